@@ -11,7 +11,7 @@ use super::text::{line, note, print_json};
 use super::{Cli, Common, print, settle_output};
 use domain::decimal::Marks;
 use domain::money::Money;
-use domain::returns::{EnteredBox, ExchangeRate, Finding, Form, PeriodFinding, PeriodReturn, Return};
+use domain::returns::{EnteredBox, ExchangeRate, Finding, Form, PeriodReturn, Return, Subject};
 use domain::shop::closed_period::PeriodState;
 use domain::task::Task;
 use domain::time::tax_period::{PeriodLength, TaxPeriod};
@@ -178,7 +178,7 @@ fn text(form: &Form, of: &PeriodReturn) -> String {
     if !declared.findings.is_empty() {
         text.push_str("\nTo look at\n");
         for finding in &declared.findings {
-            line(&mut text, format_args!("  - {}{}", finding.sentence(), command(finding)));
+            line(&mut text, format_args!("  - {}{}", finding.sentence, command(finding)));
         }
     }
     text.push('\n');
@@ -205,12 +205,12 @@ fn text(form: &Form, of: &PeriodReturn) -> String {
 
 /// The command that does what a finding asks for, after its sentence; empty where there is none.
 fn command(finding: &Finding) -> String {
-    match finding {
-        Finding::Period(PeriodFinding::NoShopCountry { country }) => {
+    match &finding.subject {
+        Subject::NoShopCountry(country) => {
             let code = country.as_deref().unwrap_or("CODE");
             format!(": `tillbook settings SHOP --country {code}`")
         }
-        Finding::Period(PeriodFinding::RefundsByAmount { period, .. }) => {
+        Subject::RefundsByAmount { period, .. } => {
             format!(": `tillbook return SHOP --divide-refunds {period}`")
         }
         _ => String::new(),

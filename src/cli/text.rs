@@ -10,7 +10,7 @@ use domain::money::Money;
 use domain::percent::Percent;
 use domain::quantity::Quantity;
 use domain::report::tax_summary::{NET_APART, TaxSummary, TaxSums};
-use domain::report::{NotListed, SalesReport, TopSellers};
+use domain::report::{SalesReport, TopSellers};
 use domain::shop::settings::Shop;
 use domain::{Error, Result};
 
@@ -63,17 +63,18 @@ pub(super) fn top_sellers_text(shop: &Shop, found: &TopSellers) -> String {
     let mut text = String::new();
     line(&mut text, format_args!("Top sellers: {} of {} products sold", found.sellers.len(), found.products));
     let longest = found.sellers.iter().map(|seller| seller.quantity.ten_thousandths()).max().unwrap_or(0);
-    for (rank, seller) in (1..).zip(&found.sellers) {
-        let title: String = seller.title.chars().take(34).collect();
-        let (quantity, net) = (seller.quantity.to_text(), seller.net_sales.to_grouped_text(places));
-        let bar = bar(seller.quantity.ten_thousandths(), longest);
-        line(&mut text, format_args!("  {rank:>3} {title:<34} {quantity:>9} {net:>14} {bar}"));
-    }
-    let total = NotListed { title: "Net sales", quantity: found.quantity, net_sales: found.net_sales };
-    for rest in found.rest.iter().chain([&total]) {
-        let quantity = rest.quantity.map(Quantity::to_text).unwrap_or_default();
-        let net = rest.net_sales.to_grouped_text(places);
-        line(&mut text, format_args!("      {:<34} {quantity:>9} {net:>14}", rest.title));
+    for one in found.lines().chain([found.total("Net sales")]) {
+        let title: String = one.title.chars().take(34).collect();
+        let quantity = one.quantity.map(Quantity::to_text).unwrap_or_default();
+        let net = one.net_sales.to_grouped_text(places);
+        let words = format!("{title:<34} {quantity:>9} {net:>14}");
+        match (one.rank, one.quantity) {
+            (Some(rank), Some(sold)) => {
+                let bar = bar(sold.ten_thousandths(), longest);
+                line(&mut text, format_args!("  {rank:>3} {words} {bar}"));
+            }
+            _ => line(&mut text, format_args!("      {words}")),
+        }
     }
     text
 }

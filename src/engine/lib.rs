@@ -91,7 +91,7 @@ pub use import::{
 pub use lists::{
     CLASS_COLUMNS, CUSTOMER_COLUMNS, ComparedRange, HISTORY_COLUMNS, Listing, ORDER_COLUMNS, OrderSelection,
     PRODUCT_COLUMNS, PURCHASE_COLUMNS, PURCHASE_LIST_COLUMNS, ProductSelection, PurchaseSelection,
-    RATE_COLUMNS, SELLER_COLUMNS, SUPPLIER_COLUMNS, SellerLine, TAX_COLUMNS,
+    RATE_COLUMNS, SELLER_COLUMNS, SUPPLIER_COLUMNS, TAX_COLUMNS,
 };
 pub use nouns::Edit;
 pub use opener::ShopOpener;

@@ -4,16 +4,15 @@
 use serde_json::{Map, Value, json};
 
 use domain::money::Money;
-use domain::returns::{EnteredAmount, Finding, Form, FormBox, KeptLine, KeptReturn, PeriodReturn, TaxFigure};
+use domain::returns::{EnteredBox, Form, FormBox, KeptLine, KeptReturn, PeriodReturn, TaxFigure};
 use domain::{Error, Result};
 
 /// A return as indented JSON: the form, the period with its status, the amounts of boxes and lines as text (those
 /// that were filed, where they are known), what is declared elsewhere, what was entered, and what is odd.
 pub fn write(form: &Form, of: &PeriodReturn) -> Result<String> {
     let amounts = of.amounts(form);
-    let entered = |(number, one): (&str, &EnteredAmount)| {
-        (number.to_owned(), json!({ "amount": one.amount, "reason": one.reason }))
-    };
+    let entered =
+        |one: &EnteredBox| (one.number.clone(), json!({ "amount": one.amount, "reason": one.reason }));
     let elsewhere = of.found.excluded.iter().map(|excluded| {
         json!({ "words": excluded.words, "net": excluded.net.to_text(2), "tax": excluded.tax.to_text(2) })
     });
@@ -31,8 +30,8 @@ pub fn write(form: &Form, of: &PeriodReturn) -> Result<String> {
         "boxes": boxes(form, &amounts),
         "lines": lines(form, &amounts),
         "declared_elsewhere": elsewhere.collect::<Vec<Value>>(),
-        "entered": of.entered.iter().map(entered).collect::<Map<String, Value>>(),
-        "findings": of.found.findings.iter().map(Finding::sentence).collect::<Vec<String>>(),
+        "entered": of.entered.values().map(entered).collect::<Map<String, Value>>(),
+        "findings": of.found.findings.iter().map(|finding| finding.sentence.as_str()).collect::<Vec<_>>(),
     });
     serde_json::to_string_pretty(&value)
         .map(|text| text + "\n")

@@ -146,7 +146,8 @@ fn oss_key(line: &ReturnLine) -> std::result::Result<(&str, &str, Percent), Stri
 mod tests {
     use super::*;
     use crate::tax_forms::shipped;
-    use domain::returns::{Entered, TaxFigure, Treatment, compute};
+    use domain::returns::{Entered, EnteredBox, TaxFigure, Treatment, compute};
+    use domain::time::tax_period::TaxPeriod;
 
     fn form(name: &str) -> Form {
         shipped().unwrap().into_iter().find(|form| form.name() == name).unwrap()
@@ -189,8 +190,9 @@ mod tests {
         assert!(rows[5].starts_with("5,250.13,") && rows[6].starts_with("6,-1250,"), "{text}");
         assert_eq!(rows.len(), 10);
         let form = super::tests::form("ca-gst34");
-        let mut entered = Entered::default();
-        entered.set(&form, "104", Money::parse("5").unwrap(), "=1+1, a formula").unwrap();
+        let (period, five) = (TaxPeriod::parse("2026-07").unwrap(), Money::parse("5").unwrap());
+        let entered = EnteredBox::of(&form, period, "104", five, "=1+1, a formula").unwrap();
+        let entered = Entered::from([("104".to_owned(), entered)]);
         let text = written(|f, r, out| write_boxes(f, r, out), &form, &[], &entered).unwrap();
         assert!(text.contains("\n104,5.00,") && text.contains(",\"'=1+1, a formula\"\n"), "{text}");
     }

@@ -141,9 +141,20 @@ pub enum EntryKind {
     Registration,
 }
 
+impl EntryKind {
+    /// An entry of this name for people: `Order 10012`, `Refund of 10012`, or the customer's name.
+    pub fn named(self, name: &str) -> String {
+        match self {
+            Self::Order => format!("Order {name}"),
+            Self::Refund => format!("Refund of {name}"),
+            Self::Registration => name.to_owned(),
+        }
+    }
+}
+
 /// One order, refund or registration, with what it adds to the sums of a report.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Entry {
+pub struct Entry<S = Sums> {
     /// An order, a refund or a registration.
     pub kind: EntryKind,
     /// The number of the order or credit note, or the customer's name.
@@ -151,7 +162,7 @@ pub struct Entry {
     /// The time, shop-local.
     pub at: Local,
     /// The amounts of this entry alone.
-    pub sums: Sums,
+    pub sums: S,
 }
 
 /// The order of the top sellers, greatest first; equal ones by product id.
@@ -192,6 +203,55 @@ pub struct TopSellers {
     pub quantity: Option<Quantity>,
     /// The net sales of the range, as in the sales report.
     pub net_sales: Money,
+}
+
+/// A line of the top sellers: a product, what else was sold, or the total.
+#[derive(Debug, Clone)]
+pub struct SellerLine {
+    /// The place of a product, from 1.
+    pub rank: Option<i64>,
+    /// The name of the product, or what it is.
+    pub title: String,
+    /// The quantity; `None` where it is not known.
+    pub quantity: Option<Quantity>,
+    /// The net sales.
+    pub net_sales: Money,
+}
+
+impl TopSellers {
+    /// The products by rank, then what else was sold.
+    pub fn lines(&self) -> impl Iterator<Item = SellerLine> {
+        let products = (1..).zip(&self.sellers).map(|(rank, seller)| SellerLine {
+            rank: Some(rank),
+            title: seller.title.clone(),
+            quantity: Some(seller.quantity),
+            net_sales: seller.net_sales,
+        });
+        products.chain(self.rest.iter().map(|rest| SellerLine {
+            rank: None,
+            title: rest.title.to_owned(),
+            quantity: rest.quantity,
+            net_sales: rest.net_sales,
+        }))
+    }
+
+    /// The total of all lines.
+    pub fn total(&self, title: &str) -> SellerLine {
+        SellerLine { rank: None, title: title.to_owned(), quantity: self.quantity, net_sales: self.net_sales }
+    }
+}
+
+impl SellerRank {
+    /// The figure that a product is ranked by, and what it was in another range. A quantity is a `Money` of the same number.
+    pub const fn figures(self, seller: &TopSeller, was: (Quantity, Money)) -> [Money; 2] {
+        match self {
+            Self::NetSales => [seller.net_sales, was.1],
+            Self::Quantity => [
+                Money::from_ten_thousandths(seller.quantity.ten_thousandths()),
+                Money::from_ten_thousandths(was.0.ten_thousandths()),
+            ],
+        }
+    }
 }
 
 /// Net sales of a range that no listed product has.

@@ -4,14 +4,14 @@
 use std::cmp::{Ordering, Reverse};
 use std::collections::BTreeMap;
 
-use super::{EntryKind, SalesReport};
+use super::{Entry, SalesReport};
 use crate::error::Result;
 use crate::ids::ChargeId;
 use crate::money::Money;
 use crate::tax::line::{ChargedRate, ChargedTax};
 use crate::tax::untaxed_reason::UntaxedReason;
+use crate::time::Day;
 use crate::time::period::{Period, ReportRange};
-use crate::time::{Day, Local};
 
 /// Sums of the tax of some orders and refunds.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -262,17 +262,7 @@ fn all<'s>(sums: impl Iterator<Item = &'s TaxSums>, orders: i64) -> Result<TaxSu
 }
 
 /// An order or refund with tax, and its part of the sums.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct TaxEntry {
-    /// An order or a refund.
-    pub kind: EntryKind,
-    /// The number of the order or credit note.
-    pub name: String,
-    /// The time, shop-local.
-    pub at: Local,
-    /// The amounts of this entry alone.
-    pub sums: TaxSums,
-}
+pub type TaxEntry = Entry<TaxSums>;
 
 #[cfg(test)]
 mod tests {

@@ -2,13 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::entered::{Entered, EnteredAmount};
+use super::entered::Entered;
 use super::exchange::ExchangeRate;
 use super::figure::{RateType, SupplyKind, TaxFigure};
 use super::filter::{Term, selected};
-use super::finding::{self, Finding};
+use super::finding::{self, FigureProblem, Finding, Subject};
 use super::form::{BoxRounding, Content, Form, FormLines, LineTag};
-use super::formula::Amounts;
+use super::formula::Operand;
 use crate::error::Result;
 use crate::money::Money;
 use crate::percent::Percent;
@@ -93,12 +93,10 @@ impl LineKey {
                 LineTag::County => key.county = owned(),
                 LineTag::City => key.city = owned(),
                 LineTag::Kind => {
-                    let kinds = [SupplyKind::Goods, SupplyKind::Services, SupplyKind::Investment];
-                    key.kind = kinds.into_iter().find(|kind| kind.name() == text);
+                    key.kind = SupplyKind::ALL.into_iter().find(|kind| kind.name() == text);
                 }
                 LineTag::RateType => {
-                    let types = [RateType::Standard, RateType::Reduced, RateType::Zero, RateType::Exempt];
-                    key.rate_type = types.into_iter().find(|of| of.name() == text);
+                    key.rate_type = RateType::ALL.into_iter().find(|of| of.name() == text);
                 }
                 LineTag::Rate => key.rate = Some(Percent::parse(text).ok()),
                 LineTag::Corrects => key.corrects = TaxPeriod::parse(text).ok(),
@@ -181,37 +179,11 @@ impl Return {
     /// Whether there is nothing to declare, nor anything that no box takes. A return of nothing is a return, which many
     /// authorities want too.
     pub fn is_nil(&self) -> bool {
-        let is_left = |finding: &Finding| matches!(finding, Finding::NotTaken { .. });
+        let is_left =
+            |finding: &Finding| matches!(finding.subject, Subject::Figure(_, FigureProblem::NotTaken(_)));
         self.lines.is_empty()
             && self.boxes.iter().all(|one| one.amount.shown == Money::ZERO)
             && !self.findings.iter().any(is_left)
-    }
-}
-
-/// What the amounts of formulas are made of while a return is computed.
-#[derive(Default)]
-struct Known<'r> {
-    boxes: BTreeMap<&'r str, Money>,
-    totals: BTreeMap<&'r str, Money>,
-    corrections: BTreeMap<&'r str, Money>,
-    owed: BTreeMap<&'r str, Money>,
-}
-
-impl Amounts for Known<'_> {
-    fn of_box(&self, number: &str) -> Money {
-        self.boxes.get(number).copied().unwrap_or_default()
-    }
-
-    fn of_column(&self, name: &str) -> Money {
-        self.totals.get(name).copied().unwrap_or_default()
-    }
-
-    fn of_corrections(&self, name: &str) -> Money {
-        self.corrections.get(name).copied().unwrap_or_default()
-    }
-
-    fn of_owed(&self, name: &str) -> Money {
-        self.owed.get(name).copied().unwrap_or_default()
     }
 }
 
@@ -229,15 +201,15 @@ pub fn compute_converted(
 ) -> Result<Return> {
     let sums = Sums { figures, home: form.country(), exchange };
     let lines = form.lines().map_or(Ok(Vec::new()), |lines| lines_of(lines, &sums))?;
-    let mut known = Known::default();
+    let mut known: BTreeMap<Operand, Money> = BTreeMap::new();
     for (at, column) in form.lines().iter().flat_map(|lines| &lines.columns).enumerate() {
         let total = |is_correction: bool| {
             let of = lines.iter().filter(|line| line.key.corrects.is_some() == is_correction);
             Money::sum(of.filter_map(|line| Some(line.amounts.get(at)?.shown)))
         };
-        known.totals.insert(&column.name, total(false)?);
-        known.corrections.insert(&column.name, total(true)?);
-        known.owed.insert(&column.name, owed(&lines, at)?);
+        known.insert(Operand::Total(column.name.clone()), total(false)?);
+        known.insert(Operand::Corrections(column.name.clone()), total(true)?);
+        known.insert(Operand::Owed(column.name.clone()), owed(&lines, at)?);
     }
     let all: Vec<usize> = (0..figures.len()).collect();
     let mut boxes: BTreeMap<usize, ReturnBox> = BTreeMap::new();
@@ -247,10 +219,12 @@ pub fn compute_converted(
             |exact: Money| ShownAmount { exact, shown: one.rounding.shown(exact), shares: Vec::new() };
         let amount = match &one.content {
             Content::Sum(terms) => sums.of(terms, &all, one.rounding)?,
-            Content::Formula(formula) => plain(formula.amount(&known)?),
+            Content::Formula(formula) => {
+                plain(formula.amount(&|of| known.get(of).copied().unwrap_or_default())?)
+            }
             Content::Entered => plain(own.map(|own| own.amount).unwrap_or_default()),
         };
-        known.boxes.insert(&one.number, amount.shown);
+        known.insert(Operand::Box(one.number.clone()), amount.shown);
         let reason = own.map(|own| own.reason.clone()).unwrap_or_default();
         boxes.insert(at, ReturnBox { number: one.number.clone(), amount, reason });
     }
@@ -384,24 +358,35 @@ fn amount_findings(
     for (one, amount) in form.boxes().iter().zip(boxes) {
         let shown = amount.amount.shown;
         if matches!(one.content, Content::Sum(_)) && shown < Money::ZERO {
-            let (number, words) = (one.number.clone(), one.words.clone());
-            found.push(Finding::NegativeBox { number, words, shown });
+            found.push(Finding::other(format!(
+                "Box {} is negative ({}): {}. More was taken back than supplied, or it has a correction",
+                one.number,
+                shown.to_grouped_text(2),
+                one.words
+            )));
         }
     }
     // A correction may well be negative.
     let supplies = lines.iter().filter(|line| line.key.corrects.is_none());
     for (line, of) in supplies.filter_map(|line| Some((line, form.lines()?))) {
         for (amount, column) in line.amounts.iter().zip(&of.columns).filter(|(a, _)| a.shown < Money::ZERO) {
-            let (line, column) = (line.key.described(&of.by), column.words.clone());
-            found.push(Finding::NegativeLine { line, column, shown: amount.shown });
+            found.push(Finding::other(format!(
+                "{} of {} is negative ({}): more was taken back than sold. Look whether these are corrections of an \
+                 earlier period",
+                column.words,
+                line.key.described(&of.by),
+                amount.shown.to_grouped_text(2)
+            )));
         }
     }
     let is_own = |number: &str| form.box_of(number).is_some_and(|one| one.content == Content::Entered);
-    let others = entered.iter().filter(|(number, _)| !is_own(number));
-    let elsewhere = |(number, own): (&str, &EnteredAmount)| Finding::EnteredElsewhere {
-        number: number.to_owned(),
-        amount: own.amount,
-    };
-    found.extend(others.map(elsewhere));
+    let others = entered.values().filter(|one| !is_own(&one.number));
+    found.extend(others.map(|one| {
+        Finding::other(format!(
+            "{} was entered for box {}, which nobody fills in this form: it does not count",
+            one.amount.to_grouped_text(2),
+            one.number
+        ))
+    }));
     found
 }

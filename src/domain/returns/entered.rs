@@ -10,52 +10,8 @@ use crate::money::Money;
 use crate::text::{clean, short};
 use crate::time::tax_period::TaxPeriod;
 
-/// An amount that a person entered.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct EnteredAmount {
-    /// The amount.
-    pub amount: Money,
-    /// The reason, which is never blank.
-    pub reason: String,
-}
-
-/// The amounts that a person entered, by the number of the box.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Entered(BTreeMap<String, EnteredAmount>);
-
-impl Entered {
-    /// Sets the amount of a box. Refused for a box that the form does not have or that is computed, and without
-    /// a reason.
-    pub fn set(&mut self, form: &Form, number: &str, amount: Money, reason: &str) -> Result<()> {
-        check_box(form, number)?;
-        let reason = checked_reason(number, reason)?;
-        self.0.insert(number.to_owned(), EnteredAmount { amount, reason });
-        Ok(())
-    }
-
-    /// Removes the amount of a box.
-    pub fn clear(&mut self, number: &str) {
-        self.0.remove(number);
-    }
-
-    /// The amount of a box.
-    pub fn get(&self, number: &str) -> Option<&EnteredAmount> {
-        self.0.get(number)
-    }
-
-    /// All amounts, by the number of the box.
-    pub fn iter(&self) -> impl Iterator<Item = (&str, &EnteredAmount)> {
-        self.0.iter().map(|(number, entered)| (number.as_str(), entered))
-    }
-}
-
-impl FromIterator<EnteredBox> for Entered {
-    fn from_iter<I: IntoIterator<Item = EnteredBox>>(boxes: I) -> Self {
-        let amount = |one: EnteredBox| (one.number, EnteredAmount { amount: one.amount, reason: one.reason });
-        Self(boxes.into_iter().map(amount).collect())
-    }
-}
+/// The amounts that a person entered into a return, by the number of the box.
+pub type Entered = BTreeMap<String, EnteredBox>;
 
 /// An amount of one box of the return of one period, as the shop file keeps it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

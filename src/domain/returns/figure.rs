@@ -78,6 +78,8 @@ pub enum SupplyKind {
 }
 
 impl SupplyKind {
+    pub(super) const ALL: [Self; 3] = [Self::Goods, Self::Services, Self::Investment];
+
     /// What can be sold.
     pub const SOLD: [Self; 2] = [Self::Goods, Self::Services];
 
@@ -238,8 +240,12 @@ impl TaxFigure {
 
 /// A percentage of an amount, rounded half away from zero to ten-thousandths.
 pub(super) fn percent_of(amount: Money, percent: Percent) -> Result<Money> {
-    const WHOLE: i64 = 1_000_000;
-    part_of(amount, (percent.ten_thousandths(), WHOLE))
+    part_of(amount, of_percent(percent))
+}
+
+/// A percentage as a part of a whole.
+pub(super) const fn of_percent(percent: Percent) -> (i64, i64) {
+    (percent.ten_thousandths(), 1_000_000)
 }
 
 /// A part of an amount, such as 3 of 23, rounded half away from zero to ten-thousandths. The whole is above zero.

@@ -2,87 +2,57 @@
 //! and decides.
 
 use super::figure::{RateType, Side, SupplyKind, TaxFigure, Treatment, percent_of};
-use super::period_finding::PeriodFinding;
 use crate::error::Result;
 use crate::money::Money;
 use crate::purchase::may_be_of_customs;
+use crate::time::tax_period::TaxPeriod;
 
-/// Something odd in a return. A figure is named by its position in the list that the return was computed from.
+/// Something odd in a return.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Finding {
-    /// No box takes a figure, and the form does not say that it is declared elsewhere.
-    NotTaken {
-        /// The figure.
-        figure: usize,
-        /// The figure in words.
-        described: String,
-        /// Why, as far as it is known.
-        reason: NotTaken,
+pub struct Finding {
+    /// The sentence for people, with what to do.
+    pub sentence: String,
+    /// What it is about, as far as more follows from it.
+    pub subject: Subject,
+}
+
+/// What a finding is about.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Subject {
+    /// What its sentence names.
+    Other,
+    /// A figure, by its position in the list that the return was computed from.
+    Figure(usize, FigureProblem),
+    /// The shop has no country. The code is of the only one that its currency and rates leave.
+    NoShopCountry(Option<String>),
+    /// An amount is no longer what was filed: that of `Box 1`, or of the column of a line.
+    Filed(String),
+    /// Refunds of taxed orders name an amount alone, so that they take back no tax.
+    RefundsByAmount {
+        /// Their sum, in the shop's currency.
+        net: Money,
+        /// The period that they are dated in.
+        period: TaxPeriod,
     },
-    /// The tax of a figure is not what its percentage gives, beyond what rounding makes of it (see [`is_rounding`]).
-    UnexplainedTax {
-        /// The figure.
-        figure: usize,
-        /// The figure in words.
-        described: String,
-        /// What the percentage gives.
-        expected: Money,
-    },
-    /// A figure has tax and no percentage.
-    TaxWithoutRate {
-        /// The figure.
-        figure: usize,
-        /// The figure in words.
-        described: String,
-    },
+    /// VAT numbers that orders of the period state.
+    OrderVatNumbers,
+}
+
+/// What is odd about a figure.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FigureProblem {
+    /// No box takes it, and the form does not say that it is declared elsewhere.
+    NotTaken(NotTaken),
+    /// The tax is not what the percentage gives, which is this, beyond what rounding makes of it (see [`is_rounding`]).
+    UnexplainedTax(Money),
+    /// It has tax and no percentage.
+    TaxWithoutRate,
     /// Sold at home without tax and without a reason.
-    Untaxed {
-        /// The figure.
-        figure: usize,
-        /// The figure in words.
-        described: String,
-    },
+    Untaxed,
     /// A purchase under reverse charge, of which the supplier's country is not known.
-    NoSupplierCountry {
-        /// The figure.
-        figure: usize,
-        /// The figure in words.
-        described: String,
-    },
+    NoSupplierCountry,
     /// Goods from abroad under reverse charge, which is for services.
-    ReverseChargeOfGoods {
-        /// The figure.
-        figure: usize,
-        /// The figure in words.
-        described: String,
-    },
-    /// A box that is a sum is negative.
-    NegativeBox {
-        /// The number of the box.
-        number: String,
-        /// What is in it.
-        words: String,
-        /// The amount.
-        shown: Money,
-    },
-    /// An amount of a line is negative.
-    NegativeLine {
-        /// The tags of the line: `DE, goods, standard rate, 19`.
-        line: String,
-        /// The heading of the column.
-        column: String,
-        /// The amount.
-        shown: Money,
-    },
-    /// An amount was entered for a box that the form does not have, or that no person fills.
-    EnteredElsewhere {
-        /// The number of the box.
-        number: String,
-        /// The amount that does not count.
-        amount: Money,
-    },
-    /// Something odd about the period, the currency or the suppliers.
-    Period(PeriodFinding),
+    ReverseChargeOfGoods,
 }
 
 /// Why no box takes a figure.
@@ -103,33 +73,15 @@ pub enum NotTaken {
 }
 
 impl Finding {
-    /// Whether it is that a figure was sold at home without tax and without a reason.
-    pub fn is_of_untaxed(&self, is_it: impl Fn(usize) -> bool) -> bool {
-        match self {
-            Self::NotTaken { figure, reason: NotTaken::Untaxed, .. } | Self::Untaxed { figure, .. } => {
-                is_it(*figure)
-            }
-            _ => false,
-        }
+    /// Of which no more follows than its sentence.
+    pub(super) const fn other(sentence: String) -> Self {
+        Self { sentence, subject: Subject::Other }
     }
 
-    /// The finding of a shop without a country, which nothing of an order makes up for.
-    #[must_use]
-    pub fn without_shop_country(self) -> Self {
-        match self {
-            Self::NotTaken {
-                figure,
-                described,
-                reason: NotTaken::NoCountry | NotTaken::NoSupplierCountry,
-            } => Self::NotTaken { figure, described, reason: NotTaken::NoShopCountry },
-            other => other,
-        }
-    }
-
-    /// The sentence for people, with what to do.
-    pub fn sentence(&self) -> String {
-        match self {
-            Self::NotTaken { described, reason, .. } => {
+    fn of_figure(at: usize, figure: &TaxFigure, problem: FigureProblem) -> Self {
+        let described = figure.described();
+        let sentence = match problem {
+            FigureProblem::NotTaken(reason) => {
                 let why = match reason {
                     NotTaken::NoCountry => {
                         "they name no country. Write it in the addresses of these orders or purchases"
@@ -149,37 +101,46 @@ impl Finding {
                 };
                 format!("In no box: {described}; {why}")
             }
-            Self::UnexplainedTax { described, expected, .. } => format!(
+            FigureProblem::UnexplainedTax(expected) => format!(
                 "The rate does not explain the tax: {described}; it would be {}",
                 expected.to_grouped_text(2)
             ),
-            Self::TaxWithoutRate { described, .. } => {
+            FigureProblem::TaxWithoutRate => {
                 format!("Tax without a rate: {described}; look at how these orders or purchases were taxed")
             }
-            Self::Untaxed { described, .. } => format!(
+            FigureProblem::Untaxed => format!(
                 "No tax and no reason: {described}; look whether a rate is missing, or state the reason in these orders"
             ),
-            Self::NoSupplierCountry { described, .. } => format!(
+            FigureProblem::NoSupplierCountry => format!(
                 "Reverse charge without the supplier's country: {described}; write it in the supplier's address"
             ),
-            Self::ReverseChargeOfGoods { described, .. } => format!(
+            FigureProblem::ReverseChargeOfGoods => format!(
                 "Goods from abroad under reverse charge: {described}; state that they are services, or an import, a \
                  postponed import or an EU acquisition"
             ),
-            Self::NegativeBox { number, words, shown } => format!(
-                "Box {number} is negative ({}): {words}. More was taken back than supplied, or it has a correction",
-                shown.to_grouped_text(2)
-            ),
-            Self::NegativeLine { line, column, shown } => format!(
-                "{column} of {line} is negative ({}): more was taken back than sold. Look whether these are \
-                 corrections of an earlier period",
-                shown.to_grouped_text(2)
-            ),
-            Self::Period(finding) => finding.sentence(),
-            Self::EnteredElsewhere { number, amount } => format!(
-                "{} was entered for box {number}, which nobody fills in this form: it does not count",
-                amount.to_grouped_text(2)
-            ),
+        };
+        Self { sentence, subject: Subject::Figure(at, problem) }
+    }
+
+    /// The figure that was sold at home without tax and without a reason, where it is about one.
+    pub const fn untaxed(&self) -> Option<usize> {
+        match self.subject {
+            Subject::Figure(at, FigureProblem::NotTaken(NotTaken::Untaxed) | FigureProblem::Untaxed) => {
+                Some(at)
+            }
+            _ => None,
+        }
+    }
+
+    /// The finding of a shop without a country, which nothing of an order makes up for.
+    #[must_use]
+    pub fn without_shop_country(self, figures: &[TaxFigure]) -> Self {
+        let Subject::Figure(at, FigureProblem::NotTaken(reason)) = self.subject else { return self };
+        match (reason, figures.get(at)) {
+            (NotTaken::NoCountry | NotTaken::NoSupplierCountry, Some(figure)) => {
+                Self::of_figure(at, figure, FigureProblem::NotTaken(NotTaken::NoShopCountry))
+            }
+            _ => self,
         }
     }
 }
@@ -187,36 +148,28 @@ impl Finding {
 /// What is odd about a figure that a box takes; `smallest` is the smallest amount of the currency. Its documents are
 /// taken to have a line each.
 pub(super) fn about(at: usize, figure: &TaxFigure, smallest: Money) -> Result<Vec<Finding>> {
-    let described = || figure.described();
-    let mut found = Vec::new();
     let is_untaxed_sale = figure.side == Side::Sale
         && matches!(figure.treatment, Treatment::ReverseCharge | Treatment::EuSupply | Treatment::Export);
     let is_untaxed = is_untaxed_sale || matches!(figure.rate_type, RateType::Zero | RateType::Exempt);
     let rate_tax = figure.rate.map(|rate| percent_of(figure.net, rate)).transpose()?;
     let expected = if is_untaxed { Some(Money::ZERO) } else { rate_tax };
-    match expected {
-        Some(expected)
-            if !is_rounding(figure, expected, figure.documents.into(), smallest)
-                && !has_freight(figure, expected) =>
-        {
-            found.push(Finding::UnexplainedTax { figure: at, described: described(), expected });
+    let tax = match expected {
+        Some(expected) => {
+            let is_explained = is_rounding(figure, expected, figure.documents.into(), smallest)
+                || has_freight(figure, expected);
+            (!is_explained).then_some(FigureProblem::UnexplainedTax(expected))
         }
-        None if figure.tax != Money::ZERO => {
-            found.push(Finding::TaxWithoutRate { figure: at, described: described() });
-        }
-        _ => {}
-    }
-    if is_untaxed_at_home(figure) {
-        found.push(Finding::Untaxed { figure: at, described: described() });
-    }
-    if lacks_supplier_country(figure) {
-        found.push(Finding::NoSupplierCountry { figure: at, described: described() });
-    }
+        None => (figure.tax != Money::ZERO).then_some(FigureProblem::TaxWithoutRate),
+    };
     let is_of_goods = figure.kind != SupplyKind::Services && is_reverse_charge_bought(figure);
-    if is_of_goods && !figure.partner.is_empty() && figure.partner != figure.country {
-        found.push(Finding::ReverseChargeOfGoods { figure: at, described: described() });
-    }
-    Ok(found)
+    let is_from_abroad = !figure.partner.is_empty() && figure.partner != figure.country;
+    let problems = [
+        tax,
+        is_untaxed_at_home(figure).then_some(FigureProblem::Untaxed),
+        lacks_supplier_country(figure).then_some(FigureProblem::NoSupplierCountry),
+        (is_of_goods && is_from_abroad).then_some(FigureProblem::ReverseChargeOfGoods),
+    ];
+    Ok(problems.into_iter().flatten().map(|problem| Finding::of_figure(at, figure, problem)).collect())
 }
 
 /// Whether a tax of customs is more than the rate says: they count freight and duty too.
@@ -239,7 +192,7 @@ pub(super) fn not_taken(at: usize, figure: &TaxFigure) -> Finding {
     } else {
         NotTaken::NoBox
     };
-    Finding::NotTaken { figure: at, described: figure.described(), reason }
+    Finding::of_figure(at, figure, FigureProblem::NotTaken(reason))
 }
 
 fn is_untaxed_at_home(figure: &TaxFigure) -> bool {
@@ -342,7 +295,7 @@ mod tests {
             ),
         ] {
             let found = about(0, &figure, money("0.01")).unwrap();
-            let sentences: Vec<String> = found.iter().map(Finding::sentence).collect();
+            let sentences: Vec<&str> = found.iter().map(|one| one.sentence.as_str()).collect();
             assert_eq!(sentences.is_empty(), expected.is_empty(), "{figure:?}: {sentences:?}");
             assert!(sentences.join("|").contains(expected), "{figure:?}: {sentences:?}");
         }

@@ -1,6 +1,7 @@
 //! The form of a tax return as data, and the checks of it.
 
 use std::collections::BTreeSet;
+use std::fmt::Display;
 
 use serde::Deserialize;
 
@@ -224,28 +225,9 @@ pub struct FormParts {
     pub excluded: Vec<Exclusion>,
 }
 
-/// A problem in a form.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{}{problem}", of_box(number.as_deref()))]
-pub struct FormProblem {
-    /// The number of the box; `None` for the form itself.
-    pub number: Option<String>,
-    /// The problem in words.
-    pub problem: String,
-}
-
-fn of_box(number: Option<&str>) -> String {
-    number.map(|number| format!("box {number}: ")).unwrap_or_default()
-}
-
-impl FormProblem {
-    fn of(problem: impl Into<String>) -> Self {
-        Self { number: None, problem: problem.into() }
-    }
-
-    fn in_box(number: &str, problem: impl Into<String>) -> Self {
-        Self { number: Some(number.to_owned()), problem: problem.into() }
-    }
+/// A problem of a box in a sentence.
+fn in_box(number: &str, problem: impl Display) -> String {
+    format!("box {number}: {problem}")
 }
 
 /// The content of a box.
@@ -285,19 +267,19 @@ pub struct Form {
 }
 
 impl Form {
-    /// Checks the parts of a form.
-    pub fn new(parts: FormParts, boxes: Vec<BoxParts>) -> Result<Self, FormProblem> {
+    /// Checks the parts of a form; or the problem in words, with the number of the box that it is in.
+    pub fn new(parts: FormParts, boxes: Vec<BoxParts>) -> Result<Self, String> {
         let currency = checked(&parts)?;
         if boxes.is_empty() && parts.lines.is_none() {
-            return Err(FormProblem::of("it has no boxes"));
+            return Err("it has no boxes".to_owned());
         }
         if boxes.len() > MOST_BOXES {
-            return Err(FormProblem::of(format!("it has more than {MOST_BOXES} boxes")));
+            return Err(format!("it has more than {MOST_BOXES} boxes"));
         }
         let boxes: Vec<FormBox> = boxes.into_iter().map(form_box).collect::<Result<_, _>>()?;
         let mut numbers = BTreeSet::new();
         if let Some(twice) = boxes.iter().find(|one| !numbers.insert(one.number.as_str())) {
-            return Err(FormProblem::in_box(&twice.number, "there is another box of this number"));
+            return Err(in_box(&twice.number, "there is another box of this number"));
         }
         let columns: BTreeSet<&str> =
             parts.lines.iter().flat_map(|lines| &lines.columns).map(|column| column.name.as_str()).collect();
@@ -305,11 +287,11 @@ impl Form {
             let Content::Formula(formula) = &one.content else { continue };
             if let Some(unknown) = formula.boxes().into_iter().find(|number| !numbers.contains(number)) {
                 let problem = format!("its formula names box {unknown}, which the form does not have");
-                return Err(FormProblem::in_box(&one.number, problem));
+                return Err(in_box(&one.number, problem));
             }
             if let Some(unknown) = formula.columns().into_iter().find(|name| !columns.contains(name)) {
                 let problem = format!("its formula names the column \"{unknown}\", which no line has");
-                return Err(FormProblem::in_box(&one.number, problem));
+                return Err(in_box(&one.number, problem));
             }
         }
         let order = order_of(&boxes)?;
@@ -417,66 +399,65 @@ impl Form {
 }
 
 /// The currency of the parts of a form, which are checked.
-fn checked(parts: &FormParts) -> Result<Currency, FormProblem> {
+fn checked(parts: &FormParts) -> Result<Currency, String> {
     let is_name = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     if parts.name.is_empty() || !parts.name.chars().all(is_name) {
         let problem = format!("its name \"{}\" is not of small letters, digits and dashes", parts.name);
-        return Err(FormProblem::of(problem));
+        return Err(problem);
     }
     if parts.title.trim().is_empty() {
-        return Err(FormProblem::of("it has no title"));
+        return Err("it has no title".to_owned());
     }
     if !parts.country.is_empty() && country_name(&parts.country).is_none() {
-        return Err(FormProblem::of(format!("there is no country \"{}\"", parts.country)));
+        return Err(format!("there is no country \"{}\"", parts.country));
     }
     if parts.periods.is_empty() {
-        return Err(FormProblem::of("it has no periods: write month, quarter, half-year or year"));
+        return Err("it has no periods: write month, quarter, half-year or year".to_owned());
     }
     if let Some(lines) = &parts.lines {
         if lines.by.is_empty() || lines.columns.is_empty() || lines.filters.is_empty() {
-            return Err(FormProblem::of("its lines need \"where\", \"by\" and \"columns\""));
+            return Err("its lines need \"where\", \"by\" and \"columns\"".to_owned());
         }
         let mut names = BTreeSet::new();
         if let Some(twice) = lines.columns.iter().find(|column| !names.insert(&column.name)) {
-            return Err(FormProblem::of(format!("its lines have two columns \"{}\"", twice.name)));
+            return Err(format!("its lines have two columns \"{}\"", twice.name));
         }
     }
     Currency::parse(&parts.currency)
-        .ok_or_else(|| FormProblem::of(format!("\"{}\" is no currency such as EUR", parts.currency)))
+        .ok_or_else(|| format!("\"{}\" is no currency such as EUR", parts.currency))
 }
 
-fn form_box(parts: BoxParts) -> Result<FormBox, FormProblem> {
+fn form_box(parts: BoxParts) -> Result<FormBox, String> {
     let BoxParts { number, words, official, rounding, sum, formula, entered } = parts;
     let is_number = (1..=LONGEST_NUMBER).contains(&number.len())
         && number.bytes().all(|c| c.is_ascii_alphanumeric())
         && number != "0";
     if !is_number {
         let problem = format!("the number has to be of 1 to {LONGEST_NUMBER} letters and digits, and not 0");
-        return Err(FormProblem::in_box(&number, problem));
+        return Err(in_box(&number, problem));
     }
     if words.trim().is_empty() {
-        return Err(FormProblem::in_box(&number, "it has no words"));
+        return Err(in_box(&number, "it has no words"));
     }
     let content = match (sum, formula, entered) {
         (Some(terms), None, false) if !terms.is_empty() => Content::Sum(terms),
         (None, Some(text), false) => {
-            let formula = Formula::parse(&text).map_err(|problem| {
-                FormProblem::in_box(&number, format!("the formula cannot be read: {problem}"))
-            })?;
+            let formula = Formula::parse(&text)
+                .map_err(|problem| in_box(&number, format!("the formula cannot be read: {problem}")))?;
             Content::Formula(formula)
         }
         (None, None, true) => Content::Entered,
         _ => {
             let problem =
                 "it has to have one of \"sum\" (with at least one term), \"formula\" and \"entered\"";
-            return Err(FormProblem::in_box(&number, problem));
+            return Err(in_box(&number, problem));
         }
     };
     Ok(FormBox { number, words, official, rounding, content })
 }
 
 /// The positions of the boxes, each after those that it is computed from. Refused when a box needs itself.
-fn order_of(boxes: &[FormBox]) -> Result<Vec<usize>, FormProblem> {
+fn order_of(boxes: &[FormBox]) -> Result<Vec<usize>, String> {
     let mut order: Vec<usize> = Vec::new();
     let mut known: BTreeSet<&str> = BTreeSet::new();
     loop {
@@ -498,7 +479,7 @@ fn order_of(boxes: &[FormBox]) -> Result<Vec<usize>, FormProblem> {
             let left: Vec<&str> = left.map(|one| one.number.as_str()).collect();
             let first = left.first().copied().unwrap_or_default();
             let problem = format!("its formula needs itself, by way of the boxes {}", left.join(", "));
-            return Err(FormProblem::in_box(first, problem));
+            return Err(in_box(first, problem));
         }
     }
 }

@@ -7,7 +7,7 @@
 use std::iter::Peekable;
 use std::str::Chars;
 
-use super::figure::{part_of, percent_of};
+use super::figure::{of_percent, part_of};
 use crate::error;
 use crate::money::Money;
 use crate::percent::Percent;
@@ -22,38 +22,31 @@ pub struct Formula {
     root: Node,
 }
 
-#[derive(Debug, Clone, PartialEq, Eq)]
-enum Node {
-    Zero,
-    /// A box by its number.
-    Number(String),
+/// What stands in a formula for an amount.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Operand {
+    /// The amount that the form shows in the box of this number.
+    Box(String),
     /// The total of a column of the form's lines, without corrections.
     Total(String),
     /// The total of a column of the lines of corrections.
     Corrections(String),
-    /// The balances of a column that are above zero, by country.
+    /// The sum of the balances of countries in a column, corrections included, that are above zero.
     Owed(String),
-    Negative(Box<Node>),
-    Plus(Box<Node>, Box<Node>),
-    Minus(Box<Node>, Box<Node>),
-    Percent(Box<Node>, Percent),
-    /// A part of a whole, which is above zero.
-    Part(Box<Node>, (i64, i64)),
-    Abs(Box<Node>),
-    Max(Box<Node>, Box<Node>),
-    Min(Box<Node>, Box<Node>),
 }
 
-/// The amounts that a formula is computed from.
-pub(super) trait Amounts {
-    /// The amount that the form shows in a box.
-    fn of_box(&self, number: &str) -> Money;
-    /// The total of a column of the form's lines, without corrections.
-    fn of_column(&self, name: &str) -> Money;
-    /// The total of a column of the lines of corrections.
-    fn of_corrections(&self, name: &str) -> Money;
-    /// The sum of the balances of countries in a column, corrections included, that are above zero.
-    fn of_owed(&self, name: &str) -> Money;
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Node {
+    Zero,
+    Of(Operand),
+    Negative(Box<Node>),
+    Abs(Box<Node>),
+    /// A part of a whole, which is above zero; a percentage too.
+    Part(Box<Node>, (i64, i64)),
+    Plus(Box<Node>, Box<Node>),
+    Minus(Box<Node>, Box<Node>),
+    Max(Box<Node>, Box<Node>),
+    Min(Box<Node>, Box<Node>),
 }
 
 impl Formula {
@@ -77,68 +70,64 @@ impl Formula {
 
     /// The numbers of the boxes in it.
     pub fn boxes(&self) -> Vec<&str> {
-        let mut found = Vec::new();
-        self.root.visit(&mut |node| {
-            if let Node::Number(number) = node {
-                found.push(number.as_str());
-            }
-        });
-        found
+        let operands = self.operands().into_iter();
+        operands
+            .filter_map(|of| if let Operand::Box(number) = of { Some(number.as_str()) } else { None })
+            .collect()
     }
 
     /// The columns of lines whose totals are in it.
     pub fn columns(&self) -> Vec<&str> {
-        let mut found = Vec::new();
-        self.root.visit(&mut |node| {
-            if let Node::Total(name) | Node::Corrections(name) | Node::Owed(name) = node {
-                found.push(name.as_str());
-            }
+        let operands = self.operands().into_iter();
+        let names = operands.filter_map(|of| match of {
+            Operand::Box(_) => None,
+            Operand::Total(name) | Operand::Corrections(name) | Operand::Owed(name) => Some(name.as_str()),
         });
+        names.collect()
+    }
+
+    fn operands(&self) -> Vec<&Operand> {
+        let mut found = Vec::new();
+        self.root.add_operands(&mut found);
         found
     }
 
     /// The amount; an error when it does not fit.
-    pub(super) fn amount(&self, amounts: &impl Amounts) -> error::Result<Money> {
-        self.root.amount(amounts)
+    pub(super) fn amount(&self, of: &impl Fn(&Operand) -> Money) -> error::Result<Money> {
+        self.root.amount(of)
     }
 }
 
 impl Node {
-    fn visit<'n>(&'n self, see: &mut impl FnMut(&'n Self)) {
-        see(self);
+    fn add_operands<'n>(&'n self, found: &mut Vec<&'n Operand>) {
         match self {
-            Self::Zero | Self::Number(_) | Self::Total(_) | Self::Corrections(_) | Self::Owed(_) => {}
-            Self::Negative(one) | Self::Percent(one, _) | Self::Part(one, _) | Self::Abs(one) => {
-                one.visit(see);
-            }
+            Self::Zero => {}
+            Self::Of(operand) => found.push(operand),
+            Self::Negative(one) | Self::Abs(one) | Self::Part(one, _) => one.add_operands(found),
             Self::Plus(one, other)
             | Self::Minus(one, other)
             | Self::Max(one, other)
             | Self::Min(one, other) => {
-                one.visit(see);
-                other.visit(see);
+                one.add_operands(found);
+                other.add_operands(found);
             }
         }
     }
 
-    fn amount(&self, amounts: &impl Amounts) -> error::Result<Money> {
+    fn amount(&self, of: &impl Fn(&Operand) -> Money) -> error::Result<Money> {
         match self {
             Self::Zero => Ok(Money::ZERO),
-            Self::Number(number) => Ok(amounts.of_box(number)),
-            Self::Total(name) => Ok(amounts.of_column(name)),
-            Self::Corrections(name) => Ok(amounts.of_corrections(name)),
-            Self::Owed(name) => Ok(amounts.of_owed(name)),
-            Self::Negative(one) => Money::ZERO.minus(one.amount(amounts)?),
-            Self::Plus(one, other) => one.amount(amounts)?.plus(other.amount(amounts)?),
-            Self::Minus(one, other) => one.amount(amounts)?.minus(other.amount(amounts)?),
-            Self::Percent(one, percent) => percent_of(one.amount(amounts)?, *percent),
-            Self::Part(one, part) => part_of(one.amount(amounts)?, *part),
+            Self::Of(operand) => Ok(of(operand)),
+            Self::Negative(one) => Money::ZERO.minus(one.amount(of)?),
             Self::Abs(one) => {
-                let amount = one.amount(amounts)?;
+                let amount = one.amount(of)?;
                 if amount < Money::ZERO { Money::ZERO.minus(amount) } else { Ok(amount) }
             }
-            Self::Max(one, other) => Ok(one.amount(amounts)?.max(other.amount(amounts)?)),
-            Self::Min(one, other) => Ok(one.amount(amounts)?.min(other.amount(amounts)?)),
+            Self::Part(one, part) => part_of(one.amount(of)?, *part),
+            Self::Plus(one, other) => one.amount(of)?.plus(other.amount(of)?),
+            Self::Minus(one, other) => one.amount(of)?.minus(other.amount(of)?),
+            Self::Max(one, other) => Ok(one.amount(of)?.max(other.amount(of)?)),
+            Self::Min(one, other) => Ok(one.amount(of)?.min(other.amount(of)?)),
         }
     }
 }
@@ -208,7 +197,7 @@ impl Parser<'_> {
                 )
             })?;
             let percent = Percent::parse(&word).map_err(|_reason| format!("\"{word}%\" is no percentage"))?;
-            part = Node::Percent(Box::new(part), percent);
+            part = Node::Part(Box::new(part), of_percent(percent));
         }
         Ok(part)
     }
@@ -230,7 +219,7 @@ impl Parser<'_> {
                 match self.peek() {
                     Some('(') => self.call(&word),
                     _ if word == "0" => Ok(Node::Zero),
-                    _ => Ok(Node::Number(word)),
+                    _ => Ok(Node::Of(Operand::Box(word))),
                 }
             }
             Some(c) => Err(format!("\"{c}\" stands where the number of a box is expected")),
@@ -242,9 +231,9 @@ impl Parser<'_> {
         self.expect('(')?;
         let node = match name {
             "abs" => Node::Abs(Box::new(self.sum()?)),
-            "total" => Node::Total(self.word()),
-            "corrections" => Node::Corrections(self.word()),
-            "owed" => Node::Owed(self.word()),
+            "total" => Node::Of(Operand::Total(self.word())),
+            "corrections" => Node::Of(Operand::Corrections(self.word())),
+            "owed" => Node::Of(Operand::Owed(self.word())),
             "max" | "min" => {
                 let one = Box::new(self.sum()?);
                 self.expect(',')?;
@@ -269,25 +258,14 @@ mod tests {
     use super::*;
 
     /// Each box has its number as its amount, each column 1000, of which the corrections have -3 more.
-    struct Own;
-
-    impl Amounts for Own {
-        fn of_box(&self, number: &str) -> Money {
-            let digits: String = number.chars().filter(char::is_ascii_digit).collect();
-            Money::parse(&digits).unwrap_or_default()
-        }
-
-        fn of_corrections(&self, _: &str) -> Money {
-            Money::parse("-3").unwrap()
-        }
-
-        fn of_column(&self, _: &str) -> Money {
-            Money::parse("1000").unwrap()
-        }
-
-        fn of_owed(&self, _: &str) -> Money {
-            Money::parse("1002").unwrap()
-        }
+    fn own(operand: &Operand) -> Money {
+        let text = match operand {
+            Operand::Box(number) => number.chars().filter(char::is_ascii_digit).collect(),
+            Operand::Total(_) => "1000".to_owned(),
+            Operand::Corrections(_) => "-3".to_owned(),
+            Operand::Owed(_) => "1002".to_owned(),
+        };
+        Money::parse(&text).unwrap_or_default()
     }
 
     #[test]
@@ -317,7 +295,7 @@ mod tests {
             ("0", "0"),
         ] {
             let formula = Formula::parse(text).unwrap();
-            assert_eq!(formula.amount(&Own).unwrap(), Money::parse(expected).unwrap(), "{text}");
+            assert_eq!(formula.amount(&own).unwrap(), Money::parse(expected).unwrap(), "{text}");
         }
         let formula = Formula::parse(" max(113A - 4, total(tax)) + 81 * 19% ").unwrap();
         assert_eq!(formula.boxes(), ["113A", "4", "81"]);

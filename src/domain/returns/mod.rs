@@ -23,12 +23,12 @@ pub mod period_return;
 pub mod tags;
 
 pub use compute::{Return, ReturnBox, ReturnLine, Share, ShownAmount, compute, compute_converted, converted};
-pub use entered::{Entered, EnteredAmount, EnteredBox, entered_key};
+pub use entered::{Entered, EnteredBox, entered_key};
 pub use exchange::ExchangeRate;
 pub use figure::{RateType, Side, SupplyKind, TaxFigure, Treatment};
-pub use finding::{Finding, is_rounding};
-pub use form::{Form, FormBox, FormFile, FormParts, FormProblem};
-pub use period_finding::{MOST_NAMES, PeriodFinding, VatNumberDoubts, name_in_sentence};
+pub use finding::{FigureProblem, Finding, NotTaken, Subject, is_rounding};
+pub use form::{Form, FormBox, FormFile, FormParts};
+pub use period_finding::{MOST_NAMES, NetAndTax, VatNumberDoubts, name_in_sentence};
 pub use period_return::{
     ChargeSelection, EarlierReturn, FigureSource, FiledReturn, KeptLine, KeptReturn, PeriodReturn, SoldTo,
 };

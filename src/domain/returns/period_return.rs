@@ -9,8 +9,8 @@ use super::compute::{LineKey, Return, ReturnLine, ShownAmount};
 use super::entered::Entered;
 use super::exchange::ExchangeRate;
 use super::figure::TaxFigure;
+use super::finding::Finding;
 use super::form::{Form, LineColumn};
-use super::period_finding::PeriodFinding;
 use crate::ids::ChargeId;
 use crate::money::Money;
 use crate::percent::Percent;
@@ -205,7 +205,7 @@ impl PeriodReturn {
     }
 
     /// The amounts that are no longer what was filed: boxes, then lines.
-    pub fn filed_otherwise(&self, form: &Form) -> Vec<PeriodFinding> {
+    pub fn filed_otherwise(&self, form: &Form) -> Vec<Finding> {
         let Some(kept) = self.filed.as_ref().and_then(|filed| filed.kept.as_ref()) else {
             return Vec::new();
         };
@@ -213,7 +213,7 @@ impl PeriodReturn {
         let mut found = Vec::new();
         let mut compare = |what: String, filed: Money, now: Money| {
             if filed != now {
-                found.push(PeriodFinding::FiledOtherwise { what, filed, now });
+                found.push(Finding::filed_otherwise(what, filed, now));
             }
         };
         for one in form.boxes() {

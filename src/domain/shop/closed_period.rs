@@ -108,6 +108,20 @@ impl ClosedPeriods {
         self.records.iter().filter(move |record| record.form.is_some() && record.period.overlaps(period))
     }
 
+    /// The return of a form that was filed for a period.
+    pub fn filing(&self, period: TaxPeriod, form: &str) -> Option<&PeriodRecord> {
+        self.records.iter().find(|record| record.period == period && record.form.as_deref() == Some(form))
+    }
+
+    /// Where a period stands for a form: `Filed` only when the return of that was filed for it.
+    pub fn state_for(&self, period: TaxPeriod, form: &str) -> PeriodState {
+        match (self.state(period), self.filing(period, form)) {
+            (PeriodState::Closed | PeriodState::Filed, Some(_)) => PeriodState::Filed,
+            (PeriodState::Filed, None) => PeriodState::Closed,
+            (state, _) => state,
+        }
+    }
+
     /// The closed period that a day is in.
     pub fn closed_on(&self, day: Day) -> Option<TaxPeriod> {
         self.closings().map(|record| record.period).find(|period| period.contains(day))
@@ -171,9 +185,7 @@ impl ClosedPeriods {
         if let Some(open) = open {
             return Err(refused(period, format!("{} is open; close it before you file", open.name())));
         }
-        let is_same = |record: &&PeriodRecord| record.period == period && record.form.as_ref() == Some(&form);
-        if let Some(record) = self.filings(period).find(is_same) {
-            let PeriodRecord { at, login, .. } = record;
+        if let Some(PeriodRecord { at, login, .. }) = self.filing(period, &form) {
             let problem = format!(
                 "{login} has filed it at {at}. What was filed stays; put a correction into an open period, or reopen it"
             );

@@ -175,6 +175,16 @@ impl ReportRange {
         Self { grouping, ..self }
     }
 
+    /// The first and the last day.
+    pub const fn days(&self) -> (Day, Day) {
+        (self.start.day, self.end.day)
+    }
+
+    /// The first and the last second of the part of a period that is in the range.
+    pub fn part_of(&self, period: &Period) -> (Local, Local) {
+        (period.first.start().max(self.start), period.last.end().min(self.end))
+    }
+
     /// The first second, inclusive.
     pub const fn start(&self) -> Local {
         self.start

@@ -13,7 +13,7 @@ mod taxes;
 pub use catalogue::{CUSTOMER_COLUMNS, PRODUCT_COLUMNS};
 pub use orders::{ORDER_COLUMNS, OrderSelection};
 pub use purchases::{PURCHASE_COLUMNS, PURCHASE_LIST_COLUMNS, SUPPLIER_COLUMNS};
-pub use reports::{SELLER_COLUMNS, SellerLine};
+pub use reports::SELLER_COLUMNS;
 pub use tax_summary::TAX_COLUMNS;
 pub(super) use taxes::class_name;
 pub use taxes::{CLASS_COLUMNS, HISTORY_COLUMNS, RATE_COLUMNS};

@@ -5,9 +5,8 @@ use crate::Engine;
 use domain::Result;
 use domain::access::Actor;
 use domain::money::Money;
-use domain::quantity::Quantity;
 use domain::report::{
-    ComparedReport, SalesReport, SellerRank, Series, Sums, TopSeller, change, compared_words, lacks_before,
+    ComparedReport, SalesReport, SellerLine, SellerRank, Series, Sums, change, compared_words, lacks_before,
     share,
 };
 use domain::shop::settings::Currency;
@@ -85,35 +84,14 @@ impl Engine {
             }
             Ok(cells)
         };
-        let unranked = |title: &str, quantity, net_sales| {
-            row(&SellerLine { rank: None, title: title.to_owned(), quantity, net_sales }, None)
-        };
-        table.totals = Some(unranked("Total", report.quantity, report.net_sales)?);
-        for ((rank, at), seller) in (1..).zip(0..).zip(&report.sellers) {
-            let was = sold.as_ref().filter(|_| lacks_before.is_none()).and_then(|sold| sold.get(at).copied());
-            let changed = was.and_then(|was| seller_change(by, seller, was));
-            let TopSeller { title, quantity, net_sales, .. } = seller.clone();
-            let line = SellerLine { rank: Some(rank), title, quantity: Some(quantity), net_sales };
-            table.rows.push(row(&line, changed)?);
-        }
-        for rest in &report.rest {
-            table.rows.push(unranked(rest.title, rest.quantity, rest.net_sales)?);
+        table.totals = Some(row(&report.total("Total"), None)?);
+        let sold = sold.filter(|_| lacks_before.is_none()).unwrap_or_default();
+        for (at, line) in report.lines().enumerate() {
+            let figures = report.sellers.get(at).zip(sold.get(at)).map(|(one, was)| by.figures(one, *was));
+            table.rows.push(row(&line, figures.and_then(|[is, was]| change(is, was)))?);
         }
         Ok(table)
     }
-}
-
-/// A line of the top sellers: a product, what else was sold, or the total.
-#[derive(Debug, Clone)]
-pub struct SellerLine {
-    /// The place of a product, from 1.
-    pub rank: Option<i64>,
-    /// The name of the product, or what it is.
-    pub title: String,
-    /// The quantity; `None` where it is not known.
-    pub quantity: Option<Quantity>,
-    /// The net sales.
-    pub net_sales: Money,
 }
 
 /// The columns of top sellers; the context is the net sales of the range.
@@ -132,15 +110,6 @@ pub const SELLER_COLUMNS: &[ColumnOf<SellerLine, Money>] = &[
 
 /// The index of the column for the change, which is there with a comparison only.
 const CHANGE: usize = 3;
-
-/// The change in the figure that the products are ranked by.
-fn seller_change(rank: SellerRank, seller: &TopSeller, was: (Quantity, Money)) -> Option<i64> {
-    let amount = |quantity: Quantity| Money::from_ten_thousandths(quantity.ten_thousandths());
-    match rank {
-        SellerRank::Quantity => change(amount(seller.quantity), amount(was.0)),
-        SellerRank::NetSales => change(seller.net_sales, was.1),
-    }
-}
 
 /// The subtitle: `1–31 Oct 2026, compared with 1–30 Sep 2026, GBP`.
 fn about(range: &ReportRange, compared_words: Option<String>, currency: Currency) -> String {

@@ -32,8 +32,8 @@ impl Engine {
         let head = Head { shop: self.shop()?.name, title, about, currency, columns };
         let mut table = Table::new(head);
         let declared = of.declared(form);
-        let odd = declared.findings.iter().map(Finding::sentence);
-        table.rows.extend(odd.map(|sentence| row("Note", sentence, Cell::Empty, Cell::Empty)));
+        let note = |odd: &Finding| row("Note", odd.sentence.clone(), Cell::Empty, Cell::Empty);
+        table.rows.extend(declared.findings.iter().map(note));
         for (one, found) in form.boxes().iter().zip(&declared.boxes) {
             box_rows(&mut table.rows, one, found, &of);
         }

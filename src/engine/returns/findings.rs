@@ -16,8 +16,8 @@ use domain::returns::filter::{Amount, Term};
 use domain::returns::form::Content;
 use domain::returns::tags::kind_of;
 use domain::returns::{
-    FigureSource, Finding, Form, MOST_NAMES, PeriodFinding, PeriodReturn, Share, Side, SupplyKind, TaxFigure,
-    Treatment, is_rounding,
+    FigureProblem, FigureSource, Finding, Form, MOST_NAMES, NetAndTax, PeriodReturn, Share, Side, Subject,
+    SupplyKind, TaxFigure, Treatment, is_rounding,
 };
 use domain::shop::closed_period::{ClosedPeriods, PeriodState};
 use domain::shop::correction::corrected_return;
@@ -39,14 +39,14 @@ pub(super) fn findings(
 ) -> Result<Vec<Finding>> {
     let mut found = of.filed_otherwise(form);
     if of.filed.as_ref().is_some_and(|filed| filed.kept.is_none()) {
-        found.push(PeriodFinding::FiledAsText);
+        found.push(Finding::filed_as_text());
     }
     let others = closed
         .filings(of.period)
         .filter(|record| record.period != of.period && record.form.as_deref() == Some(form.name()));
-    found.extend(others.map(|record| PeriodFinding::FiledForOther { period: record.period.name() }));
+    found.extend(others.map(|record| Finding::filed_for_other(&record.period.name())));
     if of.state == PeriodState::PartlyClosed {
-        found.push(PeriodFinding::PartlyClosed);
+        found.push(Finding::partly_closed());
     }
     if of.filed.as_ref().is_none_or(|filed| filed.kept.is_none()) {
         found.extend(closed_otherwise(read, of.period, closed)?);
@@ -55,31 +55,28 @@ pub(super) fn findings(
     found.extend(corrections(read, form, of)?);
     let (numbers, net) = read.refunds_by_amount(of.period.first_day(), of.period.last_day())?;
     if !numbers.is_empty() {
-        let names = numbers.iter().map(|number| format!("Refund of order {number}")).collect();
-        found.push(PeriodFinding::RefundsByAmount { names, net, period: of.period });
+        let names: Vec<String> = numbers.iter().map(|number| format!("Refund of order {number}")).collect();
+        found.push(Finding::refunds_by_amount(&names, net, of.period));
     }
     for is_missing in [true, false] {
         let days = (of.period.first_day(), of.period.last_day());
-        let doubts = read.vat_number_doubts(days, is_missing, MOST_NAMES)?;
-        found.extend((doubts.orders > 0).then_some(PeriodFinding::OrderVatNumbers(doubts)));
+        found.extend(Finding::order_vat_numbers(&read.vat_number_doubts(days, is_missing, MOST_NAMES)?));
     }
     found.extend(supplier_numbers(read, of.period)?);
     for figure in &of.figures {
         let is_foreign = !figure.partner.is_empty() && figure.partner != figure.country;
         let is_charged = figure.side == Side::Purchase && figure.treatment == Treatment::Domestic;
         if is_foreign && is_charged && figure.deductible != Money::ZERO {
-            let (described, deductible) = (figure.described(), figure.deductible);
-            found.push(PeriodFinding::ForeignTaxDeducted { described, deductible });
+            found.push(Finding::foreign_tax_deducted(&figure.described(), figure.deductible));
         }
     }
     found.extend(odd_rates(read, of)?);
     found.extend(counted_twice(read, form, of)?);
     found.extend(services_as_goods(read, form, of)?);
     if let Some(rate) = of.exchange_rate {
-        let (from, to) = (currency.code().to_owned(), form.currency().code().to_owned());
-        found.push(PeriodFinding::Converted { from, to, rate });
+        found.push(Finding::converted(currency.code(), form.currency().code(), rate));
     }
-    Ok(found.into_iter().map(Finding::Period).collect())
+    Ok(found)
 }
 
 /// The findings about tax that rounding explains after all. A figure has the number of its orders and refunds; the lines of
@@ -96,8 +93,8 @@ pub(super) fn rounded_by_line(
     let days = (of.period.first_day(), of.period.last_day());
     let mut found = Vec::new();
     for finding in &of.found.findings {
-        let Finding::UnexplainedTax { figure: at, expected, .. } = finding else { continue };
-        let Some((figure, sources)) = of.figures.get(*at).zip(of.sources.get(*at)) else { continue };
+        let Subject::Figure(at, FigureProblem::UnexplainedTax(expected)) = finding.subject else { continue };
+        let Some((figure, sources)) = of.figures.get(at).zip(of.sources.get(at)) else { continue };
         let mut lines: u64 = 0;
         for source in sources {
             let Some(of) = source.sales() else { continue };
@@ -105,7 +102,7 @@ pub(super) fn rounded_by_line(
             let corrects = Some(&of.corrects[..]).filter(|corrects| !corrects.is_empty());
             lines = lines.saturating_add(read.charged_lines(charge, corrects, days)?);
         }
-        if is_rounding(figure, *expected, lines.max(figure.documents.into()), smallest) {
+        if is_rounding(figure, expected, lines.max(figure.documents.into()), smallest) {
             found.push(finding.clone());
         }
     }
@@ -114,11 +111,7 @@ pub(super) fn rounded_by_line(
 
 /// The closed periods among the days of a return whose figures are others today. What is dated in them stays, so these
 /// differ in what else they follow from.
-fn closed_otherwise(
-    read: &Read<'_>,
-    period: TaxPeriod,
-    closed: &ClosedPeriods,
-) -> Result<Vec<PeriodFinding>> {
+fn closed_otherwise(read: &Read<'_>, period: TaxPeriod, closed: &ClosedPeriods) -> Result<Vec<Finding>> {
     let mut found = Vec::new();
     for record in closed.closings().filter(|record| record.period.overlaps(period)) {
         let Some(kept) = return_json::read_figures(&record.figures) else { continue };
@@ -129,44 +122,39 @@ fn closed_otherwise(
         };
         let (was, now) = (beyond(&kept, &today), beyond(&today, &kept));
         if !was.is_empty() || !now.is_empty() {
-            found.push(PeriodFinding::ClosedOtherwise { period: record.period.name(), was, now });
+            found.push(Finding::closed_otherwise(&record.period.name(), &was, &now));
         }
     }
     Ok(found)
 }
 
 /// The open months before a period, where the shop closes periods at all.
-fn earlier_open(read: &Read<'_>, period: TaxPeriod, closed: &ClosedPeriods) -> Result<Option<PeriodFinding>> {
+fn earlier_open(read: &Read<'_>, period: TaxPeriod, closed: &ClosedPeriods) -> Result<Option<Finding>> {
     if closed.closings().next().is_none() {
         return Ok(None);
     }
     let Some(begin) = read.first_dated()? else { return Ok(None) };
     let open = closed.open_months(begin, period.first_day().minus_days(1));
     let ends = open.first().zip(open.last());
-    Ok(ends.map(|(first, last)| PeriodFinding::EarlierOpen { first: first.name(), last: last.name() }))
+    Ok(ends.map(|(first, last)| Finding::earlier_open(&first.name(), &last.name())))
 }
 
 /// What is dated in a period and corrects another one, by the corrected period: what names it, then the refunds that do so
 /// by the date of their order.
-fn corrections(read: &Read<'_>, form: &Form, of: &PeriodReturn) -> Result<Vec<PeriodFinding>> {
+fn corrections(read: &Read<'_>, form: &Form, of: &PeriodReturn) -> Result<Vec<Finding>> {
     let all = read.corrections(of.period.first_day(), of.period.last_day())?;
     let mut found = Vec::new();
     for corrections in all.chunk_by(|one, other| one.corrects == other.corrects) {
         let Some(corrects) = corrections.first().map(|one| one.corrects) else { continue };
-        let sums = |is_purchase: bool| -> Result<(Money, Money)> {
+        let sums = |is_purchase: bool| -> Result<NetAndTax> {
             let of = || corrections.iter().filter(move |one| one.is_purchase == is_purchase);
             Ok((Money::sum(of().map(|one| one.net))?, Money::sum(of().map(|one| one.tax))?))
         };
         let (sales, purchases) = (sums(false)?, sums(true)?);
         let has_sales = corrections.iter().any(|one| !one.is_purchase);
         let apart = corrected_return(corrects, of.period).filter(|_| form.tells_corrections() && has_sales);
-        found.push(PeriodFinding::Corrects {
-            period: corrects.name(),
-            names: corrections.iter().map(|one| one.name.clone()).collect(),
-            sales,
-            purchases,
-            is_apart: apart.is_some(),
-        });
+        let names: Vec<String> = corrections.iter().map(|one| one.name.clone()).collect();
+        found.push(Finding::corrects(&corrects.name(), &names, (sales, purchases), apart.is_some()));
         found.extend(apart.map(|apart| told_apart(of, apart, sales)).unwrap_or_default());
     }
     found.extend(corrections_by_date(read, of)?);
@@ -174,9 +162,9 @@ fn corrections(read: &Read<'_>, form: &Form, of: &PeriodReturn) -> Result<Vec<Pe
 }
 
 /// The refunds of the one-stop shop that correct the closed period which their order is of, and name none.
-fn corrections_by_date(read: &Read<'_>, of: &PeriodReturn) -> Result<Vec<PeriodFinding>> {
+fn corrections_by_date(read: &Read<'_>, of: &PeriodReturn) -> Result<Vec<Finding>> {
     let days = (of.period.first_day().start(), of.period.last_day().end());
-    let mut by_period: BTreeMap<TaxPeriod, (Vec<String>, (Money, Money))> = BTreeMap::new();
+    let mut by_period: BTreeMap<TaxPeriod, (Vec<String>, NetAndTax)> = BTreeMap::new();
     for (figure, sources) in of.figures.iter().zip(&of.sources) {
         let Some(period) = figure.corrects.filter(|_| figure.treatment == Treatment::OneStopShop) else {
             continue;
@@ -191,34 +179,34 @@ fn corrections_by_date(read: &Read<'_>, of: &PeriodReturn) -> Result<Vec<PeriodF
     }
     let mut found = Vec::new();
     for (period, (names, sales)) in by_period {
-        found.push(PeriodFinding::CorrectsByDate { period: period.name(), names, sales });
+        found.push(Finding::corrects_by_date(&period.name(), &names, sales));
         found.extend(told_apart(of, period, sales));
     }
     Ok(found)
 }
 
 /// What is odd about lines that correct a period, with their net amount and tax in the shop's currency.
-fn told_apart(of: &PeriodReturn, apart: TaxPeriod, sales: (Money, Money)) -> Vec<PeriodFinding> {
+fn told_apart(of: &PeriodReturn, apart: TaxPeriod, sales: NetAndTax) -> Vec<Finding> {
     let mut found = Vec::new();
     let period = apart.name();
     if apart.length() != of.period.length() {
-        found.push(PeriodFinding::CorrectsOther { period: period.clone(), sales });
+        found.push(Finding::corrects_other(&period, sales));
     }
     // Directive 2006/112/EC, Article 369g(4): within three years of the day on which that return was due, the end of the
     // month after its period.
     let due = TaxPeriod::month_of(apart.last_day().plus_days(1)).last_day();
     if due.plus_months(36) < of.period.last_day() {
-        found.push(PeriodFinding::CorrectsLate { period: period.clone(), sales });
+        found.push(Finding::corrects_late(&period, sales));
     }
     if of.exchange_rate.is_some() {
-        found.push(PeriodFinding::CorrectsConverted { period, sales });
+        found.push(Finding::corrects_converted(&period, sales));
     }
     found
 }
 
 /// The sales of the one-stop shop whose percentage is no rate of their country on their days, and those whose percentage was
 /// one of the shop's country too.
-fn odd_rates(read: &Read<'_>, of: &PeriodReturn) -> Result<Vec<PeriodFinding>> {
+fn odd_rates(read: &Read<'_>, of: &PeriodReturn) -> Result<Vec<Finding>> {
     let mut tags = Tags::new(read)?;
     let mut found = Vec::new();
     for (figure, sources) in of.figures.iter().zip(&of.sources) {
@@ -234,16 +222,16 @@ fn odd_rates(read: &Read<'_>, of: &PeriodReturn) -> Result<Vec<PeriodFinding>> {
         }
         let described = figure.described();
         if is_none {
-            found.push(PeriodFinding::NoRateOfCountry { described });
+            found.push(Finding::no_rate_of_country(&described));
         } else if is_of_either {
-            found.push(PeriodFinding::RateOfEither { described });
+            found.push(Finding::rate_of_either(&described));
         }
     }
     Ok(found)
 }
 
 /// The columns of lines and the boxes that count the net amount of a sale once for each of several taxes on it.
-fn counted_twice(read: &Read<'_>, form: &Form, of: &PeriodReturn) -> Result<Vec<PeriodFinding>> {
+fn counted_twice(read: &Read<'_>, form: &Form, of: &PeriodReturn) -> Result<Vec<Finding>> {
     let is_net = |terms: &[Term]| terms.iter().any(|term| term.of == Amount::Net);
     let mut sums: Vec<(String, &[Share])> = Vec::new();
     for (line, lines) in of.found.lines.iter().filter_map(|line| Some((line, form.lines()?))) {
@@ -283,7 +271,7 @@ fn counted_twice(read: &Read<'_>, form: &Form, of: &PeriodReturn) -> Result<Vec<
             .filter_map(|charge| Some(taxes.get(charge)?.rate.name.clone()))
             .collect();
         if !names.is_empty() {
-            found.push(PeriodFinding::CountedTwice { what, taxes: names.into_iter().collect() });
+            found.push(Finding::counted_twice(&what, &names.into_iter().collect::<Vec<_>>()));
         }
         together = Some(pairs);
     }
@@ -291,7 +279,7 @@ fn counted_twice(read: &Read<'_>, form: &Form, of: &PeriodReturn) -> Result<Vec<
 }
 
 /// The services that were sold without tax, where the form has another box for them than that of goods.
-fn services_as_goods(read: &Read<'_>, form: &Form, of: &PeriodReturn) -> Result<Option<PeriodFinding>> {
+fn services_as_goods(read: &Read<'_>, form: &Form, of: &PeriodReturn) -> Result<Option<Finding>> {
     let is_untaxed = |figure: &TaxFigure| {
         figure.side == Side::Sale
             && figure.tax_name.is_empty()
@@ -311,11 +299,11 @@ fn services_as_goods(read: &Read<'_>, form: &Form, of: &PeriodReturn) -> Result<
     let (orders, nets): (Vec<String>, Vec<Money>) =
         read.untaxed_of_classes(days, &of_services)?.into_iter().unzip();
     let net = Money::sum(nets)?;
-    Ok((!orders.is_empty()).then_some(PeriodFinding::ServicesAsGoods { orders, net }))
+    Ok((!orders.is_empty()).then(|| Finding::services_as_goods(&orders, net)))
 }
 
 /// The VAT numbers that fail their check, of suppliers with purchases in a period.
-fn supplier_numbers(read: &Read<'_>, period: TaxPeriod) -> Result<Vec<PeriodFinding>> {
+fn supplier_numbers(read: &Read<'_>, period: TaxPeriod) -> Result<Vec<Finding>> {
     let doubt = |supplier: Supplier| {
         let number = Some(&supplier.vat_number).filter(|number| !number.is_empty())?;
         let error = VatNumber::parse(number, &supplier.country).err()?;
@@ -327,6 +315,6 @@ fn supplier_numbers(read: &Read<'_>, period: TaxPeriod) -> Result<Vec<PeriodFind
     }
     let bought = read.suppliers_of_days(period.first_day(), period.last_day())?;
     let of_period = doubtful.into_iter().filter(|(id, ..)| bought.contains(id));
-    let finding = |(_, supplier, problem)| PeriodFinding::SupplierVatNumber { supplier, problem };
+    let finding = |(_, name, problem): (_, String, String)| Finding::supplier_vat_number(&name, &problem);
     Ok(of_period.map(finding).collect())
 }

@@ -22,9 +22,9 @@ use domain::report::EntryKind;
 use domain::report::tax_summary::TaxEntry;
 use domain::returns::{
     EarlierReturn, Entered, EnteredBox, ExchangeRate, FigureSource, FiledReturn, Finding, Form, FormFile,
-    KeptReturn, PeriodFinding, PeriodReturn, compute, compute_converted, converted, entered_key,
+    KeptReturn, PeriodReturn, Subject, compute, compute_converted, converted, entered_key,
 };
-use domain::shop::closed_period::{ClosedPeriods, PeriodRecord, PeriodState};
+use domain::shop::closed_period::ClosedPeriods;
 use domain::shop::country_defaults::countries_with;
 use domain::shop::settings::Currency;
 use domain::tax::jurisdiction::Jurisdiction;
@@ -141,7 +141,7 @@ impl Engine {
             let figures =
                 figures.iter().map(|figure| converted(figure, exchange_rate)).collect::<Result<_>>()?;
             let closing = closed.closings().find(|record| record.period == period).cloned();
-            let state = state(&closed, period, filed.is_some());
+            let state = closed.state_for(period, form.name());
             let before = earlier(read, &closed, (form, period.previous()), before, exchange_rate.is_some())?;
             let mut of = PeriodReturn {
                 period,
@@ -159,20 +159,19 @@ impl Engine {
             of.found.findings.retain(|finding| !rounded.contains(finding));
             let mut odd = findings(read, form, &of, &closed, currency)?;
             if read.shop()?.address.country.is_empty() {
-                let told = of.found.findings.into_iter().map(Finding::without_shop_country);
+                let told = of.found.findings.into_iter().map(|one| one.without_shop_country(&of.figures));
                 of.found.findings = told.collect();
-                let country = likely_country(read, form)?;
-                odd.insert(0, Finding::Period(PeriodFinding::NoShopCountry { country }));
+                odd.insert(0, Finding::no_shop_country(likely_country(read, form)?));
             }
-            let by_amount = odd.iter().find_map(|finding| match finding {
-                Finding::Period(PeriodFinding::RefundsByAmount { net, .. }) => Some(*net),
+            let by_amount = odd.iter().find_map(|finding| match finding.subject {
+                Subject::RefundsByAmount { net, .. } => Some(net),
                 _ => None,
             });
             if let Some(net) = by_amount.filter(|_| exchange_rate.is_none()) {
                 let back = Money::ZERO.minus(net)?;
                 // What is told of them need not be told of their figure.
                 let is_of_them = |figure: usize| of.figures.get(figure).is_some_and(|one| one.net == back);
-                of.found.findings.retain(|finding| !finding.is_of_untaxed(is_of_them));
+                of.found.findings.retain(|finding| !finding.untaxed().is_some_and(is_of_them));
             }
             of.found.findings.splice(0..0, odd);
             Ok(of)
@@ -289,24 +288,14 @@ fn likely_country(read: &Read<'_>, form: &Form) -> Result<Option<String>> {
 /// The amounts that were entered for a return.
 fn entered(read: &Read<'_>, form: &Form, period: TaxPeriod) -> Result<Entered> {
     let all = read.entered_amounts()?.into_iter();
-    Ok(all.filter(|one| one.period == period && one.form == form.name()).collect())
+    let own = all.filter(|one| one.period == period && one.form == form.name());
+    Ok(own.map(|one| (one.number.clone(), one)).collect())
 }
 
 /// What was filed of a form for a period.
 fn filed(closed: &ClosedPeriods, form: &Form, period: TaxPeriod) -> Option<FiledReturn> {
-    let is_it =
-        |record: &&PeriodRecord| record.period == period && record.form.as_deref() == Some(form.name());
-    let record = closed.filings(period).find(is_it)?.clone();
+    let record = closed.filing(period, form.name())?.clone();
     Some(FiledReturn { kept: return_json::read_kept(&record.figures), record })
-}
-
-/// Where a period stands for a return, which was filed or not.
-fn state(closed: &ClosedPeriods, period: TaxPeriod, is_filed: bool) -> PeriodState {
-    match closed.state(period) {
-        PeriodState::Closed | PeriodState::Filed if is_filed => PeriodState::Filed,
-        PeriodState::Filed => PeriodState::Closed,
-        state => state,
-    }
 }
 
 /// The amounts of an earlier period: as they were filed, else as they are computed from its figures, whose exchange rate

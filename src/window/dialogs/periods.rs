@@ -74,7 +74,7 @@ fn body(ui: &mut Ui, form: &mut Form<Periods>, facts: &ShopInfo) -> Option<Step<
             let is_closed = matches!(line.state, PeriodState::Closed | PeriodState::Filed);
             let end = is_closed.then_some(ICON_LOCK);
             let is_chosen = periods.chosen == Some(line.period);
-            if list_row(ui, &line.name, &line.note, end, is_chosen).clicked() {
+            if list_row(ui, &line.period.short_name(), &line.note, end, is_chosen).clicked() {
                 (periods.chosen, form.refusal) = (Some(line.period), None);
                 periods.reason.clear();
             }
@@ -114,7 +114,7 @@ fn chosen_ui(ui: &mut Ui, reason: &mut String, line: &PeriodLine, facts: &ShopIn
                     &format!("It lasts until {last}. Once it is closed, nothing more is entered in it."),
                 );
             }
-            let words = format!("Close {}{}", line.name, if line.is_over { "" } else { " early" });
+            let words = format!("Close {}{}", period.short_name(), if line.is_over { "" } else { " early" });
             let is_pressed = default_button(ui, Button::new(&words).icon(ICON_LOCK));
             is_pressed.then(|| change("closed", period, Change::ClosePeriod { period, early: !line.is_over }))
         }
@@ -138,7 +138,7 @@ fn chosen_ui(ui: &mut Ui, reason: &mut String, line: &PeriodLine, facts: &ShopIn
                     ui.painter().text(at, egui::Align2::LEFT_CENTER, "Why, for the history", font, ink);
                 }
                 let can = !reason.trim().is_empty();
-                let words = format!("Reopen {}", line.name);
+                let words = format!("Reopen {}", period.short_name());
                 let is_asked = main_button(ui, Button::new(&words).icon(ICON_LOCK_OPEN).enabled(can));
                 is_asked.then(|| {
                     let reason = reason.trim().to_owned();

@@ -13,7 +13,7 @@ use domain::shop::settings::Currency;
 use domain::table::{Cell, Kind};
 pub(crate) use domain::text::first_upper;
 use domain::text::lenient::date::DateOrder;
-pub(crate) use domain::time::naming::{axis, column_title, part, period, range, short_title, title};
+pub(crate) use domain::time::naming::{part, period, short_title, title};
 use domain::time::{Day, Local};
 use domain::unit_price::UnitPrice;
 

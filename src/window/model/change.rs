@@ -1,7 +1,10 @@
 //! How a figure changed against another range: direction, size in percent, and whether that is good.
 
+use std::cmp::Ordering;
+
 use crate::format::Formatter;
 use domain::money::Money;
+use domain::report;
 
 /// Whether a rise of the figure is good or bad.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -12,56 +15,43 @@ pub(crate) enum Rising {
     Bad,
 }
 
-/// The direction of a change.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Trend {
-    Up,
-    Down,
-    Same,
-    /// The figure was zero before, so there is no percentage.
-    New,
-}
-
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy)]
 pub(crate) struct Change {
-    pub(crate) way: Trend,
-    /// `7.6 %`, `no change`, `new`.
-    pub(crate) size: String,
-    /// `None` where the figure did not change or is new.
-    pub(crate) is_good: Option<bool>,
+    way: Ordering,
+    /// In ten-thousandths of a percent; `None` where the figure was zero before.
+    percent: Option<i64>,
+    rising: Rising,
+    formatter: Formatter,
 }
 
 impl Change {
     /// The change from `was` to `is`, in percent of the absolute value of `was`: −50 to −25 is up 50 %.
     pub(crate) fn of(is: Money, was: Money, rising: Rising, formatter: Formatter) -> Self {
-        let (is, was) = (i128::from(is.ten_thousandths()), i128::from(was.ten_thousandths()));
-        if is == was {
-            return Self { way: Trend::Same, size: "no change".to_owned(), is_good: None };
-        }
-        if was == 0 {
-            return Self { way: Trend::New, size: "new".to_owned(), is_good: None };
-        }
-        let tenths = ((is - was).abs() * 2_000 + was.abs()) / (was.abs() * 2);
-        let way = if is > was { Trend::Up } else { Trend::Down };
-        let is_good = Some((way == Trend::Up) == (rising == Rising::Good));
-        Self { way, size: formatter.tenths(tenths), is_good }
+        Self { way: is.cmp(&was), percent: report::change(is, was), rising, formatter }
     }
 
-    /// `↑ 7.6 %`, `no change`.
-    pub(crate) fn text(&self) -> String {
-        match self.way {
-            Trend::Up => format!("↑ {}", self.size),
-            Trend::Down => format!("↓ {}", self.size),
-            Trend::Same | Trend::New => self.size.clone(),
-        }
+    /// `None` where the figure did not change or is new.
+    pub(crate) fn is_good(self) -> Option<bool> {
+        self.percent.filter(|_| self.way.is_ne()).map(|_| self.way.is_gt() == (self.rising == Rising::Good))
+    }
+
+    /// `↑ 7.6 %`, `no change`, `new`.
+    pub(crate) fn text(self) -> String {
+        self.with_way("↑", "↓")
     }
 
     /// `up 7.6 %`, for screen readers.
-    pub(crate) fn spoken(&self) -> String {
+    pub(crate) fn spoken(self) -> String {
+        self.with_way("up", "down")
+    }
+
+    fn with_way(self, up: &str, down: &str) -> String {
+        let Some(percent) = self.percent else { return "new".to_owned() };
+        let size = self.formatter.tenths(i128::from(percent.unsigned_abs() / 1_000));
         match self.way {
-            Trend::Up => format!("up {}", self.size),
-            Trend::Down => format!("down {}", self.size),
-            Trend::Same | Trend::New => self.size.clone(),
+            Ordering::Greater => format!("{up} {size}"),
+            Ordering::Less => format!("{down} {size}"),
+            Ordering::Equal => "no change".to_owned(),
         }
     }
 }
@@ -83,7 +73,7 @@ mod tests {
             ("5", "5", Rising::Good, "no change", None),
         ] {
             let change = Change::of(money(is), money(was), rising, Formatter::default());
-            assert_eq!((change.text().as_str(), change.is_good), (text, is_good), "{was} to {is}");
+            assert_eq!((change.text().as_str(), change.is_good()), (text, is_good), "{was} to {is}");
         }
     }
 }

@@ -69,81 +69,58 @@ pub(crate) enum HistoryAction {
     More,
 }
 
-/// A step of the journal.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct HistoryRow {
-    /// The id of the row.
-    pub(crate) id: i64,
-    /// The id of the step that has the changes.
-    pub(crate) step: i64,
-    /// `20 Nov 14:32`.
-    pub(crate) when: String,
-    pub(crate) who: String,
-    pub(crate) what: String,
-    /// The title as the list shows it: `Took back: Rate deleted`.
-    pub(crate) about: String,
-    pub(crate) state: String,
-    pub(crate) standing: StepState,
-}
-
-/// The latest steps of the journal, latest first.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+/// The latest steps of the journal.
+#[derive(Debug)]
 pub(crate) struct HistoryView {
-    pub(crate) rows: Vec<HistoryRow>,
+    /// Latest first.
+    pub(crate) entries: Vec<HistoryEntry>,
+    /// The id of the row that undo would take back.
+    pub(crate) latest: Option<i64>,
     /// Whether the journal has older steps.
     pub(crate) has_more: bool,
     pub(crate) filter: HistoryFilter,
     /// The logins of all who changed something.
     pub(crate) logins: Vec<String>,
+    pub(crate) zone: Zone,
+    pub(crate) formatter: Formatter,
 }
 
 impl HistoryView {
-    /// `entries` are latest first; `latest` is the step that undo would take back.
-    pub(crate) fn new(
-        entries: Vec<HistoryEntry>,
-        latest: Option<&PastStep>,
-        zone: Zone,
-        has_more: bool,
-        formatter: Formatter,
-    ) -> Self {
-        let mut latest = latest;
-        let row = |entry: HistoryEntry| {
-            let is_latest = entry.kind == HistoryKind::Do
-                && !entry.undone
-                && latest.is_some_and(|step| step.at == entry.at && step.title == entry.title);
-            if is_latest {
-                latest = None;
-            }
-            let standing = match entry.kind {
-                HistoryKind::Undo => StepState::TookBack,
-                HistoryKind::Redo => StepState::DidAgain,
-                HistoryKind::Do if entry.undone => StepState::Undone,
-                HistoryKind::Do if is_latest => StepState::Latest,
-                HistoryKind::Do => StepState::Done,
-            };
-            let text = |key| {
-                let value = table::column(HISTORY_COLUMNS, key).map(|column| column.value);
-                match value.and_then(|value| value(&entry, &zone).ok()) {
-                    Some(Cell::Text(text)) => text,
-                    _ => String::new(),
-                }
-            };
-            let (about, state) = (text("what"), text("state"));
-            let when = format::moment(zone.local(entry.at));
-            // What was done by it names the title too.
-            let what = formatter.title(&entry.title);
-            let about = about.replace(&entry.title, &what);
-            HistoryRow {
-                id: entry.id,
-                step: entry.step,
-                when,
-                about,
-                state,
-                who: entry.login,
-                what,
-                standing,
-            }
-        };
-        Self { rows: entries.into_iter().map(row).collect(), has_more, ..Self::default() }
+    pub(crate) fn state_of(&self, entry: &HistoryEntry) -> StepState {
+        match entry.kind {
+            HistoryKind::Undo => StepState::TookBack,
+            HistoryKind::Redo => StepState::DidAgain,
+            HistoryKind::Do if entry.undone => StepState::Undone,
+            HistoryKind::Do if self.latest == Some(entry.id) => StepState::Latest,
+            HistoryKind::Do => StepState::Done,
+        }
     }
+
+    /// `20 Nov 14:32`.
+    pub(crate) fn when(&self, entry: &HistoryEntry) -> String {
+        format::moment(self.zone.local(entry.at))
+    }
+
+    /// The title as the list shows it: `Took back: Rate deleted`.
+    pub(crate) fn about(&self, entry: &HistoryEntry) -> String {
+        self.text(entry, "what").replace(&entry.title, &self.formatter.title(&entry.title))
+    }
+
+    /// The text of an entry in the column with this key.
+    pub(crate) fn text(&self, entry: &HistoryEntry, key: &str) -> String {
+        let value = table::column(HISTORY_COLUMNS, key).map(|column| column.value);
+        match value.and_then(|value| value(entry, &self.zone).ok()) {
+            Some(Cell::Text(text)) => text,
+            _ => String::new(),
+        }
+    }
+}
+
+/// The row of the step that undo would take back.
+pub(crate) fn row_of(step: &PastStep, entries: &[HistoryEntry]) -> Option<i64> {
+    let is_it = |entry: &&HistoryEntry| {
+        let is_in_effect = entry.kind == HistoryKind::Do && !entry.undone;
+        is_in_effect && step.at == entry.at && step.title == entry.title
+    };
+    entries.iter().find(is_it).map(|entry| entry.id)
 }

@@ -1,5 +1,5 @@
-//! View models: what the tabs draw. Each is made once from an answer of the engine, as texts and heights in
-//! the chart, so that a frame formats nothing. It reads no shop file and draws nothing.
+//! View models: what the tabs draw, made once from an answer of the engine. What is only a text of the answer is made
+//! where it is drawn. Nothing here reads a shop file or draws.
 
 mod advice;
 mod backups;
@@ -29,7 +29,7 @@ pub(crate) use changed::{ChangedField, ChangedRecord, ChangedWords, StepChanges}
 pub(crate) use drafts::{Draft, Drafts};
 pub(crate) use export::{ExportContent, ExportSource, ExportSubject, stem_of};
 pub(crate) use found::{Found, FoundEntry, MOST_FOUND, Target, number_in};
-pub(crate) use history::{HistoryAction, HistoryFilter, HistoryRow, HistoryView, StepState};
+pub(crate) use history::{HistoryAction, HistoryFilter, HistoryView, StepState, row_of};
 pub(crate) use import::{FileColumns, ImportRequest, Imported, PresetChoice, RememberedColumns};
 pub(crate) use listed::{
     ArchiveFilter, KeptForms, ListAction, ListQuery, ListView, Listed, Lists, Record, Texts,
@@ -54,19 +54,16 @@ pub(crate) use rates::hints::{HintView, HintsView};
 pub(crate) use rates::trial::{TaxTrial, TrialRow, TrialView};
 pub(crate) use rates::versions::{PlanForm, VersionRow, VersionsView};
 pub(crate) use rates::{AllRates, GridQuery, RateRow, RatesView};
-pub(crate) use reports::entries::{EntriesView, EntryRow, Figure, MOST_ENTRIES, MOST_ORDERS, Term};
+pub(crate) use reports::entries::{EntriesView, Figure, MOST_ENTRIES, MOST_ORDERS, Term};
 pub(crate) use reports::period::{PeriodChoice, Span};
-pub(crate) use reports::sales::{ComparedView, Point, SalesView};
-pub(crate) use reports::sellers::{SellerRow, SellersView};
-pub(crate) use reports::taxes::{TaxPoint, TaxRow, TaxView};
+pub(crate) use reports::{SalesView, SellersView, TaxView, amount, is_empty};
 pub(crate) use returns::periods::PeriodLine;
 pub(crate) use returns::view::{
-    BehindRow, BoxRow, EnteredText, FigureEntriesView, FindingAnswer, FindingRow, LineRow, MOST_BEHIND,
-    PartTerm, PartView, ReturnPart, ReturnView,
+    BoxRow, EnteredText, FindingAnswer, PartTerm, PartView, ReturnPart, ReturnView,
 };
 pub(crate) use returns::{
-    ExchangeRates, FigureView, FormView, ReturnChoice, ReturnPeriod, ReturnsAction, ReturnsView, chosen_form,
-    form_entries, periods_of, schedule_of, schedule_with,
+    ExchangeRates, FigureView, FormView, MOST_BEHIND, ReturnChoice, ReturnsAction, ReturnsView, chosen_form,
+    periods_of, schedule_of, schedule_with,
 };
 pub(crate) use sharing::{DeviceRow, GroupAction, GroupAnswer, Invitation, JoinForm, SharingView};
 pub(crate) use shop::{

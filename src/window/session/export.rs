@@ -3,6 +3,8 @@
 use crate::model::{ExportContent, ExportSource, ExportSubject, HistoryFilter, Record, Tab, stem_of};
 use domain::order::OrderStatus;
 use domain::order::query::OrderQuery;
+use domain::report::ComparedReport;
+use domain::time::naming;
 use engine::{Export, HistoryQuery, Listing, OrderSelection};
 
 use super::ShopSession;
@@ -66,13 +68,14 @@ impl ShopSession {
     pub(crate) fn sales_export(&self) -> ExportSubject {
         let view = self.views.sales.value.as_ref();
         let about = view.map(|view| {
-            let compared = view.compared.as_ref().map(|other| format!(", compared with {}", other.title));
-            format!("{} by {}{}.", view.title, view.by, compared.unwrap_or_default())
+            let title = |other: &ComparedReport| naming::title(&other.report.range, false);
+            let compared = view.compared.as_ref().map(|other| format!(", compared with {}", title(other)));
+            format!("{} by {}{}.", view.title, view.by(), compared.unwrap_or_default())
         });
         ExportSubject {
             name: Tab::Sales.name().to_owned(),
             about: about.unwrap_or_else(|| "The sales of the range that is chosen.".to_owned()),
-            stem: stem_of("sales", view.map(|view| view.days)),
+            stem: stem_of("sales", view.map(|view| view.report.range.days())),
             content: ExportContent::Export(Export::Listing(Listing::Sales(self.range_wanted()))),
         }
     }
@@ -84,9 +87,9 @@ impl ShopSession {
             name: Tab::TopSellers.name().to_owned(),
             about: view.map_or_else(
                 || "The best sellers of the range that is chosen.".to_owned(),
-                |view| format!("{}, {}.", view.range, view.shown),
+                |view| format!("{}, {}.", naming::range(&view.report.range), view.shown()),
             ),
-            stem: stem_of("top-sellers", view.map(|view| view.days)),
+            stem: stem_of("top-sellers", view.map(|view| view.report.range.days())),
             content: ExportContent::Export(Export::Listing(Listing::TopSellers { of, rank, limit })),
         }
     }
@@ -97,9 +100,9 @@ impl ShopSession {
             name: Tab::TaxSummary.name().to_owned(),
             about: view.map_or_else(
                 || "The taxes of the range that is chosen, by rate.".to_owned(),
-                |view| format!("{}, by rate.", view.range),
+                |view| format!("{}, by rate.", naming::range(&view.found.range)),
             ),
-            stem: stem_of("tax-summary", view.map(|view| view.days)),
+            stem: stem_of("tax-summary", view.map(|view| view.found.range.days())),
             content: ExportContent::Export(Export::Listing(Listing::TaxSummary(self.period.query()))),
         }
     }

@@ -1,7 +1,7 @@
 //! The journal: the next steps of undo and redo, and the history of changes.
 
 use crate::format::Amounts;
-use crate::model::{ChangedWords, HistoryFilter, HistoryView, JournalSteps, StepChanges};
+use crate::model::{ChangedWords, HistoryFilter, HistoryView, JournalSteps, StepChanges, row_of};
 use domain::access::Actor;
 use domain::tax::class::ClassSlug;
 use engine::{Direction, Engine, PastStep};
@@ -90,12 +90,9 @@ impl ShopSession {
             entries.truncate(shown);
             // Whoever may not undo sees the history all the same.
             let latest = engine.next_step(actor, Direction::Undo).ok().flatten();
+            let latest = latest.and_then(|step| row_of(&step, &entries));
             let logins = engine.history_logins(actor)?;
-            Ok(HistoryView {
-                filter,
-                logins,
-                ..HistoryView::new(entries, latest.as_ref(), zone, has_more, formatter)
-            })
+            Ok(HistoryView { entries, latest, has_more, filter, logins, zone, formatter })
         };
         self.ask(|session| &mut session.views.history, work);
     }

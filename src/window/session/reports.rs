@@ -2,14 +2,15 @@
 
 use crate::format::{self, Amounts};
 use crate::model::{
-    EntriesView, Figure, MOST_ENTRIES, MOST_ORDERS, OrdersView, PeriodChoice, SalesView, SellersView, TaxView,
+    EntriesView, Figure, MOST_ENTRIES, MOST_ORDERS, OrdersView, PeriodChoice, SalesView, SellersView,
+    TaxView, is_empty,
 };
 use domain::access::Actor;
 use domain::error::Result;
 use domain::ids::ChargeId;
 use domain::report::tax_summary::TaxEntry;
 use domain::report::{Entry, SellerRank, Sums};
-use domain::time::period::{Comparison, Grouping};
+use domain::time::period::{Comparison, Grouping, ReportRange};
 use domain::time::{Day, Local};
 use engine::{ComparedRange, Engine};
 
@@ -66,7 +67,6 @@ impl ShopSession {
 
     /// Requests the entries that add up to a figure of the sales report.
     pub(crate) fn ask_entries(&mut self, figure: Figure, of: (Local, Local)) {
-        let formatter = self.formatter;
         self.ask(
             |session| &mut session.views.entries,
             move |engine, actor| {
@@ -76,8 +76,7 @@ impl ShopSession {
                     Figure::Charge(charge) | Figure::Untaxed(charge) => of_charge(engine, actor, charge, of)?,
                     _ => engine.entries_between(actor, figure.kinds(), of, most)?,
                 };
-                let amounts = Amounts::new(engine.shop()?.currency, formatter);
-                EntriesView::new(figure, of, &entries, MOST_ENTRIES, amounts)
+                EntriesView::new(figure, of, entries, MOST_ENTRIES)
             },
         );
     }
@@ -96,10 +95,9 @@ impl ShopSession {
                 let shop = engine.shop()?;
                 let (report, compared) = engine.sales_and_compared(actor, &of, clock.now(shop.time_zone))?;
                 let title = format::title(&report.range, of.query.period.is_some());
+                let latest_sales = latest_sales(engine, actor, is_empty(&report.sums), &report.range)?;
                 let amounts = Amounts::new(shop.currency, formatter);
-                let mut view = SalesView::new(&report, compared.as_ref(), title, amounts)?;
-                view.latest_sales = latest_sales(engine, actor, view.is_empty, view.days)?;
-                Ok(view)
+                SalesView { title, report, compared, amounts, latest_sales }.checked()
             },
         );
     }
@@ -121,14 +119,14 @@ impl ShopSession {
                 let report = engine.ranked_sellers(actor, &of.query, rank, limit, now)?;
                 let compared = |with| -> Result<_> {
                     let sold = engine.compared_sellers(actor, &report, with, now)?;
-                    Ok((sold, report.range.compared(with, shop.time_zone.local(now))))
+                    Ok((report.range.compared(with, shop.time_zone.local(now)), sold))
                 };
                 let compared = of.with.map(compared).transpose()?;
                 let begin = engine.books_begin(actor)?;
                 let trends = engine.seller_trends(actor, &report)?;
                 let amounts = Amounts::new(shop.currency, formatter);
-                let mut view = SellersView::new(&report, rank, compared.as_ref(), begin, &trends, amounts);
-                view.latest_sales = latest_sales(engine, actor, view.rows.is_empty(), view.days)?;
+                let mut view = SellersView::new(report, rank, compared, begin, trends, amounts);
+                view.latest_sales = latest_sales(engine, actor, view.lines.is_empty(), &view.report.range)?;
                 Ok(view)
             },
         );
@@ -149,8 +147,9 @@ impl ShopSession {
                 let shop = engine.shop()?;
                 let found = engine.tax_summary(actor, &query, clock.now(shop.time_zone))?;
                 let title = format::title(&found.range, query.period.is_some());
-                let mut view = TaxView::new(&found, title, Amounts::new(shop.currency, formatter))?;
-                view.latest_sales = latest_sales(engine, actor, view.rows.is_empty(), view.days)?;
+                let mut view = TaxView::new(found, title, Amounts::new(shop.currency, formatter))?;
+                let is_empty = view.found.rows.is_empty();
+                view.latest_sales = latest_sales(engine, actor, is_empty, &view.found.range)?;
                 Ok(view)
             },
         );
@@ -177,12 +176,8 @@ impl ShopSession {
 }
 
 /// The last day with sales, to be offered in the place of an empty report of these days.
-fn latest_sales(
-    engine: &Engine,
-    actor: &Actor,
-    is_empty: bool,
-    (first, last): (Day, Day),
-) -> Result<Option<Day>> {
+fn latest_sales(engine: &Engine, actor: &Actor, is_empty: bool, range: &ReportRange) -> Result<Option<Day>> {
+    let (first, last) = range.days();
     let latest = if is_empty { engine.latest_sales(actor)? } else { None };
     Ok(latest.filter(|day| *day < first || last < *day))
 }

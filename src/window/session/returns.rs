@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use crate::format::{Amounts, Formatter};
 use crate::model::{
-    ExchangeRates, ExportContent, ExportSubject, FigureEntriesView, FigureView, FormView, MOST_BEHIND,
-    Refusal, ReturnChoice, ReturnView, ReturnsView, chosen_form, form_entries, periods_of, schedule_of,
+    ExchangeRates, ExportContent, ExportSubject, FigureView, FormView, MOST_BEHIND, Refusal, ReturnChoice,
+    ReturnView, ReturnsView, chosen_form, periods_of, schedule_of,
 };
 use domain::access::Actor;
 use domain::error::Result;
@@ -84,9 +84,10 @@ impl ShopSession {
         self.ask(
             |session| &mut session.views.figure,
             move |engine, actor| {
-                let found = engine.explain_figure(actor, &sources, period, MOST_BEHIND.saturating_add(1))?;
+                let most = MOST_BEHIND.saturating_add(1);
+                let entries = engine.explain_figure(actor, &sources, period, most)?;
                 let amounts = Amounts::new(engine.shop()?.currency, formatter);
-                Ok(FigureView { figure, period, entries: FigureEntriesView::new(&found, amounts)? })
+                Ok(FigureView { figure, period, entries, amounts })
             },
         );
     }
@@ -155,8 +156,7 @@ fn returns(
         }
     }
     Ok(ReturnsView {
-        forms: form_entries(&forms),
-        problems: forms.problems,
+        forms,
         country: country_name(&shop.address.country).unwrap_or_default(),
         has_books: begin.is_some(),
         shown,

@@ -1,7 +1,7 @@
 //! Controls and drawing that the reports share: the choice of the comparison, the export, the
 //! notices in place of a report, and how a change is painted.
 
-use egui::{Color32, Rect, Ui};
+use egui::{Rect, Ui};
 use egui_material_icons::icons::{
     ICON_ADD, ICON_COMPARE_ARROWS, ICON_CSV, ICON_DOWNLOAD, ICON_IMAGE, ICON_PRINT, ICON_STOREFRONT,
     ICON_SYNC, ICON_TABLE, ICON_UPLOAD,
@@ -10,7 +10,7 @@ use egui_material_icons::icons::{
 use crate::format::first_upper;
 use crate::model::{Change, OrdersAction, Refusal, Span};
 use crate::tabs::refused::refusal;
-use crate::theme::{self, FontStyle, Tokens};
+use crate::theme::{self, FontStyle};
 use crate::widgets::{Button, Dropdown, Kind, Side, action_entry, choice_entry, elided, ways_on};
 use domain::time::period::Comparison;
 use engine::OutFormat;
@@ -118,16 +118,13 @@ pub(crate) fn error_ui(ui: &mut Ui, heading: &str, problem: &Refusal) -> Option<
     ways_on(ui, vec![again]).map(|_| Action::Again)
 }
 
-/// The colour of a change. It tells good from bad, not up from down: fewer refunds are good.
-pub(crate) fn change_ink(change: &Change, tokens: &Tokens) -> Color32 {
-    match change.is_good {
+/// Paints a change, right-aligned. Its colour tells good from bad, not up from down: fewer refunds are good.
+pub(crate) fn paint_change(ui: &Ui, room: Rect, change: Change) {
+    let tokens = theme::of(ui);
+    let ink = match change.is_good() {
         Some(true) => tokens.positive,
         Some(false) => tokens.negative,
         None => tokens.faint,
-    }
-}
-
-/// Paints a change, right-aligned.
-pub(crate) fn paint_change(ui: &Ui, room: Rect, change: &Change) {
-    elided(ui, room, Side::Right, &change.text(), FontStyle::Small, change_ink(change, theme::of(ui)));
+    };
+    elided(ui, room, Side::Right, &change.text(), FontStyle::Small, ink);
 }

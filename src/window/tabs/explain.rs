@@ -1,10 +1,10 @@
 //! The dialog that explains a figure of a report: its formula, term by term, and the orders and
 //! refunds behind it.
 
-use egui::{CornerRadius, Role, Sense, Ui, vec2};
+use egui::{CornerRadius, Id, Role, Sense, Ui, vec2};
 
-use crate::format::Amounts;
-use crate::model::{EntriesView, EntryRow, Figure, Loadable, MOST_ENTRIES, Term};
+use crate::format::{self, Amounts};
+use crate::model::{EntriesView, Figure, Loadable, MOST_ENTRIES, Term};
 use crate::tabs::refused::refusal;
 use crate::theme::{self, FontStyle, height, radius, text};
 use crate::widgets::{
@@ -13,8 +13,68 @@ use crate::widgets::{
 use domain::money::Money;
 use domain::time::Local;
 
+use super::Action;
+
 const WIDTH: f32 = 440.0;
 const LIST: f32 = 252.0;
+
+/// The dialog of a figure, in the state of a tab.
+#[derive(Debug, Default)]
+pub(crate) struct Explanation {
+    pub(crate) figure: Option<Figure>,
+    focus: FocusReturn,
+}
+
+impl Explanation {
+    /// Opens the dialog from the widget `asked_at`.
+    pub(crate) fn open(&mut self, figure: Figure, (first, last): (Local, Local), asked_at: Id) -> Action {
+        (self.figure, self.focus.asked_at) = (Some(figure), Some(asked_at));
+        Action::Explain(figure, first, last)
+    }
+
+    /// Shows the dialog; gives the focus back once it is closed.
+    pub(crate) fn show(&mut self, ui: &Ui, explained: &Explained<'_>, known: &Loadable<EntriesView>) {
+        if explanation(ui, explained, known) {
+            self.figure = None;
+            self.focus.after_dialog(ui);
+        }
+    }
+
+    /// Gives the focus back after the dialog; called in each frame.
+    pub(crate) fn return_focus(&mut self, ui: &Ui) {
+        self.focus.give_back(ui);
+    }
+}
+
+/// Gives the focus back to the widget that a dialog was opened from. The dialog keeps the focus from other widgets until
+/// the pass after the next.
+#[derive(Debug, Default)]
+pub(crate) struct FocusReturn {
+    pub(crate) asked_at: Option<Id>,
+    /// The pass of egui from which on.
+    from: Option<u64>,
+}
+
+impl FocusReturn {
+    /// Called when the dialog is closed.
+    pub(crate) fn after_dialog(&mut self, ui: &Ui) {
+        self.from = Some(ui.ctx().cumulative_pass_nr() + 2);
+        ui.ctx().request_repaint();
+    }
+
+    /// Called in each frame.
+    pub(crate) fn give_back(&mut self, ui: &Ui) {
+        let Some(pass) = self.from else { return };
+        if ui.ctx().cumulative_pass_nr() < pass {
+            return ui.ctx().request_repaint();
+        }
+        self.from = None;
+        // A click since then has moved the focus elsewhere.
+        if let Some(id) = self.asked_at.filter(|_| ui.memory(|memory| memory.focused().is_none())) {
+            ui.memory_mut(|memory| memory.request_focus(id));
+        }
+    }
+}
 
 /// The figure that is explained.
 pub(crate) struct Explained<'a> {
@@ -22,9 +82,8 @@ pub(crate) struct Explained<'a> {
     /// The first and the last second of the range; `title` names it.
     pub(crate) of: (Local, Local),
     pub(crate) title: &'a str,
-    /// The name of the figure, and the sentence that defines it.
+    /// The name of the figure.
     pub(crate) name: &'a str,
-    pub(crate) meaning: &'a str,
     pub(crate) terms: Vec<Term>,
     /// The result of the formula.
     pub(crate) amount: Money,
@@ -42,12 +101,17 @@ impl Explained<'_> {
 }
 
 /// Shows the dialog; true when it is closed.
-pub(crate) fn explanation(ui: &Ui, explained: &Explained<'_>, known: &Loadable<EntriesView>) -> bool {
+fn explanation(ui: &Ui, explained: &Explained<'_>, known: &Loadable<EntriesView>) -> bool {
     let heading = format!("{}, {}", explained.name, explained.title);
     let shown = dialog(ui.ctx(), "explanation", &heading, WIDTH, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         let meaning = line(ui, 18.0);
-        label_in(ui, meaning, Side::Left, text(explained.meaning, FontStyle::Small, theme::of(ui).text2));
+        label_in(
+            ui,
+            meaning,
+            Side::Left,
+            text(explained.figure.meaning(), FontStyle::Small, theme::of(ui).text2),
+        );
         ui.add_space(8.0);
         formula(ui, explained);
         ui.add_space(12.0);
@@ -104,23 +168,23 @@ fn entries(ui: &mut Ui, explained: &Explained<'_>, known: &Loadable<EntriesView>
     let name = format!("What adds up to {}", explained.name);
     let table = Table::new(&name, &columns, found.rows.len(), (0.0, height::GRID_ROW));
     table.show_read_only(ui, room, |row| {
-        if let Some(entry) = found.rows.get(row.at) {
-            entry_row(row, entry);
+        if let Some((entry, amount)) = found.rows.get(row.at) {
+            let name = entry.kind.named(&entry.name);
+            entry_row(row, &format::moment(entry.at), &name, &explained.plain(*amount));
         }
     });
     // A last row with the rest, so that the rows shown add up to the figure.
     if let (true, Ok(rest)) = (found.has_more, explained.amount.minus(found.sum)) {
-        let amount = explained.plain(rest);
-        let all = EntryRow { time: String::new(), name: "All before these".to_owned(), amount };
         let room = line(ui, height::GRID_ROW);
-        table.foot(ui, room, Sense::hover(), |row| entry_row(row, &all));
+        let amount = explained.plain(rest);
+        table.foot(ui, room, Sense::hover(), |row| entry_row(row, "", "All before these", &amount));
     }
 }
 
-fn entry_row(row: &mut Row<'_, '_>, entry: &EntryRow) {
+fn entry_row(row: &mut Row<'_, '_>, time: &str, name: &str, amount: &str) {
     let tokens = row.tokens;
-    row.describe(Role::ListItem, false, &format!("{} {} {}", entry.time, entry.name, entry.amount));
-    row.text(&entry.time, FontStyle::Body, tokens.text2);
-    row.text(&entry.name, FontStyle::Body, tokens.text);
-    row.text(&entry.amount, FontStyle::Body, tokens.text);
+    row.describe(Role::ListItem, false, &format!("{time} {name} {amount}"));
+    row.text(time, FontStyle::Body, tokens.text2);
+    row.text(name, FontStyle::Body, tokens.text);
+    row.text(amount, FontStyle::Body, tokens.text);
 }

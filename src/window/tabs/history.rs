@@ -13,8 +13,8 @@ use egui_material_icons::icons::{
 
 use crate::format::Formatter;
 use crate::model::{
-    ChangedField, ChangedRecord, HistoryAction, HistoryFilter, HistoryRow, HistoryView, Loadable,
-    StepChanges, StepState, Tab,
+    ChangedField, ChangedRecord, HistoryAction, HistoryFilter, HistoryView, Loadable, StepChanges, StepState,
+    Tab,
 };
 use crate::tabs::refused::refusal;
 use crate::theme::{self, FontStyle, Icon, STACKED, height, space};
@@ -24,7 +24,7 @@ use crate::widgets::{
 };
 use domain::noun::NounKind;
 use domain::time::Day;
-use engine::{Direction, FOUND_KINDS, HISTORY_COLUMNS};
+use engine::{Direction, FOUND_KINDS, HISTORY_COLUMNS, HistoryEntry};
 
 use super::{Action, header_of, rest};
 
@@ -71,7 +71,7 @@ pub(crate) fn history_ui(
         loading_line(ui, room);
         return asked;
     };
-    if view.rows.is_empty() {
+    if view.entries.is_empty() {
         card(ui, room);
         return nothing(&mut inner, view, state).or(asked);
     }
@@ -83,13 +83,13 @@ pub(crate) fn history_ui(
     let list_room = if is_wide { list_room.with_max_x(list_room.right() - space::L) } else { room };
     if is_wide && open_row(view, state).is_none() {
         state.list.at = 0;
-        state.open = view.rows.first().map(|row| row.id);
+        state.open = view.entries.first().map(|entry| entry.id);
     }
     let mut chosen = list(ui, list_room, (view, changes), state);
     if is_wide {
         chosen = detail(ui, detail_room, (view, changes), false, state).or(chosen);
     }
-    let open = open_row(view, state).map(|(_, row)| row.step);
+    let open = open_row(view, state).map(|(_, entry)| entry.step);
     let is_known = changes.value.as_ref().map(|changes| changes.step) == open;
     if let Some(step) = open.filter(|_| !is_known && !changes.is_waiting()) {
         chosen = chosen.or(Some(Action::History(HistoryAction::LookAt(step))));
@@ -107,7 +107,7 @@ fn head(
     let view = known.value.as_ref();
     let filter = view.map(|view| view.filter.clone()).unwrap_or_default();
     let logins = view.map(|view| view.logins.as_slice()).unwrap_or_default();
-    let may_export = view.is_some_and(|view| !view.rows.is_empty());
+    let may_export = view.is_some_and(|view| !view.entries.is_empty());
     let (mut is_exported, mut chosen) = (false, None);
     let filters = |ui: &mut Ui| chosen = Some(filters_ui(ui, &filter, logins, (today, formatter), state));
     header_of(ui, Tab::History.name(), FILTERS, filters, |ui| {
@@ -199,7 +199,7 @@ fn list(
     state: &mut HistoryState,
 ) -> Option<Action> {
     let foot_height = if view.has_more { 44.0 } else { 0.0 };
-    let needed = height::TABLE_HEAD + points(view.rows.len(), height::LIST_ROW) + foot_height;
+    let needed = height::TABLE_HEAD + points(view.entries.len(), height::LIST_ROW) + foot_height;
     let sheet = card_in(ui, room, needed);
     let (upper, foot) = sheet.split_top_bottom_at_y(sheet.bottom() - foot_height);
     let (who, standing) = if sheet.width() < STACKED - 200.0 { (80.0, 104.0) } else { (120.0, 190.0) };
@@ -207,18 +207,18 @@ fn list(
     let columns = columns_of(HISTORY_COLUMNS, "", &layout);
     let columns: Vec<Column> = columns.into_iter().map(|column| column.gap(8.0)).collect();
     let table =
-        Table::new("Steps", &columns, view.rows.len(), (height::TABLE_HEAD, height::LIST_ROW)).clickable();
+        Table::new("Steps", &columns, view.entries.len(), (height::TABLE_HEAD, height::LIST_ROW)).clickable();
     let mut action = None;
     let open = open_row(view, state).map(|(at, _)| at);
     let shown = table.show(ui, upper, &mut state.list, |row| {
-        if let Some(step) = view.rows.get(row.at) {
-            history_row(row, step, Some(row.at) == open);
+        if let Some(entry) = view.entries.get(row.at) {
+            history_row(row, (entry, view), Some(row.at) == open);
         }
     });
-    if let Some(row) = shown.chosen.or(shown.opened).and_then(|at| view.rows.get(at)) {
-        state.open = Some(row.id);
+    if let Some(entry) = shown.chosen.or(shown.opened).and_then(|at| view.entries.get(at)) {
+        state.open = Some(entry.id);
     }
-    let step = open_row(view, state).map(|(_, row)| row.step);
+    let step = open_row(view, state).map(|(_, entry)| entry.step);
     let is_shown = |changes: &&StepChanges| Some(changes.step) == step;
     if shown.opened.is_some()
         && let Some(target) = changes.value.as_ref().filter(is_shown).and_then(StepChanges::target)
@@ -237,32 +237,34 @@ fn list(
 }
 
 /// The row whose changes are shown, with its place.
-fn open_row<'v>(view: &'v HistoryView, state: &HistoryState) -> Option<(usize, &'v HistoryRow)> {
-    view.rows.iter().enumerate().find(|(_, row)| Some(row.id) == state.open)
+fn open_row<'v>(view: &'v HistoryView, state: &HistoryState) -> Option<(usize, &'v HistoryEntry)> {
+    view.entries.iter().enumerate().find(|(_, entry)| Some(entry.id) == state.open)
 }
 
-fn history_row(row: &mut Row<'_, '_>, step: &HistoryRow, is_open: bool) {
+fn history_row(row: &mut Row<'_, '_>, (entry, view): (&HistoryEntry, &HistoryView), is_open: bool) {
     let tokens = row.tokens;
-    let icon: Icon = match step.standing {
+    let standing = view.state_of(entry);
+    let icon: Icon = match standing {
         StepState::Done | StepState::Latest => ICON_CHECK,
         StepState::Undone | StepState::TookBack => ICON_UNDO,
         StepState::DidAgain => ICON_REDO,
     };
-    let HistoryRow { when, who, what, about, state, standing, .. } = step;
+    let (when, who, about) = (view.when(entry), &entry.login, view.about(entry));
+    let (what, state) = (view.formatter.title(&entry.title), view.text(entry, "state"));
     row.describe(Role::ListBoxOption, is_open, &format!("{when}, {who}, {what}, {state}"));
-    row.text(when, FontStyle::Body, tokens.text2);
+    row.text(&when, FontStyle::Body, tokens.text2);
     row.text(who, FontStyle::Body, tokens.text2);
     let (kind, ink) = match standing {
         StepState::Undone => (FontStyle::Body, tokens.faint),
         _ => (FontStyle::Strong, tokens.text),
     };
     let room = row.peek().map_or(0.0, |room| room.width());
-    if row.text(about, kind, ink) > room - 4.0 {
-        row.response.clone().on_hover_text(about);
+    if row.text(&about, kind, ink) > room - 4.0 {
+        row.response.clone().on_hover_text(&about);
     }
     row.cell(|ui, room| {
         icon_at(ui, pos2(room.left() + 8.0, room.center().y), icon, 14.0, tokens.text2);
-        elided(ui, room.with_min_x(room.left() + 22.0), Side::Left, state, FontStyle::Body, tokens.text2);
+        elided(ui, room.with_min_x(room.left() + 22.0), Side::Left, &state, FontStyle::Body, tokens.text2);
     });
 }
 
@@ -275,22 +277,23 @@ fn detail(
     state: &mut HistoryState,
 ) -> Option<Action> {
     card(ui, room);
-    let (_, row) = open_row(view, state)?;
+    let (_, entry) = open_row(view, state)?;
+    let standing = view.state_of(entry);
     let tokens = theme::of(ui);
     let mut inner = ui.new_child(UiBuilder::new().id_salt("changes").max_rect(room.shrink(space::L)));
     inner.spacing_mut().item_spacing = vec2(space::S, 4.0);
     if has_back && Button::new("All steps").kind(Kind::Quiet).show(&mut inner).clicked() {
         state.open = None;
     }
-    inner.add(Label::new(theme::text(&row.about, FontStyle::Heading, tokens.text)).wrap());
-    let about = format!("{} · {} · {}", row.when, row.who, row.state);
+    inner.add(Label::new(theme::text(view.about(entry), FontStyle::Heading, tokens.text)).wrap());
+    let about = format!("{} · {} · {}", view.when(entry), entry.login, view.text(entry, "state"));
     inner.add(Label::new(theme::text(about, FontStyle::Body, tokens.text2)).truncate());
-    if !row.standing.note().is_empty() {
-        inner.add(Label::new(theme::text(row.standing.note(), FontStyle::Strong, tokens.warning)).wrap());
+    if !standing.note().is_empty() {
+        inner.add(Label::new(theme::text(standing.note(), FontStyle::Strong, tokens.warning)).wrap());
     }
     inner.add_space(space::S);
     let mut action = None;
-    if row.standing == StepState::Latest {
+    if standing == StepState::Latest {
         let undo = Button::new("Undo this").icon(ICON_UNDO).show(&mut inner);
         action = undo.clicked().then_some(Action::UndoRedo(Direction::Undo));
         inner.add_space(space::S);
@@ -299,13 +302,13 @@ fn detail(
         inner.add(Label::new(theme::text(&problem.message, FontStyle::Body, tokens.negative)).wrap());
         return action;
     }
-    let Some(changes) = changes.value.as_ref().filter(|changes| changes.step == row.step) else {
+    let Some(changes) = changes.value.as_ref().filter(|changes| changes.step == entry.step) else {
         loading_line(ui, room);
         return action;
     };
     ScrollArea::vertical().id_salt("changed").auto_shrink([false, true]).show(&mut inner, |ui| {
         for (at, record) in changes.records.iter().enumerate() {
-            action = ui.push_id(at, |ui| record_ui(ui, record, row.standing)).inner.or(action.take());
+            action = ui.push_id(at, |ui| record_ui(ui, record, standing)).inner.or(action.take());
         }
         let is_nothing = changes.records.is_empty();
         let words = if is_nothing { "There is nothing more to tell of this step." } else { &changes.more };

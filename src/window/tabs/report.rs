@@ -8,16 +8,17 @@ use crate::theme::{Icon, space};
 use crate::widgets::{Button, Kind, Mood, Notice, card, loading, notice, ways_on};
 use domain::time::Day;
 use domain::time::naming;
+use domain::time::period::ReportRange;
 
 use super::compare::{error_ui, fill_ui};
 use super::period::{NO_RANGE, Periods, is_about_dates, period_ui};
 use super::{Action, header_of};
 
-/// A report and its range: the first and the last day, and both as text.
+/// A report and its range.
 pub(crate) struct Report<'v, V> {
     pub(crate) tab: Tab,
     pub(crate) known: &'v Loadable<V>,
-    pub(crate) range: fn(&V) -> ((Day, Day), &str),
+    pub(crate) range: fn(&V) -> &ReportRange,
 }
 
 impl<'v, V> Report<'v, V> {
@@ -30,12 +31,13 @@ impl<'v, V> Report<'v, V> {
         needed: [f32; 2],
         right: impl FnOnce(&mut Ui) -> Option<Action>,
     ) -> Option<Action> {
-        let (days, range) = self.known.value.as_ref().map(self.range).unzip();
+        let range = self.known.value.as_ref().map(self.range);
+        let (days, range) = (range.map(ReportRange::days), range.map(naming::range).unwrap_or_default());
         let [controls, with_dates] = needed;
         let needed = if periods.choice.span == Span::Custom { with_dates } else { controls };
         let refused = self.known.refusal.as_ref();
         let (mut chosen, mut asked) = (None, None);
-        let choose = |ui: &mut Ui| chosen = period_ui(ui, periods, days, range.unwrap_or_default(), refused);
+        let choose = |ui: &mut Ui| chosen = period_ui(ui, periods, days, &range, refused);
         header_of(ui, self.tab.name(), needed, choose, |ui| asked = right(ui));
         chosen.map(Action::Period).or(asked)
     }

@@ -3,13 +3,14 @@
 use egui::{CornerRadius, Key, Label, Rect, Role, Sense, Shape, Stroke, Ui, pos2, vec2};
 use egui_material_icons::icons::{ICON_LEADERBOARD, ICON_SWAP_VERT};
 
-use crate::model::{Loadable, SellerRow, SellersView, Span, Tab};
+use crate::model::{Loadable, SellersView, Span, Tab};
 use crate::theme::{self, FontStyle, height, text};
 use crate::widgets::{
     Column, Dropdown, Row, Side, Sorting, Table, card_in, choice_entry, columns_of, field, loading_line,
     points,
 };
-use domain::report::SellerRank;
+use domain::report::{SellerLine, SellerRank};
+use domain::time::naming;
 use domain::time::period::Comparison;
 use engine::SELLER_COLUMNS;
 
@@ -61,14 +62,13 @@ pub(crate) fn sellers_ui(
     state: &mut SellersState,
 ) -> Option<Action> {
     let known = shown.known;
-    let report =
-        Report { tab: Tab::TopSellers, known, range: |view: &SellersView| (view.days, view.range.as_str()) };
+    let report = Report { tab: Tab::TopSellers, known, range: |view: &SellersView| &view.report.range };
     let span = periods.choice.span;
     let asked = report.head(ui, periods, CONTROLS, |ui| controls(ui, shown, span, state));
     let room = rest(ui);
     let mut below = None;
     let Some(view) = report.view(ui, room, &mut below) else { return asked.or(below) };
-    if view.rows.is_empty() {
+    if view.lines.is_empty() {
         let empty = NoSales {
             icon: ICON_LEADERBOARD,
             heading: "Nothing sold in these days",
@@ -92,7 +92,7 @@ fn controls(ui: &mut Ui, shown: Sellers<'_>, span: Span, state: &mut SellersStat
         SellerRank::Quantity => "By quantity",
         SellerRank::NetSales => "By net sales",
     };
-    let can_export = shown.known.value.as_ref().is_some_and(|view| !view.rows.is_empty());
+    let can_export = shown.known.value.as_ref().is_some_and(|view| !view.lines.is_empty());
     let exported = can_export.then(|| export_ui(ui, false)).flatten();
     let is_wide = ui.content_rect().width() >= WIDE;
     let ranking = Dropdown::new("Sort", name(shown.rank));
@@ -109,8 +109,9 @@ fn controls(ui: &mut Ui, shown: Sellers<'_>, span: Span, state: &mut SellersStat
     });
     let limited = limit_ui(ui, shown.limit, state);
     let words = if is_wide { LabelLength::Whole } else { LabelLength::Icon };
-    let short = shown.known.value.as_ref().and_then(|view| view.compared.as_deref());
-    exported.or(ranked).or(limited).or(compare_ui(ui, shown.compare, span, short, words))
+    let compared = shown.known.value.as_ref().and_then(|view| view.compared.as_ref());
+    let short = compared.map(|(range, _)| naming::short_title(range));
+    exported.or(ranked).or(limited).or(compare_ui(ui, shown.compare, span, short.as_deref(), words))
 }
 
 /// Draws the list of limits, with a field for another one.
@@ -159,26 +160,28 @@ fn columns(width: f32, view: &SellersView) -> Vec<Column> {
         ("net_sales", 100.0, 0.0),
         ("share", 56.0, LEAST),
     ];
-    let described = columns_of(SELLER_COLUMNS, &view.sign, &layout);
+    let described = columns_of(SELLER_COLUMNS, view.amounts.sign(), &layout);
     let Ok([rank, product, quantity, net_sales, mut share]) = <[Column; 5]>::try_from(described) else {
         return Vec::new();
     };
     let compared = if view.compared.is_some() { LEAST } else { f32::INFINITY };
-    let change = Column::new(&view.versus, Side::Right, 78.0).gap(14.0).from(compared);
+    let versus = view.compared.as_ref().and_then(|(range, _)| naming::column_title(range));
+    let versus = versus.map_or_else(|| "Change".to_owned(), |title| format!("vs {title}"));
+    let change = Column::new(versus, Side::Right, 78.0).gap(14.0).from(compared);
     // Bars and trends take a share of the room that a wide window has to spare.
     let extra = (width - WIDEST).max(0.0);
     let (bar, before) = if width >= 980.0 { (136.0 + extra * 0.3, 34.0) } else { (84.0, 20.0) };
     let name = if width >= 980.0 { std::mem::take(&mut share.name) } else { "Share".to_owned() };
     share.name = if width >= BAR { String::new() } else { name.clone() };
     let bar = Column::new(name, Side::Left, bar).gap(34.0).from(BAR);
-    let trend = Column::new(format!("Trend by {}", view.by), Side::Left, TREND.x + extra * 0.4)
-        .gap(before)
-        .from(860.0);
+    let by = view.report.range.grouping().as_str();
+    let trend =
+        Column::new(format!("Trend by {by}"), Side::Left, TREND.x + extra * 0.4).gap(before).from(860.0);
     vec![rank, product.gap(20.0), quantity.gap(8.0), change, net_sales.gap(20.0), bar, share.gap(16.0), trend]
 }
 
 fn table(ui: &mut Ui, room: Rect, view: &SellersView) {
-    let needed = HEAD + FOOT + points(view.rows.len(), height::SELLER_ROW);
+    let needed = HEAD + FOOT + points(view.lines.len(), height::SELLER_ROW);
     let sheet = card_in(ui, room, needed);
     let (upper, foot) = sheet.split_top_bottom_at_y(sheet.bottom() - FOOT);
     let by = match view.rank {
@@ -187,56 +190,68 @@ fn table(ui: &mut Ui, room: Rect, view: &SellersView) {
     };
     let columns = columns(sheet.width(), view);
     // Rows have no action, so they do not react to the pointer.
-    let table = Table::new("Best sellers", &columns, view.rows.len(), (HEAD, height::SELLER_ROW))
+    let table = Table::new("Best sellers", &columns, view.lines.len(), (HEAD, height::SELLER_ROW))
         .sorted(Some(Sorting { by, is_descending: true }));
     table.show_read_only(ui, upper, |row| {
-        if let Some(seller) = view.rows.get(row.at) {
-            seller_row(row, seller, view);
+        if let Some(line) = view.lines.get(row.at) {
+            seller_row(row, line, view);
         }
     });
     table.foot(ui, foot, Sense::hover(), |row| {
         let tokens = row.tokens;
-        let SellersView { footer, quantity, net_sales, share, .. } = view;
-        let spoken = format!("{footer}, net sales {net_sales}");
-        row.describe(Role::Label, false, &spoken);
+        let between = if view.lacks.is_empty() { "" } else { " · " };
+        let total = view.report.total(&format!("Total{between}{}", view.lacks));
+        let [_, quantity, net_sales, share] = texts(&total, view);
+        row.describe(Role::Label, false, &format!("{}, net sales {net_sales}", total.title));
         row.skip();
-        row.text(footer, FontStyle::Body, tokens.text2);
-        row.text(quantity, FontStyle::Strong, tokens.text);
+        row.text(&total.title, FontStyle::Body, tokens.text2);
+        row.text(&quantity, FontStyle::Strong, tokens.text);
         row.skip();
-        row.text(net_sales, FontStyle::Strong, tokens.text);
+        row.text(&net_sales, FontStyle::Strong, tokens.text);
         row.skip();
-        row.text(share, FontStyle::Body, tokens.text2);
+        row.text(&share, FontStyle::Body, tokens.text2);
     });
 }
 
-fn seller_row(row: &mut Row<'_, '_>, seller: &SellerRow, view: &SellersView) {
-    let tokens = row.tokens;
-    let SellerRow { rank, title, quantity, net_sales, share, .. } = seller;
-    let change = seller.change.as_ref().map(|change| format!(", {}", change.spoken())).unwrap_or_default();
+/// The rank, quantity, net sales and share of the net sales of a line.
+fn texts(line: &SellerLine, view: &SellersView) -> [String; 4] {
+    let formatter = view.amounts.formatter;
+    [
+        line.rank.map(|rank| rank.to_string()).unwrap_or_default(),
+        line.quantity.map(|quantity| formatter.grouped(&quantity.to_text())).unwrap_or_default(),
+        view.amounts.plain(line.net_sales),
+        formatter.share(line.net_sales, view.report.net_sales),
+    ]
+}
+
+fn seller_row(row: &mut Row<'_, '_>, line: &SellerLine, view: &SellersView) {
+    let (tokens, at, title) = (row.tokens, row.at, &line.title);
+    let [rank, quantity, net_sales, share] = texts(line, view);
+    let change = view.change(at);
+    let spoken = change.map(|change| format!(", {}", change.spoken())).unwrap_or_default();
     let sold = if quantity.is_empty() { String::new() } else { format!(", {quantity} sold") };
-    let spoken = format!("{rank} {title}{sold}, net sales {net_sales}{change}");
+    let spoken = format!("{rank} {title}{sold}, net sales {net_sales}{spoken}");
     row.describe(Role::Label, false, spoken.trim_start());
-    let is_first = matches!(rank.as_str(), "1" | "2" | "3");
+    let is_first = line.rank.is_some_and(|rank| rank <= 3);
     let (kind, ink) =
         if is_first { (FontStyle::Chosen, tokens.text) } else { (FontStyle::Body, tokens.text2) };
-    row.text(rank, kind, ink);
+    row.text(&rank, kind, ink);
     let room = row.peek().map_or(0.0, |room| room.width());
     let wide = row.text(title, FontStyle::Strong, tokens.text);
     let (by_quantity, by_net_sales) = match view.rank {
         SellerRank::Quantity => (FontStyle::Chosen, FontStyle::Body),
         SellerRank::NetSales => (FontStyle::Body, FontStyle::Chosen),
     };
-    row.text(quantity, by_quantity, tokens.text);
-    row.cell(|ui, room| seller.change.as_ref().map(|change| paint_change(ui, room, change)));
-    row.text(net_sales, by_net_sales, tokens.text);
-    row.cell(|ui, room| seller.bar.map(|bar| share_bar(ui, room, bar)));
-    row.text(share, FontStyle::Body, tokens.text2);
+    row.text(&quantity, by_quantity, tokens.text);
+    row.cell(|ui, room| change.map(|change| paint_change(ui, room, change)));
+    row.text(&net_sales, by_net_sales, tokens.text);
+    row.cell(|ui, room| view.bar(at).map(|bar| share_bar(ui, room, bar)));
+    row.text(&share, FontStyle::Body, tokens.text2);
     row.cell(|ui, room| {
-        if !seller.trend.is_empty() {
-            trend(ui, Rect::from_center_size(room.center(), vec2(room.width(), TREND.y)), seller);
-        }
+        let room = Rect::from_center_size(room.center(), vec2(room.width(), TREND.y));
+        trend(ui, room, &view.trend(at));
     });
-    if rank.is_empty() {
+    if line.rank.is_none() {
         row.response
             .clone()
             .on_hover_text("Counted in the net sales of the Sales tab, beside the products above");
@@ -258,20 +273,20 @@ fn share_bar(ui: &Ui, room: Rect, bar: f32) {
 }
 
 /// Draws the net sales of each period as a line, with a dot at the last one.
-fn trend(ui: &Ui, room: Rect, seller: &SellerRow) {
+fn trend(ui: &Ui, room: Rect, heights: &[f32]) {
     let [colour, ..] = theme::of(ui).series;
     let inner = room.shrink2(vec2(4.0, 3.0));
-    let steps = f32::from(u16::try_from(seller.trend.len().saturating_sub(1)).unwrap_or(u16::MAX)).max(1.0);
+    let steps = f32::from(u16::try_from(heights.len().saturating_sub(1)).unwrap_or(u16::MAX)).max(1.0);
     let step = inner.width() / steps;
     let mut x = inner.left();
-    let mut points = Vec::with_capacity(seller.trend.len());
-    for height in &seller.trend {
+    let mut points = Vec::with_capacity(heights.len());
+    for height in heights {
         points.push(pos2(x, inner.bottom() - inner.height() * height));
         x += step;
     }
     let last = points.last().copied();
-    ui.painter().add(Shape::line(points, Stroke::new(1.5, colour)));
     if let Some(end) = last {
+        ui.painter().add(Shape::line(points, Stroke::new(1.5, colour)));
         ui.painter().circle_filled(end, 2.5, colour);
     }
 }

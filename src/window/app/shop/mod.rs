@@ -464,13 +464,14 @@ impl ShopWindow {
 
     pub(crate) fn has_chart(&self) -> bool {
         let view = self.session.views.sales.value.as_ref();
-        self.tab == Tab::Sales && self.sales.chart().is_some() && view.is_some_and(|view| !view.is_empty)
+        self.tab == Tab::Sales && self.sales.chart().is_some() && view.is_some_and(|view| !view.is_empty())
     }
 
     /// Opens the export dialog for the chart as it is on screen.
     pub(crate) fn export_chart(&mut self) {
         if let (Some(card), Some(view)) = (self.sales.chart(), &self.session.views.sales.value) {
-            self.export.picture(self.session.origin(), stem_of("sales", Some(view.days)), card);
+            let stem = stem_of("sales", Some(view.report.range.days()));
+            self.export.picture(self.session.origin(), stem, card);
         }
     }
 

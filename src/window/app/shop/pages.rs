@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use crate::model::{OrderFilter, Tab};
+use crate::model::{OrderFilter, SellersView, Tab};
 use crate::session::ShopSession;
 use crate::tabs::Action;
 use crate::tabs::calendar::Days;
@@ -33,7 +33,7 @@ const SALES: Page = Page {
     refusal: |session| session.views.sales.refusal.as_ref(),
     draw: ShopWindow::sales_ui,
     status: |window| {
-        let orders = window.session.views.sales.value.as_ref()?.orders;
+        let orders = window.session.views.sales.value.as_ref()?.report.sums.orders;
         Some(format!("{} in this range", window.session.formatter.counted(orders, "order", "orders")))
     },
     exports: |session| (vec![session.sales_export()], 0),
@@ -47,7 +47,7 @@ pub(super) static PAGES: [Page; 12] = [
         load: ShopSession::show_sellers,
         refusal: |session| session.views.sellers.refusal.as_ref(),
         draw: ShopWindow::sellers_ui,
-        status: |window| window.session.views.sellers.value.as_ref().map(|view| view.shown.clone()),
+        status: |window| window.session.views.sellers.value.as_ref().map(SellersView::shown),
         exports: |session| (vec![session.sellers_export()], 0),
         ..Page::of(Tab::TopSellers)
     },
@@ -201,7 +201,7 @@ impl ShopWindow {
 
     fn taxes_status(&self) -> Option<String> {
         let view = self.session.views.taxes.value.as_ref()?;
-        let rates = view.rows.iter().filter(|row| !row.is_untaxed).count();
+        let rates = view.found.rows.iter().filter(|row| !row.tax.is_untaxed()).count();
         let rates = i64::try_from(rates).unwrap_or(i64::MAX);
         Some(format!("{} in this range", self.session.formatter.counted(rates, "rate", "rates")))
     }

@@ -1,6 +1,6 @@
 //! The entries behind a figure of a report: the orders, refunds and registrations that add up to it.
 
-use crate::format::{self, Amounts};
+use crate::format::Amounts;
 use domain::decimal;
 use domain::error::Result;
 use domain::ids::ChargeId;
@@ -132,23 +132,14 @@ pub(crate) struct Term {
     pub(crate) amount: Money,
 }
 
-/// An order, a refund or a registration.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct EntryRow {
-    pub(crate) time: String,
-    /// `Order 10012`, `Refund of 10012`.
-    pub(crate) name: String,
-    /// What it adds to the figure.
-    pub(crate) amount: String,
-}
-
 /// The entries of a figure, latest first.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug)]
 pub(crate) struct EntriesView {
     pub(crate) figure: Figure,
     /// The first and the last second of the range.
     pub(crate) of: (Local, Local),
-    pub(crate) rows: Vec<EntryRow>,
+    /// Each with what it adds to the figure.
+    pub(crate) rows: Vec<(Entry, Money)>,
     /// The sum of the rows that are shown.
     pub(crate) sum: Money,
     /// Whether there are older entries than those shown.
@@ -157,29 +148,12 @@ pub(crate) struct EntriesView {
 
 impl EntriesView {
     /// `entries` are shown up to `most`; one more than that says that there are older ones.
-    pub(crate) fn new(
-        figure: Figure,
-        of: (Local, Local),
-        entries: &[Entry],
-        most: usize,
-        amounts: Amounts,
-    ) -> Result<Self> {
-        let mut rows = Vec::new();
-        let mut sum = Money::ZERO;
-        for entry in entries.iter().take(most) {
-            let amount = figure.amount(&entry.sums)?;
-            sum = sum.plus(amount)?;
-            rows.push(EntryRow {
-                time: format::moment(entry.at),
-                name: match entry.kind {
-                    EntryKind::Order => format!("Order {}", entry.name),
-                    EntryKind::Refund => format!("Refund of {}", entry.name),
-                    EntryKind::Registration => entry.name.clone(),
-                },
-                amount: figure.write(amount, amounts, Amounts::plain),
-            });
-        }
-        Ok(Self { figure, of, rows, sum, has_more: entries.len() > most })
+    pub(crate) fn new(figure: Figure, of: (Local, Local), entries: Vec<Entry>, most: usize) -> Result<Self> {
+        let has_more = entries.len() > most;
+        let row = |entry: Entry| figure.amount(&entry.sums).map(|amount| (entry, amount));
+        let rows: Vec<(Entry, Money)> = entries.into_iter().take(most).map(row).collect::<Result<_>>()?;
+        let sum = Money::sum(rows.iter().map(|(_, amount)| *amount))?;
+        Ok(Self { figure, of, rows, sum, has_more })
     }
 }
 

@@ -1,7 +1,304 @@
-//! The reports: sales, top sellers, taxes, their range, and the entries behind a figure.
+//! The reports as their tabs draw them: answers of the engine, with what is computed of them for the screen.
 
 pub(super) mod entries;
 pub(super) mod period;
-pub(super) mod sales;
-pub(super) mod sellers;
-pub(super) mod taxes;
+
+use crate::format::{self, Amounts};
+use domain::error::Result;
+use domain::money::Money;
+use domain::percent::Percent;
+use domain::quantity::Quantity;
+use domain::report::tax_summary::{NET_APART, TaxSummary, TaxSummaryRow};
+use domain::report::{
+    ComparedReport, PeriodTotals, SalesReport, SellerLine, SellerRank, Series, Sums, TopSellers, lacks_before,
+};
+use domain::table;
+use domain::time::Day;
+use domain::time::period::{Grouping, ReportRange};
+use engine::TAX_COLUMNS;
+
+use crate::model::change::{Change, Rising};
+use crate::model::{Figure, plotted};
+
+/// The sales report.
+#[derive(Debug)]
+pub(crate) struct SalesView {
+    /// `October 2026`.
+    pub(crate) title: String,
+    pub(crate) report: SalesReport,
+    pub(crate) compared: Option<ComparedReport>,
+    pub(crate) amounts: Amounts,
+    /// The last day with sales, where the range has none.
+    pub(crate) latest_sales: Option<Day>,
+}
+
+impl SalesView {
+    /// Refused where an amount does not fit, so that none is refused while it is drawn.
+    pub(crate) fn checked(self) -> Result<Self> {
+        let reports = std::iter::once(&self.report).chain(self.compared.iter().map(|other| &other.report));
+        for totals in reports.flat_map(|report| &report.periods) {
+            Series::ALL.into_iter().try_for_each(|series| series.amount(&totals.sums).map(drop))?;
+        }
+        Ok(self)
+    }
+
+    /// `day`, `week` or `month`.
+    pub(crate) const fn by(&self) -> &'static str {
+        self.report.range.grouping().as_str()
+    }
+
+    /// Whether the range has no orders, refunds or registrations.
+    pub(crate) fn is_empty(&self) -> bool {
+        is_empty(&self.report.sums)
+    }
+
+    /// `Sat 17 Oct 2026`.
+    pub(crate) fn name_of(&self, of: &PeriodTotals) -> String {
+        format::period(&of.period, self.report.range.grouping())
+    }
+
+    /// A figure with the currency's sign.
+    pub(crate) fn signed(&self, series: Series, sums: &Sums) -> String {
+        Figure::Of(series).write(amount(series, sums), self.amounts, Amounts::signed)
+    }
+
+    /// A figure for columns whose head has the sign.
+    pub(crate) fn plain(&self, series: Series, sums: &Sums) -> String {
+        Figure::Of(series).write(amount(series, sums), self.amounts, Amounts::plain)
+    }
+
+    /// Why the other range cannot be compared with; empty where it can.
+    pub(crate) fn lacks(&self) -> String {
+        let lacks = |other: &ComparedReport| {
+            lacks(&other.report.range, is_empty(&other.report.sums), other.lacks_before)
+        };
+        self.compared.as_ref().map(lacks).unwrap_or_default()
+    }
+
+    /// The report to compare with, where it can be compared with. It may have fewer or more periods.
+    pub(crate) fn comparable(&self) -> Option<&SalesReport> {
+        let is_comparable =
+            |other: &&ComparedReport| other.lacks_before.is_none() && !is_empty(&other.report.sums);
+        self.compared.as_ref().filter(is_comparable).map(|other| &other.report)
+    }
+
+    /// The period of the compared range at the same index.
+    pub(crate) fn beside(&self, at: usize) -> Option<&PeriodTotals> {
+        self.comparable().and_then(|other| other.periods.get(at))
+    }
+
+    /// The change of a figure against the period beside; `None` without one, and where a week at an end of a range
+    /// has fewer days than the one beside.
+    pub(crate) fn change_at(&self, at: usize, series: Series) -> Option<Change> {
+        let (here, other) = (&self.report, self.comparable()?);
+        let (totals, beside) = (here.periods.get(at)?, other.periods.get(at)?);
+        let days = |report: &SalesReport, totals: &PeriodTotals| {
+            let (first, last) = report.range.part_of(&totals.period);
+            last.day.number() - first.day.number()
+        };
+        let is_alike =
+            !matches!(here.range.grouping(), Grouping::Week(_)) || days(here, totals) == days(other, beside);
+        is_alike.then(|| self.change_of(series, &totals.sums, &beside.sums))
+    }
+
+    /// The change of a total against the compared range; `None` where there is nothing to compare with.
+    pub(crate) fn change(&self, series: Series) -> Option<Change> {
+        Some(self.change_of(series, &self.report.sums, &self.comparable()?.sums))
+    }
+
+    /// More refunds and more discounts are bad.
+    fn change_of(&self, series: Series, is: &Sums, was: &Sums) -> Change {
+        let rising =
+            if matches!(series, Series::Refunds | Series::Discount) { Rising::Bad } else { Rising::Good };
+        // Refunds are negative, and a larger refund is a rise.
+        let of = |sums| {
+            let amount = amount(series, sums);
+            if series == Series::Refunds { Money::ZERO.minus(amount).unwrap_or(amount) } else { amount }
+        };
+        Change::of(of(is), of(was), rising, self.amounts.formatter)
+    }
+}
+
+/// A figure of sums that were checked; refunds are negative.
+pub(crate) fn amount(series: Series, sums: &Sums) -> Money {
+    series.amount(sums).unwrap_or_default()
+}
+
+/// Whether these have no orders, refunds or registrations.
+pub(crate) fn is_empty(sums: &Sums) -> bool {
+    sums.orders == 0 && sums.refunds == Money::ZERO && sums.customers == 0
+}
+
+/// Why a range cannot be compared with; empty where it can. `lacks_before` is the first day of the books, where
+/// they begin too late.
+fn lacks(range: &ReportRange, is_empty: bool, lacks_before: Option<Day>) -> String {
+    match lacks_before {
+        _ if is_empty => format!("No sales in {} to compare", format::short_title(range)),
+        Some(day) => format!("The books begin {}: no comparison", format::day(day)),
+        None => String::new(),
+    }
+}
+
+/// The report of the top sellers.
+#[derive(Debug)]
+pub(crate) struct SellersView {
+    pub(crate) report: TopSellers,
+    /// The sellers, and what else was sold.
+    pub(crate) lines: Vec<SellerLine>,
+    pub(crate) rank: SellerRank,
+    /// The range that is compared with, and the quantity and net sales of each seller in it.
+    pub(crate) compared: Option<(ReportRange, Vec<(Quantity, Money)>)>,
+    /// When the books begin too late to compare, or nothing was sold in the other range, the reason.
+    pub(crate) lacks: String,
+    /// The net sales of each seller by period, oldest first.
+    trends: Vec<Vec<Money>>,
+    pub(crate) amounts: Amounts,
+    /// The last day with sales, where the range has none.
+    pub(crate) latest_sales: Option<Day>,
+}
+
+impl SellersView {
+    /// `begin` is the time at which the books begin. `compared` and `trends` are in the order of the report.
+    pub(crate) fn new(
+        report: TopSellers,
+        rank: SellerRank,
+        compared: Option<(ReportRange, Vec<(Quantity, Money)>)>,
+        begin: Option<domain::time::Local>,
+        trends: Vec<Vec<Money>>,
+        amounts: Amounts,
+    ) -> Self {
+        let lacks = compared.as_ref().map(|(range, was)| {
+            let is_empty = was.iter().all(|(quantity, _)| *quantity == Quantity::ZERO);
+            lacks(range, is_empty, lacks_before(range, begin))
+        });
+        let lacks = lacks.unwrap_or_default();
+        let compared = compared.filter(|_| lacks.is_empty());
+        let lines = report.lines().collect();
+        Self { report, lines, rank, compared, lacks, trends, amounts, latest_sales: None }
+    }
+
+    /// The change of the figure that a seller is ranked by, against the compared range.
+    pub(crate) fn change(&self, at: usize) -> Option<Change> {
+        let (_, was) = self.compared.as_ref()?;
+        let [is, was] = self.rank.figures(self.report.sellers.get(at)?, *was.get(at)?);
+        Some(Change::of(is, was, Rising::Good, self.amounts.formatter))
+    }
+
+    /// The net sales of a seller by period, scaled from 0 for the least to 1 for the largest of them; equal ones are all
+    /// 0.5.
+    pub(crate) fn trend(&self, at: usize) -> Vec<f32> {
+        let trend = self.trends.get(at).map(Vec::as_slice).unwrap_or_default();
+        let least = trend.iter().min().copied().map(plotted).unwrap_or_default();
+        let room = trend.iter().max().copied().map(plotted).unwrap_or_default() - least;
+        let height = |amount: &Money| if room > 0.0 { (plotted(*amount) - least) / room } else { 0.5 };
+        trend.iter().map(height).map(narrow).collect()
+    }
+
+    /// The share of a seller's net sales in those of the seller with the largest, from 0 to 1. What else was sold has
+    /// none, beside which it would be too short to see.
+    pub(crate) fn bar(&self, at: usize) -> Option<f32> {
+        let seller = self.report.sellers.get(at)?;
+        let largest = self.report.sellers.iter().map(|seller| seller.net_sales).max().unwrap_or_default();
+        let is_any = largest > Money::ZERO;
+        Some(if is_any {
+            narrow((plotted(seller.net_sales) / plotted(largest)).clamp(0.0, 1.0))
+        } else {
+            0.0
+        })
+    }
+
+    /// `12 of 148 products`.
+    pub(crate) fn shown(&self) -> String {
+        let (formatter, sellers) = (self.amounts.formatter, self.report.sellers.len());
+        let all = formatter.counted(self.report.products, "product", "products");
+        format!("{} of {all}", formatter.count(i64::try_from(sellers).unwrap_or(i64::MAX)))
+    }
+}
+
+#[expect(clippy::as_conversions, clippy::cast_possible_truncation, reason = "between 0 and 1")]
+const fn narrow(share: f64) -> f32 {
+    share as f32
+}
+
+/// The tax summary of a range.
+#[derive(Debug)]
+pub(crate) struct TaxView {
+    /// `October 2026`.
+    pub(crate) title: String,
+    pub(crate) found: TaxSummary,
+    /// The sum of all rows.
+    pub(crate) total: TaxSummaryRow,
+    pub(crate) amounts: Amounts,
+    /// The last day with sales, where the range has none.
+    pub(crate) latest_sales: Option<Day>,
+}
+
+impl TaxView {
+    /// Refused where an amount does not fit, so that none is refused while it is drawn.
+    pub(crate) fn new(found: TaxSummary, title: String, amounts: Amounts) -> Result<Self> {
+        let total = found.all("Total");
+        for row in found.rows.iter().chain([&total]) {
+            table::cells(TAX_COLUMNS, row, &())?;
+        }
+        found.periods.iter().try_for_each(|one| one.sums.net().map(drop))?;
+        found.taxed().and(found.net_difference())?;
+        total.sums.net()?.minus(found.sales_report_tax)?;
+        Ok(Self { title, found, total, amounts, latest_sales: None })
+    }
+
+    /// Whether a row is the sum of all others.
+    pub(crate) fn is_total(&self, row: &TaxSummaryRow) -> bool {
+        row.charge == self.total.charge
+    }
+
+    /// The text of a row in the column with this key.
+    pub(crate) fn figure(&self, row: &TaxSummaryRow, key: &str) -> String {
+        let (formatter, rate) = (self.amounts.formatter, &row.tax.rate);
+        match (key, rate.percent) {
+            ("country", _) if self.is_total(row) => String::new(),
+            ("taxable", _) if self.is_total(row) && !self.found.adds_taxable => "–".to_owned(),
+            ("country", _) => row.tax.place.country_name().to_owned(),
+            ("percent", Some(percent)) => formatter.percent(percent),
+            ("rate", Some(percent)) if !bare_name(row, percent).is_empty() => {
+                bare_name(row, percent).to_owned()
+            }
+            _ => table::column(TAX_COLUMNS, key)
+                .and_then(|column| Some(self.amounts.cell(column.kind, &(column.value)(row, &()).ok()?)))
+                .unwrap_or_default(),
+        }
+    }
+
+    /// The name with the percentage, and the place where there are several: `VAT 20 %, Germany`.
+    pub(crate) fn named(&self, row: &TaxSummaryRow) -> String {
+        let name = self.amounts.formatter.tax(&self.figure(row, "rate"), row.tax.rate.percent);
+        let has_place = self.found.has_places() && !self.is_total(row);
+        if has_place { format!("{name}, {}", row.tax.place.name()) } else { name }
+    }
+
+    /// A sentence that says whether the total is the tax of the sales report.
+    pub(crate) fn verdict(&self) -> String {
+        let (found, signed) = (&self.found, |amount| self.amounts.signed(amount));
+        let tax = signed(found.sales_report_tax);
+        if !found.reconciles {
+            let apart = self.total.sums.net().and_then(|net| net.minus(found.sales_report_tax));
+            let apart = signed(apart.unwrap_or_default());
+            return format!("The sales report has tax {tax}: {apart} apart");
+        }
+        match found.net_difference().unwrap_or_default() {
+            None => format!("Agrees with the sales report: tax {tax}"),
+            Some(Money::ZERO) => {
+                let net_sales = signed(found.net_sales);
+                format!("Agrees with the sales report: tax {tax}, net sales and shipping {net_sales}")
+            }
+            Some(apart) => format!(
+                "Agrees with the sales report: tax {tax}; net amounts are {} apart, {NET_APART}",
+                signed(apart)
+            ),
+        }
+    }
+}
+
+/// The name of the rate of a row without its percentage.
+fn bare_name(row: &TaxSummaryRow, percent: Percent) -> &str {
+    format::without_percent(&row.tax.rate.name, percent)
+}

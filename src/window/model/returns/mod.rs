@@ -6,16 +6,15 @@ pub(super) mod view;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::format;
-use domain::places::country_name;
+use crate::format::{self, Amounts};
 use domain::returns::{ExchangeRate, Form};
 use domain::shop::closed_period::{ClosedPeriods, PeriodState};
 use domain::shop::settings::Shop;
 use domain::time::Day;
 use domain::time::tax_period::{PeriodLength, PeriodSchedule, TaxPeriod};
-use engine::TaxForms;
+use engine::{FigureEntries, TaxForms};
 
-use crate::model::{EnteredText, FigureEntriesView, Refusal, ReturnView};
+use crate::model::{EnteredText, PeriodLine, Refusal, ReturnView};
 
 /// What the tab shows: the form, the division of the year and the period, each `None` for the usual one.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -45,35 +44,13 @@ pub(crate) enum ReturnsAction {
     Enter(Vec<EnteredText>),
 }
 
-/// A form to choose.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct FormEntry {
-    pub(crate) name: String,
-    pub(crate) title: String,
-    /// Its country; else blank.
-    pub(crate) note: &'static str,
-}
-
-/// A period of the list.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct ReturnPeriod {
-    pub(crate) period: TaxPeriod,
-    /// `July 2026`, `Q3 2026`.
-    pub(crate) name: String,
-    /// `open`, `closed 5 Oct 2026 by owner`.
-    pub(crate) note: String,
-    /// Where it stands; `Filed` only when the return of the form in view was filed.
-    pub(crate) state: PeriodState,
-    pub(crate) is_over: bool,
-}
-
 /// The form in view, with its periods and the return of one of them.
-#[derive(Debug, Clone)]
+#[derive(Debug)]
 pub(crate) struct FormView {
     pub(crate) form: Arc<Form>,
     pub(crate) schedule: PeriodSchedule,
     /// The latest first.
-    pub(crate) periods: Vec<ReturnPeriod>,
+    pub(crate) periods: Vec<PeriodLine>,
     /// The position of the chosen one.
     pub(crate) at: usize,
     /// The codes of the form's and the shop's currency, where they differ.
@@ -84,12 +61,9 @@ pub(crate) struct FormView {
 }
 
 /// All that the tab shows.
-#[derive(Debug, Clone)]
+#[derive(Debug)]
 pub(crate) struct ReturnsView {
-    /// Those of the shop's country first.
-    pub(crate) forms: Vec<FormEntry>,
-    /// What is wrong with the shop's own files of forms.
-    pub(crate) problems: Vec<String>,
+    pub(crate) forms: TaxForms,
     /// The name of the shop's country; blank where it has none.
     pub(crate) country: &'static str,
     /// The books have an order, a refund or a purchase.
@@ -99,7 +73,7 @@ pub(crate) struct ReturnsView {
 }
 
 impl FormView {
-    pub(crate) fn period(&self) -> Option<&ReturnPeriod> {
+    pub(crate) fn period(&self) -> Option<&PeriodLine> {
         self.periods.get(self.at)
     }
 }
@@ -110,16 +84,6 @@ pub(crate) fn chosen_form<'f>(forms: &'f TaxForms, shop: &Shop, choice: &ReturnC
     let chosen = chosen.and_then(|name| forms.forms.iter().find(|form| form.name() == name));
     let is_home = |form: &&Form| !form.country().is_empty() && form.country() == shop.address.country;
     chosen.or_else(|| forms.forms.iter().find(is_home))
-}
-
-/// The forms to choose from.
-pub(crate) fn form_entries(forms: &TaxForms) -> Vec<FormEntry> {
-    let entry = |form: &Form| FormEntry {
-        name: form.name().to_owned(),
-        title: form.title().to_owned(),
-        note: country_name(form.country()).unwrap_or_default(),
-    };
-    forms.forms.iter().map(entry).collect()
 }
 
 /// The division of the year that is chosen, else that of the last return of the form that was filed, else quarters of
@@ -152,45 +116,42 @@ pub(crate) fn periods_of(
     schedule: PeriodSchedule,
     closed: &ClosedPeriods,
     (begin, today): (Option<Day>, Day),
-) -> Vec<ReturnPeriod> {
+) -> Vec<PeriodLine> {
     let first = schedule.period_of(begin.unwrap_or(today).min(today));
     let all = std::iter::successors(Some(first), |period| Some(period.next()));
     let all = all.take_while(|period| period.first_day() <= today);
-    let mut periods: Vec<ReturnPeriod> =
-        all.map(|period| period_entry(form, period, closed, today)).collect();
+    let line = |period: TaxPeriod| {
+        let state = closed.state_for(period, form.name());
+        let is_over = period.last_day() < today;
+        let closing = || closed.closings().find(|one| one.period == period);
+        let note = match closed.filing(period, form.name()).or_else(closing) {
+            Some(record) => {
+                let done = if state == PeriodState::Filed { "filed" } else { "closed" };
+                format!("{done} {} by {}", format::day(record.at.day), record.login)
+            }
+            None if state == PeriodState::Open && !is_over => "open, still running".to_owned(),
+            None => state.as_str().to_owned(),
+        };
+        PeriodLine { period, note, state, is_over }
+    };
+    let mut periods: Vec<PeriodLine> = all.map(line).collect();
     periods.reverse();
     periods
 }
 
-fn period_entry(form: &Form, period: TaxPeriod, closed: &ClosedPeriods, today: Day) -> ReturnPeriod {
-    let is_it = |form_name: Option<&str>| form_name == Some(form.name());
-    let filed = closed.filings(period).find(|one| one.period == period && is_it(one.form.as_deref()));
-    let state = match (closed.state(period), filed) {
-        (PeriodState::Closed | PeriodState::Filed, Some(_)) => PeriodState::Filed,
-        (PeriodState::Filed, None) => PeriodState::Closed,
-        (state, _) => state,
-    };
-    let is_over = period.last_day() < today;
-    let closing = closed.closings().find(|one| one.period == period);
-    let note = match (filed.or(closing), state) {
-        (Some(record), _) if state == PeriodState::Filed => {
-            format!("filed {} by {}", format::day(record.at.day), record.login)
-        }
-        (Some(record), _) => format!("closed {} by {}", format::day(record.at.day), record.login),
-        (None, PeriodState::Open) if !is_over => "open, still running".to_owned(),
-        (None, state) => state.as_str().to_owned(),
-    };
-    ReturnPeriod { period, name: period.short_name(), note, state, is_over }
-}
-
-/// The entries of a figure of the period in view.
-#[derive(Debug, Clone)]
+/// What is behind a figure of the period in view, in the shop's currency.
+#[derive(Debug)]
 pub(crate) struct FigureView {
     /// The position of the figure.
     pub(crate) figure: usize,
     pub(crate) period: TaxPeriod,
-    pub(crate) entries: FigureEntriesView,
+    /// Latest first, with one more than are shown where there are older ones.
+    pub(crate) entries: FigureEntries,
+    pub(crate) amounts: Amounts,
 }
+
+/// The most entries of a figure that are listed.
+pub(crate) const MOST_BEHIND: usize = 200;
 
 #[cfg(test)]
 mod tests {
@@ -228,7 +189,7 @@ mod tests {
         let range = (Some(day("2026-03-10")), day("2026-11-20"));
         let told = |form: &Form, schedule| -> Vec<String> {
             let periods = periods_of(form, schedule, &closed, range);
-            periods.iter().map(|one| format!("{}: {}", one.name, one.note)).collect()
+            periods.iter().map(|one| format!("{}: {}", one.period.short_name(), one.note)).collect()
         };
         assert_eq!(
             told(uk, schedule),

@@ -10,10 +10,9 @@ use crate::model::ShopInfo;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct PeriodLine {
     pub(crate) period: TaxPeriod,
-    /// `July 2026`, `Q3 2026`.
-    pub(crate) name: String,
     /// `open`, `closed 5 Oct 2026 by owner`.
     pub(crate) note: String,
+    /// Where it stands; in the tab Returns for the form in view.
     pub(crate) state: PeriodState,
     pub(crate) is_over: bool,
 }
@@ -23,7 +22,6 @@ impl ShopInfo {
     pub(crate) fn period_lines(&self, schedule: PeriodSchedule) -> Vec<PeriodLine> {
         let line = |period: TaxPeriod, state: PeriodState, note: String| PeriodLine {
             period,
-            name: period.short_name(),
             note,
             state,
             is_over: period.last_day() < self.today,

@@ -3,21 +3,16 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use crate::format::{self, Amounts, Formatter};
+use crate::format::{self, Formatter};
 use domain::error::Result;
 use domain::money::Money;
 use domain::places::country_name;
-use domain::report::EntryKind;
-use domain::returns::finding::Finding;
-use domain::returns::form::{BoxRounding, Content, FormLines, LineTag};
+use domain::returns::form::{BoxRounding, Content, FormLines, LineColumn, LineTag};
 use domain::returns::{
-    FiledReturn, Form, FormBox, KeptLine, KeptReturn, PeriodFinding, PeriodReturn, ReturnBox, ReturnLine,
-    Share, Side,
+    FiledReturn, Finding, Form, FormBox, KeptLine, KeptReturn, PeriodReturn, ReturnBox, ReturnLine, Share,
+    Side, Subject,
 };
 use domain::time::tax_period::TaxPeriod;
-use engine::FigureEntries;
-
-use crate::model::{OrderFilter, Target};
 
 /// An amount and its reason as they are typed into a box.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -48,34 +43,6 @@ pub(crate) struct BoxRow {
     pub(crate) is_formula: bool,
     /// Neither this period nor the one before has an amount.
     pub(crate) is_empty: bool,
-}
-
-/// A line of the form.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct LineRow {
-    /// The texts of the tags, then of the amounts.
-    pub(crate) cells: Vec<String>,
-    /// The difference of the last amount to the period before.
-    pub(crate) since: String,
-}
-
-/// The headings of lines: of tags, then of amounts.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(crate) struct LineHeads {
-    pub(crate) words: String,
-    pub(crate) tags: Vec<&'static str>,
-    pub(crate) amounts: Vec<String>,
-}
-
-/// Something that is missing or odd, with the figure that it is about.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct FindingRow {
-    pub(crate) sentence: String,
-    pub(crate) figure: Option<usize>,
-    /// What it opens in another tab.
-    pub(crate) target: Option<Target>,
-    /// What it asks for, which a click does.
-    pub(crate) answer: Option<FindingAnswer>,
 }
 
 /// What a finding asks for.
@@ -120,17 +87,15 @@ pub(crate) struct PartView {
 }
 
 /// The return of a period.
-#[derive(Debug, Clone)]
+#[derive(Debug)]
 pub(crate) struct ReturnView {
     form: Arc<Form>,
-    found: Arc<PeriodReturn>,
+    found: PeriodReturn,
     formatter: Formatter,
     pub(crate) boxes: Vec<BoxRow>,
-    pub(crate) heads: LineHeads,
-    pub(crate) lines: Vec<LineRow>,
-    pub(crate) findings: Vec<FindingRow>,
-    /// What is declared elsewhere, in sentences with their amounts.
-    pub(crate) excluded: Vec<String>,
+    /// The lines that count, which may be others than today's.
+    pub(crate) lines: Vec<KeptLine>,
+    pub(crate) findings: Vec<Finding>,
     /// `Q2 2026`, the period that amounts are compared with.
     pub(crate) before: String,
     /// How many amounts are others today than those that were filed.
@@ -148,40 +113,21 @@ impl ReturnView {
         let boxes = form.boxes().iter().zip(&found.found.boxes);
         let boxes = boxes.map(|(of, one)| text.box_row(of, one, [&shown, &today], before.as_ref()));
         let boxes: Vec<BoxRow> = boxes.collect::<Result<_>>()?;
-        // The lines that count may be others than today's.
-        let lines =
-            shown.lines.iter().map(|line| text.line_row(&form, (line, &shown.lines), before.as_ref()));
-        let lines = lines.collect::<Result<_>>()?;
         let differing_lines = usize::from(shown.lines != today.lines);
-        let finding = |finding: &Finding| FindingRow {
-            sentence: formatter.sentence(&words_of(finding)),
-            figure: figure_of(finding),
-            target: target_of(finding, found.period),
-            answer: answer_of(finding),
-        };
         // The boxes show what they are today beside what was filed.
-        let is_shown = |finding: &&Finding| match finding {
-            Finding::Period(PeriodFinding::FiledOtherwise { what, .. }) => {
-                !boxes.iter().any(|one| *what == format!("Box {}", one.number))
-            }
+        let is_shown = |finding: &&Finding| match &finding.subject {
+            Subject::Filed(what) => !boxes.iter().any(|one| *what == format!("Box {}", one.number)),
             _ => true,
         };
-        let findings = found.found.findings.iter().filter(is_shown).map(finding).collect();
-        let excluded = found.found.excluded.iter().map(|one| {
-            let amount = |amount: Money| text.of(BoxRounding::Cents, amount);
-            format!("{}: net {}, tax {}", one.words, amount(one.net), amount(one.tax))
-        });
         Ok(Self {
-            heads: heads(&form, &shown.lines),
-            lines,
-            findings,
-            excluded: excluded.collect(),
+            lines: shown.lines,
+            findings: found.found.findings.iter().filter(is_shown).cloned().collect(),
             before: found.before.period.short_name(),
             differing: boxes.iter().filter(|one| !one.today.is_empty()).count() + differing_lines,
             is_kept_unreadable: found.filed.as_ref().is_some_and(|filed| filed.kept.is_none()),
             boxes,
             form,
-            found: Arc::new(found),
+            found,
             formatter,
         })
     }
@@ -192,6 +138,52 @@ impl ReturnView {
 
     pub(crate) fn filed(&self) -> Option<&FiledReturn> {
         self.found.filed.as_ref()
+    }
+
+    /// What is declared elsewhere, in sentences with their amounts.
+    pub(crate) fn excluded(&self) -> impl ExactSizeIterator<Item = String> {
+        self.found.found.excluded.iter().map(|one| {
+            let amount = |amount: Money| self.text().of(BoxRounding::Cents, amount);
+            format!("{}: net {}, tax {}", one.words, amount(one.net), amount(one.tax))
+        })
+    }
+
+    /// The form's lines, if it has any.
+    pub(crate) fn form_lines(&self) -> Option<&FormLines> {
+        self.form.lines()
+    }
+
+    /// The tags of lines; that of corrections only where there is one.
+    pub(crate) fn tags(&self) -> Vec<LineTag> {
+        let corrects = |line: &KeptLine| line.tags.contains_key(LineTag::Corrects.name());
+        let has_corrections = self.lines.iter().any(corrects);
+        let tags = self.form.lines().into_iter().flat_map(|lines| &lines.by).copied();
+        tags.filter(|tag| has_corrections || *tag != LineTag::Corrects).collect()
+    }
+
+    /// A tag of a line as text; blank where the line has none.
+    pub(crate) fn tag(&self, line: &KeptLine, tag: LineTag) -> String {
+        let text = line.tags.get(tag.name()).map_or("", String::as_str);
+        match tag {
+            LineTag::Country => country_name(text).unwrap_or(text).to_owned(),
+            LineTag::Kind | LineTag::RateType => format::first_upper(text),
+            LineTag::Rate => self.formatter.grouped(text),
+            LineTag::State | LineTag::County | LineTag::City => text.to_owned(),
+            LineTag::Corrects => TaxPeriod::parse(text).map(TaxPeriod::short_name).unwrap_or_default(),
+        }
+    }
+
+    /// The amount of a line in a column as text.
+    pub(crate) fn amount(&self, line: &KeptLine, column: &LineColumn) -> String {
+        self.text().of(column.rounding, amount_in(line, column))
+    }
+
+    /// The difference of an amount of a line to the period before.
+    pub(crate) fn since(&self, line: &KeptLine, column: &LineColumn) -> String {
+        let amount = |was: &KeptLine| amount_in(was, column);
+        let before = self.found.before.amounts.as_ref();
+        let was = before.map(|before| before.line_of(line).map(amount).unwrap_or_default());
+        self.text().since(column.rounding, amount_in(line, column), was).unwrap_or_default()
     }
 
     /// What adds up to a part; `None` where the return has it no more.
@@ -278,17 +270,16 @@ impl ReturnView {
 
     /// A line of today; one that was filed and is there no more opens into nothing.
     fn line_part(&self, at: usize) -> Option<PartView> {
-        let shown = self.found.amounts(&self.form);
-        let kept = shown.lines.get(at)?;
+        let kept = self.lines.get(at)?;
         let is_it = |line: &&ReturnLine| KeptLine::of(&self.form, line).tags == kept.tags;
-        let name = self.lines.get(at)?.cells.iter().take(self.heads.tags.len());
-        let name = name.filter(|cell| !cell.is_empty()).cloned().collect::<Vec<_>>().join(", ");
+        let tags = self.tags().into_iter().map(|tag| self.tag(kept, tag)).filter(|tag| !tag.is_empty());
+        let name = tags.collect::<Vec<_>>().join(", ");
         let Some(line) = self.found.found.lines.iter().find(is_it) else {
             let meaning = "Nothing adds up to it today".to_owned();
             return Some(PartView { name, meaning, ..PartView::default() });
         };
         let last = line.amounts.last()?;
-        let heading = self.heads.amounts.last().cloned().unwrap_or_default();
+        let heading = self.form.lines()?.columns.last()?.words.clone();
         let figures: BTreeSet<usize> =
             line.amounts.iter().flat_map(|amount| &amount.shares).map(|share| share.figure).collect();
         let amount_of =
@@ -302,6 +293,10 @@ impl ReturnView {
             ..PartView::default()
         })
     }
+}
+
+fn amount_in(line: &KeptLine, column: &LineColumn) -> Money {
+    line.amounts.get(&column.name).copied().unwrap_or_default()
 }
 
 /// What stands for an amount of the period before whose exchange rate is not known.
@@ -360,162 +355,5 @@ impl Texts {
                 && before.map(amount).unwrap_or_default() == Money::ZERO
                 && !differs,
         })
-    }
-
-    fn line_row(
-        self,
-        form: &Form,
-        (line, kept): (&KeptLine, &[KeptLine]),
-        before: Option<&KeptReturn>,
-    ) -> Result<LineRow> {
-        let Some(lines) = form.lines() else {
-            return Ok(LineRow { cells: Vec::new(), since: String::new() });
-        };
-        let tag = |tag: &LineTag| {
-            let text = line.tags.get(tag.name()).map_or("", String::as_str);
-            match tag {
-                LineTag::Country => country_name(text).unwrap_or(text).to_owned(),
-                LineTag::Kind | LineTag::RateType => format::first_upper(text),
-                LineTag::Rate => self.formatter.grouped(text),
-                LineTag::State | LineTag::County | LineTag::City => text.to_owned(),
-                LineTag::Corrects => TaxPeriod::parse(text).map(TaxPeriod::short_name).unwrap_or_default(),
-            }
-        };
-        let amount_in = |kept: &KeptLine, name: &str| kept.amounts.get(name).copied().unwrap_or_default();
-        let amounts =
-            lines.columns.iter().map(|column| self.of(column.rounding, amount_in(line, &column.name)));
-        let since = match lines.columns.last() {
-            Some(last) => {
-                let amount = |was: &KeptLine| amount_in(was, &last.name);
-                let was = before.map(|before| before.line_of(line).map(amount).unwrap_or_default());
-                self.since(last.rounding, amount_in(line, &last.name), was)?
-            }
-            None => String::new(),
-        };
-        Ok(LineRow { cells: tags_of(lines, kept).map(tag).chain(amounts).collect(), since })
-    }
-}
-
-/// The tags of the lines of a form; that of corrections only where there is one.
-fn tags_of<'f>(lines: &'f FormLines, kept: &[KeptLine]) -> impl Iterator<Item = &'f LineTag> {
-    let corrects = |line: &KeptLine| line.tags.contains_key(LineTag::Corrects.name());
-    let has_corrections = kept.iter().any(corrects);
-    lines.by.iter().filter(move |tag| has_corrections || **tag != LineTag::Corrects)
-}
-
-fn heads(form: &Form, kept: &[KeptLine]) -> LineHeads {
-    let Some(lines) = form.lines() else { return LineHeads::default() };
-    LineHeads {
-        words: lines.words.clone(),
-        tags: tags_of(lines, kept).map(|tag| tag.heading()).collect(),
-        amounts: lines.columns.iter().map(|column| column.words.clone()).collect(),
-    }
-}
-
-const fn figure_of(finding: &Finding) -> Option<usize> {
-    match finding {
-        Finding::NotTaken { figure, .. }
-        | Finding::UnexplainedTax { figure, .. }
-        | Finding::TaxWithoutRate { figure, .. }
-        | Finding::Untaxed { figure, .. }
-        | Finding::NoSupplierCountry { figure, .. } => Some(*figure),
-        _ => None,
-    }
-}
-
-/// What a finding asks for.
-fn answer_of(finding: &Finding) -> Option<FindingAnswer> {
-    match finding {
-        Finding::Period(PeriodFinding::NoShopCountry { country }) => {
-            country.clone().map(FindingAnswer::Country)
-        }
-        Finding::Period(PeriodFinding::RefundsByAmount { period, .. }) => {
-            Some(FindingAnswer::DivideRefunds(*period))
-        }
-        _ => None,
-    }
-}
-
-/// The sentence of a finding, with what a click on it does.
-fn words_of(finding: &Finding) -> String {
-    let told = finding.sentence();
-    match finding {
-        Finding::Period(PeriodFinding::NoShopCountry { country: Some(_) }) => {
-            format!("{told}: choose this if it is, or set its country in the preferences")
-        }
-        Finding::Period(PeriodFinding::NoShopCountry { country: None }) => {
-            format!("{told}: set it in the preferences")
-        }
-        _ => told,
-    }
-}
-
-/// The orders that a finding is about, where a list can show them.
-fn target_of(finding: &Finding, period: TaxPeriod) -> Option<Target> {
-    let Finding::Period(PeriodFinding::OrderVatNumbers(_)) = finding else { return None };
-    let days = OrderFilter::of_days(period.first_day(), period.last_day());
-    Some(Target::Orders(Box::new(OrderFilter { vat_number_doubts: true, ..days })))
-}
-
-/// The most entries of a figure that are listed.
-pub(crate) const MOST_BEHIND: usize = 200;
-
-/// An order, a refund or a purchase behind a figure.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct BehindRow {
-    pub(crate) time: String,
-    /// `Order 10012`, `Refund of 10012`, `R-7 of Paper Ltd`.
-    pub(crate) name: String,
-    pub(crate) net: String,
-    pub(crate) tax: String,
-    /// What it opens.
-    pub(crate) target: Target,
-}
-
-/// What is behind a figure, latest first, in the shop's currency.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(crate) struct FigureEntriesView {
-    pub(crate) rows: Vec<BehindRow>,
-    /// Whether there are older ones than those shown.
-    pub(crate) has_more: bool,
-    /// The sums of the rows shown.
-    pub(crate) net: String,
-    pub(crate) tax: String,
-    pub(crate) sign: String,
-}
-
-impl FigureEntriesView {
-    pub(crate) fn new(found: &FigureEntries, amounts: Amounts) -> Result<Self> {
-        let (mut net, mut tax) = (Money::ZERO, Money::ZERO);
-        let mut rows = Vec::new();
-        for sale in found.sales.iter().take(MOST_BEHIND) {
-            let (of_net, of_tax) = (sale.sums.net_taxable()?, sale.sums.net()?);
-            (net, tax) = (net.plus(of_net)?, tax.plus(of_tax)?);
-            let (name, target) = match sale.kind {
-                EntryKind::Refund => (format!("Refund of {}", sale.name), Target::Order(sale.name.clone())),
-                _ => (format!("Order {}", sale.name), Target::Order(sale.name.clone())),
-            };
-            rows.push(BehindRow {
-                time: format::moment(sale.at),
-                name,
-                net: amounts.plain(of_net),
-                tax: amounts.plain(of_tax),
-                target,
-            });
-        }
-        for purchase in found.purchases.iter().take(MOST_BEHIND.saturating_sub(rows.len())) {
-            let (of_net, of_tax) = (purchase.sums.net, purchase.sums.tax);
-            (net, tax) = (net.plus(of_net)?, tax.plus(of_tax)?);
-            rows.push(BehindRow {
-                time: format::day(purchase.date),
-                name: format!("{} of {}", purchase.document, purchase.supplier),
-                net: amounts.plain(of_net),
-                tax: amounts.plain(of_tax),
-                target: Target::Purchase(purchase.id),
-            });
-        }
-        let has_more = found.sales.len() + found.purchases.len() > rows.len();
-        let (net, tax, sign) = (amounts.plain(net), amounts.plain(tax), amounts.sign().to_owned());
-        Ok(Self { rows, has_more, net, tax, sign })
     }
 }

@@ -1,6 +1,7 @@
 //! The head of the tab: the form, the division of the year, and what can be done with the return; and the line that says
 //! where the period stands.
 
+use chrono::Month;
 use egui::{Align, Key, Label, Layout, Sense, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::{
     ICON_CALENDAR_TODAY, ICON_CHECK, ICON_DOWNLOAD, ICON_EDIT, ICON_INFO, ICON_LOCK, ICON_LOCK_OPEN,
@@ -14,6 +15,7 @@ use crate::theme::{self, FontStyle, STACKED, space, text};
 use crate::widgets::{
     Button, Dropdown, Kind, Side, card, chip, choice_entry, field, icon_at, icon_button, label_in, say,
 };
+use domain::places::country_name;
 use domain::returns::{ExchangeRate, Form};
 use domain::shop::closed_period::{PeriodRecord, PeriodState};
 use domain::time::tax_period::{PeriodLength, PeriodSchedule};
@@ -97,15 +99,15 @@ fn names_width(ui: &Ui, form: &FormView) -> f32 {
 fn form_choice(ui: &mut Ui, view: &ReturnsView) -> Option<Action> {
     let chosen = view.shown.as_ref().map(|shown| shown.form.name());
     let title = view.shown.as_ref().map_or("Choose", |shown| short_title(&shown.form));
-    let problems = &view.problems;
     Dropdown::new("Form", title).width(380.0).show(ui, |ui| {
         let mut picked = None;
-        for form in &view.forms {
-            if choice_entry(ui, &form.title, form.note, chosen == Some(form.name.as_str())) {
-                picked = Some(choosing(&form.name));
+        for form in &view.forms.forms {
+            let country = country_name(form.country()).unwrap_or_default();
+            if choice_entry(ui, form.title(), country, chosen == Some(form.name())) {
+                picked = Some(choosing(form.name()));
             }
         }
-        for problem in problems {
+        for problem in &view.forms.problems {
             let words = text(format!("Left out: {problem}"), FontStyle::Small, theme::of(ui).negative);
             ui.add(Label::new(words).wrap());
         }
@@ -113,13 +115,8 @@ fn form_choice(ui: &mut Ui, view: &ReturnsView) -> Option<Action> {
     })
 }
 
-const fn length_name(length: PeriodLength) -> &'static str {
-    match length {
-        PeriodLength::Month => "Months",
-        PeriodLength::Quarter => "Quarters",
-        PeriodLength::HalfYear => "Half-years",
-        PeriodLength::Year => "Years",
-    }
+fn length_name(length: PeriodLength) -> String {
+    format!("{}s", format::first_upper(length.name()))
 }
 
 fn schedule_choice(ui: &mut Ui, form: &FormView) -> Option<PeriodSchedule> {
@@ -128,10 +125,10 @@ fn schedule_choice(ui: &mut Ui, form: &FormView) -> Option<PeriodSchedule> {
     if lengths.len() < 2 {
         return None;
     }
-    Dropdown::new("Periods", length_name(now)).icon(ICON_CALENDAR_TODAY).show(ui, |ui| {
+    Dropdown::new("Periods", &length_name(now)).icon(ICON_CALENDAR_TODAY).show(ui, |ui| {
         let mut picked = None;
         for length in lengths {
-            if choice_entry(ui, length_name(*length), "", *length == now) {
+            if choice_entry(ui, &length_name(*length), "", *length == now) {
                 picked = Some(PeriodSchedule { length: *length, start_month: 1 });
             }
         }
@@ -172,26 +169,13 @@ fn month_choice(ui: &mut Ui, form: &FormView) -> Option<PeriodSchedule> {
     })
 }
 
-const MONTHS: [&str; 12] = [
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
-];
-
-/// The months that periods of this length begin with: `January`, `February, May, August, November`.
+/// The months that periods of this length begin with: `January`, `Feb, May, Aug, Nov`.
 fn months_of(schedule: PeriodSchedule) -> String {
-    let first = usize::try_from(schedule.start_month.saturating_sub(1)).unwrap_or_default();
-    let step = usize::try_from(schedule.length.months()).unwrap_or(12).max(1);
-    let names: Vec<&str> = MONTHS.iter().skip(first).step_by(step).copied().collect();
+    let step = u8::try_from(schedule.length.months()).unwrap_or(12);
+    let first = u8::try_from(schedule.start_month).unwrap_or_default();
+    let months =
+        std::iter::successors(Some(first), |month| Some(month + step)).take_while(|month| *month <= 12);
+    let names: Vec<&str> = months.filter_map(|month| Some(Month::try_from(month).ok()?.name())).collect();
     match names.as_slice() {
         [one] => (*one).to_owned(),
         several => several.iter().filter_map(|name| name.get(..3)).collect::<Vec<_>>().join(", "),
@@ -200,11 +184,11 @@ fn months_of(schedule: PeriodSchedule) -> String {
 
 /// The periods as a list of the head, where there is no room for them beside the form.
 fn period_choice(ui: &mut Ui, form: &FormView) -> Option<Action> {
-    let name = form.period().map_or("", |period| period.name.as_str());
-    Dropdown::new("Period", name).width(300.0).show(ui, |ui| {
+    let name = form.period().map(|line| line.period.short_name()).unwrap_or_default();
+    Dropdown::new("Period", &name).width(300.0).show(ui, |ui| {
         let mut picked = None;
         for (at, period) in form.periods.iter().enumerate() {
-            if choice_entry(ui, &period.name, &period.note, at == form.at) {
+            if choice_entry(ui, &period.period.short_name(), &period.note, at == form.at) {
                 let choice = ReturnChoice { period: Some(period.period), ..choice_of(form) };
                 picked = Some(Action::Returns(ReturnsAction::Choose(choice)));
             }
@@ -277,7 +261,8 @@ pub(super) fn status(
         PeriodState::Closed => (ICON_LOCK, "Closed", tokens.text2, tokens.hover),
         PeriodState::Filed => (ICON_CHECK, "Filed", tokens.positive, tokens.positive_soft),
     };
-    let name = label_in(ui, line, Side::Left, text(&period.name, FontStyle::Heading, tokens.text));
+    let name =
+        label_in(ui, line, Side::Left, text(period.period.short_name(), FontStyle::Heading, tokens.text));
     let chip = chip(ui, line.with_min_x(name.rect.right() + space::M), (icon, word), ink, ground);
     say(ui, chip, "standing", word);
     let rest = line.with_min_x(chip.right() + space::M);

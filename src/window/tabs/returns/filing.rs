@@ -33,7 +33,7 @@ pub(super) fn filing_ui(
 ) -> Option<Action> {
     let unsaved = form.period().map_or(0, |period| state.unsaved(form.form.name(), period.period).len());
     let filing = state.filing.as_mut()?;
-    let name = form.period().map(|period| period.name.clone()).unwrap_or_default();
+    let name = form.period().map(|line| line.period.short_name()).unwrap_or_default();
     let heading = format!("File {}, {name}", form.form.title());
     let shown = dialog(ui.ctx(), "file-return", &heading, WIDTH, |ui| body(ui, found, filing, unsaved));
     match shown.inner.or(shown.is_over.then_some(Pressed::Cancel))? {

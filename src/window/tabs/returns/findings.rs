@@ -1,17 +1,23 @@
 //! What is missing or odd in a return, above its boxes.
 
+use std::borrow::Cow;
+
 use egui::{
     CornerRadius, FontSelection, Frame, Label, Margin, Role, ScrollArea, Sense, TextWrapMode, Ui, UiBuilder,
     WidgetInfo, WidgetText, pos2, vec2,
 };
 use egui_material_icons::icons::{ICON_CHEVRON_RIGHT, ICON_WARNING};
 
-use crate::model::{FindingRow, ReturnPart, ReturnView};
+use crate::format::Formatter;
+use crate::model::{FindingAnswer, OrderFilter, ReturnPart, ReturnView, Target};
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, radius, space, text};
 use crate::widgets::{
     Button, Kind, Side, card_frame, column_in, focus_ring, framed, icon_at, label_in, line,
 };
+
+use domain::returns::{FigureProblem, Finding, Subject};
+use domain::time::tax_period::TaxPeriod;
 
 use super::ReturnsState;
 
@@ -24,7 +30,12 @@ const HEAD: f32 = 34.0;
 const LEAST: f32 = 26.0;
 
 /// Draws the findings into a card; nothing where there are none.
-pub(super) fn findings_card(ui: &mut Ui, found: &ReturnView, state: &mut ReturnsState) -> Option<Action> {
+pub(super) fn findings_card(
+    ui: &mut Ui,
+    found: &ReturnView,
+    formatter: Formatter,
+    state: &mut ReturnsState,
+) -> Option<Action> {
     let count = found.findings.len();
     if count == 0 {
         return None;
@@ -39,7 +50,8 @@ pub(super) fn findings_card(ui: &mut Ui, found: &ReturnView, state: &mut Returns
             let margin = Margin { left: 8, right: 8, top: 0, bottom: 6 };
             framed(ui, Frame::NONE.inner_margin(margin), |ui| {
                 for finding in found.findings.iter().take(shown) {
-                    opened = finding_row(ui, finding, state).or(opened.take());
+                    let of = (finding, found.found().period);
+                    opened = finding_row(ui, of, formatter, state).or(opened.take());
                 }
             });
         });
@@ -67,17 +79,60 @@ fn head_ui(ui: &mut Ui, count: usize, state: &mut ReturnsState) {
     }
 }
 
-fn finding_row(ui: &mut Ui, finding: &FindingRow, state: &mut ReturnsState) -> Option<Action> {
+/// The sentence of a finding, with what a click on it does.
+fn sentence_of(finding: &Finding) -> Cow<'_, str> {
+    let ask = match &finding.subject {
+        Subject::NoShopCountry(Some(_)) => ": choose this if it is, or set its country in the preferences",
+        Subject::NoShopCountry(None) => ": set it in the preferences",
+        _ => return Cow::Borrowed(&finding.sentence),
+    };
+    Cow::Owned(format!("{}{ask}", finding.sentence))
+}
+
+/// What a finding is opened into, or what it asks for.
+enum Opens {
+    Figure(usize),
+    Do(Action),
+}
+
+fn opens(finding: &Finding, period: TaxPeriod) -> Option<Opens> {
+    Some(match &finding.subject {
+        Subject::NoShopCountry(Some(country)) => {
+            Opens::Do(Action::Answer(FindingAnswer::Country(country.clone())))
+        }
+        Subject::RefundsByAmount { period, .. } => {
+            Opens::Do(Action::Answer(FindingAnswer::DivideRefunds(*period)))
+        }
+        Subject::OrderVatNumbers => {
+            let days = OrderFilter::of_days(period.first_day(), period.last_day());
+            let orders = OrderFilter { vat_number_doubts: true, ..days };
+            Opens::Do(Action::Open(Target::Orders(Box::new(orders))))
+        }
+        Subject::Figure(at, problem) if *problem != FigureProblem::ReverseChargeOfGoods => Opens::Figure(*at),
+        Subject::NoShopCountry(None) | Subject::Figure(..) | Subject::Filed(_) | Subject::Other => {
+            return None;
+        }
+    })
+}
+
+fn finding_row(
+    ui: &mut Ui,
+    (finding, period): (&Finding, TaxPeriod),
+    formatter: Formatter,
+    state: &mut ReturnsState,
+) -> Option<Action> {
     let tokens = theme::of(ui);
-    let can_open = finding.figure.is_some() || finding.target.is_some() || finding.answer.is_some();
+    let opens = opens(finding, period);
+    let can_open = opens.is_some();
+    let sentence = formatter.sentence(&sentence_of(finding));
     let sense = if can_open { Sense::click() } else { Sense::hover() };
-    let words = WidgetText::from(text(&finding.sentence, FontStyle::Body, tokens.text));
+    let words = WidgetText::from(text(&sentence, FontStyle::Body, tokens.text));
     let wide = ui.available_width();
     let words = words.into_galley(ui, Some(TextWrapMode::Wrap), wide - 36.0, FontSelection::Default);
     let size = vec2(wide, (words.size().y + 6.0).max(LEAST));
     let (rect, response) = ui.allocate_exact_size(size, sense);
     let role = if can_open { Role::Button } else { Role::Label };
-    response.widget_info(|| WidgetInfo::labeled(role, true, &finding.sentence));
+    response.widget_info(|| WidgetInfo::labeled(role, true, &sentence));
     if can_open && (response.hovered() || response.has_focus()) {
         ui.painter().rect_filled(rect, CornerRadius::same(radius::SMALL), tokens.hover);
     }
@@ -88,15 +143,8 @@ fn finding_row(ui: &mut Ui, finding: &FindingRow, state: &mut ReturnsState) -> O
         icon_at(ui, at, ICON_CHEVRON_RIGHT, 16.0, tokens.text2);
     }
     focus_ring(ui, &response);
-    if !response.clicked() {
-        return None;
+    match opens.filter(|_| response.clicked())? {
+        Opens::Figure(at) => state.open(ReturnPart::Figure(at), response.id),
+        Opens::Do(action) => Some(action),
     }
-    if let Some(answer) = &finding.answer {
-        return Some(Action::Answer(answer.clone()));
-    }
-    if let Some(target) = &finding.target {
-        return Some(Action::Open(target.clone()));
-    }
-    let figure = finding.figure?;
-    state.open(ReturnPart::Figure(figure), response.id)
 }

@@ -4,12 +4,15 @@
 use egui::{CornerRadius, Key, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 use egui_material_icons::icons::ICON_CHEVRON_RIGHT;
 
-use crate::model::{LineRow, ReturnPart, ReturnView};
+use crate::model::{ReturnPart, ReturnView};
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, height, radius, space, text};
 use crate::widgets::{
-    Column, Side, Table, card, card_in, elided, focus_ring, icon_at, label_in, line, points,
+    Column, Row, Side, Table, card, card_in, elided, focus_ring, icon_at, label_in, line, points,
 };
+
+use domain::returns::KeptLine;
+use domain::returns::form::{FormLines, LineColumn, LineTag};
 
 use super::ReturnsState;
 
@@ -30,39 +33,36 @@ pub(super) fn lines_card(
     state: &mut ReturnsState,
 ) -> (Option<Action>, Rect) {
     let tokens = theme::of(ui);
+    let Some(FormLines { words, columns: amounts, .. }) = found.form_lines() else {
+        return (None, room.with_max_y(room.top()));
+    };
     let wanted = TITLE + HEAD + points(found.lines.len().max(1), height::LIST_ROW) + 2.0;
     let sheet = card_in(ui, room, wanted);
     let title = sheet.with_max_y(sheet.top() + TITLE).shrink2(vec2(space::L, 0.0));
-    label_in(ui, title, Side::Left, text(&found.heads.words, FontStyle::Heading, tokens.text));
+    label_in(ui, title, Side::Left, text(words, FontStyle::Heading, tokens.text));
     let upper = sheet.with_min_y(title.bottom());
-    let tags = found.heads.tags.len();
-    let mut columns: Vec<Column> = Vec::new();
-    let enough = if tags > 4 { WIDE_OF_MORE } else { WIDE };
+    let tags = found.tags();
+    let enough = if tags.len() > 4 { WIDE_OF_MORE } else { WIDE };
     let (tag, amount) = if room.width() >= enough { (112.0, 118.0) } else { (92.0, 92.0) };
-    for (at, heading) in found.heads.tags.iter().enumerate() {
-        let (side, wide) = match *heading {
+    let tag_column = |(at, of): (usize, &LineTag)| {
+        let (side, wide) = match of {
             _ if at == 0 => (Side::Left, 0.0),
-            "Rate %" => (Side::Right, 60.0),
-            "Kind" => (Side::Left, 64.0),
+            LineTag::Rate => (Side::Right, 60.0),
+            LineTag::Kind => (Side::Left, 64.0),
             _ => (Side::Left, tag),
         };
-        columns.push(Column::new(*heading, side, wide));
-    }
-    columns.extend(found.heads.amounts.iter().map(|heading| Column::new(heading, Side::Right, amount)));
+        Column::new(of.heading(), side, wide)
+    };
+    let mut columns: Vec<Column> = tags.iter().enumerate().map(tag_column).collect();
+    columns.extend(amounts.iter().map(|column| Column::new(&column.words, Side::Right, amount)));
     columns.push(Column::new(format!("Since {}", found.before), Side::Right, 118.0).from(enough));
-    let table =
-        Table::new(&found.heads.words, &columns, found.lines.len(), (HEAD, height::LIST_ROW)).clickable();
+    let table = Table::new(words, &columns, found.lines.len(), (HEAD, height::LIST_ROW)).clickable();
     let mut place = state.lines;
     let at = place.at;
     let drawn = table.show(ui, upper.shrink2(vec2(1.0, 0.0)), &mut place, |row| {
-        let Some(line) = found.lines.get(row.at) else { return };
-        row.describe(Role::Row, row.at == at, &spoken(line, found));
-        for (at, cell) in line.cells.iter().enumerate() {
-            let kind = if at + 1 == line.cells.len() { FontStyle::Strong } else { FontStyle::Body };
-            let ink = if at == 0 || at >= tags { tokens.text } else { tokens.text2 };
-            row.text(cell, kind, ink);
+        if let Some(line) = found.lines.get(row.at) {
+            line_row(row, (line, found), (&tags, amounts), at);
         }
-        row.text(&line.since, FontStyle::Body, tokens.text2);
     });
     state.lines = place;
     if found.lines.is_empty() {
@@ -88,7 +88,8 @@ pub(super) fn lines_card(
 
 /// The height of what is declared elsewhere, with the space above it.
 pub(super) fn elsewhere_height(found: &ReturnView) -> f32 {
-    if found.excluded.is_empty() { 0.0 } else { points(found.excluded.len(), NOTE) + space::M + 8.0 }
+    let count = found.excluded().len();
+    if count == 0 { 0.0 } else { points(count, NOTE) + space::M + 8.0 }
 }
 
 /// Draws what the form leaves to other returns, with its amounts; each opens into its figures.
@@ -104,15 +105,15 @@ pub(super) fn elsewhere_card(
     let mut list = ui.new_child(UiBuilder::new().max_rect(sheet.shrink(4.0)));
     let ui = &mut list;
     let mut action = None;
-    for (at, words) in found.excluded.iter().enumerate() {
+    for (at, words) in found.excluded().enumerate() {
         let line = line(ui, NOTE);
         let response = ui.interact(line, ui.scope_id().with(("elsewhere", at)), Sense::click());
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, words));
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &words));
         if response.hovered() || response.has_focus() {
             ui.painter().rect_filled(line, CornerRadius::same(radius::SMALL), tokens.hover);
         }
         let inner = line.shrink2(vec2(space::M, 0.0));
-        elided(ui, inner.with_max_x(inner.right() - 24.0), Side::Left, words, FontStyle::Body, tokens.text2);
+        elided(ui, inner.with_max_x(inner.right() - 24.0), Side::Left, &words, FontStyle::Body, tokens.text2);
         icon_at(ui, pos2(inner.right() - 6.0, inner.center().y), ICON_CHEVRON_RIGHT, 16.0, tokens.text2);
         focus_ring(ui, &response);
         if response.clicked() {
@@ -123,11 +124,26 @@ pub(super) fn elsewhere_card(
     action
 }
 
-fn spoken(line: &LineRow, found: &ReturnView) -> String {
-    let (tags, amounts) = line.cells.split_at(found.heads.tags.len().min(line.cells.len()));
-    let tags: Vec<&str> = tags.iter().map(String::as_str).filter(|tag| !tag.is_empty()).collect();
-    let amounts =
-        found.heads.amounts.iter().zip(amounts).map(|(heading, amount)| format!("{heading} {amount}"));
-    let amounts = amounts.collect::<Vec<_>>().join(", ");
-    format!("{}: {amounts}, {} since {}", tags.join(", "), line.since, found.before)
+fn line_row(
+    row: &mut Row<'_, '_>,
+    (line, found): (&KeptLine, &ReturnView),
+    (tags, columns): (&[LineTag], &[LineColumn]),
+    chosen: usize,
+) {
+    let tokens = row.tokens;
+    let tags: Vec<String> = tags.iter().map(|tag| found.tag(line, *tag)).collect();
+    let amounts: Vec<String> = columns.iter().map(|column| found.amount(line, column)).collect();
+    let since = columns.last().map(|column| found.since(line, column)).unwrap_or_default();
+    let named = tags.iter().map(String::as_str).filter(|tag| !tag.is_empty()).collect::<Vec<_>>().join(", ");
+    let spoken = columns.iter().zip(&amounts).map(|(column, amount)| format!("{} {amount}", column.words));
+    let spoken = spoken.collect::<Vec<_>>().join(", ");
+    row.describe(Role::Row, row.at == chosen, &format!("{named}: {spoken}, {since} since {}", found.before));
+    for (at, tag) in tags.iter().enumerate() {
+        row.text(tag, FontStyle::Body, if at == 0 { tokens.text } else { tokens.text2 });
+    }
+    for (at, amount) in amounts.iter().enumerate() {
+        let kind = if at + 1 == amounts.len() { FontStyle::Strong } else { FontStyle::Body };
+        row.text(amount, kind, tokens.text);
+    }
+    row.text(&since, FontStyle::Body, tokens.text2);
 }

@@ -21,11 +21,13 @@ use crate::model::{
     ReturnsAction, ReturnsView, ShopInfo,
 };
 use crate::tabs::refused::refusal;
-use crate::theme::{NARROW, STACKED, space};
-use crate::widgets::{Mood, Notice, TableState, card, list_row, loading_line, notice};
+use crate::theme::{NARROW, STACKED, height, space};
+use crate::widgets::{Mood, Notice, TableState, card, list_row, loading_line, notice, points};
+use domain::places::country_name;
 use domain::shop::closed_period::PeriodState;
 use domain::time::tax_period::TaxPeriod;
 
+use super::explain::FocusReturn;
 use super::{Action, rest};
 
 /// A box of the return of a form for a period: form, period, number.
@@ -64,10 +66,7 @@ struct Opened {
     list: TableState,
     /// The list gets the keyboard.
     is_new: bool,
-    /// The widget that gets it back.
-    asked_at: Option<Id>,
-    /// From which pass of egui on it gets it back.
-    returning: Option<u64>,
+    focus: FocusReturn,
 }
 
 /// A field of a box that a person fills.
@@ -114,8 +113,8 @@ impl ReturnsState {
     }
 
     fn open(&mut self, part: ReturnPart, asked_at: Id) -> Option<Action> {
-        self.opened =
-            Opened { parts: vec![part], is_new: true, asked_at: Some(asked_at), ..Opened::default() };
+        self.opened = Opened { parts: vec![part], is_new: true, ..Opened::default() };
+        self.opened.focus.asked_at = Some(asked_at);
         looked_at(part)
     }
 
@@ -257,12 +256,12 @@ fn return_ui(
     let ui = &mut page;
     ui.spacing_mut().item_spacing.y = 0.0;
     let exchanged = controls::status(ui, (form, found), shown, state);
-    let looked = findings::findings_card(ui, found, state);
+    let looked = findings::findings_card(ui, found, shown.formatter, state);
     let rest = ui.available_rect_before_wrap();
     let (left, elsewhere) = rest.split_top_bottom_at_y(rest.bottom() - lines::elsewhere_height(found));
     let may_enter = shown.facts.is_some_and(|facts| facts.may_manage)
         && matches!(found.found().state, PeriodState::Open | PeriodState::PartlyClosed);
-    let has_lines = !found.heads.tags.is_empty();
+    let has_lines = found.form_lines().is_some();
     let upper = if has_lines { boxes::height(found, state).min(left.height() * 0.55) } else { left.height() };
     let upper = left.with_max_y(left.top() + upper);
     let (opened, mut last) = boxes::boxes_card(ui, upper, (form, found), (may_enter, shown.formatter), state);
@@ -272,7 +271,7 @@ fn return_ui(
         let (opened, sheet) = lines::lines_card(ui, lower, found, state);
         (action, last) = (opened.or(action), sheet);
     }
-    if !found.excluded.is_empty() {
+    if found.excluded().len() > 0 {
         let below = elsewhere.translate(vec2(0.0, last.bottom().min(elsewhere.top()) - elsewhere.top()));
         action = lines::elsewhere_card(ui, below, found, state).or(action);
     }
@@ -310,7 +309,7 @@ fn without_form(ui: &mut Ui, room: Rect, view: &ReturnsView) -> Option<Action> {
     let heading =
         if view.country.is_empty() { heading.to_owned() } else { format!("{heading}: {}", view.country) };
     let icon = ICON_ACCOUNT_BALANCE;
-    let room_below = points_of(view.forms.len());
+    let room_below = points(view.forms.forms.len(), height::LIST_ROW);
     let upper = (inner.available_height() - room_below).max(150.0);
     let mut above = inner
         .new_child(UiBuilder::new().max_rect(inner.max_rect().with_max_y(inner.max_rect().top() + upper)));
@@ -323,16 +322,13 @@ fn without_form(ui: &mut Ui, room: Rect, view: &ReturnsView) -> Option<Action> {
     let mut below = inner.new_child(UiBuilder::new().max_rect(list));
     below.spacing_mut().item_spacing.y = 0.0;
     let mut chosen = None;
-    for form in &view.forms {
-        if list_row(&mut below, &form.title, form.note, None, false).clicked() {
-            chosen = Some(controls::choosing(&form.name));
+    for form in &view.forms.forms {
+        let country = country_name(form.country()).unwrap_or_default();
+        if list_row(&mut below, form.title(), country, None, false).clicked() {
+            chosen = Some(controls::choosing(form.name()));
         }
     }
     chosen
-}
-
-fn points_of(forms: usize) -> f32 {
-    crate::widgets::points(forms, crate::theme::height::LIST_ROW)
 }
 
 fn without_books(ui: &mut Ui, room: Rect) -> Option<Action> {

@@ -4,15 +4,17 @@
 use egui::{CornerRadius, Id, Label, Rect, Role, Sense, Stroke, Ui, vec2};
 use egui_material_icons::icons::ICON_ARROW_BACK;
 
-use crate::model::{
-    BehindRow, FigureView, Loadable, MOST_BEHIND, PartTerm, PartView, ReturnPart, ReturnView,
-};
+use crate::format::{self, Amounts};
+use crate::model::{FigureView, Loadable, MOST_BEHIND, PartTerm, PartView, ReturnPart, ReturnView, Target};
 use crate::tabs::Action;
 use crate::tabs::refused::refusal;
 use crate::theme::{self, FontStyle, height, radius, stroke, text};
 use crate::widgets::{
     Button, Column, Kind, Row, Side, Table, TableState, dialog, foot_row, label_in, loading_line, points,
 };
+
+use domain::money::Money;
+use engine::FigureEntries;
 
 use super::{Opened, Returns, ReturnsState, looked_at};
 
@@ -35,7 +37,7 @@ pub(super) fn parts_ui(
     shown: Returns<'_>,
     state: &mut ReturnsState,
 ) -> Option<Action> {
-    give_back(ui, &mut state.opened);
+    state.opened.focus.give_back(ui);
     let part = *state.opened.parts.last()?;
     let Some(view) = found.part(part) else {
         state.opened.parts.clear();
@@ -53,8 +55,7 @@ pub(super) fn parts_ui(
             opened.is_new = true;
             opened.list = TableState::default();
             if opened.parts.is_empty() {
-                opened.returning = Some(ui.ctx().cumulative_pass_nr() + 2);
-                ui.ctx().request_repaint();
+                opened.focus.after_dialog(ui);
             }
             None
         }
@@ -68,19 +69,6 @@ pub(super) fn parts_ui(
             opened.parts.clear();
             Some(*action)
         }
-    }
-}
-
-/// Gives the keyboard back to what the dialog was opened from, once it is gone.
-fn give_back(ui: &Ui, opened: &mut Opened) {
-    let Some(pass) = opened.returning else { return };
-    if ui.ctx().cumulative_pass_nr() < pass {
-        ui.ctx().request_repaint();
-        return;
-    }
-    opened.returning = None;
-    if let Some(id) = opened.asked_at.filter(|_| ui.memory(|memory| memory.focused().is_none())) {
-        ui.memory_mut(|memory| memory.request_focus(id));
     }
 }
 
@@ -191,43 +179,74 @@ fn behind(
         loading_line(ui, room);
         return None;
     };
-    let entries = &view.entries;
+    let FigureView { entries, amounts, .. } = view;
+    let is_bought = found.is_of_purchases(figure);
     let columns = [
-        Column::new(if found.is_of_purchases(figure) { "Date" } else { "Time" }, Side::Left, 96.0),
-        Column::new(if found.is_of_purchases(figure) { "Purchase" } else { "Order" }, Side::Left, 0.0),
-        Column::new(format!("Net {}", entries.sign), Side::Right, 110.0),
-        Column::new(format!("Tax {}", entries.sign), Side::Right, 110.0),
+        Column::new(if is_bought { "Date" } else { "Time" }, Side::Left, 96.0),
+        Column::new(if is_bought { "Purchase" } else { "Order" }, Side::Left, 0.0),
+        Column::new(format!("Net {}", amounts.sign()), Side::Right, 110.0),
+        Column::new(format!("Tax {}", amounts.sign()), Side::Right, 110.0),
     ];
-    let table =
-        Table::new("What is behind it", &columns, entries.rows.len(), (28.0, height::GRID_ROW)).clickable();
-    let room = next(ui, 28.0 + points(entries.rows.len(), height::GRID_ROW).min(most(ui)));
+    let rows: Vec<Behind> = behind_of(entries).take(MOST_BEHIND).collect();
+    let table = Table::new("What is behind it", &columns, rows.len(), (28.0, height::GRID_ROW)).clickable();
+    let room = next(ui, 28.0 + points(rows.len(), height::GRID_ROW).min(most(ui)));
     let (mut place, at) = (opened.list, opened.list.at);
     let drawn = table.show(ui, room, &mut place, |row| {
-        if let Some(entry) = entries.rows.get(row.at) {
-            behind_row(row, entry, at);
+        if let Some(entry) = rows.get(row.at) {
+            behind_row(row, (entry, *amounts), at);
         }
     });
     opened.list = place;
     take_keyboard(ui, opened, drawn.response.id);
-    if entries.has_more {
+    if entries.sales.len() + entries.purchases.len() > rows.len() {
         let line = next(ui, 24.0);
         let tokens = theme::of(ui);
-        let words = format!(
-            "The latest {MOST_BEHIND}: net {}, tax {}; older ones make up the rest",
-            entries.net, entries.tax
-        );
+        let sum = |of: fn(&Behind) -> Money| {
+            Money::sum(rows.iter().map(of)).map(|sum| amounts.plain(sum)).unwrap_or_default()
+        };
+        let (net, tax) = (sum(|one| one.net), sum(|one| one.tax));
+        let words = format!("The latest {MOST_BEHIND}: net {net}, tax {tax}; older ones make up the rest");
         label_in(ui, line, Side::Left, text(words, FontStyle::Small, tokens.text2));
     }
-    let target = drawn.opened.and_then(|at| entries.rows.get(at)).map(|entry| entry.target.clone())?;
+    let target = drawn.opened.and_then(|at| rows.get(at)).map(|entry| entry.target.clone())?;
     Some(Step::Do(Box::new(Action::Open(target))))
 }
 
-fn behind_row(row: &mut Row<'_, '_>, entry: &BehindRow, at: usize) {
+/// An order, a refund or a purchase behind a figure.
+struct Behind {
+    time: String,
+    /// `Order 10012`, `Refund of 10012`, `R-7 of Paper Ltd`.
+    name: String,
+    net: Money,
+    tax: Money,
+    /// What it opens.
+    target: Target,
+}
+
+fn behind_of(entries: &FigureEntries) -> impl Iterator<Item = Behind> {
+    let sales = entries.sales.iter().map(|sale| Behind {
+        time: format::moment(sale.at),
+        name: sale.kind.named(&sale.name),
+        net: sale.sums.net_taxable().unwrap_or_default(),
+        tax: sale.sums.net().unwrap_or_default(),
+        target: Target::Order(sale.name.clone()),
+    });
+    sales.chain(entries.purchases.iter().map(|purchase| Behind {
+        time: format::day(purchase.date),
+        name: format!("{} of {}", purchase.document, purchase.supplier),
+        net: purchase.sums.net,
+        tax: purchase.sums.tax,
+        target: Target::Purchase(purchase.id),
+    }))
+}
+
+fn behind_row(row: &mut Row<'_, '_>, (entry, amounts): (&Behind, Amounts), at: usize) {
     let tokens = row.tokens;
-    let spoken = format!("{} {}: net {}, tax {}", entry.time, entry.name, entry.net, entry.tax);
+    let [net, tax] = [entry.net, entry.tax].map(|amount| amounts.plain(amount));
+    let spoken = format!("{} {}: net {net}, tax {tax}", entry.time, entry.name);
     row.describe(Role::Row, row.at == at, &spoken);
     row.text(&entry.time, FontStyle::Body, tokens.text2);
     row.text(&entry.name, FontStyle::Body, tokens.text);
-    row.text(&entry.net, FontStyle::Body, tokens.text);
-    row.text(&entry.tax, FontStyle::Body, tokens.text);
+    row.text(&net, FontStyle::Body, tokens.text);
+    row.text(&tax, FontStyle::Body, tokens.text);
 }

@@ -3,7 +3,7 @@
 use egui::{Key, Rect, Role, Ui, pos2, vec2};
 use egui_material_icons::icons::{ICON_CHECK, ICON_EDIT, ICON_LOCK, ICON_PENDING};
 
-use crate::model::{FormView, ReturnChoice, ReturnPeriod, ReturnsAction};
+use crate::model::{FormView, PeriodLine, ReturnChoice, ReturnsAction};
 use crate::tabs::Action;
 use crate::theme::{FontStyle, height};
 use crate::widgets::{Column, Row, Side, Table, card_in, elided, icon_at, points};
@@ -38,9 +38,9 @@ pub(super) fn periods_card(
     Some(Action::Returns(ReturnsAction::Choose(choice)))
 }
 
-fn period_row(row: &mut Row<'_, '_>, period: &ReturnPeriod, is_chosen: bool) {
-    let tokens = row.tokens;
-    row.describe(Role::ListBoxOption, is_chosen, &format!("{}, {}", period.name, period.note));
+fn period_row(row: &mut Row<'_, '_>, period: &PeriodLine, is_chosen: bool) {
+    let (tokens, name) = (row.tokens, period.period.short_name());
+    row.describe(Role::ListBoxOption, is_chosen, &format!("{name}, {}", period.note));
     let (icon, ink) = match period.state {
         PeriodState::Filed => (ICON_CHECK, tokens.positive),
         PeriodState::Closed => (ICON_LOCK, tokens.text2),
@@ -52,7 +52,7 @@ fn period_row(row: &mut Row<'_, '_>, period: &ReturnPeriod, is_chosen: bool) {
         icon_at(ui, pos2(cell.left() + 8.0, cell.center().y), icon, 16.0, ink);
         let words = cell.with_min_x(cell.left() + 26.0).shrink2(vec2(0.0, 4.0));
         let (upper, lower) = words.split_top_bottom_at_fraction(0.52);
-        elided(ui, upper, Side::Left, &period.name, kind, tokens.text);
+        elided(ui, upper, Side::Left, &name, kind, tokens.text);
         elided(ui, lower, Side::Left, &period.note, FontStyle::Small, tokens.text2);
     });
 }

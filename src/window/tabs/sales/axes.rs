@@ -1,14 +1,16 @@
 //! The axes of the chart: money or counts at the left, counts beside money at the right, the
 //! periods below, each with formatted labels.
 
-use egui::{Color32, Rect, Ui};
+use egui::{Rect, Ui};
 use egui_plot::{AxisHints, GridMark, HPlacement, Plot};
 
 use crate::format::Formatter;
-use crate::model::{Point, SalesView};
+use crate::model::{SalesView, amount, plotted};
 use crate::theme::{self, FontStyle, Tokens};
+use crate::widgets::text_width;
 use domain::money::Money;
-use domain::report::Series;
+use domain::report::{PeriodTotals, Series};
+use domain::time::naming;
 
 use super::SalesState;
 use crate::tabs::scale::Scale;
@@ -36,8 +38,9 @@ impl Axes {
         let subject = state.subject();
         let heights = |series: Series| {
             let others = view.comparable().into_iter().filter(move |_| subject == Some(series));
-            let beside = others.flat_map(|other| other.points.iter().take(view.points.len()));
-            view.points.iter().chain(beside).map(move |point| point.figures.height(series))
+            let own = &view.report.periods;
+            let beside = others.flat_map(|other| other.periods.iter().take(own.len()));
+            own.iter().chain(beside).map(move |totals| height_of(series, totals))
         };
         let labelled = state.labelled_count();
         let on_grid = shown(false).chain(labelled.filter(|_| !is_money)).flat_map(heights);
@@ -62,7 +65,7 @@ impl Axes {
         let tokens = theme::of(ui);
         let mut scales = vec![self.left(view, tokens)];
         scales.extend(self.right(view.amounts.formatter, state, tokens));
-        let last = position(view.points.len()) - 1.0;
+        let last = position(view.report.periods.len()) - 1.0;
         let every = label_step(ui, view, inner.width());
         let (marks, unit) = (self.scale.marks(), self.scale.step);
         let mark = move |value: &f64| GridMark { value: *value, step_size: unit };
@@ -99,8 +102,8 @@ impl Axes {
 
 fn dates<'v>(view: &'v SalesView, tokens: &Tokens) -> AxisHints<'v> {
     let label = |mark: GridMark, _: &_| {
-        let point = index(mark.value).and_then(|at| view.points.get(at));
-        point.map(|point| point.axis.clone()).unwrap_or_default()
+        let totals = index(mark.value).and_then(|at| view.report.periods.get(at));
+        totals.map(|totals| naming::axis(&totals.period, &view.report.range)).unwrap_or_default()
     };
     plain(AxisHints::new_x()).tick_label_color(tokens.faint).formatter(label)
 }
@@ -112,15 +115,12 @@ fn plain(axis: AxisHints<'_>) -> AxisHints<'_> {
 
 /// The count of periods per label, so that labels do not overlap.
 fn label_step(ui: &Ui, view: &SalesView, width: f32) -> usize {
-    let count = position(view.points.len()).max(1.0);
-    let measure = |point: &Point| {
-        ui.painter()
-            .layout_no_wrap(point.axis.clone(), FontStyle::Caption.font(), Color32::PLACEHOLDER)
-            .size()
-            .x
+    let count = position(view.report.periods.len()).max(1.0);
+    let measure = |totals: &PeriodTotals| {
+        text_width(ui, &naming::axis(&totals.period, &view.report.range), FontStyle::Caption)
     };
     // Labels of one chart differ little in length, so a few are measured.
-    let widest = view.points.iter().take(40).map(measure).fold(10.0_f32, f32::max) + 14.0;
+    let widest = view.report.periods.iter().take(40).map(measure).fold(10.0_f32, f32::max) + 14.0;
     let fitting = (f64::from((width - 80.0) / widest)).max(1.0);
     index((count / fitting).ceil()).unwrap_or(1).max(1)
 }
@@ -134,6 +134,11 @@ fn date_marks(last: f64, every: usize) -> Vec<GridMark> {
         value += step;
     }
     marks
+}
+
+/// The height of a figure of a period; refunds are negative.
+pub(super) fn height_of(series: Series, totals: &PeriodTotals) -> f64 {
+    plotted(amount(series, &totals.sums))
 }
 
 fn money(value: f64) -> Money {

@@ -10,14 +10,15 @@ use egui_plot::{
     Bar, BarChart, HLine, Line, LineStyle, Plot, PlotPoint, PlotPoints, PlotTransform, PlotUi, Points,
 };
 
-use crate::model::{Point, SalesView};
+use crate::model::{SalesView, is_empty};
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, Tokens, height, space, stroke};
 use crate::widgets::{Dropdown, Side, card, choice_entry, elided, focus_ring, icon_button, say};
-use domain::report::Series;
+use domain::report::{PeriodTotals, Series};
+use domain::time::naming;
 use domain::time::period::Grouping;
 
-use super::axes::{Axes, index, position};
+use super::axes::{Axes, height_of, index, position};
 use super::legend::{legend, marker};
 use super::tooltip::tooltip;
 use super::{SalesState, table};
@@ -38,10 +39,11 @@ pub(super) fn chart_card(ui: &mut Ui, room: Rect, view: &SalesView, state: &mut 
     let head = head.shrink2(vec2(space::L, 0.0));
     let tokens = theme::of(ui);
     let subject = state.bars().map_or("Sales", Series::name);
-    let mut title = format!("{subject} by {}", view.by);
+    let by = view.by();
+    let mut title = format!("{subject} by {by}");
     if state.is_still {
         // A picture needs the range in its title, since the header is not part of it.
-        title = format!("{title}, {}", view.range);
+        title = format!("{title}, {}", naming::range(&view.report.range));
     }
     // The choice of the periods after it says by what.
     let shown = if state.is_still { title.clone() } else { subject.to_owned() };
@@ -73,20 +75,21 @@ fn controls(ui: &mut Ui, head: Rect, left: f32, view: &SalesView, state: &mut Sa
     let groups = Rect::from_min_max(pos2(left + space::S, head.top() + 8.0), head.max);
     let mut row = ui.new_child(UiBuilder::new().max_rect(groups).id_salt("groups"));
     let week = Grouping::Week(state.first_day.weekday());
-    let chosen = Dropdown::new("Periods", &format!("by {}", view.by)).show(&mut row, |ui| {
+    let chosen = Dropdown::new("Periods", &format!("by {}", view.by())).show(&mut row, |ui| {
         let mut chosen = None;
         for grouping in [Grouping::Day, week, Grouping::Month] {
             // More bars than points of the screen are no chart.
             let is_possible = periods_of(view, grouping) <= MOST_PERIODS;
             let name = format!("By {}", grouping.as_str());
-            if is_possible && choice_entry(ui, &name, "", grouping == view.grouping) {
+            if is_possible && choice_entry(ui, &name, "", grouping == view.report.range.grouping()) {
                 chosen = Some(grouping);
             }
         }
         chosen
     });
     // Weeks follow the preferences.
-    let moved = Some(week).filter(|week| view.by == week.as_str() && view.grouping != *week);
+    let grouping = view.report.range.grouping();
+    let moved = Some(week).filter(|week| grouping.as_str() == week.as_str() && grouping != *week);
     if let Some(grouping) = chosen.or(moved) {
         state.action = Some(Action::Group(grouping));
     }
@@ -109,7 +112,8 @@ fn controls(ui: &mut Ui, head: Rect, left: f32, view: &SalesView, state: &mut Sa
 
 /// The number of periods that the range has by day, week or month, or one more.
 fn periods_of(view: &SalesView, grouping: Grouping) -> i64 {
-    let days = view.days.1.number() - view.days.0.number() + 1;
+    let (first, last) = view.report.range.days();
+    let days = last.number() - first.number() + 1;
     match grouping {
         Grouping::Day => days,
         Grouping::Week(_) => days / 7 + 1,
@@ -132,7 +136,7 @@ struct Drawn {
 fn plot(ui: &mut Ui, inner: Rect, view: &SalesView, state: &mut SalesState) -> Drawn {
     let tokens = theme::of(ui);
     let axes = Axes::new(view, state, inner.height());
-    let last = position(view.points.len()) - 1.0;
+    let last = position(view.report.periods.len()) - 1.0;
     let mut hovered = None;
     let (at, listed, is_still) = (state.at, state.listed_at(view), state.is_still);
     let shown = quiet(axes.plot(ui, inner, view, state), inner).show(ui, |plot| {
@@ -140,7 +144,7 @@ fn plot(ui: &mut Ui, inner: Rect, view: &SalesView, state: &mut SalesState) -> D
         plot.set_plot_bounds_y(axes.scale.low..=axes.scale.high);
         if plot.response().hovered() && !is_still {
             let under = plot.pointer_coordinate().and_then(|point| index(point.x.round()));
-            hovered = under.filter(|at| *at < view.points.len());
+            hovered = under.filter(|at| *at < view.report.periods.len());
         }
         let at = at.filter(|_| !is_still);
         draw(plot, view, state, &axes, Marked { at: hovered.or(at), listed }, tokens);
@@ -208,7 +212,7 @@ fn draw(
         .copied()
         .filter(|series| Some(*series) != state.bars() && *series != Series::Refunds);
     for series in lines {
-        let points = heights(&view.points, series, axes);
+        let points = heights(&view.report.periods, series, axes);
         let colour = state.colour(series, tokens);
         // A wider line in the colour of the card keeps the line legible on bars.
         let halo = Line::new("", PlotPoints::from(points.clone())).color(tokens.card).width(4.0);
@@ -223,7 +227,7 @@ fn draw(
 /// Draws the compared range as a dashed line, of the series that is compared.
 fn compared(plot: &mut PlotUi<'_>, view: &SalesView, state: &SalesState, axes: &Axes, tokens: &Tokens) {
     let (Some(series), Some(other)) = (state.subject(), view.comparable()) else { return };
-    let beside = other.points.get(..view.points.len().min(other.points.len())).unwrap_or_default();
+    let beside = other.periods.get(..view.report.periods.len().min(other.periods.len())).unwrap_or_default();
     let points = heights(beside, series, axes);
     if let [only] = points.as_slice() {
         let dot = Points::new("", PlotPoints::from(vec![*only])).radius(3.5).color(tokens.text2);
@@ -235,10 +239,11 @@ fn compared(plot: &mut PlotUi<'_>, view: &SalesView, state: &SalesState, axes: &
     plot.line(line.style(LineStyle::Dashed { length: 5.0 }).allow_hover(false));
 }
 
-fn heights(points: &[Point], series: Series, axes: &Axes) -> Vec<[f64; 2]> {
-    let place =
-        |(at, point): (usize, &Point)| [position(at), axes.on_left(series, point.figures.height(series))];
-    points.iter().enumerate().map(place).collect()
+fn heights(periods: &[PeriodTotals], series: Series, axes: &Axes) -> Vec<[f64; 2]> {
+    let place = |(at, totals): (usize, &PeriodTotals)| {
+        [position(at), axes.on_left(series, height_of(series, totals))]
+    };
+    periods.iter().enumerate().map(place).collect()
 }
 
 fn bars(
@@ -249,10 +254,10 @@ fn bars(
     tokens: &Tokens,
 ) -> BarChart {
     let colour = state.colour(series, tokens);
-    let bars = view.points.iter().enumerate().map(|(at, point)| {
+    let bars = view.report.periods.iter().enumerate().map(|(at, totals)| {
         let is_dimmed = marked.is_some_and(|marked| marked != at);
         let fill = if is_dimmed { colour.lerp_to_gamma(tokens.card, 0.22) } else { colour };
-        Bar::new(position(at), point.figures.height(series)).width(BAR).fill(fill).stroke(Stroke::NONE)
+        Bar::new(position(at), height_of(series, totals)).width(BAR).fill(fill).stroke(Stroke::NONE)
     });
     BarChart::new("", bars.collect()).color(colour).allow_hover(false)
 }
@@ -263,7 +268,7 @@ fn stubs(ui: &Ui, transform: &PlotTransform, view: &SalesView, axes: &Axes, stat
         return;
     }
     let colour = theme::of(ui).line_strong;
-    for (at, _) in view.points.iter().enumerate().filter(|(_, point)| point.is_empty) {
+    for (at, _) in view.report.periods.iter().enumerate().filter(|(_, totals)| is_empty(&totals.sums)) {
         let stub = bar_rect(transform, at, 0.0);
         let stub = Rect::from_min_max(pos2(stub.left(), stub.bottom() - 2.0), stub.max);
         ui.painter().rect_filled(stub, CornerRadius::ZERO, colour);
@@ -273,8 +278,8 @@ fn stubs(ui: &Ui, transform: &PlotTransform, view: &SalesView, axes: &Axes, stat
 /// Highlights the bar under the pointer or chosen by keys.
 fn outline(ui: &Ui, transform: &PlotTransform, view: &SalesView, state: &SalesState, at: usize) {
     let tokens = theme::of(ui);
-    if let (Some(series), Some(point)) = (state.bars(), view.points.get(at)) {
-        let rect = bar_rect(transform, at, point.figures.height(series));
+    if let (Some(series), Some(totals)) = (state.bars(), view.report.periods.get(at)) {
+        let rect = bar_rect(transform, at, height_of(series, totals));
         let colour = state.colour(series, tokens);
         ui.painter().rect_stroke(rect, CornerRadius::ZERO, Stroke::new(1.0, tokens.card), StrokeKind::Inside);
         ui.painter().rect_stroke(
@@ -289,8 +294,8 @@ fn outline(ui: &Ui, transform: &PlotTransform, view: &SalesView, state: &SalesSt
 /// Draws the point of the compared range that belongs to the highlighted period.
 fn beside(ui: &Ui, transform: &PlotTransform, view: &SalesView, state: &SalesState, axes: &Axes, at: usize) {
     let tokens = theme::of(ui);
-    if let (Some(series), Some(point)) = (state.subject(), view.beside(at)) {
-        let height = axes.on_left(series, point.figures.height(series));
+    if let (Some(series), Some(totals)) = (state.subject(), view.beside(at)) {
+        let height = axes.on_left(series, height_of(series, totals));
         let place = transform.position_from_point(&PlotPoint::new(position(at), height));
         ui.painter().circle(place, 3.5, tokens.card, Stroke::new(1.5, tokens.text2));
     }
@@ -299,13 +304,13 @@ fn beside(ui: &Ui, transform: &PlotTransform, view: &SalesView, state: &SalesSta
 /// Handles keys and clicks: Left and Right move through the periods, Enter or a click lists the
 /// orders of one, Esc closes that list and then gives up the focus.
 fn keys(ui: &Ui, response: &Response, view: &SalesView, hovered: Option<usize>, state: &mut SalesState) {
-    let count = view.points.len();
+    let count = view.report.periods.len();
     let is_entered = response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     if response.clicked() {
         response.request_focus();
         state.at = if is_entered { state.at } else { hovered.or(state.at) };
-        if let Some(point) = state.at.and_then(|at| view.points.get(at)) {
-            state.list(point.of);
+        if let Some(totals) = state.at.and_then(|at| view.report.periods.get(at)) {
+            state.list(view.report.range.part_of(&totals.period));
         }
     }
     if !response.has_focus() {
@@ -329,15 +334,16 @@ fn keys(ui: &Ui, response: &Response, view: &SalesView, hovered: Option<usize>, 
 }
 
 fn named(ui: &Ui, response: &Response, title: &str, view: &SalesView, state: &SalesState) {
-    let at = state.at.and_then(|at| view.points.get(at));
-    let detail = |point: &Point| {
-        format!("{}: {}", point.name, point.figures.text(state.bars().unwrap_or(Series::Net)))
+    let at = state.at.and_then(|at| view.report.periods.get(at));
+    let detail = |totals: &PeriodTotals| {
+        let figure = view.signed(state.bars().unwrap_or(Series::Net), &totals.sums);
+        format!("{}: {figure}", view.name_of(totals))
     };
     let counts = state.shown.iter().filter(|series| series.is_count());
     let scales: Vec<String> =
         counts.map(|series| format!(", {}{}", series.name(), state.scale_of(*series))).collect();
     let scales = scales.concat();
-    let name = format!("{title}, {}{scales}", at.map_or_else(|| view.range.clone(), detail));
+    let name = format!("{title}, {}{scales}", at.map_or_else(|| naming::range(&view.report.range), detail));
     response.widget_info(|| WidgetInfo::labeled(Role::Image, ui.is_enabled(), &name));
 }
 

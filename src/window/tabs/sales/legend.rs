@@ -3,10 +3,10 @@
 use egui::{Color32, CornerRadius, Pos2, Rect, Shape, Stroke, Ui, pos2, vec2};
 use egui_plot::MarkerShape;
 
-use crate::model::ComparedView;
 use crate::theme::{self, FontStyle, stroke};
 use crate::widgets::{Side, elided};
-use domain::report::Series;
+use domain::report::{SalesReport, Series};
+use domain::time::naming;
 
 use super::SalesState;
 
@@ -15,7 +15,7 @@ pub(super) fn legend(
     ui: &Ui,
     head: Rect,
     least: f32,
-    compared: Option<&ComparedView>,
+    compared: Option<&SalesReport>,
     state: &SalesState,
 ) -> f32 {
     let tokens = theme::of(ui);
@@ -24,7 +24,7 @@ pub(super) fn legend(
     // The series of the bars comes first.
     series.sort_by_key(|one| Some(*one) != subject);
     let named = series.into_iter().map(|one| (Some(one), format!("{}{}", one.name(), state.scale_of(one))));
-    let other = compared.filter(|_| subject.is_some()).map(|other| (None, other.short.clone()));
+    let other = compared.filter(|_| subject.is_some()).map(|other| (None, naming::short_title(&other.range)));
     let mut right = head.right();
     for (series, name) in named.chain(other).rev().collect::<Vec<_>>() {
         let wide = ui.painter().layout_no_wrap(name.clone(), FontStyle::Small.font(), tokens.text2).size().x;

@@ -2,7 +2,6 @@
 
 mod axes;
 mod chart;
-mod explain;
 mod legend;
 mod orders;
 mod receipt;
@@ -16,11 +15,13 @@ use crate::model::{EntriesView, Figure, Loadable, OrdersView, PeriodChoice, Sale
 use crate::persistence::FirstDay;
 use crate::theme::{NARROW, STACKED, Tokens, space};
 use crate::widgets::{card, column_in, line, loading_line, parts};
-use domain::report::Series;
+use domain::report::{SalesReport, Series};
 use domain::time::Local;
+use domain::time::naming;
 use domain::time::period::Comparison;
 
 use super::compare::{LabelLength, compare_ui, export_ui};
+use super::explain::{Explained, Explanation};
 use super::period::Periods;
 use super::report::{NoSales, Report};
 use super::{Action, rest};
@@ -34,10 +35,8 @@ pub(crate) struct SalesState {
     at: Option<usize>,
     /// The first and the last second of the period whose orders are listed.
     listed: Option<(Local, Local)>,
-    /// The figure that is explained, and the line of the receipt that was activated.
-    explained: Option<(Figure, Id)>,
-    /// The line that gets the focus back, and the pass of egui from which on.
-    returning: Option<(Id, u64)>,
+    /// The figure that is explained.
+    explained: Explanation,
     /// The action that a part of the tab asks for in this frame.
     action: Option<Action>,
     /// The weekday on which weeks begin in the table of periods.
@@ -58,8 +57,7 @@ impl Default for SalesState {
             shown: vec![Series::Refunds, Series::Net],
             at: None,
             listed: None,
-            explained: None,
-            returning: None,
+            explained: Explanation::default(),
             action: None,
             first_day: FirstDay::default(),
             is_table: false,
@@ -93,13 +91,15 @@ impl SalesState {
 
     /// Explains a figure.
     fn explain(&mut self, figure: Figure, view: &SalesView, line: Id) {
-        self.explained = Some((figure, line));
-        self.action = Some(Action::Explain(figure, view.of.0, view.of.1));
+        let range = &view.report.range;
+        self.action = Some(self.explained.open(figure, (range.start(), range.end()), line));
     }
 
     /// The index of the period whose orders are listed.
     fn listed_at(&self, view: &SalesView) -> Option<usize> {
-        view.points.iter().position(|point| Some(point.of) == self.listed)
+        let listed = self.listed?;
+        let SalesReport { range, periods, .. } = &view.report;
+        periods.iter().position(|totals| range.part_of(&totals.period) == listed)
     }
 
     /// The rectangle of the chart on screen, to cut a picture out of a screenshot.
@@ -196,15 +196,15 @@ pub(crate) fn sales_ui(
 ) -> Option<Action> {
     let known = shown.report;
     let view = known.value.as_ref();
-    let report =
-        Report { tab: Tab::Sales, known, range: |view: &SalesView| (view.days, view.range.as_str()) };
+    let report = Report { tab: Tab::Sales, known, range: |view: &SalesView| &view.report.range };
     let span = periods.choice.span;
-    let other = view.and_then(|view| view.compared.as_ref()).map(|compared| compared.short.as_str());
+    let other = view.and_then(|view| view.compared.as_ref());
+    let other = other.map(|compared| naming::short_title(&compared.report.range));
     let words = if ui.content_rect().width() < NARROW { LabelLength::Short } else { LabelLength::Whole };
-    let can_export = view.is_some_and(|view| !view.is_empty);
+    let can_export = view.is_some_and(|view| !view.is_empty());
     let asked = report.head(ui, periods, CONTROLS, |ui| {
         let exported = can_export.then(|| export_ui(ui, true)).flatten();
-        exported.or(compare_ui(ui, shown.compare, span, other, words))
+        exported.or(compare_ui(ui, shown.compare, span, other.as_deref(), words))
     });
     let room = rest(ui);
     if let Some(view) = report.view(ui, room, &mut state.action) {
@@ -223,7 +223,7 @@ fn body(
     shown: Sales<'_>,
     state: &mut SalesState,
 ) {
-    if view.is_empty {
+    if view.is_empty() {
         state.listed = None;
         let heading = format!("No sales in {}", view.title);
         let sentence = if shown.may_import {
@@ -236,29 +236,21 @@ fn body(
         state.action = empty.show(ui, room, choice);
         return;
     }
-    return_focus(ui, state);
+    state.explained.return_focus(ui);
     closing(ui, view, state);
     contents(ui, room, view, shown, state);
-    if let Some((figure, line)) = state.explained
-        && explain::explanation(ui, figure, view, shown.entries)
-    {
-        state.explained = None;
-        state.returning = Some((line, ui.ctx().cumulative_pass_nr() + 2));
-        ui.ctx().request_repaint();
-    }
-}
-
-/// Gives the focus back to the line that was explained. The dialog keeps the focus from other
-/// widgets until the pass after the next.
-fn return_focus(ui: &Ui, state: &mut SalesState) {
-    let Some((line, pass)) = state.returning else { return };
-    if ui.ctx().cumulative_pass_nr() < pass {
-        return ui.ctx().request_repaint();
-    }
-    state.returning = None;
-    // A click since then has moved the focus elsewhere.
-    if ui.memory(|memory| memory.focused().is_none()) {
-        ui.memory_mut(|memory| memory.request_focus(line));
+    if let Some(figure) = state.explained.figure {
+        let (range, sums) = (&view.report.range, &view.report.sums);
+        let explained = Explained {
+            figure,
+            of: (range.start(), range.end()),
+            title: &view.title,
+            name: figure.name(),
+            terms: figure.terms(sums).unwrap_or_default(),
+            amount: figure.amount(sums).unwrap_or_default(),
+            amounts: view.amounts,
+        };
+        state.explained.show(ui, &explained, shown.entries);
     }
 }
 
@@ -283,7 +275,7 @@ fn contents(ui: &mut Ui, room: Rect, view: &SalesView, shown: Sales<'_>, state: 
     }
     let width = if screen.width() >= WIDE { RECEIPT_WIDE } else { RECEIPT };
     let [left, right] = parts(room, space::L, [0.0, width]);
-    let listed = state.listed_at(view).and_then(|at| view.points.get(at));
+    let listed = state.listed_at(view).and_then(|at| view.report.periods.get(at));
     let is_tall = state.is_tall;
     let share = if is_tall { 0.6 } else { 1.0 - (LISTED / left.height()).clamp(0.3, 0.5) };
     let (upper, below) = left.split_top_bottom_at_y(left.top() + (left.height() * share).round());
@@ -310,7 +302,7 @@ fn stacked(ui: &mut Ui, room: Rect, view: &SalesView, shown: Sales<'_>, state: &
             let upper = line(ui, STACKED_CHART);
             chart::chart_card(ui, upper, view, state);
             ui.add_space(space::L + space::S);
-            if let Some(point) = state.listed_at(view).and_then(|at| view.points.get(at)) {
+            if let Some(point) = state.listed_at(view).and_then(|at| view.report.periods.get(at)) {
                 let listed = line(ui, LISTED);
                 orders::orders_card(ui, listed, point, view, shown.orders, state);
                 ui.add_space(space::L + space::S);

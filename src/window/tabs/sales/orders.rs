@@ -4,14 +4,16 @@ use egui::{Rect, Role, Ui, UiBuilder, vec2};
 use egui_material_icons::icons::ICON_CLOSE;
 
 use crate::format;
-use crate::model::{Loadable, MOST_ORDERS, OrderFilter, OrderRow, OrdersView, Point, SalesView};
+use crate::model::{Loadable, MOST_ORDERS, OrderFilter, OrderRow, OrdersView, SalesView};
 use crate::tabs::chip::chip;
 use crate::tabs::refused::refusal;
 use crate::theme::{self, FontStyle, height, space, text};
 use crate::widgets::{
     Button, Row, Side, Table, card, columns_of, hairline, icon_button, label_in, loading_line, parts, row_in,
 };
-use domain::report::Series;
+use domain::money::Money;
+use domain::report::{PeriodTotals, Series};
+use domain::time::Local;
 use domain::time::period::Grouping;
 use engine::ORDER_COLUMNS;
 
@@ -24,18 +26,19 @@ const TABLE_HEAD: f32 = 28.0;
 pub(super) fn orders_card(
     ui: &mut Ui,
     room: Rect,
-    point: &Point,
+    totals: &PeriodTotals,
     view: &SalesView,
     known: &Loadable<OrdersView>,
     state: &mut SalesState,
 ) {
     card(ui, room);
     let (head, rest) = room.split_top_bottom_at_y(room.top() + HEAD);
-    match head_ui(ui, head, point, view) {
+    let of = view.report.range.part_of(&totals.period);
+    match head_ui(ui, head, (totals, of), view) {
         HeadAction::Nothing => {}
         HeadAction::Close => state.listed = None,
         HeadAction::Open => {
-            let filter = OrderFilter::of_days(point.of.0.day, point.of.1.day);
+            let filter = OrderFilter::of_days(of.0.day, of.1.day);
             state.action = Some(Action::ShowOrders(Box::new(filter)));
         }
     }
@@ -44,9 +47,9 @@ pub(super) fn orders_card(
         let mut inner = ui.new_child(UiBuilder::new().max_rect(rest.shrink(space::L)));
         return refusal(&mut inner, "These orders cannot be shown", problem);
     }
-    match known.value.as_ref().filter(|orders| orders.of == point.of) {
+    match known.value.as_ref().filter(|orders| orders.of == of) {
         Some(orders) => {
-            if let Some(number) = rows(ui, rest, orders, point, view.amounts.sign()) {
+            if let Some(number) = rows(ui, rest, orders, &view.name_of(totals), view.amounts.sign()) {
                 state.open(number);
             }
         }
@@ -62,23 +65,24 @@ enum HeadAction {
 }
 
 /// Draws the name of the period and its totals.
-fn head_ui(ui: &mut Ui, head: Rect, point: &Point, view: &SalesView) -> HeadAction {
+fn head_ui(
+    ui: &mut Ui,
+    head: Rect,
+    (totals, of): (&PeriodTotals, (Local, Local)),
+    view: &SalesView,
+) -> HeadAction {
     let tokens = theme::of(ui);
     let inner = head.shrink2(vec2(space::L, 0.0));
-    let is_week = matches!(view.grouping, Grouping::Week(_));
-    let title = if is_week { point.name.clone() } else { format::heading(point.of.0, point.of.1) };
+    let is_week = matches!(view.report.range.grouping(), Grouping::Week(_));
+    let title = if is_week { view.name_of(totals) } else { format::heading(of.0, of.1) };
     let wide = ui.painter().layout_no_wrap(title.clone(), FontStyle::Heading.font(), tokens.text).size().x;
     label_in(ui, inner, Side::Left, text(&title, FontStyle::Heading, tokens.text));
-    let mut detail = format!(
-        "{} · {} net",
-        view.amounts.formatter.counted(point.orders, "order", "orders"),
-        point.figures.text(Series::Net)
-    );
-    if point.figures.height(Series::Refunds) < 0.0 {
-        let paid_back = point.figures.text(Series::Refunds);
-        detail = format!("{detail} · {} refunded", paid_back.trim_start_matches('−'));
+    let (orders, net) = (totals.sums.orders, view.signed(Series::Net, &totals.sums));
+    let mut detail = format!("{} · {net} net", view.amounts.formatter.counted(orders, "order", "orders"));
+    if totals.sums.refunds > Money::ZERO {
+        detail = format!("{detail} · {} refunded", view.amounts.signed(totals.sums.refunds));
     }
-    if point.orders > MOST_ORDERS {
+    if orders > MOST_ORDERS {
         detail = format!("{detail} · latest {} shown", view.amounts.formatter.count(MOST_ORDERS));
     }
     let open = Button::new("Open in Orders");
@@ -96,7 +100,7 @@ fn head_ui(ui: &mut Ui, head: Rect, point: &Point, view: &SalesView) -> HeadActi
 }
 
 /// Draws the orders; returns the number of the one to be opened.
-fn rows(ui: &mut Ui, room: Rect, orders: &OrdersView, point: &Point, sign: &str) -> Option<String> {
+fn rows(ui: &mut Ui, room: Rect, orders: &OrdersView, period: &str, sign: &str) -> Option<String> {
     let tokens = theme::of(ui);
     let mut columns = columns_of(
         ORDER_COLUMNS,
@@ -113,7 +117,7 @@ fn rows(ui: &mut Ui, room: Rect, orders: &OrdersView, point: &Point, sign: &str)
     if let Some(time) = columns.first_mut() {
         "Time".clone_into(&mut time.name);
     }
-    let name = format!("Orders of {}", point.name);
+    let name = format!("Orders of {period}");
     let table = Table::new(&name, &columns, orders.rows.len(), (TABLE_HEAD, height::GRID_ROW))
         .clickable()
         .remembered_as("Orders of a period");

@@ -12,7 +12,9 @@ use crate::widgets::{
     RECEIPT_PADDING, Side, elided, figure_in, focus_ring, hairline, icon_at, label_in, line, receipt, say,
     sum_rule,
 };
-use domain::report::Series;
+use domain::money::Money;
+use domain::report::{SalesReport, Series};
+use domain::time::naming;
 
 use super::SalesState;
 
@@ -71,15 +73,18 @@ fn wide_line(ui: &mut Ui, height: f32) -> Rect {
 
 /// The subtitle: the range that is compared with, or else the count of periods.
 fn said_of(view: &SalesView) -> String {
-    if let Some(compared) = &view.compared {
-        if !compared.lacks.is_empty() {
-            return compared.lacks.clone();
-        }
-        let until = compared.until.map(|at| format!(" to {}", format::clock(at))).unwrap_or_default();
-        return format!("change against {}{until}", compared.title);
+    let lacks = view.lacks();
+    if !lacks.is_empty() {
+        return lacks;
     }
-    let periods = i64::try_from(view.points.len()).unwrap_or(i64::MAX);
-    view.amounts.formatter.counted(periods, view.by, &format!("{}s", view.by))
+    if let Some(range) = view.compared.as_ref().map(|other| &other.report.range) {
+        // It ends within a day where the range that it is compared with is not over.
+        let until = Some(range.end()).filter(|end| *end != end.day.end());
+        let until = until.map(|at| format!(" to {}", format::clock(at))).unwrap_or_default();
+        return format!("change against {}{until}", naming::title(range, false));
+    }
+    let periods = i64::try_from(view.report.periods.len()).unwrap_or(i64::MAX);
+    view.amounts.formatter.counted(periods, view.by(), &format!("{}s", view.by()))
 }
 
 /// The lines of the receipt.
@@ -92,6 +97,18 @@ impl Lines<'_> {
     fn figure_room(&self, line: Rect) -> Rect {
         let room = if self.view.comparable().is_some() { CHANGE } else { 0.0 };
         line.with_max_x(line.right() - room)
+    }
+
+    /// The figure of a line. Tax and shipping are negative, since the receipt subtracts them.
+    fn figure(&self, series: Series) -> String {
+        let SalesReport { sums, total_tax, total_shipping, .. } = &self.view.report;
+        match series {
+            Series::Tax => self.view.amounts.plain(Money::ZERO.minus(*total_tax).unwrap_or_default()),
+            Series::Shipping => {
+                self.view.amounts.plain(Money::ZERO.minus(*total_shipping).unwrap_or_default())
+            }
+            _ => self.view.plain(series, sums),
+        }
     }
 
     /// Draws a name and its figure.
@@ -107,7 +124,8 @@ impl Lines<'_> {
         let tokens = theme::of(ui);
         let rect = wide_line(ui, ROW);
         let response = ui.interact(rect, ui.scope_id().with("order totals line"), Sense::click());
-        let name = format!("Order totals {}", self.view.order_totals);
+        let figure = self.view.amounts.plain(self.view.report.sums.order_totals);
+        let name = format!("Order totals {figure}");
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
         if response.hovered() {
             ui.painter().rect_filled(rect, CornerRadius::same(radius::CONTROL), tokens.hover);
@@ -117,16 +135,11 @@ impl Lines<'_> {
             state.explain(Figure::OrderTotals, self.view, response.id);
         }
         let inner = rect.shrink2(vec2(RECEIPT_PADDING - 4.0, 0.0));
-        self.named(
-            ui,
-            inner,
-            ("Order totals", FontStyle::Body),
-            (&self.view.order_totals, FontStyle::Strong),
-        );
-        if let Some(compared) = self.view.comparable() {
-            let (is, was) = (self.view.sums.order_totals, compared.sums.order_totals);
+        self.named(ui, inner, ("Order totals", FontStyle::Body), (&figure, FontStyle::Strong));
+        if let Some(other) = self.view.comparable() {
+            let (is, was) = (self.view.report.sums.order_totals, other.sums.order_totals);
             let change = Change::of(is, was, Rising::Good, self.view.amounts.formatter);
-            paint_change(ui, inner, &change);
+            paint_change(ui, inner, change);
             say(ui, change_room(inner), "order totals", &format!("Order totals {}", change.spoken()));
         }
     }
@@ -147,8 +160,7 @@ impl Lines<'_> {
         focus_ring(ui, &response);
         let inner = rect.shrink2(vec2(RECEIPT_PADDING - 4.0, 0.0));
         swatch(ui, inner, sign, series, state);
-        let figure = self.view.totals.text(series);
-        self.named(ui, inner, (series.name(), FontStyle::Body), (figure, FontStyle::Strong));
+        self.named(ui, inner, (series.name(), FontStyle::Body), (&self.figure(series), FontStyle::Strong));
         self.change(ui, inner, series);
     }
 
@@ -163,22 +175,23 @@ impl Lines<'_> {
         let upper = rect.with_min_y(rect.top() + 5.0).with_max_y(rect.top() + 31.0);
         let inner = upper.shrink2(vec2(RECEIPT_PADDING - 4.0, 0.0));
         swatch(ui, inner, "=", Series::Net, state);
-        let figure = view.totals.text(Series::Net);
+        let figure = self.figure(Series::Net);
         // A long figure is smaller, so that all its digits are visible.
         let kind = if figure.chars().count() > LONG { FontStyle::Strong } else { FontStyle::Figure };
-        self.named(ui, inner, (Series::Net.name(), FontStyle::Heading), (figure, kind));
+        self.named(ui, inner, (Series::Net.name(), FontStyle::Heading), (&figure, kind));
         self.change(ui, inner, Series::Net);
         let lower = self.figure_room(inner).with_min_x(inner.left() + NAME);
         let lower = lower.with_min_y(upper.bottom() - 2.0).with_max_y(rect.bottom() - 4.0);
-        let is_long = view.average.chars().count() > LONG;
-        let words = if is_long { "Average".to_owned() } else { format!("Average per {}", view.by) };
+        let average = view.amounts.plain(view.report.average_sales);
+        let is_long = average.chars().count() > LONG;
+        let words = if is_long { "Average".to_owned() } else { format!("Average per {}", view.by()) };
         label_in(ui, lower, Side::Left, text(words, FontStyle::Small, tokens.text2));
-        label_in(ui, lower, Side::Right, text(&view.average, FontStyle::Small, tokens.text2));
+        label_in(ui, lower, Side::Right, text(&average, FontStyle::Small, tokens.text2));
     }
 
     fn change(&self, ui: &Ui, line: Rect, series: Series) {
         let Some(change) = self.view.change(series) else { return };
-        paint_change(ui, line, &change);
+        paint_change(ui, line, change);
         let spoken = format!("{} {}", series.name(), change.spoken());
         say(ui, change_room(line), ("change", series.name()), &spoken);
     }
@@ -195,7 +208,7 @@ impl Lines<'_> {
             state.explain(Figure::Of(series), self.view, response.id);
         }
         let is_shown = state.shown.contains(&series);
-        let name = format!("{} {}", series.name(), self.view.totals.text(series));
+        let name = format!("{} {}", series.name(), self.figure(series));
         response.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, is_shown, &name));
         response
     }

@@ -7,7 +7,8 @@ use crate::model::SalesView;
 use crate::tabs::compare::paint_change;
 use crate::theme::{FontStyle, height, space, stroke};
 use crate::widgets::{Column, Row, Side, Table, elided};
-use domain::report::Series;
+use domain::report::{SalesReport, Series};
+use domain::time::period::Grouping;
 
 use super::SalesState;
 
@@ -29,16 +30,17 @@ const COLUMNS: [Series; 7] = [
 /// Draws the table, latest period first. A click on a row lists its orders.
 pub(super) fn periods(ui: &mut Ui, room: Rect, view: &SalesView, state: &mut SalesState) {
     let columns = columns(room, view);
-    let table = Table::new("Periods", &columns, view.points.len(), (height::TABLE_HEAD, height::GRID_ROW))
-        .clickable();
-    let place = |row: usize| view.points.len().checked_sub(row + 1);
+    let SalesReport { range, periods, .. } = &view.report;
+    let table =
+        Table::new("Periods", &columns, periods.len(), (height::TABLE_HEAD, height::GRID_ROW)).clickable();
+    let place = |row: usize| periods.len().checked_sub(row + 1);
     let shown = table.show_read_only(ui, room.shrink2(vec2(1.0, 0.0)), |row| {
         if let Some(at) = place(row.at) {
             period(row, at, view, state);
         }
     });
-    if let Some(point) = shown.chosen.and_then(place).and_then(|at| view.points.get(at)) {
-        state.list(point.of);
+    if let Some(totals) = shown.chosen.and_then(place).and_then(|at| periods.get(at)) {
+        state.list(range.part_of(&totals.period));
     }
 }
 
@@ -53,13 +55,13 @@ fn shown(width: f32) -> &'static [Series] {
 
 /// The column of the period's name, and those of its figures, which share the rest of the width.
 fn columns(room: Rect, view: &SalesView) -> Vec<Column> {
-    let first = format::first_upper(view.by);
+    let first = format::first_upper(view.by());
     let figures = shown(room.width()).iter().map(|series| {
         let sign = if series.is_count() { "" } else { view.amounts.sign() };
         format!("{} {sign}", series.name()).trim_end().to_owned()
     });
-    let compared =
-        view.comparable().into_iter().flat_map(|compared| [compared.short.clone(), "Change".to_owned()]);
+    let compared = view.comparable().into_iter();
+    let compared = compared.flat_map(|other| [format::short_title(&other.range), "Change".to_owned()]);
     let figures: Vec<String> = figures.chain(compared).collect();
     let share = f32::from(u16::try_from(figures.len()).unwrap_or(1));
     let width = ((room.width() - FIRST - space::L) / share - space::S).min(MOST);
@@ -69,13 +71,15 @@ fn columns(room: Rect, view: &SalesView) -> Vec<Column> {
 
 fn period(row: &mut Row<'_, '_>, at: usize, view: &SalesView, state: &SalesState) {
     let tokens = row.tokens;
-    let Some(point) = view.points.get(at) else { return };
+    let SalesReport { range, periods, .. } = &view.report;
+    let Some(totals) = periods.get(at) else { return };
     let begins = |at: usize| {
-        let point = view.points.get(at);
-        point.is_some_and(|point| view.by == "day" && state.first_day.begins(point.of.0.day))
+        let is_day = range.grouping() == Grouping::Day;
+        periods.get(at).is_some_and(|totals| is_day && state.first_day.begins(totals.period.first))
     };
     let week = if begins(at) { ", first day of the week" } else { "" };
-    let spoken = format!("{}{week}: net sales {}", point.name, point.figures.text(Series::Net));
+    let name = view.name_of(totals);
+    let spoken = format!("{name}{week}: net sales {}", view.signed(Series::Net, &totals.sums));
     // The keyboard lists the orders of a period from the chart, so Tab does not stop at the rows.
     row.describe(Role::Row, state.at == Some(at), &spoken);
     // Rows are descending by day, so the row above is the next day, which begins a week.
@@ -84,17 +88,18 @@ fn period(row: &mut Row<'_, '_>, at: usize, view: &SalesView, state: &SalesState
         row.painter.hline(row.rect.x_range(), row.rect.top(), line);
     }
     row.cell(|ui, room| {
-        let wide = elided(ui, room, Side::Left, &point.name, FontStyle::Body, tokens.text);
+        let wide = elided(ui, room, Side::Left, &name, FontStyle::Body, tokens.text);
         let rest = room.with_min_x(room.left() + wide + 4.0);
-        elided(ui, rest, Side::Left, &point.part, FontStyle::Body, tokens.faint);
+        let part = format::part(&totals.period, range);
+        elided(ui, rest, Side::Left, &part, FontStyle::Body, tokens.faint);
     });
     for series in shown(row.rect.width()) {
         let kind = if *series == Series::Net { FontStyle::Strong } else { FontStyle::Body };
-        row.text(point.plain.text(*series), kind, tokens.text);
+        row.text(&view.plain(*series, &totals.sums), kind, tokens.text);
     }
     let Some(beside) = view.beside(at) else { return };
-    row.text(beside.plain.text(Series::Net), FontStyle::Body, tokens.text2);
+    row.text(&view.plain(Series::Net, &beside.sums), FontStyle::Body, tokens.text2);
     if let Some(change) = view.change_at(at, Series::Net) {
-        row.cell(|ui, room| paint_change(ui, room, &change));
+        row.cell(|ui, room| paint_change(ui, room, change));
     }
 }

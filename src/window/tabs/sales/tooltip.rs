@@ -3,12 +3,13 @@
 use egui::{Area, Order, Rect, Ui, pos2, vec2};
 
 use crate::format::Amounts;
-use crate::model::{Figure, Point, SalesView};
+use crate::model::{Figure, SalesView, amount};
 use crate::tabs::compare::paint_change;
 use crate::theme::{self, FontStyle, popup_frame};
 use crate::widgets::{Side, elided, hairline};
 use domain::money::Money;
-use domain::report::Series;
+use domain::report::{PeriodTotals, Series};
+use domain::time::naming;
 use domain::time::period::Grouping;
 
 use super::SalesState;
@@ -19,7 +20,7 @@ const LINE: f32 = 18.0;
 
 /// Shows the figures of a period right of its column, or left of it where there is no room.
 pub(super) fn tooltip(ui: &Ui, column: Rect, within: Rect, at: usize, view: &SalesView, state: &SalesState) {
-    let Some(point) = view.points.get(at) else { return };
+    let Some(totals) = view.report.periods.get(at) else { return };
     let tokens = theme::of(ui);
     let right = column.right() + 12.0;
     let left = if right + WIDTH > within.right() { column.left() - 12.0 - WIDTH } else { right };
@@ -30,7 +31,7 @@ pub(super) fn tooltip(ui: &Ui, column: Rect, within: Rect, at: usize, view: &Sal
         popup_frame(tokens).show(ui, |ui| {
             ui.set_width(WIDTH - 24.0);
             ui.spacing_mut().item_spacing.y = 0.0;
-            lines(ui, at, point, view, state);
+            lines(ui, at, totals, view, state);
         });
     });
 }
@@ -50,43 +51,46 @@ fn line(ui: &mut Ui, name: &str, figure: &str, kind: FontStyle, is_strong: bool)
     line
 }
 
-fn lines(ui: &mut Ui, at: usize, point: &Point, view: &SalesView, state: &SalesState) {
+fn lines(ui: &mut Ui, at: usize, totals: &PeriodTotals, view: &SalesView, state: &SalesState) {
     let tokens = theme::of(ui);
     let beside = view.beside(at);
     let subject = state.subject();
     let head = next(ui, LINE + 4.0);
-    let wide = elided(ui, head, Side::Left, &point.name, FontStyle::Chosen, tokens.text);
+    let wide = elided(ui, head, Side::Left, &view.name_of(totals), FontStyle::Chosen, tokens.text);
     let rest = head.with_min_x(head.left() + wide + 4.0);
-    elided(ui, rest, Side::Left, &point.part, FontStyle::Body, tokens.faint);
+    let part = naming::part(&totals.period, &view.report.range);
+    elided(ui, rest, Side::Left, &part, FontStyle::Body, tokens.faint);
     if let Some(change) = subject.and_then(|series| view.change_at(at, series)) {
-        paint_change(ui, head, &change);
+        paint_change(ui, head, change);
     }
     let others =
         Series::ALL.into_iter().filter(|series| state.shown.contains(series) && Some(*series) != subject);
     for series in subject.into_iter().chain(others) {
         let scale = Some(state.scale_of(series)).filter(|scale| scale.contains("own"));
         let name = format!("{}{}", series.name(), scale.unwrap_or_default());
-        let room = line(ui, &name, point.figures.text(series), FontStyle::Strong, true);
+        let room = line(ui, &name, &view.signed(series, &totals.sums), FontStyle::Strong, true);
         swatch(ui, room.left() + 6.0, room.center().y, series, state);
         if Some(series) == subject
             && let Some(beside) = beside
         {
-            let room = line(ui, &before(beside, view), beside.figures.text(series), FontStyle::Body, false);
+            let figure = view.signed(series, &beside.sums);
+            let room = line(ui, &before(beside, view), &figure, FontStyle::Body, false);
             dashes(ui, room.left() + 6.0, room.center().y, tokens.text2);
-            let (is, was) = (point.figures.amount(series), beside.figures.amount(series));
+            let (is, was) = (amount(series, &totals.sums), amount(series, &beside.sums));
             line(ui, "Difference", &difference(series, is, was, view), FontStyle::Body, false);
         }
     }
     let gap = next(ui, 13.0);
     hairline(ui, gap, gap.center().y);
     let foot = next(ui, 16.0);
-    elided(ui, foot, Side::Left, &note(point, view), FontStyle::Small, tokens.text2);
+    elided(ui, foot, Side::Left, &note(totals, view), FontStyle::Small, tokens.text2);
 }
 
 /// The name of the period of the compared range: weekday and date, or month and year.
-fn before(beside: &Point, view: &SalesView) -> String {
-    let day = beside.of.0.day.date();
-    let pattern = match view.grouping {
+fn before(beside: &PeriodTotals, view: &SalesView) -> String {
+    let start = view.comparable().map(|other| other.range.start().day);
+    let day = start.map_or(beside.period.first, |start| start.max(beside.period.first)).date();
+    let pattern = match view.report.range.grouping() {
         Grouping::Day => "%a %-d %b",
         Grouping::Week(_) => "from %-d %b",
         Grouping::Month => "%b %Y",
@@ -100,11 +104,11 @@ fn difference(series: Series, is: Money, was: Money, view: &SalesView) -> String
     format!("{sign}{}", Figure::Of(series).write(difference, view.amounts, Amounts::signed))
 }
 
-fn note(point: &Point, view: &SalesView) -> String {
-    let orders = point.figures.text(Series::Orders);
-    let word = if orders == "1" { "order" } else { "orders" };
-    match point.share.as_str() {
-        "–" => format!("{orders} {word}"),
-        share => format!("{share} of {} · {orders} {word}", view.title),
+fn note(totals: &PeriodTotals, view: &SalesView) -> String {
+    let formatter = view.amounts.formatter;
+    let orders = formatter.counted(totals.sums.orders, "order", "orders");
+    match formatter.share(amount(Series::Net, &totals.sums), view.report.net_sales).as_str() {
+        "–" => orders,
+        share => format!("{share} of {} · {orders}", view.title),
     }
 }

@@ -3,11 +3,13 @@
 use egui::epaint::MarginF32;
 use egui::{CornerRadius, Rect, Sense, Stroke, Ui, pos2, vec2};
 
-use crate::model::{TaxPoint, TaxView};
+use crate::model::{TaxView, plotted};
 use crate::tabs::scale::Scale;
 use crate::theme::{self, FontStyle, space, stroke};
 use crate::widgets::{Side, card, elided, label_in, say, text_width};
 use domain::money::Money;
+use domain::report::tax_summary::TaxPeriod;
+use domain::time::naming;
 
 const HEAD: f32 = 40.0;
 const FOOT: f32 = 24.0;
@@ -21,7 +23,7 @@ pub(super) fn chart_card(ui: &mut Ui, room: Rect, view: &TaxView) {
     let tokens = theme::of(ui);
     card(ui, room);
     let (head, below) = room.split_top_bottom_at_y(room.top() + HEAD);
-    let title = format!("Net tax by {}", view.by);
+    let title = format!("Net tax by {}", view.found.range.grouping().as_str());
     let inner = head.shrink2(vec2(space::L, 0.0));
     label_in(ui, inner, Side::Left, theme::text(&title, FontStyle::Heading, tokens.text));
     let around = MarginF32 { left: SCALE + space::S, right: space::L, top: 4.0, bottom: FOOT + space::S };
@@ -30,7 +32,7 @@ pub(super) fn chart_card(ui: &mut Ui, room: Rect, view: &TaxView) {
         return;
     }
     let steps = f64::from((plot.height() / 36.0).clamp(2.0, 7.0));
-    let scale = Scale::of(view.points.iter().map(|point| point.height), steps);
+    let scale = Scale::of(view.found.periods.iter().map(|period| plotted(tax_of(period))), steps);
     let y_of = |value: f64| {
         let share = (value - scale.low) / (scale.high - scale.low);
         plot.bottom() - plot.height() * narrowed(share)
@@ -51,31 +53,34 @@ fn bars(ui: &mut Ui, plot: Rect, view: &TaxView, y_of: impl Fn(f64) -> f32) {
     let tokens = theme::of(ui);
     let [_, _, _, _, ink, _] = tokens.series;
     let zero = y_of(0.0);
-    for (at, point) in view.points.iter().enumerate() {
-        let column = column(plot, at, view.points.len());
+    for (at, period) in view.found.periods.iter().enumerate() {
+        let height = plotted(tax_of(period));
+        let column = column(plot, at, view.found.periods.len());
         let response = ui.interact(column, ui.scope_id().with(("period", at)), Sense::hover());
         if response.hovered() {
             ui.painter().rect_filled(column, CornerRadius::ZERO, tokens.hover);
         }
         let wide = (column.width() * BAR).max(1.0);
-        let y = y_of(point.height);
-        let (top, bottom) = if point.height < 0.0 { (zero, y) } else { (y, zero) };
+        let y = y_of(height);
+        let (top, bottom) = if height < 0.0 { (zero, y) } else { (y, zero) };
         // A period without tax has a stub of two points.
         let (top, ink) = if bottom - top < 1.0 { (zero - 2.0, tokens.line_strong) } else { (top, ink) };
-        let ink = if point.height < 0.0 { tokens.negative } else { ink };
+        let ink = if height < 0.0 { tokens.negative } else { ink };
         let left = column.center().x - wide / 2.0;
         let bar = Rect::from_min_max(pos2(left, top), pos2(left + wide, bottom));
         ui.painter().rect_filled(bar, CornerRadius::ZERO, ink);
-        let words = format!("{}: net tax {}", point.name, point.tax);
-        say(ui, bar, ("bar", at), &words);
-        response.on_hover_ui_at_pointer(|ui| tip(ui, point));
+        let name = naming::period(&period.period, view.found.range.grouping());
+        let tax = view.amounts.signed(tax_of(period));
+        say(ui, bar, ("bar", at), &format!("{name}: net tax {tax}"));
+        response.on_hover_ui_at_pointer(|ui| {
+            ui.label(theme::text(name, FontStyle::Small, tokens.text2));
+            ui.label(theme::text(tax, FontStyle::Strong, tokens.text));
+        });
     }
 }
 
-fn tip(ui: &mut Ui, point: &TaxPoint) {
-    let tokens = theme::of(ui);
-    ui.label(theme::text(&point.name, FontStyle::Small, tokens.text2));
-    ui.label(theme::text(&point.tax, FontStyle::Strong, tokens.text));
+fn tax_of(period: &TaxPeriod) -> Money {
+    period.sums.net().unwrap_or_default()
 }
 
 /// The rectangle of a period.
@@ -88,17 +93,19 @@ fn column(plot: Rect, at: usize, count: usize) -> Rect {
 /// Draws the names of the periods, as many as fit.
 fn axis(ui: &Ui, plot: Rect, view: &TaxView) {
     let tokens = theme::of(ui);
-    let measure = |point: &TaxPoint| text_width(ui, &point.axis, FontStyle::Caption);
-    let widest = view.points.iter().take(40).map(measure).fold(10.0_f32, f32::max) + 12.0;
+    let periods = &view.found.periods;
+    let label = |period: &TaxPeriod| naming::axis(&period.period, &view.found.range);
+    let measure = |period: &TaxPeriod| text_width(ui, &label(period), FontStyle::Caption);
+    let widest = periods.iter().take(40).map(measure).fold(10.0_f32, f32::max) + 12.0;
     let mut free = plot.left() - widest;
-    for (at, point) in view.points.iter().enumerate() {
-        let middle = column(plot, at, view.points.len()).center().x;
+    for (at, period) in periods.iter().enumerate() {
+        let middle = column(plot, at, periods.len()).center().x;
         if middle - widest / 2.0 < free {
             continue;
         }
         free = middle + widest / 2.0;
         let place = Rect::from_center_size(pos2(middle, plot.bottom() + FOOT / 2.0), vec2(widest, FOOT));
-        elided(ui, place, Side::Middle, &point.axis, FontStyle::Caption, tokens.faint);
+        elided(ui, place, Side::Middle, &label(period), FontStyle::Caption, tokens.faint);
     }
 }
 

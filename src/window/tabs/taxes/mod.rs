@@ -8,14 +8,15 @@ mod table;
 use egui::{Id, Rect, ScrollArea, Ui};
 use egui_material_icons::icons::ICON_REQUEST_QUOTE;
 
-use crate::model::{EntriesView, Figure, Loadable, PeriodChoice, Tab, TaxRow, TaxView, Term};
+use crate::model::{EntriesView, Figure, Loadable, PeriodChoice, Tab, TaxView, Term};
 use crate::theme::{STACKED, space};
 use crate::widgets::{TableState, column_in, line, loading_line, parts};
 use domain::money::Money;
 use domain::report::Series;
+use domain::report::tax_summary::TaxSummaryRow;
 
 use super::compare::export_ui;
-use super::explain::{Explained, explanation};
+use super::explain::{Explained, Explanation};
 use super::period::Periods;
 use super::report::{NoSales, Report};
 use super::{Action, rest};
@@ -24,10 +25,8 @@ use super::{Action, rest};
 #[derive(Debug, Default)]
 pub(crate) struct TaxesState {
     list: TableState,
-    /// The figure that is explained, and the widget that was activated.
-    explained: Option<(Figure, Id)>,
-    /// The widget that gets the focus back, and the pass of egui from which on.
-    returning: Option<(Id, u64)>,
+    /// The figure that is explained.
+    explained: Explanation,
     action: Option<Action>,
     /// The code of a country whose first row is selected once the summary is here.
     country: Option<&'static str>,
@@ -44,14 +43,16 @@ impl TaxesState {
         self.country = Some(country);
     }
 
-    fn explain(&mut self, row: &TaxRow, view: &TaxView, asked_at: Id) {
-        let figure = match row.charge {
-            Some(charge) if row.is_untaxed => Figure::Untaxed(charge),
-            Some(charge) => Figure::Charge(charge),
-            None => Figure::Of(Series::Tax),
+    fn explain(&mut self, row: &TaxSummaryRow, view: &TaxView, asked_at: Id) {
+        let figure = if view.is_total(row) {
+            Figure::Of(Series::Tax)
+        } else if row.tax.is_untaxed() {
+            Figure::Untaxed(row.charge)
+        } else {
+            Figure::Charge(row.charge)
         };
-        self.explained = Some((figure, asked_at));
-        self.action = Some(Action::Explain(figure, view.of.0, view.of.1));
+        let range = &view.found.range;
+        self.action = Some(self.explained.open(figure, (range.start(), range.end()), asked_at));
     }
 }
 
@@ -71,14 +72,13 @@ pub(crate) fn taxes_ui(
     periods: Periods<'_>,
     state: &mut TaxesState,
 ) -> Option<Action> {
-    let report =
-        Report { tab: Tab::TaxSummary, known, range: |view: &TaxView| (view.days, view.range.as_str()) };
-    let can_export = known.value.as_ref().is_some_and(|view| !view.rows.is_empty());
+    let report = Report { tab: Tab::TaxSummary, known, range: |view: &TaxView| &view.found.range };
+    let can_export = known.value.as_ref().is_some_and(|view| !view.found.rows.is_empty());
     let asked = report.head(ui, periods, CONTROLS, |ui| can_export.then(|| export_ui(ui, false)).flatten());
     let room = rest(ui);
     if let Some(view) = report.view(ui, room, &mut state.action) {
         if let Some(country) = state.country.take_if(|_| !known.is_waiting())
-            && let Some(at) = view.rows.iter().position(|row| row.country() == country)
+            && let Some(at) = view.found.rows.iter().position(|row| row.tax.place.country() == country)
         {
             state.list.at = at;
         }
@@ -94,7 +94,7 @@ pub(crate) fn taxes_ui(
 }
 
 fn body(ui: &mut Ui, room: Rect, (view, choice): (&TaxView, &PeriodChoice), state: &mut TaxesState) {
-    if view.rows.is_empty() {
+    if view.found.rows.is_empty() {
         let empty = NoSales {
             icon: ICON_REQUEST_QUOTE,
             heading: &format!("No taxes in {}", view.title),
@@ -139,57 +139,40 @@ fn stacked(ui: &mut Ui, room: Rect, view: &TaxView, state: &mut TaxesState) {
 
 /// Shows the dialog that explains a figure, and gives the focus back after it.
 fn explained(ui: &Ui, view: &TaxView, entries: &Loadable<EntriesView>, state: &mut TaxesState) {
-    if let Some((id, pass)) = state.returning {
-        if ui.ctx().cumulative_pass_nr() < pass {
-            ui.ctx().request_repaint();
-        } else {
-            state.returning = None;
-            if ui.memory(|memory| memory.focused().is_none()) {
-                ui.memory_mut(|memory| memory.request_focus(id));
-            }
-        }
-    }
-    let Some((figure, asked_at)) = state.explained else { return };
+    state.explained.return_focus(ui);
+    let Some(figure) = state.explained.figure else { return };
     let row = match figure {
         Figure::Charge(charge) | Figure::Untaxed(charge) => {
-            view.rows.iter().find(|row| row.charge == Some(charge))
+            view.found.rows.iter().find(|row| row.charge == charge)
         }
         _ => Some(&view.total),
     };
     // The rate charged nothing in the range that is shown now.
     let Some(row) = row else {
-        state.explained = None;
+        state.explained.figure = None;
         return;
     };
-    let name = match figure {
-        Figure::Charge(_) | Figure::Untaxed(_) => row.named().to_owned(),
-        _ => "Net tax".to_owned(),
-    };
+    let name = if view.is_total(row) { "Net tax".to_owned() } else { view.named(row) };
     let shown = Explained {
         figure,
-        of: view.of,
+        of: (view.found.range.start(), view.found.range.end()),
         title: &view.title,
         name: &name,
-        meaning: figure.meaning(),
         terms: terms(row).unwrap_or_default(),
         amount: amount(row).unwrap_or_default(),
         amounts: view.amounts,
     };
-    if explanation(ui, &shown, entries) {
-        state.explained = None;
-        state.returning = Some((asked_at, ui.ctx().cumulative_pass_nr() + 2));
-        ui.ctx().request_repaint();
-    }
+    state.explained.show(ui, &shown, entries);
 }
 
 /// The amount that a row is explained by: its tax, or the net sales without tax.
-fn amount(row: &TaxRow) -> domain::Result<Money> {
-    if row.is_untaxed { row.sums.net_taxable() } else { row.sums.net() }
+fn amount(row: &TaxSummaryRow) -> domain::Result<Money> {
+    if row.tax.is_untaxed() { row.sums.net_taxable() } else { row.sums.net() }
 }
 
-fn terms(row: &TaxRow) -> domain::Result<Vec<Term>> {
+fn terms(row: &TaxSummaryRow) -> domain::Result<Vec<Term>> {
     let sums = &row.sums;
-    if row.is_untaxed {
+    if row.tax.is_untaxed() {
         return Ok(vec![
             Term { sign: "", name: "Sold without tax", amount: sums.taxable },
             Term { sign: "−", name: "Refunded", amount: Money::ZERO.minus(sums.refunded_taxable)? },

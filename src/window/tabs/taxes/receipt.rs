@@ -9,6 +9,8 @@ use crate::widgets::{
     RECEIPT_PADDING, Side, column_in, elided, figure_in, hairline, icon_at, label_in, line, receipt, say,
     sum_rule,
 };
+use domain::Result;
+use domain::money::Money;
 
 const ROW: f32 = 30.0;
 /// Where the names begin, after their signs.
@@ -24,12 +26,14 @@ pub(super) fn receipt_ui(ui: &mut Ui, view: &TaxView) {
         label_in(ui, head, Side::Right, text(view.amounts.sign(), FontStyle::Small, tokens.text2));
         let caption = line(ui, 24.0);
         label_in(ui, caption, Side::Left, text("by all rates", FontStyle::Small, tokens.text2));
-        row(ui, "", "Tax on goods", view.total.figure("tax"));
-        row(ui, "+", "Tax on shipping", view.total.figure("shipping"));
+        let plain = |amount: Result<Money>| view.amounts.plain(amount.unwrap_or_default());
+        let (found, total) = (&view.found, |key: &str| view.figure(&view.total, key));
+        row(ui, "", "Tax on goods", &total("tax"));
+        row(ui, "+", "Tax on shipping", &total("shipping"));
         let rule = line(ui, 8.0);
         hairline(ui, rule, rule.center().y);
-        row(ui, "=", "Tax charged", &view.charged);
-        row(ui, "−", "Refunded on its date", view.total.figure("refunded"));
+        row(ui, "=", "Tax charged", &plain(found.totals.charged()));
+        row(ui, "−", "Refunded on its date", &total("refunded"));
         sum_rule(ui, 10.0);
         let sum = line(ui, 38.0);
         let ground = sum.expand2(vec2(RECEIPT_PADDING - 4.0, 0.0));
@@ -37,10 +41,10 @@ pub(super) fn receipt_ui(ui: &mut Ui, view: &TaxView) {
         elided(ui, sum, Side::Left, "=", FontStyle::Body, tokens.text2);
         let words = sum.with_min_x(sum.left() + NAME);
         label_in(ui, words, Side::Left, text("Net tax", FontStyle::Heading, tokens.text));
-        label_in(ui, words, Side::Right, text(view.total.figure("net"), FontStyle::Figure, tokens.text));
+        label_in(ui, words, Side::Right, text(total("net"), FontStyle::Figure, tokens.text));
         ui.add_space(6.0);
-        row(ui, "", "Net amount taxed", &view.taxed);
-        row(ui, "", "Net amount untaxed", &view.untaxed);
+        row(ui, "", "Net amount taxed", &plain(found.taxed()));
+        row(ui, "", "Net amount untaxed", &plain(Ok(found.untaxed)));
         ui.add_space(6.0);
         verdict(ui, view);
     });
@@ -60,9 +64,9 @@ fn row(ui: &mut Ui, sign: &str, name: &str, figure: &str) {
 fn verdict(ui: &mut Ui, view: &TaxView) {
     let tokens = theme::of(ui);
     let (icon, ink) =
-        if view.agrees { (ICON_CHECK, tokens.positive) } else { (ICON_WARNING, tokens.warning) };
+        if view.found.reconciles { (ICON_CHECK, tokens.positive) } else { (ICON_WARNING, tokens.warning) };
     let room = line(ui, 80.0);
     icon_at(ui, pos2(room.left() + 7.0, room.top() + 9.0), icon, 16.0, ink);
-    let words = Label::new(text(&view.verdict, FontStyle::Body, ink)).wrap().selectable(false);
+    let words = Label::new(text(view.verdict(), FontStyle::Body, ink)).wrap().selectable(false);
     column_in(ui, room.with_min_x(room.left() + 22.0), |ui| ui.add(words));
 }

@@ -2,9 +2,10 @@
 
 use egui::{CornerRadius, Rect, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 
-use crate::model::{TaxRow, TaxView};
+use crate::model::TaxView;
 use crate::theme::{self, FontStyle, height, space, stroke};
 use crate::widgets::{Column, Row, Side, Table, card, columns_of, elided, label_in, points};
+use domain::report::tax_summary::{TAXABLE_NOT_ADDED, TaxSummaryRow};
 use engine::TAX_COLUMNS;
 
 use super::TaxesState;
@@ -15,12 +16,12 @@ const SAID: f32 = 22.0;
 
 /// The height of the whole table in points.
 pub(super) fn height(view: &TaxView) -> f32 {
-    HEAD + points(view.rows.len(), height::LIST_ROW) + foot_height(view) + 4.0
+    HEAD + points(view.found.rows.len(), height::LIST_ROW) + foot_height(view) + 4.0
 }
 
 /// The height of the sum, with the note below it if there is one.
 fn foot_height(view: &TaxView) -> f32 {
-    if view.not_added.is_some() { FOOT + SAID } else { FOOT }
+    if view.found.adds_taxable { FOOT } else { FOOT + SAID }
 }
 
 /// The columns: key, width, and the table width from which there is room for them. Columns that are
@@ -44,33 +45,34 @@ pub(super) fn table_card(ui: &mut Ui, room: Rect, view: &TaxView, state: &mut Ta
     card(ui, room);
     let (upper, foot) = room.split_top_bottom_at_y(room.bottom() - foot_height(view));
     let columns = columns(view);
-    let table = Table::new("Rates", &columns, view.rows.len(), (HEAD, height::LIST_ROW)).clickable();
+    let table = Table::new("Rates", &columns, view.found.rows.len(), (HEAD, height::LIST_ROW)).clickable();
     let (mut place, at) = (state.list, state.list.at);
     let drawn = table.show(ui, upper.shrink2(vec2(1.0, 0.0)), &mut place, |row| {
-        let Some(rate) = view.rows.get(row.at) else { return };
-        row.describe(Role::Row, row.at == at, &spoken(rate));
-        figures(row, &columns, rate, FontStyle::Body);
+        let Some(rate) = view.found.rows.get(row.at) else { return };
+        row.describe(Role::Row, row.at == at, &spoken(rate, view));
+        figures(row, &columns, (rate, view), FontStyle::Body);
         if let Some(words) = meaning(rate) {
             row.response.clone().on_hover_text(words);
         }
     });
     state.list = place;
-    if let Some(row) = drawn.opened.and_then(|at| view.rows.get(at)) {
+    if let Some(row) = drawn.opened.and_then(|at| view.found.rows.get(at)) {
         state.explain(row, view, drawn.response.id);
     }
     let (sum, said) = foot.split_top_bottom_at_y(foot.top() + FOOT);
     table.foot(ui, sum.shrink2(vec2(1.0, 0.0)), Sense::click(), |row| total(row, view, &columns, state));
-    if let Some(words) = view.not_added {
+    if !view.found.adds_taxable {
         let said = said.shrink2(vec2(space::L, 0.0)).translate(vec2(0.0, -5.0));
-        label_in(ui, said, Side::Left, theme::text(words, FontStyle::Small, tokens.text2));
+        label_in(ui, said, Side::Left, theme::text(TAXABLE_NOT_ADDED, FontStyle::Small, tokens.text2));
     }
 }
 
 /// The columns; those of the place only where rows are of several.
 fn columns(view: &TaxView) -> Vec<Column> {
+    let has_places = view.found.has_places();
     let is_shown = |key: &str| match key {
-        "country" => view.has_places,
-        "state" => view.has_places && view.has_states,
+        "country" => has_places,
+        "state" => has_places && view.found.rows.iter().any(|row| !row.tax.place.state().is_empty()),
         _ => true,
     };
     let mut layout: Vec<_> = LAYOUT.into_iter().filter(|(key, ..)| is_shown(key)).collect();
@@ -87,50 +89,55 @@ fn columns(view: &TaxView) -> Vec<Column> {
 }
 
 /// What a row without a rate counts.
-fn meaning(row: &TaxRow) -> Option<&'static str> {
-    if row.is_untaxed {
+fn meaning(row: &TaxSummaryRow) -> Option<&'static str> {
+    if row.tax.is_untaxed() {
         return Some("Items and shipping that no tax was charged on; a rate of 0 % has a row of its own");
     }
     let words = "Tax of orders that do not say which rates they were charged, such as those of files";
-    row.is_without_rate.then_some(words)
+    row.tax.is_without_rate().then_some(words)
 }
 
 /// The width of a percentage after the name.
 const NOTE: f32 = 64.0;
 
-fn figures(row: &mut Row<'_, '_>, columns: &[Column], rate: &TaxRow, kind: FontStyle) {
+fn figures(
+    row: &mut Row<'_, '_>,
+    columns: &[Column],
+    (rate, view): (&TaxSummaryRow, &TaxView),
+    kind: FontStyle,
+) {
     let tokens = row.tokens;
     for column in columns {
         let kind = if matches!(column.key, "net" | "rate") { FontStyle::Strong } else { kind };
         if column.key != "rate" {
-            row.text(rate.figure(column.key), kind, tokens.text);
+            row.text(&view.figure(rate, column.key), kind, tokens.text);
             continue;
         }
         // The percentage tells two rates of the same name apart, so the name is shortened for it.
         let percent = columns.iter().find(|column| column.key == "percent");
         let has_percent = percent.is_some_and(|column| column.is_shown(row.rect.width()));
-        let note = match (has_percent, rate.is_compound) {
-            (false, _) => rate.figure("percent"),
-            (true, true) => "compound",
-            (true, false) => "",
+        let note = match (has_percent, rate.tax.rate.compound) {
+            (false, _) => view.figure(rate, "percent"),
+            (true, true) => "compound".to_owned(),
+            (true, false) => String::new(),
         };
         let room = if has_percent || note.is_empty() { 0.0 } else { NOTE };
         row.cell(|ui, place| {
             let name = place.with_max_x(place.right() - room);
-            let wide = elided(ui, name, Side::Left, rate.figure("rate"), kind, tokens.text);
+            let wide = elided(ui, name, Side::Left, &view.figure(rate, "rate"), kind, tokens.text);
             let after = place.with_min_x(name.left() + wide + 6.0);
             if after.width() > 24.0 {
-                elided(ui, after, Side::Left, note, FontStyle::Body, tokens.faint);
+                elided(ui, after, Side::Left, &note, FontStyle::Body, tokens.faint);
             }
         });
     }
 }
 
-fn spoken(row: &TaxRow) -> String {
+fn spoken(row: &TaxSummaryRow, view: &TaxView) -> String {
     let [taxable, tax, shipping, refunded, net] =
-        ["taxable", "tax", "shipping", "refunded", "net"].map(|key| row.figure(key));
-    let name = row.named();
-    if row.is_untaxed {
+        ["taxable", "tax", "shipping", "refunded", "net"].map(|key| view.figure(row, key));
+    let name = view.named(row);
+    if row.tax.is_untaxed() {
         return format!("{name}: net amount {taxable}");
     }
     format!(
@@ -142,14 +149,14 @@ fn spoken(row: &TaxRow) -> String {
 fn total(row: &mut Row<'_, '_>, view: &TaxView, columns: &[Column], state: &mut TaxesState) {
     let tokens = row.tokens;
     let response = row.response.clone();
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, spoken(&view.total)));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, spoken(&view.total, view)));
     let painter = row.painter.clone();
     let across = row.rect.shrink2(vec2(space::L, 0.0)).x_range();
     painter.hline(across, row.rect.top() + 1.0, Stroke::new(stroke::SUM, tokens.text));
     if response.hovered() {
         painter.rect_filled(response.rect, CornerRadius::same(theme::radius::CONTROL), tokens.hover);
     }
-    figures(row, columns, &view.total, FontStyle::Strong);
+    figures(row, columns, (&view.total, view), FontStyle::Strong);
     row.focus_ring();
     if response.clicked() {
         state.explain(&view.total, view, response.id);
