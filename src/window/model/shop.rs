@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use domain::access::Role;
+use domain::rate::TaxRate;
 use domain::returns::RateType;
 use domain::shop::closed_period::ClosedPeriods;
 use domain::shop::settings::Shop;
@@ -11,7 +12,7 @@ use domain::tax::class::ClassSlug;
 use domain::time::Day;
 use engine::ClassUses;
 
-use super::{RateRow, Refusal, Tab};
+use super::{Refusal, Tab};
 
 /// The settings of the shop, and the acting user.
 #[derive(Debug, Clone)]
@@ -75,7 +76,7 @@ pub(crate) struct JournalSteps {
 #[derive(Debug, Clone)]
 pub(crate) struct ClassDetail {
     pub(crate) slug: ClassSlug,
-    pub(crate) rows: Vec<RateRow>,
+    pub(crate) rates: Vec<TaxRate>,
     pub(crate) total: i64,
     pub(crate) uses: ClassUses,
     /// The types of its rates where none is stated.

@@ -40,15 +40,24 @@ impl Marked {
     /// Moves with the Up and Down keys among this many, from `first` where it was not moved yet. Called while the
     /// field has the keyboard.
     pub(crate) fn step(&mut self, ui: &Ui, count: usize, first: Option<usize>) {
+        let pressed = |key| ui.input(|input| input.key_pressed(key));
+        if pressed(Key::ArrowDown) {
+            self.go(true, count, first);
+        } else if pressed(Key::ArrowUp) {
+            self.go(false, count, first);
+        }
+    }
+
+    /// Moves down or up among this many, from `first` where it was not moved yet.
+    pub(crate) fn go(&mut self, is_down: bool, count: usize, first: Option<usize>) {
         let Some(last) = count.checked_sub(1) else { return };
         let at = self.at.or(first).map(|at| at.min(last));
-        let pressed = |key| ui.input(|input| input.key_pressed(key));
-        let at = if pressed(Key::ArrowDown) {
-            at.map_or(0, |at| if self.is_closed { at } else { (at + 1).min(last) })
-        } else if pressed(Key::ArrowUp) {
-            at.map_or(last, |at| at.saturating_sub(1))
-        } else {
-            return;
+        let at = match at {
+            None if is_down => 0,
+            None => last,
+            Some(at) if is_down && !self.is_closed => (at + 1).min(last),
+            Some(at) if is_down => at,
+            Some(at) => at.saturating_sub(1),
         };
         *self = Self { at: Some(at), is_closed: false };
     }
