@@ -53,7 +53,7 @@ pub(crate) use purchases::texts::{LineTexts, PurchaseTexts, kind_name, treatment
 pub(crate) use rates::cells::{Field, Grid, KeptCell, RateEdits, RowKey, SavedRow, copied};
 pub(crate) use rates::classes::{ClassEntry, ClassesView, derived_rate_type};
 pub(crate) use rates::hints::{HintsView, odd_column, repaired_text};
-pub(crate) use rates::trial::{TaxTrial, TrialRow, TrialView};
+pub(crate) use rates::trial::{TaxTrial, TrialView};
 pub(crate) use rates::versions::{PlanForm, VersionsView};
 pub(crate) use rates::{AllRates, GridQuery, RatesView, cell_text, new_rate};
 pub(crate) use releases::{Release, releases};

@@ -132,7 +132,7 @@ impl ShopSession {
             move |engine, actor| {
                 let zone = engine.shop()?.time_zone;
                 let question = tried.question(amounts, zone.local(clock.now(zone)).day)?;
-                TrialView::new(&engine.explain_rates(actor, &question)?, amounts)
+                Ok(TrialView::new(engine.explain_rates(actor, &question)?, amounts))
             },
         );
     }

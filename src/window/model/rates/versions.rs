@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::format::{self, Formatter};
-use domain::error::{Error, Result};
+use domain::error::Result;
 use domain::ids::RateId;
 use domain::rate::TaxRate;
 use domain::rate::outdated::has_ended_without_successor;
@@ -12,6 +12,8 @@ use domain::rate::table::RateDates;
 use domain::rate::versions::{RatePlan, RateVersions, Terms, VersionPlan, VersionedRate};
 use domain::text::lenient::number::percent;
 use domain::time::Day;
+
+use super::trial::{refused, typed_day};
 
 /// The rates that have versions.
 #[derive(Debug, Clone, Default)]
@@ -88,11 +90,7 @@ pub(crate) struct PlanForm {
 impl PlanForm {
     /// The plans for these rates; the error names the field.
     pub(crate) fn plans(&self, rates: &[RateId], formatter: Formatter, today: Day) -> Result<Vec<RatePlan>> {
-        let refused = |what: &str, problem: String| Error::Invalid { what: what.to_owned(), problem };
-        let day = |what: &str, text: &str| {
-            let problem = || refused(what, format!("“{text}” is no date. Write it like {today}"));
-            formatter.day(text, today).ok_or_else(problem)
-        };
+        let day = |what: &str, text: &str| typed_day(formatter, what, text, today);
         let terms = if self.ends {
             Terms::NOT_IN_FORCE
         } else {

@@ -3,14 +3,12 @@
 use std::borrow::Cow;
 
 use egui::accesskit::Action;
-use egui::{
-    Align2, Color32, CornerRadius, Frame, Margin, Rect, Role, Sense, Stroke, TextEdit, Ui, WidgetInfo, vec2,
-};
+use egui::{Align2, CornerRadius, Rect, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 use egui_material_icons::icons::{ICON_ADD, ICON_CHECK, ICON_EDIT, ICON_ERROR, ICON_REMOVE, ICON_WARNING};
 
 use crate::model::{Field, RowKey, odd_column};
 use crate::theme::{self, FontStyle, stroke};
-use crate::widgets::{Marked, Side, elided, hairline, icon_at};
+use crate::widgets::{Marked, Side, bare_edit, elided, hairline, icon_at};
 use domain::places;
 use domain::rate::TaxRate;
 use domain::rate::hints::Oddity;
@@ -155,16 +153,10 @@ impl Sheet<'_> {
         let Some(editing) = self.state.editing.as_mut() else { return };
         let (tokens, field) = (theme::of(ui), editing.place.field);
         ui.painter().rect_filled(rect, CornerRadius::ZERO, tokens.card);
-        let edit = TextEdit::singleline(&mut editing.text)
+        let edit = bare_edit(&mut editing.text, FontStyle::Body, tokens.text, rect.width() - 16.0)
             .id(self.id)
-            .font(FontStyle::Body.font())
-            .text_color(tokens.text)
-            .frame(Frame::NONE)
-            .background_color(Color32::TRANSPARENT)
-            .margin(Margin::ZERO)
             .align(if field.is_number() { Align2::RIGHT_CENTER } else { Align2::LEFT_CENTER })
-            .event_filter(HELD)
-            .desired_width(rect.width() - 16.0);
+            .event_filter(HELD);
         let response = ui.place(rect.shrink2(vec2(8.0, 0.0)), edit).accessible_name(row.name(field));
         if response.changed() {
             // Another text has other suggestions.

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use egui::{
-    Align, Align2, Color32, CornerRadius, Frame, Key, Layout, Margin, Modifiers, Rect, Role, ScrollArea,
-    Sense, Stroke, StrokeKind, TextEdit, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Align, Color32, CornerRadius, Key, Layout, Modifiers, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind,
+    Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 use egui_material_icons::icons::{
     ICON_ADD, ICON_ARROW_DOWNWARD, ICON_ARROW_UPWARD, ICON_CLOSE, ICON_CONTENT_COPY, ICON_DELETE,
@@ -17,7 +17,8 @@ use crate::model::{ClassesView, Field, Grid, GridQuery, Tab, VersionsView};
 use crate::tabs::{Action, header};
 use crate::theme::{self, FontStyle, Icon, height, radius, space, stroke};
 use crate::widgets::{
-    Button, Kind, Side, elided, focus_ring, hairline, icon_at, icon_button, search_field, text_width,
+    Button, Kind, Side, bare_edit, elided, focus_ring, hairline, icon_at, icon_button, search_field,
+    text_width,
 };
 use domain::ids::RateId;
 use domain::rate::table::{RateFilter, RateSort};
@@ -288,15 +289,7 @@ fn filter_cell(ui: &mut Ui, rect: Rect, field: Field, shown: &GridQuery) -> (Opt
     ui.painter().rect_filled(frame, corner, if was.is_empty() { tokens.card } else { tokens.accent_soft });
     // A field of the theme is higher than the row of the filters.
     ui.spacing_mut().interact_size.y = frame.height();
-    let edit = TextEdit::singleline(&mut typed)
-        .id_salt("filter")
-        .font(FontStyle::Small.font())
-        .text_color(tokens.text)
-        .frame(Frame::NONE)
-        .background_color(Color32::TRANSPARENT)
-        .margin(Margin::ZERO)
-        .align(Align2::LEFT_CENTER)
-        .desired_width(frame.width() - 12.0);
+    let edit = bare_edit(&mut typed, FontStyle::Small, tokens.text, frame.width() - 12.0).id_salt("filter");
     let name = format!("Filter {}", field.name());
     let response = ui.place(frame.shrink2(vec2(6.0, 0.0)), edit).accessible_name(name);
     let (wide, ink) =

@@ -2,18 +2,19 @@
 //! the versions of the chosen rates, and a change of them from a date on.
 
 use egui::{Align, Frame, Key, Label, Layout, Margin, Rect, ScrollArea, Sense, Ui, UiBuilder, vec2};
-use egui_material_icons::icons::{ICON_CLOSE, ICON_DELETE, ICON_ERROR, ICON_FILTER_ALT};
+use egui_material_icons::icons::{ICON_CLOSE, ICON_DELETE, ICON_FILTER_ALT};
 
 use crate::format::{self, Formatter};
-use crate::model::{
-    ClassesView, Grid, PlanForm, RatesView, Refusal, TaxTrial, TrialRow, TrialView, VersionsView,
-};
+use crate::model::{ClassesView, Grid, PlanForm, RatesView, Refusal, TaxTrial, TrialView, VersionsView};
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, height, space, text};
 use crate::widgets::{
-    Button, Dropdown, Kind, Side, choice_entry, elided, entered, field, hairline, quiet_icon, say, tick,
+    Button, Dropdown, Kind, Side, choice_entry, elided, entered, field, form_heading, hairline, mistake,
+    quiet_icon, say, tick,
 };
 use domain::ids::RateId;
+use domain::pricing::tax_explanation::{AppliedTax, PassedOver};
+use domain::rate::TaxRate;
 use domain::rate::versions::{VersionState, VersionedRate};
 
 use super::Sheet;
@@ -24,6 +25,9 @@ const WIDTH: f32 = 316.0;
 /// Between fields beside each other, in points.
 const GAP: f32 = 8.0;
 const ROW: f32 = 24.0;
+/// The most rates that nearly apply and are listed, and of these the most of other countries.
+const MOST: usize = 40;
+const MOST_ABROAD: usize = 3;
 
 /// What the panel shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -190,7 +194,7 @@ fn trial_ui(ui: &mut Ui, view: &Grid<'_>, form: &mut PanelState) -> Option<Actio
     ui.add_space(space::S);
     let mut action = None;
     if let Some(refusal) = &view.trial.refusal {
-        refused(ui, refusal);
+        mistake(ui, &refusal.message);
     } else if let Some(answer) = &view.trial.value {
         action = answer_ui(ui, answer);
     }
@@ -214,48 +218,68 @@ fn class_choice(ui: &mut Ui, classes: &ClassesView, trial: &mut TaxTrial) -> boo
     is_changed
 }
 
+/// The rates that apply with what each comes to, the sums, and the rates that nearly apply.
 fn answer_ui(ui: &mut Ui, answer: &TrialView) -> Option<Action> {
-    let tokens = theme::of(ui);
-    if answer.applied.is_empty() {
+    let (tokens, found, amounts) = (theme::of(ui), &answer.found, answer.amounts);
+    if found.applied.is_empty() {
         ui.add(
             Label::new(text("No rate applies, so no tax is charged.", FontStyle::Body, tokens.text)).wrap(),
         );
     }
-    for row in &answer.applied {
-        trial_row(ui, row, tokens.text);
+    for AppliedTax { rate, fits, tax, shipping_tax } in &found.applied {
+        let shipping = if rate.shipping { "" } else { ", not on shipping" };
+        let compound = if rate.compound { ", on the other taxes too" } else { "" };
+        let why = format!("{}, priority {}{compound}{shipping}", fits.describe(), rate.priority);
+        // The sum of all taxes fits into an amount.
+        let tax = amounts.plain(tax.plus(*shipping_tax).unwrap_or(*tax));
+        trial_row(ui, rate, amounts.formatter, (&why, &tax), tokens.text);
     }
     line(ui);
-    for (name, amount) in &answer.sums {
+    for (name, amount) in [("Without tax", found.net), ("Tax", found.tax), ("With tax", found.gross)] {
+        let amount = amounts.plain(amount);
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
         elided(ui, rect, Side::Left, name, FontStyle::Body, tokens.text2);
-        elided(ui, rect, Side::Right, amount, FontStyle::Strong, tokens.text);
+        elided(ui, rect, Side::Right, &amount, FontStyle::Strong, tokens.text);
         say(ui, rect, name, &format!("{name} {amount}"));
     }
     let only = Button::new("Only the marked rows").icon(ICON_FILTER_ALT).enabled(!answer.marked.is_empty());
     let only = only.show(ui).on_hover_text("The rates that apply, and those that nearly do");
-    if !answer.passed_over.is_empty() {
+    if !found.passed_over.is_empty() {
         line(ui);
-        ui.add(Label::new(text("Not taken", FontStyle::Head, tokens.text2)).selectable(false));
+        form_heading(ui, "Not taken");
     }
-    for row in &answer.passed_over {
-        trial_row(ui, row, tokens.text2);
+    let (here, abroad): (Vec<_>, Vec<_>) =
+        found.passed_over.iter().partition(|one| answer.nearly.contains(&one.rate.id));
+    for PassedOver { rate, reason } in here.iter().take(MOST).chain(abroad.iter().take(MOST_ABROAD)) {
+        trial_row(ui, rate, amounts.formatter, (&reason.describe(), ""), tokens.text2);
     }
-    for more in &answer.more {
-        ui.add(Label::new(text(more, FontStyle::Small, tokens.text2)));
+    for (all, most, what) in [(here, MOST, "more"), (abroad, MOST_ABROAD, "of other countries")] {
+        if let Some(more) = i64::try_from(all.len().saturating_sub(most)).ok().filter(|more| *more > 0) {
+            let words = format!("and {} {what}", amounts.formatter.count(more));
+            ui.add(Label::new(text(words, FontStyle::Small, tokens.text2)));
+        }
     }
     only.clicked().then(|| Action::OnlyRates(Some(answer.marked.clone())))
 }
 
-fn trial_row(ui: &mut Ui, row: &TrialRow, ink: egui::Color32) {
+/// A rate, such as `GB VAT 20 %`, with why it applies or not, and what it comes to.
+fn trial_row(
+    ui: &mut Ui,
+    rate: &TaxRate,
+    formatter: Formatter,
+    (why, tax): (&str, &str),
+    ink: egui::Color32,
+) {
     let tokens = theme::of(ui);
+    let name = [&*rate.country, &rate.state, &formatter.tax(&rate.name, rate.rate)];
+    let name = name.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ");
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 38.0), Sense::hover());
     let (upper, lower) = rect.split_top_bottom_at_fraction(0.5);
-    let tax = elided(ui, upper, Side::Right, &row.tax, FontStyle::Body, ink);
-    let name = upper.with_max_x(upper.right() - tax - 8.0);
-    elided(ui, name, Side::Left, &row.name, FontStyle::Body, ink);
-    elided(ui, lower, Side::Left, &row.why, FontStyle::Small, tokens.text2);
-    say(ui, rect, &row.name, &format!("{} {}: {}", row.name, row.tax, row.why));
-    response.on_hover_text(format!("{}: {}", row.name, row.why));
+    let wide = elided(ui, upper, Side::Right, tax, FontStyle::Body, ink);
+    elided(ui, upper.with_max_x(upper.right() - wide - 8.0), Side::Left, &name, FontStyle::Body, ink);
+    elided(ui, lower, Side::Left, why, FontStyle::Small, tokens.text2);
+    say(ui, rect, &name, &format!("{name} {tax}: {why}"));
+    response.on_hover_text(format!("{name}: {why}"));
 }
 
 fn versions_ui(
@@ -295,7 +319,7 @@ fn versions_ui(
     let inactive: Vec<_> = versions.inactive().collect();
     if !inactive.is_empty() {
         line(ui);
-        ui.add(Label::new(text("Not in force today", FontStyle::Head, tokens.text2)).selectable(false));
+        form_heading(ui, "Not in force today");
     }
     for dated in inactive {
         let rate = &dated.rate;
@@ -357,20 +381,12 @@ fn plan_ui(ui: &mut Ui, chosen: &[RateId], form: &mut PanelState) -> Option<Acti
         form.refusal = None;
     }
     if let Some(refusal) = &form.refusal {
-        refused(ui, refusal);
+        mistake(ui, &refusal.message);
     }
     let is_filled = !plan.from.trim().is_empty() && (plan.ends || !plan.percent.trim().is_empty());
     let button = Button::new("Change from this date").kind(Kind::Primary).enabled(is_filled).show(ui);
     let is_asked = is_filled && (button.clicked() || typed.is_entered);
     is_asked.then(|| Action::PlanRates(chosen.to_vec(), plan.clone()))
-}
-
-fn refused(ui: &mut Ui, refusal: &Refusal) {
-    let tokens = theme::of(ui);
-    ui.horizontal_top(|ui| {
-        theme::icon(ui, ICON_ERROR, 16.0, tokens.negative);
-        ui.add(Label::new(text(&refusal.message, FontStyle::Small, tokens.negative)).wrap());
-    });
 }
 
 fn line(ui: &mut Ui) {
