@@ -12,7 +12,7 @@ use domain::tax::class::ClassSlug;
 use domain::text::suggest::Fit;
 use engine::{CustomerRow, FoundRecords};
 
-use super::{AllRates, OrderBadge, OrderFilter, PeriodChoice, RateRow, Tab};
+use super::{AllRates, Field, OrderBadge, OrderFilter, PeriodChoice, Tab, cell_text};
 
 /// What an entry of the palette opens in a tab.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -291,21 +291,22 @@ fn orders_of(filter: OrderFilter) -> (String, Target) {
 
 /// `DE  Germany` with `MwSt. 19 %, Standard rate, row 3`.
 fn of_rate(at: usize, rate: &TaxRate, typed: &str, class: &str, formatter: Formatter) -> FoundEntry {
-    let row = RateRow::new(rate, formatter);
     let typed = typed.trim().to_lowercase();
-    let country = row.country_name.to_lowercase();
+    let country_name = places::country_name(&rate.country).unwrap_or_default();
+    let country = country_name.to_lowercase();
     let fit = match () {
-        () if row.country.to_lowercase() == typed || country == typed => Fit::Code,
-        () if country.starts_with(&typed) || row.name.to_lowercase().starts_with(&typed) => Fit::Beginning,
+        () if rate.country.to_lowercase() == typed || country == typed => Fit::Code,
+        () if country.starts_with(&typed) || rate.name.to_lowercase().starts_with(&typed) => Fit::Beginning,
         () => Fit::Within,
     };
-    let place = if row.country.is_empty() { "Everywhere" } else { row.country_name };
-    let text = format!("{}  {place}", row.country);
-    let tax = formatter.tax(&row.name, rate.rate);
-    let parts = [tax.trim(), &row.state, &row.postcode, &row.city, class];
+    let place = if rate.country.is_empty() { "Everywhere" } else { country_name };
+    let text = format!("{}  {place}", rate.country);
+    let tax = formatter.tax(&rate.name, rate.rate);
+    let [postcode, city] = [Field::Postcode, Field::City].map(|field| cell_text(rate, field, formatter));
+    let parts = [tax.trim(), &rate.state, &postcode, &city, class];
     let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     let note = format!("{}, row {}", parts.join(", "), at + 1);
-    let country = places::countries().iter().find(|country| country.code == row.country);
+    let country = places::countries().iter().find(|country| country.code == rate.country);
     let further = country.map(|Place { code, name }| {
         [
             (format!("Rates of {name}"), Target::RatesOf(code)),
@@ -317,7 +318,7 @@ fn of_rate(at: usize, rate: &TaxRate, typed: &str, class: &str, formatter: Forma
         fit,
         text: text.trim().to_owned(),
         note,
-        target: Target::Rate(row.id),
+        target: Target::Rate(rate.id),
         further: further.into_iter().flatten().collect(),
     }
 }

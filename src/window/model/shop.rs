@@ -6,6 +6,7 @@ use std::sync::Arc;
 use domain::access::Role;
 use domain::access::key::Permission;
 use domain::ids::KeyId;
+use domain::rate::TaxRate;
 use domain::returns::RateType;
 use domain::shop::closed_period::ClosedPeriods;
 use domain::shop::settings::Shop;
@@ -13,7 +14,7 @@ use domain::tax::class::ClassSlug;
 use domain::time::Day;
 use engine::ClassUses;
 
-use super::{RateRow, Refusal, Tab};
+use super::{Refusal, Tab};
 
 /// The settings of the shop, and the acting user.
 #[derive(Debug, Clone)]
@@ -77,7 +78,7 @@ pub(crate) struct JournalSteps {
 #[derive(Debug, Clone)]
 pub(crate) struct ClassDetail {
     pub(crate) slug: ClassSlug,
-    pub(crate) rows: Vec<RateRow>,
+    pub(crate) rates: Vec<TaxRate>,
     pub(crate) total: i64,
     pub(crate) uses: ClassUses,
     /// The types of its rates where none is stated.

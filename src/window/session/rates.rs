@@ -3,9 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use crate::model::{
-    AllRates, Grid, GridQuery, HintsView, RatesView, TaxTrial, TrialView, VersionsView, class_of_new,
-};
+use crate::model::{AllRates, Grid, GridQuery, HintsView, RatesView, TaxTrial, TrialView, VersionsView};
 use domain::access::Actor;
 use domain::ids::RateId;
 use domain::rate::table::{RateColumn, RateFilter, RateSort};
@@ -80,7 +78,7 @@ impl ShopSession {
     }
 
     fn ask_hints(&mut self, all: Arc<AllRates>) {
-        let (formatter, clock) = (self.formatter, self.clock);
+        let clock = self.clock;
         self.ask(
             |session| &mut session.views.hints,
             move |engine, actor| {
@@ -90,7 +88,7 @@ impl ShopSession {
                 let today = zone.local(now).day;
                 let classes = classes.collect::<Vec<ClassSlug>>();
                 let versions = engine.rates_with_versions(actor, now)?;
-                Ok(Arc::new(HintsView::new(all.rates(), &classes, &versions, today, formatter)))
+                Ok(Arc::new(HintsView::new(all.rates(), &classes, &versions, today)))
             },
         );
     }
@@ -102,7 +100,7 @@ impl ShopSession {
             move |engine, actor| {
                 let now = clock.now(engine.shop()?.time_zone);
                 let versions = engine.rates_with_versions(actor, now)?;
-                Ok(Arc::new(VersionsView::new(&versions, all.rates(), formatter)))
+                Ok(Arc::new(VersionsView::new(versions, all.rates(), formatter)))
             },
             Self::versions_came,
         );
@@ -134,7 +132,7 @@ impl ShopSession {
             move |engine, actor| {
                 let zone = engine.shop()?.time_zone;
                 let question = tried.question(amounts, zone.local(clock.now(zone)).day)?;
-                TrialView::new(&engine.explain_rates(actor, &question)?, amounts)
+                Ok(TrialView::new(engine.explain_rates(actor, &question)?, amounts))
             },
         );
     }
@@ -147,7 +145,7 @@ impl ShopSession {
             versions: self.views.versions.value.clone(),
             trial: &self.views.trial,
             shown: &self.shown,
-            class: class_of_new(&self.shown),
+            class: self.shown.filter.class.clone().unwrap_or_else(ClassSlug::standard),
             may_manage: self.facts.value.as_ref().is_some_and(|facts| facts.may_manage),
         }
     }

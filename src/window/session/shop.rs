@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use crate::model::{
-    ClassDetail, ClassesView, GroupAction, GroupAnswer, Loadable, LockedShop, RateRow, Refusal, SharingView,
-    ShopInfo, role_name,
+    ClassDetail, ClassesView, GroupAction, GroupAnswer, Loadable, LockedShop, Refusal, SharingView, ShopInfo,
+    role_name,
 };
 use domain::access::{Actor, Capability, Right};
 use domain::error::Result;
@@ -145,15 +145,14 @@ impl ShopSession {
         self.class = Some(slug.clone());
         let query =
             RateQuery { class: Some(slug.as_str().to_owned()), limit: Some(DETAIL_ROWS), pages_before: 0 };
-        let (slug, formatter, clock) = (slug.clone(), self.formatter, self.clock);
+        let (slug, clock) = (slug.clone(), self.clock);
         self.ask(
             |session| &mut session.views.class,
             move |engine, actor| {
                 let page = engine.rates(actor, &query, clock.now(engine.shop()?.time_zone))?;
-                let rows = page.rates.iter().map(|rate| RateRow::new(rate, formatter)).collect();
                 let uses = engine.class_uses(actor, &slug)?;
                 let derived = engine.derived_rate_types(actor, &slug)?;
-                Ok(ClassDetail { slug, rows, total: page.total, uses, derived })
+                Ok(ClassDetail { slug, rates: page.rates, total: page.total, uses, derived })
             },
         );
     }

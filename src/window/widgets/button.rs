@@ -1,7 +1,8 @@
-//! Buttons with a text (secondary, primary, quiet, danger), and small ones with only an icon.
+//! Buttons with a text (secondary, primary, quiet, danger), small ones with only an icon, and segmented controls.
 
 use egui::{
-    Color32, CornerRadius, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Color32, CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    pos2, vec2,
 };
 
 use crate::theme::{self, FontStyle, Icon, Tokens, height, radius, stroke};
@@ -84,7 +85,7 @@ impl<'a> Button<'a> {
         let galley =
             ui.painter().layout_no_wrap(self.text.to_owned(), FontStyle::Strong.font(), Color32::PLACEHOLDER);
         let icon_room = if self.icon.is_some() { 26.0 } else { 0.0 };
-        let size = vec2(galley.size().x + icon_room + 22.0, height::CONTROL);
+        let size = vec2(self.width(ui), height::CONTROL);
         let sense = if self.enabled { Sense::click() } else { Sense::hover() };
         let (rect, response) = ui.allocate_exact_size(size, sense);
         let name = self.spoken.unwrap_or(self.text);
@@ -132,32 +133,30 @@ impl<'a> Button<'a> {
 
 /// A framed button with only an icon. `name` is its accessible name and its tooltip, with the shortcut.
 pub(crate) fn icon_button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool) -> Response {
-    let sense = if enabled { Sense::click() } else { Sense::hover() };
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(height::CONTROL), sense);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));
-    let tokens = theme::of(ui);
-    let fill = if enabled { ground(tokens, &response) } else { Color32::TRANSPARENT };
-    let line = Stroke::new(stroke::HAIRLINE, tokens.line);
-    ui.painter().rect(rect, CornerRadius::same(radius::CONTROL), fill, line, StrokeKind::Inside);
-    let color = if enabled { tokens.text2 } else { tokens.faint.gamma_multiply(0.6) };
-    icon_at(ui, rect.center(), icon, 18.0, color);
-    focus_ring(ui, &response);
-    response.on_hover_text(name)
+    only_icon(ui, icon, name, enabled, true)
 }
 
 /// A button with only an icon and no frame, for bars. `name` is its accessible name and its tooltip, with the
 /// shortcut.
 pub(crate) fn quiet_icon(ui: &mut Ui, icon: Icon, name: &str, enabled: bool) -> Response {
+    only_icon(ui, icon, name, enabled, false)
+}
+
+fn only_icon(ui: &mut Ui, icon: Icon, name: &str, enabled: bool, is_framed: bool) -> Response {
     let sense = if enabled { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(height::CONTROL), sense);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));
     let tokens = theme::of(ui);
-    if enabled && (response.hovered() || response.is_pointer_button_down_on()) {
-        let fill = ground(tokens, &response);
-        ui.painter().rect_filled(rect, CornerRadius::same(radius::CONTROL), fill);
+    let corner = CornerRadius::same(radius::CONTROL);
+    let fill = if enabled { ground(tokens, &response) } else { Color32::TRANSPARENT };
+    if is_framed {
+        let line = Stroke::new(stroke::HAIRLINE, tokens.line);
+        ui.painter().rect(rect, corner, fill, line, StrokeKind::Inside);
+    } else if enabled && (response.hovered() || response.is_pointer_button_down_on()) {
+        ui.painter().rect_filled(rect, corner, fill);
     }
-    let color = if enabled { tokens.text2 } else { tokens.faint.gamma_multiply(0.5) };
-    icon_at(ui, rect.center(), icon, 18.0, color);
+    let faint = tokens.faint.gamma_multiply(if is_framed { 0.6 } else { 0.5 });
+    icon_at(ui, rect.center(), icon, 18.0, if enabled { tokens.text2 } else { faint });
     focus_ring(ui, &response);
     response.on_hover_text(name)
 }
@@ -188,4 +187,51 @@ fn strong(color: Color32, response: &Response) -> Color32 {
     } else {
         color
     }
+}
+
+/// A segmented control: a row of choices of which one is chosen, such as the periods of a report. Returns the one that
+/// was clicked.
+pub(crate) fn segment<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    name: &str,
+    choices: &[(T, &str)],
+    chosen: T,
+) -> Option<T> {
+    let tokens = theme::of(ui);
+    let width_of = |text: &str| text_width(ui, text, FontStyle::Chosen).ceil() + 20.0;
+    let widths: Vec<f32> = choices.iter().map(|(_, text)| width_of(text)).collect();
+    let size = vec2(widths.iter().sum::<f32>() + 4.0, height::CONTROL);
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let line = Stroke::new(stroke::HAIRLINE, tokens.line);
+    ui.painter().rect(rect, CornerRadius::same(radius::CONTROL), tokens.card, line, StrokeKind::Inside);
+    let mut left = rect.left() + 2.0;
+    let mut picked = None;
+    for ((value, text), width) in choices.iter().zip(widths) {
+        let part = Rect::from_min_size(pos2(left, rect.top() + 3.0), vec2(width, rect.height() - 6.0));
+        left += width;
+        let response = ui.interact(part, ui.scope_id().with((name, text)), Sense::click());
+        let is_chosen = *value == chosen;
+        response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, is_chosen, *text));
+        paint_part(ui, part, &response, text, is_chosen);
+        if response.clicked() {
+            picked = Some(*value);
+        }
+    }
+    picked
+}
+
+fn paint_part(ui: &Ui, part: Rect, response: &Response, text: &str, is_chosen: bool) {
+    let tokens = theme::of(ui);
+    let corner = CornerRadius::same(radius::SMALL);
+    let (kind, color) = if is_chosen {
+        ui.painter().rect_filled(part, corner, tokens.accent_soft);
+        (FontStyle::Chosen, tokens.accent)
+    } else {
+        if response.hovered() {
+            ui.painter().rect_filled(part, corner, tokens.hover);
+        }
+        (FontStyle::Body, tokens.text2)
+    };
+    ui.painter().text(part.center(), Align2::CENTER_CENTER, text, kind.font(), color);
+    focus_ring(ui, response);
 }

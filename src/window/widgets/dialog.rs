@@ -6,7 +6,7 @@ use egui::{
 };
 use egui_material_icons::icons::{ICON_CLOSE, ICON_DELETE, ICON_UNDO};
 
-use crate::theme::{self, FontStyle, Tokens, radius, stroke};
+use crate::theme::{self, FontStyle, radius, stroke};
 
 use super::{Button, Kind, form, icon_at, quiet_icon};
 
@@ -42,9 +42,7 @@ pub(crate) fn ask_with(
     question: &Question<'_>,
     more: impl FnOnce(&mut Ui),
 ) -> Option<Choice> {
-    let tokens = if ctx.global_style().visuals.dark_mode { &theme::DARK } else { &theme::LIGHT };
-    let frame = dialog_frame(tokens);
-    let modal = Modal::new(egui::Id::unique(("ask", salt))).backdrop_color(tokens.scrim).frame(frame);
+    let modal = modal(ctx, ("ask", salt));
     let shown = egui::Id::unique(("ask shown", salt));
     let frame_now = ctx.cumulative_frame_nr();
     let last: Option<u64> = ctx.data_mut(|data| data.get_temp(shown));
@@ -97,11 +95,8 @@ pub(crate) fn dialog<R>(
     width: f32,
     contents: impl FnOnce(&mut Ui) -> R,
 ) -> Dialog<R> {
-    let tokens = if ctx.global_style().visuals.dark_mode { &theme::DARK } else { &theme::LIGHT };
-    let modal = Modal::new(egui::Id::unique(("dialog", salt)))
-        .backdrop_color(tokens.scrim)
-        .frame(dialog_frame(tokens));
-    let answer = modal.show(ctx, |ui| {
+    let answer = modal(ctx, ("dialog", salt)).show(ctx, |ui| {
+        let tokens = theme::of(ui);
         ui.set_width(width.min(ctx.content_rect().width() - 72.0));
         form(ui, |ui| {
             let square = ui.horizontal(|ui| {
@@ -155,13 +150,15 @@ pub(crate) fn form_row<R>(ui: &mut Ui, name: &str, named: f32, answer: impl FnOn
     .inner
 }
 
-fn dialog_frame(tokens: &Tokens) -> Frame {
-    Frame::NONE
+fn modal(ctx: &Context, id: (&str, &str)) -> Modal {
+    let tokens = if ctx.global_style().visuals.dark_mode { &theme::DARK } else { &theme::LIGHT };
+    let frame = Frame::NONE
         .fill(tokens.raised)
         .stroke(Stroke::new(stroke::HAIRLINE, tokens.line))
         .corner_radius(radius::DIALOG)
         .shadow(theme::raised_shadow(tokens))
-        .inner_margin(Margin::same(20))
+        .inner_margin(Margin::same(20));
+    Modal::new(egui::Id::unique(id)).backdrop_color(tokens.scrim).frame(frame)
 }
 
 fn body(ui: &mut Ui, question: &Question<'_>, is_first: bool, more: impl FnOnce(&mut Ui)) -> Option<Choice> {

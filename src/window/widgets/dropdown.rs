@@ -1,8 +1,9 @@
-//! A button that opens a popup with a few choices.
+//! A button that opens a popup with a few choices; the menu of actions on the selected rows of a list or a grid, opened
+//! by the secondary button of the pointer, the menu key or Shift+F10; and the rows of lists in dialogs.
 
 use egui::{
-    Color32, CornerRadius, EventFilter, Id, Key, Margin, Modifiers, Popup, PopupCloseBehavior, Response,
-    Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Color32, CornerRadius, EventFilter, Id, Key, Margin, Modifiers, Popup, PopupCloseBehavior, PopupKind,
+    Pos2, Response, Role, Sense, SetOpenCommand, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 use egui_material_icons::icons::{ICON_CHECK, ICON_EXPAND_MORE};
 
@@ -131,18 +132,40 @@ impl<'a> Dropdown<'a> {
 
 /// A choice in an open popup, with a check mark where it is the current one, and `detail` at the right.
 pub(crate) fn choice_entry(ui: &mut Ui, name: &str, detail: &str, is_taken: bool) -> bool {
+    let accent = theme::of(ui).accent;
+    let info = WidgetInfo::selected(Role::MenuItemRadio, true, is_taken, name);
+    let takes_keyboard = is_taken && ui.data(|data| data.get_temp(opening())).unwrap_or(false);
+    entry(ui, is_taken.then_some((ICON_CHECK, accent)), (name, detail), info, takes_keyboard)
+}
+
+/// An action in an open popup, with its icon.
+pub(crate) fn action_entry(ui: &mut Ui, icon: Icon, name: &str) -> bool {
+    let ink = theme::of(ui).text2;
+    let info = WidgetInfo::labeled(Role::MenuItem, true, name);
+    // The first of them takes the keyboard when the popup opens.
+    let is_first = ui.data_mut(|data| data.remove_temp::<bool>(opening())).unwrap_or(false);
+    entry(ui, Some((icon, ink)), (name, ""), info, is_first)
+}
+
+fn entry(
+    ui: &mut Ui,
+    icon: Option<(Icon, Color32)>,
+    (name, detail): (&str, &str),
+    info: WidgetInfo,
+    takes_keyboard: bool,
+) -> bool {
     let tokens = theme::of(ui);
     let size = vec2(ui.available_width(), height::CONTROL);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    response.widget_info(|| WidgetInfo::selected(Role::MenuItemRadio, true, is_taken, name));
-    if is_taken && ui.data(|data| data.get_temp(opening())).unwrap_or(false) {
+    response.widget_info(|| info.clone());
+    if takes_keyboard {
         response.request_focus();
     }
     if response.hovered() || response.has_focus() {
         ui.painter().rect_filled(rect, CornerRadius::same(radius::SMALL), tokens.accent_soft);
     }
-    if is_taken {
-        icon_at(ui, pos2(rect.left() + 16.0, rect.center().y), ICON_CHECK, 16.0, tokens.accent);
+    if let Some((icon, ink)) = icon {
+        icon_at(ui, pos2(rect.left() + 16.0, rect.center().y), icon, 16.0, ink);
     }
     let text = rect.with_min_x(rect.left() + 32.0).with_max_x(rect.right() - 10.0);
     elided(ui, text, Side::Left, name, FontStyle::Body, tokens.text);
@@ -151,33 +174,77 @@ pub(crate) fn choice_entry(ui: &mut Ui, name: &str, detail: &str, is_taken: bool
     response.clicked()
 }
 
-/// An action in an open popup, with its icon.
-pub(crate) fn action_entry(ui: &mut Ui, icon: Icon, name: &str) -> bool {
-    let tokens = theme::of(ui);
-    let size = vec2(ui.available_width(), height::CONTROL);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::MenuItem, true, name));
-    // The first of them takes the keyboard when the popup opens.
-    if ui.data_mut(|data| data.remove_temp::<bool>(opening())).unwrap_or(false) {
-        response.request_focus();
-    }
-    if response.hovered() || response.has_focus() {
-        ui.painter().rect_filled(rect, CornerRadius::same(radius::SMALL), tokens.accent_soft);
-    }
-    icon_at(ui, pos2(rect.left() + 16.0, rect.center().y), icon, 16.0, tokens.text2);
-    let text = rect.with_min_x(rect.left() + 32.0).with_max_x(rect.right() - 10.0);
-    elided(ui, text, Side::Left, name, FontStyle::Body, tokens.text);
-    focus_ring(ui, &response);
-    response.clicked()
-}
-
-/// Gives the keyboard to the first action of the popup that is being drawn.
-pub(crate) fn first_takes_keyboard(ui: &Ui) {
-    ui.data_mut(|data| data.insert_temp(opening(), true));
-}
-
 /// The key of the flag that the popup was opened in this frame, so that one of its entries takes the
 /// keyboard.
 fn opening() -> Id {
     Id::unique("a list opens")
+}
+
+/// Whether the keys that open a context menu were pressed.
+pub(crate) fn menu_key_pressed(ui: &Ui) -> bool {
+    ui.input_mut(|input| {
+        input.consume_key(Modifiers::NONE, Key::Menu) || input.consume_key(Modifiers::SHIFT, Key::F10)
+    })
+}
+
+/// Draws the context menu of a table while it is open. It opens where `opened` says; `contents` draws its
+/// entries and returns the choice, which closes it.
+pub(crate) fn context_menu<R>(
+    ui: &Ui,
+    table: Id,
+    opened: Option<Pos2>,
+    contents: impl FnOnce(&mut Ui) -> Option<R>,
+) -> Option<R> {
+    let id = table.with("context menu");
+    let place = opened.or_else(|| ui.data(|data| data.get_temp(id)))?;
+    ui.data_mut(|data| data.insert_temp(id, place));
+    let frame = popup_frame(theme::of(ui)).inner_margin(Margin::same(4));
+    let popup = Popup::new(id, ui.ctx().clone(), place, ui.layer_id())
+        .kind(PopupKind::Menu)
+        .open_memory(opened.map(|_| SetOpenCommand::Bool(true)))
+        .close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+    let shown = popup.frame(frame).gap(0.0).show(|ui| {
+        ui.set_width(230.0);
+        ui.spacing_mut().item_spacing.y = 0.0;
+        if opened.is_some() {
+            ui.data_mut(|data| data.insert_temp(opening(), true));
+        }
+        let chosen = contents(ui);
+        if chosen.is_some() {
+            ui.close();
+        }
+        chosen
+    });
+    shown.and_then(|shown| shown.inner)
+}
+
+/// A row of a list in a dialog, as wide as the layout: a name, a note, and sometimes an icon at the right.
+pub(crate) fn list_row(ui: &mut Ui, name: &str, note: &str, end: Option<Icon>, is_chosen: bool) -> Response {
+    let tokens = theme::of(ui);
+    let (rect, response) =
+        ui.allocate_exact_size(vec2(ui.available_width(), height::LIST_ROW), Sense::click());
+    let spoken = if note.is_empty() { name.to_owned() } else { format!("{name}, {note}") };
+    response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, ui.is_enabled(), is_chosen, &spoken));
+    let corner = CornerRadius::same(radius::SMALL);
+    if is_chosen {
+        ui.painter().rect_filled(rect, corner, tokens.accent_soft);
+    } else if response.hovered() || response.has_focus() {
+        ui.painter().rect_filled(rect, corner, tokens.hover);
+    }
+    let mut inner = rect.shrink2(vec2(8.0, 0.0));
+    if let Some(icon) = end {
+        icon_at(ui, pos2(inner.right() - 8.0, rect.center().y), icon, 16.0, tokens.text2);
+        inner.max.x -= 24.0;
+    }
+    let ink = if is_chosen { tokens.accent } else { tokens.text };
+    let width = elided(ui, inner, Side::Left, name, FontStyle::Strong, ink);
+    let beside = inner.with_min_x(inner.left() + width + 8.0);
+    if beside.width() > 24.0 {
+        elided(ui, beside, Side::Left, note, FontStyle::Small, tokens.text2);
+    }
+    focus_ring(ui, &response);
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    response
 }

@@ -1,12 +1,17 @@
-//! Notices in the place of figures: nothing there yet, no capability, an error, or still loading.
+//! Notices in the place of figures: nothing there yet, no capability, an error, or still loading. Messages in a bar and
+//! below what was typed, and the area for dropped files.
 
 use std::time::Duration;
 
-use egui::{CornerRadius, Label, Rect, Response, RichText, Sense, Ui, Vec2, pos2, vec2};
+use egui::{
+    Align, CornerRadius, Frame, Label, Layout, Margin, Panel, Rect, Response, RichText, Sense, Shape, Stroke,
+    Ui, UiBuilder, Vec2, pos2, vec2,
+};
+use egui_material_icons::icons::{ICON_CLOSE, ICON_ERROR, ICON_UPLOAD};
 
-use crate::theme::{self, FontStyle, Icon, radius, space};
+use crate::theme::{self, FontStyle, Icon, radius, space, stroke};
 
-use super::{Button, icon_at};
+use super::{Button, Side, elided, icon_at, icon_button};
 
 /// The seconds of waiting after which loading is shown.
 const NOTICED: f64 = 0.2;
@@ -125,4 +130,68 @@ fn paint_line(ui: &Ui, rect: Rect) {
 
 fn said(ui: &mut Ui, text: RichText) -> Response {
     ui.add(Label::new(text).wrap().selectable(false))
+}
+
+/// Draws a bar above the status bar: a message, buttons that do something about it, and a last button which closes it. Returns what the button that was clicked stands for.
+pub(crate) fn message_bar<T: Copy>(
+    ui: &mut Ui,
+    id: &'static str,
+    message: &str,
+    buttons: &[(&str, T)],
+    close: T,
+) -> Option<T> {
+    let tokens = theme::of(ui);
+    let beside = buttons.iter().map(|(text, _)| Button::new(text).width(ui) + ui.spacing().item_spacing.x);
+    let room = (ui.available_width() - 72.0 - beside.sum::<f32>()).max(200.0);
+    // A long message takes more lines.
+    let font = FontStyle::Strong.font();
+    let lines = ui.painter().layout(message.to_owned(), font, tokens.negative, room).size().y;
+    let frame = Frame::NONE.fill(tokens.negative_soft).inner_margin(Margin::symmetric(16, 4));
+    let bar = Panel::bottom(id).exact_size((lines + 12.0).max(36.0)).show_separator_line(false).frame(frame);
+    bar.show(ui, |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let mut clicked =
+                icon_button(ui, ICON_CLOSE, "Close this message", true).clicked().then_some(close);
+            for (text, choice) in buttons {
+                clicked = Button::new(text).show(ui).clicked().then_some(*choice).or(clicked);
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.add(Label::new(theme::text(message, FontStyle::Strong, tokens.negative)).wrap());
+            });
+            clicked
+        })
+        .inner
+    })
+    .inner
+}
+
+/// Draws the area that invites to drop files on the window, with a button for choosing files instead; returns whether
+/// that was clicked. It reads no files itself.
+pub(crate) fn drop_area(ui: &mut Ui, heading: &str, words: &str, button: &str) -> bool {
+    let tokens = theme::of(ui);
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 72.0), Sense::hover());
+    let corners =
+        [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom(), rect.left_top()];
+    let line = Stroke::new(stroke::HAIRLINE, tokens.line_strong);
+    ui.painter().extend(Shape::dashed_line(&corners, line, 4.0, 3.0));
+    let layout = Layout::right_to_left(Align::Center);
+    let mut end = ui.new_child(UiBuilder::new().max_rect(rect.shrink2(vec2(20.0, 0.0))).layout(layout));
+    let is_clicked = Button::new(button).show(&mut end).clicked();
+    let right = end.min_rect().left() - 8.0;
+    icon_at(ui, pos2(rect.left() + 30.0, rect.center().y), ICON_UPLOAD, 20.0, tokens.text2);
+    let beside = rect.with_min_x(rect.left() + 53.0).with_max_x(right).shrink2(vec2(0.0, 18.0));
+    let (upper, lower) = beside.split_top_bottom_at_fraction(0.5);
+    elided(ui, upper, Side::Left, heading, FontStyle::Strong, tokens.text);
+    elided(ui, lower, Side::Left, words, FontStyle::Small, tokens.text2);
+    is_clicked
+}
+
+/// Says what is wrong with something that was typed.
+pub(crate) fn mistake(ui: &mut Ui, words: &str) -> Response {
+    let ink = theme::of(ui).negative;
+    ui.horizontal_top(|ui| {
+        theme::icon(ui, ICON_ERROR, 16.0, ink);
+        ui.add(Label::new(theme::text(words, FontStyle::Small, ink)).wrap())
+    })
+    .inner
 }

@@ -4,7 +4,7 @@
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
     Align, Align2, Color32, CornerRadius, Label, Layout, Painter, Pos2, Rect, Response, RichText, Role,
-    Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use crate::theme::{self, FontStyle, Icon, Tokens, radius, stroke};
@@ -124,4 +124,24 @@ pub(crate) fn key_hint(ui: &Ui, left_top: egui::Pos2, key: &str) -> Rect {
     ui.painter().rect(rect, CornerRadius::same(radius::SMALL), tokens.card, line, StrokeKind::Inside);
     ui.painter().galley(rect.min + egui::vec2(5.0, 1.0), galley, tokens.text2);
     rect
+}
+
+/// Paints the logo of Tillbook into a square: the spine of a book with a notched bottom, beside the lines of a receipt.
+pub(crate) fn mark(painter: &Painter, square: Rect, ground: Color32, ink: Color32) {
+    let unit = square.width() / 40.0;
+    let at = |x: f32, y: f32, w: f32, h: f32| {
+        Rect::from_min_size(square.min + vec2(x, y) * unit, vec2(w, h) * unit)
+    };
+    painter.rect_filled(square, 9.0 * unit, ground);
+    let sidebar = at(10.0, 9.0, 6.5, 22.0);
+    painter.rect_filled(sidebar, 0.0, ink);
+    let foot = [
+        sidebar.left_bottom(),
+        sidebar.right_bottom(),
+        pos2(sidebar.center().x, sidebar.bottom() - 3.2 * unit),
+    ];
+    painter.add(Shape::convex_polygon(foot.to_vec(), ground, Stroke::NONE));
+    for (y, width) in [(10.0, 11.0), (16.5, 11.0), (23.0, 6.5)] {
+        painter.rect_filled(at(20.0, y, width, 3.2), 1.2 * unit, ink);
+    }
 }

@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, PoisonError};
 
 use crate::format::Formatter;
-use crate::model::{PlanForm, RateEdits, RowKey, RowRefusal, Written, copied};
+use crate::model::{Field, PlanForm, RateEdits, Refusal, RowKey, SavedRow, copied};
 use domain::access::Actor;
-use domain::error::Result;
+use domain::error::{Error, Result};
 use domain::field::Value;
 use domain::ids::RateId;
 use domain::rate::TaxRate;
@@ -24,43 +24,42 @@ impl ShopWindow {
     pub(super) fn edit_rates(&mut self, edits: RateEdits) {
         self.session.keep_in_sight(edits.rows.iter().filter_map(|(key, _)| key.rate()));
         self.cells_under_way += 1;
-        let (sent, written) = (edits.clone(), Arc::clone(&self.written));
+        let (sent, last) = (edits.clone(), Arc::clone(&self.written));
         let formatter = self.session.formatter;
         let work = move |engine: &mut Engine, actor: &Actor, now| {
-            let mut written = written.lock().unwrap_or_else(PoisonError::into_inner);
-            apply(engine, actor, sent, &mut written, now)
+            save(engine, actor, sent, &mut last.lock().unwrap_or_else(PoisonError::into_inner), now)
+        };
+        let refused = move |error| {
+            let column = match &error {
+                Error::InvalidTaxData { field, .. } => Field::of_key(field),
+                _ => None,
+            };
+            (column, Refusal::new(&error, formatter))
         };
         self.send(work, move |window, _, answer| {
             window.cells_under_way -= 1;
-            let written = match answer {
+            let answers: Vec<SavedRow> = match answer {
                 Ok((answers, at)) => {
-                    let refused = |error| RowRefusal::new(&error, formatter);
-                    let answers = answers.into_iter().map(|answer| answer.map_err(refused)).collect();
-                    let written = Written { edits, answers };
-                    window.cells_saved(&written, at);
-                    written
+                    window.cells_saved(answers.iter().flatten().copied().collect(), at);
+                    answers.into_iter().map(|answer| answer.map_err(refused)).collect()
                 }
-                Err(refusal) => {
-                    let answers = vec![Err(RowRefusal { column: None, refusal }); edits.rows.len()];
-                    Written { edits, answers }
-                }
+                Err(refusal) => vec![Err((None, refusal)); edits.rows.len()],
             };
-            if let Some(held) = window.rates.written(written) {
+            if let Some(held) = window.rates.written(edits, answers) {
                 window.act(held);
             }
         });
     }
 
-    fn cells_saved(&mut self, written: &Written, at: Local) {
-        let count = written.rates();
-        let note = match count {
+    fn cells_saved(&mut self, saved: BTreeSet<RateId>, at: Local) {
+        let note = match saved.len() {
             1 => "Rate saved".to_owned(),
-            _ => format!("{} saved", rates(count, self.session.formatter)),
+            count => format!("{} saved", rates(count, self.session.formatter)),
         };
-        if count > 0 {
+        if !saved.is_empty() {
             self.changed(&note, at);
         }
-        self.session.keep_in_sight(written.answers.iter().flatten().copied());
+        self.session.keep_in_sight(saved);
         self.refresh(Refresh::Taxes);
     }
 
@@ -215,7 +214,7 @@ fn rates(count: usize, formatter: Formatter) -> String {
 }
 
 /// Saves typed rows; returns an answer for each. `last` holds the rates as this window wrote them.
-fn apply(
+fn save(
     engine: &mut Engine,
     actor: &Actor,
     edits: RateEdits,

@@ -1,21 +1,17 @@
-//! The edits of the grid of tax rates: its columns, the rows that are to be saved, and the outcome of saving them.
+//! The edits of the grid of tax rates: its columns, and the rows that are to be saved.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::format::Formatter;
-use domain::error::Error;
 use domain::field::Value;
 use domain::ids::RateId;
 use domain::rate::typed::TypedRow;
 use domain::rate::{RateInput, TaxRate};
 use domain::tax::class::ClassSlug;
-use domain::text::lenient::flag_text;
 
 use crate::model::{
-    ClassesView, GridQuery, HintsView, Loadable, RateRow, RatesView, Refusal, TrialView, VersionsView,
+    ClassesView, GridQuery, HintsView, Loadable, RatesView, Refusal, TrialView, VersionsView,
 };
 
 /// Rows that are saved together, as one step of the journal with this title.
@@ -36,14 +32,10 @@ pub(crate) struct Grid<'a> {
     pub(crate) trial: &'a Loadable<TrialView>,
     /// The filter and the sort order.
     pub(crate) shown: &'a GridQuery,
+    /// The tax class of new rows: that of the filter, or the standard class.
     pub(crate) class: ClassSlug,
     /// Whether the acting user may change rates.
     pub(crate) may_manage: bool,
-}
-
-/// The tax class of new rows: that of the filter, or the standard class.
-pub(crate) fn class_of_new(shown: &GridQuery) -> ClassSlug {
-    shown.filter.class.clone().unwrap_or_else(ClassSlug::standard)
 }
 
 /// The key of a row, which stays the same when rows are sorted or filtered.
@@ -82,61 +74,11 @@ pub(crate) struct KeptCell {
     pub(crate) status: u16,
 }
 
-/// The outcome of saving edits.
-#[derive(Debug)]
-pub(crate) struct Written {
-    pub(crate) edits: RateEdits,
-    /// For each row its rate, or why it is not saved.
-    pub(crate) answers: Vec<Result<RateId, RowRefusal>>,
-}
-
-/// Why a row is not saved.
-#[derive(Debug, Clone)]
-pub(crate) struct RowRefusal {
-    /// The only column that is to blame.
-    pub(crate) column: Option<Field>,
-    pub(crate) refusal: Refusal,
-}
-
-impl RowRefusal {
-    pub(crate) fn new(error: &Error, formatter: Formatter) -> Self {
-        let column = match error {
-            Error::InvalidTaxData { field, .. } => Field::of_key(field),
-            _ => None,
-        };
-        Self { column, refusal: Refusal::new(error, formatter) }
-    }
-}
-
-impl Written {
-    /// The number of rates that were changed.
-    pub(crate) fn rates(&self) -> usize {
-        self.answers.iter().flatten().collect::<BTreeSet<_>>().len()
-    }
-}
+/// The rate of a row that is saved, or why it is not: the only column that is to blame, and the refusal.
+pub(crate) type SavedRow = Result<RateId, (Option<Field>, Refusal)>;
 
 /// A column of the grid.
 pub(crate) use domain::rate::table::RateColumn as Field;
-
-impl RateRow {
-    /// The text of a cell, as it is edited.
-    pub(crate) fn text(&self, field: Field) -> &str {
-        match field {
-            Field::Country => &self.country,
-            Field::State => &self.state,
-            Field::Postcode => &self.postcode,
-            Field::City => &self.city,
-            Field::Rate => &self.rate,
-            Field::Name => &self.name,
-            Field::Priority => &self.priority,
-            Field::Compound => flag_text(self.compound),
-            Field::Shipping => flag_text(self.shipping),
-            Field::Order => &self.order,
-            Field::Class => self.class.as_str(),
-            Field::Dates => &self.dates,
-        }
-    }
-}
 
 /// The input for a copy of a rate, without `order`, which follows from the place it is inserted at.
 pub(crate) fn copied(rate: &TaxRate) -> RateInput {

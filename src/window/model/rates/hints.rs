@@ -1,4 +1,4 @@
-//! The hints about unusual tax rates as the grid marks them: the cell, the reason and a repair.
+//! The hints about unusual tax rates, by rate, and the cells of the grid that they are about.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -6,28 +6,18 @@ use std::sync::Arc;
 use crate::format::Formatter;
 use domain::field::Value;
 use domain::ids::RateId;
+use domain::rate::TaxRate;
 use domain::rate::hints::{Oddity, hints};
 use domain::rate::outdated::{coming_beside, outdated};
 use domain::rate::table::RateColumn;
 use domain::rate::versions::VersionedRate;
-use domain::rate::{RateInput, TaxRate};
 use domain::tax::class::ClassSlug;
 use domain::time::Day;
-
-/// One hint about a rate.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct HintView {
-    /// The cell that is marked.
-    pub(crate) field: RateColumn,
-    pub(crate) oddity: Oddity,
-    /// The text of the cell that would repair it.
-    pub(crate) repair: Option<String>,
-}
 
 /// All hints, by rate.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct HintsView {
-    by_rate: BTreeMap<RateId, Vec<HintView>>,
+    by_rate: BTreeMap<RateId, Vec<Oddity>>,
     /// The rates that have a hint.
     pub(crate) rates: Arc<BTreeSet<RateId>>,
     pub(crate) count: usize,
@@ -41,33 +31,26 @@ impl HintsView {
         classes: &[ClassSlug],
         versions: &[VersionedRate],
         today: Day,
-        formatter: Formatter,
     ) -> Self {
         let mut found = hints(rates, classes);
         found.extend(outdated(rates, today));
         found.extend(coming_beside(rates, versions));
         let count = found.len();
-        let ids: BTreeSet<RateId> = found.iter().map(|hint| hint.rate).collect();
-        let odd: BTreeMap<RateId, &TaxRate> =
-            rates.iter().filter(|rate| ids.contains(&rate.id)).map(|rate| (rate.id, rate)).collect();
-        let mut by_rate: BTreeMap<RateId, Vec<HintView>> = BTreeMap::new();
+        let mut by_rate: BTreeMap<RateId, Vec<Oddity>> = BTreeMap::new();
         for hint in found {
-            let repair = odd.get(&hint.rate).and_then(|rate| hint.oddity.repair(rate));
-            let repair = repair.and_then(|repair| text_of(repair, formatter));
-            let view = HintView { field: field_of(&hint.oddity), oddity: hint.oddity, repair };
-            by_rate.entry(hint.rate).or_default().push(view);
+            by_rate.entry(hint.rate).or_default().push(hint.oddity);
         }
-        Self { by_rate, rates: Arc::new(ids), count }
+        Self { rates: Arc::new(by_rate.keys().copied().collect()), by_rate, count }
     }
 
-    /// The hints of a rate.
-    pub(crate) fn of(&self, rate: RateId) -> &[HintView] {
+    /// The oddities of a rate.
+    pub(crate) fn of(&self, rate: RateId) -> &[Oddity] {
         self.by_rate.get(&rate).map(Vec::as_slice).unwrap_or_default()
     }
 }
 
 /// The cell that is marked for it.
-const fn field_of(oddity: &Oddity) -> RateColumn {
+pub(crate) const fn odd_column(oddity: &Oddity) -> RateColumn {
     match oddity {
         Oddity::Duplicate { .. }
         | Oddity::AnyCountry
@@ -82,8 +65,9 @@ const fn field_of(oddity: &Oddity) -> RateColumn {
     }
 }
 
-/// The one field that a repair sets.
-fn text_of(repair: RateInput, formatter: Formatter) -> Option<String> {
+/// The text of the marked cell that repairs the rate, where it is certain.
+pub(crate) fn repaired_text(oddity: &Oddity, rate: &TaxRate, formatter: Formatter) -> Option<String> {
+    let repair = oddity.repair(rate)?;
     if let Some(Value::Text(percent)) = repair.rate {
         return Some(formatter.grouped(&percent));
     }

@@ -7,74 +7,47 @@ pub(super) mod hints;
 pub(super) mod trial;
 pub(super) mod versions;
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
 use crate::format::Formatter;
 use domain::ids::RateId;
-use domain::places;
 use domain::rate::TaxRate;
 use domain::rate::table::{RateColumn, RateFilter, RateSort, RateTable};
 use domain::tax::class::ClassSlug;
+use domain::text::lenient::flag_text;
 
 use crate::model::VersionsView;
 
-/// A row of the grid as text. An empty place means any.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct RateRow {
-    pub(crate) id: RateId,
-    pub(crate) country: String,
-    pub(crate) country_name: &'static str,
-    pub(crate) state: String,
-    pub(crate) state_name: &'static str,
-    pub(crate) postcode: String,
-    pub(crate) city: String,
-    pub(crate) rate: String,
-    pub(crate) name: String,
-    pub(crate) priority: String,
-    pub(crate) compound: bool,
-    pub(crate) shipping: bool,
-    pub(crate) order: String,
-    pub(crate) class: ClassSlug,
-    /// What the rate charges on other dates; `dated` fills it in.
-    pub(crate) dates: String,
+/// The text of a cell of a rate as it is shown and edited. An empty place means any; the other dates are not in a rate.
+pub(crate) fn cell_text(rate: &TaxRate, column: RateColumn, formatter: Formatter) -> Cow<'_, str> {
+    match column {
+        RateColumn::Country => Cow::Borrowed(&rate.country),
+        RateColumn::State => Cow::Borrowed(&rate.state),
+        RateColumn::Postcode => Cow::Owned(rate.postcodes.join("; ")),
+        RateColumn::City => Cow::Owned(rate.cities.join("; ")),
+        RateColumn::Rate => {
+            Cow::Owned(rate.rate.map(|percent| formatter.percentage(percent)).unwrap_or_default())
+        }
+        RateColumn::Name => Cow::Borrowed(&rate.name),
+        RateColumn::Priority => Cow::Owned(rate.priority.to_string()),
+        RateColumn::Compound => Cow::Borrowed(flag_text(rate.compound)),
+        RateColumn::Shipping => Cow::Borrowed(flag_text(rate.shipping)),
+        RateColumn::Order if is_new(rate) => Cow::Borrowed(""),
+        RateColumn::Order => Cow::Owned(rate.order.to_string()),
+        RateColumn::Class => Cow::Borrowed(rate.class.as_str()),
+        RateColumn::Dates => Cow::Borrowed(""),
+    }
 }
 
-impl RateRow {
-    /// Formats a rate.
-    pub(crate) fn new(rate: &TaxRate, formatter: Formatter) -> Self {
-        Self {
-            id: rate.id,
-            country: rate.country.clone(),
-            country_name: places::country_name(&rate.country).unwrap_or_default(),
-            state: rate.state.clone(),
-            state_name: places::state_name(&rate.country, &rate.state).unwrap_or_default(),
-            postcode: rate.postcodes.join("; "),
-            city: rate.cities.join("; "),
-            rate: rate.rate.map(|percent| formatter.percentage(percent)).unwrap_or_default(),
-            name: rate.name.clone(),
-            priority: rate.priority.to_string(),
-            compound: rate.compound,
-            shipping: rate.shipping,
-            order: rate.order.to_string(),
-            class: rate.class.clone(),
-            dates: String::new(),
-        }
-    }
+/// A new rate of a class before anything is typed. It has no order yet.
+pub(crate) fn new_rate(class: &ClassSlug) -> TaxRate {
+    TaxRate { class: class.clone(), ..TaxRate::defaults(RateId::default()) }
+}
 
-    /// The row with what the rate charges on other dates.
-    pub(crate) fn dated(mut self, versions: Option<&VersionsView>) -> Self {
-        let dates = versions.and_then(|versions| versions.dates.get(&self.id));
-        self.dates = dates.map(|dates| dates.text.clone()).unwrap_or_default();
-        self
-    }
-
-    /// A new rate of a class before anything is typed; its order is empty.
-    pub(crate) fn blank(class: ClassSlug, formatter: Formatter) -> Self {
-        let mut row = Self::new(&TaxRate { class, ..TaxRate::defaults(RateId::new(0)) }, formatter);
-        row.order.clear();
-        row
-    }
+fn is_new(rate: &TaxRate) -> bool {
+    rate.id == RateId::default()
 }
 
 /// All rates, with the index of each by its id.
@@ -184,11 +157,6 @@ impl RatesView {
         self.chosen.len()
     }
 
-    /// The row at this place, formatted.
-    pub(crate) fn row(&self, at: usize) -> Option<RateRow> {
-        self.rate(at).map(|rate| RateRow::new(rate, self.formatter))
-    }
-
     /// The index in the table of a rate, also where it is filtered out.
     pub(crate) fn index_of(&self, id: RateId) -> Option<usize> {
         self.all.at.get(&id).copied()
@@ -202,11 +170,6 @@ impl RatesView {
     /// The id of the rate in the row at this place.
     pub(crate) fn id(&self, at: usize) -> Option<RateId> {
         self.rate(at).map(|rate| rate.id)
-    }
-
-    /// A rate by its id, formatted, also where it is filtered out.
-    pub(crate) fn row_of(&self, id: RateId) -> Option<RateRow> {
-        self.rate_of(id).map(|rate| RateRow::new(rate, self.formatter))
     }
 
     /// A rate by its id, also where it is filtered out.
@@ -234,26 +197,13 @@ impl RatesView {
         self.all.rates().get(self.all.at.get(&id)? + 1).map(|rate| rate.id)
     }
 
-    /// Whether a cell has a text. Ctrl and an arrow move to the end of a run of such cells.
-    pub(crate) fn is_full(&self, at: usize, column: RateColumn) -> bool {
-        let Some(rate) = self.rate(at) else { return false };
-        match column {
-            RateColumn::Country => !rate.country.is_empty(),
-            RateColumn::State => !rate.state.is_empty(),
-            RateColumn::Postcode => !rate.postcodes.is_empty(),
-            RateColumn::City => !rate.cities.is_empty(),
-            RateColumn::Rate => rate.rate.is_some(),
-            RateColumn::Name => !rate.name.is_empty(),
-            _ => true,
-        }
-    }
-
     /// Whether both are the same view, or a clone of it.
     pub(crate) fn is(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.chosen, &other.chosen)
     }
 
-    fn rate(&self, at: usize) -> Option<&TaxRate> {
+    /// The rate in the row at this place.
+    pub(crate) fn rate(&self, at: usize) -> Option<&TaxRate> {
         self.all.rates().get(*self.chosen.get(at)?)
     }
 }

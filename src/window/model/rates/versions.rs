@@ -4,45 +4,23 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::format::{self, Formatter};
-use domain::error::{Error, Result};
+use domain::error::Result;
 use domain::ids::RateId;
 use domain::rate::TaxRate;
 use domain::rate::outdated::has_ended_without_successor;
 use domain::rate::table::RateDates;
-use domain::rate::versions::{
-    RatePlan, RateVersions, Terms, Version, VersionPlan, VersionState, VersionedRate,
-};
+use domain::rate::versions::{RatePlan, RateVersions, Terms, VersionPlan, VersionedRate};
 use domain::text::lenient::number::percent;
 use domain::time::Day;
 
-/// A version of a rate.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct VersionRow {
-    /// The first day, by which it can be taken out; `None` for one without a beginning.
-    pub(crate) from: Option<Day>,
-    /// Such as `from 1 Jan 2027`.
-    pub(crate) when: String,
-    /// Such as `21 %` or `not in force`.
-    pub(crate) terms: String,
-    pub(crate) state: VersionState,
-}
-
-/// A rate that is not in force, or has versions.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct VersionedRow {
-    pub(crate) id: RateId,
-    /// Such as `GB VAT`.
-    pub(crate) name: String,
-    pub(crate) in_force: bool,
-    /// It has ended, and no rate takes its place.
-    pub(crate) is_missing: bool,
-    pub(crate) versions: Vec<VersionRow>,
-}
+use super::trial::{refused, typed_day};
 
 /// The rates that have versions.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct VersionsView {
-    pub(crate) rates: BTreeMap<RateId, VersionedRow>,
+    pub(crate) rates: BTreeMap<RateId, VersionedRate>,
+    /// Those that have ended, and whose place no rate takes.
+    pub(crate) missing: BTreeSet<RateId>,
     /// The rates of the grid for which a change is planned.
     pub(crate) planned: Arc<BTreeSet<RateId>>,
     /// The rates of the grid that were otherwise before.
@@ -53,7 +31,7 @@ pub(crate) struct VersionsView {
 
 impl VersionsView {
     /// The versions of these rates; `all` are the rates in force.
-    pub(crate) fn new(rates: &[VersionedRate], all: &[TaxRate], formatter: Formatter) -> Self {
+    pub(crate) fn new(rates: Vec<VersionedRate>, all: &[TaxRate], formatter: Formatter) -> Self {
         let of = |has: fn(&VersionedRate) -> bool| {
             let ids = rates.iter().filter(|rate| rate.in_force && has(rate)).map(|rate| rate.rate.id);
             Arc::new(ids.collect::<BTreeSet<_>>())
@@ -66,37 +44,18 @@ impl VersionsView {
                 .filter(|rate| rate.in_force)
                 .filter_map(|rate| Some((rate.rate.id, dates_of(rate, formatter)?)))
                 .collect(),
-            rates: rates.iter().map(|rate| (rate.rate.id, VersionedRow::new(rate, all, formatter))).collect(),
+            missing: rates
+                .iter()
+                .filter(|rate| has_ended_without_successor(rate, all))
+                .map(|rate| rate.rate.id)
+                .collect(),
+            rates: rates.into_iter().map(|rate| (rate.rate.id, rate)).collect(),
         }
     }
 
     /// The rates that are not in force at present.
-    pub(crate) fn inactive(&self) -> impl Iterator<Item = &VersionedRow> {
-        self.rates.values().filter(|row| !row.in_force)
-    }
-}
-
-impl VersionedRow {
-    fn new(rate: &VersionedRate, all: &[TaxRate], formatter: Formatter) -> Self {
-        let name = [&rate.rate.country, &rate.rate.state, &rate.rate.name].map(String::as_str);
-        let row = |version: Version| VersionRow {
-            from: version.from,
-            when: version
-                .from
-                .map_or_else(|| "at first".to_owned(), |day| format!("from {}", format::day(day))),
-            terms: version
-                .terms
-                .percent()
-                .map_or_else(|| "not in force".to_owned(), |percent| formatter.percent(percent)),
-            state: version.state,
-        };
-        Self {
-            id: rate.rate.id,
-            name: name.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" "),
-            in_force: rate.in_force,
-            is_missing: has_ended_without_successor(rate, all),
-            versions: rate.versions().into_iter().map(row).collect(),
-        }
+    pub(crate) fn inactive(&self) -> impl Iterator<Item = &VersionedRate> {
+        self.rates.values().filter(|rate| !rate.in_force)
     }
 }
 
@@ -131,11 +90,7 @@ pub(crate) struct PlanForm {
 impl PlanForm {
     /// The plans for these rates; the error names the field.
     pub(crate) fn plans(&self, rates: &[RateId], formatter: Formatter, today: Day) -> Result<Vec<RatePlan>> {
-        let refused = |what: &str, problem: String| Error::Invalid { what: what.to_owned(), problem };
-        let day = |what: &str, text: &str| {
-            let problem = || refused(what, format!("“{text}” is no date. Write it like {today}"));
-            formatter.day(text, today).ok_or_else(problem)
-        };
+        let day = |what: &str, text: &str| typed_day(formatter, what, text, today);
         let terms = if self.ends {
             Terms::NOT_IN_FORCE
         } else {

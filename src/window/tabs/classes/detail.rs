@@ -4,12 +4,14 @@ use egui::{Label, Rect, Role, Ui, UiBuilder, vec2};
 use egui_material_icons::icons::{ICON_DELETE, ICON_EDIT, ICON_PERCENT};
 
 use crate::format::{Formatter, first_upper};
-use crate::model::{ClassDetail, ClassEntry, RateRow, derived_rate_type};
+use crate::model::{ClassDetail, ClassEntry, Field, cell_text, derived_rate_type};
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, height, space, text};
 use crate::widgets::{
     Button, Dropdown, Row, Side, Table, card_in, choice_entry, columns_of, hairline, label_in, points,
 };
+use domain::places::country_name;
+use domain::rate::TaxRate;
 use domain::returns::{RateType, SupplyKind};
 use engine::RATE_COLUMNS;
 
@@ -31,7 +33,7 @@ pub(super) fn detail_card(
 ) -> Option<Action> {
     let tokens = theme::of(ui);
     let detail = detail.filter(|detail| detail.slug == entry.slug);
-    let rows: &[RateRow] = detail.map_or(&[], |detail| &detail.rows);
+    let rows: &[TaxRate] = detail.map_or(&[], |detail| &detail.rates);
     let more = detail.map_or(0, |detail| detail.total.saturating_sub(i64::try_from(rows.len()).unwrap_or(0)));
     let foot = if more > 0 || rows.is_empty() { 38.0 } else { 0.0 };
     let head = if entry.exists { HEAD + TYPES } else { HEAD };
@@ -57,7 +59,7 @@ pub(super) fn detail_card(
     let table = Table::new("Rates of the class", &columns, rows.len(), (TABLE_HEAD, height::GRID_ROW));
     table.show_read_only(ui, upper, |row| {
         if let Some(rate) = rows.get(row.at) {
-            rate_row(row, rate);
+            rate_row(row, rate, formatter);
         }
     });
     let note = if more > 0 {
@@ -179,15 +181,16 @@ fn choice<T: Copy + PartialEq>(
     chosen.filter(|chosen| *chosen != stated)
 }
 
-fn rate_row(row: &mut Row<'_, '_>, rate: &RateRow) {
+fn rate_row(row: &mut Row<'_, '_>, rate: &TaxRate, formatter: Formatter) {
     let tokens = row.tokens;
+    let fields = [Field::Country, Field::Postcode, Field::Rate, Field::Name];
+    let [country, postcode, percent, name] = fields.map(|field| cell_text(rate, field, formatter));
     let said = |text: &str| if text.is_empty() { "any" } else { text }.to_owned();
-    let spoken = [said(&rate.country), said(&rate.postcode), rate.rate.clone(), rate.name.clone()].join(", ");
-    row.describe(Role::Row, false, &spoken);
-    for (code, note) in [(&rate.country, rate.country_name), (&rate.postcode, "")] {
-        let (code, ink) = if code.is_empty() { ("*", tokens.faint) } else { (code.as_str(), tokens.text) };
+    row.describe(Role::Row, false, &format!("{}, {}, {percent}, {name}", said(&country), said(&postcode)));
+    for (code, note) in [(&*country, country_name(&country).unwrap_or_default()), (&*postcode, "")] {
+        let (code, ink) = if code.is_empty() { ("*", tokens.faint) } else { (code, tokens.text) };
         row.noted(code, note, FontStyle::Body, ink);
     }
-    row.text(&rate.rate, FontStyle::Body, tokens.text);
-    row.text(&rate.name, FontStyle::Body, tokens.text);
+    row.text(&percent, FontStyle::Body, tokens.text);
+    row.text(&name, FontStyle::Body, tokens.text);
 }

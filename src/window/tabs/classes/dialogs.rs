@@ -2,7 +2,6 @@
 //! replacement, and for its new name.
 
 use egui::{Label, Ui};
-use egui_material_icons::icons::ICON_ERROR;
 
 use crate::format::{self, Formatter};
 use crate::model::{ClassDetail, ClassEntry, ClassesView, Refusal};
@@ -10,7 +9,7 @@ use crate::tabs::Action;
 use crate::theme::{self, FontStyle, text};
 use crate::widgets::{
     Button, Choice, Dropdown, Question, ask_with, choice_entry, choose_all, dialog, field, foot_row,
-    main_button, tick,
+    form_heading, main_button, mistake, tick,
 };
 use domain::tax::class::ClassSlug;
 use engine::{ClassUses, RatesOfReplaced, Replacement};
@@ -125,7 +124,7 @@ fn in_its_place(ui: &mut Ui, view: &ClassesView, entry: &ClassEntry, deleting: &
     let by = deleting.by.as_ref().and_then(|by| view.entry(by));
     ui.add_space(4.0);
     ui.horizontal(|ui| {
-        ui.add(Label::new(text("In its place", FontStyle::Head, tokens.text2)).selectable(false));
+        form_heading(ui, "In its place");
         let name = by.map_or(none.as_str(), |by| by.name.as_str());
         let chosen = Dropdown::new("In its place", name).width(NAMES).show(ui, |ui| {
             let mut chosen = choice_entry(ui, &none, "", by.is_none()).then_some(None);
@@ -164,17 +163,13 @@ pub(super) fn rename(ui: &Ui, view: &ClassesView, state: &mut ClassesState) -> O
     let entry = view.entry(&renaming.slug)?;
     let heading = format!("Rename “{}”", entry.name);
     let shown = dialog(ui.ctx(), "rename-class", &heading, RENAME, |ui| rename_ui(ui, entry, renaming));
-    let action = match shown.inner {
-        Some(true) if renaming.name.trim() == entry.name => None,
-        Some(true) => {
-            return Some(Action::RenameClass(renaming.slug.clone(), renaming.name.clone()));
-        }
-        Some(false) => None,
-        None if shown.is_over => None,
-        None => return None,
-    };
-    state.renaming = None;
-    action
+    if shown.inner == Some(true) && renaming.name.trim() != entry.name {
+        return Some(Action::RenameClass(renaming.slug.clone(), renaming.name.clone()));
+    }
+    if shown.inner.is_some() || shown.is_over {
+        state.renaming = None;
+    }
+    None
 }
 
 fn rename_ui(ui: &mut Ui, entry: &ClassEntry, renaming: &mut Renaming) -> Option<bool> {
@@ -189,10 +184,7 @@ fn rename_ui(ui: &mut Ui, entry: &ClassEntry, renaming: &mut Renaming) -> Option
         renaming.refusal = None;
     }
     if let Some(refusal) = &renaming.refusal {
-        ui.horizontal_top(|ui| {
-            theme::icon(ui, ICON_ERROR, 16.0, tokens.negative);
-            ui.add(Label::new(text(&refusal.message, FontStyle::Small, tokens.negative)).wrap());
-        });
+        mistake(ui, &refusal.message);
     } else {
         let stays = format!("Its slug stays {}: rates, products and orders keep it.", entry.slug);
         ui.add(Label::new(text(stays, FontStyle::Small, tokens.text2)).wrap());

@@ -5,14 +5,14 @@ mod detail;
 mod dialogs;
 
 use egui::{Frame, Key, Label, Margin, Role, ScrollArea, Ui, UiBuilder, pos2, vec2};
-use egui_material_icons::icons::{ICON_ADD, ICON_DOWNLOAD, ICON_ERROR, ICON_LOCK, ICON_WARNING};
+use egui_material_icons::icons::{ICON_ADD, ICON_DOWNLOAD, ICON_LOCK, ICON_WARNING};
 
 use crate::model::{ClassDetail, ClassEntry, ClassesView, Loadable, Refusal, Tab};
 use crate::tabs::refused::refusal;
 use crate::theme::{self, FontStyle, STACKED, height, space, text};
 use crate::widgets::{
     Button, Row, Side, Table, TableState, card, card_frame, column_in, columns_of, elided, entered, field,
-    framed, hairline, icon_at, line, loading_line, parts, points,
+    form_heading, framed, hairline, icon_at, line, loading_line, mistake, parts, points,
 };
 use domain::tax::class::ClassSlug;
 use domain::text::clean_name;
@@ -207,7 +207,7 @@ fn form_ui(ui: &mut Ui, state: &mut ClassesState) -> Option<Action> {
     let tokens = theme::of(ui);
     ui.set_min_size(vec2(ui.available_width(), FORM - 2.0 * space::M));
     ui.spacing_mut().item_spacing.y = 6.0;
-    ui.add(Label::new(text("New class", FontStyle::Head, tokens.text2)).selectable(false));
+    form_heading(ui, "New class");
     let mut action = None;
     ui.horizontal(|ui| {
         let add = Button::new("Add class").icon(ICON_ADD).enabled(!state.typed.is_empty());
@@ -226,14 +226,7 @@ fn form_ui(ui: &mut Ui, state: &mut ClassesState) -> Option<Action> {
         }
     });
     if let Some(refusal) = &state.refusal {
-        ui.horizontal_top(|ui| {
-            theme::icon(ui, ICON_ERROR, 16.0, tokens.negative);
-            ui.vertical(|ui| {
-                ui.spacing_mut().item_spacing.y = 0.0;
-                let words = text(&refusal.message, FontStyle::Small, tokens.negative);
-                ui.add(Label::new(words).wrap()).on_hover_text(&*refusal.code);
-            });
-        });
+        mistake(ui, &refusal.message).on_hover_text(&*refusal.code);
     } else {
         let slug = slug(&clean_name(&state.typed));
         let hint = if slug.is_empty() {

@@ -1,237 +1,195 @@
 //! The drawing of one cell, and of the gutter at the left of a row.
 
+use std::borrow::Cow;
+
 use egui::accesskit::Action;
-use egui::{
-    Color32, CornerRadius, EventFilter, Frame, Margin, Rect, Role, Sense, Stroke, TextEdit, Ui, WidgetInfo,
-    pos2, vec2,
-};
+use egui::{Align2, CornerRadius, Rect, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 use egui_material_icons::icons::{ICON_ADD, ICON_CHECK, ICON_EDIT, ICON_ERROR, ICON_REMOVE, ICON_WARNING};
 
-use crate::format::Formatter;
-use crate::model::{ClassesView, Field, HintView, RateRow, RowKey};
-use crate::theme::{self, FontStyle, Tokens, stroke};
-use crate::widgets::{Side, elided, hairline};
+use crate::model::{Field, RowKey, odd_column};
+use crate::theme::{self, FontStyle, stroke};
+use crate::widgets::{Marked, Side, bare_edit, elided, hairline, icon_at};
+use domain::places;
+use domain::rate::TaxRate;
+use domain::rate::hints::Oddity;
 
-use super::{CellPosition, RatesState};
+use super::Sheet;
+use super::keys::HELD;
+use super::rows::CellPosition;
 
-/// What a cell is drawn from.
-pub(super) struct CellContext<'a> {
-    pub(super) place: CellPosition,
-    pub(super) rect: Rect,
-    pub(super) row: &'a RateRow,
-    /// The row of the cell; `None` for the empty row at the end.
+/// A row of the grid, as its cells are drawn.
+pub(super) struct RowShown<'a> {
+    /// What is in the books.
+    pub(super) content: Cow<'a, TaxRate>,
+    /// `None` for the empty row at the end.
     pub(super) key: Option<RowKey>,
-    pub(super) classes: Option<&'a ClassesView>,
-    /// The hints about the rate.
-    pub(super) hints: &'a [HintView],
-    /// The number of its row.
+    pub(super) hints: &'a [Oddity],
     pub(super) number: usize,
-    pub(super) formatter: Formatter,
     pub(super) is_hovered: bool,
-    pub(super) is_selected: bool,
-    /// The look of its row's gutter.
+    /// The look of its gutter.
     pub(super) look: Gutter,
-    /// The id of the text field of an edit, which is that of the grid.
-    pub(super) id: egui::Id,
 }
 
-impl CellContext<'_> {
-    /// The hint about this cell.
-    fn hint(&self) -> Option<&HintView> {
-        self.hints.iter().find(|hint| hint.field == self.place.field)
+impl RowShown<'_> {
+    /// The hint about a cell.
+    fn hint(&self, field: Field) -> Option<&Oddity> {
+        self.hints.iter().find(|hint| odd_column(hint) == field)
     }
 
-    /// The accessible name, such as `Rate % of row 3`.
-    fn name(&self) -> String {
+    /// The accessible name of a cell, such as `Rate % of row 3`.
+    fn name(&self, field: Field) -> String {
         match self.key {
-            Some(_) => format!("{} of row {}", self.place.field.name(), self.number),
-            None => format!("{} of the new row", self.place.field.name()),
+            Some(_) => format!("{} of row {}", field.name(), self.number),
+            None => format!("{} of the new row", field.name()),
         }
     }
-}
-
-/// The events of a cell in this frame.
-#[derive(Default)]
-#[expect(clippy::struct_excessive_bools, reason = "each is an event of its own")]
-pub(super) struct Drawn {
-    pub(super) is_clicked: bool,
-    pub(super) is_opened: bool,
-    /// Whether its text field lost the focus.
-    pub(super) is_left: bool,
-    /// Whether it was drawn as a text field.
-    pub(super) is_edited: bool,
-}
-
-/// Draws a cell into its rectangle.
-pub(super) fn cell(ui: &mut Ui, context: &CellContext<'_>, state: &mut RatesState) -> Drawn {
-    let tokens = theme::of(ui);
-    let (rect, place) = (context.rect, context.place);
-    if state.editing.as_ref().is_some_and(|editing| editing.place == place) {
-        return text_field(ui, context, state);
-    }
-    let shown = Content::of(context, state);
-    let draft = context.key.and_then(|key| state.drafts.get((key, place.field)));
-    let is_refused = draft.is_some_and(|draft| draft.refusal.is_some());
-    let is_waiting =
-        context.key.is_some_and(|key| draft.is_some() && !is_refused && !state.is_typing_in(key));
-    let response = ui.interact(rect, ui.scope_id().with(place.field.key()), Sense::CLICK);
-    // The grid holds the focus, not its cells.
-    ui.memory_mut(|memory| memory.ignore_focus(response.id));
-    let spoken = match shown.text {
-        "" if place.field.can_be_any() => "any",
-        "" => "empty",
-        text => text,
-    };
-    response.widget_info(|| {
-        let name = context.name();
-        WidgetInfo::labeled(
-            Role::Cell,
-            true,
-            if context.key.is_some() { format!("{name}: {spoken}") } else { name },
-        )
-    });
-    let ground = if is_refused {
-        tokens.negative_soft
-    } else if shown.is_odd {
-        tokens.warning_soft
-    } else if context.is_selected && state.active != Some(place) {
-        tokens.selection
-    } else if context.is_hovered && state.active != Some(place) {
-        tokens.hover
-    } else {
-        match context.look {
-            Gutter::Applies => tokens.positive_soft,
-            Gutter::Nearly => tokens.bg,
-            _ => tokens.card,
-        }
-    };
-    ui.painter().rect_filled(rect, CornerRadius::ZERO, ground);
-    hairline(ui, rect, rect.bottom() - 0.5);
-    if is_refused || is_waiting || shown.is_odd {
-        let colour = if is_refused || is_waiting { tokens.negative } else { tokens.warning };
-        let foot = Rect::from_min_max(pos2(rect.left(), rect.bottom() - 2.0), rect.max);
-        ui.painter().rect_filled(foot, CornerRadius::ZERO, colour);
-    }
-    paint(ui, rect.shrink2(vec2(8.0, 0.0)), context, &shown, is_refused);
-    // Assistive technology has no double click: its click on a cell opens it.
-    let is_told = ui.input(|input| input.has_accesskit_action_request(response.id, Action::Click));
-    let is_opened = response.double_clicked() || is_told;
-    let drawn = Drawn { is_clicked: response.clicked(), is_opened, ..Drawn::default() };
-    if let (Some(hint), false) = (context.hint(), is_refused) {
-        response.on_hover_text(context.formatter.sentence(&hint.oddity.sentence()));
-    } else if !place.field.is_typed() && !shown.text.is_empty() {
-        response.on_hover_text(format!("{}. Enter changes it", shown.text));
-    }
-    drawn
 }
 
 /// The content of a cell.
 struct Content<'a> {
-    text: &'a str,
+    text: Cow<'a, str>,
     /// Faint text after it: the name of the country or state.
     note: &'a str,
     /// Whether a hint is about the cell.
     is_odd: bool,
+    is_refused: bool,
 }
 
-impl<'a> Content<'a> {
+impl Sheet<'_> {
+    /// Draws a cell into its rectangle.
+    pub(super) fn cell(
+        &mut self,
+        ui: &mut Ui,
+        rect: Rect,
+        place: CellPosition,
+        row: &RowShown<'_>,
+        is_selected: bool,
+    ) {
+        if self.state.editing.as_ref().is_some_and(|editing| editing.place == place) {
+            return self.text_field(ui, rect, row);
+        }
+        let tokens = theme::of(ui);
+        let (field, is_active) = (place.field, self.state.active == Some(place));
+        let shown = self.content_of(field, row);
+        let is_draft = row.key.is_some_and(|key| {
+            self.state.drafts.get((key, field)).is_some() && !self.state.is_typing_in(key)
+        });
+        let response = ui.interact(rect, ui.scope_id().with(field.key()), Sense::CLICK);
+        // The grid holds the focus, not its cells.
+        ui.memory_mut(|memory| memory.ignore_focus(response.id));
+        response.widget_info(|| {
+            let (name, text) = (row.name(field), &*shown.text);
+            let name = match (row.key, text) {
+                (None, _) => name,
+                (_, "") if field.can_be_any() => format!("{name}: any"),
+                (_, "") => format!("{name}: empty"),
+                (_, text) => format!("{name}: {text}"),
+            };
+            WidgetInfo::labeled(Role::Cell, true, name)
+        });
+        let ground = match row.look {
+            _ if shown.is_refused => tokens.negative_soft,
+            _ if shown.is_odd => tokens.warning_soft,
+            _ if is_selected && !is_active => tokens.selection,
+            _ if row.is_hovered && !is_active => tokens.hover,
+            Gutter::Applies => tokens.positive_soft,
+            Gutter::Nearly => tokens.bg,
+            _ => tokens.card,
+        };
+        ui.painter().rect_filled(rect, CornerRadius::ZERO, ground);
+        hairline(ui, rect, rect.bottom() - 0.5);
+        if is_draft || shown.is_refused || shown.is_odd {
+            let colour = if is_draft || shown.is_refused { tokens.negative } else { tokens.warning };
+            ui.painter().rect_filled(rect.with_min_y(rect.bottom() - 2.0), CornerRadius::ZERO, colour);
+        }
+        paint(ui, rect.shrink2(vec2(8.0, 0.0)), field, row.key, &shown);
+        let is_clicked = response.clicked();
+        // Assistive technology has no double click: its click on a cell opens it.
+        let is_told = ui.input(|input| input.has_accesskit_action_request(response.id, Action::Click));
+        let is_opened = response.double_clicked() || is_told;
+        if let (Some(hint), false) = (row.hint(field), shown.is_refused) {
+            response.on_hover_text(self.rates.formatter.sentence(&hint.sentence()));
+        } else if !field.is_typed() && !shown.text.is_empty() {
+            response.on_hover_text(format!("{}. Enter changes it", shown.text));
+        }
+        if is_clicked {
+            self.drawn.clicked = Some(place);
+        }
+        if is_opened && !field.is_flag() {
+            self.drawn.opened = Some(place);
+        }
+    }
+
     /// Text that was typed and is not saved yet has precedence over that of the books.
-    fn of(context: &CellContext<'a>, state: &'a RatesState) -> Self {
-        let CellContext { place, row, classes, key, .. } = *context;
-        if let Some(typed) = state.typed(key, place.field) {
-            return Self { text: typed, note: "", is_odd: false };
+    fn content_of<'r>(&'r self, field: Field, row: &'r RowShown<'_>) -> Content<'r> {
+        let content = &*row.content;
+        let is_refused = row.key.and_then(|key| self.state.drafts.get((key, field)));
+        let is_refused = is_refused.is_some_and(|draft| draft.refusal.is_some());
+        let is_odd = row.hint(field).is_some();
+        if let Some(typed) = self.state.typed(row.key, field) {
+            return Content { text: Cow::Borrowed(typed), note: "", is_odd: false, is_refused };
         }
-        let is_odd = context.hint().is_some();
-        if key.is_none() {
-            let text = if place.field == Field::Country && state.editing.is_none() { "New rate" } else { "" };
-            return Self { text: "", note: text, is_odd: false };
+        if row.key.is_none() {
+            let is_said = field == Field::Country && self.state.editing.is_none();
+            let note = if is_said { "New rate" } else { "" };
+            return Content { text: Cow::Borrowed(""), note, is_odd: false, is_refused };
         }
-        let text = row.text(place.field);
-        match place.field {
-            Field::Country => Self { text, note: row.country_name, is_odd },
-            Field::State => Self { text, note: row.state_name, is_odd },
-            Field::Class => {
-                let entry = classes.and_then(|classes| classes.entry(&row.class));
-                Self { text: entry.map_or(text, |entry| entry.name.as_str()), note: "", is_odd }
-            }
-            _ => Self { text, note: "", is_odd },
+        let mut text = self.text_in(content, field);
+        let note = match field {
+            Field::Country => places::country_name(&content.country),
+            Field::State => places::state_name(&content.country, &content.state),
+            _ => None,
+        };
+        if field == Field::Class
+            && let Some(entry) = self.view.classes.and_then(|classes| classes.entry(&content.class))
+        {
+            text = Cow::Borrowed(&entry.name);
         }
+        Content { text, note: note.unwrap_or_default(), is_odd, is_refused }
+    }
+
+    /// Draws the cell that is edited as a text field.
+    fn text_field(&mut self, ui: &mut Ui, rect: Rect, row: &RowShown<'_>) {
+        let Some(editing) = self.state.editing.as_mut() else { return };
+        let (tokens, field) = (theme::of(ui), editing.place.field);
+        ui.painter().rect_filled(rect, CornerRadius::ZERO, tokens.card);
+        let edit = bare_edit(&mut editing.text, FontStyle::Body, tokens.text, rect.width() - 16.0)
+            .id(self.id)
+            .align(if field.is_number() { Align2::RIGHT_CENTER } else { Align2::LEFT_CENTER })
+            .event_filter(HELD);
+        let response = ui.place(rect.shrink2(vec2(8.0, 0.0)), edit).accessible_name(row.name(field));
+        if response.changed() {
+            // Another text has other suggestions.
+            (editing.is_untouched, editing.list) = (false, Marked::default());
+        }
+        self.drawn.is_edited = true;
+        self.drawn.is_left |= !std::mem::take(&mut editing.is_new) && !response.has_focus();
     }
 }
 
-fn paint(ui: &Ui, inner: Rect, context: &CellContext<'_>, shown: &Content<'_>, is_refused: bool) {
+fn paint(ui: &Ui, inner: Rect, field: Field, key: Option<RowKey>, shown: &Content<'_>) {
     let tokens = theme::of(ui);
-    let field = context.place.field;
-    if context.key.is_none() {
-        elided(ui, inner, Side::Left, shown.note, FontStyle::Body, tokens.faint);
-        return;
-    }
-    if field.is_flag() && matches!(shown.text, "yes" | "no") {
-        return flag(ui, inner, shown.text == "yes", tokens);
-    }
-    let ink = match (is_refused, shown.is_odd) {
+    let ink = match (shown.is_refused, shown.is_odd) {
         (true, _) => tokens.negative,
         (false, true) => tokens.warning,
         (false, false) if !field.is_typed() => tokens.text2,
         (false, false) => tokens.text,
     };
-    if shown.text.is_empty() {
-        if field.can_be_any() {
-            elided(ui, inner, Side::Left, "*", FontStyle::Body, tokens.faint);
+    let faint = |room, side, text| elided(ui, room, side, text, FontStyle::Body, tokens.faint);
+    match &*shown.text {
+        _ if key.is_none() => _ = faint(inner, Side::Left, shown.note),
+        "yes" if field.is_flag() => icon_at(ui, inner.center(), ICON_CHECK, 16.0, tokens.text),
+        "no" if field.is_flag() => _ = faint(inner, Side::Middle, "–"),
+        "" if field.can_be_any() => _ = faint(inner, Side::Left, "*"),
+        "" => {}
+        text => {
+            let side = if field.is_number() { Side::Right } else { Side::Left };
+            let width = elided(ui, inner, side, text, FontStyle::Body, ink);
+            if !shown.note.is_empty() {
+                faint(inner.with_min_x(inner.left() + width.max(16.0) + 8.0), Side::Left, shown.note);
+            }
         }
-        return;
     }
-    let side = if field.is_number() { Side::Right } else { Side::Left };
-    let width = elided(ui, inner, side, shown.text, FontStyle::Body, ink);
-    if !shown.note.is_empty() {
-        let rest = Rect::from_min_max(pos2(inner.left() + width.max(16.0) + 8.0, inner.top()), inner.max);
-        elided(ui, rest, Side::Left, shown.note, FontStyle::Body, tokens.faint);
-    }
-}
-
-fn flag(ui: &Ui, inner: Rect, is_on: bool, tokens: &Tokens) {
-    if is_on {
-        let font = theme::icon_font(16.0);
-        ui.painter().text(
-            inner.center(),
-            egui::Align2::CENTER_CENTER,
-            ICON_CHECK.codepoint,
-            font,
-            tokens.text,
-        );
-    } else {
-        elided(ui, inner, Side::Middle, "–", FontStyle::Body, tokens.faint);
-    }
-}
-
-/// Draws the cell as a text field.
-fn text_field(ui: &mut Ui, context: &CellContext<'_>, state: &mut RatesState) -> Drawn {
-    let (tokens, rect) = (theme::of(ui), context.rect);
-    let Some(editing) = state.editing.as_mut() else { return Drawn::default() };
-    ui.painter().rect_filled(rect, CornerRadius::ZERO, tokens.card);
-    let side =
-        if context.place.field.is_number() { egui::Align2::RIGHT_CENTER } else { egui::Align2::LEFT_CENTER };
-    let held = EventFilter { tab: true, escape: true, horizontal_arrows: true, vertical_arrows: true };
-    let edit = TextEdit::singleline(&mut editing.text)
-        .id(context.id)
-        .font(FontStyle::Body.font())
-        .text_color(tokens.text)
-        .frame(Frame::NONE)
-        .background_color(Color32::TRANSPARENT)
-        .margin(Margin::ZERO)
-        .align(side)
-        .event_filter(held)
-        .desired_width(rect.width() - 16.0);
-    let response = ui.place(rect.shrink2(vec2(8.0, 0.0)), edit);
-    let response = response.accessible_name(context.name());
-    editing.is_untouched &= !response.changed();
-    if response.changed() {
-        // Another text has other suggestions.
-        editing.marked = None;
-        editing.is_closed = false;
-    }
-    let is_new = std::mem::take(&mut editing.is_new);
-    Drawn { is_left: !is_new && !response.has_focus(), is_edited: true, ..Drawn::default() }
 }
 
 /// The look of a gutter.
@@ -282,8 +240,7 @@ pub(super) fn gutter(ui: &Ui, rect: Rect, number: usize, look: Gutter, is_select
     let (beside, right) = rect.split_left_right_at_x(rect.left() + if is_named { 20.0 } else { 0.0 });
     if let Some((icon, ink)) = icon {
         let (room, size) = if is_named { (beside, 14.0) } else { (rect, 16.0) };
-        let font = theme::icon_font(size);
-        ui.painter().text(room.center(), egui::Align2::CENTER_CENTER, icon.codepoint, font, ink);
+        icon_at(ui, room.center(), icon, size, ink);
         if !is_named {
             return response.clicked();
         }

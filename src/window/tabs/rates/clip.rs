@@ -1,41 +1,99 @@
 //! Changes of a block of cells: copy and paste as tab-separated text, which spreadsheets read and
 //! write, clear and fill. Each is one step of undo.
 
-use crate::model::{ClassesView, Field, RowKey};
-use crate::tabs::Action;
+use crate::model::Field;
 use domain::rate::typed::TypedCells;
 
-use super::block::{Block, typed};
-use super::edit::title;
-use super::rows::Rows;
-use super::save::save;
-use super::{CellPosition, RatesState};
+use super::Sheet;
+use super::rows::{Block, CellPosition, typed};
 
 /// The maximal count of rows of one paste.
 const MOST_ROWS: usize = 100_000;
 
-/// The selected cells as text: tabs between cells, LF between rows. A class is written by its name.
-pub(super) fn copied(
-    rows: &Rows<'_>,
-    classes: Option<&ClassesView>,
-    state: &RatesState,
-    fields: &[Field],
-    block: &Block,
-) -> String {
-    let mut lines = Vec::with_capacity(block.height());
-    for at in block.rows.clone() {
-        let Some(key) = rows.key(&state.drafts, at) else { continue };
-        let Some(row) = rows.row(&state.drafts, at) else { continue };
-        let cells = block.fields(fields).iter().map(|field| {
-            let text = state.typed(Some(key), *field).unwrap_or_else(|| row.text(*field));
-            let class = (*field == Field::Class && text == row.class.as_str())
-                .then(|| classes.and_then(|classes| classes.entry(&row.class)))
-                .flatten();
-            quoted(class.map_or(text, |entry| &entry.name))
-        });
-        lines.push(cells.collect::<Vec<_>>().join("\t"));
+impl Sheet<'_> {
+    /// The selected cells as text: tabs between cells, LF between rows. A class is written by its name.
+    pub(super) fn copied(&self, block: &Block) -> String {
+        let mut lines = Vec::with_capacity(block.height());
+        for at in block.rows.clone() {
+            let (Some(key), Some(content)) = (self.key(at), self.content(at)) else { continue };
+            let cells = block.fields.iter().map(|field| {
+                let saved = || self.text_in(&content, *field);
+                let text = self.state.typed(Some(key), *field).map_or_else(saved, Into::into);
+                let class = self.view.classes.and_then(|classes| classes.entry(&content.class));
+                let class = class.filter(|class| *field == Field::Class && text == class.slug.as_str());
+                quoted(class.map_or(&*text, |class| &class.name))
+            });
+            lines.push(cells.collect::<Vec<_>>().join("\t"));
+        }
+        lines.join("\n")
     }
-    lines.join("\n")
+
+    /// Pastes text at the top left cell of the selection. A single value goes into every selected cell.
+    /// A selection whose height is a multiple of that of the text is filled repeatedly. Rows beyond the
+    /// last are new.
+    pub(super) fn paste(&mut self, block: &Block, text: &str) {
+        let mut lines = parsed(text);
+        lines.truncate(MOST_ROWS);
+        let Some(left) = block.fields.first().copied().filter(|_| !lines.is_empty()) else { return };
+        if let ([line], false) = (lines.as_slice(), block.is_single())
+            && let [text] = line.as_slice()
+        {
+            return self.fill(block, text, "Paste into");
+        }
+        let is_multiple = block.height() > lines.len() && block.height().is_multiple_of(lines.len());
+        let times = if is_multiple { block.height() / lines.len() } else { 1 };
+        let top = *block.rows.start();
+        let bottom = top + lines.len() * times - 1;
+        let room: Vec<Field> = self.state.fields.iter().copied().skip_while(|field| *field != left).collect();
+        let room = typed(&room);
+        let lines: Vec<&Vec<String>> = std::iter::repeat_n(&lines, times).flatten().collect();
+        let width = lines.iter().map(|line| line.len()).max().unwrap_or_default().clamp(1, room.len().max(1));
+        let cells = lines.iter().enumerate().map(|(at, line)| {
+            let texts = room.iter().zip(line.iter());
+            let cells = texts.map(|(field, text)| (*field, text.trim().to_owned()));
+            (self.key(top + at), cells.collect::<TypedCells>())
+        });
+        let cells: Vec<_> = cells.collect();
+        let Some(right) = room.get(width - 1).copied() else { return };
+        let count = cells.iter().map(|(_, cells)| cells.len()).sum();
+        self.save(&title("Paste", count), cells);
+        self.state.active = Some(CellPosition { row: top, field: left });
+        self.state.reach = Some(CellPosition { row: bottom, field: right });
+    }
+
+    /// Puts the same text into every selected cell.
+    pub(super) fn fill(&mut self, block: &Block, text: &str, what: &str) {
+        let chosen = typed(&block.fields);
+        let row: TypedCells = chosen.iter().map(|field| (*field, text.trim().to_owned())).collect();
+        let cells: Vec<_> = self.keys_in(&block.rows).map(|key| (Some(key), row.clone())).collect();
+        if !chosen.is_empty() {
+            self.save(&title(what, cells.len() * chosen.len()), cells);
+        }
+    }
+
+    /// Repeats the first `source` rows of a block in the others. A block of one row is filled from the
+    /// row above it.
+    pub(super) fn fill_down(&mut self, block: &Block, source: usize) {
+        let (top, bottom) = (*block.rows.start(), *block.rows.end());
+        let first = if top == bottom { top.checked_sub(1) } else { Some(top) };
+        let Some(first) = first else { return };
+        let chosen = typed(&block.fields);
+        let above: Vec<TypedCells> = (first..first + source)
+            .filter(|at| *at <= self.last())
+            .map(|at| chosen.iter().map(|field| (*field, self.text(at, *field))).collect())
+            .collect();
+        let below = (first + source..=bottom).filter_map(|at| self.key(at));
+        let cells: Vec<_> =
+            below.zip(above.iter().cycle()).map(|(key, cells)| (Some(key), cells.clone())).collect();
+        if !above.is_empty() && !chosen.is_empty() {
+            self.save(&title("Fill", cells.len() * chosen.len()), cells);
+        }
+    }
+}
+
+/// The title of a step, such as `Paste 3 cells`.
+fn title(what: &str, cells: usize) -> String {
+    format!("{what} {cells} {}", if cells == 1 { "cell" } else { "cells" })
 }
 
 /// Quotes a cell that has a tab or a line break, or begins with a quote, as spreadsheets do.
@@ -82,110 +140,6 @@ pub(super) fn parsed(text: &str) -> Vec<Vec<String>> {
         lines.push(line);
     }
     lines
-}
-
-/// Pastes text at the top left cell of the selection. A single value goes into every selected cell.
-/// A selection whose height is a multiple of that of the text is filled repeatedly. Rows beyond the
-/// last are new.
-pub(super) fn paste(
-    rows: &Rows<'_>,
-    state: &mut RatesState,
-    fields: &[Field],
-    block: &Block,
-    text: &str,
-) -> Option<Action> {
-    let mut lines = parsed(text);
-    lines.truncate(MOST_ROWS);
-    let first = lines.first()?;
-    if lines.len() == 1 && first.len() == 1 && !block.is_single() {
-        return fill(rows, state, fields, block, first.first()?, "Paste into");
-    }
-    let is_multiple = block.height() > lines.len() && block.height().is_multiple_of(lines.len());
-    let times = if is_multiple { block.height() / lines.len() } else { 1 };
-    let (top, left) = (*block.rows.start(), *block.columns.start());
-    let lines: Vec<&Vec<String>> = std::iter::repeat_n(&lines, times).flatten().collect();
-    let room = typed(fields.get(left..).unwrap_or_default());
-    let width = lines.iter().map(|line| line.len()).max().unwrap_or_default().clamp(1, room.len().max(1));
-    let cells = lines.iter().enumerate().map(|(at, line)| {
-        let texts = room.iter().zip(line.iter());
-        let cells = texts.map(|(field, text)| (*field, text.trim().to_owned()));
-        (rows.key(&state.drafts, top + at), cells.collect::<TypedCells>())
-    });
-    let cells: Vec<_> = cells.collect();
-    let last = CellPosition { row: top + lines.len() - 1, field: *room.get(width - 1)? };
-    let count = cells.iter().map(|(_, cells)| cells.len()).sum();
-    let action = save(rows, state, &title("Paste", count), cells);
-    state.active = Some(CellPosition { row: top, field: *fields.get(left)? });
-    state.reach = Some(last);
-    action
-}
-
-/// Puts the same text into every selected cell.
-pub(super) fn fill(
-    rows: &Rows<'_>,
-    state: &mut RatesState,
-    fields: &[Field],
-    block: &Block,
-    text: &str,
-    what: &'static str,
-) -> Option<Action> {
-    let chosen = block.typed_fields(fields);
-    if chosen.is_empty() {
-        return None;
-    }
-    let cells = keys(rows, state, block).into_iter().map(|key| {
-        let cells = chosen.iter().map(|field| (*field, text.trim().to_owned()));
-        (Some(key), cells.collect::<TypedCells>())
-    });
-    let cells: Vec<_> = cells.collect();
-    let title = title(what, cells.len() * chosen.len());
-    save(rows, state, &title, cells)
-}
-
-/// Empties the selected cells.
-pub(super) fn clear(
-    rows: &Rows<'_>,
-    state: &mut RatesState,
-    fields: &[Field],
-    block: &Block,
-) -> Option<Action> {
-    fill(rows, state, fields, block, "", "Clear")
-}
-
-/// Repeats the first `source` rows of a block in the others. A block of one row is filled from the
-/// row above it.
-pub(super) fn fill_down(
-    rows: &Rows<'_>,
-    state: &mut RatesState,
-    fields: &[Field],
-    block: &Block,
-    source: usize,
-) -> Option<Action> {
-    let top = *block.rows.start();
-    let (top, height) = if block.height() == 1 { (top.checked_sub(1)?, 2) } else { (top, block.height()) };
-    let chosen = block.typed_fields(fields);
-    let above: Vec<TypedCells> = (top..top + source)
-        .filter_map(|at| {
-            let (key, row) = (rows.key(&state.drafts, at), rows.row(&state.drafts, at)?);
-            let text =
-                |field: &Field| state.typed(key, *field).unwrap_or_else(|| row.text(*field)).to_owned();
-            Some(chosen.iter().map(|field| (*field, text(field))).collect())
-        })
-        .collect();
-    if above.is_empty() || chosen.is_empty() {
-        return None;
-    }
-    let below = (top + source..top + height).filter_map(|at| rows.key(&state.drafts, at));
-    let cells: Vec<_> =
-        below.zip(above.iter().cycle()).map(|(key, cells)| (Some(key), cells.clone())).collect();
-    let title = title("Fill", cells.len() * chosen.len());
-    save(rows, state, &title, cells)
-}
-
-/// The keys of the rows of a block, without the empty row at the end.
-fn keys(rows: &Rows<'_>, state: &RatesState, block: &Block) -> Vec<RowKey> {
-    let end = (*block.rows.end()).min(rows.last(&state.drafts));
-    (*block.rows.start()..=end).filter_map(|at| rows.key(&state.drafts, at)).collect()
 }
 
 #[cfg(test)]

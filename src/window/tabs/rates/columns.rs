@@ -1,13 +1,13 @@
 //! The widths of the columns: by the width of the grid, as dragged, or fitted to the content.
 
-use egui::{Color32, Context, Ui};
+use egui::{Context, Ui};
 
-use crate::model::{Field, Grid};
+use crate::model::Field;
 use crate::theme::FontStyle;
-use crate::widgets::dragged_width;
+use crate::widgets::{dragged_width, text_width};
+use domain::places::{country_name, state_name};
 
-use super::RatesState;
-use super::rows::Rows;
+use super::Sheet;
 
 /// The grid width in points from which the wide defaults fit, and from which the column of the
 /// order is shown.
@@ -69,34 +69,30 @@ pub(super) fn columns(ctx: &Context, width: f32, has_dates: bool) -> Vec<(Field,
     columns
 }
 
-/// The width in points that shows the heading and the first `LOOK_AHEAD` rows of a column in full.
-pub(super) fn fitting(ui: &Ui, field: Field, view: &Grid<'_>, rows: &Rows<'_>, state: &RatesState) -> f32 {
-    let wide = |text: &str, kind: FontStyle| {
-        ui.painter().layout_no_wrap(text.to_owned(), kind.font(), Color32::PLACEHOLDER).size().x
-    };
-    // Beside the heading is the icon of the sort order.
-    let head = wide(field.name(), FontStyle::Head) + 34.0;
-    let cell = |at: usize| {
-        let row = rows.row(&state.drafts, at)?;
-        let typed = state.typed(rows.key(&state.drafts, at), field);
-        let text = match (typed, field) {
-            (Some(typed), _) => typed,
-            (None, Field::Class) => {
-                let entry = view.classes.and_then(|classes| classes.entry(&row.class));
-                return Some(
-                    wide(entry.map_or(row.class.as_str(), |entry| &entry.name), FontStyle::Body) + 18.0,
-                );
-            }
-            (None, field) => row.text(field),
+impl Sheet<'_> {
+    /// The width in points that shows the heading and the first `LOOK_AHEAD` rows of a column in full.
+    pub(super) fn fitting(&self, ui: &Ui, field: Field) -> f32 {
+        let wide = |text: &str, kind| text_width(ui, text, kind);
+        // Beside the heading is the icon of the sort order.
+        let head = wide(field.name(), FontStyle::Head) + 34.0;
+        let cell = |at: usize| {
+            let content = self.content(at)?;
+            let typed = self.state.typed(self.key(at), field);
+            let class = || self.view.classes?.entry(&content.class).filter(|_| field == Field::Class);
+            let text = match (typed, class()) {
+                (Some(typed), _) => typed.to_owned(),
+                (None, Some(class)) => class.name.clone(),
+                (None, None) => self.text_in(&content, field).into_owned(),
+            };
+            let note = match field {
+                Field::Country => country_name(&content.country),
+                Field::State => state_name(&content.country, &content.state),
+                _ => None,
+            };
+            let beside = note.map_or(0.0, |note| wide(note, FontStyle::Body) + 12.0);
+            Some(wide(&text, FontStyle::Body) + beside + 18.0)
         };
-        let note = match field {
-            Field::Country => row.country_name,
-            Field::State => row.state_name,
-            _ => "",
-        };
-        let beside = if note.is_empty() { 0.0 } else { wide(note, FontStyle::Body) + 12.0 };
-        Some(wide(text, FontStyle::Body) + beside + 18.0)
-    };
-    let rows = (0..rows.last(&state.drafts).min(LOOK_AHEAD)).filter_map(cell);
-    rows.fold(head, f32::max).clamp(*FITTING.start(), *FITTING.end()).ceil()
+        let rows = (0..self.last().min(LOOK_AHEAD)).filter_map(cell);
+        rows.fold(head, f32::max).clamp(*FITTING.start(), *FITTING.end()).ceil()
+    }
 }

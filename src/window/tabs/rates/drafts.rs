@@ -67,11 +67,9 @@ impl GridDrafts {
         self.rows.iter().enumerate().filter(|(_, row)| !self.hidden.contains(&row.number))
     }
 
-    /// Hides the new rows that are not saved and of which `shows` is false, and no others.
-    pub(super) fn filter(&mut self, shows: impl Fn(&Self, &NewRow) -> bool) {
-        let hidden = self.rows.iter().filter(|row| row.id.is_none() && !shows(self, row));
-        let hidden = hidden.map(|row| row.number).collect();
-        self.hidden = hidden;
+    /// Hides the new rows of these numbers, and no others.
+    pub(super) fn hide(&mut self, numbers: BTreeSet<u32>) {
+        self.hidden = numbers;
     }
 
     pub(super) fn rows_mut(&mut self) -> &mut [NewRow] {
@@ -111,6 +109,11 @@ impl GridDrafts {
     /// The refused cells.
     pub(super) fn refused(&self) -> impl Iterator<Item = CellKey> {
         self.iter().filter(|(_, cell)| cell.refusal.is_some()).map(|(key, _)| key)
+    }
+
+    /// Whether a cell of a row is refused.
+    pub(super) fn is_refused(&self, key: RowKey) -> bool {
+        self.of(key).any(|(_, cell)| cell.refusal.is_some())
     }
 
     /// The unsaved cells of a row.
@@ -168,21 +171,14 @@ impl GridDrafts {
     /// Adds a row above the new row of the number `above`, or below the others at its place.
     pub(super) fn add(&mut self, row: NewRow, above: Option<u32>) {
         let at = above.and_then(|number| self.rows.iter().position(|row| row.number == number));
-        self.add_at(at.unwrap_or(self.rows.len()), row);
-    }
-
-    fn add_at(&mut self, at: usize, row: NewRow) {
-        self.rows.retain(|other| other.number != row.number);
-        self.rows.insert(at.min(self.rows.len()), row);
+        self.rows.insert(at.unwrap_or(self.rows.len()), row);
         self.changes += 1;
     }
 
     /// Removes a new row and the drafts of its cells.
     pub(super) fn remove(&mut self, number: u32) {
         self.take_cells(RowKey::New(number));
-        let Some(at) = self.rows.iter().position(|row| row.number == number) else { return };
-        self.rows.remove(at);
-        self.changes += 1;
+        self.let_go(|row| row.number == number);
     }
 
     /// Marks the new row at this place as saved under this id. It keeps its place until the rates are

@@ -1,276 +1,324 @@
-//! The bar below the grid that shows why a row is not saved, with the country that was probably meant, or a hint
-//! about a rate, with a button to repair it; and the move to the next issue.
+//! What is wrong with a row: the bar below the grid, which says why a row is not saved, or has a hint about a rate, with a
+//! button to repair it; the callout below the active cell; and the move to the next issue.
 
 use std::sync::Arc;
 
-use egui::{Align, CornerRadius, Layout, Rect, Ui, UiBuilder, pos2, vec2};
-use egui_material_icons::icons::{ICON_ADD, ICON_CHECK, ICON_DELETE, ICON_EXPAND_MORE, ICON_WARNING};
+use egui::{
+    Align, Align2, Area, CornerRadius, Label, Layout, Order, Rect, Stroke, Ui, UiBuilder, pos2, vec2,
+};
+use egui_material_icons::icons::{
+    ICON_ADD, ICON_CHECK, ICON_DELETE, ICON_ERROR, ICON_EXPAND_MORE, ICON_WARNING,
+};
 
-use super::state::{Focus, go};
 use crate::format;
-use crate::model::{Field, Grid, HintView, RowKey};
+use crate::model::{Field, RowKey, odd_column, repaired_text};
 use crate::tabs::Action;
-use crate::theme::{self, FontStyle, Icon};
-use crate::widgets::{Button, Side, label_in};
+use crate::theme::{self, FontStyle, Icon, popup_frame, stroke};
+use crate::widgets::{Button, Side, icon_at, label_in};
 use domain::ids::RateId;
-use domain::places;
+use domain::places::{self, Place};
 use domain::rate::hints::Oddity;
 
-use super::rows::Rows;
-use super::save::{save_cell, save_left};
-use super::{CellPosition, RatesState};
+use super::edit::waiting;
+use super::rows::CellPosition;
+use super::state::Focus;
+use super::{RatesState, Sheet};
 
 const BAR: f32 = 36.0;
+const CALLOUT: f32 = 306.0;
 /// The longest text of a repair, in characters, that its button shows.
 const LONGEST: usize = 32;
 
-/// Draws the bar at the bottom of `room` and shortens `room` by it; without issues it draws nothing. It is about the
-/// active row, or else about the first that is not saved, or else about the first with a hint.
-pub(super) fn bar(
-    ui: &mut Ui,
-    room: &mut Rect,
-    view: &Grid<'_>,
-    rows: &Rows<'_>,
-    state: &mut RatesState,
-) -> Vec<Action> {
-    let odd = odd_rows(view, rows, state);
-    let here = state.active.and_then(|place| rows.rate_place(&state.drafts, place.row));
-    let here = here.filter(|place| odd.binary_search(place).is_ok());
-    if let Some(unsaved) = unsaved(rows, state, here.is_some()) {
-        return unsaved_bar(ui, room, view, rows, state, &unsaved);
+/// What the bar says of a row.
+struct Issue {
+    sentence: String,
+    has_next: bool,
+    remedy: Option<Remedy>,
+}
+
+/// A button of the bar, with its tooltip, and what it does to a row.
+struct Remedy {
+    icon: Icon,
+    label: String,
+    hover: &'static str,
+    place: CellPosition,
+    repair: Repair,
+}
+
+enum Repair {
+    Write(RowKey, String),
+    Ask(Action),
+}
+
+impl Sheet<'_> {
+    /// Draws the bar at the bottom of `room` and shortens `room` by it; without issues it draws nothing. It is about the
+    /// active row, or else about the first that is not saved, or else about the first with a hint.
+    pub(super) fn issue_bar(&mut self, ui: &mut Ui, room: &mut Rect) {
+        let odd = self.odd_rows();
+        let here = self.state.active.and_then(|place| self.rate_place(place.row));
+        let here = here.filter(|place| odd.binary_search(place).is_ok());
+        let hinted = here.or(odd.first().copied());
+        let unsaved = self.unsaved_issue(here.is_some());
+        let hinted = || hinted.and_then(|place| self.hinted_issue(place, odd.len() > 1));
+        let Some(issue) = unsaved.or_else(hinted) else { return };
+        let (mut is_next, mut is_repaired) = (false, false);
+        bar(ui, room, &issue.sentence, |ui| {
+            if issue.has_next {
+                let next = Button::new("Next").icon(ICON_EXPAND_MORE).show(ui);
+                is_next = next.on_hover_text("F8").clicked();
+            }
+            if let Some(Remedy { icon, label, hover, .. }) = &issue.remedy {
+                let mut button = Button::new(label).icon(*icon).show(ui);
+                if !hover.is_empty() {
+                    button = button.on_hover_text(*hover);
+                }
+                is_repaired = button.clicked();
+            }
+        });
+        if let Some(Remedy { place, repair, .. }) = issue.remedy.filter(|_| is_repaired) {
+            match repair {
+                Repair::Write(key, text) => self.repair((key, place.field), text),
+                Repair::Ask(action) => self.actions.push(action),
+            }
+            self.state.go(place);
+        }
+        if is_next {
+            self.next_issue();
+        }
+        if is_next || is_repaired {
+            self.state.focus = Some(Focus::Grid);
+        }
     }
-    let Some(place) = here.or(odd.first().copied()) else { return Vec::new() };
-    let Some(rate) = rows.rates.id(place) else { return Vec::new() };
-    let row = rows.row_of_rate(&state.drafts, place);
-    let field = state.active.filter(|place| place.row == row).map(|place| place.field);
-    let hints = view.hints.of(rate);
-    let Some(hint) = hints.iter().find(|hint| Some(hint.field) == field).or(hints.first()) else {
-        return Vec::new();
-    };
-    let sentence =
-        format!("Row {}: {}", rows.number(&state.drafts, row), sentence(&hint.oddity, rows, state));
-    let mut actions = Vec::new();
-    let mut next_row = false;
-    bar_ui(ui, room, state, &sentence, |ui, state| {
-        next_row = odd.len() > 1 && next_button(ui);
-        if let Some((icon, label, repair)) = repair(rate, rows.number(&state.drafts, row), hint, rows)
-            && Button::new(&label).icon(icon).show(ui).clicked()
+
+    /// Why a row is not saved, and the country that was probably meant: the active row if it is not saved, or the first
+    /// such row that is shown, unless `is_elsewhere`.
+    fn unsaved_issue(&self, is_elsewhere: bool) -> Option<Issue> {
+        let numbered = |key| Some((self.number_of(key)?, key));
+        let mut all: Vec<(usize, RowKey)> =
+            self.state.unsaved_rows().into_iter().filter_map(numbered).collect();
+        all.sort_unstable();
+        let active = self.state.active.and_then(|place| self.key(place.row));
+        let shown = |at: usize| {
+            let (number, key) = *all.get(at)?;
+            Some((at + 1, number, key, self.place_of(key)?))
+        };
+        let of_active = all.iter().position(|(_, key)| Some(*key) == active).and_then(shown);
+        let first = || (0..all.len()).filter(|_| !is_elsewhere).find_map(shown);
+        let (at, number, key, row) = of_active.or_else(first)?;
+        let cells = self.state.drafts.of(key);
+        let refused = cells.filter_map(|(field, cell)| Some((field, cell.refusal.as_ref()?))).next();
+        let field = refused.map_or(Field::Country, |(field, _)| field);
+        let meant = meant(key, field, self.state);
+        let which = if all.len() > 1 { format!(" ({at} of {})", all.len()) } else { String::new() };
+        let why = match (&meant, refused) {
+            (Some(meant), _) => {
+                let typed = self.state.typed(Some(key), field).unwrap_or_default();
+                format!("Is “{typed}” {} ({})?", meant.name, meant.code)
+            }
+            (None, Some((_, refusal))) => format::first_upper(&refusal.message),
+            (None, None) => "Not saved yet".to_owned(),
+        };
+        let remedy = meant.map(|meant| Remedy {
+            icon: ICON_CHECK,
+            label: format!("Make it {}", meant.code),
+            hover: "Alt+Enter",
+            place: CellPosition { row, field },
+            repair: Repair::Write(key, meant.code.to_owned()),
+        });
+        let sentence = format!("Row {number} is not saved{which}. {why}");
+        Some(Issue { sentence, has_next: all.len() > 1, remedy })
+    }
+
+    /// The hint about the rate at this place: that of the active cell, or the first.
+    fn hinted_issue(&self, place: usize, has_next: bool) -> Option<Issue> {
+        let rate = self.rates.rate(place)?;
+        let row = self.row_of_rate(place);
+        let active = self.state.active.filter(|place| place.row == row).map(|place| place.field);
+        let hints = self.view.hints.of(rate.id);
+        let hint = hints.iter().find(|hint| Some(odd_column(hint)) == active).or(hints.first())?;
+        let (number, field) = (self.number(row), odd_column(hint));
+        let repair = match (repaired_text(hint, rate, self.rates.formatter), hint) {
+            (Some(text), _) => {
+                let is_short = text.chars().count() <= LONGEST;
+                let label = if is_short { format!("Make it {text}") } else { "Correct it".to_owned() };
+                Some((ICON_CHECK, label, Repair::Write(RowKey::Rate(rate.id), text)))
+            }
+            (None, Oddity::Duplicate { .. }) => {
+                let action = Action::DeleteRates(vec![rate.id]);
+                Some((ICON_DELETE, format!("Delete row {number}"), Repair::Ask(action)))
+            }
+            (None, Oddity::UnknownClass) => {
+                let name = rate.class.for_people();
+                Some((ICON_ADD, format!("Add class {name}"), Repair::Ask(Action::AddClass(name))))
+            }
+            _ => None,
+        };
+        let place = CellPosition { row, field };
+        let remedy = repair.map(|(icon, label, repair)| Remedy { icon, label, hover: "", place, repair });
+        let sentence = format!("Row {number}: {}", self.sentence(hint));
+        Some(Issue { sentence, has_next, remedy })
+    }
+
+    /// The sentence of a hint; it names another rate by the number of its row.
+    fn sentence(&self, oddity: &Oddity) -> String {
+        let row = |id: RateId| self.number_of(RowKey::Rate(id));
+        let numbered = match oddity {
+            Oddity::Duplicate { of } => {
+                row(*of).map(|row| format!("The same as row {row}. Delete one of them."))
+            }
+            Oddity::NeverWins { against } => row(*against).map(|row| {
+                format!("Never charged: row {row} has the same place, class and priority and comes first.")
+            }),
+            _ => None,
+        };
+        numbered.unwrap_or_else(|| self.rates.formatter.sentence(&oddity.sentence()))
+    }
+
+    /// Writes what repairs a cell. A row that could not be saved is saved at once, although the focus may still be in it.
+    fn repair(&mut self, (key, field): (RowKey, Field), text: String) {
+        self.save("Repair tax rate", vec![(Some(key), [(field, text)].into())]);
+        self.save_left(None);
+    }
+
+    /// Puts the country that was probably meant in the active row into its cell.
+    pub(super) fn take_offer(&mut self) {
+        let key = self.state.active.and_then(|place| self.key(place.row));
+        if let Some((key, meant)) = key.and_then(|key| Some((key, meant(key, Field::Country, self.state)?))) {
+            self.repair((key, Field::Country), meant.code.to_owned());
+        }
+    }
+
+    /// The places of rates with hints, ascending; cached for the same rates and hints.
+    fn odd_rows(&mut self) -> Vec<usize> {
+        let hints = &self.view.hints;
+        if let Some((rates, of, odd)) = &self.state.odd_rows
+            && rates.is(self.rates)
+            && Arc::ptr_eq(of, hints)
         {
-            actions.extend(repair.asked(rows, state));
-            go(state, CellPosition { row, field: hint.field });
-            state.focus = Some(Focus::Grid);
+            return odd.clone();
         }
-    });
-    if next_row {
-        next(view, rows, state);
-        state.focus = Some(Focus::Grid);
+        let mut odd: Vec<usize> = hints.rates.iter().filter_map(|rate| self.rates.place_of(*rate)).collect();
+        odd.sort_unstable();
+        self.state.odd_rows = Some((self.rates.clone(), Arc::clone(hints), odd.clone()));
+        odd
     }
-    actions
-}
 
-fn next_button(ui: &mut Ui) -> bool {
-    Button::new("Next").icon(ICON_EXPAND_MORE).show(ui).on_hover_text("F8").clicked()
-}
-
-/// A row that is not saved.
-struct Unsaved {
-    key: RowKey,
-    /// Its place among the rows that are shown.
-    row: usize,
-    number: usize,
-    /// Its place among all rows that are not saved, from 1, and the count of these.
-    of: (usize, usize),
-}
-
-/// The active row if it is not saved, or the first such row that is shown, unless `is_elsewhere`.
-fn unsaved(rows: &Rows<'_>, state: &RatesState, is_elsewhere: bool) -> Option<Unsaved> {
-    let numbered = |key| Some((rows.number_of(&state.drafts, key)?, key));
-    let mut all: Vec<(usize, RowKey)> = state.unsaved_rows().into_iter().filter_map(numbered).collect();
-    all.sort_unstable();
-    let active = state.active.and_then(|place| rows.key(&state.drafts, place.row));
-    let is_active = |(_, (_, key)): &(usize, &(usize, RowKey))| Some(*key) == active;
-    let shown = |(at, (number, key)): (usize, &(usize, RowKey))| {
-        let row = rows.place_of(&state.drafts, *key)?;
-        Some(Unsaved { key: *key, row, number: *number, of: (at + 1, all.len()) })
-    };
-    let first = || all.iter().enumerate().filter(|_| !is_elsewhere).find_map(shown);
-    all.iter().enumerate().find(is_active).and_then(shown).or_else(first)
-}
-
-/// The bar of a row that is not saved: why, and the country that was probably meant.
-fn unsaved_bar(
-    ui: &mut Ui,
-    room: &mut Rect,
-    view: &Grid<'_>,
-    rows: &Rows<'_>,
-    state: &mut RatesState,
-    Unsaved { key, row, number, of: (at, all) }: &Unsaved,
-) -> Vec<Action> {
-    let refused = state.drafts.of(*key).find_map(|(field, cell)| Some((field, cell.refusal.as_ref()?)));
-    let (field, why) = match refused {
-        Some((field, refusal)) => (field, format::first_upper(&refusal.message)),
-        None => (Field::Country, "Not saved yet".to_owned()),
-    };
-    let meant = meant(*key, field, state);
-    let which = if *all > 1 { format!(" ({at} of {all})") } else { String::new() };
-    let why = match &meant {
-        Some(meant) => {
-            let typed = state.typed(Some(*key), field).unwrap_or_default();
-            format!("Is “{typed}” {} ({})?", meant.name, meant.code)
+    /// Makes the next refused cell active, or the next one with a hint if none is refused; after the
+    /// last comes the first.
+    pub(super) fn next_issue(&mut self) {
+        let place = |(key, field)| Some(CellPosition { row: self.place_of(key)?, field });
+        let mut cells: Vec<CellPosition> = self.state.drafts.refused().filter_map(place).collect();
+        if cells.is_empty() {
+            let odd = self.odd_rows();
+            let hinted = |place: usize| {
+                let field = odd_column(self.view.hints.of(self.rates.id(place)?).first()?);
+                Some(CellPosition { row: self.row_of_rate(place), field })
+            };
+            cells = odd.into_iter().filter_map(hinted).collect();
         }
-        None => why,
-    };
-    let sentence = format!("Row {number} is not saved{which}. {why}");
-    let mut actions = Vec::new();
-    let mut next_row = false;
-    bar_ui(ui, room, state, &sentence, |ui, state| {
-        next_row = *all > 1 && next_button(ui);
-        let label = meant.map(|meant| format!("Make it {}", meant.code));
-        if label.is_some_and(|label| {
-            Button::new(&label).icon(ICON_CHECK).show(ui).on_hover_text("Alt+Enter").clicked()
-        }) {
-            go(state, CellPosition { row: *row, field });
-            actions = take_offer(rows, state);
-            state.focus = Some(Focus::Grid);
+        cells.sort_unstable();
+        let after = cells.iter().find(|cell| self.state.active.is_none_or(|active| **cell > active));
+        if let Some(cell) = after.or(cells.first()).copied() {
+            self.state.go(cell);
         }
-    });
-    if next_row {
-        next(view, rows, state);
-        state.focus = Some(Focus::Grid);
     }
-    actions
+
+    /// Draws the callout while the active cell has a draft and no cell is being edited: why its text is not saved, and
+    /// how to get out of it.
+    pub(super) fn callout(&self, ui: &Ui) {
+        let (Some(cell), Some(place), None) = (self.drawn.active, self.state.active, &self.state.editing)
+        else {
+            return;
+        };
+        let Some(key) = self.key(place.row).filter(|key| !self.state.is_typing_in(*key)) else { return };
+        let Some(draft) = self.state.drafts.get((key, place.field)) else { return };
+        let tokens = theme::of(ui);
+        let (why, code) = match &draft.refusal {
+            Some(refusal) => (format::first_upper(&refusal.message), &*refusal.code),
+            None => (waits_for(self.state, key), ""),
+        };
+        let offer = meant(key, place.field, self.state)
+            .map(|place| format!("Was {} {} meant? Alt+Enter writes it.", place.code, place.name));
+        let left = cell.left().min(ui.content_rect().right() - CALLOUT - 40.0);
+        let is_low = cell.bottom() + 140.0 > ui.content_rect().bottom();
+        let (pivot, y) = if is_low {
+            (Align2::LEFT_BOTTOM, cell.top() - 4.0)
+        } else {
+            (Align2::LEFT_TOP, cell.bottom() + 4.0)
+        };
+        let area = Area::new(ui.scope_id().with("callout")).order(Order::Foreground).interactable(false);
+        let area = area.pivot(pivot).fixed_pos(pos2(left, y)).constrain_to(ui.content_rect());
+        let line = Stroke::new(stroke::HAIRLINE, tokens.negative);
+        let say = |ui: &mut Ui, words: &str, style, ink| {
+            ui.add(Label::new(theme::text(words, style, ink)).wrap());
+        };
+        let words = |ui: &mut Ui| {
+            ui.spacing_mut().item_spacing.y = 4.0;
+            say(ui, &why, FontStyle::Strong, tokens.text);
+            if let Some(offer) = offer {
+                say(ui, &offer, FontStyle::Body, tokens.text);
+            }
+            say(ui, &self.way_out(key, place.field), FontStyle::Body, tokens.text2);
+            if !code.is_empty() {
+                ui.add(Label::new(theme::text(code, FontStyle::Caption, tokens.faint)));
+            }
+        };
+        area.show(ui.ctx(), |ui| {
+            popup_frame(tokens).stroke(line).show(ui, |ui| {
+                ui.set_width(CALLOUT);
+                ui.horizontal_top(|ui| {
+                    theme::icon(ui, ICON_ERROR, 18.0, tokens.negative);
+                    ui.vertical(words);
+                });
+            });
+        });
+    }
+
+    /// How to get rid of a draft.
+    fn way_out(&self, key: RowKey, field: Field) -> String {
+        let Some(rate) = key.rate() else {
+            return "The row is not saved, and charged to no order, until this is corrected.".to_owned();
+        };
+        if !waiting(self.state, key).is_empty() {
+            return "Not saved; Esc in the refused cell brings back the row as it was.".to_owned();
+        }
+        match self.rates.rate_of(rate).map(|rate| self.text_in(rate, field)) {
+            Some(was) if !was.is_empty() => format!("Not saved; Esc brings back {was}."),
+            _ => "Not saved; Esc empties the cell again.".to_owned(),
+        }
+    }
 }
 
 /// Draws the bar: a sentence, and buttons at the right.
-fn bar_ui(
-    ui: &mut Ui,
-    room: &mut Rect,
-    state: &mut RatesState,
-    sentence: &str,
-    buttons: impl FnOnce(&mut Ui, &mut RatesState),
-) {
+fn bar(ui: &mut Ui, room: &mut Rect, sentence: &str, buttons: impl FnOnce(&mut Ui)) {
     let tokens = theme::of(ui);
-    let rect = Rect::from_min_max(pos2(room.left(), room.bottom() - BAR), room.max);
-    room.max.y = rect.top();
+    let (rest, rect) = room.split_top_bottom_at_y(room.bottom() - BAR);
+    *room = rest;
     ui.painter().rect_filled(rect, CornerRadius::ZERO, tokens.warning_soft);
-    let icon = pos2(rect.left() + 28.0, rect.center().y);
-    let font = theme::icon_font(18.0);
-    ui.painter().text(icon, egui::Align2::CENTER_CENTER, ICON_WARNING.codepoint, font, tokens.warning);
-    let end = Layout::right_to_left(Align::Center);
+    icon_at(ui, pos2(rect.left() + 28.0, rect.center().y), ICON_WARNING, 18.0, tokens.warning);
     let inner = rect.shrink2(vec2(16.0, 0.0));
+    let end = Layout::right_to_left(Align::Center);
     let mut ui = ui.new_child(UiBuilder::new().max_rect(inner).layout(end));
     ui.spacing_mut().item_spacing.x = 8.0;
-    buttons(&mut ui, state);
+    buttons(&mut ui);
     let left = inner.left() + 29.0;
     let right = ui.min_rect().left().max(left + 40.0) - 12.0;
-    let text = Rect::from_min_max(pos2(left, rect.top()), pos2(right, rect.bottom()));
+    let text = rect.with_min_x(left).with_max_x(right);
     label_in(&mut ui, text, Side::Left, theme::text(sentence, FontStyle::Body, tokens.text));
 }
 
 /// The country that was probably meant in a cell whose text was refused.
-pub(super) fn meant(key: RowKey, field: Field, state: &RatesState) -> Option<places::Place> {
+fn meant(key: RowKey, field: Field, state: &RatesState) -> Option<Place> {
     let cell = state.drafts.get((key, field)).filter(|cell| cell.refusal.is_some())?;
     (field == Field::Country).then(|| places::country_meant(&cell.now)).flatten()
 }
 
-/// Puts the country that was probably meant in the active row into its cell.
-pub(super) fn take_offer(rows: &Rows<'_>, state: &mut RatesState) -> Vec<Action> {
-    let key = state.active.and_then(|place| rows.key(&state.drafts, place.row));
-    let Some((key, meant)) = key.and_then(|key| Some((key, meant(key, Field::Country, state)?))) else {
-        return Vec::new();
-    };
-    let action = save_cell(rows, state, "Repair tax rate", (Some(key), Field::Country), meant.code);
-    // Saves at once, although the focus may still be in the row.
-    action.into_iter().chain(save_left(rows, state, None)).collect()
-}
-
-/// The sentence of a hint; it names another rate by the number of its row.
-fn sentence(oddity: &Oddity, rows: &Rows<'_>, state: &RatesState) -> String {
-    let plain = || rows.rates.formatter.sentence(&oddity.sentence());
-    let row = |id: RateId| rows.number_of(&state.drafts, RowKey::Rate(id));
-    match oddity {
-        Oddity::Duplicate { of } => match row(*of) {
-            Some(row) => format!("The same as row {row}. Delete one of them."),
-            None => plain(),
-        },
-        Oddity::NeverWins { against } => match row(*against) {
-            Some(row) => {
-                format!("Never charged: row {row} has the same place, class and priority and comes first.")
-            }
-            None => plain(),
-        },
-        _ => plain(),
-    }
-}
-
-/// The repair of a hint.
-enum Repair {
-    Cell(RowKey, Field, String),
-    Other(Action),
-}
-
-impl Repair {
-    fn asked(self, rows: &Rows<'_>, state: &mut RatesState) -> Option<Action> {
-        match self {
-            Self::Cell(key, field, text) => {
-                save_cell(rows, state, "Repair tax rate", (Some(key), field), &text)
-            }
-            Self::Other(action) => Some(action),
-        }
-    }
-}
-
-/// The repair of a hint: icon, text of the button, and what it does. `number` is that of the row.
-fn repair(rate: RateId, number: usize, hint: &HintView, rows: &Rows<'_>) -> Option<(Icon, String, Repair)> {
-    if let Some(text) = &hint.repair {
-        let is_short = text.chars().count() <= LONGEST;
-        let label = if is_short { format!("Make it {text}") } else { "Correct it".to_owned() };
-        return Some((ICON_CHECK, label, Repair::Cell(RowKey::Rate(rate), hint.field, text.clone())));
-    }
-    match &hint.oddity {
-        Oddity::Duplicate { .. } => {
-            let action = Repair::Other(Action::DeleteRates(vec![rate]));
-            Some((ICON_DELETE, format!("Delete row {number}"), action))
-        }
-        Oddity::UnknownClass => {
-            let name = rows.rates.row_of(rate)?.class.for_people();
-            Some((ICON_ADD, format!("Add class {name}"), Repair::Other(Action::AddClass(name))))
-        }
-        _ => None,
-    }
-}
-
-/// The places of rates with hints, ascending; cached for the same rates and hints.
-fn odd_rows(view: &Grid<'_>, rows: &Rows<'_>, state: &mut RatesState) -> Vec<usize> {
-    match &state.odd_rows {
-        Some((seen, of, odd)) if seen.is(rows.rates) && Arc::ptr_eq(of, &view.hints) => odd.clone(),
-        _ => {
-            let mut odd: Vec<usize> =
-                view.hints.rates.iter().filter_map(|rate| rows.rates.place_of(*rate)).collect();
-            odd.sort_unstable();
-            state.odd_rows = Some((rows.rates.clone(), Arc::clone(&view.hints), odd.clone()));
-            odd
-        }
-    }
-}
-
-/// Makes the next refused cell active, or the next one with a hint if none is refused; after the
-/// last comes the first.
-pub(super) fn next(view: &Grid<'_>, rows: &Rows<'_>, state: &mut RatesState) {
-    let place = |(key, field)| Some((rows.place_of(&state.drafts, key)?, field));
-    let mut cells: Vec<(usize, Field)> = state.drafts.refused().filter_map(place).collect();
-    if cells.is_empty() {
-        let odd = odd_rows(view, rows, state);
-        let field = |place: usize| {
-            let hints = view.hints.of(rows.rates.id(place)?);
-            Some((rows.row_of_rate(&state.drafts, place), hints.first()?.field))
-        };
-        cells = odd.into_iter().filter_map(field).collect();
-    }
-    cells.sort_unstable();
-    let here = state.active.map(|place| (place.row, place.field));
-    let after = cells.iter().find(|cell| here.is_none_or(|here| **cell > here));
-    if let Some((row, field)) = after.or(cells.first()).copied() {
-        go(state, CellPosition { row, field });
+/// The reason for a cell that is not refused itself: the names of the refused cells of its row.
+fn waits_for(state: &RatesState, key: RowKey) -> String {
+    let refused = state.drafts.of(key).filter(|(_, cell)| cell.refusal.is_some());
+    let names: Vec<&str> = refused.map(|(field, _)| field.name()).collect();
+    match names.as_slice() {
+        [] => "Was not saved yet".to_owned(),
+        names => format!("Not saved yet: {} in this row was refused", names.join(", ")),
     }
 }

@@ -1,77 +1,117 @@
 //! The panel beside the grid: an address to try, with the rates that apply there and those that nearly do; or
 //! the versions of the chosen rates, and a change of them from a date on.
 
-use egui::{Align, Frame, Key, Label, Layout, Margin, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
-use egui_material_icons::icons::{ICON_CLOSE, ICON_DELETE, ICON_ERROR, ICON_FILTER_ALT};
+use egui::{Align, Frame, Key, Label, Layout, Margin, Rect, ScrollArea, Sense, Ui, UiBuilder, vec2};
+use egui_material_icons::icons::{ICON_CLOSE, ICON_DELETE, ICON_FILTER_ALT};
 
-use crate::model::{ClassesView, Grid, Refusal, TaxTrial, TrialRow, TrialView, VersionRow, VersionsView};
+use crate::format::{self, Formatter};
+use crate::model::{ClassesView, Grid, PlanForm, RatesView, Refusal, TaxTrial, TrialView, VersionsView};
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, height, space, text};
 use crate::widgets::{
-    Button, Dropdown, Kind, Side, choice_entry, elided, entered, field, hairline, quiet_icon, say, tick,
+    Button, Dropdown, Kind, Side, choice_entry, elided, entered, field, form_heading, hairline, mistake,
+    quiet_icon, say, tick,
 };
 use domain::ids::RateId;
-use domain::rate::versions::VersionState;
+use domain::pricing::tax_explanation::{AppliedTax, PassedOver};
+use domain::rate::TaxRate;
+use domain::rate::versions::{VersionState, VersionedRate};
 
-use super::RatesState;
+use super::Sheet;
 use super::cell::Gutter;
-use super::panel_state::{Panel, PanelState};
-use super::rows::Rows;
 
 /// The width of the panel, in points.
 const WIDTH: f32 = 316.0;
 /// Between fields beside each other, in points.
 const GAP: f32 = 8.0;
 const ROW: f32 = 24.0;
+/// The most rates that nearly apply and are listed, and of these the most of other countries.
+const MOST: usize = 40;
+const MOST_ABROAD: usize = 3;
 
-/// The mark of a rate that applies, or nearly does, at the address that is tried.
-pub(super) fn look(view: &Grid<'_>, state: &RatesState, rate: RateId) -> Option<Gutter> {
-    let answer = view.trial.value.as_ref().filter(|_| state.panel.open == Some(Panel::Trial))?;
-    if answer.applies.contains(&rate) {
-        return Some(Gutter::Applies);
-    }
-    answer.nearly.contains(&rate).then_some(Gutter::Nearly)
+/// What the panel shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Panel {
+    /// An address to try.
+    Trial,
+    /// The versions of the chosen rates.
+    Versions,
 }
 
-/// Draws the panel at the right of `room`, and takes its width off it; without an open one it draws nothing.
-pub(super) fn panel(
-    ui: &mut Ui,
-    room: &mut Rect,
-    view: &Grid<'_>,
-    rows: &Rows<'_>,
-    state: &mut RatesState,
-) -> Vec<Action> {
-    let Some(open) = state.panel.open else { return Vec::new() };
-    let rect = Rect::from_min_max(pos2(room.right() - WIDTH, room.top()), room.max);
-    room.max.x = rect.left();
-    let tokens = theme::of(ui);
-    ui.painter().rect_filled(rect, 0, tokens.panel);
-    ui.painter().vline(rect.left(), rect.y_range(), egui::Stroke::new(theme::stroke::HAIRLINE, tokens.line));
-    let mut ui = ui.new_child(UiBuilder::new().max_rect(rect).id_salt("rates panel"));
-    let chosen = state.block(&state.fields);
-    let chosen = chosen.map(|block| rows.rates_in(&state.drafts, block.rows)).unwrap_or_default();
-    let mut actions = Vec::new();
-    let form = &mut state.panel;
-    Frame::NONE.inner_margin(Margin::symmetric(14, 8)).show(&mut ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 6.0;
-        let title = if open == Panel::Trial { super::TRY_ADDRESS } else { "Change from a date" };
-        if heading(ui, title) {
-            form.open = None;
-        }
-        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-            // The scroll bar is beside the fields.
-            ui.set_max_width(ui.available_width() - GAP);
-            match open {
-                Panel::Trial => actions.extend(trial_ui(ui, view, form)),
-                Panel::Versions => actions.extend(versions_ui(ui, view, &chosen, form)),
-            }
-        });
-        form.is_new = false;
-    });
-    if ui.input(|input| input.key_pressed(Key::Escape)) && ui.rect_contains_pointer(rect) {
-        state.panel.open = None;
+/// What is typed into the panel.
+#[derive(Debug, Default)]
+pub(crate) struct PanelState {
+    pub(super) open: Option<Panel>,
+    pub(super) trial: TaxTrial,
+    pub(super) plan: PlanForm,
+    pub(super) refusal: Option<Refusal>,
+    /// The first field gets the keyboard in the next frame.
+    pub(super) is_new: bool,
+}
+
+impl PanelState {
+    /// Opens a panel; its first field gets the keyboard.
+    pub(super) fn open(&mut self, panel: Panel) {
+        (self.open, self.is_new, self.refusal) = (Some(panel), true, None);
     }
-    actions
+
+    /// Opens a panel, or closes it when it is open.
+    pub(super) fn switch(&mut self, panel: Panel) {
+        if self.open == Some(panel) { self.open = None } else { self.open(panel) }
+    }
+
+    /// Takes the answer to a change from a date on.
+    pub(super) fn planned(&mut self, refusal: Option<Refusal>) {
+        if refusal.is_none() {
+            self.plan = PlanForm::default();
+        }
+        self.refusal = refusal;
+    }
+}
+
+impl Sheet<'_> {
+    /// The mark of a rate that applies, or nearly does, at the address that is tried.
+    pub(super) fn mark_of(&self, rate: RateId) -> Option<Gutter> {
+        let is_open = self.state.panel.open == Some(Panel::Trial);
+        let answer = self.view.trial.value.as_ref().filter(|_| is_open)?;
+        if answer.applies.contains(&rate) {
+            return Some(Gutter::Applies);
+        }
+        answer.nearly.contains(&rate).then_some(Gutter::Nearly)
+    }
+
+    /// Draws the panel at the right of `room`, and takes its width off it; without an open one it draws nothing.
+    pub(super) fn panel(&mut self, ui: &mut Ui, room: &mut Rect) {
+        let Some(open) = self.state.panel.open else { return };
+        let (left, rect) = room.split_left_right_at_x(room.right() - WIDTH);
+        *room = left;
+        let tokens = theme::of(ui);
+        ui.painter().rect_filled(rect, 0, tokens.panel);
+        let line = egui::Stroke::new(theme::stroke::HAIRLINE, tokens.line);
+        ui.painter().vline(rect.left(), rect.y_range(), line);
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(rect).id_salt("rates panel"));
+        let chosen = self.state.block().map(|block| self.rates_in(&block.rows)).unwrap_or_default();
+        let (view, rates, form) = (self.view, self.rates, &mut self.state.panel);
+        Frame::NONE.inner_margin(Margin::symmetric(14, 8)).show(&mut ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 6.0;
+            let title = if open == Panel::Trial { super::TRY_ADDRESS } else { "Change from a date" };
+            if heading(ui, title) {
+                form.open = None;
+            }
+            ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+                // The scroll bar is beside the fields.
+                ui.set_max_width(ui.available_width() - GAP);
+                self.actions.extend(match open {
+                    Panel::Trial => trial_ui(ui, view, form),
+                    Panel::Versions => versions_ui(ui, (view, rates), &chosen, form),
+                });
+            });
+            form.is_new = false;
+        });
+        if ui.input(|input| input.key_pressed(Key::Escape)) && ui.rect_contains_pointer(rect) {
+            self.state.panel.open = None;
+        }
+    }
 }
 
 /// Draws the title; true when the panel is closed.
@@ -154,7 +194,7 @@ fn trial_ui(ui: &mut Ui, view: &Grid<'_>, form: &mut PanelState) -> Option<Actio
     ui.add_space(space::S);
     let mut action = None;
     if let Some(refusal) = &view.trial.refusal {
-        refused(ui, refusal);
+        mistake(ui, &refusal.message);
     } else if let Some(answer) = &view.trial.value {
         action = answer_ui(ui, answer);
     }
@@ -178,52 +218,77 @@ fn class_choice(ui: &mut Ui, classes: &ClassesView, trial: &mut TaxTrial) -> boo
     is_changed
 }
 
+/// The rates that apply with what each comes to, the sums, and the rates that nearly apply.
 fn answer_ui(ui: &mut Ui, answer: &TrialView) -> Option<Action> {
-    let tokens = theme::of(ui);
-    if answer.applied.is_empty() {
+    let (tokens, found, amounts) = (theme::of(ui), &answer.found, answer.amounts);
+    if found.applied.is_empty() {
         ui.add(
             Label::new(text("No rate applies, so no tax is charged.", FontStyle::Body, tokens.text)).wrap(),
         );
     }
-    for row in &answer.applied {
-        trial_row(ui, row, tokens.text);
+    for AppliedTax { rate, fits, tax, shipping_tax } in &found.applied {
+        let shipping = if rate.shipping { "" } else { ", not on shipping" };
+        let compound = if rate.compound { ", on the other taxes too" } else { "" };
+        let why = format!("{}, priority {}{compound}{shipping}", fits.describe(), rate.priority);
+        // The sum of all taxes fits into an amount.
+        let tax = amounts.plain(tax.plus(*shipping_tax).unwrap_or(*tax));
+        trial_row(ui, rate, amounts.formatter, (&why, &tax), tokens.text);
     }
     line(ui);
-    for (name, amount) in &answer.sums {
+    for (name, amount) in [("Without tax", found.net), ("Tax", found.tax), ("With tax", found.gross)] {
+        let amount = amounts.plain(amount);
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
         elided(ui, rect, Side::Left, name, FontStyle::Body, tokens.text2);
-        elided(ui, rect, Side::Right, amount, FontStyle::Strong, tokens.text);
+        elided(ui, rect, Side::Right, &amount, FontStyle::Strong, tokens.text);
         say(ui, rect, name, &format!("{name} {amount}"));
     }
     let only = Button::new("Only the marked rows").icon(ICON_FILTER_ALT).enabled(!answer.marked.is_empty());
     let only = only.show(ui).on_hover_text("The rates that apply, and those that nearly do");
-    if !answer.passed_over.is_empty() {
+    if !found.passed_over.is_empty() {
         line(ui);
-        ui.add(Label::new(text("Not taken", FontStyle::Head, tokens.text2)).selectable(false));
+        form_heading(ui, "Not taken");
     }
-    for row in &answer.passed_over {
-        trial_row(ui, row, tokens.text2);
+    let (here, abroad): (Vec<_>, Vec<_>) =
+        found.passed_over.iter().partition(|one| answer.nearly.contains(&one.rate.id));
+    for PassedOver { rate, reason } in here.iter().take(MOST).chain(abroad.iter().take(MOST_ABROAD)) {
+        trial_row(ui, rate, amounts.formatter, (&reason.describe(), ""), tokens.text2);
     }
-    for more in &answer.more {
-        ui.add(Label::new(text(more, FontStyle::Small, tokens.text2)));
+    for (all, most, what) in [(here, MOST, "more"), (abroad, MOST_ABROAD, "of other countries")] {
+        if let Some(more) = i64::try_from(all.len().saturating_sub(most)).ok().filter(|more| *more > 0) {
+            let words = format!("and {} {what}", amounts.formatter.count(more));
+            ui.add(Label::new(text(words, FontStyle::Small, tokens.text2)));
+        }
     }
     only.clicked().then(|| Action::OnlyRates(Some(answer.marked.clone())))
 }
 
-fn trial_row(ui: &mut Ui, row: &TrialRow, ink: egui::Color32) {
+/// A rate, such as `GB VAT 20 %`, with why it applies or not, and what it comes to.
+fn trial_row(
+    ui: &mut Ui,
+    rate: &TaxRate,
+    formatter: Formatter,
+    (why, tax): (&str, &str),
+    ink: egui::Color32,
+) {
     let tokens = theme::of(ui);
+    let name = [&*rate.country, &rate.state, &formatter.tax(&rate.name, rate.rate)];
+    let name = name.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ");
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 38.0), Sense::hover());
     let (upper, lower) = rect.split_top_bottom_at_fraction(0.5);
-    let tax = elided(ui, upper, Side::Right, &row.tax, FontStyle::Body, ink);
-    let name = upper.with_max_x(upper.right() - tax - 8.0);
-    elided(ui, name, Side::Left, &row.name, FontStyle::Body, ink);
-    elided(ui, lower, Side::Left, &row.why, FontStyle::Small, tokens.text2);
-    say(ui, rect, &row.name, &format!("{} {}: {}", row.name, row.tax, row.why));
-    response.on_hover_text(format!("{}: {}", row.name, row.why));
+    let wide = elided(ui, upper, Side::Right, tax, FontStyle::Body, ink);
+    elided(ui, upper.with_max_x(upper.right() - wide - 8.0), Side::Left, &name, FontStyle::Body, ink);
+    elided(ui, lower, Side::Left, why, FontStyle::Small, tokens.text2);
+    say(ui, rect, &name, &format!("{name} {tax}: {why}"));
+    response.on_hover_text(format!("{name}: {why}"));
 }
 
-fn versions_ui(ui: &mut Ui, view: &Grid<'_>, chosen: &[RateId], form: &mut PanelState) -> Option<Action> {
-    let tokens = theme::of(ui);
+fn versions_ui(
+    ui: &mut Ui,
+    (view, rates): (&Grid<'_>, &RatesView),
+    chosen: &[RateId],
+    form: &mut PanelState,
+) -> Option<Action> {
+    let (tokens, formatter) = (theme::of(ui), rates.formatter);
     let none = VersionsView::default();
     let versions = view.versions.as_deref().unwrap_or(&none);
     let mut action = None;
@@ -232,16 +297,14 @@ fn versions_ui(ui: &mut Ui, view: &Grid<'_>, chosen: &[RateId], form: &mut Panel
             let sentence = "Choose a rate in the grid, or a block of rows.";
             ui.add(Label::new(text(sentence, FontStyle::Body, tokens.text2)).wrap());
         }
-        [rate] => {
-            let found =
-                view.rates.value.as_ref().and_then(|view| Some((view.rate_of(*rate)?, view.formatter)));
-            let name = found.map(|(rate, formatter)| {
-                format!("{} {}", rate.country, formatter.tax(&rate.name, rate.rate))
-            });
+        [id] => {
+            let name = rates
+                .rate_of(*id)
+                .map(|rate| format!("{} {}", rate.country, formatter.tax(&rate.name, rate.rate)));
             let name = name.unwrap_or_default();
             ui.add(Label::new(text(name.trim(), FontStyle::Strong, tokens.text)).wrap());
-            if let Some(row) = versions.rates.get(rate) {
-                action = version_rows(ui, *rate, &row.versions);
+            if let Some(rate) = versions.rates.get(id) {
+                action = version_rows(ui, rate, formatter);
             }
         }
         many => {
@@ -256,51 +319,50 @@ fn versions_ui(ui: &mut Ui, view: &Grid<'_>, chosen: &[RateId], form: &mut Panel
     let inactive: Vec<_> = versions.inactive().collect();
     if !inactive.is_empty() {
         line(ui);
-        ui.add(Label::new(text("Not in force today", FontStyle::Head, tokens.text2)).selectable(false));
+        form_heading(ui, "Not in force today");
     }
-    for row in inactive {
-        ui.add(Label::new(text(&row.name, FontStyle::Strong, tokens.text)).wrap());
-        if row.is_missing {
+    for dated in inactive {
+        let rate = &dated.rate;
+        let name = [&*rate.country, &rate.state, &rate.name].into_iter().filter(|part| !part.is_empty());
+        let name = name.collect::<Vec<_>>().join(" ");
+        ui.add(Label::new(text(name, FontStyle::Strong, tokens.text)).wrap());
+        if versions.missing.contains(&rate.id) {
             let words = "It has ended, and no rate takes its place.";
             ui.add(Label::new(text(words, FontStyle::Small, tokens.warning)).wrap());
         }
-        action = action.or(version_rows(ui, row.id, &row.versions));
+        action = action.or(version_rows(ui, dated, formatter));
     }
     action
 }
 
-/// The versions of a rate, each with a button to take it out.
-fn version_rows(ui: &mut Ui, rate: RateId, versions: &[VersionRow]) -> Option<Action> {
+/// The versions of a rate, each with a button to take it out: `from 1 Jan 2027`, `21 %` or `not in force`.
+fn version_rows(ui: &mut Ui, rate: &VersionedRate, formatter: Formatter) -> Option<Action> {
     let tokens = theme::of(ui);
     let mut action = None;
-    for version in versions {
+    for version in rate.versions() {
         let (mark, ink) = match version.state {
             VersionState::Past => ("", tokens.text2),
-            VersionState::Present => ("now", tokens.text),
-            VersionState::Planned => ("planned", tokens.accent),
+            VersionState::Present => (" · now", tokens.text),
+            VersionState::Planned => (" · planned", tokens.accent),
         };
+        let day = version.from.map(|day| format!("from {}", format::day(day)));
+        let when = day.unwrap_or_else(|| "at first".to_owned());
+        let percent = version.terms.percent().map(|percent| formatter.percent(percent));
+        let terms = format!("{}{mark}", percent.as_deref().unwrap_or("not in force"));
         let size = vec2(ui.available_width(), height::CONTROL);
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
             ui.set_min_size(size);
             if let Some(from) = version.from {
-                let name = format!("Take out the version {}", version.when);
+                let name = format!("Take out the version {when}");
                 if quiet_icon(ui, ICON_DELETE, &name, true).clicked() {
-                    action = Some(Action::RemoveRateVersion(rate, from));
+                    action = Some(Action::RemoveRateVersion(rate.rate.id, from));
                 }
             }
             let rect = ui.max_rect();
-            elided(ui, rect, Side::Left, &version.when, FontStyle::Body, ink);
-            let terms =
-                if mark.is_empty() { version.terms.clone() } else { format!("{} · {mark}", version.terms) };
-            elided(
-                ui,
-                rect.with_max_x(rect.right() - height::CONTROL - GAP),
-                Side::Right,
-                &terms,
-                FontStyle::Body,
-                ink,
-            );
-            say(ui, rect, &version.when, &format!("{} {terms}", version.when));
+            elided(ui, rect, Side::Left, &when, FontStyle::Body, ink);
+            let beside = rect.with_max_x(rect.right() - height::CONTROL - GAP);
+            elided(ui, beside, Side::Right, &terms, FontStyle::Body, ink);
+            say(ui, rect, &when, &format!("{when} {terms}"));
         });
     }
     action
@@ -319,7 +381,7 @@ fn plan_ui(ui: &mut Ui, chosen: &[RateId], form: &mut PanelState) -> Option<Acti
         form.refusal = None;
     }
     if let Some(refusal) = &form.refusal {
-        refused(ui, refusal);
+        mistake(ui, &refusal.message);
     }
     let is_filled = !plan.from.trim().is_empty() && (plan.ends || !plan.percent.trim().is_empty());
     let button = Button::new("Change from this date").kind(Kind::Primary).enabled(is_filled).show(ui);
@@ -327,15 +389,25 @@ fn plan_ui(ui: &mut Ui, chosen: &[RateId], form: &mut PanelState) -> Option<Acti
     is_asked.then(|| Action::PlanRates(chosen.to_vec(), plan.clone()))
 }
 
-fn refused(ui: &mut Ui, refusal: &Refusal) {
-    let tokens = theme::of(ui);
-    ui.horizontal_top(|ui| {
-        theme::icon(ui, ICON_ERROR, 16.0, tokens.negative);
-        ui.add(Label::new(text(&refusal.message, FontStyle::Small, tokens.negative)).wrap());
-    });
-}
-
 fn line(ui: &mut Ui) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 9.0), Sense::hover());
     hairline(ui, rect, rect.center().y);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_panel_is_opened_and_closed_by_the_same_button() {
+        let mut state = PanelState::default();
+        for (panel, expected) in [
+            (Panel::Trial, Some(Panel::Trial)),
+            (Panel::Versions, Some(Panel::Versions)),
+            (Panel::Versions, None),
+        ] {
+            state.switch(panel);
+            assert_eq!(state.open, expected);
+        }
+    }
 }

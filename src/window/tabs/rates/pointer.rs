@@ -3,173 +3,153 @@
 
 use egui::{Pos2, Rect, Ui, Vec2, pos2};
 
-use super::state::{Drag, DrawnFrame, Focus};
 use crate::model::Field;
-use crate::tabs::Action;
 use crate::theme::height;
 
-use super::block::{Block, CellPosition};
-use super::rows::Rows;
-use super::{RatesState, clip, edit};
+use super::rows::{Block, CellPosition};
+use super::state::{Drag, Focus};
+use super::{RatesState, Sheet};
 
 /// The side of the fill handle in points.
 const HANDLE: f32 = 7.0;
 
-/// Handles presses and drags, once the rows are drawn.
-pub(super) fn pointer(
-    ui: &Ui,
-    frame: &DrawnFrame,
-    fields: &[Field],
-    rows: &Rows<'_>,
-    state: &mut RatesState,
-) -> Vec<Action> {
-    let (pressed, down, at, shift) = ui.input(|input| {
-        let pointer = &input.pointer;
-        (pointer.primary_pressed(), pointer.primary_down(), pointer.interact_pos(), input.modifiers.shift)
-    });
-    let mut actions = Vec::new();
-    if pressed && ui.dragged_id().is_none() {
-        let inside = at.filter(|at| frame.body.contains(*at));
-        let ours = inside.filter(|at| ui.layer_id_at(*at).is_none_or(|layer| layer == ui.layer_id()));
-        if let Some(at) = ours {
-            actions.extend(press(frame, fields, rows, state, at, shift));
+impl RatesState {
+    /// Makes a cell active, or with Shift the opposite corner of the selection.
+    pub(super) fn choose_cell(&mut self, place: CellPosition, shift: bool) {
+        if shift && self.active.is_some() {
+            self.reach = Some(place);
+        } else {
+            (self.active, self.anchor, self.reach) = (Some(place), None, None);
         }
+        self.entry = None;
     }
-    let Some(drag) = state.drag else { return actions };
-    let Some(at) = at.filter(|_| down) else {
-        state.drag = None;
-        if let (Drag::Fill(to), Some(block)) = (drag, state.block(fields)) {
-            actions.extend(filled(fields, rows, state, &block, to));
-        }
-        return actions;
-    };
-    if let Some(over) = place_at(frame, fields, rows, state, at) {
-        drag_to(fields, state, drag, over);
-    }
-    scroll_along(ui, frame, state, at);
-    actions
-}
 
-fn press(
-    frame: &DrawnFrame,
-    fields: &[Field],
-    rows: &Rows<'_>,
-    state: &mut RatesState,
-    at: Pos2,
-    shift: bool,
-) -> Vec<Action> {
-    let Some(place) = place_at(frame, fields, rows, state, at) else { return Vec::new() };
-    if state.editing.as_ref().is_some_and(|editing| editing.place == place) {
-        return Vec::new();
+    /// Selects a row, or with Shift all rows from the active one to it.
+    pub(super) fn choose_row(&mut self, row: usize, shift: bool) {
+        let from = self.active.filter(|_| shift).map_or(row, |active| active.row);
+        self.select_rows(from, row);
+        self.entry = None;
     }
-    let action = edit::commit(rows, state);
-    state.focus = Some(Focus::Grid);
-    let is_handle = frame.handle.is_some_and(|handle| handle.expand(2.0).contains(at));
-    if is_handle && let Some(block) = state.block(fields) {
-        state.drag = Some(Drag::Fill(*block.rows.end()));
-        return action.into_iter().collect();
-    }
-    if frame.gutter.contains(at.x) {
-        row(fields, state, place.row, shift);
-        state.drag = Some(Drag::Rows);
-    } else {
-        cell(state, place, shift);
-        state.drag = Some(Drag::Cells);
-    }
-    action.into_iter().collect()
-}
 
-/// Makes a cell active, or with Shift the opposite corner of the selection.
-pub(super) fn cell(state: &mut RatesState, place: CellPosition, shift: bool) {
-    if shift && state.active.is_some() {
-        state.reach = Some(place);
-    } else {
-        state.active = Some(place);
-        state.anchor = None;
-        state.reach = None;
-    }
-    state.entry = None;
-}
-
-/// Selects a row, or with Shift all rows from the active one to it.
-pub(super) fn row(fields: &[Field], state: &mut RatesState, at: usize, shift: bool) {
-    let (Some(first), Some(last)) = (fields.first(), fields.last()) else { return };
-    let from = state.active.filter(|_| shift).map_or(at, |active| active.row);
-    state.active = Some(CellPosition { row: from, field: *first });
-    state.anchor = None;
-    state.reach = Some(CellPosition { row: at, field: *last });
-    state.entry = None;
-}
-
-fn drag_to(fields: &[Field], state: &mut RatesState, drag: Drag, over: CellPosition) {
-    match drag {
-        Drag::Cells if state.active == Some(over) => state.reach = None,
-        Drag::Cells => state.reach = Some(over),
-        Drag::Rows => row(fields, state, over.row, true),
-        Drag::Fill(_) => {
-            let end = state.block(fields).map_or(over.row, |block| *block.rows.end());
-            state.drag = Some(Drag::Fill(over.row.max(end)));
+    /// Selects whole rows from one to another, of which the first is active.
+    pub(super) fn select_rows(&mut self, from: usize, to: usize) {
+        if let (Some(first), Some(last)) = (self.fields.first(), self.fields.last()) {
+            let [from, to] = [(from, *first), (to, *last)].map(|(row, field)| CellPosition { row, field });
+            self.select(from, to);
         }
     }
 }
 
-/// Ends a drag of the fill handle: repeats the selected rows down to the row `to`.
-fn filled(
-    fields: &[Field],
-    rows: &Rows<'_>,
-    state: &mut RatesState,
-    block: &Block,
-    to: usize,
-) -> Option<Action> {
-    let to = to.min(rows.last(&state.drafts).saturating_sub(1));
-    if to <= *block.rows.end() {
-        return None;
+impl Sheet<'_> {
+    /// Handles presses and drags, once the rows are drawn.
+    pub(super) fn pointer(&mut self, ui: &Ui) {
+        let (pressed, down, at, shift) = ui.input(|input| {
+            let pointer = &input.pointer;
+            (pointer.primary_pressed(), pointer.primary_down(), pointer.interact_pos(), input.modifiers.shift)
+        });
+        if pressed && ui.dragged_id().is_none() {
+            let inside = at.filter(|at| self.drawn.body.contains(*at));
+            let ours = inside.filter(|at| ui.layer_id_at(*at).is_none_or(|layer| layer == ui.layer_id()));
+            if let Some(at) = ours {
+                self.press(at, shift);
+            }
+        }
+        let Some(drag) = self.state.drag else { return };
+        let Some(at) = at.filter(|_| down) else {
+            self.state.drag = None;
+            if let Drag::Fill(to) = drag {
+                self.fill_to(to);
+            }
+            return;
+        };
+        if let Some(over) = self.place_at(at) {
+            self.drag_to(drag, over);
+        }
+        self.scroll_along(ui, at);
     }
-    let whole = Block { rows: *block.rows.start()..=to, columns: block.columns.clone() };
-    let action = clip::fill_down(rows, state, fields, &whole, block.height());
-    let last = fields.get(*block.columns.end())?;
-    state.reach = Some(CellPosition { row: to, field: *last });
-    action
-}
 
-/// The cell at a position on screen. During a drag it is the nearest one, wherever the pointer is.
-pub(super) fn place_at(
-    frame: &DrawnFrame,
-    fields: &[Field],
-    rows: &Rows<'_>,
-    state: &RatesState,
-    at: Pos2,
-) -> Option<CellPosition> {
-    let y = at.y.clamp(frame.body.top(), frame.body.bottom() - 1.0);
-    let row = state.list.row_at(y - frame.body.top(), height::GRID_ROW);
-    let beyond = at.y < frame.body.bottom() && row > rows.last(&state.drafts);
-    if beyond && state.drag.is_none() {
-        return None;
+    fn press(&mut self, at: Pos2, shift: bool) {
+        let Some(place) = self.place_at(at) else { return };
+        if self.state.editing.as_ref().is_some_and(|editing| editing.place == place) {
+            return;
+        }
+        self.commit();
+        self.state.focus = Some(Focus::Grid);
+        let is_handle = self.drawn.handle.is_some_and(|handle| handle.expand(2.0).contains(at));
+        let drag = match self.state.block() {
+            Some(block) if is_handle => Drag::Fill(*block.rows.end()),
+            _ if self.drawn.gutter.contains(at.x) => {
+                self.state.choose_row(place.row, shift);
+                Drag::Rows
+            }
+            _ => {
+                self.state.choose_cell(place, shift);
+                Drag::Cells
+            }
+        };
+        self.state.drag = Some(drag);
     }
-    let under = frame.columns.iter().position(|column| at.x < column.max);
-    let field = fields.get(under.unwrap_or(fields.len().saturating_sub(1)))?;
-    Some(CellPosition { row: row.min(rows.last(&state.drafts)), field: *field })
-}
 
-/// Scrolls by a row per frame while a drag is above or below the rows.
-fn scroll_along(ui: &Ui, frame: &DrawnFrame, state: &mut RatesState, at: Pos2) {
-    let step = if at.y > frame.body.bottom() {
-        height::GRID_ROW
-    } else if at.y < frame.body.top() {
-        -height::GRID_ROW
-    } else {
-        return;
-    };
-    state.list.scroll(step, height::GRID_ROW);
-    ui.ctx().request_repaint();
-}
+    fn drag_to(&mut self, drag: Drag, over: CellPosition) {
+        match drag {
+            Drag::Cells => self.state.reach = Some(over).filter(|over| self.state.active != Some(*over)),
+            Drag::Rows => self.state.choose_row(over.row, true),
+            Drag::Fill(_) => {
+                let end = self.state.block().map_or(over.row, |block| *block.rows.end());
+                self.state.drag = Some(Drag::Fill(over.row.max(end)));
+            }
+        }
+    }
 
-/// The rectangle of a block on screen.
-pub(super) fn rect_of(frame: &DrawnFrame, block: &Block, state: &RatesState) -> Option<Rect> {
-    let left = frame.columns.get(*block.columns.start())?.min;
-    let right = frame.columns.get(*block.columns.end())?.max;
-    let y = |row: usize| frame.body.top() + state.list.top_of(row, height::GRID_ROW);
-    Some(Rect::from_min_max(pos2(left, y(*block.rows.start())), pos2(right, y(block.rows.end() + 1))))
+    /// Ends a drag of the fill handle: repeats the selected rows down to the row `to`.
+    fn fill_to(&mut self, to: usize) {
+        let Some(block) = self.state.block() else { return };
+        let to = to.min(self.last().saturating_sub(1));
+        if to <= *block.rows.end() {
+            return;
+        }
+        let source = block.height();
+        let whole = Block { rows: *block.rows.start()..=to, ..block };
+        self.fill_down(&whole, source);
+        self.state.reach = whole.fields.last().map(|field| CellPosition { row: to, field: *field });
+    }
+
+    /// The cell at a position on screen. During a drag it is the nearest one, wherever the pointer is.
+    pub(super) fn place_at(&self, at: Pos2) -> Option<CellPosition> {
+        let body = self.drawn.body;
+        let y = at.y.clamp(body.top(), body.bottom() - 1.0);
+        let row = self.state.list.row_at(y - body.top(), height::GRID_ROW);
+        let last = self.last();
+        if at.y < body.bottom() && row > last && self.state.drag.is_none() {
+            return None;
+        }
+        let columns = &self.drawn.columns;
+        let under = columns.iter().find(|(_, column)| at.x < column.max).or(columns.last());
+        Some(CellPosition { row: row.min(last), field: under?.0 })
+    }
+
+    /// Scrolls by a row per frame while a drag is above or below the rows.
+    fn scroll_along(&mut self, ui: &Ui, at: Pos2) {
+        let step = if at.y > self.drawn.body.bottom() {
+            height::GRID_ROW
+        } else if at.y < self.drawn.body.top() {
+            -height::GRID_ROW
+        } else {
+            return;
+        };
+        self.state.list.scroll(step, height::GRID_ROW);
+        ui.ctx().request_repaint();
+    }
+
+    /// The rectangle of a block on screen.
+    pub(super) fn rect_of(&self, block: &Block) -> Option<Rect> {
+        let of = |field: Option<&Field>| {
+            self.drawn.columns.iter().find(|(one, _)| Some(one) == field).map(|(_, column)| *column)
+        };
+        let (left, right) = (of(block.fields.first())?.min, of(block.fields.last())?.max);
+        let y = |row: usize| self.drawn.body.top() + self.state.list.top_of(row, height::GRID_ROW);
+        Some(Rect::from_min_max(pos2(left, y(*block.rows.start())), pos2(right, y(block.rows.end() + 1))))
+    }
 }
 
 /// The rectangle of the fill handle of a block.

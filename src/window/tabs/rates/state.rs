@@ -3,25 +3,22 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use egui::{Rangef, Rect};
+use egui::Rect;
 
-use crate::model::{
-    Field, Grid, GridQuery, HintsView, KeptCell, RateEdits, RatesView, Refusal, RowKey, RowRefusal, Written,
-};
+use crate::model::{Field, HintsView, KeptCell, RateEdits, RatesView, Refusal, RowKey, SavedRow};
 use crate::tabs::Action;
 use crate::theme::height;
-use crate::widgets::TableState;
+use crate::widgets::{Marked, TableState};
 use domain::ids::RateId;
 use domain::rate::TaxRate;
 use domain::rate::table::RateFilter;
 use domain::rate::typed::{TypedCells, TypedRow};
 use domain::tax::class::ClassSlug;
 
-use super::CellPosition;
-use super::block::Block;
+use super::Sheet;
 use super::drafts::{CellDraft, CellKey, GridDrafts, NewRow};
-use super::panel_state::{Panel, PanelState};
-use super::rows::Rows;
+use super::panel::{Panel, PanelState};
+use super::rows::{Block, CellPosition};
 
 /// How many of what was typed are kept for undo.
 const MOST_TYPED: usize = 500;
@@ -47,12 +44,8 @@ pub(crate) struct RatesState {
     /// Whether the active cell is in the empty row, which is always the last.
     pub(super) is_at_end: bool,
     /// Whether a row is to be selected once the rates of a chip are loaded.
-    is_to_choose: bool,
+    pub(super) is_to_choose: bool,
     pub(super) editing: Option<Editing>,
-    /// The rates can be looked at, and not changed.
-    pub(super) is_locked: bool,
-    /// The rate as it was when the edit that is being saved began.
-    pub(super) began: Option<TaxRate>,
     /// New rows, and text that is not saved or is being saved.
     pub(super) drafts: GridDrafts,
     pub(super) last_new: u32,
@@ -61,12 +54,12 @@ pub(crate) struct RatesState {
     /// The cells that were typed into together, latest last, for undo.
     pub(super) typings: Vec<Vec<CellKey>>,
     /// The filter that was applied to the new rows.
-    filtered: (RateFilter, Option<Arc<BTreeSet<RateId>>>),
+    pub(super) filtered: (RateFilter, Option<Arc<BTreeSet<RateId>>>),
     /// Cells that were saved. Their drafts stay until the rows are loaded again, so that no cell
     /// flickers.
-    settled: Vec<CellKey>,
+    pub(super) settled: Vec<CellKey>,
     /// Rates that were added; the grid selects them once they are loaded.
-    added: Vec<RateId>,
+    pub(super) added: Vec<RateId>,
     /// The column in which Tab began: Enter goes to the next row of it.
     pub(super) entry: Option<Field>,
     pub(super) drag: Option<Drag>,
@@ -80,7 +73,7 @@ pub(crate) struct RatesState {
     /// What is to get the focus.
     pub(super) focus: Option<Focus>,
     /// The rectangle of the suggestions on screen.
-    pub(super) popup: Option<egui::Rect>,
+    pub(super) popup: Option<Rect>,
     /// The shown columns.
     pub(super) fields: Vec<Field>,
     /// The panel beside the grid.
@@ -115,14 +108,6 @@ impl RatesState {
         (self.editing, self.is_to_choose) = (None, true);
     }
 
-    /// Selects the active row where it is shown after a chip was chosen, or else the first.
-    fn choose_shown(&mut self, rows: &Rows<'_>) {
-        let row = self.anchor.and_then(|anchor| rows.place_of(&self.drafts, anchor)).unwrap_or_default();
-        let field = self.active.map_or(Field::Country, |active| active.field);
-        self.list.begin();
-        go(self, CellPosition { row, field });
-    }
-
     /// Opens a panel beside the grid.
     pub(crate) fn open_panel(&mut self, panel: Panel) {
         self.panel.open(panel);
@@ -148,29 +133,35 @@ impl RatesState {
 
     /// Takes the answer to a write. Refused cells keep their text. Returns the action that saves
     /// what was typed into new rows while the engine added them.
-    pub(crate) fn written(&mut self, Written { edits, answers }: Written) -> Option<Action> {
+    pub(crate) fn written(&mut self, edits: RateEdits, answers: Vec<SavedRow>) -> Option<Action> {
         let rows = self.drafts.rows().iter().enumerate();
         let places: BTreeMap<u32, usize> = rows.map(|(at, row)| (row.number, at)).collect();
         for ((key, row), answer) in edits.rows.into_iter().zip(answers) {
             match answer {
                 Ok(id) => {
                     if let RowKey::New(number) = key {
-                        self.became(number, places.get(&number).copied(), id);
+                        self.drafts.became(places.get(&number).copied(), number, id);
+                        self.anchor = self.anchor.map(|row| if row == key { RowKey::Rate(id) } else { row });
+                        if let Some(editing) =
+                            self.editing.as_mut().filter(|editing| editing.row == Some(key))
+                        {
+                            editing.row = Some(RowKey::Rate(id));
+                        }
                     }
                     self.settled.extend(row.cells.into_keys().map(|field| (RowKey::Rate(id), field)));
                 }
-                Err(why) => self.refuse(key, row.cells, &why),
+                Err((column, refusal)) => self.refuse(key, row.cells, column, &refusal),
             }
         }
         self.send_held()
     }
 
     /// Takes the refusal of a row. Where one column is to blame, the others wait for it.
-    fn refuse(&mut self, key: RowKey, cells: TypedCells, why: &RowRefusal) {
-        let to_blame = why.column.filter(|column| cells.contains_key(column));
+    fn refuse(&mut self, key: RowKey, cells: TypedCells, column: Option<Field>, refusal: &Refusal) {
+        let to_blame = column.filter(|column| cells.contains_key(column));
         for (field, text) in cells {
             let is_refused = to_blame.is_none_or(|column| column == field);
-            self.drafts.not_saved((key, field), text, is_refused.then(|| why.refusal.clone()));
+            self.drafts.not_saved((key, field), text, is_refused.then(|| refusal.clone()));
         }
         let RowKey::New(number) = key else { return };
         let Some(row) = self.drafts.row_mut(number) else { return };
@@ -178,18 +169,6 @@ impl RatesState {
         for (field, text) in std::mem::take(&mut row.held) {
             self.drafts.not_saved((key, field), text, None);
             self.touched.insert(number);
-        }
-    }
-
-    /// Replaces the key of a new row by that of its rate.
-    fn became(&mut self, number: u32, place: Option<usize>, id: RateId) {
-        let (old, key) = (RowKey::New(number), RowKey::Rate(id));
-        self.drafts.became(place, number, id);
-        if self.anchor == Some(old) {
-            self.anchor = Some(key);
-        }
-        if let Some(editing) = &mut self.editing {
-            editing.renamed(old, key);
         }
     }
 
@@ -220,29 +199,12 @@ impl RatesState {
     /// Whether a row is new, without refused cells, and saved once it is left.
     pub(super) fn is_typing_in(&self, key: RowKey) -> bool {
         let RowKey::New(number) = key else { return false };
-        let is_refused = |(_, cell): (Field, &CellDraft)| cell.refusal.is_some();
-        self.touched.contains(&number) && !self.drafts.of(key).any(is_refused)
+        self.touched.contains(&number) && !self.drafts.is_refused(key)
     }
 
     /// The rates with refused or waiting cells.
     pub(super) fn refused_rates(&self) -> BTreeSet<RateId> {
         self.drafts.unsaved().into_iter().filter_map(RowKey::rate).collect()
-    }
-
-    /// Applies the filter to the new rows when it was changed. What is typed into one afterwards does not hide it, as
-    /// with rates.
-    fn filter_new(&mut self, shown: &GridQuery, rows: &Rows<'_>) {
-        let filter = (shown.filter.clone(), shown.only.clone());
-        if self.filtered == filter {
-            return;
-        }
-        // The chip of what is not saved shows its rates, and the new rows with them.
-        let is_unsaved = shown.only.as_deref() == Some(&self.refused_rates());
-        self.drafts.filter(|drafts, row| match shown.only {
-            Some(_) => is_unsaved && drafts.of(row.key()).next().is_some(),
-            None => rows.shows_typed(drafts, row, &shown.filter),
-        });
-        self.filtered = filter;
     }
 
     /// Selects these rates once they are loaded.
@@ -252,107 +214,31 @@ impl RatesState {
 
     /// The counts of selected rows and cells; `None` for a single cell.
     pub(crate) fn selected(&self) -> Option<(usize, usize)> {
-        let block = self.block(&self.fields)?;
-        (!block.is_single()).then(|| (block.height(), block.height() * block.width()))
+        let block = self.block()?;
+        (!block.is_single()).then(|| (block.height(), block.height() * block.fields.len()))
     }
 
     /// The selection: the active cell, or the block from it to the opposite corner.
-    pub(super) fn block(&self, fields: &[Field]) -> Option<Block> {
+    pub(super) fn block(&self) -> Option<Block> {
         let active = self.active?;
-        Some(Block::between(fields, active, self.reach.unwrap_or(active)))
+        Some(Block::between(&self.fields, active, self.reach.unwrap_or(active)))
     }
 
-    /// Adapts the state to the rows of this frame: saved texts are dropped once the rows show them,
-    /// and the active cell stays in its row.
-    pub(super) fn settle(&mut self, view: &Grid<'_>, rows: &Rows<'_>) {
-        self.filter_new(view.shown, rows);
-        self.drafts.let_go_of_loaded(|rate| rows.rates.row_of(rate).is_some());
-        if !view.rates.is_waiting() {
-            for key in self.settled.drain(..) {
-                self.drafts.saved(key);
-            }
-            self.drafts.follow(|rate| rows.rates.row_of(rate).is_some());
-            // A new row that was saved, and is not among the loaded rates, does not match the
-            // filter or was deleted since.
-            self.drafts.let_go(|row| row.id.is_some());
-            if std::mem::take(&mut self.is_to_choose) {
-                self.choose_shown(rows);
-            }
-        }
-        self.follow(rows);
-        if let Some(Focus::NewRow(country)) = self.focus {
-            self.go_to_new(country, rows);
-        }
-        self.go_to_added(rows);
+    /// Selects the cells from one to another, of which the first is active.
+    pub(super) fn select(&mut self, from: CellPosition, to: CellPosition) {
+        (self.active, self.anchor, self.reach) = (Some(from), None, Some(to));
     }
 
-    /// Goes to the empty row at the end, or to the percentage of a new row for a country.
-    fn go_to_new(&mut self, country: Option<&'static str>, rows: &Rows<'_>) {
-        let mut field = Field::Country;
-        if let Some(country) = country {
-            let key = self.add_row(rows.class.clone(), None, None);
-            self.drafts.set((key, Field::Country), Some(CellDraft::of_cell(country.to_owned(), None)));
-            self.touched.insert(self.last_new);
-            field = Field::Rate;
-        }
-        let row = rows.last(&self.drafts).saturating_sub(usize::from(country.is_some()));
-        go(self, CellPosition { row, field });
-        self.focus = Some(Focus::Grid);
+    /// Makes a cell active and scrolls it into view.
+    pub(super) fn go(&mut self, to: CellPosition) {
+        (self.active, self.anchor, self.reach) = (Some(to), None, None);
+        self.show_active = true;
+        self.show_row(to.row);
     }
 
-    fn follow(&mut self, rows: &Rows<'_>) {
-        let last = rows.last(&self.drafts);
-        if self.is_at_end
-            && let Some(active) = self.active.as_mut()
-        {
-            active.row = last;
-            if let Some(editing) = self.editing.as_mut() {
-                editing.place.row = last;
-            }
-        }
-        let (Some(active), Some(anchor)) = (self.active, self.anchor) else { return };
-        if rows.key(&self.drafts, active.row) == Some(anchor) {
-            return;
-        }
-        let row = rows.place_of(&self.drafts, anchor).unwrap_or(active.row).min(last);
-        let shift = |place: CellPosition| CellPosition {
-            row: (place.row + row).saturating_sub(active.row).min(last),
-            ..place
-        };
-        self.reach = self.reach.map(shift);
-        self.active = Some(CellPosition { row, ..active });
-        if let Some(editing) = &mut self.editing {
-            editing.place.row = row;
-        }
-        self.anchor = rows.key(&self.drafts, row);
-    }
-
-    /// Remembers the row of the active cell.
-    pub(super) fn drop_anchor(&mut self, rows: &Rows<'_>) {
-        self.anchor = self.active.and_then(|place| rows.key(&self.drafts, place.row));
-        self.is_at_end = self.active.is_some_and(|place| place.row == rows.last(&self.drafts));
-    }
-
-    /// Selects the rates that were added, once they are loaded.
-    fn go_to_added(&mut self, rows: &Rows<'_>) {
-        let place = |rate: Option<&RateId>| rows.rates.place_of(*rate?);
-        let Some(first) = place(self.added.first()) else { return };
-        let last = place(self.added.last()).unwrap_or(first);
-        let [first, last] = [first, last].map(|place| rows.row_of_rate(&self.drafts, place));
-        self.added.clear();
-        go(self, CellPosition { row: first, field: Field::Country });
-        self.reach = (last != first).then_some(CellPosition { row: last, field: Field::Class });
-        self.anchor = rows.key(&self.drafts, first);
-        self.focus = Some(Focus::Grid);
-    }
-
-    /// Whether a cell is not empty: its unsaved text, or else its text in the books.
-    pub(super) fn is_full(&self, rows: &Rows<'_>, at: usize, field: Field) -> bool {
-        match self.typed(rows.key(&self.drafts, at), field) {
-            Some(typed) => !typed.trim().is_empty(),
-            None if !field.is_typed() => rows.row(&self.drafts, at).is_some_and(|row| !row.dates.is_empty()),
-            None => rows.rate_place(&self.drafts, at).is_some_and(|place| rows.rates.is_full(place, field)),
-        }
+    /// Scrolls a row into view.
+    pub(super) fn show_row(&mut self, row: usize) {
+        self.list.reveal(row, height::GRID_ROW, self.seen);
     }
 
     /// A number that differs after each change of what `drafts` returns.
@@ -422,6 +308,25 @@ impl RatesState {
         key
     }
 
+    /// Removes a new row.
+    pub(super) fn remove_row(&mut self, key: RowKey) {
+        if let RowKey::New(number) = key {
+            self.touched.remove(&number);
+            self.drafts.remove(number);
+        }
+    }
+
+    /// Copies a row that is not saved, with its refused cells.
+    pub(super) fn duplicate_row(&mut self, key: RowKey) {
+        let Some(row) = self.drafts.row(key) else { return };
+        let (class, before) = (row.class.clone(), row.before);
+        let cells: Vec<_> = self.drafts.of(key).map(|(field, cell)| (field, cell.clone())).collect();
+        let copy = self.add_row(class, before, None);
+        for (field, cell) in cells {
+            self.drafts.set((copy, field), Some(cell));
+        }
+    }
+
     /// Whether `take_back` would take back something.
     pub(crate) fn can_take_back(&self) -> bool {
         self.typings.last().is_some_and(|cells| cells.iter().any(|cell| self.drafts.get(*cell).is_some()))
@@ -432,6 +337,124 @@ impl RatesState {
         self.typings.push(cells);
         let surplus = self.typings.len().saturating_sub(MOST_TYPED);
         self.typings.drain(..surplus);
+    }
+}
+
+impl Sheet<'_> {
+    /// Adapts the state to the rows of this frame: saved texts are dropped once the rows show them,
+    /// and the active cell stays in its row.
+    pub(super) fn settle(&mut self) {
+        self.filter_new();
+        let rates = self.rates;
+        let is_loaded = |rate: RateId| rates.index_of(rate).is_some();
+        self.state.drafts.let_go_of_loaded(is_loaded);
+        if !self.view.rates.is_waiting() {
+            for key in self.state.settled.drain(..) {
+                self.state.drafts.saved(key);
+            }
+            self.state.drafts.follow(is_loaded);
+            // A new row that was saved, and is not among the loaded rates, does not match the
+            // filter or was deleted since.
+            self.state.drafts.let_go(|row| row.id.is_some());
+            if std::mem::take(&mut self.state.is_to_choose) {
+                self.choose_shown();
+            }
+        }
+        self.follow();
+        if let Some(Focus::NewRow(country)) = self.state.focus {
+            self.go_to_new(country);
+        }
+        self.go_to_added();
+    }
+
+    /// Applies the filter to the new rows when it was changed. What is typed into one afterwards does not hide it, as
+    /// with rates.
+    fn filter_new(&mut self) {
+        let shown = self.view.shown;
+        let filter = (shown.filter.clone(), shown.only.clone());
+        if self.state.filtered == filter {
+            return;
+        }
+        // The chip of what is not saved shows its rates, and the new rows with them.
+        let is_unsaved = shown.only.as_deref() == Some(&self.state.refused_rates());
+        let is_shown = |row: &NewRow| match shown.only {
+            Some(_) => is_unsaved && self.state.drafts.of(row.key()).next().is_some(),
+            None => self.shows_typed(row, &shown.filter),
+        };
+        let rows = self.state.drafts.rows().iter();
+        let hidden = rows.filter(|row| row.id.is_none() && !is_shown(row)).map(|row| row.number);
+        let hidden = hidden.collect();
+        self.state.drafts.hide(hidden);
+        self.state.filtered = filter;
+    }
+
+    /// Selects the active row where it is shown after a chip was chosen, or else the first.
+    fn choose_shown(&mut self) {
+        let row = self.state.anchor.and_then(|anchor| self.place_of(anchor)).unwrap_or_default();
+        let field = self.state.active.map_or(Field::Country, |active| active.field);
+        self.state.list.begin();
+        self.state.go(CellPosition { row, field });
+    }
+
+    /// Goes to the empty row at the end, or to the percentage of a new row for a country.
+    fn go_to_new(&mut self, country: Option<&'static str>) {
+        let (mut row, mut field) = (self.last(), Field::Country);
+        if let Some(country) = country {
+            let key = self.state.add_row(self.view.class.clone(), None, None);
+            let cell = CellDraft::of_cell(country.to_owned(), None);
+            self.state.drafts.set((key, Field::Country), Some(cell));
+            self.state.touched.insert(self.state.last_new);
+            (row, field) = (self.last().saturating_sub(1), Field::Rate);
+        }
+        self.state.go(CellPosition { row, field });
+        self.state.focus = Some(Focus::Grid);
+    }
+
+    fn follow(&mut self) {
+        let last = self.last();
+        if self.state.is_at_end
+            && let Some(active) = self.state.active.as_mut()
+        {
+            active.row = last;
+            if let Some(editing) = self.state.editing.as_mut() {
+                editing.place.row = last;
+            }
+        }
+        let (Some(active), Some(anchor)) = (self.state.active, self.state.anchor) else { return };
+        if self.key(active.row) == Some(anchor) {
+            return;
+        }
+        let row = self.place_of(anchor).unwrap_or(active.row).min(last);
+        let shift = |place: CellPosition| CellPosition {
+            row: (place.row + row).saturating_sub(active.row).min(last),
+            ..place
+        };
+        self.state.reach = self.state.reach.map(shift);
+        self.state.active = Some(CellPosition { row, ..active });
+        if let Some(editing) = &mut self.state.editing {
+            editing.place.row = row;
+        }
+        self.state.anchor = self.key(row);
+    }
+
+    /// Remembers the row of the active cell.
+    pub(super) fn drop_anchor(&mut self) {
+        let row = self.state.active.map(|place| place.row);
+        self.state.anchor = row.and_then(|row| self.key(row));
+        self.state.is_at_end = row == Some(self.last());
+    }
+
+    /// Selects the rates that were added, once they are loaded.
+    fn go_to_added(&mut self) {
+        let place = |rate: Option<&RateId>| self.rates.place_of(*rate?);
+        let Some(first) = place(self.state.added.first()) else { return };
+        let last = place(self.state.added.last()).unwrap_or(first);
+        let [first, last] = [first, last].map(|place| self.row_of_rate(place));
+        self.state.added.clear();
+        self.state.go(CellPosition { row: first, field: Field::Country });
+        self.state.reach = (last != first).then_some(CellPosition { row: last, field: Field::Class });
+        self.state.anchor = self.key(first);
+        self.state.focus = Some(Focus::Grid);
     }
 }
 
@@ -449,10 +472,8 @@ pub(super) struct Editing {
     pub(super) is_untouched: bool,
     /// Whether the edit began in this frame, in which its text field does not handle events yet.
     pub(super) is_new: bool,
-    /// The suggestion that was marked by the arrow keys.
-    pub(super) marked: Option<usize>,
-    /// Whether the suggestions were closed by Esc.
-    pub(super) is_closed: bool,
+    /// The suggestion that the arrow keys moved to, and whether Esc closed them.
+    pub(super) list: Marked,
 }
 
 /// The drag that is under way.
@@ -464,64 +485,4 @@ pub(super) enum Drag {
     Rows,
     /// The fill handle, down to this row.
     Fill(usize),
-}
-
-/// Positions and events that the drawing of a frame collects.
-pub(super) struct DrawnFrame {
-    /// The y coordinate of the pointer, if it is over the grid.
-    pub(super) hovered: Option<f32>,
-    /// The rectangle of the rows on screen, and the horizontal ranges of the row numbers and of
-    /// each column.
-    pub(super) body: Rect,
-    pub(super) gutter: Rangef,
-    pub(super) columns: Vec<Rangef>,
-    /// The rectangle of the active cell on screen.
-    pub(super) active: Option<Rect>,
-    /// The rectangle of the fill handle on screen.
-    pub(super) handle: Option<Rect>,
-    /// Whether the active cell is refused.
-    pub(super) is_refused: bool,
-    /// The cell that was clicked, and the one that was double-clicked.
-    pub(super) clicked: Option<CellPosition>,
-    pub(super) opened: Option<CellPosition>,
-    pub(super) row_clicked: Option<usize>,
-    /// Whether a cell was drawn as a text field, and whether that lost the focus.
-    pub(super) is_edited: bool,
-    pub(super) is_left: bool,
-    /// The action of a heading: another filter or order.
-    pub(super) asked: Option<Action>,
-}
-
-impl DrawnFrame {
-    pub(super) const fn new(hovered: Option<f32>) -> Self {
-        Self {
-            hovered,
-            body: Rect::NOTHING,
-            gutter: Rangef::NOTHING,
-            columns: Vec::new(),
-            active: None,
-            handle: None,
-            is_refused: false,
-            clicked: None,
-            opened: None,
-            row_clicked: None,
-            is_edited: false,
-            is_left: false,
-            asked: None,
-        }
-    }
-}
-
-/// Makes a cell active and scrolls it into view.
-pub(super) fn go(state: &mut RatesState, to: CellPosition) {
-    state.active = Some(to);
-    state.reach = None;
-    state.anchor = None;
-    state.show_active = true;
-    show_row(state, to.row);
-}
-
-/// Scrolls a row into view.
-pub(super) fn show_row(state: &mut RatesState, row: usize) {
-    state.list.reveal(row, height::GRID_ROW, state.seen);
 }

@@ -3,163 +3,121 @@
 
 use egui::Ui;
 
-use super::state::{DrawnFrame, Focus};
-use crate::model::{ClassesView, Field, Grid};
+use crate::model::{ClassesView, Field, suggest};
 use crate::tabs::Action;
-use crate::widgets::{Offer, OffersPopup};
-use domain::places::{self, Place};
+use crate::widgets::{Offer, OffersPopup, Suggestion};
 
-use super::RatesState;
-use super::edit::suggests;
-use super::rows::Rows;
+use super::Sheet;
+use super::state::Focus;
 
-/// A suggestion: the text that it puts into the cell, and how it is shown. One whose offer is new
-/// is a class to be added.
-struct Suggestion {
-    text: String,
-    offer: Offer,
-}
-
-/// Whether there are suggestions.
-pub(super) fn is_open(view: &Grid<'_>, rows: &Rows<'_>, state: &RatesState) -> bool {
-    !suggestions(view, rows, state).is_empty()
-}
-
-/// Whether Enter takes one of them.
-pub(super) fn is_marked(view: &Grid<'_>, rows: &Rows<'_>, state: &RatesState) -> bool {
-    marked(state, &suggestions(view, rows, state)).is_some()
-}
-
-fn suggestions(view: &Grid<'_>, rows: &Rows<'_>, state: &RatesState) -> Vec<Suggestion> {
-    let Some(editing) = state.editing.as_ref() else { return Vec::new() };
-    let field = editing.place.field;
-    if editing.is_closed || !suggests(field) {
-        return Vec::new();
-    }
-    let typed = editing.text.trim();
-    // Before anything is typed, all places are shown.
-    let wanted = if editing.is_untouched { "" } else { typed };
-    let named = |place: Place| {
-        let (code, name) = (place.code.to_owned(), place.name.to_owned());
-        Suggestion { text: code.clone(), offer: Offer { code, name, ..Offer::default() } }
-    };
-    match field {
-        Field::Class => of_classes(view.classes, typed, editing.is_untouched),
-        Field::Country => {
-            places::suggest(places::countries().iter().copied(), wanted).into_iter().map(named).collect()
+impl Sheet<'_> {
+    /// The suggestions that are open. One whose offer is new is a class to be added.
+    pub(super) fn suggestions(&self) -> Vec<Suggestion> {
+        let Some(editing) = self.state.editing.as_ref().filter(|editing| !editing.list.is_closed) else {
+            return Vec::new();
+        };
+        let typed = editing.text.trim();
+        // Before anything is typed, all places are shown.
+        let wanted = if editing.is_untouched { "" } else { typed };
+        let mut found = match editing.place.field {
+            Field::Class => return of_classes(self.view.classes, typed, editing.is_untouched),
+            Field::Country => suggest::countries(wanted),
+            Field::State => suggest::states(&self.text(editing.place.row, Field::Country), wanted),
+            _ => return Vec::new(),
+        };
+        for Suggestion { offer, .. } in &mut found {
+            offer.code = std::mem::take(&mut offer.note);
         }
-        _ => {
-            let at = editing.place.row;
-            let key = rows.key(&state.drafts, at);
-            let country = state.typed(key, Field::Country).map(str::to_owned);
-            let country =
-                country.or_else(|| rows.row(&state.drafts, at).map(|row| row.country)).unwrap_or_default();
-            let country = country.to_uppercase();
-            places::suggest(places::states(&country), wanted).into_iter().map(named).collect()
+        found
+    }
+
+    /// The suggestion that Enter takes. Without a mark by the arrow keys, two letters take only an
+    /// exact code, since they may be a code that no list has; and no class is added.
+    pub(super) fn marked(&self, found: &[Suggestion]) -> Option<usize> {
+        let editing = self.state.editing.as_ref()?;
+        if let Some(marked) = editing.list.at {
+            return Some(marked.min(found.len().checked_sub(1)?));
         }
+        let first = found.first().filter(|first| !first.offer.is_new && !editing.is_untouched)?;
+        let typed = editing.text.trim();
+        let is_class = editing.place.field == Field::Class && !typed.is_empty();
+        (is_class || first.is_meant || typed.chars().count() > 2).then_some(0)
+    }
+
+    /// The suggestion that is marked, or else the one that stands in the cell before it is typed into.
+    fn marked_or_current(&self, found: &[Suggestion]) -> Option<usize> {
+        let current = || {
+            let editing = self.state.editing.as_ref().filter(|editing| editing.is_untouched)?;
+            found.iter().position(|one| one.text.eq_ignore_ascii_case(editing.text.trim()))
+        };
+        self.marked(found).or_else(current)
+    }
+
+    /// Marks the next or the previous suggestion.
+    pub(super) fn step(&mut self, found: &[Suggestion], is_down: bool) {
+        let first = self.marked_or_current(found);
+        if let Some(editing) = self.state.editing.as_mut() {
+            editing.list.go(is_down, found.len(), first);
+        }
+    }
+
+    /// Replaces the text of an edit that ends by the marked suggestion. A class that does not exist is
+    /// added first.
+    pub(super) fn take_suggestion(&mut self) {
+        let found = self.suggestions();
+        let chosen = self.marked(&found).and_then(|at| found.into_iter().nth(at));
+        let (Some(chosen), Some(editing)) = (chosen, self.state.editing.as_mut()) else { return };
+        if chosen.offer.is_new {
+            self.actions.push(Action::AddClass(chosen.text.clone()));
+        }
+        editing.text = chosen.text;
+    }
+
+    /// Draws the suggestions below the cell; a click takes one.
+    pub(super) fn suggestions_ui(&mut self, ui: &Ui) {
+        let found = self.suggestions();
+        self.state.popup = None;
+        let (Some(field), Some(editing)) = (self.drawn.active, &self.state.editing) else { return };
+        let several = self.state.selected().map(|(_, cells)| cells);
+        let offers: Vec<Offer> = found.iter().map(|one| one.offer.clone()).collect();
+        let popup = OffersPopup {
+            id: ui.scope_id(),
+            field,
+            offers: &offers,
+            marked: self.marked_or_current(&found),
+            typed: editing.text.trim(),
+            foot: several.map(|cells| format!("Ctrl+Enter fills all {cells} selected cells")),
+        };
+        let (clicked, room) = popup.show(ui).unzip();
+        self.state.popup = room;
+        let Some(clicked) = clicked.flatten() else { return };
+        if let Some(editing) = self.state.editing.as_mut() {
+            editing.list.at = Some(clicked);
+        }
+        self.take_suggestion();
+        self.commit();
+        self.state.focus = Some(Focus::Grid);
     }
 }
 
+/// The classes whose name or slug holds what was typed, all before anything was, and a new one of that name.
 fn of_classes(classes: Option<&ClassesView>, typed: &str, is_untouched: bool) -> Vec<Suggestion> {
     let Some(classes) = classes else { return Vec::new() };
     let lower = typed.to_lowercase();
-    let fits = |name: &str| is_untouched || name.to_lowercase().contains(&lower);
-    let mut found: Vec<Suggestion> = classes
-        .existing()
-        .filter(|entry| fits(&entry.name) || fits(entry.slug.as_str()))
-        .map(|entry| Suggestion {
-            text: entry.slug.as_str().to_owned(),
-            offer: Offer { name: entry.name.clone(), note: entry.count.clone(), ..Offer::default() },
-        })
-        .collect();
+    let mut found = suggest::classes(Some(classes), if is_untouched { "" } else { typed });
+    for one in &mut found {
+        one.text = std::mem::take(&mut one.offer.note);
+        let entry = classes.entries.iter().find(|entry| entry.slug.as_str() == one.text);
+        one.offer.note = entry.map(|entry| entry.count.clone()).unwrap_or_default();
+    }
     found.sort_by_key(|one| !one.offer.name.to_lowercase().starts_with(&lower));
     let is_known = found.iter().any(|one| one.offer.name.to_lowercase() == lower || one.text == lower);
     if !typed.is_empty() && !is_untouched && !is_known {
         found.push(Suggestion {
             text: typed.to_owned(),
             offer: Offer { name: format!("Add class “{typed}”"), is_new: true, ..Offer::default() },
+            is_meant: false,
         });
     }
     found
-}
-
-/// The suggestion that Enter takes. Without a mark by the arrow keys, two letters take only an
-/// exact code, since they may be a code that no list has; and no class is added.
-fn marked(state: &RatesState, found: &[Suggestion]) -> Option<usize> {
-    let editing = state.editing.as_ref()?;
-    if let Some(marked) = editing.marked {
-        return Some(marked.min(found.len().checked_sub(1)?));
-    }
-    let first = found.first().filter(|first| !first.offer.is_new && !editing.is_untouched)?;
-    let typed = editing.text.trim();
-    let is_meant = match editing.place.field {
-        Field::Class => !typed.is_empty(),
-        _ => typed.chars().count() > 2 || first.text.eq_ignore_ascii_case(typed),
-    };
-    is_meant.then_some(0)
-}
-
-/// The suggestion that stands in the cell, before it is typed into.
-fn current(state: &RatesState, found: &[Suggestion]) -> Option<usize> {
-    let editing = state.editing.as_ref().filter(|editing| editing.is_untouched)?;
-    found.iter().position(|one| one.text.eq_ignore_ascii_case(editing.text.trim()))
-}
-
-/// Marks the next or the previous suggestion.
-pub(super) fn step(view: &Grid<'_>, rows: &Rows<'_>, state: &mut RatesState, by: isize) -> Vec<Action> {
-    let found = suggestions(view, rows, state);
-    let to = match marked(state, &found).or_else(|| current(state, &found)) {
-        Some(at) => at.saturating_add_signed(by).min(found.len().saturating_sub(1)),
-        None if by > 0 => 0,
-        None => found.len().saturating_sub(1),
-    };
-    if let Some(editing) = state.editing.as_mut() {
-        editing.marked = Some(to);
-    }
-    Vec::new()
-}
-
-/// Replaces the text of an edit that ends by the marked suggestion. A class that does not exist is
-/// added first.
-pub(super) fn settle(view: &Grid<'_>, rows: &Rows<'_>, state: &mut RatesState) -> Vec<Action> {
-    let found = suggestions(view, rows, state);
-    let chosen = marked(state, &found).and_then(|at| found.into_iter().nth(at));
-    let (Some(chosen), Some(editing)) = (chosen, state.editing.as_mut()) else { return Vec::new() };
-    let action = chosen.offer.is_new.then(|| Action::AddClass(chosen.text.clone()));
-    editing.text = chosen.text;
-    action.into_iter().collect()
-}
-
-/// Draws the suggestions below the cell; a click takes one.
-pub(super) fn popup(
-    ui: &Ui,
-    frame: &DrawnFrame,
-    view: &Grid<'_>,
-    rows: &Rows<'_>,
-    state: &mut RatesState,
-) -> Vec<Action> {
-    let found = suggestions(view, rows, state);
-    state.popup = None;
-    let (Some(cell), false) = (frame.active, found.is_empty()) else { return Vec::new() };
-    let typed = state.editing.as_ref().map(|editing| editing.text.trim().to_owned()).unwrap_or_default();
-    let several = state.selected().map(|(_, cells)| cells);
-    let offers: Vec<Offer> = found.iter().map(|one| one.offer.clone()).collect();
-    let popup = OffersPopup {
-        id: ui.scope_id(),
-        field: cell,
-        offers: &offers,
-        marked: marked(state, &found).or_else(|| current(state, &found)),
-        typed: &typed,
-        foot: several.map(|cells| format!("Ctrl+Enter fills all {cells} selected cells")),
-    };
-    let (clicked, room) = popup.show(ui).unzip();
-    state.popup = room;
-    let Some(clicked) = clicked.flatten() else { return Vec::new() };
-    if let Some(editing) = state.editing.as_mut() {
-        editing.marked = Some(clicked);
-    }
-    let mut actions = settle(view, rows, state);
-    actions.extend(super::edit::commit(rows, state));
-    state.focus = Some(Focus::Grid);
-    actions
 }
