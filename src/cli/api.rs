@@ -1,12 +1,9 @@
 //! `tillbook api`: answers API requests, JSON Lines on standard input, one line for each in order, flushed.
 
 use std::io::{self, BufRead, Write};
-use std::path::PathBuf;
 
-use clap::Args;
-
-use super::Common;
 use super::text::shown_json;
+use super::{Common, ShopArgs};
 use domain::access::Actor;
 use domain::{Error, Result};
 use engine::Engine;
@@ -15,13 +12,7 @@ use server::api::{self, Line, Response};
 /// The longest line that is read, in bytes; a longer one is refused without being kept in memory.
 const LONGEST_LINE: u64 = 64 << 20;
 
-#[derive(Debug, Args)]
-pub(super) struct ApiArgs {
-    /// The shop file.
-    shop: PathBuf,
-}
-
-pub(super) fn run(args: &ApiArgs, common: &Common) -> Result<()> {
+pub(super) fn run(args: &ShopArgs, common: &Common) -> Result<()> {
     let mut engine = common.open(&args.shop)?;
     let zone = engine.shop()?.time_zone;
     let default = common.actor(&engine)?;

@@ -1,19 +1,22 @@
 //! `tillbook backup`, `backups` and `restore`: makes and lists copies of a shop, also while it is open
 //! elsewhere, and restores one.
 
-use std::io::{self, BufRead, IsTerminal};
+use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::text::{line, prompt};
-use super::{Common, print};
+use super::text::{line, prompt, secret};
+use super::{Common, ShopArgs, print};
 use backups::{Backups, Reason};
 use domain::shop::contents::Contents;
 use domain::time::Zone;
 use domain::{Error, Result};
 use engine::Engine;
 use system::Clock;
+
+/// What is asked for at the terminal.
+const PASSPHRASE: &str = "Passphrase: ";
 
 #[derive(Debug, Args)]
 pub(super) struct BackupArgs {
@@ -24,12 +27,6 @@ pub(super) struct BackupArgs {
     /// Encrypt the copy with a passphrase, which is asked for, or is the first line of the input.
     #[arg(long, requires = "copy")]
     encrypt: bool,
-}
-
-#[derive(Debug, Args)]
-pub(super) struct ListArgs {
-    /// The shop file.
-    shop: PathBuf,
 }
 
 #[derive(Debug, Args)]
@@ -64,12 +61,12 @@ pub(super) fn run(args: &BackupArgs) -> Result<()> {
     if copy.symlink_metadata().is_ok() {
         return Err(Error::ShopExists { path: copy.clone() });
     }
-    let passphrase = ask_passphrase(true)?;
+    let passphrase = secret("passphrase", PASSPHRASE, Some(backups::agreed_passphrase))?;
     system::write_new(copy, |out| backups::write_encrypted(&engine, &passphrase, out))?;
     print(&format!("Copied {shop} to {}, which only the passphrase opens.\n", copy.display()))
 }
 
-pub(super) fn list(args: &ListArgs) -> Result<()> {
+pub(super) fn list(args: &ShopArgs) -> Result<()> {
     let all = backups_of(&args.shop);
     let zone =
         Engine::open(&args.shop).and_then(|engine| engine.shop()).map_or(Zone::UTC, |shop| shop.time_zone);
@@ -92,7 +89,7 @@ pub(super) fn restore(args: &RestoreArgs, common: &Common) -> Result<()> {
     let all = backups_of(&args.shop);
     let named = all.folder().join(&args.backup);
     let from = if args.backup.exists() || !named.exists() { args.backup.clone() } else { named };
-    let from = all.open(&from, || ask_passphrase(false))?;
+    let from = all.open(&from, || secret("passphrase", PASSPHRASE, None))?;
     let held = from.contents()?;
     let opened = Engine::open_whole(&args.shop);
     let zone =
@@ -163,20 +160,4 @@ fn is_agreed(shop: &Path) -> Result<bool> {
     }
     let answer = prompt(format_args!("Put the backup in the place of {}? Type yes: ", shop.display()));
     Ok(answer.map_err(failed)? == "yes")
-}
-
-/// Reads a passphrase without showing it, twice for a new one. If the input is not a terminal, its first line
-/// is taken.
-fn ask_passphrase(is_new: bool) -> Result<String> {
-    let failed = |error| Error::storage("Reading the passphrase", error);
-    if !io::stdin().is_terminal() {
-        let mut line = String::new();
-        io::stdin().lock().read_line(&mut line).map_err(failed)?;
-        return Ok(line.trim_end_matches(['\r', '\n']).to_owned());
-    }
-    let passphrase = rpassword::prompt_password("Passphrase: ").map_err(failed)?;
-    if !is_new {
-        return Ok(passphrase);
-    }
-    backups::agreed_passphrase(&passphrase, &rpassword::prompt_password("The same again: ").map_err(failed)?)
 }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Subcommand};
 
 use super::text::line;
-use super::{Common, print};
+use super::{Common, ShopArgs, print};
 use domain::returns::{RateType, SupplyKind};
 use domain::tax::class::TaxClass;
 use domain::{Error, Result};
@@ -14,15 +14,9 @@ use engine::{Change, Engine};
 #[derive(Debug, Subcommand)]
 pub(super) enum ClassVerb {
     /// List the tax classes: slug, rate type, kind and name.
-    List(ListArgs),
+    List(ShopArgs),
     /// State the rate type of a class, or what is sold in it, for tax returns.
     Set(SetArgs),
-}
-
-#[derive(Debug, Args)]
-pub(super) struct ListArgs {
-    /// The shop file.
-    shop: PathBuf,
 }
 
 #[derive(Debug, Args)]

@@ -15,7 +15,6 @@ use super::{Common, Opened, print};
 use domain::access::Actor;
 use domain::{Error, Result};
 use engine::{Engine, SequencerSlot};
-use server::api;
 use share::net::JoinCode;
 use share::{
     DeviceStatus, GroupStatus, LocalDevice, Node, NodeOptions, ShareFolder, Standing, device_name,
@@ -143,11 +142,7 @@ pub(super) fn run(args: &DevicesArgs, common: &Common) -> Result<()> {
         None => {
             let status = settled(&device()?)?;
             if args.json {
-                return print_json(&api::devices_json(status.devices.iter().map(|device| {
-                    let (name, address) = (&*device.name, &*device.address);
-                    let stopped = device.stopped.as_deref();
-                    (name, address, device.is_voter, device.is_leader, device.behind, stopped)
-                })));
+                return print_json(&status.to_json());
             }
             print(&listed(&status.devices))?;
             status.waiting().map_or(Ok(()), |words| print(&format!("{words}\n")))

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 
-use super::{Common, note, print};
+use super::{Common, ShopArgs, note, print};
 use domain::access::key::{NewKey, Permission};
 use domain::ids::KeyId;
 use domain::{Error, Result};
@@ -16,7 +16,7 @@ pub(super) enum KeyVerb {
     /// key, then its secret, a line each.
     Add(AddArgs),
     /// List the keys: number, user, permission, last digits, date made, last use, label.
-    List(ListArgs),
+    List(ShopArgs),
     /// Revoke a key; it cannot be restored.
     Revoke(RevokeArgs),
 }
@@ -31,12 +31,6 @@ pub(super) struct AddArgs {
     /// A label that says what the key is for.
     #[arg(long, value_name = "TEXT", default_value = "")]
     label: String,
-}
-
-#[derive(Debug, Args)]
-pub(super) struct ListArgs {
-    /// The shop file.
-    shop: PathBuf,
 }
 
 #[derive(Debug, Args)]
@@ -79,7 +73,7 @@ fn add(args: &AddArgs, common: &Common) -> Result<()> {
     Ok(())
 }
 
-fn list(args: &ListArgs, common: &Common) -> Result<()> {
+fn list(args: &ShopArgs, common: &Common) -> Result<()> {
     let engine = Engine::open(&args.shop)?;
     let zone = engine.shop()?.time_zone;
     let line = |key: &ApiKey| {

@@ -1,16 +1,21 @@
 //! `tillbook manual`: writes the manual pages and the completions of shells, which packages install. It is not in
-//! `--help`.
+//! `--help`. And the handbook: `tillbook help SUBJECT` prints a page, where the word is no verb.
 
+use std::env;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
+use clap::error::{ContextKind, ContextValue};
 use clap::{Args, Command, CommandFactory};
 use clap_complete::Shell;
 
 use super::Cli;
+use domain::shop::cash_register::NO_CASH_REGISTER;
 use domain::{Error, Result};
 use engine::VERSION;
 use system::make_folder;
+use window::handbook::{PAGES, Page};
 
 /// The shells, and the folder below `share` in which each looks for completions.
 const SHELLS: [(Shell, &str); 3] = [
@@ -56,4 +61,20 @@ fn with_arguments(verb: Command) -> Command {
         let name = format!("{before}{}", own.get_name());
         own.bin_name(name)
     })
+}
+
+/// The end of the help: what the program is not, and the pages.
+pub(super) static END_OF_HELP: LazyLock<String> = LazyLock::new(|| {
+    let pages = PAGES.map(|page| format!("  {:<11}{}\n", page.name, page.title()));
+    format!(
+        "{NO_CASH_REGISTER}\n\nPages of the handbook, printed by `tillbook help PAGE`:\n{}",
+        pages.concat()
+    )
+});
+
+/// The page that was asked for, if that is why the arguments have an error.
+pub(super) fn page_of(error: &clap::Error) -> Option<&'static Page> {
+    let Some(ContextValue::String(word)) = error.get(ContextKind::InvalidSubcommand) else { return None };
+    let is_help = env::args_os().nth(1).is_some_and(|verb| verb == "help");
+    PAGES.iter().find(|page| is_help && page.name == word)
 }

@@ -8,7 +8,6 @@ mod check;
 mod class;
 mod devices;
 mod export;
-mod handbook;
 mod import;
 mod key;
 mod manual;
@@ -21,7 +20,6 @@ mod preset;
 mod range;
 mod report;
 mod returns;
-mod sample;
 mod serve;
 mod settings;
 mod tax;
@@ -31,7 +29,7 @@ mod user;
 
 use std::io::{self, IsTerminal, Write};
 use std::ops::{Deref, DerefMut};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::LazyLock;
 
@@ -51,7 +49,7 @@ use text::{note, print, prompt, shown};
 /// a display it prints this month's sales as text.
 #[derive(Debug, Parser)]
 #[command(name = "tillbook", version, long_version = VERSION.as_str(), args_conflicts_with_subcommands = true)]
-#[command(after_help = handbook::END_OF_HELP.as_str())]
+#[command(after_help = manual::END_OF_HELP.as_str())]
 pub(crate) struct Cli {
     #[command(subcommand)]
     verb: Option<Verb>,
@@ -72,19 +70,31 @@ pub(crate) struct Common {
     #[arg(long, global = true, value_name = "NAME")]
     pub(crate) user: Option<String>,
     /// A date-time of the shop that replaces the clock, such as 2026-11-20T10:00:00.
-    #[arg(long, global = true, value_name = "TIME", value_parser = parse_now)]
+    #[arg(long, global = true, value_name = "TIME",
+        value_parser = parsed(Local::parse, "write a date-time such as 2026-11-20T10:00:00"))]
     pub(crate) now: Option<Local>,
 }
 
-fn parse_now(text: &str) -> std::result::Result<Local, String> {
-    Local::parse(text).ok_or_else(|| "write a date-time such as 2026-11-20T10:00:00".to_owned())
+/// The arguments of a verb that takes only a shop.
+#[derive(Debug, Args)]
+pub(crate) struct ShopArgs {
+    /// The shop file.
+    shop: PathBuf,
+}
+
+/// The parser of an argument, with what is wanted where the text is none.
+fn parsed<T>(
+    parse: fn(&str) -> Option<T>,
+    wanted: &'static str,
+) -> impl Fn(&str) -> std::result::Result<T, &'static str> + Clone {
+    move |text| parse(text).ok_or(wanted)
 }
 
 #[derive(Debug, Subcommand)]
 enum Verb {
     /// Answer API requests, JSON Lines on standard input, one line out for each.
     #[command(after_help = "`tillbook help programs` prints the page of the handbook.")]
-    Api(api::ApiArgs),
+    Api(ShopArgs),
     /// Print a report.
     Report(report::ReportArgs),
     /// Show which tax rates apply at an address on a day, what each comes to, and why others do not.
@@ -101,16 +111,16 @@ enum Verb {
     /// Make a new, empty shop file.
     New(new::NewArgs),
     /// Make a sample shop with real sales.
-    Sample(sample::SampleArgs),
+    Sample(new::SampleArgs),
     /// Import files into a shop: books, tax rates, orders, refunds, customers, products, sales lines.
     Import(import::ImportArgs),
     /// List, print and add the tax rates of countries that come with the program.
     #[command(subcommand)]
     Preset(preset::PresetVerb),
     /// Undo the last change, also an import.
-    Undo(undo::StepArgs),
+    Undo(ShopArgs),
     /// Redo the change that was undone last.
-    Redo(undo::StepArgs),
+    Redo(ShopArgs),
     /// Write the books, or a list or report as CSV, XLSX or PDF.
     Export(export::ExportArgs),
     /// Check a shop file: SQLite's own checks, totals against orders, the journal against rows.
@@ -119,7 +129,7 @@ enum Verb {
     Backup(backup::BackupArgs),
     /// List the backups of a shop with their contents.
     #[command(after_help = "`tillbook help safety` prints the page of the handbook.")]
-    Backups(backup::ListArgs),
+    Backups(ShopArgs),
     /// Replace a shop by a backup, after showing the contents of both; what it replaces is kept.
     Restore(backup::RestoreArgs),
     /// Show or change the settings of a shop.
@@ -219,7 +229,7 @@ pub(crate) fn run(cli: Cli) -> ExitCode {
         Some(Verb::Period(args)) => period::run(&args, &common),
         Some(Verb::Return(args)) => returns::run(&args, &common),
         Some(Verb::New(args)) => new::run(&args, &common),
-        Some(Verb::Sample(args)) => sample::run(&args, &common),
+        Some(Verb::Sample(args)) => new::sample(&args, &common),
         Some(Verb::Import(args)) => import::run(&args, &common),
         Some(Verb::Preset(verb)) => preset::run(&verb, &common),
         Some(Verb::Undo(args)) => undo::run(&args, &common, Direction::Undo),
@@ -255,7 +265,7 @@ fn ended(done: Result<()>) -> ExitCode {
 
 /// Prints the error in the arguments and returns exit code 2; prints the requested help or page and exits with 0.
 pub(crate) fn wrong_usage(error: &clap::Error) -> ExitCode {
-    if let Some(page) = handbook::page_of(error) {
+    if let Some(page) = manual::page_of(error) {
         return ended(print(page.text));
     }
     if !error.use_stderr() {

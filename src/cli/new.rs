@@ -1,18 +1,21 @@
-//! `tillbook new`: creates an empty shop file.
+//! `tillbook new` and `tillbook sample`: create an empty shop file, and one that has real sales.
 
 use std::path::PathBuf;
 
 use clap::Args;
 
 use super::preset::named;
-use super::{Common, print};
+use super::{Common, parsed, print};
 use domain::Result;
 use domain::places::address::Address;
 use domain::shop::cash_register::{NO_CASH_REGISTER, must_be_certified};
 use domain::shop::country_defaults::{preset_of, summary_of};
 use domain::shop::settings::{Currency, Shop, shop_address};
 use domain::time::Zone;
-use engine::{Engine, Mode};
+use engine::{Engine, Mode, sample};
+
+pub(super) const A_CURRENCY: &str = "write three letters, such as GBP";
+pub(super) const A_ZONE: &str = "write an IANA name, such as Europe/London";
 
 #[derive(Debug, Args)]
 pub(super) struct NewArgs {
@@ -22,10 +25,10 @@ pub(super) struct NewArgs {
     #[arg(long, value_name = "TEXT")]
     name: Option<String>,
     /// ISO 4217 code; the system's currency when not given.
-    #[arg(long, value_name = "CODE", value_parser = parse_currency)]
+    #[arg(long, value_name = "CODE", value_parser = parsed(Currency::parse, A_CURRENCY))]
     currency: Option<Currency>,
     /// IANA name, such as Europe/London; the system's zone when not given.
-    #[arg(long, value_name = "ZONE", value_parser = parse_zone)]
+    #[arg(long, value_name = "ZONE", value_parser = parsed(Zone::parse, A_ZONE))]
     time_zone: Option<Zone>,
     #[command(flatten)]
     address: AddressArgs,
@@ -66,14 +69,6 @@ impl AddressArgs {
     }
 }
 
-pub(super) fn parse_currency(text: &str) -> std::result::Result<Currency, String> {
-    Currency::parse(text).ok_or_else(|| "write three letters, such as GBP".to_owned())
-}
-
-pub(super) fn parse_zone(text: &str) -> std::result::Result<Zone, String> {
-    Zone::parse(text).ok_or_else(|| "write an IANA name, such as Europe/London".to_owned())
-}
-
 pub(super) fn run(args: &NewArgs, common: &Common) -> Result<()> {
     let stem = args.shop.file_stem().unwrap_or_default().to_string_lossy();
     let name = args.name.as_deref().unwrap_or(&stem);
@@ -107,4 +102,17 @@ pub(super) fn run(args: &NewArgs, common: &Common) -> Result<()> {
         )?;
     }
     Ok(())
+}
+
+#[derive(Debug, Args)]
+pub(super) struct SampleArgs {
+    /// Path of the shop file, where nothing may exist yet.
+    shop: PathBuf,
+}
+
+pub(super) fn sample(args: &SampleArgs, common: &Common) -> Result<()> {
+    let now = common.clock().now(sample::time_zone());
+    let engine = sample::create(&args.shop, now)?;
+    let orders = engine.order_count(&engine.owner()?)?;
+    print(&format!("Made {}: {}, {orders} orders.\n", args.shop.display(), engine.shop()?.name))
 }

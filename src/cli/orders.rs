@@ -2,6 +2,7 @@
 
 use clap::{Args, ValueEnum};
 
+use super::parsed;
 use domain::ids::ProductId;
 use domain::order::OrderStatus;
 use domain::order::query::{OrderQuery, OrderSort};
@@ -18,7 +19,7 @@ pub(super) struct OrderArgs {
     #[arg(long, value_name = "TEXT")]
     find: Option<String>,
     /// Orders with the product of this id.
-    #[arg(long, value_name = "ID", value_parser = product)]
+    #[arg(long, value_name = "ID", value_parser = parsed(ProductId::parse, "it is the number of a product"))]
     product: Option<ProductId>,
     /// Orders of the customer with this login.
     #[arg(long, value_name = "LOGIN")]
@@ -44,10 +45,6 @@ fn status(text: &str) -> Result<OrderStatus, String> {
         .into_iter()
         .find(|status| status.as_str() == text)
         .ok_or_else(|| format!("it is one of {}", known()))
-}
-
-fn product(text: &str) -> Result<ProductId, String> {
-    ProductId::parse(text).ok_or_else(|| "it is the number of a product".to_owned())
 }
 
 impl OrderArgs {

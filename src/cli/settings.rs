@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::new::{AddressArgs, parse_currency, parse_zone};
-use super::{Common, print};
+use super::new::{A_CURRENCY, A_ZONE, AddressArgs};
+use super::{Common, parsed, print};
 use domain::Result;
 use domain::shop::settings::{Currency, shop_name};
 use domain::tax::Prices;
@@ -21,37 +21,25 @@ pub(super) struct SettingsArgs {
     #[arg(long, value_name = "TEXT")]
     name: Option<String>,
     /// The new currency; amounts keep their numbers. Refused while a period is closed.
-    #[arg(long, value_name = "CODE", value_parser = parse_currency)]
+    #[arg(long, value_name = "CODE", value_parser = parsed(Currency::parse, A_CURRENCY))]
     currency: Option<Currency>,
     /// The new time zone; every order moves to the day it falls on there.
-    #[arg(long, value_name = "ZONE", value_parser = parse_zone)]
+    #[arg(long, value_name = "ZONE", value_parser = parsed(Zone::parse, A_ZONE))]
     time_zone: Option<Zone>,
     /// Tax rates on a page of the API's lists.
     #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(i64).range(1..))]
     page_size: Option<i64>,
     /// Prices are typed with tax: yes or no.
-    #[arg(long, value_name = "YES|NO", value_parser = parse_prices)]
+    #[arg(long, value_name = "YES|NO", value_parser = parsed(|text| Prices::parse(&text.to_lowercase()), "write yes or no"))]
     prices_include_tax: Option<Prices>,
     /// Where the taxes of an order are rounded: on each line, or on their subtotal.
-    #[arg(long, value_name = "line|subtotal", value_parser = parse_rounding)]
+    #[arg(long, value_name = "line|subtotal", value_parser = parsed(Rounding::parse, "write line or subtotal"))]
     round_tax: Option<Rounding>,
     /// The tax class that shipping is taxed with: the standard class, or the class of the items.
-    #[arg(long, value_name = "standard|items", value_parser = parse_shipping)]
+    #[arg(long, value_name = "standard|items", value_parser = parsed(ShippingTax::parse, "write standard or items"))]
     shipping_tax_class: Option<ShippingTax>,
     #[command(flatten)]
     address: AddressArgs,
-}
-
-fn parse_prices(text: &str) -> std::result::Result<Prices, &'static str> {
-    Prices::parse(&text.to_lowercase()).ok_or("write yes or no")
-}
-
-fn parse_rounding(text: &str) -> std::result::Result<Rounding, &'static str> {
-    Rounding::parse(text).ok_or("write line or subtotal")
-}
-
-fn parse_shipping(text: &str) -> std::result::Result<ShippingTax, &'static str> {
-    ShippingTax::parse(text).ok_or("write standard or items")
 }
 
 pub(super) fn run(args: &SettingsArgs, common: &Common) -> Result<()> {

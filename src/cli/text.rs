@@ -4,7 +4,7 @@
 
 use std::borrow::Cow;
 use std::fmt;
-use std::io::{self, Write};
+use std::io::{self, BufRead, IsTerminal, Write};
 
 use domain::money::Money;
 use domain::percent::Percent;
@@ -177,6 +177,24 @@ pub(super) fn prompt(text: impl fmt::Display) -> io::Result<String> {
     let mut answer = String::new();
     io::stdin().read_line(&mut answer)?;
     Ok(answer.trim().to_owned())
+}
+
+/// Reads a secret without showing it: twice where it is a new one, on which `agreed` decides. If the input is not a terminal,
+/// its first line is taken.
+pub(super) fn secret(
+    what: &str,
+    question: &str,
+    agreed: Option<fn(&str, &str) -> Result<String>>,
+) -> Result<String> {
+    let failed = |error| Error::storage(format!("Reading the {what}"), error);
+    if !io::stdin().is_terminal() {
+        let mut line = String::new();
+        io::stdin().lock().read_line(&mut line).map_err(failed)?;
+        return Ok(line.trim_end_matches(['\r', '\n']).to_owned());
+    }
+    let typed = rpassword::prompt_password(question).map_err(failed)?;
+    let Some(agreed) = agreed else { return Ok(typed) };
+    agreed(&typed, &rpassword::prompt_password("The same again: ").map_err(failed)?)
 }
 
 /// A terminal obeys the character instead of showing it: the C0 and C1 control characters, and those that

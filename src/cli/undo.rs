@@ -1,21 +1,13 @@
 //! `tillbook undo` and `tillbook redo`: one step of the history back or forward, as Ctrl+Z does in the
 //! window.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use clap::Args;
-
-use super::{Common, print};
+use super::{Common, ShopArgs, print};
 use domain::{Error, Result};
 use engine::{Change, Direction};
 
-#[derive(Debug, Args)]
-pub(super) struct StepArgs {
-    /// The shop file.
-    shop: PathBuf,
-}
-
-pub(super) fn run(args: &StepArgs, common: &Common, direction: Direction) -> Result<()> {
+pub(super) fn run(args: &ShopArgs, common: &Common, direction: Direction) -> Result<()> {
     let mut engine = common.open(&args.shop)?;
     let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
     let Some(step) = engine.apply(&Change::UndoRedo(direction), &actor, now)?.step()? else {

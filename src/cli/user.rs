@@ -1,11 +1,11 @@
 //! `tillbook user`: adds, lists, changes and removes the users of a shop.
 
-use std::io::{self, BufRead, IsTerminal};
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 
-use super::{Common, print};
+use super::text::secret;
+use super::{Common, ShopArgs, parsed, print};
 use domain::access::Role;
 use domain::access::password::PasswordHash;
 use domain::{Error, Result};
@@ -16,7 +16,7 @@ pub(super) enum UserVerb {
     /// Add a user.
     Add(AddArgs),
     /// List the users except customers: name and role.
-    List(ListArgs),
+    List(ShopArgs),
     /// Give a user another role.
     Role(AddArgs),
     /// Remove a user; their changes stay in the history.
@@ -32,14 +32,8 @@ pub(super) struct AddArgs {
     /// The user's login.
     name: String,
     /// The user's role: administrator, shop-manager, accountant or customer.
-    #[arg(long, value_parser = parse_role)]
+    #[arg(long, value_parser = parsed(Role::parse, "one of administrator, shop-manager, accountant, customer"))]
     role: Role,
-}
-
-#[derive(Debug, Args)]
-pub(super) struct ListArgs {
-    /// The shop file.
-    shop: PathBuf,
 }
 
 #[derive(Debug, Args)]
@@ -59,10 +53,6 @@ pub(super) struct PasswordArgs {
     /// Remove the password.
     #[arg(long)]
     remove: bool,
-}
-
-fn parse_role(text: &str) -> std::result::Result<Role, String> {
-    Role::parse(text).ok_or_else(|| "one of administrator, shop-manager, accountant, customer".to_owned())
 }
 
 pub(super) fn run(verb: &UserVerb, common: &Common) -> Result<()> {
@@ -93,7 +83,10 @@ pub(super) fn run(verb: &UserVerb, common: &Common) -> Result<()> {
             let hash = if args.remove {
                 None
             } else {
-                Some(PasswordHash::make(&ask_password()?, &system::salt()?)?)
+                Some(PasswordHash::make(
+                    &secret("password", "New password: ", Some(agreed))?,
+                    &system::salt()?,
+                )?)
             };
             engine.apply(&Change::SetPassword { login: args.name.clone(), hash }, &actor, now)?;
             let done = if args.remove { "has no password now" } else { "has a new password" };
@@ -102,17 +95,9 @@ pub(super) fn run(verb: &UserVerb, common: &Common) -> Result<()> {
     }
 }
 
-/// Reads a password twice without showing it. If the input is not a terminal, its first line is taken.
-fn ask_password() -> Result<String> {
-    let failed = |error| Error::storage("Reading the password", error);
-    if !io::stdin().is_terminal() {
-        let mut line = String::new();
-        io::stdin().lock().read_line(&mut line).map_err(failed)?;
-        return Ok(line.trim_end_matches(['\r', '\n']).to_owned());
-    }
-    let password = rpassword::prompt_password("New password: ").map_err(failed)?;
-    if rpassword::prompt_password("The same again: ").map_err(failed)? == password {
-        return Ok(password);
+fn agreed(password: &str, again: &str) -> Result<String> {
+    if password == again {
+        return Ok(password.to_owned());
     }
     Err(Error::Invalid { what: "The password".to_owned(), problem: "the two are not the same".to_owned() })
 }

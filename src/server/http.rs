@@ -5,7 +5,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use http_body_util::{BodyExt as _, Full};
 use hyper::body::{Body as _, Bytes, Incoming};
-use hyper::header::{AUTHORIZATION, CACHE_CONTROL, CONTENT_TYPE, EXPECT, HOST, HeaderName, HeaderValue};
+use hyper::header::{
+    AUTHORIZATION, CACHE_CONTROL, CONNECTION, CONTENT_TYPE, EXPECT, HOST, HeaderName, HeaderValue,
+    RETRY_AFTER, WWW_AUTHENTICATE,
+};
 use hyper::http::request::Parts;
 use hyper::{Method, Request as HttpRequest, StatusCode, Version};
 use tokio::time::{Instant as Moment, timeout_at};
@@ -49,7 +52,7 @@ pub(super) async fn answer(
     let until = Moment::now() + state.limits.request;
     let (head, body) = request.into_parts();
     if let Some(problem) = host_problem(&head) {
-        return refused(&problem).into_response();
+        return refused(&problem);
     }
     let is_read = matches!(head.method, Method::GET | Method::HEAD);
     match head.uri.path() {
@@ -57,7 +60,7 @@ pub(super) async fn answer(
         "/openapi.json" if is_read => response(StatusCode::OK, [(CONTENT_TYPE, JSON)], api::openapi(&BASES)),
         _ => {
             let sent = exchange(state, caller, &head, body, until).await;
-            sent.unwrap_or_else(|error| refused(&error)).into_response()
+            sent.unwrap_or_else(|error| refused(&error))
         }
     }
 }
@@ -83,48 +86,35 @@ pub(super) fn turned_away() -> String {
     format!("{head}Retry-After: 1\r\nConnection: close\r\nContent-Length: {}\r\n\r\n{body}", body.len())
 }
 
-/// A response made on the engine's thread, complete but for its bytes.
-struct Sent {
-    status: u16,
-    headers: Vec<(&'static str, String)>,
-    body: String,
-}
-
-fn sent(response: &Response) -> Sent {
-    Sent { status: response.status, headers: response.headers.clone(), body: response.body_text() }
+/// A response of the API.
+fn sent(answer: &Response) -> HttpResponse {
+    let status = StatusCode::from_u16(answer.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    // The amounts of a shop must not be cached.
+    let fixed = [(CONTENT_TYPE, JSON), (CACHE_CONTROL, "no-store")];
+    let mut response = response(status, fixed, answer.body_text());
+    for (name, value) in &answer.headers {
+        if let (Ok(name), Ok(value)) = (HeaderName::from_bytes(name.as_bytes()), HeaderValue::from_str(value))
+        {
+            response.headers_mut().insert(name, value);
+        }
+    }
+    response
 }
 
 /// The response for an error, with the headers that it requires.
-fn refused(error: &Error) -> Sent {
+fn refused(error: &Error) -> HttpResponse {
     let mut sent = sent(&Response::error(error));
     let header = match error {
         Error::Authentication { .. } => {
-            Some(("www-authenticate", "Basic realm=\"Tillbook\", charset=\"UTF-8\""))
+            Some((WWW_AUTHENTICATE, "Basic realm=\"Tillbook\", charset=\"UTF-8\""))
         }
-        Error::Overloaded | Error::Busy => Some(("retry-after", "1")),
+        Error::Overloaded | Error::Busy => Some((RETRY_AFTER, "1")),
         // The rest of the request is not read.
-        Error::RequestTooSlow | Error::RequestTooLarge { .. } => Some(("connection", "close")),
+        Error::RequestTooSlow | Error::RequestTooLarge { .. } => Some((CONNECTION, "close")),
         _ => None,
     };
-    sent.headers.extend(header.map(|(name, value)| (name, value.to_owned())));
+    sent.headers_mut().extend(header.map(|(name, value)| (name, HeaderValue::from_static(value))));
     sent
-}
-
-impl Sent {
-    fn into_response(self) -> HttpResponse {
-        let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        // The amounts of a shop must not be cached.
-        let fixed = [(CONTENT_TYPE, JSON), (CACHE_CONTROL, "no-store")];
-        let mut response = response(status, fixed, self.body);
-        for (name, value) in self.headers {
-            if let (Ok(name), Ok(value)) =
-                (HeaderName::from_bytes(name.as_bytes()), HeaderValue::from_str(&value))
-            {
-                response.headers_mut().insert(name, value);
-            }
-        }
-        response
-    }
 }
 
 async fn exchange(
@@ -133,7 +123,7 @@ async fn exchange(
     head: &Parts,
     body: Incoming,
     until: Moment,
-) -> Result<Sent> {
+) -> Result<HttpResponse> {
     let wire = head.uri.path();
     let under = |base: &&str| wire.strip_prefix(base).filter(|rest| rest.is_empty() || rest.starts_with('/'));
     let (base, path) = BASES.iter().find_map(|base| Some((*base, under(base)?))).ok_or(Error::NoRoute)?;
@@ -178,20 +168,20 @@ async fn exchange(
         }
         bytes = Some(received(head, body, state.limits.body, until).await?);
     }
-    let rules = Arc::clone(&state.rules);
+    let rules = state.rules;
     let job = move |engine: &mut Engine| {
         let bytes = bytes.unwrap_or_default();
         request.body = Request::read_body(&bytes);
-        respond(engine, &rules, &request, who.as_deref(), &bytes)
+        respond(engine, rules, &request, who.as_deref(), &bytes)
     };
     let asked = if is_write { state.worker.write_if_wanted(job) } else { state.worker.read(job) };
     let done = timeout_at(until, asked).await.map_err(|_elapsed| Error::AnswerTooSlow)??;
     if let Some(credential) = done.to_enter {
-        let entered = state.nonces.enter(&state.worker, &state.rules, credential);
+        let entered = state.nonces.enter(&state.worker, state.rules.clock, credential);
         timeout_at(until, entered).await.map_err(|_elapsed| Error::AnswerTooSlow)??;
     }
     if done.is_signed {
-        state.nonces.forget(&state.worker, &state.rules);
+        state.nonces.forget(&state.worker, state.rules.clock);
     }
     if let Some(used) = done.used {
         note(state, used);
@@ -244,7 +234,7 @@ fn authority(head: &Parts) -> String {
 
 /// The response, with the work to do before and after it is sent.
 struct Done {
-    sent: Sent,
+    sent: HttpResponse,
     is_signed: bool,
     /// The credential of a signed request that only reads; its nonce is stored before the response is sent.
     to_enter: Option<Credential>,
@@ -256,7 +246,7 @@ struct Done {
 /// time; `None` needs none.
 fn respond(
     engine: &mut Engine,
-    rules: &Rules,
+    rules: Rules,
     request: &Request,
     who: Option<&Credentials>,
     bytes: &[u8],

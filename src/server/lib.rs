@@ -117,13 +117,14 @@ pub struct Server {
 /// The state that all connections share.
 struct ServerState {
     worker: Worker<Engine>,
-    rules: Arc<Rules>,
+    rules: Rules,
     noted: http::Noted,
     nonces: nonces::Nonces,
     limits: Limits,
 }
 
 /// The values that jobs on the engines' threads need.
+#[derive(Clone, Copy)]
 struct Rules {
     clock: Clock,
     answer: Answer,
@@ -163,7 +164,7 @@ impl Server {
         let wake: Wake = Arc::new(|| {});
         let state = ServerState {
             worker: Worker::start(&open, &wake, size)?,
-            rules: Arc::new(Rules { clock: options.clock, answer: options.answer }),
+            rules: Rules { clock: options.clock, answer: options.answer },
             noted: http::Noted::default(),
             nonces: nonces::Nonces::new(limits.nonces),
             limits,

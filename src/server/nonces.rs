@@ -8,9 +8,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::oneshot;
 
-use super::{Rules, machine_time};
+use super::machine_time;
 use domain::{Error, Result};
 use engine::{Credential, Engine};
+use system::Clock;
 use worker::Worker;
 
 /// The interval in seconds at which old nonces are deleted.
@@ -39,18 +40,18 @@ impl Nonces {
     pub(super) async fn enter(
         &self,
         worker: &Worker<Engine>,
-        rules: &Arc<Rules>,
+        clock: Clock,
         credential: Credential,
     ) -> Result<()> {
         let (answer, mut answered) = oneshot::channel();
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner).push(Waiting { credential, answer });
-        let (waiting, rules) = (Arc::clone(&self.waiting), Arc::clone(rules));
+        let waiting = Arc::clone(&self.waiting);
         // The first job stores the nonces of all that wait; the jobs of the others are not run.
         tokio::select! {
             biased;
             held = &mut answered => held.unwrap_or(Err(Error::Overloaded)),
             done = worker.write_if_wanted(move |engine| {
-                enter_all(engine, &waiting, &rules);
+                enter_all(engine, &waiting, clock);
                 Ok(())
             }) => {
                 done?;
@@ -60,14 +61,13 @@ impl Nonces {
     }
 
     /// Deletes old nonces when the interval is over.
-    pub(super) fn forget(&self, worker: &Worker<Engine>, rules: &Arc<Rules>) {
+    pub(super) fn forget(&self, worker: &Worker<Engine>, clock: Clock) {
         let (seconds, most) = (machine_time(), self.most);
         let last = self.forgotten_at.load(Ordering::Relaxed);
         if seconds.saturating_sub(last).saturating_abs() < FORGOTTEN_EVERY {
             return;
         }
         self.forgotten_at.store(seconds, Ordering::Relaxed);
-        let clock = rules.clock;
         // A failure is made up for the next time.
         drop(worker.write(move |engine| {
             let now = clock.now(engine.shop()?.time_zone);
@@ -76,7 +76,7 @@ impl Nonces {
     }
 }
 
-fn enter_all(engine: &mut Engine, waiting: &Mutex<Vec<Waiting>>, rules: &Rules) {
+fn enter_all(engine: &mut Engine, waiting: &Mutex<Vec<Waiting>>, clock: Clock) {
     let mut waiting = take(&mut *waiting.lock().unwrap_or_else(PoisonError::into_inner));
     waiting.retain(|one| !one.answer.is_closed());
     if waiting.is_empty() {
@@ -84,8 +84,7 @@ fn enter_all(engine: &mut Engine, waiting: &Mutex<Vec<Waiting>>, rules: &Rules) 
     }
     let (credentials, answers): (Vec<_>, Vec<_>) =
         waiting.into_iter().map(|one| (one.credential, one.answer)).unzip();
-    let entered =
-        engine.shop().and_then(|shop| engine.enter_nonces(&credentials, rules.clock.now(shop.time_zone)));
+    let entered = engine.shop().and_then(|shop| engine.enter_nonces(&credentials, clock.now(shop.time_zone)));
     match entered {
         Ok(entered) => answers.into_iter().zip(entered).for_each(|(answer, held)| drop(answer.send(held))),
         Err(error) => {

@@ -5,8 +5,12 @@ use std::fs::{self, File, TryLockError};
 use std::io;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::lock;
 use domain::{Error, Result};
 use engine::ImportFile;
 use system::{draft_id, make_folder, open_lock, write_new, write_whole};
@@ -56,7 +60,7 @@ impl ShareFolder {
 
     /// Lets another node hold the folder, when nothing writes to the log or applies entries here any more.
     pub(super) fn release(&self) {
-        self.lock.lock().unwrap_or_else(PoisonError::into_inner).take();
+        lock(&self.lock).take();
     }
 
     /// The file by which other programs of this machine reach the one that is the device of a shop.
@@ -236,4 +240,20 @@ pub(super) fn check_digest(digest: &str) -> Result<()> {
     }
     let problem = "the digest of its file is none".to_owned();
     Err(Error::Invalid { what: "The import".to_owned(), problem })
+}
+
+/// The value in a small file of JSON; `None` when it does not exist.
+pub(super) fn read_json<T: DeserializeOwned>(path: &Path) -> Result<Option<T>> {
+    let reading = || format!("Reading {}", path.display());
+    match fs::read(path) {
+        Ok(text) => serde_json::from_slice(&text).map(Some).map_err(|error| Error::storage(reading(), error)),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(Error::storage(reading(), error)),
+    }
+}
+
+/// Writes a value into a small file, which only its owner can read: whole or not at all.
+pub(super) fn write_json(path: &Path, value: &impl Serialize) -> Result<()> {
+    let failed = |error: io::Error| Error::storage(format!("Writing {}", path.display()), error);
+    write_whole(path, |out| serde_json::to_writer(out, value).map_err(|error| failed(error.into())))
 }

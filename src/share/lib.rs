@@ -23,12 +23,10 @@ mod log;
 pub mod net;
 mod node;
 mod proposals;
-mod recent_entries;
 mod rules;
 mod state_machine;
 mod status;
 mod types;
-mod waiters;
 
 pub use engine::LogSync;
 pub use folder::ShareFolder;
@@ -40,3 +38,10 @@ pub use rules::{RULES, Rules};
 pub use state_machine::{ImportFiles, StateMachine, device_name};
 pub use status::{DeviceStatus, GroupStatus, Standing};
 pub use types::{Applied, Device, DeviceId, Proposal, SnapshotFile, Stopped, Types};
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// Locks a mutex. What a thread has left that panicked meanwhile is taken as it is.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

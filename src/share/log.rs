@@ -7,10 +7,11 @@
 //! a copy of the shop contains as soon as the copy has come, while it is still being put into the shop file. Were the
 //! entries gone when the power is cut then, neither the file nor the log would have them.
 
+use std::collections::VecDeque;
 use std::fmt::Debug;
 use std::ops::{Bound, RangeBounds};
 use std::path::Path;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use openraft::storage::{LogFlushed, RaftLogStorage};
@@ -19,7 +20,7 @@ use openraft::{
     StorageIOError, Vote,
 };
 
-use super::recent_entries::RecentEntries;
+use super::lock;
 use super::state_machine::StateMachine;
 use super::types::{DeviceId, Types};
 use domain::{Error, Result};
@@ -28,6 +29,10 @@ use worker::{Open, Size, Wake, Worker};
 
 /// How long the end of the log's threads is waited for.
 const MOST_END: Duration = Duration::from_secs(30);
+/// The most entries that are kept in memory too.
+const MOST_RECENT: usize = 256;
+/// The most bytes of their JSON. One change may have four million, which is then read from the disk.
+const MOST_RECENT_BYTES: usize = 1 << 20;
 
 type Stored<T> = std::result::Result<T, StorageError<DeviceId>>;
 
@@ -98,8 +103,8 @@ impl Log {
         let purged = purge.map(|upto| row(upto.index, &upto)).transpose()?;
         let sizes: Vec<usize> = rows.iter().map(|row| row.entry.len()).collect();
         self.reader.worker.write(move |log| log.append(&rows, purged.as_ref())).await?;
-        self.reader.recent().append(entries.into_iter().zip(sizes));
-        let mut waiting = self.reader.lock();
+        lock(&self.reader.recent).append(entries.into_iter().zip(sizes));
+        let mut waiting = lock(&self.reader.purge);
         if *waiting == purge {
             *waiting = None;
         }
@@ -115,16 +120,8 @@ impl Log {
 }
 
 impl LogReader {
-    fn lock(&self) -> MutexGuard<'_, Option<LogId<DeviceId>>> {
-        self.purge.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn recent(&self) -> MutexGuard<'_, RecentEntries> {
-        self.recent.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     fn to_purge(&self) -> Option<LogId<DeviceId>> {
-        *self.lock()
+        *lock(&self.purge)
     }
 
     /// Takes no more, and waits for what is being written. True when nothing writes to the log any more.
@@ -151,12 +148,73 @@ impl LogReader {
 
     async fn entries(&self, from: u64, end: u64) -> Result<Vec<Entry<Types>>> {
         let from = from.max(self.to_purge().map_or(0, |upto| upto.index.saturating_add(1)));
-        if let Some(entries) = self.recent().between(from, end) {
+        if let Some(entries) = lock(&self.recent).between(from, end) {
             return Ok(entries);
         }
         let (from, end) = (position(from)?, position(end).unwrap_or(i64::MAX));
         let read = move |log: &mut ShareLog| log.entries(from, end)?.iter().map(parse).collect();
         self.worker.read(read).await
+    }
+}
+
+/// The last entries of the log as they were appended, without a gap, or none. Each is read once for every other device and
+/// once to be applied, most often right after it was appended: from here without another thread, the disk and JSON.
+#[derive(Debug, Default)]
+struct RecentEntries {
+    entries: VecDeque<(Entry<Types>, usize)>,
+    bytes: usize,
+}
+
+impl RecentEntries {
+    /// Adds entries that are on the disk now, each with the size of its JSON, and gives up the first ones where they
+    /// become too many.
+    fn append(&mut self, appended: impl Iterator<Item = (Entry<Types>, usize)>) {
+        for (entry, size) in appended {
+            if self.end() != Some(entry.log_id.index) {
+                self.truncate(0);
+            }
+            self.bytes = self.bytes.saturating_add(size);
+            self.entries.push_back((entry, size));
+            while self.entries.len() > MOST_RECENT || self.bytes > MOST_RECENT_BYTES {
+                self.drop_first();
+            }
+        }
+    }
+
+    /// The entries from an index to before another; `None` where one of them may be elsewhere.
+    fn between(&self, from: u64, end: u64) -> Option<Vec<Entry<Types>>> {
+        let first = self.entries.front()?.0.log_id.index;
+        if end > self.end()? {
+            return None;
+        }
+        let skipped = usize::try_from(from.checked_sub(first)?).ok()?;
+        let wanted = usize::try_from(end.saturating_sub(from)).ok()?;
+        Some(self.entries.iter().skip(skipped).take(wanted).map(|(entry, _)| entry.clone()).collect())
+    }
+
+    /// Removes the entries from an index on.
+    fn truncate(&mut self, from: u64) {
+        while let Some((_, size)) = self.entries.pop_back_if(|(entry, _)| entry.log_id.index >= from) {
+            self.bytes = self.bytes.saturating_sub(size);
+        }
+    }
+
+    /// Removes the entries up to an index.
+    fn purge(&mut self, upto: u64) {
+        while self.entries.front().is_some_and(|(entry, _)| entry.log_id.index <= upto) {
+            self.drop_first();
+        }
+    }
+
+    fn drop_first(&mut self) {
+        if let Some((_, size)) = self.entries.pop_front() {
+            self.bytes = self.bytes.saturating_sub(size);
+        }
+    }
+
+    /// The index after the last entry.
+    fn end(&self) -> Option<u64> {
+        self.entries.back().map(|(entry, _)| entry.log_id.index.saturating_add(1))
     }
 }
 
@@ -247,14 +305,14 @@ impl RaftLogStorage<Types> for Log {
     async fn truncate(&mut self, log_id: LogId<DeviceId>) -> Stored<()> {
         let from =
             position(log_id.index).map_err(|error| failed(ErrorSubject::Logs, ErrorVerb::Delete, &error))?;
-        self.reader.recent().truncate(log_id.index);
+        lock(&self.reader.recent).truncate(log_id.index);
         self.write(ErrorSubject::Logs, move |log| log.truncate(from)).await
     }
 
     async fn purge(&mut self, log_id: LogId<DeviceId>) -> Stored<()> {
-        let mut waiting = self.reader.lock();
+        let mut waiting = lock(&self.reader.purge);
         *waiting = waiting.max(Some(log_id));
-        self.reader.recent().purge(log_id.index);
+        lock(&self.reader.recent).purge(log_id.index);
         Ok(())
     }
 }

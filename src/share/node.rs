@@ -333,10 +333,15 @@ impl Node {
         self.machine.rules().group()
     }
 
+    /// How the group is, as far as this device knows by itself.
+    fn own_status(&self) -> Result<Status> {
+        self.network.status().map_err(|error| not_following(&error))
+    }
+
     /// The devices of the group, and how this one stands to them.
     pub fn status(&self) -> Result<GroupStatus> {
         let network = &self.network;
-        let mine = network.status().map_err(|error| not_following(&error))?;
+        let mine = self.own_status()?;
         let led = self.runtime.block_on(network.status_of_leader());
         let why = mine.stopped.get(&mine.device).map(|at| at.problem.clone());
         let is_led = why.is_some() || network.hears_leader() && !self.is_deserted();
@@ -411,7 +416,7 @@ impl Node {
     /// A new join code, good for an hour and one device, with the address by which the group knows this one. Refused
     /// where it has none.
     pub fn invite_here(&self) -> Result<JoinCode> {
-        let status = self.network.status().map_err(|error| not_following(&error))?;
+        let status = self.own_status()?;
         let mine = status.members.devices.into_iter().find(|(id, _)| *id == status.device);
         match mine.map(|(_, device)| device.address).filter(|address| !address.is_empty()) {
             Some(address) => self.invite(vec![address]),
@@ -437,7 +442,7 @@ impl Node {
         free_to_listen(listen.filter(|listen| Some(*listen) != self.address()))?;
         check_address(address)?;
         let id = self.network.device();
-        let status = self.network.status().map_err(|error| not_following(&error))?;
+        let status = self.own_status()?;
         let missing = || not_following(&CallError::NotMember);
         let mut device = status.members.devices.get(&id).cloned().ok_or_else(missing)?;
         address.clone_into(&mut device.address);
@@ -471,7 +476,7 @@ impl Node {
         change: impl FnOnce(DeviceId) -> ChangeMembers<DeviceId, Device>,
     ) -> Result<()> {
         let change = change(self.device(name)?);
-        let voters = self.network.status().map_err(|error| not_following(&error))?.members.voters;
+        let voters = self.own_status()?.members.voters;
         if matches!(&change, ChangeMembers::RemoveVoters(one) if *one == voters) {
             return Err(invalid("The device", "it is the only one that votes; let another one vote first"));
         }
@@ -480,7 +485,7 @@ impl Node {
 
     /// The id of the device of this name.
     fn device(&self, name: &str) -> Result<DeviceId> {
-        let status = self.network.status().map_err(|error| not_following(&error))?;
+        let status = self.own_status()?;
         let found = status.members.devices.into_iter().find(|(_, device)| device.name == name);
         let missing = || invalid("The device", &format!("there is no \"{name}\" in the group"));
         found.map(|(id, _)| id).ok_or_else(missing)

@@ -12,7 +12,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
@@ -24,10 +24,11 @@ use openraft::{
 use tokio::time::sleep;
 
 use super::folder::{ShareFolder, check_digest};
+use super::lock;
 use super::net::Identity;
+use super::proposals::{Answer, Waiters};
 use super::rules::Rules;
 use super::types::{Applied, Device, DeviceId, Proposal, SnapshotFile, Stopped, Types};
-use super::waiters::{Answer, Waiters};
 use domain::time::{Instant, Zone};
 use domain::{Error, Result};
 use engine::{Change, Engine, GroupEntry, GroupPlace, GroupProposal, ImportFile, Outcome, ShopOpener};
@@ -528,10 +529,6 @@ fn last_copy(folder: &ShareFolder) -> Result<Option<(Meta, SnapshotFile)>> {
 /// The time of what is written for this device alone, such as when the file's log was begun.
 fn now() -> Instant {
     Clock::System.now(Zone::UTC)
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl RaftStateMachine<Types> for StateMachine {

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
 
 /// A device as the list of devices shows it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,6 +49,19 @@ pub struct GroupStatus {
 }
 
 impl GroupStatus {
+    /// The devices as indented JSON: `[{"name","address","voter","leader","behind","stopped"}]`; `behind` is null where it is
+    /// not known, and `stopped` for a device that follows.
+    pub fn to_json(&self) -> String {
+        let device = |one: &DeviceStatus| {
+            let DeviceStatus { name, address, is_voter, is_leader, behind, stopped, .. } = one;
+            json!({
+                "name": name, "address": address, "voter": is_voter, "leader": is_leader,
+                "behind": behind, "stopped": stopped,
+            })
+        };
+        format!("{:#}\n", self.devices.iter().map(device).collect::<Value>())
+    }
+
     /// That newer rules wait for an update of other devices, in a sentence; `None` where none do.
     pub fn waiting(&self) -> Option<String> {
         let names: Vec<String> = self.waits_for.iter().map(|name| format!("\"{name}\"")).collect();

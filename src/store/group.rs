@@ -7,6 +7,7 @@
 use std::path::Path;
 
 use rusqlite::{ErrorCode, OptionalExtension, named_params};
+use serde::{Deserialize, Serialize};
 
 use super::error::{StoreError, not_committed};
 use super::file::restore::open_to_read;
@@ -65,7 +66,7 @@ pub struct GroupPlace {
 }
 
 /// An entry of the list as the file records it, by one of its proposals.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct GroupEntry {
     /// Its position in the list.
     pub position: i64,
@@ -82,7 +83,7 @@ pub struct GroupEntry {
 }
 
 /// A proposal as the file records it.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct GroupProposal {
     /// Unique.
     pub id: String,

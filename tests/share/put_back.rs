@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::thread::{self, sleep};
 use std::time::Duration;
 
 use domain::Result;
@@ -107,6 +108,9 @@ fn a_device_that_was_put_back_stops_and_nobody_else() {
         end(&mut devices[which]);
         put_back(&mut devices[which], files.path()).unwrap();
         says(&devices[which], PUT_BACK);
+        let others = devices[which].status().devices;
+        let stopped: Vec<_> = others.iter().filter(|one| !one.is_here && one.stopped.is_some()).collect();
+        assert!(stopped.is_empty(), "{case}: {stopped:?}");
         // Those that are left go on, and say what became of it.
         let name = ["office", "shop-floor", "laptop"][which];
         for at in [one, other] {
@@ -255,4 +259,55 @@ fn two_devices_with_the_same_files_are_both_told() {
             in_step(&[&devices[0], &devices[1], &devices[2]]);
         }
     }
+}
+
+/// What a device has confirmed while most of those that vote were away, and then forgot, stops no leader.
+#[test]
+fn a_leader_goes_on_when_a_device_forgot_what_was_not_saved_yet() {
+    let devices = three(&["shop-floor"]);
+    let leads = leader(&devices);
+    let [office, shop_floor, mut laptop] = devices;
+    let (mut leading, mut voting) = if leads == 0 { (office, shop_floor) } else { (shop_floor, office) };
+    end(&mut laptop);
+    let files = copy_of(&laptop);
+    start(&mut laptop).unwrap();
+    in_step(&[&leading, &voting, &laptop]);
+    end(&mut voting);
+    let saved = thread::scope(|scope| {
+        let saving = scope.spawn(|| leading.add("Confirmed by the laptop alone"));
+        sleep(Duration::from_secs(1));
+        end(&mut laptop);
+        put_back(&mut laptop, files.path()).unwrap();
+        sleep(Duration::from_secs(1));
+        start(&mut voting).unwrap();
+        saving.join().unwrap()
+    });
+    saved.unwrap();
+    leading.add("After it").unwrap();
+    in_step(&[&leading, &voting]);
+    says(&laptop, PUT_BACK);
+}
+
+/// The device that votes alone runs twice: the one that both reach tells both of it.
+#[test]
+fn the_only_one_that_votes_is_told_that_it_runs_twice() {
+    let mut office = Open::first();
+    let shop_floor = Open::joined(&office.invite(), "shop-floor").unwrap();
+    end(&mut office);
+    let files = copy_of(&office);
+    start(&mut office).unwrap();
+    office.add("Confirmed").unwrap();
+    in_step(&[&office, &shop_floor]);
+    let twin = Node::start(&files.path().join("shop.tillbook"), &options()).unwrap();
+    soon("the other one is told", || match twin.status().unwrap().standing {
+        Standing::Stopped(why) => why.contains(TWICE) || why.contains(PUT_BACK),
+        _ => false,
+    });
+    let books = shop_floor.books();
+    assert!(books.contains("Confirmed"), "{books}");
+    drop(twin);
+    end(&mut office);
+    start(&mut office).unwrap();
+    office.add("Alone again").unwrap();
+    in_step(&[&office, &shop_floor]);
 }

@@ -16,10 +16,27 @@ pub struct About {
     pub done: &'static [u16],
     /// The name of the schema of its response.
     pub answer: &'static str,
-    /// Statuses of errors beside those that every route has.
-    pub refused: &'static [u16],
+    /// Whether it can refuse what was sent (400), beside the errors that every route has.
+    pub can_refuse: bool,
     /// Whether the response is a page of a list, with headers for the totals.
     pub is_paged: bool,
+}
+
+/// The description of a route that takes nothing.
+const fn about(id: &'static str, summary: &'static str, answer: &'static str) -> About {
+    About { id, summary, query: &[], body: None, done: &[200], answer, can_refuse: false, is_paged: false }
+}
+
+impl About {
+    /// With these names in its query.
+    const fn asks(self, query: &'static [Query]) -> Self {
+        Self { query, ..self }
+    }
+
+    /// With a body of this schema, and these statuses of success.
+    const fn takes(self, body: &'static str, done: &'static [u16]) -> Self {
+        Self { body: Some(body), done, can_refuse: true, ..self }
+    }
 }
 
 /// A name in a query.
@@ -61,102 +78,40 @@ const FROM: Query = query("filter[date_min]", Kind::Text, "The first day or mome
 const TO: Query = query("filter[date_max]", Kind::Text, "The last day or moment; a day counts whole.");
 const LIMIT: Query = query("filter[limit]", Kind::Integer, "How many, 12 at first.");
 
-/// The defaults of most routes.
-const PLAIN: About = About {
-    id: "",
-    summary: "",
-    query: &[],
-    body: None,
-    done: &[200],
-    answer: "",
-    refused: &[],
-    is_paged: false,
-};
-
-pub(super) const REPORTS: About =
-    About { id: "listReports", summary: "The reports there are", answer: "Reports", ..PLAIN };
+pub(super) const REPORTS: About = about("listReports", "The reports there are", "Reports");
 pub(super) const SALES: About = About {
-    id: "salesReport",
-    summary: "Sales of a range, by day or month",
-    query: &[PERIOD, FROM, TO, FIELDS],
-    answer: "SalesReport",
-    refused: &[400],
-    ..PLAIN
+    can_refuse: true,
+    ..about("salesReport", "Sales of a range, by day or month", "SalesReport")
+        .asks(&[PERIOD, FROM, TO, FIELDS])
 };
 pub(super) const TOP_SELLERS: About = About {
-    id: "topSellers",
-    summary: "What sold most in a range",
-    query: &[PERIOD, FROM, TO, LIMIT, FIELDS],
-    answer: "TopSellers",
-    refused: &[400],
-    ..PLAIN
+    can_refuse: true,
+    ..about("topSellers", "What sold most in a range", "TopSellers").asks(&[PERIOD, FROM, TO, LIMIT, FIELDS])
 };
 pub(super) const RATES: About = About {
-    id: "listTaxRates",
-    summary: "A page of the tax rates, in their order",
     query: &[CLASS, CLASS_FILTER, PAGE, PAGE_SIZE, PAGE_LIMIT, FIELDS],
-    answer: "TaxRates",
     is_paged: true,
-    ..PLAIN
+    ..about("listTaxRates", "A page of the tax rates, in their order", "TaxRates")
 };
-pub(super) const CREATE_RATE: About = About {
-    id: "createTaxRate",
-    summary: "Add a tax rate",
-    body: Some("TaxRateWrite"),
-    done: &[201],
-    answer: "TaxRateRead",
-    refused: &[400],
-    ..PLAIN
-};
-pub(super) const COUNT_RATES: About = About {
-    id: "countTaxRates",
-    summary: "How many tax rates there are",
-    query: &[CLASS, CLASS_FILTER],
-    answer: "Count",
-    ..PLAIN
-};
-pub(super) const BULK: About = About {
-    id: "bulkTaxRates",
-    summary: "Add and change up to 100 tax rates; each succeeds or is refused by itself",
-    body: Some("TaxRatesWrite"),
-    done: &[200, 201],
-    answer: "TaxRatesDone",
-    refused: &[400],
-    ..PLAIN
-};
-pub(super) const RATE: About =
-    About { id: "readTaxRate", summary: "A tax rate", query: &[FIELDS], answer: "TaxRateRead", ..PLAIN };
-pub(super) const EDIT_RATE: About = About {
-    id: "editTaxRate",
-    summary: "Change a tax rate; what is not sent stays",
-    body: Some("TaxRateWrite"),
-    answer: "TaxRateRead",
-    refused: &[400],
-    ..PLAIN
-};
-pub(super) const DELETE_RATE: About =
-    About { id: "deleteTaxRate", summary: "Delete a tax rate", answer: "Message", ..PLAIN };
-pub(super) const CLASSES: About = About {
-    id: "listTaxClasses",
-    summary: "The tax classes, the standard class first",
-    query: &[FIELDS],
-    answer: "TaxClasses",
-    ..PLAIN
-};
-pub(super) const CREATE_CLASS: About = About {
-    id: "createTaxClass",
-    summary: "Add a tax class",
-    body: Some("TaxClassWrite"),
-    done: &[201],
-    answer: "TaxClassRead",
-    refused: &[400],
-    ..PLAIN
-};
-pub(super) const COUNT_CLASSES: About =
-    About { id: "countTaxClasses", summary: "How many tax classes there are", answer: "Count", ..PLAIN };
-pub(super) const DELETE_CLASS: About = About {
-    id: "deleteTaxClass",
-    summary: "Delete a tax class and every rate of it",
-    answer: "Message",
-    ..PLAIN
-};
+pub(super) const CREATE_RATE: About =
+    about("createTaxRate", "Add a tax rate", "TaxRateRead").takes("TaxRateWrite", &[201]);
+pub(super) const COUNT_RATES: About =
+    about("countTaxRates", "How many tax rates there are", "Count").asks(&[CLASS, CLASS_FILTER]);
+pub(super) const BULK: About = about(
+    "bulkTaxRates",
+    "Add and change up to 100 tax rates; each succeeds or is refused by itself",
+    "TaxRatesDone",
+)
+.takes("TaxRatesWrite", &[200, 201]);
+pub(super) const RATE: About = about("readTaxRate", "A tax rate", "TaxRateRead").asks(&[FIELDS]);
+pub(super) const EDIT_RATE: About =
+    about("editTaxRate", "Change a tax rate; what is not sent stays", "TaxRateRead")
+        .takes("TaxRateWrite", &[200]);
+pub(super) const DELETE_RATE: About = about("deleteTaxRate", "Delete a tax rate", "Message");
+pub(super) const CLASSES: About =
+    about("listTaxClasses", "The tax classes, the standard class first", "TaxClasses").asks(&[FIELDS]);
+pub(super) const CREATE_CLASS: About =
+    about("createTaxClass", "Add a tax class", "TaxClassRead").takes("TaxClassWrite", &[201]);
+pub(super) const COUNT_CLASSES: About = about("countTaxClasses", "How many tax classes there are", "Count");
+pub(super) const DELETE_CLASS: About =
+    about("deleteTaxClass", "Delete a tax class and every rate of it", "Message");

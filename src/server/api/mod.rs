@@ -3,14 +3,11 @@
 
 mod about;
 mod classes;
-mod devices;
 mod openapi;
-mod periods;
+mod printed;
 mod rates;
 mod reports;
 mod routes;
-mod tax_explanation;
-mod tax_summary;
 mod wire;
 
 use std::collections::BTreeMap;
@@ -18,13 +15,10 @@ use std::collections::BTreeMap;
 use serde_json::Value as Json;
 
 pub use about::About;
-pub use devices::devices_json;
 pub use openapi::openapi;
-pub use periods::periods_json;
+pub use printed::{order_tax_json, periods_json, tax_explanation_json, tax_summary_json};
 pub use reports::{sales_json, top_sellers_json};
 pub use routes::{ROUTES, Route};
-pub use tax_explanation::{order_tax_json, tax_explanation_json};
-pub use tax_summary::tax_summary_json;
 pub use wire::{Line, pairs, to_line};
 
 use domain::access::Actor;

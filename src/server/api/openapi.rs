@@ -116,8 +116,8 @@ fn responses(about: &About) -> Map<String, Json> {
         }
         responses.insert(status.to_string(), done);
     }
-    for status in about.refused {
-        responses.insert(status.to_string(), answer("What was sent cannot be taken", "Errors"));
+    if about.can_refuse {
+        responses.insert("400".to_owned(), answer("What was sent cannot be taken", "Errors"));
     }
     for (status, description) in REFUSED {
         responses.insert(status.to_string(), answer(description, "Errors"));

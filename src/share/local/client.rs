@@ -6,7 +6,7 @@ use std::sync::mpsc::{RecvTimeoutError, sync_channel};
 use std::thread::{Builder, scope};
 use std::time::Duration;
 
-use super::message::{Envelope, MOST, Progress, Reply, Request, Turn};
+use super::message::{Envelope, MOST, Progress, Reply, Request};
 use crate::proposals::Submission;
 use domain::access::Actor;
 use domain::time::Instant;
@@ -79,7 +79,7 @@ impl Proposed<'_> {
 
     /// Applies the entry, if the file has the one before it; `None` when it is not in the file by this. The place in
     /// the file decides, should the device have given up waiting and apply it too.
-    fn apply(&self, engine: &mut Engine, turn: Turn, stream: &LocalStream) -> Option<Result<Outcome>> {
+    fn apply(&self, engine: &mut Engine, turn: GroupEntry, stream: &LocalStream) -> Option<Result<Outcome>> {
         let Self { change, sources, actor, now, .. } = *self;
         let place = engine.group_place().ok()??;
         if place.position != turn.position.checked_sub(1) {
@@ -98,7 +98,7 @@ impl Proposed<'_> {
         scope(|threads| {
             // Without it, the device waits a shorter time.
             drop(Builder::new().name("signs".to_owned()).spawn_scoped(threads, sign));
-            let made = engine.apply_entry(GroupEntry::from(turn), change, sources, actor.login(), now);
+            let made = engine.apply_entry(turn, change, sources, actor.login(), now);
             drop(ended);
             made.ok()
         })

@@ -7,8 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::proposals::Submission;
 use crate::status::GroupStatus;
 use domain::Error;
-use domain::access::key::SignedNonce;
-use engine::{GroupEntry, GroupProposal, VERSION};
+use engine::{GroupEntry, VERSION};
 
 /// The most bytes of a message: a change and its signs as JSON text.
 pub(super) const MOST: usize = 16 << 20;
@@ -49,7 +48,7 @@ pub(super) enum Request {
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) enum Reply {
     /// The program that made the submission is to apply it, as this entry.
-    Turn(Turn),
+    Turn(GroupEntry),
     Done,
     Status(GroupStatus),
     /// The text of a join code.
@@ -64,34 +63,6 @@ pub(super) enum Progress {
     Working,
     /// Its entry is in the file, or could not be written by it.
     Ended,
-}
-
-/// An entry of the list as the file records it.
-#[derive(Debug, Serialize, Deserialize)]
-pub(super) struct Turn {
-    pub(super) position: i64,
-    entry: String,
-    id: String,
-    device: i64,
-    nonce: Option<SignedNonce>,
-    goes_on: bool,
-}
-
-impl Turn {
-    /// `None` for an entry without a proposal, which nobody waits for.
-    pub(super) fn of(entry: &GroupEntry) -> Option<Self> {
-        let GroupProposal { id, device, nonce } = entry.proposal.clone()?;
-        let GroupEntry { position, goes_on, .. } = *entry;
-        Some(Self { position, entry: entry.entry.clone(), id, device, nonce, goes_on })
-    }
-}
-
-impl From<Turn> for GroupEntry {
-    fn from(turn: Turn) -> Self {
-        let Turn { position, entry, id, device, nonce, goes_on } = turn;
-        let proposal = Some(GroupProposal { id, device, nonce });
-        Self { position, entry, membership: None, rules: None, proposal, goes_on }
-    }
 }
 
 /// An error that can be sent. Those of a change itself need not be: they come of applying it.

@@ -12,11 +12,12 @@ mod server;
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, OnceLock, PoisonError};
 use std::thread::{Builder, JoinHandle, sleep};
 use std::time::Duration;
 
 use super::folder::ShareFolder;
+use super::lock;
 use super::net::{Identity, JoinCode};
 use super::node::{Node, NodeOptions, require_device_manager};
 use super::proposals::Submission;
@@ -105,7 +106,7 @@ impl LocalDevice {
 
     /// The devices of the group, and how this one stands to them; `None` while it is just starting.
     pub fn status(&self) -> Result<Option<GroupStatus>> {
-        match &*self.shared.lock() {
+        match &*lock(&self.shared.role) {
             Role::Starting(tries) if *tries > TRIES => return Err(Error::Busy),
             Role::Starting(_) | Role::Ended => return Ok(None),
             _ => {}
@@ -144,7 +145,7 @@ impl LocalDevice {
     /// Tells the group where others reach this device from now on, which listens there too, if that changes.
     pub fn move_to(&self, actor: &Actor, address: &str, listen: Option<SocketAddr>) -> Result<()> {
         self.manage(actor, Request::Move { address: address.to_owned(), listen })?;
-        if listen.is_some() && matches!(*self.shared.lock(), Role::Here(_)) {
+        if listen.is_some() && matches!(*lock(&self.shared.role), Role::Here(_)) {
             self.shared.restart();
         }
         Ok(())
@@ -212,13 +213,9 @@ impl Shared {
         ShareFolder::channel_of(&self.shop)
     }
 
-    fn lock(&self) -> MutexGuard<'_, Role> {
-        self.role.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// Takes another role, and wakes who waits for it; nothing follows the end.
     fn set(&self, role: Role) {
-        let mut now = self.lock();
+        let mut now = lock(&self.role);
         let past = if matches!(*now, Role::Ended) { role } else { std::mem::replace(&mut *now, role) };
         drop(now);
         self.changed.notify_all();
@@ -230,7 +227,7 @@ impl Shared {
     /// Waits until this program is the device (which is returned) or another one is.
     fn settled(&self) -> Result<Option<Arc<Node>>> {
         let is_starting = |role: &mut Role| matches!(role, Role::Starting(_));
-        let waited = self.changed.wait_timeout_while(self.lock(), START, is_starting);
+        let waited = self.changed.wait_timeout_while(lock(&self.role), START, is_starting);
         let (role, _) = waited.unwrap_or_else(PoisonError::into_inner);
         match &*role {
             Role::Here(node) => Ok(Some(Arc::clone(node))),
@@ -257,7 +254,7 @@ impl Shared {
         let mut begun = begun.map(Ok);
         let mut tries = 0;
         let start = || Node::start(&self.shop, &NodeOptions::kept(&self.shop, self.clock)?);
-        while !matches!(*self.lock(), Role::Ended | Role::Failed(_)) {
+        while !matches!(*lock(&self.role), Role::Ended | Role::Failed(_)) {
             match begun.take().unwrap_or_else(start) {
                 Ok(node) => {
                     self.be_device(node);
@@ -273,7 +270,7 @@ impl Shared {
             tries += 1;
             self.set(Role::Starting(tries));
             let is_not_ended = |role: &mut Role| !matches!(role, Role::Ended);
-            drop(self.changed.wait_timeout_while(self.lock(), AGAIN, is_not_ended));
+            drop(self.changed.wait_timeout_while(lock(&self.role), AGAIN, is_not_ended));
         }
     }
 
@@ -290,8 +287,8 @@ impl Shared {
             Ok(_listener) => {
                 self.set(Role::Here(Arc::clone(&node)));
                 let is_here = |role: &mut Role| matches!(role, Role::Here(_));
-                while is_here(&mut self.lock()) {
-                    drop(self.changed.wait_timeout_while(self.lock(), LOOK, is_here));
+                while is_here(&mut lock(&self.role)) {
+                    drop(self.changed.wait_timeout_while(lock(&self.role), LOOK, is_here));
                     if node.may_go_on() {
                         self.restart();
                     }

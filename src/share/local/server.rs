@@ -4,11 +4,10 @@ use std::path::Path;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
-use super::message::{Envelope, Failure, MOST, Progress, Reply, Request, Turn};
+use super::message::{Envelope, Failure, MOST, Progress, Reply, Request};
 use crate::folder::ShareFolder;
 use crate::node::Node;
-use crate::proposals::Submission;
-use crate::waiters;
+use crate::proposals::{self, Submission};
 use domain::{Error, Result};
 use engine::{GroupEntry, VERSION};
 use system::{LocalListener, LocalStream};
@@ -85,7 +84,7 @@ pub(super) fn perform(node: &Node, request: Request) -> Result<Reply> {
 fn submit(node: &Node, submission: Submission, stream: &LocalStream) -> Result<Reply> {
     let failed = |error| Error::storage("Answering another program of this machine", error);
     let mut own = stream.try_clone().map_err(failed)?;
-    let turn: waiters::Turn = Box::new(move |entry| {
+    let turn: proposals::Turn = Box::new(move |entry| {
         if give_turn(&mut own, entry).is_none() {
             // What it says later answers nothing.
             own.close();
@@ -96,7 +95,7 @@ fn submit(node: &Node, submission: Submission, stream: &LocalStream) -> Result<R
 
 /// Lets the other program apply its entry, for as long as it gives signs of life; `None` when it has ended, or gives none.
 fn give_turn(stream: &mut LocalStream, entry: &GroupEntry) -> Option<()> {
-    send(stream, &Reply::Turn(Turn::of(entry)?)).ok()?;
+    send(stream, &Reply::Turn(entry.clone())).ok()?;
     loop {
         let text = stream.receive(MOST, SILENCE).ok()?;
         match serde_json::from_slice(&text).ok()? {

@@ -9,14 +9,14 @@
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::Mutex;
 
 use openraft::{Entry, EntryPayload, LogId};
 use serde::{Deserialize, Serialize};
 
 use super::identity::Digest;
-use super::json_file;
-use crate::{DeviceId, LogReader, Types};
+use crate::folder::{read_json, write_json};
+use crate::{DeviceId, LogReader, Types, lock};
 use domain::Result;
 
 /// The file in the folder of the shared shop.
@@ -72,14 +72,14 @@ struct Known {
 impl Confirmed {
     /// What lies in this file. One that cannot be read is begun anew.
     pub(super) fn load(path: PathBuf) -> Self {
-        let entries = json_file::load(&path).ok().flatten().unwrap_or_default();
+        let entries = read_json(&path).ok().flatten().unwrap_or_default();
         Self { path, known: Mutex::new(Known { entries, is_saved: true, ..Known::default() }) }
     }
 
     /// Notes that a device has an entry, and all before it.
     pub(super) fn report(&self, device: DeviceId, last: Option<LogId<DeviceId>>) {
         if let Some(last) = last {
-            let mut known = self.lock();
+            let mut known = lock(&self.known);
             let reported = known.reported.entry(device).or_insert(last);
             *reported = last.max(*reported);
         }
@@ -87,12 +87,12 @@ impl Confirmed {
 
     /// The last entry that a device has said to have since this program started.
     pub(super) fn reported(&self, device: DeviceId) -> Option<LogId<DeviceId>> {
-        self.lock().reported.get(&device).copied()
+        lock(&self.known).reported.get(&device).copied()
     }
 
     /// What is known of a device without a look at the log.
     pub(super) fn known(&self, device: DeviceId) -> Option<ConfirmedEntry> {
-        self.lock().entries.get(&device).copied()
+        lock(&self.known).entries.get(&device).copied()
     }
 
     /// The last committed entry that a device has confirmed, as far as the log here shows; `applied` is the last entry of
@@ -104,7 +104,7 @@ impl Confirmed {
         applied: Option<LogId<DeviceId>>,
     ) -> Option<ConfirmedEntry> {
         let (reported, before) = {
-            let known = self.lock();
+            let known = lock(&self.known);
             (known.reported.get(&device).copied(), known.entries.get(&device).copied())
         };
         let found = async {
@@ -119,7 +119,7 @@ impl Confirmed {
             Some(ConfirmedEntry::of(&entry))
         };
         let Some(entry) = found.await else { return before };
-        let mut known = self.lock();
+        let mut known = lock(&self.known);
         known.entries.insert(device, entry);
         known.is_saved = false;
         Some(entry)
@@ -135,17 +135,13 @@ impl Confirmed {
         for device in devices {
             self.entry(*device, log, applied).await;
         }
-        let mut known = self.lock();
+        let mut known = lock(&self.known);
         if known.is_saved {
             return Ok(());
         }
         known.entries.retain(|device, _| devices.contains(device));
-        json_file::save(&self.path, &known.entries)?;
+        write_json(&self.path, &known.entries)?;
         known.is_saved = true;
         Ok(())
-    }
-
-    fn lock(&self) -> MutexGuard<'_, Known> {
-        self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::io;
 use std::pin::Pin;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Duration;
 
 use tokio::io::{AsyncRead, AsyncWrite, split};
@@ -15,7 +15,9 @@ use tokio::time::timeout;
 use super::identity::Digest;
 use super::limits::Limits;
 use super::message::{Answer, CallError, Refusal, Request};
+use super::network::Network;
 use super::wire::{self, Frame, Kind};
+use crate::lock;
 
 /// The messages that wait to be sent.
 const QUEUE: usize = 64;
@@ -28,15 +30,6 @@ pub(super) enum Reply {
 
 /// The answer, once it is there.
 pub(super) type Answering = Pin<Box<dyn Future<Output = Reply> + Send>>;
-
-/// Answers the requests of other devices.
-pub(super) trait Dispatch: Send + Sync + 'static {
-    /// The most bytes of a request of the device with this certificate.
-    fn most(&self, peer: &Digest) -> usize;
-
-    /// Answers a request.
-    fn answer(self: Arc<Self>, from: Arc<Connection>, request: Vec<u8>) -> Answering;
-}
 
 /// Requests that wait for their answers; `None` once the connection is closed.
 type Waiting = Option<BTreeMap<u64, oneshot::Sender<Frame>>>;
@@ -134,7 +127,7 @@ impl Connection {
         }
         let number = self.count.fetch_add(1, Ordering::Relaxed);
         let (answer, answered) = oneshot::channel();
-        self.lock().as_mut().ok_or(CallError::Lost)?.insert(number, answer);
+        lock(&self.waiting).as_mut().ok_or(CallError::Lost)?.insert(number, answer);
         let _waits = Waits { connection: self, number };
         let exchange = async {
             let frame = Frame { kind: Kind::Request, number, payload };
@@ -153,15 +146,11 @@ impl Connection {
     /// Closes the connection. Requests that wait for their answers get none.
     pub(super) fn close(&self) {
         self.closing.send_replace(true);
-        *self.lock() = None;
+        *lock(&self.waiting) = None;
     }
 
     pub(super) fn is_closed(&self) -> bool {
         *self.closing.borrow()
-    }
-
-    fn lock(&self) -> MutexGuard<'_, Waiting> {
-        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -173,22 +162,23 @@ struct Waits<'a> {
 
 impl Drop for Waits<'_> {
     fn drop(&mut self) {
-        if let Some(waiting) = self.connection.lock().as_mut() {
+        if let Some(waiting) = lock(&self.connection.waiting).as_mut() {
             waiting.remove(&self.number);
         }
     }
 }
 
 impl<S: AsyncRead + AsyncWrite + Send + Unpin + 'static> Runner<S> {
-    /// Sends and receives until one side closes the connection, or it fails.
-    pub(super) async fn run(self, dispatch: Arc<dyn Dispatch>) {
+    /// Sends and receives until one side closes the connection, or it fails. A device without a network, which is just
+    /// joining, takes no requests.
+    pub(super) async fn run(self, network: Option<Arc<Network>>) {
         let Self { connection, stream, queued } = self;
         let mut closing = connection.closing.subscribe();
         let (mut from, mut to) = split(stream);
         tokio::select! {
             _closed = closing.wait_for(|is_closing| *is_closing) => {}
             // What went wrong is of no interest to those who wait: the connection is lost.
-            _failed = receive(&connection, &mut from, dispatch) => {}
+            _failed = receive(&connection, &mut from, network) => {}
             _failed = send(connection.limits, &mut to, queued) => {}
         }
         connection.close();
@@ -216,13 +206,13 @@ async fn send(
 async fn receive(
     connection: &Arc<Connection>,
     stream: &mut (impl AsyncRead + Unpin),
-    dispatch: Arc<dyn Dispatch>,
+    network: Option<Arc<Network>>,
 ) -> io::Result<()> {
     let limits = connection.limits;
     let places = Arc::new(Semaphore::new(limits.requests_at_once));
     let most = |kind| match kind {
         Kind::Ping => 0,
-        Kind::Request => dispatch.most(&connection.peer),
+        Kind::Request => network.as_ref().map_or(0, |network| network.most(&connection.peer)),
         Kind::Answer => limits.answer,
         Kind::Piece => limits.piece,
     };
@@ -231,6 +221,7 @@ async fn receive(
         match frame.kind {
             Kind::Ping => {}
             Kind::Request => {
+                let Some(network) = &network else { return Err(io::ErrorKind::InvalidData.into()) };
                 let Ok(place) = Arc::clone(&places).try_acquire_owned() else {
                     // A request too many is refused rather than left to wait: behind it are answers, which the
                     // other side may need before it can go on.
@@ -238,7 +229,7 @@ async fn receive(
                     connection.queue.try_send(busy).map_err(|_full| io::ErrorKind::QuotaExceeded)?;
                     continue;
                 };
-                let answering = Arc::clone(&dispatch).answer(Arc::clone(connection), frame.payload);
+                let answering = Arc::clone(network).answer(Arc::clone(connection), frame.payload);
                 let connection = Arc::clone(connection);
                 drop(tokio::spawn(async move {
                     let answer = frame_of(answering.await, frame.number);
@@ -248,7 +239,8 @@ async fn receive(
                 }));
             }
             Kind::Answer | Kind::Piece => {
-                let waiting = connection.lock().as_mut().and_then(|waiting| waiting.remove(&frame.number));
+                let waiting =
+                    lock(&connection.waiting).as_mut().and_then(|waiting| waiting.remove(&frame.number));
                 if let Some(waiting) = waiting {
                     // One that waits no longer does not need it.
                     drop(waiting.send(frame));

@@ -8,7 +8,7 @@ use subtle::{Choice, ConstantTimeEq as _};
 
 use super::identity::Digest;
 use super::join_code::Secret;
-use super::json_file;
+use crate::folder::{read_json, write_json};
 use domain::Result;
 use domain::time::Instant;
 
@@ -67,12 +67,12 @@ pub(super) struct Invitations {
 impl Invitations {
     /// Those in this file; none when it does not exist.
     pub(super) fn load(path: &Path) -> Result<Self> {
-        Ok(json_file::load(path)?.unwrap_or_default())
+        Ok(read_json(path)?.unwrap_or_default())
     }
 
     /// Writes them into this file, which only its owner can read.
     pub(super) fn save(&self, path: &Path) -> Result<()> {
-        json_file::save(path, self)
+        write_json(path, self)
     }
 
     /// Adds a code with this secret, good from now on.

@@ -5,11 +5,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
-use std::sync::{Arc, PoisonError};
+use std::sync::Arc;
 
 use openraft::ChangeMembers;
 
-use super::connection::{Answering, Connection, Dispatch, Reply};
 use super::identity::{Digest, Identity, device_of};
 use super::invitations::{CodeRefused, Invitations};
 use super::join_code::{JoinCode, Secret, ShortDigest};
@@ -18,26 +17,13 @@ use super::message::{Answer, CallError, Refusal, Request};
 use super::network::{INVITATIONS, Network};
 use super::peers::dial;
 use super::roster::{self, Members, Roster};
-use super::tls::Pin;
-use crate::{Device, DeviceId, ShareFolder};
+use super::tls::Admitted;
+use crate::{Device, DeviceId, ShareFolder, lock};
 use domain::time::Zone;
 use domain::{Error, Result};
 
 /// The most letters of the name of a device.
 const MOST_OF_NAME: usize = 60;
-
-/// A newcomer answers nothing yet.
-struct Newcomer;
-
-impl Dispatch for Newcomer {
-    fn most(&self, _peer: &Digest) -> usize {
-        0
-    }
-
-    fn answer(self: Arc<Self>, _from: Arc<Connection>, _request: Vec<u8>) -> Answering {
-        Box::pin(async { Reply::Answer(Answer::Refused(Refusal::Starting)) })
-    }
-}
 
 /// A device that is to join.
 #[derive(Debug, Clone)]
@@ -110,9 +96,9 @@ async fn ask_at(
     request: &Request,
     limits: Limits,
 ) -> std::result::Result<Answer, CallError> {
-    let runner = dial(identity, Pin::Short(inviter), address, limits).await?;
+    let runner = dial(identity, Admitted::Short(inviter), address, limits).await?;
     let connection = Arc::clone(&runner.connection);
-    drop(tokio::spawn(runner.run(Arc::new(Newcomer))));
+    drop(tokio::spawn(runner.run(None)));
     let answer = connection.call(request, limits.stranger).await;
     connection.close();
     answer
@@ -139,7 +125,7 @@ impl Network {
             JoinCode { addresses, inviter: ShortDigest::from(self.fingerprint()), secret: secret.clone() };
         // Refused here rather than when it is shown.
         code.text()?;
-        let mut invitations = self.invitations.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut invitations = lock(&self.invitations);
         invitations.add(&secret, self.options.clock.now(Zone::UTC));
         invitations.save(&self.options.folder.path().join(INVITATIONS))?;
         Ok(code)
@@ -190,7 +176,7 @@ impl Network {
         &self,
         work: impl FnOnce(&mut Invitations) -> std::result::Result<(), CodeRefused>,
     ) -> std::result::Result<(), Refusal> {
-        let mut invitations = self.invitations.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut invitations = lock(&self.invitations);
         work(&mut invitations).map_err(Refusal::Code)?;
         let saved = invitations.save(&self.options.folder.path().join(INVITATIONS));
         saved.map_err(|error| Refusal::Failed(error.to_string()))

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use tokio::net::{TcpListener, TcpStream};
@@ -11,11 +11,11 @@ use tokio::sync::{Notify, watch};
 use tokio::time::{sleep, timeout};
 use tokio_rustls::{TlsAcceptor, TlsStream};
 
-use super::connection::{Connection, Dispatch, Runner};
+use super::connection::{Connection, Runner};
 use super::limits::Limits;
-use super::peers::Peers;
-use super::roster::Roster;
+use super::network::Network;
 use super::tls::certificate_of;
+use crate::lock;
 
 /// The pause after a failed `accept`, such as without free file descriptors.
 const REST: Duration = Duration::from_millis(100);
@@ -23,9 +23,7 @@ const REST: Duration = Duration::from_millis(100);
 /// What is needed to let devices in.
 pub(super) struct Entrance {
     pub(super) acceptor: TlsAcceptor,
-    pub(super) roster: Arc<Roster>,
-    pub(super) peers: Arc<Peers>,
-    pub(super) dispatch: Arc<dyn Dispatch>,
+    pub(super) network: Arc<Network>,
     pub(super) limits: Limits,
 }
 
@@ -75,12 +73,8 @@ struct Place {
 }
 
 impl Place {
-    fn lock(&self) -> MutexGuard<'_, Strangers> {
-        self.strangers.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     fn has_shaken_hands(&self) {
-        if let Some(stranger) = self.lock().connections.get_mut(&self.number) {
+        if let Some(stranger) = lock(&self.strangers).connections.get_mut(&self.number) {
             stranger.has_shaken_hands = true;
         }
     }
@@ -88,7 +82,7 @@ impl Place {
 
 impl Drop for Place {
     fn drop(&mut self) {
-        self.lock().connections.remove(&self.number);
+        lock(&self.strangers).connections.remove(&self.number);
     }
 }
 
@@ -106,7 +100,7 @@ pub(super) async fn listen(entrance: Entrance, listener: TcpListener, mut closed
             continue;
         };
         let (number, given_up) = {
-            let mut strangers = strangers.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut strangers = lock(&strangers);
             strangers.add(address.ip().to_canonical(), entrance.limits.strangers)
         };
         let place = Place { strangers: Arc::clone(&strangers), number };
@@ -119,10 +113,10 @@ pub(super) async fn listen(entrance: Entrance, listener: TcpListener, mut closed
             };
             drop(place);
             if let Some(runner) = admitted {
-                let peers = Arc::clone(&entrance.peers);
+                let (peers, network) = (Arc::clone(&entrance.network.peers), Arc::clone(&entrance.network));
                 tokio::select! {
                     _closed = closed.wait_for(|is_closed| *is_closed) => {}
-                    () = peers.run(runner, Arc::clone(&entrance.dispatch), None) => {}
+                    () = peers.run(runner, network, None) => {}
                 }
             }
         }));
@@ -142,11 +136,11 @@ async fn admit(
     let stream = TlsStream::from(handshake.await.ok()?.ok()?);
     let peer = certificate_of(&stream)?;
     let runner = Connection::over(stream, peer, limits);
-    if entrance.roster.member(&peer).is_some() {
+    if entrance.network.roster.member(&peer).is_some() {
         return Some(runner);
     }
     place.has_shaken_hands();
-    drop(timeout(limits.stranger, runner.run(Arc::clone(&entrance.dispatch))).await);
+    drop(timeout(limits.stranger, runner.run(Some(Arc::clone(&entrance.network)))).await);
     None
 }
 

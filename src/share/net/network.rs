@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use openraft::metrics::RaftServerMetrics;
@@ -14,19 +14,19 @@ use tokio::task::JoinSet;
 use tokio::time::{Instant as Moment, MissedTickBehavior, interval, sleep, timeout};
 
 use super::confirmed::{self, Confirmed};
-use super::connection::{Connection, Dispatch};
+use super::connection::Connection;
 use super::files::Offers;
+use super::hello::Sessions;
 use super::identity::{Digest, Identity};
 use super::invitations::Invitations;
+use super::leader::ProposalQueue;
 use super::limits::Limits;
 use super::listener::{self, Entrance};
 use super::message::{Answer, CallError, Refusal, Request, Status, StoppedAt};
 use super::peers::Peers;
-use super::proposal_queue::ProposalQueue;
 use super::roster::{self, Members, Roster};
-use super::sessions::Sessions;
-use super::tls::{self, Admission};
-use crate::{Applied, Device, DeviceId, LogReader, Proposal, Rules, ShareFolder, Stopped, Types};
+use super::tls::{self, Admitted};
+use crate::{Applied, Device, DeviceId, LogReader, Proposal, Rules, ShareFolder, Stopped, Types, lock};
 use domain::time::Zone;
 use domain::{Error, Result};
 use engine::VERSION;
@@ -97,20 +97,6 @@ struct Attached {
     log: LogReader,
 }
 
-/// Members are let in, and anyone who may have a join code.
-#[derive(Debug)]
-struct MembersAndInvited {
-    roster: Arc<Roster>,
-    invitations: Arc<Mutex<Invitations>>,
-}
-
-impl Admission for MembersAndInvited {
-    fn admits(&self, certificate: &Digest) -> bool {
-        self.roster.member(certificate).is_some()
-            || !self.invitations.lock().unwrap_or_else(PoisonError::into_inner).is_empty()
-    }
-}
-
 impl Network {
     /// Begins to listen. Requests are answered once consensus is there ([`Network::attach`]).
     pub async fn start(options: Options) -> Result<Arc<Self>> {
@@ -155,15 +141,13 @@ impl Network {
             closed: watch::Sender::new(false),
         });
         if let Some((listener, _)) = listener {
-            let admission = MembersAndInvited {
+            let admitted = Admitted::MembersAndInvited {
                 roster: Arc::clone(&network.roster),
                 invitations: Arc::clone(&network.invitations),
             };
             let entrance = Entrance {
-                acceptor: tls::acceptor(&network.identity, admission)?,
-                roster: Arc::clone(&network.roster),
-                peers: Arc::clone(&network.peers),
-                dispatch: network.dispatch(),
+                acceptor: tls::acceptor(&network.identity, admitted)?,
+                network: Arc::clone(&network),
                 limits,
             };
             drop(tokio::spawn(listener::listen(entrance, listener, network.closed.subscribe())));
@@ -195,14 +179,14 @@ impl Network {
     pub fn attach(self: &Arc<Self>, raft: &Raft<Types>, stopped: Stopped, log: &LogReader) {
         let queue = ProposalQueue::start(raft.clone());
         let (raft, log) = (raft.clone(), log.clone());
-        *self.lock_attached() = Some(Attached { raft: raft.clone(), queue, stopped, log });
+        *lock(&self.attached) = Some(Attached { raft: raft.clone(), queue, stopped, log });
         drop(tokio::spawn(Arc::clone(self).follow(raft.clone())));
     }
 
     /// Closes all connections, and listens no more.
     pub fn close(&self) {
         self.closed.send_replace(true);
-        *self.lock_attached() = None;
+        *lock(&self.attached) = None;
         self.peers.retain(|_| false);
     }
 
@@ -246,11 +230,7 @@ impl Network {
     }
 
     fn attached(&self) -> std::result::Result<Attached, Refusal> {
-        self.lock_attached().clone().ok_or(Refusal::Starting)
-    }
-
-    fn lock_attached(&self) -> MutexGuard<'_, Option<Attached>> {
-        self.attached.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.attached).clone().ok_or(Refusal::Starting)
     }
 
     /// Whether this device leads, or a leader has called it lately. Consensus itself names the last leader that it
@@ -260,16 +240,12 @@ impl Network {
     }
 
     pub(super) fn has_heard_within(&self, time: Duration) -> bool {
-        self.lock_heard().is_some_and(|heard| heard.elapsed() < time)
+        lock(&self.heard).is_some_and(|heard| heard.elapsed() < time)
     }
 
     /// Notes a sign of life of a leader.
     pub(super) fn hear(&self) {
-        *self.lock_heard() = Some(Moment::now());
-    }
-
-    fn lock_heard(&self) -> MutexGuard<'_, Option<Moment>> {
-        self.heard.lock().unwrap_or_else(PoisonError::into_inner)
+        *lock(&self.heard) = Some(Moment::now());
     }
 
     /// Follows who is a member, until the network is closed; and looks for a leader while none calls.
@@ -313,19 +289,19 @@ impl Network {
     }
 
     /// Waits until this device follows the members of this place in the log, so that it answers no more requests of
-    /// one that was removed there.
+    /// one that was removed there. Returns those that it follows.
     pub(super) async fn until_followed(
         &self,
         raft: &Raft<Types>,
         index: u64,
-    ) -> std::result::Result<(), Refusal> {
+    ) -> std::result::Result<Members, Refusal> {
         let mut metrics = raft.server_metrics();
         let is_there = |now: &RaftServerMetrics<_, _>| {
             now.membership_config.log_id().is_some_and(|at| at.index >= index)
         };
         let now = metrics.wait_for(is_there).await.map_err(|_ended| Refusal::Starting)?;
         self.follow_members(&now.membership_config);
-        Ok(())
+        Ok(Members::from(&*now.membership_config))
     }
 
     /// Connects to all other members, and asks them who is in: the leader may be one that joined while this device
@@ -358,12 +334,12 @@ impl Network {
             return;
         }
         for id in self.others() {
-            let is_asked = self.able().get(&id).is_none_or(|able| *able <= rules.group());
+            let is_asked = lock(&self.able).get(&id).is_none_or(|able| *able <= rules.group());
             if is_asked && let Ok(Answer::Status(status)) = self.call(id, &Request::Status).await {
-                self.able().insert(id, status.rules);
+                lock(&self.able).insert(id, status.rules);
             }
         }
-        let able = self.able().clone();
+        let able = lock(&self.able).clone();
         let told = self.others().map(|id| able.get(&id).copied().unwrap_or_default());
         let (Some(next), Ok(id)) = (rules.next(told), draft_id()) else { return };
         let raise = Proposal {
@@ -381,18 +357,9 @@ impl Network {
         drop(timeout(self.options.limits.change, raft.client_write(raise)).await);
     }
 
-    fn able(&self) -> MutexGuard<'_, BTreeMap<DeviceId, u32>> {
-        self.able.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     pub(super) fn others(&self) -> impl Iterator<Item = DeviceId> + use<> {
         let own = self.device();
         self.roster.devices().into_keys().filter(move |id| *id != own)
-    }
-
-    fn dispatch(self: &Arc<Self>) -> Arc<dyn Dispatch> {
-        let network: Arc<Self> = Arc::clone(self);
-        network
     }
 
     /// A connection to another member.
@@ -407,7 +374,7 @@ impl Network {
         let gone = || CallError::Unreachable("it is not in the group any more".to_owned());
         let device = self.roster.device(id).ok_or_else(gone)?;
         let certificate = Digest::parse(&device.certificate).ok_or(CallError::Unexpected)?;
-        let connection = self.peers.connection(certificate, &device.address, &self.dispatch()).await?;
+        let connection = self.peers.connection(certificate, &device.address, self).await?;
         self.greet(id, &connection).await?;
         Ok(connection)
     }
@@ -471,7 +438,7 @@ impl Network {
         let metrics = self.attached()?.raft.metrics();
         let now = metrics.borrow();
         let replicated = now.replication.iter().flatten();
-        let mut stopped = self.stopped_devices().clone();
+        let mut stopped = lock(&self.stopped).clone();
         let own = self
             .stopped()
             .map(|problem| StoppedAt { applied: now.last_applied.map(|last| last.index), problem });
@@ -485,7 +452,7 @@ impl Network {
             last: now.last_log_index,
             applied: now.last_applied.map(|log_id| log_id.index),
             rules: self.options.rules.able(),
-            able: self.able().clone(),
+            able: lock(&self.able).clone(),
             replicated: replicated.map(|(id, log_id)| (*id, log_id.map(|log_id| log_id.index))).collect(),
             stopped,
         })
@@ -514,15 +481,11 @@ impl Network {
 
     /// Notes that a device follows no further.
     pub(super) fn note(&self, id: DeviceId, at: StoppedAt) {
-        self.stopped_devices().insert(id, at);
+        lock(&self.stopped).insert(id, at);
     }
 
     /// Notes that a device follows.
     pub(super) fn follows(&self, id: DeviceId) {
-        self.stopped_devices().remove(&id);
-    }
-
-    fn stopped_devices(&self) -> MutexGuard<'_, BTreeMap<DeviceId, StoppedAt>> {
-        self.stopped.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.stopped).remove(&id);
     }
 }

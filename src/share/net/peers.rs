@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 use std::io;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use tokio::net::TcpStream;
@@ -12,12 +12,14 @@ use tokio::time::{Instant as Moment, timeout};
 use tokio_rustls::TlsStream;
 use tokio_rustls::rustls::{AlertDescription, Error as TlsError};
 
-use super::connection::{Connection, Dispatch, Runner};
+use super::connection::{Connection, Runner};
 use super::identity::{Digest, Identity};
 use super::limits::Limits;
 use super::message::CallError;
-use super::tls::{self, Pin};
+use super::network::Network;
+use super::tls::{self, Admitted};
 use super::wire::{self, Kind};
+use crate::lock;
 
 /// The pause after a member was not reached; it doubles up to the second.
 const FIRST_PAUSE: Duration = Duration::from_millis(50);
@@ -53,11 +55,11 @@ impl Peers {
         self: &Arc<Self>,
         peer: Digest,
         address: &str,
-        dispatch: &Arc<dyn Dispatch>,
+        network: &Arc<Network>,
     ) -> Result<Arc<Connection>, CallError> {
         loop {
             let mut attempt = {
-                let mut members = self.lock();
+                let mut members = lock(&self.members);
                 let member = members.entry(peer).or_default();
                 let open = || member.connections.iter().rev().filter(|connection| !connection.is_closed());
                 if let Some(open) = open().find(|connection| !connection.is_avoided()).or(open().next()) {
@@ -74,7 +76,7 @@ impl Peers {
                         member.attempt = Some(attempt.clone());
                         // On a task of its own, so that it goes on when who asked for it has given up.
                         let (peers, address) = (Arc::clone(self), address.to_owned());
-                        drop(tokio::spawn(peers.attempt(peer, address, Arc::clone(dispatch), ended)));
+                        drop(tokio::spawn(peers.attempt(peer, address, Arc::clone(network), ended)));
                         attempt
                     }
                 }
@@ -90,12 +92,12 @@ impl Peers {
         self: Arc<Self>,
         peer: Digest,
         address: String,
-        dispatch: Arc<dyn Dispatch>,
+        network: Arc<Network>,
         ended: watch::Sender<Attempt>,
     ) {
-        let dialed = dial(&self.identity, Pin::Whole(peer), &address, self.limits).await;
+        let dialed = dial(&self.identity, Admitted::Whole(peer), &address, self.limits).await;
         {
-            let mut members = self.lock();
+            let mut members = lock(&self.members);
             let member = members.entry(peer).or_default();
             member.attempt = None;
             if let Err(error) = &dialed {
@@ -105,7 +107,7 @@ impl Peers {
             }
         }
         match dialed {
-            Ok(runner) => drop(tokio::spawn(self.run(runner, dispatch, Some(ended)))),
+            Ok(runner) => drop(tokio::spawn(self.run(runner, network, Some(ended)))),
             Err(error) => drop(ended.send_replace(Some(Err(error)))),
         }
     }
@@ -114,13 +116,13 @@ impl Peers {
     pub(super) async fn run(
         self: Arc<Self>,
         runner: Runner<TlsStream<TcpStream>>,
-        dispatch: Arc<dyn Dispatch>,
+        network: Arc<Network>,
         ended: Option<watch::Sender<Attempt>>,
     ) {
         let connection = Arc::clone(&runner.connection);
         let peer = *connection.peer();
         {
-            let mut members = self.lock();
+            let mut members = lock(&self.members);
             let member = members.entry(peer).or_default();
             member.connections.push(Arc::clone(&connection));
             if member.connections.len() > self.limits.per_member {
@@ -131,20 +133,20 @@ impl Peers {
         if let Some(ended) = ended {
             ended.send_replace(Some(Ok(())));
         }
-        runner.run(dispatch).await;
-        if let Some(member) = self.lock().get_mut(&peer) {
+        runner.run(Some(network)).await;
+        if let Some(member) = lock(&self.members).get_mut(&peer) {
             member.connections.retain(|other| !Arc::ptr_eq(other, &connection));
         }
     }
 
     /// All connections to the member with this certificate.
     pub(super) fn all(&self, peer: &Digest) -> Vec<Arc<Connection>> {
-        self.lock().get(peer).map(|member| member.connections.clone()).unwrap_or_default()
+        lock(&self.members).get(peer).map(|member| member.connections.clone()).unwrap_or_default()
     }
 
     /// Closes the connections of those who are no longer members.
     pub(super) fn retain(&self, is_member: impl Fn(&Digest) -> bool) {
-        self.lock().retain(|peer, member| {
+        lock(&self.members).retain(|peer, member| {
             let stays = is_member(peer);
             if !stays {
                 member.connections.iter().for_each(|connection| connection.close());
@@ -152,17 +154,13 @@ impl Peers {
             stays
         });
     }
-
-    fn lock(&self) -> MutexGuard<'_, BTreeMap<Digest, Member>> {
-        self.members.lock().unwrap_or_else(PoisonError::into_inner)
-    }
 }
 
 /// Opens a connection to the device at this address, which must have this certificate. Returns once the other side
 /// has let this device in.
 pub(super) async fn dial(
     identity: &Identity,
-    pin: Pin,
+    admitted: Admitted,
     address: &str,
     limits: Limits,
 ) -> Result<Runner<TlsStream<TcpStream>>, CallError> {
@@ -173,7 +171,7 @@ pub(super) async fn dial(
     // Messages are written whole.
     drop(stream.set_nodelay(true));
     let handshake = async {
-        let (mut stream, peer) = tls::connect(identity, pin, stream).await?;
+        let (mut stream, peer) = tls::connect(identity, admitted, stream).await?;
         let sizes = |kind| if kind == Kind::Ping { 0 } else { limits.answer };
         wire::read(&mut stream, (limits.handshake, limits.handshake), sizes).await?;
         Ok::<_, io::Error>((stream, peer))

@@ -38,6 +38,8 @@ pub struct Channel {
     network: Arc<Network>,
     target: DeviceId,
     sent: Option<SentEntries>,
+    /// The last entry that the device has confirmed to this leader, committed or not.
+    matching: Option<LogId<DeviceId>>,
 }
 
 /// A request with entries whose answer has not come yet. Consensus gives up a request after one interval of its signs of
@@ -61,7 +63,7 @@ impl RaftNetworkFactory<Types> for Channels {
     type Network = Channel;
 
     async fn new_client(&mut self, target: DeviceId, _device: &Device) -> Channel {
-        Channel { network: Arc::clone(&self.0), target, sent: None }
+        Channel { network: Arc::clone(&self.0), target, sent: None, matching: None }
     }
 }
 
@@ -105,17 +107,22 @@ impl Channel {
             return Err(CallError::Unexpected);
         };
         let network = &self.network;
-        match &response {
-            AppendEntriesResponse::Success => network.confirmed.report(self.target, last.or(prev)),
-            AppendEntriesResponse::PartialSuccess(upto) => network.confirmed.report(self.target, *upto),
+        let confirmed = match &response {
+            AppendEntriesResponse::Success => last.or(prev),
+            AppendEntriesResponse::PartialSuccess(upto) => *upto,
             // Consensus panics at a device that has forgotten something.
             AppendEntriesResponse::Conflict
-                if network.has_confirmed(self.target, prev.map(|prev| prev.index)).await =>
+                if prev <= self.matching
+                    || network.has_confirmed(self.target, prev.map(|prev| prev.index)).await =>
             {
+                // What is committed meanwhile it is told.
+                network.greet_again(self.target).await?;
                 return Err(CallError::Unreachable(PUT_BACK.to_owned()));
             }
             _ => return Ok(response),
-        }
+        };
+        self.matching = self.matching.max(confirmed);
+        network.confirmed.report(self.target, confirmed);
         network.follows(self.target);
         match response {
             AppendEntriesResponse::Success if last < wanted => {

@@ -7,14 +7,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::PathBuf;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::Mutex;
 
 use openraft::StoredMembership;
 use serde::{Deserialize, Serialize};
 
 use super::identity::{Digest, device_of};
-use super::json_file;
-use crate::{Device, DeviceId};
+use crate::folder::{read_json, write_json};
+use crate::{Device, DeviceId, lock};
 use domain::Result;
 
 /// The file of what another member told, in the folder of a shared shop.
@@ -57,25 +57,25 @@ struct Lists {
 impl Roster {
     /// The roster with what was told before and lies in this file.
     pub(super) fn load(path: PathBuf) -> Result<Self> {
-        let told = json_file::load(&path)?;
+        let told = read_json(&path)?;
         Ok(Self { path, lists: Mutex::new(Lists { followed: Members::default(), told }) })
     }
 
     /// Takes what a member told, when it is later than what is known, and stores it.
     pub(super) fn tell(&self, members: Members) -> Result<()> {
-        let mut lists = self.lock();
+        let mut lists = lock(&self.lists);
         let known = lists.told.as_ref().map_or(lists.followed.index, |told| told.index);
         if members.index <= known.max(lists.followed.index) {
             return Ok(());
         }
-        json_file::save(&self.path, &members)?;
+        write_json(&self.path, &members)?;
         lists.told = Some(members);
         Ok(())
     }
 
     /// Takes the list of this device's own log.
     pub(super) fn follow(&self, members: Members) {
-        let mut lists = self.lock();
+        let mut lists = lock(&self.lists);
         if lists.told.as_ref().is_some_and(|told| told.index <= members.index) {
             lists.told = None;
             // One that stays is older than the log at the next start too.
@@ -88,26 +88,22 @@ impl Roster {
     pub(super) fn member(&self, certificate: &Digest) -> Option<DeviceId> {
         let id = device_of(certificate);
         let text = certificate.to_string();
-        let lists = self.lock();
+        let lists = lock(&self.lists);
         let mut known = lists.all().filter_map(|members| members.devices.get(&id));
         known.any(|device| device.certificate == text).then_some(id)
     }
 
     /// The member with this id, with the address that was known last.
     pub(super) fn device(&self, id: DeviceId) -> Option<Device> {
-        self.lock().all().find_map(|members| members.devices.get(&id)).cloned()
+        lock(&self.lists).all().find_map(|members| members.devices.get(&id)).cloned()
     }
 
     /// All members.
     pub(super) fn devices(&self) -> BTreeMap<DeviceId, Device> {
-        let lists = self.lock();
+        let lists = lock(&self.lists);
         let mut devices = lists.followed.devices.clone();
         devices.extend(lists.told.iter().flat_map(|told| told.devices.clone()));
         devices
-    }
-
-    fn lock(&self) -> MutexGuard<'_, Lists> {
-        self.lists.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

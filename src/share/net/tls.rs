@@ -1,9 +1,8 @@
 //! TLS between devices: 1.3 only, with a certificate on both sides, each compared by its digest with what is expected
 //! of that device. That the other side has the key of its certificate is checked by the functions of rustls.
 
-use std::fmt::Debug;
 use std::io;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 use tokio::net::TcpStream;
 use tokio_rustls::rustls::client::Resumption;
@@ -20,46 +19,48 @@ use tokio_rustls::rustls::{
 use tokio_rustls::{TlsAcceptor, TlsConnector, TlsStream};
 
 use super::identity::{Digest, Identity};
+use super::invitations::Invitations;
 use super::join_code::ShortDigest;
+use super::roster::Roster;
+use crate::lock;
 use domain::{Error, Result};
 
 /// The name and version of what is spoken; devices that have none in common do not connect.
 const PROTOCOL: &[u8] = b"tillbook-share/1";
 
-/// Decides whose certificate is let in.
-pub(super) trait Admission: Debug + Send + Sync {
-    /// Whether the device with this certificate may connect.
-    fn admits(&self, certificate: &Digest) -> bool;
-}
-
-/// The certificate that a device must have.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Pin {
+/// Whose certificate is let in.
+#[derive(Debug)]
+pub(super) enum Admitted {
     /// This one.
     Whole(Digest),
     /// The one that a join code names.
     Short(ShortDigest),
+    /// Those of members, and any while somebody may have a join code.
+    MembersAndInvited { roster: Arc<Roster>, invitations: Arc<Mutex<Invitations>> },
 }
 
-impl Admission for Pin {
-    fn admits(&self, certificate: &Digest) -> bool {
+impl Admitted {
+    fn has(&self, certificate: &Digest) -> bool {
         match self {
             Self::Whole(digest) => digest == certificate,
             Self::Short(digest) => digest.is_of(certificate),
+            Self::MembersAndInvited { roster, invitations } => {
+                roster.member(certificate).is_some() || !lock(invitations).is_empty()
+            }
         }
     }
 }
 
 /// Checks the certificates of the other side.
 #[derive(Debug)]
-struct Verifier<A> {
-    admission: A,
+struct Verifier {
+    admitted: Admitted,
     algorithms: WebPkiSupportedAlgorithms,
 }
 
-impl<A: Admission> Verifier<A> {
+impl Verifier {
     fn verify(&self, certificate: &CertificateDer<'_>) -> std::result::Result<(), TlsError> {
-        if self.admission.admits(&Digest::of(certificate)) {
+        if self.admitted.has(&Digest::of(certificate)) {
             return Ok(());
         }
         Err(TlsError::InvalidCertificate(CertificateError::ApplicationVerificationFailure))
@@ -71,7 +72,7 @@ fn refuse_older() -> std::result::Result<HandshakeSignatureValid, TlsError> {
     Err(PeerIncompatible::Tls12NotOffered.into())
 }
 
-impl<A: Admission> ServerCertVerifier for Verifier<A> {
+impl ServerCertVerifier for Verifier {
     fn verify_server_cert(
         &self,
         certificate: &CertificateDer<'_>,
@@ -106,7 +107,7 @@ impl<A: Admission> ServerCertVerifier for Verifier<A> {
     }
 }
 
-impl<A: Admission> ClientCertVerifier for Verifier<A> {
+impl ClientCertVerifier for Verifier {
     fn root_hint_subjects(&self) -> &[DistinguishedName] {
         &[]
     }
@@ -148,13 +149,13 @@ fn preparing(error: TlsError) -> Error {
 }
 
 /// The acceptor of connections of devices that are admitted.
-pub(super) fn acceptor(identity: &Identity, admission: impl Admission + 'static) -> Result<TlsAcceptor> {
+pub(super) fn acceptor(identity: &Identity, admitted: Admitted) -> Result<TlsAcceptor> {
     let provider = Arc::new(default_provider());
     let algorithms = provider.signature_verification_algorithms;
     let mut config = ServerConfig::builder_with_provider(provider)
         .with_protocol_versions(&[&version::TLS13])
         .map_err(preparing)?
-        .with_client_cert_verifier(Arc::new(Verifier { admission, algorithms }))
+        .with_client_cert_verifier(Arc::new(Verifier { admitted, algorithms }))
         .with_single_cert(vec![identity.certificate().clone()], identity.key().clone_key())
         .map_err(preparing)?;
     // A resumed session would not be checked again.
@@ -167,7 +168,7 @@ pub(super) fn acceptor(identity: &Identity, admission: impl Admission + 'static)
 /// Makes the handshake with the device that must have this certificate. Returns the digest of the whole of it.
 pub(super) async fn connect(
     identity: &Identity,
-    pin: Pin,
+    admitted: Admitted,
     stream: TcpStream,
 ) -> io::Result<(TlsStream<TcpStream>, Digest)> {
     let provider = Arc::new(default_provider());
@@ -176,7 +177,7 @@ pub(super) async fn connect(
         .with_protocol_versions(&[&version::TLS13])
         .map_err(io::Error::other)?
         .dangerous()
-        .with_custom_certificate_verifier(Arc::new(Verifier { admission: pin, algorithms }))
+        .with_custom_certificate_verifier(Arc::new(Verifier { admitted, algorithms }))
         .with_client_auth_cert(vec![identity.certificate().clone()], identity.key().clone_key())
         .map_err(io::Error::other)?;
     config.resumption = Resumption::disabled();
