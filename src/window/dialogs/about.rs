@@ -137,7 +137,7 @@ fn libraries(ui: &mut Ui, area: ScrollArea, lines: &[String]) {
         ui.set_max_width(ui.available_width() - 12.0);
         for line in lines.get(rows).unwrap_or_default() {
             let words = theme::text(line, FontStyle::Small, tokens.text2);
-            ui.label(words).extend().selectable(true);
+            ui.add(Label::new(words).extend().selectable(true));
         }
     });
 }

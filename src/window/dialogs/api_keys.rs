@@ -210,7 +210,8 @@ fn new_key(ui: &mut Ui, made: &NewKey, copied: &mut Option<&'static str>) -> boo
         {
             ui.horizontal(|ui| {
                 label(ui, name);
-                ui.label(theme::text(content, FontStyle::Strong, tokens.text)).selectable(true);
+                let words = theme::text(content, FontStyle::Strong, tokens.text);
+                ui.add(Label::new(words).selectable(true));
             });
             ui.horizontal(|ui| {
                 label(ui, "");

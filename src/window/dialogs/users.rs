@@ -1,7 +1,7 @@
 //! The dialog of users: their roles and passwords. The engine decides whether a change is allowed; only
 //! administrators may make one.
 
-use egui::{Context, Label, Ui};
+use egui::{Context, Ui};
 use egui_material_icons::icons::{ICON_ADD, ICON_DELETE, ICON_LOCK};
 
 use super::form::{Form, Step, refused, step_of};

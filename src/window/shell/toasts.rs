@@ -5,7 +5,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use egui::{Area, Context, Frame, Id, Label, Layout, Margin, Order, Rect, Stroke, Ui, pos2, vec2};
+use egui::{Area, Context, Frame, Id, Layout, Margin, Order, Rect, Stroke, Ui, pos2, vec2};
 use egui_material_icons::icons::{ICON_CHECK, ICON_CLOSE, ICON_FOLDER_OPEN, ICON_OPEN_IN_NEW, ICON_UNDO};
 
 use crate::theme::{self, FontStyle, Icon, height, radius, stroke};

@@ -1,6 +1,6 @@
 //! The table below the counts of a preview: what would become of each row, and why.
 
-use egui::{Label, Rect, Role, Sense, Ui, vec2};
+use egui::{Rect, Role, Sense, Ui, vec2};
 
 use crate::format::{self, Amounts};
 use crate::theme::{self, FontStyle, height};

@@ -18,7 +18,7 @@ use crate::format::Formatter;
 use crate::model::{BackupList, Loadable, Refusal};
 use crate::widgets::{Button, default_button, dialog, dialog_note, foot_row};
 
-use view::{ShopFileState, View, holds};
+use view::{FromFile, ShopFileState, View, holds};
 
 /// The state of the dialog.
 pub(crate) struct Restoring {

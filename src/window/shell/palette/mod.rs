@@ -4,8 +4,8 @@
 mod entries;
 
 use egui::{
-    Align2, Color32, Context, CornerRadius, Frame, Key, Label, Modal, Modifiers, Rect, Role, ScrollArea,
-    Sense, TextEdit, TextFormat, Ui, UiBuilder, WidgetInfo, pos2, text::LayoutJob, vec2,
+    Align2, Color32, Context, CornerRadius, Frame, Key, Modal, Modifiers, Rect, Role, ScrollArea, Sense,
+    TextEdit, TextFormat, Ui, UiBuilder, WidgetInfo, pos2, text::LayoutJob, vec2,
 };
 use egui_material_icons::icons::ICON_SEARCH;
 
