@@ -39,9 +39,9 @@
 //!   [`domain::noun::NounKind`]. One that is a row says its fields as a [`domain::noun::Noun`]: its row, its journal, its
 //!   entry in the books, its history and its preview in an import follow from these, and [`Edit`] saves it (`nouns.rs`). What
 //!   its rows are checked by follows too, where `store/check/row_checksums.rs` names it.
-//!   Others have a file of SQL in `store` and one function a change here. In the journal it is a row of
-//!   [`store::JournalNoun`], which has all that the history, undo and the check do with it; what backups are told apart by
-//!   is `COUNTED` in `store/file/backup.rs`. A list with a form in the window is *a new tab*, in `window`. Then the recipes
+//!   Others have a file of SQL in `store`, one function a change here, and say themselves what the history and a preview tell
+//!   of them (`domain/described.rs`). In the journal it is a row of [`store::JournalNoun`]; how it is found there and put back
+//!   is one trait (`store/journal/things.rs`). What backups are told apart by is `COUNTED` in `store/file/backup.rs`. A list with a form in the window is *a new tab*, in `window`. Then the recipes
 //!   below.
 //! - *A new change:* a variant of [`Change`]. The compiler then requires its capability and title beside it, and the function
 //!   that makes it, in the file of its noun. `tests/engine/changes.rs` requires an example in `tests/cases/changes.jsonl`.
