@@ -5,7 +5,7 @@ use domain::order::Order;
 use domain::order::form::OrderForm;
 use domain::order::refund_form::{RefundForm, RefundWhat};
 use domain::purchase::form::PurchaseForm;
-use domain::returns::{ExchangeRate, Finding};
+use domain::returns::ExchangeRate;
 use domain::shop::correction::Correction;
 use domain::task::Task;
 use domain::time::tax_period::TaxPeriod;

@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 
 use domain::money::Money;
-use domain::returns::Finding;
 use domain::shop::closed_period::PeriodState;
 use domain::time::period::RangeQuery;
 use domain::time::tax_period::TaxPeriod;

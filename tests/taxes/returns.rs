@@ -11,7 +11,7 @@ use domain::order::query::OrderQuery;
 use domain::places::address::Address;
 use domain::purchase::supplier::Supplier;
 use domain::returns::{
-    EnteredBox, ExchangeRate, Finding, Form, FormFile, KeptReturn, PeriodReturn, RateType, ReturnLine,
+    EnteredBox, ExchangeRate, Form, FormFile, KeptReturn, PeriodReturn, RateType, ReturnLine,
 };
 use domain::shop::closed_period::PeriodState;
 use domain::shop::settings::Shop;

@@ -5,7 +5,7 @@ use domain::field::Value;
 use domain::ids::RateId;
 use domain::money::Money;
 use domain::rate::versions::{RatePlan, Terms, VersionPlan};
-use domain::returns::{ExchangeRate, Finding, Form, PeriodReturn, RateType, SupplyKind};
+use domain::returns::{ExchangeRate, Form, PeriodReturn, RateType, SupplyKind};
 use domain::tax::class::ClassSlug;
 use domain::time::Day;
 use domain::time::tax_period::TaxPeriod;

@@ -14,7 +14,7 @@ use crate::quantity::Quantity;
 use crate::shop::settings::Currency;
 use crate::table::{Cell, Column, Kind};
 use crate::time::naming;
-use crate::time::period::{Period, ReportRange};
+use crate::time::period::{Grouping, Period, ReportRange};
 use crate::time::{Day, Local};
 
 /// Sums over some orders, refunds and registrations, from which each figure of a report follows.
@@ -198,7 +198,7 @@ pub struct TopSellers {
     /// The number of all products that were sold or returned in the range; deleted ones are left out.
     pub products: i64,
     /// What else was sold: with the sellers it adds up to the net sales.
-    pub rest: Vec<NotListed>,
+    pub rest: Vec<SellerLine>,
     /// The quantity of all products; `None` where more was sold, whose quantity is not known.
     pub quantity: Option<Quantity>,
     /// The net sales of the range, as in the sales report.
@@ -206,7 +206,7 @@ pub struct TopSellers {
 }
 
 /// A line of the top sellers: a product, what else was sold, or the total.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SellerLine {
     /// The place of a product, from 1.
     pub rank: Option<i64>,
@@ -218,6 +218,23 @@ pub struct SellerLine {
     pub net_sales: Money,
 }
 
+impl SellerLine {
+    /// The products beyond the limit, and deleted ones.
+    pub fn other_products(quantity: Quantity, net_sales: Money) -> Self {
+        Self { rank: None, title: "Other products".to_owned(), quantity: Some(quantity), net_sales }
+    }
+
+    /// What has no product: items that were sold as text, less refunds that name no product. `None` for nothing.
+    pub fn without_product(net_sales: Money) -> Option<Self> {
+        let title = match net_sales.cmp(&Money::ZERO) {
+            Ordering::Equal => return None,
+            Ordering::Greater => "Items without a product",
+            Ordering::Less => "Refunds without a product",
+        };
+        Some(Self { rank: None, title: title.to_owned(), quantity: None, net_sales })
+    }
+}
+
 impl TopSellers {
     /// The products by rank, then what else was sold.
     pub fn lines(&self) -> impl Iterator<Item = SellerLine> {
@@ -227,12 +244,7 @@ impl TopSellers {
             quantity: Some(seller.quantity),
             net_sales: seller.net_sales,
         });
-        products.chain(self.rest.iter().map(|rest| SellerLine {
-            rank: None,
-            title: rest.title.to_owned(),
-            quantity: rest.quantity,
-            net_sales: rest.net_sales,
-        }))
+        products.chain(self.rest.iter().cloned())
     }
 
     /// The total of all lines.
@@ -251,34 +263,6 @@ impl SellerRank {
                 Money::from_ten_thousandths(was.0.ten_thousandths()),
             ],
         }
-    }
-}
-
-/// Net sales of a range that no listed product has.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NotListed {
-    /// What it is: `Other products`.
-    pub title: &'static str,
-    /// The quantity; `None` where it is not known.
-    pub quantity: Option<Quantity>,
-    /// The amount, less refunds and without tax.
-    pub net_sales: Money,
-}
-
-impl NotListed {
-    /// The products beyond the limit, and deleted ones.
-    pub const fn products(quantity: Quantity, net_sales: Money) -> Self {
-        Self { title: "Other products", quantity: Some(quantity), net_sales }
-    }
-
-    /// What has no product: items that were sold as text, less refunds that name no product. `None` for nothing.
-    pub fn without_product(net_sales: Money) -> Option<Self> {
-        let title = match net_sales.cmp(&Money::ZERO) {
-            Ordering::Equal => return None,
-            Ordering::Greater => "Items without a product",
-            Ordering::Less => "Refunds without a product",
-        };
-        Some(Self { title, quantity: None, net_sales })
     }
 }
 
@@ -334,7 +318,8 @@ impl Series {
         }
     }
 
-    /// Each figure, in the order of the columns of a table by period.
+    /// Each figure, in the order of the columns of a table by period. Paper and screen have room for the first
+    /// [`Self::MAIN`].
     pub const TABLE: [Self; 9] = [
         Self::Orders,
         Self::Items,
@@ -346,6 +331,9 @@ impl Series {
         Self::Discount,
         Self::Customers,
     ];
+
+    /// The number of figures that each table by period has, to the net sales.
+    pub const MAIN: usize = 7;
 
     /// True for a number of things; the others are amounts of money.
     pub const fn is_count(self) -> bool {
@@ -367,6 +355,11 @@ impl Series {
             Self::Items => number(sums.items.rounded()),
             Self::Customers => number(sums.customers),
         })
+    }
+
+    /// The figure as it grows: refunds without their sign, so that a change of it is up where more was refunded.
+    pub fn size(self, sums: &Sums) -> Result<Money> {
+        if self == Self::Refunds { Ok(sums.refunds) } else { self.amount(sums) }
     }
 
     /// The figure of these sums as a cell of a table.
@@ -399,6 +392,27 @@ impl ComparedReport {
     pub fn new(report: SalesReport, begin: Option<Local>) -> Self {
         Self { lacks_before: lacks_before(&report.range, begin), report }
     }
+
+    /// The net sales of a period of this range, and the change against it to that of these sums; empty where the range has
+    /// fewer periods. The change is left out where the books begin too late.
+    pub fn cells(&self, sums: &Sums, beside: Option<&Sums>) -> Result<[Cell; 2]> {
+        let Some(was) = beside.map(Sums::net_sales).transpose()? else {
+            return Ok([Cell::Empty, Cell::Empty]);
+        };
+        let is_comparable = self.lacks_before.is_none();
+        let change = if is_comparable { change(sums.net_sales()?, was) } else { None };
+        Ok([Cell::Money(was), Cell::percent(change)])
+    }
+}
+
+/// The column of the periods of a report, by the first day of each.
+pub fn period_column(grouping: Grouping, width: u16) -> Column {
+    let (name, kind) = match grouping {
+        Grouping::Day => ("Day", Kind::Day),
+        Grouping::Week(_) => ("Week from", Kind::Day),
+        Grouping::Month => ("Month", Kind::Month),
+    };
+    Column::new(name, kind, width)
 }
 
 /// The first day of the books, which begin at `begin`, where they lack so many days of a range that a change

@@ -17,7 +17,6 @@ pub mod filter;
 pub mod finding;
 pub mod form;
 pub mod formula;
-mod notes;
 pub mod period_finding;
 pub mod period_return;
 pub mod tags;

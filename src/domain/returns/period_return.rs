@@ -195,7 +195,7 @@ impl PeriodReturn {
     /// to them is always today's.
     pub fn declared(&self, form: &Form) -> Return {
         let mut declared = self.found.clone();
-        if let Some(kept) = self.filed.as_ref().and_then(|filed| filed.kept.as_ref()) {
+        if let Some(kept) = self.kept() {
             for one in &mut declared.boxes {
                 one.amount.shown = kept.box_of(&one.number).unwrap_or_default();
             }
@@ -206,9 +206,7 @@ impl PeriodReturn {
 
     /// The amounts that are no longer what was filed: boxes, then lines.
     pub fn filed_otherwise(&self, form: &Form) -> Vec<Finding> {
-        let Some(kept) = self.filed.as_ref().and_then(|filed| filed.kept.as_ref()) else {
-            return Vec::new();
-        };
+        let Some(kept) = self.kept() else { return Vec::new() };
         let now = KeptReturn::of(form, &self.found, self.exchange_rate);
         let mut found = Vec::new();
         let mut compare = |what: String, filed: Money, now: Money| {
@@ -236,7 +234,11 @@ impl PeriodReturn {
 
     /// The amounts that count: what was filed, where that is known, else today's.
     pub fn amounts(&self, form: &Form) -> KeptReturn {
-        let kept = self.filed.as_ref().and_then(|filed| filed.kept.clone());
-        kept.unwrap_or_else(|| KeptReturn::of(form, &self.found, self.exchange_rate))
+        self.kept().cloned().unwrap_or_else(|| KeptReturn::of(form, &self.found, self.exchange_rate))
+    }
+
+    /// What was filed, where it is known.
+    fn kept(&self) -> Option<&KeptReturn> {
+        self.filed.as_ref()?.kept.as_ref()
     }
 }

@@ -7,13 +7,13 @@ use domain::access::Actor;
 use domain::money::Money;
 use domain::report::{
     ComparedReport, SalesReport, SellerLine, SellerRank, Series, Sums, change, compared_words, lacks_before,
-    share,
+    period_column, share,
 };
 use domain::shop::settings::Currency;
 use domain::table::{self, Cell, Column, ColumnOf, Kind, Table};
 use domain::time::Instant;
 use domain::time::naming;
-use domain::time::period::{Grouping, Period, ReportRange};
+use domain::time::period::{Period, ReportRange};
 
 impl Engine {
     pub(super) fn sales_table(&self, actor: &Actor, of: &ComparedRange, now: Instant) -> Result<Table> {
@@ -27,15 +27,16 @@ impl Engine {
         for (at, totals) in report.periods.iter().enumerate() {
             let mut row = sales_row(day(&totals.period), &totals.sums)?;
             if let Some(other) = compared {
-                let beside = other.report.periods.get(at).map(|beside| (day(&beside.period), &beside.sums));
-                row.extend(compared_cells(&totals.sums, beside, other)?);
+                let beside = other.report.periods.get(at);
+                row.push(beside.map_or(Cell::Empty, |beside| day(&beside.period)));
+                row.extend(other.cells(&totals.sums, beside.map(|beside| &beside.sums))?);
             }
             table.rows.push(row);
         }
         let mut totals = sales_row(Cell::text("Total"), &report.sums)?;
         if let Some(other) = compared {
-            let name = Cell::text(naming::title(&other.report.range, false));
-            totals.extend(compared_cells(&report.sums, Some((name, &other.report.sums)), other)?);
+            totals.push(Cell::text(naming::title(&other.report.range, false)));
+            totals.extend(other.cells(&report.sums, Some(&other.report.sums))?);
         }
         table.totals = Some(totals);
         Ok(table)
@@ -122,12 +123,9 @@ fn day(period: &Period) -> Cell {
 }
 
 fn sales_columns(range: &ReportRange, compared: Option<&ComparedReport>, currency: Currency) -> Vec<Column> {
-    let (name, kind) = match range.grouping() {
-        Grouping::Day => ("Day", Kind::Day),
-        Grouping::Week(_) => ("Week from", Kind::Day),
-        Grouping::Month => ("Month", Kind::Month),
-    };
-    let mut columns = vec![Column::new(name, kind, 12)];
+    let first = period_column(range.grouping(), 12);
+    let kind = first.kind;
+    let mut columns = vec![first];
     columns.extend(Series::TABLE.map(|series| series.column(currency)));
     if let Some(other) = compared {
         columns.push(Column::new("Compared with", kind, 16));
@@ -142,17 +140,4 @@ fn sales_columns(range: &ReportRange, compared: Option<&ComparedReport>, currenc
 fn sales_row(label: Cell, sums: &Sums) -> Result<Vec<Cell>> {
     let figures = Series::TABLE.into_iter().map(|series| series.cell(sums));
     std::iter::once(Ok(label)).chain(figures).collect()
-}
-
-/// The label, net sales and change of the compared period; empty where the compared range has fewer periods.
-/// The change is left out where the books begin too late.
-fn compared_cells(
-    sums: &Sums,
-    beside: Option<(Cell, &Sums)>,
-    compared: &ComparedReport,
-) -> Result<[Cell; 3]> {
-    let Some((label, other)) = beside else { return Ok([Cell::Empty, Cell::Empty, Cell::Empty]) };
-    let was = other.net_sales()?;
-    let change = if compared.lacks_before.is_none() { change(sums.net_sales()?, was) } else { None };
-    Ok([label, Cell::Money(was), Cell::percent(change)])
 }

@@ -15,7 +15,7 @@ use domain::money::Money;
 use domain::order::Product;
 use domain::quantity::Quantity;
 use domain::report::{
-    Entry, EntryKind, NotListed, PeriodTotals, SalesReport, SellerRank, Sums, TopSeller, TopSellers,
+    Entry, EntryKind, PeriodTotals, SalesReport, SellerLine, SellerRank, Sums, TopSeller, TopSellers,
 };
 use domain::time::period::{Comparison, Grouping, Period, RangeQuery, ReportRange};
 use domain::time::{Day, Instant, Local};
@@ -124,9 +124,9 @@ impl Engine {
             let sellers = best(read, sold, rank, usize::try_from(limit).unwrap_or(usize::MAX))?;
             let listed = sums(sellers.iter().map(|seller| (seller.quantity, seller.net_sales)))?;
             let (quantity, net) = (of_all.0.minus(listed.0)?, of_all.1.minus(listed.1)?);
-            let others = (sellers.len() < all).then(|| NotListed::products(quantity, net));
+            let others = (sellers.len() < all).then(|| SellerLine::other_products(quantity, net));
             let net_sales = net_sales_of(read, &range)?;
-            let without_product = NotListed::without_product(net_sales.minus(of_all.1)?);
+            let without_product = SellerLine::without_product(net_sales.minus(of_all.1)?);
             let is_all = without_product.as_ref().is_none_or(|without| without.net_sales < Money::ZERO);
             let rest = others.into_iter().chain(without_product).collect();
             let quantity = is_all.then_some(of_all.0);

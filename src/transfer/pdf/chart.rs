@@ -3,15 +3,15 @@
 
 use super::SalesPages;
 use super::page_layout::{Color, POINT, PageLayout, Side, TextStyle};
-use super::shape::Weight;
+use super::shape::Font;
 use domain::Result;
 use domain::decimal;
 use domain::money::Money;
 use domain::report::{PeriodTotals, SalesReport};
 use domain::time::naming;
 
-const AXIS: TextStyle = TextStyle::new(8, Weight::Regular, Color::Soft);
-const HEADING: TextStyle = TextStyle::new(10, Weight::SemiBold, Color::Black);
+const AXIS: TextStyle = TextStyle::new(8, Font::Regular, Color::Soft);
+const HEADING: TextStyle = TextStyle::new(10, Font::SemiBold, Color::Black);
 /// The most grid lines above zero, and below.
 const STEPS: i64 = 5;
 /// The width of the widest bar.
@@ -74,7 +74,7 @@ pub(super) fn draw(
         .filter_map(|at| at.checked_mul(step).filter(|amount| (low..=high).contains(amount)))
         .map(|amount| (amount, axis_text(amount, step, of)))
         .collect();
-    let widest = labels.iter().map(|(_, text)| paper.faces.width(AXIS.weight, AXIS.size, text)).max();
+    let widest = labels.iter().map(|(_, text)| paper.faces.width(AXIS.font, AXIS.size, text)).max();
     let room = PlotArea {
         left: left + widest.unwrap_or_default() + 6 * POINT,
         right: left + width,
@@ -120,7 +120,7 @@ fn draw_bars(
         let (x, width) = room.bar(at, tenths);
         let y = room.y(*amount);
         let (top, height) = if y < zero { (y, zero - y) } else { (zero, y - zero) };
-        paper.area((x, top), (width, height.max(POINT / 4)), Some(fill), line);
+        paper.area((x, top), (width, height.max(POINT / 4)), fill, line);
     }
 }
 
@@ -128,7 +128,7 @@ fn draw_bars(
 fn period_labels(paper: &mut PageLayout, room: &PlotArea, of: &SalesPages<'_>) {
     let labels: Vec<String> =
         of.report.periods.iter().map(|totals| naming::axis(&totals.period, &of.report.range)).collect();
-    let widest = labels.iter().map(|text| paper.faces.width(AXIS.weight, AXIS.size, text)).max();
+    let widest = labels.iter().map(|text| paper.faces.width(AXIS.font, AXIS.size, text)).max();
     let slot = (room.x(1) - room.x(0)).max(1);
     let every = usize::try_from((widest.unwrap_or_default() + 5 * POINT) / slot + 1).unwrap_or(1);
     for (at, text) in (0..).zip(&labels).step_by(every) {
@@ -141,11 +141,11 @@ fn period_labels(paper: &mut PageLayout, room: &PlotArea, of: &SalesPages<'_>) {
 fn legend(paper: &mut PageLayout, (left, y): (i32, i32), of: &SalesPages<'_>, has_refunds: bool) {
     let square = (7 * POINT, 7 * POINT);
     let mut x = left;
-    paper.area((x, y - square.1), square, Some(Color::Accent), None);
+    paper.area((x, y - square.1), square, Color::Accent, None);
     x += 11 * POINT;
     x += paper.text((x, y), Side::Left, AXIS, "Net sales") + 14 * POINT;
     if has_refunds {
-        paper.area((x, y - square.1), square, Some(Color::NegativeSoft), Some(Color::Negative));
+        paper.area((x, y - square.1), square, Color::NegativeSoft, Some(Color::Negative));
         x += 11 * POINT;
         let words = if of.compared.is_some() { "Refunds" } else { "Refunds, on their dates" };
         x += paper.text((x, y), Side::Left, AXIS, words) + 14 * POINT;

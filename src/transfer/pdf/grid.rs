@@ -3,7 +3,7 @@
 
 use super::page_frame::{MARGIN, PageFrame, bottom};
 use super::page_layout::{Color, POINT, PageLayout, Side, TextStyle};
-use super::shape::{Typefaces, Weight};
+use super::shape::{Font, Typefaces};
 use domain::decimal::Marks;
 use domain::table::{Cell, Kind, Table};
 
@@ -121,11 +121,11 @@ impl Grid {
 
     /// The width of a column's contents and heading.
     fn natural(&self, faces: &Typefaces, at: usize) -> i32 {
-        let width = |weight, text: &str| faces.width(weight, self.size, text);
+        let width = |font, text: &str| faces.width(font, self.size, text);
         let cells = self.rows.iter().filter_map(|row| row.get(at));
-        let cells = cells.map(|text| width(Weight::Regular, text)).max().unwrap_or_default();
+        let cells = cells.map(|text| width(Font::Regular, text)).max().unwrap_or_default();
         let total = self.totals.as_ref().and_then(|row| row.get(at));
-        let total = total.map(|text| width(Weight::SemiBold, text)).unwrap_or_default();
+        let total = total.map(|text| width(Font::SemiBold, text)).unwrap_or_default();
         let Some(column) = self.columns.get(at) else { return 0 };
         let most = if column.kind == Kind::Text { WIDE } else { i32::MAX };
         cells.max(total).min(most).max(self.head_width(faces, &column.head))
@@ -133,9 +133,9 @@ impl Grid {
 
     /// The width of a heading's longest word, or more, so that it has few lines.
     fn head_width(&self, faces: &Typefaces, head: &str) -> i32 {
-        let width = |text: &str| faces.width(Weight::Medium, self.size, text);
+        let width = |text: &str| faces.width(Font::Medium, self.size, text);
         let mut room = head.split(' ').map(width).max().unwrap_or_default();
-        let lines = |room| faces.lines(Weight::Medium, self.size, head, room, usize::MAX).len();
+        let lines = |room| faces.lines(Font::Medium, self.size, head, room, usize::MAX).len();
         while lines(room) > HEAD_LINES && room < NARROW * 2 {
             room += 4 * POINT;
         }
@@ -145,7 +145,7 @@ impl Grid {
     /// Draws the table, on as many pages as it needs.
     pub(super) fn draw(&self, paper: &mut PageLayout, letter: &PageFrame<'_>, top: i32) {
         let mut y = self.heads(paper, top);
-        let plain = TextStyle { size: self.size, weight: Weight::Regular, color: Color::Black };
+        let plain = TextStyle { size: self.size, font: Font::Regular, color: Color::Black };
         for row in &self.rows {
             let lines = self.lines(paper, row, plain);
             let height = self.height(&lines);
@@ -158,7 +158,7 @@ impl Grid {
             paper.rule(self.edges(), y, POINT / 3, Color::Line);
         }
         let Some(totals) = &self.totals else { return };
-        let bold = TextStyle { weight: Weight::SemiBold, ..plain };
+        let bold = TextStyle { font: Font::SemiBold, ..plain };
         let lines = self.lines(paper, totals, bold);
         if y + self.height(&lines) > bottom(paper) {
             let top = letter.go_on(paper);
@@ -175,11 +175,11 @@ impl Grid {
 
     /// Draws the headings on one baseline; returns the position of the first row.
     fn heads(&self, paper: &mut PageLayout, top: i32) -> i32 {
-        let style = TextStyle { size: self.size, weight: Weight::Medium, color: Color::Soft };
+        let style = TextStyle { size: self.size, font: Font::Medium, color: Color::Soft };
         let lines: Vec<Vec<String>> = self
             .columns
             .iter()
-            .map(|column| paper.faces.lines(style.weight, style.size, &column.head, column.width, MOST_LINES))
+            .map(|column| paper.faces.lines(style.font, style.size, &column.head, column.width, MOST_LINES))
             .collect();
         let most = lines.iter().map(Vec::len).max().unwrap_or(1);
         let base = top + self.line() * i32::try_from(most).unwrap_or(1);
@@ -199,7 +199,7 @@ impl Grid {
         let cells = self.columns.iter().zip(row);
         cells
             .map(|(column, text)| match column.kind {
-                Kind::Text => paper.faces.lines(style.weight, style.size, text, column.width, MOST_LINES),
+                Kind::Text => paper.faces.lines(style.font, style.size, text, column.width, MOST_LINES),
                 _ => vec![text.clone()],
             })
             .collect()

@@ -1,7 +1,7 @@
 //! Headers and footers of pages: the shop and the title, the time of printing, the page number.
 
 use super::page_layout::{Color, POINT, PageLayout, Side, TextStyle};
-use super::shape::Weight;
+use super::shape::Font;
 use domain::time::Local;
 
 /// The left and right margin.
@@ -11,10 +11,10 @@ const TOP: i32 = 62 * POINT;
 /// The bottom margin.
 const FOOT: i32 = 50 * POINT;
 
-const SHOP: TextStyle = TextStyle::new(10, Weight::Medium, Color::Soft);
-const TITLE: TextStyle = TextStyle::new(21, Weight::SemiBold, Color::Black);
-const ABOUT: TextStyle = TextStyle::new(10, Weight::Regular, Color::Soft);
-const SMALL: TextStyle = TextStyle::new(8, Weight::Regular, Color::Soft);
+const SHOP: TextStyle = TextStyle::new(10, Font::Medium, Color::Soft);
+const TITLE: TextStyle = TextStyle::new(21, Font::SemiBold, Color::Black);
+const ABOUT: TextStyle = TextStyle::new(10, Font::Regular, Color::Soft);
+const SMALL: TextStyle = TextStyle::new(8, Font::Regular, Color::Soft);
 
 /// The texts of the page headers.
 pub(super) struct PageFrame<'l> {
@@ -39,7 +39,7 @@ impl PageFrame<'_> {
         let (left, right) = edges(paper);
         paper.text((left, 52 * POINT), Side::Left, SHOP, self.shop);
         paper.text((left, 78 * POINT), Side::Left, TITLE, self.title);
-        let lines = paper.faces.lines(ABOUT.weight, ABOUT.size, self.about, right - left, 3);
+        let lines = paper.faces.lines(ABOUT.font, ABOUT.size, self.about, right - left, 3);
         let mut y = 78 * POINT;
         for line in lines.iter().filter(|line| !line.is_empty()) {
             y += 16 * POINT;
@@ -60,7 +60,7 @@ impl PageFrame<'_> {
         let about: Vec<&str> = about.into_iter().filter(|part| !part.is_empty()).collect();
         let width = paper.text((left, y), Side::Left, SMALL, self.shop);
         let words = about.join(", ");
-        let lines = paper.faces.lines(SMALL.weight, SMALL.size, &words, room - width - 20 * POINT, 1);
+        let lines = paper.faces.lines(SMALL.font, SMALL.size, &words, room - width - 20 * POINT, 1);
         for line in &lines {
             paper.text((right, y), Side::Right, SMALL, line);
         }

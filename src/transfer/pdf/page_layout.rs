@@ -6,7 +6,7 @@ use pdf_writer::{Content, Date, Filter, Name, Pdf, Rect, Ref, TextStr};
 
 use super::fonts::{EmbeddedFonts, compressed};
 pub(super) use super::shape::POINT;
-use super::shape::{Run, Typefaces, Weight, of_whole, points};
+use super::shape::{Font, Run, Typefaces, of_whole, points};
 use domain::Result;
 use domain::time::Local;
 
@@ -53,25 +53,25 @@ pub(super) enum Side {
     Middle,
 }
 
-/// The font size, weight and color of a text.
+/// The font, its size and the color of a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct TextStyle {
     pub(super) size: i32,
-    pub(super) weight: Weight,
+    pub(super) font: Font,
     pub(super) color: Color,
 }
 
 impl TextStyle {
     /// A look with a size in points.
-    pub(super) const fn new(points: i32, weight: Weight, color: Color) -> Self {
-        Self { size: points * POINT, weight, color }
+    pub(super) const fn new(points: i32, font: Font, color: Color) -> Self {
+        Self { size: points * POINT, font, color }
     }
 }
 
 /// An element of a page. Positions are from the upper left corner; that of a text is on its baseline.
 enum Element {
     Text { x: i32, y: i32, style: TextStyle, runs: Vec<Run> },
-    Box { at: (i32, i32), size: (i32, i32), fill: Option<Color>, line: Option<Color> },
+    Box { at: (i32, i32), size: (i32, i32), fill: Color, line: Option<Color> },
     Line { points: Vec<(i32, i32)>, width: i32, color: Color, is_dashed: bool },
 }
 
@@ -106,7 +106,7 @@ impl PageLayout {
 
     /// Adds a text on its baseline; returns its width.
     pub(super) fn text(&mut self, (x, y): (i32, i32), side: Side, style: TextStyle, text: &str) -> i32 {
-        let runs = self.faces.shape(style.weight, text);
+        let runs = self.faces.shape(style.font, text);
         let width = runs.iter().map(|run| run.width(style.size)).sum::<i32>();
         let x = match side {
             Side::Left => x,
@@ -118,13 +118,7 @@ impl PageLayout {
     }
 
     /// Adds a box; `at` is its upper left corner.
-    pub(super) fn area(
-        &mut self,
-        at: (i32, i32),
-        size: (i32, i32),
-        fill: Option<Color>,
-        line: Option<Color>,
-    ) {
+    pub(super) fn area(&mut self, at: (i32, i32), size: (i32, i32), fill: Color, line: Option<Color>) {
         self.put(Element::Box { at, size, fill, line });
     }
 
@@ -223,19 +217,16 @@ impl Sheet<'_, '_> {
                 }
             }
             Element::Box { at, size, fill, line } => {
-                if let Some(color) = fill {
-                    self.fill(*color);
-                }
+                self.fill(*fill);
                 if let Some(color) = line {
                     self.stroke(*color, POINT / 2, false);
                 }
                 let lower = self.up(at.1 + size.1);
                 let content = self.content.rect(points(at.0), lower, points(size.0), points(size.1));
-                match (fill, line) {
-                    (Some(_), Some(_)) => content.fill_nonzero_and_stroke(),
-                    (Some(_), None) => content.fill_nonzero(),
-                    (None, Some(_)) => content.stroke(),
-                    (None, None) => content.end_path(),
+                if line.is_some() {
+                    content.fill_nonzero_and_stroke()
+                } else {
+                    content.fill_nonzero()
                 };
             }
             Element::Line { points: through, width, color, is_dashed } => {

@@ -2,11 +2,11 @@
 
 use super::SalesPages;
 use super::page_layout::{Color, POINT, PageLayout, Side, TextStyle};
-use super::shape::Weight;
+use super::shape::Font;
 use domain::Result;
 use domain::decimal;
 use domain::money::Money;
-use domain::report::{Sums, change};
+use domain::report::{Series, Sums, change};
 use domain::time::naming;
 
 /// The distance between lines.
@@ -14,11 +14,11 @@ const LINE: i32 = 15 * POINT;
 /// The width of the column of changes.
 const CHANGES: i32 = 52 * POINT;
 
-const NAME: TextStyle = TextStyle::new(9, Weight::Regular, Color::Soft);
-const FIGURE: TextStyle = TextStyle::new(9, Weight::Regular, Color::Black);
-const SUM: TextStyle = TextStyle::new(9, Weight::SemiBold, Color::Black);
-const NET: TextStyle = TextStyle::new(12, Weight::SemiBold, Color::Black);
-const SMALL: TextStyle = TextStyle::new(8, Weight::Regular, Color::Soft);
+const NAME: TextStyle = TextStyle::new(9, Font::Regular, Color::Soft);
+const FIGURE: TextStyle = TextStyle::new(9, Font::Regular, Color::Black);
+const SUM: TextStyle = TextStyle::new(9, Font::SemiBold, Color::Black);
+const NET: TextStyle = TextStyle::new(12, Font::SemiBold, Color::Black);
+const SMALL: TextStyle = TextStyle::new(8, Font::Regular, Color::Soft);
 
 /// A line of the summary.
 struct SummaryLine {
@@ -39,13 +39,13 @@ pub(super) fn draw(
     of: &SalesPages<'_>,
 ) -> Result<i32> {
     let right = left + width;
-    let compared = of.compared.filter(|other| other.lacks_before.is_none());
+    let compared = of.comparable();
     let figures = if compared.is_some() { right - CHANGES } else { right };
     let mut y = top + 9 * POINT;
     paper.text((left, y), Side::Left, SMALL, &format!("Amounts in {}", of.shop.currency.code()));
     if let Some(other) = compared {
-        let name = naming::column_title(&other.report.range)
-            .map_or("change".to_owned(), |name| format!("vs {name}"));
+        let name =
+            naming::column_title(&other.range).map_or("change".to_owned(), |name| format!("vs {name}"));
         paper.text((right, y), Side::Right, SMALL, &name);
     }
     y += 3 * POINT;
@@ -68,66 +68,49 @@ pub(super) fn draw(
 
 fn lines(of: &SalesPages<'_>) -> Result<Vec<SummaryLine>> {
     let sums = &of.report.sums;
-    let compared = of.compared.filter(|other| other.lacks_before.is_none());
-    let other = compared.map(|other| &other.report.sums);
+    let other = of.comparable().map(|other| &other.sums);
     let decimals = of.shop.currency.decimals();
     let money = |amount: Money| decimal::grouped(&amount.to_text(decimals), of.marks);
-    let below = |amount: Money| Money::ZERO.minus(amount);
-    let changed = |figure: &dyn Fn(&Sums) -> Result<Money>| -> Result<String> {
-        let Some(other) = other else { return Ok(String::new()) };
-        Ok(change_text(of, figure(sums)?, figure(other)?))
+    let changed = |size: &dyn Fn(&Sums) -> Result<Money>| -> Result<String> {
+        other.map_or_else(|| Ok(String::new()), |other| Ok(change_text(of, size(sums)?, size(other)?)))
     };
-    let line = |name: &str, figure: &dyn Fn(&Sums) -> Result<Money>, style: TextStyle, rule: i32| {
-        Ok(SummaryLine {
-            name: name.to_owned(),
-            figure: money(figure(sums)?),
-            change: changed(figure)?,
-            style,
-            rule,
-        })
+    let line = |series: Series, style: TextStyle, rule: i32| {
+        let amount = series.amount(sums)?;
+        let figure = match series {
+            // These are subtracted.
+            Series::Tax | Series::Shipping => money(Money::ZERO.minus(amount)?),
+            _ if series.is_count() => decimal::grouped(&amount.to_text(0), of.marks),
+            _ => money(amount),
+        };
+        let change = changed(&|sums| series.size(sums))?;
+        Ok(SummaryLine { name: series.name().to_owned(), figure, change, style, rule })
     };
-    let less = |name: &str, figure: &dyn Fn(&Sums) -> Result<Money>| {
-        let figure_text = money(below(figure(sums)?)?);
-        Ok(SummaryLine {
-            name: name.to_owned(),
-            figure: figure_text,
-            change: changed(figure)?,
-            style: FIGURE,
-            rule: 0,
-        })
+    let order_totals = SummaryLine {
+        name: "Order totals".to_owned(),
+        figure: money(sums.order_totals),
+        change: changed(&|sums| Ok(sums.order_totals))?,
+        style: FIGURE,
+        rule: 0,
     };
-    let count = |name: &str, figure: &dyn Fn(&Sums) -> i64| {
-        let whole =
-            |sums: &Sums| Ok(Money::from_ten_thousandths(figure(sums).saturating_mul(decimal::SCALE)));
-        let text = decimal::grouped(&figure(sums).to_string(), of.marks);
-        Ok(SummaryLine {
-            name: name.to_owned(),
-            figure: text,
-            change: changed(&whole)?,
-            style: FIGURE,
-            rule: 0,
-        })
-    };
-    let by = of.report.range.grouping().as_str();
     let average = SummaryLine {
-        name: format!("Average per {by}"),
+        name: format!("Average per {}", of.report.range.grouping().as_str()),
         figure: money(of.report.average_sales),
         change: String::new(),
         style: FIGURE,
         rule: 0,
     };
     let all: [Result<SummaryLine>; 11] = [
-        line("Order totals", &|sums| Ok(sums.order_totals), FIGURE, 0),
-        less("Refunds", &|sums| Ok(sums.refunds)),
-        line("Gross sales", &Sums::total_sales, SUM, POINT / 2),
-        less("Tax", &Sums::total_tax),
-        less("Shipping", &Sums::total_shipping),
-        line("Net sales", &Sums::net_sales, NET, POINT * 3 / 2),
+        Ok(order_totals),
+        line(Series::Refunds, FIGURE, 0),
+        line(Series::Gross, SUM, POINT / 2),
+        line(Series::Tax, FIGURE, 0),
+        line(Series::Shipping, FIGURE, 0),
+        line(Series::Net, NET, POINT * 3 / 2),
         Ok(average),
-        count("Orders", &|sums| sums.orders),
-        count("Items", &|sums| sums.items.rounded()),
-        count("New customers", &|sums| sums.customers),
-        line("Discount given", &|sums| Ok(sums.discount), FIGURE, 0),
+        line(Series::Orders, FIGURE, 0),
+        line(Series::Items, FIGURE, 0),
+        line(Series::Customers, FIGURE, 0),
+        line(Series::Discount, FIGURE, 0),
     ];
     all.into_iter().collect()
 }

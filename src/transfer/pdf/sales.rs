@@ -6,11 +6,9 @@ use super::page_layout::{POINT, PageLayout};
 use super::shape::Typefaces;
 use super::{PageOptions, SalesPages, chart, receipt};
 use domain::Result;
-use domain::money::Money;
-use domain::report::{Sums, change, compared_words};
+use domain::report::{SalesReport, Series, Sums, compared_words, period_column};
 use domain::table::{Cell, Column, Head, Kind, Table};
 use domain::time::naming;
-use domain::time::period::Grouping;
 
 /// The width of the summary, and its distance to the chart.
 const RECEIPT: i32 = 190 * POINT;
@@ -19,6 +17,11 @@ const BETWEEN: i32 = 24 * POINT;
 const HEIGHT: i32 = 204 * POINT;
 
 impl SalesPages<'_> {
+    /// The report to show changes against.
+    pub(super) fn comparable(&self) -> Option<&SalesReport> {
+        self.compared.filter(|other| other.lacks_before.is_none()).map(|other| &other.report)
+    }
+
     /// The bytes of the PDF.
     pub fn make(&self, options: &PageOptions) -> Result<Vec<u8>> {
         let range = naming::range(&self.report.range);
@@ -46,18 +49,10 @@ impl SalesPages<'_> {
 
     /// The table of periods, with the columns that fit on paper.
     fn periods(&self) -> Result<Table> {
-        let (name, kind) = match self.report.range.grouping() {
-            Grouping::Day => ("Day", Kind::Day),
-            Grouping::Week(_) => ("Week from", Kind::Day),
-            Grouping::Month => ("Month", Kind::Month),
-        };
-        let mut columns = vec![
-            Column::new(name, kind, 0),
-            Column::new("Orders", Kind::Whole, 0),
-            Column::new("Items", Kind::Whole, 0),
-        ];
-        let money = ["Gross sales", "Refunds", "Tax", "Shipping", "Net sales"];
-        columns.extend(money.map(|name| Column::new(name, Kind::Money, 0)));
+        let mut columns = vec![period_column(self.report.range.grouping(), 0)];
+        columns.extend(Series::TABLE.into_iter().take(Series::MAIN).map(|series| {
+            Column::new(series.name(), if series.is_count() { Kind::Whole } else { Kind::Money }, 0)
+        }));
         if let Some(other) = self.compared {
             let name = format!("Net sales {}", naming::short_title(&other.report.range));
             columns.push(Column::new(name, Kind::Money, 0));
@@ -80,22 +75,10 @@ impl SalesPages<'_> {
     }
 
     fn row(&self, label: Cell, sums: &Sums, other: Option<&Sums>) -> Result<Vec<Cell>> {
-        let net_sales = sums.net_sales()?;
-        let mut cells = vec![
-            label,
-            Cell::Whole(sums.orders),
-            Cell::Whole(sums.items.rounded()),
-            Cell::Money(sums.total_sales()?),
-            Cell::Money(Money::ZERO.minus(sums.refunds)?),
-            Cell::Money(sums.total_tax()?),
-            Cell::Money(sums.total_shipping()?),
-            Cell::Money(net_sales),
-        ];
+        let figures = Series::TABLE.into_iter().take(Series::MAIN).map(|series| series.cell(sums));
+        let mut cells: Vec<Cell> = std::iter::once(Ok(label)).chain(figures).collect::<Result<_>>()?;
         if let Some(compared) = self.compared {
-            let was = other.map(Sums::net_sales).transpose()?;
-            cells.push(was.map_or(Cell::Empty, Cell::Money));
-            let was = was.filter(|_| compared.lacks_before.is_none());
-            cells.push(Cell::percent(was.and_then(|was| change(net_sales, was))));
+            cells.extend(compared.cells(sums, other)?);
         }
         Ok(cells)
     }

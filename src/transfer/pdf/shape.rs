@@ -17,14 +17,6 @@ const MOST_LETTERS: usize = 2_000;
 /// Twentieths of a point in a point.
 pub(super) const POINT: i32 = 20;
 
-/// The weight of a text.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Weight {
-    Regular,
-    Medium,
-    SemiBold,
-}
-
 /// A built-in font.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Font {
@@ -120,12 +112,7 @@ impl Typefaces {
     }
 
     /// The runs of a text, each of one font, from the left.
-    pub(super) fn shape(&self, weight: Weight, text: &str) -> Vec<Run> {
-        let own = match weight {
-            Weight::Regular => Font::Regular,
-            Weight::Medium => Font::Medium,
-            Weight::SemiBold => Font::SemiBold,
-        };
+    pub(super) fn shape(&self, own: Font, text: &str) -> Vec<Run> {
         let has = |face: &Font, letter| self.typeface(*face).font.charmap().map(letter).is_some();
         let mut runs: Vec<(Font, String)> = Vec::new();
         for letter in beginning(text).chars().filter(|letter| !letter.is_control()) {
@@ -142,21 +129,14 @@ impl Typefaces {
     }
 
     /// The width of a text at a font size, in the unit of the size.
-    pub(super) fn width(&self, weight: Weight, size: i32, text: &str) -> i32 {
-        self.shape(weight, text).iter().map(|run| run.width(size)).sum()
+    pub(super) fn width(&self, own: Font, size: i32, text: &str) -> i32 {
+        self.shape(own, text).iter().map(|run| run.width(size)).sum()
     }
 
     /// A text in at most so many lines of this width, broken between words; a longer text is cut and ends in
     /// `…`.
-    pub(super) fn lines(
-        &self,
-        weight: Weight,
-        size: i32,
-        text: &str,
-        width: i32,
-        most: usize,
-    ) -> Vec<String> {
-        let fits = |text: &str| self.width(weight, size, text) <= width;
+    pub(super) fn lines(&self, own: Font, size: i32, text: &str, width: i32, most: usize) -> Vec<String> {
+        let fits = |text: &str| self.width(own, size, text) <= width;
         let text = beginning(text);
         if fits(&text) {
             return vec![text.into_owned()];
@@ -245,18 +225,18 @@ mod tests {
     #[test]
     fn widths_add_up_and_lines_are_broken_between_words() {
         let faces = Typefaces::load().unwrap();
-        let width = |text: &str| faces.width(Weight::Regular, 1_000, text);
+        let width = |text: &str| faces.width(Font::Regular, 1_000, text);
         // Digits have equal widths, as has the minus, so that columns align.
         assert_eq!(width("1"), 600);
         assert_eq!((width("1,111.11"), width("−8")), (width("4,890.67"), 2 * width("0")));
         // Characters of other scripts come from the fallback font.
-        let runs = faces.shape(Weight::Medium, "Tee שלום Ж 🧾");
+        let runs = faces.shape(Font::Medium, "Tee שלום Ж 🧾");
         let texts: Vec<(Font, &str)> = runs.iter().map(|run| (run.face, run.text.as_str())).collect();
         let expected =
             [(Font::Medium, "Tee "), (Font::Fallback, "שלום "), (Font::Medium, "Ж "), (Font::Emoji, "🧾")];
         assert_eq!(texts, expected);
         assert!(runs[3].glyphs.iter().all(|glyph| glyph.id != 0));
-        let lines = |most| faces.lines(Weight::Regular, 100, "one two three four five", 720, most);
+        let lines = |most| faces.lines(Font::Regular, 100, "one two three four five", 720, most);
         assert_eq!(lines(9), ["one two three", "four five"]);
         assert_eq!(lines(1), ["one two three…"]);
     }
@@ -268,13 +248,13 @@ mod tests {
         {
             let text = unit.repeat(1 << 20);
             for most in [1, 4, usize::MAX] {
-                let lines = faces.lines(Weight::Regular, 160, &text, 4_000, most);
+                let lines = faces.lines(Font::Regular, 160, &text, 4_000, most);
                 let letters: usize = lines.iter().map(|line| line.chars().count()).sum();
                 assert!(letters <= MOST_LETTERS + 1, "{unit}: {letters} letters");
-                let fits = |line: &String| faces.width(Weight::Regular, 160, line) <= 4_000;
+                let fits = |line: &String| faces.width(Font::Regular, 160, line) <= 4_000;
                 assert!(lines.iter().all(fits), "{unit}");
             }
-            assert!(faces.width(Weight::Regular, 160, &text) >= faces.width(Weight::Regular, 160, unit));
+            assert!(faces.width(Font::Regular, 160, &text) >= faces.width(Font::Regular, 160, unit));
         }
     }
 }

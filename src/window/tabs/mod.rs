@@ -7,7 +7,6 @@ pub(crate) mod chip;
 pub(crate) mod classes;
 pub(crate) mod compare;
 mod correction;
-pub(crate) mod days;
 pub(crate) mod explain;
 pub(crate) mod history;
 pub(crate) mod orders;

@@ -4,8 +4,8 @@
 use egui::{Rect, Ui, UiBuilder};
 
 use crate::model::{Loadable, PeriodChoice, Span, Tab};
-use crate::theme::{Icon, space};
-use crate::widgets::{Button, Kind, Mood, Notice, card, loading, notice, ways_on};
+use crate::theme::{self, FontStyle, Icon, space, text};
+use crate::widgets::{Button, Kind, Mood, Notice, Side, card, label_in, line, loading, notice, ways_on};
 use domain::time::Day;
 use domain::time::naming;
 use domain::time::period::ReportRange;
@@ -63,6 +63,17 @@ impl<'v, V> Report<'v, V> {
         }
         view
     }
+}
+
+/// Draws the head of a receipt: the range with the sign of the currency, and a caption of this height.
+pub(crate) fn receipt_head(ui: &mut Ui, title: &str, sign: &str, (caption, tall): (&str, f32)) {
+    let tokens = theme::of(ui);
+    ui.add_space(2.0);
+    let head = line(ui, 24.0);
+    label_in(ui, head, Side::Left, text(title, FontStyle::Heading, tokens.text));
+    label_in(ui, head, Side::Right, text(sign, FontStyle::Small, tokens.text2));
+    let below = line(ui, tall);
+    label_in(ui, below, Side::Left, text(caption, FontStyle::Small, tokens.text2));
 }
 
 /// What is drawn in the place of a report whose range has no sales.

@@ -24,52 +24,53 @@ pub(crate) enum Figure {
 impl Figure {
     /// Its name in the report.
     pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Self::OrderTotals => "Order totals",
-            Self::Of(series) => series.name(),
-            Self::Charge(_) => "Tax of a rate",
-            Self::Untaxed(_) => "Net sales without tax",
-        }
+        self.facts().0
     }
 
     /// A caption that says what it counts.
     pub(crate) const fn meaning(self) -> &'static str {
-        match self {
-            Self::OrderTotals => "What customers were charged: items, shipping and tax, less discounts",
-            Self::Charge(_) => "Tax of this rate on orders and their shipping, less what was refunded",
-            Self::Untaxed(_) => {
-                "Items and shipping that no tax was charged on, less what was refunded of them"
-            }
-            Self::Of(series) => match series {
-                Series::Net => "What was sold, without tax and shipping, less refunds",
-                Series::Gross => "What customers were charged, less refunds",
-                Series::Refunds => "All refunds, each on its own date",
-                Series::Tax => "Tax on orders and their shipping, less refunded tax",
-                Series::Shipping => "Shipping without its tax, less refunded shipping",
-                Series::Orders => {
-                    "Orders completed, processing, on hold or refunded, by the date they were placed"
-                }
-                Series::Items => "Quantities of those orders; returns are not taken off",
-                Series::Customers => "Customers who registered in these days",
-                Series::Discount => "What was taken off the prices of these orders",
-            },
-        }
+        self.facts().1
     }
 
     /// The kinds of entries that add to it.
     pub(crate) const fn kinds(self) -> &'static [EntryKind] {
-        match self {
-            Self::Charge(_)
-            | Self::Untaxed(_)
-            | Self::Of(Series::Net | Series::Gross | Series::Tax | Series::Shipping) => {
-                &[EntryKind::Order, EntryKind::Refund]
+        self.facts().2
+    }
+
+    const fn facts(self) -> (&'static str, &'static str, &'static [EntryKind]) {
+        const ORDERS: &[EntryKind] = &[EntryKind::Order];
+        const BOTH: &[EntryKind] = &[EntryKind::Order, EntryKind::Refund];
+        const REFUNDS: &[EntryKind] = &[EntryKind::Refund];
+        const REGISTRATIONS: &[EntryKind] = &[EntryKind::Registration];
+        let (meaning, kinds) = match self {
+            Self::OrderTotals => {
+                ("What customers were charged: items, shipping and tax, less discounts", ORDERS)
             }
-            Self::OrderTotals | Self::Of(Series::Orders | Series::Items | Series::Discount) => {
-                &[EntryKind::Order]
+            Self::Charge(_) => {
+                ("Tax of this rate on orders and their shipping, less what was refunded", BOTH)
             }
-            Self::Of(Series::Refunds) => &[EntryKind::Refund],
-            Self::Of(Series::Customers) => &[EntryKind::Registration],
-        }
+            Self::Untaxed(_) => {
+                ("Items and shipping that no tax was charged on, less what was refunded of them", BOTH)
+            }
+            Self::Of(Series::Net) => ("What was sold, without tax and shipping, less refunds", BOTH),
+            Self::Of(Series::Gross) => ("What customers were charged, less refunds", BOTH),
+            Self::Of(Series::Refunds) => ("All refunds, each on its own date", REFUNDS),
+            Self::Of(Series::Tax) => ("Tax on orders and their shipping, less refunded tax", BOTH),
+            Self::Of(Series::Shipping) => ("Shipping without its tax, less refunded shipping", BOTH),
+            Self::Of(Series::Orders) => {
+                ("Orders completed, processing, on hold or refunded, by the date they were placed", ORDERS)
+            }
+            Self::Of(Series::Items) => ("Quantities of those orders; returns are not taken off", ORDERS),
+            Self::Of(Series::Customers) => ("Customers who registered in these days", REGISTRATIONS),
+            Self::Of(Series::Discount) => ("What was taken off the prices of these orders", ORDERS),
+        };
+        let name = match self {
+            Self::OrderTotals => "Order totals",
+            Self::Of(series) => series.name(),
+            Self::Charge(_) => "Tax of a rate",
+            Self::Untaxed(_) => "Net sales without tax",
+        };
+        (name, meaning, kinds)
     }
 
     /// Its amount in these sums, not rounded. A quantity or a count is a `Money` of the same number.

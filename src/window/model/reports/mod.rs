@@ -110,12 +110,8 @@ impl SalesView {
     fn change_of(&self, series: Series, is: &Sums, was: &Sums) -> Change {
         let rising =
             if matches!(series, Series::Refunds | Series::Discount) { Rising::Bad } else { Rising::Good };
-        // Refunds are negative, and a larger refund is a rise.
-        let of = |sums| {
-            let amount = amount(series, sums);
-            if series == Series::Refunds { Money::ZERO.minus(amount).unwrap_or(amount) } else { amount }
-        };
-        Change::of(of(is), of(was), rising, self.amounts.formatter)
+        let [is, was] = [is, was].map(|sums| series.size(sums).unwrap_or_default());
+        Change::of(is, was, rising, self.amounts.formatter)
     }
 }
 

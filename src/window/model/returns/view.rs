@@ -109,9 +109,8 @@ impl ReturnView {
         let shown = found.amounts(&form);
         let today = KeptReturn::of(&form, &found.found, found.exchange_rate);
         let before = found.before.amounts.clone();
-        let text = Texts { formatter };
         let boxes = form.boxes().iter().zip(&found.found.boxes);
-        let boxes = boxes.map(|(of, one)| text.box_row(of, one, [&shown, &today], before.as_ref()));
+        let boxes = boxes.map(|(of, one)| box_row(formatter, (of, one), [&shown, &today], before.as_ref()));
         let boxes: Vec<BoxRow> = boxes.collect::<Result<_>>()?;
         let differing_lines = usize::from(shown.lines != today.lines);
         // The boxes show what they are today beside what was filed.
@@ -143,7 +142,7 @@ impl ReturnView {
     /// What is declared elsewhere, in sentences with their amounts.
     pub(crate) fn excluded(&self) -> impl ExactSizeIterator<Item = String> {
         self.found.found.excluded.iter().map(|one| {
-            let amount = |amount: Money| self.text().of(BoxRounding::Cents, amount);
+            let amount = |amount: Money| self.written(BoxRounding::Cents, amount);
             format!("{}: net {}, tax {}", one.words, amount(one.net), amount(one.tax))
         })
     }
@@ -175,7 +174,7 @@ impl ReturnView {
 
     /// The amount of a line in a column as text.
     pub(crate) fn amount(&self, line: &KeptLine, column: &LineColumn) -> String {
-        self.text().of(column.rounding, amount_in(line, column))
+        self.written(column.rounding, amount_in(line, column))
     }
 
     /// The difference of an amount of a line to the period before.
@@ -183,7 +182,7 @@ impl ReturnView {
         let amount = |was: &KeptLine| amount_in(was, column);
         let before = self.found.before.amounts.as_ref();
         let was = before.map(|before| before.line_of(line).map(amount).unwrap_or_default());
-        self.text().since(column.rounding, amount_in(line, column), was).unwrap_or_default()
+        since(self.formatter, column.rounding, amount_in(line, column), was).unwrap_or_default()
     }
 
     /// What adds up to a part; `None` where the return has it no more.
@@ -200,8 +199,8 @@ impl ReturnView {
             }
             ReturnPart::Figure(at) => {
                 let figure = self.found.figures.get(at)?;
-                let amount = self.text().of(BoxRounding::Cents, figure.tax);
-                let meaning = format!("Net {}", self.text().of(BoxRounding::Cents, figure.net));
+                let amount = self.written(BoxRounding::Cents, figure.tax);
+                let meaning = format!("Net {}", self.written(BoxRounding::Cents, figure.net));
                 Some(PartView { name: self.figure_name(at)?, meaning, amount, ..PartView::default() })
             }
         }
@@ -216,13 +215,13 @@ impl ReturnView {
         self.found.figures.get(at).is_some_and(|figure| figure.side == Side::Purchase)
     }
 
-    const fn text(&self) -> Texts {
-        Texts { formatter: self.formatter }
+    fn written(&self, rounding: BoxRounding, shown: Money) -> String {
+        written(self.formatter, rounding, shown)
     }
 
     fn figure_term(&self, at: usize, amount: Option<Money>) -> Option<PartTerm> {
         let figure = self.found.figures.get(at)?;
-        let amount = self.text().of(BoxRounding::Cents, amount.unwrap_or(figure.net));
+        let amount = self.written(BoxRounding::Cents, amount.unwrap_or(figure.net));
         Some(PartTerm { words: self.figure_name(at)?, amount, part: Some(ReturnPart::Figure(at)) })
     }
 
@@ -255,7 +254,7 @@ impl ReturnView {
         let official = Some(of.official.clone()).filter(|words| !words.is_empty());
         let notes = self.form.notes_on(&of.number).into_iter().map(str::to_owned);
         let notes = official.into_iter().chain(notes).collect();
-        Some(PartView { name, meaning, terms, amount: self.text().of(of.rounding, one.amount.shown), notes })
+        Some(PartView { name, meaning, terms, amount: self.written(of.rounding, one.amount.shown), notes })
     }
 
     fn box_term(&self, number: &str) -> Option<PartTerm> {
@@ -263,7 +262,7 @@ impl ReturnView {
         let (of, one) = (self.form.boxes().get(at)?, self.found.found.boxes.get(at)?);
         Some(PartTerm {
             words: format!("{}  {}", of.number, of.words),
-            amount: self.text().of(of.rounding, one.amount.shown),
+            amount: self.written(of.rounding, one.amount.shown),
             part: Some(ReturnPart::Box(at)),
         })
     }
@@ -289,7 +288,7 @@ impl ReturnView {
             name,
             meaning: heading,
             terms: terms.collect(),
-            amount: self.text().of(BoxRounding::Cents, last.shown),
+            amount: self.written(BoxRounding::Cents, last.shown),
             ..PartView::default()
         })
     }
@@ -302,58 +301,49 @@ fn amount_in(line: &KeptLine, column: &LineColumn) -> Money {
 /// What stands for an amount of the period before whose exchange rate is not known.
 const NOT_KNOWN: &str = "–";
 
-/// Writes amounts as the preferences have them.
-#[derive(Clone, Copy)]
-struct Texts {
-    formatter: Formatter,
+fn written(formatter: Formatter, rounding: BoxRounding, shown: Money) -> String {
+    formatter.grouped(&rounding.text(rounding.shown(shown)))
 }
 
-impl Texts {
-    fn of(self, rounding: BoxRounding, shown: Money) -> String {
-        self.formatter.grouped(&rounding.text(rounding.shown(shown)))
-    }
+/// A difference with its sign; `=` where there is none.
+fn since(formatter: Formatter, rounding: BoxRounding, shown: Money, before: Option<Money>) -> Result<String> {
+    let Some(before) = before else { return Ok(NOT_KNOWN.to_owned()) };
+    let difference = shown.minus(before)?;
+    Ok(match difference.ten_thousandths() {
+        0 => "=".to_owned(),
+        more if more > 0 => format!("+{}", written(formatter, rounding, difference)),
+        _ => written(formatter, rounding, difference),
+    })
+}
 
-    /// A difference with its sign; `=` where there is none.
-    fn since(self, rounding: BoxRounding, shown: Money, before: Option<Money>) -> Result<String> {
-        let Some(before) = before else { return Ok(NOT_KNOWN.to_owned()) };
-        let difference = shown.minus(before)?;
-        Ok(match difference.ten_thousandths() {
-            0 => "=".to_owned(),
-            more if more > 0 => format!("+{}", self.of(rounding, difference)),
-            _ => self.of(rounding, difference),
-        })
-    }
-
-    fn box_row(
-        self,
-        of: &FormBox,
-        one: &ReturnBox,
-        [shown, today]: [&KeptReturn; 2],
-        before: Option<&KeptReturn>,
-    ) -> Result<BoxRow> {
-        let amount = |kept: &KeptReturn| kept.box_of(&of.number).unwrap_or_default();
-        let differs = amount(shown) != amount(today);
-        let is_entered = of.content == Content::Entered;
-        let typed = if one.reason.is_empty() {
-            String::new()
-        } else {
-            self.formatter.grouped(&one.amount.exact.to_exact_text())
-        };
-        let entered = EnteredText { number: of.number.clone(), amount: typed, reason: one.reason.clone() };
-        Ok(BoxRow {
-            number: of.number.clone(),
-            words: of.words.clone(),
-            official: of.official.clone(),
-            amount: self.of(of.rounding, amount(shown)),
-            since: self.since(of.rounding, amount(shown), before.map(amount))?,
-            before: before
-                .map_or_else(|| NOT_KNOWN.to_owned(), |before| self.of(of.rounding, amount(before))),
-            today: if differs { self.of(of.rounding, amount(today)) } else { String::new() },
-            entered: is_entered.then_some(entered),
-            is_formula: matches!(of.content, Content::Formula(_)),
-            is_empty: amount(shown) == Money::ZERO
-                && before.map(amount).unwrap_or_default() == Money::ZERO
-                && !differs,
-        })
-    }
+fn box_row(
+    formatter: Formatter,
+    (of, one): (&FormBox, &ReturnBox),
+    [shown, today]: [&KeptReturn; 2],
+    before: Option<&KeptReturn>,
+) -> Result<BoxRow> {
+    let amount = |kept: &KeptReturn| kept.box_of(&of.number).unwrap_or_default();
+    let differs = amount(shown) != amount(today);
+    let is_entered = of.content == Content::Entered;
+    let typed = if one.reason.is_empty() {
+        String::new()
+    } else {
+        formatter.grouped(&one.amount.exact.to_exact_text())
+    };
+    let entered = EnteredText { number: of.number.clone(), amount: typed, reason: one.reason.clone() };
+    Ok(BoxRow {
+        number: of.number.clone(),
+        words: of.words.clone(),
+        official: of.official.clone(),
+        amount: written(formatter, of.rounding, amount(shown)),
+        since: since(formatter, of.rounding, amount(shown), before.map(amount))?,
+        before: before
+            .map_or_else(|| NOT_KNOWN.to_owned(), |before| written(formatter, of.rounding, amount(before))),
+        today: if differs { written(formatter, of.rounding, amount(today)) } else { String::new() },
+        entered: is_entered.then_some(entered),
+        is_formula: matches!(of.content, Content::Formula(_)),
+        is_empty: amount(shown) == Money::ZERO
+            && before.map(amount).unwrap_or_default() == Money::ZERO
+            && !differs,
+    })
 }

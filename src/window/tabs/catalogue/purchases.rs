@@ -14,7 +14,7 @@ use crate::model::{
 use crate::tabs::Action;
 use crate::tabs::calendar::Days;
 use crate::tabs::correction;
-use crate::tabs::days::days_ui;
+use crate::tabs::period::days_ui;
 use crate::theme::{self, Icon, height};
 use crate::widgets::{Column, Entry, Suggested, Suggestion, columns_of, line, quiet_icon, row_in, shares};
 use domain::money::Money;

@@ -7,8 +7,8 @@ use egui_material_icons::icons::{ICON_ADD, ICON_CLOSE, ICON_FILTER_ALT, ICON_UPL
 
 use crate::model::{OrderBadge, OrderFilter, Orders, OrdersAction, Span, Tab};
 use crate::tabs::calendar::Days;
-use crate::tabs::days::days_ui;
 use crate::tabs::header_of;
+use crate::tabs::period::days_ui;
 use crate::widgets::{Button, Dropdown, choice_entry, search_field, tick};
 use domain::order::OrderStatus;
 use domain::places;

@@ -9,8 +9,7 @@ use crate::tabs::Action;
 use crate::theme::{self, FontStyle, space, text};
 use crate::widgets::{Button, Column, Kind, Row, Side, Table, card_in, hairline, points, tick};
 
-use super::entered::EnteredRow;
-use super::words::words_in;
+use super::entered::{EnteredRow, words_in};
 use super::{EnteredField, ReturnsState, save};
 
 const HEAD: f32 = 30.0;

@@ -92,27 +92,24 @@ fn sentence_of(finding: &Finding) -> Cow<'_, str> {
 /// What a finding is opened into, or what it asks for.
 enum Opens {
     Figure(usize),
-    Do(Action),
+    Do(Box<Action>),
 }
 
 fn opens(finding: &Finding, period: TaxPeriod) -> Option<Opens> {
-    Some(match &finding.subject {
-        Subject::NoShopCountry(Some(country)) => {
-            Opens::Do(Action::Answer(FindingAnswer::Country(country.clone())))
-        }
-        Subject::RefundsByAmount { period, .. } => {
-            Opens::Do(Action::Answer(FindingAnswer::DivideRefunds(*period)))
-        }
+    let action = match &finding.subject {
+        Subject::NoShopCountry(Some(country)) => Action::Answer(FindingAnswer::Country(country.clone())),
+        Subject::RefundsByAmount { period, .. } => Action::Answer(FindingAnswer::DivideRefunds(*period)),
         Subject::OrderVatNumbers => {
             let days = OrderFilter::of_days(period.first_day(), period.last_day());
             let orders = OrderFilter { vat_number_doubts: true, ..days };
-            Opens::Do(Action::Open(Target::Orders(Box::new(orders))))
+            Action::Open(Target::Orders(Box::new(orders)))
         }
-        Subject::Figure(at, problem) if *problem != FigureProblem::ReverseChargeOfGoods => Opens::Figure(*at),
-        Subject::NoShopCountry(None) | Subject::Figure(..) | Subject::Filed(_) | Subject::Other => {
-            return None;
+        Subject::Figure(at, problem) => {
+            return (*problem != FigureProblem::ReverseChargeOfGoods).then_some(Opens::Figure(*at));
         }
-    })
+        Subject::NoShopCountry(None) | Subject::Filed(_) | Subject::Other => return None,
+    };
+    Some(Opens::Do(Box::new(action)))
 }
 
 fn finding_row(
@@ -145,6 +142,6 @@ fn finding_row(
     focus_ring(ui, &response);
     match opens.filter(|_| response.clicked())? {
         Opens::Figure(at) => state.open(ReturnPart::Figure(at), response.id),
-        Opens::Do(action) => Some(action),
+        Opens::Do(action) => Some(*action),
     }
 }

@@ -10,7 +10,6 @@ mod findings;
 mod lines;
 mod parts;
 mod periods;
-mod words;
 
 use egui::{Id, Key, Modifiers, Rect, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::{ICON_ACCOUNT_BALANCE, ICON_CURRENCY_EXCHANGE, ICON_ERROR};
@@ -261,7 +260,7 @@ fn return_ui(
     let (left, elsewhere) = rest.split_top_bottom_at_y(rest.bottom() - lines::elsewhere_height(found));
     let may_enter = shown.facts.is_some_and(|facts| facts.may_manage)
         && matches!(found.found().state, PeriodState::Open | PeriodState::PartlyClosed);
-    let has_lines = found.form_lines().is_some();
+    let has_lines = !found.tags().is_empty();
     let upper = if has_lines { boxes::height(found, state).min(left.height() * 0.55) } else { left.height() };
     let upper = left.with_max_y(left.top() + upper);
     let (opened, mut last) = boxes::boxes_card(ui, upper, (form, found), (may_enter, shown.formatter), state);

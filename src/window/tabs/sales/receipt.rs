@@ -7,6 +7,7 @@ use egui_material_icons::icons::ICON_FUNCTIONS;
 use crate::format;
 use crate::model::{Change, Figure, Rising, SalesView};
 use crate::tabs::compare::paint_change;
+use crate::tabs::report::receipt_head;
 use crate::theme::{self, FontStyle, radius, stroke, text};
 use crate::widgets::{
     RECEIPT_PADDING, Side, elided, figure_in, focus_ring, hairline, icon_at, label_in, line, receipt, say,
@@ -31,12 +32,7 @@ const LONG: usize = 12;
 pub(super) fn receipt_ui(ui: &mut Ui, view: &SalesView, state: &mut SalesState) {
     receipt(ui, |ui| {
         let tokens = theme::of(ui);
-        ui.add_space(2.0);
-        let head = line(ui, 24.0);
-        label_in(ui, head, Side::Left, text(&view.title, FontStyle::Heading, tokens.text));
-        label_in(ui, head, Side::Right, text(view.amounts.sign(), FontStyle::Small, tokens.text2));
-        let caption = line(ui, 18.0);
-        label_in(ui, caption, Side::Left, text(said_of(view), FontStyle::Small, tokens.text2));
+        receipt_head(ui, &view.title, view.amounts.sign(), (&said_of(view), 18.0));
         ui.add_space(8.0);
         let lines = Lines { view };
         lines.order_totals(ui, state);

@@ -16,17 +16,6 @@ use super::SalesState;
 const FIRST: f32 = 150.0;
 const MOST: f32 = 120.0;
 
-/// The figures; the last is that of the result, which is compared.
-const COLUMNS: [Series; 7] = [
-    Series::Orders,
-    Series::Items,
-    Series::Gross,
-    Series::Refunds,
-    Series::Tax,
-    Series::Shipping,
-    Series::Net,
-];
-
 /// Draws the table, latest period first. A click on a row lists its orders.
 pub(super) fn periods(ui: &mut Ui, room: Rect, view: &SalesView, state: &mut SalesState) {
     let columns = columns(room, view);
@@ -49,7 +38,7 @@ fn shown(width: f32) -> &'static [Series] {
     match width {
         ..560.0 => &[Series::Orders, Series::Net],
         560.0..760.0 => &[Series::Orders, Series::Gross, Series::Refunds, Series::Net],
-        _ => &COLUMNS,
+        _ => Series::TABLE.get(..Series::MAIN).unwrap_or_default(),
     }
 }
 

@@ -4,6 +4,7 @@ use egui::{CornerRadius, Label, Ui, pos2, vec2};
 use egui_material_icons::icons::{ICON_CHECK, ICON_WARNING};
 
 use crate::model::TaxView;
+use crate::tabs::report::receipt_head;
 use crate::theme::{self, FontStyle, radius, text};
 use crate::widgets::{
     RECEIPT_PADDING, Side, column_in, elided, figure_in, hairline, icon_at, label_in, line, receipt, say,
@@ -20,12 +21,7 @@ const NAME: f32 = 18.0;
 pub(super) fn receipt_ui(ui: &mut Ui, view: &TaxView) {
     receipt(ui, |ui| {
         let tokens = theme::of(ui);
-        ui.add_space(2.0);
-        let head = line(ui, 24.0);
-        label_in(ui, head, Side::Left, text(&view.title, FontStyle::Heading, tokens.text));
-        label_in(ui, head, Side::Right, text(view.amounts.sign(), FontStyle::Small, tokens.text2));
-        let caption = line(ui, 24.0);
-        label_in(ui, caption, Side::Left, text("by all rates", FontStyle::Small, tokens.text2));
+        receipt_head(ui, &view.title, view.amounts.sign(), ("by all rates", 24.0));
         let plain = |amount: Result<Money>| view.amounts.plain(amount.unwrap_or_default());
         let (found, total) = (&view.found, |key: &str| view.figure(&view.total, key));
         row(ui, "", "Tax on goods", &total("tax"));
