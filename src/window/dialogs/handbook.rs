@@ -1,9 +1,7 @@
 //! The dialog with the handbook: its pages at the left, and the one that is chosen.
 
 use egui::text::{LayoutJob, TextFormat};
-use egui::{
-    Color32, Context, CornerRadius, Frame, Key, Label, Layout, Margin, ScrollArea, TextWrapMode, Ui, vec2,
-};
+use egui::{Color32, Context, CornerRadius, Frame, Key, Layout, Margin, ScrollArea, TextWrapMode, Ui, vec2};
 
 use crate::handbook::{Block, Kind, PAGES, Page, blocks};
 use crate::theme::{self, FontStyle, radius, space};

@@ -52,7 +52,7 @@ pub(crate) use offers::{Marked, Offer, OffersPopup};
 pub(crate) use paint::{
     Side, card, card_in, chip, elided, focus_ring, hairline, icon_at, key_hint, label_in, say, text_width,
 };
-pub(crate) use picker::{Picked, Suggested, Suggestion, follow, is_open, picker};
+pub(crate) use picker::{Suggested, Suggestion, follow, is_open, picker};
 pub(crate) use receipt::{RECEIPT_PADDING, figure_in, figure_line, receipt, sum_rule};
 pub(crate) use segment::segment;
 pub(crate) use selection::{Chosen, Selection, ends_selection};

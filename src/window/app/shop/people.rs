@@ -3,14 +3,13 @@
 use egui::Context;
 
 use crate::Tillbook;
-use crate::app::dialogs::proposed_address;
-use crate::app::overlay::{Dialog, Overlay, close};
+use crate::app::overlay::{Dialog, Overlay, close, proposed_address};
 use crate::command::Command;
 use crate::dialogs::api_keys::{ApiKeys, api_keys_ui};
+use crate::dialogs::devices::Join;
 use crate::dialogs::devices::{Devices, devices_ui};
 use crate::dialogs::export::Export;
 use crate::dialogs::form::Form;
-use crate::dialogs::join::Join;
 use crate::dialogs::periods::{Periods, periods_ui};
 use crate::dialogs::preferences::{Preferences, preferences_ui};
 use crate::dialogs::restore::Restoring;

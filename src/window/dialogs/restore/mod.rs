@@ -18,9 +18,8 @@ use crate::format::Formatter;
 use crate::model::{BackupList, Loadable, Refusal};
 use crate::widgets::{Button, default_button, dialog, dialog_note, foot_row};
 
-use view::{ShopFileState, View, holds};
+use view::{FromFile, ShopFileState, View, holds};
 
-/// The state of the dialog.
 pub(crate) struct Restoring {
     /// Set for a shop that cannot be opened.
     lost: Option<Lost>,
@@ -29,7 +28,6 @@ pub(crate) struct Restoring {
     view: View,
 }
 
-/// What was chosen in the dialog.
 pub(crate) enum RestoreAction {
     Close,
     /// Makes a backup.

@@ -4,8 +4,8 @@
 mod entries;
 
 use egui::{
-    Align2, Color32, Context, CornerRadius, Frame, Key, Label, Modal, Modifiers, Rect, Role, ScrollArea,
-    Sense, TextEdit, TextFormat, Ui, UiBuilder, WidgetInfo, pos2, text::LayoutJob, vec2,
+    Align2, Color32, Context, CornerRadius, Frame, Key, Modal, Modifiers, Rect, Role, ScrollArea, Sense,
+    TextEdit, TextFormat, Ui, UiBuilder, WidgetInfo, pos2, text::LayoutJob, vec2,
 };
 use egui_material_icons::icons::ICON_SEARCH;
 
@@ -22,7 +22,6 @@ const ROW: f32 = 36.0;
 const FIELD: f32 = 52.0;
 const FOOT: f32 = 32.0;
 
-/// The state of the palette.
 #[derive(Debug, Default)]
 pub(crate) struct Palette {
     typed: String,
@@ -36,7 +35,6 @@ pub(crate) struct Palette {
 }
 
 impl Palette {
-    /// The search text.
     pub(crate) fn typed(&self) -> &str {
         &self.typed
     }
