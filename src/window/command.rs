@@ -167,7 +167,8 @@ pub(crate) static MENUS: [Menu; 5] = [
         name: "View",
         key: Key::V,
         sections: &[
-            // A tab that is added takes the next number that is free, or none, so that the others keep theirs.
+            // A tab that is added takes the next number that is free, or none, so that the others keep
+            // theirs.
             &[
                 tab(Tab::Sales).key(ctrl(Key::Num1)),
                 tab(Tab::TopSellers).key(ctrl(Key::Num2)),

@@ -1,5 +1,5 @@
-//! Opening a shop: what is shown until it is open, and after it was refused; and the dialog of backups, which puts one in its
-//! place.
+//! Opening a shop: what is shown until it is open, and after it was refused; and the dialog of backups, which
+//! puts one in its place.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;

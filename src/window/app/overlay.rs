@@ -1,5 +1,5 @@
-//! The overlay, the palette or a dialog, of which at most one is open at a time: how each is opened, and what is done with
-//! what it returns. Those of an open shop are in `shop`.
+//! The overlay, the palette or a dialog, of which at most one is open at a time: how each is opened, and what
+//! is done with what it returns. Those of an open shop are in `shop`.
 
 use std::any::Any;
 use std::net::SocketAddr;

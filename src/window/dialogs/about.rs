@@ -1,4 +1,5 @@
-//! The dialog with the program's version and the licences of its parts, and the one with what each release brought.
+//! The dialog with the program's version and the licences of its parts, and the one with what each release
+//! brought.
 
 use std::borrow::Cow;
 

@@ -1,6 +1,6 @@
-//! The dialog of the devices of a shared shop: the form that begins to share it, who is there, join codes, the
-//! part of each device, and the address of this one. Who is there changes while it is open.
-//! Below is the dialog that joins a shop of other devices: the code that one of them shows, and where the file goes.
+//! The dialog of the devices of a shared shop: the form that begins to share it, who is there, join codes,
+//! the part of each device, and the address of this one. Who is there changes while it is open. Below is the
+//! dialog that joins a shop of other devices: the code that one of them shows, and where the file goes.
 
 use std::path::PathBuf;
 
@@ -266,8 +266,8 @@ pub(crate) struct Join {
 }
 
 impl Join {
-    /// The dialog with a path for the file, and an address where others may reach this device; and the shop whose device
-    /// joins anew, with its name.
+    /// The dialog with a path for the file, and an address where others may reach this device; and the shop
+    /// whose device joins anew, with its name.
     pub(crate) fn at(path: PathBuf, address: String, anew: Option<(PathBuf, String)>) -> Form<Self> {
         let (instead_of, name) = anew.unzip();
         let name = name.unwrap_or_else(|| "shop-floor".to_owned());

@@ -86,8 +86,8 @@ impl Settings {
 const LABEL: f32 = 132.0;
 const ZOOMS: [f32; 9] = [0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0, 2.5];
 
-/// Draws the dialog, and changes what is remembered of the window. `shop` has the open shop, and whether the acting user
-/// may change it.
+/// Draws the dialog, and changes what is remembered of the window. `shop` has the open shop, and whether the
+/// acting user may change it.
 pub(crate) fn preferences_ui(
     ctx: &Context,
     form: &mut Form<Preferences>,

@@ -268,8 +268,8 @@ fn free_place(ctx: &Context, layer: LayerId, room: Rect, size: Vec2) -> Pos2 {
     freest(&buttons, room, size)
 }
 
-/// Where a widget is, and what covering it costs; `None` for those that may be covered, such as the cells of a
-/// grid, which do not take the focus each by itself.
+/// Where a widget is, and what covering it costs; `None` for those that may be covered, such as the cells of
+/// a grid, which do not take the focus each by itself.
 fn cost_of(widget: &WidgetRect) -> Option<(Rect, f32)> {
     let rect = widget.interact_rect;
     let is_small = widget.enabled && rect.is_positive() && rect.area() <= LARGEST;

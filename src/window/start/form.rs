@@ -60,7 +60,8 @@ impl NewShopForm {
         }
     }
 
-    /// Draws the form. A refusal of the file is about its path; `waiting` are the files to import once the shop is created.
+    /// Draws the form. A refusal of the file is about its path; `waiting` are the files to import once the
+    /// shop is created.
     pub(super) fn show(
         &mut self,
         ui: &mut Ui,
@@ -170,8 +171,8 @@ impl NewShopForm {
         }
     }
 
-    /// Draws a text field; true when it was changed. The problem is said once it was tried to create the shop, but for
-    /// this one.
+    /// Draws a text field; true when it was changed. The problem is said once it was tried to create the
+    /// shop, but for this one.
     fn entered(&mut self, ui: &mut Ui, slot: Slot<'_>, problem: Option<String>) -> bool {
         self.slot_ui(ui, slot, None, problem)
     }

@@ -497,8 +497,9 @@ impl ShopWindow {
 }
 
 impl ShopWindow {
-    /// Undoes or redoes a step of the journal, after saving the cell that is being edited. Undo in the grid of tax rates
-    /// takes back what was typed last and is not saved, so that it undoes nothing else meanwhile.
+    /// Undoes or redoes a step of the journal, after saving the cell that is being edited. Undo in the grid
+    /// of tax rates takes back what was typed last and is not saved, so that it undoes nothing else
+    /// meanwhile.
     pub(crate) fn undo_redo(&mut self, direction: Direction) {
         self.orders.leave();
         let actions = self.rates.commit(&self.session.rates_grid());

@@ -1,4 +1,5 @@
-//! Signing in, and the dialogs of an open shop: users, API keys, closed periods, devices and the shop's settings.
+//! Signing in, and the dialogs of an open shop: users, API keys, closed periods, devices and the shop's
+//! settings.
 
 use egui::Context;
 
@@ -241,7 +242,8 @@ impl Dialog for Form<Devices> {
             self.refused(refusal);
         }
         if let Some(name) = self.draft.joins_anew.take() {
-            // The device of a shop whose files were put back from an older copy joins with a file beside the old one.
+            // The device of a shop whose files were put back from an older copy joins with a file beside the
+            // old one.
             let old = shop.session.path().to_owned();
             let path = backups::beside(&old, "anew");
             app.open_dialog(Join::at(path, proposed_address(), Some((old, name))));

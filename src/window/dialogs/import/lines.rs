@@ -1,5 +1,5 @@
-//! The counts of a preview as cards, of which each lists only its rows; and the table below them: what would become of each
-//! row, and why.
+//! The counts of a preview as cards, of which each lists only its rows; and the table below them: what would
+//! become of each row, and why.
 
 use egui::{Color32, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 use egui_material_icons::icons::{

@@ -93,8 +93,8 @@ impl Importing {
         Some(path.clone())
     }
 
-    /// Takes in the columns of the file; choices that were kept for the same headings are used. False while the user has
-    /// to choose columns.
+    /// Takes in the columns of the file; choices that were kept for the same headings are used. False while
+    /// the user has to choose columns.
     pub(crate) fn columns_came(&mut self, found: Option<FileColumns>, known: &[RememberedColumns]) -> bool {
         self.stage = Stage::Ready;
         let Some(found) = found else { return true };

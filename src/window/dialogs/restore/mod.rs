@@ -168,7 +168,8 @@ fn restored_ui(ctx: &Context, access: &[String]) -> bool {
     shown.either()
 }
 
-/// A shop that cannot be opened: its backups are read and restored on threads of their own, since it has no session.
+/// A shop that cannot be opened: its backups are read and restored on threads of their own, since it has no
+/// session.
 struct Lost {
     list: Loadable<BackupList>,
     restoring: Option<Request<Restored>>,

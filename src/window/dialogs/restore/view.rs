@@ -1,5 +1,5 @@
-//! What the dialog of backups draws: the list of backups, latest first, with the buttons below it; and a backup file, plain or
-//! encrypted, whose contents are shown before it replaces anything.
+//! What the dialog of backups draws: the list of backups, latest first, with the buttons below it; and a
+//! backup file, plain or encrypted, whose contents are shown before it replaces anything.
 
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
