@@ -2,9 +2,8 @@
 
 use std::borrow::Cow;
 
-use egui::{Context, Key, KeyboardShortcut, Modifiers, ViewportCommand};
+use egui::{Context, Key, KeyboardShortcut, Modifiers, ThemePreference, ViewportCommand};
 
-use super::persistence::Appearance;
 use crate::model::Tab;
 use engine::OutFormat;
 
@@ -17,7 +16,6 @@ pub(crate) enum Command {
     /// Opens the form that joins a shop of other devices.
     Join,
     Preferences,
-    /// Closes the window.
     Quit,
     Undo,
     Redo,
@@ -25,12 +23,11 @@ pub(crate) enum Command {
     Clip(Clip),
     Palette,
     Go(Tab),
-    /// Goes back to the tab that was open before, and forward again.
     Back,
     Forward,
     /// Requests again what is on screen.
     Refresh,
-    Appear(Appearance),
+    Appear(ThemePreference),
     ZoomIn,
     ZoomOut,
     ZoomReset,
@@ -67,7 +64,6 @@ pub(crate) enum Command {
     About,
 }
 
-/// What is done with the clipboard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Clip {
     Cut,
@@ -109,7 +105,7 @@ pub(crate) struct CommandContext {
     /// The titles of the steps that undo and redo would take.
     pub(crate) undo: Option<String>,
     pub(crate) redo: Option<String>,
-    pub(crate) appearance: Appearance,
+    pub(crate) appearance: ThemePreference,
 }
 
 /// What the menus, the palette and the list of shortcuts say of a command.
@@ -171,7 +167,8 @@ pub(crate) static MENUS: [Menu; 5] = [
         name: "View",
         key: Key::V,
         sections: &[
-            // A tab that is added takes the next number that is free, or none, so that the others keep theirs.
+            // A tab that is added takes the next number that is free, or none, so that the others keep
+            // theirs.
             &[
                 tab(Tab::Sales).key(ctrl(Key::Num1)),
                 tab(Tab::TopSellers).key(ctrl(Key::Num2)),
@@ -192,9 +189,9 @@ pub(crate) static MENUS: [Menu; 5] = [
                 row(Command::Refresh, "Refresh").key(plain(Key::F5)).in_shop(|_| true),
             ],
             &[
-                row(Command::Appear(Appearance::Light), "Light").words("theme"),
-                row(Command::Appear(Appearance::Dark), "Dark").words("theme"),
-                row(Command::Appear(Appearance::System), "As the system").words("theme"),
+                row(Command::Appear(ThemePreference::Light), "Light").words("theme"),
+                row(Command::Appear(ThemePreference::Dark), "Dark").words("theme"),
+                row(Command::Appear(ThemePreference::System), "As the system").words("theme"),
             ],
             &[
                 row(Command::ZoomIn, "Zoom in").key(ctrl(Key::Plus)),

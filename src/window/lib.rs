@@ -22,6 +22,9 @@
 //!   (`model/listed.rs`: keys, columns, changes, exports, its place in `Lists`) that has a `Book` (`tabs/catalogue`: the form)
 //!   and a `Tabbed` with its field of `ListStates` (`app/shop/lists.rs`). What the palette finds of it is a `Target`
 //!   (`model/found.rs`).
+//! - *A new dialog:* its draft and how it is drawn in `dialogs`, where a `Form` also makes the change that it
+//!   asks for; an `impl Dialog` that gives it what it shows (`app/overlay.rs`, or `app/shop/people.rs` for one
+//!   of an open shop); and a command, whose row in `MENUS` says its menu, key and words, and when it can be done.
 //! - *A new table:* `widgets::Table`, which `egui_extras` lays out. Its columns can be dragged wider, and are remembered by the
 //!   name of the table.
 #![expect(clippy::float_arithmetic, reason = "drawing")]

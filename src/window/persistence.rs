@@ -20,30 +20,6 @@ const KEY: &str = "remembered";
 /// The number of files whose column choices are kept.
 const MOST_COLUMNS: usize = 20;
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub(crate) enum Appearance {
-    /// Follows the system.
-    #[default]
-    System,
-    Light,
-    Dark,
-}
-
-impl Appearance {
-    /// Each with its label, in the order of the menu.
-    pub(crate) const ALL: [(Self, &str); 3] =
-        [(Self::Light, "Light"), (Self::Dark, "Dark"), (Self::System, "As the system")];
-
-    /// The same as egui's type.
-    pub(crate) const fn preference(self) -> ThemePreference {
-        match self {
-            Self::System => ThemePreference::System,
-            Self::Light => ThemePreference::Light,
-            Self::Dark => ThemePreference::Dark,
-        }
-    }
-}
-
 /// The day on which weeks begin in calendars.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub(crate) enum FirstDay {
@@ -82,7 +58,7 @@ impl FirstDay {
 pub(crate) struct Remembered {
     /// The tab by name, so that an unknown one is ignored after an update.
     open_tab: String,
-    pub(crate) appearance: Appearance,
+    pub(crate) appearance: ThemePreference,
     pub(crate) zoom: f32,
     pub(crate) numbers: Numbers,
     /// The order of day and month in a typed date such as `10/1/2026`.
@@ -108,7 +84,7 @@ impl Default for Remembered {
     fn default() -> Self {
         Self {
             open_tab: String::new(),
-            appearance: Appearance::System,
+            appearance: ThemePreference::System,
             zoom: 1.0,
             numbers: Numbers::default(),
             dates: DateOrder::default(),

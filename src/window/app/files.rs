@@ -10,10 +10,10 @@ use engine::Mode;
 use super::overlay::{Dialog, opened};
 use super::shop::ShopWindow;
 use crate::Tillbook;
-use crate::dialogs::asking::{OpenPath, open_path_ui};
+use crate::dialogs::asking::open_path_ui;
+use crate::dialogs::devices::Join;
 use crate::dialogs::form::Form;
 use crate::dialogs::import::{ImportAction, Importing, importing_ui};
-use crate::dialogs::join::Join;
 use crate::dialogs::restore::Restoring;
 use crate::file_dialogs::{Making, Purpose};
 use crate::model::{Refusal, RememberedColumns};
@@ -97,12 +97,11 @@ impl Tillbook {
         }
     }
 
-    /// Opens the dialog for a path.
     fn ask_path(&mut self, purpose: Purpose) {
         let what = if purpose == Purpose::Import { "file to import" } else { "shop file" };
-        let mut open = OpenPath::default();
+        let mut typed = String::new();
         self.open_dialog(move |app: &mut Self, ctx: &Context| {
-            let Some(paths) = open_path_ui(ctx, &mut open, what) else { return false };
+            let Some(paths) = open_path_ui(ctx, &mut typed, what) else { return false };
             app.made(purpose, Ok(paths), false);
             true
         });

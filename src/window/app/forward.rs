@@ -51,7 +51,6 @@ fn file_of(data: &Path, shop: &Path) -> io::Result<PathBuf> {
 #[derive(Default)]
 pub(super) struct Starts {
     listener: Option<LocalListener>,
-    /// The latest request.
     asked: Arc<AtomicU8>,
     /// Until when the window tries to come forward, in the time of its frames.
     until: Option<f64>,

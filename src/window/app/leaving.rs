@@ -38,7 +38,6 @@ impl Tillbook {
         self.close_well(ctx);
     }
 
-    /// Saves the drafts of the open shop.
     pub(super) fn keep_typed(&mut self) {
         if let Screen::Shop(shop) = &mut self.screen {
             shop.keep_drafts(&self.drafts);

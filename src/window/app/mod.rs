@@ -1,13 +1,11 @@
 //! The application: the start screen or an open shop, and what both share: commands, the overlay, the
 //! appearance and saved settings.
 
-mod dialogs;
 mod files;
 mod forward;
 mod leaving;
 mod opening;
 mod overlay;
-mod restore;
 mod shop;
 
 use std::path::{Path, PathBuf};
@@ -81,7 +79,7 @@ impl Tillbook {
         ctx.add_plugin(Keyboard::default());
         let (recent, drafts) = (Recent::of(&start.data), Drafts::of(&start.data));
         let remembered = Remembered::load(cc.storage, &start.locales);
-        ctx.set_theme(remembered.appearance.preference());
+        ctx.set_theme(remembered.appearance);
         ctx.set_zoom_factor(remembered.zoom);
         restore_column_widths(ctx, remembered.column_widths.clone());
         // `Command::Quit` has the shortcut.
@@ -213,7 +211,6 @@ impl Tillbook {
         }
     }
 
-    /// Runs a command, if it is enabled.
     pub(super) fn run(&mut self, ctx: &Context, command: Command) {
         if !command.row().is_enabled(&self.situation()) {
             return;
@@ -244,7 +241,7 @@ impl Tillbook {
             Command::ExportChart => self.with_shop(ShopWindow::export_chart),
             Command::Appear(appearance) => {
                 self.remembered.appearance = appearance;
-                ctx.set_theme(appearance.preference());
+                ctx.set_theme(appearance);
             }
             Command::ZoomIn => gui_zoom::zoom_in(ctx),
             Command::ZoomOut => gui_zoom::zoom_out(ctx),

@@ -1,8 +1,24 @@
-//! The overlay: the palette or a dialog. At most one is open at a time.
+//! The overlay, the palette or a dialog, of which at most one is open at a time: how each is opened, and what
+//! is done with what it returns. Those of an open shop are in `shop`.
 
 use std::any::Any;
+use std::net::SocketAddr;
 
 use egui::Context;
+
+use crate::command::Command;
+use crate::dialogs::about::{About, about_ui, whats_new_ui};
+use crate::dialogs::devices::{Join, join_ui};
+use crate::dialogs::form::Form;
+use crate::dialogs::handbook::{Handbook, handbook_ui};
+use crate::dialogs::import::Importing;
+use crate::dialogs::preferences::Preferences;
+use crate::dialogs::shortcuts::sheet_ui;
+use crate::file_dialogs::{Making, free_path};
+use crate::model::Tab;
+use crate::session;
+use crate::shell::menu::MenuChoice;
+use crate::shell::palette::{self, Palette};
 
 use super::Tillbook;
 
@@ -38,7 +54,6 @@ pub(crate) fn close<D: Dialog>(overlay: &mut Option<Overlay>) -> bool {
 }
 
 impl Tillbook {
-    /// Opens a dialog.
     pub(super) fn open_dialog(&mut self, dialog: impl Dialog) {
         self.overlay = Some(Box::new(dialog));
     }
@@ -83,4 +98,100 @@ impl Tillbook {
             ctx.memory_mut(|memory| memory.request_focus(id));
         }
     }
+}
+
+/// The port that is proposed for a device.
+const DEVICE_PORT: u16 = 8790;
+
+impl Tillbook {
+    /// Opens the dialog of a command that has one.
+    pub(super) fn open_dialog_of(&mut self, command: Command) {
+        match command {
+            Command::Handbook => {
+                let mut handbook = Handbook::default();
+                self.open_dialog(move |_: &mut Self, ctx: &Context| handbook_ui(ctx, &mut handbook));
+            }
+            Command::Shortcuts => {
+                self.open_dialog(|app: &mut Self, ctx: &Context| sheet_ui(ctx, &app.situation()));
+            }
+            Command::WhatsNew => self.open_dialog(|_: &mut Self, ctx: &Context| whats_new_ui(ctx)),
+            Command::About => {
+                let mut about = About::default();
+                self.open_dialog(move |_: &mut Self, ctx: &Context| about_ui(ctx, &mut about));
+            }
+            Command::Preferences => self.open_dialog(Form::new(Preferences::default())),
+            Command::Import => self.open_dialog(Importing::default()),
+            Command::Presets => self.open_dialog(Importing::of_preset()),
+            Command::Join => {
+                self.leave();
+                let path = free_path(&self.start.data, "joined shop");
+                self.open_dialog(Join::at(path, proposed_address(), None));
+            }
+            command => {
+                if let Some(dialog) = self.shop_mut().and_then(|shop| shop.begin_dialog(command)) {
+                    self.overlay = Some(dialog);
+                }
+            }
+        }
+    }
+
+    /// Does what was chosen in a menu, the palette or a bar.
+    pub(super) fn chosen(&mut self, ctx: &Context, chosen: MenuChoice) {
+        match chosen {
+            MenuChoice::Command(command) => self.run(ctx, command),
+            MenuChoice::Recent(path) => self.open(&path),
+            MenuChoice::Restore(path, why) => self.begin_lost(&path, why),
+            MenuChoice::GoOnWithoutLog(path) => self.go_on_without_log(path),
+            MenuChoice::Class(slug) => self.with_shop(|shop| shop.show_class(slug)),
+            MenuChoice::Open(target) => self.with_shop(|shop| shop.open_target(target)),
+            MenuChoice::Find(tab, text) => self.with_shop(|shop| shop.find(tab, text)),
+        }
+    }
+}
+
+impl Dialog for Palette {
+    fn show(&mut self, app: &mut Tillbook, ctx: &Context) -> bool {
+        let now = app.situation();
+        let session = app.shop().map(|shop| &shop.session).filter(|_| now.has_shop);
+        let facts = session.and_then(|session| session.facts.value.as_ref());
+        let can_search =
+            |tab: &Tab| tab.facts().is_searched && facts.is_some_and(|facts| facts.may_see(*tab));
+        let lists: Vec<Tab> = Tab::all().filter(can_search).collect();
+        let sources = palette::Sources {
+            typed: self.typed(),
+            now: &now,
+            classes: session.and_then(|session| session.views.classes.value.as_ref()),
+            recent: &app.remembered.recent,
+            lists: &lists,
+            found: session.and_then(|session| session.views.found.value.as_ref()),
+            today: facts.filter(|facts| facts.may_report).map(|facts| facts.today),
+        };
+        let entries = palette::entries(ctx, &sources);
+        let is_finding = session.is_some_and(|session| session.is_finding(self.typed()));
+        let (chosen, is_over) = palette::palette_ui(ctx, self, entries, is_finding);
+        if let Some(shop) = app.shop_mut().filter(|_| now.has_shop) {
+            shop.session.find(self.typed());
+        }
+        let is_chosen = chosen.is_some();
+        if let Some(chosen) = chosen {
+            app.chosen(ctx, chosen);
+        }
+        is_chosen || is_over
+    }
+}
+
+impl Dialog for Form<Join> {
+    fn show(&mut self, app: &mut Tillbook, ctx: &Context) -> bool {
+        let (asked, is_over) = join_ui(ctx, self);
+        let Some(form) = asked else { return is_over };
+        let (path, clock) = (form.path.clone(), app.start.clock);
+        app.begin(Making::shop(&app.wake, path, move |_| session::join(&form, clock)));
+        false
+    }
+}
+
+/// Where others may reach this device, by a port that is free; empty where there is no network.
+pub(crate) fn proposed_address() -> String {
+    let port = system::free_port(DEVICE_PORT);
+    system::address_in_network().map_or_else(String::new, |host| SocketAddr::new(host, port).to_string())
 }

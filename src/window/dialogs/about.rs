@@ -1,4 +1,5 @@
-//! The dialog with the program's version and the licences of its parts, and the one with what each release brought.
+//! The dialog with the program's version and the licences of its parts, and the one with what each release
+//! brought.
 
 use std::borrow::Cow;
 
@@ -14,7 +15,7 @@ use crate::theme::{self, FontStyle, space};
 use crate::widgets::{Button, default_button, dialog, foot_row, hairline, list_row, mark, scrolled};
 
 /// The parts of the program: name, use and licence, and the text of the licence.
-const PARTS: [(&str, &str, &str); 8] = [
+const PARTS: [(&str, &str, &str); 10] = [
     ("Tillbook", "MIT or Apache-2.0", include_str!("../../../assets/LICENSE-MIT")),
     ("Apache-2.0", "the other choice", include_str!("../../../assets/LICENSE-APACHE")),
     ("IBM Plex Sans", "typeface, OFL-1.1", include_str!("../../../assets/fonts/IBMPlexSans.LICENSE.txt")),
@@ -27,12 +28,9 @@ const PARTS: [(&str, &str, &str); 8] = [
     ),
     ("ISO 3166 names", "countries and states", include_str!("../../../assets/places/LICENSE-iso-3166")),
     ("VAT rates", "sample shop", include_str!("../../../assets/sample/LICENSE-vat-rates")),
-];
-
-/// The sources of bundled data: name and text.
-const SOURCES: [(&str, &str); 2] = [
-    ("Sample shop", include_str!("../../../assets/sample/README.md")),
-    ("Places", include_str!("../../../assets/places/README.md")),
+    // The sources of bundled data.
+    ("Sample shop", "where it is from", include_str!("../../../assets/sample/README.md")),
+    ("Places", "where it is from", include_str!("../../../assets/places/README.md")),
 ];
 
 /// The first entry of the list: its name and note. Its text is that of `tillbook --version`.
@@ -41,7 +39,6 @@ const PROGRAM: (&str, &str) = ("This program", "for reports of faults");
 const LIBRARIES: (&str, &str) = ("Libraries", "each with its licence");
 const NO_LIBRARIES: &str = "This program was built from source. What it is made of is in Cargo.lock; packages bring all licences along.";
 
-/// The state of the dialog.
 #[derive(Debug, Default)]
 pub(crate) struct About {
     /// The index of the selected entry.
@@ -92,9 +89,7 @@ pub(crate) fn about_ui(ctx: &Context, about: &mut About) -> bool {
 fn parts(ui: &mut Ui, about: &mut About, room: f32) {
     ui.spacing_mut().item_spacing.y = 0.0;
     ScrollArea::vertical().id_salt("parts").max_height(room).min_scrolled_height(room).show(ui, |ui| {
-        let sources = SOURCES.iter().map(|(name, _)| (*name, "where it is from"));
-        let parts = PARTS.iter().map(|(name, what, _)| (*name, *what)).chain(sources);
-        let all = [PROGRAM, LIBRARIES].into_iter().chain(parts);
+        let all = [PROGRAM, LIBRARIES].into_iter().chain(PARTS.map(|(name, what, _)| (name, what)));
         for (at, (name, what)) in all.enumerate() {
             if list_row(ui, name, what, None, at == about.at).clicked() {
                 about.at = at;
@@ -105,16 +100,15 @@ fn parts(ui: &mut Ui, about: &mut About, room: f32) {
 
 fn licence(ui: &mut Ui, about: &mut About, room: f32) {
     let tokens = theme::of(ui);
-    let parts = PARTS.iter().map(|(_, _, text)| *text).chain(SOURCES.iter().map(|(_, text)| *text));
-    let first = [Some(Cow::Owned(version_details())), None];
-    let mut texts = first.into_iter().chain(parts.map(Cow::Borrowed).map(Some));
     let area = ScrollArea::vertical()
         .id_salt(("licence", about.at))
         .auto_shrink(false)
         .max_height(room)
         .min_scrolled_height(room);
-    let Some(text) = texts.nth(about.at).flatten() else {
-        return libraries(ui, area, about.libraries.get_or_insert_with(library_lines));
+    let text = match about.at.checked_sub(2).and_then(|at| PARTS.get(at)) {
+        Some((_, _, text)) => Cow::Borrowed(*text),
+        None if about.at == 0 => Cow::Owned(version_details()),
+        None => return libraries(ui, area, about.libraries.get_or_insert_with(library_lines)),
     };
     area.show(ui, |ui| {
         // Leaves room for the scroll bar.
@@ -145,7 +139,6 @@ fn libraries(ui: &mut Ui, area: ScrollArea, lines: &[String]) {
 /// The text for people is that of the metainfo, which software centres show too.
 const METAINFO: &str = include_str!("../../../assets/packages/org.tillbook.Tillbook.metainfo.xml");
 
-/// A release and what it brought.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Release {
     version: String,
@@ -153,7 +146,6 @@ struct Release {
     news: Vec<News>,
 }
 
-/// A paragraph about a release.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct News {
     text: String,

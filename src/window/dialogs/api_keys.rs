@@ -15,11 +15,9 @@ use domain::access::key::{self, KeyPair, Permission};
 use domain::ids::KeyId;
 use engine::Change;
 
-/// What is typed and chosen in the dialog.
 #[derive(Debug)]
 pub(crate) struct ApiKeys {
     chosen: Option<KeyId>,
-    /// The question whether to revoke the chosen key is open.
     is_revoking: bool,
     label: String,
     /// The user of the new key; the acting user if none was chosen.
@@ -62,7 +60,6 @@ impl ApiKeys {
     }
 }
 
-/// The permissions of a new key, with their labels.
 const PERMISSIONS: [(Permission, &str); 2] =
     [(Permission::ReadWrite, "Read and write"), (Permission::Read, "Only read")];
 
@@ -148,7 +145,6 @@ fn body(
     step.inner
 }
 
-/// The form for a new key: its label, user and permission.
 fn making(
     ui: &mut Ui,
     keys: &mut ApiKeys,
@@ -210,8 +206,7 @@ fn new_key(ui: &mut Ui, made: &NewKey, copied: &mut Option<&'static str>) -> boo
         {
             ui.horizontal(|ui| {
                 label(ui, name);
-                let words = theme::text(content, FontStyle::Strong, tokens.text);
-                ui.add(Label::new(words).selectable(true));
+                ui.add(Label::new(theme::text(content, FontStyle::Strong, tokens.text)).selectable(true));
             });
             ui.horizontal(|ui| {
                 label(ui, "");

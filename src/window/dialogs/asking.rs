@@ -1,5 +1,5 @@
-//! Two short questions of the window: where a file is, where the desktop has no file dialog, and whether to close while
-//! something that was typed is not saved.
+//! Two short questions of the window: where a file is, where the desktop has no file dialog, and whether to
+//! close while something that was typed is not saved.
 
 use std::path::PathBuf;
 
@@ -8,26 +8,16 @@ use egui::Context;
 use crate::theme::{self, FontStyle};
 use crate::widgets::{Button, default_button, dialog, field, foot_row, main_button};
 
-/// The path as typed.
-#[derive(Debug, Default)]
-pub(crate) struct OpenPath {
-    typed: String,
-    has_focus: bool,
-}
-
-/// Draws the dialog for the path of a file; `what` is what the file is: `shop file`. Once it is closed it returns the path,
-/// or no path.
-pub(crate) fn open_path_ui(ctx: &Context, state: &mut OpenPath, what: &str) -> Option<Vec<PathBuf>> {
+/// Draws the dialog for the path of a file; `what` is what the file is: `shop file`. Once it is closed it
+/// returns the path, or no path.
+pub(crate) fn open_path_ui(ctx: &Context, typed: &mut String, what: &str) -> Option<Vec<PathBuf>> {
     let shown = dialog(ctx, "open path", "Open", 480.0, |ui| {
         let words = "This desktop has no file dialog. Write where the file is, or drop it onto the window.";
         ui.label(theme::text(words, FontStyle::Body, theme::of(ui).text2));
         ui.add_space(4.0);
         let name = format!("Path of the {what}");
-        let response = field(ui, &name, &mut state.typed, ui.available_width(), false);
-        if !std::mem::replace(&mut state.has_focus, true) {
-            response.request_focus();
-        }
-        let typed = state.typed.trim();
+        field(ui, &name, typed, ui.available_width(), false);
+        let typed = typed.trim();
         ui.add_space(8.0);
         foot_row(ui, |ui| {
             let is_open = main_button(ui, Button::new("Open").enabled(!typed.is_empty()));
@@ -38,8 +28,8 @@ pub(crate) fn open_path_ui(ctx: &Context, state: &mut OpenPath, what: &str) -> O
     shown.inner.or(shown.is_over.then(Vec::new))
 }
 
-/// Draws what is said before the window closes; returns whether to close it, once that is said. `kept` and `lost` say how
-/// much is not saved, such as `3 orders, 1 purchase`; each may be empty.
+/// Draws what is said before the window closes; returns whether to close it, once that is said. `kept` and
+/// `lost` say how much is not saved, such as `3 orders, 1 purchase`; each may be empty.
 pub(crate) fn quit_ui(ctx: &Context, kept: &str, lost: &str) -> Option<bool> {
     let shown = dialog(ctx, "quit", "Not everything is saved", 440.0, |ui| {
         let mut say = |words: String| ui.label(theme::text(words, FontStyle::Body, theme::of(ui).text2));

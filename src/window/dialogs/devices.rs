@@ -1,29 +1,30 @@
-//! The dialog of the devices of a shared shop: the form that begins to share it, who is there, join codes, the
-//! part of each device, and the address of this one. Who is there changes while it is open.
+//! The dialog of the devices of a shared shop: the form that begins to share it, who is there, join codes,
+//! the part of each device, and the address of this one. Who is there changes while it is open. Below is the
+//! dialog that joins a shop of other devices: the code that one of them shows, and where the file goes.
+
+use std::path::PathBuf;
 
 use egui::{Color32, Context, Label, Rect, Sense, Ui, Vec2, pos2, vec2};
 use egui_material_icons::icons::{ICON_ADD, ICON_CONTENT_COPY, ICON_DELETE, ICON_DEVICES};
 
-use super::form::Form;
-use crate::model::{DeviceRow, GroupAction, Invitation, SharingView};
+use crate::model::{DeviceRow, GroupAction, Invitation, JoinForm, SharingView};
 use crate::theme::{self, FontStyle};
 use crate::widgets::{
     Button, Question, dialog_note, entered, field, foot_row, form_heading, form_row, list_row, main_button,
     scrolled,
 };
 
-/// The width of the labels of the form.
+use super::form::{Form, refused};
+
 const NAMED: f32 = 120.0;
 /// The light modules around a QR picture, which readers need.
 const QUIET: f32 = 4.0;
-/// The points of a module.
 const MODULE: f32 = 4.0;
 
 const VOTE: &str =
     "A change is saved when most of the devices that vote have it. Of three that stay on, any one may fail.";
 const FOLLOW: &str = "It gets every change, and others save without it.";
 
-/// What is typed and chosen in the dialog.
 #[derive(Debug)]
 pub(crate) struct Devices {
     name: String,
@@ -31,7 +32,6 @@ pub(crate) struct Devices {
     chosen: Option<String>,
     /// The new address of this device, as it was typed.
     moved: String,
-    /// The question whether to remove the chosen device is open.
     is_removing: bool,
     /// This device is to join anew, under this name.
     pub(crate) joins_anew: Option<String>,
@@ -104,7 +104,6 @@ pub(crate) fn devices_ui(
     })
 }
 
-/// The form that begins to share the shop.
 fn sharing_ui(ui: &mut Ui, state: &mut Devices) -> Option<GroupAction> {
     dialog_note(
         ui,
@@ -255,4 +254,64 @@ fn picture(ui: &mut Ui, invitation: &Invitation) {
             painter.rect_filled(module, 0, Color32::BLACK);
         }
     }
+}
+
+/// The width of the labels of the form that joins. The fields take the rest.
+const JOIN_NAMED: f32 = 90.0;
+
+#[derive(Debug)]
+pub(crate) struct Join {
+    form: JoinForm,
+    path: String,
+}
+
+impl Join {
+    /// The dialog with a path for the file, and an address where others may reach this device; and the shop
+    /// whose device joins anew, with its name.
+    pub(crate) fn at(path: PathBuf, address: String, anew: Option<(PathBuf, String)>) -> Form<Self> {
+        let (instead_of, name) = anew.unzip();
+        let name = name.unwrap_or_else(|| "shop-floor".to_owned());
+        let form = JoinForm { code: String::new(), name, address, path, instead_of };
+        let path = form.path.display().to_string();
+        Form::new(Self { form, path })
+    }
+}
+
+/// Draws the dialog; returns what is to be joined. True in the second place when it is closed.
+pub(crate) fn join_ui(ctx: &Context, form: &mut Form<Join>) -> (Option<JoinForm>, bool) {
+    form.show(ctx, ("join", "Join a shop", 520.0), |ui, form| {
+        let Join { form: join, path } = &mut form.draft;
+        if join.instead_of.is_some() {
+            dialog_note(ui, "The shop comes to a new file. The old one stays as it is, to be looked at.");
+        }
+        dialog_note(ui, "On a device that has the shop, open Shop > Devices and invite this one.");
+        ui.add_space(4.0);
+        ui.add_enabled_ui(!form.is_busy, |ui| {
+            let wide = ui.available_width() - JOIN_NAMED - ui.spacing().item_spacing.x;
+            for (label, name, content) in [
+                ("Join code", "Join code", &mut join.code),
+                ("Name", "Name of this device", &mut join.name),
+                ("Address", "Address and port of this device", &mut join.address),
+                ("File", "Path of the shop file", &mut *path),
+            ] {
+                form_row(ui, label, JOIN_NAMED, |ui| field(ui, name, content, wide, false));
+            }
+            dialog_note(
+                ui,
+                "The others reach this device at its address. Without one it calls them, and cannot lead.",
+            );
+        });
+        if let Some(refusal) = &form.refusal {
+            refused(ui, refusal);
+        }
+        ui.add_space(8.0);
+        let is_filled = [&join.code, &join.name, &*path].into_iter().all(|text| !text.trim().is_empty());
+        foot_row(ui, |ui| {
+            let is_wanted = main_button(ui, Button::new("Join").enabled(is_filled && !form.is_busy));
+            if form.is_busy {
+                dialog_note(ui, "Fetching the shop…");
+            }
+            is_wanted.then(|| JoinForm { path: PathBuf::from(path.trim()), ..join.clone() })
+        })
+    })
 }

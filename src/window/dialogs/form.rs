@@ -11,7 +11,8 @@ use domain::error::Result;
 use domain::time::Instant;
 use engine::{Change, Engine};
 
-/// What is typed and chosen in a dialog, whether an answer is waited for, and why the last request was refused.
+/// What is typed and chosen in a dialog, whether an answer is waited for, and why the last request was
+/// refused.
 #[derive(Debug, Default)]
 pub(crate) struct Form<T> {
     pub(crate) draft: T,
@@ -84,8 +85,8 @@ impl<T> Form<T> {
         (shown.inner, shown.is_over)
     }
 
-    /// Asks before something is removed; `is_open` is put down with the answer. What `then` returns is asked, and waited
-    /// for.
+    /// Asks before something is removed; `is_open` is put down with the answer. What `then` returns is asked,
+    /// and waited for.
     pub(super) fn confirm<A>(
         &mut self,
         ctx: &Context,

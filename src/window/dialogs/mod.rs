@@ -1,5 +1,5 @@
 //! The dialogs, of which one at a time is open over the page. A dialog draws what it is given and returns
-//! what was chosen; `app` decides which one is open.
+//! what was chosen; `app` decides which one is open. One that changes the shop is a `Form`.
 
 pub(super) mod about;
 pub(super) mod api_keys;
@@ -9,7 +9,6 @@ pub(super) mod export;
 pub(super) mod form;
 pub(super) mod handbook;
 pub(super) mod import;
-pub(super) mod join;
 pub(super) mod periods;
 pub(super) mod preferences;
 pub(super) mod restore;

@@ -45,7 +45,6 @@ impl Periods {
     }
 }
 
-/// Draws the dialog.
 pub(crate) fn periods_ui(ctx: &Context, form: &mut Form<Periods>, facts: &ShopInfo) -> Option<Step<String>> {
     let is_closed = form
         .draft

@@ -1,12 +1,12 @@
 //! The preferences dialog: appearance and number format of the window, and the settings of the shop.
 
-use egui::{Context, Layout, ScrollArea, Ui};
+use egui::{Context, Layout, ScrollArea, ThemePreference, Ui};
 use egui_material_icons::icons::{ICON_ADD, ICON_LOCK, ICON_REMOVE};
 
 use super::form::{Form, Step, step_of};
 use crate::format::Numbers;
 use crate::model::suggest;
-use crate::persistence::{Appearance, FirstDay, Remembered};
+use crate::persistence::{FirstDay, Remembered};
 use crate::theme::{self, FontStyle};
 use crate::widgets::{
     Button, Suggested, Suggestion, dialog_note, field, foot_row, form_heading, icon_button, main_button,
@@ -20,7 +20,6 @@ use domain::text::lenient::date::DateOrder;
 use domain::time::Zone;
 use engine::Change;
 
-/// What is typed in the dialog.
 #[derive(Debug, Default)]
 pub(crate) struct Preferences {
     /// The settings as typed; `None` until they are shown.
@@ -51,7 +50,6 @@ struct Settings {
 }
 
 impl Settings {
-    /// The settings without any change.
     fn of(shop: &Shop) -> Self {
         Self {
             name: shop.name.clone(),
@@ -88,8 +86,8 @@ impl Settings {
 const LABEL: f32 = 132.0;
 const ZOOMS: [f32; 9] = [0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0, 2.5];
 
-/// Draws the dialog, and changes what is remembered of the window. `shop` has the open shop, and whether the acting user
-/// may change it.
+/// Draws the dialog, and changes what is remembered of the window. `shop` has the open shop, and whether the
+/// acting user may change it.
 pub(crate) fn preferences_ui(
     ctx: &Context,
     form: &mut Form<Preferences>,
@@ -118,9 +116,9 @@ pub(crate) fn preferences_ui(
 fn window(ui: &mut Ui, remembered: &mut Remembered) {
     form_heading(ui, "The window, on this computer");
     line(ui, "Appearance", |ui| {
-        if let Some(appearance) = segment(ui, "Appearance", &Appearance::ALL, remembered.appearance) {
+        if let Some(appearance) = segment(ui, "Appearance", &APPEARANCES, remembered.appearance) {
             remembered.appearance = appearance;
-            ui.ctx().set_theme(appearance.preference());
+            ui.ctx().set_theme(appearance);
         }
     });
     line(ui, "Size", |ui| {
@@ -230,6 +228,11 @@ fn places(ui: &mut Ui, settings: &mut Settings, suggested: &mut Suggested) -> bo
     is_changed
 }
 
+const APPEARANCES: [(ThemePreference, &str); 3] = [
+    (ThemePreference::Light, "Light"),
+    (ThemePreference::Dark, "Dark"),
+    (ThemePreference::System, "As the system"),
+];
 const PRICES: [(Prices, &str); 2] = [(Prices::ExcludeTax, "Without tax"), (Prices::IncludeTax, "With tax")];
 const ROUNDING: [(Rounding, &str); 2] =
     [(Rounding::Line, "On each line"), (Rounding::Subtotal, "On the subtotal")];

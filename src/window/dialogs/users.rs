@@ -15,7 +15,6 @@ use domain::access::Role;
 use domain::access::password::PasswordHash;
 use engine::Change;
 
-/// What is typed and chosen in the dialog.
 #[derive(Debug)]
 pub(crate) struct Users {
     chosen: Option<String>,
@@ -23,12 +22,10 @@ pub(crate) struct Users {
     password: Option<String>,
     /// The login whose password is being set.
     pub(crate) with_password: Option<String>,
-    /// The question whether to remove the chosen user is open.
     is_removing: bool,
     name: String,
     role: Role,
     wants_focus: bool,
-    /// What was done last.
     done: Option<String>,
 }
 
@@ -56,7 +53,6 @@ impl Users {
     }
 }
 
-/// The roles that may be given here, with their labels.
 const ROLES: [(Role, &str); 3] = [
     (Role::Administrator, "Administrator"),
     (Role::ShopManager, "Shop manager"),
@@ -157,7 +153,6 @@ fn chosen_ui(ui: &mut Ui, users: &mut Users, person: &Staff) -> Option<Step<Stri
     step
 }
 
-/// The field for a new password.
 fn password_ui(ui: &mut Ui, users: &mut Users, login: String) -> Option<Step<String>> {
     let mut typed = users.password.take()?;
     let (mut is_kept, mut is_saved) = (true, false);
@@ -182,7 +177,6 @@ fn password_ui(ui: &mut Ui, users: &mut Users, login: String) -> Option<Step<Str
     })
 }
 
-/// The form for a new user.
 fn adding(ui: &mut Ui, users: &mut Users) -> Option<Step<String>> {
     form_heading(ui, "Somebody new");
     ui.horizontal(|ui| {

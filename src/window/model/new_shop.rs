@@ -54,7 +54,6 @@ pub(crate) struct ShopToMake {
     pub(crate) shop: Shop,
     /// The names of the tax classes beside the standard one.
     pub(crate) classes: Vec<&'static str>,
-    /// The tax rates to begin with.
     pub(crate) rates: Option<Preset>,
     pub(crate) path: PathBuf,
 }

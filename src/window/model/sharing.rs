@@ -5,7 +5,6 @@ use std::path::PathBuf;
 
 use super::Refusal;
 
-/// The devices of a shared shop.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct SharingView {
     /// `3 devices, in step`.
@@ -24,7 +23,6 @@ pub(crate) struct SharingView {
     pub(crate) put_back: Option<String>,
 }
 
-/// A device of a shared shop.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct DeviceRow {
     pub(crate) name: String,
@@ -52,7 +50,6 @@ pub(crate) enum GroupAction {
     Move(String),
 }
 
-/// A join code.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Invitation {
     pub(crate) code: String,

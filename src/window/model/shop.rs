@@ -59,7 +59,6 @@ pub(crate) struct LockedShop {
     pub(crate) login: String,
 }
 
-/// A user of the shop.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Staff {
     pub(crate) login: String,

@@ -21,7 +21,6 @@ use worker::{Request, Wake, spawn_once};
 
 use super::acting;
 
-/// The interval of the looks.
 const REST: Duration = Duration::from_secs(1);
 /// After so many looks without a leader the device is cut off; an election takes less.
 const FIRST_LOOKS: u32 = 5;
@@ -31,7 +30,6 @@ const MOST_WAITING: usize = 4;
 
 const LOOKING: &str = "Looking for the other devices";
 
-/// The handle of the thread.
 pub(super) struct Sharing {
     state: Arc<Mutex<State>>,
     /// The thread and the device end when it is dropped.
@@ -44,7 +42,6 @@ struct State {
     view: SharingView,
     /// The device has begun, and the session does not know it yet.
     has_begun: bool,
-    /// The answer to the last action.
     answer: Option<GroupAnswer>,
 }
 
@@ -64,7 +61,7 @@ impl Sharing {
         let device = if first.is_some() {
             None
         } else {
-            let device = Device::begin(opener.path(), follower.clock)?;
+            let device = Device::begin(opener.path(), None, follower.clock)?;
             // What is saved from now on waits until it has started.
             device.fill(opener.sequencer());
             Some(device)
@@ -101,7 +98,18 @@ impl Sharing {
 
 /// Fetches the shop of other devices to a new file. Takes as long as the file needs to come.
 pub(crate) fn join(form: &JoinForm, clock: Clock) -> Result<()> {
-    Device::join(form, clock)
+    let address = form.address.trim();
+    let options = match address {
+        "" => NodeOptions::new(None, clock),
+        address => options_at(address, clock)?,
+    };
+    let code = JoinCode::parse(&form.code)?;
+    let name = form.name.trim();
+    let joined = match &form.instead_of {
+        Some(old) => Node::join_anew(&code, old, &form.path, (name, address), &options),
+        None => Node::join(&code, &form.path, name, address, &options),
+    };
+    joined.map(drop)
 }
 
 /// Where the thread tells what is new.
@@ -225,36 +233,16 @@ struct Device {
 
 impl Device {
     /// Begins to take part, and does not wait.
-    fn begin(shop: &Path, clock: Clock) -> Result<Self> {
-        Self::of(shop, None, clock)
-    }
-
-    fn of(shop: &Path, node: Option<Node>, clock: Clock) -> Result<Self> {
+    fn begin(shop: &Path, node: Option<Node>, clock: Clock) -> Result<Self> {
         Ok(Self { device: LocalDevice::begin(shop, node, clock)?, shop: shop.to_owned() })
     }
 
     /// Begins to share the shop.
     fn share(shop: &Path, actor: &Actor, action: &GroupAction, clock: Clock) -> Result<Self> {
-        let GroupAction::Share { name, address } = action else { return Self::begin(shop, clock) };
+        let GroupAction::Share { name, address } = action else { return Self::begin(shop, None, clock) };
         let options = options_at(address, clock)?;
         let node = Node::share(shop, actor, name, address, &options)?;
-        Self::of(shop, Some(node), clock)
-    }
-
-    /// Fetches the shop of other devices.
-    fn join(form: &JoinForm, clock: Clock) -> Result<()> {
-        let address = form.address.trim();
-        let options = match address {
-            "" => NodeOptions::new(None, clock),
-            address => options_at(address, clock)?,
-        };
-        let code = JoinCode::parse(&form.code)?;
-        let name = form.name.trim();
-        let joined = match &form.instead_of {
-            Some(old) => Node::join_anew(&code, old, &form.path, (name, address), &options),
-            None => Node::join(&code, &form.path, name, address, &options),
-        };
-        joined.map(drop)
+        Self::begin(shop, Some(node), clock)
     }
 
     fn act(&self, actor: &Actor, action: GroupAction) -> Result<Option<Invitation>> {

@@ -16,7 +16,6 @@ use engine::{Engine, RateQuery};
 use super::ShopSession;
 use super::sharing::{Follower, Sharing};
 
-/// The largest number of rates in the details of a class.
 const DETAIL_ROWS: i64 = 50;
 
 impl ShopSession {

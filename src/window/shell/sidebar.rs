@@ -29,78 +29,123 @@ pub(crate) fn sidebar(ui: &mut Ui, facts: Option<&ShopInfo>, open: Tab) -> Optio
     let frame = Frame::NONE.fill(tokens.sidebar);
     let panel =
         Panel::left("sidebar").exact_size(width).resizable(false).show_separator_line(false).frame(frame);
-    panel.show(ui, |ui| sidebar_contents(ui, facts, open, is_narrow)).inner
-}
-
-fn sidebar_contents(
-    ui: &mut Ui,
-    facts: Option<&ShopInfo>,
-    open: Tab,
-    is_narrow: bool,
-) -> Option<SidebarAction> {
-    let tokens = theme::of(ui);
-    let room = ui.max_rect();
-    ui.allocate_rect(room, Sense::hover());
-    let left = if is_narrow { 10.0 } else { 12.0 };
-    let square =
-        Rect::from_min_size(room.min + vec2(left, if is_narrow { 12.0 } else { 14.0 }), vec2(32.0, 32.0));
-    mark(ui.painter(), square, tokens.mark, tokens.sidebar);
-    if let Some(facts) = facts {
-        shop_name(ui, room, square, facts, is_narrow);
-    }
+    // While Ctrl is held, the items show their number keys.
     let is_asking = ui.input(|input| input.modifiers.command);
-    let item = |tab: Tab| Item {
-        tab,
-        is_open: tab == open,
-        is_narrow,
-        is_asking,
-        is_closed: facts.is_some_and(|facts| !facts.may_see(tab)),
-    };
-    let head = if is_narrow { 56.0 } else { 72.0 };
-    let (tabs, foot) = room.with_min_y(room.top() + head).split_top_bottom_at_y(room.bottom() - FOOT);
-    let picked = tabs_ui(ui, tabs.with_max_y(tabs.bottom() - 8.0), is_narrow, item);
-    column_in(ui, foot, |ui| {
-        let row = line(ui, ITEM);
-        let picked = sidebar_item(ui, row, &item(Tab::History)).or(picked);
-        let row = line(ui, ITEM);
-        facts.and_then(|facts| acting_user(ui, row, facts, is_narrow)).or(picked)
-    })
+    let sidebar = Sidebar { facts, open, is_narrow, is_asking };
+    panel.show(ui, |ui| sidebar.show(ui)).inner
 }
 
 /// Height of an item, and of the part below the scrolled tabs, in points.
 const ITEM: f32 = 32.0;
 const FOOT: f32 = 72.0;
 
-/// The tabs by group. In a low window the rows get lower, down to 26 points, and then scroll.
-fn tabs_ui(ui: &mut Ui, room: Rect, is_narrow: bool, item: impl Fn(Tab) -> Item) -> Option<SidebarAction> {
-    let tokens = theme::of(ui);
-    let (first, gap) = if is_narrow { (10.0, 16.0) } else { (24.0, 32.0) };
-    let length = |items: usize| f32::from(u16::try_from(items).unwrap_or(u16::MAX));
-    let groups = length(Tab::GROUPS.len());
-    let tabs = length(Tab::GROUPS.iter().map(|(_, tabs)| tabs.len()).sum());
-    let gaps = first + gap * (groups - 1.0);
-    let step = ((room.height() - gaps) / tabs).floor().clamp(26.0, ITEM);
-    let mut body = ui.new_child(UiBuilder::new().max_rect(room));
-    let mut picked = None;
-    ScrollArea::vertical().id_salt("tabs").auto_shrink(false).show(&mut body, |ui| {
-        for (at, (group, tabs)) in Tab::GROUPS.into_iter().enumerate() {
-            let head = line(ui, if at == 0 { first } else { gap });
-            if is_narrow && at > 0 {
-                let inner = head.shrink2(vec2(14.0, 0.0));
-                let line = Stroke::new(stroke::HAIRLINE, tokens.sidebar_active);
-                ui.painter().hline(inner.x_range(), head.center().y, line);
-            } else if !is_narrow {
-                let label = head.with_min_x(head.left() + 16.0).with_max_x(head.right() - 8.0);
-                let label = label.with_min_y(head.bottom() - 21.0).with_max_y(head.bottom() - 3.0);
-                label_in(ui, label, Side::Left, theme::text(group, FontStyle::Caption, tokens.sidebar_faint));
-            }
-            for tab in tabs {
-                let row = line(ui, step);
-                picked = sidebar_item(ui, row, &item(*tab)).or(picked);
-            }
+struct Sidebar<'a> {
+    facts: Option<&'a ShopInfo>,
+    open: Tab,
+    is_narrow: bool,
+    is_asking: bool,
+}
+
+impl Sidebar<'_> {
+    fn show(&self, ui: &mut Ui) -> Option<SidebarAction> {
+        let (tokens, is_narrow) = (theme::of(ui), self.is_narrow);
+        let room = ui.max_rect();
+        ui.allocate_rect(room, Sense::hover());
+        let left = if is_narrow { 10.0 } else { 12.0 };
+        let square =
+            Rect::from_min_size(room.min + vec2(left, if is_narrow { 12.0 } else { 14.0 }), vec2(32.0, 32.0));
+        mark(ui.painter(), square, tokens.mark, tokens.sidebar);
+        if let Some(facts) = self.facts {
+            shop_name(ui, room, square, facts, is_narrow);
         }
-    });
-    picked
+        let head = if is_narrow { 56.0 } else { 72.0 };
+        let (tabs, foot) = room.with_min_y(room.top() + head).split_top_bottom_at_y(room.bottom() - FOOT);
+        let picked = self.tabs(ui, tabs.with_max_y(tabs.bottom() - 8.0));
+        column_in(ui, foot, |ui| {
+            let row = line(ui, ITEM);
+            let picked = self.item(ui, row, Tab::History).or(picked);
+            let row = line(ui, ITEM);
+            self.facts.and_then(|facts| acting_user(ui, row, facts, is_narrow)).or(picked)
+        })
+    }
+
+    /// The tabs by group. In a low window the rows get lower, down to 26 points, and then scroll.
+    fn tabs(&self, ui: &mut Ui, room: Rect) -> Option<SidebarAction> {
+        let (tokens, is_narrow) = (theme::of(ui), self.is_narrow);
+        let (first, gap) = if is_narrow { (10.0, 16.0) } else { (24.0, 32.0) };
+        let length = |items: usize| f32::from(u16::try_from(items).unwrap_or(u16::MAX));
+        let groups = length(Tab::GROUPS.len());
+        let tabs = length(Tab::GROUPS.iter().map(|(_, tabs)| tabs.len()).sum());
+        let gaps = first + gap * (groups - 1.0);
+        let step = ((room.height() - gaps) / tabs).floor().clamp(26.0, ITEM);
+        let mut body = ui.new_child(UiBuilder::new().max_rect(room));
+        let mut picked = None;
+        ScrollArea::vertical().id_salt("tabs").auto_shrink(false).show(&mut body, |ui| {
+            for (at, (group, tabs)) in Tab::GROUPS.into_iter().enumerate() {
+                let head = line(ui, if at == 0 { first } else { gap });
+                if is_narrow && at > 0 {
+                    let inner = head.shrink2(vec2(14.0, 0.0));
+                    let line = Stroke::new(stroke::HAIRLINE, tokens.sidebar_active);
+                    ui.painter().hline(inner.x_range(), head.center().y, line);
+                } else if !is_narrow {
+                    let label = head.with_min_x(head.left() + 16.0).with_max_x(head.right() - 8.0);
+                    let label = label.with_min_y(head.bottom() - 21.0).with_max_y(head.bottom() - 3.0);
+                    label_in(
+                        ui,
+                        label,
+                        Side::Left,
+                        theme::text(group, FontStyle::Caption, tokens.sidebar_faint),
+                    );
+                }
+                for tab in tabs {
+                    let row = line(ui, step);
+                    picked = self.item(ui, row, *tab).or(picked);
+                }
+            }
+        });
+        picked
+    }
+
+    fn item(&self, ui: &mut Ui, row: Rect, tab: Tab) -> Option<SidebarAction> {
+        let tokens = theme::of(ui);
+        let (is_narrow, is_open) = (self.is_narrow, tab == self.open);
+        // The acting user may not see the tab.
+        let is_closed = self.facts.is_some_and(|facts| !facts.may_see(tab));
+        let rect = row.shrink2(vec2(if is_narrow { 6.0 } else { 8.0 }, 0.0));
+        let name = tab.name();
+        let response = ui.interact(rect, ui.scope_id().with(name), Sense::click());
+        response.widget_info(|| WidgetInfo::selected(Role::Tab, true, is_open, name));
+        sidebar_ground(ui, rect, &response, is_open);
+        let ink = if is_open { tokens.sidebar_text } else { tokens.sidebar_text.gamma_multiply(0.86) };
+        let x = if is_narrow { rect.center().x } else { rect.left() + 18.0 };
+        icon_at(ui, pos2(x, rect.center().y), tab.facts().icon, 20.0, ink);
+        if !is_narrow {
+            let text = rect.with_min_x(rect.left() + 38.0);
+            let kind = if is_open { FontStyle::Strong } else { FontStyle::Body };
+            elided(ui, text, Side::Left, name, kind, ink);
+        }
+        let keys = Command::Go(tab).row().keys(ui.ctx());
+        if self.is_asking {
+            // The right edge of the text: at the end of the row, or at the corner of the icon.
+            let corner = if is_narrow { rect.center() + vec2(17.0, 0.0) } else { rect.max - vec2(6.0, 0.0) };
+            let key = rect.with_max_x(corner.x).with_max_y(corner.y);
+            let last = keys.rsplit('+').next().unwrap_or_default();
+            elided(ui, key, Side::Right, last, FontStyle::Caption, tokens.mark);
+        } else if is_closed && !is_narrow {
+            icon_at(ui, pos2(rect.right() - 14.0, rect.center().y), ICON_LOCK, 14.0, tokens.sidebar_faint);
+        }
+        if response.gained_focus() {
+            response.scroll_to_me(None);
+        }
+        let is_clicked = response.clicked();
+        if is_narrow {
+            let keys = if keys.is_empty() { keys } else { format!(" ({keys})") };
+            response.on_hover_text(format!("{name}{keys}"));
+        } else if is_closed {
+            response.on_hover_text("Your role may not see this");
+        }
+        is_clicked.then_some(SidebarAction::Tab(tab))
+    }
 }
 
 fn shop_name(ui: &mut Ui, room: Rect, square: Rect, facts: &ShopInfo, is_narrow: bool) {
@@ -119,55 +164,6 @@ fn shop_name(ui: &mut Ui, room: Rect, square: Rect, facts: &ShopInfo, is_narrow:
     let name = theme::text(&facts.shop.name, FontStyle::Chosen, tokens.sidebar_text);
     label_in(ui, upper, Side::Left, name);
     label_in(ui, lower, Side::Left, theme::text(under, FontStyle::Caption, tokens.sidebar_faint));
-}
-
-#[expect(clippy::struct_excessive_bools, reason = "each is a state of its own of the item")]
-struct Item {
-    tab: Tab,
-    is_open: bool,
-    is_narrow: bool,
-    /// Ctrl is held, so the item shows its number key.
-    is_asking: bool,
-    /// The acting user may not see the tab.
-    is_closed: bool,
-}
-
-fn sidebar_item(ui: &mut Ui, row: Rect, item: &Item) -> Option<SidebarAction> {
-    let tokens = theme::of(ui);
-    let rect = row.shrink2(vec2(if item.is_narrow { 6.0 } else { 8.0 }, 0.0));
-    let name = item.tab.name();
-    let response = ui.interact(rect, ui.scope_id().with(name), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(Role::Tab, true, item.is_open, name));
-    sidebar_ground(ui, rect, &response, item.is_open);
-    let ink = if item.is_open { tokens.sidebar_text } else { tokens.sidebar_text.gamma_multiply(0.86) };
-    let x = if item.is_narrow { rect.center().x } else { rect.left() + 18.0 };
-    icon_at(ui, pos2(x, rect.center().y), item.tab.facts().icon, 20.0, ink);
-    if !item.is_narrow {
-        let text = rect.with_min_x(rect.left() + 38.0);
-        let kind = if item.is_open { FontStyle::Strong } else { FontStyle::Body };
-        elided(ui, text, Side::Left, name, kind, ink);
-    }
-    let keys = Command::Go(item.tab).row().keys(ui.ctx());
-    if item.is_asking {
-        // The right edge of the text: at the end of the row, or at the corner of the icon.
-        let corner = if item.is_narrow { rect.center() + vec2(17.0, 0.0) } else { rect.max - vec2(6.0, 0.0) };
-        let key = rect.with_max_x(corner.x).with_max_y(corner.y);
-        let last = keys.rsplit('+').next().unwrap_or_default();
-        elided(ui, key, Side::Right, last, FontStyle::Caption, tokens.mark);
-    } else if item.is_closed && !item.is_narrow {
-        icon_at(ui, pos2(rect.right() - 14.0, rect.center().y), ICON_LOCK, 14.0, tokens.sidebar_faint);
-    }
-    if response.gained_focus() {
-        response.scroll_to_me(None);
-    }
-    let is_clicked = response.clicked();
-    if item.is_narrow {
-        let keys = if keys.is_empty() { keys } else { format!(" ({keys})") };
-        response.on_hover_text(format!("{name}{keys}"));
-    } else if item.is_closed {
-        response.on_hover_text("Your role may not see this");
-    }
-    is_clicked.then_some(SidebarAction::Tab(item.tab))
 }
 
 /// The background of an item: open, hovered or focused.
@@ -202,7 +198,6 @@ fn acting_user(ui: &mut Ui, row: Rect, facts: &ShopInfo, is_narrow: bool) -> Opt
     is_clicked.then_some(SidebarAction::User)
 }
 
-/// The contents of the status bar.
 pub(crate) struct Status<'a> {
     pub(crate) is_saving: bool,
     /// What is typed and not saved: the tab, and `3 orders`.
@@ -211,7 +206,6 @@ pub(crate) struct Status<'a> {
     pub(crate) saved: Option<&'a str>,
     /// The count of what the tab shows.
     pub(crate) shown: &'a str,
-    /// The devices of a shared shop.
     pub(crate) sharing: Option<&'a SharingView>,
     /// A short hint about the open tab, at the right; left out if there is no room.
     pub(crate) hint: &'a str,

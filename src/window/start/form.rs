@@ -60,7 +60,8 @@ impl NewShopForm {
         }
     }
 
-    /// Draws the form. A refusal of the file is about its path; `waiting` are the files to import once the shop is created.
+    /// Draws the form. A refusal of the file is about its path; `waiting` are the files to import once the
+    /// shop is created.
     pub(super) fn show(
         &mut self,
         ui: &mut Ui,
@@ -96,7 +97,7 @@ impl NewShopForm {
             is_wanted = main_button(ui, Button::new("Create shop"));
             is_over = Button::new("Cancel").show(ui).clicked();
         });
-        if is_over || self.is_left(ui, is_list_open, !waiting.is_empty()) {
+        if is_over || self.is_left(ui, is_list_open, waiting) {
             return Some(StartAction::Back);
         }
         if !is_wanted {
@@ -117,7 +118,7 @@ impl NewShopForm {
 
     /// Whether Esc leaves the form, which asks first where something was typed. An open list or dialog is closed by
     /// it instead.
-    fn is_left(&mut self, ui: &Ui, is_list_open: bool, has_files: bool) -> bool {
+    fn is_left(&mut self, ui: &Ui, is_list_open: bool, waiting: &[PathBuf]) -> bool {
         if self.is_leaving {
             let question = Question {
                 heading: "Leave the new shop?",
@@ -130,11 +131,10 @@ impl NewShopForm {
         }
         let has_dialog = ui.memory(|memory| memory.top_modal_layer().is_some());
         let is_escaped = !is_list_open && !has_dialog && ui.input(|input| input.key_pressed(Key::Escape));
-        self.is_leaving = is_escaped && (self.typed != self.fresh || has_files);
+        self.is_leaving = is_escaped && (self.typed != self.fresh || !waiting.is_empty());
         is_escaped && !self.is_leaving
     }
 
-    /// Draws the fields.
     fn fields_ui(&mut self, ui: &mut Ui, refusal: &mut Option<Refusal>) {
         use NewShopField::{City, Country, Currency, Name, Path, Postcode, State, TimeZone};
         let wide = ui.available_width().min(WIDTH);
@@ -171,8 +171,8 @@ impl NewShopForm {
         }
     }
 
-    /// Draws a text field; true when it was changed. The problem is said once it was tried to create the shop, but for
-    /// this one.
+    /// Draws a text field; true when it was changed. The problem is said once it was tried to create the
+    /// shop, but for this one.
     fn entered(&mut self, ui: &mut Ui, slot: Slot<'_>, problem: Option<String>) -> bool {
         self.slot_ui(ui, slot, None, problem)
     }
@@ -195,16 +195,13 @@ impl NewShopForm {
         labelled(ui, name, |ui| {
             ui.set_max_width(width);
             let (content, is_wrong) = (self.typed.content(of), problem.is_some());
-            let (response, is_changed) = match found {
-                Some(found) => {
-                    let picked = picker(ui, (name, width, is_wrong), content, found, &mut self.suggested);
-                    (picked.response, picked.is_changed)
-                }
-                None => {
-                    let response = field(ui, name, content, width, is_wrong);
-                    let is_changed = response.changed();
-                    (response, is_changed)
-                }
+            let (response, is_changed) = if let Some(found) = found {
+                let picked = picker(ui, (name, width, is_wrong), content, found, &mut self.suggested);
+                (picked.response, picked.is_changed)
+            } else {
+                let response = field(ui, name, content, width, is_wrong);
+                let is_changed = response.changed();
+                (response, is_changed)
             };
             if let Some(problem) = problem {
                 ui.label(text(problem, FontStyle::Small, theme::of(ui).negative));

@@ -1,7 +1,6 @@
 //! The start screen: open the sample shop, create a shop, or open a file.
 
 mod form;
-mod poster;
 mod shops;
 
 use std::path::{Path, PathBuf};
@@ -12,24 +11,21 @@ use egui::{
 };
 use egui_material_icons::icons::{ICON_FOLDER_OPEN, ICON_NOTE_ADD, ICON_STOREFRONT};
 
-use crate::widgets::{self, drop_area, icon_at};
+use crate::model::{Refusal, ShopToMake};
+use crate::persistence::Remembered;
+use crate::theme::{self, FontStyle, Icon, SIDEBAR_START, STACKED, radius, stroke, text};
+use crate::widgets::{
+    self, Button, drop_area, entered, field, focus_ring, form_heading, icon_at, key_hint, mark,
+};
 use system::Clock;
 
 use form::NewShopForm;
 
-use super::model::{Refusal, ShopToMake};
-use super::persistence::Remembered;
-use super::theme::{self, FontStyle, Icon, SIDEBAR_START, STACKED, radius, stroke, text};
-use super::widgets::{Button, entered, field, focus_ring, form_heading, key_hint};
-
-/// What was chosen on the start screen.
 #[derive(Debug, Clone)]
 pub(crate) enum StartAction {
-    /// Opens the sample shop.
     Sample,
     /// Opens the desktop's dialog for a shop file.
     Choose,
-    /// Opens this file.
     Open(PathBuf),
     /// Creates a shop, and then imports the files.
     Make(Box<ShopToMake>, Vec<PathBuf>),
@@ -45,11 +41,9 @@ pub(crate) enum StartAction {
     Forget(PathBuf),
     /// Goes back to the shop that was open before.
     Back,
-    /// Shows version and licences.
     About,
 }
 
-/// The state of the start screen.
 pub(crate) struct StartScreen {
     folder: PathBuf,
     clock: Clock,
@@ -97,7 +91,6 @@ impl StartScreen {
         (self.refusal, self.lost) = (None, None);
     }
 
-    /// Shows the form for a new shop.
     pub(crate) fn ask_for_new(&mut self) {
         self.form = Some(NewShopForm::new(&self.folder, self.clock));
     }
@@ -113,7 +106,7 @@ impl StartScreen {
         let mut about = None;
         if ui.content_rect().width() >= STACKED {
             let sidebar = Panel::left("start-sidebar").exact_size(SIDEBAR_START).resizable(false);
-            let shown = sidebar.show_separator_line(false).frame(frame).show(ui, poster::poster);
+            let shown = sidebar.show_separator_line(false).frame(frame).show(ui, poster);
             about = shown.inner.then_some(StartAction::About);
         }
         let page = Frame::NONE.fill(tokens.bg).inner_margin(Margin::symmetric(24, 24));
@@ -139,7 +132,7 @@ impl StartScreen {
         ui.add_space(headroom);
         let top = ui.cursor().top();
         if ui.content_rect().width() < STACKED {
-            poster::small_mark(ui);
+            small_mark(ui);
         }
         let shown = ui.horizontal_top(|ui| {
             ui.add_space(left);
@@ -282,4 +275,75 @@ fn choice(
     }
     focus_ring(ui, &response);
     response
+}
+
+/// The logo, in a window too narrow for the sidebar.
+fn small_mark(ui: &mut Ui) {
+    let tokens = theme::of(ui);
+    let (square, _) = ui.allocate_exact_size(Vec2::splat(40.0), Sense::hover());
+    mark(ui.painter(), square, tokens.sidebar, tokens.mark);
+    ui.add_space(16.0);
+}
+
+/// Draws the sidebar; true when the link to the licences was clicked.
+fn poster(ui: &mut Ui) -> bool {
+    let tokens = theme::of(ui);
+    let room = ui.max_rect();
+    ui.allocate_rect(room, Sense::hover());
+    let square = Rect::from_min_size(room.min + vec2(40.0, 40.0), Vec2::splat(40.0));
+    mark(ui.painter(), square, tokens.mark, tokens.sidebar);
+    let name = pos2(square.right() + 12.0, square.center().y);
+    ui.painter().text(
+        name,
+        egui::Align2::LEFT_CENTER,
+        "Tillbook",
+        FontStyle::Title.font(),
+        tokens.sidebar_text,
+    );
+    bars(
+        ui,
+        Rect::from_min_size(
+            pos2(room.left() + 40.0, room.center().y - 130.0),
+            vec2(room.width() - 80.0, 120.0),
+        ),
+    );
+    let words =
+        Rect::from_min_max(pos2(room.left() + 40.0, room.center().y + 22.0), room.max - vec2(40.0, 60.0));
+    let mut words = ui.new_child(UiBuilder::new().max_rect(words));
+    words.label(text("Your shop’s books, on your own computer.", FontStyle::Display, tokens.sidebar_text));
+    let more = "Sales, taxes and orders in one file that you keep. No account, no server.";
+    let small = egui::FontId::proportional(15.0);
+    words.label(text(more, FontStyle::Heading, tokens.sidebar_faint).font(small));
+    let version = Rect::from_min_max(
+        pos2(room.left() + 40.0, room.bottom() - 60.0),
+        pos2(room.right(), room.bottom() - 36.0),
+    );
+    let mut foot = ui.new_child(UiBuilder::new().max_rect(version));
+    foot.horizontal(|ui| {
+        let version = concat!("Version ", env!("CARGO_PKG_VERSION"), " ·");
+        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.label(text(version, FontStyle::Small, tokens.sidebar_faint));
+        let link = ui.link(text("Open source licences", FontStyle::Small, tokens.sidebar_faint));
+        if link.has_focus() {
+            let ring = Stroke::new(stroke::FOCUS, tokens.mark);
+            ui.painter().rect_stroke(link.rect.expand(2.0), radius::SMALL, ring, StrokeKind::Outside);
+        }
+        link.clicked()
+    })
+    .inner
+}
+
+fn bars(ui: &Ui, room: Rect) {
+    let tokens = theme::of(ui);
+    let shares = [0.35, 0.54, 0.42, 0.68, 0.6, 0.83, 0.75, 1.0, 0.63, 0.77, 0.91, 0.72];
+    let step = room.width() / 12.0;
+    let mut left = room.left();
+    for share in shares {
+        let top = room.bottom() - room.height() * share * 0.8;
+        let bar = Rect::from_min_max(pos2(left, top), pos2(left + step * 0.67, room.bottom()));
+        let fill = if share < 1.0 { tokens.sidebar_active } else { tokens.mark };
+        ui.painter().rect_filled(bar, CornerRadius::ZERO, fill);
+        left += step;
+    }
+    ui.painter().hline(room.x_range(), room.bottom(), Stroke::new(1.0, tokens.sidebar_faint));
 }

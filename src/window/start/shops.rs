@@ -1,5 +1,5 @@
-//! The shops of the start screen: the recent ones, both those that exist and those that do not, and the one that could not
-//! be opened, with a way to restore it where there is one.
+//! The shops of the start screen: the recent ones, both those that exist and those that do not, and the one
+//! that could not be opened, with a way to restore it where there is one.
 
 use std::path::Path;
 

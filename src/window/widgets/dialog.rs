@@ -34,8 +34,8 @@ pub(crate) fn confirmed(ctx: &Context, salt: &str, question: &Question<'_>, is_o
     choice == Some(Choice::Destroy)
 }
 
-/// Shows the question as a modal, with more widgets below the sentence; `None` until it is answered. The button that keeps
-/// has the keyboard at first, and Esc keeps.
+/// Shows the question as a modal, with more widgets below the sentence; `None` until it is answered. The
+/// button that keeps has the keyboard at first, and Esc keeps.
 pub(crate) fn ask_with(
     ctx: &Context,
     salt: &str,

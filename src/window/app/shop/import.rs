@@ -135,7 +135,6 @@ fn free_beside(path: &Path) -> PathBuf {
     std::iter::once(first.clone()).chain(others).find(|path| !path.exists()).unwrap_or(first)
 }
 
-/// The file of a preset.
 fn preset_source(
     engine: &Engine,
     actor: &Actor,

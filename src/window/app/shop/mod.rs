@@ -13,7 +13,6 @@ mod problem_bars;
 mod rates;
 mod requests;
 mod returns;
-mod steps;
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -49,13 +48,13 @@ use domain::rate::TaxRate;
 use domain::shop::health::Problem;
 use domain::task::Task;
 use domain::tax::class::ClassSlug;
-use engine::OutFormat;
+use engine::{Change, Direction, OutFormat, Outcome};
 use worker::{Request, spawn_once};
 
 use drafts::KeptDrafts;
 use lists::ListStates;
 use pages::{PAGES, page_of};
-use requests::Requests;
+use requests::{Refresh, Requests, making};
 
 /// The number of tabs that are remembered to go back to.
 const MOST_PAST: usize = 50;
@@ -160,7 +159,6 @@ impl ShopWindow {
         !self.ahead.is_empty()
     }
 
-    /// Opens the tab that was open before.
     pub(crate) fn go_back(&mut self) {
         if let Some(tab) = self.past.pop() {
             self.ahead.push(self.drawn);
@@ -168,7 +166,6 @@ impl ShopWindow {
         }
     }
 
-    /// Opens the tab that was gone back from.
     pub(crate) fn go_forward(&mut self) {
         if let Some(tab) = self.ahead.pop() {
             self.past.push(self.drawn);
@@ -214,7 +211,6 @@ impl ShopWindow {
         self.tab = Tab::TaxRates;
     }
 
-    /// Opens a panel beside the grid of tax rates.
     pub(crate) fn show_rates_panel(&mut self, panel: Panel) {
         self.go(Tab::TaxRates);
         self.rates.open_panel(panel);
@@ -500,3 +496,47 @@ impl ShopWindow {
         self.sales.is_still = self.export.is_picturing();
     }
 }
+
+impl ShopWindow {
+    /// Undoes or redoes a step of the journal, after saving the cell that is being edited. Undo in the grid
+    /// of tax rates takes back what was typed last and is not saved, so that it undoes nothing else
+    /// meanwhile.
+    pub(crate) fn undo_redo(&mut self, direction: Direction) {
+        self.orders.leave();
+        let actions = self.rates.commit(&self.session.rates_grid());
+        for action in actions {
+            self.act(action);
+        }
+        let is_undo = direction == Direction::Undo && self.tab == Tab::TaxRates;
+        if is_undo && self.rates.take_back(&self.session.rates_grid()) {
+            return self.toasts.say_step(direction, TYPED);
+        }
+        let note = match direction {
+            Direction::Undo => "Undone",
+            Direction::Redo => "Redone",
+        };
+        let work = making(Change::UndoRedo(direction), Outcome::step);
+        self.write(Refresh::All, note, work, move |window, step| {
+            if let Some(step) = step {
+                let title = window.session.formatter.title(&step.title);
+                window.toasts.say_step(direction, &title);
+            }
+        });
+    }
+
+    /// The title of the step that undo or redo would take.
+    pub(crate) fn next_step(&self, direction: Direction) -> Option<String> {
+        let is_undo = direction == Direction::Undo && self.tab == Tab::TaxRates;
+        if is_undo && self.rates.can_take_back() {
+            return Some(TYPED.to_owned());
+        }
+        let steps = self.session.steps()?;
+        match direction {
+            Direction::Undo => steps.undo.clone(),
+            Direction::Redo => steps.redo.clone(),
+        }
+    }
+}
+
+/// What undo takes back of the grid of tax rates.
+const TYPED: &str = "What was typed and not saved";

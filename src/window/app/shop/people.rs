@@ -1,16 +1,16 @@
-//! Signing in, and the dialogs of an open shop: users, API keys, closed periods, devices and the shop's settings.
+//! Signing in, and the dialogs of an open shop: users, API keys, closed periods, devices and the shop's
+//! settings.
 
 use egui::Context;
 
 use crate::Tillbook;
-use crate::app::dialogs::proposed_address;
-use crate::app::overlay::{Dialog, Overlay, close};
+use crate::app::overlay::{Dialog, Overlay, close, proposed_address};
 use crate::command::Command;
 use crate::dialogs::api_keys::{ApiKeys, api_keys_ui};
+use crate::dialogs::devices::Join;
 use crate::dialogs::devices::{Devices, devices_ui};
 use crate::dialogs::export::Export;
 use crate::dialogs::form::Form;
-use crate::dialogs::join::Join;
 use crate::dialogs::periods::{Periods, periods_ui};
 use crate::dialogs::preferences::{Preferences, preferences_ui};
 use crate::dialogs::restore::Restoring;
@@ -242,7 +242,8 @@ impl Dialog for Form<Devices> {
             self.refused(refusal);
         }
         if let Some(name) = self.draft.joins_anew.take() {
-            // The device of a shop whose files were put back from an older copy joins with a file beside the old one.
+            // The device of a shop whose files were put back from an older copy joins with a file beside the
+            // old one.
             let old = shop.session.path().to_owned();
             let path = backups::beside(&old, "anew");
             app.open_dialog(Join::at(path, proposed_address(), Some((old, name))));

@@ -22,10 +22,8 @@ use system::Clock;
 use super::ShopWindow;
 use super::requests::Refresh;
 
-/// A button of a bar.
 #[derive(Debug, Clone, Copy)]
 enum BarButton {
-    /// Closes the bar.
     Close,
     /// Opens the backups of the shop that is lost.
     RestoreLost,

@@ -114,8 +114,8 @@ impl ShopWindow {
         self.requests.writes.push_back(pending(request, then));
     }
 
-    /// Does what a dialog came to; true when it is closed. `then` also gets the form, if the dialog is open still, and
-    /// returns whether that is closed now.
+    /// Does what a dialog came to; true when it is closed. `then` also gets the form, if the dialog is open
+    /// still, and returns whether that is closed now.
     pub(super) fn take_step<D: Dialog, A: Send + 'static>(
         &mut self,
         step: Option<Step<A>>,

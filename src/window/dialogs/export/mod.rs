@@ -35,8 +35,12 @@ enum Stage {
     #[default]
     Idle,
     /// A screenshot of the chart is being taken.
-    Picture { origin: ExportSource, stem: String, card: Rect, taken: Option<Receiver<Arc<ColorImage>>> },
-    /// The dialog is open.
+    Picture {
+        origin: ExportSource,
+        stem: String,
+        card: Rect,
+        taken: Option<Receiver<Arc<ColorImage>>>,
+    },
     Asking(Box<Panel>),
 }
 

@@ -25,7 +25,6 @@ const ANSWERS: f32 = 60.0;
 /// Width of the list of subjects, in points.
 const NAMES: f32 = 220.0;
 
-/// The state of the form.
 pub(super) struct Panel {
     origin: ExportSource,
     subjects: Vec<ExportSubject>,
@@ -205,7 +204,6 @@ impl Panel {
         self.begin(ctx, |ctx, order| Job::write(ctx, order, &path, replace));
     }
 
-    /// The sentence for the toast.
     fn said(&self, path: &Path) -> String {
         let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
         match self.passphrase {
@@ -277,7 +275,6 @@ impl Panel {
         }
     }
 
-    /// The field for the path.
     fn place(&mut self, ui: &mut Ui) {
         let is_free = self.job.is_none();
         let is_refused = self.taken.is_some() || self.refusal.is_some() && !self.is_secret_refused();
@@ -364,7 +361,6 @@ const WARNING: &str = "Nobody can open this backup without its passphrase, and n
 struct NewPassphrase {
     first: String,
     again: String,
-    has_focus: bool,
 }
 
 impl NewPassphrase {
@@ -383,11 +379,7 @@ impl NewPassphrase {
         let mut is_changed = false;
         for (name, content) in [("Passphrase", &mut self.first), ("Repeat the passphrase", &mut self.again)] {
             form_row(ui, name, NAMED, |ui| {
-                let response = secret_field(ui, name, content, ui.available_width(), refused);
-                if !std::mem::replace(&mut self.has_focus, true) {
-                    response.request_focus();
-                }
-                is_changed |= response.changed();
+                is_changed |= secret_field(ui, name, content, ui.available_width(), refused).changed();
             });
         }
         is_changed

@@ -118,13 +118,7 @@ pub(super) fn format_of(path: &Path, formats: &[OutFormat]) -> Option<OutFormat>
 /// The path with this extension; another extension is kept as a part of the name.
 pub(super) fn with_extension(path: &Path, extension: &str) -> PathBuf {
     let has_it = path.extension().is_some_and(|found| found.eq_ignore_ascii_case(extension));
-    if has_it {
-        return path.to_owned();
-    }
-    let mut name = path.file_name().unwrap_or_default().to_owned();
-    name.push(".");
-    name.push(extension);
-    path.with_file_name(name)
+    if has_it { path.to_owned() } else { path.with_added_extension(extension) }
 }
 
 /// Removes an extension that the desktop's dialog added to a name that has it already.

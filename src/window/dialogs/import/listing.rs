@@ -22,7 +22,6 @@ impl Fate {
     pub(super) const ALL: [Self; 6] =
         [Self::New, Self::Changed, Self::Identical, Self::Conflicting, Self::Refused, Self::Removed];
 
-    /// The label of its card and its rows.
     pub(super) const fn name(self) -> &'static str {
         match self {
             Self::New => "new",
@@ -98,7 +97,6 @@ enum RowSource {
 #[derive(Debug, Default)]
 pub(super) struct Listing(Vec<RowSource>);
 
-/// The text of a row.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct RowText {
     /// `None` for a hint or note.
@@ -169,7 +167,6 @@ impl Listing {
         u64::try_from(counted.count()).unwrap_or(u64::MAX)
     }
 
-    /// The text of a row.
     pub(super) fn line(&self, at: usize, report: &ImportReport, amounts: Amounts) -> RowText {
         let row = self.0.get(at).and_then(|source| source.text(report, amounts)).unwrap_or_default();
         RowText { words: amounts.formatter.sentence(&row.words), ..row }

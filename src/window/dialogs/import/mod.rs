@@ -1,7 +1,6 @@
 //! The import dialog: choosing files, choosing columns where they are not known, the preview of what the
 //! import would do, and the import.
 
-mod cards;
 mod columns;
 mod lines;
 mod listing;
@@ -41,7 +40,6 @@ enum Stage {
     Ready,
 }
 
-/// The state of the dialog.
 #[derive(Debug, Default)]
 pub(crate) struct Importing {
     typed: String,
@@ -53,10 +51,8 @@ pub(crate) struct Importing {
     stage: Stage,
     /// The choice of a preset, once it was opened.
     picker: Option<Picker>,
-    /// The result of the rehearsal.
     seen: Option<Imported>,
     refusal: Option<Refusal>,
-    /// The table of the preview.
     lines: Lines,
     has_focus: bool,
     /// The sentence that names the file of refused rows, or the reason why it could not be written.
@@ -64,17 +60,14 @@ pub(crate) struct Importing {
 }
 
 impl Importing {
-    /// For these files.
     pub(crate) fn of(paths: Vec<PathBuf>) -> Self {
         Self { wanted: ImportRequest { paths, ..ImportRequest::default() }, ..Self::default() }
     }
 
-    /// For the rates of a country.
     pub(crate) fn of_preset() -> Self {
         Self { stage: Stage::Presets, ..Self::default() }
     }
 
-    /// Takes a preset.
     fn choose_preset(&mut self, choice: PresetChoice) {
         let only_standard = self.wanted.only_standard;
         self.wanted = ImportRequest { only_standard, ..ImportRequest::of_preset(choice) };
@@ -100,8 +93,8 @@ impl Importing {
         Some(path.clone())
     }
 
-    /// Takes in the columns of the file; choices that were kept for the same headings are used. False while the user has
-    /// to choose columns.
+    /// Takes in the columns of the file; choices that were kept for the same headings are used. False while
+    /// the user has to choose columns.
     pub(crate) fn columns_came(&mut self, found: Option<FileColumns>, known: &[RememberedColumns]) -> bool {
         self.stage = Stage::Ready;
         let Some(found) = found else { return true };
@@ -139,7 +132,6 @@ impl Importing {
         self.saved = Some(answer);
     }
 
-    /// The report of the rehearsal, once it is there.
     pub(crate) fn report(&self) -> Option<&ImportReport> {
         self.seen.as_ref().map(|seen| &seen.report)
     }
@@ -159,13 +151,11 @@ impl Importing {
         }
     }
 
-    /// The import with the answers given so far.
     pub(crate) fn wanted(&self) -> ImportRequest {
         self.wanted.clone()
     }
 }
 
-/// What was chosen in the dialog.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum ImportAction {
     Close,
@@ -226,7 +216,6 @@ pub(crate) fn importing_ui(
     }
 }
 
-/// The choice of files.
 fn files(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction> {
     let words = "Orders, sales lines, purchases or tax rates as CSV; orders, refunds, customers, products, taxes or the \
                  books of a shop as JSON; also packed with gzip. \

@@ -12,14 +12,12 @@ use domain::rate::preset::Preset;
 use domain::tax::class::ClassSlug;
 use engine::ImportReport;
 
-use super::cards::cards;
-use super::lines::lines_ui;
+use super::lines::{cards, lines_ui};
 use super::{ImportAction, Importing, Stage, questions};
 
 /// The label of the button that opens the columns.
 pub(super) const CHANGE_COLUMNS: &str = "Change columns";
 
-/// Draws the preview.
 pub(super) fn preview(
     ui: &mut Ui,
     state: &mut Importing,

@@ -1,6 +1,7 @@
 //! Questions about files that can be read in more than one way, such as whether discounts are amounts or
-//! percentages, what unknown status words mean, and which shop the orders are of; and what of them is imported. Each is
-//! asked if a file needs it, and the answer can be changed afterwards. Each returns whether an answer changed.
+//! percentages, what unknown status words mean, and which shop the orders are of; and what of them is
+//! imported. Each is asked if a file needs it, and the answer can be changed afterwards. Each returns whether
+//! an answer changed.
 
 use std::collections::BTreeMap;
 
@@ -211,7 +212,8 @@ pub(super) fn statuses(
     changed.is_some()
 }
 
-/// The row of a status word; true when another status is chosen, which is none if its orders are to be refused.
+/// The row of a status word; true when another status is chosen, which is none if its orders are to be
+/// refused.
 fn meaning(ui: &mut Ui, word: &str, orders: Option<String>, said: &mut Option<OrderStatus>) -> bool {
     let tokens = theme::of(ui);
     let name = if word.is_empty() { "Status (blank)".to_owned() } else { format!("Status \"{word}\"") };

@@ -20,7 +20,6 @@ use crate::widgets::{Button, default_button, dialog, dialog_note, foot_row};
 
 use view::{FromFile, ShopFileState, View, holds};
 
-/// The state of the dialog.
 pub(crate) struct Restoring {
     /// Set for a shop that cannot be opened.
     lost: Option<Lost>,
@@ -29,7 +28,6 @@ pub(crate) struct Restoring {
     view: View,
 }
 
-/// What was chosen in the dialog.
 pub(crate) enum RestoreAction {
     Close,
     /// Makes a backup.
@@ -170,7 +168,8 @@ fn restored_ui(ctx: &Context, access: &[String]) -> bool {
     shown.either()
 }
 
-/// A shop that cannot be opened: its backups are read and restored on threads of their own, since it has no session.
+/// A shop that cannot be opened: its backups are read and restored on threads of their own, since it has no
+/// session.
 struct Lost {
     list: Loadable<BackupList>,
     restoring: Option<Request<Restored>>,

@@ -1,5 +1,5 @@
-//! What the dialog of backups draws: the list of backups, latest first, with the buttons below it; and a backup file, plain or
-//! encrypted, whose contents are shown before it replaces anything.
+//! What the dialog of backups draws: the list of backups, latest first, with the buttons below it; and a
+//! backup file, plain or encrypted, whose contents are shown before it replaces anything.
 
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
@@ -34,7 +34,6 @@ pub(super) enum ShopFileState {
     Gone,
 }
 
-/// What the dialog draws.
 pub(super) struct View {
     pub(super) backups: Backups,
     /// The time zone of the dates that are shown, and the format of numbers.
@@ -199,7 +198,6 @@ pub(super) fn holds(ui: &mut Ui, heading: &str, lines: &[String]) {
 /// Width of the labels, in points.
 const NAMED: f32 = 84.0;
 
-/// The state of the form.
 #[derive(Default)]
 pub(super) struct FromFile {
     path: String,

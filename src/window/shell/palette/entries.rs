@@ -17,7 +17,6 @@ use domain::time::Day;
 use domain::time::naming;
 use domain::time::period_names::{NamedDays, named_days};
 
-/// An entry that can be found and chosen.
 #[derive(Debug, Clone)]
 pub(crate) struct Entry {
     pub(super) group: &'static str,
@@ -66,7 +65,6 @@ impl Entry {
     }
 }
 
-/// What the entries are made of.
 pub(crate) struct Sources<'a> {
     pub(crate) typed: &'a str,
     pub(crate) now: &'a CommandContext,

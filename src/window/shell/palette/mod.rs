@@ -22,7 +22,6 @@ const ROW: f32 = 36.0;
 const FIELD: f32 = 52.0;
 const FOOT: f32 = 32.0;
 
-/// The state of the palette.
 #[derive(Debug, Default)]
 pub(crate) struct Palette {
     typed: String,
@@ -36,7 +35,6 @@ pub(crate) struct Palette {
 }
 
 impl Palette {
-    /// The search text.
     pub(crate) fn typed(&self) -> &str {
         &self.typed
     }
