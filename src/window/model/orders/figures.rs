@@ -8,8 +8,7 @@ use domain::places::address::Address;
 use domain::pricing::tax_explanation::{
     OrderTaxExplanation, PassedOver, PassedOverReason, TaxExplanation, TaxQuestion,
 };
-use domain::pricing::tax_place::{TaxPlace, TaxWarning};
-use domain::pricing::tax_reason::{AppliedRate, ClassReason};
+use domain::pricing::tax_place::{AppliedRate, ClassReason, TaxPlace, TaxWarning};
 use domain::pricing::{PricedLine, PricedOrder};
 use domain::rate::TaxRate;
 use domain::shop::country_defaults::preset_of;

@@ -101,7 +101,7 @@ pub(crate) struct RowRefusal {
 impl RowRefusal {
     pub(crate) fn new(error: &Error, formatter: Formatter) -> Self {
         let column = match error {
-            Error::InvalidTaxData { field, .. } => Field::of_key(field),
+            Error::InvalidTaxData { field, .. } => Field::parse(field),
             _ => None,
         };
         Self { column, refusal: Refusal::new(error, formatter) }
