@@ -4,9 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::ids::RateId;
 use crate::order::form::OrderForm;
-use crate::percent::Percent;
 use crate::places;
 use crate::places::address::Address;
 use crate::places::postcode;
@@ -159,22 +157,11 @@ pub struct ClassReason {
     pub rates: Vec<AppliedRate>,
 }
 
-/// A rate that applies to an address.
+/// A rate that applies to an address, and the part of the address that it was matched by.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[expect(missing_docs, reason = "they are what they are called")]
 pub struct AppliedRate {
-    /// The id of the rate.
-    pub rate: RateId,
-    /// The name of the rate.
-    pub name: String,
-    /// The percentage; `None` charges nothing.
-    pub percent: Option<Percent>,
-    /// The priority; only one rate of each applies.
-    pub priority: i64,
-    /// It is charged on the other taxes too.
-    pub compound: bool,
-    /// It is charged on shipping too.
-    pub shipping: bool,
-    /// The part of the address that it was matched by.
+    pub rate: TaxRate,
     pub fits: Fits,
 }
 
@@ -192,22 +179,8 @@ pub struct Fits {
 impl ClassReason {
     /// The reason of a class, of the rates that were found to apply.
     pub fn new(class: &ClassSlug, rates: &[&TaxRate], address: &Address) -> Self {
-        let rates = rates.iter().map(|rate| AppliedRate::new(rate, address)).collect();
-        Self { class: class.clone(), rates }
-    }
-}
-
-impl AppliedRate {
-    fn new(rate: &TaxRate, address: &Address) -> Self {
-        Self {
-            rate: rate.id,
-            name: rate.name.clone(),
-            percent: rate.rate,
-            priority: rate.priority,
-            compound: rate.compound,
-            shipping: rate.shipping,
-            fits: Fits::of(rate, address),
-        }
+        let applied = |rate: &&TaxRate| AppliedRate { rate: (*rate).clone(), fits: Fits::of(rate, address) };
+        Self { class: class.clone(), rates: rates.iter().map(applied).collect() }
     }
 }
 
@@ -240,7 +213,9 @@ impl Fits {
 mod tests {
     use super::*;
     use crate::field::Value;
+    use crate::ids::RateId;
     use crate::order::form::FormLine;
+    use crate::percent::Percent;
     use crate::rate::versions::VersionedRate;
 
     #[test]
