@@ -8,7 +8,6 @@
 //! place of the user's choice, and encrypted there.
 
 mod encrypted;
-mod file;
 mod keep;
 mod restore;
 
@@ -18,8 +17,7 @@ use std::path::{Path, PathBuf};
 use chrono::{DateTime, NaiveDateTime};
 
 pub use encrypted::{agreed_passphrase, is_encrypted, write_encrypted};
-pub use file::BackupFile;
-pub use restore::{Restored, give_up_log, is_lost};
+pub use restore::{BackupFile, Restored, give_up_log, is_lost};
 
 use domain::shop::contents::Contents;
 use domain::time::{Instant, Zone};

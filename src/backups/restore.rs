@@ -2,19 +2,78 @@
 //! the contents of the backup in one transaction, so that programs that have it open see either the old or
 //! the new contents, and none writes to a file that is no longer the shop. A file that cannot be opened, or
 //! is so damaged that no backup can be made of it, is renamed, with its log, and stays as it is.
+//!
+//! Also here: a backup file, which may be encrypted.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::beside;
-use super::{BackupFile, Backups, Reason};
-use domain::access::Actor;
-use domain::access::withdrawn::{self, Withdrawn};
+use super::{Backups, Reason, beside, encrypted};
+use domain::access::{Actor, WITHDRAWN_IN_PART, WITHDRAWN_UNKNOWN, Withdrawn};
 use domain::shop::contents::Contents;
 use domain::time::Instant;
 use domain::{Error, Result};
 use engine::Engine;
 use system::{Clock, Draft, logs_of, make_folder, sync_folder_of};
+
+/// A backup file; its decrypted copy is deleted when the value is dropped.
+#[derive(Debug)]
+pub struct BackupFile {
+    file: PathBuf,
+    plain: Option<(Draft, PathBuf)>,
+}
+
+impl BackupFile {
+    /// An unencrypted backup.
+    pub fn plain(file: &Path) -> Self {
+        Self { file: file.to_owned(), plain: None }
+    }
+
+    /// The counts of its contents.
+    pub fn contents(&self) -> Result<Contents> {
+        Engine::peek(self.path())
+    }
+
+    /// The shop file to read: the decrypted copy, or the file itself.
+    fn path(&self) -> &Path {
+        self.plain.as_ref().map_or(&self.file, |(_draft, path)| path)
+    }
+
+    /// The file name, for the journal.
+    fn name(&self) -> String {
+        self.file.file_name().unwrap_or_default().to_string_lossy().into_owned()
+    }
+}
+
+impl Backups {
+    /// Opens any file that may be a backup of the shop; `passphrase` is called only for an encrypted one.
+    pub fn open(&self, file: &Path, passphrase: impl FnOnce() -> Result<String>) -> Result<BackupFile> {
+        // Checked before the file is opened, which would drop the locks of an open shop.
+        self.refuse_the_shop(file)?;
+        if !encrypted::is_encrypted(file) {
+            return Ok(BackupFile::plain(file));
+        }
+        let passphrase = passphrase()?;
+        // Beside the folder of the backups, not beside the shop, whose folder may be gone.
+        let all = self.folder.parent().unwrap_or(&self.folder);
+        let failed = |error| Error::storage(format!("Making the backup folder {}", all.display()), error);
+        make_folder(all).map_err(failed)?;
+        let draft = Draft::of(&self.folder)?;
+        let plain = draft.path();
+        encrypted::decrypt(file, &plain, &passphrase)?;
+        Ok(BackupFile { file: file.to_owned(), plain: Some((draft, plain)) })
+    }
+
+    fn refuse_the_shop(&self, from: &Path) -> Result<()> {
+        match (self.shop.canonicalize(), from.canonicalize()) {
+            (Ok(shop), Ok(from)) if shop == from => Err(Error::Invalid {
+                what: from.display().to_string(),
+                problem: "it is the shop itself, not a backup of it".to_owned(),
+            }),
+            _ => Ok(()),
+        }
+    }
+}
 
 /// The outcome of a restore.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -33,9 +92,9 @@ pub struct Restored {
 impl Restored {
     /// The notes on users, passwords and API keys, a sentence each, without a full stop.
     pub fn access(&self) -> Vec<String> {
-        let Some(known) = &self.withdrawn else { return vec![withdrawn::UNKNOWN.to_owned()] };
+        let Some(known) = &self.withdrawn else { return vec![WITHDRAWN_UNKNOWN.to_owned()] };
         let mut sentences = known.sentences();
-        sentences.extend(self.is_unchecked.then(|| withdrawn::IN_PART.to_owned()));
+        sentences.extend(self.is_unchecked.then(|| WITHDRAWN_IN_PART.to_owned()));
         sentences
     }
 }

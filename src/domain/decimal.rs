@@ -85,6 +85,16 @@ pub fn round(value: i64, places: u32) -> i64 {
     }
 }
 
+/// The quotient, rounded half away from zero; 0 for a divisor of 0.
+pub fn divided(value: i128, by: i128) -> i128 {
+    if by == 0 {
+        return 0;
+    }
+    let (whole, rest) = (value / by, value % by);
+    let is_up = rest.abs() * 2 >= by.abs();
+    whole + if is_up { value.signum() * by.signum() } else { 0 }
+}
+
 /// The unit of the last of `places` decimals, in ten-thousandths.
 pub fn step(places: u32) -> i64 {
     10_i64.pow(PLACES.saturating_sub(places))
@@ -113,17 +123,7 @@ pub fn to_short_text(value: i64, least: u32) -> String {
 
 /// As [`to_text`], with a comma between thousands: `-1,234.50`.
 pub fn to_grouped_text(value: i64, places: u32) -> String {
-    let plain = to_text(value, places);
-    let digits = plain.trim_start_matches('-');
-    let whole = digits.find('.').unwrap_or(digits.len());
-    let mut grouped = String::from(if plain.starts_with('-') { "-" } else { "" });
-    for (at, digit) in digits.char_indices() {
-        if at > 0 && at < whole && (whole - at).is_multiple_of(3) {
-            grouped.push(',');
-        }
-        grouped.push(digit);
-    }
-    grouped
+    grouped(&to_text(value, places), Marks::default()).replace('−', "-")
 }
 
 /// The separators in numbers for people, from the preferences.

@@ -52,21 +52,20 @@ impl Percent {
 
     /// This share of an amount, rounded half away from zero to four decimals. `None` when it does not fit.
     pub fn of(self, amount: Money) -> Option<Money> {
-        divided(i128::from(amount.ten_thousandths()) * i128::from(self.0), i128::from(Self::HUNDRED.0))
+        let exact = i128::from(amount.ten_thousandths()) * i128::from(self.0);
+        money(decimal::divided(exact, i128::from(Self::HUNDRED.0)))
     }
 
     /// The amount of which this one is the share, rounded as by [`Self::of`]. `None` when it does not fit, and
     /// for 0 %.
     pub fn whole_of(self, share: Money) -> Option<Money> {
-        divided(i128::from(share.ten_thousandths()) * i128::from(Self::HUNDRED.0), i128::from(self.0))
+        let exact = i128::from(share.ten_thousandths()) * i128::from(Self::HUNDRED.0);
+        money(decimal::divided(exact, self.0.into())).filter(|_| self != Self::ZERO)
     }
 }
 
-/// The quotient in ten-thousandths, rounded half away from zero.
-fn divided(dividend: i128, divisor: i128) -> Option<Money> {
-    let (quotient, rest) = (dividend.checked_div(divisor)?, dividend.checked_rem(divisor)?);
-    let up = if rest.abs() * 2 < divisor.abs() { 0 } else { dividend.signum() * divisor.signum() };
-    i64::try_from(quotient + up).ok().map(Money::from_ten_thousandths)
+fn money(ten_thousandths: i128) -> Option<Money> {
+    i64::try_from(ten_thousandths).ok().map(Money::from_ten_thousandths)
 }
 
 /// The name of a tax without its percentage at the end: `VAT` of `VAT 20%`.

@@ -45,9 +45,8 @@ impl UnitPrice {
     pub fn times(self, quantity: Quantity, places: u32) -> Result<Money> {
         let exact =
             self.0.checked_mul(i128::from(quantity.ten_thousandths())).ok_or(Error::AmountTooLarge)?;
-        let step = 10_i128.pow(PLACES.saturating_sub(places));
-        let whole = PARTS * PARTS * step;
-        let rounded = (exact + whole / 2 * exact.signum()) / whole * step;
+        let step = i128::from(decimal::step(places));
+        let rounded = decimal::divided(exact, PARTS * PARTS * step) * step;
         i64::try_from(rounded).map(Money::from_ten_thousandths).map_err(|_large| Error::AmountTooLarge)
     }
 
@@ -56,11 +55,7 @@ impl UnitPrice {
         let whole = i128::from(amount.ten_thousandths()) * PARTS;
         match i128::from(quantity.ten_thousandths()) {
             0 => Self(whole),
-            count => {
-                let exact = whole * PARTS;
-                let half = count.abs() / 2 * exact.signum() * count.signum();
-                Self((exact + half) / count)
-            }
+            count => Self(decimal::divided(whole * PARTS, count)),
         }
     }
 

@@ -1,6 +1,7 @@
 //! Customers: the list, one customer at a time, and suggestions while a name is typed. An archived customer
 //! is kept for their orders and counts as registered, but is left out of suggestions.
 
+use super::find::best_first;
 use super::{Engine, require};
 use domain::access::{Actor, Capability};
 use domain::money::Money;
@@ -131,18 +132,13 @@ fn fitting(read: &Read<'_>, text: &str, archived: bool) -> Result<Vec<Customer>>
     let mut found = Vec::new();
     read.each_customer(|customer| {
         if archived || !customer.archived {
-            let name = if customer.name.is_empty() { &customer.login } else { &customer.name };
-            let fit = fit(text, &customer.login, name, &[&customer.email, &customer.vat_number]);
+            let others = [&*customer.email, &customer.vat_number];
+            let fit = fit(text, &customer.login, customer.called(), &others);
             found.extend(fit.map(|fit| (fit, customer)));
         }
         Ok(())
     })?;
-    let fit_or_none = |fit| if text.trim().is_empty() { None } else { Some(fit) };
-    found.sort_by_cached_key(|(fit, customer)| {
-        let name = if customer.name.is_empty() { &customer.login } else { &customer.name };
-        (fit_or_none(*fit), name.to_lowercase(), customer.login.clone())
-    });
-    Ok(found.into_iter().map(|(_, customer)| customer).collect())
+    Ok(best_first(text, found, |customer| (customer.called().to_lowercase(), customer.login.clone())))
 }
 
 /// The customer with its texts cleaned and a login; refused when a field is invalid.

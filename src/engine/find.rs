@@ -150,6 +150,13 @@ impl Engine {
     }
 }
 
+/// The records that a text finds, the best matches first, then by a key; by the key alone where the text is blank.
+pub(super) fn best_first<T, K: Ord>(text: &str, mut found: Vec<(Fit, T)>, key: impl Fn(&T) -> K) -> Vec<T> {
+    let is_typed = !text.trim().is_empty();
+    found.sort_by_cached_key(|(fit, one)| (is_typed.then_some(*fit), key(one)));
+    found.into_iter().map(|(_, one)| one).collect()
+}
+
 fn numbered(read: &Read<'_>, text: &str, limit: usize) -> Result<Vec<OrderSummary>> {
     let text = text.trim();
     if text.is_empty() {

@@ -63,7 +63,6 @@ mod journal;
 mod keys;
 mod lists;
 mod nouns;
-mod opener;
 mod orders;
 mod products;
 mod purchases;
@@ -74,10 +73,10 @@ mod returns;
 pub mod sample;
 mod sequencer;
 mod users;
-mod version;
 
 use std::cell::RefCell;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 pub use change::{Change, ImportFile, Outcome};
 pub use classes::{ClassUses, RatesOfReplaced, Replacement};
@@ -94,7 +93,6 @@ pub use lists::{
     RATE_COLUMNS, SELLER_COLUMNS, SUPPLIER_COLUMNS, TAX_COLUMNS,
 };
 pub use nouns::Edit;
-pub use opener::ShopOpener;
 pub use orders::OrderEdit;
 pub use products::ProductRow;
 pub use purchases::{PurchaseEdit, PurchasePage, PurchaseQuery};
@@ -103,7 +101,6 @@ pub use rates::versions::PlannedRate;
 pub use rates::{BULK_LIMIT, BulkItem, BulkOutcome, RatePage, RateQuery};
 pub use returns::{FigureEntries, PurchaseEntry, ReturnQuery, TaxForms};
 pub use sequencer::{Sequencer, SequencerSlot};
-pub use version::{VERSION, version_details};
 
 use find::NameCache;
 use rates::index::RateIndexCache;
@@ -120,7 +117,7 @@ pub use store::{
     GroupProposal, HistoryEntry, HistoryKind, HistoryQuery, JournalNoun, LogEntry, LogSync, PastStep,
     ShareLog, StoredKey, User,
 };
-use store::{NewUser, Step, Store, Write};
+use store::{FirstOpened, NewUser, Step, Store, Write};
 
 /// The login of a new shop's owner.
 pub const OWNER: &str = "owner";
@@ -245,4 +242,52 @@ fn require(actor: &Actor, capability: Capability, refusal: Error) -> Result<()> 
 /// The journal entry of an operation.
 fn step(actor: &Actor, now: Instant, title: &str) -> Step {
     Step { at: now, login: actor.login().to_owned(), title: title.to_owned() }
+}
+
+/// Opens the same shop any number of times. Refused when another file has taken its path since the first
+/// time.
+#[derive(Debug, Clone)]
+pub struct ShopOpener {
+    path: PathBuf,
+    first: Arc<FirstOpened>,
+    sequencer: SequencerSlot,
+}
+
+impl ShopOpener {
+    /// An opener of the shop at this path; opens nothing yet.
+    pub fn new(path: &Path) -> Self {
+        Self { path: path.to_owned(), first: Arc::default(), sequencer: SequencerSlot::default() }
+    }
+
+    /// The path of the shop file; it may not exist.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The slot for the sequencer of all engines that this opens, and has opened.
+    pub const fn sequencer(&self) -> &SequencerSlot {
+        &self.sequencer
+    }
+
+    /// Opens the shop once more, on the calling thread.
+    pub fn open(&self) -> Result<Engine> {
+        let mut engine = Engine::open(&self.path)?;
+        self.first.check(&engine.store)?;
+        engine.share_by(self.sequencer.clone());
+        Ok(engine)
+    }
+}
+
+/// The version of the program.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// What a report of a fault should name: the version, and a line each on the commit, the system, the libraries and the shop file.
+pub fn version_details() -> String {
+    let (sqlite, shop_file) = store::versions();
+    format!(
+        "{VERSION}\n{}\n{}\nSQLite {sqlite}, {}\nshop file version {shop_file}",
+        env!("TILLBOOK_BUILD"),
+        env!("TILLBOOK_TARGET"),
+        env!("TILLBOOK_LIBRARIES"),
+    )
 }

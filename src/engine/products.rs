@@ -1,6 +1,7 @@
 //! Products: the list, one product at a time, and suggestions while a name is typed. A product that is no
 //! longer sold is archived: kept for its orders, left out of suggestions and of the top sellers.
 
+use super::find::best_first;
 use super::nouns::{add, replace};
 use super::reports::resolve;
 use super::{Engine, require};
@@ -128,9 +129,7 @@ fn fitting(read: &Read<'_>, text: &str, archived: bool) -> Result<Vec<Product>> 
         }
         Ok(())
     })?;
-    let fit_or_none = |fit| if text.trim().is_empty() { None } else { Some(fit) };
-    found.sort_by_cached_key(|(fit, product)| (fit_or_none(*fit), product.name.to_lowercase(), product.id));
-    Ok(found.into_iter().map(|(_, product)| product).collect())
+    Ok(best_first(text, found, |product| (product.name.to_lowercase(), product.id)))
 }
 
 /// Refuses a code that another product has, unless that one is archived.

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 use serde::{Deserialize, Serialize};
 
 use super::closed_periods::check_correction;
+use super::find::best_first;
 use super::{Engine, nouns, require};
 use domain::access::{Actor, Capability};
 use domain::ids::{PurchaseId, SupplierId};
@@ -111,22 +112,12 @@ impl Engine {
             Ok(totals)
         })
     }
-}
 
-impl Engine {
     /// The suppliers that match a text (all when it is empty), by how well they match, then by name; archived
     /// ones only when asked for. Needs `manage_store`.
     pub fn suppliers(&self, actor: &Actor, text: &str, archived: bool) -> Result<Vec<Supplier>> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "see suppliers" })?;
         self.store.read(|read| fitting(read, text, archived))
-    }
-
-    /// The suppliers that match a typed text, best first, without archived ones. Needs `manage_store`.
-    pub fn supplier_suggestions(&self, actor: &Actor, text: &str, limit: usize) -> Result<Vec<Supplier>> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see suppliers" })?;
-        let mut found = self.store.read(|read| fitting(read, text, false))?;
-        found.truncate(limit);
-        Ok(found)
     }
 
     /// The supplier with this id, archived or not. Needs `view_store_reports`.
@@ -238,11 +229,7 @@ fn supplier_of(write: &Write<'_>, supplier: &PurchaseSupplier) -> Result<Supplie
 /// The suppliers that match, best first.
 fn fitting(read: &Read<'_>, text: &str, archived: bool) -> Result<Vec<Supplier>> {
     let shown = read.all::<Supplier>()?.into_iter().filter(|supplier| archived || !supplier.archived);
-    let fit = |supplier: Supplier| {
-        let fit = fit(text, &supplier.vat_number, &supplier.name, &[])?;
-        Some((Some(fit).filter(|_| !text.trim().is_empty()), supplier))
-    };
-    let mut found: Vec<_> = shown.filter_map(fit).collect();
-    found.sort_by_cached_key(|(fit, supplier)| (*fit, supplier.name.to_lowercase(), supplier.id));
-    Ok(found.into_iter().map(|(_, supplier)| supplier).collect())
+    let fit = |supplier: Supplier| Some((fit(text, &supplier.vat_number, &supplier.name, &[])?, supplier));
+    let found = shown.filter_map(fit).collect();
+    Ok(best_first(text, found, |supplier| (supplier.name.to_lowercase(), supplier.id)))
 }

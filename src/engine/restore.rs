@@ -6,8 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::closed_periods::reopened_by;
 use super::{Engine, step};
-use domain::access::withdrawn::Withdrawn;
-use domain::access::{Actor, Right, Role};
+use domain::access::{Actor, Right, Role, Withdrawn};
 use domain::shop::closed_period::reopening_reason;
 use domain::shop::contents::Contents;
 use domain::time::Instant;

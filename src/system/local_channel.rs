@@ -154,9 +154,7 @@ impl LocalListener {
         write_whole(file, |out| out.write_all(open.text.as_bytes()).map_err(failed))?;
         Ok(open)
     }
-}
 
-impl LocalListener {
     /// Whether who reads this file finds this listener.
     pub fn is_at(&self, file: &Path) -> bool {
         self.file == file && fs::read_to_string(file).is_ok_and(|text| text == self.text)

@@ -284,7 +284,7 @@ mod tests {
         Worker::start(&open, &nobody, size).unwrap()
     }
 
-    fn until(is_so: impl Fn() -> bool) {
+    fn until(mut is_so: impl FnMut() -> bool) {
         for _ in 0..5_000 {
             if is_so() {
                 return;
@@ -295,13 +295,12 @@ mod tests {
     }
 
     fn wait<A>(mut request: Request<A>) -> Result<A> {
-        for _ in 0..5_000 {
-            if let Some(answer) = request.take() {
-                return answer;
-            }
-            std::thread::sleep(Duration::from_millis(1));
-        }
-        panic!("no answer came");
+        let mut answer = None;
+        until(|| {
+            answer = request.take();
+            answer.is_some()
+        });
+        answer.unwrap()
     }
 
     type Blocker = Box<dyn FnOnce(&mut Resource) -> Result<()> + Send>;

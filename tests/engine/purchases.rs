@@ -154,7 +154,7 @@ fn suppliers_are_known_by_name_and_kept_while_they_have_purchases() {
     assert_eq!(names(true, ""), ["Acme Ltd", "Bolt"]);
     assert_eq!(names(false, ""), ["Bolt"]);
     assert_eq!(names(true, "ltd"), ["Acme Ltd"]);
-    assert_eq!(shop.engine.supplier_suggestions(&shop.owner, "bo", 5).unwrap().len(), 1);
+    assert_eq!(shop.engine.suppliers(&shop.owner, "bo", false).unwrap().len(), 1);
     let archived = problem(&mut shop, &add("ACME LTD", ""));
     assert!(archived.contains("already, in the archive"), "{archived}");
     is_sound(&shop);

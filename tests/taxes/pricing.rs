@@ -174,7 +174,7 @@ fn the_reasons_name_what_applies_and_what_does_not() {
             let rates: Vec<String> = reason
                 .rates
                 .iter()
-                .map(|rate| format!("{} ({}): {}", rate.rate, rate.priority, rate.fits.describe()))
+                .map(|rate| format!("{} ({}): {}", rate.rate.id, rate.rate.priority, rate.fits.describe()))
                 .collect();
             format!("{}: {}", reason.class, rates.join("; "))
         })
@@ -292,7 +292,7 @@ proptest! {
         let is_of_items = by_items && !form.lines.iter().any(|line| line.class.is_standard());
         let shipped = if is_of_items { form.lines[0].class.clone() } else { ClassSlug::standard() };
         let applied = order.reasons.iter().filter(|reason| reason.class == shipped);
-        let on_shipping = applied.flat_map(|reason| &reason.rates).any(|rate| rate.shipping);
+        let on_shipping = applied.flat_map(|reason| &reason.rates).any(|rate| rate.rate.shipping);
         let shipping = if on_shipping { Money::ZERO } else { order.shipping };
         let expected = Money::sum(without.map(|(_, line)| line.net).chain([shipping])).unwrap();
         // Taxes on the same lines are known by their amounts, so two classes of one amount may be taken for each other.

@@ -319,10 +319,8 @@ fn an_order_is_taxed_by_the_rates_of_its_date() {
 
     // A past version that changes tells how many orders it concerns, and changes none.
     let Change::PlanRates(plans) = plan(1, "15 2020-07-01") else { return };
-    let preview = shop.engine.preview_plans(&owner, &plans, NOW).unwrap();
-    assert_eq!(preview[0].orders, 2);
     let planned = shop.apply(&Change::PlanRates(plans)).planned().unwrap();
-    assert_eq!(planned, preview);
+    assert_eq!(planned[0].orders, 2);
     let second = shop.engine.order(&owner, "2").unwrap().unwrap();
     assert_eq!(taxes(&second)[0], "16.0000 3.20");
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Coupon;
+use crate::decimal;
 use crate::error::{Error, Result};
 use crate::money::Money;
 use crate::percent::Percent;
@@ -49,16 +50,15 @@ impl Discount {
     }
 
     /// The amount, where the lines come to `goods`: of a percentage in whole units of the currency's last
-    /// decimal, rounded half up.
+    /// decimal, rounded half away from zero.
     pub fn of(self, goods: Money, decimals: u32) -> Result<Money> {
         let percent = match self {
             Self::Amount(amount) => return Ok(amount),
             Self::Percent(percent) => percent,
         };
-        let step = 10_i128.pow(4_u32.saturating_sub(decimals));
+        let step = i128::from(decimal::step(decimals));
         let exact = i128::from(goods.ten_thousandths()) * i128::from(percent.ten_thousandths());
-        let unit = 1_000_000 * step;
-        let rounded = (exact + unit / 2).div_euclid(unit) * step;
+        let rounded = decimal::divided(exact, 1_000_000 * step) * step;
         i64::try_from(rounded).ok().map(Money::from_ten_thousandths).ok_or(Error::AmountTooLarge)
     }
 }

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::refund::{Remainder, remainder};
 use super::refund_tax::shares;
 use super::{Item, Order, Refund, RefundItem, TaxLine};
+use crate::decimal;
 use crate::error::{Error, Result};
 use crate::money::Money;
 use crate::quantity::Quantity;
@@ -143,7 +144,7 @@ impl RefundForm {
             weights.extend(left.taxes.iter().map(|line| line.shipping_tax));
         }
         let weights: Vec<i64> = weights.into_iter().map(|weight| weight.ten_thousandths().max(0)).collect();
-        let step = 10_i64.pow(4_u32.saturating_sub(decimals));
+        let step = decimal::step(decimals);
         let unit = if amount.ten_thousandths() % step == 0 && amount != left.amount { step } else { 1 };
         let units = Money::from_ten_thousandths(amount.ten_thousandths() / unit);
         let mut found = shares(units, &weights).unwrap_or_else(|| vec![units]).into_iter();
@@ -232,10 +233,9 @@ fn part_of(amount: Money, of: Quantity, whole: Quantity, decimals: u32) -> Money
     if of == whole {
         return amount;
     }
-    let step = 10_i128.pow(4_u32.saturating_sub(decimals));
+    let step = i128::from(decimal::step(decimals));
     let exact = i128::from(amount.ten_thousandths()) * i128::from(of.ten_thousandths());
-    let whole = i128::from(whole.ten_thousandths()).max(1) * step;
-    let rounded = (exact + whole / 2 * exact.signum()) / whole * step;
+    let rounded = decimal::divided(exact, i128::from(whole.ten_thousandths()).max(1) * step) * step;
     Money::from_ten_thousandths(i64::try_from(rounded).unwrap_or_default())
 }
 

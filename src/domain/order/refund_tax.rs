@@ -3,6 +3,7 @@
 //! parts add up to the refund's taxes exactly, and the refunds of a whole order to the order's.
 
 use super::{Order, Refund};
+use crate::decimal;
 use crate::error::Result;
 use crate::money::Money;
 use crate::tax::line::TaxLine;
@@ -173,9 +174,8 @@ pub(super) fn part_of(amount: Money, of: Money, whole: Money) -> Money {
     if wide(of).abs() >= wide(whole).abs() {
         return amount;
     }
-    let exact = wide(amount) * wide(of);
-    let half = wide(whole).abs() / 2 * exact.signum() * wide(whole).signum();
-    Money::from_ten_thousandths(i64::try_from((exact + half) / wide(whole)).unwrap_or_default())
+    let part = decimal::divided(wide(amount) * wide(of), wide(whole));
+    Money::from_ten_thousandths(i64::try_from(part).unwrap_or_default())
 }
 
 /// Divides an amount in proportion to weights, so that the shares add up to it exactly: each share is cut

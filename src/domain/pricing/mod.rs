@@ -9,10 +9,8 @@
 //!
 //! Also here: where an order is taxed and why, and what other rates than it was charged by come to.
 
-pub mod by_rates;
 pub mod tax_explanation;
 pub mod tax_place;
-pub mod tax_reason;
 
 use std::collections::BTreeMap;
 
@@ -31,12 +29,12 @@ use crate::rate::TaxRate;
 use crate::rate::matching::applicable;
 use crate::tax::class::ClassSlug;
 use crate::tax::exemption::{ExemptionHint, TaxExemption};
-use crate::tax::line::TaxLine;
+use crate::tax::line::{ChargedRate, TaxLine};
 use crate::tax::rules::{Rounding, ShippingTax, TaxRules};
 use crate::tax::{Charge, FineAmount, Prices, taxes};
 use crate::unit_price::UnitPrice;
-use tax_place::{TaxPlace, TaxWarning};
-use tax_reason::ClassReason;
+use tax_explanation::charged_item;
+use tax_place::{ClassReason, TaxPlace, TaxWarning};
 
 /// The computed amounts of an order.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -215,15 +213,10 @@ fn amount(price: UnitPrice, quantity: Quantity, decimals: u32) -> Result<Money> 
     price.times(if quantity == Quantity::ZERO { one } else { quantity }, decimals)
 }
 
-/// The unit of the last decimal of the currency, in ten-thousandths.
-fn step(decimals: u32) -> i64 {
-    10_i64.pow(4_u32.saturating_sub(decimals))
-}
-
 /// Spreads an amount over weights, in whole units of the last decimal unless the amount has a fraction of
 /// one.
 fn spread(amount: Money, weights: &[i64], decimals: u32) -> Vec<Money> {
-    let step = step(decimals);
+    let step = decimal::step(decimals);
     let unit = if amount.ten_thousandths() % step == 0 { step } else { 1 };
     let parts = shares(Money::from_ten_thousandths(amount.ten_thousandths() / unit), weights);
     let parts = parts.unwrap_or_else(|| vec![Money::ZERO; weights.len()]);
@@ -232,11 +225,9 @@ fn spread(amount: Money, weights: &[i64], decimals: u32) -> Vec<Money> {
 
 /// The tax of each rate on an amount, not yet rounded.
 fn fine_taxes(amount: Money, rates: &[&TaxRate], prices: Prices) -> Result<BTreeMap<RateKey, FineAmount>> {
-    let nothing = Percent::from_ten_thousandths(0);
-    let charges: Vec<Charge> = rates
-        .iter()
-        .filter_map(|rate| Some(Charge { percent: rate.rate.or(nothing)?, compound: rate.compound }))
-        .collect();
+    let charge =
+        |rate: &&TaxRate| Charge { percent: rate.rate.unwrap_or(Percent::ZERO), compound: rate.compound };
+    let charges: Vec<Charge> = rates.iter().map(charge).collect();
     Ok(rates.iter().map(|rate| key(rate)).zip(taxes(amount, &charges, prices)?).collect())
 }
 
@@ -309,13 +300,7 @@ fn tax_lines(
     let by_key: BTreeMap<RateKey, &TaxRate> = rates.map(|rate| (key(rate), *rate)).collect();
     let mut all = Vec::new();
     for (key, rate) in by_key {
-        let mut line = TaxLine {
-            rate: Some(rate.id),
-            name: rate.name.clone(),
-            percent: rate.rate,
-            compound: rate.compound,
-            ..TaxLine::default()
-        };
+        let mut line = TaxLine::of(ChargedRate::of(rate));
         let mut applies = false;
         for (priced, tax) in
             lines.iter().zip(charged).filter_map(|(line, taxes)| Some((line, taxes.get(&key)?)))
@@ -339,9 +324,8 @@ impl PricedOrder {
     /// The amount of a line with a known price is price times quantity, and its discount the difference to
     /// what was charged.
     pub fn kept(order: &Order, decimals: u32) -> Result<Self> {
-        let gross =
-            |item: &Item| if order.prices.include_tax() { item.total.plus(item.tax) } else { Ok(item.total) };
-        let charged = order.items.iter().map(gross).collect::<Result<Vec<_>>>()?;
+        let charged = order.items.iter().map(|item| charged_item(item, order.prices));
+        let charged = charged.collect::<Result<Vec<_>>>()?;
         let weights: Vec<i64> = charged.iter().map(|amount| amount.ten_thousandths().max(0)).collect();
         let off = spread(order.discount, &weights, decimals);
         let line = |((item, charged), off): ((&Item, Money), Money)| {

@@ -3,19 +3,21 @@
 //!
 //! A rate nearly applies when a single one of its conditions does not hold. Those that fail more than one are
 //! left out: they are not what somebody looks for who expected another rate.
+//!
+//! Also here: what an order would be taxed by other rates than it was, such as those of its date. What each line and
+//! shipping were charged stays, with or without tax as prices are entered, and the rest follows.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use super::priced;
-use super::tax_place::TaxPlace;
-use super::tax_reason::Fits;
+use super::tax_place::{Fits, TaxPlace};
 use crate::decimal::SCALE;
 use crate::error::Result;
 use crate::ids::RateId;
 use crate::money::Money;
-use crate::order::Order;
 use crate::order::form::{FormLine, OrderForm};
+use crate::order::{Item, Order};
 use crate::places;
 use crate::places::address::Address;
 use crate::places::postcode;
@@ -262,6 +264,105 @@ enum Failing {
     Several,
 }
 
+/// False for an order from a file that has its tax only as a sum.
+fn has_tax_by_item(order: &Order) -> bool {
+    Money::sum(order.items.iter().map(|item| item.tax)).is_ok_and(|tax| tax == order.tax)
+}
+
+/// Whether what an order was charged stays with its tax or without: as its prices were typed, or as the shop
+/// enters them where they were not.
+pub fn prices_of(order: &Order, rules: TaxRules) -> Prices {
+    let is_typed = order.items.iter().all(|item| item.price.is_some());
+    match order.prices {
+        _ if !has_tax_by_item(order) => Prices::ExcludeTax,
+        Prices::ExcludeTax if !is_typed => rules.prices,
+        prices => prices,
+    }
+}
+
+/// What an item was charged, less its discount.
+pub(super) fn charged_item(item: &Item, prices: Prices) -> Result<Money> {
+    if prices.include_tax() { item.total.plus(item.tax) } else { Ok(item.total) }
+}
+
+/// Shipping as it was charged.
+fn charged_shipping(order: &Order, prices: Prices) -> Result<Money> {
+    if prices.include_tax() { order.shipping.plus(order.shipping_tax) } else { Ok(order.shipping) }
+}
+
+/// The form of an order by which its taxes are computed, at the address that determines them: each line
+/// once at what it was charged, so that nothing is rounded or discounted a second time.
+pub fn form_of_charges(order: &Order, address: Address, rules: TaxRules) -> Result<OrderForm> {
+    let prices = prices_of(order, rules);
+    let line = |item: &Item| {
+        let price = charged_item(item, prices)?.into();
+        // A line of quantity 0 is charged once, whatever its sign.
+        Ok(FormLine {
+            name: "Item".to_owned(),
+            price,
+            class: item.class.clone(),
+            quantity: Quantity::ZERO,
+            ..FormLine::default()
+        })
+    };
+    let mut lines = order.items.iter().map(line).collect::<Result<Vec<_>>>()?;
+    if lines.is_empty() {
+        // A form has a line; this one charges nothing.
+        lines.push(FormLine { name: "None".to_owned(), ..FormLine::default() });
+    }
+    let (placed_at, shipping) = (order.placed_at, charged_shipping(order, prices)?);
+    let exemption = order.exemption.clone();
+    Ok(OrderForm { placed_at, address, lines, shipping, prices, exemption, ..OrderForm::default() })
+}
+
+/// The order with the taxes of these rates; `form` is that of its charges. All else stays, the total of prices
+/// with tax included.
+pub fn by_rates(
+    order: &Order,
+    form: &OrderForm,
+    rates: &[TaxRate],
+    rules: TaxRules,
+    decimals: u32,
+) -> Result<Order> {
+    let priced = priced(form, rates, rules, decimals)?;
+    let lines = order.items.iter().zip(&priced.lines);
+    let items = lines.map(|(item, line)| Item { total: line.net, tax: line.tax, ..item.clone() }).collect();
+    let charged = Money::sum(order.items.iter().map(|item| item.total).chain([
+        order.shipping,
+        order.tax,
+        order.shipping_tax,
+    ]))?;
+    Ok(Order {
+        total: order.total.minus(charged)?.plus(priced.total)?,
+        tax: priced.tax,
+        shipping: priced.shipping,
+        shipping_tax: priced.shipping_tax,
+        taxes: priced.taxes,
+        items,
+        ..order.clone()
+    })
+}
+
+/// The classes of an order with what each was charged, shipping with the class by which it is taxed.
+pub fn charges_by_class(order: &Order, prices: Prices) -> Result<Vec<(ClassSlug, Money, Money)>> {
+    let mut classes: Vec<(ClassSlug, Money, Money)> = Vec::new();
+    for item in &order.items {
+        let amount = charged_item(item, prices)?;
+        match classes.iter_mut().find(|(class, ..)| *class == item.class) {
+            Some((_, sum, _)) => *sum = sum.plus(amount)?,
+            None => classes.push((item.class.clone(), amount, Money::ZERO)),
+        }
+    }
+    if classes.is_empty() {
+        classes.push((ClassSlug::standard(), Money::ZERO, Money::ZERO));
+    }
+    let standard = classes.iter().position(|(class, ..)| class.is_standard()).unwrap_or(0);
+    if let Some((.., shipping)) = classes.get_mut(standard) {
+        *shipping = charged_shipping(order, prices)?;
+    }
+    Ok(classes)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -314,60 +415,36 @@ mod tests {
         RateIndex::new(ROWS.map(rate))
     }
 
-    /// Country, state and postcode; class; day; amount; the rates that apply with their taxes, the tax, and
-    /// the rates that nearly apply.
-    const CASES: [(&str, &str, &str, &str, &str); 8] = [
-        // Quebec: 5 % and 9.975 %, both on the amount.
-        (
-            "CA QC",
-            "",
-            "2026-01-01",
-            "100",
-            "1: 5.00, 2: 9.98; 14.98; 3 other state, 4 other state, 5 other country",
-        ),
-        // Ontario: the 13 % of the state takes the place of the 5 % of the country.
-        (
-            "CA ON",
-            "",
-            "2026-01-01",
-            "100",
-            "4: 13.00; 13.00; 1 more specific rate of its priority, 2 other state, 3 other state, 5 other country",
-        ),
-        (
-            "CA BC",
-            "",
-            "2026-01-01",
-            "19.99",
-            "1: 1.00, 3: 1.40; 2.40; 2 other state, 4 other state, 5 other country",
-        ),
-        (
-            "DE  10115",
-            "",
-            "2026-01-01",
-            "100",
-            "5: 19.00; 19.00; 6 other class, 7 postcode does not match, 1 other country",
-        ),
-        (
-            "DE  10115",
-            "",
-            "2020-08-15",
-            "100",
-            "5: 16.00; 16.00; 6 other class, 7 postcode does not match, 1 other country",
-        ),
-        (
-            "DE  27498",
-            "",
-            "2026-01-01",
-            "100",
-            "7: 0.00; 0.00; 5 more specific rate of its priority, 6 other class, 1 other country",
-        ),
-        ("DE", "reduced", "2026-01-01", "100", "6: 7.00; 7.00; 5 other class, 9 other country"),
-        ("AT", "", "2026-01-01", "100", "; 0.00; 8 not in force that day, 1 other country, 5 other country"),
-    ];
+    /// Country, state and postcode; class; day; amount. Below, the rates that apply with their taxes, the tax, and the
+    /// rates that nearly apply.
+    const CASES: &str = "
+        CA QC; ; 2026-01-01; 100
+        1: 5.00, 2: 9.98; 14.98; 3 other state, 4 other state, 5 other country
+        CA ON; ; 2026-01-01; 100
+        4: 13.00; 13.00; 1 more specific rate of its priority, 2 other state, 3 other state, 5 other country
+        CA BC; ; 2026-01-01; 19.99
+        1: 1.00, 3: 1.40; 2.40; 2 other state, 4 other state, 5 other country
+        DE  10115; ; 2026-01-01; 100
+        5: 19.00; 19.00; 6 other class, 7 postcode does not match, 1 other country
+        DE  10115; ; 2020-08-15; 100
+        5: 16.00; 16.00; 6 other class, 7 postcode does not match, 1 other country
+        DE  27498; ; 2026-01-01; 100
+        7: 0.00; 0.00; 5 more specific rate of its priority, 6 other class, 1 other country
+        DE; reduced; 2026-01-01; 100
+        6: 7.00; 7.00; 5 other class, 9 other country
+        AT; ; 2026-01-01; 100
+        ; 0.00; 8 not in force that day, 1 other country, 5 other country";
 
+    /// In Quebec 5 % and 9.975 % are both on the amount; in Ontario the 13 % of the state take the place of the 5 % of the
+    /// country.
     #[test]
     fn each_rate_that_nearly_applies_has_its_reason() {
-        for (place, class, on, amount, expected) in CASES {
+        let lines: Vec<&str> = CASES.trim().lines().map(str::trim).collect();
+        assert_eq!(lines.len(), 16);
+        for case in lines.chunks(2) {
+            let question: Vec<&str> = case[0].split("; ").collect();
+            let [place, class, on, amount] = question[..] else { panic!("{case:?}") };
+            let expected = case[1];
             let mut parts = place.split(' ').map(str::to_owned);
             let mut next = || parts.next().unwrap_or_default();
             let address = Address { country: next(), state: next(), postcode: next(), ..Address::default() };

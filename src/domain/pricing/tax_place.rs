@@ -1,4 +1,5 @@
-//! The address that an order is taxed at, and warnings where no tax would be charged. An order without an
+//! The address that an order is taxed at, the rates of each class that apply to it, each with the part of the address that
+//! it was matched by, and warnings where no tax would be charged. An order without an
 //! address, of a customer without one, is taxed as sold in the shop.
 
 use std::collections::BTreeSet;
@@ -6,6 +7,8 @@ use std::collections::BTreeSet;
 use crate::order::form::OrderForm;
 use crate::places;
 use crate::places::address::Address;
+use crate::places::postcode;
+use crate::rate::TaxRate;
 use crate::rate::index::RateIndex;
 use crate::tax::class::{ClassSlug, TaxClass};
 use crate::tax::jurisdiction::Jurisdiction;
@@ -27,28 +30,19 @@ pub enum TaxPlace {
 
 /// A reason why lines are charged no tax although a rate probably should apply.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the sentences show what the fields are")]
 pub enum TaxWarning {
     /// Neither the order nor its customer nor the shop has an address.
     NoAddress,
     /// The address has no country, so rates of a country cannot match.
     NoCountry,
-    /// The shop has no rate for its own country, in any class.
-    NoRates {
-        /// The code of the shop's country; empty where it has none.
-        country: String,
-    },
-    /// The class has rates for the shop's country, but none matches the address.
-    NoRate {
-        /// The name of the address's country, or its code where the name is unknown.
-        country: String,
-        /// The name of the class of the lines; `None` when no line is taxed.
-        class: Option<String>,
-    },
+    /// The shop has no rate for its own country, in any class: its code, empty where it has none.
+    NoRates { country: String },
+    /// The class has rates for the shop's country, but none matches the address: the name of its country, or the code of
+    /// an unknown one, and the name of the class, unless no line is taxed.
+    NoRate { country: String, class: Option<String> },
     /// The tax class of a line does not exist in the shop.
-    NoClass {
-        /// The slug of the class.
-        class: ClassSlug,
-    },
+    NoClass { class: ClassSlug },
 }
 
 impl TaxWarning {
@@ -154,6 +148,67 @@ pub fn warnings(
     found
 }
 
+/// The rates of a class that apply to an address, by priority; empty when none matches.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ClassReason {
+    /// The slug of the class.
+    pub class: ClassSlug,
+    /// One rate of each priority.
+    pub rates: Vec<AppliedRate>,
+}
+
+/// A rate that applies to an address, and the part of the address that it was matched by.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[expect(missing_docs, reason = "they are what they are called")]
+pub struct AppliedRate {
+    pub rate: TaxRate,
+    pub fits: Fits,
+}
+
+/// The conditions of a rate that matched an address; `None` where the rate has no such condition. The
+/// postcode may be a range or a wildcard.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[expect(missing_docs, reason = "each is the rate's own condition of this name")]
+pub struct Fits {
+    pub country: Option<String>,
+    pub state: Option<String>,
+    pub postcode: Option<String>,
+    pub city: Option<String>,
+}
+
+impl ClassReason {
+    /// The reason of a class, of the rates that were found to apply.
+    pub fn new(class: &ClassSlug, rates: &[&TaxRate], address: &Address) -> Self {
+        let applied = |rate: &&TaxRate| AppliedRate { rate: (*rate).clone(), fits: Fits::of(rate, address) };
+        Self { class: class.clone(), rates: rates.iter().map(applied).collect() }
+    }
+}
+
+impl Fits {
+    pub(super) fn of(rate: &TaxRate, address: &Address) -> Self {
+        let given = |text: &str| Some(text.to_owned()).filter(|text| !text.is_empty());
+        let city = address.city.trim().to_uppercase();
+        Self {
+            country: given(&rate.country),
+            state: given(&rate.state),
+            postcode: rate.postcodes.iter().find(|code| postcode::matches(code, &address.postcode)).cloned(),
+            city: rate.cities.iter().find(|name| **name == city).cloned(),
+        }
+    }
+
+    /// The conditions as text: `GB, postcode CB2*`, or `anywhere`.
+    pub fn describe(&self) -> String {
+        let parts = [
+            self.country.clone(),
+            self.state.as_ref().map(|state| format!("state {state}")),
+            self.postcode.as_ref().map(|code| format!("postcode {code}")),
+            self.city.as_ref().map(|city| format!("city {city}")),
+        ];
+        let parts: Vec<String> = parts.into_iter().flatten().collect();
+        if parts.is_empty() { "anywhere".to_owned() } else { parts.join(", ") }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -161,7 +216,6 @@ mod tests {
     use crate::ids::RateId;
     use crate::order::form::FormLine;
     use crate::percent::Percent;
-    use crate::rate::TaxRate;
     use crate::rate::versions::VersionedRate;
 
     #[test]

@@ -25,24 +25,18 @@ const TOLERANCE: i64 = 5;
 /// The most lines of a purchase.
 pub const MOST_LINES: usize = 1_000;
 
-/// The values of the form.
+/// The values of the form. Lines without any amount are left out.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the fields are those of `Purchase`, as somebody gave them")]
 pub struct PurchaseForm {
-    /// The date of the document.
     pub date: Day,
-    /// The supplier.
     pub supplier: PurchaseSupplier,
-    /// The number of the document.
     pub document: String,
-    /// The lines; those without any amount are left out.
     pub lines: Vec<PurchaseLineForm>,
-    /// The day of the payment.
     #[serde(default, skip_serializing_if = "is_default")]
     pub paid_on: Option<Day>,
-    /// The shop's own note.
     #[serde(default, skip_serializing_if = "is_default")]
     pub note: String,
-    /// The closed period that it corrects; `None` for what corrects none.
     #[serde(default, skip_serializing_if = "is_default")]
     pub corrects: Option<TaxPeriod>,
 }
@@ -63,28 +57,22 @@ impl Default for PurchaseSupplier {
     }
 }
 
-/// A line of the form.
+/// A line of the form; a net amount or a tax that is `None` is computed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the fields are those of `PurchaseLine`, as somebody gave them")]
 pub struct PurchaseLineForm {
-    /// The amount without tax; `None` to compute it.
     #[serde(default, skip_serializing_if = "is_default")]
     pub net: Option<Money>,
-    /// The tax; `None` to compute it.
     #[serde(default, skip_serializing_if = "is_default")]
     pub tax: Option<Money>,
-    /// The percentage of the tax; `None` where the code describes it.
     #[serde(default, skip_serializing_if = "is_default")]
     pub rate: Option<Percent>,
-    /// The code of the tax in the owner's accounts.
     #[serde(default, skip_serializing_if = "is_default")]
     pub code: String,
-    /// What was bought.
     #[serde(default, skip_serializing_if = "is_default")]
     pub kind: PurchaseKind,
-    /// Who owes the tax.
     #[serde(default, skip_serializing_if = "is_default")]
     pub treatment: PurchaseTreatment,
-    /// The share of the tax that may be deducted, from 0 to 100.
     #[serde(default = "all_of_it", skip_serializing_if = "is_all_of_it")]
     pub deductible: Percent,
 }

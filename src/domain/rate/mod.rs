@@ -11,7 +11,6 @@ pub mod matching;
 pub mod outdated;
 pub mod preset;
 pub mod sources;
-pub mod stale;
 pub mod table;
 pub mod typed;
 pub mod versions;
@@ -154,47 +153,34 @@ impl RateInput {
     }
 
     fn apply(&self, mut rate: TaxRate, purpose: Purpose) -> Result<TaxRate> {
-        let given = |value: &'_ Option<Value>| match (value, purpose) {
-            (None, _) | (Some(Value::Null), Purpose::Create) => None,
-            (Some(value), _) => Some(value.clone()),
+        let given = |value: &Option<Value>| {
+            value.clone().filter(|value| purpose == Purpose::Edit || *value != Value::Null)
         };
-        if let Some(value) = given(&self.country) {
-            rate.country = country(&value)?;
-        }
-        if let Some(value) = given(&self.state) {
-            rate.state = state(&value)?;
-        }
-        if let Some(value) = given(&self.rate) {
-            rate.rate = percent(&value)?;
-        }
-        if let Some(value) = given(&self.name) {
-            rate.name = name(&value)?;
-        }
-        if let Some(value) = given(&self.priority) {
-            rate.priority = whole_number("priority", &value)?;
-        }
-        if let Some(value) = given(&self.order) {
-            rate.order = whole_number("order", &value)?;
-        }
-        if let Some(value) = given(&self.compound) {
-            rate.compound = value.is_truthy();
-        }
-        if let Some(value) = given(&self.shipping) {
-            rate.shipping = value.is_truthy();
-        }
-        if let Some(value) = given(&self.class) {
-            rate.class = class(&value)?;
-        }
-        if let Some(codes) =
-            given(&self.postcode).map(|value| locations("postcode", &value)).transpose()?.flatten()
-        {
+        set(&mut rate.country, given(&self.country), country)?;
+        set(&mut rate.state, given(&self.state), state)?;
+        set(&mut rate.rate, given(&self.rate), percent)?;
+        set(&mut rate.name, given(&self.name), name)?;
+        set(&mut rate.priority, given(&self.priority), |value| whole_number("priority", value))?;
+        set(&mut rate.order, given(&self.order), |value| whole_number("order", value))?;
+        set(&mut rate.compound, given(&self.compound), |value| Ok(value.is_truthy()))?;
+        set(&mut rate.shipping, given(&self.shipping), |value| Ok(value.is_truthy()))?;
+        set(&mut rate.class, given(&self.class), class)?;
+        if let Some(codes) = locations("postcode", given(&self.postcode))? {
             rate.postcodes = codes;
         }
-        if let Some(codes) = given(&self.city).map(|value| locations("city", &value)).transpose()?.flatten() {
+        if let Some(codes) = locations("city", given(&self.city))? {
             rate.cities = codes;
         }
         Ok(rate)
     }
+}
+
+/// Sets a field to what a value says, if one is given.
+fn set<T>(field: &mut T, given: Option<Value>, read: impl FnOnce(&Value) -> Result<T>) -> Result<()> {
+    if let Some(value) = given {
+        *field = read(&value)?;
+    }
+    Ok(())
 }
 
 /// The text of a text field: null is empty, a number is its text, other types are refused.
@@ -236,8 +222,7 @@ fn state(value: &Value) -> Result<String> {
     if given == "*" {
         return Ok(String::new());
     }
-    let code: String =
-        given.to_uppercase().chars().filter(|c| c.is_alphanumeric() || matches!(c, '-' | '_')).collect();
+    let code = matching::state_code(given);
     if code.is_empty() && !given.is_empty() {
         return Err(Error::tax_data(
             "state",
@@ -296,20 +281,20 @@ fn class(value: &Value) -> Result<ClassSlug> {
     })
 }
 
-/// The codes in a text, a number or a list of them (choice 9). `None` for an empty or blank value, which
+/// The codes in a text, a number or a list of them (choice 9). `None` for no value and for an empty or blank one, which
 /// changes nothing; an empty list for `*` or separators alone, which stand for any.
-fn locations(field: &'static str, value: &Value) -> Result<Option<Vec<String>>> {
-    let texts = match value {
+fn locations(field: &'static str, value: Option<Value>) -> Result<Option<Vec<String>>> {
+    let Some(value) = value else { return Ok(None) };
+    let given = match &value {
         Value::List(values) => {
             values.iter().map(|value| any_text_of(field, value)).collect::<Result<Vec<_>>>()?
         }
-        _ => vec![any_text_of(field, value)?],
+        _ => vec![any_text_of(field, &value)?],
     };
-    let length: usize = texts.iter().map(|text| text.len()).sum();
+    let length: usize = given.iter().map(|text| text.len()).sum();
     if length > LONGEST_LIST {
         return Err(Error::tax_data(field, format!("{length} bytes are too many: at most {LONGEST_LIST}")));
     }
-    let given = texts;
     let texts: Vec<String> = given.iter().map(|text| clean(text)).collect();
     // A text that only the cleaning made empty, such as one of tags, does not stand for any.
     let says_any = |text: &&str| text.chars().all(|c| c.is_whitespace() || matches!(c, ';' | '*'));

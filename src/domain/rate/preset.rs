@@ -168,34 +168,37 @@ fn class(kind: &str) -> Result<TaxClass, String> {
     if slug.is_standard() {
         return Ok(TaxClass::standard());
     }
-    let name = class_name(kind);
+    let (name, rate_type) = named(kind);
     let slug = ClassSlug::parse(&name).unwrap_or(slug);
-    let rate_type = match kind.replacen("-rate", "", 1).as_str() {
-        "zero" => Some(RateType::Zero),
-        "super-reduced" | "parking" | "reduced" => Some(RateType::Reduced),
-        kind if is_numbered(kind) => Some(RateType::Reduced),
-        _ => None,
-    };
     Ok(TaxClass { slug, name, rate_type, kind: None })
 }
 
-/// Whether a kind is one of several reduced rates: `reduced-2`.
-fn is_numbered(kind: &str) -> bool {
-    let number = kind.strip_prefix("reduced-");
-    number.is_some_and(|number| number.bytes().all(|digit| digit.is_ascii_digit()))
+/// The kinds of rates with the names of their classes and their types.
+const KINDS: [(&str, &str, RateType); 4] = [
+    ("super-reduced", "Super-reduced rate", RateType::Reduced),
+    ("parking", "Parking rate", RateType::Reduced),
+    ("zero", "Zero rate", RateType::Zero),
+    ("reduced", "Reduced rate", RateType::Reduced),
+];
+
+/// The name of the class of a kind, and its type where the kind says it. Of several reduced rates, `reduced-2` is one.
+fn named(kind: &str) -> (String, Option<RateType>) {
+    let bare = kind.replacen("-rate", "", 1);
+    if bare == "standard" {
+        return (TaxClass::standard().name, None);
+    }
+    if let Some((_, name, rate_type)) = KINDS.into_iter().find(|(known, ..)| *known == bare) {
+        return (name.to_owned(), Some(rate_type));
+    }
+    let number = bare.strip_prefix("reduced-").filter(|number| number.bytes().all(|b| b.is_ascii_digit()));
+    number.map_or_else(
+        || (kind.to_owned(), None),
+        |number| (format!("Reduced rate {number}"), Some(RateType::Reduced)),
+    )
 }
 
 pub(super) fn class_name(kind: &str) -> String {
-    let bare = kind.replacen("-rate", "", 1);
-    match bare.as_str() {
-        "standard" => TaxClass::standard().name,
-        "super-reduced" => "Super-reduced rate".to_owned(),
-        "parking" => "Parking rate".to_owned(),
-        "zero" => "Zero rate".to_owned(),
-        "reduced" => "Reduced rate".to_owned(),
-        numbered if is_numbered(numbered) => numbered.replacen("reduced-", "Reduced rate ", 1),
-        _ => kind.to_owned(),
-    }
+    named(kind).0
 }
 
 pub(super) fn day(field: &str, text: &str) -> Result<Option<Day>, String> {
@@ -472,25 +475,19 @@ mod tests {
             ("DE,DE,,,standard,MwSt,19,1,,,x", ""),
             ("DE,DE,,,standard,MwSt,19,,2020-07-01,2020-07-01,", ""),
             ("DE,DE,,,standard,MwSt,19,1,by 2007-01-01,,", ""),
-            (
-                "DE,DE,,,standard,MwSt,19,1,by 2007,,",
-                "from: \"2007\" is no date. Write it as 2026-01-31, or leave it blank",
-            ),
+            ("DE,DE,,,standard,MwSt,19,1,by 2007,,", "from: \"2007\" is no date"),
             ("DE,DE,,,standard,MwSt,,1,,,", "rate: it is blank. Write a percentage, 0 for none"),
-            (
-                "DE,DE,,,standard,MwSt,19,1,1.7.2020,,",
-                "from: \"1.7.2020\" is no date. Write it as 2026-01-31, or leave it blank",
-            ),
-            (
-                "DE,DE,,,standard,MwSt,19,1,,2020-06-31,",
-                "to: \"2020-06-31\" is no date. Write it as 2026-01-31, or leave it blank",
-            ),
+            ("DE,DE,,,standard,MwSt,19,1,1.7.2020,,", "from: \"1.7.2020\" is no date"),
+            ("DE,DE,,,standard,MwSt,19,1,,2020-06-31,", "to: \"2020-06-31\" is no date"),
             (
                 "DE,DE,,,standard,MwSt,16,1,2020-07-01,2020-06-30,",
                 "to: 2020-06-30 is before 2020-07-01, the first day",
             ),
         ] {
             let cells: Vec<&str> = row.split(',').collect();
+            let end =
+                if expected.ends_with("date") { ". Write it as 2026-01-31, or leave it blank" } else { "" };
+            let expected = format!("{expected}{end}");
             assert_eq!(PresetRate::of_row(&cells).err().unwrap_or_default(), expected, "{row}");
         }
     }

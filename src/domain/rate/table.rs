@@ -8,46 +8,32 @@ use super::{RateInput, TaxRate};
 use crate::field::Value;
 use crate::ids::RateId;
 use crate::places;
+use crate::spelling::words;
 use crate::tax::class::ClassSlug;
 use crate::text::lenient::flag_text;
 use crate::text::lenient::number::percentage;
 use crate::time::Day;
 
-/// A column of the table of tax rates.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[expect(missing_docs, reason = "they are the fields of a rate, and its other versions")]
-pub enum RateColumn {
-    Country,
-    State,
-    Postcode,
-    City,
-    Rate,
-    Name,
-    Priority,
-    Compound,
-    Shipping,
-    Order,
-    Class,
-    Dates,
+words! {
+    /// A column of the table of tax rates, in its order, with the name of the field in the API.
+    #[derive(PartialOrd, Ord, Hash)]
+    #[expect(missing_docs, reason = "they are the fields of a rate, and its other versions")]
+    RateColumn;
+    Country "country",
+    State "state",
+    Postcode "postcode",
+    City "city",
+    Rate "rate",
+    Name "name",
+    Priority "priority",
+    Compound "compound",
+    Shipping "shipping",
+    Order "order",
+    Class "class",
+    Dates "dates",
 }
 
 impl RateColumn {
-    /// Each column, in the order of the table.
-    pub const ALL: [Self; 12] = [
-        Self::Country,
-        Self::State,
-        Self::Postcode,
-        Self::City,
-        Self::Rate,
-        Self::Name,
-        Self::Priority,
-        Self::Compound,
-        Self::Shipping,
-        Self::Order,
-        Self::Class,
-        Self::Dates,
-    ];
-
     /// The head of the column in the window.
     pub const fn name(self) -> &'static str {
         match self {
@@ -66,27 +52,9 @@ impl RateColumn {
         }
     }
 
-    /// The column of a field of the API.
-    pub fn of_key(key: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|column| column.key() == key)
-    }
-
     /// The name of the field in the API; the other dates are none there.
     pub const fn key(self) -> &'static str {
-        match self {
-            Self::Country => "country",
-            Self::State => "state",
-            Self::Postcode => "postcode",
-            Self::City => "city",
-            Self::Rate => "rate",
-            Self::Name => "name",
-            Self::Priority => "priority",
-            Self::Compound => "compound",
-            Self::Shipping => "shipping",
-            Self::Order => "order",
-            Self::Class => "class",
-            Self::Dates => "dates",
-        }
+        self.as_str()
     }
 
     /// Whether its cells are typed; the other dates are changed in the panel.

@@ -115,8 +115,7 @@ impl VersionedRate {
 
     /// What the rate charges at present. One without a percentage charges nothing.
     pub fn present(&self) -> Terms {
-        let nothing = Percent::from_ten_thousandths(0);
-        Terms(self.rate.rate.or(nothing).filter(|_| self.in_force))
+        Terms(self.rate.rate.or(Some(Percent::ZERO)).filter(|_| self.in_force))
     }
 
     /// What the rate charges on a day.
@@ -375,10 +374,10 @@ mod tests {
         versioned(rate, &[(begin.map(day), terms("19"))], day(TODAY)).unwrap()
     }
 
-    /// Steps such as `16 2020-07-01 2020-12-31`, `- 2027-01-01` for an end, `remove 2020-07-01`, `on
+    /// Steps divided by semicolons: `16 2020-07-01 2020-12-31`, `- 2027-01-01` for an end, `remove 2020-07-01`, `on
     /// 2027-01-01` for a day on which what is due comes into force, and `correct 19.5`.
-    fn after(rate: VersionedRate, steps: &[&str]) -> Result<VersionedRate> {
-        steps.iter().try_fold(rate, |rate, step| {
+    fn after(rate: VersionedRate, steps: &str) -> Result<VersionedRate> {
+        steps.split("; ").filter(|step| !step.is_empty()).try_fold(rate, |rate, step| {
             let words: Vec<&str> = step.split(' ').collect();
             match words[..] {
                 ["remove", from] => rate.without(day(from), day(TODAY)),
@@ -413,83 +412,78 @@ mod tests {
     #[test]
     fn versions_are_added_corrected_and_taken_out() {
         for (begin, steps, expected) in [
-            (None, &[][..], "*ever 19 %"),
-            (None, &["21 2027-01-01"], "*ever 19 %, +2027-01-01 21 %"),
-            (None, &["21 2027-01-01", "22 2027-01-01"], "*ever 19 %, +2027-01-01 22 %"),
-            (None, &["21 2027-01-01", "correct 19.5"], "*ever 19.5 %, +2027-01-01 21 %"),
-            (None, &["21 2026-11-22"], "ever 19 %, *2026-11-22 21 %"),
-            (None, &["16 2020-07-01 2020-12-31"], "ever 19 %, 2020-07-01 16 %, *2021-01-01 19 %"),
+            (None, "", "*ever 19 %"),
+            (None, "21 2027-01-01", "*ever 19 %, +2027-01-01 21 %"),
+            (None, "21 2027-01-01; 22 2027-01-01", "*ever 19 %, +2027-01-01 22 %"),
+            (None, "21 2027-01-01; correct 19.5", "*ever 19.5 %, +2027-01-01 21 %"),
+            (None, "21 2026-11-22", "ever 19 %, *2026-11-22 21 %"),
+            (None, "16 2020-07-01 2020-12-31", "ever 19 %, 2020-07-01 16 %, *2021-01-01 19 %"),
+            (None, "16 2020-07-01 2020-12-31; 15 2020-07-01", "ever 19 %, 2020-07-01 15 %, *2021-01-01 19 %"),
+            (None, "16 2020-07-01 2020-12-31; remove 2020-07-01", "*ever 19 %"),
+            (None, "16 2020-07-01 2020-12-31; remove 2021-01-01", "ever 19 %, *2020-07-01 16 %"),
+            (None, "- 2027-01-01", "*ever 19 %, +2027-01-01 not in force"),
+            (None, "- 2026-01-01", "ever 19 %, *2026-01-01 not in force"),
+            (None, "21 2027-01-01; on 2026-12-31", "*ever 19 %, +2027-01-01 21 %"),
+            (None, "21 2027-01-01; on 2027-03-01", "ever 19 %, *2027-01-01 21 %"),
             (
                 None,
-                &["16 2020-07-01 2020-12-31", "15 2020-07-01"],
-                "ever 19 %, 2020-07-01 15 %, *2021-01-01 19 %",
-            ),
-            (None, &["16 2020-07-01 2020-12-31", "remove 2020-07-01"], "*ever 19 %"),
-            (None, &["16 2020-07-01 2020-12-31", "remove 2021-01-01"], "ever 19 %, *2020-07-01 16 %"),
-            (None, &["- 2027-01-01"], "*ever 19 %, +2027-01-01 not in force"),
-            (None, &["- 2026-01-01"], "ever 19 %, *2026-01-01 not in force"),
-            (None, &["21 2027-01-01", "on 2026-12-31"], "*ever 19 %, +2027-01-01 21 %"),
-            (None, &["21 2027-01-01", "on 2027-03-01"], "ever 19 %, *2027-01-01 21 %"),
-            (
-                None,
-                &["21 2027-01-01", "22 2027-02-01", "on 2027-03-01"],
+                "21 2027-01-01; 22 2027-02-01; on 2027-03-01",
                 "ever 19 %, 2027-01-01 21 %, *2027-02-01 22 %",
             ),
-            (Some("2007-01-01"), &[], "ever not in force, *2007-01-01 19 %"),
-            (Some("2027-01-01"), &[], "*ever not in force, +2027-01-01 19 %"),
-            (Some("2027-01-01"), &["on 2027-01-01"], "ever not in force, *2027-01-01 19 %"),
+            (Some("2007-01-01"), "", "ever not in force, *2007-01-01 19 %"),
+            (Some("2027-01-01"), "", "*ever not in force, +2027-01-01 19 %"),
+            (Some("2027-01-01"), "on 2027-01-01", "ever not in force, *2027-01-01 19 %"),
         ] {
             let rate = after(rate(begin), steps).unwrap();
             assert_eq!(shown(&rate), expected, "{begin:?} {steps:?}");
             // Each version lasts up to the next one, so none overlap.
             let days: Vec<Option<Day>> = rate.versions().iter().map(|version| version.from).collect();
             assert!(days.is_sorted_by(|one, next| one < next), "{days:?}");
-            assert_eq!(
-                rate.in_force,
-                !expected.contains("*ever not") && !expected.ends_with("*2026-01-01 not in force")
-            );
+            let is_out = expected.contains("*ever not") || expected.ends_with("*2026-01-01 not in force");
+            assert_eq!(rate.in_force, !is_out);
         }
     }
 
     #[test]
     fn what_cannot_be_is_refused_in_a_sentence() {
+        let begun = Some("2007-01-01");
         for (begin, steps, expected) in [
             (
-                Some("2007-01-01"),
-                &["16 2006-12-31"][..],
-                "Tax rate 7: its first version begins on 2007-01-01, so none can begin on 2006-12-31",
+                begun,
+                "16 2006-12-31",
+                "its first version begins on 2007-01-01, so none can begin on 2006-12-31",
             ),
             (
-                Some("2007-01-01"),
-                &["- 2007-01-01"],
-                "Tax rate 7: it would end on 2007-01-01, before its first version begins on 2007-01-01",
-            ),
-            (
-                None,
-                &["16 2020-07-01 2020-06-30"],
-                "Tax rate 7: a change from 2020-07-01 that ends on 2020-06-30 would end before it begins",
+                begun,
+                "- 2007-01-01",
+                "it would end on 2007-01-01, before its first version begins on 2007-01-01",
             ),
             (
                 None,
-                &["21 2027-02-01", "20 2027-01-01 2027-02-01"],
-                "Tax rate 7: another version begins on 2027-02-01, between 2027-01-01 and the end of this one",
+                "16 2020-07-01 2020-06-30",
+                "a change from 2020-07-01 that ends on 2020-06-30 would end before it begins",
             ),
-            (None, &["19 2027-01-01"], "Tax rate 7: it is 19 % on 2027-01-01 already"),
-            (None, &["remove 2027-01-01"], "Tax rate 7: no version of it begins on 2027-01-01"),
             (
-                Some("2007-01-01"),
-                &["remove 2007-01-01"],
-                "Tax rate 7: the version from 2007-01-01 is its only one; delete the rate instead",
+                None,
+                "21 2027-02-01; 20 2027-01-01 2027-02-01",
+                "another version begins on 2027-02-01, between 2027-01-01 and the end of this one",
+            ),
+            (None, "19 2027-01-01", "it is 19 % on 2027-01-01 already"),
+            (None, "remove 2027-01-01", "no version of it begins on 2027-01-01"),
+            (
+                begun,
+                "remove 2007-01-01",
+                "the version from 2007-01-01 is its only one; delete the rate instead",
             ),
         ] {
             let error = after(rate(begin), steps).unwrap_err();
-            assert_eq!(error.to_string(), expected, "{begin:?} {steps:?}");
+            assert_eq!(error.to_string(), format!("Tax rate 7: {expected}"), "{begin:?} {steps:?}");
         }
     }
 
     #[test]
     fn the_day_decides_what_is_charged() {
-        let rate = after(rate(Some("2007-01-01")), &["16 2020-07-01 2020-12-31", "21 2027-01-01"]).unwrap();
+        let rate = after(rate(Some("2007-01-01")), "16 2020-07-01 2020-12-31; 21 2027-01-01").unwrap();
         for (on, expected) in [
             ("2006-12-31", None),
             ("2007-01-01", Some("19.0000")),

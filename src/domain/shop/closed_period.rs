@@ -145,14 +145,6 @@ impl ClosedPeriods {
         until.filter(|month| self.closed_on(month.first_day()).is_none()).collect()
     }
 
-    /// Refuses to change what is dated on a day of a closed period.
-    pub fn check_open(&self, day: Day) -> Result<()> {
-        match self.closed_on(day) {
-            Some(period) => Err(is_closed(period, day)),
-            None => Ok(()),
-        }
-    }
-
     /// Refuses to close a period of which a part is closed, or that is not over.
     pub fn check_closing(&self, period: TaxPeriod, today: Day, early: bool) -> Result<()> {
         let closed = self.closings().map(|record| record.period).find(|closed| closed.overlaps(period));
@@ -362,43 +354,39 @@ mod tests {
     #[test]
     fn what_cannot_be_closed_filed_or_reopened_says_why() {
         let is = closed(&["2026-Q1", "2026-Q1 uk-vat", "2026-07", "2026-08"]);
-        let today = day("2026-11-22");
+        let close = |of: &str, early| is.check_closing(period(of), day("2026-11-22"), early);
+        let file = |of: &str, form: &str| is.check_filing(period(of), form, "").map(drop);
+        let reopen = |of: &str| is.to_reopen(period(of)).map(drop);
         for (result, expected) in [
-            (is.check_closing(period("2026-Q1"), today, false), "Jan to Mar 2026: it is closed already"),
+            (close("2026-Q1", false), "Jan to Mar 2026: it is closed already"),
+            (close("2026-02", false), "February 2026: it is closed already, with all of Jan to Mar 2026"),
             (
-                is.check_closing(period("2026-02"), today, false),
-                "February 2026: it is closed already, with all of Jan to Mar 2026",
-            ),
-            (
-                is.check_closing(period("2026-Q3"), today, false),
+                close("2026-Q3", false),
                 "Jul to Sep 2026: July 2026 is closed already; close the months beside it",
             ),
             (
-                is.check_closing(period("2026-11"), today, false),
+                close("2026-11", false),
                 "November 2026: it lasts until 2026-11-30, and nothing more could be entered in it",
             ),
-            (is.check_closing(period("2026-11"), today, true), ""),
-            (is.check_closing(period("2026-10"), today, false), ""),
+            (close("2026-11", true), ""),
+            (close("2026-10", false), ""),
+            (file("2026-Q3", "uk-vat"), "Jul to Sep 2026: September 2026 is open; close it before you file"),
             (
-                is.check_filing(period("2026-Q3"), "uk-vat", "").map(drop),
-                "Jul to Sep 2026: September 2026 is open; close it before you file",
-            ),
-            (
-                is.check_filing(period("2026-Q1"), " uk-vat ", "").map(drop),
+                file("2026-Q1", " uk-vat "),
                 "Jan to Mar 2026: owner has filed it at 2026-12-01T00:00:00. What was filed stays; put a correction into an open period, or reopen it",
             ),
-            (is.check_filing(period("2026-Q1"), "eu-oss", "").map(drop), ""),
-            (is.to_reopen(period("2026-Q2")).map(drop), "Apr to Jun 2026: it is not closed"),
+            (file("2026-Q1", "eu-oss"), ""),
+            (reopen("2026-Q2"), "Apr to Jun 2026: it is not closed"),
             (
-                is.to_reopen(period("2026-02")).map(drop),
+                reopen("2026-02"),
                 "February 2026: it was closed as a part of Jan to Mar 2026; reopen that (2026-01..2026-03)",
             ),
-            (is.check_open(day("2026-06-30")), ""),
             (reopening_reason(" \t ").map(drop), "Reason: say why it is reopened; the history keeps it"),
         ] {
             assert_eq!(result.map_or_else(|error| error.to_string(), |()| String::new()), expected);
         }
-        let error = is.check_open(day("2026-07-31")).unwrap_err();
+        assert_eq!(is.closed_on(day("2026-06-30")), None);
+        let error = is_closed(is.closed_on(day("2026-07-31")).unwrap(), day("2026-07-31"));
         assert_eq!((error.code(), error.status()), ("tillbook_period_closed", 409));
     }
 

@@ -39,9 +39,7 @@ impl Shop {
         let (name, page_size, taxes) = (shop_name(name)?, DEFAULT_PAGE_SIZE, TaxRules::default());
         Ok(Self { name, currency, time_zone, page_size, taxes, address: Address::default() })
     }
-}
 
-impl Shop {
     /// The shop with one setting from a file, named as in [`Self::entries`]. `None` for an unknown setting or
     /// an invalid value.
     #[must_use]

@@ -105,31 +105,18 @@ pub fn fits_reverse_charge(vat_number: &str, to: &Address, home: &Address) -> bo
 
 /// What does not fit about a stated reason.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the sentences show what the fields are")]
 pub enum ExemptionHint {
     /// Reverse charge without a VAT number.
     NoNumber,
-    /// A VAT number that fails its country's form or check digits.
-    WrongNumber {
-        /// A sentence without its full stop.
-        problem: String,
-    },
+    /// A VAT number that fails its country's form or check digits, in a sentence without its full stop.
+    WrongNumber { problem: String },
     /// Reverse charge with a VAT number of the shop's own country.
-    NumberOfHome {
-        /// The number with the letters of its country.
-        number: String,
-        /// The code of the country.
-        home: String,
-    },
+    NumberOfHome { number: String, home: String },
     /// An export to the shop's own country.
-    ExportAtHome {
-        /// The code of the country.
-        home: String,
-    },
+    ExportAtHome { home: String },
     /// An export of a shop in the European Union to another member.
-    ExportWithinTheUnion {
-        /// The code of the customer's country.
-        to: String,
-    },
+    ExportWithinTheUnion { to: String },
     /// Another reason, which nobody wrote.
     NoWords,
     /// Rates would apply, and the prices include their tax: the customer pays as much as with it.

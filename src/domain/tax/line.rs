@@ -8,6 +8,7 @@ use crate::error::Result;
 use crate::ids::RateId;
 use crate::money::Money;
 use crate::percent::Percent;
+use crate::rate::TaxRate;
 use crate::spelling::is_default;
 
 /// A rate as it was when it was charged. Tax from files that name no rate has neither id nor percentage.
@@ -21,6 +22,14 @@ pub struct ChargedRate {
     pub percent: Option<Percent>,
     /// It was charged on the other taxes too.
     pub compound: bool,
+}
+
+impl ChargedRate {
+    /// A rate as it is charged now.
+    pub fn of(rate: &TaxRate) -> Self {
+        let TaxRate { id, name, rate: percent, compound, .. } = rate;
+        Self { rate: Some(*id), name: name.clone(), percent: *percent, compound: *compound }
+    }
 }
 
 /// What the tax summary has a row for: a rate in a jurisdiction, or sales there that no tax was charged on.

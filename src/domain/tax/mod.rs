@@ -13,6 +13,7 @@ pub mod rules;
 pub mod untaxed_reason;
 pub mod vat_number;
 
+use crate::decimal::divided;
 use crate::error::{Error, Result};
 use crate::money::Money;
 use crate::percent::Percent;
@@ -40,11 +41,6 @@ const OF_FINE: i128 = WORKING / 1_000_000;
 const WHOLE: i128 = 1_000_000;
 
 impl FineAmount {
-    /// From a count of millionths.
-    pub const fn from_millionths(count: i64) -> Self {
-        Self(count)
-    }
-
     /// The count of millionths.
     pub const fn millionths(self) -> i64 {
         self.0
@@ -123,16 +119,6 @@ fn within(amount: i128, charges: &[Charge]) -> Vec<i128> {
     taxes
 }
 
-/// The quotient rounded half away from zero; 0 for a divisor of 0, which a rate of −100 % has.
-fn divided(value: i128, by: i128) -> i128 {
-    if by == 0 {
-        return 0;
-    }
-    let (whole, rest) = (value / by, value % by);
-    let up = rest.abs() * 2 >= by.abs();
-    whole + if up { value.signum() * by.signum() } else { 0 }
-}
-
 #[cfg(test)]
 mod tests {
     use super::Prices::{ExcludeTax, IncludeTax};
@@ -175,11 +161,11 @@ mod tests {
             (1_005_000, 2, "1.01", "1.00"),
             (-19_275_000, 2, "-19.28", "-19.27"),
         ] {
-            let amount = FineAmount::from_millionths(millionths);
+            let amount = FineAmount(millionths);
             assert_eq!(amount.rounded(decimals, ExcludeTax).to_text(2), excluding, "{millionths}");
             assert_eq!(amount.rounded(decimals, IncludeTax).to_text(2), including, "{millionths}");
         }
-        let lines = [1_633_000, 1_634_000].map(FineAmount::from_millionths);
+        let lines = [1_633_000, 1_634_000].map(FineAmount);
         let by_line = Money::sum(lines.map(|line| line.rounded(2, ExcludeTax))).unwrap();
         assert_eq!(by_line.to_text(2), "3.26");
         assert_eq!(lines[0].plus(lines[1]).unwrap().rounded(2, ExcludeTax).to_text(2), "3.27");

@@ -251,19 +251,8 @@ mod tests {
 
     #[test]
     fn four_megabytes_are_cleaned_whatever_they_are() {
-        for part in [
-            "<",
-            "<!--",
-            "<b",
-            "<\"",
-            "<b title=\">'",
-            "<b title='>\"x",
-            "<script>",
-            "<script></script>",
-            "<style></styl",
-            "&",
-            "%",
-        ] {
+        let parts = "< <!-- <b <\" <b_title=\">' <b_title='>\"x <script> <script></script> <style></styl & %";
+        for part in parts.split(' ').map(|part| part.replace('_', " ")) {
             // A search to the end for each of them would take hours.
             for end in ["", "\">"] {
                 let given = part.repeat((1 << 20) / part.len()) + end;

@@ -1,6 +1,7 @@
 //! The slug of a tax class, by the rule of the reference system (choice 16), so that other shop systems make
 //! the same slug of a name.
 
+use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::decompose_canonical;
 
@@ -132,12 +133,7 @@ fn spelled_out(mut text: String) -> String {
 }
 
 fn percent_encoded(c: char) -> String {
-    let mut out = String::new();
-    for byte in c.to_string().bytes() {
-        out.push('%');
-        out.extend([byte >> 4, byte & 15].into_iter().filter_map(|digit| char::from_digit(digit.into(), 16)));
-    }
-    out
+    utf8_percent_encode(&c.to_string(), NON_ALPHANUMERIC).to_string().to_lowercase()
 }
 
 /// Spaces and dashes beyond ASCII, which become `-`.

@@ -301,9 +301,7 @@ impl ReportRange {
         };
         Self { start: back(self.start), end: back(self.end), grouping: self.grouping }
     }
-}
 
-impl ReportRange {
     /// True when the books, which begin at `begin`, have at least half of the days of the range. With less,
     /// a comparison would show how long the books are, and not how business is.
     pub fn is_in_books(&self, begin: Option<Local>) -> bool {

@@ -4,8 +4,7 @@
 //! other order can take its number. It can be restored.
 
 pub(super) mod refunds;
-mod tax_explanation;
-mod warnings;
+mod taxes;
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -88,12 +87,6 @@ impl Engine {
         let total = self.price_order(actor, form, was)?.total;
         let price_of = |read: &Read<'_>, id| Ok(read.get::<Product>(id)?.and_then(|product| product.price));
         self.store.read(|read| doubts(form, total, was, |id| price_of(read, id)))
-    }
-
-    /// The number that the next order gets when none is given. Needs `manage_store`.
-    pub fn next_order_number(&self, actor: &Actor) -> Result<String> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see orders" })?;
-        self.store.read(next_number)
     }
 
     /// The order that a draft was saved as, `None` when there is none. Needs `manage_store`.
@@ -317,12 +310,7 @@ fn at_taxed_address(
 
 /// The address that determines the taxes of an order in the books, and its origin: where it was taxed, or would be
 /// now where that is not known.
-pub(super) fn place_of_order(
-    read: &Read<'_>,
-    id: OrderId,
-    order: &Order,
-    shop: &Shop,
-) -> Result<(TaxPlace, Address)> {
+fn place_of_order(read: &Read<'_>, id: OrderId, order: &Order, shop: &Shop) -> Result<(TaxPlace, Address)> {
     match place_charged(read, id, order, shop)? {
         (TaxPlace::Nowhere, _) => taxed_place(read, order.customer.as_deref(), &order.address, shop),
         known => Ok(known),
@@ -331,12 +319,7 @@ pub(super) fn place_of_order(
 
 /// The address that an order was taxed at, and its origin. Of an order without one, only the country and state are
 /// kept: the rest is that of the customer or the shop as long as it is in them.
-pub(super) fn place_charged(
-    read: &Read<'_>,
-    id: OrderId,
-    order: &Order,
-    shop: &Shop,
-) -> Result<(TaxPlace, Address)> {
+fn place_charged(read: &Read<'_>, id: OrderId, order: &Order, shop: &Shop) -> Result<(TaxPlace, Address)> {
     let (place, address) = taxed_place(read, order.customer.as_deref(), &order.address, shop)?;
     let kept = if place == TaxPlace::Order { None } else { read.jurisdiction_of_order(id)? };
     let Some(kept) = kept else { return Ok((place, address)) };
@@ -382,7 +365,7 @@ fn keeps_amounts(read: &Read<'_>, rates: &RateIndexCache, form: &OrderForm, was:
 }
 
 /// The rates of the form's classes, and of the standard class, that apply at its address on a day.
-pub(super) fn rates_for(rates: &RateIndex, form: &OrderForm, day: Day) -> Vec<TaxRate> {
+fn rates_for(rates: &RateIndex, form: &OrderForm, day: Day) -> Vec<TaxRate> {
     let mut classes: BTreeSet<ClassSlug> = form.lines.iter().map(|line| line.class.clone()).collect();
     classes.insert(ClassSlug::standard());
     let address = Address { country: places::country_code(&form.address.country), ..form.address.clone() };

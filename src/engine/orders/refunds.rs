@@ -7,7 +7,7 @@ use crate::closed_periods::check_correction;
 use crate::{Engine, require};
 use domain::access::{Actor, Capability};
 use domain::money::Money;
-use domain::order::refund::{Remainder, remainder};
+use domain::order::refund::remainder;
 use domain::order::refund_form::{RefundForm, RefundWhat};
 use domain::order::{Order, OrderStatus, Refund};
 use domain::text::beginning;
@@ -21,13 +21,6 @@ impl Engine {
     pub fn price_refund(&self, actor: &Actor, number: &str, form: &RefundForm) -> Result<Refund> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "refund orders" })?;
         self.store.read(|read| refund_of(read, &known(read, number)?.1, form))
-    }
-
-    /// The part of an order that can still be refunded. Needs `view_store_reports`; refused when no order has this
-    /// number.
-    pub fn order_remainder(&self, actor: &Actor, number: &str) -> Result<Remainder> {
-        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "see orders" })?;
-        self.store.read(|read| remainder(&known(read, number)?.1))
     }
 }
 

@@ -1,50 +1,39 @@
 //! Many changes of rates as one step of the journal, for the editable table of rates. Each change is refused
-//! by itself, as in a bulk request, and leaves the others as they are.
+//! by itself, as in a bulk request, and leaves the others as they are. A row as it is typed is judged once, by
+//! [`TypedRow`], and becomes one change.
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
 use super::{create, delete, edit};
+use crate::{Change, Engine};
+use domain::access::Actor;
 use domain::field::Value;
 use domain::ids::RateId;
 use domain::rate::list_order::{RatePosition, moved_before};
-use domain::rate::stale::refuse_stale;
+use domain::rate::typed::{TypedRow, refuse_stale};
 use domain::rate::{RateInput, TaxRate};
+use domain::tax::class::TaxClass;
+use domain::time::Instant;
 use domain::{Error, Result};
 use store::Write;
 
 /// One change in the table of rates.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "each variant says what its fields are for")]
 pub enum RateChange {
-    /// Adds a rate right before another, or at the end.
-    Insert {
-        /// The fields that are given; `order` is computed from the position.
-        input: RateInput,
-        /// The rate that follows it; the end of the list when absent.
-        before: Option<RateId>,
-    },
+    /// Adds a rate right before another, or at the end; its `order` is computed from the position.
+    Insert { input: RateInput, before: Option<RateId> },
     /// Sets some fields of a rate.
     Edit(RateId, RateInput),
     /// Sets some fields of a rate; refused when somebody else has changed one of them: when its present
-    /// value is in none of the known states.
-    EditIfUnchanged {
-        /// The rate to edit.
-        id: RateId,
-        /// The fields that are given.
-        input: RateInput,
-        /// The states of the rate that the editor knows, the latest last.
-        known: Vec<TaxRate>,
-    },
+    /// value is in none of the states that the editor knows, the latest last.
+    EditIfUnchanged { id: RateId, input: RateInput, known: Vec<TaxRate> },
     /// Deletes a rate.
     Delete(RateId),
     /// Moves rates right before another, or to the end, in the order they have.
-    Move {
-        /// The rates to move.
-        rates: BTreeSet<RateId>,
-        /// The rate that follows them; the end of the list when absent.
-        before: Option<RateId>,
-    },
+    Move { rates: BTreeSet<RateId>, before: Option<RateId> },
 }
 
 /// Makes all changes. Returns, for each, the rate as it is now (`None` for a deletion or a move), or why it
@@ -98,4 +87,52 @@ fn place(write: &Write<'_>, rates: &BTreeSet<RateId>, before: Option<RateId>) ->
         write.put_rate(Some(&was), &TaxRate { order, ..was.clone() })?;
     }
     Ok(())
+}
+
+impl Engine {
+    /// Saves typed rows, each whole or not at all, as one step of the journal with this title. Returns, for each, the rate
+    /// as it is now, or why it is not saved. Needs `manage_store`.
+    pub fn save_typed_rates(
+        &mut self,
+        actor: &Actor,
+        title: &str,
+        rows: Vec<TypedRow>,
+        now: Instant,
+    ) -> Result<Vec<Result<Option<TaxRate>>>> {
+        let classes = self.classes(actor)?;
+        let (mut changes, mut refused) = (Vec::new(), Vec::new());
+        for row in rows {
+            match change_of(row, &classes) {
+                Ok(change) => {
+                    changes.push(change);
+                    refused.push(None);
+                }
+                Err(error) => refused.push(Some(error)),
+            }
+        }
+        let made = if changes.is_empty() {
+            Vec::new()
+        } else {
+            let change = Change::ChangeRates { title: title.to_owned(), changes };
+            self.apply(&change, actor, now)?.rates()?
+        };
+        let mut made = made.into_iter();
+        let answers = refused.into_iter().map(|refused| match refused {
+            Some(error) => Some(Err(error)),
+            None => made.next(),
+        });
+        Ok(answers.flatten().collect())
+    }
+}
+
+fn change_of(row: TypedRow, classes: &[TaxClass]) -> Result<RateChange> {
+    let input = row.input(|name| {
+        let class = classes.iter().find(|class| class.name.to_lowercase() == name)?;
+        Some(class.slug.clone())
+    })?;
+    Ok(match row.id {
+        Some(id) if row.known.is_empty() => RateChange::Edit(id, input),
+        Some(id) => RateChange::EditIfUnchanged { id, input, known: row.known },
+        None => RateChange::Insert { input, before: row.before },
+    })
 }

@@ -2,7 +2,6 @@
 
 pub(super) mod changes;
 pub(super) mod index;
-mod typed;
 pub(super) mod versions;
 
 use serde::{Deserialize, Serialize};
@@ -48,16 +47,12 @@ pub struct RatePage {
 /// One rate of a bulk request.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "each variant says what its fields are for")]
 pub enum BulkItem {
     /// Adds a rate.
     Create(RateInput),
-    /// Edits a rate.
-    Edit {
-        /// An integer of any size, as text.
-        id: String,
-        /// The fields that are given.
-        input: RateInput,
-    },
+    /// Edits the rate of an id, an integer of any size.
+    Edit { id: String, input: RateInput },
     /// A JSON value that is no object; refused.
     NoRate,
     /// A rate whose id is no integer; refused.
@@ -66,18 +61,14 @@ pub enum BulkItem {
 
 /// The outcome of one rate of a bulk request.
 #[derive(Debug)]
+#[expect(missing_docs, reason = "each variant says what its fields are for")]
 pub enum BulkOutcome {
     /// The new rate.
     Created(TaxRate),
     /// The rate after the edit.
     Edited(TaxRate),
     /// Refused; the id is that of the request, `0` when it had none.
-    Failed {
-        /// An integer of any size, as text.
-        id: String,
-        /// The reason.
-        error: Error,
-    },
+    Failed { id: String, error: Error },
 }
 
 impl Engine {

@@ -50,21 +50,6 @@ impl Engine {
         Ok(rates)
     }
 
-    /// What [`PlanRates`](crate::Change::PlanRates) would make of rates. Changes nothing. Needs `manage_store`.
-    pub fn preview_plans(&self, actor: &Actor, plans: &[RatePlan], now: Instant) -> Result<Vec<PlannedRate>> {
-        require(actor, Capability::ManageStore, Error::UserCannotEditTax)?;
-        self.store.read(|read| {
-            let today = today(read, now)?;
-            let preview = |plan: &RatePlan| {
-                // What is due comes into force before any change.
-                let rate = known(read, plan.id)?.brought_into_force(today).planned(&plan.version, today)?;
-                let orders = orders_within(read, &rate, &plan.version, today)?;
-                Ok(PlannedRate { rate, orders })
-            };
-            plans.iter().map(preview).collect()
-        })
-    }
-
     /// True when a planned version has to be brought into force.
     pub(crate) fn has_due_rates(&self, now: Instant) -> Result<bool> {
         self.store.read(|read| Ok(due_on(read, now)?.is_some()))

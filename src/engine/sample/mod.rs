@@ -24,12 +24,11 @@ use domain::unit_price::UnitPrice;
 use store::{JournalChange, Store, Write};
 use transfer::Source;
 use transfer::answers::{Answers, YearKind};
-use transfer::csv_text::Records;
 use transfer::order_rows::RowOptions;
 use transfer::sales_lines::SalesReader;
 
 const SALES: &[u8] = include_bytes!("../../../assets/sample/sales.csv.gz");
-const PRODUCTS: &[u8] = include_bytes!("../../../assets/sample/products.csv");
+const PRODUCTS: &str = include_str!("../../../assets/sample/products.csv");
 const TAX_RATES: &[u8] = include_bytes!("../../../assets/sample/tax_rates.csv");
 
 use people::People;
@@ -57,7 +56,7 @@ pub fn create(path: &Path, now: Instant) -> Result<Engine> {
     let shop = Shop { address: Address::of_country(orders::HOME), ..shop };
     let yesterday = zone.local(now).day.minus_days(1);
     let lines = read_lines(zone)?;
-    let people = people::people(&lines)?;
+    let people = people::people(&lines);
     let lines = moved(lines, yesterday);
     let fill = |write: &Write<'_>| fill(write, &lines, &people, yesterday, zone);
     let more = |store: Store| close_quarters(Engine::of(store), now, yesterday);
@@ -121,27 +120,28 @@ fn prices(lines: &[SalesLine]) -> BTreeMap<&str, UnitPrice> {
 fn home_rate(write: &Write<'_>) -> Result<ChargedRate> {
     let mut rates = write.rates(None, i64::MAX, 0)?.into_iter();
     let found = rates.find(|rate| rate.country == orders::HOME && rate.class.is_standard());
-    Ok(found.map_or_else(ChargedRate::default, |rate| ChargedRate {
-        rate: Some(rate.id),
-        name: rate.name,
-        percent: rate.rate,
-        compound: rate.compound,
-    }))
+    Ok(found.map(|rate| ChargedRate::of(&rate)).unwrap_or_default())
 }
 
 /// Adds the products with these prices, and returns their ids and names by SKU.
 fn products(write: &Write<'_>, prices: &BTreeMap<&str, UnitPrice>) -> Result<Products> {
-    let source = Source::of_bytes("the sample's products", PRODUCTS);
-    let mut records = Records::open(&source, b',')?;
     let mut products = BTreeMap::new();
-    records.advance()?;
-    while records.advance()? {
-        let (code, name) = (records.cell(0).text.into_owned(), records.cell(1).text.into_owned());
-        let (sku, name_of, price) = (code.clone(), name.clone(), prices.get(code.as_str()).copied());
-        let id = write.add(&Product { sku, name: name_of, price, ..Product::default() })?;
-        products.insert(code, (id, name));
+    for [sku, name] in rows(PRODUCTS) {
+        let price = prices.get(sku).copied();
+        let id = write.add(&Product {
+            sku: sku.to_owned(),
+            name: name.to_owned(),
+            price,
+            ..Product::default()
+        })?;
+        products.insert(sku.to_owned(), (id, name.to_owned()));
     }
     Ok(products)
+}
+
+/// The rows below the heading of a file whose cells are divided by commas, without quotes.
+fn rows<const N: usize>(file: &'static str) -> impl Iterator<Item = [&'static str; N]> {
+    file.lines().skip(1).filter_map(|line| line.split(',').collect::<Vec<_>>().try_into().ok())
 }
 
 fn read_lines(time_zone: Zone) -> Result<Vec<SalesLine>> {

@@ -3,14 +3,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use domain::Result;
+use super::rows;
 use domain::order::sales_line::SalesLine;
 use domain::places::address::Address;
-use transfer::Source;
-use transfer::csv_text::Records;
 
-const PEOPLE: &[u8] = include_bytes!("../../../assets/sample/people.csv");
-const PLACES: &[u8] = include_bytes!("../../../assets/sample/places.csv");
+const PEOPLE: &str = include_str!("../../../assets/sample/people.csv");
+const PLACES: &str = include_str!("../../../assets/sample/places.csv");
 
 /// The name and the address of each customer, by login.
 pub(super) type People = BTreeMap<String, (String, Address)>;
@@ -18,16 +16,21 @@ pub(super) type People = BTreeMap<String, (String, Address)>;
 /// The given and the family names of some countries. Their counts have no common divisor, so that the same pair comes only
 /// after all others.
 struct Names {
-    countries: Vec<String>,
-    given: Vec<String>,
-    family: Vec<String>,
+    countries: Vec<&'static str>,
+    given: Vec<&'static str>,
+    family: Vec<&'static str>,
     taken: usize,
 }
 
 /// The people of all lines. A customer who ordered from several countries is of that of the first line.
-pub(super) fn people(lines: &[SalesLine]) -> Result<People> {
-    let mut names = names()?;
-    let places = places()?;
+pub(super) fn people(lines: &[SalesLine]) -> People {
+    let mut names: Vec<Names> = rows(PEOPLE).map(names).collect();
+    let mut places: BTreeMap<&str, Vec<Address>> = BTreeMap::new();
+    for [country, city, postcode] in rows(PLACES) {
+        let (city, postcode) = (city.to_owned(), postcode.to_owned());
+        let place = Address { city, postcode, ..Address::of_country(country) };
+        places.entry(country).or_default().push(place);
+    }
     let mut at_place: BTreeMap<&str, usize> = BTreeMap::new();
     let mut known = BTreeSet::new();
     let mut customers: Vec<_> = lines.iter().filter(|line| known.insert(&line.customer)).collect();
@@ -35,56 +38,24 @@ pub(super) fn people(lines: &[SalesLine]) -> Result<People> {
     let mut people = People::new();
     for SalesLine { customer, country, .. } in customers {
         let mut called = format!("Customer {customer}");
-        if let Some(of) = names.iter_mut().find(|of| of.countries.contains(country)) {
-            let turn = |all: &[String]| all.get(of.taken % all.len().max(1)).cloned().unwrap_or_default();
+        if let Some(of) = names.iter_mut().find(|of| of.countries.contains(&country.as_str())) {
+            let turn =
+                |all: &[&'static str]| all.get(of.taken % all.len().max(1)).copied().unwrap_or_default();
             called = format!("{} {}", turn(&of.given), turn(&of.family));
             of.taken += 1;
         }
         let mut address = Address::of_country(country);
-        if let Some(all) = places.get(country) {
+        if let Some(all) = places.get(country.as_str()) {
             let turn = at_place.entry(country).or_default();
             address = all.get(*turn % all.len().max(1)).cloned().unwrap_or(address);
             *turn += 1;
         }
         people.insert(customer.clone(), (called, address));
     }
-    Ok(people)
+    people
 }
 
-fn names() -> Result<Vec<Names>> {
-    let words = |cell: &str| cell.split(' ').map(str::to_owned).collect();
-    let mut names = Vec::new();
-    each_row("the sample's people", PEOPLE, |[countries, given, family]| {
-        names.push(Names {
-            countries: words(countries),
-            given: words(given),
-            family: words(family),
-            taken: 0,
-        });
-    })?;
-    Ok(names)
-}
-
-/// The places of each country.
-fn places() -> Result<BTreeMap<String, Vec<Address>>> {
-    let mut places: BTreeMap<String, Vec<Address>> = BTreeMap::new();
-    each_row("the sample's places", PLACES, |[country, city, postcode]| {
-        let (city, postcode) = (city.to_owned(), postcode.to_owned());
-        let place = Address { city, postcode, ..Address::of_country(country) };
-        places.entry(country.to_owned()).or_default().push(place);
-    })?;
-    Ok(places)
-}
-
-/// Reads the rows of three cells below the heading.
-fn each_row(what: &str, bytes: &'static [u8], mut take: impl FnMut([&str; 3])) -> Result<()> {
-    let source = Source::of_bytes(what, bytes);
-    let mut records = Records::open(&source, b',')?;
-    records.advance()?;
-    while records.advance()? {
-        let cells = [0, 1, 2].map(|at| records.cell(at).text.into_owned());
-        let [first, second, third] = &cells;
-        take([first, second, third]);
-    }
-    Ok(())
+fn names([countries, given, family]: [&'static str; 3]) -> Names {
+    let [countries, given, family] = [countries, given, family].map(|cell| cell.split(' ').collect());
+    Names { countries, given, family, taken: 0 }
 }

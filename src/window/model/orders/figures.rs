@@ -8,8 +8,7 @@ use domain::places::address::Address;
 use domain::pricing::tax_explanation::{
     OrderTaxExplanation, PassedOver, PassedOverReason, TaxExplanation, TaxQuestion,
 };
-use domain::pricing::tax_place::{TaxPlace, TaxWarning};
-use domain::pricing::tax_reason::{AppliedRate, ClassReason};
+use domain::pricing::tax_place::{AppliedRate, ClassReason, TaxPlace, TaxWarning};
 use domain::pricing::{PricedLine, PricedOrder};
 use domain::rate::TaxRate;
 use domain::shop::country_defaults::preset_of;
@@ -308,15 +307,16 @@ pub(super) fn rate_words(line: &TaxLine, formatter: Formatter) -> String {
 fn why(reason: &ClassReason, classes: Option<&ClassesView>, formatter: Formatter) -> WhyView {
     let named = classes.and_then(|classes| classes.entry(&reason.class));
     let class = named.map_or_else(|| reason.class.for_people(), |entry| entry.name.clone());
-    let rate = |rate: &AppliedRate| {
-        let mut words = format!("rate {}: {}, priority {}", rate.rate, place_words(rate), rate.priority);
+    let rate = |applied: &AppliedRate| {
+        let rate = &applied.rate;
+        let mut words = format!("rate {}: {}, priority {}", rate.id, place_words(applied), rate.priority);
         if rate.compound {
             words.push_str(", on top of the others");
         }
         if rate.shipping {
             words.push_str(", also on shipping");
         }
-        (formatter.tax(if rate.name.is_empty() { "Tax" } else { &rate.name }, rate.percent), words)
+        (formatter.tax(if rate.name.is_empty() { "Tax" } else { &rate.name }, rate.rate), words)
     };
     WhyView { class, rates: reason.rates.iter().map(rate).collect() }
 }
@@ -330,7 +330,7 @@ fn place_words(rate: &AppliedRate) -> String {
 fn because(reasons: &[ClassReason], why: &[WhyView]) -> String {
     let short = |(reason, view): (&ClassReason, &WhyView)| match reason.rates.as_slice() {
         [] => format!("No rate fits, {}", view.class),
-        [rate] => format!("Rate {}: {}, {}", rate.rate, place_words(rate), view.class),
+        [rate] => format!("Rate {}: {}, {}", rate.rate.id, place_words(rate), view.class),
         several => format!("{} rates, {}", several.len(), view.class),
     };
     reasons.iter().zip(why).map(short).collect::<Vec<_>>().join("; ")

@@ -276,7 +276,7 @@ impl RatesState {
     pub(crate) fn restore(&mut self, drafts: Vec<KeptCell>) {
         let mut renumbered: BTreeMap<u32, RowKey> = BTreeMap::new();
         for draft in drafts {
-            let Some(field) = Field::of_key(&draft.column) else { continue };
+            let Some(field) = Field::parse(&draft.column) else { continue };
             let key = match draft.rate {
                 Some(id) => RowKey::Rate(RateId::new(id)),
                 None => *renumbered.entry(draft.new).or_insert_with(|| {
