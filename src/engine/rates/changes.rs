@@ -98,7 +98,7 @@ impl Engine {
         title: &str,
         rows: Vec<TypedRow>,
         now: Instant,
-    ) -> Result<Vec<Result<Option<TaxRate>>>> {
+    ) -> Result<Vec<Result<TaxRate>>> {
         let classes = self.classes(actor)?;
         let (mut changes, mut refused) = (Vec::new(), Vec::new());
         for row in rows {
@@ -119,7 +119,7 @@ impl Engine {
         let mut made = made.into_iter();
         let answers = refused.into_iter().map(|refused| match refused {
             Some(error) => Some(Err(error)),
-            None => made.next(),
+            None => made.next()?.transpose(),
         });
         Ok(answers.flatten().collect())
     }

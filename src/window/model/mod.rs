@@ -46,12 +46,13 @@ pub(crate) use orders::refund::{Extent, RefundDraft};
 pub(crate) use orders::{OrderBadge, OrderRow, OrdersView};
 pub(crate) use purchases::form::{Proposal, PurchaseReader, kind_choices, treatment_choices};
 pub(crate) use purchases::texts::{LineTexts, PurchaseTexts, kind_name, treatment_name};
-pub(crate) use rates::cells::{Field, Grid, KeptCell, RateEdits, RowKey, SavedRow, copied};
 pub(crate) use rates::classes::{ClassEntry, ClassesView, derived_rate_type};
 pub(crate) use rates::hints::{HintsView, odd_column, repaired_text};
-pub(crate) use rates::trial::{TaxTrial, TrialView};
-pub(crate) use rates::versions::{PlanForm, VersionsView};
-pub(crate) use rates::{AllRates, GridQuery, RatesView, cell_text, new_rate};
+pub(crate) use rates::panel::{PlanForm, TaxTrial, TrialView, VersionsView};
+pub(crate) use rates::{
+    AllRates, Field, Grid, GridQuery, KeptCell, RateEdits, RatesView, RowKey, SavedRow, cell_text, copied,
+    new_rate,
+};
 pub(crate) use reports::entries::{EntriesView, Figure, MOST_ENTRIES, MOST_ORDERS, Term};
 pub(crate) use reports::period::{PeriodChoice, Span};
 pub(crate) use reports::{SalesView, SellersView, TaxView, amount, is_empty};

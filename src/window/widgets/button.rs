@@ -1,4 +1,5 @@
-//! Buttons with a text (secondary, primary, quiet, danger), small ones with only an icon, and segmented controls.
+//! Buttons with a text (secondary, primary, quiet, danger), small ones with only an icon, and segmented
+//! controls.
 
 use egui::{
     Align2, Color32, CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
@@ -189,8 +190,8 @@ fn strong(color: Color32, response: &Response) -> Color32 {
     }
 }
 
-/// A segmented control: a row of choices of which one is chosen, such as the periods of a report. Returns the one that
-/// was clicked.
+/// A segmented control: a row of choices of which one is chosen, such as the periods of a report. Returns the
+/// one that was clicked.
 pub(crate) fn segment<T: Copy + PartialEq>(
     ui: &mut Ui,
     name: &str,

@@ -1,5 +1,6 @@
-//! A button that opens a popup with a few choices; the menu of actions on the selected rows of a list or a grid, opened
-//! by the secondary button of the pointer, the menu key or Shift+F10; and the rows of lists in dialogs.
+//! A button that opens a popup with a few choices; the menu of actions on the selected rows of a list or a
+//! grid, opened by the secondary button of the pointer, the menu key or Shift+F10; and the rows of lists in
+//! dialogs.
 
 use egui::{
     Color32, CornerRadius, EventFilter, Id, Key, Margin, Modifiers, Popup, PopupCloseBehavior, PopupKind,

@@ -139,8 +139,8 @@ pub(crate) fn tick(ui: &mut Ui, name: &str, ticked: &mut bool) -> Response {
     response
 }
 
-/// The style of a text field at a given rectangle: framed, or plain like a cell until it has the keyboard. Tab selects
-/// all of its text, so that typing replaces it.
+/// The style of a text field at a given rectangle: framed, or plain like a cell until it has the keyboard.
+/// Tab selects all of its text, so that typing replaces it.
 pub(crate) struct Entry<'a> {
     name: &'a str,
     hint: &'a str,
@@ -235,8 +235,8 @@ impl<'a> Entry<'a> {
     }
 }
 
-/// Whether Shift+Tab was pressed in the pass before: it moves the focus after the field that gets it was drawn, while
-/// Tab moves it before. Called for each field that is drawn.
+/// Whether Shift+Tab was pressed in the pass before: it moves the focus after the field that gets it was
+/// drawn, while Tab moves it before. Called for each field that is drawn.
 fn was_tabbed_back(ui: &Ui) -> bool {
     let (pass, key) = (ui.ctx().cumulative_pass_nr(), Id::unique("tabbed back"));
     // Shift may be released in the same pass, so the modifiers are those of the key.

@@ -1,5 +1,5 @@
-//! Notices in the place of figures: nothing there yet, no capability, an error, or still loading. Messages in a bar and
-//! below what was typed, and the area for dropped files.
+//! Notices in the place of figures: nothing there yet, no capability, an error, or still loading. Messages in
+//! a bar and below what was typed, and the area for dropped files.
 
 use std::time::Duration;
 
@@ -132,7 +132,8 @@ fn said(ui: &mut Ui, text: RichText) -> Response {
     ui.add(Label::new(text).wrap().selectable(false))
 }
 
-/// Draws a bar above the status bar: a message, buttons that do something about it, and a last button which closes it. Returns what the button that was clicked stands for.
+/// Draws a bar above the status bar: a message, buttons that do something about it, and a last button which
+/// closes it. Returns what the button that was clicked stands for.
 pub(crate) fn message_bar<T: Copy>(
     ui: &mut Ui,
     id: &'static str,
@@ -165,8 +166,8 @@ pub(crate) fn message_bar<T: Copy>(
     .inner
 }
 
-/// Draws the area that invites to drop files on the window, with a button for choosing files instead; returns whether
-/// that was clicked. It reads no files itself.
+/// Draws the area that invites to drop files on the window, with a button for choosing files instead; returns
+/// whether that was clicked. It reads no files itself.
 pub(crate) fn drop_area(ui: &mut Ui, heading: &str, words: &str, button: &str) -> bool {
     let tokens = theme::of(ui);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 72.0), Sense::hover());

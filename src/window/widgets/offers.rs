@@ -1,5 +1,6 @@
 //! A text field that chooses from a list: a click and the Down key show all choices with the current one
-//! marked, and typing shows those that match. The popup of these suggestions is drawn for cells of a grid too.
+//! marked, and typing shows those that match. The popup of these suggestions is drawn for cells of a grid
+//! too.
 
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
@@ -39,8 +40,8 @@ pub(crate) struct Marked {
 }
 
 impl Marked {
-    /// Moves with the Up and Down keys among this many, from `first` where it was not moved yet. Called while the
-    /// field has the keyboard.
+    /// Moves with the Up and Down keys among this many, from `first` where it was not moved yet. Called while
+    /// the field has the keyboard.
     pub(crate) fn step(&mut self, ui: &Ui, count: usize, first: Option<usize>) {
         let pressed = |key| ui.input(|input| input.key_pressed(key));
         if pressed(Key::ArrowDown) {
@@ -230,9 +231,9 @@ pub(crate) fn is_open(state: Suggested, field: &Response) -> bool {
 }
 
 /// Shows the choices of a field and handles the keys of the list. `found` returns the choices that match a
-/// text, and all of them for an empty one. Leaving the field, or Ctrl+Enter in it, takes the choice that the arrow keys moved to;
-/// without one, it takes the first if that is an exact match or more than two characters were typed. Esc
-/// closes the list and keeps the focus. True when one was taken.
+/// text, and all of them for an empty one. Leaving the field, or Ctrl+Enter in it, takes the choice that the
+/// arrow keys moved to; without one, it takes the first if that is an exact match or more than two characters
+/// were typed. Esc closes the list and keeps the focus. True when one was taken.
 pub(crate) fn follow(
     ui: &Ui,
     (rect, response): (Rect, &Response),

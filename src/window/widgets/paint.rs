@@ -87,15 +87,16 @@ pub(crate) fn card(ui: &Ui, rect: Rect) {
     ui.painter().rect(rect, CornerRadius::same(radius::CARD), tokens.card, line, StrokeKind::Inside);
 }
 
-/// Fills the upper part of a place as a card, this many points high or as high as there is room; returns its place.
+/// Fills the upper part of a place as a card, this many points high or as high as there is room; returns its
+/// place.
 pub(crate) fn card_in(ui: &Ui, room: Rect, height: f32) -> Rect {
     let sheet = room.with_max_y(room.bottom().min(room.top() + height));
     card(ui, sheet);
     sheet
 }
 
-/// Paints a word after its icon on a coloured ground, at the left of `room`, or only the icon where there is no room for
-/// the word; returns the rectangle it took.
+/// Paints a word after its icon on a coloured ground, at the left of `room`, or only the icon where there is
+/// no room for the word; returns the rectangle it took.
 pub(crate) fn chip(ui: &Ui, room: Rect, (icon, word): (Icon, &str), ink: Color32, ground: Color32) -> Rect {
     let is_short = room.width() < 60.0;
     let wide = if is_short { 26.0 } else { text_width(ui, word, FontStyle::Head) + 31.0 };
@@ -126,7 +127,8 @@ pub(crate) fn key_hint(ui: &Ui, left_top: egui::Pos2, key: &str) -> Rect {
     rect
 }
 
-/// Paints the logo of Tillbook into a square: the spine of a book with a notched bottom, beside the lines of a receipt.
+/// Paints the logo of Tillbook into a square: the spine of a book with a notched bottom, beside the lines of
+/// a receipt.
 pub(crate) fn mark(painter: &Painter, square: Rect, ground: Color32, ink: Color32) {
     let unit = square.width() / 40.0;
     let at = |x: f32, y: f32, w: f32, h: f32| {

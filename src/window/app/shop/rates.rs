@@ -221,7 +221,6 @@ fn save(
     last: &mut BTreeMap<RateId, TaxRate>,
     now: Instant,
 ) -> Result<Vec<Result<RateId>>> {
-    let ids: Vec<Option<RateId>> = edits.rows.iter().map(|(_, row)| row.id).collect();
     let typed = |(_, mut row): (RowKey, TypedRow)| {
         if let Some(id) = row.id.filter(|_| !row.known.is_empty()) {
             row.known.splice(0..0, last.get(&id).cloned());
@@ -229,14 +228,9 @@ fn save(
         row
     };
     let rows = edits.rows.into_iter().map(typed).collect();
-    let answers = engine.save_typed_rates(actor, &edits.title, rows, now)?;
-    let answer = |(id, answer): (Option<RateId>, Result<Option<TaxRate>>)| {
-        let rate = answer?;
-        let id = rate.as_ref().map(|rate| rate.id).or(id).unwrap_or_default();
-        last.extend(rate.map(|rate| (id, rate)));
-        Ok(id)
-    };
-    Ok(ids.into_iter().zip(answers).map(answer).collect())
+    let saved = engine.save_typed_rates(actor, &edits.title, rows, now)?;
+    last.extend(saved.iter().flatten().map(|rate| (rate.id, rate.clone())));
+    Ok(saved.into_iter().map(|answer| answer.map(|rate| rate.id)).collect())
 }
 
 fn table(title: &str, changes: Vec<RateChange>) -> Change {

@@ -1,53 +1,53 @@
 //! The tax rates as the grid draws them: the whole table, shared with the reader's thread, and the indices of
-//! the rates that are shown, filtered and sorted. Only rows in view are formatted.
+//! the rates that are shown, filtered and sorted. Only rows in view are formatted. And the rows that are to
+//! be saved.
 
-pub(super) mod cells;
 pub(super) mod classes;
 pub(super) mod hints;
-pub(super) mod trial;
-pub(super) mod versions;
+pub(super) mod panel;
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+
 use crate::format::Formatter;
+use domain::field::Value;
 use domain::ids::RateId;
-use domain::rate::TaxRate;
-use domain::rate::table::{RateColumn, RateFilter, RateSort, RateTable};
+/// A column of the grid.
+pub(crate) use domain::rate::table::RateColumn as Field;
+use domain::rate::table::{RateFilter, RateSort, RateTable};
+use domain::rate::typed::TypedRow;
+use domain::rate::{RateInput, TaxRate};
 use domain::tax::class::ClassSlug;
 use domain::text::lenient::flag_text;
 
-use crate::model::VersionsView;
+use crate::model::{ClassesView, HintsView, Loadable, Refusal, TrialView, VersionsView};
 
-/// The text of a cell of a rate as it is shown and edited. An empty place means any; the other dates are not in a rate.
-pub(crate) fn cell_text(rate: &TaxRate, column: RateColumn, formatter: Formatter) -> Cow<'_, str> {
+/// The text of a cell of a rate as it is shown and edited. An empty place means any; a new rate has no order
+/// yet, and the other dates are not in a rate.
+pub(crate) fn cell_text(rate: &TaxRate, column: Field, formatter: Formatter) -> Cow<'_, str> {
     match column {
-        RateColumn::Country => Cow::Borrowed(&rate.country),
-        RateColumn::State => Cow::Borrowed(&rate.state),
-        RateColumn::Postcode => Cow::Owned(rate.postcodes.join("; ")),
-        RateColumn::City => Cow::Owned(rate.cities.join("; ")),
-        RateColumn::Rate => {
-            Cow::Owned(rate.rate.map(|percent| formatter.percentage(percent)).unwrap_or_default())
-        }
-        RateColumn::Name => Cow::Borrowed(&rate.name),
-        RateColumn::Priority => Cow::Owned(rate.priority.to_string()),
-        RateColumn::Compound => Cow::Borrowed(flag_text(rate.compound)),
-        RateColumn::Shipping => Cow::Borrowed(flag_text(rate.shipping)),
-        RateColumn::Order if is_new(rate) => Cow::Borrowed(""),
-        RateColumn::Order => Cow::Owned(rate.order.to_string()),
-        RateColumn::Class => Cow::Borrowed(rate.class.as_str()),
-        RateColumn::Dates => Cow::Borrowed(""),
+        Field::Country => Cow::Borrowed(&rate.country),
+        Field::State => Cow::Borrowed(&rate.state),
+        Field::Postcode => Cow::Owned(rate.postcodes.join("; ")),
+        Field::City => Cow::Owned(rate.cities.join("; ")),
+        Field::Rate => Cow::Owned(rate.rate.map(|percent| formatter.percentage(percent)).unwrap_or_default()),
+        Field::Name => Cow::Borrowed(&rate.name),
+        Field::Priority => Cow::Owned(rate.priority.to_string()),
+        Field::Compound => Cow::Borrowed(flag_text(rate.compound)),
+        Field::Shipping => Cow::Borrowed(flag_text(rate.shipping)),
+        Field::Order if rate.id == RateId::default() => Cow::Borrowed(""),
+        Field::Order => Cow::Owned(rate.order.to_string()),
+        Field::Class => Cow::Borrowed(rate.class.as_str()),
+        Field::Dates => Cow::Borrowed(""),
     }
 }
 
-/// A new rate of a class before anything is typed. It has no order yet.
+/// A new rate of a class before anything is typed.
 pub(crate) fn new_rate(class: &ClassSlug) -> TaxRate {
     TaxRate { class: class.clone(), ..TaxRate::defaults(RateId::default()) }
-}
-
-fn is_new(rate: &TaxRate) -> bool {
-    rate.id == RateId::default()
 }
 
 /// All rates, with the index of each by its id.
@@ -182,8 +182,8 @@ impl RatesView {
         self.rows.get(*self.all.at.get(&id)?).copied().flatten()
     }
 
-    /// The place before which a row is shown that stands before this rate in the table: that of the rate, or of the
-    /// next one where it is filtered out, or the end.
+    /// The place before which a row is shown that stands before this rate in the table: that of the rate, or
+    /// of the next one where it is filtered out, or the end.
     pub(crate) fn place_before(&self, id: RateId) -> usize {
         let next = || {
             let index = self.index_of(id).filter(|_| !self.is_sorted)?;
@@ -205,5 +205,86 @@ impl RatesView {
     /// The rate in the row at this place.
     pub(crate) fn rate(&self, at: usize) -> Option<&TaxRate> {
         self.all.rates().get(*self.chosen.get(at)?)
+    }
+}
+
+/// Rows that are saved together, as one step of the journal with this title.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct RateEdits {
+    pub(crate) title: String,
+    pub(crate) rows: Vec<(RowKey, TypedRow)>,
+}
+
+/// What the grid draws.
+pub(crate) struct Grid<'a> {
+    pub(crate) rates: &'a Loadable<RatesView>,
+    pub(crate) classes: Option<&'a ClassesView>,
+    pub(crate) hints: Arc<HintsView>,
+    /// The versions of rates; `None` until they are loaded.
+    pub(crate) versions: Option<Arc<VersionsView>>,
+    /// The answer for the address that is tried.
+    pub(crate) trial: &'a Loadable<TrialView>,
+    /// The filter and the sort order.
+    pub(crate) shown: &'a GridQuery,
+    /// The tax class of new rows: that of the filter, or the standard class.
+    pub(crate) class: ClassSlug,
+    /// Whether the acting user may change rates.
+    pub(crate) may_manage: bool,
+}
+
+/// The key of a row, which stays the same when rows are sorted or filtered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum RowKey {
+    /// A saved rate.
+    Rate(RateId),
+    /// A new row, by a number of the grid's own until it is saved.
+    New(u32),
+}
+
+impl RowKey {
+    pub(crate) const fn rate(self) -> Option<RateId> {
+        match self {
+            Self::Rate(id) => Some(id),
+            Self::New(_) => None,
+        }
+    }
+}
+
+/// A cell that is not saved, as it is kept when the program closes.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct KeptCell {
+    /// The id of the rate; `None` for a new row.
+    pub(crate) rate: Option<i64>,
+    /// The number of the new row, the slug of its tax class, and the id of the rate it is inserted before.
+    pub(crate) new: u32,
+    pub(crate) class: String,
+    pub(crate) before: Option<i64>,
+    /// The key of the column, and the typed text.
+    pub(crate) column: String,
+    pub(crate) text: String,
+    /// The refusal; `code` is empty where the cell was not refused and waits for others of its row.
+    pub(crate) message: String,
+    pub(crate) code: String,
+    pub(crate) status: u16,
+}
+
+/// The rate of a row that is saved, or why it is not: the only column that is to blame, and the refusal.
+pub(crate) type SavedRow = Result<RateId, (Option<Field>, Refusal)>;
+
+/// The input for a copy of a rate, without `order`, which follows from the place it is inserted at.
+pub(crate) fn copied(rate: &TaxRate) -> RateInput {
+    let text = |text: &str| Some(Value::text(text));
+    RateInput {
+        country: text(&rate.country),
+        state: text(&rate.state),
+        postcode: text(&rate.postcode_text()),
+        city: text(&rate.city_text()),
+        rate: text(&rate.rate_text()),
+        name: text(&rate.name),
+        priority: Some(Value::Number(rate.priority.to_string())),
+        compound: Some(Value::Bool(rate.compound)),
+        shipping: Some(Value::Bool(rate.shipping)),
+        order: None,
+        class: text(rate.class.as_str()),
     }
 }

@@ -1,5 +1,5 @@
-//! Actions on the selected rows: insert, duplicate, delete and move; and the context menu, which has them beside those
-//! on the selected cells.
+//! Actions on the selected rows: insert, duplicate, delete and move; and the context menu, which has them
+//! beside those on the selected cells.
 
 use std::collections::BTreeSet;
 
@@ -120,7 +120,8 @@ impl Sheet<'_> {
         }
     }
 
-    /// Draws the context menu while it is open. The secondary button outside of the selection selects the cell below it.
+    /// Draws the context menu while it is open. The secondary button outside of the selection selects the
+    /// cell below it.
     pub(super) fn menu(&mut self, ui: &Ui) {
         let pressed = self.pressed_at(ui);
         let mut opened = pressed;

@@ -1,6 +1,6 @@
-//! The edit of a cell, and what becomes of text that was typed, pasted or filled into cells: the engine is asked to save
-//! whole rows. Texts are shown before it has answered; those that change nothing are not sent. What is wrong with a row
-//! says [`TypedRow::refusals`].
+//! The edit of a cell, and what becomes of text that was typed, pasted or filled into cells: the engine is
+//! asked to save whole rows. Texts are shown before it has answered; those that change nothing are not sent.
+//! What is wrong with a row says [`TypedRow::refusals`].
 
 use egui::Ui;
 
@@ -78,9 +78,10 @@ impl Sheet<'_> {
         self.save(EDIT, vec![(self.key(place.row), TypedCells::from([(place.field, text.to_owned())]))]);
     }
 
-    /// Discards the draft of a cell; false if it has none. When no refused cell of a rate's row is left, the waiting ones
-    /// are discarded too. A new row whose last text is discarded is removed; in any other new row the cell
-    /// is emptied, and stays refused if it was and decides where or at which percentage the rate applies.
+    /// Discards the draft of a cell; false if it has none. When no refused cell of a rate's row is left, the
+    /// waiting ones are discarded too. A new row whose last text is discarded is removed; in any other new
+    /// row the cell is emptied, and stays refused if it was and decides where or at which percentage the rate
+    /// applies.
     pub(super) fn take_back(&mut self, (key, field): CellKey) -> bool {
         let Some(was) = self.state.drafts.get((key, field)).cloned() else { return false };
         match key {

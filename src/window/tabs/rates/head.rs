@@ -1,5 +1,6 @@
-//! The header of the tab: the title, the filters and the buttons that act on the selected rows; the chips of tax classes
-//! and of issues, which filter the grid; and the headings of its columns with the sort order and their filters.
+//! The header of the tab: the title, the filters and the buttons that act on the selected rows; the chips of
+//! tax classes and of issues, which filter the grid; and the headings of its columns with the sort order and
+//! their filters.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;

@@ -1,5 +1,5 @@
-//! What is wrong with a row: the bar below the grid, which says why a row is not saved, or has a hint about a rate, with a
-//! button to repair it; the callout below the active cell; and the move to the next issue.
+//! What is wrong with a row: the bar below the grid, which says why a row is not saved, or has a hint about a
+//! rate, with a button to repair it; the callout below the active cell; and the move to the next issue.
 
 use std::sync::Arc;
 
@@ -51,8 +51,9 @@ enum Repair {
 }
 
 impl Sheet<'_> {
-    /// Draws the bar at the bottom of `room` and shortens `room` by it; without issues it draws nothing. It is about the
-    /// active row, or else about the first that is not saved, or else about the first with a hint.
+    /// Draws the bar at the bottom of `room` and shortens `room` by it; without issues it draws nothing. It
+    /// is about the active row, or else about the first that is not saved, or else about the first with a
+    /// hint.
     pub(super) fn issue_bar(&mut self, ui: &mut Ui, room: &mut Rect) {
         let odd = self.odd_rows();
         let here = self.state.active.and_then(|place| self.rate_place(place.row));
@@ -90,8 +91,8 @@ impl Sheet<'_> {
         }
     }
 
-    /// Why a row is not saved, and the country that was probably meant: the active row if it is not saved, or the first
-    /// such row that is shown, unless `is_elsewhere`.
+    /// Why a row is not saved, and the country that was probably meant: the active row if it is not saved, or
+    /// the first such row that is shown, unless `is_elsewhere`.
     fn unsaved_issue(&self, is_elsewhere: bool) -> Option<Issue> {
         let numbered = |key| Some((self.number_of(key)?, key));
         let mut all: Vec<(usize, RowKey)> =
@@ -174,7 +175,8 @@ impl Sheet<'_> {
         numbered.unwrap_or_else(|| self.rates.formatter.sentence(&oddity.sentence()))
     }
 
-    /// Writes what repairs a cell. A row that could not be saved is saved at once, although the focus may still be in it.
+    /// Writes what repairs a cell. A row that could not be saved is saved at once, although the focus may
+    /// still be in it.
     fn repair(&mut self, (key, field): (RowKey, Field), text: String) {
         self.save("Repair tax rate", vec![(Some(key), [(field, text)].into())]);
         self.save_left(None);
@@ -223,8 +225,8 @@ impl Sheet<'_> {
         }
     }
 
-    /// Draws the callout while the active cell has a draft and no cell is being edited: why its text is not saved, and
-    /// how to get out of it.
+    /// Draws the callout while the active cell has a draft and no cell is being edited: why its text is not
+    /// saved, and how to get out of it.
     pub(super) fn callout(&self, ui: &Ui) {
         let (Some(cell), Some(place), None) = (self.drawn.active, self.state.active, &self.state.editing)
         else {
@@ -292,8 +294,8 @@ impl Sheet<'_> {
 /// Draws the bar: a sentence, and buttons at the right.
 fn bar(ui: &mut Ui, room: &mut Rect, sentence: &str, buttons: impl FnOnce(&mut Ui)) {
     let tokens = theme::of(ui);
-    let (rest, rect) = room.split_top_bottom_at_y(room.bottom() - BAR);
-    *room = rest;
+    let (above, rect) = room.split_top_bottom_at_y(room.bottom() - BAR);
+    *room = above;
     ui.painter().rect_filled(rect, CornerRadius::ZERO, tokens.warning_soft);
     icon_at(ui, pos2(rect.left() + 28.0, rect.center().y), ICON_WARNING, 18.0, tokens.warning);
     let inner = rect.shrink2(vec2(16.0, 0.0));

@@ -69,7 +69,8 @@ impl Sheet<'_> {
         };
         let last = self.last();
         let found = self.suggestions();
-        // The Enter that takes a suggestion does not leave a new row without a percentage, which would be half a rate.
+        // The Enter that takes a suggestion does not leave a new row without a percentage, which would be
+        // half a rate.
         let is_half = row.and_then(RowKey::rate).is_none()
             && self.state.typed(row, Field::Rate).is_none_or(str::is_empty);
         let is_taken = is_half && key == Key::Enter && modifiers.is_none() && self.marked(&found).is_some();

@@ -80,7 +80,8 @@ impl Sheet<'_> {
         answer.nearly.contains(&rate).then_some(Gutter::Nearly)
     }
 
-    /// Draws the panel at the right of `room`, and takes its width off it; without an open one it draws nothing.
+    /// Draws the panel at the right of `room`, and takes its width off it; without an open one it draws
+    /// nothing.
     pub(super) fn panel(&mut self, ui: &mut Ui, room: &mut Rect) {
         let Some(open) = self.state.panel.open else { return };
         let (left, rect) = room.split_left_right_at_x(room.right() - WIDTH);

@@ -109,8 +109,8 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// The number of a row, from 1: its place among all rows in the order of the table, whatever the filter and
-    /// the sort.
+    /// The number of a row, from 1: its place among all rows in the order of the table, whatever the filter
+    /// and the sort.
     pub(super) fn number(&self, at: usize) -> usize {
         let number = self.key(at).and_then(|key| self.number_of(key));
         number.unwrap_or_else(|| self.rates.count() + self.state.drafts.rows().len() + 1)
@@ -227,8 +227,8 @@ impl<'a> Sheet<'a> {
     }
 }
 
-/// New rows by where they stand, which `place` gives for the rate that they are before or for none, and their indices,
-/// ascending.
+/// New rows by where they stand, which `place` gives for the rate that they are before or for none, and their
+/// indices, ascending.
 fn standing<'r>(
     rows: impl Iterator<Item = (usize, &'r NewRow)>,
     place: impl Fn(Option<RateId>) -> usize,

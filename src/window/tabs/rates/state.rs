@@ -113,7 +113,8 @@ impl RatesState {
         self.panel.open(panel);
     }
 
-    /// Opens the panel of the versions of the chosen rates. `percent` is what was typed over the dates of one.
+    /// Opens the panel of the versions of the chosen rates. `percent` is what was typed over the dates of
+    /// one.
     pub(super) fn open_versions(&mut self, percent: Option<&str>) {
         self.panel.open(Panel::Versions);
         if let Some(percent) = percent {
@@ -191,7 +192,8 @@ impl RatesState {
         self.reach = None;
     }
 
-    /// The rows that are not saved, since a cell of them was refused. A new row that is still being typed is none.
+    /// The rows that are not saved, since a cell of them was refused. A new row that is still being typed is
+    /// none.
     pub(crate) fn unsaved_rows(&self) -> BTreeSet<RowKey> {
         self.drafts.unsaved().into_iter().filter(|key| !self.is_typing_in(*key)).collect()
     }
@@ -367,8 +369,8 @@ impl Sheet<'_> {
         self.go_to_added();
     }
 
-    /// Applies the filter to the new rows when it was changed. What is typed into one afterwards does not hide it, as
-    /// with rates.
+    /// Applies the filter to the new rows when it was changed. What is typed into one afterwards does not
+    /// hide it, as with rates.
     fn filter_new(&mut self) {
         let shown = self.view.shown;
         let filter = (shown.filter.clone(), shown.only.clone());
