@@ -27,6 +27,7 @@ mod rules;
 mod state_machine;
 mod status;
 mod types;
+mod waiters;
 
 pub use engine::LogSync;
 pub use folder::ShareFolder;

@@ -7,7 +7,8 @@ use std::time::Duration;
 use super::message::{Envelope, Failure, MOST, Progress, Reply, Request};
 use crate::folder::ShareFolder;
 use crate::node::Node;
-use crate::proposals::{self, Submission};
+use crate::proposals::Submission;
+use crate::waiters;
 use domain::{Error, Result};
 use engine::{GroupEntry, VERSION};
 use system::{LocalListener, LocalStream};
@@ -84,7 +85,7 @@ pub(super) fn perform(node: &Node, request: Request) -> Result<Reply> {
 fn submit(node: &Node, submission: Submission, stream: &LocalStream) -> Result<Reply> {
     let failed = |error| Error::storage("Answering another program of this machine", error);
     let mut own = stream.try_clone().map_err(failed)?;
-    let turn: proposals::Turn = Box::new(move |entry| {
+    let turn: waiters::Turn = Box::new(move |entry| {
         if give_turn(&mut own, entry).is_none() {
             // What it says later answers nothing.
             own.close();

@@ -1,4 +1,4 @@
-//! Which entries each device has confirmed to this one, by the last of them.
+//! Which entries each device has confirmed to this one, by the last of them; and which run of the program each is.
 //!
 //! Consensus takes for granted that a device never forgets what it confirmed. A disk image, a snapshot of a machine or a
 //! synced folder that is put back breaks that, and consensus itself does not notice. So each device remembers the last entry
@@ -7,7 +7,7 @@
 //!
 //! **Only entries that are committed count**: others can be taken back by the next leader.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::sync::Mutex;
 
@@ -143,5 +143,58 @@ impl Confirmed {
         write_json(&self.path, &known.entries)?;
         known.is_saved = true;
         Ok(())
+    }
+}
+
+/// Which run of the program this device is, and which the others are, so that two that use one identity at once are told apart.
+#[derive(Debug)]
+pub(super) struct Sessions {
+    own: u64,
+    others: Mutex<BTreeMap<DeviceId, SessionsOf>>,
+}
+
+/// The runs of another device.
+#[derive(Debug)]
+struct SessionsOf {
+    /// The last that has greeted.
+    last: u64,
+    /// Those that were there at once, and so are those of copies.
+    copies: BTreeSet<u64>,
+}
+
+impl Sessions {
+    pub(super) fn new() -> Result<Self> {
+        Ok(Self { own: u64::from_be_bytes(system::random()?), others: Mutex::default() })
+    }
+
+    pub(super) const fn own(&self) -> u64 {
+        self.own
+    }
+
+    /// Takes the session of a device that has greeted. True when the last one was another.
+    pub(super) fn take(&self, device: DeviceId, session: u64) -> bool {
+        let mut others = lock(&self.others);
+        let known = others.entry(device).or_insert(SessionsOf { last: session, copies: BTreeSet::new() });
+        std::mem::replace(&mut known.last, session) != session
+    }
+
+    /// Whether it is neither the last nor known to be that of a copy.
+    pub(super) fn is_old(&self, device: DeviceId, session: u64) -> bool {
+        let others = lock(&self.others);
+        let known = others.get(&device);
+        known.is_some_and(|known| known.last != session && !known.copies.contains(&session))
+    }
+
+    pub(super) fn is_copy(&self, device: DeviceId, session: u64) -> bool {
+        lock(&self.others).get(&device).is_some_and(|known| known.copies.contains(&session))
+    }
+
+    /// Notes that an old session is there beside the last one.
+    pub(super) fn add_copy(&self, device: DeviceId, session: u64) {
+        if let Some(known) = lock(&self.others).get_mut(&device)
+            && known.last != session
+        {
+            known.copies.extend([session, known.last]);
+        }
     }
 }

@@ -15,7 +15,6 @@ use tokio::time::timeout;
 use super::identity::Digest;
 use super::limits::Limits;
 use super::message::{Answer, CallError, Refusal, Request};
-use super::network::Network;
 use super::wire::{self, Frame, Kind};
 use crate::lock;
 
@@ -30,6 +29,15 @@ pub(super) enum Reply {
 
 /// The answer, once it is there.
 pub(super) type Answering = Pin<Box<dyn Future<Output = Reply> + Send>>;
+
+/// Answers the requests of other devices.
+pub(super) trait Dispatch: Send + Sync + 'static {
+    /// The most bytes of a request of the device with this certificate.
+    fn most(&self, peer: &Digest) -> usize;
+
+    /// Answers a request.
+    fn answer(self: Arc<Self>, from: Arc<Connection>, request: Vec<u8>) -> Answering;
+}
 
 /// Requests that wait for their answers; `None` once the connection is closed.
 type Waiting = Option<BTreeMap<u64, oneshot::Sender<Frame>>>;
@@ -169,16 +177,16 @@ impl Drop for Waits<'_> {
 }
 
 impl<S: AsyncRead + AsyncWrite + Send + Unpin + 'static> Runner<S> {
-    /// Sends and receives until one side closes the connection, or it fails. A device without a network, which is just
+    /// Sends and receives until one side closes the connection, or it fails. A device without one to answer them, which is just
     /// joining, takes no requests.
-    pub(super) async fn run(self, network: Option<Arc<Network>>) {
+    pub(super) async fn run(self, dispatch: Option<Arc<dyn Dispatch>>) {
         let Self { connection, stream, queued } = self;
         let mut closing = connection.closing.subscribe();
         let (mut from, mut to) = split(stream);
         tokio::select! {
             _closed = closing.wait_for(|is_closing| *is_closing) => {}
             // What went wrong is of no interest to those who wait: the connection is lost.
-            _failed = receive(&connection, &mut from, network) => {}
+            _failed = receive(&connection, &mut from, dispatch) => {}
             _failed = send(connection.limits, &mut to, queued) => {}
         }
         connection.close();
@@ -206,13 +214,13 @@ async fn send(
 async fn receive(
     connection: &Arc<Connection>,
     stream: &mut (impl AsyncRead + Unpin),
-    network: Option<Arc<Network>>,
+    dispatch: Option<Arc<dyn Dispatch>>,
 ) -> io::Result<()> {
     let limits = connection.limits;
     let places = Arc::new(Semaphore::new(limits.requests_at_once));
     let most = |kind| match kind {
         Kind::Ping => 0,
-        Kind::Request => network.as_ref().map_or(0, |network| network.most(&connection.peer)),
+        Kind::Request => dispatch.as_ref().map_or(0, |dispatch| dispatch.most(&connection.peer)),
         Kind::Answer => limits.answer,
         Kind::Piece => limits.piece,
     };
@@ -221,7 +229,7 @@ async fn receive(
         match frame.kind {
             Kind::Ping => {}
             Kind::Request => {
-                let Some(network) = &network else { return Err(io::ErrorKind::InvalidData.into()) };
+                let Some(dispatch) = &dispatch else { return Err(io::ErrorKind::InvalidData.into()) };
                 let Ok(place) = Arc::clone(&places).try_acquire_owned() else {
                     // A request too many is refused rather than left to wait: behind it are answers, which the
                     // other side may need before it can go on.
@@ -229,7 +237,7 @@ async fn receive(
                     connection.queue.try_send(busy).map_err(|_full| io::ErrorKind::QuotaExceeded)?;
                     continue;
                 };
-                let answering = Arc::clone(network).answer(Arc::clone(connection), frame.payload);
+                let answering = Arc::clone(dispatch).answer(Arc::clone(connection), frame.payload);
                 let connection = Arc::clone(connection);
                 drop(tokio::spawn(async move {
                     let answer = frame_of(answering.await, frame.number);

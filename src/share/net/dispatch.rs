@@ -6,31 +6,20 @@ use std::sync::Arc;
 use openraft::raft::AppendEntriesResponse;
 use openraft::{Snapshot, SnapshotMeta, Vote};
 
-use super::connection::{Answering, Connection, Reply};
+use super::connection::{Answering, Connection, Dispatch, Reply};
 use super::files;
 use super::identity::Digest;
 use super::message::{Answer, FileInfo, Refusal, Request};
 use super::network::Network;
 use crate::{Device, DeviceId, Types};
 
-fn failed(error: impl std::fmt::Display) -> Refusal {
-    Refusal::Failed(error.to_string())
-}
-
-/// Refuses what is not of the device that it says it is of.
-fn only_own(member: DeviceId, named: Option<DeviceId>) -> Result<(), Refusal> {
-    if named == Some(member) { Ok(()) } else { Err(Refusal::OtherDevice) }
-}
-
-impl Network {
-    /// The most bytes of a request of the device with this certificate.
-    pub(super) fn most(&self, peer: &Digest) -> usize {
+impl Dispatch for Network {
+    fn most(&self, peer: &Digest) -> usize {
         let limits = self.options.limits;
         if self.roster.member(peer).is_some() { limits.request } else { limits.request_of_stranger }
     }
 
-    /// Answers a request.
-    pub(super) fn answer(self: Arc<Self>, from: Arc<Connection>, request: Vec<u8>) -> Answering {
+    fn answer(self: Arc<Self>, from: Arc<Connection>, request: Vec<u8>) -> Answering {
         Box::pin(async move {
             let request = match serde_json::from_slice(&request) {
                 Ok(request) => request,
@@ -53,7 +42,18 @@ impl Network {
             Reply::Answer(answered.unwrap_or_else(Answer::Refused))
         })
     }
+}
 
+fn failed(error: impl std::fmt::Display) -> Refusal {
+    Refusal::Failed(error.to_string())
+}
+
+/// Refuses what is not of the device that it says it is of.
+fn only_own(member: DeviceId, named: Option<DeviceId>) -> Result<(), Refusal> {
+    if named == Some(member) { Ok(()) } else { Err(Refusal::OtherDevice) }
+}
+
+impl Network {
     async fn answer_member(
         self: &Arc<Self>,
         member: DeviceId,

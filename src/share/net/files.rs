@@ -1,10 +1,7 @@
 //! Files on their way between devices: who has one offers it by its digest, and who needs it fetches it in pieces,
 //! a few at once, so that other messages on the connection come between them.
-//!
-//! The files of imports are on the devices that vote before the change that names them is proposed, so that it can be applied
-//! whichever of them dies.
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::{BTreeMap, VecDeque};
 use std::fs::File;
 use std::io::{self, Read as _, Seek as _, SeekFrom};
 use std::path::{Path, PathBuf};
@@ -14,17 +11,13 @@ use std::time::Duration;
 
 use sha2::{Digest as _, Sha256};
 use tokio::io::AsyncWriteExt as _;
-use tokio::task::JoinSet;
 use tokio::time::sleep;
 
 use super::connection::Connection;
 use super::identity::Digest;
 use super::limits::Limits;
-use super::message::{Answer, CallError, FileInfo, Refusal, Request};
-use super::network::Network;
-use crate::{DeviceId, lock};
-use domain::Error;
-use system::Draft;
+use super::message::{Answer, CallError, FileInfo, Request};
+use crate::lock;
 
 /// The bytes that are hashed at once.
 const BUFFER: usize = 1 << 16;
@@ -176,96 +169,4 @@ pub(super) async fn fetch(
     }
     to.flush().await.map_err(failed)?;
     to.sync_all().await.map_err(failed)
-}
-
-impl Network {
-    /// The file of an import with this digest, if this device has it.
-    pub(super) fn import_file(&self, digest: &Digest) -> Option<PathBuf> {
-        self.options.folder.import_file(&digest.to_string()).ok().flatten()
-    }
-
-    /// Has the other members fetch this file of an import, which this device has. Returns who has it on disk, this
-    /// device among them, as soon as these are a majority of those that vote; otherwise when no more can have it.
-    pub async fn spread_file(self: &Arc<Self>, digest: &Digest) -> Result<BTreeSet<DeviceId>, CallError> {
-        let path = self.import_file(digest).ok_or(Refusal::NoFile)?;
-        let info = info_of(path.clone()).await;
-        let file = info.map_err(|error| CallError::File(error.to_string()))?;
-        if file.digest != *digest {
-            return Err(CallError::Unexpected);
-        }
-        let mut keeping = JoinSet::new();
-        for id in self.others() {
-            let (network, path) = (Arc::clone(self), path.clone());
-            keeping.spawn(async move {
-                let kept = network.have_kept(id, file, &path).await;
-                kept.ok().map(|()| id)
-            });
-        }
-        let voters = self.status()?.members.voters;
-        let mut holders = BTreeSet::from([self.device()]);
-        while voters.intersection(&holders).count() <= voters.len() / 2 {
-            let Some(kept) = keeping.join_next().await else { break };
-            holders.extend(kept.ok().flatten());
-        }
-        // The others go on fetching it.
-        keeping.detach_all();
-        Ok(holders)
-    }
-
-    /// Has another member fetch a file. An error when it fetches nothing for too long.
-    async fn have_kept(self: &Arc<Self>, id: DeviceId, file: FileInfo, path: &Path) -> Result<(), CallError> {
-        let offer = self.offers.offer(file.digest, path);
-        let connection = self.connection(id).await?;
-        match offer.answered(&connection, &Request::KeepFile(file), self.options.limits.stall).await? {
-            Answer::KeepsFile => Ok(()),
-            _ => Err(CallError::Unexpected),
-        }
-    }
-
-    /// Fetches the file of an import from a member that has it, and puts it there, where none is yet.
-    pub async fn fetch_file(self: &Arc<Self>, digest: &Digest, to: &Path) -> Result<(), CallError> {
-        let mut last = CallError::Refused(Refusal::NoFile);
-        for id in self.others() {
-            let fetched = async {
-                let connection = self.connection(id).await?;
-                let asking = Request::HasFile(*digest);
-                match connection.call(&asking, self.options.limits.call).await? {
-                    Answer::HasFile(Some(size)) => {
-                        self.fetch_from(&connection, FileInfo { digest: *digest, size }, to).await
-                    }
-                    _ => Err(Refusal::NoFile.into()),
-                }
-            };
-            match fetched.await {
-                Ok(()) => return Ok(()),
-                Err(error) => last = error,
-            }
-        }
-        Err(last)
-    }
-
-    /// Fetches a file from the member that asks for that.
-    pub(super) async fn keep_file(&self, from: &Arc<Connection>, file: FileInfo) -> Result<(), Refusal> {
-        if self.import_file(&file.digest).is_some() {
-            return Ok(());
-        }
-        let to = self.options.folder.new_import_file(&file.digest.to_string());
-        let to = to.map_err(|error| Refusal::Failed(error.to_string()))?;
-        self.fetch_from(from, file, &to).await.map_err(Refusal::from)
-    }
-
-    async fn fetch_from(&self, from: &Arc<Connection>, file: FileInfo, to: &Path) -> Result<(), CallError> {
-        if file.size > self.options.limits.file {
-            return Err(Refusal::FileTooLarge.into());
-        }
-        let _one = self.fetching.acquire().await.map_err(|_closed| Refusal::Starting)?;
-        let failed = |error: Error| CallError::File(error.to_string());
-        let draft = Draft::of(to).map_err(failed)?;
-        fetch(from, file, draft.create().map_err(failed)?, self.options.limits).await?;
-        match draft.place_new() {
-            // The same file came from another device.
-            Err(Error::ShopExists { .. }) | Ok(()) => Ok(()),
-            Err(error) => Err(failed(error)),
-        }
-    }
 }

@@ -5,13 +5,12 @@
 //! from an older copy. It stays stopped, and joins anew. Of two that use one identity at once, as a clone of a machine does,
 //! each is told by every device that both have met, and both stop until one of them is started alone.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use super::connection::Connection;
 use super::message::{Answer, CallError, Hello, Refusal, Request, StoppedAt};
 use super::network::Network;
-use crate::{DeviceId, LogReader, lock};
+use crate::{DeviceId, LogReader};
 use domain::Result;
 
 /// What is said of a device whose files were put back from an older copy.
@@ -20,59 +19,6 @@ pub const PUT_BACK: &str = "its files were put back from an older copy, and lack
 /// What is said of two devices with the same files.
 const SAME_IDENTITY: &str = "another device runs with a copy of its files. Close one of the two for good, and let it join under \
      another name (File > Join a shop); then start the other one again";
-
-/// Which run of the program this device is, and which the others are, so that two that use one identity at once are told apart.
-#[derive(Debug)]
-pub(super) struct Sessions {
-    own: u64,
-    others: Mutex<BTreeMap<DeviceId, SessionsOf>>,
-}
-
-/// The runs of another device.
-#[derive(Debug)]
-struct SessionsOf {
-    /// The last that has greeted.
-    last: u64,
-    /// Those that were there at once, and so are those of copies.
-    copies: BTreeSet<u64>,
-}
-
-impl Sessions {
-    pub(super) fn new() -> Result<Self> {
-        Ok(Self { own: u64::from_be_bytes(system::random()?), others: Mutex::default() })
-    }
-
-    pub(super) const fn own(&self) -> u64 {
-        self.own
-    }
-
-    /// Takes the session of a device that has greeted. True when the last one was another.
-    pub(super) fn take(&self, device: DeviceId, session: u64) -> bool {
-        let mut others = lock(&self.others);
-        let known = others.entry(device).or_insert(SessionsOf { last: session, copies: BTreeSet::new() });
-        std::mem::replace(&mut known.last, session) != session
-    }
-
-    /// Whether it is neither the last nor known to be that of a copy.
-    pub(super) fn is_old(&self, device: DeviceId, session: u64) -> bool {
-        let others = lock(&self.others);
-        let known = others.get(&device);
-        known.is_some_and(|known| known.last != session && !known.copies.contains(&session))
-    }
-
-    pub(super) fn is_copy(&self, device: DeviceId, session: u64) -> bool {
-        lock(&self.others).get(&device).is_some_and(|known| known.copies.contains(&session))
-    }
-
-    /// Notes that an old session is there beside the last one.
-    pub(super) fn add_copy(&self, device: DeviceId, session: u64) {
-        if let Some(known) = lock(&self.others).get_mut(&device)
-            && known.last != session
-        {
-            known.copies.extend([session, known.last]);
-        }
-    }
-}
 
 impl Network {
     /// Greets another member on a connection, once.

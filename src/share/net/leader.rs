@@ -1,8 +1,5 @@
-//! How the leader is asked, how a device comes to be the next one, and what waits at it to be put into the list.
-//!
-//! Proposals that come while others are being written go into one entry, so that the more there are, the less each of them
-//! costs: all devices write, send and answer by the entry. Submitters are how the engine's threads see all this: their calls
-//! wait.
+//! How the leader is asked, and how a device comes to be the next one. Submitters are how the engine's threads see all this:
+//! their calls wait.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -10,26 +7,18 @@ use std::time::Duration;
 
 use openraft::{Raft, Vote};
 use tokio::runtime::Handle;
-use tokio::sync::{Mutex, mpsc, oneshot};
-use tokio::time::{Instant as Moment, sleep, timeout, timeout_at};
+use tokio::time::{Instant as Moment, sleep, timeout_at};
 
 use super::identity::Digest;
 use super::message::{Answer, CallError, Refusal, Request};
 use super::network::Network;
-use crate::{Applied, DeviceId, ImportFiles, Proposal, Submit, Types};
+use crate::{DeviceId, ImportFiles, Proposal, Submit, Types};
 use domain::{Error, Result};
 
 /// The most devices that are asked as the leader, one after the other, by one request.
 const MOST_LEADERS: usize = 3;
 /// The pause before a device stands for election: longer than what waits at it takes to be read.
 const BEFORE_STANDING: Duration = Duration::from_millis(100);
-/// The longest time that a proposal waits until the entry before it is made: a few milliseconds on one network, and more than
-/// this on far lines.
-const GATHER: Duration = Duration::from_millis(25);
-/// The most proposals of an entry.
-const MOST_OF_ENTRY: usize = 64;
-/// An entry with so many bytes of changes takes no further one.
-const ENOUGH_BYTES: usize = 64 << 10;
 /// The pause before a proposal is sent again.
 const AGAIN: Duration = Duration::from_millis(100);
 /// How long a device without a leader waits for one: longer than an election takes.
@@ -105,68 +94,6 @@ impl Network {
             return Ok(self.lead(request.clone()).await?);
         }
         self.ask(leader, request, self.options.limits.change).await
-    }
-}
-
-/// A proposal, and who waits for its answer.
-struct Waiting {
-    proposal: Proposal,
-    answer: oneshot::Sender<std::result::Result<Applied, Refusal>>,
-}
-
-/// The queue of a device, which the leader's proposals go through.
-#[derive(Debug, Clone)]
-pub(super) struct ProposalQueue(mpsc::UnboundedSender<Waiting>);
-
-impl ProposalQueue {
-    /// A queue in front of this consensus, which ends with the last value that names it.
-    pub(super) fn start(raft: Raft<Types>) -> Self {
-        let (queue, waiting) = mpsc::unbounded_channel();
-        drop(tokio::spawn(write_all(raft, waiting)));
-        Self(queue)
-    }
-
-    /// Puts a proposal into the list, and returns when the leader has applied it.
-    pub(super) async fn put(&self, proposal: Proposal) -> std::result::Result<Applied, Refusal> {
-        let (answer, answered) = oneshot::channel();
-        self.0.send(Waiting { proposal, answer }).map_err(|_ended| Refusal::Starting)?;
-        // It may have been taken before this device ended.
-        answered.await.map_err(|ended| Refusal::Failed(ended.to_string()))?
-    }
-}
-
-async fn write_all(raft: Raft<Types>, mut waiting: mpsc::UnboundedReceiver<Waiting>) {
-    let underway = Arc::new(Mutex::new(()));
-    while let Some(first) = waiting.recv().await {
-        let turn = timeout(GATHER, Arc::clone(&underway).lock_owned()).await.ok();
-        let mut bytes = first.proposal.change.len();
-        let mut batch = vec![first];
-        while batch.len() < MOST_OF_ENTRY
-            && bytes < ENOUGH_BYTES
-            && let Ok(next) = waiting.try_recv()
-        {
-            bytes = bytes.saturating_add(next.proposal.change.len());
-            batch.push(next);
-        }
-        let raft = raft.clone();
-        drop(tokio::spawn(async move {
-            write(&raft, batch).await;
-            drop(turn);
-        }));
-    }
-}
-
-async fn write(raft: &Raft<Types>, batch: Vec<Waiting>) {
-    let ids: Vec<String> = batch.iter().map(|one| one.proposal.id.clone()).collect();
-    let (proposals, answers): (Vec<_>, Vec<_>) =
-        batch.into_iter().map(|one| (one.proposal, one.answer)).unzip();
-    let mut proposals = proposals.into_iter();
-    let Some(first) = proposals.next() else { return };
-    let written = raft.client_write(Proposal { followed_by: proposals.collect(), ..first }).await;
-    let written = written.map(drop).map_err(Refusal::from);
-    for (id, answer) in ids.into_iter().zip(answers) {
-        // Who asked may be gone.
-        drop(answer.send(written.clone().map(|()| Applied { id })));
     }
 }
 

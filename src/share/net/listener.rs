@@ -11,9 +11,10 @@ use tokio::sync::{Notify, watch};
 use tokio::time::{sleep, timeout};
 use tokio_rustls::{TlsAcceptor, TlsStream};
 
-use super::connection::{Connection, Runner};
+use super::connection::{Connection, Dispatch, Runner};
 use super::limits::Limits;
-use super::network::Network;
+use super::peers::Peers;
+use super::roster::Roster;
 use super::tls::certificate_of;
 use crate::lock;
 
@@ -23,7 +24,9 @@ const REST: Duration = Duration::from_millis(100);
 /// What is needed to let devices in.
 pub(super) struct Entrance {
     pub(super) acceptor: TlsAcceptor,
-    pub(super) network: Arc<Network>,
+    pub(super) roster: Arc<Roster>,
+    pub(super) peers: Arc<Peers>,
+    pub(super) dispatch: Arc<dyn Dispatch>,
     pub(super) limits: Limits,
 }
 
@@ -113,10 +116,10 @@ pub(super) async fn listen(entrance: Entrance, listener: TcpListener, mut closed
             };
             drop(place);
             if let Some(runner) = admitted {
-                let (peers, network) = (Arc::clone(&entrance.network.peers), Arc::clone(&entrance.network));
+                let peers = Arc::clone(&entrance.peers);
                 tokio::select! {
                     _closed = closed.wait_for(|is_closed| *is_closed) => {}
-                    () = peers.run(runner, network, None) => {}
+                    () = peers.run(runner, Arc::clone(&entrance.dispatch), None) => {}
                 }
             }
         }));
@@ -136,11 +139,11 @@ async fn admit(
     let stream = TlsStream::from(handshake.await.ok()?.ok()?);
     let peer = certificate_of(&stream)?;
     let runner = Connection::over(stream, peer, limits);
-    if entrance.network.roster.member(&peer).is_some() {
+    if entrance.roster.member(&peer).is_some() {
         return Some(runner);
     }
     place.has_shaken_hands();
-    drop(timeout(limits.stranger, runner.run(Some(Arc::clone(&entrance.network)))).await);
+    drop(timeout(limits.stranger, runner.run(Some(Arc::clone(&entrance.dispatch)))).await);
     None
 }
 

@@ -11,6 +11,7 @@
 mod confirmed;
 mod connection;
 mod dispatch;
+mod exchange;
 mod files;
 mod hello;
 mod identity;
@@ -23,6 +24,7 @@ mod listener;
 mod message;
 mod network;
 mod peers;
+mod proposal_queue;
 mod raft_network;
 mod roster;
 mod tls;

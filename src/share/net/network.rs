@@ -13,17 +13,16 @@ use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
 use tokio::time::{Instant as Moment, MissedTickBehavior, interval, sleep, timeout};
 
-use super::confirmed::{self, Confirmed};
-use super::connection::Connection;
+use super::confirmed::{self, Confirmed, Sessions};
+use super::connection::{Connection, Dispatch};
 use super::files::Offers;
-use super::hello::Sessions;
 use super::identity::{Digest, Identity};
 use super::invitations::Invitations;
-use super::leader::ProposalQueue;
 use super::limits::Limits;
 use super::listener::{self, Entrance};
 use super::message::{Answer, CallError, Refusal, Request, Status, StoppedAt};
 use super::peers::Peers;
+use super::proposal_queue::ProposalQueue;
 use super::roster::{self, Members, Roster};
 use super::tls::{self, Admitted};
 use crate::{Applied, Device, DeviceId, LogReader, Proposal, Rules, ShareFolder, Stopped, Types, lock};
@@ -147,7 +146,9 @@ impl Network {
             };
             let entrance = Entrance {
                 acceptor: tls::acceptor(&network.identity, admitted)?,
-                network: Arc::clone(&network),
+                roster: Arc::clone(&network.roster),
+                peers: Arc::clone(&network.peers),
+                dispatch: network.dispatch(),
                 limits,
             };
             drop(tokio::spawn(listener::listen(entrance, listener, network.closed.subscribe())));
@@ -362,6 +363,11 @@ impl Network {
         self.roster.devices().into_keys().filter(move |id| *id != own)
     }
 
+    fn dispatch(self: &Arc<Self>) -> Arc<dyn Dispatch> {
+        let network: Arc<Self> = Arc::clone(self);
+        network
+    }
+
     /// A connection to another member.
     pub(super) async fn connection(
         self: &Arc<Self>,
@@ -374,7 +380,7 @@ impl Network {
         let gone = || CallError::Unreachable("it is not in the group any more".to_owned());
         let device = self.roster.device(id).ok_or_else(gone)?;
         let certificate = Digest::parse(&device.certificate).ok_or(CallError::Unexpected)?;
-        let connection = self.peers.connection(certificate, &device.address, self).await?;
+        let connection = self.peers.connection(certificate, &device.address, &self.dispatch()).await?;
         self.greet(id, &connection).await?;
         Ok(connection)
     }

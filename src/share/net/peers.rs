@@ -12,11 +12,10 @@ use tokio::time::{Instant as Moment, timeout};
 use tokio_rustls::TlsStream;
 use tokio_rustls::rustls::{AlertDescription, Error as TlsError};
 
-use super::connection::{Connection, Runner};
+use super::connection::{Connection, Dispatch, Runner};
 use super::identity::{Digest, Identity};
 use super::limits::Limits;
 use super::message::CallError;
-use super::network::Network;
 use super::tls::{self, Admitted};
 use super::wire::{self, Kind};
 use crate::lock;
@@ -55,7 +54,7 @@ impl Peers {
         self: &Arc<Self>,
         peer: Digest,
         address: &str,
-        network: &Arc<Network>,
+        dispatch: &Arc<dyn Dispatch>,
     ) -> Result<Arc<Connection>, CallError> {
         loop {
             let mut attempt = {
@@ -76,7 +75,7 @@ impl Peers {
                         member.attempt = Some(attempt.clone());
                         // On a task of its own, so that it goes on when who asked for it has given up.
                         let (peers, address) = (Arc::clone(self), address.to_owned());
-                        drop(tokio::spawn(peers.attempt(peer, address, Arc::clone(network), ended)));
+                        drop(tokio::spawn(peers.attempt(peer, address, Arc::clone(dispatch), ended)));
                         attempt
                     }
                 }
@@ -92,7 +91,7 @@ impl Peers {
         self: Arc<Self>,
         peer: Digest,
         address: String,
-        network: Arc<Network>,
+        dispatch: Arc<dyn Dispatch>,
         ended: watch::Sender<Attempt>,
     ) {
         let dialed = dial(&self.identity, Admitted::Whole(peer), &address, self.limits).await;
@@ -107,7 +106,7 @@ impl Peers {
             }
         }
         match dialed {
-            Ok(runner) => drop(tokio::spawn(self.run(runner, network, Some(ended)))),
+            Ok(runner) => drop(tokio::spawn(self.run(runner, dispatch, Some(ended)))),
             Err(error) => drop(ended.send_replace(Some(Err(error)))),
         }
     }
@@ -116,7 +115,7 @@ impl Peers {
     pub(super) async fn run(
         self: Arc<Self>,
         runner: Runner<TlsStream<TcpStream>>,
-        network: Arc<Network>,
+        dispatch: Arc<dyn Dispatch>,
         ended: Option<watch::Sender<Attempt>>,
     ) {
         let connection = Arc::clone(&runner.connection);
@@ -133,7 +132,7 @@ impl Peers {
         if let Some(ended) = ended {
             ended.send_replace(Some(Ok(())));
         }
-        runner.run(Some(network)).await;
+        runner.run(Some(dispatch)).await;
         if let Some(member) = lock(&self.members).get_mut(&peer) {
             member.connections.retain(|other| !Arc::ptr_eq(other, &connection));
         }
