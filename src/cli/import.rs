@@ -1,6 +1,6 @@
 //! `tillbook import`: imports files into a shop, with progress on a terminal and a summary of the outcome.
 
-use std::io::{self, IsTerminal};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -207,9 +207,9 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
     if !args.dry_run {
         back_up(&engine);
     }
-    let bar = Bar::new();
+    let bar = progress_bar();
     let shown = bar.clone();
-    let task = Arc::new(Task::reporting(move |task| shown.show(task.progress())));
+    let task = Arc::new(Task::reporting(move |task| show(&shown, task.progress())));
     let stopped = Arc::clone(&task);
     // Ctrl+C.
     server::at_signal(move || stopped.cancel())?;
@@ -217,7 +217,7 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
         source.stop_with(&task);
     }
     let done = engine.import(&actor, &sources, &options, now, &task);
-    bar.clear();
+    bar.finish_and_clear();
     let report = done?;
     let names = args.files.iter().map(|path| path.display().to_string()).collect();
     let told =
@@ -275,36 +275,20 @@ fn refused(name: &str, error: &io::Error) -> Error {
     Source::of_bytes(name, Vec::new()).unreadable(error)
 }
 
-/// A progress bar on standard error; `None` if that is not a terminal.
-#[derive(Clone)]
-struct Bar(Option<ProgressBar>);
+/// A progress bar on standard error, which shows nothing if that is not a terminal.
+fn progress_bar() -> ProgressBar {
+    let style = ProgressStyle::with_template("{msg:<18} {wide_bar} {percent:>3} % {eta:>4}");
+    ProgressBar::new(0).with_style(style.unwrap_or_else(|_plain| ProgressStyle::default_bar()))
+}
 
-impl Bar {
-    fn new() -> Self {
-        let bar = io::stderr().is_terminal().then(|| {
-            let style = ProgressStyle::with_template("{msg:<18} {wide_bar} {percent:>3} % {eta:>4}");
-            ProgressBar::new(0).with_style(style.unwrap_or_else(|_plain| ProgressStyle::default_bar()))
-        });
-        Self(bar)
+fn show(bar: &ProgressBar, progress: Progress) {
+    let words = progress.stage.words();
+    if bar.message() != words {
+        bar.set_message(words);
+        bar.reset();
     }
-
-    fn show(&self, progress: Progress) {
-        if let Some(bar) = &self.0 {
-            let words = progress.stage.words();
-            if bar.message() != words {
-                bar.set_message(words);
-                bar.reset();
-            }
-            bar.set_length(progress.total.unwrap_or(progress.done));
-            bar.set_position(progress.done);
-        }
-    }
-
-    fn clear(&self) {
-        if let Some(bar) = &self.0 {
-            bar.finish_and_clear();
-        }
-    }
+    bar.set_length(progress.total.unwrap_or(progress.done));
+    bar.set_position(progress.done);
 }
 
 /// What the summary of an import says beside its report.

@@ -1,8 +1,9 @@
 //! The currency that a file writes beside an amount or in the heading of its column. An amount in another currency
 //! than the shop's would be added to its own.
 
+use super::FieldResult;
 use domain::shop::settings::Currency;
-use domain::text::lenient::number::bare_number;
+use domain::text::lenient::number::{NumberStyle, bare_number};
 
 /// Currencies that headings name. Codes that are words of headings too (ALL, TOP, TRY) are left out.
 const IN_HEADINGS: [&str; 27] = [
@@ -93,6 +94,21 @@ pub fn of_another_shop(written: &str, currency: Currency) -> String {
     format!(
         "its amounts are in {written}, and this shop counts in {currency}. Import it into a shop of its own currency"
     )
+}
+
+/// A number in a cell of this name; `None` for a blank one. Refused with the mark of another currency than this one.
+pub(super) fn read_cell<T>(
+    name: &str,
+    text: &str,
+    (style, currency): (NumberStyle, Option<Currency>),
+    parse: fn(&str) -> Option<T>,
+) -> FieldResult<Option<T>> {
+    if let Some((written, currency)) =
+        currency.and_then(|currency| Some((another(text, currency)?, currency)))
+    {
+        return Err(format!("{name}: {}", of_another_shop(&written, currency)));
+    }
+    style.read_cell(text, parse).map_err(|problem| format!("{name}: {problem}"))
 }
 
 /// The refusal of a purchase in another currency.

@@ -4,7 +4,7 @@ use super::fields::{Columns, Field, Names};
 use super::groups::{Group, Row, Survey};
 use super::shape::Shape;
 use crate::answers::{Answers, DiscountKind};
-use crate::currency_mark::{another, of_another_shop};
+use crate::currency_mark::read_cell;
 use crate::foreign::{less, positive, sum};
 use crate::{FieldResult, Notes};
 use domain::money::Money;
@@ -150,25 +150,15 @@ impl<'g> OrderRows<'g> {
         Ok(Some(total))
     }
 
-    /// Refuses an amount with the mark of another currency than the shop's.
-    fn in_this_currency(&self, text: &str, field: Field) -> FieldResult<()> {
-        match another(text, self.currency).filter(|_| field != Field::Quantity) {
-            Some(written) => Err(format!("{}: {}", field.as_str(), of_another_shop(&written, self.currency))),
-            None => Ok(()),
-        }
-    }
-
     pub(super) fn number(&self, text: &str, field: Field) -> FieldResult<Option<Money>> {
-        self.in_this_currency(text, field)?;
-        let found = self.survey.number_style.read_cell(text, Money::parse);
-        found.map_err(|problem| format!("{}: {problem}", field.as_str()))
+        let currency = Some(self.currency).filter(|_| field != Field::Quantity);
+        read_cell(field.as_str(), text, (self.survey.number_style, currency), Money::parse)
     }
 
     /// The price of one piece.
     pub(super) fn price(&self, text: &str) -> FieldResult<Option<UnitPrice>> {
-        self.in_this_currency(text, Field::ItemPrice)?;
-        let found = self.survey.number_style.read_cell(text, UnitPrice::parse);
-        found.map_err(|problem| format!("{}: {problem}", Field::ItemPrice.as_str()))
+        let read_as = (self.survey.number_style, Some(self.currency));
+        read_cell(Field::ItemPrice.as_str(), text, read_as, UnitPrice::parse)
     }
 
     pub(super) fn time(&self, field: Field) -> Option<Local> {

@@ -8,7 +8,7 @@ use super::RowOptions;
 use super::fields::{Columns, Field};
 use super::groups::{Group, MOST_HELD, Row};
 use crate::csv_text::{Records, plain_heading};
-use crate::currency_mark::{another, of_another_shop};
+use crate::currency_mark::read_cell;
 use crate::foreign::sum;
 use crate::heading_words::has_word;
 use crate::source::Source;
@@ -75,12 +75,8 @@ impl<'g> OrderCells<'g> {
 
     /// An amount of a row; zero when blank.
     pub(crate) fn amount(&self, row: usize, heading: &str) -> FieldResult<Money> {
-        let text = self.text(row, heading);
-        if let Some(written) = another(text, self.currency) {
-            return Err(format!("{heading}: {}", of_another_shop(&written, self.currency)));
-        }
-        let found = self.read.read_cell(text, Money::parse);
-        Ok(found.map_err(|problem| format!("{heading}: {problem}"))?.unwrap_or_default())
+        let read_as = (self.read, Some(self.currency));
+        Ok(read_cell(heading, self.text(row, heading), read_as, Money::parse)?.unwrap_or_default())
     }
 
     /// The sum of a column.
