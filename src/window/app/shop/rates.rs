@@ -31,7 +31,7 @@ impl ShopWindow {
         };
         let refused = move |error| {
             let column = match &error {
-                Error::InvalidTaxData { field, .. } => Field::of_key(field),
+                Error::InvalidTaxData { field, .. } => Field::parse(field),
                 _ => None,
             };
             (column, Refusal::new(&error, formatter))
