@@ -205,6 +205,38 @@ fn a_majority_that_was_put_back_is_told() {
     assert_eq!(devices[0].books(), books);
 }
 
+/// One of three forgets what it confirmed while the third was away, and the two put other changes in its place.
+#[test]
+fn what_others_replaced_is_kept_and_told() {
+    let mut devices = three(&["shop-floor", "laptop"]);
+    let leads = leader(&devices);
+    let [put, away] = [0, 1, 2].into_iter().filter(|at| *at != leads).collect::<Vec<_>>()[..] else {
+        panic!()
+    };
+    end(&mut devices[put]);
+    let files = copy_of(&devices[put]);
+    start(&mut devices[put]).unwrap();
+    in_step(&[&devices[0], &devices[1], &devices[2]]);
+    end(&mut devices[away]);
+    for number in 0..3 {
+        devices[leads].add(&format!("Confirmed {number}")).unwrap();
+    }
+    in_step(&[&devices[leads], &devices[put]]);
+    let books = devices[leads].books();
+    end(&mut devices[leads]);
+    end(&mut devices[put]);
+    put_back(&mut devices[put], files.path()).unwrap();
+    start(&mut devices[away]).unwrap();
+    for number in 0..6 {
+        devices[away].add(&format!("Other {number}")).unwrap();
+    }
+    start(&mut devices[leads]).unwrap();
+    says(&devices[put], PUT_BACK);
+    says(&devices[leads], "the others lack changes");
+    soon("the third is alone", || devices[away].status().standing == Standing::CutOff);
+    assert_eq!(devices[leads].books(), books, "what was confirmed stays where it is");
+}
+
 /// A device alone knows that its files are older by what lies elsewhere on its machine.
 #[test]
 fn a_device_knows_by_itself_that_it_was_put_back() {

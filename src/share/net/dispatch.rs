@@ -3,7 +3,7 @@
 use std::io;
 use std::sync::Arc;
 
-use openraft::raft::AppendEntriesResponse;
+use openraft::raft::{AppendEntriesRequest, AppendEntriesResponse};
 use openraft::{Snapshot, SnapshotMeta, Vote};
 
 use super::connection::{Answering, Connection, Dispatch, Reply};
@@ -44,6 +44,10 @@ impl Dispatch for Network {
     }
 }
 
+/// What is said where the others have other changes in the place of some that the shop file here has.
+const REPLACED: &str = "the others lack changes that were saved here, since one of them was put back from an older copy. They can \
+     be looked at here; end sharing on this device to keep them in a shop of its own";
+
 fn failed(error: impl std::fmt::Display) -> Refusal {
     Refusal::Failed(error.to_string())
 }
@@ -71,6 +75,7 @@ impl Network {
             }
             Request::Append(request) => {
                 only_own(member, request.vote.leader_id().voted_for())?;
+                self.refuse_replacing(&request).await?;
                 let committed = request.leader_commit;
                 let appended = self.raft()?.append_entries(request).await.map_err(failed)?;
                 // One that leads no longer is refused for its vote.
@@ -111,6 +116,32 @@ impl Network {
             Request::KeepFile(file) => self.keep_file(from, file).await.map(|()| Answer::KeepsFile),
             Request::Piece { .. } | Request::Join { .. } => Err(Refusal::NotMember),
         }
+    }
+
+    /// Stops this device where a leader has other entries in the place of some that the shop file here has. Most of those that
+    /// vote have forgotten them then, which takes one that was put back from an older copy. Consensus does not notice.
+    async fn refuse_replacing(&self, request: &AppendEntriesRequest<Types>) -> Result<(), Refusal> {
+        let (vote, applied) = {
+            let metrics = self.raft()?.metrics();
+            let now = metrics.borrow();
+            (now.vote, now.last_applied)
+        };
+        let Some(applied) = applied else { return Ok(()) };
+        // Where the last of those that both have is the same, those before it are.
+        let mut sent = request.entries.iter().rev().map(|entry| entry.log_id).chain(request.prev_log_id);
+        let Some(theirs) = sent.find(|id| id.index <= applied.index) else { return Ok(()) };
+        let ours = if theirs.index == applied.index {
+            Some(applied)
+        } else {
+            let (log, _) = self.log()?;
+            log.entry(theirs.index).await.map_err(failed)?.map(|entry| entry.log_id)
+        };
+        // One that leads no longer may have others, and is refused by consensus.
+        if ours.is_some_and(|ours| ours != theirs) && request.vote >= vote {
+            self.stop(REPLACED);
+            self.raft()?;
+        }
+        Ok(())
     }
 
     /// What only the leader does.
