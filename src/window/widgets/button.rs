@@ -134,16 +134,16 @@ impl<'a> Button<'a> {
 
 /// A framed button with only an icon. `name` is its accessible name and its tooltip, with the shortcut.
 pub(crate) fn icon_button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool) -> Response {
-    only_icon(ui, icon, name, enabled, true)
+    only_icon(ui, icon, name, (enabled, true))
 }
 
 /// A button with only an icon and no frame, for bars. `name` is its accessible name and its tooltip, with the
 /// shortcut.
 pub(crate) fn quiet_icon(ui: &mut Ui, icon: Icon, name: &str, enabled: bool) -> Response {
-    only_icon(ui, icon, name, enabled, false)
+    only_icon(ui, icon, name, (enabled, false))
 }
 
-fn only_icon(ui: &mut Ui, icon: Icon, name: &str, enabled: bool, is_framed: bool) -> Response {
+fn only_icon(ui: &mut Ui, icon: Icon, name: &str, (enabled, is_framed): (bool, bool)) -> Response {
     let sense = if enabled { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(height::CONTROL), sense);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));

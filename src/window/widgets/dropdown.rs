@@ -136,7 +136,7 @@ pub(crate) fn choice_entry(ui: &mut Ui, name: &str, detail: &str, is_taken: bool
     let accent = theme::of(ui).accent;
     let info = WidgetInfo::selected(Role::MenuItemRadio, true, is_taken, name);
     let takes_keyboard = is_taken && ui.data(|data| data.get_temp(opening())).unwrap_or(false);
-    entry(ui, is_taken.then_some((ICON_CHECK, accent)), (name, detail), info, takes_keyboard)
+    entry(ui, is_taken.then_some((ICON_CHECK, accent)), (name, detail), &info, takes_keyboard)
 }
 
 /// An action in an open popup, with its icon.
@@ -145,14 +145,14 @@ pub(crate) fn action_entry(ui: &mut Ui, icon: Icon, name: &str) -> bool {
     let info = WidgetInfo::labeled(Role::MenuItem, true, name);
     // The first of them takes the keyboard when the popup opens.
     let is_first = ui.data_mut(|data| data.remove_temp::<bool>(opening())).unwrap_or(false);
-    entry(ui, Some((icon, ink)), (name, ""), info, is_first)
+    entry(ui, Some((icon, ink)), (name, ""), &info, is_first)
 }
 
 fn entry(
     ui: &mut Ui,
     icon: Option<(Icon, Color32)>,
     (name, detail): (&str, &str),
-    info: WidgetInfo,
+    info: &WidgetInfo,
     takes_keyboard: bool,
 ) -> bool {
     let tokens = theme::of(ui);

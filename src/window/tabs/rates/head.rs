@@ -211,12 +211,12 @@ fn class_chips(ui: &mut Ui, classes: &ClassesView, shown: &GridQuery) -> Option<
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             let count = classes.formatter.count(classes.rates);
-            if chip(ui, ("All classes", &count), chosen_class.is_none(), true) {
+            if chip(ui, ("All classes", &count), (chosen_class.is_none(), true)) {
                 chosen = Some(only(None));
             }
             for entry in &classes.entries {
                 let is_chosen = chosen_class == Some(&entry.slug);
-                if chip(ui, (&entry.name, &entry.count), is_chosen, entry.exists) {
+                if chip(ui, (&entry.name, &entry.count), (is_chosen, entry.exists)) {
                     chosen = Some(only(Some(entry.slug.clone())));
                 }
             }
@@ -226,7 +226,7 @@ fn class_chips(ui: &mut Ui, classes: &ClassesView, shown: &GridQuery) -> Option<
 }
 
 /// The chip of a class with its count of rates; true when it was clicked.
-fn chip(ui: &mut Ui, (name, count): (&str, &str), is_chosen: bool, exists: bool) -> bool {
+fn chip(ui: &mut Ui, (name, count): (&str, &str), (is_chosen, exists): (bool, bool)) -> bool {
     let tokens = theme::of(ui);
     let name_width = text_width(ui, name, FontStyle::Chosen).min(220.0);
     let icon = if exists { 0.0 } else { 20.0 };

@@ -106,8 +106,8 @@ impl Sheet<'_> {
         let of_active = all.iter().position(|(_, key)| Some(*key) == active).and_then(shown);
         let first = || (0..all.len()).filter(|_| !is_elsewhere).find_map(shown);
         let (at, number, key, row) = of_active.or_else(first)?;
-        let cells = self.state.drafts.of(key);
-        let refused = cells.filter_map(|(field, cell)| Some((field, cell.refusal.as_ref()?))).next();
+        let mut cells = self.state.drafts.of(key);
+        let refused = cells.find_map(|(field, cell)| Some((field, cell.refusal.as_ref()?)));
         let field = refused.map_or(Field::Country, |(field, _)| field);
         let meant = meant(key, field, self.state);
         let which = if all.len() > 1 { format!(" ({at} of {})", all.len()) } else { String::new() };
