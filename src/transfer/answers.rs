@@ -132,7 +132,8 @@ macro_rules! questions {
     };
 }
 
-// Each question with the advice on it and its words; each answer with its word on the command line, and as it is shown.
+// Each question with the advice on it and its words; each answer with its word on the command line, and as it
+// is shown.
 questions! {
     /// The unit of discounts.
     DiscountKind Discounts "Discounts are" {
@@ -247,8 +248,8 @@ impl Statuses {
 /// The first year that is not asked about.
 const FIRST_YEAR: i32 = 1990;
 
-/// The years that are not asked about, and what was said of the others: of a clock that stood at its beginning, a year of
-/// two digits read as another, a date of birth.
+/// The years that are not asked about, and what was said of the others: of a clock that stood at its
+/// beginning, a year of two digits read as another, a date of birth.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct OddYears {
     last: i32,
@@ -283,8 +284,8 @@ pub(super) const MADE_NUMBERS: &str =
 /// The heading of the column with such numbers in a file of refused rows.
 pub(super) const MADE_HEADING: &str = "Order number";
 
-/// Numbers for the orders of a list of sales that has none, row by row: of the day, and a count of its rows or its
-/// customer. The same file gives the same numbers again.
+/// Numbers for the orders of a list of sales that has none, row by row: of the day, and a count of its rows
+/// or its customer. The same file gives the same numbers again.
 #[derive(Debug, Clone)]
 pub(super) struct MadeNumbers {
     kind: OrderKind,

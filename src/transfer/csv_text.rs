@@ -2,17 +2,13 @@
 //! that may not be UTF-8.
 
 use std::borrow::Cow;
-use std::collections::BTreeMap;
 use std::io::{BufRead, BufWriter, Read, Write};
 
 use encoding_rs::WINDOWS_1252;
 
+use super::DELIMITERS;
 use super::source::{ABOVE, Source};
-use super::{DELIMITERS, Refusal};
 use domain::{Error, Result};
-
-/// The headings of the two columns added to rows that were refused, when they are saved.
-pub const REFUSED_HEADINGS: [&str; 2] = ["Line", "Problem"];
 
 /// The longest record, in bytes: more than a row of any table has. Without it, a quotation mark that is
 /// never closed would read the rest of the file into memory.
@@ -453,33 +449,6 @@ impl<W: Write> RecordWriter<W> {
 /// A writer of CSV.
 pub fn writer<W: Write>(out: W) -> RecordWriter<W> {
     RecordWriter(BufWriter::new(out))
-}
-
-/// The reasons of refused rows, by line.
-pub(super) fn problems(refused: &[Refusal]) -> BTreeMap<u64, &str> {
-    refused.iter().map(|refusal| (refusal.line, refusal.problem.as_str())).collect()
-}
-
-/// Writes refused rows below the headings of their table, each with its line and reason in two added columns, so that they
-/// can be corrected and imported by themselves. The records are those after the headings.
-pub(super) fn write_refused(
-    mut records: Records<'_>,
-    headings: &[String],
-    refused: &[Refusal],
-    out: impl Write,
-) -> Result<()> {
-    let problems = problems(refused);
-    let mut writer = writer(out);
-    writer.write_record(headings.iter().map(String::as_str).chain(REFUSED_HEADINGS))?;
-    while records.advance()? {
-        let line = records.line();
-        let Some(problem) = problems.get(&line) else { continue };
-        let mut cells = records.texts();
-        cells.resize(headings.len(), String::new());
-        cells.extend([line.to_string(), (*problem).to_owned()]);
-        writer.write_record(&cells)?;
-    }
-    writer.flush()
 }
 
 /// The error of a failed write.

@@ -96,7 +96,8 @@ pub fn of_another_shop(written: &str, currency: Currency) -> String {
     )
 }
 
-/// A number in a cell of this name; `None` for a blank one. Refused with the mark of another currency than this one.
+/// A number in a cell of this name; `None` for a blank one. Refused with the mark of another currency than
+/// this one.
 pub(super) fn read_cell<T>(
     name: &str,
     text: &str,

@@ -5,6 +5,7 @@ use std::io::Write;
 
 use super::Refusal;
 use super::csv_text::{self, Records};
+use super::refused_rows;
 use super::source::Source;
 use super::tax_csv::{MOST_ROWS, MOST_TEXT};
 use domain::Result;
@@ -63,5 +64,5 @@ pub fn read(source: &Source) -> Result<DatedFile> {
 pub(super) fn write_refused(source: &Source, refused: &[Refusal], out: impl Write) -> Result<()> {
     let mut records = open(source)?;
     records.advance()?;
-    csv_text::write_refused(records, &preset::HEADINGS.map(str::to_owned), refused, out)
+    refused_rows::write(records, &preset::HEADINGS.map(str::to_owned), refused, out)
 }

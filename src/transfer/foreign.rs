@@ -132,12 +132,13 @@ pub struct ForeignCustomer {
     pub registered_at: Option<Local>,
 }
 
-/// Words of other systems for each status, without case and with dashes, in English, German, French, Spanish and Dutch.
+/// Words of other systems for each status, without case and with dashes, in English, German, French, Spanish
+/// and Dutch.
 const STATUSES: [(OrderStatus, &str); 9] = [
     (
         OrderStatus::Pending,
-        "pending pending-payment awaiting-payment unpaid zahlung-ausstehend en-attente-de-paiement attente-paiement \
-         pendiente-de-pago in-afwachting-van-betaling wachtend-op-betaling",
+        "pending pending-payment awaiting-payment unpaid zahlung-ausstehend en-attente-de-paiement \
+         attente-paiement pendiente-de-pago in-afwachting-van-betaling wachtend-op-betaling",
     ),
     (
         OrderStatus::Processing,
@@ -147,9 +148,9 @@ const STATUSES: [(OrderStatus, &str); 9] = [
     (OrderStatus::OnHold, "on-hold onhold authorized in-wartestellung en-espera in-de-wacht"),
     (
         OrderStatus::Completed,
-        "completed complete shipped delivered fulfilled dispatched done partially-refunded abgeschlossen versendet \
-         versandt geliefert terminée terminé expédiée livrée completado enviado entregado afgerond voltooid \
-         verzonden geleverd",
+        "completed complete shipped delivered fulfilled dispatched done partially-refunded abgeschlossen \
+         versendet versandt geliefert terminée terminé expédiée livrée completado enviado entregado \
+         afgerond voltooid verzonden geleverd",
     ),
     (
         OrderStatus::Cancelled,

@@ -37,6 +37,7 @@ mod exports;
 pub mod order_rows;
 pub mod pdf;
 pub mod purchases_csv;
+mod refused_rows;
 pub mod rest_json;
 pub mod return_json;
 pub mod sales_lines;

@@ -11,6 +11,7 @@ use super::csv_text::{self, Records, unshielded};
 use super::currency_mark::{self, foreign, is_of};
 use super::heading_words;
 use super::order_rows::{RowOptions, note_unread};
+use super::refused_rows;
 use super::source::Source;
 use super::tax_csv::MOST_ROWS;
 use super::{FieldResult, Notes, Refusal};
@@ -531,5 +532,5 @@ pub(super) fn write_refused(source: &Source, refused: &[Refusal], out: impl Writ
     let mut records = open(source)?;
     records.advance()?;
     let headings = records.texts();
-    csv_text::write_refused(records, &headings, refused, out)
+    refused_rows::write(records, &headings, refused, out)
 }

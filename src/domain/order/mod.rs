@@ -7,7 +7,6 @@ pub mod discount;
 pub mod doubt;
 pub mod form;
 pub mod identity;
-pub mod origin;
 pub mod query;
 pub mod refund;
 pub mod refund_form;

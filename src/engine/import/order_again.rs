@@ -1,12 +1,14 @@
-//! Orders and credit notes of the books that come again. An import asks before it overwrites one that may be another
-//! shop's, since two shops share numbers; and before lines of the books give way to others, since the file may have been
-//! divided inside an order.
+//! Orders and credit notes of the books that come again. An import asks before it overwrites one that may be
+//! another shop's, since two shops share numbers; and before lines of the books give way to others, since the
+//! file may have been divided inside an order.
 
 use super::{EntryOutcome, Import, Policy};
 use domain::advice::Advice;
 use domain::noun::NounKind;
-use domain::order::again::{items_in_words, joined, joined_refund, lacks_items, lacks_lines, lines_in_words};
-use domain::order::origin::{may_be_another, may_be_another_refund};
+use domain::order::again::{
+    items_in_words, joined, joined_refund, lacks_items, lacks_lines, lines_in_words, may_be_another,
+    may_be_another_refund,
+};
 use domain::order::{CreditNote, Order, Origin, Refund};
 use domain::{Error, Result};
 use transfer::answers::{OrderAgain, ShopOfFiles};

@@ -1,6 +1,7 @@
-//! Exports of orders as tables. One of a marketplace, a cash register or a plugin with well-known columns is recognised by its
-//! headings, and its rows are converted to rows of items in the common form; amounts in it that are not read are named in a
-//! note. The columns of all others are found by the meaning of their headings; the user can correct them.
+//! Exports of orders as tables. One of a marketplace, a cash register or a plugin with well-known columns is
+//! recognised by its headings, and its rows are converted to rows of items in the common form; amounts in it
+//! that are not read are named in a note. The columns of all others are found by the meaning of their
+//! headings; the user can correct them.
 
 mod amazon;
 mod etsy;

@@ -5,7 +5,8 @@ use crate::order_rows::{Dialect, Field, NewRow, OrderCells, Shape};
 use crate::{FieldResult, Notes};
 use domain::money::Money;
 
-/// The items report: a row for each item of a sale. Sales of a cash register are always paid, so it has no status.
+/// The items report: a row for each item of a sale. Sales of a cash register are always paid, so it has no
+/// status.
 pub(super) const ITEMS: Dialect = Dialect {
     headings: "date item qty grosssales netsales transactionid",
     names,

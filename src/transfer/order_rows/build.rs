@@ -266,8 +266,8 @@ fn without_total(
         fit(items, less(goods, discount)?, &Within { discount, ..Within::default() })?;
         text = "without a total: the order's is what its items, shipping and taxes come to less its discount";
     } else if discount != Money::ZERO {
-        text = "without a total: the order's is what its items, shipping and taxes come to; the totals of its items \
-                are taken to be less its discount already";
+        text = "without a total: the order's is what its items, shipping and taxes come to; the totals of \
+                its items are taken to be less its discount already";
     }
     notes.add(place, text);
     add_fees(rows, items)

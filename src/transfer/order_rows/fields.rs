@@ -9,8 +9,8 @@ use crate::heading_words;
 use crate::source::Source;
 use domain::Result;
 
-/// Defines the fields: the kind of each, its name on the command line and in messages, and the headings that exports of
-/// unknown systems have for it, the surest first, without case, spaces and punctuation.
+/// Defines the fields: the kind of each, its name on the command line and in messages, and the headings that
+/// exports of unknown systems have for it, the surest first, without case, spaces and punctuation.
 macro_rules! fields {
     ($($name:ident $kind:ident $text:literal $headings:literal,)+) => {
         /// A field of an order export: of the order up to its taxes, of one item after them.

@@ -26,9 +26,10 @@ use self::evidence::Evidence;
 use self::groups::{Group, Groups, Repeated, Survey};
 use self::shape::Shaper;
 use super::answers::{Answers, DiscountKind, MADE_HEADING, MADE_NUMBERS, OddYears, PriceKind, RepeatedKind};
-use super::csv_text::{self, REFUSED_HEADINGS, headings};
+use super::csv_text::{self, headings};
 use super::currency_mark::{another_in_heading, of_another_shop};
 use super::foreign::ForeignOrder;
+use super::refused_rows::{self, RefusedRows};
 use super::source::Source;
 use super::{FieldResult, Notes, Refusal, RowResult};
 use domain::Result;
@@ -103,26 +104,20 @@ impl TableFormat {
         refused: &[Refusal],
         out: impl Write,
     ) -> Result<()> {
-        let problems = csv_text::problems(refused);
+        let problems = refused_rows::problems(refused);
         let OrderReader { mut groups, headings, .. } = self.open(source, options)?;
-        let mut writer = csv_text::writer(out);
         // Made numbers are written too: those made for the refused rows alone would be others.
         let made = groups.are_made().then_some(MADE_HEADING);
-        writer.write_record(
-            made.into_iter().chain(headings.iter().map(String::as_str)).chain(REFUSED_HEADINGS),
-        )?;
+        let mut rows = RefusedRows::begin(out, made.into_iter().chain(headings.iter().map(String::as_str)))?;
         while let Some(group) = groups.next()? {
             let Some(problem) = group.rows.first().and_then(|row| problems.get(&row.line)) else { continue };
             for (at, row) in group.rows.into_iter().enumerate() {
                 let mut cells = row.cells;
-                cells.resize(cells.len().max(headings.len()), String::new());
                 cells.splice(..0, made.map(|_| group.number.clone()));
-                let problem = if at == 0 { *problem } else { "" };
-                cells.extend([row.line.to_string(), problem.to_owned()]);
-                writer.write_record(cells)?;
+                rows.put(cells, row.line, if at == 0 { *problem } else { "" })?;
             }
         }
-        writer.flush()
+        rows.finish()
     }
 }
 
@@ -170,7 +165,8 @@ impl<'s> OrderReader<'s> {
         Ok(Self { answers, groups, headings, survey, columns, dialect, shaper, zone, currency, years, notes })
     }
 
-    /// The next order; `None` at the end. The line of a refusal is that of its first row. An error when reading fails.
+    /// The next order; `None` at the end. The line of a refusal is that of its first row. An error when
+    /// reading fails.
     pub fn next_order(&mut self) -> Result<Option<RowResult<ForeignOrder>>> {
         let Some(group) = self.groups.next()? else { return Ok(None) };
         let line = group.rows.first().map_or(0, |row| row.line);

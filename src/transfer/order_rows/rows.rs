@@ -162,23 +162,24 @@ impl<'g> OrderRows<'g> {
     }
 
     pub(super) fn time(&self, field: Field) -> Option<Local> {
-        let clock = if field == Field::Date { self.text(Field::Time) } else { "" };
-        self.date_style().time(&with_clock(self.text(field), clock))
+        self.read_time(field, |field| self.text(field))
+    }
+
+    /// A time in one row.
+    pub(super) fn time_of(&self, row: &'g Row, field: Field) -> Option<Local> {
+        self.read_time(field, |field| self.cell(row, field))
+    }
+
+    /// The time of day of an order may have a column of its own.
+    fn read_time(&self, field: Field, text: impl Fn(Field) -> &'g str) -> Option<Local> {
+        let clock = if field == Field::Date { text(Field::Time) } else { "" };
+        let order = self.survey.date_order.unwrap_or(DateOrder::MonthFirst);
+        DateStyle::of_a_file(order, self.zone).time(&with_clock(text(field), clock))
     }
 
     /// The time of the order: from UTC when the file has that, which is unambiguous, else local.
     pub(super) fn placed_at(&self) -> Option<Local> {
         let universal = self.time(Field::DateGmt).filter(|at| at.date_time().and_utc().timestamp() > 0);
         universal.map(|at| self.zone.local(Zone::UTC.instant(at))).or_else(|| self.time(Field::Date))
-    }
-
-    /// A time in one row.
-    pub(super) fn time_of(&self, row: &'g Row, field: Field) -> Option<Local> {
-        let clock = if field == Field::Date { self.cell(row, Field::Time) } else { "" };
-        self.date_style().time(&with_clock(self.cell(row, field), clock))
-    }
-
-    fn date_style(&self) -> DateStyle {
-        DateStyle::of_a_file(self.survey.date_order.unwrap_or(DateOrder::MonthFirst), self.zone)
     }
 }

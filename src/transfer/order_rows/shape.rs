@@ -39,10 +39,9 @@ pub(crate) struct NewRow {
 /// The cells of an order by heading.
 pub(crate) struct OrderCells<'g> {
     rows: &'g [Row],
-    places: &'g BTreeMap<String, usize>,
-    read: NumberStyle,
+    shaper: &'g Shaper,
+    /// The number format of the other numbers of the file.
     written: NumberStyle,
-    currency: Currency,
 }
 
 impl<'g> OrderCells<'g> {
@@ -58,12 +57,12 @@ impl<'g> OrderCells<'g> {
 
     /// Whether the file has a column with this heading.
     pub(crate) fn has(&self, heading: &str) -> bool {
-        self.places.contains_key(heading)
+        self.shaper.places.contains_key(heading)
     }
 
     /// The cell of a row; empty when there is none.
     pub(crate) fn text(&self, row: usize, heading: &str) -> &'g str {
-        let cells = self.rows.get(row).zip(self.places.get(heading));
+        let cells = self.rows.get(row).zip(self.shaper.places.get(heading));
         cells.and_then(|(row, place)| row.cells.get(*place)).map_or("", String::as_str)
     }
 
@@ -75,7 +74,7 @@ impl<'g> OrderCells<'g> {
 
     /// An amount of a row; zero when blank.
     pub(crate) fn amount(&self, row: usize, heading: &str) -> FieldResult<Money> {
-        let read_as = (self.read, Some(self.currency));
+        let read_as = (self.shaper.read, Some(self.shaper.currency));
         Ok(read_cell(heading, self.text(row, heading), read_as, Money::parse)?.unwrap_or_default())
     }
 
@@ -161,8 +160,7 @@ impl Shaper {
         if group.rows.iter().any(|row| row.problem.is_some()) {
             return Ok(group);
         }
-        let Self { places, read, currency, .. } = self;
-        let cells = OrderCells { rows: &group.rows, places, read: *read, written, currency: *currency };
+        let cells = OrderCells { rows: &group.rows, shaper: self, written };
         let new = (self.shape.rows)(&cells, notes)?;
         let weight: usize = new.iter().filter_map(|new| group.rows.get(new.of)).map(Row::weight).sum();
         if weight > MOST_HELD {

@@ -1,6 +1,6 @@
-//! Columns that look like amounts and are not read. One that plainly names an amount of the order, though not in words that
-//! are known for its column, is asked for where nothing else is read as that amount: without it the order would be too much
-//! or too little. The others are named in a note.
+//! Columns that look like amounts and are not read. One that plainly names an amount of the order, though not
+//! in words that are known for its column, is asked for where nothing else is read as that amount: without it
+//! the order would be too much or too little. The others are named in a note.
 
 use super::fields::{Columns, Field};
 use crate::Notes;
@@ -42,13 +42,14 @@ pub(super) fn fillings(source: &Source, delimiter: u8) -> Result<Vec<Filling>> {
 }
 
 /// Words in headings of amounts.
-const AMOUNTS: &str = "total amount price net gross tax taxes vat gst fee fees cost discount refund refunded shipping delivery \
-     tip tips duty duties surcharge paid revenue charge charges commission deposit credit gratuity betrag \
-     summe preis steuer mwst rabatt montant prix importe precio bedrag";
+const AMOUNTS: &str = "total amount price net gross tax taxes vat gst fee fees cost discount refund refunded \
+                       shipping delivery tip tips duty duties surcharge paid revenue charge charges \
+                       commission deposit credit gratuity betrag summe preis steuer mwst rabatt montant prix \
+                       importe precio bedrag";
 /// Words in headings of numbers that are no amounts.
-const OTHERS: &str = "id ids number no num nr phone zip postcode postal code date time count qty quantity class rate percent \
-     percentage weight method company name address street city state country subtotal compare type status \
-     reference";
+const OTHERS: &str = "id ids number no num nr phone zip postcode postal code date time count qty quantity \
+                      class rate percent percentage weight method company name address street city state \
+                      country subtotal compare type status reference";
 
 /// The headings of columns that look like amounts and are not read. Subtotals and compare-at prices are left
 /// out, since they follow from others.
@@ -158,8 +159,8 @@ pub(super) fn plainly(heading: &str) -> Option<Field> {
     (!is_other).then_some(*field)
 }
 
-/// The question about the first column that is not `read` and plainly is an amount which no other column is read as,
-/// unless the user said that none is.
+/// The question about the first column that is not `read` and plainly is an amount which no other column is
+/// read as, unless the user said that none is.
 pub(crate) fn question(
     columns: &Columns,
     unread: &[String],

@@ -15,8 +15,9 @@ use crate::source::Source;
 use domain::{Error, Result};
 
 /// Keys that wrap entries and that no entry has itself: their contents are streamed.
-const WRAPPERS: &str = "data orders order order_refunds order_refund customers products tax_classes tax_class results result \
-     response payload body records rows list entries nodes export pages";
+const WRAPPERS: &str = "data orders order order_refunds order_refund customers products tax_classes \
+                        tax_class results result response payload body records rows list entries nodes \
+                        export pages";
 /// Keys that may wrap entries, but that an order or a product may have too.
 const UNCLEAR: &str = "refunds refund customer product taxes tax items";
 /// Keys that only entries have.

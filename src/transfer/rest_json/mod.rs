@@ -155,8 +155,8 @@ impl Kind {
                 "currency symbol base cost amount total price tax_total method_id weight sku quantity"
             }
             Self::Customer => {
-                "amount total price grand_total subtotal quantity line_items items order_id order_number order_key \
-                 currency"
+                "amount total price grand_total subtotal quantity line_items items order_id order_number \
+                 order_key currency"
             }
             Self::Product => "quantity total subtotal amount product_id order_id line_items",
             Self::TaxClass => "",

@@ -11,10 +11,11 @@ mod line;
 use std::io::Write;
 
 use super::answers::{MADE_HEADING, MADE_NUMBERS, MadeNumbers, OddYears};
-use super::csv_text::{self, REFUSED_HEADINGS, Records, headings};
+use super::csv_text::{self, Records, headings};
 use super::currency_mark::{another_in_heading, of_another_shop};
 use super::exports;
 use super::order_rows::{self, Dialect, Field, OrderRows, RowOptions, TableFormat};
+use super::refused_rows::RefusedRows;
 use super::source::Source;
 use super::{FieldResult, Notes, Refusal, RowResult};
 use columns::{CUSTOMERS, Columns, are_lines, names};
@@ -170,11 +171,10 @@ pub fn write_refused(
     // A line without an invoice has no other lines.
     invoices.remove("");
     let mut reader = SalesReader::open(source, options)?;
-    let mut writer = csv_text::writer(out);
     let headings = reader.headings.iter().map(String::as_str);
     // Made numbers are written too: those made for the refused rows alone would be others.
     let made = reader.made_heading();
-    writer.write_record(made.into_iter().chain(headings).chain(REFUSED_HEADINGS))?;
+    let mut rows = RefusedRows::begin(out, made.into_iter().chain(headings))?;
     while let Some(row) = reader.next_row()? {
         let problem = match row {
             Err(refusal) => refusal.problem,
@@ -182,12 +182,10 @@ pub fn write_refused(
             Ok(_) => continue,
         };
         let mut cells = reader.records.texts();
-        cells.resize(cells.len().max(reader.headings.len()), String::new());
         cells.splice(..0, made.map(|_| reader.invoice()));
-        cells.extend([reader.records.line().to_string(), problem]);
-        writer.write_record(cells)?;
+        rows.put(cells, reader.records.line(), &problem)?;
     }
-    writer.flush()
+    rows.finish()
 }
 
 /// Whether the file has only the columns that [`SalesReader`] reads.

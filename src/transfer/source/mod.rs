@@ -274,8 +274,8 @@ impl Source {
         Error::Unclear { place: format!("{}{line}", self.place()), problem: problem.into(), about }
     }
 
-    /// The order of day and month in the dates of the file: what was said, else what they show; asked about where that is
-    /// unclear. `None` when no date depends on it.
+    /// The order of day and month in the dates of the file: what was said, else what they show; asked about
+    /// where that is unclear. `None` when no date depends on it.
     pub(super) fn date_order(
         &self,
         dates: DateOrderDetector,
@@ -287,7 +287,8 @@ impl Source {
         dates.judge().map_err(|(line, problem)| self.ask(line, Advice::DateOrder, problem))
     }
 
-    /// How the numbers of the file are written: by what was said, else as they show; asked about where that is unclear.
+    /// How the numbers of the file are written: by what was said, else as they show; asked about where that
+    /// is unclear.
     pub(super) fn number_style(
         &self,
         decimals: DecimalsDetector,

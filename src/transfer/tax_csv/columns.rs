@@ -2,8 +2,8 @@
 //! headings, and each row becomes one of ours.
 
 use crate::FieldResult;
-use crate::csv_text::REFUSED_HEADINGS;
 use crate::heading_words;
+use crate::refused_rows;
 use domain::places::country_code;
 
 /// The number of our columns.
@@ -67,7 +67,7 @@ impl TaxColumns {
         }
         let is_read = |at: usize| places.iter().chain(&range).chain([&kind]).any(|place| *place == Some(at));
         let others = headings.iter().enumerate().filter(|(at, heading)| {
-            !is_read(*at) && !heading.is_empty() && !REFUSED_HEADINGS.contains(&heading.as_str())
+            !is_read(*at) && !heading.is_empty() && !refused_rows::HEADINGS.contains(&heading.as_str())
         });
         let unread = others.map(|(_, heading)| heading.clone()).collect();
         Some(Self { places, range, kind, unread })

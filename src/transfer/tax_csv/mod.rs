@@ -12,8 +12,9 @@ mod columns;
 
 use std::io::Write;
 
-use super::csv_text::{self, REFUSED_HEADINGS, Records};
+use super::csv_text::{self, Records};
 use super::heading_words::has_word;
+use super::refused_rows::{self, RefusedRows};
 use super::source::Source;
 use super::{FieldResult, Notes, Refusal, RowResult};
 use columns::{COLUMNS, TaxColumns};
@@ -211,8 +212,9 @@ pub(super) fn is_tax_csv(source: &Source, delimiter: u8) -> Result<bool> {
 /// Whether headings contradict the columns of tax rates: one names something that no rate has, or a field of
 /// rates at another position. Headings of other languages are ignored.
 fn contradicts(headings: &[String]) -> bool {
-    const OTHERS: &str = "price amount total subtotal quantity qty sku product item invoice date revenue sales currency \
-                          discount customer email weight cost payment menge preis betrag datum kunde prix";
+    const OTHERS: &str = "price amount total subtotal quantity qty sku product item invoice date revenue \
+                          sales currency discount customer email weight cost payment menge preis betrag \
+                          datum kunde prix";
     const OWN: [&str; COLUMNS] = [
         "country land pays país pais",
         "state region province county bundesland",
@@ -302,7 +304,7 @@ fn row(line: u64, cells: &[String], width: usize, notes: &mut Notes) -> FieldRes
 fn columns(headings: &[String]) -> usize {
     let own = if has_from(headings) { FROM + 1 } else { COLUMNS };
     let added = headings.iter().skip(own).map(String::as_str);
-    if added.eq(REFUSED_HEADINGS) { own + REFUSED_HEADINGS.len() } else { own }
+    if added.eq(refused_rows::HEADINGS) { own + refused_rows::HEADINGS.len() } else { own }
 }
 
 fn has_from(headings: &[String]) -> bool {
@@ -347,32 +349,26 @@ pub fn write<'r>(out: impl Write, rates: impl IntoIterator<Item = (&'r TaxRate, 
 /// Writes the refused rows as they are, each with its line and reason in two added columns, so that they can
 /// be corrected and imported by themselves.
 pub fn write_refused(source: &Source, refused: &[Refusal], out: impl Write) -> Result<()> {
-    let problems = csv_text::problems(refused);
-    let mut writer = csv_text::writer(out);
+    let problems = refused_rows::problems(refused);
     let mut records = Records::open(source, delimiter(source)?)?;
-    let mut is_first = true;
-    let mut width = COLUMNS;
-    while records.advance()? {
-        let mut cells = records.texts();
-        if std::mem::take(&mut is_first) {
-            let mut headings = HEADINGS.map(str::to_owned).to_vec();
-            if other_columns(&cells).is_some() {
-                width = cells.len();
-                headings = std::mem::take(&mut cells);
-            } else if is_heading(&cells) {
-                width = if has_from(&cells) { FROM + 1 } else { COLUMNS };
-                headings = cells.drain(..).take(width).collect();
-                headings.resize(width, String::new());
-            }
-            let added = REFUSED_HEADINGS.iter().copied();
-            writer.write_record(headings.iter().map(String::as_str).chain(added))?;
-        }
-        let line = records.line();
-        if let Some(problem) = problems.get(&line).filter(|_| !cells.is_empty()) {
-            cells.resize(cells.len().max(width), String::new());
-            cells.extend([line.to_string(), (*problem).to_owned()]);
-            writer.write_record(&cells)?;
+    if !records.advance()? {
+        return Ok(());
+    }
+    let mut headings = records.texts();
+    if other_columns(&headings).is_none() {
+        if is_heading(&headings) {
+            headings.resize(if has_from(&headings) { FROM + 1 } else { COLUMNS }, String::new());
+        } else {
+            headings = HEADINGS.map(str::to_owned).to_vec();
         }
     }
-    writer.flush()
+    let mut rows = RefusedRows::begin(out, headings.iter().map(String::as_str))?;
+    loop {
+        if let Some(problem) = problems.get(&records.line()) {
+            rows.put(records.texts(), records.line(), problem)?;
+        }
+        if !records.advance()? {
+            return rows.finish();
+        }
+    }
 }
