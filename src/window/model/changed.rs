@@ -3,7 +3,7 @@
 use crate::format::{self, Amounts};
 use domain::ids::{ProductId, PurchaseId, RateId, SupplierId};
 use domain::money::Money;
-use domain::noun::{Describe, Described};
+use domain::noun::{Describe, Described, NounKind};
 use domain::order::{CreditNote, Customer, Item, Order, Refund};
 use domain::percent::Percent;
 use domain::places::address::Address;
@@ -250,7 +250,7 @@ impl Names<'_> {
     fn of_purchase(&self, id: PurchaseId, values: &BeforeAfter<Purchase>) -> ChangedRecord {
         let one = values.became.as_ref().or(values.was.as_ref());
         let name = |one: &Purchase| format!("Purchase {} of {}", one.document, (self.supplier)(one.supplier));
-        let target = values.became.as_ref().map(|_| Target::Purchase(id));
+        let target = values.became.as_ref().map(|_| Target::Noun(NounKind::Purchase, id.get()));
         of(one.map(name).unwrap_or_default(), values, |purchase| self.purchase(purchase), target)
     }
 

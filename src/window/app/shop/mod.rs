@@ -6,7 +6,6 @@ mod finding;
 mod import;
 mod lists;
 mod orders;
-mod page;
 mod pages;
 mod people;
 mod problem_bars;
@@ -284,7 +283,7 @@ impl ShopWindow {
         }
         chosen = menu_bar(ui, remembered, now).or(chosen);
         self.sales.first_day = remembered.first_day;
-        self.orders.first_day = remembered.first_day;
+        self.orders.page.first_day = remembered.first_day;
         self.orders.is_no_register_told |= remembered.is_no_register_told;
         self.lists.purchases.first_day = remembered.first_day;
         let shown = (page_of(self.tab).status)(self).unwrap_or_default();
@@ -405,11 +404,7 @@ impl ShopWindow {
             Action::SetClassTypes(slug, rate_type, kind) => self.set_class_types(slug, rate_type, kind),
             Action::LookAtClass(slug) => session.look_at_class(&slug),
             Action::ShowInRates(slug) => self.show_class(slug),
-            Action::Products(action) => self.list_act(action),
             Action::SoldInRange(is_in_range) => session.choose_sold(is_in_range),
-            Action::Customers(action) => self.list_act(action),
-            Action::Purchases(action) => self.list_act(action),
-            Action::Suppliers(action) => self.list_act(action),
             Action::Find(tab, text) => self.find(tab, text),
             Action::ShowOrders(filter) => self.show_orders(*filter),
             Action::Returns(action) => self.returns_act(action),

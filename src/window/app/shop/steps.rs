@@ -11,7 +11,7 @@ impl ShopWindow {
     /// Undoes or redoes a step of the journal, after saving the cell that is being edited. Undo in the grid of tax rates
     /// takes back what was typed last and is not saved, so that it undoes nothing else meanwhile.
     pub(crate) fn undo_redo(&mut self, direction: Direction) {
-        self.orders.leave();
+        self.orders.page.leave();
         let actions = self.rates.commit(&self.session.rates_grid());
         for action in actions {
             self.act(action);

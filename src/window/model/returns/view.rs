@@ -6,6 +6,7 @@ use std::sync::Arc;
 use crate::format::{self, Amounts, Formatter};
 use domain::error::Result;
 use domain::money::Money;
+use domain::noun::NounKind;
 use domain::places::country_name;
 use domain::report::EntryKind;
 use domain::returns::finding::Finding;
@@ -511,7 +512,7 @@ impl FigureEntriesView {
                 name: format!("{} of {}", purchase.document, purchase.supplier),
                 net: amounts.plain(of_net),
                 tax: amounts.plain(of_tax),
-                target: Target::Purchase(purchase.id),
+                target: Target::Noun(NounKind::Purchase, purchase.id.get()),
             });
         }
         let has_more = found.sales.len() + found.purchases.len() > rows.len();
