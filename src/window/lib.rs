@@ -18,10 +18,10 @@
 //!   draws it.
 //! - *A new tab:* a variant of `model::Tab` with its facts, in `Tab::GROUPS`, and a `Page` in `PAGES` (`app/shop/pages.rs`): how
 //!   it is loaded, drawn, counted, searched, exported, and what of it is typed and not saved. What no compiler asks for: `MENUS`
-//!   in `command.rs` (a test does), and `dialogs/shortcuts.rs`. The page of a list with a form is the `list` of a `Record`
-//!   (`model/listed.rs`: keys, columns, changes, exports, its place in `Lists`) that has a `Book` (`tabs/catalogue`: the form)
-//!   and a `Tabbed` with its field of `ListStates` (`app/shop/lists.rs`). What the palette finds of it is a `Target`
-//!   (`model/found.rs`).
+//!   in `command.rs` (a test does), and `dialogs/shortcuts.rs`. The page of a list with a form is a `ListPage` of
+//!   `tabs/catalogue`. Where the list is loaded as a whole, it is that of a `Record` (`model/listed.rs`: keys, columns, changes,
+//!   exports, its place in `Lists`) with a `Book` (the form), both in its file of `tabs/catalogue`, and a `Tabbed` with its field
+//!   of `ListStates` (`app/shop/lists.rs`). What the palette finds of it is a `Target` (`model/found.rs`).
 //! - *A new dialog:* its draft and how it is drawn in `dialogs`, where a `Form` also makes the change that it
 //!   asks for; an `impl Dialog` that gives it what it shows (`app/overlay.rs`, or `app/shop/people.rs` for one
 //!   of an open shop); and a command, whose row in `MENUS` says its menu, key and words, and when it can be done.

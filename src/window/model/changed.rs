@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use crate::format::{self, Amounts};
-use domain::ids::{PurchaseId, RateId};
+use domain::ids::RateId;
 use domain::money::Money;
 use domain::noun::{Described, Fact, NounKind};
 use domain::rate::versions::{RateVersions, Terms};
@@ -150,9 +150,8 @@ fn target(kind: NounKind, key: &str) -> Option<Target> {
     match kind {
         NounKind::Order => Some(Target::Order(key.to_owned())),
         NounKind::Customer => Some(Target::Customer(key.to_owned())),
-        NounKind::Purchase => PurchaseId::parse(key).map(Target::Purchase),
         NounKind::TaxRate => RateId::parse(key).map(Target::Rate),
-        NounKind::Product | NounKind::Supplier => key.parse().ok().map(|id| Target::Noun(kind, id)),
+        NounKind::Product | NounKind::Supplier | NounKind::Purchase => key.parse().ok().map(|id| Target::Noun(kind, id)),
         _ => None,
     }
 }

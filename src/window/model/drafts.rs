@@ -9,6 +9,35 @@ use serde::{Deserialize, Serialize};
 
 use super::Refusal;
 
+/// The record that a form is of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub(crate) enum Of<K> {
+    /// A new one, by a number of the window's own.
+    New(u32),
+    /// The one with this key in the books. The forms of orders are kept under this name.
+    #[serde(rename = "Number")]
+    One(K),
+}
+
+impl<K> Of<K> {
+    /// `None` is the new one of a list that has one form for new ones.
+    pub(crate) fn from_key(key: Option<K>) -> Self {
+        key.map_or(Self::New(0), Self::One)
+    }
+
+    /// The key of a record in the books.
+    pub(crate) const fn one(&self) -> Option<&K> {
+        match self {
+            Self::New(_) => None,
+            Self::One(key) => Some(key),
+        }
+    }
+
+    pub(crate) const fn is_new(&self) -> bool {
+        matches!(self, Self::New(_))
+    }
+}
+
 /// The draft of one form or cell. `now` is what is typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Draft<V> {

@@ -1,12 +1,11 @@
 //! What the palette finds in the books for a text: orders, products, customers, tax rates and countries.
 
 use crate::format::{self, Amounts, Formatter};
-use domain::ids::{PurchaseId, RateId};
-use domain::noun::{Noun, NounKind};
+use domain::ids::RateId;
+use domain::noun::{Noun, NounKind, RowId};
 use domain::order::{OrderStatus, OrderSummary, Product};
 use domain::places::{self, Place};
 use domain::purchase::SupplierPurchase;
-use domain::purchase::supplier::Supplier;
 use domain::rate::TaxRate;
 use domain::tax::class::ClassSlug;
 use domain::text::suggest::Fit;
@@ -25,7 +24,6 @@ pub(crate) enum Target {
     Customer(String),
     /// A noun of a list, by its id.
     Noun(NounKind, i64),
-    Purchase(PurchaseId),
     Rate(RateId),
     /// The orders that a filter leaves.
     Orders(Box<OrderFilter>),
@@ -53,6 +51,12 @@ pub(crate) struct FoundEntry {
     pub(crate) target: Target,
     /// What else can be done with it, beside opening it.
     pub(crate) further: Vec<(String, Target)>,
+}
+
+impl FoundEntry {
+    fn of(tab: Tab, fit: Fit, text: String, note: String, target: Target) -> Self {
+        Self { tab, fit, text, note, target, further: Vec::new() }
+    }
 }
 
 /// The records that were found for a text, each kind best first.
@@ -91,7 +95,8 @@ impl Found {
             if can_refund {
                 further.push((format!("Refund #{}", order.number), Target::Refund(order.number.clone())));
             }
-            self.entries.push(FoundEntry { tab: Tab::Orders, fit, text, note, target, further });
+            let entry = FoundEntry::of(Tab::Orders, fit, text, note, target);
+            self.entries.push(FoundEntry { further, ..entry });
             if fit == Fit::Code && can_refund {
                 self.add_refund(order, amounts);
             }
@@ -103,14 +108,9 @@ impl Found {
         if order.status == OrderStatus::Trash {
             return;
         }
-        self.entries.push(FoundEntry {
-            tab: Tab::Orders,
-            fit: Fit::Code,
-            text: format!("Refund #{}", order.number),
-            note: order_note(order, amounts),
-            target: Target::Refund(order.number.clone()),
-            further: Vec::new(),
-        });
+        let (text, note) = (format!("Refund #{}", order.number), order_note(order, amounts));
+        let target = Target::Refund(order.number.clone());
+        self.entries.push(FoundEntry::of(Tab::Orders, Fit::Code, text, note, target));
     }
 
     /// Adds products, customers, orders, suppliers, purchases, and what there is to a country.
@@ -120,7 +120,10 @@ impl Found {
         self.entries.extend(found.customers.iter().map(|(fit, row)| of_customer(*fit, row, amounts)));
         let fit = found.customers.first().map(|(fit, _)| *fit);
         self.add_orders(&found.ordered, fit.map(|fit| fit.max(Fit::Word)), amounts);
-        self.entries.extend(found.suppliers.iter().map(|(fit, supplier)| of_supplier(*fit, supplier)));
+        self.entries.extend(found.suppliers.iter().map(|(fit, one)| {
+            let country = places::country_name(&one.country).unwrap_or_default();
+            of_noun(Tab::Suppliers, *fit, one, &[country, &one.vat_number])
+        }));
         let purchases = found.purchases.iter().map(|one| of_purchase(one, &self.typed, amounts));
         self.entries.extend(purchases.collect::<Vec<_>>());
         for (country, orders) in &found.countries {
@@ -130,14 +133,7 @@ impl Found {
 
     /// Adds the orders shipped to a country and its sales where there are any, and a new rate for it.
     fn add_country(&mut self, country: Place, orders: i64, formatter: Formatter) {
-        let entry = |tab, text, note, target| FoundEntry {
-            tab,
-            fit: Fit::Word,
-            text,
-            note,
-            target,
-            further: Vec::new(),
-        };
+        let entry = |tab, text, note, target| FoundEntry::of(tab, Fit::Word, text, note, target);
         let Place { code, name } = country;
         if orders > 0 {
             let filter = OrderFilter { country: Some(code), ..OrderFilter::default() };
@@ -188,14 +184,8 @@ impl Found {
 /// The entry that shows all rates of a country.
 fn of_country(country: Place, count: usize, formatter: Formatter) -> FoundEntry {
     let count = formatter.counted(i64::try_from(count).unwrap_or(i64::MAX), "rate", "rates");
-    FoundEntry {
-        tab: Tab::TaxRates,
-        fit: Fit::Within,
-        text: format!("Show all {count} of {}", country.name),
-        note: String::new(),
-        target: Target::RatesOf(country.code),
-        further: Vec::new(),
-    }
+    let text = format!("Show all {count} of {}", country.name);
+    FoundEntry::of(Tab::TaxRates, Fit::Within, text, String::new(), Target::RatesOf(country.code))
 }
 
 /// The number in a text such as `#1043`.
@@ -211,18 +201,10 @@ fn order_note(order: &OrderSummary, amounts: Amounts) -> String {
 
 fn of_product(fit: Fit, product: &Product, amounts: Amounts) -> FoundEntry {
     let price = product.price.map(|price| amounts.price(price));
-    let facts = [Some(product.sku.clone()), price].into_iter().flatten().filter(|fact| !fact.is_empty());
-    FoundEntry {
-        tab: Tab::Products,
-        fit,
-        text: product.name.clone(),
-        note: facts.collect::<Vec<_>>().join(" · "),
-        target: Target::Noun(Product::KIND, product.id.get()),
-        further: vec![orders_of(OrderFilter {
-            product: Some((product.id, product.name.clone())),
-            ..OrderFilter::default()
-        })],
-    }
+    let product_filter = Some((product.id, product.name.clone()));
+    let filter = OrderFilter { product: product_filter, ..OrderFilter::default() };
+    let entry = of_noun(Tab::Products, fit, product, &[&product.sku, &price.unwrap_or_default()]);
+    FoundEntry { further: vec![orders_of(filter)], ..entry }
 }
 
 fn of_customer(fit: Fit, row: &CustomerRow, amounts: Amounts) -> FoundEntry {
@@ -234,34 +216,25 @@ fn of_customer(fit: Fit, row: &CustomerRow, amounts: Amounts) -> FoundEntry {
             format!("{count}, {}", amounts.signed(row.total))
         }
     };
-    let facts = [&customer.email, &customer.address.city, &orders];
-    let facts: Vec<&str> = facts.into_iter().map(String::as_str).filter(|fact| !fact.is_empty()).collect();
+    let note = joined(&[&customer.email, &customer.address.city, &orders]);
     let filter = OrderFilter {
         customer: Some((customer.login.clone(), customer.called().to_owned())),
         ..OrderFilter::default()
     };
-    FoundEntry {
-        tab: Tab::Customers,
-        fit,
-        text: customer.called().to_owned(),
-        note: facts.join(" · "),
-        target: Target::Customer(customer.login.clone()),
-        further: if row.orders > 0 { vec![orders_of(filter)] } else { Vec::new() },
-    }
+    let (text, target) = (customer.called().to_owned(), Target::Customer(customer.login.clone()));
+    let further = if row.orders > 0 { vec![orders_of(filter)] } else { Vec::new() };
+    FoundEntry { further, ..FoundEntry::of(Tab::Customers, fit, text, note, target) }
 }
 
-fn of_supplier(fit: Fit, supplier: &Supplier) -> FoundEntry {
-    let country = places::country_name(&supplier.country).unwrap_or_default();
-    let facts: Vec<&str> =
-        [country, &supplier.vat_number].into_iter().filter(|fact| !fact.is_empty()).collect();
-    FoundEntry {
-        tab: Tab::Suppliers,
-        fit,
-        text: supplier.name.clone(),
-        note: facts.join(" · "),
-        target: Target::Noun(Supplier::KIND, supplier.id.get()),
-        further: Vec::new(),
-    }
+/// A noun by its name, with facts that tell it from others.
+fn of_noun<T: Noun>(tab: Tab, fit: Fit, noun: &T, facts: &[&str]) -> FoundEntry {
+    let target = Target::Noun(T::KIND, noun.id().row());
+    FoundEntry::of(tab, fit, noun.name().to_owned(), joined(facts), target)
+}
+
+/// Facts that are not empty: `M-1 · 5.00`.
+fn joined(facts: &[&str]) -> String {
+    facts.iter().copied().filter(|fact| !fact.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 
 /// `4711  Acme Ltd` with its date and amount.
@@ -269,14 +242,11 @@ fn of_purchase(one: &SupplierPurchase, typed: &str, amounts: Amounts) -> FoundEn
     let SupplierPurchase { supplier, purchase } = one;
     let is_whole = purchase.document.eq_ignore_ascii_case(typed.trim());
     let total = purchase.total().map(|total| amounts.signed(total)).unwrap_or_default();
-    FoundEntry {
-        tab: Tab::Purchases,
-        fit: if is_whole { Fit::Code } else { Fit::Beginning },
-        text: format!("{}  {}", purchase.document, supplier.name),
-        note: format!("{}, {total}", format::day(purchase.date)),
-        target: Target::Purchase(purchase.id),
-        further: Vec::new(),
-    }
+    let fit = if is_whole { Fit::Code } else { Fit::Beginning };
+    let text = format!("{}  {}", purchase.document, supplier.name);
+    let note = format!("{}, {total}", format::day(purchase.date));
+    let target = Target::Noun(NounKind::Purchase, purchase.id.get());
+    FoundEntry::of(Tab::Purchases, fit, text, note, target)
 }
 
 /// The action that lists the orders of a product or customer.
@@ -313,12 +283,6 @@ fn of_rate(at: usize, rate: &TaxRate, typed: &str, class: &str, formatter: Forma
             (format!("Insert rate for {name}"), Target::NewRate(code)),
         ]
     });
-    FoundEntry {
-        tab: Tab::TaxRates,
-        fit,
-        text: text.trim().to_owned(),
-        note,
-        target: Target::Rate(rate.id),
-        further: further.into_iter().flatten().collect(),
-    }
+    let entry = FoundEntry::of(Tab::TaxRates, fit, text.trim().to_owned(), note, Target::Rate(rate.id));
+    FoundEntry { further: further.into_iter().flatten().collect(), ..entry }
 }

@@ -1,7 +1,6 @@
 //! What the lists that have a form share: the record of a list, its rows, shared with the reader's thread, and
 //! the indices of those that are shown, filtered and sorted. Only rows in view are formatted.
 
-use std::cmp::Ordering;
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::sync::Arc;
@@ -12,21 +11,16 @@ use serde::de::DeserializeOwned;
 use crate::format::{Amounts, Formatter};
 use domain::Result;
 use domain::access::Actor;
-use domain::ids::ProductId;
 use domain::money::Money;
-use domain::order::{Customer, Product};
+use domain::noun::NounKind;
 use domain::purchase::SupplierPurchase;
 use domain::purchase::supplier::Supplier;
 use domain::table::{self, ColumnOf};
-use domain::tax::class::TaxClass;
 use domain::time::period::RangeQuery;
 use domain::time::{Day, Instant, Local};
-use engine::{
-    CUSTOMER_COLUMNS, Change, CustomerRow, Engine, Listing, OutFormat, Outcome, PRODUCT_COLUMNS, ProductRow,
-    ProductSelection,
-};
+use engine::{Change, CustomerRow, Engine, Listing, OutFormat, Outcome, ProductRow};
 
-use super::{Draft, Loadable, PeriodChoice, Tab};
+use super::{Loadable, PeriodChoice, Tab};
 
 /// The texts of a form, such as an array of as many as it has fields.
 pub(crate) trait Texts: Clone + Debug + PartialEq {
@@ -59,9 +53,10 @@ pub(crate) trait Record: Send + Sync + Sized + 'static {
     const TAB: Tab;
     /// Its place in [`Lists`].
     const LISTED: Place<Self>;
-    /// The noun for one of them and for several.
-    const ONE: &'static str;
-    const MANY: &'static str;
+    /// What they are, and the noun for one of them and for several.
+    const KIND: NounKind;
+    const ONE: &'static str = Self::KIND.one();
+    const MANY: &'static str = Self::KIND.many();
     /// What the status bar says after a change of one.
     const SAVED: &'static str;
     /// What an export of all of them has, as a sentence.
@@ -78,9 +73,6 @@ pub(crate) trait Record: Send + Sync + Sized + 'static {
 
     /// All of them; figures that depend on a range are those of `sold_in`.
     fn load(engine: &Engine, actor: &Actor, sold_in: Option<&RangeQuery>, now: Instant) -> Result<Vec<Self>>;
-    fn key(&self) -> Self::Key;
-    /// Its key beside another one. Called in each frame, so it clones nothing.
-    fn compare(&self, key: &Self::Key) -> Ordering;
     fn is_archived(&self) -> bool;
     /// Whether a text in lower case is part of one of its searched fields.
     fn holds(&self, text: &str) -> bool;
@@ -90,7 +82,7 @@ pub(crate) trait Record: Send + Sync + Sized + 'static {
         None
     }
 
-    fn key_of(value: &Self::Value) -> Self::Key;
+    fn key_of(value: &Self::Value) -> &Self::Key;
     fn name_of(value: &Self::Value) -> &str;
     /// Saves one at this time, over the one as the form had it; without that, it is new.
     fn save(value: Self::Value, was: Option<Self::Value>, now: Local) -> Change;
@@ -100,6 +92,15 @@ pub(crate) trait Record: Send + Sync + Sized + 'static {
     fn changed(outcome: Outcome) -> Result<Self::Value>;
     /// The export of these in this order, or of all; figures that depend on a range are those of `sold_in`.
     fn listing(only: Option<Vec<Self::Key>>, sold_in: Option<RangeQuery>) -> Listing;
+
+    /// The key of the record with this row id, where that is its key.
+    fn of_row(_row: i64) -> Option<Self::Key> {
+        None
+    }
+
+    fn key(&self) -> &Self::Key {
+        Self::key_of(self.value())
+    }
 
     /// The text of the column with this key.
     fn text(&self, key: &str, amounts: Amounts) -> String {
@@ -116,9 +117,6 @@ pub(crate) trait Record: Send + Sync + Sized + 'static {
 
 /// The list of a record among all lists: to be read, and to be changed.
 pub(crate) type Place<T> = (fn(&Lists) -> &Listed<T>, fn(&mut Lists) -> &mut Listed<T>);
-
-/// The forms of a list that are kept when the program closes; `None` is a new record.
-pub(crate) type KeptForms<T> = Vec<(Option<<T as Record>::Key>, Draft<<T as Record>::Texts>)>;
 
 /// The name of an amount, and the amount of a record.
 pub(crate) type Sum<T> = (&'static str, fn(&T) -> Result<Money>);
@@ -239,7 +237,7 @@ impl<T: Record> ListView<T> {
         chosen.sort_by(|(sorting, one, _), (other_sorting, other, _)| {
             let order = sorting.cmp(other_sorting);
             let order = if picking.is_descending { order.reverse() } else { order };
-            order.then_with(|| one.key().cmp(&other.key()))
+            order.then_with(|| one.key().cmp(other.key()))
         });
         let sum = |(name, amount): &Sum<T>| {
             let amounts = chosen.iter().map(|(_, one, _)| amount(one)).collect::<Result<Vec<_>>>()?;
@@ -274,7 +272,7 @@ impl<T: Record> ListView<T> {
 
     /// The keys of the shown rows, in their order.
     pub(crate) fn keys(&self) -> impl Iterator<Item = T::Key> {
-        (0..self.count()).filter_map(|at| self.row(at).map(Record::key))
+        (0..self.count()).filter_map(|at| self.row(at).map(|row| row.key().clone()))
     }
 
     /// The row with this key, also where it is filtered out.
@@ -288,7 +286,7 @@ impl<T: Record> ListView<T> {
     }
 
     fn index(&self, key: &T::Key) -> Option<usize> {
-        self.all.binary_search_by(|one| one.compare(key)).ok()
+        self.all.binary_search_by(|one| one.key().cmp(key)).ok()
     }
 
     /// Whether the list has no rows at all, filtered or not.
@@ -298,149 +296,15 @@ impl<T: Record> ListView<T> {
 }
 
 /// Whether a text in lower case is part of one of these.
-pub(super) fn holds(texts: &[&str], text: &str) -> bool {
+pub(crate) fn holds(texts: &[&str], text: &str) -> bool {
     texts.iter().any(|one| one.to_lowercase().contains(text))
-}
-
-impl Record for ProductRow {
-    type Context = [TaxClass];
-    type Key = ProductId;
-    type Value = Product;
-    /// Name, SKU, price and class.
-    type Texts = [String; 4];
-
-    const TAB: Tab = Tab::Products;
-    const LISTED: Place<Self> = (|lists| &lists.products, |lists| &mut lists.products);
-    const ONE: &'static str = "product";
-    const MANY: &'static str = "products";
-    const SAVED: &'static str = "Product saved";
-    const ALL: &'static str = "All products, archived ones too, with what was sold of them.";
-    const COLUMNS: &'static [ColumnOf<Self, [TaxClass]>] = PRODUCT_COLUMNS;
-    const CONTEXT: &'static [TaxClass] = &[];
-
-    fn load(engine: &Engine, actor: &Actor, sold_in: Option<&RangeQuery>, now: Instant) -> Result<Vec<Self>> {
-        engine.product_list(actor, sold_in, now)
-    }
-
-    fn key(&self) -> ProductId {
-        self.product.id
-    }
-
-    fn compare(&self, key: &ProductId) -> Ordering {
-        self.product.id.cmp(key)
-    }
-
-    fn is_archived(&self) -> bool {
-        self.product.deleted
-    }
-
-    fn holds(&self, text: &str) -> bool {
-        let Product { name, sku, class, .. } = &self.product;
-        holds(&[name, sku, class.as_str()], text)
-    }
-
-    fn value(&self) -> &Product {
-        &self.product
-    }
-
-    fn key_of(product: &Product) -> ProductId {
-        product.id
-    }
-
-    fn name_of(product: &Product) -> &str {
-        &product.name
-    }
-
-    fn save(product: Product, was: Option<Product>, _now: Local) -> Change {
-        Change::SaveProduct { product, was }
-    }
-
-    fn archive(id: ProductId, archived: bool) -> Change {
-        Change::ArchiveProduct { id, archived }
-    }
-
-    fn changed(outcome: Outcome) -> Result<Product> {
-        outcome.product()
-    }
-
-    fn listing(only: Option<Vec<ProductId>>, sold_in: Option<RangeQuery>) -> Listing {
-        Listing::Products(ProductSelection { only, sold_in })
-    }
-}
-
-impl Record for CustomerRow {
-    type Context = ();
-    /// The login.
-    type Key = String;
-    type Value = Customer;
-    /// Name, e-mail, street, postcode, city, country, state and VAT number.
-    type Texts = [String; 8];
-
-    const TAB: Tab = Tab::Customers;
-    const LISTED: Place<Self> = (|lists| &lists.customers, |lists| &mut lists.customers);
-    const ONE: &'static str = "customer";
-    const MANY: &'static str = "customers";
-    const SAVED: &'static str = "Customer saved";
-    const ALL: &'static str = "All customers, archived ones too, with what they ordered.";
-    const COLUMNS: &'static [ColumnOf<Self>] = CUSTOMER_COLUMNS;
-    const CONTEXT: &'static () = &();
-
-    fn load(engine: &Engine, actor: &Actor, _: Option<&RangeQuery>, _: Instant) -> Result<Vec<Self>> {
-        engine.customer_list(actor)
-    }
-
-    fn key(&self) -> String {
-        self.customer.login.clone()
-    }
-
-    fn compare(&self, key: &String) -> Ordering {
-        self.customer.login.cmp(key)
-    }
-
-    fn is_archived(&self) -> bool {
-        self.customer.archived
-    }
-
-    fn holds(&self, text: &str) -> bool {
-        let Customer { login, name, email, address, vat_number, .. } = &self.customer;
-        let place = [&address.city, &address.postcode, &address.country];
-        holds(&[login, name, email, vat_number], text)
-            || place.iter().any(|one| one.to_lowercase().contains(text))
-    }
-
-    fn value(&self) -> &Customer {
-        &self.customer
-    }
-
-    fn key_of(customer: &Customer) -> String {
-        customer.login.clone()
-    }
-
-    fn name_of(customer: &Customer) -> &str {
-        customer.called()
-    }
-
-    fn save(customer: Customer, was: Option<Customer>, now: Local) -> Change {
-        let registered_at = was.as_ref().map_or(now, |_| customer.registered_at);
-        Change::SaveCustomer { customer: Customer { registered_at, ..customer }, was }
-    }
-
-    fn archive(login: String, archived: bool) -> Change {
-        Change::ArchiveCustomer { login, archived }
-    }
-
-    fn changed(outcome: Outcome) -> Result<Customer> {
-        outcome.customer()
-    }
-
-    fn listing(only: Option<Vec<String>>, _sold_in: Option<RangeQuery>) -> Listing {
-        Listing::Customers(only)
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use domain::ids::ProductId;
+    use domain::order::Product;
     use domain::quantity::Quantity;
 
     fn line(id: i64, name: &str, sku: &str, sold: &str, deleted: bool) -> ProductRow {
@@ -485,7 +349,7 @@ mod tests {
                     expected.iter().position(|shown| *shown == id),
                     "{picking:?} {id}"
                 );
-                assert_eq!(view.find(&key).map(Record::key), Some(key).filter(|_| id < 4));
+                assert_eq!(view.find(&key).map(Record::key), Some(&key).filter(|_| id < 4));
             }
             assert_eq!((view.current, view.archived), (2, 1));
         }

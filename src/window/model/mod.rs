@@ -10,7 +10,7 @@ mod export;
 mod found;
 mod history;
 mod import;
-mod listed;
+pub(crate) mod listed;
 mod new_shop;
 mod orders;
 pub(crate) mod purchases;
@@ -26,23 +26,22 @@ pub(crate) use self::backups::{BackupList, held};
 pub(crate) use advice::GO_ON;
 pub(crate) use change::{Change, Rising};
 pub(crate) use changed::{ChangedField, ChangedRecord, ChangedWords, StepChanges};
-pub(crate) use drafts::{Draft, Drafts};
+pub(crate) use drafts::{Draft, Drafts, Of};
 pub(crate) use export::{ExportContent, ExportSource, ExportSubject, stem_of};
 pub(crate) use found::{Found, FoundEntry, MOST_FOUND, Target, number_in};
 pub(crate) use history::{HistoryAction, HistoryFilter, HistoryView, StepState, row_of};
 pub(crate) use import::{FileColumns, ImportRequest, Imported, PresetChoice, RememberedColumns};
-pub(crate) use listed::{
-    ArchiveFilter, KeptForms, ListAction, ListQuery, ListView, Listed, Lists, Record, Texts,
-};
+pub(crate) use listed::{ArchiveFilter, ListAction, ListQuery, ListView, Listed, Lists, Record, Texts};
 pub(crate) use new_shop::{NewShop, NewShopField, ShopToMake};
 pub(crate) use orders::actions::{Orders, OrdersAction, Saving};
 pub(crate) use orders::draft::{
     DraftCoupon, DraftLine, Form, FormField, OrderDraft, OrderKey, Suggesting, Unsaved,
 };
 pub(crate) use orders::figures::{PricedView, WarningRemedy, WarningView, taxed_at_words};
-pub(crate) use orders::form::{Mistake, Offered, OpenOrder, Pick, RefundRow, RefundView};
+pub(crate) use orders::form::{
+    Extent, Mistake, Offered, OpenOrder, Pick, RefundDraft, RefundRow, RefundView,
+};
 pub(crate) use orders::list::{HELD, ListRow, OrderColumn, OrderFilter, OrderListView, around};
-pub(crate) use orders::refund::{Extent, RefundDraft};
 pub(crate) use orders::{OrderBadge, OrderRow, OrdersView};
 pub(crate) use purchases::form::{Proposal, PurchaseReader, kind_choices, treatment_choices};
 pub(crate) use purchases::texts::{LineTexts, PurchaseTexts, kind_name, treatment_name};

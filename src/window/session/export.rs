@@ -112,7 +112,7 @@ impl ShopSession {
         let all = list(Listing::Orders(None), "All orders a line each, earliest first.", "orders");
         let shown = self.order_views.list().map(|view| {
             let listing = Listing::OrdersShown(Box::new(wanted(&view.filter, 0)));
-            shown(Tab::Orders, &view.shown(), listing, "orders-shown")
+            shown(Tab::Orders, &self.count_of(view), listing, "orders-shown")
         });
         let at = shown.iter().len();
         let lines = "All lines of orders: prices as they were typed, with what they came to.";

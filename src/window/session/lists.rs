@@ -50,7 +50,7 @@ impl ShopSession {
                 let now = clock.now(zone);
                 let load = || -> Result<Arc<Vec<T>>> {
                     let mut rows = T::load(engine, actor, sold_in.as_ref(), now)?;
-                    rows.sort_by_cached_key(T::key);
+                    rows.sort_by(|one, other| one.key().cmp(other.key()));
                     Ok(Arc::new(rows))
                 };
                 let all = held.map_or_else(load, Ok)?;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::format::{Amounts, Formatter};
 use crate::model::{
-    HELD, ListRow, Loadable, Offered, OpenOrder, OrderColumn, OrderDraft, OrderFilter, OrderKey,
+    HELD, ListRow, Loadable, Of, Offered, OpenOrder, OrderColumn, OrderDraft, OrderFilter, OrderKey,
     OrderListView, Orders, PeriodChoice, PricedView, RefundDraft, RefundView, Refusal, Suggesting,
     WarningView, around,
 };
@@ -55,12 +55,6 @@ impl OrderViews {
         list.is_some_and(|list| list.place(number).is_some())
     }
 
-    /// `1,043 of 4,981 orders · £1,043.00 in this list`.
-    pub(crate) fn shown(&self) -> Option<String> {
-        let list = self.list.value.as_ref()?;
-        Some(format!("{} · {} in this list", list.shown(), list.sum))
-    }
-
     pub(crate) fn list(&self) -> Option<&OrderListView> {
         self.list.value.as_ref()
     }
@@ -71,7 +65,7 @@ impl OrderViews {
 
     /// Shows an order as a change left it, if it is the one in the form.
     pub(crate) fn changed(&mut self, key: Option<&OrderKey>, open: &Arc<OpenOrder>) {
-        let is_new = matches!(key, Some(OrderKey::New(_)));
+        let is_new = key.is_some_and(Of::is_new);
         if is_new || self.looking_at.as_ref() == Some(&open.order.number) {
             self.looking_at = Some(open.order.number.clone());
             (self.order.value, self.order.refusal) = (Some(Some(Arc::clone(open))), None);
@@ -101,6 +95,18 @@ impl ShopSession {
             may_manage: facts.may_manage,
             closed: &facts.closed,
         })
+    }
+
+    /// `1,043 of 4,981 orders · £1,043.00 in this list`.
+    pub(crate) fn orders_shown(&self) -> Option<String> {
+        let list = self.order_views.list()?;
+        Some(format!("{} · {} in this list", self.count_of(list), self.amounts()?.signed(list.sum)))
+    }
+
+    /// `1,043 of 4,981 orders`.
+    pub(super) fn count_of(&self, list: &OrderListView) -> String {
+        let shown = self.formatter.count(i64::try_from(list.count).unwrap_or(i64::MAX));
+        format!("{shown} of {}", self.formatter.counted(list.all, "order", "orders"))
     }
 
     pub(crate) fn show_orders(&mut self) {
@@ -188,37 +194,26 @@ impl ShopSession {
     }
 
     fn ask_order_list(&mut self) {
-        let formatter = self.formatter;
         let (filter, from, clock) = (self.order_views.filter.clone(), self.order_views.from, self.clock);
         self.ask(
             |session| &mut session.order_views.list,
             move |engine, actor| {
-                let shop = engine.shop()?;
-                let now = clock.now(shop.time_zone);
+                let now = clock.now(engine.shop()?.time_zone);
                 let page = engine.orders_wanted(actor, &wanted(&filter, from), now)?;
-                let today = shop.time_zone.local(now).day;
                 let all = if filter.is_any() {
                     page.count
                 } else {
                     engine.orders(actor, &OrderQuery { limit: 0, ..OrderQuery::default() })?.count
                 };
-                let amounts = Amounts::new(shop.currency, formatter);
                 // Whoever may not see why an order is taxed sees the order all the same.
                 let mut warnings = engine.warnings_of_orders(actor, &page.orders).unwrap_or_default();
-                let row = |order: &OrderSummary| {
-                    ListRow::of(order, warnings.remove(&order.number).unwrap_or_default(), today, amounts)
+                let row = |order: OrderSummary| ListRow {
+                    warnings: warnings.remove(&order.number).unwrap_or_default(),
+                    order,
                 };
-                let rows = page.orders.iter().map(row).collect();
-                Ok(OrderListView {
-                    filter,
-                    from,
-                    rows,
-                    count: usize::try_from(page.count).unwrap_or_default(),
-                    all,
-                    sum: amounts.signed(page.total),
-                    sign: amounts.sign().to_owned(),
-                    formatter,
-                })
+                let rows = page.orders.into_iter().map(row).collect();
+                let count = usize::try_from(page.count).unwrap_or_default();
+                Ok(OrderListView { filter, from, rows, count, all, sum: page.total })
             },
         );
     }

@@ -28,19 +28,17 @@ use egui::{Align, Layout, Rect, Sense, Ui, vec2};
 use super::model::Figure;
 use super::theme::{self, FontStyle, STACKED, height, text};
 use crate::model::{
-    FindingAnswer, HistoryAction, ListAction, OrderFilter, OrdersAction, PeriodChoice, PlanForm, RateEdits,
+    FindingAnswer, HistoryAction, OrderFilter, OrdersAction, PeriodChoice, PlanForm, RateEdits,
     ReturnsAction, Tab, Target, TaxTrial,
 };
 use domain::ids::RateId;
-use domain::purchase::SupplierPurchase;
-use domain::purchase::supplier::Supplier;
 use domain::rate::table::{RateFilter, RateSort};
 use domain::report::SellerRank;
 use domain::returns::{RateType, SupplyKind};
 use domain::tax::class::ClassSlug;
 use domain::time::period::{Comparison, Grouping};
 use domain::time::{Day, Local};
-use engine::{CustomerRow, Direction, OutFormat, ProductRow, Replacement};
+use engine::{Direction, OutFormat, Replacement};
 
 /// What the person asked for in a tab; `ui::app` carries it out.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -107,16 +105,8 @@ pub(crate) enum Action {
     LookAtClass(ClassSlug),
     /// Shows the Tax rates tab, filtered to a class.
     ShowInRates(ClassSlug),
-    /// An action of the Products tab.
-    Products(ListAction<ProductRow>),
     /// Whether the Products tab counts what was sold in the range of the reports, and not in all time.
     SoldInRange(bool),
-    /// An action of the Customers tab.
-    Customers(ListAction<CustomerRow>),
-    /// An action of the Purchases tab.
-    Purchases(ListAction<SupplierPurchase>),
-    /// An action of the Suppliers tab.
-    Suppliers(ListAction<Supplier>),
     /// An action of the History tab.
     History(HistoryAction),
     /// Opens a tab with its list filtered to a text.

@@ -5,8 +5,7 @@ use crate::model::Tab;
 use crate::session::drafts::{Claim, Drafts, UserDrafts};
 
 use super::ShopWindow;
-use super::page::Page;
-use super::pages::{PAGES, page_of};
+use super::pages::{PAGES, Page, page_of};
 
 /// The claim on a user's saved drafts, and the state that was saved last.
 #[derive(Debug)]
@@ -58,7 +57,6 @@ impl ShopWindow {
             self.kept = Some(KeptDrafts { claim, changes: None });
         }
         if self.session.order_views.take_changed_elsewhere() {
-            self.orders.forget_totals();
             self.orders.price_again();
             self.ask_drafts();
         }

@@ -1,16 +1,14 @@
 //! Opens what the palette found.
 
 use crate::model::{HistoryAction, OrderFilter, PeriodChoice, RatesView, Span, Tab, Target};
-use domain::ids::{ProductId, PurchaseId, RateId, SupplierId};
+use domain::ids::RateId;
 use domain::noun::NounKind;
 use domain::places;
-use domain::purchase::SupplierPurchase;
-use domain::purchase::supplier::Supplier;
 use domain::rate::table::{RateColumn, RateFilter};
-use engine::{CustomerRow, ImportReport, ProductRow};
+use engine::{CustomerRow, ImportReport};
 
 use super::ShopWindow;
-use super::pages::page_of;
+use super::pages::{page_of, page_with};
 
 impl ShopWindow {
     /// Opens a record that the palette found, or the form of a new one.
@@ -22,11 +20,11 @@ impl ShopWindow {
                 self.orders.refund_once_shown(number);
             }
             Target::Customer(login) => self.show_record::<CustomerRow>(login),
-            Target::Noun(NounKind::Product, id) => self.show_record::<ProductRow>(ProductId::new(id)),
-            Target::Noun(NounKind::Supplier, id) => self.show_record::<Supplier>(SupplierId::new(id)),
-            // Other kinds have a target of their own.
-            Target::Noun(..) => {}
-            Target::Purchase(id) => self.show_record::<SupplierPurchase>(id),
+            Target::Noun(kind, id) => {
+                if let Some(page) = page_with(kind) {
+                    (page.open)(self, id);
+                }
+            }
             Target::Rate(rate) => self.show_rate(rate),
             Target::Orders(filter) => self.show_orders(*filter),
             Target::RatesOf(country) => self.show_rates_of(country),
@@ -51,17 +49,12 @@ impl ShopWindow {
         }
         if let Some((first, last)) = report.added.get(&NounKind::TaxRate) {
             self.show_rate(RateId::new(*first));
-            self.rates.added(vec![RateId::new(*first), RateId::new(*last)]);
-        } else if let Some((first, last)) = report.added.get(&NounKind::Product) {
-            self.go(Tab::Products);
-            self.lists.products.select((*first..=*last).map(ProductId::new));
-        } else if let Some((first, last)) = report.added.get(&NounKind::Purchase) {
-            self.go(Tab::Purchases);
-            self.lists.purchases.select((*first..=*last).map(PurchaseId::new));
-        } else if report.added.contains_key(&NounKind::Customer) {
-            self.go(Tab::Customers);
-        } else if report.added.contains_key(&NounKind::Supplier) {
-            self.go(Tab::Suppliers);
+            return self.rates.added(vec![RateId::new(*first), RateId::new(*last)]);
+        }
+        let kinds = [NounKind::Product, NounKind::Purchase, NounKind::Customer, NounKind::Supplier];
+        let added = kinds.into_iter().find_map(|kind| Some((page_with(kind)?, report.added.get(&kind)?)));
+        if let Some((page, rows)) = added {
+            (page.added)(self, *rows);
         }
     }
 

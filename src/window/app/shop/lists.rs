@@ -3,16 +3,15 @@
 use egui::Ui;
 
 use crate::format::Amounts;
-use crate::model::{ListAction, ListQuery, ListView, PurchaseReader, RatesView, Record};
+use crate::model::{ListAction, ListQuery, ListView, Of, PurchaseReader, RatesView, Record};
 use crate::session::ShopSession;
 use crate::session::drafts::{of_text, to_text};
-use crate::tabs::Action;
 use crate::tabs::calendar::Days;
 use crate::tabs::catalogue::customers::Customers;
 use crate::tabs::catalogue::products::Products;
 use crate::tabs::catalogue::purchases::Purchases;
 use crate::tabs::catalogue::suppliers::Suppliers;
-use crate::tabs::catalogue::{BookState, page};
+use crate::tabs::catalogue::{BookAction, BookPage, BookState, page};
 use domain::access::Actor;
 use domain::places::european_union::trade_country;
 use domain::purchase::SupplierPurchase;
@@ -20,7 +19,7 @@ use domain::purchase::supplier::Supplier;
 use engine::{Change, CustomerRow, Engine, ProductRow};
 
 use super::ShopWindow;
-use super::page::{Page, Unsaved};
+use super::pages::{Page, Unsaved};
 use super::requests::{Refresh, making};
 
 /// What these tabs keep between frames.
@@ -37,7 +36,8 @@ pub(super) trait Tabbed: Record {
     fn state(lists: &mut ListStates) -> &mut BookState<Self>;
     /// Requests what its form needs beside the list.
     fn load_beside(_session: &mut ShopSession) {}
-    fn page(ui: &mut Ui, session: &ShopSession, state: &mut BookState<Self>) -> Option<Action>;
+    fn page(ui: &mut Ui, session: &ShopSession, state: &mut BookState<Self>)
+    -> Option<Vec<BookAction<Self>>>;
 }
 
 impl Tabbed for ProductRow {
@@ -49,7 +49,11 @@ impl Tabbed for ProductRow {
         session.show_classes();
     }
 
-    fn page(ui: &mut Ui, session: &ShopSession, state: &mut BookState<Self>) -> Option<Action> {
+    fn page(
+        ui: &mut Ui,
+        session: &ShopSession,
+        state: &mut BookState<Self>,
+    ) -> Option<Vec<BookAction<Self>>> {
         let shop = &session.facts.value.as_ref()?.shop;
         let report = session.period.words();
         let shown = Products {
@@ -59,7 +63,7 @@ impl Tabbed for ProductRow {
             amounts: Amounts::new(shop.currency, session.formatter),
             includes_tax: shop.taxes.prices.include_tax(),
         };
-        page(ui, shown, session.list(), state)
+        Some(page(ui, &BookPage { book: shown, listed: session.list() }, state))
     }
 }
 
@@ -68,8 +72,13 @@ impl Tabbed for CustomerRow {
         &mut lists.customers
     }
 
-    fn page(ui: &mut Ui, session: &ShopSession, state: &mut BookState<Self>) -> Option<Action> {
-        page(ui, Customers { amounts: session.amounts()? }, session.list(), state)
+    fn page(
+        ui: &mut Ui,
+        session: &ShopSession,
+        state: &mut BookState<Self>,
+    ) -> Option<Vec<BookAction<Self>>> {
+        let book = Customers { amounts: session.amounts()? };
+        Some(page(ui, &BookPage { book, listed: session.list() }, state))
     }
 }
 
@@ -83,7 +92,11 @@ impl Tabbed for SupplierPurchase {
         session.show_rates();
     }
 
-    fn page(ui: &mut Ui, session: &ShopSession, state: &mut BookState<Self>) -> Option<Action> {
+    fn page(
+        ui: &mut Ui,
+        session: &ShopSession,
+        state: &mut BookState<Self>,
+    ) -> Option<Vec<BookAction<Self>>> {
         let facts = session.facts.value.as_ref()?;
         let suppliers = session.list::<Supplier>().view.value.as_ref().map(ListView::all).unwrap_or_default();
         let purchases = session.list::<Self>().view.value.as_ref().map(ListView::all).unwrap_or_default();
@@ -101,7 +114,7 @@ impl Tabbed for SupplierPurchase {
             may_manage: facts.may_manage,
         };
         let days = Days { today: facts.today, begins: state.first_day, formatter };
-        page(ui, Purchases { reader, days }, session.list(), state)
+        Some(page(ui, &BookPage { book: Purchases { reader, days }, listed: session.list() }, state))
     }
 }
 
@@ -110,23 +123,53 @@ impl Tabbed for Supplier {
         &mut lists.suppliers
     }
 
-    fn page(ui: &mut Ui, session: &ShopSession, state: &mut BookState<Self>) -> Option<Action> {
-        page(ui, Suppliers { amounts: session.amounts()? }, session.list(), state)
+    fn page(
+        ui: &mut Ui,
+        session: &ShopSession,
+        state: &mut BookState<Self>,
+    ) -> Option<Vec<BookAction<Self>>> {
+        let book = Suppliers { amounts: session.amounts()? };
+        Some(page(ui, &BookPage { book, listed: session.list() }, state))
     }
 }
 
+pub(super) const PURCHASES: Page = list::<SupplierPurchase>();
+pub(super) const PRODUCTS: Page = list::<ProductRow>();
+pub(super) const CUSTOMERS: Page = list::<CustomerRow>();
+pub(super) const SUPPLIERS: Page = list::<Supplier>();
+
 /// The page of a list, whatever its records.
-pub(super) const fn list<T: Tabbed>() -> Page {
+const fn list<T: Tabbed>() -> Page {
     Page {
+        noun: Some(T::KIND),
         load: |session| {
             T::load_beside(session);
             session.show_list::<T>();
         },
         refusal: |session| session.list::<T>().view.refusal.as_ref(),
-        draw: |window, ui| T::page(ui, &window.session, T::state(&mut window.lists)).into_iter().collect(),
+        draw: |window, ui| {
+            let asked = T::page(ui, &window.session, T::state(&mut window.lists)).unwrap_or_default();
+            let act = |asked| match asked {
+                BookAction::List(action) => {
+                    window.list_act::<T>(action);
+                    None
+                }
+                BookAction::Window(action) => Some(action),
+            };
+            asked.into_iter().filter_map(act).collect()
+        },
         status: |window| status::<T>(&window.session),
         take_keyboard: |window| T::state(&mut window.lists).take_keyboard(),
         begin: |window| T::state(&mut window.lists).begin(),
+        open: |window, row| {
+            if let Some(key) = T::of_row(row) {
+                window.show_record::<T>(key);
+            }
+        },
+        added: |window, (first, last)| {
+            window.go(T::TAB);
+            T::state(&mut window.lists).selection.set((first..=last).filter_map(T::of_row));
+        },
         find: |window, text| {
             T::state(&mut window.lists).look_for(&text);
             let query = ListQuery { text, ..window.session.list::<T>().query.clone() };
@@ -135,7 +178,7 @@ pub(super) const fn list<T: Tabbed>() -> Page {
         exports: ShopSession::list_exports::<T>,
         unsaved: Unsaved {
             words: (T::ONE, T::MANY),
-            count: |window| T::state(&mut window.lists).unsaved(),
+            count: |window| T::state(&mut window.lists).unsaved().count(),
             show: |window| T::state(&mut window.lists).show_unsaved(),
             changes: |window| T::state(&mut window.lists).changes(),
             leave: |window| T::state(&mut window.lists).leave(),
@@ -183,7 +226,7 @@ impl ShopWindow {
     }
 
     fn save_record<T: Tabbed>(&mut self, value: T::Value, was: Option<T::Value>) {
-        let key = was.as_ref().map(T::key_of);
+        let key = was.as_ref().map(T::key_of).cloned();
         let work = move |engine: &mut Engine, actor: &Actor, now| {
             let at = engine.shop()?.time_zone.local(now);
             T::changed(engine.apply(&T::save(value, was, at), actor, now)?)
@@ -191,8 +234,8 @@ impl ShopWindow {
         self.write_form(Refresh::All, T::SAVED, work, move |window, _, answer| {
             let state = T::state(&mut window.lists);
             match answer {
-                Ok(value) => state.saved(key, T::key_of(&value)),
-                Err(refusal) => state.refused(key, refusal),
+                Ok(value) => state.saved(key, T::key_of(&value).clone()),
+                Err(refusal) => state.refused(&Of::from_key(key), refusal),
             }
         });
     }
@@ -233,6 +276,6 @@ impl ShopWindow {
     /// Selects a record in the tab of its list; a filter that hides it is cleared.
     pub(super) fn show_record<T: Tabbed>(&mut self, key: T::Key) {
         self.go(T::TAB);
-        T::state(&mut self.lists).show(key);
+        T::state(&mut self.lists).seek(key);
     }
 }

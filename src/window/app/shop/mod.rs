@@ -6,7 +6,6 @@ mod finding;
 mod import;
 mod lists;
 mod orders;
-mod page;
 mod pages;
 mod people;
 mod problem_bars;
@@ -280,7 +279,7 @@ impl ShopWindow {
         }
         chosen = menu_bar(ui, remembered, now).or(chosen);
         self.sales.first_day = remembered.first_day;
-        self.orders.first_day = remembered.first_day;
+        self.orders.page.first_day = remembered.first_day;
         self.orders.is_no_register_told |= remembered.is_no_register_told;
         self.lists.purchases.first_day = remembered.first_day;
         let shown = (page_of(self.tab).status)(self).unwrap_or_default();
@@ -401,11 +400,7 @@ impl ShopWindow {
             Action::SetClassTypes(slug, rate_type, kind) => self.set_class_types(slug, rate_type, kind),
             Action::LookAtClass(slug) => session.look_at_class(&slug),
             Action::ShowInRates(slug) => self.show_class(slug),
-            Action::Products(action) => self.list_act(action),
             Action::SoldInRange(is_in_range) => session.choose_sold(is_in_range),
-            Action::Customers(action) => self.list_act(action),
-            Action::Purchases(action) => self.list_act(action),
-            Action::Suppliers(action) => self.list_act(action),
             Action::Find(tab, text) => self.find(tab, text),
             Action::ShowOrders(filter) => self.show_orders(*filter),
             Action::Returns(action) => self.returns_act(action),
@@ -502,7 +497,7 @@ impl ShopWindow {
     /// of tax rates takes back what was typed last and is not saved, so that it undoes nothing else
     /// meanwhile.
     pub(crate) fn undo_redo(&mut self, direction: Direction) {
-        self.orders.leave();
+        self.orders.page.leave();
         let actions = self.rates.commit(&self.session.rates_grid());
         for action in actions {
             self.act(action);

@@ -7,13 +7,12 @@ use std::sync::Arc;
 use egui::Ui;
 
 use crate::format::{Amounts, Formatter};
-use crate::model::{OpenOrder, OrderBadge, OrderFilter, OrdersAction, RefundDraft, Refusal, Saving, Tab};
+use crate::model::{OpenOrder, OrderFilter, OrdersAction, RefundDraft, Refusal, Saving, Tab};
 use crate::session::{name_lines, open_order};
 use crate::tabs::Action;
-use crate::tabs::orders::orders_ui;
+use crate::tabs::catalogue::page;
 use domain::access::Actor;
 use domain::error::{Error, Result};
-use domain::order::OrderStatus;
 use domain::order::doubt::Doubt;
 use domain::order::form::OrderForm;
 use domain::time::Instant;
@@ -29,7 +28,7 @@ impl ShopWindow {
     pub(super) fn orders_ui(&mut self, ui: &mut Ui) -> Vec<Action> {
         let Some(view) = self.session.orders_view() else { return Vec::new() };
         let state = &mut self.orders;
-        ui.push_id(Tab::Orders.name(), |ui| orders_ui(ui, &view, state)).inner
+        ui.push_id(Tab::Orders.name(), |ui| page(ui, &view, state)).inner
     }
 
     /// Opens a form for a new order.
@@ -92,37 +91,13 @@ impl ShopWindow {
             OrdersAction::PriceRefund(number, refund) => session.price_refund(number, refund),
             OrdersAction::Save(saving) => self.save_order(*saving),
             OrdersAction::Select(rows) => self.select_orders(rows),
-            OrdersAction::SetStatus(numbers, status) => {
-                let word = OrderBadge::of_status(status).name().to_lowercase();
-                let change = |number| Change::SetOrderStatus { number, status };
-                self.change_several(("Set", &format!(" to {word}")), numbers, change);
-            }
-            OrdersAction::ArchiveAll(numbers) => {
-                self.change_several(("Archive", ""), numbers, |number| Change::DeleteOrder { number });
-            }
-            OrdersAction::RestoreAll(numbers) => {
-                self.change_several(("Restore", ""), numbers, |number| Change::RestoreOrder { number });
-            }
+            OrdersAction::ChangeAll(title, changes) => self.change_several(title, changes),
+            OrdersAction::Change(words, change) => self.change_order(words, *change),
             OrdersAction::ExportOnly(numbers, format) => {
                 let subject = session.selected_orders_export(numbers);
                 self.export_only(subject, format);
             }
-            OrdersAction::Cancel(number) => {
-                let words = format!("Order {number} is cancelled");
-                self.change_order(words, Change::SetOrderStatus { number, status: OrderStatus::Cancelled });
-            }
-            OrdersAction::Archive(number) => {
-                self.change_order(format!("Order {number} archived"), Change::DeleteOrder { number });
-            }
-            OrdersAction::Restore(number) => {
-                let words = format!("Order {number} restored from the archive");
-                self.change_order(words, Change::RestoreOrder { number });
-            }
             OrdersAction::Refund(number, refund) => self.refund_order(number, &refund),
-            OrdersAction::DeleteRefund(was, place) => {
-                let words = format!("Refund of order {} deleted", was.number);
-                self.change_order(words, Change::DeleteRefund { was, place });
-            }
         }
     }
 
@@ -134,31 +109,16 @@ impl ShopWindow {
         }
         let request = self.session.numbers_in(rows);
         self.wait_for(request, |window, _, answer| match answer {
-            Ok(numbers) => window.orders.select(numbers),
+            Ok(numbers) => window.orders.page.selection.set(numbers),
             Err(refusal) => window.refuse(refusal, None),
         });
     }
 
     /// Changes several orders in one step: `Set 3 orders to completed`.
-    fn change_several(
-        &mut self,
-        (verb, end): (&str, &str),
-        numbers: Vec<String>,
-        change: impl Fn(String) -> Change,
-    ) {
-        let orders = match numbers.as_slice() {
-            [number] => format!("order {number}"),
-            all => self.session.formatter.counted(
-                i64::try_from(all.len()).unwrap_or(i64::MAX),
-                "order",
-                "orders",
-            ),
-        };
-        let title = format!("{verb} {orders}{end}");
-        let change =
-            Change::Several { title: title.clone(), changes: numbers.into_iter().map(change).collect() };
+    fn change_several(&mut self, title: String, changes: Vec<Change>) {
+        let change = Change::Several { title: title.clone(), changes };
         self.write(Refresh::All, title.clone(), making(change, Ok), |window, _| {
-            window.orders.select_none();
+            window.orders.page.select_none();
             window.orders.done();
             window.toasts.say_with_undo(title);
         });

@@ -1,8 +1,8 @@
-//! The pages of the tabs, a row for each; what the window says of a tab is in `TabFacts`.
+//! The pages of the tabs, a row for each, with what the window does with a tab; what it says of one is in `TabFacts`.
 
 use egui::Ui;
 
-use crate::model::{OrderFilter, SellersView, Tab};
+use crate::model::{ExportSubject, OrderFilter, Refusal, SellersView, Tab};
 use crate::session::ShopSession;
 use crate::tabs::Action;
 use crate::tabs::calendar::Days;
@@ -14,18 +14,104 @@ use crate::tabs::returns::{Returns, returns_ui};
 use crate::tabs::sales::{Sales, sales_ui};
 use crate::tabs::sellers::{Sellers, sellers_ui};
 use crate::tabs::taxes::taxes_ui;
-use domain::purchase::SupplierPurchase;
-use domain::purchase::supplier::Supplier;
+use domain::noun::NounKind;
 use domain::rate::table::RateFilter;
-use engine::{CustomerRow, ProductRow};
 
 use super::ShopWindow;
-use super::lists::list;
-use super::page::{Page, Unsaved};
+use super::lists;
+
+/// What the window does with a tab.
+pub(super) struct Page {
+    pub(super) tab: Tab,
+    /// What its list is of, where that is found by a row id.
+    pub(super) noun: Option<NounKind>,
+    /// Requests what it shows, unless that is loaded or requested already.
+    pub(super) load: fn(&mut ShopSession),
+    /// Why what it shows could not be read.
+    pub(super) refusal: fn(&ShopSession) -> Option<&Refusal>,
+    pub(super) draw: fn(&mut ShopWindow, &mut Ui) -> Vec<Action>,
+    /// Whether it is drawn up to the edges of the window.
+    pub(super) is_edgeless: bool,
+    /// The count of what it shows, for the status bar.
+    pub(super) status: fn(&ShopWindow) -> Option<String>,
+    /// Gives the keyboard to its list, or to the form of a new record that is open.
+    pub(super) take_keyboard: fn(&mut ShopWindow),
+    /// Opens the form of a new record.
+    pub(super) begin: fn(&mut ShopWindow),
+    /// Opens the record with this row id.
+    pub(super) open: fn(&mut ShopWindow, i64),
+    /// Shows the records that an import added, by the first and the last of their row ids.
+    pub(super) added: fn(&mut ShopWindow, (i64, i64)),
+    /// Filters its list to a text.
+    pub(super) find: fn(&mut ShopWindow, String),
+    /// What can be exported of it, and the index of what it shows.
+    pub(super) exports: fn(&ShopSession) -> (Vec<ExportSubject>, usize),
+    /// What is typed in it and not saved.
+    pub(super) unsaved: Unsaved,
+}
+
+/// What is typed in a tab and not saved.
+pub(super) struct Unsaved {
+    /// The noun for one and for several.
+    pub(super) words: (&'static str, &'static str),
+    pub(super) count: fn(&mut ShopWindow) -> usize,
+    /// Opens the next of them.
+    pub(super) show: fn(&mut ShopWindow),
+    /// Whether they are kept when the program closes.
+    pub(super) is_kept: bool,
+    /// A number that differs after each change of what `drafts` returns.
+    pub(super) changes: fn(&mut ShopWindow) -> u64,
+    /// Has them persisted.
+    pub(super) leave: fn(&mut ShopWindow),
+    /// Those of a list, as a text to be kept, and the way back. A text that cannot be read restores nothing.
+    pub(super) drafts: fn(&mut ShopWindow) -> Option<String>,
+    pub(super) restore: fn(&mut ShopWindow, String),
+}
+
+impl Unsaved {
+    /// Nothing can be typed.
+    pub(super) const NONE: Self = Self {
+        words: ("", ""),
+        count: |_| 0,
+        show: |window| window.take_keyboard(),
+        is_kept: true,
+        changes: |_| 0,
+        leave: |_| {},
+        drafts: |_| None,
+        restore: |_, _| {},
+    };
+}
+
+impl Page {
+    /// A page that does nothing yet.
+    pub(super) const fn of(tab: Tab) -> Self {
+        Self {
+            tab,
+            noun: None,
+            load: |_| {},
+            refusal: |_| None,
+            draw: |_, _| Vec::new(),
+            is_edgeless: false,
+            status: |_| None,
+            take_keyboard: |_| {},
+            begin: |_| {},
+            open: |_, _| {},
+            added: |_, _| {},
+            find: |_, _| {},
+            exports: |_| (Vec::new(), 0),
+            unsaved: Unsaved::NONE,
+        }
+    }
+}
 
 /// The page of a tab.
 pub(super) fn page_of(tab: Tab) -> &'static Page {
     PAGES.iter().find(|page| page.tab == tab).unwrap_or(&SALES)
+}
+
+/// The page of the list of these records.
+pub(super) fn page_with(noun: NounKind) -> Option<&'static Page> {
+    PAGES.iter().find(|page| page.noun == Some(noun))
 }
 
 const SALES: Page = Page {
@@ -65,7 +151,7 @@ pub(super) static PAGES: [Page; 12] = [
         refusal: |session| session.order_views.refusal(),
         draw: ShopWindow::orders_ui,
         is_edgeless: true,
-        status: |window| window.session.order_views.shown(),
+        status: |window| window.session.orders_shown(),
         take_keyboard: |window| window.orders.take_keyboard(),
         begin: ShopWindow::begin_order,
         find: |window, text| {
@@ -76,22 +162,22 @@ pub(super) static PAGES: [Page; 12] = [
         exports: ShopSession::order_exports,
         unsaved: Unsaved {
             words: ("order", "orders"),
-            count: |window| window.orders.unsaved_count(),
+            count: |window| window.orders.page.unsaved().count(),
             show: |window| {
                 if let Some(number) = window.orders.show_unsaved() {
                     window.show_order(number);
                 }
             },
-            changes: |window| window.orders.changes(),
-            leave: |window| window.orders.leave(),
+            changes: |window| window.orders.page.changes(),
+            leave: |window| window.orders.page.leave(),
             ..Unsaved::NONE
         },
         ..Page::of(Tab::Orders)
     },
-    list::<SupplierPurchase>(),
-    list::<ProductRow>(),
-    list::<CustomerRow>(),
-    list::<Supplier>(),
+    lists::PURCHASES,
+    lists::PRODUCTS,
+    lists::CUSTOMERS,
+    lists::SUPPLIERS,
     Page {
         load: |session| {
             session.show_classes();

@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use crate::format::Amounts;
 use domain::order::form::OrderForm;
-use domain::order::{Order, OrderStatus, Product};
+use domain::order::{Order, Product};
 use domain::places::address::Address;
 use domain::shop::closed_period::ClosedPeriods;
 use domain::time::Local;
-use engine::OutFormat;
+use engine::{Change, OutFormat};
 
 use crate::model::{
     ClassesView, Loadable, Offered, OpenOrder, OrderDraft, OrderFilter, OrderKey, OrderListView, PricedView,
@@ -54,7 +54,7 @@ pub(crate) enum OrdersAction {
     Hold(Range<usize>),
     /// Shows the order with this number.
     LookAt(String),
-    /// Starts a new order.
+    /// Begins a new order.
     Begin,
     /// Computes the total and the taxes of a form.
     Price(OrderKey, Box<OrderForm>),
@@ -66,23 +66,15 @@ pub(crate) enum OrdersAction {
     Duplicate(String),
     /// Selects the rows of this range, whose orders may not be loaded.
     Select(Range<usize>),
-    /// Sets the status of these orders, in one step.
-    SetStatus(Vec<String>, OrderStatus),
-    /// Archives these orders, in one step.
-    ArchiveAll(Vec<String>),
-    /// Takes these orders out of the archive, in one step.
-    RestoreAll(Vec<String>),
+    /// Changes several orders in one step of this title.
+    ChangeAll(String, Vec<Change>),
     /// Exports only these orders; without a format, the person is asked for one.
     ExportOnly(Vec<String>, Option<OutFormat>),
-    Cancel(String),
-    Archive(String),
-    /// Takes an order out of the archive.
-    Restore(String),
+    /// Changes an order; the words say what was done.
+    Change(String, Box<Change>),
     /// Computes what a refund would be, without making it.
     PriceRefund(String, RefundDraft),
     Refund(String, RefundDraft),
-    /// Deletes the refund at this index of the order, which is given as it was shown.
-    DeleteRefund(Box<Order>, usize),
 }
 
 /// A form that is being saved.

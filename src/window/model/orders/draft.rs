@@ -11,20 +11,15 @@ use domain::order::discount::{Discount, FormCoupon};
 use domain::order::form::{FormLine, OrderForm};
 use domain::places::address::Address;
 use domain::tax::Prices;
+use domain::tax::class::ClassSlug;
 use domain::tax::exemption::TaxExemption;
 use domain::time::Local;
 use domain::time::tax_period::TaxPeriod;
 
-use crate::model::Draft;
+use crate::model::{Draft, Of};
 
-/// The order that a form is of.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub(crate) enum OrderKey {
-    /// A new order, by a number of the window's own.
-    New(u32),
-    /// The order with this number.
-    Number(String),
-}
+/// The order that a form is of, by its number.
+pub(crate) type OrderKey = Of<String>;
 
 /// A line item as typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -51,49 +46,14 @@ pub(crate) struct DraftCoupon {
     pub(crate) discount: String,
 }
 
+/// The slug of a class in a draft; empty for the standard one.
+pub(super) fn slug_of(class: &ClassSlug) -> String {
+    if class.is_standard() { String::new() } else { class.as_str().to_owned() }
+}
+
 impl DraftCoupon {
     pub(crate) fn is_empty(&self) -> bool {
         self.code.trim().is_empty() && self.discount.trim().is_empty()
-    }
-}
-
-/// The address of an order as typed.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct DraftAddress {
-    pub(crate) street: String,
-    pub(crate) city: String,
-    pub(crate) state: String,
-    pub(crate) postcode: String,
-    pub(crate) country: String,
-}
-
-impl DraftAddress {
-    pub(crate) fn of(address: &Address) -> Self {
-        Self {
-            street: address.street.clone(),
-            city: address.city.clone(),
-            state: address.state.clone(),
-            postcode: address.postcode.clone(),
-            country: address.country.clone(),
-        }
-    }
-
-    pub(crate) fn address(&self) -> Address {
-        Address {
-            street: self.street.clone(),
-            city: self.city.clone(),
-            state: self.state.clone(),
-            postcode: self.postcode.clone(),
-            country: self.country.clone(),
-        }
-    }
-
-    /// One line: `14 Shore Street, Edinburgh EH6 6QN, GB`; empty where no part is filled in.
-    pub(crate) fn line(&self) -> String {
-        let town = [self.city.trim(), self.postcode.trim()];
-        let town = town.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ");
-        let parts = [self.street.trim(), &town, self.state.trim(), self.country.trim()];
-        parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
     }
 }
 
@@ -109,7 +69,7 @@ pub(crate) struct OrderDraft {
     pub(crate) time: String,
     /// The status as the API writes it: `on-hold`.
     pub(crate) status: String,
-    pub(crate) address: DraftAddress,
+    pub(crate) address: Address,
     pub(crate) lines: Vec<DraftLine>,
     /// The text of the field that adds a line item.
     pub(crate) adding: String,
@@ -148,7 +108,7 @@ impl OrderDraft {
             name: line.name.clone(),
             quantity: amounts.formatter.grouped(&line.quantity.to_text()),
             price: amounts.price(line.price),
-            class: if line.class.is_standard() { String::new() } else { line.class.as_str().to_owned() },
+            class: slug_of(&line.class),
             ..DraftLine::default()
         };
         let discount = |discount: Discount| match discount {
@@ -169,7 +129,7 @@ impl OrderDraft {
             date: format::day(form.placed_at.day),
             time: format::typed_clock(form.placed_at),
             status: form.status.as_str().to_owned(),
-            address: DraftAddress::of(&form.address),
+            address: form.address.clone(),
             lines: form.lines.iter().map(line).collect(),
             adding: String::new(),
             shipping: or_empty(form.shipping),
@@ -189,7 +149,7 @@ impl OrderDraft {
 
     /// Whether all that is typed of its total and taxes is equal, a reason for no tax aside.
     pub(crate) fn is_same_money(&self, other: &Self) -> bool {
-        let place = |draft: &Self| DraftAddress { street: String::new(), ..draft.address.clone() };
+        let place = |draft: &Self| Address { street: String::new(), ..draft.address.clone() };
         let coupons = |draft: &Self| {
             draft.coupons.iter().filter(|coupon| !coupon.is_empty()).cloned().collect::<Vec<_>>()
         };
@@ -202,8 +162,9 @@ impl OrderDraft {
 }
 
 /// A field of the form; the number is the index of a line item or coupon.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) enum FormField {
+    #[default]
     Customer,
     Date,
     Time,

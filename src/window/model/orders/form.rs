@@ -1,7 +1,7 @@
 //! The form of an order: reads what is typed into the engine's `OrderForm`, and turns saved orders,
 //! suggestions and refunds into texts. Totals are computed by the engine.
 
-use crate::format::{self, Amounts};
+use crate::format::{self, Amounts, Formatter};
 use crate::typed;
 use crate::widgets::Offer;
 use domain::error::Result;
@@ -10,13 +10,16 @@ use domain::money::Money;
 use domain::order::discount::{Discount, FormCoupon};
 use domain::order::form::{FormLine, OrderForm};
 use domain::order::refund::{Settled, remainder, settle};
+use domain::order::refund_form::{RefundForm, RefundWhat};
 use domain::order::{Customer, Order, OrderStatus, Product, Refund};
+use domain::places::address::Address;
 use domain::tax::Prices;
 use domain::tax::class::ClassSlug;
-use domain::time::Day;
+use domain::time::tax_period::TaxPeriod;
+use domain::time::{Day, Local};
 use domain::unit_price::UnitPrice;
 
-use crate::model::orders::draft::{DraftAddress, DraftCoupon, DraftLine, OrderDraft};
+use crate::model::orders::draft::{DraftCoupon, DraftLine, OrderDraft, slug_of};
 use crate::model::orders::figures::rate_words;
 use crate::model::{ClassesView, FormField, OrderBadge, PricedView, Suggesting};
 
@@ -64,46 +67,19 @@ pub(crate) struct Offered {
 /// What choosing a suggestion fills in.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Pick {
-    Product {
-        id: i64,
-        name: String,
-        price: String,
-        class: String,
-    },
+    /// A line of a product, of a new one that is added with the order, or of a text.
+    Line(DraftLine),
     Customer {
         login: String,
         name: String,
-        address: Box<DraftAddress>,
+        address: Address,
     },
-    /// A product of this name that is added with the order.
-    NewProduct,
-    /// The text as it was typed.
+    /// The name as it was typed.
     Text,
 }
 
-impl Pick {
-    pub(crate) fn product(product: &Product, amounts: Amounts) -> Self {
-        let class = if product.class.is_standard() { "" } else { product.class.as_str() };
-        Self::Product {
-            id: product.id.get(),
-            name: product.name.clone(),
-            price: price_of(product, amounts),
-            class: class.to_owned(),
-        }
-    }
-}
-
-/// The price of one as it would be typed; empty where the product has none.
-fn price_of(product: &Product, amounts: Amounts) -> String {
-    product.price.map(|price| amounts.price(price)).unwrap_or_default()
-}
-
 /// A field that cannot be read, and what to type instead.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Mistake {
-    pub(crate) spot: FormField,
-    pub(crate) words: String,
-}
+pub(crate) type Mistake = (FormField, String);
 
 /// Reads a form and collects its mistakes.
 struct Reading {
@@ -114,7 +90,7 @@ struct Reading {
 impl Reading {
     fn take<T: Default>(&mut self, spot: FormField, read: Option<T>, words: &str) -> T {
         read.unwrap_or_else(|| {
-            self.mistakes.push(Mistake { spot, words: words.to_owned() });
+            self.mistakes.push((spot, words.to_owned()));
             T::default()
         })
     }
@@ -198,7 +174,7 @@ impl OrderDraft {
             } else {
                 "An order has at least one line: say what was sold"
             };
-            reading.mistakes.push(Mistake { spot: FormField::Adding, words: words.to_owned() });
+            reading.mistakes.push((FormField::Adding, words.to_owned()));
         }
         let typed = self.coupons.iter().enumerate().filter(|(_, coupon)| !coupon.is_empty());
         let coupon = |(at, coupon): (usize, &DraftCoupon)| FormCoupon {
@@ -211,7 +187,7 @@ impl OrderDraft {
             placed_at,
             status: self.standing(),
             customer: self.login.clone(),
-            address: self.address.address(),
+            address: self.address.clone(),
             lines,
             shipping: reading.amount(FormField::Shipping, &self.shipping).unwrap_or_default(),
             shipping_method: self.shipping_method.trim().to_owned(),
@@ -337,24 +313,36 @@ impl Offered {
             let named = classes.and_then(|classes| classes.entry(&product.class));
             named.map_or_else(|| product.class.for_people(), |entry| entry.name.clone())
         };
+        let price = |product: &Product| product.price.map(|price| amounts.price(price)).unwrap_or_default();
+        let line = DraftLine { quantity: "1".to_owned(), ..DraftLine::default() };
         let mut offers: Vec<Offer> = Vec::new();
         let mut picks = Vec::new();
         for product in found {
+            let (name, price) = (product.name.clone(), price(product));
             offers.push(Offer {
-                code: String::new(),
-                name: product.name.clone(),
+                name: name.clone(),
                 note: class(product),
-                amount: price_of(product, amounts),
-                is_new: false,
+                amount: price.clone(),
+                ..Offer::default()
             });
-            picks.push(Pick::product(product, amounts));
+            let class = slug_of(&product.class);
+            let product = Some(product.id.get());
+            picks.push(Pick::Line(DraftLine { product, name, price, class, ..line.clone() }));
         }
+        // A number, such as that of a barcode, is the code of a new product, and no name.
+        let is_number = text.chars().all(|c| c.is_ascii_digit());
+        let code = if is_number { text.clone() } else { String::new() };
+        let as_text = DraftLine { name: text.clone(), ..line };
         for (name, note, pick) in [
-            (format!("New product “{text}”"), "added with the order", Pick::NewProduct),
-            (format!("“{text}” as text"), "no product", Pick::Text),
+            (
+                format!("New product “{text}”"),
+                "added with the order",
+                DraftLine { is_new: true, code, ..as_text.clone() },
+            ),
+            (format!("“{text}” as text"), "no product", as_text),
         ] {
             offers.push(Offer { name, note: note.to_owned(), is_new: true, ..Offer::default() });
-            picks.push(pick);
+            picks.push(Pick::Line(pick));
         }
         let code = found.iter().position(|product| product.sku == text);
         let (typed, is_name) = (text.to_lowercase(), text.contains(char::is_alphabetic));
@@ -376,7 +364,6 @@ impl Offered {
         let mut picks = Vec::new();
         for customer in found {
             let name = if customer.name.is_empty() { &customer.login } else { &customer.name };
-            let address = DraftAddress::of(&customer.address);
             let place = [customer.address.city.as_str(), customer.address.country.as_str()];
             let place = place.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ");
             let note = if place.is_empty() { customer.email.clone() } else { place };
@@ -384,7 +371,7 @@ impl Offered {
             picks.push(Pick::Customer {
                 login: customer.login.clone(),
                 name: name.clone(),
-                address: Box::new(address),
+                address: customer.address.clone(),
             });
         }
         let name = format!("New customer “{text}”");
@@ -393,5 +380,104 @@ impl Offered {
         // A number is no name: it may be the code of a product.
         let first = (!found.is_empty() || text.contains(char::is_alphabetic)).then_some(0);
         Self { asked: Suggesting::Customers, text, offers, picks, first, is_code: false }
+    }
+}
+
+/// The part of the order that is refunded.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) enum Extent {
+    /// All that is not refunded yet.
+    #[default]
+    Whole,
+    /// Some of the line items.
+    Lines,
+    Amount,
+}
+
+/// A refund as typed.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct RefundDraft {
+    pub(crate) extent: Extent,
+    /// The quantity to refund of each line item, in the order's sequence; empty for none.
+    pub(crate) quantities: Vec<String>,
+    pub(crate) amount: String,
+    pub(crate) date: String,
+    pub(crate) time: String,
+    /// Whether shipping is refunded with the line items.
+    pub(crate) with_shipping: bool,
+    pub(crate) reason: String,
+    /// The closed period that it corrects.
+    pub(crate) corrects: Option<TaxPeriod>,
+}
+
+impl RefundDraft {
+    /// A refund of the rest, at this time, of an order with this many line items.
+    pub(crate) fn new(lines: usize, now: Local) -> Self {
+        Self {
+            quantities: vec![String::new(); lines],
+            date: format::day(now.day),
+            time: format::clock(now),
+            ..Self::default()
+        }
+    }
+
+    /// Reads the draft; `None` where something cannot be read, or where it refunds nothing.
+    pub(crate) fn form(&self, today: Day, formatter: Formatter) -> Option<RefundForm> {
+        let day = formatter.day(&self.date, today)?;
+        let at = typed::moment(day, &self.time)?;
+        let what = match self.extent {
+            Extent::Whole => RefundWhat::Whole,
+            Extent::Lines => {
+                let typed = self.quantities.iter().enumerate().filter(|(_, text)| !text.trim().is_empty());
+                let line = |(place, text): (usize, &String)| Some((place, formatter.quantity(text)?));
+                let lines: Vec<_> = typed.map(line).collect::<Option<_>>()?;
+                if lines.is_empty() && !self.with_shipping {
+                    return None;
+                }
+                RefundWhat::Lines(lines)
+            }
+            Extent::Amount => RefundWhat::Amount(formatter.amount(&self.amount)?),
+        };
+        // An amount may include shipping.
+        let shipping = self.with_shipping || self.extent == Extent::Amount;
+        let (reason, corrects) = (self.reason.trim().to_owned(), self.corrects);
+        Some(RefundForm { at, what, shipping, reason, corrects })
+    }
+
+    /// The fields that cannot be read. An empty quantity or amount is no mistake.
+    pub(crate) fn mistakes(&self, today: Day, amounts: Amounts) -> Vec<Mistake> {
+        let formatter = amounts.formatter;
+        let mut mistakes = Vec::new();
+        let mut judge = |spot: FormField, is_good: bool, words: &str| {
+            if !is_good {
+                mistakes.push((spot, words.to_owned()));
+            }
+        };
+        let day = formatter.day(&self.date, today);
+        judge(FormField::RefundDate, day.is_some(), "This is no date. Write it like 19 Nov 2026");
+        let moment = day.and_then(|day| typed::moment(day, &self.time));
+        judge(
+            FormField::RefundTime,
+            day.is_none() || moment.is_some(),
+            "This is no time. Write it like 17:42",
+        );
+        match self.extent {
+            Extent::Whole => {}
+            Extent::Lines => {
+                for (place, text) in self.quantities.iter().enumerate() {
+                    let is_good = text.trim().is_empty() || formatter.quantity(text).is_some();
+                    judge(
+                        FormField::RefundQuantity(place),
+                        is_good,
+                        "This is no number. Write how many come back",
+                    );
+                }
+            }
+            Extent::Amount => {
+                let is_good = self.amount.trim().is_empty() || formatter.amount(&self.amount).is_some();
+                judge(FormField::RefundAmount, is_good, &amounts.mistake());
+            }
+        }
+        mistakes
     }
 }

@@ -3,13 +3,11 @@
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-use crate::format::{self, Amounts, Formatter};
 use crate::model::{PeriodChoice, Span};
 use domain::ids::ProductId;
+use domain::money::Money;
 use domain::order::{OrderStatus, OrderSummary};
 use domain::time::Day;
-
-use crate::model::OrderBadge;
 
 /// The columns it can be sorted by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -81,38 +79,11 @@ impl OrderFilter {
     }
 }
 
-/// An order of the list.
+/// An order of the list, with what may be wrong in it, in sentences.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct ListRow {
-    /// `20 Nov`; with the year where it is not this one.
-    pub(crate) day: String,
-    /// `14:07`.
-    pub(crate) time: String,
-    pub(crate) number: String,
-    /// Empty without a customer.
-    pub(crate) customer: String,
-    pub(crate) country: String,
-    pub(crate) standing: OrderBadge,
-    pub(crate) total: String,
-    /// What may be wrong in it, in sentences.
+    pub(crate) order: OrderSummary,
     pub(crate) warnings: Vec<String>,
-}
-
-impl ListRow {
-    pub(crate) fn of(order: &OrderSummary, warnings: Vec<String>, today: Day, amounts: Amounts) -> Self {
-        let is_this_year = order.placed_at.day.first_of_year() == today.first_of_year();
-        let pattern = if is_this_year { "%-d %b" } else { "%-d %b %Y" };
-        Self {
-            day: order.placed_at.day.date().format(pattern).to_string(),
-            time: format::clock(order.placed_at),
-            number: order.number.clone(),
-            customer: order.customer.clone().unwrap_or_default(),
-            country: order.country.clone(),
-            standing: OrderBadge::of(order.status, order.total, order.refunded),
-            total: amounts.plain(order.total),
-            warnings,
-        }
-    }
 }
 
 /// The list, of which only the rows near those in view are loaded.
@@ -125,11 +96,8 @@ pub(crate) struct OrderListView {
     /// The number of orders that match, and of all that are not archived.
     pub(crate) count: usize,
     pub(crate) all: i64,
-    /// The sum of the totals of the orders that match: `£39,284.10`.
-    pub(crate) sum: String,
-    /// The currency's sign: `£`.
-    pub(crate) sign: String,
-    pub(crate) formatter: Formatter,
+    /// The sum of the totals of the orders that match.
+    pub(crate) sum: Money,
 }
 
 impl OrderListView {
@@ -140,7 +108,7 @@ impl OrderListView {
 
     /// The place of an order, if it is loaded.
     pub(crate) fn place(&self, number: &str) -> Option<usize> {
-        let at = self.rows.iter().position(|row| row.number == number)?;
+        let at = self.rows.iter().position(|row| row.order.number == number)?;
         Some(self.from + at)
     }
 
@@ -149,12 +117,6 @@ impl OrderListView {
         let last = self.from + self.rows.len();
         let (before, after) = (rows.start.saturating_sub(NEAR), rows.end.saturating_add(NEAR));
         self.from <= before && last >= after.min(self.count)
-    }
-
-    /// `1,043 of 4,981 orders`.
-    pub(crate) fn shown(&self) -> String {
-        let shown = i64::try_from(self.count).unwrap_or(i64::MAX);
-        format!("{} of {}", self.formatter.count(shown), self.formatter.counted(self.all, "order", "orders"))
     }
 }
 

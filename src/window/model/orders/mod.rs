@@ -5,7 +5,6 @@ pub(super) mod draft;
 pub(super) mod figures;
 pub(super) mod form;
 pub(super) mod list;
-pub(super) mod refund;
 
 use crate::format::{self, Amounts};
 use domain::money::Money;

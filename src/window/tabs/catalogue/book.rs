@@ -1,21 +1,28 @@
-//! What a tab of a list and a form is made of: the rows, the fields and the actions in which the tabs differ.
+//! The page of a list that is loaded as a whole: of what the records of a tab are in the list and in the form.
 
-use egui::Ui;
+use egui::{Align2, Id, Rect, Role, Ui, pos2};
+use egui_material_icons::icons::{
+    ICON_ARCHIVE, ICON_DELETE, ICON_DOWNLOAD, ICON_EDIT, ICON_LOCK, ICON_PICTURE_AS_PDF, ICON_RECEIPT_LONG,
+    ICON_UNARCHIVE, ICON_WARNING,
+};
 
 use crate::format::Amounts;
-use crate::model::{ListAction, ListQuery, Record};
+use crate::keyboard::{self, Hold};
+use crate::model::{ArchiveFilter, Draft, ListAction, ListQuery, ListView, Listed, Of, Record};
 use crate::tabs::Action;
-use crate::theme::Icon;
-use crate::widgets::Column;
-use crate::widgets::Suggested;
+use crate::theme::{self, FontStyle, Icon, space};
+use crate::widgets::{
+    Column, Dropdown, Row, Sorting, Suggested, action_entry, card, choice_entry, loading_line, parts,
+};
+use engine::OutFormat;
 
-use super::panel::Fields;
+use super::page::{Asked, Facts, ListPage};
+use super::panel::{self, Fields, Panel, PanelAction, panel};
+use super::state::{BookState, Focus};
 
-/// The record of a book, its key, the part that the form edits, and the texts of the form.
-pub(crate) type RowOf<B> = <B as Book>::Row;
-pub(crate) type KeyOf<B> = <RowOf<B> as Record>::Key;
-pub(crate) type ValueOf<B> = <RowOf<B> as Record>::Value;
-pub(crate) type TextsOf<B> = <RowOf<B> as Record>::Texts;
+/// The part of the record of a book that the form edits, and the texts of the form.
+pub(crate) type ValueOf<B> = <<B as Book>::Row as Record>::Value;
+pub(crate) type TextsOf<B> = <<B as Book>::Row as Record>::Texts;
 
 /// The text of a cell.
 #[derive(Debug, Clone, Default)]
@@ -44,15 +51,32 @@ impl StyledText {
     }
 }
 
+/// What the tab of such a list asks for.
+pub(crate) enum BookAction<T: Record> {
+    List(ListAction<T>),
+    /// Something that any tab may ask for.
+    Window(Action),
+}
+
+impl<T: Record> From<ListAction<T>> for BookAction<T> {
+    fn from(action: ListAction<T>) -> Self {
+        Self::List(action)
+    }
+}
+
+impl<T: Record> From<Action> for BookAction<T> {
+    fn from(action: Action) -> Self {
+        Self::Window(action)
+    }
+}
+
 /// What is wrong in a form: the index of the field, and the message.
 pub(crate) type Mistakes = Vec<(usize, String)>;
 
-/// What a tab of a list draws, and in what it differs from the others.
+/// In what a tab of such a list differs from the others.
 pub(crate) trait Book: Copy {
     type Row: Record;
 
-    /// The action of the window for one of the tab.
-    const ACTION: fn(ListAction<Self::Row>) -> Action;
     /// The text of what leads to other records with this one, such as "Orders with this product". Where it is
     /// empty, Ctrl+Enter saves and begins the next record.
     const RELATED: &'static str;
@@ -73,7 +97,7 @@ pub(crate) trait Book: Copy {
     fn columns(self, width: f32, sign: &str) -> Vec<Column>;
     fn words(self, row: &Self::Row, key: &str) -> Option<StyledText>;
     /// A filter that only this tab has.
-    fn filter(self, _ui: &mut Ui, _query: &ListQuery) -> Option<Action> {
+    fn filter(self, _ui: &mut Ui, _query: &ListQuery) -> Option<BookAction<Self::Row>> {
         None
     }
 
@@ -103,12 +127,410 @@ pub(crate) trait Book: Copy {
         self,
         ui: &mut Ui,
         form: &mut TextsOf<Self>,
-        fields: &mut Fields<'_>,
+        fields: &mut Fields<'_, usize>,
         suggested: &mut Suggested,
     );
     /// Draws facts about the record, below its fields.
     fn facts(self, _ui: &mut Ui, _row: &Self::Row) {}
 
     /// Lists other records with this one.
-    fn related(row: &Self::Row) -> Option<Action>;
+    fn related(_row: &Self::Row) -> Option<Action> {
+        None
+    }
+}
+
+/// The page of a book, with its list.
+pub(crate) struct BookPage<'a, B: Book> {
+    pub(crate) book: B,
+    pub(crate) listed: &'a Listed<B::Row>,
+}
+
+type RowKey<B> = <<B as Book>::Row as Record>::Key;
+
+impl<B: Book> BookPage<'_, B> {
+    fn view(&self) -> Option<&ListView<B::Row>> {
+        self.listed.view.value.as_ref()
+    }
+
+    fn pick(query: ListQuery) -> BookAction<B::Row> {
+        ListAction::Pick(query).into()
+    }
+
+    fn archive(keys: Vec<RowKey<B>>, is_archived: bool) -> BookAction<B::Row> {
+        ListAction::Archive(keys, is_archived).into()
+    }
+}
+
+impl<B: Book> ListPage for BookPage<'_, B> {
+    type Key = RowKey<B>;
+    type Texts = TextsOf<B>;
+    type Field = usize;
+    type State = BookState<B::Row>;
+    type Action = BookAction<B::Row>;
+
+    fn state(state: &mut BookState<B::Row>) -> &mut BookState<B::Row> {
+        state
+    }
+
+    fn facts(&self) -> Facts<'_> {
+        let Listed { view, query } = self.listed;
+        let nothing = if B::Row::IS_DELETED {
+            "Shorten the filter above, or choose other days."
+        } else {
+            "Shorten the filter above, or show the archived ones too."
+        };
+        Facts {
+            tab: B::Row::TAB,
+            one: B::Row::ONE,
+            many: B::Row::MANY,
+            table: B::Row::MANY,
+            find: (B::FIND, 220.0),
+            controls: B::CONTROLS,
+            empty: B::EMPTY,
+            nothing: (nothing, "Show all"),
+            import: B::IMPORT,
+            refusal: view.refusal.as_ref(),
+            is_loaded: view.value.is_some(),
+            is_waiting: view.is_waiting(),
+            is_empty: self.view().is_some_and(ListView::is_empty),
+            may_change: self.book.may_change(),
+            sorting: Sorting { by: query.by, is_descending: query.is_descending },
+            formatter: self.book.amounts().formatter,
+            is_edgeless: false,
+        }
+    }
+
+    fn filters(&self, ui: &mut Ui, _state: &mut BookState<B::Row>) -> Option<BookAction<B::Row>> {
+        let query = &self.listed.query;
+        let archived = self.view().map_or(0, |view| view.archived);
+        let which = if B::Row::IS_DELETED { None } else { which_ui(ui, query.which, archived) };
+        let picked = which.map(|which| Self::pick(ListQuery { which, ..query.clone() }));
+        self.book.filter(ui, query).or(picked)
+    }
+
+    fn ask(&self, asked: Asked<RowKey<B>>, _state: &BookState<B::Row>) -> Option<BookAction<B::Row>> {
+        let query = self.listed.query.clone();
+        Some(Self::pick(match asked {
+            Asked::Find(text) => ListQuery { text, ..query },
+            Asked::All => query.without_filter(),
+            Asked::Sort(Sorting { by, is_descending }) => ListQuery { by, is_descending, ..query },
+            Asked::Hold(_) | Asked::Select(_) => return None,
+            Asked::Remove(keys) => {
+                let view = self.view().filter(|_| self.book.may_change())?;
+                let is_current = |key: &RowKey<B>| view.find(key).is_some_and(|one| !one.is_archived());
+                let keys: Vec<_> = keys.into_iter().filter(is_current).collect();
+                return (!keys.is_empty()).then(|| Self::archive(keys, true));
+            }
+        }))
+    }
+
+    fn count(&self, _state: &BookState<B::Row>) -> usize {
+        self.view().map_or(0, ListView::count)
+    }
+
+    fn key(&self, at: usize, _state: &BookState<B::Row>) -> Option<Of<RowKey<B>>> {
+        Some(Of::One(self.view()?.row(at)?.key().clone()))
+    }
+
+    fn columns(&self, width: f32) -> Vec<Column> {
+        let columns = self.book.columns(width, self.book.amounts().sign());
+        columns.into_iter().map(Column::sortable).collect()
+    }
+
+    fn row(&self, row: &mut Row<'_, '_>, columns: &[Column], state: &BookState<B::Row>) {
+        if let Some(one) = self.view().and_then(|view| view.row(row.at)) {
+            draw(row, self.book, (columns, one), state);
+        }
+    }
+
+    fn settle(&self, is_wide: bool, state: &mut BookState<B::Row>) -> Option<BookAction<B::Row>> {
+        let is_hidden = state.settle((self.view()?, self.listed.view.is_waiting()), is_wide);
+        is_hidden.then(|| Self::pick(self.listed.query.without_filter()))
+    }
+
+    fn begin(&self, state: &mut BookState<B::Row>) {
+        state.begin();
+    }
+
+    fn rooms(&self, room: Rect) -> [Rect; 2] {
+        parts(room, space::L, [0.0, B::FORM])
+    }
+
+    fn form(
+        &self,
+        ui: &mut Ui,
+        room: Rect,
+        is_alone: bool,
+        state: &mut BookState<B::Row>,
+    ) -> Vec<BookAction<B::Row>> {
+        let asked = form_side(ui, room, self.book, (self.view(), is_alone), state);
+        if state.then_new {
+            // What is typed until the form is saved is meant for the next one.
+            keyboard::follow(ui.ctx(), Hold::Everything);
+        }
+        asked.into_iter().collect()
+    }
+
+    fn actions(&self, ui: &mut Ui, state: &BookState<B::Row>) -> Option<BookAction<B::Row>> {
+        let view = self.view()?;
+        let open = state.open.as_ref().and_then(Of::one).filter(|_| state.selection.is_empty());
+        let first = view.find(open.or_else(|| state.selection.keys().first())?)?;
+        let is_one = state.selection.keys().len() < 2;
+        let is_archived = first.is_archived();
+        let mut asked = None;
+        if is_one && !B::RELATED.is_empty() && action_entry(ui, ICON_RECEIPT_LONG, B::RELATED) {
+            asked = B::related(first).map(Into::into);
+        }
+        // In the order of the list, and collected only once an entry was chosen.
+        let picked = |holds: &dyn Fn(&B::Row) -> bool| -> Vec<RowKey<B>> {
+            if is_one {
+                return vec![first.key().clone()];
+            }
+            let rows = (0..view.count()).filter_map(|at| view.row(at)).filter(|row| holds(row));
+            rows.map(Record::key).filter(|key| state.selection.holds(key)).cloned().collect()
+        };
+        let (icon, name) = if B::Row::IS_DELETED {
+            (ICON_DELETE, "Delete")
+        } else if is_archived {
+            (ICON_UNARCHIVE, "Restore from the archive")
+        } else {
+            (ICON_ARCHIVE, "Archive")
+        };
+        if self.book.may_change() && action_entry(ui, icon, name) {
+            let alike = picked(&|row: &B::Row| row.is_archived() == is_archived);
+            asked = Some(Self::archive(alike, !is_archived));
+        }
+        for (icon, name, format) in
+            [(ICON_DOWNLOAD, "Export…", None), (ICON_PICTURE_AS_PDF, "Print as PDF…", Some(OutFormat::Pdf))]
+        {
+            if action_entry(ui, icon, name) {
+                asked = Some(ListAction::ExportOnly(picked(&|_| true), format).into());
+            }
+        }
+        asked
+    }
+}
+
+/// Draws the choice between current and archived records; returns another one if chosen.
+fn which_ui(ui: &mut Ui, which: ArchiveFilter, archived: usize) -> Option<ArchiveFilter> {
+    let name = |which| match which {
+        ArchiveFilter::Current => "Current",
+        ArchiveFilter::Archived => "Archived",
+        ArchiveFilter::All => "Current and archived",
+    };
+    Dropdown::new("Show", name(which)).width(220.0).show(ui, |ui| {
+        let mut chosen = None;
+        for one in [ArchiveFilter::Current, ArchiveFilter::Archived, ArchiveFilter::All] {
+            let detail = if one == ArchiveFilter::Archived { archived.to_string() } else { String::new() };
+            if choice_entry(ui, name(one), &detail, one == which) {
+                chosen = Some(one);
+            }
+        }
+        chosen
+    })
+}
+
+fn draw<B: Book>(
+    row: &mut Row<'_, '_>,
+    shown: B,
+    (columns, one): (&[Column], &B::Row),
+    state: &BookState<B::Row>,
+) {
+    let tokens = row.tokens;
+    let key = Of::One(one.key().clone());
+    let (is_changed, warning) = (state.forms.is_changed(&key), shown.warning(one));
+    let words = |column: &Column| {
+        let plain = || StyledText::of(Kind::Plain, one.text(column.key, shown.amounts()));
+        shown.words(one, column.key).unwrap_or_else(plain)
+    };
+    let words: Vec<Option<StyledText>> =
+        columns.iter().map(|column| column.is_shown(row.rect.width()).then(|| words(column))).collect();
+    let texts = words.iter().flatten().flat_map(|words| [words.text.as_str(), &words.note]);
+    let marks = [one.is_archived().then_some("archived"), is_changed.then_some("changed and not saved")];
+    let marks = marks.into_iter().flatten().chain(warning.as_deref());
+    let spoken: Vec<&str> = texts.filter(|text| !text.is_empty()).chain(marks).collect();
+    let is_selected = if state.selection.is_empty() {
+        state.open.as_ref() == Some(&key)
+    } else {
+        key.one().is_some_and(|key| state.selection.holds(key))
+    };
+    row.describe(Role::ListBoxOption, is_selected, &spoken.join(", "));
+    for words in words {
+        let StyledText { text, note, kind } = words.unwrap_or_default();
+        let (kind, ink) = match kind {
+            _ if one.is_archived() => (FontStyle::Body, tokens.faint),
+            Kind::Plain => (FontStyle::Body, tokens.text),
+            Kind::Strong => (FontStyle::Strong, tokens.text),
+            Kind::Quiet => (FontStyle::Body, tokens.text2),
+            Kind::Odd => (FontStyle::Body, tokens.warning),
+        };
+        row.noted(&text, &note, kind, ink);
+    }
+    let mark = match &warning {
+        _ if is_changed => Some((ICON_EDIT, tokens.accent)),
+        Some(_) => Some((ICON_WARNING, tokens.warning)),
+        None => None,
+    };
+    if let Some((icon, ink)) = mark {
+        let place = pos2(row.rect.left() + 8.0, row.rect.center().y);
+        let font = theme::icon_font(14.0);
+        row.painter.text(place, Align2::CENTER_CENTER, icon.codepoint, font, ink);
+    }
+    if let Some(warning) = warning {
+        row.response.clone().on_hover_text(warning);
+    }
+}
+
+/// The keys that save, as the button says them.
+const SAVE: &str = "Ctrl+S, or Enter in a field";
+const SAVE_NEXT: &str = "Ctrl+S; Ctrl+Enter saves and starts the next";
+
+fn form_side<B: Book>(
+    ui: &mut Ui,
+    room: Rect,
+    shown: B,
+    (view, is_alone): (Option<&ListView<B::Row>>, bool),
+    state: &mut BookState<B::Row>,
+) -> Option<BookAction<B::Row>> {
+    let Some(key) = state.open.clone() else {
+        card(ui, room);
+        return None;
+    };
+    let row = key.one().and_then(|key| view?.find(key));
+    if row.is_none() && !key.is_new() {
+        card(ui, room);
+        loading_line(ui, room);
+        return None;
+    }
+    let blank = ValueOf::<B>::default();
+    let was = row.map_or(&blank, Record::value);
+    let fresh = state.fresh.clone().filter(|_| key.is_new()).unwrap_or_else(|| shown.texts(was));
+    let mut form = state.take(&key, fresh);
+    let mistakes = shown.read(&form.now, was).err().unwrap_or_default();
+    let closed = row.and_then(|row| shown.closed(row));
+    let (back, new) = (format!("All {}", B::Row::MANY), format!("New {}", B::Row::ONE));
+    let about = Panel {
+        heading: row.map_or(&*new, |row| B::Row::name_of(row.value())),
+        is_new: row.is_none(),
+        is_archived: row.is_some_and(Record::is_archived),
+        back: is_alone.then_some(&*back),
+        removal: row.filter(|_| closed.is_none()).map(|row| match row.is_archived() {
+            _ if B::Row::IS_DELETED => panel::DELETE,
+            true => panel::RESTORE,
+            false => panel::ARCHIVE,
+        }),
+        keys: if B::RELATED.is_empty() { SAVE_NEXT } else { SAVE },
+    };
+    let id = ui.scope_id().with(B::Row::ONE).with(&key);
+    let (mut wants_save, mut wants_list, mut wants_related) = (false, false, false);
+    let mut focus = state.take_field();
+    let clicked = panel(ui, room, &about, &mut form, |ui, form| {
+        if let Some(words) = &closed {
+            let ink = theme::of(ui).text2;
+            panel::sentence(ui, (ICON_LOCK, ink), words);
+        }
+        let mut fields = Fields {
+            is_tried: form.is_tried || (form.is_changed() && !key.is_new()),
+            is_locked: closed.is_some(),
+            ..Fields::new(id, (&mut focus, state.due), &mistakes)
+        };
+        shown.fields(ui, &mut form.now, &mut fields, &mut state.suggested);
+        wants_save = fields.is_entered;
+        wants_list = fields.is_left || (fields.is_entered && !form.is_changed());
+        if let Some(row) = row {
+            shown.facts(ui, row);
+            if !B::RELATED.is_empty() {
+                wants_related = panel::way(ui, ICON_RECEIPT_LONG, B::RELATED, "Ctrl+Enter").clicked();
+            }
+        }
+    });
+    state.focus_on(focus);
+    if wants_list {
+        state.focus = Some(Focus::List);
+    }
+    let action = clicked.or(state.action).or(wants_save.then_some(PanelAction::Save));
+    let asked = match action {
+        Some(PanelAction::Related) if !B::RELATED.is_empty() => {
+            wants_related = true;
+            None
+        }
+        Some(action) => done(action, shown, (&key, row), &mut form, state),
+        None => None,
+    };
+    state.put(key, form);
+    focus_at_once(ui, id, state.focus);
+    asked.or_else(|| row.filter(|_| wants_related).and_then(B::related).map(Into::into))
+}
+
+/// Gives the keyboard to the field that is to get it, where it was drawn already: it is then there for what comes in
+/// the next frame.
+fn focus_at_once(ui: &Ui, form: Id, focus: Option<Focus<usize>>) {
+    if let Some(Focus::Field(at)) = focus
+        && let Some(field) = ui.ctx().read_response(form.with(at))
+    {
+        field.request_focus();
+    }
+}
+
+/// Does what was asked for in the form.
+fn done<B: Book>(
+    action: PanelAction,
+    shown: B,
+    (key, row): (&Of<RowKey<B>>, Option<&B::Row>),
+    form: &mut Draft<TextsOf<B>>,
+    state: &mut BookState<B::Row>,
+) -> Option<BookAction<B::Row>> {
+    match action {
+        PanelAction::Save => {
+            let saved = save(form, shown, row, state);
+            state.focus = saved.as_ref().map(|_| Focus::List).or(state.focus);
+            return saved;
+        }
+        PanelAction::Related if form.is_changed() => {
+            let next = shown.next(&form.now);
+            let saved = save(form, shown, row, state);
+            if saved.is_some() {
+                (state.then_new, state.fresh) = (true, next);
+            }
+            return saved;
+        }
+        PanelAction::Related if shown.may_change() => state.begin(),
+        PanelAction::Related => {}
+        PanelAction::Discard => {
+            form.discard();
+            if key.is_new() {
+                (state.open, state.was_shown) = (None, false);
+            }
+        }
+        PanelAction::Back => state.open = None,
+        PanelAction::Archive | PanelAction::Unarchive => {
+            let archive = |key| ListAction::Archive(vec![key], action == PanelAction::Archive);
+            return key.one().cloned().map(archive).map(Into::into);
+        }
+    }
+    None
+}
+
+/// Sends the form to be saved as its fields are now, or moves the focus to its first mistake.
+fn save<B: Book>(
+    form: &mut Draft<TextsOf<B>>,
+    shown: B,
+    was: Option<&B::Row>,
+    state: &mut BookState<B::Row>,
+) -> Option<BookAction<B::Row>> {
+    if !form.is_changed() || form.sent.is_some() {
+        return None;
+    }
+    let blank = ValueOf::<B>::default();
+    match shown.read(&form.now, was.map_or(&blank, Record::value)) {
+        Ok(value) => {
+            form.send();
+            Some(ListAction::Save(Box::new((value, was.map(Record::value).cloned()))).into())
+        }
+        Err(mistakes) => {
+            form.is_tried = true;
+            state.focus = mistakes.first().map(|(at, _)| Focus::Field(*at));
+            None
+        }
+    }
 }

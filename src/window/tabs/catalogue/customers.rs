@@ -4,21 +4,89 @@ use egui::Ui;
 use egui_material_icons::icons::ICON_GROUP;
 
 use crate::format::{self, Amounts};
+use crate::model::listed::{Place, holds};
 use crate::model::suggest;
-use crate::model::{ListAction, OrderFilter};
+use crate::model::{OrderFilter, Record, Tab};
 use crate::tabs::Action;
 use crate::theme::Icon;
 use crate::widgets::Suggested;
 use crate::widgets::{Column, columns_of};
+use domain::Result;
+use domain::access::Actor;
+use domain::noun::NounKind;
 use domain::order::Customer;
 use domain::places;
 use domain::places::address::Address;
+use domain::table::ColumnOf;
 use domain::tax::vat_number::VatNumber;
 use domain::time::naming::long_day;
-use engine::{CUSTOMER_COLUMNS, CustomerRow};
+use domain::time::period::RangeQuery;
+use domain::time::{Instant, Local};
+use engine::{CUSTOMER_COLUMNS, Change, CustomerRow, Engine, Listing, Outcome};
 
 use super::book::{Book, Kind, Mistakes, StyledText};
 use super::panel::{self, Fields};
+
+impl Record for CustomerRow {
+    type Context = ();
+    /// The login.
+    type Key = String;
+    type Value = Customer;
+    /// Name, e-mail, street, postcode, city, country, state and VAT number.
+    type Texts = [String; 8];
+
+    const TAB: Tab = Tab::Customers;
+    const LISTED: Place<Self> = (|lists| &lists.customers, |lists| &mut lists.customers);
+    const KIND: NounKind = NounKind::Customer;
+    const SAVED: &'static str = "Customer saved";
+    const ALL: &'static str = "All customers, archived ones too, with what they ordered.";
+    const COLUMNS: &'static [ColumnOf<Self>] = CUSTOMER_COLUMNS;
+    const CONTEXT: &'static () = &();
+
+    fn load(engine: &Engine, actor: &Actor, _: Option<&RangeQuery>, _: Instant) -> Result<Vec<Self>> {
+        engine.customer_list(actor)
+    }
+
+    fn is_archived(&self) -> bool {
+        self.customer.archived
+    }
+
+    fn holds(&self, text: &str) -> bool {
+        let Customer { login, name, email, address, vat_number, .. } = &self.customer;
+        let place = [&address.city, &address.postcode, &address.country];
+        holds(&[login, name, email, vat_number], text)
+            || place.iter().any(|one| one.to_lowercase().contains(text))
+    }
+
+    fn value(&self) -> &Customer {
+        &self.customer
+    }
+
+    fn key_of(customer: &Customer) -> &String {
+        &customer.login
+    }
+
+    fn name_of(customer: &Customer) -> &str {
+        customer.called()
+    }
+
+    fn save(customer: Customer, was: Option<Customer>, now: Local) -> Change {
+        let registered_at = was.as_ref().map_or(now, |_| customer.registered_at);
+        Change::SaveCustomer { customer: Customer { registered_at, ..customer }, was }
+    }
+
+    fn archive(login: String, archived: bool) -> Change {
+        Change::ArchiveCustomer { login, archived }
+    }
+
+    fn changed(outcome: Outcome) -> Result<Customer> {
+        outcome.customer()
+    }
+
+    fn listing(only: Option<Vec<String>>, _sold_in: Option<RangeQuery>) -> Listing {
+        Listing::Customers(only)
+    }
+}
 
 /// What the tab draws.
 #[derive(Clone, Copy)]
@@ -29,7 +97,6 @@ pub(crate) struct Customers {
 impl Book for Customers {
     type Row = CustomerRow;
 
-    const ACTION: fn(ListAction<CustomerRow>) -> Action = Action::Customers;
     const RELATED: &'static str = "Orders of this customer";
     const FIND: &'static str = "Name, e-mail or place";
     const CONTROLS: f32 = 700.0;
@@ -77,7 +144,7 @@ impl Book for Customers {
         [name, email, street, postcode, city, country, state, vat_number]
     }
 
-    fn read(self, form: &[String; 8], was: &Customer) -> Result<Customer, Mistakes> {
+    fn read(self, form: &[String; 8], was: &Customer) -> std::result::Result<Customer, Mistakes> {
         let [name, email, street, postcode, city, country, state, vat_number] =
             form.clone().map(|text| text.trim().to_owned());
         let mut mistakes = Vec::new();
@@ -100,7 +167,13 @@ impl Book for Customers {
         Ok(Customer { name, email, address, vat_number, ..was.clone() })
     }
 
-    fn fields(self, ui: &mut Ui, form: &mut [String; 8], fields: &mut Fields<'_>, suggested: &mut Suggested) {
+    fn fields(
+        self,
+        ui: &mut Ui,
+        form: &mut [String; 8],
+        fields: &mut Fields<'_, usize>,
+        suggested: &mut Suggested,
+    ) {
         let [name, email, street, postcode, city, country, state, vat_number] = form;
         let [room] = fields.row(ui, [(0, 1.0)]);
         fields.show(ui, room, 0, ("Name", "Name of the customer"), false, name);

@@ -1,317 +1,431 @@
-//! The page of a list tab: its header, and below it the list and the form, or a notice in their
-//! place.
+//! The page of a list: its header, and below it the list and the form of the chosen record, or a notice in their place.
+//! What is typed into a form is kept until it is saved or discarded, also when another record is opened.
 
-use egui::{Id, Rect, Ui, UiBuilder};
-use egui_material_icons::icons::{ICON_ADD, ICON_LOCK, ICON_RECEIPT_LONG, ICON_UPLOAD};
+use std::ops::Range;
 
-use crate::keyboard::{self, Hold};
-use crate::model::{ListAction, ListQuery, ListView, Listed, Record};
+use egui::{CornerRadius, Frame, Key, Label, Margin, Modifiers, Rect, Sense, Stroke, Ui, UiBuilder};
+use egui_material_icons::icons::{ICON_ADD, ICON_LAYERS, ICON_SEARCH, ICON_UPLOAD};
+
+use crate::format::Formatter;
+use crate::model::{Of, Refusal, Tab};
 use crate::tabs::compare::error_ui;
 use crate::tabs::{Action, header_of, rest};
-use crate::theme::{self, space};
-use crate::widgets::{Button, card, loading_line, parts, ways_on};
+use crate::theme::{self, FontStyle, Icon, height, space, stroke};
+use crate::widgets::{
+    Button, Chosen, Column, Mood, Notice, Row, Sorting, Table, TableResponse, action_entry, card, card_frame,
+    column_in, context_menu, ends_selection, framed, loading_line, notice, ways_on,
+};
 
-use super::book::{Book, KeyOf, ValueOf};
-use super::forms::{Form, Of};
-use super::list::{list, none_yet};
-use super::panel::{self, Fields, Panel, PanelAction, panel};
-use super::several::several_ui;
-use super::{BookState, Focus, which_ui};
+use super::state::{Focus, PageState};
 
 /// The width of the page in points below which either the list or the form is shown.
 const BOTH: f32 = 760.0;
+const HEAD: f32 = 32.0;
+/// The width of the card of selected records where the form is wider.
+const SEVERAL: f32 = 380.0;
 
-/// The keys that save, as the button says them.
-const SAVE: &str = "Ctrl+S, or Enter in a field";
-const SAVE_NEXT: &str = "Ctrl+S; Ctrl+Enter saves and starts the next";
-
-/// Draws the tab.
-pub(crate) fn page<B: Book>(
-    ui: &mut Ui,
-    shown: B,
-    listed: &Listed<B::Row>,
-    state: &mut BookState<B::Row>,
-) -> Option<Action> {
-    state.follow(ui.memory(|memory| memory.focused()));
-    state.due = state.focus;
-    let pressed = state.pressed(ui, shown.may_change());
-    let asked = head(ui, shown, listed, state);
-    let asked = below(ui, shown, listed, pressed, state).or(asked);
-    if state.then_new {
-        // What is typed until the form is saved is meant for the next one.
-        keyboard::follow(ui.ctx(), Hold::Everything);
-    }
-    asked
+/// What is known of a page before it is drawn.
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
+pub(crate) struct Facts<'a> {
+    pub(crate) tab: Tab,
+    /// The noun for one of the records, and for several.
+    pub(crate) one: &'static str,
+    pub(crate) many: &'static str,
+    /// The name of the list, by which its column widths are kept too.
+    pub(crate) table: &'static str,
+    /// The placeholder of the filter, the fields that it searches, and its width in points.
+    pub(crate) find: (&'static str, f32),
+    /// The width in points that the controls need beside the title.
+    pub(crate) controls: f32,
+    /// The notice of a shop without such records: its icon, and what to do about it.
+    pub(crate) empty: (Icon, &'static str),
+    /// What to do where no record matches the filter, and the button that lists all.
+    pub(crate) nothing: (&'static str, &'static str),
+    /// The button that opens the import.
+    pub(crate) import: &'static str,
+    /// Why the list could not be read.
+    pub(crate) refusal: Option<&'a Refusal>,
+    pub(crate) is_loaded: bool,
+    pub(crate) is_waiting: bool,
+    /// Whether there are no records at all, filtered or not.
+    pub(crate) is_empty: bool,
+    /// Whether the acting user may change records, and not only look at them.
+    pub(crate) may_change: bool,
+    pub(crate) sorting: Sorting,
+    pub(crate) formatter: Formatter,
+    /// Whether it is spread to the edges of the window, rather than in two cards.
+    pub(crate) is_edgeless: bool,
 }
 
-fn head<B: Book>(
-    ui: &mut Ui,
-    shown: B,
-    Listed { view, query }: &Listed<B::Row>,
-    state: &mut BookState<B::Row>,
-) -> Option<Action> {
-    let (mut asked, mut begins) = (None, false);
-    let archived = view.value.as_ref().map_or(0, |view| view.archived);
-    let filters = |ui: &mut Ui| {
-        if let Some(text) = state.find_ui(ui, B::FIND, 220.0) {
-            asked = Some(pick::<B>(ListQuery { text, ..query.clone() }));
+/// What is asked of a list.
+pub(crate) enum Asked<K> {
+    /// Filters it to a text.
+    Find(String),
+    /// Takes back all filters.
+    All,
+    Sort(Sorting),
+    /// Has the rows in view loaded.
+    Hold(Range<usize>),
+    /// Selects rows some of which are not loaded.
+    Select(Range<usize>),
+    /// Takes records out of it, as the Delete key does.
+    Remove(Vec<K>),
+}
+
+/// What the page of a list keeps between frames.
+pub(crate) type StateOf<P> = PageState<<P as ListPage>::Key, <P as ListPage>::Texts, <P as ListPage>::Field>;
+
+/// What the page of a list shows, and in what it differs from the others.
+pub(crate) trait ListPage {
+    type Key: Clone + Ord;
+    /// The texts of the form, and what names its fields, the first of which is the default.
+    type Texts: Clone + PartialEq;
+    type Field: Copy + Default + PartialEq;
+    /// All that it keeps between frames.
+    type State;
+    /// What it asks for: something of its own, or an action of any tab.
+    type Action: From<Action>;
+
+    fn state(state: &mut Self::State) -> &mut StateOf<Self>;
+    fn facts(&self) -> Facts<'_>;
+    /// Draws filters beside that of a text.
+    fn filters(&self, ui: &mut Ui, state: &mut Self::State) -> Option<Self::Action>;
+    fn ask(&self, asked: Asked<Self::Key>, state: &Self::State) -> Option<Self::Action>;
+
+    /// The number of rows of the list.
+    fn count(&self, state: &Self::State) -> usize;
+    /// The record of a row; `None` where it is not loaded.
+    fn key(&self, at: usize, state: &Self::State) -> Option<Of<Self::Key>>;
+    fn columns(&self, width: f32) -> Vec<Column>;
+    fn row(&self, row: &mut Row<'_, '_>, columns: &[Column], state: &Self::State);
+
+    /// Before the list is drawn: opens what is to be opened, and brings the list to it.
+    fn settle(&self, is_wide: bool, state: &mut Self::State) -> Option<Self::Action>;
+    /// Begins a new record.
+    fn begin(&self, state: &mut Self::State);
+    /// Opens a record in the form.
+    fn look_at(&self, key: Of<Self::Key>, state: &mut Self::State) {
+        Self::state(state).look_at(key);
+    }
+
+    /// The rectangles of the list and of the form, where both have room.
+    fn rooms(&self, room: Rect) -> [Rect; 2];
+    /// Draws the form of the open record, or that none is open; `is_alone` without the list beside it.
+    fn form(&self, ui: &mut Ui, room: Rect, is_alone: bool, state: &mut Self::State) -> Vec<Self::Action>;
+    /// Draws what can be done with the selected records, or with the open one; returns what was chosen.
+    fn actions(&self, ui: &mut Ui, state: &Self::State) -> Option<Self::Action>;
+    /// Draws the ways to a first record, below the notice that there is none.
+    fn fill(&self, ui: &mut Ui, facts: &Facts<'_>, state: &mut Self::State) -> Option<Self::Action> {
+        let begin = format!("New {}", facts.one);
+        let import = Button::new(facts.import).icon(ICON_UPLOAD);
+        if ways_on(ui, vec![Button::new(&begin).icon(ICON_ADD), import])? > 0 {
+            return Some(Action::Import.into());
         }
-        if !B::Row::IS_DELETED
-            && let Some(which) = which_ui(ui, query.which, archived)
-        {
-            asked = Some(pick::<B>(ListQuery { which, ..query.clone() }));
-        }
-        asked = shown.filter(ui, query).or(asked.take());
+        self.begin(state);
+        None
+    }
+}
+
+/// Draws the page.
+pub(crate) fn page<P: ListPage>(ui: &mut Ui, shown: &P, state: &mut P::State) -> Vec<P::Action> {
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let facts = shown.facts();
+    let page = P::state(state);
+    page.follow(ui.memory(|memory| memory.focused()));
+    page.due = match page.focus {
+        Some(Focus::Field(field)) => Some(field),
+        _ => None,
     };
-    header_of(ui, B::Row::TAB.name(), B::CONTROLS, filters, |ui| {
-        if shown.may_change() {
-            begins = Button::new(&begin::<B>()).icon(ICON_ADD).show(ui).on_hover_text("Insert").clicked();
+    if page.pressed(ui, facts.may_change) {
+        shown.begin(state);
+    }
+    let side = if facts.is_edgeless { (space::PAGE_LEFT, space::PAGE_RIGHT) } else { (0, 0) };
+    let margin = Margin { left: side.0, right: side.1, top: 0, bottom: 0 };
+    let head = Frame::NONE.inner_margin(margin).show(ui, |ui| head(ui, shown, &facts, state));
+    let mut actions = head.inner;
+    actions.extend(below(ui, shown, &facts, state));
+    actions
+}
+
+fn head<P: ListPage>(ui: &mut Ui, shown: &P, facts: &Facts<'_>, state: &mut P::State) -> Vec<P::Action> {
+    let (mut actions, mut begins, mut imports) = (Vec::new(), false, false);
+    let filters = |ui: &mut Ui| {
+        let (name, width) = facts.find;
+        let found = P::state(state).find_ui(ui, name, width);
+        actions.extend(found.and_then(|text| shown.ask(Asked::Find(text), state)));
+        actions.extend(shown.filters(ui, state));
+    };
+    header_of(ui, facts.tab.name(), facts.controls, filters, |ui| {
+        if facts.may_change {
+            let begin = format!("New {}", facts.one);
+            begins = Button::new(&begin).icon(ICON_ADD).show(ui).on_hover_text("Insert").clicked();
+            imports = facts.is_edgeless && Button::new("Import").icon(ICON_UPLOAD).show(ui).clicked();
         }
     });
     if begins {
-        state.begin();
+        shown.begin(state);
     }
-    if asked.is_some() {
+    if !actions.is_empty() {
         // The filter may hide selected rows.
-        state.selection.clear();
+        P::state(state).selection.clear();
     }
-    asked
+    actions.extend(imports.then(|| Action::Import.into()));
+    actions
 }
 
-fn below<B: Book>(
-    ui: &mut Ui,
-    shown: B,
-    listed: &Listed<B::Row>,
-    pressed: Option<PanelAction>,
-    state: &mut BookState<B::Row>,
-) -> Option<Action> {
-    let known = &listed.view;
-    let room = rest(ui);
-    let mut inner = ui.new_child(UiBuilder::new().max_rect(room.shrink(space::L)));
-    if let Some(problem) = &known.refusal {
-        card(ui, room);
-        return error_ui(&mut inner, &format!("The {} cannot be shown", B::Row::MANY), problem);
-    }
-    let Some(view) = &known.value else {
-        // The form of a new record does not wait for the list: what is typed at once goes into it.
-        let is_new = state.open == Some(Of::New);
-        let (left, right) = if is_new { rooms(room, true, B::FORM) } else { (Some(room), None) };
-        if let Some(left) = left {
-            card(ui, left);
-            loading_line(ui, left);
-        }
-        return right.and_then(|right| form_side(ui, right, shown, (None, left.is_none()), pressed, state));
+fn below<P: ListPage>(ui: &mut Ui, shown: &P, facts: &Facts<'_>, state: &mut P::State) -> Vec<P::Action> {
+    let room = if facts.is_edgeless {
+        let room = ui.available_rect_before_wrap();
+        ui.allocate_rect(room, Sense::hover());
+        room
+    } else {
+        rest(ui)
     };
-    if view.is_empty() && state.open.is_none() {
-        card(ui, room);
-        return nothing_yet(&mut inner, shown, state);
+    if let Some(actions) = instead(ui, room, shown, facts, state) {
+        return actions;
     }
-    let is_narrow = rooms(room, true, B::FORM).0.is_none();
-    if !is_narrow {
-        state.open_first(view, known.is_waiting());
+    let mut actions = Vec::new();
+    let is_wide = room.width() >= BOTH;
+    if facts.is_loaded {
+        actions.extend(shown.settle(is_wide, state));
     }
-    let (left, right) = rooms(room, state.open.is_some() && !state.selection.is_several(), B::FORM);
-    let is_hidden = !known.is_waiting() && state.is_sought_hidden(view);
-    let mut asked = is_hidden.then(|| pick::<B>(listed.query.without_filter()));
+    let page = P::state(state);
+    let is_open = page.open.is_some() && !page.selection.is_several();
+    let (left, right) = match shown.rooms(room) {
+        [left, right] if is_wide => (Some(left), Some(right)),
+        _ if is_open => (None, Some(room)),
+        _ => (Some(room), None),
+    };
     if let Some(left) = left {
-        asked = list(ui, left, shown, (view, &listed.query), state).or(asked);
-        if known.is_waiting() {
+        if facts.is_edgeless {
+            ui.painter().rect_filled(left, CornerRadius::ZERO, theme::of(ui).card);
+        } else {
+            card(ui, left);
+        }
+        if facts.is_loaded {
+            actions.extend(list(ui, left, shown, facts, state));
+        }
+        if facts.is_waiting || !facts.is_loaded {
             loading_line(ui, left);
         }
+        if facts.is_edgeless {
+            let edge = Stroke::new(stroke::HAIRLINE, theme::of(ui).line);
+            ui.painter().vline(left.right() - 0.5, left.y_range(), edge);
+            ui.painter().hline(left.x_range(), left.top(), edge);
+        }
     }
-    if state.selection.is_several() {
-        asked = right.and_then(|right| several_ui(ui, right, shown, view, state)).or(asked);
-    } else if let Some(right) = right {
-        asked = form_side(ui, right, shown, (Some(view), is_narrow), pressed, state).or(asked);
+    if let Some(right) = right {
+        if P::state(state).selection.is_several() {
+            actions.extend(several(ui, right, shown, facts, state));
+        } else {
+            actions.extend(shown.form(ui, right, !is_wide, state));
+        }
     }
-    asked
+    actions
 }
 
-fn form_side<B: Book>(
+/// Draws what stands in the place of the list and the form where there is nothing to show; `None` where there is.
+fn instead<P: ListPage>(
     ui: &mut Ui,
     room: Rect,
-    shown: B,
-    (view, is_narrow): (Option<&ListView<B::Row>>, bool),
-    pressed: Option<PanelAction>,
-    state: &mut BookState<B::Row>,
-) -> Option<Action> {
-    let Some(key) = state.open.clone() else {
-        card(ui, room);
+    shown: &P,
+    facts: &Facts<'_>,
+    state: &mut P::State,
+) -> Option<Vec<P::Action>> {
+    let open = P::state(state).open.as_ref();
+    // The form of a new record does not wait for the list: what is typed at once goes into it.
+    let is_loading = !facts.is_loaded && !open.is_some_and(Of::is_new);
+    let is_empty = facts.is_loaded && facts.is_empty && open.is_none();
+    if facts.refusal.is_none() && !is_loading && !is_empty {
         return None;
-    };
-    let row = key.one().and_then(|key| view?.find(key));
-    let is_new = key == Of::New;
-    if row.is_none() && !is_new {
+    }
+    let edge = if facts.is_edgeless { 0.0 } else { space::L };
+    if !facts.is_edgeless {
         card(ui, room);
+    }
+    let mut inner = ui.new_child(UiBuilder::new().max_rect(room.shrink(edge)));
+    let asked = if let Some(problem) = facts.refusal {
+        error_ui(&mut inner, &format!("The {} cannot be shown", facts.many), problem).map(Into::into)
+    } else if is_loading {
         loading_line(ui, room);
-        return None;
-    }
-    let blank = ValueOf::<B>::default();
-    let was = row.map_or(&blank, Record::value);
-    let fresh = state.fresh.clone().filter(|_| is_new).unwrap_or_else(|| shown.texts(was));
-    let mut form = state.forms.take(&key, fresh);
-    let mistakes = shown.read(&form.now, was).err().unwrap_or_default();
-    let closed = row.and_then(|row| shown.closed(row));
-    let (back, heading) = (format!("All {}", B::Row::MANY), begin::<B>());
-    let about = about::<B>((&heading, back.as_str(), is_narrow), row, closed.is_some());
-    let id = ui.scope_id().with(B::Row::ONE).with(&key);
-    let (mut wants_save, mut wants_list, mut wants_related) = (false, false, false);
-    let clicked = panel(ui, room, &about, &mut form, |ui, form| {
-        let is_tried = form.is_tried || (form.is_changed() && !is_new);
-        let is_locked = closed.is_some();
-        if let Some(words) = &closed {
-            let ink = theme::of(ui).text2;
-            panel::sentence(ui, (ICON_LOCK, ink), words);
-        }
-        let fields = Fields::new(id, (&mut state.focus, state.due), &mistakes);
-        let mut fields = Fields { is_tried, is_locked, ..fields };
-        shown.fields(ui, &mut form.now, &mut fields, &mut state.suggested);
-        wants_save = fields.is_entered;
-        wants_list = fields.is_left || (fields.is_entered && !form.is_changed());
-        if let Some(row) = row {
-            shown.facts(ui, row);
-            if !B::RELATED.is_empty() {
-                wants_related = panel::way(ui, ICON_RECEIPT_LONG, B::RELATED, "Ctrl+Enter").clicked();
-            }
-        }
-    });
-    if wants_list {
-        state.focus = Some(Focus::List);
-    }
-    let action = clicked.or(pressed).or(wants_save.then_some(PanelAction::Save));
-    let asked = match action {
-        Some(PanelAction::Related) if !B::RELATED.is_empty() => {
-            wants_related = true;
-            None
-        }
-        Some(action) => done(action, shown, (&key, row), &mut form, state),
-        None => None,
+        None
+    } else {
+        none_yet(&mut inner, facts);
+        if facts.may_change { shown.fill(&mut inner, facts, state) } else { None }
     };
-    state.forms.put(key, form);
-    focus_at_once(ui, id, state.focus);
-    asked.or_else(|| row.filter(|_| wants_related).and_then(B::related))
+    Some(asked.into_iter().collect())
 }
 
-/// Gives the keyboard to the field that is to get it, where it was drawn already: it is then there for what comes in
-/// the next frame.
-fn focus_at_once(ui: &Ui, form: Id, focus: Option<Focus>) {
-    if let Some(Focus::Field(at)) = focus
-        && let Some(field) = ui.ctx().read_response(form.with(at))
-    {
-        field.request_focus();
+/// Draws the list and handles its keys. Only rows in view are drawn; the keyboard reaches all of them.
+fn list<P: ListPage>(
+    ui: &mut Ui,
+    room: Rect,
+    shown: &P,
+    facts: &Facts<'_>,
+    state: &mut P::State,
+) -> Vec<P::Action> {
+    let inside = if facts.is_edgeless { room } else { room.shrink(1.0) };
+    let (columns, count) = (shown.columns(room.width()), shown.count(state));
+    let table = Table::new(facts.table, &columns, count, (HEAD, height::LIST_ROW));
+    let table = table.sorted(Some(facts.sorting)).clickable();
+    let page = P::state(state);
+    let mut place = page.list;
+    if let Some(at) = page.reveal.take() {
+        place.reveal(at, height::LIST_ROW, inside.height() - HEAD);
     }
-}
-
-/// What the panel shows around the form of a record, or of a new one.
-fn about<'a, B: Book>(
-    (new, back, is_narrow): (&'a str, &'a str, bool),
-    row: Option<&'a B::Row>,
-    is_closed: bool,
-) -> Panel<'a> {
-    Panel {
-        heading: row.map_or(new, |row| B::Row::name_of(row.value())),
-        is_new: row.is_none(),
-        is_archived: row.is_some_and(Record::is_archived),
-        back: is_narrow.then_some(back),
-        removal: row.filter(|_| !is_closed).map(|row| match row.is_archived() {
-            _ if B::Row::IS_DELETED => panel::DELETE,
-            true => panel::RESTORE,
-            false => panel::ARCHIVE,
-        }),
-        keys: if B::RELATED.is_empty() { SAVE_NEXT } else { SAVE },
+    let current = place.at;
+    let drawn = table.show(ui, inside, &mut place, |row| shown.row(row, &columns, state));
+    P::state(state).list = place;
+    let mut actions = Vec::new();
+    actions.extend(drawn.sorted.and_then(|by| shown.ask(Asked::Sort(by), state)));
+    if count == 0 {
+        let body = inside.with_min_y(inside.top() + HEAD);
+        let mut body = ui.new_child(UiBuilder::new().max_rect(body));
+        if facts.is_empty {
+            none_yet(&mut body, facts);
+        } else if nothing(&mut body, facts) {
+            P::state(state).find.clear();
+            actions.extend(shown.ask(Asked::All, state));
+        }
+        return actions;
     }
+    actions.extend(shown.ask(Asked::Hold(drawn.rows.clone()), state));
+    let page = P::state(state);
+    if page.is_list_wanted() {
+        page.focus = None;
+        ui.memory_mut(|memory| memory.request_focus(drawn.response.id));
+    }
+    if let Some(at) = drawn.chosen {
+        actions.extend(choose(ui, shown, (at, current), drawn.menu.is_some(), state));
+    }
+    actions.extend(pressed(ui, shown, &drawn, count, state));
+    actions.extend(context_menu(ui, drawn.response.id, drawn.menu, |ui| shown.actions(ui, state)));
+    actions
 }
 
-/// Does what was asked for in the form.
-fn done<B: Book>(
-    action: PanelAction,
-    shown: B,
-    (key, row): (&Of<KeyOf<B>>, Option<&B::Row>),
-    form: &mut Form<B::Row>,
-    state: &mut BookState<B::Row>,
-) -> Option<Action> {
-    match action {
-        PanelAction::Save => {
-            let saved = save(form, shown, row, state);
-            state.focus = saved.as_ref().map(|_| Focus::List).or(state.focus);
-            return saved;
+/// Handles the keys of the list.
+fn pressed<P: ListPage>(
+    ui: &Ui,
+    shown: &P,
+    drawn: &TableResponse,
+    count: usize,
+    state: &mut P::State,
+) -> Option<P::Action> {
+    let at = P::state(state).list.at.min(count.saturating_sub(1));
+    if drawn.pressed_with(ui, Modifiers::COMMAND, Key::A) {
+        return select(shown, 0..count, state);
+    } else if !P::state(state).selection.is_empty() && ends_selection(ui) {
+        P::state(state).select_none();
+    }
+    if drawn.pressed(ui, Key::Enter) || drawn.pressed(ui, Key::F2) {
+        go_to(shown, at, state);
+        P::state(state).focus = Some(Focus::Field(P::Field::default()));
+    } else if drawn.pressed(ui, Key::Delete) {
+        let current = shown.key(at, state);
+        let page = P::state(state);
+        if page.selection.is_several() {
+            return shown.ask(Asked::Remove(page.selection.keys().iter().cloned().collect()), state);
         }
-        PanelAction::Related if form.is_changed() => {
-            let next = shown.next(&form.now);
-            let saved = save(form, shown, row, state);
-            if saved.is_some() {
-                (state.then_new, state.fresh) = (true, next);
-            }
-            return saved;
-        }
-        PanelAction::Related if shown.may_change() => state.begin(),
-        PanelAction::Related => {}
-        PanelAction::Discard => {
-            form.discard();
-            if *key == Of::New {
-                (state.open, state.was_shown) = (None, false);
-            }
-        }
-        PanelAction::Back => state.open = None,
-        PanelAction::Archive | PanelAction::Unarchive => {
-            let archive = |key| ListAction::Archive(vec![key], action == PanelAction::Archive);
-            return key.one().cloned().map(archive).map(B::ACTION);
+        let current = current.filter(|current| page.open.as_ref() == Some(current));
+        if let Some(Of::One(key)) = current {
+            return shown.ask(Asked::Remove(vec![key]), state);
         }
     }
     None
 }
 
-/// Sends the form to be saved as its fields are now, or moves the focus to its first mistake.
-fn save<B: Book>(
-    form: &mut Form<B::Row>,
-    shown: B,
-    was: Option<&B::Row>,
-    state: &mut BookState<B::Row>,
-) -> Option<Action> {
-    if !form.is_changed() || form.sent.is_some() {
-        return None;
+/// Opens the record of the chosen row, or with Ctrl or Shift selects it with others. A context menu on a
+/// selected row leaves the selection as it is.
+fn choose<P: ListPage>(
+    ui: &Ui,
+    shown: &P,
+    (at, current): (usize, usize),
+    is_menu: bool,
+    state: &mut P::State,
+) -> Option<P::Action> {
+    let mut selection = std::mem::take(&mut P::state(state).selection);
+    let key_at = |at: usize| match shown.key(at, state) {
+        Some(Of::One(key)) => Some(key),
+        _ => None,
+    };
+    let is_kept = is_menu && key_at(at).is_some_and(|key| selection.holds(&key));
+    let chosen = (!is_kept).then(|| selection.choose(ui, at, current, key_at));
+    P::state(state).selection = selection;
+    match chosen? {
+        Chosen::Range(range) => return select(shown, *range.start()..range.end() + 1, state),
+        Chosen::One if !is_menu => {}
+        Chosen::One | Chosen::Opened => go_to(shown, at, state),
     }
-    let blank = ValueOf::<B>::default();
-    match shown.read(&form.now, was.map_or(&blank, Record::value)) {
-        Ok(value) => {
-            form.send();
-            Some(B::ACTION(ListAction::Save(Box::new((value, was.map(Record::value).cloned())))))
-        }
-        Err(mistakes) => {
-            form.is_tried = true;
-            state.focus = mistakes.first().map(|(at, _)| Focus::Field(*at));
-            None
-        }
-    }
-}
-
-fn pick<B: Book>(query: ListQuery) -> Action {
-    B::ACTION(ListAction::Pick(query))
-}
-
-/// The text of what begins a new record: `New product`.
-fn begin<B: Book>() -> String {
-    format!("New {}", B::Row::ONE)
-}
-
-fn nothing_yet<B: Book>(ui: &mut Ui, shown: B, state: &mut BookState<B::Row>) -> Option<Action> {
-    none_yet::<B>(ui);
-    if !shown.may_change() {
-        return None;
-    }
-    let (begin, import) = (begin::<B>(), Button::new(B::IMPORT).icon(ICON_UPLOAD));
-    if ways_on(ui, vec![Button::new(&begin).icon(ICON_ADD), import])? > 0 {
-        return Some(Action::Import);
-    }
-    state.begin();
     None
 }
 
-/// The rectangles of the list and the form; only one of them where there is no room for both.
-fn rooms(room: Rect, is_open: bool, form: f32) -> (Option<Rect>, Option<Rect>) {
-    if room.width() < BOTH {
-        return if is_open { (None, Some(room)) } else { (Some(room), None) };
+/// Selects the rows of a range; those that are not loaded are asked for.
+fn select<P: ListPage>(shown: &P, rows: Range<usize>, state: &mut P::State) -> Option<P::Action> {
+    let mut keys = Vec::with_capacity(rows.len());
+    for at in rows.clone() {
+        match shown.key(at, state) {
+            Some(Of::One(key)) => keys.push(key),
+            Some(Of::New(_)) => {}
+            None => return shown.ask(Asked::Select(rows), state),
+        }
     }
-    let [list, form] = parts(room, space::L, [0.0, form]);
-    (Some(list), Some(form))
+    P::state(state).selection.set(keys);
+    None
+}
+
+/// Opens the record of a row, once that is loaded.
+fn go_to<P: ListPage>(shown: &P, at: usize, state: &mut P::State) {
+    P::state(state).list.at = at;
+    match shown.key(at, state) {
+        Some(key) => shown.look_at(key, state),
+        None => P::state(state).going = Some(at),
+    }
+}
+
+/// Says that there are no records yet, and what they are for.
+fn none_yet(ui: &mut Ui, facts: &Facts<'_>) {
+    let (icon, sentence) = facts.empty;
+    let heading = format!("No {} yet", facts.many);
+    notice(ui, &Notice { icon, mood: Mood::Inviting, heading: &heading, sentence });
+}
+
+/// Says that no record matches the filter; true when all are to be shown.
+fn nothing(ui: &mut Ui, facts: &Facts<'_>) -> bool {
+    let heading = format!("No {} matches", facts.one);
+    let (sentence, all) = facts.nothing;
+    notice(ui, &Notice { icon: ICON_SEARCH, mood: Mood::Inviting, heading: &heading, sentence });
+    ways_on(ui, vec![Button::new(all)]).is_some()
+}
+
+/// Draws the card of the selected records.
+fn several<P: ListPage>(
+    ui: &mut Ui,
+    room: Rect,
+    shown: &P,
+    facts: &Facts<'_>,
+    state: &mut P::State,
+) -> Option<P::Action> {
+    let tokens = theme::of(ui);
+    let count = i64::try_from(P::state(state).selection.keys().len()).unwrap_or(i64::MAX);
+    let heading = format!("{} selected", facts.formatter.counted(count, facts.one, facts.many));
+    let mut place = room;
+    if facts.is_edgeless {
+        place = room.shrink(space::L);
+        place.max.x = place.max.x.min(place.left() + SEVERAL);
+    }
+    let card = card_frame(ui, space::L);
+    column_in(ui, place, |ui| {
+        let drawn = framed(ui, card, |ui| {
+            ui.add(Label::new(theme::text(heading, FontStyle::Heading, tokens.text)).selectable(false));
+            let words = "What is chosen here is done with all of them, and undone in one step.";
+            ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).wrap());
+            ui.add_space(space::S);
+            let asked = shown.actions(ui, state);
+            if action_entry(ui, ICON_LAYERS, "Select none") {
+                P::state(state).select_none();
+            }
+            asked
+        });
+        drawn.inner
+    })
 }

@@ -1,25 +1,29 @@
 //! The panel with the form of a record: a heading, fields with labels, facts, and buttons at the
 //! foot.
 
-use egui::{Color32, Frame, Id, Key, Label, Layout, Margin, Rect, Response, ScrollArea, Ui, UiBuilder, vec2};
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use egui::{
+    Area, Color32, Frame, Id, Key, Label, Layout, Margin, Modifiers, Order, Rect, Response, ScrollArea, Ui,
+    UiBuilder, vec2,
+};
 use egui_extras::{Size, StripBuilder};
 use egui_material_icons::icons::{
     ICON_ARCHIVE, ICON_ARROW_BACK, ICON_DELETE, ICON_ERROR, ICON_UNARCHIVE, ICON_WARNING,
 };
 
 use crate::model::{Draft, Texts};
-use crate::theme::{self, FontStyle, Icon, height, space, text};
+use crate::theme::{self, FontStyle, Icon, height, popup_frame, space, text};
 use crate::widgets::{
     Button, Entry, Kind, Side, Suggested, Suggestion, card, choose_all, elided, follow, framed, hairline,
     is_open, label_in, line, parts, quiet_icon, row_in, shares,
 };
 
-use super::Focus;
-
 const HEAD: f32 = 48.0;
 const FOOT: f32 = 52.0;
 /// The height of the label above a field.
-pub(super) const LABEL: f32 = 20.0;
+pub(crate) const LABEL: f32 = 20.0;
 const MISTAKE: f32 = 18.0;
 const GAP: f32 = 10.0;
 
@@ -44,7 +48,7 @@ pub(super) const RESTORE: Removal = ("Restore", ICON_UNARCHIVE, PanelAction::Una
 
 /// What was asked for by the buttons or keys of the form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum PanelAction {
+pub(crate) enum PanelAction {
     Save,
     Discard,
     Archive,
@@ -177,52 +181,89 @@ pub(super) fn hint(ui: &mut Ui, words: &str) {
 }
 
 /// Draws the label of a field; returns the rectangle of the field below it.
-pub(super) fn label_above(ui: &Ui, room: Rect, label: &str) -> Rect {
+pub(crate) fn label_above(ui: &Ui, room: Rect, label: &str) -> Rect {
     let (above, below) = room.split_top_bottom_at_y(room.top() + LABEL);
     elided(ui, above, Side::Left, label, FontStyle::Small, theme::of(ui).text2);
     below.with_max_y(below.top() + height::CONTROL)
 }
 
-/// What the fields of a form share.
-#[expect(clippy::struct_excessive_bools, reason = "each is a state of its own of the form")]
-pub(crate) struct Fields<'f> {
-    pub(super) id: Id,
-    pub(super) focus: &'f mut Option<Focus>,
-    /// The value of `focus` at the end of the last frame: that field gets the focus before it is drawn, so that it
-    /// receives what is typed in this frame.
-    pub(super) due: Option<Focus>,
-    /// The index of each field that is wrong, with its message.
-    pub(super) mistakes: &'f [(usize, String)],
-    /// Whether a save was tried, after which every mistake is shown at once.
-    pub(super) is_tried: bool,
-    /// Whether Enter was pressed in a field in this frame.
-    pub(super) is_entered: bool,
-    /// Whether Esc was pressed in a field in this frame.
-    pub(super) is_left: bool,
-    /// Whether the record is in a closed period.
-    pub(super) is_locked: bool,
+/// Draws the lines of an order or of a purchase, one below the other. `draw` says whether its line is to be removed;
+/// returns the place of the one that was.
+pub(crate) fn lines<T>(
+    ui: &mut Ui,
+    lines: &mut Vec<T>,
+    mut draw: impl FnMut(&mut Ui, usize, &mut T) -> bool,
+) -> Option<usize> {
+    let mut removed = None;
+    for (at, line) in lines.iter_mut().enumerate() {
+        if draw(ui, at, line) {
+            removed = Some(at);
+        }
+    }
+    removed.inspect(|at| drop(lines.remove(*at)))
 }
 
-impl<'f> Fields<'f> {
+/// Whether Ctrl+Delete was pressed in one of the fields of a line, which removes it.
+pub(crate) fn removes<'r>(ui: &Ui, fields: impl IntoIterator<Item = &'r Response>) -> bool {
+    fields.into_iter().any(Response::has_focus)
+        && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Delete))
+}
+
+/// What the fields of a form share; `F` names a field.
+#[expect(clippy::struct_excessive_bools, reason = "each is a state of its own of the form")]
+pub(crate) struct Fields<'f, F> {
+    pub(crate) id: Id,
+    /// The field that is to get the focus.
+    pub(crate) focus: &'f mut Option<F>,
+    /// The value of `focus` at the end of the last frame: that field gets the focus before it is drawn, so that it
+    /// receives what is typed in this frame.
+    pub(crate) due: Option<F>,
+    /// The field that has the focus.
+    pub(crate) keyboard: Option<F>,
+    /// Each field that is wrong, with its message.
+    pub(crate) mistakes: &'f [(F, String)],
+    /// Whether a save was tried, after which every mistake is shown at once.
+    pub(crate) is_tried: bool,
+    /// Whether the fields accept input.
+    pub(crate) is_enabled: bool,
+    /// Whether Enter was pressed in a field in this frame.
+    pub(crate) is_entered: bool,
+    /// Whether Esc was pressed in a field in this frame.
+    pub(crate) is_left: bool,
+    /// Whether the record is in a closed period.
+    pub(crate) is_locked: bool,
+}
+
+impl<'f, F: Copy + Debug + Hash + PartialEq> Fields<'f, F> {
     /// The fields of a form with this id: the one that is to get the focus, that of the last frame, and the mistakes.
-    pub(super) const fn new(
+    pub(crate) const fn new(
         id: Id,
-        (focus, due): (&'f mut Option<Focus>, Option<Focus>),
-        mistakes: &'f [(usize, String)],
+        (focus, due): (&'f mut Option<F>, Option<F>),
+        mistakes: &'f [(F, String)],
     ) -> Self {
-        let (is_tried, is_entered, is_left, is_locked) = (false, false, false, false);
-        Self { id, focus, due, mistakes, is_tried, is_entered, is_left, is_locked }
+        Self {
+            id,
+            focus,
+            due,
+            keyboard: None,
+            mistakes,
+            is_tried: false,
+            is_enabled: true,
+            is_entered: false,
+            is_left: false,
+            is_locked: false,
+        }
     }
 
     /// The message of a field. A field with the focus is not judged before a save was tried.
-    pub(super) fn mistake(&self, ui: &Ui, at: usize) -> Option<&str> {
+    pub(super) fn mistake(&self, ui: &Ui, at: F) -> Option<&'f str> {
         let (_, words) = self.mistakes.iter().find(|(of, _)| *of == at)?;
         let is_typed = ui.memory(|memory| memory.has_focus(self.id.with(at)));
         (self.is_tried || !is_typed).then_some(words.as_str())
     }
 
     /// Takes a line of fields of these shares of the width, with what is wrong in one of them below it.
-    pub(super) fn row<const C: usize>(&self, ui: &mut Ui, of: [(usize, f32); C]) -> [Rect; C] {
+    pub(super) fn row<const C: usize>(&self, ui: &mut Ui, of: [(F, f32); C]) -> [Rect; C] {
         let is_wrong = of.iter().any(|(at, _)| self.mistake(ui, *at).is_some());
         let below = if is_wrong { MISTAKE } else { 0.0 };
         let places = shares(line(ui, LABEL + height::CONTROL + below), GAP, of.map(|(_, share)| share));
@@ -231,17 +272,40 @@ impl<'f> Fields<'f> {
     }
 
     /// Draws a field below its label; returns its frame and response.
+    pub(super) fn labelled(
+        &mut self,
+        ui: &mut Ui,
+        room: Rect,
+        at: F,
+        (label, name): (&str, &str),
+        content: &mut String,
+    ) -> (Rect, Response) {
+        let rect = label_above(ui, room, label);
+        (rect, self.cell(ui, rect, at, Entry::new(name), content))
+    }
+
+    /// Draws what is wrong in these fields, over as many lines as it takes.
+    pub(super) fn mistakes(&self, ui: &mut Ui, of: impl IntoIterator<Item = F>) {
+        let ink = theme::of(ui).negative;
+        for at in of {
+            if let Some(words) = self.mistake(ui, at) {
+                sentence(ui, (ICON_ERROR, ink), words);
+            }
+        }
+    }
+
+    /// The same with what is wrong in it below it.
     pub(super) fn show(
         &mut self,
         ui: &mut Ui,
         room: Rect,
-        at: usize,
+        at: F,
         (label, name): (&str, &str),
         is_number: bool,
         content: &mut String,
     ) -> (Rect, Response) {
         let rect = label_above(ui, room, label);
-        let words = self.mistake(ui, at).map(str::to_owned);
+        let words = self.mistake(ui, at);
         let entry = Entry::new(name);
         let response = self.cell(ui, rect, at, if is_number { entry.right() } else { entry }, content);
         if let Some(words) = words {
@@ -257,25 +321,70 @@ impl<'f> Fields<'f> {
         &mut self,
         ui: &mut Ui,
         rect: Rect,
-        at: usize,
+        at: F,
+        entry: Entry<'_>,
+        content: &mut String,
+    ) -> Response {
+        let is_refused = self.mistake(ui, at).is_some();
+        self.entry(ui, rect, (at, choose_all), entry.refused(is_refused), content)
+    }
+
+    /// Draws a field that shows what is wrong in it below it or as a tooltip, once something was typed into it.
+    pub(crate) fn noted(
+        &mut self,
+        ui: &mut Ui,
+        rect: Rect,
+        at: F,
+        entry: Entry<'_>,
+        content: &mut String,
+    ) -> Response {
+        self.noted_with(ui, rect, (at, choose_all), entry, content)
+    }
+
+    /// The same; where it gets the focus, `choose` places the cursor.
+    pub(crate) fn noted_with(
+        &mut self,
+        ui: &mut Ui,
+        rect: Rect,
+        (at, choose): (F, fn(&Ui, Id, &str)),
+        entry: Entry<'_>,
+        content: &mut String,
+    ) -> Response {
+        let is_judged = self.is_tried || !content.trim().is_empty();
+        let words = self.mistake(ui, at).filter(|_| is_judged);
+        let response = self.entry(ui, rect, (at, choose), entry.refused(words.is_some()), content);
+        match words {
+            Some(words) if response.has_focus() => callout(ui, rect, words),
+            Some(words) => return response.on_hover_text(words),
+            None => {}
+        }
+        response
+    }
+
+    fn entry(
+        &mut self,
+        ui: &mut Ui,
+        rect: Rect,
+        (at, choose): (F, fn(&Ui, Id, &str)),
         entry: Entry<'_>,
         content: &mut String,
     ) -> Response {
         let id = self.id.with(at);
-        let is_wanted = |focus: Option<Focus>| focus == Some(Focus::Field(at));
-        let is_due = is_wanted(self.due) && is_wanted(*self.focus);
+        let is_due = self.is_enabled && self.due == Some(at) && *self.focus == Some(at);
         if is_due {
             ui.memory_mut(|memory| memory.request_focus(id));
-            choose_all(ui, id, content);
+            choose(ui, id, content);
         }
-        let is_refused = self.mistake(ui, at).is_some();
-        let response = entry.refused(is_refused).show(ui, id, rect, content);
-        if is_wanted(*self.focus) {
+        let response = ui.add_enabled_ui(self.is_enabled, |ui| entry.show(ui, id, rect, content)).inner;
+        if response.has_focus() || *self.focus == Some(at) {
+            self.keyboard = Some(at);
+        }
+        if *self.focus == Some(at) {
             *self.focus = None;
             response.scroll_to_me(None);
             if !is_due {
                 response.request_focus();
-                choose_all(ui, id, content);
+                choose(ui, id, content);
             }
         }
         if response.lost_focus() {
@@ -286,20 +395,20 @@ impl<'f> Fields<'f> {
     }
 
     /// Whether Enter has left a field; the keyboard then goes on to `next`.
-    pub(super) fn goes_on(&mut self, ui: &Ui, response: &Response, next: usize) {
+    pub(crate) fn goes_on(&mut self, ui: &Ui, response: &Response, next: F) {
         if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
             self.is_entered = false;
-            *self.focus = Some(Focus::Field(next));
+            *self.focus = Some(next);
         }
     }
 
     /// Draws suggestions below a field. Enter that takes one does not save the form, and Esc only
     /// closes the list.
-    pub(super) fn suggest(
+    pub(crate) fn suggest(
         &mut self,
         ui: &Ui,
         field: (Rect, &Response),
-        at: usize,
+        at: F,
         content: &mut String,
         found: impl Fn(&str) -> Vec<Suggestion>,
         state: &mut Suggested,
@@ -311,7 +420,19 @@ impl<'f> Fields<'f> {
         let is_taken = follow(ui, field, content, found, state);
         if was_open && (is_entered && is_taken || is_escaped) {
             (self.is_entered, self.is_left) = (false, false);
-            *self.focus = Some(Focus::Field(at));
+            *self.focus = Some(at);
         }
     }
+}
+
+/// Draws what is wrong in a field, below it.
+fn callout(ui: &Ui, field: Rect, words: &str) {
+    let tokens = theme::of(ui);
+    let area = Area::new(ui.scope_id().with("mistake")).order(Order::Foreground).interactable(false);
+    area.fixed_pos(field.left_bottom() + vec2(0.0, 6.0)).show(ui.ctx(), |ui| {
+        popup_frame(tokens).show(ui, |ui| {
+            ui.set_max_width(280.0);
+            ui.add(Label::new(text(words, FontStyle::Strong, tokens.negative)).wrap());
+        });
+    });
 }

@@ -4,19 +4,89 @@ use egui::Ui;
 use egui_material_icons::icons::ICON_INVENTORY_2;
 
 use crate::format::Amounts;
+use crate::model::listed::{Place, holds};
 use crate::model::suggest;
-use crate::model::{ClassesView, ListAction, ListQuery, OrderFilter};
+use crate::model::{ClassesView, ListQuery, OrderFilter, Record, Tab};
 use crate::tabs::Action;
 use crate::theme::Icon;
 use crate::widgets::Suggested;
 use crate::widgets::{Column, Dropdown, choice_entry, columns_of};
+use domain::Result;
+use domain::access::Actor;
+use domain::ids::ProductId;
+use domain::noun::NounKind;
 use domain::order::Product;
+use domain::table::ColumnOf;
 use domain::tax::class::ClassSlug;
+use domain::tax::class::TaxClass;
+use domain::time::period::RangeQuery;
+use domain::time::{Instant, Local};
 use domain::unit_price::UnitPrice;
-use engine::{PRODUCT_COLUMNS, ProductRow};
+use engine::{Change, Engine, Listing, Outcome, PRODUCT_COLUMNS, ProductRow, ProductSelection};
 
-use super::book::{Book, Kind, Mistakes, StyledText};
+use super::book::{Book, BookAction, Kind, Mistakes, StyledText};
 use super::panel::{self, Fields};
+
+impl Record for ProductRow {
+    type Context = [TaxClass];
+    type Key = ProductId;
+    type Value = Product;
+    /// Name, SKU, price and class.
+    type Texts = [String; 4];
+
+    const TAB: Tab = Tab::Products;
+    const LISTED: Place<Self> = (|lists| &lists.products, |lists| &mut lists.products);
+    const KIND: NounKind = NounKind::Product;
+    const SAVED: &'static str = "Product saved";
+    const ALL: &'static str = "All products, archived ones too, with what was sold of them.";
+    const COLUMNS: &'static [ColumnOf<Self, [TaxClass]>] = PRODUCT_COLUMNS;
+    const CONTEXT: &'static [TaxClass] = &[];
+
+    fn load(engine: &Engine, actor: &Actor, sold_in: Option<&RangeQuery>, now: Instant) -> Result<Vec<Self>> {
+        engine.product_list(actor, sold_in, now)
+    }
+
+    fn is_archived(&self) -> bool {
+        self.product.deleted
+    }
+
+    fn holds(&self, text: &str) -> bool {
+        let Product { name, sku, class, .. } = &self.product;
+        holds(&[name, sku, class.as_str()], text)
+    }
+
+    fn value(&self) -> &Product {
+        &self.product
+    }
+
+    fn key_of(product: &Product) -> &ProductId {
+        &product.id
+    }
+
+    fn name_of(product: &Product) -> &str {
+        &product.name
+    }
+
+    fn of_row(row: i64) -> Option<ProductId> {
+        Some(ProductId::new(row))
+    }
+
+    fn save(product: Product, was: Option<Product>, _now: Local) -> Change {
+        Change::SaveProduct { product, was }
+    }
+
+    fn archive(id: ProductId, archived: bool) -> Change {
+        Change::ArchiveProduct { id, archived }
+    }
+
+    fn changed(outcome: Outcome) -> Result<Product> {
+        outcome.product()
+    }
+
+    fn listing(only: Option<Vec<ProductId>>, sold_in: Option<RangeQuery>) -> Listing {
+        Listing::Products(ProductSelection { only, sold_in })
+    }
+}
 
 /// What the tab draws.
 #[derive(Clone, Copy)]
@@ -34,7 +104,6 @@ pub(crate) struct Products<'a> {
 impl Book for Products<'_> {
     type Row = ProductRow;
 
-    const ACTION: fn(ListAction<ProductRow>) -> Action = Action::Products;
     const RELATED: &'static str = "Orders with this product";
     const FIND: &'static str = "Name, SKU or class";
     const CONTROLS: f32 = 900.0;
@@ -70,8 +139,8 @@ impl Book for Products<'_> {
         }
     }
 
-    fn filter(self, ui: &mut Ui, _query: &ListQuery) -> Option<Action> {
-        range_ui(ui, self).map(Action::SoldInRange)
+    fn filter(self, ui: &mut Ui, _query: &ListQuery) -> Option<BookAction<ProductRow>> {
+        Some(Action::SoldInRange(range_ui(ui, self)?).into())
     }
 
     fn texts(self, product: &Product) -> [String; 4] {
@@ -84,7 +153,7 @@ impl Book for Products<'_> {
         ]
     }
 
-    fn read(self, form: &[String; 4], was: &Product) -> Result<Product, Mistakes> {
+    fn read(self, form: &[String; 4], was: &Product) -> std::result::Result<Product, Mistakes> {
         let [name, sku, price, class] = form;
         let mut mistakes = Vec::new();
         if name.trim().is_empty() {
@@ -111,7 +180,13 @@ impl Book for Products<'_> {
         })
     }
 
-    fn fields(self, ui: &mut Ui, form: &mut [String; 4], fields: &mut Fields<'_>, suggested: &mut Suggested) {
+    fn fields(
+        self,
+        ui: &mut Ui,
+        form: &mut [String; 4],
+        fields: &mut Fields<'_, usize>,
+        suggested: &mut Suggested,
+    ) {
         let [name, sku, price, class] = form;
         let [room] = fields.row(ui, [(0, 1.0)]);
         fields.show(ui, room, 0, ("Name", "Name of the product"), false, name);

@@ -1,31 +1,121 @@
 //! The Purchases tab: the documents of suppliers, and the form of one, whose next line comes by itself.
 
-use egui::{Key, Modifiers, Rect, Response, Ui};
-use egui_material_icons::icons::{ICON_CLOSE, ICON_ERROR, ICON_INFO, ICON_SHOPPING_CART};
+use egui::{Rect, Response, Ui};
+use egui_material_icons::icons::{ICON_CLOSE, ICON_INFO, ICON_SHOPPING_CART};
 
 use crate::format::{self, Amounts};
+use crate::model::listed::{Place, Sum, holds};
 use crate::model::purchases::texts::{
     COUNTRY, DATE, DEDUCTIBLE, DOCUMENT, KIND, NET, NOTE, PAID_ON, RATE, SUPPLIER, TAX, TREATMENT, line_field,
 };
 use crate::model::{
-    LineTexts, ListAction, ListQuery, Proposal, PurchaseReader, PurchaseTexts, kind_choices, kind_name,
-    suggest, treatment_choices, treatment_name,
+    LineTexts, ListAction, ListQuery, Proposal, PurchaseReader, PurchaseTexts, Record, Tab, kind_choices,
+    kind_name, suggest, treatment_choices, treatment_name,
 };
-use crate::tabs::Action;
 use crate::tabs::calendar::Days;
 use crate::tabs::correction;
 use crate::tabs::period::days_ui;
 use crate::theme::{self, Icon, height};
 use crate::widgets::{Column, Entry, Suggested, Suggestion, columns_of, line, quiet_icon, row_in, shares};
+use domain::Result;
+use domain::access::Actor;
+use domain::ids::{PurchaseId, SupplierId};
 use domain::money::Money;
+use domain::noun::{Noun, NounKind};
 use domain::places;
+use domain::purchase::form::{PurchaseForm, PurchaseSupplier};
 use domain::purchase::{PurchaseLine, PurchaseTreatment, SupplierPurchase};
-use engine::PURCHASE_LIST_COLUMNS;
+use domain::table::ColumnOf;
+use domain::time::period::RangeQuery;
+use domain::time::{Day, Instant, Local};
+use engine::{
+    Change, Engine, Listing, Outcome, PURCHASE_LIST_COLUMNS, PurchaseEdit, PurchaseQuery, PurchaseSelection,
+};
 
-use super::Focus;
-use super::book::{Book, Kind, Mistakes, StyledText};
+use super::book::{Book, BookAction, Kind, Mistakes, StyledText};
 use super::customers::{complaint, label_of};
 use super::panel::{self, Fields};
+
+impl Record for SupplierPurchase {
+    type Context = ();
+    type Key = PurchaseId;
+    type Value = Self;
+    type Texts = PurchaseTexts;
+
+    const TAB: Tab = Tab::Purchases;
+    const LISTED: Place<Self> = (|lists| &lists.purchases, |lists| &mut lists.purchases);
+    const KIND: NounKind = NounKind::Purchase;
+    const SAVED: &'static str = "Purchase saved";
+    const ALL: &'static str =
+        "All purchases, a row for each line, earliest first. As CSV they can be imported again.";
+    const COLUMNS: &'static [ColumnOf<Self>] = PURCHASE_LIST_COLUMNS;
+    const CONTEXT: &'static () = &();
+    const QUERY: ListQuery = ListQuery::by("date").descending();
+    const IS_DELETED: bool = true;
+    const SUMS: &'static [Sum<Self>] = &[
+        ("net", |one| one.purchase.net()),
+        ("tax", |one| one.purchase.tax()),
+        ("deductible", |one| one.purchase.deductible_tax()),
+    ];
+
+    fn load(engine: &Engine, actor: &Actor, _: Option<&RangeQuery>, _: Instant) -> Result<Vec<Self>> {
+        let all = PurchaseQuery { limit: usize::MAX, ..PurchaseQuery::default() };
+        Ok(engine.purchases(actor, &all)?.purchases)
+    }
+
+    fn is_archived(&self) -> bool {
+        false
+    }
+
+    fn holds(&self, text: &str) -> bool {
+        let Self { supplier, purchase } = self;
+        holds(&[&supplier.name, &purchase.document, &purchase.note, &supplier.country], text)
+    }
+
+    fn day(&self) -> Option<Day> {
+        Some(self.purchase.date)
+    }
+
+    fn value(&self) -> &Self {
+        self
+    }
+
+    fn key_of(one: &Self) -> &PurchaseId {
+        &one.purchase.id
+    }
+
+    fn name_of(one: &Self) -> &str {
+        &one.purchase.document
+    }
+
+    fn of_row(row: i64) -> Option<PurchaseId> {
+        Some(PurchaseId::new(row))
+    }
+
+    fn save(one: Self, was: Option<Self>, _now: Local) -> Change {
+        let is_new = one.supplier.id() == SupplierId::default();
+        let supplier = if is_new {
+            PurchaseSupplier::New(one.supplier)
+        } else {
+            PurchaseSupplier::Existing(one.supplier.id)
+        };
+        let form = PurchaseForm { supplier, ..PurchaseForm::of(&one.purchase) };
+        Change::SavePurchase(Box::new(PurchaseEdit { form, was: was.map(|was| was.purchase) }))
+    }
+
+    /// Deletes it; undo brings it back.
+    fn archive(id: PurchaseId, _is_archived: bool) -> Change {
+        Change::DeletePurchase { id }
+    }
+
+    fn changed(outcome: Outcome) -> Result<Self> {
+        Ok(Self { purchase: outcome.purchase()?, ..Self::default() })
+    }
+
+    fn listing(only: Option<Vec<PurchaseId>>, _sold_in: Option<RangeQuery>) -> Listing {
+        Listing::Purchases(PurchaseSelection { only, of: None })
+    }
+}
 
 /// What the tab draws.
 #[derive(Clone, Copy)]
@@ -37,7 +127,6 @@ pub(crate) struct Purchases<'a> {
 impl Book for Purchases<'_> {
     type Row = SupplierPurchase;
 
-    const ACTION: fn(ListAction<SupplierPurchase>) -> Action = Action::Purchases;
     const RELATED: &'static str = "";
     const FIND: &'static str = "Supplier, document or note";
     const CONTROLS: f32 = 740.0;
@@ -82,16 +171,20 @@ impl Book for Purchases<'_> {
         })
     }
 
-    fn filter(self, ui: &mut Ui, query: &ListQuery) -> Option<Action> {
+    fn filter(self, ui: &mut Ui, query: &ListQuery) -> Option<BookAction<SupplierPurchase>> {
         let mut query = query.clone();
-        days_ui(ui, self.days, &mut query.period).then_some(Action::Purchases(ListAction::Pick(query)))
+        days_ui(ui, self.days, &mut query.period).then(|| ListAction::Pick(query).into())
     }
 
     fn texts(self, was: &SupplierPurchase) -> PurchaseTexts {
         self.reader.texts(was)
     }
 
-    fn read(self, form: &PurchaseTexts, was: &SupplierPurchase) -> Result<SupplierPurchase, Mistakes> {
+    fn read(
+        self,
+        form: &PurchaseTexts,
+        was: &SupplierPurchase,
+    ) -> std::result::Result<SupplierPurchase, Mistakes> {
         self.reader.read(form, was)
     }
 
@@ -126,7 +219,7 @@ impl Book for Purchases<'_> {
         self,
         ui: &mut Ui,
         form: &mut PurchaseTexts,
-        fields: &mut Fields<'_>,
+        fields: &mut Fields<'_, usize>,
         suggested: &mut Suggested,
     ) {
         // A field that nothing was typed into is not judged before a save was tried.
@@ -143,10 +236,6 @@ impl Book for Purchases<'_> {
         ui.add_enabled_ui(self.reader.may_manage, |ui| drawn.foot(ui, form));
         let (is_entered, is_left) = (judged.is_entered, judged.is_left);
         (fields.is_entered, fields.is_left) = (is_entered, is_left);
-    }
-
-    fn related(_: &SupplierPurchase) -> Option<Action> {
-        None
     }
 }
 
@@ -169,24 +258,11 @@ const REMOVE: f32 = 26.0;
 /// What the form is drawn with.
 struct Drawn<'d, 'f> {
     reader: &'d PurchaseReader<'d>,
-    fields: &'d mut Fields<'f>,
+    fields: &'d mut Fields<'f, usize>,
     suggested: &'d mut Suggested,
 }
 
 impl Drawn<'_, '_> {
-    /// Draws a field below its label.
-    fn labelled(
-        &mut self,
-        ui: &mut Ui,
-        room: Rect,
-        at: usize,
-        (label, name): (&str, &str),
-        content: &mut String,
-    ) -> (Rect, Response) {
-        let rect = panel::label_above(ui, room, label);
-        (rect, self.fields.cell(ui, rect, at, Entry::new(name), content))
-    }
-
     /// Draws the choices of a field; one that Enter takes does not keep the keyboard in it.
     fn suggest(
         &mut self,
@@ -199,35 +275,27 @@ impl Drawn<'_, '_> {
         self.fields.suggest(ui, field, at, content, found, self.suggested);
     }
 
-    /// Draws what is wrong in these fields, below them.
-    fn mistakes(&self, ui: &mut Ui, of: impl IntoIterator<Item = usize>) {
-        let ink = theme::of(ui).negative;
-        for at in of {
-            if let Some(words) = self.fields.mistake(ui, at).map(str::to_owned) {
-                panel::sentence(ui, (ICON_ERROR, ink), &words);
-            }
-        }
-    }
-
     /// Draws date, supplier and document.
     fn head(&mut self, ui: &mut Ui, form: &mut PurchaseTexts) {
         let reader = self.reader;
         let [left, right] = panel::labelled(ui, [0.34, 0.66]);
         let day = reader.amounts.formatter.day(&form.date, reader.today).map(format::day);
         let label = label_of("Date", day.filter(|day| *day != form.date).as_deref());
-        let (_, date) = self.labelled(ui, left, DATE, (&label, "Date of the document"), &mut form.date);
+        let (_, date) =
+            self.fields.labelled(ui, left, DATE, (&label, "Date of the document"), &mut form.date);
         self.fields.goes_on(ui, &date, SUPPLIER);
         let known = reader.supplier(&form.supplier);
         let country = known.and_then(|supplier| places::country_name(&supplier.country));
         let label = label_of("Supplier", country);
-        let (rect, supplier) = self.labelled(ui, right, SUPPLIER, (&label, "Supplier"), &mut form.supplier);
+        let (rect, supplier) =
+            self.fields.labelled(ui, right, SUPPLIER, (&label, "Supplier"), &mut form.supplier);
         let choices = |typed: &str| reader.supplier_choices(typed);
         self.suggest(ui, (rect, &supplier), SUPPLIER, &mut form.supplier, choices);
         let is_new = !form.supplier.trim().is_empty()
             && reader.supplier(&form.supplier).is_none()
             && !supplier.has_focus();
         self.fields.goes_on(ui, &supplier, if is_new { COUNTRY } else { DOCUMENT });
-        self.mistakes(ui, [DATE, SUPPLIER]);
+        self.fields.mistakes(ui, [DATE, SUPPLIER]);
         let [mut document] = panel::labelled(ui, [1.0]);
         if is_new {
             let [left, right] = shares(document, 2.0 * GAP, [0.5, 0.5]);
@@ -235,14 +303,14 @@ impl Drawn<'_, '_> {
             let code = places::country_code(&form.country);
             let label = label_of("New supplier, in", places::country_name(&code));
             let name = "Country of the new supplier";
-            let (rect, country) = self.labelled(ui, left, COUNTRY, (&label, name), &mut form.country);
+            let (rect, country) = self.fields.labelled(ui, left, COUNTRY, (&label, name), &mut form.country);
             self.suggest(ui, (rect, &country), COUNTRY, &mut form.country, suggest::countries);
             self.fields.goes_on(ui, &country, DOCUMENT);
         }
         let label = ("Document number", "Document number");
-        let (_, response) = self.labelled(ui, document, DOCUMENT, label, &mut form.document);
+        let (_, response) = self.fields.labelled(ui, document, DOCUMENT, label, &mut form.document);
         self.fields.goes_on(ui, &response, line_field(0, NET));
-        self.mistakes(ui, [COUNTRY, DOCUMENT]);
+        self.fields.mistakes(ui, [COUNTRY, DOCUMENT]);
     }
 
     /// Draws the lines, and an empty one below them for the next.
@@ -258,15 +326,9 @@ impl Drawn<'_, '_> {
         if !self.fields.is_locked {
             lines.push(LineTexts::default());
         }
-        let mut removed = None;
-        for (at, line) in lines.iter_mut().enumerate() {
-            if self.line(ui, (at, line), &proposal) {
-                removed = Some(at);
-            }
-        }
+        let removed = panel::lines(ui, &mut lines, |ui, at, line| self.line(ui, (at, line), &proposal));
         if let Some(at) = removed {
-            lines.remove(at);
-            *self.fields.focus = Some(Focus::Field(line_field(at.saturating_sub(1), NET)));
+            *self.fields.focus = Some(line_field(at.saturating_sub(1), NET));
         }
         while lines.last().is_some_and(LineTexts::is_blank) {
             lines.pop();
@@ -313,11 +375,11 @@ impl Drawn<'_, '_> {
         self.fields.goes_on(ui, &net, if is_ended { PAID_ON } else { spot(RATE) });
         self.fields.goes_on(ui, &rate, spot(TAX));
         self.fields.goes_on(ui, &tax, line_field(number, NET));
-        let mut focused = [&net, &rate, &tax].into_iter().any(Response::has_focus);
+        let mut is_pressed = panel::removes(ui, [&net, &rate, &tax]);
         if !line.is_blank() {
-            focused |= self.second_row(ui, (at, line), hint);
+            is_pressed |= self.second_row(ui, (at, line), hint);
         }
-        self.mistakes(ui, [NET, RATE, TAX, KIND, TREATMENT, DEDUCTIBLE].map(spot));
+        self.fields.mistakes(ui, [NET, RATE, TAX, KIND, TREATMENT, DEDUCTIBLE].map(spot));
         if is_blank {
             return false;
         }
@@ -326,11 +388,10 @@ impl Drawn<'_, '_> {
         let remove = row_in(ui, square, |ui| quiet_icon(ui, ICON_CLOSE, &name, true));
         // Ctrl+Delete removes it by keys; Tab goes on to the next field.
         ui.memory_mut(|memory| memory.ignore_focus(remove.id));
-        let is_pressed = focused && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Delete));
         remove.clicked() || is_pressed
     }
 
-    /// Draws what a line is of and who owes its tax; true while one of the fields has the keyboard.
+    /// Draws what a line is of and who owes its tax; true when the line is to be removed.
     fn second_row<'h>(
         &mut self,
         ui: &mut Ui,
@@ -353,7 +414,7 @@ impl Drawn<'_, '_> {
         self.fields.goes_on(ui, &kind, spot(TREATMENT));
         self.fields.goes_on(ui, &treatment, spot(DEDUCTIBLE));
         self.fields.goes_on(ui, &deductible, line_field(number, NET));
-        [&kind, &treatment, &deductible].into_iter().any(Response::has_focus)
+        panel::removes(ui, [&kind, &treatment, &deductible])
     }
 
     /// Draws the sums of the lines.
@@ -397,11 +458,11 @@ impl Drawn<'_, '_> {
         let [left, right] = panel::labelled(ui, [0.34, 0.66]);
         let day = reader.amounts.formatter.day(&form.paid_on, reader.today).map(format::day);
         let label = label_of("Paid on", day.filter(|day| *day != form.paid_on).as_deref());
-        let (_, paid_on) = self.labelled(ui, left, PAID_ON, (&label, "Paid on"), &mut form.paid_on);
+        let (_, paid_on) = self.fields.labelled(ui, left, PAID_ON, (&label, "Paid on"), &mut form.paid_on);
         self.fields.goes_on(ui, &paid_on, NOTE);
         let label = ("Note", "Note, for your own records");
-        self.labelled(ui, right, NOTE, label, &mut form.note);
-        self.mistakes(ui, [PAID_ON, NOTE]);
+        self.fields.labelled(ui, right, NOTE, label, &mut form.note);
+        self.fields.mistakes(ui, [PAID_ON, NOTE]);
     }
 }
 

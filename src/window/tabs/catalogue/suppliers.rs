@@ -4,17 +4,85 @@ use egui::Ui;
 use egui_material_icons::icons::ICON_LOCAL_SHIPPING;
 
 use crate::format::Amounts;
-use crate::model::{ListAction, Tab, suggest};
+use crate::model::listed::{Place, holds};
+use crate::model::{Record, Tab, suggest};
 use crate::tabs::Action;
 use crate::theme::Icon;
 use crate::widgets::{Column, Suggested, columns_of};
+use domain::Result;
+use domain::access::Actor;
+use domain::ids::SupplierId;
+use domain::noun::NounKind;
 use domain::places;
 use domain::purchase::supplier::Supplier;
-use engine::SUPPLIER_COLUMNS;
+use domain::table::ColumnOf;
+use domain::time::period::RangeQuery;
+use domain::time::{Instant, Local};
+use engine::{Change, Edit, Engine, Listing, Outcome, SUPPLIER_COLUMNS};
 
 use super::book::{Book, Kind, Mistakes, StyledText};
 use super::customers::{complaint, label_of};
 use super::panel::{self, Fields};
+
+impl Record for Supplier {
+    type Context = ();
+    type Key = SupplierId;
+    type Value = Self;
+    /// Name, country, VAT number and note.
+    type Texts = [String; 4];
+
+    const TAB: Tab = Tab::Suppliers;
+    const LISTED: Place<Self> = (|lists| &lists.suppliers, |lists| &mut lists.suppliers);
+    const KIND: NounKind = NounKind::Supplier;
+    const SAVED: &'static str = "Supplier saved";
+    const ALL: &'static str = "All suppliers, archived ones too.";
+    const COLUMNS: &'static [ColumnOf<Self>] = SUPPLIER_COLUMNS;
+    const CONTEXT: &'static () = &();
+
+    fn load(engine: &Engine, actor: &Actor, _: Option<&RangeQuery>, _: Instant) -> Result<Vec<Self>> {
+        engine.suppliers(actor, "", true)
+    }
+
+    fn is_archived(&self) -> bool {
+        self.archived
+    }
+
+    fn holds(&self, text: &str) -> bool {
+        holds(&[&self.name, &self.vat_number, &self.country, &self.note], text)
+    }
+
+    fn value(&self) -> &Self {
+        self
+    }
+
+    fn key_of(supplier: &Self) -> &SupplierId {
+        &supplier.id
+    }
+
+    fn name_of(supplier: &Self) -> &str {
+        &supplier.name
+    }
+
+    fn of_row(row: i64) -> Option<SupplierId> {
+        Some(SupplierId::new(row))
+    }
+
+    fn save(supplier: Self, was: Option<Self>, _now: Local) -> Change {
+        Change::SaveSupplier(Box::new(Edit { value: supplier, was }))
+    }
+
+    fn archive(id: SupplierId, archived: bool) -> Change {
+        Change::ArchiveSupplier { id, archived }
+    }
+
+    fn changed(outcome: Outcome) -> Result<Self> {
+        outcome.supplier()
+    }
+
+    fn listing(only: Option<Vec<SupplierId>>, _sold_in: Option<RangeQuery>) -> Listing {
+        Listing::Suppliers(only)
+    }
+}
 
 /// What the tab draws.
 #[derive(Clone, Copy)]
@@ -25,7 +93,6 @@ pub(crate) struct Suppliers {
 impl Book for Suppliers {
     type Row = Supplier;
 
-    const ACTION: fn(ListAction<Supplier>) -> Action = Action::Suppliers;
     const RELATED: &'static str = "Purchases from this supplier";
     const FIND: &'static str = "Name, country or VAT number";
     const CONTROLS: f32 = 700.0;
@@ -73,7 +140,7 @@ impl Book for Suppliers {
         [name, country, vat_number, note]
     }
 
-    fn read(self, form: &[String; 4], was: &Supplier) -> Result<Supplier, Mistakes> {
+    fn read(self, form: &[String; 4], was: &Supplier) -> std::result::Result<Supplier, Mistakes> {
         let supplier = typed(form, was);
         let mut mistakes = Vec::new();
         if supplier.name.is_empty() {
@@ -85,7 +152,13 @@ impl Book for Suppliers {
         if mistakes.is_empty() { Ok(supplier) } else { Err(mistakes) }
     }
 
-    fn fields(self, ui: &mut Ui, form: &mut [String; 4], fields: &mut Fields<'_>, suggested: &mut Suggested) {
+    fn fields(
+        self,
+        ui: &mut Ui,
+        form: &mut [String; 4],
+        fields: &mut Fields<'_, usize>,
+        suggested: &mut Suggested,
+    ) {
         let [name, country, vat_number, note] = form;
         let [room] = fields.row(ui, [(0, 1.0)]);
         fields.show(ui, room, 0, ("Name", "Name of the supplier"), false, name);

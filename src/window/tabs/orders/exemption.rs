@@ -6,6 +6,7 @@
 use egui::{Key, Modifiers, Rect, Ui, vec2};
 
 use crate::model::{FormField, OrderDraft, PricedView};
+use crate::tabs::catalogue::panel::Fields;
 use crate::theme::{self, FontStyle};
 use crate::widgets::{Button, Dropdown, Entry, Kind, Side, choice_entry, elided, line, row_in, say};
 use domain::places::address::Address;
@@ -13,7 +14,6 @@ use domain::places::{country_code, country_name};
 use domain::tax::exemption::TaxExemption;
 use domain::tax::untaxed_reason::UntaxedReason;
 
-use super::fields::Fields;
 use super::state::FormState;
 use super::who::is_entered;
 
@@ -26,7 +26,7 @@ pub(super) fn exemption_lines(
     home: &Address,
     draft: &mut OrderDraft,
     figures: &PricedView,
-    fields: &mut Fields<'_>,
+    fields: &mut Fields<'_, FormField>,
     state: &mut FormState,
 ) {
     let (to, home) = (country_code(&draft.address.country), country_code(&home.country));
@@ -50,7 +50,7 @@ fn exemption_line(
     line: Rect,
     exemption: &mut TaxExemption,
     figures: &PricedView,
-    fields: &mut Fields<'_>,
+    fields: &mut Fields<'_, FormField>,
     state: &mut FormState,
 ) {
     let (chosen, beside) = row_in(ui, line.with_min_x(line.left() - 8.0), |ui| {
@@ -79,7 +79,7 @@ fn exemption_line(
             (Entry::new("VAT number").hint("VAT number"), &mut exemption.vat_number)
         }
     };
-    let response = fields.show(ui, beside, FormField::Exemption, entry.plain(), content);
+    let response = fields.noted(ui, beside, FormField::Exemption, entry.plain(), content);
     if is_entered(ui, &response) {
         *fields.focus = Some(FormField::Note);
     }
@@ -90,7 +90,7 @@ fn state_reason(
     exemption: &mut TaxExemption,
     reason: UntaxedReason,
     figures: &PricedView,
-    fields: &mut Fields<'_>,
+    fields: &mut Fields<'_, FormField>,
 ) {
     exemption.reason = reason;
     if exemption.vat_number.trim().is_empty() {
@@ -112,7 +112,7 @@ fn proposal(
     line: Rect,
     exemption: &mut TaxExemption,
     figures: &PricedView,
-    fields: &mut Fields<'_>,
+    fields: &mut Fields<'_, FormField>,
 ) {
     let tokens = theme::of(ui);
     let mut words = line;

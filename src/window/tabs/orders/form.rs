@@ -13,9 +13,11 @@ use egui_material_icons::icons::{
 };
 
 use crate::model::{
-    Form, FormField, Mistake, OpenOrder, OrderBadge, OrderDraft, OrderKey, Orders, OrdersAction, PricedView,
-    RefundDraft, Tab, Target, WarningRemedy, WarningView, taxed_at_words,
+    Form, FormField, Mistake, Of, OpenOrder, OrderBadge, OrderDraft, OrderKey, Orders, OrdersAction,
+    PricedView, RefundDraft, Tab, Target, WarningRemedy, WarningView, taxed_at_words,
 };
+use crate::tabs::Action;
+use crate::tabs::catalogue::panel::{Fields, PanelAction};
 use crate::tabs::chip::chip;
 use crate::tabs::correction;
 use crate::theme::{self, FontStyle, Icon, height, popup_frame, space, text};
@@ -25,13 +27,13 @@ use crate::widgets::{
 };
 use domain::order::OrderStatus;
 use domain::shop::cash_register::{NO_CASH_REGISTER, must_be_certified};
+use engine::Change;
 
-use super::fields::Fields;
 use super::head::STATUSES;
 use super::lines::{Lines, lines};
 use super::receipt::Receipt;
 use super::refund::{Done, Panel};
-use super::{Action, FormAction, OrdersState, doubts, stale, who};
+use super::{OrdersState, notices, who};
 
 const HEAD: f32 = 52.0;
 const FOOT: f32 = 52.0;
@@ -56,7 +58,7 @@ pub(super) fn form(
     let mut card = ui.new_child(UiBuilder::new().max_rect(room).id_salt("form"));
     card.spacing_mut().item_spacing.y = 0.0;
     let parts = StripBuilder::new(&mut card).size(Size::exact(HEAD)).size(Size::remainder());
-    let parts = parts.size(Size::exact(doubts::height(form, key, state))).size(Size::exact(FOOT));
+    let parts = parts.size(Size::exact(notices::doubts_height(form, key, state))).size(Size::exact(FOOT));
     parts.vertical(|mut strip| {
         let wide = (room.width() - 36.0).min(WIDEST);
         strip.cell(|ui| {
@@ -79,7 +81,7 @@ pub(super) fn form(
                 });
             });
         });
-        strip.cell(|ui| doubts::doubts(ui, form, key, state));
+        strip.cell(|ui| notices::doubts(ui, form, key, state));
         strip.cell(|ui| form_foot(ui, view, form, key, &mistakes, state));
     });
     actions
@@ -87,12 +89,7 @@ pub(super) fn form(
 
 /// The order in the books that the form is of.
 fn opened<'v>(view: &'v Orders<'_>, key: &OrderKey) -> Option<&'v OpenOrder> {
-    match key {
-        OrderKey::Number(number) => {
-            view.open().map(|open| &**open).filter(|open| open.order.number == *number)
-        }
-        OrderKey::New(_) => None,
-    }
+    view.open().map(|open| &**open).filter(|open| key.one() == Some(&open.order.number))
 }
 
 /// What is wrong in the form, or in the refund while one is entered.
@@ -117,17 +114,16 @@ impl Column<'_> {
         let closed = self.closed(form);
         self.banners(ui, form, closed.as_deref(), state);
         let is_archived = self.open.is_some_and(|open| open.order.status == OrderStatus::Trash);
-        let mut focus = state.view.focus.take();
-        let due = state.view.due.take().filter(|due| focus == Some(*due));
-        let is_tried = form.is_tried;
+        let mut focus = state.page.take_field();
         let may_edit = self.view.may_manage && !is_archived && form.sent.is_none();
-        let is_enabled = may_edit && (self.open.is_none() || closed.is_none());
         let id = ui.scope_id().with(("order", self.key));
-        let mistakes = self.mistakes;
-        let mut fields =
-            Fields { id, focus: &mut focus, due, keyboard: None, mistakes, is_tried, is_enabled };
+        let mut fields = Fields {
+            is_tried: form.is_tried,
+            is_enabled: may_edit && (self.open.is_none() || closed.is_none()),
+            ..Fields::new(id, (&mut focus, state.page.due), self.mistakes)
+        };
         let taxed = self.place_taxed(form);
-        actions.extend(who::who(ui, self.view, &mut form.now, &mut fields, &mut state.view, &taxed));
+        actions.extend(who::who(ui, self.view, &mut form.now, &mut fields, state, &taxed));
         ui.add_space(space::S);
         if let (Some(mut refund), Some(open)) = (state.view.refund.take(), self.open) {
             let panel = Panel { view: self.view, open };
@@ -159,8 +155,7 @@ impl Column<'_> {
         }
         state.view.keyboard = fields.keyboard;
         // A field that is not drawn in this frame gets the focus once it is.
-        state.view.focus = state.view.focus.or(focus);
-        state.view.due = state.view.focus;
+        state.page.focus_on(focus);
         actions
     }
 
@@ -169,7 +164,7 @@ impl Column<'_> {
     fn banners(&self, ui: &mut Ui, form: &mut Form, closed: Option<&str>, state: &mut OrdersState) {
         let tokens = theme::of(ui);
         if let Some(open) = self.open.filter(|open| form.is_changed() && open.draft != form.base) {
-            stale::stale(ui, form, open);
+            notices::stale(ui, form, open);
             ui.add_space(space::M);
         }
         if self.says_no_register(state) {
@@ -184,12 +179,12 @@ impl Column<'_> {
     }
 
     /// Draws what the order corrects, where periods are closed, and the note, which may always be edited.
-    fn note(&self, ui: &mut Ui, form: &mut Form, fields: &mut Fields<'_>, may_edit: bool) {
+    fn note(&self, ui: &mut Ui, form: &mut Form, fields: &mut Fields<'_, FormField>, may_edit: bool) {
         correction::correction(ui, self.view.closed, &mut form.now.corrects, fields.is_enabled);
         fields.is_enabled = may_edit;
         let entry = Entry::new("Note").icon(ICON_NOTES).hint("Note, for your own records");
         let room = line(ui, height::CONTROL);
-        fields.show(ui, room, FormField::Note, entry, &mut form.now.note);
+        fields.noted(ui, room, FormField::Note, entry, &mut form.now.note);
     }
 
     /// Whether the form says that the program is no cash register: the first new one of a shop in a country where it must
@@ -253,7 +248,7 @@ fn no_register(ui: &mut Ui) -> bool {
 
 /// Draws a warning before the order is saved, between the lines and the total, with a button below its words where
 /// something can be done about it.
-fn caution(ui: &mut Ui, warning: &WarningView, fields: &mut Fields<'_>) -> Option<Action> {
+fn caution(ui: &mut Ui, warning: &WarningView, fields: &mut Fields<'_, FormField>) -> Option<Action> {
     let remedy = banner(ui, ICON_WARNING, &warning.words, theme::of(ui).warning, |ui| {
         let remedy = warning.remedy.as_ref()?;
         let is_clicked = row(ui, height::CONTROL, |ui| {
@@ -300,8 +295,8 @@ fn form_head(
     let open = opened(view, key);
     let mut actions = Vec::new();
     let title = match key {
-        OrderKey::New(_) => "New order".to_owned(),
-        OrderKey::Number(number) => format!("Order {number}"),
+        Of::New(_) => "New order".to_owned(),
+        Of::One(number) => format!("Order {number}"),
     };
     let wide = elided(ui, head, Side::Left, &title, FontStyle::Heading, tokens.text);
     say(ui, head.with_max_x(head.left() + wide), "title", &title);
@@ -323,9 +318,9 @@ fn form_head(
     if is_asked && can_refund && state.view.refund.is_none() || refund.clicked() {
         state.view.refund = match state.view.refund.take() {
             Some(_) => None,
-            None => Some(RefundDraft::new(open.draft.lines.len(), state.now)),
+            None => Some(RefundDraft::new(open.draft.lines.len(), view.now)),
         };
-        state.view.focus = state.view.refund.as_ref().map(|_| FormField::RefundReason);
+        state.page.focus_on(state.view.refund.as_ref().map(|_| FormField::RefundReason));
         state.view.asked_refund = None;
     }
     if icon_button(&mut inner, ICON_CONTENT_COPY, "Duplicate the order", true).clicked() {
@@ -372,7 +367,7 @@ fn more(ui: &mut Ui, open: &OpenOrder, is_archived: bool) -> Option<Action> {
     let shown = popup.frame(frame).gap(4.0).show(|ui| {
         ui.set_width(230.0);
         ui.spacing_mut().item_spacing.y = 0.0;
-        let number = || open.order.number.clone();
+        let number = open.order.number.clone();
         let customer = open.order.customer.as_ref();
         if let Some(login) = customer.filter(|_| action_entry(ui, ICON_GROUP, "Show the customer")) {
             ui.close();
@@ -381,21 +376,23 @@ fn more(ui: &mut Ui, open: &OpenOrder, is_archived: bool) -> Option<Action> {
         let mut asked = None;
         if is_archived {
             if action_entry(ui, ICON_UNARCHIVE, "Restore from the archive") {
-                asked = Some(OrdersAction::Restore(number()));
+                let words = format!("Order {number} restored from the archive");
+                asked = Some((words, Change::RestoreOrder { number }));
             }
         } else {
             let can_cancel = open.order.status != OrderStatus::Cancelled;
             if can_cancel && action_entry(ui, ICON_CLOSE, "Cancel the order") {
-                asked = Some(OrdersAction::Cancel(number()));
+                let (words, status) = (format!("Order {number} is cancelled"), OrderStatus::Cancelled);
+                asked = Some((words, Change::SetOrderStatus { number: number.clone(), status }));
             }
             if action_entry(ui, ICON_ARCHIVE, "Archive the order") {
-                asked = Some(OrdersAction::Archive(number()));
+                asked = Some((format!("Order {number} archived"), Change::DeleteOrder { number }));
             }
         }
         if asked.is_some() {
             ui.close();
         }
-        asked.map(Action::Orders)
+        asked.map(|(words, change)| Action::Orders(OrdersAction::Change(words, Box::new(change))))
     });
     shown.and_then(|shown| shown.inner)
 }
@@ -414,13 +411,12 @@ fn form_foot(
     ui.painter().rect_filled(foot, CornerRadius::ZERO, tokens.panel);
     hairline(ui, foot, foot.top());
     let is_saving = form.sent.is_some();
-    let is_new = matches!(key, OrderKey::New(_));
-    let is_changed = form.is_changed();
+    let (is_new, is_changed) = (key.is_new(), form.is_changed());
     let refused = form.refusal.as_ref().or(view.priced.refusal.as_ref().filter(|_| is_changed));
     let (words, ink) = if let Some(refusal) = refused {
         (refusal.message.clone(), tokens.negative)
     } else if let Some(mistake) = mistakes.first().filter(|_| form.is_tried) {
-        (mistake.words.clone(), tokens.negative)
+        (mistake.1.clone(), tokens.negative)
     } else if is_saving {
         ("Saving".to_owned(), tokens.text2)
     } else if is_new && is_changed {
@@ -435,11 +431,11 @@ fn form_foot(
     foot_row(&mut inner, |ui| {
         let can_save = is_changed && !is_saving && view.may_manage && state.view.refund.is_none();
         if Button::new("Save order").kind(Kind::Primary).enabled(can_save).show(ui).clicked() {
-            state.action = Some(FormAction::Save);
+            state.page.action = Some(PanelAction::Save);
         }
         let can_discard = is_new || is_changed;
         if Button::new("Discard").enabled(can_discard && !is_saving).show(ui).clicked() {
-            state.action = Some(FormAction::Discard);
+            state.page.action = Some(PanelAction::Discard);
         }
         ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
             // Two lines; what is longer is in a tooltip.

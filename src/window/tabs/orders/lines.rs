@@ -1,22 +1,24 @@
 //! The line items of an order: each is edited in its place, and the next one is typed below them.
 
-use egui::{Key, Label, Modifiers, Popup, PopupCloseBehavior, Rect, Ui, vec2};
+use egui::{Label, Popup, PopupCloseBehavior, Rect, Ui, vec2};
 use egui_material_icons::icons::{ICON_ADD, ICON_DELETE, ICON_INVENTORY_2, ICON_MORE_HORIZ};
 
 use crate::format::Formatter;
-use crate::model::{ClassesView, DraftLine, FormField, OrderDraft, Orders, PricedView, Suggesting, Target};
+use crate::model::{
+    ClassesView, DraftLine, FormField, OrderDraft, Orders, Pick, PricedView, Suggesting, Target,
+};
+use crate::tabs::Action;
+use crate::tabs::catalogue::panel::{self, Fields};
 use crate::theme::{self, FontStyle, height, popup_frame, text};
 use crate::widgets::{
-    Entry, Side, action_entry, card_frame, choice_entry, elided, framed, hairline, label_in, line, parts,
-    quiet_icon, row_in, text_width,
+    Entry, Side, action_entry, card_frame, choice_entry, choose_end, elided, framed, hairline, label_in,
+    line, parts, quiet_icon, row_in, text_width,
 };
 use domain::ids::ProductId;
 use domain::noun::NounKind;
 use domain::quantity::Quantity;
 use domain::tax::class::ClassSlug;
 
-use super::Action;
-use super::fields::Fields;
 use super::offers::{self, Taken};
 use super::state::FormState;
 use super::who::is_entered;
@@ -45,31 +47,31 @@ pub(super) fn lines(
     ui: &mut Ui,
     with: &Lines<'_>,
     draft: &mut OrderDraft,
-    fields: &mut Fields<'_>,
+    fields: &mut Fields<'_, FormField>,
     state: &mut FormState,
 ) -> Vec<Action> {
-    let (mut removed, mut actions) = (None, Vec::new());
+    let mut actions = Vec::new();
     framed(ui, card_frame(ui, 0.0), |ui| {
         heads(ui, with.view.amounts.sign());
         let sight = ui.clip_rect().expand(ROW * 4.0);
-        for (place, item) in draft.lines.iter_mut().enumerate() {
+        let removed = panel::lines(ui, &mut draft.lines, |ui, place, item| {
             let row = line(ui, ROW);
             hairline(ui, row, row.top());
             let is_wanted = [FormField::Name(place), FormField::Quantity(place), FormField::Price(place)];
             let is_wanted = fields.focus.is_some_and(|focus| is_wanted.contains(&focus));
             if !sight.intersects(row) && !is_wanted {
-                continue;
+                return false;
             }
             match line_row(ui, row, place, with, item, fields) {
-                Some(LineAction::Out) => removed = Some(place),
+                Some(LineAction::Out) => return true,
                 Some(LineAction::Product(id)) => {
                     actions.push(Action::Open(Target::Noun(NounKind::Product, id.get())));
                 }
                 None => {}
             }
-        }
-        if let Some(place) = removed {
-            draft.lines.remove(place);
+            false
+        });
+        if removed.is_some() {
             *fields.focus = Some(FormField::Adding);
         }
         let add = line(ui, ADD);
@@ -106,7 +108,7 @@ fn line_row(
     place: usize,
     with: &Lines<'_>,
     line: &mut DraftLine,
-    fields: &mut Fields<'_>,
+    fields: &mut Fields<'_, FormField>,
 ) -> Option<LineAction> {
     let tokens = theme::of(ui);
     let (fields_row, below) = row.split_top_bottom_at_y(row.top() + height::LIST_ROW);
@@ -118,13 +120,8 @@ fn line_row(
         _ if line.is_new => ("new, is added with the order".to_owned(), tokens.accent),
         class => (class, tokens.faint),
     };
-    let named = fields.show(
-        ui,
-        product,
-        FormField::Name(place),
-        Entry::new(&name).plain().hint(&line.called),
-        &mut line.name,
-    );
+    let entry = Entry::new(&name).plain().hint(&line.called);
+    let named = fields.noted(ui, product, FormField::Name(place), entry, &mut line.name);
     if !beside.is_empty() && !named.has_focus() {
         let wide = text_width(ui, &line.name, FontStyle::Body);
         let rest = product.with_min_x(product.left() + wide + 16.0);
@@ -134,10 +131,10 @@ fn line_row(
     }
     let name = format!("Quantity of line {number}");
     let entry = Entry::new(&name).plain().right();
-    let quantity = fields.show(ui, count, FormField::Quantity(place), entry, &mut line.quantity);
+    let quantity = fields.noted(ui, count, FormField::Quantity(place), entry, &mut line.quantity);
     let name = format!("Price of line {number}");
     let entry = Entry::new(&name).plain().right().hint("–");
-    let price = fields.show(ui, unit, FormField::Price(place), entry, &mut line.price);
+    let price = fields.noted(ui, unit, FormField::Price(place), entry, &mut line.price);
     if is_entered(ui, &named) {
         *fields.focus = Some(FormField::Quantity(place));
     } else if is_entered(ui, &quantity) {
@@ -156,8 +153,7 @@ fn line_row(
     let beneath = below.with_min_x(product.left() + 8.0).with_max_x(amount.right());
     let beneath = beneath.with_min_y(below.top() - 4.0).with_max_y(below.bottom() - 2.0);
     label_in(ui, beneath, Side::Right, text(parts, FontStyle::Small, tokens.text2));
-    let has_keyboard = [&named, &quantity, &price].into_iter().any(egui::Response::has_focus);
-    let is_pressed = has_keyboard && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Delete));
+    let is_pressed = panel::removes(ui, [&named, &quantity, &price]);
     let picked = more(ui, menu, number, with.view.classes, line, fields.is_enabled);
     if is_pressed { Some(LineAction::Out) } else { picked }
 }
@@ -220,11 +216,12 @@ fn adding(
     rect: Rect,
     with: &Lines<'_>,
     draft: &mut OrderDraft,
-    fields: &mut Fields<'_>,
+    fields: &mut Fields<'_, FormField>,
     state: &mut FormState,
 ) -> Vec<Action> {
     let entry = Entry::new("Add a product or any text").icon(ICON_ADD).hint("Add a product or any text");
-    let response = fields.show(ui, rect, FormField::Adding, entry, &mut draft.adding);
+    // What was entered for the next line and is not decided yet is not typed over.
+    let response = fields.noted_with(ui, rect, (FormField::Adding, choose_end), entry, &mut draft.adding);
     let (asked, typed) = (Suggesting::Products, draft.adding.as_str());
     let field = offers::Field { asked, rect, response: &response, typed, is_taken_by_tab: true };
     let (taken, mut actions) = offers::follow(ui, &field, with.view.offers, state);
@@ -236,7 +233,6 @@ fn adding(
             *fields.focus = Some(FormField::Shipping);
             return actions;
         }
-        None => return actions,
         Some(Taken::Unknown) => {
             if !one_more(draft, formatter, |line| line.is_new && line.code == code) {
                 *fields.focus = Some(FormField::Adding);
@@ -244,20 +240,20 @@ fn adding(
             }
             FormField::Adding
         }
-        Some(Taken::Code(product)) => {
-            let line = offers::line_of(product, &code);
+        Some(Taken::Code(Pick::Line(line))) => {
             if !one_more(draft, formatter, |other| other.product == line.product) {
                 draft.lines.push(line);
             }
             FormField::Adding
         }
-        Some(Taken::Pick(pick)) => {
-            let (place, line) = (draft.lines.len(), offers::line_of(pick, &code));
+        Some(Taken::Pick(Pick::Line(line))) => {
+            let place = draft.lines.len();
             // Of a new product that was entered by its code, the name is to be written.
             let next = if line.code.is_empty() { FormField::Quantity(place) } else { FormField::Name(place) };
             draft.lines.push(line);
             next
         }
+        None | Some(Taken::Code(_) | Taken::Pick(_)) => return actions,
     };
     *fields.focus = Some(next);
     draft.adding.clear();

@@ -1,127 +1,39 @@
-//! The list of orders at the left. Only the rows in view are drawn, and only those around them are
-//! held in memory.
+//! The rows of the list of orders, and what can be done with those that are selected.
 
-use egui::{Align2, CornerRadius, Key, Modifiers, Rect, Role, Ui, pos2, vec2};
-use egui_material_icons::icons::{ICON_EDIT, ICON_WARNING};
-
-use crate::model::{
-    FormField, ListRow, OrderBadge, OrderColumn, OrderFilter, OrderKey, OrderListView, Orders, OrdersAction,
+use egui::{Align2, CornerRadius, Rect, Role, Ui, pos2, vec2};
+use egui_material_icons::icons::{
+    ICON_ARCHIVE, ICON_CHECK, ICON_CLOSE, ICON_CONTENT_COPY, ICON_DOWNLOAD, ICON_EDIT, ICON_PICTURE_AS_PDF,
+    ICON_UNARCHIVE, ICON_UNDO, ICON_WARNING,
 };
+
+use crate::format;
+use crate::model::{ListRow, Of, OrderBadge, OrderKey, Orders, OrdersAction, Target};
+use crate::tabs::Action;
 use crate::tabs::chip::chip;
-use crate::theme::{self, FontStyle, height};
-use crate::widgets::{
-    Chosen, Column, Row as Cells, Sorting, Table, columns_of, context_menu, ends_selection,
-};
-use engine::ORDER_COLUMNS;
+use crate::theme::{self, FontStyle, Icon};
+use crate::widgets::{Column, Row, action_entry, columns_of};
+use domain::order::{OrderStatus, OrderSummary};
+use engine::{Change, ORDER_COLUMNS, OutFormat};
 
-use super::several::actions_ui;
-use super::state::{Focus, Row};
-use super::{Action, OrdersState};
+use super::SORTED;
+use super::state::{OrdersPage, OrdersState};
 
-/// The columns that can be sorted by, with their keys.
-const SORTED: [(OrderColumn, &str); 3] =
-    [(OrderColumn::Date, "date"), (OrderColumn::Number, "number"), (OrderColumn::Total, "total")];
-const HEAD: f32 = 32.0;
 /// The width of the list in points from which a day has room for its year beside the time.
 const WITH_YEAR: f32 = 500.0;
+/// The width below which the status is shown by its icon alone, so that the customers' names are not cut.
+const WITH_STATUS: f32 = 520.0;
 
-/// Draws the list and handles its keys.
-pub(super) fn list(
-    ui: &mut Ui,
-    room: Rect,
-    view: &Orders<'_>,
-    list: &OrderListView,
-    state: &mut OrdersState,
-) -> Vec<Action> {
-    ui.painter().rect_filled(room, CornerRadius::ZERO, theme::of(ui).card);
-    let drafts = state.new_forms().len();
-    // The current row follows the open order, which sorting may have moved.
-    if let Some(at) = state.place(list).filter(|_| state.selection.is_empty()) {
-        state.list.at = at;
-        if list.filter == *view.filter && !view.list.is_waiting() && std::mem::take(&mut state.is_sought) {
-            state.list.reveal(at, height::LIST_ROW, room.height() - HEAD);
-        }
-    }
-    // In a narrow list the status is shown by its icon alone, so that the customers' names are not cut.
-    let is_short = room.width() < 520.0;
-    let columns = columns(room.width(), is_short, &list.sign);
-    let filter = view.filter;
-    let sorted_by = SORTED.into_iter().find(|(column, _)| *column == filter.column);
-    let table = Table::new("Orders", &columns, list.count + drafts, (HEAD, height::LIST_ROW))
-        .sorted(sorted_by.map(|(_, by)| Sorting { by, is_descending: filter.is_descending }))
-        .clickable();
-    let mut place = state.list;
-    let current = place.at;
-    let shown = table.show(ui, room, &mut place, |row| order_row(row, list, state, is_short));
-    state.list = place;
-    let mut actions = Vec::new();
-    if let Some(Sorting { by, is_descending }) = shown.sorted
-        && let Some((column, _)) = SORTED.into_iter().find(|(_, key)| *key == by)
-    {
-        let filter = OrderFilter { column, is_descending, ..filter.clone() };
-        actions.push(Action::Orders(OrdersAction::Filter(filter)));
-    }
-    let wanted = shown.rows.start.saturating_sub(drafts)..shown.rows.end.saturating_sub(drafts);
-    if !list.holds(&wanted) && !view.list.is_waiting() {
-        actions.push(Action::Orders(OrdersAction::Hold(wanted)));
-    }
-    if state.focus.take_if(|focus| *focus == Focus::List).is_some() {
-        ui.memory_mut(|memory| memory.request_focus(shown.response.id));
-    }
-    if let Some(at) = shown.chosen {
-        actions.extend(choose(ui, list, (at, current), shown.menu.is_some(), state));
-    } else if shown.pressed(ui, Key::Enter) {
-        state.view.focus = Some(FormField::Customer);
-    } else if shown.pressed_with(ui, Modifiers::COMMAND, Key::A) {
-        actions.push(Action::Orders(OrdersAction::Select(0..list.count)));
-    } else if !state.selection.is_empty() && ends_selection(ui) {
-        state.select_none();
-    }
-    let chosen = context_menu(ui, shown.response.id, shown.menu, |ui| actions_ui(ui, view, state));
-    actions.extend(chosen);
-    actions
-}
+/// The statuses that are offered for several orders.
+const OFFERED: [OrderStatus; 5] = [
+    OrderStatus::Completed,
+    OrderStatus::Processing,
+    OrderStatus::OnHold,
+    OrderStatus::Pending,
+    OrderStatus::Cancelled,
+];
 
-/// Opens the order of the chosen row, or with Ctrl or Shift selects it with others. A context menu on a selected
-/// row leaves the selection as it is.
-fn choose(
-    ui: &Ui,
-    list: &OrderListView,
-    (at, current): (usize, usize),
-    is_menu: bool,
-    state: &mut OrdersState,
-) -> Option<Action> {
-    let drafts = state.new_forms().len();
-    let key_at = |at: usize| list.row(at.checked_sub(drafts)?).map(|row| row.number.clone());
-    if is_menu && key_at(at).is_some_and(|number| state.selection.holds(&number)) {
-        return None;
-    }
-    let chosen = state.selection.choose(ui, at, current, key_at);
-    if chosen == Chosen::Opened || is_menu {
-        state.is_going = Some(at);
-        arrive(list, state);
-    }
-    let Chosen::Range(range) = chosen else { return None };
-    let range = range.start().saturating_sub(drafts)..(range.end() + 1).saturating_sub(drafts);
-    let is_loaded = range.clone().all(|at| list.row(at).is_some());
-    // The numbers of rows that are not loaded are asked for.
-    (!is_loaded).then_some(Action::Orders(OrdersAction::Select(range)))
-}
-
-/// Opens the order of the row that was chosen, once that row is loaded.
-pub(super) fn arrive(list: &OrderListView, state: &mut OrdersState) {
-    let Some(at) = state.is_going else { return };
-    let key = match state.row(list, at) {
-        Row::New(key) => key.clone(),
-        Row::Order(row) => OrderKey::Number(row.number.clone()),
-        Row::Coming => return,
-    };
-    state.is_going = None;
-    state.list.at = at;
-    state.look_at(key);
-}
-
-fn columns(width: f32, is_short: bool, sign: &str) -> Vec<Column> {
+pub(super) fn columns(width: f32, sign: &str) -> Vec<Column> {
+    let is_short = width < WITH_STATUS;
     let layout = [
         ("date", if width < WITH_YEAR { 112.0 } else { 138.0 }, 0.0),
         ("number", if width < 500.0 { 54.0 } else { 62.0 }, 0.0),
@@ -140,46 +52,53 @@ fn columns(width: f32, is_short: bool, sign: &str) -> Vec<Column> {
     columns_of(ORDER_COLUMNS, sign, &layout).into_iter().map(column).collect()
 }
 
-fn order_row(row: &mut Cells<'_, '_>, list: &OrderListView, state: &OrdersState, is_short: bool) {
-    let what = state.row(list, row.at);
-    let is_open = match (&state.open, &what) {
-        (_, Row::Order(order)) if !state.selection.is_empty() => state.selection.holds(&order.number),
-        (Some(OrderKey::Number(open)), Row::Order(order)) => *open == order.number,
-        (Some(open), Row::New(key)) => open == *key,
-        (open, Row::Coming) => open.is_some() && row.at == state.list.at,
-        _ => false,
+/// Draws a row: a new form, an order of the books, or that this is not loaded yet.
+pub(super) fn order_row(row: &mut Row<'_, '_>, view: &Orders<'_>, state: &OrdersState) {
+    let open = state.page.open.as_ref();
+    let order = |at: usize| view.list.value.as_ref()?.row(at - state.new_forms().count());
+    let spoken = if let Some(key) = state.new_forms().nth(row.at) {
+        new_row(row, open == Some(key), state, key)
+    } else if let Some(order) = order(row.at) {
+        saved_row(row, order, view, state)
+    } else {
+        let spoken = "Order on its way".to_owned();
+        row.describe(Role::ListBoxOption, open.is_some() && row.at == state.page.list.at, &spoken);
+        let bar = Rect::from_center_size(row.rect.center(), vec2(row.rect.width() - 40.0, 8.0));
+        row.painter.rect_filled(bar, CornerRadius::same(4), row.tokens.hover);
+        spoken
     };
-    let spoken = match what {
-        Row::New(key) => new_row(row, is_open, state, key),
-        Row::Order(order) => saved_row(row, is_open, order, state),
-        Row::Coming => {
-            let spoken = "Order on its way".to_owned();
-            row.describe(Role::ListBoxOption, is_open, &spoken);
-            let bar = Rect::from_center_size(row.rect.center(), vec2(row.rect.width() - 40.0, 8.0));
-            row.painter.rect_filled(bar, CornerRadius::same(4), row.tokens.hover);
-            spoken
-        }
-    };
-    if is_short {
+    if row.rect.width() < WITH_STATUS {
         row.response.clone().on_hover_text(spoken);
     }
 }
 
-fn saved_row(row: &mut Cells<'_, '_>, is_open: bool, order: &ListRow, state: &OrdersState) -> String {
-    let tokens = row.tokens;
-    let is_changed = state.is_changed(&order.number);
-    let name = if order.customer.is_empty() { "No customer" } else { &order.customer };
+fn saved_row(
+    row: &mut Row<'_, '_>,
+    ListRow { order, warnings }: &ListRow,
+    view: &Orders<'_>,
+    state: &OrdersState,
+) -> String {
+    let OrderSummary { placed_at, number, customer, country, .. } = order;
+    let (tokens, key) = (row.tokens, Of::One(number.clone()));
+    let selection = &state.page.selection;
+    let is_open = selection.is_empty() && state.page.open.as_ref() == Some(&key);
+    let is_chosen = is_open || selection.holds(number);
+    let is_changed = state.page.forms.all.contains_key(&key);
+    let is_this_year = placed_at.day.first_of_year() == view.now.day.first_of_year();
+    let pattern = if is_this_year { "%-d %b" } else { "%-d %b %Y" };
+    let (day, time) = (placed_at.day.date().format(pattern).to_string(), format::clock(*placed_at));
+    let badge = OrderBadge::of(order.status, order.total, order.refunded);
+    let total = view.amounts.plain(order.total);
+    let customer = customer.as_deref().unwrap_or_default();
+    let name = if customer.is_empty() { "No customer" } else { customer };
     let changed = if is_changed { ", changed and not saved" } else { "" };
-    let ListRow { day, time, number, country, standing, total, warnings, .. } = order;
     let warned: String = warnings.iter().flat_map(|warning| [". ", warning]).collect();
-    let spoken = format!(
-        "{day} {time}, order {number}, {name} {country}, {}, {total}{changed}{warned}",
-        standing.name()
-    );
-    row.describe(Role::ListBoxOption, is_open, &spoken);
+    let spoken =
+        format!("{day} {time}, order {number}, {name} {country}, {}, {total}{changed}{warned}", badge.name());
+    row.describe(Role::ListBoxOption, is_chosen, &spoken);
     // Where there is no room for a day with its year and the time, the time is left out, not cut off.
-    let fits = row.rect.width() >= WITH_YEAR || day.split(' ').count() < 3;
-    row.noted(day, if fits { time } else { "" }, FontStyle::Body, tokens.text);
+    let fits = row.rect.width() >= WITH_YEAR || is_this_year;
+    row.noted(&day, if fits { &time } else { "" }, FontStyle::Body, tokens.text);
     let room = row.peek();
     let wide = row.text(number, FontStyle::Strong, tokens.text);
     let mark = match (is_changed, warnings.is_empty()) {
@@ -195,45 +114,83 @@ fn saved_row(row: &mut Cells<'_, '_>, is_open: bool, order: &ListRow, state: &Or
     if !warnings.is_empty() {
         row.response.clone().on_hover_text(warnings.join("\n"));
     }
-    who(row, &order.customer, country);
-    status(row, *standing);
-    row.text(total, FontStyle::Body, tokens.text);
+    let ink = if customer.is_empty() { tokens.text2 } else { tokens.text };
+    row.noted(name, country, FontStyle::Body, ink);
+    row.cell(|ui, room| chip(ui, room, badge));
+    row.text(&total, FontStyle::Body, tokens.text);
     spoken
 }
 
-fn new_row(row: &mut Cells<'_, '_>, is_open: bool, state: &OrdersState, key: &OrderKey) -> String {
+fn new_row(row: &mut Row<'_, '_>, is_open: bool, state: &OrdersState, key: &OrderKey) -> String {
     let tokens = row.tokens;
-    let Some(form) = state.changed.all.get(key) else { return String::new() };
-    let name = if form.now.customer.is_empty() { "No customer" } else { &form.now.customer };
+    let Some(form) = state.page.forms.all.get(key) else { return String::new() };
+    let customer = form.now.customer.as_str();
+    let (name, ink) =
+        if customer.is_empty() { ("No customer", tokens.text2) } else { (customer, tokens.text) };
     // The total of a form without a line says nothing.
     let total = state.totals.get(key).filter(|_| !form.now.lines.is_empty()).map_or("", String::as_str);
     let mut spoken = format!("New order, {name}, {}", OrderBadge::Unsaved.name().to_lowercase());
     if !total.is_empty() {
         spoken = format!("{spoken}, {total}");
     }
-    row.describe(Role::ListBoxOption, is_open, &spoken);
-    let date = format!("{} {}", short(&form.now.date), form.now.time);
-    row.text(&date, FontStyle::Body, tokens.text2);
+    let is_chosen = is_open && state.page.selection.is_empty();
+    row.describe(Role::ListBoxOption, is_chosen, &spoken);
+    // `20 Nov` of `20 Nov 2026`.
+    let day = form.now.date.split(' ').take(2).collect::<Vec<_>>().join(" ");
+    row.text(&format!("{day} {}", form.now.time), FontStyle::Body, tokens.text2);
     row.text("New", FontStyle::Strong, tokens.text);
-    who(row, &form.now.customer, &form.now.address.country);
-    status(row, OrderBadge::Unsaved);
+    row.noted(name, &form.now.address.country, FontStyle::Body, ink);
+    row.cell(|ui, room| chip(ui, room, OrderBadge::Unsaved));
     row.text(total, FontStyle::Body, tokens.text2);
     spoken
 }
 
-fn status(row: &mut Cells<'_, '_>, standing: OrderBadge) {
-    row.cell(|ui, room| chip(ui, room, standing));
-}
-
-fn who(row: &mut Cells<'_, '_>, customer: &str, country: &str) {
-    let tokens = row.tokens;
-    match customer {
-        "" => row.noted("No customer", country, FontStyle::Body, tokens.text2),
-        name => row.noted(name, country, FontStyle::Body, tokens.text),
+/// Draws the actions on the selected orders, or on the open one; returns what was chosen.
+pub(super) fn actions_ui(ui: &mut Ui, view: &Orders<'_>, page: &OrdersPage) -> Option<Action> {
+    let open = page.open.as_ref().and_then(Of::one).filter(|_| page.selection.is_empty());
+    let numbers = || match open {
+        Some(number) => vec![number.clone()],
+        None => page.selection.keys().iter().cloned().collect(),
+    };
+    // `Set 3 orders to completed`.
+    let all = |verb: &str, end: &str, change: &dyn Fn(String) -> Change| {
+        let numbers = numbers();
+        let count = i64::try_from(numbers.len()).unwrap_or(i64::MAX);
+        let orders = match numbers.as_slice() {
+            [number] => format!("order {number}"),
+            _ => view.amounts.formatter.counted(count, "order", "orders"),
+        };
+        let changes = numbers.into_iter().map(change).collect();
+        Action::Orders(OrdersAction::ChangeAll(format!("{verb} {orders}{end}"), changes))
+    };
+    let first = open.or_else(|| page.selection.keys().first())?;
+    let is_one = page.selection.keys().len() < 2;
+    let mut chosen = None;
+    let mut entry = |icon: Icon, name: &str, action: &dyn Fn() -> Action| {
+        if action_entry(ui, icon, name) {
+            chosen = Some(action());
+        }
+    };
+    if view.may_manage && is_one {
+        entry(ICON_UNDO, "Refund", &|| Action::Open(Target::Refund(first.clone())));
+        let copy = || Action::Orders(OrdersAction::Duplicate(first.clone()));
+        entry(ICON_CONTENT_COPY, "Duplicate", &copy);
     }
-}
-
-/// `20 Nov` of `20 Nov 2026`.
-fn short(date: &str) -> String {
-    date.split(' ').take(2).collect::<Vec<_>>().join(" ")
+    if view.may_manage && view.filter.statuses.iter().eq([&OrderStatus::Trash]) {
+        let restore = || all("Restore", "", &|number| Change::RestoreOrder { number });
+        entry(ICON_UNARCHIVE, "Restore from the archive", &restore);
+    } else if view.may_manage {
+        for status in OFFERED {
+            let end = format!(" to {}", OrderBadge::of_status(status).name().to_lowercase());
+            let icon = if status == OrderStatus::Cancelled { ICON_CLOSE } else { ICON_CHECK };
+            let set = || all("Set", &end, &|number| Change::SetOrderStatus { number, status });
+            entry(icon, &format!("Set{end}"), &set);
+        }
+        let archive = || all("Archive", "", &|number| Change::DeleteOrder { number });
+        entry(ICON_ARCHIVE, "Archive", &archive);
+    }
+    let export = |format| Action::Orders(OrdersAction::ExportOnly(numbers(), format));
+    entry(ICON_DOWNLOAD, "Export…", &|| export(None));
+    entry(ICON_PICTURE_AS_PDF, "Print as PDF…", &|| export(Some(OutFormat::Pdf)));
+    chosen
 }

@@ -1,147 +1,204 @@
-//! The Orders tab: a list of all orders at the left, and the open one in a form at the right. What
-//! is typed into a form is kept until it is saved or discarded, also when another order is opened.
+//! The Orders tab: a page of a list whose rows are loaded as they come into view, with the drafts of new orders above
+//! them, and a form that the engine prices as it is typed into.
 
-mod doubts;
 mod exemption;
-mod fields;
 mod form;
 mod head;
 mod lines;
 mod list;
+mod notices;
 mod offers;
 mod receipt;
 mod refund;
-mod several;
-mod stale;
 mod state;
 mod who;
 
-use egui::{CornerRadius, Event, Frame, Key, Margin, Modifiers, Rect, Sense, Ui, UiBuilder};
+use egui::{Rect, Ui, UiBuilder};
 use egui_material_icons::icons::ICON_RECEIPT_LONG;
 
 use crate::keyboard::{self, Hold};
-use crate::model::{DraftLine, Form, OrderFilter, OrderKey, OrderListView, Orders, OrdersAction, Saving};
-use crate::theme::{self, space};
-use crate::widgets::{Button, Mood, Notice, loading_line, notice};
+use crate::model::{
+    DraftLine, Form, FormField, Of, OrderColumn, OrderDraft, OrderFilter, OrderKey, Orders, OrdersAction,
+    Saving, Tab,
+};
+use crate::tabs::Action;
+use crate::tabs::catalogue::page::{Asked, Facts, ListPage};
+use crate::tabs::catalogue::panel::PanelAction;
+use crate::tabs::compare::{error_ui, fill_ui};
+use crate::widgets::{Column, Mood, Notice, Row, Sorting, loading_line, notice};
 use domain::order::form::{FormLine, OrderForm};
 use domain::order::{Order, Product};
 
-use super::Action;
-use super::compare::{error_ui, fill_ui};
-
+use state::OrdersPage;
 pub(crate) use state::OrdersState;
-use state::{Focus, FormAction};
 
 /// The width in points of the list before a wide window adds to it, and the minimal width of the
 /// form.
 const LIST: f32 = 564.0;
 const FORM: f32 = 470.0;
-/// The width of the tab below which either the list or the form is shown.
-const BOTH: f32 = 760.0;
 
-/// Draws the tab.
-pub(crate) fn orders_ui(ui: &mut Ui, view: &Orders<'_>, state: &mut OrdersState) -> Vec<Action> {
-    let mut actions = Vec::new();
-    ui.spacing_mut().item_spacing.y = 0.0;
-    state.now = view.now;
-    state.follow(ui.memory(|memory| memory.focused()));
-    actions.extend(pressed(ui, view, state));
-    let margin = Margin { left: space::PAGE_LEFT, right: space::PAGE_RIGHT, top: 0, bottom: 0 };
-    Frame::NONE.inner_margin(margin).show(ui, |ui| actions.extend(head::head(ui, view, state)));
-    let room = ui.available_rect_before_wrap();
-    ui.allocate_rect(room, Sense::hover());
-    let mut page = ui.new_child(UiBuilder::new().max_rect(room));
-    if let Some(problem) = &view.list.refusal {
-        actions.extend(error_ui(&mut page, "The orders cannot be shown", problem));
-        return actions;
-    }
-    let Some(list) = &view.list.value else {
-        loading_line(ui, room);
-        return actions;
-    };
-    if list.filter == *view.filter {
-        list::arrive(list, state);
-    }
-    if list.all == 0 && list.count == 0 && list.filter.is_any() && state.open.is_none() {
-        actions.extend(nothing_yet(&mut page, view));
-        return actions;
-    }
-    open_first(view, list, state);
-    actions.extend(totals(view, state));
-    let (left, right) = rooms(room);
-    let is_stacked = left.is_none();
-    let is_several = state.selection.is_several();
-    if let Some(left) = left.or((is_stacked && (state.open.is_none() || is_several)).then_some(room)) {
-        actions.extend(list_side(&mut page, left, view, list, state));
-    }
-    if state.selection.is_several() {
-        if !is_stacked {
-            actions.extend(several::several_ui(&mut page, right, view, state));
-        }
-    } else if !is_stacked || state.open.is_some() {
-        actions.extend(form_side(&mut page, right, view, state));
-    }
-    actions
-}
+/// The columns that can be sorted by, with their keys.
+const SORTED: [(OrderColumn, &str); 3] =
+    [(OrderColumn::Date, "date"), (OrderColumn::Number, "number"), (OrderColumn::Total, "total")];
 
-/// The rectangles of the list and the form; `None` where there is room for only one of them.
-fn rooms(room: Rect) -> (Option<Rect>, Rect) {
-    if room.width() < BOTH {
-        return (None, room);
-    }
-    // In a wide window the list takes the rest of the width.
-    let over = (room.width() - LIST - 756.0).max(0.0);
-    let wide = (LIST + over).min(room.width() - FORM).max(room.width() * 0.46);
-    let (left, right) = room.split_left_right_at_x((room.left() + wide).round());
-    (Some(left), right)
-}
+impl ListPage for Orders<'_> {
+    type Key = String;
+    type Texts = OrderDraft;
+    type Field = FormField;
+    type State = OrdersState;
+    type Action = Action;
 
-fn list_side(
-    ui: &mut Ui,
-    room: Rect,
-    view: &Orders<'_>,
-    list: &OrderListView,
-    state: &mut OrdersState,
-) -> Vec<Action> {
-    let tokens = theme::of(ui);
-    let mut actions = Vec::new();
-    if list.count == 0 && state.new_forms().is_empty() {
-        ui.painter().rect_filled(room, CornerRadius::ZERO, tokens.card);
-        let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
-        let is_only = list.filter.product.is_some() || list.filter.customer.is_some();
-        let content = Notice {
-            icon: ICON_RECEIPT_LONG,
-            mood: Mood::Inviting,
-            heading: "No order matches",
-            sentence: if is_only {
-                "Archived orders are listed only when their status is chosen."
-            } else {
-                "Shorten the filter above, or choose other days or statuses."
-            },
+    fn state(state: &mut OrdersState) -> &mut OrdersPage {
+        &mut state.page
+    }
+
+    fn facts(&self) -> Facts<'_> {
+        let list = self.list.value.as_ref();
+        let filter = self.filter;
+        let is_only = filter.product.is_some() || filter.customer.is_some();
+        let nothing = if is_only {
+            "Archived orders are listed only when their status is chosen."
+        } else {
+            "Shorten the filter above, or choose other days or statuses."
         };
-        notice(&mut inner, &content);
-        inner.add_space(16.0);
-        inner.vertical_centered(|ui| {
-            if Button::new("Show all orders").show(ui).clicked() {
-                state.find.clear();
-                actions.push(Action::Orders(OrdersAction::Filter(OrderFilter::default())));
+        let by = SORTED.iter().find(|(column, _)| *column == filter.column).map_or("", |(_, by)| by);
+        Facts {
+            tab: Tab::Orders,
+            one: "order",
+            many: "orders",
+            table: Tab::Orders.name(),
+            find: ("Number, name or product", 230.0),
+            controls: head::controls(filter),
+            empty: (ICON_RECEIPT_LONG, "Type the first one in, or bring in those of before from a file."),
+            nothing: (nothing, "Show all orders"),
+            import: "",
+            refusal: self.list.refusal.as_ref(),
+            is_loaded: list.is_some(),
+            is_waiting: self.list.is_waiting(),
+            is_empty: list.is_some_and(|list| list.all == 0 && list.count == 0 && list.filter.is_any()),
+            may_change: self.may_manage,
+            sorting: Sorting { by, is_descending: filter.is_descending },
+            formatter: self.amounts.formatter,
+            is_edgeless: true,
+        }
+    }
+
+    fn filters(&self, ui: &mut Ui, state: &mut OrdersState) -> Option<Action> {
+        head::filters_ui(ui, self, state.page.first_day).map(filtered)
+    }
+
+    fn ask(&self, asked: Asked<String>, state: &OrdersState) -> Option<Action> {
+        let drafts = state.new_forms().count();
+        let filter = self.filter.clone();
+        Some(match asked {
+            Asked::Find(text) => filtered(OrderFilter { text, ..filter }),
+            Asked::All => filtered(OrderFilter::default()),
+            Asked::Sort(Sorting { by, is_descending }) => {
+                let (column, _) = SORTED.into_iter().find(|(_, key)| *key == by)?;
+                filtered(OrderFilter { column, is_descending, ..filter })
             }
-        });
-    } else {
-        actions.extend(list::list(ui, room, view, list, state));
+            Asked::Hold(rows) => {
+                let rows = rows.start.saturating_sub(drafts)..rows.end.saturating_sub(drafts);
+                let list = self.list.value.as_ref().filter(|_| !self.list.is_waiting())?;
+                return (!list.holds(&rows)).then_some(Action::Orders(OrdersAction::Hold(rows)));
+            }
+            Asked::Select(rows) => {
+                let rows = rows.start.saturating_sub(drafts)..rows.end.saturating_sub(drafts);
+                Action::Orders(OrdersAction::Select(rows))
+            }
+            Asked::Remove(_) => return None,
+        })
     }
-    if view.list.is_waiting() {
-        loading_line(ui, room);
+
+    fn count(&self, state: &OrdersState) -> usize {
+        self.list.value.as_ref().map_or(0, |list| list.count) + state.new_forms().count()
     }
-    let edge = egui::Stroke::new(theme::stroke::HAIRLINE, tokens.line);
-    ui.painter().vline(room.right() - 0.5, room.y_range(), edge);
-    ui.painter().hline(room.x_range(), room.top(), edge);
-    actions
+
+    fn key(&self, at: usize, state: &OrdersState) -> Option<OrderKey> {
+        if let Some(key) = state.new_forms().nth(at) {
+            return Some(key.clone());
+        }
+        let row = self.list.value.as_ref()?.row(at - state.new_forms().count())?;
+        Some(Of::One(row.order.number.clone()))
+    }
+
+    fn columns(&self, width: f32) -> Vec<Column> {
+        list::columns(width, self.amounts.sign())
+    }
+
+    fn row(&self, row: &mut Row<'_, '_>, _columns: &[Column], state: &OrdersState) {
+        list::order_row(row, self, state);
+    }
+
+    fn settle(&self, _is_wide: bool, state: &mut OrdersState) -> Option<Action> {
+        let list = self.list.value.as_ref()?;
+        if std::mem::take(&mut state.is_begun) {
+            state.begin_empty(self);
+        }
+        if std::mem::take(&mut state.page.is_find_left) && state.place(list).is_none() {
+            // If the open order is not in the list, the first one of the list is opened.
+            state.page.going = Some(state.new_forms().count());
+        }
+        let is_current = list.filter == *self.filter;
+        if let Some((at, key)) = state.page.going.and_then(|at| Some((at, self.key(at, state)?)))
+            && is_current
+        {
+            (state.page.going, state.page.list.at) = (None, at);
+            state.look_at(key);
+        }
+        if state.page.open.is_none()
+            && !state.page.was_shown
+            && is_current
+            && let Some(row) = list.row(0)
+        {
+            state.look_at(Of::One(row.order.number.clone()));
+            state.page.was_shown = true;
+        }
+        // The current row follows the open order, which sorting may have moved.
+        if let Some(at) = state.place(list).filter(|_| state.page.selection.is_empty()) {
+            state.page.list.at = at;
+            if is_current && !self.list.is_waiting() && std::mem::take(&mut state.is_sought) {
+                state.page.reveal = Some(at);
+            }
+        }
+        totals(self, state)
+    }
+
+    fn begin(&self, state: &mut OrdersState) {
+        state.begin_empty(self);
+    }
+
+    fn look_at(&self, key: OrderKey, state: &mut OrdersState) {
+        state.look_at(key);
+    }
+
+    fn rooms(&self, room: Rect) -> [Rect; 2] {
+        // In a wide window the list takes the rest of the width.
+        let over = (room.width() - LIST - 756.0).max(0.0);
+        let wide = (LIST + over).min(room.width() - FORM).max(room.width() * 0.46);
+        room.split_left_right_at_x((room.left() + wide).round()).into()
+    }
+
+    fn form(&self, ui: &mut Ui, room: Rect, _is_alone: bool, state: &mut OrdersState) -> Vec<Action> {
+        form_side(ui, room, self, state)
+    }
+
+    fn actions(&self, ui: &mut Ui, state: &OrdersState) -> Option<Action> {
+        list::actions_ui(ui, self, &state.page)
+    }
+
+    fn fill(&self, ui: &mut Ui, _facts: &Facts<'_>, _state: &mut OrdersState) -> Option<Action> {
+        fill_ui(ui)
+    }
+}
+
+fn filtered(filter: OrderFilter) -> Action {
+    Action::Orders(OrdersAction::Filter(filter))
 }
 
 fn form_side(ui: &mut Ui, room: Rect, view: &Orders<'_>, state: &mut OrdersState) -> Vec<Action> {
-    let Some(key) = state.open.clone() else {
-        let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
+    let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
+    let Some(key) = state.page.open.clone() else {
         let content = Notice {
             icon: ICON_RECEIPT_LONG,
             mood: Mood::Inviting,
@@ -152,23 +209,19 @@ fn form_side(ui: &mut Ui, room: Rect, view: &Orders<'_>, state: &mut OrdersState
         return Vec::new();
     };
     let mut actions = Vec::new();
-    if let OrderKey::Number(number) = &key
-        && view.looking_at != Some(number.as_str())
-    {
-        actions.push(Action::Orders(OrdersAction::LookAt(number.clone())));
-    }
     let open = view.open();
-    let is_gone = open.is_none() && !view.order.is_waiting() && view.order.refusal.is_none();
-    if let OrderKey::Number(number) = &key
-        && is_gone
-        && view.looking_at == Some(number.as_str())
-    {
-        state.gone();
-        return actions;
+    if let Of::One(number) = &key {
+        let is_asked = view.looking_at == Some(number.as_str());
+        if !is_asked {
+            actions.push(Action::Orders(OrdersAction::LookAt(number.clone())));
+        }
+        if is_asked && open.is_none() && !view.order.is_waiting() && view.order.refusal.is_none() {
+            state.gone();
+            return actions;
+        }
     }
     let Some(mut form) = state.take(open) else {
         if let Some(problem) = view.order.refusal.as_ref().filter(|_| !view.order.is_waiting()) {
-            let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
             actions.extend(error_ui(&mut inner, "This order cannot be shown", problem));
         } else {
             loading_line(ui, room);
@@ -176,8 +229,9 @@ fn form_side(ui: &mut Ui, room: Rect, view: &Orders<'_>, state: &mut OrdersState
         return actions;
     };
     actions.extend(form::form(ui, room, view, &mut form, &key, state));
-    let action = state.action.take();
-    if action == Some(FormAction::Save) {
+    let action = state.page.action.take();
+    if matches!(action, Some(PanelAction::Save | PanelAction::Related)) {
+        state.page.then_new |= action == Some(PanelAction::Related);
         actions.extend(save(view, &mut form, &key, state));
     }
     actions.extend(price(view, &form, &key, state));
@@ -185,7 +239,7 @@ fn form_side(ui: &mut Ui, room: Rect, view: &Orders<'_>, state: &mut OrdersState
     let is_saving = form.sent.is_some();
     state.put(form, open);
     follow_keys(ui, is_saving, state);
-    if action == Some(FormAction::Discard) {
+    if action == Some(PanelAction::Discard) {
         state.discard();
     }
     actions
@@ -211,14 +265,11 @@ fn follow_keys(ui: &Ui, is_saving: bool, state: &mut OrdersState) {
 /// Asks for the totals of the form, if they differ from those of the books and were not asked for
 /// yet.
 fn price(view: &Orders<'_>, form: &Form, key: &OrderKey, state: &mut OrdersState) -> Option<Action> {
-    let is_new = matches!(key, OrderKey::New(_));
-    if !is_new && form.now.is_same_figures(&form.base) {
+    if !key.is_new() && form.now.is_same_figures(&form.base) {
         return None;
     }
     let mut order = form.now.estimate(view.now.day, view.amounts)?;
-    if let OrderKey::Number(number) = key {
-        order.number = Some(number.clone());
-    }
+    order.number = key.one().cloned();
     let wanted = (key.clone(), order);
     if state.view.priced.as_ref() == Some(&wanted) {
         return None;
@@ -229,15 +280,15 @@ fn price(view: &Orders<'_>, form: &Form, key: &OrderKey, state: &mut OrdersState
 
 /// Asks for the totals of the new forms that have none yet; that of the open one follows its figures.
 fn totals(view: &Orders<'_>, state: &mut OrdersState) -> Option<Action> {
-    if let Some((key @ OrderKey::New(_), figures)) = &view.priced.value
+    if let Some((key @ Of::New(_), figures)) = &view.priced.value
         && state.totals.get(key) != Some(&figures.plain_total)
     {
         state.totals.insert(key.clone(), figures.plain_total.clone());
     }
     let is_new = |key: &&OrderKey| !state.totals.contains_key(*key);
-    let missing: Vec<OrderKey> = state.new_forms().into_iter().filter(is_new).cloned().collect();
+    let missing: Vec<OrderKey> = state.new_forms().filter(is_new).cloned().collect();
     let estimate = |key: &OrderKey| {
-        let form = state.changed.all.get(key)?.now.estimate(view.now.day, view.amounts)?;
+        let form = state.page.forms.all.get(key)?.now.estimate(view.now.day, view.amounts)?;
         Some((key.clone(), form))
     };
     let asked: Vec<(OrderKey, OrderForm)> = missing.iter().filter_map(estimate).collect();
@@ -246,36 +297,31 @@ fn totals(view: &Orders<'_>, state: &mut OrdersState) -> Option<Action> {
 }
 
 fn price_refund(key: &OrderKey, state: &mut OrdersState) -> Option<Action> {
-    let OrderKey::Number(number) = key else { return None };
     let refund = state.view.refund.clone()?;
     if state.view.asked_refund.as_ref() == Some(&refund) {
         return None;
     }
     state.view.asked_refund = Some(refund.clone());
-    Some(Action::Orders(OrdersAction::PriceRefund(number.clone(), refund)))
+    Some(Action::Orders(OrdersAction::PriceRefund(key.one()?.clone(), refund)))
 }
 
 /// Sends the form to be saved, or moves the focus to its first mistake.
 fn save(view: &Orders<'_>, form: &mut Form, key: &OrderKey, state: &mut OrdersState) -> Option<Action> {
     if !form.is_changed() || form.sent.is_some() || !view.may_manage {
-        state.then_new = false;
+        state.page.then_new = false;
         return None;
     }
-    let open = view.open();
-    let (number, was) = match key {
-        OrderKey::New(_) => (None, None),
-        OrderKey::Number(number) => {
-            let open = open.filter(|open| open.order.number == *number)?;
-            if open.draft != form.base {
-                // The order was changed elsewhere: `stale` shows both values, and the person
-                // chooses first.
-                state.then_new = false;
-                return None;
-            }
-            (Some(number.clone()), Some(open.order.clone()))
-        }
+    let was = match key {
+        Of::New(_) => None,
+        Of::One(number) => Some(view.open().filter(|open| open.order.number == *number)?),
     };
-    match form.now.form(number, view.now.day, view.amounts) {
+    if was.is_some_and(|open| open.draft != form.base) {
+        // The order was changed elsewhere: the notice shows both values, and the person chooses first.
+        state.page.then_new = false;
+        return None;
+    }
+    let was = was.map(|open| open.order.clone());
+    match form.now.form(key.one().cloned(), view.now.day, view.amounts) {
         Ok(mut order) => {
             if let Some(was) = &was {
                 keep_amounts(&mut order, form, was);
@@ -292,8 +338,8 @@ fn save(view: &Orders<'_>, form: &mut Form, key: &OrderKey, state: &mut OrdersSt
         }
         Err(mistakes) => {
             form.is_tried = true;
-            state.then_new = false;
-            state.view.focus = mistakes.first().map(|mistake| mistake.spot);
+            state.page.then_new = false;
+            state.page.focus_on(mistakes.first().map(|(spot, _)| *spot));
             None
         }
     }
@@ -328,54 +374,4 @@ fn keep_amounts(order: &mut OrderForm, form: &Form, was: &Order) {
         order.coupons = typed.coupons;
         (order.shipping, order.prices) = (typed.shipping, typed.prices);
     }
-}
-
-/// Handles the keys of the tab, unless a dialog is open.
-fn pressed(ui: &Ui, view: &Orders<'_>, state: &mut OrdersState) -> Option<Action> {
-    if ui.memory(|memory| memory.top_modal_layer().is_some()) {
-        return None;
-    }
-    if state.action.take_if(|action| *action == FormAction::New).is_some() {
-        state.begin_empty(view);
-    }
-    let consume = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
-    if consume(Modifiers::COMMAND, Key::S) {
-        state.action = Some(FormAction::Save);
-    }
-    if consume(Modifiers::COMMAND, Key::Enter) {
-        (state.action, state.then_new) = (Some(FormAction::Save), true);
-    }
-    if consume(Modifiers::COMMAND, Key::F) {
-        state.focus = Some(Focus::Filter);
-    }
-    let is_slash = |event: &Event| matches!(event, Event::Text(text) if text == "/");
-    if !ui.ctx().text_edit_focused() && ui.input(|input| input.events.iter().any(is_slash)) {
-        ui.input_mut(|input| input.events.retain(|event| !is_slash(event)));
-        state.focus = Some(Focus::Filter);
-    }
-    None
-}
-
-/// Opens the first order of the list once, so that the form is not empty.
-fn open_first(view: &Orders<'_>, list: &OrderListView, state: &mut OrdersState) {
-    if state.open.is_none()
-        && !state.was_opened
-        && list.filter == *view.filter
-        && let Some(row) = list.row(0)
-    {
-        state.look_at(OrderKey::Number(row.number.clone()));
-        state.was_opened = true;
-    }
-}
-
-/// The notice of a shop without orders, with buttons to get some.
-fn nothing_yet(ui: &mut Ui, view: &Orders<'_>) -> Option<Action> {
-    let content = Notice {
-        icon: ICON_RECEIPT_LONG,
-        mood: Mood::Inviting,
-        heading: "No orders yet",
-        sentence: "Type the first one in, or bring in those of before from a file.",
-    };
-    notice(ui, &content);
-    view.may_manage.then(|| fill_ui(ui)).flatten()
 }

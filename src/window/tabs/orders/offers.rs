@@ -4,10 +4,10 @@
 
 use egui::{Key, Rect, Response, Ui};
 
-use crate::model::{DraftLine, Loadable, Offered, OrdersAction, Pick, Suggesting};
+use crate::model::{Loadable, Offered, OrdersAction, Pick, Suggesting};
+use crate::tabs::Action;
 use crate::widgets::{Marked, OffersPopup};
 
-use super::Action;
 use super::state::FormState;
 
 /// What is said of a text that was entered when nothing says what it is.
@@ -119,24 +119,4 @@ pub(super) fn is_left_by_tab(ui: &Ui, response: &Response) -> bool {
 /// A click on the list takes the focus from the field one frame before the list reports it.
 fn is_clicked(ui: &Ui, was_shown: bool) -> bool {
     was_shown && ui.input(|input| input.pointer.any_click())
-}
-
-/// The line item made from a suggestion; without a product, `typed` is its name.
-pub(super) fn line_of(pick: Pick, typed: &str) -> DraftLine {
-    let one = "1".to_owned();
-    match pick {
-        Pick::Product { id, name, price, class } => {
-            DraftLine { product: Some(id), name, quantity: one, price, class, ..DraftLine::default() }
-        }
-        Pick::Customer { .. } | Pick::NewProduct | Pick::Text => {
-            let (name, is_new) = (typed.trim().to_owned(), pick == Pick::NewProduct);
-            let code = if is_new && is_number(&name) { name.clone() } else { String::new() };
-            DraftLine { name, quantity: one, is_new, code, ..DraftLine::default() }
-        }
-    }
-}
-
-/// Whether a text is a number, such as that of a barcode, and no name.
-fn is_number(text: &str) -> bool {
-    text.chars().all(|c| c.is_ascii_digit())
 }

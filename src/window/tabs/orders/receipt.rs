@@ -6,6 +6,8 @@ use egui_material_icons::icons::{ICON_DELETE, ICON_INFO, ICON_UNDO};
 
 use crate::format::Amounts;
 use crate::model::{DraftCoupon, FormField, OpenOrder, OrderDraft, OrdersAction, PricedView, RefundRow};
+use crate::tabs::Action;
+use crate::tabs::catalogue::panel::Fields;
 use crate::theme::{self, FontStyle, height, space, text};
 use crate::widgets::{
     Entry, Side, elided, figure_in, figure_line, focus_ring, hairline, icon_at, label_in, line, parts,
@@ -13,10 +15,9 @@ use crate::widgets::{
 };
 use domain::money::Money;
 use domain::places::address::Address;
+use engine::Change;
 
-use super::Action;
 use super::exemption;
-use super::fields::Fields;
 use super::state::FormState;
 use super::who::is_entered;
 
@@ -44,7 +45,7 @@ impl Receipt<'_> {
         &self,
         ui: &mut Ui,
         draft: &mut OrderDraft,
-        fields: &mut Fields<'_>,
+        fields: &mut Fields<'_, FormField>,
         state: &mut FormState,
     ) -> Vec<Action> {
         receipt(ui, |ui| self.contents(ui, draft, fields, state))
@@ -54,7 +55,7 @@ impl Receipt<'_> {
         &self,
         ui: &mut Ui,
         draft: &mut OrderDraft,
-        fields: &mut Fields<'_>,
+        fields: &mut Fields<'_, FormField>,
         state: &mut FormState,
     ) -> Vec<Action> {
         let tokens = theme::of(ui);
@@ -114,7 +115,9 @@ impl Receipt<'_> {
         let name = format!("Delete the refund of {}", refund.when);
         let delete = row_in(ui, button, |ui| quiet_icon(ui, ICON_DELETE, &name, is_enabled));
         let was = self.open.filter(|_| delete.clicked())?.order.clone();
-        Some(Action::Orders(OrdersAction::DeleteRefund(Box::new(was), place)))
+        let words = format!("Refund of order {} deleted", was.number);
+        let change = Change::DeleteRefund { was: Box::new(was), place };
+        Some(Action::Orders(OrdersAction::Change(words, Box::new(change))))
     }
 }
 
@@ -123,7 +126,7 @@ fn coupons(
     ui: &mut Ui,
     coupons: &mut [DraftCoupon],
     (figures, zero): (&PricedView, &str),
-    fields: &mut Fields<'_>,
+    fields: &mut Fields<'_, FormField>,
 ) {
     let mut discounts = figures.discounts.iter();
     for (at, coupon) in coupons.iter_mut().enumerate() {
@@ -145,7 +148,7 @@ fn two_fields(
     names: [&str; 2],
     hints: [&str; 2],
     contents: [&mut String; 2],
-    fields: &mut Fields<'_>,
+    fields: &mut Fields<'_, FormField>,
     sign: &str,
 ) {
     let [first, second] = spots;
@@ -154,10 +157,11 @@ fn two_fields(
     let [hint, amount_hint] = hints;
     // What is in the fields stands below and above the other names and figures.
     let [start, end] = parts(line(ui, ROW).expand2(vec2(8.0, -1.0)), space::S, [0.0, AMOUNT]);
-    let typed = fields.show(ui, start, first, Entry::new(name).plain().hint(hint), content);
+    let entry = Entry::new(name).plain().hint(hint);
+    let typed = fields.noted(ui, start, first, entry, content);
     let is_entered_first = is_entered(ui, &typed);
-    let response =
-        fields.show(ui, end, second, Entry::new(amount_name).plain().right().hint(amount_hint), amount);
+    let entry = Entry::new(amount_name).plain().right().hint(amount_hint);
+    let response = fields.noted(ui, end, second, entry, amount);
     if !amount.trim().is_empty() && !sign.is_empty() && !response.has_focus() {
         let right = end.right() - 9.0 - text_width(ui, amount, FontStyle::Body);
         let place = end.with_min_x(start.left()).with_max_x(right);

@@ -6,6 +6,8 @@ use egui::{Label, Margin, Ui, vec2};
 use egui_material_icons::icons::{ICON_CALENDAR_TODAY, ICON_UNDO};
 
 use crate::model::{DraftLine, Extent, FormField, OpenOrder, Orders, OrdersAction, RefundDraft};
+use crate::tabs::Action;
+use crate::tabs::catalogue::panel::Fields;
 use crate::tabs::correction;
 use crate::theme::{self, FontStyle, height, space, text};
 use crate::widgets::{
@@ -14,8 +16,6 @@ use crate::widgets::{
 };
 use domain::money::Money;
 
-use super::Action;
-use super::fields::Fields;
 use super::who::{is_entered, step_date};
 
 /// The width in points from which the date stands beside the extent.
@@ -35,12 +35,17 @@ pub(super) enum Done {
 
 impl Panel<'_> {
     /// Draws the panel.
-    pub(super) fn show(&self, ui: &mut Ui, refund: &mut RefundDraft, fields: &mut Fields<'_>) -> Done {
+    pub(super) fn show(
+        &self,
+        ui: &mut Ui,
+        refund: &mut RefundDraft,
+        fields: &mut Fields<'_, FormField>,
+    ) -> Done {
         let frame = card_frame(ui, 0.0).inner_margin(Margin { left: 15, right: 15, top: 9, bottom: 15 });
         framed(ui, frame, |ui| self.contents(ui, refund, fields)).inner
     }
 
-    fn contents(&self, ui: &mut Ui, refund: &mut RefundDraft, fields: &mut Fields<'_>) -> Done {
+    fn contents(&self, ui: &mut Ui, refund: &mut RefundDraft, fields: &mut Fields<'_, FormField>) -> Done {
         self.head(ui, refund, fields);
         match refund.extent {
             Extent::Whole => {}
@@ -49,10 +54,9 @@ impl Panel<'_> {
                 let [field, beside] = parts(line(ui, height::CONTROL), space::M, [160.0, 0.0]);
                 let zero = self.view.amounts.plain(Money::ZERO);
                 let entry = Entry::new("Amount to refund").right().hint(&zero);
-                let amount = fields.show(ui, field, FormField::RefundAmount, entry, &mut refund.amount);
-                if is_entered(ui, &amount) {
-                    *fields.focus = Some(FormField::RefundReason);
-                }
+                let at = FormField::RefundAmount;
+                let amount = fields.noted(ui, field, at, entry, &mut refund.amount);
+                fields.goes_on(ui, &amount, FormField::RefundReason);
                 let left = self.open.left.as_deref().unwrap_or(&zero);
                 let words = format!("of {left} that can be refunded");
                 elided(ui, beside, Side::Left, &words, FontStyle::Body, theme::of(ui).text2);
@@ -62,7 +66,8 @@ impl Panel<'_> {
         ui.add_space(4.0);
         let entry = Entry::new("Reason of the refund").hint("Reason, for your own records");
         let room = line(ui, height::CONTROL);
-        let reason = fields.show(ui, room, FormField::RefundReason, entry, &mut refund.reason);
+        let at = FormField::RefundReason;
+        let reason = fields.noted(ui, room, at, entry, &mut refund.reason);
         let is_ended = is_entered(ui, &reason);
         ui.add_space(space::S);
         correction::correction(ui, self.view.closed, &mut refund.corrects, fields.is_enabled);
@@ -72,7 +77,7 @@ impl Panel<'_> {
         self.foot(ui, refund, fields, is_ended)
     }
 
-    fn head(&self, ui: &mut Ui, refund: &mut RefundDraft, fields: &mut Fields<'_>) {
+    fn head(&self, ui: &mut Ui, refund: &mut RefundDraft, fields: &mut Fields<'_, FormField>) {
         let words = format!("Refund of order {}", self.open.order.number);
         let title = line(ui, 22.0);
         elided(ui, title, Side::Left, &words, FontStyle::Heading, theme::of(ui).text);
@@ -95,17 +100,15 @@ impl Panel<'_> {
         ui.add_space(20.0);
         let [_, date, time] = parts(dated, space::S, [0.0, 138.0, 72.0]);
         let entry = Entry::new("Date of the refund").icon(ICON_CALENDAR_TODAY);
-        let response = fields.show(ui, date, FormField::RefundDate, entry, &mut refund.date);
+        let response = fields.noted(ui, date, FormField::RefundDate, entry, &mut refund.date);
         step_date(ui, &response, &mut refund.date, self.view.now.day, self.view.amounts.formatter);
-        let is_date_entered = is_entered(ui, &response);
+        fields.goes_on(ui, &response, FormField::RefundReason);
         let entry = Entry::new("Time of the refund");
-        let response = fields.show(ui, time, FormField::RefundTime, entry, &mut refund.time);
-        if is_date_entered || is_entered(ui, &response) {
-            *fields.focus = Some(FormField::RefundReason);
-        }
+        let response = fields.noted(ui, time, FormField::RefundTime, entry, &mut refund.time);
+        fields.goes_on(ui, &response, FormField::RefundReason);
     }
 
-    fn lines(&self, ui: &mut Ui, refund: &mut RefundDraft, fields: &mut Fields<'_>) {
+    fn lines(&self, ui: &mut Ui, refund: &mut RefundDraft, fields: &mut Fields<'_, FormField>) {
         refund.quantities.resize(self.open.draft.lines.len(), String::new());
         let last = self.open.draft.lines.len().saturating_sub(1);
         for (place, (item, quantity)) in self.open.draft.lines.iter().zip(&mut refund.quantities).enumerate()
@@ -131,7 +134,7 @@ impl Panel<'_> {
         place: usize,
         item: &DraftLine,
         quantity: &mut String,
-        fields: &mut Fields<'_>,
+        fields: &mut Fields<'_, FormField>,
     ) -> bool {
         let tokens = theme::of(ui);
         let row = line(ui, height::LIST_ROW);
@@ -141,7 +144,8 @@ impl Panel<'_> {
         let name = format!("How many of line {} come back", place + 1);
         let entry = Entry::new(&name).right().hint("0");
         let field = field.shrink2(vec2(0.0, 2.0));
-        let response = fields.show(ui, field, FormField::RefundQuantity(place), entry, quantity);
+        let at = FormField::RefundQuantity(place);
+        let response = fields.noted(ui, field, at, entry, quantity);
         let name = if item.name.is_empty() { &item.called } else { &item.name };
         elided(ui, product, Side::Left, name, FontStyle::Body, tokens.text);
         is_entered(ui, &response)
@@ -167,7 +171,13 @@ impl Panel<'_> {
     }
 
     /// Draws the buttons. `is_ended`: the last field was entered, and the refund is only to be confirmed.
-    fn foot(&self, ui: &mut Ui, refund: &RefundDraft, fields: &mut Fields<'_>, is_ended: bool) -> Done {
+    fn foot(
+        &self,
+        ui: &mut Ui,
+        refund: &RefundDraft,
+        fields: &mut Fields<'_, FormField>,
+        is_ended: bool,
+    ) -> Done {
         let refused = self.view.refunding.refusal.is_some();
         let is_ready = fields.mistakes.is_empty()
             && !refused
@@ -179,7 +189,7 @@ impl Panel<'_> {
             if is_ended && is_ready {
                 pay.request_focus();
             } else if is_ended {
-                let mistake = fields.mistakes.first().map(|mistake| mistake.spot);
+                let mistake = fields.mistakes.first().map(|(spot, _)| *spot);
                 let figure = refused.then_some(first_figure(refund.extent));
                 *fields.focus = mistake.or(figure).or(Some(FormField::RefundReason));
             }

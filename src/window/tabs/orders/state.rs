@@ -1,59 +1,34 @@
-//! The state that the Orders tab keeps between frames: the scroll state of the list, the open
-//! order, and every form with unsaved changes.
+//! The state that the Orders tab keeps between frames beside that of every list: the drafts of new orders, and the parts of
+//! the form that are open.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use egui::{Id, Rect, Response};
-
 use crate::model::{
-    Drafts, Form, FormField, ListRow, OpenOrder, OrderDraft, OrderFilter, OrderKey, OrderListView, Orders,
-    RefundDraft, Refusal, Suggesting, Unsaved,
+    Form, FormField, Of, OpenOrder, OrderDraft, OrderFilter, OrderKey, OrderListView, Orders, RefundDraft,
+    Refusal, Suggesting, Unsaved,
 };
-use crate::persistence::FirstDay;
-use crate::widgets::Suggested;
-use crate::widgets::{Marked, Selection, TableState};
+use crate::tabs::catalogue::state::{Focus, PageState};
+use crate::widgets::{Marked, TableState};
 use domain::order::form::OrderForm;
-use domain::time::Local;
+
+pub(super) type OrdersPage = PageState<String, OrderDraft, FormField>;
 
 /// What the tab keeps between frames.
 #[derive(Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a state of its own of the tab")]
 pub(crate) struct OrdersState {
-    pub(super) list: TableState,
-    /// The numbers of the orders that are selected together.
-    pub(super) selection: Selection<String>,
-    /// The row of the list whose order is to be opened, until it is loaded.
-    pub(super) is_going: Option<usize>,
-    pub(super) find: String,
+    pub(crate) page: OrdersPage,
     /// The row of the open order is to be scrolled to, once it is loaded.
     pub(super) is_sought: bool,
-    /// What is to get the focus.
-    pub(super) focus: Option<Focus>,
-    /// The order in the form.
-    pub(super) open: Option<OrderKey>,
     /// The form without changes of the open order, and the order that it was made from.
-    pub(super) clean: Option<(Arc<OpenOrder>, Form)>,
-    /// Increased whenever the unsaved forms are to be persisted.
-    changes: u64,
-    /// The widget that had the focus in the last frame.
-    last_focus: Option<Id>,
-    /// Forms with unsaved changes, and new ones.
-    pub(super) changed: Drafts<OrderKey, OrderDraft>,
+    clean: Option<(Arc<OpenOrder>, Form)>,
     /// The totals of new forms, as the list has them; empty while one is not known.
     pub(super) totals: BTreeMap<OrderKey, String>,
     last_new: u32,
     pub(super) view: FormState,
-    /// What is to be done with the open form in this frame.
-    pub(super) action: Option<FormAction>,
-    /// A new form begins once the open one is saved.
-    pub(super) then_new: bool,
-    /// Whether an order was already opened without being chosen.
-    pub(super) was_opened: bool,
-    /// The shop's current time.
-    pub(super) now: Local,
-    /// The weekday on which weeks begin in calendars.
-    pub(crate) first_day: FirstDay,
+    /// An empty form is to be begun, since the one before was saved.
+    pub(super) is_begun: bool,
     /// That the program is no cash register was said, in this form or an earlier one.
     pub(crate) is_no_register_told: bool,
     /// The order whose refund is to be begun once it is loaded.
@@ -62,22 +37,6 @@ pub(crate) struct OrdersState {
     pub(super) is_reason_asked: bool,
     /// The doubts to be answered before a form is saved, with the form that they are about.
     pub(super) doubts: BTreeMap<OrderKey, (OrderDraft, Vec<String>)>,
-}
-
-/// A target of the keyboard focus beside the fields of the form.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Focus {
-    Filter,
-    List,
-}
-
-/// An action on the open form.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum FormAction {
-    Save,
-    Discard,
-    /// Opens an empty form.
-    New,
 }
 
 /// The state of the open form; another form begins with a new one.
@@ -94,13 +53,9 @@ pub(super) struct FormState {
     pub(super) refund: Option<RefundDraft>,
     /// The refund whose figures were asked for.
     pub(super) asked_refund: Option<RefundDraft>,
-    /// The fields of the address that were drawn in this frame.
-    pub(super) drawn: Vec<(FormField, Rect, Response)>,
     pub(super) marked: Marked,
     /// The field and the text that suggestions were asked for.
     pub(super) asked: Option<(Suggesting, String)>,
-    /// The suggestions of places.
-    pub(super) suggested: Suggested,
     /// Whether suggestions were shown in the last frame.
     pub(super) is_shown: bool,
     /// Whether suggestions for the current text are being loaded.
@@ -112,36 +67,37 @@ pub(super) struct FormState {
     pub(super) back: Option<FormField>,
     /// Whether the text was entered and nothing says what it is.
     pub(super) is_code_unknown: bool,
-    /// The field that is to get the focus.
-    pub(super) focus: Option<FormField>,
-    /// The value of `focus` at the end of the last frame.
-    pub(super) due: Option<FormField>,
     /// The form that figures were asked for.
     pub(super) priced: Option<(OrderKey, OrderForm)>,
 }
 
 impl OrdersState {
     /// Forms that are not in the books yet, latest first; they are above the orders in the list.
-    pub(super) fn new_forms(&self) -> Vec<&OrderKey> {
-        let is_new = |key: &&OrderKey| matches!(key, OrderKey::New(_));
-        self.changed.all.keys().filter(is_new).rev().collect()
+    pub(super) fn new_forms(&self) -> impl Iterator<Item = &OrderKey> {
+        self.page.forms.all.keys().filter(|key| key.is_new()).rev()
     }
 
     /// Opens another order. What was typed into the previous one is kept.
     pub(super) fn look_at(&mut self, key: OrderKey) {
-        if self.open.as_ref() != Some(&key) {
+        if self.page.open.as_ref() != Some(&key) {
             self.drop_untouched();
             self.view = FormState::default();
-            self.open = Some(key);
+            self.page.look_at(key);
         }
+    }
+
+    /// Opens what the open form has become, or nothing.
+    fn becomes(&mut self, key: Option<OrderKey>) {
+        self.view = FormState::default();
+        (self.page.open, self.page.focus) = (key, Some(Focus::List));
     }
 
     /// Drops a new form into which nothing was typed.
     fn drop_untouched(&mut self) {
-        if let Some(key @ OrderKey::New(_)) = &self.open
-            && self.changed.all.get(key).is_some_and(|form| !form.is_changed())
+        if let Some(key @ Of::New(_)) = &self.page.open
+            && self.page.forms.all.get(key).is_some_and(|form| !form.is_changed())
         {
-            self.changed.all.remove(key);
+            self.page.forms.all.remove(key);
         }
     }
 
@@ -151,13 +107,13 @@ impl OrdersState {
         // recognised by equal content only.
         form.id = system::draft_id().unwrap_or_default();
         self.drop_untouched();
-        self.selection.clear();
+        self.page.selection.clear();
         self.last_new = self.last_new.max(self.largest_new()) + 1;
-        let key = OrderKey::New(self.last_new);
-        self.changed.all.insert(key.clone(), form);
+        let key = Of::New(self.last_new);
+        self.page.forms.all.insert(key.clone(), form);
         self.look_at(key);
-        self.view.focus = Some(FormField::Customer);
-        self.list = TableState::default();
+        self.page.focus_on(Some(FormField::Customer));
+        self.page.list = TableState::default();
     }
 
     /// Begins an empty new order, for whoever may add one.
@@ -172,25 +128,23 @@ impl OrdersState {
         let form = OrderForm::like(&open.order, view.now);
         let now = OrderDraft::of(&form, &open.draft.customer, view.amounts);
         self.begin(Form { now, base: view.fresh.clone(), ..Form::default() });
-        self.view.focus = Some(FormField::Adding);
+        self.page.focus_on(Some(FormField::Adding));
     }
 
     /// Opens an order that another tab asked for.
     pub(crate) fn show(&mut self, number: String) {
-        self.selection.clear();
         self.is_sought = true;
-        self.look_at(OrderKey::Number(number));
-        self.was_opened = true;
-        self.focus = Some(Focus::List);
+        let key = Of::One(number);
+        self.look_at(key.clone());
+        self.page.show(key);
     }
 
     /// Gives the keyboard to the list, or back to the form of a new order that is open.
     pub(crate) fn take_keyboard(&mut self) {
-        match self.open {
-            Some(OrderKey::New(_)) => {
-                self.view.focus = self.view.keyboard.take().or(Some(FormField::Customer));
-            }
-            _ => self.focus = Some(Focus::List),
+        if self.page.open.as_ref().is_some_and(Of::is_new) {
+            self.page.focus_on(self.view.keyboard.take().or(Some(FormField::Customer)));
+        } else {
+            self.page.focus = Some(Focus::List);
         }
     }
 
@@ -202,27 +156,17 @@ impl OrdersState {
     /// Opens the first order of the list that is being loaded, once that is known.
     pub(crate) fn open_first(&mut self) {
         self.drop_untouched();
-        (self.open, self.was_opened, self.focus) = (None, false, Some(Focus::List));
-    }
-
-    /// Selects these orders.
-    pub(crate) fn select(&mut self, numbers: Vec<String>) {
-        self.selection.set(numbers);
-    }
-
-    /// Selects none, since the selected orders were changed.
-    pub(crate) fn select_none(&mut self) {
-        self.selection.clear();
-        self.focus = Some(Focus::List);
+        let page = &mut self.page;
+        (page.open, page.was_shown, page.focus) = (None, false, Some(Focus::List));
     }
 
     /// Shows the list from its first row, since the filter was changed.
     pub(crate) fn filtered(&mut self, filter: &OrderFilter) {
-        self.selection.clear();
-        if self.find.trim() != filter.text {
-            self.find.clone_from(&filter.text);
+        self.page.selection.clear();
+        if self.page.find.trim() != filter.text {
+            self.page.find.clone_from(&filter.text);
         }
-        self.list = TableState::default();
+        self.page.list = TableState::default();
     }
 
     /// Shows why no tax is charged in the open form, for a person to state it.
@@ -236,36 +180,24 @@ impl OrdersState {
         self.view.asked_refund = None;
     }
 
-    /// Asks for the figures of the open form again, since the rates may be others.
+    /// Has the figures of all forms computed again, since the rates may be others.
     pub(crate) fn price_again(&mut self) {
+        self.totals.clear();
         self.view.priced = None;
     }
 
     fn largest_new(&self) -> u32 {
-        let number = |key: &OrderKey| match key {
-            OrderKey::New(number) => *number,
-            OrderKey::Number(_) => 0,
-        };
-        self.changed.all.keys().map(number).max().unwrap_or(0)
-    }
-
-    /// Whether the form of this order has unsaved changes.
-    pub(super) fn is_changed(&self, number: &str) -> bool {
-        self.changed.all.contains_key(&OrderKey::Number(number.to_owned()))
-    }
-
-    /// The count of unsaved forms.
-    pub(crate) fn unsaved_count(&self) -> usize {
-        self.changed.unsaved()
+        let number = |key: &OrderKey| if let Of::New(number) = key { *number } else { 0 };
+        self.page.forms.all.keys().map(number).max().unwrap_or(0)
     }
 
     /// Opens the next unsaved form after the open one. Returns the number of an order of the books, which is to be shown
     /// in the list.
     pub(crate) fn show_unsaved(&mut self) -> Option<String> {
-        match self.changed.next_unsaved(self.open.as_ref())?.clone() {
-            OrderKey::Number(number) => Some(number),
-            key @ OrderKey::New(_) => {
-                self.selection.clear();
+        match self.page.next_unsaved()? {
+            Of::One(number) => Some(number),
+            key @ Of::New(_) => {
+                self.page.selection.clear();
                 self.look_at(key);
                 self.is_sought = true;
                 self.take_keyboard();
@@ -274,83 +206,53 @@ impl OrdersState {
         }
     }
 
-    /// Has the totals of new forms computed again.
-    pub(crate) fn forget_totals(&mut self) {
-        self.totals.clear();
-    }
-
     /// Takes the totals of new forms.
     pub(crate) fn totalled(&mut self, totals: Vec<(OrderKey, String)>) {
         self.totals.extend(totals);
     }
 
-    /// A number that differs after each change of what `unsaved` returns.
-    pub(crate) const fn changes(&self) -> u64 {
-        self.changes
-    }
-
-    /// Has the unsaved forms persisted whenever the focus moves to another widget.
-    pub(super) fn follow(&mut self, focus: Option<Id>) {
-        if self.last_focus != focus {
-            self.last_focus = focus;
-            self.leave();
-        }
-    }
-
-    /// Has the unsaved forms persisted.
-    pub(crate) fn leave(&mut self) {
-        self.changes = self.changes.wrapping_add(1);
-    }
-
     /// The unsaved forms, to be persisted.
     pub(crate) fn unsaved(&self) -> Unsaved {
-        let is_typed = |(_, form): &(&OrderKey, &Form)| form.is_changed();
-        self.changed.all.iter().filter(is_typed).map(|(key, form)| (key.clone(), form.clone())).collect()
+        self.page.unsaved().map(|(key, form)| (key.clone(), form.clone())).collect()
     }
 
     /// Restores persisted forms.
     pub(crate) fn restore(&mut self, unsaved: Unsaved) {
         for (key, mut form) in unsaved {
-            let key = match key {
-                OrderKey::New(_) if self.changed.all.contains_key(&key) => {
-                    OrderKey::New(self.largest_new() + 1)
-                }
-                key => key,
-            };
-            if matches!(key, OrderKey::New(_)) && form.id.is_empty() {
+            let is_taken = key.is_new() && self.page.forms.all.contains_key(&key);
+            let key = if is_taken { Of::New(self.largest_new() + 1) } else { key };
+            if key.is_new() && form.id.is_empty() {
                 form.id = system::draft_id().unwrap_or_default();
             }
-            self.changed.all.insert(key, form);
+            self.page.forms.all.insert(key, form);
         }
         self.last_new = self.largest_new();
-        self.leave();
+        self.page.leave();
     }
 
     /// The ids of new orders that are not being saved.
     pub(crate) fn drafts(&self) -> Vec<String> {
         let is_asked = |form: &&Form| form.sent.is_none() && !form.id.is_empty();
-        self.changed.all.values().filter(is_asked).map(|form| form.id.clone()).collect()
+        self.page.forms.all.values().filter(is_asked).map(|form| form.id.clone()).collect()
     }
 
     /// Handles a draft that is in the books already, saved elsewhere or before the program ended.
     /// What was typed into it since becomes an edit of that order. Returns the message to show;
     /// `None` if the draft is not here.
     pub(crate) fn saved_before(&mut self, draft: &str, open: &Arc<OpenOrder>) -> Option<String> {
-        let is_it = |(_, form): &(&OrderKey, &Form)| form.id == draft;
-        let key = self.changed.all.iter().find(is_it).map(|(key, _)| key.clone())?;
+        let all = &mut self.page.forms.all;
+        let key = all.iter().find(|(_, form)| form.id == draft).map(|(key, _)| key.clone())?;
         let number = &open.order.number;
-        let form = self.changed.all.remove(&key)?;
-        self.leave();
-        let order = OrderKey::Number(number.clone());
-        let is_edited = !open.is_made_of(&form.now) && !self.changed.all.contains_key(&order);
+        let form = all.remove(&key)?;
+        let order = Of::One(number.clone());
+        let is_edited = !open.is_made_of(&form.now) && !all.contains_key(&order);
         if is_edited {
             let base = open.draft.clone();
-            self.changed.all.insert(order.clone(), Form { now: form.now, ..Form::clean(base) });
+            all.insert(order.clone(), Form { now: form.now, ..Form::clean(base) });
         }
-        if self.open.as_ref() == Some(&key) {
-            self.view = FormState::default();
-            self.open = Some(order);
-            self.focus = Some(Focus::List);
+        self.page.leave();
+        if self.page.open.as_ref() == Some(&key) {
+            self.becomes(Some(order));
         }
         let kept = if is_edited { "; your changes since then are kept in the form" } else { "" };
         Some(format!("This order was saved already, as order {number}{kept}"))
@@ -358,30 +260,25 @@ impl OrdersState {
 
     /// Takes out the form of the open order to draw it; `put` returns it.
     pub(super) fn take(&mut self, open: Option<&Arc<OpenOrder>>) -> Option<Form> {
-        let key = self.open.clone()?;
-        let is_loaded = |open: &&Arc<OpenOrder>| OrderKey::Number(open.order.number.clone()) == key;
-        if let Some(mut form) = self.changed.all.remove(&key) {
-            if let Some(open) = open.filter(is_loaded).filter(|_| form.is_rebased) {
+        let key = self.page.open.as_ref()?;
+        let open = open.filter(|open| key.one() == Some(&open.order.number));
+        if let Some(mut form) = self.page.forms.all.remove(key) {
+            if let Some(open) = open.filter(|_| form.is_rebased) {
                 form.base = open.draft.clone();
                 form.is_rebased = false;
             }
             return Some(form);
         }
-        let open = open.filter(is_loaded)?;
-        if let Some((of, form)) = self.clean.take()
-            && Arc::ptr_eq(&of, open)
-        {
-            return Some(form);
-        }
-        Some(Form::clean(open.draft.clone()))
+        let open = open?;
+        let clean = self.clean.take().filter(|(of, _)| Arc::ptr_eq(of, open));
+        Some(clean.map_or_else(|| Form::clean(open.draft.clone()), |(_, form)| form))
     }
 
     /// Puts the form back.
     pub(super) fn put(&mut self, form: Form, open: Option<&Arc<OpenOrder>>) {
-        let Some(key) = self.open.clone() else { return };
-        let is_new = matches!(key, OrderKey::New(_));
-        if is_new || form.is_changed() || form.sent.is_some() {
-            self.changed.all.insert(key, form);
+        let Some(key) = self.page.open.clone() else { return };
+        if key.is_new() || form.is_changed() || form.sent.is_some() {
+            self.page.forms.all.insert(key, form);
         } else if let Some(open) = open {
             self.clean = Some((Arc::clone(open), form));
         }
@@ -389,38 +286,37 @@ impl OrdersState {
 
     /// Discards the form of the open order.
     pub(super) fn discard(&mut self) {
-        let Some(key) = self.open.clone() else { return };
-        self.changed.all.remove(&key);
-        self.leave();
-        self.view = FormState::default();
-        if matches!(key, OrderKey::New(_)) {
-            self.open = None;
-            self.focus = Some(Focus::List);
+        let Some(key) = self.page.open.clone() else { return };
+        self.page.forms.all.remove(&key);
+        self.page.leave();
+        if key.is_new() {
+            self.becomes(None);
+        } else {
+            self.view = FormState::default();
+            self.page.leave_fields();
         }
     }
 
     /// Takes note that a form was saved under this number. What was typed into it since it was sent
     /// is kept.
     pub(crate) fn saved(&mut self, key: &OrderKey, number: &str) {
-        let number = OrderKey::Number(number.to_owned());
-        self.changed.saved(key, number.clone());
-        self.leave();
-        let is_open = self.open.as_ref() == Some(key);
+        let number = Of::One(number.to_owned());
+        self.page.forms.saved(key, number.clone());
+        self.page.leave();
+        let is_open = self.page.open.as_ref() == Some(key);
         if is_open && *key != number {
-            self.view = FormState::default();
-            self.open = Some(number);
-            self.focus = Some(Focus::List);
+            self.becomes(Some(number));
         }
-        if is_open && std::mem::take(&mut self.then_new) {
-            self.action = Some(FormAction::New);
+        if is_open {
+            self.is_begun |= std::mem::take(&mut self.page.then_new);
         }
     }
 
     /// Closes the open order, which is not in the books any more. What was typed into it becomes a
     /// new order.
     pub(super) fn gone(&mut self) {
-        let typed = self.open.take().and_then(|key| self.changed.all.remove(&key));
-        self.was_opened = false;
+        let typed = self.page.open.take().and_then(|key| self.page.forms.all.remove(&key));
+        self.page.was_shown = false;
         if let Some(form) = typed.filter(Form::is_changed) {
             self.begin(form);
         }
@@ -429,47 +325,29 @@ impl OrdersState {
     /// Shows why a form was refused; what was typed stays.
     pub(crate) fn refused(&mut self, key: &OrderKey, refusal: Refusal) {
         self.not_saved(key);
-        self.changed.refused(key, refusal);
+        self.page.refused(key, refusal);
     }
 
     /// Asks about unusual figures of a form; it is not saved until that is answered.
     pub(crate) fn doubted(&mut self, key: OrderKey, words: Vec<String>) {
         self.not_saved(&key);
-        if let Some(sent) = self.changed.all.get_mut(&key).and_then(|form| form.sent.take()) {
+        if let Some(sent) = self.page.forms.all.get_mut(&key).and_then(|form| form.sent.take()) {
             self.doubts.insert(key, (sent, words));
         }
     }
 
     fn not_saved(&mut self, key: &OrderKey) {
-        self.then_new = false;
-        if self.open.as_ref() == Some(key) {
-            self.view.focus = self.view.back.take();
+        self.page.then_new = false;
+        if self.page.open.as_ref() == Some(key) {
+            self.page.focus_on(self.view.back.take());
         }
     }
 
     /// The row of the open order in the list, if it is loaded.
     pub(super) fn place(&self, list: &OrderListView) -> Option<usize> {
-        let new = self.new_forms();
-        match self.open.as_ref()? {
-            key @ OrderKey::New(_) => new.iter().position(|one| *one == key),
-            OrderKey::Number(number) => list.place(number).map(|at| at + new.len()),
+        match self.page.open.as_ref()? {
+            key @ Of::New(_) => self.new_forms().position(|one| one == key),
+            Of::One(number) => list.place(number).map(|at| at + self.new_forms().count()),
         }
     }
-
-    /// The content of a row of the list: a new form, or an order of the books.
-    pub(super) fn row<'a>(&'a self, list: &'a OrderListView, at: usize) -> Row<'a> {
-        let new = self.new_forms();
-        match new.get(at) {
-            Some(key) => Row::New(key),
-            None => list.row(at - new.len()).map_or(Row::Coming, Row::Order),
-        }
-    }
-}
-
-/// A row of the list.
-pub(super) enum Row<'a> {
-    New(&'a OrderKey),
-    Order(&'a ListRow),
-    /// Not loaded yet.
-    Coming,
 }

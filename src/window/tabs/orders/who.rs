@@ -6,43 +6,37 @@ use egui_material_icons::icons::{ICON_CALENDAR_TODAY, ICON_GROUP, ICON_LOCAL_SHI
 use crate::format::{self, Formatter};
 use crate::model::suggest;
 use crate::model::{FormField, OrderDraft, Orders, Pick, Suggesting};
-use crate::theme::{self, FontStyle, space, text};
-use crate::widgets::{Button, Entry, Kind, Side, elided, follow, line, parts, row};
+use crate::tabs::Action;
+use crate::tabs::catalogue::panel::{Fields, LABEL, label_above};
+use crate::theme::{self, FontStyle, height, space, text};
+use crate::widgets::{Button, Entry, Kind, Side, elided, follow, line, parts, row, text_width};
+use domain::places::address::Address;
 use domain::time::Day;
 
-use super::Action;
-use super::fields::Fields;
 use super::offers::{self, Taken};
-use super::state::FormState;
-
-const LABEL: f32 = 20.0;
-const FIELD: f32 = 28.0;
+use super::state::{FormState, OrdersState};
 
 /// Draws the upper part of the form.
 pub(super) fn who(
     ui: &mut Ui,
     view: &Orders<'_>,
     draft: &mut OrderDraft,
-    fields: &mut Fields<'_>,
-    state: &mut FormState,
+    fields: &mut Fields<'_, FormField>,
+    state: &mut OrdersState,
     taxed: &str,
 ) -> Vec<Action> {
     let [customer, date, time] = labelled(ui, [0.0, 138.0, 72.0]);
     let actions = customer_ui(ui, customer, view, draft, fields, state);
-    let (label, rect) = date;
-    head(ui, label, "Date");
-    let response =
-        fields.show(ui, rect, FormField::Date, Entry::new("Date").icon(ICON_CALENDAR_TODAY), &mut draft.date);
+    let rect = label_above(ui, date, "Date");
+    let entry = Entry::new("Date").icon(ICON_CALENDAR_TODAY);
+    let response = fields.noted(ui, rect, FormField::Date, entry, &mut draft.date);
     step_date(ui, &response, &mut draft.date, view.now.day, view.amounts.formatter);
-    let is_date_entered = is_entered(ui, &response);
-    let (label, rect) = time;
-    head(ui, label, "Time");
-    let response = fields.show(ui, rect, FormField::Time, Entry::new("Time"), &mut draft.time);
-    if is_date_entered || is_entered(ui, &response) {
-        *fields.focus = Some(FormField::Adding);
-    }
-    address_line(ui, draft, fields, state, taxed);
-    if state.is_address_open {
+    fields.goes_on(ui, &response, FormField::Adding);
+    let rect = label_above(ui, time, "Time");
+    let response = fields.noted(ui, rect, FormField::Time, Entry::new("Time"), &mut draft.time);
+    fields.goes_on(ui, &response, FormField::Adding);
+    address_line(ui, draft, fields, &mut state.view, taxed);
+    if state.view.is_address_open {
         address_ui(ui, draft, fields, state);
     }
     actions
@@ -52,35 +46,30 @@ pub(super) fn is_entered(ui: &Ui, response: &Response) -> bool {
     response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
 }
 
-/// Takes a line of fields of these widths; returns the places of each label and of the field below it.
-fn labelled<const N: usize>(ui: &mut Ui, widths: [f32; N]) -> [(Rect, Rect); N] {
-    let places = parts(line(ui, LABEL + FIELD), space::M, widths);
-    places.map(|place| place.split_top_bottom_at_y(place.top() + LABEL))
-}
-
-fn head(ui: &Ui, room: Rect, name: &str) -> f32 {
-    elided(ui, room, Side::Left, name, FontStyle::Small, theme::of(ui).text2)
+/// Takes a line of fields of these widths, with labels above them.
+fn labelled<const N: usize>(ui: &mut Ui, widths: [f32; N]) -> [Rect; N] {
+    parts(line(ui, LABEL + height::CONTROL), space::M, widths)
 }
 
 fn customer_ui(
     ui: &mut Ui,
-    (label, rect): (Rect, Rect),
+    room: Rect,
     view: &Orders<'_>,
     draft: &mut OrderDraft,
-    fields: &mut Fields<'_>,
-    state: &mut FormState,
+    fields: &mut Fields<'_, FormField>,
+    state: &mut OrdersState,
 ) -> Vec<Action> {
     let tokens = theme::of(ui);
-    let wide = head(ui, label, "Customer");
+    let rect = label_above(ui, room, "Customer");
     let entry = Entry::new("Customer").icon(ICON_GROUP).hint("No customer");
-    let response = fields.show(ui, rect, FormField::Customer, entry, &mut draft.customer);
+    let response = fields.noted(ui, rect, FormField::Customer, entry, &mut draft.customer);
     if response.changed() {
         draft.login = None;
     }
     let offered = view.offers.value.as_ref();
     let (asked, typed) = (Suggesting::Customers, draft.customer.as_str());
     let field = offers::Field { asked, rect, response: &response, typed, is_taken_by_tab: false };
-    let (taken, actions) = offers::follow(ui, &field, view.offers, state);
+    let (taken, actions) = offers::follow(ui, &field, view.offers, &mut state.view);
     let picked = match taken {
         Some(Taken::Pick(pick)) => Some(pick),
         _ => None,
@@ -90,16 +79,16 @@ fn customer_ui(
     let named = offered.filter(|_| is_left).and_then(|offered| offered.named(&draft.customer));
     if let Some(Pick::Customer { login, address, .. }) = named {
         draft.login = Some(login.clone());
-        if !address.line().is_empty() {
-            draft.address = *address.clone();
+        if !written(address).is_empty() {
+            draft.address = address.clone();
         }
     }
     match picked {
         Some(Pick::Customer { login, name, address }) => {
             draft.login = Some(login);
             draft.customer = name;
-            if !address.line().is_empty() {
-                draft.address = *address;
+            if !written(&address).is_empty() {
+                draft.address = address;
             }
             *fields.focus = Some(FormField::Adding);
         }
@@ -111,7 +100,8 @@ fn customer_ui(
     }
     let is_new = draft.login.is_none() && !draft.customer.trim().is_empty() && !response.has_focus();
     if is_new {
-        let beside = label.with_min_x(label.left() + wide + 8.0);
+        let label = room.with_max_y(rect.top());
+        let beside = label.with_min_x(label.left() + text_width(ui, "Customer", FontStyle::Small) + 8.0);
         elided(ui, beside, Side::Left, "new, is added with the order", FontStyle::Small, tokens.accent);
     }
     actions
@@ -145,16 +135,22 @@ pub(super) fn step_date(
 }
 
 /// Draws the address, or the place by which an order without an address is taxed.
-fn address_line(ui: &mut Ui, draft: &OrderDraft, fields: &Fields<'_>, state: &mut FormState, taxed: &str) {
+fn address_line(
+    ui: &mut Ui,
+    draft: &OrderDraft,
+    fields: &mut Fields<'_, FormField>,
+    state: &mut FormState,
+    taxed: &str,
+) {
     let tokens = theme::of(ui);
-    let written = draft.address.line();
+    let written = written(&draft.address);
     let words = match (written.is_empty(), taxed.is_empty()) {
         (false, _) => written,
         (true, false) => taxed.to_owned(),
         (true, true) => "No address".to_owned(),
     };
     let name = if state.is_address_open { "Close address" } else { "Change address" };
-    let change = row(ui, FIELD, |ui| {
+    let change = row(ui, height::CONTROL, |ui| {
         theme::icon(ui, ICON_LOCAL_SHIPPING, 16.0, tokens.text2);
         let room = ui.available_width() - 16.0 - Button::new(name).width(ui);
         ui.scope(|ui| {
@@ -166,57 +162,48 @@ fn address_line(ui: &mut Ui, draft: &OrderDraft, fields: &Fields<'_>, state: &mu
     if change.clicked() {
         state.is_address_open = !state.is_address_open;
         if state.is_address_open {
-            state.focus = Some(FormField::Country);
+            *fields.focus = Some(FormField::Country);
         }
     }
 }
 
-fn address_ui(ui: &mut Ui, draft: &mut OrderDraft, fields: &mut Fields<'_>, state: &mut FormState) {
+fn address_ui(
+    ui: &mut Ui,
+    draft: &mut OrderDraft,
+    fields: &mut Fields<'_, FormField>,
+    state: &mut OrdersState,
+) {
     let [country, region, postcode, city] = labelled(ui, [0.0; 4]);
     ui.add_space(4.0);
     let [street] = labelled(ui, [0.0]);
     ui.add_space(4.0);
+    let of = draft.address.country.clone();
     let address = &mut draft.address;
-    for (spot, name, (label, rect), content) in [
-        (FormField::Country, "Country", country, &mut address.country),
-        (FormField::State, "State", region, &mut address.state),
-        (FormField::Postcode, "Postcode", postcode, &mut address.postcode),
-        (FormField::City, "City", city, &mut address.city),
-        (FormField::Street, "Street", street, &mut address.street),
+    for (at, name, room, content, next) in [
+        (FormField::Country, "Country", country, &mut address.country, FormField::State),
+        (FormField::State, "State", region, &mut address.state, FormField::Postcode),
+        (FormField::Postcode, "Postcode", postcode, &mut address.postcode, FormField::City),
+        (FormField::City, "City", city, &mut address.city, FormField::Street),
+        (FormField::Street, "Street", street, &mut address.street, FormField::Adding),
     ] {
-        head(ui, label, name);
-        let response = fields.show(ui, rect, spot, Entry::new(name), content);
-        state.drawn.push((spot, rect, response));
-    }
-    for (spot, rect, response) in std::mem::take(&mut state.drawn) {
-        match spot {
-            FormField::Country => {
-                let (content, open) = (&mut address.country, &mut state.suggested);
-                follow(ui, (rect, &response), content, suggest::countries, open);
-            }
-            FormField::State => {
-                let found = |typed: &str| suggest::states(&address.country, typed);
-                follow(ui, (rect, &response), &mut address.state, found, &mut state.suggested);
-            }
-            _ => {}
+        let rect = label_above(ui, room, name);
+        let response = fields.noted(ui, rect, at, Entry::new(name), content);
+        let (field, open) = ((rect, &response), &mut state.page.suggested);
+        if at == FormField::Country {
+            follow(ui, field, content, suggest::countries, open);
+        } else if at == FormField::State {
+            follow(ui, field, content, |typed| suggest::states(&of, typed), open);
+        } else if at == FormField::Street && is_entered(ui, &response) {
+            state.view.is_address_open = false;
         }
-        match spot {
-            FormField::Street if is_entered(ui, &response) => {
-                state.is_address_open = false;
-                *fields.focus = Some(FormField::Adding);
-            }
-            _ if is_entered(ui, &response) => *fields.focus = next_of(spot),
-            _ => {}
-        }
+        fields.goes_on(ui, &response, next);
     }
 }
 
-const fn next_of(spot: FormField) -> Option<FormField> {
-    match spot {
-        FormField::Country => Some(FormField::State),
-        FormField::State => Some(FormField::Postcode),
-        FormField::Postcode => Some(FormField::City),
-        FormField::City => Some(FormField::Street),
-        _ => None,
-    }
+/// An address in one line: `14 Shore Street, Edinburgh EH6 6QN, GB`; empty where no part is filled in.
+pub(super) fn written(address: &Address) -> String {
+    let town = [address.city.trim(), address.postcode.trim()];
+    let town = town.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ");
+    let parts = [address.street.trim(), &town, address.state.trim(), address.country.trim()];
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
 }

@@ -14,6 +14,7 @@ use crate::widgets::{
 };
 
 use domain::money::Money;
+use domain::noun::NounKind;
 use engine::FigureEntries;
 
 use super::{Opened, Returns, ReturnsState, looked_at};
@@ -236,7 +237,7 @@ fn behind_of(entries: &FigureEntries) -> impl Iterator<Item = Behind> {
         name: format!("{} of {}", purchase.document, purchase.supplier),
         net: purchase.sums.net,
         tax: purchase.sums.tax,
-        target: Target::Purchase(purchase.id),
+        target: Target::Noun(NounKind::Purchase, purchase.id.get()),
     }))
 }
 

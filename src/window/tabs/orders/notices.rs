@@ -1,0 +1,119 @@
+//! The notices of a form that is not saved as it is: the order was changed elsewhere meanwhile, or unusual figures are to
+//! be confirmed.
+
+use egui::{Margin, Rect, Ui, pos2};
+use egui_material_icons::icons::ICON_WARNING;
+
+use crate::model::{Form, OpenOrder, OrderBadge, OrderDraft, OrderKey};
+use crate::tabs::catalogue::panel::PanelAction;
+use crate::theme::{self, FontStyle, space};
+use crate::widgets::{Button, Side, elided, foot_row, framed, icon_at, line, say, warning_frame};
+use domain::time::tax_period::TaxPeriod;
+
+use super::{OrdersState, who};
+
+const ROW: f32 = 22.0;
+
+/// What differs between the base of the form and the changed order: its name, the value in the form, and theirs.
+fn differences(form: &Form, theirs: &OrderDraft) -> Vec<(&'static str, String, String)> {
+    let written = |draft: &OrderDraft| {
+        let lines =
+            draft.lines.iter().map(|line| format!("{} × {} at {}", line.quantity, line.name, line.price));
+        let coupons = draft.coupons.iter().map(|coupon| format!("{} {}", coupon.code, coupon.discount));
+        [
+            ("Customer", draft.customer.clone()),
+            ("Date", format!("{} {}", draft.date, draft.time)),
+            ("Status", OrderBadge::of_status(draft.standing()).name().to_owned()),
+            ("Address", who::written(&draft.address)),
+            ("Lines", lines.collect::<Vec<_>>().join("; ")),
+            ("Coupon", coupons.collect::<Vec<_>>().join(", ").trim().to_owned()),
+            ("Shipping", format!("{} {}", draft.shipping_method, draft.shipping).trim().to_owned()),
+            ("Corrects", draft.corrects.map(TaxPeriod::name).unwrap_or_default()),
+            ("No tax", draft.exemption.cleaned().described()),
+            ("Note", draft.note.clone()),
+        ]
+    };
+    let (base, mine, theirs) = (written(&form.base), written(&form.now), written(theirs));
+    let all = base.into_iter().zip(mine).zip(theirs);
+    all.filter(|(((_, base), _), (_, theirs))| base != theirs)
+        .map(|((_, (name, mine)), (_, theirs))| (name, mine, theirs))
+        .collect()
+}
+
+fn or_nothing(text: &str) -> &str {
+    if text.is_empty() { "nothing" } else { text }
+}
+
+/// Draws the notice with both values of each difference, and the choice whose to keep; that changes the form.
+pub(super) fn stale(ui: &mut Ui, form: &mut Form, open: &OpenOrder) {
+    let tokens = theme::of(ui);
+    let frame = warning_frame(ui).inner_margin(Margin::symmetric(11, 7));
+    framed(ui, frame, |ui| {
+        let indented = |line: Rect| line.with_min_x(line.left() + 24.0);
+        let head = line(ui, 20.0);
+        icon_at(ui, pos2(head.left() + 8.0, head.center().y), ICON_WARNING, 16.0, tokens.warning);
+        let words = "This order was changed elsewhere after you began";
+        elided(ui, indented(head), Side::Left, words, FontStyle::Strong, tokens.text);
+        say(ui, indented(head), "stale", words);
+        ui.add_space(4.0);
+        for (name, mine, theirs) in differences(form, &open.draft) {
+            let row = indented(line(ui, ROW));
+            let words = format!("{name}: yours {}, theirs {}", or_nothing(&mine), or_nothing(&theirs));
+            elided(ui, row, Side::Left, &words, FontStyle::Body, tokens.text2);
+            say(ui, row, ("differs", name), &words);
+        }
+        ui.add_space(space::M);
+        foot_row(ui, |ui| {
+            if Button::new("Take theirs").show(ui).clicked() {
+                *form = Form::clean(open.draft.clone());
+            }
+            if Button::new("Keep mine").show(ui).clicked() {
+                form.base = open.draft.clone();
+            }
+        });
+    });
+}
+
+/// The doubts about the form as it stands now.
+fn asked<'s>(form: &Form, key: &OrderKey, state: &'s OrdersState) -> &'s [String] {
+    let doubts = state.doubts.get(key).filter(|(of, _)| *of == form.now);
+    doubts.map_or(&[], |(_, words)| words)
+}
+
+/// The height of the question in points; 0 if there are no doubts.
+pub(super) fn doubts_height(form: &Form, key: &OrderKey, state: &OrdersState) -> f32 {
+    match u16::try_from(asked(form, key, state).len()) {
+        Ok(0) => 0.0,
+        rows => 60.0 + f32::from(rows.unwrap_or(u16::MAX)) * ROW,
+    }
+}
+
+/// Draws the question, before a form is saved, whether unusual figures are meant. Saving again asks again: only its button
+/// answers it, which Enter in a field does not press.
+pub(super) fn doubts(ui: &mut Ui, form: &mut Form, key: &OrderKey, state: &mut OrdersState) {
+    let words = asked(form, key, state).to_vec();
+    if words.is_empty() {
+        return;
+    }
+    let tokens = theme::of(ui);
+    let inner = Margin { left: 11, right: 11, top: 7, bottom: 15 };
+    let frame = warning_frame(ui).inner_margin(inner).outer_margin(Margin::symmetric(16, 4));
+    framed(ui, frame, |ui| {
+        for (at, words) in words.iter().enumerate() {
+            let row = line(ui, ROW);
+            if at == 0 {
+                icon_at(ui, pos2(row.left() + 8.0, row.center().y), ICON_WARNING, 16.0, tokens.warning);
+            }
+            let row = row.with_min_x(row.left() + 24.0);
+            let words = format!("{words}: save anyway?");
+            elided(ui, row, Side::Left, &words, FontStyle::Strong, tokens.text);
+            say(ui, row, ("doubt", at), &words);
+        }
+        foot_row(ui, |ui| {
+            if Button::new("Save anyway").show(ui).clicked() {
+                form.confirmed.extend(words);
+                state.page.action = Some(PanelAction::Save);
+            }
+        });
+    });
+}
