@@ -127,8 +127,8 @@ impl Describe for Order {
             fact("Total", total.clone()),
             text("Corrects", period_name(self.corrects)),
             text("No tax", self.exemption.described()),
-            text("Note", &self.note),
         ]);
+        fields.extend(self.texts.each().map(|(field, value)| text(field.heading, value)));
         fields.extend(numbered("Refund", &self.refunds, refund));
         Described {
             kind: Self::kind(),

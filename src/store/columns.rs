@@ -4,7 +4,7 @@ use rusqlite::types::ValueRef;
 use rusqlite::{Row, RowIndex};
 
 use domain::money::Money;
-use domain::order::OrderStatus;
+use domain::order::{OrderStatus, OrderTexts};
 use domain::places::address::Address;
 use domain::quantity::Quantity;
 use domain::tax::class::ClassSlug;
@@ -79,6 +79,12 @@ pub(super) fn class(row: &Row<'_>) -> rusqlite::Result<ClassSlug> {
 /// The value of a class column; empty for the standard class.
 pub(super) fn class_text(class: &ClassSlug) -> &str {
     if class.is_standard() { "" } else { class.as_str() }
+}
+
+/// What people wrote on an order, in the column `texts`: an object of texts by their keys.
+pub(super) fn texts(row: &Row<'_>) -> rusqlite::Result<OrderTexts> {
+    let json: String = row.get("texts")?;
+    serde_json::from_str(&json).map_err(|_damaged| rusqlite::Error::InvalidColumnName(json))
 }
 
 /// The status in the column `status`.

@@ -264,11 +264,13 @@ CREATE TABLE order_taxes (
   PRIMARY KEY (order_id, position)
 ) STRICT, WITHOUT ROWID;
 
--- What people write on orders in their own words.
-CREATE TABLE order_notes (
-  order_id INTEGER PRIMARY KEY REFERENCES orders (id) ON DELETE CASCADE,
-  note     TEXT    NOT NULL
-) STRICT;
+-- What people write on orders in their own words, by the keys of the texts (`domain/order/texts.rs`).
+CREATE TABLE order_texts (
+  order_id INTEGER NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
+  field    TEXT    NOT NULL,
+  text     TEXT    NOT NULL,
+  PRIMARY KEY (order_id, field)
+) STRICT, WITHOUT ROWID;
 
 -- Why no tax is charged on an order, and the VAT number of the customer that this was stated for. `reason` is a
 -- number as in `charged_taxes.untaxed`; `words` are those of another reason.

@@ -23,7 +23,7 @@ const TABLES: [(&str, &[&str]); 15] = [
     ("refunds", &["id"]),
     ("refund_items", &["position"]),
     ("refund_taxes", &["position"]),
-    ("order_notes", &[]),
+    ("order_texts", &[]),
     ("order_exemptions", &[]),
     ("order_corrections", &[]),
     ("refund_corrections", &[]),

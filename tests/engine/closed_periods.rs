@@ -241,7 +241,7 @@ fn try_it(shop: &mut TestShop, manager: &Actor, attempt: &Attempt) -> Result<()>
                 let mut form = OrderForm::of(&was);
                 match field {
                     0 => form.placed_at = at(time),
-                    1 => "Called".clone_into(&mut form.note),
+                    1 => "Called".clone_into(&mut form.texts.note),
                     2 => "AT".clone_into(&mut form.address.country),
                     3 => form.customer = None,
                     4 => form.status = OrderStatus::Cancelled,
@@ -252,7 +252,7 @@ fn try_it(shop: &mut TestShop, manager: &Actor, attempt: &Attempt) -> Result<()>
                 let mut order = was;
                 match field {
                     0 => order.placed_at = at(time),
-                    1 => "Called".clone_into(&mut order.note),
+                    1 => "Called".clone_into(&mut order.texts.note),
                     2 => order.coupons.clear(),
                     3 => order.taxes.clear(),
                     4 => "6".clone_into(&mut order.number),

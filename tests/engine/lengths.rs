@@ -71,7 +71,7 @@ fn texts_of_an_order() {
         |form, text| form.number = Some(text),
         |form, text| form.shipping_method = text,
         |form, text| form.address.street = text,
-        |form, text| form.note = text,
+        |form, text| form.texts.note = text,
         |form, text| form.coupons.push(FormCoupon { code: text, ..FormCoupon::default() }),
         |form, text| form.lines.iter_mut().for_each(|line| line.name.clone_from(&text)),
     ];

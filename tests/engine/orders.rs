@@ -10,7 +10,7 @@ use domain::order::discount::{Discount, FormCoupon};
 use domain::order::form::{FormLine, OrderForm};
 use domain::order::query::OrderQuery;
 use domain::order::refund_form::{RefundForm, RefundWhat};
-use domain::order::{Coupon, Customer, Item, Order, OrderStatus, Product, Refund, RefundItem};
+use domain::order::{Coupon, Customer, Item, Order, OrderStatus, OrderTexts, Product, Refund, RefundItem};
 use domain::percent::Percent;
 use domain::places::address::Address;
 use domain::pricing::PricedOrder;
@@ -365,10 +365,10 @@ fn a_percentage_a_note_and_a_reason_come_into_the_books() {
     let tenth =
         FormCoupon { code: "ten".to_owned(), discount: Discount::Percent(Percent::parse("10").unwrap()) };
     let note = "Call the neighbour first".to_owned();
-    let typed = OrderForm { coupons: vec![tenth], note: note.clone(), ..form() };
+    let typed = OrderForm { coupons: vec![tenth], texts: OrderTexts { note: note.clone() }, ..form() };
     let order = shop.apply(&Change::save_order(typed.clone(), None)).order().unwrap();
     assert_eq!(order.coupons, [Coupon { code: "ten".to_owned(), discount: money("3.20") }]);
-    assert_eq!((order.discount, order.note.as_str()), (money("3.20"), note.as_str()));
+    assert_eq!((order.discount, order.texts.note.as_str()), (money("3.20"), note.as_str()));
     let other = shop.apply(&Change::save_order(form(), None)).order().unwrap();
     let lines = RefundWhat::Lines(vec![(0, quantity("1"))]);
     let reason = "Chipped glaze".to_owned();
@@ -383,15 +383,15 @@ fn a_percentage_a_note_and_a_reason_come_into_the_books() {
     assert_eq!(found(&shop, "NEIGHBOUR"), ["1"]);
     assert_eq!(found(&shop, "glaze"), ["2"]);
     // An edit of the note alone keeps the amounts, and undo brings the words back.
-    let edit = OrderForm { note: String::new(), ..OrderForm::of(&order) };
+    let edit = OrderForm { texts: OrderTexts::default(), ..OrderForm::of(&order) };
     let bare = shop.apply(&Change::save_order(edit.clone(), Some(order.clone()))).order().unwrap();
-    assert_eq!(bare, Order { note: String::new(), ..order.clone() });
+    assert_eq!(bare, Order { texts: OrderTexts::default(), ..order.clone() });
     assert!(found(&shop, "neighbour").is_empty());
     shop.apply(&Change::UndoRedo(Direction::Undo));
     assert_eq!(shop.engine.order(&owner, "1").unwrap(), Some(order.clone()));
     assert_eq!(found(&shop, "neighbour"), ["1"]);
     let like = OrderForm::like(&order, at("2025-04-01T10:15:42"));
-    assert_eq!((like.note.as_str(), like.placed_at), ("", at("2025-04-01T10:15:00")));
+    assert_eq!((like.texts.note.as_str(), like.placed_at), ("", at("2025-04-01T10:15:00")));
     // A file of the shop from before the note leaves it.
     let books = shop.books().replace(",\n   \"note\": \"Call the neighbour first\"", "");
     assert!(!books.contains("neighbour"), "{books}");

@@ -54,7 +54,7 @@ const WALKS: &[(&str, &str, &str)] = &[
     // The names that things were sold under, each once, to be searched.
     ("orders/search.rs", "NAMES", "SCAN item_names"),
     // What people wrote on orders, to be searched; most orders have nothing.
-    ("orders/search.rs", "NOTES", "SCAN order_notes"),
+    ("orders/search.rs", "TEXTS", "SCAN order_texts"),
     // The end of an index, cut off by LIMIT.
     ("orders/list.rs", "HIGHEST_NUMBERS", "SCAN orders USING COVERING INDEX orders_by_number"),
     // The rates of a percentage, once a return for each at which a charge is not of the rate of its number.

@@ -7,7 +7,8 @@ use domain::ids::{OrderId, ProductId, RateId};
 use domain::money::Money;
 use domain::noun::NounKind;
 use domain::order::{
-    Coupon, CreditNote, Customer, Item, Order, OrderStatus, Origin, Product, Refund, RefundItem, TaxLine,
+    Coupon, CreditNote, Customer, Item, Order, OrderStatus, OrderTexts, Origin, Product, Refund, RefundItem,
+    TaxLine,
 };
 use domain::percent::Percent;
 use domain::places::address::Address;
@@ -301,7 +302,7 @@ fn full_nouns() -> (Product, Customer, Order, CreditNote, TaxRate, TaxClass) {
         coupons: vec![Coupon { code: "TEN".to_owned(), discount: money("1.5") }],
         taxes: full_refund().taxes,
         refunds: vec![full_refund()],
-        note: "Call first".to_owned(),
+        texts: OrderTexts { note: "Call first".to_owned() },
         origin: Origin { system: "shop.example".to_owned(), key: Some(i64::MAX) },
         exemption: TaxExemption {
             reason: UntaxedReason::Other,
@@ -481,7 +482,7 @@ prop_compose! {
             number: String::new(), placed_at, status: OrderStatus::from_number(status).unwrap(), total, tax,
             shipping, shipping_tax, discount, customer, address, shipping_method,
             prices: Prices::including(include_tax), items: items.collect(), coupons: coupons.collect(), taxes, refunds,
-            note, origin: Origin { system, key }, exemption: exemption.cleaned(), corrects,
+            texts: OrderTexts { note }, origin: Origin { system, key }, exemption: exemption.cleaned(), corrects,
         }
     }
 }

@@ -252,7 +252,7 @@ fn a_percentage_is_taken_off_and_a_note_and_a_reason_are_kept() {
     person.sees("4 Nov 11:00, order 2, No customer GB, Completed, 36.30");
     assert_eq!((person.reads("Discount").as_str(), person.reads("Note").as_str()), ("3.75", "Call first"));
     let saved = order(&person, "2");
-    assert_eq!((saved.discount.to_exact_text().as_str(), saved.note.as_str()), ("3.75", "Call first"));
+    assert_eq!((saved.discount.to_exact_text().as_str(), saved.texts.note.as_str()), ("3.75", "Call first"));
     person.clicks_on(Role::Button, "Refund");
     person.fills("Reason of the refund", "Chipped");
     person.sees("To refund £36.30");

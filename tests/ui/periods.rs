@@ -63,7 +63,9 @@ fn an_order_of_a_closed_month_says_so_and_keeps_its_figures() {
     person.presses_control(Key::S);
     person.waits("the note", |person| {
         let (engine, owner) = person.engine();
-        ["1", "2", "3"].iter().any(|number| engine.order(&owner, number).unwrap().unwrap().note == "Called")
+        ["1", "2", "3"]
+            .iter()
+            .any(|number| engine.order(&owner, number).unwrap().unwrap().texts.note == "Called")
     });
     // A new order is dated today, which is closed too; what was typed stays.
     person.presses_control_shift(Key::N);

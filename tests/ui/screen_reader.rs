@@ -82,7 +82,8 @@ fn a_list_that_has_the_keyboard_says_at_which_row_it_is() {
 #[test]
 fn lists_are_tables_with_heads_rows_and_cells() {
     let mut person = Person::with_shop(|engine, owner| {
-        let order = Order { note: "Call first".to_owned(), ..engine.order(owner, "3").unwrap().unwrap() };
+        let mut order = engine.order(owner, "3").unwrap().unwrap();
+        "Call first".clone_into(&mut order.texts.note);
         engine.apply(&Change::PutOrder(Box::new(order.clone())), owner, now()).unwrap();
     });
     person.sees("Net sales 70.00");

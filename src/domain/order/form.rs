@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::discount::{Discount, FormCoupon};
 use super::refund_tax::shares;
-use super::{Item, Order, OrderStatus};
+use super::{Item, Order, OrderStatus, OrderTexts};
 use crate::error::{Error, Result};
 use crate::ids::ProductId;
 use crate::money::Money;
@@ -44,9 +44,9 @@ pub struct OrderForm {
     /// Whether the prices of the lines, shipping and discounts include tax.
     #[serde(rename = "prices_include_tax")]
     pub prices: Prices,
-    /// The shop's own note; empty for none.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub note: String,
+    /// What people wrote on it.
+    #[serde(flatten)]
+    pub texts: OrderTexts,
     /// Why no tax is charged, where that is stated.
     #[serde(default, skip_serializing_if = "is_default")]
     pub exemption: TaxExemption,
@@ -100,20 +100,20 @@ impl OrderForm {
             shipping_method: order.shipping_method.clone(),
             coupons: coupons_of(order),
             prices,
-            note: order.note.clone(),
+            texts: order.texts.clone(),
             exemption: order.exemption.clone(),
             corrects: order.corrects,
         }
     }
 
-    /// The form of a new order with the same items and customer, without a number or a note: completed, and placed
+    /// The form of a new order with the same items and customer, without a number and what was written on it: completed, and placed
     /// in this minute, as every new order is.
     pub fn like(order: &Order, now: Local) -> Self {
         Self {
             number: None,
             placed_at: Local { second: now.second / 60 * 60, ..now },
             status: OrderStatus::Completed,
-            note: String::new(),
+            texts: OrderTexts::default(),
             corrects: None,
             ..Self::of(order)
         }
@@ -139,11 +139,11 @@ impl OrderForm {
             ("number", self.number.as_deref().unwrap_or_default()),
             ("customer", self.customer.as_deref().unwrap_or_default()),
             ("shipping method", &self.shipping_method),
-            ("note", &self.note),
         ];
+        let words = self.texts.each().map(|(field, text)| (field.key, text));
         let coupons = self.coupons.iter().map(|coupon| ("coupon", coupon.code.as_str()));
         let names = self.lines.iter().map(|line| ("name of a line", line.name.as_str()));
-        let texts = own.into_iter().chain(self.address.parts()).chain(coupons).chain(names);
+        let texts = own.into_iter().chain(words).chain(self.address.parts()).chain(coupons).chain(names);
         let texts = texts.chain(self.exemption.parts());
         if let Some(problem) = too_long(texts) {
             return refuse("The order".to_owned(), &problem);
@@ -181,7 +181,7 @@ impl OrderForm {
             customer: self.customer.clone(),
             address: self.address.clone(),
             shipping_method: self.shipping_method.trim().to_owned(),
-            note: self.note.trim().to_owned(),
+            texts: self.texts.map(|_, text| text.trim().to_owned()),
             exemption: self.exemption.cleaned(),
             corrects: self.corrects,
             ..was.cloned().unwrap_or_default()

@@ -13,6 +13,7 @@ pub mod refund_form;
 pub mod refund_tax;
 pub mod sales_line;
 pub mod size;
+pub mod texts;
 pub mod untaxed;
 
 use serde::{Deserialize, Serialize};
@@ -33,6 +34,7 @@ use crate::time::tax_period::TaxPeriod;
 use crate::unit_price::UnitPrice;
 
 pub use crate::tax::line::TaxLine;
+pub use texts::OrderTexts;
 
 /// The status of an order; the names are those of the API.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -250,9 +252,9 @@ pub struct Order {
     pub taxes: Vec<TaxLine>,
     /// The refunds, in any order.
     pub refunds: Vec<Refund>,
-    /// The shop's own note; empty for none.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub note: String,
+    /// What people wrote on it.
+    #[serde(flatten)]
+    pub texts: OrderTexts,
     /// The system that it was imported from; empty for an order that was made in this program.
     #[serde(flatten)]
     pub origin: Origin,
@@ -271,8 +273,10 @@ impl Order {
         if !self.exemption.is_stated() && self.is_without_tax() {
             self.exemption.clone_from(&was.exemption);
         }
-        if self.note.is_empty() {
-            self.note.clone_from(&was.note);
+        for (field, earlier) in was.texts.each() {
+            if let Some(text) = self.texts.get_mut(field.key).filter(|text| text.is_empty()) {
+                earlier.clone_into(text);
+            }
         }
         self.corrects = self.corrects.or(was.corrects);
         let is_bare = |refund: &&mut Refund| refund.reason.is_empty() && refund.corrects.is_none();
@@ -291,7 +295,7 @@ impl Order {
 
     /// True when a person wrote a note on it, a reason of a refund, why no tax is charged, or what is corrected.
     pub fn has_words(&self) -> bool {
-        !self.note.is_empty()
+        !self.texts.is_empty()
             || self.exemption.is_stated()
             || self.corrects.is_some()
             || self.refunds.iter().any(|refund| !refund.reason.is_empty() || refund.corrects.is_some())
@@ -304,14 +308,14 @@ impl Order {
             ("customer", self.customer.as_deref().unwrap_or_default()),
             ("shipping method", &self.shipping_method),
             ("name of its system", &self.origin.system),
-            ("note", &self.note),
         ];
+        let texts = self.texts.each().map(|(field, text)| (field.key, text));
         let items = self.items.iter().map(|item| ("name of an item", item.name.as_str()));
         let coupons = self.coupons.iter().map(|coupon| ("coupon", coupon.code.as_str()));
         let taxes = self.taxes.iter().map(|line| ("name of a tax", line.name.as_str()));
         let reasons = self.refunds.iter().map(|refund| ("reason of a refund", refund.reason.as_str()));
         let parts = items.chain(coupons).chain(taxes).chain(reasons).chain(self.exemption.parts());
-        too_long(own.into_iter().chain(self.address.parts()).chain(parts))
+        too_long(own.into_iter().chain(texts).chain(self.address.parts()).chain(parts))
     }
 }
 
@@ -467,8 +471,8 @@ pub struct OrderLine {
     pub discount: Money,
     /// The sum of its refunds, on whichever date.
     pub refunded: Money,
-    /// The shop's own note; empty for none.
-    pub note: String,
+    /// What people wrote on it.
+    pub texts: OrderTexts,
 }
 
 /// The columns of a refund or a credit note in an export of refunds.

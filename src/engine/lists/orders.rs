@@ -52,7 +52,7 @@ pub const ORDER_COLUMNS: &[ColumnOf<OrderLine>] = &[
     ColumnOf::money("shipping", "Shipping", |order, ()| Ok(Cell::Money(order.shipping))),
     ColumnOf::money("discount", "Discount given", |order, ()| Ok(Cell::Money(order.discount))),
     ColumnOf::money("refunded", "Refunded", |order, ()| Ok(Cell::Money(order.refunded))),
-    ColumnOf::new("note", "Note", Kind::Text, 30, |order, ()| Ok(Cell::text(&order.note))),
+    ColumnOf::new("note", "Note", Kind::Text, 30, |order, ()| Ok(Cell::text(&order.texts.note))),
 ];
 
 fn row(order: &OrderLine) -> Result<Vec<Cell>> {

@@ -31,8 +31,7 @@ const ORDERS: &str = "
   SELECT id, checksum, 'Order ' || number AS name, day, second, placed_at AS at, number, status, placed_at, total, tax, shipping, shipping_tax,
     discount, customer_id, street, city, state, postcode, country, shipping_method, prices, source_key
   FROM orders WHERE id BETWEEN :first AND :last ORDER BY id";
-const NOTES: &str =
-    "SELECT order_id, note FROM order_notes WHERE order_id BETWEEN :first AND :last ORDER BY order_id";
+const TEXTS: &str = "SELECT order_id, field, text FROM order_texts WHERE order_id BETWEEN :first AND :last ORDER BY order_id, field";
 const EXEMPTIONS: &str = "SELECT order_id, reason, words, vat_number FROM order_exemptions WHERE order_id BETWEEN :first AND :last ORDER BY order_id";
 const ORDER_CORRECTIONS: &str = "SELECT order_id, period FROM order_corrections WHERE order_id BETWEEN :first AND :last ORDER BY order_id";
 const REFUND_CORRECTIONS: &str = "SELECT refund_id, period FROM refund_corrections WHERE refund_id BETWEEN :first AND :last ORDER BY refund_id";
@@ -91,7 +90,7 @@ struct Table {
 const TABLES: [Table; 3] = [
     Table {
         rows: ORDERS,
-        parts: &[ITEMS, COUPONS, TAXES, NOTES, EXEMPTIONS, ORDER_CORRECTIONS],
+        parts: &[ITEMS, COUPONS, TAXES, TEXTS, EXEMPTIONS, ORDER_CORRECTIONS],
         set: "UPDATE orders SET checksum = :checksum WHERE id = :id",
         move_to: Some("UPDATE orders SET day = :day, second = :second WHERE id = :id"),
     },
@@ -240,7 +239,12 @@ pub(crate) fn of_order(
     values.tax_lines(&order.taxes, true, place);
     values.tax_lines(without_rate(order)?.as_slice(), false, place);
     values.untaxed(untaxed(order)?, Sold { place, reason: order.exemption.reason });
-    values.words(&order.note);
+    let mut texts: Vec<_> = order.texts.each().filter(|(_, text)| !text.is_empty()).collect();
+    texts.sort_by_key(|(field, _)| field.key);
+    for (field, text) in texts {
+        values.text(field.key);
+        values.text(text);
+    }
     if order.exemption.is_stated() {
         values.number(order.exemption.reason.number());
         values.text(&order.exemption.words);

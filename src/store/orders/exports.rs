@@ -5,7 +5,7 @@ use rusqlite::{Row, named_params};
 
 use crate::Read;
 use crate::Result;
-use crate::columns::{local, money, quantity, status};
+use crate::columns::{local, money, quantity, status, texts};
 use domain::order::{OrderLine, RefundLine};
 use domain::time::Local;
 
@@ -14,7 +14,7 @@ const ORDERS: &str = "
     CASE u.name WHEN '' THEN u.login ELSE u.name END AS customer,
     (SELECT coalesce(sum(quantity), 0) FROM order_items WHERE order_id = o.id) AS items,
     (SELECT coalesce(sum(amount), 0) FROM refunds WHERE order_id = o.id) AS refunded,
-    coalesce((SELECT note FROM order_notes WHERE order_id = o.id), '') AS note
+    (SELECT json_group_object(field, text) FROM order_texts WHERE order_id = o.id) AS texts
   FROM orders o LEFT JOIN users u ON u.id = o.customer_id
   WHERE (day, second) >= (:first_day, :first_second) AND (day, second) <= (:last_day, :last_second)
     AND status <> 7
@@ -24,7 +24,7 @@ const ORDER: &str = "
     CASE u.name WHEN '' THEN u.login ELSE u.name END AS customer,
     (SELECT coalesce(sum(quantity), 0) FROM order_items WHERE order_id = o.id) AS items,
     (SELECT coalesce(sum(amount), 0) FROM refunds WHERE order_id = o.id) AS refunded,
-    coalesce((SELECT note FROM order_notes WHERE order_id = o.id), '') AS note
+    (SELECT json_group_object(field, text) FROM order_texts WHERE order_id = o.id) AS texts
   FROM orders o LEFT JOIN users u ON u.id = o.customer_id
   WHERE length(o.number) = length(:number) AND o.number = :number";
 const REFUNDS: &str = "
@@ -51,7 +51,7 @@ fn order_line(row: &Row<'_>) -> rusqlite::Result<OrderLine> {
         shipping: money(row, "shipping")?,
         discount: money(row, "discount")?,
         refunded: money(row, "refunded")?,
-        note: row.get("note")?,
+        texts: texts(row)?,
     })
 }
 

@@ -13,7 +13,9 @@ use std::collections::HashMap;
 use rusqlite::{Row, named_params, params};
 
 use super::check::checksums;
-use super::columns::{address, class, class_text, corrects, local, maybe, money, price, quantity, status};
+use super::columns::{
+    address, class, class_text, corrects, local, maybe, money, price, quantity, status, texts,
+};
 use super::{JournalChange, Read, Write};
 use crate::Result;
 use charges::Sold;
@@ -30,18 +32,20 @@ use domain::time::{Local, Zone};
 const FIND: &str = "
   SELECT o.id, number, status, day, second, total, tax, shipping, shipping_tax, discount, o.street, o.city, o.state,
     o.postcode, o.country, shipping_method, prices, source_key,
-    s.name AS source, u.login AS customer, coalesce(note, '') AS note,
+    s.name AS source, u.login AS customer,
+    (SELECT json_group_object(field, text) FROM order_texts WHERE order_id = o.id) AS texts,
     x.reason, x.words, x.vat_number, (SELECT period FROM order_corrections WHERE order_id = o.id) AS corrects
   FROM orders o LEFT JOIN users u ON u.id = o.customer_id LEFT JOIN order_sources s ON s.id = o.source_id
-    LEFT JOIN order_notes n ON n.order_id = o.id LEFT JOIN order_exemptions x ON x.order_id = o.id
+    LEFT JOIN order_exemptions x ON x.order_id = o.id
   WHERE length(number) = length(:number) AND number = :number";
 const IDS: &str = "
   SELECT o.id, number, status, day, second, total, tax, shipping, shipping_tax, discount, o.street, o.city, o.state,
     o.postcode, o.country, shipping_method, prices, source_key,
-    s.name AS source, u.login AS customer, coalesce(note, '') AS note,
+    s.name AS source, u.login AS customer,
+    (SELECT json_group_object(field, text) FROM order_texts WHERE order_id = o.id) AS texts,
     x.reason, x.words, x.vat_number, (SELECT period FROM order_corrections WHERE order_id = o.id) AS corrects
   FROM orders o LEFT JOIN users u ON u.id = o.customer_id LEFT JOIN order_sources s ON s.id = o.source_id
-    LEFT JOIN order_notes n ON n.order_id = o.id LEFT JOIN order_exemptions x ON x.order_id = o.id
+    LEFT JOIN order_exemptions x ON x.order_id = o.id
   ORDER BY o.id";
 const BETWEEN: &str = "
   SELECT number, status, day, second, total, o.country, tax = 0 AND shipping_tax = 0 AS is_untaxed,
@@ -85,8 +89,8 @@ const ADD_ITEM: &str = "
   VALUES (:id, :position, :product, :name, :quantity, :total, :tax, :price, :price_rest, :class)";
 const ADD_COUPON: &str = "
   INSERT INTO order_coupons (order_id, position, code, discount) VALUES (:id, :position, :code, :discount)";
-const CLEAR_NOTE: &str = "DELETE FROM order_notes WHERE order_id = :id";
-const ADD_NOTE: &str = "INSERT INTO order_notes (order_id, note) VALUES (:id, :note)";
+const CLEAR_TEXTS: &str = "DELETE FROM order_texts WHERE order_id = :id";
+const ADD_TEXT: &str = "INSERT INTO order_texts (order_id, field, text) VALUES (:id, :field, :text)";
 const CLEAR_EXEMPTION: &str = "DELETE FROM order_exemptions WHERE order_id = :id";
 const ADD_EXEMPTION: &str = "
   INSERT INTO order_exemptions (order_id, reason, words, vat_number) VALUES (:id, :reason, :words, :vat_number)";
@@ -114,7 +118,7 @@ fn order(row: &Row<'_>) -> rusqlite::Result<(OrderId, Order)> {
         address: address(row)?,
         shipping_method: row.get("shipping_method")?,
         prices: Prices::including(row.get("prices")?),
-        note: row.get("note")?,
+        texts: texts(row)?,
         origin: Origin {
             system: row.get::<_, Option<String>>("source")?.unwrap_or_default(),
             key: row.get("source_key")?,
@@ -231,7 +235,7 @@ impl Write<'_> {
             None => self.place_of(order)?,
         };
         let charge = self.put_row(CHANGE, Some(id), order, &place, zone)?;
-        for clear in [CLEAR_ITEMS, CLEAR_COUPONS, CLEAR_NOTE, CLEAR_EXEMPTION, CLEAR_CORRECTION] {
+        for clear in [CLEAR_ITEMS, CLEAR_COUPONS, CLEAR_TEXTS, CLEAR_EXEMPTION, CLEAR_CORRECTION] {
             self.run(clear, named_params! { ":id": id.get() })?;
         }
         self.clear_taxes_of_order(id)?;
@@ -353,9 +357,8 @@ impl Write<'_> {
                 },
             )?;
         }
-        if !order.note.is_empty() {
-            let note = named_params! { ":id": id.get(), ":note": order.note };
-            self.run(ADD_NOTE, note)?;
+        for (field, text) in order.texts.each().filter(|(_, text)| !text.is_empty()) {
+            self.run(ADD_TEXT, named_params! { ":id": id.get(), ":field": field.key, ":text": text })?;
         }
         if order.exemption.is_stated() {
             self.run(

@@ -26,7 +26,7 @@ const FIND_CUSTOMERS: &str = "
 const FIND_NAMES: &str = "
   INSERT OR IGNORE INTO temp.found_orders (id)
   SELECT order_id FROM order_items WHERE name_id IN (SELECT value FROM json_each(:ids))";
-const NOTES: &str = "SELECT order_id AS id, note FROM order_notes";
+const TEXTS: &str = "SELECT order_id AS id, text FROM order_texts";
 const REASONS: &str = "
   SELECT order_id AS id, reason FROM refund_reasons JOIN refunds r ON r.id = refund_id WHERE order_id IS NOT NULL";
 const FIND_ORDERS: &str = "
@@ -199,7 +199,7 @@ impl Read<'_> {
     fn find_text(&self, text: &str) -> Result<()> {
         self.run(FIND_NUMBERS, named_params! { ":text": text })?;
         for (list, find) in
-            [(CUSTOMERS, FIND_CUSTOMERS), (NAMES, FIND_NAMES), (NOTES, FIND_ORDERS), (REASONS, FIND_ORDERS)]
+            [(CUSTOMERS, FIND_CUSTOMERS), (NAMES, FIND_NAMES), (TEXTS, FIND_ORDERS), (REASONS, FIND_ORDERS)]
         {
             let mut statement = self.conn.prepare_cached(list)?;
             let columns = statement.column_count();

@@ -10,7 +10,8 @@ use domain::field;
 use domain::ids::{ProductId, RateId};
 use domain::noun::{Access, Noun};
 use domain::order::{
-    Coupon, CreditNote, Customer, Item, Order, OrderStatus, Origin, Product, Refund, RefundItem, TaxLine,
+    Coupon, CreditNote, Customer, Item, Order, OrderStatus, OrderTexts, Origin, Product, Refund, RefundItem,
+    TaxLine,
 };
 use domain::percent::Percent;
 use domain::places::address::Address;
@@ -72,6 +73,12 @@ pub(super) fn customer(value: Value, unknown: &mut u64) -> FieldResult<Customer>
 pub(super) fn order(value: Value, unknown: &mut u64) -> FieldResult<Order> {
     let mut fields = Fields::of(value)?;
     let status = fields.key_text("status")?;
+    let mut texts = OrderTexts::default();
+    for (field, _) in OrderTexts::default().each() {
+        if let Some(text) = texts.get_mut(field.key) {
+            *text = fields.text(field.key)?;
+        }
+    }
     let order = Order {
         number: fields.key_text("number")?,
         placed_at: fields.time("placed_at")?,
@@ -89,7 +96,7 @@ pub(super) fn order(value: Value, unknown: &mut u64) -> FieldResult<Order> {
         coupons: fields.list("coupons", |fields| coupon(fields, unknown))?,
         taxes: fields.list("taxes", |fields| tax_line(fields, unknown))?,
         refunds: fields.list("refunds", |mut fields| refund(&mut fields, unknown))?,
-        note: fields.text("note")?,
+        texts,
         origin: Origin { system: fields.text("source")?, key: fields.key("source_key")? },
         exemption: TaxExemption {
             reason: fields.word("untaxed_reason", UntaxedReason::parse)?,

@@ -1,0 +1,55 @@
+//! What people write on an order in their own words. A text is a field of [`OrderTexts`] and a row of its fields: from these
+//! come its place in the shop file, in the books, in the history and in the form, and that the search finds it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::noun::{Access, Field};
+use crate::spelling::is_default;
+
+/// The texts of an order; empty where nothing was written.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OrderTexts {
+    /// The shop's own note.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub note: String,
+}
+
+impl OrderTexts {
+    /// The texts in the order of the form.
+    pub const FIELDS: &'static [Field<Self>] =
+        &[Field::text("note", "Note", |texts| &texts.note, |texts| &mut texts.note)];
+
+    /// Each text with its field.
+    pub fn each(&self) -> impl Iterator<Item = (&'static Field<Self>, &str)> {
+        Self::FIELDS.iter().filter_map(|field| match field.value {
+            Access::Text { get, .. } => Some((field, get(self))),
+            _ => None,
+        })
+    }
+
+    /// The text under a key; `None` where there is none such.
+    pub fn get_mut(&mut self, key: &str) -> Option<&mut String> {
+        let field = Self::FIELDS.iter().find(|field| field.key == key)?;
+        match field.value {
+            Access::Text { set, .. } => Some(set(self)),
+            _ => None,
+        }
+    }
+
+    /// The texts that `of` makes of these.
+    #[must_use]
+    pub fn map(&self, of: impl Fn(&'static Field<Self>, &str) -> String) -> Self {
+        let mut texts = Self::default();
+        for (field, text) in self.each() {
+            if let Some(slot) = texts.get_mut(field.key) {
+                *slot = of(field, text);
+            }
+        }
+        texts
+    }
+
+    /// Whether nothing was written.
+    pub fn is_empty(&self) -> bool {
+        self.each().all(|(_, text)| text.is_empty())
+    }
+}
