@@ -141,10 +141,10 @@ impl Describe for Order {
 
 /// `2 × Enamel mug, £50.00`, with the class where it is not the standard one.
 fn item(item: &Item, names: &dyn Names) -> Cell {
-    let named = item.product.filter(|_| item.name.is_empty()).map(|id| names.product(id));
+    let current = item.product.filter(|_| item.name.is_empty()).map(|id| names.product(id));
     let mut parts = vec![
         Cell::Quantity(item.quantity),
-        Cell::Text(format!(" × {}, ", named.as_ref().unwrap_or(&item.name))),
+        Cell::Text(format!(" × {}, ", current.as_ref().unwrap_or(&item.name))),
         Cell::Money(item.total),
     ];
     if !item.class.is_standard() {

@@ -6,7 +6,6 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::person::{Person, now};
-use domain::order::Order;
 use engine::Change;
 
 const TABS: [&str; 10] = [

@@ -17,7 +17,8 @@ pub struct OrderTexts {
 impl OrderTexts {
     /// The texts in the order of the form.
     pub const FIELDS: &'static [Field<Self>] =
-        &[Field::text("note", "Note", |texts| &texts.note, |texts| &mut texts.note)];
+        &[Field::<Self>::text("note", "Note", |texts| &texts.note, |texts| &mut texts.note)
+            .hinted("Note, for your own records")];
 
     /// Each text with its field.
     pub fn each(&self) -> impl Iterator<Item = (&'static Field<Self>, &str)> {

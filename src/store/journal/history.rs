@@ -75,7 +75,7 @@ impl Read<'_> {
             ":from": query.from.map_or(i64::MIN, Instant::seconds),
             ":until": query.until.map_or(i64::MAX, Instant::seconds), ":limit": limit, ":offset": offset,
         };
-        Ok(self.list(HISTORY, params, |row| {
+        self.list(HISTORY, params, |row| {
             let (id, of_step): (i64, Option<i64>) = (row.get("id")?, row.get("of_step")?);
             let (kind, state): (String, Option<i64>) = (row.get("kind")?, row.get("state")?);
             Ok(HistoryEntry {
@@ -91,7 +91,7 @@ impl Read<'_> {
                 },
                 undone: state.is_some_and(|state| state > 0),
             })
-        })?)
+        })
     }
 
     /// The first `limit` things that a step changed, and the number of all of them.

@@ -135,8 +135,8 @@ impl AddedRows {
 pub(super) fn thing<T: Journalled>(write: &Write<'_>, sides: &Sides<'_>) -> Result<()> {
     let Sides { key, from, to } = *sides;
     let read = |json: &Value| T::of_json(key, json).ok_or_else(unreadable);
-    let (now, expected, becomes) =
-        (T::find(write, key)?, from.map(read).transpose()?, to.map(read).transpose()?);
+    let (expected, becomes) = (from.map(read).transpose()?, to.map(read).transpose()?);
+    let now = T::find(write, key, expected.as_ref().or(becomes.as_ref()))?;
     if now != expected {
         return Err(changed_since(T::called(key, now.as_ref().or(expected.as_ref()).or(becomes.as_ref()))));
     }

@@ -9,7 +9,7 @@ use domain::rate::TaxRate;
 use domain::rate::versions::RateVersions;
 use domain::returns::EnteredBox;
 use domain::shop::closed_period::PeriodRecord;
-use domain::tax::class::{ClassSlug, TaxClass};
+use domain::tax::class::TaxClass;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -34,8 +34,8 @@ pub(super) trait Journalled: Serialize + DeserializeOwned + PartialEq + Clone {
         Self::deserialize(json).ok()
     }
 
-    /// The one that the file has under a key.
-    fn find(read: &Read<'_>, key: &str) -> Result<Option<Self>>;
+    /// The one that the file has under a key; `like` is what the journal knows of it.
+    fn find(read: &Read<'_>, key: &str, like: Option<&Self>) -> Result<Option<Self>>;
 
     /// Writes it, or deletes it, over the one that the file has.
     fn put_back(write: &Write<'_>, key: &str, now: Option<&Self>, becomes: Option<&Self>) -> Result<()>;
@@ -80,7 +80,7 @@ impl<T: Noun> Journalled for OneRow<T> {
         Some(Self(T::deserialize(json).ok()?.with_id(id(key).ok()?)))
     }
 
-    fn find(read: &Read<'_>, key: &str) -> Result<Option<Self>> {
+    fn find(read: &Read<'_>, key: &str, _: Option<&Self>) -> Result<Option<Self>> {
         Ok(read.get(id(key)?)?.map(Self))
     }
 
@@ -113,7 +113,7 @@ impl Journalled for TaxRate {
         Some(Self { id: RateId::parse(key)?, ..Self::deserialize(json).ok()? })
     }
 
-    fn find(read: &Read<'_>, key: &str) -> Result<Option<Self>> {
+    fn find(read: &Read<'_>, key: &str, _: Option<&Self>) -> Result<Option<Self>> {
         read.rate(id(key)?)
     }
 
@@ -149,7 +149,7 @@ impl Journalled for InactiveRate {
         TaxRate::of_json(key, json).map(Self)
     }
 
-    fn find(read: &Read<'_>, key: &str) -> Result<Option<Self>> {
+    fn find(read: &Read<'_>, key: &str, _: Option<&Self>) -> Result<Option<Self>> {
         Ok(read.inactive_rate(id(key)?)?.map(Self))
     }
 
@@ -170,7 +170,7 @@ impl Journalled for InactiveRate {
 impl Journalled for RateVersions {
     const KIND: NounKind = NounKind::TaxRate;
 
-    fn find(read: &Read<'_>, key: &str) -> Result<Option<Self>> {
+    fn find(read: &Read<'_>, key: &str, _: Option<&Self>) -> Result<Option<Self>> {
         Ok(Some(read.rate_versions(id(key)?)?).filter(|versions| !versions.is_empty()))
     }
 
@@ -209,8 +209,10 @@ impl Journalled for (i64, TaxClass) {
         Some((json.get("id")?.as_i64()?, TaxClass::deserialize(json).ok()?))
     }
 
-    fn find(read: &Read<'_>, key: &str) -> Result<Option<Self>> {
-        read.class_with_id(&ClassSlug::parse(key).ok_or_else(unreadable)?)
+    /// By the id: a class that was deleted is not another one that got its slug.
+    fn find(read: &Read<'_>, _: &str, like: Option<&Self>) -> Result<Option<Self>> {
+        let Some((id, _)) = like else { return Ok(None) };
+        Ok(read.class_by_id(*id)?.map(|class| (*id, class)))
     }
 
     fn put_back(write: &Write<'_>, _: &str, now: Option<&Self>, becomes: Option<&Self>) -> Result<()> {
@@ -239,7 +241,7 @@ impl Journalled for Purchase {
         Some(Self { id: PurchaseId::parse(key)?, ..Self::deserialize(json).ok()? })
     }
 
-    fn find(read: &Read<'_>, key: &str) -> Result<Option<Self>> {
+    fn find(read: &Read<'_>, key: &str, _: Option<&Self>) -> Result<Option<Self>> {
         read.purchase(id(key)?)
     }
 
@@ -269,7 +271,7 @@ impl Journalled for Purchase {
 impl Journalled for PeriodRecord {
     const KIND: NounKind = NounKind::Period;
 
-    fn find(read: &Read<'_>, key: &str) -> Result<Option<Self>> {
+    fn find(read: &Read<'_>, key: &str, _: Option<&Self>) -> Result<Option<Self>> {
         Ok(read.closed_periods()?.records().iter().find(|record| record.key() == key).cloned())
     }
 
@@ -296,7 +298,7 @@ impl Journalled for PeriodRecord {
 impl Journalled for EnteredBox {
     const KIND: NounKind = NounKind::EnteredAmount;
 
-    fn find(read: &Read<'_>, key: &str) -> Result<Option<Self>> {
+    fn find(read: &Read<'_>, key: &str, _: Option<&Self>) -> Result<Option<Self>> {
         Ok(read.entered_amounts()?.into_iter().find(|one| one.key() == key))
     }
 

@@ -36,8 +36,9 @@ pub(super) struct Since {
 
 /// A thing whose present value the file has under its key.
 pub(super) fn thing<T: Journalled>(read: &Read<'_>, last: &Last, _: &Since) -> Result<bool> {
-    let said = last.became.as_ref().and_then(|json| T::of_json(&last.key, json));
-    match T::find(read, &last.key) {
+    let read_json = |json: &Option<Value>| json.as_ref().and_then(|json| T::of_json(&last.key, json));
+    let (was, said) = (read_json(&last.was), read_json(&last.became));
+    match T::find(read, &last.key, said.as_ref().or(was.as_ref())) {
         Ok(found) => Ok(found == said),
         // The key is none.
         Err(StoreError(Error::Invalid { .. })) => Ok(false),

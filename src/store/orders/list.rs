@@ -214,11 +214,11 @@ impl Read<'_> {
         let (from, to) = (filter.from, filter.to);
         if !filter.is_found && filter.customer.is_none() {
             let params = named_params! { ":from": from, ":to": to, ":statuses": statuses };
-            return Ok(self.list(OF_DAYS, params, place)?);
+            return self.list(OF_DAYS, params, place);
         }
         let customer = filter.customer;
         let params = named_params! { ":from": from, ":to": to, ":statuses": statuses, ":customer": customer };
-        Ok(self.list(if filter.is_found { FOUND } else { OF_CUSTOMER }, params, place)?)
+        self.list(if filter.is_found { FOUND } else { OF_CUSTOMER }, params, place)
     }
 
     /// The first `limit` matches after a position in the list; for dates, of each status.

@@ -52,7 +52,7 @@ impl Write<'_> {
                 },
             )?,
             None => self.run(REMOVE, named_params! { ":period": period, ":form": form, ":box": number })?,
-        };
+        }
         self.record(JournalChange::entered(was, becomes));
         Ok(())
     }

@@ -19,6 +19,8 @@ const LIST: &str = "
   SELECT slug, name, rate_type, kind FROM tax_classes LEFT JOIN class_types USING (slug) ORDER BY id";
 const FIND: &str = "
   SELECT slug, name, rate_type, kind FROM tax_classes LEFT JOIN class_types USING (slug) WHERE slug = :slug";
+const FIND_BY_ID: &str = "
+  SELECT slug, name, rate_type, kind FROM tax_classes LEFT JOIN class_types USING (slug) WHERE id = :id";
 const TYPES: &str = "SELECT slug, '' AS name, rate_type, kind FROM class_types WHERE slug = :slug";
 const SET_TYPES: &str = "
   INSERT OR REPLACE INTO class_types (slug, rate_type, kind) VALUES (:slug, :rate_type, :kind)";
@@ -55,19 +57,17 @@ impl Read<'_> {
         Ok(TaxClass { name: standard.name, ..stated.unwrap_or_default() })
     }
 
-    /// The class with this slug and its row id; 0 is that of the standard class.
-    pub(crate) fn class_with_id(&self, slug: &ClassSlug) -> Result<Option<(i64, TaxClass)>> {
-        if slug.is_standard() {
-            return Ok(Some((STANDARD, self.standard_class()?)));
+    /// The class with a row id; 0 is that of the standard class.
+    pub(crate) fn class_by_id(&self, id: i64) -> Result<Option<TaxClass>> {
+        if id == STANDARD {
+            return self.standard_class().map(Some);
         }
-        let id = self.one(ID, named_params! { ":slug": slug.as_str() }, |row| row.get("id"))?;
-        Ok(id.zip(self.class(slug)?))
+        self.one(FIND_BY_ID, named_params! { ":id": id }, class)
     }
 
     /// The custom classes, by row id.
     pub fn classes(&self) -> Result<Vec<TaxClass>> {
-        let classes = self.list(LIST, [], class)?;
-        Ok(classes)
+        self.list(LIST, [], class)
     }
 
     /// The custom class with this slug.
@@ -78,7 +78,7 @@ impl Read<'_> {
     /// The number of items in orders of a custom class, counted up to `most`.
     pub fn lines_of_class(&self, slug: &ClassSlug, most: i64) -> Result<i64> {
         let params = named_params! { ":class": slug.as_str(), ":most": most };
-        Ok(self.only(COUNT_LINES, params, |row| row.get(0))?)
+        self.only(COUNT_LINES, params, |row| row.get(0))
     }
 
     /// The number of custom classes.

@@ -227,10 +227,10 @@ impl Write<'_> {
         match rate {
             Some(rate) => {
                 let params = named_params! { ":id": id.get(), ":rate": rate_text(rate)? };
-                self.run(PUT_INACTIVE, params)?
+                self.run(PUT_INACTIVE, params)?;
             }
             None => self.run(DELETE_INACTIVE, named_params! { ":id": id.get() })?,
-        };
+        }
         self.record(JournalChange::inactive_rate(id, was.as_ref(), rate));
         Ok(())
     }

@@ -67,6 +67,6 @@ impl Read<'_> {
         let entry = |row: &Row<'_>| {
             Ok(Entry { kind, name: row.get("name")?, at: local(row)?, sums: sums(kind, row)? })
         };
-        Ok(self.list(sql, params, entry)?)
+        self.list(sql, params, entry)
     }
 }

@@ -114,7 +114,7 @@ impl TableFormat {
             for (at, row) in group.rows.into_iter().enumerate() {
                 let mut cells = row.cells;
                 cells.splice(..0, made.map(|_| group.number.clone()));
-                rows.put(cells, row.line, if at == 0 { *problem } else { "" })?;
+                rows.put(cells, row.line, if at == 0 { problem } else { "" })?;
             }
         }
         rows.finish()

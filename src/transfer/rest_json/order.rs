@@ -124,12 +124,11 @@ fn items(keys: Keys<'_>, reading: &mut Reading<'_>) -> FieldResult<(Vec<Item>, V
 }
 
 fn item(line: Keys<'_>, quantity: Option<Quantity>, reading: &mut Reading<'_>) -> FieldResult<Item> {
-    let quantity = match quantity {
-        Some(quantity) => quantity,
-        None => {
-            let count = reading.decimal(line, "quantity")?.ok_or("quantity is missing")?;
-            Quantity::from_ten_thousandths(count)
-        }
+    let quantity = if let Some(quantity) = quantity {
+        quantity
+    } else {
+        let count = reading.decimal(line, "quantity")?.ok_or("quantity is missing")?;
+        Quantity::from_ten_thousandths(count)
     };
     Ok(Item {
         name: line.first_text(&["name", "title", "sku"]),

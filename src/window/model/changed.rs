@@ -151,7 +151,9 @@ fn target(kind: NounKind, key: &str) -> Option<Target> {
         NounKind::Order => Some(Target::Order(key.to_owned())),
         NounKind::Customer => Some(Target::Customer(key.to_owned())),
         NounKind::TaxRate => RateId::parse(key).map(Target::Rate),
-        NounKind::Product | NounKind::Supplier | NounKind::Purchase => key.parse().ok().map(|id| Target::Noun(kind, id)),
+        NounKind::Product | NounKind::Supplier | NounKind::Purchase => {
+            key.parse().ok().map(|id| Target::Noun(kind, id))
+        }
         _ => None,
     }
 }

@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 use crate::format::{self, Amounts};
 use domain::ids::ProductId;
 use domain::money::Money;
-use domain::order::OrderStatus;
 use domain::order::discount::{Discount, FormCoupon};
 use domain::order::form::{FormLine, OrderForm};
+use domain::order::{OrderStatus, OrderTexts};
 use domain::places::address::Address;
 use domain::tax::Prices;
 use domain::tax::class::ClassSlug;
@@ -79,7 +79,8 @@ pub(crate) struct OrderDraft {
     pub(crate) coupons: Vec<DraftCoupon>,
     /// Whether the typed prices include tax.
     pub(crate) includes_tax: bool,
-    pub(crate) note: String,
+    /// What is written on it.
+    pub(crate) texts: OrderTexts,
     /// Why no tax is charged.
     pub(crate) exemption: TaxExemption,
     /// The closed period that it corrects.
@@ -136,7 +137,7 @@ impl OrderDraft {
             shipping_method: form.shipping_method.clone(),
             coupons,
             includes_tax: form.prices.include_tax(),
-            note: form.note.clone(),
+            texts: form.texts.clone(),
             exemption: form.exemption.clone(),
             corrects: form.corrects,
         }
@@ -181,7 +182,8 @@ pub(crate) enum FormField {
     Discount(usize),
     Method,
     Shipping,
-    Note,
+    /// A text, by its place among the fields of [`OrderTexts`].
+    Text(usize),
     /// The VAT number of a reason for no tax, or the words of another one.
     Exemption,
     RefundQuantity(usize),

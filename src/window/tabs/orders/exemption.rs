@@ -81,7 +81,7 @@ fn exemption_line(
     };
     let response = fields.noted(ui, beside, FormField::Exemption, entry.plain(), content);
     if is_entered(ui, &response) {
-        *fields.focus = Some(FormField::Note);
+        *fields.focus = Some(FormField::Text(0));
     }
 }
 

@@ -25,7 +25,7 @@ use crate::widgets::{
     Button, Entry, Kind, Side, action_entry, choice_entry, elided, focus_ring, foot_row, framed, hairline,
     icon_at, icon_button, line, outlined, row, row_in, say, warning_frame,
 };
-use domain::order::OrderStatus;
+use domain::order::{OrderStatus, OrderTexts};
 use domain::shop::cash_register::{NO_CASH_REGISTER, must_be_certified};
 use engine::Change;
 
@@ -150,7 +150,7 @@ impl Column<'_> {
             let receipt = Receipt { figures, open: self.open, is_waiting, amounts, home };
             actions.extend(receipt.show(ui, &mut form.now, &mut fields, &mut state.view));
             ui.add_space(space::L);
-            self.note(ui, form, &mut fields, may_edit);
+            self.texts(ui, form, &mut fields, may_edit);
             ui.add_space(space::L);
         }
         state.view.keyboard = fields.keyboard;
@@ -178,13 +178,17 @@ impl Column<'_> {
         }
     }
 
-    /// Draws what the order corrects, where periods are closed, and the note, which may always be edited.
-    fn note(&self, ui: &mut Ui, form: &mut Form, fields: &mut Fields<'_, FormField>, may_edit: bool) {
+    /// Draws what the order corrects, where periods are closed, and what is written on it, which may always be edited.
+    fn texts(&self, ui: &mut Ui, form: &mut Form, fields: &mut Fields<'_, FormField>, may_edit: bool) {
         correction::correction(ui, self.view.closed, &mut form.now.corrects, fields.is_enabled);
         fields.is_enabled = may_edit;
-        let entry = Entry::new("Note").icon(ICON_NOTES).hint("Note, for your own records");
-        let room = line(ui, height::CONTROL);
-        fields.noted(ui, room, FormField::Note, entry, &mut form.now.note);
+        for (place, field) in OrderTexts::FIELDS.iter().enumerate() {
+            if let Some(text) = form.now.texts.get_mut(field.key) {
+                let entry = Entry::new(field.heading).icon(ICON_NOTES).hint(field.hint);
+                let room = line(ui, height::CONTROL);
+                fields.noted(ui, room, FormField::Text(place), entry, text);
+            }
+        }
     }
 
     /// Whether the form says that the program is no cash register: the first new one of a shop in a country where it must

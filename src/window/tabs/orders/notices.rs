@@ -20,7 +20,7 @@ fn differences(form: &Form, theirs: &OrderDraft) -> Vec<(&'static str, String, S
         let lines =
             draft.lines.iter().map(|line| format!("{} × {} at {}", line.quantity, line.name, line.price));
         let coupons = draft.coupons.iter().map(|coupon| format!("{} {}", coupon.code, coupon.discount));
-        [
+        let mut texts = Vec::from([
             ("Customer", draft.customer.clone()),
             ("Date", format!("{} {}", draft.date, draft.time)),
             ("Status", OrderBadge::of_status(draft.standing()).name().to_owned()),
@@ -30,8 +30,9 @@ fn differences(form: &Form, theirs: &OrderDraft) -> Vec<(&'static str, String, S
             ("Shipping", format!("{} {}", draft.shipping_method, draft.shipping).trim().to_owned()),
             ("Corrects", draft.corrects.map(TaxPeriod::name).unwrap_or_default()),
             ("No tax", draft.exemption.cleaned().described()),
-            ("Note", draft.note.clone()),
-        ]
+        ]);
+        texts.extend(draft.texts.each().map(|(field, text)| (field.heading, text.to_owned())));
+        texts
     };
     let (base, mine, theirs) = (written(&form.base), written(&form.now), written(theirs));
     let all = base.into_iter().zip(mine).zip(theirs);

@@ -171,7 +171,7 @@ fn two_fields(
         *fields.focus = Some(second);
     } else if is_entered(ui, &response) {
         *fields.focus =
-            Some(if second == FormField::Shipping { FormField::Note } else { FormField::Shipping });
+            Some(if second == FormField::Shipping { FormField::Text(0) } else { FormField::Shipping });
     }
 }
 
