@@ -1,9 +1,18 @@
 //! Ids of rows, each of its own type, so that one cannot be passed for another. The shop file assigns them
 //! from 1 upwards and never uses one twice.
 
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+
 use serde::{Deserialize, Serialize};
 
-use super::noun::RowId;
+/// The id of a row.
+pub trait RowId: Copy + Debug + Default + Display + Ord + Hash + Send + Sync + 'static {
+    /// The id of a row of the shop file.
+    fn of_row(row: i64) -> Self;
+    /// The row id.
+    fn row(self) -> i64;
+}
 
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident) => {
@@ -39,9 +48,9 @@ macro_rules! id {
             }
         }
 
-        impl std::fmt::Display for $name {
+        impl Display for $name {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                self.0.fmt(f)
+                Display::fmt(&self.0, f)
             }
         }
     };

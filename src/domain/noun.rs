@@ -3,14 +3,13 @@
 //! say of it.
 
 use std::borrow::Cow;
-use std::fmt::{Debug, Display};
-use std::hash::Hash;
+use std::fmt::Debug;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::error::Result;
-use super::ids::ProductId;
+use super::ids::{ProductId, RowId};
 use super::table::Cell;
 use super::tax::class::ClassSlug;
 use super::text::first_upper;
@@ -74,14 +73,6 @@ impl NounKind {
             Self::User => ("user", "users"),
         }
     }
-}
-
-/// The id of a row.
-pub trait RowId: Copy + Debug + Default + Display + Ord + Hash + Send + Sync + 'static {
-    /// The id of a row of the shop file.
-    fn of_row(row: i64) -> Self;
-    /// The row id.
-    fn row(self) -> i64;
 }
 
 /// A thing in the books that is one row with an id. Its table is called as its plural, the columns as the keys of its fields.

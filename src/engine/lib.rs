@@ -114,8 +114,8 @@ use domain::time::Instant;
 use domain::{Error, Result};
 pub use store::{
     ApiKey, BeforeAfter, ChangedThing, Credential, Direction, FOUND_KINDS, GroupEntry, GroupPlace,
-    GroupProposal, HistoryEntry, HistoryKind, HistoryQuery, JournalNoun, LogEntry, LogSync, PastStep,
-    ShareLog, StoredKey, User,
+    GroupProposal, HistoryEntry, HistoryKind, HistoryQuery, LogEntry, LogSync, PastStep, ShareLog, StoredKey,
+    User,
 };
 use store::{FirstOpened, NewUser, Step, Store, Write};
 

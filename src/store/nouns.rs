@@ -1,8 +1,8 @@
 //! Reads and writes nouns that are one row, by what [`Noun`] says of them: the table is called as the plural, the columns as the
 //! keys of the fields. The text of SQL is made of these constants alone.
 
-use domain::ids::SupplierId;
-use domain::noun::{Access, Noun, NounKind, RowId};
+use domain::ids::{RowId, SupplierId};
+use domain::noun::{Access, Noun, NounKind};
 use domain::unit_price::UnitPrice;
 use rusqlite::types::{ToSqlOutput, Value, ValueRef};
 use rusqlite::{ErrorCode, Row, named_params, params_from_iter};

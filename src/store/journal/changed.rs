@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::{JournalNoun, nouns, unreadable};
+use super::{nouns, unreadable};
 use crate::Read;
 use crate::Result;
 use domain::ids::{ProductId, RateId};
@@ -48,7 +48,7 @@ pub enum ChangedThing {
     /// A closed period, or a return filed for one.
     Period(Box<BeforeAfter<PeriodRecord>>),
     /// The value of a setting, the role of a user, the permission of an API key, or nothing of a password.
-    Word { noun: JournalNoun, key: String, values: BeforeAfter<String> },
+    Word { noun: &'static str, key: String, values: BeforeAfter<String> },
     /// Rows of an import, by their first and last id.
     Added { noun: &'static str, first: i64, last: i64 },
     /// A restore, a repair, or a log that was given up.
@@ -78,7 +78,7 @@ impl Values {
     }
 
     /// The word of both values, which is under `of` in their JSON, or all of it.
-    fn word(&self, noun: JournalNoun, key: &str, of: &str) -> Result<ChangedThing> {
+    fn word(&self, noun: &'static str, key: &str, of: &str) -> Result<ChangedThing> {
         let word = |json: &Value| {
             let word = if of.is_empty() { json } else { json.get(of)? };
             Some(word.as_str()?.to_owned())
@@ -122,19 +122,19 @@ pub(super) fn customer(read: &Read<'_>, key: &str, values: &Values) -> Found {
 }
 
 pub(super) fn setting(_: &Read<'_>, key: &str, values: &Values) -> Found {
-    values.word(JournalNoun::Setting, key, "")
+    values.word("setting", key, "")
 }
 
 pub(super) fn user(_: &Read<'_>, login: &str, values: &Values) -> Found {
-    values.word(JournalNoun::User, login, "role")
+    values.word("user", login, "role")
 }
 
 pub(super) fn password(_: &Read<'_>, login: &str, values: &Values) -> Found {
-    values.word(JournalNoun::Password, login, "")
+    values.word("password", login, "")
 }
 
 pub(super) fn api_key(_: &Read<'_>, ending: &str, values: &Values) -> Found {
-    values.word(JournalNoun::ApiKey, ending, "permission")
+    values.word("api_key", ending, "permission")
 }
 
 /// The rows of an import, by the name of their noun in the journal.

@@ -17,8 +17,8 @@ pub use changed::{BeforeAfter, ChangedThing, FOUND_KINDS};
 pub use history::{HistoryEntry, HistoryKind, HistoryQuery};
 pub use noun::JournalNoun;
 use noun::Touches;
-pub(super) use nouns::{rate_of_text, rate_text};
 pub use sales_changes::SalesChanges;
+pub(super) use things::{rate_of_text, rate_text};
 pub use undo::{Direction, PastStep};
 
 use nouns::{customer_json, lines_json, noun_json, with_id};

@@ -4,13 +4,9 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::things::Journalled;
-use crate::Result;
-use domain::Error;
-use domain::ids::{OrderId, RateId};
+use domain::ids::OrderId;
 use domain::noun::Noun;
 use domain::order::{CreditNote, Customer, Order};
-use domain::rate::TaxRate;
 use domain::tax::class::ClassSlug;
 
 /// Serialization of a noun cannot fail; `Null` would be read as a damaged journal.
@@ -56,17 +52,6 @@ pub(super) fn credit_note(json: &Value) -> Option<(i64, CreditNote)> {
 /// The inverse of [`customer_json`].
 pub(super) fn customer(json: &Value) -> Option<Customer> {
     Customer::deserialize(json).ok()
-}
-
-/// The JSON of a rate as text, without its id.
-pub(crate) fn rate_text(rate: &TaxRate) -> Result<String> {
-    let rate = TaxRate { id: RateId::default(), ..rate.clone() };
-    Ok(serde_json::to_string(&rate).map_err(|cause| Error::storage("Writing a tax rate", cause))?)
-}
-
-/// The inverse of [`rate_text`].
-pub(crate) fn rate_of_text(id: RateId, text: &str) -> Option<TaxRate> {
-    TaxRate::of_json(&id.to_string(), &serde_json::from_str(text).ok()?)
 }
 
 /// The class of one side of [`lines_json`], and the items where that side has them.

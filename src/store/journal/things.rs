@@ -1,8 +1,8 @@
 //! The things that the journal has changes of, and the file under their keys: how each is found there, and put back.
 
 use domain::Error;
-use domain::ids::{PurchaseId, RateId};
-use domain::noun::{Describe, Described, Noun, NounKind, RowId};
+use domain::ids::{PurchaseId, RateId, RowId};
+use domain::noun::{Describe, Described, Noun, NounKind};
 use domain::purchase::supplier::Supplier;
 use domain::purchase::{Purchase, SupplierPurchase};
 use domain::rate::TaxRate;
@@ -132,6 +132,17 @@ impl Journalled for TaxRate {
     fn described(&self, read: &Read<'_>) -> Described {
         Describe::described(self, read)
     }
+}
+
+/// The JSON of a rate as text, without its id.
+pub(crate) fn rate_text(rate: &TaxRate) -> Result<String> {
+    let rate = TaxRate { id: RateId::default(), ..rate.clone() };
+    Ok(serde_json::to_string(&rate).map_err(|cause| Error::storage("Writing a tax rate", cause))?)
+}
+
+/// The inverse of [`rate_text`].
+pub(crate) fn rate_of_text(id: RateId, text: &str) -> Option<TaxRate> {
+    TaxRate::of_json(&id.to_string(), &serde_json::from_str(text).ok()?)
 }
 
 /// A tax rate that is not in force.

@@ -5,7 +5,7 @@
 use crate::order_rows::{self, Field};
 
 /// Fields that plain lines lack. A file with one of them is read as an order export.
-const OF_ORDERS: [Field; 17] = [
+const OF_ORDERS: [Field; 19] = [
     Field::Status,
     Field::ReceiptType,
     Field::Currency,
@@ -20,6 +20,8 @@ const OF_ORDERS: [Field; 17] = [
     Field::Tax1,
     Field::Tax2,
     Field::Tax3,
+    Field::Tax4,
+    Field::Tax5,
     Field::ItemTotal,
     Field::ItemTax,
     Field::ItemDiscount,

@@ -10,6 +10,8 @@ use domain::table::{Cell, Column, Head, Kind};
 use domain::time::Local;
 use domain::{Error, Result};
 
+/// The most characters of a sheet's name.
+const MOST_OF_NAME: usize = 31;
 /// The most rows of a sheet, with the header.
 const MOST_ROWS: u32 = 1_048_576;
 /// The most characters of a cell.
@@ -90,11 +92,7 @@ impl WorkbookWriter {
     fn add_sheet(&mut self) -> Made {
         self.sheets = self.sheets.saturating_add(1);
         let sheet = self.workbook.add_worksheet_with_constant_memory()?;
-        let title = self.head.title.as_str();
-        match self.sheets {
-            1 => sheet.set_name(title)?,
-            number => sheet.set_name(format!("{title} {number}"))?,
-        };
+        sheet.set_name(sheet_name(&self.head.title, self.sheets))?;
         begin_sheet(sheet, &self.head, &self.formats)?;
         self.row = 1;
         self.is_filtered = false;
@@ -177,6 +175,15 @@ fn put(
         }
     };
     Ok(())
+}
+
+/// The name of a sheet: at most 31 characters, and none that a sheet's name must not have.
+fn sheet_name(title: &str, number: usize) -> String {
+    let end = if number == 1 { String::new() } else { format!(" {number}") };
+    let allowed = |c: char| if matches!(c, '[' | ']' | ':' | '*' | '?' | '/' | '\\') { ' ' } else { c };
+    let most = MOST_OF_NAME.saturating_sub(end.len());
+    let name: String = title.chars().map(allowed).take(most).collect();
+    name.trim().trim_matches('\'').to_owned() + &end
 }
 
 /// Whether a spreadsheet keeps the number exactly.

@@ -12,7 +12,7 @@ use domain::shop::closed_period::PeriodRecord;
 use domain::table::Cell;
 use domain::tax::class::ClassSlug;
 use domain::time::Day;
-use engine::{BeforeAfter, ChangedThing, JournalNoun};
+use engine::{BeforeAfter, ChangedThing};
 use transfer::return_json::read_kept;
 
 use super::{OrderFilter, Target};
@@ -78,7 +78,7 @@ impl ChangedWords<'_> {
             }
             ChangedThing::Items { from, to, count } => self.items(from, to, *count),
             ChangedThing::Period(values) => self.period(values),
-            ChangedThing::Word { noun, key, values } => word(*noun, key, values),
+            ChangedThing::Word { noun, key, values } => word(noun, key, values),
             ChangedThing::Added { noun, first, last } => self.added(noun, *first, *last),
             ChangedThing::Other { noun, key } => other(noun, key),
         }
@@ -203,11 +203,11 @@ fn filed(kept: &KeptReturn) -> Vec<Fact> {
 }
 
 /// A setting, a user with their role, an API key with its permission, or a password, of which nothing is told.
-fn word(noun: JournalNoun, key: &str, values: &BeforeAfter<String>) -> ChangedRecord {
+fn word(noun: &str, key: &str, values: &BeforeAfter<String>) -> ChangedRecord {
     let (name, field) = match noun {
-        JournalNoun::Setting => (format!("Setting {}", key.replace('_', " ")), "Value"),
-        JournalNoun::ApiKey => (format!("API key …{key}"), "Permission"),
-        JournalNoun::Password => (format!("Password of {key}"), ""),
+        "setting" => (format!("Setting {}", key.replace('_', " ")), "Value"),
+        "api_key" => (format!("API key …{key}"), "Permission"),
+        "password" => (format!("Password of {key}"), ""),
         _ => (format!("User {key}"), "Role"),
     };
     let how = match (&values.was, &values.became) {
@@ -217,7 +217,7 @@ fn word(noun: JournalNoun, key: &str, values: &BeforeAfter<String>) -> ChangedRe
     };
     let written = |word: &Option<String>| {
         let word = word.clone().unwrap_or_default();
-        if noun == JournalNoun::Setting { word } else { word.replace(['-', '_'], " ") }
+        if noun == "setting" { word } else { word.replace(['-', '_'], " ") }
     };
     let (was, became) = (written(&values.was), written(&values.became));
     let field = ChangedField { name: field.to_owned(), was, became };

@@ -1,8 +1,8 @@
 //! What the palette finds in the books for a text: orders, products, customers, tax rates and countries.
 
 use crate::format::{self, Amounts, Formatter};
-use domain::ids::RateId;
-use domain::noun::{Noun, NounKind, RowId};
+use domain::ids::{RateId, RowId};
+use domain::noun::{Noun, NounKind};
 use domain::order::{OrderStatus, OrderSummary, Product};
 use domain::places::{self, Place};
 use domain::purchase::SupplierPurchase;

@@ -5,7 +5,8 @@ use crate::model::Tab;
 use crate::session::drafts::{Claim, Drafts, UserDrafts};
 
 use super::ShopWindow;
-use super::pages::{PAGES, Page, page_of};
+use super::page::Page;
+use super::pages::{PAGES, page_of};
 
 /// The claim on a user's saved drafts, and the state that was saved last.
 #[derive(Debug)]

@@ -19,7 +19,7 @@ use domain::purchase::supplier::Supplier;
 use engine::{Change, CustomerRow, Engine, ProductRow};
 
 use super::ShopWindow;
-use super::pages::{Page, Unsaved};
+use super::page::{Page, Unsaved};
 use super::requests::{Refresh, making};
 
 /// What these tabs keep between frames.

@@ -6,6 +6,7 @@ mod finding;
 mod import;
 mod lists;
 mod orders;
+mod page;
 mod pages;
 mod people;
 mod problem_bars;

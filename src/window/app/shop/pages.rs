@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use crate::model::{ExportSubject, OrderFilter, Refusal, SellersView, Tab};
+use crate::model::{OrderFilter, SellersView, Tab};
 use crate::session::ShopSession;
 use crate::tabs::Action;
 use crate::tabs::calendar::Days;
@@ -17,92 +17,8 @@ use crate::tabs::taxes::taxes_ui;
 use domain::noun::NounKind;
 use domain::rate::table::RateFilter;
 
-use super::ShopWindow;
-use super::lists;
-
-/// What the window does with a tab.
-pub(super) struct Page {
-    pub(super) tab: Tab,
-    /// What its list is of, where that is found by a row id.
-    pub(super) noun: Option<NounKind>,
-    /// Requests what it shows, unless that is loaded or requested already.
-    pub(super) load: fn(&mut ShopSession),
-    /// Why what it shows could not be read.
-    pub(super) refusal: fn(&ShopSession) -> Option<&Refusal>,
-    pub(super) draw: fn(&mut ShopWindow, &mut Ui) -> Vec<Action>,
-    /// Whether it is drawn up to the edges of the window.
-    pub(super) is_edgeless: bool,
-    /// The count of what it shows, for the status bar.
-    pub(super) status: fn(&ShopWindow) -> Option<String>,
-    /// Gives the keyboard to its list, or to the form of a new record that is open.
-    pub(super) take_keyboard: fn(&mut ShopWindow),
-    /// Opens the form of a new record.
-    pub(super) begin: fn(&mut ShopWindow),
-    /// Opens the record with this row id.
-    pub(super) open: fn(&mut ShopWindow, i64),
-    /// Shows the records that an import added, by the first and the last of their row ids.
-    pub(super) added: fn(&mut ShopWindow, (i64, i64)),
-    /// Filters its list to a text.
-    pub(super) find: fn(&mut ShopWindow, String),
-    /// What can be exported of it, and the index of what it shows.
-    pub(super) exports: fn(&ShopSession) -> (Vec<ExportSubject>, usize),
-    /// What is typed in it and not saved.
-    pub(super) unsaved: Unsaved,
-}
-
-/// What is typed in a tab and not saved.
-pub(super) struct Unsaved {
-    /// The noun for one and for several.
-    pub(super) words: (&'static str, &'static str),
-    pub(super) count: fn(&mut ShopWindow) -> usize,
-    /// Opens the next of them.
-    pub(super) show: fn(&mut ShopWindow),
-    /// Whether they are kept when the program closes.
-    pub(super) is_kept: bool,
-    /// A number that differs after each change of what `drafts` returns.
-    pub(super) changes: fn(&mut ShopWindow) -> u64,
-    /// Has them persisted.
-    pub(super) leave: fn(&mut ShopWindow),
-    /// Those of a list, as a text to be kept, and the way back. A text that cannot be read restores nothing.
-    pub(super) drafts: fn(&mut ShopWindow) -> Option<String>,
-    pub(super) restore: fn(&mut ShopWindow, String),
-}
-
-impl Unsaved {
-    /// Nothing can be typed.
-    pub(super) const NONE: Self = Self {
-        words: ("", ""),
-        count: |_| 0,
-        show: |window| window.take_keyboard(),
-        is_kept: true,
-        changes: |_| 0,
-        leave: |_| {},
-        drafts: |_| None,
-        restore: |_, _| {},
-    };
-}
-
-impl Page {
-    /// A page that does nothing yet.
-    pub(super) const fn of(tab: Tab) -> Self {
-        Self {
-            tab,
-            noun: None,
-            load: |_| {},
-            refusal: |_| None,
-            draw: |_, _| Vec::new(),
-            is_edgeless: false,
-            status: |_| None,
-            take_keyboard: |_| {},
-            begin: |_| {},
-            open: |_, _| {},
-            added: |_, _| {},
-            find: |_, _| {},
-            exports: |_| (Vec::new(), 0),
-            unsaved: Unsaved::NONE,
-        }
-    }
-}
+use super::page::{Page, Unsaved};
+use super::{ShopWindow, lists};
 
 /// The page of a tab.
 pub(super) fn page_of(tab: Tab) -> &'static Page {

@@ -414,11 +414,7 @@ fn form_side<B: Book>(
         is_new: row.is_none(),
         is_archived: row.is_some_and(Record::is_archived),
         back: is_alone.then_some(&*back),
-        removal: row.filter(|_| closed.is_none()).map(|row| match row.is_archived() {
-            _ if B::Row::IS_DELETED => panel::DELETE,
-            true => panel::RESTORE,
-            false => panel::ARCHIVE,
-        }),
+        removal: row.filter(|_| closed.is_none()).map(removal),
         keys: if B::RELATED.is_empty() { SAVE_NEXT } else { SAVE },
     };
     let id = ui.scope_id().with(B::Row::ONE).with(&key);
@@ -449,17 +445,22 @@ fn form_side<B: Book>(
         state.focus = Some(Focus::List);
     }
     let action = clicked.or(state.action).or(wants_save.then_some(PanelAction::Save));
-    let asked = match action {
-        Some(PanelAction::Related) if !B::RELATED.is_empty() => {
-            wants_related = true;
-            None
-        }
-        Some(action) => done(action, shown, (&key, row), &mut form, state),
-        None => None,
-    };
+    let is_related = action == Some(PanelAction::Related) && !B::RELATED.is_empty();
+    wants_related |= is_related;
+    let action = action.filter(|_| !is_related);
+    let asked = action.and_then(|action| done(action, shown, (&key, row), &mut form, state));
     state.put(key, form);
     focus_at_once(ui, id, state.focus);
     asked.or_else(|| row.filter(|_| wants_related).and_then(B::related).map(Into::into))
+}
+
+/// The button that takes a row out of the list, or back into it.
+fn removal<R: Record>(row: &R) -> panel::Removal {
+    match row.is_archived() {
+        _ if R::IS_DELETED => panel::DELETE,
+        true => panel::RESTORE,
+        false => panel::ARCHIVE,
+    }
 }
 
 /// Gives the keyboard to the field that is to get it, where it was drawn already: it is then there for what comes in

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use egui::accesskit::Action;
-use egui::{Align2, CornerRadius, Rect, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
+use egui::{Align2, CornerRadius, EventFilter, Rect, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 use egui_material_icons::icons::{ICON_ADD, ICON_CHECK, ICON_EDIT, ICON_ERROR, ICON_REMOVE, ICON_WARNING};
 
 use crate::model::{Field, RowKey, odd_column};
@@ -14,7 +14,6 @@ use domain::rate::TaxRate;
 use domain::rate::hints::Oddity;
 
 use super::Sheet;
-use super::keys::HELD;
 use super::rows::CellPosition;
 
 /// A row of the grid, as its cells are drawn.
@@ -191,6 +190,10 @@ fn paint(ui: &Ui, inner: Rect, field: Field, key: Option<RowKey>, shown: &Conten
         }
     }
 }
+
+/// The keys that the grid and the text field of a cell keep from egui.
+pub(super) const HELD: EventFilter =
+    EventFilter { tab: true, escape: true, horizontal_arrows: true, vertical_arrows: true };
 
 /// The look of a gutter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
-use egui::{Event, EventFilter, Id, ImeEvent, Key, Modifiers, Ui};
+use egui::{Event, Id, ImeEvent, Key, Modifiers, Ui};
 
 use crate::model::{Field, RowKey};
 use crate::theme::height;
@@ -12,12 +12,9 @@ use domain::text::lenient::{flag_text, yes_or_no};
 
 use super::Sheet;
 use super::actions::RowsAction;
+use super::cell::HELD;
 use super::rows::{Block, CellPosition, beside};
 use super::state::Focus;
-
-/// The keys that the grid and the text field of a cell keep from egui.
-pub(super) const HELD: EventFilter =
-    EventFilter { tab: true, escape: true, horizontal_arrows: true, vertical_arrows: true };
 
 impl Sheet<'_> {
     /// Handles the keys of this frame while the grid has the focus.
