@@ -86,7 +86,7 @@ fn program_of(conn: &Connection) -> Option<String> {
     (program.len() <= 20 && program.bytes().all(is_version)).then_some(program)
 }
 
-/// Copies the file before its migration: `shop.tillbook` of version 100 to `shop.v100.tillbook`, or to the next
+/// Copies the file before its migration: `shop.tillbook` of version 101 to `shop.v101.tillbook`, or to the next
 /// free name. The copy gets its name once it is complete.
 fn copy_aside(conn: &Connection, path: &Path, version: i64) -> Result<()> {
     let mut names = (1..10_000).map(|number| copy_name(path, version, number));
@@ -165,7 +165,7 @@ mod tests {
         apply(&conn, &path, &STEPS).unwrap();
         assert_eq!((version(&conn).unwrap(), columns(&conn)), (FIRST + 1, 2));
         conn.execute("INSERT INTO a VALUES (8, 'new')", []).unwrap();
-        for name in ["shop.v100.tillbook", "shop.v100-2.tillbook"] {
+        for name in ["shop.v101.tillbook", "shop.v101-2.tillbook"] {
             let copy = Connection::open(folder.path().join(name)).unwrap();
             assert_eq!((version(&copy).unwrap(), columns(&copy)), (FIRST, 1), "{name}");
             assert_eq!(
@@ -177,6 +177,6 @@ mod tests {
 
         // To a program with the first of them it is a newer file.
         let refused = Error::from(check_identity(&conn, &path).unwrap_err());
-        assert!(matches!(refused, Error::NewerShop { version: 101, known: 100, .. }), "{refused}");
+        assert!(matches!(refused, Error::NewerShop { version: 102, known: 101, .. }), "{refused}");
     }
 }
