@@ -42,7 +42,7 @@ impl<W: Write> RefusedRows<W> {
     }
 }
 
-/// Writes the refused ones of the records after the headings; cells beyond these are left out.
+/// Writes the refused ones of the records after the headings, with their cells beyond these.
 pub(super) fn write(
     mut records: Records<'_>,
     headings: &[String],
@@ -53,9 +53,7 @@ pub(super) fn write(
     let mut rows = RefusedRows::begin(out, headings.iter().map(String::as_str))?;
     while records.advance()? {
         if let Some(problem) = problems.get(&records.line()) {
-            let mut cells = records.texts();
-            cells.truncate(headings.len());
-            rows.put(cells, records.line(), problem)?;
+            rows.put(records.texts(), records.line(), problem)?;
         }
     }
     rows.finish()

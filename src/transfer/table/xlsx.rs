@@ -227,3 +227,24 @@ fn formats(kind: Kind, head: &Head) -> Formats {
 fn unmade(cause: XlsxError) -> Error {
     Error::storage("Making the spreadsheet", cause)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sheet_has_a_name_that_it_may_have() {
+        let long = "Goods and services tax/harmonized sales tax return";
+        for (title, number, expected) in [
+            ("Sales", 1, "Sales"),
+            ("Sales", 12, "Sales 12"),
+            (long, 1, "Goods and services tax harmoniz"),
+            (long, 2, "Goods and services tax harmon 2"),
+            ("'Box [1]: what?'", 1, "Box  1   what"),
+        ] {
+            let name = sheet_name(title, number);
+            assert_eq!(name, expected);
+            Worksheet::new().set_name(&name).unwrap();
+        }
+    }
+}

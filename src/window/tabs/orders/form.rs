@@ -8,8 +8,8 @@ use egui::{
 };
 use egui_extras::{Size, StripBuilder};
 use egui_material_icons::icons::{
-    ICON_ARCHIVE, ICON_CLOSE, ICON_CONTENT_COPY, ICON_EXPAND_MORE, ICON_GROUP, ICON_INFO, ICON_LOCK,
-    ICON_MORE_HORIZ, ICON_NOTES, ICON_UNARCHIVE, ICON_UNDO, ICON_WARNING,
+    ICON_ARCHIVE, ICON_ARROW_BACK, ICON_CLOSE, ICON_CONTENT_COPY, ICON_EXPAND_MORE, ICON_GROUP, ICON_INFO,
+    ICON_LOCK, ICON_MORE_HORIZ, ICON_NOTES, ICON_UNARCHIVE, ICON_UNDO, ICON_WARNING,
 };
 
 use crate::model::{
@@ -23,7 +23,7 @@ use crate::tabs::correction;
 use crate::theme::{self, FontStyle, Icon, height, popup_frame, space, text};
 use crate::widgets::{
     Button, Entry, Kind, Side, action_entry, choice_entry, elided, focus_ring, foot_row, framed, hairline,
-    icon_at, icon_button, line, outlined, row, row_in, say, warning_frame,
+    icon_at, icon_button, line, outlined, parts, quiet_icon, row, row_in, say, warning_frame,
 };
 use domain::order::{OrderStatus, OrderTexts};
 use domain::shop::cash_register::{NO_CASH_REGISTER, must_be_certified};
@@ -302,6 +302,14 @@ fn form_head(
         Of::New(_) => "New order".to_owned(),
         Of::One(number) => format!("Order {number}"),
     };
+    let mut head = head;
+    if state.view.is_alone {
+        let [place, rest] = parts(head.with_min_x(head.left() - 4.0), 4.0, [height::CONTROL, 0.0]);
+        if row_in(ui, place, |ui| quiet_icon(ui, ICON_ARROW_BACK, "All orders", true)).clicked() {
+            state.page.action = Some(PanelAction::Back);
+        }
+        head = rest;
+    }
     let wide = elided(ui, head, Side::Left, &title, FontStyle::Heading, tokens.text);
     say(ui, head.with_max_x(head.left() + wide), "title", &title);
     let beside = head.with_min_x(head.left() + wide + 8.0);

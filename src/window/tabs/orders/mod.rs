@@ -179,7 +179,8 @@ impl ListPage for Orders<'_> {
         room.split_left_right_at_x((room.left() + wide).round()).into()
     }
 
-    fn form(&self, ui: &mut Ui, room: Rect, _is_alone: bool, state: &mut OrdersState) -> Vec<Action> {
+    fn form(&self, ui: &mut Ui, room: Rect, is_alone: bool, state: &mut OrdersState) -> Vec<Action> {
+        state.view.is_alone = is_alone;
         form_side(ui, room, self, state)
     }
 
@@ -239,8 +240,10 @@ fn form_side(ui: &mut Ui, room: Rect, view: &Orders<'_>, state: &mut OrdersState
     let is_saving = form.sent.is_some();
     state.put(form, open);
     follow_keys(ui, is_saving, state);
-    if action == Some(PanelAction::Discard) {
-        state.discard();
+    match action {
+        Some(PanelAction::Discard) => state.discard(),
+        Some(PanelAction::Back) => state.page.open = None,
+        _ => {}
     }
     actions
 }

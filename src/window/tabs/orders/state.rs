@@ -43,6 +43,8 @@ pub(crate) struct OrdersState {
 #[derive(Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a state of its own of the form")]
 pub(super) struct FormState {
+    /// It takes the list's place.
+    pub(super) is_alone: bool,
     pub(super) is_address_open: bool,
     pub(super) is_why_open: bool,
     /// The form says that the program is no cash register.
