@@ -11,7 +11,7 @@ use super::Refusal;
 
 /// The record that a form is of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub(crate) enum Of<K> {
+pub(crate) enum FormKey<K> {
     /// A new one, by a number of the window's own.
     New(u32),
     /// The one with this key in the books. The forms of orders are kept under this name.
@@ -19,7 +19,7 @@ pub(crate) enum Of<K> {
     One(K),
 }
 
-impl<K> Of<K> {
+impl<K> FormKey<K> {
     /// `None` is the new one of a list that has one form for new ones.
     pub(crate) fn from_key(key: Option<K>) -> Self {
         key.map_or(Self::New(0), Self::One)

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::format::{Amounts, Formatter};
 use crate::model::{
-    HELD, ListRow, Loadable, Of, Offered, OpenOrder, OrderColumn, OrderDraft, OrderFilter, OrderKey,
+    FormKey, HELD, ListRow, Loadable, Offered, OpenOrder, OrderColumn, OrderDraft, OrderFilter, OrderKey,
     OrderListView, Orders, PeriodChoice, PricedView, RefundDraft, RefundView, Refusal, Suggesting,
     WarningView, around,
 };
@@ -65,7 +65,7 @@ impl OrderViews {
 
     /// Shows an order as a change left it, if it is the one in the form.
     pub(crate) fn changed(&mut self, key: Option<&OrderKey>, open: &Arc<OpenOrder>) {
-        let is_new = key.is_some_and(Of::is_new);
+        let is_new = key.is_some_and(FormKey::is_new);
         if is_new || self.looking_at.as_ref() == Some(&open.order.number) {
             self.looking_at = Some(open.order.number.clone());
             (self.order.value, self.order.refusal) = (Some(Some(Arc::clone(open))), None);

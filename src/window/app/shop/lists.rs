@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use crate::format::Amounts;
-use crate::model::{ListAction, ListQuery, ListView, Of, PurchaseReader, RatesView, Record};
+use crate::model::{FormKey, ListAction, ListQuery, ListView, PurchaseReader, RatesView, Record};
 use crate::session::ShopSession;
 use crate::session::drafts::{of_text, to_text};
 use crate::tabs::calendar::Days;
@@ -235,7 +235,7 @@ impl ShopWindow {
             let state = T::state(&mut window.lists);
             match answer {
                 Ok(value) => state.saved(key, T::key_of(&value).clone()),
-                Err(refusal) => state.refused(&Of::from_key(key), refusal),
+                Err(refusal) => state.refused(&FormKey::from_key(key), refusal),
             }
         });
     }

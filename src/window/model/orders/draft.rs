@@ -16,10 +16,10 @@ use domain::tax::exemption::TaxExemption;
 use domain::time::Local;
 use domain::time::tax_period::TaxPeriod;
 
-use crate::model::{Draft, Of};
+use crate::model::{Draft, FormKey};
 
 /// The order that a form is of, by its number.
-pub(crate) type OrderKey = Of<String>;
+pub(crate) type OrderKey = FormKey<String>;
 
 /// A line item as typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]

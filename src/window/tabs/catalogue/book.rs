@@ -8,7 +8,7 @@ use egui_material_icons::icons::{
 
 use crate::format::Amounts;
 use crate::keyboard::{self, Hold};
-use crate::model::{ArchiveFilter, Draft, ListAction, ListQuery, ListView, Listed, Of, Record};
+use crate::model::{ArchiveFilter, Draft, FormKey, ListAction, ListQuery, ListView, Listed, Record};
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, Icon, space};
 use crate::widgets::{
@@ -228,8 +228,8 @@ impl<B: Book> ListPage for BookPage<'_, B> {
         self.view().map_or(0, ListView::count)
     }
 
-    fn key(&self, at: usize, _state: &BookState<B::Row>) -> Option<Of<RowKey<B>>> {
-        Some(Of::One(self.view()?.row(at)?.key().clone()))
+    fn key(&self, at: usize, _state: &BookState<B::Row>) -> Option<FormKey<RowKey<B>>> {
+        Some(FormKey::One(self.view()?.row(at)?.key().clone()))
     }
 
     fn columns(&self, width: f32) -> Vec<Column> {
@@ -273,7 +273,7 @@ impl<B: Book> ListPage for BookPage<'_, B> {
 
     fn actions(&self, ui: &mut Ui, state: &BookState<B::Row>) -> Option<BookAction<B::Row>> {
         let view = self.view()?;
-        let open = state.open.as_ref().and_then(Of::one).filter(|_| state.selection.is_empty());
+        let open = state.open.as_ref().and_then(FormKey::one).filter(|_| state.selection.is_empty());
         let first = view.find(open.or_else(|| state.selection.keys().first())?)?;
         let is_one = state.selection.keys().len() < 2;
         let is_archived = first.is_archived();
@@ -337,7 +337,7 @@ fn draw<B: Book>(
     state: &BookState<B::Row>,
 ) {
     let tokens = row.tokens;
-    let key = Of::One(one.key().clone());
+    let key = FormKey::One(one.key().clone());
     let (is_changed, warning) = (state.forms.is_changed(&key), shown.warning(one));
     let words = |column: &Column| {
         let plain = || StyledText::of(Kind::Plain, one.text(column.key, shown.amounts()));
@@ -477,7 +477,7 @@ fn focus_at_once(ui: &Ui, form: Id, focus: Option<Focus<usize>>) {
 fn done<B: Book>(
     action: PanelAction,
     shown: B,
-    (key, row): (&Of<RowKey<B>>, Option<&B::Row>),
+    (key, row): (&FormKey<RowKey<B>>, Option<&B::Row>),
     form: &mut Draft<TextsOf<B>>,
     state: &mut BookState<B::Row>,
 ) -> Option<BookAction<B::Row>> {

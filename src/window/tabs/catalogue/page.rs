@@ -7,7 +7,7 @@ use egui::{CornerRadius, Frame, Key, Label, Margin, Modifiers, Rect, Sense, Stro
 use egui_material_icons::icons::{ICON_ADD, ICON_LAYERS, ICON_SEARCH, ICON_UPLOAD};
 
 use crate::format::Formatter;
-use crate::model::{Of, Refusal, Tab};
+use crate::model::{FormKey, Refusal, Tab};
 use crate::tabs::compare::error_ui;
 use crate::tabs::{Action, header_of, rest};
 use crate::theme::{self, FontStyle, Icon, height, space, stroke};
@@ -95,7 +95,7 @@ pub(crate) trait ListPage {
     /// The number of rows of the list.
     fn count(&self, state: &Self::State) -> usize;
     /// The record of a row; `None` where it is not loaded.
-    fn key(&self, at: usize, state: &Self::State) -> Option<Of<Self::Key>>;
+    fn key(&self, at: usize, state: &Self::State) -> Option<FormKey<Self::Key>>;
     fn columns(&self, width: f32) -> Vec<Column>;
     fn row(&self, row: &mut Row<'_, '_>, columns: &[Column], state: &Self::State);
 
@@ -104,7 +104,7 @@ pub(crate) trait ListPage {
     /// Begins a new record.
     fn begin(&self, state: &mut Self::State);
     /// Opens a record in the form.
-    fn look_at(&self, key: Of<Self::Key>, state: &mut Self::State) {
+    fn look_at(&self, key: FormKey<Self::Key>, state: &mut Self::State) {
         Self::state(state).look_at(key);
     }
 
@@ -234,7 +234,7 @@ fn instead<P: ListPage>(
 ) -> Option<Vec<P::Action>> {
     let open = P::state(state).open.as_ref();
     // The form of a new record does not wait for the list: what is typed at once goes into it.
-    let is_loading = !facts.is_loaded && !open.is_some_and(Of::is_new);
+    let is_loading = !facts.is_loaded && !open.is_some_and(FormKey::is_new);
     let is_empty = facts.is_loaded && facts.is_empty && open.is_none();
     if facts.refusal.is_none() && !is_loading && !is_empty {
         return None;
@@ -327,7 +327,7 @@ fn pressed<P: ListPage>(
             return shown.ask(Asked::Remove(page.selection.keys().iter().cloned().collect()), state);
         }
         let current = current.filter(|current| page.open.as_ref() == Some(current));
-        if let Some(Of::One(key)) = current {
+        if let Some(FormKey::One(key)) = current {
             return shown.ask(Asked::Remove(vec![key]), state);
         }
     }
@@ -345,7 +345,7 @@ fn choose<P: ListPage>(
 ) -> Option<P::Action> {
     let mut selection = std::mem::take(&mut P::state(state).selection);
     let key_at = |at: usize| match shown.key(at, state) {
-        Some(Of::One(key)) => Some(key),
+        Some(FormKey::One(key)) => Some(key),
         _ => None,
     };
     let is_kept = is_menu && key_at(at).is_some_and(|key| selection.holds(&key));
@@ -364,8 +364,8 @@ fn select<P: ListPage>(shown: &P, rows: Range<usize>, state: &mut P::State) -> O
     let mut keys = Vec::with_capacity(rows.len());
     for at in rows.clone() {
         match shown.key(at, state) {
-            Some(Of::One(key)) => keys.push(key),
-            Some(Of::New(_)) => {}
+            Some(FormKey::One(key)) => keys.push(key),
+            Some(FormKey::New(_)) => {}
             None => return shown.ask(Asked::Select(rows), state),
         }
     }

@@ -2,7 +2,7 @@
 
 use egui::{Event, Id, Key, Modifiers, Ui};
 
-use crate::model::{Draft, Drafts, ListView, Of, Record, Refusal, Texts};
+use crate::model::{Draft, Drafts, FormKey, ListView, Record, Refusal, Texts};
 use crate::persistence::FirstDay;
 use crate::widgets::{Selection, Suggested, TableState, choose_all, search_field};
 
@@ -11,9 +11,9 @@ use super::panel::PanelAction;
 /// What the page of records with these keys, texts of a form and fields keeps between frames.
 #[derive(Debug)]
 pub(crate) struct PageState<K, X, F> {
-    pub(crate) forms: Drafts<Of<K>, X>,
+    pub(crate) forms: Drafts<FormKey<K>, X>,
     /// The record in the form; `None` before one was chosen.
-    pub(crate) open: Option<Of<K>>,
+    pub(crate) open: Option<FormKey<K>>,
     pub(crate) list: TableState,
     /// The records that are selected together.
     pub(crate) selection: Selection<K>,
@@ -94,7 +94,7 @@ const BESIDE_FIND: f32 = 230.0;
 
 impl<K: Clone + Ord, X: Clone + PartialEq, F: Copy + Default> PageState<K, X, F> {
     /// Opens a record in the form.
-    pub(crate) fn look_at(&mut self, key: Of<K>) {
+    pub(crate) fn look_at(&mut self, key: FormKey<K>) {
         if self.open.as_ref() != Some(&key) {
             self.suggested = None;
             self.added = None;
@@ -122,7 +122,7 @@ impl<K: Clone + Ord, X: Clone + PartialEq, F: Copy + Default> PageState<K, X, F>
     }
 
     /// Opens a record that another tab asked for, and focuses the list.
-    pub(crate) fn show(&mut self, key: Of<K>) {
+    pub(crate) fn show(&mut self, key: FormKey<K>) {
         self.selection.clear();
         self.look_at(key);
         self.was_shown = true;
@@ -141,7 +141,7 @@ impl<K: Clone + Ord, X: Clone + PartialEq, F: Copy + Default> PageState<K, X, F>
     }
 
     /// Shows in the form why it was not saved.
-    pub(crate) fn refused(&mut self, key: &Of<K>, refusal: Refusal) {
+    pub(crate) fn refused(&mut self, key: &FormKey<K>, refusal: Refusal) {
         self.then_new = false;
         self.forms.refused(key, refusal);
     }
@@ -165,12 +165,12 @@ impl<K: Clone + Ord, X: Clone + PartialEq, F: Copy + Default> PageState<K, X, F>
     }
 
     /// The forms with unsaved changes, by their records.
-    pub(crate) fn unsaved(&self) -> impl Iterator<Item = (&Of<K>, &Draft<X>)> {
+    pub(crate) fn unsaved(&self) -> impl Iterator<Item = (&FormKey<K>, &Draft<X>)> {
         self.forms.all.iter().filter(|(_, form)| form.is_changed())
     }
 
     /// The next record whose form has unsaved changes, after the open one.
-    pub(crate) fn next_unsaved(&self) -> Option<Of<K>> {
+    pub(crate) fn next_unsaved(&self) -> Option<FormKey<K>> {
         self.forms.next_unsaved(self.open.as_ref()).cloned()
     }
 
@@ -222,24 +222,24 @@ impl<K: Clone + Ord, X: Texts> PageState<K, X, usize> {
     /// Opens the form of a new record, with what was typed into it before.
     pub(crate) fn begin(&mut self) {
         self.selection.clear();
-        self.look_at(Of::New(0));
+        self.look_at(FormKey::New(0));
         self.focus = Some(Focus::Field(0));
     }
 
     /// Gives the keyboard to the list, or to the form of a new record that is open.
     pub(crate) fn take_keyboard(&mut self) {
-        let is_new = self.open.as_ref().is_some_and(Of::is_new);
+        let is_new = self.open.as_ref().is_some_and(FormKey::is_new);
         self.focus = Some(if is_new { Focus::Field(0) } else { Focus::List });
     }
 
     /// Takes note that a form was saved under `key`; `was` is `None` for a new record. What was
     /// typed since it was sent stays a draft of the saved record.
     pub(crate) fn saved(&mut self, was: Option<K>, key: K) {
-        let was = Of::from_key(was);
+        let was = FormKey::from_key(was);
         let is_open = self.open.as_ref() == Some(&was);
-        self.forms.saved(&was, Of::One(key.clone()));
+        self.forms.saved(&was, FormKey::One(key.clone()));
         if was.is_new() && is_open {
-            self.open = Some(Of::One(key.clone()));
+            self.open = Some(FormKey::One(key.clone()));
             self.added = Some(key);
             self.focus = Some(Focus::List);
         }
@@ -257,22 +257,22 @@ impl<K: Clone + Ord, X: Texts> PageState<K, X, usize> {
     /// Opens the next form with unsaved changes, after the open one.
     pub(crate) fn show_unsaved(&mut self) {
         match self.next_unsaved() {
-            Some(Of::One(key)) => self.seek(key),
-            Some(Of::New(_)) => self.begin(),
+            Some(FormKey::One(key)) => self.seek(key),
+            Some(FormKey::New(_)) => self.begin(),
             None => {}
         }
     }
 
     /// Restores persisted forms.
     pub(crate) fn restore(&mut self, forms: Vec<(Option<K>, Draft<X>)>) {
-        self.forms.all.extend(forms.into_iter().map(|(key, form)| (Of::from_key(key), form)));
+        self.forms.all.extend(forms.into_iter().map(|(key, form)| (FormKey::from_key(key), form)));
         self.leave();
     }
 
     /// Opens a record that another tab asked for; a filter that hides it is cleared.
     pub(crate) fn seek(&mut self, key: K) {
         self.sought = Some(key.clone());
-        self.show(Of::One(key));
+        self.show(FormKey::One(key));
     }
 
     /// Sets the filter to a text that another tab asked for, and focuses the list.
@@ -285,14 +285,14 @@ impl<K: Clone + Ord, X: Texts> PageState<K, X, usize> {
 
     /// Takes the draft of a record out, or makes one. `fresh` are the texts in the books: fields
     /// that were not typed into get these.
-    pub(super) fn take(&mut self, key: &Of<K>, fresh: X) -> Draft<X> {
+    pub(super) fn take(&mut self, key: &FormKey<K>, fresh: X) -> Draft<X> {
         let Some(mut form) = self.forms.all.remove(key) else { return Draft::clean(fresh) };
         form.now.follow(&mut form.base, fresh);
         form
     }
 
     /// Keeps the draft if it has changes or waits for the answer to a save.
-    pub(super) fn put(&mut self, key: Of<K>, form: Draft<X>) {
+    pub(super) fn put(&mut self, key: FormKey<K>, form: Draft<X>) {
         if form.is_changed() || form.sent.is_some() {
             self.forms.all.insert(key, form);
         }
@@ -309,13 +309,13 @@ impl<K: Clone + Ord, X: Texts> PageState<K, X, usize> {
             self.open_first(view, is_waiting);
         }
         let is_hidden = !is_waiting && self.is_sought_hidden(view);
-        let open = self.open.as_ref().and_then(Of::one);
+        let open = self.open.as_ref().and_then(FormKey::one);
         if self.is_list_wanted() && (is_wide || open.is_none()) {
             // A record that is not listed makes way for the first one. The list may not yet have one that was just added.
             let is_lost = self.added.is_none() && open.is_some_and(|key| view.place(key).is_none());
             if let Some(first) = view.row(0).filter(|_| is_lost) {
                 self.list.at = 0;
-                self.look_at(Of::One(first.key().clone()));
+                self.look_at(FormKey::One(first.key().clone()));
                 self.focus = Some(Focus::List);
             }
             self.reveal = Some(self.list.at);
@@ -341,7 +341,7 @@ impl<K: Clone + Ord, X: Texts> PageState<K, X, usize> {
 
     fn open_first<T: Record<Key = K>>(&mut self, view: &ListView<T>, is_waiting: bool) {
         // While the list is being loaded, a record that was just added may be missing.
-        let is_gone = |key: &Of<K>| !is_waiting && key.one().is_some_and(|key| view.find(key).is_none());
+        let is_gone = |key: &FormKey<K>| !is_waiting && key.one().is_some_and(|key| view.find(key).is_none());
         if self.open.as_ref().is_some_and(is_gone) {
             self.open = None;
             self.was_shown = false;
@@ -350,11 +350,11 @@ impl<K: Clone + Ord, X: Texts> PageState<K, X, usize> {
             && !self.was_shown
             && let Some(first) = view.row(0)
         {
-            self.open = Some(Of::One(first.key().clone()));
+            self.open = Some(FormKey::One(first.key().clone()));
             self.was_shown = true;
         }
         // The current row follows the open record, which sorting may have moved.
-        if let Some(Of::One(key)) = &self.open
+        if let Some(FormKey::One(key)) = &self.open
             && self.selection.is_empty()
             && view.row(self.list.at).is_none_or(|row| row.key() != key)
         {
@@ -378,11 +378,11 @@ mod tests {
         form.now = texts("Mug");
         form.send();
         form.now = texts("Mug, blue");
-        state.open = Some(Of::New(0));
-        state.forms.all.insert(Of::New(0), form);
+        state.open = Some(FormKey::New(0));
+        state.forms.all.insert(FormKey::New(0), form);
         state.saved(None, mug);
-        assert_eq!((&state.open, state.unsaved().count()), (&Some(Of::One(mug)), 1));
-        let form = state.take(&Of::One(mug), texts("Mug"));
+        assert_eq!((&state.open, state.unsaved().count()), (&Some(FormKey::One(mug)), 1));
+        let form = state.take(&FormKey::One(mug), texts("Mug"));
         assert_eq!((form.base, form.now), (texts("Mug"), texts("Mug, blue")));
     }
 
@@ -390,7 +390,7 @@ mod tests {
     fn what_was_typed_and_what_became_another_are_both_kept() {
         let texts = |name: &str, price: &str| [name.to_owned(), price.to_owned()];
         let mut state: PageState<i64, [String; 2], usize> = PageState::default();
-        let key = Of::One(1);
+        let key = FormKey::One(1);
         let mut form = state.take(&key, texts("Mug", "5"));
         form.now = texts("Blue mug", "5");
         state.put(key, form);

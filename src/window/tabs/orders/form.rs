@@ -13,7 +13,7 @@ use egui_material_icons::icons::{
 };
 
 use crate::model::{
-    Form, FormField, Mistake, Of, OpenOrder, OrderBadge, OrderDraft, OrderKey, Orders, OrdersAction,
+    Form, FormField, FormKey, Mistake, OpenOrder, OrderBadge, OrderDraft, OrderKey, Orders, OrdersAction,
     PricedView, RefundDraft, Tab, Target, WarningRemedy, WarningView, taxed_at_words,
 };
 use crate::tabs::Action;
@@ -299,8 +299,8 @@ fn form_head(
     let open = opened(view, key);
     let mut actions = Vec::new();
     let title = match key {
-        Of::New(_) => "New order".to_owned(),
-        Of::One(number) => format!("Order {number}"),
+        FormKey::New(_) => "New order".to_owned(),
+        FormKey::One(number) => format!("Order {number}"),
     };
     let mut head = head;
     if state.view.is_alone {

@@ -7,7 +7,7 @@ use egui_material_icons::icons::{
 };
 
 use crate::format;
-use crate::model::{ListRow, Of, OrderBadge, OrderKey, Orders, OrdersAction, Target};
+use crate::model::{FormKey, ListRow, OrderBadge, OrderKey, Orders, OrdersAction, Target};
 use crate::tabs::Action;
 use crate::tabs::chip::chip;
 use crate::theme::{self, FontStyle, Icon};
@@ -79,7 +79,7 @@ fn saved_row(
     state: &OrdersState,
 ) -> String {
     let OrderSummary { placed_at, number, customer, country, .. } = order;
-    let (tokens, key) = (row.tokens, Of::One(number.clone()));
+    let (tokens, key) = (row.tokens, FormKey::One(number.clone()));
     let selection = &state.page.selection;
     let is_open = selection.is_empty() && state.page.open.as_ref() == Some(&key);
     let is_chosen = is_open || selection.holds(number);
@@ -147,7 +147,7 @@ fn new_row(row: &mut Row<'_, '_>, is_open: bool, state: &OrdersState, key: &Orde
 
 /// Draws the actions on the selected orders, or on the open one; returns what was chosen.
 pub(super) fn actions_ui(ui: &mut Ui, view: &Orders<'_>, page: &OrdersPage) -> Option<Action> {
-    let open = page.open.as_ref().and_then(Of::one).filter(|_| page.selection.is_empty());
+    let open = page.open.as_ref().and_then(FormKey::one).filter(|_| page.selection.is_empty());
     let numbers = || match open {
         Some(number) => vec![number.clone()],
         None => page.selection.keys().iter().cloned().collect(),

@@ -18,8 +18,8 @@ use egui_material_icons::icons::ICON_RECEIPT_LONG;
 
 use crate::keyboard::{self, Hold};
 use crate::model::{
-    DraftLine, Form, FormField, Of, OrderColumn, OrderDraft, OrderFilter, OrderKey, Orders, OrdersAction,
-    Saving, Tab,
+    DraftLine, Form, FormField, FormKey, OrderColumn, OrderDraft, OrderFilter, OrderKey, Orders,
+    OrdersAction, Saving, Tab,
 };
 use crate::tabs::Action;
 use crate::tabs::catalogue::page::{Asked, Facts, ListPage};
@@ -119,7 +119,7 @@ impl ListPage for Orders<'_> {
             return Some(key.clone());
         }
         let row = self.list.value.as_ref()?.row(at - state.new_forms().count())?;
-        Some(Of::One(row.order.number.clone()))
+        Some(FormKey::One(row.order.number.clone()))
     }
 
     fn columns(&self, width: f32) -> Vec<Column> {
@@ -151,7 +151,7 @@ impl ListPage for Orders<'_> {
             && is_current
             && let Some(row) = list.row(0)
         {
-            state.look_at(Of::One(row.order.number.clone()));
+            state.look_at(FormKey::One(row.order.number.clone()));
             state.page.was_shown = true;
         }
         // The current row follows the open order, which sorting may have moved.
@@ -211,7 +211,7 @@ fn form_side(ui: &mut Ui, room: Rect, view: &Orders<'_>, state: &mut OrdersState
     };
     let mut actions = Vec::new();
     let open = view.open();
-    if let Of::One(number) = &key {
+    if let FormKey::One(number) = &key {
         let is_asked = view.looking_at == Some(number.as_str());
         if !is_asked {
             actions.push(Action::Orders(OrdersAction::LookAt(number.clone())));
@@ -283,7 +283,7 @@ fn price(view: &Orders<'_>, form: &Form, key: &OrderKey, state: &mut OrdersState
 
 /// Asks for the totals of the new forms that have none yet; that of the open one follows its figures.
 fn totals(view: &Orders<'_>, state: &mut OrdersState) -> Option<Action> {
-    if let Some((key @ Of::New(_), figures)) = &view.priced.value
+    if let Some((key @ FormKey::New(_), figures)) = &view.priced.value
         && state.totals.get(key) != Some(&figures.plain_total)
     {
         state.totals.insert(key.clone(), figures.plain_total.clone());
@@ -315,8 +315,8 @@ fn save(view: &Orders<'_>, form: &mut Form, key: &OrderKey, state: &mut OrdersSt
         return None;
     }
     let was = match key {
-        Of::New(_) => None,
-        Of::One(number) => Some(view.open().filter(|open| open.order.number == *number)?),
+        FormKey::New(_) => None,
+        FormKey::One(number) => Some(view.open().filter(|open| open.order.number == *number)?),
     };
     if was.is_some_and(|open| open.draft != form.base) {
         // The order was changed elsewhere: the notice shows both values, and the person chooses first.

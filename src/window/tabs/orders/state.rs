@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::model::{
-    Form, FormField, Of, OpenOrder, OrderDraft, OrderFilter, OrderKey, OrderListView, Orders, RefundDraft,
-    Refusal, Suggesting, Unsaved,
+    Form, FormField, FormKey, OpenOrder, OrderDraft, OrderFilter, OrderKey, OrderListView, Orders,
+    RefundDraft, Refusal, Suggesting, Unsaved,
 };
 use crate::tabs::catalogue::state::{Focus, PageState};
 use crate::widgets::{Marked, TableState};
@@ -96,7 +96,7 @@ impl OrdersState {
 
     /// Drops a new form into which nothing was typed.
     fn drop_untouched(&mut self) {
-        if let Some(key @ Of::New(_)) = &self.page.open
+        if let Some(key @ FormKey::New(_)) = &self.page.open
             && self.page.forms.all.get(key).is_some_and(|form| !form.is_changed())
         {
             self.page.forms.all.remove(key);
@@ -111,7 +111,7 @@ impl OrdersState {
         self.drop_untouched();
         self.page.selection.clear();
         self.last_new = self.last_new.max(self.largest_new()) + 1;
-        let key = Of::New(self.last_new);
+        let key = FormKey::New(self.last_new);
         self.page.forms.all.insert(key.clone(), form);
         self.look_at(key);
         self.page.focus_on(Some(FormField::Customer));
@@ -136,14 +136,14 @@ impl OrdersState {
     /// Opens an order that another tab asked for.
     pub(crate) fn show(&mut self, number: String) {
         self.is_sought = true;
-        let key = Of::One(number);
+        let key = FormKey::One(number);
         self.look_at(key.clone());
         self.page.show(key);
     }
 
     /// Gives the keyboard to the list, or back to the form of a new order that is open.
     pub(crate) fn take_keyboard(&mut self) {
-        if self.page.open.as_ref().is_some_and(Of::is_new) {
+        if self.page.open.as_ref().is_some_and(FormKey::is_new) {
             self.page.focus_on(self.view.keyboard.take().or(Some(FormField::Customer)));
         } else {
             self.page.focus = Some(Focus::List);
@@ -189,7 +189,7 @@ impl OrdersState {
     }
 
     fn largest_new(&self) -> u32 {
-        let number = |key: &OrderKey| if let Of::New(number) = key { *number } else { 0 };
+        let number = |key: &OrderKey| if let FormKey::New(number) = key { *number } else { 0 };
         self.page.forms.all.keys().map(number).max().unwrap_or(0)
     }
 
@@ -197,8 +197,8 @@ impl OrdersState {
     /// in the list.
     pub(crate) fn show_unsaved(&mut self) -> Option<String> {
         match self.page.next_unsaved()? {
-            Of::One(number) => Some(number),
-            key @ Of::New(_) => {
+            FormKey::One(number) => Some(number),
+            key @ FormKey::New(_) => {
                 self.page.selection.clear();
                 self.look_at(key);
                 self.is_sought = true;
@@ -222,7 +222,7 @@ impl OrdersState {
     pub(crate) fn restore(&mut self, unsaved: Unsaved) {
         for (key, mut form) in unsaved {
             let is_taken = key.is_new() && self.page.forms.all.contains_key(&key);
-            let key = if is_taken { Of::New(self.largest_new() + 1) } else { key };
+            let key = if is_taken { FormKey::New(self.largest_new() + 1) } else { key };
             if key.is_new() && form.id.is_empty() {
                 form.id = system::draft_id().unwrap_or_default();
             }
@@ -246,7 +246,7 @@ impl OrdersState {
         let key = all.iter().find(|(_, form)| form.id == draft).map(|(key, _)| key.clone())?;
         let number = &open.order.number;
         let form = all.remove(&key)?;
-        let order = Of::One(number.clone());
+        let order = FormKey::One(number.clone());
         let is_edited = !open.is_made_of(&form.now) && !all.contains_key(&order);
         if is_edited {
             let base = open.draft.clone();
@@ -302,7 +302,7 @@ impl OrdersState {
     /// Takes note that a form was saved under this number. What was typed into it since it was sent
     /// is kept.
     pub(crate) fn saved(&mut self, key: &OrderKey, number: &str) {
-        let number = Of::One(number.to_owned());
+        let number = FormKey::One(number.to_owned());
         self.page.forms.saved(key, number.clone());
         self.page.leave();
         let is_open = self.page.open.as_ref() == Some(key);
@@ -348,8 +348,8 @@ impl OrdersState {
     /// The row of the open order in the list, if it is loaded.
     pub(super) fn place(&self, list: &OrderListView) -> Option<usize> {
         match self.page.open.as_ref()? {
-            key @ Of::New(_) => self.new_forms().position(|one| one == key),
-            Of::One(number) => list.place(number).map(|at| at + self.new_forms().count()),
+            key @ FormKey::New(_) => self.new_forms().position(|one| one == key),
+            FormKey::One(number) => list.place(number).map(|at| at + self.new_forms().count()),
         }
     }
 }
