@@ -100,7 +100,11 @@ fn other_things_than_rates_are_named_too() {
     person.sees("New, order, R-9, 11 Nov 2026 09:30 · Processing · £8.50");
     person.sees("New, product, Ribbon");
     person.clicks_on(Role::Switch, "1 changed: 1 order");
-    person.sees("Changed, order, 2, total £40.00 → £45.00");
+    // Nothing that is lost by it is left out.
+    person.sees(
+        "Changed, order, 2, country GB → none · line 1 5 × Tea towel, £30.00 → 5 × Tea towel, £45.00 \
+         · shipping £4.00 → none · tax £6.00 → none · total £40.00 → £45.00",
+    );
     person.sees_no("New, product, Ribbon");
 }
 

@@ -299,8 +299,8 @@ fn a_code_that_no_product_has_is_asked_about_and_becomes_a_product_with_the_orde
     assert_eq!(person.form(), "1 Lavender soap 3.20");
     person.clicks_on(egui::accesskit::Role::Button, "Discard");
     person.presses_control(Key::Z);
+    person.waits("the product to be gone", |person| product(&person.engine().0).is_none());
     person.sees_no("Order 4");
-    assert_eq!(product(&person.engine().0), None);
 }
 
 /// What is typed while an order is on its way into the books waits for the next form.
