@@ -183,7 +183,7 @@ fn sheet_name(title: &str, number: usize) -> String {
     let allowed = |c: char| if matches!(c, '[' | ']' | ':' | '*' | '?' | '/' | '\\') { ' ' } else { c };
     let most = MOST_OF_NAME.saturating_sub(end.len());
     let name: String = title.chars().map(allowed).take(most).collect();
-    name.trim().trim_matches('\'').to_owned() + &end
+    name.trim_matches(|c: char| c == '\'' || c.is_whitespace()).to_owned() + &end
 }
 
 /// Whether a spreadsheet keeps the number exactly.
