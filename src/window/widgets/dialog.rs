@@ -82,7 +82,7 @@ pub(crate) fn scrolled_within<R>(ui: &mut Ui, most: f32, contents: impl FnOnce(&
     area.show(ui, |ui| {
         // Leaves room for the focus rings and the scroll bar.
         ui.set_width(ui.available_width() - 10.0);
-        contents(ui)
+        Frame::NONE.inner_margin(Margin::symmetric(0, 3)).show(ui, contents).inner
     })
     .inner
 }
