@@ -181,7 +181,7 @@ impl OrderForm {
             customer: self.customer.clone(),
             address: self.address.clone(),
             shipping_method: self.shipping_method.trim().to_owned(),
-            texts: self.texts.map(|_, text| text.trim().to_owned()),
+            texts: self.texts.trimmed(),
             exemption: self.exemption.cleaned(),
             corrects: self.corrects,
             ..was.cloned().unwrap_or_default()

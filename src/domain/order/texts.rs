@@ -37,13 +37,13 @@ impl OrderTexts {
         }
     }
 
-    /// The texts that `of` makes of these.
+    /// The texts without spaces around them.
     #[must_use]
-    pub fn map(&self, of: impl Fn(&'static Field<Self>, &str) -> String) -> Self {
-        let mut texts = Self::default();
-        for (field, text) in self.each() {
-            if let Some(slot) = texts.get_mut(field.key) {
-                *slot = of(field, text);
+    pub fn trimmed(&self) -> Self {
+        let mut texts = self.clone();
+        for field in Self::FIELDS {
+            if let Some(text) = texts.get_mut(field.key) {
+                *text = text.trim().to_owned();
             }
         }
         texts

@@ -55,6 +55,11 @@ pub enum ChangedThing {
     Other { noun: &'static str, key: String },
 }
 
+/// The name of a noun in the journal, and the key of a change of it.
+pub(super) type Named<'k> = (&'static str, &'k str);
+
+type Found = Result<ChangedThing>;
+
 /// Both values of a change, as the journal has them.
 pub(super) type Values = BeforeAfter<Value>;
 
@@ -78,7 +83,7 @@ impl Values {
     }
 
     /// The word of both values, which is under `of` in their JSON, or all of it.
-    fn word(&self, noun: &'static str, key: &str, of: &str) -> Result<ChangedThing> {
+    fn word(&self, (noun, key): Named<'_>, of: &str) -> Found {
         let word = |json: &Value| {
             let word = if of.is_empty() { json } else { json.get(of)? };
             Some(word.as_str()?.to_owned())
@@ -99,9 +104,7 @@ impl Names for Read<'_> {
     }
 }
 
-type Found = Result<ChangedThing>;
-
-pub(super) fn lines(_: &Read<'_>, _: &str, values: &Values) -> Found {
+pub(super) fn lines(_: &Read<'_>, _: Named<'_>, values: &Values) -> Found {
     let sides = values.read(nouns::lines)?;
     let (Some((from, was)), Some((to, became))) = (sides.was, sides.became) else {
         return Err(unreadable());
@@ -109,36 +112,35 @@ pub(super) fn lines(_: &Read<'_>, _: &str, values: &Values) -> Found {
     Ok(ChangedThing::Items { from, to, count: was.len().max(became.len()) })
 }
 
-pub(super) fn order(read: &Read<'_>, key: &str, values: &Values) -> Found {
+pub(super) fn order(read: &Read<'_>, (_, key): Named<'_>, values: &Values) -> Found {
     values.described(read, key, |json| Some(nouns::order(json)?.1))
 }
 
-pub(super) fn credit_note(read: &Read<'_>, key: &str, values: &Values) -> Found {
+pub(super) fn credit_note(read: &Read<'_>, (_, key): Named<'_>, values: &Values) -> Found {
     values.described(read, key, |json| Some(nouns::credit_note(json)?.1))
 }
 
-pub(super) fn customer(read: &Read<'_>, key: &str, values: &Values) -> Found {
+pub(super) fn customer(read: &Read<'_>, (_, key): Named<'_>, values: &Values) -> Found {
     values.described(read, key, nouns::customer)
 }
 
-pub(super) fn setting(_: &Read<'_>, key: &str, values: &Values) -> Found {
-    values.word("setting", key, "")
+pub(super) fn setting(_: &Read<'_>, named: Named<'_>, values: &Values) -> Found {
+    values.word(named, "")
 }
 
-pub(super) fn user(_: &Read<'_>, login: &str, values: &Values) -> Found {
-    values.word("user", login, "role")
+pub(super) fn user(_: &Read<'_>, named: Named<'_>, values: &Values) -> Found {
+    values.word(named, "role")
 }
 
-pub(super) fn password(_: &Read<'_>, login: &str, values: &Values) -> Found {
-    values.word("password", login, "")
+pub(super) fn password(_: &Read<'_>, named: Named<'_>, values: &Values) -> Found {
+    values.word(named, "")
 }
 
-pub(super) fn api_key(_: &Read<'_>, ending: &str, values: &Values) -> Found {
-    values.word("api_key", ending, "permission")
+pub(super) fn api_key(_: &Read<'_>, named: Named<'_>, values: &Values) -> Found {
+    values.word(named, "permission")
 }
 
-/// The rows of an import, by the name of their noun in the journal.
-pub(super) fn added(noun: &'static str, key: &str) -> Found {
+pub(super) fn added(_: &Read<'_>, (noun, key): Named<'_>, _: &Values) -> Found {
     let range =
         key.split_once("..").and_then(|(first, last)| Some((first.parse().ok()?, last.parse().ok()?)));
     let (first, last) = range.ok_or_else(unreadable)?;

@@ -104,7 +104,7 @@ impl Read<'_> {
             let (noun, key): (String, String) = (row.get("noun")?, row.get("key")?);
             let values = BeforeAfter { was: parse(row.get("was")?)?, became: parse(row.get("became")?)? };
             let noun = JournalNoun::parse(&noun).ok_or_else(unreadable)?.row();
-            things.push((noun.read)(self, &key, &values)?);
+            things.push((noun.read)(self, (noun.name, &key), &values)?);
             Ok(())
         })?;
         let count = self.only(COUNT, named_params! { ":step": step }, |row| row.get("changes"))?;

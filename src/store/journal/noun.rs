@@ -12,7 +12,7 @@ use domain::shop::closed_period::PeriodRecord;
 use domain::tax::class::TaxClass;
 use serde_json::json;
 
-use super::changed::{self, ChangedThing, Values, added};
+use super::changed::{self, ChangedThing, Named, Values};
 use super::revert::{self, AddedRows, Revert, Sides};
 use super::things::{InactiveRate, Journalled, OneRow};
 use super::verify::{self, Last, Since};
@@ -28,7 +28,7 @@ pub(super) struct Row {
     pub(super) touches: Touches,
     /// What products sold anew, or no more, by a change of it.
     pub(super) sales: Sales,
-    /// Reads a change of it for the history, from its key and both values.
+    /// Reads a change of it for the history, from its name and key and both values.
     pub(super) read: ReadChange,
     /// How undo and redo put back a value of it.
     pub(super) revert: Revert,
@@ -36,7 +36,7 @@ pub(super) struct Row {
     pub(super) verify: Option<Verify>,
 }
 
-type ReadChange = fn(&Read<'_>, &str, &Values) -> Result<ChangedThing>;
+type ReadChange = fn(&Read<'_>, Named<'_>, &Values) -> Result<ChangedThing>;
 
 impl Row {
     /// A kind that touches nothing else, and cannot be undone.
@@ -51,17 +51,13 @@ impl Row {
     }
 
     /// The rows of an import, of which only a new import adds them again.
-    const fn added(
-        name: &'static str,
-        found_by: &'static [NounKind],
-        read: ReadChange,
-        rows: &'static AddedRows,
-    ) -> Self {
-        Self { revert: Revert::ForGood(rows), ..Self::new(name, found_by, read) }
+    const fn added(name: &'static str, found_by: &'static [NounKind], rows: &'static AddedRows) -> Self {
+        Self { revert: Revert::ForGood(rows), ..Self::new(name, found_by, changed::added) }
     }
 
     /// What the whole file went through, after which anything may be different: a damaged index may have been read wrong.
-    const fn of_file(name: &'static str, read: ReadChange) -> Self {
+    const fn of_file(name: &'static str) -> Self {
+        let read: ReadChange = |_, (noun, key), _| Ok(ChangedThing::Other { noun, key: key.to_owned() });
         Self::new(name, &[NounKind::Setting], read).touching(Touches::Everything).selling(Sales::Any)
     }
 
@@ -151,64 +147,39 @@ nouns! {
         .reverted(revert::order)
         .verified(verify::order);
     /// The orders that an import added. They are compared by number.
-    AddedOrders: Row::added("orders", &[NounKind::Order], |_, key, _| added("orders", key), &revert::ORDERS)
+    AddedOrders: Row::added("orders", &[NounKind::Order], &revert::ORDERS)
         .selling(Sales::Any);
     /// A credit note.
     CreditNote: Row::new("credit_note", &[NounKind::Order], changed::credit_note)
         .selling(Sales::OfCreditNote)
         .reverted(revert::credit_note);
     /// The credit notes that an import added.
-    AddedCreditNotes: Row::added(
-        "credit notes",
-        &[NounKind::Order],
-        |_, key, _| added("credit notes", key),
-        &revert::CREDIT_NOTES,
-    )
-    .selling(Sales::Any);
+    AddedCreditNotes: Row::added("credit notes", &[NounKind::Order], &revert::CREDIT_NOTES)
+        .selling(Sales::Any);
     /// A product.
     Product: Row::thing::<OneRow<Product>>("product", &[NounKind::Product])
         .touching(Touches::Names)
         .selling(Sales::Archive);
     /// The products that an import added.
-    AddedProducts: Row::added(
-        "products",
-        &[NounKind::Product],
-        |_, key, _| added("products", key),
-        &revert::PRODUCTS,
-    )
-    .touching(Touches::Names)
-    .selling(Sales::Archive);
+    AddedProducts: Row::added("products", &[NounKind::Product], &revert::PRODUCTS)
+        .touching(Touches::Names)
+        .selling(Sales::Archive);
     /// A customer.
     Customer: Row::new("customer", &[NounKind::Customer], changed::customer)
         .touching(Touches::Names)
         .reverted(revert::customer)
         .verified(verify::customer);
     /// The customers that an import added.
-    AddedCustomers: Row::added(
-        "customers",
-        &[NounKind::Customer],
-        |_, key, _| added("customers", key),
-        &revert::CUSTOMERS,
-    )
-    .touching(Touches::Names);
+    AddedCustomers: Row::added("customers", &[NounKind::Customer], &revert::CUSTOMERS)
+        .touching(Touches::Names);
     /// A supplier.
     Supplier: Row::thing::<OneRow<Supplier>>("supplier", &[NounKind::Supplier]);
     /// The suppliers that an import added.
-    AddedSuppliers: Row::added(
-        "suppliers",
-        &[NounKind::Supplier],
-        |_, key, _| added("suppliers", key),
-        &revert::SUPPLIERS,
-    );
+    AddedSuppliers: Row::added("suppliers", &[NounKind::Supplier], &revert::SUPPLIERS);
     /// A purchase with its lines.
     Purchase: Row::thing::<Purchase>("purchase", &[NounKind::Purchase]);
     /// The purchases that an import added.
-    AddedPurchases: Row::added(
-        "purchases",
-        &[NounKind::Purchase],
-        |_, key, _| added("purchases", key),
-        &revert::PURCHASES,
-    );
+    AddedPurchases: Row::added("purchases", &[NounKind::Purchase], &revert::PURCHASES);
     /// A setting of the shop.
     Setting: Row::new("setting", &[NounKind::Setting], changed::setting)
         .selling(Sales::Any)
@@ -225,15 +196,11 @@ nouns! {
     /// An API key.
     ApiKey: Row::new("api_key", &[NounKind::User], changed::api_key);
     /// A rebuild of indexes and totals.
-    Totals: Row::of_file("totals", |_, key, _| Ok(other("totals", key)));
+    Totals: Row::of_file("totals");
     /// A missing log that was given up.
-    Log: Row::of_file("log", |_, key, _| Ok(other("log", key)));
+    Log: Row::of_file("log");
     /// A restored backup.
-    Restore: Row::of_file("restore", |_, key, _| Ok(other("restore", key)));
-}
-
-fn other(noun: &'static str, key: &str) -> ChangedThing {
-    ChangedThing::Other { noun, key: key.to_owned() }
+    Restore: Row::of_file("restore");
 }
 
 impl JournalNoun {

@@ -14,7 +14,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::changed::{BeforeAfter, ChangedThing, Values};
+use super::changed::{BeforeAfter, ChangedThing, Named, Values};
 use super::nouns::{noun_json, value, with_id};
 use super::unreadable;
 use crate::{Read, Result, StoreError, Write};
@@ -49,7 +49,7 @@ pub(super) trait Journalled: Serialize + DeserializeOwned + PartialEq + Clone {
     fn described(&self, read: &Read<'_>) -> Described;
 
     /// A change of it for the history.
-    fn changed(read: &Read<'_>, key: &str, values: &Values) -> Result<ChangedThing> {
+    fn changed(read: &Read<'_>, (_, key): Named<'_>, values: &Values) -> Result<ChangedThing> {
         let values = values.read(|json| Some(Self::of_json(key, json)?.described(read)))?;
         Ok(ChangedThing::Noun { kind: Self::KIND, key: key.to_owned(), values: Box::new(values) })
     }
@@ -199,7 +199,7 @@ impl Journalled for RateVersions {
         Described { kind: Self::KIND, name: String::new(), fields: Vec::new(), preview: Vec::new() }
     }
 
-    fn changed(read: &Read<'_>, key: &str, values: &Values) -> Result<ChangedThing> {
+    fn changed(read: &Read<'_>, (_, key): Named<'_>, values: &Values) -> Result<ChangedThing> {
         let id = id(key)?;
         let rate = read.versioned_rate(id)?.map(|found| Describe::described(&found.rate, read).name);
         let rate = rate.unwrap_or_else(|| key.to_owned());
@@ -300,7 +300,7 @@ impl Journalled for PeriodRecord {
     }
 
     /// As it is: the figures that were filed are read above.
-    fn changed(_: &Read<'_>, key: &str, values: &Values) -> Result<ChangedThing> {
+    fn changed(_: &Read<'_>, (_, key): Named<'_>, values: &Values) -> Result<ChangedThing> {
         let BeforeAfter { was, became } = values.read(|json| Self::of_json(key, json))?;
         Ok(ChangedThing::Period(Box::new(BeforeAfter { was, became })))
     }

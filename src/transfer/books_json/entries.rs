@@ -74,7 +74,7 @@ pub(super) fn order(value: Value, unknown: &mut u64) -> FieldResult<Order> {
     let mut fields = Fields::of(value)?;
     let status = fields.key_text("status")?;
     let mut texts = OrderTexts::default();
-    for (field, _) in OrderTexts::default().each() {
+    for field in OrderTexts::FIELDS {
         if let Some(text) = texts.get_mut(field.key) {
             *text = fields.text(field.key)?;
         }

@@ -123,11 +123,7 @@ impl ChangedWords<'_> {
 
     /// The record of a thing, with the fields that differ.
     fn of(&self, name: String, was: Option<&Described>, became: Option<&Described>) -> ChangedRecord {
-        let how = match (was, became) {
-            (None, Some(_)) => "added",
-            (Some(_), None) => "deleted",
-            _ => "",
-        };
+        let how = how(was, became);
         let fields = Described::differences(was, became).into_iter().map(|one| ChangedField {
             name: one.heading.into_owned(),
             was: self.told(&one.was),
@@ -210,11 +206,7 @@ fn word(noun: &str, key: &str, values: &BeforeAfter<String>) -> ChangedRecord {
         "password" => (format!("Password of {key}"), ""),
         _ => (format!("User {key}"), "Role"),
     };
-    let how = match (&values.was, &values.became) {
-        (None, Some(_)) => "added",
-        (Some(_), None) => "deleted",
-        _ => "",
-    };
+    let how = how(values.was.as_ref(), values.became.as_ref());
     let written = |word: &Option<String>| {
         let word = word.clone().unwrap_or_default();
         if noun == "setting" { word } else { word.replace(['-', '_'], " ") }
@@ -224,6 +216,15 @@ fn word(noun: &str, key: &str, values: &BeforeAfter<String>) -> ChangedRecord {
     ChangedRecord {
         how,
         ..plain(name, Some(field).filter(|one| one.was != one.became).into_iter().collect())
+    }
+}
+
+/// What became of a record; `None` where there was or is none.
+const fn how<T>(was: Option<&T>, became: Option<&T>) -> &'static str {
+    match (was, became) {
+        (None, Some(_)) => "added",
+        (Some(_), None) => "deleted",
+        _ => "",
     }
 }
 

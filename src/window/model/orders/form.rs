@@ -193,7 +193,7 @@ impl OrderDraft {
             shipping_method: self.shipping_method.trim().to_owned(),
             coupons,
             prices: if self.includes_tax { Prices::IncludeTax } else { Prices::ExcludeTax },
-            texts: self.texts.map(|_, text| text.trim().to_owned()),
+            texts: self.texts.trimmed(),
             exemption: self.exemption.cleaned(),
             corrects: self.corrects,
         };
