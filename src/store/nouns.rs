@@ -92,14 +92,14 @@ impl Write<'_> {
 
     fn write_noun<T: Noun>(&self, id: Option<i64>, one: &T) -> Result<()> {
         let marks = ", ?".repeat(values::<T>().count());
-        let updates: Vec<String> =
-            values::<T>().map(|column| format!("{column} = excluded.{column}")).collect();
-        let sql = format!(
-            "INSERT INTO {} ({}) VALUES (?{marks}) ON CONFLICT (id) DO UPDATE SET {}",
-            T::KIND.many(),
-            columns::<T>(),
-            updates.join(", ")
-        );
+        let (kind, columns) = (T::KIND.many(), columns::<T>());
+        let mut sql = format!("INSERT INTO {kind} ({columns}) VALUES (?{marks})");
+        // A new one is added by a statement that cannot also change one, which SQLite would keep a journal of.
+        if id.is_some() {
+            let updates: Vec<String> =
+                values::<T>().map(|column| format!("{column} = excluded.{column}")).collect();
+            sql += &format!(" ON CONFLICT (id) DO UPDATE SET {}", updates.join(", "));
+        }
         let text = |text| ToSqlOutput::Borrowed(ValueRef::from(text));
         let values = T::FIELDS.iter().flat_map(|field| {
             let (value, rest) = match field.value {

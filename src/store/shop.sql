@@ -4,6 +4,8 @@
 --
 -- A text that few orders or refunds have is a row of a table beside them: all others stay short, and a search reads
 -- only what was written.
+--
+-- No CHECK has an IN of more than two values: SQLite builds a table of them for each row that is written.
 
 
 -- The settings of the shop by their names, with the version of the program that brought the file to its version.
@@ -20,7 +22,8 @@ CREATE TABLE users (
   login             TEXT    NOT NULL UNIQUE,
   name              TEXT    NOT NULL,
   email             TEXT    NOT NULL,
-  role              TEXT    NOT NULL CHECK (role IN ('administrator', 'shop-manager', 'accountant', 'customer')),
+  role              TEXT    NOT NULL
+    CHECK (role = 'customer' OR role = 'administrator' OR role = 'shop-manager' OR role = 'accountant'),
   password          TEXT,
   registered_at     INTEGER NOT NULL,
   registered_day    INTEGER NOT NULL,
@@ -118,7 +121,7 @@ CREATE TABLE tax_rate_locations (
 -- on `day`; 2, it came into force on `day` and that was undone.
 CREATE TABLE tax_rate_versions (
   rate_id INTEGER NOT NULL,
-  state   INTEGER NOT NULL CHECK (state IN (0, 1, 2)),
+  state   INTEGER NOT NULL CHECK (state BETWEEN 0 AND 2),
   day     INTEGER NOT NULL,
   percent INTEGER CHECK (percent BETWEEN -9999999 AND 9999999),
   PRIMARY KEY (rate_id, state, day)
@@ -551,9 +554,9 @@ CREATE TABLE journal_steps (
   at      INTEGER NOT NULL,
   login   TEXT    NOT NULL,
   title   TEXT    NOT NULL,
-  kind    TEXT    NOT NULL CHECK (kind IN ('do', 'undo', 'redo')),
+  kind    TEXT    NOT NULL CHECK (kind = 'do' OR kind = 'undo' OR kind = 'redo'),
   of_step INTEGER REFERENCES journal_steps (id),
-  state   INTEGER CHECK (state IN (0, 1, 2)),
+  state   INTEGER CHECK (state BETWEEN 0 AND 2),
   device  INTEGER,
   digest  BLOB,
   CHECK ((kind = 'do') = (of_step IS NULL))

@@ -146,6 +146,19 @@ fn an_administrator_adds_changes_and_removes_users() {
 }
 
 #[test]
+fn a_refusal_that_comes_after_its_dialog_was_closed_stands_above_the_status_bar() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    person.clicks("Shop");
+    person.clicks("Users…");
+    person.sees("owner, administrator");
+    person.fills("Name of the new user", "owner");
+    person.clicks_and_escapes("Add user");
+    person.sees_no("Name of the new user");
+    person.sees_part("There is a user \"owner\" already.");
+}
+
+#[test]
 fn the_last_administrator_stays_one() {
     let mut person = Person::at_a_shop();
     person.sees("Net sales 70.00");

@@ -291,6 +291,16 @@ impl Person {
         self.window.step();
     }
 
+    /// Clicks a button and closes its dialog before an answer can have come: both within two frames.
+    pub(crate) fn clicks_and_escapes(&mut self, name: &str) {
+        self.sees(name);
+        self.waits_for_rest();
+        self.window.get_all_by_label(name).next().unwrap().click();
+        self.window.step();
+        self.window.key_press(Key::Escape);
+        self.window.step();
+    }
+
     /// Clicks a control of this kind and name.
     pub(crate) fn clicks_on(&mut self, role: Role, name: &str) {
         self.sees(name);

@@ -28,6 +28,7 @@ use domain::tax::exemption::TaxExemption;
 use domain::tax::jurisdiction::Jurisdiction;
 use domain::tax::untaxed_reason::UntaxedReason;
 use domain::time::{Local, Zone};
+use domain::unit_price::UnitPrice;
 
 const FIND: &str = "
   SELECT o.id, number, status, day, second, total, tax, shipping, shipping_tax, discount, o.street, o.city, o.state,
@@ -329,22 +330,21 @@ impl Write<'_> {
         (place, charge): (&Jurisdiction, Option<ChargeId>),
         zone: Zone,
     ) -> Result<()> {
+        let mut add = self.conn.prepare_cached(ADD_ITEM)?;
         for (position, item) in (0_i64..).zip(&order.items) {
-            self.run(
-                ADD_ITEM,
-                params![
-                    id.get(),
-                    position,
-                    item.product.map(ProductId::get),
-                    self.name_id(&item.name)?,
-                    item.quantity.ten_thousandths(),
-                    item.total.ten_thousandths(),
-                    item.tax.ten_thousandths(),
-                    item.price.map(|price| price.parts().0),
-                    item.price.map_or(0, |price| price.parts().1),
-                    class_text(&item.class),
-                ],
-            )?;
+            let (price, price_rest) = item.price.map(UnitPrice::parts).unzip();
+            add.execute(params![
+                id.get(),
+                position,
+                item.product.map(ProductId::get),
+                self.name_id(&item.name)?,
+                item.quantity.ten_thousandths(),
+                item.total.ten_thousandths(),
+                item.tax.ten_thousandths(),
+                price,
+                price_rest.unwrap_or(0),
+                class_text(&item.class),
+            ])?;
         }
         for (position, coupon) in (0_i64..).zip(&order.coupons) {
             self.run(

@@ -142,14 +142,10 @@ impl Dialog for Form<Users> {
         if let Some(login) = self.draft.with_password.take() {
             shop.session.admit(&login);
         }
-        shop.take_step::<Self, _>(step, Refresh::Taxes, |window, form, answer| {
-            if answer.is_ok() {
-                window.session.staff_changed();
-            }
-            if let Some(form) = form
-                && let Some(words) = form.answered(answer)
-            {
-                form.draft.done(words);
+        shop.take_step(step, Refresh::Taxes, |window, users: Option<&mut Users>, words| {
+            window.session.staff_changed();
+            if let Some(users) = users {
+                users.done(words);
             }
             false
         })
@@ -161,14 +157,10 @@ impl Dialog for Form<ApiKeys> {
         let Some(shop) = app.shop_mut() else { return true };
         let (views, acting) = (&shop.session.views, shop.session.login());
         let step = api_keys_ui(ctx, self, &views.keys, &views.staff, &acting);
-        shop.take_step::<Self, _>(step, Refresh::Taxes, |window, form, answer| {
-            if answer.is_ok() {
-                window.session.refresh_keys();
-            }
-            if let Some(form) = form
-                && let Some(made) = form.answered(answer)
-            {
-                form.draft.done(made);
+        shop.take_step(step, Refresh::Taxes, |window, keys: Option<&mut ApiKeys>, made| {
+            window.session.refresh_keys();
+            if let Some(keys) = keys {
+                keys.done(made);
             }
             false
         })
@@ -180,21 +172,12 @@ impl Dialog for Form<Periods> {
         let Some(shop) = app.shop_mut() else { return true };
         let Some(facts) = &shop.session.facts.value else { return true };
         let step = periods_ui(ctx, self, facts);
-        shop.take_step::<Self, _>(step, Refresh::All, |window, form, answer| match (answer, form) {
-            (Ok(words), _) => {
-                window.toasts.say(words);
-                if window.tab == Tab::Returns {
-                    window.take_keyboard();
-                }
-                true
+        shop.take_step(step, Refresh::All, |window, _: Option<&mut Periods>, words| {
+            window.toasts.say(words);
+            if window.tab == Tab::Returns {
+                window.take_keyboard();
             }
-            (Err(refusal), form) => {
-                match form {
-                    Some(form) => form.refused(refusal),
-                    None => window.refuse(refusal, None),
-                }
-                false
-            }
+            true
         })
     }
 }
@@ -209,14 +192,10 @@ impl Dialog for Form<Preferences> {
         let formatter = app.remembered.formatter();
         let Some(shop) = app.shop_mut() else { return step.is_some() };
         shop.session.write_as(formatter);
-        shop.take_step::<Self, _>(step, Refresh::All, |window, form, answer| {
-            if answer.is_ok() {
-                window.toasts.say_with_undo("Settings saved");
-            }
-            if let Some(form) = form
-                && form.answered(answer).is_some()
-            {
-                form.draft.saved();
+        shop.take_step(step, Refresh::All, |window, preferences: Option<&mut Preferences>, ()| {
+            window.toasts.say_with_undo("Settings saved");
+            if let Some(preferences) = preferences {
+                preferences.saved();
             }
             false
         })

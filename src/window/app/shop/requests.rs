@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 
 use crate::app::overlay::{Dialog, Overlay, close, opened};
-use crate::dialogs::form::Step;
+use crate::dialogs::form::{Form, Step};
 use crate::format;
 use crate::model::Refusal;
 use domain::access::Actor;
@@ -114,18 +114,28 @@ impl ShopWindow {
         self.requests.writes.push_back(pending(request, then));
     }
 
-    /// Does what a dialog came to; true when it is closed. `then` also gets the form, if the dialog is open
-    /// still, and returns whether that is closed now.
-    pub(super) fn take_step<D: Dialog, A: Send + 'static>(
+    /// Does what a dialog came to; true when it is closed. `then` gets what was answered, and what is typed in the
+    /// dialog if that is open still; it returns whether it is closed now. A refusal stands in the dialog, or above the
+    /// status bar.
+    pub(super) fn take_step<T, A: Send + 'static>(
         &mut self,
         step: Option<Step<A>>,
         refresh: Refresh,
-        then: impl FnOnce(&mut Self, Option<&mut D>, Answer<A>) -> bool + 'static,
-    ) -> bool {
+        then: impl FnOnce(&mut Self, Option<&mut T>, A) -> bool + 'static,
+    ) -> bool
+    where
+        Form<T>: Dialog,
+    {
         if let Some(Step::Ask(note, work)) = step {
             self.write_form(refresh, note, work, |window, overlay, answer| {
-                if then(window, opened(overlay), answer) {
-                    close::<D>(overlay);
+                let form = opened::<Form<T>>(overlay);
+                let (answer, draft) = match (form, answer) {
+                    (Some(form), answer) => (form.answered(answer), Some(&mut form.draft)),
+                    (None, Ok(answer)) => (Some(answer), None),
+                    (None, Err(refusal)) => return window.refuse(refusal, None),
+                };
+                if answer.is_some_and(|answer| then(window, draft, answer)) {
+                    close::<Form<T>>(overlay);
                 }
             });
             return false;
