@@ -340,6 +340,7 @@ impl Store {
         let write = Write {
             read: Read { conn: &transaction, found: &self.found },
             touched: RefCell::default(),
+            sold: RefCell::default(),
             customers: RefCell::default(),
             changes: RefCell::default(),
             names: RefCell::default(),
@@ -359,7 +360,7 @@ impl Store {
         let answer = work(&write)?;
         let touched = write.touched.take();
         day_digests::check(&transaction, &touched)?;
-        totals::recompute(&transaction, &touched)?;
+        totals::recompute(&transaction, &touched, &write.sold.take())?;
         if write.is_large.get() {
             totals::check_sums(&transaction)?;
         }
@@ -442,7 +443,9 @@ pub struct Read<'c> {
 /// A transaction that changes the file. It reads what it has written so far.
 pub struct Write<'c> {
     read: Read<'c>,
+    /// The days whose totals have to be recomputed, and those of them on which products may have sold otherwise.
     touched: RefCell<BTreeSet<Day>>,
+    sold: RefCell<BTreeSet<Day>>,
     /// The customers whose totals have to be recomputed, by id.
     customers: RefCell<BTreeSet<i64>>,
     changes: RefCell<Vec<JournalChange>>,
@@ -528,6 +531,12 @@ impl Write<'_> {
 
     /// Marks a day whose totals have to be recomputed before the commit.
     fn touch(&self, day: Day) {
+        self.touch_amounts(day);
+        self.sold.borrow_mut().insert(day);
+    }
+
+    /// As [`Self::touch`], where all products were sold and taken back as before.
+    fn touch_amounts(&self, day: Day) {
         self.touched.borrow_mut().insert(day);
     }
 

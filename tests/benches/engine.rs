@@ -25,9 +25,14 @@ const CALLS: &[Call] = &[
     ("top sellers, a year", 500, |caller, _| caller.sellers()),
     ("top sellers, a year, times of day", 200, |caller, _| caller.sellers_by_the_hour()),
     ("edit of an order", 50, |caller, at| caller.edit_order(at)),
+    ("edit of an order, its products as before", 50, |caller, at| caller.edit_status(at)),
     ("edit of an order and top sellers, a year", 50, |caller, at| {
         caller.edit_order(at);
         caller.sellers();
+    }),
+    ("edit of an order and sales report, a year", 50, |caller, at| {
+        caller.edit_order(at);
+        caller.sales();
     }),
     ("tax return, a year", 500, |caller, _| caller.tax_return()),
     ("edit of an order and tax return, a year", 50, |caller, at| {

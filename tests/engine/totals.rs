@@ -37,6 +37,8 @@ const ANN: &str = "ann";
 #[derive(Debug, Clone)]
 enum Event {
     Put(Box<Order>),
+    /// As `Put`, where the order has another status, customer, address and reason, and the same amounts and products.
+    Retell(Box<Order>),
     Delete(String),
 }
 
@@ -161,9 +163,26 @@ fn order() -> impl Strategy<Value = Order> {
     )
 }
 
+impl Event {
+    /// The event, with the amounts and products that the order has already where it keeps them.
+    fn on(self, books: &BTreeMap<String, Order>) -> Self {
+        match self {
+            Self::Retell(order) => match books.get(&order.number).cloned() {
+                Some(was) => {
+                    let Order { status, customer, address, exemption, .. } = *order;
+                    Self::Put(Box::new(Order { status, customer, address, exemption, ..was }))
+                }
+                None => Self::Put(order),
+            },
+            other => other,
+        }
+    }
+}
+
 fn event() -> impl Strategy<Value = Event> {
     prop_oneof![
         6 => order().prop_map(|order| Event::Put(Box::new(order))),
+        3 => order().prop_map(|order| Event::Retell(Box::new(order))),
         1 => (1..12_u32).prop_map(|number| Event::Delete(number.to_string())),
     ]
 }
@@ -392,8 +411,8 @@ proptest! {
         let watching = Engine::open(engine.path()).unwrap();
         let watched = ranges.first().cloned().map(query);
         for event in events {
-            match event {
-                Event::Put(order) => {
+            match event.on(&books) {
+                Event::Put(order) | Event::Retell(order) => {
                     engine.apply(&Change::PutOrder(order.clone()), &owner, NOW).unwrap();
                     books.insert(order.number.clone(), *order);
                 }

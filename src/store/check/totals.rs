@@ -87,7 +87,8 @@ pub(super) fn problems(conn: &Connection) -> Result<Vec<Problem>> {
         conn.execute_batch(table.hide)?;
     }
     // Names without a schema find the temporary tables first.
-    let computed = totals::recompute(conn, &days).and_then(|()| customers::recompute(conn, &customers));
+    let computed =
+        totals::recompute(conn, &days, &days).and_then(|()| customers::recompute(conn, &customers));
     let mut problems = Vec::new();
     if computed.is_ok() {
         for table in TABLES {

@@ -27,7 +27,7 @@ use domain::tax::Prices;
 use domain::tax::exemption::TaxExemption;
 use domain::tax::jurisdiction::Jurisdiction;
 use domain::tax::untaxed_reason::UntaxedReason;
-use domain::time::{Local, Zone};
+use domain::time::{Day, Local, Zone};
 use domain::unit_price::UnitPrice;
 
 const FIND: &str = "
@@ -138,6 +138,26 @@ fn exemption(row: &Row<'_>) -> rusqlite::Result<TaxExemption> {
     Ok(TaxExemption { reason, words: row.get("words")?, vat_number: row.get("vat_number")? })
 }
 
+/// The days whose totals count an order and its refunds.
+fn days_of(order: &Order) -> impl Iterator<Item = Day> {
+    let refunds = order.refunds.iter().map(|refund| refund.refunded_at.day);
+    std::iter::once(order.placed_at.day).chain(refunds)
+}
+
+/// Whether an order counts the same products sold and taken back as another: they differ only in what those do not depend on.
+fn sell_alike(was: &Order, order: &Order) -> bool {
+    let alike = Order {
+        status: was.status,
+        customer: was.customer.clone(),
+        address: was.address.clone(),
+        shipping_method: was.shipping_method.clone(),
+        texts: was.texts.clone(),
+        exemption: was.exemption.clone(),
+        ..order.clone()
+    };
+    was.status.counts() == order.status.counts() && alike == *was
+}
+
 impl Read<'_> {
     /// The order of this number, with all of its parts.
     pub fn order(&self, number: &str) -> Result<Option<(OrderId, Order)>> {
@@ -219,6 +239,7 @@ impl Write<'_> {
         let charge = self.put_row(ADD, None, order, &place, zone)?;
         let id = OrderId::new(self.conn.last_insert_rowid());
         self.add_parts(id, order, (&place, charge), zone)?;
+        self.touch_days_of(order);
         Ok(id)
     }
 
@@ -226,7 +247,9 @@ impl Write<'_> {
     pub(super) fn restore_order(&self, id: OrderId, order: &Order, zone: Zone) -> Result<()> {
         let place = self.place_of(order)?;
         let charge = self.put_row(ADD, Some(id), order, &place, zone)?;
-        self.add_parts(id, order, (&place, charge), zone)
+        self.add_parts(id, order, (&place, charge), zone)?;
+        self.touch_days_of(order);
+        Ok(())
     }
 
     /// Replaces an order and its parts. The caller adds that to the journal.
@@ -241,8 +264,15 @@ impl Write<'_> {
         }
         self.clear_taxes_of_order(id)?;
         self.clear_refunds_of(id)?;
-        self.touch_totals_of(was)?;
-        self.add_parts(id, order, (&place, charge), zone)
+        self.add_parts(id, order, (&place, charge), zone)?;
+        self.touch_customer_of(was)?;
+        if sell_alike(was, order) {
+            days_of(order).for_each(|day| self.touch_amounts(day));
+        } else {
+            self.touch_days_of(was);
+            self.touch_days_of(order);
+        }
+        Ok(())
     }
 
     /// The jurisdiction that an order has when it is written.
@@ -301,26 +331,22 @@ impl Write<'_> {
     /// Deletes an order with its parts, and adds that to the journal.
     pub fn delete_order(&self, id: OrderId, was: &Order) -> Result<()> {
         self.run(DELETE, named_params! { ":id": id.get() })?;
-        self.touch_totals_of(was)?;
+        self.touch_customer_of(was)?;
+        self.touch_days_of(was);
         self.record(JournalChange::order(id, Some(was), None));
         Ok(())
     }
 
-    /// Marks the days and the customer of the old order for recomputation.
-    fn touch_totals_of(&self, was: &Order) -> Result<()> {
-        let customer = self.user_id(was.customer.as_deref())?;
-        if let Some(id) = customer {
+    /// Marks the customer of the old order for recomputation.
+    fn touch_customer_of(&self, was: &Order) -> Result<()> {
+        if let Some(id) = self.user_id(was.customer.as_deref())? {
             self.touch_customer(id.get());
         }
-        self.touch_days_of(was);
         Ok(())
     }
 
     fn touch_days_of(&self, order: &Order) {
-        self.touch(order.placed_at.day);
-        for refund in &order.refunds {
-            self.touch(refund.refunded_at.day);
-        }
+        days_of(order).for_each(|day| self.touch(day));
     }
 
     fn add_parts(
@@ -382,7 +408,6 @@ impl Write<'_> {
         for (refund, settled) in order.refunds.iter().zip(settle(order)?) {
             self.add_refund_of(id, refund, &settled, sold, zone)?;
         }
-        self.touch_days_of(order);
         Ok(())
     }
 

@@ -9,6 +9,7 @@
 
 pub(super) mod customers;
 pub(super) mod dated_charges;
+mod day_sales;
 mod entries;
 mod products;
 mod purchase_days;
@@ -20,11 +21,12 @@ pub use products::ProductSums;
 
 use std::collections::BTreeSet;
 
-use rusqlite::{Connection, Row, named_params};
+use rusqlite::{Connection, OptionalExtension, Row, named_params};
 
 use super::columns::{local, money, quantity};
 use super::{Read, Write};
 use crate::Result;
+use day_sales::DaySales;
 use domain::Error;
 use domain::ids::ProductId;
 use domain::order::size::LARGEST_SUM;
@@ -32,38 +34,18 @@ use domain::report::Sums;
 use domain::time::period::DayPart;
 use domain::time::{Day, Local};
 
-const ADD_DAY: &str = "
-  INSERT INTO day_totals
-    (day, orders, items, order_totals, tax, shipping, discount, refunds, refunded_tax, refunded_shipping, customers)
-  SELECT day, sum(orders), :items, sum(order_totals), sum(tax), sum(shipping), sum(discount),
-    sum(refunds), sum(refunded_tax), sum(refunded_shipping), sum(customers)
-  FROM (
-    SELECT day, count(*) AS orders, sum(total) AS order_totals, sum(tax + shipping_tax) AS tax,
-      sum(shipping) AS shipping, sum(discount) AS discount,
-      0 AS refunds, 0 AS refunded_tax, 0 AS refunded_shipping, 0 AS customers
-    FROM orders WHERE day = :day AND status IN (1, 2, 3, 5) GROUP BY day
-    UNION ALL
-    SELECT r.day, 0, 0, 0, 0, 0,
-      sum(r.amount), sum(r.settled_tax + r.settled_shipping_tax), sum(r.settled_shipping), 0
-    FROM refunds r LEFT JOIN orders o ON o.id = r.order_id
-    WHERE r.day = :day AND (r.order_id IS NULL OR o.status IN (1, 2, 3, 5)) GROUP BY r.day
-    UNION ALL
-    SELECT registered_day, 0, 0, 0, 0, 0, 0, 0, 0, count(*)
-    FROM users WHERE role = 'customer' AND registered_day = :day GROUP BY registered_day
-  )
-  GROUP BY day";
-const ORDER_DAYS: &str = "
-  INSERT INTO order_days (day, status, orders, total)
-  SELECT day, status, count(*), sum(total) FROM orders WHERE day = :day GROUP BY status";
-const CLEAR_DAY: &str = "DELETE FROM day_totals WHERE day = :day";
-/// How the totals of a day are cleared and filled: those of taxes before the doubts about VAT numbers, which read them.
-const OF_DAY: [[&str; 2]; 5] = [
-    [tax_days::CLEAR, tax_days::FILL],
-    [purchase_days::CLEAR, purchase_days::FILL],
-    [refunds_by_amount::CLEAR, refunds_by_amount::FILL],
-    ["DELETE FROM order_days WHERE day = :day", ORDER_DAYS],
-    [vat_number_doubts::CLEAR, vat_number_doubts::FILL],
+/// How the totals of a day are cleared, and those filled that are not of [`DaySales`]; after its taxes, which the doubts about
+/// VAT numbers read.
+const CLEAR: [&str; 6] = [
+    "DELETE FROM day_totals WHERE day = :day",
+    "DELETE FROM order_days WHERE day = :day",
+    "DELETE FROM tax_days WHERE day = :day",
+    purchase_days::CLEAR,
+    refunds_by_amount::CLEAR,
+    vat_number_doubts::CLEAR,
 ];
+const FILL: [&str; 2] = [purchase_days::FILL, vat_number_doubts::FILL];
+const ITEMS: &str = "SELECT items FROM day_totals WHERE day = :day";
 const EVERY_DAY: &str = "
   SELECT day FROM orders UNION SELECT day FROM refunds UNION SELECT registered_day FROM users
   UNION SELECT day FROM day_totals UNION SELECT day FROM product_days UNION SELECT day FROM tax_days
@@ -116,23 +98,24 @@ const FIGURES: [&str; 4] = [
     "SELECT net, tax, deductible_tax FROM purchase_days",
 ];
 
-/// Recomputes the totals of these days and of their months.
-pub(super) fn recompute(conn: &Connection, days: &BTreeSet<Day>) -> Result<()> {
-    let mut months = BTreeSet::new();
+/// Recomputes the totals of these days; what products sold on them only of those that are in `sold` too, and of the months of
+/// these.
+pub(super) fn recompute(conn: &Connection, days: &BTreeSet<Day>, sold: &BTreeSet<Day>) -> Result<()> {
     for day in days {
-        months.insert(day.first_of_month());
-        let number = day.number();
-        for sql in OF_DAY.iter().flatten().chain([&CLEAR_DAY]) {
-            conn.prepare_cached(sql)?.execute(named_params! { ":day": number })?;
-        }
-        let items = products::recompute_day(conn, *day)?;
-        let params = named_params! { ":day": number, ":items": items };
-        conn.prepare_cached(ADD_DAY)?.execute(params)?;
+        let params = named_params! { ":day": day.number() };
+        let run = |sql: &&str| conn.prepare_cached(sql)?.execute(params);
+        let items = conn.prepare_cached(ITEMS)?.query_row(params, |row| row.get(0)).optional()?;
+        CLEAR.iter().try_for_each(|sql| run(sql).map(drop))?;
+        let sales = DaySales::read(conn, *day)?;
+        let items = match items {
+            Some(items) if !sold.contains(day) => items,
+            _ => products::recompute_day(conn, *day, &sales)?,
+        };
+        sales.put(conn, *day, items)?;
+        FILL.iter().try_for_each(|sql| run(sql).map(drop))?;
     }
-    for first in months {
-        products::recompute_month(conn, first)?;
-    }
-    Ok(())
+    let months: BTreeSet<Day> = sold.iter().map(|day| day.first_of_month()).collect();
+    months.into_iter().try_for_each(|first| products::recompute_month(conn, first))
 }
 
 /// Refuses totals whose sum over all days is above [`LARGEST_SUM`].

@@ -5,12 +5,13 @@
 //! divided by; then for each product the difference to the id before it, its quantity and its net sales as variable-length
 //! numbers of seven bits a byte. The same sums are always the same bytes.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
 
-use rusqlite::{Connection, Rows, named_params, params};
+use rusqlite::{Connection, named_params, params};
 
 use crate::Read;
 use crate::columns::{money, quantity};
+use crate::totals::day_sales::{DaySales, fitting};
 use crate::{Result, StoreError};
 use domain::Error;
 use domain::advice::Advice;
@@ -22,13 +23,9 @@ use domain::time::period::DayPart;
 
 // Items sold and returned, row by row: to sum by product, SQLite would sort them.
 const SOLD: &str = "
-  SELECT i.product_id, i.quantity, i.total
-  FROM orders o CROSS JOIN order_items i ON i.order_id = o.id
-  WHERE o.day = :day AND o.status IN (1, 2, 3, 5)";
+  SELECT product_id, quantity, total FROM order_items WHERE order_id BETWEEN :first AND :last";
 const TAKEN_BACK: &str = "
-  SELECT i.product_id, i.quantity, i.total
-  FROM refunds r LEFT JOIN orders o ON o.id = r.order_id CROSS JOIN refund_items i ON i.refund_id = r.id
-  WHERE r.day = :day AND (r.order_id IS NULL OR o.status IN (1, 2, 3, 5)) AND i.product_id IS NOT NULL";
+  SELECT product_id, 0 - quantity, 0 - total FROM refund_items WHERE refund_id BETWEEN :first AND :last";
 const CLEAR_DAY: &str = "DELETE FROM product_days WHERE day = :at";
 const ADD_DAY: &str = "INSERT INTO product_days (day, products) VALUES (:at, :products)";
 const CLEAR_MONTH: &str = "DELETE FROM product_months WHERE month = :at";
@@ -61,27 +58,48 @@ pub type ProductSums = BTreeMap<ProductId, (Quantity, Money)>;
 type Sums = (i64, i64, i64);
 
 /// Recomputes what was sold on a day; returns the quantity of all items sold, with and without a product.
-pub(super) fn recompute_day(conn: &Connection, day: Day) -> Result<i64> {
-    let mut sold = Sold::default();
-    let mut lines = conn.prepare_cached(SOLD)?;
-    sold.add(lines.query(named_params! { ":day": day.number() })?, 1)?;
-    let items = sold.items;
-    let mut back = conn.prepare_cached(TAKEN_BACK)?;
-    sold.add(back.query(named_params! { ":day": day.number() })?, -1)?;
-    sold.put(conn, (CLEAR_DAY, ADD_DAY), day.number())?;
+pub(super) fn recompute_day(conn: &Connection, day: Day, sales: &DaySales) -> Result<i64> {
+    let (mut sold, mut items) = (Vec::new(), 0_i64);
+    each_line(conn, SOLD, &sales.orders, |product, quantity, net_sales| {
+        items = fitting(items.checked_add(quantity))?;
+        sold.extend(product.map(|product| (product, quantity, net_sales)));
+        Ok(())
+    })?;
+    each_line(conn, TAKEN_BACK, &sales.refunds, |product, quantity, net_sales| {
+        sold.extend(product.map(|product| (product, quantity, net_sales)));
+        Ok(())
+    })?;
+    put(conn, (CLEAR_DAY, ADD_DAY), day.number(), sold)?;
     Ok(items)
 }
 
 /// Recomputes what was sold in a month, given by its first day, from its days.
 pub(super) fn recompute_month(conn: &Connection, first: Day) -> Result<()> {
-    let mut sold = Sold::default();
-    each(
-        conn,
-        DAYS,
-        (first.number(), first.last_of_month().number()),
-        |_, (product, quantity, net_sales)| sold.add_product(product, quantity, net_sales),
-    )?;
-    sold.put(conn, (CLEAR_MONTH, ADD_MONTH), first.month_number())
+    let mut sold = Vec::new();
+    each(conn, DAYS, (first.number(), first.last_of_month().number()), |_, sums| {
+        sold.push(sums);
+        Ok(())
+    })?;
+    put(conn, (CLEAR_MONTH, ADD_MONTH), first.month_number(), sold)
+}
+
+/// Calls `visit` with product id, quantity and net sales of each line of the orders or refunds with these ids, which are
+/// ascending. Ids that follow each other are one question: to find each order takes as long as its lines.
+fn each_line(
+    conn: &Connection,
+    sql: &str,
+    ids: &[i64],
+    mut visit: impl FnMut(Option<i64>, i64, i64) -> Result<()>,
+) -> Result<()> {
+    let mut statement = conn.prepare_cached(sql)?;
+    for run in ids.chunk_by(|id, next| id.checked_add(1) == Some(*next)) {
+        let (Some(first), Some(last)) = (run.first(), run.last()) else { continue };
+        let mut rows = statement.query(params![first, last])?;
+        while let Some(row) = rows.next()? {
+            visit(row.get(0)?, row.get(1)?, row.get(2)?)?;
+        }
+    }
+    Ok(())
 }
 
 /// Calls `visit` for all quantities and amounts of all months.
@@ -104,60 +122,44 @@ fn each(
     while let Some(row) = rows.next()? {
         let at = row.get(0)?;
         let packed = row.get_ref(1)?.as_blob().map_err(rusqlite::Error::from)?;
-        Packed::of(packed)?.try_for_each(|sums| visit(at, sums?))?;
+        Packed::of(packed)?.each(|sums| visit(at, sums))?;
     }
     Ok(())
 }
 
-/// Sums of the items sold in a day or a month.
-#[derive(Default)]
-struct Sold {
-    /// The quantity of all items, with and without a product, in ten-thousandths.
-    items: i64,
-    /// The quantity and net sales of each product id.
-    products: HashMap<i64, (i64, i64)>,
+/// Writes the row of a day or a month over the one before; none where nothing was sold.
+fn put(conn: &Connection, (clear, add): (&str, &str), at: i64, sold: Vec<Sums>) -> Result<()> {
+    conn.prepare_cached(clear)?.execute(params![at])?;
+    if !sold.is_empty() {
+        conn.prepare_cached(add)?.execute(params![at, pack(&by_product(sold)?)])?;
+    }
+    Ok(())
 }
 
-impl Sold {
-    /// Adds rows of product id, quantity and net sales, multiplied by `times`. An error when a sum does not
-    /// fit.
-    fn add(&mut self, mut rows: Rows<'_>, times: i64) -> Result<()> {
-        let part = |number: i64| number.checked_mul(times).ok_or(Error::AmountTooLarge);
-        while let Some(row) = rows.next()? {
-            let quantity = part(row.get(1)?)?;
-            self.items = self.items.checked_add(quantity).ok_or(Error::AmountTooLarge)?;
-            if let Some(product) = row.get(0)? {
-                self.add_product(product, quantity, part(row.get(2)?)?)?;
+/// The sums of each product, by product. An error when one does not fit.
+fn by_product(mut lines: Vec<Sums>) -> Result<Vec<Sums>> {
+    // The days of a month are sorted already, which this sort makes use of.
+    lines.sort_by_key(|(product, ..)| *product);
+    let mut sums: Vec<Sums> = Vec::new();
+    for line in lines {
+        match sums.last_mut() {
+            Some((product, quantity, net_sales)) if *product == line.0 => {
+                *quantity = fitting(quantity.checked_add(line.1))?;
+                *net_sales = fitting(net_sales.checked_add(line.2))?;
             }
+            _ => sums.push(line),
         }
-        Ok(())
     }
-
-    fn add_product(&mut self, product: i64, quantity: i64, net_sales: i64) -> Result<()> {
-        let sums = self.products.entry(product).or_default();
-        sums.0 = sums.0.checked_add(quantity).ok_or(Error::AmountTooLarge)?;
-        sums.1 = sums.1.checked_add(net_sales).ok_or(Error::AmountTooLarge)?;
-        Ok(())
-    }
-
-    /// Writes the row of a day or a month over the one before; none where nothing was sold.
-    fn put(self, conn: &Connection, (clear, add): (&str, &str), at: i64) -> Result<()> {
-        conn.prepare_cached(clear)?.execute(params![at])?;
-        if !self.products.is_empty() {
-            let sums = self.products.into_iter().map(|(id, (quantity, net))| (id, quantity, net));
-            conn.prepare_cached(add)?.execute(params![at, pack(sums.collect())])?;
-        }
-        Ok(())
-    }
+    Ok(sums)
 }
 
-fn pack(mut sums: Vec<Sums>) -> Vec<u8> {
-    sums.sort_unstable();
+/// Packs the sums of products, by product.
+fn pack(sums: &[Sums]) -> Vec<u8> {
     let quantities = zeros(sums.iter().map(|(_, quantity, _)| *quantity));
     let amounts = zeros(sums.iter().map(|(_, _, net_sales)| *net_sales));
     let mut packed = vec![quantities, amounts];
     let mut before = 0;
-    for (product, quantity, net_sales) in sums {
+    for (product, quantity, net_sales) in sums.iter().copied() {
         put_number(product.wrapping_sub(before).cast_unsigned(), &mut packed);
         put_number(zigzag(quantity / 10_i64.pow(quantities.into())), &mut packed);
         put_number(zigzag(net_sales / 10_i64.pow(amounts.into())), &mut packed);
@@ -209,15 +211,17 @@ impl<'b> Packed<'b> {
         }
     }
 
+    #[inline]
     fn number(&mut self) -> Option<u64> {
-        let mut number = 0_u64;
-        for shift in (0..64).step_by(7) {
+        let (mut number, mut shift) = (0_u64, 0_u32);
+        while shift < u64::BITS {
             let (byte, rest) = self.bytes.split_first()?;
             self.bytes = rest;
             number |= u64::from(byte & 0x7f) << shift;
             if *byte < 0x80 {
                 return Some(number);
             }
+            shift += 7;
         }
         None
     }
@@ -231,20 +235,14 @@ impl<'b> Packed<'b> {
         self.product = self.product.wrapping_add(self.number()?.cast_signed());
         Some((self.product, self.amount(self.units.0)?, self.amount(self.units.1)?))
     }
-}
 
-impl Iterator for Packed<'_> {
-    type Item = Result<Sums>;
-
-    fn next(&mut self) -> Option<Self::Item> {
-        if self.bytes.is_empty() {
-            return None;
+    /// Calls `visit` with the sums of each product, up to some that cannot be read.
+    fn each(mut self, mut visit: impl FnMut(Sums) -> Result<()>) -> Result<()> {
+        while !self.bytes.is_empty() {
+            let Some(sums) = self.sums() else { return Err(damaged()) };
+            visit(sums)?;
         }
-        let sums = self.sums().ok_or_else(damaged);
-        if sums.is_err() {
-            self.bytes = &[];
-        }
-        Some(sums)
+        Ok(())
     }
 }
 
@@ -379,6 +377,15 @@ fn values((product, quantity, net_sales): Sums) -> (ProductId, (Quantity, Money)
 mod tests {
     use super::*;
 
+    fn unpacked(packed: &[u8]) -> Result<Vec<Sums>> {
+        let mut found = Vec::new();
+        Packed::of(packed)?.each(|sums| {
+            found.push(sums);
+            Ok(())
+        })?;
+        Ok(found)
+    }
+
     #[test]
     fn packed_sums_come_back_as_they_were() {
         let far = [(i64::MIN, i64::MAX, i64::MIN), (-1, -10_000, 1), (i64::MAX, 0, -100)];
@@ -389,11 +396,10 @@ mod tests {
             (vec![(1, 15_000, 1), (300, 10_000, -1)], 2 + 3 + 4),
             (far.to_vec(), 2 + 10 + 10 + 10 + 9 + 3 + 1 + 10 + 1 + 2),
         ] {
-            let packed = pack(sums.iter().rev().copied().collect());
-            let found: Vec<Sums> = Packed::of(&packed).unwrap().map(Result::unwrap).collect();
-            assert_eq!((found, packed.len()), (sums.clone(), bytes));
+            let packed = pack(&by_product(sums.iter().rev().copied().collect()).unwrap());
+            assert_eq!((unpacked(&packed).unwrap(), packed.len()), (sums.clone(), bytes));
             for end in 0..packed.len() {
-                let cut = Packed::of(&packed[..end]).and_then(Iterator::collect::<Result<Vec<Sums>>>);
+                let cut = unpacked(&packed[..end]);
                 assert!(cut.is_err() || cut.unwrap().len() < sums.len(), "{sums:?} cut after {end} bytes");
             }
         }

@@ -11,12 +11,7 @@ use domain::money::Money;
 use domain::time::Day;
 
 pub(super) const CLEAR: &str = "DELETE FROM refunds_by_amount WHERE day = :day";
-pub(super) const FILL: &str = "
-  INSERT INTO refunds_by_amount (day, refund_id)
-  SELECT r.day, r.id
-  FROM refunds r CROSS JOIN orders o ON o.id = r.order_id
-  WHERE r.day = :day AND r.tax IS NULL AND r.shipping IS NULL AND r.shipping_tax IS NULL
-    AND r.settled_tax = 0 AND r.settled_shipping_tax = 0 AND o.tax + o.shipping_tax <> 0 AND o.status IN (1, 2, 3, 5)";
+pub(super) const ADD: &str = "INSERT INTO refunds_by_amount (day, refund_id) VALUES (?1, ?2)";
 const BY_AMOUNT: &str = "
   SELECT o.number, r.amount
   FROM refunds_by_amount a CROSS JOIN refunds r ON r.id = a.refund_id CROSS JOIN orders o ON o.id = r.order_id

@@ -23,30 +23,6 @@ use domain::time::period::DayPart;
 use domain::time::tax_period::TaxPeriod;
 use domain::time::{Day, Local};
 
-pub(super) const CLEAR: &str = "DELETE FROM tax_days WHERE day = :day";
-pub(super) const FILL: &str = "
-  INSERT INTO tax_days
-    (day, charge_id, sold, orders, taxable, tax, shipping_tax, refunds, refunded_taxable, refunded_tax,
-      refunded_shipping_tax)
-  SELECT day, charge_id, sold_day + 1 - strftime('%d', sold_day * 86400, 'unixepoch') AS sold, sum(orders), sum(taxable),
-    sum(tax), sum(shipping_tax), sum(refunds), sum(refunded_taxable), sum(refunded_tax), sum(refunded_shipping_tax)
-  FROM (
-    SELECT o.day, o.day AS sold_day, t.charge_id, count(DISTINCT o.id) AS orders, sum(t.taxable) AS taxable, sum(t.tax) AS tax,
-      sum(t.shipping_tax) AS shipping_tax, 0 AS refunds, 0 AS refunded_taxable, 0 AS refunded_tax,
-      0 AS refunded_shipping_tax
-    FROM orders o CROSS JOIN order_taxes t ON t.order_id = o.id
-    WHERE o.day = :day AND o.status IN (1, 2, 3, 5) AND o.charge_id IS NULL GROUP BY o.day, t.charge_id
-    UNION ALL
-    SELECT day, day, charge_id, count(*), sum(total - tax - shipping_tax), sum(tax), sum(shipping_tax), 0, 0, 0, 0
-    FROM orders WHERE day = :day AND status IN (1, 2, 3, 5) AND charge_id IS NOT NULL GROUP BY day, charge_id
-    UNION ALL
-    SELECT r.day, coalesce(o.day, r.day) AS of_order, t.charge_id, 0, 0, 0, 0, count(DISTINCT r.id), sum(t.taxable),
-      sum(t.tax), sum(t.shipping_tax)
-    FROM refunds r LEFT JOIN orders o ON o.id = r.order_id CROSS JOIN refund_taxes t ON t.refund_id = r.id
-    WHERE r.day = :day AND (r.order_id IS NULL OR o.status IN (1, 2, 3, 5)) GROUP BY r.day, of_order, t.charge_id
-  )
-  GROUP BY day, charge_id, sold";
-
 const DAYS: &str = "
   SELECT day, charge_id, orders, taxable, tax, shipping_tax, refunded_taxable, refunded_tax, refunded_shipping_tax
   FROM tax_days WHERE day BETWEEN :first AND :last";

@@ -1,0 +1,210 @@
+//! The orders and refunds of a day, gone through once for all of its totals: of an order, most of the work is to find it.
+
+use std::collections::BTreeMap;
+
+use rusqlite::{Connection, Row, named_params, params};
+
+use crate::Result;
+use crate::columns::day;
+use crate::totals::refunds_by_amount;
+use domain::Error;
+use domain::order::OrderStatus;
+use domain::time::Day;
+
+// A row for each tax line of an order. One with a charge of its own has none, and they are not looked for.
+const ORDERS: &str = "
+  SELECT o.id, o.status, o.total, o.tax, o.shipping_tax, o.shipping, o.discount, o.charge_id,
+    t.charge_id, t.taxable, t.tax, t.shipping_tax
+  FROM orders o LEFT JOIN order_taxes t ON t.order_id = CASE WHEN o.charge_id IS NULL THEN o.id END
+  WHERE o.day = :day";
+// A row for each tax line of a refund that counts, or one without. The last column is of `refunds_by_amount`.
+const REFUNDS: &str = "
+  SELECT r.id, r.amount, r.settled_tax, r.settled_shipping_tax, r.settled_shipping, coalesce(o.day, r.day),
+    t.charge_id, t.taxable, t.tax, t.shipping_tax,
+    r.tax IS NULL AND r.shipping IS NULL AND r.shipping_tax IS NULL
+      AND r.settled_tax = 0 AND r.settled_shipping_tax = 0 AND coalesce(o.tax + o.shipping_tax, 0) <> 0
+  FROM refunds r LEFT JOIN orders o ON o.id = r.order_id LEFT JOIN refund_taxes t ON t.refund_id = r.id
+  WHERE r.day = :day AND (r.order_id IS NULL OR o.status IN (1, 2, 3, 5))";
+const ADD_DAY: &str = "
+  INSERT INTO day_totals
+    (day, orders, order_totals, tax, shipping, discount, refunds, refunded_tax, refunded_shipping, items, customers)
+  SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, customers
+  FROM (SELECT count(*) AS customers FROM users WHERE role = 'customer' AND registered_day = ?1)
+  WHERE ?11 OR customers > 0";
+const ADD_STATUS: &str = "INSERT INTO order_days (day, status, orders, total) VALUES (?1, ?2, ?3, ?4)";
+const ADD_TAX: &str = "
+  INSERT INTO tax_days
+    (day, charge_id, sold, orders, taxable, tax, shipping_tax, refunds, refunded_taxable, refunded_tax,
+      refunded_shipping_tax)
+  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)";
+
+/// What was sold and refunded on a day, with the orders and refunds of which the products are to be added up.
+#[derive(Default)]
+pub(super) struct DaySales {
+    /// The ids of those that count.
+    pub(super) orders: Vec<i64>,
+    pub(super) refunds: Vec<i64>,
+    /// Of orders that count: total, tax, shipping and discount.
+    sold: [i64; 4],
+    /// Of refunds that count: amount, tax and shipping.
+    refunded: [i64; 3],
+    /// The ids of refunds of an amount alone.
+    by_amount: Vec<i64>,
+    /// The number and the total of the orders of each status.
+    statuses: BTreeMap<i64, [i64; 2]>,
+    /// What was sold and what was refunded of each charge, by the first day of the month of the sale.
+    taxes: BTreeMap<(i64, i64), [Charged; 2]>,
+}
+
+/// What orders or refunds were charged.
+#[derive(Default)]
+struct Charged {
+    /// The one that was added last: several of its lines can be of one charge.
+    last: Option<i64>,
+    /// Their number, the taxable amount, its tax and that of shipping.
+    sums: [i64; 4],
+}
+
+impl Charged {
+    fn add(&mut self, id: i64, [taxable, tax, shipping_tax]: [i64; 3]) -> Result<()> {
+        let is_another = self.last.replace(id) != Some(id);
+        add(&mut self.sums, [is_another.into(), taxable, tax, shipping_tax])
+    }
+}
+
+/// Adds amounts to their sums; refused where one does not fit.
+fn add<const N: usize>(sums: &mut [i64; N], amounts: [i64; N]) -> Result<()> {
+    for (sum, amount) in sums.iter_mut().zip(amounts) {
+        *sum = fitting(sum.checked_add(amount))?;
+    }
+    Ok(())
+}
+
+pub(super) fn fitting(sum: Option<i64>) -> Result<i64> {
+    let Some(sum) = sum else { return Err(Error::AmountTooLarge.into()) };
+    Ok(sum)
+}
+
+/// The numbers in columns that follow each other, from this one on.
+fn numbers<const N: usize>(row: &Row<'_>, first: usize) -> rusqlite::Result<[i64; N]> {
+    let mut found = [0; N];
+    for (column, number) in (first..).zip(&mut found) {
+        *number = row.get(column)?;
+    }
+    Ok(found)
+}
+
+impl DaySales {
+    /// Goes through the orders and refunds of a day.
+    pub(super) fn read(conn: &Connection, day: Day) -> Result<Self> {
+        let mut found = Self::default();
+        let month = day.first_of_month().number();
+        let params = named_params! { ":day": day.number() };
+        let mut orders = conn.prepare_cached(ORDERS)?;
+        let (mut rows, mut last) = (orders.query(params)?, None);
+        while let Some(row) = rows.next()? {
+            let id = row.get(0)?;
+            found.add_order(row, month, (id, last.replace(id) != Some(id)))?;
+        }
+        let mut refunds = conn.prepare_cached(REFUNDS)?;
+        let mut rows = refunds.query(params)?;
+        while let Some(row) = rows.next()? {
+            found.add_refund(row)?;
+        }
+        found.orders.sort_unstable();
+        found.refunds.sort_unstable();
+        Ok(found)
+    }
+
+    /// Adds a row with a tax line of an order, or with the whole order.
+    fn add_order(&mut self, row: &Row<'_>, month: i64, (id, is_new): (i64, bool)) -> Result<()> {
+        let [status, total, tax, shipping_tax, shipping, discount] = numbers(row, 1)?;
+        if is_new {
+            add(self.statuses.entry(status).or_default(), [1, total])?;
+        }
+        if !OrderStatus::from_number(status).is_some_and(OrderStatus::counts) {
+            return Ok(());
+        }
+        if is_new {
+            self.orders.push(id);
+            let taxes = fitting(tax.checked_add(shipping_tax))?;
+            add(&mut self.sold, [total, taxes, shipping, discount])?;
+        }
+        if let Some(charge) = row.get(7)? {
+            let net = total.checked_sub(tax).and_then(|net| net.checked_sub(shipping_tax));
+            let [sold, _] = self.taxes.entry((charge, month)).or_default();
+            sold.add(id, [fitting(net)?, tax, shipping_tax])?;
+        } else if let Some(charge) = row.get(8)? {
+            let [sold, _] = self.taxes.entry((charge, month)).or_default();
+            sold.add(id, numbers(row, 9)?)?;
+        }
+        Ok(())
+    }
+
+    /// Adds a row with a tax line of a refund that counts, or with one that has none.
+    fn add_refund(&mut self, row: &Row<'_>) -> Result<()> {
+        let [id, amount, tax, shipping_tax, shipping] = numbers(row, 0)?;
+        if self.refunds.last() != Some(&id) {
+            self.refunds.push(id);
+            let taxes = fitting(tax.checked_add(shipping_tax))?;
+            add(&mut self.refunded, [amount, taxes, shipping])?;
+            if row.get(10)? {
+                self.by_amount.push(id);
+            }
+        }
+        if let Some(charge) = row.get(6)? {
+            let sold = day(row, 5)?.first_of_month().number();
+            let [_, refunded] = self.taxes.entry((charge, sold)).or_default();
+            refunded.add(id, numbers(row, 7)?)?;
+        }
+        Ok(())
+    }
+
+    /// Writes the totals of the day but those of its products, of which `items` were sold.
+    pub(super) fn put(&self, conn: &Connection, day: Day, items: i64) -> Result<()> {
+        let day = day.number();
+        let mut add_status = conn.prepare_cached(ADD_STATUS)?;
+        for (status, [orders, total]) in &self.statuses {
+            add_status.execute(params![day, status, orders, total])?;
+        }
+        let mut add_tax = conn.prepare_cached(ADD_TAX)?;
+        for ((charge, sold_in), [sold, refunded]) in &self.taxes {
+            let ([orders, net, tax, shipping], [refunds, net_back, tax_back, shipping_back]) =
+                (sold.sums, refunded.sums);
+            add_tax.execute(params![
+                day,
+                charge,
+                sold_in,
+                orders,
+                net,
+                tax,
+                shipping,
+                refunds,
+                net_back,
+                tax_back,
+                shipping_back
+            ])?;
+        }
+        let mut add_refund = conn.prepare_cached(refunds_by_amount::ADD)?;
+        for id in &self.by_amount {
+            add_refund.execute(params![day, id])?;
+        }
+        let orders = i64::try_from(self.orders.len()).unwrap_or(i64::MAX);
+        let is_any = orders > 0 || !self.refunds.is_empty();
+        let ([total, tax, shipping, discount], [back, tax_back, shipping_back]) = (self.sold, self.refunded);
+        conn.prepare_cached(ADD_DAY)?.execute(params![
+            day,
+            orders,
+            total,
+            tax,
+            shipping,
+            discount,
+            back,
+            tax_back,
+            shipping_back,
+            items,
+            is_any
+        ])?;
+        Ok(())
+    }
+}
