@@ -3,10 +3,7 @@
 use std::fmt::Write;
 
 use super::draw::{COUNTRIES, Draw, HOURS, LINES, QUANTITIES};
-use super::{Size, days, orders};
-
-/// Text that is handed on at once.
-const PIECE: usize = 1 << 16;
+use super::{PIECE, Size, days, orders};
 
 /// Writes the lines of `size.orders` invoices, in the order of time.
 pub(super) fn write(size: Size, mut write: impl FnMut(&str)) {

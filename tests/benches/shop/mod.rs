@@ -7,6 +7,7 @@
 //! a user's file would be.
 
 mod draw;
+mod exports;
 mod lines;
 mod orders;
 mod rates;
@@ -26,6 +27,10 @@ use orders::Orders;
 pub const NOW: &str = "2026-11-20T10:00:00";
 /// Orders that come in with one import.
 const PART: u64 = 100_000;
+/// The number of a shop's first order.
+const FIRST: u64 = 10_000_001;
+/// Text of a file that is handed on at once.
+const PIECE: usize = 1 << 16;
 
 /// How big a shop is.
 #[derive(Debug, Clone, Copy)]
@@ -75,7 +80,7 @@ pub fn make(path: &Path, size: Size, mut tell: impl FnMut(u64)) -> Engine {
     let mut engine = Engine::create(path, &shop.expect("a shop"), now()).expect("a new file");
     let owner = engine.owner().expect("an owner");
     bring(&mut engine, &owner, "rates.csv", tax_csv(size));
-    let mut orders = Orders::new(size);
+    let mut orders = Orders::new(size, FIRST);
     let mut part = 0_u64;
     while let Some(books) = orders.next_part(PART) {
         part += 1;
@@ -93,6 +98,11 @@ pub fn tax_csv(size: Size) -> String {
 /// As many plain sales lines as a file, written piece by piece.
 pub fn write_sales_lines(size: Size, write: impl FnMut(&str)) {
     lines::write(size, write);
+}
+
+/// As many orders as a file of this kind, written piece by piece.
+pub fn write_orders(kind: &str, size: Size, write: impl FnMut(&str)) {
+    exports::write(kind, size, write);
 }
 
 /// Imports a text.

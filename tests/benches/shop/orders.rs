@@ -9,8 +9,6 @@ use super::{Size, days};
 
 /// Orders for each customer, as in the data.
 const ORDERS_A_CUSTOMER: u64 = 6;
-/// The first order's number.
-const FIRST: u64 = 10_000_001;
 
 /// The orders of a shop, in the order of time.
 pub(super) struct Orders {
@@ -22,15 +20,17 @@ pub(super) struct Orders {
     day: usize,
     /// The times of the orders of the day that are still to come, latest first.
     times: Vec<u32>,
+    /// The first order's number.
+    first: u64,
     made: u64,
     customers: u64,
 }
 
 impl Orders {
-    pub(super) fn new(size: Size) -> Self {
-        let (first, _) = days(size);
+    pub(super) fn new(size: Size, first: u64) -> Self {
+        let (first_day, _) = days(size);
         let weighed = (0..size.days).map(|after| {
-            let day = first.plus_days(after);
+            let day = first_day.plus_days(after);
             (day, weight(day))
         });
         let weighed: Vec<(Day, u64)> = weighed.collect();
@@ -42,7 +42,7 @@ impl Orders {
             (day, u64::try_from(share).expect("no more than all"))
         });
         let draw = Draw::new(size.seed);
-        Self { size, draw, until: until.collect(), day: 0, times: Vec::new(), made: 0, customers: 0 }
+        Self { size, draw, until: until.collect(), day: 0, times: Vec::new(), first, made: 0, customers: 0 }
     }
 
     /// The next orders as a file; `None` when there are no more.
@@ -57,7 +57,7 @@ impl Orders {
         for _ in 0..count {
             let at = self.next_time();
             self.register(at.day, &mut customers);
-            self.order(at, &mut orders);
+            put_sale(&mut orders, &self.sale(at));
         }
         let products = if is_first { self.products() } else { String::new() };
         Some(format!(
@@ -107,60 +107,58 @@ impl Orders {
         }
     }
 
-    fn order(&mut self, at: Local, text: &mut String) {
+    /// The next order; `None` when there are no more.
+    pub(super) fn next_sale(&mut self) -> Option<Sale> {
+        if self.made == self.size.orders {
+            return None;
+        }
+        let at = self.next_time();
+        self.customers = self.customers.max(self.made / ORDERS_A_CUSTOMER + 1);
+        Some(self.sale(at))
+    }
+
+    fn sale(&mut self, at: Local) -> Sale {
         self.made += 1;
         let draw = &mut self.draw;
         let country = draw.one_of(&COUNTRIES);
         let percent = if country == "GB" { 20 } else { 0 };
         let off = if draw.happens(150) { 10 } else { 0 };
-        let (mut goods, mut tax, mut discount) = (0, 0, 0);
-        let mut lines: Vec<(u64, u64, u64)> = Vec::new();
-        let mut items = String::new();
-        for _ in 0..draw.one_of(&LINES) {
+        let lines = (0..draw.one_of(&LINES)).map(|_| {
             let (product, quantity) = (draw.product(self.size.products), draw.one_of(&QUANTITIES));
             let full = price(product) * quantity;
             let net = full - full * off / 100;
-            let line_tax = net * percent / 100;
-            (goods, tax, discount) = (goods + net, tax + line_tax, discount + full - net);
-            lines.push((product, quantity, net));
-            let (name, net, line_tax) = (name(product), pounds(net), pounds(line_tax));
-            put(
-                &mut items,
-                format_args!(
-                    "{{\"product_id\":{product},\"name\":\"{name}\",\"quantity\":\"{quantity}\",\"total\":\"{net}\",\"tax\":\"{line_tax}\"}},"
-                ),
-            );
-        }
+            SaleLine { product, quantity, full, net, tax: net * percent / 100 }
+        });
+        let lines: Vec<SaleLine> = lines.collect();
+        let sum = |of: fn(&SaleLine) -> u64| lines.iter().map(of).sum::<u64>();
+        let (goods, tax) = (sum(|line| line.net), sum(|line| line.tax));
+        let discount = sum(|line| line.full) - goods;
         let shipping = if goods < 10_000 { 495 } else { 0 };
         let shipping_tax = shipping * percent / 100;
         let total = goods + tax + shipping + shipping_tax;
         let customer = draw.below(self.customers) + 1;
-        let (status, refunds) = self.fate(at, total, &lines);
-        let number = FIRST + self.made - 1;
-        put(
-            text,
-            format_args!(
-                "{{\"number\":\"{number}\",\"placed_at\":\"{at}\",\"status\":\"{status}\",\"total\":\"{}\",\"tax\":\"{}\",\
-                 \"shipping\":\"{}\",\"shipping_tax\":\"{}\",\"discount\":\"{}\",\"customer\":\"c{customer}\",\
-                 \"country\":\"{country}\",\"items\":[{}]",
-                pounds(total),
-                pounds(tax),
-                pounds(shipping),
-                pounds(shipping_tax),
-                pounds(discount),
-                items.trim_end_matches(','),
-            ),
-        );
-        if discount > 0 {
-            let discount = pounds(discount);
-            put(text, format_args!(",\"coupons\":[{{\"code\":\"welcome10\",\"discount\":\"{discount}\"}}]"));
+        let (status, refund) = self.fate(at, total, &lines);
+        let number = self.first + self.made - 1;
+        Sale {
+            number,
+            at,
+            status,
+            country,
+            customer,
+            lines,
+            goods,
+            tax,
+            discount,
+            shipping,
+            shipping_tax,
+            total,
+            refund,
         }
-        put(text, format_args!("{refunds}}},\n"));
     }
 
     /// What becomes of an order: most are done, some not paid, one in twelve comes back in part, one in
     /// fifty whole, within three weeks.
-    fn fate(&mut self, at: Local, total: u64, lines: &[(u64, u64, u64)]) -> (&'static str, String) {
+    fn fate(&mut self, at: Local, total: u64, lines: &[SaleLine]) -> (&'static str, Option<Back>) {
         let draw = &mut self.draw;
         let (_, last) = days(self.size);
         let age = last.number() - at.day.number();
@@ -172,28 +170,103 @@ impl Orders {
         };
         let later = 1 + draw.below(20);
         let kind = draw.below(100);
-        let back = i64::try_from(later).expect("a day or some") <= age;
-        if status != "completed" || kind >= 10 || !back {
-            return (status, String::new());
+        let is_back = i64::try_from(later).expect("a day or some") <= age;
+        if status != "completed" || kind >= 10 || !is_back {
+            return (status, None);
         }
         let day = at.day.plus_days(later);
         if kind < 2 {
-            let amount = pounds(total);
-            return (
-                "refunded",
-                format!(",\"refunds\":[{{\"refunded_at\":\"{day}T11:00:00\",\"amount\":\"{amount}\"}}]"),
-            );
+            return ("refunded", Some(Back { day, amount: total, line: None }));
         }
-        let (product, quantity, net) = lines[0];
-        let (amount, quantity) = (pounds(net), quantity);
-        (
-            status,
-            format!(
-                ",\"refunds\":[{{\"refunded_at\":\"{day}T11:00:00\",\"amount\":\"{amount}\",\"tax\":\"0\",\"items\":\
-                 [{{\"product_id\":{product},\"quantity\":\"{quantity}\",\"total\":\"{amount}\"}}]}}]"
-            ),
-        )
+        let SaleLine { product, quantity, net, .. } = lines[0];
+        (status, Some(Back { day, amount: net, line: Some((product, quantity)) }))
     }
+}
+
+/// An order, with amounts in pence.
+pub(super) struct Sale {
+    pub(super) number: u64,
+    pub(super) at: Local,
+    pub(super) status: &'static str,
+    pub(super) country: &'static str,
+    pub(super) customer: u64,
+    pub(super) lines: Vec<SaleLine>,
+    /// What the lines come to, without tax.
+    pub(super) goods: u64,
+    /// Their tax.
+    pub(super) tax: u64,
+    pub(super) discount: u64,
+    pub(super) shipping: u64,
+    pub(super) shipping_tax: u64,
+    pub(super) total: u64,
+    pub(super) refund: Option<Back>,
+}
+
+impl Sale {
+    /// The tax of its lines and of its shipping.
+    pub(super) fn all_tax(&self) -> u64 {
+        self.tax + self.shipping_tax
+    }
+}
+
+/// A line of an order.
+pub(super) struct SaleLine {
+    pub(super) product: u64,
+    pub(super) quantity: u64,
+    /// The amount before the discount.
+    pub(super) full: u64,
+    pub(super) net: u64,
+    pub(super) tax: u64,
+}
+
+/// What was paid back of an order.
+pub(super) struct Back {
+    pub(super) day: Day,
+    pub(super) amount: u64,
+    /// The product that came back and how many of it; `None` where the whole order did.
+    pub(super) line: Option<(u64, u64)>,
+}
+
+/// Adds an order as the books have it.
+fn put_sale(text: &mut String, sale: &Sale) {
+    let Sale { number, at, status, country, customer, .. } = sale;
+    let [total, tax, shipping, shipping_tax, discount] =
+        [sale.total, sale.tax, sale.shipping, sale.shipping_tax, sale.discount].map(pounds);
+    let items = sale.lines.iter().map(|SaleLine { product, quantity, net, tax, .. }| {
+        let (name, net, tax) = (name(*product), pounds(*net), pounds(*tax));
+        format!(
+            "{{\"product_id\":{product},\"name\":\"{name}\",\"quantity\":\"{quantity}\",\"total\":\"{net}\",\"tax\":\"{tax}\"}}"
+        )
+    });
+    let items: Vec<String> = items.collect();
+    put(
+        text,
+        format_args!(
+            "{{\"number\":\"{number}\",\"placed_at\":\"{at}\",\"status\":\"{status}\",\"total\":\"{total}\",\"tax\":\"{tax}\",\
+             \"shipping\":\"{shipping}\",\"shipping_tax\":\"{shipping_tax}\",\"discount\":\"{discount}\",\"customer\":\"c{customer}\",\
+             \"country\":\"{country}\",\"items\":[{}]",
+            items.join(","),
+        ),
+    );
+    if sale.discount > 0 {
+        put(text, format_args!(",\"coupons\":[{{\"code\":\"welcome10\",\"discount\":\"{discount}\"}}]"));
+    }
+    if let Some(Back { day, amount, line }) = &sale.refund {
+        let amount = pounds(*amount);
+        let items = line.map(|(product, quantity)| {
+            format!(
+                ",\"tax\":\"0\",\"items\":[{{\"product_id\":{product},\"quantity\":\"{quantity}\",\"total\":\"{amount}\"}}]"
+            )
+        });
+        put(
+            text,
+            format_args!(
+                ",\"refunds\":[{{\"refunded_at\":\"{day}T11:00:00\",\"amount\":\"{amount}\"{}}}]",
+                items.unwrap_or_default()
+            ),
+        );
+    }
+    text.push_str("},\n");
 }
 
 /// How many orders a day gets, beside other days.
@@ -230,7 +303,7 @@ pub(super) fn name(product: u64) -> String {
 }
 
 /// Pence as an amount.
-fn pounds(pence: u64) -> String {
+pub(super) fn pounds(pence: u64) -> String {
     format!("{}.{:02}", pence / 100, pence % 100)
 }
 
