@@ -93,13 +93,13 @@ impl Write<'_> {
     fn write_noun<T: Noun>(&self, id: Option<i64>, one: &T) -> Result<()> {
         let marks = ", ?".repeat(values::<T>().count());
         let (kind, columns) = (T::KIND.many(), columns::<T>());
-        let mut sql = format!("INSERT INTO {kind} ({columns}) VALUES (?{marks})");
         // A new one is added by a statement that cannot also change one, which SQLite would keep a journal of.
-        if id.is_some() {
+        let or_change = id.map_or_else(String::new, |_| {
             let updates: Vec<String> =
                 values::<T>().map(|column| format!("{column} = excluded.{column}")).collect();
-            sql += &format!(" ON CONFLICT (id) DO UPDATE SET {}", updates.join(", "));
-        }
+            format!(" ON CONFLICT (id) DO UPDATE SET {}", updates.join(", "))
+        });
+        let sql = format!("INSERT INTO {kind} ({columns}) VALUES (?{marks}){or_change}");
         let text = |text| ToSqlOutput::Borrowed(ValueRef::from(text));
         let values = T::FIELDS.iter().flat_map(|field| {
             let (value, rest) = match field.value {
