@@ -4,6 +4,7 @@
 use std::borrow::Cow;
 use std::io::{BufRead, BufWriter, Read, Write};
 
+use csv::StringRecord;
 use encoding_rs::WINDOWS_1252;
 
 use super::DELIMITERS;
@@ -198,6 +199,15 @@ impl<'s> Records<'s> {
     /// The texts of all cells.
     pub fn texts(&self) -> Vec<String> {
         self.cells().map(|cell| cell.text.into_owned()).collect()
+    }
+
+    /// The texts of all cells, in one piece.
+    pub(super) fn row(&self) -> StringRecord {
+        let Ok(mut row) = StringRecord::from_byte_record(self.record.clone()) else {
+            return self.cells().map(|cell| cell.text).collect();
+        };
+        row.trim();
+        row
     }
 
     /// The cells as text.

@@ -40,29 +40,42 @@ impl Budget {
 pub(super) struct JsonText {
     text: Box<dyn BufRead>,
     budget: Budget,
+    /// A part of the text, handed on up to `at`, a byte at a time since the parser asks for no more.
+    part: Vec<u8>,
+    at: usize,
 }
 
 impl JsonText {
     pub(super) fn new(text: Box<dyn BufRead>, budget: &Budget) -> Self {
-        Self { text, budget: budget.clone() }
+        Self { text, budget: budget.clone(), part: Vec::new(), at: 0 }
+    }
+
+    /// Reads the next part; empty at the end.
+    #[cold]
+    fn refill(&mut self) -> Result<()> {
+        self.part.clear();
+        self.part.extend_from_slice(self.text.fill_buf()?);
+        self.text.consume(self.part.len());
+        self.at = 0;
+        Ok(())
     }
 }
 
 impl Read for JsonText {
+    #[inline]
     fn read(&mut self, buffer: &mut [u8]) -> Result<usize> {
+        if self.at == self.part.len() {
+            self.refill()?;
+        }
+        let (Some(slot), Some(byte)) = (buffer.first_mut(), self.part.get(self.at)) else { return Ok(0) };
         let left = self.budget.0.get();
-        let bytes = self.text.fill_buf()?;
-        if left == 0 && !bytes.is_empty() {
+        if left == 0 {
             return Err(Error::other("an entry of it is larger than 16 MB"));
         }
-        let mut taken = 0;
-        for (slot, byte) in buffer.iter_mut().zip(bytes).take(left) {
-            *slot = *byte;
-            taken += 1;
-        }
-        self.text.consume(taken);
-        self.budget.0.set(left - taken);
-        Ok(taken)
+        *slot = *byte;
+        self.at += 1;
+        self.budget.0.set(left - 1);
+        Ok(1)
     }
 }
 

@@ -175,6 +175,10 @@ fn fit(place: Place, typed: &str) -> Option<Fit> {
 fn folded(text: &str) -> String {
     use unicode_normalization::UnicodeNormalization;
     use unicode_normalization::char::is_combining_mark;
+    // Nothing else is to be done for these, and imports read the country of each customer.
+    if text.is_ascii() {
+        return text.to_ascii_lowercase();
+    }
     text.nfd().filter(|c| !is_combining_mark(*c)).collect::<String>().to_lowercase()
 }
 

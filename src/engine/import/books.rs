@@ -110,11 +110,9 @@ impl Import<'_, '_> {
             books.products.insert(product.id);
             Ok(())
         })?;
-        let about = source.size().and_then(|size| i64::try_from(size / BYTES_AN_ORDER).ok());
-        let write = self.write;
-        write.adding_orders(about.unwrap_or_default(), |are_first| {
+        self.adding_orders(source, BYTES_AN_ORDER, |import, are_first| {
             books.are_first = are_first;
-            self.orders_of(source, &mut books)
+            import.orders_of(source, &mut books)
         })?;
         self.entered_amounts(source, &head.entered)?;
         // After what is dated in them.
@@ -357,14 +355,8 @@ impl Import<'_, '_> {
         }
     }
 
-    /// Writes an order of a file, over the one with its number, with an extra item for the part of its total
-    /// that its figures do not explain.
-    pub(super) fn put_order(&mut self, source: &Source, order: &Order, zone: Zone) -> Result<()> {
-        let was = self.write.order(&order.number)?;
-        self.put_order_over(source, was.as_ref(), order, zone)
-    }
-
-    /// As `put_order`, over `was`, which the shop has under the order's number.
+    /// Writes an order of a file over `was`, which the shop has under its number, with an extra item for the part of its
+    /// total that its figures do not explain.
     pub(super) fn put_order_over(
         &mut self,
         source: &Source,
@@ -377,7 +369,7 @@ impl Import<'_, '_> {
         self.take(source, NounKind::Order, &order.number, outcome)
     }
 
-    /// As `put_order`, for an order that an earlier file of this import may have written.
+    /// Writes an order that an earlier file of this import may have written.
     pub(super) fn put_order_again(&mut self, order: &Order, zone: Zone) -> Result<EntryOutcome> {
         let was = self.write.order(&order.number)?;
         self.put_over(was.as_ref(), order, zone)

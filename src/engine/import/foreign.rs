@@ -10,6 +10,7 @@ use domain::ids::ProductId;
 use domain::money::Money;
 use domain::noun::NounKind;
 use domain::order::identity::{NOT_DIVIDED, explained_items};
+use domain::order::size::SMALL_ORDER;
 use domain::order::{CreditNote, Order};
 use domain::places::address::Address;
 use domain::pricing::PricedOrder;
@@ -20,16 +21,21 @@ use transfer::currency_mark::of_another_shop;
 use transfer::foreign::{ForeignOrder, ProductRef};
 use transfer::{Format, Refusal, Source, open_orders};
 
+/// The approximate bytes of an order's rows in a file.
+const ROWS_AN_ORDER: u64 = 700;
+
 /// The orders of one file.
 pub(super) struct OrderFile<'f> {
     pub(super) source: &'f Source,
     pub(super) currency: Currency,
+    /// The shop has no orders but those of this file.
+    are_first: bool,
     numbers: BTreeSet<String>,
 }
 
 impl<'f> OrderFile<'f> {
-    pub(super) fn new(source: &'f Source, currency: Currency) -> Self {
-        Self { source, currency, numbers: BTreeSet::new() }
+    pub(super) const fn new(source: &'f Source, currency: Currency, are_first: bool) -> Self {
+        Self { source, currency, are_first, numbers: BTreeSet::new() }
     }
 
     /// Why an order is refused; `None` when it is not.
@@ -56,16 +62,19 @@ impl Import<'_, '_> {
         let options = self.options.of_rows(&shop, self.today);
         let mut reader = open_orders(source, format, options)?;
         self.holds(NounKind::Order);
-        let mut file = OrderFile::new(source, shop.currency);
-        let mut refunds = Refunds::of(&[]);
         let mut count = 0_u64;
-        while let Some(found) = reader.next_order()? {
-            match found {
-                Ok(order) => self.foreign_order(&mut file, &mut known, &mut refunds, order)?,
-                Err(refusal) => self.refuse(source, refusal)?,
+        self.adding_orders(source, ROWS_AN_ORDER, |import, are_first| {
+            let mut file = OrderFile::new(source, shop.currency, are_first);
+            let mut refunds = Refunds::of(&[]);
+            while let Some(found) = reader.next_order()? {
+                match found {
+                    Ok(order) => import.foreign_order(&mut file, &mut known, &mut refunds, order)?,
+                    Err(refusal) => import.refuse(source, refusal)?,
+                }
+                import.count_entry(source, &mut count)?;
             }
-            self.count_entry(source, &mut count)?;
-        }
+            Ok(())
+        })?;
         if count == 0 {
             source.note_no_rows();
         }
@@ -101,14 +110,16 @@ impl Import<'_, '_> {
         if incoming.is_credit {
             return self.foreign_credit(file.source, known, incoming);
         }
-        let was = self.write.order(&incoming.order.number)?.map(|(_, was)| was);
-        if let Some(was) = &was {
+        // The numbers of a file differ from each other, as was checked above.
+        let known_order = if file.are_first { None } else { self.write.order(&incoming.order.number)? };
+        let was = known_order.as_ref().map(|(_, was)| was);
+        if let Some(was) = was {
             self.ask_for_shop(file.source, line, was, &incoming.order)?;
         }
         let stays = |was| self.options.policy == Policy::Add || self.stays(was, &incoming.order);
-        if was.as_ref().is_some_and(stays) {
+        if was.is_some_and(stays) {
             drop(refunds.of_order(&incoming));
-            self.leave(&incoming.order, was.as_ref());
+            self.leave(&incoming.order, was);
             return Ok(());
         }
         let ForeignOrder { mut order, sold, buyer, id, refunds: named, tells_refunds, is_paid, .. } =
@@ -116,41 +127,46 @@ impl Import<'_, '_> {
         for (at, (item, product)) in order.items.iter_mut().zip(&sold).enumerate() {
             // Where several products have this name, keep the one that the item had.
             let name = item.name.as_str();
-            let before = |_: &str| was.as_ref()?.items.get(at).filter(|item| item.name == name)?.product;
+            let before = |_: &str| was?.items.get(at).filter(|item| item.name == name)?.product;
             item.product = self.maybe_product(known, product.as_ref(), before)?;
         }
         drop_unexplained_prices(&mut order, file.currency);
-        if let Some(was) = &was {
+        if let Some(was) = was {
             keep_untold(&mut order, was);
         }
-        order.customer = self.buyer_of(known, &buyer, line, order.placed_at, was.as_ref())?;
-        let before = was.as_ref().map_or(&[][..], |was| &was.refunds);
+        order.customer = self.buyer_of(known, &buyer, line, order.placed_at, was)?;
+        let before = was.map_or(&[][..], |was| &was.refunds);
         order.refunds = self.refunds_of(known, refunds, named, (id, &order), before)?;
         if !tells_refunds && order.refunds.is_empty() {
             order.refunds = before.to_vec();
         }
-        if let Some(was) = &was {
+        if let Some(was) = was {
             let Some(together) = self.put_together(file.source, line, was, order)? else { return Ok(()) };
             order = together;
         }
-        let (write, zone) = (self.write, known.zone);
-        let done = write.attempt(|| self.put_order(file.source, &order, zone));
-        if is_paid && done.is_ok() {
-            self.was_paid(&order);
-        }
+        let zone = known.zone;
         let problem = || format!("order {}: its amounts are too large to add up", order.number);
-        self.or_too_large(file.source, line, done, problem)
+        self.put_or_refuse((file.source, line), (order.size(), &problem), |import| {
+            import.put_order_over(file.source, known_order.as_ref(), &order, zone)?;
+            if is_paid {
+                import.was_paid(&order);
+            }
+            Ok(())
+        })
     }
 
-    /// Refuses an entry whose amounts are too large.
-    pub(super) fn or_too_large(
+    /// Runs `put`, which writes an entry of this size, and refuses the entry alone when its amounts prove too large.
+    /// Those of a small one fit, so that it needs no savepoint: one for each entry takes a fifth of an import.
+    pub(super) fn put_or_refuse(
         &mut self,
-        source: &Source,
-        line: u64,
-        done: Result<()>,
-        problem: impl Fn() -> String,
+        (source, line): (&Source, u64),
+        (size, problem): (u64, &dyn Fn() -> String),
+        put: impl FnOnce(&mut Self) -> Result<()>,
     ) -> Result<()> {
-        match done {
+        if size <= SMALL_ORDER {
+            return put(self);
+        }
+        match self.write.attempt(|| put(self)) {
             Err(Error::AmountTooLarge) => self.refuse(source, Refusal { line, problem: problem() }),
             done => done,
         }
@@ -172,15 +188,16 @@ impl Import<'_, '_> {
         let ForeignOrder { place: line, order, buyer, refunds, .. } = incoming;
         self.holds(NounKind::CreditNote);
         let customer = self.buyer_of(known, &buyer, line, order.placed_at, None)?;
-        let (write, zone, number) = (self.write, known.zone, order.number);
+        let (zone, number) = (known.zone, order.number);
         let was = self.noted(&number)?;
         for refund in refunds {
             let refund = self.whole(known, refund, None, was.as_slice())?;
             let note = CreditNote { number: number.clone(), customer: customer.clone(), refund };
             let Some(note) = self.note_again(source, line, was.as_ref(), note)? else { continue };
-            let done = write.attempt(|| self.put_credit_note(source, &note, zone));
             let problem = || format!("credit note {number}: its amounts are too large to add up");
-            self.or_too_large(source, line, done, problem)?;
+            self.put_or_refuse((source, line), (note.refund.size(), &problem), |import| {
+                import.put_credit_note(source, &note, zone)
+            })?;
         }
         Ok(())
     }
@@ -197,7 +214,7 @@ impl Import<'_, '_> {
         let Some(kept) = Some(product).filter(|it| it.is_only_named()).and_then(|it| before(&it.name)) else {
             return self.product_of(known, product).map(Some);
         };
-        self.name(NounKind::Product, &kept.to_string());
+        self.name(NounKind::Product, kept);
         Ok(Some(kept))
     }
 }

@@ -371,7 +371,7 @@ impl Import<'_, '_> {
 
     /// Notes the match of another system's key.
     fn match_product(&mut self, known: &mut Matchers, there: Option<i64>, id: ProductId) {
-        self.name(NounKind::Product, &id.to_string());
+        self.name(NounKind::Product, id);
         if let Some(Entry::Vacant(unmet)) = there.map(|there| known.products.met.entry(there)) {
             unmet.insert(id);
             known.products.keyed.insert(id);

@@ -26,6 +26,7 @@ pub use report::{
 };
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Display;
 
 use purchases::KnownSuppliers;
 
@@ -167,6 +168,19 @@ impl<'i, 'w> Import<'i, 'w> {
         self.tell(Stage::Reading, source.bytes_read(), source.size())
     }
 
+    /// Runs `work` on the orders of a file, of about so many bytes each; it is told whether they are the first of the shop,
+    /// and then must not look for orders there.
+    fn adding_orders<T>(
+        &mut self,
+        source: &Source,
+        bytes_an_order: u64,
+        work: impl FnOnce(&mut Self, bool) -> Result<T>,
+    ) -> Result<T> {
+        let about = source.size().and_then(|size| i64::try_from(size / bytes_an_order).ok());
+        let write = self.write;
+        Ok(write.adding_orders(about.unwrap_or_default(), |are_first| work(self, are_first))?)
+    }
+
     /// Refuses an order that an earlier file of this import has with other contents: it is unknown which is
     /// right, or whether they belong together.
     fn take(&mut self, source: &Source, noun: NounKind, number: &str, outcome: EntryOutcome) -> Result<()> {
@@ -198,9 +212,9 @@ impl<'i, 'w> Import<'i, 'w> {
     }
 
     /// Notes that the files name this key.
-    fn name(&mut self, noun: NounKind, key: &str) {
+    fn name(&mut self, noun: NounKind, key: impl Display) {
         if self.options.policy == Policy::Replace {
-            self.named.entry(noun).or_default().insert(key.to_owned());
+            self.named.entry(noun).or_default().insert(key.to_string());
         }
     }
 

@@ -238,13 +238,11 @@ impl Import<'_, '_> {
                 None => order.refunds.push(refund),
             }
         }
-        let (write, zone) = (self.write, known.zone);
-        let put = |import: &mut Self| {
+        let problem = || format!("refund {id}: it is too large to add up");
+        self.put_or_refuse((source, line), (order.size(), &problem), |import| {
             import.compare_figures(source, &order)?;
-            import.put_order_again(&order, zone)
-        };
-        let done = write.attempt(|| put(self)).map(drop);
-        self.or_too_large(source, line, done, || format!("refund {id}: it is too large to add up"))
+            import.put_order_again(&order, known.zone).map(drop)
+        })
     }
 }
 

@@ -15,6 +15,9 @@ use transfer::rest_json::{self, Entry, Pass};
 use transfer::tax_csv::TaxFile;
 use transfer::{Refusal, Source};
 
+/// The approximate size of an order in a response.
+const BYTES_AN_ORDER: u64 = 3_000;
+
 impl Import<'_, '_> {
     pub(super) fn rest(&mut self, sources: &[&Source]) -> Result<()> {
         if sources.is_empty() {
@@ -27,7 +30,9 @@ impl Import<'_, '_> {
             self.heads(at, source, &mut known, &mut refunds)?;
         }
         for source in sources {
-            self.orders(source, &mut known, &mut refunds)?;
+            self.adding_orders(source, BYTES_AN_ORDER, |import, are_first| {
+                import.orders((source, are_first), &mut known, &mut refunds)
+            })?;
         }
         self.refunds_alone(&mut known, refunds)?;
         self.settle(&known)
@@ -65,8 +70,13 @@ impl Import<'_, '_> {
         if rates.rows.is_empty() { Ok(()) } else { self.rates(source, rates) }
     }
 
-    fn orders(&mut self, source: &Source, known: &mut Matchers, refunds: &mut Refunds<'_>) -> Result<()> {
-        let mut file = OrderFile::new(source, self.write.shop()?.currency);
+    fn orders(
+        &mut self,
+        (source, are_first): (&Source, bool),
+        known: &mut Matchers,
+        refunds: &mut Refunds<'_>,
+    ) -> Result<()> {
+        let mut file = OrderFile::new(source, self.write.shop()?.currency, are_first);
         let mut count = 0_u64;
         let read_as = (known.zone, &self.options.answers.statuses);
         let notes = rest_json::read(source, read_as, Pass::Orders, &mut |entry| {

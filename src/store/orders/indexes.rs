@@ -30,8 +30,11 @@ impl Write<'_> {
     /// they are the first ones. The indexes are dropped where building them for all orders, old ones too, is faster than
     /// the inserts.
     pub fn adding_orders<T>(&self, count: i64, work: impl FnOnce(bool) -> domain::Result<T>) -> Result<T> {
+        if count < MANY {
+            return Ok(work(false)?);
+        }
         let before = self.order_count()?;
-        if count < MANY || before / 2 > count {
+        if before / 2 > count {
             return Ok(work(false)?);
         }
         let are_first = before == 0;

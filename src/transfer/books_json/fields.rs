@@ -32,7 +32,7 @@ impl Fields {
 
     /// The value of a key; `None` when it is absent or null.
     fn take(&mut self, key: &str) -> Option<Value> {
-        self.0.shift_remove(key).filter(|value| !value.is_null())
+        self.0.swap_remove(key).filter(|value| !value.is_null())
     }
 
     /// A text; empty when absent.

@@ -155,6 +155,12 @@ impl Field {
         Self::ALL.iter().copied().filter(|field| field.kind() == Kind::Amount)
     }
 
+    /// Its place in [`Self::ALL`].
+    #[expect(clippy::as_conversions, reason = "the variants have no numbers of their own")]
+    const fn index(self) -> usize {
+        self as usize
+    }
+
     /// Whether a column that is blank throughout counts as absent.
     const fn means_nothing_when_blank(self) -> bool {
         matches!(self, Self::Status | Self::Quantity | Self::Total | Self::ItemTotal | Self::ItemPrice)
@@ -168,11 +174,18 @@ pub const ONE_EACH: &str = "1";
 pub(crate) type Names = fn(Field) -> &'static str;
 
 /// The index of each field's column, from 0.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Columns {
-    places: BTreeMap<Field, usize>,
+    /// In the order of the fields: each row is asked for dozens of them.
+    places: [Option<usize>; Field::ALL.len()],
     /// Whether the user said that each row is one piece.
     is_one_each: bool,
+}
+
+impl Default for Columns {
+    fn default() -> Self {
+        Self { places: [None; Field::ALL.len()], is_one_each: false }
+    }
 }
 
 impl Columns {
@@ -188,7 +201,7 @@ impl Columns {
         for (at, heading) in headings.iter().enumerate() {
             alike.entry(heading_words::english(heading)).or_default().push(at);
         }
-        let mut found = BTreeMap::new();
+        let mut found = Self::default();
         for field in Field::ALL {
             let place = |is_wanted: &dyn Fn(usize) -> bool| {
                 let mut names = names(*field).split_ascii_whitespace();
@@ -196,38 +209,40 @@ impl Columns {
             };
             let blank = || place(&|_| true).filter(|_| !field.means_nothing_when_blank());
             let place = place(&is_filled).or_else(blank);
-            if let Some(place) = place.filter(|place| !found.values().any(|taken| taken == place)) {
-                found.insert(*field, place);
+            if let Some(place) = place.filter(|place| !found.is_read(*place)) {
+                found.put(*field, place);
             }
         }
-        Self { places: found, is_one_each: false }
+        found
     }
 
     /// Applies the user's assignments: a field and the heading of its column, or an empty heading for none.
     /// The quantity may be [`ONE_EACH`] instead.
     pub(crate) fn correct(&mut self, headings: &[String], said: &[(String, String)]) -> FieldResult<()> {
         for (name, heading) in said {
-            let field = &Field::named(name).ok_or_else(|| {
+            let field = Field::named(name).ok_or_else(|| {
                 let all: Vec<&str> = Field::ALL.iter().map(|field| field.as_str()).collect();
                 format!("\"{name}\" is nothing that a column can hold. It can hold {}", all.join(", "))
             })?;
             if heading.trim().is_empty() {
-                self.places.remove(field);
+                self.set(field, None);
                 continue;
             }
             let exact = headings.iter().position(|found| found == heading.trim());
             let plain = plain_heading(heading);
             let place = exact.or_else(|| headings.iter().position(|found| plain_heading(found) == plain));
-            if place.is_none() && *field == Field::Quantity && heading.trim() == ONE_EACH {
-                self.places.remove(field);
+            if place.is_none() && field == Field::Quantity && heading.trim() == ONE_EACH {
+                self.set(field, None);
                 self.is_one_each = true;
                 continue;
             }
             let place = place.ok_or_else(|| {
                 format!("no column has the heading \"{heading}\". The headings are {}", headings.join(", "))
             })?;
-            self.places.retain(|_, taken| *taken != place);
-            self.places.insert(*field, place);
+            for taken in self.places.iter_mut().filter(|taken| **taken == Some(place)) {
+                *taken = None;
+            }
+            self.put(field, place);
         }
         Ok(())
     }
@@ -239,34 +254,43 @@ impl Columns {
 
     /// Whether a column is assigned to a field.
     pub(crate) fn is_read(&self, place: usize) -> bool {
-        self.places.values().any(|taken| *taken == place)
+        self.places.contains(&Some(place))
     }
 
     /// Whether a field has a column.
     pub(crate) fn has(&self, field: Field) -> bool {
-        self.places.contains_key(&field)
+        self.place(field).is_some()
     }
 
     /// Reassigns a column to another field, unless that field has a column.
     pub(super) fn take_for(&mut self, was: Field, is: Field) {
-        if let Some(place) = self.places.remove(&was) {
-            self.places.entry(is).or_insert(place);
+        let place = self.place(was);
+        if self.place(is).is_none() {
+            self.set(is, place);
         }
+        self.set(was, None);
     }
 
     /// Assigns a column to a field.
     pub(super) fn put(&mut self, field: Field, place: usize) {
-        self.places.insert(field, place);
+        self.set(field, Some(place));
+    }
+
+    fn set(&mut self, field: Field, place: Option<usize>) {
+        if let Some(slot) = self.places.get_mut(field.index()) {
+            *slot = place;
+        }
     }
 
     /// The index of a field's column.
     pub(crate) fn place(&self, field: Field) -> Option<usize> {
-        self.places.get(&field).copied()
+        self.places.get(field.index()).copied().flatten()
     }
 
     /// The indexes of all columns of numbers.
     pub(super) fn numbers(&self) -> impl Iterator<Item = usize> {
-        self.places.iter().filter(|(field, _)| field.kind() != Kind::Text).map(|(_, place)| *place)
+        let all = Field::ALL.iter().zip(&self.places);
+        all.filter(|(field, _)| field.kind() != Kind::Text).filter_map(|(_, place)| *place)
     }
 }
 

@@ -6,6 +6,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
+use csv::StringRecord;
+
 use super::RowOptions;
 use super::fields::{Columns, Field};
 use crate::Notes;
@@ -26,7 +28,7 @@ const ROW_BYTES: usize = 1_280;
 #[derive(Debug, Clone)]
 pub(super) struct Row {
     pub(super) line: u64,
-    pub(super) cells: Vec<String>,
+    pub(super) cells: StringRecord,
     /// The reason why the row cannot be read.
     pub(super) problem: Option<String>,
     pub(super) is_windows: bool,
@@ -58,13 +60,13 @@ impl Group {
 impl Row {
     /// The number of rows that it counts as, by the memory that it takes.
     pub(super) fn weight(&self) -> usize {
-        let text: usize = self.cells.iter().map(String::len).sum();
+        let text = self.cells.as_slice().len();
         1 + (text + self.cells.len() * size_of::<String>()) / ROW_BYTES
     }
 
     /// The cell of a field; empty when there is none.
     pub(super) fn cell(&self, columns: &Columns, field: Field) -> &str {
-        columns.place(field).and_then(|at| self.cells.get(at)).map_or("", |cell| unshielded(cell))
+        columns.place(field).and_then(|at| self.cells.get(at)).map_or("", unshielded)
     }
 
     /// Whether the row is a return: with a negative quantity, or on a receipt that is a refund.
@@ -75,8 +77,8 @@ impl Row {
 
     /// Whether the row is on a receipt that is a refund, the amounts of which have a minus or none.
     pub(super) fn is_refund(&self, columns: &Columns) -> bool {
-        let kind = self.cell(columns, Field::ReceiptType).to_lowercase();
-        REFUNDS.contains(&kind.as_str())
+        let kind = self.cell(columns, Field::ReceiptType);
+        !kind.is_empty() && REFUNDS.contains(&kind.to_lowercase().as_str())
     }
 }
 
@@ -260,16 +262,15 @@ impl Numbers {
 }
 
 fn row(records: &Records<'_>, width: usize) -> Row {
-    let cells = records.texts();
+    let cells = records.row();
     let is_too_long = cells.iter().skip(width).any(|cell| !cell.is_empty());
     let too_long = || {
         let count = cells.len();
         format!("it has {count} cells where the headings have {width}; is there a cell that is not quoted?")
     };
     let problem = records.swallowed(width).or_else(|| is_too_long.then(too_long));
-    let is_windows = records.cells().any(|cell| cell.is_windows);
     let is_short = cells.len() < width;
-    Row { line: records.line(), cells, problem, is_windows, is_short }
+    Row { line: records.line(), cells, problem, is_windows: records.has_windows(), is_short }
 }
 
 /// Makes the first pass over a file.
@@ -311,7 +312,7 @@ pub(super) fn survey(
         before = number;
         for field in [Field::Date, Field::DateGmt] {
             let date = columns.place(field).and_then(|at| row.cells.get(at));
-            proof.see(row.line, date.map_or("", String::as_str));
+            proof.see(row.line, date.unwrap_or_default());
         }
         for cell in columns.numbers().filter_map(|at| row.cells.get(at)) {
             decimals.see(row.line, cell);

@@ -111,10 +111,9 @@ impl TableFormat {
         let mut rows = RefusedRows::begin(out, made.into_iter().chain(headings.iter().map(String::as_str)))?;
         while let Some(group) = groups.next()? {
             let Some(problem) = group.rows.first().and_then(|row| problems.get(&row.line)) else { continue };
-            for (at, row) in group.rows.into_iter().enumerate() {
-                let mut cells = row.cells;
-                cells.splice(..0, made.map(|_| group.number.clone()));
-                rows.put(cells, row.line, if at == 0 { problem } else { "" })?;
+            for (at, row) in group.rows.iter().enumerate() {
+                let cells = made.map(|_| group.number.as_str()).into_iter().chain(&row.cells);
+                rows.put(cells.map(str::to_owned).collect(), row.line, if at == 0 { problem } else { "" })?;
             }
         }
         rows.finish()
@@ -133,7 +132,7 @@ impl<'s> OrderReader<'s> {
         let headings = headings(source, delimiter)?;
         let dialect = dialect(&headings);
         let fillings = unread::fillings(source, delimiter)?;
-        let is_filled = |at: usize| fillings.get(at).is_none_or(|filling| filling.filled > 0);
+        let is_filled = |at: usize| fillings.get(at).is_none_or(|filling| filling.is_filled);
         let mut columns = Columns::find_filled(&headings, dialect.names, is_filled);
         let shaper = dialect.shape.map(|shape| Shaper::open(source, delimiter, &headings, (shape, &options)));
         let shaper = shaper.transpose()?;

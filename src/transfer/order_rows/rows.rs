@@ -44,7 +44,7 @@ pub(crate) struct OrderRows<'g> {
 
 impl<'g> OrderRows<'g> {
     pub(super) fn cell(&self, row: &'g Row, field: Field) -> &'g str {
-        self.columns.place(field).and_then(|at| row.cells.get(at)).map_or("", String::as_str)
+        self.columns.place(field).and_then(|at| row.cells.get(at)).unwrap_or_default()
     }
 
     /// The order's number.

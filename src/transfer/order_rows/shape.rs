@@ -36,6 +36,14 @@ pub(crate) struct NewRow {
     pub(crate) cells: Vec<(Field, String)>,
 }
 
+impl NewRow {
+    /// The added cell of a field; empty when there is none.
+    fn cell(&self, field: Field) -> &str {
+        let mut found = self.cells.iter().rev().filter(|(added, _)| *added == field);
+        found.next().map_or("", |(_, text)| text)
+    }
+}
+
 /// The cells of an order by heading.
 pub(crate) struct OrderCells<'g> {
     rows: &'g [Row],
@@ -63,7 +71,7 @@ impl<'g> OrderCells<'g> {
     /// The cell of a row; empty when there is none.
     pub(crate) fn text(&self, row: usize, heading: &str) -> &'g str {
         let cells = self.rows.get(row).zip(self.shaper.places.get(heading));
-        cells.and_then(|(row, place)| row.cells.get(*place)).map_or("", String::as_str)
+        cells.and_then(|(row, place)| row.cells.get(*place)).unwrap_or_default()
     }
 
     /// The first cell in the column that is not empty.
@@ -167,15 +175,10 @@ impl Shaper {
             return Err("it has more items than an order can have".to_owned());
         }
         let rows = new.into_iter().filter_map(|new| {
-            let mut row = group.rows.get(new.of)?.clone();
-            row.cells.resize(self.width + self.shape.writes.len(), String::new());
-            for (field, text) in new.cells {
-                let place = self.shape.writes.iter().position(|written| *written == field);
-                if let Some(cell) = place.and_then(|place| row.cells.get_mut(self.width + place)) {
-                    *cell = text;
-                }
-            }
-            Some(row)
+            let row = group.rows.get(new.of)?;
+            let own = (0..self.width).map(|at| row.cells.get(at).unwrap_or_default());
+            let added = self.shape.writes.iter().map(|field| new.cell(*field));
+            Some(Row { cells: own.chain(added).collect(), ..row.clone() })
         });
         Ok(Group::new(group.number, rows.collect()))
     }

@@ -14,15 +14,15 @@ use domain::text::lenient::number::bare_number;
 /// The kinds of cells of a column.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Filling {
-    /// The number of cells that are not blank.
-    pub(super) filled: u64,
-    /// The number of those that are no numbers.
-    pub(super) words: u64,
-    /// The number of those that are numbers other than zero.
-    pub(super) numbers: u64,
+    /// Some cell is not blank.
+    pub(super) is_filled: bool,
+    /// Some cell is no number.
+    has_words: bool,
+    /// Some cell is a number other than zero.
+    has_numbers: bool,
 }
 
-/// The statistics of all columns in order; empty for a file without rows.
+/// What is in each column, in order; empty for a file without rows.
 pub(super) fn fillings(source: &Source, delimiter: u8) -> Result<Vec<Filling>> {
     let mut records = Records::open(source, delimiter)?;
     records.advance()?;
@@ -30,12 +30,14 @@ pub(super) fn fillings(source: &Source, delimiter: u8) -> Result<Vec<Filling>> {
     let width = records.len();
     while records.advance()? {
         fillings.resize(width, Filling::default());
-        for (filling, cell) in fillings.iter_mut().zip(records.cells()) {
+        // A column with a word is filled, and none of amounts, whatever follows.
+        for (at, filling) in fillings.iter_mut().enumerate().filter(|(_, filling)| !filling.has_words) {
+            let cell = records.cell(at);
             let text = bare_number(&cell.text);
-            let is_number = text.chars().all(|c| c.is_ascii_digit() || matches!(c, '.' | ',' | '-'));
-            filling.filled += u64::from(!text.is_empty());
-            filling.words += u64::from(!is_number);
-            filling.numbers += u64::from(is_number && text.contains(|c| matches!(c, '1'..='9')));
+            let is_number = text.bytes().all(|b| b.is_ascii_digit() || matches!(b, b'.' | b',' | b'-'));
+            filling.is_filled |= !text.is_empty();
+            filling.has_words = !is_number;
+            filling.has_numbers |= is_number && text.contains(|c| matches!(c, '1'..='9'));
         }
     }
     Ok(fillings)
@@ -58,7 +60,7 @@ pub(super) fn unread_amounts(
     fillings: &[Filling],
     is_read: impl Fn(usize) -> bool,
 ) -> Vec<String> {
-    let is_amount = |filling: &Filling| filling.numbers > 0 && filling.words == 0;
+    let is_amount = |filling: &Filling| filling.has_numbers && !filling.has_words;
     let both = headings.iter().zip(fillings).enumerate();
     let unread = both
         .filter(|(at, (heading, filling))| !is_read(*at) && is_amount(filling) && names_an_amount(heading));

@@ -24,14 +24,26 @@ const UNCLEAR: &str = "refunds refund customer product taxes tax items";
 const OF_ENTRIES: [&str; 9] =
     ["id", "number", "order_number", "line_items", "total", "rate", "slug", "email", "sku"];
 
+/// Keys of orders alone: what is no order has not both.
+const OF_ORDERS: [&str; 2] = ["total", "order_key"];
+
 /// Called with each entry and its number; an error stops the reading.
 pub(super) type Visit<'v> = dyn FnMut(u64, Map<String, Value>) -> Result<()> + 'v;
 
 /// Passes each entry of a file to `visit`, with its number from 1.
 pub(super) fn each_entry(source: &Source, visit: &mut Visit<'_>) -> Result<()> {
+    walk(source, true, visit)
+}
+
+/// As `each_entry`, where orders are not looked at: of most of them only the first keys are read.
+pub(super) fn each_entry_but_orders(source: &Source, visit: &mut Visit<'_>) -> Result<()> {
+    walk(source, false, visit)
+}
+
+fn walk(source: &Source, reads_orders: bool, visit: &mut Visit<'_>) -> Result<()> {
     let budget = Budget::new();
     let mut json = serde_json::Deserializer::from_reader(JsonText::new(source.text()?, &budget));
-    let mut walker = Walker { source, budget, visit, count: 0, stopped: None };
+    let mut walker = Walker { source, budget, reads_orders, visit, count: 0, stopped: None };
     // Also reads several values in a row: an entry, or a list of them, on each line.
     let read = loop {
         match Descend(&mut walker).deserialize(&mut json) {
@@ -50,6 +62,8 @@ pub(super) fn each_entry(source: &Source, visit: &mut Visit<'_>) -> Result<()> {
 struct Walker<'v, 'f> {
     source: &'v Source,
     budget: Budget,
+    /// Whether all of an order is read.
+    reads_orders: bool,
     visit: &'v mut Visit<'f>,
     count: u64,
     stopped: Option<Error>,
@@ -120,7 +134,7 @@ impl<'de> Visitor<'de> for Descend<'_, '_, '_> {
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> std::result::Result<bool, A::Error> {
         self.0.budget.renew();
         let mut entry = Map::new();
-        let mut is_wrapper = false;
+        let (mut is_wrapper, mut is_skipped) = (false, false);
         while let Some(key) = map.next_key::<String>()? {
             // The parser represents a number as an object with one private key.
             if key.starts_with("$serde_json::private") {
@@ -131,10 +145,12 @@ impl<'de> Visitor<'de> for Descend<'_, '_, '_> {
             if is_open && (wraps(&key) || (is_wrapper && is_unclear(&key))) {
                 is_wrapper |= map.next_value_seed(Descend(self.0))?;
                 self.0.budget.renew();
-            } else if is_wrapper {
+            } else if is_wrapper || is_skipped {
                 map.next_value::<IgnoredAny>()?;
             } else {
+                let may_be_last = !self.0.reads_orders && OF_ORDERS.contains(&key.as_str());
                 entry.insert(key, map.next_value()?);
+                is_skipped = may_be_last && OF_ORDERS.iter().all(|key| entry.contains_key(*key));
             }
         }
         if is_wrapper {
@@ -227,6 +243,20 @@ mod tests {
             }
             assert!(found.starts_with(expected.trim_end_matches('.')), "{text}: {found}");
         }
+    }
+
+    #[test]
+    fn orders_that_are_passed_over_have_their_numbers() {
+        let text = r#"[{"id": 1, "total": "2", "order_key": "k", "number": "7", "line_items": [{"id": 9}]},
+            {"id": 2, "amount": "1", "reason": ""}]"#;
+        let source = Source::of_bytes("t", text.as_bytes());
+        let mut found = Vec::new();
+        let end = each_entry_but_orders(&source, &mut |place, entry| {
+            found.push((place, entry.len(), Kind::of(&entry)));
+            Ok(())
+        });
+        assert!(end.is_ok(), "{end:?}");
+        assert_eq!(found, [(1, 3, Some(Kind::Order)), (2, 3, Some(Kind::Refund))]);
     }
 
     #[test]

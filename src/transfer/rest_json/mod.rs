@@ -64,7 +64,11 @@ pub fn read(
     visit: &mut Visit<'_>,
 ) -> Result<Notes> {
     let mut notes = Notes::default();
-    entry_stream::each_entry(source, &mut |place, map| {
+    let each_entry = match pass {
+        Pass::Heads => entry_stream::each_entry_but_orders,
+        Pass::Orders => entry_stream::each_entry,
+    };
+    each_entry(source, &mut |place, map| {
         let kind = Kind::of(&map);
         if kind.is_some_and(|kind| kind != Kind::Order) != (pass == Pass::Heads) {
             return Ok(());

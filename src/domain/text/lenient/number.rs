@@ -28,7 +28,8 @@ fn fraction(number: &str) -> Fraction {
         let may_be_thousands = rest.len() == 3 && (1..=3).contains(&whole.len()) && whole != "0";
         if may_be_thousands { Fraction::Perhaps(mark) } else { Fraction::After(mark) }
     };
-    match (number.matches(',').count(), number.matches('.').count()) {
+    let count = |mark: u8| number.bytes().filter(|byte| *byte == mark).count();
+    match (count(b','), count(b'.')) {
         (0, 0) => Fraction::None,
         (1, 0) => one(','),
         (0, 1) => one('.'),
@@ -214,8 +215,8 @@ pub fn percentage(text: &str) -> Cow<'_, str> {
 /// Removes the currency around a number and the spaces and apostrophes in it, and puts its minus first:
 /// `USD 1 234,50`, `12.50 €`, `(12.50)`, `12.50-`. A text with anything else is returned unchanged.
 pub fn bare_number(text: &str) -> Cow<'_, str> {
-    let is_plain = |c: char| c.is_ascii_digit() || matches!(c, '.' | ',' | '-');
-    if text.chars().all(is_plain) && !text.ends_with('-') {
+    let is_plain = |byte: u8| byte.is_ascii_digit() || matches!(byte, b'.' | b',' | b'-');
+    if text.bytes().all(is_plain) && !text.ends_with('-') {
         return Cow::Borrowed(text);
     }
     let is_within = |c: &char| !c.is_whitespace() && !matches!(c, '\'' | '’' | '_');
