@@ -156,7 +156,7 @@ impl Import<'_, '_> {
         supplier: &Supplier,
         mut purchase: Purchase,
     ) -> error::Result<()> {
-        self.name(NounKind::Purchase, &named(supplier.id, &purchase.document));
+        self.name(NounKind::Purchase, named(supplier.id, &purchase.document));
         let was = self.write.purchase_of_document(supplier.id, &purchase.document)?;
         purchase.id = was.as_ref().map_or(purchase.id, |was| was.id);
         let outcome = self.outcome(was.as_ref(), &purchase);

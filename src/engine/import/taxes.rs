@@ -201,12 +201,12 @@ impl Import<'_, '_> {
         let was = was.map(|was| self.write.versioned_rate(was.id)).transpose()?.flatten();
         let Some(was) = was else {
             let rate = versioned(TaxRate { id: take(next_id), ..rate }, &versions, self.today)?;
-            self.name(NounKind::TaxRate, &rate.rate.id.to_string());
+            self.name(NounKind::TaxRate, rate.rate.id);
             self.write.add_versioned_rate(&rate)?;
             self.list_rate(EntryOutcome::New, &rate.rate, None, (line, origin));
             return Ok((rate.rate, EntryOutcome::New));
         };
-        self.name(NounKind::TaxRate, &was.rate.id.to_string());
+        self.name(NounKind::TaxRate, was.rate.id);
         let fields = TaxRate { rate: was.rate.rate, ..rate };
         let rate = VersionedRate { rate: fields, ..was.clone() }.with_versions(&versions, self.today);
         let outcome = self.outcome(Some(&was), &rate);
@@ -323,7 +323,7 @@ impl Import<'_, '_> {
         if was.is_none() {
             rate.id = take(next_id);
         }
-        self.name(NounKind::TaxRate, &rate.id.to_string());
+        self.name(NounKind::TaxRate, rate.id);
         if outcome.is_written() {
             self.write.put_rate(was.as_ref(), &rate)?;
         }
