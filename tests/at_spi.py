@@ -1,10 +1,10 @@
-"""What a screen reader of this desktop does with the window, by way of AT-SPI alone: it looks at each tab and changes
-a rate. Started by tests/window/main.rs in a D-Bus session of its own:
+"""What a screen reader of this desktop does with the window, by way of AT-SPI alone: one that is started after the
+window looks at the list that is open, and another at each tab, and changes a rate. Started by tests/window/main.rs in a D-Bus session of its own:
 
     dbus-run-session -- /usr/bin/python3 tests/at_spi.py PROGRAM SHOP
 
-Prints what it found, a line for each fault, and exits 1 if there is one. Needs Debian's dbus, at-spi2-core and
-python3-dbus.
+Prints what it found, a line for each fault, and exits 1 if there is one. Needs Debian's dbus, at-spi2-core,
+python3-dbus and xdotool.
 """
 
 import subprocess
@@ -84,13 +84,23 @@ def waits(what, found):
 
 
 def accessibility_bus():
-    """The bus of assistive technology, with a reader that says it is there."""
+    """The bus of assistive technology, and who tells programs whether a reader is there."""
     subprocess.Popen(["/usr/libexec/at-spi-bus-launcher", "--launch-immediately"], stderr=subprocess.DEVNULL)
     session = dbus.SessionBus()
     status = waits("the bus of AT-SPI", lambda: session.get_object("org.a11y.Bus", "/org/a11y/bus"))
+    return dbus.bus.BusConnection(str(dbus.Interface(status, "org.a11y.Bus").GetAddress())), status
+
+
+def listen(status):
+    """Says that a reader is there."""
     for name in ["IsEnabled", "ScreenReaderEnabled"]:
         dbus.Interface(status, PROPERTIES).Set("org.a11y.Status", name, dbus.Boolean(True, variant_level=1))
-    return dbus.bus.BusConnection(str(dbus.Interface(status, "org.a11y.Bus").GetAddress()))
+
+
+def frame_of(root):
+    """The window of the program."""
+    return waits("the window", lambda: next(
+        (frame for app in root.children() for frame in app.children() if frame.role == "frame"), None))
 
 
 def looks(tab, window):
@@ -107,15 +117,38 @@ def looks(tab, window):
     return faults
 
 
-def main(program, shop):
-    bus = accessibility_bus()
+def tool(*words):
+    return subprocess.run(["xdotool", *words], capture_output=True, text=True).stdout.strip()
+
+
+def late(program, shop, root, status):
+    """The faults of a list that nobody listened to while it was drawn, in the first answer to a reader."""
     window = subprocess.Popen([program, shop])
     try:
-        root = Node(bus, REGISTRY)
-        frame = waits("the window", lambda: next(
-            (frame for app in root.children() for frame in app.children() if frame.role == "frame"), None))
+        at = waits("the window on the screen", lambda: tool("search", "--onlyvisible", "--name", "Harbour & Thistle"))
+        tool("windowactivate", "--sync", at, "key", "ctrl+7")
+        time.sleep(1.0)
+        faults = [f"{app.name} is told what nobody asked for" for app in root.children()]
+        listen(status)
+        frame = frame_of(root)
+        faults += looks("Tax rates", frame)
+        if not frame.find("table cell", "Rate % of row 1: 20"):
+            faults.append("a reader that starts late does not find the rate")
+    finally:
+        window.terminate()
+        window.wait()
+    waits("the end of the window", lambda: not root.children())
+    return faults
+
+
+def main(program, shop):
+    bus, status = accessibility_bus()
+    root = Node(bus, REGISTRY)
+    faults = late(program, shop, root, status)
+    window = subprocess.Popen([program, shop])
+    try:
+        frame = frame_of(root)
         waits("the name of the window", lambda: frame.name == "Harbour & Thistle – Tillbook")
-        faults = []
         for tab in TABS:
             waits(tab, lambda: frame.find("page tab", tab)).click()
             time.sleep(1.0)

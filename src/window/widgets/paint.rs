@@ -1,10 +1,12 @@
 //! Texts, lines and frames at exact places. A text that is only painted is unknown to screen readers, unless
 //! `say` or its widget names it.
 
+use std::sync::Arc;
+
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align, Align2, Color32, CornerRadius, Label, Layout, Painter, Pos2, Rect, Response, RichText, Role,
-    Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Align, Align2, Color32, CornerRadius, Galley, Label, Layout, Painter, Pos2, Rect, Response, RichText,
+    Role, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use crate::theme::{self, FontStyle, Icon, Tokens, radius, stroke};
@@ -36,9 +38,12 @@ pub(crate) fn label_in(ui: &mut Ui, rect: Rect, side: Side, text: RichText) -> R
 /// Paints a text in a rectangle, cut with `…` where it is too long, and returns its width. Screen readers do
 /// not know it, so it is for parts of a widget that is named as a whole.
 pub(crate) fn elided(ui: &Ui, rect: Rect, side: Side, text: &str, kind: FontStyle, color: Color32) -> f32 {
-    let mut job = LayoutJob::simple_singleline(visual_order(text).into_owned(), kind.font(), color);
-    job.wrap = TextWrapping::truncate_at_width(rect.width());
-    let galley = ui.painter().layout_job(job);
+    let mut galley = on_one_line(ui, text, kind);
+    // As much over its width as egui lets a text be.
+    if galley.intrinsic_size().x > rect.width().round() + 0.5 {
+        let wrap = TextWrapping::truncate_at_width(rect.width());
+        galley = ui.painter().layout_job(LayoutJob { wrap, ..LayoutJob::clone(&galley.job) });
+    }
     let room = galley.size();
     let x = match side {
         Side::Left => rect.left(),
@@ -52,7 +57,14 @@ pub(crate) fn elided(ui: &Ui, rect: Rect, side: Side, text: &str, kind: FontStyl
 
 /// The width of a text on one line, in points.
 pub(crate) fn text_width(ui: &Ui, text: &str, kind: FontStyle) -> f32 {
-    ui.painter().layout_no_wrap(text.to_owned(), kind.font(), Color32::PLACEHOLDER).size().x
+    on_one_line(ui, text, kind).size().x
+}
+
+/// A text on one line. It is laid out without the colour and the width that it is painted with, so that egui does this
+/// once for all places that have it.
+fn on_one_line(ui: &Ui, text: &str, kind: FontStyle) -> Arc<Galley> {
+    let text = visual_order(text).into_owned();
+    ui.painter().layout_job(LayoutJob::simple_singleline(text, kind.font(), Color32::PLACEHOLDER))
 }
 
 /// Paints an icon around a point.

@@ -1,15 +1,16 @@
-//! A table: column heads that may be sorted by and dragged wider, above rows of one height. `egui_extras` lays out the
-//! cells, of only the rows in view. The scroll offset is kept as a row and a part of it, so that the last of a million
+//! A table: column heads that may be sorted by and dragged wider, above rows of one height. `egui_extras` lays out only
+//! the rows in view, and each row its cells: a `Ui` for each cell took a quarter of a frame. The scroll offset is kept as a row and a part of it, so that the last of a million
 //! rows is drawn as sharply as the first: in points, an `f32` is coarser than a pixel from row 262,144 on, which is why
 //! these tables use no `ScrollArea`.
 
+use std::fmt::Display;
 use std::ops::Range;
 
 use egui::{
-    Align2, Color32, CornerRadius, EventFilter, Id, Key, Layout, Modifiers, Painter, Pos2, Rangef, Rect,
-    Response, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Align2, Color32, CornerRadius, EventFilter, Id, Key, Layout, Modifiers, Painter, Pos2, Rect, Response,
+    Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
-use egui_extras::{TableBody, TableBuilder, TableRow};
+use egui_extras::{TableBody, TableBuilder};
 use egui_material_icons::icons::{ICON_ARROW_DOWNWARD, ICON_ARROW_UPWARD};
 
 use crate::theme::{self, FontStyle, Tokens, space, stroke};
@@ -86,20 +87,20 @@ pub(crate) struct Row<'a, 'b> {
     pub(crate) tokens: &'static Tokens,
     /// Whether the table has the keyboard, and whether it is at this row.
     pub(crate) has_keyboard: bool,
-    cells: TableRow<'a, 'b>,
+    ui: &'a mut Ui,
     /// The place of each column, and the number of those that are drawn or left out already.
     places: &'b [Option<Place>],
     next: usize,
 }
 
 impl Row<'_, '_> {
-    /// Gives the row its accessible name, and fills it where it is selected or under the pointer. To be
-    /// called before its cells are drawn.
-    pub(crate) fn describe(&mut self, role: Role, is_selected: bool, spoken: &str) {
+    /// Gives the row its accessible name, which is put together only where somebody listens, and fills it where it is
+    /// selected or under the pointer. To be called before its cells are drawn.
+    pub(crate) fn describe(&mut self, role: Role, is_selected: bool, spoken: impl Display) {
         // To a screen reader each is a row of the table, whether or not it can be chosen.
         self.response.widget_info(|| match role {
-            Role::ListBoxOption => WidgetInfo::selected(Role::Row, true, is_selected, spoken),
-            _ => WidgetInfo::labeled(Role::Row, true, spoken),
+            Role::ListBoxOption => WidgetInfo::selected(Role::Row, true, is_selected, spoken.to_string()),
+            _ => WidgetInfo::labeled(Role::Row, true, spoken.to_string()),
         });
         let at = self.at;
         self.response.ctx.accesskit_node_builder(self.response.id, |node| node.set_row_index(at));
@@ -126,8 +127,8 @@ impl Row<'_, '_> {
     }
 
     /// Leaves the next cell empty.
-    pub(crate) fn skip(&mut self) {
-        self.cell(|_, _| ());
+    pub(crate) const fn skip(&mut self) {
+        self.next += 1;
     }
 
     /// Draws the next cell into its rectangle; `None` where its column is hidden.
@@ -140,15 +141,10 @@ impl Row<'_, '_> {
         let (row, at, rect) = (self.response.id, self.next, self.peek());
         self.next += 1;
         let rect = rect?;
-        let mut drawn = None;
-        self.cells.col(|ui| {
-            drawn = Some(if ui.ctx().has_accesskit_node(row) {
-                draw(&mut table_tree::part(ui, row, rect, (Role::Cell, at), text), rect)
-            } else {
-                draw(ui, rect)
-            });
-        });
-        drawn
+        if self.ui.ctx().has_accesskit_node(row) {
+            return Some(draw(&mut table_tree::part(self.ui, row, rect, (Role::Cell, at), text), rect));
+        }
+        Some(draw(self.ui, rect))
     }
 
     /// Draws the text of the next cell; returns its width.
@@ -267,10 +263,12 @@ impl<'a> Table<'a> {
         let response = ui.interact(rect.shrink(3.0), id, sense);
         let places = self.places(ui, rect.width());
         let (painter, tokens, at) = (ui.painter().clone(), theme::of(ui), self.count);
-        self.body(ui, rect, "foot", &places, |mut body| {
+        self.body(ui, rect, "foot", |mut body| {
             let (places, has_keyboard, next) = (places.as_slice(), false, 0);
-            body.row(rect.height(), |cells| {
-                draw(&mut Row { at, rect, response, painter, tokens, has_keyboard, cells, places, next });
+            body.row(rect.height(), |mut row| {
+                row.col(|ui| {
+                    draw(&mut Row { at, rect, response, painter, tokens, has_keyboard, ui, places, next });
+                });
             });
         });
     }
@@ -367,14 +365,26 @@ impl<'a> Table<'a> {
         // Begins above the view by the part of the first row that is scrolled out of it.
         let room = body.with_min_y(rect.top());
         let clip = body.intersect(ui.clip_rect());
-        self.body(ui, room, "rows", places, |mut table| {
+        self.body(ui, room, "rows", |mut table| {
             table.ui_mut().set_clip_rect(clip);
             for at in range.clone() {
                 let ui = table.ui_mut();
                 let response = ui.interact(rect, ui.scope_id().with(("row", at)), sense);
                 let (painter, has_keyboard, next) = (ui.painter().clone(), false, 0);
-                table.row(self.row, |cells| {
-                    draw(&mut Row { at, rect, response, painter, tokens, has_keyboard, cells, places, next });
+                table.row(self.row, |mut row| {
+                    row.col(|ui| {
+                        draw(&mut Row {
+                            at,
+                            rect,
+                            response,
+                            painter,
+                            tokens,
+                            has_keyboard,
+                            ui,
+                            places,
+                            next,
+                        });
+                    });
                 });
                 rect = rect.translate(vec2(0.0, self.row));
             }
@@ -383,15 +393,8 @@ impl<'a> Table<'a> {
         range
     }
 
-    /// Lays out rows of cells without spaces between them: the gap before a column is part of its cells.
-    fn body(
-        &self,
-        ui: &mut Ui,
-        room: Rect,
-        part: &str,
-        places: &[Option<Place>],
-        rows: impl FnOnce(TableBody<'_>),
-    ) {
+    /// Lays out rows of one cell, without spaces between them.
+    fn body(&self, ui: &mut Ui, room: Rect, part: &str, rows: impl FnOnce(TableBody<'_>)) {
         let mut builder = UiBuilder::new().id_salt((self.name, part)).max_rect(room);
         let table = self.id(ui);
         if ui.ctx().has_accesskit_node(table) {
@@ -399,12 +402,8 @@ impl<'a> Table<'a> {
         }
         let mut inner = ui.new_child(builder.layout(Layout::left_to_right(egui::Align::Center)));
         inner.spacing_mut().item_spacing = egui::Vec2::ZERO;
-        let mut table = TableBuilder::new(&mut inner).vscroll(false).auto_shrink(false);
-        for place in places.iter().flatten() {
-            table =
-                table.column(egui_extras::Column::initial(place.whole()).range(Rangef::point(place.whole())));
-        }
-        table.body(rows);
+        let table = TableBuilder::new(&mut inner).vscroll(false).auto_shrink(false);
+        table.column(egui_extras::Column::remainder()).body(rows);
     }
 
     /// The id of what has the keyboard.

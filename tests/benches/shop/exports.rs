@@ -34,13 +34,13 @@ const WEBTOFFEE: &str = "order_id,order_number,order_date,paid_date,status,shipp
 /// Writes `size.orders` orders as a file of this kind, in the order of time.
 pub(super) fn write(kind: &str, size: Size, mut write: impl FnMut(&str)) {
     let mut orders = Orders::new(size, FIRST);
-    let items: String = (1..=MOST_ITEMS).map(|number| format!(",line_item_{number}")).collect();
+    let items: Vec<String> = (1..=MOST_ITEMS).map(|number| format!(",line_item_{number}")).collect();
     let (mut text, put): (String, fn(&mut String, &Sale)) = match kind {
         "books" => return write(&orders.next_part(size.orders).unwrap_or_default()),
         "rest" => ("[".to_owned(), rest),
         "rows" => (ROWS.to_owned(), rows),
         "shopify" => (SHOPIFY.to_owned(), shopify),
-        "webtoffee" => (format!("{WEBTOFFEE}{items}\n"), webtoffee),
+        "webtoffee" => (format!("{WEBTOFFEE}{}\n", items.concat()), webtoffee),
         other => {
             panic!("orders of the kind {other} cannot be made: shopify, rest, books, rows or webtoffee can")
         }

@@ -1,5 +1,7 @@
 //! The page of a list that is loaded as a whole: of what the records of a tab are in the list and in the form.
 
+use std::fmt;
+
 use egui::{Align2, Id, Rect, Role, Ui, pos2};
 use egui_material_icons::icons::{
     ICON_ARCHIVE, ICON_DELETE, ICON_DOWNLOAD, ICON_EDIT, ICON_LOCK, ICON_PICTURE_AS_PDF, ICON_RECEIPT_LONG,
@@ -345,16 +347,19 @@ fn draw<B: Book>(
     };
     let words: Vec<Option<StyledText>> =
         columns.iter().map(|column| column.is_shown(row.rect.width()).then(|| words(column))).collect();
-    let texts = words.iter().flatten().flat_map(|words| [words.text.as_str(), &words.note]);
-    let marks = [one.is_archived().then_some("archived"), is_changed.then_some("changed and not saved")];
-    let marks = marks.into_iter().flatten().chain(warning.as_deref());
-    let spoken: Vec<&str> = texts.filter(|text| !text.is_empty()).chain(marks).collect();
+    let spoken = fmt::from_fn(|to| {
+        let texts = words.iter().flatten().flat_map(|words| [words.text.as_str(), &words.note]);
+        let marks = [one.is_archived().then_some("archived"), is_changed.then_some("changed and not saved")];
+        let marks = marks.into_iter().flatten().chain(warning.as_deref());
+        let spoken: Vec<&str> = texts.filter(|text| !text.is_empty()).chain(marks).collect();
+        to.write_str(&spoken.join(", "))
+    });
     let is_selected = if state.selection.is_empty() {
         state.open.as_ref() == Some(&key)
     } else {
         key.one().is_some_and(|key| state.selection.holds(key))
     };
-    row.describe(Role::ListBoxOption, is_selected, &spoken.join(", "));
+    row.describe(Role::ListBoxOption, is_selected, spoken);
     for words in words {
         let StyledText { text, note, kind } = words.unwrap_or_default();
         let (kind, ink) = match kind {

@@ -1,5 +1,7 @@
 //! The rows of the list of orders, and what can be done with those that are selected.
 
+use std::fmt::Display;
+
 use egui::{Align2, CornerRadius, Rect, Role, Ui, pos2, vec2};
 use egui_material_icons::icons::{
     ICON_ARCHIVE, ICON_CHECK, ICON_CLOSE, ICON_CONTENT_COPY, ICON_DOWNLOAD, ICON_EDIT, ICON_PICTURE_AS_PDF,
@@ -56,19 +58,23 @@ pub(super) fn columns(width: f32, sign: &str) -> Vec<Column> {
 pub(super) fn order_row(row: &mut Row<'_, '_>, view: &Orders<'_>, state: &OrdersState) {
     let open = state.page.open.as_ref();
     let order = |at: usize| view.list.value.as_ref()?.row(at - state.new_forms().count());
-    let spoken = if let Some(key) = state.new_forms().nth(row.at) {
-        new_row(row, open == Some(key), state, key)
+    if let Some(key) = state.new_forms().nth(row.at) {
+        new_row(row, open == Some(key), state, key);
     } else if let Some(order) = order(row.at) {
-        saved_row(row, order, view, state)
+        saved_row(row, order, view, state);
     } else {
-        let spoken = "Order on its way".to_owned();
-        row.describe(Role::ListBoxOption, open.is_some() && row.at == state.page.list.at, &spoken);
+        let spoken = "Order on its way";
+        row.describe(Role::ListBoxOption, open.is_some() && row.at == state.page.list.at, spoken);
         let bar = Rect::from_center_size(row.rect.center(), vec2(row.rect.width() - 40.0, 8.0));
         row.painter.rect_filled(bar, CornerRadius::same(4), row.tokens.hover);
-        spoken
-    };
+        say_under_pointer(row, spoken);
+    }
+}
+
+/// Where the list has no room for all of a row, it is said under the pointer.
+fn say_under_pointer(row: &Row<'_, '_>, spoken: impl Display) {
     if row.rect.width() < WITH_STATUS {
-        row.response.clone().on_hover_text(spoken);
+        row.response.clone().on_hover_text(spoken.to_string());
     }
 }
 
@@ -77,7 +83,7 @@ fn saved_row(
     ListRow { order, warnings }: &ListRow,
     view: &Orders<'_>,
     state: &OrdersState,
-) -> String {
+) {
     let OrderSummary { placed_at, number, customer, country, .. } = order;
     let (tokens, key) = (row.tokens, FormKey::One(number.clone()));
     let selection = &state.page.selection;
@@ -93,9 +99,11 @@ fn saved_row(
     let name = if customer.is_empty() { "No customer" } else { customer };
     let changed = if is_changed { ", changed and not saved" } else { "" };
     let warned: String = warnings.iter().flat_map(|warning| [". ", warning]).collect();
-    let spoken =
-        format!("{day} {time}, order {number}, {name} {country}, {}, {total}{changed}{warned}", badge.name());
-    row.describe(Role::ListBoxOption, is_chosen, &spoken);
+    let spoken = format_args!(
+        "{day} {time}, order {number}, {name} {country}, {}, {total}{changed}{warned}",
+        badge.name()
+    );
+    row.describe(Role::ListBoxOption, is_chosen, spoken);
     // Where there is no room for a day with its year and the time, the time is left out, not cut off.
     let fits = row.rect.width() >= WITH_YEAR || is_this_year;
     row.noted(&day, if fits { &time } else { "" }, FontStyle::Body, tokens.text);
@@ -118,12 +126,12 @@ fn saved_row(
     row.noted(name, country, FontStyle::Body, ink);
     row.cell(|ui, room| chip(ui, room, badge));
     row.text(&total, FontStyle::Body, tokens.text);
-    spoken
+    say_under_pointer(row, spoken);
 }
 
-fn new_row(row: &mut Row<'_, '_>, is_open: bool, state: &OrdersState, key: &OrderKey) -> String {
+fn new_row(row: &mut Row<'_, '_>, is_open: bool, state: &OrdersState, key: &OrderKey) {
     let tokens = row.tokens;
-    let Some(form) = state.page.forms.all.get(key) else { return String::new() };
+    let Some(form) = state.page.forms.all.get(key) else { return };
     let customer = form.now.customer.as_str();
     let (name, ink) =
         if customer.is_empty() { ("No customer", tokens.text2) } else { (customer, tokens.text) };
@@ -142,7 +150,7 @@ fn new_row(row: &mut Row<'_, '_>, is_open: bool, state: &OrdersState, key: &Orde
     row.noted(name, &form.now.address.country, FontStyle::Body, ink);
     row.cell(|ui, room| chip(ui, room, OrderBadge::Unsaved));
     row.text(total, FontStyle::Body, tokens.text2);
-    spoken
+    say_under_pointer(row, spoken);
 }
 
 /// Draws the actions on the selected orders, or on the open one; returns what was chosen.

@@ -95,8 +95,11 @@ impl Sheet<'_> {
             Gutter::Nearly => tokens.bg,
             _ => tokens.card,
         };
-        ui.painter().rect_filled(rect, CornerRadius::ZERO, ground);
-        hairline(ui, rect, rect.bottom() - 0.5);
+        // The sheet is of the colour of a card already, with a line below the row.
+        if ground != tokens.card {
+            ui.painter().rect_filled(rect, CornerRadius::ZERO, ground);
+            hairline(ui, rect, rect.bottom() - 0.5);
+        }
         if is_draft || shown.is_refused || shown.is_odd {
             let colour = if is_draft || shown.is_refused { tokens.negative } else { tokens.warning };
             ui.painter().rect_filled(rect.with_min_y(rect.bottom() - 2.0), CornerRadius::ZERO, colour);
@@ -218,13 +221,15 @@ pub(super) fn gutter(ui: &Ui, rect: Rect, number: usize, look: Gutter, is_select
     let tokens = theme::of(ui);
     let response = ui.interact(rect, ui.scope_id().with("gutter"), Sense::CLICK);
     ui.memory_mut(|memory| memory.ignore_focus(response.id));
-    let name = match look {
-        Gutter::New => "New row".to_owned(),
-        Gutter::Applies => format!("Row {number} applies"),
-        Gutter::Nearly => format!("Row {number} nearly applies"),
-        _ => format!("Row {number}"),
-    };
-    response.widget_info(|| WidgetInfo::selected(Role::RowHeader, true, is_selected, &name));
+    response.widget_info(|| {
+        let name = match look {
+            Gutter::New => "New row".to_owned(),
+            Gutter::Applies => format!("Row {number} applies"),
+            Gutter::Nearly => format!("Row {number} nearly applies"),
+            _ => format!("Row {number}"),
+        };
+        WidgetInfo::selected(Role::RowHeader, true, is_selected, name)
+    });
     let ground = if is_selected { tokens.accent_soft } else { tokens.panel };
     ui.painter().rect_filled(rect, CornerRadius::ZERO, ground);
     hairline(ui, rect, rect.bottom() - 0.5);

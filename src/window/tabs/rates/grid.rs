@@ -199,6 +199,8 @@ impl Sheet<'_> {
         let hints = key.and_then(RowKey::rate).map(|id| self.view.hints.of(id)).unwrap_or_default();
         let look = self.gutter_of(key, !hints.is_empty());
         let number = self.number(at);
+        let line = Stroke::new(stroke::HAIRLINE, row.tokens.line);
+        row.painter.hline(row.rect.x_range(), row.rect.bottom() - 0.5, line);
         let is_selected = block.is_some_and(|block| block.rows.contains(&at));
         if row.cell(|ui, rect| gutter(ui, rect, number, look, is_selected)) == Some(true) {
             self.drawn.row_clicked = Some(at);

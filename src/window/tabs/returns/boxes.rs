@@ -62,7 +62,7 @@ pub(super) fn boxes_card(
     let at = place.at;
     let drawn = table.show(ui, upper.shrink2(vec2(1.0, 0.0)), &mut place, |row| {
         let Some(one) = rows.get(row.at).and_then(|at| found.boxes.get(*at)) else { return };
-        row.describe(Role::Row, row.at == at, &spoken(one, &found.before));
+        row.describe(Role::Row, row.at == at, spoken(one, &found.before));
         row.text(&one.number, FontStyle::Strong, row.tokens.text2);
         match &one.entered {
             Some(base) if may_enter => {

@@ -49,7 +49,7 @@ pub(super) fn table_card(ui: &mut Ui, room: Rect, view: &TaxView, state: &mut Ta
     let (mut place, at) = (state.list, state.list.at);
     let drawn = table.show(ui, upper.shrink2(vec2(1.0, 0.0)), &mut place, |row| {
         let Some(rate) = view.found.rows.get(row.at) else { return };
-        row.describe(Role::Row, row.at == at, &spoken(rate, view));
+        row.describe(Role::Row, row.at == at, spoken(rate, view));
         figures(row, &columns, (rate, view), FontStyle::Body);
         if let Some(words) = meaning(rate) {
             row.response.clone().on_hover_text(words);
