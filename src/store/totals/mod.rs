@@ -1,7 +1,7 @@
 //! The totals that reports read, so that no report scans orders. They are always recomputed for the days that
 //! a transaction touched, from the orders, refunds and registrations of those days, and never incremented:
 //! whatever was written, they are right when it is committed. A single edit and an import of a million lines
-//! both pass a list of days.
+//! both pass a list of days. What products sold on a day is left as it is only where an edit keeps all that it is made of.
 //!
 //! The part of a day at the end of a range is computed from the orders of that day.
 //!
