@@ -183,7 +183,7 @@ fn entries(ui: &mut Ui, explained: &Explained<'_>, known: &Loadable<EntriesView>
 
 fn entry_row(row: &mut Row<'_, '_>, time: &str, name: &str, amount: &str) {
     let tokens = row.tokens;
-    row.describe(Role::ListItem, false, format!("{time} {name} {amount}"));
+    row.describe(Role::ListItem, false, format_args!("{time} {name} {amount}"));
     row.text(time, FontStyle::Body, tokens.text2);
     row.text(name, FontStyle::Body, tokens.text);
     row.text(amount, FontStyle::Body, tokens.text);

@@ -251,7 +251,7 @@ fn history_row(row: &mut Row<'_, '_>, (entry, view): (&HistoryEntry, &HistoryVie
     };
     let (when, who, about) = (view.when(entry), &entry.login, view.about(entry));
     let (what, state) = (view.formatter.title(&entry.title), view.text(entry, "state"));
-    row.describe(Role::ListBoxOption, is_open, format!("{when}, {who}, {what}, {state}"));
+    row.describe(Role::ListBoxOption, is_open, format_args!("{when}, {who}, {what}, {state}"));
     row.text(&when, FontStyle::Body, tokens.text2);
     row.text(who, FontStyle::Body, tokens.text2);
     let (kind, ink) = match standing {

@@ -202,7 +202,7 @@ fn table(ui: &mut Ui, room: Rect, view: &SellersView) {
         let between = if view.lacks.is_empty() { "" } else { " · " };
         let total = view.report.total(&format!("Total{between}{}", view.lacks));
         let [_, quantity, net_sales, share] = texts(&total, view);
-        row.describe(Role::Label, false, format!("{}, net sales {net_sales}", total.title));
+        row.describe(Role::Label, false, format_args!("{}, net sales {net_sales}", total.title));
         row.skip();
         row.text(&total.title, FontStyle::Body, tokens.text2);
         row.text(&quantity, FontStyle::Strong, tokens.text);

@@ -186,7 +186,11 @@ fn rate_row(row: &mut Row<'_, '_>, rate: &TaxRate, formatter: Formatter) {
     let fields = [Field::Country, Field::Postcode, Field::Rate, Field::Name];
     let [country, postcode, percent, name] = fields.map(|field| cell_text(rate, field, formatter));
     let said = |text: &str| if text.is_empty() { "any" } else { text }.to_owned();
-    row.describe(Role::Row, false, format!("{}, {}, {percent}, {name}", said(&country), said(&postcode)));
+    row.describe(
+        Role::Row,
+        false,
+        format_args!("{}, {}, {percent}, {name}", said(&country), said(&postcode)),
+    );
     for (code, note) in [(&*country, country_name(&country).unwrap_or_default()), (&*postcode, "")] {
         let (code, ink) = if code.is_empty() { ("*", tokens.faint) } else { (code, tokens.text) };
         row.noted(code, note, FontStyle::Body, ink);

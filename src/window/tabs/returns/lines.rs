@@ -137,7 +137,11 @@ fn line_row(
     let named = tags.iter().map(String::as_str).filter(|tag| !tag.is_empty()).collect::<Vec<_>>().join(", ");
     let spoken = columns.iter().zip(&amounts).map(|(column, amount)| format!("{} {amount}", column.words));
     let spoken = spoken.collect::<Vec<_>>().join(", ");
-    row.describe(Role::Row, row.at == chosen, format!("{named}: {spoken}, {since} since {}", found.before));
+    row.describe(
+        Role::Row,
+        row.at == chosen,
+        format_args!("{named}: {spoken}, {since} since {}", found.before),
+    );
     for (at, tag) in tags.iter().enumerate() {
         row.text(tag, FontStyle::Body, if at == 0 { tokens.text } else { tokens.text2 });
     }

@@ -152,7 +152,7 @@ fn terms(ui: &mut Ui, terms: &[PartTerm], opened: &mut Opened) -> Option<Step> {
     let drawn = table.show(ui, room, &mut place, |row| {
         let Some(term) = terms.get(row.at) else { return };
         let tokens = row.tokens;
-        row.describe(Role::Row, row.at == at, format!("{}: {}", term.words, term.amount));
+        row.describe(Role::Row, row.at == at, format_args!("{}: {}", term.words, term.amount));
         row.text(&term.words, FontStyle::Body, tokens.text);
         row.text(&term.amount, FontStyle::Strong, tokens.text);
         row.response.clone().on_hover_text(&term.words);
@@ -245,7 +245,7 @@ fn behind_row(row: &mut Row<'_, '_>, (entry, amounts): (&Behind, Amounts), at: u
     let tokens = row.tokens;
     let [net, tax] = [entry.net, entry.tax].map(|amount| amounts.plain(amount));
     let spoken = format!("{} {}: net {net}, tax {tax}", entry.time, entry.name);
-    row.describe(Role::Row, row.at == at, spoken);
+    row.describe(Role::Row, row.at == at, &spoken);
     row.text(&entry.time, FontStyle::Body, tokens.text2);
     row.text(&entry.name, FontStyle::Body, tokens.text);
     row.text(&net, FontStyle::Body, tokens.text);

@@ -40,7 +40,7 @@ pub(super) fn periods_card(
 
 fn period_row(row: &mut Row<'_, '_>, period: &PeriodLine, is_chosen: bool) {
     let (tokens, name) = (row.tokens, period.period.short_name());
-    row.describe(Role::ListBoxOption, is_chosen, format!("{name}, {}", period.note));
+    row.describe(Role::ListBoxOption, is_chosen, format_args!("{name}, {}", period.note));
     let (icon, ink) = match period.state {
         PeriodState::Filed => (ICON_CHECK, tokens.positive),
         PeriodState::Closed => (ICON_LOCK, tokens.text2),
