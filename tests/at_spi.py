@@ -1,5 +1,6 @@
 """What a screen reader of this desktop does with the window, by way of AT-SPI alone: one that is started after the
-window looks at the list that is open, and another at each tab, and changes a rate. Started by tests/window/main.rs in a D-Bus session of its own:
+window looks at the list that is open, and another at each tab, and changes a rate. Started by tests/window/main.rs in a
+D-Bus session of its own:
 
     dbus-run-session -- /usr/bin/python3 tests/at_spi.py PROGRAM SHOP
 

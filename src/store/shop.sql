@@ -85,7 +85,8 @@ CREATE TABLE tax_classes (
 -- since the standard class has no row of its own.
 CREATE TABLE class_types (
   slug      TEXT PRIMARY KEY,
-  rate_type TEXT CHECK (rate_type IN ('standard', 'reduced', 'zero', 'exempt')),
+  rate_type TEXT
+    CHECK (rate_type = 'standard' OR rate_type = 'reduced' OR rate_type = 'zero' OR rate_type = 'exempt'),
   kind      TEXT CHECK (kind IN ('goods', 'services'))
 ) STRICT, WITHOUT ROWID;
 

@@ -80,9 +80,9 @@ fn add<const N: usize>(sums: &mut [i64; N], amounts: [i64; N]) -> Result<()> {
     Ok(())
 }
 
+/// A sum; refused where it did not fit.
 pub(super) fn fitting(sum: Option<i64>) -> Result<i64> {
-    let Some(sum) = sum else { return Err(Error::AmountTooLarge.into()) };
-    Ok(sum)
+    Ok(sum.ok_or(Error::AmountTooLarge)?)
 }
 
 /// The numbers in columns that follow each other, from this one on.

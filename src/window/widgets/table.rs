@@ -1,7 +1,7 @@
 //! A table: column heads that may be sorted by and dragged wider, above rows of one height. `egui_extras` lays out only
-//! the rows in view, and each row its cells: a `Ui` for each cell took a quarter of a frame. The scroll offset is kept as a row and a part of it, so that the last of a million
-//! rows is drawn as sharply as the first: in points, an `f32` is coarser than a pixel from row 262,144 on, which is why
-//! these tables use no `ScrollArea`.
+//! the rows in view, and each row its cells: a `Ui` for each cell took a quarter of a frame. The scroll offset is kept as
+//! a row and a part of it, so that the last of a million rows is drawn as sharply as the first: in points, an `f32` is
+//! coarser than a pixel from row 262,144 on, which is why these tables use no `ScrollArea`.
 
 use std::fmt::Display;
 use std::ops::Range;
