@@ -41,8 +41,10 @@ pub struct Caller {
     /// As the grid holds them; read when it is first asked for.
     table: Option<RateTable>,
     rates: i64,
-    /// The number of the last order of the year; empty where there is none.
+    /// The number of the last order of the year, whose day is the largest; empty where there is none.
     order: String,
+    /// That of the last order of a day that has as many as most.
+    ordinary_order: String,
     /// The form of the United Kingdom.
     form: Form,
 }
@@ -52,11 +54,15 @@ impl Caller {
         let owner = engine.owner().expect("an owner");
         let (first, last) = days(Size::default());
         let rates = engine.rate_count(&owner, None, now()).expect("a count");
-        let orders = engine.orders_between(&owner, first.start(), last.end(), 1).expect("orders");
-        let order = orders.into_iter().next().map(|order| order.number).unwrap_or_default();
+        let last_order = |first: Day, last: Day| {
+            let orders = engine.orders_between(&owner, first.start(), last.end(), 1).expect("orders");
+            orders.into_iter().next().map(|order| order.number).unwrap_or_default()
+        };
+        let (order, ordinary) = (last_order(first, last), ordinary_day(&engine, &owner, first, last));
+        let ordinary_order = last_order(ordinary, ordinary);
         let forms = engine.tax_forms(&owner, Vec::new()).expect("forms");
         let form = forms.form("uk-vat").expect("a form").clone();
-        Self { engine, owner, first, last, table: None, rates, order, form }
+        Self { engine, owner, first, last, table: None, rates, order, ordinary_order, form }
     }
 
     /// A year by months.
@@ -85,15 +91,21 @@ impl Caller {
 
     /// Sets the status of an order, so that it counts and does not count by turns.
     pub fn edit_order(&mut self, at: usize) {
-        let status = if at.is_multiple_of(2) { OrderStatus::Cancelled } else { OrderStatus::Completed };
-        let change = Change::SetOrderStatus { number: self.order.clone(), status };
-        self.engine.apply(&change, &self.owner, now()).expect("an order");
+        self.set_status(self.order.clone(), [OrderStatus::Cancelled, OrderStatus::Completed], at);
     }
 
     /// Sets the status of an order, which counts by both.
     pub fn edit_status(&mut self, at: usize) {
-        let status = if at.is_multiple_of(2) { OrderStatus::Processing } else { OrderStatus::Completed };
-        let change = Change::SetOrderStatus { number: self.order.clone(), status };
+        self.set_status(self.order.clone(), [OrderStatus::Processing, OrderStatus::Completed], at);
+    }
+
+    /// The same as `edit_order` on an ordinary day.
+    pub fn edit_ordinary_order(&mut self, at: usize) {
+        self.set_status(self.ordinary_order.clone(), [OrderStatus::Cancelled, OrderStatus::Completed], at);
+    }
+
+    fn set_status(&mut self, number: String, by_turns: [OrderStatus; 2], at: usize) {
+        let change = Change::SetOrderStatus { number, status: by_turns[at % 2] };
         self.engine.apply(&change, &self.owner, now()).expect("an order");
     }
 
@@ -245,4 +257,13 @@ impl Caller {
             .apply(&Change::EditRate { id: id.clone(), input: input.clone() }, &self.owner, now())
             .expect("it may");
     }
+}
+
+/// The day of the middle month that half of its days have more orders than.
+fn ordinary_day(engine: &Engine, owner: &Actor, first: Day, last: Day) -> Day {
+    let middle = last.minus_days(182).max(first);
+    let query = RangeQuery::days(middle.first_of_month(), middle.last_of_month());
+    let mut days = engine.sales_report(owner, &query, now()).expect("a report").periods;
+    days.sort_by_key(|day| day.sums.orders);
+    days.get(days.len() / 2).map_or(last, |day| day.period.first)
 }

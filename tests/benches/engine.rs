@@ -34,6 +34,15 @@ const CALLS: &[Call] = &[
         caller.edit_order(at);
         caller.sales();
     }),
+    ("edit on an ordinary day", 100, |caller, at| caller.edit_ordinary_order(at)),
+    ("edit on an ordinary day and top sellers, a year", 100, |caller, at| {
+        caller.edit_ordinary_order(at);
+        caller.sellers();
+    }),
+    ("edit on an ordinary day and tax return, a year", 100, |caller, at| {
+        caller.edit_ordinary_order(at);
+        caller.tax_return();
+    }),
     ("tax return, a year", 500, |caller, _| caller.tax_return()),
     ("edit of an order and tax return, a year", 50, |caller, at| {
         caller.edit_order(at);
@@ -86,7 +95,7 @@ fn main() {
                 for at in 0..*times {
                     samples.add(timed(|| call(&mut caller, at)).1);
                 }
-                println!("{name:40} {samples}");
+                println!("{name:48} {samples}");
             }
         }
     }

@@ -82,7 +82,7 @@ fn add<const N: usize>(sums: &mut [i64; N], amounts: [i64; N]) -> Result<()> {
 
 /// A sum; refused where it did not fit.
 pub(super) fn fitting(sum: Option<i64>) -> Result<i64> {
-    Ok(sum.ok_or(Error::AmountTooLarge)?)
+    sum.ok_or_else(|| Error::AmountTooLarge.into())
 }
 
 /// The numbers in columns that follow each other, from this one on.

@@ -15,6 +15,7 @@ mod rates;
 use std::path::Path;
 
 use domain::access::Actor;
+use domain::places::address::Address;
 use domain::shop::settings::{Currency, Shop};
 use domain::task::Task;
 use domain::time::{Day, Instant, Local, Zone};
@@ -77,7 +78,9 @@ pub fn days(size: Size) -> (Day, Day) {
 /// Makes a shop file; there must be none of this name.
 pub fn make(path: &Path, size: Size, mut tell: impl FnMut(u64)) -> Engine {
     let shop = Shop::new("Harbour & Thistle", Currency::parse("GBP").expect("a currency"), zone());
-    let mut engine = Engine::create(path, &shop.expect("a shop"), now()).expect("a new file");
+    // Where it is: a return of a shop without a country goes through all rates for the likeliest.
+    let shop = Shop { address: Address::of_country("GB"), ..shop.expect("a shop") };
+    let mut engine = Engine::create(path, &shop, now()).expect("a new file");
     let owner = engine.owner().expect("an owner");
     bring(&mut engine, &owner, "rates.csv", tax_csv(size));
     let mut orders = Orders::new(size, FIRST);
