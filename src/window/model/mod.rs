@@ -67,7 +67,7 @@ pub(crate) use sharing::{DeviceRow, GroupAction, GroupAnswer, Invitation, JoinFo
 pub(crate) use shop::{
     ClassDetail, JournalSteps, KeyRow, LockedShop, ShopInfo, SignInAttempt, Staff, permission_name, role_name,
 };
-pub(crate) use tab::Tab;
+pub(crate) use tab::{SHOW_PURCHASES, Tab};
 
 use std::borrow::Cow;
 use std::task::Poll;
