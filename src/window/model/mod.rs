@@ -25,7 +25,7 @@ mod tab;
 pub(crate) use self::backups::{BackupList, held};
 pub(crate) use advice::GO_ON;
 pub(crate) use change::{Change, Rising};
-pub(crate) use changed::{ChangedField, ChangedRecord, ChangedWords, StepChanges};
+pub(crate) use changed::{ChangedField, ChangedRecord, ChangedWords, MOST_THINGS, StepChanges};
 pub(crate) use drafts::{Draft, Drafts, FormKey};
 pub(crate) use export::{ExportContent, ExportSource, ExportSubject, stem_of};
 pub(crate) use found::{Found, FoundEntry, MOST_FOUND, Target, number_in};

@@ -67,9 +67,12 @@ pub(super) fn first_steps_ui(ui: &mut Ui, room: Rect, facts: &ShopInfo) -> Optio
                 chosen = step_ui(ui, step, next == Some(at)).or(chosen.take());
             }
             ui.add_space(space::S);
-            if Button::new("Try the sample shop").kind(Kind::Quiet).show(ui).clicked() {
-                chosen = Some(Action::Sample);
-            }
+            ui.horizontal(|ui| {
+                ui.label(text("Rather look around first?", FontStyle::Body, tokens.text2));
+                if Button::new("Try the sample shop").kind(Kind::Quiet).show(ui).clicked() {
+                    chosen = Some(Action::Sample);
+                }
+            });
         });
     });
     chosen
