@@ -10,6 +10,7 @@ use domain::Result;
 use domain::shop::settings::{Currency, shop_name};
 use domain::tax::Prices;
 use domain::tax::rules::{Rounding, ShippingTax, TaxRules};
+use domain::text::lenient::yes_or_no;
 use domain::time::Zone;
 use engine::Change;
 
@@ -38,6 +39,10 @@ pub(super) struct SettingsArgs {
     /// The tax class that shipping is taxed with: the standard class, or the class of the items.
     #[arg(long, value_name = "standard|items", value_parser = parsed(ShippingTax::parse, "write standard or items"))]
     shipping_tax_class: Option<ShippingTax>,
+    /// Purchases, suppliers and tax returns stand in the window from the start: yes or no. Without it they come with the
+    /// first of them.
+    #[arg(long, value_name = "YES|NO", value_parser = parsed(yes_or_no, "write yes or no"))]
+    show_purchases: Option<bool>,
     #[command(flatten)]
     address: AddressArgs,
 }
@@ -57,6 +62,7 @@ pub(super) fn run(args: &SettingsArgs, common: &Common) -> Result<()> {
         rounding: args.round_tax.unwrap_or(shop.taxes.rounding),
         shipping: args.shipping_tax_class.unwrap_or(shop.taxes.shipping),
     };
+    shop.show_purchases = args.show_purchases.unwrap_or(shop.show_purchases);
     shop.address = args.address.change(&was.address)?;
     if shop != was {
         let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);

@@ -198,6 +198,7 @@ impl Engine {
                 name: Some(shop.name),
                 currency: Some(shop.currency),
                 time_zone: Some(shop.time_zone),
+                show_purchases: shop.show_purchases,
                 address: Some(shop.address),
             };
             let mut writer = BooksWriter::begin(out, &shop)?;

@@ -108,7 +108,7 @@ use reports::product_sales::SoldCache;
 
 use domain::access::{Actor, Capability, Role};
 use domain::field::Value;
-use domain::shop::contents::Contents;
+use domain::shop::contents::{Begun, Contents};
 use domain::shop::settings::Shop;
 use domain::time::Instant;
 use domain::{Error, Result};
@@ -215,6 +215,11 @@ impl Engine {
     /// The shop's settings.
     pub fn shop(&self) -> Result<Shop> {
         self.store.read(|read| Ok(read.shop()?))
+    }
+
+    /// What there is any of in the shop. Needs no capability, like [`Self::contents`].
+    pub fn begun(&self) -> Result<Begun> {
+        self.store.read(|read| Ok(read.begun()?))
     }
 
     /// The owner, who acts when no user is named.

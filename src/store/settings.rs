@@ -7,15 +7,25 @@ use super::{JournalChange, Read, Write};
 use crate::Result;
 use domain::Error;
 use domain::places::address::Address;
+use domain::shop::contents::Begun;
 use domain::shop::settings::{Currency, DEFAULT_PAGE_SIZE, Shop};
 use domain::tax::Prices;
 use domain::tax::rules::{Rounding, ShippingTax, TaxRules};
+use domain::text::lenient::yes_or_no;
 use domain::time::{Instant, Local, Zone};
 
 const READ: &str = "SELECT value FROM settings WHERE key = :key";
 pub(super) const SET: &str = "
   INSERT INTO settings (key, value) VALUES (:key, :value)
   ON CONFLICT (key) DO UPDATE SET value = excluded.value";
+
+/// A purchase has a supplier.
+const BEGUN: &str = "
+  SELECT EXISTS (SELECT 1 FROM tax_rates) AS rates,
+    EXISTS (SELECT 1 FROM products) AS products,
+    EXISTS (SELECT 1 FROM orders) AS orders,
+    EXISTS (SELECT 1 FROM suppliers) OR EXISTS (SELECT 1 FROM period_records WHERE filed = 1)
+      OR EXISTS (SELECT 1 FROM entered_amounts) AS purchases";
 
 const MOVE: [&str; 3] = [
     "UPDATE orders SET day = local_day(placed_at), second = local_second(placed_at)",
@@ -57,7 +67,24 @@ impl Read<'_> {
             time_zone: time_zone.ok_or_else(|| unreadable("time zone"))?,
             page_size: page_size.unwrap_or(DEFAULT_PAGE_SIZE),
             taxes,
+            // A file of before it was a setting has none.
+            show_purchases: self
+                .setting("show_purchases")?
+                .and_then(|text| yes_or_no(&text))
+                .unwrap_or_default(),
             address,
+        })
+    }
+
+    /// What there is any of.
+    pub fn begun(&self) -> Result<Begun> {
+        self.only(BEGUN, [], |row| {
+            Ok(Begun {
+                rates: row.get("rates")?,
+                products: row.get("products")?,
+                orders: row.get("orders")?,
+                purchases: row.get("purchases")?,
+            })
         })
     }
 

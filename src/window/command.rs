@@ -1,4 +1,5 @@
-//! The one table of commands, from which the menus, the palette and the shortcuts are made.
+//! The one table of commands, from which the menus, the palette and the shortcuts are made. A menu has what belongs to the
+//! window or the shop as a whole; what stands in a tab or in a dialog has its row below, for the palette and its shortcut.
 
 use std::borrow::Cow;
 
@@ -7,13 +8,14 @@ use egui::{Context, Key, KeyboardShortcut, Modifiers, ThemePreference, ViewportC
 use crate::model::Tab;
 use engine::OutFormat;
 
-/// A command of a menu, the palette or a shortcut; its row in [`MENUS`] says all about it but what it does.
+/// A command of a menu, the palette or a shortcut; its row in [`MENUS`], [`TABS`] or [`UNLISTED`] says all about it
+/// but what it does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Command {
     Open,
     NewShop,
     SampleShop,
-    /// Opens the form that joins a shop of other devices.
+    /// Opens the part of the connections that joins a shop of other devices.
     Join,
     Preferences,
     Quit,
@@ -51,11 +53,14 @@ pub(crate) enum Command {
     /// Opens the dialog that files the return in view.
     FileReturn,
     Backups,
-    /// Opens the form that begins to share the shop with other devices.
+    /// Opens the connections, at the first part that the user may see.
+    Connections,
+    /// Opens the part of the connections that begins to share the shop with other devices.
     Share,
-    /// Opens the dialog of the devices of a shared shop.
+    /// Opens the part of the connections with the devices of a shared shop.
     Devices,
     Users,
+    /// Opens the part of the connections with the API keys.
     ApiKeys,
     SwitchUser,
     Handbook,
@@ -105,7 +110,6 @@ pub(crate) struct CommandContext {
     /// The titles of the steps that undo and redo would take.
     pub(crate) undo: Option<String>,
     pub(crate) redo: Option<String>,
-    pub(crate) appearance: ThemePreference,
 }
 
 /// What the menus, the palette and the list of shortcuts say of a command.
@@ -129,7 +133,7 @@ pub(crate) struct Menu {
     pub(crate) sections: &'static [&'static [Row]],
 }
 
-/// Every command by menu and section, in the order of the menus.
+/// The commands of the menus by menu and section, in their order.
 pub(crate) static MENUS: [Menu; 5] = [
     Menu {
         name: "File",
@@ -138,7 +142,6 @@ pub(crate) static MENUS: [Menu; 5] = [
             &[
                 row(Command::NewShop, "New shop…").key(ctrl(Key::N)),
                 row(Command::Open, "Open…").key(ctrl(Key::O)),
-                row(Command::Join, "Join a shop…").words("share code network sync devices computers"),
                 row(Command::SampleShop, "Sample shop"),
             ],
             &[row(Command::Preferences, "Preferences…")
@@ -167,31 +170,10 @@ pub(crate) static MENUS: [Menu; 5] = [
         name: "View",
         key: Key::V,
         sections: &[
-            // A tab that is added takes the next number that is free, or none, so that the others keep
-            // theirs.
-            &[
-                tab(Tab::Sales).key(ctrl(Key::Num1)),
-                tab(Tab::TopSellers).key(ctrl(Key::Num2)),
-                tab(Tab::TaxSummary).key(ctrl(Key::Num3)),
-                tab(Tab::Orders).key(ctrl(Key::Num4)),
-                tab(Tab::Purchases).key(ctrl(Key::Num9)),
-                tab(Tab::Products).key(ctrl(Key::Num5)),
-                tab(Tab::Customers).key(ctrl(Key::Num6)),
-                tab(Tab::Suppliers),
-                tab(Tab::TaxRates).key(ctrl(Key::Num7)),
-                tab(Tab::TaxClasses).key(ctrl(Key::Num8)),
-                tab(Tab::Returns),
-                tab(Tab::History).key(ctrl(Key::H)),
-            ],
             &[
                 row(Command::Back, "Back").key(alt(Key::ArrowLeft)).in_shop(|now| now.can_go_back),
                 row(Command::Forward, "Forward").key(alt(Key::ArrowRight)).in_shop(|now| now.can_go_forward),
                 row(Command::Refresh, "Refresh").key(plain(Key::F5)).in_shop(|_| true),
-            ],
-            &[
-                row(Command::Appear(ThemePreference::Light), "Light").words("theme"),
-                row(Command::Appear(ThemePreference::Dark), "Dark").words("theme"),
-                row(Command::Appear(ThemePreference::System), "As the system").words("theme"),
             ],
             &[
                 row(Command::ZoomIn, "Zoom in").key(ctrl(Key::Plus)),
@@ -206,48 +188,27 @@ pub(crate) static MENUS: [Menu; 5] = [
         sections: &[
             &[
                 row(Command::NewOrder, "New order").key(shifted(Key::N)).in_shop(MANAGED),
-                row(Command::NoTax, "No tax on the order…")
-                    .words("reverse charge export exempt vat number")
-                    .in_shop(MANAGED),
-            ],
-            &[row(Command::Import, "Import…").key(ctrl(Key::I)).words("add file").in_shop(MANAGED)],
-            &[
-                row(Command::Presets, "Add rates of a country…").words("vat gst update").in_shop(MANAGED),
-                row(Command::ChangeRatesFrom, "Change rates from a date…").in_shop(MANAGED),
-                row(Command::TryAddress, "Try an address").in_shop(MANAGED),
+                row(Command::Import, "Import…").key(ctrl(Key::I)).words("add file").in_shop(MANAGED),
             ],
             &[
                 row(Command::Export, "Export…").key(ctrl(Key::E)).words("save file").in_shop(EXPORTED),
-                row(Command::ExportAs(OutFormat::Csv), "Export as CSV…").in_shop(EXPORTED),
-                row(Command::ExportAs(OutFormat::Xlsx), "Export as XLSX…")
-                    .words("excel spreadsheet")
-                    .in_shop(EXPORTED),
                 row(Command::ExportAs(OutFormat::Pdf), "Print as PDF…").key(ctrl(Key::P)).in_shop(EXPORTED),
-                row(Command::ExportChart, "Export the chart as PNG…").in_shop(|now| now.has_chart),
-                row(Command::ExportAs(OutFormat::Json), "Export the books…").words("json").in_shop(MANAGED),
             ],
             &[
                 row(Command::Periods, "Close a period…")
                     .words("reopen lock month quarter year")
                     .in_shop(MANAGED),
-                row(Command::FileReturn, "File a return…").words("vat tax declare").in_shop(MANAGED),
-            ],
-            &[
                 row(Command::Backups, "Backups…")
                     .words("restore copy earlier")
                     .in_shop(|now| now.may_manage_users),
-                row(Command::Share, "Share with other devices…")
-                    .words("network sync several computers")
-                    .in_shop(|now| now.may_manage_users && !now.is_shared),
-                row(Command::Devices, "Devices…")
-                    .words("share invite join code network sync computers")
-                    .in_shop(|now| now.may_manage_users && now.is_shared),
+                row(Command::Connections, "Connections…")
+                    .words("network computers programs")
+                    .in_shop(|_| true),
             ],
             &[
                 row(Command::Users, "Users…")
                     .words("password roles people")
                     .in_shop(|now| now.may_manage_users),
-                row(Command::ApiKeys, "API keys…").in_shop(|_| true),
                 row(Command::SwitchUser, "Switch user…").words("sign out log in").in_shop(|_| true),
             ],
         ],
@@ -266,6 +227,49 @@ pub(crate) static MENUS: [Menu; 5] = [
             ],
         ],
     },
+];
+
+/// The tabs, in the order of the sidebar. One that is added takes the next number that is free, or none, so that the others
+/// keep theirs.
+pub(crate) static TABS: [Row; 12] = [
+    tab(Tab::Sales).key(ctrl(Key::Num1)),
+    tab(Tab::TopSellers).key(ctrl(Key::Num2)),
+    tab(Tab::TaxSummary).key(ctrl(Key::Num3)),
+    tab(Tab::Orders).key(ctrl(Key::Num4)),
+    tab(Tab::Purchases).key(ctrl(Key::Num9)),
+    tab(Tab::Products).key(ctrl(Key::Num5)),
+    tab(Tab::Customers).key(ctrl(Key::Num6)),
+    tab(Tab::Suppliers),
+    tab(Tab::TaxRates).key(ctrl(Key::Num7)),
+    tab(Tab::TaxClasses).key(ctrl(Key::Num8)),
+    tab(Tab::Returns),
+    tab(Tab::History).key(ctrl(Key::H)),
+];
+
+/// What stands in a tab or a dialog and in no menu, so that only the palette has it. None has a shortcut.
+static UNLISTED: [Row; 16] = [
+    row(Command::NoTax, "No tax on the order…")
+        .words("reverse charge export exempt vat number")
+        .in_shop(MANAGED),
+    row(Command::Presets, "Add rates of a country…").words("vat gst update").in_shop(MANAGED),
+    row(Command::ChangeRatesFrom, "Change rates from a date…").in_shop(MANAGED),
+    row(Command::TryAddress, "Try an address").in_shop(MANAGED),
+    row(Command::ExportAs(OutFormat::Csv), "Export as CSV…").in_shop(EXPORTED),
+    row(Command::ExportAs(OutFormat::Xlsx), "Export as XLSX…").words("excel spreadsheet").in_shop(EXPORTED),
+    row(Command::ExportChart, "Export the chart as PNG…").in_shop(|now| now.has_chart),
+    row(Command::ExportAs(OutFormat::Json), "Export the books…").words("json").in_shop(MANAGED),
+    row(Command::FileReturn, "File a return…").words("vat tax declare").in_shop(MANAGED),
+    row(Command::Share, "Share with other devices…")
+        .words("network sync several computers")
+        .in_shop(|now| now.may_manage_users && !now.is_shared),
+    row(Command::Devices, "Devices…")
+        .words("share invite join code network sync computers")
+        .in_shop(|now| now.may_manage_users && now.is_shared),
+    row(Command::ApiKeys, "API keys…").in_shop(|_| true),
+    row(Command::Join, "Join a shop…").words("share code network sync devices computers"),
+    row(Command::Appear(ThemePreference::Light), "Light").words("theme"),
+    row(Command::Appear(ThemePreference::Dark), "Dark").words("theme"),
+    row(Command::Appear(ThemePreference::System), "As the system").words("theme"),
 ];
 
 const MANAGED: fn(&CommandContext) -> bool = |now| now.may_manage;
@@ -358,24 +362,16 @@ impl Menu {
     }
 }
 
-/// The rows of all commands, in the order of the menus.
+/// The rows of all commands: those of the menus, the tabs, and the others.
 pub(crate) fn rows() -> impl Iterator<Item = &'static Row> {
-    MENUS.iter().flat_map(Menu::rows)
+    MENUS.iter().flat_map(Menu::rows).chain(&TABS).chain(&UNLISTED)
 }
 
 impl Command {
-    /// Its row; that of the first command for one that is in no menu, which a test excludes for tabs.
+    /// Its row; that of the first command for one that has none, which a test excludes for tabs.
     pub(crate) fn row(self) -> &'static Row {
         const FIRST: &Row = &row(Command::NewShop, "New shop…");
         rows().find(|row| row.command == self).unwrap_or(FIRST)
-    }
-
-    /// The state of a command that is one of several choices; `None` for other commands.
-    pub(crate) fn is_chosen(self, now: &CommandContext) -> Option<bool> {
-        match self {
-            Self::Appear(appearance) => Some(appearance == now.appearance),
-            _ => None,
-        }
     }
 
     /// The command whose shortcut was pressed. While a dialog is open, only quit and zoom are taken; while a
@@ -415,7 +411,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_tab_is_in_the_menus_once_and_in_the_order_of_the_sidebar() {
+    fn every_tab_is_a_command_once_and_in_the_order_of_the_sidebar() {
         let listed: Vec<Tab> = rows()
             .filter_map(|row| match row.command {
                 Command::Go(tab) => Some(tab),
@@ -425,5 +421,16 @@ mod tests {
         assert_eq!(listed, Tab::all().collect::<Vec<_>>());
         let has_none = |tab: &Tab| Command::Go(*tab).row().shortcut.is_none();
         assert_eq!(listed.into_iter().filter(has_none).collect::<Vec<_>>(), [Tab::Suppliers, Tab::Returns]);
+    }
+
+    #[test]
+    fn menus_are_short_and_no_command_has_two_rows() {
+        let counts: Vec<_> = MENUS.iter().map(|menu| (menu.name, menu.rows().count())).collect();
+        let all: usize = counts.iter().map(|(_, count)| count).sum();
+        assert!(all <= 40 && counts.iter().all(|(_, count)| *count <= 12), "{all}: {counts:?}");
+        let is_alone = |row: &Row| rows().filter(|other| other.command == row.command).count() == 1;
+        assert!(rows().all(is_alone));
+        // The list of shortcuts has no heading for these.
+        assert!(UNLISTED.iter().all(|row| row.shortcut.is_none()));
     }
 }

@@ -7,6 +7,7 @@
     reason = "a test fails by panicking and says what it tried"
 )]
 
+mod begun;
 mod books_scan;
 mod capabilities;
 mod changes;

@@ -368,7 +368,7 @@ fn each_noun_is_spelled_as_it_always_was() {
         let shop = if product.deleted {
             let address = Some(Address { street: String::new(), ..customer.address.clone() });
             let (name, currency) = (Some("Nouns".to_owned()), Some(Currency::USD));
-            BooksShop { name, currency, time_zone: Some(Zone::UTC), address }
+            BooksShop { name, currency, time_zone: Some(Zone::UTC), show_purchases: false, address }
         } else {
             BooksShop::default()
         };
@@ -499,6 +499,7 @@ proptest! {
     ) {
         let shop = BooksShop {
             name: Some("Any".to_owned()), currency: Currency::parse("GBP"), time_zone: Some(Zone::UTC),
+            show_purchases: !place.state.is_empty(),
             address: Some(Address { street: String::new(), ..place.clone() }).filter(|place| !place.is_empty()),
         };
         let products = (1..4).map(|id| Product {

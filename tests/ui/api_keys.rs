@@ -4,6 +4,7 @@ use domain::access;
 use domain::access::key::{KeyPair, NewKey, Permission};
 use egui::Key;
 use egui::accesskit::Role;
+use egui_kittest::kittest::Queryable;
 use engine::Change;
 
 use super::person::{Person, now};
@@ -17,8 +18,7 @@ fn shown(person: &Person, begin: &str) -> String {
 fn a_key_is_made_shown_once_and_revoked() {
     let mut person = Person::at_a_shop();
     person.sees("Net sales 70.00");
-    person.clicks("Shop");
-    person.clicks("API keys…");
+    person.finds_and_runs("API keys");
     person.sees("There is no key yet.");
     person.fills("What the key is for", "Web shop");
     person.clicks_on(Role::RadioButton, "Only read");
@@ -73,7 +73,8 @@ fn an_administrator_makes_keys_for_everyone_and_others_for_themselves() {
     let mut person = Person::with_shop(prepare);
     person.sees("Net sales 70.00");
     person.clicks("Shop");
-    person.clicks("API keys…");
+    person.clicks("Connections…");
+    person.clicks_on(Role::RadioButton, "API keys");
     person.sees("Acts as: owner");
     person.clicks("Acts as: owner");
     person.clicks("Tam");
@@ -87,12 +88,52 @@ fn an_administrator_makes_keys_for_everyone_and_others_for_themselves() {
     person.clicks_on(Role::Button, "owner");
     person.clicks("Tam, accountant");
     person.sees_no("owner");
+    // Who may not manage users has their own keys first, and no devices.
     person.clicks("Shop");
-    person.clicks("API keys…");
+    person.clicks("Connections…");
     person.sees_part("Tam, reads and writes, never used");
     person.sees_no("Website, owner, reads and writes, never used, …0707070");
+    assert!(person.is_on(Role::RadioButton, "API keys") && !person.is_on(Role::RadioButton, "Join a shop"));
+    person.sees_no("Devices");
     person.clicks("Create key");
     person.sees("A key for Tam, reads and writes");
     let (engine, owner) = person.engine();
     assert_eq!(engine.keys(&owner).unwrap().len(), 3);
+}
+
+/// What is typed in one part of the connections is not sent by another, and a new key is shown until it is copied.
+#[test]
+fn the_parts_of_the_connections_are_one_dialog() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    for (typed, part, shown) in [
+        ("share", "Devices", "Share with other devices"),
+        ("API keys", "API keys", "There is no key yet."),
+        ("join a shop", "Join a shop", "Join code"),
+    ] {
+        person.finds_and_runs(typed);
+        person.sees("Connections");
+        assert!(person.is_on(Role::RadioButton, part), "{typed}");
+        person.sees(shown);
+        person.presses(Key::Escape);
+        person.sees_no("Connections");
+    }
+    person.clicks("Shop");
+    person.clicks("Connections…");
+    person.sees("Share with other devices");
+    let head = person.place("Devices");
+    person.clicks_on(Role::RadioButton, "Join a shop");
+    person.sees("Path of the shop file");
+    assert_eq!(person.place("Devices"), head);
+    person.clicks_on(Role::RadioButton, "API keys");
+    person.sees("There is no key yet.");
+    assert_eq!(person.place("Devices"), head);
+    person.clicks("Create key");
+    person.sees("A key for owner, reads and writes");
+    person.window.get_by_role_and_label(Role::RadioButton, "Devices").click();
+    person.waits_for_rest();
+    person.sees("A key for owner, reads and writes");
+    person.clicks("I have copied both");
+    person.clicks_on(Role::RadioButton, "Devices");
+    person.sees("Share with other devices");
 }

@@ -129,6 +129,8 @@ fn the_details_end_with_a_whole_row() {
     let rows: Vec<String> = person.names().into_iter().filter(|name| name.starts_with("FR, any,")).collect();
     let last = rows.iter().map(|row| person.place(row)).filter(|row| row.top() < foot - 0.5).last().unwrap();
     assert!(last.bottom() < foot + 0.5, "{last} is cut off at {foot}");
+    person.clicks("and 11 more");
+    person.sees("61 of 63 rates");
 }
 
 /// A shop where a product and two lines of orders are of the reduced rate.

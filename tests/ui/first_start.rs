@@ -32,7 +32,7 @@ fn a_new_shop_is_made_and_opened() {
     person.clicks("Create shop");
     person.sees("Corner Café");
     person.sees("EUR · Berlin");
-    person.sees("No sales in November 2026");
+    person.sees("First steps");
     person.sees("Undo import tax rates of Germany (Ctrl+Z)");
     person.clicks("New order");
     person.sees("New order, No customer, not saved");
@@ -60,7 +60,7 @@ fn a_shop_is_told_once_that_this_is_no_cash_register() {
         person.sees(NO_CASH_REGISTER);
         person.fills("Name of the shop", "Corner");
         person.clicks("Create shop");
-        person.sees("No sales in November 2026");
+        person.sees("First steps");
         person.goes_to("Orders");
         person.presses_control_shift(Key::N);
         person.sees(NO_CASH_REGISTER);
@@ -99,12 +99,72 @@ fn a_new_shop_begins_with_the_rates_of_its_country() {
             None => assert!(!person.names().iter().any(|name| name.starts_with("Add the tax rates"))),
         }
         person.clicks("Create shop");
-        person.sees("No sales in November 2026");
+        person.sees("First steps");
         let rates = person.rates();
         assert_eq!(rates.iter().any(|rate| Some(rate.as_str()) == standard), standard.is_some(), "{rates:?}");
         assert!(standard.is_some() || rates.is_empty(), "{country}: {rates:?}");
         let steps: &[&str] = if standard.is_some() { &["Import tax rates of Germany"] } else { &[] };
         assert!(person.steps().starts_with(&steps.iter().map(|step| (*step).to_owned()).collect::<Vec<_>>()));
+    }
+}
+
+/// Says which steps are done, and goes with the first order.
+#[test]
+fn a_new_shop_lists_the_first_steps_until_there_is_an_order() {
+    let mut person = Person::without_a_shop();
+    person.clicks("Start a new shop");
+    chooses(&mut person, "Country", "United Kingdom");
+    person.types("shop");
+    let offer = person.names().into_iter().find(|name| name.starts_with("Add the tax rates")).unwrap();
+    person.clicks_on(Role::CheckBox, &offer);
+    person.clicks("Create shop");
+    for step in ["Tax rates of the United Kingdom, to do", "Products, to do", "The first order, to do"] {
+        person.sees(step);
+    }
+    person.sees_no("Purchases");
+    person.clicks("Add rates");
+    person.sees_part("United Kingdom");
+    person.presses(Key::Escape);
+    person.goes_to("Tax rates");
+    person.waits_for_rest();
+    let (mut engine, owner) = person.engine();
+    let preset = domain::shop::country_defaults::preset_of("GB").unwrap();
+    engine.import_preset(&owner, &preset, engine::Mode::Import, super::person::now()).unwrap();
+    drop(engine);
+    person.goes_to("Sales");
+    person.sees("Tax rates of the United Kingdom, done");
+    person.clicks("New product");
+    person.waits("the form", |person| person.focused().as_deref() == Some("Name of the product"));
+    person.types("Mug");
+    person.presses_control(Key::S);
+    person.sees_part("Mug, ");
+    person.goes_to("Sales");
+    person.sees("Products, done");
+    person.sees("The first order, to do");
+    person.clicks("Import orders");
+    person.sees("Choose files");
+    person.presses(Key::Escape);
+    person.clicks("New order");
+    super::two_windows::types_an_order(&mut person, "Ribbon");
+    person.presses_control(Key::S);
+    person.sees("Order 1");
+    person.goes_to("Sales");
+    person.sees_part("Net sales ");
+    person.sees_no("First steps");
+}
+
+#[test]
+fn a_new_shop_shows_purchases_when_it_is_asked_to() {
+    let mut person = Person::without_a_shop();
+    person.clicks("Start a new shop");
+    chooses(&mut person, "Country", "Germany");
+    person.types("shop");
+    assert!(!person.is_on(Role::CheckBox, "Purchases and tax returns"));
+    person.clicks_on(Role::CheckBox, "Purchases and tax returns");
+    person.clicks("Create shop");
+    person.sees("First steps");
+    for tab in ["Purchases", "Suppliers", "Returns"] {
+        person.sees(tab);
     }
 }
 
@@ -186,6 +246,17 @@ fn what_is_wrong_stands_at_its_field_until_it_is_mended() {
     person.presses(Key::Enter);
     person.sees("Corner");
     person.sees_no("Create shop");
+}
+
+#[test]
+fn a_shop_of_other_devices_is_joined_from_the_first_start() {
+    let mut person = Person::without_a_shop();
+    person.clicks("Join a shop");
+    person.sees("Join code");
+    // Without a shop there is nothing else to connect.
+    person.sees_no("API keys");
+    person.presses(Key::Escape);
+    person.sees("Where do your books start?");
 }
 
 #[test]

@@ -3,9 +3,12 @@
 use domain::access::Role as UserRole;
 use domain::ids::ProductId;
 use domain::order::OrderStatus;
+use domain::task::Task;
 use egui::Key;
 use egui::accesskit::Role;
-use engine::Change;
+use egui_kittest::kittest::Queryable;
+use engine::{Change, ImportOptions};
+use transfer::Source;
 
 use super::person::{Person, now};
 
@@ -35,6 +38,27 @@ fn a_step_says_what_it_was_before_and_after_and_opens() {
     person.presses(Key::Enter);
     person.sees("Order 2");
     assert!(person.is_on(Role::Tab, "Orders"));
+}
+
+/// What a step changed is listed by hundreds.
+#[test]
+fn what_is_not_listed_of_a_step_is_opened() {
+    let mut person = Person::with_shop(|engine, owner| {
+        let product = |id: i64| format!(r#"{{"id": {id}, "name": "Card {id}", "sku": "c{id}"}}"#);
+        let products = (100..250).map(product).collect::<Vec<_>>().join(", ");
+        let books = format!(r#"{{"format": "tillbook-books", "version": 1, "products": [{products}]}}"#);
+        let source = [Source::of_bytes("books.json", books.into_bytes())];
+        engine.import(owner, &source, &ImportOptions::default(), now(), &Task::default()).unwrap();
+        let archive = |id: i64| Change::ArchiveProduct { id: ProductId::new(id), archived: true };
+        let changes = (100..250).map(archive).collect();
+        engine.apply(&Change::Several { title: "Archive cards".to_owned(), changes }, owner, now()).unwrap();
+    });
+    person.presses_control(Key::H);
+    person.sees("And 50 more");
+    // It is below what is in view.
+    person.window.get_by_role_and_label(Role::Button, "And 50 more").click_accesskit();
+    person.sees_no("And 50 more");
+    person.sees_part("Card 249");
 }
 
 #[test]

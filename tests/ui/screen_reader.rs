@@ -6,6 +6,7 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::person::{Person, now};
+use domain::shop::settings::Shop;
 use engine::Change;
 
 const TABS: [&str; 10] = [
@@ -48,7 +49,10 @@ fn table(person: &Person, name: &str) -> (Vec<String>, Vec<String>, Vec<String>)
 
 #[test]
 fn the_window_has_a_name_and_no_icon_is_read() {
-    let mut person = Person::at_a_shop();
+    let mut person = Person::with_shop(|engine, owner| {
+        let shop = Shop { show_purchases: true, ..engine.shop().unwrap() };
+        engine.apply(&Change::ChangeShop(shop), owner, now()).unwrap();
+    });
     person.sees("Net sales 70.00");
     let name = person.window.root().accesskit_node().label();
     assert_eq!(name.as_deref(), Some("Harbour & Thistle – Tillbook"));

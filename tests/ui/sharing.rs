@@ -98,7 +98,8 @@ fn a_shop_is_shared_in_the_window_and_others_are_invited_and_vote() {
     let (_, address) = options();
     person.sees("Net sales 70.00");
     person.clicks("Shop");
-    person.clicks("Share with other devices…");
+    person.clicks("Connections…");
+    person.sees("Share with other devices");
     person.sees("What was done until now cannot be undone while the shop is shared.");
     person.fills("Address and port of this device", "office");
     person.clicks("Share");
@@ -152,7 +153,7 @@ fn a_shop_is_joined_in_a_window_that_has_none() {
     let mut office = Person::finds(Some("shop.tillbook"), |folder| drop(share(folder)));
     office.sees("2 devices, in step");
     office.clicks("Shop");
-    office.clicks("Devices…");
+    office.clicks("Connections…");
     office.clicks("Invite a device");
     office.waits("the code", |person| person.names().iter().any(|name| JoinCode::parse(name).is_ok()));
     let code = office.names().into_iter().find(|name| JoinCode::parse(name).is_ok()).unwrap();

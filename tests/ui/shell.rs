@@ -4,6 +4,7 @@ use domain::field::Value;
 use domain::tax::rules::TaxRules;
 use egui::Key;
 use egui::accesskit::Role;
+use egui_kittest::kittest::Queryable;
 use engine::Change;
 
 use super::person::{Person, now};
@@ -29,6 +30,58 @@ fn control_and_a_number_open_the_tabs() {
     }
 }
 
+/// The tabs of purchases, in the sidebar.
+fn tabs_of_purchases(person: &Person) -> Vec<&'static str> {
+    let tabs = ["Purchases", "Suppliers", "Returns"].into_iter();
+    tabs.filter(|tab| person.window.query_by_role_and_label(Role::Tab, tab).is_some()).collect()
+}
+
+#[test]
+fn the_tabs_of_purchases_are_shown_once_a_shop_needs_them() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    assert_eq!(tabs_of_purchases(&person), [""; 0]);
+    // The palette and the keys go there all the same, and an open tab is shown.
+    person.goes_to("Suppliers");
+    assert_eq!(tabs_of_purchases(&person), ["Suppliers"]);
+    person.presses_control(Key::Num9);
+    assert_eq!(tabs_of_purchases(&person), ["Purchases"]);
+    person.presses_control(Key::Num1);
+    assert_eq!(tabs_of_purchases(&person), [""; 0]);
+
+    person.goes_to("Suppliers");
+    person.waits_for_rest();
+    person.presses(Key::Insert);
+    person.types("Bauer");
+    person.presses_control(Key::S);
+    person.waits("the tabs", |person| tabs_of_purchases(person).len() == 3);
+    // They cannot be hidden while there is something in them.
+    person.presses_control(Key::Comma);
+    person.sees("Purchases and tax returns");
+    assert!(person.is_on(Role::CheckBox, "Purchases and tax returns"));
+    person.presses(Key::Escape);
+    person.presses_control(Key::Num1);
+    person.presses_control(Key::Z);
+    person.waits("no tabs", |person| tabs_of_purchases(person).is_empty());
+}
+
+#[test]
+fn the_preferences_show_the_tabs_of_purchases() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    person.window.set_size(egui::vec2(1280.0, 1000.0));
+    person.presses_control(Key::Comma);
+    assert!(!person.is_on(Role::CheckBox, "Purchases and tax returns"));
+    person.clicks_on(Role::CheckBox, "Purchases and tax returns");
+    person.clicks("Save settings");
+    person.sees("Settings saved");
+    person.presses(Key::Escape);
+    assert_eq!(tabs_of_purchases(&person).len(), 3);
+    assert!(person.engine().0.shop().unwrap().show_purchases);
+    person.presses_control(Key::Z);
+    person.waits("no tabs", |person| tabs_of_purchases(person).is_empty());
+}
+
 #[test]
 fn giving_up_a_new_shop_leads_back_to_the_one_that_was_open() {
     let mut person = Person::at_a_shop();
@@ -40,14 +93,15 @@ fn giving_up_a_new_shop_leads_back_to_the_one_that_was_open() {
 }
 
 #[test]
-fn the_menu_goes_dark_and_light() {
+fn the_palette_goes_dark_and_light() {
     let mut person = Person::at_a_shop();
     person.sees("Net sales 70.00");
-    person.clicks("View");
-    person.clicks("Dark");
-    person.clicks("View");
-    assert!(person.is_on(Role::MenuItemRadio, "Dark"));
-    person.clicks("Light");
+    for appearance in ["Dark", "Light"] {
+        person.finds_and_runs(appearance);
+        person.presses_control(Key::Comma);
+        assert!(person.is_on(Role::RadioButton, appearance));
+        person.presses(Key::Escape);
+    }
 }
 
 #[test]
@@ -94,8 +148,8 @@ fn the_palette_finds_tabs_classes_and_commands() {
     person.sees_no("Go to");
     person.types("dark");
     person.presses(Key::Enter);
-    person.clicks("View");
-    assert!(person.is_on(Role::MenuItemRadio, "Dark"));
+    person.presses_control(Key::Comma);
+    assert!(person.is_on(Role::RadioButton, "Dark"));
     person.presses(Key::Escape);
     person.presses_control(Key::K);
     person.types(">zzz");

@@ -98,6 +98,7 @@ fn each_dialog_is_walked_through_and_keeps_the_keyboard() {
         ("Help", "What's new", 1),
         ("File", "Preferences…", 10),
         ("Shop", "Users…", 3),
+        ("Shop", "Connections…", 4),
         ("Shop", "Switch user…", 2),
         ("Shop", "Import…", 3),
     ] {

@@ -32,6 +32,20 @@ impl Contents {
     }
 }
 
+/// What there is any of in a shop: the window shows the first steps and some tabs by it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
+pub struct Begun {
+    /// Tax rates.
+    pub rates: bool,
+    /// Products.
+    pub products: bool,
+    /// Orders.
+    pub orders: bool,
+    /// Purchases, suppliers, returns that were filed, or amounts that were entered in one.
+    pub purchases: bool,
+}
+
 /// A change of a journal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LastStep {

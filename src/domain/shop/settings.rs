@@ -7,9 +7,10 @@ use crate::error::{Error, Result};
 use crate::money::Money;
 use crate::places;
 use crate::places::address::Address;
-use crate::spelling::as_text;
+use crate::spelling::{as_text, is_default};
 use crate::tax::Prices;
 use crate::tax::rules::{Rounding, ShippingTax, TaxRules};
+use crate::text::lenient::{flag_text, yes_or_no};
 use crate::text::{clean, short};
 use crate::time::Zone;
 
@@ -29,6 +30,9 @@ pub struct Shop {
     pub page_size: i64,
     /// The settings for the computation of taxes.
     pub taxes: TaxRules,
+    /// Whether the window shows purchases, suppliers and tax returns before there are any.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub show_purchases: bool,
     /// The address without the street; an order without any other address is taxed here.
     pub address: Address,
 }
@@ -37,7 +41,8 @@ impl Shop {
     /// A shop with default settings. Refused when the name is empty or too long.
     pub fn new(name: &str, currency: Currency, time_zone: Zone) -> Result<Self> {
         let (name, page_size, taxes) = (shop_name(name)?, DEFAULT_PAGE_SIZE, TaxRules::default());
-        Ok(Self { name, currency, time_zone, page_size, taxes, address: Address::default() })
+        let (show_purchases, address) = (false, Address::default());
+        Ok(Self { name, currency, time_zone, page_size, taxes, show_purchases, address })
     }
 
     /// The shop with one setting from a file, named as in [`Self::entries`]. `None` for an unknown setting or
@@ -53,6 +58,7 @@ impl Shop {
             "prices_include_tax" => shop.taxes.prices = Prices::parse(value)?,
             "round_tax" => shop.taxes.rounding = Rounding::parse(value)?,
             "shipping_tax_class" => shop.taxes.shipping = ShippingTax::parse(value)?,
+            "show_purchases" => shop.show_purchases = yes_or_no(value)?,
             "country" => value.clone_into(&mut shop.address.country),
             "state" => value.clone_into(&mut shop.address.state),
             "postcode" => value.clone_into(&mut shop.address.postcode),
@@ -63,7 +69,7 @@ impl Shop {
     }
 
     /// Each setting by the name that a shop file keeps it under, as text.
-    pub fn entries(&self) -> [(&'static str, String); 11] {
+    pub fn entries(&self) -> [(&'static str, String); 12] {
         [
             ("name", self.name.clone()),
             ("currency", self.currency.code().to_owned()),
@@ -72,6 +78,7 @@ impl Shop {
             ("prices_include_tax", self.taxes.prices.as_str().to_owned()),
             ("round_tax", self.taxes.rounding.as_str().to_owned()),
             ("shipping_tax_class", self.taxes.shipping.as_str().to_owned()),
+            ("show_purchases", flag_text(self.show_purchases).to_owned()),
             ("country", self.address.country.clone()),
             ("state", self.address.state.clone()),
             ("postcode", self.address.postcode.clone()),

@@ -221,6 +221,7 @@ impl Import<'_, '_> {
         let mut shop = Shop::new(name, given.currency.unwrap_or(was.currency), zone)
             .map_err(|error| source.refuse(error.to_string()))?;
         (shop.page_size, shop.taxes) = (was.page_size, was.taxes);
+        shop.show_purchases = given.show_purchases || was.show_purchases;
         shop.address = given.address.clone().unwrap_or_else(|| was.address.clone());
         self.write.change_shop(&was, &shop)?;
         self.decimals = shop.currency.decimals();

@@ -15,10 +15,10 @@ use domain::Result;
 
 /// What is said of a device whose files were put back from an older copy.
 pub const PUT_BACK: &str = "its files were put back from an older copy, and lack changes that it had \
-     confirmed to the others. It can be looked at; to change something here, join anew (Shop > Devices)";
+     confirmed to the others. It can be looked at; to change something here, join anew (Shop > Connections)";
 /// What is said of two devices with the same files.
 const SAME_IDENTITY: &str = "another device runs with a copy of its files. Close one of the two for good, and let it join under \
-     another name (File > Join a shop); then start the other one again";
+     another name (Shop > Connections); then start the other one again";
 
 impl Network {
     /// Greets another member on a connection, once.

@@ -35,6 +35,7 @@ pub(super) fn shop(value: Value, unknown: &mut u64) -> FieldResult<BooksShop> {
     let zone = fields.maybe_text("time_zone")?.map(|zone| {
         Zone::parse(&zone).ok_or_else(|| format!("time_zone: \"{zone}\" is no zone such as Europe/Berlin"))
     });
+    let show_purchases = fields.flag("show_purchases")?;
     let address = Address {
         street: String::new(),
         city: fields.text("city")?,
@@ -43,7 +44,8 @@ pub(super) fn shop(value: Value, unknown: &mut u64) -> FieldResult<BooksShop> {
         country: fields.text("country")?,
     };
     let address = Some(address).filter(|address| !address.is_empty());
-    let shop = BooksShop { name, currency: currency.transpose()?, time_zone: zone.transpose()?, address };
+    let (currency, time_zone) = (currency.transpose()?, zone.transpose()?);
+    let shop = BooksShop { name, currency, time_zone, show_purchases, address };
     *unknown += fields.left();
     Ok(shop)
 }

@@ -9,6 +9,7 @@
 //! These keys are optional and are written only when they have a value:
 //!
 //! - product: `price`, `class` (the slug of a tax class; absent for the standard one);
+//! - shop: `show_purchases`;
 //! - shop, customer and order: `city`, `state`, `postcode`, `country`; customer and order: `street`; customer:
 //!   `archived`;
 //! - order: `source` and `source_key`, the system that it came from and its key there; refund: `source_key`;
@@ -62,6 +63,9 @@ pub struct BooksShop {
     /// The time zone of all times.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub time_zone: Option<Zone>,
+    /// Whether the window shows purchases, suppliers and tax returns before there are any.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub show_purchases: bool,
     /// The shop's address, at which sales there are taxed.
     #[serde(flatten)]
     pub address: Option<Address>,

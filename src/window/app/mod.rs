@@ -195,6 +195,7 @@ impl Tillbook {
             StartAction::GoOnWithoutLog(path) => self.go_on_without_log(path),
             StartAction::RestoreGone(path) => self.begin_gone(&path),
             StartAction::Forget(path) => self.forget(&path),
+            StartAction::Join => self.open_dialog_of(Command::Join),
             StartAction::About => self.open_dialog_of(Command::About),
         }
     }
@@ -298,7 +299,7 @@ impl Tillbook {
 
     /// The facts that decide which commands are enabled.
     pub(super) fn situation(&self) -> CommandContext {
-        let mut now = CommandContext { appearance: self.remembered.appearance, ..CommandContext::default() };
+        let mut now = CommandContext::default();
         if let Some(session) = self.shop().map(|shop| &shop.session) {
             let facts = session.facts.value.as_ref();
             now.has_shop = facts.is_some() && session.locked.is_none();

@@ -8,6 +8,7 @@ use egui::Context;
 
 use crate::command::Command;
 use crate::dialogs::about::{About, about_ui, whats_new_ui};
+use crate::dialogs::connections::{Head, JOIN, first_part};
 use crate::dialogs::devices::{Join, join_ui};
 use crate::dialogs::form::Form;
 use crate::dialogs::handbook::{Handbook, handbook_ui};
@@ -122,6 +123,11 @@ impl Tillbook {
             Command::Preferences => self.open_dialog(Form::new(Preferences::default())),
             Command::Import => self.open_dialog(Importing::default()),
             Command::Presets => self.open_dialog(Importing::of_preset()),
+            Command::Connections => {
+                if let Some(part) = first_part(&self.situation()) {
+                    self.open_dialog_of(part);
+                }
+            }
             Command::Join => {
                 self.leave();
                 let path = free_path(&self.start.data, "joined shop");
@@ -132,6 +138,13 @@ impl Tillbook {
                     self.overlay = Some(dialog);
                 }
             }
+        }
+    }
+
+    /// Opens the part of the connections that was chosen in the head of another.
+    pub(super) fn open_part(&mut self, head: &Head) {
+        if let Some(part) = head.chosen {
+            self.open_dialog_of(part);
         }
     }
 
@@ -182,7 +195,9 @@ impl Dialog for Palette {
 
 impl Dialog for Form<Join> {
     fn show(&mut self, app: &mut Tillbook, ctx: &Context) -> bool {
-        let (asked, is_over) = join_ui(ctx, self);
+        let mut head = Head::of(JOIN, &app.situation());
+        let (asked, is_over) = join_ui(ctx, &mut head, self);
+        app.open_part(&head);
         let Some(form) = asked else { return is_over };
         let (path, clock) = (form.path.clone(), app.start.clock);
         app.begin(Making::shop(&app.wake, path, move |_| session::join(&form, clock)));

@@ -1,15 +1,16 @@
-//! The dialog of API keys, by which other programs use the shop over HTTP: the user of each, its permission
+//! The part of the connections with the API keys, by which other programs use the shop over HTTP: the user of each, its permission
 //! and its last use. A new key and its secret are shown once.
 
 use egui::{Context, Frame, Label, Margin, Ui};
 use egui_material_icons::icons::{ICON_ADD, ICON_CONTENT_COPY, ICON_DELETE, ICON_KEY};
 
+use super::connections::Head;
 use super::form::{Form, Step, refused, step_of};
 use crate::model::{KeyRow, Loadable, Staff, permission_name, role_name};
 use crate::theme::{self, FontStyle, radius};
 use crate::widgets::{
     Button, Dropdown, Question, choice_entry, dialog_note, field, foot_row, form_heading, list_row,
-    main_button, scrolled, segment,
+    main_button, segment,
 };
 use domain::access::key::{self, KeyPair, Permission};
 use domain::ids::KeyId;
@@ -65,9 +66,10 @@ const PERMISSIONS: [(Permission, &str); 2] =
 
 const NOTE: &str = "API keys changed";
 
-/// Draws the dialog. Only administrators get `staff`; they may make keys for all users.
+/// Draws the part. Only administrators get `staff`; they may make keys for all users.
 pub(crate) fn api_keys_ui(
     ctx: &Context,
+    head: &mut Head,
     form: &mut Form<ApiKeys>,
     keys: &Loadable<Vec<KeyRow>>,
     staff: &Loadable<Vec<Staff>>,
@@ -95,13 +97,14 @@ pub(crate) fn api_keys_ui(
             },
         );
     }
-    step_of(form.show(ctx, ("api-keys", "API keys", 560.0), |ui, form| {
+    let is_shown_once = form.draft.made.is_some();
+    step_of(head.show(ctx, form, is_shown_once, |ui, form| {
         if let Some(refusal) = &keys.refusal {
             refused(ui, refusal);
             return None;
         }
         keys.value.as_ref()?;
-        scrolled(ui, 150.0, |ui| body(ui, form, rows, chosen.is_some(), staff, acting))
+        body(ui, form, rows, chosen.is_some(), staff, acting)
     }))
 }
 

@@ -1,6 +1,6 @@
-//! The dialog of the devices of a shared shop: the form that begins to share it, who is there, join codes,
+//! The part of the connections with the devices of the shop: the form that begins to share it, who is there, join codes,
 //! the part of each device, and the address of this one. Who is there changes while it is open. Below is the
-//! dialog that joins a shop of other devices: the code that one of them shows, and where the file goes.
+//! part that joins a shop of other devices: the code that one of them shows, and where the file goes.
 
 use std::path::PathBuf;
 
@@ -11,9 +11,9 @@ use crate::model::{DeviceRow, GroupAction, Invitation, JoinForm, SharingView};
 use crate::theme::{self, FontStyle};
 use crate::widgets::{
     Button, Question, dialog_note, entered, field, foot_row, form_heading, form_row, list_row, main_button,
-    scrolled,
 };
 
+use super::connections::Head;
 use super::form::{Form, refused};
 
 const NAMED: f32 = 120.0;
@@ -63,9 +63,10 @@ impl Devices {
 /// Undo on a device takes back the steps of that device, and earlier ones are of none.
 const NO_UNDO: &str = "What was done until now cannot be undone while the shop is shared.";
 
-/// Draws the dialog; `sharing` is absent for a shop that is not shared. True in the second place when it is closed.
+/// Draws the part; `sharing` is absent for a shop that is not shared. True in the second place when it is closed.
 pub(crate) fn devices_ui(
     ctx: &Context,
+    head: &mut Head,
     form: &mut Form<Devices>,
     sharing: Option<&SharingView>,
 ) -> (Option<GroupAction>, bool) {
@@ -88,23 +89,21 @@ pub(crate) fn devices_ui(
         );
         return (action, false);
     }
-    let heading = if sharing.is_some() { "Devices" } else { "Share with other devices" };
-    form.show(ctx, ("devices", heading, 560.0), |ui, form| {
-        scrolled(ui, 150.0, |ui| {
-            let action = ui.add_enabled_ui(!form.is_busy, |ui| match sharing {
-                Some(sharing) => body(ui, form, sharing),
-                None => sharing_ui(ui, &mut form.draft),
-            });
-            if form.is_busy {
-                dialog_note(ui, "One moment…");
-            }
-            form.refusal_ui(ui);
-            action.inner
-        })
+    head.show(ctx, form, false, |ui, form| {
+        let action = ui.add_enabled_ui(!form.is_busy, |ui| match sharing {
+            Some(sharing) => body(ui, form, sharing),
+            None => sharing_ui(ui, &mut form.draft),
+        });
+        if form.is_busy {
+            dialog_note(ui, "One moment…");
+        }
+        form.refusal_ui(ui);
+        action.inner
     })
 }
 
 fn sharing_ui(ui: &mut Ui, state: &mut Devices) -> Option<GroupAction> {
+    form_heading(ui, "Share with other devices");
     dialog_note(
         ui,
         "Other devices in your network get this shop, and what is changed on one is on all. This device has to be \
@@ -225,8 +224,8 @@ fn invitation_ui(ui: &mut Ui, invitation: &Invitation, is_copied: &mut bool) -> 
             });
             dialog_note(
                 ui,
-                "On the other device: File > Join a shop. The code is good for an hour and for one device; \
-                 whoever has it can join, so give it to nobody else.",
+                "On the other device: Join a shop, at the first start or in Shop > Connections. The code is good for \
+                 an hour and for one device; whoever has it can join, so give it to nobody else.",
             );
         });
     });
@@ -277,14 +276,14 @@ impl Join {
     }
 }
 
-/// Draws the dialog; returns what is to be joined. True in the second place when it is closed.
-pub(crate) fn join_ui(ctx: &Context, form: &mut Form<Join>) -> (Option<JoinForm>, bool) {
-    form.show(ctx, ("join", "Join a shop", 520.0), |ui, form| {
+/// Draws the part; returns what is to be joined. True in the second place when it is closed.
+pub(crate) fn join_ui(ctx: &Context, head: &mut Head, form: &mut Form<Join>) -> (Option<JoinForm>, bool) {
+    head.show(ctx, form, false, |ui, form| {
         let Join { form: join, path } = &mut form.draft;
         if join.instead_of.is_some() {
             dialog_note(ui, "The shop comes to a new file. The old one stays as it is, to be looked at.");
         }
-        dialog_note(ui, "On a device that has the shop, open Shop > Devices and invite this one.");
+        dialog_note(ui, "On a device that has the shop, open Shop > Connections and invite this one.");
         ui.add_space(4.0);
         ui.add_enabled_ui(!form.is_busy, |ui| {
             let wide = ui.available_width() - JOIN_NAMED - ui.spacing().item_spacing.x;

@@ -4,6 +4,7 @@
 pub(super) mod about;
 pub(super) mod api_keys;
 pub(super) mod asking;
+pub(super) mod connections;
 pub(super) mod devices;
 pub(super) mod export;
 pub(super) mod form;

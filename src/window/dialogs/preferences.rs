@@ -5,12 +5,12 @@ use egui_material_icons::icons::{ICON_ADD, ICON_LOCK, ICON_REMOVE};
 
 use super::form::{Form, Step, step_of};
 use crate::format::Numbers;
-use crate::model::suggest;
+use crate::model::{SHOW_PURCHASES, suggest};
 use crate::persistence::{FirstDay, Remembered};
 use crate::theme::{self, FontStyle};
 use crate::widgets::{
     Button, Suggested, Suggestion, dialog_note, field, foot_row, form_heading, icon_button, main_button,
-    picker, segment,
+    picker, segment, tick,
 };
 use domain::error::{Error, Result};
 use domain::shop::settings::{Currency, Shop, shop_address, shop_name};
@@ -43,6 +43,7 @@ struct Settings {
     time_zone: String,
     page_size: String,
     taxes: TaxRules,
+    show_purchases: bool,
     country: String,
     state: String,
     postcode: String,
@@ -57,6 +58,7 @@ impl Settings {
             time_zone: shop.time_zone.name().to_owned(),
             page_size: shop.page_size.to_string(),
             taxes: shop.taxes,
+            show_purchases: shop.show_purchases,
             country: shop.address.country.clone(),
             state: shop.address.state.clone(),
             postcode: shop.address.postcode.clone(),
@@ -78,6 +80,7 @@ impl Settings {
             page_size: page_size
                 .ok_or_else(|| invalid("Rates per page (API)", "write a whole number from 1"))?,
             taxes: self.taxes,
+            show_purchases: self.show_purchases,
             address: shop_address(&self.country, &self.state, &self.postcode, &self.city)?,
         })
     }
@@ -86,17 +89,25 @@ impl Settings {
 const LABEL: f32 = 132.0;
 const ZOOMS: [f32; 9] = [0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0, 2.5];
 
-/// Draws the dialog, and changes what is remembered of the window. `shop` has the open shop, and whether the
-/// acting user may change it.
+/// What the dialog shows of the open shop.
+pub(crate) struct OpenShop {
+    pub(crate) shop: Shop,
+    /// Whether the acting user may change it.
+    pub(crate) may_change: bool,
+    /// Whether it has purchases, suppliers or returns, which are shown then.
+    pub(crate) has_purchases: bool,
+}
+
+/// Draws the dialog, and changes what is remembered of the window.
 pub(crate) fn preferences_ui(
     ctx: &Context,
     form: &mut Form<Preferences>,
     remembered: &mut Remembered,
-    shop: Option<(&Shop, bool)>,
+    shop: Option<&OpenShop>,
 ) -> Option<Step<()>> {
     step_of(form.show(ctx, ("preferences", "Preferences", 520.0), |ui, form| {
         // The buttons and what is said above them stay in sight.
-        let below = if shop.is_some_and(|(_, may_change)| may_change) { FOOT } else { 0.0 };
+        let below = if shop.is_some_and(|open| open.may_change) { FOOT } else { 0.0 };
         let most = ctx.content_rect().height() - 150.0 - below;
         ScrollArea::vertical().auto_shrink([false, true]).max_height(most).min_scrolled_height(most).show(
             ui,
@@ -104,12 +115,12 @@ pub(crate) fn preferences_ui(
                 // Leaves room for the focus rings.
                 ui.set_width(ui.available_width() - 4.0);
                 window(ui, remembered);
-                if let Some((shop, may_change)) = shop {
-                    shop_ui(ui, form, shop, may_change);
+                if let Some(open) = shop {
+                    shop_ui(ui, form, open);
                 }
             },
         );
-        shop.filter(|(_, may_change)| *may_change).and_then(|(shop, _)| shop_foot(ui, form, shop))
+        shop.filter(|open| open.may_change).and_then(|open| shop_foot(ui, form, &open.shop))
     }))
 }
 
@@ -152,14 +163,14 @@ fn chosen<T: Copy + PartialEq>(ui: &mut Ui, name: &str, choices: &[(T, &str)], v
 const FOOT: f32 = 92.0;
 
 /// Draws the settings of the shop.
-fn shop_ui(ui: &mut Ui, form: &mut Form<Preferences>, shop: &Shop, may_change: bool) {
+fn shop_ui(ui: &mut Ui, form: &mut Form<Preferences>, open: &OpenShop) {
     let tokens = theme::of(ui);
     ui.add_space(8.0);
     form_heading(ui, "This shop, for everybody");
     let Preferences { settings, suggested } = &mut form.draft;
-    let settings = settings.get_or_insert_with(|| Settings::of(shop));
+    let settings = settings.get_or_insert_with(|| Settings::of(&open.shop));
     let mut is_changed = false;
-    ui.add_enabled_ui(may_change && !form.is_busy, |ui| {
+    ui.add_enabled_ui(open.may_change && !form.is_busy, |ui| {
         let mut text = |ui: &mut Ui, name: &str, content: &mut String, width: f32| {
             is_changed |= field(ui, name, content, width, false).changed();
         };
@@ -172,11 +183,12 @@ fn shop_ui(ui: &mut Ui, form: &mut Form<Preferences>, shop: &Shop, may_change: b
         let name = "Rates per page (API)";
         line(ui, name, |ui| text(ui, name, &mut settings.page_size, 96.0));
         is_changed |= taxes(ui, &mut settings.taxes) || is_picked;
+        is_changed |= purchases(ui, &mut settings.show_purchases, open.has_purchases);
     });
     if is_changed {
         form.refusal = None;
     }
-    if !may_change {
+    if !open.may_change {
         ui.horizontal(|ui| {
             theme::icon(ui, ICON_LOCK, 16.0, tokens.text2);
             let words = "Your role may not change the shop’s settings.";
@@ -252,6 +264,20 @@ fn taxes(ui: &mut Ui, rules: &mut TaxRules) -> bool {
         rules.shipping = segment(ui, "Shipping tax", &SHIPPING, rules.shipping).unwrap_or(rules.shipping);
     });
     *rules != was
+}
+
+/// Whether purchases and tax returns are shown; true when that was changed. Those that there are, are shown.
+fn purchases(ui: &mut Ui, show: &mut bool, has_any: bool) -> bool {
+    let was = *show;
+    line(ui, "Shown", |ui| {
+        if has_any {
+            ui.disable();
+            tick(ui, SHOW_PURCHASES, &mut true).on_disabled_hover_text("There are some, so they are shown");
+        } else {
+            tick(ui, SHOW_PURCHASES, show);
+        }
+    });
+    *show != was
 }
 
 fn line(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui)) {

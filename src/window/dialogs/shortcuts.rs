@@ -2,7 +2,7 @@
 
 use egui::{Context, Layout, Sense, Ui, pos2, vec2};
 
-use crate::command::{CommandContext, MENUS};
+use crate::command::{CommandContext, MENUS, Row, TABS};
 use crate::theme::{self, FontStyle};
 use crate::widgets::{Side, dialog, elided, hairline, key_hint, scrolled};
 
@@ -117,10 +117,11 @@ pub(crate) fn sheet_ui(ctx: &Context, now: &CommandContext) -> bool {
 
 fn commands(ui: &mut Ui, ctx: &Context, now: &CommandContext) {
     ui.spacing_mut().item_spacing.y = 0.0;
-    for menu in &MENUS {
-        let mut rows = menu.rows().filter(|row| row.shortcut.is_some() && row.is_shown(now)).peekable();
+    let menus = MENUS.iter().map(|menu| (menu.name, menu.rows().collect::<Vec<&Row>>()));
+    for (name, rows) in menus.chain([("Tabs", TABS.iter().collect())]) {
+        let mut rows = rows.into_iter().filter(|row| row.shortcut.is_some() && row.is_shown(now)).peekable();
         if rows.peek().is_some() {
-            heading(ui, menu.name);
+            heading(ui, name);
         }
         for row in rows {
             line(ui, row.name.trim_end_matches('…'), &row.keys(ctx));

@@ -42,9 +42,12 @@ pub(crate) struct ChangedRecord {
 pub(crate) struct StepChanges {
     pub(crate) step: i64,
     pub(crate) records: Vec<ChangedRecord>,
-    /// How many records are not listed, in a sentence; empty where there are none.
-    pub(crate) more: String,
+    /// How many records are not listed.
+    pub(crate) more: i64,
 }
+
+/// The most things of a step that are listed at first, and that each request for more adds.
+pub(crate) const MOST_THINGS: i64 = 100;
 
 impl StepChanges {
     /// What Enter opens: the first record that can be opened.

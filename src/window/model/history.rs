@@ -63,8 +63,8 @@ impl HistoryFilter {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum HistoryAction {
     Filter(HistoryFilter),
-    /// Loads what a step changed.
-    LookAt(i64),
+    /// Loads what a step changed, at most this many things.
+    LookAt(i64, i64),
     /// Loads more steps.
     More,
 }

@@ -25,7 +25,7 @@ mod tab;
 pub(crate) use self::backups::{BackupList, held};
 pub(crate) use advice::GO_ON;
 pub(crate) use change::{Change, Rising};
-pub(crate) use changed::{ChangedField, ChangedRecord, ChangedWords, StepChanges};
+pub(crate) use changed::{ChangedField, ChangedRecord, ChangedWords, MOST_THINGS, StepChanges};
 pub(crate) use drafts::{Draft, Drafts, FormKey};
 pub(crate) use export::{ExportContent, ExportSource, ExportSubject, stem_of};
 pub(crate) use found::{Found, FoundEntry, MOST_FOUND, Target, number_in};
@@ -67,7 +67,7 @@ pub(crate) use sharing::{DeviceRow, GroupAction, GroupAnswer, Invitation, JoinFo
 pub(crate) use shop::{
     ClassDetail, JournalSteps, KeyRow, LockedShop, ShopInfo, SignInAttempt, Staff, permission_name, role_name,
 };
-pub(crate) use tab::Tab;
+pub(crate) use tab::{SHOW_PURCHASES, Tab};
 
 use std::borrow::Cow;
 use std::task::Poll;

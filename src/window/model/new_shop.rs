@@ -40,6 +40,8 @@ pub(crate) struct NewShop {
     pub(crate) zero: bool,
     /// Whether the tax rates of the country are added, where it has a preset.
     pub(crate) rates: bool,
+    /// Whether purchases and tax returns are shown from the start.
+    pub(crate) purchases: bool,
     pub(crate) path: String,
     today: Day,
     /// The time zone of the computer.
@@ -75,6 +77,7 @@ impl NewShop {
             reduced: true,
             zero: true,
             rates: true,
+            purchases: false,
             path,
             today,
             machine,
@@ -155,7 +158,11 @@ impl NewShop {
         let classes = [(self.reduced, "Reduced rate"), (self.zero, "Zero rate")];
         let classes = classes.into_iter().filter(|(is_wanted, _)| *is_wanted).map(|(_, name)| name);
         Ok(ShopToMake {
-            shop: Shop { taxes: TaxRules { prices: self.prices, ..shop.taxes }, ..shop },
+            shop: Shop {
+                taxes: TaxRules { prices: self.prices, ..shop.taxes },
+                show_purchases: self.purchases,
+                ..shop
+            },
             classes: classes.collect(),
             rates: self.preset().filter(|_| self.rates).map(|(preset, _)| preset),
             path: PathBuf::from(self.path.trim()),

@@ -9,6 +9,7 @@ use domain::ids::KeyId;
 use domain::rate::TaxRate;
 use domain::returns::RateType;
 use domain::shop::closed_period::ClosedPeriods;
+use domain::shop::contents::Begun;
 use domain::shop::settings::Shop;
 use domain::tax::class::ClassSlug;
 use domain::time::Day;
@@ -37,6 +38,8 @@ pub(crate) struct ShopInfo {
     pub(crate) today: Day,
     /// The shop is on several devices.
     pub(crate) is_shared: bool,
+    /// What there is any of.
+    pub(crate) begun: Begun,
     /// The closed periods; none where the user may not see reports.
     pub(crate) closed: Arc<ClosedPeriods>,
     /// The day of the first order, refund or registration.
@@ -49,6 +52,11 @@ impl ShopInfo {
     /// Whether the acting user may see a tab.
     pub(crate) const fn may_see(&self, tab: Tab) -> bool {
         if tab.facts().is_for_readers { self.may_report } else { self.may_manage }
+    }
+
+    /// Whether the shop needs a tab: not those of purchases, before it says so or has any.
+    pub(crate) const fn needs(&self, tab: Tab) -> bool {
+        !tab.is_of_purchases() || self.shop.show_purchases || self.begun.purchases
     }
 }
 

@@ -7,6 +7,9 @@ use egui_material_icons::icons::{
     ICON_SHOPPING_CART,
 };
 
+/// The name of the setting of a shop that shows the tabs of purchases before there are any.
+pub(crate) const SHOW_PURCHASES: &str = "Purchases and tax returns";
+
 /// A tab of the window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Tab {
@@ -44,6 +47,11 @@ impl Tab {
     /// The tabs in the order of the sidebar; History is at its bottom.
     pub(crate) fn all() -> impl Iterator<Item = Self> {
         Self::GROUPS.into_iter().flat_map(|(_, tabs)| tabs.iter().copied()).chain([Self::History])
+    }
+
+    /// Whether only shops that keep purchases and file tax returns need it.
+    pub(crate) const fn is_of_purchases(self) -> bool {
+        matches!(self, Self::Purchases | Self::Suppliers | Self::Returns)
     }
 
     /// Its name in the sidebar and as a heading.

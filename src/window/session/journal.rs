@@ -10,8 +10,6 @@ use super::ShopSession;
 
 /// The number of history rows that are added at once.
 const PAGE: i64 = 200;
-/// The most changed records of a step that are shown.
-const MOST_THINGS: i64 = 100;
 
 impl ShopSession {
     pub(crate) fn more_history(&mut self) {
@@ -25,11 +23,11 @@ impl ShopSession {
         self.ask_history();
     }
 
-    /// Requests what a step changed, with the names of classes.
-    pub(crate) fn look_at_step(&mut self, step: i64) {
+    /// Requests what a step changed, at most this many things, with the names of classes.
+    pub(crate) fn look_at_step(&mut self, step: i64, most: i64) {
         let formatter = self.formatter;
         let work = move |engine: &Engine, actor: &Actor| {
-            let (things, count) = engine.changed_things(actor, step, MOST_THINGS)?;
+            let (things, count) = engine.changed_things(actor, step, most)?;
             let classes = engine.shown_classes(actor)?;
             let class = |slug: &ClassSlug| {
                 let class = classes.iter().find(|class| class.slug == *slug);
@@ -39,9 +37,7 @@ impl ShopSession {
             let words = ChangedWords { class: &class, amounts };
             let records: Vec<_> = things.iter().map(|thing| words.record(thing)).collect();
             let listed = i64::try_from(records.len()).unwrap_or(i64::MAX);
-            let more = count.saturating_sub(listed);
-            let more = if more == 0 { String::new() } else { format!("And {} more.", formatter.count(more)) };
-            Ok(StepChanges { step, records, more })
+            Ok(StepChanges { step, records, more: count.saturating_sub(listed) })
         };
         self.ask(|session| &mut session.views.step, work);
     }

@@ -46,12 +46,20 @@ impl ShopSession {
                 may_report,
                 today,
                 is_shared: engine.group_place()?.is_some(),
+                begun: engine.begun()?,
                 closed: Arc::new(closed),
                 books_begin,
                 clock_problem: clock_problem.map(|problem| Refusal::new(&problem, formatter)),
             })
         };
         self.ask_then(|session| &mut session.facts, work, Self::facts_came);
+    }
+
+    /// Requests the facts again while the first steps are shown, which say what is done.
+    pub(crate) fn refresh_begun(&mut self) {
+        if self.facts.value.as_ref().is_some_and(|facts| !facts.begun.orders) {
+            self.ask_facts();
+        }
     }
 
     /// Locks the window if the acting user has to give a password first. On a new day all views are requested

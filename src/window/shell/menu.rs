@@ -4,7 +4,7 @@ use egui::{
     CornerRadius, EventFilter, Frame, Id, Key, MenuBar, Modifiers, Panel, Popup, Rect, Response, Role, Sense,
     Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
-use egui_material_icons::icons::{ICON_CHECK, ICON_REDO, ICON_SEARCH, ICON_UNDO};
+use egui_material_icons::icons::{ICON_REDO, ICON_SEARCH, ICON_UNDO};
 
 use crate::command::{Command, CommandContext, MENUS, Menu, Row};
 use crate::persistence::Remembered;
@@ -106,21 +106,12 @@ fn entries(
 /// Draws an entry; returns it if it is enabled.
 fn entry(ui: &mut Ui, row: &Row, now: &CommandContext, chosen: &mut Option<MenuChoice>) -> Option<Response> {
     let tokens = theme::of(ui);
-    let (label, is_enabled, is_chosen) = (row.label(now), row.is_enabled(now), row.command.is_chosen(now));
+    let (label, is_enabled) = (row.label(now), row.is_enabled(now));
     let ink = if is_enabled { tokens.text } else { tokens.faint };
     let text = theme::text(label.as_ref(), FontStyle::Body, ink);
-    let button = if let Some(is_chosen) = is_chosen {
-        let ink = if is_chosen { tokens.accent } else { egui::Color32::TRANSPARENT };
-        egui::Button::new((text, egui::Atom::grow(), theme::icon_text(ICON_CHECK, 14.0, ink)))
-    } else {
-        let keys = theme::text(row.keys(ui.ctx()).replace('+', " "), FontStyle::Caption, tokens.faint);
-        egui::Button::new(text).shortcut_text(keys)
-    };
-    let response = ui.add_enabled(is_enabled, button);
-    response.widget_info(|| match is_chosen {
-        Some(is_chosen) => WidgetInfo::selected(Role::MenuItemRadio, is_enabled, is_chosen, label.as_ref()),
-        None => WidgetInfo::labeled(Role::MenuItem, is_enabled, label.as_ref()),
-    });
+    let keys = theme::text(row.keys(ui.ctx()).replace('+', " "), FontStyle::Caption, tokens.faint);
+    let response = ui.add_enabled(is_enabled, egui::Button::new(text).shortcut_text(keys));
+    response.widget_info(|| WidgetInfo::labeled(Role::MenuItem, is_enabled, label.as_ref()));
     if response.clicked() {
         *chosen = Some(MenuChoice::Command(row.command));
         ui.close();

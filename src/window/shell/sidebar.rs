@@ -21,7 +21,7 @@ pub(crate) enum SidebarAction {
     User,
 }
 
-/// Draws the sidebar; returns what was clicked.
+/// Draws the sidebar with the tabs that the shop needs, and the open one; returns what was clicked.
 pub(crate) fn sidebar(ui: &mut Ui, facts: Option<&ShopInfo>, open: Tab) -> Option<SidebarAction> {
     let is_narrow = ui.content_rect().width() < NARROW;
     let width = if is_narrow { SIDEBAR_NARROW } else { SIDEBAR_WIDTH };
@@ -74,14 +74,17 @@ impl Sidebar<'_> {
         let (tokens, is_narrow) = (theme::of(ui), self.is_narrow);
         let (first, gap) = if is_narrow { (10.0, 16.0) } else { (24.0, 32.0) };
         let length = |items: usize| f32::from(u16::try_from(items).unwrap_or(u16::MAX));
-        let groups = length(Tab::GROUPS.len());
-        let tabs = length(Tab::GROUPS.iter().map(|(_, tabs)| tabs.len()).sum());
-        let gaps = first + gap * (groups - 1.0);
+        let is_needed = |tab: &Tab| {
+            *tab == self.open || !tab.is_of_purchases() || self.facts.is_some_and(|facts| facts.needs(*tab))
+        };
+        let groups = Tab::GROUPS.map(|(name, tabs)| (name, tabs.iter().copied().filter(is_needed)));
+        let tabs = length(groups.iter().map(|(_, tabs)| tabs.clone().count()).sum());
+        let gaps = first + gap * (length(groups.len()) - 1.0);
         let step = ((room.height() - gaps) / tabs).floor().clamp(26.0, ITEM);
         let mut body = ui.new_child(UiBuilder::new().max_rect(room));
         let mut picked = None;
         ScrollArea::vertical().id_salt("tabs").auto_shrink(false).show(&mut body, |ui| {
-            for (at, (group, tabs)) in Tab::GROUPS.into_iter().enumerate() {
+            for (at, (group, tabs)) in groups.into_iter().enumerate() {
                 let head = line(ui, if at == 0 { first } else { gap });
                 if is_narrow && at > 0 {
                     let inner = head.shrink2(vec2(14.0, 0.0));
@@ -99,7 +102,7 @@ impl Sidebar<'_> {
                 }
                 for tab in tabs {
                     let row = line(ui, step);
-                    picked = self.item(ui, row, *tab).or(picked);
+                    picked = self.item(ui, row, tab).or(picked);
                 }
             }
         });

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use egui::{Key, Ui};
 
 use crate::file_dialogs::free_path;
-use crate::model::{NewShop, NewShopField, Refusal, suggest};
+use crate::model::{NewShop, NewShopField, Refusal, SHOW_PURCHASES, suggest};
 use crate::theme::{self, FontStyle, text};
 use crate::widgets::{
     self, Button, Question, Suggested, Suggestion, confirmed, dialog_note, field, form_heading, main_button,
@@ -220,11 +220,13 @@ type Slot<'a> = (NewShopField, &'a str, f32);
 /// The choices that match a text.
 type Found<'a> = &'a dyn Fn(&str) -> Vec<Suggestion>;
 
-/// The taxes that the shop begins with.
+/// The taxes that the shop begins with, and whether it keeps purchases.
 fn taxes_ui(ui: &mut Ui, form: &mut NewShop) {
     if let Some((_, summary)) = form.preset() {
         tick(ui, &format!("Add the {summary}"), &mut form.rates);
     }
+    let later = "Without it, they appear with the first supplier or purchase";
+    tick(ui, SHOW_PURCHASES, &mut form.purchases).on_hover_text(later);
     ui.add_space(4.0);
     form_heading(ui, "Tax classes to begin with, beside the standard rate");
     ui.horizontal(|ui| {

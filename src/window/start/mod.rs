@@ -15,7 +15,7 @@ use crate::model::{Refusal, ShopToMake};
 use crate::persistence::Remembered;
 use crate::theme::{self, FontStyle, Icon, SIDEBAR_START, STACKED, radius, stroke, text};
 use crate::widgets::{
-    self, Button, drop_area, entered, field, focus_ring, form_heading, icon_at, key_hint, mark,
+    self, Button, Kind, drop_area, entered, field, focus_ring, form_heading, icon_at, key_hint, mark,
 };
 use system::Clock;
 
@@ -41,6 +41,8 @@ pub(crate) enum StartAction {
     Forget(PathBuf),
     /// Goes back to the shop that was open before.
     Back,
+    /// Opens the form that joins a shop of other devices.
+    Join,
     About,
 }
 
@@ -220,7 +222,7 @@ impl StartScreen {
             action = Some(StartAction::ChooseImports);
         }
         ui.add_space(16.0);
-        action = action.or(self.typed_path(ui));
+        action = action.or(self.typed_path(ui)).or(join(ui));
         if !ui.is_enabled() {
             ui.label(text("One moment…", FontStyle::Body, tokens.text2));
         }
@@ -241,6 +243,15 @@ impl StartScreen {
         })
         .inner
     }
+}
+
+fn join(ui: &mut Ui) -> Option<StartAction> {
+    ui.horizontal(|ui| {
+        let words = "Is the shop on another computer of yours?";
+        ui.label(text(words, FontStyle::Body, theme::of(ui).text2));
+        Button::new("Join a shop").kind(Kind::Quiet).show(ui).clicked().then_some(StartAction::Join)
+    })
+    .inner
 }
 
 fn choice(

@@ -13,8 +13,8 @@ use egui_material_icons::icons::{
 
 use crate::format::Formatter;
 use crate::model::{
-    ChangedField, ChangedRecord, HistoryAction, HistoryFilter, HistoryView, Loadable, StepChanges, StepState,
-    Tab,
+    ChangedField, ChangedRecord, HistoryAction, HistoryFilter, HistoryView, Loadable, MOST_THINGS,
+    StepChanges, StepState, Tab,
 };
 use crate::tabs::refused::refusal;
 use crate::theme::{self, FontStyle, Icon, STACKED, height, space};
@@ -92,7 +92,7 @@ pub(crate) fn history_ui(
     let open = open_row(view, state).map(|(_, entry)| entry.step);
     let is_known = changes.value.as_ref().map(|changes| changes.step) == open;
     if let Some(step) = open.filter(|_| !is_known && !changes.is_waiting()) {
-        chosen = chosen.or(Some(Action::History(HistoryAction::LookAt(step))));
+        chosen = chosen.or(Some(Action::History(HistoryAction::LookAt(step, MOST_THINGS))));
     }
     chosen.or(asked)
 }
@@ -310,9 +310,14 @@ fn detail(
         for (at, record) in changes.records.iter().enumerate() {
             action = ui.push_id(at, |ui| record_ui(ui, record, standing)).inner.or(action.take());
         }
-        let is_nothing = changes.records.is_empty();
-        let words = if is_nothing { "There is nothing more to tell of this step." } else { &changes.more };
-        ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).wrap());
+        let more = format!("And {} more", view.formatter.count(changes.more));
+        if changes.records.is_empty() {
+            let words = "There is nothing more to tell of this step.";
+            ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).wrap());
+        } else if changes.more > 0 && Button::new(&more).kind(Kind::Quiet).show(ui).clicked() {
+            let most = i64::try_from(changes.records.len()).unwrap_or(i64::MAX).saturating_add(MOST_THINGS);
+            action = Some(Action::History(HistoryAction::LookAt(changes.step, most)));
+        }
     });
     action
 }

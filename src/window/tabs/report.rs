@@ -2,8 +2,9 @@
 //! not there or has no sales.
 
 use egui::{Rect, Ui, UiBuilder};
+use egui_material_icons::icons::ICON_ADD;
 
-use crate::model::{Loadable, PeriodChoice, Span, Tab};
+use crate::model::{Loadable, OrdersAction, PeriodChoice, Span, Tab};
 use crate::theme::{self, FontStyle, Icon, space, text};
 use crate::widgets::{Button, Kind, Mood, Notice, Side, card, label_in, line, loading, notice, ways_on};
 use domain::time::Day;
@@ -83,7 +84,7 @@ pub(crate) struct NoSales<'n> {
     pub(crate) sentence: &'n str,
     /// The last day with sales, if it is outside the range: its period is offered.
     pub(crate) latest: Option<Day>,
-    /// Without such a day, an import is offered.
+    /// Whether a new order and an import are offered.
     pub(crate) may_import: bool,
 }
 
@@ -100,6 +101,9 @@ impl NoSales<'_> {
         let Some((_, period)) = latest else { return self.may_import.then(|| fill_ui(&mut inner)).flatten() };
         let (first, last) = period.own_days()?;
         let show = format!("Show {}", naming::title_of_days(first, last, false));
-        ways_on(&mut inner, vec![Button::new(&show).kind(Kind::Primary)]).map(|_| Action::Period(period))
+        let show = Button::new(&show).kind(Kind::Primary);
+        let begin = self.may_import.then(|| Button::new("New order").icon(ICON_ADD));
+        let picked = ways_on(&mut inner, [show].into_iter().chain(begin).collect())?;
+        Some(if picked == 0 { Action::Period(period) } else { Action::Orders(OrdersAction::Begin) })
     }
 }

@@ -73,11 +73,6 @@ pub(crate) fn text(content: impl Into<String>, kind: FontStyle, color: Color32) 
     RichText::new(content).font(kind.font()).line_height(Some(kind.line())).color(color)
 }
 
-/// An icon as a part of a text; `size` is in points.
-pub(crate) fn icon_text(icon: Icon, size: f32, color: Color32) -> RichText {
-    RichText::new(icon.codepoint).font(icon_font(size)).color(color)
-}
-
 /// Draws an icon beside a text; `size` is in points. Screen readers skip it, since the text says what it means.
 pub(crate) fn icon(ui: &mut Ui, icon: Icon, size: f32, color: Color32) {
     let (_, room) = ui.allocate_space(vec2(size, size));

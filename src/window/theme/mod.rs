@@ -6,7 +6,7 @@ mod style;
 
 use egui::Color32;
 
-pub(crate) use fonts::{FontStyle, Icon, icon, icon_font, icon_text, text};
+pub(crate) use fonts::{FontStyle, Icon, icon, icon_font, text};
 pub(crate) use style::{install, popup_frame, raised_shadow};
 
 /// The colours of one appearance, named by their purpose.

@@ -133,11 +133,11 @@ fn said(ui: &mut Ui, text: RichText) -> Response {
 }
 
 /// Draws a bar above the status bar: a message, buttons that do something about it, and a last button which
-/// closes it. Returns what the button that was clicked stands for.
+/// closes it. `more` is what the pointer on the message shows. Returns what the button that was clicked stands for.
 pub(crate) fn message_bar<T: Copy>(
     ui: &mut Ui,
     id: &'static str,
-    message: &str,
+    (message, more): (&str, &str),
     buttons: &[(&str, T)],
     close: T,
 ) -> Option<T> {
@@ -157,7 +157,11 @@ pub(crate) fn message_bar<T: Copy>(
                 clicked = Button::new(text).show(ui).clicked().then_some(*choice).or(clicked);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add(Label::new(theme::text(message, FontStyle::Strong, tokens.negative)).wrap());
+                let said =
+                    ui.add(Label::new(theme::text(message, FontStyle::Strong, tokens.negative)).wrap());
+                if !more.is_empty() {
+                    said.on_hover_text(more);
+                }
             });
             clicked
         })

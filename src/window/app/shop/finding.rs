@@ -90,7 +90,7 @@ impl ShopWindow {
     pub(super) fn history_act(&mut self, action: HistoryAction) {
         match action {
             HistoryAction::Filter(filter) => self.session.filter_history(filter),
-            HistoryAction::LookAt(step) => self.session.look_at_step(step),
+            HistoryAction::LookAt(step, most) => self.session.look_at_step(step, most),
             HistoryAction::More => self.session.more_history(),
         }
     }

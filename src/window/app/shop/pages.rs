@@ -181,7 +181,9 @@ impl ShopWindow {
         let (session, views) = (&self.session, &self.session.views);
         let (report, orders, entries) = (&views.sales, &views.orders, &views.entries);
         let may_import = self.may_manage();
-        let shown = Sales { report, orders, entries, compare: session.compare, may_import };
+        let facts = session.facts.value.as_ref();
+        let begins = facts.filter(|facts| facts.may_manage && !facts.begun.orders);
+        let shown = Sales { report, orders, entries, compare: session.compare, may_import, begins };
         let periods = Periods { choice: &session.period, days: self.days() };
         sales_ui(ui, shown, periods, &mut self.sales).into_iter().collect()
     }

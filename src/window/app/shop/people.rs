@@ -7,12 +7,13 @@ use crate::Tillbook;
 use crate::app::overlay::{Dialog, Overlay, close, proposed_address};
 use crate::command::Command;
 use crate::dialogs::api_keys::{ApiKeys, api_keys_ui};
+use crate::dialogs::connections::{API_KEYS, DEVICES, Head};
 use crate::dialogs::devices::Join;
 use crate::dialogs::devices::{Devices, devices_ui};
 use crate::dialogs::export::Export;
 use crate::dialogs::form::Form;
 use crate::dialogs::periods::{Periods, periods_ui};
-use crate::dialogs::preferences::{Preferences, preferences_ui};
+use crate::dialogs::preferences::{OpenShop, Preferences, preferences_ui};
 use crate::dialogs::restore::Restoring;
 use crate::dialogs::sign_in::{SignIn, switch_ui};
 use crate::dialogs::users::{Users, users_ui};
@@ -154,16 +155,19 @@ impl Dialog for Form<Users> {
 
 impl Dialog for Form<ApiKeys> {
     fn show(&mut self, app: &mut Tillbook, ctx: &Context) -> bool {
+        let mut head = Head::of(API_KEYS, &app.situation());
         let Some(shop) = app.shop_mut() else { return true };
         let (views, acting) = (&shop.session.views, shop.session.login());
-        let step = api_keys_ui(ctx, self, &views.keys, &views.staff, &acting);
-        shop.take_step(step, Refresh::Taxes, |window, keys: Option<&mut ApiKeys>, made| {
+        let step = api_keys_ui(ctx, &mut head, self, &views.keys, &views.staff, &acting);
+        let is_over = shop.take_step(step, Refresh::Taxes, |window, keys: Option<&mut ApiKeys>, made| {
             window.session.refresh_keys();
             if let Some(keys) = keys {
                 keys.done(made);
             }
             false
-        })
+        });
+        app.open_part(&head);
+        is_over
     }
 }
 
@@ -186,9 +190,12 @@ impl Dialog for Form<Periods> {
 impl Dialog for Form<Preferences> {
     fn show(&mut self, app: &mut Tillbook, ctx: &Context) -> bool {
         let facts = app.shop().and_then(|shop| shop.session.facts.value.as_ref());
-        let facts = facts.map(|facts| (facts.shop.clone(), facts.may_manage));
-        let shop = facts.as_ref().map(|(shop, may_manage)| (shop, *may_manage));
-        let step = preferences_ui(ctx, self, &mut app.remembered, shop);
+        let open = facts.map(|facts| OpenShop {
+            shop: facts.shop.clone(),
+            may_change: facts.may_manage,
+            has_purchases: facts.begun.purchases,
+        });
+        let step = preferences_ui(ctx, self, &mut app.remembered, open.as_ref());
         let formatter = app.remembered.formatter();
         let Some(shop) = app.shop_mut() else { return step.is_some() };
         shop.session.write_as(formatter);
@@ -204,6 +211,7 @@ impl Dialog for Form<Preferences> {
 
 impl Dialog for Form<Devices> {
     fn show(&mut self, app: &mut Tillbook, ctx: &Context) -> bool {
+        let mut head = Head::of(DEVICES, &app.situation());
         let Some(shop) = app.shop_mut() else { return true };
         let mut answered = |answer| {
             if let Some(invitation) = self.answered(answer) {
@@ -213,7 +221,7 @@ impl Dialog for Form<Devices> {
         if let Some(answer) = shop.session.group_answer() {
             answered(answer);
         }
-        let (action, is_over) = devices_ui(ctx, self, shop.session.sharing().as_ref());
+        let (action, is_over) = devices_ui(ctx, &mut head, self, shop.session.sharing().as_ref());
         if let Some(action) = action
             && let Err(error) = shop.session.change_group(action)
         {
@@ -227,6 +235,7 @@ impl Dialog for Form<Devices> {
             let path = backups::beside(&old, "anew");
             app.open_dialog(Join::at(path, proposed_address(), Some((old, name))));
         }
+        app.open_part(&head);
         is_over
     }
 }

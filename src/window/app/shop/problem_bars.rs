@@ -65,7 +65,7 @@ impl ShopWindow {
             return None;
         }
         let buttons = [("Devices…", BarButton::Open(Command::Devices))];
-        match message_bar(ui, "stopped", stopped, &buttons, BarButton::Close)? {
+        match message_bar(ui, "stopped", (stopped, ""), &buttons, BarButton::Close)? {
             BarButton::Open(command) => return Some(MenuChoice::Command(command)),
             _ => stopped.clone_into(&mut self.closed_bar),
         }
@@ -81,7 +81,7 @@ impl ShopWindow {
                 buttons.push((GO_ON, BarButton::GoOn));
             }
         }
-        let clicked = message_bar(ui, "refusal", &refusal.message, &buttons, BarButton::Close)?;
+        let clicked = message_bar(ui, "refusal", (&refusal.message, ""), &buttons, BarButton::Close)?;
         let (refusal, lost) = (self.refusal.take()?, self.lost.take());
         match clicked {
             BarButton::RestoreLost => Some(MenuChoice::Restore(lost?, refusal.message)),
@@ -152,11 +152,12 @@ impl ShopWindow {
             all => format!(", and {} more things", all - 1),
         };
         let message = format!("Something is wrong with this shop’s file. {first}{more}");
+        let all = self.problems.iter().skip(1).map(Problem::to_string).collect::<Vec<_>>().join("\n");
         let mut buttons = vec![("Backups…", BarButton::Open(Command::Backups))];
         if self.problems.iter().any(Problem::can_be_repaired) {
             buttons.push(("Repair", BarButton::Repair));
         }
-        match message_bar(ui, "problems", &message, &buttons, BarButton::Close)? {
+        match message_bar(ui, "problems", (&message, &all), &buttons, BarButton::Close)? {
             BarButton::Open(command) => return Some(MenuChoice::Command(command)),
             BarButton::Repair => {
                 self.leave();

@@ -171,6 +171,7 @@ impl ShopWindow {
             Refresh::Taxes => {
                 self.session.refresh_taxes();
                 self.session.refresh_journal();
+                self.session.refresh_begun();
             }
         }
     }

@@ -8,7 +8,8 @@ use crate::model::{ClassDetail, ClassEntry, Field, cell_text, derived_rate_type}
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, height, space, text};
 use crate::widgets::{
-    Button, Dropdown, Row, Side, Table, card_in, choice_entry, columns_of, hairline, label_in, points,
+    Button, Dropdown, Kind, Row, Side, Table, card_in, choice_entry, columns_of, hairline, label_in, points,
+    row_in,
 };
 use domain::places::country_name;
 use domain::rate::TaxRate;
@@ -62,19 +63,17 @@ pub(super) fn detail_card(
             rate_row(row, rate, formatter);
         }
     });
-    let note = if more > 0 {
-        format!("and {} more", formatter.count(more))
-    } else {
-        "No rates in this class yet.".to_owned()
-    };
     if foot.height() > 0.0 && detail.is_some() {
         hairline(ui, foot, foot.top());
-        label_in(
-            ui,
-            foot.shrink2(vec2(space::L, 0.0)),
-            Side::Left,
-            text(note, FontStyle::Body, tokens.text2),
-        );
+        if more > 0 {
+            let note = format!("and {} more", formatter.count(more));
+            let shown = row_in(ui, foot.shrink2(vec2(space::S, 0.0)), |ui| {
+                Button::new(&note).kind(Kind::Quiet).show(ui).on_hover_text("Show in Tax rates").clicked()
+            });
+            return shown.then(|| Action::ShowInRates(entry.slug.clone())).or(action);
+        }
+        let note = text("No rates in this class yet.", FontStyle::Body, tokens.text2);
+        label_in(ui, foot.shrink2(vec2(space::L, 0.0)), Side::Left, note);
     }
     action
 }

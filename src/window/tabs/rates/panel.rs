@@ -257,13 +257,22 @@ fn answer_ui(ui: &mut Ui, answer: &TrialView) -> Option<Action> {
     for (all, most, what) in [(here, MOST, "more"), (abroad, MOST_ABROAD, "of other countries")] {
         if let Some(more) = i64::try_from(all.len().saturating_sub(most)).ok().filter(|more| *more > 0) {
             let words = format!("and {} {what}", amounts.formatter.count(more));
-            ui.add(Label::new(text(words, FontStyle::Small, tokens.text2)));
+            let rest = ui.add(Label::new(text(words, FontStyle::Small, tokens.text2)));
+            let next = all.iter().skip(most).take(MOST);
+            let next: Vec<String> = next.map(|one| titled(&one.rate, amounts.formatter)).collect();
+            rest.on_hover_text(next.join("\n"));
         }
     }
     only.clicked().then(|| Action::OnlyRates(Some(answer.marked.clone())))
 }
 
-/// A rate, such as `GB VAT 20 %`, with why it applies or not, and what it comes to.
+/// A rate, such as `GB VAT 20 %`.
+fn titled(rate: &TaxRate, formatter: Formatter) -> String {
+    let name = [&*rate.country, &rate.state, &formatter.tax(&rate.name, rate.rate)];
+    name.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+/// A rate with why it applies or not, and what it comes to.
 fn trial_row(
     ui: &mut Ui,
     rate: &TaxRate,
@@ -272,8 +281,7 @@ fn trial_row(
     ink: egui::Color32,
 ) {
     let tokens = theme::of(ui);
-    let name = [&*rate.country, &rate.state, &formatter.tax(&rate.name, rate.rate)];
-    let name = name.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ");
+    let name = titled(rate, formatter);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 38.0), Sense::hover());
     let (upper, lower) = rect.split_top_bottom_at_fraction(0.5);
     let wide = elided(ui, upper, Side::Right, tax, FontStyle::Body, ink);

@@ -2,6 +2,7 @@
 
 mod axes;
 mod chart;
+mod first_steps;
 mod legend;
 mod orders;
 mod receipt;
@@ -11,7 +12,9 @@ mod tooltip;
 use egui::{Color32, Id, Key, Modifiers, Popup, Rect, ScrollArea, Ui, vec2};
 use egui_material_icons::icons::ICON_MONITORING;
 
-use crate::model::{EntriesView, Figure, Loadable, OrdersView, PeriodChoice, SalesView, Tab, Target};
+use crate::model::{
+    EntriesView, Figure, Loadable, OrdersView, PeriodChoice, SalesView, ShopInfo, Tab, Target,
+};
 use crate::persistence::FirstDay;
 use crate::theme::{NARROW, STACKED, Tokens, space};
 use crate::widgets::{card, column_in, line, loading_line, parts};
@@ -183,8 +186,10 @@ pub(crate) struct Sales<'a> {
     pub(crate) orders: &'a Loadable<OrdersView>,
     pub(crate) entries: &'a Loadable<EntriesView>,
     pub(crate) compare: Option<Comparison>,
-    /// Whether the acting user may import orders.
+    /// Whether the acting user may enter and import orders.
     pub(crate) may_import: bool,
+    /// The shop, if it has no order yet and the acting user may change that.
+    pub(crate) begins: Option<&'a ShopInfo>,
 }
 
 /// Draws the tab.
@@ -225,6 +230,10 @@ fn body(
 ) {
     if view.is_empty() {
         state.listed = None;
+        if let Some(facts) = shown.begins {
+            state.action = first_steps::first_steps_ui(ui, room, facts);
+            return;
+        }
         let heading = format!("No sales in {}", view.title);
         let sentence = if shown.may_import {
             "The chart starts with the first order. Choose other days above, or bring in past orders."

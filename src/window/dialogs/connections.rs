@@ -1,0 +1,83 @@
+//! The head of the dialog of connections, whose parts are dialogs of their own in the same frame: the devices of the shop,
+//! the API keys, and joining a shop of other devices.
+
+use egui::{Context, Ui};
+
+use crate::command::{Command, CommandContext};
+use crate::theme::height;
+use crate::widgets::{column_in, line, scrolled, segment};
+
+use super::form::Form;
+
+/// The names of the parts.
+pub(crate) const DEVICES: &str = "Devices";
+pub(crate) const API_KEYS: &str = "API keys";
+pub(crate) const JOIN: &str = "Join a shop";
+
+/// The commands that open the parts. Of the first two only one is possible at a time.
+const PARTS: [(Command, &str); 4] = [
+    (Command::Share, DEVICES),
+    (Command::Devices, DEVICES),
+    (Command::ApiKeys, API_KEYS),
+    (Command::Join, JOIN),
+];
+
+/// The parts that can be opened now, with their names.
+fn parts(now: &CommandContext) -> impl Iterator<Item = (Command, &'static str)> {
+    PARTS.into_iter().filter(|(command, _)| command.row().is_enabled(now))
+}
+
+/// The command of the part that is shown first.
+pub(crate) fn first_part(now: &CommandContext) -> Option<Command> {
+    parts(now).next().map(|(command, _)| command)
+}
+
+/// The height below which the dialog does not go, in points, so that the head stays where it is from part to part.
+const LEAST: f32 = 310.0;
+
+pub(crate) struct Head {
+    parts: Vec<(Command, &'static str)>,
+    open: &'static str,
+    /// The part that was chosen instead.
+    pub(crate) chosen: Option<Command>,
+}
+
+impl Head {
+    /// Above this part.
+    pub(crate) fn of(open: &'static str, now: &CommandContext) -> Self {
+        Self { parts: parts(now).collect(), open, chosen: None }
+    }
+
+    /// Draws the dialog of a part: its contents below the choice of another, to which the keyboard comes after them. The
+    /// choice is held while an answer is waited for, and `is_held` where something is shown only once. A part that is alone
+    /// is the heading. True in the second place when it is closed.
+    pub(super) fn show<T, A>(
+        &mut self,
+        ctx: &Context,
+        form: &mut Form<T>,
+        is_held: bool,
+        contents: impl FnOnce(&mut Ui, &mut Form<T>) -> Option<A>,
+    ) -> (Option<A>, bool) {
+        let is_alone = self.parts.len() < 2;
+        let heading = if is_alone { self.open } else { "Connections" };
+        form.show(ctx, ("connections", heading, 560.0), |ui, form| {
+            let is_free = !is_held && !form.is_busy;
+            if is_alone {
+                return scrolled(ui, 150.0, |ui| contents(ui, form));
+            }
+            ui.set_min_height(LEAST);
+            let row = line(ui, height::CONTROL);
+            ui.add_space(4.0);
+            let drawn = scrolled(ui, 190.0, |ui| contents(ui, form));
+            column_in(ui, row, |ui| ui.add_enabled_ui(is_free, |ui| self.choice(ui)));
+            drawn
+        })
+    }
+
+    fn choice(&mut self, ui: &mut Ui) {
+        let names: Vec<(&str, &str)> = self.parts.iter().map(|(_, name)| (*name, *name)).collect();
+        let picked = segment(ui, "Connections", &names, self.open);
+        let part = self.parts.iter().find(|(_, name)| picked == Some(*name));
+        self.chosen = part.map(|(command, _)| *command);
+    }
+}
