@@ -38,7 +38,10 @@ pub(super) fn orders_card(
         HeadAction::Nothing => {}
         HeadAction::Close => state.listed = None,
         HeadAction::Open => {
-            let filter = OrderFilter::of_days(of.0.day, of.1.day);
+            let filter = match view.report.range.grouping() {
+                Grouping::Hour => OrderFilter::of_range(of.0, of.1),
+                _ => OrderFilter::of_range(of.0.day, of.1.day),
+            };
             state.action = Some(Action::ShowOrders(Box::new(filter)));
         }
     }
@@ -73,8 +76,11 @@ fn head_ui(
 ) -> HeadAction {
     let tokens = theme::of(ui);
     let inner = head.shrink2(vec2(space::L, 0.0));
-    let is_week = matches!(view.report.range.grouping(), Grouping::Week(_));
-    let title = if is_week { view.name_of(totals) } else { format::heading(of.0, of.1) };
+    let title = match view.report.range.grouping() {
+        Grouping::Hour => format!("{}, {}", format::heading(of.0, of.1), view.name_of(totals)),
+        Grouping::Week(_) => view.name_of(totals),
+        Grouping::Day | Grouping::Month => format::heading(of.0, of.1),
+    };
     let wide = ui.painter().layout_no_wrap(title.clone(), FontStyle::Heading.font(), tokens.text).size().x;
     label_in(ui, inner, Side::Left, text(&title, FontStyle::Heading, tokens.text));
     let (orders, net) = (totals.sums.orders, view.signed(Series::Net, &totals.sums));
