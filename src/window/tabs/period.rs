@@ -329,16 +329,8 @@ fn own_days(ui: &mut Ui, period: Option<&PeriodChoice>, days: Days) -> Option<Pe
     (is_picked || is_changed.inner && own.own_days().is_some()).then_some(own)
 }
 
-/// Such as `1 Oct – 20 Nov 2026`, and of a part of a day `20 Nov 2026, 09:00–09:59`.
+/// Such as `1 Oct – 20 Nov 2026`.
 fn own_words(period: Option<&PeriodChoice>) -> String {
-    let Some(period) = period else { return String::new() };
-    if let Some((first, last)) = period.own_days() {
-        return naming::days(first, last);
-    }
-    match (Moment::parse(&period.from), Moment::parse(&period.to)) {
-        (Some(Moment::Local(from)), Some(Moment::Local(to))) if from.day == to.day => {
-            format!("{}, {}–{}", format::day(from.day), format::clock(from), format::clock(to))
-        }
-        _ => "…".to_owned(),
-    }
+    let days = period.and_then(PeriodChoice::own_days);
+    days.map_or_else(|| "…".to_owned(), |(first, last)| naming::days(first, last))
 }

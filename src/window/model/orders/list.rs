@@ -7,6 +7,7 @@ use crate::model::{PeriodChoice, Span};
 use domain::ids::ProductId;
 use domain::money::Money;
 use domain::order::{OrderStatus, OrderSummary};
+use domain::time::Day;
 
 /// The columns it can be sorted by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -59,8 +60,8 @@ impl Default for OrderFilter {
 }
 
 impl OrderFilter {
-    /// The orders that the reports count from one day or time to another, both inclusive.
-    pub(crate) fn of_range<T: ToString>(first: T, last: T) -> Self {
+    /// The orders of some days that the reports count.
+    pub(crate) fn of_days(first: Day, last: Day) -> Self {
         let period = PeriodChoice { span: Span::Custom, from: first.to_string(), to: last.to_string() };
         let statuses = OrderStatus::ALL.into_iter().filter(|status| status.counts()).collect();
         Self { period: Some(period), statuses, ..Self::default() }

@@ -100,7 +100,7 @@ fn opens(finding: &Finding, period: TaxPeriod) -> Option<Opens> {
         Subject::NoShopCountry(Some(country)) => Action::Answer(FindingAnswer::Country(country.clone())),
         Subject::RefundsByAmount { period, .. } => Action::Answer(FindingAnswer::DivideRefunds(*period)),
         Subject::OrderVatNumbers => {
-            let days = OrderFilter::of_range(period.first_day(), period.last_day());
+            let days = OrderFilter::of_days(period.first_day(), period.last_day());
             let orders = OrderFilter { vat_number_doubts: true, ..days };
             Action::Open(Target::Orders(Box::new(orders)))
         }

@@ -38,10 +38,7 @@ pub(super) fn orders_card(
         HeadAction::Nothing => {}
         HeadAction::Close => state.listed = None,
         HeadAction::Open => {
-            let filter = match view.report.range.grouping() {
-                Grouping::Hour => OrderFilter::of_range(of.0, of.1),
-                _ => OrderFilter::of_range(of.0.day, of.1.day),
-            };
+            let filter = OrderFilter::of_days(of.0.day, of.1.day);
             state.action = Some(Action::ShowOrders(Box::new(filter)));
         }
     }
@@ -91,7 +88,9 @@ fn head_ui(
     if orders > MOST_ORDERS {
         detail = format!("{detail} · latest {} shown", view.amounts.formatter.count(MOST_ORDERS));
     }
-    let open = Button::new("Open in Orders");
+    // The list of orders is by days.
+    let is_hour = view.report.range.grouping() == Grouping::Hour;
+    let open = Button::new(if is_hour { "Open the day in Orders" } else { "Open in Orders" });
     let inner = inner.with_max_x(inner.right() + 6.0);
     let [words, beside, corner] = parts(inner, space::S, [0.0, open.width(ui), height::CONTROL]);
     let rest = words.with_min_x(words.left() + wide + space::S);
