@@ -48,7 +48,7 @@ fn listed(view: &SalesView) -> Range<usize> {
     };
     let mut filled = (0..periods.len()).filter(has_sales);
     let first = filled.next().unwrap_or_default();
-    first..filled.last().unwrap_or(first) + 1
+    first..filled.next_back().unwrap_or(first) + 1
 }
 
 /// The figures that have room in a table of this width, in points.
