@@ -8,7 +8,7 @@ use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, ValueEnum};
 
 use super::orders::OrderArgs;
-use super::range::RangeArgs;
+use super::range::{PeriodLength, RangeArgs};
 use super::text::print_json;
 use super::{Cli, Common, print, settle_output};
 use domain::decimal::Marks;
@@ -39,6 +39,9 @@ pub(super) struct ExportArgs {
     /// Compare sales and top sellers with the period before, or with the year before.
     #[arg(long, value_name = "RANGE")]
     compare: Option<ComparedWith>,
+    /// The periods of the sales; days when not given, months of a range of more than four months.
+    #[arg(long, value_enum, value_name = "PERIOD")]
+    by: Option<PeriodLength>,
     /// The number of top sellers.
     #[arg(long)]
     limit: Option<u64>,
@@ -117,7 +120,8 @@ impl ExportArgs {
             ComparedWith::PeriodBefore => Comparison::PeriodBefore,
             ComparedWith::YearBefore => Comparison::YearBefore,
         });
-        let of = || ComparedRange { query: query.clone(), with, grouping: None };
+        let grouping = self.by.map(PeriodLength::grouping);
+        let of = || ComparedRange { query: query.clone(), with, grouping };
         Export::Listing(match self.what {
             ExportKind::Books => return Export::Books,
             ExportKind::Taxes => Listing::TaxRates(None),
@@ -168,6 +172,8 @@ impl ExportArgs {
             "has no orders to choose from: leave out --status, --find, --product, --customer and --sort"
         } else if self.compare.is_some() && !is_report {
             "is compared with nothing: leave out --compare"
+        } else if self.by.is_some() && self.what != ExportKind::Sales {
+            "has no periods: leave out --by"
         } else if self.limit.is_some() && self.what != ExportKind::TopSellers {
             "is written whole: leave out --limit"
         } else {

@@ -258,7 +258,8 @@ fn ended(done: Result<()>) -> ExitCode {
         Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             note(format_args!("tillbook: {}", advice::advised(&error)));
-            ExitCode::FAILURE
+            // The options contradict each other, which only the days in the shop's time zone tell.
+            if matches!(error, Error::HoursOfDays { .. }) { ExitCode::from(2) } else { ExitCode::FAILURE }
         }
     }
 }

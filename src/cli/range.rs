@@ -4,7 +4,7 @@ use clap::{Args, ValueEnum};
 
 use domain::text::lenient::date::{DateOrder, DateStyle};
 use domain::time::Day;
-use domain::time::period::RangeQuery;
+use domain::time::period::{Grouping, RangeQuery};
 use domain::{Error, Result};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -28,6 +28,25 @@ impl NamedPeriod {
             Self::Month => "month",
             Self::LastMonth => "last_month",
             Self::Year => "year",
+        }
+    }
+}
+
+/// The periods of the sales.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum PeriodLength {
+    /// The hours of one day, by the clock of the shop.
+    Hour,
+    Day,
+    Month,
+}
+
+impl PeriodLength {
+    pub(super) const fn grouping(self) -> Grouping {
+        match self {
+            Self::Hour => Grouping::Hour,
+            Self::Day => Grouping::Day,
+            Self::Month => Grouping::Month,
         }
     }
 }

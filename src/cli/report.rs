@@ -2,16 +2,17 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, ValueEnum};
+use clap::error::ErrorKind;
+use clap::{Args, CommandFactory, ValueEnum};
 
-use super::range::RangeArgs;
-use super::{Common, print, text};
+use super::range::{PeriodLength, RangeArgs};
+use super::{Cli, Common, print, text};
 use domain::Result;
 use domain::report::DEFAULT_LIMIT;
 use engine::Engine;
 use server::api;
 
-#[derive(Debug, Clone, Copy, ValueEnum)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Kind {
     Sales,
     TopSellers,
@@ -27,22 +28,29 @@ pub(super) struct ReportArgs {
     kind: Kind,
     #[command(flatten)]
     range: RangeArgs,
+    /// The periods of the sales; days when not given, months of a range of more than four months.
+    #[arg(long, value_enum, value_name = "PERIOD")]
+    by: Option<PeriodLength>,
     /// The number of top sellers.
     #[arg(long, default_value_t = DEFAULT_LIMIT)]
     limit: u64,
-    /// Print the JSON that the API answers.
+    /// Print the JSON that the API answers, which itself has no hours.
     #[arg(long)]
     json: bool,
 }
 
 pub(super) fn run(args: &ReportArgs, common: &Common) -> Result<()> {
+    if args.by.is_some() && args.kind != Kind::Sales {
+        let problem = "only sales have periods: leave out --by";
+        Cli::command().error(ErrorKind::ArgumentConflict, problem).exit();
+    }
     let engine = Engine::open(&args.shop)?;
     let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
     let shop = engine.shop()?;
     let query = args.range.query(shop.time_zone.local(now).day)?;
     let printed = match args.kind {
         Kind::Sales => {
-            let report = engine.sales_report(&actor, &query, now)?;
+            let report = engine.sales_by(&actor, &query, args.by.map(PeriodLength::grouping), now)?;
             if args.json { api::sales_json(&report) } else { text::sales_text(&shop, &report) }
         }
         Kind::TopSellers => {

@@ -50,9 +50,13 @@ pub(super) fn sales_text(shop: &Shop, report: &SalesReport) -> String {
         .map(|totals| (totals.period.label(), totals.sums.net_sales().unwrap_or_default()))
         .collect();
     let longest = nets.iter().map(|(_, net)| net.ten_thousandths()).max().unwrap_or(0);
+    let wide = nets.iter().map(|(label, _)| label.len()).max().unwrap_or_default().max(10);
     for (label, net) in nets {
         let figure = net.to_grouped_text(places);
-        line(&mut text, format_args!("  {label:<10} {figure:>14} {}", bar(net.ten_thousandths(), longest)));
+        line(
+            &mut text,
+            format_args!("  {label:<wide$} {figure:>14} {}", bar(net.ten_thousandths(), longest)),
+        );
     }
     text
 }

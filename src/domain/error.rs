@@ -92,6 +92,11 @@ pub enum Error {
         "From {first} to {last} are more than {most} years, and a report has at most that many. Choose less."
     )]
     ReportTooLong { first: Day, last: Day, most: u32 },
+    /// A report by hour of another range than one day.
+    #[error(
+        "By hour, a report is of one day, and not of {first} to {last}. Choose one day, or periods of days."
+    )]
+    HoursOfDays { first: Day, last: Day },
     /// No route has this path and method.
     #[error("There is nothing at this address for this method. See the list of routes.")]
     NoRoute,
@@ -321,7 +326,7 @@ impl Error {
             Self::CannotDeleteTaxClass { .. } => (401, "store_api_cannot_delete_tax_class"),
             Self::UserCannotReadTaxClassesCount => (401, "store_api_user_cannot_read_tax_classes_count"),
             Self::InvalidTaxData { .. } => (400, "store_api_invalid_tax_data"),
-            Self::InvalidReportFilter { .. } | Self::ReportTooLong { .. } => {
+            Self::InvalidReportFilter { .. } | Self::ReportTooLong { .. } | Self::HoursOfDays { .. } => {
                 (400, "store_api_invalid_report_filter")
             }
             Self::NoRoute => (404, "store_api_no_route"),

@@ -19,7 +19,7 @@ use domain::returns::{ExchangeRate, Form};
 use domain::tax::Prices;
 use domain::tax::class::ClassSlug;
 use domain::time::Day;
-use domain::time::period::RangeQuery;
+use domain::time::period::{Grouping, RangeQuery};
 use domain::time::tax_period::{PeriodLength, PeriodSchedule};
 use engine::{BulkItem, Change, Engine, RateQuery};
 
@@ -41,6 +41,8 @@ pub struct Caller {
     /// As the grid holds them; read when it is first asked for.
     table: Option<RateTable>,
     rates: i64,
+    /// The day with the most orders; looked for when it is first asked for.
+    largest: Option<Day>,
     /// The number of the last order of the year, whose day is the largest; empty where there is none.
     order: String,
     /// That of the last order of a day that has as many as most.
@@ -62,7 +64,7 @@ impl Caller {
         let ordinary_order = last_order(ordinary, ordinary);
         let forms = engine.tax_forms(&owner, Vec::new()).expect("forms");
         let form = forms.form("uk-vat").expect("a form").clone();
-        Self { engine, owner, first, last, table: None, rates, order, ordinary_order, form }
+        Self { engine, owner, first, last, table: None, rates, largest: None, order, ordinary_order, form }
     }
 
     /// A year by months.
@@ -75,6 +77,19 @@ impl Caller {
     pub fn sales_of_a_month(&self) {
         let query = RangeQuery::named("last_month");
         self.engine.sales_report(&self.owner, &query, now()).expect("a report");
+    }
+
+    /// The day with the most orders, by its hours.
+    pub fn sales_of_a_day(&mut self) {
+        let day = *self.largest.get_or_insert_with(|| {
+            let days = RangeQuery::days(self.first, self.last);
+            let report = self.engine.sales_by(&self.owner, &days, Some(Grouping::Day), now());
+            let periods = report.expect("a report").periods;
+            let largest = periods.iter().max_by_key(|totals| totals.sums.orders).expect("a day");
+            largest.period.start.day
+        });
+        let query = RangeQuery::days(day, day);
+        self.engine.sales_by(&self.owner, &query, Some(Grouping::Hour), now()).expect("a report");
     }
 
     /// A year that begins and ends within a day.
@@ -265,5 +280,5 @@ fn ordinary_day(engine: &Engine, owner: &Actor, first: Day, last: Day) -> Day {
     let query = RangeQuery::days(middle.first_of_month(), middle.last_of_month());
     let mut days = engine.sales_report(owner, &query, now()).expect("a report").periods;
     days.sort_by_key(|day| day.sums.orders);
-    days.get(days.len() / 2).map_or(last, |day| day.period.first)
+    days.get(days.len() / 2).map_or(last, |day| day.period.start.day)
 }

@@ -22,6 +22,7 @@ const CALLS: &[Call] = &[
     ("sales report, a year", 2_000, |caller, _| caller.sales()),
     ("sales report, a month", 2_000, |caller, _| caller.sales_of_a_month()),
     ("sales report, a year, times of day", 500, |caller, _| caller.sales_by_the_hour()),
+    ("sales report, the largest day, by hour", 500, |caller, _| caller.sales_of_a_day()),
     ("top sellers, a year", 500, |caller, _| caller.sellers()),
     ("top sellers, a year, times of day", 200, |caller, _| caller.sellers_by_the_hour()),
     ("edit of an order", 50, |caller, at| caller.edit_order(at)),

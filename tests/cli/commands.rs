@@ -318,6 +318,46 @@ fn a_report_as_json_is_what_the_api_answers() {
 }
 
 #[test]
+fn sales_are_told_by_hour_day_or_month() {
+    let (folder, _) = with_shop();
+    let home = folder.path();
+    let report = |words: &[&str]| run(home, &[&["report", "shop.tillbook", "sales"], words].concat());
+    for (words, head, count, line) in [
+        (["--period", "today", "--by", "hour"], "Net sales by hour", 24, "T09:00 "),
+        (["--period", "week", "--by", "day"], "Net sales by day", 7, "-"),
+        (["--period", "week", "--by", "month"], "Net sales by month", 1, "-"),
+    ] {
+        let (code, out, err) = report(&words);
+        assert_eq!((code, err.as_str()), (0, ""), "{words:?}");
+        let (_, lines) = out.split_once(head).unwrap_or_else(|| panic!("{words:?}: {out}"));
+        assert!(lines.contains(line), "{words:?}: {out}");
+        assert!(lines.trim().lines().count() >= count, "{words:?}: {out}");
+    }
+    let words = ["--from", "2026-03-29", "--to", "2026-03-29", "--by", "hour", "--json"];
+    let json: serde_json::Value = serde_json::from_str(&report(&words).1).unwrap();
+    assert_eq!(json["sales"]["totals_grouped_by"], "hour");
+    let hours = json["sales"]["totals"].as_object().unwrap();
+    assert_eq!((hours.len(), hours.contains_key("2026-03-29T23:00")), (24, true));
+    let (code, out, _) = run(
+        home,
+        &["export", "shop.tillbook", "sales", "--from", "2026-03-29", "--to", "2026-03-29", "--by", "hour"],
+    );
+    assert_eq!((code, out.lines().count()), (0, 26));
+    assert!(out.starts_with("\u{feff}Hour from,Orders,Items"), "{out}");
+    // What has no hours is wrong usage, told in a sentence.
+    let sentence = "By hour, a report is of one day, and not of 2026-03-01 to 2026-03-02.";
+    for verb in ["report", "export"] {
+        let words =
+            [verb, "shop.tillbook", "sales", "--from", "2026-03-01", "--to", "2026-03-02", "--by", "hour"];
+        let (code, out, err) = run(home, &words);
+        assert_eq!((code, out.as_str()), (2, ""), "{verb}: {err}");
+        assert!(err.contains(sentence), "{verb}: {err}");
+    }
+    let (code, _, err) = run(home, &["report", "shop.tillbook", "top-sellers", "--by", "hour"]);
+    assert!(code == 2 && err.contains("only sales have periods: leave out --by"), "{err}");
+}
+
+#[test]
 fn lists_and_reports_are_written_as_what_they_can_be() {
     let (folder, path) = with_shop();
     let home = folder.path();
@@ -375,6 +415,7 @@ fn what_cannot_be_exported_so_is_refused_with_a_sentence() {
         (vec!["taxes", "--period", "month"], "taxes has no range: leave out --period, --from and --to"),
         (vec!["orders", "--compare", "year-before"], "orders is compared with nothing: leave out --compare"),
         (vec!["sales", "--limit", "3"], "sales is written whole: leave out --limit"),
+        (vec!["top-sellers", "--by", "day"], "top-sellers has no periods: leave out --by"),
         (
             vec!["orders", "--format", "csv", "--output", "orders.pdf"],
             "orders.pdf is the name of a file of pdf, which --format contradicts: end it with .csv",

@@ -1,11 +1,14 @@
 //! What stands behind the figures of reports: the entries of a range add up to its sums, the trends of
 //! products to their net sales, and the compared figures to a report of that range.
 
+use chrono::DateTime;
 use domain::money::Money;
+use domain::order::{Order, OrderStatus};
 use domain::report::{EntryKind, SellerRank, Sums};
-use domain::time::Local;
-use domain::time::period::{Comparison, RangeQuery};
-use engine::{Engine, sample};
+use domain::shop::settings::{Currency, Shop};
+use domain::time::period::{Comparison, Grouping, RangeQuery};
+use domain::time::{Instant, Local, Zone};
+use engine::{Change, Engine, sample};
 
 const ALL: [EntryKind; 3] = [EntryKind::Order, EntryKind::Refund, EntryKind::Registration];
 
@@ -73,5 +76,44 @@ fn what_is_behind_a_figure_adds_up_to_it() {
                 }
             }
         }
+    }
+}
+
+/// On a day on which the clocks change, the hours are those that they show: one that they show twice has the sales of both, one
+/// that they leave out has none.
+#[test]
+fn an_hour_that_comes_twice_is_one_and_one_that_is_left_out_is_empty() {
+    let folder = tempfile::tempdir().unwrap();
+    let zone = Zone::parse("Europe/Berlin").unwrap();
+    let settings = Shop::new("Clocks", Currency::USD, zone).unwrap();
+    let at = |text: &str| Instant::from_seconds(DateTime::parse_from_rfc3339(text).unwrap().timestamp());
+    let now = at("2026-11-20T12:00:00Z");
+    let mut engine = Engine::create(&folder.path().join("s.tillbook"), &settings, now).unwrap();
+    let owner = engine.owner().unwrap();
+    let sales = [
+        ("1", "2026-03-29T00:30:00Z"),
+        ("2", "2026-03-29T01:30:00Z"),
+        ("3", "2026-10-25T00:30:00Z"),
+        ("4", "2026-10-25T01:30:00Z"),
+        ("5", "2026-10-25T02:30:00Z"),
+    ];
+    for (number, time) in sales {
+        let order = Order {
+            number: number.to_owned(),
+            placed_at: zone.local(at(time)),
+            status: OrderStatus::Completed,
+            total: Money::parse("10.00").unwrap(),
+            ..Order::default()
+        };
+        engine.apply(&Change::PutOrder(Box::new(order)), &owner, now).unwrap();
+    }
+    for (day, expected) in
+        [("2026-03-29", [(1, 1), (2, 0), (3, 1)]), ("2026-10-25", [(1, 0), (2, 2), (3, 1)])]
+    {
+        let day = Local::parse(day).unwrap().day;
+        let report = engine.sales_by(&owner, &RangeQuery::days(day, day), Some(Grouping::Hour), now).unwrap();
+        assert_eq!(report.periods.len(), 24, "{day}");
+        let found = expected.map(|(hour, _): (usize, i64)| (hour, report.periods[hour].sums.orders));
+        assert_eq!(found, expected, "{day}");
     }
 }

@@ -20,7 +20,7 @@ use domain::tax::exemption::TaxExemption;
 use domain::tax::jurisdiction::Jurisdiction;
 use domain::tax::line::ChargedTax;
 use domain::tax::untaxed_reason::UntaxedReason;
-use domain::time::period::RangeQuery;
+use domain::time::period::{Grouping, RangeQuery};
 use domain::time::{Day, Instant, Local, Zone};
 use engine::{Change, Direction, Engine};
 use proptest::collection::vec;
@@ -328,7 +328,7 @@ fn check_taxes(engine: &Engine, books: &BTreeMap<String, Order>, query: &RangeQu
         (summary.untaxed, summary.net_sales)
     );
     for period in &summary.periods {
-        let (first, last) = (period.period.first.start().max(start), period.period.last.end().min(end));
+        let (first, last) = (period.period.start.max(start), period.period.end.min(end));
         let mut scanned = scan_taxes(books, first, last)
             .into_values()
             .fold(TaxSums::default(), |sum, one| sum.plus(&one).unwrap());
@@ -457,12 +457,72 @@ proptest! {
             prop_assert_eq!(report.sums, scan(&books, start, end), "{:?}", query);
             check_taxes(&engine, &books, &query);
             for totals in &report.periods {
-                let (first, last) = (totals.period.first.start().max(start), totals.period.last.end().min(end));
+                let (first, last) = (totals.period.start.max(start), totals.period.end.min(end));
                 prop_assert_eq!(totals.sums, scan(&books, first, last), "{}", totals.period.label());
             }
             check_sellers(&engine, &books, &query);
         }
         prop_assert_eq!(engine.check().unwrap(), Vec::<String>::new());
+    }
+}
+
+/// Days by the hour: an ordinary one, and those on which the clocks of Berlin leave out an hour and have one twice.
+const DAYS: [&str; 3] = ["2025-03-10", "2025-03-30", "2025-10-26"];
+
+/// The same second on one of these days.
+fn on_such_a_day(at: Local) -> Local {
+    let place = usize::try_from(at.day.number()).unwrap() % DAYS.len();
+    Local { day: Day::parse(DAYS[place]).unwrap(), ..at }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
+
+    #[test]
+    fn the_hours_of_a_day_are_a_plain_scan_and_add_up_to_it(
+        orders in vec(order(), 1..12),
+        registered in vec(moment(), 0..6),
+        (from, to) in (0..86_400_u32, 0..86_400_u32),
+    ) {
+        let folder = tempfile::tempdir().unwrap();
+        let mut engine = shop(folder.path(), "Europe/Berlin");
+        let owner = engine.owner().unwrap();
+        let mut books: BTreeMap<String, Order> = BTreeMap::new();
+        for mut order in orders {
+            order.placed_at = on_such_a_day(order.placed_at);
+            order.refunds.iter_mut().for_each(|refund| refund.refunded_at = on_such_a_day(refund.refunded_at));
+            engine.apply(&Change::PutOrder(Box::new(order.clone())), &owner, NOW).unwrap();
+            books.insert(order.number.clone(), order);
+        }
+        let registered: Vec<Local> = registered.into_iter().map(on_such_a_day).collect();
+        for (number, at) in registered.iter().enumerate() {
+            let customer = Customer { login: format!("new {number}"), registered_at: *at, ..Customer::default() };
+            engine.apply(&Change::SaveCustomer { customer, was: None }, &owner, NOW).unwrap();
+        }
+        let expected = |start: Local, end: Local| {
+            let customers = registered.iter().filter(|at| (start..=end).contains(*at)).count();
+            Sums { customers: i64::try_from(customers).unwrap(), ..scan(&books, start, end) }
+        };
+        let part = (from.min(to), from.max(to));
+        for day in DAYS.map(|day| Day::parse(day).unwrap()) {
+            let at = |second: u32| Local { day, second }.to_string();
+            for (query, count) in [
+                (RangeQuery::days(day, day), 24),
+                (query((at(part.0), at(part.1))), part.1 / 3_600 - part.0 / 3_600 + 1),
+            ] {
+                let whole = engine.sales_report(&owner, &query, NOW).unwrap();
+                let hours = engine.sales_by(&owner, &query, Some(Grouping::Hour), NOW).unwrap();
+                prop_assert_eq!(hours.sums, whole.sums, "{:?}", query);
+                prop_assert_eq!(hours.periods.len(), usize::try_from(count).unwrap(), "{:?}", query);
+                for totals in &hours.periods {
+                    let (first, last) = hours.range.part_of(&totals.period);
+                    prop_assert_eq!(totals.sums, expected(first, last), "{}", totals.period.label());
+                }
+            }
+        }
+        let two = RangeQuery::days(Day::parse("2025-03-10").unwrap(), Day::parse("2025-03-11").unwrap());
+        let refused = engine.sales_by(&owner, &two, Some(Grouping::Hour), NOW).unwrap_err();
+        prop_assert!(refused.to_string().contains("not of 2025-03-10 to 2025-03-11"), "{}", refused);
     }
 }
 

@@ -71,6 +71,10 @@ fn listings() -> Vec<Listing> {
             grouping: Some(Grouping::Week(chrono::Weekday::Mon)),
             ..of(RangeQuery::named("yesterday"), Some(Comparison::PeriodBefore))
         }),
+        Listing::Sales(ComparedRange {
+            grouping: Some(Grouping::Hour),
+            ..of(RangeQuery::named("today"), Some(Comparison::PeriodBefore))
+        }),
         Listing::Sales(of(RangeQuery::named("last_month"), Some(Comparison::YearBefore))),
         Listing::Sales(of(year(), None)),
         Listing::TopSellers {
@@ -193,7 +197,7 @@ fn the_printed_sales_hold_the_receipt_and_each_period_under_repeated_heads() {
     }
     let all = pages.concat();
     for period in &report.periods {
-        let day = period.period.first.date().format("%a%-d%b%Y").to_string();
+        let day = period.period.start.day.date().format("%a%-d%b%Y").to_string();
         assert_eq!(all.matches(&day).count(), 1, "{day}");
     }
     for page in &pages {
@@ -208,6 +212,33 @@ fn the_printed_sales_hold_the_receipt_and_each_period_under_repeated_heads() {
         "{}",
         pages[2]
     );
+}
+
+#[test]
+fn the_printed_sales_of_a_day_hold_its_hours() {
+    let shop = sample_shop();
+    let of = ComparedRange {
+        query: RangeQuery::named("yesterday"),
+        with: Some(Comparison::PeriodBefore),
+        grouping: Some(Grouping::Hour),
+    };
+    let pages = pages(&shop.written(&Export::Listing(Listing::Sales(of)), OutFormat::Pdf));
+    for expected in [
+        "Sales,19Nov2010",
+        "comparedwith18Nov2010",
+        "Londontime",
+        "Netsalesbyhour,GBP",
+        "Averageperhour",
+        "vs18Nov",
+        "HourfromOrdersItemsGrosssales",
+    ] {
+        assert!(pages[0].contains(expected), "{expected} in {}", pages[0]);
+    }
+    let all = pages.concat();
+    for hour in 0..24 {
+        let hour = format!("19Nov2010{hour:02}:00");
+        assert_eq!(all.matches(&hour).count(), 1, "{hour} in {all}");
+    }
 }
 
 #[test]

@@ -483,3 +483,109 @@ fn a_best_seller_is_read_not_clicked() {
     let row = person.names().into_iter().find(|name| name.contains("Tea towel, 5 sold")).unwrap();
     assert!(!person.answers_to_clicks(&row));
 }
+
+/// Orders of yesterday and of today until noon; the shop's clock says 14:32.
+fn at_a_shop_with_sales_today() -> Person {
+    Person::with_shop(|engine, owner| {
+        for (number, time, total) in [
+            ("11", "2026-11-19T09:40:00", "20.00"),
+            ("12", "2026-11-19T16:05:00", "90.00"),
+            ("13", "2026-11-20T09:15:00", "30.00"),
+            ("14", "2026-11-20T11:59:59", "12.00"),
+        ] {
+            let order = Order {
+                number: number.to_owned(),
+                placed_at: Local::parse(time).unwrap(),
+                status: OrderStatus::Completed,
+                total: Money::parse(total).unwrap(),
+                ..Order::default()
+            };
+            engine.apply(&Change::PutOrder(Box::new(order)), owner, now()).unwrap();
+        }
+    })
+}
+
+#[test]
+fn a_day_is_shown_by_its_hours() {
+    let mut person = at_a_shop_with_sales_today();
+    person.clicks_on(Role::RadioButton, "Today");
+    person.sees("Net sales by hour, 20 Nov 2026");
+    person.sees("Average per hour");
+    // 42 until now, after 20 until then.
+    person.sees("change against 19 Nov 2026 to 14:32");
+    person.sees("Net sales up 110.0\u{a0}%");
+    tabs_to(&mut person, "Net sales by hour, ");
+    for _ in 0..14 {
+        person.presses(Key::ArrowLeft);
+    }
+    person.sees("Net sales by hour, 09:00–10:00: £30.00");
+    person.presses(Key::Enter);
+    person.sees("Fri 20 November, 09:00–10:00");
+    person.sees("1 order · £30.00 net");
+    person.sees("09:15 order 13, no customer named, Completed, 30.00");
+    person.clicks("Open the day in Orders");
+    person.sees_part("2 of 7 orders");
+    person.sees("Dates: 20 Nov 2026");
+    person.goes_to("Sales");
+    person.clicks("Show the table of periods");
+    // From the first hour in which there is something to the last: a customer came at 14:32.
+    let hours: Vec<String> = person.rows().into_iter().filter(|row| row.contains(": net sales")).collect();
+    assert_eq!(hours.len(), 6, "{hours:?}");
+    assert_eq!(hours[0], "14:00–15:00: net sales £0.00");
+    assert_eq!(hours[5], "09:00–10:00: net sales £30.00");
+    person.clicks("Periods: by hour");
+    person.clicks("By day");
+    person.sees("Fri 20 Nov 2026: net sales £42.00");
+    // Another day is by hour again, with all hours of the day before it.
+    person.clicks_on(Role::RadioButton, "Yesterday");
+    person.sees("16:00–17:00: net sales £90.00");
+    person.sees("No sales in 18 Nov 2026 to compare");
+    // A day of one's own too, and several days are by day.
+    person.clicks_on(Role::RadioButton, "Custom");
+    person.fills("From", "2026-11-18");
+    person.sees("Wed 18 Nov 2026: net sales £0.00");
+    person.fills("To", "2026-11-18");
+    person.sees("No sales in 18 Nov 2026");
+    person.fills("To", "2026-11-20");
+    person.sees("Thu 19 Nov 2026: net sales £110.00");
+    person.clicks("Periods: by day");
+    person.sees_no("By hour");
+}
+
+#[test]
+fn the_hours_of_a_day_are_exported_as_they_are_shown() {
+    let mut person = at_a_shop_with_sales_today();
+    person.clicks_on(Role::RadioButton, "Today");
+    person.sees("Net sales by hour, 20 Nov 2026");
+    let path = person.folder().join("day.csv");
+    person.clicks("Export");
+    person.clicks("Table as CSV");
+    person.sees("20 Nov 2026 by hour, compared with 19 Nov 2026.");
+    person.fills("File to write", path.to_str().unwrap());
+    person.presses(Key::Enter);
+    person.sees(&format!("Exported to {}", path.display()));
+    let text = std::fs::read_to_string(&path).unwrap();
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines.len(), 26, "{text}");
+    assert_eq!(
+        lines[10],
+        "2026-11-20 09:00:00,1,0,30.00,0.00,0.00,0.00,30.00,0.00,0,2026-11-19 09:00:00,20.00,50.0"
+    );
+    // The day before is compared until now.
+    assert_eq!(lines[17], "2026-11-20 16:00:00,0,0,0.00,0.00,0.00,0.00,0.00,0.00,0,,,");
+    assert_eq!(lines[25], "Total,2,0,42.00,0.00,0.00,0.00,42.00,0.00,1,19 Nov 2026,20.00,110.0");
+}
+
+#[test]
+fn a_maximised_window_has_the_table_below_the_chart() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    for (height, has_table) in [(1080.0, true), (1001.0, true), (900.0, false)] {
+        person.resizes(1920.0, height);
+        person.waits("the table of periods", |person| {
+            person.rows().iter().any(|row| row == "Fri 20 Nov 2026: net sales £0.00") == has_table
+        });
+        let chart = person.place("Net sales by day, 1–20 Nov 2026").height();
+        assert!(chart >= 360.0, "{height}: {chart}");
+    }
+}

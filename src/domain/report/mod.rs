@@ -83,7 +83,7 @@ impl Sums {
 /// The sums of one period of a sales report.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PeriodTotals {
-    /// The period: a day or a month.
+    /// The period: an hour, a day, a week or a month.
     pub period: Period,
     /// The sums of the part of the period that is in the range. The API shows them gross, the window also the
     /// refunds.
@@ -405,14 +405,20 @@ impl ComparedReport {
     }
 }
 
-/// The column of the periods of a report, by the first day of each.
+/// The column of the periods of a report, by the beginning of each.
 pub fn period_column(grouping: Grouping, width: u16) -> Column {
     let (name, kind) = match grouping {
+        Grouping::Hour => ("Hour from", Kind::Moment),
         Grouping::Day => ("Day", Kind::Day),
         Grouping::Week(_) => ("Week from", Kind::Day),
         Grouping::Month => ("Month", Kind::Month),
     };
     Column::new(name, kind, width)
+}
+
+/// The cell of a period in such a column.
+pub fn period_cell(period: &Period, grouping: Grouping) -> Cell {
+    if grouping == Grouping::Hour { Cell::Moment(period.start) } else { Cell::Day(period.start.day) }
 }
 
 /// The first day of the books, which begin at `begin`, where they lack so many days of a range that a change

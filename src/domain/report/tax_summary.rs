@@ -198,7 +198,7 @@ impl TaxSummary {
         let mut by_rate: BTreeMap<ChargeId, TaxSums> = BTreeMap::new();
         let mut periods = Vec::new();
         for totals in &sales.periods {
-            let rates = found.remove(&totals.period.first).unwrap_or_default();
+            let rates = found.remove(&totals.period.start.day).unwrap_or_default();
             for (charge, sums) in &rates {
                 let sum = by_rate.entry(*charge).or_default();
                 *sum = sum.plus(sums)?;

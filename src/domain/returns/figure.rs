@@ -243,9 +243,12 @@ pub(super) fn percent_of(amount: Money, percent: Percent) -> Result<Money> {
     part_of(amount, of_percent(percent))
 }
 
+/// The whole of a percentage, which is in ten-thousandths of a percent.
+pub(super) const PERCENT: i64 = 1_000_000;
+
 /// A percentage as a part of a whole.
 pub(super) const fn of_percent(percent: Percent) -> (i64, i64) {
-    (percent.ten_thousandths(), 1_000_000)
+    (percent.ten_thousandths(), PERCENT)
 }
 
 /// A part of an amount, such as 3 of 23, rounded half away from zero to ten-thousandths. The whole is above zero.

@@ -293,6 +293,14 @@ impl Form {
         Ok(Self { parts, currency, boxes, order })
     }
 
+    /// A formula of one of the boxes, in words for people.
+    pub fn told(&self, formula: &Formula) -> String {
+        let columns = || self.parts.lines.iter().flat_map(|lines| &lines.columns);
+        let heading =
+            |name: &str| columns().find(|column| column.name == name).map(|column| column.words.clone());
+        formula.words(&|name| format!("\"{}\"", heading(name).unwrap_or_default()))
+    }
+
     /// The command line's word.
     pub fn name(&self) -> &str {
         &self.parts.name

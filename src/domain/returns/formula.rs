@@ -7,7 +7,8 @@
 use std::iter::Peekable;
 use std::str::Chars;
 
-use super::figure::{of_percent, part_of};
+use super::figure::{PERCENT, of_percent, part_of};
+use crate::decimal;
 use crate::error;
 use crate::money::Money;
 use crate::percent::Percent;
@@ -68,6 +69,11 @@ impl Formula {
         &self.text
     }
 
+    /// The formula for people; `column` gives the heading of a column.
+    pub(super) fn words(&self, column: &impl Fn(&str) -> String) -> String {
+        self.root.words(column)
+    }
+
     /// The numbers of the boxes in it.
     pub fn boxes(&self) -> Vec<&str> {
         let operands = self.operands().into_iter();
@@ -111,6 +117,38 @@ impl Node {
                 one.add_operands(found);
                 other.add_operands(found);
             }
+        }
+    }
+
+    fn words(&self, column: &impl Fn(&str) -> String) -> String {
+        // What has several words or a sign is in parentheses within another.
+        let within = |node: &Self| match node {
+            Self::Zero | Self::Of(_) => node.words(column),
+            _ => format!("({})", node.words(column)),
+        };
+        let of_sum = |node: &Self| match node {
+            Self::Plus(..) | Self::Minus(..) | Self::Part(..) => node.words(column),
+            _ => within(node),
+        };
+        match self {
+            Self::Zero => "0".to_owned(),
+            Self::Of(Operand::Box(number)) => number.clone(),
+            Self::Of(Operand::Total(name)) => format!("the total of {}", column(name)),
+            Self::Of(Operand::Corrections(name)) => format!("the corrections of {}", column(name)),
+            Self::Of(Operand::Owed(name)) => format!("the balances above zero of {}", column(name)),
+            Self::Negative(one) => format!("−{}", within(one)),
+            Self::Abs(one) => format!("{}, without a minus sign", one.words(column)),
+            Self::Part(one, (part, PERCENT)) => {
+                format!("{}\u{a0}% of {}", decimal::to_short_text(*part, 0), within(one))
+            }
+            Self::Part(one, (part, whole)) => format!("{part}/{whole} of {}", within(one)),
+            Self::Plus(one, other) => format!("{} + {}", of_sum(one), of_sum(other)),
+            Self::Minus(one, other) => format!("{} − {}", of_sum(one), within(other)),
+            Self::Max(one, other) if **other == Self::Zero => {
+                format!("{}, and 0 where that is less", one.words(column))
+            }
+            Self::Max(one, other) => format!("the larger of {} and {}", within(one), within(other)),
+            Self::Min(one, other) => format!("the smaller of {} and {}", within(one), within(other)),
         }
     }
 
@@ -302,6 +340,32 @@ mod tests {
         assert_eq!(formula.columns(), ["tax"]);
         assert_eq!(Formula::parse("corrections(net) - owed(tax)").unwrap().columns(), ["net", "tax"]);
         assert_eq!(formula.text(), "max(113A - 4, total(tax)) + 81 * 19%");
+    }
+
+    #[test]
+    fn formulas_are_told_in_words() {
+        let column = |name: &str| format!("\"{name}\"");
+        for (text, words) in [
+            ("1 + 2", "1 + 2"),
+            ("10 - 2 - 3", "10 − 2 − 3"),
+            ("10 - (2 - 3)", "10 − (2 − 3)"),
+            ("abs(3 - 4)", "3 − 4, without a minus sign"),
+            ("1 + abs(3 - 4)", "1 + (3 − 4, without a minus sign)"),
+            ("max(105 - 108, 0)", "105 − 108, and 0 where that is less"),
+            ("max(1, 2)", "the larger of 1 and 2"),
+            ("min(105 - 108, 0)", "the smaller of (105 − 108) and 0"),
+            ("81 * 19%", "19\u{a0}% of 81"),
+            ("81 * 9.975%", "9.975\u{a0}% of 81"),
+            ("(1 - 8) * 3/23 + 2", "3/23 of (1 − 8) + 2"),
+            ("-(3 - 8)", "−(3 − 8)"),
+            (
+                "vat + corrections(tax) - owed(tax)",
+                "vat + the corrections of \"tax\" − the balances above zero of \"tax\"",
+            ),
+            ("total(net)", "the total of \"net\""),
+        ] {
+            assert_eq!(Formula::parse(text).unwrap().words(&column), words, "{text}");
+        }
     }
 
     #[test]

@@ -20,6 +20,9 @@ use crate::spelling::as_text;
 /// Seconds from midnight to midnight by the clock; a day of a time change is longer or shorter.
 pub const DAY_SECONDS: u32 = 86_400;
 
+/// The seconds of an hour.
+pub const HOUR_SECONDS: u32 = 3_600;
+
 /// A point in time: seconds since 1970-01-01 UTC.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Instant(i64);
@@ -156,6 +159,13 @@ impl Local {
         Self { day: Day(at.date()), second: at.time().num_seconds_from_midnight() }
     }
 
+    /// The second after it by the calendar.
+    #[must_use]
+    pub fn next(self) -> Self {
+        let next = Self { second: self.second + 1, ..self };
+        if next.second < DAY_SECONDS { next } else { self.day.plus_days(1).start() }
+    }
+
     /// The date and time in the type of `chrono`.
     pub fn date_time(self) -> NaiveDateTime {
         let time = NaiveTime::from_num_seconds_from_midnight_opt(self.second, 0).unwrap_or(NaiveTime::MIN);
@@ -278,6 +288,12 @@ impl Zone {
     /// The IANA name.
     pub fn name(self) -> &'static str {
         self.0.name()
+    }
+
+    /// The city or place in the name, for people: `New York`.
+    pub fn city(self) -> String {
+        let name = self.name();
+        name.rsplit('/').next().unwrap_or(name).replace('_', " ")
     }
 
     /// The shop-local time of an instant.

@@ -1,44 +1,50 @@
 //! Names of days, periods and ranges: `Sat 17 Oct 2026`, `1–31 Oct 2026`, `October 2026`, the same in the
 //! window, in files and on printed pages.
 
-use super::Day;
 use super::period::{Grouping, Period, ReportRange};
+use super::{Day, HOUR_SECONDS};
 
 /// A day with its weekday: `Sat 17 Oct 2026`.
 pub fn long_day(day: Day) -> String {
     day.date().format("%a %-d %b %Y").to_string()
 }
 
-/// The name of a period: `Sat 17 Oct 2026`, `12–18 Oct 2026`, `October 2026`.
+/// The name of a period: `09:00–10:00`, `Sat 17 Oct 2026`, `12–18 Oct 2026`, `October 2026`.
 pub fn period(period: &Period, grouping: Grouping) -> String {
+    let (first, last) = (period.start.day, period.end.day);
     match grouping {
-        Grouping::Day => long_day(period.first),
-        Grouping::Week(_) => days(period.first, period.last),
-        Grouping::Month => period.first.date().format("%B %Y").to_string(),
+        Grouping::Hour => {
+            let hour = period.start.second / HOUR_SECONDS;
+            format!("{hour:02}:00–{:02}:00", hour + 1)
+        }
+        Grouping::Day => long_day(first),
+        Grouping::Week(_) => days(first, last),
+        Grouping::Month => first.date().format("%B %Y").to_string(),
     }
 }
 
-/// The label of a period on the axis of a chart: a day as its number, with the month where the range has
-/// several, a week as its first day; a month with the year where the range has several.
+/// The label of a period on the axis of a chart: an hour as its beginning, a day as its number, with the month where the
+/// range has several, a week as its first day; a month with the year where the range has several.
 pub fn axis(period: &Period, range: &ReportRange) -> String {
-    let date = period.first.date();
     let (start, end) = (range.start().day, range.end().day);
     let one_month = start.first_of_month() == end.first_of_month();
     let one_year = start.first_of_year() == end.first_of_year();
     let pattern = match range.grouping() {
+        Grouping::Hour => "%H:%M",
         Grouping::Day if one_month => "%-d",
         Grouping::Day | Grouping::Week(_) => "%-d %b",
         Grouping::Month if one_year => "%b",
         Grouping::Month => "%b %y",
     };
-    date.format(pattern).to_string()
+    period.start.date_time().format(pattern).to_string()
 }
 
 /// The part of a week or month that is in the range, unless it is the whole: `to the 20th`, `from the 5th`, or empty.
 pub fn part(period: &Period, of: &ReportRange) -> String {
     let (first, last) = (of.start().day, of.end().day);
-    let cut_short = last < period.last && last > period.first;
-    let cut_off = first > period.first && first <= period.last;
+    let (from, to) = (period.start.day, period.end.day);
+    let cut_short = last < to && last > from;
+    let cut_off = first > from && first <= to;
     let nth = |day: Day| {
         let number = day.date().format("%-d").to_string();
         let suffix = match number.as_str() {
@@ -103,13 +109,14 @@ pub fn short_title(of: &ReportRange) -> String {
     if is_month { first.date().format("%b %Y").to_string() } else { title(of, false) }
 }
 
-/// A title for the head of a column: `Sep`, `2025`; `None` for several months, unless they are of one year
-/// and begin with January.
+/// A title for the head of a column: `19 Sep`, `Sep`, `2025`; `None` for other days, and for several months, unless they are of
+/// one year and begin with January.
 pub fn column_title(of: &ReportRange) -> Option<String> {
     let (first, last) = (of.start().day, of.end().day);
     let write = |pattern: &str| Some(first.date().format(pattern).to_string());
     match () {
-        () if first.first_of_month() == last.first_of_month() => write("%b"),
+        () if first == last => write("%-d %b"),
+        () if first == last.first_of_month() => write("%b"),
         () if first == first.first_of_year() && first == last.first_of_year() => write("%Y"),
         () => None,
     }

@@ -2,7 +2,7 @@
 
 use chrono::{Datelike, Weekday};
 
-use super::{DAY_SECONDS, Day, Local, Moment, Zone};
+use super::{DAY_SECONDS, Day, HOUR_SECONDS, Local, Moment, Zone};
 use crate::error::{Error, Result};
 use crate::text::{beginning, within};
 
@@ -40,6 +40,9 @@ impl RangeQuery {
 /// The length of the periods of a report.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Grouping {
+    /// The hours 0 to 23 of one day, as its clock shows them: an hour that it shows twice is one, and one that it leaves out
+    /// is empty.
+    Hour,
     /// Calendar days.
     Day,
     /// Weeks that begin on this day.
@@ -49,9 +52,10 @@ pub enum Grouping {
 }
 
 impl Grouping {
-    /// The name, in the API too: `day` or `month`; `week`, which the API does not have.
+    /// The name, in the API too: `day` or `month`; `hour` and `week`, which the API does not have.
     pub const fn as_str(self) -> &'static str {
         match self {
+            Self::Hour => "hour",
             Self::Day => "day",
             Self::Week(_) => "week",
             Self::Month => "month",
@@ -61,18 +65,27 @@ impl Grouping {
     /// The first day of the period that a day is in.
     pub fn first_of(self, day: Day) -> Day {
         match self {
-            Self::Day => day,
+            Self::Hour | Self::Day => day,
             Self::Week(first) => day.minus_days(day.date().weekday().days_since(first).into()),
             Self::Month => day.first_of_month(),
         }
     }
 
-    /// The first day of the period after the one that begins on `first`.
-    fn next(self, first: Day) -> Day {
+    /// The first second of the period that a time is in.
+    pub fn start_of(self, at: Local) -> Local {
         match self {
-            Self::Day => first.plus_days(1),
-            Self::Week(_) => first.plus_days(7),
-            Self::Month => first.plus_months(1),
+            Self::Hour => Local { second: at.second - at.second % HOUR_SECONDS, ..at },
+            Self::Day | Self::Week(_) | Self::Month => self.first_of(at.day).start(),
+        }
+    }
+
+    /// The last second of the period that begins at `start`.
+    fn end_of(self, start: Local) -> Local {
+        match self {
+            Self::Hour => Local { second: start.second + HOUR_SECONDS - 1, ..start },
+            Self::Day => start.day.end(),
+            Self::Week(_) => start.day.plus_days(6).end(),
+            Self::Month => start.day.last_of_month().end(),
         }
     }
 }
@@ -86,23 +99,25 @@ pub struct ReportRange {
     grouping: Grouping,
 }
 
-/// One calendar day, week or month of a range.
+/// One hour, calendar day, week or month of a range.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Period {
-    /// The first day of the period, which may be before the start of the range.
-    pub first: Day,
-    /// The last day of the period, which may be after the end of the range.
-    pub last: Day,
+    /// The first second of the period, which may be before the start of the range.
+    pub start: Local,
+    /// The last second of the period, which may be after the end of the range.
+    pub end: Local,
     grouping: Grouping,
 }
 
 impl Period {
-    /// The name in the API: `2025-03-31` or `2025-03`; a week has that of its first day.
+    /// The name in the API: `2025-03-31` or `2025-03`; a week has that of its first day, an hour `2025-03-31T15:00`.
     pub fn label(&self) -> String {
-        match self.grouping {
-            Grouping::Day | Grouping::Week(_) => self.first.to_string(),
-            Grouping::Month => self.first.date().format("%Y-%m").to_string(),
-        }
+        let pattern = match self.grouping {
+            Grouping::Hour => "%Y-%m-%dT%H:%M",
+            Grouping::Day | Grouping::Week(_) => "%Y-%m-%d",
+            Grouping::Month => "%Y-%m",
+        };
+        self.start.date_time().format(pattern).to_string()
     }
 }
 
@@ -160,9 +175,12 @@ impl ReportRange {
         Ok(Self { start, end, grouping })
     }
 
-    /// Refuses a range that is too long for a report, which has a row for each period.
+    /// Refuses a range that is too long for a report, which has a row for each period; one by hour is of one day.
     pub fn for_report(self) -> Result<Self> {
         let (first, last) = (self.start.day, self.end.day);
+        if self.grouping == Grouping::Hour && first != last {
+            return Err(Error::HoursOfDays { first, last });
+        }
         if first.plus_months(12 * LONGEST_YEARS) <= last {
             return Err(Error::ReportTooLong { first, last, most: LONGEST_YEARS });
         }
@@ -182,7 +200,7 @@ impl ReportRange {
 
     /// The first and the last second of the part of a period that is in the range.
     pub fn part_of(&self, period: &Period) -> (Local, Local) {
-        (period.first.start().max(self.start), period.last.end().min(self.end))
+        (period.start.max(self.start), period.end.min(self.end))
     }
 
     /// The first second, inclusive.
@@ -208,12 +226,12 @@ impl ReportRange {
     /// Each period from that of the start to that of the end; at least one.
     pub fn periods(&self) -> impl Iterator<Item = Period> + use<> {
         let grouping = self.grouping;
-        let first = grouping.first_of(self.start.day);
-        let last = self.end.day.max(first);
-        let step = move |day: &Day| Some(grouping.next(*day));
+        let first = grouping.start_of(self.start);
+        let last = self.end.max(first);
+        let step = move |start: &Local| Some(grouping.end_of(*start).next());
         std::iter::successors(Some(first), step)
-            .take_while(move |day| *day <= last)
-            .map(move |first| Period { first, last: grouping.next(first).minus_days(1), grouping })
+            .take_while(move |start| *start <= last)
+            .map(move |start| Period { start, end: grouping.end_of(start), grouping })
     }
 }
 
@@ -271,8 +289,8 @@ pub enum Comparison {
 impl ReportRange {
     /// The range to compare with, with periods of the same length. Of a range that is not over, only what is
     /// over is compared: the month before to the same time of the same day. A range that begins with a month moves by
-    /// whole months, and keeps to the end of a month where it ends with one; any other range moves by its
-    /// number of days.
+    /// whole months, and keeps to the end of a month where it ends with one; any other range, and a day by hour, moves by
+    /// its number of days.
     #[must_use]
     pub fn compared(&self, with: Comparison, now: Local) -> Self {
         let end = if self.start <= now { self.end.min(now) } else { self.end };
@@ -283,6 +301,7 @@ impl ReportRange {
         let (first, last) = (self.start.day, self.end.day);
         let months = match with {
             Comparison::YearBefore => Some(12),
+            Comparison::PeriodBefore if self.grouping == Grouping::Hour => None,
             Comparison::PeriodBefore if first == first.first_of_month() && first <= last => {
                 u32::try_from(last.month_number() - first.month_number() + 1).ok()
             }
@@ -399,9 +418,32 @@ mod tests {
         ] {
             let weeks = range("2026-11-01", "2026-11-05").grouped(Grouping::Week(first));
             let weeks: Vec<String> =
-                weeks.periods().map(|week| format!("{} to {}", week.first, week.last)).collect();
+                weeks.periods().map(|week| format!("{} to {}", week.start.day, week.end.day)).collect();
             assert_eq!(weeks.join(", "), expected, "{first}");
         }
+    }
+
+    #[test]
+    fn a_day_has_the_hours_of_its_clock() {
+        for (min, max, count, first, last) in [
+            ("2026-03-29", "2026-03-29", 24, "2026-03-29T00:00", "2026-03-29T23:00"),
+            ("2026-11-20T09:30:00", "2026-11-20T15:00:00", 7, "2026-11-20T09:00", "2026-11-20T15:00"),
+            ("2026-11-20T15:00:00", "2026-11-20T09:30:00", 1, "2026-11-20T15:00", "2026-11-20T15:00"),
+        ] {
+            let hours = range(min, max).grouped(Grouping::Hour).for_report().unwrap();
+            let names: Vec<String> = hours.periods().map(|hour| hour.label()).collect();
+            assert_eq!(names.len(), count, "{min} to {max}");
+            assert_eq!((names[0].as_str(), names[count - 1].as_str()), (first, last), "{min} to {max}");
+        }
+        for (min, max) in [("2026-11-20", "2026-11-21"), ("2026-11-21", "2026-11-20")] {
+            let refused = range(min, max).grouped(Grouping::Hour).for_report().unwrap_err().to_string();
+            assert!(refused.contains(&format!("not of {min} to {max}")), "{refused}");
+        }
+        // The day before the first of a month, and not the first of the month before.
+        let first = range("2026-11-01", "2026-11-01").grouped(Grouping::Hour);
+        let other = first.compared(Comparison::PeriodBefore, Local::parse("2026-11-01T14:32:05").unwrap());
+        let hours: Vec<String> = other.periods().map(|hour| hour.label()).collect();
+        assert_eq!((hours.len(), hours[14].as_str()), (15, "2026-10-31T14:00"));
     }
 
     #[test]

@@ -7,13 +7,13 @@ use domain::access::Actor;
 use domain::money::Money;
 use domain::report::{
     ComparedReport, SalesReport, SellerLine, SellerRank, Series, Sums, change, compared_words, lacks_before,
-    period_column, share,
+    period_cell, period_column, share,
 };
 use domain::shop::settings::Currency;
 use domain::table::{self, Cell, Column, ColumnOf, Kind, Table};
 use domain::time::Instant;
 use domain::time::naming;
-use domain::time::period::{Period, ReportRange};
+use domain::time::period::{Grouping, Period, ReportRange};
 
 impl Engine {
     pub(super) fn sales_table(&self, actor: &Actor, of: &ComparedRange, now: Instant) -> Result<Table> {
@@ -24,11 +24,12 @@ impl Engine {
         let compared_words = compared.map(|other| compared_words(&other.report.range, other.lacks_before));
         let about = about(&report.range, compared_words, shop.currency);
         let mut table = Table::new(head(&shop, "Sales", about, columns));
+        let cell = |period: &Period| period_cell(period, report.range.grouping());
         for (at, totals) in report.periods.iter().enumerate() {
-            let mut row = sales_row(day(&totals.period), &totals.sums)?;
+            let mut row = sales_row(cell(&totals.period), &totals.sums)?;
             if let Some(other) = compared {
                 let beside = other.report.periods.get(at);
-                row.push(beside.map_or(Cell::Empty, |beside| day(&beside.period)));
+                row.push(beside.map_or(Cell::Empty, |beside| cell(&beside.period)));
                 row.extend(other.cells(&totals.sums, beside.map(|beside| &beside.sums))?);
             }
             table.rows.push(row);
@@ -118,17 +119,13 @@ fn about(range: &ReportRange, compared_words: Option<String>, currency: Currency
     format!("{}{}, {}", naming::range(range), compared.unwrap_or_default(), currency.code())
 }
 
-fn day(period: &Period) -> Cell {
-    Cell::Day(period.first)
-}
-
 fn sales_columns(range: &ReportRange, compared: Option<&ComparedReport>, currency: Currency) -> Vec<Column> {
-    let first = period_column(range.grouping(), 12);
+    let first = period_column(range.grouping(), if range.grouping() == Grouping::Hour { 17 } else { 12 });
     let kind = first.kind;
     let mut columns = vec![first];
     columns.extend(Series::TABLE.map(|series| series.column(currency)));
     if let Some(other) = compared {
-        columns.push(Column::new("Compared with", kind, 16));
+        columns.push(Column::new("Compared with", kind, 17));
         let net_sales = format!("Net sales, {}", naming::title(&other.report.range, false));
         columns.push(Column::money(&net_sales, currency));
         columns.push(Column::new("Change (%)", Kind::Percent(1), 10));

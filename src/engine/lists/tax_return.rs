@@ -35,7 +35,7 @@ impl Engine {
         let note = |odd: &Finding| row("Note", odd.sentence.clone(), Cell::Empty, Cell::Empty);
         table.rows.extend(declared.findings.iter().map(note));
         for (one, found) in form.boxes().iter().zip(&declared.boxes) {
-            box_rows(&mut table.rows, one, found, &of);
+            box_rows(&mut table.rows, (form, one), found, &of);
         }
         for line in &declared.lines {
             line_rows(&mut table.rows, form, line, &of);
@@ -67,13 +67,13 @@ fn shown(amount: Money, rounding: BoxRounding) -> Cell {
     }
 }
 
-fn box_rows(rows: &mut Vec<Vec<Cell>>, one: &FormBox, found: &ReturnBox, of: &PeriodReturn) {
+fn box_rows(rows: &mut Vec<Vec<Cell>>, (form, one): (&Form, &FormBox), found: &ReturnBox, of: &PeriodReturn) {
     let mut words = one.words.clone();
     if !one.official.is_empty() {
         words = format!("{words} ({})", one.official);
     }
     if let Content::Formula(formula) = &one.content {
-        words = format!("{words}: {}", formula.text());
+        words = format!("{words}: {}", form.told(formula));
     }
     if !found.reason.is_empty() {
         words = format!("{words}. Entered: {}", found.reason);

@@ -17,7 +17,7 @@ use domain::quantity::Quantity;
 use domain::report::{
     Entry, EntryKind, PeriodTotals, SalesReport, SellerLine, SellerRank, Sums, TopSeller, TopSellers,
 };
-use domain::time::period::{Comparison, Grouping, Period, RangeQuery, ReportRange};
+use domain::time::period::{Comparison, DayPart, Grouping, Period, RangeQuery, ReportRange};
 use domain::time::{Day, Instant, Local};
 use domain::{Error, Result};
 use product_sales::{Sold, SoldCache, Stretches};
@@ -30,7 +30,7 @@ impl Engine {
         self.sales_by(actor, query, None, now)
     }
 
-    /// As `sales_report`, in the periods that are given.
+    /// As `sales_report`, in the periods that are given. Hours are refused for another range than one day.
     pub fn sales_by(
         &self,
         actor: &Actor,
@@ -41,7 +41,7 @@ impl Engine {
         require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
         self.store.read(|read| {
             let range = resolve(read, query, now)?;
-            sales(read, range.grouped(grouping.unwrap_or(range.grouping())))
+            sales(read, range.grouped(grouping.unwrap_or(range.grouping())).for_report()?)
         })
     }
 
@@ -164,7 +164,8 @@ impl Engine {
         self.store.read(|read| {
             let sold = trends(read, &report.range, &products)?;
             let of = |product: &ProductId| {
-                let at = |period: Period| sold.get(&(*product, period.first)).copied().unwrap_or_default();
+                let at =
+                    |period: Period| sold.get(&(*product, period.start.day)).copied().unwrap_or_default();
                 report.range.periods().map(at).collect()
             };
             Ok(products.iter().map(of).collect())
@@ -184,7 +185,7 @@ impl Engine {
 pub(super) fn sales(read: &Read<'_>, range: ReportRange) -> Result<SalesReport> {
     let mut sums = sums_by_period(read, &range)?;
     let periods = range.periods().map(|period| {
-        let sums = sums.remove(&period.first).unwrap_or_default();
+        let sums = sums.remove(&period.start).unwrap_or_default();
         PeriodTotals { period, sums }
     });
     SalesReport::new(range, periods.collect())
@@ -195,12 +196,17 @@ pub(super) fn resolve(read: &Read<'_>, query: &RangeQuery, now: Instant) -> Resu
     ReportRange::resolve(query, zone, zone.local(now), || Ok(read.earliest()?))?.for_report()
 }
 
-/// The sums of each period that has any, keyed by the period's first day.
-fn sums_by_period(read: &Read<'_>, range: &ReportRange) -> Result<BTreeMap<Day, Sums>> {
-    let mut periods: BTreeMap<Day, Sums> = BTreeMap::new();
+/// The sums of each period that has any, keyed by the period's first second.
+fn sums_by_period(read: &Read<'_>, range: &ReportRange) -> Result<BTreeMap<Local, Sums>> {
+    if range.grouping() == Grouping::Hour {
+        let (start, end) = (range.start(), range.end());
+        let part = DayPart { day: start.day, from: start.second, to: end.second };
+        return Ok(read.hour_sums(part)?.into_iter().collect());
+    }
+    let mut periods: BTreeMap<Local, Sums> = BTreeMap::new();
     let mut add = |day: Day, sums: &Sums| -> Result<()> {
-        let first = range.grouping().first_of(day);
-        let entry = periods.entry(first).or_default();
+        let start = range.grouping().first_of(day).start();
+        let entry = periods.entry(start).or_default();
         *entry = entry.plus(sums)?;
         Ok(())
     };
@@ -247,7 +253,9 @@ fn trends(
     };
     let parts = range.parts();
     let stretches = parts.days.map(|(first, last)| match range.grouping() {
-        Grouping::Day | Grouping::Week(_) => Stretches { days: [Some((first, last)), None], months: None },
+        Grouping::Hour | Grouping::Day | Grouping::Week(_) => {
+            Stretches { days: [Some((first, last)), None], months: None }
+        }
         Grouping::Month => Stretches::of(first, last),
     });
     let stretches = stretches.unwrap_or_default();

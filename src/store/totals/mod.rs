@@ -61,24 +61,37 @@ const SUM_OF_DAYS: &str = "
     coalesce(sum(refunds), 0) AS refunds, coalesce(sum(refunded_tax), 0) AS refunded_tax,
     coalesce(sum(refunded_shipping), 0) AS refunded_shipping, coalesce(sum(customers), 0) AS customers
   FROM day_totals WHERE day BETWEEN :first AND :last";
-const PART_OF_DAY: &str = "
-  SELECT sum(orders) AS orders, sum(items) AS items, sum(order_totals) AS order_totals, sum(tax) AS tax,
-    sum(shipping) AS shipping, sum(discount) AS discount, sum(refunds) AS refunds, sum(refunded_tax) AS refunded_tax,
-    sum(refunded_shipping) AS refunded_shipping, sum(customers) AS customers
-  FROM (
-    SELECT 1 AS orders, (SELECT coalesce(sum(quantity), 0) FROM order_items WHERE order_id = orders.id) AS items,
-      total AS order_totals, tax + shipping_tax AS tax, shipping, discount,
-      0 AS refunds, 0 AS refunded_tax, 0 AS refunded_shipping, 0 AS customers
-    FROM orders WHERE day = :day AND second BETWEEN :from AND :to AND status IN (1, 2, 3, 5)
-    UNION ALL
-    SELECT 0, 0, 0, 0, 0, 0, r.amount, r.settled_tax + r.settled_shipping_tax, r.settled_shipping, 0
-    FROM refunds r LEFT JOIN orders o ON o.id = r.order_id
-    WHERE r.day = :day AND r.second BETWEEN :from AND :to AND (r.order_id IS NULL OR o.status IN (1, 2, 3, 5))
-    UNION ALL
-    SELECT 0, 0, 0, 0, 0, 0, 0, 0, 0, 1 FROM users
-    WHERE role = 'customer' AND registered_day = :day AND registered_second BETWEEN :from AND :to
-  )
-  HAVING count(*) > 0";
+
+/// The SQL for the sums of a part of a day, with this first column, in these groups.
+macro_rules! part_of_day {
+    ($column:literal, $groups:literal) => {
+        concat!(
+            "SELECT ",
+            $column,
+            "sum(orders) AS orders, sum(items) AS items, sum(order_totals) AS order_totals, sum(tax) AS tax,
+               sum(shipping) AS shipping, sum(discount) AS discount, sum(refunds) AS refunds,
+               sum(refunded_tax) AS refunded_tax, sum(refunded_shipping) AS refunded_shipping, sum(customers) AS customers
+             FROM (
+               SELECT second, 1 AS orders,
+                 (SELECT coalesce(sum(quantity), 0) FROM order_items WHERE order_id = orders.id) AS items,
+                 total AS order_totals, tax + shipping_tax AS tax, shipping, discount,
+                 0 AS refunds, 0 AS refunded_tax, 0 AS refunded_shipping, 0 AS customers
+               FROM orders WHERE day = :day AND second BETWEEN :from AND :to AND status IN (1, 2, 3, 5)
+               UNION ALL
+               SELECT r.second, 0, 0, 0, 0, 0, 0, r.amount, r.settled_tax + r.settled_shipping_tax, r.settled_shipping, 0
+               FROM refunds r LEFT JOIN orders o ON o.id = r.order_id
+               WHERE r.day = :day AND r.second BETWEEN :from AND :to
+                 AND (r.order_id IS NULL OR o.status IN (1, 2, 3, 5))
+               UNION ALL
+               SELECT registered_second, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1 FROM users
+               WHERE role = 'customer' AND registered_day = :day AND registered_second BETWEEN :from AND :to
+             ) ",
+            $groups
+        )
+    };
+}
+const PART_OF_DAY: &str = part_of_day!("", "HAVING count(*) > 0");
+const HOURS_OF_DAY: &str = part_of_day!("second / 3600 * 3600 AS hour, ", "GROUP BY hour");
 
 const DELETED_PRODUCTS: &str = "SELECT id FROM products WHERE deleted = 1";
 const EARLIEST: [&str; 3] = [
@@ -208,6 +221,14 @@ impl Read<'_> {
         let params = named_params! { ":day": part.day.number(), ":from": part.from, ":to": part.to };
         let found = self.one(PART_OF_DAY, params, sums)?;
         Ok(found.unwrap_or_default())
+    }
+
+    /// As [`Self::part_sums`], of each hour of the part that has any, with its first second.
+    pub fn hour_sums(&self, part: DayPart) -> Result<Vec<(Local, Sums)>> {
+        let params = named_params! { ":day": part.day.number(), ":from": part.from, ":to": part.to };
+        self.list(HOURS_OF_DAY, params, |row| {
+            Ok((Local { day: part.day, second: row.get("hour")? }, sums(row)?))
+        })
     }
 
     /// The ids of deleted products.

@@ -6,7 +6,7 @@ use super::page_layout::{POINT, PageLayout};
 use super::shape::Typefaces;
 use super::{PageOptions, SalesPages, chart, receipt};
 use domain::Result;
-use domain::report::{SalesReport, Series, Sums, compared_words, period_column};
+use domain::report::{SalesReport, Series, Sums, compared_words, period_cell, period_column};
 use domain::table::{Cell, Column, Head, Kind, Table};
 use domain::time::naming;
 
@@ -30,7 +30,7 @@ impl SalesPages<'_> {
             about.push(range);
         }
         about.extend(self.compared.map(|other| compared_words(&other.report.range, other.lacks_before)));
-        about.push(format!("days of {}", self.shop.time_zone.name()));
+        about.push(format!("{} time", self.shop.time_zone.city()));
         let about = about.join(" · ");
         let title = format!("Sales, {}", self.title);
         let mut paper = PageLayout::new(Typefaces::load()?, PORTRAIT);
@@ -49,7 +49,8 @@ impl SalesPages<'_> {
 
     /// The table of periods, with the columns that fit on paper.
     fn periods(&self) -> Result<Table> {
-        let mut columns = vec![period_column(self.report.range.grouping(), 0)];
+        let grouping = self.report.range.grouping();
+        let mut columns = vec![period_column(grouping, 0)];
         columns.extend(Series::TABLE.into_iter().take(Series::MAIN).map(|series| {
             Column::new(series.name(), if series.is_count() { Kind::Whole } else { Kind::Money }, 0)
         }));
@@ -67,7 +68,11 @@ impl SalesPages<'_> {
         });
         for (at, totals) in self.report.periods.iter().enumerate() {
             let other = self.compared.map(|other| other.report.periods.get(at).map(|period| &period.sums));
-            table.rows.push(self.row(Cell::Day(totals.period.first), &totals.sums, other.flatten())?);
+            table.rows.push(self.row(
+                period_cell(&totals.period, grouping),
+                &totals.sums,
+                other.flatten(),
+            )?);
         }
         let other = self.compared.map(|other| &other.report.sums);
         table.totals = Some(self.row(Cell::text("Total"), &self.report.sums, other)?);

@@ -18,7 +18,8 @@ use super::ShopSession;
 
 impl ShopSession {
     pub(crate) fn choose_period(&mut self, period: PeriodChoice) {
-        if period.span != self.period.span {
+        // Other dates may not be one day.
+        if period.span != self.period.span || self.grouping == Some(Grouping::Hour) {
             self.grouping = None;
         }
         self.period = period;
@@ -34,7 +35,8 @@ impl ShopSession {
     /// The range of the reports, for an export.
     pub(super) fn range_wanted(&self) -> ComparedRange {
         let with = self.period.comparison(self.compare);
-        ComparedRange { query: self.period.query(), with, grouping: self.grouping }
+        let grouping = self.grouping.or(self.period.grouping());
+        ComparedRange { query: self.period.query(), with, grouping }
     }
 
     pub(crate) fn choose_comparison(&mut self, with: Option<Comparison>) {

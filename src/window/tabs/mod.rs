@@ -47,7 +47,7 @@ pub(crate) enum Action {
     Period(PeriodChoice),
     /// Compares the reports with another range; `None` ends the comparison.
     Compare(Option<Comparison>),
-    /// Shows the sales by day, week or month.
+    /// Shows the sales by hour, day, week or month.
     Group(Grouping),
     /// Lists the orders from one second to another, below the chart.
     ListOrders(Local, Local),

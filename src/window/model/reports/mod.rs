@@ -42,7 +42,7 @@ impl SalesView {
         Ok(self)
     }
 
-    /// `day`, `week` or `month`.
+    /// `hour`, `day`, `week` or `month`.
     pub(crate) const fn by(&self) -> &'static str {
         self.report.range.grouping().as_str()
     }
@@ -52,7 +52,7 @@ impl SalesView {
         is_empty(&self.report.sums)
     }
 
-    /// `Sat 17 Oct 2026`.
+    /// `Sat 17 Oct 2026`, `09:00–10:00`.
     pub(crate) fn name_of(&self, of: &PeriodTotals) -> String {
         format::period(&of.period, self.report.range.grouping())
     }

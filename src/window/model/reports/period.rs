@@ -1,7 +1,7 @@
 //! The range of days of a report: one of the named periods, or two dates.
 
 use domain::time::naming;
-use domain::time::period::{Comparison, RangeQuery};
+use domain::time::period::{Comparison, Grouping, RangeQuery};
 use domain::time::{Day, Moment};
 
 /// A named period, or a custom range.
@@ -57,6 +57,16 @@ impl PeriodChoice {
     pub(crate) fn comparison(&self, with: Option<Comparison>) -> Option<Comparison> {
         let is_year = self.span == Span::Year;
         with.map(|with| if is_year { Comparison::YearBefore } else { with })
+    }
+
+    /// The periods of the sales where none are chosen: the hours of a day; those of the report for `None`.
+    pub(crate) fn grouping(&self) -> Option<Grouping> {
+        let is_day = match self.span {
+            Span::Today | Span::Yesterday => true,
+            Span::Custom => self.own_days().is_some_and(|(first, last)| first == last),
+            Span::Week | Span::Month | Span::LastMonth | Span::Year => false,
+        };
+        is_day.then_some(Grouping::Hour)
     }
 
     /// The two days of a custom range; the second may be the earlier one. `None` if either is not a day.

@@ -243,7 +243,7 @@ impl ReturnView {
             Content::Formula(formula) => {
                 let names = formula.boxes();
                 let boxes = names.iter().filter_map(|number| self.box_term(number));
-                (format!("Computed as {}", formula.text()), boxes.collect())
+                (format!("Computed as {}", self.form.told(formula)), boxes.collect())
             }
             Content::Entered if one.reason.is_empty() => {
                 ("Filled in by a person, with a reason; nothing so far".to_owned(), Vec::new())

@@ -8,7 +8,6 @@ use crate::format::Formatter;
 use crate::model::{SalesView, amount, plotted};
 use crate::theme::{self, FontStyle, Tokens};
 use crate::widgets::text_width;
-use domain::money::Money;
 use domain::report::{PeriodTotals, Series};
 use domain::time::naming;
 
@@ -44,7 +43,12 @@ impl Axes {
         };
         let labelled = state.labelled_count();
         let on_grid = shown(false).chain(labelled.filter(|_| !is_money)).flat_map(heights);
-        let scale = Scale::of(on_grid, f64::from(height / STEP).clamp(3.0, 9.0));
+        let lines = f64::from(height / STEP).clamp(3.0, 9.0);
+        let scale = if is_money {
+            Scale::of_money(on_grid, lines, view.amounts)
+        } else {
+            Scale::of(on_grid, lines, 1.0)
+        };
         let step = |series: Series| {
             let largest = heights(series).fold(0.0_f64, f64::max);
             let is_grid = !is_money && labelled == Some(series);
@@ -80,9 +84,13 @@ impl Axes {
     }
 
     fn left<'v>(&self, view: &'v SalesView, tokens: &Tokens) -> AxisHints<'v> {
-        let (amounts, is_money) = (view.amounts, self.is_money);
+        let (amounts, is_money, scale) = (view.amounts, self.is_money, self.scale);
         let label = move |mark: GridMark, _: &_| {
-            if is_money { amounts.short(money(mark.value)) } else { whole(mark.value, amounts.formatter) }
+            if is_money {
+                scale.money_label(mark.value, amounts)
+            } else {
+                whole(mark.value, amounts.formatter)
+            }
         };
         plain(AxisHints::new_y()).min_thickness(44.0).tick_label_color(tokens.faint).formatter(label)
     }
@@ -139,10 +147,6 @@ fn date_marks(last: f64, every: usize) -> Vec<GridMark> {
 /// The height of a figure of a period; refunds are negative.
 pub(super) fn height_of(series: Series, totals: &PeriodTotals) -> f64 {
     plotted(amount(series, &totals.sums))
-}
-
-fn money(value: f64) -> Money {
-    Money::parse(&format!("{value:.4}")).unwrap_or_default()
 }
 
 fn whole(value: f64, formatter: Formatter) -> String {

@@ -77,7 +77,7 @@ fn controls(ui: &mut Ui, head: Rect, left: f32, view: &SalesView, state: &mut Sa
     let week = Grouping::Week(state.first_day.weekday());
     let chosen = Dropdown::new("Periods", &format!("by {}", view.by())).show(&mut row, |ui| {
         let mut chosen = None;
-        for grouping in [Grouping::Day, week, Grouping::Month] {
+        for grouping in [Grouping::Hour, Grouping::Day, week, Grouping::Month] {
             // More bars than points of the screen are no chart.
             let is_possible = periods_of(view, grouping) <= MOST_PERIODS;
             let name = format!("By {}", grouping.as_str());
@@ -110,11 +110,13 @@ fn controls(ui: &mut Ui, head: Rect, left: f32, view: &SalesView, state: &mut Sa
     head.with_max_x(place.left() - space::S)
 }
 
-/// The number of periods that the range has by day, week or month, or one more.
+/// The number of periods that the range has by hour, day, week or month, or one more; too many hours for several days.
 fn periods_of(view: &SalesView, grouping: Grouping) -> i64 {
     let (first, last) = view.report.range.days();
     let days = last.number() - first.number() + 1;
     match grouping {
+        Grouping::Hour if days == 1 => 24,
+        Grouping::Hour => i64::MAX,
         Grouping::Day => days,
         Grouping::Week(_) => days / 7 + 1,
         Grouping::Month => days / 28 + 1,

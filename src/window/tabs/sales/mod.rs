@@ -172,8 +172,9 @@ const CONTROLS: [f32; 2] = [1000.0, 1160.0];
 const RECEIPT: f32 = 308.0;
 const RECEIPT_WIDE: f32 = 328.0;
 const WIDE: f32 = 1600.0;
-/// The window height from which there is a table of periods below the chart.
-const TALL: f32 = 1080.0;
+/// The window height from which there is a table of periods below the chart: what a screen of 1080 points leaves beside the
+/// bars of the system and the title, and more than enough for a chart of 360 points.
+const TALL: f32 = 960.0;
 /// The height of the chart where the receipt is below it.
 const STACKED_CHART: f32 = 320.0;
 /// The approximate height of the list of orders.

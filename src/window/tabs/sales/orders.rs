@@ -73,8 +73,11 @@ fn head_ui(
 ) -> HeadAction {
     let tokens = theme::of(ui);
     let inner = head.shrink2(vec2(space::L, 0.0));
-    let is_week = matches!(view.report.range.grouping(), Grouping::Week(_));
-    let title = if is_week { view.name_of(totals) } else { format::heading(of.0, of.1) };
+    let title = match view.report.range.grouping() {
+        Grouping::Hour => format!("{}, {}", format::heading(of.0, of.1), view.name_of(totals)),
+        Grouping::Week(_) => view.name_of(totals),
+        Grouping::Day | Grouping::Month => format::heading(of.0, of.1),
+    };
     let wide = ui.painter().layout_no_wrap(title.clone(), FontStyle::Heading.font(), tokens.text).size().x;
     label_in(ui, inner, Side::Left, text(&title, FontStyle::Heading, tokens.text));
     let (orders, net) = (totals.sums.orders, view.signed(Series::Net, &totals.sums));
@@ -85,7 +88,9 @@ fn head_ui(
     if orders > MOST_ORDERS {
         detail = format!("{detail} · latest {} shown", view.amounts.formatter.count(MOST_ORDERS));
     }
-    let open = Button::new("Open in Orders");
+    // The list of orders is by days.
+    let is_hour = view.report.range.grouping() == Grouping::Hour;
+    let open = Button::new(if is_hour { "Open the day in Orders" } else { "Open in Orders" });
     let inner = inner.with_max_x(inner.right() + 6.0);
     let [words, beside, corner] = parts(inner, space::S, [0.0, open.width(ui), height::CONTROL]);
     let rest = words.with_min_x(words.left() + wide + space::S);

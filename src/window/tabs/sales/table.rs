@@ -1,9 +1,11 @@
 //! The table of the periods: in place of the chart, or below it in a high window.
 
+use std::ops::Range;
+
 use egui::{Rect, Role, Stroke, Ui, vec2};
 
 use crate::format;
-use crate::model::SalesView;
+use crate::model::{SalesView, is_empty};
 use crate::tabs::compare::paint_change;
 use crate::theme::{FontStyle, height, space, stroke};
 use crate::widgets::{Column, Row, Side, Table, elided};
@@ -20,9 +22,10 @@ const MOST: f32 = 120.0;
 pub(super) fn periods(ui: &mut Ui, room: Rect, view: &SalesView, state: &mut SalesState) {
     let columns = columns(room, view);
     let SalesReport { range, periods, .. } = &view.report;
+    let listed = listed(view);
     let table =
-        Table::new("Periods", &columns, periods.len(), (height::TABLE_HEAD, height::GRID_ROW)).clickable();
-    let place = |row: usize| periods.len().checked_sub(row + 1);
+        Table::new("Periods", &columns, listed.len(), (height::TABLE_HEAD, height::GRID_ROW)).clickable();
+    let place = |row: usize| listed.end.checked_sub(row + 1);
     let shown = table.show_read_only(ui, room.shrink2(vec2(1.0, 0.0)), |row| {
         if let Some(at) = place(row.at) {
             period(row, at, view, state);
@@ -31,6 +34,21 @@ pub(super) fn periods(ui: &mut Ui, room: Rect, view: &SalesView, state: &mut Sal
     if let Some(totals) = shown.chosen.and_then(place).and_then(|at| periods.get(at)) {
         state.list(range.part_of(&totals.period));
     }
+}
+
+/// The places of the periods in the table: all, but of a day's hours only those from the first to the last with sales, on the
+/// day or on the one that it is compared with.
+fn listed(view: &SalesView) -> Range<usize> {
+    let periods = &view.report.periods;
+    if view.report.range.grouping() != Grouping::Hour {
+        return 0..periods.len();
+    }
+    let has_sales = |at: &usize| {
+        periods.get(*at).into_iter().chain(view.beside(*at)).any(|totals| !is_empty(&totals.sums))
+    };
+    let mut filled = (0..periods.len()).filter(has_sales);
+    let first = filled.next().unwrap_or_default();
+    first..filled.next_back().unwrap_or(first) + 1
 }
 
 /// The figures that have room in a table of this width, in points.
@@ -64,7 +82,7 @@ fn period(row: &mut Row<'_, '_>, at: usize, view: &SalesView, state: &SalesState
     let Some(totals) = periods.get(at) else { return };
     let begins = |at: usize| {
         let is_day = range.grouping() == Grouping::Day;
-        periods.get(at).is_some_and(|totals| is_day && state.first_day.begins(totals.period.first))
+        periods.get(at).is_some_and(|totals| is_day && state.first_day.begins(totals.period.start.day))
     };
     let week = if begins(at) { ", first day of the week" } else { "" };
     let name = view.name_of(totals);

@@ -88,14 +88,15 @@ fn lines(ui: &mut Ui, at: usize, totals: &PeriodTotals, view: &SalesView, state:
 
 /// The name of the period of the compared range: weekday and date, or month and year.
 fn before(beside: &PeriodTotals, view: &SalesView) -> String {
-    let start = view.comparable().map(|other| other.range.start().day);
-    let day = start.map_or(beside.period.first, |start| start.max(beside.period.first)).date();
+    let start = view.comparable().map(|other| other.range.start());
+    let start = start.map_or(beside.period.start, |start| start.max(beside.period.start));
     let pattern = match view.report.range.grouping() {
+        Grouping::Hour => "%a %-d %b %H:%M",
         Grouping::Day => "%a %-d %b",
         Grouping::Week(_) => "from %-d %b",
         Grouping::Month => "%b %Y",
     };
-    day.format(pattern).to_string()
+    start.date_time().format(pattern).to_string()
 }
 
 fn difference(series: Series, is: Money, was: Money, view: &SalesView) -> String {

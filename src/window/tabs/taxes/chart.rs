@@ -32,7 +32,8 @@ pub(super) fn chart_card(ui: &mut Ui, room: Rect, view: &TaxView) {
         return;
     }
     let steps = f64::from((plot.height() / 36.0).clamp(2.0, 7.0));
-    let scale = Scale::of(view.found.periods.iter().map(|period| plotted(tax_of(period))), steps);
+    let amounts = view.found.periods.iter().map(|period| plotted(tax_of(period)));
+    let scale = Scale::of_money(amounts, steps, view.amounts);
     let y_of = |value: f64| {
         let share = (value - scale.low) / (scale.high - scale.low);
         plot.bottom() - plot.height() * narrowed(share)
@@ -42,8 +43,8 @@ pub(super) fn chart_card(ui: &mut Ui, room: Rect, view: &TaxView) {
         let line = if mark.abs() < scale.step / 2.0 { tokens.line_strong } else { tokens.line };
         ui.painter().hline(plot.x_range(), y, Stroke::new(stroke::HAIRLINE, line));
         let place = Rect::from_center_size(pos2(room.left() + SCALE / 2.0 + 4.0, y), vec2(SCALE - 4.0, 14.0));
-        let amount = Money::parse(&format!("{mark:.4}")).unwrap_or_default();
-        elided(ui, place, Side::Right, &view.amounts.short(amount), FontStyle::Caption, tokens.faint);
+        let label = scale.money_label(mark, view.amounts);
+        elided(ui, place, Side::Right, &label, FontStyle::Caption, tokens.faint);
     }
     bars(ui, plot, view, y_of);
     axis(ui, plot, view);
