@@ -5,6 +5,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
+use calamine::{Reader, Xlsx};
 use serde_json::{Value as Json, json};
 
 /// Runs the program in a folder; its exit code and what it says, errors first.
@@ -65,6 +66,28 @@ fn shop() -> tempfile::TempDir {
     fs::write(home.join("books.json"), books().to_string()).unwrap();
     told(home, "import s.tillbook rates.csv books.json");
     folder
+}
+
+/// On paper and in a spreadsheet, a box that is computed says how in words.
+#[test]
+fn a_computed_box_is_told_in_words() {
+    let folder = shop();
+    let home = folder.path();
+    for (form, number, words) in [
+        ("uk-vat", "5", "Net VAT to pay or to reclaim: 3 − 4, without a minus sign"),
+        ("eu-oss --exchange-rate 1.1", "vat", "VAT of all countries: the total of \"VAT\""),
+        (
+            "eu-oss --exchange-rate 1.1",
+            "due",
+            "VAT to pay, of the countries whose balance is above zero: the balances above zero of \"VAT\" + corr, and 0 where that is less",
+        ),
+    ] {
+        told(home, &format!("return s.tillbook {form} --period 2026-Q3 --output r.xlsx --force"));
+        let mut book: Xlsx<_> = calamine::open_workbook(home.join("r.xlsx")).unwrap();
+        let sheet = book.worksheet_range_at(0).unwrap().unwrap();
+        let row = sheet.rows().find(|row| row[0].to_string() == number).unwrap();
+        assert_eq!(row[1].to_string(), words, "{form}");
+    }
 }
 
 #[test]
