@@ -291,10 +291,12 @@ impl Person {
         self.window.step();
     }
 
-    /// Clicks a button and closes its dialog before an answer can have come: both within two frames.
+    /// Clicks a button and closes its dialog before an answer can have come: until then another program writes.
     pub(crate) fn clicks_and_escapes(&mut self, name: &str) {
         self.sees(name);
         self.waits_for_rest();
+        let other = rusqlite::Connection::open(self.folder.path().join("shop.tillbook")).unwrap();
+        other.execute_batch("BEGIN IMMEDIATE").unwrap();
         self.window.get_all_by_label(name).next().unwrap().click();
         self.window.step();
         self.window.key_press(Key::Escape);
