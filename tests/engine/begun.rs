@@ -33,7 +33,9 @@ fn a_shop_has_begun_purchases_with_the_first_supplier_amount_or_filed_return() {
     ];
     for changes in begins {
         let (last, before) = changes.split_last().unwrap();
-        before.iter().for_each(|change| drop(shop.apply(change)));
+        for change in before {
+            shop.apply(change);
+        }
         assert!(!shop.engine.begun().unwrap().purchases, "before {last:?}");
         shop.apply(last);
         assert_eq!(shop.engine.begun().unwrap(), Begun { purchases: true, ..Begun::default() }, "{last:?}");

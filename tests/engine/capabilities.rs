@@ -70,6 +70,7 @@ const OPEN_TO_ALL: &[&str] = &[
     "backup",
     "copy_unchecked",
     "contents",
+    "begun",
     "peek",
     // Of a shop on several devices: what its node does. Who made a change is looked up when it is applied.
     "apply_entry",

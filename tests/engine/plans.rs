@@ -30,6 +30,13 @@ const WALKS: &[(&str, &str, &str)] = &[
     // The first of an index, cut off by LIMIT 1.
     ("totals/mod.rs", "EARLIEST", "SCAN orders USING COVERING INDEX orders_by_time"),
     ("totals/mod.rs", "EARLIEST", "SCAN refunds USING COVERING INDEX refunds_by_time"),
+    // Whether there is any, which ends at the first row.
+    ("settings.rs", "BEGUN", "SCAN tax_rates USING COVERING INDEX tax_rates_by_order"),
+    ("settings.rs", "BEGUN", "SCAN products"),
+    ("settings.rs", "BEGUN", "SCAN orders USING COVERING INDEX orders_by_total"),
+    ("settings.rs", "BEGUN", "SCAN suppliers"),
+    ("settings.rs", "BEGUN", "SCAN period_records"),
+    ("settings.rs", "BEGUN", "SCAN entered_amounts"),
     // What a person entered into boxes of returns: a few rows a period.
     ("periods/entered_amounts.rs", "ALL", "SCAN entered_amounts"),
     // The documents of suppliers, some thousands a year, to be searched by a part of their number.

@@ -154,6 +154,8 @@ const NOW: Instant = Instant::from_seconds(1_790_000_000);
 fn stock(path: &Path) {
     let now = NOW;
     let shop = Shop::new("Harbour & Thistle", Currency::parse("GBP").unwrap(), Zone::UTC).unwrap();
+    // With all tabs.
+    let shop = Shop { show_purchases: true, ..shop };
     let mut engine = Engine::create(path, &shop, now).unwrap();
     let owner = engine.owner().unwrap();
     let input =

@@ -63,6 +63,8 @@ pub(crate) struct TableResponse {
     pub(crate) menu: Option<Pos2>,
     /// The rows in view.
     pub(crate) rows: Range<usize>,
+    /// The current row, while it is in view.
+    current: Option<Rect>,
     has_keyboard: bool,
 }
 
@@ -236,6 +238,11 @@ impl<'a> Table<'a> {
         draw: impl FnMut(&mut Row<'_, '_>),
     ) -> TableResponse {
         let shown = self.draw(ui, room, state, Self::move_by_key, draw);
+        // The current row has the ring; a table without rows has it itself.
+        let whole = (self.count == 0).then_some(shown.response.rect);
+        if let Some(rect) = shown.current.or(whole) {
+            focus_ring(ui, &Response { rect: rect.shrink2(vec2(4.0, 3.0)), ..shown.response.clone() });
+        }
         if std::mem::take(&mut state.takes_keyboard) || shown.chosen.is_some() {
             ui.memory_mut(|memory| memory.request_focus(shown.response.id));
             ui.ctx().request_repaint();
@@ -253,6 +260,8 @@ impl<'a> Table<'a> {
         let id = ui.scope_id().with(("scrolled", self.name));
         let mut state: TableState = ui.data(|data| data.get_temp(id)).unwrap_or_default();
         let shown = self.draw(ui, room, &mut state, Self::scroll_by_key, draw);
+        // Inside, so that the ring does not cover what is beside the table.
+        focus_ring(ui, &Response { rect: shown.response.rect.shrink(4.0), ..shown.response.clone() });
         ui.data_mut(|data| data.insert_temp(id, state));
         shown
     }
@@ -317,12 +326,12 @@ impl<'a> Table<'a> {
                 current = Some(row.rect.left_bottom() + vec2(space::L, -space::S));
             }
             if at == now {
-                spoken = Some(row.response.id);
+                spoken = Some((row.response.id, row.rect));
             }
             clicked = row.response.clicked().then_some(at).or(clicked);
             opened = row.response.double_clicked().then_some(at).or(opened);
         });
-        if let Some(row) = spoken.filter(|_| has_keyboard) {
+        if let Some((row, _)) = spoken.filter(|_| has_keyboard) {
             table_tree::current(ui, id, row);
         }
         if let Some(at) = clicked {
@@ -332,12 +341,11 @@ impl<'a> Table<'a> {
         if end < body.bottom() {
             hairline(ui, body, end);
         }
-        // Inside, so that the ring does not cover what is beside the table.
-        focus_ring(ui, &Response { rect: body.shrink(4.0), ..response.clone() });
         if has_keyboard && menu_key_pressed(ui) {
             menu = current;
         }
-        TableResponse { response, sorted, chosen, opened, menu, rows, has_keyboard }
+        let current = spoken.map(|(_, rect)| rect.intersect(body));
+        TableResponse { response, sorted, chosen, opened, menu, rows, current, has_keyboard }
     }
 
     /// Draws only the rows in view, each as a widget with this sense. Returns their range.
