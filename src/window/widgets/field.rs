@@ -119,7 +119,7 @@ pub(crate) struct Found {
 }
 
 /// The width of the filter of a list in points, its width in a narrow window, and what other filters take beside it.
-const FIND: f32 = 250.0;
+const FIND: f32 = 234.0;
 const LEAST_FIND: f32 = 120.0;
 const BESIDE_FIND: f32 = 230.0;
 

@@ -94,7 +94,7 @@ impl Book for Suppliers {
     type Row = Supplier;
 
     const RELATED: &'static str = "Purchases from this supplier";
-    const FIND: &'static str = "Name, country or VAT number";
+    const FIND: &'static str = "Name, country, VAT no.";
     const CONTROLS: f32 = 810.0;
     const EMPTY: (Icon, &'static str) = (
         ICON_LOCAL_SHIPPING,

@@ -29,9 +29,9 @@ use super::state::Focus;
 use super::{RatesState, Sheet};
 
 /// The width of the header in points below which the rates of a country are an icon without a name.
-const NARROW: f32 = 1180.0;
+const NARROW: f32 = 1210.0;
 /// The width of the icons beside the buttons that all lists have.
-const ICONS: f32 = 270.0;
+const ICONS: f32 = 248.0;
 
 /// Draws the header.
 pub(super) fn head(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Vec<Action> {
