@@ -67,7 +67,7 @@ enum ExportKind {
     OrderItems,
     /// Refunds and credit notes, of a range or all.
     Refunds,
-    /// Products, with what was sold of them in a range or in all time.
+    /// Products, with what was sold of them in a range or in all time; as CSV or XLSX they can be imported again.
     Products,
     /// Customers, with what they ordered.
     Customers,

@@ -52,7 +52,7 @@ pub(super) struct ImportArgs {
     /// them, replace also removes those that the files do not name.
     #[arg(long, value_name = "MODE", default_value = "merge", value_parser = parse_policy)]
     mode: Policy,
-    /// Add the tax classes that rates name and the shop does not have.
+    /// Add the tax classes that rates or products name and the shop does not have.
     #[arg(long)]
     create_classes: bool,
     /// The order of day and month in dates such as 1/2/2011: day-first or month-first.
@@ -381,9 +381,8 @@ fn missing(lines: &mut Vec<String>, report: &ImportReport) {
         ));
     }
     for (class, rates) in &report.missing_classes {
-        lines.push(format!(
-            "Note: no tax class has the slug {class} ({rates} rates keep it); --create-classes makes it"
-        ));
+        let kept = if *rates > 0 { format!(" ({rates} rates keep it)") } else { String::new() };
+        lines.push(format!("Note: no tax class has the slug {class}{kept}; --create-classes makes it"));
     }
 }
 

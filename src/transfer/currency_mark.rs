@@ -56,6 +56,15 @@ pub(super) fn another_in_heading(heading: &str, currency: Currency) -> Option<St
     codes.find(|code| code != currency.code())
 }
 
+/// A heading without the currency after it, and that: `Net (GBP)`.
+pub(super) fn without_currency(heading: &str) -> (&str, Option<Currency>) {
+    let parts = heading.trim().strip_suffix(')').and_then(|heading| heading.rsplit_once('('));
+    match parts.and_then(|(heading, code)| Some((heading, Currency::parse(code)?))) {
+        Some((heading, currency)) => (heading, Some(currency)),
+        None => (heading, None),
+    }
+}
+
 /// The currency that the number format of a spreadsheet shows beside a number: `[$€-407]`, `"$"#,##0.00`,
 /// `#,##0.00\ "kr"`. `None` for a text that is none (`0" pcs"`), for the width of a sign that is left free (`_€`), and for
 /// the format whose sign is that of whoever looks at it.

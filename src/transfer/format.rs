@@ -7,7 +7,9 @@ use serde::{Deserialize, Serialize};
 use super::exports::{self, shopify};
 use super::order_rows::{OrderReader, RowOptions, Table, TableFormat};
 use super::source::Source;
-use super::{DELIMITERS, Refusal, csv_text, dated_taxes, purchases_csv, rest_json, sales_lines, tax_csv};
+use super::{
+    DELIMITERS, Refusal, csv_text, dated_taxes, products_csv, purchases_csv, rest_json, sales_lines, tax_csv,
+};
 use domain::Result;
 use domain::advice::Advice;
 
@@ -127,6 +129,17 @@ formats! {
         recognition: Recognition::Headings(sales_lines::TABLE.is_one),
         orders: Some(&sales_lines::TABLE),
     }
+    /// Products, a row for each.
+    Products {
+        name: "products",
+        described: "products",
+        help: "products as CSV: code, name, price, class, in any order, as `tillbook export SHOP products`\n               \
+               writes them; a row is about the product with its code, without one about that of its name",
+        recognition: Recognition::Rows(|source, delimiter| {
+            Ok(products_csv::is_products(&csv_text::headings(source, delimiter)?))
+        }),
+        orders: None,
+    }
     /// Tax rates as CSV with ten columns.
     Taxes {
         name: "taxes",
@@ -193,8 +206,9 @@ pub fn recognise(source: &Source) -> Result<Format> {
         "its format was not recognised. It can be the books as JSON, tax rates (ten columns: country, state, \
          postcode, city, rate, name, priority, compound, shipping, class), orders with a row for each item (with \
          headings such as order_number, order_date, status, item name, quantity, order_total; or those of Shopify), \
-         sales lines (with headings such as InvoiceNo, StockCode, Quantity, InvoiceDate, UnitPrice) or purchases \
-         (with headings such as date, supplier, document, net, tax, rate)",
+         sales lines (with headings such as InvoiceNo, StockCode, Quantity, InvoiceDate, UnitPrice), purchases \
+         (with headings such as date, supplier, document, net, tax, rate) or products (with headings such as code, \
+         name, price, class)",
     ))
 }
 
@@ -270,6 +284,7 @@ pub fn write_refused(
         Format::DatedTaxes => dated_taxes::write_refused(source, refused, out),
         Format::Taxes => tax_csv::write_refused(source, refused, out),
         Format::Purchases => purchases_csv::write_refused(source, refused, out),
+        Format::Products => products_csv::write_refused(source, refused, out),
         Format::Shopify => shopify::TABLE.write_refused(source, options, refused, out),
         Format::OrderCsv => exports::TABLE.write_refused(source, options, refused, out),
         Format::SalesLines => sales_lines::write_refused(source, options, refused, out),

@@ -146,6 +146,23 @@ pub(super) fn english(heading: &str) -> Cow<'static, str> {
     ENGLISH.get(folded.as_str()).map_or(Cow::Owned(plain), |english| Cow::Borrowed(*english))
 }
 
+/// The column of each of these fields, by the lists of its headings in English, the surest first. A column is that of one
+/// field at most, the first that takes it.
+pub(super) fn places<'l>(
+    headings: &[Cow<'_, str>],
+    fields: impl Iterator<Item = &'l str>,
+) -> Vec<Option<usize>> {
+    let mut found: Vec<Option<usize>> = Vec::new();
+    for names in fields {
+        let mut names = names.split_ascii_whitespace();
+        let place = names.find_map(|name| headings.iter().position(|heading| heading == name));
+        let is_free = |place: &usize| !found.contains(&Some(*place));
+        let place = place.filter(is_free);
+        found.push(place);
+    }
+    found
+}
+
 /// Whether a list of words, with spaces between them, has this one.
 pub(super) fn has_word(list: &str, word: &str) -> bool {
     list.split_ascii_whitespace().any(|one| one == word)

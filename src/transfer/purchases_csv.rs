@@ -8,12 +8,12 @@ use std::io::Write;
 
 use super::answers::OddYears;
 use super::csv_text::{self, Records, unshielded};
-use super::currency_mark::{self, foreign, is_of};
+use super::currency_mark::{self, foreign, is_of, without_currency};
 use super::heading_words;
 use super::order_rows::{RowOptions, note_unread};
 use super::refused_rows;
 use super::source::Source;
-use super::tax_csv::MOST_ROWS;
+use super::table_rows::{self, ReadRow};
 use super::{FieldResult, Notes, Refusal};
 use domain::advice::Advice;
 use domain::money::Money;
@@ -91,9 +91,6 @@ const OF_GROSS: &str = "net amount and tax are computed of the amount with tax, 
 /// Words of headings of amounts with their tax, which no net amount has. A total may be either.
 const WITH_TAX: [&str; 5] = ["brutto", "gross", "ttc", "incl", "inkl"];
 
-/// The most bytes of the rows that are held, with those that a blank cell takes too.
-const MOST_BYTES: usize = 256 << 20;
-
 /// The fields of amounts, each of which every purchase can be computed from.
 const AMOUNTS: [Field; 3] = [Field::Net, Field::Tax, Field::Gross];
 
@@ -139,30 +136,14 @@ type Columns = BTreeMap<Field, usize>;
 /// The columns by their headings; each column has one field at most.
 fn columns(headings: &[String]) -> Columns {
     let headings: Vec<_> = headings.iter().map(|heading| meaning(heading)).collect();
-    let mut found = Columns::new();
-    for field in Field::ALL {
-        let mut names = field.headings().split_ascii_whitespace();
-        let place = names.find_map(|name| headings.iter().position(|heading| heading == name));
-        if let Some(place) = place.filter(|place| !found.values().any(|taken| taken == place)) {
-            found.insert(*field, place);
-        }
-    }
-    found
+    let places = heading_words::places(&headings, Field::ALL.iter().map(|field| field.headings()));
+    Field::ALL.iter().copied().zip(places).filter_map(|(field, place)| Some((field, place?))).collect()
 }
 
 /// A heading in English; one with a percent sign is that of a rate: `VAT %`.
 fn meaning(heading: &str) -> Cow<'static, str> {
-    let found = heading_words::english(split(heading).0);
+    let found = heading_words::english(without_currency(heading).0);
     if heading.contains('%') && Field::Tax.is_called(&found) { Cow::Borrowed("taxrate") } else { found }
-}
-
-/// A heading and the currency after it: `Net (GBP)`.
-fn split(heading: &str) -> (&str, Option<Currency>) {
-    let parts = heading.trim().strip_suffix(')').and_then(|heading| heading.rsplit_once('('));
-    match parts.and_then(|(heading, code)| Some((heading, Currency::parse(code)?))) {
-        Some((heading, currency)) => (heading, Some(currency)),
-        None => (heading, None),
-    }
 }
 
 /// Whether headings are those of purchases: a supplier, a document, its date and an amount.
@@ -245,7 +226,7 @@ fn assigned(
         return Err(source.ask(None, Advice::Column(name), problem));
     }
     let of_amounts = columns.iter().filter(|(field, _)| AMOUNTS.contains(field));
-    let mut written = of_amounts.filter_map(|(_, place)| split(headings.get(*place)?).1);
+    let mut written = of_amounts.filter_map(|(_, place)| without_currency(headings.get(*place)?).1);
     match written.find(|written| *written != currency) {
         Some(other) => Err(source.refuse(foreign(other.code(), currency))),
         None => Ok(columns),
@@ -270,7 +251,7 @@ pub fn read(source: &Source, options: RowOptions<'_>) -> Result<(Vec<PurchaseRow
     let mut notes = Notes::default();
     let is_read = |at: usize| columns.values().any(|taken| *taken == at);
     note_unread(source, records.delimiter(), &headings, is_read, &mut notes)?;
-    let rows = cells_of(source, &mut records, headings.len(), &mut notes)?;
+    let rows = table_rows::read(source, &mut records, headings.len(), &mut notes)?;
     let (mut decimals, mut dates) = (DecimalsDetector::default(), DateOrderDetector::default());
     for ReadRow { line, cells, .. } in &rows {
         let cell = |field| columns.get(&field).and_then(|at| cells.get(*at)).map_or("", String::as_str);
@@ -299,52 +280,6 @@ pub fn read(source: &Source, options: RowOptions<'_>) -> Result<(Vec<PurchaseRow
         }
     }
     Ok((rows, notes))
-}
-
-/// The cells of a row, and why it cannot be read.
-struct ReadRow {
-    line: u64,
-    cells: Vec<String>,
-    problem: Option<String>,
-}
-
-/// All rows after the headings, of which there are `width`. Refused with more rows or longer ones than are read.
-fn cells_of(
-    source: &Source,
-    records: &mut Records<'_>,
-    width: usize,
-    notes: &mut Notes,
-) -> Result<Vec<ReadRow>> {
-    let (mut rows, mut size) = (Vec::new(), 0);
-    while records.advance()? {
-        let (line, cells) = (records.line(), records.texts());
-        size += cells.iter().map(|cell| cell.len() + size_of::<String>()).sum::<usize>();
-        if records.has_windows() {
-            notes.add(line, csv_text::WINDOWS);
-        }
-        let has_more = cells.iter().skip(width).any(|cell| !cell.is_empty());
-        let more = || format!("it has {} cells where the headings have {width}", cells.len());
-        let problem = records.swallowed(width).or_else(|| has_more.then(more));
-        rows.push(ReadRow { line, cells, problem });
-        if rows.len() > MOST_ROWS || size > MOST_BYTES {
-            let problem = format!("there are more than {MOST_ROWS} rows, or longer ones: divide the file");
-            return Err(source.refuse_line(line, problem));
-        }
-    }
-    let Some(last) = rows.last_mut() else {
-        source.note_no_rows();
-        return Ok(rows);
-    };
-    if records.ends_open() {
-        notes.add(last.line, csv_text::OPEN_END);
-        if last.cells.len() < width {
-            last.problem = Some(csv_text::cut_off(last.cells.len(), width));
-        }
-    }
-    for row in rows.iter().filter(|row| row.cells.len() < width && row.problem.is_none()) {
-        notes.add(row.line, csv_text::SHORT_ROWS);
-    }
-    Ok(rows)
 }
 
 impl Reading {

@@ -556,3 +556,32 @@ fn refused_rows_do_not_take_the_place_of_their_file() {
     assert!(code == 1 && err.contains("it is the file that is imported"), "{err}");
     assert_eq!(fs::read_to_string(home.join("rates.csv")).unwrap(), rows);
 }
+
+#[test]
+fn products_come_in_as_they_went_out() {
+    let (folder, path) = with_shop();
+    let (home, shop) = (folder.path(), path.to_str().unwrap());
+    let file =
+        "code,name,price,cost,class\nM-1,Mug,12.50,4.00,\nT-1,Towel,much,2.00,\nZ-1,Toy,3.00,1.00,Toys\n";
+    fs::write(home.join("prices.csv"), file).unwrap();
+    let (code, out, err) = run(home, &["import", shop, "prices.csv", "--dry-run"]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    for part in [
+        "prices.csv: products",
+        "1 new",
+        "column cost is not read",
+        "Refused rows: 2",
+        "--create-classes makes it",
+    ] {
+        assert!(out.contains(part), "{part}: {out}");
+    }
+    let words = ["import", shop, "prices.csv", "--format", "products", "--refused", "left.csv"];
+    assert_eq!(run(home, &words).0, 0);
+    assert!(fs::read_to_string(home.join("left.csv")).unwrap().contains("T-1,Towel,much,2.00,,3,"));
+    for file in ["out.csv", "out.xlsx"] {
+        assert_eq!(run(home, &["export", shop, "products", "--output", file]).0, 0);
+        let (code, out, err) = run(home, &["import", shop, file]);
+        assert_eq!((code, err.as_str()), (0, ""), "{file}");
+        assert!(out.contains("0 new         0 changed         1 identical"), "{file}: {out}");
+    }
+}

@@ -15,6 +15,7 @@ mod import_answers;
 mod importers;
 mod mutations;
 mod order_rows;
+mod products;
 mod round_trips;
 #[path = "../shops/mod.rs"]
 mod shops;

@@ -70,6 +70,12 @@ fn the_history_is_filtered_by_person_noun_and_day() {
     );
     person.presses_control(Key::H);
     person.sees(cancel);
+    person.presses_control(Key::F);
+    person.types("ARCHIVE prod");
+    person.sees_no(cancel);
+    person.sees(archive);
+    person.presses(Key::Escape);
+    person.sees(cancel);
     person.clicks("Person: Everyone");
     person.clicks_on(Role::MenuItemRadio, "mara");
     person.sees_no(archive);

@@ -12,6 +12,7 @@ mod exports;
 mod first_start;
 mod history;
 mod keys;
+mod lists;
 mod lost;
 mod menus;
 mod mouse;

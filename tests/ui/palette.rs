@@ -150,11 +150,12 @@ fn a_number_sign_leaves_only_orders() {
 fn a_tooltip_goes_when_something_opens_above_it() {
     let mut person = Person::at_a_shop();
     person.goes_to("Tax rates");
-    person.window.hover_at(person.place("Insert row").center());
-    person.sees("Above the chosen row (Ctrl+Enter)");
+    person.sees("New tax rate");
+    person.window.hover_at(person.place("New tax rate").center());
+    person.sees("Insert");
     person.presses_control(Key::K);
     person.sees("Find or do anything");
-    person.sees_no("Above the chosen row (Ctrl+Enter)");
+    person.sees_no("Insert");
 }
 
 #[test]

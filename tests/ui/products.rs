@@ -235,3 +235,32 @@ fn a_column_is_dragged_wider_and_keeps_its_width() {
     person.clicks_twice(line - egui::vec2(60.0, 0.0));
     assert_eq!(person.place("Sort by SKU"), head);
 }
+
+#[test]
+fn products_come_in_as_a_list_and_go_in_one_step() {
+    let mut person = at_the_products();
+    let path = person.folder().join("prices.csv");
+    let file = "sku;name;price;cost;class\n1;Enamel mug;12,50;4,00;\n2;Tea towel;;2,00;\n\
+                9;Soap;4,50;1,00;reduced-rate\n8;Toy;3,00;1,00;Toys\n";
+    std::fs::write(&path, file).unwrap();
+    person.clicks_on(Role::Button, "Import");
+    person.fills("Path of a file to import", &path.display().to_string());
+    person.presses(Key::Enter);
+    person.sees("prices.csv: products");
+    person.sees_part("column cost is not read");
+    for fate in ["1 new", "1 changed", "1 identical", "1 refused"] {
+        person.sees_part(fate);
+    }
+    person.sees_part("Refused, Line 5, ");
+    person.clicks("Save refused rows");
+    person.sees_part("The refused rows are in");
+    person.clicks_on(Role::CheckBox, "Create the missing tax classes: toys");
+    person.sees_part("3 new");
+    person.clicks_last(Role::Button, "Import");
+    person.sees("Soap, 9, 4.50, Reduced rate, 0, 0.00");
+    assert!(products(&person).contains(&"Enamel mug|1|12.50|standard|false".to_owned()));
+    person.clicks_on(Role::Button, "Undo");
+    person.sees_part("Undone: Import");
+    person.sees("2 of 2 products");
+    assert_eq!(products(&person).len(), 2);
+}

@@ -311,9 +311,20 @@ impl Import<'_, '_> {
     fn add_product(
         &mut self,
         known: &mut Matchers,
-        mut product: Product,
+        product: Product,
         free: Option<ProductId>,
     ) -> Result<ProductId> {
+        let product = self.put_new_product(product, free)?;
+        known.products.add(&product);
+        Ok(product.id)
+    }
+
+    /// Writes a product that the shop does not have, under an id that is free or the next one. Returns it with that.
+    pub(super) fn put_new_product(
+        &mut self,
+        mut product: Product,
+        free: Option<ProductId>,
+    ) -> Result<Product> {
         if let Some(id) = free {
             product.id = id;
             self.write.put(&product)?;
@@ -322,8 +333,7 @@ impl Import<'_, '_> {
         }
         self.added.add(NounKind::Product, product.id.get());
         self.count(EntryOutcome::New, &product, None);
-        known.products.add(&product);
-        Ok(product.id)
+        Ok(product)
     }
 
     /// Imports a product as a file describes it; refused after another description of the same product.

@@ -11,6 +11,7 @@ mod foreign;
 mod matchers;
 mod options;
 mod order_again;
+mod products;
 mod purchases;
 mod refunds;
 mod replace;
@@ -149,6 +150,7 @@ impl<'i, 'w> Import<'i, 'w> {
                 Format::RestJson => {}
                 Format::Shopify | Format::OrderCsv => self.order_rows(source, *format)?,
                 Format::Purchases => self.purchases(source)?,
+                Format::Products => self.products(source)?,
             }
             self.take_notes(source, &source.notes());
         }

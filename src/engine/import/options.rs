@@ -17,7 +17,8 @@ pub struct ImportOptions {
     pub format: Option<Format>,
     /// The order of day and month in dates such as `1/2/2011`; `None` to detect it.
     pub date_order: Option<DateOrder>,
-    /// Tax classes that rates name and the shop lacks: added, or kept as a slug and reported.
+    /// Tax classes that rates or products name and the shop lacks: added, or reported. Rates then keep the slug, and rows
+    /// of products are refused.
     pub classes: MissingClasses,
     /// An import or a dry run.
     pub mode: Mode,
@@ -78,7 +79,7 @@ impl Policy {
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum MissingClasses {
-    /// The rate keeps the slug, and the report lists it.
+    /// The rate keeps the slug, the row of a product is refused, and the report lists the class.
     #[default]
     Report,
     /// The class is added.

@@ -166,7 +166,8 @@ pub struct ImportReport {
     pub notes: Vec<(String, Notes)>,
     /// The number of unknown keys in Tillbook's JSON, which were skipped.
     pub unknown_keys: u64,
-    /// Slugs that rates of the files name and no class of the shop has, with the number of rates.
+    /// Slugs that rates or products of the files name and no class of the shop has, with the number of rates, which keep
+    /// them; rows of products are refused.
     pub missing_classes: BTreeMap<ClassSlug, u64>,
     /// Present when there were plain sales lines.
     pub lines: Option<LineSums>,

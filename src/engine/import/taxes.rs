@@ -290,22 +290,32 @@ impl Import<'_, '_> {
     /// Adds or reports a class that the shop lacks.
     fn class_of(&mut self, row: &RowRate, classes: &mut Vec<TaxClass>) -> Result<()> {
         let RowRate { rate, class: name, rate_type, .. } = row;
-        if classes.iter().any(|class| class.slug == rate.class) {
-            return Ok(());
-        }
-        match self.options.classes {
-            MissingClasses::Report => {
-                *self.report.missing_classes.entry(rate.class.clone()).or_default() += 1;
-            }
-            MissingClasses::Create => {
-                let named = TaxClass::from_name(Some(&Value::text(display_name(name, &rate.class))))?;
-                let class = TaxClass { rate_type: *rate_type, ..named };
-                self.write.add_class(&class, None)?;
-                self.count(EntryOutcome::New, &class, None);
-                classes.push(class);
-            }
+        if !self.has_class(&rate.class, name, *rate_type, classes)? {
+            *self.report.missing_classes.entry(rate.class.clone()).or_default() += 1;
         }
         Ok(())
+    }
+
+    /// Whether the shop has a class, which is added where that was chosen.
+    pub(super) fn has_class(
+        &mut self,
+        slug: &ClassSlug,
+        name: &str,
+        rate_type: Option<RateType>,
+        classes: &mut Vec<TaxClass>,
+    ) -> Result<bool> {
+        if classes.iter().any(|class| class.slug == *slug) {
+            return Ok(true);
+        }
+        if self.options.classes == MissingClasses::Report {
+            return Ok(false);
+        }
+        let named = TaxClass::from_name(Some(&Value::text(display_name(name, slug))))?;
+        let class = TaxClass { rate_type, ..named };
+        self.write.add_class(&class, None)?;
+        self.count(EntryOutcome::New, &class, None);
+        classes.push(class);
+        Ok(true)
     }
 
     /// Imports a row; returns the shop's rate after it, and the outcome. A new rate gets the next id.

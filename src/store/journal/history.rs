@@ -14,6 +14,7 @@ use domain::time::Instant;
 const HISTORY: &str = "
   SELECT id, at, login, title, kind, of_step, state FROM journal_steps s
   WHERE (:login IS NULL OR login = :login) AND at >= :from AND at < :until
+    AND instr(lower(title), lower(:text)) > 0
     AND (:nouns IS NULL OR EXISTS (
       SELECT 1 FROM journal_changes c
       WHERE c.step_id = coalesce(s.of_step, s.id) AND c.noun IN (SELECT value FROM json_each(:nouns))))
@@ -28,6 +29,8 @@ const LOGINS: &str = "SELECT DISTINCT login FROM journal_steps ORDER BY login";
 pub struct HistoryQuery {
     /// Only the steps of this user.
     pub login: Option<String>,
+    /// Only steps with this text in their title, without regard to the case of plain letters; empty for all.
+    pub text: String,
     /// Only steps that changed such a thing.
     pub noun: Option<NounKind>,
     /// Only steps from this instant on.
@@ -71,7 +74,7 @@ impl Read<'_> {
     pub fn history(&self, query: &HistoryQuery, limit: i64, offset: i64) -> Result<Vec<HistoryEntry>> {
         let nouns = query.noun.map(|found_by| JournalNoun::names(|row| row.found_by.contains(&found_by)));
         let params = named_params! {
-            ":login": query.login, ":nouns": nouns,
+            ":login": query.login, ":nouns": nouns, ":text": query.text,
             ":from": query.from.map_or(i64::MIN, Instant::seconds),
             ":until": query.until.map_or(i64::MAX, Instant::seconds), ":limit": limit, ":offset": offset,
         };

@@ -221,10 +221,7 @@ impl Tillbook {
             Command::NewShop => self.ask_for_new(),
             Command::SampleShop => self.sample(),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
-            Command::Go(tab) => self.with_shop(|shop| {
-                shop.go(tab);
-                shop.take_keyboard();
-            }),
+            Command::Go(tab) => self.with_shop(|shop| shop.turn_to(tab)),
             Command::Refresh => self.with_shop(|shop| shop.session.refresh()),
             Command::Undo => self.with_shop(|shop| shop.undo_redo(Direction::Undo)),
             Command::Redo => self.with_shop(|shop| shop.undo_redo(Direction::Redo)),

@@ -26,7 +26,7 @@ const GRID: [(&str, &str); 24] = [
     ("Switch a flag", "Space"),
     ("Fill down", "Ctrl+D"),
     ("Copy, cut, paste", "Ctrl+C / X / V"),
-    ("Insert a row", "Ctrl+Enter"),
+    ("Insert a row", "Insert or Ctrl+Enter"),
     ("Duplicate, delete rows", "Ctrl+Shift+D / Ctrl+Delete"),
     ("Move rows up, down", "Alt+Up / Down"),
     ("Filter", "Ctrl+F"),
@@ -42,43 +42,31 @@ const SALES: [(&str, &str); 4] = [
     ("What adds up to it", "Enter"),
 ];
 
-/// Keys of the Orders tab.
-const ORDERS: [(&str, &str); 12] = [
+/// Keys of every list with a form, and of its form.
+const LISTS: [(&str, &str); 11] = [
     ("Go through the list", "Arrows"),
     ("Select several, all", "Shift+Arrows, Ctrl+A"),
     ("What can be done with them", "Shift+F10"),
-    ("Into the form", "Enter"),
+    ("A new one", "Insert"),
+    ("Into the form", "Enter or F2"),
+    ("Archive; delete a purchase or a tax class", "Delete"),
     ("Filter", "Ctrl+F or /"),
+    ("Empty the filter; back to the list", "Esc"),
     ("Take a suggestion", "Enter"),
     ("Next field", "Tab"),
-    ("Remove the line", "Ctrl+Delete"),
     ("Save", "Ctrl+S"),
-    ("Save and start the next", "Ctrl+Enter"),
-    ("Take the proposed reverse charge", "Alt+R"),
-    ("Back to the list", "Esc"),
 ];
 
-/// Keys of the Purchases tab.
-const PURCHASES: [(&str, &str); 7] = [
-    ("A new one", "Insert"),
-    ("Next field, a new line after the last", "Enter"),
-    ("Kind, treatment, deductible share", "Tab"),
+/// Keys of the Orders and Purchases tabs.
+const DOCUMENTS: [(&str, &str); 4] = [
     ("Remove the line", "Ctrl+Delete"),
-    ("Save", "Ctrl+S"),
+    ("Next field of a purchase, a new line after the last", "Enter"),
     ("Save and start the next", "Ctrl+Enter"),
-    ("Filter", "Ctrl+F or /"),
+    ("Take the proposed reverse charge", "Alt+R"),
 ];
 
 /// Keys of the Products, Customers and Suppliers tabs.
-const BOOKS: [(&str, &str); 7] = [
-    ("Select several, all", "Shift+Arrows, Ctrl+A"),
-    ("What can be done with them", "Shift+F10"),
-    ("A new one", "Insert"),
-    ("Into the form", "Enter"),
-    ("Archive", "Delete"),
-    ("Orders or purchases of the one in the form", "Ctrl+Enter"),
-    ("Filter", "Ctrl+F or /"),
-];
+const BOOKS: [(&str, &str); 1] = [("Orders or purchases of the one in the form", "Ctrl+Enter")];
 
 /// Keys of the Returns tab.
 const RETURNS: [(&str, &str); 4] = [
@@ -133,8 +121,8 @@ fn grid(ui: &mut Ui) {
     ui.spacing_mut().item_spacing.y = 0.0;
     for (name, keys) in [
         ("In the grid of tax rates", GRID.as_slice()),
-        ("In Orders", ORDERS.as_slice()),
-        ("In Purchases", PURCHASES.as_slice()),
+        ("In every list", LISTS.as_slice()),
+        ("In Orders and Purchases", DOCUMENTS.as_slice()),
         ("In Products, Customers and Suppliers", BOOKS.as_slice()),
         ("In Sales", SALES.as_slice()),
         ("In Returns", RETURNS.as_slice()),

@@ -42,6 +42,8 @@ impl StepState {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct HistoryFilter {
     pub(crate) login: Option<String>,
+    /// A part of the title; empty for all.
+    pub(crate) text: String,
     pub(crate) noun: Option<NounKind>,
     pub(crate) day: Option<Day>,
 }
@@ -52,6 +54,7 @@ impl HistoryFilter {
         let start = |day: Day| zone.instant(day.start());
         HistoryQuery {
             login: self.login.clone(),
+            text: self.text.clone(),
             noun: self.noun,
             from: self.day.map(start),
             until: self.day.map(|day| start(day.plus_days(1))),

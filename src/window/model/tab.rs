@@ -75,12 +75,12 @@ impl Tab {
                 "Rates as they were when they were charged · Enter shows what is behind one",
             ),
             Self::Orders => TabFacts {
-                hint: "Ctrl+S saves, Ctrl+Enter saves and starts the next",
+                hint: "Enter edits · Insert adds · Delete archives · Ctrl+Enter saves and starts the next",
                 is_for_readers: true,
                 ..TabFacts::list(ICON_RECEIPT_LONG, "Orders", "orders")
             },
             Self::Purchases => TabFacts {
-                hint: "Enter goes on · Ctrl+Enter saves and starts the next · Insert adds · Delete deletes",
+                hint: "Enter edits · Insert adds · Delete deletes · Ctrl+Enter saves and starts the next",
                 begin: Some("New purchase"),
                 is_for_readers: true,
                 ..TabFacts::list(ICON_SHOPPING_CART, "Purchases", "purchases")
@@ -98,13 +98,13 @@ impl Tab {
                 ..TabFacts::list(ICON_LOCAL_SHIPPING, "Suppliers", "suppliers")
             },
             Self::TaxRates => TabFacts {
-                hint: "Type or F2 to edit · Ctrl+D fills down · F8 next issue · F6 leaves the grid",
+                hint: "Type or F2 to edit · Insert adds · Ctrl+D fills down · F8 next issue · F6 leaves the grid",
                 begin: Some("New tax rate"),
                 is_for_readers: true,
                 ..TabFacts::list(ICON_PERCENT, "Tax rates", "tax rates")
             },
             Self::TaxClasses => TabFacts {
-                hint: "F2 renames a class; the standard one stays as it is",
+                hint: "Enter renames · Insert adds · Delete deletes · the standard one stays as it is",
                 begin: Some("New tax class"),
                 is_searched: false,
                 ..TabFacts::list(ICON_CATEGORY, "Tax classes", "tax classes")
@@ -117,7 +117,6 @@ impl Tab {
             ),
             Self::History => TabFacts {
                 hint: "Enter opens what was changed · undo goes back step by step",
-                is_searched: false,
                 is_for_readers: true,
                 ..TabFacts::list(ICON_HISTORY, "History", "history")
             },

@@ -7,9 +7,7 @@ use egui::{
     Align, Label, Layout, Rect, Role, ScrollArea, Sense, Stroke, TextFormat, Ui, UiBuilder, WidgetInfo, pos2,
     vec2,
 };
-use egui_material_icons::icons::{
-    ICON_CHECK, ICON_CLOSE, ICON_DOWNLOAD, ICON_HISTORY, ICON_REDO, ICON_SEARCH, ICON_UNDO,
-};
+use egui_material_icons::icons::{ICON_CHECK, ICON_CLOSE, ICON_HISTORY, ICON_REDO, ICON_SEARCH, ICON_UNDO};
 
 use crate::format::Formatter;
 use crate::model::{
@@ -20,13 +18,14 @@ use crate::tabs::refused::refusal;
 use crate::theme::{self, FontStyle, Icon, STACKED, height, space};
 use crate::widgets::{
     Button, Column, Dropdown, Kind, Mood, Notice, Row, Side, Table, TableState, card, card_in, choice_entry,
-    columns_of, elided, field, hairline, icon_at, loading_line, notice, points, ways_on,
+    columns_of, elided, field, find_field, hairline, icon_at, loading_line, notice, points, wants_find,
+    ways_on,
 };
 use domain::noun::NounKind;
 use domain::time::Day;
 use engine::{Direction, FOUND_KINDS, HISTORY_COLUMNS, HistoryEntry};
 
-use super::{Action, header_of, rest};
+use super::{Action, ListButton, ListButtons, header_of, rest};
 
 /// What the tab keeps between frames.
 #[derive(Debug, Default)]
@@ -34,7 +33,8 @@ pub(crate) struct HistoryState {
     list: TableState,
     /// The id of the row whose changes are shown.
     open: Option<i64>,
-    /// The day of the filter, as typed.
+    /// The text and the day of the filter, as typed.
+    find: String,
     day: String,
 }
 
@@ -43,13 +43,19 @@ impl HistoryState {
     pub(crate) const fn take_keyboard(&mut self) {
         self.list.take_keyboard();
     }
+
+    /// Sets the filter to a text that another tab asked for.
+    pub(crate) fn look_for(&mut self, text: &str) {
+        *self = Self { find: text.to_owned(), ..Self::default() };
+        self.list.take_keyboard();
+    }
 }
 
 /// The width of the card of changes, and the width of the tab below which it replaces the list.
 const DETAIL: f32 = 396.0;
 const BOTH: f32 = 760.0;
 /// The width of the filters beside the title.
-const FILTERS: f32 = 620.0;
+const FILTERS: f32 = 860.0;
 
 /// Draws the tab.
 pub(crate) fn history_ui(
@@ -73,10 +79,12 @@ pub(crate) fn history_ui(
     };
     if view.entries.is_empty() {
         card(ui, room);
-        return nothing(&mut inner, view, state).or(asked);
+        let shown = nothing(&mut inner, view, state);
+        return asked.or(shown);
     }
     if room.width() < BOTH && state.open.is_some() {
-        return detail(ui, room, (view, changes), true, state).or(asked);
+        let shown = detail(ui, room, (view, changes), true, state);
+        return asked.or(shown);
     }
     let is_wide = room.width() >= BOTH;
     let (list_room, detail_room) = room.split_left_right_at_x(room.right() - DETAIL);
@@ -94,7 +102,8 @@ pub(crate) fn history_ui(
     if let Some(step) = open.filter(|_| !is_known && !changes.is_waiting()) {
         chosen = chosen.or(Some(Action::History(HistoryAction::LookAt(step, MOST_THINGS))));
     }
-    chosen.or(asked)
+    // What is looked at is asked for again in the next frame.
+    asked.or(chosen)
 }
 
 /// Draws the title, the filters and the export.
@@ -108,16 +117,15 @@ fn head(
     let filter = view.map(|view| view.filter.clone()).unwrap_or_default();
     let logins = view.map(|view| view.logins.as_slice()).unwrap_or_default();
     let may_export = view.is_some_and(|view| !view.entries.is_empty());
-    let (mut is_exported, mut chosen) = (false, None);
-    let filters = |ui: &mut Ui| chosen = Some(filters_ui(ui, &filter, logins, (today, formatter), state));
-    header_of(ui, Tab::History.name(), FILTERS, filters, |ui| {
-        is_exported = may_export && Button::new("Export").icon(ICON_DOWNLOAD).show(ui).clicked();
-    });
-    if is_exported {
-        return Some(Action::Export(None));
+    let (mut clicked, mut chosen) = (None, None);
+    let filters = |ui: &mut Ui| chosen = filters_ui(ui, &filter, logins, (today, formatter), state);
+    let buttons = ListButtons { exports: may_export, ..ListButtons::default() };
+    header_of(ui, Tab::History.name(), FILTERS, filters, |ui| clicked = buttons.show(ui, 0.0));
+    if let Some(action) = clicked.and_then(ListButton::action) {
+        return Some(action);
     }
     let filter = chosen.filter(|chosen| *chosen != filter)?;
-    state.list = TableState::default();
+    state.list.begin();
     state.open = None;
     Some(Action::History(HistoryAction::Filter(filter)))
 }
@@ -128,8 +136,13 @@ fn filters_ui(
     logins: &[String],
     (today, formatter): (Day, Formatter),
     state: &mut HistoryState,
-) -> HistoryFilter {
+) -> Option<HistoryFilter> {
     ui.spacing_mut().item_spacing.x = space::S;
+    let is_wanted = wants_find(ui);
+    let found = find_field(ui, "What was done", &mut state.find, is_wanted);
+    if found.is_left {
+        state.list.take_keyboard();
+    }
     let everyone = "Everyone";
     let login = Dropdown::new("Person", filter.login.as_deref().unwrap_or(everyone)).show(ui, |ui| {
         let all = std::iter::once(None).chain(logins.iter().map(Some));
@@ -163,9 +176,11 @@ fn filters_ui(
     }
     let day = formatter.day(&state.day, today);
     let is_typed = response.changed() && (day.is_some() || state.day.trim().is_empty());
+    let is_changed = found.is_changed || login.is_some() || noun.is_some() || is_typed;
     let day = if is_typed { day } else { filter.day };
     let login = login.unwrap_or_else(|| filter.login.clone());
-    HistoryFilter { login, noun: noun.unwrap_or(filter.noun), day }
+    let text = state.find.trim().to_owned();
+    is_changed.then(|| HistoryFilter { login, text, noun: noun.unwrap_or(filter.noun), day })
 }
 
 /// Says that there is nothing, or nothing that matches the filter.
@@ -184,10 +199,11 @@ fn nothing(ui: &mut Ui, view: &HistoryView, state: &mut HistoryState) -> Option<
         icon: ICON_SEARCH,
         mood: Mood::Inviting,
         heading: "Nothing was changed so",
-        sentence: "Choose another person, another day, or all things above.",
+        sentence: "Shorten the text above, or choose another person, another day, or all things.",
     };
     notice(ui, &content);
     ways_on(ui, vec![Button::new("Show all").icon(ICON_CLOSE)])?;
+    state.find.clear();
     state.day.clear();
     Some(Action::History(HistoryAction::Filter(HistoryFilter::default())))
 }

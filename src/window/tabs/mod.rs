@@ -24,6 +24,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use egui::{Align, Layout, Rect, Sense, Ui, vec2};
+use egui_material_icons::icons::{ICON_ADD, ICON_DOWNLOAD, ICON_UPLOAD};
 
 use super::model::Figure;
 use super::theme::{self, FontStyle, STACKED, height, text};
@@ -31,6 +32,7 @@ use crate::model::{
     FindingAnswer, HistoryAction, OrderFilter, OrdersAction, PeriodChoice, PlanForm, RateEdits,
     ReturnsAction, Tab, Target, TaxTrial,
 };
+use crate::widgets::{Button, icon_button};
 use domain::ids::RateId;
 use domain::rate::table::{RateFilter, RateSort};
 use domain::report::SellerRank;
@@ -162,6 +164,65 @@ pub(crate) fn title_row(ui: &mut Ui, title: &str, right: impl FnOnce(&mut Ui)) {
             }
         });
     });
+}
+
+/// What a button in the head of a list asks for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum ListButton {
+    New,
+    Import,
+    Export,
+}
+
+impl ListButton {
+    /// Its action; `None` where the list itself begins a record.
+    pub(crate) const fn action(self) -> Option<Action> {
+        match self {
+            Self::New => None,
+            Self::Import => Some(Action::Import),
+            Self::Export => Some(Action::Export(None)),
+        }
+    }
+}
+
+/// The buttons at the right edge of the head of a list, in the same order and places for all lists.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct ListButtons<'n> {
+    /// The noun for one of the records, where the user may begin one.
+    pub(crate) begins: Option<&'n str>,
+    pub(crate) imports: bool,
+    pub(crate) exports: bool,
+}
+
+impl ListButtons<'_> {
+    /// Draws them from the right, before other controls of this width in points; returns the one that was clicked. Where
+    /// there is little room, Import and Export are icons.
+    pub(crate) fn show(self, ui: &mut Ui, others: f32) -> Option<ListButton> {
+        let new = self.begins.map(|one| (ListButton::New, ICON_ADD, format!("New {one}"), "Insert"));
+        let listed = [
+            (self.imports, (ListButton::Import, ICON_UPLOAD, "Import".to_owned(), "Ctrl+I")),
+            (self.exports, (ListButton::Export, ICON_DOWNLOAD, "Export".to_owned(), "Ctrl+E")),
+        ];
+        let listed = listed.into_iter().filter_map(|(is_there, button)| is_there.then_some(button));
+        let all: Vec<_> = new.into_iter().chain(listed).collect();
+        let gap = ui.spacing().item_spacing.x;
+        let needed: f32 =
+            all.iter().map(|(_, icon, name, _)| Button::new(name).icon(*icon).width(ui) + gap).sum();
+        let has_words = needed + others <= ui.available_width();
+        let mut clicked = None;
+        for (button, icon, name, keys) in all {
+            let is_short = !has_words && button != ListButton::New;
+            let response = if is_short {
+                icon_button(ui, icon, &name, true)
+            } else {
+                Button::new(&name).icon(icon).show(ui)
+            };
+            if response.on_hover_text(keys).clicked() {
+                clicked = Some(button);
+            }
+        }
+        clicked
+    }
 }
 
 /// Takes the rest of the tab below its header, with a margin at the bottom.

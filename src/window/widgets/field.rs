@@ -3,8 +3,8 @@
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{
-    Align2, Color32, CornerRadius, Event, Frame, Id, Key, Margin, Rect, Response, Role, Sense, Stroke,
-    StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Color32, CornerRadius, Event, Frame, Id, Key, Margin, Modifiers, Rect, Response, Role, Sense,
+    Stroke, StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 use egui_material_icons::icons::{ICON_CHECK, ICON_SEARCH};
 
@@ -109,6 +109,52 @@ pub(crate) fn search_field(
     };
     ui.painter().rect_stroke(rect, corner, line, StrokeKind::Inside);
     response
+}
+
+/// What happened in the filter of a list.
+pub(crate) struct Found {
+    pub(crate) is_changed: bool,
+    /// The keyboard is to go to the list.
+    pub(crate) is_left: bool,
+}
+
+/// The width of the filter of a list in points, its width in a narrow window, and what other filters take beside it.
+const FIND: f32 = 234.0;
+const LEAST_FIND: f32 = 120.0;
+const BESIDE_FIND: f32 = 230.0;
+
+/// Whether Ctrl+F or `/` asks for the filter of a list: not in a dialog, and `/` not while text is typed.
+pub(crate) fn wants_find(ui: &Ui) -> bool {
+    if ui.memory(|memory| memory.top_modal_layer().is_some()) {
+        return false;
+    }
+    let is_slash = |event: &Event| matches!(event, Event::Text(text) if text == "/");
+    if !ui.ctx().text_edit_focused() && ui.input(|input| input.events.iter().any(is_slash)) {
+        ui.input_mut(|input| input.events.retain(|event| !is_slash(event)));
+        return true;
+    }
+    ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::F))
+}
+
+/// The filter of a list, which gets the keyboard where that is wanted. Esc empties it, and leaves an empty one for the
+/// list, as Enter and the down arrow do.
+pub(crate) fn find_field(ui: &mut Ui, name: &str, content: &mut String, is_wanted: bool) -> Found {
+    let width = FIND.min(ui.available_width() - BESIDE_FIND).max(LEAST_FIND);
+    let response = search_field(ui, name, "Ctrl+F", content, width);
+    let pressed = |key| ui.input(|input| input.key_pressed(key));
+    let is_escaped = response.lost_focus() && pressed(Key::Escape);
+    let is_emptied = is_escaped && !content.is_empty();
+    if is_emptied {
+        content.clear();
+    }
+    if is_wanted || is_emptied {
+        response.request_focus();
+        choose_all(ui, response.id, content);
+    }
+    let is_passed = response.has_focus() && pressed(Key::ArrowDown);
+    let is_entered = response.lost_focus() && pressed(Key::Enter);
+    let is_left = is_passed || is_entered || is_escaped && !is_emptied;
+    Found { is_changed: response.changed() || is_emptied, is_left }
 }
 
 /// A check box with its label.

@@ -29,7 +29,9 @@ pub(crate) use dialog::{
 };
 pub(crate) use dropdown::{Dropdown, action_entry, choice_entry, context_menu, list_row, menu_key_pressed};
 pub(crate) use enter::{default_button, entered, form, guarded_button, main_button};
-pub(crate) use field::{Entry, bare_edit, choose_all, choose_end, field, search_field, secret_field, tick};
+pub(crate) use field::{
+    Entry, bare_edit, choose_all, choose_end, field, find_field, search_field, secret_field, tick, wants_find,
+};
 pub(crate) use layout::{
     card_frame, column_in, framed, line, outlined, parts, row, row_in, shares, warning_frame,
 };

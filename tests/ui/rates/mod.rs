@@ -199,7 +199,7 @@ fn only_fallbacks_hides_what_is_for_one_place() {
 fn rows_are_inserted_above_and_deleted_without_a_question() {
     let mut person = at_the_grid();
     person.clicks("Country of row 2: DE");
-    person.clicks("Insert row");
+    person.clicks("New tax rate");
     person.sees("Country of row 2: any");
     person.types("be");
     person.presses(Key::Tab);

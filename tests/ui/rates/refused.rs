@@ -151,7 +151,7 @@ fn an_inserted_row_is_no_rate_before_it_is_typed() {
     let mut person = at_the_grid();
     let before = person.rates();
     person.clicks("Country of row 2: DE");
-    person.clicks("Insert row");
+    person.clicks("New tax rate");
     person.sees("Country of row 2: any");
     person.waits_for_rest();
     assert_eq!(person.rates(), before);
@@ -451,7 +451,7 @@ fn what_is_not_saved_is_counted_and_numbered_alike() {
 fn a_new_row_stays_where_it_was_inserted_whatever_is_filtered() {
     let mut person = at_the_grid();
     person.clicks("Country of row 2: DE");
-    person.clicks("Insert row");
+    person.clicks("New tax rate");
     person.types("GER");
     person.presses(Key::Escape);
     person.presses(Key::Tab);
@@ -459,7 +459,7 @@ fn a_new_row_stays_where_it_was_inserted_whatever_is_filtered() {
     person.sees("Country of row 2: GER");
     // A row above it stands there.
     person.clicks("Country of row 2: GER");
-    person.clicks("Insert row");
+    person.clicks("New tax rate");
     person.types("FRA");
     person.presses(Key::Escape);
     person.presses(Key::Tab);

@@ -151,6 +151,12 @@ impl ShopWindow {
         self.tab = tab;
     }
 
+    /// Opens a tab, and gives its list the keyboard.
+    pub(crate) fn turn_to(&mut self, tab: Tab) {
+        self.go(tab);
+        self.take_keyboard();
+    }
+
     pub(crate) const fn can_go_back(&self) -> bool {
         !self.past.is_empty()
     }
@@ -274,7 +280,7 @@ impl ShopWindow {
         self.note_tab();
         let mut chosen = None;
         match sidebar::sidebar(ui, self.session.facts.value.as_ref(), self.tab) {
-            Some(SidebarAction::Tab(tab)) => self.go(tab),
+            Some(SidebarAction::Tab(tab)) => self.turn_to(tab),
             Some(SidebarAction::User) => chosen = Some(MenuChoice::Command(Command::SwitchUser)),
             None => {}
         }

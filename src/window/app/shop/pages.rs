@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use crate::model::{OrderFilter, SellersView, Tab};
+use crate::model::{HistoryFilter, OrderFilter, SellersView, Tab};
 use crate::session::ShopSession;
 use crate::tabs::Action;
 use crate::tabs::calendar::Days;
@@ -161,6 +161,11 @@ pub(super) static PAGES: [Page; 12] = [
         load: ShopSession::show_history,
         refusal: |session| session.views.history.refusal.as_ref(),
         draw: ShopWindow::history_ui,
+        status: ShopWindow::history_status,
+        find: |window, text| {
+            window.history.look_for(&text);
+            window.session.filter_history(HistoryFilter { text, ..HistoryFilter::default() });
+        },
         take_keyboard: |window| window.history.take_keyboard(),
         exports: ShopSession::history_exports,
         ..Page::of(Tab::History)
@@ -215,6 +220,13 @@ impl ShopWindow {
         let classes = i64::try_from(view.existing().count()).unwrap_or(i64::MAX);
         let classes = formatter.counted(classes, "class", "classes");
         Some(format!("{classes}, {}", formatter.counted(view.rates, "rate", "rates")))
+    }
+
+    fn history_status(&self) -> Option<String> {
+        let view = self.session.views.history.value.as_ref()?;
+        let steps = i64::try_from(view.entries.len()).unwrap_or(i64::MAX);
+        let steps = self.session.formatter.counted(steps, "step", "steps");
+        Some(if view.has_more { format!("The latest {steps}") } else { steps })
     }
 
     fn returns_ui(&mut self, ui: &mut Ui) -> Vec<Action> {

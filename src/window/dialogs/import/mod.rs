@@ -217,7 +217,7 @@ pub(crate) fn importing_ui(
 }
 
 fn files(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction> {
-    let words = "Orders, sales lines, purchases or tax rates as CSV; orders, refunds, customers, products, taxes or the \
+    let words = "Orders, sales lines, purchases, products or tax rates as CSV; orders, refunds, customers, products, taxes or the \
                  books of a shop as JSON; also packed with gzip. \
                  You see what they would do before anything is changed.";
     ui.label(theme::text(words, FontStyle::Body, theme::of(ui).text2));

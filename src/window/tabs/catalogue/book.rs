@@ -186,7 +186,7 @@ impl<B: Book> ListPage for BookPage<'_, B> {
             one: B::Row::ONE,
             many: B::Row::MANY,
             table: B::Row::MANY,
-            find: (B::FIND, 220.0),
+            find: B::FIND,
             controls: B::CONTROLS,
             empty: B::EMPTY,
             nothing: (nothing, "Show all"),

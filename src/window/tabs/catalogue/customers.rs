@@ -99,7 +99,7 @@ impl Book for Customers {
 
     const RELATED: &'static str = "Orders of this customer";
     const FIND: &'static str = "Name, e-mail or place";
-    const CONTROLS: f32 = 700.0;
+    const CONTROLS: f32 = 810.0;
     const EMPTY: (Icon, &'static str) =
         (ICON_GROUP, "Add who buys from you, or bring them in with past orders. An order needs none.");
 

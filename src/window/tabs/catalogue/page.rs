@@ -9,7 +9,7 @@ use egui_material_icons::icons::{ICON_ADD, ICON_LAYERS, ICON_SEARCH, ICON_UPLOAD
 use crate::format::Formatter;
 use crate::model::{FormKey, Refusal, Tab};
 use crate::tabs::compare::error_ui;
-use crate::tabs::{Action, header_of, rest};
+use crate::tabs::{Action, ListButton, ListButtons, header_of, rest};
 use crate::theme::{self, FontStyle, Icon, height, space, stroke};
 use crate::widgets::{
     Button, Chosen, Column, Mood, Notice, Row, Sorting, Table, TableResponse, action_entry, card, card_frame,
@@ -33,8 +33,8 @@ pub(crate) struct Facts<'a> {
     pub(crate) many: &'static str,
     /// The name of the list, by which its column widths are kept too.
     pub(crate) table: &'static str,
-    /// The placeholder of the filter, the fields that it searches, and its width in points.
-    pub(crate) find: (&'static str, f32),
+    /// The placeholder of the filter: the fields that it searches.
+    pub(crate) find: &'static str,
     /// The width in points that the controls need beside the title.
     pub(crate) controls: f32,
     /// The notice of a shop without such records: its icon, and what to do about it.
@@ -148,28 +148,24 @@ pub(crate) fn page<P: ListPage>(ui: &mut Ui, shown: &P, state: &mut P::State) ->
 }
 
 fn head<P: ListPage>(ui: &mut Ui, shown: &P, facts: &Facts<'_>, state: &mut P::State) -> Vec<P::Action> {
-    let (mut actions, mut begins, mut imports) = (Vec::new(), false, false);
+    let (mut actions, mut clicked) = (Vec::new(), None);
     let filters = |ui: &mut Ui| {
-        let (name, width) = facts.find;
-        let found = P::state(state).find_ui(ui, name, width);
+        let found = P::state(state).find_ui(ui, facts.find);
         actions.extend(found.and_then(|text| shown.ask(Asked::Find(text), state)));
         actions.extend(shown.filters(ui, state));
     };
-    header_of(ui, facts.tab.name(), facts.controls, filters, |ui| {
-        if facts.may_change {
-            let begin = format!("New {}", facts.one);
-            begins = Button::new(&begin).icon(ICON_ADD).show(ui).on_hover_text("Insert").clicked();
-            imports = facts.is_edgeless && Button::new("Import").icon(ICON_UPLOAD).show(ui).clicked();
-        }
-    });
-    if begins {
+    let begins = facts.may_change.then_some(facts.one);
+    let exports = facts.is_loaded && !facts.is_empty;
+    let buttons = ListButtons { begins, imports: facts.may_change, exports };
+    header_of(ui, facts.tab.name(), facts.controls, filters, |ui| clicked = buttons.show(ui, 0.0));
+    if clicked == Some(ListButton::New) {
         shown.begin(state);
     }
     if !actions.is_empty() {
         // The filter may hide selected rows.
         P::state(state).selection.clear();
     }
-    actions.extend(imports.then(|| Action::Import.into()));
+    actions.extend(clicked.and_then(ListButton::action).map(Into::into));
     actions
 }
 

@@ -106,11 +106,12 @@ impl Book for Products<'_> {
 
     const RELATED: &'static str = "Orders with this product";
     const FIND: &'static str = "Name, SKU or class";
-    const CONTROLS: f32 = 900.0;
+    const CONTROLS: f32 = 980.0;
     const EMPTY: (Icon, &'static str) = (
         ICON_INVENTORY_2,
-        "Add what you sell, or bring it in with past orders. Orders then suggest it as you type.",
+        "Add what you sell, or bring it in as a list or with past orders. Orders then suggest it as you type.",
     );
+    const IMPORT: &'static str = "Import products";
 
     fn amounts(self) -> Amounts {
         self.amounts

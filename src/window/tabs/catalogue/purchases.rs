@@ -128,8 +128,8 @@ impl Book for Purchases<'_> {
     type Row = SupplierPurchase;
 
     const RELATED: &'static str = "";
-    const FIND: &'static str = "Supplier, document or note";
-    const CONTROLS: f32 = 740.0;
+    const FIND: &'static str = "Supplier, number or note";
+    const CONTROLS: f32 = 850.0;
     const FORM: f32 = 448.0;
     const EMPTY: (Icon, &'static str) = (
         ICON_SHOPPING_CART,

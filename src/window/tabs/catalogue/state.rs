@@ -1,10 +1,10 @@
 //! What the page of a list keeps between frames, whatever it lists.
 
-use egui::{Event, Id, Key, Modifiers, Ui};
+use egui::{Id, Key, Modifiers, Ui};
 
 use crate::model::{Draft, Drafts, FormKey, ListView, Record, Refusal, Texts};
 use crate::persistence::FirstDay;
-use crate::widgets::{Selection, Suggested, TableState, choose_all, search_field};
+use crate::widgets::{Selection, Suggested, TableState, find_field, wants_find};
 
 use super::panel::PanelAction;
 
@@ -87,10 +87,6 @@ pub(crate) enum Focus<F> {
     List,
     Field(F),
 }
-
-/// The minimal width in points of the field of the filter in a narrow window, and that of the filters beside it.
-const LEAST_FIND: f32 = 120.0;
-const BESIDE_FIND: f32 = 230.0;
 
 impl<K: Clone + Ord, X: Clone + PartialEq, F: Copy + Default> PageState<K, X, F> {
     /// Opens a record in the form.
@@ -182,12 +178,7 @@ impl<K: Clone + Ord, X: Clone + PartialEq, F: Copy + Default> PageState<K, X, F>
             return false;
         }
         let consume = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
-        let is_slash = |event: &Event| matches!(event, Event::Text(text) if text == "/");
-        if !ui.ctx().text_edit_focused() && ui.input(|input| input.events.iter().any(is_slash)) {
-            ui.input_mut(|input| input.events.retain(|event| !is_slash(event)));
-            self.focus = Some(Focus::Find);
-        }
-        if consume(Modifiers::COMMAND, Key::F) {
+        if wants_find(ui) {
             self.focus = Some(Focus::Find);
         }
         if consume(Modifiers::COMMAND, Key::S) {
@@ -199,21 +190,14 @@ impl<K: Clone + Ord, X: Clone + PartialEq, F: Copy + Default> PageState<K, X, F>
     }
 
     /// Draws the field of the filter; returns its trimmed text when that was changed.
-    pub(super) fn find_ui(&mut self, ui: &mut Ui, name: &str, width: f32) -> Option<String> {
-        let width = width.min(ui.available_width() - BESIDE_FIND).max(LEAST_FIND);
-        let response = search_field(ui, name, "Ctrl+F", &mut self.find, width);
-        if matches!(self.focus, Some(Focus::Find)) {
-            self.focus = None;
-            response.request_focus();
-            choose_all(ui, response.id, &self.find);
-        }
-        let pressed = |key| ui.input(|input| input.key_pressed(key));
-        self.is_find_left =
-            response.has_focus() && pressed(Key::ArrowDown) || response.lost_focus() && pressed(Key::Enter);
-        if self.is_find_left {
+    pub(super) fn find_ui(&mut self, ui: &mut Ui, name: &str) -> Option<String> {
+        let is_wanted = self.focus.take_if(|focus| matches!(focus, Focus::Find)).is_some();
+        let found = find_field(ui, name, &mut self.find, is_wanted);
+        self.is_find_left = found.is_left;
+        if found.is_left {
             self.focus = Some(Focus::List);
         }
-        response.changed().then(|| self.find.trim().to_owned())
+        found.is_changed.then(|| self.find.trim().to_owned())
     }
 }
 

@@ -94,8 +94,8 @@ impl Book for Suppliers {
     type Row = Supplier;
 
     const RELATED: &'static str = "Purchases from this supplier";
-    const FIND: &'static str = "Name, country or VAT number";
-    const CONTROLS: f32 = 700.0;
+    const FIND: &'static str = "Name, country, VAT no.";
+    const CONTROLS: f32 = 810.0;
     const EMPTY: (Icon, &'static str) = (
         ICON_LOCAL_SHIPPING,
         "Add whom you buy from, or bring them in with past purchases. A purchase adds its supplier by itself.",

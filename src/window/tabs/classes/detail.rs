@@ -16,7 +16,7 @@ use domain::rate::TaxRate;
 use domain::returns::{RateType, SupplyKind};
 use engine::RATE_COLUMNS;
 
-use super::dialogs::{Deleting, Renaming};
+use super::dialogs::Renaming;
 use super::{ClassesState, can_be_changed};
 
 const TABLE_HEAD: f32 = 28.0;
@@ -93,9 +93,7 @@ fn detail_head(
     let mut buttons = ui.new_child(UiBuilder::new().max_rect(inner).layout(layout));
     if can_be_changed(entry) {
         if Button::new("Delete").icon(ICON_DELETE).show(&mut buttons).clicked() {
-            state.deleting = Some(Deleting::of(entry));
-            // Loads the counts again, since products and orders may have changed since.
-            action = Some(Action::LookAtClass(entry.slug.clone()));
+            action = Some(state.delete(entry));
         }
         let rename = Button::new("Rename").icon(ICON_EDIT).show(&mut buttons);
         if rename.on_hover_text("F2").clicked() {

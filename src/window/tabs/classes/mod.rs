@@ -5,7 +5,7 @@ mod detail;
 mod dialogs;
 
 use egui::{Frame, Key, Label, Margin, Role, ScrollArea, Ui, UiBuilder, pos2, vec2};
-use egui_material_icons::icons::{ICON_ADD, ICON_DOWNLOAD, ICON_LOCK, ICON_WARNING};
+use egui_material_icons::icons::{ICON_ADD, ICON_LOCK, ICON_WARNING};
 
 use crate::model::{ClassDetail, ClassEntry, ClassesView, Loadable, Refusal, Tab};
 use crate::tabs::refused::refusal;
@@ -19,7 +19,7 @@ use domain::text::clean_name;
 use domain::text::slug::slug;
 use engine::CLASS_COLUMNS;
 
-use super::{Action, rest, title_row};
+use super::{Action, ListButton, ListButtons, rest, title_row};
 use detail::detail_card;
 use dialogs::{Deleting, Renaming};
 
@@ -54,6 +54,12 @@ impl ClassesState {
         self.chosen = Some(slug);
     }
 
+    /// Asks whether to delete a class. Loads the counts again, since products and orders may have changed since.
+    fn delete(&mut self, entry: &ClassEntry) -> Action {
+        self.deleting = Some(Deleting::of(entry));
+        Action::LookAtClass(entry.slug.clone())
+    }
+
     /// Takes the answer to a renaming: a refusal keeps the dialog open with the name as typed.
     pub(crate) fn renamed(&mut self, answer: Result<String, Refusal>) {
         match (answer, &mut self.renaming) {
@@ -83,15 +89,16 @@ pub(crate) fn classes_ui(
     detail: &Loadable<ClassDetail>,
     state: &mut ClassesState,
 ) -> Option<Action> {
-    let mut is_exported = false;
-    title_row(ui, Tab::TaxClasses.name(), |ui| {
-        let may_export = known.value.as_ref().is_some_and(|view| view.rates > 0);
-        if may_export {
-            is_exported = Button::new("Export").icon(ICON_DOWNLOAD).show(ui).clicked();
-        }
-    });
-    if is_exported {
-        return Some(Action::Export(None));
+    let mut clicked = None;
+    let is_there = known.value.is_some();
+    let buttons =
+        ListButtons { begins: is_there.then_some("tax class"), exports: is_there, ..ListButtons::default() };
+    title_row(ui, Tab::TaxClasses.name(), |ui| clicked = buttons.show(ui, 0.0));
+    if let Some(action) = clicked.and_then(ListButton::action) {
+        return Some(action);
+    }
+    if clicked.is_some() || can_press(ui, state) && pressed(ui, Key::Insert) {
+        state.begin_new();
     }
     let room = rest(ui);
     if let Some(problem) = &known.refusal {
@@ -135,16 +142,25 @@ pub(crate) fn classes_ui(
     });
     if let Some(entry) = view.entry(&chosen)
         && can_be_changed(entry)
-        && !egui::Popup::is_any_open(ui.ctx())
-        && state.renaming.is_none()
-        && state.deleting.is_none()
-        && ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::F2))
+        && can_press(ui, state)
+        && pressed(ui, Key::F2)
     {
         state.renaming = Some(Renaming::of(entry));
     }
     let renamed = dialogs::rename(ui, view, state);
     let detail = detail.value.as_ref().filter(|_| !detail.is_waiting());
     dialogs::delete(ui, view, detail, state).or(renamed).or(action)
+}
+
+/// Whether the keys of the tab are its own: no dialog and no list of choices is open.
+fn can_press(ui: &Ui, state: &ClassesState) -> bool {
+    let is_asked = ui.memory(|memory| memory.top_modal_layer().is_some());
+    let has_popup = egui::Popup::is_any_open(ui.ctx());
+    !is_asked && !has_popup && state.renaming.is_none() && state.deleting.is_none()
+}
+
+fn pressed(ui: &Ui, key: Key) -> bool {
+    ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, key))
 }
 
 /// Whether a class can be renamed and deleted: one that exists, except the standard class.
@@ -178,6 +194,13 @@ fn list_card(
         (shown, form.show(ui, |ui| form_ui(ui, state)).inner)
     });
     let (shown, action) = drawn.inner;
+    if let Some(entry) = view.entry(chosen).filter(|entry| can_be_changed(entry)) {
+        if shown.opened.is_some() {
+            state.renaming = Some(Renaming::of(entry));
+        } else if shown.pressed(ui, Key::Delete) {
+            return Some(state.delete(entry));
+        }
+    }
     let Some(entry) = shown.chosen.and_then(|at| view.entries.get(at)) else { return action };
     state.chosen = Some(entry.slug.clone());
     Some(Action::LookAtClass(entry.slug.clone()))

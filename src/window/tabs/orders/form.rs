@@ -18,6 +18,7 @@ use crate::model::{
 };
 use crate::tabs::Action;
 use crate::tabs::catalogue::panel::{Fields, PanelAction};
+use crate::tabs::catalogue::state::Focus;
 use crate::tabs::chip::chip;
 use crate::tabs::correction;
 use crate::theme::{self, FontStyle, Icon, height, popup_frame, space, text};
@@ -154,8 +155,13 @@ impl Column<'_> {
             ui.add_space(space::L);
         }
         state.view.keyboard = fields.keyboard;
+        // Esc that only closed suggestions has given their field the keyboard again.
+        let is_left = fields.is_left && ui.memory(|memory| memory.focused()).is_none();
         // A field that is not drawn in this frame gets the focus once it is.
         state.page.focus_on(focus);
+        if is_left {
+            state.page.focus = Some(Focus::List);
+        }
         actions
     }
 

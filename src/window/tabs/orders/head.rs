@@ -15,7 +15,7 @@ use domain::places;
 
 /// The width in points that the controls need beside the title, and what longer filters add to it.
 /// It does not depend on what is typed, so the field for it does not move.
-const CONTROLS: f32 = 880.0;
+const CONTROLS: f32 = 890.0;
 const OWN_DAYS: f32 = 110.0;
 const ONLY: f32 = 160.0;
 /// The longest name of a product or customer in the filters, in characters.

@@ -153,6 +153,33 @@ fn new_row(row: &mut Row<'_, '_>, is_open: bool, state: &OrdersState, key: &Orde
     say_under_pointer(row, spoken);
 }
 
+/// Changes these orders in one step: `Set 3 orders to completed`.
+fn all(
+    view: &Orders<'_>,
+    numbers: Vec<String>,
+    (verb, end): (&str, &str),
+    change: &dyn Fn(String) -> Change,
+) -> Action {
+    let count = i64::try_from(numbers.len()).unwrap_or(i64::MAX);
+    let orders = match numbers.as_slice() {
+        [number] => format!("order {number}"),
+        _ => view.amounts.formatter.counted(count, "order", "orders"),
+    };
+    let changes = numbers.into_iter().map(change).collect();
+    Action::Orders(OrdersAction::ChangeAll(format!("{verb} {orders}{end}"), changes))
+}
+
+/// Whether the list is of archived orders alone.
+fn is_of_archived(view: &Orders<'_>) -> bool {
+    view.filter.statuses.iter().eq([&OrderStatus::Trash])
+}
+
+/// Archives orders of the list; nothing where they are archived.
+pub(super) fn archive(view: &Orders<'_>, numbers: Vec<String>) -> Option<Action> {
+    let can = view.may_manage && !is_of_archived(view);
+    can.then(|| all(view, numbers, ("Archive", ""), &|number| Change::DeleteOrder { number }))
+}
+
 /// Draws the actions on the selected orders, or on the open one; returns what was chosen.
 pub(super) fn actions_ui(ui: &mut Ui, view: &Orders<'_>, page: &OrdersPage) -> Option<Action> {
     let open = page.open.as_ref().and_then(FormKey::one).filter(|_| page.selection.is_empty());
@@ -160,44 +187,34 @@ pub(super) fn actions_ui(ui: &mut Ui, view: &Orders<'_>, page: &OrdersPage) -> O
         Some(number) => vec![number.clone()],
         None => page.selection.keys().iter().cloned().collect(),
     };
-    // `Set 3 orders to completed`.
-    let all = |verb: &str, end: &str, change: &dyn Fn(String) -> Change| {
-        let numbers = numbers();
-        let count = i64::try_from(numbers.len()).unwrap_or(i64::MAX);
-        let orders = match numbers.as_slice() {
-            [number] => format!("order {number}"),
-            _ => view.amounts.formatter.counted(count, "order", "orders"),
-        };
-        let changes = numbers.into_iter().map(change).collect();
-        Action::Orders(OrdersAction::ChangeAll(format!("{verb} {orders}{end}"), changes))
-    };
     let first = open.or_else(|| page.selection.keys().first())?;
     let is_one = page.selection.keys().len() < 2;
     let mut chosen = None;
-    let mut entry = |icon: Icon, name: &str, action: &dyn Fn() -> Action| {
+    let mut entry = |icon: Icon, name: &str, action: &dyn Fn() -> Option<Action>| {
         if action_entry(ui, icon, name) {
-            chosen = Some(action());
+            chosen = action();
         }
     };
     if view.may_manage && is_one {
-        entry(ICON_UNDO, "Refund", &|| Action::Open(Target::Refund(first.clone())));
-        let copy = || Action::Orders(OrdersAction::Duplicate(first.clone()));
+        entry(ICON_UNDO, "Refund", &|| Some(Action::Open(Target::Refund(first.clone()))));
+        let copy = || Some(Action::Orders(OrdersAction::Duplicate(first.clone())));
         entry(ICON_CONTENT_COPY, "Duplicate", &copy);
     }
-    if view.may_manage && view.filter.statuses.iter().eq([&OrderStatus::Trash]) {
-        let restore = || all("Restore", "", &|number| Change::RestoreOrder { number });
+    if view.may_manage && is_of_archived(view) {
+        let change = |number| Change::RestoreOrder { number };
+        let restore = || Some(all(view, numbers(), ("Restore", ""), &change));
         entry(ICON_UNARCHIVE, "Restore from the archive", &restore);
     } else if view.may_manage {
         for status in OFFERED {
             let end = format!(" to {}", OrderBadge::of_status(status).name().to_lowercase());
             let icon = if status == OrderStatus::Cancelled { ICON_CLOSE } else { ICON_CHECK };
-            let set = || all("Set", &end, &|number| Change::SetOrderStatus { number, status });
+            let change = |number| Change::SetOrderStatus { number, status };
+            let set = || Some(all(view, numbers(), ("Set", &end), &change));
             entry(icon, &format!("Set{end}"), &set);
         }
-        let archive = || all("Archive", "", &|number| Change::DeleteOrder { number });
-        entry(ICON_ARCHIVE, "Archive", &archive);
+        entry(ICON_ARCHIVE, "Archive", &|| archive(view, numbers()));
     }
-    let export = |format| Action::Orders(OrdersAction::ExportOnly(numbers(), format));
+    let export = |format| Some(Action::Orders(OrdersAction::ExportOnly(numbers(), format)));
     entry(ICON_DOWNLOAD, "Export…", &|| export(None));
     entry(ICON_PICTURE_AS_PDF, "Print as PDF…", &|| export(Some(OutFormat::Pdf)));
     chosen

@@ -67,7 +67,7 @@ impl ListPage for Orders<'_> {
             one: "order",
             many: "orders",
             table: Tab::Orders.name(),
-            find: ("Number, name or product", 230.0),
+            find: "Number, name or product",
             controls: head::controls(filter),
             empty: (ICON_RECEIPT_LONG, "Type the first one in, or bring in those of before from a file."),
             nothing: (nothing, "Show all orders"),
@@ -106,7 +106,7 @@ impl ListPage for Orders<'_> {
                 let rows = rows.start.saturating_sub(drafts)..rows.end.saturating_sub(drafts);
                 Action::Orders(OrdersAction::Select(rows))
             }
-            Asked::Remove(_) => return None,
+            Asked::Remove(numbers) => return list::archive(self, numbers),
         })
     }
 

@@ -10,16 +10,15 @@ use egui::{
     Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 use egui_material_icons::icons::{
-    ICON_ADD, ICON_ARROW_DOWNWARD, ICON_ARROW_UPWARD, ICON_CLOSE, ICON_CONTENT_COPY, ICON_DELETE,
-    ICON_DOWNLOAD, ICON_ERROR, ICON_EVENT, ICON_HISTORY, ICON_LAYERS, ICON_PLACE, ICON_PUBLIC, ICON_WARNING,
+    ICON_ARROW_DOWNWARD, ICON_ARROW_UPWARD, ICON_CLOSE, ICON_CONTENT_COPY, ICON_DELETE, ICON_ERROR,
+    ICON_EVENT, ICON_HISTORY, ICON_LAYERS, ICON_PLACE, ICON_PUBLIC, ICON_WARNING,
 };
 
 use crate::model::{ClassesView, Field, Grid, GridQuery, Tab, VersionsView};
-use crate::tabs::{Action, header};
+use crate::tabs::{Action, ListButton, ListButtons, header};
 use crate::theme::{self, FontStyle, Icon, height, radius, space, stroke};
 use crate::widgets::{
-    Button, Kind, Side, bare_edit, elided, focus_ring, hairline, icon_at, icon_button, search_field,
-    text_width,
+    Button, Side, bare_edit, elided, find_field, focus_ring, hairline, icon_at, icon_button, text_width,
 };
 use domain::ids::RateId;
 use domain::rate::table::{RateFilter, RateSort};
@@ -29,32 +28,26 @@ use super::panel::Panel;
 use super::state::Focus;
 use super::{RatesState, Sheet};
 
-/// The width of the filter over all columns, in points.
-const FIELD: f32 = 220.0;
 /// The width of the header in points below which the rates of a country are an icon without a name.
-const NARROW: f32 = 1000.0;
+const NARROW: f32 = 1210.0;
+/// The width of the icons beside the buttons that all lists have.
+const ICONS: f32 = 248.0;
 
 /// Draws the header.
 pub(super) fn head(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Vec<Action> {
     let mut action = None;
-    let (mut found, mut opened, mut switched) = (None, None, None);
+    let (mut found, mut clicked, mut opened, mut switched) = ((None, false), None, None, None);
     let wants_filter = state.focus.take_if(|focus| *focus == Focus::Filter).is_some();
     let mut sheet = Sheet::of(view, state);
     let can = |action| sheet.as_ref().is_some_and(|sheet| sheet.can_be_done(action));
     let (is_there, may_insert) = (sheet.is_some(), sheet.is_some() && view.may_manage);
     let is_narrow = ui.available_width() < NARROW;
+    let begins = may_insert.then_some("tax rate");
+    let buttons = ListButtons { begins, imports: may_insert, exports: is_there };
     let find = |ui: &mut Ui| found = find_ui(ui, view.shown, wants_filter);
     header(ui, Tab::TaxRates.name(), find, |ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        let insert = Button::new("Insert row").icon(ICON_ADD).kind(Kind::Primary).enabled(may_insert);
-        let insert = insert.show(ui).on_hover_text("Above the chosen row (Ctrl+Enter)");
-        if insert.clicked() {
-            action = Some(RowsAction::Insert);
-        }
-        let export = Button::new("Export").icon(ICON_DOWNLOAD).enabled(is_there).show(ui);
-        if export.on_hover_text("The rates that are shown, or all (Ctrl+E)").clicked() {
-            opened = Some(Action::Export(None));
-        }
+        clicked = buttons.show(ui, ICONS);
         let country = if is_narrow {
             icon_button(ui, ICON_PUBLIC, super::COUNTRY, may_insert)
         } else {
@@ -84,7 +77,12 @@ pub(super) fn head(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Vec<
             }
         }
     });
-    let mut actions: Vec<Action> = found.into_iter().chain(opened).collect();
+    if clicked == Some(ListButton::New) {
+        action = Some(RowsAction::Insert);
+    }
+    let (filtered, is_left) = found;
+    let clicked = clicked.and_then(ListButton::action);
+    let mut actions: Vec<Action> = filtered.into_iter().chain(clicked).chain(opened).collect();
     if let (Some(action), Some(sheet)) = (action, &mut sheet) {
         // The cell that is being edited is saved first.
         sheet.commit();
@@ -95,6 +93,9 @@ pub(super) fn head(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Vec<
     if let Some(panel) = switched {
         state.panel.switch(panel);
     }
+    if is_left {
+        state.focus = Some(Focus::Grid);
+    }
     actions
 }
 
@@ -103,24 +104,20 @@ fn divider(ui: &mut Ui) {
     ui.painter().vline(rect.center().x, rect.y_range(), Stroke::new(stroke::HAIRLINE, theme::of(ui).line));
 }
 
-/// Draws the controls beside the title; returns the action if the filter was changed.
-fn find_ui(ui: &mut Ui, shown: &GridQuery, wants_keyboard: bool) -> Option<Action> {
+/// Draws the controls beside the title; returns the action if the filter was changed, and whether the keyboard goes on to
+/// the grid.
+fn find_ui(ui: &mut Ui, shown: &GridQuery, wants_keyboard: bool) -> (Option<Action>, bool) {
     let filter = &shown.filter;
     let mut typed = filter.anywhere.clone();
-    let response = search_field(ui, "Filter all columns", "Ctrl F", &mut typed, FIELD);
-    if wants_keyboard || ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::F)) {
-        response.request_focus();
-    }
-    if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Escape)) {
-        typed.clear();
-    }
+    let is_wanted = wants_keyboard || ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::F));
+    let found = find_field(ui, "Filter all columns", &mut typed, is_wanted);
     let switched = Button::new("Only fallbacks").icon(ICON_LAYERS).chosen(filter.only_fallbacks).show(ui);
     let switched = switched.on_hover_text("Rates for any state, postcode and city").clicked();
-    let is_changed = typed != filter.anywhere || switched;
-    is_changed.then(|| {
+    let action = (found.is_changed || switched).then(|| {
         let only_fallbacks = filter.only_fallbacks != switched;
         Action::Rates(RateFilter { anywhere: typed, only_fallbacks, ..filter.clone() }, shown.sort)
-    })
+    });
+    (action, found.is_left)
 }
 
 /// Draws the chips; returns the action of the one that was clicked.

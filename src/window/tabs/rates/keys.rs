@@ -281,6 +281,7 @@ impl Sheet<'_> {
             Key::D if command => self.fill_down(block, 1),
             Key::Enter if alt => self.take_offer(),
             Key::Enter if command => self.act_on_rows(RowsAction::Insert),
+            Key::Insert => self.act_on_rows(RowsAction::Insert),
             Key::Delete if command => self.act_on_rows(RowsAction::Delete),
             Key::Delete | Key::Backspace => self.empty(block),
             Key::ArrowUp if alt => self.act_on_rows(RowsAction::Up),

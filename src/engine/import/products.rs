@@ -1,0 +1,180 @@
+//! Imports a list of products. A row is about the product with its code; one without a code about that of its name, which
+//! has none either. Where the file has no codes at all, rows go by the name alone. Two rows are never about one product.
+//!
+//! What a row does not say stays as the product has it; a blank class is the standard one, as in a table of rates.
+
+use std::collections::BTreeMap;
+
+use super::Import;
+use domain::noun::{Noun, NounKind};
+use domain::order::Product;
+use domain::tax::class::{ClassSlug, TaxClass};
+use domain::{Error, Result};
+use transfer::products_csv::{self, ProductRow, ProductValues};
+use transfer::{FieldResult, Notes, Refusal, Source};
+
+/// What a row is about. Names are in lower case.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+enum Key {
+    Code(String),
+    /// The name of a product without a code.
+    Uncoded(String),
+    /// The name of any product.
+    Name(String),
+}
+
+impl Key {
+    fn of(code: Option<&str>, name: &str) -> Self {
+        match code {
+            Some("") => Self::Uncoded(name.to_lowercase()),
+            Some(code) => Self::Code(code.to_owned()),
+            None => Self::Name(name.to_lowercase()),
+        }
+    }
+
+    fn words(&self) -> String {
+        match self {
+            Self::Code(code) => format!("has the code \"{code}\""),
+            Self::Uncoded(name) => format!("is called \"{name}\" and has no code"),
+            Self::Name(name) => format!("is called \"{name}\""),
+        }
+    }
+}
+
+/// The products of the shop, each with the line of the row that was about it, and those of the rows so far.
+#[derive(Default)]
+struct KnownProducts {
+    all: Vec<(Product, Option<u64>)>,
+    /// Places in `all`.
+    by_key: BTreeMap<Key, Vec<usize>>,
+    classes: Vec<TaxClass>,
+    notes: Notes,
+}
+
+impl KnownProducts {
+    fn add(&mut self, product: Product, line: Option<u64>) {
+        for code in [Some(product.sku.as_str()), None] {
+            self.by_key.entry(Key::of(code, &product.name)).or_default().push(self.all.len());
+        }
+        self.all.push((product, line));
+    }
+
+    /// The place of the product that a row is about: of one that is as the row says, else of the one on sale, else of an
+    /// archived one. Refused after another row about it, and where it may be one of several.
+    fn find(&self, key: &Key, is_same: impl Fn(&Product) -> bool) -> FieldResult<Option<usize>> {
+        let places = self.by_key.get(key).into_iter().flatten();
+        let found: Vec<_> = places.filter_map(|at| Some((*at, self.all.get(*at)?))).collect();
+        let mut free: Vec<_> = found.iter().filter(|(_, (_, line))| line.is_none()).collect();
+        if let Some((at, _)) = free.iter().find(|(_, (product, _))| is_same(product)) {
+            return Ok(Some(*at));
+        }
+        if found.iter().any(|(_, (product, _))| !product.deleted) {
+            free.retain(|(_, (product, _))| !product.deleted);
+        }
+        // What is archived leaves its code to another.
+        let of_current =
+            |(_, (product, line)): &(usize, &(Product, Option<u64>))| line.filter(|_| !product.deleted);
+        match (free.as_slice(), found.iter().find_map(of_current)) {
+            ([(at, _)], _) => Ok(Some(*at)),
+            ([], None) => Ok(None),
+            ([], Some(line)) => Err(format!("the product of line {line} {} too", key.words())),
+            _ => Err(format!("more than one product {}: it is not clear which is meant", key.words())),
+        }
+    }
+
+    /// The class that a file names by its name or slug.
+    fn class(&self, text: &str) -> FieldResult<ClassSlug> {
+        let named = self.classes.iter().find(|class| class.has_name(text)).map(|class| class.slug.clone());
+        named
+            .or_else(|| ClassSlug::parse(text))
+            .ok_or_else(|| format!("\"{text}\" is no name of a tax class"))
+    }
+}
+
+impl Import<'_, '_> {
+    /// Imports a table of products.
+    pub(super) fn products(&mut self, source: &Source) -> Result<()> {
+        let shop = self.write.shop()?;
+        let (rows, notes) = products_csv::read(source, self.options.of_rows(&shop, self.today))?;
+        self.holds(NounKind::Product);
+        let mut classes = self.write.classes()?;
+        classes.insert(0, self.write.standard_class()?);
+        let mut known = KnownProducts { classes, notes, ..KnownProducts::default() };
+        for product in self.write.all::<Product>()? {
+            known.add(product, None);
+        }
+        let mut count = 0_u64;
+        for ProductRow { line, values } in rows {
+            let put = match values {
+                Ok(values) => self.listed_product(source, line, &values, &mut known)?,
+                Err(problem) => Err(problem),
+            };
+            if let Err(problem) = put {
+                self.refuse(source, Refusal { line, problem })?;
+            }
+            self.count_entry(source, &mut count)?;
+        }
+        self.take_notes(source, &known.notes);
+        Ok(())
+    }
+
+    /// Writes the product of a row; or says why the row is refused.
+    fn listed_product(
+        &mut self,
+        source: &Source,
+        line: u64,
+        values: &ProductValues,
+        known: &mut KnownProducts,
+    ) -> Result<FieldResult<()>> {
+        let (key, written) = (Key::of(values.code.as_deref(), &values.name), values.class.as_deref());
+        let class = match written.map(|text| known.class(text)).transpose() {
+            Ok(class) => class,
+            Err(problem) => return Ok(Err(problem)),
+        };
+        let at = match known.find(&key, |was| applied(values, class.as_ref(), was) == *was) {
+            Ok(at) => at,
+            Err(problem) => return Ok(Err(problem)),
+        };
+        let was = at.and_then(|at| known.all.get(at)).map(|(was, _)| was.clone());
+        let product = applied(values, class.as_ref(), was.as_ref().unwrap_or(&Product::default()));
+        let product = match product.checked() {
+            Ok(product) => product,
+            Err(Error::Invalid { problem, .. }) => return Ok(Err(problem)),
+            Err(other) => return Err(other),
+        };
+        let is_as_before = was.as_ref().is_some_and(|was| was.class == product.class);
+        let name = written.unwrap_or_default();
+        if !is_as_before && !self.has_class(&product.class, name, None, &mut known.classes)? {
+            self.report.missing_classes.entry(product.class).or_default();
+            return Ok(Err(format!("the shop has no tax class \"{name}\"")));
+        }
+        let outcome = self.outcome(was.as_ref(), &product);
+        self.take(source, NounKind::Product, values.code.as_deref().unwrap_or(&values.name), outcome)?;
+        if let (Some(was), Some((_, taken))) = (&was, at.and_then(|at| known.all.get_mut(at))) {
+            *taken = Some(line);
+            self.put_known_product(Some(was), &product)?;
+            self.name(NounKind::Product, product.id);
+            return Ok(Ok(()));
+        }
+        if !product.sku.is_empty() && known.by_key.contains_key(&Key::of(Some(""), &product.name)) {
+            known.notes.add(line, "new, although a product without a code is called the same");
+        }
+        let product = self.put_new_product(product, None)?;
+        self.name(NounKind::Product, product.id);
+        known.add(product, Some(line));
+        Ok(Ok(()))
+    }
+}
+
+/// A product with what a row says of it.
+fn applied(values: &ProductValues, class: Option<&ClassSlug>, was: &Product) -> Product {
+    let or = |given: &str, was: &str| if given.is_empty() { was.to_owned() } else { given.to_owned() };
+    Product {
+        id: was.id,
+        name: or(&values.name, &was.name),
+        sku: or(values.code.as_deref().unwrap_or_default(), &was.sku),
+        deleted: values.is_archived.unwrap_or(was.deleted),
+        price: values.price.or(was.price),
+        class: class.unwrap_or(&was.class).clone(),
+    }
+}

@@ -1,0 +1,173 @@
+//! Products as a table, a row for each. It is known by its headings, which may be in any order. The list of products is
+//! exported in this form, and what is computed in it (what was sold, for how much) is not read again.
+
+use std::borrow::Cow;
+use std::io::Write;
+
+use super::csv_text::{self, Records, unshielded};
+use super::currency_mark::{self, of_another_shop, without_currency};
+use super::heading_words::{self, has_word};
+use super::order_rows::RowOptions;
+use super::refused_rows;
+use super::source::Source;
+use super::table_rows::{self, ReadRow};
+use super::{FieldResult, Notes, Refusal};
+use domain::Result;
+use domain::text::lenient::number::{DecimalsDetector, NumberStyle};
+use domain::text::{beginning, within};
+use domain::unit_price::UnitPrice;
+
+/// The headings of name, code, price, tax class and state, without case, spaces and punctuation.
+const HEADINGS: [&str; 5] = [
+    "name productname itemname title item product description naam nom nombre",
+    "code sku productcode itemcode articlecode articleno articlenumber itemno itemnumber partno partnumber stockcode \
+     variantsku barcode ean gtin",
+    "price unitprice sellingprice salesprice saleprice retailprice regularprice productprice itemprice variantprice \
+     verkaufspreis vkpreis prixdevente preciodeventa verkoopprijs",
+    "class taxclass vatclass steuerklasse classedetaxe clasedeimpuesto btwklasse belastingklasse",
+    "state",
+];
+
+/// What the list of products has beside these, which is computed.
+const COMPUTED: &str = "productid sold netsales";
+
+/// Headings of what was sold or bought: a table with one of them is none of products.
+const OF_DOCUMENTS: &str = "quantity qty date orderdate invoicedate time ordernumber orderno orderid order invoiceno \
+                            invoice customer customername customerid customeremail email supplier document ordertotal \
+                            total";
+
+/// A row of a file, and its values or what is wrong with them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ProductRow {
+    /// The line, from 1.
+    pub line: u64,
+    /// The values.
+    pub values: FieldResult<ProductValues>,
+}
+
+/// The values of a row.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ProductValues {
+    /// The code; `None` where the file has no codes.
+    pub code: Option<String>,
+    /// The name; empty where the file does not say.
+    pub name: String,
+    /// The price; `None` where the file does not say.
+    pub price: Option<UnitPrice>,
+    /// The name or slug of the tax class, empty for the standard one; `None` where the file has no classes.
+    pub class: Option<String>,
+    /// Whether it is archived; `None` where the file does not say.
+    pub is_archived: Option<bool>,
+}
+
+/// The column of each of [`HEADINGS`].
+type Columns = [Option<usize>; HEADINGS.len()];
+
+fn columns(headings: &[String]) -> Columns {
+    let headings: Vec<_> = headings.iter().map(|heading| meaning(heading)).collect();
+    let mut places = heading_words::places(&headings, HEADINGS.into_iter()).into_iter();
+    std::array::from_fn(|_| places.next().flatten())
+}
+
+/// A heading in English.
+fn meaning(heading: &str) -> Cow<'static, str> {
+    heading_words::english(without_currency(heading).0)
+}
+
+/// Whether headings are those of products: a name or a code with a price, or both, and nothing of a sale.
+pub(super) fn is_products(headings: &[String]) -> bool {
+    let [name, code, price, ..] = columns(headings).map(|place| place.is_some());
+    let is_of_documents = headings.iter().any(|heading| has_word(OF_DOCUMENTS, &meaning(heading)));
+    [name, code, price].into_iter().filter(|has| *has).count() >= 2 && !is_of_documents
+}
+
+fn open(source: &Source) -> Result<Records<'_>> {
+    Records::open(source, csv_text::delimiter_by_headings(source, is_products)?)
+}
+
+/// Reads a whole file into rows, with the notes on them. Refused when it cannot be read, has neither names nor codes, or
+/// prices of another currency.
+pub fn read(source: &Source, options: RowOptions<'_>) -> Result<(Vec<ProductRow>, Notes)> {
+    let mut records = open(source)?;
+    records.advance()?;
+    let headings = records.texts();
+    let columns = columns(&headings);
+    let [name, code, price, ..] = columns;
+    if name.or(code).is_none() {
+        let problem = format!(
+            "no heading says which column holds the name or the code; the headings are {}",
+            headings.join(", ")
+        );
+        return Err(source.refuse(problem));
+    }
+    let written = price.and_then(|place| without_currency(headings.get(place)?).1);
+    if let Some(other) = written.filter(|written| *written != options.currency) {
+        return Err(source.refuse(of_another_shop(other.code(), options.currency)));
+    }
+    let mut notes = Notes::default();
+    note_unread(&headings, &columns, &mut notes);
+    let rows = table_rows::read(source, &mut records, headings.len(), &mut notes)?;
+    let mut decimals = DecimalsDetector::default();
+    for ReadRow { line, cells, .. } in &rows {
+        decimals.see(*line, price.and_then(|place| cells.get(place)).map_or("", String::as_str));
+    }
+    let style = source.number_style(decimals, options.answers.decimals)?;
+    let row = |ReadRow { line, cells, problem }: ReadRow| {
+        let values = problem.map_or_else(|| values(&columns, &cells, style, options), Err);
+        ProductRow { line, values }
+    };
+    Ok((rows.into_iter().map(row).collect(), notes))
+}
+
+/// Notes the columns that hold nothing of a product that is kept, such as what it costs.
+fn note_unread(headings: &[String], columns: &Columns, notes: &mut Notes) {
+    let is_unread = |(place, heading): &(usize, &String)| {
+        !heading.trim().is_empty()
+            && !columns.contains(&Some(*place))
+            && !has_word(COMPUTED, &meaning(heading))
+    };
+    for (_, heading) in headings.iter().enumerate().filter(is_unread) {
+        notes.add(1, format!("column {} is not read", beginning(heading.trim())));
+    }
+}
+
+fn values(
+    columns: &Columns,
+    cells: &[String],
+    style: NumberStyle,
+    options: RowOptions<'_>,
+) -> FieldResult<ProductValues> {
+    let mut texts = [None; HEADINGS.len()];
+    for (text, place) in texts.iter_mut().zip(columns) {
+        let cell = place.map(|place| cells.get(place).map_or("", |cell| cell.trim()));
+        *text = cell.map(|cell| within(unshielded(cell))).transpose()?;
+    }
+    let [name, code, price, class, state] = texts;
+    let price = currency_mark::read_cell(
+        "price",
+        price.unwrap_or_default(),
+        (style, Some(options.currency)),
+        UnitPrice::parse,
+    )?;
+    let is_archived = match state.unwrap_or_default().to_lowercase().as_str() {
+        "" => None,
+        "on sale" => Some(false),
+        "deleted" | "archived" => Some(true),
+        other => return Err(format!("state: \"{}\" is neither on sale nor archived", beginning(other))),
+    };
+    Ok(ProductValues {
+        code: code.map(str::to_owned),
+        name: name.unwrap_or_default().to_owned(),
+        price,
+        class: class.map(str::to_owned),
+        is_archived,
+    })
+}
+
+/// Writes the refused rows as they are, each with its line and reason in two added columns.
+pub(super) fn write_refused(source: &Source, refused: &[Refusal], out: impl Write) -> Result<()> {
+    let mut records = open(source)?;
+    records.advance()?;
+    let headings = records.texts();
+    refused_rows::write(records, &headings, refused, out)
+}

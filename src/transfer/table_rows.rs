@@ -1,0 +1,56 @@
+//! The rows of a table that is held as a whole, below its headings, with what is wrong with each as a row.
+
+use super::Notes;
+use super::csv_text::{self, Records};
+use super::source::Source;
+use super::tax_csv::MOST_ROWS;
+use domain::Result;
+
+/// The most bytes of the rows that are held, with those that a blank cell takes too.
+const MOST_BYTES: usize = 256 << 20;
+
+/// The cells of a row, and why it cannot be read.
+pub(super) struct ReadRow {
+    pub(super) line: u64,
+    pub(super) cells: Vec<String>,
+    pub(super) problem: Option<String>,
+}
+
+/// All rows after the headings, of which there are `width`. Refused with more rows or longer ones than are read.
+pub(super) fn read(
+    source: &Source,
+    records: &mut Records<'_>,
+    width: usize,
+    notes: &mut Notes,
+) -> Result<Vec<ReadRow>> {
+    let (mut rows, mut size) = (Vec::new(), 0);
+    while records.advance()? {
+        let (line, cells) = (records.line(), records.texts());
+        size += cells.iter().map(|cell| cell.len() + size_of::<String>()).sum::<usize>();
+        if records.has_windows() {
+            notes.add(line, csv_text::WINDOWS);
+        }
+        let has_more = cells.iter().skip(width).any(|cell| !cell.is_empty());
+        let more = || format!("it has {} cells where the headings have {width}", cells.len());
+        let problem = records.swallowed(width).or_else(|| has_more.then(more));
+        rows.push(ReadRow { line, cells, problem });
+        if rows.len() > MOST_ROWS || size > MOST_BYTES {
+            let problem = format!("there are more than {MOST_ROWS} rows, or longer ones: divide the file");
+            return Err(source.refuse_line(line, problem));
+        }
+    }
+    let Some(last) = rows.last_mut() else {
+        source.note_no_rows();
+        return Ok(rows);
+    };
+    if records.ends_open() {
+        notes.add(last.line, csv_text::OPEN_END);
+        if last.cells.len() < width {
+            last.problem = Some(csv_text::cut_off(last.cells.len(), width));
+        }
+    }
+    for row in rows.iter().filter(|row| row.cells.len() < width && row.problem.is_none()) {
+        notes.add(row.line, csv_text::SHORT_ROWS);
+    }
+    Ok(rows)
+}
