@@ -21,11 +21,11 @@ pub(super) const SET: &str = "
 
 /// A purchase has a supplier.
 const BEGUN: &str = "
-  SELECT EXISTS (SELECT 1 FROM tax_rates) AS rates,
-    EXISTS (SELECT 1 FROM products) AS products,
-    EXISTS (SELECT 1 FROM orders) AS orders,
-    EXISTS (SELECT 1 FROM suppliers) OR EXISTS (SELECT 1 FROM period_records WHERE filed = 1)
-      OR EXISTS (SELECT 1 FROM entered_amounts) AS purchases";
+  SELECT EXISTS (SELECT 1 FROM tax_rates LIMIT 1) AS rates,
+    EXISTS (SELECT 1 FROM products LIMIT 1) AS products,
+    EXISTS (SELECT 1 FROM orders LIMIT 1) AS orders,
+    EXISTS (SELECT 1 FROM suppliers LIMIT 1) OR EXISTS (SELECT 1 FROM entered_amounts LIMIT 1)
+      OR EXISTS (SELECT 1 FROM period_records WHERE filed = 1 LIMIT 1) AS purchases";
 
 const MOVE: [&str; 3] = [
     "UPDATE orders SET day = local_day(placed_at), second = local_second(placed_at)",
