@@ -370,6 +370,7 @@ fn cells_at_the_edge_of_a_sheet_cost_what_they_hold() {
             "InvoiceNo,StockCode,Description,Quantity,InvoiceDate,UnitPrice",
             "1,A,Mug,1,2026-07-01,5",
         ),
+        ("products", "Code,Name,Price", "M-1,Mug,5"),
         ("taxes", HEAD.trim_end(), "DE,,,,19,MwSt,1,0,1,"),
     ] {
         far_cells(&folder.path().join("far.xlsx"), headings, row, 8_000);

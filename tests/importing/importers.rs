@@ -32,6 +32,7 @@ fn a_table_says_the_same_in_other_clothes() {
         ("orders_with_taxes.csv", true),
         ("lines_iso.csv", true),
         ("taxes_spanish.csv", false),
+        ("products.csv", true),
     ] {
         let text = fs::read_to_string(cases().join(name)).unwrap();
         let (plain, _) = shop_after(name, text.as_bytes(), "UTC").unwrap();
