@@ -74,6 +74,9 @@ fn a_list_that_has_the_keyboard_says_at_which_row_it_is() {
         let table = person.window.get_by_role_and_label(Role::Table, "products");
         table.accesskit_node().active_descendant().and_then(|row| row.label())
     };
+    // The list gets the keyboard when its tab is opened.
+    person.presses_control(Key::F);
+    person.waits_for_rest();
     assert_eq!(read(&person), None, "the keyboard is elsewhere");
     person.clicks("Enamel mug, 1, Standard rate, 3, 75.00");
     person.waits_for_rest();
