@@ -224,7 +224,7 @@ fn around_the_tab(person: &Person, status: f32) -> Vec<(Role, String, egui::Rect
     let named = nodes.filter(|node| kinds.contains(&node.accesskit_node().role())).filter_map(|node| {
         let (drawn, place) = (node.accesskit_node(), node.rect());
         // What is scrolled out of view lies below the status bar, and the heads of a list touch.
-        let is_status = egui::Rangef::point(status).expand(1.0).contains(place.center().y);
+        let is_status = egui::Rangef::point(status).expand(0.5).contains(place.center().y);
         let is_seen = (place.bottom() < 180.0 || is_status) && place.area() > 0.0;
         let name = drawn.label().or(node.value()).filter(|name| is_seen && !name.starts_with("Sort by "))?;
         Some((drawn.role(), name, place.shrink(0.5)))
