@@ -117,8 +117,12 @@ pub fn to_text(value: i64, places: u32) -> String {
 
 /// Writes as many decimals as are not zero, at least `least`: `12.50`, `1.5181`, `3`.
 pub fn to_short_text(value: i64, least: u32) -> String {
-    let is_exact = |places: &u32| value % step(*places) == 0;
-    to_text(value, (least..PLACES).find(is_exact).unwrap_or(PLACES))
+    to_text(value, places(value).max(least))
+}
+
+/// The count of decimals that a value needs.
+pub fn places(value: i64) -> u32 {
+    (0..PLACES).find(|places| value % step(*places) == 0).unwrap_or(PLACES)
 }
 
 /// As [`to_text`], with a comma between thousands: `-1,234.50`.

@@ -47,7 +47,17 @@ impl Percent {
 
     /// The text with as many decimals as it needs: `19`, `9.975`.
     pub fn to_short_text(self) -> String {
-        decimal::to_short_text(self.0, 0)
+        self.to_text_with(0)
+    }
+
+    /// The same with at least so many decimals: `19.0` with one.
+    pub fn to_text_with(self, decimals: u32) -> String {
+        decimal::to_short_text(self.0, decimals)
+    }
+
+    /// The count of decimals that it needs.
+    pub fn decimals(self) -> u32 {
+        decimal::places(self.0)
     }
 
     /// This share of an amount, rounded half away from zero to four decimals. `None` when it does not fit.

@@ -4,7 +4,7 @@ use domain::field::Value;
 use domain::tax::rules::TaxRules;
 use egui::Key;
 use egui::accesskit::Role;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use engine::Change;
 
 use super::person::{Person, now};
@@ -205,6 +205,76 @@ fn nothing_overlaps_in_a_low_window() {
             }
         }
     }
+}
+
+/// What is seen above the content of a tab, and in the status bar below it, whose middle is at this height: its kind,
+/// name and place.
+fn around_the_tab(person: &Person, status: f32) -> Vec<(Role, String, egui::Rect)> {
+    let kinds = [
+        Role::Button,
+        Role::CheckBox,
+        Role::ComboBox,
+        Role::Label,
+        Role::RadioButton,
+        Role::Switch,
+        Role::Tab,
+        Role::TextInput,
+    ];
+    let nodes = person.window.root().children_recursive();
+    let named = nodes.filter(|node| kinds.contains(&node.accesskit_node().role())).filter_map(|node| {
+        let (drawn, place) = (node.accesskit_node(), node.rect());
+        // What is scrolled out of view lies below the status bar, and the heads of a list touch.
+        let is_status = egui::Rangef::point(status).expand(0.5).contains(place.center().y);
+        let is_seen = (place.bottom() < 180.0 || is_status) && place.area() > 0.0;
+        let name = drawn.label().or(node.value()).filter(|name| is_seen && !name.starts_with("Sort by "))?;
+        Some((drawn.role(), name, place.shrink(0.5)))
+    });
+    named.collect()
+}
+
+#[test]
+fn nothing_lies_over_anything_in_the_head_of_a_tab_and_in_the_status_bar() {
+    let mut person = Person::at_a_shop();
+    let mut wrong = Vec::new();
+    for tab in [
+        "Sales",
+        "Top sellers",
+        "Tax summary",
+        "Orders",
+        "Purchases",
+        "Products",
+        "Customers",
+        "Suppliers",
+        "Tax rates",
+        "Tax classes",
+        "Returns",
+        "History",
+    ] {
+        person.goes_to(tab);
+        // As wide as a small screen at 100, 142, 150 and 200 %.
+        for (width, height) in [(1280.0, 800.0), (900.0, 700.0), (853.0, 533.0), (640.0, 480.0)] {
+            person.window.set_size(egui::vec2(width, height));
+            person.waits_for_rest();
+            let all = around_the_tab(&person, height - 13.0);
+            assert!(all.len() > 8, "{tab} at {width}: {all:?}");
+            for (at, (kind, name, place)) in all.iter().enumerate() {
+                // A label may name all of an area, such as that of a chart.
+                let holds = |kind: Role, outer: egui::Rect, inner: egui::Rect| {
+                    kind == Role::Label && outer.contains_rect(inner)
+                };
+                let over = all.iter().take(at).find(|(other_kind, _, other)| {
+                    other.intersects(*place)
+                        && !holds(*other_kind, *other, *place)
+                        && !holds(*kind, *place, *other)
+                });
+                if over.is_some() || place.right() > width {
+                    wrong.push(format!("{tab} at {width}: {name} {place} lies over {over:?}"));
+                }
+            }
+        }
+        person.window.set_size(egui::vec2(1280.0, 800.0));
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
 #[test]

@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use super::{RateInput, TaxRate};
 use crate::field::Value;
 use crate::ids::RateId;
+use crate::percent::Percent;
 use crate::places;
 use crate::spelling::words;
 use crate::tax::class::ClassSlug;
@@ -166,7 +167,7 @@ impl RateFilter {
             ..TaxRate::defaults(RateId::new(0))
         };
         let shown = vec![cells.join(&PART.to_string()).to_lowercase()];
-        !RateTable { rates: vec![rate], shown }.select(self, None, &BTreeMap::new()).is_empty()
+        !RateTable { rates: vec![rate], shown, decimals: 0 }.select(self, None, &BTreeMap::new()).is_empty()
     }
 }
 
@@ -183,8 +184,10 @@ pub struct RateSort {
 #[derive(Debug, Clone, Default)]
 pub struct RateTable {
     rates: Vec<TaxRate>,
-    /// The text of each rate in lower case, its columns separated by [`PART`].
+    /// The text of each rate in lower case, its columns separated by [`PART`]; its percentage with as many decimals as
+    /// it has, so that a 0 does not find the decimals that only fill the column.
     shown: Vec<String>,
+    decimals: u32,
 }
 
 /// Separates the columns in `shown`; nobody types this character.
@@ -195,7 +198,13 @@ impl RateTable {
     /// rates are found too.
     pub fn new(rates: Vec<TaxRate>, class_name: impl Fn(&ClassSlug) -> Option<String>) -> Self {
         let shown = rates.iter().map(|rate| shown(rate, class_name(&rate.class).as_deref())).collect();
-        Self { rates, shown }
+        let decimals = rates.iter().filter_map(|rate| rate.rate).map(Percent::decimals).max();
+        Self { rates, shown, decimals: decimals.unwrap_or_default() }
+    }
+
+    /// The count of decimals in the column of percentages: that of the rate with most.
+    pub const fn decimals(&self) -> u32 {
+        self.decimals
     }
 
     /// All rates, in the order of the list.
@@ -228,6 +237,9 @@ impl RateTable {
             |rate: &TaxRate, text: &str| dates.get(&rate.id).is_some_and(|dates| dates.found.contains(text));
         let passes = |(rate, shown): (&TaxRate, &String)| {
             let holds = |at: usize, text: &str| match shown.split(PART).nth(at) {
+                Some(part) if RateColumn::ALL.get(at) == Some(&RateColumn::Rate) => {
+                    part.contains(text) || self.has_decimals(rate, text)
+                }
                 Some(part) => part.contains(text),
                 // The column of dates comes after those of the text.
                 None => is_dated(rate, text),
@@ -237,6 +249,7 @@ impl RateTable {
                 && (anywhere.is_empty()
                     || shown.contains(&anywhere)
                     || (has_comma && shown.contains(&*pointed))
+                    || self.has_decimals(rate, &pointed)
                     || is_dated(rate, &anywhere))
                 && columns.iter().all(|(at, text)| holds(*at, text))
         };
@@ -254,6 +267,13 @@ impl RateTable {
             }
         }
         found
+    }
+
+    /// Whether a number with a point is in the percentage of a rate as its column shows it.
+    fn has_decimals(&self, rate: &TaxRate, number: &str) -> bool {
+        number.contains('.')
+            && number.bytes().all(|byte| byte == b'.' || byte.is_ascii_digit())
+            && rate.rate.is_some_and(|percent| percent.to_text_with(self.decimals).contains(number))
     }
 }
 
@@ -351,6 +371,27 @@ mod tests {
     }
 
     #[test]
+    fn the_column_of_percentages_has_the_decimals_of_the_rate_with_most() {
+        for (percents, expected) in [
+            (&["20", "5", "0"][..], &["20", "5", "0"][..]),
+            (&["19.0000", "7.00", "5.5"], &["19.0", "7.0", "5.5"]),
+            (&["9.975", "-5.5", "20"], &["9.975", "-5.500", "20.000"]),
+            (&["0.00004", "0.0001", "100"], &["0.0000", "0.0001", "100.0000"]),
+            (&["", "20"], &["", "20"]),
+            (&[], &[]),
+        ] {
+            let rates = percents.iter().map(|percent| {
+                let input = RateInput { rate: Some(Value::text(*percent)), ..RateInput::default() };
+                input.create(RateId::new(1)).unwrap()
+            });
+            let table = RateTable::new(rates.collect(), |_| None);
+            let shown =
+                table.rates().iter().map(|rate| rate.rate.map(|one| one.to_text_with(table.decimals())));
+            assert_eq!(shown.map(Option::unwrap_or_default).collect::<Vec<_>>(), expected, "{percents:?}");
+        }
+    }
+
+    #[test]
     fn a_filter_finds_what_is_shown() {
         let anywhere = |text: &str| RateFilter { anywhere: text.to_owned(), ..RateFilter::default() };
         let column = |column, text: &str| RateFilter {
@@ -367,6 +408,11 @@ mod tests {
             (column(RateColumn::Rate, "9"), &[1]),
             (column(RateColumn::Rate, "7,2"), &[3]),
             (column(RateColumn::Rate, "7.250"), &[]),
+            (column(RateColumn::Rate, "19.0"), &[1]),
+            (column(RateColumn::Rate, "0"), &[2]),
+            (column(RateColumn::Rate, "0,00"), &[2]),
+            (column(RateColumn::Rate, ".00"), &[1, 2, 4]),
+            (anywhere("5,00"), &[4]),
             (anywhere("7,25"), &[3]),
             (column(RateColumn::Country, "*"), &[4]),
             (column(RateColumn::Name, "de"), &[]),

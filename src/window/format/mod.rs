@@ -54,7 +54,12 @@ impl Formatter {
 
     /// A percentage without its sign, with as many decimals as it has: `20`, `7.125`.
     pub(crate) fn percentage(self, percent: Percent) -> String {
-        self.grouped(&percent.to_short_text())
+        self.percentage_with(percent, 0)
+    }
+
+    /// The same with at least so many decimals, for a column: `20.0` with one.
+    pub(crate) fn percentage_with(self, percent: Percent, decimals: u32) -> String {
+        self.grouped(&percent.to_text_with(decimals))
     }
 
     /// A percentage with its sign: `20 %`.

@@ -125,13 +125,8 @@ pub(crate) enum Action {
     Orders(OrdersAction),
 }
 
-/// Draws the title of a tab with its controls: `left` after the title, `right` at the right edge.
-/// In a window narrower than `STACKED`, `left` goes to a second row.
-pub(crate) fn header(ui: &mut Ui, title: &str, left: impl FnOnce(&mut Ui), right: impl FnOnce(&mut Ui)) {
-    header_of(ui, title, 0.0, left, right);
-}
-
-/// Like `header`, and with a second row also where the tab is narrower than `needed`.
+/// Draws the title of a tab with its controls: `left` after the title, `right` at the right edge. In a window narrower
+/// than `STACKED`, and where the tab is narrower than `needed`, `left` goes to a second row.
 pub(crate) fn header_of(
     ui: &mut Ui,
     title: &str,

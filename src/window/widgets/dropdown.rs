@@ -6,11 +6,11 @@ use egui::{
     Color32, CornerRadius, EventFilter, Id, Key, Margin, Modifiers, Popup, PopupCloseBehavior, PopupKind,
     Pos2, Response, Role, Sense, SetOpenCommand, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
-use egui_material_icons::icons::{ICON_CHECK, ICON_EXPAND_MORE};
+use egui_material_icons::icons::{ICON_CHECK, ICON_EXPAND_MORE, ICON_MORE_HORIZ};
 
 use crate::theme::{self, FontStyle, Icon, height, popup_frame, radius, stroke};
 
-use super::{Side, elided, focus_ring, icon_at};
+use super::{Side, elided, focus_ring, icon_at, icon_button};
 
 /// A button that opens a popup.
 pub(crate) struct Dropdown<'a> {
@@ -59,39 +59,7 @@ impl<'a> Dropdown<'a> {
             response.request_focus();
             response.scroll_to_me(None);
         }
-        let tokens = theme::of(ui);
-        let id = response.id.with("was open");
-        let was_open = ui.data(|data| data.get_temp(id)).unwrap_or(false);
-        let frame = popup_frame(tokens).inner_margin(Margin::same(4));
-        // Clicks inside keep it open, since the popup may have a text field.
-        let vertical = EventFilter { vertical_arrows: true, ..EventFilter::default() };
-        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, vertical));
-        let is_down =
-            response.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::ArrowDown));
-        if is_down {
-            Popup::open_id(ui.ctx(), Popup::default_response_id(&response));
-        }
-        let popup = Popup::menu(&response).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-        let shown = popup.frame(frame).gap(4.0).show(|ui| {
-            ui.set_width(self.width.max(response.rect.width() - 10.0));
-            ui.spacing_mut().item_spacing.y = 0.0;
-            ui.data_mut(|data| data.insert_temp(opening(), !was_open));
-            let chosen = contents(ui);
-            if chosen.is_some() {
-                ui.close();
-            }
-            chosen
-        });
-        let is_open = shown.is_some();
-        let chosen = shown.and_then(|shown| shown.inner);
-        let by_key = ui.input(|input| !input.pointer.any_click());
-        let is_left = was_open && !is_open && ui.memory(|memory| memory.focused().is_none());
-        // The choice that was taken has the keyboard, and is not drawn any more in the next frame.
-        if by_key && (is_left || chosen.is_some()) {
-            response.request_focus();
-        }
-        ui.data_mut(|data| data.insert_temp(id, is_open));
-        chosen
+        opened_by(ui, &response, self.width, contents)
     }
 
     fn button(&self, ui: &mut Ui) -> Response {
@@ -131,6 +99,59 @@ impl<'a> Dropdown<'a> {
     }
 }
 
+/// A button with three dots that opens a menu of this width in points. `name` says of what it has more.
+pub(crate) fn more_menu<R>(
+    ui: &mut Ui,
+    name: &str,
+    width: f32,
+    contents: impl FnOnce(&mut Ui) -> Option<R>,
+) -> Option<R> {
+    let button = icon_button(ui, ICON_MORE_HORIZ, name, true);
+    opened_by(ui, &button, width, contents)
+}
+
+/// Draws the popup of a button while it is open, and gives the keyboard back to the button when it closes.
+fn opened_by<R>(
+    ui: &mut Ui,
+    button: &Response,
+    width: f32,
+    contents: impl FnOnce(&mut Ui) -> Option<R>,
+) -> Option<R> {
+    let tokens = theme::of(ui);
+    let id = button.id.with("was open");
+    let was_open = ui.data(|data| data.get_temp(id)).unwrap_or(false);
+    let frame = popup_frame(tokens).inner_margin(Margin::same(4));
+    // Clicks inside keep it open, since the popup may have a text field.
+    let vertical = EventFilter { vertical_arrows: true, ..EventFilter::default() };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(button.id, vertical));
+    let is_down =
+        button.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::ArrowDown));
+    if is_down {
+        Popup::open_id(ui.ctx(), Popup::default_response_id(button));
+    }
+    let popup = Popup::menu(button).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+    let shown = popup.frame(frame).gap(4.0).show(|ui| {
+        ui.set_width(width.max(button.rect.width() - 10.0));
+        ui.spacing_mut().item_spacing.y = 0.0;
+        ui.data_mut(|data| data.insert_temp(opening(), !was_open));
+        let chosen = contents(ui);
+        if chosen.is_some() {
+            ui.close();
+        }
+        chosen
+    });
+    let is_open = shown.is_some();
+    let chosen = shown.and_then(|shown| shown.inner);
+    let by_key = ui.input(|input| !input.pointer.any_click());
+    let is_left = was_open && !is_open && ui.memory(|memory| memory.focused().is_none());
+    // The choice that was taken has the keyboard, and is not drawn any more in the next frame.
+    if by_key && (is_left || chosen.is_some()) {
+        button.request_focus();
+    }
+    ui.data_mut(|data| data.insert_temp(id, is_open));
+    chosen
+}
+
 /// A choice in an open popup, with a check mark where it is the current one, and `detail` at the right.
 pub(crate) fn choice_entry(ui: &mut Ui, name: &str, detail: &str, is_taken: bool) -> bool {
     let accent = theme::of(ui).accent;
@@ -141,11 +162,16 @@ pub(crate) fn choice_entry(ui: &mut Ui, name: &str, detail: &str, is_taken: bool
 
 /// An action in an open popup, with its icon.
 pub(crate) fn action_entry(ui: &mut Ui, icon: Icon, name: &str) -> bool {
+    keyed_entry(ui, icon, name, "")
+}
+
+/// The same with its shortcut.
+pub(crate) fn keyed_entry(ui: &mut Ui, icon: Icon, name: &str, keys: &str) -> bool {
     let ink = theme::of(ui).text2;
     let info = WidgetInfo::labeled(Role::MenuItem, true, name);
     // The first of them takes the keyboard when the popup opens.
     let is_first = ui.data_mut(|data| data.remove_temp::<bool>(opening())).unwrap_or(false);
-    entry(ui, Some((icon, ink)), (name, ""), &info, is_first)
+    entry(ui, Some((icon, ink)), (name, keys), &info, is_first)
 }
 
 fn entry(

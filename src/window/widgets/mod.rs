@@ -27,7 +27,9 @@ pub(crate) use dialog::{
     Choice, Question, ask_with, confirmed, dialog, dialog_note, foot_row, form_heading, form_row, scrolled,
     scrolled_within,
 };
-pub(crate) use dropdown::{Dropdown, action_entry, choice_entry, context_menu, list_row, menu_key_pressed};
+pub(crate) use dropdown::{
+    Dropdown, action_entry, choice_entry, context_menu, keyed_entry, list_row, menu_key_pressed, more_menu,
+};
 pub(crate) use enter::{default_button, entered, form, guarded_button, main_button};
 pub(crate) use field::{
     Entry, bare_edit, choose_all, choose_end, field, find_field, search_field, secret_field, tick, wants_find,

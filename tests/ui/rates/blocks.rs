@@ -2,7 +2,7 @@
 
 use egui::{Event, Key, Modifiers};
 
-use super::{Act, at_the_grid};
+use super::{Act, at_the_grid, chooses_more};
 
 #[test]
 fn shift_and_arrows_select_and_a_block_is_copied() {
@@ -70,7 +70,7 @@ fn what_is_refused_of_a_paste_stays_and_the_rest_is_saved() {
     person.clicks("Show all rates");
     person.clicks("Rate % of row 2: abc");
     person.presses(Key::Escape);
-    person.sees("Rate % of row 2: 7");
+    person.sees("Rate % of row 2: 7.0");
     person.sees("1 refused");
 }
 
@@ -166,7 +166,7 @@ fn whole_rows_are_deleted_where_cells_are_emptied() {
 fn rows_are_duplicated_moved_and_deleted() {
     let mut person = at_the_grid();
     person.clicks("Row 1");
-    person.clicks("Duplicate rows (Ctrl+Shift+D)");
+    chooses_more(&mut person, "Duplicate rows");
     person.sees("Country of row 4: ES");
     person.waits("the file", |person| person.rates()[1] == "GB 20.0000 VAT standard");
     person.clicks("Country of row 3: DE");

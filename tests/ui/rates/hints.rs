@@ -5,7 +5,7 @@ use domain::rate::RateInput;
 use egui::Key;
 use engine::Change;
 
-use super::at_the_grid;
+use super::{at_the_grid, chooses_more};
 use crate::person::{Person, now};
 
 #[test]
@@ -64,7 +64,7 @@ fn a_rate_for_any_country_says_that_it_applies_everywhere() {
 fn a_duplicate_names_the_row_it_repeats() {
     let mut person = at_the_grid();
     person.clicks("Row 1");
-    person.clicks("Duplicate rows (Ctrl+Shift+D)");
+    chooses_more(&mut person, "Duplicate rows");
     person.sees("2 hints");
     person.sees_part("Row 2: The same as row 1");
     person.clicks("2 hints");
@@ -92,7 +92,7 @@ fn each_column_has_its_own_filter() {
 fn a_message_leaves_the_buttons_below_the_grid_free() {
     let mut person = at_the_grid();
     person.clicks("Country of row 1: GB");
-    person.clicks("Delete rows (Ctrl+Delete)");
+    chooses_more(&mut person, "Delete rows");
     person.sees("1 rate deleted");
     let (message, repair) = (person.place("Close message"), person.place("Add class gift-vouchers"));
     assert!(message.bottom() < repair.top(), "{message} lies over {repair}");

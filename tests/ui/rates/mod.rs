@@ -26,6 +26,12 @@ fn at_the_grid() -> Person {
     person
 }
 
+/// Chooses something in the menu of the head.
+fn chooses_more(person: &mut Person, name: &str) {
+    person.clicks("More with tax rates");
+    person.clicks(name);
+}
+
 #[test]
 fn typing_replaces_and_enter_saves_and_goes_down() {
     let mut person = at_the_grid();
@@ -35,13 +41,47 @@ fn typing_replaces_and_enter_saves_and_goes_down() {
     person.presses(Key::Enter);
     person.sees("Rate % of row 1: 17.5");
     person.types_at_once("8", Key::Tab);
-    person.sees("Rate % of row 2: 8");
+    // The column has the decimals of the rate above.
+    person.sees("Rate % of row 2: 8.0");
     person.types("MwSt.");
     person.presses(Key::Enter);
     person.sees("Name of row 2: MwSt.");
     person.waits("the file", |person| person.rates()[1] == "DE 8.0000 MwSt. reduced-rate");
     assert_eq!(person.rates()[0], "GB 17.5000 VAT standard");
     person.sees_part("Rate saved 14:32");
+}
+
+#[test]
+fn percentages_have_the_decimals_that_their_column_needs_and_an_edit_its_own() {
+    let mut person = at_the_grid();
+    person.clicks("Rate % of row 2: 7");
+    person.types("5.5");
+    person.presses(Key::Enter);
+    for shown in ["Rate % of row 1: 20.0", "Rate % of row 2: 5.5", "Rate % of row 3: 0.0"] {
+        person.sees(shown);
+    }
+    person.clicks("Rate % of row 1: 20.0");
+    person.presses(Key::F2);
+    assert_eq!(person.reads("Rate % of row 1"), "20");
+    person.presses(Key::Escape);
+    assert_eq!(person.rates()[0], "GB 20.0000 VAT standard");
+    person.fills("Filter Rate %", "20.0");
+    person.sees("1 of 3 rates");
+    person.fills("Filter Rate %", "5,");
+    person.sees("Rate % of row 2: 5.5");
+    person.clicks("Filter Rate %");
+    person.presses(Key::Escape);
+    person.sees("3 of 3 rates");
+    person.clicks("Rate % of row 2: 5.5");
+    person.types("9.975");
+    person.presses(Key::Enter);
+    person.sees("Rate % of row 1: 20.000");
+    person.types("0.0000");
+    person.presses(Key::Escape);
+    person.presses_control(Key::Z);
+    person.presses_control(Key::Z);
+    person.sees("Rate % of row 1: 20");
+    person.sees("Rate % of row 2: 7");
 }
 
 #[test]
@@ -184,7 +224,7 @@ fn only_fallbacks_hides_what_is_for_one_place() {
     person.types("35001");
     person.presses(Key::Enter);
     person.sees("Postcode of row 3: 35001");
-    person.clicks_on(Role::Switch, "Only fallbacks");
+    chooses_more(&mut person, "Only fallbacks");
     person.sees("2 of 3 rates");
     // A new rate is seen, and what was edited stays, whatever is filtered.
     person.clicks("Postcode of row 2: any");
@@ -193,6 +233,39 @@ fn only_fallbacks_hides_what_is_for_one_place() {
     person.sees("Postcode of row 2: 28195");
     person.waits("the file", |person| person.postcodes()[1] == "28195");
     person.sees("2 of 3 rates");
+    // The head says that not all are shown, and shows them again.
+    person.clicks_on(Role::Button, "Only fallbacks");
+    person.sees("3 of 3 rates");
+    person.sees_no("Only fallbacks");
+}
+
+#[test]
+fn classes_without_room_are_in_a_menu() {
+    let mut person = Person::with_shop(|engine, owner| {
+        for number in 1..=10 {
+            let name = Some(Value::text(format!("Goods of kind {number}")));
+            engine.apply(&Change::CreateClass { name }, owner, now()).unwrap();
+        }
+    });
+    person.goes_to("Tax rates");
+    for (width, height) in [(900.0, 700.0), (640.0, 480.0)] {
+        person.resizes(width, height);
+        person.sees("Rate % of row 1: 20");
+        person.waits_for_rest();
+        let menu = |person: &Person| person.names().into_iter().find(|name| name.starts_with("More classes"));
+        let name = menu(&person).expect("a menu of the others");
+        assert!(!person.names().contains(&"Goods of kind 10 0".to_owned()), "{:?}", person.names());
+        person.clicks(&name);
+        person.clicks("Goods of kind 10");
+        // The chosen one has a chip, and no chip lies over the menu or beyond the edge.
+        person.sees("No rates in this class");
+        person.waits_for_rest();
+        assert!(person.is_on(Role::RadioButton, "Goods of kind 10 0"));
+        let (chip, menu) = (person.place("Goods of kind 10 0"), person.place(&menu(&person).unwrap()));
+        let issues = person.place("1 hint");
+        assert!(chip.right() < menu.left() && menu.right() < issues.left(), "{chip} {menu} {issues}");
+        person.clicks("All classes 3");
+    }
 }
 
 #[test]

@@ -6,7 +6,7 @@ use domain::rate::RateInput;
 use egui::{Event, Key, Modifiers};
 use engine::Change;
 
-use super::{Act, at_the_grid};
+use super::{Act, at_the_grid, chooses_more};
 use crate::person::now;
 
 const WIDE: &str = "a text of more than two hundred characters, which no state, city or postcode can be. ";
@@ -239,7 +239,7 @@ fn a_draft_is_deleted_and_duplicated_as_a_row() {
     person.gets(Event::Paste("GER\t\t\t\t8.1\tMwSt.\n".to_owned()));
     person.sees("1 refused");
     person.clicks("Country of row 4: GER");
-    person.clicks("Duplicate rows (Ctrl+Shift+D)");
+    chooses_more(&mut person, "Duplicate rows");
     person.sees("Country of row 5: GER");
     person.sees("2 refused");
     person.presses_control(Key::Delete);

@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 use crate::format::Formatter;
 use domain::field::Value;
 use domain::ids::RateId;
+use domain::percent::Percent;
 /// A column of the grid.
 pub(crate) use domain::rate::table::RateColumn as Field;
 use domain::rate::table::{RateFilter, RateSort, RateTable};
@@ -25,7 +26,7 @@ use domain::text::lenient::flag_text;
 
 use crate::model::{ClassesView, HintsView, Loadable, Refusal, TrialView, VersionsView};
 
-/// The text of a cell of a rate as it is shown and edited. An empty place means any; a new rate has no order
+/// The text of a cell of a rate as it is edited. An empty place means any; a new rate has no order
 /// yet, and the other dates are not in a rate.
 pub(crate) fn cell_text(rate: &TaxRate, column: Field, formatter: Formatter) -> Cow<'_, str> {
     match column {
@@ -165,6 +166,11 @@ impl RatesView {
     /// The number of all rates, filtered out or not.
     pub(crate) fn count(&self) -> usize {
         self.all.rates().len()
+    }
+
+    /// A percentage as the column of the grid shows it: with the decimals of the rate with most.
+    pub(crate) fn percentage(&self, percent: Percent) -> String {
+        self.formatter.percentage_with(percent, self.all.table.decimals())
     }
 
     /// The id of the rate in the row at this place.

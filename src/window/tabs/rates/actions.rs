@@ -12,7 +12,7 @@ use egui_material_icons::icons::{
 use crate::model::{Field, RowKey};
 use crate::tabs::Action;
 use crate::theme::Icon;
-use crate::widgets::{action_entry, context_menu, menu_key_pressed};
+use crate::widgets::{context_menu, keyed_entry, menu_key_pressed};
 
 use super::rows::CellPosition;
 use super::state::Focus;
@@ -38,17 +38,33 @@ enum Entry {
     Versions,
 }
 
-const ENTRIES: [(Entry, Icon, &str); 9] = [
-    (Entry::Cut, ICON_CONTENT_CUT, "Cut"),
-    (Entry::Copy, ICON_CONTENT_COPY, "Copy"),
-    (Entry::Paste, ICON_CONTENT_PASTE, "Paste"),
-    (Entry::Rows(RowsAction::Insert), ICON_ADD, "Insert row above"),
-    (Entry::Rows(RowsAction::Duplicate), ICON_LIBRARY_ADD, "Duplicate rows"),
-    (Entry::Rows(RowsAction::Up), ICON_ARROW_UPWARD, "Move up"),
-    (Entry::Rows(RowsAction::Down), ICON_ARROW_DOWNWARD, "Move down"),
-    (Entry::Versions, ICON_EVENT, CHANGE_FROM),
-    (Entry::Rows(RowsAction::Delete), ICON_DELETE, "Delete rows"),
+/// The entries with their shortcuts.
+const ENTRIES: [(Entry, Icon, &str, &str); 9] = [
+    (Entry::Cut, ICON_CONTENT_CUT, "Cut", "Ctrl+X"),
+    (Entry::Copy, ICON_CONTENT_COPY, "Copy", "Ctrl+C"),
+    (Entry::Paste, ICON_CONTENT_PASTE, "Paste", "Ctrl+V"),
+    (Entry::Rows(RowsAction::Insert), ICON_ADD, "Insert row above", "Insert"),
+    (Entry::Rows(RowsAction::Duplicate), ICON_LIBRARY_ADD, "Duplicate rows", "Ctrl+Shift+D"),
+    (Entry::Rows(RowsAction::Up), ICON_ARROW_UPWARD, "Move up", "Alt+Up"),
+    (Entry::Rows(RowsAction::Down), ICON_ARROW_DOWNWARD, "Move down", "Alt+Down"),
+    (Entry::Versions, ICON_EVENT, CHANGE_FROM, ""),
+    (Entry::Rows(RowsAction::Delete), ICON_DELETE, "Delete rows", "Ctrl+Delete"),
 ];
+
+/// Draws what can be done with the selected rows, for the menu in the head, which has a button of its own for new
+/// rows; returns what was chosen.
+pub(super) fn row_entries(ui: &mut Ui, possible: &[RowsAction]) -> Option<RowsAction> {
+    let mut chosen = None;
+    for (entry, icon, name, keys) in ENTRIES {
+        if let Entry::Rows(action) = entry
+            && possible.contains(&action)
+            && keyed_entry(ui, icon, name, keys)
+        {
+            chosen = Some(action);
+        }
+    }
+    chosen
+}
 
 impl Sheet<'_> {
     /// Whether an action is possible. Moves need the order of the table, not another sort order.
@@ -143,8 +159,8 @@ impl Sheet<'_> {
         };
         let chosen = context_menu(ui, self.id, opened, |ui| {
             let mut chosen = None;
-            for (entry, icon, name) in ENTRIES.into_iter().filter(|(entry, ..)| is_possible(entry)) {
-                if action_entry(ui, icon, name) {
+            for (entry, icon, name, keys) in ENTRIES.into_iter().filter(|(entry, ..)| is_possible(entry)) {
+                if keyed_entry(ui, icon, name, keys) {
                     chosen = Some(entry);
                 }
             }

@@ -136,17 +136,12 @@ impl Sheet<'_> {
             let note = if is_said { "New rate" } else { "" };
             return Content { text: Cow::Borrowed(""), note, is_odd: false, is_refused };
         }
-        let mut text = self.text_in(content, field);
+        let text = self.shown_in(content, field);
         let note = match field {
             Field::Country => places::country_name(&content.country),
             Field::State => places::state_name(&content.country, &content.state),
             _ => None,
         };
-        if field == Field::Class
-            && let Some(entry) = self.view.classes.and_then(|classes| classes.entry(&content.class))
-        {
-            text = Cow::Borrowed(&entry.name);
-        }
         Content { text, note: note.unwrap_or_default(), is_odd, is_refused }
     }
 

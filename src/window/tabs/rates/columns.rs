@@ -1,5 +1,7 @@
 //! The widths of the columns: by the width of the grid, as dragged, or fitted to the content.
 
+use std::borrow::Cow;
+
 use egui::{Context, Ui};
 
 use crate::model::Field;
@@ -77,13 +79,8 @@ impl Sheet<'_> {
         let head = wide(field.name(), FontStyle::Head) + 34.0;
         let cell = |at: usize| {
             let content = self.content(at)?;
-            let typed = self.state.typed(self.key(at), field);
-            let class = || self.view.classes?.entry(&content.class).filter(|_| field == Field::Class);
-            let text = match (typed, class()) {
-                (Some(typed), _) => typed.to_owned(),
-                (None, Some(class)) => class.name.clone(),
-                (None, None) => self.text_in(&content, field).into_owned(),
-            };
+            let typed = self.state.typed(self.key(at), field).map(Cow::Borrowed);
+            let text = typed.unwrap_or_else(|| self.shown_in(&content, field));
             let note = match field {
                 Field::Country => country_name(&content.country),
                 Field::State => state_name(&content.country, &content.state),

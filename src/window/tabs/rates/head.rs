@@ -1,5 +1,5 @@
-//! The header of the tab: the title, the filters and the buttons that act on the selected rows; the chips of
-//! tax classes and of issues, which filter the grid; and the headings of its columns with the sort order and
+//! The header of the tab: the title, the filters, the buttons of the panels and the menu of what else can be done; the
+//! chips of tax classes and of issues, which filter the grid; and the headings of its columns with the sort order and
 //! their filters.
 
 use std::collections::BTreeSet;
@@ -7,83 +7,76 @@ use std::sync::Arc;
 
 use egui::{
     Align, Color32, CornerRadius, Key, Layout, Modifiers, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind,
-    Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Ui, WidgetInfo, pos2, vec2,
 };
 use egui_material_icons::icons::{
-    ICON_ARROW_DOWNWARD, ICON_ARROW_UPWARD, ICON_CLOSE, ICON_CONTENT_COPY, ICON_DELETE, ICON_ERROR,
-    ICON_EVENT, ICON_HISTORY, ICON_LAYERS, ICON_PLACE, ICON_PUBLIC, ICON_WARNING,
+    ICON_ARROW_DOWNWARD, ICON_ARROW_UPWARD, ICON_CLOSE, ICON_ERROR, ICON_EVENT, ICON_HISTORY, ICON_PLACE,
+    ICON_PUBLIC, ICON_WARNING,
 };
 
-use crate::model::{ClassesView, Field, Grid, GridQuery, Tab, VersionsView};
-use crate::tabs::{Action, ListButton, ListButtons, header};
-use crate::theme::{self, FontStyle, Icon, height, radius, space, stroke};
+use crate::model::{ClassEntry, ClassesView, Field, Grid, GridQuery, Tab, VersionsView};
+use crate::tabs::{Action, ListButton, ListButtons, header_of};
+use crate::theme::{self, FontStyle, Icon, height, radius, stroke};
 use crate::widgets::{
-    Button, Side, bare_edit, elided, find_field, focus_ring, hairline, icon_at, icon_button, text_width,
+    Button, Dropdown, Side, bare_edit, choice_entry, elided, find_field, focus_ring, hairline, icon_at,
+    icon_button, keyed_entry, more_menu, text_width,
 };
 use domain::ids::RateId;
 use domain::rate::table::{RateFilter, RateSort};
 
-use super::actions::RowsAction;
+use super::actions::{RowsAction, row_entries};
 use super::panel::Panel;
 use super::state::Focus;
 use super::{RatesState, Sheet};
 
-/// The width of the header in points below which the rates of a country are an icon without a name.
-const NARROW: f32 = 1210.0;
-/// The width of the icons beside the buttons that all lists have.
-const ICONS: f32 = 248.0;
+/// The width in points that the controls need in one row with the title, where Import and Export are icons; and what
+/// the button that shows all places again adds.
+const CONTROLS: f32 = 890.0;
+const FALLBACKS: f32 = 160.0;
+/// Between chips of classes, and what the menu of those that have no room takes, in points.
+const GAP: f32 = 4.0;
+const MORE: f32 = 116.0;
+/// The room for classes in points below which the chips of issues are an icon and a number.
+const CLASSES: f32 = 360.0;
+
+/// What is chosen in the menu of the head.
+enum More {
+    Country,
+    Fallbacks,
+    Rows(RowsAction),
+}
 
 /// Draws the header.
 pub(super) fn head(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Vec<Action> {
-    let mut action = None;
-    let (mut found, mut clicked, mut opened, mut switched) = ((None, false), None, None, None);
+    let (mut found, mut clicked, mut switched, mut more) = ((None, false), None, None, None);
     let wants_filter = state.focus.take_if(|focus| *focus == Focus::Filter).is_some();
+    let open = state.panel.open;
     let mut sheet = Sheet::of(view, state);
-    let can = |action| sheet.as_ref().is_some_and(|sheet| sheet.can_be_done(action));
     let (is_there, may_insert) = (sheet.is_some(), sheet.is_some() && view.may_manage);
-    let is_narrow = ui.available_width() < NARROW;
     let begins = may_insert.then_some("tax rate");
     let buttons = ListButtons { begins, imports: may_insert, exports: is_there };
-    let find = |ui: &mut Ui| found = find_ui(ui, view.shown, wants_filter);
-    header(ui, Tab::TaxRates.name(), find, |ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
-        clicked = buttons.show(ui, ICONS);
-        let country = if is_narrow {
-            icon_button(ui, ICON_PUBLIC, super::COUNTRY, may_insert)
-        } else {
-            let button = Button::new(super::COUNTRY).icon(ICON_PUBLIC).enabled(may_insert);
-            button.show(ui).on_hover_text("Add the rates of a country, or update those of the shop")
-        };
-        if country.clicked() {
-            opened = Some(Action::Presets);
-        }
-        for (panel, icon, name) in [
-            (Panel::Versions, ICON_EVENT, super::CHANGE_FROM),
-            (Panel::Trial, ICON_PLACE, super::TRY_ADDRESS),
-        ] {
-            if icon_button(ui, icon, name, may_insert).clicked() {
-                switched = Some(panel);
-            }
-        }
-        divider(ui);
-        for (one, icon, name) in [
-            (RowsAction::Delete, ICON_DELETE, "Delete rows (Ctrl+Delete)"),
-            (RowsAction::Duplicate, ICON_CONTENT_COPY, "Duplicate rows (Ctrl+Shift+D)"),
-            (RowsAction::Down, ICON_ARROW_DOWNWARD, "Move down (Alt+Down)"),
-            (RowsAction::Up, ICON_ARROW_UPWARD, "Move up (Alt+Up)"),
-        ] {
-            if icon_button(ui, icon, name, can(one)).clicked() {
-                action = Some(one);
-            }
-        }
+    let left = |ui: &mut Ui| {
+        found = find_ui(ui, view.shown, wants_filter);
+        switched = panel_buttons(ui, open, may_insert);
+    };
+    let only_fallbacks = view.shown.filter.only_fallbacks;
+    let needed = CONTROLS + if only_fallbacks { FALLBACKS } else { 0.0 };
+    header_of(ui, Tab::TaxRates.name(), needed, left, |ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        clicked = buttons.show(ui, height::CONTROL + GAP);
+        more = more_menu(ui, "More with tax rates", 280.0, |ui| more_entries(ui, view, sheet.as_ref()));
     });
-    if clicked == Some(ListButton::New) {
-        action = Some(RowsAction::Insert);
-    }
     let (filtered, is_left) = found;
-    let clicked = clicked.and_then(ListButton::action);
-    let mut actions: Vec<Action> = filtered.into_iter().chain(clicked).chain(opened).collect();
-    if let (Some(action), Some(sheet)) = (action, &mut sheet) {
+    let mut actions: Vec<Action> = filtered.into_iter().collect();
+    actions.extend(clicked.and_then(ListButton::action));
+    let mut on_rows = (clicked == Some(ListButton::New)).then_some(RowsAction::Insert);
+    match more {
+        Some(More::Country) => actions.push(Action::Presets),
+        Some(More::Fallbacks) => actions.push(fallbacks(view.shown, !only_fallbacks)),
+        Some(More::Rows(action)) => on_rows = Some(action),
+        None => {}
+    }
+    if let (Some(action), Some(sheet)) = (on_rows, &mut sheet) {
         // The cell that is being edited is saved first.
         sheet.commit();
         sheet.act_on_rows(action);
@@ -99,25 +92,59 @@ pub(super) fn head(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Vec<
     actions
 }
 
-fn divider(ui: &mut Ui) {
-    let (rect, _) = ui.allocate_exact_size(vec2(17.0, 20.0), Sense::hover());
-    ui.painter().vline(rect.center().x, rect.y_range(), Stroke::new(stroke::HAIRLINE, theme::of(ui).line));
-}
-
-/// Draws the controls beside the title; returns the action if the filter was changed, and whether the keyboard goes on to
-/// the grid.
+/// Draws the controls beside the title that filter; returns the action if the filter was changed, and whether the
+/// keyboard goes on to the grid.
 fn find_ui(ui: &mut Ui, shown: &GridQuery, wants_keyboard: bool) -> (Option<Action>, bool) {
     let filter = &shown.filter;
     let mut typed = filter.anywhere.clone();
     let is_wanted = wants_keyboard || ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::F));
     let found = find_field(ui, "Filter all columns", &mut typed, is_wanted);
-    let switched = Button::new("Only fallbacks").icon(ICON_LAYERS).chosen(filter.only_fallbacks).show(ui);
-    let switched = switched.on_hover_text("Rates for any state, postcode and city").clicked();
-    let action = (found.is_changed || switched).then(|| {
-        let only_fallbacks = filter.only_fallbacks != switched;
-        Action::Rates(RateFilter { anywhere: typed, only_fallbacks, ..filter.clone() }, shown.sort)
-    });
+    let filtered = || Action::Rates(RateFilter { anywhere: typed, ..filter.clone() }, shown.sort);
+    let mut action = found.is_changed.then(filtered);
+    if filter.only_fallbacks {
+        let all = Button::new(ONLY_FALLBACKS).icon(ICON_CLOSE).show(ui);
+        let all = all.on_hover_text("Only rates for any state, postcode and city. A click shows all");
+        action = action.or(all.clicked().then(|| fallbacks(shown, false)));
+    }
     (action, found.is_left)
+}
+
+const ONLY_FALLBACKS: &str = "Only fallbacks";
+
+/// Shows only the rates for any state, postcode and city, or all.
+fn fallbacks(shown: &GridQuery, only_fallbacks: bool) -> Action {
+    Action::Rates(RateFilter { only_fallbacks, ..shown.filter.clone() }, shown.sort)
+}
+
+/// Draws the buttons of the panels beside the grid; returns the one that was clicked.
+fn panel_buttons(ui: &mut Ui, open: Option<Panel>, is_enabled: bool) -> Option<Panel> {
+    let mut clicked = None;
+    for (panel, icon, name) in
+        [(Panel::Trial, ICON_PLACE, super::TRY_ADDRESS), (Panel::Versions, ICON_EVENT, super::CHANGE_FROM)]
+    {
+        let button = Button::new(name).icon(icon).chosen(open == Some(panel)).enabled(is_enabled);
+        if button.show(ui).clicked() {
+            clicked = Some(panel);
+        }
+    }
+    clicked
+}
+
+/// Draws the entries of the menu of the head; returns what was chosen.
+fn more_entries(ui: &mut Ui, view: &Grid<'_>, sheet: Option<&Sheet<'_>>) -> Option<More> {
+    let mut chosen = None;
+    if view.may_manage && keyed_entry(ui, ICON_PUBLIC, super::COUNTRY, "add or update") {
+        chosen = Some(More::Country);
+    }
+    let all = [RowsAction::Duplicate, RowsAction::Up, RowsAction::Down, RowsAction::Delete];
+    let is_possible = |action: &RowsAction| sheet.is_some_and(|sheet| sheet.can_be_done(*action));
+    let possible: Vec<RowsAction> = all.into_iter().filter(is_possible).collect();
+    chosen = row_entries(ui, &possible).map(More::Rows).or(chosen);
+    let only_fallbacks = view.shown.filter.only_fallbacks;
+    if choice_entry(ui, ONLY_FALLBACKS, "any state, postcode, city", only_fallbacks) {
+        chosen = Some(More::Fallbacks);
+    }
+    chosen
 }
 
 /// Draws the chips; returns the action of the one that was clicked.
@@ -127,14 +154,13 @@ pub(super) fn chips(
     view: &Grid<'_>,
     state: &RatesState,
 ) -> Option<Action> {
-    let shown = view.shown;
     let mut chosen = None;
     let room = vec2(ui.available_width(), height::CONTROL);
     ui.allocate_ui_with_layout(room, Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         chosen = issue_chips(ui, view, state);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            chosen = class_chips(ui, classes, shown).or(chosen.take());
+            chosen = class_chips(ui, classes, view.shown).or(chosen.take());
         });
     });
     chosen
@@ -143,34 +169,65 @@ pub(super) fn chips(
 /// Takes the rates of a chip.
 type Rates = fn(&VersionsView) -> Arc<BTreeSet<RateId>>;
 
-/// Draws the counts of hints, of refused rows, and of rates with versions; a click shows only their rows.
-fn issue_chips(ui: &mut Ui, view: &Grid<'_>, state: &RatesState) -> Option<Action> {
+/// A count of rates that are worth a look: its icon, its words such as `3 hints`, its colours, and its rates.
+struct Issue {
+    icon: Icon,
+    count: usize,
+    words: &'static str,
+    ink: Color32,
+    soft: Color32,
+    rates: Arc<BTreeSet<RateId>>,
+}
+
+impl Issue {
+    fn name(&self) -> String {
+        format!("{} {}", self.count, self.words)
+    }
+}
+
+/// The counts of hints, of refused rows, and of rates with versions.
+fn issues(ui: &Ui, view: &Grid<'_>, state: &RatesState) -> Vec<Issue> {
     let tokens = theme::of(ui);
     let hints = view.hints.count;
-    let refused = state.unsaved_rows().len();
-    let mut chosen = None;
-    let mut issue = |icon: Icon, name: String, ink, soft, rates: Arc<BTreeSet<RateId>>| {
-        let is_chosen = view.shown.only.as_ref() == Some(&rates);
-        if issue_chip(ui, icon, &name, (ink, soft), is_chosen) {
-            chosen = Some(Action::OnlyRates(Some(rates).filter(|_| !is_chosen)));
-        }
+    let hinted = Issue {
+        icon: ICON_WARNING,
+        count: hints,
+        words: if hints == 1 { "hint" } else { "hints" },
+        ink: tokens.warning,
+        soft: tokens.warning_soft,
+        rates: Arc::clone(&view.hints.rates),
     };
-    if hints > 0 {
-        let name = format!("{hints} {}", if hints == 1 { "hint" } else { "hints" });
-        issue(ICON_WARNING, name, tokens.warning, tokens.warning_soft, Arc::clone(&view.hints.rates));
-    }
-    if refused > 0 {
-        let rates = Arc::new(state.refused_rates());
-        issue(ICON_ERROR, format!("{refused} refused"), tokens.negative, tokens.negative_soft, rates);
-    }
+    let refused = Issue {
+        icon: ICON_ERROR,
+        count: state.unsaved_rows().len(),
+        words: "refused",
+        ink: tokens.negative,
+        soft: tokens.negative_soft,
+        rates: Arc::new(state.refused_rates()),
+    };
     let dated: [(Icon, &str, Rates); 2] = [
         (ICON_EVENT, "planned", |versions| Arc::clone(&versions.planned)),
         (ICON_HISTORY, "changed before", |versions| Arc::clone(&versions.changed)),
     ];
-    for (icon, words, rates) in dated {
+    let dated = dated.into_iter().map(|(icon, words, rates)| {
         let rates = view.versions.as_deref().map(rates).unwrap_or_default();
-        if !rates.is_empty() {
-            issue(icon, format!("{} {words}", rates.len()), tokens.accent, tokens.accent_soft, rates);
+        Issue { icon, count: rates.len(), words, ink: tokens.accent, soft: tokens.accent_soft, rates }
+    });
+    [hinted, refused].into_iter().chain(dated).filter(|issue| issue.count > 0).collect()
+}
+
+/// Draws the counts; a click shows only their rates. Where the classes have too little room beside them, they are an
+/// icon and a number.
+fn issue_chips(ui: &mut Ui, view: &Grid<'_>, state: &RatesState) -> Option<Action> {
+    let issues = issues(ui, view, state);
+    let names: f32 = issues.iter().map(|issue| issue_width(ui, &issue.name()) + 8.0).sum();
+    let is_short = ui.available_width() - names < CLASSES;
+    let mut chosen = None;
+    for issue in issues {
+        let is_chosen = view.shown.only.as_ref() == Some(&issue.rates);
+        let text = if is_short { issue.count.to_string() } else { issue.name() };
+        if issue_chip(ui, &issue, &text, is_chosen) {
+            chosen = Some(Action::OnlyRates(Some(issue.rates).filter(|_| !is_chosen)));
         }
     }
     if chosen.is_none()
@@ -182,52 +239,95 @@ fn issue_chips(ui: &mut Ui, view: &Grid<'_>, state: &RatesState) -> Option<Actio
     chosen
 }
 
-fn issue_chip(ui: &mut Ui, icon: Icon, name: &str, (ink, soft): (Color32, Color32), is_chosen: bool) -> bool {
-    let galley = ui.painter().layout_no_wrap(name.to_owned(), FontStyle::Strong.font(), ink);
-    let (rect, response) = ui.allocate_exact_size(vec2(galley.size().x + 36.0, 24.0), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(Role::Switch, true, is_chosen, name));
-    let line = Stroke::new(if is_chosen { 1.5 } else { 0.0 }, ink);
-    ui.painter().rect(rect, CornerRadius::same(radius::SMALL), soft, line, StrokeKind::Inside);
-    icon_at(ui, pos2(rect.left() + 15.0, rect.center().y), icon, 14.0, ink);
-    let at = pos2(rect.left() + 26.0, rect.center().y - galley.size().y / 2.0);
-    ui.painter().galley(at, galley, ink);
-    focus_ring(ui, &response);
-    response.on_hover_text("Show only these").clicked()
+fn issue_width(ui: &Ui, text: &str) -> f32 {
+    text_width(ui, text, FontStyle::Strong) + 36.0
 }
 
+fn issue_chip(ui: &mut Ui, issue: &Issue, text: &str, is_chosen: bool) -> bool {
+    let (name, ink) = (issue.name(), issue.ink);
+    let size = vec2(issue_width(ui, text), 24.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::Switch, true, is_chosen, &name));
+    let line = Stroke::new(if is_chosen { 1.5 } else { 0.0 }, ink);
+    ui.painter().rect(rect, CornerRadius::same(radius::SMALL), issue.soft, line, StrokeKind::Inside);
+    icon_at(ui, pos2(rect.left() + 15.0, rect.center().y), issue.icon, 14.0, ink);
+    elided(ui, rect.with_min_x(rect.left() + 26.0), Side::Left, text, FontStyle::Strong, ink);
+    focus_ring(ui, &response);
+    response.on_hover_text(format!("{name}. A click shows only these")).clicked()
+}
+
+/// Draws the chips of the classes, and a menu of those that have no room.
 fn class_chips(ui: &mut Ui, classes: &ClassesView, shown: &GridQuery) -> Option<Action> {
-    let chosen_class = shown.filter.class.as_ref();
+    ui.spacing_mut().item_spacing.x = GAP;
     let only = |class| Action::Rates(RateFilter { class, ..shown.filter.clone() }, shown.sort);
-    let mut chosen = None;
-    let chips = ui.available_rect_before_wrap();
-    ui.allocate_rect(chips, Sense::hover());
-    // The scroll bar lies below the chips.
-    let room = chips.with_max_y(chips.bottom() + space::S);
-    let mut ui = ui.new_child(UiBuilder::new().max_rect(room).layout(Layout::top_down(Align::Min)));
-    ScrollArea::horizontal().id_salt("strip").auto_shrink(false).show(&mut ui, |ui| {
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 4.0;
-            let count = classes.formatter.count(classes.rates);
-            if chip(ui, ("All classes", &count), (chosen_class.is_none(), true)) {
-                chosen = Some(only(None));
-            }
-            for entry in &classes.entries {
-                let is_chosen = chosen_class == Some(&entry.slug);
-                if chip(ui, (&entry.name, &entry.count), (is_chosen, entry.exists)) {
-                    chosen = Some(only(Some(entry.slug.clone())));
+    let chosen_class = shown.filter.class.as_ref();
+    let is_chosen = |entry: &ClassEntry| chosen_class == Some(&entry.slug);
+    let count = classes.formatter.count(classes.rates);
+    let all = ("All classes", &*count);
+    let (beside, others) = with_room(ui, classes, all, is_chosen);
+    let mut chosen = chip(ui, all, (chosen_class.is_none(), true)).then(|| only(None));
+    for entry in beside {
+        if chip(ui, (&entry.name, &entry.count), (is_chosen(entry), entry.exists)) {
+            chosen = Some(only(Some(entry.slug.clone())));
+        }
+    }
+    if others.is_empty() {
+        return chosen;
+    }
+    let words = format!("{} more", others.len());
+    let picked = Dropdown::new("More classes", &words).width(240.0).show(ui, |ui| {
+        let scrolled = ScrollArea::vertical().max_height(360.0).show(ui, |ui| {
+            let mut picked = None;
+            for entry in others {
+                let detail = if entry.exists { &*entry.count } else { "does not exist" };
+                if choice_entry(ui, &entry.name, detail, false) {
+                    picked = Some(only(Some(entry.slug.clone())));
                 }
             }
+            picked
         });
+        scrolled.inner
     });
-    chosen
+    picked.or(chosen)
+}
+
+/// The classes whose chips have room beside that of all, with the chosen one among them; and the others.
+fn with_room<'c>(
+    ui: &Ui,
+    classes: &'c ClassesView,
+    all: (&str, &str),
+    is_chosen: impl Fn(&ClassEntry) -> bool,
+) -> (Vec<&'c ClassEntry>, Vec<&'c ClassEntry>) {
+    let wide = |entry: &ClassEntry| chip_width(ui, (&entry.name, &entry.count), entry.exists) + GAP;
+    let mut room = ui.available_width() - chip_width(ui, all, true);
+    let entries = &classes.entries;
+    if entries.iter().map(wide).sum::<f32>() > room {
+        room -= MORE + entries.iter().find(|entry| is_chosen(entry)).map_or(0.0, wide);
+    }
+    entries.iter().partition(|entry| {
+        if is_chosen(entry) {
+            return true;
+        }
+        room -= wide(entry);
+        room >= 0.0
+    })
+}
+
+/// The longest name of a class in a chip, in points.
+const LONGEST: f32 = 220.0;
+
+fn chip_width(ui: &Ui, (name, count): (&str, &str), exists: bool) -> f32 {
+    let icon = if exists { 0.0 } else { 20.0 };
+    let name = text_width(ui, name, FontStyle::Chosen).min(LONGEST);
+    28.0 + icon + name + text_width(ui, count, FontStyle::Body)
 }
 
 /// The chip of a class with its count of rates; true when it was clicked.
 fn chip(ui: &mut Ui, (name, count): (&str, &str), (is_chosen, exists): (bool, bool)) -> bool {
     let tokens = theme::of(ui);
-    let name_width = text_width(ui, name, FontStyle::Chosen).min(220.0);
+    let name_width = text_width(ui, name, FontStyle::Chosen).min(LONGEST);
     let icon = if exists { 0.0 } else { 20.0 };
-    let size = vec2(28.0 + icon + name_width + text_width(ui, count, FontStyle::Body), height::CONTROL);
+    let size = vec2(chip_width(ui, (name, count), exists), height::CONTROL);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let spoken = format!("{name} {count}");
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, is_chosen, &spoken));

@@ -7,7 +7,7 @@ use egui::{
     Align, Align2, Area, CornerRadius, Label, Layout, Order, Rect, Stroke, Ui, UiBuilder, pos2, vec2,
 };
 use egui_material_icons::icons::{
-    ICON_ADD, ICON_CHECK, ICON_DELETE, ICON_ERROR, ICON_EXPAND_MORE, ICON_WARNING,
+    ICON_ADD, ICON_CHECK, ICON_DELETE, ICON_ERROR, ICON_EXPAND_MORE, ICON_PUBLIC, ICON_WARNING,
 };
 
 use crate::format;
@@ -152,6 +152,9 @@ impl Sheet<'_> {
                 let name = rate.class.for_people();
                 Some((ICON_ADD, format!("Add class {name}"), Repair::Ask(Action::AddClass(name))))
             }
+            (None, Oddity::NotOfCountry { .. }) => {
+                Some((ICON_PUBLIC, "Update…".to_owned(), Repair::Ask(Action::Presets)))
+            }
             _ => None,
         };
         let place = CellPosition { row, field };
@@ -284,7 +287,7 @@ impl Sheet<'_> {
         if !waiting(self.state, key).is_empty() {
             return "Not saved; Esc in the refused cell brings back the row as it was.".to_owned();
         }
-        match self.rates.rate_of(rate).map(|rate| self.text_in(rate, field)) {
+        match self.rates.rate_of(rate).map(|rate| self.shown_in(rate, field)) {
             Some(was) if !was.is_empty() => format!("Not saved; Esc brings back {was}."),
             _ => "Not saved; Esc empties the cell again.".to_owned(),
         }

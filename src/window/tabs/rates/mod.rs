@@ -33,7 +33,7 @@ use rows::CellPosition;
 const COUNTRY: &str = "Rates of a country";
 
 /// The labels of what opens the panels.
-const CHANGE_FROM: &str = "Change from a date…";
+const CHANGE_FROM: &str = "Change from a date";
 const TRY_ADDRESS: &str = "Try an address";
 
 pub(crate) use panel::Panel;

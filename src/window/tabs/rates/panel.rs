@@ -95,7 +95,7 @@ impl Sheet<'_> {
         let (view, rates, form) = (self.view, self.rates, &mut self.state.panel);
         Frame::NONE.inner_margin(Margin::symmetric(14, 8)).show(&mut ui, |ui| {
             ui.spacing_mut().item_spacing.y = 6.0;
-            let title = if open == Panel::Trial { super::TRY_ADDRESS } else { "Change from a date" };
+            let title = if open == Panel::Trial { super::TRY_ADDRESS } else { super::CHANGE_FROM };
             if heading(ui, title) {
                 form.open = None;
             }

@@ -172,7 +172,18 @@ impl<'a> Sheet<'a> {
         })
     }
 
-    /// The text of a cell as it is in the books.
+    /// The text of a cell as it is in the books, for people: a percentage with the decimals of its column, and a class
+    /// by its name.
+    pub(super) fn shown_in<'r>(&'r self, content: &'r TaxRate, field: Field) -> Cow<'r, str> {
+        let class = || self.view.classes?.entry(&content.class);
+        match (field, content.rate) {
+            (Field::Rate, Some(percent)) => Cow::Owned(self.rates.percentage(percent)),
+            (Field::Class, _) => Cow::Borrowed(class().map_or(content.class.as_str(), |class| &class.name)),
+            _ => self.text_in(content, field),
+        }
+    }
+
+    /// The text of a cell as it is in the books, to be edited, copied and filtered.
     pub(super) fn text_in<'r>(&'r self, content: &'r TaxRate, field: Field) -> Cow<'r, str> {
         let dates = || self.view.versions.as_ref()?.dates.get(&content.id);
         match field {
