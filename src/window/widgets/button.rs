@@ -8,6 +8,7 @@ use egui::{
 
 use crate::theme::{self, FontStyle, Icon, Tokens, height, radius, stroke};
 
+use super::enter::note_chosen;
 use super::{focus_ring, icon_at, text_width};
 
 /// The importance of a button, which decides its colours.
@@ -214,6 +215,7 @@ pub(crate) fn segment<T: Copy + PartialEq>(
         let is_chosen = *value == chosen;
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, is_chosen, *text));
         paint_part(ui, part, &response, text, is_chosen);
+        note_chosen(ui, &response, is_chosen);
         if response.clicked() {
             picked = Some(*value);
         }

@@ -24,11 +24,11 @@ pub(crate) use column::{
     Column, ColumnWidths, column_widths, columns_of, drag_width, dragged_width, restore_column_widths,
 };
 pub(crate) use dialog::{
-    Choice, Question, ask_with, confirmed, dialog, dialog_note, foot_row, form_heading, form_row, scrolled,
-    scrolled_within,
+    Choice, Foot, Pressed, Question, ask_with, confirmed, dialog, dialog_note, foot_row, form_heading,
+    form_row, scrolled, scrolled_within,
 };
 pub(crate) use dropdown::{Dropdown, action_entry, choice_entry, context_menu, list_row, menu_key_pressed};
-pub(crate) use enter::{default_button, entered, form, guarded_button, main_button};
+pub(crate) use enter::{entered, form, main_button};
 pub(crate) use field::{Entry, bare_edit, choose_all, choose_end, field, search_field, secret_field, tick};
 pub(crate) use layout::{
     card_frame, column_in, framed, line, outlined, parts, row, row_in, shares, warning_frame,

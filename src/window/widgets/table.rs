@@ -235,7 +235,7 @@ impl<'a> Table<'a> {
         state: &mut TableState,
         draw: impl FnMut(&mut Row<'_, '_>),
     ) -> TableResponse {
-        let shown = self.draw(ui, room, state, Self::move_by_key, draw);
+        let shown = self.draw(ui, room, state, (Self::move_by_key, true), draw);
         if std::mem::take(&mut state.takes_keyboard) || shown.chosen.is_some() {
             ui.memory_mut(|memory| memory.request_focus(shown.response.id));
             ui.ctx().request_repaint();
@@ -252,7 +252,7 @@ impl<'a> Table<'a> {
     ) -> TableResponse {
         let id = ui.scope_id().with(("scrolled", self.name));
         let mut state: TableState = ui.data(|data| data.get_temp(id)).unwrap_or_default();
-        let shown = self.draw(ui, room, &mut state, Self::scroll_by_key, draw);
+        let shown = self.draw(ui, room, &mut state, (Self::scroll_by_key, false), draw);
         ui.data_mut(|data| data.insert_temp(id, state));
         shown
     }
@@ -278,7 +278,7 @@ impl<'a> Table<'a> {
         ui: &mut Ui,
         room: Rect,
         state: &mut TableState,
-        keys: impl FnOnce(&Self, &Ui, f32, &mut TableState) -> Option<usize>,
+        (keys, has_current): (impl FnOnce(&Self, &Ui, f32, &mut TableState) -> Option<usize>, bool),
         mut draw: impl FnMut(&mut Row<'_, '_>),
     ) -> TableResponse {
         let (head, body) = room.split_top_bottom_at_y(room.top() + self.head);
@@ -317,12 +317,12 @@ impl<'a> Table<'a> {
                 current = Some(row.rect.left_bottom() + vec2(space::L, -space::S));
             }
             if at == now {
-                spoken = Some(row.response.id);
+                spoken = Some((row.response.id, row.rect));
             }
             clicked = row.response.clicked().then_some(at).or(clicked);
             opened = row.response.double_clicked().then_some(at).or(opened);
         });
-        if let Some(row) = spoken.filter(|_| has_keyboard) {
+        if let Some((row, _)) = spoken.filter(|_| has_keyboard) {
             table_tree::current(ui, id, row);
         }
         if let Some(at) = clicked {
@@ -332,8 +332,13 @@ impl<'a> Table<'a> {
         if end < body.bottom() {
             hairline(ui, body, end);
         }
-        // Inside, so that the ring does not cover what is beside the table.
-        focus_ring(ui, &Response { rect: body.shrink(4.0), ..response.clone() });
+        // Around the current row, inside, so that the ring does not cover what is beside it. A table without one is
+        // scrolled by keys as a whole.
+        let inside = |rect: Rect| rect.shrink(4.0);
+        let ringed = spoken.filter(|_| has_current).map_or(body, |(_, row)| row);
+        if has_keyboard {
+            ring(&ui.painter_at(inside(body)), inside(ringed), theme::of(ui));
+        }
         if has_keyboard && menu_key_pressed(ui) {
             menu = current;
         }
