@@ -19,8 +19,9 @@ fn a_backup_is_made_shown_and_put_back() {
     person.sees("Net sales 70.00");
     opens_backups(&mut person);
     person.sees("In the shop now");
-    person.sees_part("Choose a backup");
     person.clicks("Back up now");
+    person.sees_part("Choose a backup");
+    assert!(!person.answers_to_clicks("Restore this backup"));
     person.chooses("as asked");
     person.sees("In this backup");
     let (mut engine, owner): (Engine, _) = person.engine();

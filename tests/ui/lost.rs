@@ -5,7 +5,6 @@ use std::path::Path;
 
 use backups::{Backups, Reason, write_encrypted};
 use egui::Key;
-use egui::accesskit::Role;
 use engine::{Change, Engine, RateQuery};
 use rusqlite::Connection;
 use system::Recent;

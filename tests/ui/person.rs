@@ -314,11 +314,10 @@ impl Person {
     pub(crate) fn chooses(&mut self, part: &str) {
         self.sees_part(part);
         self.waits_for_rest();
-        let mut rows = self.window.get_all_by_role(Role::ListBoxOption);
         let is_it = |node: &egui_kittest::Node<'_>| {
             node.accesskit_node().label().is_some_and(|label| label.contains(part))
         };
-        rows.find(is_it).unwrap().click();
+        self.window.get_all_by_role(Role::ListBoxOption).find(is_it).unwrap().click();
         self.window.step();
         self.window.step();
     }

@@ -90,12 +90,12 @@ pub(crate) fn devices_ui(
         return (action, false);
     }
     let contents = |ui: &mut Ui, form: &mut Form<Devices>| {
-        let action = ui.add_enabled_ui(!form.is_busy, |ui| match sharing {
-            Some(sharing) => body(ui, form, sharing),
-            None => {
-                sharing_ui(ui, &mut form.draft);
-                None
+        let action = ui.add_enabled_ui(!form.is_busy, |ui| {
+            if let Some(sharing) = sharing {
+                return body(ui, form, sharing);
             }
+            sharing_ui(ui, &mut form.draft);
+            None
         });
         if form.is_busy {
             dialog_note(ui, "One moment…");

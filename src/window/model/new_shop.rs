@@ -27,6 +27,7 @@ pub(crate) enum NewShopField {
 
 /// The form, as typed.
 #[derive(Debug, Clone, PartialEq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
 pub(crate) struct NewShop {
     pub(crate) country: String,
     pub(crate) name: String,

@@ -13,12 +13,13 @@ mod notice;
 mod offers;
 mod paint;
 mod receipt;
+mod segment;
 mod selection;
 mod table;
 mod table_state;
 mod table_tree;
 
-pub(crate) use button::{Button, Kind, icon_button, quiet_icon, segment};
+pub(crate) use button::{Button, Kind, icon_button, quiet_icon};
 pub(crate) use calendar::Calendar;
 pub(crate) use column::{
     Column, ColumnWidths, column_widths, columns_of, drag_width, dragged_width, restore_column_widths,
@@ -42,6 +43,7 @@ pub(crate) use paint::{
     text_width,
 };
 pub(crate) use receipt::{RECEIPT_PADDING, figure_in, figure_line, receipt, sum_rule};
+pub(crate) use segment::segment;
 pub(crate) use selection::{Chosen, Selection, ends_selection};
 pub(crate) use table::{Row, Sorting, Table, TableResponse};
 pub(crate) use table_state::{TableState, page_of, points};

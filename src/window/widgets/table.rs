@@ -334,10 +334,9 @@ impl<'a> Table<'a> {
         }
         // Around the current row, inside, so that the ring does not cover what is beside it. A table without one is
         // scrolled by keys as a whole.
-        let inside = |rect: Rect| rect.shrink(4.0);
         let ringed = spoken.filter(|_| has_current).map_or(body, |(_, row)| row);
         if has_keyboard {
-            ring(&ui.painter_at(inside(body)), inside(ringed), theme::of(ui));
+            ring(&ui.painter_at(body), ringed.shrink(4.0), theme::of(ui));
         }
         if has_keyboard && menu_key_pressed(ui) {
             menu = current;
