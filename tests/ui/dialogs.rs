@@ -53,7 +53,8 @@ fn every_dialog_has_its_main_button_at_the_right_and_the_one_that_leaves_beside_
                 assert_eq!(found.as_deref(), Some(main), "{command}");
             }
             // The corner of the dialog ends where its foot does.
-            assert_eq!(last.right(), button(&person, "Close").right(), "{command}");
+            let corner = button(&person, "Close");
+            assert!(last.right().total_cmp(&corner.right()).is_eq(), "{command}: {last:?}, {corner:?}");
             if leaves_by_button {
                 person.clicks_last(Role::Button, if leave.is_empty() { main } else { leave });
             } else {
@@ -85,6 +86,7 @@ fn what_destroys_does_not_take_the_second_click_and_leaves_the_keyboard_to_what_
         person.window.input_mut().time = Some(time);
         person.window.input_mut().events.extend([Event::PointerMoved(at), click(true), click(false)]);
         person.window.step();
+        person.window.input_mut().time = None;
         person.window.step();
     };
     person.clicks("Remove user");

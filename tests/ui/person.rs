@@ -326,8 +326,8 @@ impl Person {
     pub(crate) fn main_button(&self, leave: &str) -> Option<egui_kittest::Node<'_>> {
         let left = self.window.get_all_by_role_and_label(Role::Button, leave).last().unwrap().rect();
         self.window.get_all_by_role(Role::Button).find(|button| {
-            let gap = button.rect().left() - left.right();
-            button.rect().center().y == left.center().y && (0.0..16.0).contains(&gap)
+            let begin = button.rect().left_center();
+            left.expand(16.0).contains(begin) && !left.contains(begin) && left.y_range().contains(begin.y)
         })
     }
 
