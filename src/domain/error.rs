@@ -152,7 +152,7 @@ pub enum Error {
     #[error("{path} {problem}.")]
     LostLog { path: PathBuf, problem: String },
     /// The open shop file or its log was moved, deleted or replaced.
-    #[error("{path} {problem}. Nothing was changed. {advice}")]
+    #[error("{path} {problem}, so nothing was changed. {advice}")]
     ShopMoved { path: PathBuf, problem: &'static str, advice: &'static str },
     /// Another program holds the lock of the shop file.
     #[error("Another program is writing to this shop just now. Nothing was changed; try again in a moment.")]
@@ -173,12 +173,12 @@ pub enum Error {
     /// What a program may not do to a shop that is shared, since the other devices would not have it. `what` is the
     /// subject of a sentence.
     #[error(
-        "This shop is on several devices, and {what} would not reach the others. Nothing was changed. Do it in the program that has the shop open on this device, or end the sharing here first."
+        "This shop is on several devices, and {what} would not reach the others, so nothing was changed. Do it in the program that has the shop open on this device, or end the sharing here first."
     )]
     SharedShop { what: &'static str },
     /// No majority of the devices that vote can be reached.
     #[error(
-        "This device is cut off from the others ({problem}). Nothing was saved; everything can be looked at. Try again when it is back."
+        "This device is cut off from the others ({problem}), so nothing was saved. Try again when it is back; until then everything can be looked at."
     )]
     CutOff { problem: String },
     /// A change that is larger than the devices send each other, in bytes.
@@ -204,10 +204,10 @@ pub enum Error {
     #[error("There is no user \"{login}\" in this shop.")]
     UnknownUser { login: String },
     /// The password is not the user's.
-    #[error("The password is not right. Nothing was opened.")]
+    #[error("The password is not right. Type it again.")]
     WrongPassword,
     /// A user with this name exists.
-    #[error("There is a user \"{login}\" already.")]
+    #[error("There is a user \"{login}\" already. Choose another name.")]
     UserExists { login: String },
     /// A missing capability on an operation that the API does not have: a verb with its object.
     #[error("Your role may not {what}. Ask an administrator for the shop manager role.")]

@@ -158,7 +158,10 @@ pub(super) fn rename(write: &Write<'_>, slug: &ClassSlug, name: &str) -> Result<
     let standard = TaxClass::standard();
     let mut others = write.classes()?.into_iter().chain([standard]).filter(|one| one.slug != *slug);
     if let Some(other) = others.find(|other| other.has_name(&class.name)) {
-        let problem = format!("it cannot be called \"{}\": \"{}\" goes by that", class.name, other.name);
+        let problem = format!(
+            "it cannot be called \"{}\": \"{}\" goes by that; choose another name",
+            class.name, other.name
+        );
         return Err(refused(slug, &problem));
     }
     if class != was {

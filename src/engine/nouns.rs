@@ -51,7 +51,7 @@ pub(super) fn refuse_taken_name<T: Noun>(read: &Read<'_>, one: &T, was: Option<&
     let archived = if other.is_archived() { ", in the archive" } else { "" };
     Err(Error::Invalid {
         what: format!("The {}", T::KIND.one()),
-        problem: format!("there is one called \"{}\" already{archived}", other.name()),
+        problem: format!("there is one called \"{}\" already{archived}; choose another name", other.name()),
     })
 }
 

@@ -140,7 +140,10 @@ pub(super) fn refuse_taken_code(read: &Read<'_>, product: &Product, was: Option<
         None => Ok(()),
         Some(other) => Err(Error::Invalid {
             what: "The product".to_owned(),
-            problem: format!("\"{}\" has the code \"{}\" already", other.name, product.sku),
+            problem: format!(
+                "\"{}\" has the code \"{}\" already; choose another code",
+                other.name, product.sku
+            ),
         }),
     }
 }

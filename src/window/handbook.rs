@@ -17,7 +17,7 @@ macro_rules! page {
 }
 
 /// All pages, in the order in which they are listed.
-pub const PAGES: [Page; 12] = [
+pub const PAGES: [Page; 13] = [
     page!("basics"),
     page!("reports"),
     page!("orders"),
@@ -28,6 +28,7 @@ pub const PAGES: [Page; 12] = [
     page!("exporting"),
     page!("sharing"),
     page!("safety"),
+    page!("words"),
     page!("programs"),
     page!("commands"),
 ];

@@ -85,7 +85,7 @@ fn a_computed_box_is_told_in_words() {
         told(home, &format!("return s.tillbook {form} --period 2026-Q3 --output r.xlsx --force"));
         let mut book: Xlsx<_> = calamine::open_workbook(home.join("r.xlsx")).unwrap();
         let sheet = book.worksheet_range_at(0).unwrap().unwrap();
-        let row = sheet.rows().find(|row| row[0].to_string() == number).unwrap();
+        let row = sheet.rows().find(|row| row[0] == *number).unwrap();
         assert_eq!(row[1].to_string(), words, "{form}");
     }
 }

@@ -20,12 +20,14 @@ fn a_backup_is_made_shown_and_put_back() {
     opens_backups(&mut person);
     person.sees("In the shop now");
     person.clicks("Back up now");
-    person.sees_part("as asked");
+    person.sees_part("Choose a backup");
+    assert!(!person.answers_to_clicks("Restore this backup"));
+    person.chooses("as asked");
     person.sees("In this backup");
     let (mut engine, owner): (Engine, _) = person.engine();
     engine.apply(&Change::DeleteRate { id: "1".to_owned() }, &owner, now()).unwrap();
     assert_eq!(person.rates().len(), 2);
-    person.clicks_on(Role::Button, "Restore");
+    person.clicks("Restore this backup");
     person.sees_part("Restored. The shop as it was is kept as a backup");
     assert_eq!(person.rates().len(), 3);
     person.goes_to("Tax rates");
@@ -40,14 +42,14 @@ fn a_backup_is_put_back_over_a_shop_that_is_found_to_be_damaged() {
     person.sees("Net sales 70.00");
     opens_backups(&mut person);
     person.clicks("Back up now");
-    person.sees_part("as asked");
+    person.chooses("as asked");
     let shop = person.folder().join("shop.tillbook");
     // No backup is made of it any more, but all of it can be read.
     let damage = "UPDATE orders SET total = total + 1 WHERE id = 1";
     rusqlite::Connection::open(&shop).unwrap().execute(damage, []).unwrap();
-    person.clicks_on(Role::Button, "Restore");
+    person.clicks("Restore this backup");
     person.sees_part("What was there is damaged, so perhaps not all could be read");
-    person.clicks_last(Role::Button, "Close");
+    person.clicks("Done");
     person.sees("Restored. What was there is kept, unchecked, as shop.replaced.tillbook");
     person.sees("Net sales 70.00");
     let (engine, _owner) = person.engine();
@@ -66,11 +68,11 @@ fn what_was_taken_away_since_is_named_until_it_is_read() {
         .unwrap();
     opens_backups(&mut person);
     person.clicks("Back up now");
-    person.sees_part("as asked");
+    person.chooses("as asked");
     engine.apply(&Change::RemoveUser { login: "bert".to_owned() }, &owner, now()).unwrap();
-    person.clicks_on(Role::Button, "Restore");
+    person.clicks("Restore this backup");
     person.sees("Users who stay removed: bert");
-    person.clicks_last(Role::Button, "Close");
+    person.clicks("Done");
     person.sees_no("Users who stay removed: bert");
     assert!(engine.staff(&owner).unwrap().iter().all(|user| user.login != "bert"));
 }
@@ -84,7 +86,7 @@ fn encrypts(person: &mut Person, name: &str, first: &str, again: &str) {
     person.fills_secret("Repeat the passphrase", again);
     let path = person.folder().join(name);
     person.fills("File to write", path.to_str().unwrap());
-    person.clicks_last(Role::Button, "Save");
+    person.clicks("Save backup");
 }
 
 /// Names the file of a backup that is to be put back.
@@ -104,7 +106,7 @@ fn an_encrypted_backup_is_saved_and_put_back_by_its_passphrase_only() {
     assert!(!path.exists());
     // Only what was wrong is typed again.
     person.fills_secret("Repeat the passphrase", "correct horse");
-    person.clicks_last(Role::Button, "Save");
+    person.clicks("Save backup");
     person.sees("Saved encrypted as copy.age");
     let bytes = std::fs::read(&path).unwrap();
     assert!(bytes.starts_with(b"age-encryption.org/v1"));
@@ -123,7 +125,7 @@ fn an_encrypted_backup_is_saved_and_put_back_by_its_passphrase_only() {
     person.sees("In this backup");
     person.sees_part("3 tax rates, 2 tax classes");
     assert_eq!(person.rates().len(), 2, "nothing was replaced yet");
-    person.clicks_last(Role::Button, "Restore");
+    person.clicks("Restore this backup");
     person.sees_part("Restored. The shop as it was is kept as a backup");
     assert_eq!(person.rates().len(), 3);
     assert_eq!(person.steps().first().unwrap(), "Restore copy.age");
@@ -146,10 +148,10 @@ fn a_file_in_the_place_of_an_encrypted_backup_is_replaced_only_when_that_is_said
     person.sees("The passphrase: take at least 8 characters");
     person.fills_secret("Passphrase", "correct horse");
     person.fills_secret("Repeat the passphrase", "correct horse");
-    person.clicks_last(Role::Button, "Save");
+    person.clicks("Save backup");
     person.sees_part("There is a file copy.age already.");
     assert_eq!(std::fs::read_to_string(&path).unwrap(), "a letter");
-    person.clicks("Replace");
+    person.clicks("Replace the file");
     person.sees("Saved encrypted as copy.age");
     assert!(std::fs::read(&path).unwrap().starts_with(b"age-encryption.org/v1"));
 }
@@ -175,7 +177,7 @@ fn a_backup_that_is_elsewhere_is_looked_into_and_put_back() {
     person.clicks("Restore from a file…");
     looks_into(&mut person, "stick.tillbook");
     person.sees_part("3 tax rates, 2 tax classes");
-    person.clicks_last(Role::Button, "Restore");
+    person.clicks("Restore this backup");
     person.sees_part("Restored. The shop as it was is kept as a backup");
     assert_eq!(person.rates().len(), 3);
 }

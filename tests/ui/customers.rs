@@ -72,7 +72,7 @@ fn what_cannot_be_taken_is_said_at_its_field() {
     person.fills("E-mail", "tam@example.org");
     person.fills("Country", "Atlantis");
     person.presses(Key::Tab);
-    person.sees("Not a country");
+    person.sees("No such country: choose one");
     person.presses_control(Key::S);
     assert_eq!(person.focused().as_deref(), Some("Country"));
     person.fills("Country", "Wales");

@@ -5,7 +5,6 @@ use std::path::Path;
 
 use backups::{Backups, Reason, write_encrypted};
 use egui::Key;
-use egui::accesskit::Role;
 use engine::{Change, Engine, RateQuery};
 use rusqlite::Connection;
 use system::Recent;
@@ -23,11 +22,11 @@ fn backed_up(folder: &Path, name: &str) {
 
 /// Puts back what is proposed, and finds the shop open.
 fn restores(person: &mut Person) {
+    person.chooses("as asked");
     person.sees("In this backup");
-    person.sees_part("as asked");
-    person.clicks_last(Role::Button, "Restore");
+    person.clicks("Restore this backup");
     person.sees_part("API keys are those of the day of the backup");
-    person.clicks_last(Role::Button, "Close");
+    person.clicks("Done");
     person.sees("Net sales 70.00");
 }
 
@@ -112,7 +111,7 @@ fn an_encrypted_backup_from_another_computer_becomes_a_shop() {
     person.types("correct horse");
     person.presses(Key::Enter);
     person.sees("In this backup");
-    person.clicks_last(Role::Button, "Restore");
+    person.clicks("Restore this backup");
     person.sees("Net sales 70.00");
     assert!(person.folder().join("corner.tillbook").exists());
 }
@@ -131,8 +130,9 @@ fn another_shop_stays_open_beside_one_that_is_lost() {
     person.sees_part("is not a Tillbook shop file");
     person.sees("Net sales 70.00");
     person.clicks("Restore a backup…");
+    person.chooses("as asked");
     person.sees("In this backup");
-    person.clicks_last(Role::Button, "Restore");
+    person.clicks("Restore this backup");
     person.sees("Restored. What was there is kept, unchecked, as other.replaced.tillbook");
     person.sees_part("API keys are those of the day of the backup");
     person.sees("Net sales 70.00");
@@ -194,7 +194,7 @@ fn a_shop_that_is_moved_while_it_is_open_keeps_what_was_typed_and_can_be_backed_
     person.presses(Key::Enter);
     person.clicks("Back up now");
     person.sees_part("as asked");
-    person.clicks_last(Role::Button, "Close");
+    person.clicks("Done");
     let backup = Backups::of(&folder, &name("")).list().remove(0).path;
     let backup = Engine::open(&backup).unwrap();
     let rates = backup.rates(&backup.owner().unwrap(), &RateQuery::default(), now()).unwrap().rates;

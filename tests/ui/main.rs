@@ -8,6 +8,7 @@ mod choices;
 mod classes;
 mod customers;
 mod dates;
+mod dialogs;
 mod exports;
 mod first_start;
 mod history;

@@ -120,7 +120,7 @@ fn an_administrator_adds_changes_and_removes_users() {
     person.sees("Mia, shop manager");
     person.fills("Name of the new user", "Mia");
     person.clicks("Add user");
-    person.sees("There is a user \"Mia\" already.");
+    person.sees("There is a user \"Mia\" already. Choose another name.");
     person.clicks("Mia, shop manager");
     person.clicks_on(Role::RadioButton, "Accountant");
     person.sees("Mia, accountant");

@@ -312,6 +312,36 @@ impl Person {
         self.window.step();
     }
 
+    /// Clicks the first row of a dialog's list whose name contains this.
+    pub(crate) fn chooses(&mut self, part: &str) {
+        self.sees_part(part);
+        self.waits_for_rest();
+        let is_it = |node: &egui_kittest::Node<'_>| {
+            node.accesskit_node().label().is_some_and(|label| label.contains(part))
+        };
+        self.window.get_all_by_role(Role::ListBoxOption).find(is_it).unwrap().click();
+        self.window.step();
+        self.window.step();
+    }
+
+    /// The main button of the dialog that is open: the one at the right of the last button of this name, which leaves it.
+    pub(crate) fn main_button(&self, leave: &str) -> Option<egui_kittest::Node<'_>> {
+        let left = self.window.get_all_by_role_and_label(Role::Button, leave).last().unwrap().rect();
+        self.window.get_all_by_role(Role::Button).find(|button| {
+            let begin = button.rect().left_center();
+            left.expand(16.0).contains(begin) && !left.contains(begin) && left.y_range().contains(begin.y)
+        })
+    }
+
+    /// Clicks the main button of a preview.
+    pub(crate) fn imports(&mut self) {
+        self.sees("Cancel");
+        self.waits_for_rest();
+        self.main_button("Cancel").unwrap().click();
+        self.window.step();
+        self.window.step();
+    }
+
     /// Clicks the last of several controls of this kind and name.
     pub(crate) fn clicks_last(&mut self, role: Role, name: &str) {
         self.waits_for_rest();

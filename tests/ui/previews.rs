@@ -121,7 +121,7 @@ fn orders_that_will_not_count_are_told_in_the_preview_and_the_history() {
     person.drops(&path.display().to_string());
     let said = "3 orders, 2 will not count (pending 1: 1,200.50, cancelled 1: 5.00)";
     person.sees(&format!("{said}."));
-    person.clicks_on(Role::Button, "Import");
+    person.imports();
     person.sees_part("Imported");
     person.goes_to("History");
     person.sees_part(&format!("Import orders.csv: {said}"));
@@ -149,7 +149,7 @@ fn what_a_tax_table_means_is_asked_once_for_all_rows() {
     );
     person.clicks_on(Role::RadioButton, "Correct it");
     person.sees("New, Line 4, tax rate, GR · FPA, 24\u{a0}%");
-    person.clicks_on(Role::Button, "Import");
+    person.imports();
     person.sees_part("Imported 4 tax rates");
     let rates = person.rates().join("\n");
     assert!(rates.contains("GR 24.0000 FPA") && rates.contains("FR 190.0000 TVA"), "{rates}");

@@ -114,7 +114,7 @@ fn what_cannot_be_taken_is_said_at_its_field() {
     assert_eq!(person.reads("Price"), "cheap");
     person.fills("Tax class of the product", "toys");
     person.presses(Key::Tab);
-    person.sees("There is no such tax class");
+    person.sees("No such tax class: choose one");
     person.clicks("Discard");
     person.sees_no("Write an amount");
     assert_eq!(person.reads("Price"), "");

@@ -329,7 +329,7 @@ fn a_file_of_purchases_is_looked_at_imported_and_shown() {
         .unwrap();
     person.drops(path.to_str().unwrap());
     person.sees_part("A-7");
-    person.clicks_last(Role::Button, "Import");
+    person.imports();
     person.sees_part("3 of 3 purchases");
     person.sees("7 Nov 2026, Acme Ltd, A-7, 100.00, 20.00");
 }
@@ -354,7 +354,7 @@ fn a_file_with_headings_of_its_own_is_mapped_once() {
     person.sees("Rate in percent: Satz");
     person.clicks_on(Role::Button, "Show a preview");
     person.sees_part("1 new: 1 purchase");
-    person.clicks_last(Role::Button, "Import");
+    person.imports();
     person.sees_part("3 of 3 purchases");
     // The next file with these headings is understood at once.
     std::fs::write(&path, format!("Tag;Empfänger;Beleg;Summe;Satz\n{}", row.replace("B-1", "B-2"))).unwrap();

@@ -159,7 +159,7 @@ fn dates_are_stepped_by_keys_and_arrows() {
 fn totals_are_compared_with_the_range_that_is_chosen() {
     let mut person = Person::at_a_shop();
     // 1 to 20 October has one order of 25 net; this month has two, and 12 paid back.
-    person.sees("change against 1–20 Oct 2026 to 14:32");
+    person.sees("change since 1–20 Oct 2026 to 14:32");
     person.sees("Net sales up 180.0\u{a0}%");
     person.sees("Orders up 100.0\u{a0}%");
     person.sees("Refunds new");
@@ -197,7 +197,7 @@ fn a_year_is_compared_with_the_same_days_of_the_year_before() {
     });
     person.clicks_on(Role::RadioButton, "Year");
     person.sees("Compare: year before");
-    person.sees("change against 1 Jan – 20 Nov 2025 to 14:32");
+    person.sees("change since 1 Jan – 20 Nov 2025 to 14:32");
     // 70 and 25 after 40; what was sold later in the other year is not counted yet.
     person.sees("Net sales up 137.5\u{a0}%");
     person.clicks("Compare: year before");
@@ -413,18 +413,18 @@ fn what_is_shown_is_exported_as_csv() {
     person.presses(egui::Key::Enter);
     person.sees("There is a file month.csv already. Replace it, or write another name.");
     assert_eq!(std::fs::read_to_string(&path).unwrap(), text);
-    person.clicks("Replace");
+    person.clicks("Replace the file");
     person.sees_no("File to write");
     assert_eq!(
         std::fs::read_to_string(&path).unwrap(),
-        "\u{feff}Rank,Product,Quantity,Change against 1–20 Oct 2026 (%),Net sales (GBP),Share of net sales (%)\n\
+        "\u{feff}Rank,Product,Quantity,Change since 1–20 Oct 2026 (%),Net sales (GBP),Share of net sales (%)\n\
          1,Tea towel,5,,30.00,42.9\n2,Enamel mug,2,100.0,50.00,71.4\n,Refunds without a product,,,-10.00,-14.3\n\
          ,Total,7,,70.00,100.0\n"
     );
     person.clicks("Export");
     person.clicks("Table as CSV");
     person.fills("File to write", "/nowhere/at/all.csv");
-    person.clicks("Save");
+    person.clicks("Export as CSV");
     person.sees_part("/nowhere/at/all.csv");
     person.clicks("Cancel");
     person.sees_no("File to write");
@@ -512,7 +512,7 @@ fn a_day_is_shown_by_its_hours() {
     person.sees("Net sales by hour, 20 Nov 2026");
     person.sees("Average per hour");
     // 42 until now, after 20 until then.
-    person.sees("change against 19 Nov 2026 to 14:32");
+    person.sees("change since 19 Nov 2026 to 14:32");
     person.sees("Net sales up 110.0\u{a0}%");
     tabs_to(&mut person, "Net sales by hour, ");
     for _ in 0..14 {

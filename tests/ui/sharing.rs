@@ -102,10 +102,10 @@ fn a_shop_is_shared_in_the_window_and_others_are_invited_and_vote() {
     person.sees("Share with other devices");
     person.sees("What was done until now cannot be undone while the shop is shared.");
     person.fills("Address and port of this device", "office");
-    person.clicks("Share");
+    person.clicks("Share this shop");
     person.sees_part("write a host and a port");
     person.fills("Address and port of this device", &address);
-    person.clicks("Share");
+    person.clicks("Share this shop");
     person.sees_part("1 device, in step");
     person.sees_part(&format!("office, this device, {address}, leads"));
     person.clicks("Invite a device");
@@ -165,10 +165,10 @@ fn a_shop_is_joined_in_a_window_that_has_none() {
     laptop.fills("Join code", "ABCD");
     laptop.fills("Name of this device", "laptop");
     laptop.fills("Address and port of this device", &options().1);
-    laptop.clicks("Join");
+    laptop.clicks("Join this shop");
     laptop.sees_part("there is a typing error in it");
     laptop.fills("Join code", &code);
-    laptop.clicks("Join");
+    laptop.clicks("Join this shop");
     laptop.sees("3 devices, in step");
     types_an_order(&mut laptop, "Ribbon");
     laptop.presses_control(Key::S);

@@ -76,7 +76,7 @@ fn what_cannot_be_taken_is_said_and_stays() {
     let mut person = at_the_suppliers();
     person.fills("Country", "Atlantis");
     person.presses(Key::Tab);
-    person.sees("Not a country");
+    person.sees("No such country: choose one");
     person.clicks("Discard");
     assert_eq!(person.reads("Country"), "GB");
     person.presses(Key::Insert);

@@ -41,7 +41,7 @@ fn an_import_says_what_it_would_do_and_can_be_undone() {
     person.sees("2 new: 2 tax rates");
     person.clicks_on(Role::CheckBox, "Create the missing tax classes: toys");
     person.sees("3 new: 1 tax class, 2 tax rates");
-    person.clicks_on(Role::Button, "Import");
+    person.imports();
     person.sees("Imported 1 tax classes, 2 tax rates");
     assert_eq!(person.rates().len(), 5);
     // What came in is below what was there, and selected.
@@ -57,10 +57,10 @@ fn a_file_that_cannot_be_read_is_said_and_another_can_be_named() {
     let (mut person, path) = with_a_file();
     person.presses_control(Key::I);
     person.fills("Path of a file to import", "/no/such/file.csv");
-    person.clicks("Look");
+    person.clicks("Show a preview");
     person.sees_part("file.csv");
     person.fills("Path of a file to import", &path);
-    person.clicks("Look");
+    person.clicks("Show a preview");
     person.sees("vat.csv: tax rates");
     person.presses(Key::Escape);
     person.sees_no("vat.csv: tax rates");
@@ -89,7 +89,7 @@ fn the_tax_rates_go_out_and_come_in_again_unchanged() {
     person.clicks_on(Role::MenuItemRadio, "Tax rates");
     person.sees("All tax rates, in ten columns. As CSV they can be imported again.");
     person.fills("File to write", &path.display().to_string());
-    person.clicks("Save");
+    person.clicks("Export as CSV");
     person.sees(&format!("Exported to {}", path.display()));
     assert!(std::fs::read_to_string(&path).unwrap().contains("MwSt."));
     person.drops(&path.display().to_string());
@@ -135,7 +135,7 @@ fn replacing_says_what_goes() {
     person.sees("3 new: 3 tax rates");
     person.clicks_on(Role::RadioButton, "Replace");
     person.sees("3 removed: 3 tax rates");
-    person.clicks_on(Role::Button, "Import");
+    person.imports();
     person.sees_part("Imported 3 tax rates");
     assert_eq!(person.rates().len(), 3);
     person.presses_control(Key::Z);
@@ -161,7 +161,7 @@ fn what_can_be_meant_in_two_ways_is_asked_and_said() {
     person.clicks_on(Role::MenuItemRadio, "On-hold");
     person.sees("3 new: 1 product, 2 orders");
     person.sees("Status \"Disputed\": On-hold");
-    person.clicks_on(Role::Button, "Import");
+    person.imports();
     person.sees_part("Imported 1 products, 2 orders");
 }
 
@@ -184,7 +184,7 @@ fn lines_that_come_again_and_headings_that_only_look_known_are_asked_about() {
     person.clicks_on(Role::MenuItemRadio, "Versand");
     person.clicks_on(Role::Button, "Show a preview");
     person.sees("2 new: 1 product, 1 order");
-    person.clicks_on(Role::Button, "Import");
+    person.imports();
     person.sees_part("Imported 1 products, 1 orders");
     brings(&mut person, "R-1,2026-11-10,completed,Tea,2,20.00,35.00,5.00");
     person.sees_part("order R-1 has 1 line of 10.00 in the books, and the file has 1 line of 20.00");
@@ -227,7 +227,7 @@ fn sales_without_numbers_are_asked_for_what_an_order_is() {
     person.sees_part("2 orders");
     person.clicks_on(Role::RadioButton, "Each day and customer");
     person.sees_part("1 order");
-    person.clicks_on(Role::Button, "Import");
+    person.imports();
     person.sees_part("1 orders");
 }
 
@@ -254,7 +254,7 @@ fn headings_that_are_not_known_are_explained_once() {
     }
     person.clicks_on(Role::Button, "Show a preview");
     person.sees("4 new: 2 products, 2 orders");
-    person.clicks_on(Role::Button, "Import");
+    person.imports();
     person.sees_part("Imported 2 products, 2 orders");
     // The next file with these headings is understood at once.
     std::fs::write(&path, GERMAN.replace("R-2", "R-3")).unwrap();

@@ -71,7 +71,7 @@ impl Engine {
         let compared = of.with.map(|with| report.range.compared(with, shop.time_zone.local(now)));
         let mut columns = table::columns(SELLER_COLUMNS, shop.currency);
         if let Some(range) = &compared {
-            let name = format!("Change against {} (%)", naming::short_title(range));
+            let name = format!("Change since {} (%)", naming::short_title(range));
             columns.insert(CHANGE, Column::new(name, Kind::Percent(1), 10));
         }
         let begin = self.books_begin(actor)?;

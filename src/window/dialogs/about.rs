@@ -12,7 +12,7 @@ use system::library_licences;
 
 use crate::format;
 use crate::theme::{self, FontStyle, space};
-use crate::widgets::{Button, default_button, dialog, foot_row, hairline, list_row, mark, scrolled};
+use crate::widgets::{Button, Foot, dialog, hairline, list_row, mark, scrolled};
 
 /// The parts of the program: name, use and licence, and the text of the licence.
 const PARTS: [(&str, &str, &str); 10] = [
@@ -75,13 +75,12 @@ pub(crate) fn about_ui(ctx: &Context, about: &mut About) -> bool {
             ui.allocate_ui_with_layout(vec2(260.0, room), down, |ui| parts(ui, about, room));
             ui.allocate_ui_with_layout(vec2(width - 276.0, room), down, |ui| licence(ui, about, room));
         });
-        foot_row(ui, |ui| {
-            let is_done = Button::new("Done").show(ui).clicked();
+        let pressed = Foot::done().show_with(ui, |ui| {
             if Button::new("Copy version").show(ui).clicked() {
                 ui.ctx().copy_text(format!("Tillbook {}", version_details()));
             }
-            is_done
-        })
+        });
+        pressed.is_some()
     })
     .either()
 }
@@ -182,7 +181,7 @@ pub(crate) fn whats_new_ui(ctx: &Context) -> bool {
                 release_ui(ui, &release);
             }
         });
-        foot_row(ui, |ui| default_button(ui, Button::new("Done")))
+        Foot::done().show(ui).is_some()
     })
     .either()
 }

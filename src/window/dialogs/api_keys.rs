@@ -5,12 +5,12 @@ use egui::{Context, Frame, Label, Margin, Ui};
 use egui_material_icons::icons::{ICON_ADD, ICON_CONTENT_COPY, ICON_DELETE, ICON_KEY};
 
 use super::connections::Head;
-use super::form::{Form, Step, refused, step_of};
+use super::form::{Form, Step, pressed, refused, step_of};
 use crate::model::{KeyRow, Loadable, Staff, permission_name, role_name};
 use crate::theme::{self, FontStyle, radius};
 use crate::widgets::{
-    Button, Dropdown, Question, choice_entry, dialog_note, field, foot_row, form_heading, list_row,
-    main_button, segment,
+    Button, Dropdown, Foot, Question, choice_entry, dialog_note, field, form_heading, form_row, list_row,
+    segment,
 };
 use domain::access::key::{self, KeyPair, Permission};
 use domain::ids::KeyId;
@@ -98,14 +98,36 @@ pub(crate) fn api_keys_ui(
         );
     }
     let is_shown_once = form.draft.made.is_some();
-    step_of(head.show(ctx, form, is_shown_once, |ui, form| {
-        if let Some(refusal) = &keys.refusal {
-            refused(ui, refusal);
-            return None;
+    let contents = |ui: &mut Ui, form: &mut Form<ApiKeys>| {
+        match &keys.refusal {
+            Some(refusal) => refused(ui, refusal),
+            None if keys.value.is_some() => body(ui, form, rows, chosen.is_some(), staff, acting),
+            None => {}
         }
-        keys.value.as_ref()?;
-        body(ui, form, rows, chosen.is_some(), staff, acting)
-    }))
+        None
+    };
+    step_of(head.show(ctx, form, is_shown_once, contents, |ui, form| (foot(ui, form, acting), false)))
+}
+
+/// The buttons: those of a key that was just created, or of the form for one.
+fn foot(ui: &mut Ui, form: &mut Form<ApiKeys>, acting: &str) -> Option<Step<Option<NewKey>>> {
+    if form.draft.made.is_some() {
+        if Foot::only("I have copied both").show(ui).is_some() {
+            form.draft.made = None;
+        }
+        return None;
+    }
+    let create = Button::new("Create key").icon(ICON_ADD).enabled(!form.is_busy);
+    pressed(Foot::leave("Done").main(create).show(ui), || {
+        let login = form.draft.login.clone().unwrap_or_else(|| acting.to_owned());
+        let (label, permission) = (form.draft.label.clone(), form.draft.permission);
+        Step::ask(NOTE, move |engine, actor, now| {
+            let pair = system::key_pair()?;
+            let key = key::NewKey::of(&pair, &login, &label, permission);
+            engine.apply(&Change::AddKey(key), actor, now)?;
+            Ok(Some(NewKey { pair, words: format!("{login}, {}", permission_name(permission)) }))
+        })
+    })
 }
 
 fn body(
@@ -115,15 +137,14 @@ fn body(
     has_chosen: bool,
     staff: &Loadable<Vec<Staff>>,
     acting: &str,
-) -> Option<Step<Option<NewKey>>> {
+) {
     let words = "With a key another program reads and changes this shop over HTTP, as one of its users, \
                  while Tillbook serves it there.";
     dialog_note(ui, words);
     ui.add_space(4.0);
-    if let Some(made) = form.draft.made.take() {
-        let is_kept = new_key(ui, &made, &mut form.draft.copied);
-        form.draft.made = (!is_kept).then_some(made);
-        return None;
+    let ApiKeys { made, copied, .. } = &mut form.draft;
+    if let Some(made) = made {
+        return new_key(ui, made, copied);
     }
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
@@ -137,31 +158,24 @@ fn body(
     if rows.is_empty() {
         dialog_note(ui, "There is no key yet.");
     }
-    let step = ui.add_enabled_ui(!form.is_busy, |ui| {
+    ui.add_enabled_ui(!form.is_busy, |ui| {
         if has_chosen && Button::new("Revoke key").icon(ICON_DELETE).show(ui).clicked() {
             form.draft.is_revoking = true;
         }
         ui.add_space(8.0);
-        making(ui, &mut form.draft, staff, acting)
+        making(ui, &mut form.draft, staff, acting);
     });
     form.refusal_ui(ui);
-    step.inner
 }
 
-fn making(
-    ui: &mut Ui,
-    keys: &mut ApiKeys,
-    staff: &Loadable<Vec<Staff>>,
-    acting: &str,
-) -> Option<Step<Option<NewKey>>> {
+/// The width of the labels, in points.
+const NAMED: f32 = 72.0;
+
+fn making(ui: &mut Ui, keys: &mut ApiKeys, staff: &Loadable<Vec<Staff>>, acting: &str) {
     form_heading(ui, "A new key");
-    ui.horizontal(|ui| {
-        label(ui, "For");
-        field(ui, "What the key is for", &mut keys.label, 240.0, false);
-    });
+    form_row(ui, "For", NAMED, |ui| field(ui, "What the key is for", &mut keys.label, 240.0, false));
     let login = keys.login.clone().unwrap_or_else(|| acting.to_owned());
-    ui.horizontal(|ui| {
-        label(ui, "Acts as");
+    form_row(ui, "Acts as", NAMED, |ui| {
         let people = staff.value.as_deref().unwrap_or_default();
         if people.is_empty() {
             ui.label(theme::text(&login, FontStyle::Strong, theme::of(ui).text));
@@ -178,27 +192,15 @@ fn making(
         });
         keys.login = picked.or(keys.login.take());
     });
-    ui.horizontal(|ui| {
-        label(ui, "May");
+    form_row(ui, "May", NAMED, |ui| {
         if let Some(permission) = segment(ui, "What the key may do", &PERMISSIONS, keys.permission) {
             keys.permission = permission;
         }
     });
-    ui.add_space(4.0);
-    let is_wanted = foot_row(ui, |ui| main_button(ui, Button::new("Create key").icon(ICON_ADD)));
-    is_wanted.then(|| {
-        let (label, permission) = (keys.label.clone(), keys.permission);
-        Step::ask(NOTE, move |engine, actor, now| {
-            let pair = system::key_pair()?;
-            let key = key::NewKey::of(&pair, &login, &label, permission);
-            engine.apply(&Change::AddKey(key), actor, now)?;
-            Ok(Some(NewKey { pair, words: format!("{login}, {}", permission_name(permission)) }))
-        })
-    })
 }
 
-/// The new key and its secret; true when the user confirms that they have copied both.
-fn new_key(ui: &mut Ui, made: &NewKey, copied: &mut Option<&'static str>) -> bool {
+/// The new key and its secret.
+fn new_key(ui: &mut Ui, made: &NewKey, copied: &mut Option<&'static str>) {
     let tokens = theme::of(ui);
     form_heading(ui, &format!("A key for {}", made.words));
     let frame = Frame::NONE.fill(tokens.hover).corner_radius(radius::CONTROL).inner_margin(Margin::same(12));
@@ -207,12 +209,10 @@ fn new_key(ui: &mut Ui, made: &NewKey, copied: &mut Option<&'static str>) -> boo
         for (name, copy, content) in
             [("Key", "Copy key", made.pair.key()), ("Secret", "Copy secret", made.pair.secret())]
         {
-            ui.horizontal(|ui| {
-                label(ui, name);
-                ui.add(Label::new(theme::text(content, FontStyle::Strong, tokens.text)).selectable(true));
+            form_row(ui, name, NAMED, |ui| {
+                ui.add(Label::new(theme::text(content, FontStyle::Strong, tokens.text)).selectable(true))
             });
-            ui.horizontal(|ui| {
-                label(ui, "");
+            form_row(ui, "", NAMED, |ui| {
                 if Button::new(copy).icon(ICON_CONTENT_COPY).show(ui).clicked() {
                     ui.ctx().copy_text(content.to_owned());
                     *copied = Some(name);
@@ -227,15 +227,4 @@ fn new_key(ui: &mut Ui, made: &NewKey, copied: &mut Option<&'static str>) -> boo
         ui,
         "The secret is shown this once and not kept in the shop. Put both into the program that uses them.",
     );
-    ui.add_space(4.0);
-    foot_row(ui, |ui| main_button(ui, Button::new("I have copied both")))
-}
-
-/// The label of a row of the form.
-fn label(ui: &mut Ui, text: &str) {
-    let size = egui::vec2(72.0, theme::height::CONTROL);
-    ui.allocate_ui_with_layout(size, egui::Layout::left_to_right(egui::Align::Center), |ui| {
-        ui.set_min_size(size);
-        ui.label(theme::text(text, FontStyle::Body, theme::of(ui).text2));
-    });
 }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use egui::Context;
 
 use crate::theme::{self, FontStyle};
-use crate::widgets::{Button, default_button, dialog, field, foot_row, main_button};
+use crate::widgets::{Button, Foot, Pressed, dialog, field};
 
 /// Draws the dialog for the path of a file; `what` is what the file is: `shop file`. Once it is closed it
 /// returns the path, or no path.
@@ -18,12 +18,8 @@ pub(crate) fn open_path_ui(ctx: &Context, typed: &mut String, what: &str) -> Opt
         let name = format!("Path of the {what}");
         field(ui, &name, typed, ui.available_width(), false);
         let typed = typed.trim();
-        ui.add_space(8.0);
-        foot_row(ui, |ui| {
-            let is_open = main_button(ui, Button::new("Open").enabled(!typed.is_empty()));
-            let is_cancelled = Button::new("Cancel").show(ui).clicked();
-            (is_open || is_cancelled).then(|| is_open.then(|| PathBuf::from(typed)).into_iter().collect())
-        })
+        let pressed = Foot::cancel().main(Button::new("Open").enabled(!typed.is_empty())).show(ui)?;
+        Some((pressed == Pressed::Main).then(|| PathBuf::from(typed)).into_iter().collect())
     });
     shown.inner.or(shown.is_over.then(Vec::new))
 }
@@ -41,12 +37,8 @@ pub(crate) fn quit_ui(ctx: &Context, kept: &str, lost: &str) -> Option<bool> {
         if !lost.is_empty() {
             say(format!("Typed into a return and not saved: {lost}. That will be gone."));
         }
-        ui.add_space(12.0);
-        foot_row(ui, |ui| {
-            let quits = default_button(ui, Button::new("Quit"));
-            let is_staying = Button::new("Stay").show(ui).clicked();
-            (quits || is_staying).then_some(!is_staying)
-        })
+        let pressed = Foot::leave("Stay").main_at_once(Button::new("Quit")).show(ui)?;
+        Some(pressed == Pressed::Main)
     });
     shown.inner.or(shown.is_over.then_some(false))
 }

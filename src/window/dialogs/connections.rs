@@ -32,8 +32,8 @@ pub(crate) fn first_part(now: &CommandContext) -> Option<Command> {
     parts(now).next().map(|(command, _)| command)
 }
 
-/// The height below which the dialog does not go, in points, so that the head stays where it is from part to part.
-const LEAST: f32 = 310.0;
+/// The height below which the contents do not go, in points, so that the head stays where it is from part to part.
+const LEAST: f32 = 240.0;
 
 pub(crate) struct Head {
     parts: Vec<(Command, &'static str)>,
@@ -50,28 +50,37 @@ impl Head {
 
     /// Draws the dialog of a part: its contents below the choice of another, to which the keyboard comes after them. The
     /// choice is held while an answer is waited for, and `is_held` where something is shown only once. A part that is alone
-    /// is the heading. True in the second place when it is closed.
+    /// is the heading. The foot returns what it asks for, and whether the dialog is left. True in the second place when it
+    /// is closed.
     pub(super) fn show<T, A>(
         &mut self,
         ctx: &Context,
         form: &mut Form<T>,
         is_held: bool,
         contents: impl FnOnce(&mut Ui, &mut Form<T>) -> Option<A>,
+        foot: impl FnOnce(&mut Ui, &mut Form<T>) -> (Option<A>, bool),
     ) -> (Option<A>, bool) {
         let is_alone = self.parts.len() < 2;
         let heading = if is_alone { self.open } else { "Connections" };
-        form.show(ctx, ("connections", heading, 560.0), |ui, form| {
+        let mut is_left = false;
+        let (asked, is_over) = form.show(ctx, ("connections", heading, 560.0), |ui, form| {
             let is_free = !is_held && !form.is_busy;
-            if is_alone {
-                return scrolled(ui, 150.0, |ui| contents(ui, form));
+            let row = (!is_alone).then(|| line(ui, height::CONTROL));
+            let top = ui.cursor().top();
+            let around = if is_alone { 200.0 } else { 240.0 };
+            let drawn = scrolled(ui, around, |ui| contents(ui, form));
+            if !is_alone {
+                // The foot stays where it is from part to part, too.
+                ui.add_space((top + LEAST - ui.cursor().top()).max(0.0));
             }
-            ui.set_min_height(LEAST);
-            let row = line(ui, height::CONTROL);
-            ui.add_space(4.0);
-            let drawn = scrolled(ui, 190.0, |ui| contents(ui, form));
-            column_in(ui, row, |ui| ui.add_enabled_ui(is_free, |ui| self.choice(ui)));
-            drawn
-        })
+            let (asked, leaves) = foot(ui, form);
+            is_left = leaves;
+            if let Some(row) = row {
+                column_in(ui, row, |ui| ui.add_enabled_ui(is_free, |ui| self.choice(ui)));
+            }
+            asked.or(drawn)
+        });
+        (asked, is_over || is_left)
     }
 
     fn choice(&mut self, ui: &mut Ui) {

@@ -10,7 +10,7 @@ use egui_material_icons::icons::{ICON_ADD, ICON_CONTENT_COPY, ICON_DELETE, ICON_
 use crate::model::{DeviceRow, GroupAction, Invitation, JoinForm, SharingView};
 use crate::theme::{self, FontStyle};
 use crate::widgets::{
-    Button, Question, dialog_note, entered, field, foot_row, form_heading, form_row, list_row, main_button,
+    Button, Foot, Pressed, Question, dialog_note, entered, field, form_heading, form_row, list_row,
 };
 
 use super::connections::Head;
@@ -89,20 +89,59 @@ pub(crate) fn devices_ui(
         );
         return (action, false);
     }
-    head.show(ctx, form, false, |ui, form| {
-        let action = ui.add_enabled_ui(!form.is_busy, |ui| match sharing {
-            Some(sharing) => body(ui, form, sharing),
-            None => sharing_ui(ui, &mut form.draft),
+    let contents = |ui: &mut Ui, form: &mut Form<Devices>| {
+        let action = ui.add_enabled_ui(!form.is_busy, |ui| {
+            if let Some(sharing) = sharing {
+                return body(ui, form, sharing);
+            }
+            sharing_ui(ui, &mut form.draft);
+            None
         });
         if form.is_busy {
             dialog_note(ui, "One moment…");
         }
         form.refusal_ui(ui);
         action.inner
-    })
+    };
+    head.show(ctx, form, false, contents, |ui, form| foot(ui, form, sharing))
 }
 
-fn sharing_ui(ui: &mut Ui, state: &mut Devices) -> Option<GroupAction> {
+/// The buttons of what is shown; true in the second place when the dialog is left.
+fn foot(ui: &mut Ui, form: &mut Form<Devices>, sharing: Option<&SharingView>) -> (Option<GroupAction>, bool) {
+    let (state, is_free) = (&mut form.draft, !form.is_busy);
+    if state.invitation.is_some() {
+        if Foot::done().show(ui).is_some() {
+            state.invitation = None;
+        }
+        return (None, false);
+    }
+    let (name, address) = (state.name.trim(), state.address.trim());
+    let foot = match sharing {
+        None => {
+            let is_filled = !name.is_empty() && !address.is_empty();
+            Foot::cancel().main(Button::new("Share this shop").enabled(is_filled && is_free))
+        }
+        Some(SharingView { put_back: Some(_), .. }) => {
+            Foot::cancel().main(Button::new("Join anew…").enabled(is_free))
+        }
+        Some(_) => Foot::leave("Done").main(Button::new("Invite a device").icon(ICON_ADD).enabled(is_free)),
+    };
+    let pressed = foot.show(ui);
+    if pressed != Some(Pressed::Main) {
+        return (None, pressed.is_some());
+    }
+    let action = match sharing {
+        None => Some(GroupAction::Share { name: name.to_owned(), address: address.to_owned() }),
+        Some(SharingView { put_back: Some(name), .. }) => {
+            state.joins_anew = Some(name.clone());
+            None
+        }
+        Some(_) => Some(GroupAction::Invite),
+    };
+    (action, false)
+}
+
+fn sharing_ui(ui: &mut Ui, state: &mut Devices) {
     form_heading(ui, "Share with other devices");
     dialog_note(
         ui,
@@ -116,20 +155,12 @@ fn sharing_ui(ui: &mut Ui, state: &mut Devices) -> Option<GroupAction> {
         field(ui, "Address and port of this device", &mut state.address, 220.0, false)
     });
     dialog_note(ui, "Where the others reach this device, such as 192.168.1.10:8790.");
-    ui.add_space(8.0);
-    let is_filled = !state.name.trim().is_empty() && !state.address.trim().is_empty();
-    let is_wanted = foot_row(ui, |ui| main_button(ui, Button::new("Share").enabled(is_filled)));
-    is_wanted.then(|| GroupAction::Share {
-        name: state.name.trim().to_owned(),
-        address: state.address.trim().to_owned(),
-    })
 }
 
 fn body(ui: &mut Ui, form: &mut Form<Devices>, sharing: &SharingView) -> Option<GroupAction> {
     let state = &mut form.draft;
-    if let Some(invitation) = state.invitation.take() {
-        let is_kept = !invitation_ui(ui, &invitation, &mut state.is_copied);
-        state.invitation = is_kept.then_some(invitation);
+    if let Some(invitation) = &state.invitation {
+        invitation_ui(ui, invitation, &mut state.is_copied);
         return None;
     }
     let standing = if sharing.stopped.is_empty() { &sharing.words } else { &sharing.stopped };
@@ -162,15 +193,7 @@ fn body(ui: &mut Ui, form: &mut Form<Devices>, sharing: &SharingView) -> Option<
              change is saved when most of those that vote have it.",
         );
     }
-    ui.add_space(8.0);
-    if let Some(name) = &sharing.put_back {
-        if foot_row(ui, |ui| main_button(ui, Button::new("Join anew…"))) {
-            state.joins_anew = Some(name.clone());
-        }
-        return None;
-    }
-    let is_inviting = foot_row(ui, |ui| main_button(ui, Button::new("Invite a device").icon(ICON_ADD)));
-    if is_inviting { Some(GroupAction::Invite) } else { action }
+    action.filter(|_| sharing.put_back.is_none())
 }
 
 fn chosen_ui(ui: &mut Ui, device: &DeviceRow, is_removing: &mut bool) -> Option<GroupAction> {
@@ -203,8 +226,8 @@ fn address_ui(ui: &mut Ui, device: &DeviceRow, moved: &mut String) -> Option<Gro
     is_clicked.then(|| GroupAction::Move(moved.trim().to_owned()))
 }
 
-/// The join code; true when the user has done with it.
-fn invitation_ui(ui: &mut Ui, invitation: &Invitation, is_copied: &mut bool) -> bool {
+/// The join code.
+fn invitation_ui(ui: &mut Ui, invitation: &Invitation, is_copied: &mut bool) {
     form_heading(ui, "Join code");
     ui.horizontal_top(|ui| {
         picture(ui, invitation);
@@ -229,8 +252,6 @@ fn invitation_ui(ui: &mut Ui, invitation: &Invitation, is_copied: &mut bool) -> 
             );
         });
     });
-    ui.add_space(8.0);
-    foot_row(ui, |ui| main_button(ui, Button::new("Done")))
 }
 
 /// The QR picture, dark on light in both themes.
@@ -278,7 +299,7 @@ impl Join {
 
 /// Draws the part; returns what is to be joined. True in the second place when it is closed.
 pub(crate) fn join_ui(ctx: &Context, head: &mut Head, form: &mut Form<Join>) -> (Option<JoinForm>, bool) {
-    head.show(ctx, form, false, |ui, form| {
+    let contents = |ui: &mut Ui, form: &mut Form<Join>| {
         let Join { form: join, path } = &mut form.draft;
         if join.instead_of.is_some() {
             dialog_note(ui, "The shop comes to a new file. The old one stays as it is, to be looked at.");
@@ -303,14 +324,19 @@ pub(crate) fn join_ui(ctx: &Context, head: &mut Head, form: &mut Form<Join>) -> 
         if let Some(refusal) = &form.refusal {
             refused(ui, refusal);
         }
-        ui.add_space(8.0);
-        let is_filled = [&join.code, &join.name, &*path].into_iter().all(|text| !text.trim().is_empty());
-        foot_row(ui, |ui| {
-            let is_wanted = main_button(ui, Button::new("Join").enabled(is_filled && !form.is_busy));
+        None
+    };
+    head.show(ctx, form, false, contents, |ui, form| {
+        let Join { form: join, path } = &form.draft;
+        let is_filled = [&join.code, &join.name, path].into_iter().all(|text| !text.trim().is_empty());
+        let foot = Foot::cancel().main(Button::new("Join this shop").enabled(is_filled && !form.is_busy));
+        let pressed = foot.show_with(ui, |ui| {
             if form.is_busy {
                 dialog_note(ui, "Fetching the shop…");
             }
-            is_wanted.then(|| JoinForm { path: PathBuf::from(path.trim()), ..join.clone() })
-        })
+        });
+        let is_wanted = pressed == Some(Pressed::Main);
+        let wanted = is_wanted.then(|| JoinForm { path: PathBuf::from(path.trim()), ..join.clone() });
+        (wanted, pressed == Some(Pressed::Leave))
     })
 }

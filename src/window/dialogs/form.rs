@@ -5,7 +5,7 @@ use egui_material_icons::icons::ICON_ERROR;
 
 use crate::model::Refusal;
 use crate::theme::{self, FontStyle};
-use crate::widgets::{Question, confirmed, dialog};
+use crate::widgets::{Pressed, Question, confirmed, dialog};
 use domain::access::Actor;
 use domain::error::Result;
 use domain::time::Instant;
@@ -111,6 +111,11 @@ impl<T> Form<T> {
 /// What a dialog came to: a step that it asks for, or that the user closed it.
 pub(super) fn step_of<A>((asked, is_over): (Option<Step<A>>, bool)) -> Option<Step<A>> {
     asked.or(is_over.then_some(Step::Close))
+}
+
+/// What the foot of a dialog came to: it is left, or what its main button does.
+pub(super) fn pressed<A>(pressed: Option<Pressed>, main: impl FnOnce() -> Step<A>) -> Option<Step<A>> {
+    pressed.map(|pressed| if pressed == Pressed::Main { main() } else { Step::Close })
 }
 
 /// Draws a refusal: its message and error code.

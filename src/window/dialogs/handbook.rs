@@ -5,14 +5,14 @@ use egui::{Color32, Context, CornerRadius, Frame, Key, Layout, Margin, ScrollAre
 
 use crate::handbook::{Block, Kind, PAGES, Page, blocks};
 use crate::theme::{self, FontStyle, radius, space};
-use crate::widgets::{Button, dialog, foot_row, list_row, main_button};
+use crate::widgets::{Foot, dialog, list_row};
 
 const LIST: f32 = 192.0;
 /// The widest that a line of text is.
 const MEASURE: f32 = 600.0;
 const LINE: f32 = 20.0;
 /// What the dialog takes besides, in points.
-const AROUND: f32 = 180.0;
+const AROUND: f32 = 190.0;
 /// Leaves room for the focus ring of the first page, which the edge would cut.
 const BELOW_EDGE: f32 = 4.0;
 /// What a key scrolls, in heights of the text.
@@ -35,8 +35,7 @@ pub(crate) fn handbook_ui(ctx: &Context, handbook: &mut Handbook) -> bool {
             let page = PAGES.get(handbook.0);
             ui.allocate_ui_with_layout(vec2(text, room), down, |ui| page.map(|page| page_ui(ui, page, room)));
         });
-        ui.add_space(space::S);
-        foot_row(ui, |ui| main_button(ui, Button::new("Done")))
+        Foot::done().show(ui).is_some()
     })
     .either()
 }
@@ -47,7 +46,8 @@ fn list(ui: &mut Ui, chosen: &mut usize, room: f32) {
         ui.add_space(BELOW_EDGE);
         for (at, page) in PAGES.iter().enumerate() {
             let row = list_row(ui, page.title(), "", None, at == *chosen);
-            if row.clicked() {
+            let is_nowhere = ui.memory(|memory| memory.focused().is_none());
+            if row.clicked() || is_nowhere && at == *chosen {
                 row.request_focus();
             }
             if row.has_focus() && *chosen != at {

@@ -7,18 +7,18 @@ use egui_material_icons::icons::{ICON_LOCK, ICON_LOCK_OPEN};
 use domain::shop::closed_period::PeriodState;
 use domain::time::tax_period::{PeriodLength, PeriodSchedule, TaxPeriod};
 
-use super::form::{Form, Step, step_of};
+use super::form::{Form, Step, pressed, step_of};
 use crate::format;
 use crate::model::{PeriodLine, ShopInfo, schedule_with};
-use crate::theme::{self, FontStyle};
-use crate::widgets::{
-    Button, default_button, dialog_note, field, list_row, main_button, scrolled_within, segment,
-};
+use crate::widgets::{Button, Foot, dialog_note, field, form_row, list_row, scrolled_within, segment};
 use engine::Change;
 
 /// The height of the list, and what the dialog takes besides, in points.
 const LIST: f32 = 264.0;
 const AROUND: f32 = 350.0;
+
+/// The width of the label, in points.
+const NAMED: f32 = 150.0;
 
 /// The lengths of periods to choose from, with their labels.
 const LENGTHS: [(PeriodLength, &str); 4] = [
@@ -81,26 +81,53 @@ fn body(ui: &mut Ui, form: &mut Form<Periods>, facts: &ShopInfo) -> Option<Step<
     });
     ui.add_space(8.0);
     let chosen = lines.iter().find(|line| periods.chosen == Some(line.period));
-    let step = match chosen {
-        None => {
-            dialog_note(ui, "Choose a period to close or to reopen it.");
-            None
-        }
+    match chosen {
+        None => dialog_note(ui, "Choose a period to close or to reopen it."),
         Some(line) => {
             let reason = &mut periods.reason;
-            ui.add_enabled_ui(!form.is_busy, |ui| chosen_ui(ui, reason, line, facts)).inner
+            ui.add_enabled_ui(!form.is_busy, |ui| chosen_ui(ui, reason, line, facts));
         }
-    };
+    }
     form.refusal_ui(ui);
-    step
+    foot(ui, form, chosen, facts.may_manage_users)
 }
 
-fn chosen_ui(ui: &mut Ui, reason: &mut String, line: &PeriodLine, facts: &ShopInfo) -> Option<Step<String>> {
+/// The buttons for the chosen period: it is closed, or reopened for the reason that is typed.
+fn foot(
+    ui: &mut Ui,
+    form: &Form<Periods>,
+    chosen: Option<&PeriodLine>,
+    may_reopen: bool,
+) -> Option<Step<String>> {
+    let reason = form.draft.reason.trim();
+    let Some(PeriodLine { period, state, is_over, .. }) = chosen else {
+        Foot::cancel().main_at_once(Button::new("Close the period").enabled(false)).show(ui)?;
+        return Some(Step::Close);
+    };
+    let (period, early) = (*period, !is_over);
+    let name = match state {
+        PeriodState::Open => format!("Close {}{}", period.short_name(), if early { " early" } else { "" }),
+        PeriodState::Closed | PeriodState::Filed if may_reopen => format!("Reopen {}", period.short_name()),
+        _ => return Foot::done().show(ui).map(|_| Step::Close),
+    };
+    let button = Button::new(&name);
+    let foot = if *state == PeriodState::Open {
+        Foot::cancel().main_at_once(button.icon(ICON_LOCK).enabled(!form.is_busy))
+    } else {
+        Foot::cancel().main(button.icon(ICON_LOCK_OPEN).enabled(!reason.is_empty() && !form.is_busy))
+    };
+    pressed(foot.show(ui), || match state {
+        PeriodState::Open => change("closed", period, Change::ClosePeriod { period, early }),
+        _ => change("open", period, Change::ReopenPeriod { period, reason: reason.to_owned() }),
+    })
+}
+
+/// What closing or reopening the chosen period means, with the reason that is asked for.
+fn chosen_ui(ui: &mut Ui, reason: &mut String, line: &PeriodLine, facts: &ShopInfo) {
     let period = line.period;
     match line.state {
         PeriodState::PartlyClosed => {
             dialog_note(ui, "Some of its months are closed. Choose the others under Months.");
-            None
         }
         PeriodState::Open => {
             if let Some(words) = facts.open_before(period) {
@@ -113,38 +140,21 @@ fn chosen_ui(ui: &mut Ui, reason: &mut String, line: &PeriodLine, facts: &ShopIn
                     &format!("It lasts until {last}. Once it is closed, nothing more is entered in it."),
                 );
             }
-            let words = format!("Close {}{}", period.short_name(), if line.is_over { "" } else { " early" });
-            let is_pressed = default_button(ui, Button::new(&words).icon(ICON_LOCK));
-            is_pressed.then(|| change("closed", period, Change::ClosePeriod { period, early: !line.is_over }))
         }
         PeriodState::Closed | PeriodState::Filed if !facts.may_manage_users => {
             dialog_note(ui, "Only administrators reopen a period. Date a correction in an open one.");
-            None
         }
         PeriodState::Closed | PeriodState::Filed => {
             if line.state == PeriodState::Filed {
                 dialog_note(ui, "A return was filed for it. If you reopen it, that is taken back too.");
             }
-            ui.horizontal(|ui| {
-                let response = field(ui, "Why it is reopened", reason, 260.0, false);
+            form_row(ui, "Reason, for the history", NAMED, |ui| {
+                let width = ui.available_width();
+                let response = field(ui, "Why it is reopened", reason, width, false);
                 if ui.memory(|memory| memory.focused().is_none()) {
                     response.request_focus();
                 }
-                if reason.is_empty() {
-                    let at = response.rect.left_center() + egui::vec2(10.0, 0.0);
-                    let font = FontStyle::Body.font();
-                    let ink = theme::of(ui).text2;
-                    ui.painter().text(at, egui::Align2::LEFT_CENTER, "Why, for the history", font, ink);
-                }
-                let can = !reason.trim().is_empty();
-                let words = format!("Reopen {}", period.short_name());
-                let is_asked = main_button(ui, Button::new(&words).icon(ICON_LOCK_OPEN).enabled(can));
-                is_asked.then(|| {
-                    let reason = reason.trim().to_owned();
-                    change("open", period, Change::ReopenPeriod { period, reason })
-                })
-            })
-            .inner
+            });
         }
     }
 }

@@ -3,14 +3,13 @@
 use egui::{Context, Layout, ScrollArea, ThemePreference, Ui};
 use egui_material_icons::icons::{ICON_ADD, ICON_LOCK, ICON_REMOVE};
 
-use super::form::{Form, Step, step_of};
+use super::form::{Form, Step, pressed, step_of};
 use crate::format::Numbers;
 use crate::model::{SHOW_PURCHASES, suggest};
 use crate::persistence::{FirstDay, Remembered};
 use crate::theme::{self, FontStyle};
 use crate::widgets::{
-    Button, Suggested, Suggestion, dialog_note, field, foot_row, form_heading, icon_button, main_button,
-    picker, segment, tick,
+    Button, Foot, Suggested, Suggestion, dialog_note, field, form_heading, icon_button, picker, segment, tick,
 };
 use domain::error::{Error, Result};
 use domain::shop::settings::{Currency, Shop, shop_address, shop_name};
@@ -77,8 +76,7 @@ impl Settings {
             time_zone: Zone::parse(self.time_zone.trim()).ok_or_else(|| {
                 invalid("Time zone", "write a zone such as Europe/London or America/New_York")
             })?,
-            page_size: page_size
-                .ok_or_else(|| invalid("Rates per page (API)", "write a whole number from 1"))?,
+            page_size: page_size.ok_or_else(|| invalid("Rates per page", "write a whole number from 1"))?,
             taxes: self.taxes,
             show_purchases: self.show_purchases,
             address: shop_address(&self.country, &self.state, &self.postcode, &self.city)?,
@@ -107,8 +105,7 @@ pub(crate) fn preferences_ui(
 ) -> Option<Step<()>> {
     step_of(form.show(ctx, ("preferences", "Preferences", 520.0), |ui, form| {
         // The buttons and what is said above them stay in sight.
-        let below = if shop.is_some_and(|open| open.may_change) { FOOT } else { 0.0 };
-        let most = ctx.content_rect().height() - 150.0 - below;
+        let most = ctx.content_rect().height() - 150.0 - FOOT;
         ScrollArea::vertical().auto_shrink([false, true]).max_height(most).min_scrolled_height(most).show(
             ui,
             |ui| {
@@ -120,7 +117,10 @@ pub(crate) fn preferences_ui(
                 }
             },
         );
-        shop.filter(|open| open.may_change).and_then(|open| shop_foot(ui, form, &open.shop))
+        match shop.filter(|open| open.may_change) {
+            Some(open) => shop_foot(ui, form, &open.shop),
+            None => Foot::done().show(ui).map(|_| Step::Close),
+        }
     }))
 }
 
@@ -180,8 +180,11 @@ fn shop_ui(ui: &mut Ui, form: &mut Form<Preferences>, open: &OpenShop) {
             text(ui, "Postcode", &mut settings.postcode, 96.0);
             text(ui, "City", &mut settings.city, 216.0);
         });
-        let name = "Rates per page (API)";
-        line(ui, name, |ui| text(ui, name, &mut settings.page_size, 96.0));
+        let name = "Rates per page";
+        line(ui, name, |ui| {
+            text(ui, name, &mut settings.page_size, 96.0);
+            dialog_note(ui, "What other programs get at once");
+        });
         is_changed |= taxes(ui, &mut settings.taxes) || is_picked;
         is_changed |= purchases(ui, &mut settings.show_purchases, open.has_purchases);
     });
@@ -197,8 +200,8 @@ fn shop_ui(ui: &mut Ui, form: &mut Form<Preferences>, open: &OpenShop) {
     }
 }
 
-/// Draws what the changes would do, and the buttons that save or discard them.
-fn shop_foot(ui: &mut Ui, form: &mut Form<Preferences>, shop: &Shop) -> Option<Step<()>> {
+/// Draws what the changes would do, and the buttons that save them or leave.
+fn shop_foot(ui: &mut Ui, form: &Form<Preferences>, shop: &Shop) -> Option<Step<()>> {
     let fresh = Settings::of(shop);
     let typed = form.draft.settings.clone().unwrap_or_else(|| fresh.clone());
     let is_other = typed != fresh;
@@ -209,17 +212,12 @@ fn shop_foot(ui: &mut Ui, form: &mut Form<Preferences>, shop: &Shop) -> Option<S
         dialog_note(ui, "With another time zone every order moves to the day it falls on there.");
     }
     form.refusal_ui(ui);
-    ui.add_space(4.0);
-    foot_row(ui, |ui| {
-        ui.add_space(4.0);
-        let is_saved = main_button(ui, Button::new("Save settings").enabled(is_other && !form.is_busy));
-        if is_other && Button::new("Discard").show(ui).clicked() {
-            (form.draft.settings, form.refusal) = (Some(fresh), None);
-        }
-        is_saved.then(|| {
-            Step::ask("Settings saved", move |engine, actor, now| {
-                engine.apply(&Change::ChangeShop(typed.read()?), actor, now).map(drop)
-            })
+    // What is of the window takes effect at once.
+    let foot = Foot::leave(if is_other { "Cancel" } else { "Done" });
+    let save = Button::new("Save settings").enabled(is_other && !form.is_busy);
+    pressed(foot.main(save).show(ui), || {
+        Step::ask("Settings saved", move |engine, actor, now| {
+            engine.apply(&Change::ChangeShop(typed.read()?), actor, now).map(drop)
         })
     })
 }

@@ -4,7 +4,7 @@ use egui::{Context, Layout, Sense, Ui, pos2, vec2};
 
 use crate::command::{CommandContext, MENUS, Row, TABS};
 use crate::theme::{self, FontStyle};
-use crate::widgets::{Side, dialog, elided, hairline, key_hint, scrolled};
+use crate::widgets::{Foot, Side, dialog, elided, hairline, key_hint, scrolled};
 
 /// Keys of the grid of tax rates.
 const GRID: [(&str, &str); 24] = [
@@ -81,7 +81,7 @@ const LINE: f32 = 26.0;
 /// Draws the list; true when it is closed.
 pub(crate) fn sheet_ui(ctx: &Context, now: &CommandContext) -> bool {
     dialog(ctx, "shortcuts", "Keyboard shortcuts", 720.0, |ui| {
-        scrolled(ui, 140.0, |ui| {
+        scrolled(ui, 190.0, |ui| {
             if ui.available_width() < 560.0 {
                 commands(ui, ctx, now);
                 return grid(ui);
@@ -99,8 +99,9 @@ pub(crate) fn sheet_ui(ctx: &Context, now: &CommandContext) -> bool {
                 });
             });
         });
+        Foot::done().show(ui).is_some()
     })
-    .is_over
+    .either()
 }
 
 fn commands(ui: &mut Ui, ctx: &Context, now: &CommandContext) {

@@ -8,7 +8,9 @@ use egui_material_icons::icons::ICON_LOCK;
 use super::form::refused;
 use crate::model::{Loadable, LockedShop, Refusal, SignInAttempt, Staff, role_name};
 use crate::theme::{self, FontStyle, radius, stroke};
-use crate::widgets::{self, Button, dialog, field, form_heading, list_row, main_button, mark, secret_field};
+use crate::widgets::{
+    self, Button, Foot, Pressed, dialog, field, form_heading, list_row, main_button, mark, secret_field,
+};
 
 /// The state of a sign-in form.
 #[derive(Debug, Default)]
@@ -45,6 +47,13 @@ impl SignIn {
             self.failures = 0;
         }
         self.refusal = answer;
+    }
+
+    /// The attempt with what is typed, of the user who was chosen or written.
+    fn attempt(&mut self) -> SignInAttempt {
+        self.is_waiting = true;
+        let login = self.asked.clone().unwrap_or_else(|| self.login.trim().to_owned());
+        SignInAttempt { login, password: self.password.clone() }
     }
 
     /// Seconds until the next attempt, rounded up; requests a repaint for the countdown.
@@ -84,7 +93,12 @@ pub(crate) fn locked_ui(ui: &mut Ui, locked: &LockedShop, state: &mut SignIn) ->
                     ui.label(theme::text(&locked.shop, FontStyle::Title, tokens.text));
                     ui.label(theme::text("Sign in to open this shop.", FontStyle::Body, tokens.text2));
                     ui.add_space(4.0);
-                    attempt = widgets::form(ui, |ui| form(ui, state, true));
+                    attempt = widgets::form(ui, |ui| {
+                        let (words, is_ready) = form(ui, state, true);
+                        ui.add_space(4.0);
+                        let is_wanted = main_button(ui, Button::new(&words).enabled(is_ready));
+                        is_wanted.then(|| state.attempt())
+                    });
                 });
             });
         });
@@ -92,8 +106,8 @@ pub(crate) fn locked_ui(ui: &mut Ui, locked: &LockedShop, state: &mut SignIn) ->
     attempt
 }
 
-/// The login, if `asks_name`, and the password; returns the attempt to make.
-fn form(ui: &mut Ui, state: &mut SignIn, asks_name: bool) -> Option<SignInAttempt> {
+/// The login, if `asks_name`, and the password; returns the text of the button below, and whether it can be pressed.
+fn form(ui: &mut Ui, state: &mut SignIn, asks_name: bool) -> (String, bool) {
     let width = ui.available_width();
     let pause = state.pause(ui.ctx());
     let is_refused = state.refusal.is_some();
@@ -113,15 +127,8 @@ fn form(ui: &mut Ui, state: &mut SignIn, asks_name: bool) -> Option<SignInAttemp
     if let Some(refusal) = &state.refusal {
         refused(ui, refusal);
     }
-    ui.add_space(4.0);
-    let is_ready = pause <= 0.0 && !state.is_waiting;
     let words = if pause > 0.0 { format!("Try again in {pause:.0} s") } else { "Sign in".to_owned() };
-    if !main_button(ui, Button::new(&words).enabled(is_ready)) {
-        return None;
-    }
-    state.is_waiting = true;
-    let login = if asks_name { state.login.trim().to_owned() } else { state.asked.clone()? };
-    Some(SignInAttempt { login, password: state.password.clone() })
+    (words, pause <= 0.0 && !state.is_waiting)
 }
 
 /// The dialog that switches users: the list of users if the acting user may see it, else a field for the
@@ -135,27 +142,35 @@ pub(crate) fn switch_ui(
     let shown = dialog(ctx, "switch-user", "Switch user", 380.0, |ui| {
         let words = format!("{acting} is signed in. Who signs in now?");
         ui.label(theme::text(words, FontStyle::Body, theme::of(ui).text2));
-        let Some(people) = &staff.value else {
-            return if staff.refusal.is_some() { form(ui, state, true) } else { None };
+        let wanted = staff.value.as_deref().and_then(|people| list(ui, state, people, acting));
+        let asks_name = staff.refusal.is_some();
+        let typed = (asks_name || state.asked.is_some()).then(|| form(ui, state, asks_name));
+        let foot = match &typed {
+            Some((words, is_ready)) => Foot::cancel().main(Button::new(words).enabled(*is_ready)),
+            None => Foot::cancel(),
         };
-        let mut wanted = None;
-        ScrollArea::vertical().max_height(240.0).min_scrolled_height(240.0).show(ui, |ui| {
-            ui.spacing_mut().item_spacing.y = 0.0;
-            for person in people {
-                let end = person.has_password.then_some(ICON_LOCK);
-                let is_chosen =
-                    state.asked.as_ref().map_or(person.login == acting, |one| *one == person.login);
-                if list_row(ui, &person.login, role_name(person.role), end, is_chosen).clicked() {
-                    wanted = pick(state, person, acting);
-                }
-            }
-        });
-        if state.asked.is_some() {
-            wanted = form(ui, state, false).or(wanted);
+        match foot.show(ui) {
+            Some(Pressed::Main) => (Some(state.attempt()), false),
+            pressed => (wanted, pressed.is_some()),
         }
-        wanted
     });
-    (shown.inner, shown.is_over)
+    (shown.inner.0, shown.inner.1 || shown.is_over)
+}
+
+/// The users; returns the attempt of one who was clicked and has no password.
+fn list(ui: &mut Ui, state: &mut SignIn, people: &[Staff], acting: &str) -> Option<SignInAttempt> {
+    let mut wanted = None;
+    ScrollArea::vertical().max_height(240.0).min_scrolled_height(240.0).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        for person in people {
+            let end = person.has_password.then_some(ICON_LOCK);
+            let is_chosen = state.asked.as_ref().map_or(person.login == acting, |one| *one == person.login);
+            if list_row(ui, &person.login, role_name(person.role), end, is_chosen).clicked() {
+                wanted = pick(state, person, acting);
+            }
+        }
+    });
+    wanted
 }
 
 /// Chooses a user of the list: one with a password is asked for it, one without is signed in at once.

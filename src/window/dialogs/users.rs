@@ -4,12 +4,11 @@
 use egui::{Context, Ui};
 use egui_material_icons::icons::{ICON_ADD, ICON_DELETE, ICON_LOCK};
 
-use super::form::{Form, Step, refused, step_of};
+use super::form::{Form, Step, pressed, refused, step_of};
 use crate::model::{Loadable, Staff, role_name};
-use crate::theme::{self, FontStyle};
 use crate::widgets::{
-    Button, Dropdown, Kind, Question, choice_entry, dialog_note, entered, field, form_heading, list_row,
-    main_button, scrolled, secret_field, segment,
+    Button, Dropdown, Foot, Question, choice_entry, dialog_note, entered, field, form_heading, form_row,
+    list_row, scrolled, secret_field, segment,
 };
 use domain::access::Role;
 use domain::access::password::PasswordHash;
@@ -89,7 +88,14 @@ pub(crate) fn users_ui(
             refused(ui, refusal);
             return None;
         }
-        scrolled(ui, 150.0, |ui| body(ui, form, staff.value.as_deref().unwrap_or_default()))
+        let step = scrolled(ui, 200.0, |ui| body(ui, form, staff.value.as_deref().unwrap_or_default()));
+        let (login, role) = (form.draft.name.trim().to_owned(), form.draft.role);
+        let add = Button::new("Add user").icon(ICON_ADD).enabled(!login.is_empty() && !form.is_busy);
+        pressed(Foot::leave("Done").main(add).show(ui), || {
+            let words = format!("{login} is {} now.", role_name(role));
+            Step::change(NOTE, words, Change::AddUser { login, role })
+        })
+        .or(step)
     }))
 }
 
@@ -115,7 +121,7 @@ fn body(ui: &mut Ui, form: &mut Form<Users>, people: &[Staff]) -> Option<Step<St
             dialog_note(ui, "Choose somebody to change what they may do, or their password.");
         }
         ui.add_space(8.0);
-        step = adding(ui, &mut form.draft).or(step.take());
+        adding(ui, &mut form.draft);
     });
     match &form.draft.done {
         Some(words) if form.refusal.is_none() => dialog_note(ui, words),
@@ -162,7 +168,7 @@ fn password_ui(ui: &mut Ui, users: &mut Users, login: String) -> Option<Step<Str
             response.request_focus();
         }
         let is_entered = entered(ui, &response);
-        let save = Button::new("Save password").kind(Kind::Primary).enabled(!typed.is_empty()).show(ui);
+        let save = Button::new("Save password").enabled(!typed.is_empty()).show(ui);
         is_saved = (save.clicked() || is_entered) && !typed.is_empty();
         is_kept = !Button::new("Cancel").show(ui).clicked();
     });
@@ -177,11 +183,13 @@ fn password_ui(ui: &mut Ui, users: &mut Users, login: String) -> Option<Step<Str
     })
 }
 
-fn adding(ui: &mut Ui, users: &mut Users) -> Option<Step<String>> {
+/// The width of the labels, in points.
+const NAMED: f32 = 60.0;
+
+fn adding(ui: &mut Ui, users: &mut Users) {
     form_heading(ui, "Somebody new");
-    ui.horizontal(|ui| {
-        ui.label(theme::text("Name", FontStyle::Body, theme::of(ui).text));
-        field(ui, "Name of the new user", &mut users.name, 150.0, false);
+    form_row(ui, "Name", NAMED, |ui| field(ui, "Name of the new user", &mut users.name, 220.0, false));
+    form_row(ui, "Role", NAMED, |ui| {
         let name = ROLES.iter().find(|(role, _)| *role == users.role).map_or("", |(_, name)| name);
         let role = Dropdown::new("Role of the new user", name).show(ui, |ui| {
             let mut picked = None;
@@ -193,12 +201,5 @@ fn adding(ui: &mut Ui, users: &mut Users) -> Option<Step<String>> {
             picked
         });
         users.role = role.unwrap_or(users.role);
-        let (login, role) = (users.name.trim().to_owned(), users.role);
-        let is_wanted = main_button(ui, Button::new("Add user").icon(ICON_ADD).enabled(!login.is_empty()));
-        is_wanted.then(|| {
-            let words = format!("{login} is {} now.", role_name(role));
-            Step::change(NOTE, words, Change::AddUser { login, role })
-        })
-    })
-    .inner
+    });
 }

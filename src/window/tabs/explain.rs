@@ -8,7 +8,7 @@ use crate::model::{EntriesView, Figure, Loadable, MOST_ENTRIES, Term};
 use crate::tabs::refused::refusal;
 use crate::theme::{self, FontStyle, height, radius, text};
 use crate::widgets::{
-    Column, Row, Side, Table, dialog, elided, label_in, line, loading_line, points, sum_rule,
+    Column, Foot, Row, Side, Table, dialog, elided, label_in, line, loading_line, points, sum_rule,
 };
 use domain::money::Money;
 use domain::time::Local;
@@ -116,8 +116,9 @@ fn explanation(ui: &Ui, explained: &Explained<'_>, known: &Loadable<EntriesView>
         formula(ui, explained);
         ui.add_space(12.0);
         entries(ui, explained, known);
+        Foot::done().show(ui).is_some()
     });
-    shown.is_over
+    shown.either()
 }
 
 fn formula(ui: &mut Ui, explained: &Explained<'_>) {

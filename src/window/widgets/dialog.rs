@@ -1,4 +1,4 @@
-//! Dialogs, the rows of forms in them, and the question before something is deleted.
+//! Dialogs, their foot, the rows of forms in them, and the question before something is deleted.
 
 use egui::{
     Context, CornerRadius, Frame, Label, Layout, Margin, Modal, ScrollArea, Sense, Stroke, Ui, UiBuilder,
@@ -8,7 +8,8 @@ use egui_material_icons::icons::{ICON_CLOSE, ICON_DELETE, ICON_UNDO};
 
 use crate::theme::{self, FontStyle, radius, stroke};
 
-use super::{Button, Kind, form, icon_at, quiet_icon};
+use super::enter::{age, danger_button, default_button, guarded_button, main_button};
+use super::{Button, form, icon_at, quiet_icon};
 
 /// A question before something is deleted: `keep` and `destroy` are the texts of the buttons.
 pub(crate) struct Question<'a> {
@@ -42,13 +43,7 @@ pub(crate) fn ask_with(
     question: &Question<'_>,
     more: impl FnOnce(&mut Ui),
 ) -> Option<Choice> {
-    let modal = modal(ctx, ("ask", salt));
-    let shown = egui::Id::unique(("ask shown", salt));
-    let frame_now = ctx.cumulative_frame_nr();
-    let last: Option<u64> = ctx.data_mut(|data| data.get_temp(shown));
-    ctx.data_mut(|data| data.insert_temp(shown, frame_now));
-    let is_first = last.is_none_or(|last| last + 1 < frame_now);
-    let answer = modal.show(ctx, |ui| body(ui, question, is_first, more));
+    let answer = modal(ctx, ("ask", salt)).show(ctx, |ui| body(ui, question, more));
     if answer.inner.is_some() {
         return answer.inner;
     }
@@ -118,7 +113,108 @@ pub(crate) fn dialog<R>(
     Dialog { inner, is_over: is_closed || is_left }
 }
 
-/// The buttons at the bottom of a dialog or form, from right to left.
+/// What was pressed at the foot of a dialog.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Pressed {
+    Main,
+    Leave,
+}
+
+/// How the main button of a dialog is drawn, and what presses it beside a click.
+type Draw = fn(&mut Ui, Button<'_>) -> bool;
+
+/// The buttons at the foot of a dialog, alike in all: the main one at the right and the one that leaves beside
+/// it, others at the left edge.
+pub(crate) struct Foot<'a> {
+    leave: &'a str,
+    can_leave: bool,
+    main: Option<(Button<'a>, Draw)>,
+    destroys: bool,
+}
+
+impl<'a> Foot<'a> {
+    /// Of a dialog that does one thing, which is not done when it is left.
+    pub(crate) const fn cancel() -> Self {
+        Self::leave("Cancel")
+    }
+
+    /// Of a dialog that only shows something: one button, which is the main one.
+    pub(crate) const fn done() -> Self {
+        Self::only("Done")
+    }
+
+    /// One button, with another name.
+    pub(crate) const fn only(name: &'a str) -> Self {
+        Self::leave("").main_at_once(Button::new(name))
+    }
+
+    /// With another name for the button that leaves.
+    pub(crate) const fn leave(name: &'a str) -> Self {
+        Self { leave: name, can_leave: true, main: None, destroys: false }
+    }
+
+    /// Whether it can be left now; it can where nothing is said.
+    pub(crate) const fn free(mut self, can_leave: bool) -> Self {
+        self.can_leave = can_leave;
+        self
+    }
+
+    /// The main button, which Enter in a field presses.
+    pub(crate) const fn main(self, button: Button<'a>) -> Self {
+        self.with(button, main_button)
+    }
+
+    /// The main button of a dialog without fields, which has the keyboard while nothing else does.
+    pub(crate) const fn main_at_once(self, button: Button<'a>) -> Self {
+        self.with(button, default_button)
+    }
+
+    /// The main button of a dialog in which Enter in a field is too easily pressed twice.
+    pub(crate) const fn guarded(self, button: Button<'a>) -> Self {
+        self.with(button, guarded_button)
+    }
+
+    /// The main button of a dialog that destroys something: only a click presses it, and the keyboard starts on
+    /// the button that leaves.
+    pub(crate) const fn danger(self, button: Button<'a>) -> Self {
+        Self { destroys: true, ..self.with(button, danger_button) }
+    }
+
+    const fn with(mut self, button: Button<'a>, draw: Draw) -> Self {
+        self.main = Some((button, draw));
+        self
+    }
+
+    pub(crate) fn show(self, ui: &mut Ui) -> Option<Pressed> {
+        self.show_with(ui, |_| {})
+    }
+
+    /// Draws the buttons, and others at the left edge.
+    pub(crate) fn show_with(self, ui: &mut Ui, others: impl FnOnce(&mut Ui)) -> Option<Pressed> {
+        ui.add_space(12.0);
+        foot_row(ui, |ui| {
+            let name = self.main.as_ref().map_or("", |(button, _)| button.text());
+            let is_new = self.destroys && age(ui, name) <= 0.0;
+            let mut pressed = None;
+            if self.main.is_some_and(|(button, draw)| draw(ui, button)) {
+                pressed = Some(Pressed::Main);
+            }
+            if !self.leave.is_empty() {
+                let leave = Button::new(self.leave).enabled(self.can_leave).show(ui);
+                if leave.clicked() {
+                    pressed = Some(Pressed::Leave);
+                }
+                let is_nowhere = ui.memory(|memory| memory.focused().is_none());
+                if self.destroys && (is_new || is_nowhere) {
+                    leave.request_focus();
+                }
+            }
+            ui.with_layout(Layout::left_to_right(egui::Align::Center), others);
+            pressed
+        })
+    }
+}
+/// The buttons at the bottom of a card, from right to left; those of a dialog are a `Foot`.
 pub(crate) fn foot_row<R>(ui: &mut Ui, buttons: impl FnOnce(&mut Ui) -> R) -> R {
     let size = egui::vec2(ui.available_width(), theme::height::CONTROL);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(egui::Align::Center), buttons).inner
@@ -161,7 +257,7 @@ fn modal(ctx: &Context, id: (&str, &str)) -> Modal {
     Modal::new(egui::Id::unique(id)).backdrop_color(tokens.scrim).frame(frame)
 }
 
-fn body(ui: &mut Ui, question: &Question<'_>, is_first: bool, more: impl FnOnce(&mut Ui)) -> Option<Choice> {
+fn body(ui: &mut Ui, question: &Question<'_>, more: impl FnOnce(&mut Ui)) -> Option<Choice> {
     let tokens = theme::of(ui);
     ui.set_width(400.0);
     ui.horizontal_top(|ui| {
@@ -183,22 +279,9 @@ fn body(ui: &mut Ui, question: &Question<'_>, is_first: bool, more: impl FnOnce(
             }
         });
     });
-    ui.add_space(16.0);
-    let mut choice = None;
-    ui.with_layout(Layout::right_to_left(egui::Align::Center), |ui| {
-        let destroy = Button::new(question.destroy).kind(Kind::Danger).show(ui);
-        if destroy.clicked() {
-            choice = Some(Choice::Destroy);
-        }
-        let keep = Button::new(question.keep).show(ui);
-        // A widget of `more` that has the keyboard keeps it.
-        let is_elsewhere = ui.memory(|memory| memory.focused().is_some()) && !is_first;
-        if !destroy.has_focus() && !keep.has_focus() && !is_elsewhere {
-            keep.request_focus();
-        }
-        if keep.clicked() {
-            choice = Some(Choice::Keep);
-        }
-    });
-    choice
+    let foot = Foot::leave(question.keep).danger(Button::new(question.destroy));
+    foot.show(ui).map(|pressed| match pressed {
+        Pressed::Main => Choice::Destroy,
+        Pressed::Leave => Choice::Keep,
+    })
 }

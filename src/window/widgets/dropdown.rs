@@ -10,6 +10,7 @@ use egui_material_icons::icons::{ICON_CHECK, ICON_EXPAND_MORE, ICON_MORE_HORIZ};
 
 use crate::theme::{self, FontStyle, Icon, height, popup_frame, radius, stroke};
 
+use super::enter::note_chosen;
 use super::{Side, elided, focus_ring, icon_at, icon_button};
 
 /// A button that opens a popup.
@@ -270,6 +271,7 @@ pub(crate) fn list_row(ui: &mut Ui, name: &str, note: &str, end: Option<Icon>, i
         elided(ui, beside, Side::Left, note, FontStyle::Small, tokens.text2);
     }
     focus_ring(ui, &response);
+    note_chosen(ui, &response, is_chosen);
     if response.gained_focus() {
         response.scroll_to_me(None);
     }

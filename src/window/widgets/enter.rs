@@ -70,20 +70,49 @@ pub(crate) fn main_button(ui: &mut Ui, button: Button<'_>) -> bool {
     pressed(ui, button, is_entered).1
 }
 
-/// The main button of a form in which Enter in a field is too easily pressed twice: only Ctrl+Enter presses it.
-pub(crate) fn guarded_button(ui: &mut Ui, button: Button<'_>) -> bool {
+/// The main button of a form in which Enter in a field is too easily pressed twice: only Ctrl+Enter presses it, and
+/// no second click of a double click.
+pub(super) fn guarded_button(ui: &mut Ui, button: Button<'_>) -> bool {
     let is_entered = take(ui, |field| field.is_none());
-    pressed(ui, button, is_entered).1
+    let is_calm = is_calm(ui, button.text());
+    pressed(ui, button, is_entered).1 && is_calm
 }
 
-/// The main button of a form without fields: it has the keyboard while nothing else does, so that Enter presses it.
-pub(crate) fn default_button(ui: &mut Ui, button: Button<'_>) -> bool {
+/// The button of a dialog that destroys something: no key presses it but on itself, and no second click of a double
+/// click.
+pub(super) fn danger_button(ui: &mut Ui, button: Button<'_>) -> bool {
+    let is_calm = is_calm(ui, button.text());
+    button.kind(Kind::Danger).show(ui).clicked() && is_calm
+}
+
+/// Seconds after which what presses a button is not what was meant for another any more.
+const CALM: f64 = 0.5;
+
+/// A button with this text takes a click of the pointer: it did not just come to where the last click was.
+fn is_calm(ui: &Ui, text: &str) -> bool {
+    age(ui, text) >= CALM || !ui.input(|input| input.pointer.any_click())
+}
+
+/// The seconds for which the button with this text is in this form; 0 in its first frame.
+pub(super) fn age(ui: &Ui, text: &str) -> f64 {
+    let id = ui.scope_id().with(("since", text));
+    let (now, frame) = (ui.input(|input| input.time), ui.ctx().cumulative_frame_nr());
+    let known: Option<(f64, u64)> = ui.data(|data| data.get_temp(id));
+    let since = known.filter(|(_, last)| last + 1 >= frame).map_or(now, |(since, _)| since);
+    ui.data_mut(|data| data.insert_temp(id, (since, frame)));
+    now - since
+}
+
+/// The main button of a form without fields: it has the keyboard while nothing else does, so that Enter presses it, but
+/// not the Enter that opened the form and is still held or pressed twice.
+pub(super) fn default_button(ui: &mut Ui, button: Button<'_>) -> bool {
     let is_entered = take(ui, |_| true);
+    let (is_calm, is_enabled) = (age(ui, button.text()) >= CALM, ui.is_enabled() && button.is_enabled());
     let (response, is_pressed) = pressed(ui, button, is_entered);
-    if ui.memory(|memory| memory.focused().is_none()) {
+    if is_enabled && ui.memory(|memory| memory.focused().is_none()) {
         response.request_focus();
     }
-    is_pressed
+    is_pressed && is_calm
 }
 
 fn pressed(ui: &mut Ui, button: Button<'_>, is_entered: bool) -> (Response, bool) {
@@ -109,6 +138,13 @@ pub(crate) fn entered(ui: &Ui, response: &Response) -> bool {
 /// Whether Ctrl+Enter was pressed in this field, which then is as good as left.
 pub(super) fn is_confirmed(ui: &Ui, response: &Response) -> bool {
     response.has_focus() && known(ui).is_some_and(|entered| entered.field.is_none())
+}
+
+/// Takes note of an Enter on what is chosen already, such as a row of a list, which is as good as one in a field.
+pub(super) fn note_chosen(ui: &Ui, response: &Response, is_chosen: bool) {
+    if is_chosen && response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+        note(ui, Some(response.id));
+    }
 }
 
 /// Takes note of an Enter that left a field.

@@ -6,7 +6,7 @@ use egui::{
     Align2, Color32, CornerRadius, Event, Frame, Id, Key, Margin, Modifiers, Rect, Response, Role, Sense,
     Stroke, StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
-use egui_material_icons::icons::{ICON_CHECK, ICON_SEARCH};
+use egui_material_icons::icons::{ICON_CHECK, ICON_EXPAND_MORE, ICON_SEARCH};
 
 use crate::theme::{self, FontStyle, Icon, height, radius, stroke};
 
@@ -193,13 +193,22 @@ pub(crate) struct Entry<'a> {
     side: Side,
     icon: Option<Icon>,
     is_framed: bool,
+    is_choice: bool,
     is_refused: bool,
 }
 
 impl<'a> Entry<'a> {
     /// A framed field with this accessible name.
     pub(crate) const fn new(name: &'a str) -> Self {
-        Self { name, hint: "", side: Side::Left, icon: None, is_framed: true, is_refused: false }
+        Self {
+            name,
+            hint: "",
+            side: Side::Left,
+            icon: None,
+            is_framed: true,
+            is_choice: false,
+            is_refused: false,
+        }
     }
 
     /// The placeholder while it is empty.
@@ -226,6 +235,12 @@ impl<'a> Entry<'a> {
         self
     }
 
+    /// Shows that it is one of a few choices, which open below it.
+    pub(crate) const fn choice(mut self) -> Self {
+        self.is_choice = true;
+        self
+    }
+
     /// Whether its text is not valid, which draws it red.
     pub(crate) const fn refused(mut self, is_refused: bool) -> Self {
         self.is_refused = is_refused;
@@ -240,7 +255,7 @@ impl<'a> Entry<'a> {
         }
         let mut inner = rect;
         inner.min.x += if self.icon.is_some() { 30.0 } else { 8.0 };
-        inner.max.x -= 8.0;
+        inner.max.x -= if self.is_choice { 26.0 } else { 8.0 };
         let align = if self.side == Side::Right { Align2::RIGHT_CENTER } else { Align2::LEFT_CENTER };
         let had_keyboard = ui.memory(|memory| memory.has_focus(id));
         let ink = if self.is_refused { tokens.negative } else { tokens.text };
@@ -255,6 +270,9 @@ impl<'a> Entry<'a> {
         }
         if let Some(icon) = self.icon {
             icon_at(ui, pos2(rect.left() + 18.0, rect.center().y), icon, 16.0, tokens.text2);
+        }
+        if self.is_choice {
+            icon_at(ui, pos2(rect.right() - 14.0, rect.center().y), ICON_EXPAND_MORE, 18.0, tokens.text2);
         }
         if content.is_empty() && !self.hint.is_empty() {
             elided(ui, inner, self.side, self.hint, FontStyle::Body, tokens.faint);

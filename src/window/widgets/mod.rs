@@ -13,24 +13,25 @@ mod notice;
 mod offers;
 mod paint;
 mod receipt;
+mod segment;
 mod selection;
 mod table;
 mod table_state;
 mod table_tree;
 
-pub(crate) use button::{Button, Kind, icon_button, quiet_icon, segment};
+pub(crate) use button::{Button, Kind, icon_button, quiet_icon};
 pub(crate) use calendar::Calendar;
 pub(crate) use column::{
     Column, ColumnWidths, column_widths, columns_of, drag_width, dragged_width, restore_column_widths,
 };
 pub(crate) use dialog::{
-    Choice, Question, ask_with, confirmed, dialog, dialog_note, foot_row, form_heading, form_row, scrolled,
-    scrolled_within,
+    Choice, Foot, Pressed, Question, ask_with, confirmed, dialog, dialog_note, foot_row, form_heading,
+    form_row, scrolled, scrolled_within,
 };
 pub(crate) use dropdown::{
     Dropdown, action_entry, choice_entry, context_menu, keyed_entry, list_row, menu_key_pressed, more_menu,
 };
-pub(crate) use enter::{default_button, entered, form, guarded_button, main_button};
+pub(crate) use enter::{entered, form, main_button};
 pub(crate) use field::{
     Entry, bare_edit, choose_all, choose_end, field, find_field, search_field, secret_field, tick, wants_find,
 };
@@ -46,6 +47,7 @@ pub(crate) use paint::{
     text_width,
 };
 pub(crate) use receipt::{RECEIPT_PADDING, figure_in, figure_line, receipt, sum_rule};
+pub(crate) use segment::segment;
 pub(crate) use selection::{Chosen, Selection, ends_selection};
 pub(crate) use table::{Row, Sorting, Table, TableResponse};
 pub(crate) use table_state::{TableState, page_of, points};

@@ -2,14 +2,13 @@
 
 use std::path::{Path, PathBuf};
 
-use egui::{Align, Context, Label, Layout, Ui};
+use egui::{Context, Label, Ui};
 
 use crate::dialogs::form::refused;
 use crate::model::{ExportContent, ExportSource, ExportSubject};
 use crate::theme::{self, FontStyle, text};
 use crate::widgets::{
-    Button, Dropdown, Kind, choice_entry, dialog, field, foot_row, form_row, main_button, secret_field,
-    segment,
+    Button, Dropdown, Foot, Pressed, choice_entry, dialog, field, form_row, secret_field, segment,
 };
 use backups::agreed_passphrase;
 use domain::Result;
@@ -168,31 +167,34 @@ impl Panel {
         }
         self.place(ui);
         self.problem(ui);
-        ui.add_space(8.0);
         let is_taken = self.taken.is_some();
         let is_open = self.passphrase.as_ref().is_none_or(NewPassphrase::is_typed);
         let can_save = is_free && is_open && !self.path.trim().is_empty();
-        let (mut is_wanted, mut is_cancelled) = (false, false);
-        foot_row(ui, |ui| {
-            // A file is not replaced by a key that was pressed once too often.
-            is_wanted = if is_taken {
-                Button::new("Replace").kind(Kind::Danger).enabled(can_save).show(ui).clicked()
-            } else {
-                main_button(ui, Button::new("Save").enabled(can_save))
-            };
-            let name = if is_free { "Cancel" } else { "Stop" };
-            is_cancelled = Button::new(name).show(ui).clicked();
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                if !is_free {
-                    ui.spinner();
-                    ui.label(text("Writing…", FontStyle::Body, tokens.text2));
-                }
-            });
+        let foot = Foot::leave(if is_free { "Cancel" } else { "Stop" });
+        let name = self.main_name();
+        let foot = if is_taken {
+            foot.danger(Button::new("Replace the file").enabled(can_save))
+        } else {
+            foot.main(Button::new(&name).enabled(can_save))
+        };
+        let pressed = foot.show_with(ui, |ui| {
+            if !is_free {
+                ui.spinner();
+                ui.label(text("Writing…", FontStyle::Body, tokens.text2));
+            }
         });
-        if is_wanted {
+        if pressed == Some(Pressed::Main) {
             self.save(ui.ctx(), is_taken);
         }
-        is_cancelled
+        pressed == Some(Pressed::Leave)
+    }
+
+    /// Says what the main button does: `Export as CSV`.
+    fn main_name(&self) -> String {
+        match self.subject().map(|subject| &subject.content) {
+            Some(ExportContent::Backup) => "Save backup".to_owned(),
+            _ => format!("Export as {}", self.format().map_or("PNG", |format| described(format).0)),
+        }
     }
 
     fn save(&mut self, ctx: &Context, replace: bool) {

@@ -7,11 +7,11 @@ use crate::dialogs::form::refused;
 use crate::format;
 use crate::model::{FileColumns, ImportRequest};
 use crate::theme::{self, FontStyle, height};
-use crate::widgets::{Button, Dropdown, choice_entry, foot_row, form_heading, main_button, segment};
+use crate::widgets::{Button, Dropdown, Foot, Pressed, choice_entry, form_heading, segment};
 use transfer::order_rows::{Field, ONE_EACH, Table};
 use transfer::{Format, purchases_csv};
 
-use super::{ImportAction, Importing, Stage, questions};
+use super::{ImportAction, Importing, SHOW_PREVIEW, Stage, questions};
 
 /// Width of a field's name, and of the button with its column's heading, in points.
 const MEANING: f32 = 172.0;
@@ -171,17 +171,9 @@ pub(super) fn mapping(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction
             }
         }
     });
-    ui.add_space(8.0);
     let is_enough = is_enough(&found, &state.wanted);
-    foot_row(ui, |ui| {
-        if main_button(ui, Button::new("Show a preview").enabled(is_enough)) {
-            asked = Some(ImportAction::Rehearse);
-        }
-        let back = if state.seen.is_some() { "Back" } else { "Cancel" };
-        if Button::new(back).show(ui).clicked() {
-            asked = state.seen.is_none().then_some(ImportAction::Close);
-            state.stage = Stage::Ready;
-        }
+    let foot = Foot::leave(if state.seen.is_some() { "Back" } else { "Cancel" });
+    let pressed = foot.main(Button::new(SHOW_PREVIEW).enabled(is_enough)).show_with(ui, |ui| {
         if !is_enough {
             let words = if is_purchases {
                 "The date, the supplier, the document number, an amount or the rate is missing."
@@ -191,6 +183,14 @@ pub(super) fn mapping(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction
             ui.add(Label::new(theme::text(words, FontStyle::Small, theme::of(ui).text2)).truncate());
         }
     });
+    match pressed {
+        Some(Pressed::Main) => asked = Some(ImportAction::Rehearse),
+        Some(Pressed::Leave) => {
+            asked = state.seen.is_none().then_some(ImportAction::Close);
+            state.stage = Stage::Ready;
+        }
+        None => {}
+    }
     state.columns = Some(found);
     if asked == Some(ImportAction::Rehearse) {
         state.stage = Stage::Ready;

@@ -121,7 +121,7 @@ fn columns(width: f32, place: f32) -> [Column; 5] {
         column("Where", place).from(if place > 0.0 { 0.0 } else { f32::INFINITY }),
         column("Result", 106.0),
         column("Kind", 88.0),
-        column("What", (width * 0.25).max(120.0) - 10.0),
+        column("What", (width * 0.2).max(120.0) - 10.0),
         column("Details", 0.0),
     ]
 }

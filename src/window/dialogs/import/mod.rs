@@ -22,7 +22,7 @@ use super::form::refused;
 use crate::format::Amounts;
 use crate::model::{FileColumns, ImportRequest, Imported, PresetChoice, Refusal, RememberedColumns};
 use crate::theme::{self, FontStyle};
-use crate::widgets::{Button, dialog, drop_area, field, foot_row, form_heading, main_button};
+use crate::widgets::{Button, Foot, Pressed, dialog, drop_area, field, form_heading};
 
 use lines::Lines;
 use presets::Picker;
@@ -170,6 +170,9 @@ pub(crate) enum ImportAction {
     Stop,
 }
 
+/// The main button before the preview.
+const SHOW_PREVIEW: &str = "Show a preview";
+
 const WIDTH: f32 = 640.0;
 /// Width of the preview, in points, which has a table.
 const PREVIEW: f32 = 1016.0;
@@ -228,22 +231,15 @@ fn files(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction> {
     }
     ui.add_space(8.0);
     form_heading(ui, "Or write where the file is");
-    ui.horizontal(|ui| {
-        let look = Button::new("Look").enabled(!state.typed.trim().is_empty());
-        let width = ui.available_width() - look.width(ui) - 8.0;
-        let path = field(ui, "Path of a file to import", &mut state.typed, width, false);
-        if path.changed() {
-            state.refusal = None;
-        }
-        if !state.has_focus {
-            path.request_focus();
-            state.has_focus = true;
-        }
-        if main_button(ui, look) {
-            state.choose(vec![PathBuf::from(state.typed.trim())]);
-            asked = Some(ImportAction::Rehearse);
-        }
-    });
+    let width = ui.available_width();
+    let path = field(ui, "Path of a file to import", &mut state.typed, width, false);
+    if path.changed() {
+        state.refusal = None;
+    }
+    if !state.has_focus {
+        path.request_focus();
+        state.has_focus = true;
+    }
     if let Some(refusal) = &state.refusal {
         refused(ui, refusal);
         if !state.wanted.paths.is_empty() {
@@ -256,7 +252,15 @@ fn files(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction> {
             }
         }
     }
-    asked
+    let look = Button::new(SHOW_PREVIEW).enabled(!state.typed.trim().is_empty());
+    match Foot::cancel().main(look).show(ui) {
+        Some(Pressed::Main) => {
+            state.choose(vec![PathBuf::from(state.typed.trim())]);
+            Some(ImportAction::Rehearse)
+        }
+        Some(Pressed::Leave) => Some(ImportAction::Close),
+        None => asked,
+    }
 }
 
 /// The progress of a running import, from 0 to 1, with a button to cancel it.
@@ -278,6 +282,5 @@ fn under_way(ui: &mut Ui, Progress { stage, done, total }: Progress) -> Option<I
     ui.painter().rect_filled(bar, 2, tokens.hover);
     let done = Rect::from_min_size(bar.min, vec2(bar.width() * part.unwrap_or(0.06), bar.height()));
     ui.painter().rect_filled(done, 2, tokens.accent);
-    ui.add_space(12.0);
-    foot_row(ui, |ui| Button::new("Cancel").show(ui).clicked().then_some(ImportAction::Stop))
+    Foot::leave("Stop").show(ui).map(|_| ImportAction::Stop)
 }

@@ -7,7 +7,7 @@ use egui_material_icons::icons::ICON_CHEVRON_RIGHT;
 use crate::dialogs::form::refused;
 use crate::model::PresetChoice;
 use crate::theme::{self, FontStyle};
-use crate::widgets::{Button, entered, foot_row, list_row, search_field};
+use crate::widgets::{Foot, entered, list_row, search_field};
 use domain::places::{Place, countries, country_name, suggest};
 use domain::rate::preset::Preset;
 use domain::shop::settings::Shop;
@@ -81,8 +81,7 @@ pub(super) fn presets(ui: &mut Ui, state: &mut Importing, shop: &Shop) -> Option
     if let Some(refusal) = refusal {
         refused(ui, refusal);
     }
-    ui.add_space(8.0);
-    let is_cancelled = foot_row(ui, |ui| Button::new("Cancel").show(ui).clicked());
+    let is_cancelled = Foot::cancel().show(ui).is_some();
     if let Some(choice) = chosen {
         state.choose_preset(choice);
         return Some(ImportAction::Rehearse);

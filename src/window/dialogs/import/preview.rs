@@ -7,12 +7,13 @@ use crate::dialogs::form::refused;
 use crate::format::{self, Amounts, Formatter};
 use crate::model::PresetChoice;
 use crate::theme::{self, FontStyle, height};
-use crate::widgets::{Button, Kind, dialog_note, foot_row, main_button, tick};
+use crate::widgets::{Button, Foot, Kind, Pressed, dialog_note, tick};
 use domain::rate::preset::Preset;
 use domain::tax::class::ClassSlug;
 use engine::ImportReport;
 
 use super::lines::{cards, lines_ui};
+use super::listing::{Fate, signed};
 use super::{ImportAction, Importing, Stage, questions};
 
 /// The label of the button that opens the columns.
@@ -111,22 +112,39 @@ fn ways_on(
         Some(Err(refusal)) => refused(ui, refusal),
         None => {}
     }
-    ui.add_space(8.0);
     let mut asked = changed.then_some(ImportAction::Rehearse);
-    foot_row(ui, |ui| {
-        let can = !report.changed_nothing();
-        if main_button(ui, Button::new("Import").icon(ICON_UPLOAD).enabled(can)) {
-            asked = Some(ImportAction::Import);
-        }
-        if Button::new("Cancel").show(ui).clicked() {
-            asked = Some(ImportAction::Close);
-        }
+    let can = !report.changed_nothing();
+    let name = main_name(report, formatter);
+    let import = Button::new(&name).icon(ICON_UPLOAD).enabled(can);
+    let pressed = Foot::cancel().main_at_once(import).show_with(ui, |ui| {
+        let words = if can { "Nothing is changed yet." } else { "It would change nothing." };
+        ui.label(theme::text(words, FontStyle::Small, theme::of(ui).text2));
         let can_save = state.wanted.paths.len() == 1 && report.refused_count > 0 && state.saved.is_none();
         if can_save && Button::new("Save refused rows").kind(Kind::Quiet).show(ui).clicked() {
             asked = Some(ImportAction::SaveRefused);
         }
-        let words = if can { "Nothing is changed yet." } else { "It would change nothing." };
-        ui.label(theme::text(words, FontStyle::Small, theme::of(ui).text2));
     });
-    asked
+    match pressed {
+        Some(Pressed::Main) => Some(ImportAction::Import),
+        Some(Pressed::Leave) => Some(ImportAction::Close),
+        None => asked,
+    }
+}
+
+/// Says what the import does: `Import 6 tax rates`, or `Import 6 entries` where they are of several kinds.
+fn main_name(report: &ImportReport, formatter: Formatter) -> String {
+    let taken = report.counts.iter().map(|(noun, counts)| (*noun, counts.new + counts.changed));
+    let taken: Vec<_> = taken.filter(|(_, count)| *count > 0).collect();
+    let total = signed(taken.iter().map(|(_, count)| count).sum());
+    let (one, many) = match taken.as_slice() {
+        [(noun, _)] => (noun.one(), noun.many()),
+        _ => ("entry", "entries"),
+    };
+    let removed = signed(Fate::Removed.total(report));
+    match (total, removed) {
+        (0, 0) => "Import".to_owned(),
+        (_, 0) => format!("Import {}", formatter.counted(total, one, many)),
+        (0, _) => format!("Delete {}", formatter.count(removed)),
+        _ => format!("Import {}, delete {}", formatter.counted(total, one, many), formatter.count(removed)),
+    }
 }

@@ -16,7 +16,7 @@ use worker::{Request, Wake, spawn_once};
 use super::form::refused;
 use crate::format::Formatter;
 use crate::model::{BackupList, Loadable, Refusal};
-use crate::widgets::{Button, default_button, dialog, dialog_note, foot_row};
+use crate::widgets::{Foot, dialog, dialog_note};
 
 use view::{FromFile, ShopFileState, View, holds};
 
@@ -162,8 +162,7 @@ impl Restoring {
 fn restored_ui(ctx: &Context, access: &[String]) -> bool {
     let shown = dialog(ctx, "restored", "Restored", 560.0, |ui| {
         holds(ui, "Users, passwords and API keys", access);
-        ui.add_space(8.0);
-        foot_row(ui, |ui| default_button(ui, Button::new("Close")))
+        Foot::done().show(ui).is_some()
     });
     shown.either()
 }

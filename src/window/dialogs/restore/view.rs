@@ -14,8 +14,8 @@ use crate::model::{BackupList, Refusal, held};
 use crate::theme::{self, FontStyle};
 use crate::wake_of;
 use crate::widgets::{
-    Button, dialog_note, field, foot_row, form_heading, form_row, guarded_button, list_row, main_button,
-    scrolled_within, secret_field,
+    Button, Foot, Pressed, dialog_note, field, form_heading, form_row, list_row, scrolled_within,
+    secret_field,
 };
 use backups::{BackupFile, Backups};
 use domain::time::Zone;
@@ -40,7 +40,8 @@ pub(super) struct View {
     pub(super) zone: Zone,
     pub(super) formatter: Formatter,
     pub(super) shop: ShopFileState,
-    chosen: usize,
+    /// The backup that is chosen, by its file.
+    chosen: Option<PathBuf>,
     /// The form for a backup file, while it is open.
     pub(super) file: Option<FromFile>,
     pub(super) is_under_way: bool,
@@ -50,6 +51,9 @@ pub(super) struct View {
     /// The effects of a restore on users and API keys, until they are read.
     pub(super) access: Vec<String>,
 }
+
+/// The main button once a backup is chosen.
+const RESTORE: &str = "Restore this backup";
 
 /// Height of the list in a low and in a high window, in points.
 const LIST: RangeInclusive<f32> = 64.0..=200.0;
@@ -63,7 +67,7 @@ impl View {
             zone,
             formatter,
             shop,
-            chosen: 0,
+            chosen: None,
             file: None,
             is_under_way: false,
             refusal: None,
@@ -112,10 +116,12 @@ impl View {
         self.rows(ui, list);
         let is_free = !self.is_under_way && !is_waiting;
         let mut asked = self.ways(ui, is_free);
-        let chosen = list.rows.get(self.chosen).or_else(|| list.rows.first());
-        if let Some(row) = chosen {
-            ui.add_space(8.0);
-            holds(ui, "In this backup", &row.holds);
+        let chosen = list.rows.iter().find(|row| self.chosen.as_ref() == Some(&row.path));
+        ui.add_space(8.0);
+        match chosen {
+            Some(row) => holds(ui, "In this backup", &row.holds),
+            None if list.rows.is_empty() => {}
+            None => dialog_note(ui, "Choose a backup to see what is in it and to restore it."),
         }
         ui.add_space(8.0);
         self.replaced(ui, list);
@@ -123,17 +129,17 @@ impl View {
         ui.add_space(4.0);
         self.consequence(ui);
         dialog_note(ui, &format!("Backups are in {}", list.folder.display()));
-        ui.add_space(8.0);
-        foot_row(ui, |ui| {
-            let can = is_free && chosen.is_some_and(|row| row.can_restore);
-            if guarded_button(ui, Button::new("Restore").icon(ICON_RESTORE).enabled(can)) {
+        let can = is_free && chosen.is_some_and(|row| row.can_restore);
+        let restore = Button::new(RESTORE).icon(ICON_RESTORE).enabled(can);
+        let foot = if self.is_lost() { Foot::cancel() } else { Foot::leave("Done") };
+        match foot.guarded(restore).show(ui) {
+            Some(Pressed::Main) => {
                 let from = chosen.map(|row| Arc::new(BackupFile::plain(&row.path)));
                 asked = from.map(|from| RestoreAction::Restore(from, self.reason.clone()));
             }
-            if Button::new("Close").show(ui).clicked() {
-                asked = Some(RestoreAction::Close);
-            }
-        });
+            Some(Pressed::Leave) => asked = Some(RestoreAction::Close),
+            None => {}
+        }
         asked
     }
 
@@ -149,11 +155,11 @@ impl View {
         let high = (ui.ctx().content_rect().height() - REST).clamp(*LIST.start(), *LIST.end());
         scrolled_within(ui, high, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            for (at, row) in list.rows.iter().enumerate() {
+            for row in &list.rows {
                 let note = row.holds.first().map_or("", String::as_str);
-                if list_row(ui, &row.name, note, None, at == self.chosen).clicked() {
-                    self.chosen = at;
-                    self.refusal = None;
+                let is_chosen = self.chosen.as_ref() == Some(&row.path);
+                if list_row(ui, &row.name, note, None, is_chosen).clicked() {
+                    (self.chosen, self.refusal) = (Some(row.path.clone()), None);
                 }
             }
         });
@@ -166,7 +172,6 @@ impl View {
         ui.horizontal_wrapped(|ui| {
             if !self.is_lost() {
                 if Button::new("Back up now").icon(ICON_ADD).enabled(is_free).show(ui).clicked() {
-                    self.chosen = 0;
                     asked = Some(RestoreAction::Make);
                 }
                 let encrypt = Button::new("Encrypted backup…").icon(ICON_LOCK).enabled(is_free);
@@ -320,31 +325,31 @@ impl View {
             Some(refusal) => refused(ui, refusal),
             None => self.refusal_ui(ui),
         }
-        ui.add_space(8.0);
-        let mut asked = is_choosing.then_some(RestoreAction::Choose);
-        let (mut is_looking, mut is_back) = (false, false);
-        foot_row(ui, |ui| {
-            let source = file.open.as_ref().map(|open| &open.source);
-            if let Some(source) = source {
-                if guarded_button(ui, Button::new("Restore").icon(ICON_RESTORE).enabled(is_free)) {
-                    asked = Some(RestoreAction::Restore(Arc::clone(source), self.reason.clone()));
-                }
-            } else {
-                let look = Button::new("Look inside").icon(ICON_SEARCH);
-                is_looking = main_button(ui, look.enabled(is_free && file.can_look()));
-            }
-            is_back = Button::new("Back").enabled(!self.is_under_way).show(ui).clicked();
-            waiting(ui, if self.is_under_way { "Restoring…" } else { "Opening…" }, is_free);
-        });
-        if is_looking {
-            self.refusal = None;
-            file.look(&self.backups, self.zone, self.formatter, &wake_of(ui.ctx()));
-        }
-        if is_back {
-            self.refusal = None;
+        let source = file.open.as_ref().map(|open| Arc::clone(&open.source));
+        let foot = Foot::leave("Back").free(!self.is_under_way);
+        let foot = if source.is_some() {
+            foot.guarded(Button::new(RESTORE).icon(ICON_RESTORE).enabled(is_free))
         } else {
-            self.file = Some(file);
+            foot.main(Button::new("Look inside").icon(ICON_SEARCH).enabled(is_free && file.can_look()))
+        };
+        let words = if self.is_under_way { "Restoring…" } else { "Opening…" };
+        let pressed = foot.show_with(ui, |ui| waiting(ui, words, is_free));
+        let mut asked = is_choosing.then_some(RestoreAction::Choose);
+        match (pressed, source) {
+            (Some(Pressed::Main), Some(source)) => {
+                asked = Some(RestoreAction::Restore(source, self.reason.clone()));
+            }
+            (Some(Pressed::Main), None) => {
+                self.refusal = None;
+                file.look(&self.backups, self.zone, self.formatter, &wake_of(ui.ctx()));
+            }
+            (Some(Pressed::Leave), _) => {
+                self.refusal = None;
+                return asked;
+            }
+            (None, _) => {}
         }
+        self.file = Some(file);
         asked
     }
 }
@@ -354,10 +359,8 @@ fn waiting(ui: &mut Ui, words: &str, is_free: bool) {
     if is_free {
         return;
     }
-    ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-        ui.spinner();
-        dialog_note(ui, words);
-    });
+    ui.spinner();
+    dialog_note(ui, words);
 }
 
 fn looked(

@@ -89,7 +89,7 @@ impl Proposal {
             amount(|line| line.tax).unwrap_or_default(),
             kind_name(self.kind).to_owned(),
             treatment_name(self.treatment(kind)).to_owned(),
-            format!("{} deductible", formatter.percent(self.deductible)),
+            formatter.percent(self.deductible),
         ]
     }
 
@@ -263,12 +263,13 @@ impl PurchaseReader<'_> {
         }
         let kind = match line.kind.trim() {
             "" => proposal.kind,
-            text => kind_of(text).ok_or((KIND, "Goods, services or investment".to_owned()))?,
+            text => kind_of(text)
+                .ok_or((KIND, "There is no such kind. Choose goods, services or investment".to_owned()))?,
         };
         let treatment = match line.treatment.trim() {
             "" => proposal.treatment(kind),
             text => treatment_of(text)
-                .ok_or((TREATMENT, "Domestic, EU acquisition or reverse charge".to_owned()))?,
+                .ok_or((TREATMENT, "This is not known. Choose who owes the tax from the list".to_owned()))?,
         };
         let deductible = match line.deductible.trim() {
             "" => proposal.deductible,
@@ -377,7 +378,7 @@ impl PurchaseReader<'_> {
         }
         let country = places::country_code(form.country.trim());
         if !country.is_empty() && places::country_name(&country).is_none() {
-            return Err((COUNTRY, "Not a country".to_owned()));
+            return Err((COUNTRY, "There is no such country. Choose one of the list".to_owned()));
         }
         Ok(Supplier { name: name.to_owned(), country, ..Supplier::default() })
     }

@@ -156,7 +156,7 @@ impl Book for Customers {
         }
         let code = country_of(&country);
         if code.is_none() {
-            mistakes.push((5, "Not a country".to_owned()));
+            mistakes.push((5, "No such country: choose one".to_owned()));
         }
         if !mistakes.is_empty() {
             return Err(mistakes);

@@ -150,11 +150,17 @@ pub(super) fn labelled<const C: usize>(ui: &mut Ui, of: [f32; C]) -> [Rect; C] {
 
 /// Draws a line with a fact: its name and its figure.
 pub(super) fn fact(ui: &mut Ui, name: &str, figure: &str) {
+    fact_within(ui, name, figure, 0.0);
+}
+
+/// The same, with the figure this far from the right edge, in points.
+pub(super) fn fact_within(ui: &mut Ui, name: &str, figure: &str, right: f32) {
     let tokens = theme::of(ui);
     let line = line(ui, 26.0);
     hairline(ui, line, line.top());
     label_in(ui, line, Side::Left, text(name, FontStyle::Body, tokens.text2));
-    label_in(ui, line, Side::Right, text(figure, FontStyle::Strong, tokens.text));
+    let room = line.with_max_x(line.right() - right);
+    label_in(ui, room, Side::Right, text(figure, FontStyle::Strong, tokens.text));
 }
 
 /// Draws a button that leads to another tab, below the facts.

@@ -118,7 +118,8 @@ impl Book for Products<'_> {
     }
 
     fn columns(self, width: f32, sign: &str) -> Vec<Column> {
-        let sku = (width * 0.12).clamp(96.0, 190.0);
+        // The least has room for the 13 digits of an EAN.
+        let sku = (width * 0.12).clamp(118.0, 190.0);
         let layout = [
             ("name", 0.0, 0.0),
             ("sku", sku, 480.0),
@@ -167,7 +168,7 @@ impl Book for Products<'_> {
         }
         let slug = class_of(class, was, self.classes);
         if slug.is_none() {
-            mistakes.push((3, "There is no such tax class".to_owned()));
+            mistakes.push((3, "No such tax class: choose one".to_owned()));
         }
         if !mistakes.is_empty() {
             return Err(mistakes);

@@ -16,7 +16,9 @@ use crate::tabs::calendar::Days;
 use crate::tabs::correction;
 use crate::tabs::period::days_ui;
 use crate::theme::{self, Icon, height};
-use crate::widgets::{Column, Entry, Suggested, Suggestion, columns_of, line, quiet_icon, row_in, shares};
+use crate::widgets::{
+    self, Column, Entry, Suggested, Suggestion, columns_of, line, quiet_icon, row_in, shares,
+};
 use domain::Result;
 use domain::access::Actor;
 use domain::ids::{PurchaseId, SupplierId};
@@ -400,12 +402,20 @@ impl Drawn<'_, '_> {
     ) -> bool {
         let spot = |field: usize| line_field(at, field);
         let number = at + 1;
+        // The labels are above the first, as those of the row before.
+        if at == 0 {
+            let head = second_row(widgets::line(ui, panel::LABEL));
+            for (name, room) in ["Kind", "Who owes the tax", "Deductible share"].iter().zip(head) {
+                panel::label_above(ui, room, name);
+            }
+        }
         let [left, middle, right] = second_row(field_row(ui));
         let name = format!("Kind of line {number}");
-        let kind = self.fields.cell(ui, left, spot(KIND), Entry::new(&name).hint(hint(KIND)), &mut line.kind);
+        let entry = Entry::new(&name).choice().hint(hint(KIND));
+        let kind = self.fields.cell(ui, left, spot(KIND), entry, &mut line.kind);
         self.suggest(ui, (left, &kind), spot(KIND), &mut line.kind, kind_choices);
         let name = format!("Who owes the tax of line {number}");
-        let entry = Entry::new(&name).hint(hint(TREATMENT));
+        let entry = Entry::new(&name).choice().hint(hint(TREATMENT));
         let treatment = self.fields.cell(ui, middle, spot(TREATMENT), entry, &mut line.treatment);
         self.suggest(ui, (middle, &treatment), spot(TREATMENT), &mut line.treatment, treatment_choices);
         let name = format!("Deductible share of line {number}");
@@ -426,8 +436,9 @@ impl Drawn<'_, '_> {
             Money::sum(lines.iter().filter_map(amount)).map(|sum| self.reader.amounts.signed(sum))
         };
         ui.add_space(4.0);
+        // The figures end where those of the fields above do.
         let mut fact = |name: &str, amount: fn(&PurchaseLine) -> Option<Money>| {
-            panel::fact(ui, name, &sum(amount).unwrap_or_default());
+            panel::fact_within(ui, name, &sum(amount).unwrap_or_default(), REMOVE + GAP + 8.0);
         };
         fact("Net", |line| Some(line.net));
         fact("Tax", |line| line.treatment.is_charged().then_some(line.tax));

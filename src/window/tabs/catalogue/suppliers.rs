@@ -147,7 +147,7 @@ impl Book for Suppliers {
             mistakes.push((0, "Give it a name".to_owned()));
         }
         if !supplier.country.is_empty() && places::country_name(&supplier.country).is_none() {
-            mistakes.push((1, "Not a country".to_owned()));
+            mistakes.push((1, "No such country: choose one".to_owned()));
         }
         if mistakes.is_empty() { Ok(supplier) } else { Err(mistakes) }
     }

@@ -8,8 +8,8 @@ use crate::model::{ClassDetail, ClassEntry, ClassesView, Refusal};
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, text};
 use crate::widgets::{
-    Button, Choice, Dropdown, Question, ask_with, choice_entry, choose_all, dialog, field, foot_row,
-    form_heading, main_button, mistake, tick,
+    Button, Choice, Dropdown, Foot, Pressed, Question, ask_with, choice_entry, choose_all, dialog, field,
+    form_heading, mistake, tick,
 };
 use domain::tax::class::ClassSlug;
 use engine::{ClassUses, RatesOfReplaced, Replacement};
@@ -189,16 +189,7 @@ fn rename_ui(ui: &mut Ui, entry: &ClassEntry, renaming: &mut Renaming) -> Option
         let stays = format!("Its slug stays {}: rates, products and orders keep it.", entry.slug);
         ui.add(Label::new(text(stays, FontStyle::Small, tokens.text2)).wrap());
     }
-    ui.add_space(12.0);
     let is_named = !renaming.name.trim().is_empty();
-    let clicked = foot_row(ui, |ui| {
-        let rename = main_button(ui, Button::new("Rename class").enabled(is_named));
-        let cancel = Button::new("Cancel").show(ui).clicked();
-        (rename, cancel)
-    });
-    match clicked {
-        (true, _) => Some(true),
-        (_, true) => Some(false),
-        _ => None,
-    }
+    let pressed = Foot::cancel().main(Button::new("Rename class").enabled(is_named)).show(ui)?;
+    Some(pressed == Pressed::Main)
 }

@@ -4,7 +4,7 @@ use egui::{Label, Ui};
 
 use crate::format;
 use crate::theme::{self, FontStyle, space, text};
-use crate::widgets::{Button, default_button, dialog, foot_row, form_heading, scrolled};
+use crate::widgets::{Foot, dialog, form_heading, scrolled};
 use domain::returns::Form;
 use domain::time::Day;
 
@@ -33,8 +33,7 @@ pub(super) fn about_ui(ui: &Ui, form: &Form) -> bool {
                 ui.hyperlink_to(words, &source.url).on_hover_text(&source.url);
             }
         });
-        ui.add_space(space::M);
-        foot_row(ui, |ui| default_button(ui, Button::new("Done")))
+        Foot::done().show(ui).is_some()
     })
     .either()
 }

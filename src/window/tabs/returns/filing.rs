@@ -5,7 +5,7 @@ use egui::{Label, Ui};
 use crate::model::{FormView, Refusal, ReturnView, ReturnsAction};
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, text};
-use crate::widgets::{Button, default_button, dialog, foot_row};
+use crate::widgets::{Button, Foot, Pressed, dialog};
 use domain::shop::closed_period::PeriodState;
 
 use super::{ReturnsState, refused_words};
@@ -36,32 +36,32 @@ pub(super) fn filing_ui(
     let name = form.period().map(|line| line.period.short_name()).unwrap_or_default();
     let heading = format!("File {}, {name}", form.form.title());
     let shown = dialog(ui.ctx(), "file-return", &heading, WIDTH, |ui| body(ui, found, filing, unsaved));
-    match shown.inner.or(shown.is_over.then_some(Pressed::Cancel))? {
-        Pressed::File => {
+    match shown.inner.or(shown.is_over.then_some(Step::Cancel))? {
+        Step::File => {
             filing.is_saving = true;
             Some(Action::Returns(ReturnsAction::File))
         }
-        Pressed::Close => {
+        Step::Close => {
             state.filing = None;
             Some(Action::Returns(ReturnsAction::Periods))
         }
-        Pressed::Cancel => {
+        Step::Cancel => {
             state.end_filing();
             None
         }
     }
 }
 
-/// What was pressed.
+/// What the dialog came to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Pressed {
+enum Step {
     File,
     /// Close the period first.
     Close,
     Cancel,
 }
 
-fn body(ui: &mut Ui, found: &ReturnView, filing: &Filing, unsaved: usize) -> Option<Pressed> {
+fn body(ui: &mut Ui, found: &ReturnView, filing: &Filing, unsaved: usize) -> Option<Step> {
     let say = |ui: &mut Ui, words: &str| {
         let words = text(words, FontStyle::Body, theme::of(ui).text2);
         ui.add(Label::new(words).wrap().selectable(false));
@@ -98,21 +98,11 @@ fn body(ui: &mut Ui, found: &ReturnView, filing: &Filing, unsaved: usize) -> Opt
         ui.add_space(4.0);
         refused_words(ui, &refusal.message);
     }
-    ui.add_space(12.0);
-    foot_row(ui, |ui| {
-        let step = match state {
-            PeriodState::Closed => Some(("File return", Pressed::File)),
-            PeriodState::Filed => None,
-            PeriodState::Open | PeriodState::PartlyClosed => Some(("Close the period…", Pressed::Close)),
-        };
-        let mut pressed = None;
-        if let Some((name, step)) = step {
-            let button = Button::new(name).enabled(!filing.is_saving);
-            pressed = default_button(ui, button).then_some(step);
-        }
-        if Button::new("Cancel").show(ui).clicked() {
-            pressed = Some(Pressed::Cancel);
-        }
-        pressed
-    })
+    let (name, step) = match state {
+        PeriodState::Closed => ("File return", Step::File),
+        PeriodState::Filed => return Foot::done().show(ui).map(|_| Step::Cancel),
+        PeriodState::Open | PeriodState::PartlyClosed => ("Close the period…", Step::Close),
+    };
+    let pressed = Foot::cancel().main_at_once(Button::new(name).enabled(!filing.is_saving)).show(ui)?;
+    Some(if pressed == Pressed::Main { step } else { Step::Cancel })
 }

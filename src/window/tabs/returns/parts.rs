@@ -10,7 +10,7 @@ use crate::tabs::Action;
 use crate::tabs::refused::refusal;
 use crate::theme::{self, FontStyle, height, radius, stroke, text};
 use crate::widgets::{
-    Button, Column, Kind, Row, Side, Table, TableState, dialog, foot_row, label_in, loading_line, points,
+    Button, Column, Foot, Kind, Row, Side, Table, TableState, dialog, label_in, loading_line, points,
 };
 
 use domain::money::Money;
@@ -99,17 +99,16 @@ fn part_ui(
         ui.add_space(6.0);
         ui.add(Label::new(text(note, FontStyle::Small, tokens.text2)).wrap());
     }
-    ui.add_space(12.0);
     let is_deep = opened.parts.len() > 1;
-    foot_row(ui, |ui| {
-        if Button::new("Close").show(ui).clicked() {
-            opened.parts.truncate(1);
-            step = Some(Step::Back);
-        }
+    let pressed = Foot::done().show_with(ui, |ui| {
         if is_deep && Button::new("Back").icon(ICON_ARROW_BACK).kind(Kind::Quiet).show(ui).clicked() {
             step = Some(Step::Back);
         }
     });
+    if pressed.is_some() {
+        opened.parts.truncate(1);
+        step = Some(Step::Back);
+    }
     step
 }
 

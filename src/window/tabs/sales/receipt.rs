@@ -77,7 +77,7 @@ fn said_of(view: &SalesView) -> String {
         // It ends within a day where the range that it is compared with is not over.
         let until = Some(range.end()).filter(|end| *end != end.day.end());
         let until = until.map(|at| format!(" to {}", format::clock(at))).unwrap_or_default();
-        return format!("change against {}{until}", naming::title(range, false));
+        return format!("change since {}{until}", naming::title(range, false));
     }
     let periods = i64::try_from(view.report.periods.len()).unwrap_or(i64::MAX);
     view.amounts.formatter.counted(periods, view.by(), &format!("{}s", view.by()))
