@@ -44,7 +44,7 @@ fn products_are_added_edited_and_archived() {
     );
     for (name, sku, price, problem) in [
         ("", "", None, "give it a name"),
-        ("Other", "RM", None, "\"Red Mug\" has the code \"RM\" already"),
+        ("Other", "RM", None, "\"Red Mug\" has the code \"RM\" already; choose another code"),
         ("Other", "", Some(money("-1").into()), "its price is below 0"),
     ] {
         let product = Product { name: name.to_owned(), sku: sku.to_owned(), price, ..Product::default() };
