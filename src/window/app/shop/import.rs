@@ -117,11 +117,11 @@ impl ShopWindow {
             Ok(format!("The refused rows are in {}", place.display()))
         });
         self.wait_for(request, |window, overlay, answer| {
-            if let Ok(words) = &answer {
-                window.toasts.say(words.clone());
-            }
-            if let Some(importing) = opened::<Importing>(overlay) {
-                importing.saved(answer);
+            // The dialog says it itself; a toast would stand over its buttons.
+            match (opened::<Importing>(overlay), answer) {
+                (Some(importing), answer) => importing.saved(answer),
+                (None, Ok(words)) => window.toasts.say(words),
+                (None, Err(refusal)) => window.refuse(refusal, None),
             }
         });
     }
