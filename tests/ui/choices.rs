@@ -47,6 +47,8 @@ fn a_button_that_chooses_opens_on_down() {
     let mut person = Person::at_a_shop();
     person.goes_to("Products");
     person.sees("Show: Current");
+    // The list takes the keyboard when it is there.
+    person.waits_for_rest();
     person.window.get_by_role_and_label(Role::ComboBox, "Show: Current").focus();
     person.window.step();
     person.presses(Key::ArrowDown);

@@ -75,6 +75,7 @@ fn a_list_that_has_the_keyboard_says_at_which_row_it_is() {
         table.accesskit_node().active_descendant().and_then(|row| row.label())
     };
     // The list gets the keyboard when its tab is opened.
+    person.waits_for_rest();
     person.presses_control(Key::F);
     person.waits_for_rest();
     assert_eq!(read(&person), None, "the keyboard is elsewhere");
