@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""The engine's calls at growing numbers of orders: makes the shops, measures, and draws `growth.svg`.
+"""The engine's calls at growing numbers of orders: makes the shops, measures, and draws
+`target/growth.svg`.
 
     tests/benches/growth.py [ORDERS...]      # 10,000 to 10,000,000 when none are given
 
 The largest takes a quarter of an hour and 4 GB of disk for as long as it is measured. With `--draw`, what
-was measured last (`growth.txt`) is only drawn again.
+was measured last (`target/growth.txt`) is only drawn again.
 """
 
 import math
@@ -16,7 +17,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
-FIGURES = HERE / "growth.txt"
+FIGURES = ROOT / "target" / "growth.txt"
 CALLS = {
     "sales report, a year": "#1f6feb",
     "sales report, a year, times of day": "#8250df",
@@ -88,7 +89,7 @@ def draw():
         below = max(y(took) + 4, below + 17)
         out.append(f'<text x="{WIDTH - RIGHT + 12}" y="{below:.1f}" fill="{colour}">{name}: {took:g} ms</text>')
     out.append("</svg>")
-    (HERE / "growth.svg").write_text("\n".join(out) + "\n")
+    (ROOT / "target" / "growth.svg").write_text("\n".join(out) + "\n")
 
 
 if __name__ == "__main__":
