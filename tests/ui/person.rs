@@ -329,7 +329,7 @@ impl Person {
         let left = self.window.get_all_by_role_and_label(Role::Button, leave).last().unwrap().rect();
         self.window.get_all_by_role(Role::Button).find(|button| {
             let begin = button.rect().left_center();
-            left.expand(16.0).contains(begin) && !left.contains(begin) && left.y_range().contains(begin.y)
+            (0.0..16.0).contains(&(begin.x - left.right())) && left.y_range().contains(begin.y)
         })
     }
 

@@ -256,8 +256,7 @@ fn products_come_in_as_a_list_and_go_in_one_step() {
     person.sees_part("The refused rows are in");
     person.clicks_on(Role::CheckBox, "Create the missing tax classes: toys");
     person.sees("Import 4 entries");
-    person.waits_for_rest();
-    person.presses_control(Key::Enter);
+    person.imports();
     person.sees("Soap, 9, 4.50, Reduced rate, 0, 0.00");
     assert!(products(&person).contains(&"Enamel mug|1|12.50|standard|false".to_owned()));
     person.clicks_on(Role::Button, "Undo");
