@@ -105,7 +105,7 @@ pub fn read(source: &Source, options: RowOptions<'_>) -> Result<(Vec<ProductRow>
         return Err(source.refuse(of_another_shop(other.code(), options.currency)));
     }
     let mut notes = Notes::default();
-    note_unread(&headings, &columns, &mut notes);
+    note_other_columns(&headings, &columns, &mut notes);
     let rows = table_rows::read(source, &mut records, headings.len(), &mut notes)?;
     let mut decimals = DecimalsDetector::default();
     for ReadRow { line, cells, .. } in &rows {
@@ -120,13 +120,13 @@ pub fn read(source: &Source, options: RowOptions<'_>) -> Result<(Vec<ProductRow>
 }
 
 /// Notes the columns that hold nothing of a product that is kept, such as what it costs.
-fn note_unread(headings: &[String], columns: &Columns, notes: &mut Notes) {
-    let is_unread = |(place, heading): &(usize, &String)| {
+fn note_other_columns(headings: &[String], columns: &Columns, notes: &mut Notes) {
+    let is_other = |(place, heading): &(usize, &String)| {
         !heading.trim().is_empty()
             && !columns.contains(&Some(*place))
             && !has_word(COMPUTED, &meaning(heading))
     };
-    for (_, heading) in headings.iter().enumerate().filter(is_unread) {
+    for (_, heading) in headings.iter().enumerate().filter(is_other) {
         notes.add(1, format!("column {} is not read", beginning(heading.trim())));
     }
 }

@@ -144,7 +144,7 @@ impl Import<'_, '_> {
         };
         let is_as_before = was.as_ref().is_some_and(|was| was.class == product.class);
         let name = written.unwrap_or_default();
-        if !is_as_before && !self.has_class(&product.class, name, None, &mut known.classes)? {
+        if !is_as_before && !self.ensure_class(&product.class, name, None, &mut known.classes)? {
             self.report.missing_classes.entry(product.class).or_default();
             return Ok(Err(format!("the shop has no tax class \"{name}\"")));
         }

@@ -290,14 +290,14 @@ impl Import<'_, '_> {
     /// Adds or reports a class that the shop lacks.
     fn class_of(&mut self, row: &RowRate, classes: &mut Vec<TaxClass>) -> Result<()> {
         let RowRate { rate, class: name, rate_type, .. } = row;
-        if !self.has_class(&rate.class, name, *rate_type, classes)? {
+        if !self.ensure_class(&rate.class, name, *rate_type, classes)? {
             *self.report.missing_classes.entry(rate.class.clone()).or_default() += 1;
         }
         Ok(())
     }
 
-    /// Whether the shop has a class, which is added where that was chosen.
-    pub(super) fn has_class(
+    /// Adds a class that the shop lacks, where that was chosen; returns whether the shop has it.
+    pub(super) fn ensure_class(
         &mut self,
         slug: &ClassSlug,
         name: &str,

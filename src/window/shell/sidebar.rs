@@ -153,9 +153,7 @@ impl Sidebar<'_> {
 
 fn shop_name(ui: &mut Ui, room: Rect, square: Rect, facts: &ShopInfo, is_narrow: bool) {
     let tokens = theme::of(ui);
-    let zone = facts.shop.time_zone.name();
-    let city = zone.rsplit('/').next().unwrap_or(zone).replace('_', " ");
-    let under = format!("{} · {city}", facts.shop.currency);
+    let under = format!("{} · {}", facts.shop.currency, facts.shop.time_zone.city());
     if is_narrow {
         let both = format!("{}, {under}", facts.shop.name);
         ui.interact(square, ui.scope_id().with("shop"), Sense::hover()).on_hover_text(&both);

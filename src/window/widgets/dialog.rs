@@ -214,6 +214,7 @@ impl<'a> Foot<'a> {
         })
     }
 }
+
 /// The buttons at the bottom of a card, from right to left; those of a dialog are a `Foot`.
 pub(crate) fn foot_row<R>(ui: &mut Ui, buttons: impl FnOnce(&mut Ui) -> R) -> R {
     let size = egui::vec2(ui.available_width(), theme::height::CONTROL);

@@ -60,7 +60,7 @@ impl<'a> Dropdown<'a> {
             response.request_focus();
             response.scroll_to_me(None);
         }
-        opened_by(ui, &response, self.width, contents)
+        popup_menu(ui, &response, self.width, contents)
     }
 
     fn button(&self, ui: &mut Ui) -> Response {
@@ -108,11 +108,12 @@ pub(crate) fn more_menu<R>(
     contents: impl FnOnce(&mut Ui) -> Option<R>,
 ) -> Option<R> {
     let button = icon_button(ui, ICON_MORE_HORIZ, name, true);
-    opened_by(ui, &button, width, contents)
+    popup_menu(ui, &button, width, contents)
 }
 
-/// Draws the popup of a button while it is open, and gives the keyboard back to the button when it closes.
-fn opened_by<R>(
+/// Draws the popup of a button while it is open, at least this wide in points. What `contents` returns closes it, and the
+/// button gets the keyboard back.
+pub(crate) fn popup_menu<R>(
     ui: &mut Ui,
     button: &Response,
     width: f32,

@@ -2,14 +2,13 @@
 //! it.
 
 use egui::{
-    Color32, CornerRadius, FontSelection, Frame, Label, Margin, Popup, PopupCloseBehavior, Rect, Role,
-    ScrollArea, Sense, TextFormat, TextWrapMode, Ui, UiBuilder, WidgetInfo, WidgetText, pos2,
-    text::LayoutJob,
+    Color32, CornerRadius, FontSelection, Frame, Label, Margin, Rect, Role, ScrollArea, Sense, TextFormat,
+    TextWrapMode, Ui, UiBuilder, WidgetInfo, WidgetText, pos2, text::LayoutJob,
 };
 use egui_extras::{Size, StripBuilder};
 use egui_material_icons::icons::{
     ICON_ARCHIVE, ICON_ARROW_BACK, ICON_CLOSE, ICON_CONTENT_COPY, ICON_EXPAND_MORE, ICON_GROUP, ICON_INFO,
-    ICON_LOCK, ICON_MORE_HORIZ, ICON_NOTES, ICON_UNARCHIVE, ICON_UNDO, ICON_WARNING,
+    ICON_LOCK, ICON_NOTES, ICON_UNARCHIVE, ICON_UNDO, ICON_WARNING,
 };
 
 use crate::model::{
@@ -21,10 +20,11 @@ use crate::tabs::catalogue::panel::{Fields, PanelAction};
 use crate::tabs::catalogue::state::Focus;
 use crate::tabs::chip::chip;
 use crate::tabs::correction;
-use crate::theme::{self, FontStyle, Icon, height, popup_frame, space, text};
+use crate::theme::{self, FontStyle, Icon, height, space, text};
 use crate::widgets::{
     Button, Entry, Kind, Side, action_entry, choice_entry, elided, focus_ring, foot_row, framed, hairline,
-    icon_at, icon_button, line, outlined, parts, quiet_icon, row, row_in, say, warning_frame,
+    icon_at, icon_button, line, more_menu, outlined, parts, popup_menu, quiet_icon, row, row_in, say,
+    warning_frame,
 };
 use domain::order::{OrderStatus, OrderTexts};
 use domain::shop::cash_register::{NO_CASH_REGISTER, must_be_certified};
@@ -362,33 +362,27 @@ fn status(ui: &mut Ui, beside: Rect, draft: &mut OrderDraft, base: &OrderDraft, 
     let ink = if response.hovered() { tokens.text } else { tokens.text2 };
     icon_at(ui, pos2(drawn.right() + 10.0, drawn.center().y), ICON_EXPAND_MORE, 16.0, ink);
     focus_ring(ui, &response);
-    let frame = popup_frame(tokens).inner_margin(egui::Margin::same(4));
-    Popup::menu(&response).frame(frame).gap(4.0).show(|ui| {
-        ui.set_width(160.0);
-        ui.spacing_mut().item_spacing.y = 0.0;
+    let picked = popup_menu(ui, &response, 160.0, |ui| {
+        let mut picked = None;
         for status in STATUSES.into_iter().filter(|status| *status != OrderStatus::Trash) {
             let name = OrderBadge::of_status(status).name();
             if choice_entry(ui, name, "", draft.status == status.as_str()) {
-                status.as_str().clone_into(&mut draft.status);
-                ui.close();
+                picked = Some(status);
             }
         }
+        picked
     });
+    if let Some(status) = picked {
+        status.as_str().clone_into(&mut draft.status);
+    }
 }
 
 /// Draws the menu of further actions on the order.
 fn more(ui: &mut Ui, open: &OpenOrder, is_archived: bool) -> Option<Action> {
-    let tokens = theme::of(ui);
-    let response = icon_button(ui, ICON_MORE_HORIZ, "More with this order", true);
-    let frame = popup_frame(tokens).inner_margin(egui::Margin::same(4));
-    let popup = Popup::menu(&response).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-    let shown = popup.frame(frame).gap(4.0).show(|ui| {
-        ui.set_width(230.0);
-        ui.spacing_mut().item_spacing.y = 0.0;
+    more_menu(ui, "More with this order", 230.0, |ui| {
         let number = open.order.number.clone();
         let customer = open.order.customer.as_ref();
         if let Some(login) = customer.filter(|_| action_entry(ui, ICON_GROUP, "Show the customer")) {
-            ui.close();
             return Some(Action::Open(Target::Customer(login.clone())));
         }
         let mut asked = None;
@@ -407,12 +401,8 @@ fn more(ui: &mut Ui, open: &OpenOrder, is_archived: bool) -> Option<Action> {
                 asked = Some((format!("Order {number} archived"), Change::DeleteOrder { number }));
             }
         }
-        if asked.is_some() {
-            ui.close();
-        }
         asked.map(|(words, change)| Action::Orders(OrdersAction::Change(words, Box::new(change))))
-    });
-    shown.and_then(|shown| shown.inner)
+    })
 }
 
 /// Draws what is unsaved or was refused, and the buttons to save and to discard.

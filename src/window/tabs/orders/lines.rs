@@ -1,6 +1,6 @@
 //! The line items of an order: each is edited in its place, and the next one is typed below them.
 
-use egui::{Label, Popup, PopupCloseBehavior, Rect, Ui, vec2};
+use egui::{Label, Rect, Ui, vec2};
 use egui_material_icons::icons::{ICON_ADD, ICON_DELETE, ICON_INVENTORY_2, ICON_MORE_HORIZ};
 
 use crate::format::Formatter;
@@ -9,10 +9,10 @@ use crate::model::{
 };
 use crate::tabs::Action;
 use crate::tabs::catalogue::panel::{self, Fields};
-use crate::theme::{self, FontStyle, height, popup_frame, text};
+use crate::theme::{self, FontStyle, height, text};
 use crate::widgets::{
     Entry, Side, action_entry, card_frame, choice_entry, choose_end, elided, framed, hairline, label_in,
-    line, parts, quiet_icon, row_in, text_width,
+    line, parts, popup_menu, quiet_icon, row_in, text_width,
 };
 use domain::ids::ProductId;
 use domain::noun::NounKind;
@@ -170,11 +170,7 @@ fn more(
     let tokens = theme::of(ui);
     let name = format!("Tax class and more of line {number}");
     let response = row_in(ui, room, |ui| quiet_icon(ui, ICON_MORE_HORIZ, &name, is_enabled));
-    let frame = popup_frame(tokens).inner_margin(egui::Margin::same(4));
-    let popup = Popup::menu(&response).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-    let shown = popup.frame(frame).gap(4.0).show(|ui| {
-        ui.set_width(210.0);
-        ui.spacing_mut().item_spacing.y = 0.0;
+    popup_menu(ui, &response, 210.0, |ui| {
         ui.add_space(4.0);
         ui.horizontal(|ui| {
             ui.add_space(8.0);
@@ -192,13 +188,8 @@ fn more(
         let product = line.product.map(ProductId::new);
         let shown = product.filter(|_| action_entry(ui, ICON_INVENTORY_2, "Show the product"));
         let out = action_entry(ui, ICON_DELETE, "Remove the line").then_some(LineAction::Out);
-        let action = shown.map(LineAction::Product).or(out);
-        if action.is_some() {
-            ui.close();
-        }
-        action
-    });
-    shown.and_then(|shown| shown.inner)
+        shown.map(LineAction::Product).or(out)
+    })
 }
 
 /// The name of a class; empty for the standard class.
