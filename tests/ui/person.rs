@@ -327,9 +327,10 @@ impl Person {
     /// The main button of the dialog that is open: the one at the right of the last button of this name, which leaves it.
     pub(crate) fn main_button(&self, leave: &str) -> Option<egui_kittest::Node<'_>> {
         let left = self.window.get_all_by_role_and_label(Role::Button, leave).last().unwrap().rect();
+        let beside = left.expand2(egui::vec2(16.0, 0.0)).with_min_x(left.right());
         self.window.get_all_by_role(Role::Button).find(|button| {
             let begin = button.rect().left_center();
-            (0.0..16.0).contains(&(begin.x - left.right())) && left.y_range().contains(begin.y)
+            beside.contains(begin) && !left.contains(begin)
         })
     }
 
