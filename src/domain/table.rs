@@ -3,12 +3,8 @@
 
 use super::decimal::{self, Marks};
 use super::error::Result;
-use super::money::Money;
-use super::quantity::Quantity;
 use super::shop::settings::Currency;
-use super::tax::class::ClassSlug;
-use super::time::{Day, Local};
-use super::unit_price::UnitPrice;
+pub use super::text::message::Cell;
 
 /// The type of a column, which decides the alignment and the text of its cells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -147,54 +143,6 @@ impl Column {
     }
 }
 
-/// A cell. A text is allowed in a column of any type, such as the word beside a total.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Cell {
-    /// No value.
-    Empty,
-    /// Free text.
-    Text(String),
-    /// A whole number or an id.
-    Whole(i64),
-    /// An amount in the table's currency.
-    Money(Money),
-    /// A price of one.
-    Price(UnitPrice),
-    /// A percentage, in ten-thousandths of a percent.
-    Percent(i64),
-    /// A number of pieces, or a weight or length.
-    Quantity(Quantity),
-    /// A date; in a column of months any day of the month.
-    Day(Day),
-    /// A date with a time, shop-local.
-    Moment(Local),
-    /// A tax class, which who knows its name shows by that.
-    Class(ClassSlug),
-    /// Several, one after the other.
-    Joined(Vec<Cell>),
-}
-
-impl Cell {
-    /// A cell of free text.
-    pub fn text(text: impl Into<String>) -> Self {
-        Self::Text(text.into())
-    }
-
-    /// The key to sort by: text without regard to case, empty text after all other.
-    #[must_use]
-    pub fn sorting(self) -> (bool, Self) {
-        match self {
-            Self::Text(text) => (text.is_empty(), Self::Text(text.to_lowercase())),
-            other => (false, other),
-        }
-    }
-
-    /// A percentage in ten-thousandths of a percent; an empty cell for `None`.
-    pub fn percent(ten_thousandths: Option<i64>) -> Self {
-        ten_thousandths.map_or(Self::Empty, Self::Percent)
-    }
-}
-
 /// The heading of a table: everything above its rows.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Head {
@@ -237,6 +185,7 @@ impl Cell {
             Self::Moment(at) => at.date_time().format("%Y-%m-%d %H:%M:%S").to_string(),
             Self::Class(slug) => slug.for_people(),
             Self::Joined(cells) => cells.iter().map(|cell| cell.plain(kind, currency)).collect(),
+            Self::Message(text) => text.in_english(&|cell| cell.plain(kind, currency)),
         }
     }
 
@@ -255,6 +204,7 @@ impl Cell {
             Self::Day(day) => super::time::naming::long_day(*day),
             Self::Moment(at) => at.date_time().format("%-d %b %Y %H:%M").to_string(),
             Self::Joined(cells) => cells.iter().map(|cell| cell.written(kind, currency, marks)).collect(),
+            Self::Message(text) => text.in_english(&|cell| cell.written(kind, currency, marks)),
         }
     }
 }

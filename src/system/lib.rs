@@ -109,12 +109,14 @@ pub struct Locales {
     pub numbers: String,
     /// The locale for dates.
     pub dates: String,
+    /// The locale for texts.
+    pub messages: String,
 }
 
-/// The machine's locales for numbers and dates.
+/// The machine's locales for numbers, dates and texts.
 pub fn locales() -> Locales {
     let of = |category| locale(category).unwrap_or_default();
-    Locales { numbers: of("LC_NUMERIC"), dates: of("LC_TIME") }
+    Locales { numbers: of("LC_NUMERIC"), dates: of("LC_TIME"), messages: of("LC_MESSAGES") }
 }
 
 /// The code of the country that the machine is in, by its locale and its time zone.

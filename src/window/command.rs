@@ -6,6 +6,7 @@ use std::borrow::Cow;
 use egui::{Context, Key, KeyboardShortcut, Modifiers, ThemePreference, ViewportCommand};
 
 use crate::model::Tab;
+use domain::label;
 use engine::OutFormat;
 
 /// A command of a menu, the palette or a shortcut; its row in [`MENUS`], [`TABS`] or [`UNLISTED`] says all about it
@@ -136,94 +137,108 @@ pub(crate) struct Menu {
 /// The commands of the menus by menu and section, in their order.
 pub(crate) static MENUS: [Menu; 5] = [
     Menu {
-        name: "File",
+        name: label!("File"),
         key: Key::F,
         sections: &[
             &[
-                row(Command::NewShop, "New shop…").key(ctrl(Key::N)),
-                row(Command::Open, "Open…").key(ctrl(Key::O)),
-                row(Command::SampleShop, "Sample shop"),
+                row(Command::NewShop, label!("New shop…")).key(ctrl(Key::N)),
+                row(Command::Open, label!("Open…")).key(ctrl(Key::O)),
+                row(Command::SampleShop, label!("Sample shop")),
             ],
-            &[row(Command::Preferences, "Preferences…")
+            &[row(Command::Preferences, label!("Preferences…"))
                 .key(ctrl(Key::Comma))
-                .words("settings options theme numbers dates currency zone")],
-            &[row(Command::Quit, "Quit").key(ctrl(Key::Q))],
+                .words(label!("settings options theme numbers dates currency zone"))],
+            &[row(Command::Quit, label!("Quit")).key(ctrl(Key::Q))],
         ],
     },
     Menu {
-        name: "Edit",
+        name: label!("Edit"),
         key: Key::E,
         sections: &[
             &[
-                row(Command::Undo, "Undo").key(ctrl(Key::Z)).in_shop(|now| now.undo.is_some()),
-                row(Command::Redo, "Redo").key(shifted(Key::Z)).in_shop(|now| now.redo.is_some()),
+                row(Command::Undo, label!("Undo")).key(ctrl(Key::Z)).in_shop(|now| now.undo.is_some()),
+                row(Command::Redo, label!("Redo")).key(shifted(Key::Z)).in_shop(|now| now.redo.is_some()),
             ],
             &[
-                row(Command::Clip(Clip::Cut), "Cut").key(ctrl(Key::X)),
-                row(Command::Clip(Clip::Copy), "Copy").key(ctrl(Key::C)),
-                row(Command::Clip(Clip::Paste), "Paste").key(ctrl(Key::V)),
+                row(Command::Clip(Clip::Cut), label!("Cut")).key(ctrl(Key::X)),
+                row(Command::Clip(Clip::Copy), label!("Copy")).key(ctrl(Key::C)),
+                row(Command::Clip(Clip::Paste), label!("Paste")).key(ctrl(Key::V)),
             ],
-            &[row(Command::Palette, "Find or do anything…").key(ctrl(Key::K))],
+            &[row(Command::Palette, label!("Find or do anything…")).key(ctrl(Key::K))],
         ],
     },
     Menu {
-        name: "View",
+        name: label!("View"),
         key: Key::V,
         sections: &[
             &[
-                row(Command::Back, "Back").key(alt(Key::ArrowLeft)).in_shop(|now| now.can_go_back),
-                row(Command::Forward, "Forward").key(alt(Key::ArrowRight)).in_shop(|now| now.can_go_forward),
-                row(Command::Refresh, "Refresh").key(plain(Key::F5)).in_shop(|_| true),
+                row(Command::Back, label!("Back")).key(alt(Key::ArrowLeft)).in_shop(|now| now.can_go_back),
+                row(Command::Forward, label!("Forward"))
+                    .key(alt(Key::ArrowRight))
+                    .in_shop(|now| now.can_go_forward),
+                row(Command::Refresh, label!("Refresh")).key(plain(Key::F5)).in_shop(|_| true),
             ],
             &[
-                row(Command::ZoomIn, "Zoom in").key(ctrl(Key::Plus)),
-                row(Command::ZoomOut, "Zoom out").key(ctrl(Key::Minus)),
-                row(Command::ZoomReset, "Actual size").key(ctrl(Key::Num0)),
+                row(Command::ZoomIn, label!("Zoom in")).key(ctrl(Key::Plus)),
+                row(Command::ZoomOut, label!("Zoom out")).key(ctrl(Key::Minus)),
+                row(Command::ZoomReset, label!("Actual size")).key(ctrl(Key::Num0)),
             ],
         ],
     },
     Menu {
-        name: "Shop",
+        name: label!("Shop"),
         key: Key::S,
         sections: &[
             &[
-                row(Command::NewOrder, "New order").key(shifted(Key::N)).in_shop(MANAGED),
-                row(Command::Import, "Import…").key(ctrl(Key::I)).words("add file").in_shop(MANAGED),
-            ],
-            &[
-                row(Command::Export, "Export…").key(ctrl(Key::E)).words("save file").in_shop(EXPORTED),
-                row(Command::ExportAs(OutFormat::Pdf), "Print as PDF…").key(ctrl(Key::P)).in_shop(EXPORTED),
-            ],
-            &[
-                row(Command::Periods, "Close a period…")
-                    .words("reopen lock month quarter year")
+                row(Command::NewOrder, label!("New order")).key(shifted(Key::N)).in_shop(MANAGED),
+                row(Command::Import, label!("Import…"))
+                    .key(ctrl(Key::I))
+                    .words(label!("add file"))
                     .in_shop(MANAGED),
-                row(Command::Backups, "Backups…")
-                    .words("restore copy earlier")
+            ],
+            &[
+                row(Command::Export, label!("Export…"))
+                    .key(ctrl(Key::E))
+                    .words(label!("save file"))
+                    .in_shop(EXPORTED),
+                row(Command::ExportAs(OutFormat::Pdf), label!("Print as PDF…"))
+                    .key(ctrl(Key::P))
+                    .in_shop(EXPORTED),
+            ],
+            &[
+                row(Command::Periods, label!("Close a period…"))
+                    .words(label!("reopen lock month quarter year"))
+                    .in_shop(MANAGED),
+                row(Command::Backups, label!("Backups…"))
+                    .words(label!("restore copy earlier"))
                     .in_shop(|now| now.may_manage_users),
-                row(Command::Connections, "Connections…")
-                    .words("network computers programs")
+                row(Command::Connections, label!("Connections…"))
+                    .words(label!("network computers programs"))
                     .in_shop(|_| true),
             ],
             &[
-                row(Command::Users, "Users…")
-                    .words("password roles people")
+                row(Command::Users, label!("Users…"))
+                    .words(label!("password roles people"))
                     .in_shop(|now| now.may_manage_users),
-                row(Command::SwitchUser, "Switch user…").words("sign out log in").in_shop(|_| true),
+                row(Command::SwitchUser, label!("Switch user…"))
+                    .words(label!("sign out log in"))
+                    .in_shop(|_| true),
             ],
         ],
     },
     Menu {
-        name: "Help",
+        name: label!("Help"),
         key: Key::H,
         sections: &[
             &[
-                row(Command::Handbook, "Handbook").words("help manual how questions"),
-                row(Command::Shortcuts, "Keyboard shortcuts").key(plain(Key::F1)).words("keys help"),
+                row(Command::Handbook, label!("Handbook")).words(label!("help manual how questions")),
+                row(Command::Shortcuts, label!("Keyboard shortcuts"))
+                    .key(plain(Key::F1))
+                    .words(label!("keys help")),
             ],
             &[
-                row(Command::WhatsNew, "What's new").words("changes releases"),
-                row(Command::About, "About Tillbook").words("version licences"),
+                row(Command::WhatsNew, label!("What's new")).words(label!("changes releases")),
+                row(Command::About, label!("About Tillbook")).words(label!("version licences")),
             ],
         ],
     },
@@ -248,28 +263,32 @@ pub(crate) static TABS: [Row; 12] = [
 
 /// What stands in a tab or a dialog and in no menu, so that only the palette has it. None has a shortcut.
 static UNLISTED: [Row; 16] = [
-    row(Command::NoTax, "No tax on the order…")
-        .words("reverse charge export exempt vat number")
+    row(Command::NoTax, label!("No tax on the order…"))
+        .words(label!("reverse charge export exempt vat number"))
         .in_shop(MANAGED),
-    row(Command::Presets, "Add rates of a country…").words("vat gst update").in_shop(MANAGED),
-    row(Command::ChangeRatesFrom, "Change rates from a date…").in_shop(MANAGED),
-    row(Command::TryAddress, "Try an address").in_shop(MANAGED),
-    row(Command::ExportAs(OutFormat::Csv), "Export as CSV…").in_shop(EXPORTED),
-    row(Command::ExportAs(OutFormat::Xlsx), "Export as XLSX…").words("excel spreadsheet").in_shop(EXPORTED),
-    row(Command::ExportChart, "Export the chart as PNG…").in_shop(|now| now.has_chart),
-    row(Command::ExportAs(OutFormat::Json), "Export the books…").words("json").in_shop(MANAGED),
-    row(Command::FileReturn, "File a return…").words("vat tax declare").in_shop(MANAGED),
-    row(Command::Share, "Share with other devices…")
-        .words("network sync several computers")
+    row(Command::Presets, label!("Add rates of a country…")).words(label!("vat gst update")).in_shop(MANAGED),
+    row(Command::ChangeRatesFrom, label!("Change rates from a date…")).in_shop(MANAGED),
+    row(Command::TryAddress, label!("Try an address")).in_shop(MANAGED),
+    row(Command::ExportAs(OutFormat::Csv), label!("Export as CSV…")).in_shop(EXPORTED),
+    row(Command::ExportAs(OutFormat::Xlsx), label!("Export as XLSX…"))
+        .words(label!("excel spreadsheet"))
+        .in_shop(EXPORTED),
+    row(Command::ExportChart, label!("Export the chart as PNG…")).in_shop(|now| now.has_chart),
+    row(Command::ExportAs(OutFormat::Json), label!("Export the books…"))
+        .words(label!("json"))
+        .in_shop(MANAGED),
+    row(Command::FileReturn, label!("File a return…")).words(label!("vat tax declare")).in_shop(MANAGED),
+    row(Command::Share, label!("Share with other devices…"))
+        .words(label!("network sync several computers"))
         .in_shop(|now| now.may_manage_users && !now.is_shared),
-    row(Command::Devices, "Devices…")
-        .words("share invite join code network sync computers")
+    row(Command::Devices, label!("Devices…"))
+        .words(label!("share invite join code network sync computers"))
         .in_shop(|now| now.may_manage_users && now.is_shared),
-    row(Command::ApiKeys, "API keys…").in_shop(|_| true),
-    row(Command::Join, "Join a shop…").words("share code network sync devices computers"),
-    row(Command::Appear(ThemePreference::Light), "Light").words("theme"),
-    row(Command::Appear(ThemePreference::Dark), "Dark").words("theme"),
-    row(Command::Appear(ThemePreference::System), "As the system").words("theme"),
+    row(Command::ApiKeys, label!("API keys…")).in_shop(|_| true),
+    row(Command::Join, label!("Join a shop…")).words(label!("share code network sync devices computers")),
+    row(Command::Appear(ThemePreference::Light), label!("Light")).words(label!("theme")),
+    row(Command::Appear(ThemePreference::Dark), label!("Dark")).words(label!("theme")),
+    row(Command::Appear(ThemePreference::System), label!("As the system")).words(label!("theme")),
 ];
 
 const MANAGED: fn(&CommandContext) -> bool = |now| now.may_manage;
@@ -370,7 +389,7 @@ pub(crate) fn rows() -> impl Iterator<Item = &'static Row> {
 impl Command {
     /// Its row; that of the first command for one that has none, which a test excludes for tabs.
     pub(crate) fn row(self) -> &'static Row {
-        const FIRST: &Row = &row(Command::NewShop, "New shop…");
+        const FIRST: &Row = &row(Command::NewShop, label!("New shop…"));
         rows().find(|row| row.command == self).unwrap_or(FIRST)
     }
 

@@ -43,6 +43,7 @@ mod shell;
 mod start;
 mod tabs;
 mod theme;
+mod translate;
 mod typed;
 mod widgets;
 mod window_size;

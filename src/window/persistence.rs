@@ -8,9 +8,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::model::{RememberedColumns, Tab};
 use crate::widgets::ColumnWidths;
+use domain::label;
 use domain::rate::table::{RateColumn, RateSort};
 use domain::text::lenient::date::DateOrder;
 use domain::time::Day;
+use language::Language;
 use system::Locales;
 
 use super::format::{Formatter, Numbers};
@@ -34,8 +36,11 @@ pub(crate) enum FirstDay {
 
 impl FirstDay {
     /// Each with its label, in the order of the preferences.
-    pub(crate) const ALL: [(Self, &str); 3] =
-        [(Self::Monday, "Monday"), (Self::Sunday, "Sunday"), (Self::Saturday, "Saturday")];
+    pub(crate) const ALL: [(Self, &str); 3] = [
+        (Self::Monday, label!("Monday")),
+        (Self::Sunday, label!("Sunday")),
+        (Self::Saturday, label!("Saturday")),
+    ];
 
     /// The same as chrono's type.
     pub(crate) const fn weekday(self) -> Weekday {
@@ -60,6 +65,8 @@ pub(crate) struct Remembered {
     open_tab: String,
     pub(crate) appearance: ThemePreference,
     pub(crate) zoom: f32,
+    /// That of the machine until another is chosen.
+    language: Option<Language>,
     pub(crate) numbers: Numbers,
     /// The order of day and month in a typed date such as `10/1/2026`.
     pub(crate) dates: DateOrder,
@@ -86,6 +93,7 @@ impl Default for Remembered {
             open_tab: String::new(),
             appearance: ThemePreference::System,
             zoom: 1.0,
+            language: None,
             numbers: Numbers::default(),
             dates: DateOrder::default(),
             first_day: FirstDay::default(),
@@ -108,13 +116,22 @@ impl Remembered {
             dates: DateOrder::of_locale(&locales.dates),
             ..Self::default()
         });
+        remembered.language.get_or_insert(Language::first(&locales.messages));
         remembered.zoom = remembered.zoom.clamp(0.5, 3.0);
         remembered
     }
 
-    /// How numbers and dates are written and read.
-    pub(crate) const fn formatter(&self) -> Formatter {
-        Formatter { numbers: self.numbers, dates: self.dates }
+    pub(crate) fn language(&self) -> Language {
+        self.language.unwrap_or_default()
+    }
+
+    pub(crate) const fn set_language(&mut self, language: Language) {
+        self.language = Some(language);
+    }
+
+    /// How texts, numbers and dates are written and read.
+    pub(crate) fn formatter(&self) -> Formatter {
+        Formatter { language: self.language(), numbers: self.numbers, dates: self.dates }
     }
 
     pub(crate) fn save(&self, storage: &mut dyn eframe::Storage) {

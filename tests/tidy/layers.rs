@@ -30,10 +30,10 @@ const WINDOW: &[(&str, &[&str])] = &[
     ("start", &["file_dialogs", "model", "persistence", "theme", "widgets"]),
 ];
 
-struct Source {
+pub(super) struct Source {
     /// Below its folder, with `/`.
-    name: String,
-    text: String,
+    pub(super) name: String,
+    pub(super) text: String,
 }
 
 impl Source {
@@ -48,11 +48,11 @@ impl Source {
     }
 }
 
-fn root() -> &'static Path {
+pub(super) fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-fn sources(folder: &str) -> Vec<Source> {
+pub(super) fn sources(folder: &str) -> Vec<Source> {
     let root = root().join(folder);
     let mut found = Vec::new();
     let mut folders = vec![root.clone()];
@@ -71,7 +71,7 @@ fn sources(folder: &str) -> Vec<Source> {
     found
 }
 
-fn assert_none(problems: &[String]) {
+pub(super) fn assert_none(problems: &[String]) {
     assert!(problems.is_empty(), "\n{}", problems.join("\n"));
 }
 

@@ -5,6 +5,7 @@
     reason = "a test fails by panicking and says what it tried"
 )]
 
+mod languages;
 mod layers;
 mod supply;
 mod texts;

@@ -1,11 +1,15 @@
 //! Cleaning of typed text, in the way of the reference system where the choices follow it.
 //!
-//! Also here: numbers and dates as people write them, slugs, and names that are found by a part of them.
+//! Also here: texts for people as values ([`Text`]), numbers and dates as people write them, slugs, and names that are
+//! found by a part of them.
 
 pub mod lenient;
+pub mod message;
 pub mod name_index;
 pub mod slug;
 pub mod suggest;
+
+pub use message::Text;
 
 /// The longest text of a name, a state or one postcode, in characters.
 pub const LONGEST_TEXT: usize = 200;

@@ -170,7 +170,7 @@ fn put(
             }
         }
         Cell::Text(text) => sheet.write_string_with_format(row, column, cut(text), format)?,
-        Cell::Day(_) | Cell::Moment(_) | Cell::Class(_) | Cell::Joined(_) => {
+        Cell::Day(_) | Cell::Moment(_) | Cell::Class(_) | Cell::Joined(_) | Cell::Message(_) => {
             sheet.write_string_with_format(row, column, head.plain(kind, cell), format)?
         }
     };

@@ -22,7 +22,7 @@ use super::persistence::Remembered;
 use super::session::drafts::Drafts;
 use super::shell::palette::Palette;
 use super::start::{StartAction, StartScreen};
-use super::{theme, wake_of, window_size};
+use super::{theme, translate, wake_of, window_size};
 use crate::tabs::rates::Panel;
 use crate::widgets::{column_widths, restore_column_widths};
 use engine::{Direction, sample};
@@ -322,6 +322,7 @@ impl eframe::App for Tillbook {
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut Frame) {
         let ctx = ui.ctx().clone();
+        translate::set(self.remembered.formatter());
         self.note_focus(&ctx);
         // Screen readers take the name of the window from the tree, not from its title.
         let title = self.title();

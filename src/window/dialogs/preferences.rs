@@ -8,8 +8,10 @@ use crate::format::Numbers;
 use crate::model::{SHOW_PURCHASES, suggest};
 use crate::persistence::{FirstDay, Remembered};
 use crate::theme::{self, FontStyle};
+use crate::translate::tr;
 use crate::widgets::{
-    Button, Foot, Suggested, Suggestion, dialog_note, field, form_heading, icon_button, picker, segment, tick,
+    Button, Dropdown, Foot, Suggested, Suggestion, choice_entry, dialog_note, field, form_heading,
+    icon_button, picker, segment, tick,
 };
 use domain::error::{Error, Result};
 use domain::shop::settings::{Currency, Shop, shop_address, shop_name};
@@ -18,6 +20,7 @@ use domain::tax::rules::{Rounding, ShippingTax, TaxRules};
 use domain::text::lenient::date::DateOrder;
 use domain::time::Zone;
 use engine::Change;
+use language::Language;
 
 #[derive(Debug, Default)]
 pub(crate) struct Preferences {
@@ -103,7 +106,7 @@ pub(crate) fn preferences_ui(
     remembered: &mut Remembered,
     shop: Option<&OpenShop>,
 ) -> Option<Step<()>> {
-    step_of(form.show(ctx, ("preferences", "Preferences", 520.0), |ui, form| {
+    step_of(form.show(ctx, ("preferences", tr!("Preferences"), 520.0), |ui, form| {
         // The buttons and what is said above them stay in sight.
         let most = ctx.content_rect().height() - 150.0 - FOOT;
         ScrollArea::vertical().auto_shrink([false, true]).max_height(most).min_scrolled_height(most).show(
@@ -125,33 +128,62 @@ pub(crate) fn preferences_ui(
 }
 
 fn window(ui: &mut Ui, remembered: &mut Remembered) {
-    form_heading(ui, "The window, on this computer");
-    line(ui, "Appearance", |ui| {
-        if let Some(appearance) = segment(ui, "Appearance", &APPEARANCES, remembered.appearance) {
+    form_heading(ui, tr!("The window, on this computer"));
+    language(ui, remembered);
+    let appearances = [
+        (ThemePreference::Light, tr!("Light")),
+        (ThemePreference::Dark, tr!("Dark")),
+        (ThemePreference::System, tr!("As the system")),
+    ];
+    line(ui, tr!("Appearance"), |ui| {
+        if let Some(appearance) = segment(ui, tr!("Appearance"), &appearances, remembered.appearance) {
             remembered.appearance = appearance;
             ui.ctx().set_theme(appearance);
         }
     });
-    line(ui, "Size", |ui| {
+    line(ui, tr!("Size"), |ui| {
         let now = ui.ctx().zoom_factor();
         let smaller = ZOOMS.into_iter().rev().find(|zoom| *zoom < now - 0.01);
         let larger = ZOOMS.into_iter().find(|zoom| *zoom > now + 0.01);
         let mut zoom = None;
-        if icon_button(ui, ICON_REMOVE, "Smaller", smaller.is_some()).clicked() {
+        if icon_button(ui, ICON_REMOVE, tr!("Smaller"), smaller.is_some()).clicked() {
             zoom = smaller;
         }
         ui.label(theme::text(format!("{:.0}\u{a0}%", now * 100.0), FontStyle::Strong, theme::of(ui).text));
-        if icon_button(ui, ICON_ADD, "Larger", larger.is_some()).clicked() {
+        if icon_button(ui, ICON_ADD, tr!("Larger"), larger.is_some()).clicked() {
             zoom = larger;
         }
         if let Some(zoom) = zoom {
             ui.ctx().set_zoom_factor(zoom);
         }
     });
-    chosen(ui, "Numbers", &Numbers::ALL, &mut remembered.numbers);
-    let orders = [(DateOrder::DayFirst, "10 January"), (DateOrder::MonthFirst, "1 October")];
-    chosen(ui, "10/1/2026 is", &orders, &mut remembered.dates);
-    chosen(ui, "Weeks begin on", &FirstDay::ALL, &mut remembered.first_day);
+    chosen(ui, tr!("Numbers"), &Numbers::ALL, &mut remembered.numbers);
+    let orders = [(DateOrder::DayFirst, tr!("10 January")), (DateOrder::MonthFirst, tr!("1 October"))];
+    chosen(ui, tr!("10/1/2026 is"), &orders, &mut remembered.dates);
+    chosen(
+        ui,
+        tr!("Weeks begin on"),
+        &FirstDay::ALL.map(|(day, name)| (day, tr(name))),
+        &mut remembered.first_day,
+    );
+}
+
+/// The choice of the language, each with how much of it is translated.
+fn language(ui: &mut Ui, remembered: &mut Remembered) {
+    let name = |language: Language| match language.translated() {
+        100 => language.name().to_owned(),
+        share => format!("{}, {share}\u{a0}%", language.name()),
+    };
+    line(ui, tr!("Language"), |ui| {
+        let now = remembered.language();
+        let entries = |ui: &mut Ui| {
+            let chosen = |language: &Language| choice_entry(ui, &name(*language), "", *language == now);
+            Language::ALL.into_iter().find(chosen)
+        };
+        if let Some(language) = Dropdown::new(tr!("Language"), &name(now)).show(ui, entries) {
+            remembered.set_language(language);
+        }
+    });
 }
 
 /// A line with a choice.
@@ -166,7 +198,7 @@ const FOOT: f32 = 92.0;
 fn shop_ui(ui: &mut Ui, form: &mut Form<Preferences>, open: &OpenShop) {
     let tokens = theme::of(ui);
     ui.add_space(8.0);
-    form_heading(ui, "This shop, for everybody");
+    form_heading(ui, tr!("This shop, for everybody"));
     let Preferences { settings, suggested } = &mut form.draft;
     let settings = settings.get_or_insert_with(|| Settings::of(&open.shop));
     let mut is_changed = false;
@@ -174,16 +206,16 @@ fn shop_ui(ui: &mut Ui, form: &mut Form<Preferences>, open: &OpenShop) {
         let mut text = |ui: &mut Ui, name: &str, content: &mut String, width: f32| {
             is_changed |= field(ui, name, content, width, false).changed();
         };
-        line(ui, "Name", |ui| text(ui, "Name", &mut settings.name, 320.0));
+        line(ui, tr!("Name"), |ui| text(ui, tr!("Name"), &mut settings.name, 320.0));
         let is_picked = places(ui, settings, suggested);
-        line(ui, "Postcode, city", |ui| {
-            text(ui, "Postcode", &mut settings.postcode, 96.0);
-            text(ui, "City", &mut settings.city, 216.0);
+        line(ui, tr!("Postcode, city"), |ui| {
+            text(ui, tr!("Postcode"), &mut settings.postcode, 96.0);
+            text(ui, tr!("City"), &mut settings.city, 216.0);
         });
-        let name = "Rates per page";
+        let name = tr!("Rates per page");
         line(ui, name, |ui| {
             text(ui, name, &mut settings.page_size, 96.0);
-            dialog_note(ui, "What other programs get at once");
+            dialog_note(ui, tr!("What other programs get at once"));
         });
         is_changed |= taxes(ui, &mut settings.taxes) || is_picked;
         is_changed |= purchases(ui, &mut settings.show_purchases, open.has_purchases);
@@ -194,7 +226,7 @@ fn shop_ui(ui: &mut Ui, form: &mut Form<Preferences>, open: &OpenShop) {
     if !open.may_change {
         ui.horizontal(|ui| {
             theme::icon(ui, ICON_LOCK, 16.0, tokens.text2);
-            let words = "Your role may not change the shop’s settings.";
+            let words = tr!("Your role may not change the shop’s settings.");
             ui.label(theme::text(words, FontStyle::Small, tokens.text2));
         });
     }
@@ -206,17 +238,17 @@ fn shop_foot(ui: &mut Ui, form: &Form<Preferences>, shop: &Shop) -> Option<Step<
     let typed = form.draft.settings.clone().unwrap_or_else(|| fresh.clone());
     let is_other = typed != fresh;
     if typed.taxes != fresh.taxes {
-        dialog_note(ui, "Orders that are in the books keep the taxes they were charged.");
+        dialog_note(ui, tr!("Orders that are in the books keep the taxes they were charged."));
     }
     if typed.time_zone != fresh.time_zone {
-        dialog_note(ui, "With another time zone every order moves to the day it falls on there.");
+        dialog_note(ui, tr!("With another time zone every order moves to the day it falls on there."));
     }
     form.refusal_ui(ui);
     // What is of the window takes effect at once.
-    let foot = Foot::leave(if is_other { "Cancel" } else { "Done" });
-    let save = Button::new("Save settings").enabled(is_other && !form.is_busy);
+    let foot = Foot::leave(if is_other { tr!("Cancel") } else { tr!("Done") });
+    let save = Button::new(tr!("Save settings")).enabled(is_other && !form.is_busy);
     pressed(foot.main(save).show(ui), || {
-        Step::ask("Settings saved", move |engine, actor, now| {
+        Step::ask(tr!("Settings saved"), move |engine, actor, now| {
             engine.apply(&Change::ChangeShop(typed.read()?), actor, now).map(drop)
         })
     })
@@ -231,35 +263,29 @@ fn places(ui: &mut Ui, settings: &mut Settings, suggested: &mut Suggested) -> bo
             is_changed |= picker(ui, (name, width, false), content, found, suggested).is_changed;
         });
     };
-    choose("Currency", &mut settings.currency, 96.0, &suggest::currencies);
-    choose("Time zone", &mut settings.time_zone, 220.0, &|typed| suggest::zones(&country, typed));
-    choose("Country", &mut settings.country, 96.0, &suggest::countries);
-    choose("State", &mut settings.state, 96.0, &|typed| suggest::states(&country, typed));
+    choose(tr!("Currency"), &mut settings.currency, 96.0, &suggest::currencies);
+    choose(tr!("Time zone"), &mut settings.time_zone, 220.0, &|typed| suggest::zones(&country, typed));
+    choose(tr!("Country"), &mut settings.country, 96.0, &suggest::countries);
+    choose(tr!("State"), &mut settings.state, 96.0, &|typed| suggest::states(&country, typed));
     is_changed
 }
-
-const APPEARANCES: [(ThemePreference, &str); 3] = [
-    (ThemePreference::Light, "Light"),
-    (ThemePreference::Dark, "Dark"),
-    (ThemePreference::System, "As the system"),
-];
-const PRICES: [(Prices, &str); 2] = [(Prices::ExcludeTax, "Without tax"), (Prices::IncludeTax, "With tax")];
-const ROUNDING: [(Rounding, &str); 2] =
-    [(Rounding::Line, "On each line"), (Rounding::Subtotal, "On the subtotal")];
-const SHIPPING: [(ShippingTax, &str); 2] =
-    [(ShippingTax::Standard, "Standard rate"), (ShippingTax::Items, "Class of the items")];
 
 /// The tax rules of the shop; true when they were changed.
 fn taxes(ui: &mut Ui, rules: &mut TaxRules) -> bool {
     let was = *rules;
-    line(ui, "Prices are typed", |ui| {
-        rules.prices = segment(ui, "Prices", &PRICES, rules.prices).unwrap_or(rules.prices);
+    let prices = [(Prices::ExcludeTax, tr!("Without tax")), (Prices::IncludeTax, tr!("With tax"))];
+    let rounding = [(Rounding::Line, tr!("On each line")), (Rounding::Subtotal, tr!("On the subtotal"))];
+    let shipping =
+        [(ShippingTax::Standard, tr!("Standard rate")), (ShippingTax::Items, tr!("Class of the items"))];
+    line(ui, tr!("Prices are typed"), |ui| {
+        rules.prices = segment(ui, tr!("Prices"), &prices, rules.prices).unwrap_or(rules.prices);
     });
-    line(ui, "Tax is rounded", |ui| {
-        rules.rounding = segment(ui, "Rounding", &ROUNDING, rules.rounding).unwrap_or(rules.rounding);
+    line(ui, tr!("Tax is rounded"), |ui| {
+        rules.rounding = segment(ui, tr!("Rounding"), &rounding, rules.rounding).unwrap_or(rules.rounding);
     });
-    line(ui, "Shipping is taxed as", |ui| {
-        rules.shipping = segment(ui, "Shipping tax", &SHIPPING, rules.shipping).unwrap_or(rules.shipping);
+    line(ui, tr!("Shipping is taxed as"), |ui| {
+        rules.shipping =
+            segment(ui, tr!("Shipping tax"), &shipping, rules.shipping).unwrap_or(rules.shipping);
     });
     *rules != was
 }
@@ -267,12 +293,13 @@ fn taxes(ui: &mut Ui, rules: &mut TaxRules) -> bool {
 /// Whether purchases and tax returns are shown; true when that was changed. Those that there are, are shown.
 fn purchases(ui: &mut Ui, show: &mut bool, has_any: bool) -> bool {
     let was = *show;
-    line(ui, "Shown", |ui| {
+    line(ui, tr!("Shown"), |ui| {
         if has_any {
             ui.disable();
-            tick(ui, SHOW_PURCHASES, &mut true).on_disabled_hover_text("There are some, so they are shown");
+            tick(ui, tr(SHOW_PURCHASES), &mut true)
+                .on_disabled_hover_text(tr!("There are some, so they are shown"));
         } else {
-            tick(ui, SHOW_PURCHASES, show);
+            tick(ui, tr(SHOW_PURCHASES), show);
         }
     });
     *show != was

@@ -1,4 +1,4 @@
-//! Writes numbers and dates for the window: `1,234.50`, `−`, `Sat 17 Oct 2026`. All numbers in the window are
+//! Writes texts, numbers and dates for the window: `1,234.50`, `−`, `Sat 17 Oct 2026`. All numbers in the window are
 //! written here; none is computed here, save for percentages.
 
 mod sentence;
@@ -11,15 +11,18 @@ use domain::percent::Percent;
 pub(crate) use domain::percent::without_percent;
 use domain::shop::settings::Currency;
 use domain::table::{Cell, Kind};
+use domain::text::Text;
 pub(crate) use domain::text::first_upper;
 use domain::text::lenient::date::DateOrder;
 pub(crate) use domain::time::naming::{part, period, short_title, title};
 use domain::time::{Day, Local};
 use domain::unit_price::UnitPrice;
+use language::Language;
 
-/// How numbers are written, and numbers and dates read, by the preferences. Tabs and view models are given it.
+/// How texts and numbers are written, and numbers and dates read, by the preferences. Tabs and view models are given it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Formatter {
+    pub(crate) language: Language,
     pub(crate) numbers: Numbers,
     /// The order of day and month in a typed date.
     pub(crate) dates: DateOrder,
@@ -29,6 +32,24 @@ impl Formatter {
     /// The thousands separator and the decimal mark.
     pub(crate) const fn marks(self) -> Marks {
         self.numbers.marks()
+    }
+
+    /// A text in the language; amounts in it have no currency.
+    pub(crate) fn text(self, text: &Text) -> String {
+        self.language.text(text, &|cell| self.argument(cell))
+    }
+
+    /// A value in a text. Percentages are without their sign, which the text has.
+    fn argument(self, cell: &Cell) -> String {
+        match cell {
+            Cell::Day(of) => day(*of),
+            Cell::Moment(at) => dated(*at),
+            Cell::Joined(cells) => cells.iter().map(|cell| self.argument(cell)).collect(),
+            Cell::Empty | Cell::Text(_) | Cell::Class(_) | Cell::Message(_) => cell.to_string(),
+            Cell::Whole(_) | Cell::Money(_) | Cell::Price(_) | Cell::Percent(_) | Cell::Quantity(_) => {
+                self.grouped(&cell.to_string())
+            }
+        }
     }
 
     /// A count: `1,284`.

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use domain::access::Role;
 use domain::access::key::Permission;
 use domain::ids::KeyId;
+use domain::label;
 use domain::rate::TaxRate;
 use domain::returns::RateType;
 use domain::shop::closed_period::ClosedPeriods;
@@ -112,16 +113,16 @@ pub(crate) struct SignInAttempt {
 /// The role as the window shows it.
 pub(crate) const fn role_name(role: Role) -> &'static str {
     match role {
-        Role::Administrator => "administrator",
-        Role::ShopManager => "shop manager",
-        Role::Accountant => "accountant",
-        Role::Customer => "customer",
+        Role::Administrator => label!("administrator"),
+        Role::ShopManager => label!("shop manager"),
+        Role::Accountant => label!("accountant"),
+        Role::Customer => label!("customer"),
     }
 }
 
 pub(crate) const fn permission_name(permission: Permission) -> &'static str {
     match permission {
-        Permission::Read => "only reads",
-        Permission::ReadWrite => "reads and writes",
+        Permission::Read => label!("only reads"),
+        Permission::ReadWrite => label!("reads and writes"),
     }
 }

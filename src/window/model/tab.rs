@@ -7,8 +7,10 @@ use egui_material_icons::icons::{
     ICON_SHOPPING_CART,
 };
 
+use domain::label;
+
 /// The name of the setting of a shop that shows the tabs of purchases before there are any.
-pub(crate) const SHOW_PURCHASES: &str = "Purchases and tax returns";
+pub(crate) const SHOW_PURCHASES: &str = label!("Purchases and tax returns");
 
 /// A tab of the window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,9 +41,9 @@ pub(crate) enum Tab {
 impl Tab {
     /// The groups of the sidebar, in its order.
     pub(crate) const GROUPS: [(&str, &[Self]); 3] = [
-        ("Reports", &[Self::Sales, Self::TopSellers, Self::TaxSummary]),
-        ("Books", &[Self::Orders, Self::Purchases, Self::Products, Self::Customers, Self::Suppliers]),
-        ("Taxes", &[Self::TaxRates, Self::TaxClasses, Self::Returns]),
+        (label!("Reports"), &[Self::Sales, Self::TopSellers, Self::TaxSummary]),
+        (label!("Books"), &[Self::Orders, Self::Purchases, Self::Products, Self::Customers, Self::Suppliers]),
+        (label!("Taxes"), &[Self::TaxRates, Self::TaxClasses, Self::Returns]),
     ];
 
     /// The tabs in the order of the sidebar; History is at its bottom.
@@ -61,64 +63,72 @@ impl Tab {
 
     pub(crate) const fn facts(self) -> TabFacts {
         match self {
-            Self::Sales => TabFacts::report(ICON_MONITORING, "Sales", "sales", ""),
+            Self::Sales => TabFacts::report(ICON_MONITORING, label!("Sales"), label!("sales"), ""),
             Self::TopSellers => TabFacts::report(
                 ICON_LEADERBOARD,
-                "Top sellers",
-                "top sellers",
-                "Archived products are among the others",
+                label!("Top sellers"),
+                label!("top sellers"),
+                label!("Archived products are among the others"),
             ),
             Self::TaxSummary => TabFacts::report(
                 ICON_REQUEST_QUOTE,
-                "Tax summary",
-                "taxes",
-                "Rates as they were when they were charged · Enter shows what is behind one",
+                label!("Tax summary"),
+                label!("taxes"),
+                label!("Rates as they were when they were charged · Enter shows what is behind one"),
             ),
             Self::Orders => TabFacts {
-                hint: "Enter edits · Insert adds · Delete archives · Ctrl+Enter saves and starts the next",
+                hint: label!(
+                    "Enter edits · Insert adds · Delete archives · Ctrl+Enter saves and starts the next"
+                ),
                 is_for_readers: true,
-                ..TabFacts::list(ICON_RECEIPT_LONG, "Orders", "orders")
+                ..TabFacts::list(ICON_RECEIPT_LONG, label!("Orders"), label!("orders"))
             },
             Self::Purchases => TabFacts {
-                hint: "Enter edits · Insert adds · Delete deletes · Ctrl+Enter saves and starts the next",
-                begin: Some("New purchase"),
+                hint: label!(
+                    "Enter edits · Insert adds · Delete deletes · Ctrl+Enter saves and starts the next"
+                ),
+                begin: Some(label!("New purchase")),
                 is_for_readers: true,
-                ..TabFacts::list(ICON_SHOPPING_CART, "Purchases", "purchases")
+                ..TabFacts::list(ICON_SHOPPING_CART, label!("Purchases"), label!("purchases"))
             },
             Self::Products => TabFacts {
-                begin: Some("New product"),
-                ..TabFacts::list(ICON_INVENTORY_2, "Products", "products")
+                begin: Some(label!("New product")),
+                ..TabFacts::list(ICON_INVENTORY_2, label!("Products"), label!("products"))
             },
             Self::Customers => TabFacts {
-                begin: Some("New customer"),
-                ..TabFacts::list(ICON_GROUP, "Customers", "customers")
+                begin: Some(label!("New customer")),
+                ..TabFacts::list(ICON_GROUP, label!("Customers"), label!("customers"))
             },
             Self::Suppliers => TabFacts {
-                begin: Some("New supplier"),
-                ..TabFacts::list(ICON_LOCAL_SHIPPING, "Suppliers", "suppliers")
+                begin: Some(label!("New supplier")),
+                ..TabFacts::list(ICON_LOCAL_SHIPPING, label!("Suppliers"), label!("suppliers"))
             },
             Self::TaxRates => TabFacts {
-                hint: "Type or F2 to edit · Insert adds · Ctrl+D fills down · F8 next issue · F6 leaves the grid",
-                begin: Some("New tax rate"),
+                hint: label!(
+                    "Type or F2 to edit · Insert adds · Ctrl+D fills down · F8 next issue · F6 leaves the grid"
+                ),
+                begin: Some(label!("New tax rate")),
                 is_for_readers: true,
-                ..TabFacts::list(ICON_PERCENT, "Tax rates", "tax rates")
+                ..TabFacts::list(ICON_PERCENT, label!("Tax rates"), label!("tax rates"))
             },
             Self::TaxClasses => TabFacts {
-                hint: "Enter renames · Insert adds · Delete deletes · the standard one stays as it is",
-                begin: Some("New tax class"),
+                hint: label!(
+                    "Enter renames · Insert adds · Delete deletes · the standard one stays as it is"
+                ),
+                begin: Some(label!("New tax class")),
                 is_searched: false,
-                ..TabFacts::list(ICON_CATEGORY, "Tax classes", "tax classes")
+                ..TabFacts::list(ICON_CATEGORY, label!("Tax classes"), label!("tax classes"))
             },
             Self::Returns => TabFacts::report(
                 ICON_ACCOUNT_BALANCE,
-                "Returns",
-                "returns",
-                "Enter opens what adds up to a box · Esc goes back",
+                label!("Returns"),
+                label!("returns"),
+                label!("Enter opens what adds up to a box · Esc goes back"),
             ),
             Self::History => TabFacts {
-                hint: "Enter opens what was changed · undo goes back step by step",
+                hint: label!("Enter opens what was changed · undo goes back step by step"),
                 is_for_readers: true,
-                ..TabFacts::list(ICON_HISTORY, "History", "history")
+                ..TabFacts::list(ICON_HISTORY, label!("History"), label!("history"))
             },
         }
     }
@@ -148,7 +158,7 @@ impl TabFacts {
     }
 
     const fn list(icon: Icon, name: &'static str, subject: &'static str) -> Self {
-        let hint = "Enter edits · Insert adds · Delete archives · Ctrl+S saves";
+        let hint = label!("Enter edits · Insert adds · Delete archives · Ctrl+S saves");
         Self { icon, name, subject, hint, begin: None, is_searched: true, is_for_readers: false }
     }
 }

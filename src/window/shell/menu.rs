@@ -9,6 +9,7 @@ use egui_material_icons::icons::{ICON_REDO, ICON_SEARCH, ICON_UNDO};
 use crate::command::{Command, CommandContext, MENUS, Menu, Row};
 use crate::persistence::Remembered;
 use crate::theme::{self, FontStyle, height, radius, stroke};
+use crate::translate::tr;
 use crate::widgets::{Side, elided, focus_ring, hairline, icon_at, key_hint, quiet_icon};
 
 /// A choice in a menu, the palette or a bar.
@@ -53,7 +54,7 @@ fn bar(ui: &mut Ui, remembered: &Remembered, now: &CommandContext) -> Option<Men
         take_keys(ui, &menus);
         let mut open = None;
         for menu in menus {
-            let name = theme::text(menu.name, FontStyle::Body, theme::of(ui).text2);
+            let name = theme::text(tr(menu.name), FontStyle::Body, theme::of(ui).text2);
             let shown = ui.menu_button(name, |ui| entries(ui, menu, remembered, now, &mut chosen));
             if open_asked(ui, menu.name, &shown.response, shown.inner.is_some()) {
                 open = Some(menu.name);
@@ -96,7 +97,7 @@ fn entries(
             reached.extend(entry(ui, row, now, chosen));
         }
         if section.iter().any(|row| row.command == Command::Open) && !remembered.recent.is_empty() {
-            let name = theme::text("Open recent", FontStyle::Body, theme::of(ui).text);
+            let name = theme::text(tr!("Open recent"), FontStyle::Body, theme::of(ui).text);
             reached.push(ui.menu_button(name, |ui| recent(ui, remembered, chosen)).response);
         }
     }
@@ -150,7 +151,7 @@ fn palette_field(ui: &mut Ui) -> bool {
     let center = ui.max_rect().center().y;
     let rect =
         Rect::from_min_max(pos2(room.right() - width, center - 13.0), pos2(room.right(), center + 13.0));
-    let name = "Find or do anything";
+    let name = tr!("Find or do anything");
     let response = ui.allocate_rect(rect, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
     let ground = if response.hovered() { tokens.hover } else { tokens.card };

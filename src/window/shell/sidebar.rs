@@ -11,6 +11,7 @@ use egui_material_icons::icons::{
 use crate::command::Command;
 use crate::model::{SharingView, ShopInfo, Tab};
 use crate::theme::{self, FontStyle, NARROW, SIDEBAR_NARROW, SIDEBAR_WIDTH, height, radius, stroke};
+use crate::translate::tr;
 use crate::widgets::{Side, column_in, elided, focus_ring, hairline, icon_at, label_in, line, mark, say};
 
 /// The item of the sidebar that was clicked.
@@ -97,7 +98,7 @@ impl Sidebar<'_> {
                         ui,
                         label,
                         Side::Left,
-                        theme::text(group, FontStyle::Caption, tokens.sidebar_faint),
+                        theme::text(tr(group), FontStyle::Caption, tokens.sidebar_faint),
                     );
                 }
                 for tab in tabs {
@@ -115,8 +116,8 @@ impl Sidebar<'_> {
         // The acting user may not see the tab.
         let is_closed = self.facts.is_some_and(|facts| !facts.may_see(tab));
         let rect = row.shrink2(vec2(if is_narrow { 6.0 } else { 8.0 }, 0.0));
-        let name = tab.name();
-        let response = ui.interact(rect, ui.scope_id().with(name), Sense::click());
+        let name = tr(tab.name());
+        let response = ui.interact(rect, ui.scope_id().with(tab.name()), Sense::click());
         response.widget_info(|| WidgetInfo::selected(Role::Tab, true, is_open, name));
         sidebar_ground(ui, rect, &response, is_open);
         let ink = if is_open { tokens.sidebar_text } else { tokens.sidebar_text.gamma_multiply(0.86) };
@@ -145,7 +146,7 @@ impl Sidebar<'_> {
             let keys = if keys.is_empty() { keys } else { format!(" ({keys})") };
             response.on_hover_text(format!("{name}{keys}"));
         } else if is_closed {
-            response.on_hover_text("Your role may not see this");
+            response.on_hover_text(tr!("Your role may not see this"));
         }
         is_clicked.then_some(SidebarAction::Tab(tab))
     }
@@ -195,7 +196,7 @@ fn acting_user(ui: &mut Ui, row: Rect, facts: &ShopInfo, is_narrow: bool) -> Opt
         elided(ui, text, Side::Left, &facts.login, FontStyle::Body, tokens.sidebar_text.gamma_multiply(0.86));
     }
     let is_clicked = response.clicked();
-    response.on_hover_text(format!("{}, {}. Switch user", facts.login, facts.role));
+    response.on_hover_text(tr!("{login}, {role}. Switch user", login = &facts.login, role = tr(facts.role)));
     is_clicked.then_some(SidebarAction::User)
 }
 
@@ -224,9 +225,9 @@ pub(crate) fn status_bar(ui: &mut Ui, status: &Status<'_>) -> Option<Tab> {
                 |text: &str| Label::new(theme::text(text, FontStyle::Small, tokens.text2)).selectable(false);
             let asked = if status.is_saving { None } else { not_saved(ui, &status.not_saved) };
             let saved = match status.saved {
-                _ if status.is_saving => Some((ICON_SYNC, "Saving")),
+                _ if status.is_saving => Some((ICON_SYNC, tr!("Saving"))),
                 None if !status.not_saved.is_empty() => None,
-                saved => Some((ICON_CHECK, saved.unwrap_or("All changes saved"))),
+                saved => Some((ICON_CHECK, saved.unwrap_or(tr!("All changes saved")))),
             };
             if let Some((icon, words)) = saved {
                 if !status.is_saving && !status.not_saved.is_empty() {
@@ -273,10 +274,10 @@ fn not_saved(ui: &mut Ui, all: &[(Tab, &str)]) -> Option<Tab> {
             divider(ui);
         }
         theme::icon(ui, ICON_EDIT, 14.0, ink);
-        let words = theme::text(format!("{count} not saved"), FontStyle::Small, ink);
+        let words = theme::text(tr!("{count} not saved", count = *count), FontStyle::Small, ink);
         let response = ui.add(Label::new(words).sense(Sense::click()));
         focus_ring(ui, &response);
-        if response.on_hover_text("Show what is not saved").clicked() {
+        if response.on_hover_text(tr!("Show what is not saved")).clicked() {
             clicked = Some(*tab);
         }
     }

@@ -41,6 +41,7 @@ use crate::tabs::sales::SalesState;
 use crate::tabs::sellers::SellersState;
 use crate::tabs::taxes::TaxesState;
 use crate::theme::{self, space};
+use crate::translate::tr;
 use crate::wake_of;
 use domain::Error;
 use domain::ids::RateId;
@@ -363,7 +364,7 @@ impl ShopWindow {
         match self.tab {
             Tab::Sales => self.session.facts.value.as_ref().map_or("", |facts| facts.shop.time_zone.name()),
             Tab::TaxRates if self.session.views.rates.refusal.is_some() => "",
-            tab => tab.facts().hint,
+            tab => tr(tab.facts().hint),
         }
     }
 

@@ -1,0 +1,40 @@
+//! The language that the window is drawn in. Like the theme it is the same for all that is drawn in a frame, so that the
+//! widgets need not be given it.
+
+use std::cell::Cell;
+
+use crate::format::Formatter;
+use domain::text::Text;
+
+thread_local! {
+    static WRITER: Cell<Formatter> = Cell::new(Formatter::default());
+}
+
+/// Sets the language and the formats of what this thread draws from now on.
+pub(crate) fn set(formatter: Formatter) {
+    WRITER.set(formatter);
+}
+
+/// A text without arguments, which a table has as a `label!`.
+pub(crate) fn tr(english: &'static str) -> &'static str {
+    WRITER.get().language.label(english)
+}
+
+/// A text, its arguments by the formats of the preferences. Amounts have no currency; [`crate::format::Amounts::text`]
+/// writes that.
+pub(crate) fn text(text: &Text) -> String {
+    WRITER.get().text(text)
+}
+
+/// What is drawn, in the language of the window: `tr!("Save order")`, a `&'static str`, or with arguments a `String`:
+/// `tr!("{count} {count:rate|rates}", count = shown)`. For the thread of the window; what is made elsewhere stays a
+/// [`Text`](domain::text::Text).
+macro_rules! translated {
+    ($english:literal $(,)?) => {
+        $crate::translate::tr($english)
+    };
+    ($english:literal, $($arguments:tt)+) => {
+        $crate::translate::text(&domain::text!($english, $($arguments)+))
+    };
+}
+pub(crate) use translated as tr;
