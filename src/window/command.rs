@@ -267,9 +267,9 @@ static UNLISTED: [Row; 16] = [
         .in_shop(|now| now.may_manage_users && now.is_shared),
     row(Command::ApiKeys, "API keys…").in_shop(|_| true),
     row(Command::Join, "Join a shop…").words("share code network sync devices computers"),
-    row(Command::Appear(ThemePreference::Light), "Light").words("theme"),
-    row(Command::Appear(ThemePreference::Dark), "Dark").words("theme"),
-    row(Command::Appear(ThemePreference::System), "As the system").words("theme"),
+    row(Command::Appear(ThemePreference::Light), "Light").words("theme mode"),
+    row(Command::Appear(ThemePreference::Dark), "Dark").words("theme mode night"),
+    row(Command::Appear(ThemePreference::System), "As the system").words("theme mode"),
 ];
 
 const MANAGED: fn(&CommandContext) -> bool = |now| now.may_manage;
