@@ -42,7 +42,7 @@ pub(super) struct ImportArgs {
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
     /// The format of the files: auto, or one of books, rest-json, dated-taxes, purchases, shopify, orders-csv,
-    /// sales-lines, taxes.
+    /// sales-lines, products, taxes.
     #[arg(long, default_value = "auto", value_parser = parse_format)]
     format: FormatChoice,
     /// Print what would be done, and change nothing.
@@ -58,9 +58,9 @@ pub(super) struct ImportArgs {
     /// The order of day and month in dates such as 1/2/2011: day-first or month-first.
     #[arg(long, value_name = "ORDER", value_parser = parse_choice::<DateOrder>)]
     date_order: Option<DateOrder>,
-    /// The column of an order export, of sales lines or of purchases that holds a field, where its heading is
-    /// not recognised: total="Sum paid"; shipping= where none does; quantity=1 where each row is one. Can be given
-    /// several times.
+    /// The column of an order export, of sales lines, of purchases or of products that holds a field, where its
+    /// heading is not recognised: total="Sum paid"; shipping= where none does; quantity=1 where each row is one. Can
+    /// be given several times.
     #[arg(long, value_name = "FIELD=HEADING", value_parser = parse_map)]
     map: Vec<(String, String)>,
     /// The status that an unknown status word means: Disputed=on-hold. Can be given several times.

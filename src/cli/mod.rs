@@ -258,8 +258,7 @@ fn ended(done: Result<()>) -> ExitCode {
         Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             note(format_args!("tillbook: {}", advice::advised(&error)));
-            // The options contradict each other, which only the days in the shop's time zone tell.
-            if matches!(error, Error::HoursOfDays { .. }) { ExitCode::from(2) } else { ExitCode::FAILURE }
+            if error.is_of_usage() { ExitCode::from(2) } else { ExitCode::FAILURE }
         }
     }
 }

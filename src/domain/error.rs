@@ -260,6 +260,9 @@ pub enum Error {
     Cancelled,
 }
 
+/// The code of a report that no range or periods can be made of.
+const INVALID_REPORT_FILTER: &str = "store_api_invalid_report_filter";
+
 impl Error {
     /// A failure of the file or disk, with its cause; `what` is the operation that failed.
     pub fn storage(what: impl Into<String>, source: impl Into<Cause>) -> Self {
@@ -281,6 +284,11 @@ impl Error {
             Self::PeriodClosed { period, .. } => Some(Advice::Reopen(period)),
             _ => None,
         }
+    }
+
+    /// Whether what was asked for contradicts itself, whatever the shop holds: on the command line, wrong usage.
+    pub fn is_of_usage(&self) -> bool {
+        self.code() == INVALID_REPORT_FILTER
     }
 
     /// Its sentences and those of an interface about what to do there.
@@ -327,7 +335,7 @@ impl Error {
             Self::UserCannotReadTaxClassesCount => (401, "store_api_user_cannot_read_tax_classes_count"),
             Self::InvalidTaxData { .. } => (400, "store_api_invalid_tax_data"),
             Self::InvalidReportFilter { .. } | Self::ReportTooLong { .. } | Self::HoursOfDays { .. } => {
-                (400, "store_api_invalid_report_filter")
+                (400, INVALID_REPORT_FILTER)
             }
             Self::NoRoute => (404, "store_api_no_route"),
             Self::UnsupportedMethod => (400, "store_api_unsupported_method"),

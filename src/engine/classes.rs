@@ -18,7 +18,7 @@ use domain::{Error, Result};
 use store::{JournalChange, Read, Write};
 
 /// The most names of products in [`ClassUses`].
-const NAMES: usize = 3;
+const NAMES: usize = 100;
 /// The most items of orders that are counted.
 const MOST_LINES: i64 = 10_000;
 

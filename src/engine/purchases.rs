@@ -1,6 +1,6 @@
-//! Purchases: the list, one purchase at a time, and their totals for tax returns.
+//! Purchases: the list, and one purchase at a time.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 
 use serde::{Deserialize, Serialize};
 
@@ -12,7 +12,7 @@ use domain::ids::{PurchaseId, SupplierId};
 use domain::noun::Noun;
 use domain::purchase::form::{PurchaseForm, PurchaseSupplier};
 use domain::purchase::supplier::Supplier;
-use domain::purchase::{Purchase, PurchaseGroup, PurchaseSums, SupplierPurchase};
+use domain::purchase::{Purchase, SupplierPurchase};
 use domain::text::suggest::fit;
 use domain::time::Day;
 use domain::{Error, Result};
@@ -91,25 +91,6 @@ impl Engine {
             let Some(purchase) = read.purchase(id)? else { return Ok(None) };
             let supplier = read.get(purchase.supplier)?.unwrap_or_default();
             Ok(Some(SupplierPurchase { supplier, purchase }))
-        })
-    }
-
-    /// The sums of purchases from one day to another, both included, by kind, treatment and rate. Needs
-    /// `view_store_reports`.
-    pub fn purchase_totals(
-        &self,
-        actor: &Actor,
-        first: Day,
-        last: Day,
-    ) -> Result<BTreeMap<PurchaseGroup, PurchaseSums>> {
-        require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
-        self.store.read(|read| {
-            let mut totals = BTreeMap::<PurchaseGroup, PurchaseSums>::new();
-            for (_, group, sums) in read.purchase_days(first, last)? {
-                let total = totals.entry(group).or_default();
-                *total = total.plus(&sums)?;
-            }
-            Ok(totals)
         })
     }
 

@@ -244,19 +244,20 @@ fn names_a_format(text: &str) -> bool {
     first_key.is_some_and(|text| text.starts_with("\"format\""))
 }
 
-/// The columns of a file of orders or purchases with its format; or, without a format, of a table that was not recognised
-/// and may hold either; `None` for all others.
+/// The columns of a file of orders, purchases or products with its format; or, without a format, of a table that was not
+/// recognised and may hold any of these; `None` for all others.
 pub fn columns(source: &Source) -> Result<Option<(Option<Format>, Table)>> {
     let format = recognise(source).ok();
     if format.is_none() && source.beginning()?.trim_start().starts_with(['{', '[']) {
         return Ok(None);
     }
-    let of_purchases = (format == Some(Format::Purchases)).then_some(&exports::TABLE);
-    let Some(table) = format.unwrap_or(Format::OrderCsv).row().orders.or(of_purchases) else {
+    let named = matches!(format, Some(Format::Purchases | Format::Products)).then_some(&exports::TABLE);
+    let Some(table) = format.unwrap_or(Format::OrderCsv).row().orders.or(named) else {
         return Ok(None);
     };
     let table = table.table(source)?;
-    let is_table = table.headings.iter().filter(|heading| !heading.is_empty()).count() >= LEAST_COLUMNS;
+    // Names with their prices are products.
+    let is_table = table.headings.iter().filter(|heading| !heading.is_empty()).count() >= 2;
     Ok(is_table.then_some((format, table)))
 }
 

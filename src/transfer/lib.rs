@@ -27,6 +27,7 @@ pub mod csv_text;
 pub mod currency_mark;
 pub mod format;
 mod heading_words;
+pub mod named_columns;
 
 pub mod answers;
 pub mod foreign;

@@ -7,26 +7,41 @@ use std::io::Write;
 use super::csv_text::{self, Records, unshielded};
 use super::currency_mark::{self, of_another_shop, without_currency};
 use super::heading_words::{self, has_word};
+use super::named_columns::Fields;
 use super::order_rows::RowOptions;
 use super::refused_rows;
 use super::source::Source;
 use super::table_rows::{self, ReadRow};
 use super::{FieldResult, Notes, Refusal};
 use domain::Result;
+use domain::advice::Advice;
 use domain::text::lenient::number::{DecimalsDetector, NumberStyle};
 use domain::text::{beginning, within};
 use domain::unit_price::UnitPrice;
 
-/// The headings of name, code, price, tax class and state, without case, spaces and punctuation.
-const HEADINGS: [&str; 5] = [
-    "name productname itemname title item product description naam nom nombre",
-    "code sku productcode itemcode articlecode articleno articlenumber itemno itemnumber partno partnumber stockcode \
-     variantsku barcode ean gtin",
-    "price unitprice sellingprice salesprice saleprice retailprice regularprice productprice itemprice variantprice \
-     verkaufspreis vkpreis prixdevente preciodeventa verkoopprijs",
-    "class taxclass vatclass steuerklasse classedetaxe clasedeimpuesto btwklasse belastingklasse",
-    "state",
-];
+/// The fields, by which columns are assigned.
+pub const FIELDS: Fields = Fields {
+    of: "products",
+    all: &[
+        ("name", "name productname itemname title item product description naam nom nombre"),
+        (
+            "code",
+            "code sku productcode itemcode articlecode articleno articlenumber itemno itemnumber partno partnumber stockcode \
+             variantsku barcode ean gtin",
+        ),
+        (
+            "price",
+            "price unitprice sellingprice salesprice saleprice retailprice regularprice productprice itemprice variantprice \
+             verkaufspreis vkpreis prixdevente preciodeventa verkoopprijs",
+        ),
+        (
+            "class",
+            "class taxclass vatclass steuerklasse classedetaxe clasedeimpuesto btwklasse belastingklasse",
+        ),
+        ("state", "state"),
+    ],
+    meaning,
+};
 
 /// What the list of products has beside these, which is computed.
 const COMPUTED: &str = "productid sold netsales";
@@ -60,12 +75,11 @@ pub struct ProductValues {
     pub is_archived: Option<bool>,
 }
 
-/// The column of each of [`HEADINGS`].
-type Columns = [Option<usize>; HEADINGS.len()];
+/// The column of each of [`FIELDS`].
+type Columns = [Option<usize>; FIELDS.all.len()];
 
-fn columns(headings: &[String]) -> Columns {
-    let headings: Vec<_> = headings.iter().map(|heading| meaning(heading)).collect();
-    let mut places = heading_words::places(&headings, HEADINGS.into_iter()).into_iter();
+fn columns(places: Vec<Option<usize>>) -> Columns {
+    let mut places = places.into_iter();
     std::array::from_fn(|_| places.next().flatten())
 }
 
@@ -76,7 +90,7 @@ fn meaning(heading: &str) -> Cow<'static, str> {
 
 /// Whether headings are those of products: a name or a code with a price, or both, and nothing of a sale.
 pub(super) fn is_products(headings: &[String]) -> bool {
-    let [name, code, price, ..] = columns(headings).map(|place| place.is_some());
+    let [name, code, price, ..] = columns(FIELDS.found(headings)).map(|place| place.is_some());
     let is_of_documents = headings.iter().any(|heading| has_word(OF_DOCUMENTS, &meaning(heading)));
     [name, code, price].into_iter().filter(|has| *has).count() >= 2 && !is_of_documents
 }
@@ -91,14 +105,15 @@ pub fn read(source: &Source, options: RowOptions<'_>) -> Result<(Vec<ProductRow>
     let mut records = open(source)?;
     records.advance()?;
     let headings = records.texts();
-    let columns = columns(&headings);
+    let assigned = FIELDS.assigned(&headings, options.columns);
+    let columns = columns(assigned.map_err(|problem| source.refuse(problem))?);
     let [name, code, price, ..] = columns;
     if name.or(code).is_none() {
         let problem = format!(
             "no heading says which column holds the name or the code; the headings are {}",
             headings.join(", ")
         );
-        return Err(source.refuse(problem));
+        return Err(source.ask(None, Advice::Column("name"), problem));
     }
     let written = price.and_then(|place| without_currency(headings.get(place)?).1);
     if let Some(other) = written.filter(|written| *written != options.currency) {
@@ -137,7 +152,7 @@ fn values(
     style: NumberStyle,
     options: RowOptions<'_>,
 ) -> FieldResult<ProductValues> {
-    let mut texts = [None; HEADINGS.len()];
+    let mut texts = [None; FIELDS.all.len()];
     for (text, place) in texts.iter_mut().zip(columns) {
         let cell = place.map(|place| cells.get(place).map_or("", |cell| cell.trim()));
         *text = cell.map(|cell| within(unshielded(cell))).transpose()?;

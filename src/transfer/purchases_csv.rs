@@ -9,7 +9,8 @@ use std::io::Write;
 use super::answers::OddYears;
 use super::csv_text::{self, Records, unshielded};
 use super::currency_mark::{self, foreign, is_of, without_currency};
-use super::heading_words;
+use super::heading_words::{self, has_word};
+use super::named_columns::Fields;
 use super::order_rows::{RowOptions, note_unread};
 use super::refused_rows;
 use super::source::Source;
@@ -28,10 +29,9 @@ use domain::time::Day;
 use domain::time::tax_period::TaxPeriod;
 use domain::{Error, Result};
 
-/// Defines the fields: the name by which a column is assigned, and the headings by which it is found, without
-/// case, spaces and punctuation.
+/// Defines the fields, each with its name and the headings of [`Fields`].
 macro_rules! fields {
-    ($($field:ident $name:literal $headings:literal,)*) => {
+    ($($field:ident $name:literal $headings:expr,)*) => {
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
         enum Field {
             $($field,)*
@@ -45,13 +45,10 @@ macro_rules! fields {
                     $(Self::$field => $name,)*
                 }
             }
-
-            const fn headings(self) -> &'static str {
-                match self {
-                    $(Self::$field => $headings,)*
-                }
-            }
         }
+
+        /// The fields, by which columns are assigned.
+        pub const FIELDS: Fields = Fields { of: "purchases", all: &[$(($name, $headings),)*], meaning };
     };
 }
 
@@ -63,7 +60,7 @@ fields! {
     VatNumber "vat-number" "vatnumber vatid vatregistrationnumber suppliervatnumber",
     Net "net" "net netamount nettotal amountnet netvalue amountexcludingtax amountexcltax totalexcludingtax totalexcltax \
                netto nettobetrag nettosumme ht montantht totalht baseimponible imponibile",
-    Tax "tax" "tax vat taxamount vatamount taxtotal inputtax inputvat vorsteuer",
+    Tax "tax" OF_TAXES,
     Gross "gross" "gross grossamount grosstotal amountgross amountincludingtax amountincltax totalincludingtax totalincltax \
                    brutto bruttobetrag bruttosumme ttc montantttc ordertotal total totalamount invoicetotal amountdue",
     Rate "rate" "rate taxrate vatrate percent percentage taxpercent vatpercent taxpercentage vatpercentage satz taux tipo",
@@ -77,12 +74,8 @@ fields! {
     Currency "currency" "currency",
 }
 
-impl Field {
-    /// Whether a heading, in English, is one of its own.
-    fn is_called(self, heading: &str) -> bool {
-        self.headings().split_ascii_whitespace().any(|name| name == heading)
-    }
-}
+/// The headings of taxes.
+const OF_TAXES: &str = "tax vat taxamount vatamount taxtotal inputtax inputvat vorsteuer";
 
 /// The note on rows with an amount with tax, and neither a net amount nor a tax.
 const OF_GROSS: &str = "net amount and tax are computed of the amount with tax, by the rate, as what the supplier charged; \
@@ -133,72 +126,26 @@ pub struct PurchaseValues {
 /// The column of each field.
 type Columns = BTreeMap<Field, usize>;
 
-/// The columns by their headings; each column has one field at most.
-fn columns(headings: &[String]) -> Columns {
-    let headings: Vec<_> = headings.iter().map(|heading| meaning(heading)).collect();
-    let places = heading_words::places(&headings, Field::ALL.iter().map(|field| field.headings()));
+/// The columns of the places of [`FIELDS`].
+fn columns(places: Vec<Option<usize>>) -> Columns {
     Field::ALL.iter().copied().zip(places).filter_map(|(field, place)| Some((field, place?))).collect()
 }
 
 /// A heading in English; one with a percent sign is that of a rate: `VAT %`.
 fn meaning(heading: &str) -> Cow<'static, str> {
     let found = heading_words::english(without_currency(heading).0);
-    if heading.contains('%') && Field::Tax.is_called(&found) { Cow::Borrowed("taxrate") } else { found }
+    if heading.contains('%') && has_word(OF_TAXES, &found) { Cow::Borrowed("taxrate") } else { found }
 }
 
 /// Whether headings are those of purchases: a supplier, a document, its date and an amount.
 pub(super) fn is_purchases(headings: &[String]) -> bool {
-    let columns = columns(headings);
+    let columns = columns(FIELDS.found(headings));
     let has = |field| columns.contains_key(&field);
     has(Field::Supplier) && has(Field::Document) && has(Field::Date) && AMOUNTS.into_iter().any(has)
 }
 
 fn open(source: &Source) -> Result<Records<'_>> {
     Records::open(source, csv_text::delimiter_by_headings(source, is_purchases)?)
-}
-
-/// Takes in the columns that the user assigned: a field and a heading, or an empty one for none.
-fn correct(columns: &mut Columns, headings: &[String], said: &[(String, String)]) -> FieldResult<()> {
-    for (name, heading) in said {
-        let wanted = name.trim().to_lowercase().replace([' ', '_'], "-");
-        let Some(field) = Field::ALL.iter().find(|field| field.name() == wanted) else {
-            let names = fields().collect::<Vec<_>>().join(", ");
-            return Err(format!("\"{name}\" is nothing that a column of purchases can hold: {names}"));
-        };
-        if heading.trim().is_empty() {
-            columns.remove(field);
-            continue;
-        }
-        let place = headings.iter().position(|one| one.trim().eq_ignore_ascii_case(heading.trim()));
-        let place = place.ok_or_else(|| {
-            format!("it has no column \"{}\"; its headings are {}", beginning(heading), headings.join(", "))
-        })?;
-        let plain = csv_text::plain_heading(heading);
-        if *field == Field::Net && WITH_TAX.into_iter().any(|word| plain.contains(word)) {
-            return Err(format!(
-                "the column \"{}\" holds amounts with their tax by its heading, and net amounts are without: it can be \
-                 taken for \"gross\"",
-                beginning(heading)
-            ));
-        }
-        columns.retain(|_, taken| *taken != place);
-        columns.insert(*field, place);
-    }
-    Ok(())
-}
-
-/// The names of the fields, by which columns are assigned.
-pub fn fields() -> impl Iterator<Item = &'static str> {
-    Field::ALL.iter().map(|field| field.name())
-}
-
-/// The heading of the column of a field, by the headings and the user's assignments.
-pub fn heading_of<'h>(headings: &'h [String], field: &str, said: &[(String, String)]) -> Option<&'h str> {
-    let field = Field::ALL.iter().find(|one| one.name() == field)?;
-    let mut columns = columns(headings);
-    // Assignments for the headings of another file are ignored.
-    drop(correct(&mut columns, headings, said));
-    headings.get(*columns.get(field)?).map(String::as_str)
 }
 
 /// The columns of a file, with those that the user assigned. Refused without one that every purchase needs,
@@ -209,8 +156,19 @@ fn assigned(
     said: &[(String, String)],
     currency: Currency,
 ) -> Result<Columns> {
-    let mut columns = columns(headings);
-    correct(&mut columns, headings, said).map_err(|problem| source.refuse(problem))?;
+    let columns = columns(FIELDS.assigned(headings, said).map_err(|problem| source.refuse(problem))?);
+    let heading = |field| columns.get(&field).and_then(|place| headings.get(*place));
+    let is_gross = |heading: &&String| {
+        let plain = csv_text::plain_heading(heading);
+        WITH_TAX.into_iter().any(|word| plain.contains(word))
+    };
+    if let Some(heading) = heading(Field::Net).filter(is_gross) {
+        return Err(source.refuse(format!(
+            "the column \"{}\" holds amounts with their tax by its heading, and net amounts are without: it can be taken \
+             for \"gross\"",
+            beginning(heading)
+        )));
+    }
     let has = |field: &Field| columns.contains_key(field);
     let needed = [Field::Date, Field::Supplier, Field::Document];
     let missing = needed.into_iter().find(|field| !has(field));
@@ -225,8 +183,7 @@ fn assigned(
         );
         return Err(source.ask(None, Advice::Column(name), problem));
     }
-    let of_amounts = columns.iter().filter(|(field, _)| AMOUNTS.contains(field));
-    let mut written = of_amounts.filter_map(|(_, place)| without_currency(headings.get(*place)?).1);
+    let mut written = AMOUNTS.into_iter().filter_map(|field| without_currency(heading(field)?).1);
     match written.find(|written| *written != currency) {
         Some(other) => Err(source.refuse(foreign(other.code(), currency))),
         None => Ok(columns),

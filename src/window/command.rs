@@ -286,9 +286,9 @@ static UNLISTED: [Row; 16] = [
         .in_shop(|now| now.may_manage_users && now.is_shared),
     row(Command::ApiKeys, label!("API keys…")).in_shop(|_| true),
     row(Command::Join, label!("Join a shop…")).words(label!("share code network sync devices computers")),
-    row(Command::Appear(ThemePreference::Light), label!("Light")).words(label!("theme")),
-    row(Command::Appear(ThemePreference::Dark), label!("Dark")).words(label!("theme")),
-    row(Command::Appear(ThemePreference::System), label!("As the system")).words(label!("theme")),
+    row(Command::Appear(ThemePreference::Light), label!("Light")).words(label!("theme mode")),
+    row(Command::Appear(ThemePreference::Dark), label!("Dark")).words(label!("theme mode night")),
+    row(Command::Appear(ThemePreference::System), label!("As the system")).words(label!("theme mode")),
 ];
 
 const MANAGED: fn(&CommandContext) -> bool = |now| now.may_manage;

@@ -170,7 +170,6 @@ const OPERATIONS: &[(&str, Who, Operation)] = &[
     ("supplier", Who::Readers, |e, a| e.supplier(a, SupplierId::new(1)).map(drop)),
     ("purchases", Who::Readers, |e, a| e.purchases(a, &PurchaseQuery::default()).map(drop)),
     ("purchase", Who::Readers, |e, a| e.purchase(a, PurchaseId::new(1)).map(drop)),
-    ("purchase_totals", Who::Readers, |e, a| e.purchase_totals(a, noon().day, noon().day).map(drop)),
     ("next_step", Who::Managers, |e, a| e.next_step(a, Direction::Undo).map(drop)),
     ("history", Who::Readers, |e, a| e.history(a, 1, 0).map(drop)),
     ("clock_problem", Who::Readers, |e, a| e.clock_problem(a, NOW).map(drop)),

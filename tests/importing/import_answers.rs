@@ -295,6 +295,24 @@ fn an_import_asks_and_says_how_to_answer() {
     assert!(out.contains("--map-status \"Chargeback=refunded\" says what it means"), "{out}");
 }
 
+/// A list of products whose headings are not known takes its format and its columns.
+#[test]
+fn products_with_other_headings_are_asked_for_and_named() {
+    let folder = with_shop();
+    let home = folder.path();
+    fs::write(home.join("stock.csv"), "Ref;Was;Tarif\nM-1;Mug;7,50\nT-1;Towel;3,00\n").unwrap();
+    let import = |options: &[&str]| run(home, &[&["import", "shop.tillbook", "stock.csv"], options].concat());
+    let (code, _, err) = import(&[]);
+    assert!(code == 1 && err.contains("name it with --format"), "{err}");
+    let (code, _, err) = import(&["--format", "products", "--map", "price=Tarif"]);
+    assert!(code == 1 && err.contains("say so with --map \"name=HEADING\""), "{err}");
+    let all = ["--format", "products", "--map", "code=Ref", "--map", "name=Was", "--map", "price=Tarif"];
+    let (code, out, err) = import(&all);
+    assert!(code == 0 && out.contains("2 new"), "{out}{err}");
+    let (_, out, _) = run(home, &["export", "shop.tillbook", "products", "--format", "csv"]);
+    assert!(out.contains("Mug") && out.contains("7.50"), "{out}");
+}
+
 /// Rows that are refused in a list without numbers keep the numbers that they would have had.
 #[test]
 fn refused_rows_without_numbers_are_mended_and_stay_what_they_are() {

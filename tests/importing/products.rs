@@ -196,3 +196,55 @@ fn tables_of_sales_are_no_products() {
         assert_eq!(transfer::recognise(&source).ok(), Some(Format::Products), "{headings}");
     }
 }
+
+/// A file, what is said of its columns, and the product with the code M-1 then, or a part of what is refused.
+#[test]
+fn columns_are_named_by_hand() {
+    let unknown = "Ref;Was;Tarif\nM-1;Big mug;7,50\n";
+    let named = [("code", "Ref"), ("name", "was"), ("price", "Tarif")];
+    for (name, file, said, expected) in [
+        ("not known", unknown, &named[..], Ok("M-1|Big mug|7.50")),
+        ("some of them", unknown, &named[..2], Ok("M-1|Big mug|5.00")),
+        ("another one", "code,name,price,Neu\nM-1,Mug,5.00,6.00\n", &[("price", "Neu")], Ok("M-1|Mug|6.00")),
+        ("none", "code,name,price\nM-1,Big mug,9\n", &[("price", "")], Ok("M-1|Big mug|5.00")),
+        (
+            "neither name nor code",
+            unknown,
+            &[("price", "Tarif")],
+            Err("no heading says which column holds the name or the code; the headings are Ref, Was, Tarif"),
+        ),
+        (
+            "no such field",
+            unknown,
+            &[("quantity", "Ref")],
+            Err(
+                "\"quantity\" is nothing that a column of products can hold: name, code, price, class, state",
+            ),
+        ),
+        (
+            "no such column",
+            unknown,
+            &[("code", "Nr")],
+            Err("it has no column \"Nr\"; its headings are Ref, Was, Tarif"),
+        ),
+        (
+            "another currency",
+            "Ref;Tarif (EUR)\nM-1;7,50\n",
+            &[("code", "Ref"), ("price", "Tarif (EUR)")],
+            Err("EUR"),
+        ),
+    ] {
+        let mut shop = shop_with(SHOP);
+        let columns = said.iter().map(|(field, heading)| ((*field).to_owned(), (*heading).to_owned()));
+        let format = Some(Format::Products);
+        let options = ImportOptions { format, columns: columns.collect(), ..ImportOptions::default() };
+        match (shop.import("products.csv", file.as_bytes(), &options), expected) {
+            (Ok(report), Ok(expected)) => {
+                assert_eq!(report.refused_count, 0, "{name}: {}", told(&report));
+                assert_eq!(products(&shop)[0], expected, "{name}");
+            }
+            (Err(error), Err(part)) => assert!(error.to_string().contains(part), "{name}: {error}"),
+            (found, _) => panic!("{name}: {found:?}"),
+        }
+    }
+}

@@ -56,6 +56,26 @@ fn deleting_says_how_many_rates_go_with_it_and_keeps_when_asked_to() {
 }
 
 #[test]
+fn the_products_that_a_sentence_only_counts_are_named_by_the_pointer_over_it() {
+    let mut person = Person::with_shop(|engine, owner| {
+        for id in 11..16 {
+            let class = ClassSlug::parse("reduced-rate").unwrap();
+            let product =
+                Product { id: ProductId::new(id), name: format!("Book {id}"), class, ..Product::default() };
+            engine.apply(&Change::PutProduct(product), owner, now()).unwrap();
+        }
+    });
+    person.goes_to("Tax classes");
+    person.clicks("Reduced rate, reduced-rate, 1 rate");
+    person.clicks("Delete");
+    let sentence = "5 products (Book 11, Book 12, Book 13 and 2 more) use it. Past orders and reports keep the tax \
+                    they were charged.";
+    person.sees(sentence);
+    person.window.hover_at(person.place(sentence).center());
+    person.sees("Book 14, Book 15");
+}
+
+#[test]
 fn undo_brings_a_class_back_with_its_rates_from_the_message_and_again_by_key() {
     let mut person = at_the_classes();
     let before = person.rates();

@@ -207,6 +207,20 @@ fn enter_and_f2_edit_and_delete_removes_with_a_way_back_in_every_list() {
 }
 
 #[test]
+fn the_filter_takes_no_keys_from_a_dialog() {
+    for list in LISTS.iter().filter(|list| !list.find.is_empty()) {
+        let mut person = at(list);
+        person.clicks_on(Role::Button, "Export");
+        person.sees("File to write");
+        person.waits_for_rest();
+        let before = person.focused();
+        person.presses_control(Key::F);
+        person.waits_for_rest();
+        assert_eq!(person.focused(), before, "{}", list.tab);
+    }
+}
+
+#[test]
 fn escape_empties_the_filter_and_then_leads_to_the_list() {
     for list in LISTS.iter().filter(|list| !list.find.is_empty()) {
         let mut person = at(list);

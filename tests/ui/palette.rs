@@ -42,6 +42,44 @@ fn records_ranges_and_commands_are_found_and_opened() {
     }
 }
 
+#[test]
+fn ranges_open_as_what_they_are_called_and_days_as_they_are_typed() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    for (typed, best, segment) in [
+        ("today", "Today, Fri 20 Nov 2026", "Today"),
+        ("yesterday", "Yesterday, Thu 19 Nov 2026", "Yesterday"),
+        ("last 7", "Last 7 days, 14–20 Nov 2026", "Week"),
+        ("this month", "This month, 1–20 Nov 2026", "Month"),
+        ("last month", "Last month, 1–31 Oct 2026", "Last month"),
+        ("this year", "This year, 1 Jan – 20 Nov 2026", "Year"),
+        ("15 nov", "15 Nov 2026, Sun 15 Nov 2026", "Custom"),
+        ("dec 24", "24 Dec 2025, Wed 24 Dec 2025", "Custom"),
+        ("4.11.2026", "4 Nov 2026, Wed 4 Nov 2026", "Custom"),
+    ] {
+        finds(&mut person, typed, best);
+        person.waits(segment, |person| person.is_on(Role::RadioButton, segment));
+    }
+    assert_eq!((person.reads("From").as_str(), person.reads("To").as_str()), ("4 Nov 2026", "4 Nov 2026"));
+    for (typed, appearance) in [("dark mode", "Dark"), ("light mode", "Light")] {
+        finds(&mut person, typed, &format!("Appearance: {appearance}"));
+        person.presses_control(Key::Comma);
+        assert!(person.is_on(Role::RadioButton, appearance));
+        person.presses(Key::Escape);
+    }
+    // What is all to come, and a list that is known to have nothing of it, are not offered.
+    for (typed, sees, sees_no) in [
+        ("2026", "October 2026, 1–31 Oct 2026", "December 2026, 1–31 Dec 2026"),
+        ("zzz", "Orders with “zzz”", "Tax rates with “zzz”"),
+    ] {
+        person.presses_control(Key::K);
+        person.types(typed);
+        person.sees(sees);
+        person.sees_no(sees_no);
+        person.presses(Key::Escape);
+    }
+}
+
 /// A shop with two more rates of Germany, where orders go to Britain.
 fn of_two_countries() -> Person {
     Person::with_shop(|engine, owner| {

@@ -3,9 +3,10 @@
 use domain::access::Role as UserRole;
 use domain::ids::RateId;
 use domain::money::Money;
-use domain::order::{Item, Order, TaxLine};
+use domain::order::{Item, Order, Refund, TaxLine};
 use domain::percent::Percent;
 use domain::places::address::Address;
+use domain::purchase::PurchaseTreatment;
 use domain::purchase::form::{PurchaseForm, PurchaseLineForm, PurchaseSupplier};
 use domain::purchase::supplier::Supplier;
 use domain::shop::settings::{Currency, Shop};
@@ -219,6 +220,50 @@ fn a_purchase_behind_a_figure_opens_in_its_tab() {
     person.presses(Key::Enter);
     has_keyboard(&mut person, "purchases");
     assert_eq!(person.reads("Document number"), "P-7");
+}
+
+/// What is wrong with a figure opens what adds up to it, and what only is counted is named.
+#[test]
+fn a_finding_opens_its_figure_and_names_what_it_counts() {
+    let mut person = in_country_after("GB", |engine, owner| {
+        let line = PurchaseLineForm {
+            net: Money::parse("100"),
+            rate: Percent::parse("20").ok(),
+            treatment: PurchaseTreatment::ReverseCharge,
+            ..PurchaseLineForm::default()
+        };
+        let supplier = Supplier { name: "Papier GmbH".into(), country: "DE".into(), ..Supplier::default() };
+        let form = PurchaseForm {
+            date: Day::parse("2026-10-09").unwrap(),
+            supplier: PurchaseSupplier::New(supplier),
+            document: "P-7".into(),
+            lines: vec![line],
+            ..PurchaseForm::default()
+        };
+        let edit = PurchaseEdit { form, was: None };
+        engine.apply(&Change::SavePurchase(Box::new(edit)), owner, now()).unwrap();
+        let of = engine.order(owner, "3").unwrap().unwrap();
+        for number in 21..28 {
+            let amount = Money::parse("1").unwrap();
+            let refund = Refund { refunded_at: of.placed_at, amount, ..Refund::default() };
+            let order = Order { number: number.to_string(), refunds: vec![refund], ..of.clone() };
+            engine.apply(&Change::PutOrder(Box::new(order)), owner, now()).unwrap();
+        }
+    });
+    person.clicks("Periods: Quarters");
+    person.clicks_on(Role::MenuItemRadio, "Months");
+    person.clicks("October 2026, open");
+    let counts = "and 2 more";
+    person.sees_part(counts);
+    let sentence = person.names().into_iter().find(|name| name.contains(counts)).unwrap();
+    person.window.hover_at(person.place(&sentence).center());
+    person.sees("Refund of order 26, Refund of order 27");
+    person.clicks("Show all 3");
+    let problem = "Goods from abroad under reverse charge";
+    person.sees_part(problem);
+    let sentence = person.names().into_iter().find(|name| name.contains(problem)).unwrap();
+    person.clicks(&sentence);
+    person.sees("9 Oct 2026 P-7 of Papier GmbH: net 100.00, tax 20.00");
 }
 
 #[test]

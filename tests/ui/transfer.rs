@@ -267,3 +267,48 @@ fn headings_that_are_not_known_are_explained_once() {
     person.clicks_on(Role::Button, "Show a preview");
     person.sees("1 changed: 1 order");
 }
+
+const STOCK: &str = "Ref;Was;Tarif
+M-1;Becher;7,50
+T-1;Tuch;3,00
+";
+
+#[test]
+fn the_columns_of_products_are_chosen_and_remembered() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    let path = person.folder().join("stock.csv");
+    std::fs::write(&path, STOCK).unwrap();
+    person.drops(&path.display().to_string());
+    person.sees_part("The headings of this file are not known");
+    person.clicks_on(Role::RadioButton, "Products");
+    person.sees_part("it needs the name or the code of each product");
+    person.sees("The name or the code is missing.");
+    for (meaning, heading) in [("Code", "Ref"), ("Name", "Was"), ("Price", "Tarif")] {
+        person.clicks_on(Role::ComboBox, &format!("{meaning}: None"));
+        person.clicks_on(Role::MenuItemRadio, heading);
+        person.sees(&format!("{meaning}: {heading}"));
+    }
+    person.clicks_on(Role::Button, "Show a preview");
+    person.sees("2 new: 2 products");
+    person.imports();
+    person.sees_part("Imported 2 products");
+    // The next file with these headings is understood at once.
+    std::fs::write(&path, STOCK.replace("7,50", "8,00")).unwrap();
+    person.drops(&path.display().to_string());
+    person.sees("1 changed: 1 product");
+    person.sees("1 identical: 1 product");
+    person.clicks("Change columns");
+    person.sees("Price: Tarif");
+    person.presses(Key::Escape);
+    // Another column than that of the heading.
+    std::fs::write(&path, "code,name,price,Neu\nM-1,Becher,7.50,9.00\n").unwrap();
+    person.drops(&path.display().to_string());
+    person.sees("1 identical: 1 product");
+    person.clicks("Change columns");
+    person.sees_no("What the file has");
+    person.clicks_on(Role::ComboBox, "Price: price");
+    person.clicks_on(Role::MenuItemRadio, "Neu");
+    person.clicks_on(Role::Button, "Show a preview");
+    person.sees("1 changed: 1 product");
+}

@@ -150,6 +150,16 @@ impl Oddity {
         }
     }
 
+    /// The codes of the postcode that it is about, of which its sentence names the first.
+    pub fn codes(&self) -> &[String] {
+        match self {
+            Self::ShortPostcodes { codes, .. }
+            | Self::MalformedZips { zips: codes }
+            | Self::InvertedRanges { ranges: codes } => codes,
+            _ => &[],
+        }
+    }
+
     /// The repair for all rates of an import, where the intended value is certain.
     pub const fn mend(&self) -> Option<Mend> {
         match self {

@@ -14,6 +14,8 @@ pub struct Finding {
     pub sentence: String,
     /// What it is about, as far as more follows from it.
     pub subject: Subject,
+    /// The names that the sentence only counts: `and 3 more`.
+    pub rest: Vec<String>,
 }
 
 /// What a finding is about.
@@ -75,7 +77,7 @@ pub enum NotTaken {
 impl Finding {
     /// Of which no more follows than its sentence.
     pub(super) const fn other(sentence: String) -> Self {
-        Self { sentence, subject: Subject::Other }
+        Self { sentence, subject: Subject::Other, rest: Vec::new() }
     }
 
     fn of_figure(at: usize, figure: &TaxFigure, problem: FigureProblem) -> Self {
@@ -119,7 +121,7 @@ impl Finding {
                  postponed import or an EU acquisition"
             ),
         };
-        Self { sentence, subject: Subject::Figure(at, problem) }
+        Self { subject: Subject::Figure(at, problem), ..Self::other(sentence) }
     }
 
     /// The figure that was sold at home without tax and without a reason, where it is about one.

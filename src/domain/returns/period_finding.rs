@@ -36,7 +36,7 @@ impl Finding {
             |code| format!("Is this shop in {}?", name_in_sentence(code)),
         );
         let sentence = format!("{ask} A return needs to know");
-        Self { sentence, subject: Subject::NoShopCountry(country) }
+        Self { subject: Subject::NoShopCountry(country), ..Self::other(sentence) }
     }
 
     /// An amount is no longer what was filed: of `Box 1`, or of the tags of a line with the heading of the column.
@@ -45,7 +45,7 @@ impl Finding {
         let sentence = format!(
             "{what} was filed as {filed}, and is {now} today. What was filed stays; a correction is dated in an open period"
         );
-        Self { sentence, subject: Subject::Filed(what) }
+        Self { subject: Subject::Filed(what), ..Self::other(sentence) }
     }
 
     /// The figures of a closed period follow from classes, rates or a country of the shop that were changed since: what it
@@ -55,11 +55,15 @@ impl Finding {
             [] => "nothing".to_owned(),
             _ => listed(figures, figures.len()),
         };
+        let (was_all, now_all) = (was, now);
         let (was, now) = (of(was), of(now));
-        Self::other(format!(
+        let sentence = format!(
             "{period} was closed with {was}; today that is {now}. A tax class, a rate or the shop's country was changed \
              since: take that back before it is filed, or close the period again with what is right"
-        ))
+        );
+        let both = [(was_all, "closed with"), (now_all, "today")];
+        let rest = both.into_iter().flat_map(|(all, word)| rest(all).map(move |one| format!("{word} {one}")));
+        Self { rest: rest.collect(), ..Self::other(sentence) }
     }
 
     /// What was filed was kept as a text without amounts that Tillbook reads.
@@ -119,9 +123,10 @@ impl Finding {
         } else {
             (counts, "Some forms, such as that of the one-stop shop, want corrections apart")
         };
-        let names = listed(names, names.len());
         let (sales, purchases) = (of(sales, "sales"), of(purchases, "purchases"));
-        Self::other(format!("{names} of this period {correct} {period}{counts}{sales}{purchases}. {end}"))
+        let first = listed(names, names.len());
+        let sentence = format!("{first} of this period {correct} {period}{counts}{sales}{purchases}. {end}");
+        Self::other(sentence).of_names(names)
     }
 
     /// Refunds of the period correct the closed one that their orders are of, and name none.
@@ -130,11 +135,12 @@ impl Finding {
             1 => ("corrects", "Its order is"),
             _ => ("correct", "Their orders are"),
         };
-        let (names, sales) = (listed(names, names.len()), amounts(sales));
-        Self::other(format!(
-            "{names} of this period {correct} {period}; of sales {sales}. {its} of that closed period, and a refund can \
+        let (first, sales) = (listed(names, names.len()), amounts(sales));
+        let sentence = format!(
+            "{first} of this period {correct} {period}; of sales {sales}. {its} of that closed period, and a refund can \
              name another"
-        ))
+        );
+        Self::other(sentence).of_names(names)
     }
 
     /// Refunds of taxed orders, dated in a period, name an amount alone, so that they take back no tax.
@@ -144,7 +150,7 @@ impl Finding {
             listed(names, names.len()),
             net.to_grouped_text(2)
         );
-        Self { sentence, subject: Subject::RefundsByAmount { net, period } }
+        Self { subject: Subject::RefundsByAmount { net, period }, ..Self::other(sentence).of_names(names) }
     }
 
     /// What is corrected is no single period of the form.
@@ -195,7 +201,7 @@ impl Finding {
         let orders = usize::try_from(doubts.orders).unwrap_or(usize::MAX);
         let (first, net) = (listed(&doubts.first, orders), doubts.net.to_grouped_text(2));
         let sentence = format!("{what}: {noun} {first}, net {net}. {ask}");
-        (doubts.orders > 0).then_some(Self { sentence, subject: Subject::OrderVatNumbers })
+        (doubts.orders > 0).then(|| Self { subject: Subject::OrderVatNumbers, ..Self::other(sentence) })
     }
 
     /// A VAT number of a supplier of the period fails its check.
@@ -206,12 +212,13 @@ impl Finding {
     /// Services that were sold without tax stand in a box of goods: what is sold without tax has no class.
     pub fn services_as_goods(orders: &[String], net: Money) -> Self {
         let noun = if orders.len() == 1 { "order" } else { "orders" };
-        Self::other(format!(
+        let sentence = format!(
             "Services sold without tax stand among goods: {noun} {}, net {}. This form has another box for services: declare \
              the amount there",
             listed(orders, orders.len()),
             net.to_grouped_text(2)
-        ))
+        );
+        Self::other(sentence).of_names(orders)
     }
 
     /// Sales of the one-stop shop, in words, are taxed by a percentage that is no rate of their country.
@@ -229,6 +236,11 @@ impl Finding {
             "A rate of the shop's country too: {described}. If its own tax was charged, as below the threshold for distance \
              sales, they belong into its own return"
         ))
+    }
+
+    /// The same, whose sentence names the first of these.
+    fn of_names(self, names: &[String]) -> Self {
+        Self { rest: rest(names).cloned().collect(), ..self }
     }
 
     /// Taxes that were charged on the same sales are in one line or box, `Box 6`, each with the net amount of these.
@@ -251,6 +263,11 @@ impl Finding {
             deductible.to_grouped_text(2)
         ))
     }
+}
+
+/// Those of some names that [`listed`] only counts.
+fn rest(names: &[String]) -> impl Iterator<Item = &String> {
+    names.iter().skip(MOST_NAMES)
 }
 
 /// The name of a country after a preposition: `the United Kingdom`, `Germany`.
@@ -288,5 +305,16 @@ mod tests {
             let sentence = Finding::corrects("May 2026", &names, (sales, none), false).sentence;
             assert!(sentence.starts_with(expected), "{sentence}");
         }
+    }
+
+    #[test]
+    fn what_a_sentence_only_counts_is_named_beside_it() {
+        let names: Vec<String> = (1..=7).map(|number| format!("Order {number}")).collect();
+        let sales = (Money::parse("12").unwrap(), Money::ZERO);
+        let found = Finding::corrects_by_date("May 2026", &names, sales);
+        assert!(found.sentence.contains("Order 5 and 2 more of this period"), "{}", found.sentence);
+        assert_eq!(found.rest, ["Order 6", "Order 7"]);
+        let found = Finding::closed_otherwise("May 2026", &names, &names[..6]);
+        assert_eq!(found.rest, ["closed with Order 6", "closed with Order 7", "today Order 6"]);
     }
 }

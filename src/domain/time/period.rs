@@ -97,6 +97,8 @@ pub struct ReportRange {
     start: Local,
     end: Local,
     grouping: Grouping,
+    /// The range before it is that of as many months, not of as many days.
+    is_of_months: bool,
 }
 
 /// One hour, calendar day, week or month of a range.
@@ -132,23 +134,23 @@ impl ReportRange {
         earliest: impl FnOnce() -> Result<Option<Local>>,
     ) -> Result<Self> {
         let today = now.day;
-        let by_day =
-            |first: Day, last: Day| Self { start: first.start(), end: last.end(), grouping: Grouping::Day };
-        let range = match query.period.as_deref().unwrap_or_default() {
+        let days = |first: Day, last: Day| {
+            let grouping = Grouping::Day;
+            Self { start: first.start(), end: last.end(), grouping, is_of_months: false }
+        };
+        let months = |first: Day, last: Day| Self { is_of_months: true, ..days(first, last) };
+        Ok(match query.period.as_deref().unwrap_or_default() {
             "" => return Self::custom(query, zone, today, earliest),
-            "today" => by_day(today, today),
-            "yesterday" => by_day(today.minus_days(1), today.minus_days(1)),
-            "month" => by_day(today.first_of_month(), today),
+            "today" => days(today, today),
+            "yesterday" => days(today.minus_days(1), today.minus_days(1)),
+            "month" => months(today.first_of_month(), today),
             "last_month" => {
                 let last = today.first_of_month().minus_days(1);
-                by_day(last.first_of_month(), last)
+                months(last.first_of_month(), last)
             }
-            "year" => {
-                Self { start: today.first_of_year().start(), end: today.end(), grouping: Grouping::Month }
-            }
-            _ => by_day(today.minus_days(6), today),
-        };
-        Ok(range)
+            "year" => Self { grouping: Grouping::Month, ..months(today.first_of_year(), today) },
+            _ => days(today.minus_days(6), today),
+        })
     }
 
     fn custom(
@@ -172,7 +174,8 @@ impl ReportRange {
         // As in the reference: one month can be added to the start day more than three times without passing
         // the end day.
         let grouping = if start.day.plus_months(4) <= end.day { Grouping::Month } else { Grouping::Day };
-        Ok(Self { start, end, grouping })
+        let is_of_months = start.day == start.day.first_of_month() && start.day < end.day;
+        Ok(Self { start, end, grouping, is_of_months })
     }
 
     /// Refuses a range that is too long for a report, which has a row for each period; one by hour is of one day.
@@ -288,9 +291,9 @@ pub enum Comparison {
 
 impl ReportRange {
     /// The range to compare with, with periods of the same length. Of a range that is not over, only what is
-    /// over is compared: the month before to the same time of the same day. A range that begins with a month moves by
-    /// whole months, and keeps to the end of a month where it ends with one; any other range, and a day by hour, moves by
-    /// its number of days.
+    /// over is compared: the month before to the same time of the same day. A named month or year, and days of which the
+    /// first begins a month, move by whole months, and keep to the end of a month where they end with one; any other range,
+    /// and a single day, moves by its number of days.
     #[must_use]
     pub fn compared(&self, with: Comparison, now: Local) -> Self {
         let end = if self.start <= now { self.end.min(now) } else { self.end };
@@ -301,8 +304,7 @@ impl ReportRange {
         let (first, last) = (self.start.day, self.end.day);
         let months = match with {
             Comparison::YearBefore => Some(12),
-            Comparison::PeriodBefore if self.grouping == Grouping::Hour => None,
-            Comparison::PeriodBefore if first == first.first_of_month() && first <= last => {
+            Comparison::PeriodBefore if self.is_of_months => {
                 u32::try_from(last.month_number() - first.month_number() + 1).ok()
             }
             Comparison::PeriodBefore => None,
@@ -318,7 +320,7 @@ impl ReportRange {
             };
             Local { day, second: at.second }
         };
-        Self { start: back(self.start), end: back(self.end), grouping: self.grouping }
+        Self { start: back(self.start), end: back(self.end), ..*self }
     }
 
     /// True when the books, which begin at `begin`, have at least half of the days of the range. With less,
@@ -439,10 +441,33 @@ mod tests {
             let refused = range(min, max).grouped(Grouping::Hour).for_report().unwrap_err().to_string();
             assert!(refused.contains(&format!("not of {min} to {max}")), "{refused}");
         }
-        // The day before the first of a month, and not the first of the month before.
-        let first = range("2026-11-01", "2026-11-01").grouped(Grouping::Hour);
-        let other = first.compared(Comparison::PeriodBefore, Local::parse("2026-11-01T14:32:05").unwrap());
-        let hours: Vec<String> = other.periods().map(|hour| hour.label()).collect();
+    }
+
+    /// What a named period is compared with, by its own periods and by hour where it is a day.
+    #[test]
+    fn the_first_of_a_month_is_compared_with_the_day_before_and_a_month_with_a_month() {
+        let before = "2026-10-31T00:00:00 to 2026-10-31T14:32:05";
+        for (name, now, expected) in [
+            ("today", "2026-11-01T14:32:05", before),
+            ("yesterday", "2026-11-02T14:32:05", "2026-10-31T00:00:00 to 2026-10-31T23:59:59"),
+            ("month", "2026-11-01T14:32:05", "2026-10-01T00:00:00 to 2026-10-01T14:32:05"),
+            ("month", "2026-11-20T14:32:05", "2026-10-01T00:00:00 to 2026-10-20T14:32:05"),
+            ("last_month", "2026-11-20T14:32:05", "2026-09-01T00:00:00 to 2026-09-30T23:59:59"),
+            ("week", "2026-11-07T14:32:05", "2026-10-25T00:00:00 to 2026-10-31T14:32:05"),
+        ] {
+            let now = Local::parse(now).unwrap();
+            let query = RangeQuery::named(name);
+            let named = ReportRange::resolve(&query, Zone::UTC, now, || Ok(None)).unwrap();
+            let hours = named.grouped(Grouping::Hour);
+            for range in [named, hours].into_iter().take(if hours.for_report().is_ok() { 2 } else { 1 }) {
+                let other = range.compared(Comparison::PeriodBefore, now);
+                assert_eq!(format!("{} to {}", other.start(), other.end()), expected, "{name}, {now}");
+            }
+        }
+        let day = range("2026-11-01", "2026-11-01");
+        let other = day.compared(Comparison::PeriodBefore, Local::parse("2026-11-01T14:32:05").unwrap());
+        assert_eq!(format!("{} to {}", other.start(), other.end()), before);
+        let hours: Vec<String> = other.grouped(Grouping::Hour).periods().map(|hour| hour.label()).collect();
         assert_eq!((hours.len(), hours[14].as_str()), (15, "2026-10-31T14:00"));
     }
 

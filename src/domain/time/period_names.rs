@@ -2,7 +2,8 @@
 
 use chrono::NaiveDate;
 
-use super::Day;
+use super::{Day, naming};
+use crate::text::lenient::date::{DateOrder, DateStyle};
 
 /// A range of days with its name.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,7 +20,7 @@ pub struct NamedDays {
 const MOST_YEARS: u32 = 30;
 
 /// The ranges that a person may mean, likeliest first: those relative to `today`, the twelve months up to this
-/// one, and of each year that is typed its months, its quarters and itself.
+/// one, and of each year that is typed its months, its quarters and itself. None of them is all to come.
 pub fn named_days(typed: &str, today: Day) -> Vec<NamedDays> {
     let month = today.first_of_month();
     let year = today.first_of_year();
@@ -45,7 +46,20 @@ pub fn named_days(typed: &str, today: Day) -> Vec<NamedDays> {
     let is_near =
         |first: &Day| year.minus_months(12 * MOST_YEARS) <= *first && *first <= year.plus_months(12);
     let typed_years = years.filter_map(first_of).filter(is_near);
-    relative.into_iter().chain(months).chain(typed_years.flat_map(of_year)).collect()
+    let all = relative.into_iter().chain(months).chain(typed_years.flat_map(of_year));
+    all.filter(|days| days.first <= today).collect()
+}
+
+/// The day that is typed as a date with the name of its month or with its year, such as `15 nov` or `15.11.2026`: the latest
+/// of that name where the year is missing. Other numbers are those of orders and amounts.
+pub fn typed_day(typed: &str, today: Day, order: DateOrder) -> Option<NamedDays> {
+    let numbers =
+        typed.split(|letter: char| !letter.is_ascii_digit()).filter(|part| !part.is_empty()).count();
+    let has_name = typed.split(|letter: char| !letter.is_alphabetic()).any(|word| word.chars().count() > 2);
+    let day =
+        DateStyle::typed(order, today).day(typed).filter(|_| numbers == 3 || has_name && numbers > 0)?;
+    let day = if numbers == 1 && day > today { day.minus_months(12) } else { day };
+    (day <= today).then(|| NamedDays { name: naming::days(day, day), first: day, last: day })
 }
 
 fn quarter_of(day: Day) -> Day {
@@ -92,8 +106,36 @@ mod tests {
             let found = found.map(|days| (days.first.to_string(), days.last.to_string()));
             assert_eq!(found, Some((first.to_owned(), last.to_owned())), "{typed:?}, {name}");
         }
-        for (typed, year) in [("", "2024"), ("1043", "1043"), ("2043", "2043")] {
-            assert!(named_days(typed, today).iter().all(|days| days.name != year), "{typed}");
+        for (typed, name) in
+            [("", "2024"), ("1043", "1043"), ("2043", "2043"), ("2027", "2027"), ("2026", "December 2026")]
+        {
+            assert!(named_days(typed, today).iter().all(|days| days.name != name), "{typed}");
+        }
+    }
+
+    #[test]
+    fn a_day_is_typed_as_a_date() {
+        let today = Day::new(NaiveDate::from_ymd_opt(2026, 11, 22).unwrap());
+        for (typed, expected) in [
+            ("15 nov", "15 Nov 2026"),
+            ("Nov 15", "15 Nov 2026"),
+            ("22 nov", "22 Nov 2026"),
+            ("24 dec", "24 Dec 2025"),
+            ("3 march 2025", "3 Mar 2025"),
+            ("15.11.2026", "15 Nov 2026"),
+            ("2026-11-15", "15 Nov 2026"),
+            ("1/2/2026", "1 Feb 2026"),
+            ("24 dec 2026", ""),
+            ("15", ""),
+            ("19.5", ""),
+            ("-7", ""),
+            ("today", ""),
+            ("november", ""),
+            ("3rd", ""),
+            ("mug 12", ""),
+        ] {
+            let found = typed_day(typed, today, DateOrder::DayFirst).map(|days| days.name);
+            assert_eq!(found.as_deref().unwrap_or_default(), expected, "{typed}");
         }
     }
 }

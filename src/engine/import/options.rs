@@ -24,7 +24,7 @@ pub struct ImportOptions {
     pub mode: Mode,
     /// How the files are combined with what the shop has.
     pub policy: Policy,
-    /// Columns of an order export that the user assigned: the field, and the column's heading.
+    /// Columns of a table that the user assigned: the field, and the column's heading.
     pub columns: Vec<(String, String)>,
     /// The user's answers about files that can be read in more than one way.
     pub answers: Answers,

@@ -66,9 +66,20 @@ impl Evidence {
         self.line_price.as_ref().filter(|_| self.each_price == 0)
     }
 
+    /// The number of orders in which an amount that is the same on each row counts once, and on each. The tax on shipping
+    /// counts as shipping does where only that is proven.
+    fn counts(&self, field: Field) -> (usize, usize) {
+        let (once, each) = self.repeated.get(&field).copied().unwrap_or_default();
+        if field == Field::ShippingTax && once == each { self.counts(Field::Shipping) } else { (once, each) }
+    }
+
     /// The amounts that are the same on each row and count on each.
     pub(super) fn counted_on_each(&self) -> impl Iterator<Item = Field> {
-        self.repeated.iter().filter(|(_, (once, each))| each > once).map(|(field, _)| *field)
+        let is_on_each = |field: &Field| {
+            let (once, each) = self.counts(*field);
+            each > once
+        };
+        self.repeated.keys().copied().filter(is_on_each)
     }
 
     /// The amounts that are the same on each row of an order, may be the order's or the row's, and are neither proven to
@@ -79,7 +90,10 @@ impl Evidence {
         columns: &Columns,
         headings: &[String],
     ) -> Vec<(Field, &'s Repeated)> {
-        let is_proven = |field: Field| self.repeated.get(&field).is_some_and(|(once, each)| once != each);
+        let is_proven = |field: Field| {
+            let (once, each) = self.counts(field);
+            once != each
+        };
         let is_open = |field: Field| {
             let heading = columns.place(field).and_then(|place| headings.get(place));
             survey.repeated.contains_key(&field)
@@ -157,6 +171,11 @@ impl Evidence {
         counts.0 += usize::from(once && !each);
         counts.1 += usize::from(each && !once);
     }
+}
+
+/// What an amount of a reading may add to the others. The tax on shipping may be within the tax or within shipping.
+fn read_as(field: Field, amount: i128) -> Vec<i128> {
+    if field == Field::ShippingTax { vec![0, amount] } else { vec![amount] }
 }
 
 /// Whether the heading of an amount says that it is of an order.
@@ -259,7 +278,7 @@ impl Figures {
     /// each row, or not at all, since prices may include it; `given` fixes one of them.
     fn comes_to_total(&self, goods: i128, given: Option<(Field, i128)>) -> bool {
         self.reaches_total(goods, |field, first, sum| match given {
-            Some((of, amount)) if of == field => vec![amount],
+            Some((of, amount)) if of == field => read_as(field, amount),
             _ => vec![0, first, sum],
         })
     }
@@ -270,7 +289,7 @@ impl Figures {
         let is_tax = |field: Field| matches!(field, Field::Tax | Field::ShippingTax);
         [false, true].into_iter().any(|has_taxes_within| {
             self.reaches_total(self.goods, |field, first, sum| match given {
-                Some((of, amount)) if of == field => vec![amount],
+                Some((of, amount)) if of == field => read_as(field, amount),
                 _ if has_taxes_within && is_tax(field) => vec![0],
                 _ => {
                     let once = survey.repeated.contains_key(&field).then_some(first);

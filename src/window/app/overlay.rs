@@ -178,6 +178,7 @@ impl Dialog for Palette {
             lists: &lists,
             found: session.and_then(|session| session.views.found.value.as_ref()),
             today: facts.filter(|facts| facts.may_report).map(|facts| facts.today),
+            dates: app.remembered.dates,
         };
         let entries = palette::entries(ctx, &sources);
         let is_finding = session.is_some_and(|session| session.is_finding(self.typed()));

@@ -81,6 +81,7 @@ pub(crate) fn api_keys_ui(
         let question = Question {
             heading: &format!("Revoke {}?", row.name),
             sentence: "The program that uses this key can no longer open the shop. A revoked key cannot be brought back.",
+            rest: "",
             keep: "Keep",
             destroy: "Revoke key",
             can_undo: false,

@@ -74,6 +74,7 @@ pub(crate) fn devices_ui(
         let question = Question {
             heading: &format!("Remove {name}?"),
             sentence: "It can no longer connect to the others. It keeps the shop as it has it, to look at.",
+            rest: "",
             keep: "Keep",
             destroy: "Remove device",
             can_undo: false,

@@ -69,6 +69,7 @@ pub(crate) fn users_ui(
         let question = Question {
             heading: &format!("Remove {login}?"),
             sentence: "They can no longer open this shop under this name. What they did stays in the history.",
+            rest: "",
             keep: "Keep",
             destroy: "Remove user",
             can_undo: false,

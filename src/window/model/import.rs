@@ -95,11 +95,14 @@ impl Imported {
 pub(crate) struct RememberedColumns {
     headings: Vec<String>,
     said: Vec<(String, String)>,
+    /// What the file has, as the user said.
+    format: Option<Format>,
 }
 
 impl RememberedColumns {
-    pub(crate) fn of(found: &FileColumns, said: &[(String, String)]) -> Self {
-        Self { headings: found.table.headings.clone(), said: said.to_vec() }
+    pub(crate) fn of(found: &FileColumns, wanted: &ImportRequest) -> Self {
+        let (headings, said) = (found.table.headings.clone(), wanted.columns.clone());
+        Self { headings, said, format: wanted.format }
     }
 
     /// Whether it is for a file with these headings.
@@ -112,7 +115,9 @@ impl RememberedColumns {
         self.headings == other.headings
     }
 
-    pub(crate) fn said(&self) -> Vec<(String, String)> {
-        self.said.clone()
+    /// Says of a file what was said of the one before.
+    pub(crate) fn say(&self, wanted: &mut ImportRequest) {
+        wanted.columns.clone_from(&self.said);
+        wanted.format = self.format;
     }
 }

@@ -123,6 +123,7 @@ impl NewShopForm {
             let question = Question {
                 heading: "Leave the new shop?",
                 sentence: "What you typed here is dropped. No shop has been made yet.",
+                rest: "",
                 keep: "Stay",
                 destroy: "Leave",
                 can_undo: false,

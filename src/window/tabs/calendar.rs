@@ -1,14 +1,13 @@
 //! The calendar in which both dates of a custom range are chosen, for the reports and the filter of
 //! orders. It is for the pointer only: the keyboard uses the two date fields beside it.
 
-use egui::{Popup, PopupCloseBehavior, Ui};
+use egui::Ui;
 use egui_material_icons::icons::ICON_CALENDAR_TODAY;
 
 use crate::format::Formatter;
 use crate::model::PeriodChoice;
 use crate::persistence::FirstDay;
-use crate::theme::{self, popup_frame};
-use crate::widgets::{Calendar, icon_button};
+use crate::widgets::{Calendar, icon_button, popup_menu};
 use domain::time::Day;
 
 /// The shop's current day, the weekday on which its weeks begin, and how typed dates are read.
@@ -23,15 +22,14 @@ const WIDTH: f32 = 248.0;
 
 /// Draws a button that opens the calendar below it; true when a day was clicked.
 pub(super) fn calendar_button(ui: &mut Ui, own: &mut PeriodChoice, days: Days) -> bool {
-    let response = icon_button(ui, ICON_CALENDAR_TODAY, "Choose the dates in a calendar", true);
+    let button = icon_button(ui, ICON_CALENDAR_TODAY, "Choose the dates in a calendar", true);
+    let mut is_picked = false;
     // A range takes two clicks, so a click within the calendar does not close it.
-    let popup = Popup::menu(&response).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-    let shown = popup.frame(popup_frame(theme::of(ui))).gap(4.0).show(|ui| {
-        ui.set_width(WIDTH);
-        ui.spacing_mut().item_spacing.y = 0.0;
-        calendar(ui, own, true, days)
+    popup_menu(ui, &button, WIDTH, |ui| {
+        is_picked = calendar(ui, own, true, days);
+        None::<()>
     });
-    shown.is_some_and(|shown| shown.inner)
+    is_picked
 }
 
 /// Draws the calendar, with the range marked if `is_own`; true when a day was clicked. The first

@@ -15,6 +15,8 @@ use super::{Button, form, icon_at, quiet_icon};
 pub(crate) struct Question<'a> {
     pub(crate) heading: &'a str,
     pub(crate) sentence: &'a str,
+    /// What the sentence only counts, which the pointer over it shows; empty where it counts nothing.
+    pub(crate) rest: &'a str,
     pub(crate) keep: &'a str,
     pub(crate) destroy: &'a str,
     /// Whether to say that undo brings it back.
@@ -269,7 +271,11 @@ fn body(ui: &mut Ui, question: &Question<'_>, more: impl FnOnce(&mut Ui)) -> Opt
         ui.vertical(|ui| {
             ui.add_space(6.0);
             ui.add(Label::new(theme::text(question.heading, FontStyle::Heading, tokens.text)).wrap());
-            ui.add(Label::new(theme::text(question.sentence, FontStyle::Body, tokens.text2)).wrap());
+            let words = theme::text(question.sentence, FontStyle::Body, tokens.text2);
+            let said = ui.add(Label::new(words).wrap());
+            if !question.rest.is_empty() {
+                said.on_hover_text(question.rest);
+            }
             more(ui);
             if question.can_undo {
                 ui.horizontal(|ui| {

@@ -1,5 +1,5 @@
-//! The columns of a file of orders or purchases: each field with its column and the first value in it, so that a wrong
-//! column can be corrected. The choices are kept for files with the same headings.
+//! The columns of a file of orders, purchases or products: each field with its column and the first value in it, so that a
+//! wrong column can be corrected. The choices are kept for files with the same headings.
 
 use egui::{Align, Label, Layout, ScrollArea, Ui, vec2};
 
@@ -9,7 +9,7 @@ use crate::model::{FileColumns, ImportRequest};
 use crate::theme::{self, FontStyle, height};
 use crate::widgets::{Button, Dropdown, Foot, Pressed, choice_entry, form_heading, segment};
 use transfer::order_rows::{Field, ONE_EACH, Table};
-use transfer::{Format, purchases_csv};
+use transfer::{Format, products_csv, purchases_csv};
 
 use super::{ImportAction, Importing, SHOW_PREVIEW, Stage, questions};
 
@@ -23,7 +23,11 @@ const LETTERS: usize = 24;
 const EACH_ROW: &str = "One on each row";
 
 /// What a file whose headings are not known may have.
-const KINDS: [(bool, &str); 2] = [(false, "Orders"), (true, "Purchases")];
+const KINDS: [(Option<Format>, &str); 3] = [
+    (Some(Format::OrderCsv), "Orders"),
+    (Some(Format::Purchases), "Purchases"),
+    (Some(Format::Products), "Products"),
+];
 
 /// The fields in the first section.
 const FIRST: [Field; 9] = [
@@ -48,13 +52,15 @@ enum Meaning {
     Order(Field),
     /// A field of purchases, by its name.
     Purchase(&'static str),
+    /// A field of products, by its name.
+    Product(&'static str),
 }
 
 impl Meaning {
     const fn key(self) -> &'static str {
         match self {
             Self::Order(field) => field.as_str(),
-            Self::Purchase(name) => name,
+            Self::Purchase(name) | Self::Product(name) => name,
         }
     }
 
@@ -66,24 +72,31 @@ impl Meaning {
             Self::Purchase("rate") => "Rate in percent".to_owned(),
             Self::Purchase("deductible") => "Deductible in percent".to_owned(),
             Self::Purchase("country") => "Country of the supplier".to_owned(),
-            Self::Purchase(name) => format::first_upper(&name.replace('-', " ")),
+            Self::Product("class") => "Tax class".to_owned(),
+            Self::Product("state") => "On sale or archived".to_owned(),
+            Self::Purchase(name) | Self::Product(name) => format::first_upper(&name.replace('-', " ")),
         }
     }
 
     fn heading<'t>(self, table: &'t Table, said: &[(String, String)]) -> Option<&'t str> {
         match self {
             Self::Order(field) => table.heading_of(field, said),
-            Self::Purchase(name) => purchases_csv::heading_of(&table.headings, name, said),
+            Self::Purchase(name) => purchases_csv::FIELDS.heading_of(&table.headings, name, said),
+            Self::Product(name) => products_csv::FIELDS.heading_of(&table.headings, name, said),
         }
     }
 }
 
 /// The fields by section.
-fn sections(is_purchases: bool) -> [(&'static str, Vec<Meaning>); 3] {
-    if is_purchases {
+fn sections(format: Option<Format>) -> Vec<(&'static str, Vec<Meaning>)> {
+    if format == Some(Format::Products) {
+        return vec![("Of each product", products_csv::FIELDS.names().map(Meaning::Product).collect())];
+    }
+    if format == Some(Format::Purchases) {
         let known = |name: &&str| FIRST_OF_PURCHASES.contains(name) || OF_SUPPLIERS.contains(name);
-        let others = purchases_csv::fields().filter(|name| !known(name)).map(Meaning::Purchase).collect();
-        return [
+        let others = purchases_csv::FIELDS.names().filter(|name| !known(name));
+        let others = others.map(Meaning::Purchase).collect();
+        return vec![
             ("What matters most", FIRST_OF_PURCHASES.map(Meaning::Purchase).to_vec()),
             ("Of the supplier", OF_SUPPLIERS.map(Meaning::Purchase).to_vec()),
             ("Of each line", others),
@@ -92,15 +105,19 @@ fn sections(is_purchases: bool) -> [(&'static str, Vec<Meaning>); 3] {
     let others = Field::ALL.iter().copied().filter(|field| !FIRST.contains(field));
     let (of_order, of_item): (Vec<Field>, Vec<Field>) = others.partition(|field| *field < Field::Item);
     let all = |fields: Vec<Field>| fields.into_iter().map(Meaning::Order).collect();
-    [
+    vec![
         ("What matters most", all(FIRST.to_vec())),
         ("Of the order", all(of_order)),
         ("Of each item", all(of_item)),
     ]
 }
 
-/// The columns that orders or purchases cannot do without have been found or chosen.
+/// The columns that orders, purchases or products cannot do without have been found or chosen.
 pub(super) fn is_enough(found: &FileColumns, wanted: &ImportRequest) -> bool {
+    if wanted.format == Some(Format::Products) {
+        let has = |name| Meaning::Product(name).heading(&found.table, &wanted.columns).is_some();
+        return has("name") || has("code");
+    }
     if wanted.format == Some(Format::Purchases) {
         let has = |name| Meaning::Purchase(name).heading(&found.table, &wanted.columns).is_some();
         return has("date")
@@ -120,41 +137,60 @@ pub(super) fn is_enough(found: &FileColumns, wanted: &ImportRequest) -> bool {
 }
 
 /// What is said above the fields.
-const fn explanation(format: Option<Format>, is_purchases: bool) -> &'static str {
-    if format.is_some() {
-        "Choose another column where the heading means something else. It is remembered for files with \
-         these headings."
-    } else if is_purchases {
-        "The headings of this file are not known. Say which column holds what: it needs the date, the \
-         supplier and the number of each document, its net amount, its tax or both together (gross), and the rate. \
-         What is not in the file stays empty."
-    } else {
-        "The headings of this file are not known. Say which column holds what: it needs the number and the \
-         date of each order, an amount, and how many of each item. What is not in the file stays empty."
+const fn explanation(is_known: bool, format: Option<Format>) -> &'static str {
+    match format {
+        _ if is_known => {
+            "Choose another column where the heading means something else. It is remembered for files with \
+             these headings."
+        }
+        Some(Format::Purchases) => {
+            "The headings of this file are not known. Say which column holds what: it needs the date, the \
+             supplier and the number of each document, its net amount, its tax or both together (gross), and the rate. \
+             What is not in the file stays empty."
+        }
+        Some(Format::Products) => {
+            "The headings of this file are not known. Say which column holds what: it needs the name or the code of \
+             each product. What is not in the file stays as the shop has it."
+        }
+        _ => {
+            "The headings of this file are not known. Say which column holds what: it needs the number and the \
+             date of each order, an amount, and how many of each item. What is not in the file stays empty."
+        }
+    }
+}
+
+/// What is missing where the columns are not enough.
+const fn missing(format: Option<Format>) -> &'static str {
+    match format {
+        Some(Format::Purchases) => {
+            "The date, the supplier, the document number, an amount or the rate is missing."
+        }
+        Some(Format::Products) => "The name or the code is missing.",
+        _ => "The order number, the order date, an amount or the quantity is missing.",
     }
 }
 
 /// Draws the fields with their columns.
 pub(super) fn mapping(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction> {
     let found = state.columns.take()?;
-    let is_purchases = state.wanted.format == Some(Format::Purchases);
-    let words = explanation(found.format, is_purchases);
+    let words = explanation(found.format.is_some(), state.wanted.format);
     ui.label(theme::text(words, FontStyle::Body, theme::of(ui).text2));
     if found.format.is_none()
-        && let Some(other) = segment(ui, "What the file has", &KINDS, is_purchases)
-        && other != is_purchases
+        && let Some(other) = segment(ui, "What the file has", &KINDS, state.wanted.format)
+        && other != state.wanted.format
     {
-        state.wanted.format = Some(if other { Format::Purchases } else { Format::OrderCsv });
+        state.wanted.format = other;
         state.wanted.columns.clear();
     }
-    let is_purchases = state.wanted.format == Some(Format::Purchases);
+    let format = state.wanted.format;
+    let has_orders = !matches!(format, Some(Format::Purchases | Format::Products));
     let mut asked = None;
     if let Some(refusal) = &state.refusal {
         refused(ui, refusal);
         let mut changed = questions::dates(ui, state);
         changed |= questions::choices(ui, state);
         asked = changed.then_some(ImportAction::Rehearse);
-    } else if !is_purchases && found.table.heading_of(Field::Number, &state.wanted.columns).is_none() {
+    } else if has_orders && found.table.heading_of(Field::Number, &state.wanted.columns).is_none() {
         questions::orders(ui, &mut state.wanted.answers.orders);
     }
     ui.add_space(4.0);
@@ -163,7 +199,7 @@ pub(super) fn mapping(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction
         ui.spacing_mut().item_spacing.y = 4.0;
         // Leaves room for the focus rings and the scroll bar.
         ui.set_width(ui.available_width() - 12.0);
-        for (heading, fields) in sections(is_purchases) {
+        for (heading, fields) in sections(format) {
             ui.add_space(4.0);
             form_heading(ui, heading);
             for field in fields {
@@ -175,12 +211,8 @@ pub(super) fn mapping(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction
     let foot = Foot::leave(if state.seen.is_some() { "Back" } else { "Cancel" });
     let pressed = foot.main(Button::new(SHOW_PREVIEW).enabled(is_enough)).show_with(ui, |ui| {
         if !is_enough {
-            let words = if is_purchases {
-                "The date, the supplier, the document number, an amount or the rate is missing."
-            } else {
-                "The order number, the order date, an amount or the quantity is missing."
-            };
-            ui.add(Label::new(theme::text(words, FontStyle::Small, theme::of(ui).text2)).truncate());
+            let words = theme::text(missing(format), FontStyle::Small, theme::of(ui).text2);
+            ui.add(Label::new(words).truncate());
         }
     });
     match pressed {

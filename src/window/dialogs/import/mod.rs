@@ -99,16 +99,13 @@ impl Importing {
         self.stage = Stage::Ready;
         let Some(found) = found else { return true };
         if let Some(known) = known.iter().find(|known| known.is_of(&found)) {
-            self.wanted.columns = known.said();
+            known.say(&mut self.wanted);
         }
         let is_unsaid = found.format.is_none() && self.wanted.columns.is_empty();
         if is_unsaid {
             self.stage = Stage::Mapping;
         }
-        // A choice of columns that was kept is of purchases if it names a supplier.
-        let is_purchases = self.wanted.columns.iter().any(|(field, _)| field == "supplier");
-        let other = if is_purchases { Format::Purchases } else { Format::OrderCsv };
-        self.wanted.format = found.format.or(Some(other));
+        self.wanted.format = found.format.or(self.wanted.format).or(Some(Format::OrderCsv));
         self.columns = Some(found);
         !is_unsaid
     }
@@ -116,7 +113,7 @@ impl Importing {
     /// The choice of columns, to be kept for the next file with the same headings.
     pub(crate) fn to_remember(&self) -> Option<RememberedColumns> {
         let columns = self.columns.as_ref().filter(|_| !self.wanted.columns.is_empty())?;
-        Some(RememberedColumns::of(columns, &self.wanted.columns))
+        Some(RememberedColumns::of(columns, &self.wanted))
     }
 
     /// Takes in the result of the rehearsal.

@@ -12,10 +12,11 @@ use crate::command::{Command, CommandContext, Row, rows};
 use crate::model::{ClassesView, Found, FoundEntry, OrderFilter, PeriodChoice, Span, Tab, Target, number_in};
 use crate::shell::menu::MenuChoice;
 use crate::theme::Icon;
+use domain::text::lenient::date::DateOrder;
 use domain::text::suggest::Fit;
 use domain::time::Day;
 use domain::time::naming;
-use domain::time::period_names::{NamedDays, named_days};
+use domain::time::period_names::{NamedDays, named_days, typed_day};
 
 #[derive(Debug, Clone)]
 pub(crate) struct Entry {
@@ -76,6 +77,8 @@ pub(crate) struct Sources<'a> {
     pub(crate) found: Option<&'a Found>,
     /// The current day, if the reports may be seen.
     pub(crate) today: Option<Day>,
+    /// The order of day and month in a typed date.
+    pub(crate) dates: DateOrder,
 }
 
 const OPEN: &str = "Open";
@@ -119,12 +122,16 @@ pub(crate) fn entries(ctx: &Context, sources: &Sources<'_>) -> Vec<Entry> {
         entries.push(of_record(record, is_current));
     }
     if let Some(today) = today {
+        // It is meant, however its name is written.
+        let day = typed_day(typed, today, sources.dates).map(of_days);
+        entries.extend(day.map(|day| Entry { fit: Some(Fit::Beginning), ..day }));
         entries.extend(named_days(typed, today).into_iter().map(of_days));
     }
     let count =
         |tab: &Tab| found.filter(|_| is_current && *tab == Tab::TaxRates).map_or("", |one| &one.rates);
     let mut lists = lists.to_vec();
-    // A list that is known to have the text comes first.
+    // A list that is known to have the text comes first, and one that is known not to is not offered.
+    lists.retain(|tab| !(is_current && *tab == Tab::TaxRates && count(tab).is_empty()));
     lists.sort_by_key(|tab| count(tab).is_empty());
     for tab in &lists {
         let target = MenuChoice::Find(*tab, typed.to_owned());
@@ -186,6 +193,8 @@ fn icon_for(target: &Target, own: Icon) -> Icon {
 fn of_days(days: NamedDays) -> Entry {
     let NamedDays { name, first, last } = days;
     let span = match name.as_str() {
+        "Today" => Span::Today,
+        "Yesterday" => Span::Yesterday,
         "Last 7 days" => Span::Week,
         "This month" => Span::Month,
         "Last month" => Span::LastMonth,
@@ -198,8 +207,8 @@ fn of_days(days: NamedDays) -> Entry {
     let orders = (format!("Orders of {name}"), Target::Orders(Box::new(orders)));
     let further = vec![of_tab(Tab::TopSellers), of_tab(Tab::TaxSummary), orders];
     let target = MenuChoice::Open(Target::Report(Tab::Sales, period));
-    let entry = Entry::new(SALES, Tab::Sales.facts().icon, name, target).note(naming::days(first, last));
-    Entry { further, ..entry }
+    let note = if first == last { naming::long_day(first) } else { naming::days(first, last) };
+    Entry { further, ..Entry::new(SALES, Tab::Sales.facts().icon, name, target).note(note) }
 }
 
 /// An entry that matches the search text, with the indices of the matching letters and its rank.

@@ -76,8 +76,10 @@ pub(super) fn delete(
     let counted =
         uses.map_or_else(|| "Counting what uses it.".to_owned(), |uses| used_by(uses, view.formatter));
     let sentence = format!("{counted} Past orders and reports keep the tax they were charged.");
+    let rest = uses.map(|uses| unnamed(uses, view.formatter)).unwrap_or_default();
+    let (keep, can_undo) = ("Keep", true);
     let question =
-        Question { heading: &heading, sentence: &sentence, keep: "Keep", destroy: &destroy, can_undo: true };
+        Question { heading: &heading, sentence: &sentence, rest: &rest, keep, destroy: &destroy, can_undo };
     let choice = ask_with(ui.ctx(), "delete-class", &question, |ui| {
         if is_used || entry.rates > 0 {
             in_its_place(ui, view, entry, deleting, is_used);
@@ -94,12 +96,24 @@ pub(super) fn delete(
     Some(Action::DeleteClass(deleting.slug, deleting.by.map(|by| Replacement { by, rates })))
 }
 
+/// The most names of products in the sentence.
+const NAMED: usize = 3;
+
+/// The products that the sentence only counts, and the number of those whose names are not known.
+fn unnamed(uses: &ClassUses, formatter: Formatter) -> String {
+    let known = i64::try_from(uses.names.len()).unwrap_or(i64::MAX);
+    let more = Some(uses.products.saturating_sub(known)).filter(|more| *more > 0);
+    let more = more.map(|more| format!("and {} more", formatter.count(more)));
+    uses.names.iter().skip(NAMED).cloned().chain(more).collect::<Vec<_>>().join(", ")
+}
+
 /// Such as `2 products (Enamel mug, Tea towel) and 31 lines of orders use it.`
 fn used_by(uses: &ClassUses, formatter: Formatter) -> String {
     let mut parts = Vec::new();
     if uses.products > 0 {
-        let told = i64::try_from(uses.names.len()).unwrap_or(i64::MAX);
-        let names = uses.names.join(", ");
+        let named: Vec<&str> = uses.names.iter().take(NAMED).map(String::as_str).collect();
+        let told = i64::try_from(named.len()).unwrap_or(i64::MAX);
+        let names = named.join(", ");
         let more = match uses.products.saturating_sub(told) {
             0 => String::new(),
             more => format!(" and {} more", formatter.count(more)),

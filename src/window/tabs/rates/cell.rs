@@ -110,7 +110,10 @@ impl Sheet<'_> {
         let is_told = ui.input(|input| input.has_accesskit_action_request(response.id, Action::Click));
         let is_opened = response.double_clicked() || is_told;
         if let (Some(hint), false) = (row.hint(field), shown.is_refused) {
-            response.on_hover_text(self.rates.formatter.sentence(&hint.sentence()));
+            let sentence = self.rates.formatter.sentence(&hint.sentence());
+            let codes =
+                if hint.codes().len() > 1 { format!("\n{}", hint.codes().join("; ")) } else { String::new() };
+            response.on_hover_text(sentence + &codes);
         } else if !field.is_typed() && !shown.text.is_empty() {
             response.on_hover_text(format!("{}. Enter changes it", shown.text));
         }

@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use egui::{
-    Align, Color32, CornerRadius, Key, Layout, Modifiers, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind,
-    Ui, WidgetInfo, pos2, vec2,
+    Align, Color32, CornerRadius, Key, Layout, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
+    WidgetInfo, pos2, vec2,
 };
 use egui_material_icons::icons::{
     ICON_ARROW_DOWNWARD, ICON_ARROW_UPWARD, ICON_CLOSE, ICON_ERROR, ICON_EVENT, ICON_HISTORY, ICON_PLACE,
@@ -19,7 +19,7 @@ use crate::tabs::{Action, ListButton, ListButtons, header_of};
 use crate::theme::{self, FontStyle, Icon, height, radius, stroke};
 use crate::widgets::{
     Button, Dropdown, Side, bare_edit, choice_entry, elided, find_field, focus_ring, hairline, icon_at,
-    icon_button, keyed_entry, more_menu, text_width,
+    icon_button, keyed_entry, more_menu, text_width, wants_find,
 };
 use domain::ids::RateId;
 use domain::rate::table::{RateFilter, RateSort};
@@ -97,7 +97,7 @@ pub(super) fn head(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Vec<
 fn find_ui(ui: &mut Ui, shown: &GridQuery, wants_keyboard: bool) -> (Option<Action>, bool) {
     let filter = &shown.filter;
     let mut typed = filter.anywhere.clone();
-    let is_wanted = wants_keyboard || ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::F));
+    let is_wanted = wants_find(ui) || wants_keyboard;
     let found = find_field(ui, "Filter all columns", &mut typed, is_wanted);
     let filtered = || Action::Rates(RateFilter { anywhere: typed, ..filter.clone() }, shown.sort);
     let mut action = found.is_changed.then(filtered);

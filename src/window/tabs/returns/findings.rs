@@ -16,7 +16,7 @@ use crate::widgets::{
     Button, Kind, Side, card_frame, column_in, focus_ring, framed, icon_at, label_in, line,
 };
 
-use domain::returns::{FigureProblem, Finding, Subject};
+use domain::returns::{Finding, Subject};
 use domain::time::tax_period::TaxPeriod;
 
 use super::ReturnsState;
@@ -104,9 +104,7 @@ fn opens(finding: &Finding, period: TaxPeriod) -> Option<Opens> {
             let orders = OrderFilter { vat_number_doubts: true, ..days };
             Action::Open(Target::Orders(Box::new(orders)))
         }
-        Subject::Figure(at, problem) => {
-            return (*problem != FigureProblem::ReverseChargeOfGoods).then_some(Opens::Figure(*at));
-        }
+        Subject::Figure(at, _) => return Some(Opens::Figure(*at)),
         Subject::NoShopCountry(None) | Subject::Filed(_) | Subject::Other => return None,
     };
     Some(Opens::Do(Box::new(action)))
@@ -140,6 +138,9 @@ fn finding_row(
         icon_at(ui, at, ICON_CHEVRON_RIGHT, 16.0, tokens.text2);
     }
     focus_ring(ui, &response);
+    if !finding.rest.is_empty() {
+        response.clone().on_hover_text(finding.rest.join(", "));
+    }
     match opens.filter(|_| response.clicked())? {
         Opens::Figure(at) => state.open(ReturnPart::Figure(at), response.id),
         Opens::Do(action) => Some(*action),
