@@ -138,8 +138,6 @@ pub struct Field<T> {
     pub heading: &'static str,
     /// The way to its value.
     pub value: Access<T>,
-    /// What a form shows in it while it is empty; nothing where this is empty.
-    pub hint: &'static str,
     /// Whether the preview of an import shows it beside the name.
     pub is_previewed: bool,
     /// Whether it must not be blank in the books.
@@ -178,14 +176,7 @@ impl<T> Field<T> {
 
     /// A field that no preview shows, and that may be blank.
     pub const fn new(key: &'static str, heading: &'static str, value: Access<T>) -> Self {
-        Self { key, heading, value, hint: "", is_previewed: false, is_required: false }
-    }
-
-    /// Has a form show this in it while it is empty.
-    #[must_use]
-    pub const fn hinted(mut self, hint: &'static str) -> Self {
-        self.hint = hint;
-        self
+        Self { key, heading, value, is_previewed: false, is_required: false }
     }
 
     /// Refuses books in which it is blank.

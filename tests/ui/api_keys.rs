@@ -137,3 +137,33 @@ fn the_parts_of_the_connections_are_one_dialog() {
     person.clicks_on(Role::RadioButton, "Devices");
     person.sees("Share with other devices");
 }
+
+#[test]
+fn what_is_typed_in_a_part_of_the_connections_stays_while_the_dialog_is_open() {
+    const TYPED: [(&str, &str, &str, &str); 3] = [
+        ("Devices", "Name of this device", "kitchen", "office"),
+        ("API keys", "What the key is for", "Web shop", ""),
+        ("Join a shop", "Join code", "ABCD", ""),
+    ];
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    for is_again in [false, true] {
+        person.clicks("Shop");
+        person.clicks("Connections…");
+        for (part, field, typed, fresh) in TYPED {
+            person.clicks_on(Role::RadioButton, part);
+            person.sees(field);
+            assert_eq!(person.reads(field), fresh, "{part}, {is_again}");
+            person.fills(field, typed);
+            // To choose what is shown changes nothing.
+            person.clicks_on(Role::RadioButton, part);
+        }
+        for (part, field, typed, _) in TYPED {
+            person.clicks_on(Role::RadioButton, part);
+            person.sees(field);
+            assert_eq!(person.reads(field), typed, "{part}");
+        }
+        person.presses(Key::Escape);
+        person.sees_no("Connections");
+    }
+}

@@ -3,7 +3,7 @@
 
 use domain::time::tax_period::TaxPeriod;
 use egui::accesskit::Role;
-use egui::{Event, Key, Modifiers, PointerButton};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use engine::Change;
 
@@ -65,6 +65,92 @@ fn every_dialog_has_its_main_button_at_the_right_and_the_one_that_leaves_beside_
     }
 }
 
+/// Stops the clock of the window.
+fn holds_time(person: &mut Person) {
+    let now = person.window.ctx.input(|input| input.time);
+    person.window.input_mut().time = Some(now);
+}
+
+/// Clicks at a place.
+fn points(person: &mut Person, at: Pos2) {
+    let click = |pressed| Event::PointerButton {
+        pos: at,
+        button: PointerButton::Primary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    };
+    person.window.input_mut().events.extend([Event::PointerMoved(at), click(true), click(false)]);
+    person.window.step();
+    person.window.step();
+}
+
+#[test]
+fn the_page_of_a_new_shop_has_its_buttons_as_dialogs_have() {
+    let mut person = Person::without_a_shop();
+    person.clicks("Start a new shop");
+    person.sees("Create shop");
+    person.waits_for_rest();
+    let main = person.main_button("Cancel").and_then(|node| node.accesskit_node().label());
+    assert_eq!(main.as_deref(), Some("Create shop"));
+    let currency = person.window.get_by_role_and_label(Role::TextInput, "Currency").rect();
+    assert!(button(&person, "Cancel").left() > currency.right());
+}
+
+/// Within no time: a click and Enter press it, and neither the second click on what was in its place nor an Enter that is
+/// held since before.
+#[test]
+fn a_main_button_without_fields_is_pressed_at_once_unless_it_came_under_the_pointer() {
+    const SHOWN: &str = "This program, for reports of faults";
+    let key = |pressed| Event::Key {
+        key: Key::Enter,
+        physical_key: None,
+        pressed,
+        repeat: false,
+        modifiers: Modifiers::NONE,
+    };
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    person.finds_and_runs("About Tillbook");
+    person.sees(SHOWN);
+    person.waits_for_rest();
+    let done = button(&person, "Done").center();
+    holds_time(&mut person);
+    person.presses(Key::Enter);
+    person.sees_no(SHOWN);
+
+    person.finds_and_runs("About Tillbook");
+    person.sees(SHOWN);
+    points(&mut person, done);
+    person.sees_no(SHOWN);
+
+    person.presses_control(Key::K);
+    person.types("About Tillbook");
+    person.waits_for_rest();
+    person.window.hover_at(done);
+    person.presses(Key::Enter);
+    person.sees(SHOWN);
+    points(&mut person, done);
+    person.sees(SHOWN);
+    person.window.input_mut().time = None;
+    (0..4).for_each(|_| person.window.step());
+    points(&mut person, done);
+    person.sees_no(SHOWN);
+
+    person.presses_control(Key::K);
+    person.types("About Tillbook");
+    person.waits_for_rest();
+    person.window.event(key(true));
+    person.sees(SHOWN);
+    for _ in 0..4 {
+        person.window.event(key(true));
+        person.window.step();
+    }
+    person.sees(SHOWN);
+    person.window.event(key(false));
+    person.presses(Key::Enter);
+    person.sees_no(SHOWN);
+}
+
 #[test]
 fn what_destroys_does_not_take_the_second_click_and_leaves_the_keyboard_to_what_keeps() {
     let mut person = Person::at_a_shop();
@@ -73,29 +159,16 @@ fn what_destroys_does_not_take_the_second_click_and_leaves_the_keyboard_to_what_
     person.fills("Name of the new user", "Mia");
     person.clicks("Add user");
     person.clicks("Mia, shop manager");
-    let points = |person: &mut Person| {
-        let at = button(person, "Remove user").center();
-        let click = |pressed| Event::PointerButton {
-            pos: at,
-            button: PointerButton::Primary,
-            pressed,
-            modifiers: Modifiers::NONE,
-        };
-        // Within a hundredth of a second.
-        let time = person.window.ctx.input(|input| input.time) + 0.01;
-        person.window.input_mut().time = Some(time);
-        person.window.input_mut().events.extend([Event::PointerMoved(at), click(true), click(false)]);
-        person.window.step();
-        person.window.input_mut().time = None;
-        person.window.step();
-    };
     person.clicks("Remove user");
     person.sees("Remove Mia?");
-    points(&mut person);
+    let remove = button(&person, "Remove user").center();
+    holds_time(&mut person);
+    points(&mut person, remove);
     person.sees("Remove Mia?");
+    person.window.input_mut().time = None;
     person.waits("the keyboard", |person| person.focused().as_deref() == Some("Keep"));
     (0..4).for_each(|_| person.window.step());
-    points(&mut person);
+    points(&mut person, remove);
     person.sees("Mia was removed.");
 }
 
@@ -109,7 +182,6 @@ fn enter_presses_the_main_button_of_a_dialog_without_fields() {
     person.finds_and_runs("About Tillbook");
     person.sees("This program, for reports of faults");
     person.waits("the keyboard", |person| person.focused().as_deref() == Some("Done"));
-    (0..4).for_each(|_| person.window.step());
     person.presses(Key::Enter);
     person.sees_no("This program, for reports of faults");
     // On what is chosen already, Enter goes on.
@@ -120,7 +192,6 @@ fn enter_presses_the_main_button_of_a_dialog_without_fields() {
     }
     person.presses(Key::Enter);
     person.sees("Close November 2026 early");
-    (0..4).for_each(|_| person.window.step());
     person.presses(Key::Enter);
     person.sees("November 2026 is closed");
 }

@@ -198,6 +198,29 @@ fn what_cannot_be_taken_is_said_at_its_field_and_stays() {
 }
 
 #[test]
+fn the_deductible_share_is_chosen_or_typed() {
+    let mut person = at_the_purchases();
+    person.clicks("9 Oct 2026, Web Host Ltd, 77, 50.00, 10.00");
+    let share = "Deductible share of line 1";
+    person.clicks_on(Role::TextInput, share);
+    person.sees("100\u{a0}%");
+    assert!(person.is_on(Role::ListBoxOption, "50\u{a0}%"));
+    person.clicks_on(Role::ListBoxOption, "0\u{a0}%");
+    assert_eq!(person.reads(share), "0\u{a0}%");
+    person.clicks_on(Role::TextInput, share);
+    person.clicks_on(Role::ListBoxOption, "Other…");
+    person.waits("the field", |person| person.focused().as_deref() == Some(share));
+    assert_eq!(person.reads(share), "");
+    // A typed share is taken as it is, also where a usual one begins so.
+    person.types("5");
+    person.presses(Key::Enter);
+    assert_eq!(person.reads(share), "5");
+    person.presses_control(Key::S);
+    person.sees_part("Purchase saved");
+    assert_eq!(purchases(&person)[1].purchase.lines[0].deductible.to_short_text(), "5");
+}
+
+#[test]
 fn a_saved_one_is_edited_deleted_and_brought_back() {
     let mut person = at_the_purchases();
     person.clicks("2 Nov 2026, Acme Ltd, A-1, 50.00, 10.00");

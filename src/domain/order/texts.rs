@@ -17,8 +17,7 @@ pub struct OrderTexts {
 impl OrderTexts {
     /// The texts in the order of the form.
     pub const FIELDS: &'static [Field<Self>] =
-        &[Field::<Self>::text("note", "Note", |texts| &texts.note, |texts| &mut texts.note)
-            .hinted("Note, for your own records")];
+        &[Field::<Self>::text("note", "Note", |texts| &texts.note, |texts| &mut texts.note)];
 
     /// Each text with its field.
     pub fn each(&self) -> impl Iterator<Item = (&'static Field<Self>, &str)> {

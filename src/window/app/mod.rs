@@ -8,6 +8,7 @@ mod opening;
 mod overlay;
 mod shop;
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use eframe::{CreationContext, Frame, Storage};
@@ -41,6 +42,10 @@ pub struct Tillbook {
     pub(super) recent: Recent,
     pub(super) screen: Screen,
     pub(super) overlay: Option<Overlay>,
+    /// The parts of the connections that are not shown, with what is typed in them, by their names.
+    other_parts: BTreeMap<&'static str, Overlay>,
+    /// The part that another was chosen in, in this frame.
+    left_part: Option<&'static str>,
     /// The widget that gets the focus back when the overlay or the dialog of a tab closes.
     pub(super) had_focus: Option<Id>,
     /// The widget that had the focus at the start of the last frame without a dialog.
@@ -94,6 +99,8 @@ impl Tillbook {
             recent,
             screen,
             overlay: None,
+            other_parts: BTreeMap::new(),
+            left_part: None,
             had_focus: None,
             focused: None,
             making: None,

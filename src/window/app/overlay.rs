@@ -79,11 +79,16 @@ impl Tillbook {
             egui::Popup::close_all(ctx);
         }
         let had_overlay = self.overlay.is_some();
-        if let Some(mut overlay) = self.overlay.take()
-            && !overlay.show(self, ctx)
-            && self.overlay.is_none()
-        {
-            self.overlay = Some(overlay);
+        if let Some(mut overlay) = self.overlay.take() {
+            let is_over = overlay.show(self, ctx);
+            if let Some(part) = self.left_part.take() {
+                self.other_parts.insert(part, overlay);
+            } else if !is_over && self.overlay.is_none() {
+                self.overlay = Some(overlay);
+            }
+        }
+        if self.overlay.is_none() {
+            self.other_parts.clear();
         }
         if self.overlay.is_some() || self.had_focus.is_none() {
             return;
@@ -141,10 +146,13 @@ impl Tillbook {
         }
     }
 
-    /// Opens the part of the connections that was chosen in the head of another.
+    /// Opens the part of the connections that was chosen in the head of another, as it was left.
     pub(super) fn open_part(&mut self, head: &Head) {
-        if let Some(part) = head.chosen {
-            self.open_dialog_of(part);
+        let Some((part, name)) = head.chosen else { return };
+        self.left_part = Some(head.open);
+        match self.other_parts.remove(name) {
+            Some(left) => self.overlay = Some(left),
+            None => self.open_dialog_of(part),
         }
     }
 

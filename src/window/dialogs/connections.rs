@@ -37,9 +37,10 @@ const LEAST: f32 = 240.0;
 
 pub(crate) struct Head {
     parts: Vec<(Command, &'static str)>,
-    open: &'static str,
+    /// The name of the part that is shown.
+    pub(crate) open: &'static str,
     /// The part that was chosen instead.
-    pub(crate) chosen: Option<Command>,
+    pub(crate) chosen: Option<(Command, &'static str)>,
 }
 
 impl Head {
@@ -85,8 +86,7 @@ impl Head {
 
     fn choice(&mut self, ui: &mut Ui) {
         let names: Vec<(&str, &str)> = self.parts.iter().map(|(_, name)| (*name, *name)).collect();
-        let picked = segment(ui, "Connections", &names, self.open);
-        let part = self.parts.iter().find(|(_, name)| picked == Some(*name));
-        self.chosen = part.map(|(command, _)| *command);
+        let picked = segment(ui, "Connections", &names, self.open).filter(|name| *name != self.open);
+        self.chosen = self.parts.iter().find(|(_, name)| picked == Some(*name)).copied();
     }
 }

@@ -7,7 +7,7 @@ use egui_material_icons::icons::{ICON_ADD, ICON_DELETE, ICON_LOCK};
 use super::form::{Form, Step, pressed, refused, step_of};
 use crate::model::{Loadable, Staff, role_name};
 use crate::widgets::{
-    Button, Dropdown, Foot, Question, choice_entry, dialog_note, entered, field, form_heading, form_row,
+    Button, Dropdown, Foot, Pressed, Question, choice_entry, dialog_note, field, form_heading, form_row,
     list_row, scrolled, secret_field, segment,
 };
 use domain::access::Role;
@@ -90,14 +90,33 @@ pub(crate) fn users_ui(
             return None;
         }
         let step = scrolled(ui, 200.0, |ui| body(ui, form, staff.value.as_deref().unwrap_or_default()));
-        let (login, role) = (form.draft.name.trim().to_owned(), form.draft.role);
-        let add = Button::new("Add user").icon(ICON_ADD).enabled(!login.is_empty() && !form.is_busy);
-        pressed(Foot::leave("Done").main(add).show(ui), || {
-            let words = format!("{login} is {} now.", role_name(role));
-            Step::change(NOTE, words, Change::AddUser { login, role })
-        })
-        .or(step)
+        foot(ui, form).or(step)
     }))
+}
+
+/// The buttons: those of the password while one is typed, or of the form for a new user.
+fn foot(ui: &mut Ui, form: &mut Form<Users>) -> Option<Step<String>> {
+    let (users, is_free) = (&mut form.draft, !form.is_busy);
+    if let (Some(login), Some(typed)) = (&users.chosen, &users.password) {
+        let (login, typed) = (login.clone(), typed.clone());
+        let save = Button::new("Save password").icon(ICON_LOCK).enabled(!typed.is_empty() && is_free);
+        if Foot::leave("Back").main(save).show(ui)? == Pressed::Leave {
+            users.password = None;
+            return None;
+        }
+        users.with_password = Some(login.clone());
+        return Some(Step::ask(NOTE, move |engine, actor, now| {
+            let hash = Some(PasswordHash::make(&typed, &system::salt()?)?);
+            let words = format!("{login} has a new password.");
+            engine.apply(&Change::SetPassword { login, hash }, actor, now).map(|_| words)
+        }));
+    }
+    let (login, role) = (users.name.trim().to_owned(), users.role);
+    let add = Button::new("Add user").icon(ICON_ADD).enabled(!login.is_empty() && is_free);
+    pressed(Foot::leave("Done").main(add).show(ui), || {
+        let words = format!("{login} is {} now.", role_name(role));
+        Step::change(NOTE, words, Change::AddUser { login, role })
+    })
 }
 
 fn body(ui: &mut Ui, form: &mut Form<Users>, people: &[Staff]) -> Option<Step<String>> {
@@ -121,8 +140,10 @@ fn body(ui: &mut Ui, form: &mut Form<Users>, people: &[Staff]) -> Option<Step<St
         } else {
             dialog_note(ui, "Choose somebody to change what they may do, or their password.");
         }
-        ui.add_space(8.0);
-        adding(ui, &mut form.draft);
+        if form.draft.password.is_none() {
+            ui.add_space(8.0);
+            adding(ui, &mut form.draft);
+        }
     });
     match &form.draft.done {
         Some(words) if form.refusal.is_none() => dialog_note(ui, words),
@@ -140,8 +161,13 @@ fn chosen_ui(ui: &mut Ui, users: &mut Users, person: &Staff) -> Option<Step<Stri
         let words = format!("{login} is {} now.", role_name(role));
         Step::change(NOTE, words, Change::ChangeRole { login: login.clone(), role })
     });
-    if users.password.is_some() {
-        return password_ui(ui, users, login).or(role);
+    if let Some(typed) = &mut users.password {
+        let response =
+            form_row(ui, "New password", NAMED, |ui| secret_field(ui, "New password", typed, 220.0, false));
+        if std::mem::take(&mut users.wants_focus) {
+            response.request_focus();
+        }
+        return role;
     }
     let mut step = role;
     ui.horizontal(|ui| {
@@ -160,32 +186,8 @@ fn chosen_ui(ui: &mut Ui, users: &mut Users, person: &Staff) -> Option<Step<Stri
     step
 }
 
-fn password_ui(ui: &mut Ui, users: &mut Users, login: String) -> Option<Step<String>> {
-    let mut typed = users.password.take()?;
-    let (mut is_kept, mut is_saved) = (true, false);
-    ui.horizontal(|ui| {
-        let response = secret_field(ui, "New password", &mut typed, 220.0, false);
-        if std::mem::take(&mut users.wants_focus) {
-            response.request_focus();
-        }
-        let is_entered = entered(ui, &response);
-        let save = Button::new("Save password").enabled(!typed.is_empty()).show(ui);
-        is_saved = (save.clicked() || is_entered) && !typed.is_empty();
-        is_kept = !Button::new("Cancel").show(ui).clicked();
-    });
-    users.password = is_kept.then(|| typed.clone());
-    is_saved.then(|| {
-        users.with_password = Some(login.clone());
-        Step::ask(NOTE, move |engine, actor, now| {
-            let hash = Some(PasswordHash::make(&typed, &system::salt()?)?);
-            let words = format!("{login} has a new password.");
-            engine.apply(&Change::SetPassword { login, hash }, actor, now).map(|_| words)
-        })
-    })
-}
-
 /// The width of the labels, in points.
-const NAMED: f32 = 60.0;
+const NAMED: f32 = 92.0;
 
 fn adding(ui: &mut Ui, users: &mut Users) {
     form_heading(ui, "Somebody new");

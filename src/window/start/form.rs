@@ -9,8 +9,8 @@ use crate::file_dialogs::free_path;
 use crate::model::{NewShop, NewShopField, Refusal, SHOW_PURCHASES, suggest};
 use crate::theme::{self, FontStyle, text};
 use crate::widgets::{
-    self, Button, Question, Suggested, Suggestion, confirmed, dialog_note, field, form_heading, main_button,
-    picker, segment, tick,
+    self, Button, Foot, Pressed, Question, Suggested, Suggestion, confirmed, dialog_note, field,
+    form_heading, picker, segment, tick,
 };
 use domain::places;
 use domain::shop::cash_register::{NO_CASH_REGISTER, must_be_certified};
@@ -78,6 +78,7 @@ impl NewShopForm {
         waiting: &[PathBuf],
     ) -> Option<StartAction> {
         let tokens = theme::of(ui);
+        let wide = ui.available_width().min(WIDTH);
         ui.label(text("Start a new shop", FontStyle::Title, tokens.text));
         ui.label(text("You can change everything later.", FontStyle::Body, tokens.text2));
         ui.add_space(12.0);
@@ -91,18 +92,15 @@ impl NewShopForm {
             ui.label(text(words, FontStyle::Body, tokens.text2));
         }
         taxes_ui(ui, &mut self.typed);
-        ui.add_space(8.0);
-        let (mut is_wanted, mut is_over) = (false, false);
-        ui.horizontal(|ui| {
-            is_wanted = main_button(ui, Button::new("Create shop"));
-            is_over = Button::new("Cancel").show(ui).clicked();
+        let pressed = ui.scope(|ui| {
+            ui.set_max_width(wide);
+            Foot::cancel().main(Button::new("Create shop")).show(ui)
         });
-        if is_over || self.is_left(ui, is_list_open, waiting) {
+        let pressed = pressed.inner;
+        if pressed == Some(Pressed::Leave) || self.is_left(ui, is_list_open, waiting) {
             return Some(StartAction::Back);
         }
-        if !is_wanted {
-            return None;
-        }
+        pressed?;
         self.is_tried = true;
         match self.typed.parse() {
             Ok(made) => {

@@ -1,7 +1,7 @@
 //! Enter in dialogs and in forms that are a page of their own: in a field it presses the main button, and Ctrl+Enter
 //! does so anywhere. The keyboard is never nowhere, unless a click took it away.
 
-use egui::{FocusDirection, Id, Key, LayerId, Modifiers, Popup, Response, Ui};
+use egui::{Event, FocusDirection, Id, Key, LayerId, Modifiers, Popup, Pos2, Response, Ui};
 
 use super::{Button, Kind};
 
@@ -32,7 +32,7 @@ pub(crate) fn form<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
     let mut keyboard = known.filter(|known| known.pass + 1 >= pass).unwrap_or_default();
     let layer = ui.layer_id();
     let is_top = ui.memory(|memory| memory.top_modal_layer().is_none_or(|top| top == layer));
-    if is_top && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter)) {
+    if is_top && !is_held(ui) && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter)) {
         note(ui, None);
     }
     let focused = || ui.memory(|memory| memory.focused());
@@ -93,26 +93,52 @@ fn is_calm(ui: &Ui, text: &str) -> bool {
     age(ui, text) >= CALM || !ui.input(|input| input.pointer.any_click())
 }
 
-/// The seconds for which the button with this text is in this form; 0 in its first frame.
-pub(super) fn age(ui: &Ui, text: &str) -> f64 {
-    let id = ui.scope_id().with(("since", text));
-    let (now, frame) = (ui.input(|input| input.time), ui.ctx().cumulative_frame_nr());
-    let known: Option<(f64, u64)> = ui.data(|data| data.get_temp(id));
-    let since = known.filter(|(_, last)| last + 1 >= frame).map_or(now, |(since, _)| since);
-    ui.data_mut(|data| data.insert_temp(id, (since, frame)));
-    now - since
+/// When a button came into its form.
+#[derive(Debug, Clone, Copy)]
+struct Appearance {
+    time: f64,
+    /// Where the pointer was then.
+    pointer: Option<Pos2>,
+    /// The last frame that the button was in.
+    frame: u64,
 }
 
-/// The main button of a form without fields: it has the keyboard while nothing else does, so that Enter presses it, but
-/// not the Enter that opened the form and is still held or pressed twice.
+/// When the button with this text came into this form.
+fn appearance(ui: &Ui, text: &str) -> Appearance {
+    let id = ui.scope_id().with(("since", text));
+    let frame = ui.ctx().cumulative_frame_nr();
+    let known: Option<Appearance> = ui.data(|data| data.get_temp(id));
+    let known = known.filter(|known| known.frame + 1 >= frame).unwrap_or_else(|| {
+        let (time, pointer) = ui.input(|input| (input.time, input.pointer.latest_pos()));
+        Appearance { time, pointer, frame }
+    });
+    ui.data_mut(|data| data.insert_temp(id, Appearance { frame, ..known }));
+    known
+}
+
+/// The seconds for which the button with this text is in this form; 0 in its first frame.
+pub(super) fn age(ui: &Ui, text: &str) -> f64 {
+    ui.input(|input| input.time) - appearance(ui, text).time
+}
+
+/// The main button of a form without fields: it has the keyboard while nothing else does, so that Enter presses it. Neither
+/// the Enter that opened the form and is still held does, nor the second click of a double click on what was there before.
 pub(super) fn default_button(ui: &mut Ui, button: Button<'_>) -> bool {
     let is_entered = take(ui, |_| true);
-    let (is_calm, is_enabled) = (age(ui, button.text()) >= CALM, ui.is_enabled() && button.is_enabled());
+    let (is_calm, pointer) = (is_calm(ui, button.text()), appearance(ui, button.text()).pointer);
+    let is_enabled = ui.is_enabled() && button.is_enabled();
     let (response, is_pressed) = pressed(ui, button, is_entered);
     if is_enabled && ui.memory(|memory| memory.focused().is_none()) {
         response.request_focus();
     }
-    is_pressed && is_calm
+    let is_second = !is_calm && pointer.is_some_and(|place| response.rect.contains(place));
+    is_pressed && !is_second && !is_held(ui)
+}
+
+/// Whether Enter comes only of a key that is held.
+fn is_held(ui: &Ui) -> bool {
+    let is_repeat = |event: &Event| matches!(event, Event::Key { key: Key::Enter, repeat: true, .. });
+    ui.input(|input| input.events.iter().any(is_repeat))
 }
 
 fn pressed(ui: &mut Ui, button: Button<'_>, is_entered: bool) -> (Response, bool) {

@@ -2,7 +2,7 @@
 //! is the proposal, which the form shows in its place: of the net amount and the tax of a line the one that the
 //! other gives, and the rest as on the supplier's last purchase.
 
-use crate::format::{self, Amounts, first_upper};
+use crate::format::{self, Amounts, Formatter, first_upper};
 use crate::widgets::{Offer, Suggestion};
 use domain::money::Money;
 use domain::noun::Noun;
@@ -439,13 +439,30 @@ pub(crate) fn treatment_choices(typed: &str) -> Vec<Suggestion> {
     choices(PurchaseTreatment::ALL.iter().map(|one| treatment_name(*one)), typed)
 }
 
-fn choices(names: impl Iterator<Item = &'static str>, typed: &str) -> Vec<Suggestion> {
+/// The shares of a purchase's tax that are usually deducted, in percent.
+const USUAL_SHARES: [&str; 3] = ["100", "50", "0"];
+
+/// The choice of a deductible share that is typed.
+pub(crate) const OTHER_SHARE: &str = "Other…";
+
+/// The usual deductible shares, and last another one. A typed share is taken as it is.
+pub(crate) fn deductible_choices(typed: &str, formatter: Formatter) -> Vec<Suggestion> {
+    let usual = USUAL_SHARES.into_iter().filter_map(|share| percent(share).ok());
+    let names = usual.map(|share| formatter.percent(share)).chain([OTHER_SHARE.to_owned()]);
+    choices(names, typed).into_iter().map(|one| Suggestion { is_meant: false, ..one }).collect()
+}
+
+fn choices<N: Into<String>>(names: impl Iterator<Item = N>, typed: &str) -> Vec<Suggestion> {
     let typed = typed.trim().to_lowercase();
-    let choice = |name: &str| Suggestion {
-        text: name.to_owned(),
-        offer: Offer { name: name.to_owned(), ..Offer::default() },
+    let choice = |name: String| Suggestion {
+        text: name.clone(),
+        offer: Offer { name, ..Offer::default() },
         // A letter is enough.
         is_meant: !typed.is_empty(),
     };
-    names.filter(|name| name.to_lowercase().starts_with(&typed)).map(choice).collect()
+    names
+        .map(Into::<String>::into)
+        .filter(|name| name.to_lowercase().starts_with(&typed))
+        .map(choice)
+        .collect()
 }

@@ -9,8 +9,8 @@ use crate::model::purchases::texts::{
     COUNTRY, DATE, DEDUCTIBLE, DOCUMENT, KIND, NET, NOTE, PAID_ON, RATE, SUPPLIER, TAX, TREATMENT, line_field,
 };
 use crate::model::{
-    LineTexts, ListAction, ListQuery, Proposal, PurchaseReader, PurchaseTexts, Record, Tab, kind_choices,
-    kind_name, suggest, treatment_choices, treatment_name,
+    LineTexts, ListAction, ListQuery, OTHER_SHARE, Proposal, PurchaseReader, PurchaseTexts, Record, Tab,
+    deductible_choices, kind_choices, kind_name, suggest, treatment_choices, treatment_name,
 };
 use crate::tabs::calendar::Days;
 use crate::tabs::correction;
@@ -419,11 +419,18 @@ impl Drawn<'_, '_> {
         let treatment = self.fields.cell(ui, middle, spot(TREATMENT), entry, &mut line.treatment);
         self.suggest(ui, (middle, &treatment), spot(TREATMENT), &mut line.treatment, treatment_choices);
         let name = format!("Deductible share of line {number}");
-        let entry = Entry::new(&name).right().hint(hint(DEDUCTIBLE));
+        let entry = Entry::new(&name).choice().hint(hint(DEDUCTIBLE));
         let deductible = self.fields.cell(ui, right, spot(DEDUCTIBLE), entry, &mut line.deductible);
+        let formatter = self.reader.amounts.formatter;
+        let shares = |typed: &str| deductible_choices(typed, formatter);
+        self.suggest(ui, (right, &deductible), spot(DEDUCTIBLE), &mut line.deductible, shares);
         self.fields.goes_on(ui, &kind, spot(TREATMENT));
         self.fields.goes_on(ui, &treatment, spot(DEDUCTIBLE));
         self.fields.goes_on(ui, &deductible, line_field(number, NET));
+        if line.deductible == OTHER_SHARE {
+            line.deductible.clear();
+            *self.fields.focus = Some(spot(DEDUCTIBLE));
+        }
         panel::removes(ui, [&kind, &treatment, &deductible])
     }
 

@@ -70,16 +70,14 @@ fn exemption_line(
         state_reason(exemption, reason, figures, fields);
     }
     let beside = beside.with_max_x(line.right() + 8.0).shrink2(vec2(0.0, 1.0));
-    let (entry, content) = match exemption.reason {
+    let (name, content) = match exemption.reason {
         UntaxedReason::Unstated => return,
-        UntaxedReason::Other => {
-            (Entry::new("Reason for no tax").hint("Why no tax is charged"), &mut exemption.words)
-        }
-        UntaxedReason::ReverseCharge | UntaxedReason::Export => {
-            (Entry::new("VAT number").hint("VAT number"), &mut exemption.vat_number)
-        }
+        UntaxedReason::Other => ("Reason for no tax", &mut exemption.words),
+        UntaxedReason::ReverseCharge | UntaxedReason::Export => ("VAT number", &mut exemption.vat_number),
     };
-    let response = fields.noted(ui, beside, FormField::Exemption, entry.plain(), content);
+    let wide = elided(ui, beside, Side::Left, name, FontStyle::Body, theme::of(ui).text2);
+    let room = beside.with_min_x(beside.left() + wide + 8.0);
+    let response = fields.noted(ui, room, FormField::Exemption, Entry::new(name), content);
     if is_entered(ui, &response) {
         *fields.focus = Some(FormField::Text(0));
     }

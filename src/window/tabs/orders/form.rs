@@ -16,7 +16,7 @@ use crate::model::{
     PricedView, RefundDraft, Tab, Target, WarningRemedy, WarningView, taxed_at_words,
 };
 use crate::tabs::Action;
-use crate::tabs::catalogue::panel::{Fields, PanelAction};
+use crate::tabs::catalogue::panel::{Fields, LABEL, PanelAction, label_above};
 use crate::tabs::catalogue::state::Focus;
 use crate::tabs::chip::chip;
 use crate::tabs::correction;
@@ -190,8 +190,9 @@ impl Column<'_> {
         fields.is_enabled = may_edit;
         for (place, field) in OrderTexts::FIELDS.iter().enumerate() {
             if let Some(text) = form.now.texts.get_mut(field.key) {
-                let entry = Entry::new(field.heading).icon(ICON_NOTES).hint(field.hint);
-                let room = line(ui, height::CONTROL);
+                let room = line(ui, LABEL + height::CONTROL);
+                let room = label_above(ui, room, field.heading);
+                let entry = Entry::new(field.heading).icon(ICON_NOTES);
                 fields.noted(ui, room, FormField::Text(place), entry, text);
             }
         }

@@ -26,7 +26,8 @@ use super::who::is_entered;
 const HEAD: f32 = 28.0;
 /// A line with its note below.
 const ROW: f32 = 46.0;
-const ADD: f32 = 44.0;
+/// The field for the next line with its label, and the space above and below them.
+const ADD: f32 = panel::LABEL + height::CONTROL + 16.0;
 
 /// What the lines are drawn from.
 pub(super) struct Lines<'v> {
@@ -204,13 +205,15 @@ fn class_words(classes: Option<&ClassesView>, slug: &str) -> String {
 /// keeps the keyboard for the next one, from a hand or a scanner.
 fn adding(
     ui: &mut Ui,
-    rect: Rect,
+    room: Rect,
     with: &Lines<'_>,
     draft: &mut OrderDraft,
     fields: &mut Fields<'_, FormField>,
     state: &mut FormState,
 ) -> Vec<Action> {
-    let entry = Entry::new("Add a product or any text").icon(ICON_ADD).hint("Add a product or any text");
+    let name = "Add a product or any text";
+    let rect = panel::label_above(ui, room, name);
+    let entry = Entry::new(name).icon(ICON_ADD);
     // What was entered for the next line and is not decided yet is not typed over.
     let response = fields.noted_with(ui, rect, (FormField::Adding, choose_end), entry, &mut draft.adding);
     let (asked, typed) = (Suggesting::Products, draft.adding.as_str());

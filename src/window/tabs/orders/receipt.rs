@@ -72,7 +72,7 @@ impl Receipt<'_> {
         let contents = [&mut draft.shipping_method, &mut draft.shipping];
         let names = ["Shipping method", "Shipping"];
         let of = [FormField::Method, FormField::Shipping];
-        two_fields(ui, of, names, ["Shipping", &zero], contents, fields, "");
+        two_fields(ui, of, names, ["Shipping", "Method", &zero], contents, fields, "");
         for (name, amount) in &figures.taxes {
             charged(ui, name, amount);
         }
@@ -137,16 +137,16 @@ fn coupons(
         let names = ["Coupon", "Discount"];
         let contents = [&mut coupon.code, &mut coupon.discount];
         let sign = taken.as_deref().unwrap_or("−");
-        two_fields(ui, spots, names, ["Coupon or discount", zero], contents, fields, sign);
+        two_fields(ui, spots, names, ["Coupon or discount", "Code", zero], contents, fields, sign);
     }
 }
 
-/// Draws a line of the receipt with two fields: a name and its amount.
+/// Draws a line of the receipt with two fields, a name and its amount. `words` are its label and the placeholders.
 fn two_fields(
     ui: &mut Ui,
     spots: [FormField; 2],
     names: [&str; 2],
-    hints: [&str; 2],
+    words: [&str; 3],
     contents: [&mut String; 2],
     fields: &mut Fields<'_, FormField>,
     sign: &str,
@@ -154,9 +154,12 @@ fn two_fields(
     let [first, second] = spots;
     let [name, amount_name] = names;
     let [content, amount] = contents;
-    let [hint, amount_hint] = hints;
-    // What is in the fields stands below and above the other names and figures.
-    let [start, end] = parts(line(ui, ROW).expand2(vec2(8.0, -1.0)), space::S, [0.0, AMOUNT]);
+    let [label, hint, amount_hint] = words;
+    let row = line(ui, ROW);
+    let wide = elided(ui, row, Side::Left, label, FontStyle::Body, theme::of(ui).text);
+    // The amount stands below and above the other figures.
+    let [start, end] = parts(row.expand2(vec2(8.0, -1.0)), space::S, [0.0, AMOUNT]);
+    let start = start.with_min_x(row.left() + wide + space::S);
     let entry = Entry::new(name).plain().hint(hint);
     let typed = fields.noted(ui, start, first, entry, content);
     let is_entered_first = is_entered(ui, &typed);

@@ -7,7 +7,7 @@ use egui_material_icons::icons::{ICON_CALENDAR_TODAY, ICON_UNDO};
 
 use crate::model::{DraftLine, Extent, FormField, OpenOrder, Orders, OrdersAction, RefundDraft};
 use crate::tabs::Action;
-use crate::tabs::catalogue::panel::Fields;
+use crate::tabs::catalogue::panel::{Fields, LABEL, label_above};
 use crate::tabs::correction;
 use crate::theme::{self, FontStyle, height, space, text};
 use crate::widgets::{
@@ -51,23 +51,27 @@ impl Panel<'_> {
             Extent::Whole => {}
             Extent::Lines => self.lines(ui, refund, fields),
             Extent::Amount => {
-                let [field, beside] = parts(line(ui, height::CONTROL), space::M, [160.0, 0.0]);
+                let [room, beside] = parts(line(ui, LABEL + height::CONTROL), space::M, [160.0, 0.0]);
                 let zero = self.view.amounts.plain(Money::ZERO);
-                let entry = Entry::new("Amount to refund").right().hint(&zero);
+                let name = "Amount to refund";
+                let field = label_above(ui, room, name);
+                let entry = Entry::new(name).right().hint(&zero);
                 let at = FormField::RefundAmount;
                 let amount = fields.noted(ui, field, at, entry, &mut refund.amount);
                 fields.goes_on(ui, &amount, FormField::RefundReason);
                 let left = self.open.left.as_deref().unwrap_or(&zero);
                 let words = format!("of {left} that can be refunded");
+                let beside = beside.with_min_y(field.top());
                 elided(ui, beside, Side::Left, &words, FontStyle::Body, theme::of(ui).text2);
                 ui.add_space(space::M);
             }
         }
         ui.add_space(4.0);
-        let entry = Entry::new("Reason of the refund").hint("Reason, for your own records");
-        let room = line(ui, height::CONTROL);
+        let name = "Reason of the refund";
+        let room = line(ui, LABEL + height::CONTROL);
+        let room = label_above(ui, room, name);
         let at = FormField::RefundReason;
-        let reason = fields.noted(ui, room, at, entry, &mut refund.reason);
+        let reason = fields.noted(ui, room, at, Entry::new(name), &mut refund.reason);
         let is_ended = is_entered(ui, &reason);
         ui.add_space(space::S);
         correction::correction(ui, self.view.closed, &mut refund.corrects, fields.is_enabled);
@@ -83,9 +87,10 @@ impl Panel<'_> {
         elided(ui, title, Side::Left, &words, FontStyle::Heading, theme::of(ui).text);
         say(ui, title, "refund", &words);
         ui.add_space(space::M);
-        let mut dated = line(ui, height::CONTROL);
+        let mut dated = line(ui, LABEL + height::CONTROL);
         let extents = [(Extent::Whole, "Whole"), (Extent::Lines, "By line"), (Extent::Amount, "Amount")];
-        if let Some(extent) = row_in(ui, dated, |ui| segment(ui, "How much", &extents, refund.extent)) {
+        let place = label_above(ui, dated, "How much");
+        if let Some(extent) = row_in(ui, place, |ui| segment(ui, "How much", &extents, refund.extent)) {
             refund.extent = extent;
             *fields.focus = match extent {
                 Extent::Whole => None,
@@ -95,10 +100,11 @@ impl Panel<'_> {
         }
         if dated.width() < BESIDE {
             ui.add_space(space::S);
-            dated = line(ui, height::CONTROL);
+            dated = line(ui, LABEL + height::CONTROL);
         }
         ui.add_space(20.0);
         let [_, date, time] = parts(dated, space::S, [0.0, 138.0, 72.0]);
+        let [date, time] = [(date, "Date"), (time, "Time")].map(|(room, name)| label_above(ui, room, name));
         let entry = Entry::new("Date of the refund").icon(ICON_CALENDAR_TODAY);
         let response = fields.noted(ui, date, FormField::RefundDate, entry, &mut refund.date);
         step_date(ui, &response, &mut refund.date, self.view.now.day, self.view.amounts.formatter);
