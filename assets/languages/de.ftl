@@ -205,9 +205,6 @@ share-invite-join-code-network-532b3b22 = teilen einladen beitreten code netzwer
 # sign out log in
 sign-out-log-in-4fa46a5b = abmelden anmelden
 
-# theme
-theme-9775e708 = design darstellung
-
 # vat gst update
 vat-gst-update-85f66587 = ust mwst aktualisieren
 
@@ -528,4 +525,10 @@ count-not-saved-64b004a1 = { $count } nicht gespeichert
 
 # {login}, {role}. Switch user
 login-role-switch-user-e5f4451b = { $login }, { $role }. Benutzer wechseln
+
+# theme mode
+theme-mode-a68fc488 = design darstellung modus
+
+# theme mode night
+theme-mode-night-e72f030e = design darstellung modus nacht dunkel
 
