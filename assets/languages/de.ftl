@@ -532,3 +532,1524 @@ theme-mode-a68fc488 = design darstellung modus
 # theme mode night
 theme-mode-night-e72f030e = design darstellung modus nacht dunkel
 
+# Copy version
+copy-version-8e4b5f6c = Version kopieren
+
+# ISO 3166 names
+iso-3166-names-4f5d11cc = Namen nach ISO 3166
+
+# Libraries
+libraries-b82cd70a = Bibliotheken
+
+# MIT or Apache-2.0
+mit-or-apache-2-0-1125faa0 = MIT oder Apache-2.0
+
+# Places
+places-f9036963 = Orte
+
+# Sales reports, tax rates and books of a shop, offline, in one file.
+sales-reports-tax-rates-and-3e505b15 = Umsatzberichte, Steuersätze und Bücher eines Shops, offline, in einer Datei.
+
+# This program
+this-program-bc94ca67 = Dieses Programm
+
+# This program was built from source. What it is made of is in Cargo.lock; packages bring all licences along.
+this-program-was-built-from-acd29ae9 = Dieses Programm wurde aus dem Quelltext gebaut. Woraus es besteht, steht in Cargo.lock; Pakete bringen alle Lizenzen mit.
+
+# VAT rates
+vat-rates-50b67a92 = USt-Sätze
+
+# countries and states
+countries-and-states-48325580 = Länder und Regionen
+
+# each with its licence
+each-with-its-licence-3efa77b5 = jede mit ihrer Lizenz
+
+# for reports of faults
+for-reports-of-faults-93240e6e = für Fehlermeldungen
+
+# icons, Apache-2.0
+icons-apache-2-0-cc841da9 = Symbole, Apache-2.0
+
+# sample shop
+sample-shop-6bde19f1 = Beispielshop
+
+# the other choice
+the-other-choice-40039139 = die andere Wahl
+
+# typeface, Bitstream Vera
+typeface-bitstream-vera-5fe724c6 = Schrift, Bitstream Vera
+
+# typeface, OFL-1.1
+typeface-ofl-1-1-77af3fdd = Schrift, OFL-1.1
+
+# where it is from
+where-it-is-from-14e4cd1d = woher es stammt
+
+# A key for {user}
+a-key-for-user-2139ec59 = Schlüssel für { $user }
+
+# A new key
+a-new-key-cb3729b7 = Neuer Schlüssel
+
+# API keys changed
+api-keys-changed-c27da8a4 = API-Schlüssel geändert
+
+# Acts as
+acts-as-090fa9ba = Benutzer
+
+# Copied.
+copied-3d8afff4 = Kopiert.
+
+# Copy key
+copy-key-95cd7491 = Schlüssel kopieren
+
+# Copy secret
+copy-secret-65a0a84b = Geheimnis kopieren
+
+# Create key
+create-key-e91abc67 = Schlüssel anlegen
+
+# For
+for-d7384f18 = Zweck
+
+# I have copied both
+i-have-copied-both-24886339 = Beides ist kopiert
+
+# Keep
+keep-6bc2e735 = Behalten
+
+# Key
+key-b2dded49 = Schlüssel
+
+# May
+may-d23c54ff = Darf
+
+# Only read
+only-read-3aaaa116 = Nur lesen
+
+# Read and write
+read-and-write-55c01e5b = Lesen und schreiben
+
+# Revoke key
+revoke-key-b95c84d2 = Schlüssel sperren
+
+# Revoke {name}?
+revoke-name-19b8b8ff = { $name } sperren?
+
+# Secret
+secret-5b0eedd3 = Geheimnis
+
+# The program that uses this key can no longer open the shop. A revoked key cannot be brought back.
+the-program-that-uses-this-d13d3d58 = Das Programm, das diesen Schlüssel verwendet, kann den Shop nicht mehr öffnen. Ein gesperrter Schlüssel lässt sich nicht zurückholen.
+
+# The secret is shown this once and not kept in the shop. Put both into the program that uses them.
+the-secret-is-shown-this-d255a8a5 = Das Geheimnis wird nur dieses Mal angezeigt und nicht im Shop aufbewahrt. Tragen Sie beides in das Programm ein, das sie verwendet.
+
+# There is no key yet.
+there-is-no-key-yet-653945ab = Es gibt noch keinen Schlüssel.
+
+# What the key is for
+what-the-key-is-for-bab73ca7 = Wofür der Schlüssel ist
+
+# What the key may do
+what-the-key-may-do-79e6be1b = Was der Schlüssel darf
+
+# With a key another program reads and changes this shop over HTTP, as one of its users, while Tillbook serves it there.
+with-a-key-another-program-525a58d2 = Mit einem Schlüssel liest und ändert ein anderes Programm diesen Shop über HTTP, als einer seiner Benutzer, solange Tillbook ihn dort bereitstellt.
+
+# Not everything is saved
+not-everything-is-saved-92c24721 = Nicht alles ist gespeichert
+
+# Open
+open-04422c9a = Öffnen
+
+# Path of the {what}
+path-of-the-what-935aa746 = Pfad: { $what }
+
+# Stay
+stay-fe3b2ca2 = Bleiben
+
+# This desktop has no file dialog. Write where the file is, or drop it onto the window.
+this-desktop-has-no-file-1c08b307 = Dieser Desktop hat keinen Dateidialog. Schreiben Sie, wo die Datei ist, oder ziehen Sie sie auf das Fenster.
+
+# Typed and not saved: {kept}. All of it will be there when you open this shop again.
+typed-and-not-saved-kept-7c8c980c = Eingegeben und nicht gespeichert: { $kept }. Alles ist wieder da, wenn Sie diesen Shop das nächste Mal öffnen.
+
+# Typed into a return and not saved: {lost}. That will be gone.
+typed-into-a-return-and-836b8d4c = In eine Meldung eingegeben und nicht gespeichert: { $lost }. Das geht verloren.
+
+# API keys
+api-keys-df9c1bfd = API-Schlüssel
+
+# Connections
+connections-396a73c2 = Verbindungen
+
+# Devices
+devices-deba7706 = Geräte
+
+# Join a shop
+join-a-shop-0ad773d5 = Einem Shop beitreten
+
+# A change is saved when most of the devices that vote have it. Of three that stay on, any one may fail.
+a-change-is-saved-when-fac05dec = Eine Änderung ist gespeichert, wenn die Mehrheit der stimmberechtigten Geräte sie hat. Von dreien, die an bleiben, darf ein beliebiges ausfallen.
+
+# Address
+address-c2f3561d = Adresse
+
+# Address and port of this device
+address-and-port-of-this-2f9cf4f5 = Adresse und Port dieses Geräts
+
+# Change address
+change-address-455d36cc = Adresse ändern
+
+# Choose a device to let it vote or only follow, or to remove it; this one, to change its address too. A change is saved when most of those that vote have it.
+choose-a-device-to-let-6608461c = Wählen Sie ein Gerät, um es abstimmen oder nur folgen zu lassen oder zu entfernen; dieses auch, um seine Adresse zu ändern. Eine Änderung ist gespeichert, wenn die Mehrheit der abstimmenden sie hat.
+
+# Copy code
+copy-code-5f08d5d9 = Code kopieren
+
+# Fetching the shop…
+fetching-the-shop-df3d3d8e = Der Shop wird geholt …
+
+# Invite a device
+invite-a-device-1323a2ee = Gerät einladen
+
+# It can no longer connect to the others. It keeps the shop as it has it, to look at.
+it-can-no-longer-connect-0aaf3a90 = Es kann sich nicht mehr mit den anderen verbinden. Es behält den Shop zum Ansehen, wie es ihn hat.
+
+# It gets every change, and others save without it.
+it-gets-every-change-and-abfef444 = Es erhält jede Änderung, und die anderen speichern ohne es.
+
+# Join anew…
+join-anew-34dd3fe1 = Neu beitreten …
+
+# Join code
+join-code-1f3e88bc = Beitrittscode
+
+# Join code as a QR picture
+join-code-as-a-qr-101a8fe7 = Beitrittscode als QR-Bild
+
+# Join this shop
+join-this-shop-e2845085 = Diesem Shop beitreten
+
+# Let vote
+let-vote-e8b85122 = Abstimmen lassen
+
+# Name of this device
+name-of-this-device-e488d81f = Name dieses Geräts
+
+# On a device that has the shop, open Shop > Connections and invite this one.
+on-a-device-that-has-ec6f064b = Öffnen Sie auf einem Gerät, das den Shop hat, Shop > Verbindungen und laden Sie dieses ein.
+
+# On the other device: Join a shop, at the first start or in Shop > Connections. The code is good for an hour and for one device; whoever has it can join, so give it to nobody else.
+on-the-other-device-join-4027aacb = Auf dem anderen Gerät: Einem Shop beitreten, beim ersten Start oder unter Shop > Verbindungen. Der Code gilt eine Stunde und für ein Gerät; wer ihn hat, kann beitreten, geben Sie ihn also niemand anderem.
+
+# One moment…
+one-moment-40848737 = Einen Moment …
+
+# Only follow
+only-follow-fe1a4c42 = Nur folgen
+
+# Other devices in your network get this shop, and what is changed on one is on all. This device has to be on for the others to save; each can look at everything alone.
+other-devices-in-your-network-3381f714 = Andere Geräte in Ihrem Netzwerk erhalten diesen Shop, und was auf einem geändert wird, ist auf allen. Dieses Gerät muss an sein, damit die anderen speichern; ansehen kann jedes alles allein.
+
+# Path of the shop file
+path-of-the-shop-file-0bdd2c5e = Pfad der Shop-Datei
+
+# Remove device
+remove-device-011d6153 = Gerät entfernen
+
+# Remove {name}?
+remove-name-b662fb55 = { $name } entfernen?
+
+# Share this shop
+share-this-shop-f34fda9d = Diesen Shop teilen
+
+# Share with other devices
+share-with-other-devices-17cb1ef1 = Mit anderen Geräten teilen
+
+# The others reach this device at its address. Without one it calls them, and cannot lead.
+the-others-reach-this-device-71dc835b = Unter seiner Adresse erreichen die anderen dieses Gerät. Ohne eine ruft es sie an und kann nicht führen.
+
+# The shop comes to a new file. The old one stays as it is, to be looked at.
+the-shop-comes-to-a-84706478 = Der Shop kommt in eine neue Datei. Die alte bleibt zum Ansehen, wie sie ist.
+
+# What was done until now cannot be undone while the shop is shared.
+what-was-done-until-now-c1719436 = Was bis jetzt getan wurde, lässt sich nicht rückgängig machen, solange der Shop geteilt ist.
+
+# Where the others reach this device from now on. A new port is where it listens, too.
+where-the-others-reach-this-9e8a9ce6 = Wo die anderen dieses Gerät ab jetzt erreichen. An einem neuen Port lauscht es auch.
+
+# Where the others reach this device, such as 192.168.1.10:8790.
+where-the-others-reach-this-e444ddec = Wo die anderen dieses Gerät erreichen, etwa 192.168.1.10:8790.
+
+# office
+office-74516b02 = buero
+
+# shop-floor
+shop-floor-3fb920b6 = verkauf
+
+# Chart
+chart-2497052e = Diagramm
+
+# The chart as it stands, {width} × {height} pixels.
+the-chart-as-it-stands-a554cb74 = Das Diagramm, wie es steht, { $width } × { $height } Pixel.
+
+# A spreadsheet with numbers and dates
+a-spreadsheet-with-numbers-and-8767ab1b = Eine Tabelle mit Zahlen und Daten
+
+# Can be imported again as a whole, here or into another shop
+can-be-imported-again-as-fa5c1dbc = Lässt sich als Ganzes wieder importieren, hier oder in einen anderen Shop
+
+# Choose…
+choose-9a9e1697 = Wählen …
+
+# Export
+export-452013a2 = Exportieren
+
+# Export as {format}
+export-as-format-93e2e001 = Als { $format } exportieren
+
+# Export the chart as PNG
+export-the-chart-as-png-9d95c10f = Diagramm als PNG exportieren
+
+# Exported to {path}
+exported-to-path-bc094e93 = Exportiert nach { $path }
+
+# File to write
+file-to-write-a1173c17 = Zieldatei
+
+# Format
+format-d91677e9 = Format
+
+# Nobody can open this backup without its passphrase, and neither can we: if it is forgotten, what is in the backup is lost. Keep it somewhere else than the backup.
+nobody-can-open-this-backup-87c663c3 = Ohne ihre Passphrase kann niemand diese Sicherung öffnen, auch wir nicht: Wird sie vergessen, ist der Inhalt der Sicherung verloren. Bewahren Sie sie anderswo auf als die Sicherung.
+
+# Pages to print
+pages-to-print-46af9f6f = Seiten zum Drucken
+
+# Passphrase
+passphrase-fd5060b3 = Passphrase
+
+# Plain text for any spreadsheet
+plain-text-for-any-spreadsheet-990ad045 = Reiner Text für jede Tabellenkalkulation
+
+# Repeat the passphrase
+repeat-the-passphrase-d2bc4492 = Wiederholen
+
+# Replace the file
+replace-the-file-c743d51a = Datei ersetzen
+
+# Save an encrypted backup
+save-an-encrypted-backup-42c6740e = Verschlüsselte Sicherung speichern
+
+# Save backup
+save-backup-eec33894 = Sicherung speichern
+
+# Saved encrypted as {name}
+saved-encrypted-as-name-d7166879 = Verschlüsselt gespeichert als { $name }
+
+# Stop
+stop-1964b988 = Abbrechen
+
+# There is a file {name} already. Replace it, or write another name.
+there-is-a-file-name-78476586 = Es gibt schon eine Datei { $name }. Ersetzen Sie sie oder schreiben Sie einen anderen Namen.
+
+# What
+what-1ad49d5c = Was
+
+# Writing…
+writing-b0cc93e0 = Wird geschrieben …
+
+# format
+format-deba72df = Format
+
+# {format} files
+format-files-2b6d6a73 = { $format }-Dateien
+
+# Billing city
+billing-city-319a9015 = Ort der Rechnung
+
+# Billing postcode
+billing-postcode-43c0ba94 = PLZ der Rechnung
+
+# Billing state
+billing-state-efe60337 = Region der Rechnung
+
+# Billing street
+billing-street-62702892 = Straße der Rechnung
+
+# Billing street 2
+billing-street-2-6a4845cf = Straße der Rechnung 2
+
+# Cancelled on
+cancelled-on-392dc1e4 = Storniert am
+
+# Changed on
+changed-on-3631baa8 = Geändert am
+
+# Choose another column where the heading means something else. It is remembered for files with these headings.
+choose-another-column-where-the-acc87b45 = Wählen Sie eine andere Spalte, wo die Überschrift etwas anderes bedeutet. Das wird für Dateien mit diesen Überschriften gemerkt.
+
+# Code
+code-d7279fa6 = Code
+
+# Completed on
+completed-on-7073f15b = Abgeschlossen am
+
+# Corrects
+corrects-be00d732 = Berichtigt
+
+# Country of delivery
+country-of-delivery-c1cd54a5 = Land der Lieferung
+
+# Country of the bill
+country-of-the-bill-c1b08d26 = Land der Rechnung
+
+# Country of the supplier
+country-of-the-supplier-144ab339 = Land des Lieferanten
+
+# Coupon
+coupon-63133a34 = Gutschein
+
+# Customer name
+customer-name-c24ee69a = Name des Kunden
+
+# Customer number
+customer-number-b5b05d59 = Kundennummer
+
+# Date
+date-0aac9844 = Datum
+
+# Deductible in percent
+deductible-in-percent-60e89b59 = Abziehbar in Prozent
+
+# Discount
+discount-1896d658 = Rabatt
+
+# Document number
+document-number-ba17306e = Belegnummer
+
+# Email
+email-26535370 = E-Mail
+
+# Fees
+fees-00a16e52 = Gebühren
+
+# First name
+first-name-9d0eb5fc = Vorname
+
+# First tax
+first-tax-afc4e18b = Erste Steuer
+
+# Fulfilled
+fulfilled-cbc06e61 = Ausgeliefert
+
+# Gross
+gross-63529dfd = Brutto
+
+# Item code (SKU)
+item-code-sku-59157631 = Artikelnummer (SKU)
+
+# Item discount
+item-discount-11893b34 = Rabatt des Artikels
+
+# Item is taxed
+item-is-taxed-07bcf161 = Artikel wird besteuert
+
+# Item name
+item-name-6f60cf40 = Name des Artikels
+
+# Item tax
+item-tax-a3be13d8 = Steuer des Artikels
+
+# Item tax class
+item-tax-class-62b9e397 = Steuerklasse des Artikels
+
+# Item total
+item-total-5da1464a = Summe des Artikels
+
+# Kind
+kind-9bf613e7 = Art
+
+# Last name
+last-name-317b4fe7 = Nachname
+
+# Name of the first tax
+name-of-the-first-tax-b6869f63 = Name der ersten Steuer
+
+# Net
+net-caa7531f = Netto
+
+# None
+none-dfa2aff1 = Keine
+
+# Note
+note-6f8f552a = Anmerkung
+
+# Of each item
+of-each-item-65ccdbc2 = Je Artikel
+
+# Of each line
+of-each-line-abc34a2a = Je Zeile
+
+# Of each product
+of-each-product-c55143c7 = Je Produkt
+
+# Of the order
+of-the-order-8d769a63 = Der Bestellung
+
+# Of the supplier
+of-the-supplier-08ad071b = Des Lieferanten
+
+# On sale or archived
+on-sale-or-archived-13866d94 = Im Verkauf oder archiviert
+
+# One on each row
+one-on-each-row-c2532f84 = Eins je Zeile
+
+# Order date
+order-date-d3b079a3 = Bestelldatum
+
+# Order date in UTC
+order-date-in-utc-de2731da = Bestelldatum in UTC
+
+# Order number
+order-number-570e74bb = Bestellnummer
+
+# Order time of day
+order-time-of-day-c4d87db0 = Uhrzeit der Bestellung
+
+# Order total
+order-total-3d59a560 = Bestellwert
+
+# Paid on
+paid-on-2d55e289 = Bezahlt am
+
+# Price
+price-0b090ddd = Preis
+
+# Price of one
+price-of-one-3485bd76 = Einzelpreis
+
+# Product id
+product-id-55744ae7 = Produkt-ID
+
+# Quantity
+quantity-66857460 = Menge
+
+# Rate in percent
+rate-in-percent-10c1f25b = Satz in Prozent
+
+# Receipt type
+receipt-type-7916c043 = Belegart
+
+# Refund date
+refund-date-b5a5c071 = Datum der Erstattung
+
+# Refunded amount
+refunded-amount-8368df84 = Erstatteter Betrag
+
+# Shipping
+shipping-d46a7572 = Versand
+
+# Shipping method
+shipping-method-e7e66173 = Versandart
+
+# Status
+status-7cac602a = Status
+
+# Street
+street-f742d6ee = Straße
+
+# Street 2
+street-2-b3c7391c = Straße 2
+
+# Subtotal
+subtotal-41ea6cd2 = Zwischensumme
+
+# Supplier
+supplier-625c0e28 = Lieferant
+
+# Tax
+tax-b6ccfc96 = Steuer
+
+# Tax 2
+tax-2-8f9a42ba = Steuer 2
+
+# Tax 2 name
+tax-2-name-5f7140a2 = Name der Steuer 2
+
+# Tax 3
+tax-3-f89d722c = Steuer 3
+
+# Tax 3 name
+tax-3-name-942d9307 = Name der Steuer 3
+
+# Tax 4
+tax-4-66f9e78f = Steuer 4
+
+# Tax 4 name
+tax-4-name-8928a3bf = Name der Steuer 4
+
+# Tax 5
+tax-5-11fed719 = Steuer 5
+
+# Tax 5 name
+tax-5-name-4274701a = Name der Steuer 5
+
+# Tax class
+tax-class-26b4d109 = Steuerklasse
+
+# Tax of the order
+tax-of-the-order-8fcc30cf = Steuer der Bestellung
+
+# Tax on shipping
+tax-on-shipping-fcef842b = Steuer auf Versand
+
+# The date, the supplier, the document number, an amount or the rate is missing.
+the-date-the-supplier-the-d68b9c1e = Das Datum, der Lieferant, die Belegnummer, ein Betrag oder der Satz fehlt.
+
+# The headings of this file are not known. Say which column holds what: it needs the date, the supplier and the number of each document, its net amount, its tax or both together (gross), and the rate. What is not in the file stays empty.
+the-headings-of-this-file-b55449ea = Die Überschriften dieser Datei sind nicht bekannt. Sagen Sie, welche Spalte was enthält: Nötig sind Datum, Lieferant und Nummer jedes Belegs, sein Nettobetrag, seine Steuer oder beides zusammen (brutto) und der Satz. Was nicht in der Datei steht, bleibt leer.
+
+# The headings of this file are not known. Say which column holds what: it needs the name or the code of each product. What is not in the file stays as the shop has it.
+the-headings-of-this-file-33423521 = Die Überschriften dieser Datei sind nicht bekannt. Sagen Sie, welche Spalte was enthält: Nötig ist der Name oder der Code jedes Produkts. Was nicht in der Datei steht, bleibt, wie es im Shop ist.
+
+# The headings of this file are not known. Say which column holds what: it needs the number and the date of each order, an amount, and how many of each item. What is not in the file stays empty.
+the-headings-of-this-file-0720e1f0 = Die Überschriften dieser Datei sind nicht bekannt. Sagen Sie, welche Spalte was enthält: Nötig sind Nummer und Datum jeder Bestellung, ein Betrag und die Menge jedes Artikels. Was nicht in der Datei steht, bleibt leer.
+
+# The name or the code is missing.
+the-name-or-the-code-93e9413b = Der Name oder der Code fehlt.
+
+# The order number, the order date, an amount or the quantity is missing.
+the-order-number-the-order-ef5ade44 = Die Bestellnummer, das Bestelldatum, ein Betrag oder die Menge fehlt.
+
+# Treatment
+treatment-1af0be92 = Behandlung
+
+# VAT number
+vat-number-a7eaf36a = USt-IdNr.
+
+# Variation id
+variation-id-161e4b4d = Varianten-ID
+
+# What matters most
+what-matters-most-513c1a57 = Das Wichtigste
+
+# What the file has
+what-the-file-has-5f76d2a6 = Was die Datei enthält
+
+# Details
+details-bd9b3216 = Einzelheiten
+
+# Nothing to list
+nothing-to-list-1e0a0426 = Nichts aufzulisten
+
+# Result
+result-14c6c425 = Ergebnis
+
+# Show all again
+show-all-again-cec6863e = Wieder alle zeigen
+
+# Show only these
+show-only-these-c03dfb4f = Nur diese zeigen
+
+# What happens to each row
+what-happens-to-each-row-e4126fdf = Was mit jeder Zeile geschieht
+
+# Where
+where-dc4ebc42 = Wo
+
+# {listed} of {total} are listed.
+listed-of-total-are-listed-1dad6bb3 = { $listed } von { $total } sind aufgelistet.
+
+# Entry {line}
+entry-line-839c6da9 = Eintrag { $line }
+
+# Line {line}
+line-line-564e7385 = Zeile { $line }
+
+# changed
+changed-a3f33dfa = geändert
+
+# conflicting
+conflicting-36f4ed0a = im Konflikt
+
+# identical
+identical-91177c12 = gleich
+
+# in what is not listed here
+in-what-is-not-listed-9120006c = in etwas, das hier nicht steht
+
+# new
+new-6be34445 = neu
+
+# none
+none-7f9000cf = keine
+
+# note
+note-cfbdfa14 = Anmerkung
+
+# refused
+refused-f0d3be7c = abgelehnt
+
+# removed
+removed-be6cfa7d = entfernt
+
+# the shop keeps its own; not taken: {differences}
+the-shop-keeps-its-own-2e2def81 = der Shop behält seinen Stand; nicht übernommen: { $differences }
+
+# {count} of those changed only moved, to stand in the order of the file
+count-of-those-changed-only-50b8477e = { $count } der geänderten nur verschoben, um in der Reihenfolge der Datei zu stehen
+
+# {note} ({rows} {rows:row|rows})
+note-rows-rows-row-rows-e0b7c602 = { $rows ->
+    [one] { $note } ({ $rows } Zeile)
+    *[other] { $note } ({ $rows } Zeilen)
+    }
+
+# {rate} · its past and coming rates are added
+rate-its-past-and-coming-b47c1504 = { $rate } · frühere und künftige Sätze kommen hinzu
+
+# Add tax rates to {shop}
+add-tax-rates-to-shop-c0f4874b = Steuersätze hinzufügen: { $shop }
+
+# Choose files
+choose-files-49e382d9 = Dateien wählen
+
+# Drop files here
+drop-files-here-b9dbf6c8 = Dateien hierher ziehen
+
+# Import into {shop}
+import-into-shop-08e8190e = Importieren in { $shop }
+
+# Or choose them on this computer.
+or-choose-them-on-this-df2550ab = Oder auf diesem Rechner wählen.
+
+# Or write where the file is
+or-write-where-the-file-f035304b = Oder schreiben, wo die Datei ist
+
+# Orders, sales lines, purchases, products or tax rates as CSV; orders, refunds, customers, products, taxes or the books of a shop as JSON; also packed with gzip. You see what they would do before anything is changed.
+orders-sales-lines-purchases-products-c2cf5292 = Bestellungen, Verkaufszeilen, Einkäufe, Produkte oder Steuersätze als CSV; Bestellungen, Erstattungen, Kunden, Produkte, Steuern oder die Bücher eines Shops als JSON; auch mit gzip gepackt. Sie sehen, was sie bewirken, bevor etwas geändert wird.
+
+# Path of a file to import
+path-of-a-file-to-842bfb76 = Pfad einer Datei zum Importieren
+
+# Show a preview
+show-a-preview-8a242e94 = Vorschau zeigen
+
+# All of the European Union
+all-of-the-european-union-486cfcd7 = Die ganze Europäische Union
+
+# Changes percentages, adds none
+changes-percentages-adds-none-42d687a9 = Ändert Prozentsätze, fügt keine hinzu
+
+# Find a country
+find-a-country-f3e4ade3 = Land suchen
+
+# For distance sales, with Northern Ireland
+for-distance-sales-with-northern-9a306313 = Für Fernverkäufe, mit Nordirland
+
+# The country of the shop
+the-country-of-the-shop-925755b4 = Das Land des Shops
+
+# The rates that are in force today, with their dates and sources. You see what they would do before anything is changed. They are facts gathered with care, and no tax advice.
+the-rates-that-are-in-888a005d = Die heute geltenden Sätze, mit ihren Daten und Quellen. Sie sehen, was sie bewirken, bevor etwas geändert wird. Sie sind sorgfältig gesammelte Angaben und keine Steuerberatung.
+
+# There are no rates for this. A table of rates can be imported from a file.
+there-are-no-rates-for-3411ab33 = Hierfür gibt es keine Sätze. Eine Tabelle von Sätzen lässt sich aus einer Datei importieren.
+
+# Update the rates of the shop
+update-the-rates-of-the-810d9831 = Sätze des Shops aktualisieren
+
+# Change columns
+change-columns-e4dd99fa = Spalten ändern
+
+# Choose another
+choose-another-d3c04039 = Andere wählen
+
+# Create the missing tax classes
+create-the-missing-tax-classes-3edf21ce = Fehlende Steuerklassen anlegen
+
+# Create the missing tax classes: {classes}
+create-the-missing-tax-classes-e6c8bab7 = Fehlende Steuerklassen anlegen: { $classes }
+
+# Delete {count}
+delete-count-86abee82 = { $count } löschen
+
+# Import
+import-9ae2cb2b = Importieren
+
+# Import {what}
+import-what-9cdafed9 = { $what } importieren
+
+# Import {what}, delete {count}
+import-what-delete-count-5af8ef1d = { $what } importieren, { $count } löschen
+
+# It would change nothing.
+it-would-change-nothing-a1ccbcc5 = Es würde nichts ändern.
+
+# Nothing is changed yet.
+nothing-is-changed-yet-1311fcef = Noch ist nichts geändert.
+
+# Only standard rates
+only-standard-rates-9c885e62 = Nur Regelsätze
+
+# Save refused rows
+save-refused-rows-d5e88531 = Abgelehnte Zeilen speichern
+
+# rates that the shop has, as they are in force today
+rates-that-the-shop-has-7a2756ca = Sätze des Shops, wie sie heute gelten
+
+# {count} {count:entry|entries}
+count-count-entry-entries-b808020b = { $count ->
+    [one] { $count } Eintrag
+    *[other] { $count } Einträge
+    }
+
+# As the file suggests
+as-the-file-suggests-b6c74dc8 = Wie die Datei es nahelegt
+
+# Correct all {count}
+correct-all-count-375738c6 = Alle { $count } berichtigen
+
+# Correct it
+correct-it-39b34adb = Berichtigen
+
+# Counts in reports
+counts-in-reports-81563ede = Zählt in Berichten
+
+# Dates
+dates-6ab5e61a = Daten
+
+# Dates such as 1/2/2011
+dates-such-as-1-2-f9f70e45 = Daten wie 1/2/2011
+
+# Day first
+day-first-53396f04 = Tag zuerst
+
+# Does not count
+does-not-count-f95b882c = Zählt nicht
+
+# Keep as written
+keep-as-written-8af7d9ef = Lassen, wie es ist
+
+# Month first
+month-first-01aa615b = Monat zuerst
+
+# Name of the other shop
+name-of-the-other-shop-5f39468a = Name des anderen Shops
+
+# New and changed
+new-and-changed-bf810dce = Neues und Geändertes
+
+# Only what is new
+only-what-is-new-7c95f292 = Nur Neues
+
+# Orders of a status that is not known are refused until you say what it means.
+orders-of-a-status-that-7e8d4452 = Bestellungen mit unbekanntem Status werden abgelehnt, bis Sie sagen, was er bedeutet.
+
+# Orders: {count}. Perhaps {likely}.
+orders-count-perhaps-likely-bc495ccf = Bestellungen: { $count }. Vielleicht { $likely }.
+
+# Refused
+refused-3f6e87e0 = Abgelehnt
+
+# Replace
+replace-c3201dd9 = Ersetzen
+
+# Set name
+set-name-491089c7 = Name setzen
+
+# Status "{word}"
+status-word-c6473b80 = Status „{ $word }“
+
+# Status (blank)
+status-blank-cd6c4cb5 = Status (leer)
+
+# The books have orders with these numbers. The files are from
+the-books-have-orders-with-cf2d83cb = Die Bücher haben Bestellungen mit diesen Nummern. Die Dateien sind von
+
+# The same shop
+the-same-shop-ad1f687a = Demselben Shop
+
+# What the shop has of these kinds, and the files do not, is deleted.
+what-the-shop-has-of-13307c2c = Was der Shop von diesen Arten hat und die Dateien nicht, wird gelöscht.
+
+# What to import
+what-to-import-32696583 = Importieren
+
+# or from another shop, whose name goes before their numbers
+or-from-another-shop-whose-3590d8c6 = oder von einem anderen Shop, dessen Name vor ihre Nummern kommt
+
+# A return was filed for it. If you reopen it, that is taken back too.
+a-return-was-filed-for-c521a43b = Für ihn wurde eine Meldung abgegeben. Wenn Sie ihn wieder öffnen, wird auch das zurückgenommen.
+
+# Choose a period to close or to reopen it.
+choose-a-period-to-close-29eec891 = Wählen Sie einen Zeitraum, um ihn abzuschließen oder wieder zu öffnen.
+
+# Close a period
+close-a-period-57956480 = Zeitraum abschließen
+
+# Close the period
+close-the-period-3c097470 = Zeitraum abschließen
+
+# Close {period}
+close-period-1ceaa549 = { $period } abschließen
+
+# Close {period} early
+close-period-early-efac2dc9 = { $period } vorzeitig abschließen
+
+# Half-years
+half-years-94c57f6c = Halbjahre
+
+# It lasts until {last}. Once it is closed, nothing more is entered in it.
+it-lasts-until-last-once-af95a52a = Er dauert bis { $last }. Ist er abgeschlossen, wird nichts mehr in ihm erfasst.
+
+# Length
+length-06d19b84 = Dauer
+
+# Months
+months-f54fd918 = Monate
+
+# Only administrators reopen a period. Date a correction in an open one.
+only-administrators-reopen-a-period-f036ee00 = Nur Administratoren öffnen einen Zeitraum wieder. Datieren Sie eine Berichtigung in einen offenen.
+
+# Quarters
+quarters-7c00b91f = Quartale
+
+# Reason, for the history
+reason-for-the-history-d5b4f029 = Grund, für den Verlauf
+
+# Reopen a period
+reopen-a-period-3fa19351 = Zeitraum wieder öffnen
+
+# Reopen {period}
+reopen-period-74de5298 = { $period } wieder öffnen
+
+# Some of its months are closed. Choose the others under Months.
+some-of-its-months-are-428efc5c = Einige seiner Monate sind abgeschlossen. Wählen Sie die anderen unter „Monate“.
+
+# What is dated in a closed period does not change any more, by whichever way it is tried.
+what-is-dated-in-a-dfb94d8d = Was in einem abgeschlossenen Zeitraum datiert ist, ändert sich nicht mehr, auf welchem Weg es auch versucht wird.
+
+# Why it is reopened
+why-it-is-reopened-d2b8a8c9 = Warum er wieder geöffnet wird
+
+# Years
+years-62c9c773 = Jahre
+
+# {period} is closed
+period-is-closed-28c29db2 = { $period } ist abgeschlossen
+
+# {period} is open
+period-is-open-3ca0f28a = { $period } ist offen
+
+# Looking at the backups…
+looking-at-the-backups-4430ac31 = Die Sicherungen werden angesehen …
+
+# Restore a backup
+restore-a-backup-2ac161dc = Sicherung wiederherstellen
+
+# Restored
+restored-4c2e1038 = Wiederhergestellt
+
+# Users, passwords and API keys
+users-passwords-and-api-keys-9cb16eae = Benutzer, Passwörter und API-Schlüssel
+
+# A backup that was saved elsewhere. You see what is in it before anything is replaced.
+a-backup-that-was-saved-06774755 = Eine Sicherung, die anderswo gespeichert ist. Sie sehen, was darin ist, bevor etwas ersetzt wird.
+
+# At the shop’s place
+at-the-shop-s-place-7af8dfee = Am Ort des Shops
+
+# Back up now
+back-up-now-9016e0c2 = Jetzt sichern
+
+# Backup file
+backup-file-ea814b45 = Sicherungsdatei
+
+# Backups are in {folder}
+backups-are-in-folder-8dcf0583 = Sicherungen liegen in { $folder }
+
+# Choose a backup to see what is in it and to restore it.
+choose-a-backup-to-see-4f8ade91 = Wählen Sie eine Sicherung, um zu sehen, was darin ist, und um sie wiederherzustellen.
+
+# Encrypted backup…
+encrypted-backup-929c88af = Verschlüsselte Sicherung …
+
+# In the shop now
+in-the-shop-now-b38f6d9a = Jetzt im Shop
+
+# In this backup
+in-this-backup-cd2bf18a = In dieser Sicherung
+
+# Look inside
+look-inside-5de3fd2a = Hineinsehen
+
+# Opening…
+opening-3e42acb5 = Wird geöffnet …
+
+# Reason
+reason-3c148d3a = Grund
+
+# Restore from a file…
+restore-from-a-file-3b13e950 = Aus einer Datei …
+
+# Restore this backup
+restore-this-backup-c6bf15ab = Wiederherstellen
+
+# Restoring puts the backup at {path} and opens it. Users, passwords and API keys become those of the backup’s day.
+restoring-puts-the-backup-at-cf6022c3 = Die Sicherung kommt an den Ort { $path } und wird geöffnet. Benutzer, Passwörter und API-Schlüssel werden die vom Tag der Sicherung.
+
+# Restoring puts the backup at {path} and opens it. What is there now is kept beside it. Users, passwords and API keys become those of the backup’s day.
+restoring-puts-the-backup-at-7163fbd6 = Die Sicherung kommt an den Ort { $path } und wird geöffnet. Was jetzt dort ist, wird daneben aufbewahrt. Benutzer, Passwörter und API-Schlüssel werden die vom Tag der Sicherung.
+
+# Restoring puts the backup in the place of the shop, for everybody who has it open. The shop as it is now is kept as a backup. Keys revoked, users removed, roles reduced and passwords changed since stay so.
+restoring-puts-the-backup-in-d9a30c14 = Die Sicherung kommt an die Stelle des Shops, für alle, die ihn geöffnet haben. Der jetzige Stand wird als Sicherung aufbewahrt. Seither gesperrte Schlüssel, entfernte Benutzer, eingeschränkte Rollen und geänderte Passwörter bleiben so.
+
+# Restoring…
+restoring-4943258d = Wird wiederhergestellt …
+
+# There are no backups of this shop on this computer.
+there-are-no-backups-of-515c459d = Auf diesem Rechner gibt es keine Sicherungen dieses Shops.
+
+# There are no backups yet. One is made on each day that the shop is opened and was changed.
+there-are-no-backups-yet-77044068 = Es gibt noch keine Sicherungen. Eine entsteht an jedem Tag, an dem der Shop geöffnet wird und geändert wurde.
+
+# This backup is encrypted. The passphrase it was saved with opens it.
+this-backup-is-encrypted-the-d3783bca = Diese Sicherung ist verschlüsselt. Die Passphrase, mit der sie gespeichert wurde, öffnet sie.
+
+# Why it is taken back
+why-it-is-taken-back-e01a774f = Warum es zurückgenommen wird
+
+# A new one
+a-new-one-3bcb04ef = Neuer Eintrag
+
+# A page up and down
+a-page-up-and-down-8923c200 = Eine Seite auf und ab
+
+# Alt+R
+alt-r-72acc362 = Alt+R
+
+# Alt+Up / Down
+alt-up-down-4aeb22b8 = Alt+Auf / Ab
+
+# Archive; delete a purchase or a tax class
+archive-delete-a-purchase-or-60d0719c = Archivieren; Einkauf oder Klasse löschen
+
+# Arrows
+arrows-dd1be078 = Pfeile
+
+# Copy, cut, paste
+copy-cut-paste-4c292c7c = Kopieren, ausschneiden, einfügen
+
+# Ctrl+A
+ctrl-a-c30c4952 = Strg+A
+
+# Ctrl+Arrows
+ctrl-arrows-23fd99fa = Strg+Pfeile
+
+# Ctrl+C / X / V
+ctrl-c-x-v-1fd0b511 = Strg+C / X / V
+
+# Ctrl+D
+ctrl-d-b366bddd = Strg+D
+
+# Ctrl+Delete
+ctrl-delete-c3580033 = Strg+Entf
+
+# Ctrl+Enter
+ctrl-enter-4ad31bf2 = Strg+Enter
+
+# Ctrl+Enter, or Enter in a field
+ctrl-enter-or-enter-in-703bc209 = Strg+Enter, oder Enter im Feld
+
+# Ctrl+F
+ctrl-f-5d68dcf1 = Strg+F
+
+# Ctrl+F or /
+ctrl-f-or-5d815cc4 = Strg+F oder /
+
+# Ctrl+Home / End
+ctrl-home-end-12f3afff = Strg+Pos1 / Ende
+
+# Ctrl+S
+ctrl-s-30b5381a = Strg+S
+
+# Ctrl+Shift+D / Ctrl+Delete
+ctrl-shift-d-ctrl-delete-991b7602 = Strg+Umschalt+D / Strg+Entf
+
+# Del
+del-d45c4e9f = Entf
+
+# Down
+down-bccd3f05 = Ab
+
+# Duplicate, delete rows
+duplicate-delete-rows-9d150271 = Zeilen verdoppeln, löschen
+
+# Edit a cell
+edit-a-cell-eb599a47 = Zelle bearbeiten
+
+# Empty cells, delete whole rows
+empty-cells-delete-whole-rows-7da4fc81 = Zellen leeren, ganze Zeilen löschen
+
+# Empty the filter; back to the list
+empty-the-filter-back-to-24f43b22 = Filter leeren; zurück zur Liste
+
+# Enter
+enter-78b1ef6a = Enter
+
+# Enter / Shift+Enter
+enter-shift-enter-e2bee50c = Enter / Umschalt+Enter
+
+# Enter or F2
+enter-or-f2-c644bfd8 = Enter oder F2
+
+# Esc
+esc-59b98cee = Esc
+
+# Everywhere
+everywhere-0cdc4942 = Überall
+
+# F10 or Alt+its letter
+f10-or-alt-its-letter-4970eeda = F10 oder Alt+Buchstabe
+
+# Fill down
+fill-down-4b7f5c20 = Nach unten füllen
+
+# Filter
+filter-78685a2b = Filter
+
+# First and last cell of all
+first-and-last-cell-of-99ad8aae = Erste und letzte Zelle von allen
+
+# First and last cell of the row
+first-and-last-cell-of-8a0cd5c1 = Erste und letzte Zelle der Zeile
+
+# From a period to its boxes
+from-a-period-to-its-e3400a97 = Vom Zeitraum zu seinen Feldern
+
+# Go through periods, boxes
+go-through-periods-boxes-d8fcd772 = Durch Zeiträume, Felder gehen
+
+# Go through the list
+go-through-the-list-afbb46ce = Durch die Liste gehen
+
+# Home / End
+home-end-5ca209e1 = Pos1 / Ende
+
+# In Orders and Purchases
+in-orders-and-purchases-2d770cdd = In Bestellungen und Einkäufen
+
+# In Products, Customers and Suppliers
+in-products-customers-and-suppliers-1a4fe62d = In Produkten, Kunden und Lieferanten
+
+# In Returns
+in-returns-3535d63b = In Steuermeldungen
+
+# In Sales
+in-sales-e3b79c7c = Im Umsatz
+
+# In every list
+in-every-list-ad78a3bf = In jeder Liste
+
+# In the grid of tax rates
+in-the-grid-of-tax-6b86d55d = In der Tabelle der Steuersätze
+
+# Insert
+insert-c2609bc3 = Einfg
+
+# Insert a row
+insert-a-row-51d8b5a9 = Zeile einfügen
+
+# Insert or Ctrl+Enter
+insert-or-ctrl-enter-4e701553 = Einfg oder Strg+Enter
+
+# Into the form
+into-the-form-629e90ae = Ins Formular
+
+# Leave a cell as it was
+leave-a-cell-as-it-ee9e7c97 = Zelle lassen, wie sie war
+
+# Leave the grid
+leave-the-grid-bfaba938 = Tabelle verlassen
+
+# Left / Right
+left-right-6a8f6392 = Links / Rechts
+
+# Move
+move-4f0c9846 = Bewegen
+
+# Move rows up, down
+move-rows-up-down-e744661f = Zeilen nach oben, unten
+
+# Next control, the one before
+next-control-the-one-before-106f40ad = Nächstes Element, voriges
+
+# Next field
+next-field-88e452e0 = Nächstes Feld
+
+# Next field of a purchase, a new line after the last
+next-field-of-a-purchase-f2e52593 = Nächstes Feld im Einkauf, nach dem letzten neue Zeile
+
+# Next issue
+next-issue-c1bc3486 = Nächster Hinweis
+
+# Open a menu
+open-a-menu-9a7e80d7 = Menü öffnen
+
+# Orders or purchases of the one in the form
+orders-or-purchases-of-the-48433602 = Bestellungen oder Einkäufe zum Formular
+
+# Page Up / Down
+page-up-down-e65bd967 = Bild auf / ab
+
+# Period before, after
+period-before-after-a3d5c440 = Zeitraum davor, danach
+
+# Remove the line
+remove-the-line-b0e86c91 = Zeile entfernen
+
+# Replace a cell
+replace-a-cell-9e5174d8 = Zelle ersetzen
+
+# Save
+save-f55495e0 = Speichern
+
+# Save and go down, up
+save-and-go-down-up-e6d892a4 = Speichern und nach unten, oben
+
+# Save and go right, left
+save-and-go-right-left-6caa14f7 = Speichern und nach rechts, links
+
+# Save and start the next
+save-and-start-the-next-5e6a5fde = Speichern und nächste beginnen
+
+# Save into all selected cells
+save-into-all-selected-cells-3e6c4eb6 = In alle gewählten Zellen speichern
+
+# Save what was typed into boxes
+save-what-was-typed-into-4f90929b = Eingaben in Felder speichern
+
+# Select all
+select-all-1fce7b6a = Alles auswählen
+
+# Select further
+select-further-cfbcde60 = Weiter auswählen
+
+# Select rows, columns
+select-rows-columns-ebe8713d = Zeilen, Spalten auswählen
+
+# Select several, all
+select-several-all-d112858f = Mehrere, alle auswählen
+
+# Shift / Ctrl+Space
+shift-ctrl-space-9d67faaa = Umschalt / Strg+Leertaste
+
+# Shift+Arrows, Ctrl+A
+shift-arrows-ctrl-a-424268d0 = Umschalt+Pfeile, Strg+A
+
+# Shift+F10
+shift-f10-81a99f3e = Umschalt+F10
+
+# Shift+these
+shift-these-5ef5fe89 = Umschalt+diese
+
+# Show or hide a line of the receipt
+show-or-hide-a-line-010a0be9 = Zeile der Abrechnung ein- oder ausblenden
+
+# Show the numbers of the tabs
+show-the-numbers-of-the-4b2ac351 = Nummern der Reiter zeigen
+
+# Space
+space-e8b3ee3e = Leertaste
+
+# Switch a flag
+switch-a-flag-64590097 = Haken umschalten
+
+# Tab
+tab-4bae05ec = Tab
+
+# Tab / Shift+Tab
+tab-shift-tab-a99fb1c7 = Tab / Umschalt+Tab
+
+# Tabs
+tabs-b2f9cf5d = Reiter
+
+# Take a suggestion
+take-a-suggestion-4b724b9c = Vorschlag übernehmen
+
+# Take the proposed reverse charge
+take-the-proposed-reverse-charge-054ecb7e = Vorgeschlagenes Reverse Charge übernehmen
+
+# The choices of a field
+the-choices-of-a-field-9fcee377 = Auswahl eines Feldes
+
+# The main button of a dialog
+the-main-button-of-a-4b745636 = Hauptknopf eines Dialogs
+
+# The orders of a period
+the-orders-of-a-period-e0b97a2f = Bestellungen eines Zeitraums
+
+# To the edge of what is filled
+to-the-edge-of-what-297d4c52 = An den Rand des Gefüllten
+
+# Up / Down
+up-down-1793c065 = Auf / Ab
+
+# What adds up to a box, or type into it
+what-adds-up-to-a-f3c453d2 = Woraus sich ein Feld ergibt, oder hineintippen
+
+# What adds up to it
+what-adds-up-to-it-6d49ef76 = Woraus es sich ergibt
+
+# What can be done with them
+what-can-be-done-with-8981277a = Was man damit tun kann
+
+# hold Ctrl
+hold-ctrl-959fc084 = Strg halten
+
+# just type
+just-type-ea9ca230 = einfach tippen
+
+# Password
+password-ccb42483 = Passwort
+
+# Sign in
+sign-in-763983fa = Anmelden
+
+# Sign in to open this shop.
+sign-in-to-open-this-c669eceb = Zum Öffnen des Shops anmelden.
+
+# Switch user
+switch-user-757bc1a3 = Benutzer wechseln
+
+# Try again in {seconds} s
+try-again-in-seconds-s-56f8b945 = Neuer Versuch in { $seconds } s
+
+# {acting} is signed in. Who signs in now?
+acting-is-signed-in-who-fdc354c3 = { $acting } ist angemeldet. Wer meldet sich jetzt an?
+
+# Accountant
+accountant-a8351253 = Buchhaltung
+
+# Add user
+add-user-019f1ef1 = Benutzer hinzufügen
+
+# Administrator
+administrator-eba14da4 = Administrator
+
+# Change password
+change-password-3de768a1 = Passwort ändern
+
+# Choose somebody to change what they may do, or their password.
+choose-somebody-to-change-what-caa726a0 = Wählen Sie jemanden, um Rechte oder Passwort zu ändern.
+
+# Name of the new user
+name-of-the-new-user-d5c2ee4a = Name des neuen Benutzers
+
+# New password
+new-password-45801d05 = Neues Passwort
+
+# Remove password
+remove-password-19e3b2c2 = Passwort entfernen
+
+# Remove user
+remove-user-62eb9370 = Benutzer entfernen
+
+# Role
+role-f75b2554 = Rolle
+
+# Role of the new user
+role-of-the-new-user-9d1dd8f3 = Rolle des neuen Benutzers
+
+# Save password
+save-password-fb8b71c1 = Passwort speichern
+
+# Set password
+set-password-3c004a14 = Passwort setzen
+
+# Shop manager
+shop-manager-94563d57 = Shop-Manager
+
+# Somebody new
+somebody-new-7df60117 = Neuer Benutzer
+
+# They can no longer open this shop under this name. What they did stays in the history.
+they-can-no-longer-open-ef96028a = Unter diesem Namen lässt sich dieser Shop nicht mehr öffnen. Was getan wurde, bleibt im Verlauf.
+
+# Users
+users-d5428aed = Benutzer
+
+# Users changed
+users-changed-95fd81f9 = Benutzer geändert
+
+# {login} has a new password.
+login-has-a-new-password-2e39a5d7 = { $login } hat ein neues Passwort.
+
+# {login} has no password now.
+login-has-no-password-now-bc2bf695 = { $login } hat jetzt kein Passwort.
+
+# {login} is {role} now.
+login-is-role-now-0b53f973 = { $login } hat jetzt die Rolle { $role }.
+
+# {login} was removed.
+login-was-removed-85840124 = { $login } wurde entfernt.
+
+# All files
+all-files-230922fd = Alle Dateien
+
+# Backups
+backups-0bece985 = Sicherungen
+
+# CSV, XLSX and JSON
+csv-xlsx-and-json-f335880f = CSV, XLSX und JSON
+
+# Import files
+import-files-09258b7b = Dateien importieren
+
+# Open a shop file
+open-a-shop-file-a0c81598 = Shop-Datei öffnen
+
+# Restore from a file
+restore-from-a-file-3b0249eb = Aus einer Datei wiederherstellen
+
+# Tillbook shops
+tillbook-shops-25aa6d19 = Tillbook-Shops
+
+# It cannot be read: {error}
+it-cannot-be-read-error-0e3a2807 = Nicht lesbar: { $error }
+
+# Last change {at}: {title} by {login}
+last-change-at-title-by-00c4e702 = Letzte Änderung { $at }: { $title }, von { $login }
+
+# Imported {what}
+imported-what-9c3c8cc9 = Importiert: { $what }
+
+# Nothing had to be changed
+nothing-had-to-be-changed-e55596f8 = Nichts war zu ändern
+
+# All lines of orders: prices as they were typed, with what they came to.
+all-lines-of-orders-prices-3f96bc18 = Alle Zeilen von Bestellungen: Preise wie eingegeben, mit dem, was sie ergaben.
+
+# All orders a line each, earliest first.
+all-orders-a-line-each-b43a7937 = Alle Bestellungen, je eine Zeile, früheste zuerst.
+
+# All products, customers, orders and refunds. They can be imported again, into any shop.
+all-products-customers-orders-and-0da872e0 = Alle Produkte, Kunden, Bestellungen und Erstattungen. Sie lassen sich wieder importieren, in jeden Shop.
+
+# All refunds and credit notes, on their own dates.
+all-refunds-and-credit-notes-b202212a = Alle Erstattungen und Gutschriften, an ihrem eigenen Datum.
+
+# All tax rates, in ten columns. As CSV they can be imported again.
+all-tax-rates-in-ten-f2a9b749 = Alle Steuersätze, in zehn Spalten. Als CSV lassen sie sich wieder importieren.
+
+# Encrypted backup
+encrypted-backup-867cb15f = Verschlüsselte Sicherung
+
+# Selected {records}
+selected-records-903378f0 = Ausgewählt: { $records }
+
+# The best sellers of the range that is chosen.
+the-best-sellers-of-the-31b6aca1 = Die Bestseller des gewählten Zeitraums.
+
+# The books
+the-books-98a20421 = Die Bücher
+
+# The sales of the range that is chosen.
+the-sales-of-the-range-50f6b09b = Der Umsatz des gewählten Zeitraums.
+
+# The steps
+the-steps-e69b24c1 = Die Schritte
+
+# The tax classes and how many rates each has.
+the-tax-classes-and-how-50ecb857 = Die Steuerklassen und wie viele Sätze jede hat.
+
+# The taxes of the range that is chosen, by rate.
+the-taxes-of-the-range-cce2bdbe = Die Steuern des gewählten Zeitraums, nach Satz.
+
+# Who changed what and when, latest first.
+who-changed-what-and-when-57eab4c5 = Wer was wann geändert hat, neueste zuerst.
+
+# {count} selected.
+count-selected-350e40f0 = { $count } ausgewählt.
+
+# {count}, as they are filtered and sorted.
+count-as-they-are-filtered-778d9f80 = { $count }, wie gefiltert und sortiert.
+
+# {list} as shown
+list-as-shown-b32e4adc = { $list } wie angezeigt
+
+# {range} by {by}, compared with {other}.
+range-by-by-compared-with-8ac25a47 = { $range } je { $by }, verglichen mit { $other }.
+
+# {range} by {by}.
+range-by-by-30ccb3fe = { $range } je { $by }.
+
+# {range}, by rate.
+range-by-rate-a67d067b = { $range }, nach Satz.
+
+# {shown} of {all} tax rates, as they are filtered and sorted.
+shown-of-all-tax-rates-e860a0c3 = { $shown } von { $all } Steuersätzen, wie gefiltert und sortiert.
+
+# never used
+never-used-56c95cc1 = nie verwendet
+
+# used {moment}
+used-moment-2808383a = verwendet { $moment }
+
+# Another program on this computer has this shared shop open, and does not answer. Change it there, or close it there to save here.
+another-program-on-this-computer-a76f622e = Ein anderes Programm auf diesem Rechner hat diesen geteilten Shop geöffnet und antwortet nicht. Ändern Sie ihn dort, oder schließen Sie ihn dort, um hier zu speichern.
+
+# Cut off since {time}: looking only
+cut-off-since-time-looking-0002d736 = Getrennt seit { $time }: nur ansehen
+
+# Following, {count} {count:change|changes} behind
+following-count-count-change-changes-21953447 = { $count ->
+    [one] Folgt, { $count } Änderung zurück
+    *[other] Folgt, { $count } Änderungen zurück
+    }
+
+# Looking for the other devices
+looking-for-the-other-devices-fb33e56c = Andere Geräte werden gesucht
+
+# Shared by another program: looking only
+shared-by-another-program-looking-4d1c06eb = Von einem anderen Programm geteilt: nur ansehen
+
+# Stopped
+stopped-691b7170 = Angehalten
+
+# follows
+follows-4b638a73 = folgt
+
+# leads
+leads-17904552 = führt
+
+# stopped: {reason}
+stopped-reason-870af88c = angehalten: { $reason }
+
+# this device
+this-device-42035b24 = dieses Gerät
+
+# votes
+votes-518b7acf = stimmt ab
+
+# {count} {count:change|changes} behind
+count-count-change-changes-behind-363c377e = { $count ->
+    [one] { $count } Änderung zurück
+    *[other] { $count } Änderungen zurück
+    }
+
+# {count} {count:device|devices}, in step
+count-count-device-devices-in-65f1da8a = { $count ->
+    [one] { $count } Gerät, auf gleichem Stand
+    *[other] { $count } Geräte, auf gleichem Stand
+    }
+
+# no user of this shop
+no-user-of-this-shop-3fc239b2 = kein Benutzer dieses Shops
+

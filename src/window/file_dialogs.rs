@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::model::ShopToMake;
+use crate::translate::tr;
 use domain::error::{Error, Result};
 use engine::{Engine, Mode};
 use system::{Clock, make_folder};
@@ -35,15 +36,16 @@ impl Making {
     /// Opens the desktop's dialog for files. No path when the user cancels it.
     pub(crate) fn choose(wake: &Wake, purpose: Purpose) -> Result<Self> {
         let (title, kind, extensions): (_, _, &'static [&'static str]) = match purpose {
-            Purpose::Shop => ("Open a shop file", "Tillbook shops", &["tillbook"]),
+            Purpose::Shop => (tr!("Open a shop file"), tr!("Tillbook shops"), &["tillbook"]),
             Purpose::Import => {
-                ("Import files", "CSV, XLSX and JSON", &["csv", "xlsx", "json", "txt", "tsv", "gz"])
+                (tr!("Import files"), tr!("CSV, XLSX and JSON"), &["csv", "xlsx", "json", "txt", "tsv", "gz"])
             }
-            Purpose::Backup => ("Restore from a file", "Backups", &["tillbook", "age"]),
+            Purpose::Backup => (tr!("Restore from a file"), tr!("Backups"), &["tillbook", "age"]),
         };
+        let all = tr!("All files");
         let making = Self::start(wake, purpose, move || {
             let dialog = rfd::FileDialog::new().set_title(title).add_filter(kind, extensions);
-            let dialog = dialog.add_filter("All files", &["*"]);
+            let dialog = dialog.add_filter(all, &["*"]);
             Ok(match purpose {
                 Purpose::Import => dialog.pick_files().unwrap_or_default(),
                 Purpose::Shop | Purpose::Backup => dialog.pick_file().into_iter().collect(),

@@ -156,11 +156,11 @@ fn what_can_be_meant_in_two_ways_is_asked_and_said() {
     person.sees_part("may be money, a percentage to take off");
     person.clicks_on(Role::RadioButton, "Percentages to take off");
     person.sees("2 new: 1 product, 1 order");
-    person.sees("Orders: 1. Perhaps on-hold.");
+    person.sees("Orders: 1. Perhaps On hold.");
     person.clicks_on(Role::ComboBox, "Status \"Disputed\": Refused");
-    person.clicks_on(Role::MenuItemRadio, "On-hold");
+    person.clicks_on(Role::MenuItemRadio, "On hold");
     person.sees("3 new: 1 product, 2 orders");
-    person.sees("Status \"Disputed\": On-hold");
+    person.sees("Status \"Disputed\": On hold");
     person.imports();
     person.sees_part("Imported 1 products, 2 orders");
 }

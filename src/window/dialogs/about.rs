@@ -5,6 +5,7 @@ use std::borrow::Cow;
 
 use egui::{Context, Label, Layout, ScrollArea, Sense, Ui, Vec2, vec2};
 
+use domain::label;
 use domain::shop::cash_register::NO_CASH_REGISTER;
 use domain::time::Day;
 use engine::{VERSION, version_details};
@@ -12,32 +13,47 @@ use system::library_licences;
 
 use crate::format;
 use crate::theme::{self, FontStyle, space};
+use crate::translate::tr;
 use crate::widgets::{Button, Foot, dialog, hairline, list_row, mark, scrolled};
 
 /// The parts of the program: name, use and licence, and the text of the licence.
 const PARTS: [(&str, &str, &str); 10] = [
-    ("Tillbook", "MIT or Apache-2.0", include_str!("../../../assets/LICENSE-MIT")),
-    ("Apache-2.0", "the other choice", include_str!("../../../assets/LICENSE-APACHE")),
-    ("IBM Plex Sans", "typeface, OFL-1.1", include_str!("../../../assets/fonts/IBMPlexSans.LICENSE.txt")),
-    ("DejaVu Sans", "typeface, Bitstream Vera", include_str!("../../../assets/fonts/DejaVuSans.LICENSE.txt")),
-    ("Noto Emoji", "typeface, OFL-1.1", include_str!("../../../assets/fonts/NotoEmoji.LICENSE.txt")),
+    ("Tillbook", label!("MIT or Apache-2.0"), include_str!("../../../assets/LICENSE-MIT")),
+    ("Apache-2.0", label!("the other choice"), include_str!("../../../assets/LICENSE-APACHE")),
+    (
+        "IBM Plex Sans",
+        label!("typeface, OFL-1.1"),
+        include_str!("../../../assets/fonts/IBMPlexSans.LICENSE.txt"),
+    ),
+    (
+        "DejaVu Sans",
+        label!("typeface, Bitstream Vera"),
+        include_str!("../../../assets/fonts/DejaVuSans.LICENSE.txt"),
+    ),
+    ("Noto Emoji", label!("typeface, OFL-1.1"), include_str!("../../../assets/fonts/NotoEmoji.LICENSE.txt")),
     (
         "Material Symbols",
-        "icons, Apache-2.0",
+        label!("icons, Apache-2.0"),
         include_str!("../../../assets/fonts/MaterialSymbols.LICENSE.txt"),
     ),
-    ("ISO 3166 names", "countries and states", include_str!("../../../assets/places/LICENSE-iso-3166")),
-    ("VAT rates", "sample shop", include_str!("../../../assets/sample/LICENSE-vat-rates")),
+    (
+        label!("ISO 3166 names"),
+        label!("countries and states"),
+        include_str!("../../../assets/places/LICENSE-iso-3166"),
+    ),
+    (label!("VAT rates"), label!("sample shop"), include_str!("../../../assets/sample/LICENSE-vat-rates")),
     // The sources of bundled data.
-    ("Sample shop", "where it is from", include_str!("../../../assets/sample/README.md")),
-    ("Places", "where it is from", include_str!("../../../assets/places/README.md")),
+    (label!("Sample shop"), label!("where it is from"), include_str!("../../../assets/sample/README.md")),
+    (label!("Places"), label!("where it is from"), include_str!("../../../assets/places/README.md")),
 ];
 
 /// The first entry of the list: its name and note. Its text is that of `tillbook --version`.
-const PROGRAM: (&str, &str) = ("This program", "for reports of faults");
+const PROGRAM: (&str, &str) = (label!("This program"), label!("for reports of faults"));
 /// The second entry: its text is in a file of the package.
-const LIBRARIES: (&str, &str) = ("Libraries", "each with its licence");
-const NO_LIBRARIES: &str = "This program was built from source. What it is made of is in Cargo.lock; packages bring all licences along.";
+const LIBRARIES: (&str, &str) = (label!("Libraries"), label!("each with its licence"));
+const NO_LIBRARIES: &str = label!(
+    "This program was built from source. What it is made of is in Cargo.lock; packages bring all licences along."
+);
 
 #[derive(Debug, Default)]
 pub(crate) struct About {
@@ -49,7 +65,7 @@ pub(crate) struct About {
 
 /// Draws the dialog; true when it is closed.
 pub(crate) fn about_ui(ctx: &Context, about: &mut About) -> bool {
-    dialog(ctx, "about", "About Tillbook", 760.0, |ui| {
+    dialog(ctx, "about", tr!("About Tillbook"), 760.0, |ui| {
         let tokens = theme::of(ui);
         ui.horizontal(|ui| {
             let (square, _) = ui.allocate_exact_size(Vec2::splat(40.0), Sense::hover());
@@ -59,9 +75,9 @@ pub(crate) fn about_ui(ctx: &Context, about: &mut About) -> bool {
                 ui.spacing_mut().item_spacing.y = 0.0;
                 let version = format!("Tillbook {VERSION}");
                 ui.label(theme::text(version, FontStyle::Heading, tokens.text));
-                let words = "Sales reports, tax rates and books of a shop, offline, in one file.";
+                let words = label!("Sales reports, tax rates and books of a shop, offline, in one file.");
                 for words in [words, NO_CASH_REGISTER] {
-                    ui.label(theme::text(words, FontStyle::Body, tokens.text2));
+                    ui.label(theme::text(tr(words), FontStyle::Body, tokens.text2));
                 }
             });
         });
@@ -76,7 +92,7 @@ pub(crate) fn about_ui(ctx: &Context, about: &mut About) -> bool {
             ui.allocate_ui_with_layout(vec2(width - 276.0, room), down, |ui| licence(ui, about, room));
         });
         let pressed = Foot::done().show_with(ui, |ui| {
-            if Button::new("Copy version").show(ui).clicked() {
+            if Button::new(tr!("Copy version")).show(ui).clicked() {
                 ui.ctx().copy_text(format!("Tillbook {}", version_details()));
             }
         });
@@ -90,7 +106,7 @@ fn parts(ui: &mut Ui, about: &mut About, room: f32) {
     ScrollArea::vertical().id_salt("parts").max_height(room).min_scrolled_height(room).show(ui, |ui| {
         let all = [PROGRAM, LIBRARIES].into_iter().chain(PARTS.map(|(name, what, _)| (name, what)));
         for (at, (name, what)) in all.enumerate() {
-            if list_row(ui, name, what, None, at == about.at).clicked() {
+            if list_row(ui, tr(name), tr(what), None, at == about.at).clicked() {
                 about.at = at;
             }
         }
@@ -117,7 +133,7 @@ fn licence(ui: &mut Ui, about: &mut About, room: f32) {
 }
 
 fn library_lines() -> Vec<String> {
-    let text = library_licences().map_or(Cow::Borrowed(NO_LIBRARIES), Cow::Owned);
+    let text = library_licences().map_or(Cow::Borrowed(tr(NO_LIBRARIES)), Cow::Owned);
     text.lines().map(str::to_owned).collect()
 }
 
@@ -175,7 +191,7 @@ fn plain(text: &str) -> String {
 
 /// Draws the dialog; true when it is closed.
 pub(crate) fn whats_new_ui(ctx: &Context) -> bool {
-    dialog(ctx, "whats new", "What's new", 560.0, |ui| {
+    dialog(ctx, "whats new", tr!("What's new"), 560.0, |ui| {
         scrolled(ui, 200.0, |ui| {
             for release in releases() {
                 release_ui(ui, &release);

@@ -8,12 +8,14 @@ use super::connections::Head;
 use super::form::{Form, Step, pressed, refused, step_of};
 use crate::model::{KeyRow, Loadable, Staff, permission_name, role_name};
 use crate::theme::{self, FontStyle, radius};
+use crate::translate::tr;
 use crate::widgets::{
     Button, Dropdown, Foot, Question, choice_entry, dialog_note, field, form_heading, form_row, list_row,
     segment,
 };
 use domain::access::key::{self, KeyPair, Permission};
 use domain::ids::KeyId;
+use domain::label;
 use engine::Change;
 
 #[derive(Debug)]
@@ -62,9 +64,9 @@ impl ApiKeys {
 }
 
 const PERMISSIONS: [(Permission, &str); 2] =
-    [(Permission::ReadWrite, "Read and write"), (Permission::Read, "Only read")];
+    [(Permission::ReadWrite, label!("Read and write")), (Permission::Read, label!("Only read"))];
 
-const NOTE: &str = "API keys changed";
+const NOTE: &str = label!("API keys changed");
 
 /// Draws the part. Only administrators get `staff`; they may make keys for all users.
 pub(crate) fn api_keys_ui(
@@ -79,11 +81,13 @@ pub(crate) fn api_keys_ui(
     let chosen = rows.iter().find(|row| Some(row.id) == form.draft.chosen);
     if let Some(row) = chosen.filter(|_| form.draft.is_revoking) {
         let question = Question {
-            heading: &format!("Revoke {}?", row.name),
-            sentence: "The program that uses this key can no longer open the shop. A revoked key cannot be brought back.",
+            heading: &tr!("Revoke {name}?", name = &row.name),
+            sentence: tr!(
+                "The program that uses this key can no longer open the shop. A revoked key cannot be brought back."
+            ),
             rest: "",
-            keep: "Keep",
-            destroy: "Revoke key",
+            keep: tr!("Keep"),
+            destroy: tr!("Revoke key"),
             can_undo: false,
         };
         let id = row.id;
@@ -92,7 +96,7 @@ pub(crate) fn api_keys_ui(
             ("revoke-key", &question),
             |keys| &mut keys.is_revoking,
             |_| {
-                Step::ask(NOTE, move |engine, actor, now| {
+                Step::ask(tr(NOTE), move |engine, actor, now| {
                     engine.apply(&Change::RevokeKey { id }, actor, now).map(|_| None)
                 })
             },
@@ -113,20 +117,21 @@ pub(crate) fn api_keys_ui(
 /// The buttons: those of a key that was just created, or of the form for one.
 fn foot(ui: &mut Ui, form: &mut Form<ApiKeys>, acting: &str) -> Option<Step<Option<NewKey>>> {
     if form.draft.made.is_some() {
-        if Foot::only("I have copied both").show(ui).is_some() {
+        if Foot::only(tr!("I have copied both")).show(ui).is_some() {
             form.draft.made = None;
         }
         return None;
     }
-    let create = Button::new("Create key").icon(ICON_ADD).enabled(!form.is_busy);
-    pressed(Foot::leave("Done").main(create).show(ui), || {
+    let create = Button::new(tr!("Create key")).icon(ICON_ADD).enabled(!form.is_busy);
+    pressed(Foot::leave(tr!("Done")).main(create).show(ui), || {
         let login = form.draft.login.clone().unwrap_or_else(|| acting.to_owned());
         let (label, permission) = (form.draft.label.clone(), form.draft.permission);
-        Step::ask(NOTE, move |engine, actor, now| {
+        let words = format!("{login}, {}", tr(permission_name(permission)));
+        Step::ask(tr(NOTE), move |engine, actor, now| {
             let pair = system::key_pair()?;
             let key = key::NewKey::of(&pair, &login, &label, permission);
             engine.apply(&Change::AddKey(key), actor, now)?;
-            Ok(Some(NewKey { pair, words: format!("{login}, {}", permission_name(permission)) }))
+            Ok(Some(NewKey { pair, words }))
         })
     })
 }
@@ -139,9 +144,13 @@ fn body(
     staff: &Loadable<Vec<Staff>>,
     acting: &str,
 ) {
-    let words = "With a key another program reads and changes this shop over HTTP, as one of its users, \
-                 while Tillbook serves it there.";
-    dialog_note(ui, words);
+    dialog_note(
+        ui,
+        tr!(
+            "With a key another program reads and changes this shop over HTTP, as one of its users, while Tillbook \
+             serves it there."
+        ),
+    );
     ui.add_space(4.0);
     let ApiKeys { made, copied, .. } = &mut form.draft;
     if let Some(made) = made {
@@ -157,10 +166,10 @@ fn body(
         }
     });
     if rows.is_empty() {
-        dialog_note(ui, "There is no key yet.");
+        dialog_note(ui, tr!("There is no key yet."));
     }
     ui.add_enabled_ui(!form.is_busy, |ui| {
-        if has_chosen && Button::new("Revoke key").icon(ICON_DELETE).show(ui).clicked() {
+        if has_chosen && Button::new(tr!("Revoke key")).icon(ICON_DELETE).show(ui).clicked() {
             form.draft.is_revoking = true;
         }
         ui.add_space(8.0);
@@ -173,19 +182,21 @@ fn body(
 const NAMED: f32 = 72.0;
 
 fn making(ui: &mut Ui, keys: &mut ApiKeys, staff: &Loadable<Vec<Staff>>, acting: &str) {
-    form_heading(ui, "A new key");
-    form_row(ui, "For", NAMED, |ui| field(ui, "What the key is for", &mut keys.label, 240.0, false));
+    form_heading(ui, tr!("A new key"));
+    form_row(ui, tr!("For"), NAMED, |ui| {
+        field(ui, tr!("What the key is for"), &mut keys.label, 240.0, false)
+    });
     let login = keys.login.clone().unwrap_or_else(|| acting.to_owned());
-    form_row(ui, "Acts as", NAMED, |ui| {
+    form_row(ui, tr!("Acts as"), NAMED, |ui| {
         let people = staff.value.as_deref().unwrap_or_default();
         if people.is_empty() {
             ui.label(theme::text(&login, FontStyle::Strong, theme::of(ui).text));
             return;
         }
-        let picked = Dropdown::new("Acts as", &login).show(ui, |ui| {
+        let picked = Dropdown::new(tr!("Acts as"), &login).show(ui, |ui| {
             let mut picked = None;
             for person in people {
-                if choice_entry(ui, &person.login, role_name(person.role), person.login == login) {
+                if choice_entry(ui, &person.login, tr(role_name(person.role)), person.login == login) {
                     picked = Some(person.login.clone());
                 }
             }
@@ -193,8 +204,9 @@ fn making(ui: &mut Ui, keys: &mut ApiKeys, staff: &Loadable<Vec<Staff>>, acting:
         });
         keys.login = picked.or(keys.login.take());
     });
-    form_row(ui, "May", NAMED, |ui| {
-        if let Some(permission) = segment(ui, "What the key may do", &PERMISSIONS, keys.permission) {
+    form_row(ui, tr!("May"), NAMED, |ui| {
+        let permissions = PERMISSIONS.map(|(permission, name)| (permission, tr(name)));
+        if let Some(permission) = segment(ui, tr!("What the key may do"), &permissions, keys.permission) {
             keys.permission = permission;
         }
     });
@@ -203,29 +215,32 @@ fn making(ui: &mut Ui, keys: &mut ApiKeys, staff: &Loadable<Vec<Staff>>, acting:
 /// The new key and its secret.
 fn new_key(ui: &mut Ui, made: &NewKey, copied: &mut Option<&'static str>) {
     let tokens = theme::of(ui);
-    form_heading(ui, &format!("A key for {}", made.words));
+    form_heading(ui, &tr!("A key for {user}", user = &made.words));
     let frame = Frame::NONE.fill(tokens.hover).corner_radius(radius::CONTROL).inner_margin(Margin::same(12));
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        for (name, copy, content) in
-            [("Key", "Copy key", made.pair.key()), ("Secret", "Copy secret", made.pair.secret())]
-        {
-            form_row(ui, name, NAMED, |ui| {
+        for (name, copy, content) in [
+            (label!("Key"), label!("Copy key"), made.pair.key()),
+            (label!("Secret"), label!("Copy secret"), made.pair.secret()),
+        ] {
+            form_row(ui, tr(name), NAMED, |ui| {
                 ui.add(Label::new(theme::text(content, FontStyle::Strong, tokens.text)).selectable(true))
             });
             form_row(ui, "", NAMED, |ui| {
-                if Button::new(copy).icon(ICON_CONTENT_COPY).show(ui).clicked() {
+                if Button::new(tr(copy)).icon(ICON_CONTENT_COPY).show(ui).clicked() {
                     ui.ctx().copy_text(content.to_owned());
                     *copied = Some(name);
                 }
                 if *copied == Some(name) {
-                    dialog_note(ui, "Copied.");
+                    dialog_note(ui, tr!("Copied."));
                 }
             });
         }
     });
     dialog_note(
         ui,
-        "The secret is shown this once and not kept in the shop. Put both into the program that uses them.",
+        tr!(
+            "The secret is shown this once and not kept in the shop. Put both into the program that uses them."
+        ),
     );
 }

@@ -5,14 +5,16 @@ use egui::{Context, Ui};
 
 use crate::command::{Command, CommandContext};
 use crate::theme::height;
+use crate::translate::tr;
 use crate::widgets::{column_in, line, scrolled, segment};
+use domain::label;
 
 use super::form::Form;
 
 /// The names of the parts.
-pub(crate) const DEVICES: &str = "Devices";
-pub(crate) const API_KEYS: &str = "API keys";
-pub(crate) const JOIN: &str = "Join a shop";
+pub(crate) const DEVICES: &str = label!("Devices");
+pub(crate) const API_KEYS: &str = label!("API keys");
+pub(crate) const JOIN: &str = label!("Join a shop");
 
 /// The commands that open the parts. Of the first two only one is possible at a time.
 const PARTS: [(Command, &str); 4] = [
@@ -62,7 +64,7 @@ impl Head {
         foot: impl FnOnce(&mut Ui, &mut Form<T>) -> (Option<A>, bool),
     ) -> (Option<A>, bool) {
         let is_alone = self.parts.len() < 2;
-        let heading = if is_alone { self.open } else { "Connections" };
+        let heading = if is_alone { tr(self.open) } else { tr!("Connections") };
         let mut is_left = false;
         let (asked, is_over) = form.show(ctx, ("connections", heading, 560.0), |ui, form| {
             let is_free = !is_held && !form.is_busy;
@@ -85,8 +87,8 @@ impl Head {
     }
 
     fn choice(&mut self, ui: &mut Ui) {
-        let names: Vec<(&str, &str)> = self.parts.iter().map(|(_, name)| (*name, *name)).collect();
-        let picked = segment(ui, "Connections", &names, self.open).filter(|name| *name != self.open);
+        let names: Vec<(&str, &str)> = self.parts.iter().map(|&(_, name)| (name, tr(name))).collect();
+        let picked = segment(ui, tr!("Connections"), &names, self.open).filter(|name| *name != self.open);
         self.chosen = self.parts.iter().find(|(_, name)| picked == Some(*name)).copied();
     }
 }

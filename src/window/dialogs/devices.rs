@@ -9,9 +9,11 @@ use egui_material_icons::icons::{ICON_ADD, ICON_CONTENT_COPY, ICON_DELETE, ICON_
 
 use crate::model::{DeviceRow, GroupAction, Invitation, JoinForm, SharingView};
 use crate::theme::{self, FontStyle};
+use crate::translate::tr;
 use crate::widgets::{
     Button, Foot, Pressed, Question, dialog_note, entered, field, form_heading, form_row, list_row,
 };
+use domain::label;
 
 use super::connections::Head;
 use super::form::{Form, refused};
@@ -21,9 +23,10 @@ const NAMED: f32 = 120.0;
 const QUIET: f32 = 4.0;
 const MODULE: f32 = 4.0;
 
-const VOTE: &str =
-    "A change is saved when most of the devices that vote have it. Of three that stay on, any one may fail.";
-const FOLLOW: &str = "It gets every change, and others save without it.";
+const VOTE: &str = label!(
+    "A change is saved when most of the devices that vote have it. Of three that stay on, any one may fail."
+);
+const FOLLOW: &str = label!("It gets every change, and others save without it.");
 
 #[derive(Debug)]
 pub(crate) struct Devices {
@@ -43,7 +46,7 @@ impl Devices {
     /// The dialog with an address where others may reach this device.
     pub(crate) fn at(address: String) -> Self {
         Self {
-            name: "office".to_owned(),
+            name: tr!("office").to_owned(),
             address,
             chosen: None,
             moved: String::new(),
@@ -61,7 +64,7 @@ impl Devices {
 }
 
 /// Undo on a device takes back the steps of that device, and earlier ones are of none.
-const NO_UNDO: &str = "What was done until now cannot be undone while the shop is shared.";
+const NO_UNDO: &str = label!("What was done until now cannot be undone while the shop is shared.");
 
 /// Draws the part; `sharing` is absent for a shop that is not shared. True in the second place when it is closed.
 pub(crate) fn devices_ui(
@@ -72,11 +75,13 @@ pub(crate) fn devices_ui(
 ) -> (Option<GroupAction>, bool) {
     if let Some(name) = form.draft.chosen.clone().filter(|_| form.draft.is_removing) {
         let question = Question {
-            heading: &format!("Remove {name}?"),
-            sentence: "It can no longer connect to the others. It keeps the shop as it has it, to look at.",
+            heading: &tr!("Remove {name}?", name = &name),
+            sentence: tr!(
+                "It can no longer connect to the others. It keeps the shop as it has it, to look at."
+            ),
             rest: "",
-            keep: "Keep",
-            destroy: "Remove device",
+            keep: tr!("Keep"),
+            destroy: tr!("Remove device"),
             can_undo: false,
         };
         let action = form.confirm(
@@ -99,7 +104,7 @@ pub(crate) fn devices_ui(
             None
         });
         if form.is_busy {
-            dialog_note(ui, "One moment…");
+            dialog_note(ui, tr!("One moment…"));
         }
         form.refusal_ui(ui);
         action.inner
@@ -120,12 +125,14 @@ fn foot(ui: &mut Ui, form: &mut Form<Devices>, sharing: Option<&SharingView>) ->
     let foot = match sharing {
         None => {
             let is_filled = !name.is_empty() && !address.is_empty();
-            Foot::cancel().main(Button::new("Share this shop").enabled(is_filled && is_free))
+            Foot::cancel().main(Button::new(tr!("Share this shop")).enabled(is_filled && is_free))
         }
         Some(SharingView { put_back: Some(_), .. }) => {
-            Foot::cancel().main(Button::new("Join anew…").enabled(is_free))
+            Foot::cancel().main(Button::new(tr!("Join anew…")).enabled(is_free))
         }
-        Some(_) => Foot::leave("Done").main(Button::new("Invite a device").icon(ICON_ADD).enabled(is_free)),
+        Some(_) => {
+            Foot::leave(tr!("Done")).main(Button::new(tr!("Invite a device")).icon(ICON_ADD).enabled(is_free))
+        }
     };
     let pressed = foot.show(ui);
     if pressed != Some(Pressed::Main) {
@@ -143,19 +150,23 @@ fn foot(ui: &mut Ui, form: &mut Form<Devices>, sharing: Option<&SharingView>) ->
 }
 
 fn sharing_ui(ui: &mut Ui, state: &mut Devices) {
-    form_heading(ui, "Share with other devices");
+    form_heading(ui, tr!("Share with other devices"));
     dialog_note(
         ui,
-        "Other devices in your network get this shop, and what is changed on one is on all. This device has to be \
-         on for the others to save; each can look at everything alone.",
+        tr!(
+            "Other devices in your network get this shop, and what is changed on one is on all. This device has to \
+             be on for the others to save; each can look at everything alone."
+        ),
     );
-    dialog_note(ui, NO_UNDO);
+    dialog_note(ui, tr(NO_UNDO));
     ui.add_space(4.0);
-    form_row(ui, "Name", NAMED, |ui| field(ui, "Name of this device", &mut state.name, 220.0, false));
-    form_row(ui, "Address", NAMED, |ui| {
-        field(ui, "Address and port of this device", &mut state.address, 220.0, false)
+    form_row(ui, tr!("Name"), NAMED, |ui| {
+        field(ui, tr!("Name of this device"), &mut state.name, 220.0, false)
     });
-    dialog_note(ui, "Where the others reach this device, such as 192.168.1.10:8790.");
+    form_row(ui, tr!("Address"), NAMED, |ui| {
+        field(ui, tr!("Address and port of this device"), &mut state.address, 220.0, false)
+    });
+    dialog_note(ui, tr!("Where the others reach this device, such as 192.168.1.10:8790."));
 }
 
 fn body(ui: &mut Ui, form: &mut Form<Devices>, sharing: &SharingView) -> Option<GroupAction> {
@@ -190,8 +201,10 @@ fn body(ui: &mut Ui, form: &mut Form<Devices>, sharing: &SharingView) -> Option<
     } else if !sharing.devices.is_empty() {
         dialog_note(
             ui,
-            "Choose a device to let it vote or only follow, or to remove it; this one, to change its address too. A \
-             change is saved when most of those that vote have it.",
+            tr!(
+                "Choose a device to let it vote or only follow, or to remove it; this one, to change its address \
+                 too. A change is saved when most of those that vote have it."
+            ),
         );
     }
     action.filter(|_| sharing.put_back.is_none())
@@ -201,14 +214,14 @@ fn chosen_ui(ui: &mut Ui, device: &DeviceRow, is_removing: &mut bool) -> Option<
     let mut action = None;
     ui.horizontal(|ui| {
         if device.is_voter {
-            if Button::new("Only follow").show(ui).on_hover_text(FOLLOW).clicked() {
+            if Button::new(tr!("Only follow")).show(ui).on_hover_text(tr(FOLLOW)).clicked() {
                 action = Some(GroupAction::Demote(device.name.clone()));
             }
-        } else if Button::new("Let vote").show(ui).on_hover_text(VOTE).clicked() {
+        } else if Button::new(tr!("Let vote")).show(ui).on_hover_text(tr(VOTE)).clicked() {
             action = Some(GroupAction::Promote(device.name.clone()));
         }
         if !device.is_here {
-            *is_removing = Button::new("Remove device").icon(ICON_DELETE).show(ui).clicked();
+            *is_removing = Button::new(tr!("Remove device")).icon(ICON_DELETE).show(ui).clicked();
         }
     });
     action
@@ -217,19 +230,22 @@ fn chosen_ui(ui: &mut Ui, device: &DeviceRow, is_removing: &mut bool) -> Option<
 /// Where the others reach this device, to be changed.
 fn address_ui(ui: &mut Ui, device: &DeviceRow, moved: &mut String) -> Option<GroupAction> {
     ui.add_space(4.0);
-    let is_clicked = form_row(ui, "Address", NAMED, |ui| {
-        let response = field(ui, "Address and port of this device", moved, 220.0, false);
+    let is_clicked = form_row(ui, tr!("Address"), NAMED, |ui| {
+        let response = field(ui, tr!("Address and port of this device"), moved, 220.0, false);
         let is_changed = !moved.trim().is_empty() && moved.trim() != device.address;
-        let is_clicked = Button::new("Change address").enabled(is_changed).show(ui).clicked();
+        let is_clicked = Button::new(tr!("Change address")).enabled(is_changed).show(ui).clicked();
         is_clicked || entered(ui, &response) && is_changed
     });
-    dialog_note(ui, "Where the others reach this device from now on. A new port is where it listens, too.");
+    dialog_note(
+        ui,
+        tr!("Where the others reach this device from now on. A new port is where it listens, too."),
+    );
     is_clicked.then(|| GroupAction::Move(moved.trim().to_owned()))
 }
 
 /// The join code.
 fn invitation_ui(ui: &mut Ui, invitation: &Invitation, is_copied: &mut bool) {
-    form_heading(ui, "Join code");
+    form_heading(ui, tr!("Join code"));
     ui.horizontal_top(|ui| {
         picture(ui, invitation);
         ui.add_space(8.0);
@@ -238,18 +254,20 @@ fn invitation_ui(ui: &mut Ui, invitation: &Invitation, is_copied: &mut bool) {
             let code = theme::text(&invitation.code, FontStyle::Strong, tokens.text);
             ui.add(Label::new(code).wrap().selectable(true));
             ui.horizontal(|ui| {
-                if Button::new("Copy code").icon(ICON_CONTENT_COPY).show(ui).clicked() {
+                if Button::new(tr!("Copy code")).icon(ICON_CONTENT_COPY).show(ui).clicked() {
                     ui.ctx().copy_text(invitation.code.clone());
                     *is_copied = true;
                 }
                 if *is_copied {
-                    dialog_note(ui, "Copied.");
+                    dialog_note(ui, tr!("Copied."));
                 }
             });
             dialog_note(
                 ui,
-                "On the other device: Join a shop, at the first start or in Shop > Connections. The code is good for \
-                 an hour and for one device; whoever has it can join, so give it to nobody else.",
+                tr!(
+                    "On the other device: Join a shop, at the first start or in Shop > Connections. The code is good \
+                     for an hour and for one device; whoever has it can join, so give it to nobody else."
+                ),
             );
         });
     });
@@ -265,7 +283,8 @@ fn picture(ui: &mut Ui, invitation: &Invitation) {
     )]
     let at = |index: usize| (QUIET + index as f32) * MODULE;
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(at(side) + QUIET * MODULE), Sense::hover());
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, "Join code as a QR picture"));
+    response
+        .widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, tr!("Join code as a QR picture")));
     let painter = ui.painter();
     painter.rect_filled(rect, 0, Color32::WHITE);
     for (y, row) in invitation.rows.iter().enumerate() {
@@ -291,7 +310,7 @@ impl Join {
     /// whose device joins anew, with its name.
     pub(crate) fn at(path: PathBuf, address: String, anew: Option<(PathBuf, String)>) -> Form<Self> {
         let (instead_of, name) = anew.unzip();
-        let name = name.unwrap_or_else(|| "shop-floor".to_owned());
+        let name = name.unwrap_or_else(|| tr!("shop-floor").to_owned());
         let form = JoinForm { code: String::new(), name, address, path, instead_of };
         let path = form.path.display().to_string();
         Form::new(Self { form, path })
@@ -303,23 +322,28 @@ pub(crate) fn join_ui(ctx: &Context, head: &mut Head, form: &mut Form<Join>) -> 
     let contents = |ui: &mut Ui, form: &mut Form<Join>| {
         let Join { form: join, path } = &mut form.draft;
         if join.instead_of.is_some() {
-            dialog_note(ui, "The shop comes to a new file. The old one stays as it is, to be looked at.");
+            dialog_note(
+                ui,
+                tr!("The shop comes to a new file. The old one stays as it is, to be looked at."),
+            );
         }
-        dialog_note(ui, "On a device that has the shop, open Shop > Connections and invite this one.");
+        dialog_note(ui, tr!("On a device that has the shop, open Shop > Connections and invite this one."));
         ui.add_space(4.0);
         ui.add_enabled_ui(!form.is_busy, |ui| {
             let wide = ui.available_width() - JOIN_NAMED - ui.spacing().item_spacing.x;
             for (label, name, content) in [
-                ("Join code", "Join code", &mut join.code),
-                ("Name", "Name of this device", &mut join.name),
-                ("Address", "Address and port of this device", &mut join.address),
-                ("File", "Path of the shop file", &mut *path),
+                (tr!("Join code"), tr!("Join code"), &mut join.code),
+                (tr!("Name"), tr!("Name of this device"), &mut join.name),
+                (tr!("Address"), tr!("Address and port of this device"), &mut join.address),
+                (tr!("File"), tr!("Path of the shop file"), &mut *path),
             ] {
                 form_row(ui, label, JOIN_NAMED, |ui| field(ui, name, content, wide, false));
             }
             dialog_note(
                 ui,
-                "The others reach this device at its address. Without one it calls them, and cannot lead.",
+                tr!(
+                    "The others reach this device at its address. Without one it calls them, and cannot lead."
+                ),
             );
         });
         if let Some(refusal) = &form.refusal {
@@ -330,10 +354,11 @@ pub(crate) fn join_ui(ctx: &Context, head: &mut Head, form: &mut Form<Join>) -> 
     head.show(ctx, form, false, contents, |ui, form| {
         let Join { form: join, path } = &form.draft;
         let is_filled = [&join.code, &join.name, path].into_iter().all(|text| !text.trim().is_empty());
-        let foot = Foot::cancel().main(Button::new("Join this shop").enabled(is_filled && !form.is_busy));
+        let foot =
+            Foot::cancel().main(Button::new(tr!("Join this shop")).enabled(is_filled && !form.is_busy));
         let pressed = foot.show_with(ui, |ui| {
             if form.is_busy {
-                dialog_note(ui, "Fetching the shop…");
+                dialog_note(ui, tr!("Fetching the shop…"));
             }
         });
         let is_wanted = pressed == Some(Pressed::Main);

@@ -5,6 +5,7 @@ use egui::{Color32, Context, CornerRadius, Frame, Key, Layout, Margin, ScrollAre
 
 use crate::handbook::{Block, Kind, PAGES, Page, blocks};
 use crate::theme::{self, FontStyle, radius, space};
+use crate::translate::tr;
 use crate::widgets::{Foot, dialog, list_row};
 
 const LIST: f32 = 192.0;
@@ -25,7 +26,7 @@ pub(crate) struct Handbook(usize);
 
 /// Draws the dialog; true when it is closed.
 pub(crate) fn handbook_ui(ctx: &Context, handbook: &mut Handbook) -> bool {
-    dialog(ctx, "handbook", "Handbook", LIST + space::L + MEASURE + space::L, |ui| {
+    dialog(ctx, "handbook", tr!("Handbook"), LIST + space::L + MEASURE + space::L, |ui| {
         let room = (ctx.content_rect().height() - AROUND).clamp(160.0, 640.0);
         let text = ui.available_width() - LIST - space::L;
         ui.horizontal_top(|ui| {

@@ -4,12 +4,13 @@
 use egui::{Context, Ui};
 use egui_material_icons::icons::{ICON_LOCK, ICON_LOCK_OPEN};
 
+use domain::label;
 use domain::shop::closed_period::PeriodState;
 use domain::time::tax_period::{PeriodLength, PeriodSchedule, TaxPeriod};
 
 use super::form::{Form, Step, pressed, step_of};
-use crate::format;
 use crate::model::{PeriodLine, ShopInfo, schedule_with};
+use crate::translate::tr;
 use crate::widgets::{Button, Foot, dialog_note, field, form_row, list_row, scrolled_within, segment};
 use engine::Change;
 
@@ -22,10 +23,10 @@ const NAMED: f32 = 150.0;
 
 /// The lengths of periods to choose from, with their labels.
 const LENGTHS: [(PeriodLength, &str); 4] = [
-    (PeriodLength::Month, "Months"),
-    (PeriodLength::Quarter, "Quarters"),
-    (PeriodLength::HalfYear, "Half-years"),
-    (PeriodLength::Year, "Years"),
+    (PeriodLength::Month, label!("Months")),
+    (PeriodLength::Quarter, label!("Quarters")),
+    (PeriodLength::HalfYear, label!("Half-years")),
+    (PeriodLength::Year, label!("Years")),
 ];
 
 /// What is chosen and typed in the dialog.
@@ -50,7 +51,7 @@ pub(crate) fn periods_ui(ctx: &Context, form: &mut Form<Periods>, facts: &ShopIn
         .draft
         .chosen
         .is_some_and(|period| matches!(facts.closed.state(period), PeriodState::Closed | PeriodState::Filed));
-    let heading = if is_closed { "Reopen a period" } else { "Close a period" };
+    let heading = if is_closed { tr!("Reopen a period") } else { tr!("Close a period") };
     step_of(form.show(ctx, ("periods", heading, 560.0), |ui, form| body(ui, form, facts)))
 }
 
@@ -58,10 +59,13 @@ fn body(ui: &mut Ui, form: &mut Form<Periods>, facts: &ShopInfo) -> Option<Step<
     let periods = &mut form.draft;
     dialog_note(
         ui,
-        "What is dated in a closed period does not change any more, by whichever way it is tried.",
+        tr!("What is dated in a closed period does not change any more, by whichever way it is tried."),
     );
     ui.add_space(4.0);
-    if let Some(length) = ui.horizontal(|ui| segment(ui, "Length", &LENGTHS, periods.schedule.length)).inner {
+    let lengths = LENGTHS.map(|(length, name)| (length, tr(name)));
+    if let Some(length) =
+        ui.horizontal(|ui| segment(ui, tr!("Length"), &lengths, periods.schedule.length)).inner
+    {
         periods.schedule = PeriodSchedule { length, start_month: 1 };
     }
     ui.add_space(4.0);
@@ -82,7 +86,7 @@ fn body(ui: &mut Ui, form: &mut Form<Periods>, facts: &ShopInfo) -> Option<Step<
     ui.add_space(8.0);
     let chosen = lines.iter().find(|line| periods.chosen == Some(line.period));
     match chosen {
-        None => dialog_note(ui, "Choose a period to close or to reopen it."),
+        None => dialog_note(ui, tr!("Choose a period to close or to reopen it.")),
         Some(line) => {
             let reason = &mut periods.reason;
             ui.add_enabled_ui(!form.is_busy, |ui| chosen_ui(ui, reason, line, facts));
@@ -101,13 +105,16 @@ fn foot(
 ) -> Option<Step<String>> {
     let reason = form.draft.reason.trim();
     let Some(PeriodLine { period, state, is_over, .. }) = chosen else {
-        Foot::cancel().main_at_once(Button::new("Close the period").enabled(false)).show(ui)?;
+        Foot::cancel().main_at_once(Button::new(tr!("Close the period")).enabled(false)).show(ui)?;
         return Some(Step::Close);
     };
     let (period, early) = (*period, !is_over);
     let name = match state {
-        PeriodState::Open => format!("Close {}{}", period.short_name(), if early { " early" } else { "" }),
-        PeriodState::Closed | PeriodState::Filed if may_reopen => format!("Reopen {}", period.short_name()),
+        PeriodState::Open if early => tr!("Close {period} early", period = period.short_name()),
+        PeriodState::Open => tr!("Close {period}", period = period.short_name()),
+        PeriodState::Closed | PeriodState::Filed if may_reopen => {
+            tr!("Reopen {period}", period = period.short_name())
+        }
         _ => return Foot::done().show(ui).map(|_| Step::Close),
     };
     let button = Button::new(&name);
@@ -117,8 +124,14 @@ fn foot(
         Foot::cancel().main(button.icon(ICON_LOCK_OPEN).enabled(!reason.is_empty() && !form.is_busy))
     };
     pressed(foot.show(ui), || match state {
-        PeriodState::Open => change("closed", period, Change::ClosePeriod { period, early }),
-        _ => change("open", period, Change::ReopenPeriod { period, reason: reason.to_owned() }),
+        PeriodState::Open => {
+            let words = tr!("{period} is closed", period = period.name());
+            change(words, Change::ClosePeriod { period, early })
+        }
+        _ => {
+            let words = tr!("{period} is open", period = period.name());
+            change(words, Change::ReopenPeriod { period, reason: reason.to_owned() })
+        }
     })
 }
 
@@ -127,30 +140,30 @@ fn chosen_ui(ui: &mut Ui, reason: &mut String, line: &PeriodLine, facts: &ShopIn
     let period = line.period;
     match line.state {
         PeriodState::PartlyClosed => {
-            dialog_note(ui, "Some of its months are closed. Choose the others under Months.");
+            dialog_note(ui, tr!("Some of its months are closed. Choose the others under Months."));
         }
         PeriodState::Open => {
             if let Some(words) = facts.open_before(period) {
                 dialog_note(ui, &words);
             }
             if !line.is_over {
-                let last = format::day(period.last_day());
+                let last = period.last_day();
                 dialog_note(
                     ui,
-                    &format!("It lasts until {last}. Once it is closed, nothing more is entered in it."),
+                    &tr!("It lasts until {last}. Once it is closed, nothing more is entered in it.", last),
                 );
             }
         }
         PeriodState::Closed | PeriodState::Filed if !facts.may_manage_users => {
-            dialog_note(ui, "Only administrators reopen a period. Date a correction in an open one.");
+            dialog_note(ui, tr!("Only administrators reopen a period. Date a correction in an open one."));
         }
         PeriodState::Closed | PeriodState::Filed => {
             if line.state == PeriodState::Filed {
-                dialog_note(ui, "A return was filed for it. If you reopen it, that is taken back too.");
+                dialog_note(ui, tr!("A return was filed for it. If you reopen it, that is taken back too."));
             }
-            form_row(ui, "Reason, for the history", NAMED, |ui| {
+            form_row(ui, tr!("Reason, for the history"), NAMED, |ui| {
                 let width = ui.available_width();
-                let response = field(ui, "Why it is reopened", reason, width, false);
+                let response = field(ui, tr!("Why it is reopened"), reason, width, false);
                 if ui.memory(|memory| memory.focused().is_none()) {
                     response.request_focus();
                 }
@@ -159,7 +172,6 @@ fn chosen_ui(ui: &mut Ui, reason: &mut String, line: &PeriodLine, facts: &ShopIn
     }
 }
 
-fn change(state: &str, period: TaxPeriod, change: Change) -> Step<String> {
-    let words = format!("{} is {state}", period.name());
+fn change(words: String, change: Change) -> Step<String> {
     Step::change(&words.clone(), words, change)
 }

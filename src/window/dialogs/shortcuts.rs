@@ -4,83 +4,86 @@ use egui::{Context, Layout, Sense, Ui, pos2, vec2};
 
 use crate::command::{CommandContext, MENUS, Row, TABS};
 use crate::theme::{self, FontStyle};
+use crate::translate::tr;
 use crate::widgets::{Foot, Side, dialog, elided, hairline, key_hint, scrolled};
+use domain::label;
 
 /// Keys of the grid of tax rates.
 const GRID: [(&str, &str); 24] = [
-    ("Move", "Arrows"),
-    ("To the edge of what is filled", "Ctrl+Arrows"),
-    ("First and last cell of the row", "Home / End"),
-    ("First and last cell of all", "Ctrl+Home / End"),
-    ("A page up and down", "Page Up / Down"),
-    ("Select further", "Shift+these"),
-    ("Select all", "Ctrl+A"),
-    ("Select rows, columns", "Shift / Ctrl+Space"),
-    ("Replace a cell", "just type"),
-    ("Edit a cell", "F2"),
-    ("Save and go down, up", "Enter / Shift+Enter"),
-    ("Save and go right, left", "Tab / Shift+Tab"),
-    ("Leave a cell as it was", "Esc"),
-    ("Save into all selected cells", "Ctrl+Enter"),
-    ("Empty cells, delete whole rows", "Delete"),
-    ("Switch a flag", "Space"),
-    ("Fill down", "Ctrl+D"),
-    ("Copy, cut, paste", "Ctrl+C / X / V"),
-    ("Insert a row", "Insert or Ctrl+Enter"),
-    ("Duplicate, delete rows", "Ctrl+Shift+D / Ctrl+Delete"),
-    ("Move rows up, down", "Alt+Up / Down"),
-    ("Filter", "Ctrl+F"),
-    ("Next issue", "F8"),
-    ("Leave the grid", "F6"),
+    (label!("Move"), label!("Arrows")),
+    (label!("To the edge of what is filled"), label!("Ctrl+Arrows")),
+    (label!("First and last cell of the row"), label!("Home / End")),
+    (label!("First and last cell of all"), label!("Ctrl+Home / End")),
+    (label!("A page up and down"), label!("Page Up / Down")),
+    (label!("Select further"), label!("Shift+these")),
+    (label!("Select all"), label!("Ctrl+A")),
+    (label!("Select rows, columns"), label!("Shift / Ctrl+Space")),
+    (label!("Replace a cell"), label!("just type")),
+    (label!("Edit a cell"), "F2"),
+    (label!("Save and go down, up"), label!("Enter / Shift+Enter")),
+    (label!("Save and go right, left"), label!("Tab / Shift+Tab")),
+    (label!("Leave a cell as it was"), label!("Esc")),
+    (label!("Save into all selected cells"), label!("Ctrl+Enter")),
+    (label!("Empty cells, delete whole rows"), label!("Del")),
+    (label!("Switch a flag"), label!("Space")),
+    (label!("Fill down"), label!("Ctrl+D")),
+    (label!("Copy, cut, paste"), label!("Ctrl+C / X / V")),
+    (label!("Insert a row"), label!("Insert or Ctrl+Enter")),
+    (label!("Duplicate, delete rows"), label!("Ctrl+Shift+D / Ctrl+Delete")),
+    (label!("Move rows up, down"), label!("Alt+Up / Down")),
+    (label!("Filter"), label!("Ctrl+F")),
+    (label!("Next issue"), "F8"),
+    (label!("Leave the grid"), "F6"),
 ];
 
 /// Keys of the chart and of the receipt beside it.
 const SALES: [(&str, &str); 4] = [
-    ("Period before, after", "Left / Right"),
-    ("The orders of a period", "Enter"),
-    ("Show or hide a line of the receipt", "Space"),
-    ("What adds up to it", "Enter"),
+    (label!("Period before, after"), label!("Left / Right")),
+    (label!("The orders of a period"), label!("Enter")),
+    (label!("Show or hide a line of the receipt"), label!("Space")),
+    (label!("What adds up to it"), label!("Enter")),
 ];
 
 /// Keys of every list with a form, and of its form.
 const LISTS: [(&str, &str); 11] = [
-    ("Go through the list", "Arrows"),
-    ("Select several, all", "Shift+Arrows, Ctrl+A"),
-    ("What can be done with them", "Shift+F10"),
-    ("A new one", "Insert"),
-    ("Into the form", "Enter or F2"),
-    ("Archive; delete a purchase or a tax class", "Delete"),
-    ("Filter", "Ctrl+F or /"),
-    ("Empty the filter; back to the list", "Esc"),
-    ("Take a suggestion", "Enter"),
-    ("Next field", "Tab"),
-    ("Save", "Ctrl+S"),
+    (label!("Go through the list"), label!("Arrows")),
+    (label!("Select several, all"), label!("Shift+Arrows, Ctrl+A")),
+    (label!("What can be done with them"), label!("Shift+F10")),
+    (label!("A new one"), label!("Insert")),
+    (label!("Into the form"), label!("Enter or F2")),
+    (label!("Archive; delete a purchase or a tax class"), label!("Del")),
+    (label!("Filter"), label!("Ctrl+F or /")),
+    (label!("Empty the filter; back to the list"), label!("Esc")),
+    (label!("Take a suggestion"), label!("Enter")),
+    (label!("Next field"), label!("Tab")),
+    (label!("Save"), label!("Ctrl+S")),
 ];
 
 /// Keys of the Orders and Purchases tabs.
 const DOCUMENTS: [(&str, &str); 4] = [
-    ("Remove the line", "Ctrl+Delete"),
-    ("Next field of a purchase, a new line after the last", "Enter"),
-    ("Save and start the next", "Ctrl+Enter"),
-    ("Take the proposed reverse charge", "Alt+R"),
+    (label!("Remove the line"), label!("Ctrl+Delete")),
+    (label!("Next field of a purchase, a new line after the last"), label!("Enter")),
+    (label!("Save and start the next"), label!("Ctrl+Enter")),
+    (label!("Take the proposed reverse charge"), label!("Alt+R")),
 ];
 
 /// Keys of the Products, Customers and Suppliers tabs.
-const BOOKS: [(&str, &str); 1] = [("Orders or purchases of the one in the form", "Ctrl+Enter")];
+const BOOKS: [(&str, &str); 1] =
+    [(label!("Orders or purchases of the one in the form"), label!("Ctrl+Enter"))];
 
 /// Keys of the Returns tab.
 const RETURNS: [(&str, &str); 4] = [
-    ("Go through periods, boxes", "Up / Down"),
-    ("From a period to its boxes", "Enter"),
-    ("What adds up to a box, or type into it", "Enter"),
-    ("Save what was typed into boxes", "Ctrl+S"),
+    (label!("Go through periods, boxes"), label!("Up / Down")),
+    (label!("From a period to its boxes"), label!("Enter")),
+    (label!("What adds up to a box, or type into it"), label!("Enter")),
+    (label!("Save what was typed into boxes"), label!("Ctrl+S")),
 ];
 
 const LINE: f32 = 26.0;
 
 /// Draws the list; true when it is closed.
 pub(crate) fn sheet_ui(ctx: &Context, now: &CommandContext) -> bool {
-    dialog(ctx, "shortcuts", "Keyboard shortcuts", 720.0, |ui| {
+    dialog(ctx, "shortcuts", tr!("Keyboard shortcuts"), 720.0, |ui| {
         scrolled(ui, 190.0, |ui| {
             if ui.available_width() < 560.0 {
                 commands(ui, ctx, now);
@@ -107,13 +110,13 @@ pub(crate) fn sheet_ui(ctx: &Context, now: &CommandContext) -> bool {
 fn commands(ui: &mut Ui, ctx: &Context, now: &CommandContext) {
     ui.spacing_mut().item_spacing.y = 0.0;
     let menus = MENUS.iter().map(|menu| (menu.name, menu.rows().collect::<Vec<&Row>>()));
-    for (name, rows) in menus.chain([("Tabs", TABS.iter().collect())]) {
+    for (name, rows) in menus.chain([(label!("Tabs"), TABS.iter().collect())]) {
         let mut rows = rows.into_iter().filter(|row| row.shortcut.is_some() && row.is_shown(now)).peekable();
         if rows.peek().is_some() {
-            heading(ui, name);
+            heading(ui, tr(name));
         }
         for row in rows {
-            line(ui, row.name.trim_end_matches('…'), &row.keys(ctx));
+            line(ui, tr(row.name).trim_end_matches([' ', '…']), &row.keys(ctx));
         }
     }
 }
@@ -121,24 +124,24 @@ fn commands(ui: &mut Ui, ctx: &Context, now: &CommandContext) {
 fn grid(ui: &mut Ui) {
     ui.spacing_mut().item_spacing.y = 0.0;
     for (name, keys) in [
-        ("In the grid of tax rates", GRID.as_slice()),
-        ("In every list", LISTS.as_slice()),
-        ("In Orders and Purchases", DOCUMENTS.as_slice()),
-        ("In Products, Customers and Suppliers", BOOKS.as_slice()),
-        ("In Sales", SALES.as_slice()),
-        ("In Returns", RETURNS.as_slice()),
+        (label!("In the grid of tax rates"), GRID.as_slice()),
+        (label!("In every list"), LISTS.as_slice()),
+        (label!("In Orders and Purchases"), DOCUMENTS.as_slice()),
+        (label!("In Products, Customers and Suppliers"), BOOKS.as_slice()),
+        (label!("In Sales"), SALES.as_slice()),
+        (label!("In Returns"), RETURNS.as_slice()),
     ] {
-        heading(ui, name);
-        for (what, keys) in keys {
-            line(ui, what, keys);
+        heading(ui, tr(name));
+        for &(what, keys) in keys {
+            line(ui, tr(what), tr(keys));
         }
     }
-    heading(ui, "Everywhere");
-    line(ui, "Next control, the one before", "Tab / Shift+Tab");
-    line(ui, "The main button of a dialog", "Ctrl+Enter, or Enter in a field");
-    line(ui, "Open a menu", "F10 or Alt+its letter");
-    line(ui, "The choices of a field", "Down");
-    line(ui, "Show the numbers of the tabs", "hold Ctrl");
+    heading(ui, tr!("Everywhere"));
+    line(ui, tr!("Next control, the one before"), tr!("Tab / Shift+Tab"));
+    line(ui, tr!("The main button of a dialog"), tr!("Ctrl+Enter, or Enter in a field"));
+    line(ui, tr!("Open a menu"), tr!("F10 or Alt+its letter"));
+    line(ui, tr!("The choices of a field"), tr!("Down"));
+    line(ui, tr!("Show the numbers of the tabs"), tr!("hold Ctrl"));
 }
 
 /// Space above a group, in points; none above the first.

@@ -8,6 +8,7 @@ use egui_material_icons::icons::ICON_LOCK;
 use super::form::refused;
 use crate::model::{Loadable, LockedShop, Refusal, SignInAttempt, Staff, role_name};
 use crate::theme::{self, FontStyle, radius, stroke};
+use crate::translate::tr;
 use crate::widgets::{
     self, Button, Foot, Pressed, dialog, field, form_heading, list_row, main_button, mark, secret_field,
 };
@@ -91,7 +92,7 @@ pub(crate) fn locked_ui(ui: &mut Ui, locked: &LockedShop, state: &mut SignIn) ->
                     mark(ui.painter(), square, tokens.sidebar, tokens.mark);
                     ui.add_space(4.0);
                     ui.label(theme::text(&locked.shop, FontStyle::Title, tokens.text));
-                    ui.label(theme::text("Sign in to open this shop.", FontStyle::Body, tokens.text2));
+                    ui.label(theme::text(tr!("Sign in to open this shop."), FontStyle::Body, tokens.text2));
                     ui.add_space(4.0);
                     attempt = widgets::form(ui, |ui| {
                         let (words, is_ready) = form(ui, state, true);
@@ -112,11 +113,11 @@ fn form(ui: &mut Ui, state: &mut SignIn, asks_name: bool) -> (String, bool) {
     let pause = state.pause(ui.ctx());
     let is_refused = state.refusal.is_some();
     if asks_name {
-        form_heading(ui, "Name");
-        field(ui, "Name", &mut state.login, width, false);
+        form_heading(ui, tr!("Name"));
+        field(ui, tr!("Name"), &mut state.login, width, false);
     }
-    form_heading(ui, "Password");
-    let password = secret_field(ui, "Password", &mut state.password, width, is_refused);
+    form_heading(ui, tr!("Password"));
+    let password = secret_field(ui, tr!("Password"), &mut state.password, width, is_refused);
     if password.changed() {
         state.refusal = None;
     }
@@ -127,7 +128,11 @@ fn form(ui: &mut Ui, state: &mut SignIn, asks_name: bool) -> (String, bool) {
     if let Some(refusal) = &state.refusal {
         refused(ui, refusal);
     }
-    let words = if pause > 0.0 { format!("Try again in {pause:.0} s") } else { "Sign in".to_owned() };
+    let words = if pause > 0.0 {
+        tr!("Try again in {seconds} s", seconds = format!("{pause:.0}"))
+    } else {
+        tr!("Sign in").to_owned()
+    };
     (words, pause <= 0.0 && !state.is_waiting)
 }
 
@@ -139,8 +144,8 @@ pub(crate) fn switch_ui(
     staff: &Loadable<Vec<Staff>>,
     acting: &str,
 ) -> (Option<SignInAttempt>, bool) {
-    let shown = dialog(ctx, "switch-user", "Switch user", 380.0, |ui| {
-        let words = format!("{acting} is signed in. Who signs in now?");
+    let shown = dialog(ctx, "switch-user", tr!("Switch user"), 380.0, |ui| {
+        let words = tr!("{acting} is signed in. Who signs in now?", acting);
         ui.label(theme::text(words, FontStyle::Body, theme::of(ui).text2));
         let wanted = staff.value.as_deref().and_then(|people| list(ui, state, people, acting));
         let asks_name = staff.refusal.is_some();
@@ -165,7 +170,7 @@ fn list(ui: &mut Ui, state: &mut SignIn, people: &[Staff], acting: &str) -> Opti
         for person in people {
             let end = person.has_password.then_some(ICON_LOCK);
             let is_chosen = state.asked.as_ref().map_or(person.login == acting, |one| *one == person.login);
-            if list_row(ui, &person.login, role_name(person.role), end, is_chosen).clicked() {
+            if list_row(ui, &person.login, tr(role_name(person.role)), end, is_chosen).clicked() {
                 wanted = pick(state, person, acting);
             }
         }

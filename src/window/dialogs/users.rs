@@ -6,12 +6,14 @@ use egui_material_icons::icons::{ICON_ADD, ICON_DELETE, ICON_LOCK};
 
 use super::form::{Form, Step, pressed, refused, step_of};
 use crate::model::{Loadable, Staff, role_name};
+use crate::translate::tr;
 use crate::widgets::{
     Button, Dropdown, Foot, Pressed, Question, choice_entry, dialog_note, field, form_heading, form_row,
     list_row, scrolled, secret_field, segment,
 };
 use domain::access::Role;
 use domain::access::password::PasswordHash;
+use domain::label;
 use engine::Change;
 
 #[derive(Debug)]
@@ -53,12 +55,12 @@ impl Users {
 }
 
 const ROLES: [(Role, &str); 3] = [
-    (Role::Administrator, "Administrator"),
-    (Role::ShopManager, "Shop manager"),
-    (Role::Accountant, "Accountant"),
+    (Role::Administrator, label!("Administrator")),
+    (Role::ShopManager, label!("Shop manager")),
+    (Role::Accountant, label!("Accountant")),
 ];
 
-const NOTE: &str = "Users changed";
+const NOTE: &str = label!("Users changed");
 
 pub(crate) fn users_ui(
     ctx: &Context,
@@ -67,11 +69,13 @@ pub(crate) fn users_ui(
 ) -> Option<Step<String>> {
     if let Some(login) = form.draft.chosen.clone().filter(|_| form.draft.is_removing) {
         let question = Question {
-            heading: &format!("Remove {login}?"),
-            sentence: "They can no longer open this shop under this name. What they did stays in the history.",
+            heading: &tr!("Remove {name}?", name = &login),
+            sentence: tr!(
+                "They can no longer open this shop under this name. What they did stays in the history."
+            ),
             rest: "",
-            keep: "Keep",
-            destroy: "Remove user",
+            keep: tr!("Keep"),
+            destroy: tr!("Remove user"),
             can_undo: false,
         };
         return form.confirm(
@@ -80,11 +84,15 @@ pub(crate) fn users_ui(
             |users| &mut users.is_removing,
             |users| {
                 users.chosen = None;
-                Step::change(NOTE, format!("{login} was removed."), Change::RemoveUser { login })
+                Step::change(
+                    tr(NOTE),
+                    tr!("{login} was removed.", login = &login),
+                    Change::RemoveUser { login },
+                )
             },
         );
     }
-    step_of(form.show(ctx, ("users", "Users", 520.0), |ui, form| {
+    step_of(form.show(ctx, ("users", tr!("Users"), 520.0), |ui, form| {
         if let Some(refusal) = &staff.refusal {
             refused(ui, refusal);
             return None;
@@ -99,23 +107,22 @@ fn foot(ui: &mut Ui, form: &mut Form<Users>) -> Option<Step<String>> {
     let (users, is_free) = (&mut form.draft, !form.is_busy);
     if let (Some(login), Some(typed)) = (&users.chosen, &users.password) {
         let (login, typed) = (login.clone(), typed.clone());
-        let save = Button::new("Save password").icon(ICON_LOCK).enabled(!typed.is_empty() && is_free);
-        if Foot::leave("Back").main(save).show(ui)? == Pressed::Leave {
+        let save = Button::new(tr!("Save password")).icon(ICON_LOCK).enabled(!typed.is_empty() && is_free);
+        if Foot::leave(tr!("Back")).main(save).show(ui)? == Pressed::Leave {
             users.password = None;
             return None;
         }
         users.with_password = Some(login.clone());
-        return Some(Step::ask(NOTE, move |engine, actor, now| {
+        let words = tr!("{login} has a new password.", login = &login);
+        return Some(Step::ask(tr(NOTE), move |engine, actor, now| {
             let hash = Some(PasswordHash::make(&typed, &system::salt()?)?);
-            let words = format!("{login} has a new password.");
             engine.apply(&Change::SetPassword { login, hash }, actor, now).map(|_| words)
         }));
     }
     let (login, role) = (users.name.trim().to_owned(), users.role);
-    let add = Button::new("Add user").icon(ICON_ADD).enabled(!login.is_empty() && is_free);
-    pressed(Foot::leave("Done").main(add).show(ui), || {
-        let words = format!("{login} is {} now.", role_name(role));
-        Step::change(NOTE, words, Change::AddUser { login, role })
+    let add = Button::new(tr!("Add user")).icon(ICON_ADD).enabled(!login.is_empty() && is_free);
+    pressed(Foot::leave(tr!("Done")).main(add).show(ui), || {
+        Step::change(tr(NOTE), is_now(&login, role), Change::AddUser { login, role })
     })
 }
 
@@ -126,7 +133,7 @@ fn body(ui: &mut Ui, form: &mut Form<Users>, people: &[Staff]) -> Option<Step<St
         for person in people {
             let end = person.has_password.then_some(ICON_LOCK);
             let is_chosen = form.draft.chosen.as_ref() == Some(&person.login);
-            if list_row(ui, &person.login, role_name(person.role), end, is_chosen).clicked() {
+            if list_row(ui, &person.login, tr(role_name(person.role)), end, is_chosen).clicked() {
                 form.draft.chosen = Some(person.login.clone());
                 (form.draft.password, form.draft.done, form.refusal) = (None, None, None);
             }
@@ -138,7 +145,7 @@ fn body(ui: &mut Ui, form: &mut Form<Users>, people: &[Staff]) -> Option<Step<St
         if let Some(person) = chosen {
             step = chosen_ui(ui, &mut form.draft, person);
         } else {
-            dialog_note(ui, "Choose somebody to change what they may do, or their password.");
+            dialog_note(ui, tr!("Choose somebody to change what they may do, or their password."));
         }
         if form.draft.password.is_none() {
             ui.add_space(8.0);
@@ -152,18 +159,25 @@ fn body(ui: &mut Ui, form: &mut Form<Users>, people: &[Staff]) -> Option<Step<St
     step
 }
 
+/// What is said of a user with a new role.
+fn is_now(login: &str, role: Role) -> String {
+    tr!("{login} is {role} now.", login, role = tr(role_name(role)))
+}
+
 /// Role and password of the chosen user.
 fn chosen_ui(ui: &mut Ui, users: &mut Users, person: &Staff) -> Option<Step<String>> {
     let login = person.login.clone();
     form_heading(ui, &login);
-    let role = ui.horizontal(|ui| segment(ui, "Role", &ROLES, person.role)).inner;
+    let role = ui
+        .horizontal(|ui| segment(ui, tr!("Role"), &ROLES.map(|(role, name)| (role, tr(name))), person.role))
+        .inner;
     let role = role.filter(|role| *role != person.role).map(|role| {
-        let words = format!("{login} is {} now.", role_name(role));
-        Step::change(NOTE, words, Change::ChangeRole { login: login.clone(), role })
+        Step::change(tr(NOTE), is_now(&login, role), Change::ChangeRole { login: login.clone(), role })
     });
     if let Some(typed) = &mut users.password {
-        let response =
-            form_row(ui, "New password", NAMED, |ui| secret_field(ui, "New password", typed, 220.0, false));
+        let response = form_row(ui, tr!("New password"), NAMED, |ui| {
+            secret_field(ui, tr!("New password"), typed, 220.0, false)
+        });
         if std::mem::take(&mut users.wants_focus) {
             response.request_focus();
         }
@@ -171,15 +185,15 @@ fn chosen_ui(ui: &mut Ui, users: &mut Users, person: &Staff) -> Option<Step<Stri
     }
     let mut step = role;
     ui.horizontal(|ui| {
-        let words = if person.has_password { "Change password" } else { "Set password" };
+        let words = if person.has_password { tr!("Change password") } else { tr!("Set password") };
         if Button::new(words).icon(ICON_LOCK).show(ui).clicked() {
             (users.password, users.wants_focus) = (Some(String::new()), true);
         }
-        if person.has_password && Button::new("Remove password").show(ui).clicked() {
+        if person.has_password && Button::new(tr!("Remove password")).show(ui).clicked() {
             let change = Change::SetPassword { login: login.clone(), hash: None };
-            step = Some(Step::change(NOTE, format!("{login} has no password now."), change));
+            step = Some(Step::change(tr(NOTE), tr!("{login} has no password now.", login = &login), change));
         }
-        if Button::new("Remove user").icon(ICON_DELETE).show(ui).clicked() {
+        if Button::new(tr!("Remove user")).icon(ICON_DELETE).show(ui).clicked() {
             users.is_removing = true;
         }
     });
@@ -190,14 +204,16 @@ fn chosen_ui(ui: &mut Ui, users: &mut Users, person: &Staff) -> Option<Step<Stri
 const NAMED: f32 = 92.0;
 
 fn adding(ui: &mut Ui, users: &mut Users) {
-    form_heading(ui, "Somebody new");
-    form_row(ui, "Name", NAMED, |ui| field(ui, "Name of the new user", &mut users.name, 220.0, false));
-    form_row(ui, "Role", NAMED, |ui| {
-        let name = ROLES.iter().find(|(role, _)| *role == users.role).map_or("", |(_, name)| name);
-        let role = Dropdown::new("Role of the new user", name).show(ui, |ui| {
+    form_heading(ui, tr!("Somebody new"));
+    form_row(ui, tr!("Name"), NAMED, |ui| {
+        field(ui, tr!("Name of the new user"), &mut users.name, 220.0, false)
+    });
+    form_row(ui, tr!("Role"), NAMED, |ui| {
+        let name = ROLES.iter().find(|(role, _)| *role == users.role).map_or("", |&(_, name)| tr(name));
+        let role = Dropdown::new(tr!("Role of the new user"), name).show(ui, |ui| {
             let mut picked = None;
             for (role, name) in ROLES {
-                if choice_entry(ui, name, "", role == users.role) {
+                if choice_entry(ui, tr(name), "", role == users.role) {
                     picked = Some(role);
                 }
             }

@@ -6,6 +6,7 @@ use crate::format::{self, Formatter};
 use backups::Backups;
 use domain::error::{Error, Result};
 use domain::shop::contents::Contents;
+use domain::text;
 use domain::time::Zone;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -32,7 +33,7 @@ impl BackupList {
     pub(crate) fn of(backups: &Backups, zone: Zone, shop: Vec<String>, formatter: Formatter) -> Self {
         let rows = backups.list().into_iter().map(|backup| {
             let at = zone.local(backup.at);
-            let name = format!("{}, {}", format::dated(at), backup.reason.words());
+            let name = format!("{}, {}", format::dated(at), formatter.language.label(backup.reason.words()));
             let (holds, can_restore) = held(Backups::contents(&backup.path), zone, formatter);
             BackupRow { path: backup.path, name, holds, can_restore }
         });
@@ -45,7 +46,10 @@ pub(crate) fn held(held: Result<Contents>, zone: Zone, formatter: Formatter) -> 
     let held = match held {
         Ok(held) => held,
         Err(error @ Error::Busy) => return (vec![formatter.sentence(&error.to_string())], false),
-        Err(error) => return (vec![formatter.sentence(&format!("It cannot be read: {error}"))], false),
+        Err(error) => {
+            let words = formatter.text(&text!("It cannot be read: {error}", error = error.to_string()));
+            return (vec![formatter.sentence(&words)], false);
+        }
     };
     let mut counts = held.counts.iter().map(|(kind, count)| {
         let (one, many) = (kind.one(), kind.many());
@@ -55,8 +59,8 @@ pub(crate) fn held(held: Result<Contents>, zone: Zone, formatter: Formatter) -> 
     let days = held.first.zip(held.last);
     let days = days.map(|(first, last)| format!(", {} – {}", format::day(first), format::day(last)));
     let last = held.last_step.map(|step| {
-        let at = zone.local(step.at);
-        format!("Last change {}: {} by {}", format::dated(at), formatter.title(&step.title), step.login)
+        let (at, title) = (zone.local(step.at), formatter.title(&step.title));
+        formatter.text(&text!("Last change {at}: {title} by {login}", at, title, login = step.login))
     });
     let lines = [format!("{first}{}", days.unwrap_or_default()), counts.collect::<Vec<_>>().join(", ")];
     (lines.into_iter().chain(last).collect(), true)

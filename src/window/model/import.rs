@@ -5,7 +5,9 @@ use std::path::PathBuf;
 use serde::{Deserialize, Serialize};
 
 use crate::format::Formatter;
+use domain::label;
 use domain::rate::hints::Mend;
+use domain::text;
 use domain::text::lenient::date::DateOrder;
 use engine::{ImportOptions, ImportReport, MissingClasses, Mode, Policy};
 use transfer::Format;
@@ -83,9 +85,9 @@ impl Imported {
         });
         let parts: Vec<String> = parts.collect();
         if parts.is_empty() {
-            "Nothing had to be changed".to_owned()
+            formatter.language.label(label!("Nothing had to be changed")).to_owned()
         } else {
-            format!("Imported {}", parts.join(", "))
+            formatter.text(&text!("Imported {what}", what = parts.join(", ")))
         }
     }
 }

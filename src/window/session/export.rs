@@ -1,6 +1,7 @@
 //! The exports of the open shop, among them each list as its tab shows it.
 
 use crate::model::{ExportContent, ExportSource, ExportSubject, HistoryFilter, Record, Tab, stem_of};
+use crate::translate::tr;
 use domain::order::OrderStatus;
 use domain::order::query::OrderQuery;
 use domain::report::ComparedReport;
@@ -23,7 +24,7 @@ impl ShopSession {
 
     /// The tax classes.
     pub(crate) fn class_exports() -> Vec<ExportSubject> {
-        let about = "The tax classes and how many rates each has.";
+        let about = tr!("The tax classes and how many rates each has.");
         vec![list(Listing::TaxClasses, about, "tax-classes")]
     }
 
@@ -34,23 +35,14 @@ impl ShopSession {
         let statuses = OrderStatus::ALL.to_vec();
         let query = OrderQuery { statuses, numbers, sort, ..OrderQuery::default() };
         let of = OrderSelection { of: None, query };
-        self.selected(Tab::Orders, count, Listing::OrdersShown(Box::new(of)), "orders-selected")
+        selected(Tab::Orders, count, Listing::OrdersShown(Box::new(of)), "orders-selected")
     }
 
     /// The records with these keys, with the figures that the list shows.
     pub(crate) fn selected_export<T: Record>(&self, keys: Vec<T::Key>) -> ExportSubject {
         let count = keys.len();
         let listing = T::listing(Some(keys), self.sold_in());
-        self.selected(T::TAB, count, listing, &format!("{}-selected", T::MANY))
-    }
-
-    /// The selected rows of a list.
-    fn selected(&self, tab: Tab, count: usize, listing: Listing, stem: &str) -> ExportSubject {
-        let about = format!("{} selected.", self.formatter.count(i64::try_from(count).unwrap_or(i64::MAX)));
-        ExportSubject {
-            name: format!("Selected {}", tab.name().to_lowercase()),
-            ..list(listing, &about, stem)
-        }
+        selected(T::TAB, count, listing, &format!("{}-selected", T::MANY))
     }
 
     /// The whole shop as an encrypted backup, named after its file and the day.
@@ -58,7 +50,7 @@ impl ShopSession {
         let today = self.facts.value.as_ref()?.today;
         let name = self.path().file_stem().unwrap_or_default().to_string_lossy();
         Some(ExportSubject {
-            name: "Encrypted backup".to_owned(),
+            name: tr!("Encrypted backup").to_owned(),
             about: String::new(),
             stem: format!("{name}-{today}.tillbook"),
             content: ExportContent::Backup,
@@ -69,12 +61,16 @@ impl ShopSession {
         let view = self.views.sales.value.as_ref();
         let about = view.map(|view| {
             let title = |other: &ComparedReport| naming::title(&other.report.range, false);
-            let compared = view.compared.as_ref().map(|other| format!(", compared with {}", title(other)));
-            format!("{} by {}{}.", view.title, view.by(), compared.unwrap_or_default())
+            match view.compared.as_ref().map(title) {
+                Some(other) => {
+                    tr!("{range} by {by}, compared with {other}.", range = &view.title, by = view.by(), other)
+                }
+                None => tr!("{range} by {by}.", range = &view.title, by = view.by()),
+            }
         });
         ExportSubject {
-            name: Tab::Sales.name().to_owned(),
-            about: about.unwrap_or_else(|| "The sales of the range that is chosen.".to_owned()),
+            name: tr(Tab::Sales.name()).to_owned(),
+            about: about.unwrap_or_else(|| tr!("The sales of the range that is chosen.").to_owned()),
             stem: stem_of("sales", view.map(|view| view.report.range.days())),
             content: ExportContent::Export(Export::Listing(Listing::Sales(self.range_wanted()))),
         }
@@ -84,9 +80,9 @@ impl ShopSession {
         let view = self.views.sellers.value.as_ref();
         let (of, rank, limit) = (self.range_wanted(), self.rank, self.limit);
         ExportSubject {
-            name: Tab::TopSellers.name().to_owned(),
+            name: tr(Tab::TopSellers.name()).to_owned(),
             about: view.map_or_else(
-                || "The best sellers of the range that is chosen.".to_owned(),
+                || tr!("The best sellers of the range that is chosen.").to_owned(),
                 |view| format!("{}, {}.", naming::range(&view.report.range), view.shown()),
             ),
             stem: stem_of("top-sellers", view.map(|view| view.report.range.days())),
@@ -97,10 +93,10 @@ impl ShopSession {
     pub(crate) fn taxes_export(&self) -> ExportSubject {
         let view = self.views.taxes.value.as_ref();
         ExportSubject {
-            name: Tab::TaxSummary.name().to_owned(),
+            name: tr(Tab::TaxSummary.name()).to_owned(),
             about: view.map_or_else(
-                || "The taxes of the range that is chosen, by rate.".to_owned(),
-                |view| format!("{}, by rate.", naming::range(&view.found.range)),
+                || tr!("The taxes of the range that is chosen, by rate.").to_owned(),
+                |view| tr!("{range}, by rate.", range = naming::range(&view.found.range)),
             ),
             stem: stem_of("tax-summary", view.map(|view| view.found.range.days())),
             content: ExportContent::Export(Export::Listing(Listing::TaxSummary(self.period.query()))),
@@ -109,14 +105,14 @@ impl ShopSession {
 
     /// All orders, the list as it is shown, and what belongs to orders; and the index of what the tab shows.
     pub(crate) fn order_exports(&self) -> (Vec<ExportSubject>, usize) {
-        let all = list(Listing::Orders(None), "All orders a line each, earliest first.", "orders");
+        let all = list(Listing::Orders(None), tr!("All orders a line each, earliest first."), "orders");
         let shown = self.order_views.list().map(|view| {
             let listing = Listing::OrdersShown(Box::new(wanted(&view.filter, 0)));
             shown(Tab::Orders, &self.count_of(view), listing, "orders-shown")
         });
         let at = shown.iter().len();
-        let lines = "All lines of orders: prices as they were typed, with what they came to.";
-        let refunds = "All refunds and credit notes, on their own dates.";
+        let lines = tr!("All lines of orders: prices as they were typed, with what they came to.");
+        let refunds = tr!("All refunds and credit notes, on their own dates.");
         let parts = [
             list(Listing::OrderItems(None), lines, "order-items"),
             list(Listing::Refunds(None), refunds, "refunds"),
@@ -131,23 +127,23 @@ impl ShopSession {
             let listing = T::listing(Some(view.keys().collect()), self.sold_in());
             shown(T::TAB, &count, listing, &format!("{}-shown", T::MANY))
         });
-        all_and_shown(list(T::listing(None, None), T::ALL, T::MANY), shown)
+        all_and_shown(list(T::listing(None, None), tr(T::ALL), T::MANY), shown)
     }
 
     /// All tax rates, and the grid unless that shows all of them in their stored order.
     pub(crate) fn rate_exports(&self) -> (Vec<ExportSubject>, usize) {
-        let about = "All tax rates, in ten columns. As CSV they can be imported again.";
+        let about = tr!("All tax rates, in ten columns. As CSV they can be imported again.");
         all_and_shown(list(Listing::TaxRates(None), about, "tax-rates"), self.shown_rates_export())
     }
 
     /// The whole history, and the part that is shown where it is filtered.
     pub(crate) fn history_exports(&self) -> (Vec<ExportSubject>, usize) {
-        let about = "Who changed what and when, latest first.";
+        let about = tr!("Who changed what and when, latest first.");
         let zone = self.facts.value.as_ref().map(|facts| facts.shop.time_zone);
         let is_filtered = self.history_filter != HistoryFilter::default();
         let shown = zone.filter(|_| is_filtered).map(|zone| {
             let listing = Listing::History(self.history_filter.query(zone));
-            shown(Tab::History, "The steps", listing, "history-shown")
+            shown(Tab::History, tr!("The steps"), listing, "history-shown")
         });
         all_and_shown(list(Listing::History(HistoryQuery::default()), about, "history"), shown)
     }
@@ -158,23 +154,28 @@ impl ShopSession {
         let all = view.all().rates().len();
         let is_all = view.total() == all && shown.sort.is_none();
         let ids = || (0..view.total()).filter_map(|at| view.id(at)).collect();
-        let count = |number: usize| self.formatter.count(i64::try_from(number).unwrap_or(i64::MAX));
         (!is_all).then(|| ExportSubject {
-            name: "Tax rates as shown".to_owned(),
-            about: format!(
-                "{} of {} tax rates, as they are filtered and sorted.",
-                count(view.total()),
-                count(all)
+            name: tr!("{list} as shown", list = tr(Tab::TaxRates.name())),
+            about: tr!(
+                "{shown} of {all} tax rates, as they are filtered and sorted.",
+                shown = view.total(),
+                all
             ),
             ..list(Listing::TaxRates(Some(ids())), "", "tax-rates-shown")
         })
     }
 }
 
+/// The selected rows of a list.
+fn selected(tab: Tab, count: usize, listing: Listing, stem: &str) -> ExportSubject {
+    let name = tr!("Selected {records}", records = tr(tab.facts().subject));
+    ExportSubject { name, ..list(listing, &tr!("{count} selected.", count), stem) }
+}
+
 /// The list of a tab as it is filtered and sorted.
 fn shown(tab: Tab, count: &str, listing: Listing, stem: &str) -> ExportSubject {
-    let about = format!("{count}, as they are filtered and sorted.");
-    ExportSubject { name: format!("{} as shown", tab.name()), ..list(listing, &about, stem) }
+    let about = tr!("{count}, as they are filtered and sorted.", count);
+    ExportSubject { name: tr!("{list} as shown", list = tr(tab.name())), ..list(listing, &about, stem) }
 }
 
 /// The two exports, and the index of the second where there is one.
@@ -185,7 +186,7 @@ fn all_and_shown(all: ExportSubject, shown: Option<ExportSubject>) -> (Vec<Expor
 
 fn list(listing: Listing, about: &str, stem: &str) -> ExportSubject {
     ExportSubject {
-        name: listing.title().to_owned(),
+        name: tr(listing.title()).to_owned(),
         about: about.to_owned(),
         stem: stem.to_owned(),
         content: ExportContent::Export(Export::Listing(listing)),
@@ -194,8 +195,8 @@ fn list(listing: Listing, about: &str, stem: &str) -> ExportSubject {
 
 pub(crate) fn books_export() -> ExportSubject {
     ExportSubject {
-        name: "The books".to_owned(),
-        about: "All products, customers, orders and refunds. They can be imported again, into any shop."
+        name: tr!("The books").to_owned(),
+        about: tr!("All products, customers, orders and refunds. They can be imported again, into any shop.")
             .to_owned(),
         stem: "books".to_owned(),
         content: ExportContent::Export(Export::Books),

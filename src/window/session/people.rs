@@ -3,6 +3,7 @@
 use crate::format::{self, Formatter};
 use crate::model::{KeyRow, Loadable, SignInAttempt, Staff, permission_name};
 use domain::error::Result;
+use domain::text;
 use domain::time::Zone;
 use engine::ApiKey;
 use worker::Request;
@@ -82,23 +83,27 @@ impl ShopSession {
     }
 
     pub(crate) fn refresh_keys(&mut self) {
+        let formatter = self.formatter;
         self.ask(
             |session| &mut session.views.keys,
-            |engine, actor| {
+            move |engine, actor| {
                 let zone = engine.shop()?.time_zone;
                 let keys = engine.keys(actor)?;
-                Ok(keys.iter().filter(|key| key.revoked_at.is_none()).map(|key| row(key, zone)).collect())
+                let usable = keys.iter().filter(|key| key.revoked_at.is_none());
+                Ok(usable.map(|key| row(key, zone, formatter)).collect())
             },
         );
     }
 }
 
-fn row(key: &ApiKey, zone: Zone) -> KeyRow {
+fn row(key: &ApiKey, zone: Zone, formatter: Formatter) -> KeyRow {
     let name = if key.label.is_empty() { format!("…{}", key.ending) } else { key.label.clone() };
-    let used = key
-        .last_used_at
-        .map_or_else(|| "never used".to_owned(), |last| format!("used {}", format::moment(zone.local(last))));
-    let permission = permission_name(key.permission);
+    let used = key.last_used_at.map_or_else(
+        || text!("never used"),
+        |last| text!("used {moment}", moment = format::moment(zone.local(last))),
+    );
+    let used = formatter.text(&used);
+    let permission = formatter.language.label(permission_name(key.permission));
     let ending = if key.label.is_empty() { String::new() } else { format!(", …{}", key.ending) };
     KeyRow { id: key.id, name, note: format!("{}, {permission}, {used}{ending}", key.login) }
 }

@@ -13,6 +13,7 @@ use crate::model::{DeviceRow, GroupAction, GroupAnswer, Invitation, JoinForm, Re
 use domain::access::Actor;
 use domain::error::{Error, Result};
 use domain::time::Zone;
+use domain::{label, text};
 use engine::{SequencerSlot, ShopOpener};
 use share::net::JoinCode;
 use share::{DeviceStatus, GroupStatus, LocalDevice, Node, NodeOptions, ShareFolder, Standing, device_name};
@@ -28,7 +29,7 @@ const FIRST_LOOKS: u32 = 5;
 /// The most actions that wait; the dialog asks for one at a time.
 const MOST_WAITING: usize = 4;
 
-const LOOKING: &str = "Looking for the other devices";
+const LOOKING: &str = label!("Looking for the other devices");
 
 pub(super) struct Sharing {
     state: Arc<Mutex<State>>,
@@ -54,7 +55,7 @@ impl Sharing {
         follower: Follower,
         wake: &Wake,
     ) -> Result<Self> {
-        let view = SharingView { words: LOOKING.to_owned(), ..SharingView::default() };
+        let view = looking(follower.formatter);
         let state = Arc::new(Mutex::new(State { view, ..State::default() }));
         let (actions, asked) = sync_channel(MOST_WAITING);
         let told = Telling { state: Arc::clone(&state), wake: Arc::clone(wake) };
@@ -176,14 +177,21 @@ fn follow(
     }
 }
 
+/// That it is not known yet how the devices stand.
+fn looking(formatter: Formatter) -> SharingView {
+    SharingView { words: formatter.language.label(LOOKING).to_owned(), ..SharingView::default() }
+}
+
 /// Why this window has no part in the group.
 fn refused(error: &Error, formatter: Formatter) -> SharingView {
     let problem = match error {
         Error::Busy => {
-            let words = "Shared by another program: looking only".to_owned();
-            let details = "Another program on this computer has this shared shop open, and does not answer. Change it \
-                           there, or close it there to save here.";
-            return SharingView { words, details: details.to_owned(), ..SharingView::default() };
+            let words = formatter.text(&text!("Shared by another program: looking only"));
+            let details = formatter.text(&text!(
+                "Another program on this computer has this shared shop open, and does not answer. Change it there, \
+                 or close it there to save here."
+            ));
+            return SharingView { words, details, ..SharingView::default() };
         }
         Error::NotFollowing { problem } => problem.clone(),
         error => error.to_string(),
@@ -194,7 +202,7 @@ fn refused(error: &Error, formatter: Formatter) -> SharingView {
 fn stopped(problem: &str, formatter: Formatter) -> SharingView {
     let stopped = Error::NotFollowing { problem: problem.to_owned() }.to_string();
     SharingView {
-        words: "Stopped".to_owned(),
+        words: formatter.text(&text!("Stopped")),
         stopped: formatter.sentence(&stopped),
         ..SharingView::default()
     }
@@ -291,7 +299,7 @@ impl Device {
     fn view(&self, follower: &mut Follower) -> SharingView {
         let view = match self.device.status() {
             Ok(Some(status)) => follower.view(&status),
-            Ok(None) => SharingView { words: LOOKING.to_owned(), ..SharingView::default() },
+            Ok(None) => looking(follower.formatter),
             Err(error) => refused(&error, follower.formatter),
         };
         let name = || device_name(&self.shop).unwrap_or_default();
@@ -327,36 +335,48 @@ impl Follower {
             self.since = None;
         }
         let devices = status.devices.iter().map(|device| row(device, self.formatter)).collect();
-        let count = i64::try_from(status.devices.len()).unwrap_or(i64::MAX);
         let words = match &status.standing {
             Standing::InStep => {
-                format!("{}, in step", self.formatter.counted(count, "device", "devices"))
+                text!("{count} {count:device|devices}, in step", count = status.devices.len())
             }
-            Standing::Behind(changes) => format!("Following, {}", behind(*changes, self.formatter)),
-            Standing::CutOff if is_looking => LOOKING.to_owned(),
+            Standing::Behind(changes) => {
+                text!("Following, {count} {count:change|changes} behind", count = counted(*changes))
+            }
+            Standing::CutOff if is_looking => text::Text::new(LOOKING),
             Standing::CutOff => {
                 let now = || format::clock(self.zone.local(self.clock.now(self.zone)));
-                format!("Cut off since {}: looking only", self.since.get_or_insert_with(now))
+                text!("Cut off since {time}: looking only", time = &*self.since.get_or_insert_with(now))
             }
             Standing::Stopped(problem) => return SharingView { devices, ..stopped(problem, self.formatter) },
         };
         let can_save = matches!(status.standing, Standing::InStep | Standing::Behind(_));
         let waiting = status.waiting().unwrap_or_default();
-        SharingView { words, waiting, devices, can_save, ..SharingView::default() }
+        SharingView {
+            words: self.formatter.text(&words),
+            waiting,
+            devices,
+            can_save,
+            ..SharingView::default()
+        }
     }
 }
 
 fn row(device: &DeviceStatus, formatter: Formatter) -> DeviceRow {
     let part = match (device.is_leader, device.is_voter) {
-        (true, _) => "leads",
-        (false, true) => "votes",
-        (false, false) => "follows",
+        (true, _) => label!("leads"),
+        (false, true) => label!("votes"),
+        (false, false) => label!("follows"),
     };
-    let lacks = device.behind.filter(|changes| *changes > 0).map(|changes| behind(changes, formatter));
-    let here = device.is_here.then_some("this device").into_iter();
+    let label = |english| formatter.language.label(english);
+    let lacks = device.behind.filter(|changes| *changes > 0).map(|changes| {
+        formatter.text(&text!("{count} {count:change|changes} behind", count = counted(changes)))
+    });
+    let here = device.is_here.then(|| label(label!("this device"))).into_iter();
     let address = (!device.address.is_empty()).then_some(&*device.address);
-    let stopped = device.stopped.as_ref().map(|why| format!("stopped: {}", formatter.sentence(why)));
-    let words = here.chain(address).chain([part]).chain(lacks.as_deref()).chain(stopped.as_deref());
+    let stopped = device.stopped.as_ref();
+    let stopped =
+        stopped.map(|why| formatter.text(&text!("stopped: {reason}", reason = formatter.sentence(why))));
+    let words = here.chain(address).chain([label(part)]).chain(lacks.as_deref()).chain(stopped.as_deref());
     let words: Vec<&str> = words.collect();
     DeviceRow {
         name: device.name.clone(),
@@ -367,9 +387,8 @@ fn row(device: &DeviceStatus, formatter: Formatter) -> DeviceRow {
     }
 }
 
-fn behind(changes: u64, formatter: Formatter) -> String {
-    let changes = i64::try_from(changes).unwrap_or(i64::MAX);
-    format!("{} behind", formatter.counted(changes, "change", "changes"))
+fn counted(changes: u64) -> i64 {
+    i64::try_from(changes).unwrap_or(i64::MAX)
 }
 
 #[cfg(test)]

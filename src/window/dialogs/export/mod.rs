@@ -12,6 +12,7 @@ use std::sync::mpsc::{Receiver, sync_channel};
 use egui::{ColorImage, Context, Rect};
 
 use crate::model::{ExportContent, ExportSource, ExportSubject, Refusal};
+use crate::translate::tr;
 use engine::OutFormat;
 
 use panel::{ExportAction, Panel};
@@ -108,8 +109,12 @@ impl Export {
 fn chart(stem: String, picture: Arc<ColorImage>) -> ExportSubject {
     let [width, height] = picture.size;
     ExportSubject {
-        name: "Chart".to_owned(),
-        about: format!("The chart as it stands, {width} × {height} pixels."),
+        name: tr!("Chart").to_owned(),
+        about: tr!(
+            "The chart as it stands, {width} × {height} pixels.",
+            width = width.to_string(),
+            height = height.to_string()
+        ),
         stem,
         content: ExportContent::Picture(picture),
     }

@@ -7,11 +7,13 @@ use egui::{Context, Label, Ui};
 use crate::dialogs::form::refused;
 use crate::model::{ExportContent, ExportSource, ExportSubject};
 use crate::theme::{self, FontStyle, text};
+use crate::translate::tr;
 use crate::widgets::{
     Button, Dropdown, Foot, Pressed, choice_entry, dialog, field, form_row, secret_field, segment,
 };
 use backups::agreed_passphrase;
 use domain::Result;
+use domain::label;
 use engine::OutFormat;
 
 use super::Refusal;
@@ -137,9 +139,9 @@ impl Panel {
             }
         }
         let heading = match self.subject()?.content {
-            ExportContent::Picture(_) => "Export the chart as PNG",
-            ExportContent::Backup => "Save an encrypted backup",
-            ExportContent::Export(_) => "Export",
+            ExportContent::Picture(_) => tr!("Export the chart as PNG"),
+            ExportContent::Backup => tr!("Save an encrypted backup"),
+            ExportContent::Export(_) => tr!("Export"),
         };
         let shown = dialog(ctx, "export", heading, WIDTH, |ui| self.body(ui));
         if !shown.either() {
@@ -170,17 +172,17 @@ impl Panel {
         let is_taken = self.taken.is_some();
         let is_open = self.passphrase.as_ref().is_none_or(NewPassphrase::is_typed);
         let can_save = is_free && is_open && !self.path.trim().is_empty();
-        let foot = Foot::leave(if is_free { "Cancel" } else { "Stop" });
+        let foot = Foot::leave(if is_free { tr!("Cancel") } else { tr!("Stop") });
         let name = self.main_name();
         let foot = if is_taken {
-            foot.danger(Button::new("Replace the file").enabled(can_save))
+            foot.danger(Button::new(tr!("Replace the file")).enabled(can_save))
         } else {
             foot.main(Button::new(&name).enabled(can_save))
         };
         let pressed = foot.show_with(ui, |ui| {
             if !is_free {
                 ui.spinner();
-                ui.label(text("Writing…", FontStyle::Body, tokens.text2));
+                ui.label(text(tr!("Writing…"), FontStyle::Body, tokens.text2));
             }
         });
         if pressed == Some(Pressed::Main) {
@@ -192,8 +194,11 @@ impl Panel {
     /// Says what the main button does: `Export as CSV`.
     fn main_name(&self) -> String {
         match self.subject().map(|subject| &subject.content) {
-            Some(ExportContent::Backup) => "Save backup".to_owned(),
-            _ => format!("Export as {}", self.format().map_or("PNG", |format| described(format).0)),
+            Some(ExportContent::Backup) => tr!("Save backup").to_owned(),
+            _ => {
+                let format = self.format().map_or("PNG", |format| described(format).0);
+                tr!("Export as {format}", format)
+            }
         }
     }
 
@@ -209,8 +214,8 @@ impl Panel {
     fn said(&self, path: &Path) -> String {
         let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
         match self.passphrase {
-            Some(_) => format!("Saved encrypted as {name}"),
-            None => format!("Exported to {}", path.display()),
+            Some(_) => tr!("Saved encrypted as {name}", name = name.into_owned()),
+            None => tr!("Exported to {path}", path = path.display().to_string()),
         }
     }
 
@@ -218,7 +223,7 @@ impl Panel {
     fn secret(&mut self, ui: &mut Ui) {
         let (is_free, is_refused) = (self.job.is_none(), self.is_secret_refused());
         let Some(passphrase) = &mut self.passphrase else { return };
-        ui.label(text(WARNING, FontStyle::Body, theme::of(ui).text2));
+        ui.label(text(tr(WARNING), FontStyle::Body, theme::of(ui).text2));
         ui.add_space(4.0);
         if ui.add_enabled_ui(is_free, |ui| passphrase.show(ui, is_refused)).inner {
             self.refusal = None;
@@ -243,8 +248,8 @@ impl Panel {
     /// The choice of subject and format.
     fn choices(&mut self, ui: &mut Ui) {
         let name = self.subject().map(|subject| subject.name.clone()).unwrap_or_default();
-        let chosen = form_row(ui, "What", NAMED_SHORT, |ui| {
-            Dropdown::new("What", &name).width(NAMES).show(ui, |ui| {
+        let chosen = form_row(ui, tr!("What"), NAMED_SHORT, |ui| {
+            Dropdown::new(tr!("What"), &name).width(NAMES).show(ui, |ui| {
                 let mut chosen = None;
                 for (at, subject) in self.subjects.iter().enumerate() {
                     if choice_entry(ui, &subject.name, "", at == self.chosen) {
@@ -265,9 +270,9 @@ impl Panel {
         let formats = self.subject().map(ExportSubject::formats).unwrap_or_default();
         let Some(format) = self.format() else { return };
         let names: Vec<(OutFormat, &str)> = formats.iter().map(|one| (*one, described(*one).0)).collect();
-        let picked = form_row(ui, "Format", NAMED_SHORT, |ui| {
-            let picked = segment(ui, "format", &names, format);
-            let words = text(described(format).1, FontStyle::Small, theme::of(ui).text2);
+        let picked = form_row(ui, tr!("Format"), NAMED_SHORT, |ui| {
+            let picked = segment(ui, tr!("format"), &names, format);
+            let words = text(tr(described(format).1), FontStyle::Small, theme::of(ui).text2);
             ui.add(Label::new(words).truncate());
             picked
         });
@@ -282,10 +287,10 @@ impl Panel {
         let is_refused = self.taken.is_some() || self.refusal.is_some() && !self.is_secret_refused();
         let mut is_chosen = false;
         let named = if self.passphrase.is_some() { NAMED } else { NAMED_SHORT };
-        let response = form_row(ui, "File", named, |ui| {
-            let choose = Button::new("Choose…").enabled(is_free);
+        let response = form_row(ui, tr!("File"), named, |ui| {
+            let choose = Button::new(tr!("Choose…")).enabled(is_free);
             let width = ui.available_width() - choose.width(ui) - 8.0;
-            let response = field(ui, "File to write", &mut self.path, width, is_refused);
+            let response = field(ui, tr!("File to write"), &mut self.path, width, is_refused);
             is_chosen = choose.show(ui).clicked();
             response
         });
@@ -319,7 +324,7 @@ impl Panel {
             refused(ui, refusal);
         } else if let Some(taken) = &self.taken {
             let name = Path::new(taken).file_name().unwrap_or_default().to_string_lossy().into_owned();
-            let words = format!("There is a file {name} already. Replace it, or write another name.");
+            let words = tr!("There is a file {name} already. Replace it, or write another name.", name);
             ui.label(text(words, FontStyle::Body, theme::of(ui).negative));
         }
     }
@@ -345,18 +350,20 @@ impl Panel {
 /// The name of a format, and what it is for.
 const fn described(format: OutFormat) -> (&'static str, &'static str) {
     match format {
-        OutFormat::Csv => ("CSV", "Plain text for any spreadsheet"),
-        OutFormat::Xlsx => ("XLSX", "A spreadsheet with numbers and dates"),
-        OutFormat::Pdf => ("PDF", "Pages to print"),
-        OutFormat::Json => ("JSON", "Can be imported again as a whole, here or into another shop"),
+        OutFormat::Csv => ("CSV", label!("Plain text for any spreadsheet")),
+        OutFormat::Xlsx => ("XLSX", label!("A spreadsheet with numbers and dates")),
+        OutFormat::Pdf => ("PDF", label!("Pages to print")),
+        OutFormat::Json => ("JSON", label!("Can be imported again as a whole, here or into another shop")),
     }
 }
 
 /// Width of the labels of an encrypted backup's form, in points.
 const NAMED: f32 = 96.0;
 
-const WARNING: &str = "Nobody can open this backup without its passphrase, and neither can we: if it is \
-                       forgotten, what is in the backup is lost. Keep it somewhere else than the backup.";
+const WARNING: &str = label!(
+    "Nobody can open this backup without its passphrase, and neither can we: if it is forgotten, what is in the \
+     backup is lost. Keep it somewhere else than the backup."
+);
 
 /// The passphrase of a new encrypted backup, typed twice since it is not shown.
 #[derive(Default)]
@@ -379,7 +386,9 @@ impl NewPassphrase {
     /// Draws the fields; in red if `refused`. True when one was changed.
     fn show(&mut self, ui: &mut Ui, refused: bool) -> bool {
         let mut is_changed = false;
-        for (name, content) in [("Passphrase", &mut self.first), ("Repeat the passphrase", &mut self.again)] {
+        for (name, content) in
+            [(tr!("Passphrase"), &mut self.first), (tr!("Repeat the passphrase"), &mut self.again)]
+        {
             form_row(ui, name, NAMED, |ui| {
                 is_changed |= secret_field(ui, name, content, ui.available_width(), refused).changed();
             });

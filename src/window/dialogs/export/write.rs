@@ -9,6 +9,7 @@ use eframe::icon_data::IconDataExt;
 use egui::{ColorImage, Context, IconData};
 
 use crate::model::{ExportContent, ExportSource};
+use crate::translate::tr;
 use crate::wake_of;
 use backups::write_encrypted;
 use domain::error::{Error, Result};
@@ -60,9 +61,10 @@ impl Job {
     /// Asks the desktop for a path, and writes to it if nothing else is missing. The desktop's dialog asks
     /// before an existing file is replaced.
     pub(super) fn choose(ctx: &Context, mut order: Order, path: PathBuf) -> Result<Self> {
+        let title = tr!("Export");
+        let kind = tr!("{format} files", format = order.extension.to_uppercase());
         Self::start(ctx, move |task| {
-            let kind = format!("{} files", order.extension.to_uppercase());
-            let mut dialog = rfd::FileDialog::new().set_title("Export").add_filter(kind, &[order.extension]);
+            let mut dialog = rfd::FileDialog::new().set_title(title).add_filter(kind, &[order.extension]);
             if let Some(folder) = path.parent() {
                 dialog = dialog.set_directory(folder);
             }

@@ -4,10 +4,11 @@
 use egui::{Align, Label, Layout, ScrollArea, Ui, vec2};
 
 use crate::dialogs::form::refused;
-use crate::format;
 use crate::model::{FileColumns, ImportRequest};
 use crate::theme::{self, FontStyle, height};
+use crate::translate::tr;
 use crate::widgets::{Button, Dropdown, Foot, Pressed, choice_entry, form_heading, segment};
+use domain::label;
 use transfer::order_rows::{Field, ONE_EACH, Table};
 use transfer::{Format, products_csv, purchases_csv};
 
@@ -20,13 +21,13 @@ const HEADING: f32 = 216.0;
 const LETTERS: usize = 24;
 
 /// The choice for files without a quantity, in which each row is one piece.
-const EACH_ROW: &str = "One on each row";
+const EACH_ROW: &str = label!("One on each row");
 
 /// What a file whose headings are not known may have.
 const KINDS: [(Option<Format>, &str); 3] = [
-    (Some(Format::OrderCsv), "Orders"),
-    (Some(Format::Purchases), "Purchases"),
-    (Some(Format::Products), "Products"),
+    (Some(Format::OrderCsv), label!("Orders")),
+    (Some(Format::Purchases), label!("Purchases")),
+    (Some(Format::Products), label!("Products")),
 ];
 
 /// The fields in the first section.
@@ -64,17 +65,31 @@ impl Meaning {
         }
     }
 
-    fn name(self) -> String {
+    fn name(self) -> &'static str {
         match self {
-            Self::Order(field) => name(field),
-            Self::Purchase("document") => "Document number".to_owned(),
-            Self::Purchase("vat-number") => "VAT number".to_owned(),
-            Self::Purchase("rate") => "Rate in percent".to_owned(),
-            Self::Purchase("deductible") => "Deductible in percent".to_owned(),
-            Self::Purchase("country") => "Country of the supplier".to_owned(),
-            Self::Product("class") => "Tax class".to_owned(),
-            Self::Product("state") => "On sale or archived".to_owned(),
-            Self::Purchase(name) | Self::Product(name) => format::first_upper(&name.replace('-', " ")),
+            Self::Order(field) => tr(name(field)),
+            Self::Purchase("date") => tr!("Date"),
+            Self::Purchase("supplier") => tr!("Supplier"),
+            Self::Purchase("document") => tr!("Document number"),
+            Self::Purchase("country") => tr!("Country of the supplier"),
+            Self::Purchase("vat-number") => tr!("VAT number"),
+            Self::Purchase("net") => tr!("Net"),
+            Self::Purchase("tax") => tr!("Tax"),
+            Self::Purchase("gross") => tr!("Gross"),
+            Self::Purchase("rate") => tr!("Rate in percent"),
+            Self::Purchase("code") | Self::Product("code") => tr!("Code"),
+            Self::Purchase("kind") => tr!("Kind"),
+            Self::Purchase("treatment") => tr!("Treatment"),
+            Self::Purchase("deductible") => tr!("Deductible in percent"),
+            Self::Purchase("paid-on") => tr!("Paid on"),
+            Self::Purchase("note") => tr!("Note"),
+            Self::Purchase("corrects") => tr!("Corrects"),
+            Self::Purchase("currency") => tr!("Currency"),
+            Self::Product("name") => tr!("Name"),
+            Self::Product("price") => tr!("Price"),
+            Self::Product("class") => tr!("Tax class"),
+            Self::Product("state") => tr!("On sale or archived"),
+            Self::Purchase(name) | Self::Product(name) => name,
         }
     }
 
@@ -90,25 +105,25 @@ impl Meaning {
 /// The fields by section.
 fn sections(format: Option<Format>) -> Vec<(&'static str, Vec<Meaning>)> {
     if format == Some(Format::Products) {
-        return vec![("Of each product", products_csv::FIELDS.names().map(Meaning::Product).collect())];
+        return vec![(tr!("Of each product"), products_csv::FIELDS.names().map(Meaning::Product).collect())];
     }
     if format == Some(Format::Purchases) {
         let known = |name: &&str| FIRST_OF_PURCHASES.contains(name) || OF_SUPPLIERS.contains(name);
         let others = purchases_csv::FIELDS.names().filter(|name| !known(name));
         let others = others.map(Meaning::Purchase).collect();
         return vec![
-            ("What matters most", FIRST_OF_PURCHASES.map(Meaning::Purchase).to_vec()),
-            ("Of the supplier", OF_SUPPLIERS.map(Meaning::Purchase).to_vec()),
-            ("Of each line", others),
+            (tr!("What matters most"), FIRST_OF_PURCHASES.map(Meaning::Purchase).to_vec()),
+            (tr!("Of the supplier"), OF_SUPPLIERS.map(Meaning::Purchase).to_vec()),
+            (tr!("Of each line"), others),
         ];
     }
     let others = Field::ALL.iter().copied().filter(|field| !FIRST.contains(field));
     let (of_order, of_item): (Vec<Field>, Vec<Field>) = others.partition(|field| *field < Field::Item);
     let all = |fields: Vec<Field>| fields.into_iter().map(Meaning::Order).collect();
     vec![
-        ("What matters most", all(FIRST.to_vec())),
-        ("Of the order", all(of_order)),
-        ("Of each item", all(of_item)),
+        (tr!("What matters most"), all(FIRST.to_vec())),
+        (tr!("Of the order"), all(of_order)),
+        (tr!("Of each item"), all(of_item)),
     ]
 }
 
@@ -140,21 +155,29 @@ pub(super) fn is_enough(found: &FileColumns, wanted: &ImportRequest) -> bool {
 const fn explanation(is_known: bool, format: Option<Format>) -> &'static str {
     match format {
         _ if is_known => {
-            "Choose another column where the heading means something else. It is remembered for files with \
-             these headings."
+            label!(
+                "Choose another column where the heading means something else. It is remembered for files with these \
+                 headings."
+            )
         }
         Some(Format::Purchases) => {
-            "The headings of this file are not known. Say which column holds what: it needs the date, the \
-             supplier and the number of each document, its net amount, its tax or both together (gross), and the rate. \
-             What is not in the file stays empty."
+            label!(
+                "The headings of this file are not known. Say which column holds what: it needs the date, the \
+                 supplier and the number of each document, its net amount, its tax or both together (gross), and the \
+                 rate. What is not in the file stays empty."
+            )
         }
         Some(Format::Products) => {
-            "The headings of this file are not known. Say which column holds what: it needs the name or the code of \
-             each product. What is not in the file stays as the shop has it."
+            label!(
+                "The headings of this file are not known. Say which column holds what: it needs the name or the code \
+                 of each product. What is not in the file stays as the shop has it."
+            )
         }
         _ => {
-            "The headings of this file are not known. Say which column holds what: it needs the number and the \
-             date of each order, an amount, and how many of each item. What is not in the file stays empty."
+            label!(
+                "The headings of this file are not known. Say which column holds what: it needs the number and the \
+                 date of each order, an amount, and how many of each item. What is not in the file stays empty."
+            )
         }
     }
 }
@@ -163,20 +186,25 @@ const fn explanation(is_known: bool, format: Option<Format>) -> &'static str {
 const fn missing(format: Option<Format>) -> &'static str {
     match format {
         Some(Format::Purchases) => {
-            "The date, the supplier, the document number, an amount or the rate is missing."
+            label!("The date, the supplier, the document number, an amount or the rate is missing.")
         }
-        Some(Format::Products) => "The name or the code is missing.",
-        _ => "The order number, the order date, an amount or the quantity is missing.",
+        Some(Format::Products) => label!("The name or the code is missing."),
+        _ => label!("The order number, the order date, an amount or the quantity is missing."),
     }
 }
 
 /// Draws the fields with their columns.
 pub(super) fn mapping(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction> {
     let found = state.columns.take()?;
-    let words = explanation(found.format.is_some(), state.wanted.format);
+    let words = tr(explanation(found.format.is_some(), state.wanted.format));
     ui.label(theme::text(words, FontStyle::Body, theme::of(ui).text2));
     if found.format.is_none()
-        && let Some(other) = segment(ui, "What the file has", &KINDS, state.wanted.format)
+        && let Some(other) = segment(
+            ui,
+            tr!("What the file has"),
+            &KINDS.map(|(kind, name)| (kind, tr(name))),
+            state.wanted.format,
+        )
         && other != state.wanted.format
     {
         state.wanted.format = other;
@@ -208,10 +236,10 @@ pub(super) fn mapping(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction
         }
     });
     let is_enough = is_enough(&found, &state.wanted);
-    let foot = Foot::leave(if state.seen.is_some() { "Back" } else { "Cancel" });
-    let pressed = foot.main(Button::new(SHOW_PREVIEW).enabled(is_enough)).show_with(ui, |ui| {
+    let foot = Foot::leave(if state.seen.is_some() { tr!("Back") } else { tr!("Cancel") });
+    let pressed = foot.main(Button::new(tr(SHOW_PREVIEW)).enabled(is_enough)).show_with(ui, |ui| {
         if !is_enough {
-            let words = theme::text(missing(format), FontStyle::Small, theme::of(ui).text2);
+            let words = theme::text(tr(missing(format)), FontStyle::Small, theme::of(ui).text2);
             ui.add(Label::new(words).truncate());
         }
     });
@@ -238,7 +266,7 @@ fn meaning(ui: &mut Ui, table: &Table, field: Meaning, said: &mut Vec<(String, S
     let chosen = field.heading(table, said).map(str::to_owned);
     let is_quantity = field == Meaning::Order(Field::Quantity);
     let is_one_each = is_quantity && table.is_one_each(said);
-    let none = if is_one_each { EACH_ROW } else { "None" };
+    let none = if is_one_each { tr(EACH_ROW) } else { tr!("None") };
     let shown = chosen.as_deref().map_or_else(|| none.to_owned(), cut);
     let mut other = None;
     ui.horizontal(|ui| {
@@ -250,10 +278,10 @@ fn meaning(ui: &mut Ui, table: &Table, field: Meaning, said: &mut Vec<(String, S
             });
         };
         cell(ui, MEANING, &mut |ui| {
-            ui.label(theme::text(&name, FontStyle::Body, tokens.text));
+            ui.label(theme::text(name, FontStyle::Body, tokens.text));
         });
         cell(ui, HEADING, &mut |ui| {
-            other = Dropdown::new(&name, &shown)
+            other = Dropdown::new(name, &shown)
                 .width(320.0)
                 .show(ui, |ui| choices(ui, table, chosen.as_deref(), is_quantity.then_some(is_one_each)));
         });
@@ -271,10 +299,10 @@ fn meaning(ui: &mut Ui, table: &Table, field: Meaning, said: &mut Vec<(String, S
 fn choices(ui: &mut Ui, table: &Table, chosen: Option<&str>, one_each: Option<bool>) -> Option<String> {
     let mut picked = None;
     ScrollArea::vertical().max_height(260.0).show(ui, |ui| {
-        if choice_entry(ui, "None", "", chosen.is_none() && one_each != Some(true)) {
+        if choice_entry(ui, tr!("None"), "", chosen.is_none() && one_each != Some(true)) {
             picked = Some(String::new());
         }
-        if one_each.is_some_and(|is_one| choice_entry(ui, EACH_ROW, "", is_one)) {
+        if one_each.is_some_and(|is_one| choice_entry(ui, tr(EACH_ROW), "", is_one)) {
             picked = Some(ONE_EACH.to_owned());
         }
         let mut seen: Vec<&String> = Vec::new();
@@ -300,32 +328,69 @@ fn cut(text: &str) -> String {
 }
 
 /// The name of the field in the dialog.
-fn name(field: Field) -> String {
-    let known = match field {
-        Field::Number => "Order number",
-        Field::Date => "Order date",
-        Field::Time => "Order time of day",
-        Field::DateGmt => "Order date in UTC",
-        Field::Paid => "Paid on",
-        Field::Completed => "Completed on",
-        Field::Modified => "Changed on",
-        Field::Cancelled => "Cancelled on",
-        Field::Total => "Order total",
-        Field::ShippingTax => "Tax on shipping",
-        Field::Tax => "Tax of the order",
-        Field::Fee => "Fees",
-        Field::Refunded => "Refunded amount",
-        Field::CustomerId => "Customer number",
-        Field::Customer => "Customer name",
-        Field::Country => "Country of delivery",
-        Field::BillingCountry => "Country of the bill",
-        Field::Item => "Item name",
-        Field::Sku => "Item code (SKU)",
-        Field::ItemPrice => "Price of one",
-        Field::IsTaxed => "Item is taxed",
-        Field::Tax1 => "First tax",
-        Field::Tax1Name => "Name of the first tax",
-        other => return format::first_upper(&other.as_str().replace('-', " ")),
-    };
-    known.to_owned()
+const fn name(field: Field) -> &'static str {
+    match field {
+        Field::Number => label!("Order number"),
+        Field::Key => label!("Key"),
+        Field::Date => label!("Order date"),
+        Field::Time => label!("Order time of day"),
+        Field::DateGmt => label!("Order date in UTC"),
+        Field::Paid => label!("Paid on"),
+        Field::Completed => label!("Completed on"),
+        Field::Modified => label!("Changed on"),
+        Field::Cancelled => label!("Cancelled on"),
+        Field::Status => label!("Status"),
+        Field::Fulfilled => label!("Fulfilled"),
+        Field::ReceiptType => label!("Receipt type"),
+        Field::Currency => label!("Currency"),
+        Field::Total => label!("Order total"),
+        Field::Subtotal => label!("Subtotal"),
+        Field::Shipping => label!("Shipping"),
+        Field::ShippingTax => label!("Tax on shipping"),
+        Field::ShippingMethod => label!("Shipping method"),
+        Field::Tax => label!("Tax of the order"),
+        Field::Discount => label!("Discount"),
+        Field::Fee => label!("Fees"),
+        Field::Refunded => label!("Refunded amount"),
+        Field::RefundDate => label!("Refund date"),
+        Field::Coupon => label!("Coupon"),
+        Field::Email => label!("Email"),
+        Field::CustomerId => label!("Customer number"),
+        Field::Customer => label!("Customer name"),
+        Field::FirstName => label!("First name"),
+        Field::LastName => label!("Last name"),
+        Field::Country => label!("Country of delivery"),
+        Field::BillingCountry => label!("Country of the bill"),
+        Field::Street => label!("Street"),
+        Field::Street2 => label!("Street 2"),
+        Field::City => label!("City"),
+        Field::State => label!("State"),
+        Field::Postcode => label!("Postcode"),
+        Field::BillingStreet => label!("Billing street"),
+        Field::BillingStreet2 => label!("Billing street 2"),
+        Field::BillingCity => label!("Billing city"),
+        Field::BillingState => label!("Billing state"),
+        Field::BillingPostcode => label!("Billing postcode"),
+        Field::Tax1 => label!("First tax"),
+        Field::Tax1Name => label!("Name of the first tax"),
+        Field::Tax2 => label!("Tax 2"),
+        Field::Tax2Name => label!("Tax 2 name"),
+        Field::Tax3 => label!("Tax 3"),
+        Field::Tax3Name => label!("Tax 3 name"),
+        Field::Tax4 => label!("Tax 4"),
+        Field::Tax4Name => label!("Tax 4 name"),
+        Field::Tax5 => label!("Tax 5"),
+        Field::Tax5Name => label!("Tax 5 name"),
+        Field::Item => label!("Item name"),
+        Field::Sku => label!("Item code (SKU)"),
+        Field::ProductId => label!("Product id"),
+        Field::VariationId => label!("Variation id"),
+        Field::Quantity => label!("Quantity"),
+        Field::ItemTotal => label!("Item total"),
+        Field::ItemTax => label!("Item tax"),
+        Field::ItemPrice => label!("Price of one"),
+        Field::ItemDiscount => label!("Item discount"),
+        Field::ItemClass => label!("Item tax class"),
+        Field::IsTaxed => label!("Item is taxed"),
+    }
 }

@@ -8,9 +8,11 @@ use egui_material_icons::icons::{
 
 use crate::format::{self, Amounts, Formatter};
 use crate::theme::{self, FontStyle, Icon, Tokens, height, radius, space, stroke};
+use crate::translate::tr;
 use crate::widgets::{
     Column, Row, Side, Table, TableState, card, chip, elided, focus_ring, icon_at, label_in,
 };
+use domain::label;
 use engine::ImportReport;
 
 use super::listing::{Fate, Listing, RowText, signed};
@@ -20,6 +22,9 @@ const MOST_ROWS: f32 = 12.0;
 const LEAST_ROWS: f32 = 3.0;
 /// The height below the table in points, until it is known from the first frame.
 const BELOW: f32 = 130.0;
+
+/// The name of the table.
+const NAME: &str = label!("What happens to each row");
 
 /// The rows that are listed, and the scroll position.
 #[derive(Debug)]
@@ -76,9 +81,9 @@ pub(super) fn lines_ui(ui: &mut Ui, lines: &mut Lines, report: &ImportReport, am
     card(ui, sheet);
     let columns = columns(sheet.width(), lines.place);
     let count = lines.listing.len();
-    let table =
-        Table::new("What happens to each row", &columns, count, (height::GRID_HEAD, height::GRID_ROW))
-            .clickable();
+    let table = Table::new(tr(NAME), &columns, count, (height::GRID_HEAD, height::GRID_ROW))
+        .remembered_as(NAME)
+        .clickable();
     let Lines { listing, list, place, .. } = lines;
     let at = list.at;
     table.show(ui, sheet.shrink2(vec2(1.0, 0.0)), list, |row| {
@@ -91,15 +96,11 @@ pub(super) fn lines_ui(ui: &mut Ui, lines: &mut Lines, report: &ImportReport, am
     });
     if count == 0 {
         let body = sheet.with_min_y(sheet.top() + height::GRID_HEAD);
-        label_in(ui, body, Side::Middle, theme::text("Nothing to list", FontStyle::Body, tokens.faint));
+        label_in(ui, body, Side::Middle, theme::text(tr!("Nothing to list"), FontStyle::Body, tokens.faint));
     }
     let (total, listed) = lines.counted(report);
     if listed < total {
-        let words = format!(
-            "{} of {} are listed.",
-            amounts.formatter.count(signed(listed)),
-            amounts.formatter.count(signed(total))
-        );
+        let words = tr!("{listed} of {total} are listed.", listed = signed(listed), total = signed(total));
         ui.label(theme::text(words, FontStyle::Small, tokens.text2));
     }
 }
@@ -118,11 +119,11 @@ fn place_width(report: &ImportReport) -> f32 {
 fn columns(width: f32, place: f32) -> [Column; 5] {
     let column = |name, width| Column::new(name, Side::Left, width).gap(10.0);
     [
-        column("Where", place).from(if place > 0.0 { 0.0 } else { f32::INFINITY }),
-        column("Result", 106.0),
-        column("Kind", 88.0),
-        column("What", (width * 0.2).max(120.0) - 10.0),
-        column("Details", 0.0),
+        column(tr!("Where"), place).from(if place > 0.0 { 0.0 } else { f32::INFINITY }),
+        column(tr!("Result"), 106.0),
+        column(tr!("Kind"), 88.0),
+        column(tr!("What"), (width * 0.2).max(120.0) - 10.0),
+        column(tr!("Details"), 0.0),
     ]
 }
 
@@ -135,7 +136,7 @@ fn line_row(row: &mut Row<'_, '_>, line: &RowText, is_at: bool) {
     if let Some(of) = line.fate {
         row.cell(|ui, room| {
             let (icon, ink, ground) = look(of, theme::of(ui));
-            chip(ui, room, (icon, &format::first_upper(of.name())), ink, ground)
+            chip(ui, room, (icon, &format::first_upper(tr(of.name()))), ink, ground)
         });
         ink = match of {
             Fate::Refused => tokens.negative,
@@ -143,10 +144,10 @@ fn line_row(row: &mut Row<'_, '_>, line: &RowText, is_at: bool) {
             _ => ink,
         };
     } else {
-        row.text("Note", FontStyle::Body, tokens.text2);
+        row.text(tr!("Note"), FontStyle::Body, tokens.text2);
     }
     let kind = row.peek().unwrap_or(Rect::NOTHING);
-    row.text(&format::first_upper(line.kind), FontStyle::Body, tokens.text2);
+    row.text(&format::first_upper(tr(line.kind)), FontStyle::Body, tokens.text2);
     let what = row.peek().unwrap_or(Rect::NOTHING);
     let named = row.text(&line.what, FontStyle::Body, tokens.text);
     let Some(words) = row.peek() else { return };
@@ -230,7 +231,8 @@ impl Card<'_> {
         let sense = if can { Sense::click() } else { Sense::hover() };
         let response = ui.interact(rect, ui.scope_id().with(("count", self.fate.name())), sense);
         let count = self.formatter.count(signed(self.total));
-        let mut spoken = format!("{count} {}", self.fate.name());
+        let name = tr(self.fate.name());
+        let mut spoken = format!("{count} {name}");
         if !kinds.is_empty() {
             spoken = format!("{spoken}: {}", kinds.join(", "));
         }
@@ -250,7 +252,7 @@ impl Card<'_> {
             Rect::from_min_max(pos2(left, rect.top() + top), pos2(right, rect.top() + top + height))
         };
         elided(ui, row(8.0, 24.0), Side::Left, &count, FontStyle::Figure, quiet(tokens.text));
-        elided(ui, row(32.0, 16.0), Side::Left, self.fate.name(), FontStyle::Small, quiet(tokens.text2));
+        elided(ui, row(32.0, 16.0), Side::Left, name, FontStyle::Small, quiet(tokens.text2));
         let mut top = CARD - 2.0;
         for kind in self.lines {
             elided(ui, row(top, KIND), Side::Left, kind, FontStyle::Small, tokens.text2);
@@ -260,7 +262,7 @@ impl Card<'_> {
             icon_at(ui, pos2(rect.right() - 18.0, rect.top() + 20.0), ICON_FILTER_ALT, 16.0, tokens.accent);
         }
         focus_ring(ui, &response);
-        let hint = if self.is_chosen { "Show all again" } else { "Show only these" };
+        let hint = if self.is_chosen { tr!("Show all again") } else { tr!("Show only these") };
         can && response.on_hover_text(hint).clicked()
     }
 }

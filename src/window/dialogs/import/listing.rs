@@ -2,6 +2,8 @@
 //! change; what a preset changes before its hints. Text is made only for the rows in view.
 
 use crate::format::{self, Amounts, Formatter};
+use crate::translate::tr;
+use domain::label;
 use domain::noun::{Described, NounKind};
 use engine::{Counts, EntryOutcome, ImportReport, ImportRow, Refused};
 use transfer::Format;
@@ -24,12 +26,12 @@ impl Fate {
 
     pub(super) const fn name(self) -> &'static str {
         match self {
-            Self::New => "new",
-            Self::Changed => "changed",
-            Self::Identical => "identical",
-            Self::Conflicting => "conflicting",
-            Self::Refused => "refused",
-            Self::Removed => "removed",
+            Self::New => label!("new"),
+            Self::Changed => label!("changed"),
+            Self::Identical => label!("identical"),
+            Self::Conflicting => label!("conflicting"),
+            Self::Refused => label!("refused"),
+            Self::Removed => label!("removed"),
         }
     }
 
@@ -112,8 +114,8 @@ pub(super) struct RowText {
 impl RowText {
     /// The text for screen readers.
     pub(super) fn spoken(&self) -> String {
-        let fate = self.fate.map_or("note", Fate::name);
-        let parts = [fate, &self.place, self.kind, &self.what, &self.words];
+        let fate = tr(self.fate.map_or(label!("note"), Fate::name));
+        let parts = [fate, &self.place, tr(self.kind), &self.what, &self.words];
         let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
         format::first_upper(&parts.join(", "))
     }
@@ -175,11 +177,10 @@ impl Listing {
 
 impl RowSource {
     fn text(self, report: &ImportReport, amounts: Amounts) -> Option<RowText> {
-        let formatter = amounts.formatter;
         // A row of a file that is refused, or hinted at.
         let told = |fate: Option<Fate>, kind: &'static str, row: &Refused| RowText {
             fate,
-            place: place(report, &row.file, row.refusal.line, formatter),
+            place: place(report, &row.file, row.refusal.line),
             kind,
             words: row.refusal.problem.clone(),
             ..RowText::default()
@@ -193,9 +194,12 @@ impl RowSource {
             Self::Note(file, at) => {
                 let (file, notes) = report.notes.get(file)?;
                 let note = notes.iter().nth(at)?;
-                let rows = formatter.counted(signed(note.rows), "row", "rows");
-                let words = format!("{} ({rows})", note.sentence());
-                RowText { place: place(report, file, note.line, formatter), words, ..RowText::default() }
+                let words = tr!(
+                    "{note} ({rows} {rows:row|rows})",
+                    note = note.sentence().into_owned(),
+                    rows = signed(note.rows)
+                );
+                RowText { place: place(report, file, note.line), words, ..RowText::default() }
             }
             Self::Deviations(at) => {
                 let words = report.deviations.sentences().into_iter().nth(at)?;
@@ -212,8 +216,10 @@ impl RowSource {
                 }
             }
             Self::Moved => {
-                let count = formatter.count(signed(report.moved_rates));
-                let words = format!("{count} of those changed only moved, to stand in the order of the file");
+                let words = tr!(
+                    "{count} of those changed only moved, to stand in the order of the file",
+                    count = signed(report.moved_rates)
+                );
                 RowText { words, ..RowText::default() }
             }
         })
@@ -231,11 +237,14 @@ fn row_line(row: &ImportRow, amounts: Amounts) -> RowText {
     let words = match (&row.was, row.outcome) {
         // The rate of today is the same.
         (Some(was), EntryOutcome::Changed) if row.origin.is_some() && *was == row.is => {
-            format!("{} · its past and coming rates are added", summary(was, amounts))
+            tr!("{rate} · its past and coming rates are added", rate = summary(was, amounts))
         }
         (Some(was), EntryOutcome::Changed) => differences(was, &row.is, amounts),
         (Some(was), EntryOutcome::Left) => {
-            format!("the shop keeps its own; not taken: {}", differences(was, &row.is, amounts))
+            tr!(
+                "the shop keeps its own; not taken: {differences}",
+                differences = differences(was, &row.is, amounts)
+            )
         }
         _ => summary(&row.is, amounts),
     };
@@ -248,10 +257,7 @@ fn row_line(row: &ImportRow, amounts: Amounts) -> RowText {
     };
     RowText {
         fate: Some(Fate::of(row.outcome)),
-        place: row
-            .line
-            .map(|line| format!("Line {}", amounts.formatter.count(signed(line))))
-            .unwrap_or_default(),
+        place: row.line.map(|line| tr!("Line {line}", line = signed(line))).unwrap_or_default(),
         kind: row.is.kind.one(),
         what: row.is.name.clone(),
         words,
@@ -259,10 +265,10 @@ fn row_line(row: &ImportRow, amounts: Amounts) -> RowText {
 }
 
 /// The line or entry of a row, with its file if there are several.
-fn place(report: &ImportReport, file: &str, line: u64, formatter: Formatter) -> String {
-    let word = if report.has_entries(file) { "Entry" } else { "Line" };
-    let of = if report.formats.len() > 1 { format!("{file}, ") } else { String::new() };
-    format!("{of}{word} {}", formatter.count(signed(line)))
+fn place(report: &ImportReport, file: &str, line: u64) -> String {
+    let line = signed(line);
+    let place = if report.has_entries(file) { tr!("Entry {line}", line) } else { tr!("Line {line}", line) };
+    if report.formats.len() > 1 { format!("{file}, {place}") } else { place }
 }
 
 /// What tells it from others beside its name.
@@ -274,13 +280,13 @@ fn summary(one: &Described, amounts: Amounts) -> String {
 
 /// The differences between that in the shop and that in the file.
 fn differences(was: &Described, is: &Described, amounts: Amounts) -> String {
-    let shown = |text: String| if text.is_empty() { "none".to_owned() } else { text };
+    let shown = |text: String| if text.is_empty() { tr!("none").to_owned() } else { text };
     let found = Described::differences(Some(was), Some(is)).into_iter().map(|one| {
         let (was, became) = (shown(amounts.told(&one.was)), shown(amounts.told(&one.became)));
         format!("{} {was} → {became}", within(&one.heading))
     });
     let found = found.collect::<Vec<_>>().join(" · ");
-    if found.is_empty() { "in what is not listed here".to_owned() } else { found }
+    if found.is_empty() { tr!("in what is not listed here").to_owned() } else { found }
 }
 
 /// A heading within a sentence: `total`, but `VAT number`.

@@ -13,6 +13,7 @@ use std::path::PathBuf;
 use egui::{Context, Rect, Sense, Ui, vec2};
 use egui_material_icons::icons::ICON_UPLOAD;
 
+use domain::label;
 use domain::shop::settings::Shop;
 use domain::task::{Progress, Task};
 use engine::ImportReport;
@@ -22,6 +23,7 @@ use super::form::refused;
 use crate::format::Amounts;
 use crate::model::{FileColumns, ImportRequest, Imported, PresetChoice, Refusal, RememberedColumns};
 use crate::theme::{self, FontStyle};
+use crate::translate::tr;
 use crate::widgets::{Button, Foot, Pressed, dialog, drop_area, field, form_heading};
 
 use lines::Lines;
@@ -168,7 +170,7 @@ pub(crate) enum ImportAction {
 }
 
 /// The main button before the preview.
-const SHOW_PREVIEW: &str = "Show a preview";
+const SHOW_PREVIEW: &str = label!("Show a preview");
 
 const WIDTH: f32 = 640.0;
 /// Width of the preview, in points, which has a table.
@@ -181,7 +183,11 @@ pub(crate) fn importing_ui(
     running: Option<&Task>,
 ) -> Option<ImportAction> {
     let is_preset = state.stage == Stage::Presets || state.wanted.preset.is_some();
-    let heading = format!("{} {}", if is_preset { "Add tax rates to" } else { "Import into" }, shop.name);
+    let heading = if is_preset {
+        tr!("Add tax rates to {shop}", shop = &shop.name)
+    } else {
+        tr!("Import into {shop}", shop = &shop.name)
+    };
     let is_told = !matches!(state.stage, Stage::Asked | Stage::Mapping | Stage::Presets);
     let is_preview = is_told && running.is_none() && state.seen.is_some();
     let width = if is_preview { PREVIEW } else { WIDTH };
@@ -217,19 +223,20 @@ pub(crate) fn importing_ui(
 }
 
 fn files(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction> {
-    let words = "Orders, sales lines, purchases, products or tax rates as CSV; orders, refunds, customers, products, taxes or the \
-                 books of a shop as JSON; also packed with gzip. \
-                 You see what they would do before anything is changed.";
+    let words = tr!(
+        "Orders, sales lines, purchases, products or tax rates as CSV; orders, refunds, customers, products, taxes \
+         or the books of a shop as JSON; also packed with gzip. You see what they would do before anything is changed."
+    );
     ui.label(theme::text(words, FontStyle::Body, theme::of(ui).text2));
     ui.add_space(4.0);
     let mut asked = None;
-    if drop_area(ui, "Drop files here", "Or choose them on this computer.", "Choose files") {
+    if drop_area(ui, tr!("Drop files here"), tr!("Or choose them on this computer."), tr!("Choose files")) {
         asked = Some(ImportAction::Choose);
     }
     ui.add_space(8.0);
-    form_heading(ui, "Or write where the file is");
+    form_heading(ui, tr!("Or write where the file is"));
     let width = ui.available_width();
-    let path = field(ui, "Path of a file to import", &mut state.typed, width, false);
+    let path = field(ui, tr!("Path of a file to import"), &mut state.typed, width, false);
     if path.changed() {
         state.refusal = None;
     }
@@ -244,12 +251,12 @@ fn files(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction> {
             changed |= questions::choices(ui, state);
             changed |= questions::policies(ui, state);
             asked = changed.then_some(ImportAction::Rehearse).or(asked);
-            if state.columns.is_some() && Button::new(preview::CHANGE_COLUMNS).show(ui).clicked() {
+            if state.columns.is_some() && Button::new(tr(preview::CHANGE_COLUMNS)).show(ui).clicked() {
                 state.stage = Stage::Mapping;
             }
         }
     }
-    let look = Button::new(SHOW_PREVIEW).enabled(!state.typed.trim().is_empty());
+    let look = Button::new(tr(SHOW_PREVIEW)).enabled(!state.typed.trim().is_empty());
     match Foot::cancel().main(look).show(ui) {
         Some(Pressed::Main) => {
             state.choose(vec![PathBuf::from(state.typed.trim())]);
@@ -269,7 +276,7 @@ fn under_way(ui: &mut Ui, Progress { stage, done, total }: Progress) -> Option<I
     ui.add_space(8.0);
     ui.horizontal(|ui| {
         theme::icon(ui, ICON_UPLOAD, 18.0, tokens.accent);
-        ui.label(theme::text(stage.words(), FontStyle::Body, tokens.text));
+        ui.label(theme::text(tr(stage.words()), FontStyle::Body, tokens.text));
         if let Some(part) = part {
             let percent = format!("{:.0}\u{a0}%", part * 100.0);
             ui.label(theme::text(percent, FontStyle::Body, tokens.text2));
@@ -279,5 +286,5 @@ fn under_way(ui: &mut Ui, Progress { stage, done, total }: Progress) -> Option<I
     ui.painter().rect_filled(bar, 2, tokens.hover);
     let done = Rect::from_min_size(bar.min, vec2(bar.width() * part.unwrap_or(0.06), bar.height()));
     ui.painter().rect_filled(done, 2, tokens.accent);
-    Foot::leave("Stop").show(ui).map(|_| ImportAction::Stop)
+    Foot::leave(tr!("Stop")).show(ui).map(|_| ImportAction::Stop)
 }

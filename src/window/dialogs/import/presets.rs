@@ -7,6 +7,7 @@ use egui_material_icons::icons::ICON_CHEVRON_RIGHT;
 use crate::dialogs::form::refused;
 use crate::model::PresetChoice;
 use crate::theme::{self, FontStyle};
+use crate::translate::tr;
 use crate::widgets::{Foot, entered, list_row, search_field};
 use domain::places::{Place, countries, country_name, suggest};
 use domain::rate::preset::Preset;
@@ -39,8 +40,10 @@ pub(super) fn presets(ui: &mut Ui, state: &mut Importing, shop: &Shop) -> Option
     let tokens = theme::of(ui);
     let Importing { picker, refusal, .. } = state;
     let picker = picker.get_or_insert_default();
-    let words = "The rates that are in force today, with their dates and sources. You see what they would do \
-                 before anything is changed. They are facts gathered with care, and no tax advice.";
+    let words = tr!(
+        "The rates that are in force today, with their dates and sources. You see what they would do before anything \
+         is changed. They are facts gathered with care, and no tax advice."
+    );
     ui.label(theme::text(words, FontStyle::Body, tokens.text2));
     ui.add_space(4.0);
     let mut chosen = None;
@@ -52,11 +55,16 @@ pub(super) fn presets(ui: &mut Ui, state: &mut Importing, shop: &Shop) -> Option
     ui.spacing_mut().item_spacing.y = 2.0;
     let home = &shop.address.country;
     if let Some(name) = country_name(home).filter(|_| Preset::named(home).is_some()) {
-        offer(ui, name, "The country of the shop", PresetChoice::Named(home.clone()));
+        offer(ui, name, tr!("The country of the shop"), PresetChoice::Named(home.clone()));
     }
     let union = PresetChoice::Named("eu".to_owned());
-    offer(ui, "All of the European Union", "For distance sales, with Northern Ireland", union);
-    offer(ui, "Update the rates of the shop", "Changes percentages, adds none", PresetChoice::OfShop);
+    offer(ui, tr!("All of the European Union"), tr!("For distance sales, with Northern Ireland"), union);
+    offer(
+        ui,
+        tr!("Update the rates of the shop"),
+        tr!("Changes percentages, adds none"),
+        PresetChoice::OfShop,
+    );
     ui.add_space(8.0);
     let is_entered = find(ui, picker);
     ui.add_space(4.0);
@@ -71,7 +79,7 @@ pub(super) fn presets(ui: &mut Ui, state: &mut Importing, shop: &Shop) -> Option
             offer(ui, place.name, place.code, PresetChoice::Named(place.code.to_owned()));
         }
         if found.is_empty() {
-            let words = "There are no rates for this. A table of rates can be imported from a file.";
+            let words = tr!("There are no rates for this. A table of rates can be imported from a file.");
             ui.label(theme::text(words, FontStyle::Body, tokens.text2));
         }
     });
@@ -92,7 +100,7 @@ pub(super) fn presets(ui: &mut Ui, state: &mut Importing, shop: &Shop) -> Option
 /// The field that finds a country; true when Enter was pressed in it.
 fn find(ui: &mut Ui, picker: &mut Picker) -> bool {
     let width = ui.available_width();
-    let field = search_field(ui, "Find a country", "", &mut picker.typed, width);
+    let field = search_field(ui, tr!("Find a country"), "", &mut picker.typed, width);
     if !picker.has_focus {
         field.request_focus();
         picker.has_focus = true;

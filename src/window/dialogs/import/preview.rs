@@ -7,7 +7,9 @@ use crate::dialogs::form::refused;
 use crate::format::{self, Amounts, Formatter};
 use crate::model::PresetChoice;
 use crate::theme::{self, FontStyle, height};
+use crate::translate::tr;
 use crate::widgets::{Button, Foot, Kind, Pressed, dialog_note, tick};
+use domain::label;
 use domain::rate::preset::Preset;
 use domain::tax::class::ClassSlug;
 use engine::ImportReport;
@@ -17,7 +19,7 @@ use super::listing::{Fate, signed};
 use super::{ImportAction, Importing, Stage, questions};
 
 /// The label of the button that opens the columns.
-pub(super) const CHANGE_COLUMNS: &str = "Change columns";
+pub(super) const CHANGE_COLUMNS: &str = label!("Change columns");
 
 pub(super) fn preview(
     ui: &mut Ui,
@@ -27,17 +29,19 @@ pub(super) fn preview(
 ) -> Option<ImportAction> {
     for (path, format) in state.wanted.paths.iter().zip(&report.formats) {
         let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
-        let change = state.columns.as_ref().map(|_| CHANGE_COLUMNS);
-        if head(ui, format!("{name}: {}", format.described()), change) {
+        let change = state.columns.as_ref().map(|_| tr(CHANGE_COLUMNS));
+        if head(ui, format!("{name}: {}", tr(format.described())), change) {
             state.stage = Stage::Mapping;
         }
     }
     if let Some(choice) = &state.wanted.preset {
         let words = match choice {
             PresetChoice::Named(name) => Preset::named(name).map(|preset| preset.file_name()),
-            PresetChoice::OfShop => Some("rates that the shop has, as they are in force today".to_owned()),
+            PresetChoice::OfShop => {
+                Some(tr!("rates that the shop has, as they are in force today").to_owned())
+            }
         };
-        if head(ui, format::first_upper(&words.unwrap_or_default()), Some("Choose another")) {
+        if head(ui, format::first_upper(&words.unwrap_or_default()), Some(tr!("Choose another"))) {
             state.stage = Stage::Presets;
         }
     }
@@ -86,15 +90,15 @@ fn ways_on(
     ui.add_space(4.0);
     let mut changed = questions::mending(ui, state, &report.mends, formatter);
     if matches!(state.wanted.preset, Some(PresetChoice::Named(_))) {
-        changed |= tick(ui, "Only standard rates", &mut state.wanted.only_standard).clicked();
+        changed |= tick(ui, tr!("Only standard rates"), &mut state.wanted.only_standard).clicked();
     }
     let is_preset = state.wanted.preset.is_some();
     if !is_preset && (!report.missing_classes.is_empty() || state.wanted.makes_classes) {
         let slugs: Vec<String> = report.missing_classes.keys().map(ClassSlug::for_people).collect();
         let words = if slugs.is_empty() {
-            "Create the missing tax classes".to_owned()
+            tr!("Create the missing tax classes").to_owned()
         } else {
-            format!("Create the missing tax classes: {}", slugs.join(", "))
+            tr!("Create the missing tax classes: {classes}", classes = slugs.join(", "))
         };
         changed |= tick(ui, &words, &mut state.wanted.makes_classes).clicked();
     }
@@ -102,7 +106,7 @@ fn ways_on(
         changed |= questions::dates(ui, state);
     }
     changed |= questions::choices(ui, state);
-    changed |= questions::statuses(ui, state, report, formatter);
+    changed |= questions::statuses(ui, state, report);
     // An update adds nothing, so there is no choice.
     if state.wanted.preset != Some(PresetChoice::OfShop) {
         changed |= questions::policies(ui, state);
@@ -117,10 +121,10 @@ fn ways_on(
     let name = main_name(report, formatter);
     let import = Button::new(&name).icon(ICON_UPLOAD).enabled(can);
     let pressed = Foot::cancel().main_at_once(import).show_with(ui, |ui| {
-        let words = if can { "Nothing is changed yet." } else { "It would change nothing." };
+        let words = if can { tr!("Nothing is changed yet.") } else { tr!("It would change nothing.") };
         ui.label(theme::text(words, FontStyle::Small, theme::of(ui).text2));
         let can_save = state.wanted.paths.len() == 1 && report.refused_count > 0 && state.saved.is_none();
-        if can_save && Button::new("Save refused rows").kind(Kind::Quiet).show(ui).clicked() {
+        if can_save && Button::new(tr!("Save refused rows")).kind(Kind::Quiet).show(ui).clicked() {
             asked = Some(ImportAction::SaveRefused);
         }
     });
@@ -136,15 +140,15 @@ fn main_name(report: &ImportReport, formatter: Formatter) -> String {
     let taken = report.counts.iter().map(|(noun, counts)| (*noun, counts.new + counts.changed));
     let taken: Vec<_> = taken.filter(|(_, count)| *count > 0).collect();
     let total = signed(taken.iter().map(|(_, count)| count).sum());
-    let (one, many) = match taken.as_slice() {
-        [(noun, _)] => (noun.one(), noun.many()),
-        _ => ("entry", "entries"),
+    let what = match taken.as_slice() {
+        [(noun, _)] => formatter.counted(total, noun.one(), noun.many()),
+        _ => tr!("{count} {count:entry|entries}", count = total),
     };
     let removed = signed(Fate::Removed.total(report));
     match (total, removed) {
-        (0, 0) => "Import".to_owned(),
-        (_, 0) => format!("Import {}", formatter.counted(total, one, many)),
-        (0, _) => format!("Delete {}", formatter.count(removed)),
-        _ => format!("Import {}, delete {}", formatter.counted(total, one, many), formatter.count(removed)),
+        (0, 0) => tr!("Import").to_owned(),
+        (_, 0) => tr!("Import {what}", what),
+        (0, _) => tr!("Delete {count}", count = removed),
+        _ => tr!("Import {what}, delete {count}", what, count = removed),
     }
 }

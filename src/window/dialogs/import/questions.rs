@@ -7,8 +7,10 @@ use std::collections::BTreeMap;
 
 use egui::{Grid, ScrollArea, Ui, vec2};
 
-use crate::format::{self, Formatter};
+use crate::format::Formatter;
+use crate::model::OrderBadge;
 use crate::theme::{self, FontStyle, height, space};
+use crate::translate::tr;
 use crate::widgets::{Button, Dropdown, choice_entry, dialog_note, entered, field, segment};
 use domain::advice::Advice;
 use domain::order::OrderStatus;
@@ -56,9 +58,9 @@ fn question<T: Question>(ui: &mut Ui, asked: &str, answer: &mut Option<T>) -> bo
 }
 
 fn question_of<T: Question>(ui: &mut Ui, asked: &str, answers: &[T], answer: &mut Option<T>) -> bool {
-    let choices: Vec<_> = answers.iter().map(|answer| (Some(*answer), answer.label())).collect();
+    let choices: Vec<_> = answers.iter().map(|answer| (Some(*answer), tr(answer.label()))).collect();
     let is_asked = asked == T::ABOUT.code() || answer.is_some();
-    is_asked && choice(ui, (T::WORDS, T::WORDS), &choices, answer)
+    is_asked && choice(ui, (tr(T::WORDS), tr(T::WORDS)), &choices, answer)
 }
 
 /// A choice below what it is about, with its accessible name.
@@ -80,23 +82,27 @@ fn choice<T: Copy + PartialEq>(
 /// Asks for the order of day and month in dates such as 1/2/2011.
 pub(super) fn dates(ui: &mut Ui, state: &mut Importing) -> bool {
     let choices = [
-        (None, "As the file suggests"),
-        (Some(DateOrder::DayFirst), "Day first"),
-        (Some(DateOrder::MonthFirst), "Month first"),
+        (None, tr!("As the file suggests")),
+        (Some(DateOrder::DayFirst), tr!("Day first")),
+        (Some(DateOrder::MonthFirst), tr!("Month first")),
     ];
-    choice(ui, ("Dates such as 1/2/2011", "Dates"), &choices, &mut state.wanted.date_order)
+    choice(ui, (tr!("Dates such as 1/2/2011"), tr!("Dates")), &choices, &mut state.wanted.date_order)
 }
 
 /// Asks whether what the shop has is kept, merged or replaced.
 pub(super) fn policies(ui: &mut Ui, state: &mut Importing) -> bool {
-    let choices =
-        [(Policy::Add, "Only what is new"), (Policy::Merge, "New and changed"), (Policy::Replace, "Replace")];
+    let choices = [
+        (Policy::Add, tr!("Only what is new")),
+        (Policy::Merge, tr!("New and changed")),
+        (Policy::Replace, tr!("Replace")),
+    ];
     // A preset never takes out the rates of other countries.
     let count = if state.wanted.preset.is_some() { 2 } else { choices.len() };
     let choices = choices.get(..count).unwrap_or(&choices);
-    let changed = choice(ui, ("What to import", "What to import"), choices, &mut state.wanted.policy);
+    let changed =
+        choice(ui, (tr!("What to import"), tr!("What to import")), choices, &mut state.wanted.policy);
     if state.wanted.policy == Policy::Replace {
-        let words = "What the shop has of these kinds, and the files do not, is deleted.";
+        let words = tr!("What the shop has of these kinds, and the files do not, is deleted.");
         ui.label(theme::text(words, FontStyle::Small, theme::of(ui).warning));
     }
     changed
@@ -118,12 +124,12 @@ pub(super) fn mending(
             let words = mending_words(*mend, found, formatter);
             ui.label(theme::text(words, FontStyle::Body, theme::of(ui).warning));
             let all = match found.rates {
-                1 => "Correct it".to_owned(),
-                count => format!("Correct all {}", formatter.count(signed(count))),
+                1 => tr!("Correct it").to_owned(),
+                count => tr!("Correct all {count}", count = signed(count)),
             };
-            let choices = [(false, "Keep as written"), (true, all.as_str())];
+            let choices = [(false, tr!("Keep as written")), (true, all.as_str())];
             let is_chosen = state.wanted.mends.contains(mend);
-            let picked = segment(ui, mend.problem(), &choices, is_chosen);
+            let picked = segment(ui, tr(mend.problem()), &choices, is_chosen);
             if let Some(is_wanted) = picked.filter(|picked| *picked != is_chosen) {
                 state.wanted.mends.retain(|other| other != mend);
                 state.wanted.mends.extend(is_wanted.then_some(*mend));
@@ -143,7 +149,7 @@ fn mending_words(mend: Mend, found: &Mendable, formatter: Formatter) -> String {
         }
         Mend::Countries | Mend::Zips | Mend::Ranges => text.to_owned(),
     };
-    format!("{}: {} → {}", mend.problem(), shown(&found.was), shown(&found.becomes))
+    format!("{}: {} → {}", tr(mend.problem()), shown(&found.was), shown(&found.becomes))
 }
 
 /// Asks which shop the orders are of: this one, or another, whose name is put before their numbers.
@@ -151,21 +157,21 @@ fn shop(ui: &mut Ui, state: &mut Importing) -> bool {
     let ink = theme::of(ui).text2;
     let mut changed = false;
     ui.horizontal(|ui| {
-        let words = "The books have orders with these numbers. The files are from";
+        let words = tr!("The books have orders with these numbers. The files are from");
         ui.label(theme::text(words, FontStyle::Body, ink));
-        let same = Button::new("The same shop").enabled(state.wanted.answers.shop != ShopOfFiles::Same);
+        let same = Button::new(tr!("The same shop")).enabled(state.wanted.answers.shop != ShopOfFiles::Same);
         if same.show(ui).clicked() {
             state.wanted.answers.shop = ShopOfFiles::Same;
             changed = true;
         }
     });
     ui.horizontal(|ui| {
-        let words = "or from another shop, whose name goes before their numbers";
+        let words = tr!("or from another shop, whose name goes before their numbers");
         ui.label(theme::text(words, FontStyle::Body, ink));
-        let name = field(ui, "Name of the other shop", &mut state.shop_name, SHOP_NAME, false);
+        let name = field(ui, tr!("Name of the other shop"), &mut state.shop_name, SHOP_NAME, false);
         let said = ShopOfFiles::of_name(&state.shop_name);
         let can = said != ShopOfFiles::Unsaid && said != state.wanted.answers.shop;
-        let is_clicked = Button::new("Set name").enabled(can).show(ui).clicked();
+        let is_clicked = Button::new(tr!("Set name")).enabled(can).show(ui).clicked();
         if can && (is_clicked || entered(ui, &name)) {
             state.wanted.answers.shop = said;
             changed = true;
@@ -175,12 +181,7 @@ fn shop(ui: &mut Ui, state: &mut Importing) -> bool {
 }
 
 /// The unknown status words of the files, and those that were given a meaning.
-pub(super) fn statuses(
-    ui: &mut Ui,
-    state: &mut Importing,
-    report: &ImportReport,
-    formatter: Formatter,
-) -> bool {
+pub(super) fn statuses(ui: &mut Ui, state: &mut Importing, report: &ImportReport) -> bool {
     let unknown = report.unknown_statuses();
     let said = state.wanted.answers.statuses.words().map(|(word, _)| word.to_owned());
     let mut words: Vec<String> = unknown.keys().map(|word| (*word).to_owned()).chain(said).collect();
@@ -189,16 +190,14 @@ pub(super) fn statuses(
     if words.is_empty() {
         return false;
     }
-    dialog_note(ui, "Orders of a status that is not known are refused until you say what it means.");
+    dialog_note(ui, tr!("Orders of a status that is not known are refused until you say what it means."));
     let mut changed = None;
     ScrollArea::vertical().max_height(WORDS * (height::CONTROL + 4.0)).show(ui, |ui| {
         for word in &words {
             let orders = unknown.get(word.as_str()).copied().unwrap_or_default();
-            let likely = proposed_status(word).as_str();
-            let orders = (orders > 0).then(|| {
-                let count = formatter.count(i64::try_from(orders).unwrap_or(i64::MAX));
-                format!("Orders: {count}. Perhaps {likely}.")
-            });
+            let likely = tr(OrderBadge::of_status(proposed_status(word)).name());
+            let orders = (orders > 0)
+                .then(|| tr!("Orders: {count}. Perhaps {likely}.", count = signed(orders), likely));
             let said = state.wanted.answers.statuses.said(word);
             let mut meant = said;
             if meaning(ui, word, orders, &mut meant) {
@@ -216,23 +215,24 @@ pub(super) fn statuses(
 /// refused.
 fn meaning(ui: &mut Ui, word: &str, orders: Option<String>, said: &mut Option<OrderStatus>) -> bool {
     let tokens = theme::of(ui);
-    let name = if word.is_empty() { "Status (blank)".to_owned() } else { format!("Status \"{word}\"") };
+    let name =
+        if word.is_empty() { tr!("Status (blank)").to_owned() } else { tr!("Status \"{word}\"", word) };
     let label = |status: Option<OrderStatus>| {
-        status.map_or_else(|| "Refused".to_owned(), |status| format::first_upper(status.as_str()))
+        status.map_or(tr!("Refused"), |status| tr(OrderBadge::of_status(status).name()))
     };
     let mut picked = None;
     ui.horizontal(|ui| {
         ui.label(theme::text(&name, FontStyle::Body, tokens.text));
         let shown = label(*said);
-        picked = Dropdown::new(&name, &shown).width(220.0).show(ui, |ui| {
+        picked = Dropdown::new(&name, shown).width(220.0).show(ui, |ui| {
             let mut picked = None;
             for status in std::iter::once(None).chain(OrderStatus::ALL.map(Some)) {
                 let words = match status {
-                    Some(status) if status.counts() => "Counts in reports",
-                    Some(_) => "Does not count",
+                    Some(status) if status.counts() => tr!("Counts in reports"),
+                    Some(_) => tr!("Does not count"),
                     None => "",
                 };
-                if choice_entry(ui, &label(status), words, status == *said) {
+                if choice_entry(ui, label(status), words, status == *said) {
                     picked = Some(status);
                 }
             }

@@ -16,6 +16,7 @@ use worker::{Request, Wake, spawn_once};
 use super::form::refused;
 use crate::format::Formatter;
 use crate::model::{BackupList, Loadable, Refusal};
+use crate::translate::tr;
 use crate::widgets::{Foot, dialog, dialog_note};
 
 use view::{FromFile, ShopFileState, View, holds};
@@ -131,9 +132,9 @@ impl Restoring {
         }
         let list = lost.as_ref().map(|lost| &lost.list).or(open)?;
         let heading = match (&view.file, view.shop) {
-            (Some(_), _) => "Restore from a file",
-            (None, ShopFileState::Open) => "Backups",
-            (None, _) => "Restore a backup",
+            (Some(_), _) => tr!("Restore from a file"),
+            (None, ShopFileState::Open) => tr!("Backups"),
+            (None, _) => tr!("Restore a backup"),
         };
         let shown = dialog(ctx, "backups", heading, 560.0, |ui| {
             if let Some(refusal) = &list.refusal {
@@ -141,7 +142,7 @@ impl Restoring {
                 return None;
             }
             let Some(known) = &list.value else {
-                dialog_note(ui, "Looking at the backups…");
+                dialog_note(ui, tr!("Looking at the backups…"));
                 return None;
             };
             match view.file {
@@ -160,8 +161,8 @@ impl Restoring {
 
 /// Draws the effects of a restore on users and API keys; true when the dialog is closed.
 fn restored_ui(ctx: &Context, access: &[String]) -> bool {
-    let shown = dialog(ctx, "restored", "Restored", 560.0, |ui| {
-        holds(ui, "Users, passwords and API keys", access);
+    let shown = dialog(ctx, "restored", tr!("Restored"), 560.0, |ui| {
+        holds(ui, tr!("Users, passwords and API keys"), access);
         Foot::done().show(ui).is_some()
     });
     shown.either()

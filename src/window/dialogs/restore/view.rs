@@ -12,12 +12,14 @@ use crate::dialogs::form::refused;
 use crate::format::Formatter;
 use crate::model::{BackupList, Refusal, held};
 use crate::theme::{self, FontStyle};
+use crate::translate::tr;
 use crate::wake_of;
 use crate::widgets::{
     Button, Foot, Pressed, dialog_note, field, form_heading, form_row, list_row, scrolled_within,
     secret_field,
 };
 use backups::{BackupFile, Backups};
+use domain::label;
 use domain::time::Zone;
 use domain::{Error, Result};
 use worker::{Request, Wake, spawn_once};
@@ -53,7 +55,7 @@ pub(super) struct View {
 }
 
 /// The main button once a backup is chosen.
-const RESTORE: &str = "Restore this backup";
+const RESTORE: &str = label!("Restore this backup");
 
 /// Height of the list in a low and in a high window, in points.
 const LIST: RangeInclusive<f32> = 64.0..=200.0;
@@ -82,7 +84,11 @@ impl View {
 
     /// What a backup would replace.
     fn replaced(&self, ui: &mut Ui, list: &BackupList) {
-        holds(ui, if self.is_lost() { "At the shop’s place" } else { "In the shop now" }, &list.shop);
+        holds(
+            ui,
+            if self.is_lost() { tr!("At the shop’s place") } else { tr!("In the shop now") },
+            &list.shop,
+        );
     }
 
     /// A refusal, and the field for the reason where it asks for one.
@@ -90,19 +96,32 @@ impl View {
         let Some(refusal) = &self.refusal else { return };
         refused(ui, refusal);
         if refusal.code == "tillbook_restore_reopens" {
-            form_row(ui, "Reason", NAMED, |ui| {
-                field(ui, "Why it is taken back", &mut self.reason, 380.0, false)
+            form_row(ui, tr!("Reason"), NAMED, |ui| {
+                field(ui, tr!("Why it is taken back"), &mut self.reason, 380.0, false)
             });
         }
     }
 
     /// The effects of restoring.
     fn consequence(&self, ui: &mut Ui) {
-        let path = self.backups.shop().display();
+        let path = self.backups.shop().display().to_string();
         let words = match self.shop {
-            ShopFileState::Open => "Restoring puts the backup in the place of the shop, for everybody who has it open. The shop as it is now is kept as a backup. Keys revoked, users removed, roles reduced and passwords changed since stay so.".to_owned(),
-            ShopFileState::Broken => format!("Restoring puts the backup at {path} and opens it. What is there now is kept beside it. Users, passwords and API keys become those of the backup’s day."),
-            ShopFileState::Gone => format!("Restoring puts the backup at {path} and opens it. Users, passwords and API keys become those of the backup’s day."),
+            ShopFileState::Open => tr!(
+                "Restoring puts the backup in the place of the shop, for everybody who has it open. The shop as it \
+                 is now is kept as a backup. Keys revoked, users removed, roles reduced and passwords changed since \
+                 stay so."
+            )
+            .to_owned(),
+            ShopFileState::Broken => tr!(
+                "Restoring puts the backup at {path} and opens it. What is there now is kept beside it. Users, \
+                 passwords and API keys become those of the backup’s day.",
+                path
+            ),
+            ShopFileState::Gone => tr!(
+                "Restoring puts the backup at {path} and opens it. Users, passwords and API keys become those of the \
+                 backup’s day.",
+                path
+            ),
         };
         dialog_note(ui, &words);
     }
@@ -119,19 +138,19 @@ impl View {
         let chosen = list.rows.iter().find(|row| self.chosen.as_ref() == Some(&row.path));
         ui.add_space(8.0);
         match chosen {
-            Some(row) => holds(ui, "In this backup", &row.holds),
+            Some(row) => holds(ui, tr!("In this backup"), &row.holds),
             None if list.rows.is_empty() => {}
-            None => dialog_note(ui, "Choose a backup to see what is in it and to restore it."),
+            None => dialog_note(ui, tr!("Choose a backup to see what is in it and to restore it.")),
         }
         ui.add_space(8.0);
         self.replaced(ui, list);
         self.refusal_ui(ui);
         ui.add_space(4.0);
         self.consequence(ui);
-        dialog_note(ui, &format!("Backups are in {}", list.folder.display()));
+        dialog_note(ui, &tr!("Backups are in {folder}", folder = list.folder.display().to_string()));
         let can = is_free && chosen.is_some_and(|row| row.can_restore);
-        let restore = Button::new(RESTORE).icon(ICON_RESTORE).enabled(can);
-        let foot = if self.is_lost() { Foot::cancel() } else { Foot::leave("Done") };
+        let restore = Button::new(tr(RESTORE)).icon(ICON_RESTORE).enabled(can);
+        let foot = if self.is_lost() { Foot::cancel() } else { Foot::leave(tr!("Done")) };
         match foot.guarded(restore).show(ui) {
             Some(Pressed::Main) => {
                 let from = chosen.map(|row| Arc::new(BackupFile::plain(&row.path)));
@@ -146,9 +165,11 @@ impl View {
     fn rows(&mut self, ui: &mut Ui, list: &BackupList) {
         if list.rows.is_empty() {
             let words = if self.is_lost() {
-                "There are no backups of this shop on this computer."
+                tr!("There are no backups of this shop on this computer.")
             } else {
-                "There are no backups yet. One is made on each day that the shop is opened and was changed."
+                tr!(
+                    "There are no backups yet. One is made on each day that the shop is opened and was changed."
+                )
             };
             return dialog_note(ui, words);
         }
@@ -171,15 +192,15 @@ impl View {
         ui.add_space(4.0);
         ui.horizontal_wrapped(|ui| {
             if !self.is_lost() {
-                if Button::new("Back up now").icon(ICON_ADD).enabled(is_free).show(ui).clicked() {
+                if Button::new(tr!("Back up now")).icon(ICON_ADD).enabled(is_free).show(ui).clicked() {
                     asked = Some(RestoreAction::Make);
                 }
-                let encrypt = Button::new("Encrypted backup…").icon(ICON_LOCK).enabled(is_free);
+                let encrypt = Button::new(tr!("Encrypted backup…")).icon(ICON_LOCK).enabled(is_free);
                 if encrypt.show(ui).clicked() {
                     asked = Some(RestoreAction::Encrypt);
                 }
             }
-            let file = Button::new("Restore from a file…").icon(ICON_FOLDER_OPEN).enabled(is_free);
+            let file = Button::new(tr!("Restore from a file…")).icon(ICON_FOLDER_OPEN).enabled(is_free);
             if file.show(ui).clicked() {
                 self.file = Some(FromFile::of(String::new()));
                 self.refusal = None;
@@ -265,10 +286,11 @@ impl FromFile {
     fn fields(&mut self, ui: &mut Ui) -> bool {
         let mut is_choosing = false;
         let is_refused = self.refusal.is_some();
-        let response = form_row(ui, "File", NAMED, |ui| {
-            let choose = Button::new("Choose…");
+        let response = form_row(ui, tr!("File"), NAMED, |ui| {
+            let choose = Button::new(tr!("Choose…"));
             let width = ui.available_width() - choose.width(ui) - 8.0;
-            let response = field(ui, "Backup file", &mut self.path, width, is_refused && !self.is_locked);
+            let response =
+                field(ui, tr!("Backup file"), &mut self.path, width, is_refused && !self.is_locked);
             is_choosing = choose.show(ui).clicked();
             response
         });
@@ -278,9 +300,9 @@ impl FromFile {
         }
         let mut last = response;
         if self.is_locked {
-            let secret = form_row(ui, "Passphrase", NAMED, |ui| {
+            let secret = form_row(ui, tr!("Passphrase"), NAMED, |ui| {
                 let width = ui.available_width();
-                secret_field(ui, "Passphrase", &mut self.passphrase, width, is_refused)
+                secret_field(ui, tr!("Passphrase"), &mut self.passphrase, width, is_refused)
             });
             if secret.changed() {
                 (self.open, self.refusal) = (None, None);
@@ -306,16 +328,16 @@ impl View {
         let is_free = file.request.is_none() && !self.is_under_way;
         dialog_note(
             ui,
-            "A backup that was saved elsewhere. You see what is in it before anything is replaced.",
+            tr!("A backup that was saved elsewhere. You see what is in it before anything is replaced."),
         );
         ui.add_space(4.0);
         let is_choosing = ui.add_enabled_ui(is_free, |ui| file.fields(ui)).inner;
         if file.is_locked && file.open.is_none() && file.refusal.is_none() && file.request.is_none() {
-            dialog_note(ui, "This backup is encrypted. The passphrase it was saved with opens it.");
+            dialog_note(ui, tr!("This backup is encrypted. The passphrase it was saved with opens it."));
         }
         if let Some(open) = &file.open {
             ui.add_space(8.0);
-            holds(ui, "In this backup", &open.holds);
+            holds(ui, tr!("In this backup"), &open.holds);
             ui.add_space(8.0);
             self.replaced(ui, list);
             ui.add_space(4.0);
@@ -326,13 +348,13 @@ impl View {
             None => self.refusal_ui(ui),
         }
         let source = file.open.as_ref().map(|open| Arc::clone(&open.source));
-        let foot = Foot::leave("Back").free(!self.is_under_way);
+        let foot = Foot::leave(tr!("Back")).free(!self.is_under_way);
         let foot = if source.is_some() {
-            foot.guarded(Button::new(RESTORE).icon(ICON_RESTORE).enabled(is_free))
+            foot.guarded(Button::new(tr(RESTORE)).icon(ICON_RESTORE).enabled(is_free))
         } else {
-            foot.main(Button::new("Look inside").icon(ICON_SEARCH).enabled(is_free && file.can_look()))
+            foot.main(Button::new(tr!("Look inside")).icon(ICON_SEARCH).enabled(is_free && file.can_look()))
         };
-        let words = if self.is_under_way { "Restoring…" } else { "Opening…" };
+        let words = if self.is_under_way { tr!("Restoring…") } else { tr!("Opening…") };
         let pressed = foot.show_with(ui, |ui| waiting(ui, words, is_free));
         let mut asked = is_choosing.then_some(RestoreAction::Choose);
         match (pressed, source) {
