@@ -693,12 +693,130 @@ join-a-shop-0ad773d5 = Einem Shop beitreten
 
 # A change is saved when most of the devices that vote have it. Of three that stay on, any one may fail.
 a-change-is-saved-when-fac05dec = Eine Änderung ist gespeichert, wenn die Mehrheit der stimmberechtigten Geräte sie hat. Von dreien, die an bleiben, darf ein beliebiges ausfallen.
+# A missing log was given up
+a-missing-log-was-given-e6aa261b = Auf ein fehlendes Protokoll wurde verzichtet
+
+# A rate is between 0 and 100
+a-rate-is-between-0-db75b598 = Ein Satz liegt zwischen 0 und 100
+
+# API key …{key}
+api-key-key-349d08f1 = API-Schlüssel …{ $key }
+
+# Add
+add-c5573507 = Hinzufügen
+
+# Add a product or any text
+add-a-product-or-any-e772d306 = Produkt oder freien Text hinzufügen
+
+# Add class
+add-class-287d2ee9 = Hinzufügen
+
+# Add the rates of {country}
+add-the-rates-of-country-9951e85c = Sätze hinzufügen: { $country }
+
+# Add what you sell, or bring it in as a list or with past orders. Orders then suggest it as you type.
+add-what-you-sell-or-f263d81b = Fügen Sie hinzu, was Sie verkaufen, oder holen Sie es als Liste oder mit früheren Bestellungen herein. Bestellungen schlagen es dann beim Tippen vor.
+
+# Add who buys from you, or bring them in with past orders. An order needs none.
+add-who-buys-from-you-4d0c542a = Fügen Sie hinzu, wer bei Ihnen kauft, oder holen Sie Kunden mit früheren Bestellungen herein. Eine Bestellung braucht keinen.
+
+# Add whom you buy from, or bring them in with past purchases. A purchase adds its supplier by itself.
+add-whom-you-buy-from-f3350b8f = Fügen Sie hinzu, bei wem Sie kaufen, oder holen Sie Lieferanten mit früheren Einkäufen herein. Ein Einkauf fügt seinen Lieferanten selbst hinzu.
 
 # Address
 address-c2f3561d = Adresse
 
 # Address and port of this device
 address-and-port-of-this-2f9cf4f5 = Adresse und Port dieses Geräts
+# All customers
+all-customers-d3fe7285 = Alle Kunden
+
+# All customers, archived ones too, with what they ordered.
+all-customers-archived-ones-too-b939db91 = Alle Kunden, auch archivierte, mit dem, was sie bestellt haben.
+
+# All orders
+all-orders-34b1a67d = Alle Bestellungen
+
+# All products
+all-products-156fda61 = Alle Produkte
+
+# All products, archived ones too, with what was sold of them.
+all-products-archived-ones-too-efe18e0f = Alle Produkte, auch archivierte, mit dem, was davon verkauft wurde.
+
+# All purchases
+all-purchases-1bc90d5a = Alle Einkäufe
+
+# All purchases, a row for each line, earliest first. As CSV they can be imported again.
+all-purchases-a-row-for-b2e0fd2f = Alle Einkäufe, je Position eine Zeile, die frühesten zuerst. Als CSV lassen sie sich wieder importieren.
+
+# All steps
+all-steps-111e68d6 = Alle Schritte
+
+# All suppliers
+all-suppliers-1d8585f8 = Alle Lieferanten
+
+# All suppliers, archived ones too.
+all-suppliers-archived-ones-too-7aa515ce = Alle Lieferanten, auch archivierte.
+
+# Amount
+amount-890d7574 = Betrag
+
+# Amount to refund
+amount-to-refund-ee1dde87 = Zu erstatten
+
+# Amounts of tax returns
+amounts-of-tax-returns-849e8de6 = Beträge von Steuermeldungen
+
+# An order has at least one line: say what was sold
+an-order-has-at-least-387d7801 = Eine Bestellung hat mindestens eine Zeile: Geben Sie an, was verkauft wurde
+
+# And {count} more
+and-count-more-e2f46c01 = { $count } weitere
+
+# Another reason
+another-reason-92536d17 = Anderer Grund
+
+# Any day
+any-day-03ff129b = Jeder Tag
+
+# Any status
+any-status-b0332946 = Jeder Status
+
+# Archive
+archive-1a416400 = Archivieren
+
+# Archive the order
+archive-the-order-c8a991db = Bestellung archivieren
+
+# Archive {orders}
+archive-orders-a7df374a = { $orders } archivieren
+
+# Archived
+archived-98c70ba8 = Archiviert
+
+# Archived orders are listed only when their status is chosen.
+archived-orders-are-listed-only-c7b0bedc = Archivierte Bestellungen stehen nur in der Liste, wenn ihr Status gewählt ist.
+
+# As charged when the order was saved
+as-charged-when-the-order-b87e3565 = Wie beim Speichern der Bestellung berechnet
+
+# As on {document} of {day}, unless you write something else.
+as-on-document-of-day-a2adecb5 = Wie auf { $document } vom { $day }, wenn Sie nichts anderes schreiben.
+
+# Backup {name}
+backup-name-eaf60d75 = Sicherung { $name }
+
+# Box {number}
+box-number-ffbe7f77 = Feld { $number }
+
+# By line
+by-line-5344a3c9 = Je Zeile
+
+# Cancel the order
+cancel-the-order-02bdcc7e = Bestellung stornieren
+
+# Cancelled
+cancelled-7b047964 = Storniert
 
 # Change address
 change-address-455d36cc = Adresse ändern
@@ -891,12 +1009,52 @@ changed-on-3631baa8 = Geändert am
 
 # Choose another column where the heading means something else. It is remembered for files with these headings.
 choose-another-column-where-the-acc87b45 = Wählen Sie eine andere Spalte, wo die Überschrift etwas anderes bedeutet. Das wird für Dateien mit diesen Überschriften gemerkt.
+# Changed, not saved yet
+changed-not-saved-yet-b1056a8d = Geändert, noch nicht gespeichert
+
+# Choose below, or the column that holds it.
+choose-below-or-the-column-01cfab57 = Wählen Sie unten, oder die Spalte, in der es steht.
+
+# Choose below.
+choose-below-c6088475 = Wählen Sie unten.
+
+# Choose its column, or that each row is one.
+choose-its-column-or-that-190d0b99 = Wählen Sie seine Spalte, oder dass jede Zeile eines ist.
+
+# Choose one in the list, or begin a new one with Ctrl+Shift+N.
+choose-one-in-the-list-b7d692a2 = Wählen Sie eine in der Liste, oder beginnen Sie eine neue mit Strg+Umschalt+N.
+
+# Choose the column that holds it, or None.
+choose-the-column-that-holds-0cfb4808 = Wählen Sie die Spalte, in der es steht, oder „Keine“.
+
+# Choose the column that holds it.
+choose-the-column-that-holds-cfdb0d58 = Wählen Sie die Spalte, in der es steht.
+
+# Class
+class-2c8a369b = Klasse
+
+# Classes
+classes-cd504759 = Klassen
+
+# Close address
+close-address-8399d049 = Adresse schließen
+
+# Closed periods
+closed-periods-706035d5 = Abgeschlossene Zeiträume
 
 # Code
 code-d7279fa6 = Code
 
 # Completed on
 completed-on-7073f15b = Abgeschlossen am
+# Completed
+completed-b809decd = Abgeschlossen
+
+# Compound
+compound-72a874a6 = Auf andere Steuern
+
+# Correct them, or choose “New and changed”.
+correct-them-or-choose-new-95c7b021 = Berichtigen Sie sie, oder wählen Sie „Neue und geänderte“.
 
 # Corrects
 corrects-be00d732 = Berichtigt
@@ -909,6 +1067,17 @@ country-of-the-bill-c1b08d26 = Land der Rechnung
 
 # Country of the supplier
 country-of-the-supplier-144ab339 = Land des Lieferanten
+# Corrects no closed period
+corrects-no-closed-period-fb517999 = Berichtigt keinen abgeschlossenen Zeitraum
+
+# Corrects {period}
+corrects-period-a4de9444 = Berichtigt { $period }
+
+# Counting what uses it.
+counting-what-uses-it-188b37f6 = Es wird gezählt, was sie verwendet.
+
+# Country of the new supplier
+country-of-the-new-supplier-6bb50bc9 = Land des neuen Lieferanten
 
 # Coupon
 coupon-63133a34 = Gutschein
@@ -918,12 +1087,103 @@ customer-name-c24ee69a = Name des Kunden
 
 # Customer number
 customer-number-b5b05d59 = Kundennummer
+# Coupon or discount
+coupon-or-discount-20da5a61 = Gutschein oder Rabatt
+
+# Credit notes
+credit-notes-bb314cce = Gutschriften
+
+# Ctrl+E
+ctrl-e-c4618d4b = Strg+E
+
+# Ctrl+Enter
+ctrl-enter-4ad31bf2 = Strg+Enter
+
+# Ctrl+I
+ctrl-i-cdd7c160 = Strg+I
+
+# Ctrl+S, or Enter in a field
+ctrl-s-or-enter-in-9cbbe3dc = Strg+S, oder Enter in einem Feld
+
+# Ctrl+S; Ctrl+Enter saves and starts the next
+ctrl-s-ctrl-enter-saves-33cb722d = Strg+S; Strg+Enter speichert und beginnt den nächsten Eintrag
+
+# Current
+current-134e0d97 = Aktuelle
+
+# Current and archived
+current-and-archived-ec278c69 = Aktuelle und archivierte
+
+# Customer
+customer-784fec5f = Kunde
+
+# Customer saved
+customer-saved-00c661d2 = Kunde gespeichert
 
 # Date
 date-0aac9844 = Datum
 
 # Deductible in percent
 deductible-in-percent-60e89b59 = Abziehbar in Prozent
+# Date of the document
+date-of-the-document-8ee2957d = Datum des Belegs
+
+# Date of the refund
+date-of-the-refund-58c6e5fa = Datum der Erstattung
+
+# Dates of tax rate {rate}
+dates-of-tax-rate-rate-be72e919 = Daten des Steuersatzes { $rate }
+
+# Day
+day-dded6f70 = Tag
+
+# Deductible
+deductible-f30177ca = Abziehbar
+
+# Deductible share
+deductible-share-6bf56533 = Abziehbarer Anteil
+
+# Deductible share of line {number}
+deductible-share-of-line-number-06d1302a = Abziehbarer Anteil, Zeile { $number }
+
+# Deductible tax
+deductible-tax-8557f116 = Abziehbare Steuer
+
+# Delete
+delete-3dbe79b1 = Löschen
+
+# Delete class
+delete-class-694d4713 = Klasse löschen
+
+# Delete class and {count} {count:rate|rates}
+delete-class-and-count-count-bd7808c2 = { $count ->
+    [one] Klasse und { $count } Satz löschen
+    *[other] Klasse und { $count } Sätze löschen
+    }
+
+# Delete the refund of {when}
+delete-the-refund-of-when-64bbc6f9 = Erstattung löschen: { $when }
+
+# Delete “{name}” and its {count} {count:rate|rates}?
+delete-name-and-its-count-60a3a63d = { $count ->
+    [one] „{ $name }“ und { $count } Satz darin löschen?
+    *[other] „{ $name }“ und { $count } Sätze darin löschen?
+    }
+
+# Delete “{name}” and move its {count} {count:rate|rates}?
+delete-name-and-move-its-cb09ada3 = { $count ->
+    [one] „{ $name }“ löschen und { $count } Satz verschieben?
+    *[other] „{ $name }“ löschen und { $count } Sätze verschieben?
+    }
+
+# Delete “{name}”?
+delete-name-4da3af54 = „{ $name }“ löschen?
+
+# Did again: {title}
+did-again-title-aff32bea = Wiederholt: { $title }
+
+# Discard
+discard-8bf10d56 = Verwerfen
 
 # Discount
 discount-1896d658 = Rabatt
@@ -969,6 +1229,128 @@ item-tax-class-62b9e397 = Steuerklasse des Artikels
 
 # Item total
 item-total-5da1464a = Summe des Artikels
+# Do not say this again
+do-not-say-this-again-38167ab3 = Nicht mehr anzeigen
+
+# Document
+document-211fe820 = Beleg
+
+# Document number
+document-number-ba17306e = Belegnummer
+
+# Domestic
+domestic-1a45e439 = Inland
+
+# Draft
+draft-87bdb990 = Entwurf
+
+# Duplicate
+duplicate-90b603b8 = Duplizieren
+
+# Duplicate the order
+duplicate-the-order-b4421e94 = Bestellung duplizieren
+
+# E-mail
+e-mail-a764a29d = E-Mail
+
+# EU acquisition
+eu-acquisition-5c599e1e = EU-Erwerb
+
+# Email
+email-26535370 = E-Mail
+
+# Enter
+enter-78b1ef6a = Enter
+
+# Everyone
+everyone-c3d66b42 = Alle
+
+# Everything
+everything-4a1ff687 = Alles
+
+# Export
+export-452013a2 = Export
+
+# Failed
+failed-9927a641 = Fehlgeschlagen
+
+# Figures
+figures-644c3906 = Zahlen
+
+# From {day}
+from-day-e967b165 = Ab { $day }
+
+# Give it a name
+give-it-a-name-b3692a16 = Geben Sie einen Namen an
+
+# Give them a name or an e-mail address
+give-them-a-name-or-b96e8aec = Geben Sie einen Namen oder eine E-Mail-Adresse an
+
+# Go on without it
+go-on-without-it-095376f0 = Ohne es fortfahren
+
+# Go to Tax rates
+go-to-tax-rates-2d01ab0b = Zu den Steuersätzen
+
+# Goods
+goods-c4a29629 = Waren
+
+# How many of line {number} come back
+how-many-of-line-number-631febe9 = Wie viele von Zeile { $number } zurückkommen
+
+# How much
+how-much-a38d7c2b = Wie viel
+
+# Import
+import-9ae2cb2b = Import
+
+# Import orders
+import-orders-3040acc1 = Bestellungen importieren
+
+# Import products
+import-products-bdcad63a = Produkte importieren
+
+# Import purchases
+import-purchases-e7d8202a = Einkäufe importieren
+
+# Imported
+imported-694a54ef = Importiert
+
+# In its place
+in-its-place-2b293625 = An ihrer Stelle
+
+# Includes tax
+includes-tax-f8ca045d = Enthält Steuer
+
+# Includes {tax}
+includes-tax-76935bc9 = Enthält { $tax }
+
+# Indexes and totals were built anew
+indexes-and-totals-were-built-49c00a65 = Indizes und Summen wurden neu aufgebaut
+
+# Insert
+insert-c2609bc3 = Einfg
+
+# Investment
+investment-0c970906 = Anlagegüter
+
+# It made these changes again.
+it-made-these-changes-again-3cb7f165 = Hiermit wurden diese Änderungen wiederholt.
+
+# It took these changes back.
+it-took-these-changes-back-0c1e8654 = Hiermit wurden diese Änderungen rückgängig gemacht.
+
+# Items
+items-20dfc649 = Artikel
+
+# Its rates, products and orders stay with it, and its slug does not change.
+its-rates-products-and-orders-83d8aec8 = Ihre Sätze, Produkte und Bestellungen bleiben bei ihr, und ihr Kürzel ändert sich nicht.
+
+# Keep
+keep-6bc2e735 = Behalten
+
+# Keep mine
+keep-mine-79446aa3 = Meine behalten
 
 # Kind
 kind-9bf613e7 = Art
@@ -978,6 +1360,47 @@ last-name-317b4fe7 = Nachname
 
 # Name of the first tax
 name-of-the-first-tax-b6869f63 = Name der ersten Steuer
+# Kind of line {number}
+kind-of-line-number-71d4cca7 = Art, Zeile { $number }
+
+# Lines
+lines-8ec0a392 = Zeilen
+
+# Method
+method-59f53f56 = Art
+
+# More with this order
+more-with-this-order-ab643ed7 = Mehr zu dieser Bestellung
+
+# Move its {count} {count:rate|rates} to “{name}” too
+move-its-count-count-rate-9a4ae9c0 = { $count ->
+    [one] Auch { $count } Satz nach „{ $name }“ verschieben
+    *[other] Auch { $count } Sätze nach „{ $name }“ verschieben
+    }
+
+# Name of the class
+name-of-the-class-b164e064 = Name der Klasse
+
+# Name of the customer
+name-of-the-customer-560775c9 = Name des Kunden
+
+# Name of the new class
+name-of-the-new-class-741a191d = Name der neuen Klasse
+
+# Name of the product
+name-of-the-product-e0632a4c = Name des Produkts
+
+# Name of the supplier
+name-of-the-supplier-4c1497be = Name des Lieferanten
+
+# Name, SKU or class
+name-sku-or-class-181ce606 = Name, Artikelnr. oder Klasse
+
+# Name, country, VAT no.
+name-country-vat-no-e93810dd = Name, Land, USt-IdNr.
+
+# Name, e-mail or place
+name-e-mail-or-place-8b48b84c = Name, E-Mail oder Ort
 
 # Net
 net-caa7531f = Netto
@@ -1023,6 +1446,215 @@ order-time-of-day-c4d87db0 = Uhrzeit der Bestellung
 
 # Order total
 order-total-3d59a560 = Bestellwert
+# Net of line {number}
+net-of-line-number-eae46569 = Netto, Zeile { $number }
+
+# Net sales
+net-sales-da7a14b3 = Umsatz netto
+
+# Net sales in all
+net-sales-in-all-4c12c28e = Umsatz netto insgesamt
+
+# Net sales {range}
+net-sales-range-92c824e9 = Umsatz netto, { $range }
+
+# New
+new-53ae02a5 = Neu
+
+# New class
+new-class-6d5867f5 = Neue Klasse
+
+# New customer “{text}”
+new-customer-text-927ac624 = Neuer Kunde „{ $text }“
+
+# New order, {name}, not saved
+new-order-name-not-saved-1c5f99ec = Neue Bestellung, { $name }, nicht gespeichert
+
+# New product “{text}”
+new-product-text-e0ad9540 = Neues Produkt „{ $text }“
+
+# New supplier “{name}”
+new-supplier-name-e164b68e = Neuer Lieferant „{ $name }“
+
+# New supplier, in
+new-supplier-in-fbb452b7 = Neuer Lieferant, Land
+
+# No address
+no-address-8977c3b9 = Keine Adresse
+
+# No customer
+no-customer-a9bf0f3b = Kein Kunde
+
+# No customer is found by this number
+no-customer-is-found-by-538ce68b = Zu dieser Nummer gibt es keinen Kunden
+
+# No customer matches
+no-customer-matches-bf5a147e = Kein Kunde passt
+
+# No customers yet
+no-customers-yet-f3f59c68 = Noch keine Kunden
+
+# No order is open
+no-order-is-open-ffea03cc = Keine Bestellung ist geöffnet
+
+# No order matches
+no-order-matches-b3cdcced = Keine Bestellung passt
+
+# No orders yet
+no-orders-yet-abbb3e69 = Noch keine Bestellungen
+
+# No product and no line of an order uses it.
+no-product-and-no-line-c590a7f6 = Kein Produkt und keine Bestellzeile verwendet sie.
+
+# No product has this code: new product, or as text
+no-product-has-this-code-d32bec56 = Kein Produkt hat diesen Code: neues Produkt, oder als Text
+
+# No product matches
+no-product-matches-13bf3cd3 = Kein Produkt passt
+
+# No products yet
+no-products-yet-fed43f34 = Noch keine Produkte
+
+# No purchase matches
+no-purchase-matches-b85d7ab9 = Kein Einkauf passt
+
+# No purchases yet
+no-purchases-yet-d7d7f07c = Noch keine Einkäufe
+
+# No rate
+no-rate-4f93a3f4 = Kein Satz
+
+# No rate fits this address, so no tax is charged
+no-rate-fits-this-address-57febf7c = Zu dieser Adresse passt kein Satz, also wird keine Steuer berechnet
+
+# No rate fits, {class}
+no-rate-fits-class-8add30e9 = Kein Satz passt, { $class }
+
+# No rate is charged, for the reason that the order states
+no-rate-is-charged-for-d01f15a7 = Kein Satz wird berechnet, aus dem Grund, den die Bestellung nennt
+
+# No rates in this class yet.
+no-rates-in-this-class-da8e9427 = Noch keine Sätze in dieser Klasse.
+
+# No such country: choose one
+no-such-country-choose-one-371a398a = Dieses Land gibt es nicht: Wählen Sie eines
+
+# No such tax class: choose one
+no-such-tax-class-choose-1dd2a868 = Diese Steuerklasse gibt es nicht: Wählen Sie eine
+
+# No supplier matches
+no-supplier-matches-22e2c4df = Kein Lieferant passt
+
+# No suppliers yet
+no-suppliers-yet-6a3ccef6 = Noch keine Lieferanten
+
+# No tax
+no-tax-4e00e679 = Keine Steuer
+
+# No tax is charged: {reason}
+no-tax-is-charged-reason-abe1dc75 = Keine Steuer wird berechnet: { $reason }
+
+# No tax was charged
+no-tax-was-charged-fee3a858 = Keine Steuer wurde berechnet
+
+# No tax was charged: {reason}
+no-tax-was-charged-reason-4b66397d = Keine Steuer wurde berechnet: { $reason }
+
+# No tax: another reason
+no-tax-another-reason-846ca77a = Keine Steuer: anderer Grund
+
+# No tax: export
+no-tax-export-7970e1c9 = Keine Steuer: Ausfuhr
+
+# No tax: reverse charge
+no-tax-reverse-charge-7044f3d8 = Keine Steuer: Reverse Charge
+
+# None
+none-dfa2aff1 = Keine
+
+# None: they stay without a class
+none-they-stay-without-a-98598044 = Keine: Sie bleiben ohne Klasse
+
+# Not saved
+not-saved-d9d8ab1a = Nicht gespeichert
+
+# Not saved yet
+not-saved-yet-c9d32927 = Noch nicht gespeichert
+
+# Note
+note-6f8f552a = Notiz
+
+# Note, for your own records
+note-for-your-own-records-22013195 = Notiz, für Ihre Unterlagen
+
+# Nothing was changed so
+nothing-was-changed-so-86867079 = Keine solche Änderung
+
+# Nothing was changed yet
+nothing-was-changed-yet-5b4d781c = Noch wurde nichts geändert
+
+# Number
+number-913c1a62 = Nummer
+
+# Number, name or product
+number-name-or-product-a97eb9d0 = Nummer, Name oder Produkt
+
+# On
+on-9c320d6a = Am
+
+# On hold
+on-hold-e29e49db = Wartend
+
+# Only orders of {name}. A click lists those of every customer
+only-orders-of-name-a-b45d2cb7 = Nur Bestellungen von { $name }. Ein Klick zeigt die aller Kunden
+
+# Only orders shipped to {country}. A click lists those to every country
+only-orders-shipped-to-country-54127da8 = Nur Bestellungen mit Versand nach: { $country }. Ein Klick zeigt die in alle Länder
+
+# Only orders that one import added. A click lists all
+only-orders-that-one-import-06e6f633 = Nur Bestellungen aus einem Import. Ein Klick zeigt alle
+
+# Only orders whose VAT number is missing or cannot be right. A click lists all
+only-orders-whose-vat-number-38838846 = Nur Bestellungen, deren USt-IdNr. fehlt oder nicht stimmen kann. Ein Klick zeigt alle
+
+# Only orders with {name}. A click lists those of every product
+only-orders-with-name-a-f6f3fbaf = Nur Bestellungen mit { $name }. Ein Klick zeigt die aller Produkte
+
+# Only the amount is recorded, not the rate
+only-the-amount-is-recorded-26f67323 = Nur der Betrag ist vermerkt, nicht der Satz
+
+# Open
+open-04422c9a = Öffnen
+
+# Open the shop again, and choose Repair.
+open-the-shop-again-and-6f010dee = Öffnen Sie den Shop erneut, und wählen Sie „Reparieren“.
+
+# Order
+order-34e8bc9c = Bestellung
+
+# Order on its way
+order-on-its-way-f3d2b19d = Bestellung wird geladen
+
+# Order {number}
+order-number-9ad4fc42 = Bestellung { $number }
+
+# Order {number} archived
+order-number-archived-dbba186d = Bestellung { $number } archiviert
+
+# Order {number} is cancelled
+order-number-is-cancelled-cbc987c9 = Bestellung { $number } ist storniert
+
+# Order {number} restored from the archive
+order-number-restored-from-the-af067f72 = Bestellung { $number } aus dem Archiv wiederhergestellt
+
+# Orders of this customer
+orders-of-this-customer-ae600ecb = Bestellungen dieses Kunden
+
+# Orders with this product
+orders-with-this-product-407af4df = Bestellungen mit diesem Produkt
+
+# Other…
+other-57ab7c55 = Anderer …
 
 # Paid on
 paid-on-2d55e289 = Bezahlt am
@@ -1050,6 +1682,197 @@ refund-date-b5a5c071 = Datum der Erstattung
 
 # Refunded amount
 refunded-amount-8368df84 = Erstatteter Betrag
+# Part refunded
+part-refunded-7002b2df = Teilerstattet
+
+# Password of {login}
+password-of-login-35ca17b2 = Passwort von { $login }
+
+# Past orders and reports keep the tax they were charged.
+past-orders-and-reports-keep-2f29c386 = Frühere Bestellungen und Berichte behalten die berechnete Steuer.
+
+# Pending
+pending-1b684325 = Ausstehend
+
+# Permission
+permission-af14917a = Berechtigung
+
+# Person
+person-3370d440 = Person
+
+# Place
+place-b5dc7cc9 = Ort
+
+# Place in lists
+place-in-lists-7082ad90 = Platz in Listen
+
+# Postponed import
+postponed-import-573b6e82 = Aufgeschobener Import
+
+# Press Enter to add this line, or empty the field
+press-enter-to-add-this-bf8ca626 = Enter fügt diese Zeile hinzu; oder leeren Sie das Feld
+
+# Price
+price-0b090ddd = Preis
+
+# Price of line {number}
+price-of-line-number-453d4a48 = Preis, Zeile { $number }
+
+# Price {currency}, with tax
+price-currency-with-tax-1863d997 = Preis { $currency }, mit Steuer
+
+# Price {currency}, without tax
+price-currency-without-tax-2d3ab325 = Preis { $currency }, ohne Steuer
+
+# Priority
+priority-9bd0be71 = Priorität
+
+# Processing
+processing-c731a8fb = In Bearbeitung
+
+# Product
+product-1cf73d31 = Produkt
+
+# Product of line {number}
+product-of-line-number-4e835fd2 = Produkt, Zeile { $number }
+
+# Product saved
+product-saved-11b55c98 = Produkt gespeichert
+
+# Products and orders that use it are marked as without a class, and are charged no tax until they have another.
+products-and-orders-that-use-129420d0 = Produkte und Bestellungen, die sie verwenden, werden als ohne Klasse gekennzeichnet, und es wird keine Steuer berechnet, bis sie eine andere haben.
+
+# Products and orders that use it get “{name}”, and are charged its rates.
+products-and-orders-that-use-314bdbcd = Produkte und Bestellungen, die sie verwenden, erhalten „{ $name }“ und werden mit deren Sätzen berechnet.
+
+# Products, without tax
+products-without-tax-3b2ed49d = Produkte, ohne Steuer
+
+# Purchase saved
+purchase-saved-1a3897c3 = Einkauf gespeichert
+
+# Purchases from this supplier
+purchases-from-this-supplier-1c77591b = Einkäufe bei diesem Lieferanten
+
+# Qty
+qty-f0b5e8ff = Menge
+
+# Quantity of line {number}
+quantity-of-line-number-e6b592df = Menge, Zeile { $number }
+
+# Rate
+rate-7fde9007 = Satz
+
+# Rate % or code
+rate-or-code-10bd03f1 = Satz % oder Code
+
+# Rate or code of line {number}
+rate-or-code-of-line-bc4581e3 = Satz oder Code, Zeile { $number }
+
+# Rate type
+rate-type-8aa9109b = Art des Satzes
+
+# Rate {id}: {place}, {class}
+rate-id-place-class-0bb03111 = Satz { $id }: { $place }, { $class }
+
+# Rates
+rates-85158438 = Sätze
+
+# Rates of the class
+rates-of-the-class-abccc095 = Sätze der Klasse
+
+# Reason
+reason-3c148d3a = Grund
+
+# Reason for no tax
+reason-for-no-tax-91ee2d82 = Grund für keine Steuer
+
+# Reason of the refund
+reason-of-the-refund-6227b8b3 = Grund der Erstattung
+
+# Refund
+refund-5c80116e = Erstatten
+
+# Refund of order {number}
+refund-of-order-number-12a41cc3 = Erstattung der Bestellung { $number }
+
+# Refund of order {number} deleted
+refund-of-order-number-deleted-26f90d06 = Erstattung der Bestellung { $number } gelöscht
+
+# Refunded
+refunded-82421207 = Erstattet
+
+# Refunded {when}
+refunded-when-f3585237 = Erstattet { $when }
+
+# Registered
+registered-04a3e2b0 = Registriert
+
+# Remove line {number}
+remove-line-number-be51bb4a = Zeile { $number } entfernen
+
+# Remove the line
+remove-the-line-b0e86c91 = Zeile entfernen
+
+# Rename
+rename-de315178 = Umbenennen
+
+# Rename class
+rename-class-b085a43e = Klasse umbenennen
+
+# Rename “{name}”
+rename-name-a2271800 = „{ $name }“ umbenennen
+
+# Restore
+restore-486a1663 = Wiederherstellen
+
+# Restore from the archive
+restore-from-the-archive-4120dd76 = Aus dem Archiv holen
+
+# Restore {orders}
+restore-orders-a0b8d85c = { $orders } wiederherstellen
+
+# Reverse charge
+reverse-charge-667b39b5 = Reverse Charge
+
+# Reverse charge (Alt+R)
+reverse-charge-alt-r-36c0f79c = Reverse Charge (Alt+R)
+
+# Role
+role-f75b2554 = Rolle
+
+# SKU
+sku-99377a4e = Artikelnr.
+
+# Save
+save-f55495e0 = Speichern
+
+# Save anyway
+save-anyway-97ed5ff5 = Trotzdem speichern
+
+# Save order
+save-order-7da75a3c = Speichern
+
+# Select none
+select-none-2ab1f0ea = Keine auswählen
+
+# Services
+services-8a44833f = Dienste
+
+# Set to {status}
+set-to-status-4a49b1b3 = Status: { $status }
+
+# Set {orders} to {status}
+set-orders-to-status-f18ccccb = { $orders }: Status { $status }
+
+# Setting {name}
+setting-name-ee36eedc = Einstellung { $name }
+
+# Settings
+settings-1c33c293 = Einstellungen
+
+# Shipped by
+shipped-by-dd350ecf = Versandart
 
 # Shipping
 shipping-d46a7572 = Versand
@@ -1824,6 +2647,89 @@ sign-in-763983fa = Anmelden
 
 # Sign in to open this shop.
 sign-in-to-open-this-c669eceb = Zum Öffnen des Shops anmelden.
+# Shipping too
+shipping-too-6046ec43 = Auch Versand
+
+# Shipping too, {amount}
+shipping-too-amount-f16d7120 = Auch Versand, { $amount }
+
+# Shipping, without tax
+shipping-without-tax-135adae6 = Versand, ohne Steuer
+
+# Shorten the filter above, or choose other days or statuses.
+shorten-the-filter-above-or-b1818e51 = Kürzen Sie den Filter oben, oder wählen Sie andere Tage oder Status.
+
+# Shorten the filter above, or choose other days.
+shorten-the-filter-above-or-6761cb9e = Kürzen Sie den Filter oben, oder wählen Sie andere Tage.
+
+# Shorten the filter above, or show the archived ones too.
+shorten-the-filter-above-or-d3548a6a = Kürzen Sie den Filter oben, oder zeigen Sie auch die archivierten.
+
+# Shorten the text above, or choose another person, another day, or all things.
+shorten-the-text-above-or-440a7db5 = Kürzen Sie den Text oben, oder wählen Sie eine andere Person, einen anderen Tag oder alles.
+
+# Show
+show-923c763f = Zeigen
+
+# Show all
+show-all-d0e9af6f = Alle zeigen
+
+# Show all orders
+show-all-orders-901839af = Alle Bestellungen zeigen
+
+# Show in Tax rates
+show-in-tax-rates-217c0f05 = In Steuersätzen zeigen
+
+# Show more
+show-more-aed6d102 = Mehr zeigen
+
+# Show the customer
+show-the-customer-2c254177 = Kunden zeigen
+
+# Show the product
+show-the-product-a80d3cc7 = Produkt zeigen
+
+# Slug
+slug-38af345c = Kürzel
+
+# Slug: {slug}
+slug-slug-6179eb08 = Kürzel: { $slug }
+
+# Sold
+sold-38e072a7 = Verkauft
+
+# Sold in
+sold-in-b80db192 = Verkauft
+
+# Sold in all
+sold-in-all-e6ee2016 = Verkauft insgesamt
+
+# Sold in the days of the reports
+sold-in-the-days-of-870c8c54 = Verkauft in den Tagen der Berichte
+
+# Sold {range}
+sold-range-6cb6c37d = Verkauft, { $range }
+
+# Status
+status-7cac602a = Status
+
+# Status: {status}
+status-status-48064e9b = Status: { $status }
+
+# Steps
+steps-f5e32576 = Schritte
+
+# Street
+street-f742d6ee = Straße
+
+# Supplier
+supplier-625c0e28 = Lieferant
+
+# Supplier saved
+supplier-saved-17e816c3 = Lieferant gespeichert
+
+# Supplier, number or note
+supplier-number-or-note-64749f46 = Lieferant, Nummer oder Notiz
 
 # Switch user
 switch-user-757bc1a3 = Benutzer wechseln
@@ -2052,4 +2958,630 @@ count-count-device-devices-in-65f1da8a = { $count ->
 
 # no user of this shop
 no-user-of-this-shop-3fc239b2 = kein Benutzer dieses Shops
+# Take theirs
+take-theirs-b24f4709 = Ihre übernehmen
+
+# Tax
+tax-b6ccfc96 = Steuer
+
+# Tax class
+tax-class-26b4d109 = Steuerklasse
+
+# Tax class and more of line {number}
+tax-class-and-more-of-613a2c8b = Steuerklasse und mehr, Zeile { $number }
+
+# Tax class of the product
+tax-class-of-the-product-c1b4ce96 = Steuerklasse des Produkts
+
+# Tax of line {number}
+tax-of-line-number-a8a61a9a = Steuer, Zeile { $number }
+
+# Tax paid to customs
+tax-paid-to-customs-a74cfc05 = Beim Zoll bezahlte Steuer
+
+# Tax that the shop owes
+tax-that-the-shop-owes-3a8a92ed = Steuer, die der Shop schuldet
+
+# Taxed at the customer’s address: {place}
+taxed-at-the-customer-s-05c5ef0f = Besteuert nach der Adresse des Kunden: { $place }
+
+# Taxed at the shop: {place}
+taxed-at-the-shop-place-5aca4978 = Besteuert nach dem Shop: { $place }
+
+# Taxed by its rates
+taxed-by-its-rates-79469282 = Nach seinen Sätzen besteuert
+
+# Taxes shipping
+taxes-shipping-e80d879f = Besteuert Versand
+
+# The customer’s VAT number is {vat_number}
+the-customer-s-vat-number-fdbf8934 = Die USt-IdNr. des Kunden ist { $vat_number }
+
+# The deductible share is between 0 and 100
+the-deductible-share-is-between-da114d2f = Der abziehbare Anteil liegt zwischen 0 und 100
+
+# The difference
+the-difference-bd3d8245 = Der Unterschied
+
+# The history cannot be shown
+the-history-cannot-be-shown-b1005b65 = Der Verlauf kann nicht gezeigt werden
+
+# The shop owes this tax, and does not pay it to the supplier.
+the-shop-owes-this-tax-e4bc5e0f = Der Shop schuldet diese Steuer und zahlt sie nicht an den Lieferanten.
+
+# The slug is made of the name.
+the-slug-is-made-of-64302536 = Das Kürzel wird aus dem Namen gebildet.
+
+# The tax is what customs were paid: write that.
+the-tax-is-what-customs-b5f4e7dc = Die Steuer ist, was der Zoll erhielt: Schreiben Sie das.
+
+# The tax is what the statement of customs says: write that; if it was paid at the border, write import.
+the-tax-is-what-the-f07edd9b = Die Steuer steht im Bescheid des Zolls: Schreiben Sie diese; wurde sie an der Grenze bezahlt, schreiben Sie Import.
+
+# The {subject} cannot be shown
+the-subject-cannot-be-shown-a1d5cf22 = Die { $subject } können nicht gezeigt werden
+
+# There is no such country. Choose one of the list
+there-is-no-such-country-43a0a3bb = Dieses Land gibt es nicht. Wählen Sie eines aus der Liste
+
+# There is no such kind. Choose goods, services or investment
+there-is-no-such-kind-adcd8c89 = Diese Art gibt es nicht. Wählen Sie Waren, Dienste oder Anlagegüter
+
+# There is nothing more to tell of this step.
+there-is-nothing-more-to-5e06252e = Zu diesem Schritt gibt es nicht mehr zu sagen.
+
+# This is no date. Write it like 19 Nov 2026
+this-is-no-date-write-b3f8a649 = Das ist kein Datum. Schreiben Sie es wie 19 Nov 2026
+
+# This is no discount. Write it like {amount} or 10%
+this-is-no-discount-write-541584df = Das ist kein Rabatt. Schreiben Sie ihn wie { $amount } oder 10%
+
+# This is no number. Write how many
+this-is-no-number-write-ba9c20e2 = Das ist keine Zahl. Schreiben Sie, wie viele
+
+# This is no number. Write how many come back
+this-is-no-number-write-b22d088c = Das ist keine Zahl. Schreiben Sie, wie viele zurückkommen
+
+# This is no time. Write it like 17:42
+this-is-no-time-write-f0aabe1d = Das ist keine Uhrzeit. Schreiben Sie sie wie 17:42
+
+# This is not known. Choose who owes the tax from the list
+this-is-not-known-choose-3439cf2a = Das ist nicht bekannt. Wählen Sie aus der Liste, wer die Steuer schuldet
+
+# This order cannot be shown
+this-order-cannot-be-shown-ffc4a0ca = Diese Bestellung kann nicht gezeigt werden
+
+# This order was changed elsewhere after you began
+this-order-was-changed-elsewhere-872850dd = Diese Bestellung wurde anderswo geändert, nachdem Sie begonnen haben
+
+# This order was saved already, as order {number}
+this-order-was-saved-already-804ebb43 = Diese Bestellung wurde schon gespeichert, als Bestellung { $number }
+
+# This order was saved already, as order {number}; your changes since then are kept in the form
+this-order-was-saved-already-83ab6293 = Diese Bestellung wurde schon gespeichert, als Bestellung { $number }; Ihre Änderungen seither bleiben im Formular
+
+# Tillbook keeps books and is not a cash register: what a certified one recorded is brought in, as its export or as the day's totals (this is no legal advice).
+tillbook-keeps-books-and-is-2afc0673 = Tillbook führt Bücher und ist keine Kasse: Was eine zertifizierte aufgezeichnet hat, wird hereingeholt, als ihr Export oder als Summen des Tages (dies ist keine Rechtsberatung).
+
+# Time
+time-cfa6377b = Uhrzeit
+
+# Time of the refund
+time-of-the-refund-ab29c63c = Uhrzeit der Erstattung
+
+# To go on without it, choose “{button}”.
+to-go-on-without-it-d64035df = Um ohne es fortzufahren, wählen Sie „{ $button }“.
+
+# To pay
+to-pay-9c435fce = Zu zahlen
+
+# To refund
+to-refund-e52f3aa4 = Zu erstatten
+
+# To reopen it: Shop > Close a period.
+to-reopen-it-shop-close-f6d3c8bd = Um ihn wieder zu öffnen: Shop > Zeitraum abschließen.
+
+# To {country}
+to-country-873911fb = Nach: { $country }
+
+# Took back: {title}
+took-back-title-adaf0090 = Rückgängig: { $title }
+
+# Total
+total-03eece5a = Summe
+
+# Total of the orders
+total-of-the-orders-45969ae6 = Summe der Bestellungen
+
+# Treatment
+treatment-1af0be92 = Besteuerung
+
+# Type in what suppliers billed you, or bring it in from a file. Tax returns take the tax you paid from here.
+type-in-what-suppliers-billed-7ff6ddaf = Tippen Sie ein, was Lieferanten berechnet haben, oder holen Sie es aus einer Datei. Steuermeldungen nehmen die bezahlte Steuer von hier.
+
+# Type the first one in, or bring in those of before from a file.
+type-the-first-one-in-d5aba5a1 = Tippen Sie die erste ein, oder holen Sie frühere aus einer Datei.
+
+# Undo this
+undo-this-839d0558 = Rückgängig machen
+
+# Undone
+undone-faeace7c = Zurückgenommen
+
+# Undone: these changes are not in effect.
+undone-these-changes-are-not-6e4dc98d = Zurückgenommen: Diese Änderungen gelten nicht.
+
+# Until {day}
+until-day-270b2104 = Bis { $day }
+
+# User {login}
+user-login-16264661 = Benutzer { $login }
+
+# Users and keys
+users-and-keys-fcbbee4a = Benutzer und Schlüssel
+
+# VAT number
+vat-number-a7eaf36a = USt-IdNr.
+
+# VAT numbers
+vat-numbers-b6ceadbe = USt-IdNrn.
+
+# Value
+value-dcb67730 = Wert
+
+# Wait, or close it early.
+wait-or-close-it-early-70cfc879 = Warten Sie, oder schließen Sie ihn vorzeitig ab.
+
+# What
+what-1ad49d5c = Was
+
+# What anybody changes in this shop is kept here, and can be taken back.
+what-anybody-changes-in-this-8702cba6 = Was jemand in diesem Shop ändert, wird hier aufbewahrt und kann rückgängig gemacht werden.
+
+# What is chosen here is done with all of them, and undone in one step.
+what-is-chosen-here-is-8ef981eb = Was hier gewählt wird, geschieht mit allen und ist ein Schritt beim Rückgängigmachen.
+
+# What was done
+what-was-done-4f9033e0 = Was getan wurde
+
+# When
+when-83daa122 = Wann
+
+# Who
+who-e69b7c41 = Wer
+
+# Who owes the tax
+who-owes-the-tax-cb722919 = Wer schuldet die Steuer
+
+# Who owes the tax of line {number}
+who-owes-the-tax-of-08939020 = Wer die Steuer schuldet, Zeile { $number }
+
+# Whole
+whole-0598064b = Ganz
+
+# Why this tax?
+why-this-tax-9f313a6e = Warum diese Steuer?
+
+# Write an amount
+write-an-amount-771903a3 = Schreiben Sie einen Betrag
+
+# Write an e-mail address
+write-an-e-mail-address-d58654c8 = Schreiben Sie eine E-Mail-Adresse
+
+# Write the net amount or the tax, and the other is computed
+write-the-net-amount-or-7125686e = Schreiben Sie den Nettobetrag oder die Steuer, das andere wird berechnet
+
+# Write the number of the document; for a receipt without one, a number of your own
+write-the-number-of-the-c51a934a = Schreiben Sie die Nummer des Belegs; für einen ohne Nummer eine eigene
+
+# Write what one costs
+write-what-one-costs-6cd9eea9 = Schreiben Sie, was eines kostet
+
+# Write what was sold, or remove the line
+write-what-was-sold-or-e30c2e6f = Schreiben Sie, was verkauft wurde, oder entfernen Sie die Zeile
+
+# Write whom it was bought from
+write-whom-it-was-bought-36bae162 = Schreiben Sie, bei wem gekauft wurde
+
+# You may not see the tax classes
+you-may-not-see-the-83f98157 = Sie dürfen die Steuerklassen nicht sehen
+
+# You may not see the {subject}
+you-may-not-see-the-175de384 = Sie dürfen die { $subject } nicht sehen
+
+# Your role may look at purchases, and not change them.
+your-role-may-look-at-30d11d0e = Ihre Rolle darf Einkäufe ansehen, aber nicht ändern.
+
+# added with the order
+added-with-the-order-0e65b071 = kommt mit der Bestellung hinzu
+
+# also on shipping
+also-on-shipping-1d28e59a = auch auf Versand
+
+# and {count} more
+and-count-more-f5cb177c = und { $count } weitere
+
+# any
+any-64f3f7b4 = beliebig
+
+# archived
+archived-61b169fe = archiviert
+
+# as last time
+as-last-time-848bee83 = wie beim letzten Mal
+
+# but archived
+but-archived-4909db9f = außer archivierten
+
+# cancelled
+cancelled-f9f5fbc7 = storniert
+
+# cannot be read
+cannot-be-read-79b40fee = nicht lesbar
+
+# changed and not saved
+changed-and-not-saved-bc5b8d6f = geändert und nicht gespeichert
+
+# completed
+completed-3af85c6e = abgeschlossen
+
+# deductible
+deductible-bc5c741a = abziehbar
+
+# derived
+derived-7db90c06 = abgeleitet
+
+# discount {amount}
+discount-amount-2882ca8a = Rabatt { $amount }
+
+# down {size}
+down-size-c3998ed3 = gefallen um { $size }
+
+# exempt
+exempt-14f907d5 = steuerfrei
+
+# fixed
+fixed-9ec9ce32 = fest
+
+# goods
+goods-0563b92d = Waren
+
+# in your words
+in-your-words-67dff483 = in Ihren Worten
+
+# investment
+investment-43ca0ad6 = Anlagegüter
+
+# more than {count} {count:line of orders|lines of orders}
+more-than-count-count-line-4c5c7470 = { $count ->
+    [one] mehr als { $count } Bestellzeile
+    *[other] mehr als { $count } Bestellzeilen
+    }
+
+# net
+net-f2ea15ff = netto
+
+# net {amount}
+net-amount-eedad53a = netto { $amount }
+
+# new
+new-6be34445 = neu
+
+# new, is added with the order
+new-is-added-with-the-ba378249 = neu, kommt mit der Bestellung hinzu
+
+# no change
+no-change-454b9a90 = unverändert
+
+# no product
+no-product-182eab45 = kein Produkt
+
+# no such class
+no-such-class-4a891aad = keine solche Klasse
+
+# none fits this address on that day
+none-fits-this-address-on-c7d042a9 = an diesem Tag passt keiner zu dieser Adresse
+
+# not in force
+not-in-force-460241ed = nicht in Kraft
+
+# nothing
+nothing-22298ed7 = nichts
+
+# of {amount} that can be refunded
+of-amount-that-can-be-7999dc50 = von { $amount }, die erstattet werden können
+
+# of {quantity}
+of-quantity-bc37e194 = von { $quantity }
+
+# on hold
+on-hold-2d237047 = wartend
+
+# on top of the others
+on-top-of-the-others-23724042 = auf die anderen Steuern
+
+# on {amount}
+on-amount-edc8540a = auf { $amount }
+
+# order {number}
+order-number-57b0849a = Bestellung { $number }
+
+# pending
+pending-d4d57ab9 = ausstehend
+
+# processing
+processing-886cab2b = in Bearbeitung
+
+# rate {id}: {place}, priority {priority}
+rate-id-place-priority-priority-d5824b25 = Satz { $id }: { $place }, Priorität { $priority }
+
+# reduced rate
+reduced-rate-dbf98799 = ermäßigter Satz
+
+# services
+services-7332e169 = Dienste
+
+# sold abroad
+sold-abroad-993edcf1 = ins Ausland verkauft
+
+# sold to a customer abroad
+sold-to-a-customer-abroad-74776b6b = an einen Kunden im Ausland verkauft
+
+# standard rate
+standard-rate-bb47a29a = Regelsatz
+
+# stated in the order
+stated-in-the-order-d09ebd93 = in der Bestellung angegeben
+
+# tax
+tax-8e81ba76 = Steuer
+
+# tax {amount}
+tax-amount-a21043ab = Steuer { $amount }
+
+# the customer owes the tax
+the-customer-owes-the-tax-009a803d = der Kunde schuldet die Steuer
+
+# the customer, a business, owes the tax
+the-customer-a-business-owes-e76b65d2 = der Kunde, ein Unternehmen, schuldet die Steuer
+
+# up {size}
+up-size-c9319a49 = gestiegen um { $size }
+
+# used by {count} {count:product|products}
+used-by-count-count-product-5edebc71 = { $count ->
+    [one] in { $count } Produkt verwendet
+    *[other] in { $count } Produkten verwendet
+    }
+
+# zero rate
+zero-rate-a6b34096 = Nullsatz
+
+# {amount} in this list
+amount-in-this-list-bad748b5 = { $amount } in dieser Liste
+
+# {amount} less than the rates of its date
+amount-less-than-the-rates-29c41217 = { $amount } weniger als nach den Sätzen ihres Datums
+
+# {amount} less was charged
+amount-less-was-charged-75dbc882 = { $amount } weniger berechnet
+
+# {amount} more than the rates of its date
+amount-more-than-the-rates-1a70246d = { $amount } mehr als nach den Sätzen ihres Datums
+
+# {amount} more was charged
+amount-more-was-charged-3551bc74 = { $amount } mehr berechnet
+
+# {at} by {login}
+at-by-login-96ff1471 = { $at } von { $login }
+
+# {charged} instead of {tax}
+charged-instead-of-tax-ccb3095f = { $charged } statt { $tax }
+
+# {class}, by the rates of {day}
+class-by-the-rates-of-bce2c0bb = { $class }, nach den Sätzen vom { $day }
+
+# {count} {count:customer|customers}
+count-count-customer-customers-89d74c9c = { $count ->
+    [one] { $count } Kunde
+    *[other] { $count } Kunden
+    }
+
+# {count} {count:customer|customers} selected
+count-count-customer-customers-selected-9c3be8b1 = { $count ->
+    [one] { $count } Kunde ausgewählt
+    *[other] { $count } Kunden ausgewählt
+    }
+
+# {count} {count:line of orders|lines of orders}
+count-count-line-of-orders-70d5025b = { $count ->
+    [one] { $count } Bestellzeile
+    *[other] { $count } Bestellzeilen
+    }
+
+# {count} {count:order|orders}
+count-count-order-orders-f648c3fb = { $count ->
+    [one] { $count } Bestellung
+    *[other] { $count } Bestellungen
+    }
+
+# {count} {count:order|orders} selected
+count-count-order-orders-selected-cdd62a6b = { $count ->
+    [one] { $count } Bestellung ausgewählt
+    *[other] { $count } Bestellungen ausgewählt
+    }
+
+# {count} {count:product|products}
+count-count-product-products-72480e38 = { $count ->
+    [one] { $count } Produkt
+    *[other] { $count } Produkte
+    }
+
+# {count} {count:product|products} ({names})
+count-count-product-products-names-ad42d18b = { $count ->
+    [one] { $count } Produkt ({ $names })
+    *[other] { $count } Produkte ({ $names })
+    }
+
+# {count} {count:product|products} selected
+count-count-product-products-selected-281e11ce = { $count ->
+    [one] { $count } Produkt ausgewählt
+    *[other] { $count } Produkte ausgewählt
+    }
+
+# {count} {count:purchase|purchases}
+count-count-purchase-purchases-6e89e7ee = { $count ->
+    [one] { $count } Einkauf
+    *[other] { $count } Einkäufe
+    }
+
+# {count} {count:purchase|purchases} selected
+count-count-purchase-purchases-selected-cde241e8 = { $count ->
+    [one] { $count } Einkauf ausgewählt
+    *[other] { $count } Einkäufe ausgewählt
+    }
+
+# {count} {count:rate|rates}, but no such class: add one named “{slug}”
+count-count-rate-rates-but-16d58ac3 = { $count ->
+    [one] { $count } Satz, aber keine solche Klasse: Fügen Sie eine namens „{ $slug }“ hinzu
+    *[other] { $count } Sätze, aber keine solche Klasse: Fügen Sie eine namens „{ $slug }“ hinzu
+    }
+
+# {count} {count:rate|rates}, {class}
+count-count-rate-rates-class-452bdc6c = { $count ->
+    [one] { $count } Satz, { $class }
+    *[other] { $count } Sätze, { $class }
+    }
+
+# {count} {count:status|statuses}
+count-count-status-statuses-39c74944 = { $count ->
+    [one] { $count } Status
+    *[other] { $count } Status
+    }
+
+# {count} {count:supplier|suppliers}
+count-count-supplier-suppliers-3b95f381 = { $count ->
+    [one] { $count } Lieferant
+    *[other] { $count } Lieferanten
+    }
+
+# {count} {count:supplier|suppliers} selected
+count-count-supplier-suppliers-selected-4af45fb2 = { $count ->
+    [one] { $count } Lieferant ausgewählt
+    *[other] { $count } Lieferanten ausgewählt
+    }
+
+# {count} {noun}
+count-noun-2bbd6398 = { $count } { $noun }
+
+# {doubt}: save anyway?
+doubt-save-anyway-05cea704 = { $doubt }: trotzdem speichern?
+
+# {field}: yours {mine}, theirs {theirs}
+field-yours-mine-theirs-theirs-30abbf7e = { $field }: bei Ihnen { $mine }, dort { $theirs }
+
+# {form} of {period}
+form-of-period-311702ea = { $form }, { $period }
+
+# {lines} {count:uses|use} it.
+lines-count-uses-use-it-9f13a0cc = { $count ->
+    [one] { $lines } verwendet sie.
+    *[other] { $lines } verwenden sie.
+    }
+
+# {names} and {count} more
+names-and-count-more-28e801e3 = { $names } und { $count } weitere
+
+# {name} added
+name-added-a0232ae2 = { $name } hinzugefügt
+
+# {name} closed
+name-closed-7d7069fa = { $name } abgeschlossen
+
+# {name} deleted
+name-deleted-114dc474 = { $name } gelöscht
+
+# {name} filed
+name-filed-ee7a7f97 = { $name } abgegeben
+
+# {name} reopened
+name-reopened-a60f0e87 = { $name } wieder geöffnet
+
+# {name} taken back
+name-taken-back-b15567ae = { $name } zurückgenommen
+
+# {name}: not {became}
+name-not-became-f68c1380 = { $name }: nicht { $became }
+
+# {name}: {was} again
+name-was-again-44654246 = { $name }: wieder { $was }
+
+# {name}: {was} again, not {became}
+name-was-again-not-became-d69151b4 = { $name }: wieder { $was }, nicht { $became }
+
+# {name}: {was}, now empty
+name-was-now-empty-949855ee = { $name }: { $was }, jetzt leer
+
+# {name}: {was}, now {became}
+name-was-now-became-981ba861 = { $name }: { $was }, jetzt { $became }
+
+# {noun} {key}
+noun-key-0575e6b1 = { $noun } { $key }
+
+# {percent} is {tax}, rate {id}: {place}, priority {priority}
+percent-is-tax-rate-id-9e2c835e = { $percent } sind { $tax }, Satz { $id }: { $place }, Priorität { $priority }
+
+# {percent}, rate {id}, not taken: {reason}
+percent-rate-id-not-taken-f4168fc9 = { $percent }, Satz { $id }, nicht genommen: { $reason }
+
+# {period} is closed: date this order in an open period. Shop > Close a period reopens it.
+period-is-closed-date-this-fa87540e = { $period } ist abgeschlossen: Datieren Sie diese Bestellung in einen offenen Zeitraum. Shop > Zeitraum abschließen öffnet ihn wieder.
+
+# {period} is closed: date this purchase in an open period. Shop > Close a period reopens it.
+period-is-closed-date-this-5c749611 = { $period } ist abgeschlossen: Datieren Sie diesen Einkauf in einen offenen Zeitraum. Shop > Zeitraum abschließen öffnet ihn wieder.
+
+# {period} is closed: of this order only the note changes, and refunds count where they are dated. Shop > Close a period reopens it.
+period-is-closed-of-this-c1480fb1 = { $period } ist abgeschlossen: Bei dieser Bestellung ändert sich nur die Notiz, und Erstattungen zählen dort, wohin sie datiert sind. Shop > Zeitraum abschließen öffnet ihn wieder.
+
+# {period} is closed: of this purchase only the payment and the note change. Shop > Close a period reopens it.
+period-is-closed-of-this-3394fdbf = { $period } ist abgeschlossen: Bei diesem Einkauf ändern sich nur Zahlung und Notiz. Shop > Zeitraum abschließen öffnet ihn wieder.
+
+# {place}, any postcode
+place-any-postcode-89020762 = { $place }, jede Postleitzahl
+
+# {products} and {lines} use it.
+products-and-lines-use-it-8979ac89 = { $products } und { $lines } verwenden sie.
+
+# {products} {count:uses|use} it.
+products-count-uses-use-it-1b62422f = { $count ->
+    [one] { $products } verwendet sie.
+    *[other] { $products } verwenden sie.
+    }
+
+# {quantity} × {name} at {price}
+quantity-name-at-price-9c186d12 = { $quantity } × { $name } zu { $price }
+
+# {rates}, as charged on its day
+rates-as-charged-on-its-12416c7a = { $rates }, wie an ihrem Tag berechnet
+
+# {shown} of {all} {all:order|orders}
+shown-of-all-all-order-e66c58f4 = { $all ->
+    [one] { $shown } von { $all } Bestellung
+    *[other] { $shown } von { $all } Bestellungen
+    }
+
+# {supplier} has {document} already, of {day}. If this is another one, add something to it
+supplier-has-document-already-of-bc08d150 = { $supplier } hat schon { $document }, vom { $day }. Ist dies ein anderer Beleg, ergänzen Sie die Nummer
+
+# {treatment} of {kind}, since the supplier is in {country}, unless you write something else.
+treatment-of-kind-since-the-065fb369 = { $treatment } ({ $kind }), denn Land des Lieferanten: { $country }. Oder schreiben Sie etwas anderes.
+
+# {vat_number} is a business in the EU: no tax?
+vat-number-is-a-business-b0523bf7 = { $vat_number } ist ein Unternehmen in der EU: keine Steuer?
+
+# “{text}” as text
+text-as-text-150918ae = „{ $text }“ als Text
+
+# −{amount} is
+amount-is-5ee04025 = −{ $amount } sind
 

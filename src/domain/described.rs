@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use crate::error::Result;
+use crate::label;
 use crate::money::Money;
 use crate::noun::{Describe, Described, Fact, Names, NounKind};
 use crate::order::{CreditNote, Customer, Item, Order, OrderStatus, Refund};
@@ -51,11 +52,11 @@ fn numbered<'p, P>(
 fn address(address: &Address) -> [Fact; 5] {
     let Address { street, city, state, postcode, country } = address;
     [
-        text("Street", street),
-        text("City", city),
-        text("State", state),
-        text("Postcode", postcode),
-        text("Country", country),
+        text(label!("Street"), street),
+        text(label!("City"), city),
+        text(label!("State"), state),
+        text(label!("Postcode"), postcode),
+        text(label!("Country"), country),
     ]
 }
 
@@ -81,12 +82,12 @@ impl Describe for Customer {
     fn described(&self, _: &dyn Names) -> Described {
         let (login, email) = (self.login.as_str(), self.email.as_str());
         let shown = [if self.name.is_empty() { "" } else { login }, if email == login { "" } else { email }];
-        let mut fields = vec![text("Name", &self.name), text("Email", email)];
+        let mut fields = vec![text(label!("Name"), &self.name), text(label!("Email"), email)];
         fields.extend(address(&self.address));
         fields.extend([
-            text("VAT number", &self.vat_number),
-            fact("Registered", Cell::Moment(self.registered_at)),
-            text("Archived", yes_or_no(self.archived)),
+            text(label!("VAT number"), &self.vat_number),
+            fact(label!("Registered"), Cell::Moment(self.registered_at)),
+            text(label!("Archived"), yes_or_no(self.archived)),
         ]);
         Described {
             kind: Self::kind(),
@@ -107,10 +108,10 @@ impl Describe for Order {
         let status = Cell::Text(self.status.for_people());
         let customer = self.customer.as_deref().map(|login| names.customer(login)).unwrap_or_default();
         let mut fields = vec![
-            text("Number", &self.number),
-            fact("Status", status.clone()),
-            fact("Date", at.clone()),
-            text("Customer", customer),
+            text(label!("Number"), &self.number),
+            fact(label!("Status"), status.clone()),
+            fact(label!("Date"), at.clone()),
+            text(label!("Customer"), customer),
         ];
         fields.extend(address(&self.address));
         fields.extend(numbered("Line", &self.items, |item| self::item(item, names)));
@@ -120,13 +121,13 @@ impl Describe for Order {
                 .map(|coupon| (Cow::Owned(format!("Coupon {}", coupon.code)), Cell::Money(coupon.discount))),
         );
         fields.extend([
-            text("Shipped by", &self.shipping_method),
-            amount("Shipping", self.shipping),
-            amount("Discount", self.discount),
-            amount("Tax", self.tax.plus(self.shipping_tax).unwrap_or(self.tax)),
-            fact("Total", total.clone()),
-            text("Corrects", period_name(self.corrects)),
-            text("No tax", self.exemption.described()),
+            text(label!("Shipped by"), &self.shipping_method),
+            amount(label!("Shipping"), self.shipping),
+            amount(label!("Discount"), self.discount),
+            amount(label!("Tax"), self.tax.plus(self.shipping_tax).unwrap_or(self.tax)),
+            fact(label!("Total"), total.clone()),
+            text(label!("Corrects"), period_name(self.corrects)),
+            text(label!("No tax"), self.exemption.described()),
         ]);
         fields.extend(self.texts.each().map(|(field, value)| text(field.heading, value)));
         fields.extend(numbered("Refund", &self.refunds, refund));
@@ -176,7 +177,7 @@ impl Describe for CreditNote {
         Described {
             kind: Self::kind(),
             name: self.number.clone(),
-            fields: vec![text("Customer", customer), fact("Amount", refund(&self.refund))],
+            fields: vec![text(label!("Customer"), customer), fact(label!("Amount"), refund(&self.refund))],
             preview: vec![(at, ""), (amount, "")],
         }
     }
@@ -194,15 +195,15 @@ impl Describe for SupplierPurchase {
         let (supplier, date) = (Cell::text(&supplier.name), Cell::Day(purchase.date));
         let (net, tax) = (sum(purchase.net()), sum(purchase.tax()));
         let mut fields = vec![
-            fact("Date", date.clone()),
-            fact("Supplier", supplier.clone()),
-            text("Document", &purchase.document),
+            fact(label!("Date"), date.clone()),
+            fact(label!("Supplier"), supplier.clone()),
+            text(label!("Document"), &purchase.document),
         ];
         fields.extend(numbered("Line", &purchase.lines, purchase_line));
         fields.extend([
-            text("Corrects", period_name(purchase.corrects)),
-            fact("Paid on", purchase.paid_on.map_or(Cell::Empty, Cell::Day)),
-            text("Note", &purchase.note),
+            text(label!("Corrects"), period_name(purchase.corrects)),
+            fact(label!("Paid on"), purchase.paid_on.map_or(Cell::Empty, Cell::Day)),
+            text(label!("Note"), &purchase.note),
         ]);
         Described {
             kind: Self::kind(),
@@ -249,7 +250,7 @@ impl Describe for EnteredBox {
         Described {
             kind: Self::kind(),
             name: format!("Box {} of {}, {}", self.number, self.form, self.period.name()),
-            fields: vec![fact("Amount", amount.clone()), fact("Reason", reason.clone())],
+            fields: vec![fact(label!("Amount"), amount.clone()), fact(label!("Reason"), reason.clone())],
             preview: vec![(amount, ""), (reason, "")],
         }
     }
@@ -265,7 +266,7 @@ impl Describe for PeriodRecord {
         Described {
             kind: Self::kind(),
             name: self.period.name(),
-            fields: vec![fact("State", words.clone()), fact("On", at.clone())],
+            fields: vec![fact("State", words.clone()), fact(label!("On"), at.clone())],
             preview: vec![(words, ""), (at, "")],
         }
     }
@@ -281,10 +282,10 @@ impl Describe for TaxClass {
             kind: Self::kind(),
             name: self.name.clone(),
             fields: vec![
-                text("Name", &self.name),
-                text("Slug", self.slug.as_str()),
-                text("Rate type", self.rate_type.map_or("", RateType::name)),
-                text("Kind", self.kind.map_or("", SupplyKind::name)),
+                text(label!("Name"), &self.name),
+                text(label!("Slug"), self.slug.as_str()),
+                text(label!("Rate type"), self.rate_type.map_or("", RateType::name)),
+                text(label!("Kind"), self.kind.map_or("", SupplyKind::name)),
             ],
             preview: Vec::new(),
         }
@@ -306,17 +307,17 @@ impl Describe for TaxRate {
             kind: Self::kind(),
             name: joined(&[place, &self.name], " · "),
             fields: vec![
-                text("Country", &self.country),
-                text("State", &self.state),
-                text("Postcode", self.postcodes.join("; ")),
-                text("City", self.cities.join("; ")),
-                fact("Rate", percent.clone()),
-                text("Name", &self.name),
-                text("Priority", self.priority.to_string()),
-                text("Compound", yes_or_no(self.compound)),
-                text("Taxes shipping", yes_or_no(self.shipping)),
-                fact("Place in lists", Cell::Whole(self.order)),
-                fact("Class", Cell::Class(self.class.clone())),
+                text(label!("Country"), &self.country),
+                text(label!("State"), &self.state),
+                text(label!("Postcode"), self.postcodes.join("; ")),
+                text(label!("City"), self.cities.join("; ")),
+                fact(label!("Rate"), percent.clone()),
+                text(label!("Name"), &self.name),
+                text(label!("Priority"), self.priority.to_string()),
+                text(label!("Compound"), yes_or_no(self.compound)),
+                text(label!("Taxes shipping"), yes_or_no(self.shipping)),
+                fact(label!("Place in lists"), Cell::Whole(self.order)),
+                fact(label!("Class"), Cell::Class(self.class.clone())),
             ],
             preview: vec![
                 (percent, ""),

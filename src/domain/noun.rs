@@ -14,6 +14,7 @@ use super::table::Cell;
 use super::tax::class::ClassSlug;
 use super::text::first_upper;
 use super::unit_price::UnitPrice;
+use crate::label;
 
 /// A kind of thing in the books, in the order in which an import is told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -45,10 +46,20 @@ impl NounKind {
     }
 
     /// The plural as a heading, with what belongs to it: `Credit notes`.
-    pub fn heading(self) -> String {
+    pub const fn heading(self) -> &'static str {
         match self {
-            Self::User => "Users and keys".to_owned(),
-            _ => first_upper(self.many()),
+            Self::Product => label!("Products"),
+            Self::Customer => label!("Customers"),
+            Self::Order => label!("Orders"),
+            Self::CreditNote => label!("Credit notes"),
+            Self::Supplier => label!("Suppliers"),
+            Self::Purchase => label!("Purchases"),
+            Self::EnteredAmount => label!("Amounts of tax returns"),
+            Self::Period => label!("Closed periods"),
+            Self::TaxClass => label!("Tax classes"),
+            Self::TaxRate => label!("Tax rates"),
+            Self::Setting => label!("Settings"),
+            Self::User => label!("Users and keys"),
         }
     }
 
@@ -171,7 +182,7 @@ impl<T> Field<T> {
 
     /// Whether it is archived.
     pub const fn archived(key: &'static str, get: fn(&T) -> bool, set: fn(&mut T) -> &mut bool) -> Self {
-        Self::new(key, "Archived", Access::Archived { get, set })
+        Self::new(key, label!("Archived"), Access::Archived { get, set })
     }
 
     /// A field that no preview shows, and that may be blank.

@@ -20,6 +20,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, Result};
 use crate::ids::ProductId;
+use crate::label;
 use crate::money::Money;
 use crate::noun::{Access, Field, Noun, NounKind};
 use crate::places::address::Address;
@@ -146,15 +147,19 @@ impl Noun for Product {
     type Id = ProductId;
     const KIND: NounKind = NounKind::Product;
     const FIELDS: &'static [Field<Self>] = &[
-        Field::text("name", "Name", |one| &one.name, |one| &mut one.name),
-        Field::<Self>::text("sku", "Code", |one| &one.sku, |one| &mut one.sku).previewed(),
+        Field::text("name", label!("Name"), |one| &one.name, |one| &mut one.name),
+        Field::<Self>::text("sku", label!("Code"), |one| &one.sku, |one| &mut one.sku).previewed(),
         Field::<Self>::new(
             "price",
-            "Price",
+            label!("Price"),
             Access::Price { get: |one| one.price, set: |one| &mut one.price },
         )
         .previewed(),
-        Field::new("class", "Tax class", Access::Class { get: |one| &one.class, set: |one| &mut one.class }),
+        Field::new(
+            "class",
+            label!("Tax class"),
+            Access::Class { get: |one| &one.class, set: |one| &mut one.class },
+        ),
         Field::archived("deleted", |one| one.deleted, |one| &mut one.deleted),
     ];
 

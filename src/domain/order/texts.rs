@@ -3,6 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::label;
 use crate::noun::{Access, Field};
 use crate::spelling::is_default;
 
@@ -17,7 +18,7 @@ pub struct OrderTexts {
 impl OrderTexts {
     /// The texts in the order of the form.
     pub const FIELDS: &'static [Field<Self>] =
-        &[Field::<Self>::text("note", "Note", |texts| &texts.note, |texts| &mut texts.note)];
+        &[Field::<Self>::text("note", label!("Note"), |texts| &texts.note, |texts| &mut texts.note)];
 
     /// Each text with its field.
     pub fn each(&self) -> impl Iterator<Item = (&'static Field<Self>, &str)> {

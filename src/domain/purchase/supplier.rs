@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, Result};
 use crate::ids::SupplierId;
+use crate::label;
 use crate::noun::{Field, Noun, NounKind};
 use crate::places::{country_code, country_name};
 use crate::spelling::is_default;
@@ -35,11 +36,17 @@ impl Noun for Supplier {
     type Id = SupplierId;
     const KIND: NounKind = NounKind::Supplier;
     const FIELDS: &'static [Field<Self>] = &[
-        Field::<Self>::text("name", "Name", |one| &one.name, |one| &mut one.name).required(),
-        Field::<Self>::text("country", "Country", |one| &one.country, |one| &mut one.country).previewed(),
-        Field::<Self>::text("vat_number", "VAT number", |one| &one.vat_number, |one| &mut one.vat_number)
+        Field::<Self>::text("name", label!("Name"), |one| &one.name, |one| &mut one.name).required(),
+        Field::<Self>::text("country", label!("Country"), |one| &one.country, |one| &mut one.country)
             .previewed(),
-        Field::text("note", "Note", |one| &one.note, |one| &mut one.note),
+        Field::<Self>::text(
+            "vat_number",
+            label!("VAT number"),
+            |one| &one.vat_number,
+            |one| &mut one.vat_number,
+        )
+        .previewed(),
+        Field::text("note", label!("Note"), |one| &one.note, |one| &mut one.note),
         Field::archived("archived", |one| one.archived, |one| &mut one.archived),
     ];
 

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, Result};
+use crate::label;
 use crate::money::Money;
 use crate::percent::Percent;
 use crate::places::country_name;
@@ -56,10 +57,10 @@ impl RateType {
     /// The name for people.
     pub const fn name(self) -> &'static str {
         match self {
-            Self::Standard => "standard rate",
-            Self::Reduced => "reduced rate",
-            Self::Zero => "zero rate",
-            Self::Exempt => "exempt",
+            Self::Standard => label!("standard rate"),
+            Self::Reduced => label!("reduced rate"),
+            Self::Zero => label!("zero rate"),
+            Self::Exempt => label!("exempt"),
         }
     }
 }
@@ -91,9 +92,9 @@ impl SupplyKind {
     /// The name for people, and the word in files.
     pub const fn name(self) -> &'static str {
         match self {
-            Self::Goods => "goods",
-            Self::Services => "services",
-            Self::Investment => "investment",
+            Self::Goods => label!("goods"),
+            Self::Services => label!("services"),
+            Self::Investment => label!("investment"),
         }
     }
 }

@@ -3,9 +3,13 @@
 //! article 286 I 3° bis CGI in France, the telematic registers of Italy, the Ley 11/2021 in Spain, certified invoicing in
 //! Portugal. Bookkeeping is exempt, so the program says what it is.
 
+use crate::label;
+
 /// The sentence. `assets/packages`, `assets/package` and the README have it too.
-pub const NO_CASH_REGISTER: &str = "Tillbook keeps books and is not a cash register: what a certified one recorded is \
-    brought in, as its export or as the day's totals (this is no legal advice).";
+pub const NO_CASH_REGISTER: &str = label!(
+    "Tillbook keeps books and is not a cash register: what a certified one recorded is brought in, as its export or as \
+     the day's totals (this is no legal advice)."
+);
 
 /// Whether the sentence is shown to shops of a country, by its code.
 pub fn must_be_certified(country: &str) -> bool {

@@ -1,5 +1,6 @@
 //! The reason why an order is charged no tax.
 
+use crate::label;
 use crate::spelling::{as_text, words};
 
 words! {
@@ -34,10 +35,10 @@ impl UntaxedReason {
     /// The name of its row in the tax summary.
     pub const fn row_name(self) -> &'static str {
         match self {
-            Self::Unstated => "No tax",
-            Self::ReverseCharge => "No tax: reverse charge",
-            Self::Export => "No tax: export",
-            Self::Other => "No tax: another reason",
+            Self::Unstated => label!("No tax"),
+            Self::ReverseCharge => label!("No tax: reverse charge"),
+            Self::Export => label!("No tax: export"),
+            Self::Other => label!("No tax: another reason"),
         }
     }
 }

@@ -4,6 +4,7 @@ use super::{ProductSelection, about, chosen, class_name, head, range, seconds};
 use crate::customers::customer_rows;
 use crate::{CustomerRow, Engine, ProductRow, require};
 use domain::access::{Actor, Capability};
+use domain::label;
 use domain::order::RefundLine;
 use domain::places::address::Address;
 use domain::table::{self, Cell, ColumnOf, Kind, Receiver};
@@ -16,34 +17,34 @@ use domain::{Error, Result};
 /// The columns of products; the context is the list of tax classes, for their names.
 pub const PRODUCT_COLUMNS: &[ColumnOf<ProductRow, [TaxClass]>] = &[
     ColumnOf::new("id", "Product id", Kind::Key, 11, |row, _| Ok(Cell::Whole(row.product.id.get()))),
-    ColumnOf::new("sku", "SKU", Kind::Text, 16, |row, _| Ok(Cell::text(&row.product.sku))),
-    ColumnOf::new("name", "Name", Kind::Text, 52, |row, _| Ok(Cell::text(&row.product.name))),
-    ColumnOf::new("price", "Price", Kind::Price, 14, |row, _| {
+    ColumnOf::new("sku", label!("SKU"), Kind::Text, 16, |row, _| Ok(Cell::text(&row.product.sku))),
+    ColumnOf::new("name", label!("Name"), Kind::Text, 52, |row, _| Ok(Cell::text(&row.product.name))),
+    ColumnOf::new("price", label!("Price"), Kind::Price, 14, |row, _| {
         Ok(row.product.price.map_or(Cell::Empty, Cell::Price))
     }),
-    ColumnOf::<ProductRow, _>::new("class", "Tax class", Kind::Text, 18, |row, classes| {
+    ColumnOf::<ProductRow, _>::new("class", label!("Tax class"), Kind::Text, 18, |row, classes| {
         Ok(Cell::text(class_name(&row.product.class, classes)))
     })
     .sorted_by(|row, _| Ok(Cell::text(row.product.class.as_str()))),
     ColumnOf::new("state", "State", Kind::Text, 10, |row, _| {
         Ok(Cell::text(if row.product.deleted { "deleted" } else { "on sale" }))
     }),
-    ColumnOf::new("sold", "Sold", Kind::Quantity, 10, |row, _| Ok(Cell::Quantity(row.quantity))),
-    ColumnOf::money("net_sales", "Net sales", |row, _| Ok(Cell::Money(row.net_sales))),
+    ColumnOf::new("sold", label!("Sold"), Kind::Quantity, 10, |row, _| Ok(Cell::Quantity(row.quantity))),
+    ColumnOf::money("net_sales", label!("Net sales"), |row, _| Ok(Cell::Money(row.net_sales))),
 ];
 
 /// The columns of customers.
 pub const CUSTOMER_COLUMNS: &[ColumnOf<CustomerRow>] = &[
     ColumnOf::new("login", "Customer", Kind::Text, 24, |row, ()| Ok(Cell::text(&row.customer.login))),
-    ColumnOf::<CustomerRow>::new("name", "Name", Kind::Text, 30, |row, ()| {
+    ColumnOf::<CustomerRow>::new("name", label!("Name"), Kind::Text, 30, |row, ()| {
         Ok(Cell::text(&row.customer.name))
     })
     .sorted_by(|row, ()| Ok(Cell::text(row.customer.called()))),
     ColumnOf::<CustomerRow>::new("email", "Email", Kind::Text, 34, |row, ()| {
         Ok(Cell::text(&row.customer.email))
     })
-    .short("E-mail"),
-    ColumnOf::new("registered", "Registered", Kind::Moment, 17, |row, ()| {
+    .short(label!("E-mail")),
+    ColumnOf::new("registered", label!("Registered"), Kind::Moment, 17, |row, ()| {
         Ok(Cell::Moment(row.customer.registered_at))
     }),
     ColumnOf::new("street", "Street", Kind::Text, 26, |row, ()| Ok(Cell::text(&row.customer.address.street))),
@@ -53,7 +54,7 @@ pub const CUSTOMER_COLUMNS: &[ColumnOf<CustomerRow>] = &[
     ColumnOf::<CustomerRow>::new("city", "City", Kind::Text, 18, |row, ()| {
         Ok(Cell::text(&row.customer.address.city))
     })
-    .short("Place")
+    .short(label!("Place"))
     .sorted_by(|row, ()| Ok(Cell::Text(by_place(&row.customer.address)))),
     ColumnOf::new("state", "State", Kind::Text, 8, |row, ()| Ok(Cell::text(&row.customer.address.state))),
     ColumnOf::new("country", "Country", Kind::Text, 9, |row, ()| {
@@ -62,8 +63,8 @@ pub const CUSTOMER_COLUMNS: &[ColumnOf<CustomerRow>] = &[
     ColumnOf::new("archived", "Archived", Kind::Text, 10, |row, ()| {
         Ok(if row.customer.archived { Cell::text("archived") } else { Cell::Empty })
     }),
-    ColumnOf::new("orders", "Orders", Kind::Whole, 8, |row, ()| Ok(Cell::Whole(row.orders))),
-    ColumnOf::money("total", "Total", |row, ()| Ok(Cell::Money(row.total))),
+    ColumnOf::new("orders", label!("Orders"), Kind::Whole, 8, |row, ()| Ok(Cell::Whole(row.orders))),
+    ColumnOf::money("total", label!("Total"), |row, ()| Ok(Cell::Money(row.total))),
     ColumnOf::new("vat_number", "VAT number", Kind::Text, 16, |row, ()| {
         Ok(Cell::text(&row.customer.vat_number))
     }),

@@ -3,6 +3,7 @@
 use super::{about, head, range, seconds};
 use crate::{Engine, require};
 use domain::access::{Actor, Capability};
+use domain::label;
 use domain::order::query::{OrderPage, OrderQuery, OrderSort};
 use domain::order::{OrderLine, OrderStatus, Product};
 use domain::shop::settings::Shop;
@@ -38,16 +39,20 @@ impl OrderSelection {
 
 /// The columns of orders.
 pub const ORDER_COLUMNS: &[ColumnOf<OrderLine>] = &[
-    ColumnOf::new("number", "Order", Kind::Text, 12, |order, ()| Ok(Cell::text(&order.number))),
-    ColumnOf::new("date", "Date", Kind::Moment, 17, |order, ()| Ok(Cell::Moment(order.placed_at))),
-    ColumnOf::new("status", "Status", Kind::Text, 12, |order, ()| Ok(Cell::text(order.status.as_str()))),
-    ColumnOf::new("customer", "Customer", Kind::Text, 26, |order, ()| Ok(Cell::text(&order.customer))),
+    ColumnOf::new("number", label!("Order"), Kind::Text, 12, |order, ()| Ok(Cell::text(&order.number))),
+    ColumnOf::new("date", label!("Date"), Kind::Moment, 17, |order, ()| Ok(Cell::Moment(order.placed_at))),
+    ColumnOf::new("status", label!("Status"), Kind::Text, 12, |order, ()| {
+        Ok(Cell::text(order.status.as_str()))
+    }),
+    ColumnOf::new("customer", label!("Customer"), Kind::Text, 26, |order, ()| {
+        Ok(Cell::text(&order.customer))
+    }),
     ColumnOf::<OrderLine>::new("country", "Country", Kind::Text, 9, |order, ()| {
         Ok(Cell::text(&order.country))
     })
     .short("Ship to"),
     ColumnOf::new("items", "Items", Kind::Quantity, 8, |order, ()| Ok(Cell::Quantity(order.items))),
-    ColumnOf::money("total", "Total", |order, ()| Ok(Cell::Money(order.total))),
+    ColumnOf::money("total", label!("Total"), |order, ()| Ok(Cell::Money(order.total))),
     ColumnOf::money("tax", "Tax", |order, ()| Ok(Cell::Money(order.tax))),
     ColumnOf::money("shipping", "Shipping", |order, ()| Ok(Cell::Money(order.shipping))),
     ColumnOf::money("discount", "Discount given", |order, ()| Ok(Cell::Money(order.discount))),

@@ -6,6 +6,7 @@ use crate::purchases::{days, suppliers_by_id};
 use crate::{Engine, require};
 use domain::access::{Actor, Capability};
 use domain::ids::SupplierId;
+use domain::label;
 use domain::percent::Percent;
 use domain::purchase::supplier::Supplier;
 use domain::purchase::{PurchaseLine, SupplierPurchase};
@@ -48,32 +49,42 @@ pub const PURCHASE_COLUMNS: &[ColumnOf<SupplierPurchase, PurchaseLine>] = &[
 
 /// The columns of the list of purchases, which has a row for each document.
 pub const PURCHASE_LIST_COLUMNS: &[ColumnOf<SupplierPurchase>] = &[
-    ColumnOf::new("date", "Date", Kind::Day, 12, |row, ()| Ok(Cell::Day(row.purchase.date))),
-    ColumnOf::new("supplier", "Supplier", Kind::Text, 30, |row, ()| Ok(Cell::text(&row.supplier.name))),
-    ColumnOf::new("document", "Document", Kind::Text, 18, |row, ()| Ok(Cell::text(&row.purchase.document))),
-    ColumnOf::new("country", "Country", Kind::Text, 9, |row, ()| Ok(Cell::text(&row.supplier.country))),
-    ColumnOf::money("net", "Net", |row, ()| Ok(Cell::Money(row.purchase.net()?))),
-    ColumnOf::money("tax", "Tax", |row, ()| Ok(Cell::Money(row.purchase.tax()?))),
-    ColumnOf::money("deductible", "Deductible", |row, ()| Ok(Cell::Money(row.purchase.deductible_tax()?))),
-    ColumnOf::new("kind", "Kind", Kind::Text, 12, |row, ()| {
+    ColumnOf::new("date", label!("Date"), Kind::Day, 12, |row, ()| Ok(Cell::Day(row.purchase.date))),
+    ColumnOf::new("supplier", label!("Supplier"), Kind::Text, 30, |row, ()| {
+        Ok(Cell::text(&row.supplier.name))
+    }),
+    ColumnOf::new("document", label!("Document"), Kind::Text, 18, |row, ()| {
+        Ok(Cell::text(&row.purchase.document))
+    }),
+    ColumnOf::new("country", label!("Country"), Kind::Text, 9, |row, ()| {
+        Ok(Cell::text(&row.supplier.country))
+    }),
+    ColumnOf::money("net", label!("Net"), |row, ()| Ok(Cell::Money(row.purchase.net()?))),
+    ColumnOf::money("tax", label!("Tax"), |row, ()| Ok(Cell::Money(row.purchase.tax()?))),
+    ColumnOf::money("deductible", label!("Deductible"), |row, ()| {
+        Ok(Cell::Money(row.purchase.deductible_tax()?))
+    }),
+    ColumnOf::new("kind", label!("Kind"), Kind::Text, 12, |row, ()| {
         Ok(row.purchase.lines.first().map_or(Cell::Empty, |line| Cell::text(line.kind.as_str())))
     }),
-    ColumnOf::new("treatment", "Treatment", Kind::Text, 15, |row, ()| {
+    ColumnOf::new("treatment", label!("Treatment"), Kind::Text, 15, |row, ()| {
         Ok(row.purchase.lines.first().map_or(Cell::Empty, |line| Cell::text(line.treatment.as_str())))
     }),
-    ColumnOf::new("paid_on", "Paid on", Kind::Day, 12, |row, ()| {
+    ColumnOf::new("paid_on", label!("Paid on"), Kind::Day, 12, |row, ()| {
         Ok(row.purchase.paid_on.map_or(Cell::Empty, Cell::Day))
     }),
 ];
 
 /// The columns of suppliers.
 pub const SUPPLIER_COLUMNS: &[ColumnOf<Supplier>] = &[
-    ColumnOf::new("name", "Name", Kind::Text, 36, |supplier, ()| Ok(Cell::text(&supplier.name))),
-    ColumnOf::new("country", "Country", Kind::Text, 9, |supplier, ()| Ok(Cell::text(&supplier.country))),
-    ColumnOf::new("vat_number", "VAT number", Kind::Text, 18, |supplier, ()| {
+    ColumnOf::new("name", label!("Name"), Kind::Text, 36, |supplier, ()| Ok(Cell::text(&supplier.name))),
+    ColumnOf::new("country", label!("Country"), Kind::Text, 9, |supplier, ()| {
+        Ok(Cell::text(&supplier.country))
+    }),
+    ColumnOf::new("vat_number", label!("VAT number"), Kind::Text, 18, |supplier, ()| {
         Ok(Cell::text(&supplier.vat_number))
     }),
-    ColumnOf::new("note", "Note", Kind::Text, 40, |supplier, ()| Ok(Cell::text(&supplier.note))),
+    ColumnOf::new("note", label!("Note"), Kind::Text, 40, |supplier, ()| Ok(Cell::text(&supplier.note))),
     ColumnOf::new("archived", "Archived", Kind::Text, 10, |supplier, ()| {
         Ok(if supplier.archived { Cell::text("archived") } else { Cell::Empty })
     }),

@@ -6,6 +6,7 @@ use super::head;
 use crate::{Engine, HistoryEntry, HistoryKind, HistoryQuery, require};
 use domain::access::{Actor, Capability};
 use domain::ids::RateId;
+use domain::label;
 use domain::rate::TaxRate;
 use domain::rate::table::RateColumn;
 use domain::returns::{RateType, SupplyKind};
@@ -57,9 +58,9 @@ pub const CLASS_COLUMNS: &[ColumnOf<(i64, TaxClass)>] = &[
     ColumnOf::<(i64, TaxClass)>::new("name", "Tax class", Kind::Text, 30, |(_, class), ()| {
         Ok(Cell::text(&class.name))
     })
-    .short("Name"),
+    .short(label!("Name")),
     ColumnOf::new("slug", "Slug", Kind::Text, 30, |(_, class), ()| Ok(Cell::text(class.slug.as_str()))),
-    ColumnOf::new("rates", "Rates", Kind::Whole, 9, |(rates, _), ()| Ok(Cell::Whole(*rates))),
+    ColumnOf::new("rates", label!("Rates"), Kind::Whole, 9, |(rates, _), ()| Ok(Cell::Whole(*rates))),
     ColumnOf::new("rate_type", "Rate type", Kind::Text, 12, |(_, class), ()| {
         Ok(Cell::text(class.rate_type.map_or("", RateType::as_str)))
     }),
@@ -70,23 +71,26 @@ pub const CLASS_COLUMNS: &[ColumnOf<(i64, TaxClass)>] = &[
 
 /// The columns of the history; the context is the time zone of its dates.
 pub const HISTORY_COLUMNS: &[ColumnOf<HistoryEntry, Zone>] = &[
-    ColumnOf::new("when", "When", Kind::Moment, 17, |entry, zone| Ok(Cell::Moment(zone.local(entry.at)))),
-    ColumnOf::new("who", "Who", Kind::Text, 16, |entry, _| Ok(Cell::text(&entry.login))),
-    ColumnOf::new("what", "What", Kind::Text, 52, |entry, _| {
+    ColumnOf::new("when", label!("When"), Kind::Moment, 17, |entry, zone| {
+        Ok(Cell::Moment(zone.local(entry.at)))
+    }),
+    ColumnOf::new("who", label!("Who"), Kind::Text, 16, |entry, _| Ok(Cell::text(&entry.login))),
+    ColumnOf::new("what", label!("What"), Kind::Text, 52, |entry, _| {
         Ok(Cell::Text(match entry.kind {
             HistoryKind::Undo => format!("Took back: {}", entry.title),
             HistoryKind::Redo => format!("Did again: {}", entry.title),
             HistoryKind::Do => entry.title.clone(),
         }))
     }),
-    ColumnOf::new("state", "State", Kind::Text, 12, |entry, _| {
+    ColumnOf::<HistoryEntry, Zone>::new("state", "State", Kind::Text, 12, |entry, _| {
         Ok(Cell::text(match entry.kind {
             HistoryKind::Undo => "Undo",
             HistoryKind::Redo => "Redo",
             HistoryKind::Do if entry.undone => "Undone",
             HistoryKind::Do => "Done",
         }))
-    }),
+    })
+    .short(label!("Status")),
 ];
 
 impl Engine {

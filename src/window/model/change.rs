@@ -3,8 +3,11 @@
 use std::cmp::Ordering;
 
 use crate::format::Formatter;
+use domain::label;
 use domain::money::Money;
 use domain::report;
+use domain::text;
+use domain::text::Text;
 
 /// Whether a rise of the figure is good or bad.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -37,21 +40,23 @@ impl Change {
 
     /// `↑ 7.6 %`, `no change`, `new`.
     pub(crate) fn text(self) -> String {
-        self.with_way("↑", "↓")
+        self.with_way("↑ {size}", "↓ {size}")
     }
 
     /// `up 7.6 %`, for screen readers.
     pub(crate) fn spoken(self) -> String {
-        self.with_way("up", "down")
+        self.with_way(label!("up {size}"), label!("down {size}"))
     }
 
-    fn with_way(self, up: &str, down: &str) -> String {
-        let Some(percent) = self.percent else { return "new".to_owned() };
+    /// The change in one of the patterns of its `size`.
+    fn with_way(self, up: &'static str, down: &'static str) -> String {
+        let write = |text: Text| self.formatter.text(&text);
+        let Some(percent) = self.percent else { return write(text!("new")) };
         let size = self.formatter.tenths(i128::from(percent.unsigned_abs() / 1_000));
         match self.way {
-            Ordering::Greater => format!("{up} {size}"),
-            Ordering::Less => format!("{down} {size}"),
-            Ordering::Equal => "no change".to_owned(),
+            Ordering::Greater => write(Text::new(up).with("size", size)),
+            Ordering::Less => write(Text::new(down).with("size", size)),
+            Ordering::Equal => write(text!("no change")),
         }
     }
 }

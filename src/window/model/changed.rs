@@ -2,8 +2,9 @@
 
 use std::borrow::Cow;
 
-use crate::format::{self, Amounts};
+use crate::format::Amounts;
 use domain::ids::RateId;
+use domain::label;
 use domain::money::Money;
 use domain::noun::{Described, Fact, NounKind};
 use domain::rate::versions::{RateVersions, Terms};
@@ -11,7 +12,8 @@ use domain::returns::KeptReturn;
 use domain::shop::closed_period::PeriodRecord;
 use domain::table::Cell;
 use domain::tax::class::ClassSlug;
-use domain::time::Day;
+use domain::text;
+use domain::text::Text;
 use engine::{BeforeAfter, ChangedThing};
 use transfer::return_json::read_kept;
 
@@ -30,7 +32,7 @@ pub(crate) struct ChangedField {
 pub(crate) struct ChangedRecord {
     /// `Order 1043`, `Product Enamel mug`.
     pub(crate) name: String,
-    /// `added`, `deleted`, of a period `closed` and the like, or empty where it was changed.
+    /// What became of it, as a text of its `name`: `{name} added`; empty where it was changed.
     pub(crate) how: &'static str,
     pub(crate) fields: Vec<ChangedField>,
     /// What opens it, where it can be opened.
@@ -63,6 +65,10 @@ pub(crate) struct ChangedWords<'a> {
 }
 
 impl ChangedWords<'_> {
+    fn text(&self, text: Text) -> String {
+        self.amounts.formatter.text(&text)
+    }
+
     /// A changed thing in words.
     pub(crate) fn record(&self, thing: &ChangedThing) -> ChangedRecord {
         match thing {
@@ -73,26 +79,26 @@ impl ChangedWords<'_> {
                 ChangedRecord { target, ..self.of(name, values.was.as_ref(), values.became.as_ref()) }
             }
             ChangedThing::RateVersions { id, rate, values } => {
-                let versions = |versions: &Option<RateVersions>| versions.as_ref().map(described_versions);
+                let versions =
+                    |versions: &Option<RateVersions>| versions.as_ref().map(|one| self.versions(one));
                 let (was, became) = (versions(&values.was), versions(&values.became));
-                let name = format!("Dates of tax rate {rate}");
+                let name = self.text(text!("Dates of tax rate {rate}", rate));
                 let target = became.as_ref().map(|_| Target::Rate(*id));
                 ChangedRecord { how: "", target, ..self.of(name, was.as_ref(), became.as_ref()) }
             }
             ChangedThing::Items { from, to, count } => self.items(from, to, *count),
             ChangedThing::Period(values) => self.period(values),
-            ChangedThing::Word { noun, key, values } => word(noun, key, values),
+            ChangedThing::Word { noun, key, values } => self.word(noun, key, values),
             ChangedThing::Added { noun, first, last } => self.added(noun, *first, *last),
-            ChangedThing::Other { noun, key } => other(noun, key),
+            ChangedThing::Other { noun, key } => self.other(noun, key),
         }
     }
 
     /// Items of orders that were moved to another class.
     fn items(&self, from: &ClassSlug, to: &ClassSlug, count: usize) -> ChangedRecord {
-        let lines = i64::try_from(count).unwrap_or(i64::MAX);
-        let name = "Tax class".to_owned();
+        let name = self.text(text!("Tax class"));
         let field = ChangedField { name, was: (self.class)(from), became: (self.class)(to) };
-        plain(self.amounts.formatter.counted(lines, "line of orders", "lines of orders"), vec![field])
+        plain(self.text(text!("{count} {count:line of orders|lines of orders}", count)), vec![field])
     }
 
     /// The rows of an import.
@@ -100,11 +106,15 @@ impl ChangedWords<'_> {
         let count = last.saturating_sub(first).saturating_add(1);
         let target =
             (noun == "orders").then_some(Target::Orders(Box::new(OrderFilter::of_import(first, last))));
-        let name = match count {
-            1 => format!("1 {}", noun.strip_suffix('s').unwrap_or(noun)),
-            _ => format!("{} {noun}", self.amounts.formatter.count(count)),
-        };
-        ChangedRecord { how: "added", target, ..plain(name, Vec::new()) }
+        let name = self.text(match noun {
+            "orders" => text!("{count} {count:order|orders}", count),
+            "products" => text!("{count} {count:product|products}", count),
+            "customers" => text!("{count} {count:customer|customers}", count),
+            "suppliers" => text!("{count} {count:supplier|suppliers}", count),
+            "purchases" => text!("{count} {count:purchase|purchases}", count),
+            _ => text!("{count} {noun}", count, noun),
+        });
+        ChangedRecord { how: ADDED, target, ..plain(name, Vec::new()) }
     }
 
     /// A closed period or a filed return, with what was filed.
@@ -113,14 +123,17 @@ impl ChangedWords<'_> {
         let form = one.and_then(|record| record.form.as_deref());
         let name = one.map(|record| record.period.name()).unwrap_or_default();
         let how = match (values.became.is_some(), form.is_some()) {
-            (true, false) => "closed",
-            (false, false) => "reopened",
-            (true, true) => "filed",
-            (false, true) => "taken back",
+            (true, false) => label!("{name} closed"),
+            (false, false) => label!("{name} reopened"),
+            (true, true) => label!("{name} filed"),
+            (false, true) => label!("{name} taken back"),
         };
-        let name =
-            form.filter(|form| !form.is_empty()).map_or(name.clone(), |form| format!("{form} of {name}"));
-        let [was, became] = [&values.was, &values.became].map(|record| record.as_ref().map(described_period));
+        let name = match form.filter(|form| !form.is_empty()) {
+            Some(form) => self.text(text!("{form} of {period}", form, period = name)),
+            None => name,
+        };
+        let [was, became] =
+            [&values.was, &values.became].map(|record| record.as_ref().map(|one| self.described_period(one)));
         ChangedRecord { how, ..self.of(name, was.as_ref(), became.as_ref()) }
     }
 
@@ -128,7 +141,10 @@ impl ChangedWords<'_> {
     fn of(&self, name: String, was: Option<&Described>, became: Option<&Described>) -> ChangedRecord {
         let how = how(was, became);
         let fields = Described::differences(was, became).into_iter().map(|one| ChangedField {
-            name: one.heading.into_owned(),
+            name: match one.heading {
+                Cow::Borrowed(heading) => self.amounts.formatter.language.label(heading).to_owned(),
+                Cow::Owned(heading) => heading,
+            },
             was: self.told(&one.was),
             became: self.told(&one.became),
         });
@@ -138,9 +154,84 @@ impl ChangedWords<'_> {
     fn told(&self, cell: &Cell) -> String {
         match cell {
             Cell::Class(slug) => (self.class)(slug),
+            Cell::Message(text) => self.text(text.clone()),
             Cell::Joined(cells) => cells.iter().map(|cell| self.told(cell)).collect(),
             cell => self.amounts.told(cell),
         }
+    }
+
+    /// The versions by their days: `Until 1 Jan 2027`, `From 1 Jan 2027`.
+    fn versions(&self, versions: &RateVersions) -> Described {
+        let fact = |(heading, terms): (Text, &Terms)| {
+            let percent = terms.percent().map(|percent| Cell::Percent(percent.ten_thousandths()));
+            let cell = percent.unwrap_or_else(|| Cell::Message(text!("not in force")));
+            (Cow::Owned(self.text(heading)), cell)
+        };
+        let past = versions.past.iter().map(|(day, terms)| (text!("Until {day}", day = *day), terms));
+        let planned = versions.planned.iter().map(|(day, terms)| (text!("From {day}", day = *day), terms));
+        of_facts(NounKind::TaxRate, past.chain(planned).map(fact).collect())
+    }
+
+    /// When a period was closed or filed, and the boxes that were filed.
+    fn described_period(&self, record: &PeriodRecord) -> Described {
+        let on = text!("{at} by {login}", at = record.at, login = &record.login);
+        let mut facts = vec![(Cow::Borrowed(label!("On")), Cell::Message(on))];
+        // A closing keeps figures only to tell when they change.
+        if record.form.is_some() {
+            match read_kept(&record.figures) {
+                Some(kept) => facts.extend(self.filed(&kept)),
+                None => {
+                    let unread = Cell::Message(text!("cannot be read"));
+                    facts.push((Cow::Borrowed(label!("Figures")), unread));
+                }
+            }
+        }
+        of_facts(NounKind::Period, facts)
+    }
+
+    /// The boxes of a return that was filed, but for those without an amount, and its lines.
+    fn filed(&self, kept: &KeptReturn) -> Vec<Fact> {
+        let text = |amount: &Money| amount.to_grouped_text(2);
+        let boxes = kept.boxes.iter().filter(|(_, amount)| **amount != Money::ZERO);
+        let boxes = boxes.map(|(number, amount)| (self.text(text!("Box {number}", number)), text(amount)));
+        let lines = kept.lines.iter().map(|line| {
+            let tags: Vec<&str> =
+                line.tags.values().map(String::as_str).filter(|tag| !tag.is_empty()).collect();
+            let amounts: Vec<String> =
+                line.amounts.iter().map(|(name, amount)| format!("{name} {}", text(amount))).collect();
+            (tags.join(", "), amounts.join(", "))
+        });
+        boxes.chain(lines).map(|(heading, text)| (Cow::Owned(heading), Cell::Text(text))).collect()
+    }
+
+    /// A setting, a user with their role, an API key with its permission, or a password, of which nothing is told.
+    fn word(&self, noun: &str, key: &str, values: &BeforeAfter<String>) -> ChangedRecord {
+        let (name, field) = match noun {
+            "setting" => (text!("Setting {name}", name = key.replace('_', " ")), label!("Value")),
+            "api_key" => (text!("API key …{key}", key), label!("Permission")),
+            "password" => (text!("Password of {login}", login = key), ""),
+            _ => (text!("User {login}", login = key), label!("Role")),
+        };
+        let how = how(values.was.as_ref(), values.became.as_ref());
+        let written = |word: &Option<String>| {
+            let word = word.clone().unwrap_or_default();
+            if noun == "setting" { word } else { word.replace(['-', '_'], " ") }
+        };
+        let (was, became) = (written(&values.was), written(&values.became));
+        let field = ChangedField { name: self.text(Text::new(field)), was, became };
+        let fields = Some(field).filter(|one| one.was != one.became).into_iter().collect();
+        ChangedRecord { how, ..plain(self.text(name), fields) }
+    }
+
+    /// A change of the whole file.
+    fn other(&self, noun: &str, key: &str) -> ChangedRecord {
+        let name = match noun {
+            "totals" => text!("Indexes and totals were built anew"),
+            "log" => text!("A missing log was given up"),
+            "restore" => text!("Backup {name}", name = key),
+            _ => text!("{noun} {key}", noun, key),
+        };
+        plain(self.text(name), Vec::new())
     }
 }
 
@@ -157,89 +248,19 @@ fn target(kind: NounKind, key: &str) -> Option<Target> {
     }
 }
 
-/// The versions by their days: `Until 1 Jan 2027`, `From 1 Jan 2027`.
-fn described_versions(versions: &RateVersions) -> Described {
-    let fact = |(word, day, terms): (&str, &Day, &Terms)| {
-        let percent = terms.percent().map(|percent| Cell::Percent(percent.ten_thousandths()));
-        let heading = Cow::Owned(format!("{word} {}", format::day(*day)));
-        (heading, percent.unwrap_or_else(|| Cell::text("not in force")))
-    };
-    let past = versions.past.iter().map(|(day, terms)| ("Until", day, terms));
-    let planned = versions.planned.iter().map(|(day, terms)| ("From", day, terms));
-    of_facts(NounKind::TaxRate, past.chain(planned).map(fact).collect())
-}
-
-/// When a period was closed or filed, and the boxes that were filed.
-fn described_period(record: &PeriodRecord) -> Described {
-    let on = format!("{} by {}", format::dated(record.at), record.login);
-    let mut facts = vec![(Cow::Borrowed("On"), Cell::Text(on))];
-    // A closing keeps figures only to tell when they change.
-    if record.form.is_some() {
-        match read_kept(&record.figures) {
-            Some(kept) => facts.extend(filed(&kept)),
-            None => facts.push((Cow::Borrowed("Figures"), Cell::text("cannot be read"))),
-        }
-    }
-    of_facts(NounKind::Period, facts)
-}
-
 fn of_facts(kind: NounKind, fields: Vec<Fact>) -> Described {
     Described { kind, name: String::new(), fields, preview: Vec::new() }
 }
 
-/// The boxes of a return that was filed, but for those without an amount, and its lines.
-fn filed(kept: &KeptReturn) -> Vec<Fact> {
-    let text = |amount: &Money| amount.to_grouped_text(2);
-    let boxes = kept.boxes.iter().filter(|(_, amount)| **amount != Money::ZERO);
-    let boxes = boxes.map(|(number, amount)| (format!("Box {number}"), text(amount)));
-    let lines = kept.lines.iter().map(|line| {
-        let tags: Vec<&str> = line.tags.values().map(String::as_str).filter(|tag| !tag.is_empty()).collect();
-        let amounts: Vec<String> =
-            line.amounts.iter().map(|(name, amount)| format!("{name} {}", text(amount))).collect();
-        (tags.join(", "), amounts.join(", "))
-    });
-    boxes.chain(lines).map(|(heading, text)| (Cow::Owned(heading), Cell::Text(text))).collect()
-}
-
-/// A setting, a user with their role, an API key with its permission, or a password, of which nothing is told.
-fn word(noun: &str, key: &str, values: &BeforeAfter<String>) -> ChangedRecord {
-    let (name, field) = match noun {
-        "setting" => (format!("Setting {}", key.replace('_', " ")), "Value"),
-        "api_key" => (format!("API key …{key}"), "Permission"),
-        "password" => (format!("Password of {key}"), ""),
-        _ => (format!("User {key}"), "Role"),
-    };
-    let how = how(values.was.as_ref(), values.became.as_ref());
-    let written = |word: &Option<String>| {
-        let word = word.clone().unwrap_or_default();
-        if noun == "setting" { word } else { word.replace(['-', '_'], " ") }
-    };
-    let (was, became) = (written(&values.was), written(&values.became));
-    let field = ChangedField { name: field.to_owned(), was, became };
-    ChangedRecord {
-        how,
-        ..plain(name, Some(field).filter(|one| one.was != one.became).into_iter().collect())
-    }
-}
+const ADDED: &str = label!("{name} added");
 
 /// What became of a record; `None` where there was or is none.
 const fn how<T>(was: Option<&T>, became: Option<&T>) -> &'static str {
     match (was, became) {
-        (None, Some(_)) => "added",
-        (Some(_), None) => "deleted",
+        (None, Some(_)) => ADDED,
+        (Some(_), None) => label!("{name} deleted"),
         _ => "",
     }
-}
-
-/// A change of the whole file.
-fn other(noun: &str, key: &str) -> ChangedRecord {
-    let name = match noun {
-        "totals" => "Indexes and totals were built anew".to_owned(),
-        "log" => "A missing log was given up".to_owned(),
-        "restore" => format!("Backup {key}"),
-        _ => format!("{noun} {key}"),
-    };
-    plain(name, Vec::new())
 }
 
 fn plain(name: String, fields: Vec<ChangedField>) -> ChangedRecord {
@@ -306,7 +327,7 @@ mod tests {
         ];
         assert_eq!(written(&record), expected);
         let record = words.record(&values(Some(was), None));
-        assert_eq!((record.how, record.target.is_none()), ("deleted", true));
+        assert_eq!((record.how, record.target.is_none()), ("{name} deleted", true));
         assert_eq!(written(&record).first().map(String::as_str), Some("Number: 12 > "));
     }
 }

@@ -1,10 +1,11 @@
 //! The journal as the History tab draws it.
 
 use crate::format::{self, Formatter};
+use crate::translate::tr;
+use domain::label;
 use domain::noun::NounKind;
-use domain::table::{self, Cell};
 use domain::time::{Day, Zone};
-use engine::{HISTORY_COLUMNS, HistoryEntry, HistoryKind, HistoryQuery, PastStep};
+use engine::{HistoryEntry, HistoryKind, HistoryQuery, PastStep};
 
 /// The state of a step of the journal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -26,9 +27,19 @@ impl StepState {
     pub(crate) const fn note(self) -> &'static str {
         match self {
             Self::Done | Self::Latest => "",
-            Self::Undone => "Undone: these changes are not in effect.",
-            Self::TookBack => "It took these changes back.",
-            Self::DidAgain => "It made these changes again.",
+            Self::Undone => label!("Undone: these changes are not in effect."),
+            Self::TookBack => label!("It took these changes back."),
+            Self::DidAgain => label!("It made these changes again."),
+        }
+    }
+
+    /// Its name in the list.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Done | Self::Latest => label!("Done"),
+            Self::Undone => label!("Undone"),
+            Self::TookBack => label!("Undo"),
+            Self::DidAgain => label!("Redo"),
         }
     }
 
@@ -106,15 +117,11 @@ impl HistoryView {
 
     /// The title as the list shows it: `Took back: Rate deleted`.
     pub(crate) fn about(&self, entry: &HistoryEntry) -> String {
-        self.text(entry, "what").replace(&entry.title, &self.formatter.title(&entry.title))
-    }
-
-    /// The text of an entry in the column with this key.
-    pub(crate) fn text(&self, entry: &HistoryEntry, key: &str) -> String {
-        let value = table::column(HISTORY_COLUMNS, key).map(|column| column.value);
-        match value.and_then(|value| value(entry, &self.zone).ok()) {
-            Some(Cell::Text(text)) => text,
-            _ => String::new(),
+        let title = self.formatter.title(&entry.title);
+        match self.state_of(entry) {
+            StepState::TookBack => tr!("Took back: {title}", title),
+            StepState::DidAgain => tr!("Did again: {title}", title),
+            StepState::Done | StepState::Latest | StepState::Undone => title,
         }
     }
 }

@@ -57,6 +57,7 @@ pub(crate) trait Record: Send + Sync + Sized + 'static {
     const KIND: NounKind;
     const ONE: &'static str = Self::KIND.one();
     const MANY: &'static str = Self::KIND.many();
+    const WORDS: ListWords;
     /// What the status bar says after a change of one.
     const SAVED: &'static str;
     /// What an export of all of them has, as a sentence.
@@ -113,6 +114,19 @@ pub(crate) trait Record: Send + Sync + Sized + 'static {
     fn counted(count: usize, formatter: Formatter) -> String {
         formatter.counted(i64::try_from(count).unwrap_or(i64::MAX), Self::ONE, Self::MANY)
     }
+}
+
+/// What a list says of its records; each is a whole text, since the words around a noun go by it.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct ListWords {
+    /// The button that begins one, and the heading of its form.
+    pub(crate) new: &'static str,
+    /// The button back to the list.
+    pub(crate) all: &'static str,
+    pub(crate) none_yet: &'static str,
+    pub(crate) no_match: &'static str,
+    /// The `count` of those that are selected.
+    pub(crate) selected: &'static str,
 }
 
 /// The list of a record among all lists: to be read, and to be changed.

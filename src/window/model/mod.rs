@@ -31,13 +31,15 @@ pub(crate) use export::{ExportContent, ExportSource, ExportSubject, stem_of};
 pub(crate) use found::{Found, FoundEntry, MOST_FOUND, Target, number_in};
 pub(crate) use history::{HistoryAction, HistoryFilter, HistoryView, StepState, row_of};
 pub(crate) use import::{FileColumns, ImportRequest, Imported, PresetChoice, RememberedColumns};
-pub(crate) use listed::{ArchiveFilter, ListAction, ListQuery, ListView, Listed, Lists, Record, Texts};
+pub(crate) use listed::{
+    ArchiveFilter, ListAction, ListQuery, ListView, ListWords, Listed, Lists, Record, Texts,
+};
 pub(crate) use new_shop::{NewShop, NewShopField, ShopToMake};
 pub(crate) use orders::actions::{Orders, OrdersAction, Saving};
 pub(crate) use orders::draft::{
     DraftCoupon, DraftLine, Form, FormField, OrderDraft, OrderKey, Suggesting, Unsaved,
 };
-pub(crate) use orders::figures::{PricedView, WarningRemedy, WarningView, taxed_at_words};
+pub(crate) use orders::figures::{PricedView, WarningRemedy, WarningView, place_taxed};
 pub(crate) use orders::form::{
     Extent, Mistake, Offered, OpenOrder, Pick, RefundDraft, RefundRow, RefundView,
 };
@@ -100,7 +102,10 @@ impl Refusal {
                 let [was, now] = [was, now].map(|value| formatter.sentence(value));
                 Error::ChangedMeanwhile { field, was, now }.to_string()
             }
-            error => formatter.sentence(&error.advised(error.advice().and_then(advice::sentence).as_deref())),
+            error => {
+                let advice = error.advice().and_then(|advice| advice::sentence(advice, formatter));
+                formatter.sentence(&error.advised(advice.as_deref()))
+            }
         };
         Self { message, code: error.code().into(), status: error.status(), is_lost: is_lost(error) }
     }

@@ -14,6 +14,7 @@ use domain::error::Result;
 use domain::order::form::OrderForm;
 use domain::order::query::{OrderQuery, OrderSort};
 use domain::order::{Order, OrderStatus, OrderSummary};
+use domain::text;
 use engine::{Engine, OrderSelection};
 use worker::Request;
 
@@ -100,13 +101,13 @@ impl ShopSession {
     /// `1,043 of 4,981 orders · £1,043.00 in this list`.
     pub(crate) fn orders_shown(&self) -> Option<String> {
         let list = self.order_views.list()?;
-        Some(format!("{} · {} in this list", self.count_of(list), self.amounts()?.signed(list.sum)))
+        let sum = text!("{amount} in this list", amount = self.amounts()?.signed(list.sum));
+        Some(format!("{} · {}", self.count_of(list), self.formatter.text(&sum)))
     }
 
     /// `1,043 of 4,981 orders`.
     pub(super) fn count_of(&self, list: &OrderListView) -> String {
-        let shown = self.formatter.count(i64::try_from(list.count).unwrap_or(i64::MAX));
-        format!("{shown} of {}", self.formatter.counted(list.all, "order", "orders"))
+        self.formatter.text(&text!("{shown} of {all} {all:order|orders}", shown = list.count, all = list.all))
     }
 
     pub(crate) fn show_orders(&mut self) {
@@ -277,7 +278,7 @@ impl ShopSession {
                     }
                     Suggesting::Customers => {
                         let found = engine.customer_suggestions(actor, &text, MOST_OFFERS)?;
-                        Offered::customers(text, &found)
+                        Offered::customers(text, &found, formatter)
                     }
                 })
             },

@@ -10,12 +10,13 @@ use egui_material_icons::icons::{
 
 use crate::model::OrderBadge;
 use crate::theme::{self, Icon, Tokens};
+use crate::translate::tr;
 use crate::widgets;
 
 /// Paints the chip at the left of `room`; returns the rectangle it took.
 pub(crate) fn chip(ui: &Ui, room: Rect, standing: OrderBadge) -> Rect {
     let (icon, ink, ground) = look(standing, theme::of(ui));
-    widgets::chip(ui, room, (icon, standing.name()), ink, ground)
+    widgets::chip(ui, room, (icon, tr(standing.name())), ink, ground)
 }
 
 const fn look(standing: OrderBadge, tokens: &Tokens) -> (Icon, Color32, Color32) {

@@ -4,6 +4,7 @@ use egui::Ui;
 use egui_material_icons::icons::ICON_MORE_HORIZ;
 
 use crate::theme::{height, space};
+use crate::translate::tr;
 use crate::widgets::{Dropdown, choice_entry, row};
 use domain::shop::closed_period::ClosedPeriods;
 use domain::time::tax_period::TaxPeriod;
@@ -26,7 +27,7 @@ pub(super) fn correction(
     let text = words(*corrects);
     let chosen = row(ui, height::CONTROL, |ui| {
         let choice = ui.add_enabled_ui(is_enabled, |ui| {
-            let choice = Dropdown::new("Corrects", &text).width(220.0);
+            let choice = Dropdown::new(tr!("Corrects"), &text).width(220.0);
             let choice = if corrects.is_none() { choice.icon_only(ICON_MORE_HORIZ) } else { choice };
             choice.show(ui, |ui| {
                 let closings = closed.closings().map(|record| record.period).collect::<Vec<_>>();
@@ -47,7 +48,7 @@ pub(super) fn correction(
 
 fn words(corrects: Option<TaxPeriod>) -> String {
     corrects.map_or_else(
-        || "Corrects no closed period".to_owned(),
-        |period| format!("Corrects {}", period.name()),
+        || tr!("Corrects no closed period").to_owned(),
+        |period| tr!("Corrects {period}", period = period.name()),
     )
 }

@@ -16,12 +16,15 @@ use crate::model::{
 };
 use crate::tabs::refused::refusal;
 use crate::theme::{self, FontStyle, Icon, STACKED, height, space};
+use crate::translate::{self, tr};
 use crate::widgets::{
     Button, Column, Dropdown, Kind, Mood, Notice, Row, Side, Table, TableState, card, card_in, choice_entry,
     columns_of, elided, field, find_field, hairline, icon_at, loading_line, notice, points, wants_find,
     ways_on,
 };
+use domain::label;
 use domain::noun::NounKind;
+use domain::text::Text;
 use domain::time::Day;
 use engine::{Direction, FOUND_KINDS, HISTORY_COLUMNS, HistoryEntry};
 
@@ -70,7 +73,7 @@ pub(crate) fn history_ui(
     let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
     if let Some(problem) = &known.refusal {
         card(ui, room);
-        refusal(&mut inner, "The history cannot be shown", problem);
+        refusal(&mut inner, tr!("The history cannot be shown"), problem);
         return asked;
     }
     let Some(view) = &known.value else {
@@ -120,7 +123,7 @@ fn head(
     let (mut clicked, mut chosen) = (None, None);
     let filters = |ui: &mut Ui| chosen = filters_ui(ui, &filter, logins, (today, formatter), state);
     let buttons = ListButtons { exports: may_export, ..ListButtons::default() };
-    header_of(ui, Tab::History.name(), FILTERS, filters, |ui| clicked = buttons.show(ui, 0.0));
+    header_of(ui, tr(Tab::History.name()), FILTERS, filters, |ui| clicked = buttons.show(ui, 0.0));
     if let Some(action) = clicked.and_then(ListButton::action) {
         return Some(action);
     }
@@ -139,12 +142,12 @@ fn filters_ui(
 ) -> Option<HistoryFilter> {
     ui.spacing_mut().item_spacing.x = space::S;
     let is_wanted = wants_find(ui);
-    let found = find_field(ui, "What was done", &mut state.find, is_wanted);
+    let found = find_field(ui, tr!("What was done"), &mut state.find, is_wanted);
     if found.is_left {
         state.list.take_keyboard();
     }
-    let everyone = "Everyone";
-    let login = Dropdown::new("Person", filter.login.as_deref().unwrap_or(everyone)).show(ui, |ui| {
+    let everyone = tr!("Everyone");
+    let login = Dropdown::new(tr!("Person"), filter.login.as_deref().unwrap_or(everyone)).show(ui, |ui| {
         let all = std::iter::once(None).chain(logins.iter().map(Some));
         let mut chosen = None;
         for one in all {
@@ -155,13 +158,13 @@ fn filters_ui(
         }
         chosen
     });
-    let everything = "Everything";
-    let heading = |kind: Option<NounKind>| kind.map_or_else(|| everything.to_owned(), NounKind::heading);
-    let noun = Dropdown::new("What", &heading(filter.noun)).show(ui, |ui| {
+    let everything = tr!("Everything");
+    let heading = |kind: Option<NounKind>| kind.map_or(everything, |kind| tr(kind.heading()));
+    let noun = Dropdown::new(tr!("What"), heading(filter.noun)).show(ui, |ui| {
         let all = std::iter::once(None).chain(FOUND_KINDS.map(Some));
         let mut chosen = None;
         for one in all {
-            if choice_entry(ui, &heading(one), "", filter.noun == one) {
+            if choice_entry(ui, heading(one), "", filter.noun == one) {
                 chosen = Some(one);
             }
         }
@@ -169,10 +172,10 @@ fn filters_ui(
     });
     let read = formatter.day(&state.day, today);
     let is_wrong = read.is_none() && !state.day.trim().is_empty();
-    let response = field(ui, "Day", &mut state.day, 124.0, is_wrong);
+    let response = field(ui, tr!("Day"), &mut state.day, 124.0, is_wrong);
     if state.day.is_empty() && !response.has_focus() {
         let inside = response.rect.shrink2(vec2(8.0, 0.0));
-        elided(ui, inside, Side::Left, "Any day", FontStyle::Body, theme::of(ui).faint);
+        elided(ui, inside, Side::Left, tr!("Any day"), FontStyle::Body, theme::of(ui).faint);
     }
     let day = formatter.day(&state.day, today);
     let is_typed = response.changed() && (day.is_some() || state.day.trim().is_empty());
@@ -189,8 +192,8 @@ fn nothing(ui: &mut Ui, view: &HistoryView, state: &mut HistoryState) -> Option<
         let content = Notice {
             icon: ICON_HISTORY,
             mood: Mood::Inviting,
-            heading: "Nothing was changed yet",
-            sentence: "What anybody changes in this shop is kept here, and can be taken back.",
+            heading: tr!("Nothing was changed yet"),
+            sentence: tr!("What anybody changes in this shop is kept here, and can be taken back."),
         };
         notice(ui, &content);
         return None;
@@ -198,11 +201,11 @@ fn nothing(ui: &mut Ui, view: &HistoryView, state: &mut HistoryState) -> Option<
     let content = Notice {
         icon: ICON_SEARCH,
         mood: Mood::Inviting,
-        heading: "Nothing was changed so",
-        sentence: "Shorten the text above, or choose another person, another day, or all things.",
+        heading: tr!("Nothing was changed so"),
+        sentence: tr!("Shorten the text above, or choose another person, another day, or all things."),
     };
     notice(ui, &content);
-    ways_on(ui, vec![Button::new("Show all").icon(ICON_CLOSE)])?;
+    ways_on(ui, vec![Button::new(tr!("Show all")).icon(ICON_CLOSE)])?;
     state.find.clear();
     state.day.clear();
     Some(Action::History(HistoryAction::Filter(HistoryFilter::default())))
@@ -223,7 +226,8 @@ fn list(
     let columns = columns_of(HISTORY_COLUMNS, "", &layout);
     let columns: Vec<Column> = columns.into_iter().map(|column| column.gap(8.0)).collect();
     let table =
-        Table::new("Steps", &columns, view.entries.len(), (height::TABLE_HEAD, height::LIST_ROW)).clickable();
+        Table::new(label!("Steps"), &columns, view.entries.len(), (height::TABLE_HEAD, height::LIST_ROW))
+            .clickable();
     let mut action = None;
     let open = open_row(view, state).map(|(at, _)| at);
     let shown = table.show(ui, upper, &mut state.list, |row| {
@@ -245,7 +249,7 @@ fn list(
         hairline(ui, foot, foot.top());
         let inside = foot.shrink2(vec2(space::S, 8.0));
         let mut foot = ui.new_child(UiBuilder::new().max_rect(inside));
-        if Button::new("Show more").kind(Kind::Quiet).show(&mut foot).clicked() {
+        if Button::new(tr!("Show more")).kind(Kind::Quiet).show(&mut foot).clicked() {
             action = Some(Action::History(HistoryAction::More));
         }
     }
@@ -266,7 +270,7 @@ fn history_row(row: &mut Row<'_, '_>, (entry, view): (&HistoryEntry, &HistoryVie
         StepState::DidAgain => ICON_REDO,
     };
     let (when, who, about) = (view.when(entry), &entry.login, view.about(entry));
-    let (what, state) = (view.formatter.title(&entry.title), view.text(entry, "state"));
+    let (what, state) = (view.formatter.title(&entry.title), tr(standing.name()));
     row.describe(Role::ListBoxOption, is_open, format_args!("{when}, {who}, {what}, {state}"));
     row.text(&when, FontStyle::Body, tokens.text2);
     row.text(who, FontStyle::Body, tokens.text2);
@@ -280,7 +284,7 @@ fn history_row(row: &mut Row<'_, '_>, (entry, view): (&HistoryEntry, &HistoryVie
     }
     row.cell(|ui, room| {
         icon_at(ui, pos2(room.left() + 8.0, room.center().y), icon, 14.0, tokens.text2);
-        elided(ui, room.with_min_x(room.left() + 22.0), Side::Left, &state, FontStyle::Body, tokens.text2);
+        elided(ui, room.with_min_x(room.left() + 22.0), Side::Left, state, FontStyle::Body, tokens.text2);
     });
 }
 
@@ -298,19 +302,19 @@ fn detail(
     let tokens = theme::of(ui);
     let mut inner = ui.new_child(UiBuilder::new().id_salt("changes").max_rect(room.shrink(space::L)));
     inner.spacing_mut().item_spacing = vec2(space::S, 4.0);
-    if has_back && Button::new("All steps").kind(Kind::Quiet).show(&mut inner).clicked() {
+    if has_back && Button::new(tr!("All steps")).kind(Kind::Quiet).show(&mut inner).clicked() {
         state.open = None;
     }
     inner.add(Label::new(theme::text(view.about(entry), FontStyle::Heading, tokens.text)).wrap());
-    let about = format!("{} · {} · {}", view.when(entry), entry.login, view.text(entry, "state"));
+    let about = format!("{} · {} · {}", view.when(entry), entry.login, tr(standing.name()));
     inner.add(Label::new(theme::text(about, FontStyle::Body, tokens.text2)).truncate());
     if !standing.note().is_empty() {
-        inner.add(Label::new(theme::text(standing.note(), FontStyle::Strong, tokens.warning)).wrap());
+        inner.add(Label::new(theme::text(tr(standing.note()), FontStyle::Strong, tokens.warning)).wrap());
     }
     inner.add_space(space::S);
     let mut action = None;
     if standing == StepState::Latest {
-        let undo = Button::new("Undo this").icon(ICON_UNDO).show(&mut inner);
+        let undo = Button::new(tr!("Undo this")).icon(ICON_UNDO).show(&mut inner);
         action = undo.clicked().then_some(Action::UndoRedo(Direction::Undo));
         inner.add_space(space::S);
     }
@@ -326,9 +330,9 @@ fn detail(
         for (at, record) in changes.records.iter().enumerate() {
             action = ui.push_id(at, |ui| record_ui(ui, record, standing)).inner.or(action.take());
         }
-        let more = format!("And {} more", view.formatter.count(changes.more));
+        let more = tr!("And {count} more", count = changes.more);
         if changes.records.is_empty() {
-            let words = "There is nothing more to tell of this step.";
+            let words = tr!("There is nothing more to tell of this step.");
             ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).wrap());
         } else if changes.more > 0 && Button::new(&more).kind(Kind::Quiet).show(ui).clicked() {
             let most = i64::try_from(changes.records.len()).unwrap_or(i64::MAX).saturating_add(MOST_THINGS);
@@ -343,15 +347,18 @@ fn record_ui(ui: &mut Ui, record: &ChangedRecord, standing: StepState) -> Option
     let mut action = None;
     ui.horizontal(|ui| {
         ui.set_min_height(height::CONTROL);
-        let name = format!("{} {}", record.name, record.how);
+        let name = match record.how {
+            "" => record.name.clone(),
+            how => translate::text(&Text::new(how).with("name", &record.name)),
+        };
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if let Some(target) = &record.target
-                && Button::new("Open").kind(Kind::Quiet).show(ui).on_hover_text("Enter").clicked()
+                && Button::new(tr!("Open")).kind(Kind::Quiet).show(ui).on_hover_text(tr!("Enter")).clicked()
             {
                 action = Some(Action::Open(target.clone()));
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add(Label::new(theme::text(name.trim_end(), FontStyle::Strong, tokens.text)).truncate());
+                ui.add(Label::new(theme::text(name, FontStyle::Strong, tokens.text)).truncate());
             });
         });
     });
@@ -382,12 +389,12 @@ fn field_ui(ui: &mut Ui, field: &ChangedField, has_signs: bool, standing: StepSt
     let tall: f32 = old.iter().chain(&new).map(|galley| galley.size().y).sum();
     let (rect, response) = ui.allocate_exact_size(vec2(width, tall.max(18.0) + 6.0), Sense::hover());
     let spoken = match (was.is_empty(), became.is_empty()) {
-        (true, _) if is_without_effect => format!("{name}: not {became}"),
-        (_, true) if is_without_effect => format!("{name}: {was} again"),
-        _ if is_without_effect => format!("{name}: {was} again, not {became}"),
+        (true, _) if is_without_effect => tr!("{name}: not {became}", name, became),
+        (_, true) if is_without_effect => tr!("{name}: {was} again", name, was),
+        _ if is_without_effect => tr!("{name}: {was} again, not {became}", name, was, became),
         (true, _) => format!("{name}: {became}"),
-        (_, true) => format!("{name}: {was}, now empty"),
-        _ => format!("{name}: {was}, now {became}"),
+        (_, true) => tr!("{name}: {was}, now empty", name, was),
+        _ => tr!("{name}: {was}, now {became}", name, was, became),
     };
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
     hairline(ui, rect, rect.top());

@@ -32,6 +32,7 @@ use crate::model::{
     FindingAnswer, HistoryAction, OrderFilter, OrdersAction, PeriodChoice, PlanForm, RateEdits,
     ReturnsAction, Tab, Target, TaxTrial,
 };
+use crate::translate::tr;
 use crate::widgets::{Button, icon_button};
 use domain::ids::RateId;
 use domain::rate::table::{RateFilter, RateSort};
@@ -182,21 +183,21 @@ impl ListButton {
 
 /// The buttons at the right edge of the head of a list, in the same order and places for all lists.
 #[derive(Debug, Clone, Copy, Default)]
-pub(crate) struct ListButtons<'n> {
-    /// The noun for one of the records, where the user may begin one.
-    pub(crate) begins: Option<&'n str>,
+pub(crate) struct ListButtons {
+    /// The button that begins a record, where the user may.
+    pub(crate) begins: Option<&'static str>,
     pub(crate) imports: bool,
     pub(crate) exports: bool,
 }
 
-impl ListButtons<'_> {
+impl ListButtons {
     /// Draws them from the right, before other controls of this width in points; returns the one that was clicked. Where
     /// there is little room, Import and Export are icons.
     pub(crate) fn show(self, ui: &mut Ui, others: f32) -> Option<ListButton> {
-        let new = self.begins.map(|one| (ListButton::New, ICON_ADD, format!("New {one}"), "Insert"));
+        let new = self.begins.map(|name| (ListButton::New, ICON_ADD, tr(name), tr!("Insert")));
         let listed = [
-            (self.imports, (ListButton::Import, ICON_UPLOAD, "Import".to_owned(), "Ctrl+I")),
-            (self.exports, (ListButton::Export, ICON_DOWNLOAD, "Export".to_owned(), "Ctrl+E")),
+            (self.imports, (ListButton::Import, ICON_UPLOAD, tr!("Import"), tr!("Ctrl+I"))),
+            (self.exports, (ListButton::Export, ICON_DOWNLOAD, tr!("Export"), tr!("Ctrl+E"))),
         ];
         let listed = listed.into_iter().filter_map(|(is_there, button)| is_there.then_some(button));
         let all: Vec<_> = new.into_iter().chain(listed).collect();
@@ -208,9 +209,9 @@ impl ListButtons<'_> {
         for (button, icon, name, keys) in all {
             let is_short = !has_words && button != ListButton::New;
             let response = if is_short {
-                icon_button(ui, icon, &name, true)
+                icon_button(ui, icon, name, true)
             } else {
-                Button::new(&name).icon(icon).show(ui)
+                Button::new(name).icon(icon).show(ui)
             };
             if response.on_hover_text(keys).clicked() {
                 clicked = Some(button);

@@ -5,6 +5,7 @@ use egui_material_icons::icons::{ICON_ACCOUNT_CIRCLE, ICON_ERROR, ICON_LOCK};
 
 use crate::model::{Refusal, Tab};
 use crate::theme::space;
+use crate::translate::tr;
 use crate::widgets::{Button, Mood, Notice, card, notice};
 
 use super::{Action, title_row};
@@ -14,16 +15,16 @@ pub(crate) fn closed_ui(ui: &mut Ui, tab: Tab, problem: &Refusal) -> Vec<Action>
     let margin = Margin { left: space::PAGE_LEFT, right: space::PAGE_RIGHT, top: 0, bottom: 0 };
     let mut is_clicked = false;
     Frame::NONE.inner_margin(margin).show(ui, |ui| {
-        title_row(ui, tab.name(), |_| {});
+        title_row(ui, tr(tab.name()), |_| {});
         let mut room = ui.available_rect_before_wrap();
         room.max.y -= space::L;
         card(ui, room);
         let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
-        let heading = format!("You may not see the {}", tab.facts().subject);
+        let heading = tr!("You may not see the {subject}", subject = tr(tab.facts().subject));
         refusal(&mut inner, &heading, problem);
         inner.add_space(16.0);
         inner.vertical_centered(|ui| {
-            is_clicked = Button::new("Switch user").icon(ICON_ACCOUNT_CIRCLE).show(ui).clicked();
+            is_clicked = Button::new(tr!("Switch user")).icon(ICON_ACCOUNT_CIRCLE).show(ui).clicked();
         });
     });
     if is_clicked { vec![Action::SwitchUser] } else { Vec::new() }

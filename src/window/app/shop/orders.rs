@@ -11,10 +11,12 @@ use crate::model::{OpenOrder, OrderFilter, OrdersAction, RefundDraft, Refusal, S
 use crate::session::{name_lines, open_order};
 use crate::tabs::Action;
 use crate::tabs::catalogue::page;
+use crate::translate;
 use domain::access::Actor;
 use domain::error::{Error, Result};
 use domain::order::doubt::Doubt;
 use domain::order::form::OrderForm;
+use domain::text::Text;
 use domain::time::Instant;
 use engine::{Change, Engine, OrderEdit};
 
@@ -91,7 +93,7 @@ impl ShopWindow {
             OrdersAction::PriceRefund(number, refund) => session.price_refund(number, refund),
             OrdersAction::Save(saving) => self.save_order(*saving),
             OrdersAction::Select(rows) => self.select_orders(rows),
-            OrdersAction::ChangeAll(title, changes) => self.change_several(title, changes),
+            OrdersAction::ChangeAll(title, changes) => self.change_several(&title, changes),
             OrdersAction::Change(words, change) => self.change_order(words, *change),
             OrdersAction::ExportOnly(numbers, format) => {
                 let subject = session.selected_orders_export(numbers);
@@ -115,8 +117,10 @@ impl ShopWindow {
     }
 
     /// Changes several orders in one step: `Set 3 orders to completed`.
-    fn change_several(&mut self, title: String, changes: Vec<Change>) {
-        let change = Change::Several { title: title.clone(), changes };
+    fn change_several(&mut self, title: &Text, changes: Vec<Change>) {
+        // The history is in English.
+        let change = Change::Several { title: title.to_string(), changes };
+        let title = translate::text(title);
         self.write(Refresh::All, title.clone(), making(change, Ok), |window, _| {
             window.orders.page.select_none();
             window.orders.done();

@@ -1,9 +1,12 @@
 //! The totals and taxes of an order as the receipt beside its form shows them, with the reason for each tax.
 
-use crate::format::{self, Amounts, Formatter};
+use crate::format::{Amounts, Formatter};
+use crate::translate::tr;
 use domain::error::Result;
+use domain::label;
 use domain::money::Money;
 use domain::order::{Order, TaxLine};
+use domain::percent::Percent;
 use domain::places::address::Address;
 use domain::pricing::tax_explanation::{
     OrderTaxExplanation, PassedOver, PassedOverReason, TaxExplanation, TaxQuestion,
@@ -16,6 +19,8 @@ use domain::tax::Prices;
 use domain::tax::class::TaxClass;
 use domain::tax::exemption::TaxExemption;
 use domain::tax::untaxed_reason::UntaxedReason;
+use domain::text;
+use domain::text::Text;
 
 use crate::model::ClassesView;
 
@@ -75,11 +80,11 @@ impl WarningView {
         Self { words, remedy: None }
     }
 
-    fn of(warning: &TaxWarning) -> Self {
+    fn of(warning: &TaxWarning, formatter: Formatter) -> Self {
         let remedy = match warning {
             TaxWarning::NoRates { country } => Some(match preset_of(country) {
                 Some(preset) => {
-                    let label = format!("Add the rates of {}", preset.title);
+                    let label = formatter.text(&text!("Add the rates of {country}", country = preset.title));
                     WarningRemedy::AddRates { country: country.clone(), label }
                 }
                 None => WarningRemedy::TypeRates,
@@ -95,7 +100,7 @@ impl WarningRemedy {
     pub(crate) fn label(&self) -> &str {
         match self {
             Self::AddRates { label, .. } => label,
-            Self::TypeRates => "Go to Tax rates",
+            Self::TypeRates => tr!("Go to Tax rates"),
         }
     }
 }
@@ -120,13 +125,20 @@ impl PricedView {
         let why: Vec<WhyView> =
             priced.reasons.iter().map(|reason| why(reason, classes, amounts.formatter)).collect();
         let hints = priced.hints.iter().map(|hint| WarningView::plain(hint.sentence()));
-        let warnings = priced.warnings.iter().map(WarningView::of).chain(hints).collect();
-        let place = place_taxed(priced.place, &priced.taxed_at);
+        let warnings = priced
+            .warnings
+            .iter()
+            .map(|warning| WarningView::of(warning, amounts.formatter))
+            .chain(hints)
+            .collect();
+        let place = place_taxed(priced.place, &priced.taxed_at, amounts.formatter);
         if priced.exemption.is_stated() {
-            let (because, why) = exempt(&priced.exemption, "is");
+            let (because, why) = exempt(&priced.exemption, amounts.formatter, |reason| {
+                text!("No tax is charged: {reason}", reason)
+            });
             return Ok(Self { because, why, place, warnings, ..Self::figures(priced, meant, amounts)? });
         }
-        let because = because(&priced.reasons, &why);
+        let because = because(&priced.reasons, &why, amounts.formatter);
         Ok(Self { because, why, place, warnings, ..Self::figures(priced, meant, amounts)? })
     }
 
@@ -135,33 +147,37 @@ impl PricedView {
         let view =
             Self::figures(&PricedOrder::kept(order, amounts.currency().decimals())?, order.prices, amounts)?;
         if order.exemption.is_stated() {
-            let (because, why) = exempt(&order.exemption, "was");
+            let (because, why) = exempt(&order.exemption, amounts.formatter, |reason| {
+                text!("No tax was charged: {reason}", reason)
+            });
             return Ok(Self { because, why, ..view });
         }
         let because = match order.taxes.as_slice() {
             [] if order.tax == Money::ZERO && order.shipping_tax == Money::ZERO => {
-                "No tax was charged".to_owned()
+                text!("No tax was charged")
             }
-            [] => "Only the amount is recorded, not the rate".to_owned(),
+            [] => text!("Only the amount is recorded, not the rate"),
             taxes => {
                 let rates = taxes
                     .iter()
                     .map(|line| rate_words(line, amounts.formatter))
                     .collect::<Vec<_>>()
                     .join(", ");
-                format!("{rates}, as charged on its day")
+                text!("{rates}, as charged on its day", rates)
             }
         };
         let charged = |line: &TaxLine| {
-            (rate_words(line, amounts.formatter), format!("on {}", amounts.plain(line.taxable)))
+            let taxed = text!("on {amount}", amount = amounts.plain(line.taxable));
+            (rate_words(line, amounts.formatter), amounts.formatter.text(&taxed))
         };
         let rates: Vec<(String, String)> = order.taxes.iter().map(charged).collect();
         let why = if rates.is_empty() {
             Vec::new()
         } else {
-            vec![WhyView { class: "As charged when the order was saved".to_owned(), rates }]
+            let class = amounts.formatter.text(&text!("As charged when the order was saved"));
+            vec![WhyView { class, rates }]
         };
-        Ok(Self { because, why, ..view })
+        Ok(Self { because: amounts.formatter.text(&because), why, ..view })
     }
 
     /// Adds where the order was taxed, what the rates of its date say, and by how much it was charged otherwise.
@@ -172,20 +188,30 @@ impl PricedView {
         amounts: Amounts,
     ) -> Result<()> {
         let (place, address) = &found.charged_at;
-        self.place = place_taxed(*place, address);
+        self.place = place_taxed(*place, address, amounts.formatter);
         for (question, answer) in &found.classes {
             self.why.push(by_rates(question, answer, classes, amounts)?);
         }
         let (charged, tax) = found.taxes()?;
-        let differs = match charged.minus(tax)? {
+        let write = |text: Text| amounts.formatter.text(&text);
+        let (because, differs) = match charged.minus(tax)? {
             Money::ZERO => return Ok(()),
-            more if more > Money::ZERO => format!("{} more", amounts.plain(more)),
-            _ => format!("{} less", amounts.plain(tax.minus(charged)?)),
+            more if more > Money::ZERO => {
+                let amount = amounts.plain(more);
+                let because = text!("{amount} more than the rates of its date", amount = &amount);
+                (because, text!("{amount} more was charged", amount))
+            }
+            _ => {
+                let amount = amounts.plain(tax.minus(charged)?);
+                let because = text!("{amount} less than the rates of its date", amount = &amount);
+                (because, text!("{amount} less was charged", amount))
+            }
         };
-        self.because = format!("{differs} than the rates of its date");
-        let sums = format!("{} instead of {}", amounts.plain(charged), amounts.plain(tax));
-        let rates = vec![(format!("{differs} was charged"), sums)];
-        self.why.push(WhyView { class: "The difference".to_owned(), rates });
+        self.because = write(because);
+        let (charged, tax) = (amounts.plain(charged), amounts.plain(tax));
+        let sums = write(text!("{charged} instead of {tax}", charged, tax));
+        let rates = vec![(write(differs), sums)];
+        self.why.push(WhyView { class: write(text!("The difference")), rates });
         Ok(())
     }
 
@@ -196,7 +222,8 @@ impl PricedView {
         for line in &priced.taxes {
             let name = rate_words(line, amounts.formatter);
             if meant.include_tax() {
-                within.push(row(format!("Includes {name}"), line.all_tax()?));
+                within
+                    .push(row(amounts.formatter.text(&text!("Includes {tax}", tax = name)), line.all_tax()?));
             } else {
                 taxes.push(row(name, line.all_tax()?));
             }
@@ -204,9 +231,9 @@ impl PricedView {
         if priced.taxes.is_empty() {
             let all = priced.tax.plus(priced.shipping_tax)?;
             if meant.include_tax() && all != Money::ZERO {
-                within.push(row("Includes tax".to_owned(), all));
+                within.push(row(amounts.formatter.text(&text!("Includes tax")), all));
             } else if all != Money::ZERO {
-                taxes.push(row("Tax".to_owned(), all));
+                taxes.push(row(amounts.formatter.text(&text!("Tax")), all));
             }
         }
         Ok(Self {
@@ -232,76 +259,87 @@ fn by_rates(
     classes: &[TaxClass],
     amounts: Amounts,
 ) -> Result<WhyView> {
-    let name = |rate: &TaxRate| if rate.name.is_empty() { "Tax".to_owned() } else { rate.name.clone() };
+    let write = |text: Text| amounts.formatter.text(&text);
+    let name = |rate: &TaxRate| if rate.name.is_empty() { write(text!("Tax")) } else { rate.name.clone() };
     let percent = |rate: &TaxRate| rate.rate.map_or_else(String::new, |rate| amounts.formatter.percent(rate));
     let applied = answer.applied.iter().map(|one| {
-        let tax = amounts.plain(one.tax.plus(one.shipping_tax)?);
-        let (percent, id, fits) = (percent(&one.rate), one.rate.id, one.fits.describe());
-        Ok((
-            name(&one.rate),
-            format!("{percent} is {tax}, rate {id}: {fits}, priority {}", one.rate.priority),
-        ))
+        let why = text!(
+            "{percent} is {tax}, rate {id}: {place}, priority {priority}",
+            percent = percent(&one.rate),
+            tax = amounts.plain(one.tax.plus(one.shipping_tax)?),
+            id = one.rate.id.to_string(),
+            place = one.fits.describe(),
+            priority = one.rate.priority,
+        );
+        Ok((name(&one.rate), write(why)))
     });
     let mut rates = applied.collect::<Result<Vec<_>>>()?;
     if rates.is_empty() {
-        rates.push(("No rate".to_owned(), "none fits this address on that day".to_owned()));
+        rates.push((write(text!("No rate")), write(text!("none fits this address on that day"))));
     }
     let is_near = |one: &&PassedOver| one.reason != PassedOverReason::OtherCountry;
     for one in answer.passed_over.iter().filter(is_near).take(MOST_NEARLY) {
-        let (percent, id) = (percent(&one.rate), one.rate.id);
-        rates.push((name(&one.rate), format!("{percent}, rate {id}, not taken: {}", one.reason.describe())));
+        let why = text!(
+            "{percent}, rate {id}, not taken: {reason}",
+            percent = percent(&one.rate),
+            id = one.rate.id.to_string(),
+            reason = one.reason.describe().into_owned(),
+        );
+        rates.push((name(&one.rate), write(why)));
     }
     let named = classes.iter().find(|class| class.slug == question.class);
     let class = named.map_or_else(|| question.class.for_people(), |class| class.name.clone());
-    Ok(WhyView { class: format!("{class}, by the rates of {}", format::day(question.on)), rates })
+    Ok(WhyView { class: write(text!("{class}, by the rates of {day}", class, day = question.on)), rates })
 }
 
 /// The parts of a line item's amount; empty where it has neither tax nor discount.
 fn parts(line: &PricedLine, amounts: Amounts) -> String {
-    let named = [("tax", line.tax), ("discount", line.discount)];
-    let named = named.into_iter().filter(|(_, amount)| *amount != Money::ZERO);
-    let named: Vec<String> =
-        named.map(|(name, amount)| format!("{name} {}", amounts.typed(amount))).collect();
-    if named.is_empty() {
+    if line.tax == Money::ZERO && line.discount == Money::ZERO {
         return String::new();
     }
-    format!("net {}, {}", amounts.typed(line.net), named.join(", "))
+    let net = text!("net {amount}", amount = amounts.typed(line.net));
+    let tax = text!("tax {amount}", amount = amounts.typed(line.tax));
+    let discount = text!("discount {amount}", amount = amounts.typed(line.discount));
+    let parts = [(net, true), (tax, line.tax != Money::ZERO), (discount, line.discount != Money::ZERO)];
+    let parts = parts.iter().filter(|(_, is_there)| *is_there);
+    parts.map(|(part, _)| amounts.formatter.text(part)).collect::<Vec<_>>().join(", ")
 }
 
-/// The place that an order is taxed at, where that is not its own address.
-fn place_taxed(place: TaxPlace, address: &Address) -> String {
-    let whose = match place {
-        TaxPlace::Order | TaxPlace::Nowhere => return String::new(),
-        TaxPlace::Customer => "the customer’s address",
-        TaxPlace::Shop => "the shop",
-    };
-    taxed_at_words(whose, address)
-}
-
-/// `Taxed at the shop: Berlin, DE`.
-pub(crate) fn taxed_at_words(whose: &str, address: &Address) -> String {
+/// The place that an order is taxed at, where that is not its own address: `Taxed at the shop: Berlin, DE`.
+pub(crate) fn place_taxed(place: TaxPlace, address: &Address, formatter: Formatter) -> String {
     let parts = [&address.city, &address.state, &address.country].into_iter().filter(|part| !part.is_empty());
-    format!("Taxed at {whose}: {}", parts.cloned().collect::<Vec<_>>().join(", "))
+    let at = parts.cloned().collect::<Vec<_>>().join(", ");
+    formatter.text(&match place {
+        TaxPlace::Order | TaxPlace::Nowhere => return String::new(),
+        TaxPlace::Customer => text!("Taxed at the customer’s address: {place}", place = at),
+        TaxPlace::Shop => text!("Taxed at the shop: {place}", place = at),
+    })
 }
 
 /// Why nothing is charged, in one line and in full.
-fn exempt(exemption: &TaxExemption, verb: &str) -> (String, Vec<WhyView>) {
+fn exempt(
+    exemption: &TaxExemption,
+    formatter: Formatter,
+    because: fn(String) -> Text,
+) -> (String, Vec<WhyView>) {
     let reason = exemption.described();
-    let meaning = match exemption.reason {
-        UntaxedReason::ReverseCharge => "the customer, a business, owes the tax",
-        UntaxedReason::Export => "sold to a customer abroad",
-        UntaxedReason::Other | UntaxedReason::Unstated => "stated in the order",
-    };
-    let why = WhyView {
-        class: "No rate is charged, for the reason that the order states".to_owned(),
-        rates: vec![(reason.clone(), meaning.to_owned())],
-    };
-    (format!("No tax {verb} charged: {reason}"), vec![why])
+    let meaning = formatter.text(&match exemption.reason {
+        UntaxedReason::ReverseCharge => text!("the customer, a business, owes the tax"),
+        UntaxedReason::Export => text!("sold to a customer abroad"),
+        UntaxedReason::Other | UntaxedReason::Unstated => text!("stated in the order"),
+    });
+    let class = formatter.text(&text!("No rate is charged, for the reason that the order states"));
+    let why = WhyView { class, rates: vec![(reason.clone(), meaning)] };
+    (formatter.text(&because(reason)), vec![why])
 }
 
 /// `VAT 20 %`.
 pub(super) fn rate_words(line: &TaxLine, formatter: Formatter) -> String {
-    formatter.tax(if line.name.is_empty() { "Tax" } else { &line.name }, line.percent)
+    tax_words(&line.name, line.percent, formatter)
+}
+
+fn tax_words(name: &str, percent: Option<Percent>, formatter: Formatter) -> String {
+    formatter.tax(if name.is_empty() { formatter.language.label(label!("Tax")) } else { name }, percent)
 }
 
 fn why(reason: &ClassReason, classes: Option<&ClassesView>, formatter: Formatter) -> WhyView {
@@ -309,29 +347,39 @@ fn why(reason: &ClassReason, classes: Option<&ClassesView>, formatter: Formatter
     let class = named.map_or_else(|| reason.class.for_people(), |entry| entry.name.clone());
     let rate = |applied: &AppliedRate| {
         let rate = &applied.rate;
-        let mut words = format!("rate {}: {}, priority {}", rate.id, place_words(applied), rate.priority);
-        if rate.compound {
-            words.push_str(", on top of the others");
-        }
-        if rate.shipping {
-            words.push_str(", also on shipping");
-        }
-        (formatter.tax(if rate.name.is_empty() { "Tax" } else { &rate.name }, rate.rate), words)
+        let (id, place) = (rate.id.to_string(), place_words(applied, formatter));
+        let (on_top, on_shipping) = (text!("on top of the others"), text!("also on shipping"));
+        let words = [
+            (text!("rate {id}: {place}, priority {priority}", id, place, priority = rate.priority), true),
+            (on_top, rate.compound),
+            (on_shipping, rate.shipping),
+        ];
+        let words = words.iter().filter(|(_, is_so)| *is_so).map(|(text, _)| formatter.text(text));
+        (tax_words(&rate.name, rate.rate, formatter), words.collect::<Vec<_>>().join(", "))
     };
     WhyView { class, rates: reason.rates.iter().map(rate).collect() }
 }
 
-fn place_words(rate: &AppliedRate) -> String {
-    let any = if rate.fits.country.is_some() && rate.fits.postcode.is_none() { ", any postcode" } else { "" };
-    format!("{}{any}", rate.fits.describe())
+fn place_words(rate: &AppliedRate, formatter: Formatter) -> String {
+    let place = rate.fits.describe();
+    if rate.fits.country.is_some() && rate.fits.postcode.is_none() {
+        return formatter.text(&text!("{place}, any postcode", place));
+    }
+    place
 }
 
 /// The reason in one line: `Rate 1: GB, any postcode, Standard rate`.
-fn because(reasons: &[ClassReason], why: &[WhyView]) -> String {
-    let short = |(reason, view): (&ClassReason, &WhyView)| match reason.rates.as_slice() {
-        [] => format!("No rate fits, {}", view.class),
-        [rate] => format!("Rate {}: {}, {}", rate.rate.id, place_words(rate), view.class),
-        several => format!("{} rates, {}", several.len(), view.class),
+fn because(reasons: &[ClassReason], why: &[WhyView], formatter: Formatter) -> String {
+    let short = |(reason, view): (&ClassReason, &WhyView)| {
+        let class = &view.class;
+        formatter.text(&match reason.rates.as_slice() {
+            [] => text!("No rate fits, {class}", class),
+            [rate] => {
+                let (id, place) = (rate.rate.id.to_string(), place_words(rate, formatter));
+                text!("Rate {id}: {place}, {class}", id, place, class)
+            }
+            several => text!("{count} {count:rate|rates}, {class}", count = several.len(), class),
+        })
     };
     reasons.iter().zip(why).map(short).collect::<Vec<_>>().join("; ")
 }

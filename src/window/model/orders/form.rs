@@ -2,6 +2,7 @@
 //! suggestions and refunds into texts. Totals are computed by the engine.
 
 use crate::format::{self, Amounts, Formatter};
+use crate::translate::tr;
 use crate::typed;
 use crate::widgets::Offer;
 use domain::error::Result;
@@ -15,6 +16,8 @@ use domain::order::{Customer, Order, OrderStatus, Product, Refund};
 use domain::places::address::Address;
 use domain::tax::Prices;
 use domain::tax::class::ClassSlug;
+use domain::text;
+use domain::text::Text;
 use domain::time::tax_period::TaxPeriod;
 use domain::time::{Day, Local};
 use domain::unit_price::UnitPrice;
@@ -108,7 +111,8 @@ impl Reading {
         if text.trim().is_empty() {
             return Discount::default();
         }
-        let wrong = format!("{} or 10%", self.amounts.mistake().replace("amount", "discount"));
+        let example = self.amounts.plain(Money::from_ten_thousandths(125_000));
+        let wrong = tr!("This is no discount. Write it like {amount} or 10%", amount = example);
         self.take(spot, self.amounts.formatter.discount(text), &wrong)
     }
 
@@ -129,13 +133,13 @@ impl Reading {
         let price = self.price(FormField::Price(at), &line.price);
         FormLine {
             product: line.product.map(ProductId::new),
-            name: self.take(FormField::Name(at), named, "Write what was sold, or remove the line"),
+            name: self.take(FormField::Name(at), named, tr!("Write what was sold, or remove the line")),
             quantity: self.take(
                 FormField::Quantity(at),
                 self.amounts.formatter.quantity(&line.quantity),
-                "This is no number. Write how many",
+                tr!("This is no number. Write how many"),
             ),
-            price: self.take(FormField::Price(at), price, "Write what one costs"),
+            price: self.take(FormField::Price(at), price, tr!("Write what one costs")),
             class,
         }
     }
@@ -158,21 +162,21 @@ impl OrderDraft {
         let day = reading.take(
             FormField::Date,
             amounts.formatter.day(&self.date, today),
-            "This is no date. Write it like 19 Nov 2026",
+            tr!("This is no date. Write it like 19 Nov 2026"),
         );
         let placed_at = reading.take(
             FormField::Time,
             typed::moment(day, &self.time),
-            "This is no time. Write it like 17:42",
+            tr!("This is no time. Write it like 17:42"),
         );
         let lines: Vec<FormLine> =
             self.lines.iter().enumerate().map(|(at, line)| reading.line(at, line)).collect();
         let is_pending = !self.adding.trim().is_empty();
         if is_pending || lines.is_empty() {
             let words = if is_pending {
-                "Press Enter to add this line, or empty the field"
+                tr!("Press Enter to add this line, or empty the field")
             } else {
-                "An order has at least one line: say what was sold"
+                tr!("An order has at least one line: say what was sold")
             };
             reading.mistakes.push((FormField::Adding, words.to_owned()));
         }
@@ -231,19 +235,20 @@ pub(crate) struct RefundView {
 
 impl RefundView {
     pub(crate) fn new(refund: &Refund, amounts: Amounts) -> Result<Self> {
+        let write = |text: Text| amounts.formatter.text(&text);
         let mut rows = Vec::new();
         let tax = refund.tax.unwrap_or_default().plus(refund.shipping_tax.unwrap_or_default())?;
         let shipping = refund.shipping.unwrap_or_default();
         let goods = refund.amount.minus(tax)?.minus(shipping)?;
-        rows.push(("Products, without tax".to_owned(), amounts.plain(goods)));
+        rows.push((write(text!("Products, without tax")), amounts.plain(goods)));
         if shipping != Money::ZERO {
-            rows.push(("Shipping, without tax".to_owned(), amounts.plain(shipping)));
+            rows.push((write(text!("Shipping, without tax")), amounts.plain(shipping)));
         }
         for line in &refund.taxes {
             rows.push((rate_words(line, amounts.formatter), amounts.plain(line.all_tax()?)));
         }
         if refund.taxes.is_empty() && tax != Money::ZERO {
-            rows.push(("Tax".to_owned(), amounts.plain(tax)));
+            rows.push((write(text!("Tax")), amounts.plain(tax)));
         }
         let total = amounts.signed(refund.amount);
         Ok(Self { rows, total, is_something: refund.amount != Money::ZERO })
@@ -274,7 +279,10 @@ impl OpenOrder {
         }
         let row = |(refund, settled): (&Refund, Settled)| {
             let tax = settled.tax.plus(settled.shipping_tax)?;
-            let tax = if tax == Money::ZERO { String::new() } else { format!("tax {}", amounts.plain(tax)) };
+            let tax = match tax {
+                Money::ZERO => String::new(),
+                tax => amounts.formatter.text(&text!("tax {amount}", amount = amounts.plain(tax))),
+            };
             let parts = [tax.as_str(), refund.reason.as_str()];
             let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
             let at = refund.refunded_at;
@@ -335,13 +343,14 @@ impl Offered {
         let as_text = DraftLine { name: text.clone(), ..line };
         for (name, note, pick) in [
             (
-                format!("New product “{text}”"),
-                "added with the order",
+                text!("New product “{text}”", text = &text),
+                text!("added with the order"),
                 DraftLine { is_new: true, code, ..as_text.clone() },
             ),
-            (format!("“{text}” as text"), "no product", as_text),
+            (text!("“{text}” as text", text = &text), text!("no product"), as_text),
         ] {
-            offers.push(Offer { name, note: note.to_owned(), is_new: true, ..Offer::default() });
+            let [name, note] = [name, note].map(|text| amounts.formatter.text(&text));
+            offers.push(Offer { name, note, is_new: true, ..Offer::default() });
             picks.push(Pick::Line(pick));
         }
         let code = found.iter().position(|product| product.sku == text);
@@ -359,7 +368,7 @@ impl Offered {
     }
 
     /// Suggests these customers, and last a new one with this name.
-    pub(crate) fn customers(text: String, found: &[Customer]) -> Self {
+    pub(crate) fn customers(text: String, found: &[Customer], formatter: Formatter) -> Self {
         let mut offers: Vec<Offer> = Vec::new();
         let mut picks = Vec::new();
         for customer in found {
@@ -374,7 +383,7 @@ impl Offered {
                 address: customer.address.clone(),
             });
         }
-        let name = format!("New customer “{text}”");
+        let name = formatter.text(&text!("New customer “{text}”", text = &text));
         offers.push(Offer { name, is_new: true, ..Offer::default() });
         picks.push(Pick::Text);
         // A number is no name: it may be the code of a product.
@@ -454,12 +463,12 @@ impl RefundDraft {
             }
         };
         let day = formatter.day(&self.date, today);
-        judge(FormField::RefundDate, day.is_some(), "This is no date. Write it like 19 Nov 2026");
+        judge(FormField::RefundDate, day.is_some(), tr!("This is no date. Write it like 19 Nov 2026"));
         let moment = day.and_then(|day| typed::moment(day, &self.time));
         judge(
             FormField::RefundTime,
             day.is_none() || moment.is_some(),
-            "This is no time. Write it like 17:42",
+            tr!("This is no time. Write it like 17:42"),
         );
         match self.extent {
             Extent::Whole => {}
@@ -469,7 +478,7 @@ impl RefundDraft {
                     judge(
                         FormField::RefundQuantity(place),
                         is_good,
-                        "This is no number. Write how many come back",
+                        tr!("This is no number. Write how many come back"),
                     );
                 }
             }

@@ -7,6 +7,7 @@ pub(super) mod form;
 pub(super) mod list;
 
 use crate::format::{self, Amounts};
+use domain::label;
 use domain::money::Money;
 use domain::order::{OrderStatus, OrderSummary};
 use domain::places;
@@ -30,19 +31,20 @@ pub(crate) enum OrderBadge {
 }
 
 impl OrderBadge {
+    /// In English.
     pub(crate) const fn name(self) -> &'static str {
         match self {
-            Self::Completed => "Completed",
-            Self::Processing => "Processing",
-            Self::OnHold => "On hold",
-            Self::PartRefunded => "Part refunded",
-            Self::Refunded => "Refunded",
-            Self::Pending => "Pending",
-            Self::Cancelled => "Cancelled",
-            Self::Failed => "Failed",
-            Self::Archived => "Archived",
-            Self::Draft => "Draft",
-            Self::Unsaved => "Not saved",
+            Self::Completed => label!("Completed"),
+            Self::Processing => label!("Processing"),
+            Self::OnHold => label!("On hold"),
+            Self::PartRefunded => label!("Part refunded"),
+            Self::Refunded => label!("Refunded"),
+            Self::Pending => label!("Pending"),
+            Self::Cancelled => label!("Cancelled"),
+            Self::Failed => label!("Failed"),
+            Self::Archived => label!("Archived"),
+            Self::Draft => label!("Draft"),
+            Self::Unsaved => label!("Not saved"),
         }
     }
 

@@ -3,7 +3,9 @@
 //! other gives, and the rest as on the supplier's last purchase.
 
 use crate::format::{self, Amounts, Formatter, first_upper};
+use crate::translate::tr;
 use crate::widgets::{Offer, Suggestion};
+use domain::label;
 use domain::money::Money;
 use domain::noun::Noun;
 use domain::percent::Percent;
@@ -87,8 +89,8 @@ impl Proposal {
             amount(|line| line.net).unwrap_or_default(),
             rate_text(self.rate, &self.code, formatter),
             amount(|line| line.tax).unwrap_or_default(),
-            kind_name(self.kind).to_owned(),
-            treatment_name(self.treatment(kind)).to_owned(),
+            tr(kind_name(self.kind)).to_owned(),
+            tr(treatment_name(self.treatment(kind))).to_owned(),
             formatter.percent(self.deductible),
         ]
     }
@@ -104,26 +106,27 @@ impl Proposal {
         if is_usual && treatment.is_charged() {
             return None;
         }
-        let about_tax = match treatment {
-            PurchaseTreatment::Domestic => "",
-            PurchaseTreatment::EuAcquisition | PurchaseTreatment::ReverseCharge => {
-                ". The shop owes this tax, and does not pay it to the supplier"
-            }
-            PurchaseTreatment::Import => ". The tax is what customs were paid: write that",
-            PurchaseTreatment::PostponedImport => {
-                ". The tax is what the statement of customs says: write that; if it was paid at the border, write import"
-            }
-        };
-        Some(if let Some((document, day)) = &self.last {
-            format!("As on {document} of {}, unless you write something else{about_tax}.", format::day(*day))
+        let reason = if let Some((document, day)) = &self.last {
+            tr!("As on {document} of {day}, unless you write something else.", document, day = *day)
         } else {
-            let country = places::country_name(&self.country).unwrap_or(&self.country);
-            format!(
-                "{} of {}, since the supplier is in {country}, unless you write something else{about_tax}.",
-                treatment_name(treatment),
-                kind.as_str()
+            tr!(
+                "{treatment} of {kind}, since the supplier is in {country}, unless you write something else.",
+                treatment = tr(treatment_name(treatment)),
+                kind = tr(kind.as_str()),
+                country = places::country_name(&self.country).unwrap_or(&self.country),
             )
-        })
+        };
+        let about_tax = match treatment {
+            PurchaseTreatment::Domestic => return Some(reason),
+            PurchaseTreatment::EuAcquisition | PurchaseTreatment::ReverseCharge => {
+                tr!("The shop owes this tax, and does not pay it to the supplier.")
+            }
+            PurchaseTreatment::Import => tr!("The tax is what customs were paid: write that."),
+            PurchaseTreatment::PostponedImport => tr!(
+                "The tax is what the statement of customs says: write that; if it was paid at the border, write import."
+            ),
+        };
+        Some(format!("{reason} {about_tax}"))
     }
 }
 
@@ -207,7 +210,7 @@ impl PurchaseReader<'_> {
             }
         };
         if proposal.last.is_some() {
-            add(proposal.rate, &proposal.code, "as last time");
+            add(proposal.rate, &proposal.code, tr!("as last time"));
         }
         for rate in self.home_rates() {
             add(rate.rate, "", &rate.name);
@@ -233,7 +236,7 @@ impl PurchaseReader<'_> {
         };
         let mut found: Vec<Suggestion> = fits.into_iter().take(MOST_CHOICES).map(choice).collect();
         if !typed.is_empty() && self.supplier(typed).is_none() {
-            let name = format!("New supplier “{typed}”");
+            let name = tr!("New supplier “{name}”", name = typed);
             let offer = Offer { name, is_new: true, ..Offer::default() };
             found.push(Suggestion { text: typed.to_owned(), offer, is_meant: false });
         }
@@ -259,24 +262,28 @@ impl PurchaseReader<'_> {
         };
         let is_share = |percent: &Percent| (Percent::ZERO..=Percent::HUNDRED).contains(percent);
         if rate.is_some_and(|rate| !is_share(&rate)) {
-            return Err((RATE, "A rate is between 0 and 100".to_owned()));
+            return Err((RATE, tr!("A rate is between 0 and 100").to_owned()));
         }
         let kind = match line.kind.trim() {
             "" => proposal.kind,
-            text => kind_of(text)
-                .ok_or((KIND, "There is no such kind. Choose goods, services or investment".to_owned()))?,
+            text => kind_of(text).ok_or((
+                KIND,
+                tr!("There is no such kind. Choose goods, services or investment").to_owned(),
+            ))?,
         };
         let treatment = match line.treatment.trim() {
             "" => proposal.treatment(kind),
-            text => treatment_of(text)
-                .ok_or((TREATMENT, "This is not known. Choose who owes the tax from the list".to_owned()))?,
+            text => treatment_of(text).ok_or((
+                TREATMENT,
+                tr!("This is not known. Choose who owes the tax from the list").to_owned(),
+            ))?,
         };
         let deductible = match line.deductible.trim() {
             "" => proposal.deductible,
             text => percent(text)
                 .ok()
                 .filter(is_share)
-                .ok_or((DEDUCTIBLE, "The deductible share is between 0 and 100".to_owned()))?,
+                .ok_or((DEDUCTIBLE, tr!("The deductible share is between 0 and 100").to_owned()))?,
         };
         let form = PurchaseLineForm { net, tax, rate, code, kind, treatment, deductible };
         let field = match (rate, net, tax) {
@@ -311,7 +318,8 @@ impl PurchaseReader<'_> {
         });
         let document = form.document.trim();
         if document.is_empty() {
-            let words = "Write the number of the document; for a receipt without one, a number of your own";
+            let words =
+                tr!("Write the number of the document; for a receipt without one, a number of your own");
             mistakes.push((DOCUMENT, words.to_owned()));
         }
         let is_other = |one: &&SupplierPurchase| {
@@ -321,19 +329,18 @@ impl PurchaseReader<'_> {
                 && supplier.id != Supplier::default().id
         };
         if let Some(other) = self.purchases.iter().find(is_other) {
-            let day = format::day(other.purchase.date);
-            mistakes.push((
-                DOCUMENT,
-                format!(
-                    "{} has {document} already, of {day}. If this is another one, add something to it",
-                    supplier.name
-                ),
-            ));
+            let words = tr!(
+                "{supplier} has {document} already, of {day}. If this is another one, add something to it",
+                supplier = &supplier.name,
+                document,
+                day = other.purchase.date,
+            );
+            mistakes.push((DOCUMENT, words));
         }
         let paid_on = match form.paid_on.trim() {
             "" => None,
             text => self.amounts.formatter.day(text, self.today).or_else(|| {
-                mistakes.push((PAID_ON, NO_DATE.to_owned()));
+                mistakes.push((PAID_ON, tr(NO_DATE).to_owned()));
                 None
             }),
         };
@@ -357,12 +364,12 @@ impl PurchaseReader<'_> {
     }
 
     fn date(&self, form: &PurchaseTexts, was: &SupplierPurchase) -> Result<Day, String> {
-        let day = self.amounts.formatter.day(&form.date, self.today).ok_or_else(|| NO_DATE.to_owned())?;
+        let day = self.amounts.formatter.day(&form.date, self.today).ok_or_else(|| tr(NO_DATE).to_owned())?;
         let is_kept = was.purchase.id != Purchase::default().id && was.purchase.date == day;
         match self.closed.closed_on(day).filter(|_| !is_kept) {
-            Some(period) => Err(format!(
-                "{} is closed: date this purchase in an open period. Shop > Close a period reopens it.",
-                period.name()
+            Some(period) => Err(tr!(
+                "{period} is closed: date this purchase in an open period. Shop > Close a period reopens it.",
+                period = period.name(),
             )),
             None => Ok(day),
         }
@@ -374,11 +381,11 @@ impl PurchaseReader<'_> {
             return Ok(supplier.clone());
         }
         if name.is_empty() {
-            return Err((SUPPLIER, "Write whom it was bought from".to_owned()));
+            return Err((SUPPLIER, tr!("Write whom it was bought from").to_owned()));
         }
         let country = places::country_code(form.country.trim());
         if !country.is_empty() && places::country_name(&country).is_none() {
-            return Err((COUNTRY, "There is no such country. Choose one of the list".to_owned()));
+            return Err((COUNTRY, tr!("There is no such country. Choose one of the list").to_owned()));
         }
         Ok(Supplier { name: name.to_owned(), country, ..Supplier::default() })
     }
@@ -402,14 +409,14 @@ impl PurchaseReader<'_> {
             }
         }
         if lines.is_empty() && mistakes.is_empty() {
-            let words = "Write the net amount or the tax, and the other is computed";
+            let words = tr!("Write the net amount or the tax, and the other is computed");
             mistakes.push((line_field(0, NET), words.to_owned()));
         }
         lines
     }
 }
 
-const NO_DATE: &str = "This is no date. Write it like 19 Nov 2026";
+const NO_DATE: &str = label!("This is no date. Write it like 19 Nov 2026");
 
 /// The most suppliers that are suggested.
 const MOST_CHOICES: usize = 40;
@@ -422,33 +429,36 @@ fn treatment_of(text: &str) -> Option<PurchaseTreatment> {
     named(&PurchaseTreatment::ALL, treatment_name, text)
 }
 
-/// The one whose name begins with a text.
+/// The one whose name begins with a text, in the language of the window or in English.
 fn named<T: Copy>(all: &[T], name: fn(T) -> &'static str, text: &str) -> Option<T> {
     let text = text.trim().to_lowercase();
-    let begins = |one: &&T| name(**one).to_lowercase().starts_with(&text);
+    let begins = |one: &&T| {
+        let english = name(**one);
+        [tr(english), english].iter().any(|name| name.to_lowercase().starts_with(&text))
+    };
     all.iter().find(begins).copied().filter(|_| !text.is_empty())
 }
 
 /// Kinds whose name begins with a typed text.
 pub(crate) fn kind_choices(typed: &str) -> Vec<Suggestion> {
-    choices(PurchaseKind::ALL.iter().map(|one| kind_name(*one)), typed)
+    choices(PurchaseKind::ALL.iter().map(|one| tr(kind_name(*one))), typed)
 }
 
 /// Treatments whose name begins with a typed text.
 pub(crate) fn treatment_choices(typed: &str) -> Vec<Suggestion> {
-    choices(PurchaseTreatment::ALL.iter().map(|one| treatment_name(*one)), typed)
+    choices(PurchaseTreatment::ALL.iter().map(|one| tr(treatment_name(*one))), typed)
 }
 
 /// The shares of a purchase's tax that are usually deducted, in percent.
 const USUAL_SHARES: [&str; 3] = ["100", "50", "0"];
 
 /// The choice of a deductible share that is typed.
-pub(crate) const OTHER_SHARE: &str = "Other…";
+pub(crate) const OTHER_SHARE: &str = label!("Other…");
 
 /// The usual deductible shares, and last another one. A typed share is taken as it is.
 pub(crate) fn deductible_choices(typed: &str, formatter: Formatter) -> Vec<Suggestion> {
     let usual = USUAL_SHARES.into_iter().filter_map(|share| percent(share).ok());
-    let names = usual.map(|share| formatter.percent(share)).chain([OTHER_SHARE.to_owned()]);
+    let names = usual.map(|share| formatter.percent(share)).chain([tr(OTHER_SHARE).to_owned()]);
     choices(names, typed).into_iter().map(|one| Suggestion { is_meant: false, ..one }).collect()
 }
 

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::format::{Amounts, Formatter};
+use crate::translate::tr;
+use domain::label;
 use domain::percent::Percent;
 use domain::purchase::{PurchaseKind, PurchaseLine, PurchaseTreatment};
 use domain::text::lenient::number::percent;
@@ -74,8 +76,8 @@ impl LineTexts {
             net: amounts.typed(line.net),
             rate: rate_text(line.rate, &line.code, amounts.formatter),
             tax: amounts.typed(line.tax),
-            kind: kind_name(line.kind).to_owned(),
-            treatment: treatment_name(line.treatment).to_owned(),
+            kind: tr(kind_name(line.kind)).to_owned(),
+            treatment: tr(treatment_name(line.treatment)).to_owned(),
             deductible: amounts.formatter.percent(line.deductible),
         }
     }
@@ -162,23 +164,23 @@ pub(super) fn rate_and_code(text: &str) -> (Option<Percent>, String) {
     }
 }
 
-/// The name of a kind in the window.
+/// The English name of a kind in the window.
 pub(crate) const fn kind_name(kind: PurchaseKind) -> &'static str {
     match kind {
-        PurchaseKind::Goods => "Goods",
-        PurchaseKind::Services => "Services",
-        PurchaseKind::Investment => "Investment",
+        PurchaseKind::Goods => label!("Goods"),
+        PurchaseKind::Services => label!("Services"),
+        PurchaseKind::Investment => label!("Investment"),
     }
 }
 
-/// The name of a treatment in the window.
+/// The English name of a treatment in the window.
 pub(crate) const fn treatment_name(treatment: PurchaseTreatment) -> &'static str {
     match treatment {
-        PurchaseTreatment::Domestic => "Domestic",
-        PurchaseTreatment::EuAcquisition => "EU acquisition",
-        PurchaseTreatment::ReverseCharge => "Reverse charge",
-        PurchaseTreatment::Import => "Import",
-        PurchaseTreatment::PostponedImport => "Postponed import",
+        PurchaseTreatment::Domestic => label!("Domestic"),
+        PurchaseTreatment::EuAcquisition => label!("EU acquisition"),
+        PurchaseTreatment::ReverseCharge => label!("Reverse charge"),
+        PurchaseTreatment::Import => label!("Import"),
+        PurchaseTreatment::PostponedImport => label!("Postponed import"),
     }
 }
 

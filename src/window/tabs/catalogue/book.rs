@@ -13,9 +13,11 @@ use crate::keyboard::{self, Hold};
 use crate::model::{ArchiveFilter, Draft, FormKey, ListAction, ListQuery, ListView, Listed, Record};
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, Icon, space};
+use crate::translate::tr;
 use crate::widgets::{
     Column, Dropdown, Row, Sorting, Suggested, action_entry, card, choice_entry, loading_line, parts,
 };
+use domain::label;
 use engine::OutFormat;
 
 use super::page::{Asked, Facts, ListPage};
@@ -91,7 +93,7 @@ pub(crate) trait Book: Copy {
     /// The notice of a shop without such records: its icon, and what to do about it.
     const EMPTY: (Icon, &'static str);
     /// The button beside it that opens the import.
-    const IMPORT: &'static str = "Import orders";
+    const IMPORT: &'static str = label!("Import orders");
 
     fn amounts(self) -> Amounts;
     /// The columns in a list of this width, and the text of a cell where it is not that of the
@@ -177,19 +179,18 @@ impl<B: Book> ListPage for BookPage<'_, B> {
     fn facts(&self) -> Facts<'_> {
         let Listed { view, query } = self.listed;
         let nothing = if B::Row::IS_DELETED {
-            "Shorten the filter above, or choose other days."
+            label!("Shorten the filter above, or choose other days.")
         } else {
-            "Shorten the filter above, or show the archived ones too."
+            label!("Shorten the filter above, or show the archived ones too.")
         };
         Facts {
             tab: B::Row::TAB,
-            one: B::Row::ONE,
-            many: B::Row::MANY,
+            words: B::Row::WORDS,
             table: B::Row::MANY,
             find: B::FIND,
             controls: B::CONTROLS,
             empty: B::EMPTY,
-            nothing: (nothing, "Show all"),
+            nothing: (nothing, label!("Show all")),
             import: B::IMPORT,
             refusal: view.refusal.as_ref(),
             is_loaded: view.value.is_some(),
@@ -197,7 +198,6 @@ impl<B: Book> ListPage for BookPage<'_, B> {
             is_empty: self.view().is_some_and(ListView::is_empty),
             may_change: self.book.may_change(),
             sorting: Sorting { by: query.by, is_descending: query.is_descending },
-            formatter: self.book.amounts().formatter,
             is_edgeless: false,
         }
     }
@@ -280,7 +280,7 @@ impl<B: Book> ListPage for BookPage<'_, B> {
         let is_one = state.selection.keys().len() < 2;
         let is_archived = first.is_archived();
         let mut asked = None;
-        if is_one && !B::RELATED.is_empty() && action_entry(ui, ICON_RECEIPT_LONG, B::RELATED) {
+        if is_one && !B::RELATED.is_empty() && action_entry(ui, ICON_RECEIPT_LONG, tr(B::RELATED)) {
             asked = B::related(first).map(Into::into);
         }
         // In the order of the list, and collected only once an entry was chosen.
@@ -292,19 +292,20 @@ impl<B: Book> ListPage for BookPage<'_, B> {
             rows.map(Record::key).filter(|key| state.selection.holds(key)).cloned().collect()
         };
         let (icon, name) = if B::Row::IS_DELETED {
-            (ICON_DELETE, "Delete")
+            (ICON_DELETE, tr!("Delete"))
         } else if is_archived {
-            (ICON_UNARCHIVE, "Restore from the archive")
+            (ICON_UNARCHIVE, tr!("Restore from the archive"))
         } else {
-            (ICON_ARCHIVE, "Archive")
+            (ICON_ARCHIVE, tr!("Archive"))
         };
         if self.book.may_change() && action_entry(ui, icon, name) {
             let alike = picked(&|row: &B::Row| row.is_archived() == is_archived);
             asked = Some(Self::archive(alike, !is_archived));
         }
-        for (icon, name, format) in
-            [(ICON_DOWNLOAD, "Export…", None), (ICON_PICTURE_AS_PDF, "Print as PDF…", Some(OutFormat::Pdf))]
-        {
+        for (icon, name, format) in [
+            (ICON_DOWNLOAD, tr!("Export…"), None),
+            (ICON_PICTURE_AS_PDF, tr!("Print as PDF…"), Some(OutFormat::Pdf)),
+        ] {
             if action_entry(ui, icon, name) {
                 asked = Some(ListAction::ExportOnly(picked(&|_| true), format).into());
             }
@@ -316,11 +317,11 @@ impl<B: Book> ListPage for BookPage<'_, B> {
 /// Draws the choice between current and archived records; returns another one if chosen.
 fn which_ui(ui: &mut Ui, which: ArchiveFilter, archived: usize) -> Option<ArchiveFilter> {
     let name = |which| match which {
-        ArchiveFilter::Current => "Current",
-        ArchiveFilter::Archived => "Archived",
-        ArchiveFilter::All => "Current and archived",
+        ArchiveFilter::Current => tr!("Current"),
+        ArchiveFilter::Archived => tr!("Archived"),
+        ArchiveFilter::All => tr!("Current and archived"),
     };
-    Dropdown::new("Show", name(which)).width(220.0).show(ui, |ui| {
+    Dropdown::new(tr!("Show"), name(which)).width(220.0).show(ui, |ui| {
         let mut chosen = None;
         for one in [ArchiveFilter::Current, ArchiveFilter::Archived, ArchiveFilter::All] {
             let detail = if one == ArchiveFilter::Archived { archived.to_string() } else { String::new() };
@@ -349,7 +350,10 @@ fn draw<B: Book>(
         columns.iter().map(|column| column.is_shown(row.rect.width()).then(|| words(column))).collect();
     let spoken = fmt::from_fn(|to| {
         let texts = words.iter().flatten().flat_map(|words| [words.text.as_str(), &words.note]);
-        let marks = [one.is_archived().then_some("archived"), is_changed.then_some("changed and not saved")];
+        let marks = [
+            one.is_archived().then_some(tr!("archived")),
+            is_changed.then_some(tr!("changed and not saved")),
+        ];
         let marks = marks.into_iter().flatten().chain(warning.as_deref());
         let spoken: Vec<&str> = texts.filter(|text| !text.is_empty()).chain(marks).collect();
         to.write_str(&spoken.join(", "))
@@ -387,8 +391,8 @@ fn draw<B: Book>(
 }
 
 /// The keys that save, as the button says them.
-const SAVE: &str = "Ctrl+S, or Enter in a field";
-const SAVE_NEXT: &str = "Ctrl+S; Ctrl+Enter saves and starts the next";
+const SAVE: &str = label!("Ctrl+S, or Enter in a field");
+const SAVE_NEXT: &str = label!("Ctrl+S; Ctrl+Enter saves and starts the next");
 
 fn form_side<B: Book>(
     ui: &mut Ui,
@@ -413,14 +417,14 @@ fn form_side<B: Book>(
     let mut form = state.take(&key, fresh);
     let mistakes = shown.read(&form.now, was).err().unwrap_or_default();
     let closed = row.and_then(|row| shown.closed(row));
-    let (back, new) = (format!("All {}", B::Row::MANY), format!("New {}", B::Row::ONE));
+    let (back, new) = (tr(B::Row::WORDS.all), tr(B::Row::WORDS.new));
     let about = Panel {
-        heading: row.map_or(&*new, |row| B::Row::name_of(row.value())),
+        heading: row.map_or(new, |row| B::Row::name_of(row.value())),
         is_new: row.is_none(),
         is_archived: row.is_some_and(Record::is_archived),
-        back: is_alone.then_some(&*back),
+        back: is_alone.then_some(back),
         removal: row.filter(|_| closed.is_none()).map(removal),
-        keys: if B::RELATED.is_empty() { SAVE_NEXT } else { SAVE },
+        keys: tr(if B::RELATED.is_empty() { SAVE_NEXT } else { SAVE }),
     };
     let id = ui.scope_id().with(B::Row::ONE).with(&key);
     let (mut wants_save, mut wants_list, mut wants_related) = (false, false, false);
@@ -441,7 +445,8 @@ fn form_side<B: Book>(
         if let Some(row) = row {
             shown.facts(ui, row);
             if !B::RELATED.is_empty() {
-                wants_related = panel::way(ui, ICON_RECEIPT_LONG, B::RELATED, "Ctrl+Enter").clicked();
+                wants_related =
+                    panel::way(ui, ICON_RECEIPT_LONG, tr(B::RELATED), tr!("Ctrl+Enter")).clicked();
             }
         }
     });

@@ -6,13 +6,15 @@ use egui_material_icons::icons::ICON_GROUP;
 use crate::format::{self, Amounts};
 use crate::model::listed::{Place, holds};
 use crate::model::suggest;
-use crate::model::{OrderFilter, Record, Tab};
+use crate::model::{ListWords, OrderFilter, Record, Tab};
 use crate::tabs::Action;
 use crate::theme::Icon;
+use crate::translate::tr;
 use crate::widgets::Suggested;
 use crate::widgets::{Column, columns_of};
 use domain::Result;
 use domain::access::Actor;
+use domain::label;
 use domain::noun::NounKind;
 use domain::order::Customer;
 use domain::places;
@@ -38,8 +40,15 @@ impl Record for CustomerRow {
     const TAB: Tab = Tab::Customers;
     const LISTED: Place<Self> = (|lists| &lists.customers, |lists| &mut lists.customers);
     const KIND: NounKind = NounKind::Customer;
-    const SAVED: &'static str = "Customer saved";
-    const ALL: &'static str = "All customers, archived ones too, with what they ordered.";
+    const WORDS: ListWords = ListWords {
+        new: label!("New customer"),
+        all: label!("All customers"),
+        none_yet: label!("No customers yet"),
+        no_match: label!("No customer matches"),
+        selected: label!("{count} {count:customer|customers} selected"),
+    };
+    const SAVED: &'static str = label!("Customer saved");
+    const ALL: &'static str = label!("All customers, archived ones too, with what they ordered.");
     const COLUMNS: &'static [ColumnOf<Self>] = CUSTOMER_COLUMNS;
     const CONTEXT: &'static () = &();
 
@@ -97,11 +106,13 @@ pub(crate) struct Customers {
 impl Book for Customers {
     type Row = CustomerRow;
 
-    const RELATED: &'static str = "Orders of this customer";
-    const FIND: &'static str = "Name, e-mail or place";
+    const RELATED: &'static str = label!("Orders of this customer");
+    const FIND: &'static str = label!("Name, e-mail or place");
     const CONTROLS: f32 = 810.0;
-    const EMPTY: (Icon, &'static str) =
-        (ICON_GROUP, "Add who buys from you, or bring them in with past orders. An order needs none.");
+    const EMPTY: (Icon, &'static str) = (
+        ICON_GROUP,
+        label!("Add who buys from you, or bring them in with past orders. An order needs none."),
+    );
 
     fn amounts(self) -> Amounts {
         self.amounts
@@ -149,14 +160,14 @@ impl Book for Customers {
             form.clone().map(|text| text.trim().to_owned());
         let mut mistakes = Vec::new();
         if name.is_empty() && email.is_empty() && was.login.is_empty() {
-            mistakes.push((0, "Give them a name or an e-mail address".to_owned()));
+            mistakes.push((0, tr!("Give them a name or an e-mail address").to_owned()));
         }
         if !email.is_empty() && !email.contains('@') {
-            mistakes.push((1, "Write an e-mail address".to_owned()));
+            mistakes.push((1, tr!("Write an e-mail address").to_owned()));
         }
         let code = country_of(&country);
         if code.is_none() {
-            mistakes.push((5, "No such country: choose one".to_owned()));
+            mistakes.push((5, tr!("No such country: choose one").to_owned()));
         }
         if !mistakes.is_empty() {
             return Err(mistakes);
@@ -176,24 +187,26 @@ impl Book for Customers {
     ) {
         let [name, email, street, postcode, city, country, state, vat_number] = form;
         let [room] = fields.row(ui, [(0, 1.0)]);
-        fields.show(ui, room, 0, ("Name", "Name of the customer"), false, name);
+        fields.show(ui, room, 0, (tr!("Name"), tr!("Name of the customer")), false, name);
         let [room] = fields.row(ui, [(1, 1.0)]);
-        fields.show(ui, room, 1, ("E-mail", "E-mail"), false, email);
+        fields.show(ui, room, 1, (tr!("E-mail"), tr!("E-mail")), false, email);
         let [room] = fields.row(ui, [(2, 1.0)]);
-        fields.show(ui, room, 2, ("Street", "Street"), false, street);
+        fields.show(ui, room, 2, (tr!("Street"), tr!("Street")), false, street);
         let [left, right] = fields.row(ui, [(3, 0.36), (4, 0.64)]);
-        fields.show(ui, left, 3, ("Postcode", "Postcode"), false, postcode);
-        fields.show(ui, right, 4, ("City", "City"), false, city);
+        fields.show(ui, left, 3, (tr!("Postcode"), tr!("Postcode")), false, postcode);
+        fields.show(ui, right, 4, (tr!("City"), tr!("City")), false, city);
         let [left, right] = fields.row(ui, [(5, 0.5), (6, 0.5)]);
-        let label = label_of("Country", places::country_name(&country.to_uppercase()));
-        let (rect, response) = fields.show(ui, left, 5, (&label, "Country"), false, country);
+        let label = label_of(tr!("Country"), places::country_name(&country.to_uppercase()));
+        let (rect, response) = fields.show(ui, left, 5, (&label, tr!("Country")), false, country);
         fields.suggest(ui, (rect, &response), 5, country, suggest::countries, suggested);
-        let label = label_of("State", places::state_name(&country.to_uppercase(), &state.to_uppercase()));
-        let (rect, response) = fields.show(ui, right, 6, (&label, "State"), false, state);
+        let label =
+            label_of(tr!("State"), places::state_name(&country.to_uppercase(), &state.to_uppercase()));
+        let (rect, response) = fields.show(ui, right, 6, (&label, tr!("State")), false, state);
         let found = |typed: &str| suggest::states(country, typed);
         fields.suggest(ui, (rect, &response), 6, state, found, suggested);
         let [room] = fields.row(ui, [(7, 1.0)]);
-        let (_, response) = fields.show(ui, room, 7, ("VAT number", "VAT number"), false, vat_number);
+        let (_, response) =
+            fields.show(ui, room, 7, (tr!("VAT number"), tr!("VAT number")), false, vat_number);
         // A number that is not typed to its end is not judged.
         if let Some(words) = complaint(vat_number, country).filter(|_| !response.has_focus()) {
             panel::hint(ui, &words);
@@ -202,9 +215,9 @@ impl Book for Customers {
 
     fn facts(self, ui: &mut Ui, row: &CustomerRow) {
         ui.add_space(4.0);
-        panel::fact(ui, "Registered", &long_day(row.customer.registered_at.day));
-        panel::fact(ui, "Orders", &self.amounts.formatter.count(row.orders));
-        panel::fact(ui, "Total of the orders", &self.amounts.signed(row.total));
+        panel::fact(ui, tr!("Registered"), &long_day(row.customer.registered_at.day));
+        panel::fact(ui, tr!("Orders"), &self.amounts.formatter.count(row.orders));
+        panel::fact(ui, tr!("Total of the orders"), &self.amounts.signed(row.total));
     }
 
     fn related(CustomerRow { customer, .. }: &CustomerRow) -> Option<Action> {

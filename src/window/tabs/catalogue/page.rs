@@ -6,15 +6,16 @@ use std::ops::Range;
 use egui::{CornerRadius, Frame, Key, Label, Margin, Modifiers, Rect, Sense, Stroke, Ui, UiBuilder};
 use egui_material_icons::icons::{ICON_ADD, ICON_LAYERS, ICON_SEARCH, ICON_UPLOAD};
 
-use crate::format::Formatter;
-use crate::model::{FormKey, Refusal, Tab};
+use crate::model::{FormKey, ListWords, Refusal, Tab};
 use crate::tabs::compare::error_ui;
 use crate::tabs::{Action, ListButton, ListButtons, header_of, rest};
 use crate::theme::{self, FontStyle, Icon, height, space, stroke};
+use crate::translate::{self, tr};
 use crate::widgets::{
     Button, Chosen, Column, Mood, Notice, Row, Sorting, Table, TableResponse, action_entry, card, card_frame,
     column_in, context_menu, ends_selection, framed, loading_line, notice, ways_on,
 };
+use domain::text::Text;
 
 use super::state::{Focus, PageState};
 
@@ -28,9 +29,7 @@ const SEVERAL: f32 = 380.0;
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub(crate) struct Facts<'a> {
     pub(crate) tab: Tab,
-    /// The noun for one of the records, and for several.
-    pub(crate) one: &'static str,
-    pub(crate) many: &'static str,
+    pub(crate) words: ListWords,
     /// The name of the list, by which its column widths are kept too.
     pub(crate) table: &'static str,
     /// The placeholder of the filter: the fields that it searches.
@@ -52,7 +51,6 @@ pub(crate) struct Facts<'a> {
     /// Whether the acting user may change records, and not only look at them.
     pub(crate) may_change: bool,
     pub(crate) sorting: Sorting,
-    pub(crate) formatter: Formatter,
     /// Whether it is spread to the edges of the window, rather than in two cards.
     pub(crate) is_edgeless: bool,
 }
@@ -116,9 +114,9 @@ pub(crate) trait ListPage {
     fn actions(&self, ui: &mut Ui, state: &Self::State) -> Option<Self::Action>;
     /// Draws the ways to a first record, below the notice that there is none.
     fn fill(&self, ui: &mut Ui, facts: &Facts<'_>, state: &mut Self::State) -> Option<Self::Action> {
-        let begin = format!("New {}", facts.one);
-        let import = Button::new(facts.import).icon(ICON_UPLOAD);
-        if ways_on(ui, vec![Button::new(&begin).icon(ICON_ADD), import])? > 0 {
+        let begin = Button::new(tr(facts.words.new)).icon(ICON_ADD);
+        let import = Button::new(tr(facts.import)).icon(ICON_UPLOAD);
+        if ways_on(ui, vec![begin, import])? > 0 {
             return Some(Action::Import.into());
         }
         self.begin(state);
@@ -150,14 +148,14 @@ pub(crate) fn page<P: ListPage>(ui: &mut Ui, shown: &P, state: &mut P::State) ->
 fn head<P: ListPage>(ui: &mut Ui, shown: &P, facts: &Facts<'_>, state: &mut P::State) -> Vec<P::Action> {
     let (mut actions, mut clicked) = (Vec::new(), None);
     let filters = |ui: &mut Ui| {
-        let found = P::state(state).find_ui(ui, facts.find);
+        let found = P::state(state).find_ui(ui, tr(facts.find));
         actions.extend(found.and_then(|text| shown.ask(Asked::Find(text), state)));
         actions.extend(shown.filters(ui, state));
     };
-    let begins = facts.may_change.then_some(facts.one);
+    let begins = facts.may_change.then_some(facts.words.new);
     let exports = facts.is_loaded && !facts.is_empty;
     let buttons = ListButtons { begins, imports: facts.may_change, exports };
-    header_of(ui, facts.tab.name(), facts.controls, filters, |ui| clicked = buttons.show(ui, 0.0));
+    header_of(ui, tr(facts.tab.name()), facts.controls, filters, |ui| clicked = buttons.show(ui, 0.0));
     if clicked == Some(ListButton::New) {
         shown.begin(state);
     }
@@ -241,7 +239,8 @@ fn instead<P: ListPage>(
     }
     let mut inner = ui.new_child(UiBuilder::new().max_rect(room.shrink(edge)));
     let asked = if let Some(problem) = facts.refusal {
-        error_ui(&mut inner, &format!("The {} cannot be shown", facts.many), problem).map(Into::into)
+        let heading = tr!("The {subject} cannot be shown", subject = tr(facts.tab.facts().subject));
+        error_ui(&mut inner, &heading, problem).map(Into::into)
     } else if is_loading {
         loading_line(ui, room);
         None
@@ -381,16 +380,16 @@ fn go_to<P: ListPage>(shown: &P, at: usize, state: &mut P::State) {
 /// Says that there are no records yet, and what they are for.
 fn none_yet(ui: &mut Ui, facts: &Facts<'_>) {
     let (icon, sentence) = facts.empty;
-    let heading = format!("No {} yet", facts.many);
-    notice(ui, &Notice { icon, mood: Mood::Inviting, heading: &heading, sentence });
+    let (heading, sentence) = (tr(facts.words.none_yet), tr(sentence));
+    notice(ui, &Notice { icon, mood: Mood::Inviting, heading, sentence });
 }
 
 /// Says that no record matches the filter; true when all are to be shown.
 fn nothing(ui: &mut Ui, facts: &Facts<'_>) -> bool {
-    let heading = format!("No {} matches", facts.one);
     let (sentence, all) = facts.nothing;
-    notice(ui, &Notice { icon: ICON_SEARCH, mood: Mood::Inviting, heading: &heading, sentence });
-    ways_on(ui, vec![Button::new(all)]).is_some()
+    let (heading, sentence) = (tr(facts.words.no_match), tr(sentence));
+    notice(ui, &Notice { icon: ICON_SEARCH, mood: Mood::Inviting, heading, sentence });
+    ways_on(ui, vec![Button::new(tr(all))]).is_some()
 }
 
 /// Draws the card of the selected records.
@@ -402,8 +401,8 @@ fn several<P: ListPage>(
     state: &mut P::State,
 ) -> Option<P::Action> {
     let tokens = theme::of(ui);
-    let count = i64::try_from(P::state(state).selection.keys().len()).unwrap_or(i64::MAX);
-    let heading = format!("{} selected", facts.formatter.counted(count, facts.one, facts.many));
+    let count = P::state(state).selection.keys().len();
+    let heading = translate::text(&Text::new(facts.words.selected).with("count", count));
     let mut place = room;
     if facts.is_edgeless {
         place = room.shrink(space::L);
@@ -413,11 +412,11 @@ fn several<P: ListPage>(
     column_in(ui, place, |ui| {
         let drawn = framed(ui, card, |ui| {
             ui.add(Label::new(theme::text(heading, FontStyle::Heading, tokens.text)).selectable(false));
-            let words = "What is chosen here is done with all of them, and undone in one step.";
+            let words = tr!("What is chosen here is done with all of them, and undone in one step.");
             ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).wrap());
             ui.add_space(space::S);
             let asked = shown.actions(ui, state);
-            if action_entry(ui, ICON_LAYERS, "Select none") {
+            if action_entry(ui, ICON_LAYERS, tr!("Select none")) {
                 P::state(state).select_none();
             }
             asked

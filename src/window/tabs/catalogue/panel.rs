@@ -15,10 +15,12 @@ use egui_material_icons::icons::{
 
 use crate::model::{Draft, Texts};
 use crate::theme::{self, FontStyle, Icon, height, popup_frame, space, text};
+use crate::translate::tr;
 use crate::widgets::{
     Button, Entry, Kind, Side, Suggested, Suggestion, card, choose_all, elided, follow, framed, hairline,
     is_open, label_in, line, parts, quiet_icon, row_in, shares,
 };
+use domain::label;
 
 const HEAD: f32 = 48.0;
 const FOOT: f32 = 52.0;
@@ -42,9 +44,9 @@ pub(super) struct Panel<'a> {
 
 /// A button that archives or deletes a record: its name, icon and action.
 pub(super) type Removal = (&'static str, Icon, PanelAction);
-pub(super) const DELETE: Removal = ("Delete", ICON_DELETE, PanelAction::Archive);
-pub(super) const ARCHIVE: Removal = ("Archive", ICON_ARCHIVE, PanelAction::Archive);
-pub(super) const RESTORE: Removal = ("Restore", ICON_UNARCHIVE, PanelAction::Unarchive);
+pub(super) const DELETE: Removal = (label!("Delete"), ICON_DELETE, PanelAction::Archive);
+pub(super) const ARCHIVE: Removal = (label!("Archive"), ICON_ARCHIVE, PanelAction::Archive);
+pub(super) const RESTORE: Removal = (label!("Restore"), ICON_UNARCHIVE, PanelAction::Unarchive);
 
 /// What was asked for by the buttons or keys of the form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -105,7 +107,7 @@ fn heading(ui: &mut Ui, shown: &Panel<'_>) -> Option<PanelAction> {
     }
     if shown.is_archived {
         let [rest, note] = parts(inner, space::S, [0.0, 64.0]);
-        label_in(ui, note, Side::Right, text("Archived", FontStyle::Small, tokens.text2));
+        label_in(ui, note, Side::Right, text(tr!("Archived"), FontStyle::Small, tokens.text2));
         inner = rest;
     }
     label_in(ui, inner, Side::Left, text(shown.heading, FontStyle::Heading, tokens.text));
@@ -121,19 +123,20 @@ fn foot_ui<X: Texts>(ui: &mut Ui, shown: &Panel<'_>, form: &Draft<X>) -> Option<
     let mut foot = ui.new_child(UiBuilder::new().max_rect(inner).layout(layout));
     let is_changed = form.is_changed();
     let is_free = form.sent.is_none();
-    let save = Button::new(if shown.is_new { "Add" } else { "Save" })
+    let save = Button::new(if shown.is_new { tr!("Add") } else { tr!("Save") })
         .kind(if is_changed { Kind::Primary } else { Kind::Secondary })
         .enabled(is_free && is_changed);
     if save.show(&mut foot).on_hover_text(shown.keys).clicked() {
         asked = Some(PanelAction::Save);
     }
-    if (is_changed || shown.is_new) && Button::new("Discard").enabled(is_free).show(&mut foot).clicked() {
+    if (is_changed || shown.is_new) && Button::new(tr!("Discard")).enabled(is_free).show(&mut foot).clicked()
+    {
         asked = Some(PanelAction::Discard);
     }
     if let Some((name, icon, what)) = shown.removal {
         let layout = Layout::left_to_right(egui::Align::Center);
         foot.with_layout(layout, |ui| {
-            if Button::new(name).icon(icon).kind(Kind::Quiet).enabled(is_free).show(ui).clicked() {
+            if Button::new(tr(name)).icon(icon).kind(Kind::Quiet).enabled(is_free).show(ui).clicked() {
                 asked = Some(what);
             }
         });

@@ -6,14 +6,16 @@ use egui_material_icons::icons::ICON_INVENTORY_2;
 use crate::format::Amounts;
 use crate::model::listed::{Place, holds};
 use crate::model::suggest;
-use crate::model::{ClassesView, ListQuery, OrderFilter, Record, Tab};
+use crate::model::{ClassesView, ListQuery, ListWords, OrderFilter, Record, Tab};
 use crate::tabs::Action;
 use crate::theme::Icon;
+use crate::translate::tr;
 use crate::widgets::Suggested;
 use crate::widgets::{Column, Dropdown, choice_entry, columns_of};
 use domain::Result;
 use domain::access::Actor;
 use domain::ids::ProductId;
+use domain::label;
 use domain::noun::NounKind;
 use domain::order::Product;
 use domain::table::ColumnOf;
@@ -37,8 +39,15 @@ impl Record for ProductRow {
     const TAB: Tab = Tab::Products;
     const LISTED: Place<Self> = (|lists| &lists.products, |lists| &mut lists.products);
     const KIND: NounKind = NounKind::Product;
-    const SAVED: &'static str = "Product saved";
-    const ALL: &'static str = "All products, archived ones too, with what was sold of them.";
+    const WORDS: ListWords = ListWords {
+        new: label!("New product"),
+        all: label!("All products"),
+        none_yet: label!("No products yet"),
+        no_match: label!("No product matches"),
+        selected: label!("{count} {count:product|products} selected"),
+    };
+    const SAVED: &'static str = label!("Product saved");
+    const ALL: &'static str = label!("All products, archived ones too, with what was sold of them.");
     const COLUMNS: &'static [ColumnOf<Self, [TaxClass]>] = PRODUCT_COLUMNS;
     const CONTEXT: &'static [TaxClass] = &[];
 
@@ -104,14 +113,16 @@ pub(crate) struct Products<'a> {
 impl Book for Products<'_> {
     type Row = ProductRow;
 
-    const RELATED: &'static str = "Orders with this product";
-    const FIND: &'static str = "Name, SKU or class";
+    const RELATED: &'static str = label!("Orders with this product");
+    const FIND: &'static str = label!("Name, SKU or class");
     const CONTROLS: f32 = 980.0;
     const EMPTY: (Icon, &'static str) = (
         ICON_INVENTORY_2,
-        "Add what you sell, or bring it in as a list or with past orders. Orders then suggest it as you type.",
+        label!(
+            "Add what you sell, or bring it in as a list or with past orders. Orders then suggest it as you type."
+        ),
     );
-    const IMPORT: &'static str = "Import products";
+    const IMPORT: &'static str = label!("Import products");
 
     fn amounts(self) -> Amounts {
         self.amounts
@@ -159,16 +170,16 @@ impl Book for Products<'_> {
         let [name, sku, price, class] = form;
         let mut mistakes = Vec::new();
         if name.trim().is_empty() {
-            mistakes.push((0, "Give it a name".to_owned()));
+            mistakes.push((0, tr!("Give it a name").to_owned()));
         }
         let price =
             if price.trim().is_empty() { None } else { Some(self.amounts.formatter.unit_price(price)) };
         if price == Some(None) || price.flatten().is_some_and(|price| price < UnitPrice::ZERO) {
-            mistakes.push((2, "Write an amount".to_owned()));
+            mistakes.push((2, tr!("Write an amount").to_owned()));
         }
         let slug = class_of(class, was, self.classes);
         if slug.is_none() {
-            mistakes.push((3, "No such tax class: choose one".to_owned()));
+            mistakes.push((3, tr!("No such tax class: choose one").to_owned()));
         }
         if !mistakes.is_empty() {
             return Err(mistakes);
@@ -191,27 +202,31 @@ impl Book for Products<'_> {
     ) {
         let [name, sku, price, class] = form;
         let [room] = fields.row(ui, [(0, 1.0)]);
-        fields.show(ui, room, 0, ("Name", "Name of the product"), false, name);
+        fields.show(ui, room, 0, (tr!("Name"), tr!("Name of the product")), false, name);
         let [left, right] = fields.row(ui, [(1, 0.58), (2, 0.42)]);
-        fields.show(ui, left, 1, ("SKU", "SKU"), false, sku);
-        let label = format!(
-            "Price {}, {} tax",
-            self.amounts.sign(),
-            if self.includes_tax { "with" } else { "without" }
-        );
-        fields.show(ui, right, 2, (&label, "Price"), true, price);
+        fields.show(ui, left, 1, (tr!("SKU"), tr!("SKU")), false, sku);
+        let currency = self.amounts.sign();
+        let label = if self.includes_tax {
+            tr!("Price {currency}, with tax", currency)
+        } else {
+            tr!("Price {currency}, without tax", currency)
+        };
+        fields.show(ui, right, 2, (&label, tr!("Price")), true, price);
         let [room] = fields.row(ui, [(3, 1.0)]);
         let (rect, response) =
-            fields.show(ui, room, 3, ("Tax class", "Tax class of the product"), false, class);
+            fields.show(ui, room, 3, (tr!("Tax class"), tr!("Tax class of the product")), false, class);
         let found = |typed: &str| suggest::classes(self.classes, typed);
         fields.suggest(ui, (rect, &response), 3, class, found, suggested);
     }
 
     fn facts(self, ui: &mut Ui, row: &ProductRow) {
         ui.add_space(4.0);
-        let words = self.range.map_or_else(|| "in all".to_owned(), str::to_owned);
-        panel::fact(ui, &format!("Sold {words}"), &self.amounts.formatter.grouped(&row.quantity.to_text()));
-        panel::fact(ui, &format!("Net sales {words}"), &self.amounts.signed(row.net_sales));
+        let (sold, net) = match self.range {
+            Some(range) => (tr!("Sold {range}", range), tr!("Net sales {range}", range)),
+            None => (tr!("Sold in all").to_owned(), tr!("Net sales in all").to_owned()),
+        };
+        panel::fact(ui, &sold, &self.amounts.formatter.grouped(&row.quantity.to_text()));
+        panel::fact(ui, &net, &self.amounts.signed(row.net_sales));
     }
 
     fn related(ProductRow { product, .. }: &ProductRow) -> Option<Action> {
@@ -222,11 +237,11 @@ impl Book for Products<'_> {
 
 /// Draws the choice between the sales of all time and those of the reports' range.
 fn range_ui(ui: &mut Ui, shown: Products<'_>) -> Option<bool> {
-    let text = shown.range.map_or_else(|| "Sold in all".to_owned(), |range| format!("Sold {range}"));
-    let chosen = Dropdown::new("Sold in", &text).width(270.0).show(ui, |ui| {
+    let text = shown.range.map_or_else(|| tr!("Sold in all").to_owned(), |range| tr!("Sold {range}", range));
+    let chosen = Dropdown::new(tr!("Sold in"), &text).width(270.0).show(ui, |ui| {
         let mut chosen = None;
         for (is_range, name, detail) in
-            [(false, "Sold in all", ""), (true, "Sold in the days of the reports", shown.report)]
+            [(false, tr!("Sold in all"), ""), (true, tr!("Sold in the days of the reports"), shown.report)]
         {
             if choice_entry(ui, name, detail, is_range == shown.range.is_some()) {
                 chosen = Some(is_range);

@@ -9,19 +9,21 @@ use crate::model::purchases::texts::{
     COUNTRY, DATE, DEDUCTIBLE, DOCUMENT, KIND, NET, NOTE, PAID_ON, RATE, SUPPLIER, TAX, TREATMENT, line_field,
 };
 use crate::model::{
-    LineTexts, ListAction, ListQuery, OTHER_SHARE, Proposal, PurchaseReader, PurchaseTexts, Record, Tab,
-    deductible_choices, kind_choices, kind_name, suggest, treatment_choices, treatment_name,
+    LineTexts, ListAction, ListQuery, ListWords, OTHER_SHARE, Proposal, PurchaseReader, PurchaseTexts,
+    Record, Tab, deductible_choices, kind_choices, kind_name, suggest, treatment_choices, treatment_name,
 };
 use crate::tabs::calendar::Days;
 use crate::tabs::correction;
 use crate::tabs::period::days_ui;
 use crate::theme::{self, Icon, height};
+use crate::translate::tr;
 use crate::widgets::{
     self, Column, Entry, Suggested, Suggestion, columns_of, line, quiet_icon, row_in, shares,
 };
 use domain::Result;
 use domain::access::Actor;
 use domain::ids::{PurchaseId, SupplierId};
+use domain::label;
 use domain::money::Money;
 use domain::noun::{Noun, NounKind};
 use domain::places;
@@ -47,17 +49,24 @@ impl Record for SupplierPurchase {
     const TAB: Tab = Tab::Purchases;
     const LISTED: Place<Self> = (|lists| &lists.purchases, |lists| &mut lists.purchases);
     const KIND: NounKind = NounKind::Purchase;
-    const SAVED: &'static str = "Purchase saved";
+    const WORDS: ListWords = ListWords {
+        new: label!("New purchase"),
+        all: label!("All purchases"),
+        none_yet: label!("No purchases yet"),
+        no_match: label!("No purchase matches"),
+        selected: label!("{count} {count:purchase|purchases} selected"),
+    };
+    const SAVED: &'static str = label!("Purchase saved");
     const ALL: &'static str =
-        "All purchases, a row for each line, earliest first. As CSV they can be imported again.";
+        label!("All purchases, a row for each line, earliest first. As CSV they can be imported again.");
     const COLUMNS: &'static [ColumnOf<Self>] = PURCHASE_LIST_COLUMNS;
     const CONTEXT: &'static () = &();
     const QUERY: ListQuery = ListQuery::by("date").descending();
     const IS_DELETED: bool = true;
     const SUMS: &'static [Sum<Self>] = &[
-        ("net", |one| one.purchase.net()),
-        ("tax", |one| one.purchase.tax()),
-        ("deductible", |one| one.purchase.deductible_tax()),
+        (label!("net"), |one| one.purchase.net()),
+        (label!("tax"), |one| one.purchase.tax()),
+        (label!("deductible"), |one| one.purchase.deductible_tax()),
     ];
 
     fn load(engine: &Engine, actor: &Actor, _: Option<&RangeQuery>, _: Instant) -> Result<Vec<Self>> {
@@ -130,14 +139,16 @@ impl Book for Purchases<'_> {
     type Row = SupplierPurchase;
 
     const RELATED: &'static str = "";
-    const FIND: &'static str = "Supplier, number or note";
+    const FIND: &'static str = label!("Supplier, number or note");
     const CONTROLS: f32 = 850.0;
     const FORM: f32 = 448.0;
     const EMPTY: (Icon, &'static str) = (
         ICON_SHOPPING_CART,
-        "Type in what suppliers billed you, or bring it in from a file. Tax returns take the tax you paid from here.",
+        label!(
+            "Type in what suppliers billed you, or bring it in from a file. Tax returns take the tax you paid from here."
+        ),
     );
-    const IMPORT: &'static str = "Import purchases";
+    const IMPORT: &'static str = label!("Import purchases");
 
     fn amounts(self) -> Amounts {
         self.reader.amounts
@@ -206,11 +217,14 @@ impl Book for Purchases<'_> {
 
     fn closed(self, row: &SupplierPurchase) -> Option<String> {
         if !self.reader.may_manage {
-            return Some("Your role may look at purchases, and not change them.".to_owned());
+            return Some(tr!("Your role may look at purchases, and not change them.").to_owned());
         }
         let period = self.reader.closed.closed_on(row.purchase.date)?;
-        let words = "of this purchase only the payment and the note change.";
-        Some(format!("{} is closed: {words} Shop > Close a period reopens it.", period.name()))
+        Some(tr!(
+            "{period} is closed: of this purchase only the payment and the note change. \
+             Shop > Close a period reopens it.",
+            period = period.name(),
+        ))
     }
 
     fn next(self, saved: &PurchaseTexts) -> Option<PurchaseTexts> {
@@ -245,8 +259,9 @@ impl Book for Purchases<'_> {
 fn distinct(row: &SupplierPurchase, name: fn(&PurchaseLine) -> &'static str) -> String {
     let mut names: Vec<&str> = Vec::new();
     for line in &row.purchase.lines {
-        if !names.contains(&name(line)) {
-            names.push(name(line));
+        let name = tr(name(line));
+        if !names.contains(&name) {
+            names.push(name);
         }
     }
     names.join(", ")
@@ -282,15 +297,15 @@ impl Drawn<'_, '_> {
         let reader = self.reader;
         let [left, right] = panel::labelled(ui, [0.34, 0.66]);
         let day = reader.amounts.formatter.day(&form.date, reader.today).map(format::day);
-        let label = label_of("Date", day.filter(|day| *day != form.date).as_deref());
+        let label = label_of(tr!("Date"), day.filter(|day| *day != form.date).as_deref());
         let (_, date) =
-            self.fields.labelled(ui, left, DATE, (&label, "Date of the document"), &mut form.date);
+            self.fields.labelled(ui, left, DATE, (&label, tr!("Date of the document")), &mut form.date);
         self.fields.goes_on(ui, &date, SUPPLIER);
         let known = reader.supplier(&form.supplier);
         let country = known.and_then(|supplier| places::country_name(&supplier.country));
-        let label = label_of("Supplier", country);
+        let label = label_of(tr!("Supplier"), country);
         let (rect, supplier) =
-            self.fields.labelled(ui, right, SUPPLIER, (&label, "Supplier"), &mut form.supplier);
+            self.fields.labelled(ui, right, SUPPLIER, (&label, tr!("Supplier")), &mut form.supplier);
         let choices = |typed: &str| reader.supplier_choices(typed);
         self.suggest(ui, (rect, &supplier), SUPPLIER, &mut form.supplier, choices);
         let is_new = !form.supplier.trim().is_empty()
@@ -303,13 +318,13 @@ impl Drawn<'_, '_> {
             let [left, right] = shares(document, 2.0 * GAP, [0.5, 0.5]);
             document = right;
             let code = places::country_code(&form.country);
-            let label = label_of("New supplier, in", places::country_name(&code));
-            let name = "Country of the new supplier";
+            let label = label_of(tr!("New supplier, in"), places::country_name(&code));
+            let name = tr!("Country of the new supplier");
             let (rect, country) = self.fields.labelled(ui, left, COUNTRY, (&label, name), &mut form.country);
             self.suggest(ui, (rect, &country), COUNTRY, &mut form.country, suggest::countries);
             self.fields.goes_on(ui, &country, DOCUMENT);
         }
-        let label = ("Document number", "Document number");
+        let label = (tr!("Document number"), tr!("Document number"));
         let (_, response) = self.fields.labelled(ui, document, DOCUMENT, label, &mut form.document);
         self.fields.goes_on(ui, &response, line_field(0, NET));
         self.fields.mistakes(ui, [COUNTRY, DOCUMENT]);
@@ -320,7 +335,8 @@ impl Drawn<'_, '_> {
         let proposal = self.reader.proposal(form);
         let head = line(ui, panel::LABEL);
         let sign = self.reader.amounts.sign();
-        let names = [format!("Net {sign}"), "Rate % or code".to_owned(), format!("Tax {sign}")];
+        let (net, rate, tax) = (tr!("Net"), tr!("Rate % or code"), tr!("Tax"));
+        let names = [format!("{net} {sign}"), rate.to_owned(), format!("{tax} {sign}")];
         for (name, room) in names.iter().zip(first_row(head)) {
             panel::label_above(ui, room, name);
         }
@@ -358,10 +374,10 @@ impl Drawn<'_, '_> {
         }
         let row = field_row(ui);
         let [left, middle, right] = first_row(row);
-        let name = format!("Net of line {number}");
+        let name = tr!("Net of line {number}", number);
         let entry = Entry::new(&name).right().hint(hint(NET));
         let net = self.fields.cell(ui, left, spot(NET), entry, &mut line.net);
-        let name = format!("Rate or code of line {number}");
+        let name = tr!("Rate or code of line {number}", number);
         let entry = Entry::new(&name).right().hint(hint(RATE));
         let rate = self.fields.cell(ui, middle, spot(RATE), entry, &mut line.rate);
         let before = line.rate.clone();
@@ -370,7 +386,7 @@ impl Drawn<'_, '_> {
         if was_computed && (net.changed() || rate.changed() || before != line.rate) {
             line.tax.clear();
         }
-        let name = format!("Tax of line {number}");
+        let name = tr!("Tax of line {number}", number);
         let entry = Entry::new(&name).right().hint(hint(TAX));
         let tax = self.fields.cell(ui, right, spot(TAX), entry, &mut line.tax);
         let is_ended = is_blank && line.is_blank();
@@ -386,7 +402,7 @@ impl Drawn<'_, '_> {
             return false;
         }
         let square = row.with_min_x(row.right() - REMOVE);
-        let name = format!("Remove line {number}");
+        let name = tr!("Remove line {number}", number);
         let remove = row_in(ui, square, |ui| quiet_icon(ui, ICON_CLOSE, &name, true));
         // Ctrl+Delete removes it by keys; Tab goes on to the next field.
         ui.memory_mut(|memory| memory.ignore_focus(remove.id));
@@ -405,20 +421,22 @@ impl Drawn<'_, '_> {
         // The labels are above the first, as those of the row before.
         if at == 0 {
             let head = second_row(widgets::line(ui, panel::LABEL));
-            for (name, room) in ["Kind", "Who owes the tax", "Deductible share"].iter().zip(head) {
+            for (name, room) in
+                [tr!("Kind"), tr!("Who owes the tax"), tr!("Deductible share")].iter().zip(head)
+            {
                 panel::label_above(ui, room, name);
             }
         }
         let [left, middle, right] = second_row(field_row(ui));
-        let name = format!("Kind of line {number}");
+        let name = tr!("Kind of line {number}", number);
         let entry = Entry::new(&name).choice().hint(hint(KIND));
         let kind = self.fields.cell(ui, left, spot(KIND), entry, &mut line.kind);
         self.suggest(ui, (left, &kind), spot(KIND), &mut line.kind, kind_choices);
-        let name = format!("Who owes the tax of line {number}");
+        let name = tr!("Who owes the tax of line {number}", number);
         let entry = Entry::new(&name).choice().hint(hint(TREATMENT));
         let treatment = self.fields.cell(ui, middle, spot(TREATMENT), entry, &mut line.treatment);
         self.suggest(ui, (middle, &treatment), spot(TREATMENT), &mut line.treatment, treatment_choices);
-        let name = format!("Deductible share of line {number}");
+        let name = tr!("Deductible share of line {number}", number);
         let entry = Entry::new(&name).choice().hint(hint(DEDUCTIBLE));
         let deductible = self.fields.cell(ui, right, spot(DEDUCTIBLE), entry, &mut line.deductible);
         let formatter = self.reader.amounts.formatter;
@@ -427,7 +445,7 @@ impl Drawn<'_, '_> {
         self.fields.goes_on(ui, &kind, spot(TREATMENT));
         self.fields.goes_on(ui, &treatment, spot(DEDUCTIBLE));
         self.fields.goes_on(ui, &deductible, line_field(number, NET));
-        if line.deductible == OTHER_SHARE {
+        if line.deductible == tr(OTHER_SHARE) {
             line.deductible.clear();
             *self.fields.focus = Some(spot(DEDUCTIBLE));
         }
@@ -447,19 +465,19 @@ impl Drawn<'_, '_> {
         let mut fact = |name: &str, amount: fn(&PurchaseLine) -> Option<Money>| {
             panel::fact_within(ui, name, &sum(amount).unwrap_or_default(), REMOVE + GAP + 8.0);
         };
-        fact("Net", |line| Some(line.net));
-        fact("Tax", |line| line.treatment.is_charged().then_some(line.tax));
-        fact("To pay", |line| line.charged().ok());
+        fact(tr!("Net"), |line| Some(line.net));
+        fact(tr!("Tax"), |line| line.treatment.is_charged().then_some(line.tax));
+        fact(tr!("To pay"), |line| line.charged().ok());
         if lines.iter().any(|line| line.treatment.is_owed()) {
-            fact("Tax that the shop owes", |line| line.treatment.is_owed().then_some(line.tax));
+            fact(tr!("Tax that the shop owes"), |line| line.treatment.is_owed().then_some(line.tax));
         }
         if lines.iter().any(|line| line.treatment == PurchaseTreatment::Import) {
-            fact("Tax paid to customs", |line| {
+            fact(tr!("Tax paid to customs"), |line| {
                 (line.treatment == PurchaseTreatment::Import).then_some(line.tax)
             });
         }
         if lines.iter().any(|line| line.deductible_tax() != line.tax) {
-            fact("Deductible tax", |line| Some(line.deductible_tax()));
+            fact(tr!("Deductible tax"), |line| Some(line.deductible_tax()));
         }
         ui.add_space(4.0);
     }
@@ -475,10 +493,11 @@ impl Drawn<'_, '_> {
         let reader = self.reader;
         let [left, right] = panel::labelled(ui, [0.34, 0.66]);
         let day = reader.amounts.formatter.day(&form.paid_on, reader.today).map(format::day);
-        let label = label_of("Paid on", day.filter(|day| *day != form.paid_on).as_deref());
-        let (_, paid_on) = self.fields.labelled(ui, left, PAID_ON, (&label, "Paid on"), &mut form.paid_on);
+        let label = label_of(tr!("Paid on"), day.filter(|day| *day != form.paid_on).as_deref());
+        let (_, paid_on) =
+            self.fields.labelled(ui, left, PAID_ON, (&label, tr!("Paid on")), &mut form.paid_on);
         self.fields.goes_on(ui, &paid_on, NOTE);
-        let label = ("Note", "Note, for your own records");
+        let label = (tr!("Note"), tr!("Note, for your own records"));
         self.fields.labelled(ui, right, NOTE, label, &mut form.note);
         self.fields.mistakes(ui, [PAID_ON, NOTE]);
     }

@@ -5,13 +5,15 @@ use egui_material_icons::icons::ICON_LOCAL_SHIPPING;
 
 use crate::format::Amounts;
 use crate::model::listed::{Place, holds};
-use crate::model::{Record, Tab, suggest};
+use crate::model::{ListWords, Record, Tab, suggest};
 use crate::tabs::Action;
 use crate::theme::Icon;
+use crate::translate::tr;
 use crate::widgets::{Column, Suggested, columns_of};
 use domain::Result;
 use domain::access::Actor;
 use domain::ids::SupplierId;
+use domain::label;
 use domain::noun::NounKind;
 use domain::places;
 use domain::purchase::supplier::Supplier;
@@ -34,8 +36,15 @@ impl Record for Supplier {
     const TAB: Tab = Tab::Suppliers;
     const LISTED: Place<Self> = (|lists| &lists.suppliers, |lists| &mut lists.suppliers);
     const KIND: NounKind = NounKind::Supplier;
-    const SAVED: &'static str = "Supplier saved";
-    const ALL: &'static str = "All suppliers, archived ones too.";
+    const WORDS: ListWords = ListWords {
+        new: label!("New supplier"),
+        all: label!("All suppliers"),
+        none_yet: label!("No suppliers yet"),
+        no_match: label!("No supplier matches"),
+        selected: label!("{count} {count:supplier|suppliers} selected"),
+    };
+    const SAVED: &'static str = label!("Supplier saved");
+    const ALL: &'static str = label!("All suppliers, archived ones too.");
     const COLUMNS: &'static [ColumnOf<Self>] = SUPPLIER_COLUMNS;
     const CONTEXT: &'static () = &();
 
@@ -93,14 +102,16 @@ pub(crate) struct Suppliers {
 impl Book for Suppliers {
     type Row = Supplier;
 
-    const RELATED: &'static str = "Purchases from this supplier";
-    const FIND: &'static str = "Name, country, VAT no.";
+    const RELATED: &'static str = label!("Purchases from this supplier");
+    const FIND: &'static str = label!("Name, country, VAT no.");
     const CONTROLS: f32 = 810.0;
     const EMPTY: (Icon, &'static str) = (
         ICON_LOCAL_SHIPPING,
-        "Add whom you buy from, or bring them in with past purchases. A purchase adds its supplier by itself.",
+        label!(
+            "Add whom you buy from, or bring them in with past purchases. A purchase adds its supplier by itself."
+        ),
     );
-    const IMPORT: &'static str = "Import purchases";
+    const IMPORT: &'static str = label!("Import purchases");
 
     fn amounts(self) -> Amounts {
         self.amounts
@@ -144,10 +155,10 @@ impl Book for Suppliers {
         let supplier = typed(form, was);
         let mut mistakes = Vec::new();
         if supplier.name.is_empty() {
-            mistakes.push((0, "Give it a name".to_owned()));
+            mistakes.push((0, tr!("Give it a name").to_owned()));
         }
         if !supplier.country.is_empty() && places::country_name(&supplier.country).is_none() {
-            mistakes.push((1, "No such country: choose one".to_owned()));
+            mistakes.push((1, tr!("No such country: choose one").to_owned()));
         }
         if mistakes.is_empty() { Ok(supplier) } else { Err(mistakes) }
     }
@@ -161,18 +172,19 @@ impl Book for Suppliers {
     ) {
         let [name, country, vat_number, note] = form;
         let [room] = fields.row(ui, [(0, 1.0)]);
-        fields.show(ui, room, 0, ("Name", "Name of the supplier"), false, name);
+        fields.show(ui, room, 0, (tr!("Name"), tr!("Name of the supplier")), false, name);
         let [left, right] = fields.row(ui, [(1, 0.5), (2, 0.5)]);
-        let label = label_of("Country", places::country_name(&country.to_uppercase()));
-        let (rect, response) = fields.show(ui, left, 1, (&label, "Country"), false, country);
+        let label = label_of(tr!("Country"), places::country_name(&country.to_uppercase()));
+        let (rect, response) = fields.show(ui, left, 1, (&label, tr!("Country")), false, country);
         fields.suggest(ui, (rect, &response), 1, country, suggest::countries, suggested);
-        let (_, response) = fields.show(ui, right, 2, ("VAT number", "VAT number"), false, vat_number);
+        let (_, response) =
+            fields.show(ui, right, 2, (tr!("VAT number"), tr!("VAT number")), false, vat_number);
         // A number that is not typed to its end is not judged.
         if let Some(words) = complaint(vat_number, country).filter(|_| !response.has_focus()) {
             panel::hint(ui, &words);
         }
         let [room] = fields.row(ui, [(3, 1.0)]);
-        fields.show(ui, room, 3, ("Note", "Note, for your own records"), false, note);
+        fields.show(ui, room, 3, (tr!("Note"), tr!("Note, for your own records")), false, note);
     }
 
     fn related(supplier: &Supplier) -> Option<Action> {

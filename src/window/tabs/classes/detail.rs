@@ -7,10 +7,12 @@ use crate::format::{Formatter, first_upper};
 use crate::model::{ClassDetail, ClassEntry, Field, cell_text, derived_rate_type};
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, height, space, text};
+use crate::translate::tr;
 use crate::widgets::{
     Button, Dropdown, Kind, Row, Side, Table, card_in, choice_entry, columns_of, hairline, label_in, points,
     row_in,
 };
+use domain::label;
 use domain::places::country_name;
 use domain::rate::TaxRate;
 use domain::returns::{RateType, SupplyKind};
@@ -45,7 +47,7 @@ pub(super) fn detail_card(
     let sheet = card_in(ui, room, needed);
     let (top, rest) = sheet.split_top_bottom_at_y(sheet.top() + head);
     let (names, types) = top.split_top_bottom_at_y(top.top() + HEAD);
-    let action = detail_head(ui, names, entry, detail, state, formatter);
+    let action = detail_head(ui, names, entry, detail, state);
     let action = types_ui(ui, types, entry, detail).or(action);
     hairline(ui, rest, rest.top());
     let (upper, foot) = rest.split_top_bottom_at_y(rest.bottom() - foot);
@@ -57,7 +59,8 @@ pub(super) fn detail_card(
         ("name", 0.0, 0.0),
     ];
     let columns = columns_of(RATE_COLUMNS, "", &layout);
-    let table = Table::new("Rates of the class", &columns, rows.len(), (TABLE_HEAD, height::GRID_ROW));
+    let table =
+        Table::new(label!("Rates of the class"), &columns, rows.len(), (TABLE_HEAD, height::GRID_ROW));
     table.show_read_only(ui, upper, |row| {
         if let Some(rate) = rows.get(row.at) {
             rate_row(row, rate, formatter);
@@ -66,13 +69,17 @@ pub(super) fn detail_card(
     if foot.height() > 0.0 && detail.is_some() {
         hairline(ui, foot, foot.top());
         if more > 0 {
-            let note = format!("and {} more", formatter.count(more));
+            let note = tr!("and {count} more", count = more);
             let shown = row_in(ui, foot.shrink2(vec2(space::S, 0.0)), |ui| {
-                Button::new(&note).kind(Kind::Quiet).show(ui).on_hover_text("Show in Tax rates").clicked()
+                Button::new(&note)
+                    .kind(Kind::Quiet)
+                    .show(ui)
+                    .on_hover_text(tr!("Show in Tax rates"))
+                    .clicked()
             });
             return shown.then(|| Action::ShowInRates(entry.slug.clone())).or(action);
         }
-        let note = text("No rates in this class yet.", FontStyle::Body, tokens.text2);
+        let note = text(tr!("No rates in this class yet."), FontStyle::Body, tokens.text2);
         label_in(ui, foot.shrink2(vec2(space::L, 0.0)), Side::Left, note);
     }
     action
@@ -84,7 +91,6 @@ fn detail_head(
     entry: &ClassEntry,
     detail: Option<&ClassDetail>,
     state: &mut ClassesState,
-    formatter: Formatter,
 ) -> Option<Action> {
     let tokens = theme::of(ui);
     let mut action = None;
@@ -92,15 +98,15 @@ fn detail_head(
     let layout = egui::Layout::right_to_left(egui::Align::Center);
     let mut buttons = ui.new_child(UiBuilder::new().max_rect(inner).layout(layout));
     if can_be_changed(entry) {
-        if Button::new("Delete").icon(ICON_DELETE).show(&mut buttons).clicked() {
+        if Button::new(tr!("Delete")).icon(ICON_DELETE).show(&mut buttons).clicked() {
             action = Some(state.delete(entry));
         }
-        let rename = Button::new("Rename").icon(ICON_EDIT).show(&mut buttons);
+        let rename = Button::new(tr!("Rename")).icon(ICON_EDIT).show(&mut buttons);
         if rename.on_hover_text("F2").clicked() {
             state.renaming = Some(Renaming::of(entry));
         }
     }
-    if Button::new("Show in Tax rates").icon(ICON_PERCENT).show(&mut buttons).clicked() {
+    if Button::new(tr!("Show in Tax rates")).icon(ICON_PERCENT).show(&mut buttons).clicked() {
         action = Some(Action::ShowInRates(entry.slug.clone()));
     }
     let right = buttons.min_rect().left() - space::S;
@@ -111,11 +117,15 @@ fn detail_head(
         let products = detail.map_or(0, |detail| detail.uses.products);
         let used = match products {
             0 => String::new(),
-            count => format!(", used by {}", formatter.counted(count, "product", "products")),
+            count => format!(", {}", tr!("used by {count} {count:product|products}", count)),
         };
         format!("{} · {}{used}", entry.counted, entry.slug)
     } else {
-        format!("{}, but no such class: add one named “{}”", entry.counted, entry.slug)
+        tr!(
+            "{count} {count:rate|rates}, but no such class: add one named “{slug}”",
+            count = entry.rates,
+            slug = entry.slug.as_str(),
+        )
     };
     label_in(ui, lower, Side::Left, text(under, FontStyle::Body, tokens.text2));
     action
@@ -131,18 +141,18 @@ fn types_ui(ui: &mut Ui, room: Rect, entry: &ClassEntry, detail: Option<&ClassDe
     let derived_kind = entry.derived_kind();
     let inner = room.shrink2(vec2(space::L, 0.0));
     let (left, right) = inner.split_left_right_at_fraction(0.6);
-    let types = RateType::ALL.map(|of| (of, of.name()));
+    let types = RateType::ALL.map(|of| (of, tr(of.name())));
     let rate_type = choice(
         ui,
         left.with_max_x(left.right() - space::S),
-        "Rate type",
+        tr!("Rate type"),
         &derived_type,
         entry.rate_type,
         &types,
     );
-    let kinds = SupplyKind::SOLD.map(|of| (of, of.name()));
+    let kinds = SupplyKind::SOLD.map(|of| (of, tr(of.name())));
     let kind =
-        choice(ui, right.with_min_x(right.left() + space::S), "Kind", &derived_kind, entry.kind, &kinds);
+        choice(ui, right.with_min_x(right.left() + space::S), tr!("Kind"), &derived_kind, entry.kind, &kinds);
     match (rate_type, kind) {
         (Some(rate_type), _) => Some(Action::SetClassTypes(entry.slug.clone(), rate_type, entry.kind)),
         (None, Some(kind)) => Some(Action::SetClassTypes(entry.slug.clone(), entry.rate_type, kind)),
@@ -167,7 +177,7 @@ fn choice<T: Copy + PartialEq>(
     let name_of = |of: T| all.iter().find(|(one, _)| *one == of).map(|(_, name)| first_upper(name));
     let shown = stated.and_then(name_of).unwrap_or_else(|| derived.to_owned());
     let chosen = Dropdown::new(label, &shown).width(room.width()).show(&mut part, |ui| {
-        let mut chosen = choice_entry(ui, derived, "derived", stated.is_none()).then_some(None);
+        let mut chosen = choice_entry(ui, derived, tr!("derived"), stated.is_none()).then_some(None);
         for (of, name) in all {
             if choice_entry(ui, &first_upper(name), "", stated == Some(*of)) {
                 chosen = Some(Some(*of));
@@ -182,7 +192,7 @@ fn rate_row(row: &mut Row<'_, '_>, rate: &TaxRate, formatter: Formatter) {
     let tokens = row.tokens;
     let fields = [Field::Country, Field::Postcode, Field::Rate, Field::Name];
     let [country, postcode, percent, name] = fields.map(|field| cell_text(rate, field, formatter));
-    let said = |text: &str| if text.is_empty() { "any" } else { text }.to_owned();
+    let said = |text: &str| if text.is_empty() { tr!("any") } else { text }.to_owned();
     row.describe(
         Role::Row,
         false,

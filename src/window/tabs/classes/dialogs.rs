@@ -3,15 +3,17 @@
 
 use egui::{Label, Ui};
 
-use crate::format::{self, Formatter};
+use crate::format;
 use crate::model::{ClassDetail, ClassEntry, ClassesView, Refusal};
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, text};
+use crate::translate::tr;
 use crate::widgets::{
     Button, Choice, Dropdown, Foot, Pressed, Question, ask_with, choice_entry, choose_all, dialog, field,
     form_heading, mistake, tick,
 };
 use domain::tax::class::ClassSlug;
+use domain::text;
 use engine::{ClassUses, RatesOfReplaced, Replacement};
 
 use super::ClassesState;
@@ -60,24 +62,23 @@ pub(super) fn delete(
     let deleting = state.deleting.as_mut()?;
     let entry = view.entry(&deleting.slug)?;
     let uses = detail.filter(|detail| detail.slug == deleting.slug).map(|detail| &detail.uses);
-    let rates = &entry.counted;
+    let (count, name) = (entry.rates, &entry.name);
     let moves_rates = deleting.by.is_some() && deleting.moves_rates;
     let heading = match entry.rates {
-        0 => format!("Delete “{}”?", entry.name),
-        _ if moves_rates => format!("Delete “{}” and move its {rates}?", entry.name),
-        _ => format!("Delete “{}” and its {rates}?", entry.name),
+        0 => tr!("Delete “{name}”?", name),
+        _ if moves_rates => tr!("Delete “{name}” and move its {count} {count:rate|rates}?", name, count),
+        _ => tr!("Delete “{name}” and its {count} {count:rate|rates}?", name, count),
     };
     let destroy = if entry.rates == 0 || moves_rates {
-        "Delete class".to_owned()
+        tr!("Delete class").to_owned()
     } else {
-        format!("Delete class and {rates}")
+        tr!("Delete class and {count} {count:rate|rates}", count)
     };
     let is_used = uses.is_some_and(|uses| uses.products > 0 || uses.lines > 0);
-    let counted =
-        uses.map_or_else(|| "Counting what uses it.".to_owned(), |uses| used_by(uses, view.formatter));
-    let sentence = format!("{counted} Past orders and reports keep the tax they were charged.");
-    let rest = uses.map(|uses| unnamed(uses, view.formatter)).unwrap_or_default();
-    let (keep, can_undo) = ("Keep", true);
+    let counted = uses.map_or_else(|| tr!("Counting what uses it.").to_owned(), used_by);
+    let sentence = format!("{counted} {}", tr!("Past orders and reports keep the tax they were charged."));
+    let rest = uses.map(unnamed).unwrap_or_default();
+    let (keep, can_undo) = (tr!("Keep"), true);
     let question =
         Question { heading: &heading, sentence: &sentence, rest: &rest, keep, destroy: &destroy, can_undo };
     let choice = ask_with(ui.ctx(), "delete-class", &question, |ui| {
@@ -100,47 +101,45 @@ pub(super) fn delete(
 const NAMED: usize = 3;
 
 /// The products that the sentence only counts, and the number of those whose names are not known.
-fn unnamed(uses: &ClassUses, formatter: Formatter) -> String {
+fn unnamed(uses: &ClassUses) -> String {
     let known = i64::try_from(uses.names.len()).unwrap_or(i64::MAX);
     let more = Some(uses.products.saturating_sub(known)).filter(|more| *more > 0);
-    let more = more.map(|more| format!("and {} more", formatter.count(more)));
+    let more = more.map(|count| tr!("and {count} more", count));
     uses.names.iter().skip(NAMED).cloned().chain(more).collect::<Vec<_>>().join(", ")
 }
 
 /// Such as `2 products (Enamel mug, Tea towel) and 31 lines of orders use it.`
-fn used_by(uses: &ClassUses, formatter: Formatter) -> String {
-    let mut parts = Vec::new();
-    if uses.products > 0 {
-        let named: Vec<&str> = uses.names.iter().take(NAMED).map(String::as_str).collect();
-        let told = i64::try_from(named.len()).unwrap_or(i64::MAX);
-        let names = named.join(", ");
-        let more = match uses.products.saturating_sub(told) {
-            0 => String::new(),
-            more => format!(" and {} more", formatter.count(more)),
-        };
-        parts.push(format!("{} ({names}{more})", formatter.counted(uses.products, "product", "products")));
-    }
-    if uses.lines > 0 {
-        let more = if uses.has_more_lines { "more than " } else { "" };
-        parts.push(format!("{more}{}", formatter.counted(uses.lines, "line of orders", "lines of orders")));
-    }
-    match (parts.as_slice(), uses.products + uses.lines) {
-        ([], _) => "No product and no line of an order uses it.".to_owned(),
-        (_, 1) => format!("{} uses it.", parts.join("")),
-        _ => format!("{} use it.", format::first_upper(&parts.join(" and "))),
-    }
+fn used_by(uses: &ClassUses) -> String {
+    let named: Vec<&str> = uses.names.iter().take(NAMED).map(String::as_str).collect();
+    let told = i64::try_from(named.len()).unwrap_or(i64::MAX);
+    let names = match (named.join(", "), uses.products.saturating_sub(told)) {
+        (names, 0) => names,
+        (names, more) => tr!("{names} and {count} more", names, count = more),
+    };
+    let products = text!("{count} {count:product|products} ({names})", count = uses.products, names);
+    let lines = if uses.has_more_lines {
+        text!("more than {count} {count:line of orders|lines of orders}", count = uses.lines)
+    } else {
+        text!("{count} {count:line of orders|lines of orders}", count = uses.lines)
+    };
+    format::first_upper(&match (uses.products, uses.lines) {
+        (0, 0) => tr!("No product and no line of an order uses it.").to_owned(),
+        (count, 0) => tr!("{products} {count:uses|use} it.", products, count),
+        (0, count) => tr!("{lines} {count:uses|use} it.", lines, count),
+        _ => tr!("{products} and {lines} use it.", products, lines),
+    })
 }
 
 /// Draws the choice of a replacement for the class, and says what follows from it.
 fn in_its_place(ui: &mut Ui, view: &ClassesView, entry: &ClassEntry, deleting: &mut Deleting, is_used: bool) {
     let tokens = theme::of(ui);
-    let none = if is_used { "None: they stay without a class" } else { "None" };
+    let none = if is_used { tr!("None: they stay without a class") } else { tr!("None") };
     let by = deleting.by.as_ref().and_then(|by| view.entry(by));
     ui.add_space(4.0);
     ui.horizontal(|ui| {
-        form_heading(ui, "In its place");
+        form_heading(ui, tr!("In its place"));
         let name = by.map_or(none, |by| by.name.as_str());
-        let chosen = Dropdown::new("In its place", name).width(NAMES).show(ui, |ui| {
+        let chosen = Dropdown::new(tr!("In its place"), name).width(NAMES).show(ui, |ui| {
             let mut chosen = choice_entry(ui, none, "", by.is_none()).then_some(None);
             for other in view.existing().filter(|other| other.slug != entry.slug) {
                 if choice_entry(ui, &other.name, "", by.is_some_and(|by| by.slug == other.slug)) {
@@ -155,17 +154,20 @@ fn in_its_place(ui: &mut Ui, view: &ClassesView, entry: &ClassEntry, deleting: &
     });
     let by = deleting.by.as_ref().and_then(|by| view.entry(by));
     if let (Some(by), true) = (by, entry.rates > 0) {
-        let rates = &entry.counted;
-        tick(ui, &format!("Move its {rates} to “{}” too", by.name), &mut deleting.moves_rates);
+        let words =
+            tr!("Move its {count} {count:rate|rates} to “{name}” too", count = entry.rates, name = &by.name,);
+        tick(ui, &words, &mut deleting.moves_rates);
     }
     let comes_of_it = match by {
         Some(by) if is_used => {
-            format!("Products and orders that use it get “{}”, and are charged its rates.", by.name)
+            tr!("Products and orders that use it get “{name}”, and are charged its rates.", name = &by.name)
         }
         None if is_used => {
-            "Products and orders that use it are marked as without a class, and are charged no tax until \
-             they have another."
-                .to_owned()
+            tr!(
+                "Products and orders that use it are marked as without a class, and are charged no tax until they \
+                 have another."
+            )
+            .to_owned()
         }
         _ => return,
     };
@@ -176,7 +178,7 @@ fn in_its_place(ui: &mut Ui, view: &ClassesView, entry: &ClassEntry, deleting: &
 pub(super) fn rename(ui: &Ui, view: &ClassesView, state: &mut ClassesState) -> Option<Action> {
     let renaming = state.renaming.as_mut()?;
     let entry = view.entry(&renaming.slug)?;
-    let heading = format!("Rename “{}”", entry.name);
+    let heading = tr!("Rename “{name}”", name = &entry.name);
     let shown = dialog(ui.ctx(), "rename-class", &heading, RENAME, |ui| rename_ui(ui, renaming));
     if shown.inner == Some(true) && renaming.name.trim() != entry.name {
         return Some(Action::RenameClass(renaming.slug.clone(), renaming.name.clone()));
@@ -190,7 +192,7 @@ pub(super) fn rename(ui: &Ui, view: &ClassesView, state: &mut ClassesState) -> O
 fn rename_ui(ui: &mut Ui, renaming: &mut Renaming) -> Option<bool> {
     let tokens = theme::of(ui);
     let width = ui.available_width();
-    let response = field(ui, "Name of the class", &mut renaming.name, width, renaming.refusal.is_some());
+    let response = field(ui, tr!("Name of the class"), &mut renaming.name, width, renaming.refusal.is_some());
     if std::mem::take(&mut renaming.is_new) {
         response.request_focus();
         choose_all(ui, response.id, &renaming.name);
@@ -201,10 +203,10 @@ fn rename_ui(ui: &mut Ui, renaming: &mut Renaming) -> Option<bool> {
     if let Some(refusal) = &renaming.refusal {
         mistake(ui, &refusal.message);
     } else {
-        let stays = "Its rates, products and orders stay with it, and its slug does not change.";
+        let stays = tr!("Its rates, products and orders stay with it, and its slug does not change.");
         ui.add(Label::new(text(stays, FontStyle::Small, tokens.text2)).wrap());
     }
     let is_named = !renaming.name.trim().is_empty();
-    let pressed = Foot::cancel().main(Button::new("Rename class").enabled(is_named)).show(ui)?;
+    let pressed = Foot::cancel().main(Button::new(tr!("Rename class")).enabled(is_named)).show(ui)?;
     Some(pressed == Pressed::Main)
 }

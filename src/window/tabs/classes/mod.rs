@@ -10,10 +10,12 @@ use egui_material_icons::icons::{ICON_ADD, ICON_LOCK, ICON_WARNING};
 use crate::model::{ClassDetail, ClassEntry, ClassesView, Loadable, Refusal, Tab};
 use crate::tabs::refused::refusal;
 use crate::theme::{self, FontStyle, STACKED, height, space, text};
+use crate::translate::tr;
 use crate::widgets::{
     Button, Row, Side, Table, TableState, card, card_frame, column_in, columns_of, elided, entered, field,
     form_heading, framed, hairline, icon_at, line, loading_line, mistake, parts, points,
 };
+use domain::label;
 use domain::tax::class::ClassSlug;
 use domain::text::clean_name;
 use domain::text::slug::slug;
@@ -91,9 +93,9 @@ pub(crate) fn classes_ui(
 ) -> Option<Action> {
     let mut clicked = None;
     let is_there = known.value.is_some();
-    let buttons =
-        ListButtons { begins: is_there.then_some("tax class"), exports: is_there, ..ListButtons::default() };
-    title_row(ui, Tab::TaxClasses.name(), |ui| clicked = buttons.show(ui, 0.0));
+    let begins = Tab::TaxClasses.facts().begin.filter(|_| is_there);
+    let buttons = ListButtons { begins, exports: is_there, ..ListButtons::default() };
+    title_row(ui, tr(Tab::TaxClasses.name()), |ui| clicked = buttons.show(ui, 0.0));
     if let Some(action) = clicked.and_then(ListButton::action) {
         return Some(action);
     }
@@ -104,7 +106,7 @@ pub(crate) fn classes_ui(
     if let Some(problem) = &known.refusal {
         card(ui, room);
         let mut inner = ui.new_child(UiBuilder::new().max_rect(room.shrink(space::L)));
-        refusal(&mut inner, "You may not see the tax classes", problem);
+        refusal(&mut inner, tr!("You may not see the tax classes"), problem);
         return None;
     }
     let Some(view) = &known.value else {
@@ -182,7 +184,7 @@ fn list_card(
         let layout = [("name", 0.0, 0.0), ("rates", 60.0, 0.0)];
         let columns = columns_of(CLASS_COLUMNS, "", &layout);
         let heights = (height::TABLE_HEAD, height::CLASS_ROW);
-        let table = Table::new("Classes", &columns, view.entries.len(), heights).clickable();
+        let table = Table::new(label!("Classes"), &columns, view.entries.len(), heights).clickable();
         state.list.at = view.entries.iter().position(|entry| entry.slug == *chosen).unwrap_or_default();
         let shown = table.show(ui, upper.shrink2(vec2(1.0, 0.0)), &mut state.list, |row| {
             if let Some(entry) = view.entries.get(row.at) {
@@ -211,7 +213,8 @@ fn class_row(row: &mut Row<'_, '_>, entry: &ClassEntry, is_chosen: bool) {
     let spoken = format!("{}, {}", entry.name, entry.counted);
     row.describe(Role::ListBoxOption, is_chosen, &spoken);
     let ink = if entry.exists { tokens.text } else { tokens.warning };
-    let (mark, note) = if entry.exists { (ICON_LOCK, "fixed") } else { (ICON_WARNING, "no such class") };
+    let (mark, note) =
+        if entry.exists { (ICON_LOCK, tr!("fixed")) } else { (ICON_WARNING, tr!("no such class")) };
     row.cell(|ui, name| {
         let width = elided(ui, name, Side::Left, &entry.name, FontStyle::Chosen, ink);
         if !entry.exists || entry.slug.is_standard() {
@@ -229,12 +232,13 @@ fn form_ui(ui: &mut Ui, state: &mut ClassesState) -> Option<Action> {
     let tokens = theme::of(ui);
     ui.set_min_size(vec2(ui.available_width(), FORM - 2.0 * space::M));
     ui.spacing_mut().item_spacing.y = 6.0;
-    form_heading(ui, "New class");
+    form_heading(ui, tr!("New class"));
     let mut action = None;
     ui.horizontal(|ui| {
-        let add = Button::new("Add class").icon(ICON_ADD).enabled(!state.typed.is_empty());
+        let add = Button::new(tr!("Add class")).icon(ICON_ADD).enabled(!state.typed.is_empty());
         let width = ui.available_width() - add.width(ui) - 8.0;
-        let response = field(ui, "Name of the new class", &mut state.typed, width, state.refusal.is_some());
+        let response =
+            field(ui, tr!("Name of the new class"), &mut state.typed, width, state.refusal.is_some());
         if response.changed() {
             state.refusal = None;
         }
@@ -252,9 +256,9 @@ fn form_ui(ui: &mut Ui, state: &mut ClassesState) -> Option<Action> {
     } else {
         let slug = slug(&clean_name(&state.typed));
         let hint = if slug.is_empty() {
-            "The slug is made of the name.".to_owned()
+            tr!("The slug is made of the name.").to_owned()
         } else {
-            format!("Slug: {slug}")
+            tr!("Slug: {slug}", slug)
         };
         ui.add(Label::new(text(hint, FontStyle::Small, tokens.text2)).truncate());
     }

@@ -8,7 +8,9 @@ use egui::{Key, Modifiers, Rect, Ui, vec2};
 use crate::model::{FormField, OrderDraft, PricedView};
 use crate::tabs::catalogue::panel::Fields;
 use crate::theme::{self, FontStyle};
+use crate::translate::tr;
 use crate::widgets::{Button, Dropdown, Entry, Kind, Side, choice_entry, elided, line, row_in, say};
+use domain::label;
 use domain::places::address::Address;
 use domain::places::{country_code, country_name};
 use domain::tax::exemption::TaxExemption;
@@ -56,10 +58,10 @@ fn exemption_line(
     let (chosen, beside) = row_in(ui, line.with_min_x(line.left() - 8.0), |ui| {
         let chosen = ui.add_enabled_ui(fields.is_enabled, |ui| {
             let is_due = std::mem::take(&mut state.is_reason_due);
-            let choice = Dropdown::new("Tax", name(exemption.reason)).width(290.0).focused(is_due);
+            let choice = Dropdown::new(tr!("Tax"), tr(name(exemption.reason))).width(290.0).focused(is_due);
             choice.show(ui, |ui| {
-                let choice = |(reason, name, detail): (UntaxedReason, &str, &str)| {
-                    choice_entry(ui, name, detail, exemption.reason == reason).then_some(reason)
+                let choice = |(reason, name, detail): (UntaxedReason, &'static str, &'static str)| {
+                    choice_entry(ui, tr(name), tr(detail), exemption.reason == reason).then_some(reason)
                 };
                 CHOICES.into_iter().map(choice).fold(None, Option::or)
             })
@@ -72,8 +74,10 @@ fn exemption_line(
     let beside = beside.with_max_x(line.right() + 8.0).shrink2(vec2(0.0, 1.0));
     let (name, content) = match exemption.reason {
         UntaxedReason::Unstated => return,
-        UntaxedReason::Other => ("Reason for no tax", &mut exemption.words),
-        UntaxedReason::ReverseCharge | UntaxedReason::Export => ("VAT number", &mut exemption.vat_number),
+        UntaxedReason::Other => (tr!("Reason for no tax"), &mut exemption.words),
+        UntaxedReason::ReverseCharge | UntaxedReason::Export => {
+            (tr!("VAT number"), &mut exemption.vat_number)
+        }
     };
     let wide = elided(ui, beside, Side::Left, name, FontStyle::Body, theme::of(ui).text2);
     let room = beside.with_min_x(beside.left() + wide + 8.0);
@@ -115,7 +119,7 @@ fn proposal(
     let tokens = theme::of(ui);
     let mut words = line;
     if figures.proposes_reverse_charge && fields.is_enabled {
-        let button = Button::new("Reverse charge (Alt+R)").kind(Kind::Quiet);
+        let button = Button::new(tr!("Reverse charge (Alt+R)")).kind(Kind::Quiet);
         words.max.x -= button.width(ui) + 8.0;
         let room = line.with_min_x(words.right() + 8.0);
         let is_pressed = ui.input_mut(|input| input.consume_key(Modifiers::ALT, Key::R));
@@ -124,9 +128,9 @@ fn proposal(
         }
     }
     let sentence = if figures.proposes_reverse_charge {
-        format!("{} is a business in the EU: no tax?", figures.vat_number)
+        tr!("{vat_number} is a business in the EU: no tax?", vat_number = &figures.vat_number)
     } else {
-        format!("The customer’s VAT number is {}", figures.vat_number)
+        tr!("The customer’s VAT number is {vat_number}", vat_number = &figures.vat_number)
     };
     elided(ui, words, Side::Left, &sentence, FontStyle::Body, tokens.text2);
     say(ui, words, "vat number", &sentence);
@@ -134,15 +138,15 @@ fn proposal(
 
 /// The reasons with their names and what they mean.
 const CHOICES: [(UntaxedReason, &str, &str); 4] = [
-    (UntaxedReason::Unstated, "Taxed by its rates", ""),
-    (UntaxedReason::ReverseCharge, "Reverse charge", "the customer owes the tax"),
-    (UntaxedReason::Export, "Export", "sold abroad"),
-    (UntaxedReason::Other, "Another reason", "in your words"),
+    (UntaxedReason::Unstated, label!("Taxed by its rates"), ""),
+    (UntaxedReason::ReverseCharge, label!("Reverse charge"), label!("the customer owes the tax")),
+    (UntaxedReason::Export, label!("Export"), label!("sold abroad")),
+    (UntaxedReason::Other, label!("Another reason"), label!("in your words")),
 ];
 
 const fn name(reason: UntaxedReason) -> &'static str {
     match reason {
-        UntaxedReason::Unstated => "Taxed by its rates",
+        UntaxedReason::Unstated => label!("Taxed by its rates"),
         stated => stated.row_name(),
     }
 }

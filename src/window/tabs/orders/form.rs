@@ -13,7 +13,7 @@ use egui_material_icons::icons::{
 
 use crate::model::{
     Form, FormField, FormKey, Mistake, OpenOrder, OrderBadge, OrderDraft, OrderKey, Orders, OrdersAction,
-    PricedView, RefundDraft, Tab, Target, WarningRemedy, WarningView, taxed_at_words,
+    PricedView, RefundDraft, Tab, Target, WarningRemedy, WarningView, place_taxed,
 };
 use crate::tabs::Action;
 use crate::tabs::catalogue::panel::{Fields, LABEL, PanelAction, label_above};
@@ -21,13 +21,17 @@ use crate::tabs::catalogue::state::Focus;
 use crate::tabs::chip::chip;
 use crate::tabs::correction;
 use crate::theme::{self, FontStyle, Icon, height, space, text};
+use crate::translate::tr;
 use crate::widgets::{
     Button, Entry, Kind, Side, action_entry, choice_entry, elided, focus_ring, foot_row, framed, hairline,
     icon_at, icon_button, line, more_menu, outlined, parts, popup_menu, quiet_icon, row, row_in, say,
     warning_frame,
 };
 use domain::order::{OrderStatus, OrderTexts};
+use domain::pricing::tax_place::TaxPlace;
 use domain::shop::cash_register::{NO_CASH_REGISTER, must_be_certified};
+use domain::time::Day;
+use domain::time::tax_period::TaxPeriod;
 use engine::Change;
 
 use super::head::STATUSES;
@@ -191,8 +195,9 @@ impl Column<'_> {
         for (place, field) in OrderTexts::FIELDS.iter().enumerate() {
             if let Some(text) = form.now.texts.get_mut(field.key) {
                 let room = line(ui, LABEL + height::CONTROL);
-                let room = label_above(ui, room, field.heading);
-                let entry = Entry::new(field.heading).icon(ICON_NOTES);
+                let heading = tr(field.heading);
+                let room = label_above(ui, room, heading);
+                let entry = Entry::new(heading).icon(ICON_NOTES);
                 fields.noted(ui, room, FormField::Text(place), entry, text);
             }
         }
@@ -209,15 +214,20 @@ impl Column<'_> {
 
     /// What is said of an order in a closed period, and of a new one that is dated in one.
     fn closed(&self, form: &Form) -> Option<String> {
-        let (day, words) = if let Some(open) = self.open {
-            let words = "of this order only the note changes, and refunds count where they are dated.";
-            (open.order.placed_at.day, words)
-        } else {
-            let day = self.view.amounts.formatter.day(&form.now.date, self.view.now.day)?;
-            (day, "date this order in an open period.")
-        };
-        let period = self.view.closed.closed_on(day)?;
-        Some(format!("{} is closed: {words} Shop > Close a period reopens it.", period.name()))
+        let closed = |day: Day| self.view.closed.closed_on(day).map(TaxPeriod::name);
+        if let Some(open) = self.open {
+            let period = closed(open.order.placed_at.day)?;
+            return Some(tr!(
+                "{period} is closed: of this order only the note changes, and refunds count where they are dated. \
+                 Shop > Close a period reopens it.",
+                period,
+            ));
+        }
+        let period = closed(self.view.amounts.formatter.day(&form.now.date, self.view.now.day)?)?;
+        Some(tr!(
+            "{period} is closed: date this order in an open period. Shop > Close a period reopens it.",
+            period,
+        ))
     }
 
     /// Whether the figures shown are those of the books.
@@ -231,7 +241,7 @@ impl Column<'_> {
         match self.figures(form) {
             Some(figures) => figures.place.clone(),
             None if home.is_empty() || form.now.login.is_some() => String::new(),
-            None => taxed_at_words("the shop", home),
+            None => place_taxed(TaxPlace::Shop, home, self.view.amounts.formatter),
         }
     }
 
@@ -250,9 +260,9 @@ fn no_register(ui: &mut Ui) -> bool {
         ui.spacing_mut().item_spacing.x = 4.0;
         ui.vertical(|ui| {
             ui.set_width(ui.available_width() - height::CONTROL - space::S);
-            banner(ui, ICON_INFO, NO_CASH_REGISTER, theme::of(ui).text2, |_| {});
+            banner(ui, ICON_INFO, tr(NO_CASH_REGISTER), theme::of(ui).text2, |_| {});
         });
-        icon_button(ui, ICON_CLOSE, "Do not say this again", true).clicked()
+        icon_button(ui, ICON_CLOSE, tr!("Do not say this again"), true).clicked()
     });
     is_closed.inner
 }
@@ -306,13 +316,13 @@ fn form_head(
     let open = opened(view, key);
     let mut actions = Vec::new();
     let title = match key {
-        FormKey::New(_) => "New order".to_owned(),
-        FormKey::One(number) => format!("Order {number}"),
+        FormKey::New(_) => tr!("New order").to_owned(),
+        FormKey::One(number) => tr!("Order {number}", number),
     };
     let mut head = head;
     if state.view.is_alone {
         let [place, rest] = parts(head.with_min_x(head.left() - 4.0), 4.0, [height::CONTROL, 0.0]);
-        if row_in(ui, place, |ui| quiet_icon(ui, ICON_ARROW_BACK, "All orders", true)).clicked() {
+        if row_in(ui, place, |ui| quiet_icon(ui, ICON_ARROW_BACK, tr!("All orders"), true)).clicked() {
             state.page.action = Some(PanelAction::Back);
         }
         head = rest;
@@ -332,7 +342,7 @@ fn form_head(
     let is_archived = open.order.status == OrderStatus::Trash;
     actions.extend(more(&mut inner, open, is_archived));
     let can_refund = open.left.is_some() && !form.is_changed() && open.order.status.counts();
-    let refund = Button::new("Refund").icon(ICON_UNDO).enabled(can_refund).show(&mut inner);
+    let refund = Button::new(tr!("Refund")).icon(ICON_UNDO).enabled(can_refund).show(&mut inner);
     let is_asked = state.refunding.take_if(|asked| *asked == number).is_some();
     if is_asked && can_refund && state.view.refund.is_none() || refund.clicked() {
         state.view.refund = match state.view.refund.take() {
@@ -342,7 +352,7 @@ fn form_head(
         state.page.focus_on(state.view.refund.as_ref().map(|_| FormField::RefundReason));
         state.view.asked_refund = None;
     }
-    if icon_button(&mut inner, ICON_CONTENT_COPY, "Duplicate the order", true).clicked() {
+    if icon_button(&mut inner, ICON_CONTENT_COPY, tr!("Duplicate the order"), true).clicked() {
         actions.push(Action::Orders(OrdersAction::Duplicate(number)));
     }
     actions
@@ -358,7 +368,7 @@ fn status(ui: &mut Ui, beside: Rect, draft: &mut OrderDraft, base: &OrderDraft, 
     let drawn = chip(ui, beside, standing);
     let response =
         ui.interact(drawn.with_max_x(drawn.right() + 20.0), ui.scope_id().with("status"), Sense::click());
-    let spoken = format!("Status: {}", standing.name());
+    let spoken = tr!("Status: {status}", status = tr(standing.name()));
     response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &spoken));
     let ink = if response.hovered() { tokens.text } else { tokens.text2 };
     icon_at(ui, pos2(drawn.right() + 10.0, drawn.center().y), ICON_EXPAND_MORE, 16.0, ink);
@@ -366,7 +376,7 @@ fn status(ui: &mut Ui, beside: Rect, draft: &mut OrderDraft, base: &OrderDraft, 
     let picked = popup_menu(ui, &response, 160.0, |ui| {
         let mut picked = None;
         for status in STATUSES.into_iter().filter(|status| *status != OrderStatus::Trash) {
-            let name = OrderBadge::of_status(status).name();
+            let name = tr(OrderBadge::of_status(status).name());
             if choice_entry(ui, name, "", draft.status == status.as_str()) {
                 picked = Some(status);
             }
@@ -380,26 +390,28 @@ fn status(ui: &mut Ui, beside: Rect, draft: &mut OrderDraft, base: &OrderDraft, 
 
 /// Draws the menu of further actions on the order.
 fn more(ui: &mut Ui, open: &OpenOrder, is_archived: bool) -> Option<Action> {
-    more_menu(ui, "More with this order", 230.0, |ui| {
+    more_menu(ui, tr!("More with this order"), 230.0, |ui| {
         let number = open.order.number.clone();
         let customer = open.order.customer.as_ref();
-        if let Some(login) = customer.filter(|_| action_entry(ui, ICON_GROUP, "Show the customer")) {
+        if let Some(login) = customer.filter(|_| action_entry(ui, ICON_GROUP, tr!("Show the customer"))) {
             return Some(Action::Open(Target::Customer(login.clone())));
         }
         let mut asked = None;
         if is_archived {
-            if action_entry(ui, ICON_UNARCHIVE, "Restore from the archive") {
-                let words = format!("Order {number} restored from the archive");
+            if action_entry(ui, ICON_UNARCHIVE, tr!("Restore from the archive")) {
+                let words = tr!("Order {number} restored from the archive", number = &number);
                 asked = Some((words, Change::RestoreOrder { number }));
             }
         } else {
             let can_cancel = open.order.status != OrderStatus::Cancelled;
-            if can_cancel && action_entry(ui, ICON_CLOSE, "Cancel the order") {
-                let (words, status) = (format!("Order {number} is cancelled"), OrderStatus::Cancelled);
+            if can_cancel && action_entry(ui, ICON_CLOSE, tr!("Cancel the order")) {
+                let (words, status) =
+                    (tr!("Order {number} is cancelled", number = &number), OrderStatus::Cancelled);
                 asked = Some((words, Change::SetOrderStatus { number: number.clone(), status }));
             }
-            if action_entry(ui, ICON_ARCHIVE, "Archive the order") {
-                asked = Some((format!("Order {number} archived"), Change::DeleteOrder { number }));
+            if action_entry(ui, ICON_ARCHIVE, tr!("Archive the order")) {
+                let words = tr!("Order {number} archived", number = &number);
+                asked = Some((words, Change::DeleteOrder { number }));
             }
         }
         asked.map(|(words, change)| Action::Orders(OrdersAction::Change(words, Box::new(change))))
@@ -427,11 +439,11 @@ fn form_foot(
     } else if let Some(mistake) = mistakes.first().filter(|_| form.is_tried) {
         (mistake.1.clone(), tokens.negative)
     } else if is_saving {
-        ("Saving".to_owned(), tokens.text2)
+        (tr!("Saving").to_owned(), tokens.text2)
     } else if is_new && is_changed {
-        ("Not saved yet".to_owned(), tokens.text2)
+        (tr!("Not saved yet").to_owned(), tokens.text2)
     } else if is_changed {
-        ("Changed, not saved yet".to_owned(), tokens.text2)
+        (tr!("Changed, not saved yet").to_owned(), tokens.text2)
     } else {
         (String::new(), tokens.text2)
     };
@@ -439,11 +451,11 @@ fn form_foot(
     let mut inner = ui.new_child(UiBuilder::new().max_rect(row).id_salt("foot"));
     foot_row(&mut inner, |ui| {
         let can_save = is_changed && !is_saving && view.may_manage && state.view.refund.is_none();
-        if Button::new("Save order").kind(Kind::Primary).enabled(can_save).show(ui).clicked() {
+        if Button::new(tr!("Save order")).kind(Kind::Primary).enabled(can_save).show(ui).clicked() {
             state.page.action = Some(PanelAction::Save);
         }
         let can_discard = is_new || is_changed;
-        if Button::new("Discard").enabled(can_discard && !is_saving).show(ui).clicked() {
+        if Button::new(tr!("Discard")).enabled(can_discard && !is_saving).show(ui).clicked() {
             state.page.action = Some(PanelAction::Discard);
         }
         ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {

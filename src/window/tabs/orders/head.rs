@@ -9,6 +9,7 @@ use crate::model::{OrderBadge, OrderFilter, Orders, Span};
 use crate::persistence::FirstDay;
 use crate::tabs::calendar::Days;
 use crate::tabs::period::days_ui;
+use crate::translate::tr;
 use crate::widgets::{Button, Dropdown, choice_entry, tick};
 use domain::order::OrderStatus;
 use domain::places;
@@ -59,19 +60,19 @@ pub(super) fn filters_ui(ui: &mut Ui, view: &Orders<'_>, begins: FirstDay) -> Op
 
 /// Draws the choice of statuses; several can be ticked.
 fn statuses(ui: &mut Ui, chosen: &BTreeSet<OrderStatus>) -> Option<BTreeSet<OrderStatus>> {
-    let one = chosen.first().map_or("Any status", |status| OrderBadge::of_status(*status).name());
+    let one = chosen.first().map_or(tr!("Any status"), |status| tr(OrderBadge::of_status(*status).name()));
     let text = match chosen.len() {
         0 | 1 => one.to_owned(),
-        several => format!("{several} statuses"),
+        several => tr!("{count} {count:status|statuses}", count = several),
     };
     let mut ticked = None;
-    let cleared = Dropdown::new("Status", &text).icon(ICON_FILTER_ALT).width(190.0).show(ui, |ui| {
-        let is_cleared = choice_entry(ui, "Any status", "but archived", chosen.is_empty());
+    let cleared = Dropdown::new(tr!("Status"), &text).icon(ICON_FILTER_ALT).width(190.0).show(ui, |ui| {
+        let is_cleared = choice_entry(ui, tr!("Any status"), tr!("but archived"), chosen.is_empty());
         for status in STATUSES {
             let mut is_on = chosen.contains(&status);
             let row = ui.horizontal(|ui| {
                 ui.add_space(8.0);
-                tick(ui, OrderBadge::of_status(status).name(), &mut is_on).clicked()
+                tick(ui, tr(OrderBadge::of_status(status).name()), &mut is_on).clicked()
             });
             if row.inner {
                 let mut statuses = chosen.clone();
@@ -102,24 +103,26 @@ type Only = (String, String, fn(&mut OrderFilter));
 fn only(filter: &OrderFilter) -> Vec<Only> {
     let mut only: Vec<Only> = Vec::new();
     if let Some((_, name)) = &filter.product {
-        let hint = format!("Only orders with {name}. A click lists those of every product");
+        let hint = tr!("Only orders with {name}. A click lists those of every product", name);
         only.push((shortened(name), hint, |filter| filter.product = None));
     }
     if let Some((_, name)) = &filter.customer {
-        let hint = format!("Only orders of {name}. A click lists those of every customer");
+        let hint = tr!("Only orders of {name}. A click lists those of every customer", name);
         only.push((shortened(name), hint, |filter| filter.customer = None));
     }
     if let Some(name) = filter.country.and_then(places::country_name) {
-        let hint = format!("Only orders shipped to {name}. A click lists those to every country");
-        only.push((format!("To {}", shortened(name)), hint, |filter| filter.country = None));
+        let hint =
+            tr!("Only orders shipped to {country}. A click lists those to every country", country = name);
+        only.push((tr!("To {country}", country = shortened(name)), hint, |filter| filter.country = None));
     }
     if filter.added.is_some() {
-        let hint = "Only orders that one import added. A click lists all".to_owned();
-        only.push(("Imported".to_owned(), hint, |filter| filter.added = None));
+        let hint = tr!("Only orders that one import added. A click lists all").to_owned();
+        only.push((tr!("Imported").to_owned(), hint, |filter| filter.added = None));
     }
     if filter.vat_number_doubts {
-        let hint = "Only orders whose VAT number is missing or cannot be right. A click lists all".to_owned();
-        only.push(("VAT numbers".to_owned(), hint, |filter| filter.vat_number_doubts = false));
+        let hint =
+            tr!("Only orders whose VAT number is missing or cannot be right. A click lists all").to_owned();
+        only.push((tr!("VAT numbers").to_owned(), hint, |filter| filter.vat_number_doubts = false));
     }
     only
 }

@@ -10,6 +10,7 @@ use crate::model::{
 use crate::tabs::Action;
 use crate::tabs::catalogue::panel::{self, Fields};
 use crate::theme::{self, FontStyle, height, text};
+use crate::translate::tr;
 use crate::widgets::{
     Entry, Side, action_entry, card_frame, choice_entry, choose_end, elided, framed, hairline, label_in,
     line, parts, popup_menu, quiet_icon, row_in, text_width,
@@ -88,10 +89,10 @@ fn heads(ui: &mut Ui, sign: &str) {
         elided(ui, room, side, words, FontStyle::Head, theme::of(ui).text2);
     };
     let inset = vec2(8.0, 0.0);
-    head(name.shrink2(inset), Side::Left, "Product");
-    head(quantity.shrink2(inset), Side::Right, "Qty");
-    head(price.shrink2(inset), Side::Right, &format!("Price {sign}"));
-    head(amount, Side::Right, &format!("Amount {sign}"));
+    head(name.shrink2(inset), Side::Left, tr!("Product"));
+    head(quantity.shrink2(inset), Side::Right, tr!("Qty"));
+    head(price.shrink2(inset), Side::Right, &format!("{} {sign}", tr!("Price")));
+    head(amount, Side::Right, &format!("{} {sign}", tr!("Amount")));
 }
 
 /// An action on a line.
@@ -116,9 +117,9 @@ fn line_row(
     let [product, count, unit, amount, menu] = columns(fields_row);
     let [product, count, unit] = [product, count, unit].map(|room| room.shrink2(vec2(0.0, 2.0)));
     let number = place + 1;
-    let name = format!("Product of line {number}");
+    let name = tr!("Product of line {number}", number);
     let (beside, ink) = match class_words(with.view.classes, &line.class) {
-        _ if line.is_new => ("new, is added with the order".to_owned(), tokens.accent),
+        _ if line.is_new => (tr!("new, is added with the order").to_owned(), tokens.accent),
         class => (class, tokens.faint),
     };
     let entry = Entry::new(&name).plain().hint(&line.called);
@@ -130,10 +131,10 @@ fn line_row(
             elided(ui, rest, Side::Left, &beside, FontStyle::Body, ink);
         }
     }
-    let name = format!("Quantity of line {number}");
+    let name = tr!("Quantity of line {number}", number);
     let entry = Entry::new(&name).plain().right();
     let quantity = fields.noted(ui, count, FormField::Quantity(place), entry, &mut line.quantity);
-    let name = format!("Price of line {number}");
+    let name = tr!("Price of line {number}", number);
     let entry = Entry::new(&name).plain().right().hint("–");
     let price = fields.noted(ui, unit, FormField::Price(place), entry, &mut line.price);
     if is_entered(ui, &named) {
@@ -169,13 +170,13 @@ fn more(
     is_enabled: bool,
 ) -> Option<LineAction> {
     let tokens = theme::of(ui);
-    let name = format!("Tax class and more of line {number}");
+    let name = tr!("Tax class and more of line {number}", number);
     let response = row_in(ui, room, |ui| quiet_icon(ui, ICON_MORE_HORIZ, &name, is_enabled));
     popup_menu(ui, &response, 210.0, |ui| {
         ui.add_space(4.0);
         ui.horizontal(|ui| {
             ui.add_space(8.0);
-            ui.add(Label::new(text("Tax class", FontStyle::Head, tokens.text2)).selectable(false));
+            ui.add(Label::new(text(tr!("Tax class"), FontStyle::Head, tokens.text2)).selectable(false));
         });
         for entry in classes.into_iter().flat_map(ClassesView::existing) {
             let is_taken =
@@ -187,8 +188,8 @@ fn more(
             }
         }
         let product = line.product.map(ProductId::new);
-        let shown = product.filter(|_| action_entry(ui, ICON_INVENTORY_2, "Show the product"));
-        let out = action_entry(ui, ICON_DELETE, "Remove the line").then_some(LineAction::Out);
+        let shown = product.filter(|_| action_entry(ui, ICON_INVENTORY_2, tr!("Show the product")));
+        let out = action_entry(ui, ICON_DELETE, tr!("Remove the line")).then_some(LineAction::Out);
         shown.map(LineAction::Product).or(out)
     })
 }
@@ -211,7 +212,7 @@ fn adding(
     fields: &mut Fields<'_, FormField>,
     state: &mut FormState,
 ) -> Vec<Action> {
-    let name = "Add a product or any text";
+    let name = tr!("Add a product or any text");
     let rect = panel::label_above(ui, room, name);
     let entry = Entry::new(name).icon(ICON_ADD);
     // What was entered for the next line and is not decided yet is not typed over.

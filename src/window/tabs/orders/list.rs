@@ -13,8 +13,12 @@ use crate::model::{FormKey, ListRow, OrderBadge, OrderKey, Orders, OrdersAction,
 use crate::tabs::Action;
 use crate::tabs::chip::chip;
 use crate::theme::{self, FontStyle, Icon};
+use crate::translate::tr;
 use crate::widgets::{Column, Row, action_entry, columns_of};
+use domain::label;
 use domain::order::{OrderStatus, OrderSummary};
+use domain::text;
+use domain::text::Text;
 use engine::{Change, ORDER_COLUMNS, OutFormat};
 
 use super::SORTED;
@@ -25,13 +29,13 @@ const WITH_YEAR: f32 = 500.0;
 /// The width below which the status is shown by its icon alone, so that the customers' names are not cut.
 const WITH_STATUS: f32 = 520.0;
 
-/// The statuses that are offered for several orders.
-const OFFERED: [OrderStatus; 5] = [
-    OrderStatus::Completed,
-    OrderStatus::Processing,
-    OrderStatus::OnHold,
-    OrderStatus::Pending,
-    OrderStatus::Cancelled,
+/// The statuses that are offered for several orders, with their names within a sentence.
+const OFFERED: [(OrderStatus, &str); 5] = [
+    (OrderStatus::Completed, label!("completed")),
+    (OrderStatus::Processing, label!("processing")),
+    (OrderStatus::OnHold, label!("on hold")),
+    (OrderStatus::Pending, label!("pending")),
+    (OrderStatus::Cancelled, label!("cancelled")),
 ];
 
 pub(super) fn columns(width: f32, sign: &str) -> Vec<Column> {
@@ -63,7 +67,7 @@ pub(super) fn order_row(row: &mut Row<'_, '_>, view: &Orders<'_>, state: &Orders
     } else if let Some(order) = order(row.at) {
         saved_row(row, order, view, state);
     } else {
-        let spoken = "Order on its way";
+        let spoken = tr!("Order on its way");
         row.describe(Role::ListBoxOption, open.is_some() && row.at == state.page.list.at, spoken);
         let bar = Rect::from_center_size(row.rect.center(), vec2(row.rect.width() - 40.0, 8.0));
         row.painter.rect_filled(bar, CornerRadius::same(4), row.tokens.hover);
@@ -96,13 +100,14 @@ fn saved_row(
     let badge = OrderBadge::of(order.status, order.total, order.refunded);
     let total = view.amounts.plain(order.total);
     let customer = customer.as_deref().unwrap_or_default();
-    let name = if customer.is_empty() { "No customer" } else { customer };
-    let changed = if is_changed { ", changed and not saved" } else { "" };
+    let name = if customer.is_empty() { tr!("No customer") } else { customer };
+    let called = tr!("order {number}", number);
+    let changed = if is_changed { tr!("changed and not saved") } else { "" };
+    let comma = if is_changed { ", " } else { "" };
+    let status = tr(badge.name());
     let warned: String = warnings.iter().flat_map(|warning| [". ", warning]).collect();
-    let spoken = format_args!(
-        "{day} {time}, order {number}, {name} {country}, {}, {total}{changed}{warned}",
-        badge.name()
-    );
+    let spoken =
+        format_args!("{day} {time}, {called}, {name} {country}, {status}, {total}{comma}{changed}{warned}");
     row.describe(Role::ListBoxOption, is_chosen, spoken);
     // Where there is no room for a day with its year and the time, the time is left out, not cut off.
     let fits = row.rect.width() >= WITH_YEAR || is_this_year;
@@ -134,10 +139,10 @@ fn new_row(row: &mut Row<'_, '_>, is_open: bool, state: &OrdersState, key: &Orde
     let Some(form) = state.page.forms.all.get(key) else { return };
     let customer = form.now.customer.as_str();
     let (name, ink) =
-        if customer.is_empty() { ("No customer", tokens.text2) } else { (customer, tokens.text) };
+        if customer.is_empty() { (tr!("No customer"), tokens.text2) } else { (customer, tokens.text) };
     // The total of a form without a line says nothing.
     let total = state.totals.get(key).filter(|_| !form.now.lines.is_empty()).map_or("", String::as_str);
-    let mut spoken = format!("New order, {name}, {}", OrderBadge::Unsaved.name().to_lowercase());
+    let mut spoken = tr!("New order, {name}, not saved", name);
     if !total.is_empty() {
         spoken = format!("{spoken}, {total}");
     }
@@ -146,27 +151,21 @@ fn new_row(row: &mut Row<'_, '_>, is_open: bool, state: &OrdersState, key: &Orde
     // `20 Nov` of `20 Nov 2026`.
     let day = form.now.date.split(' ').take(2).collect::<Vec<_>>().join(" ");
     row.text(&format!("{day} {}", form.now.time), FontStyle::Body, tokens.text2);
-    row.text("New", FontStyle::Strong, tokens.text);
+    row.text(tr!("New"), FontStyle::Strong, tokens.text);
     row.noted(name, &form.now.address.country, FontStyle::Body, ink);
     row.cell(|ui, room| chip(ui, room, OrderBadge::Unsaved));
     row.text(total, FontStyle::Body, tokens.text2);
     say_under_pointer(row, spoken);
 }
 
-/// Changes these orders in one step: `Set 3 orders to completed`.
-fn all(
-    view: &Orders<'_>,
-    numbers: Vec<String>,
-    (verb, end): (&str, &str),
-    change: &dyn Fn(String) -> Change,
-) -> Action {
-    let count = i64::try_from(numbers.len()).unwrap_or(i64::MAX);
+/// Changes these orders in one step, whose title says what is done with the orders: `Set 3 orders to completed`.
+fn all(numbers: Vec<String>, title: impl Fn(Text) -> Text, change: &dyn Fn(String) -> Change) -> Action {
     let orders = match numbers.as_slice() {
-        [number] => format!("order {number}"),
-        _ => view.amounts.formatter.counted(count, "order", "orders"),
+        [number] => text!("order {number}", number),
+        _ => text!("{count} {count:order|orders}", count = numbers.len()),
     };
     let changes = numbers.into_iter().map(change).collect();
-    Action::Orders(OrdersAction::ChangeAll(format!("{verb} {orders}{end}"), changes))
+    Action::Orders(OrdersAction::ChangeAll(title(orders), changes))
 }
 
 /// Whether the list is of archived orders alone.
@@ -177,7 +176,8 @@ fn is_of_archived(view: &Orders<'_>) -> bool {
 /// Archives orders of the list; nothing where they are archived.
 pub(super) fn archive(view: &Orders<'_>, numbers: Vec<String>) -> Option<Action> {
     let can = view.may_manage && !is_of_archived(view);
-    can.then(|| all(view, numbers, ("Archive", ""), &|number| Change::DeleteOrder { number }))
+    let title = |orders: Text| text!("Archive {orders}", orders);
+    can.then(|| all(numbers, title, &|number| Change::DeleteOrder { number }))
 }
 
 /// Draws the actions on the selected orders, or on the open one; returns what was chosen.
@@ -196,26 +196,26 @@ pub(super) fn actions_ui(ui: &mut Ui, view: &Orders<'_>, page: &OrdersPage) -> O
         }
     };
     if view.may_manage && is_one {
-        entry(ICON_UNDO, "Refund", &|| Some(Action::Open(Target::Refund(first.clone()))));
+        entry(ICON_UNDO, tr!("Refund"), &|| Some(Action::Open(Target::Refund(first.clone()))));
         let copy = || Some(Action::Orders(OrdersAction::Duplicate(first.clone())));
-        entry(ICON_CONTENT_COPY, "Duplicate", &copy);
+        entry(ICON_CONTENT_COPY, tr!("Duplicate"), &copy);
     }
     if view.may_manage && is_of_archived(view) {
         let change = |number| Change::RestoreOrder { number };
-        let restore = || Some(all(view, numbers(), ("Restore", ""), &change));
-        entry(ICON_UNARCHIVE, "Restore from the archive", &restore);
+        let restore = || Some(all(numbers(), |orders: Text| text!("Restore {orders}", orders), &change));
+        entry(ICON_UNARCHIVE, tr!("Restore from the archive"), &restore);
     } else if view.may_manage {
-        for status in OFFERED {
-            let end = format!(" to {}", OrderBadge::of_status(status).name().to_lowercase());
+        for (status, name) in OFFERED {
+            let title = |orders: Text| text!("Set {orders} to {status}", orders, status = Text::new(name));
             let icon = if status == OrderStatus::Cancelled { ICON_CLOSE } else { ICON_CHECK };
             let change = |number| Change::SetOrderStatus { number, status };
-            let set = || Some(all(view, numbers(), ("Set", &end), &change));
-            entry(icon, &format!("Set{end}"), &set);
+            let set = || Some(all(numbers(), title, &change));
+            entry(icon, &tr!("Set to {status}", status = tr(name)), &set);
         }
-        entry(ICON_ARCHIVE, "Archive", &|| archive(view, numbers()));
+        entry(ICON_ARCHIVE, tr!("Archive"), &|| archive(view, numbers()));
     }
     let export = |format| Some(Action::Orders(OrdersAction::ExportOnly(numbers(), format)));
-    entry(ICON_DOWNLOAD, "Export…", &|| export(None));
-    entry(ICON_PICTURE_AS_PDF, "Print as PDF…", &|| export(Some(OutFormat::Pdf)));
+    entry(ICON_DOWNLOAD, tr!("Export…"), &|| export(None));
+    entry(ICON_PICTURE_AS_PDF, tr!("Print as PDF…"), &|| export(Some(OutFormat::Pdf)));
     chosen
 }

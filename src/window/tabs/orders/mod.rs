@@ -18,14 +18,16 @@ use egui_material_icons::icons::ICON_RECEIPT_LONG;
 
 use crate::keyboard::{self, Hold};
 use crate::model::{
-    DraftLine, Form, FormField, FormKey, OrderColumn, OrderDraft, OrderFilter, OrderKey, Orders,
+    DraftLine, Form, FormField, FormKey, ListWords, OrderColumn, OrderDraft, OrderFilter, OrderKey, Orders,
     OrdersAction, Saving, Tab,
 };
 use crate::tabs::Action;
 use crate::tabs::catalogue::page::{Asked, Facts, ListPage};
 use crate::tabs::catalogue::panel::PanelAction;
 use crate::tabs::compare::{error_ui, fill_ui};
+use crate::translate::tr;
 use crate::widgets::{Column, Mood, Notice, Row, Sorting, loading_line, notice};
+use domain::label;
 use domain::order::form::{FormLine, OrderForm};
 use domain::order::{Order, Product};
 
@@ -57,20 +59,28 @@ impl ListPage for Orders<'_> {
         let filter = self.filter;
         let is_only = filter.product.is_some() || filter.customer.is_some();
         let nothing = if is_only {
-            "Archived orders are listed only when their status is chosen."
+            label!("Archived orders are listed only when their status is chosen.")
         } else {
-            "Shorten the filter above, or choose other days or statuses."
+            label!("Shorten the filter above, or choose other days or statuses.")
         };
         let by = SORTED.iter().find(|(column, _)| *column == filter.column).map_or("", |(_, by)| by);
         Facts {
             tab: Tab::Orders,
-            one: "order",
-            many: "orders",
+            words: ListWords {
+                new: label!("New order"),
+                all: label!("All orders"),
+                none_yet: label!("No orders yet"),
+                no_match: label!("No order matches"),
+                selected: label!("{count} {count:order|orders} selected"),
+            },
             table: Tab::Orders.name(),
-            find: "Number, name or product",
+            find: label!("Number, name or product"),
             controls: head::controls(filter),
-            empty: (ICON_RECEIPT_LONG, "Type the first one in, or bring in those of before from a file."),
-            nothing: (nothing, "Show all orders"),
+            empty: (
+                ICON_RECEIPT_LONG,
+                label!("Type the first one in, or bring in those of before from a file."),
+            ),
+            nothing: (nothing, label!("Show all orders")),
             import: "",
             refusal: self.list.refusal.as_ref(),
             is_loaded: list.is_some(),
@@ -78,7 +88,6 @@ impl ListPage for Orders<'_> {
             is_empty: list.is_some_and(|list| list.all == 0 && list.count == 0 && list.filter.is_any()),
             may_change: self.may_manage,
             sorting: Sorting { by, is_descending: filter.is_descending },
-            formatter: self.amounts.formatter,
             is_edgeless: true,
         }
     }
@@ -203,8 +212,8 @@ fn form_side(ui: &mut Ui, room: Rect, view: &Orders<'_>, state: &mut OrdersState
         let content = Notice {
             icon: ICON_RECEIPT_LONG,
             mood: Mood::Inviting,
-            heading: "No order is open",
-            sentence: "Choose one in the list, or begin a new one with Ctrl+Shift+N.",
+            heading: tr!("No order is open"),
+            sentence: tr!("Choose one in the list, or begin a new one with Ctrl+Shift+N."),
         };
         notice(&mut inner, &content);
         return Vec::new();
@@ -223,7 +232,7 @@ fn form_side(ui: &mut Ui, room: Rect, view: &Orders<'_>, state: &mut OrdersState
     }
     let Some(mut form) = state.take(open) else {
         if let Some(problem) = view.order.refusal.as_ref().filter(|_| !view.order.is_waiting()) {
-            actions.extend(error_ui(&mut inner, "This order cannot be shown", problem));
+            actions.extend(error_ui(&mut inner, tr!("This order cannot be shown"), problem));
         } else {
             loading_line(ui, room);
         }

@@ -4,10 +4,12 @@
 use egui::{Margin, Rect, Ui, pos2};
 use egui_material_icons::icons::ICON_WARNING;
 
-use crate::model::{Form, OpenOrder, OrderBadge, OrderDraft, OrderKey};
+use crate::model::{DraftLine, Form, OpenOrder, OrderBadge, OrderDraft, OrderKey};
 use crate::tabs::catalogue::panel::PanelAction;
 use crate::theme::{self, FontStyle, space};
+use crate::translate::tr;
 use crate::widgets::{Button, Side, elided, foot_row, framed, icon_at, line, say, warning_frame};
+use domain::label;
 use domain::time::tax_period::TaxPeriod;
 
 use super::{OrdersState, who};
@@ -17,19 +19,21 @@ const ROW: f32 = 22.0;
 /// What differs between the base of the form and the changed order: its name, the value in the form, and theirs.
 fn differences(form: &Form, theirs: &OrderDraft) -> Vec<(&'static str, String, String)> {
     let written = |draft: &OrderDraft| {
-        let lines =
-            draft.lines.iter().map(|line| format!("{} × {} at {}", line.quantity, line.name, line.price));
+        let lines = draft.lines.iter().map(|line| {
+            let DraftLine { quantity, name, price, .. } = line;
+            tr!("{quantity} × {name} at {price}", quantity, name, price)
+        });
         let coupons = draft.coupons.iter().map(|coupon| format!("{} {}", coupon.code, coupon.discount));
         let mut texts = Vec::from([
-            ("Customer", draft.customer.clone()),
-            ("Date", format!("{} {}", draft.date, draft.time)),
-            ("Status", OrderBadge::of_status(draft.standing()).name().to_owned()),
-            ("Address", who::written(&draft.address)),
-            ("Lines", lines.collect::<Vec<_>>().join("; ")),
-            ("Coupon", coupons.collect::<Vec<_>>().join(", ").trim().to_owned()),
-            ("Shipping", format!("{} {}", draft.shipping_method, draft.shipping).trim().to_owned()),
-            ("Corrects", draft.corrects.map(TaxPeriod::name).unwrap_or_default()),
-            ("No tax", draft.exemption.cleaned().described()),
+            (label!("Customer"), draft.customer.clone()),
+            (label!("Date"), format!("{} {}", draft.date, draft.time)),
+            (label!("Status"), tr(OrderBadge::of_status(draft.standing()).name()).to_owned()),
+            (label!("Address"), who::written(&draft.address)),
+            (label!("Lines"), lines.collect::<Vec<_>>().join("; ")),
+            (label!("Coupon"), coupons.collect::<Vec<_>>().join(", ").trim().to_owned()),
+            (label!("Shipping"), format!("{} {}", draft.shipping_method, draft.shipping).trim().to_owned()),
+            (label!("Corrects"), draft.corrects.map(TaxPeriod::name).unwrap_or_default()),
+            (label!("No tax"), draft.exemption.cleaned().described()),
         ]);
         texts.extend(draft.texts.each().map(|(field, text)| (field.heading, text.to_owned())));
         texts
@@ -42,7 +46,7 @@ fn differences(form: &Form, theirs: &OrderDraft) -> Vec<(&'static str, String, S
 }
 
 fn or_nothing(text: &str) -> &str {
-    if text.is_empty() { "nothing" } else { text }
+    if text.is_empty() { tr!("nothing") } else { text }
 }
 
 /// Draws the notice with both values of each difference, and the choice whose to keep; that changes the form.
@@ -53,22 +57,27 @@ pub(super) fn stale(ui: &mut Ui, form: &mut Form, open: &OpenOrder) {
         let indented = |line: Rect| line.with_min_x(line.left() + 24.0);
         let head = line(ui, 20.0);
         icon_at(ui, pos2(head.left() + 8.0, head.center().y), ICON_WARNING, 16.0, tokens.warning);
-        let words = "This order was changed elsewhere after you began";
+        let words = tr!("This order was changed elsewhere after you began");
         elided(ui, indented(head), Side::Left, words, FontStyle::Strong, tokens.text);
         say(ui, indented(head), "stale", words);
         ui.add_space(4.0);
         for (name, mine, theirs) in differences(form, &open.draft) {
             let row = indented(line(ui, ROW));
-            let words = format!("{name}: yours {}, theirs {}", or_nothing(&mine), or_nothing(&theirs));
+            let words = tr!(
+                "{field}: yours {mine}, theirs {theirs}",
+                field = tr(name),
+                mine = or_nothing(&mine),
+                theirs = or_nothing(&theirs),
+            );
             elided(ui, row, Side::Left, &words, FontStyle::Body, tokens.text2);
             say(ui, row, ("differs", name), &words);
         }
         ui.add_space(space::M);
         foot_row(ui, |ui| {
-            if Button::new("Take theirs").show(ui).clicked() {
+            if Button::new(tr!("Take theirs")).show(ui).clicked() {
                 *form = Form::clean(open.draft.clone());
             }
-            if Button::new("Keep mine").show(ui).clicked() {
+            if Button::new(tr!("Keep mine")).show(ui).clicked() {
                 form.base = open.draft.clone();
             }
         });
@@ -106,12 +115,12 @@ pub(super) fn doubts(ui: &mut Ui, form: &mut Form, key: &OrderKey, state: &mut O
                 icon_at(ui, pos2(row.left() + 8.0, row.center().y), ICON_WARNING, 16.0, tokens.warning);
             }
             let row = row.with_min_x(row.left() + 24.0);
-            let words = format!("{words}: save anyway?");
+            let words = tr!("{doubt}: save anyway?", doubt = words);
             elided(ui, row, Side::Left, &words, FontStyle::Strong, tokens.text);
             say(ui, row, ("doubt", at), &words);
         }
         foot_row(ui, |ui| {
-            if Button::new("Save anyway").show(ui).clicked() {
+            if Button::new(tr!("Save anyway")).show(ui).clicked() {
                 form.confirmed.extend(words);
                 state.page.action = Some(PanelAction::Save);
             }

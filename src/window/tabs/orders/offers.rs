@@ -6,15 +6,17 @@ use egui::{Key, Rect, Response, Ui};
 
 use crate::model::{Loadable, Offered, OrdersAction, Pick, Suggesting};
 use crate::tabs::Action;
+use crate::translate::tr;
 use crate::widgets::{Marked, OffersPopup};
+use domain::label;
 
 use super::state::FormState;
 
 /// What is said of a text that was entered when nothing says what it is.
 const fn unknown(asked: Suggesting) -> &'static str {
     match asked {
-        Suggesting::Products => "No product has this code: new product, or as text",
-        Suggesting::Customers => "No customer is found by this number",
+        Suggesting::Products => label!("No product has this code: new product, or as text"),
+        Suggesting::Customers => label!("No customer is found by this number"),
     }
 }
 
@@ -86,7 +88,7 @@ pub(super) fn follow(
     state.is_shown = is_shown;
     if is_shown {
         let (id, offers) = (field.response.id, found.offers.as_slice());
-        let foot = state.is_code_unknown.then(|| unknown(field.asked).to_owned());
+        let foot = state.is_code_unknown.then(|| tr(unknown(field.asked)).to_owned());
         let popup = OffersPopup { id, field: field.rect, offers, marked: at, typed, foot };
         clicked = popup.show(ui).and_then(|(clicked, _)| clicked);
     }

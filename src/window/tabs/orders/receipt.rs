@@ -9,6 +9,7 @@ use crate::model::{DraftCoupon, FormField, OpenOrder, OrderDraft, OrdersAction, 
 use crate::tabs::Action;
 use crate::tabs::catalogue::panel::Fields;
 use crate::theme::{self, FontStyle, height, space, text};
+use crate::translate::tr;
 use crate::widgets::{
     Entry, Side, elided, figure_in, figure_line, focus_ring, hairline, icon_at, label_in, line, parts,
     quiet_icon, receipt, row_in, say, sum_rule, text_width,
@@ -67,19 +68,19 @@ impl Receipt<'_> {
             figure_line(ui, ROW, (name, FontStyle::Body, tokens.text), (amount, FontStyle::Body, ink));
         };
         let zero = self.amounts.plain(Money::ZERO);
-        charged(ui, "Items", &figures.items);
+        charged(ui, tr!("Items"), &figures.items);
         coupons(ui, &mut draft.coupons, (figures, &zero), fields);
         let contents = [&mut draft.shipping_method, &mut draft.shipping];
-        let names = ["Shipping method", "Shipping"];
+        let names = [tr!("Shipping method"), tr!("Shipping")];
         let of = [FormField::Method, FormField::Shipping];
-        two_fields(ui, of, names, ["Shipping", "Method", &zero], contents, fields, "");
+        two_fields(ui, of, names, [tr!("Shipping"), tr!("Method"), &zero], contents, fields, "");
         for (name, amount) in &figures.taxes {
             charged(ui, name, amount);
         }
         exemption::exemption_lines(ui, self.home, draft, figures, fields, state);
         sum_rule(ui, 10.0);
         let total = (figures.total.as_str(), FontStyle::Figure, ink);
-        figure_line(ui, 36.0, ("Total", FontStyle::Heading, tokens.text), total);
+        figure_line(ui, 36.0, (tr!("Total"), FontStyle::Heading, tokens.text), total);
         for (name, amount) in &figures.within {
             let [name, amount] = [name, amount].map(|words| (words.as_str(), FontStyle::Body, tokens.text2));
             figure_line(ui, SMALL, name, amount);
@@ -104,7 +105,7 @@ impl Receipt<'_> {
         let tokens = theme::of(ui);
         let [icon, words, button] = parts(line(ui, ROW), 6.0, [16.0, 0.0, height::CONTROL]);
         icon_at(ui, icon.center(), ICON_UNDO, 16.0, tokens.negative);
-        let when = format!("Refunded {}", refund.when);
+        let when = tr!("Refunded {when}", when = &refund.when);
         let wide = elided(ui, words, Side::Left, &when, FontStyle::Body, tokens.text);
         let note = (refund.note.as_str(), FontStyle::Body, tokens.faint);
         let rest = words.with_min_x(words.left() + wide + space::S);
@@ -112,10 +113,10 @@ impl Receipt<'_> {
         let spoken = [when.as_str(), &refund.note, &refund.amount];
         let spoken: Vec<&str> = spoken.into_iter().filter(|part| !part.is_empty()).collect();
         say(ui, words, ("refund", place), &spoken.join(", "));
-        let name = format!("Delete the refund of {}", refund.when);
+        let name = tr!("Delete the refund of {when}", when = &refund.when);
         let delete = row_in(ui, button, |ui| quiet_icon(ui, ICON_DELETE, &name, is_enabled));
         let was = self.open.filter(|_| delete.clicked())?.order.clone();
-        let words = format!("Refund of order {} deleted", was.number);
+        let words = tr!("Refund of order {number} deleted", number = &was.number);
         let change = Change::DeleteRefund { was: Box::new(was), place };
         Some(Action::Orders(OrdersAction::Change(words, Box::new(change))))
     }
@@ -132,12 +133,12 @@ fn coupons(
     for (at, coupon) in coupons.iter_mut().enumerate() {
         let taken = if coupon.is_empty() { None } else { discounts.next() };
         let is_percentage = coupon.discount.trim_end().ends_with('%');
-        let taken = taken.filter(|_| is_percentage).map(|taken| format!("−{taken} is "));
+        let taken = taken.filter(|_| is_percentage).map(|taken| tr!("−{amount} is", amount = taken) + " ");
         let spots = [FormField::Coupon(at), FormField::Discount(at)];
-        let names = ["Coupon", "Discount"];
+        let names = [tr!("Coupon"), tr!("Discount")];
         let contents = [&mut coupon.code, &mut coupon.discount];
         let sign = taken.as_deref().unwrap_or("−");
-        two_fields(ui, spots, names, ["Coupon or discount", "Code", zero], contents, fields, sign);
+        two_fields(ui, spots, names, [tr!("Coupon or discount"), tr!("Code"), zero], contents, fields, sign);
     }
 }
 
@@ -185,7 +186,7 @@ fn why_line(ui: &mut Ui, figures: &PricedView, state: &mut FormState) {
         return;
     }
     let tokens = theme::of(ui);
-    let question = "Why this tax?";
+    let question = tr!("Why this tax?");
     let wide = 22.0 + text_width(ui, question, FontStyle::Strong);
     let [button, rest] = parts(line, space::S, [wide, 0.0]);
     let response = ui.interact(button, ui.scope_id().with("why"), Sense::click());
@@ -217,7 +218,7 @@ fn why_rows(ui: &mut Ui, figures: &PricedView) {
             say(ui, row, (&class.class, rate), &format!("{}: {rate}, {why}", class.class));
         }
         if class.rates.is_empty() {
-            let words = "No rate fits this address, so no tax is charged";
+            let words = tr!("No rate fits this address, so no tax is charged");
             let row = indented(line(ui, SMALL));
             label_in(ui, row, Side::Left, text(words, FontStyle::Body, tokens.warning));
         }

@@ -10,6 +10,7 @@ use crate::tabs::Action;
 use crate::tabs::catalogue::panel::{Fields, LABEL, label_above};
 use crate::tabs::correction;
 use crate::theme::{self, FontStyle, height, space, text};
+use crate::translate::tr;
 use crate::widgets::{
     Button, Entry, Kind, Side, card_frame, elided, figure_line, foot_row, framed, hairline, line, parts,
     row_in, say, segment, sum_rule, tick,
@@ -53,21 +54,21 @@ impl Panel<'_> {
             Extent::Amount => {
                 let [room, beside] = parts(line(ui, LABEL + height::CONTROL), space::M, [160.0, 0.0]);
                 let zero = self.view.amounts.plain(Money::ZERO);
-                let name = "Amount to refund";
+                let name = tr!("Amount to refund");
                 let field = label_above(ui, room, name);
                 let entry = Entry::new(name).right().hint(&zero);
                 let at = FormField::RefundAmount;
                 let amount = fields.noted(ui, field, at, entry, &mut refund.amount);
                 fields.goes_on(ui, &amount, FormField::RefundReason);
                 let left = self.open.left.as_deref().unwrap_or(&zero);
-                let words = format!("of {left} that can be refunded");
+                let words = tr!("of {amount} that can be refunded", amount = left);
                 let beside = beside.with_min_y(field.top());
                 elided(ui, beside, Side::Left, &words, FontStyle::Body, theme::of(ui).text2);
                 ui.add_space(space::M);
             }
         }
         ui.add_space(4.0);
-        let name = "Reason of the refund";
+        let name = tr!("Reason of the refund");
         let room = line(ui, LABEL + height::CONTROL);
         let room = label_above(ui, room, name);
         let at = FormField::RefundReason;
@@ -82,15 +83,16 @@ impl Panel<'_> {
     }
 
     fn head(&self, ui: &mut Ui, refund: &mut RefundDraft, fields: &mut Fields<'_, FormField>) {
-        let words = format!("Refund of order {}", self.open.order.number);
+        let words = tr!("Refund of order {number}", number = &self.open.order.number);
         let title = line(ui, 22.0);
         elided(ui, title, Side::Left, &words, FontStyle::Heading, theme::of(ui).text);
         say(ui, title, "refund", &words);
         ui.add_space(space::M);
         let mut dated = line(ui, LABEL + height::CONTROL);
-        let extents = [(Extent::Whole, "Whole"), (Extent::Lines, "By line"), (Extent::Amount, "Amount")];
-        let place = label_above(ui, dated, "How much");
-        if let Some(extent) = row_in(ui, place, |ui| segment(ui, "How much", &extents, refund.extent)) {
+        let extents =
+            [(Extent::Whole, tr!("Whole")), (Extent::Lines, tr!("By line")), (Extent::Amount, tr!("Amount"))];
+        let place = label_above(ui, dated, tr!("How much"));
+        if let Some(extent) = row_in(ui, place, |ui| segment(ui, tr!("How much"), &extents, refund.extent)) {
             refund.extent = extent;
             *fields.focus = match extent {
                 Extent::Whole => None,
@@ -104,12 +106,13 @@ impl Panel<'_> {
         }
         ui.add_space(20.0);
         let [_, date, time] = parts(dated, space::S, [0.0, 138.0, 72.0]);
-        let [date, time] = [(date, "Date"), (time, "Time")].map(|(room, name)| label_above(ui, room, name));
-        let entry = Entry::new("Date of the refund").icon(ICON_CALENDAR_TODAY);
+        let [date, time] =
+            [(date, tr!("Date")), (time, tr!("Time"))].map(|(room, name)| label_above(ui, room, name));
+        let entry = Entry::new(tr!("Date of the refund")).icon(ICON_CALENDAR_TODAY);
         let response = fields.noted(ui, date, FormField::RefundDate, entry, &mut refund.date);
         step_date(ui, &response, &mut refund.date, self.view.now.day, self.view.amounts.formatter);
         fields.goes_on(ui, &response, FormField::RefundReason);
-        let entry = Entry::new("Time of the refund");
+        let entry = Entry::new(tr!("Time of the refund"));
         let response = fields.noted(ui, time, FormField::RefundTime, entry, &mut refund.time);
         fields.goes_on(ui, &response, FormField::RefundReason);
     }
@@ -127,9 +130,9 @@ impl Panel<'_> {
         let shipping = line(ui, height::LIST_ROW + 4.0);
         hairline(ui, shipping, shipping.top());
         let words = if self.open.draft.shipping.is_empty() {
-            "Shipping too".to_owned()
+            tr!("Shipping too").to_owned()
         } else {
-            format!("Shipping too, {}", self.open.draft.shipping)
+            tr!("Shipping too, {amount}", amount = &self.open.draft.shipping)
         };
         row_in(ui, shipping, |ui| tick(ui, &words, &mut refund.with_shipping));
     }
@@ -146,8 +149,15 @@ impl Panel<'_> {
         let row = line(ui, height::LIST_ROW);
         hairline(ui, row, row.top());
         let [product, field, of] = parts(row, space::S, [0.0, 64.0, 56.0]);
-        elided(ui, of, Side::Left, &format!("of {}", item.quantity), FontStyle::Body, tokens.text2);
-        let name = format!("How many of line {} come back", place + 1);
+        elided(
+            ui,
+            of,
+            Side::Left,
+            &tr!("of {quantity}", quantity = &item.quantity),
+            FontStyle::Body,
+            tokens.text2,
+        );
+        let name = tr!("How many of line {number} come back", number = place + 1);
         let entry = Entry::new(&name).right().hint("0");
         let field = field.shrink2(vec2(0.0, 2.0));
         let at = FormField::RefundQuantity(place);
@@ -173,7 +183,7 @@ impl Panel<'_> {
         }
         let total = shown.value.as_ref().map_or("", |shown| shown.total.as_str());
         let total = (total, FontStyle::Figure, tokens.text);
-        figure_line(ui, 30.0, ("To refund", FontStyle::Heading, tokens.text), total);
+        figure_line(ui, 30.0, (tr!("To refund"), FontStyle::Heading, tokens.text), total);
     }
 
     /// Draws the buttons. `is_ended`: the last field was entered, and the refund is only to be confirmed.
@@ -190,7 +200,7 @@ impl Panel<'_> {
             && self.view.refunding.value.as_ref().is_some_and(|shown| shown.is_something);
         let mut done = Done::Asked(Vec::new());
         foot_row(ui, |ui| {
-            let pay = Button::new("Refund").icon(ICON_UNDO).kind(Kind::Primary).enabled(is_ready);
+            let pay = Button::new(tr!("Refund")).icon(ICON_UNDO).kind(Kind::Primary).enabled(is_ready);
             let pay = pay.show(ui);
             if is_ended && is_ready {
                 pay.request_focus();
@@ -203,7 +213,7 @@ impl Panel<'_> {
                 let number = self.open.order.number.clone();
                 done = Done::Asked(vec![Action::Orders(OrdersAction::Refund(number, refund.clone()))]);
             }
-            if Button::new("Cancel").show(ui).clicked() {
+            if Button::new(tr!("Cancel")).show(ui).clicked() {
                 done = Done::Cancelled;
             }
         });

@@ -9,6 +9,7 @@ use crate::model::{
     RefundDraft, Refusal, Suggesting, Unsaved,
 };
 use crate::tabs::catalogue::state::{Focus, PageState};
+use crate::translate::tr;
 use crate::widgets::{Marked, TableState};
 use domain::order::form::OrderForm;
 
@@ -256,8 +257,14 @@ impl OrdersState {
         if self.page.open.as_ref() == Some(&key) {
             self.becomes(Some(order));
         }
-        let kept = if is_edited { "; your changes since then are kept in the form" } else { "" };
-        Some(format!("This order was saved already, as order {number}{kept}"))
+        Some(if is_edited {
+            tr!(
+                "This order was saved already, as order {number}; your changes since then are kept in the form",
+                number,
+            )
+        } else {
+            tr!("This order was saved already, as order {number}", number)
+        })
     }
 
     /// Takes out the form of the open order to draw it; `put` returns it.

@@ -9,6 +9,7 @@ use crate::model::{FormField, OrderDraft, Orders, Pick, Suggesting};
 use crate::tabs::Action;
 use crate::tabs::catalogue::panel::{Fields, LABEL, label_above};
 use crate::theme::{self, FontStyle, height, space, text};
+use crate::translate::tr;
 use crate::widgets::{Button, Entry, Kind, Side, elided, follow, line, parts, row, text_width};
 use domain::places::address::Address;
 use domain::time::Day;
@@ -27,13 +28,13 @@ pub(super) fn who(
 ) -> Vec<Action> {
     let [customer, date, time] = labelled(ui, [0.0, 138.0, 72.0]);
     let actions = customer_ui(ui, customer, view, draft, fields, state);
-    let rect = label_above(ui, date, "Date");
-    let entry = Entry::new("Date").icon(ICON_CALENDAR_TODAY);
+    let rect = label_above(ui, date, tr!("Date"));
+    let entry = Entry::new(tr!("Date")).icon(ICON_CALENDAR_TODAY);
     let response = fields.noted(ui, rect, FormField::Date, entry, &mut draft.date);
     step_date(ui, &response, &mut draft.date, view.now.day, view.amounts.formatter);
     fields.goes_on(ui, &response, FormField::Adding);
-    let rect = label_above(ui, time, "Time");
-    let response = fields.noted(ui, rect, FormField::Time, Entry::new("Time"), &mut draft.time);
+    let rect = label_above(ui, time, tr!("Time"));
+    let response = fields.noted(ui, rect, FormField::Time, Entry::new(tr!("Time")), &mut draft.time);
     fields.goes_on(ui, &response, FormField::Adding);
     address_line(ui, draft, fields, &mut state.view, taxed);
     if state.view.is_address_open {
@@ -60,8 +61,8 @@ fn customer_ui(
     state: &mut OrdersState,
 ) -> Vec<Action> {
     let tokens = theme::of(ui);
-    let rect = label_above(ui, room, "Customer");
-    let entry = Entry::new("Customer").icon(ICON_GROUP).hint("No customer");
+    let rect = label_above(ui, room, tr!("Customer"));
+    let entry = Entry::new(tr!("Customer")).icon(ICON_GROUP).hint(tr!("No customer"));
     let response = fields.noted(ui, rect, FormField::Customer, entry, &mut draft.customer);
     if response.changed() {
         draft.login = None;
@@ -101,8 +102,8 @@ fn customer_ui(
     let is_new = draft.login.is_none() && !draft.customer.trim().is_empty() && !response.has_focus();
     if is_new {
         let label = room.with_max_y(rect.top());
-        let beside = label.with_min_x(label.left() + text_width(ui, "Customer", FontStyle::Small) + 8.0);
-        elided(ui, beside, Side::Left, "new, is added with the order", FontStyle::Small, tokens.accent);
+        let beside = label.with_min_x(label.left() + text_width(ui, tr!("Customer"), FontStyle::Small) + 8.0);
+        elided(ui, beside, Side::Left, tr!("new, is added with the order"), FontStyle::Small, tokens.accent);
     }
     actions
 }
@@ -147,9 +148,9 @@ fn address_line(
     let words = match (written.is_empty(), taxed.is_empty()) {
         (false, _) => written,
         (true, false) => taxed.to_owned(),
-        (true, true) => "No address".to_owned(),
+        (true, true) => tr!("No address").to_owned(),
     };
-    let name = if state.is_address_open { "Close address" } else { "Change address" };
+    let name = if state.is_address_open { tr!("Close address") } else { tr!("Change address") };
     let change = row(ui, height::CONTROL, |ui| {
         theme::icon(ui, ICON_LOCAL_SHIPPING, 16.0, tokens.text2);
         let room = ui.available_width() - 16.0 - Button::new(name).width(ui);
@@ -180,11 +181,11 @@ fn address_ui(
     let of = draft.address.country.clone();
     let address = &mut draft.address;
     for (at, name, room, content, next) in [
-        (FormField::Country, "Country", country, &mut address.country, FormField::State),
-        (FormField::State, "State", region, &mut address.state, FormField::Postcode),
-        (FormField::Postcode, "Postcode", postcode, &mut address.postcode, FormField::City),
-        (FormField::City, "City", city, &mut address.city, FormField::Street),
-        (FormField::Street, "Street", street, &mut address.street, FormField::Adding),
+        (FormField::Country, tr!("Country"), country, &mut address.country, FormField::State),
+        (FormField::State, tr!("State"), region, &mut address.state, FormField::Postcode),
+        (FormField::Postcode, tr!("Postcode"), postcode, &mut address.postcode, FormField::City),
+        (FormField::City, tr!("City"), city, &mut address.city, FormField::Street),
+        (FormField::Street, tr!("Street"), street, &mut address.street, FormField::Adding),
     ] {
         let rect = label_above(ui, room, name);
         let response = fields.noted(ui, rect, at, Entry::new(name), content);

@@ -53,7 +53,7 @@ pub(super) fn head(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Vec<
     let open = state.panel.open;
     let mut sheet = Sheet::of(view, state);
     let (is_there, may_insert) = (sheet.is_some(), sheet.is_some() && view.may_manage);
-    let begins = may_insert.then_some("tax rate");
+    let begins = Tab::TaxRates.facts().begin.filter(|_| may_insert);
     let buttons = ListButtons { begins, imports: may_insert, exports: is_there };
     let left = |ui: &mut Ui| {
         found = find_ui(ui, view.shown, wants_filter);
