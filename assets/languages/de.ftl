@@ -1235,9 +1235,6 @@ do-not-say-this-again-38167ab3 = Nicht mehr anzeigen
 # Document
 document-211fe820 = Beleg
 
-# Document number
-document-number-ba17306e = Belegnummer
-
 # Domestic
 domestic-1a45e439 = Inland
 
@@ -1256,9 +1253,6 @@ e-mail-a764a29d = E-Mail
 # EU acquisition
 eu-acquisition-5c599e1e = EU-Erwerb
 
-# Email
-email-26535370 = E-Mail
-
 # Enter
 enter-78b1ef6a = Enter
 
@@ -1267,9 +1261,6 @@ everyone-c3d66b42 = Alle
 
 # Everything
 everything-4a1ff687 = Alles
-
-# Export
-export-452013a2 = Export
 
 # Failed
 failed-9927a641 = Fehlgeschlagen
@@ -1345,9 +1336,6 @@ items-20dfc649 = Artikel
 
 # Its rates, products and orders stay with it, and its slug does not change.
 its-rates-products-and-orders-83d8aec8 = Ihre Sätze, Produkte und Bestellungen bleiben bei ihr, und ihr Kürzel ändert sich nicht.
-
-# Keep
-keep-6bc2e735 = Behalten
 
 # Keep mine
 keep-mine-79446aa3 = Meine behalten
@@ -1569,9 +1557,6 @@ no-tax-export-7970e1c9 = Keine Steuer: Ausfuhr
 # No tax: reverse charge
 no-tax-reverse-charge-7044f3d8 = Keine Steuer: Reverse Charge
 
-# None
-none-dfa2aff1 = Keine
-
 # None: they stay without a class
 none-they-stay-without-a-98598044 = Keine: Sie bleiben ohne Klasse
 
@@ -1580,9 +1565,6 @@ not-saved-d9d8ab1a = Nicht gespeichert
 
 # Not saved yet
 not-saved-yet-c9d32927 = Noch nicht gespeichert
-
-# Note
-note-6f8f552a = Notiz
 
 # Note, for your own records
 note-for-your-own-records-22013195 = Notiz, für Ihre Unterlagen
@@ -1622,9 +1604,6 @@ only-orders-with-name-a-f6f3fbaf = Nur Bestellungen mit { $name }. Ein Klick zei
 
 # Only the amount is recorded, not the rate
 only-the-amount-is-recorded-26f67323 = Nur der Betrag ist vermerkt, nicht der Satz
-
-# Open
-open-04422c9a = Öffnen
 
 # Open the shop again, and choose Repair.
 open-the-shop-again-and-6f010dee = Öffnen Sie den Shop erneut, und wählen Sie „Reparieren“.
@@ -1711,9 +1690,6 @@ postponed-import-573b6e82 = Aufgeschobener Import
 
 # Press Enter to add this line, or empty the field
 press-enter-to-add-this-bf8ca626 = Enter fügt diese Zeile hinzu; oder leeren Sie das Feld
-
-# Price
-price-0b090ddd = Preis
 
 # Price of line {number}
 price-of-line-number-453d4a48 = Preis, Zeile { $number }
@@ -2102,9 +2078,6 @@ create-the-missing-tax-classes-e6c8bab7 = Fehlende Steuerklassen anlegen: { $cla
 # Delete {count}
 delete-count-86abee82 = { $count } löschen
 
-# Import
-import-9ae2cb2b = Importieren
-
 # Import {what}
 import-what-9cdafed9 = { $what } importieren
 
@@ -2315,9 +2288,6 @@ look-inside-5de3fd2a = Hineinsehen
 # Opening…
 opening-3e42acb5 = Wird geöffnet …
 
-# Reason
-reason-3c148d3a = Grund
-
 # Restore from a file…
 restore-from-a-file-3b13e950 = Aus einer Datei …
 
@@ -2384,9 +2354,6 @@ ctrl-d-b366bddd = Strg+D
 # Ctrl+Delete
 ctrl-delete-c3580033 = Strg+Entf
 
-# Ctrl+Enter
-ctrl-enter-4ad31bf2 = Strg+Enter
-
 # Ctrl+Enter, or Enter in a field
 ctrl-enter-or-enter-in-703bc209 = Strg+Enter, oder Enter im Feld
 
@@ -2422,9 +2389,6 @@ empty-cells-delete-whole-rows-7da4fc81 = Zellen leeren, ganze Zeilen löschen
 
 # Empty the filter; back to the list
 empty-the-filter-back-to-24f43b22 = Filter leeren; zurück zur Liste
-
-# Enter
-enter-78b1ef6a = Enter
 
 # Enter / Shift+Enter
 enter-shift-enter-e2bee50c = Enter / Umschalt+Enter
@@ -2483,9 +2447,6 @@ in-every-list-ad78a3bf = In jeder Liste
 # In the grid of tax rates
 in-the-grid-of-tax-6b86d55d = In der Tabelle der Steuersätze
 
-# Insert
-insert-c2609bc3 = Einfg
-
 # Insert a row
 insert-a-row-51d8b5a9 = Zeile einfügen
 
@@ -2534,14 +2495,8 @@ page-up-down-e65bd967 = Bild auf / ab
 # Period before, after
 period-before-after-a3d5c440 = Zeitraum davor, danach
 
-# Remove the line
-remove-the-line-b0e86c91 = Zeile entfernen
-
 # Replace a cell
 replace-a-cell-9e5174d8 = Zelle ersetzen
-
-# Save
-save-f55495e0 = Speichern
 
 # Save and go down, up
 save-and-go-down-up-e6d892a4 = Speichern und nach unten, oben
@@ -2710,20 +2665,11 @@ sold-in-the-days-of-870c8c54 = Verkauft in den Tagen der Berichte
 # Sold {range}
 sold-range-6cb6c37d = Verkauft, { $range }
 
-# Status
-status-7cac602a = Status
-
 # Status: {status}
 status-status-48064e9b = Status: { $status }
 
 # Steps
 steps-f5e32576 = Schritte
-
-# Street
-street-f742d6ee = Straße
-
-# Supplier
-supplier-625c0e28 = Lieferant
 
 # Supplier saved
 supplier-saved-17e816c3 = Lieferant gespeichert
@@ -2766,9 +2712,6 @@ remove-password-19e3b2c2 = Passwort entfernen
 
 # Remove user
 remove-user-62eb9370 = Benutzer entfernen
-
-# Role
-role-f75b2554 = Rolle
 
 # Role of the new user
 role-of-the-new-user-9d1dd8f3 = Rolle des neuen Benutzers
@@ -2961,12 +2904,6 @@ no-user-of-this-shop-3fc239b2 = kein Benutzer dieses Shops
 # Take theirs
 take-theirs-b24f4709 = Ihre übernehmen
 
-# Tax
-tax-b6ccfc96 = Steuer
-
-# Tax class
-tax-class-26b4d109 = Steuerklasse
-
 # Tax class and more of line {number}
 tax-class-and-more-of-613a2c8b = Steuerklasse und mehr, Zeile { $number }
 
@@ -3093,9 +3030,6 @@ total-03eece5a = Summe
 # Total of the orders
 total-of-the-orders-45969ae6 = Summe der Bestellungen
 
-# Treatment
-treatment-1af0be92 = Besteuerung
-
 # Type in what suppliers billed you, or bring it in from a file. Tax returns take the tax you paid from here.
 type-in-what-suppliers-billed-7ff6ddaf = Tippen Sie ein, was Lieferanten berechnet haben, oder holen Sie es aus einer Datei. Steuermeldungen nehmen die bezahlte Steuer von hier.
 
@@ -3120,9 +3054,6 @@ user-login-16264661 = Benutzer { $login }
 # Users and keys
 users-and-keys-fcbbee4a = Benutzer und Schlüssel
 
-# VAT number
-vat-number-a7eaf36a = USt-IdNr.
-
 # VAT numbers
 vat-numbers-b6ceadbe = USt-IdNrn.
 
@@ -3131,9 +3062,6 @@ value-dcb67730 = Wert
 
 # Wait, or close it early.
 wait-or-close-it-early-70cfc879 = Warten Sie, oder schließen Sie ihn vorzeitig ab.
-
-# What
-what-1ad49d5c = Was
 
 # What anybody changes in this shop is kept here, and can be taken back.
 what-anybody-changes-in-this-8702cba6 = Was jemand in diesem Shop ändert, wird hier aufbewahrt und kann rückgängig gemacht werden.
@@ -3263,9 +3191,6 @@ net-f2ea15ff = netto
 
 # net {amount}
 net-amount-eedad53a = netto { $amount }
-
-# new
-new-6be34445 = neu
 
 # new, is added with the order
 new-is-added-with-the-ba378249 = neu, kommt mit der Bestellung hinzu
@@ -3584,4 +3509,6 @@ text-as-text-150918ae = „{ $text }“ als Text
 
 # −{amount} is
 amount-is-5ee04025 = −{ $amount } sind
+# Shop > Connections lists them.
+shop-connections-lists-them-9c86e22d = Shop > Verbindungen zeigt sie.
 
