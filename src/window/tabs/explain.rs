@@ -112,7 +112,7 @@ fn explanation(ui: &Ui, explained: &Explained<'_>, known: &Loadable<EntriesView>
             ui,
             meaning,
             Side::Left,
-            text(tr(explained.figure.meaning()), FontStyle::Small, theme::of(ui).text2),
+            text(explained.figure.meaning(), FontStyle::Small, theme::of(ui).text2),
         );
         ui.add_space(8.0);
         formula(ui, explained);
@@ -129,7 +129,7 @@ fn formula(ui: &mut Ui, explained: &Explained<'_>) {
         let line = line(ui, 24.0);
         elided(ui, line, Side::Left, sign, FontStyle::Body, tokens.text2);
         let words = line.with_min_x(line.left() + 20.0);
-        label_in(ui, words, Side::Left, text(tr(name), FontStyle::Body, tokens.text));
+        label_in(ui, words, Side::Left, text(name, FontStyle::Body, tokens.text));
         label_in(ui, words, Side::Right, text(explained.plain(amount), FontStyle::Strong, tokens.text));
     }
     if !explained.terms.is_empty() {

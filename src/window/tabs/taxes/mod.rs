@@ -12,7 +12,6 @@ use crate::model::{EntriesView, Figure, Loadable, PeriodChoice, Tab, TaxView, Te
 use crate::theme::{STACKED, space};
 use crate::translate::tr;
 use crate::widgets::{TableState, column_in, line, loading_line, parts};
-use domain::label;
 use domain::money::Money;
 use domain::report::Series;
 use domain::report::tax_summary::TaxSummaryRow;
@@ -178,13 +177,13 @@ fn terms(row: &TaxSummaryRow) -> domain::Result<Vec<Term>> {
     let sums = &row.sums;
     if row.tax.is_untaxed() {
         return Ok(vec![
-            Term { sign: "", name: label!("Sold without tax"), amount: sums.taxable },
-            Term { sign: "−", name: label!("Refunded"), amount: Money::ZERO.minus(sums.refunded_taxable)? },
+            Term { sign: "", name: tr!("Sold without tax"), amount: sums.taxable },
+            Term { sign: "−", name: tr!("Refunded"), amount: Money::ZERO.minus(sums.refunded_taxable)? },
         ]);
     }
     Ok(vec![
-        Term { sign: "", name: label!("Tax on goods"), amount: sums.tax },
-        Term { sign: "+", name: label!("Tax on shipping"), amount: sums.shipping_tax },
-        Term { sign: "−", name: label!("Refunded tax"), amount: Money::ZERO.minus(sums.refunded()?)? },
+        Term { sign: "", name: tr!("Tax on goods"), amount: sums.tax },
+        Term { sign: "+", name: tr!("Tax on shipping"), amount: sums.shipping_tax },
+        Term { sign: "−", name: tr!("Refunded tax"), amount: Money::ZERO.minus(sums.refunded()?)? },
     ])
 }
