@@ -31,7 +31,7 @@ pub fn write(form: &Form, of: &PeriodReturn) -> Result<String> {
         "lines": lines(form, &amounts),
         "declared_elsewhere": elsewhere.collect::<Vec<Value>>(),
         "entered": of.entered.values().map(entered).collect::<Map<String, Value>>(),
-        "findings": of.found.findings.iter().map(|finding| finding.sentence.as_str()).collect::<Vec<_>>(),
+        "findings": of.found.findings.iter().map(|finding| finding.sentence.to_string()).collect::<Vec<_>>(),
     });
     serde_json::to_string_pretty(&value)
         .map(|text| text + "\n")

@@ -194,9 +194,9 @@ mod tests {
                 .map(|of| (of.words.clone(), of.net.to_exact_text(), of.tax.to_exact_text()))
                 .collect();
             assert_eq!(excluded, example.excluded, "{name:?}");
-            let sentences: Vec<&str> = found.findings.iter().map(|one| one.sentence.as_str()).collect();
+            let sentences: Vec<String> = found.findings.iter().map(|one| one.sentence.to_string()).collect();
             let is_told =
-                |(sentence, part): (&&str, &String)| assert!(sentence.contains(part), "{sentence}, {part}");
+                |(sentence, part): (&String, &String)| assert!(sentence.contains(part), "{sentence}, {part}");
             assert_eq!(sentences.len(), example.findings.len(), "{name:?}: {sentences:#?}");
             sentences.iter().zip(&example.findings).for_each(is_told);
             assert_whole(&found, &example.figures);
@@ -258,7 +258,7 @@ mod tests {
         assert_eq!(found.box_of("115").unwrap().amount.shown, Money::parse("12.50").unwrap());
         // The form was changed meanwhile: what does not count is told.
         let other = compute(form("uk-vat"), &[], &entered).unwrap();
-        let sentences: Vec<&str> = other.findings.iter().map(|one| one.sentence.as_str()).collect();
+        let sentences: Vec<String> = other.findings.iter().map(|one| one.sentence.to_string()).collect();
         assert!(sentences.concat().contains("12.50 was entered for box 104"), "{sentences:?}");
     }
 

@@ -100,7 +100,7 @@ fn corrections_are_listed_by_what_they_correct() {
     let form = forms.form("uk-vat").unwrap();
     let found =
         shop.engine.tax_return(&shop.owner, form, period("2025-04"), ExchangeRate::parse("1")).unwrap();
-    let odd: Vec<String> = found.found.findings.iter().map(|finding| finding.sentence.clone()).collect();
+    let odd: Vec<String> = found.found.findings.iter().map(|finding| finding.sentence.to_string()).collect();
     let expected = "Purchase R-2, Refund of order 1, Order 2 of this period correct March 2025 and count here; of sales \
                     net 27.00, tax 3.60; of purchases net 10.00, tax 2.00.";
     assert!(odd.iter().any(|sentence| sentence.starts_with(expected)), "{odd:#?}");

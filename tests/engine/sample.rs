@@ -131,7 +131,8 @@ fn every_tab_can_be_tried() {
         let form = forms.form("uk-vat").unwrap();
         for (quarter, state) in [(left, PeriodState::Open), (left.previous(), PeriodState::Filed)] {
             let of = engine.tax_return(&owner, form, quarter, None).unwrap();
-            let odd: Vec<String> = of.found.findings.iter().map(|finding| finding.sentence.clone()).collect();
+            let odd: Vec<String> =
+                of.found.findings.iter().map(|finding| finding.sentence.to_string()).collect();
             assert_eq!((of.state, odd), (state, Vec::new()), "{day}: {quarter}");
             assert!(of.found.boxes.iter().filter(|one| one.amount.shown > Money::ZERO).count() >= 6, "{day}");
         }

@@ -88,7 +88,7 @@ pub(crate) fn expected(boxes: &[(&str, &str)]) -> BTreeMap<String, String> {
 }
 
 pub(crate) fn sentences(of: &PeriodReturn) -> Vec<String> {
-    of.found.findings.iter().map(|finding| finding.sentence.clone()).collect()
+    of.found.findings.iter().map(|finding| finding.sentence.to_string()).collect()
 }
 
 #[test]

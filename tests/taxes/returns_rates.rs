@@ -180,7 +180,7 @@ fn the_tax_of_the_sellers_country_is_declared_there() {
 }
 
 fn sentences(of: &PeriodReturn) -> Vec<String> {
-    of.found.findings.iter().map(|finding| finding.sentence.clone()).collect()
+    of.found.findings.iter().map(|finding| finding.sentence.to_string()).collect()
 }
 
 /// Two taxes of a state on the same sale have its net amount each.
@@ -280,7 +280,7 @@ fn rounding_by_line_is_nothing_odd() {
         bring(&mut shop, &orders, &[]);
         let exchange_rate = (currency != "GBP").then(|| ExchangeRate::parse("1").unwrap());
         let of = shop.engine.tax_return(&shop.owner, &form("uk-vat"), quarter, exchange_rate).unwrap();
-        let told = of.found.findings.iter().map(|finding| finding.sentence.clone());
+        let told = of.found.findings.iter().map(|finding| finding.sentence.to_string());
         let told: Vec<String> = told.filter(|told| told.starts_with(UNEXPLAINED)).collect();
         assert_eq!(told.is_empty(), expected.is_empty(), "{currency} {orders:?}: {told:?}");
         assert!(told.iter().all(|told| told.contains(expected)), "{currency} {orders:?}: {told:?}");

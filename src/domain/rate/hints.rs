@@ -7,11 +7,15 @@ use std::collections::BTreeMap;
 use super::{RateInput, TaxRate};
 use crate::field::Value;
 use crate::ids::RateId;
+use crate::label;
 use crate::percent::Percent;
 use crate::places::country_name;
 use crate::places::miswritten::{digits_of, is_malformed_zip, meant_country, padded, turned};
 use crate::spelling::words;
+use crate::table::Cell;
 use crate::tax::class::ClassSlug;
+use crate::text;
+use crate::text::Text;
 use crate::time::Day;
 use crate::time::naming;
 
@@ -81,74 +85,94 @@ impl Mend {
     /// The problem that it repairs, as a heading of the window.
     pub const fn problem(self) -> &'static str {
         match self {
-            Self::Countries => "Country codes that addresses do not have",
-            Self::Percents => "Rates below one percent",
-            Self::Zips => "Postcodes that lost leading zeros",
-            Self::Ranges => "Postcode ranges that end before they begin",
+            Self::Countries => label!("Country codes that addresses do not have"),
+            Self::Percents => label!("Rates below one percent"),
+            Self::Zips => label!("Postcodes that lost leading zeros"),
+            Self::Ranges => label!("Postcode ranges that end before they begin"),
         }
     }
 }
 
 impl Oddity {
     /// The hint for a person, in whole sentences.
-    pub fn sentence(&self) -> String {
+    pub fn sentence(&self) -> Text {
         match self {
-            Self::Duplicate { of } => format!("The same as rate {of}. Delete one of them."),
-            Self::NeverWins { against } => {
-                format!("Rate {against} has the same place, class and priority and is always taken instead.")
+            Self::Duplicate { of } => {
+                text!("The same as rate {id}. Delete one of them.", id = of.to_string())
             }
+            Self::NeverWins { against } => text!(
+                "Rate {id} has the same place, class and priority and is always taken instead.",
+                id = against.to_string()
+            ),
             Self::AnyCountry => {
-                "Applies in every country, since it names none. Write a country, unless that is meant."
-                    .to_owned()
+                text!("Applies in every country, since it names none. Write a country, unless that is meant.")
             }
-            Self::UnknownClass => "There is no tax class of this name, so no product can have this rate. \
-                                   Add the class, or choose another."
-                .to_owned(),
-            Self::OtherCountry { code, means } => {
-                let name = country_name(means).unwrap_or(means);
-                format!("{name} is {means} in addresses, so with {code} this rate matches none.")
-            }
+            Self::UnknownClass => text!(
+                "There is no tax class of this name, so no product can have this rate. Add the class, or choose another."
+            ),
+            Self::OtherCountry { code, means } => text!(
+                "{country} is {means} in addresses, so with {code} this rate matches none.",
+                country = country_name(means).unwrap_or(means),
+                means = *means,
+                code
+            ),
             Self::UnknownCountry { code } => {
-                format!("No country has the code {code}, so this rate matches no address.")
+                text!("No country has the code {code}, so this rate matches no address.", code)
             }
-            Self::Fraction => "Less than one percent. Was the rate meant a hundred times as high?".to_owned(),
+            Self::Fraction => text!("Less than one percent. Was the rate meant a hundred times as high?"),
             Self::HighRate => {
-                "Over 50 %, higher than any general tax on sales. Is a decimal point missing?".to_owned()
+                text!("Over 50 %, higher than any general tax on sales. Is a decimal point missing?")
             }
             Self::NotOfCountry { country, percent, charged, since } => {
-                let name = country_name(country).unwrap_or(country);
-                let since = since.map(|day| format!(" since {}", naming::days(day, day))).unwrap_or_default();
-                let percents = |all: &[Percent]| {
-                    all.iter().map(|one| format!("{} %", one.to_short_text())).collect::<Vec<_>>().join(", ")
-                };
                 let (standard, others) = charged.split_at(1.min(charged.len()));
-                let others =
-                    if others.is_empty() { String::new() } else { format!(", others {}", percents(others)) };
-                format!(
-                    "No rate of {name} is {} % today: its standard rate is {}{since}{others}. “Rates of a country” updates it.",
-                    percent.to_short_text(),
-                    percents(standard)
+                let mut standard = percents(standard);
+                if let Some(day) = since {
+                    let day = naming::days(*day, *day);
+                    standard = text!("{percents} since {day}", percents = standard, day).into();
+                }
+                if !others.is_empty() {
+                    standard =
+                        text!("{rate}, others {others}", rate = standard, others = percents(others)).into();
+                }
+                text!(
+                    "No rate of {country} is {percent} % today: its standard rate is {rate}. “Rates of a country” \
+                     updates it.",
+                    country = country_name(country).unwrap_or(country),
+                    percent = *percent,
+                    rate = standard
                 )
             }
             Self::ComesBeside { other, taken, from, until } => {
-                let until = until.map(|day| format!(" to {}", naming::days(day, day))).unwrap_or_default();
-                format!(
-                    "From {}{until}, rate {other} is in force too, for the same place, class and priority, and rate {taken} \
+                let from = naming::days(*from, *from);
+                let days = match until {
+                    Some(until) => {
+                        text!("From {from} to {until}", from, until = naming::days(*until, *until))
+                    }
+                    None => text!("From {from}", from),
+                };
+                text!(
+                    "{days}, rate {other} is in force too, for the same place, class and priority, and rate {taken} \
                      is always taken. End one of them before.",
-                    naming::days(*from, *from)
+                    days,
+                    other = other.to_string(),
+                    taken = taken.to_string()
                 )
             }
-            Self::ShortPostcodes { country, digits, codes } => format!(
-                "Postcodes of {country} have {digits} digits. Did {} lose leading zeros?",
-                listed(codes)
+            Self::ShortPostcodes { country, digits, codes } => text!(
+                "Postcodes of {country} have {digits} digits. Did {codes} lose leading zeros?",
+                country,
+                digits = *digits,
+                codes = listed(codes)
             ),
-            Self::MalformedZips { zips } => {
-                let be = if zips.len() == 1 { "is no ZIP code" } else { "are no ZIP codes" };
-                format!("{} {be}: five digits, or five, a dash and four.", listed(zips))
-            }
-            Self::InvertedRanges { ranges } => {
-                format!("A range ends before it begins, so it matches no postcode: {}.", listed(ranges))
-            }
+            Self::MalformedZips { zips } => text!(
+                "{codes} {count:is no ZIP code|are no ZIP codes}: five digits, or five, a dash and four.",
+                codes = listed(zips),
+                count = zips.len()
+            ),
+            Self::InvertedRanges { ranges } => text!(
+                "A range ends before it begins, so it matches no postcode: {ranges}.",
+                ranges = listed(ranges)
+            ),
         }
     }
 
@@ -215,12 +239,20 @@ impl Oddity {
 }
 
 /// The first code and the number of the others.
-fn listed(codes: &[String]) -> String {
+fn listed(codes: &[String]) -> Cell {
     let first = codes.first().map_or("", String::as_str);
     match codes.len() {
-        0 | 1 => first.to_owned(),
-        count => format!("{first} and {} more", count - 1),
+        0 | 1 => first.into(),
+        count => text!("{first} and {count} more", first, count = count - 1).into(),
     }
+}
+
+/// Percentages with their sign.
+fn percents(all: &[Percent]) -> Cell {
+    let of = |(at, percent): (usize, &Percent)| {
+        [Cell::text(if at == 0 { "" } else { ", " }), (*percent).into(), Cell::text(" %")]
+    };
+    Cell::Joined(all.iter().enumerate().flat_map(of).collect())
 }
 
 /// The hints for all rates of the shop, by rate id; `classes` are the custom classes.
@@ -328,8 +360,10 @@ mod tests {
     }
 
     fn check(rates: &[TaxRate], expected: &[(i64, &str)]) {
-        let found: Vec<(i64, String)> =
-            hints(rates, &[]).iter().map(|hint| (hint.rate.get(), hint.oddity.sentence())).collect();
+        let found: Vec<(i64, String)> = hints(rates, &[])
+            .iter()
+            .map(|hint| (hint.rate.get(), hint.oddity.sentence().to_string()))
+            .collect();
         assert_eq!(found.len(), expected.len(), "{found:?}");
         for ((id, sentence), (expected_id, part)) in found.iter().zip(expected) {
             assert!(

@@ -139,7 +139,7 @@ mod tests {
             let elsewhere =
                 versioned(TaxRate { id: RateId::new(3), ..rate("FR", "21") }, &versions, today).unwrap();
             let found = coming_beside(&[one.rate.clone()], &[one.clone(), other, elsewhere]);
-            let found: Vec<String> = found.iter().map(|hint| hint.oddity.sentence()).collect();
+            let found: Vec<String> = found.iter().map(|hint| hint.oddity.sentence().to_string()).collect();
             assert_eq!(found.len(), usize::from(expected.is_some()), "{found:?}");
             for (sentence, expected) in found.iter().zip(expected) {
                 assert!(sentence.starts_with(expected), "{sentence}");
@@ -180,7 +180,7 @@ mod tests {
             ("", "6", "2026-11-22", None),
         ] {
             let found = outdated(&[rate(country, percent)], Day::parse(on).unwrap());
-            let found = found.first().map(|hint| hint.oddity.sentence());
+            let found = found.first().map(|hint| hint.oddity.sentence().to_string());
             let beginning = found.as_ref().map(|sentence| sentence.split(" “").next().unwrap_or_default());
             let expected = expected.map(|expected| format!("No rate of {expected}"));
             assert_eq!(beginning, expected.as_deref(), "{country} {percent} {on}");

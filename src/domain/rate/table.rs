@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use super::{RateInput, TaxRate};
 use crate::field::Value;
 use crate::ids::RateId;
+use crate::label;
 use crate::percent::Percent;
 use crate::places;
 use crate::spelling::words;
@@ -38,18 +39,18 @@ impl RateColumn {
     /// The head of the column in the window.
     pub const fn name(self) -> &'static str {
         match self {
-            Self::Country => "Country",
-            Self::State => "State",
-            Self::Postcode => "Postcode",
-            Self::City => "City",
-            Self::Rate => "Rate %",
-            Self::Name => "Name",
-            Self::Priority => "Priority",
-            Self::Compound => "Compound",
-            Self::Shipping => "Shipping",
-            Self::Order => "Order",
-            Self::Class => "Class",
-            Self::Dates => "Other dates",
+            Self::Country => label!("Country"),
+            Self::State => label!("State"),
+            Self::Postcode => label!("Postcode"),
+            Self::City => label!("City"),
+            Self::Rate => label!("Rate %"),
+            Self::Name => label!("Name"),
+            Self::Priority => label!("Priority"),
+            Self::Compound => label!("Compound"),
+            Self::Shipping => label!("Shipping"),
+            Self::Order => label!("Position"),
+            Self::Class => label!("Class"),
+            Self::Dates => label!("Other dates"),
         }
     }
 

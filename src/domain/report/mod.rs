@@ -141,17 +141,6 @@ pub enum EntryKind {
     Registration,
 }
 
-impl EntryKind {
-    /// An entry of this name for people: `Order 10012`, `Refund of 10012`, or the customer's name.
-    pub fn named(self, name: &str) -> String {
-        match self {
-            Self::Order => format!("Order {name}"),
-            Self::Refund => format!("Refund of {name}"),
-            Self::Registration => name.to_owned(),
-        }
-    }
-}
-
 /// One order, refund or registration, with what it adds to the sums of a report.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry<S = Sums> {

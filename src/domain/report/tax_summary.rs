@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use super::{Entry, SalesReport};
 use crate::error::Result;
 use crate::ids::ChargeId;
+use crate::label;
 use crate::money::Money;
 use crate::tax::line::{ChargedRate, ChargedTax};
 use crate::tax::untaxed_reason::UntaxedReason;
@@ -104,7 +105,7 @@ pub struct TaxPeriod {
 
 /// The note in reports whose taxable amounts cannot be added.
 pub const TAXABLE_NOT_ADDED: &str =
-    "Net amounts are not added up: several of these taxes can be charged on the same line.";
+    label!("Net amounts are not added up: several of these taxes can be charged on the same line.");
 
 /// The reason why net sales can differ from those of the sales report.
 pub const NET_APART: &str =

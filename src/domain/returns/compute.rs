@@ -12,6 +12,7 @@ use super::formula::Operand;
 use crate::error::Result;
 use crate::money::Money;
 use crate::percent::Percent;
+use crate::text;
 use crate::time::tax_period::TaxPeriod;
 
 /// The part of an amount that is of one figure.
@@ -358,11 +359,12 @@ fn amount_findings(
     for (one, amount) in form.boxes().iter().zip(boxes) {
         let shown = amount.amount.shown;
         if matches!(one.content, Content::Sum(_)) && shown < Money::ZERO {
-            found.push(Finding::other(format!(
-                "Box {} is negative ({}): {}. More was taken back than supplied, or it has a correction",
-                one.number,
-                shown.to_grouped_text(2),
-                one.words
+            found.push(Finding::other(text!(
+                "Box {number} is negative ({amount}): {words}. More was taken back than supplied, or it has a \
+                 correction",
+                number = &one.number,
+                amount = shown.to_grouped_text(2),
+                words = &one.words
             )));
         }
     }
@@ -370,22 +372,22 @@ fn amount_findings(
     let supplies = lines.iter().filter(|line| line.key.corrects.is_none());
     for (line, of) in supplies.filter_map(|line| Some((line, form.lines()?))) {
         for (amount, column) in line.amounts.iter().zip(&of.columns).filter(|(a, _)| a.shown < Money::ZERO) {
-            found.push(Finding::other(format!(
-                "{} of {} is negative ({}): more was taken back than sold. Look whether these are corrections of an \
-                 earlier period",
-                column.words,
-                line.key.described(&of.by),
-                amount.shown.to_grouped_text(2)
+            found.push(Finding::other(text!(
+                "{column} of {line} is negative ({amount}): more was taken back than sold. Look whether these are \
+                 corrections of an earlier period",
+                column = &column.words,
+                line = line.key.described(&of.by),
+                amount = amount.shown.to_grouped_text(2)
             )));
         }
     }
     let is_own = |number: &str| form.box_of(number).is_some_and(|one| one.content == Content::Entered);
     let others = entered.values().filter(|one| !is_own(&one.number));
     found.extend(others.map(|one| {
-        Finding::other(format!(
-            "{} was entered for box {}, which nobody fills in this form: it does not count",
-            one.amount.to_grouped_text(2),
-            one.number
+        Finding::other(text!(
+            "{amount} was entered for box {number}, which nobody fills in this form: it does not count",
+            amount = one.amount.to_grouped_text(2),
+            number = &one.number
         ))
     }));
     found

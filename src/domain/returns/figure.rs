@@ -8,6 +8,9 @@ use crate::money::Money;
 use crate::percent::Percent;
 use crate::places::country_name;
 use crate::spelling::is_default;
+use crate::table::Cell;
+use crate::text;
+use crate::text::Text;
 use crate::time::tax_period::TaxPeriod;
 
 /// Sold or bought.
@@ -42,10 +45,10 @@ impl RateType {
     /// The word in files.
     pub const fn as_str(self) -> &'static str {
         match self {
-            Self::Standard => "standard",
-            Self::Reduced => "reduced",
-            Self::Zero => "zero",
-            Self::Exempt => "exempt",
+            Self::Standard => label!("standard"),
+            Self::Reduced => label!("reduced"),
+            Self::Zero => label!("zero"),
+            Self::Exempt => label!("exempt"),
         }
     }
 
@@ -126,14 +129,14 @@ impl Treatment {
     /// The name for people.
     pub const fn name(self) -> &'static str {
         match self {
-            Self::Domestic => "domestic",
-            Self::ReverseCharge => "reverse charge",
-            Self::EuAcquisition => "EU acquisition",
-            Self::Import => "import",
-            Self::PostponedImport => "postponed import",
-            Self::EuSupply => "EU supply to a business",
-            Self::Export => "export",
-            Self::OneStopShop => "one-stop shop",
+            Self::Domestic => label!("domestic"),
+            Self::ReverseCharge => label!("reverse charge"),
+            Self::EuAcquisition => label!("EU acquisition"),
+            Self::Import => label!("import"),
+            Self::PostponedImport => label!("postponed import"),
+            Self::EuSupply => label!("EU supply to a business"),
+            Self::Export => label!("export"),
+            Self::OneStopShop => label!("one-stop shop"),
         }
     }
 }
@@ -191,9 +194,9 @@ pub struct TaxFigure {
 
 impl TaxFigure {
     /// The figure for messages: `sales of goods (Germany, 19 %, domestic), net 100.00, tax 19.00`.
-    pub fn described(&self) -> String {
+    pub fn described(&self) -> Text {
         let (net, tax) = (self.net.to_grouped_text(2), self.tax.to_grouped_text(2));
-        format!("{}, net {net}, tax {tax}", self.tags())
+        text!("{tags}, net {net}, tax {tax}", tags = self.tags(), net, tax)
     }
 
     /// As [`Self::described`], with the type of the rate: `sales of goods (Germany, 19 %, domestic), standard rate, net
@@ -204,39 +207,37 @@ impl TaxFigure {
     }
 
     /// Its tags: `sales of goods (Germany, 19 %, domestic)`.
-    pub fn tags(&self) -> String {
-        let side = match self.side {
-            Side::Sale => "sales",
-            Side::Purchase => "purchases",
+    pub fn tags(&self) -> Text {
+        let rate: Cell = match (self.rate, self.rate_type) {
+            (Some(rate), _) => Cell::Joined(vec![rate.into(), Cell::text("\u{a0}%")]),
+            (None, RateType::Standard) => text!("no rate").into(),
+            (None, rate_type) => Text::new(rate_type.name()).into(),
         };
-        let rate = self.rate.map(|rate| format!("{}\u{a0}%", rate.to_short_text())).unwrap_or_default();
-        let rate_type = match (self.rate, self.rate_type) {
-            (Some(_), _) => "",
-            (None, RateType::Standard) => "no rate",
-            (None, rate_type) => rate_type.name(),
-        };
-        let country = country_name(&self.country).unwrap_or(&self.country);
-        let corrects =
-            self.corrects.map(|period| format!("corrects {}", period.short_name())).unwrap_or_default();
-        let tags = [
-            country,
-            &self.state,
-            &self.county,
-            &self.city,
-            &self.tax_name,
-            &rate,
-            rate_type,
-            self.treatment.name(),
-            &corrects,
-        ];
-        let tags: Vec<&str> = tags.into_iter().filter(|tag| !tag.is_empty()).collect();
-        let partner = match self.side {
-            _ if self.partner.is_empty() || self.partner == self.country => String::new(),
-            Side::Sale => format!(" to {}", country_name(&self.partner).unwrap_or(&self.partner)),
-            Side::Purchase => format!(" from {}", country_name(&self.partner).unwrap_or(&self.partner)),
-        };
-        format!("{side} of {}{partner} ({})", self.kind.name(), tags.join(", "))
+        let names = [named(&self.country), &self.state, &self.county, &self.city, &self.tax_name];
+        let names = names.into_iter().filter(|name| !name.is_empty()).map(Cell::text);
+        let corrects = |period: TaxPeriod| text!("corrects {period}", period = period.short_name());
+        let corrects = self.corrects.map(|period| Cell::from(corrects(period)));
+        let rules = [rate, Text::new(self.treatment.name()).into()].into_iter().chain(corrects);
+        let both = |first: Cell, second: Cell| Cell::from(text!("{first}, {second}", first, second));
+        let tags = names.chain(rules).reduce(both).unwrap_or(Cell::Empty);
+        let kind = Text::new(self.kind.name());
+        let partner = Some(&self.partner).filter(|code| !code.is_empty() && **code != self.country);
+        match (self.side, partner.map(|code| named(code))) {
+            (Side::Sale, None) => text!("sales of {kind} ({tags})", kind, tags),
+            (Side::Sale, Some(partner)) => {
+                text!("sales of {kind} to {partner} ({tags})", kind, partner, tags)
+            }
+            (Side::Purchase, None) => text!("purchases of {kind} ({tags})", kind, tags),
+            (Side::Purchase, Some(partner)) => {
+                text!("purchases of {kind} from {partner} ({tags})", kind, partner, tags)
+            }
+        }
     }
+}
+
+/// The name of a country; a code that no country has.
+fn named(code: &str) -> &str {
+    country_name(code).unwrap_or(code)
 }
 
 /// A percentage of an amount, rounded half away from zero to ten-thousandths.

@@ -5,13 +5,15 @@ use super::figure::{RateType, Side, SupplyKind, TaxFigure, Treatment, percent_of
 use crate::error::Result;
 use crate::money::Money;
 use crate::purchase::may_be_of_customs;
+use crate::text;
+use crate::text::Text;
 use crate::time::tax_period::TaxPeriod;
 
 /// Something odd in a return.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finding {
     /// The sentence for people, with what to do.
-    pub sentence: String,
+    pub sentence: Text,
     /// What it is about, as far as more follows from it.
     pub subject: Subject,
     /// The names that the sentence only counts: `and 3 more`.
@@ -76,49 +78,58 @@ pub enum NotTaken {
 
 impl Finding {
     /// Of which no more follows than its sentence.
-    pub(super) const fn other(sentence: String) -> Self {
+    pub(super) const fn other(sentence: Text) -> Self {
         Self { sentence, subject: Subject::Other, rest: Vec::new() }
     }
 
     fn of_figure(at: usize, figure: &TaxFigure, problem: FigureProblem) -> Self {
-        let described = figure.described();
+        let figure = figure.described();
         let sentence = match problem {
-            FigureProblem::NotTaken(reason) => {
-                let why = match reason {
-                    NotTaken::NoCountry => {
-                        "they name no country. Write it in the addresses of these orders or purchases"
-                    }
-                    NotTaken::NoShopCountry => "it is not known in which country the shop is",
-                    NotTaken::NoRate => {
-                        "their tax has no rate. Look at how these orders or purchases were taxed"
-                    }
-                    NotTaken::NoSupplierCountry => {
-                        "the supplier's country is not known. Write it in the supplier's address"
-                    }
-                    NotTaken::Untaxed => {
-                        "no tax was charged and no reason is stated. Look whether a rate is missing, or state the \
-                         reason in these orders"
-                    }
-                    NotTaken::NoBox => "the form has no box for them. Look whether they are tagged rightly",
-                };
-                format!("In no box: {described}; {why}")
+            FigureProblem::NotTaken(NotTaken::NoCountry) => text!(
+                "In no box: {figure}; they name no country. Write it in the addresses of these orders or purchases",
+                figure
+            ),
+            FigureProblem::NotTaken(NotTaken::NoShopCountry) => {
+                text!("In no box: {figure}; it is not known in which country the shop is", figure)
             }
-            FigureProblem::UnexplainedTax(expected) => format!(
-                "The rate does not explain the tax: {described}; it would be {}",
-                expected.to_grouped_text(2)
+            FigureProblem::NotTaken(NotTaken::NoRate) => text!(
+                "In no box: {figure}; their tax has no rate. Look at how these orders or purchases were taxed",
+                figure
             ),
-            FigureProblem::TaxWithoutRate => {
-                format!("Tax without a rate: {described}; look at how these orders or purchases were taxed")
-            }
-            FigureProblem::Untaxed => format!(
-                "No tax and no reason: {described}; look whether a rate is missing, or state the reason in these orders"
+            FigureProblem::NotTaken(NotTaken::NoSupplierCountry) => text!(
+                "In no box: {figure}; the supplier's country is not known. Write it in the supplier's address",
+                figure
             ),
-            FigureProblem::NoSupplierCountry => format!(
-                "Reverse charge without the supplier's country: {described}; write it in the supplier's address"
+            FigureProblem::NotTaken(NotTaken::Untaxed) => text!(
+                "In no box: {figure}; no tax was charged and no reason is stated. Look whether a rate is missing, or \
+                 state the reason in these orders",
+                figure
             ),
-            FigureProblem::ReverseChargeOfGoods => format!(
-                "Goods from abroad under reverse charge: {described}; state that they are services, or an import, a \
-                 postponed import or an EU acquisition"
+            FigureProblem::NotTaken(NotTaken::NoBox) => text!(
+                "In no box: {figure}; the form has no box for them. Look whether they are tagged rightly",
+                figure
+            ),
+            FigureProblem::UnexplainedTax(expected) => text!(
+                "The rate does not explain the tax: {figure}; it would be {amount}",
+                figure,
+                amount = expected.to_grouped_text(2)
+            ),
+            FigureProblem::TaxWithoutRate => text!(
+                "Tax without a rate: {figure}; look at how these orders or purchases were taxed",
+                figure
+            ),
+            FigureProblem::Untaxed => text!(
+                "No tax and no reason: {figure}; look whether a rate is missing, or state the reason in these orders",
+                figure
+            ),
+            FigureProblem::NoSupplierCountry => text!(
+                "Reverse charge without the supplier's country: {figure}; write it in the supplier's address",
+                figure
+            ),
+            FigureProblem::ReverseChargeOfGoods => text!(
+                "Goods from abroad under reverse charge: {figure}; state that they are services, or an import, a \
+                 postponed import or an EU acquisition",
+                figure
             ),
         };
         Self { subject: Subject::Figure(at, problem), ..Self::other(sentence) }
@@ -297,7 +308,7 @@ mod tests {
             ),
         ] {
             let found = about(0, &figure, money("0.01")).unwrap();
-            let sentences: Vec<&str> = found.iter().map(|one| one.sentence.as_str()).collect();
+            let sentences: Vec<String> = found.iter().map(|one| one.sentence.to_string()).collect();
             assert_eq!(sentences.is_empty(), expected.is_empty(), "{figure:?}: {sentences:?}");
             assert!(sentences.join("|").contains(expected), "{figure:?}: {sentences:?}");
         }

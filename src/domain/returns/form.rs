@@ -9,6 +9,7 @@ use super::figure::{SupplyKind, TaxFigure};
 use super::filter::{Filter, Term};
 use super::formula::Formula;
 use crate::decimal::{SCALE, round};
+use crate::label;
 use crate::money::Money;
 use crate::places::country_name;
 use crate::shop::settings::Currency;
@@ -133,14 +134,14 @@ impl LineTag {
 
     const fn words(self) -> (&'static str, &'static str) {
         match self {
-            Self::Country => ("country", "Country"),
-            Self::State => ("state", "State"),
-            Self::County => ("county", "County"),
-            Self::City => ("city", "City"),
-            Self::Kind => ("kind", "Kind"),
-            Self::RateType => ("rate-type", "Rate type"),
-            Self::Rate => ("rate", "Rate %"),
-            Self::Corrects => ("corrects", "Corrects"),
+            Self::Country => ("country", label!("Country")),
+            Self::State => ("state", label!("State")),
+            Self::County => ("county", label!("County")),
+            Self::City => ("city", label!("City")),
+            Self::Kind => ("kind", label!("Kind")),
+            Self::RateType => ("rate-type", label!("Rate type")),
+            Self::Rate => ("rate", label!("Rate %")),
+            Self::Corrects => ("corrects", label!("Corrects")),
         }
     }
 }

@@ -4,6 +4,9 @@ use super::exchange::ExchangeRate;
 use super::finding::{Finding, Subject};
 use crate::money::Money;
 use crate::places::country_name;
+use crate::table::Cell;
+use crate::text;
+use crate::text::Text;
 use crate::time::tax_period::TaxPeriod;
 
 /// The most orders, refunds and purchases that a finding names.
@@ -31,19 +34,24 @@ impl Finding {
     /// The shop has no country, so that it is not known whose tax its sales are of. The code is of the one that its
     /// currency and rates leave; `None` where they leave several.
     pub fn no_shop_country(country: Option<String>) -> Self {
-        let ask = country.as_deref().map_or_else(
-            || "In which country is this shop?".to_owned(),
-            |code| format!("Is this shop in {}?", name_in_sentence(code)),
-        );
-        let sentence = format!("{ask} A return needs to know");
+        let sentence = match country.as_deref() {
+            None => text!("In which country is this shop? A return needs to know"),
+            Some(code) => {
+                text!("Is this shop in {country}? A return needs to know", country = name_in_sentence(code))
+            }
+        };
         Self { subject: Subject::NoShopCountry(country), ..Self::other(sentence) }
     }
 
     /// An amount is no longer what was filed: of `Box 1`, or of the tags of a line with the heading of the column.
     pub(super) fn filed_otherwise(what: String, filed: Money, now: Money) -> Self {
         let (filed, now) = (filed.to_grouped_text(2), now.to_grouped_text(2));
-        let sentence = format!(
-            "{what} was filed as {filed}, and is {now} today. What was filed stays; a correction is dated in an open period"
+        let sentence = text!(
+            "{what} was filed as {filed}, and is {now} today. What was filed stays; a correction is dated in an open \
+             period",
+            what = &what,
+            filed,
+            now
         );
         Self { subject: Subject::Filed(what), ..Self::other(sentence) }
     }
@@ -52,14 +60,17 @@ impl Finding {
     /// had when it was closed and has not today, in words, and what it has today.
     pub fn closed_otherwise(period: &str, was: &[String], now: &[String]) -> Self {
         let of = |figures: &[String]| match figures {
-            [] => "nothing".to_owned(),
+            [] => Cell::from(text!("nothing")),
             _ => listed(figures, figures.len()),
         };
         let (was_all, now_all) = (was, now);
         let (was, now) = (of(was), of(now));
-        let sentence = format!(
+        let sentence = text!(
             "{period} was closed with {was}; today that is {now}. A tax class, a rate or the shop's country was changed \
-             since: take that back before it is filed, or close the period again with what is right"
+             since: take that back before it is filed, or close the period again with what is right",
+            period,
+            was,
+            now
         );
         let both = [(was_all, "closed with"), (now_all, "today")];
         let rest = both.into_iter().flat_map(|(all, word)| rest(all).map(move |one| format!("{word} {one}")));
@@ -68,35 +79,39 @@ impl Finding {
 
     /// What was filed was kept as a text without amounts that Tillbook reads.
     pub fn filed_as_text() -> Self {
-        Self::other(
+        Self::other(text!(
             "What was filed was kept as a text without amounts that can be read here: these are today's amounts"
-                .to_owned(),
-        )
+        ))
     }
 
     /// A return of this form was filed for a period that has some of the same days.
     pub fn filed_for_other(period: &str) -> Self {
-        Self::other(format!(
-            "This return was filed for {period} too, which has some of the same days: they would be declared twice"
+        Self::other(text!(
+            "This return was filed for {period} too, which has some of the same days: they would be declared twice",
+            period
         ))
     }
 
     /// Some of the period is closed, and some of it open.
     pub fn partly_closed() -> Self {
-        Self::other(
+        Self::other(text!(
             "Some months of this period are closed and others are open. Close the others before you file"
-                .to_owned(),
-        )
+        ))
     }
 
     /// Months before the period are open, from the first to the last, although others are closed.
     pub fn earlier_open(first: &str, last: &str) -> Self {
         Self::other(if first == last {
-            format!("{first} before this period is open. Look whether it is to be filed and closed first")
+            text!(
+                "{month} before this period is open. Look whether it is to be filed and closed first",
+                month = first
+            )
         } else {
-            format!(
+            text!(
                 "Months before this period are open, from {first} to {last}. Look whether they are to be filed and \
-                 closed first"
+                 closed first",
+                first,
+                last
             )
         })
     }
@@ -110,73 +125,84 @@ impl Finding {
         (sales, purchases): (NetAndTax, NetAndTax),
         is_apart: bool,
     ) -> Self {
-        let of = |sums: NetAndTax, what: &str| match sums {
-            (Money::ZERO, Money::ZERO) => String::new(),
-            _ => format!("; of {what} {}", amounts(sums)),
-        };
-        let (correct, counts) = match names.len() {
-            1 => ("corrects", " and counts here"),
-            _ => ("correct", " and count here"),
-        };
-        let (counts, end) = if is_apart {
-            ("", "Sales of them are told apart, in lines of corrections by country")
+        let (first, count) = (listed(names, names.len()), names.len());
+        let mut sentence = if is_apart {
+            text!("{names} of this period {count:corrects|correct} {period}", names = first, count, period)
         } else {
-            (counts, "Some forms, such as that of the one-stop shop, want corrections apart")
+            text!(
+                "{names} of this period {count:corrects|correct} {period} and {count:counts|count} here",
+                names = first,
+                count,
+                period
+            )
         };
-        let (sales, purchases) = (of(sales, "sales"), of(purchases, "purchases"));
-        let first = listed(names, names.len());
-        let sentence = format!("{first} of this period {correct} {period}{counts}{sales}{purchases}. {end}");
+        if sales != (Money::ZERO, Money::ZERO) {
+            sentence = text!("{what}; of sales {sums}", what = sentence, sums = amounts(sales));
+        }
+        if purchases != (Money::ZERO, Money::ZERO) {
+            sentence = text!("{what}; of purchases {sums}", what = sentence, sums = amounts(purchases));
+        }
+        let sentence = if is_apart {
+            text!("{what}. Sales of them are told apart, in lines of corrections by country", what = sentence)
+        } else {
+            text!(
+                "{what}. Some forms, such as that of the one-stop shop, want corrections apart",
+                what = sentence
+            )
+        };
         Self::other(sentence).of_names(names)
     }
 
     /// Refunds of the period correct the closed one that their orders are of, and name none.
     pub fn corrects_by_date(period: &str, names: &[String], sales: NetAndTax) -> Self {
-        let (correct, its) = match names.len() {
-            1 => ("corrects", "Its order is"),
-            _ => ("correct", "Their orders are"),
-        };
-        let (first, sales) = (listed(names, names.len()), amounts(sales));
-        let sentence = format!(
-            "{first} of this period {correct} {period}; of sales {sales}. {its} of that closed period, and a refund can \
-             name another"
+        let sentence = text!(
+            "{names} of this period {count:corrects|correct} {period}; of sales {sums}. {count:Its order is|Their \
+             orders are} of that closed period, and a refund can name another",
+            names = listed(names, names.len()),
+            count = names.len(),
+            period,
+            sums = amounts(sales)
         );
         Self::other(sentence).of_names(names)
     }
 
     /// Refunds of taxed orders, dated in a period, name an amount alone, so that they take back no tax.
     pub fn refunds_by_amount(names: &[String], net: Money, period: TaxPeriod) -> Self {
-        let sentence = format!(
-            "{}: {} without tax, although the sales were taxed. Divide it by the rates of the orders",
-            listed(names, names.len()),
-            net.to_grouped_text(2)
+        let sentence = text!(
+            "{names}: {amount} without tax, although the sales were taxed. Divide it by the rates of the orders",
+            names = listed(names, names.len()),
+            amount = net.to_grouped_text(2)
         );
         Self { subject: Subject::RefundsByAmount { net, period }, ..Self::other(sentence).of_names(names) }
     }
 
     /// What is corrected is no single period of the form.
     pub fn corrects_other(period: &str, sales: NetAndTax) -> Self {
-        Self::other(format!(
-            "Corrections name {period}, which is not one period of this form ({}). They stand in lines of that; find \
-             out which return each corrects before you file",
-            amounts(sales)
+        Self::other(text!(
+            "Corrections name {period}, which is not one period of this form ({sums}). They stand in lines of that; \
+             find out which return each corrects before you file",
+            period,
+            sums = amounts(sales)
         ))
     }
 
     /// The return that is corrected was due more than three years before the end of this period.
     pub fn corrects_late(period: &str, sales: NetAndTax) -> Self {
-        Self::other(format!(
-            "The return of {period} was due more than three years ago ({}). A later return cannot correct it: turn to \
-             the tax authority of each country",
-            amounts(sales)
+        Self::other(text!(
+            "The return of {period} was due more than three years ago ({sums}). A later return cannot correct it: \
+             turn to the tax authority of each country",
+            period,
+            sums = amounts(sales)
         ))
     }
 
     /// Corrections are converted by another exchange rate than that of the period that they correct.
     pub fn corrects_converted(period: &str, sales: NetAndTax) -> Self {
-        Self::other(format!(
-            "Corrections of {period} are converted by the exchange rate of this period ({} before that). That of \
+        Self::other(text!(
+            "Corrections of {period} are converted by the exchange rate of this period ({sums} before that). That of \
              the corrected period counts: enter what differs",
-            amounts(sales)
+            period,
+            sums = amounts(sales)
         ))
     }
 
@@ -184,57 +210,67 @@ impl Finding {
     pub fn converted(from: &str, to: &str, rate: ExchangeRate) -> Self {
         let rate = rate.to_text();
         let rate = rate.trim_end_matches('0').trim_end_matches('.');
-        Self::other(format!("Amounts are converted from {from}, of which {rate} are one {to}"))
+        Self::other(text!("Amounts are converted from {from}, of which {rate} are one {to}", from, rate, to))
     }
 
     /// VAT numbers that orders of the period state, or lack; `None` without any.
     pub fn order_vat_numbers(doubts: &VatNumberDoubts) -> Option<Self> {
-        let (what, ask) = if doubts.is_missing {
-            ("Reverse charge without the customer's VAT number", "Write it into them")
+        let count = doubts.orders;
+        let all = usize::try_from(count).unwrap_or(usize::MAX);
+        let (numbers, net) = (listed(&doubts.first, all), doubts.net.to_grouped_text(2));
+        let sentence = if doubts.is_missing {
+            text!(
+                "Reverse charge without the customer's VAT number: {count:order|orders} {numbers}, net {net}. Write \
+                 it into them",
+                count,
+                numbers,
+                net
+            )
         } else {
-            (
-                "A VAT number that fails its country's form or check digits",
-                "Ask the customers for the right one",
+            text!(
+                "A VAT number that fails its country's form or check digits: {count:order|orders} {numbers}, net \
+                 {net}. Ask the customers for the right one",
+                count,
+                numbers,
+                net
             )
         };
-        let noun = if doubts.orders == 1 { "order" } else { "orders" };
-        let orders = usize::try_from(doubts.orders).unwrap_or(usize::MAX);
-        let (first, net) = (listed(&doubts.first, orders), doubts.net.to_grouped_text(2));
-        let sentence = format!("{what}: {noun} {first}, net {net}. {ask}");
         (doubts.orders > 0).then(|| Self { subject: Subject::OrderVatNumbers, ..Self::other(sentence) })
     }
 
     /// A VAT number of a supplier of the period fails its check.
     pub fn supplier_vat_number(supplier: &str, problem: &str) -> Self {
-        Self::other(format!("{supplier}: {problem}. Ask the supplier for the right one"))
+        Self::other(text!("{supplier}: {problem}. Ask the supplier for the right one", supplier, problem))
     }
 
     /// Services that were sold without tax stand in a box of goods: what is sold without tax has no class.
     pub fn services_as_goods(orders: &[String], net: Money) -> Self {
-        let noun = if orders.len() == 1 { "order" } else { "orders" };
-        let sentence = format!(
-            "Services sold without tax stand among goods: {noun} {}, net {}. This form has another box for services: declare \
-             the amount there",
-            listed(orders, orders.len()),
-            net.to_grouped_text(2)
+        let sentence = text!(
+            "Services sold without tax stand among goods: {count:order|orders} {numbers}, net {net}. This form has \
+             another box for services: declare the amount there",
+            count = orders.len(),
+            numbers = listed(orders, orders.len()),
+            net = net.to_grouped_text(2)
         );
         Self::other(sentence).of_names(orders)
     }
 
     /// Sales of the one-stop shop, in words, are taxed by a percentage that is no rate of their country.
-    pub fn no_rate_of_country(described: &str) -> Self {
-        Self::other(format!(
-            "No rate of the country: {described}. Look whether the tax of the shop's country was charged: a rate without \
-             a country is of that"
+    pub fn no_rate_of_country(figure: Text) -> Self {
+        Self::other(text!(
+            "No rate of the country: {figure}. Look whether the tax of the shop's country was charged: a rate without \
+             a country is of that",
+            figure
         ))
     }
 
     /// Sales of the one-stop shop, in words, are taxed by a percentage that was a rate of the shop's country too, and their
     /// orders do not tell whose it was.
-    pub fn rate_of_either(described: &str) -> Self {
-        Self::other(format!(
-            "A rate of the shop's country too: {described}. If its own tax was charged, as below the threshold for distance \
-             sales, they belong into its own return"
+    pub fn rate_of_either(figure: Text) -> Self {
+        Self::other(text!(
+            "A rate of the shop's country too: {figure}. If its own tax was charged, as below the threshold for \
+             distance sales, they belong into its own return",
+            figure
         ))
     }
 
@@ -244,23 +280,28 @@ impl Finding {
     }
 
     /// Taxes that were charged on the same sales are in one line or box, `Box 6`, each with the net amount of these.
-    pub fn counted_twice(what: &str, taxes: &[String]) -> Self {
-        let names = match taxes {
-            [first @ .., last] if !first.is_empty() => format!("{} and {last}", first.join(", ")),
-            _ => taxes.join(", "),
+    pub fn counted_twice(what: Text, taxes: &[String]) -> Self {
+        let names: Cell = match taxes {
+            [first @ .., last] if !first.is_empty() => {
+                text!("{first} and {last}", first = first.join(", "), last).into()
+            }
+            _ => taxes.join(", ").into(),
         };
-        Self::other(format!(
+        Self::other(text!(
             "{what} has net amounts twice: {names} were charged on the same sales, and each has their net amount. Subtract \
-             what is counted twice, or give the rates their counties or cities"
+             what is counted twice, or give the rates their counties or cities",
+            what,
+            names
         ))
     }
 
     /// Tax of purchases from another country, in words, is deducted as if it were tax of the shop's own.
-    pub fn foreign_tax_deducted(described: &str, deductible: Money) -> Self {
-        Self::other(format!(
-            "Tax of suppliers in another country is deducted: {described}, deducted {}. If it is that country's \
+    pub fn foreign_tax_deducted(figure: Text, deductible: Money) -> Self {
+        Self::other(text!(
+            "Tax of suppliers in another country is deducted: {figure}, deducted {amount}. If it is that country's \
              tax, set the deductible share of these purchases to 0",
-            deductible.to_grouped_text(2)
+            figure,
+            amount = deductible.to_grouped_text(2)
         ))
     }
 }
@@ -278,16 +319,15 @@ pub fn name_in_sentence(code: &str) -> String {
     format!("{article}{name}")
 }
 
-fn amounts((net, tax): NetAndTax) -> String {
-    format!("net {}, tax {}", net.to_grouped_text(2), tax.to_grouped_text(2))
+fn amounts((net, tax): NetAndTax) -> Text {
+    text!("net {net}, tax {tax}", net = net.to_grouped_text(2), tax = tax.to_grouped_text(2))
 }
 
 /// The first of some names, of which there are `count`: `12, 15, 18, 20, 21 and 3 more`.
-fn listed(names: &[String], count: usize) -> String {
-    let shown = names.len().min(MOST_NAMES);
-    let more = if count > shown { format!(" and {} more", count - shown) } else { String::new() };
-    let first: Vec<&str> = names.iter().take(shown).map(String::as_str).collect();
-    format!("{}{more}", first.join(", "))
+fn listed(names: &[String], count: usize) -> Cell {
+    let first: Vec<&str> = names.iter().take(MOST_NAMES).map(String::as_str).collect();
+    let (more, first) = (count.saturating_sub(first.len()), first.join(", "));
+    if more == 0 { first.into() } else { text!("{first} and {count} more", first, count = more).into() }
 }
 
 #[cfg(test)]
@@ -302,7 +342,7 @@ mod tests {
         ] {
             let names: Vec<String> = names.into_iter().map(str::to_owned).collect();
             let (none, sales) = ((Money::ZERO, Money::ZERO), (Money::parse("12").unwrap(), Money::ZERO));
-            let sentence = Finding::corrects("May 2026", &names, (sales, none), false).sentence;
+            let sentence = Finding::corrects("May 2026", &names, (sales, none), false).sentence.to_string();
             assert!(sentence.starts_with(expected), "{sentence}");
         }
     }
@@ -312,7 +352,8 @@ mod tests {
         let names: Vec<String> = (1..=7).map(|number| format!("Order {number}")).collect();
         let sales = (Money::parse("12").unwrap(), Money::ZERO);
         let found = Finding::corrects_by_date("May 2026", &names, sales);
-        assert!(found.sentence.contains("Order 5 and 2 more of this period"), "{}", found.sentence);
+        let sentence = found.sentence.to_string();
+        assert!(sentence.contains("Order 5 and 2 more of this period"), "{sentence}");
         assert_eq!(found.rest, ["Order 6", "Order 7"]);
         let found = Finding::closed_otherwise("May 2026", &names, &names[..6]);
         assert_eq!(found.rest, ["closed with Order 6", "closed with Order 7", "today Order 6"]);

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::advice::Advice;
 use crate::error::{Error, Result};
+use crate::label;
 use crate::spelling::is_default;
 use crate::text::{clean, short};
 use crate::time::tax_period::TaxPeriod;
@@ -64,10 +65,10 @@ impl PeriodState {
     /// The word for people and for JSON.
     pub const fn as_str(self) -> &'static str {
         match self {
-            Self::Open => "open",
-            Self::PartlyClosed => "partly closed",
-            Self::Closed => "closed",
-            Self::Filed => "filed",
+            Self::Open => label!("open"),
+            Self::PartlyClosed => label!("partly closed"),
+            Self::Closed => label!("closed"),
+            Self::Filed => label!("filed"),
         }
     }
 }

@@ -254,7 +254,7 @@ impl Import<'_, '_> {
             }
         }
         for oddity in found {
-            let refusal = Refusal { line: row.line, problem: oddity.sentence() };
+            let refusal = Refusal { line: row.line, problem: oddity.sentence().to_string() };
             self.report.hint(source.name(), refusal, oddity.mend());
         }
         row

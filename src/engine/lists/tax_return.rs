@@ -32,7 +32,7 @@ impl Engine {
         let head = Head { shop: self.shop()?.name, title, about, currency, columns };
         let mut table = Table::new(head);
         let declared = of.declared(form);
-        let note = |odd: &Finding| row("Note", odd.sentence.clone(), Cell::Empty, Cell::Empty);
+        let note = |odd: &Finding| row("Note", odd.sentence.to_string(), Cell::Empty, Cell::Empty);
         table.rows.extend(declared.findings.iter().map(note));
         for (one, found) in form.boxes().iter().zip(&declared.boxes) {
             box_rows(&mut table.rows, (form, one), found, &of);
@@ -85,7 +85,7 @@ fn box_rows(rows: &mut Vec<Vec<Cell>>, (form, one): (&Form, &FormBox), found: &R
 /// What adds up to an amount.
 fn share_rows(rows: &mut Vec<Vec<Cell>>, amount: &ShownAmount, of: &PeriodReturn) {
     for share in amount.shares.iter().filter(|share| share.amount != Money::ZERO) {
-        let tags = of.figures.get(share.figure).map(|figure| figure.tags()).unwrap_or_default();
+        let tags = of.figures.get(share.figure).map(|figure| figure.tags().to_string()).unwrap_or_default();
         rows.push(row("", format!("– {tags}"), Cell::Money(share.amount), Cell::Empty));
     }
 }

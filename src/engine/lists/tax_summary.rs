@@ -4,6 +4,7 @@ use super::head;
 use crate::Engine;
 use domain::Result;
 use domain::access::Actor;
+use domain::label;
 use domain::money::Money;
 use domain::percent::Percent;
 use domain::report::tax_summary::{TAXABLE_NOT_ADDED, TaxSummaryRow};
@@ -14,27 +15,27 @@ use domain::time::period::RangeQuery;
 
 /// The columns of the tax summary.
 pub const TAX_COLUMNS: &[ColumnOf<TaxSummaryRow>] = &[
-    ColumnOf::new("country", "Country", Kind::Text, 16, |row, ()| {
+    ColumnOf::new("country", label!("Country"), Kind::Text, 16, |row, ()| {
         let place = &row.tax.place;
         Ok(Cell::text(if place.is_unknown() { place.country_name() } else { place.country() }))
     }),
-    ColumnOf::new("state", "State", Kind::Text, 6, |row, ()| Ok(Cell::text(row.tax.place.state()))),
-    ColumnOf::new("rate", "Rate", Kind::Text, 26, |row, ()| Ok(Cell::text(row.name()))),
+    ColumnOf::new("state", label!("State"), Kind::Text, 6, |row, ()| Ok(Cell::text(row.tax.place.state()))),
+    ColumnOf::new("rate", label!("Rate"), Kind::Text, 26, |row, ()| Ok(Cell::text(row.name()))),
     ColumnOf::<TaxSummaryRow>::new("percent", "Rate %", Kind::Percent(4), 10, |row, ()| {
         Ok(Cell::percent(row.tax.rate.percent.map(Percent::ten_thousandths)))
     })
-    .short("%"),
-    ColumnOf::money("taxable", "Net amount", |row, ()| Ok(Cell::Money(row.sums.net_taxable()?))),
-    ColumnOf::money("tax", "Tax", |row, ()| Ok(Cell::Money(row.sums.tax))),
+    .short(label!("%")),
+    ColumnOf::money("taxable", label!("Net amount"), |row, ()| Ok(Cell::Money(row.sums.net_taxable()?))),
+    ColumnOf::money("tax", label!("Tax"), |row, ()| Ok(Cell::Money(row.sums.tax))),
     ColumnOf::<TaxSummaryRow>::money("shipping", "Tax on shipping", |row, ()| {
         Ok(Cell::Money(row.sums.shipping_tax))
     })
-    .short("Shipping"),
-    ColumnOf::money("refunded", "Refunded", |row, ()| {
+    .short(label!("Shipping")),
+    ColumnOf::money("refunded", label!("Refunded"), |row, ()| {
         Ok(Cell::Money(Money::ZERO.minus(row.sums.refunded()?)?))
     }),
-    ColumnOf::money("net", "Net tax", |row, ()| Ok(Cell::Money(row.sums.net()?))),
-    ColumnOf::new("orders", "Orders", Kind::Whole, 8, |row, ()| Ok(Cell::Whole(row.sums.orders))),
+    ColumnOf::money("net", label!("Net tax"), |row, ()| Ok(Cell::Money(row.sums.net()?))),
+    ColumnOf::new("orders", label!("Orders"), Kind::Whole, 8, |row, ()| Ok(Cell::Whole(row.sums.orders))),
 ];
 
 impl Engine {

@@ -25,6 +25,8 @@ use domain::shop::settings::Currency;
 use domain::tax::class::ClassSlug;
 use domain::tax::line::ChargedTax;
 use domain::tax::vat_number::VatNumber;
+use domain::text;
+use domain::text::Text;
 use domain::time::tax_period::TaxPeriod;
 use store::Read;
 use transfer::return_json;
@@ -67,7 +69,7 @@ pub(super) fn findings(
         let is_foreign = !figure.partner.is_empty() && figure.partner != figure.country;
         let is_charged = figure.side == Side::Purchase && figure.treatment == Treatment::Domestic;
         if is_foreign && is_charged && figure.deductible != Money::ZERO {
-            found.push(Finding::foreign_tax_deducted(&figure.described(), figure.deductible));
+            found.push(Finding::foreign_tax_deducted(figure.described(), figure.deductible));
         }
     }
     found.extend(odd_rates(read, of)?);
@@ -222,9 +224,9 @@ fn odd_rates(read: &Read<'_>, of: &PeriodReturn) -> Result<Vec<Finding>> {
         }
         let described = figure.described();
         if is_none {
-            found.push(Finding::no_rate_of_country(&described));
+            found.push(Finding::no_rate_of_country(described));
         } else if is_of_either {
-            found.push(Finding::rate_of_either(&described));
+            found.push(Finding::rate_of_either(described));
         }
     }
     Ok(found)
@@ -233,15 +235,16 @@ fn odd_rates(read: &Read<'_>, of: &PeriodReturn) -> Result<Vec<Finding>> {
 /// The columns of lines and the boxes that count the net amount of a sale once for each of several taxes on it.
 fn counted_twice(read: &Read<'_>, form: &Form, of: &PeriodReturn) -> Result<Vec<Finding>> {
     let is_net = |terms: &[Term]| terms.iter().any(|term| term.of == Amount::Net);
-    let mut sums: Vec<(String, &[Share])> = Vec::new();
+    let mut sums: Vec<(Text, &[Share])> = Vec::new();
     for (line, lines) in of.found.lines.iter().filter_map(|line| Some((line, form.lines()?))) {
         for (column, amount) in lines.columns.iter().zip(&line.amounts).filter(|(one, _)| is_net(&one.sum)) {
-            sums.push((format!("{} of {}", column.words, line.key.described(&lines.by)), &amount.shares));
+            let (column, line) = (&column.words, line.key.described(&lines.by));
+            sums.push((text!("{column} of {line}", column, line), &amount.shares));
         }
     }
     for (one, amount) in form.boxes().iter().zip(&of.found.boxes) {
         if matches!(&one.content, Content::Sum(terms) if is_net(terms)) {
-            sums.push((format!("Box {}", one.number), &amount.amount.shares));
+            sums.push((text!("Box {number}", number = &one.number), &amount.amount.shares));
         }
     }
     let mut rates = ChargedRates::of_shop(read)?;
@@ -271,7 +274,7 @@ fn counted_twice(read: &Read<'_>, form: &Form, of: &PeriodReturn) -> Result<Vec<
             .filter_map(|charge| Some(taxes.get(charge)?.rate.name.clone()))
             .collect();
         if !names.is_empty() {
-            found.push(Finding::counted_twice(&what, &names.into_iter().collect::<Vec<_>>()));
+            found.push(Finding::counted_twice(what, &names.into_iter().collect::<Vec<_>>()));
         }
         together = Some(pairs);
     }

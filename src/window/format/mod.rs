@@ -39,6 +39,14 @@ impl Formatter {
         self.language.text(text, &|cell| self.argument(cell))
     }
 
+    /// A text whose arguments are sentences or have amounts, as [`Self::sentence`] writes them.
+    pub(crate) fn told(self, text: &Text) -> String {
+        self.language.text(text, &|cell| match cell {
+            Cell::Text(plain) => self.sentence(plain),
+            cell => self.argument(cell),
+        })
+    }
+
     /// A value in a text. Percentages are without their sign, which the text has.
     fn argument(self, cell: &Cell) -> String {
         match cell {

@@ -8,6 +8,7 @@ use domain::access::Actor;
 use domain::ids::RateId;
 use domain::rate::table::{RateColumn, RateFilter, RateSort};
 use domain::tax::class::ClassSlug;
+use domain::text;
 use engine::Engine;
 
 use super::ShopSession;
@@ -154,18 +155,10 @@ impl ShopSession {
     pub(crate) fn rates_shown(&self, selected: Option<(usize, usize)>) -> Option<String> {
         let shown = i64::try_from(self.views.rates.value.as_ref()?.total()).unwrap_or(i64::MAX);
         let all = self.views.classes.value.as_ref().map_or(shown, |view| view.rates);
-        let of =
-            format!("{} of {}", self.formatter.count(shown), self.formatter.counted(all, "rate", "rates"));
-        let counted = |count: usize, one, many| {
-            self.formatter.counted(i64::try_from(count).unwrap_or(i64::MAX), one, many)
-        };
-        Some(match selected {
-            Some((rows, cells)) => {
-                let (rows, cells) = (counted(rows, "row", "rows"), counted(cells, "cell", "cells"));
-                format!("{of} · {rows}, {cells} selected")
-            }
-            None => of,
-        })
+        let of = self.formatter.text(&text!("{shown} of {all} {all:rate|rates}", shown, all));
+        let Some((rows, cells)) = selected else { return Some(of) };
+        let selected = text!("{rows} {rows:row|rows}, {cells} {cells:cell|cells} selected", rows, cells);
+        Some(format!("{of} · {}", self.formatter.text(&selected)))
     }
 
     /// Keeps edited and new rates in the list until another filter is set.

@@ -11,8 +11,10 @@ use crate::model::{
 };
 use domain::access::Actor;
 use domain::error::Result;
+use domain::label;
 use domain::places::country_name;
 use domain::returns::{ExchangeRate, Form};
+use domain::text;
 use domain::time::Day;
 use engine::{Engine, Export, Listing, ReturnQuery};
 use system::form_files_of;
@@ -53,14 +55,19 @@ impl ShopSession {
         let is_oss = name == OSS;
         let stem = format!("{name}-{}", period.to_string().replace("..", "-to-"));
         let lines = is_oss.then(|| {
-            let about = format!(
-                "{}: a record for each country, kind and rate, as the German portal imports them (#v2.0).",
-                period.short_name()
+            let about = text!(
+                "{period}: a record for each country, kind and rate, as the German portal imports them (#v2.0).",
+                period = period.short_name()
+            );
+            let (name, about) = (
+                self.formatter.language.label(label!("Lines of the one-stop shop")),
+                self.formatter.text(&about),
             );
             let export = Export::OssLines(query.clone());
-            subject("Lines of the one-stop shop".to_owned(), about, format!("{stem}-lines"), export)
+            subject(name.to_owned(), about, format!("{stem}-lines"), export)
         });
-        let about = format!("{}. Pages have each box with its working.", period.short_name());
+        let about = text!("{period}. Pages have each box with its working.", period = period.short_name());
+        let about = self.formatter.text(&about);
         let whole = subject(title, about, stem, Export::Listing(Listing::TaxReturn(query)));
         lines.into_iter().chain([whole]).collect()
     }
@@ -135,7 +142,7 @@ fn returns(
     let mut shown = None;
     if let Some(form) = chosen_form(&forms, &shop, choice) {
         let schedule = schedule_of(form, &closed, choice);
-        let periods = periods_of(form, schedule, &closed, (begin, today));
+        let periods = periods_of(form, schedule, &closed, (begin, today), formatter);
         let chosen = periods.iter().position(|one| Some(one.period) == choice.period);
         let at = chosen.unwrap_or_else(|| usize::from(periods.len() > 1));
         let form = Arc::new(form.clone());

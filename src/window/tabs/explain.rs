@@ -7,10 +7,12 @@ use crate::format::{self, Amounts};
 use crate::model::{EntriesView, Figure, Loadable, MOST_ENTRIES, Term};
 use crate::tabs::refused::refusal;
 use crate::theme::{self, FontStyle, height, radius, text};
+use crate::translate::tr;
 use crate::widgets::{
     Column, Foot, Row, Side, Table, dialog, elided, label_in, line, loading_line, points, sum_rule,
 };
 use domain::money::Money;
+use domain::report::EntryKind;
 use domain::time::Local;
 
 use super::Action;
@@ -123,12 +125,12 @@ fn explanation(ui: &Ui, explained: &Explained<'_>, known: &Loadable<EntriesView>
 
 fn formula(ui: &mut Ui, explained: &Explained<'_>) {
     let tokens = theme::of(ui);
-    for Term { sign, name, amount } in &explained.terms {
+    for &Term { sign, name, amount } in &explained.terms {
         let line = line(ui, 24.0);
         elided(ui, line, Side::Left, sign, FontStyle::Body, tokens.text2);
         let words = line.with_min_x(line.left() + 20.0);
-        label_in(ui, words, Side::Left, text(*name, FontStyle::Body, tokens.text));
-        label_in(ui, words, Side::Right, text(explained.plain(*amount), FontStyle::Strong, tokens.text));
+        label_in(ui, words, Side::Left, text(name, FontStyle::Body, tokens.text));
+        label_in(ui, words, Side::Right, text(explained.plain(amount), FontStyle::Strong, tokens.text));
     }
     if !explained.terms.is_empty() {
         sum_rule(ui, 8.0);
@@ -145,7 +147,7 @@ fn formula(ui: &mut Ui, explained: &Explained<'_>) {
 fn entries(ui: &mut Ui, explained: &Explained<'_>, known: &Loadable<EntriesView>) {
     let tokens = theme::of(ui);
     if let Some(problem) = &known.refusal {
-        return refusal(ui, "What is behind it cannot be shown", problem);
+        return refusal(ui, tr!("What is behind it cannot be shown"), problem);
     }
     let is_it = |found: &&EntriesView| found.figure == explained.figure && found.of == explained.of;
     let Some(found) = known.value.as_ref().filter(is_it) else {
@@ -155,9 +157,9 @@ fn entries(ui: &mut Ui, explained: &Explained<'_>, known: &Loadable<EntriesView>
     };
     let head = line(ui, 24.0);
     let words = match (found.has_more, found.rows.len()) {
-        (true, _) => format!("The latest {MOST_ENTRIES} of what adds up to it"),
-        (false, 0) => "Nothing in these days".to_owned(),
-        (false, _) => "What adds up to it, latest first".to_owned(),
+        (true, _) => tr!("The latest {count} of what adds up to it", count = MOST_ENTRIES),
+        (false, 0) => tr!("Nothing in these days").to_owned(),
+        (false, _) => tr!("What adds up to it, latest first").to_owned(),
     };
     label_in(ui, head, Side::Left, text(words, FontStyle::Head, tokens.text2));
     let room = line(ui, points(found.rows.len(), height::GRID_ROW).min(LIST));
@@ -166,11 +168,11 @@ fn entries(ui: &mut Ui, explained: &Explained<'_>, known: &Loadable<EntriesView>
         Column::new("", Side::Left, 0.0),
         Column::new("", Side::Right, 96.0),
     ];
-    let name = format!("What adds up to {}", explained.name);
+    let name = tr!("What adds up to {name}", name = explained.name);
     let table = Table::new(&name, &columns, found.rows.len(), (0.0, height::GRID_ROW));
     table.show_read_only(ui, room, |row| {
         if let Some((entry, amount)) = found.rows.get(row.at) {
-            let name = entry.kind.named(&entry.name);
+            let name = entry_name(entry.kind, &entry.name);
             entry_row(row, &format::moment(entry.at), &name, &explained.plain(*amount));
         }
     });
@@ -178,7 +180,16 @@ fn entries(ui: &mut Ui, explained: &Explained<'_>, known: &Loadable<EntriesView>
     if let (true, Ok(rest)) = (found.has_more, explained.amount.minus(found.sum)) {
         let room = line(ui, height::GRID_ROW);
         let amount = explained.plain(rest);
-        table.foot(ui, room, Sense::hover(), |row| entry_row(row, "", "All before these", &amount));
+        table.foot(ui, room, Sense::hover(), |row| entry_row(row, "", tr!("All before these"), &amount));
+    }
+}
+
+/// An entry of this name: `Order 10012`, `Refund of 10012`, or the customer's name.
+pub(super) fn entry_name(kind: EntryKind, name: &str) -> String {
+    match kind {
+        EntryKind::Order => tr!("Order {number}", number = name),
+        EntryKind::Refund => tr!("Refund of {number}", number = name),
+        EntryKind::Registration => name.to_owned(),
     }
 }
 

@@ -1,9 +1,11 @@
 //! The tax classes as their tab and the strip above the grid draw them.
 
 use crate::format::{self, Formatter};
+use crate::translate::tr;
 use domain::returns::tags::kind_of;
 use domain::returns::{RateType, SupplyKind};
 use domain::tax::class::{ClassSlug, TaxClass};
+use domain::text;
 
 /// A tax class; or a slug that some rates have but no class.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,8 +27,12 @@ impl ClassEntry {
     /// What is sold in the class as far as its name says: `Services, by its name`.
     pub(crate) fn derived_kind(&self) -> String {
         let kind = kind_of(None, &self.slug);
-        let reason = if kind == SupplyKind::Goods { "unless stated" } else { "by its name" };
-        format!("{}, {reason}", format::first_upper(kind.name()))
+        let name = format::first_upper(tr(kind.name()));
+        if kind == SupplyKind::Goods {
+            tr!("{kind}, unless stated", kind = name)
+        } else {
+            tr!("{kind}, by its name", kind = name)
+        }
     }
 }
 
@@ -34,11 +40,12 @@ impl ClassEntry {
 /// have.
 pub(crate) fn derived_rate_type(types: &[RateType]) -> String {
     match types {
-        [] => "By its rates".to_owned(),
-        [RateType::Exempt] => "Exempt, by its name".to_owned(),
+        [] => tr!("By its rates").to_owned(),
+        [RateType::Exempt] => tr!("Exempt, by its name").to_owned(),
         types => {
-            let names: Vec<&str> = types.iter().map(|of| of.as_str()).collect();
-            format!("{}, by its rates", format::first_upper(&names.join(" or ")))
+            let names = types.iter().map(|of| tr(of.as_str()).to_owned());
+            let names = names.reduce(|first, second| tr!("{first} or {second}", first, second));
+            tr!("{types}, by its rates", types = format::first_upper(&names.unwrap_or_default()))
         }
     }
 }
@@ -58,7 +65,8 @@ impl ClassesView {
         let count_of =
             |slug: &ClassSlug| counts.iter().find(|(one, _)| one == slug).map_or(0, |(_, count)| *count);
         let entry = |class: TaxClass, rates: i64, exists: bool| {
-            let (count, counted) = (formatter.count(rates), formatter.counted(rates, "rate", "rates"));
+            let counted = formatter.text(&text!("{count} {count:rate|rates}", count = rates));
+            let count = formatter.count(rates);
             let TaxClass { slug, name, rate_type, kind } = class;
             ClassEntry { slug, name, rates, count, counted, exists, rate_type, kind }
         };

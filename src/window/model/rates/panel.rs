@@ -4,9 +4,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use crate::format::{self, Amounts, Formatter};
+use crate::format::{Amounts, Formatter};
 use domain::error::{Error, Result};
 use domain::ids::RateId;
+use domain::label;
 use domain::money::Money;
 use domain::places::address::Address;
 use domain::pricing::tax_explanation::{PassedOverReason, TaxExplanation, TaxQuestion};
@@ -16,6 +17,7 @@ use domain::rate::table::RateDates;
 use domain::rate::versions::{RatePlan, RateVersions, Terms, VersionPlan, VersionedRate};
 use domain::tax::Prices;
 use domain::tax::class::ClassSlug;
+use domain::text;
 use domain::text::lenient::number::percent;
 use domain::time::Day;
 
@@ -148,13 +150,13 @@ fn dates_of(rate: &VersionedRate, formatter: Formatter) -> Option<RateDates> {
     let RateVersions { past, planned } = &rate.versions;
     let terms = |terms: Terms| {
         let percent = terms.percent().map(|percent| formatter.percentage(percent));
-        percent.unwrap_or_else(|| "not in force".to_owned())
+        percent.unwrap_or_else(|| formatter.language.label(label!("not in force")).to_owned())
     };
-    let from = |day: Day, next: Terms| format!("{} from {}", terms(next), format::day(day));
+    let from = |day: Day, next: Terms| formatter.text(&text!("{terms} from {day}", terms = terms(next), day));
     let planned = planned.first_key_value().map(|(day, next)| (*day, from(*day, *next)));
     let past = past.last_key_value().map(|(day, past)| {
         let last = day.minus_days(1);
-        (last, format!("{} until {}", terms(*past), format::day(last)))
+        (last, formatter.text(&text!("{terms} until {day}", terms = terms(*past), day = last)))
     });
     let shown: Vec<(Day, String)> = planned.into_iter().chain(past).collect();
     let first = shown.first()?.0;

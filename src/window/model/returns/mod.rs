@@ -6,10 +6,12 @@ pub(super) mod view;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::format::{self, Amounts};
+use crate::format::{Amounts, Formatter};
+use domain::label;
 use domain::returns::{ExchangeRate, Form};
 use domain::shop::closed_period::{ClosedPeriods, PeriodState};
 use domain::shop::settings::Shop;
+use domain::text;
 use domain::time::Day;
 use domain::time::tax_period::{PeriodLength, PeriodSchedule, TaxPeriod};
 use engine::{FigureEntries, TaxForms};
@@ -116,6 +118,7 @@ pub(crate) fn periods_of(
     schedule: PeriodSchedule,
     closed: &ClosedPeriods,
     (begin, today): (Option<Day>, Day),
+    formatter: Formatter,
 ) -> Vec<PeriodLine> {
     let first = schedule.period_of(begin.unwrap_or(today).min(today));
     let all = std::iter::successors(Some(first), |period| Some(period.next()));
@@ -126,11 +129,16 @@ pub(crate) fn periods_of(
         let closing = || closed.closings().find(|one| one.period == period);
         let note = match closed.filing(period, form.name()).or_else(closing) {
             Some(record) => {
-                let done = if state == PeriodState::Filed { "filed" } else { "closed" };
-                format!("{done} {} by {}", format::day(record.at.day), record.login)
+                let (day, login) = (record.at.day, &record.login);
+                formatter.text(&match state {
+                    PeriodState::Filed => text!("filed {day} by {login}", day, login),
+                    _ => text!("closed {day} by {login}", day, login),
+                })
             }
-            None if state == PeriodState::Open && !is_over => "open, still running".to_owned(),
-            None => state.as_str().to_owned(),
+            None if state == PeriodState::Open && !is_over => {
+                formatter.language.label(label!("open, still running")).to_owned()
+            }
+            None => formatter.language.label(state.as_str()).to_owned(),
         };
         PeriodLine { period, note, state, is_over }
     };
@@ -188,7 +196,7 @@ mod tests {
         assert_eq!((schedule.length, schedule.start_month), (PeriodLength::Quarter, 2));
         let range = (Some(day("2026-03-10")), day("2026-11-20"));
         let told = |form: &Form, schedule| -> Vec<String> {
-            let periods = periods_of(form, schedule, &closed, range);
+            let periods = periods_of(form, schedule, &closed, range, Formatter::default());
             periods.iter().map(|one| format!("{}: {}", one.period.short_name(), one.note)).collect()
         };
         assert_eq!(

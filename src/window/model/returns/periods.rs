@@ -1,10 +1,10 @@
 //! The periods of the shop as the dialog lists them.
 
-use crate::format;
 use domain::shop::closed_period::{PeriodRecord, PeriodState};
 use domain::time::tax_period::{PeriodSchedule, TaxPeriod};
 
 use crate::model::ShopInfo;
+use crate::translate::tr;
 
 /// A period of the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,7 +27,12 @@ impl ShopInfo {
             is_over: period.last_day() < self.today,
         };
         let done = |record: &PeriodRecord| {
-            format!("{} {} by {}", record.words(), format::day(record.at.day), record.login)
+            let (day, login) = (record.at.day, &record.login);
+            match record.form.as_deref() {
+                None => tr!("closed {day} by {login}", day, login),
+                Some("") => tr!("filed {day} by {login}", day, login),
+                Some(form) => tr!("filed as {form} {day} by {login}", form, day, login),
+            }
         };
         let closed = self.closed.closings().map(|closing| {
             let filed = self.closed.filings(closing.period);
@@ -40,7 +45,7 @@ impl ShopInfo {
         for period in periods.take_while(|period| period.first_day() <= self.today) {
             let state = self.closed.state(period);
             if matches!(state, PeriodState::Open | PeriodState::PartlyClosed) {
-                lines.push(line(period, state, state.as_str().to_owned()));
+                lines.push(line(period, state, tr(state.as_str()).to_owned()));
             }
         }
         lines.sort_by_key(|line| std::cmp::Reverse((line.period.first_day(), line.period.last_day())));
@@ -53,8 +58,11 @@ impl ShopInfo {
         let open = self.books_begin.map(|begin| self.closed.open_months(begin, before)).unwrap_or_default();
         let (first, last) = (open.first()?, open.last()?);
         Some(match open.len() {
-            1 => format!("{} before it is open.", first.name()),
-            count => format!("{count} months before it are open, {} to {}.", first.name(), last.name()),
+            1 => tr!("{month} before it is open.", month = first.name()),
+            count => {
+                let (first, last) = (first.name(), last.name());
+                tr!("{count} months before it are open, {first} to {last}.", count, first, last)
+            }
         })
     }
 }

@@ -9,9 +9,11 @@ use domain::money::Money;
 use domain::places::country_name;
 use domain::returns::form::{BoxRounding, Content, FormLines, LineColumn, LineTag};
 use domain::returns::{
-    FiledReturn, Finding, Form, FormBox, KeptLine, KeptReturn, PeriodReturn, ReturnBox, ReturnLine, Share,
-    Side, Subject,
+    FiledReturn, Finding, Form, FormBox, KeptLine, KeptReturn, PeriodReturn, RateType, ReturnBox, ReturnLine,
+    Share, Side, Subject, SupplyKind,
 };
+use domain::text;
+use domain::text::Text;
 use domain::time::tax_period::TaxPeriod;
 
 /// An amount and its reason as they are typed into a box.
@@ -143,7 +145,8 @@ impl ReturnView {
     pub(crate) fn excluded(&self) -> impl ExactSizeIterator<Item = String> {
         self.found.found.excluded.iter().map(|one| {
             let amount = |amount: Money| self.written(BoxRounding::Cents, amount);
-            format!("{}: net {}, tax {}", one.words, amount(one.net), amount(one.tax))
+            let (net, tax) = (amount(one.net), amount(one.tax));
+            self.text(&text!("{words}: net {net}, tax {tax}", words = &one.words, net, tax))
         })
     }
 
@@ -165,7 +168,12 @@ impl ReturnView {
         let text = line.tags.get(tag.name()).map_or("", String::as_str);
         match tag {
             LineTag::Country => country_name(text).unwrap_or(text).to_owned(),
-            LineTag::Kind | LineTag::RateType => format::first_upper(text),
+            LineTag::Kind | LineTag::RateType => {
+                let kind = SupplyKind::parse_sold(text).map(SupplyKind::name);
+                let rate_type = RateType::ALL.map(RateType::name).into_iter().find(|name| *name == text);
+                let word = kind.or(rate_type).map(|word| self.formatter.language.label(word));
+                format::first_upper(word.unwrap_or(text))
+            }
             LineTag::Rate => self.formatter.grouped(text),
             LineTag::State | LineTag::County | LineTag::City => text.to_owned(),
             LineTag::Corrects => TaxPeriod::parse(text).map(TaxPeriod::short_name).unwrap_or_default(),
@@ -194,13 +202,14 @@ impl ReturnView {
                 let one = self.found.found.excluded.get(at)?;
                 let terms = one.figures.iter().filter_map(|figure| self.figure_term(*figure, None));
                 let (name, terms) = (one.words.clone(), terms.collect());
-                let meaning = "Declared elsewhere, and in no box here".to_owned();
+                let meaning = self.text(&text!("Declared elsewhere, and in no box here"));
                 Some(PartView { name, meaning, terms, ..PartView::default() })
             }
             ReturnPart::Figure(at) => {
                 let figure = self.found.figures.get(at)?;
                 let amount = self.written(BoxRounding::Cents, figure.tax);
-                let meaning = format!("Net {}", self.written(BoxRounding::Cents, figure.net));
+                let net = self.written(BoxRounding::Cents, figure.net);
+                let meaning = self.text(&text!("Net {amount}", amount = net));
                 Some(PartView { name: self.figure_name(at)?, meaning, amount, ..PartView::default() })
             }
         }
@@ -208,11 +217,15 @@ impl ReturnView {
 
     /// What a figure is of.
     pub(crate) fn figure_name(&self, at: usize) -> Option<String> {
-        Some(format::first_upper(&self.found.figures.get(at)?.tags()))
+        Some(format::first_upper(&self.text(&self.found.figures.get(at)?.tags())))
     }
 
     pub(crate) fn is_of_purchases(&self, at: usize) -> bool {
         self.found.figures.get(at).is_some_and(|figure| figure.side == Side::Purchase)
+    }
+
+    fn text(&self, text: &Text) -> String {
+        self.formatter.text(text)
     }
 
     fn written(&self, rounding: BoxRounding, shown: Money) -> String {
@@ -237,20 +250,21 @@ impl ReturnView {
         let (of, one) = (self.form.boxes().get(at)?, self.found.found.boxes.get(at)?);
         let (meaning, terms) = match &of.content {
             Content::Sum(_) if one.amount.shares.is_empty() => {
-                ("Nothing in these days adds to it".to_owned(), Vec::new())
+                (text!("Nothing in these days adds to it"), Vec::new())
             }
-            Content::Sum(_) => ("The sum of".to_owned(), self.shares(&one.amount.shares)),
+            Content::Sum(_) => (text!("The sum of"), self.shares(&one.amount.shares)),
             Content::Formula(formula) => {
                 let names = formula.boxes();
                 let boxes = names.iter().filter_map(|number| self.box_term(number));
-                (format!("Computed as {}", self.form.told(formula)), boxes.collect())
+                (text!("Computed as {formula}", formula = self.form.told(formula)), boxes.collect())
             }
             Content::Entered if one.reason.is_empty() => {
-                ("Filled in by a person, with a reason; nothing so far".to_owned(), Vec::new())
+                (text!("Filled in by a person, with a reason; nothing so far"), Vec::new())
             }
-            Content::Entered => (format!("Filled in by a person: {}", one.reason), Vec::new()),
+            Content::Entered => (text!("Filled in by a person: {reason}", reason = &one.reason), Vec::new()),
         };
-        let name = format!("Box {}: {}", of.number, of.words);
+        let meaning = self.text(&meaning);
+        let name = self.text(&text!("Box {number}: {words}", number = &of.number, words = &of.words));
         let official = Some(of.official.clone()).filter(|words| !words.is_empty());
         let notes = self.form.notes_on(&of.number).into_iter().map(str::to_owned);
         let notes = official.into_iter().chain(notes).collect();
@@ -274,7 +288,7 @@ impl ReturnView {
         let tags = self.tags().into_iter().map(|tag| self.tag(kept, tag)).filter(|tag| !tag.is_empty());
         let name = tags.collect::<Vec<_>>().join(", ");
         let Some(line) = self.found.found.lines.iter().find(is_it) else {
-            let meaning = "Nothing adds up to it today".to_owned();
+            let meaning = self.text(&text!("Nothing adds up to it today"));
             return Some(PartView { name, meaning, ..PartView::default() });
         };
         let last = line.amounts.last()?;

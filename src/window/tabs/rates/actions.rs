@@ -12,7 +12,9 @@ use egui_material_icons::icons::{
 use crate::model::{Field, RowKey};
 use crate::tabs::Action;
 use crate::theme::Icon;
+use crate::translate::tr;
 use crate::widgets::{context_menu, keyed_entry, menu_key_pressed};
+use domain::label;
 
 use super::rows::CellPosition;
 use super::state::Focus;
@@ -40,15 +42,15 @@ enum Entry {
 
 /// The entries with their shortcuts.
 const ENTRIES: [(Entry, Icon, &str, &str); 9] = [
-    (Entry::Cut, ICON_CONTENT_CUT, "Cut", "Ctrl+X"),
-    (Entry::Copy, ICON_CONTENT_COPY, "Copy", "Ctrl+C"),
-    (Entry::Paste, ICON_CONTENT_PASTE, "Paste", "Ctrl+V"),
-    (Entry::Rows(RowsAction::Insert), ICON_ADD, "Insert row above", "Insert"),
-    (Entry::Rows(RowsAction::Duplicate), ICON_LIBRARY_ADD, "Duplicate rows", "Ctrl+Shift+D"),
-    (Entry::Rows(RowsAction::Up), ICON_ARROW_UPWARD, "Move up", "Alt+Up"),
-    (Entry::Rows(RowsAction::Down), ICON_ARROW_DOWNWARD, "Move down", "Alt+Down"),
+    (Entry::Cut, ICON_CONTENT_CUT, label!("Cut"), label!("Ctrl+X")),
+    (Entry::Copy, ICON_CONTENT_COPY, label!("Copy"), label!("Ctrl+C")),
+    (Entry::Paste, ICON_CONTENT_PASTE, label!("Paste"), label!("Ctrl+V")),
+    (Entry::Rows(RowsAction::Insert), ICON_ADD, label!("Insert row above"), label!("Insert")),
+    (Entry::Rows(RowsAction::Duplicate), ICON_LIBRARY_ADD, label!("Duplicate rows"), label!("Ctrl+Shift+D")),
+    (Entry::Rows(RowsAction::Up), ICON_ARROW_UPWARD, label!("Move up"), label!("Alt+Up")),
+    (Entry::Rows(RowsAction::Down), ICON_ARROW_DOWNWARD, label!("Move down"), label!("Alt+Down")),
     (Entry::Versions, ICON_EVENT, CHANGE_FROM, ""),
-    (Entry::Rows(RowsAction::Delete), ICON_DELETE, "Delete rows", "Ctrl+Delete"),
+    (Entry::Rows(RowsAction::Delete), ICON_DELETE, label!("Delete rows"), label!("Ctrl+Delete")),
 ];
 
 /// Draws what can be done with the selected rows, for the menu in the head, which has a button of its own for new
@@ -58,7 +60,7 @@ pub(super) fn row_entries(ui: &mut Ui, possible: &[RowsAction]) -> Option<RowsAc
     for (entry, icon, name, keys) in ENTRIES {
         if let Entry::Rows(action) = entry
             && possible.contains(&action)
-            && keyed_entry(ui, icon, name, keys)
+            && keyed_entry(ui, icon, tr(name), tr(keys))
         {
             chosen = Some(action);
         }
@@ -160,7 +162,7 @@ impl Sheet<'_> {
         let chosen = context_menu(ui, self.id, opened, |ui| {
             let mut chosen = None;
             for (entry, icon, name, keys) in ENTRIES.into_iter().filter(|(entry, ..)| is_possible(entry)) {
-                if keyed_entry(ui, icon, name, keys) {
+                if keyed_entry(ui, icon, tr(name), tr(keys)) {
                     chosen = Some(entry);
                 }
             }

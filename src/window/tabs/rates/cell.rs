@@ -8,6 +8,7 @@ use egui_material_icons::icons::{ICON_ADD, ICON_CHECK, ICON_EDIT, ICON_ERROR, IC
 
 use crate::model::{Field, RowKey, odd_column};
 use crate::theme::{self, FontStyle, stroke};
+use crate::translate::tr;
 use crate::widgets::{Marked, Side, bare_edit, elided, hairline, icon_at};
 use domain::places;
 use domain::rate::TaxRate;
@@ -37,9 +38,10 @@ impl RowShown<'_> {
 
     /// The accessible name of a cell, such as `Rate % of row 3`.
     fn name(&self, field: Field) -> String {
+        let column = tr(field.name());
         match self.key {
-            Some(_) => format!("{} of row {}", field.name(), self.number),
-            None => format!("{} of the new row", field.name()),
+            Some(_) => tr!("{column} of row {row}", column, row = self.number.to_string()),
+            None => tr!("{column} of the new row", column),
         }
     }
 }
@@ -80,8 +82,8 @@ impl Sheet<'_> {
             let (name, text) = (row.name(field), &*shown.text);
             let name = match (row.key, text) {
                 (None, _) => name,
-                (_, "") if field.can_be_any() => format!("{name}: any"),
-                (_, "") => format!("{name}: empty"),
+                (_, "") if field.can_be_any() => tr!("{name}: any", name),
+                (_, "") => tr!("{name}: empty", name),
                 (_, text) => format!("{name}: {text}"),
             };
             WidgetInfo::labeled(Role::Cell, true, name)
@@ -110,12 +112,12 @@ impl Sheet<'_> {
         let is_told = ui.input(|input| input.has_accesskit_action_request(response.id, Action::Click));
         let is_opened = response.double_clicked() || is_told;
         if let (Some(hint), false) = (row.hint(field), shown.is_refused) {
-            let sentence = self.rates.formatter.sentence(&hint.sentence());
+            let sentence = self.rates.formatter.text(&hint.sentence());
             let codes =
                 if hint.codes().len() > 1 { format!("\n{}", hint.codes().join("; ")) } else { String::new() };
             response.on_hover_text(sentence + &codes);
         } else if !field.is_typed() && !shown.text.is_empty() {
-            response.on_hover_text(format!("{}. Enter changes it", shown.text));
+            response.on_hover_text(tr!("{text}. Enter changes it", text = &*shown.text));
         }
         if is_clicked {
             self.drawn.clicked = Some(place);
@@ -136,7 +138,7 @@ impl Sheet<'_> {
         }
         if row.key.is_none() {
             let is_said = field == Field::Country && self.state.editing.is_none();
-            let note = if is_said { "New rate" } else { "" };
+            let note = if is_said { tr!("New rate") } else { "" };
             return Content { text: Cow::Borrowed(""), note, is_odd: false, is_refused };
         }
         let text = self.shown_in(content, field);
@@ -220,11 +222,12 @@ pub(super) fn gutter(ui: &Ui, rect: Rect, number: usize, look: Gutter, is_select
     let response = ui.interact(rect, ui.scope_id().with("gutter"), Sense::CLICK);
     ui.memory_mut(|memory| memory.ignore_focus(response.id));
     response.widget_info(|| {
+        let row = number.to_string();
         let name = match look {
-            Gutter::New => "New row".to_owned(),
-            Gutter::Applies => format!("Row {number} applies"),
-            Gutter::Nearly => format!("Row {number} nearly applies"),
-            _ => format!("Row {number}"),
+            Gutter::New => tr!("New row").to_owned(),
+            Gutter::Applies => tr!("Row {row} applies", row),
+            Gutter::Nearly => tr!("Row {row} nearly applies", row),
+            _ => tr!("Row {row}", row),
         };
         WidgetInfo::selected(Role::RowHeader, true, is_selected, name)
     });

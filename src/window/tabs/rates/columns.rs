@@ -6,6 +6,7 @@ use egui::{Context, Ui};
 
 use crate::model::Field;
 use crate::theme::FontStyle;
+use crate::translate::tr;
 use crate::widgets::{dragged_width, text_width};
 use domain::places::{country_name, state_name};
 
@@ -76,7 +77,7 @@ impl Sheet<'_> {
     pub(super) fn fitting(&self, ui: &Ui, field: Field) -> f32 {
         let wide = |text: &str, kind| text_width(ui, text, kind);
         // Beside the heading is the icon of the sort order.
-        let head = wide(field.name(), FontStyle::Head) + 34.0;
+        let head = wide(tr(field.name()), FontStyle::Head) + 34.0;
         let cell = |at: usize| {
             let content = self.content(at)?;
             let typed = self.state.typed(self.key(at), field).map(Cow::Borrowed);

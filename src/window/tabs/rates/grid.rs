@@ -9,6 +9,7 @@ use egui_material_icons::icons::ICON_FILTER_ALT;
 
 use crate::model::{Field, RowKey};
 use crate::theme::{self, height, space, stroke};
+use crate::translate::tr;
 use crate::widgets::{Column, Row, Side, Table, drag_width, hairline, icon_at};
 
 use super::Sheet;
@@ -51,7 +52,7 @@ impl Sheet<'_> {
             // and keep the keys of undo for it.
             ui.data_mut(|data| data.remove::<TextEditState>(self.id));
             let response = ui.interact(room, self.id, Sense::focusable_noninteractive());
-            response.widget_info(|| WidgetInfo::labeled(Role::Grid, true, "Tax rates"));
+            response.widget_info(|| WidgetInfo::labeled(Role::Grid, true, tr!("Tax rates")));
         }
         self.pointer(ui);
         self.clicked(ui);
@@ -118,15 +119,15 @@ impl Sheet<'_> {
         let count = self.last() + 1;
         ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
             node.set_role(Role::Table);
-            node.set_label("Tax rates");
+            node.set_label(tr!("Tax rates"));
             node.set_row_count(count);
             node.set_column_count(columns.len());
         });
         self.head_row(ui, head);
         let column = |name: &str, side, width| Column::new(name, side, width).gap(0.0);
-        let fields = columns.iter().map(|(field, width)| column(field.name(), Side::Left, *width));
+        let fields = columns.iter().map(|(field, width)| column(tr(field.name()), Side::Left, *width));
         let cells: Vec<Column> = std::iter::once(column("", Side::Middle, GUTTER)).chain(fields).collect();
-        let rows = Table::new("Rates", &cells, count, (0.0, height::GRID_ROW)).edgeless();
+        let rows = Table::new(tr!("Rates"), &cells, count, (0.0, height::GRID_ROW)).edgeless();
         let block = self.state.block();
         let mut list = self.state.list;
         rows.show_rows(ui, body, &mut list, |row| self.body_row(row, columns, block.as_ref()));

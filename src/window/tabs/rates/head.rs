@@ -17,11 +17,13 @@ use egui_material_icons::icons::{
 use crate::model::{ClassEntry, ClassesView, Field, Grid, GridQuery, Tab, VersionsView};
 use crate::tabs::{Action, ListButton, ListButtons, header_of};
 use crate::theme::{self, FontStyle, Icon, height, radius, stroke};
+use crate::translate::tr;
 use crate::widgets::{
     Button, Dropdown, Side, bare_edit, choice_entry, elided, find_field, focus_ring, hairline, icon_at,
     icon_button, keyed_entry, more_menu, text_width, wants_find,
 };
 use domain::ids::RateId;
+use domain::label;
 use domain::rate::table::{RateFilter, RateSort};
 
 use super::actions::{RowsAction, row_entries};
@@ -61,10 +63,10 @@ pub(super) fn head(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> Vec<
     };
     let only_fallbacks = view.shown.filter.only_fallbacks;
     let needed = CONTROLS + if only_fallbacks { FALLBACKS } else { 0.0 };
-    header_of(ui, Tab::TaxRates.name(), needed, left, |ui| {
+    header_of(ui, tr(Tab::TaxRates.name()), needed, left, |ui| {
         ui.spacing_mut().item_spacing.x = GAP;
         clicked = buttons.show(ui, height::CONTROL + GAP);
-        more = more_menu(ui, "More with tax rates", 280.0, |ui| more_entries(ui, view, sheet.as_ref()));
+        more = more_menu(ui, tr!("More with tax rates"), 280.0, |ui| more_entries(ui, view, sheet.as_ref()));
     });
     let (filtered, is_left) = found;
     let mut actions: Vec<Action> = filtered.into_iter().collect();
@@ -98,18 +100,18 @@ fn find_ui(ui: &mut Ui, shown: &GridQuery, wants_keyboard: bool) -> (Option<Acti
     let filter = &shown.filter;
     let mut typed = filter.anywhere.clone();
     let is_wanted = wants_find(ui) || wants_keyboard;
-    let found = find_field(ui, "Filter all columns", &mut typed, is_wanted);
+    let found = find_field(ui, tr!("Filter all columns"), &mut typed, is_wanted);
     let filtered = || Action::Rates(RateFilter { anywhere: typed, ..filter.clone() }, shown.sort);
     let mut action = found.is_changed.then(filtered);
     if filter.only_fallbacks {
-        let all = Button::new(ONLY_FALLBACKS).icon(ICON_CLOSE).show(ui);
-        let all = all.on_hover_text("Only rates for any state, postcode and city. A click shows all");
+        let all = Button::new(tr(ONLY_FALLBACKS)).icon(ICON_CLOSE).show(ui);
+        let all = all.on_hover_text(tr!("Only rates for any state, postcode and city. A click shows all"));
         action = action.or(all.clicked().then(|| fallbacks(shown, false)));
     }
     (action, found.is_left)
 }
 
-const ONLY_FALLBACKS: &str = "Only fallbacks";
+const ONLY_FALLBACKS: &str = label!("Only fallbacks");
 
 /// Shows only the rates for any state, postcode and city, or all.
 fn fallbacks(shown: &GridQuery, only_fallbacks: bool) -> Action {
@@ -122,7 +124,7 @@ fn panel_buttons(ui: &mut Ui, open: Option<Panel>, is_enabled: bool) -> Option<P
     for (panel, icon, name) in
         [(Panel::Trial, ICON_PLACE, super::TRY_ADDRESS), (Panel::Versions, ICON_EVENT, super::CHANGE_FROM)]
     {
-        let button = Button::new(name).icon(icon).chosen(open == Some(panel)).enabled(is_enabled);
+        let button = Button::new(tr(name)).icon(icon).chosen(open == Some(panel)).enabled(is_enabled);
         if button.show(ui).clicked() {
             clicked = Some(panel);
         }
@@ -133,7 +135,7 @@ fn panel_buttons(ui: &mut Ui, open: Option<Panel>, is_enabled: bool) -> Option<P
 /// Draws the entries of the menu of the head; returns what was chosen.
 fn more_entries(ui: &mut Ui, view: &Grid<'_>, sheet: Option<&Sheet<'_>>) -> Option<More> {
     let mut chosen = None;
-    if view.may_manage && keyed_entry(ui, ICON_PUBLIC, super::COUNTRY, "add or update") {
+    if view.may_manage && keyed_entry(ui, ICON_PUBLIC, tr(super::COUNTRY), tr!("add or update")) {
         chosen = Some(More::Country);
     }
     let all = [RowsAction::Duplicate, RowsAction::Up, RowsAction::Down, RowsAction::Delete];
@@ -141,7 +143,7 @@ fn more_entries(ui: &mut Ui, view: &Grid<'_>, sheet: Option<&Sheet<'_>>) -> Opti
     let possible: Vec<RowsAction> = all.into_iter().filter(is_possible).collect();
     chosen = row_entries(ui, &possible).map(More::Rows).or(chosen);
     let only_fallbacks = view.shown.filter.only_fallbacks;
-    if choice_entry(ui, ONLY_FALLBACKS, "any state, postcode, city", only_fallbacks) {
+    if choice_entry(ui, tr(ONLY_FALLBACKS), tr!("any state, postcode, city"), only_fallbacks) {
         chosen = Some(More::Fallbacks);
     }
     chosen
@@ -169,20 +171,14 @@ pub(super) fn chips(
 /// Takes the rates of a chip.
 type Rates = fn(&VersionsView) -> Arc<BTreeSet<RateId>>;
 
-/// A count of rates that are worth a look: its icon, its words such as `3 hints`, its colours, and its rates.
+/// A count of rates that are worth a look: its icon, its name such as `3 hints`, its colours, and its rates.
 struct Issue {
     icon: Icon,
     count: usize,
-    words: &'static str,
+    name: String,
     ink: Color32,
     soft: Color32,
     rates: Arc<BTreeSet<RateId>>,
-}
-
-impl Issue {
-    fn name(&self) -> String {
-        format!("{} {}", self.count, self.words)
-    }
 }
 
 /// The counts of hints, of refused rows, and of rates with versions.
@@ -192,26 +188,32 @@ fn issues(ui: &Ui, view: &Grid<'_>, state: &RatesState) -> Vec<Issue> {
     let hinted = Issue {
         icon: ICON_WARNING,
         count: hints,
-        words: if hints == 1 { "hint" } else { "hints" },
+        name: tr!("{count} {count:hint|hints}", count = hints),
         ink: tokens.warning,
         soft: tokens.warning_soft,
         rates: Arc::clone(&view.hints.rates),
     };
+    let count = state.unsaved_rows().len();
     let refused = Issue {
         icon: ICON_ERROR,
-        count: state.unsaved_rows().len(),
-        words: "refused",
+        count,
+        name: tr!("{count} refused", count),
         ink: tokens.negative,
         soft: tokens.negative_soft,
         rates: Arc::new(state.refused_rates()),
     };
-    let dated: [(Icon, &str, Rates); 2] = [
-        (ICON_EVENT, "planned", |versions| Arc::clone(&versions.planned)),
-        (ICON_HISTORY, "changed before", |versions| Arc::clone(&versions.changed)),
+    let dated: [(Icon, fn(usize) -> String, Rates); 2] = [
+        (ICON_EVENT, |count| tr!("{count} planned", count), |versions| Arc::clone(&versions.planned)),
+        (
+            ICON_HISTORY,
+            |count| tr!("{count} changed before", count),
+            |versions| Arc::clone(&versions.changed),
+        ),
     ];
-    let dated = dated.into_iter().map(|(icon, words, rates)| {
+    let dated = dated.into_iter().map(|(icon, name, rates)| {
         let rates = view.versions.as_deref().map(rates).unwrap_or_default();
-        Issue { icon, count: rates.len(), words, ink: tokens.accent, soft: tokens.accent_soft, rates }
+        let (count, name) = (rates.len(), name(rates.len()));
+        Issue { icon, count, name, ink: tokens.accent, soft: tokens.accent_soft, rates }
     });
     [hinted, refused].into_iter().chain(dated).filter(|issue| issue.count > 0).collect()
 }
@@ -220,19 +222,19 @@ fn issues(ui: &Ui, view: &Grid<'_>, state: &RatesState) -> Vec<Issue> {
 /// icon and a number.
 fn issue_chips(ui: &mut Ui, view: &Grid<'_>, state: &RatesState) -> Option<Action> {
     let issues = issues(ui, view, state);
-    let names: f32 = issues.iter().map(|issue| issue_width(ui, &issue.name()) + 8.0).sum();
+    let names: f32 = issues.iter().map(|issue| issue_width(ui, &issue.name) + 8.0).sum();
     let is_short = ui.available_width() - names < CLASSES;
     let mut chosen = None;
     for issue in issues {
         let is_chosen = view.shown.only.as_ref() == Some(&issue.rates);
-        let text = if is_short { issue.count.to_string() } else { issue.name() };
+        let text = if is_short { issue.count.to_string() } else { issue.name.clone() };
         if issue_chip(ui, &issue, &text, is_chosen) {
             chosen = Some(Action::OnlyRates(Some(issue.rates).filter(|_| !is_chosen)));
         }
     }
     if chosen.is_none()
         && view.shown.only.is_some()
-        && icon_button(ui, ICON_CLOSE, "Show all rates", true).clicked()
+        && icon_button(ui, ICON_CLOSE, tr!("Show all rates"), true).clicked()
     {
         chosen = Some(Action::OnlyRates(None));
     }
@@ -244,16 +246,16 @@ fn issue_width(ui: &Ui, text: &str) -> f32 {
 }
 
 fn issue_chip(ui: &mut Ui, issue: &Issue, text: &str, is_chosen: bool) -> bool {
-    let (name, ink) = (issue.name(), issue.ink);
+    let (name, ink) = (issue.name.as_str(), issue.ink);
     let size = vec2(issue_width(ui, text), 24.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    response.widget_info(|| WidgetInfo::selected(Role::Switch, true, is_chosen, &name));
+    response.widget_info(|| WidgetInfo::selected(Role::Switch, true, is_chosen, name));
     let line = Stroke::new(if is_chosen { 1.5 } else { 0.0 }, ink);
     ui.painter().rect(rect, CornerRadius::same(radius::SMALL), issue.soft, line, StrokeKind::Inside);
     icon_at(ui, pos2(rect.left() + 15.0, rect.center().y), issue.icon, 14.0, ink);
     elided(ui, rect.with_min_x(rect.left() + 26.0), Side::Left, text, FontStyle::Strong, ink);
     focus_ring(ui, &response);
-    response.on_hover_text(format!("{name}. A click shows only these")).clicked()
+    response.on_hover_text(tr!("{name}. A click shows only these", name)).clicked()
 }
 
 /// Draws the chips of the classes, and a menu of those that have no room.
@@ -263,7 +265,7 @@ fn class_chips(ui: &mut Ui, classes: &ClassesView, shown: &GridQuery) -> Option<
     let chosen_class = shown.filter.class.as_ref();
     let is_chosen = |entry: &ClassEntry| chosen_class == Some(&entry.slug);
     let count = classes.formatter.count(classes.rates);
-    let all = ("All classes", &*count);
+    let all = (tr!("All classes"), &*count);
     let (beside, others) = with_room(ui, classes, all, is_chosen);
     let mut chosen = chip(ui, all, (chosen_class.is_none(), true)).then(|| only(None));
     for entry in beside {
@@ -274,12 +276,12 @@ fn class_chips(ui: &mut Ui, classes: &ClassesView, shown: &GridQuery) -> Option<
     if others.is_empty() {
         return chosen;
     }
-    let words = format!("{} more", others.len());
-    let picked = Dropdown::new("More classes", &words).width(240.0).show(ui, |ui| {
+    let words = tr!("{count} more", count = others.len());
+    let picked = Dropdown::new(tr!("More classes"), &words).width(240.0).show(ui, |ui| {
         let scrolled = ScrollArea::vertical().max_height(360.0).show(ui, |ui| {
             let mut picked = None;
             for entry in others {
-                let detail = if entry.exists { &*entry.count } else { "does not exist" };
+                let detail = if entry.exists { &*entry.count } else { tr!("does not exist") };
                 if choice_entry(ui, &entry.name, detail, false) {
                     picked = Some(only(Some(entry.slug.clone())));
                 }
@@ -352,9 +354,9 @@ fn chip(ui: &mut Ui, (name, count): (&str, &str), (is_chosen, exists): (bool, bo
     focus_ring(ui, &response);
     let is_clicked = response.clicked();
     if !exists {
-        response.on_hover_text(
-            "Rates have this class, but it does not exist. Add it in Tax classes, or give the rates another.",
-        );
+        response.on_hover_text(tr!(
+            "Rates have this class, but it does not exist. Add it in Tax classes, or give the rates another."
+        ));
     }
     is_clicked
 }
@@ -388,7 +390,7 @@ fn filter_cell(ui: &mut Ui, rect: Rect, field: Field, shown: &GridQuery) -> (Opt
     // A field of the theme is higher than the row of the filters.
     ui.spacing_mut().interact_size.y = frame.height();
     let edit = bare_edit(&mut typed, FontStyle::Small, tokens.text, frame.width() - 12.0).id_salt("filter");
-    let name = format!("Filter {}", field.name());
+    let name = tr!("Filter {column}", column = tr(field.name()));
     let response = ui.place(frame.shrink2(vec2(6.0, 0.0)), edit).accessible_name(name);
     let (wide, ink) =
         if response.has_focus() { (stroke::FOCUS, tokens.accent) } else { (stroke::HAIRLINE, tokens.line) };
@@ -416,10 +418,11 @@ fn sort_cell(ui: &Ui, rect: Rect, field: Field, shown: &GridQuery) -> Option<Act
     let inside = rect.shrink2(vec2(6.0, 0.0));
     let response = ui.interact(inside, ui.scope_id().with("head"), Sense::CLICK);
     let sorted = shown.sort.filter(|sort| sort.column == field);
+    let column = tr(field.name());
     let spoken = match sorted {
-        Some(sort) if sort.descending => format!("{}, sorted downwards", field.name()),
-        Some(_) => format!("{}, sorted upwards", field.name()),
-        None => format!("{}, click to sort", field.name()),
+        Some(sort) if sort.descending => tr!("{column}, sorted downwards", column),
+        Some(_) => tr!("{column}, sorted upwards", column),
+        None => tr!("{column}, click to sort", column),
     };
     response.widget_info(|| WidgetInfo::labeled(Role::ColumnHeader, true, &spoken));
     ui.painter().rect_filled(rect, 0.0, if response.hovered() { tokens.hover } else { tokens.panel });
@@ -442,7 +445,7 @@ fn sort_cell(ui: &Ui, rect: Rect, field: Field, shown: &GridQuery) -> Option<Act
         Side::Left
     };
     let ink = if sorted.is_some() { tokens.text } else { tokens.text2 };
-    elided(ui, room, side, field.name(), FontStyle::Head, ink);
+    elided(ui, room, side, column, FontStyle::Head, ink);
     focus_ring(ui, &response);
     let sort = match sorted {
         None => Some(RateSort { column: field, descending: false }),

@@ -14,6 +14,7 @@ use crate::format;
 use crate::model::{Field, RowKey, odd_column, repaired_text};
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, Icon, popup_frame, stroke};
+use crate::translate::tr;
 use crate::widgets::{Button, Side, icon_at, label_in};
 use domain::ids::RateId;
 use domain::places::{self, Place};
@@ -65,7 +66,7 @@ impl Sheet<'_> {
         let (mut is_next, mut is_repaired) = (false, false);
         bar(ui, room, &issue.sentence, |ui| {
             if issue.has_next {
-                let next = Button::new("Next").icon(ICON_EXPAND_MORE).show(ui);
+                let next = Button::new(tr!("Next")).icon(ICON_EXPAND_MORE).show(ui);
                 is_next = next.on_hover_text("F8").clicked();
             }
             if let Some(Remedy { icon, label, hover, .. }) = &issue.remedy {
@@ -110,24 +111,27 @@ impl Sheet<'_> {
         let refused = cells.find_map(|(field, cell)| Some((field, cell.refusal.as_ref()?)));
         let field = refused.map_or(Field::Country, |(field, _)| field);
         let meant = meant(key, field, self.state);
-        let which = if all.len() > 1 { format!(" ({at} of {})", all.len()) } else { String::new() };
         let why = match (&meant, refused) {
             (Some(meant), _) => {
                 let typed = self.state.typed(Some(key), field).unwrap_or_default();
-                format!("Is “{typed}” {} ({})?", meant.name, meant.code)
+                tr!("Is “{typed}” {name} ({code})?", typed, name = meant.name, code = meant.code)
             }
             (None, Some((_, refusal))) => format::first_upper(&refusal.message),
-            (None, None) => "Not saved yet".to_owned(),
+            (None, None) => tr!("Not saved yet").to_owned(),
         };
         let remedy = meant.map(|meant| Remedy {
             icon: ICON_CHECK,
-            label: format!("Make it {}", meant.code),
-            hover: "Alt+Enter",
+            label: tr!("Make it {text}", text = meant.code),
+            hover: tr!("Alt+Enter"),
             place: CellPosition { row, field },
             repair: Repair::Write(key, meant.code.to_owned()),
         });
-        let sentence = format!("Row {number} is not saved{which}. {why}");
-        Some(Issue { sentence, has_next: all.len() > 1, remedy })
+        let (row, count) = (number.to_string(), all.len());
+        let sentence = match count {
+            1 => tr!("Row {row} is not saved. {why}", row, why),
+            _ => tr!("Row {row} is not saved ({at} of {count}). {why}", row, at, count, why),
+        };
+        Some(Issue { sentence, has_next: count > 1, remedy })
     }
 
     /// The hint about the rate at this place: that of the active cell, or the first.
@@ -137,45 +141,46 @@ impl Sheet<'_> {
         let active = self.state.active.filter(|place| place.row == row).map(|place| place.field);
         let hints = self.view.hints.of(rate.id);
         let hint = hints.iter().find(|hint| Some(odd_column(hint)) == active).or(hints.first())?;
-        let (number, field) = (self.number(row), odd_column(hint));
+        let (number, field) = (self.number(row).to_string(), odd_column(hint));
         let repair = match (repaired_text(hint, rate, self.rates.formatter), hint) {
             (Some(text), _) => {
                 let is_short = text.chars().count() <= LONGEST;
-                let label = if is_short { format!("Make it {text}") } else { "Correct it".to_owned() };
+                let label =
+                    if is_short { tr!("Make it {text}", text = &text) } else { tr!("Correct it").to_owned() };
                 Some((ICON_CHECK, label, Repair::Write(RowKey::Rate(rate.id), text)))
             }
             (None, Oddity::Duplicate { .. }) => {
                 let action = Action::DeleteRates(vec![rate.id]);
-                Some((ICON_DELETE, format!("Delete row {number}"), Repair::Ask(action)))
+                Some((ICON_DELETE, tr!("Delete row {row}", row = &number), Repair::Ask(action)))
             }
             (None, Oddity::UnknownClass) => {
                 let name = rate.class.for_people();
-                Some((ICON_ADD, format!("Add class {name}"), Repair::Ask(Action::AddClass(name))))
+                Some((ICON_ADD, tr!("Add class {name}", name = &name), Repair::Ask(Action::AddClass(name))))
             }
             (None, Oddity::NotOfCountry { .. }) => {
-                Some((ICON_PUBLIC, "Update…".to_owned(), Repair::Ask(Action::Presets)))
+                Some((ICON_PUBLIC, tr!("Update…").to_owned(), Repair::Ask(Action::Presets)))
             }
             _ => None,
         };
         let place = CellPosition { row, field };
         let remedy = repair.map(|(icon, label, repair)| Remedy { icon, label, hover: "", place, repair });
-        let sentence = format!("Row {number}: {}", self.sentence(hint));
+        let sentence = tr!("Row {row}: {sentence}", row = number, sentence = self.sentence(hint));
         Some(Issue { sentence, has_next, remedy })
     }
 
     /// The sentence of a hint; it names another rate by the number of its row.
     fn sentence(&self, oddity: &Oddity) -> String {
-        let row = |id: RateId| self.number_of(RowKey::Rate(id));
+        let row = |id: RateId| Some(self.number_of(RowKey::Rate(id))?.to_string());
         let numbered = match oddity {
             Oddity::Duplicate { of } => {
-                row(*of).map(|row| format!("The same as row {row}. Delete one of them."))
+                row(*of).map(|row| tr!("The same as row {row}. Delete one of them.", row))
             }
             Oddity::NeverWins { against } => row(*against).map(|row| {
-                format!("Never charged: row {row} has the same place, class and priority and comes first.")
+                tr!("Never charged: row {row} has the same place, class and priority and comes first.", row)
             }),
             _ => None,
         };
-        numbered.unwrap_or_else(|| self.rates.formatter.sentence(&oddity.sentence()))
+        numbered.unwrap_or_else(|| self.rates.formatter.text(&oddity.sentence()))
     }
 
     /// Writes what repairs a cell. A row that could not be saved is saved at once, although the focus may
@@ -242,8 +247,9 @@ impl Sheet<'_> {
             Some(refusal) => (format::first_upper(&refusal.message), &*refusal.code),
             None => (waits_for(self.state, key), ""),
         };
-        let offer = meant(key, place.field, self.state)
-            .map(|place| format!("Was {} {} meant? Alt+Enter writes it.", place.code, place.name));
+        let offer = meant(key, place.field, self.state);
+        let offer = offer
+            .map(|Place { code, name }| tr!("Was {code} {name} meant? Alt+Enter writes it.", code, name));
         let left = cell.left().min(ui.content_rect().right() - CALLOUT - 40.0);
         let is_low = cell.bottom() + 140.0 > ui.content_rect().bottom();
         let (pivot, y) = if is_low {
@@ -282,14 +288,14 @@ impl Sheet<'_> {
     /// How to get rid of a draft.
     fn way_out(&self, key: RowKey, field: Field) -> String {
         let Some(rate) = key.rate() else {
-            return "The row is not saved, and charged to no order, until this is corrected.".to_owned();
+            return tr!("The row is not saved, and charged to no order, until this is corrected.").to_owned();
         };
         if !waiting(self.state, key).is_empty() {
-            return "Not saved; Esc in the refused cell brings back the row as it was.".to_owned();
+            return tr!("Not saved; Esc in the refused cell brings back the row as it was.").to_owned();
         }
         match self.rates.rate_of(rate).map(|rate| self.shown_in(rate, field)) {
-            Some(was) if !was.is_empty() => format!("Not saved; Esc brings back {was}."),
-            _ => "Not saved; Esc empties the cell again.".to_owned(),
+            Some(was) if !was.is_empty() => tr!("Not saved; Esc brings back {text}.", text = &*was),
+            _ => tr!("Not saved; Esc empties the cell again.").to_owned(),
         }
     }
 }
@@ -321,9 +327,9 @@ fn meant(key: RowKey, field: Field, state: &RatesState) -> Option<Place> {
 /// The reason for a cell that is not refused itself: the names of the refused cells of its row.
 fn waits_for(state: &RatesState, key: RowKey) -> String {
     let refused = state.drafts.of(key).filter(|(_, cell)| cell.refusal.is_some());
-    let names: Vec<&str> = refused.map(|(field, _)| field.name()).collect();
+    let names: Vec<&str> = refused.map(|(field, _)| tr(field.name())).collect();
     match names.as_slice() {
-        [] => "Was not saved yet".to_owned(),
-        names => format!("Not saved yet: {} in this row was refused", names.join(", ")),
+        [] => tr!("Was not saved yet").to_owned(),
+        names => tr!("Not saved yet: {columns} in this row was refused", columns = names.join(", ")),
     }
 }

@@ -23,18 +23,20 @@ use egui_material_icons::icons::{ICON_CLOSE, ICON_PERCENT, ICON_PUBLIC, ICON_UPL
 use crate::model::{Field, Grid, RatesView};
 use crate::tabs::refused::refusal;
 use crate::theme::{self, height, space};
+use crate::translate::tr;
 use crate::widgets::{Button, Mood, Notice, card, loading_line, notice, ways_on};
+use domain::label;
 use domain::rate::table::RateFilter;
 
 use super::Action;
 use rows::CellPosition;
 
 /// The label of the buttons that add the rates of a country.
-const COUNTRY: &str = "Rates of a country";
+const COUNTRY: &str = label!("Rates of a country");
 
 /// The labels of what opens the panels.
-const CHANGE_FROM: &str = "Change from a date";
-const TRY_ADDRESS: &str = "Try an address";
+const CHANGE_FROM: &str = label!("Change from a date");
+const TRY_ADDRESS: &str = label!("Try an address");
 
 pub(crate) use panel::Panel;
 pub(crate) use state::RatesState;
@@ -139,7 +141,7 @@ pub(crate) fn rates_ui(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> 
         let left_top = room.min + vec2(f32::from(space::PAGE_LEFT), 0.0);
         let right_bottom = room.max - vec2(f32::from(space::PAGE_RIGHT), space::L);
         card(&body, Rect::from_min_max(left_top, right_bottom));
-        refusal(&mut body, "You may not see the tax rates", problem);
+        refusal(&mut body, tr!("You may not see the tax rates"), problem);
         return actions;
     }
     let Some(mut sheet) = Sheet::of(view, state) else {
@@ -171,13 +173,15 @@ impl Sheet<'_> {
             || shown.only.is_some()
             || filter.columns.values().any(|text| !text.trim().is_empty());
         let (heading, sentence) = if is_filtered {
-            ("No rate matches", "Type less into the filters, or choose another class above.")
+            (tr!("No rate matches"), tr!("Type less into the filters, or choose another class above."))
         } else if filter.class.is_some() {
-            ("No rates in this class", "Type one into the row above, or choose another class.")
+            (tr!("No rates in this class"), tr!("Type one into the row above, or choose another class."))
         } else {
             (
-                "No tax rates yet",
-                "Take those of your country, or type the first into the row above: a country, a percentage, a name.",
+                tr!("No tax rates yet"),
+                tr!(
+                    "Take those of your country, or type the first into the row above: a country, a percentage, a name."
+                ),
             )
         };
         let rows = height::GRID_HEAD * 2.0 + height::GRID_ROW + 8.0;
@@ -188,13 +192,13 @@ impl Sheet<'_> {
         ui.painter().rect_filled(below, CornerRadius::ZERO, theme::of(&ui).card);
         notice(&mut ui, &Notice { icon: ICON_PERCENT, mood: Mood::Inviting, heading, sentence });
         if is_filtered {
-            if ways_on(&mut ui, vec![Button::new("Clear filters").icon(ICON_CLOSE)]).is_some() {
+            if ways_on(&mut ui, vec![Button::new(tr!("Clear filters")).icon(ICON_CLOSE)]).is_some() {
                 let filter = RateFilter { class: filter.class.clone(), ..RateFilter::default() };
                 self.actions.extend([Action::OnlyRates(None), Action::Rates(filter, shown.sort)]);
             }
         } else if self.view.may_manage {
-            let country = Button::new(COUNTRY).icon(ICON_PUBLIC);
-            let ways = vec![country, Button::new("Import tax rates").icon(ICON_UPLOAD)];
+            let country = Button::new(tr(COUNTRY)).icon(ICON_PUBLIC);
+            let ways = vec![country, Button::new(tr!("Import tax rates")).icon(ICON_UPLOAD)];
             let chosen = ways_on(&mut ui, ways);
             self.actions.extend(chosen.map(|at| if at == 0 { Action::Presets } else { Action::Import }));
         }

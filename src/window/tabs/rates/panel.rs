@@ -4,10 +4,11 @@
 use egui::{Align, Frame, Key, Label, Layout, Margin, Rect, ScrollArea, Sense, Ui, UiBuilder, vec2};
 use egui_material_icons::icons::{ICON_CLOSE, ICON_DELETE, ICON_FILTER_ALT};
 
-use crate::format::{self, Formatter};
+use crate::format::Formatter;
 use crate::model::{ClassesView, Grid, PlanForm, RatesView, Refusal, TaxTrial, TrialView, VersionsView};
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, height, space, text};
+use crate::translate::tr;
 use crate::widgets::{
     Button, Dropdown, Kind, Side, choice_entry, elided, entered, field, form_heading, hairline, mistake,
     quiet_icon, say, tick,
@@ -96,7 +97,7 @@ impl Sheet<'_> {
         Frame::NONE.inner_margin(Margin::symmetric(14, 8)).show(&mut ui, |ui| {
             ui.spacing_mut().item_spacing.y = 6.0;
             let title = if open == Panel::Trial { super::TRY_ADDRESS } else { super::CHANGE_FROM };
-            if heading(ui, title) {
+            if heading(ui, tr(title)) {
                 form.open = None;
             }
             ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
@@ -121,7 +122,7 @@ fn heading(ui: &mut Ui, title: &str) -> bool {
     let row = vec2(ui.available_width(), height::CONTROL);
     let layout = Layout::right_to_left(Align::Center);
     let close = |ui: &mut Ui| {
-        let is_closed = quiet_icon(ui, ICON_CLOSE, "Close the panel", true).clicked();
+        let is_closed = quiet_icon(ui, ICON_CLOSE, tr!("Close the panel"), true).clicked();
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.add(Label::new(text(title, FontStyle::Heading, ink)).selectable(false));
         });
@@ -178,19 +179,20 @@ fn caption(ui: &mut Ui, label: &str, width: f32) {
 
 fn trial_ui(ui: &mut Ui, view: &Grid<'_>, form: &mut PanelState) -> Option<Action> {
     let trial = &mut form.trial;
-    let country = ("Country to try", "Country", &mut trial.country);
-    let mut typed = fields(ui, [country, ("State to try", "State", &mut trial.state)], form.is_new);
-    let postcode = ("Postcode to try", "Postcode", &mut trial.postcode);
-    typed.and(&fields(ui, [postcode, ("City to try", "City", &mut trial.city)], false));
-    let amount = ("Amount to try", "Amount (100)", &mut trial.amount);
-    typed.and(&fields(ui, [amount, ("Shipping to try", "Shipping (0)", &mut trial.shipping)], false));
-    typed.and(&fields(ui, [("Date to try", "Date (today)", &mut trial.on)], false));
+    let country = (tr!("Country to try"), tr!("Country"), &mut trial.country);
+    let mut typed = fields(ui, [country, (tr!("State to try"), tr!("State"), &mut trial.state)], form.is_new);
+    let postcode = (tr!("Postcode to try"), tr!("Postcode"), &mut trial.postcode);
+    typed.and(&fields(ui, [postcode, (tr!("City to try"), tr!("City"), &mut trial.city)], false));
+    let amount = (tr!("Amount to try"), tr!("Amount (100)"), &mut trial.amount);
+    let shipping = (tr!("Shipping to try"), tr!("Shipping (0)"), &mut trial.shipping);
+    typed.and(&fields(ui, [amount, shipping], false));
+    typed.and(&fields(ui, [(tr!("Date to try"), tr!("Date (today)"), &mut trial.on)], false));
     let mut is_changed = form.is_new;
     ui.horizontal(|ui| {
         if let Some(classes) = view.classes {
             is_changed |= class_choice(ui, classes, trial);
         }
-        is_changed |= tick(ui, "With tax", &mut trial.with_tax).clicked() || typed.is_changed;
+        is_changed |= tick(ui, tr!("With tax"), &mut trial.with_tax).clicked() || typed.is_changed;
     });
     ui.add_space(space::S);
     let mut action = None;
@@ -205,7 +207,7 @@ fn trial_ui(ui: &mut Ui, view: &Grid<'_>, form: &mut PanelState) -> Option<Actio
 fn class_choice(ui: &mut Ui, classes: &ClassesView, trial: &mut TaxTrial) -> bool {
     let entry = classes.entry(&trial.class);
     let name = entry.map_or_else(|| trial.class.for_people(), |entry| entry.name.clone());
-    let chosen = Dropdown::new("Class to try", &name).width(190.0).show(ui, |ui| {
+    let chosen = Dropdown::new(tr!("Class to try"), &name).width(190.0).show(ui, |ui| {
         let mut chosen = None;
         for entry in &classes.entries {
             if choice_entry(ui, &entry.name, "", entry.slug == trial.class) {
@@ -223,40 +225,52 @@ fn class_choice(ui: &mut Ui, classes: &ClassesView, trial: &mut TaxTrial) -> boo
 fn answer_ui(ui: &mut Ui, answer: &TrialView) -> Option<Action> {
     let (tokens, found, amounts) = (theme::of(ui), &answer.found, answer.amounts);
     if found.applied.is_empty() {
-        ui.add(
-            Label::new(text("No rate applies, so no tax is charged.", FontStyle::Body, tokens.text)).wrap(),
-        );
+        let words = tr!("No rate applies, so no tax is charged.");
+        ui.add(Label::new(text(words, FontStyle::Body, tokens.text)).wrap());
     }
     for AppliedTax { rate, fits, tax, shipping_tax } in &found.applied {
-        let shipping = if rate.shipping { "" } else { ", not on shipping" };
-        let compound = if rate.compound { ", on the other taxes too" } else { "" };
-        let why = format!("{}, priority {}{compound}{shipping}", fits.describe(), rate.priority);
+        let (fits, priority) = (fits.describe(), rate.priority);
+        let why = match (rate.compound, rate.shipping) {
+            (false, true) => tr!("{fits}, priority {priority}", fits, priority),
+            (false, false) => tr!("{fits}, priority {priority}, not on shipping", fits, priority),
+            (true, true) => tr!("{fits}, priority {priority}, on the other taxes too", fits, priority),
+            (true, false) => {
+                tr!("{fits}, priority {priority}, on the other taxes too, not on shipping", fits, priority)
+            }
+        };
         // The sum of all taxes fits into an amount.
         let tax = amounts.plain(tax.plus(*shipping_tax).unwrap_or(*tax));
         trial_row(ui, rate, amounts.formatter, (&why, &tax), tokens.text);
     }
     line(ui);
-    for (name, amount) in [("Without tax", found.net), ("Tax", found.tax), ("With tax", found.gross)] {
+    let sums = [(tr!("Without tax"), found.net), (tr!("Tax"), found.tax), (tr!("With tax"), found.gross)];
+    for (name, amount) in sums {
         let amount = amounts.plain(amount);
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
         elided(ui, rect, Side::Left, name, FontStyle::Body, tokens.text2);
         elided(ui, rect, Side::Right, &amount, FontStyle::Strong, tokens.text);
         say(ui, rect, name, &format!("{name} {amount}"));
     }
-    let only = Button::new("Only the marked rows").icon(ICON_FILTER_ALT).enabled(!answer.marked.is_empty());
-    let only = only.show(ui).on_hover_text("The rates that apply, and those that nearly do");
+    let only = Button::new(tr!("Only the marked rows")).icon(ICON_FILTER_ALT);
+    let only = only.enabled(!answer.marked.is_empty()).show(ui);
+    let only = only.on_hover_text(tr!("The rates that apply, and those that nearly do"));
     if !found.passed_over.is_empty() {
         line(ui);
-        form_heading(ui, "Not taken");
+        form_heading(ui, tr!("Not taken"));
     }
     let (here, abroad): (Vec<_>, Vec<_>) =
         found.passed_over.iter().partition(|one| answer.nearly.contains(&one.rate.id));
     for PassedOver { rate, reason } in here.iter().take(MOST).chain(abroad.iter().take(MOST_ABROAD)) {
         trial_row(ui, rate, amounts.formatter, (&reason.describe(), ""), tokens.text2);
     }
-    for (all, most, what) in [(here, MOST, "more"), (abroad, MOST_ABROAD, "of other countries")] {
-        if let Some(more) = i64::try_from(all.len().saturating_sub(most)).ok().filter(|more| *more > 0) {
-            let words = format!("and {} {what}", amounts.formatter.count(more));
+    for (all, most, is_abroad) in [(here, MOST, false), (abroad, MOST_ABROAD, true)] {
+        let count = all.len().saturating_sub(most);
+        if count > 0 {
+            let words = if is_abroad {
+                tr!("and {count} of other countries", count)
+            } else {
+                tr!("and {count} more", count)
+            };
             let rest = ui.add(Label::new(text(words, FontStyle::Small, tokens.text2)));
             let next = all.iter().skip(most).take(MOST);
             let next: Vec<String> = next.map(|one| titled(&one.rate, amounts.formatter)).collect();
@@ -303,7 +317,7 @@ fn versions_ui(
     let mut action = None;
     match chosen {
         [] => {
-            let sentence = "Choose a rate in the grid, or a block of rows.";
+            let sentence = tr!("Choose a rate in the grid, or a block of rows.");
             ui.add(Label::new(text(sentence, FontStyle::Body, tokens.text2)).wrap());
         }
         [id] => {
@@ -317,7 +331,7 @@ fn versions_ui(
             }
         }
         many => {
-            let words = format!("{} rates are chosen; they change together.", many.len());
+            let words = tr!("{count} rates are chosen; they change together.", count = many.len());
             ui.add(Label::new(text(words, FontStyle::Body, tokens.text)).wrap());
         }
     }
@@ -328,7 +342,7 @@ fn versions_ui(
     let inactive: Vec<_> = versions.inactive().collect();
     if !inactive.is_empty() {
         line(ui);
-        form_heading(ui, "Not in force today");
+        form_heading(ui, tr!("Not in force today"));
     }
     for dated in inactive {
         let rate = &dated.rate;
@@ -336,7 +350,7 @@ fn versions_ui(
         let name = name.collect::<Vec<_>>().join(" ");
         ui.add(Label::new(text(name, FontStyle::Strong, tokens.text)).wrap());
         if versions.missing.contains(&rate.id) {
-            let words = "It has ended, and no rate takes its place.";
+            let words = tr!("It has ended, and no rate takes its place.");
             ui.add(Label::new(text(words, FontStyle::Small, tokens.warning)).wrap());
         }
         action = action.or(version_rows(ui, dated, formatter));
@@ -349,20 +363,19 @@ fn version_rows(ui: &mut Ui, rate: &VersionedRate, formatter: Formatter) -> Opti
     let tokens = theme::of(ui);
     let mut action = None;
     for version in rate.versions() {
-        let (mark, ink) = match version.state {
-            VersionState::Past => ("", tokens.text2),
-            VersionState::Present => (" · now", tokens.text),
-            VersionState::Planned => (" · planned", tokens.accent),
-        };
-        let day = version.from.map(|day| format!("from {}", format::day(day)));
-        let when = day.unwrap_or_else(|| "at first".to_owned());
+        let when = version.from.map_or_else(|| tr!("at first").to_owned(), |day| tr!("from {day}", day));
         let percent = version.terms.percent().map(|percent| formatter.percent(percent));
-        let terms = format!("{}{mark}", percent.as_deref().unwrap_or("not in force"));
+        let terms = percent.unwrap_or_else(|| tr!("not in force").to_owned());
+        let (terms, ink) = match version.state {
+            VersionState::Past => (terms, tokens.text2),
+            VersionState::Present => (tr!("{terms} · now", terms), tokens.text),
+            VersionState::Planned => (tr!("{terms} · planned", terms), tokens.accent),
+        };
         let size = vec2(ui.available_width(), height::CONTROL);
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
             ui.set_min_size(size);
             if let Some(from) = version.from {
-                let name = format!("Take out the version {when}");
+                let name = tr!("Take out the version {when}", when = &when);
                 if quiet_icon(ui, ICON_DELETE, &name, true).clicked() {
                     action = Some(Action::RemoveRateVersion(rate.rate.id, from));
                 }
@@ -381,19 +394,19 @@ fn plan_ui(ui: &mut Ui, chosen: &[RateId], form: &mut PanelState) -> Option<Acti
     let plan = &mut form.plan;
     let mut typed = Typed::default();
     if !plan.ends {
-        typed = fields(ui, [("New rate %", "New rate %", &mut plan.percent)], form.is_new);
+        typed = fields(ui, [(tr!("New rate %"), tr!("New rate %"), &mut plan.percent)], form.is_new);
     }
-    let from = ("From the day", "From", &mut plan.from);
-    let until = ("Up to the day", "Until (may be blank)", &mut plan.until);
+    let from = (tr!("From the day"), tr!("From"), &mut plan.from);
+    let until = (tr!("Up to the day"), tr!("Until (may be blank)"), &mut plan.until);
     typed.and(&fields(ui, [from, until], false));
-    if tick(ui, "Not in force from then on", &mut plan.ends).clicked() || typed.is_changed {
+    if tick(ui, tr!("Not in force from then on"), &mut plan.ends).clicked() || typed.is_changed {
         form.refusal = None;
     }
     if let Some(refusal) = &form.refusal {
         mistake(ui, &refusal.message);
     }
     let is_filled = !plan.from.trim().is_empty() && (plan.ends || !plan.percent.trim().is_empty());
-    let button = Button::new("Change from this date").kind(Kind::Primary).enabled(is_filled).show(ui);
+    let button = Button::new(tr!("Change from this date")).kind(Kind::Primary).enabled(is_filled).show(ui);
     let is_asked = is_filled && (button.clicked() || typed.is_entered);
     is_asked.then(|| Action::PlanRates(chosen.to_vec(), plan.clone()))
 }

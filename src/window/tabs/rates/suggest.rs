@@ -5,6 +5,7 @@ use egui::Ui;
 
 use crate::model::{ClassesView, Field, suggest};
 use crate::tabs::Action;
+use crate::translate::tr;
 use crate::widgets::{Offer, OffersPopup, Suggestion};
 
 use super::Sheet;
@@ -86,7 +87,7 @@ impl Sheet<'_> {
             offers: &offers,
             marked: self.marked_or_current(&found),
             typed: editing.text.trim(),
-            foot: several.map(|cells| format!("Ctrl+Enter fills all {cells} selected cells")),
+            foot: several.map(|count| tr!("Ctrl+Enter fills all {count} selected cells", count)),
         };
         let (clicked, room) = popup.show(ui).unzip();
         self.state.popup = room;
@@ -115,7 +116,9 @@ fn of_classes(classes: Option<&ClassesView>, typed: &str, is_untouched: bool) ->
     if !typed.is_empty() && !is_untouched && !is_known {
         found.push(Suggestion {
             text: typed.to_owned(),
-            offer: Offer { name: format!("Add class “{typed}”"), is_new: true, ..Offer::default() },
+            offer: Offer {
+                name: tr!("Add class “{name}”", name = typed), is_new: true, ..Offer::default()
+            },
             is_meant: false,
         });
     }

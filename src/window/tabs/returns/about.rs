@@ -4,6 +4,7 @@ use egui::{Label, Ui};
 
 use crate::format;
 use crate::theme::{self, FontStyle, space, text};
+use crate::translate::tr;
 use crate::widgets::{Foot, dialog, form_heading, scrolled};
 use domain::returns::Form;
 use domain::time::Day;
@@ -16,17 +17,18 @@ const AROUND: f32 = 190.0;
 pub(super) fn about_ui(ui: &Ui, form: &Form) -> bool {
     dialog(ui.ctx(), "about-form", form.title(), WIDTH, |ui| {
         let day = Day::parse(form.as_of()).map_or_else(|| form.as_of().to_owned(), format::day);
-        let words = format!("Named {} on the command line; as its authority had it on {day}.", form.name());
+        let name = form.name();
+        let words = tr!("Named {name} on the command line; as its authority had it on {day}.", name, day);
         say(ui, &words, FontStyle::Small);
         scrolled(ui, AROUND, |ui| {
             if !form.notes().is_empty() {
-                heading(ui, "Worth knowing");
+                heading(ui, tr!("Worth knowing"));
             }
             for note in form.notes() {
                 say(ui, note, FontStyle::Body);
             }
             if !form.sources().is_empty() {
-                heading(ui, "Where it is from");
+                heading(ui, tr!("Where it is from"));
             }
             for source in form.sources() {
                 let words = text(&source.title, FontStyle::Body, theme::of(ui).accent);

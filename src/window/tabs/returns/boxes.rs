@@ -7,6 +7,7 @@ use crate::format::Formatter;
 use crate::model::{BoxRow, Draft, FormView, ReturnPart, ReturnView};
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, space, text};
+use crate::translate::tr;
 use crate::widgets::{Button, Column, Kind, Row, Side, Table, card_in, hairline, points, tick};
 
 use super::entered::{EnteredRow, words_in};
@@ -57,7 +58,8 @@ pub(super) fn boxes_card(
     let sheet = card_in(ui, room, wanted);
     let (upper, foot_at) = sheet.split_top_bottom_at_y(sheet.bottom() - foot);
     let columns = columns(form, found);
-    let table = Table::new("Boxes", &columns, rows.len(), (HEAD, ROW)).clickable();
+    let table =
+        Table::new(tr!("Boxes"), &columns, rows.len(), (HEAD, ROW)).remembered_as("Boxes").clickable();
     let (mut place, mut asks_to_save) = (state.boxes, false);
     let at = place.at;
     let drawn = table.show(ui, upper.shrink2(vec2(1.0, 0.0)), &mut place, |row| {
@@ -104,20 +106,24 @@ pub(super) fn boxes_card(
 }
 
 fn columns(form: &FormView, found: &ReturnView) -> Vec<Column> {
-    let today = (found.differing > 0).then(|| Column::new("Today", Side::Right, 104.0));
-    let since = Column::new(format!("Since {}", found.before), Side::Right, 132.0).from(560.0);
+    let today = (found.differing > 0).then(|| Column::new(tr!("Today"), Side::Right, 104.0));
+    let since = Column::new(tr!("Since {period}", period = &found.before), Side::Right, 132.0).from(560.0);
     let amount = Column::new(form.form.currency().code(), Side::Right, AMOUNT);
-    let first = [Column::new("Box", Side::Left, 52.0), Column::new("What is in it", Side::Left, 0.0)];
+    let first =
+        [Column::new(tr!("Box"), Side::Left, 52.0), Column::new(tr!("What is in it"), Side::Left, 0.0)];
     first.into_iter().chain(today).chain([since, amount]).collect()
 }
 
 fn spoken(one: &BoxRow, before: &str) -> String {
-    let mut words =
-        format!("Box {}: {}, {}, {} since {before}", one.number, one.words, one.amount, one.since);
-    if !one.today.is_empty() {
-        words = format!("{words}, today {}", one.today);
-    }
-    words
+    let words = tr!(
+        "Box {number}: {words}, {amount}, {difference} since {period}",
+        number = &one.number,
+        words = &one.words,
+        amount = &one.amount,
+        difference = &one.since,
+        period = before
+    );
+    if one.today.is_empty() { words } else { tr!("{words}, today {amount}", words, amount = &one.today) }
 }
 
 fn box_row(row: &mut Row<'_, '_>, one: &BoxRow, found: &ReturnView) {
@@ -158,7 +164,7 @@ fn foot_ui(
     if has_many {
         let left = egui::Layout::left_to_right(egui::Align::Center);
         let mut start = ui.new_child(UiBuilder::new().max_rect(inner).layout(left));
-        if tick(&mut start, "Leave out boxes without an amount", &mut state.hides_empty).clicked() {
+        if tick(&mut start, tr!("Leave out boxes without an amount"), &mut state.hides_empty).clicked() {
             state.boxes = crate::widgets::TableState::default();
         }
     }
@@ -166,17 +172,14 @@ fn foot_ui(
         let right = egui::Layout::right_to_left(egui::Align::Center);
         let mut end = ui.new_child(UiBuilder::new().max_rect(inner).layout(right));
         end.spacing_mut().item_spacing.x = space::S;
-        let save = Button::new("Save amounts").kind(Kind::Primary).show(&mut end);
-        if save.on_hover_text("Ctrl+S").clicked() {
+        let save = Button::new(tr!("Save amounts")).kind(Kind::Primary).show(&mut end);
+        if save.on_hover_text(tr!("Ctrl+S")).clicked() {
             pressed = Some(Pressed::Save);
         }
-        if Button::new("Discard").show(&mut end).clicked() {
+        if Button::new(tr!("Discard")).show(&mut end).clicked() {
             pressed = Some(Pressed::Discard);
         }
-        let words = match unsaved {
-            1 => "1 box is not saved yet".to_owned(),
-            count => format!("{count} boxes are not saved yet"),
-        };
+        let words = tr!("{count} {count:box is|boxes are} not saved yet", count = unsaved);
         let ink = if refusal.is_some() { tokens.negative } else { tokens.text2 };
         let words = text(refusal.unwrap_or(words), FontStyle::Body, ink);
         end.add(Label::new(words).truncate().selectable(false));

@@ -1,23 +1,24 @@
 //! The head of the tab: the form, the division of the year, and what can be done with the return; and the line that says
 //! where the period stands.
 
-use chrono::Month;
 use egui::{Align, Key, Label, Layout, Sense, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::{
     ICON_CALENDAR_TODAY, ICON_CHECK, ICON_DOWNLOAD, ICON_EDIT, ICON_INFO, ICON_LOCK, ICON_LOCK_OPEN,
     ICON_WARNING,
 };
 
-use crate::format;
+use crate::format::first_upper;
 use crate::model::{FormView, ReturnChoice, ReturnView, ReturnsAction, ReturnsView, ShopInfo, Tab};
 use crate::tabs::{Action, header_of};
 use crate::theme::{self, FontStyle, STACKED, space, text};
+use crate::translate::tr;
 use crate::widgets::{
     Button, Dropdown, Kind, Side, card, chip, choice_entry, field, icon_at, icon_button, label_in, say,
 };
+use domain::label;
 use domain::places::country_name;
 use domain::returns::{ExchangeRate, Form};
-use domain::shop::closed_period::{PeriodRecord, PeriodState};
+use domain::shop::closed_period::PeriodState;
 use domain::time::tax_period::{PeriodLength, PeriodSchedule};
 
 use super::filing::Filing;
@@ -60,7 +61,7 @@ pub(super) fn head(
         ui.spacing_mut().item_spacing.x = space::S;
         if let Some(view) = view.filter(|view| view.shown.is_some()) {
             chosen = form_choice(ui, view);
-            asks_about = icon_button(ui, ICON_INFO, "About this form", true).clicked();
+            asks_about = icon_button(ui, ICON_INFO, tr!("About this form"), true).clicked();
         }
         if let Some(form) = shown {
             let schedule = schedule_choice(ui, form).or_else(|| month_choice(ui, form));
@@ -75,7 +76,7 @@ pub(super) fn head(
         }
     };
     let right = |ui: &mut Ui| done = shown.and_then(|form| actions(ui, form, facts, state));
-    header_of(ui, Tab::Returns.name(), needed, left, right);
+    header_of(ui, tr(Tab::Returns.name()), needed, left, right);
     state.shows_about |= asks_about;
     chosen.or(done)
 }
@@ -98,8 +99,8 @@ fn names_width(ui: &Ui, form: &FormView) -> f32 {
 
 fn form_choice(ui: &mut Ui, view: &ReturnsView) -> Option<Action> {
     let chosen = view.shown.as_ref().map(|shown| shown.form.name());
-    let title = view.shown.as_ref().map_or("Choose", |shown| short_title(&shown.form));
-    Dropdown::new("Form", title).width(380.0).show(ui, |ui| {
+    let title = view.shown.as_ref().map_or(tr!("Choose"), |shown| short_title(&shown.form));
+    Dropdown::new(tr!("Form"), title).width(380.0).show(ui, |ui| {
         let mut picked = None;
         for form in &view.forms.forms {
             let country = country_name(form.country()).unwrap_or_default();
@@ -108,15 +109,20 @@ fn form_choice(ui: &mut Ui, view: &ReturnsView) -> Option<Action> {
             }
         }
         for problem in &view.forms.problems {
-            let words = text(format!("Left out: {problem}"), FontStyle::Small, theme::of(ui).negative);
+            let words = text(tr!("Left out: {problem}", problem), FontStyle::Small, theme::of(ui).negative);
             ui.add(Label::new(words).wrap());
         }
         picked
     })
 }
 
-fn length_name(length: PeriodLength) -> String {
-    format!("{}s", format::first_upper(length.name()))
+fn length_name(length: PeriodLength) -> &'static str {
+    match length {
+        PeriodLength::Month => tr!("Months"),
+        PeriodLength::Quarter => tr!("Quarters"),
+        PeriodLength::HalfYear => tr!("Half-years"),
+        PeriodLength::Year => tr!("Years"),
+    }
 }
 
 fn schedule_choice(ui: &mut Ui, form: &FormView) -> Option<PeriodSchedule> {
@@ -125,10 +131,10 @@ fn schedule_choice(ui: &mut Ui, form: &FormView) -> Option<PeriodSchedule> {
     if lengths.len() < 2 {
         return None;
     }
-    Dropdown::new("Periods", &length_name(now)).icon(ICON_CALENDAR_TODAY).show(ui, |ui| {
+    Dropdown::new(tr!("Periods"), length_name(now)).icon(ICON_CALENDAR_TODAY).show(ui, |ui| {
         let mut picked = None;
         for length in lengths {
-            if choice_entry(ui, &length_name(*length), "", *length == now) {
+            if choice_entry(ui, length_name(*length), "", *length == now) {
                 picked = Some(PeriodSchedule { length: *length, start_month: 1 });
             }
         }
@@ -148,7 +154,7 @@ fn start_months(form: &FormView) -> Vec<u32> {
 }
 
 fn begin_name(schedule: PeriodSchedule) -> String {
-    format!("from {}", months_of(schedule))
+    tr!("from {months}", months = months_of(schedule))
 }
 
 /// Chooses the month that periods begin with, where the form lets them begin with any.
@@ -157,7 +163,7 @@ fn month_choice(ui: &mut Ui, form: &FormView) -> Option<PeriodSchedule> {
     if months.len() < 2 {
         return None;
     }
-    Dropdown::new("Begin with", &begin_name(form.schedule)).width(190.0).show(ui, |ui| {
+    Dropdown::new(tr!("Begin with"), &begin_name(form.schedule)).width(190.0).show(ui, |ui| {
         let mut picked = None;
         for start_month in months {
             let schedule = PeriodSchedule { start_month, ..form.schedule };
@@ -169,23 +175,39 @@ fn month_choice(ui: &mut Ui, form: &FormView) -> Option<PeriodSchedule> {
     })
 }
 
+/// The months, and their short names.
+const MONTHS: [(&str, &str); 12] = [
+    (label!("January"), label!("Jan")),
+    (label!("February"), label!("Feb")),
+    (label!("March"), label!("Mar")),
+    (label!("April"), label!("Apr")),
+    (label!("May"), label!("May")),
+    (label!("June"), label!("Jun")),
+    (label!("July"), label!("Jul")),
+    (label!("August"), label!("Aug")),
+    (label!("September"), label!("Sep")),
+    (label!("October"), label!("Oct")),
+    (label!("November"), label!("Nov")),
+    (label!("December"), label!("Dec")),
+];
+
 /// The months that periods of this length begin with: `January`, `Feb, May, Aug, Nov`.
 fn months_of(schedule: PeriodSchedule) -> String {
     let step = u8::try_from(schedule.length.months()).unwrap_or(12);
     let first = u8::try_from(schedule.start_month).unwrap_or_default();
     let months =
         std::iter::successors(Some(first), |month| Some(month + step)).take_while(|month| *month <= 12);
-    let names: Vec<&str> = months.filter_map(|month| Some(Month::try_from(month).ok()?.name())).collect();
-    match names.as_slice() {
-        [one] => (*one).to_owned(),
-        several => several.iter().filter_map(|name| name.get(..3)).collect::<Vec<_>>().join(", "),
+    let names = months.filter_map(|month| MONTHS.get(usize::from(month).checked_sub(1)?).copied());
+    match names.collect::<Vec<_>>().as_slice() {
+        &[(one, _)] => tr(one).to_owned(),
+        several => several.iter().map(|&(_, short)| tr(short)).collect::<Vec<_>>().join(", "),
     }
 }
 
 /// The periods as a list of the head, where there is no room for them beside the form.
 fn period_choice(ui: &mut Ui, form: &FormView) -> Option<Action> {
     let name = form.period().map(|line| line.period.short_name()).unwrap_or_default();
-    Dropdown::new("Period", &name).width(300.0).show(ui, |ui| {
+    Dropdown::new(tr!("Period"), &name).width(300.0).show(ui, |ui| {
         let mut picked = None;
         for (at, period) in form.periods.iter().enumerate() {
             if choice_entry(ui, &period.period.short_name(), &period.note, at == form.at) {
@@ -211,22 +233,22 @@ fn actions(
     let may_manage = facts.is_some_and(|facts| facts.may_manage);
     let may_reopen = facts.is_some_and(|facts| facts.may_manage_users);
     let mut action = None;
-    if found.is_some() && Button::new("Export").icon(ICON_DOWNLOAD).show(ui).clicked() {
+    if found.is_some() && Button::new(tr!("Export")).icon(ICON_DOWNLOAD).show(ui).clicked() {
         action = Some(Action::Export(None));
     }
     let kind = if is_primary { Kind::Primary } else { Kind::Secondary };
     match period.state {
         _ if !may_manage => {}
         PeriodState::Open | PeriodState::PartlyClosed => {
-            if of_step(ui, Button::new("Close the period…").icon(ICON_LOCK).kind(kind)) {
+            if of_step(ui, Button::new(tr!("Close the period…")).icon(ICON_LOCK).kind(kind)) {
                 action = Some(Action::Returns(ReturnsAction::Periods));
             }
         }
         PeriodState::Closed | PeriodState::Filed => {
-            if may_reopen && of_step(ui, Button::new("Reopen…").icon(ICON_LOCK_OPEN)) {
+            if may_reopen && of_step(ui, Button::new(tr!("Reopen…")).icon(ICON_LOCK_OPEN)) {
                 action = Some(Action::Returns(ReturnsAction::Periods));
             }
-            let file = Button::new("File…").icon(ICON_CHECK).kind(Kind::Primary);
+            let file = Button::new(tr!("File…")).icon(ICON_CHECK).kind(Kind::Primary);
             if period.state == PeriodState::Closed && found.is_some() && of_step(ui, file) {
                 state.filing = Some(Filing::default());
             }
@@ -255,16 +277,16 @@ pub(super) fn status(
     card(ui, room);
     let line = room.with_max_y(room.top() + STATUS).shrink2(vec2(space::L, 0.0));
     let period = form.period()?;
-    let (icon, word, ink, ground) = match found.found().state {
-        PeriodState::Open => (ICON_EDIT, "Open", tokens.warning, tokens.warning_soft),
-        PeriodState::PartlyClosed => (ICON_EDIT, "Partly closed", tokens.warning, tokens.warning_soft),
-        PeriodState::Closed => (ICON_LOCK, "Closed", tokens.text2, tokens.hover),
-        PeriodState::Filed => (ICON_CHECK, "Filed", tokens.positive, tokens.positive_soft),
+    let (icon, ink, ground) = match found.found().state {
+        PeriodState::Open | PeriodState::PartlyClosed => (ICON_EDIT, tokens.warning, tokens.warning_soft),
+        PeriodState::Closed => (ICON_LOCK, tokens.text2, tokens.hover),
+        PeriodState::Filed => (ICON_CHECK, tokens.positive, tokens.positive_soft),
     };
+    let word = first_upper(tr(found.found().state.as_str()));
     let name =
         label_in(ui, line, Side::Left, text(period.period.short_name(), FontStyle::Heading, tokens.text));
-    let chip = chip(ui, line.with_min_x(name.rect.right() + space::M), (icon, word), ink, ground);
-    say(ui, chip, "standing", word);
+    let chip = chip(ui, line.with_min_x(name.rect.right() + space::M), (icon, &word), ink, ground);
+    say(ui, chip, "standing", &word);
     let rest = line.with_min_x(chip.right() + space::M);
     let (words, ink) = standing(found, period.is_over);
     let mut words_at = rest;
@@ -286,30 +308,31 @@ pub(super) fn status(
 
 /// What is said of where a return stands, and whether it is a warning.
 fn standing(found: &ReturnView, is_over: bool) -> (String, bool) {
-    let done = |record: &PeriodRecord| format!("{} by {}", format::day(record.at.day), record.login);
     let of = found.found();
+    let record = found.filed().map(|filed| &filed.record).or(of.closing.as_ref());
+    let day = record.map(|record| record.at.day).unwrap_or_default();
+    let login = record.map(|record| record.login.as_str()).unwrap_or_default();
     match (found.filed(), &of.closing) {
-        (Some(filed), _) if found.is_kept_unreadable => {
-            let words = format!("{}; what was kept cannot be read, so this is of today", done(&filed.record));
-            (words, true)
+        (Some(_), _) if found.is_kept_unreadable => {
+            (tr!("{day} by {login}; what was kept cannot be read, so this is of today", day, login), true)
         }
-        (Some(filed), _) if found.differing > 0 => {
-            let many = if found.differing == 1 { "1 figure is" } else { "some figures are" };
-            let words = format!("{}, and stays as it was; today {many} different", done(&filed.record));
-            (words, true)
+        (Some(_), _) if found.differing == 1 => {
+            (tr!("{day} by {login}, and stays as it was; today 1 figure is different", day, login), true)
         }
-        (Some(filed), _) => {
-            (format!("{}; these are the figures that were filed", done(&filed.record)), false)
+        (Some(_), _) if found.differing > 0 => {
+            (tr!("{day} by {login}, and stays as it was; today some figures are different", day, login), true)
         }
-        (None, Some(closing)) => (format!("{}; file it once it is declared", done(closing)), false),
+        (Some(_), _) => (tr!("{day} by {login}; these are the figures that were filed", day, login), false),
+        (None, Some(_)) => (tr!("{day} by {login}; file it once it is declared", day, login), false),
         (None, None) if of.state == PeriodState::PartlyClosed => {
-            ("Some of its months are closed; figures are provisional".to_owned(), false)
+            (tr!("Some of its months are closed; figures are provisional").to_owned(), false)
         }
-        (None, None) if of.state == PeriodState::Closed => ("with months of other periods".to_owned(), false),
-        (None, None) if is_over => ("Figures are provisional until it is closed".to_owned(), false),
+        (None, None) if of.state == PeriodState::Closed => {
+            (tr!("with months of other periods").to_owned(), false)
+        }
+        (None, None) if is_over => (tr!("Figures are provisional until it is closed").to_owned(), false),
         (None, None) => {
-            let last = format::day(of.period.last_day());
-            (format!("Figures are provisional: it lasts until {last}"), false)
+            (tr!("Figures are provisional: it lasts until {day}", day = of.period.last_day()), false)
         }
     }
 }
@@ -344,10 +367,10 @@ pub(super) fn exchange_ui(
     }
     let read = ExchangeRate::parse(&typed.replace(',', "."));
     let is_wrong = !typed.trim().is_empty() && read.is_none();
-    let response = field(ui, "Exchange rate", typed, 96.0, is_wrong);
+    let response = field(ui, tr!("Exchange rate"), typed, 96.0, is_wrong);
     let is_entered = response.lost_focus() && *typed != saved;
-    let last = format::day(period.period.last_day());
-    ui.add(Label::new(text(format!("{others} on {last}"), FontStyle::Body, tokens.text2)).selectable(false));
+    let words = tr!("{currency} on {day}", currency = others, day = period.period.last_day());
+    ui.add(Label::new(text(words, FontStyle::Body, tokens.text2)).selectable(false));
     let is_asked = is_entered || (response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter)));
     let rate = read.filter(|_| is_asked)?;
     Some(Action::Returns(ReturnsAction::Exchange(rate)))

@@ -8,6 +8,7 @@ use egui_material_icons::icons::{ICON_EDIT, ICON_WARNING};
 use crate::format::Formatter;
 use crate::model::{BoxRow, Draft, EnteredText};
 use crate::theme::{self, FontStyle, height, space};
+use crate::translate::tr;
 use crate::widgets::{Row, Side, elided, field, icon_at};
 
 use super::EnteredField;
@@ -71,15 +72,15 @@ impl EnteredRow<'_> {
         words_in(ui, words.with_min_x(words.left() + 20.0), &self.one.words, "", FontStyle::Body);
         let middle = pos2(cell.right() - wide / 2.0, cell.center().y);
         let room = Rect::from_center_size(middle, vec2(wide, height::CONTROL));
-        let name = format!("Reason of box {}", self.one.number);
-        entered_field(ui, room, (&name, "Why"), &mut draft.now.reason, false)
+        let name = tr!("Reason of box {number}", number = &self.one.number);
+        entered_field(ui, room, (&name, tr!("Why")), &mut draft.now.reason, false)
     }
 
     fn amount(&self, ui: &mut Ui, cell: Rect, draft: &mut Draft<EnteredText>) -> Response {
         let room = Rect::from_center_size(cell.center(), vec2(cell.width(), height::CONTROL));
         let typed = &mut draft.now.amount;
         let is_wrong = !typed.trim().is_empty() && self.formatter.amount(typed).is_none();
-        let name = format!("Amount of box {}", self.one.number);
+        let name = tr!("Amount of box {number}", number = &self.one.number);
         entered_field(ui, room, (&name, &self.one.amount), typed, is_wrong)
     }
 }

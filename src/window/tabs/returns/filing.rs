@@ -5,6 +5,7 @@ use egui::{Label, Ui};
 use crate::model::{FormView, Refusal, ReturnView, ReturnsAction};
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, text};
+use crate::translate::tr;
 use crate::widgets::{Button, Foot, Pressed, dialog};
 use domain::shop::closed_period::PeriodState;
 
@@ -34,7 +35,7 @@ pub(super) fn filing_ui(
     let unsaved = form.period().map_or(0, |period| state.unsaved(form.form.name(), period.period).len());
     let filing = state.filing.as_mut()?;
     let name = form.period().map(|line| line.period.short_name()).unwrap_or_default();
-    let heading = format!("File {}, {name}", form.form.title());
+    let heading = tr!("File {form}, {period}", form = form.form.title(), period = name);
     let shown = dialog(ui.ctx(), "file-return", &heading, WIDTH, |ui| body(ui, found, filing, unsaved));
     match shown.inner.or(shown.is_over.then_some(Step::Cancel))? {
         Step::File => {
@@ -69,39 +70,39 @@ fn body(ui: &mut Ui, found: &ReturnView, filing: &Filing, unsaved: usize) -> Opt
     let state = found.found().state;
     match state {
         PeriodState::Closed => {
-            say(
-                ui,
+            let words = tr!(
                 "Tillbook keeps the figures as they are, with your name and the time, and sends them to nobody: declare \
-                 them where your authority wants them. What is filed stays; a correction is dated in an open period.",
+                 them where your authority wants them. What is filed stays; a correction is dated in an open period."
             );
+            say(ui, words);
         }
         PeriodState::Filed => {
-            say(ui, "This return was filed already. An administrator can reopen its period.");
+            say(ui, tr!("This return was filed already. An administrator can reopen its period."));
         }
         PeriodState::Open | PeriodState::PartlyClosed => {
-            say(ui, "Close the period first, so that nothing dated in it changes any more.");
+            say(ui, tr!("Close the period first, so that nothing dated in it changes any more."));
         }
     }
     if !found.findings.is_empty() {
-        let words = match found.findings.len() {
-            1 => "1 thing is odd or missing in it. Look at it first.".to_owned(),
-            count => format!("{count} things are odd or missing in it. Look at them first."),
-        };
+        let words = tr!(
+            "{count} {count:thing is|things are} odd or missing in it. Look at {count:it|them} first.",
+            count = found.findings.len()
+        );
         ui.add_space(4.0);
         ui.add(Label::new(text(words, FontStyle::Body, theme::of(ui).warning)).wrap().selectable(false));
     }
     if unsaved > 0 {
         ui.add_space(4.0);
-        say(ui, "What was typed into its boxes and is not saved does not count.");
+        say(ui, tr!("What was typed into its boxes and is not saved does not count."));
     }
     if let Some(refusal) = &filing.refusal {
         ui.add_space(4.0);
         refused_words(ui, &refusal.message);
     }
     let (name, step) = match state {
-        PeriodState::Closed => ("File return", Step::File),
+        PeriodState::Closed => (tr!("File return"), Step::File),
         PeriodState::Filed => return Foot::done().show(ui).map(|_| Step::Cancel),
-        PeriodState::Open | PeriodState::PartlyClosed => ("Close the period…", Step::Close),
+        PeriodState::Open | PeriodState::PartlyClosed => (tr!("Close the period…"), Step::Close),
     };
     let pressed = Foot::cancel().main_at_once(Button::new(name).enabled(!filing.is_saving)).show(ui)?;
     Some(if pressed == Pressed::Main { step } else { Step::Cancel })

@@ -1,7 +1,5 @@
 //! What is missing or odd in a return, above its boxes.
 
-use std::borrow::Cow;
-
 use egui::{
     CornerRadius, FontSelection, Frame, Label, Margin, Role, ScrollArea, Sense, TextWrapMode, Ui, UiBuilder,
     WidgetInfo, WidgetText, pos2, vec2,
@@ -12,6 +10,7 @@ use crate::format::Formatter;
 use crate::model::{FindingAnswer, OrderFilter, ReturnPart, ReturnView, Target};
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, radius, space, text};
+use crate::translate::tr;
 use crate::widgets::{
     Button, Kind, Side, card_frame, column_in, focus_ring, framed, icon_at, label_in, line,
 };
@@ -64,15 +63,17 @@ fn head_ui(ui: &mut Ui, count: usize, state: &mut ReturnsState) {
     let tokens = theme::of(ui);
     let head = line(ui, HEAD).shrink2(vec2(space::L, 0.0));
     icon_at(ui, pos2(head.left() + 8.0, head.center().y), ICON_WARNING, 16.0, tokens.warning);
-    let words =
-        if count == 1 { "1 thing to look at".to_owned() } else { format!("{count} things to look at") };
+    let words = tr!("{count} {count:thing|things} to look at", count);
     let words_at = head.with_min_x(head.left() + 24.0);
     label_in(ui, words_at, Side::Left, text(words, FontStyle::Head, tokens.text));
     if count > FIRST {
         let layout = egui::Layout::right_to_left(egui::Align::Center);
         let mut end = ui.new_child(UiBuilder::new().max_rect(head).layout(layout));
-        let words =
-            if state.shows_all_findings { "Show fewer".to_owned() } else { format!("Show all {count}") };
+        let words = if state.shows_all_findings {
+            tr!("Show fewer").to_owned()
+        } else {
+            tr!("Show all {count}", count)
+        };
         if Button::new(&words).kind(Kind::Quiet).show(&mut end).clicked() {
             state.shows_all_findings = !state.shows_all_findings;
         }
@@ -80,13 +81,15 @@ fn head_ui(ui: &mut Ui, count: usize, state: &mut ReturnsState) {
 }
 
 /// The sentence of a finding, with what a click on it does.
-fn sentence_of(finding: &Finding) -> Cow<'_, str> {
-    let ask = match &finding.subject {
-        Subject::NoShopCountry(Some(_)) => ": choose this if it is, or set its country in the preferences",
-        Subject::NoShopCountry(None) => ": set it in the preferences",
-        _ => return Cow::Borrowed(&finding.sentence),
-    };
-    Cow::Owned(format!("{}{ask}", finding.sentence))
+fn sentence_of(finding: &Finding, formatter: Formatter) -> String {
+    let sentence = formatter.told(&finding.sentence);
+    match &finding.subject {
+        Subject::NoShopCountry(Some(_)) => {
+            tr!("{sentence}: choose this if it is, or set its country in the preferences", sentence)
+        }
+        Subject::NoShopCountry(None) => tr!("{sentence}: set it in the preferences", sentence),
+        _ => sentence,
+    }
 }
 
 /// What a finding is opened into, or what it asks for.
@@ -119,7 +122,7 @@ fn finding_row(
     let tokens = theme::of(ui);
     let opens = opens(finding, period);
     let can_open = opens.is_some();
-    let sentence = formatter.sentence(&sentence_of(finding));
+    let sentence = sentence_of(finding, formatter);
     let sense = if can_open { Sense::click() } else { Sense::hover() };
     let words = WidgetText::from(text(&sentence, FontStyle::Body, tokens.text));
     let wide = ui.available_width();

@@ -7,6 +7,7 @@ use egui_material_icons::icons::ICON_CHEVRON_RIGHT;
 use crate::model::{ReturnPart, ReturnView};
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, height, radius, space, text};
+use crate::translate::tr;
 use crate::widgets::{
     Column, Row, Side, Table, card, card_in, elided, focus_ring, icon_at, label_in, line, points,
 };
@@ -51,11 +52,11 @@ pub(super) fn lines_card(
             LineTag::Kind => (Side::Left, 64.0),
             _ => (Side::Left, tag),
         };
-        Column::new(of.heading(), side, wide)
+        Column::new(tr(of.heading()), side, wide)
     };
     let mut columns: Vec<Column> = tags.iter().enumerate().map(tag_column).collect();
     columns.extend(amounts.iter().map(|column| Column::new(&column.words, Side::Right, amount)));
-    columns.push(Column::new(format!("Since {}", found.before), Side::Right, 118.0).from(enough));
+    columns.push(Column::new(tr!("Since {period}", period = &found.before), Side::Right, 118.0).from(enough));
     let table = Table::new(words, &columns, found.lines.len(), (HEAD, height::LIST_ROW)).clickable();
     let mut place = state.lines;
     let at = place.at;
@@ -67,11 +68,8 @@ pub(super) fn lines_card(
     state.lines = place;
     if found.lines.is_empty() {
         let empty = upper.with_min_y(upper.top() + HEAD).shrink2(vec2(space::L, 0.0));
-        let words = text(
-            "No line in this period; a return without lines is declared too.",
-            FontStyle::Body,
-            tokens.text2,
-        );
+        let words = tr!("No line in this period; a return without lines is declared too.");
+        let words = text(words, FontStyle::Body, tokens.text2);
         label_in(ui, empty.with_max_y(empty.top() + height::LIST_ROW), Side::Left, words);
     }
     let mut action = None;
@@ -137,11 +135,14 @@ fn line_row(
     let named = tags.iter().map(String::as_str).filter(|tag| !tag.is_empty()).collect::<Vec<_>>().join(", ");
     let spoken = columns.iter().zip(&amounts).map(|(column, amount)| format!("{} {amount}", column.words));
     let spoken = spoken.collect::<Vec<_>>().join(", ");
-    row.describe(
-        Role::Row,
-        row.at == chosen,
-        format_args!("{named}: {spoken}, {since} since {}", found.before),
+    let spoken = tr!(
+        "{line}: {amounts}, {difference} since {period}",
+        line = named,
+        amounts = spoken,
+        difference = &since,
+        period = &found.before
     );
+    row.describe(Role::Row, row.at == chosen, spoken);
     for (at, tag) in tags.iter().enumerate() {
         row.text(tag, FontStyle::Body, if at == 0 { tokens.text } else { tokens.text2 });
     }

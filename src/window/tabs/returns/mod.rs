@@ -21,6 +21,7 @@ use crate::model::{
 };
 use crate::tabs::refused::refusal;
 use crate::theme::{NARROW, STACKED, height, space};
+use crate::translate::tr;
 use crate::widgets::{Mood, Notice, TableState, card, list_row, loading_line, notice, points};
 use domain::places::country_name;
 use domain::shop::closed_period::PeriodState;
@@ -171,7 +172,7 @@ pub(crate) fn returns_ui(ui: &mut Ui, shown: Returns<'_>, state: &mut ReturnsSta
     if let Some(problem) = &shown.known.refusal {
         card(ui, room);
         let mut inner = ui.new_child(UiBuilder::new().max_rect(room.shrink(space::L)));
-        refusal(&mut inner, "The returns cannot be shown", problem);
+        refusal(&mut inner, tr!("The returns cannot be shown"), problem);
         return asked;
     }
     let Some(view) = view else {
@@ -230,7 +231,7 @@ fn form_ui(
         Err(problem) => {
             card(ui, right);
             let mut inner = ui.new_child(UiBuilder::new().max_rect(right.shrink(space::L)));
-            refusal(&mut inner, "This return cannot be shown", problem);
+            refusal(&mut inner, tr!("This return cannot be shown"), problem);
             None
         }
         Ok(_) if !view.has_books => without_books(ui, right),
@@ -297,16 +298,16 @@ fn without_form(ui: &mut Ui, room: Rect, view: &ReturnsView) -> Option<Action> {
     card(ui, room);
     let mut inner = ui.new_child(UiBuilder::new().max_rect(room.shrink(space::L)));
     let (heading, sentence) = if view.country.is_empty() {
-        ("The shop has no country yet", "Write it in the preferences, or choose a form:")
+        (tr!("The shop has no country yet").to_owned(), tr!("Write it in the preferences, or choose a form:"))
     } else {
         (
-            "There is no form for this country yet",
-            "A form is a file that says what is in each box: one in the folder \"forms\" of the program's data is \
-             listed here. Or choose one that there is:",
+            tr!("There is no form for this country yet: {country}", country = view.country),
+            tr!(
+                "A form is a file that says what is in each box: one in the folder \"forms\" of the program's data is \
+                 listed here. Or choose one that there is:"
+            ),
         )
     };
-    let heading =
-        if view.country.is_empty() { heading.to_owned() } else { format!("{heading}: {}", view.country) };
     let icon = ICON_ACCOUNT_BALANCE;
     let room_below = points(view.forms.forms.len(), height::LIST_ROW);
     let upper = (inner.available_height() - room_below).max(150.0);
@@ -338,8 +339,8 @@ fn without_books(ui: &mut Ui, room: Rect) -> Option<Action> {
         &Notice {
             icon: ICON_ACCOUNT_BALANCE,
             mood: Mood::Inviting,
-            heading: "Nothing to declare yet",
-            sentence: "The boxes of the return fill with the first order or purchase.",
+            heading: tr!("Nothing to declare yet"),
+            sentence: tr!("The boxes of the return fill with the first order or purchase."),
         },
     );
     None
@@ -356,10 +357,13 @@ fn without_exchange_rate(
     let (own, others) = form.currencies.clone()?;
     card(ui, room);
     let mut inner = ui.new_child(UiBuilder::new().max_rect(room.shrink(space::L)));
-    let heading = format!("This return is in {own}, and the shop in {others}");
+    let heading = tr!("This return is in {own}, and the shop in {others}", own = &own, others = &others);
     let last = form.period().map(|period| crate::format::day(period.period.last_day())).unwrap_or_default();
-    let sentence = format!(
-        "Write how many {others} one {own} was on {last}: of the one-stop shop the European Central Bank's rate counts."
+    let sentence = tr!(
+        "Write how many {others} one {own} was on {day}: of the one-stop shop the European Central Bank's rate counts.",
+        own,
+        others,
+        day = last
     );
     let icon = ICON_CURRENCY_EXCHANGE;
     notice(&mut inner, &Notice { icon, mood: Mood::Inviting, heading: &heading, sentence: &sentence });

@@ -7,8 +7,10 @@ use egui_material_icons::icons::ICON_ARROW_BACK;
 use crate::format::{self, Amounts};
 use crate::model::{FigureView, Loadable, MOST_BEHIND, PartTerm, PartView, ReturnPart, ReturnView, Target};
 use crate::tabs::Action;
+use crate::tabs::explain::entry_name;
 use crate::tabs::refused::refusal;
 use crate::theme::{self, FontStyle, height, radius, stroke, text};
+use crate::translate::tr;
 use crate::widgets::{
     Button, Column, Foot, Kind, Row, Side, Table, TableState, dialog, label_in, loading_line, points,
 };
@@ -101,7 +103,7 @@ fn part_ui(
     }
     let is_deep = opened.parts.len() > 1;
     let pressed = Foot::done().show_with(ui, |ui| {
-        if is_deep && Button::new("Back").icon(ICON_ARROW_BACK).kind(Kind::Quiet).show(ui).clicked() {
+        if is_deep && Button::new(tr!("Back")).icon(ICON_ARROW_BACK).kind(Kind::Quiet).show(ui).clicked() {
             step = Some(Step::Back);
         }
     });
@@ -120,8 +122,8 @@ fn total(ui: &mut Ui, view: &PartView, part: ReturnPart) {
     ui.painter().rect_filled(line, CornerRadius::same(radius::CONTROL), tokens.accent_soft);
     let inner = line.shrink2(vec2(12.0, 0.0));
     let words = match part {
-        ReturnPart::Figure(_) => "Tax",
-        ReturnPart::Box(_) => "As the form shows it",
+        ReturnPart::Figure(_) => tr!("Tax"),
+        ReturnPart::Box(_) => tr!("As the form shows it"),
         ReturnPart::Line(_) | ReturnPart::Excluded(_) => view.meaning.as_str(),
     };
     label_in(ui, inner, Side::Left, text(words, FontStyle::Heading, tokens.text));
@@ -145,7 +147,8 @@ fn terms(ui: &mut Ui, terms: &[PartTerm], opened: &mut Opened) -> Option<Step> {
         return None;
     }
     let columns = [Column::new("", Side::Left, 0.0), Column::new("", Side::Right, 118.0)];
-    let table = Table::new("What adds up to it", &columns, terms.len(), (0.0, height::LIST_ROW)).clickable();
+    let table = Table::new(tr!("What adds up to it"), &columns, terms.len(), (0.0, height::LIST_ROW));
+    let table = table.remembered_as("What adds up to it").clickable();
     let room = next(ui, points(terms.len(), height::LIST_ROW).min(most(ui)));
     let (mut place, at) = (opened.list, opened.list.at);
     let drawn = table.show(ui, room, &mut place, |row| {
@@ -170,7 +173,7 @@ fn behind(
     opened: &mut Opened,
 ) -> Option<Step> {
     if let Some(problem) = &known.refusal {
-        refusal(ui, "What is behind it cannot be shown", problem);
+        refusal(ui, tr!("What is behind it cannot be shown"), problem);
         return None;
     }
     let is_it = |view: &&FigureView| view.figure == figure && view.period == found.found().period;
@@ -182,13 +185,14 @@ fn behind(
     let FigureView { entries, amounts, .. } = view;
     let is_bought = found.is_of_purchases(figure);
     let columns = [
-        Column::new(if is_bought { "Date" } else { "Time" }, Side::Left, 96.0),
-        Column::new(if is_bought { "Purchase" } else { "Order" }, Side::Left, 0.0),
-        Column::new(format!("Net {}", amounts.sign()), Side::Right, 110.0),
-        Column::new(format!("Tax {}", amounts.sign()), Side::Right, 110.0),
+        Column::new(if is_bought { tr!("Date") } else { tr!("Time") }, Side::Left, 96.0),
+        Column::new(if is_bought { tr!("Purchase") } else { tr!("Order") }, Side::Left, 0.0),
+        Column::new(tr!("Net {currency}", currency = amounts.sign()), Side::Right, 110.0),
+        Column::new(tr!("Tax {currency}", currency = amounts.sign()), Side::Right, 110.0),
     ];
     let rows: Vec<Behind> = behind_of(entries).take(MOST_BEHIND).collect();
-    let table = Table::new("What is behind it", &columns, rows.len(), (28.0, height::GRID_ROW)).clickable();
+    let table = Table::new(tr!("What is behind it"), &columns, rows.len(), (28.0, height::GRID_ROW));
+    let table = table.remembered_as("What is behind it").clickable();
     let room = next(ui, 28.0 + points(rows.len(), height::GRID_ROW).min(most(ui)));
     let (mut place, at) = (opened.list, opened.list.at);
     let drawn = table.show(ui, room, &mut place, |row| {
@@ -205,7 +209,12 @@ fn behind(
             Money::sum(rows.iter().map(of)).map(|sum| amounts.plain(sum)).unwrap_or_default()
         };
         let (net, tax) = (sum(|one| one.net), sum(|one| one.tax));
-        let words = format!("The latest {MOST_BEHIND}: net {net}, tax {tax}; older ones make up the rest");
+        let words = tr!(
+            "The latest {count}: net {net}, tax {tax}; older ones make up the rest",
+            count = MOST_BEHIND,
+            net,
+            tax
+        );
         label_in(ui, line, Side::Left, text(words, FontStyle::Small, tokens.text2));
     }
     let target = drawn.opened.and_then(|at| rows.get(at)).map(|entry| entry.target.clone())?;
@@ -226,14 +235,14 @@ struct Behind {
 fn behind_of(entries: &FigureEntries) -> impl Iterator<Item = Behind> {
     let sales = entries.sales.iter().map(|sale| Behind {
         time: format::moment(sale.at),
-        name: sale.kind.named(&sale.name),
+        name: entry_name(sale.kind, &sale.name),
         net: sale.sums.net_taxable().unwrap_or_default(),
         tax: sale.sums.net().unwrap_or_default(),
         target: Target::Order(sale.name.clone()),
     });
     sales.chain(entries.purchases.iter().map(|purchase| Behind {
         time: format::day(purchase.date),
-        name: format!("{} of {}", purchase.document, purchase.supplier),
+        name: tr!("{document} of {supplier}", document = &purchase.document, supplier = &purchase.supplier),
         net: purchase.sums.net,
         tax: purchase.sums.tax,
         target: Target::Noun(NounKind::Purchase, purchase.id.get()),
@@ -243,7 +252,8 @@ fn behind_of(entries: &FigureEntries) -> impl Iterator<Item = Behind> {
 fn behind_row(row: &mut Row<'_, '_>, (entry, amounts): (&Behind, Amounts), at: usize) {
     let tokens = row.tokens;
     let [net, tax] = [entry.net, entry.tax].map(|amount| amounts.plain(amount));
-    let spoken = format!("{} {}: net {net}, tax {tax}", entry.time, entry.name);
+    let (time, name) = (&entry.time, &entry.name);
+    let spoken = tr!("{time} {name}: net {net}, tax {tax}", time, name, net = &net, tax = &tax);
     row.describe(Role::Row, row.at == at, &spoken);
     row.text(&entry.time, FontStyle::Body, tokens.text2);
     row.text(&entry.name, FontStyle::Body, tokens.text);

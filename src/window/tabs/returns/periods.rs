@@ -6,6 +6,7 @@ use egui_material_icons::icons::{ICON_CHECK, ICON_EDIT, ICON_LOCK, ICON_PENDING}
 use crate::model::{FormView, PeriodLine, ReturnChoice, ReturnsAction};
 use crate::tabs::Action;
 use crate::theme::{FontStyle, height};
+use crate::translate::tr;
 use crate::widgets::{Column, Row, Side, Table, card_in, elided, icon_at, points};
 use domain::shop::closed_period::PeriodState;
 
@@ -21,9 +22,10 @@ pub(super) fn periods_card(
 ) -> Option<Action> {
     let wanted = height::TABLE_HEAD + points(form.periods.len(), height::CLASS_ROW) + 2.0;
     let sheet = card_in(ui, room, wanted);
-    let columns = [Column::new("Period", Side::Left, 0.0)];
-    let table = Table::new("Periods", &columns, form.periods.len(), (height::TABLE_HEAD, height::CLASS_ROW))
-        .clickable();
+    let columns = [Column::new(tr!("Period"), Side::Left, 0.0)];
+    let heights = (height::TABLE_HEAD, height::CLASS_ROW);
+    let table = Table::new(tr!("Periods"), &columns, form.periods.len(), heights);
+    let table = table.remembered_as("Periods").clickable();
     state.periods.at = form.at;
     let shown = table.show(ui, sheet.shrink2(vec2(1.0, 0.0)), &mut state.periods, |row| {
         if let Some(period) = form.periods.get(row.at) {

@@ -6,10 +6,12 @@ use egui::{CornerRadius, Rect, Sense, Stroke, Ui, pos2, vec2};
 use crate::model::{TaxView, plotted};
 use crate::tabs::scale::Scale;
 use crate::theme::{self, FontStyle, space, stroke};
+use crate::translate::tr;
 use crate::widgets::{Side, card, elided, label_in, say, text_width};
 use domain::money::Money;
 use domain::report::tax_summary::TaxPeriod;
 use domain::time::naming;
+use domain::time::period::Grouping;
 
 const HEAD: f32 = 40.0;
 const FOOT: f32 = 24.0;
@@ -23,9 +25,14 @@ pub(super) fn chart_card(ui: &mut Ui, room: Rect, view: &TaxView) {
     let tokens = theme::of(ui);
     card(ui, room);
     let (head, below) = room.split_top_bottom_at_y(room.top() + HEAD);
-    let title = format!("Net tax by {}", view.found.range.grouping().as_str());
+    let title = match view.found.range.grouping() {
+        Grouping::Hour => tr!("Net tax by hour"),
+        Grouping::Day => tr!("Net tax by day"),
+        Grouping::Week(_) => tr!("Net tax by week"),
+        Grouping::Month => tr!("Net tax by month"),
+    };
     let inner = head.shrink2(vec2(space::L, 0.0));
-    label_in(ui, inner, Side::Left, theme::text(&title, FontStyle::Heading, tokens.text));
+    label_in(ui, inner, Side::Left, theme::text(title, FontStyle::Heading, tokens.text));
     let around = MarginF32 { left: SCALE + space::S, right: space::L, top: 4.0, bottom: FOOT + space::S };
     let plot = below - around;
     if plot.height() < 40.0 {
@@ -72,7 +79,7 @@ fn bars(ui: &mut Ui, plot: Rect, view: &TaxView, y_of: impl Fn(f64) -> f32) {
         ui.painter().rect_filled(bar, CornerRadius::ZERO, ink);
         let name = naming::period(&period.period, view.found.range.grouping());
         let tax = view.amounts.signed(tax_of(period));
-        say(ui, bar, ("bar", at), &format!("{name}: net tax {tax}"));
+        say(ui, bar, ("bar", at), &tr!("{name}: net tax {amount}", name = &name, amount = &tax));
         response.on_hover_ui_at_pointer(|ui| {
             ui.label(theme::text(name, FontStyle::Small, tokens.text2));
             ui.label(theme::text(tax, FontStyle::Strong, tokens.text));

@@ -10,6 +10,7 @@ use egui_material_icons::icons::ICON_REQUEST_QUOTE;
 
 use crate::model::{EntriesView, Figure, Loadable, PeriodChoice, Tab, TaxView, Term};
 use crate::theme::{STACKED, space};
+use crate::translate::tr;
 use crate::widgets::{TableState, column_in, line, loading_line, parts};
 use domain::money::Money;
 use domain::report::Series;
@@ -97,8 +98,10 @@ fn body(ui: &mut Ui, room: Rect, (view, choice): (&TaxView, &PeriodChoice), stat
     if view.found.rows.is_empty() {
         let empty = NoSales {
             icon: ICON_REQUEST_QUOTE,
-            heading: &format!("No taxes in {}", view.title),
-            sentence: "Taxes appear here with the first order that was charged any. Choose other days above.",
+            heading: &tr!("No taxes in {period}", period = &view.title),
+            sentence: tr!(
+                "Taxes appear here with the first order that was charged any. Choose other days above."
+            ),
             latest: view.latest_sales,
             may_import: false,
         };
@@ -152,7 +155,7 @@ fn explained(ui: &Ui, view: &TaxView, entries: &Loadable<EntriesView>, state: &m
         state.explained.figure = None;
         return;
     };
-    let name = if view.is_total(row) { "Net tax".to_owned() } else { view.named(row) };
+    let name = if view.is_total(row) { tr!("Net tax").to_owned() } else { view.named(row) };
     let shown = Explained {
         figure,
         of: (view.found.range.start(), view.found.range.end()),
@@ -174,13 +177,13 @@ fn terms(row: &TaxSummaryRow) -> domain::Result<Vec<Term>> {
     let sums = &row.sums;
     if row.tax.is_untaxed() {
         return Ok(vec![
-            Term { sign: "", name: "Sold without tax", amount: sums.taxable },
-            Term { sign: "−", name: "Refunded", amount: Money::ZERO.minus(sums.refunded_taxable)? },
+            Term { sign: "", name: tr!("Sold without tax"), amount: sums.taxable },
+            Term { sign: "−", name: tr!("Refunded"), amount: Money::ZERO.minus(sums.refunded_taxable)? },
         ]);
     }
     Ok(vec![
-        Term { sign: "", name: "Tax on goods", amount: sums.tax },
-        Term { sign: "+", name: "Tax on shipping", amount: sums.shipping_tax },
-        Term { sign: "−", name: "Refunded tax", amount: Money::ZERO.minus(sums.refunded()?)? },
+        Term { sign: "", name: tr!("Tax on goods"), amount: sums.tax },
+        Term { sign: "+", name: tr!("Tax on shipping"), amount: sums.shipping_tax },
+        Term { sign: "−", name: tr!("Refunded tax"), amount: Money::ZERO.minus(sums.refunded()?)? },
     ])
 }

@@ -6,6 +6,7 @@ use egui_material_icons::icons::{ICON_CHECK, ICON_WARNING};
 use crate::model::TaxView;
 use crate::tabs::report::receipt_head;
 use crate::theme::{self, FontStyle, radius, text};
+use crate::translate::tr;
 use crate::widgets::{
     RECEIPT_PADDING, Side, column_in, elided, figure_in, hairline, icon_at, label_in, line, receipt, say,
     sum_rule,
@@ -21,26 +22,26 @@ const NAME: f32 = 18.0;
 pub(super) fn receipt_ui(ui: &mut Ui, view: &TaxView) {
     receipt(ui, |ui| {
         let tokens = theme::of(ui);
-        receipt_head(ui, &view.title, view.amounts.sign(), ("by all rates", 24.0));
+        receipt_head(ui, &view.title, view.amounts.sign(), (tr!("by all rates"), 24.0));
         let plain = |amount: Result<Money>| view.amounts.plain(amount.unwrap_or_default());
         let (found, total) = (&view.found, |key: &str| view.figure(&view.total, key));
-        row(ui, "", "Tax on goods", &total("tax"));
-        row(ui, "+", "Tax on shipping", &total("shipping"));
+        row(ui, "", tr!("Tax on goods"), &total("tax"));
+        row(ui, "+", tr!("Tax on shipping"), &total("shipping"));
         let rule = line(ui, 8.0);
         hairline(ui, rule, rule.center().y);
-        row(ui, "=", "Tax charged", &plain(found.totals.charged()));
-        row(ui, "−", "Refunded on its date", &total("refunded"));
+        row(ui, "=", tr!("Tax charged"), &plain(found.totals.charged()));
+        row(ui, "−", tr!("Refunded on its date"), &total("refunded"));
         sum_rule(ui, 10.0);
         let sum = line(ui, 38.0);
         let ground = sum.expand2(vec2(RECEIPT_PADDING - 4.0, 0.0));
         ui.painter().rect_filled(ground, CornerRadius::same(radius::CONTROL), tokens.accent_soft);
         elided(ui, sum, Side::Left, "=", FontStyle::Body, tokens.text2);
         let words = sum.with_min_x(sum.left() + NAME);
-        label_in(ui, words, Side::Left, text("Net tax", FontStyle::Heading, tokens.text));
+        label_in(ui, words, Side::Left, text(tr!("Net tax"), FontStyle::Heading, tokens.text));
         label_in(ui, words, Side::Right, text(total("net"), FontStyle::Figure, tokens.text));
         ui.add_space(6.0);
-        row(ui, "", "Net amount taxed", &plain(found.taxed()));
-        row(ui, "", "Net amount untaxed", &plain(Ok(found.untaxed)));
+        row(ui, "", tr!("Net amount taxed"), &plain(found.taxed()));
+        row(ui, "", tr!("Net amount untaxed"), &plain(Ok(found.untaxed)));
         ui.add_space(6.0);
         verdict(ui, view);
     });

@@ -4,6 +4,7 @@ use egui::{CornerRadius, Rect, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 
 use crate::model::TaxView;
 use crate::theme::{self, FontStyle, height, space, stroke};
+use crate::translate::tr;
 use crate::widgets::{Column, Row, Side, Table, card, columns_of, elided, label_in, points};
 use domain::report::tax_summary::{TAXABLE_NOT_ADDED, TaxSummaryRow};
 use engine::TAX_COLUMNS;
@@ -45,7 +46,8 @@ pub(super) fn table_card(ui: &mut Ui, room: Rect, view: &TaxView, state: &mut Ta
     card(ui, room);
     let (upper, foot) = room.split_top_bottom_at_y(room.bottom() - foot_height(view));
     let columns = columns(view);
-    let table = Table::new("Rates", &columns, view.found.rows.len(), (HEAD, height::LIST_ROW)).clickable();
+    let table = Table::new(tr!("Rates"), &columns, view.found.rows.len(), (HEAD, height::LIST_ROW));
+    let table = table.remembered_as("Rates").clickable();
     let (mut place, at) = (state.list, state.list.at);
     let drawn = table.show(ui, upper.shrink2(vec2(1.0, 0.0)), &mut place, |row| {
         let Some(rate) = view.found.rows.get(row.at) else { return };
@@ -63,7 +65,7 @@ pub(super) fn table_card(ui: &mut Ui, room: Rect, view: &TaxView, state: &mut Ta
     table.foot(ui, sum.shrink2(vec2(1.0, 0.0)), Sense::click(), |row| total(row, view, &columns, state));
     if !view.found.adds_taxable {
         let said = said.shrink2(vec2(space::L, 0.0)).translate(vec2(0.0, -5.0));
-        label_in(ui, said, Side::Left, theme::text(TAXABLE_NOT_ADDED, FontStyle::Small, tokens.text2));
+        label_in(ui, said, Side::Left, theme::text(tr(TAXABLE_NOT_ADDED), FontStyle::Small, tokens.text2));
     }
 }
 
@@ -91,9 +93,11 @@ fn columns(view: &TaxView) -> Vec<Column> {
 /// What a row without a rate counts.
 fn meaning(row: &TaxSummaryRow) -> Option<&'static str> {
     if row.tax.is_untaxed() {
-        return Some("Items and shipping that no tax was charged on; a rate of 0 % has a row of its own");
+        return Some(tr!(
+            "Items and shipping that no tax was charged on; a rate of 0 % has a row of its own"
+        ));
     }
-    let words = "Tax of orders that do not say which rates they were charged, such as those of files";
+    let words = tr!("Tax of orders that do not say which rates they were charged, such as those of files");
     row.tax.is_without_rate().then_some(words)
 }
 
@@ -118,7 +122,7 @@ fn figures(
         let has_percent = percent.is_some_and(|column| column.is_shown(row.rect.width()));
         let note = match (has_percent, rate.tax.rate.compound) {
             (false, _) => view.figure(rate, "percent"),
-            (true, true) => "compound".to_owned(),
+            (true, true) => tr!("compound").to_owned(),
             (true, false) => String::new(),
         };
         let room = if has_percent || note.is_empty() { 0.0 } else { NOTE };
@@ -138,10 +142,16 @@ fn spoken(row: &TaxSummaryRow, view: &TaxView) -> String {
         ["taxable", "tax", "shipping", "refunded", "net"].map(|key| view.figure(row, key));
     let name = view.named(row);
     if row.tax.is_untaxed() {
-        return format!("{name}: net amount {taxable}");
+        return tr!("{name}: net amount {taxable}", name, taxable);
     }
-    format!(
-        "{name}: net amount {taxable}, tax {tax}, on shipping {shipping}, refunded {refunded}, net tax {net}"
+    tr!(
+        "{name}: net amount {taxable}, tax {tax}, on shipping {shipping}, refunded {refunded}, net tax {net}",
+        name,
+        taxable,
+        tax,
+        shipping,
+        refunded,
+        net
     )
 }
 
