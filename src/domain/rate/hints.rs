@@ -115,7 +115,8 @@ impl Oddity {
             }
             Self::NotOfCountry { country, percent, charged, since } => {
                 let name = country_name(country).unwrap_or(country);
-                let since = since.map(|day| format!(" since {}", naming::days(day, day))).unwrap_or_default();
+                let since =
+                    since.map(|day| format!(" since {}", naming::ENGLISH.days(day, day))).unwrap_or_default();
                 let percents = |all: &[Percent]| {
                     all.iter().map(|one| format!("{} %", one.to_short_text())).collect::<Vec<_>>().join(", ")
                 };
@@ -129,11 +130,12 @@ impl Oddity {
                 )
             }
             Self::ComesBeside { other, taken, from, until } => {
-                let until = until.map(|day| format!(" to {}", naming::days(day, day))).unwrap_or_default();
+                let until =
+                    until.map(|day| format!(" to {}", naming::ENGLISH.days(day, day))).unwrap_or_default();
                 format!(
                     "From {}{until}, rate {other} is in force too, for the same place, class and priority, and rate {taken} \
                      is always taken. End one of them before.",
-                    naming::days(*from, *from)
+                    naming::ENGLISH.days(*from, *from)
                 )
             }
             Self::ShortPostcodes { country, digits, codes } => format!(

@@ -1,10 +1,10 @@
 //! The exports of the open shop, among them each list as its tab shows it.
 
 use crate::model::{ExportContent, ExportSource, ExportSubject, HistoryFilter, Record, Tab, stem_of};
+use crate::translate::dates;
 use domain::order::OrderStatus;
 use domain::order::query::OrderQuery;
 use domain::report::ComparedReport;
-use domain::time::naming;
 use engine::{Export, HistoryQuery, Listing, OrderSelection};
 
 use super::ShopSession;
@@ -68,7 +68,7 @@ impl ShopSession {
     pub(crate) fn sales_export(&self) -> ExportSubject {
         let view = self.views.sales.value.as_ref();
         let about = view.map(|view| {
-            let title = |other: &ComparedReport| naming::title(&other.report.range, false);
+            let title = |other: &ComparedReport| dates().title(&other.report.range, false);
             let compared = view.compared.as_ref().map(|other| format!(", compared with {}", title(other)));
             format!("{} by {}{}.", view.title, view.by(), compared.unwrap_or_default())
         });
@@ -87,7 +87,7 @@ impl ShopSession {
             name: Tab::TopSellers.name().to_owned(),
             about: view.map_or_else(
                 || "The best sellers of the range that is chosen.".to_owned(),
-                |view| format!("{}, {}.", naming::range(&view.report.range), view.shown()),
+                |view| format!("{}, {}.", dates().range(&view.report.range), view.shown()),
             ),
             stem: stem_of("top-sellers", view.map(|view| view.report.range.days())),
             content: ExportContent::Export(Export::Listing(Listing::TopSellers { of, rank, limit })),
@@ -100,7 +100,7 @@ impl ShopSession {
             name: Tab::TaxSummary.name().to_owned(),
             about: view.map_or_else(
                 || "The taxes of the range that is chosen, by rate.".to_owned(),
-                |view| format!("{}, by rate.", naming::range(&view.found.range)),
+                |view| format!("{}, by rate.", dates().range(&view.found.range)),
             ),
             stem: stem_of("tax-summary", view.map(|view| view.found.range.days())),
             content: ExportContent::Export(Export::Listing(Listing::TaxSummary(self.period.query()))),

@@ -8,6 +8,7 @@ use crate::model::{
 };
 use domain::access::{Actor, Capability, Right};
 use domain::error::Result;
+use domain::label;
 use domain::shop::closed_period::ClosedPeriods;
 use domain::tax::class::ClassSlug;
 use domain::time::Zone;
@@ -40,7 +41,7 @@ impl ShopSession {
                 shop,
                 locked: is_locked.then(|| LockedShop { shop: name, login: login.clone() }),
                 login,
-                role: actor.role().map_or("no user of this shop", role_name),
+                role: actor.role().map_or(label!("no user of this shop"), role_name),
                 may_manage_users: Right::Administrator.is_of(actor),
                 may_manage: actor.can(Capability::ManageStore),
                 may_report,

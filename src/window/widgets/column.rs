@@ -6,6 +6,7 @@ use std::sync::Arc;
 use egui::{Context, CursorIcon, Id, Rangef, Rect, Sense, Stroke, Ui};
 
 use crate::theme::{self, space, stroke};
+use crate::translate::tr;
 use domain::table::{self, ColumnOf};
 
 use super::Side;
@@ -44,7 +45,7 @@ impl Column {
     fn of<T, C: ?Sized>(described: &ColumnOf<T, C>, sign: &str) -> Self {
         let side = if described.kind.is_number() { Side::Right } else { Side::Left };
         let sign = if described.kind.is_amount() { sign } else { "" };
-        let name = format!("{} {sign}", described.short);
+        let name = format!("{} {sign}", tr(described.short));
         Self { key: described.key, ..Self::new(name.trim_end(), side, 0.0) }
     }
 

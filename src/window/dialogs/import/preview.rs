@@ -7,6 +7,7 @@ use crate::dialogs::form::refused;
 use crate::format::{self, Amounts, Formatter};
 use crate::model::PresetChoice;
 use crate::theme::{self, FontStyle, height};
+use crate::translate::dates;
 use crate::widgets::{Button, Foot, Kind, Pressed, dialog_note, tick};
 use domain::rate::preset::Preset;
 use domain::tax::class::ClassSlug;
