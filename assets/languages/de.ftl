@@ -693,6 +693,7 @@ join-a-shop-0ad773d5 = Einem Shop beitreten
 
 # A change is saved when most of the devices that vote have it. Of three that stay on, any one may fail.
 a-change-is-saved-when-fac05dec = Eine Änderung ist gespeichert, wenn die Mehrheit der stimmberechtigten Geräte sie hat. Von dreien, die an bleiben, darf ein beliebiges ausfallen.
+
 # A missing log was given up
 a-missing-log-was-given-e6aa261b = Auf ein fehlendes Protokoll wurde verzichtet
 
@@ -728,6 +729,7 @@ address-c2f3561d = Adresse
 
 # Address and port of this device
 address-and-port-of-this-2f9cf4f5 = Adresse und Port dieses Geräts
+
 # All customers
 all-customers-d3fe7285 = Alle Kunden
 
@@ -1009,6 +1011,7 @@ changed-on-3631baa8 = Geändert am
 
 # Choose another column where the heading means something else. It is remembered for files with these headings.
 choose-another-column-where-the-acc87b45 = Wählen Sie eine andere Spalte, wo die Überschrift etwas anderes bedeutet. Das wird für Dateien mit diesen Überschriften gemerkt.
+
 # Changed, not saved yet
 changed-not-saved-yet-b1056a8d = Geändert, noch nicht gespeichert
 
@@ -1029,6 +1032,7 @@ choose-the-column-that-holds-0cfb4808 = Wählen Sie die Spalte, in der es steht,
 
 # Choose the column that holds it.
 choose-the-column-that-holds-cfdb0d58 = Wählen Sie die Spalte, in der es steht.
+
 # A range ends before it begins, so it matches no postcode: {ranges}.
 a-range-ends-before-it-2c603507 = Ein Bereich endet, bevor er beginnt, und trifft so auf keine Postleitzahl zu: { $ranges }.
 
@@ -1112,6 +1116,7 @@ code-d7279fa6 = Code
 
 # Completed on
 completed-on-7073f15b = Abgeschlossen am
+
 # Completed
 completed-b809decd = Abgeschlossen
 
@@ -1132,6 +1137,7 @@ country-of-the-bill-c1b08d26 = Land der Rechnung
 
 # Country of the supplier
 country-of-the-supplier-144ab339 = Land des Lieferanten
+
 # Corrects no closed period
 corrects-no-closed-period-fb517999 = Berichtigt keinen abgeschlossenen Zeitraum
 
@@ -1152,6 +1158,7 @@ customer-name-c24ee69a = Name des Kunden
 
 # Customer number
 customer-number-b5b05d59 = Kundennummer
+
 # Coupon or discount
 coupon-or-discount-20da5a61 = Gutschein oder Rabatt
 
@@ -1190,6 +1197,7 @@ date-0aac9844 = Datum
 
 # Deductible in percent
 deductible-in-percent-60e89b59 = Abziehbar in Prozent
+
 # Date of the document
 date-of-the-document-8ee2957d = Datum des Belegs
 
@@ -1294,6 +1302,7 @@ item-tax-class-62b9e397 = Steuerklasse des Artikels
 
 # Item total
 item-total-5da1464a = Summe des Artikels
+
 # Do not say this again
 do-not-say-this-again-38167ab3 = Nicht mehr anzeigen
 
@@ -1396,6 +1405,12 @@ it-made-these-changes-again-3cb7f165 = Hiermit wurden diese Änderungen wiederho
 # It took these changes back.
 it-took-these-changes-back-0c1e8654 = Hiermit wurden diese Änderungen rückgängig gemacht.
 
+# Discount given
+discount-given-55d83ccd = Gewährter Rabatt
+
+# Gross sales
+gross-sales-b0c278fa = Umsatz brutto
+
 # Items
 items-20dfc649 = Artikel
 
@@ -1413,6 +1428,7 @@ last-name-317b4fe7 = Nachname
 
 # Name of the first tax
 name-of-the-first-tax-b6869f63 = Name der ersten Steuer
+
 # Kind of line {number}
 kind-of-line-number-71d4cca7 = Art, Zeile { $number }
 
@@ -1499,6 +1515,7 @@ order-time-of-day-c4d87db0 = Uhrzeit der Bestellung
 
 # Order total
 order-total-3d59a560 = Bestellwert
+
 # Net of line {number}
 net-of-line-number-eae46569 = Netto, Zeile { $number }
 
@@ -1726,6 +1743,7 @@ refund-date-b5a5c071 = Datum der Erstattung
 
 # Refunded amount
 refunded-amount-8368df84 = Erstatteter Betrag
+
 # Part refunded
 part-refunded-7002b2df = Teilerstattet
 
@@ -1764,8 +1782,6 @@ price-currency-with-tax-1863d997 = Preis { $currency }, mit Steuer
 
 # Price {currency}, without tax
 price-currency-without-tax-2d3ab325 = Preis { $currency }, ohne Steuer
-# Compound
-compound-72a874a6 = Auf Steuern
 
 # Position
 position-bf5a86a3 = Position
@@ -1922,8 +1938,15 @@ settings-1c33c293 = Einstellungen
 
 # Shipped by
 shipped-by-dd350ecf = Versandart
+
 # Rate %
 rate-20179847 = Satz %
+
+# New customers
+new-customers-e4f0deae = Neue Kunden
+
+# Refunds
+refunds-b1580345 = Erstattungen
 
 # Shipping
 shipping-d46a7572 = Versand
@@ -2324,6 +2347,27 @@ looking-at-the-backups-4430ac31 = Die Sicherungen werden angesehen …
 # Restore a backup
 restore-a-backup-2ac161dc = Sicherung wiederherstellen
 
+# since some orders and refunds of files name other taxable amounts than those of their items
+since-some-orders-and-refunds-598469c6 = weil einige Bestellungen und Erstattungen aus Dateien andere Bemessungsgrundlagen nennen als die ihrer Artikel
+
+# Drop to begin with this file
+drop-to-begin-with-this-f226ccb6 = Ablegen, um mit dieser Datei zu beginnen
+
+# Drop to open a shop, or to import
+drop-to-open-a-shop-d2ac5037 = Ablegen, um einen Shop zu öffnen oder zu importieren
+
+# file to import
+file-to-import-28f10321 = Datei zum Importieren
+
+# shop file
+shop-file-36efa775 = Shop-Datei
+
+# It is damaged, and will be kept as it is.
+it-is-damaged-and-will-6b8aaec1 = Er ist beschädigt und wird so aufbewahrt, wie er ist.
+
+# Nothing is there yet.
+nothing-is-there-yet-badbd74b = Dort ist noch nichts.
+
 # Restored
 restored-4c2e1038 = Wiederhergestellt
 
@@ -2677,6 +2721,7 @@ sign-in-763983fa = Anmelden
 
 # Sign in to open this shop.
 sign-in-to-open-this-c669eceb = Zum Öffnen des Shops anmelden.
+
 # Shipping too
 shipping-too-6046ec43 = Auch Versand
 
@@ -2976,6 +3021,7 @@ count-count-device-devices-in-65f1da8a = { $count ->
 
 # no user of this shop
 no-user-of-this-shop-3fc239b2 = kein Benutzer dieses Shops
+
 # Take theirs
 take-theirs-b24f4709 = Ihre übernehmen
 
@@ -3231,6 +3277,132 @@ completed-3af85c6e = abgeschlossen
 # deductible
 deductible-bc5c741a = abziehbar
 
+# Restored. What was there is kept, unchecked, as {file}
+restored-what-was-there-is-859894f3 = Wiederhergestellt. Was dort war, liegt ungeprüft als { $file } daneben
+
+# More is typed and not saved in another window of this shop. If that was closed, it is here when this is saved and the shop is opened again
+more-is-typed-and-not-96074b5c = In einem anderen Fenster dieses Shops ist noch mehr eingegeben und nicht gespeichert. Wurde es geschlossen, steht es hier, sobald dies gespeichert und der Shop neu geöffnet ist
+
+# {records} that you typed last time, not saved yet
+records-that-you-typed-last-4f407cb5 = { $records } vom letzten Mal, noch nicht gespeichert
+
+# No backup could be made before this import
+no-backup-could-be-made-7a3ce52b = Vor diesem Import konnte keine Sicherung erstellt werden
+
+# The refused rows are in {path}
+the-refused-rows-are-in-9d20967b = Die abgelehnten Zeilen sind in { $path }
+
+# Archive {records}
+archive-records-ff80a36d = { $records } archiviert
+
+# Archived “{name}”
+archived-name-2f5962c3 = „{ $name }“ archiviert
+
+# Bring back {records}
+bring-back-records-341e2302 = { $records } wiederhergestellt
+
+# Delete {records}
+delete-records-ef6ae7b8 = { $records } gelöscht
+
+# Deleted
+deleted-248677af = Gelöscht
+
+# Deleted “{name}”
+deleted-name-f0660576 = „{ $name }“ gelöscht
+
+# {count} archived
+count-archived-4d9aac58 = { $count } archiviert
+
+# {shown} of {all}
+shown-of-all-76be30b6 = { $all }, { $shown } angezeigt
+
+# “{name}” restored
+name-restored-99619881 = „{ $name }“ wiederhergestellt
+
+# Redone
+redone-903fcfd5 = Wiederholt
+
+# What was typed and not saved
+what-was-typed-and-not-3afff908 = Eingegebenes, das nicht gespeichert ist
+
+# An order of {amount}
+an-order-of-amount-8761b007 = Eine Bestellung über { $amount }
+
+# At most {most} orders can be selected: filter the list first
+at-most-most-orders-can-a69164e7 = Höchstens { $most } Bestellungen lassen sich auswählen: Bitte erst die Liste filtern
+
+# Order {number} saved
+order-number-saved-1f49857e = Bestellung { $number } gespeichert
+
+# Order {number} was saved already
+order-number-was-saved-already-3b383317 = Bestellung { $number } war schon gespeichert
+
+# Quantity {quantity} of {name}
+quantity-quantity-of-name-142924bc = Menge { $quantity }: { $name }
+
+# Refund of order {number} entered
+refund-of-order-number-entered-be545680 = Erstattung zu Bestellung { $number } eingetragen
+
+# {price} for one {name}, which costs {usual}
+price-for-one-name-which-e9e92f77 = { $price } je Stück: { $name }, sonst { $usual }
+
+# The refunds are divided by the rates of their orders
+the-refunds-are-divided-by-8843e9f2 = Die Erstattungen sind nach den Sätzen ihrer Bestellungen aufgeteilt
+
+# The shop is in {country}
+the-shop-is-in-country-ccd71c41 = Land des Shops: { $country }
+
+# No backup could be made today. {why}
+no-backup-could-be-made-48a00c5f = Heute konnte keine Sicherung erstellt werden. { $why }
+
+# Repair
+repair-89483117 = Reparieren
+
+# Repaired
+repaired-47d125b8 = Repariert
+
+# Repaired. The file as it was is beside the shop
+repaired-the-file-as-it-421fd92a = Repariert. Die Datei, wie sie war, liegt neben dem Shop
+
+# Restore a backup…
+restore-a-backup-450727f4 = Sicherung wiederherstellen …
+
+# Restored. The shop as it was is kept as a backup
+restored-the-shop-as-it-bbb0cd47 = Wiederhergestellt. Der Shop, wie er war, ist als Sicherung aufbewahrt
+
+# Something is wrong with this shop’s file. {first}
+something-is-wrong-with-this-a868dcd5 = Mit der Datei dieses Shops stimmt etwas nicht. { $first }
+
+# Something is wrong with this shop’s file. {first}, and {more} more {more:thing|things}
+something-is-wrong-with-this-e79a8481 = { $more ->
+    [one] Mit der Datei dieses Shops stimmt etwas nicht. { $first }, und { $more } weiteres Problem
+    *[other] Mit der Datei dieses Shops stimmt etwas nicht. { $first }, und { $more } weitere Probleme
+    }
+
+# Change planned
+change-planned-29969b7d = Änderung geplant
+
+# Class added
+class-added-5180811e = Klasse hinzugefügt
+
+# Class changed
+class-changed-a08892cf = Klasse geändert
+
+# Class deleted
+class-deleted-e840e106 = Klasse gelöscht
+
+# Class renamed
+class-renamed-0a1b143a = Klasse umbenannt
+
+# Rate saved
+rate-saved-dc8a76c2 = Satz gespeichert
+
+# Renamed to “{name}”
+renamed-to-name-343861e1 = In „{ $name }“ umbenannt
+
+# Version taken out
+version-taken-out-6142ecbc = Version entfernt
+
 # derived
 derived-7db90c06 = abgeleitet
 
@@ -3239,6 +3411,7 @@ discount-amount-2882ca8a = Rabatt { $amount }
 
 # down {size}
 down-size-c3998ed3 = gefallen um { $size }
+
 # Net amounts are not added up: several of these taxes can be charged on the same line.
 net-amounts-are-not-added-bd29ed3c = Nettobeträge werden nicht addiert: Mehrere dieser Steuern können auf dieselbe Zeile berechnet sein.
 
@@ -3250,9 +3423,6 @@ amount-was-entered-for-box-36d9ae97 = { $amount } wurde für Feld { $number } ei
 
 # {column} of {line} is negative ({amount}): more was taken back than sold. Look whether these are corrections of an earlier period
 column-of-line-is-negative-9b8433f7 = { $column } von { $line } ist negativ ({ $amount }): Es wurde mehr zurückgenommen als verkauft. Prüfen Sie, ob das Berichtigungen eines früheren Zeitraums sind
-
-# EU acquisition
-eu-acquisition-5c599e1e = innergemeinschaftlicher Erwerb
 
 # EU supply to a business
 eu-supply-to-a-business-8c5570bc = innergemeinschaftliche Lieferung
@@ -3268,6 +3438,7 @@ exempt-14f907d5 = steuerfrei
 
 # fixed
 fixed-9ec9ce32 = fest
+
 # export
 export-428c1694 = Ausfuhr
 
@@ -3339,11 +3510,9 @@ processing-886cab2b = in Bearbeitung
 
 # rate {id}: {place}, priority {priority}
 rate-id-place-priority-priority-d5824b25 = Satz { $id }: { $place }, Priorität { $priority }
+
 # import
 import-9d4ece1d = Einfuhr
-
-# investment
-investment-43ca0ad6 = Anlagen
 
 # no rate
 no-rate-802e9a68 = kein Satz
@@ -3374,6 +3543,7 @@ sold-abroad-993edcf1 = ins Ausland verkauft
 
 # sold to a customer abroad
 sold-to-a-customer-abroad-74776b6b = an einen Kunden im Ausland verkauft
+
 # reverse charge
 reverse-charge-ab1f416d = Reverse Charge
 
@@ -3382,9 +3552,6 @@ sales-of-kind-tags-f7153f50 = Verkauf: { $kind } ({ $tags })
 
 # sales of {kind} to {partner} ({tags})
 sales-of-kind-to-partner-c9fa30b7 = Verkauf: { $kind } nach { $partner } ({ $tags })
-
-# services
-services-7332e169 = Dienstleistungen
 
 # standard
 standard-10f7d787 = Regelsatz
@@ -3415,6 +3582,7 @@ used-by-count-count-product-5edebc71 = { $count ->
     [one] in { $count } Produkt verwendet
     *[other] in { $count } Produkten verwendet
     }
+
 # zero
 zero-abdef192 = Nullsatz
 
@@ -3461,6 +3629,716 @@ count-count-customer-customers-selected-9c3be8b1 = { $count ->
 count-count-line-of-orders-70d5025b = { $count ->
     [one] { $count } Bestellzeile
     *[other] { $count } Bestellzeilen
+
+# “{name}”: rate type {rate_type}, kind {kind}
+name-rate-type-rate-type-d13fc17e = „{ $name }“: Art des Satzes { $rate_type }, Leistung { $kind }
+
+# Amounts saved
+amounts-saved-5388618c = Beträge gespeichert
+
+# Return filed
+return-filed-be140d1e = Meldung abgegeben
+
+# {form} of {period} is filed
+form-of-period-is-filed-b2d6aade = { $form }, { $period }: abgegeben
+
+# Ctrl
+ctrl-a210de44 = Strg
+
+# Left
+left-da554856 = Links
+
+# Right
+right-750b5a10 = Rechts
+
+# Shift
+shift-64ca1441 = Umschalt
+
+# Redo: {step}
+redo-step-7e2d89ba = Wiederholen: { $step }
+
+# Undo: {step}
+undo-step-2994e771 = Rückgängig: { $step }
+
+# Insert rate for {country}
+insert-rate-for-country-ae4c7b47 = Steuersatz einfügen: { $country }
+
+# Orders of {name}
+orders-of-name-6c1b4013 = Bestellungen: { $name }
+
+# Orders shipped to {country}
+orders-shipped-to-country-27647dc9 = Versandte Bestellungen: { $country }
+
+# Orders with {name}
+orders-with-name-3afdd51a = Bestellungen mit { $name }
+
+# Rates of {country}
+rates-of-country-bf26b67d = Steuersätze: { $country }
+
+# Refund #{number}
+refund-number-2800046e = Erstattung #{ $number }
+
+# Sales to {country} this year
+sales-to-country-this-year-76ce9490 = Umsatz dieses Jahr: { $country }
+
+# in the tax summary
+in-the-tax-summary-f4f3a3c9 = in der Steuerübersicht
+
+# row {number}
+row-number-1a9c12fe = Zeile { $number }
+
+# Choose a currency from the list, or write its three letters, such as EUR
+choose-a-currency-from-the-b56c62ec = Wählen Sie eine Währung aus der Liste oder schreiben Sie ihre drei Buchstaben, etwa EUR
+
+# Choose a time zone from the list: write a large city near you
+choose-a-time-zone-from-27415a20 = Wählen Sie eine Zeitzone aus der Liste: Schreiben Sie eine große Stadt in Ihrer Nähe
+
+# Give the shop a name
+give-the-shop-a-name-39462a50 = Geben Sie dem Shop einen Namen
+
+# Say where the shop file is to be kept
+say-where-the-shop-file-2ec7c394 = Geben Sie an, wo die Shop-Datei liegen soll
+
+# All refunds, each on its own date
+all-refunds-each-on-its-4943c803 = Alle Erstattungen, jede an ihrem eigenen Datum
+
+# Customers who registered in these days
+customers-who-registered-in-these-9af21f2f = Kunden, die sich in diesen Tagen registriert haben
+
+# Items and shipping that no tax was charged on, less what was refunded of them
+items-and-shipping-that-no-eede3a57 = Artikel und Versand ohne berechnete Steuer, abzüglich davon Erstattetem
+
+# Net sales without tax
+net-sales-without-tax-b1e2940a = Nettoumsatz ohne Steuer
+
+# Order totals
+order-totals-5681f7f6 = Bestellwerte
+
+# Orders completed, processing, on hold or refunded, by the date they were placed
+orders-completed-processing-on-hold-d1938e3b = Bestellungen, die abgeschlossen, in Bearbeitung, zurückgestellt oder erstattet sind, nach Bestelldatum
+
+# Quantities of those orders; returns are not taken off
+quantities-of-those-orders-returns-5e3c5770 = Mengen dieser Bestellungen; Rückgaben sind nicht abgezogen
+
+# Refunded shipping
+refunded-shipping-f6d5d45c = Erstatteter Versand
+
+# Refunded tax
+refunded-tax-b33a936a = Erstattete Steuer
+
+# Shipping of the orders
+shipping-of-the-orders-bed42234 = Versand der Bestellungen
+
+# Shipping without its tax, less refunded shipping
+shipping-without-its-tax-less-de83e120 = Versand ohne Steuer, abzüglich erstatteten Versands
+
+# Shipping, less refunded shipping
+shipping-less-refunded-shipping-f34918b2 = Versand, abzüglich Erstattetem
+
+# Tax of a rate
+tax-of-a-rate-d82e466f = Steuer eines Satzes
+
+# Tax of the orders
+tax-of-the-orders-105adc1a = Steuer der Bestellungen
+
+# Tax of this rate on orders and their shipping, less what was refunded
+tax-of-this-rate-on-08598e03 = Steuer dieses Satzes auf Bestellungen und Versand, abzüglich Erstattetem
+
+# Tax on orders and their shipping, less refunded tax
+tax-on-orders-and-their-bb7585cd = Steuer auf Bestellungen und Versand, abzüglich erstatteter Steuer
+
+# Tax, less refunded tax
+tax-less-refunded-tax-e5ba7f95 = Steuer, abzüglich Erstattetem
+
+# What customers were charged, less refunds
+what-customers-were-charged-less-6feffdb5 = Was Kunden berechnet wurde, abzüglich Erstattungen
+
+# What customers were charged: items, shipping and tax, less discounts
+what-customers-were-charged-items-9ec43cb1 = Was Kunden berechnet wurde: Artikel, Versand und Steuer, abzüglich Rabatten
+
+# What was sold, without tax and shipping, less refunds
+what-was-sold-without-tax-3d5a14b9 = Was verkauft wurde, ohne Steuer und Versand, abzüglich Erstattungen
+
+# What was taken off the prices of these orders
+what-was-taken-off-the-1d4f1af9 = Was von den Preisen dieser Bestellungen abgezogen wurde
+
+# Agrees with the sales report: tax {tax}
+agrees-with-the-sales-report-1c816b4d = Stimmt mit dem Umsatzbericht überein: Steuer { $tax }
+
+# Agrees with the sales report: tax {tax}, net sales and shipping {net_sales}
+agrees-with-the-sales-report-e8fdb365 = Stimmt mit dem Umsatzbericht überein: Steuer { $tax }, Nettoumsatz und Versand { $net_sales }
+
+# Agrees with the sales report: tax {tax}; net amounts are {apart} apart, {why}
+agrees-with-the-sales-report-77f476ad = Stimmt mit dem Umsatzbericht überein: Steuer { $tax }; Nettobeträge weichen um { $apart } ab, { $why }
+
+# The sales report has tax {tax}: {apart} apart
+the-sales-report-has-tax-cc4be71d = Der Umsatzbericht hat Steuer { $tax }: Abweichung { $apart }
+
+# Average per day
+average-per-day-ada07f3a = Schnitt pro Tag
+
+# Average per hour
+average-per-hour-46555bee = Schnitt pro Stunde
+
+# Average per month
+average-per-month-5856f8a4 = Schnitt pro Monat
+
+# Average per week
+average-per-week-6d112360 = Schnitt pro Woche
+
+# Average
+average-6cfe16e5 = Durchschnitt
+
+# Hour
+hour-d02cbe70 = Stunde
+
+# Month
+month-4f773f02 = Monat
+
+# Week
+week-fb68c6fe = Woche
+
+# Year
+year-1bb0dc09 = Jahr
+
+# No sales in {range} to compare
+no-sales-in-range-to-3e925a30 = Kein Umsatz zum Vergleichen: { $range }
+
+# The books begin {day}: no comparison
+the-books-begin-day-no-bf53f65a = Die Bücher beginnen am { $day }: kein Vergleich
+
+# by day
+by-day-baefd2f0 = nach Tag
+
+# by hour
+by-hour-3df33fed = nach Stunde
+
+# by month
+by-month-c1240f7a = nach Monat
+
+# by week
+by-week-16b74763 = nach Woche
+
+# from {from} to {to}
+from-from-to-to-3281f0f1 = von { $from } bis { $to }
+
+# in the last seven days
+in-the-last-seven-days-2e92b8fe = in den letzten sieben Tagen
+
+# in {days}
+in-days-e35e60c6 = im Zeitraum { $days }
+
+# last month
+last-month-16899909 = im letzten Monat
+
+# this month
+this-month-a68ffd23 = in diesem Monat
+
+# this year
+this-year-80d7c80f = in diesem Jahr
+
+# today
+today-b3d4a6c5 = heute
+
+# yesterday
+yesterday-e5342a36 = gestern
+
+# refund
+refund-5b2c1458 = erstattung
+
+# Appearance: {name}
+appearance-name-c758d6ee = Darstellung: { $name }
+
+# Commands
+commands-6348717a = Befehle
+
+# Find
+find-699ccb3a = Suchen
+
+# Go to
+go-to-e1a712ca = Gehe zu
+
+# Open {name}
+open-name-761af8fb = Öffnen: { $name }
+
+# Orders of {period}
+orders-of-period-627bb0b4 = Bestellungen: { $period }
+
+# Shops
+shops-e2bb4887 = Shops
+
+# {list} with “{typed}”
+list-with-typed-a92e377d = { $list } mit „{ $typed }“
+
+# {report} of {range}
+report-of-range-9d4890f9 = { $report }: { $range }
+
+# > commands only     # order number
+commands-only-order-number-20d4999f = > nur Befehle     # Bestellnummer
+
+# Nothing matches. Try fewer letters.
+nothing-matches-try-fewer-letters-d1f4c80b = Nichts gefunden. Versuchen Sie es mit weniger Buchstaben.
+
+# ↑ ↓ choose     Enter open     Esc back
+choose-enter-open-esc-back-98e1b531 = ↑ ↓ wählen     Enter öffnen     Esc zurück
+
+# ↑ ↓ choose     Enter open     Esc close
+choose-enter-open-esc-close-fa970b85 = ↑ ↓ wählen     Enter öffnen     Esc schließen
+
+# ↑ ↓ choose     Enter open     Tab actions
+choose-enter-open-tab-actions-ba1f529e = ↑ ↓ wählen     Enter öffnen     Tab Aktionen
+
+# Close message
+close-message-386a8fb7 = Meldung schließen
+
+# Messages
+messages-22747cc0 = Meldungen
+
+# Redone: {title}
+redone-title-636be777 = Wiederholt: { $title }
+
+# Show in folder
+show-in-folder-bbdf3def = Im Ordner zeigen
+
+# Undone: {title}
+undone-title-b752d380 = Rückgängig gemacht: { $title }
+
+# {count} done again, the last: {title}
+count-done-again-the-last-7f5df157 = { $count } wiederholt, zuletzt: { $title }
+
+# {count} undone, the last: {title}
+count-undone-the-last-title-073b79fa = { $count } rückgängig gemacht, zuletzt: { $title }
+
+# Add the {rates}
+add-the-rates-08a0646a = Hinzufügen: { $rates }
+
+# Create shop
+create-shop-d0d52902 = Shop anlegen
+
+# Leave
+leave-5a71afd4 = Verlassen
+
+# Leave the new shop?
+leave-the-new-shop-32a7ee86 = Den neuen Shop verlassen?
+
+# Name of the shop
+name-of-the-shop-30f9b319 = Name des Shops
+
+# Orders without an address are taxed at this one.
+orders-without-an-address-are-096ed9c0 = Bestellungen ohne Adresse werden an dieser besteuert.
+
+# Reduced rate
+reduced-rate-c3c85c61 = Ermäßigter Satz
+
+# Shop file
+shop-file-b41e25d6 = Shop-Datei
+
+# Start a new shop
+start-a-new-shop-1153a725 = Neuen Shop anlegen
+
+# Tax classes to begin with, beside the standard rate
+tax-classes-to-begin-with-6fce2ed0 = Steuerklassen zu Beginn, neben dem Regelsatz
+
+# Then you see what {files} would bring in.
+then-you-see-what-files-8d4051e9 = Danach sehen Sie, was importiert würde: { $files }
+
+# What you typed here is dropped. No shop has been made yet.
+what-you-typed-here-is-2a3a65f0 = Ihre Eingaben hier werden verworfen. Es wurde noch kein Shop angelegt.
+
+# Without it, they appear with the first supplier or purchase
+without-it-they-appear-with-e25bd9ef = Sonst erscheinen sie mit dem ersten Lieferanten oder Einkauf
+
+# You can change everything later.
+you-can-change-everything-later-27855de8 = Sie können später alles ändern.
+
+# Zero rate
+zero-rate-2442c235 = Nullsatz
+
+# A .tillbook file from this or another computer.
+a-tillbook-file-from-this-15daa4e0 = Eine .tillbook-Datei von diesem oder einem anderen Rechner.
+
+# A gift shop with real orders, ready to look around in.
+a-gift-shop-with-real-479442bf = Ein Geschenkeladen mit echten Bestellungen zum Umsehen.
+
+# Coming from another shop system?
+coming-from-another-shop-system-e8d294e0 = Kommen Sie von einem anderen Shopsystem?
+
+# Ctrl N
+ctrl-n-b0478d08 = Strg N
+
+# Ctrl O
+ctrl-o-c740bd9e = Strg O
+
+# Drop its export here: orders, sales lines or tax rates as CSV, orders or books as JSON.
+drop-its-export-here-orders-e60b3efc = Legen Sie dessen Export hier ab: Bestellungen, Verkaufszeilen oder Steuersätze als CSV, Bestellungen oder Bücher als JSON.
+
+# Is the shop on another computer of yours?
+is-the-shop-on-another-ff1009de = Ist der Shop auf einem anderen Ihrer Rechner?
+
+# Its country and its name. One minute.
+its-country-and-its-name-5a7a037c = Sein Land und sein Name. Eine Minute.
+
+# Open source licences
+open-source-licences-c04e02a0 = Open-Source-Lizenzen
+
+# Path of a shop file
+path-of-a-shop-file-3b7fb941 = Pfad einer Shop-Datei
+
+# Sales, taxes and orders in one file that you keep. No account, no server.
+sales-taxes-and-orders-in-fd1ff3c7 = Umsatz, Steuern und Bestellungen in einer Datei, die Ihnen gehört. Kein Konto, kein Server.
+
+# Try the sample shop
+try-the-sample-shop-8bbbe9cf = Beispielshop ausprobieren
+
+# Version {number}
+version-number-cd8d415e = Version { $number }
+
+# Where do your books start?
+where-do-your-books-start-ecafcf21 = Wo beginnen Ihre Bücher?
+
+# Your shop’s books, on your own computer.
+your-shop-s-books-on-a75ca618 = Die Bücher Ihres Shops, auf Ihrem eigenen Rechner.
+
+# Forget
+forget-b0ed373b = Vergessen
+
+# Forget {name}
+forget-name-9eb003f3 = { $name } vergessen
+
+# No shops opened yet on this computer.
+no-shops-opened-yet-on-db38bedb = Auf diesem Rechner wurde noch kein Shop geöffnet.
+
+# Recent
+recent-6acf5248 = Zuletzt geöffnet
+
+# Remove it from this list. Its backups stay.
+remove-it-from-this-list-15158ff5 = Aus dieser Liste entfernen. Die Sicherungen bleiben.
+
+# Restore {name}…
+restore-name-37f9c633 = { $name } wiederherstellen …
+
+# Restore…
+restore-aa7f0bea = Wiederherstellen …
+
+# not found at {path}
+not-found-at-path-20d11501 = nicht gefunden: { $path }
+
+# Choose the dates in a calendar
+choose-the-dates-in-a-c244f904 = Daten in einem Kalender wählen
+
+# Chart as PNG
+chart-as-png-e6fe872f = Diagramm als PNG
+
+# Compare
+compare-727431c1 = Vergleich
+
+# Compare: {with}
+compare-with-a97ae981 = Vergleich: { $with }
+
+# No comparison
+no-comparison-92850997 = Kein Vergleich
+
+# Report as PDF
+report-as-pdf-8b9136c1 = Bericht als PDF
+
+# Table as CSV
+table-as-csv-51abff4b = Tabelle als CSV
+
+# Table as XLSX
+table-as-xlsx-bbf8c53a = Tabelle als XLSX
+
+# Try again
+try-again-0c1dae16 = Erneut versuchen
+
+# day before
+day-before-65c516b1 = Tag davor
+
+# month before
+month-before-c92f11f2 = Monat davor
+
+# period before
+period-before-fff2c033 = Zeitraum davor
+
+# week before
+week-before-b661843f = Woche davor
+
+# year before
+year-before-da0fd435 = Jahr davor
+
+# A date such as 31 Oct 2026, 31.10.2026, yesterday or -7. Up and Down step by a day, Page Up and Page Down by a month
+a-date-such-as-31-c7b77301 = Ein Datum wie 31. Okt. 2026, 31.10.2026, gestern oder -7. Pfeil auf und ab gehen einen Tag weiter, Bild auf und ab einen Monat
+
+# Any date
+any-date-3daab1c9 = Jedes Datum
+
+# Change either date, or choose both in the calendar.
+change-either-date-or-choose-5fb3b3cf = Ändern Sie eines der Daten oder wählen Sie beide im Kalender.
+
+# Change the dates above; the report appears as soon as they are.
+change-the-dates-above-the-a48dfd9b = Ändern Sie die Daten oben; der Bericht erscheint, sobald sie einen Zeitraum ergeben.
+
+# Custom
+custom-f22813ad = Eigener
+
+# From
+from-19280e4e = Von
+
+# Last month
+last-month-59d49ad9 = Letzter Monat
+
+# Last seven days
+last-seven-days-6e45f946 = Letzte sieben Tage
+
+# Period
+period-c2141bf8 = Zeitraum
+
+# The range ends before it begins
+the-range-ends-before-it-e34a4c70 = Der Zeitraum endet vor seinem Beginn
+
+# These dates are no range
+these-dates-are-no-range-e1c9952e = Diese Daten sind kein Zeitraum
+
+# This is no date
+this-is-no-date-4506e065 = Das ist kein Datum
+
+# This month
+this-month-e9d2fef3 = Dieser Monat
+
+# This year
+this-year-02264aac = Dieses Jahr
+
+# To
+to-4203f666 = Bis
+
+# Today
+today-721589c1 = Heute
+
+# Write it like 19 Nov 2026, 19.11.2026, yesterday or -7.
+write-it-like-19-nov-d6098f8f = Schreiben Sie es wie 19. Nov. 2026, 19.11.2026, gestern oder -7.
+
+# Yesterday
+yesterday-67c5a895 = Gestern
+
+# to
+to-d787d2c4 = bis
+
+# {field}, a day earlier
+field-a-day-earlier-407007e7 = { $field }, ein Tag früher
+
+# {field}, a day later
+field-a-day-later-3143dac5 = { $field }, ein Tag später
+
+# Show {range}
+show-range-3bf71349 = Zeigen: { $range }
+
+# The latest sales are of {day}.
+the-latest-sales-are-of-5d852e4a = Der letzte Umsatz: { $day }.
+
+# Periods
+periods-a8aaa13e = Zeiträume
+
+# Show the chart
+show-the-chart-4fb4bbff = Diagramm zeigen
+
+# Show the table of periods
+show-the-table-of-periods-a00ae170 = Tabelle der Zeiträume zeigen
+
+# Add one, or import a list.
+add-one-or-import-a-c034020c = Eines anlegen oder eine Liste importieren.
+
+# Add rates
+add-rates-81e29c4a = Sätze hinzufügen
+
+# By hand, or import past ones.
+by-hand-or-import-past-ed00fb6b = Von Hand, oder frühere importieren.
+
+# First steps
+first-steps-69893cbb = Erste Schritte
+
+# Rather look around first?
+rather-look-around-first-bc236b58 = Lieber erst umsehen?
+
+# Tax rates of your country
+tax-rates-of-your-country-40b4814e = Steuersätze Ihres Landes
+
+# Tax rates of {country}
+tax-rates-of-country-9a249a4f = Steuersätze: { $country }
+
+# The chart starts with the first order.
+the-chart-starts-with-the-bf7ac240 = Das Diagramm beginnt mit der ersten Bestellung.
+
+# The first order
+the-first-order-22c63a76 = Die erste Bestellung
+
+# Tillbook has them for many countries.
+tillbook-has-them-for-many-0ca035f7 = Tillbook hat sie für viele Länder.
+
+# done
+done-102de0ab = erledigt
+
+# to do
+to-do-4de4c2cd = offen
+
+# No sales in {range}
+no-sales-in-range-bd10f1a3 = Kein Umsatz: { $range }
+
+# The chart starts with the first order of these days. Choose other days above.
+the-chart-starts-with-the-3b1d8981 = Das Diagramm beginnt mit der ersten Bestellung dieser Tage. Wählen Sie oben andere Tage.
+
+# The chart starts with the first order. Choose other days above, or bring in past orders.
+the-chart-starts-with-the-da7589df = Das Diagramm beginnt mit der ersten Bestellung. Wählen Sie oben andere Tage oder importieren Sie frühere Bestellungen.
+
+# {name}, own scale
+name-own-scale-781cf0fd = { $name }, eigene Skala
+
+# {name}, right scale
+name-right-scale-aa19dbc3 = { $name }, rechte Skala
+
+# Close the list of orders (Esc)
+close-the-list-of-orders-7f4216a5 = Liste der Bestellungen schließen (Esc)
+
+# No orders here. Refunds of earlier orders count on their own date.
+no-orders-here-refunds-of-7006b536 = Hier sind keine Bestellungen. Erstattungen früherer Bestellungen zählen an ihrem eigenen Datum.
+
+# Open in Orders
+open-in-orders-28310623 = In Bestellungen öffnen
+
+# Open the day in Orders
+open-the-day-in-orders-cfe88666 = Tag in Bestellungen öffnen
+
+# Open the order
+open-the-order-c204c894 = Bestellung öffnen
+
+# These orders cannot be shown
+these-orders-cannot-be-shown-3897e71b = Diese Bestellungen können nicht angezeigt werden
+
+# latest {count} shown
+latest-count-shown-93e23ed3 = die letzten { $count } angezeigt
+
+# no customer named
+no-customer-named-505af569 = kein Kunde genannt
+
+# {amount} net
+amount-net-1bc5cbee = { $amount } netto
+
+# {amount} refunded
+amount-refunded-5c9249b1 = { $amount } erstattet
+
+# {time} order {number}, {who}, {status}, {total}
+time-order-number-who-status-1c90b4c2 = { $time } Bestellung { $number }, { $who }, { $status }, { $total }
+
+# Double-click or Enter shows what is behind it
+double-click-or-enter-shows-eb77b55f = Doppelklick oder Enter zeigt, was dahinter steht
+
+# change since {range}
+change-since-range-66d5ddbb = Änderung seit { $range }
+
+# change since {range} to {time}
+change-since-range-to-time-af836c67 = Änderung seit { $range } bis { $time }
+
+# {period}, first day of the week: net sales {amount}
+period-first-day-of-the-73bac2e8 = { $period }, erster Tag der Woche: Umsatz netto { $amount }
+
+# {period}: net sales {amount}
+period-net-sales-amount-0122037c = { $period }: Umsatz netto { $amount }
+
+# Difference
+difference-9c6b495e = Unterschied
+
+# {share} of {range}
+share-of-range-abd25ca2 = { $share } von { $range }
+
+# Best sellers
+best-sellers-fddbafff = Bestseller
+
+# By net sales
+by-net-sales-d33d0218 = Nach Umsatz netto
+
+# By quantity
+by-quantity-97dff46c = Nach Menge
+
+# Change
+change-47fbfb16 = Änderung
+
+# Counted in the net sales of the Sales tab, beside the products above
+counted-in-the-net-sales-dd64d0ce = Zählt zum Nettoumsatz im Tab Umsatz, neben den Produkten darüber
+
+# How many products to show
+how-many-products-to-show-30bb027e = Wie viele Produkte zeigen
+
+# Nothing sold in these days
+nothing-sold-in-these-days-586facf3 = In diesen Tagen nichts verkauft
+
+# Products appear here as soon as these days have orders. Choose other days above.
+products-appear-here-as-soon-e7f3e8ea = Produkte erscheinen hier, sobald es in diesen Tagen Bestellungen gibt. Wählen Sie oben andere Tage.
+
+# Share
+share-2ec7b25e = Anteil
+
+# Show {limit}
+show-limit-79a99a97 = Zeigen: { $limit }
+
+# Sort
+sort-f1165d1c = Sortieren
+
+# Trend
+trend-353a1ca2 = Verlauf
+
+# net sales {amount}
+net-sales-amount-43a76ce0 = Umsatz netto { $amount }
+
+# of your own
+of-your-own-c9723ca1 = eigene Anzahl
+
+# vs {range}
+vs-range-840db9ff = ggü. { $range }
+
+# {limit} products
+limit-products-a9478bef = { $limit } Produkte
+
+# {quantity} sold
+quantity-sold-fff65459 = { $quantity } verkauft
+
+# Month after
+month-after-1a9fc14d = Monat danach
+
+# Month before
+month-before-d11eca0a = Monat zuvor
+
+# Close
+close-d2c0aec0 = Schließen
+
+# You can undo this, also tomorrow.
+you-can-undo-this-also-a4b0c2ea = Das lässt sich rückgängig machen, auch morgen noch.
+
+# Close this message
+close-this-message-31473dc2 = Diese Meldung schließen
+
+# Sort by {column}
+sort-by-column-d5d4b7bf = Nach { $column } sortieren
+
+# Sort by {column}, falling
+sort-by-column-falling-447948dd = Nach { $column } sortieren, absteigend
+
+# Sort by {column}, rising
+sort-by-column-rising-e2147e20 = Nach { $column } sortieren, aufsteigend
+
+# The latest {count} {count:step|steps}
+the-latest-count-count-step-eb3a9d61 = { $count ->
+    [one] Der letzte Schritt
+    *[other] Die letzten { $count } Schritte
+    }
+
+# {count} {count:box|boxes}
+count-count-box-boxes-e7486e97 = { $count ->
+    [one] { $count } Feld
+    *[other] { $count } Felder
+    }
+
+# {count} {count:class|classes}
+count-count-class-classes-62ae3cde = { $count ->
+    [one] { $count } Klasse
+    *[other] { $count } Klassen
     }
 
 # {count} {count:order|orders}
@@ -3648,8 +4526,10 @@ text-as-text-150918ae = „{ $text }“ als Text
 
 # −{amount} is
 amount-is-5ee04025 = −{ $amount } sind
+
 # Shop > Connections lists them.
 shop-connections-lists-them-9c86e22d = Shop > Verbindungen zeigt sie.
+
 # {first}, {second}
 first-second-2b204842 = { $first }, { $second }
 
@@ -3689,17 +4569,8 @@ tax-without-a-rate-figure-106fd712 = Steuer ohne Satz: { $figure }; prüfen Sie,
 # The rate does not explain the tax: {figure}; it would be {amount}
 the-rate-does-not-explain-8f1cdb3c = Der Satz erklärt die Steuer nicht: { $figure }; sie wäre { $amount }
 
-# Corrects
-corrects-be00d732 = Berichtigt
-
 # County
 county-5f4efa13 = Bezirk
-
-# Kind
-kind-9bf613e7 = Art
-
-# Rate type
-rate-type-8aa9109b = Art des Satzes
 
 # A VAT number that fails its country's form or check digits: {count:order|orders} {numbers}, net {net}. Ask the customers for the right one
 a-vat-number-that-fails-b21f9ef4 = { $count ->
@@ -3760,9 +4631,6 @@ what-was-filed-was-kept-568de47a = Die abgegebene Meldung ist als Text ohne lesb
 
 # net {net}, tax {tax}
 net-net-tax-tax-228cfa80 = netto { $net }, Steuer { $tax }
-
-# nothing
-nothing-22298ed7 = nichts
 
 # {first} and {last}
 first-and-last-a1da9dbf = { $first } und { $last }
@@ -3836,18 +4704,6 @@ net-amount-adc9ec99 = Nettobetrag
 # Net tax
 net-tax-0cc1c5e6 = Nettosteuer
 
-# Rate
-rate-7fde9007 = Satz
-
-# Refunded
-refunded-82421207 = Erstattet
-
-# Tax
-tax-b6ccfc96 = Steuer
-
-# Box {number}
-box-number-ffbe7f77 = Feld { $number }
-
 # {column} of {line}
 column-of-line-0abd933a = { $column } von { $line }
 
@@ -3874,9 +4730,6 @@ kind-unless-stated-9bc85439 = { $kind }, wenn nicht angegeben
 
 # {types}, by its rates
 types-by-its-rates-88ec3cd5 = { $types }, nach ihren Sätzen
-
-# not in force
-not-in-force-460241ed = nicht in Kraft
 
 # {terms} from {day}
 terms-from-day-ec0ac04d = { $terms } ab { $day }
@@ -3959,9 +4812,6 @@ all-before-these-71b8b834 = Alle davor
 # Nothing in these days
 nothing-in-these-days-8b154477 = Nichts in diesen Tagen
 
-# Order {number}
-order-number-9ad4fc42 = Bestellung { $number }
-
 # Refund of {number}
 refund-of-number-dec823c5 = Erstattung zu { $number }
 
@@ -3986,9 +4836,6 @@ alt-up-6e88a4c1 = Alt+Auf
 # Ctrl+C
 ctrl-c-2d02287e = Strg+C
 
-# Ctrl+Delete
-ctrl-delete-c3580033 = Strg+Entf
-
 # Ctrl+Shift+D
 ctrl-shift-d-b6e8a099 = Strg+Umschalt+D
 
@@ -4003,9 +4850,6 @@ delete-rows-b294a6b2 = Zeilen löschen
 
 # Duplicate rows
 duplicate-rows-aebc1727 = Zeilen duplizieren
-
-# Insert
-insert-c2609bc3 = Einfg
 
 # Insert row above
 insert-row-above-374038e6 = Zeile darüber einfügen
@@ -4045,9 +4889,6 @@ name-empty-a29289d2 = { $name }: leer
 
 # {text}. Enter changes it
 text-enter-changes-it-815f696e = { $text }. Enter ändert es
-
-# Rates
-rates-85158438 = Sätze
 
 # All classes
 all-classes-6b3a2260 = Alle Klassen
@@ -4121,9 +4962,6 @@ add-class-name-2fc7ac97 = Klasse { $name } hinzufügen
 # Alt+Enter
 alt-enter-637bafa4 = Alt+Enter
 
-# Correct it
-correct-it-39b34adb = Korrigieren
-
 # Delete row {row}
 delete-row-row-20a39b9b = Zeile { $row } löschen
 
@@ -4138,9 +4976,6 @@ never-charged-row-row-has-54c4163e = Nie berechnet: Zeile { $row } hat denselben
 
 # Next
 next-a41dbf02 = Weiter
-
-# Not saved yet
-not-saved-yet-c9d32927 = Noch nicht gespeichert
 
 # Not saved yet: {columns} in this row was refused
 not-saved-yet-columns-in-aee7e69d = Noch nicht gespeichert: In dieser Zeile abgelehnt: { $columns }
@@ -4241,9 +5076,6 @@ date-today-ff57c367 = Datum (heute)
 # Date to try
 date-to-try-8501a340 = Datum zum Ausprobieren
 
-# From
-from-19280e4e = Von
-
 # From the day
 from-the-day-61f2ba9b = Vom Tag an
 
@@ -4292,14 +5124,134 @@ until-may-be-blank-3f37f978 = Bis (kann leer sein)
 # Up to the day
 up-to-the-day-2b881b8c = Bis zum Tag
 
-# and {count} more
-and-count-more-f5cb177c = und { $count } weitere
-
 # and {count} of other countries
 and-count-of-other-countries-08dd0ac6 = und { $count } anderer Länder
 
 # at first
 at-first-32bb9708 = anfangs
+
+# {count} {count:order|orders} in this range
+count-count-order-orders-in-5b62ed6b = { $count ->
+    [one] { $count } Bestellung in diesem Zeitraum
+    *[other] { $count } Bestellungen in diesem Zeitraum
+    }
+
+# {count} {count:rate|rates} in this range
+count-count-rate-rates-in-149c7a84 = { $count ->
+    [one] { $count } Satz in diesem Zeitraum
+    *[other] { $count } Sätze in diesem Zeitraum
+    }
+
+# {count} {count:row|rows}
+count-count-row-rows-353d9aa2 = { $count ->
+    [one] { $count } Zeile
+    *[other] { $count } Zeilen
+    }
+
+# {count} {count:step|steps}
+count-count-step-steps-32ec265d = { $count ->
+    [one] { $count } Schritt
+    *[other] { $count } Schritte
+    }
+
+# Deleted “{name}” and {count} {count:rate|rates}
+deleted-name-and-count-count-f01baf8d = { $count ->
+    [one] „{ $name }“ und { $count } Satz gelöscht
+    *[other] „{ $name }“ und { $count } Sätze gelöscht
+    }
+
+# Deleted “{name}”: {count} {count:product|products} and all order lines now have “{by}”
+deleted-name-count-count-product-c1e74077 = { $count ->
+    [one] „{ $name }“ gelöscht: { $count } Produkt und alle Bestellzeilen haben jetzt „{ $by }“
+    *[other] „{ $name }“ gelöscht: { $count } Produkte und alle Bestellzeilen haben jetzt „{ $by }“
+    }
+
+# {count} {count:order|orders} of those days keep what they were charged
+count-count-order-orders-of-2d7c257c = { $count ->
+    [one] { $count } Bestellung dieser Tage behält, was berechnet wurde
+    *[other] { $count } Bestellungen dieser Tage behalten, was berechnet wurde
+    }
+
+# {count} {count:rate|rates} changed from a date
+count-count-rate-rates-changed-aca1e11f = { $count ->
+    [one] { $count } Satz ab einem Datum geändert
+    *[other] { $count } Sätze ab einem Datum geändert
+    }
+
+# {count} {count:rate|rates} deleted
+count-count-rate-rates-deleted-5f23c768 = { $count ->
+    [one] { $count } Satz gelöscht
+    *[other] { $count } Sätze gelöscht
+    }
+
+# {count} {count:rate|rates} duplicated
+count-count-rate-rates-duplicated-8b6ebe10 = { $count ->
+    [one] { $count } Satz dupliziert
+    *[other] { $count } Sätze dupliziert
+    }
+
+# {count} {count:rate|rates} moved
+count-count-rate-rates-moved-9d1827ed = { $count ->
+    [one] { $count } Satz verschoben
+    *[other] { $count } Sätze verschoben
+    }
+
+# {count} {count:rate|rates} saved
+count-count-rate-rates-saved-a217793d = { $count ->
+    [one] { $count } Satz gespeichert
+    *[other] { $count } Sätze gespeichert
+    }
+
+# Show all {count} {count:rate|rates} of {country}
+show-all-count-count-rate-588ab135 = { $count ->
+    [one] { $count } Satz zeigen: { $country }
+    *[other] Alle { $count } Sätze zeigen: { $country }
+    }
+
+# {count} {count:order|orders} or more
+count-count-order-orders-or-b71c8f6b = { $count ->
+    [one] { $count } Bestellung oder mehr
+    *[other] { $count } Bestellungen oder mehr
+    }
+
+# {count} {count:day|days}
+count-count-day-days-aab3f02d = { $count ->
+    [one] { $count } Tag
+    *[other] { $count } Tage
+    }
+
+# {count} {count:hour|hours}
+count-count-hour-hours-a32c8dfb = { $count ->
+    [one] { $count } Stunde
+    *[other] { $count } Stunden
+    }
+
+# {count} {count:month|months}
+count-count-month-months-8cfdee8e = { $count ->
+    [one] { $count } Monat
+    *[other] { $count } Monate
+    }
+
+# {count} {count:week|weeks}
+count-count-week-weeks-bdea22c1 = { $count ->
+    [one] { $count } Woche
+    *[other] { $count } Wochen
+    }
+
+# {shown} of {all} {all:product|products}
+shown-of-all-all-product-3732b8bd = { $all ->
+    [one] { $shown } von { $all } Produkt
+    *[other] { $shown } von { $all } Produkten
+    }
+
+# to the {day}
+to-the-day-03918dca = bis { $day }
+
+# from the {day}
+from-the-day-22aecf01 = ab { $day }
+
+# {first} to {last}
+first-to-last-f101d536 = { $first } bis { $last }
 
 # from {day}
 from-day-a63ab2b5 = ab { $day }
@@ -4349,12 +5301,6 @@ box-number-words-amount-difference-5df8776e = Feld { $number }: { $words }, { $a
 # Boxes
 boxes-0c309ded = Felder
 
-# Ctrl+S
-ctrl-s-30b5381a = Strg+S
-
-# Discard
-discard-8bf10d56 = Verwerfen
-
 # Leave out boxes without an amount
 leave-out-boxes-without-an-81a1b2ad = Felder ohne Betrag weglassen
 
@@ -4363,9 +5309,6 @@ save-amounts-ab81c5b0 = Beträge speichern
 
 # Since {period}
 since-period-5224a292 = Seit { $period }
-
-# Today
-today-721589c1 = Heute
 
 # What is in it
 what-is-in-it-389341d3 = Was darin steht
@@ -4412,9 +5355,6 @@ december-ea574a97 = Dezember
 # Exchange rate
 exchange-rate-21ae2340 = Wechselkurs
 
-# Export
-export-452013a2 = Exportieren
-
 # Feb
 feb-3060b7f6 = Feb
 
@@ -4432,9 +5372,6 @@ file-6b26c68a = Abgeben …
 
 # Form
 form-f2ba5271 = Formular
-
-# Half-years
-half-years-94c57f6c = Halbjahre
 
 # Jan
 jan-54a0c7bd = Jan
@@ -4463,12 +5400,6 @@ mar-45ee8d77 = Mär
 # March
 march-bf1796b3 = März
 
-# May
-may-d23c54ff = Mai
-
-# Months
-months-f54fd918 = Monate
-
 # Nov
 nov-de46dab9 = Nov
 
@@ -4481,15 +5412,6 @@ oct-9d3f9eae = Okt
 # October
 october-238a96fc = Oktober
 
-# Period
-period-c2141bf8 = Zeitraum
-
-# Periods
-periods-a8aaa13e = Zeiträume
-
-# Quarters
-quarters-7c00b91f = Quartale
-
 # Reopen…
 reopen-70010019 = Wieder öffnen …
 
@@ -4501,9 +5423,6 @@ september-3c4a1f61 = September
 
 # Some of its months are closed; figures are provisional
 some-of-its-months-are-b21613fc = Einige Monate sind abgeschlossen; Zahlen sind vorläufig
-
-# Years
-years-62c9c773 = Jahre
 
 # from {months}
 from-months-40136d50 = ab { $months }
@@ -4619,14 +5538,8 @@ write-it-in-the-preferences-db1bad7d = Geben Sie es in den Einstellungen an, ode
 # As the form shows it
 as-the-form-shows-it-4697cee5 = Wie es das Formular zeigt
 
-# Date
-date-0aac9844 = Datum
-
 # Net {currency}
 net-currency-4b8c74df = Netto { $currency }
-
-# Order
-order-34e8bc9c = Bestellung
 
 # Purchase
 purchase-9861b36d = Einkauf
@@ -4636,12 +5549,6 @@ tax-currency-3abab53f = Steuer { $currency }
 
 # The latest {count}: net {net}, tax {tax}; older ones make up the rest
 the-latest-count-net-net-01ffcf97 = Die letzten { $count }: netto { $net }, Steuer { $tax }; ältere machen den Rest aus
-
-# Time
-time-cfa6377b = Zeit
-
-# What adds up to it
-what-adds-up-to-it-6d49ef76 = Woraus es sich ergibt
 
 # What is behind it
 what-is-behind-it-fb463a12 = Was dahinter steht
@@ -4670,17 +5577,11 @@ name-net-tax-amount-0f444373 = { $name }: Nettosteuer { $amount }
 # No taxes in {period}
 no-taxes-in-period-820ef489 = Keine Steuern: { $period }
 
-# Refunded tax
-refunded-tax-b33a936a = Erstattete Steuer
-
 # Sold without tax
 sold-without-tax-c4d4afbf = Ohne Steuer verkauft
 
 # Tax on goods
 tax-on-goods-a4326782 = Steuer auf Waren
-
-# Tax on shipping
-tax-on-shipping-fcef842b = Steuer auf Versand
 
 # Taxes appear here with the first order that was charged any. Choose other days above.
 taxes-appear-here-with-the-3a970cfe = Steuern erscheinen hier mit der ersten Bestellung, auf die welche berechnet wurden. Wählen Sie oben andere Tage.
@@ -4718,3 +5619,20 @@ name-net-amount-taxable-tax-ca018a80 = { $name }: Nettobetrag { $taxable }, Steu
 # There is no tax class of this name, so no product can have this rate. Add the class, or choose another.
 there-is-no-tax-class-1e48300d = Es gibt keine Steuerklasse dieses Namens, also kann kein Produkt diesen Satz haben. Fügen Sie die Klasse hinzu, oder wählen Sie eine andere.
 
+# This is no amount. Write it like {amount}
+this-is-no-amount-write-239df985 = Das ist kein Betrag. Schreiben Sie ihn wie { $amount }
+
+# Last 7 days
+last-7-days-b5673707 = Letzte 7 Tage
+
+# Last 30 days
+last-30-days-00310fee = Letzte 30 Tage
+
+# This quarter
+this-quarter-32f85ce4 = Dieses Quartal
+
+# Last quarter
+last-quarter-174c858b = Letztes Quartal
+
+# Last year
+last-year-d4da42d6 = Letztes Jahr

@@ -201,7 +201,7 @@ impl Cell {
                 decimal::grouped(&self.plain(kind, currency), marks)
             }
             Self::Day(day) if kind == Kind::Month => day.date().format("%B %Y").to_string(),
-            Self::Day(day) => super::time::naming::long_day(*day),
+            Self::Day(day) => super::time::naming::ENGLISH.long_day(*day),
             Self::Moment(at) => at.date_time().format("%-d %b %Y %H:%M").to_string(),
             Self::Joined(cells) => cells.iter().map(|cell| cell.written(kind, currency, marks)).collect(),
             Self::Message(text) => text.in_english(&|cell| cell.written(kind, currency, marks)),

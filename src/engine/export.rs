@@ -177,7 +177,7 @@ impl Engine {
     ) -> Result<()> {
         let (report, compared) = self.sales_and_compared(actor, of, options.now)?;
         let shop = self.shop()?;
-        let title = naming::title(&report.range, of.query.period.is_some());
+        let title = naming::ENGLISH.title(&report.range, of.query.period.is_some());
         let (report, compared) = (&report, compared.as_ref());
         let pages = SalesPages { shop: &shop, title: &title, report, compared, marks: options.marks };
         write_pages(&pages.make(&options.pages(shop.time_zone))?, out)

@@ -8,9 +8,10 @@
 //!
 //! Recipes:
 //!
-//! - *Another language:* a variant of [`Language`] with its rows, and a file beside the others.
+//! - *Another language:* a variant of [`Language`] with its rows, its words in `dates`, and a file beside the others.
 
 mod catalogue;
+mod dates;
 mod pseudo;
 
 use serde::{Deserialize, Serialize};
@@ -92,7 +93,7 @@ impl Language {
     }
 
     /// A text without arguments.
-    pub fn label(self, english: &'static str) -> &'static str {
+    pub fn label(self, english: &str) -> &str {
         if self == Self::Pseudo {
             return pseudo::label(english);
         }

@@ -9,11 +9,14 @@ use domain::text::Text;
 use domain::text::message::{Piece, pieces};
 
 /// A text without arguments. It is kept for as long as the program runs: there are only so many.
-pub(crate) fn label(english: &'static str) -> &'static str {
-    static LABELS: Mutex<Option<HashMap<&'static str, &'static str>>> = Mutex::new(None);
+pub(crate) fn label(english: &str) -> &str {
+    static LABELS: Mutex<Option<HashMap<String, &'static str>>> = Mutex::new(None);
     let Ok(mut labels) = LABELS.lock() else { return english };
     let labels = labels.get_or_insert_default();
-    labels.entry(english).or_insert_with(|| text(&Text::new(english), &Cell::to_string).leak())
+    labels.entry(english.to_owned()).or_insert_with(|| {
+        let english: &'static str = english.to_owned().leak();
+        text(&Text::new(english), &Cell::to_string).leak()
+    })
 }
 
 pub(crate) fn text(text: &Text, write: &dyn Fn(&Cell) -> String) -> String {

@@ -6,6 +6,7 @@ use std::borrow::Cow;
 use egui::{Context, Key, KeyboardShortcut, Modifiers, ThemePreference, ViewportCommand};
 
 use crate::model::Tab;
+use crate::translate::tr;
 use domain::label;
 use engine::OutFormat;
 
@@ -354,23 +355,23 @@ impl Row {
 
     /// The name in this context: undo and redo name their step.
     pub(crate) fn label(&self, now: &CommandContext) -> Cow<'static, str> {
-        let step = match self.command {
-            Command::Undo => &now.undo,
-            Command::Redo => &now.redo,
-            _ => &None,
-        };
-        step.as_ref().map_or(Cow::Borrowed(self.name), |step| {
-            // The titles of imports list what was left out, which is too long for a menu.
+        // The titles of imports list what was left out, which is too long for a menu.
+        let short = |step: &String| {
             let import = step.split_once(": ").filter(|_| step.starts_with("Import "));
-            let short = import.map_or(step.as_str(), |(short, _)| short);
-            Cow::Owned(format!("{} {}", self.name, lower_first(short)))
-        })
+            import.map_or(step.as_str(), |(short, _)| short).to_owned()
+        };
+        match (self.command, &now.undo, &now.redo) {
+            (Command::Undo, Some(step), _) => Cow::Owned(tr!("Undo: {step}", step = short(step))),
+            (Command::Redo, _, Some(step)) => Cow::Owned(tr!("Redo: {step}", step = short(step))),
+            _ => Cow::Borrowed(tr(self.name)),
+        }
     }
 
     /// The shortcut as text, such as `Ctrl+K`; empty where there is none.
     pub(crate) fn keys(&self, ctx: &Context) -> String {
         let written = self.shortcut.map(|shortcut| ctx.format_shortcut(&shortcut)).unwrap_or_default();
-        written.replace("Comma", ",").replace('⏴', "Left").replace('⏵', "Right")
+        let arrows = written.replace("Comma", ",").replace('⏴', tr!("Left")).replace('⏵', tr!("Right"));
+        arrows.replace("Ctrl", tr!("Ctrl")).replace("Shift", tr!("Shift"))
     }
 }
 
@@ -417,12 +418,6 @@ impl Command {
         };
         keys.into_iter().find(is_pressed).map(|(_, command)| command)
     }
-}
-
-/// `Delete tax class` becomes `delete tax class`, to stand within a sentence.
-fn lower_first(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_lowercase().chain(letters).collect()).unwrap_or_default()
 }
 
 #[cfg(test)]

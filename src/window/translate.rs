@@ -5,6 +5,7 @@ use std::cell::Cell;
 
 use crate::format::Formatter;
 use domain::text::Text;
+use domain::time::naming::DateWords;
 
 thread_local! {
     static WRITER: Cell<Formatter> = Cell::new(Formatter::default());
@@ -16,7 +17,7 @@ pub(crate) fn set(formatter: Formatter) {
 }
 
 /// A text without arguments, which a table has as a `label!`.
-pub(crate) fn tr(english: &'static str) -> &'static str {
+pub(crate) fn tr(english: &str) -> &str {
     WRITER.get().language.label(english)
 }
 
@@ -24,6 +25,11 @@ pub(crate) fn tr(english: &'static str) -> &'static str {
 /// writes that.
 pub(crate) fn text(text: &Text) -> String {
     WRITER.get().text(text)
+}
+
+/// The words of dates in the language of the window.
+pub(crate) fn dates() -> &'static DateWords {
+    WRITER.get().language.dates()
 }
 
 /// What is drawn, in the language of the window: `tr!("Save order")`, a `&'static str`, or with arguments a `String`:

@@ -87,7 +87,7 @@ fn undo_brings_a_class_back_with_its_rates_from_the_message_and_again_by_key() {
     person.sees("Undone: Delete tax class");
     person.sees("Reduced rate, 1 rate");
     assert_eq!(person.rates(), before);
-    person.sees("Redo delete tax class (Ctrl+Shift+Z)");
+    person.sees("Redo: Delete tax class (Ctrl+Shift+Z)");
     person.presses_control_shift(Key::Z);
     person.sees_no("Reduced rate, 1 rate");
     assert_eq!(person.rates().len(), 2);

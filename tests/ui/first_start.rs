@@ -33,7 +33,7 @@ fn a_new_shop_is_made_and_opened() {
     person.sees("Corner Café");
     person.sees("EUR · Berlin");
     person.sees("First steps");
-    person.sees("Undo import tax rates of Germany (Ctrl+Z)");
+    person.sees("Undo: Import tax rates of Germany (Ctrl+Z)");
     person.clicks("New order");
     person.sees("New order, No customer, not saved");
     let engine = Engine::open(&path).unwrap();

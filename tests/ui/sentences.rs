@@ -96,7 +96,7 @@ fn every_sentence_has_the_numbers_and_dates_of_the_preferences() {
     person.sees_part("21,25 % from 1 Jan 2099");
     looks(&person, "History");
     person.clicks("Edit");
-    person.sees_part("Undo refund 1,50 of order 2");
+    person.sees_part("Undo: Refund 1,50 of order 2");
     looks(&person, "the menu");
     person.presses(Key::Escape);
 

@@ -127,7 +127,7 @@ impl Oddity {
                 let (standard, others) = charged.split_at(1.min(charged.len()));
                 let mut standard = percents(standard);
                 if let Some(day) = since {
-                    let day = naming::days(*day, *day);
+                    let day = naming::ENGLISH.days(*day, *day);
                     standard = text!("{percents} since {day}", percents = standard, day).into();
                 }
                 if !others.is_empty() {
@@ -143,10 +143,10 @@ impl Oddity {
                 )
             }
             Self::ComesBeside { other, taken, from, until } => {
-                let from = naming::days(*from, *from);
+                let from = naming::ENGLISH.days(*from, *from);
                 let days = match until {
                     Some(until) => {
-                        text!("From {from} to {until}", from, until = naming::days(*until, *until))
+                        text!("From {from} to {until}", from, until = naming::ENGLISH.days(*until, *until))
                     }
                     None => text!("From {from}", from),
                 };

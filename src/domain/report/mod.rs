@@ -9,6 +9,7 @@ use std::cmp::Ordering;
 
 use crate::error::Result;
 use crate::ids::ProductId;
+use crate::label;
 use crate::money::Money;
 use crate::quantity::Quantity;
 use crate::shop::settings::Currency;
@@ -295,15 +296,15 @@ impl Series {
     /// The name in the summary and in the head of a column.
     pub const fn name(self) -> &'static str {
         match self {
-            Self::Net => "Net sales",
-            Self::Refunds => "Refunds",
-            Self::Gross => "Gross sales",
-            Self::Tax => "Tax",
-            Self::Shipping => "Shipping",
-            Self::Orders => "Orders",
-            Self::Items => "Items",
-            Self::Customers => "New customers",
-            Self::Discount => "Discount given",
+            Self::Net => label!("Net sales"),
+            Self::Refunds => label!("Refunds"),
+            Self::Gross => label!("Gross sales"),
+            Self::Tax => label!("Tax"),
+            Self::Shipping => label!("Shipping"),
+            Self::Orders => label!("Orders"),
+            Self::Items => label!("Items"),
+            Self::Customers => label!("New customers"),
+            Self::Discount => label!("Discount given"),
         }
     }
 
@@ -418,9 +419,9 @@ pub fn lacks_before(range: &ReportRange, begin: Option<Local>) -> Option<Day> {
 
 /// What a range is compared with: `compared with 1–31 Oct 2025 (no change, since the books begin 20 Nov 2025)`.
 pub fn compared_words(range: &ReportRange, lacks_before: Option<Day>) -> String {
-    let since =
-        lacks_before.map(|day| format!(" (no change, since the books begin {})", naming::days(day, day)));
-    format!("compared with {}{}", naming::range(range), since.unwrap_or_default())
+    let since = lacks_before
+        .map(|day| format!(" (no change, since the books begin {})", naming::ENGLISH.days(day, day)));
+    format!("compared with {}{}", naming::ENGLISH.range(range), since.unwrap_or_default())
 }
 
 /// The number of top sellers where the request gives no limit (spec 8).

@@ -109,7 +109,7 @@ pub const TAXABLE_NOT_ADDED: &str =
 
 /// The reason why net sales can differ from those of the sales report.
 pub const NET_APART: &str =
-    "since some orders and refunds of files name other taxable amounts than those of their items";
+    label!("since some orders and refunds of files name other taxable amounts than those of their items");
 
 /// Decides whether the taxable amounts of these taxes can be added. Taxes such as GST and QST are charged on
 /// the same lines, whose amounts would count twice, and an order keeps only the taxable amount of each rate,

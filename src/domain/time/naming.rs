@@ -1,132 +1,191 @@
 //! Names of days, periods and ranges: `Sat 17 Oct 2026`, `1–31 Oct 2026`, `October 2026`, the same in the
-//! window, in files and on printed pages.
+//! window, in files and on printed pages. Files and the command line have the English ones.
+
+use chrono::Datelike;
 
 use super::period::{Grouping, Period, ReportRange};
-use super::{Day, HOUR_SECONDS};
+use super::{Day, HOUR_SECONDS, Local};
+use crate::text;
+use crate::text::Text;
 
-/// A day with its weekday: `Sat 17 Oct 2026`.
-pub fn long_day(day: Day) -> String {
-    day.date().format("%a %-d %b %Y").to_string()
+/// The words of dates in a language. In all of them the day comes before the month, and that before the year.
+#[derive(Debug, Clone, Copy)]
+pub struct DateWords {
+    /// The months in full, from January on.
+    pub months: [&'static str; 12],
+    /// The months as they stand in a date.
+    pub short_months: [&'static str; 12],
+    /// The days of the week as they stand before a date, from Monday on.
+    pub weekdays: [&'static str; 7],
+    /// What follows the number of a day in a date: a point in German.
+    pub point: &'static str,
+    /// What follows the number of a day that stands alone: `st` in `1st`.
+    pub nth: fn(u32) -> &'static str,
+    /// What stands between the first and the last month of a period.
+    pub to: &'static str,
 }
 
-/// The name of a period: `09:00–10:00`, `Sat 17 Oct 2026`, `12–18 Oct 2026`, `October 2026`.
-pub fn period(period: &Period, grouping: Grouping) -> String {
-    let (first, last) = (period.start.day, period.end.day);
-    match grouping {
-        Grouping::Hour => {
-            let hour = period.start.second / HOUR_SECONDS;
-            format!("{hour:02}:00–{:02}:00", hour + 1)
-        }
-        Grouping::Day => long_day(first),
-        Grouping::Week(_) => days(first, last),
-        Grouping::Month => first.date().format("%B %Y").to_string(),
-    }
-}
+/// English.
+pub static ENGLISH: DateWords = DateWords {
+    months: [
+        "January",
+        "February",
+        "March",
+        "April",
+        "May",
+        "June",
+        "July",
+        "August",
+        "September",
+        "October",
+        "November",
+        "December",
+    ],
+    short_months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
+    weekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+    point: "",
+    nth: |day| match day {
+        1 | 21 | 31 => "st",
+        2 | 22 => "nd",
+        3 | 23 => "rd",
+        _ => "th",
+    },
+    to: "to",
+};
 
-/// The label of a period on the axis of a chart: an hour as its beginning, a day as its number, with the month where the
-/// range has several, a week as its first day; a month with the year where the range has several.
-pub fn axis(period: &Period, range: &ReportRange) -> String {
-    let (start, end) = (range.start().day, range.end().day);
-    let one_month = start.first_of_month() == end.first_of_month();
-    let one_year = start.first_of_year() == end.first_of_year();
-    let pattern = match range.grouping() {
-        Grouping::Hour => "%H:%M",
-        Grouping::Day if one_month => "%-d",
-        Grouping::Day | Grouping::Week(_) => "%-d %b",
-        Grouping::Month if one_year => "%b",
-        Grouping::Month => "%b %y",
-    };
-    period.start.date_time().format(pattern).to_string()
-}
-
-/// The part of a week or month that is in the range, unless it is the whole: `to the 20th`, `from the 5th`, or empty.
-pub fn part(period: &Period, of: &ReportRange) -> String {
-    let (first, last) = (of.start().day, of.end().day);
-    let (from, to) = (period.start.day, period.end.day);
-    let cut_short = last < to && last > from;
-    let cut_off = first > from && first <= to;
-    let nth = |day: Day| {
-        let number = day.date().format("%-d").to_string();
-        let suffix = match number.as_str() {
-            "1" | "21" | "31" => "st",
-            "2" | "22" => "nd",
-            "3" | "23" => "rd",
-            _ => "th",
+impl DateWords {
+    /// A time by a pattern of chrono, of whose names `%B`, `%b` and `%a` are understood, and `%-d`.
+    pub fn format(&self, at: Local, pattern: &str) -> String {
+        let at = at.date_time();
+        let name = |names: &[&'static str], place: u32| {
+            usize::try_from(place).ok().and_then(|place| names.get(place)).copied().unwrap_or_default()
         };
-        format!("{number}{suffix}")
-    };
-    match (cut_off, cut_short) {
-        (false, false) => String::new(),
-        (false, true) => format!("to the {}", nth(last)),
-        (true, false) => format!("from the {}", nth(first)),
-        (true, true) => format!("{} to {}", nth(first), nth(last)),
+        let pattern = pattern
+            .replace("%B", name(&self.months, at.month0()))
+            .replace("%b", name(&self.short_months, at.month0()))
+            .replace("%a", name(&self.weekdays, at.weekday().num_days_from_monday()))
+            .replace("%-d", &format!("%-d{}", self.point));
+        at.format(&pattern).to_string()
     }
-}
 
-/// The first and last day of a range: `1–31 Oct 2026`, `28 Sep – 4 Oct 2026`, `30 Dec 2025 – 5 Jan 2026`.
-pub fn range(range: &ReportRange) -> String {
-    days(range.start().day, range.end().day)
-}
-
-/// As [`range`], from the first and last day.
-pub fn days(first: Day, last: Day) -> String {
-    let write = |day: Day, pattern: &str| day.date().format(pattern).to_string();
-    let end = write(last, "%-d %b %Y");
-    if first >= last {
-        return write(first, "%-d %b %Y");
+    /// The same for a day.
+    pub fn day(&self, day: Day, pattern: &str) -> String {
+        self.format(day.start(), pattern)
     }
-    if first.first_of_month() == last.first_of_month() {
-        return format!("{}–{end}", write(first, "%-d"));
+
+    /// A day with its weekday: `Sat 17 Oct 2026`.
+    pub fn long_day(&self, day: Day) -> String {
+        self.day(day, "%a %-d %b %Y")
     }
-    let pattern = if first.first_of_year() == last.first_of_year() { "%-d %b" } else { "%-d %b %Y" };
-    format!("{} – {end}", write(first, pattern))
-}
 
-/// The title of a range: `October 2026`, `2026`, otherwise its days. A named period has the title of its
-/// month or year before that is over, a custom range only when it is whole.
-pub fn title(of: &ReportRange, is_named: bool) -> String {
-    title_of_days(of.start().day, of.end().day, is_named)
-}
-
-/// As [`title`], from the first and last day.
-pub fn title_of_days(first: Day, last: Day, is_named: bool) -> String {
-    let write = |pattern: &str| first.date().format(pattern).to_string();
-    let ends = |whole: Day| is_named || last == whole;
-    let (month, year) = (first.first_of_month(), first.first_of_year());
-    if first == month && month == last.first_of_month() && ends(first.last_of_month()) {
-        return write("%B %Y");
+    /// The name of a period: `09:00–10:00`, `Sat 17 Oct 2026`, `12–18 Oct 2026`, `October 2026`.
+    pub fn period(&self, period: &Period, grouping: Grouping) -> String {
+        let (first, last) = (period.start.day, period.end.day);
+        match grouping {
+            Grouping::Hour => {
+                let hour = period.start.second / HOUR_SECONDS;
+                format!("{hour:02}:00–{:02}:00", hour + 1)
+            }
+            Grouping::Day => self.long_day(first),
+            Grouping::Week(_) => self.days(first, last),
+            Grouping::Month => self.day(first, "%B %Y"),
+        }
     }
-    if first == year && year == last.first_of_year() && ends(year.plus_months(12).minus_days(1)) {
-        return write("%Y");
+
+    /// The label of a period on the axis of a chart: an hour as its beginning, a day as its number, with the month
+    /// where the range has several, a week as its first day; a month with the year where the range has several.
+    pub fn axis(&self, period: &Period, range: &ReportRange) -> String {
+        let (start, end) = (range.start().day, range.end().day);
+        let one_month = start.first_of_month() == end.first_of_month();
+        let one_year = start.first_of_year() == end.first_of_year();
+        let pattern = match range.grouping() {
+            Grouping::Hour => "%H:%M",
+            Grouping::Day if one_month => "%-d",
+            Grouping::Day | Grouping::Week(_) => "%-d %b",
+            Grouping::Month if one_year => "%b",
+            Grouping::Month => "%b %y",
+        };
+        self.format(period.start, pattern)
     }
-    days(first, last)
-}
 
-/// As [`title`], with the month abbreviated: `Sep 2026`.
-pub fn short_title(of: &ReportRange) -> String {
-    let (first, last) = (of.start().day, of.end().day);
-    let is_month = first == first.first_of_month() && last == first.last_of_month();
-    if is_month { first.date().format("%b %Y").to_string() } else { title(of, false) }
-}
+    /// The part of a week or month that is in the range, unless it is the whole: `to the 20th`, `from the 5th`.
+    pub fn part(&self, period: &Period, of: &ReportRange) -> Option<Text> {
+        let (first, last) = (of.start().day, of.end().day);
+        let (from, to) = (period.start.day, period.end.day);
+        let cut_short = last < to && last > from;
+        let cut_off = first > from && first <= to;
+        let nth = |day: Day| format!("{}{}", day.date().day(), (self.nth)(day.date().day()));
+        match (cut_off, cut_short) {
+            (false, false) => None,
+            (false, true) => Some(text!("to the {day}", day = nth(last))),
+            (true, false) => Some(text!("from the {day}", day = nth(first))),
+            (true, true) => Some(text!("{first} to {last}", first = nth(first), last = nth(last))),
+        }
+    }
 
-/// A title for the head of a column: `19 Sep`, `Sep`, `2025`; `None` for other days, and for several months, unless they are of
-/// one year and begin with January.
-pub fn column_title(of: &ReportRange) -> Option<String> {
-    let (first, last) = (of.start().day, of.end().day);
-    let write = |pattern: &str| Some(first.date().format(pattern).to_string());
-    match () {
-        () if first == last => write("%-d %b"),
-        () if first == last.first_of_month() => write("%b"),
-        () if first == first.first_of_year() && first == last.first_of_year() => write("%Y"),
-        () => None,
+    /// The first and last day of a range: `1–31 Oct 2026`, `28 Sep – 4 Oct 2026`, `30 Dec 2025 – 5 Jan 2026`.
+    pub fn range(&self, range: &ReportRange) -> String {
+        self.days(range.start().day, range.end().day)
+    }
+
+    /// As [`Self::range`], from the first and last day.
+    pub fn days(&self, first: Day, last: Day) -> String {
+        let end = self.day(last, "%-d %b %Y");
+        if first >= last {
+            return self.day(first, "%-d %b %Y");
+        }
+        if first.first_of_month() == last.first_of_month() {
+            return format!("{}–{end}", self.day(first, "%-d"));
+        }
+        let pattern = if first.first_of_year() == last.first_of_year() { "%-d %b" } else { "%-d %b %Y" };
+        format!("{} – {end}", self.day(first, pattern))
+    }
+
+    /// The title of a range: `October 2026`, `2026`, otherwise its days. A named period has the title of its
+    /// month or year before that is over, a custom range only when it is whole.
+    pub fn title(&self, of: &ReportRange, is_named: bool) -> String {
+        self.title_of_days(of.start().day, of.end().day, is_named)
+    }
+
+    /// As [`Self::title`], from the first and last day.
+    pub fn title_of_days(&self, first: Day, last: Day, is_named: bool) -> String {
+        let ends = |whole: Day| is_named || last == whole;
+        let (month, year) = (first.first_of_month(), first.first_of_year());
+        if first == month && month == last.first_of_month() && ends(first.last_of_month()) {
+            return self.day(first, "%B %Y");
+        }
+        if first == year && year == last.first_of_year() && ends(year.plus_months(12).minus_days(1)) {
+            return self.day(first, "%Y");
+        }
+        self.days(first, last)
+    }
+
+    /// As [`Self::title`], with the month abbreviated: `Sep 2026`.
+    pub fn short_title(&self, of: &ReportRange) -> String {
+        let (first, last) = (of.start().day, of.end().day);
+        let is_month = first == first.first_of_month() && last == first.last_of_month();
+        if is_month { self.day(first, "%b %Y") } else { self.title(of, false) }
+    }
+
+    /// A title for the head of a column: `19 Sep`, `Sep`, `2025`; `None` for other days, and for several months,
+    /// unless they are of one year and begin with January.
+    pub fn column_title(&self, of: &ReportRange) -> Option<String> {
+        let (first, last) = (of.start().day, of.end().day);
+        let pattern = match () {
+            () if first == last => "%-d %b",
+            () if first == last.first_of_month() => "%b",
+            () if first == first.first_of_year() && first == last.first_of_year() => "%Y",
+            () => return None,
+        };
+        Some(self.day(first, pattern))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::time::Zone;
     use crate::time::period::RangeQuery;
-    use crate::time::{Local, Zone};
 
     #[test]
     fn ranges_are_named_by_what_they_are() {
@@ -148,7 +207,7 @@ mod tests {
         ] {
             let resolved = ReportRange::resolve(&query, Zone::UTC, now, || Ok(None)).unwrap();
             assert_eq!(
-                (range(&resolved), title(&resolved, query.period.is_some())),
+                (ENGLISH.range(&resolved), ENGLISH.title(&resolved, query.period.is_some())),
                 (days.to_owned(), name.to_owned())
             );
         }

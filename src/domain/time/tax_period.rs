@@ -7,6 +7,7 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use super::Day;
+use super::naming::{DateWords, ENGLISH};
 use crate::error::{Error, Result};
 use crate::spelling::as_text;
 use crate::text::beginning;
@@ -186,24 +187,35 @@ impl TaxPeriod {
 
     /// The name by its months: `July 2026`, `Jul to Sep 2026`, `Nov 2026 to Jan 2027`; `2026` for a calendar year.
     pub fn name(self) -> String {
-        let (first, last) = (self.first_day().date(), self.last_day().date());
-        let is_one_year = first.format("%Y").to_string() == last.format("%Y").to_string();
-        match self.length {
-            PeriodLength::Month => first.format("%B %Y").to_string(),
-            PeriodLength::Year if is_one_year => first.format("%Y").to_string(),
-            _ if is_one_year => format!("{} to {}", first.format("%b"), last.format("%b %Y")),
-            _ => format!("{} to {}", first.format("%b %Y"), last.format("%b %Y")),
-        }
+        self.name_in(&ENGLISH)
+    }
+
+    /// The same in a language.
+    pub fn name_in(self, words: &DateWords) -> String {
+        let (first, last) = (self.first_day(), self.last_day());
+        let is_one_year = first.first_of_year() == last.first_of_year();
+        let begin = match self.length {
+            PeriodLength::Month => return words.day(first, "%B %Y"),
+            PeriodLength::Year if is_one_year => return words.day(first, "%Y"),
+            _ if is_one_year => "%b",
+            _ => "%b %Y",
+        };
+        format!("{} {} {}", words.day(first, begin), words.to, words.day(last, "%b %Y"))
     }
 
     /// The name by its number where it has one: `Q3 2026`, `H1 2026`; else as [`Self::name`].
     pub fn short_name(self) -> String {
+        self.short_name_in(&ENGLISH)
+    }
+
+    /// The same in a language.
+    pub fn short_name_in(self, words: &DateWords) -> String {
         let months = i64::from(self.length.months());
         let month = self.first.rem_euclid(12);
         let letter = match self.length {
             PeriodLength::Quarter if month % months == 0 => "Q",
             PeriodLength::HalfYear if month % months == 0 => "H",
-            _ => return self.name(),
+            _ => return self.name_in(words),
         };
         format!("{letter}{} {}", month / months + 1, self.first.div_euclid(12))
     }

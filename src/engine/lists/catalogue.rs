@@ -124,7 +124,7 @@ impl Engine {
             let sold_in = range(read, &shop, wanted.sold_in.as_ref(), now)?;
             let columns = table::columns(PRODUCT_COLUMNS, shop.currency);
             let classes = read.classes()?;
-            let days = sold_in.as_ref().map_or_else(|| "in all".to_owned(), naming::range);
+            let days = sold_in.as_ref().map_or_else(|| "in all".to_owned(), |one| naming::ENGLISH.range(one));
             let about = format!("Sold {days}, {}", shop.currency.code());
             to.head(&head(&shop, "Products", about, columns))?;
             let rows = self.product_rows(read, sold_in.as_ref())?;

@@ -186,6 +186,6 @@ fn range(
 
 /// The subtitle of a table: `1–31 Oct 2026, GBP`.
 fn about(range: Option<&ReportRange>, shop: &Shop) -> String {
-    let days = range.map_or_else(|| "All days".to_owned(), naming::range);
+    let days = range.map_or_else(|| "All days".to_owned(), |one| naming::ENGLISH.range(one));
     format!("{days}, {}", shop.currency.code())
 }

@@ -130,7 +130,7 @@ impl Engine {
 /// The days of the list, for its subtitle: `1–31 Oct 2026`.
 fn of_days(read: &Read<'_>, shop: &Shop, wanted: &OrderSelection, now: Instant) -> Result<Vec<String>> {
     let found = range(read, shop, wanted.of.as_ref(), now)?;
-    Ok(vec![found.as_ref().map_or_else(|| "All days".to_owned(), naming::range)])
+    Ok(vec![found.as_ref().map_or_else(|| "All days".to_owned(), |one| naming::ENGLISH.range(one))])
 }
 
 /// The other filters and the sort order, for the subtitle: `completed`, `“mug”`, `latest first`.

@@ -36,7 +36,7 @@ impl Engine {
         }
         let mut totals = sales_row(Cell::text("Total"), &report.sums)?;
         if let Some(other) = compared {
-            totals.push(Cell::text(naming::title(&other.report.range, false)));
+            totals.push(Cell::text(naming::ENGLISH.title(&other.report.range, false)));
             totals.extend(other.cells(&report.sums, Some(&other.report.sums))?);
         }
         table.totals = Some(totals);
@@ -71,7 +71,7 @@ impl Engine {
         let compared = of.with.map(|with| report.range.compared(with, shop.time_zone.local(now)));
         let mut columns = table::columns(SELLER_COLUMNS, shop.currency);
         if let Some(range) = &compared {
-            let name = format!("Change since {} (%)", naming::short_title(range));
+            let name = format!("Change since {} (%)", naming::ENGLISH.short_title(range));
             columns.insert(CHANGE, Column::new(name, Kind::Percent(1), 10));
         }
         let begin = self.books_begin(actor)?;
@@ -116,7 +116,7 @@ const CHANGE: usize = 3;
 /// The subtitle: `1–31 Oct 2026, compared with 1–30 Sep 2026, GBP`.
 fn about(range: &ReportRange, compared_words: Option<String>, currency: Currency) -> String {
     let compared = compared_words.map(|words| format!(", {words}"));
-    format!("{}{}, {}", naming::range(range), compared.unwrap_or_default(), currency.code())
+    format!("{}{}, {}", naming::ENGLISH.range(range), compared.unwrap_or_default(), currency.code())
 }
 
 fn sales_columns(range: &ReportRange, compared: Option<&ComparedReport>, currency: Currency) -> Vec<Column> {
@@ -126,7 +126,7 @@ fn sales_columns(range: &ReportRange, compared: Option<&ComparedReport>, currenc
     columns.extend(Series::TABLE.map(|series| series.column(currency)));
     if let Some(other) = compared {
         columns.push(Column::new("Compared with", kind, 17));
-        let net_sales = format!("Net sales, {}", naming::title(&other.report.range, false));
+        let net_sales = format!("Net sales, {}", naming::ENGLISH.title(&other.report.range, false));
         columns.push(Column::money(&net_sales, currency));
         columns.push(Column::new("Change (%)", Kind::Percent(1), 10));
     }

@@ -43,7 +43,7 @@ impl Engine {
         let found = self.tax_summary(actor, query, now)?;
         let shop = self.shop()?;
         let columns = table::columns(TAX_COLUMNS, shop.currency);
-        let mut about = format!("{} · {}", naming::range(&found.range), shop.currency);
+        let mut about = format!("{} · {}", naming::ENGLISH.range(&found.range), shop.currency);
         let adds_taxable = found.adds_taxable;
         if !adds_taxable {
             about = format!("{about}. {TAXABLE_NOT_ADDED}");

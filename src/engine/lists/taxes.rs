@@ -148,7 +148,7 @@ impl Engine {
         let entries = self.history_of(actor, query, i64::MAX)?;
         let of = query.login.as_ref().map(|login| format!(" by {login}")).unwrap_or_default();
         let what = query.noun.map(|noun| format!(", {}", noun.heading())).unwrap_or_default();
-        let day = |at| naming::long_day(shop.time_zone.local(at).day);
+        let day = |at| naming::ENGLISH.long_day(shop.time_zone.local(at).day);
         let from = query.from.map(|at| format!(", from {}", day(at))).unwrap_or_default();
         let until = query.until.map(|at| format!(", before {}", day(at))).unwrap_or_default();
         let about = format!("{}{of}{what}{from}{until}", counted(entries.len(), "step", "steps"));

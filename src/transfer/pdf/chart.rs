@@ -126,8 +126,12 @@ fn draw_bars(
 
 /// Labels as many periods as fit.
 fn period_labels(paper: &mut PageLayout, room: &PlotArea, of: &SalesPages<'_>) {
-    let labels: Vec<String> =
-        of.report.periods.iter().map(|totals| naming::axis(&totals.period, &of.report.range)).collect();
+    let labels: Vec<String> = of
+        .report
+        .periods
+        .iter()
+        .map(|totals| naming::ENGLISH.axis(&totals.period, &of.report.range))
+        .collect();
     let widest = labels.iter().map(|text| paper.faces.width(AXIS.font, AXIS.size, text)).max();
     let slot = (room.x(1) - room.x(0)).max(1);
     let every = usize::try_from((widest.unwrap_or_default() + 5 * POINT) / slot + 1).unwrap_or(1);
@@ -153,7 +157,7 @@ fn legend(paper: &mut PageLayout, (left, y): (i32, i32), of: &SalesPages<'_>, ha
     if let Some(other) = of.compared {
         let middle = y - square.1 / 2;
         paper.dashes(vec![(x, middle), (x + 14 * POINT, middle)], POINT, Color::Black);
-        let name = format!("Net sales, {}", naming::short_title(&other.report.range));
+        let name = format!("Net sales, {}", naming::ENGLISH.short_title(&other.report.range));
         paper.text((x + 18 * POINT, y), Side::Left, AXIS, &name);
     }
 }

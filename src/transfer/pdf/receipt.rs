@@ -44,8 +44,9 @@ pub(super) fn draw(
     let mut y = top + 9 * POINT;
     paper.text((left, y), Side::Left, SMALL, &format!("Amounts in {}", of.shop.currency.code()));
     if let Some(other) = compared {
-        let name =
-            naming::column_title(&other.range).map_or("change".to_owned(), |name| format!("vs {name}"));
+        let name = naming::ENGLISH
+            .column_title(&other.range)
+            .map_or("change".to_owned(), |name| format!("vs {name}"));
         paper.text((right, y), Side::Right, SMALL, &name);
     }
     y += 3 * POINT;

@@ -24,7 +24,7 @@ impl SalesPages<'_> {
 
     /// The bytes of the PDF.
     pub fn make(&self, options: &PageOptions) -> Result<Vec<u8>> {
-        let range = naming::range(&self.report.range);
+        let range = naming::ENGLISH.range(&self.report.range);
         let mut about: Vec<String> = Vec::new();
         if range != self.title {
             about.push(range);
@@ -55,7 +55,7 @@ impl SalesPages<'_> {
             Column::new(series.name(), if series.is_count() { Kind::Whole } else { Kind::Money }, 0)
         }));
         if let Some(other) = self.compared {
-            let name = format!("Net sales {}", naming::short_title(&other.report.range));
+            let name = format!("Net sales {}", naming::ENGLISH.short_title(&other.report.range));
             columns.push(Column::new(name, Kind::Money, 0));
             columns.push(Column::new("Change %", Kind::Percent(1), 0));
         }

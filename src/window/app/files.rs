@@ -18,6 +18,7 @@ use crate::dialogs::restore::Restoring;
 use crate::file_dialogs::{Making, Purpose};
 use crate::model::{Refusal, RememberedColumns};
 use crate::theme::{self, FontStyle};
+use crate::translate::tr;
 
 impl Tillbook {
     /// Takes in the outcome of a file dialog or of creating a shop.
@@ -98,7 +99,7 @@ impl Tillbook {
     }
 
     fn ask_path(&mut self, purpose: Purpose) {
-        let what = if purpose == Purpose::Import { "file to import" } else { "shop file" };
+        let what = if purpose == Purpose::Import { tr!("file to import") } else { tr!("shop file") };
         let mut typed = String::new();
         self.open_dialog(move |app: &mut Self, ctx: &Context| {
             let Some(paths) = open_path_ui(ctx, &mut typed, what) else { return false };
@@ -166,7 +167,8 @@ fn drop_hint(ctx: &Context, has_shop: bool) {
     let painter = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::unique("drop")));
     let screen = ctx.content_rect();
     painter.rect_filled(screen, 0, tokens.scrim);
-    let words = if has_shop { "Drop to open a shop, or to import" } else { "Drop to begin with this file" };
+    let words =
+        if has_shop { tr!("Drop to open a shop, or to import") } else { tr!("Drop to begin with this file") };
     let galley = painter.layout_no_wrap(words.to_owned(), FontStyle::Title.font(), tokens.text);
     let sign = egui::Rect::from_center_size(screen.center(), galley.size() + egui::vec2(64.0, 40.0));
     painter.rect_filled(sign, theme::radius::DIALOG, tokens.raised);

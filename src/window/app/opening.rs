@@ -11,6 +11,7 @@ use crate::file_dialogs::{Making, Purpose, free_path};
 use crate::model::Refusal;
 use crate::session::ShopSession;
 use crate::start::StartScreen;
+use crate::translate::tr;
 use backups::{BackupFile, Backups, Restored};
 use domain::Error;
 
@@ -155,7 +156,7 @@ impl Tillbook {
     pub(crate) fn begin_encrypted(&mut self, file: &Path) {
         let name = file.file_stem().unwrap_or_default().to_string_lossy();
         let shop = free_path(&self.start.data, name.trim_end_matches(".tillbook"));
-        self.begin_lost(&shop, "Nothing is there yet.".to_owned());
+        self.begin_lost(&shop, tr!("Nothing is there yet.").to_owned());
         if let Some(restoring) = opened::<Restoring>(&mut self.overlay) {
             restoring.chose(file, &self.wake);
         }
@@ -192,7 +193,7 @@ impl Tillbook {
         let login = facts.map(|facts| facts.login.clone());
         self.keep_typed();
         self.show_start();
-        let why = "It is damaged, and will be kept as it is.".to_owned();
+        let why = tr!("It is damaged, and will be kept as it is.").to_owned();
         *restoring = self.restoring_lost(restoring.shop(), why, login);
         restoring.restore_lost(from, reason, &self.wake);
     }
@@ -202,9 +203,10 @@ impl Tillbook {
         let kept = restored.kept.as_ref().and_then(|path| path.file_name());
         let words = match kept {
             Some(kept) => {
-                format!("Restored. What was there is kept, unchecked, as {}", kept.to_string_lossy())
+                let file = kept.to_string_lossy().into_owned();
+                tr!("Restored. What was there is kept, unchecked, as {file}", file)
             }
-            None => "Restored".to_owned(),
+            None => tr!("Restored").to_owned(),
         };
         if let Some(shop) = self.shop_mut() {
             shop.say(words);

@@ -5,16 +5,17 @@ mod sentence;
 
 use serde::{Deserialize, Serialize};
 
+use crate::translate::dates;
 use domain::decimal::{self, Marks};
 use domain::money::Money;
 use domain::percent::Percent;
 pub(crate) use domain::percent::without_percent;
 use domain::shop::settings::Currency;
 use domain::table::{Cell, Kind};
+use domain::text;
 use domain::text::Text;
 pub(crate) use domain::text::first_upper;
 use domain::text::lenient::date::DateOrder;
-pub(crate) use domain::time::naming::{part, period, short_title, title};
 use domain::time::{Day, Local};
 use domain::unit_price::UnitPrice;
 use language::Language;
@@ -50,8 +51,8 @@ impl Formatter {
     /// A value in a text. Percentages are without their sign, which the text has.
     fn argument(self, cell: &Cell) -> String {
         match cell {
-            Cell::Day(of) => day(*of),
-            Cell::Moment(at) => dated(*at),
+            Cell::Day(of) => self.language.dates().days(*of, *of),
+            Cell::Moment(at) => self.language.dates().format(*at, DATED),
             Cell::Joined(cells) => cells.iter().map(|cell| self.argument(cell)).collect(),
             Cell::Empty | Cell::Text(_) | Cell::Class(_) | Cell::Message(_) => cell.to_string(),
             Cell::Whole(_) | Cell::Money(_) | Cell::Price(_) | Cell::Percent(_) | Cell::Quantity(_) => {
@@ -158,8 +159,7 @@ impl Amounts {
         match cell {
             Cell::Money(amount) => self.signed(*amount),
             Cell::Price(price) => self.price(*price),
-            Cell::Day(of) => day(*of),
-            Cell::Moment(at) => dated(*at),
+            Cell::Day(_) | Cell::Moment(_) => self.formatter.argument(cell),
             Cell::Percent(value) => {
                 let percent = Percent::from_ten_thousandths(*value);
                 percent.map(|percent| self.formatter.percent(percent)).unwrap_or_default()
@@ -192,7 +192,8 @@ impl Amounts {
 
     /// What a text that is no amount should have been.
     pub(crate) fn mistake(self) -> String {
-        format!("This is no amount. Write it like {}", self.plain(Money::from_ten_thousandths(125_000)))
+        let amount = self.plain(Money::from_ten_thousandths(125_000));
+        self.formatter.text(&text!("This is no amount. Write it like {amount}", amount))
     }
 
     /// The currency sign for headings of columns: `£`.
@@ -272,7 +273,7 @@ impl Numbers {
 
 /// As typed in fields: `19 Nov 2026`.
 pub(crate) fn day(day: Day) -> String {
-    day.date().format("%-d %b %Y").to_string()
+    dates().days(day, day)
 }
 
 /// `14:32`.
@@ -288,21 +289,23 @@ pub(crate) fn typed_clock(at: Local) -> String {
 
 /// `19 Nov 14:07`.
 pub(crate) fn moment(at: Local) -> String {
-    at.date_time().format("%-d %b %H:%M").to_string()
+    dates().format(at, "%-d %b %H:%M")
 }
 
 /// `19 Nov 2026 14:07`.
 pub(crate) fn dated(at: Local) -> String {
-    at.date_time().format("%-d %b %Y %H:%M").to_string()
+    dates().format(at, DATED)
 }
 
 /// `Sat 17 October` for a range within one day, `October 2026` for a longer one.
 pub(crate) fn heading(first: Local, last: Local) -> String {
     let pattern = if first.day == last.day { "%a %-d %B" } else { "%B %Y" };
-    first.day.date().format(pattern).to_string()
+    dates().format(first, pattern)
 }
 
 const MINUS: &str = "−";
+/// The pattern of a date with a time.
+const DATED: &str = "%-d %b %Y %H:%M";
 
 #[cfg(test)]
 mod tests {

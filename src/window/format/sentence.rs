@@ -3,8 +3,9 @@
 //! preferences. What stands in quotes was typed by somebody or is a name, and stays as it is; so do paths, and the number
 //! of an order, a purchase or a box. Titles of the history have names and reasons without quotes, at their end.
 
-use super::{Formatter, clock, day};
+use super::Formatter;
 use domain::percent::Percent;
+use domain::table::Cell;
 use domain::time::{Day, Local};
 
 /// What a number that is a name follows.
@@ -71,10 +72,10 @@ impl Formatter {
     /// A decimal, a date or a date with a time by the preferences; `None` for any other text.
     fn value(self, text: &str) -> Option<String> {
         if let Some(date) = Day::parse(text).filter(|_| text.len() == "2026-10-01".len()) {
-            return Some(day(date));
+            return Some(self.argument(&Cell::Day(date)));
         }
         if let Some(at) = Local::parse(text).filter(|_| text.contains('T')) {
-            return Some(format!("{} {}", day(at.day), clock(at)));
+            return Some(self.argument(&Cell::Moment(at)));
         }
         let size = text.strip_prefix(['-', '−']).unwrap_or(text);
         let (whole, decimals) = size.split_once('.')?;

@@ -1,6 +1,7 @@
 //! What the palette finds in the books for a text: orders, products, customers, tax rates and countries.
 
 use crate::format::{self, Amounts, Formatter};
+use crate::translate::tr;
 use domain::ids::{RateId, RowId};
 use domain::noun::{Noun, NounKind};
 use domain::order::{OrderStatus, OrderSummary, Product};
@@ -87,13 +88,16 @@ impl Found {
             }
             let text = match &order.customer {
                 Some(customer) => format!("{}  {customer}", order.number),
-                None => format!("{}  No customer", order.number),
+                None => format!("{}  {}", order.number, tr!("No customer")),
             };
             let note = order_note(order, amounts);
             let can_refund = order.status.counts() && order.refunded < order.total;
             let mut further = Vec::new();
             if can_refund {
-                further.push((format!("Refund #{}", order.number), Target::Refund(order.number.clone())));
+                further.push((
+                    tr!("Refund #{number}", number = &order.number),
+                    Target::Refund(order.number.clone()),
+                ));
             }
             let entry = FoundEntry::of(Tab::Orders, fit, text, note, target);
             self.entries.push(FoundEntry { further, ..entry });
@@ -108,7 +112,7 @@ impl Found {
         if order.status == OrderStatus::Trash {
             return;
         }
-        let (text, note) = (format!("Refund #{}", order.number), order_note(order, amounts));
+        let (text, note) = (tr!("Refund #{number}", number = &order.number), order_note(order, amounts));
         let target = Target::Refund(order.number.clone());
         self.entries.push(FoundEntry::of(Tab::Orders, Fit::Code, text, note, target));
     }
@@ -127,26 +131,29 @@ impl Found {
         let purchases = found.purchases.iter().map(|one| of_purchase(one, &self.typed, amounts));
         self.entries.extend(purchases.collect::<Vec<_>>());
         for (country, orders) in &found.countries {
-            self.add_country(*country, *orders, amounts.formatter);
+            self.add_country(*country, *orders);
         }
     }
 
     /// Adds the orders shipped to a country and its sales where there are any, and a new rate for it.
-    fn add_country(&mut self, country: Place, orders: i64, formatter: Formatter) {
+    fn add_country(&mut self, country: Place, orders: i64) {
         let entry = |tab, text, note, target| FoundEntry::of(tab, Fit::Word, text, note, target);
         let Place { code, name } = country;
         if orders > 0 {
             let filter = OrderFilter { country: Some(code), ..OrderFilter::default() };
-            let counted = formatter.counted(orders, "order", "orders");
-            let is_all = orders < FoundRecords::MOST_COUNTED;
-            let note = if is_all { counted } else { format!("{counted} or more") };
-            let text = format!("Orders shipped to {name}");
+            let note = if orders < FoundRecords::MOST_COUNTED {
+                tr!("{count} {count:order|orders}", count = orders)
+            } else {
+                tr!("{count} {count:order|orders} or more", count = orders)
+            };
+            let text = tr!("Orders shipped to {country}", country = name);
             self.entries.push(entry(Tab::Orders, text, note, Target::Orders(Box::new(filter))));
         }
-        let text = format!("Insert rate for {name}");
+        let text = tr!("Insert rate for {country}", country = name);
         self.entries.push(entry(Tab::TaxRates, text, String::new(), Target::NewRate(code)));
         if orders > 0 {
-            let (text, note) = (format!("Sales to {name} this year"), "in the tax summary".to_owned());
+            let text = tr!("Sales to {country} this year", country = name);
+            let note = tr!("in the tax summary").to_owned();
             self.entries.push(entry(Tab::TaxSummary, text, note, Target::SalesTo(code)));
         }
     }
@@ -160,15 +167,14 @@ impl Found {
     ) {
         let found = all.holding(&self.typed);
         if !found.is_empty() {
-            let count = i64::try_from(found.len()).unwrap_or(i64::MAX);
-            self.rates = formatter.counted(count, "rate", "rates");
+            self.rates = tr!("{count} {count:rate|rates}", count = found.len());
         }
         let rates = || found.iter().filter_map(|at| Some((*at, all.rates().get(*at)?)));
         let is_local =
             |rate: &TaxRate| !(rate.state.is_empty() && rate.postcodes.is_empty() && rate.cities.is_empty());
         let countries = places::countries_typed(&self.typed).into_iter().filter_map(|country| {
             let count = all.rates().iter().filter(|rate| rate.country == country.code).count();
-            (count > 1).then(|| of_country(country, count, formatter))
+            (count > 1).then(|| of_country(country, count))
         });
         let countries: Vec<FoundEntry> = countries.collect();
         // Those of a whole country first.
@@ -182,9 +188,8 @@ impl Found {
 }
 
 /// The entry that shows all rates of a country.
-fn of_country(country: Place, count: usize, formatter: Formatter) -> FoundEntry {
-    let count = formatter.counted(i64::try_from(count).unwrap_or(i64::MAX), "rate", "rates");
-    let text = format!("Show all {count} of {}", country.name);
+fn of_country(country: Place, count: usize) -> FoundEntry {
+    let text = tr!("Show all {count} {count:rate|rates} of {country}", count, country = country.name);
     FoundEntry::of(Tab::TaxRates, Fit::Within, text, String::new(), Target::RatesOf(country.code))
 }
 
@@ -194,7 +199,7 @@ pub(crate) fn number_in(typed: &str) -> &str {
 }
 
 fn order_note(order: &OrderSummary, amounts: Amounts) -> String {
-    let badge = OrderBadge::of(order.status, order.total, order.refunded).name().to_lowercase();
+    let badge = tr(OrderBadge::of(order.status, order.total, order.refunded).name()).to_lowercase();
     let day = format::day(order.placed_at.day);
     format!("{day} · {} · {badge}", amounts.signed(order.total))
 }
@@ -212,8 +217,7 @@ fn of_customer(fit: Fit, row: &CustomerRow, amounts: Amounts) -> FoundEntry {
     let orders = match row.orders {
         0 => String::new(),
         count => {
-            let count = amounts.formatter.counted(count, "order", "orders");
-            format!("{count}, {}", amounts.signed(row.total))
+            format!("{}, {}", tr!("{count} {count:order|orders}", count), amounts.signed(row.total))
         }
     };
     let note = joined(&[&customer.email, &customer.address.city, &orders]);
@@ -252,9 +256,9 @@ fn of_purchase(one: &SupplierPurchase, typed: &str, amounts: Amounts) -> FoundEn
 /// The action that lists the orders of a product or customer.
 fn orders_of(filter: OrderFilter) -> (String, Target) {
     let text = match (&filter.product, &filter.customer) {
-        (Some((_, name)), _) => format!("Orders with {name}"),
-        (None, Some((_, name))) => format!("Orders of {name}"),
-        (None, None) => "Orders".to_owned(),
+        (Some((_, name)), _) => tr!("Orders with {name}", name),
+        (None, Some((_, name))) => tr!("Orders of {name}", name),
+        (None, None) => tr(Tab::Orders.name()).to_owned(),
     };
     (text, Target::Orders(Box::new(filter)))
 }
@@ -269,18 +273,18 @@ fn of_rate(at: usize, rate: &TaxRate, typed: &str, class: &str, formatter: Forma
         () if country.starts_with(&typed) || rate.name.to_lowercase().starts_with(&typed) => Fit::Beginning,
         () => Fit::Within,
     };
-    let place = if rate.country.is_empty() { "Everywhere" } else { country_name };
+    let place = if rate.country.is_empty() { tr!("Everywhere") } else { country_name };
     let text = format!("{}  {place}", rate.country);
     let tax = formatter.tax(&rate.name, rate.rate);
     let [postcode, city] = [Field::Postcode, Field::City].map(|field| cell_text(rate, field, formatter));
     let parts = [tax.trim(), &rate.state, &postcode, &city, class];
     let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-    let note = format!("{}, row {}", parts.join(", "), at + 1);
+    let note = format!("{}, {}", parts.join(", "), tr!("row {number}", number = (at + 1).to_string()));
     let country = places::countries().iter().find(|country| country.code == rate.country);
     let further = country.map(|Place { code, name }| {
         [
-            (format!("Rates of {name}"), Target::RatesOf(code)),
-            (format!("Insert rate for {name}"), Target::NewRate(code)),
+            (tr!("Rates of {country}", country = name), Target::RatesOf(code)),
+            (tr!("Insert rate for {country}", country = name), Target::NewRate(code)),
         ]
     });
     let entry = FoundEntry::of(Tab::TaxRates, fit, text.trim().to_owned(), note, Target::Rate(rate.id));

@@ -3,6 +3,7 @@
 
 use std::path::PathBuf;
 
+use crate::translate::tr;
 use domain::error::{Error, Result};
 use domain::places;
 use domain::rate::preset::Preset;
@@ -134,20 +135,23 @@ impl NewShop {
         let address = told(address, |what, problem| keep(address_field(what), problem));
         let name = told(shop_name(&self.name), |_, problem| {
             let is_missing = self.name.trim().is_empty();
-            keep(NewShopField::Name, if is_missing { "Give the shop a name".to_owned() } else { problem });
+            keep(
+                NewShopField::Name,
+                if is_missing { tr!("Give the shop a name").to_owned() } else { problem },
+            );
         });
         let currency = Currency::parse(&self.currency);
         if currency.is_none() {
-            let words = "Choose a currency from the list, or write its three letters, such as EUR";
+            let words = tr!("Choose a currency from the list, or write its three letters, such as EUR");
             keep(NewShopField::Currency, words.to_owned());
         }
         let zone = Zone::parse(&self.time_zone);
         if zone.is_none() {
-            let words = "Choose a time zone from the list: write a large city near you";
+            let words = tr!("Choose a time zone from the list: write a large city near you");
             keep(NewShopField::TimeZone, words.to_owned());
         }
         if self.path.trim().is_empty() {
-            keep(NewShopField::Path, "Say where the shop file is to be kept".to_owned());
+            keep(NewShopField::Path, tr!("Say where the shop file is to be kept").to_owned());
         }
         let shop = match (address, name, currency, zone) {
             (Some(address), Some(name), Some(currency), Some(zone)) => {

@@ -1,11 +1,10 @@
 //! The exports of the open shop, among them each list as its tab shows it.
 
 use crate::model::{ExportContent, ExportSource, ExportSubject, HistoryFilter, Record, Tab, stem_of};
-use crate::translate::tr;
+use crate::translate::{dates, tr};
 use domain::order::OrderStatus;
 use domain::order::query::OrderQuery;
 use domain::report::ComparedReport;
-use domain::time::naming;
 use engine::{Export, HistoryQuery, Listing, OrderSelection};
 
 use super::ShopSession;
@@ -60,7 +59,7 @@ impl ShopSession {
     pub(crate) fn sales_export(&self) -> ExportSubject {
         let view = self.views.sales.value.as_ref();
         let about = view.map(|view| {
-            let title = |other: &ComparedReport| naming::title(&other.report.range, false);
+            let title = |other: &ComparedReport| dates().title(&other.report.range, false);
             match view.compared.as_ref().map(title) {
                 Some(other) => {
                     tr!("{range} by {by}, compared with {other}.", range = &view.title, by = view.by(), other)
@@ -83,7 +82,7 @@ impl ShopSession {
             name: tr(Tab::TopSellers.name()).to_owned(),
             about: view.map_or_else(
                 || tr!("The best sellers of the range that is chosen.").to_owned(),
-                |view| format!("{}, {}.", naming::range(&view.report.range), view.shown()),
+                |view| format!("{}, {}.", dates().range(&view.report.range), view.shown()),
             ),
             stem: stem_of("top-sellers", view.map(|view| view.report.range.days())),
             content: ExportContent::Export(Export::Listing(Listing::TopSellers { of, rank, limit })),
@@ -96,7 +95,7 @@ impl ShopSession {
             name: tr(Tab::TaxSummary.name()).to_owned(),
             about: view.map_or_else(
                 || tr!("The taxes of the range that is chosen, by rate.").to_owned(),
-                |view| tr!("{range}, by rate.", range = naming::range(&view.found.range)),
+                |view| tr!("{range}, by rate.", range = dates().range(&view.found.range)),
             ),
             stem: stem_of("tax-summary", view.map(|view| view.found.range.days())),
             content: ExportContent::Export(Export::Listing(Listing::TaxSummary(self.period.query()))),

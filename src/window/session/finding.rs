@@ -3,6 +3,7 @@
 
 use crate::format::Amounts;
 use crate::model::{Found, Loadable, MOST_FOUND, RatesView, number_in};
+use crate::translate::tr;
 use domain::tax::class::ClassSlug;
 
 use super::ShopSession;
@@ -52,7 +53,10 @@ impl ShopSession {
                     found.add_orders(&orders, None, amounts);
                     return Ok(found);
                 }
-                if let Some(number) = typed.to_lowercase().strip_prefix("refund ").map(number_in) {
+                // In the language of the window, and in English.
+                let lower = typed.to_lowercase();
+                let refund = ["refund", tr!("refund")].into_iter().find_map(|word| lower.strip_prefix(word));
+                if let Some(number) = refund.filter(|rest| rest.starts_with(' ')).map(number_in) {
                     for order in engine.orders_numbered(actor, number, MOST_FOUND)? {
                         found.add_refund(&order, amounts);
                     }

@@ -28,6 +28,7 @@ use crate::model::{
     PeriodChoice, RatesView, ReturnChoice, ReturnsView, SalesView, SellersView, ShopInfo, Staff, StepChanges,
     TaxTrial, TaxView, TrialView, VersionsView,
 };
+use crate::translate;
 use backups::Backups;
 use domain::access::Actor;
 use domain::error::Result;
@@ -259,26 +260,28 @@ impl ShopSession {
         }
     }
 
-    /// Runs a read on the reader thread for the acting user.
+    /// Runs a read on the reader thread for the acting user, which writes texts as the window does.
     pub(crate) fn read<A: Send + 'static>(
         &self,
         work: impl FnOnce(&Engine, &Actor) -> Result<A> + Send + 'static,
     ) -> Request<A> {
-        let user = self.user.clone();
+        let (user, formatter) = (self.user.clone(), self.formatter);
         self.worker.read(move |engine| {
+            translate::set(formatter);
             let actor = acting(engine, user.as_deref())?;
             work(engine, &actor)
         })
     }
 
-    /// Runs a change on the writer thread for the acting user. The answer also has the time of the change in
-    /// the shop's time zone.
+    /// Runs a change on the writer thread for the acting user, which writes texts as the window does. The answer
+    /// also has the time of the change in the shop's time zone.
     pub(crate) fn write<A: Send + 'static>(
         &self,
         work: impl FnOnce(&mut Engine, &Actor, Instant) -> Result<A> + Send + 'static,
     ) -> Request<(A, Local)> {
-        let (user, clock) = (self.user.clone(), self.clock);
+        let (user, clock, formatter) = (self.user.clone(), self.clock, self.formatter);
         self.worker.write(move |engine| {
+            translate::set(formatter);
             let actor = acting(engine, user.as_deref())?;
             let zone = engine.shop()?.time_zone;
             let now = clock.now(zone);

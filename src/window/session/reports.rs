@@ -1,10 +1,11 @@
 //! The reports: their range and comparison, and the orders and entries that add up to a figure.
 
-use crate::format::{self, Amounts};
+use crate::format::Amounts;
 use crate::model::{
     EntriesView, Figure, MOST_ENTRIES, MOST_ORDERS, OrdersView, PeriodChoice, SalesView, SellersView,
     TaxView, is_empty,
 };
+use crate::translate::dates;
 use domain::access::Actor;
 use domain::error::Result;
 use domain::ids::ChargeId;
@@ -96,7 +97,7 @@ impl ShopSession {
             move |engine, actor| {
                 let shop = engine.shop()?;
                 let (report, compared) = engine.sales_and_compared(actor, &of, clock.now(shop.time_zone))?;
-                let title = format::title(&report.range, of.query.period.is_some());
+                let title = dates().title(&report.range, of.query.period.is_some());
                 let latest_sales = latest_sales(engine, actor, is_empty(&report.sums), &report.range)?;
                 let amounts = Amounts::new(shop.currency, formatter);
                 SalesView { title, report, compared, amounts, latest_sales }.checked()
@@ -148,7 +149,7 @@ impl ShopSession {
             move |engine, actor| {
                 let shop = engine.shop()?;
                 let found = engine.tax_summary(actor, &query, clock.now(shop.time_zone))?;
-                let title = format::title(&found.range, query.period.is_some());
+                let title = dates().title(&found.range, query.period.is_some());
                 let mut view = TaxView::new(found, title, Amounts::new(shop.currency, formatter))?;
                 let is_empty = view.found.rows.is_empty();
                 view.latest_sales = latest_sales(engine, actor, is_empty, &view.found.range)?;

@@ -12,7 +12,9 @@ use egui::{
 use egui_material_icons::icons::{ICON_CHECK, ICON_CLOSE, ICON_FOLDER_OPEN, ICON_OPEN_IN_NEW, ICON_UNDO};
 
 use crate::theme::{self, FontStyle, Icon, height, radius, stroke};
+use crate::translate::tr;
 use crate::widgets::{Button, Kind, quiet_icon};
+use domain::label;
 use engine::Direction;
 
 /// How long a toast is shown, in seconds.
@@ -37,10 +39,10 @@ pub(crate) enum ToastAction {
 impl ToastAction {
     const fn label(&self) -> (&'static str, Icon) {
         match self {
-            Self::Undo => ("Undo", ICON_UNDO),
-            Self::OpenFile(_) => ("Open", ICON_OPEN_IN_NEW),
-            Self::ShowFile(_) => ("Show in folder", ICON_FOLDER_OPEN),
-            Self::Close => ("Close message", ICON_CLOSE),
+            Self::Undo => (label!("Undo"), ICON_UNDO),
+            Self::OpenFile(_) => (label!("Open"), ICON_OPEN_IN_NEW),
+            Self::ShowFile(_) => (label!("Show in folder"), ICON_FOLDER_OPEN),
+            Self::Close => (label!("Close message"), ICON_CLOSE),
         }
     }
 }
@@ -100,10 +102,10 @@ impl Toasts {
         let count = before.filter(|(way, _)| *way == direction).map_or(1, |(_, count)| count + 1);
         self.list.retain(|toast| toast.steps.is_none());
         let text = match (direction, count) {
-            (Direction::Undo, 1) => format!("Undone: {title}"),
-            (Direction::Redo, 1) => format!("Redone: {title}"),
-            (Direction::Undo, _) => format!("{count} undone, the last: {title}"),
-            (Direction::Redo, _) => format!("{count} done again, the last: {title}"),
+            (Direction::Undo, 1) => tr!("Undone: {title}", title),
+            (Direction::Redo, 1) => tr!("Redone: {title}", title),
+            (Direction::Undo, _) => tr!("{count} undone, the last: {title}", count, title),
+            (Direction::Redo, _) => tr!("{count} done again, the last: {title}", count, title),
         };
         self.add(Toast { steps: Some((direction, count)), ..Toast::new(text, Vec::new()) });
     }
@@ -164,7 +166,7 @@ impl Toasts {
         let area = Area::new(id)
             .order(Order::Middle)
             .fixed_pos(free_place(ctx, layer, room, size))
-            .accessible_name("Messages")
+            .accessible_name(tr!("Messages"))
             .role(egui::accesskit::Role::Status);
         let shown = area.show(ctx, |ui| {
             ui.spacing_mut().item_spacing.y = 8.0;
@@ -218,7 +220,7 @@ fn toast_ui(ui: &mut Ui, toast: &Toast) -> Option<ToastAction> {
                 .iter()
                 .map(|action| {
                     let (name, icon) = action.label();
-                    (Button::new(name).icon(icon).kind(Kind::Quiet), action)
+                    (Button::new(tr(name)).icon(icon).kind(Kind::Quiet), action)
                 })
                 .collect();
             let taken: f32 = buttons.iter().map(|(button, _)| button.width(ui) + 4.0).sum();
@@ -240,7 +242,7 @@ fn toast_ui(ui: &mut Ui, toast: &Toast) -> Option<ToastAction> {
                 }
             }
             let (name, icon) = ToastAction::Close.label();
-            if quiet_icon(ui, icon, name, true).clicked() {
+            if quiet_icon(ui, icon, tr(name), true).clicked() {
                 chosen = Some(ToastAction::Close);
             }
         });

@@ -8,6 +8,7 @@ use egui::{Key, Ui};
 use crate::file_dialogs::free_path;
 use crate::model::{NewShop, NewShopField, Refusal, SHOW_PURCHASES, suggest};
 use crate::theme::{self, FontStyle, text};
+use crate::translate::tr;
 use crate::widgets::{
     self, Button, Foot, Pressed, Question, Suggested, Suggestion, confirmed, dialog_note, field,
     form_heading, picker, segment, tick,
@@ -21,7 +22,6 @@ use super::StartAction;
 
 const WIDTH: f32 = 440.0;
 const GAP: f32 = 8.0;
-const PRICES: [(Prices, &str); 2] = [(Prices::IncludeTax, "With tax"), (Prices::ExcludeTax, "Without tax")];
 
 /// The form as typed, and what it remembers beside that.
 pub(super) struct NewShopForm {
@@ -79,8 +79,8 @@ impl NewShopForm {
     ) -> Option<StartAction> {
         let tokens = theme::of(ui);
         let wide = ui.available_width().min(WIDTH);
-        ui.label(text("Start a new shop", FontStyle::Title, tokens.text));
-        ui.label(text("You can change everything later.", FontStyle::Body, tokens.text2));
+        ui.label(text(tr!("Start a new shop"), FontStyle::Title, tokens.text));
+        ui.label(text(tr!("You can change everything later."), FontStyle::Body, tokens.text2));
         ui.add_space(12.0);
         let is_list_open = self.suggested.is_some();
         self.fields_ui(ui, refusal);
@@ -88,13 +88,13 @@ impl NewShopForm {
             |path: &PathBuf| path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
         let names: Vec<String> = waiting.iter().map(name).collect();
         if !names.is_empty() {
-            let words = format!("Then you see what {} would bring in.", names.join(", "));
+            let words = tr!("Then you see what {files} would bring in.", files = names.join(", "));
             ui.label(text(words, FontStyle::Body, tokens.text2));
         }
         taxes_ui(ui, &mut self.typed);
         let pressed = ui.scope(|ui| {
             ui.set_max_width(wide);
-            Foot::cancel().main(Button::new("Create shop")).show(ui)
+            Foot::cancel().main(Button::new(tr!("Create shop"))).show(ui)
         });
         let pressed = pressed.inner;
         if pressed == Some(Pressed::Leave) || self.is_left(ui, is_list_open, waiting) {
@@ -119,11 +119,11 @@ impl NewShopForm {
     fn is_left(&mut self, ui: &Ui, is_list_open: bool, waiting: &[PathBuf]) -> bool {
         if self.is_leaving {
             let question = Question {
-                heading: "Leave the new shop?",
-                sentence: "What you typed here is dropped. No shop has been made yet.",
+                heading: tr!("Leave the new shop?"),
+                sentence: tr!("What you typed here is dropped. No shop has been made yet."),
                 rest: "",
-                keep: "Stay",
-                destroy: "Leave",
+                keep: tr!("Stay"),
+                destroy: tr!("Leave"),
                 can_undo: false,
             };
             return confirmed(ui.ctx(), "leave-new-shop", &question, &mut self.is_leaving);
@@ -138,34 +138,35 @@ impl NewShopForm {
         use NewShopField::{City, Country, Currency, Name, Path, Postcode, State, TimeZone};
         let wide = ui.available_width().min(WIDTH);
         let half = (wide - GAP) / 2.0;
-        if self.picked(ui, (Country, "Country", wide), &suggest::country_names) {
+        if self.picked(ui, (Country, tr!("Country"), wide), &suggest::country_names) {
             self.typed.propose();
         }
         if must_be_certified(&places::country_code(&self.typed.country)) {
             ui.set_max_width(wide);
-            dialog_note(ui, NO_CASH_REGISTER);
+            dialog_note(ui, tr(NO_CASH_REGISTER));
         }
-        if self.entered(ui, (Name, "Name of the shop", wide), None) && !self.is_path_typed {
+        if self.entered(ui, (Name, tr!("Name of the shop"), wide), None) && !self.is_path_typed {
             self.typed.path = free_path(&self.folder, &self.typed.name).display().to_string();
         }
         let country = self.typed.country.clone();
         ui.horizontal_top(|ui| {
-            self.picked(ui, (Currency, "Currency", half), &suggest::currencies);
-            self.picked(ui, (TimeZone, "Time zone", half), &|typed| suggest::zones(&country, typed));
+            self.picked(ui, (Currency, tr!("Currency"), half), &suggest::currencies);
+            self.picked(ui, (TimeZone, tr!("Time zone"), half), &|typed| suggest::zones(&country, typed));
         });
-        labelled(ui, "Prices are typed", |ui| {
+        labelled(ui, tr!("Prices are typed"), |ui| {
+            let prices = [(Prices::IncludeTax, tr!("With tax")), (Prices::ExcludeTax, tr!("Without tax"))];
             self.typed.prices =
-                segment(ui, "Prices", &PRICES, self.typed.prices).unwrap_or(self.typed.prices);
+                segment(ui, tr!("Prices"), &prices, self.typed.prices).unwrap_or(self.typed.prices);
         });
         let quarter = (half - GAP) / 2.0;
         ui.horizontal_top(|ui| {
-            self.entered(ui, (Postcode, "Postcode", quarter), None);
-            self.entered(ui, (City, "City", half), None);
-            self.picked(ui, (State, "State", quarter), &|typed| suggest::states(&country, typed));
+            self.entered(ui, (Postcode, tr!("Postcode"), quarter), None);
+            self.entered(ui, (City, tr!("City"), half), None);
+            self.picked(ui, (State, tr!("State"), quarter), &|typed| suggest::states(&country, typed));
         });
-        dialog_note(ui, "Orders without an address are taxed at this one.");
+        dialog_note(ui, tr!("Orders without an address are taxed at this one."));
         let problem = refusal.as_ref().map(|refusal| refusal.message.clone());
-        if self.entered(ui, (Path, "Shop file", wide), problem) {
+        if self.entered(ui, (Path, tr!("Shop file"), wide), problem) {
             (self.is_path_typed, *refusal) = (true, None);
         }
     }
@@ -222,16 +223,16 @@ type Found<'a> = &'a dyn Fn(&str) -> Vec<Suggestion>;
 /// The taxes that the shop begins with, and whether it keeps purchases.
 fn taxes_ui(ui: &mut Ui, form: &mut NewShop) {
     if let Some((_, summary)) = form.preset() {
-        tick(ui, &format!("Add the {summary}"), &mut form.rates);
+        tick(ui, &tr!("Add the {rates}", rates = summary), &mut form.rates);
     }
-    let later = "Without it, they appear with the first supplier or purchase";
-    tick(ui, SHOW_PURCHASES, &mut form.purchases).on_hover_text(later);
+    let later = tr!("Without it, they appear with the first supplier or purchase");
+    tick(ui, tr(SHOW_PURCHASES), &mut form.purchases).on_hover_text(later);
     ui.add_space(4.0);
-    form_heading(ui, "Tax classes to begin with, beside the standard rate");
+    form_heading(ui, tr!("Tax classes to begin with, beside the standard rate"));
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 20.0;
-        tick(ui, "Reduced rate", &mut form.reduced);
-        tick(ui, "Zero rate", &mut form.zero);
+        tick(ui, tr!("Reduced rate"), &mut form.reduced);
+        tick(ui, tr!("Zero rate"), &mut form.zero);
     });
 }
 

@@ -14,9 +14,11 @@ use egui_material_icons::icons::{ICON_FOLDER_OPEN, ICON_NOTE_ADD, ICON_STOREFRON
 use crate::model::{Refusal, ShopToMake};
 use crate::persistence::Remembered;
 use crate::theme::{self, FontStyle, Icon, SIDEBAR_START, STACKED, radius, stroke, text};
+use crate::translate::tr;
 use crate::widgets::{
     self, Button, Kind, drop_area, entered, field, focus_ring, form_heading, icon_at, key_hint, mark,
 };
+use domain::label;
 use system::Clock;
 
 use form::NewShopForm;
@@ -166,8 +168,8 @@ impl StartScreen {
 
     fn choices(&mut self, ui: &mut Ui, remembered: &Remembered) -> Option<StartAction> {
         let tokens = theme::of(ui);
-        ui.label(text("Where do your books start?", FontStyle::Title, tokens.text));
-        ui.label(text("You can change everything later.", FontStyle::Body, tokens.text2));
+        ui.label(text(tr!("Where do your books start?"), FontStyle::Title, tokens.text));
+        ui.label(text(tr!("You can change everything later."), FontStyle::Body, tokens.text2));
         let mut action = self.refusal_ui(ui);
         ui.add_space(12.0);
         let gap = 16.0;
@@ -178,16 +180,21 @@ impl StartScreen {
         let cards = [
             (
                 ICON_STOREFRONT,
-                "Try the sample shop",
-                "A gift shop with real orders, ready to look around in.",
-                "Enter",
+                tr!("Try the sample shop"),
+                tr!("A gift shop with real orders, ready to look around in."),
+                label!("Enter"),
             ),
-            (ICON_NOTE_ADD, "Start a new shop", "Its country and its name. One minute.", "Ctrl N"),
+            (
+                ICON_NOTE_ADD,
+                tr!("Start a new shop"),
+                tr!("Its country and its name. One minute."),
+                label!("Ctrl N"),
+            ),
             (
                 ICON_FOLDER_OPEN,
-                "Open a shop file",
-                "A .tillbook file from this or another computer.",
-                "Ctrl O",
+                tr!("Open a shop file"),
+                tr!("A .tillbook file from this or another computer."),
+                label!("Ctrl O"),
             ),
         ];
         let layout =
@@ -215,16 +222,16 @@ impl StartScreen {
         }
         ui.add_space(16.0);
         let (heading, words) = (
-            "Coming from another shop system?",
-            "Drop its export here: orders, sales lines or tax rates as CSV, orders or books as JSON.",
+            tr!("Coming from another shop system?"),
+            tr!("Drop its export here: orders, sales lines or tax rates as CSV, orders or books as JSON."),
         );
-        if drop_area(ui, heading, words, "Choose files") {
+        if drop_area(ui, heading, words, tr!("Choose files")) {
             action = Some(StartAction::ChooseImports);
         }
         ui.add_space(16.0);
         action = action.or(self.typed_path(ui)).or(join(ui));
         if !ui.is_enabled() {
-            ui.label(text("One moment…", FontStyle::Body, tokens.text2));
+            ui.label(text(tr!("One moment…"), FontStyle::Body, tokens.text2));
         }
         ui.add_space(16.0);
         action.or(shops::recent(ui, remembered))
@@ -232,12 +239,13 @@ impl StartScreen {
 
     /// A text field for a path, since a desktop may have no file dialog.
     fn typed_path(&mut self, ui: &mut Ui) -> Option<StartAction> {
-        form_heading(ui, "Or write where the file is");
+        form_heading(ui, tr!("Or write where the file is"));
         ui.horizontal(|ui| {
             let width = ui.available_width() - 62.0;
-            let response = field(ui, "Path of a shop file", &mut self.typed, width, false);
+            let response = field(ui, tr!("Path of a shop file"), &mut self.typed, width, false);
             let is_entered = entered(ui, &response);
-            let is_clicked = Button::new("Open").enabled(!self.typed.trim().is_empty()).show(ui).clicked();
+            let is_clicked =
+                Button::new(tr!("Open")).enabled(!self.typed.trim().is_empty()).show(ui).clicked();
             let is_wanted = (is_entered || is_clicked) && !self.typed.trim().is_empty();
             is_wanted.then(|| StartAction::Open(PathBuf::from(self.typed.trim())))
         })
@@ -247,9 +255,9 @@ impl StartScreen {
 
 fn join(ui: &mut Ui) -> Option<StartAction> {
     ui.horizontal(|ui| {
-        let words = "Is the shop on another computer of yours?";
+        let words = tr!("Is the shop on another computer of yours?");
         ui.label(text(words, FontStyle::Body, theme::of(ui).text2));
-        Button::new("Join a shop").kind(Kind::Quiet).show(ui).clicked().then_some(StartAction::Join)
+        Button::new(tr!("Join a shop")).kind(Kind::Quiet).show(ui).clicked().then_some(StartAction::Join)
     })
     .inner
 }
@@ -282,7 +290,7 @@ fn choice(
     words.label(text(sentence, FontStyle::Body, tokens.text2));
     // Enter activates a card only while it has the focus.
     if key != "Enter" || response.has_focus() {
-        key_hint(ui, pos2(rect.left() + 20.0, rect.bottom() - 30.0), key);
+        key_hint(ui, pos2(rect.left() + 20.0, rect.bottom() - 30.0), tr(key));
     }
     focus_ring(ui, &response);
     response
@@ -321,8 +329,12 @@ fn poster(ui: &mut Ui) -> bool {
     let words =
         Rect::from_min_max(pos2(room.left() + 40.0, room.center().y + 22.0), room.max - vec2(40.0, 60.0));
     let mut words = ui.new_child(UiBuilder::new().max_rect(words));
-    words.label(text("Your shop’s books, on your own computer.", FontStyle::Display, tokens.sidebar_text));
-    let more = "Sales, taxes and orders in one file that you keep. No account, no server.";
+    words.label(text(
+        tr!("Your shop’s books, on your own computer."),
+        FontStyle::Display,
+        tokens.sidebar_text,
+    ));
+    let more = tr!("Sales, taxes and orders in one file that you keep. No account, no server.");
     let small = egui::FontId::proportional(15.0);
     words.label(text(more, FontStyle::Heading, tokens.sidebar_faint).font(small));
     let version = Rect::from_min_max(
@@ -331,10 +343,10 @@ fn poster(ui: &mut Ui) -> bool {
     );
     let mut foot = ui.new_child(UiBuilder::new().max_rect(version));
     foot.horizontal(|ui| {
-        let version = concat!("Version ", env!("CARGO_PKG_VERSION"), " ·");
+        let version = tr!("Version {number}", number = env!("CARGO_PKG_VERSION"));
         ui.spacing_mut().item_spacing.x = 4.0;
-        ui.label(text(version, FontStyle::Small, tokens.sidebar_faint));
-        let link = ui.link(text("Open source licences", FontStyle::Small, tokens.sidebar_faint));
+        ui.label(text(format!("{version} ·"), FontStyle::Small, tokens.sidebar_faint));
+        let link = ui.link(text(tr!("Open source licences"), FontStyle::Small, tokens.sidebar_faint));
         if link.has_focus() {
             let ring = Stroke::new(stroke::FOCUS, tokens.mark);
             ui.painter().rect_stroke(link.rect.expand(2.0), radius::SMALL, ring, StrokeKind::Outside);

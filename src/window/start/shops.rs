@@ -9,6 +9,7 @@ use egui_material_icons::icons::{ICON_ERROR, ICON_RESTORE};
 use crate::model::GO_ON;
 use crate::persistence::Remembered;
 use crate::theme::{self, FontStyle, height, radius, text};
+use crate::translate::tr;
 use crate::widgets::{Button, Kind, form_heading, hairline};
 
 use super::{StartAction, StartScreen};
@@ -18,11 +19,11 @@ const MOST: usize = 5;
 
 pub(super) fn recent(ui: &mut Ui, remembered: &Remembered) -> Option<StartAction> {
     let tokens = theme::of(ui);
-    form_heading(ui, "Recent");
+    form_heading(ui, tr!("Recent"));
     let rect = ui.available_rect_before_wrap();
     hairline(ui, rect, rect.top() - 4.0);
     if remembered.recent.is_empty() && remembered.gone.is_empty() {
-        ui.label(text("No shops opened yet on this computer.", FontStyle::Body, tokens.text2));
+        ui.label(text(tr!("No shops opened yet on this computer."), FontStyle::Body, tokens.text2));
         return None;
     }
     let mut action = None;
@@ -45,16 +46,20 @@ fn gone(ui: &mut Ui, path: &Path) -> Option<StartAction> {
     let size = egui::vec2(ui.available_width(), height::LIST_ROW);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         let mut action = None;
-        let forget = Button::new("Forget").spoken(&format!("Forget {name}")).kind(Kind::Quiet).show(ui);
-        if forget.on_hover_text("Remove it from this list. Its backups stay.").clicked() {
+        let forget = Button::new(tr!("Forget"))
+            .spoken(&tr!("Forget {name}", name = &*name))
+            .kind(Kind::Quiet)
+            .show(ui);
+        if forget.on_hover_text(tr!("Remove it from this list. Its backups stay.")).clicked() {
             action = Some(StartAction::Forget(path.to_owned()));
         }
-        if Button::new("Restore…").spoken(&format!("Restore {name}…")).show(ui).clicked() {
+        if Button::new(tr!("Restore…")).spoken(&tr!("Restore {name}…", name = &*name)).show(ui).clicked()
+        {
             action = Some(StartAction::RestoreGone(path.to_owned()));
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.label(text(&*name, FontStyle::Strong, tokens.text));
-            let words = format!("not found at {}", path.display());
+            let words = tr!("not found at {path}", path = path.display().to_string());
             ui.add(Label::new(text(words, FontStyle::Small, tokens.text2)).truncate());
         });
         action
@@ -85,11 +90,11 @@ impl StartScreen {
                     let lost = self.lost.as_ref()?;
                     ui.add_space(4.0);
                     ui.horizontal(|ui| {
-                        let restore = Button::new("Restore a backup…").icon(ICON_RESTORE).show(ui);
+                        let restore = Button::new(tr!("Restore a backup…")).icon(ICON_RESTORE).show(ui);
                         if !std::mem::replace(&mut self.has_focus, true) {
                             restore.request_focus();
                         }
-                        if refusal.is_of_lost_log() && Button::new(GO_ON).show(ui).clicked() {
+                        if refusal.is_of_lost_log() && Button::new(tr(GO_ON)).show(ui).clicked() {
                             return Some(StartAction::GoOnWithoutLog(lost.clone()));
                         }
                         restore.clicked().then(|| StartAction::Restore(lost.clone(), refusal.message.clone()))

@@ -7,6 +7,7 @@ use egui_material_icons::icons::ICON_CALENDAR_TODAY;
 use crate::format::Formatter;
 use crate::model::PeriodChoice;
 use crate::persistence::FirstDay;
+use crate::translate::tr;
 use crate::widgets::{Calendar, icon_button, popup_menu};
 use domain::time::Day;
 
@@ -22,7 +23,7 @@ const WIDTH: f32 = 248.0;
 
 /// Draws a button that opens the calendar below it; true when a day was clicked.
 pub(super) fn calendar_button(ui: &mut Ui, own: &mut PeriodChoice, days: Days) -> bool {
-    let button = icon_button(ui, ICON_CALENDAR_TODAY, "Choose the dates in a calendar", true);
+    let button = icon_button(ui, ICON_CALENDAR_TODAY, tr!("Choose the dates in a calendar"), true);
     let mut is_picked = false;
     // A range takes two clicks, so a click within the calendar does not close it.
     popup_menu(ui, &button, WIDTH, |ui| {

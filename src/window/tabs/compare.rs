@@ -11,6 +11,7 @@ use crate::format::first_upper;
 use crate::model::{Change, OrdersAction, Refusal, Span};
 use crate::tabs::refused::refusal;
 use crate::theme::{self, FontStyle};
+use crate::translate::tr;
 use crate::widgets::{Button, Dropdown, Kind, Side, action_entry, choice_entry, elided, ways_on};
 use domain::time::period::Comparison;
 use engine::OutFormat;
@@ -38,34 +39,34 @@ pub(crate) fn compare_ui(
     words: LabelLength,
 ) -> Option<Action> {
     let before = match span {
-        Span::Today | Span::Yesterday => "day before",
-        Span::Week => "week before",
-        Span::Month | Span::LastMonth => "month before",
-        Span::Year => "year before",
-        Span::Custom => "period before",
+        Span::Today | Span::Yesterday => tr!("day before"),
+        Span::Week => tr!("week before"),
+        Span::Month | Span::LastMonth => tr!("month before"),
+        Span::Year => tr!("year before"),
+        Span::Custom => tr!("period before"),
     };
     // The period before a year is the year before.
     let is_year = span == Span::Year;
     let with = with.map(|with| if is_year { Comparison::PeriodBefore } else { with });
     let taken = match with {
-        None => "none",
+        None => tr!("none"),
         Some(Comparison::PeriodBefore) => before,
-        Some(Comparison::YearBefore) => "year before",
+        Some(Comparison::YearBefore) => tr!("year before"),
     };
     let is_short = words != LabelLength::Whole && with.is_some();
-    let text = if is_short { first_upper(taken) } else { format!("Compare: {taken}") };
-    let button = Dropdown::new("Compare", &text).width(250.0);
+    let text = if is_short { first_upper(taken) } else { tr!("Compare: {with}", with = taken) };
+    let button = Dropdown::new(tr!("Compare"), &text).width(250.0);
     let button = match words {
         LabelLength::Icon => button.icon_only(ICON_COMPARE_ARROWS),
         _ => button.icon(ICON_COMPARE_ARROWS),
     };
     let chosen = button.show(ui, |ui| {
         let mut chosen = None;
-        let capitals = first_upper(before);
+        let (capitals, year) = (first_upper(before), first_upper(tr!("year before")));
         let choices = [
-            (None, "No comparison"),
+            (None, tr!("No comparison")),
             (Some(Comparison::PeriodBefore), capitals.as_str()),
-            (Some(Comparison::YearBefore), "Year before"),
+            (Some(Comparison::YearBefore), year.as_str()),
         ];
         for (one, name) in choices.into_iter().take(if is_year { 2 } else { 3 }) {
             let is_taken = one == with;
@@ -81,18 +82,18 @@ pub(crate) fn compare_ui(
 
 /// Draws the list of exports; `has_chart` adds the chart as a picture.
 pub(crate) fn export_ui(ui: &mut Ui, has_chart: bool) -> Option<Action> {
-    Dropdown::new("Export", "Export").icon(ICON_DOWNLOAD).width(180.0).show(ui, |ui| {
+    Dropdown::new(tr!("Export"), tr!("Export")).icon(ICON_DOWNLOAD).width(180.0).show(ui, |ui| {
         let mut chosen = None;
         for (icon, name, format) in [
-            (ICON_CSV, "Table as CSV", OutFormat::Csv),
-            (ICON_TABLE, "Table as XLSX", OutFormat::Xlsx),
-            (ICON_PRINT, "Report as PDF", OutFormat::Pdf),
+            (ICON_CSV, tr!("Table as CSV"), OutFormat::Csv),
+            (ICON_TABLE, tr!("Table as XLSX"), OutFormat::Xlsx),
+            (ICON_PRINT, tr!("Report as PDF"), OutFormat::Pdf),
         ] {
             if action_entry(ui, icon, name) {
                 chosen = Some(Action::Export(Some(format)));
             }
         }
-        let is_picture = has_chart && action_entry(ui, ICON_IMAGE, "Chart as PNG");
+        let is_picture = has_chart && action_entry(ui, ICON_IMAGE, tr!("Chart as PNG"));
         chosen.or(is_picture.then_some(Action::ExportPicture))
     })
 }
@@ -100,9 +101,9 @@ pub(crate) fn export_ui(ui: &mut Ui, has_chart: bool) -> Option<Action> {
 /// Draws the buttons in a report without data: a first order, an import, or the sample shop.
 pub(crate) fn fill_ui(ui: &mut Ui) -> Option<Action> {
     let buttons = vec![
-        Button::new("New order").icon(ICON_ADD).kind(Kind::Primary),
-        Button::new("Import orders").icon(ICON_UPLOAD),
-        Button::new("Try the sample shop").icon(ICON_STOREFRONT),
+        Button::new(tr!("New order")).icon(ICON_ADD).kind(Kind::Primary),
+        Button::new(tr!("Import orders")).icon(ICON_UPLOAD),
+        Button::new(tr!("Try the sample shop")).icon(ICON_STOREFRONT),
     ];
     match ways_on(ui, buttons)? {
         0 => Some(Action::Orders(OrdersAction::Begin)),
@@ -114,7 +115,7 @@ pub(crate) fn fill_ui(ui: &mut Ui) -> Option<Action> {
 /// Draws why a report could not be read, with a button to try again.
 pub(crate) fn error_ui(ui: &mut Ui, heading: &str, problem: &Refusal) -> Option<Action> {
     refusal(ui, heading, problem);
-    let again = Button::new("Try again").icon(ICON_SYNC).kind(Kind::Primary);
+    let again = Button::new(tr!("Try again")).icon(ICON_SYNC).kind(Kind::Primary);
     ways_on(ui, vec![again]).map(|_| Action::Again)
 }
 

@@ -7,9 +7,10 @@ use egui_material_icons::icons::{ICON_CALENDAR_TODAY, ICON_KEYBOARD_ARROW_DOWN, 
 use crate::format;
 use crate::model::{PeriodChoice, Refusal, Span};
 use crate::theme::{self, FontStyle, height, popup_frame, text};
+use crate::translate::{dates, tr};
 use crate::widgets::{Dropdown, Mood, Notice, choice_entry, choose_all, field, icon_at, segment};
+use domain::label;
 use domain::text::lenient::date::DateStyle;
-use domain::time::naming;
 use domain::time::{Day, Moment};
 
 use super::calendar::{Days, calendar, calendar_button};
@@ -22,13 +23,13 @@ pub(crate) struct Periods<'p> {
 }
 
 const SPANS: [(Span, &str); 7] = [
-    (Span::Today, "Today"),
-    (Span::Yesterday, "Yesterday"),
-    (Span::Week, "Week"),
-    (Span::Month, "Month"),
-    (Span::LastMonth, "Last month"),
-    (Span::Year, "Year"),
-    (Span::Custom, "Custom"),
+    (Span::Today, label!("Today")),
+    (Span::Yesterday, label!("Yesterday")),
+    (Span::Week, label!("Week")),
+    (Span::Month, label!("Month")),
+    (Span::LastMonth, label!("Last month")),
+    (Span::Year, label!("Year")),
+    (Span::Custom, label!("Custom")),
 ];
 
 /// Draws the period buttons and, after them, the dates of a custom range or else the text `range`.
@@ -52,7 +53,7 @@ pub(crate) fn period_ui(
         ui.data_mut(|data| data.insert_temp(Id::unique("dates"), true));
     }
     let mut is_changed = false;
-    if let Some(span) = segment(ui, "Period", &SPANS, choice.span)
+    if let Some(span) = segment(ui, tr!("Period"), &SPANS.map(|(span, name)| (span, tr(name))), choice.span)
         && span != choice.span
     {
         choice.span = span;
@@ -70,18 +71,20 @@ pub(crate) fn period_ui(
     }
     ui.add_space(4.0);
     if choice.span == Span::Custom {
-        let from = date_field(ui, "From", &mut choice.from, periods.days);
-        ui.add(Label::new(text("to", FontStyle::Body, tokens.text2)).selectable(false));
-        let to = date_field(ui, "To", &mut choice.to, periods.days);
+        let from = date_field(ui, label!("From"), &mut choice.from, periods.days);
+        ui.add(Label::new(text(tr!("to"), FontStyle::Body, tokens.text2)).selectable(false));
+        let to = date_field(ui, label!("To"), &mut choice.to, periods.days);
         is_changed |= from.is_changed || to.is_changed;
         is_changed |= calendar_button(ui, &mut choice, periods.days);
         if from.is_refused || to.is_refused {
             let at = if from.is_refused { from.rect } else { to.rect };
-            callout(ui, at, "This is no date", "Write it like 19 Nov 2026, 19.11.2026, yesterday or -7.");
+            let note = tr!("Write it like 19 Nov 2026, 19.11.2026, yesterday or -7.");
+            callout(ui, at, tr!("This is no date"), note);
         } else if choice.own_days().is_some_and(|(first, last)| last < first) {
             // Such a range is not asked for, so the report keeps its figures.
             is_changed = false;
-            callout(ui, to.rect, ENDS_FIRST, "Change either date, or choose both in the calendar.");
+            let note = tr!("Change either date, or choose both in the calendar.");
+            callout(ui, to.rect, tr!("The range ends before it begins"), note);
         } else if let Some(refusal) = refused.filter(|refusal| is_about_dates(refusal)) {
             callout(ui, from.rect, &refusal.message, &format!("{} · {}", refusal.code, refusal.status));
         }
@@ -92,20 +95,20 @@ pub(crate) fn period_ui(
     is_changed.then_some(choice)
 }
 
-const ENDS_FIRST: &str = "The range ends before it begins";
-
 /// Whether a refusal is about the dates of the range, and is therefore shown beside them.
 pub(crate) fn is_about_dates(refusal: &Refusal) -> bool {
     refusal.code == "store_api_invalid_report_filter"
 }
 
 /// The notice in place of a report that no valid dates were given for yet.
-pub(crate) const NO_RANGE: Notice<'static> = Notice {
-    icon: ICON_CALENDAR_TODAY,
-    mood: Mood::Inviting,
-    heading: "These dates are no range",
-    sentence: "Change the dates above; the report appears as soon as they are.",
-};
+pub(crate) fn no_range() -> Notice<'static> {
+    Notice {
+        icon: ICON_CALENDAR_TODAY,
+        mood: Mood::Inviting,
+        heading: tr!("These dates are no range"),
+        sentence: tr!("Change the dates above; the report appears as soon as they are."),
+    }
+}
 
 /// The state of a date field in this frame.
 pub(crate) struct DateField {
@@ -136,8 +139,8 @@ fn written(content: &str) -> String {
     }
 }
 
-/// Draws a field for a date, with stepper arrows. `content` becomes the typed date when the field is left or
-/// Enter pressed, and already while a date with a whole year is typed.
+/// Draws a field for a date, with stepper arrows. `name` is its label in English. `content` becomes the typed date
+/// when the field is left or Enter pressed, and already while a date with a whole year is typed.
 pub(crate) fn date_field(ui: &mut Ui, name: &str, content: &mut String, days: Days) -> DateField {
     let id = ui.scope_id().with(("typed date", name));
     let typed: Option<TypedDate> = ui.data(|data| data.get_temp(id));
@@ -148,10 +151,10 @@ pub(crate) fn date_field(ui: &mut Ui, name: &str, content: &mut String, days: Da
         text => DateStyle::typed(days.formatter.dates, days.today).range_end(text),
     };
     let is_odd = read(&typed.text).is_none();
-    let response = field(ui, name, &mut typed.text, DATE, is_odd).on_hover_text(
+    let response = field(ui, tr(name), &mut typed.text, DATE, is_odd).on_hover_text(tr!(
         "A date such as 31 Oct 2026, 31.10.2026, yesterday or -7. Up and Down step by a day, Page Up and \
-         Page Down by a month",
-    );
+         Page Down by a month"
+    ));
     if name == "From" && ui.data_mut(|data| data.remove_temp::<bool>(Id::unique("dates"))).is_some() {
         response.request_focus();
         choose_all(ui, response.id, &typed.text);
@@ -177,7 +180,7 @@ pub(crate) fn date_field(ui: &mut Ui, name: &str, content: &mut String, days: Da
     }
     let frame = Rect::from_min_size(response.rect.min - vec2(8.0, 0.0), vec2(DATE, height::CONTROL));
     let rect = Rect::from_center_size(pos2(frame.center().x, response.rect.center().y), frame.size());
-    let clicked = stepper(ui, rect, name);
+    let clicked = stepper(ui, rect, tr(name));
     let pressed = if response.has_focus() { pressed_step(ui) } else { None };
     let day = found.as_deref().and_then(Moment::parse);
     if let (Some(step), Some(Moment::Day(day))) = (clicked.or(pressed), day) {
@@ -234,13 +237,12 @@ fn stepper(ui: &Ui, field: Rect, name: &str) -> Option<Step> {
     // Covers the end of a long text behind the arrows.
     let ground = Rect::from_center_size(pos2(middle, field.center().y), vec2(18.0, field.height() - 4.0));
     ui.painter().rect_filled(ground, CornerRadius::ZERO, tokens.card);
-    for (offset, icon, what, step) in [
-        (-6.0, ICON_KEYBOARD_ARROW_UP, "a day later", Step::DayLater),
-        (6.0, ICON_KEYBOARD_ARROW_DOWN, "a day earlier", Step::DayEarlier),
+    for (offset, icon, spoken, step) in [
+        (-6.0, ICON_KEYBOARD_ARROW_UP, tr!("{field}, a day later", field = name), Step::DayLater),
+        (6.0, ICON_KEYBOARD_ARROW_DOWN, tr!("{field}, a day earlier", field = name), Step::DayEarlier),
     ] {
         let room = Rect::from_center_size(pos2(middle, field.center().y + offset), vec2(18.0, 12.0));
-        let response = ui.interact(room, ui.scope_id().with((name, what)), Sense::CLICK);
-        let spoken = format!("{name}, {what}");
+        let response = ui.interact(room, ui.scope_id().with(&spoken), Sense::CLICK);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
         let ink = if response.hovered() { tokens.accent } else { tokens.text2 };
         icon_at(ui, room.center(), icon, 14.0, ink);
@@ -269,26 +271,26 @@ fn callout(ui: &Ui, field: Rect, message: &str, note: &str) {
 }
 
 const LIST_SPANS: [(Option<Span>, &str); 7] = [
-    (None, "Any date"),
-    (Some(Span::Today), "Today"),
-    (Some(Span::Yesterday), "Yesterday"),
-    (Some(Span::Week), "Last seven days"),
-    (Some(Span::Month), "This month"),
-    (Some(Span::LastMonth), "Last month"),
-    (Some(Span::Year), "This year"),
+    (None, label!("Any date")),
+    (Some(Span::Today), label!("Today")),
+    (Some(Span::Yesterday), label!("Yesterday")),
+    (Some(Span::Week), label!("Last seven days")),
+    (Some(Span::Month), label!("This month")),
+    (Some(Span::LastMonth), label!("Last month")),
+    (Some(Span::Year), label!("This year")),
 ];
 
 /// Draws the choice of days: any, a named period, or two dates, whose entry keeps the list open.
 /// True when another choice was made; `None` is any day.
 pub(crate) fn days_ui(ui: &mut Ui, days: Days, period: &mut Option<PeriodChoice>) -> bool {
     let span = period.as_ref().map(|period| period.span);
-    let name = LIST_SPANS.into_iter().find(|(one, _)| *one == span).map(|(_, name)| name);
+    let name = LIST_SPANS.into_iter().find(|(one, _)| *one == span).map(|(_, name)| tr(name));
     let text = name.map_or_else(|| own_words(period.as_ref()), str::to_owned);
     let mut own = None;
-    let chosen = Dropdown::new("Dates", &text).icon(ICON_CALENDAR_TODAY).width(264.0).show(ui, |ui| {
+    let chosen = Dropdown::new(tr!("Dates"), &text).icon(ICON_CALENDAR_TODAY).width(264.0).show(ui, |ui| {
         let mut chosen = None;
         for (one, name) in LIST_SPANS {
-            if choice_entry(ui, name, "", one == span) {
+            if choice_entry(ui, tr(name), "", one == span) {
                 chosen = Some(one.map(|span| PeriodChoice { span, ..PeriodChoice::default() }));
             }
         }
@@ -318,8 +320,8 @@ fn own_days(ui: &mut Ui, period: Option<&PeriodChoice>, days: Days) -> Option<Pe
     ui.add_space(6.0);
     let is_changed = ui.horizontal(|ui| {
         ui.add_space(8.0);
-        let from = date_field(ui, "From", &mut own.from, days);
-        let to = date_field(ui, "To", &mut own.to, days);
+        let from = date_field(ui, label!("From"), &mut own.from, days);
+        let to = date_field(ui, label!("To"), &mut own.to, days);
         from.is_changed || to.is_changed
     });
     ui.add_space(6.0);
@@ -332,5 +334,5 @@ fn own_days(ui: &mut Ui, period: Option<&PeriodChoice>, days: Days) -> Option<Pe
 /// Such as `1 Oct – 20 Nov 2026`.
 fn own_words(period: Option<&PeriodChoice>) -> String {
     let days = period.and_then(PeriodChoice::own_days);
-    days.map_or_else(|| "…".to_owned(), |(first, last)| naming::days(first, last))
+    days.map_or_else(|| "…".to_owned(), |(first, last)| dates().days(first, last))
 }

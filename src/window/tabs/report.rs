@@ -6,13 +6,13 @@ use egui_material_icons::icons::ICON_ADD;
 
 use crate::model::{Loadable, OrdersAction, PeriodChoice, Span, Tab};
 use crate::theme::{self, FontStyle, Icon, space, text};
+use crate::translate::{dates, tr};
 use crate::widgets::{Button, Kind, Mood, Notice, Side, card, label_in, line, loading, notice, ways_on};
 use domain::time::Day;
-use domain::time::naming;
 use domain::time::period::ReportRange;
 
 use super::compare::{error_ui, fill_ui};
-use super::period::{NO_RANGE, Periods, is_about_dates, period_ui};
+use super::period::{Periods, is_about_dates, no_range, period_ui};
 use super::{Action, header_of};
 
 /// A report and its range.
@@ -33,13 +33,14 @@ impl<'v, V> Report<'v, V> {
         right: impl FnOnce(&mut Ui) -> Option<Action>,
     ) -> Option<Action> {
         let range = self.known.value.as_ref().map(self.range);
-        let (days, range) = (range.map(ReportRange::days), range.map(naming::range).unwrap_or_default());
+        let (days, range) =
+            (range.map(ReportRange::days), range.map(|one| dates().range(one)).unwrap_or_default());
         let [controls, with_dates] = needed;
         let needed = if periods.choice.span == Span::Custom { with_dates } else { controls };
         let refused = self.known.refusal.as_ref();
         let (mut chosen, mut asked) = (None, None);
         let choose = |ui: &mut Ui| chosen = period_ui(ui, periods, days, &range, refused);
-        header_of(ui, self.tab.name(), needed, choose, |ui| asked = right(ui));
+        header_of(ui, tr(self.tab.name()), needed, choose, |ui| asked = right(ui));
         chosen.map(Action::Period).or(asked)
     }
 
@@ -51,9 +52,9 @@ impl<'v, V> Report<'v, V> {
             card(ui, room);
             let mut inner = ui.new_child(UiBuilder::new().max_rect(room.shrink(space::L)));
             if is_about_dates(problem) {
-                notice(&mut inner, &NO_RANGE);
+                notice(&mut inner, &no_range());
             } else {
-                let heading = format!("The {} cannot be shown", self.tab.facts().subject);
+                let heading = tr!("The {subject} cannot be shown", subject = tr(self.tab.facts().subject));
                 *asked = error_ui(&mut inner, &heading, problem);
             }
             return None;
@@ -93,16 +94,17 @@ impl NoSales<'_> {
         card(ui, room);
         let mut inner = ui.new_child(UiBuilder::new().max_rect(room.shrink(space::L)));
         let latest = self.latest.map(|day| (day, choice.around(day)));
-        let sentence =
-            latest.as_ref().map(|(day, _)| format!("The latest sales are of {}.", naming::long_day(*day)));
+        let sentence = latest
+            .as_ref()
+            .map(|(day, _)| tr!("The latest sales are of {day}.", day = dates().long_day(*day)));
         let sentence = sentence.as_deref().unwrap_or(self.sentence);
         let (icon, heading, mood) = (self.icon, self.heading, Mood::Inviting);
         notice(&mut inner, &Notice { icon, mood, heading, sentence });
         let Some((_, period)) = latest else { return self.may_import.then(|| fill_ui(&mut inner)).flatten() };
         let (first, last) = period.own_days()?;
-        let show = format!("Show {}", naming::title_of_days(first, last, false));
+        let show = tr!("Show {range}", range = dates().title_of_days(first, last, false));
         let show = Button::new(&show).kind(Kind::Primary);
-        let begin = self.may_import.then(|| Button::new("New order").icon(ICON_ADD));
+        let begin = self.may_import.then(|| Button::new(tr!("New order")).icon(ICON_ADD));
         let picked = ways_on(&mut inner, [show].into_iter().chain(begin).collect())?;
         Some(if picked == 0 { Action::Period(period) } else { Action::Orders(OrdersAction::Begin) })
     }

@@ -3,14 +3,15 @@
 use egui::{CornerRadius, Key, Label, Rect, Role, Sense, Shape, Stroke, Ui, pos2, vec2};
 use egui_material_icons::icons::{ICON_LEADERBOARD, ICON_SWAP_VERT};
 
-use crate::model::{Loadable, SellersView, Span, Tab};
+use crate::model::{Loadable, SellersView, Span, Tab, grouping_words};
 use crate::theme::{self, FontStyle, height, text};
+use crate::translate::{dates, tr};
 use crate::widgets::{
     Column, Dropdown, Row, Side, Sorting, Table, card_in, choice_entry, columns_of, field, loading_line,
     points,
 };
+use domain::label;
 use domain::report::{SellerLine, SellerRank};
-use domain::time::naming;
 use domain::time::period::Comparison;
 use engine::SELLER_COLUMNS;
 
@@ -71,8 +72,8 @@ pub(crate) fn sellers_ui(
     if view.lines.is_empty() {
         let empty = NoSales {
             icon: ICON_LEADERBOARD,
-            heading: "Nothing sold in these days",
-            sentence: "Products appear here as soon as these days have orders. Choose other days above.",
+            heading: tr!("Nothing sold in these days"),
+            sentence: tr!("Products appear here as soon as these days have orders. Choose other days above."),
             latest: view.latest_sales,
             may_import: shown.may_import,
         };
@@ -89,13 +90,13 @@ pub(crate) fn sellers_ui(
 /// Draws the controls from right to left: export, rank, limit, comparison.
 fn controls(ui: &mut Ui, shown: Sellers<'_>, span: Span, state: &mut SellersState) -> Option<Action> {
     let name = |rank: SellerRank| match rank {
-        SellerRank::Quantity => "By quantity",
-        SellerRank::NetSales => "By net sales",
+        SellerRank::Quantity => tr!("By quantity"),
+        SellerRank::NetSales => tr!("By net sales"),
     };
     let can_export = shown.known.value.as_ref().is_some_and(|view| !view.lines.is_empty());
     let exported = can_export.then(|| export_ui(ui, false)).flatten();
     let is_wide = ui.content_rect().width() >= WIDE;
-    let ranking = Dropdown::new("Sort", name(shown.rank));
+    let ranking = Dropdown::new(tr!("Sort"), name(shown.rank));
     // The head of the column that the list is sorted by has an arrow in any case.
     let ranking = if is_wide { ranking.icon(ICON_SWAP_VERT) } else { ranking.icon_only(ICON_SWAP_VERT) };
     let ranked = ranking.show(ui, |ui| {
@@ -110,18 +111,19 @@ fn controls(ui: &mut Ui, shown: Sellers<'_>, span: Span, state: &mut SellersStat
     let limited = limit_ui(ui, shown.limit, state);
     let words = if is_wide { LabelLength::Whole } else { LabelLength::Icon };
     let compared = shown.known.value.as_ref().and_then(|view| view.compared.as_ref());
-    let short = compared.map(|(range, _)| naming::short_title(range));
+    let short = compared.map(|(range, _)| dates().short_title(range));
     exported.or(ranked).or(limited).or(compare_ui(ui, shown.compare, span, short.as_deref(), words))
 }
 
 /// Draws the list of limits, with a field for another one.
 fn limit_ui(ui: &mut Ui, limit: u64, state: &mut SellersState) -> Option<Action> {
     let is_wide = ui.content_rect().width() >= WIDE;
-    let text = if is_wide { format!("Show {limit}") } else { limit.to_string() };
-    Dropdown::new("Show", &text).width(184.0).show(ui, |ui| {
+    let text = limit.to_string();
+    let text = if is_wide { tr!("Show {limit}", limit = text) } else { text };
+    Dropdown::new(tr!("Show"), &text).width(184.0).show(ui, |ui| {
         let mut chosen = None;
         for one in LIMITS {
-            if choice_entry(ui, &format!("{one} products"), "", one == limit) {
+            if choice_entry(ui, &tr!("{limit} products", limit = one.to_string()), "", one == limit) {
                 chosen = Some(Action::Limit(one));
             }
         }
@@ -138,8 +140,8 @@ fn own_limit(ui: &mut Ui, limit: u64, state: &mut SellersState) -> Option<Action
     ui.add_space(4.0);
     let row = ui.horizontal(|ui| {
         ui.add_space(24.0);
-        let response = field(ui, "How many products to show", &mut typed, 64.0, is_refused);
-        ui.add(Label::new(text("of your own", FontStyle::Body, tokens.text2)).selectable(false));
+        let response = field(ui, tr!("How many products to show"), &mut typed, 64.0, is_refused);
+        ui.add(Label::new(text(tr!("of your own"), FontStyle::Body, tokens.text2)).selectable(false));
         response
     });
     ui.add_space(4.0);
@@ -165,18 +167,18 @@ fn columns(width: f32, view: &SellersView) -> Vec<Column> {
         return Vec::new();
     };
     let compared = if view.compared.is_some() { LEAST } else { f32::INFINITY };
-    let versus = view.compared.as_ref().and_then(|(range, _)| naming::column_title(range));
-    let versus = versus.map_or_else(|| "Change".to_owned(), |title| format!("vs {title}"));
+    let versus = view.compared.as_ref().and_then(|(range, _)| dates().column_title(range));
+    let versus = versus.map_or_else(|| tr!("Change").to_owned(), |range| tr!("vs {range}", range));
     let change = Column::new(versus, Side::Right, 78.0).gap(14.0).from(compared);
     // Bars and trends take a share of the room that a wide window has to spare.
     let extra = (width - WIDEST).max(0.0);
     let (bar, before) = if width >= 980.0 { (136.0 + extra * 0.3, 34.0) } else { (84.0, 20.0) };
-    let name = if width >= 980.0 { std::mem::take(&mut share.name) } else { "Share".to_owned() };
+    let name = if width >= 980.0 { std::mem::take(&mut share.name) } else { tr!("Share").to_owned() };
     share.name = if width >= BAR { String::new() } else { name.clone() };
     let bar = Column::new(name, Side::Left, bar).gap(34.0).from(BAR);
-    let by = view.report.range.grouping().as_str();
-    let trend =
-        Column::new(format!("Trend by {by}"), Side::Left, TREND.x + extra * 0.4).gap(before).from(860.0);
+    let by = grouping_words(view.report.range.grouping()).by;
+    let trend = Column::new(format!("{} {by}", tr!("Trend")), Side::Left, TREND.x + extra * 0.4);
+    let trend = trend.gap(before).from(860.0);
     vec![rank, product.gap(20.0), quantity.gap(8.0), change, net_sales.gap(20.0), bar, share.gap(16.0), trend]
 }
 
@@ -190,7 +192,7 @@ fn table(ui: &mut Ui, room: Rect, view: &SellersView) {
     };
     let columns = columns(sheet.width(), view);
     // Rows have no action, so they do not react to the pointer.
-    let table = Table::new("Best sellers", &columns, view.lines.len(), (HEAD, height::SELLER_ROW))
+    let table = Table::new(label!("Best sellers"), &columns, view.lines.len(), (HEAD, height::SELLER_ROW))
         .sorted(Some(Sorting { by, is_descending: true }));
     table.show_read_only(ui, upper, |row| {
         if let Some(line) = view.lines.get(row.at) {
@@ -200,9 +202,10 @@ fn table(ui: &mut Ui, room: Rect, view: &SellersView) {
     table.foot(ui, foot, Sense::hover(), |row| {
         let tokens = row.tokens;
         let between = if view.lacks.is_empty() { "" } else { " · " };
-        let total = view.report.total(&format!("Total{between}{}", view.lacks));
+        let total = view.report.total(&format!("{}{between}{}", tr!("Total"), view.lacks));
         let [_, quantity, net_sales, share] = texts(&total, view);
-        row.describe(Role::Label, false, format_args!("{}, net sales {net_sales}", total.title));
+        let amount = tr!("net sales {amount}", amount = &net_sales);
+        row.describe(Role::Label, false, format_args!("{}, {amount}", total.title));
         row.skip();
         row.text(&total.title, FontStyle::Body, tokens.text2);
         row.text(&quantity, FontStyle::Strong, tokens.text);
@@ -229,8 +232,10 @@ fn seller_row(row: &mut Row<'_, '_>, line: &SellerLine, view: &SellersView) {
     let [rank, quantity, net_sales, share] = texts(line, view);
     let change = view.change(at);
     let spoken = change.map(|change| format!(", {}", change.spoken())).unwrap_or_default();
-    let sold = if quantity.is_empty() { String::new() } else { format!(", {quantity} sold") };
-    let spoken = format!("{rank} {title}{sold}, net sales {net_sales}{spoken}");
+    let sold = tr!("{quantity} sold", quantity = &quantity);
+    let sold = if quantity.is_empty() { String::new() } else { format!(", {sold}") };
+    let amount = tr!("net sales {amount}", amount = &net_sales);
+    let spoken = format!("{rank} {title}{sold}, {amount}{spoken}");
     row.describe(Role::Label, false, spoken.trim_start());
     let is_first = line.rank.is_some_and(|rank| rank <= 3);
     let (kind, ink) =
@@ -254,7 +259,7 @@ fn seller_row(row: &mut Row<'_, '_>, line: &SellerLine, view: &SellersView) {
     if line.rank.is_none() {
         row.response
             .clone()
-            .on_hover_text("Counted in the net sales of the Sales tab, beside the products above");
+            .on_hover_text(tr!("Counted in the net sales of the Sales tab, beside the products above"));
     } else if wide > room - 4.0 {
         row.response.clone().on_hover_text(title);
     }

@@ -5,8 +5,8 @@ use egui::{Align2, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, Widg
 use egui_material_icons::icons::{ICON_CHEVRON_LEFT, ICON_CHEVRON_RIGHT};
 
 use crate::theme::{self, FontStyle, height, radius, stroke};
+use crate::translate::{dates, tr};
 use domain::time::Day;
-use domain::time::naming::long_day;
 
 use super::{Side, elided, quiet_icon};
 
@@ -34,15 +34,15 @@ impl Calendar {
         let mut month = gone.first_of_month();
         let tokens = theme::of(ui);
         ui.horizontal(|ui| {
-            if quiet_icon(ui, ICON_CHEVRON_LEFT, "Month before", true).clicked() {
+            if quiet_icon(ui, ICON_CHEVRON_LEFT, tr!("Month before"), true).clicked() {
                 month = month.minus_months(1);
             }
             let wide = ui.available_width() - height::CONTROL - ui.spacing().item_spacing.x;
             let (rect, response) = ui.allocate_exact_size(vec2(wide, height::CONTROL), Sense::hover());
-            let name = month.date().format("%B %Y").to_string();
+            let name = dates().day(month, "%B %Y");
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
             elided(ui, rect, Side::Middle, &name, FontStyle::Strong, tokens.text);
-            if quiet_icon(ui, ICON_CHEVRON_RIGHT, "Month after", true).clicked() {
+            if quiet_icon(ui, ICON_CHEVRON_RIGHT, tr!("Month after"), true).clicked() {
                 month = month.plus_months(1);
             }
         });
@@ -50,8 +50,7 @@ impl Calendar {
         let first = (0..7).map(|back| month.minus_days(back)).find(|day| begins(*day)).unwrap_or(month);
         let (names, _) = ui.allocate_exact_size(vec2(ui.available_width(), NAMES), Sense::hover());
         for (place, day) in places(names).zip(days(first, 1)) {
-            let name = day.date().format("%a").to_string();
-            let name: String = name.chars().take(2).collect();
+            let name: String = dates().day(day, "%a").chars().take(2).collect();
             elided(ui, place, Side::Middle, &name, FontStyle::Small, tokens.text2);
         }
         let mut clicked = None;
@@ -73,7 +72,7 @@ impl Calendar {
         ui.memory_mut(|memory| memory.ignore_focus(response.id));
         let is_chosen = self.chosen.is_some_and(|(first, last)| (first..=last).contains(&day));
         let is_end = self.chosen.is_some_and(|(first, last)| day == first || day == last);
-        response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, long_day(day)));
+        response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, dates().long_day(day)));
         let corner = CornerRadius::same(if is_end { radius::SMALL } else { 0 });
         let ground = match (is_end, is_chosen, response.hovered()) {
             (true, ..) => Some(tokens.accent),

@@ -7,6 +7,7 @@ use egui::{
 use egui_material_icons::icons::{ICON_CLOSE, ICON_DELETE, ICON_UNDO};
 
 use crate::theme::{self, FontStyle, radius, stroke};
+use crate::translate::tr;
 
 use super::enter::{age, danger_button, default_button, guarded_button, main_button};
 use super::{Button, form, icon_at, quiet_icon};
@@ -107,7 +108,7 @@ pub(crate) fn dialog<R>(
             let drawn = contents(ui);
             // The keyboard comes to it after the contents.
             let mut corner = ui.new_child(UiBuilder::new().max_rect(square.inner));
-            (drawn, quiet_icon(&mut corner, ICON_CLOSE, "Close", true).clicked())
+            (drawn, quiet_icon(&mut corner, ICON_CLOSE, tr!("Close"), true).clicked())
         })
     });
     let is_left = answer.should_close();
@@ -136,13 +137,13 @@ pub(crate) struct Foot<'a> {
 
 impl<'a> Foot<'a> {
     /// Of a dialog that does one thing, which is not done when it is left.
-    pub(crate) const fn cancel() -> Self {
-        Self::leave("Cancel")
+    pub(crate) fn cancel() -> Self {
+        Self::leave(tr!("Cancel"))
     }
 
     /// Of a dialog that only shows something: one button, which is the main one.
-    pub(crate) const fn done() -> Self {
-        Self::only("Done")
+    pub(crate) fn done() -> Self {
+        Self::only(tr!("Done"))
     }
 
     /// One button, with another name.
@@ -280,7 +281,7 @@ fn body(ui: &mut Ui, question: &Question<'_>, more: impl FnOnce(&mut Ui)) -> Opt
             if question.can_undo {
                 ui.horizontal(|ui| {
                     theme::icon(ui, ICON_UNDO, 16.0, tokens.text2);
-                    let words = "You can undo this, also tomorrow.";
+                    let words = tr!("You can undo this, also tomorrow.");
                     ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).selectable(false));
                 });
             }

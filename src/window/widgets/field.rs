@@ -9,6 +9,7 @@ use egui::{
 use egui_material_icons::icons::{ICON_CHECK, ICON_EXPAND_MORE, ICON_SEARCH};
 
 use crate::theme::{self, FontStyle, Icon, height, radius, stroke};
+use crate::translate::tr;
 
 use super::enter::note_enter;
 use super::{Side, elided, focus_ring, icon_at, key_hint, text_width};
@@ -140,7 +141,7 @@ pub(crate) fn wants_find(ui: &Ui) -> bool {
 /// list, as Enter and the down arrow do.
 pub(crate) fn find_field(ui: &mut Ui, name: &str, content: &mut String, is_wanted: bool) -> Found {
     let width = FIND.min(ui.available_width() - BESIDE_FIND).max(LEAST_FIND);
-    let response = search_field(ui, name, "Ctrl+F", content, width);
+    let response = search_field(ui, name, tr!("Ctrl+F"), content, width);
     let pressed = |key| ui.input(|input| input.key_pressed(key));
     let is_escaped = response.lost_focus() && pressed(Key::Escape);
     let is_emptied = is_escaped && !content.is_empty();

@@ -10,6 +10,7 @@ use egui::{
 use egui_material_icons::icons::{ICON_CLOSE, ICON_ERROR, ICON_UPLOAD};
 
 use crate::theme::{self, FontStyle, Icon, radius, space, stroke};
+use crate::translate::tr;
 
 use super::{Button, Side, elided, icon_at, icon_button};
 
@@ -152,7 +153,7 @@ pub(crate) fn message_bar<T: Copy>(
     bar.show(ui, |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let mut clicked =
-                icon_button(ui, ICON_CLOSE, "Close this message", true).clicked().then_some(close);
+                icon_button(ui, ICON_CLOSE, tr!("Close this message"), true).clicked().then_some(close);
             for (text, choice) in buttons {
                 clicked = Button::new(text).show(ui).clicked().then_some(*choice).or(clicked);
             }

@@ -14,6 +14,7 @@ use egui_extras::{TableBody, TableBuilder};
 use egui_material_icons::icons::{ICON_ARROW_DOWNWARD, ICON_ARROW_UPWARD};
 
 use crate::theme::{self, FontStyle, Tokens, space, stroke};
+use crate::translate::tr;
 
 use super::column::{self, Place};
 use super::table_state::{TableState, page_of, points};
@@ -295,7 +296,7 @@ impl<'a> Table<'a> {
         let sorted = self.heads(ui, head, &places);
         let id = self.id(ui);
         let response = ui.interact(body, id, Sense::focusable_noninteractive());
-        response.widget_info(|| WidgetInfo::labeled(Role::Table, true, self.name));
+        response.widget_info(|| WidgetInfo::labeled(Role::Table, true, tr(self.name)));
         let (mut chosen, mut opened) = (None, None);
         let was = state.at;
         let has_keyboard = response.has_focus();
@@ -436,12 +437,11 @@ impl<'a> Table<'a> {
             if column.is_sortable {
                 let room = rect.expand2(vec2(6.0, -4.0));
                 let button = ui.interact(room, ui.scope_id().with(("sort", column.key)), Sense::click());
-                let way = match sorting.map(|sorting| sorting.is_descending) {
-                    None => "",
-                    Some(true) => ", falling",
-                    Some(false) => ", rising",
+                let spoken = match sorting.map(|sorting| sorting.is_descending) {
+                    None => tr!("Sort by {column}", column = &column.name),
+                    Some(true) => tr!("Sort by {column}, falling", column = &column.name),
+                    Some(false) => tr!("Sort by {column}, rising", column = &column.name),
                 };
-                let spoken = format!("Sort by {}{way}", column.name);
                 button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
                 ink = if button.hovered() { tokens.text } else { ink };
                 response = Some(button);

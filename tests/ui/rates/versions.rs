@@ -76,7 +76,7 @@ fn a_clock_that_was_ahead_is_told_at_the_next_start() {
     assert_eq!(person.rates()[0], "GB 21.5000 VAT standard");
     person.presses_control(Key::Z);
     // The change is told as planned before too.
-    person.sees_part("Redo add tax class");
+    person.sees_part("Redo: Add tax class");
     person.sees("1 planned");
     assert_eq!(person.rates()[0], "GB 20.0000 VAT standard");
     let mut person = person.reopens();

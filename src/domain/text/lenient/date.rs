@@ -367,9 +367,9 @@ fn typed(text: &str, today: Day, order: DateOrder) -> Option<Day> {
     let text = text.trim().to_lowercase().replace('−', "-");
     let days = |count: &str| number(count).map(u64::from).filter(|_| count.len() < 4);
     match text.as_str() {
-        "today" => return Some(today),
-        "yesterday" => return Some(today.minus_days(1)),
-        "tomorrow" => return Some(today.plus_days(1)),
+        "today" | "heute" | "aujourd'hui" | "aujourd’hui" | "vandaag" | "hoy" => return Some(today),
+        "yesterday" | "gestern" | "hier" | "gisteren" | "ayer" => return Some(today.minus_days(1)),
+        "tomorrow" | "morgen" | "demain" | "mañana" => return Some(today.plus_days(1)),
         _ => {}
     }
     if let Some(count) = text.strip_prefix('-') {
@@ -561,6 +561,11 @@ mod tests {
             ("today", Some("2026-11-20")),
             ("Yesterday", Some("2026-11-19")),
             ("19 März 26", Some("2026-03-19")),
+            ("17. Okt. 2026", Some("2026-10-17")),
+            ("3 août 2026", Some("2026-08-03")),
+            ("3 mrt 2026", Some("2026-03-03")),
+            ("3 sept 2026", Some("2026-09-03")),
+            ("Gestern", Some("2026-11-19")),
             ("19 nove", Some("2026-11-19")),
             ("19 ju", None),
             ("31 Nov", None),

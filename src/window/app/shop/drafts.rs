@@ -3,6 +3,7 @@
 
 use crate::model::Tab;
 use crate::session::drafts::{Claim, Drafts, UserDrafts};
+use crate::translate::tr;
 
 use super::ShopWindow;
 use super::page::Page;
@@ -32,9 +33,9 @@ impl ShopWindow {
         let formatter = self.session.formatter;
         let mut all = Vec::new();
         for Page { tab, unsaved, .. } in &PAGES {
-            let (count, (one, many)) = ((unsaved.count)(self), unsaved.words);
+            let count = (unsaved.count)(self);
             if count > 0 {
-                let count = formatter.counted(i64::try_from(count).unwrap_or(i64::MAX), one, many);
+                let count = (unsaved.counted)(count, formatter);
                 all.push(NotSaved { tab: *tab, count, is_kept: unsaved.is_kept });
             }
         }
@@ -66,7 +67,7 @@ impl ShopWindow {
             return;
         }
         let forms = PAGES.iter().map(|page| &page.unsaved);
-        let forms = forms.filter_map(|unsaved| Some((unsaved.words.1.to_owned(), (unsaved.drafts)(self)?)));
+        let forms = forms.filter_map(|unsaved| Some((unsaved.key.to_owned(), (unsaved.drafts)(self)?)));
         let forms = forms.collect();
         let typed = UserDrafts { cells: self.rates.drafts(), orders: self.orders.unsaved(), forms };
         if let Some(kept) = &mut self.kept {
@@ -81,20 +82,20 @@ impl ShopWindow {
         self.rates.restore(typed.cells);
         self.orders.restore(typed.orders);
         for Page { unsaved, .. } in &PAGES {
-            if let Some(drafts) = typed.forms.get(unsaved.words.1) {
+            if let Some(drafts) = typed.forms.get(unsaved.key) {
                 (unsaved.restore)(self, drafts.clone());
             }
         }
         let counts: Vec<String> = self.not_saved().into_iter().map(|one| one.count).collect();
         if !counts.is_empty() {
-            self.toasts.say(format!("{} that you typed last time, not saved yet", counts.join(", ")));
+            let records = counts.join(", ");
+            self.toasts.say(tr!("{records} that you typed last time, not saved yet", records));
         }
         if claim.has_others() {
-            self.toasts.say(
+            self.toasts.say(tr!(
                 "More is typed and not saved in another window of this shop. If that was closed, it is here when \
                  this is saved and the shop is opened again"
-                    .to_owned(),
-            );
+            ));
         }
         self.ask_drafts();
     }

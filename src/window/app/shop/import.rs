@@ -7,6 +7,7 @@ use std::sync::Arc;
 use crate::app::overlay::{close, opened};
 use crate::dialogs::import::Importing;
 use crate::model::{FileColumns, ImportRequest, Imported, PresetChoice, RememberedColumns};
+use crate::translate::tr;
 use domain::access::Actor;
 use domain::error::{Error, Result};
 use domain::rate::preset::Preset;
@@ -58,7 +59,7 @@ impl ShopWindow {
         self.send(work, move |window, overlay, answer| {
             window.import = None;
             if let (Ok((imported, at)), Mode::Import) = (&answer, mode) {
-                window.changed("Imported", *at);
+                window.changed(tr!("Imported"), *at);
                 window.say_imported(imported);
                 window.refresh(Refresh::All);
                 if close::<Importing>(overlay) {
@@ -77,7 +78,7 @@ impl ShopWindow {
 
     fn say_imported(&mut self, imported: &Imported) {
         if imported.no_backup {
-            self.toasts.say("No backup could be made before this import");
+            self.toasts.say(tr!("No backup could be made before this import"));
         }
         if imported.can_undo {
             self.toasts.say_with_undo(imported.words(self.session.formatter));
@@ -114,7 +115,7 @@ impl ShopWindow {
             let (source, shop) = (source(&path)?, engine.shop()?);
             let place = free_beside(&path);
             write_new(&place, |out| report.write_refused(&source, format, &options, &shop, out))?;
-            Ok(format!("The refused rows are in {}", place.display()))
+            Ok(tr!("The refused rows are in {path}", path = place.display().to_string()))
         });
         self.wait_for(request, |window, overlay, answer| {
             // The dialog says it itself; a toast would stand over its buttons.

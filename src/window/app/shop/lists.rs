@@ -12,6 +12,7 @@ use crate::tabs::catalogue::products::Products;
 use crate::tabs::catalogue::purchases::Purchases;
 use crate::tabs::catalogue::suppliers::Suppliers;
 use crate::tabs::catalogue::{BookAction, BookPage, BookState, page};
+use crate::translate::tr;
 use domain::access::Actor;
 use domain::places::european_union::trade_country;
 use domain::purchase::SupplierPurchase;
@@ -177,7 +178,8 @@ const fn list<T: Tabbed>() -> Page {
         },
         exports: ShopSession::list_exports::<T>,
         unsaved: Unsaved {
-            words: (T::ONE, T::MANY),
+            key: T::MANY,
+            counted: T::counted,
             count: |window| T::state(&mut window.lists).unsaved().count(),
             show: |window| T::state(&mut window.lists).show_unsaved(),
             changes: |window| T::state(&mut window.lists).changes(),
@@ -200,14 +202,14 @@ const fn list<T: Tabbed>() -> Page {
 /// `12 of 40 products · 3 archived`, with the sums over the shown ones.
 fn status<T: Record>(session: &ShopSession) -> Option<String> {
     let (view, formatter) = (session.list::<T>().view.value.as_ref()?, session.formatter);
-    let number = |count: usize| formatter.count(i64::try_from(count).unwrap_or(i64::MAX));
-    let mut words = formatter.shown_of(view.count(), view.current, T::ONE, T::MANY);
+    let all = T::counted(view.current, formatter);
+    let mut words = tr!("{shown} of {all}", shown = view.count(), all);
     if view.archived > 0 {
-        words = format!("{words} · {} archived", number(view.archived));
+        words = format!("{words} · {}", tr!("{count} archived", count = view.archived));
     }
     let amounts = session.amounts()?;
     for (name, sum) in &view.sums {
-        words = format!("{words} · {} {name}", amounts.signed(*sum));
+        words = format!("{words} · {} {}", amounts.signed(*sum), tr(name));
     }
     Some(words)
 }
@@ -231,7 +233,7 @@ impl ShopWindow {
             let at = engine.shop()?.time_zone.local(now);
             T::changed(engine.apply(&T::save(value, was, at), actor, now)?)
         };
-        self.write_form(Refresh::All, T::SAVED, work, move |window, _, answer| {
+        self.write_form(Refresh::All, tr(T::SAVED), work, move |window, _, answer| {
             let state = T::state(&mut window.lists);
             match answer {
                 Ok(value) => state.saved(key, T::key_of(&value).clone()),
@@ -246,30 +248,31 @@ impl ShopWindow {
             && let Some(key) = keys.pop()
         {
             let work = making(T::archive(key, is_archived), T::changed);
-            let note = if T::IS_DELETED { "Deleted" } else { T::SAVED };
+            let note = if T::IS_DELETED { tr!("Deleted") } else { tr(T::SAVED) };
             return self.write(Refresh::All, note, work, move |window, value| {
                 let name = T::name_of(&value);
                 window.toasts.say_with_undo(if T::IS_DELETED {
-                    format!("Deleted “{name}”")
+                    tr!("Deleted “{name}”", name)
                 } else if is_archived {
-                    format!("Archived “{name}”")
+                    tr!("Archived “{name}”", name)
                 } else {
-                    format!("“{name}” restored")
+                    tr!("“{name}” restored", name)
                 });
             });
         }
-        let count = T::counted(keys.len(), self.session.formatter);
-        let verb = match is_archived {
-            _ if T::IS_DELETED => "Delete",
-            true => "Archive",
-            false => "Bring back",
+        let records = T::counted(keys.len(), self.session.formatter);
+        let (verb, words) = match is_archived {
+            _ if T::IS_DELETED => ("Delete", tr!("Delete {records}", records)),
+            true => ("Archive", tr!("Archive {records}", records)),
+            false => ("Bring back", tr!("Bring back {records}", records)),
         };
-        let title = format!("{verb} {count}");
+        // The history is in English, in whatever language the window is.
+        let title = format!("{verb} {} {}", keys.len(), T::MANY);
         let changes = keys.into_iter().map(|key| T::archive(key, is_archived)).collect();
-        let change = Change::Several { title: title.clone(), changes };
-        self.write(Refresh::All, title.clone(), making(change, Ok), |window, _| {
+        let change = Change::Several { title, changes };
+        self.write(Refresh::All, words.clone(), making(change, Ok), |window, _| {
             T::state(&mut window.lists).select_none();
-            window.toasts.say_with_undo(title);
+            window.toasts.say_with_undo(words);
         });
     }
 

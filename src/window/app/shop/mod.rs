@@ -45,6 +45,7 @@ use crate::translate::tr;
 use crate::wake_of;
 use domain::Error;
 use domain::ids::RateId;
+use domain::label;
 use domain::rate::TaxRate;
 use domain::shop::health::Problem;
 use domain::task::Task;
@@ -512,11 +513,11 @@ impl ShopWindow {
         }
         let is_undo = direction == Direction::Undo && self.tab == Tab::TaxRates;
         if is_undo && self.rates.take_back(&self.session.rates_grid()) {
-            return self.toasts.say_step(direction, TYPED);
+            return self.toasts.say_step(direction, tr(TYPED));
         }
         let note = match direction {
-            Direction::Undo => "Undone",
-            Direction::Redo => "Redone",
+            Direction::Undo => tr!("Undone"),
+            Direction::Redo => tr!("Redone"),
         };
         let work = making(Change::UndoRedo(direction), Outcome::step);
         self.write(Refresh::All, note, work, move |window, step| {
@@ -531,7 +532,7 @@ impl ShopWindow {
     pub(crate) fn next_step(&self, direction: Direction) -> Option<String> {
         let is_undo = direction == Direction::Undo && self.tab == Tab::TaxRates;
         if is_undo && self.rates.can_take_back() {
-            return Some(TYPED.to_owned());
+            return Some(tr(TYPED).to_owned());
         }
         let steps = self.session.steps()?;
         match direction {
@@ -542,4 +543,4 @@ impl ShopWindow {
 }
 
 /// What undo takes back of the grid of tax rates.
-const TYPED: &str = "What was typed and not saved";
+const TYPED: &str = label!("What was typed and not saved");

@@ -11,7 +11,7 @@ use crate::model::{OpenOrder, OrderFilter, OrdersAction, RefundDraft, Refusal, S
 use crate::session::{name_lines, open_order};
 use crate::tabs::Action;
 use crate::tabs::catalogue::page;
-use crate::translate;
+use crate::translate::{self, tr};
 use domain::access::Actor;
 use domain::error::{Error, Result};
 use domain::order::doubt::Doubt;
@@ -105,9 +105,10 @@ impl ShopWindow {
 
     fn select_orders(&mut self, rows: Range<usize>) {
         if rows.len() > MOST_SELECTED {
-            let most = i64::try_from(MOST_SELECTED).unwrap_or(i64::MAX);
-            let most = self.session.formatter.count(most);
-            return self.toasts.say(format!("At most {most} orders can be selected: filter the list first"));
+            let most = MOST_SELECTED;
+            return self
+                .toasts
+                .say(tr!("At most {most} orders can be selected: filter the list first", most));
         }
         let request = self.session.numbers_in(rows);
         self.wait_for(request, |window, _, answer| match answer {
@@ -150,7 +151,8 @@ impl ShopWindow {
             let error = Error::Invalid { what, problem };
             return self.refuse(Refusal::new(&error, self.session.formatter), None);
         };
-        self.change_order(format!("Refund of order {number} entered"), Change::RefundOrder { number, form });
+        let words = tr!("Refund of order {number} entered", number = &number);
+        self.change_order(words, Change::RefundOrder { number, form });
     }
 
     /// Saves a form; a new customer and new products are added in the same step.
@@ -161,18 +163,18 @@ impl ShopWindow {
         self.send(work, move |window, _, answer| match answer {
             Ok((Saved::Now(open), at)) => {
                 let number = &open.order.number;
-                window.changed(&format!("Order {number} saved"), at);
+                window.changed(&tr!("Order {number} saved", number), at);
                 window.session.order_views.changed(Some(&key), &open);
                 window.orders.saved(&key, number);
                 window.refresh(Refresh::All);
             }
             Ok((Saved::Before(open), at)) => {
-                window.noted(&format!("Order {} was saved already", open.order.number), at);
+                window.noted(&tr!("Order {number} was saved already", number = &open.order.number), at);
                 window.saved_before(&draft, &open);
                 window.refresh(Refresh::All);
             }
             Ok((Saved::Doubted(words), at)) => {
-                window.noted("Not saved yet", at);
+                window.noted(tr!("Not saved yet"), at);
                 window.orders.doubted(key, words);
             }
             Err(refusal) => {
@@ -250,11 +252,12 @@ fn save(
 fn doubt_words(doubt: &Doubt, amounts: Amounts) -> String {
     match doubt {
         Doubt::Quantity { name, quantity } => {
-            format!("Quantity {} of {name}", amounts.formatter.grouped(&quantity.to_text()))
+            tr!("Quantity {quantity} of {name}", quantity = *quantity, name)
         }
         Doubt::Price { name, price, usual } => {
-            format!("{} for one {name}, which costs {}", amounts.price(*price), amounts.price(*usual))
+            let (price, usual) = (amounts.price(*price), amounts.price(*usual));
+            tr!("{price} for one {name}, which costs {usual}", price, name, usual)
         }
-        Doubt::Total { total } => format!("An order of {}", amounts.signed(*total)),
+        Doubt::Total { total } => tr!("An order of {amount}", amount = amounts.signed(*total)),
     }
 }

@@ -2,6 +2,7 @@
 
 use egui::Ui;
 
+use crate::format::Formatter;
 use crate::model::{ExportSubject, Refusal, Tab};
 use crate::session::ShopSession;
 use crate::tabs::Action;
@@ -41,8 +42,10 @@ pub(super) struct Page {
 
 /// What is typed in a tab and not saved.
 pub(super) struct Unsaved {
-    /// The noun for one and for several.
-    pub(super) words: (&'static str, &'static str),
+    /// By what those of a list are kept: the noun for several of them.
+    pub(super) key: &'static str,
+    /// A number of them, such as `3 orders`.
+    pub(super) counted: fn(usize, Formatter) -> String,
     pub(super) count: fn(&mut ShopWindow) -> usize,
     /// Opens the next of them.
     pub(super) show: fn(&mut ShopWindow),
@@ -60,7 +63,8 @@ pub(super) struct Unsaved {
 impl Unsaved {
     /// Nothing can be typed.
     pub(super) const NONE: Self = Self {
-        words: ("", ""),
+        key: "",
+        counted: |_, _| String::new(),
         count: |_| 0,
         show: |window| window.take_keyboard(),
         is_kept: true,

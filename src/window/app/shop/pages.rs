@@ -14,6 +14,7 @@ use crate::tabs::returns::{Returns, returns_ui};
 use crate::tabs::sales::{Sales, sales_ui};
 use crate::tabs::sellers::{Sellers, sellers_ui};
 use crate::tabs::taxes::taxes_ui;
+use crate::translate::tr;
 use domain::noun::NounKind;
 use domain::rate::table::RateFilter;
 
@@ -36,7 +37,7 @@ const SALES: Page = Page {
     draw: ShopWindow::sales_ui,
     status: |window| {
         let orders = window.session.views.sales.value.as_ref()?.report.sums.orders;
-        Some(format!("{} in this range", window.session.formatter.counted(orders, "order", "orders")))
+        Some(tr!("{count} {count:order|orders} in this range", count = orders))
     },
     exports: |session| (vec![session.sales_export()], 0),
     ..Page::of(Tab::Sales)
@@ -77,7 +78,7 @@ pub(super) static PAGES: [Page; 12] = [
         },
         exports: ShopSession::order_exports,
         unsaved: Unsaved {
-            words: ("order", "orders"),
+            counted: |count, _| tr!("{count} {count:order|orders}", count),
             count: |window| window.orders.page.unsaved().count(),
             show: |window| {
                 if let Some(number) = window.orders.show_unsaved() {
@@ -113,7 +114,7 @@ pub(super) static PAGES: [Page; 12] = [
         },
         exports: ShopSession::rate_exports,
         unsaved: Unsaved {
-            words: ("row", "rows"),
+            counted: |count, _| tr!("{count} {count:row|rows}", count),
             count: |window| window.rates.unsaved_rows().len(),
             changes: |window| window.rates.draft_changes(),
             // Saves the cell that is being edited.
@@ -150,7 +151,7 @@ pub(super) static PAGES: [Page; 12] = [
             (subjects, last)
         },
         unsaved: Unsaved {
-            words: ("box", "boxes"),
+            counted: |count, _| tr!("{count} {count:box|boxes}", count),
             count: |window| window.returns.unsaved_boxes(),
             is_kept: false,
             ..Unsaved::NONE
@@ -210,23 +211,24 @@ impl ShopWindow {
 
     fn taxes_status(&self) -> Option<String> {
         let view = self.session.views.taxes.value.as_ref()?;
-        let rates = view.found.rows.iter().filter(|row| !row.tax.is_untaxed()).count();
-        let rates = i64::try_from(rates).unwrap_or(i64::MAX);
-        Some(format!("{} in this range", self.session.formatter.counted(rates, "rate", "rates")))
+        let count = view.found.rows.iter().filter(|row| !row.tax.is_untaxed()).count();
+        Some(tr!("{count} {count:rate|rates} in this range", count))
     }
 
     fn classes_status(&self) -> Option<String> {
-        let (view, formatter) = (self.session.views.classes.value.as_ref()?, self.session.formatter);
-        let classes = i64::try_from(view.existing().count()).unwrap_or(i64::MAX);
-        let classes = formatter.counted(classes, "class", "classes");
-        Some(format!("{classes}, {}", formatter.counted(view.rates, "rate", "rates")))
+        let view = self.session.views.classes.value.as_ref()?;
+        let classes = tr!("{count} {count:class|classes}", count = view.existing().count());
+        Some(format!("{classes}, {}", tr!("{count} {count:rate|rates}", count = view.rates)))
     }
 
     fn history_status(&self) -> Option<String> {
         let view = self.session.views.history.value.as_ref()?;
-        let steps = i64::try_from(view.entries.len()).unwrap_or(i64::MAX);
-        let steps = self.session.formatter.counted(steps, "step", "steps");
-        Some(if view.has_more { format!("The latest {steps}") } else { steps })
+        let count = view.entries.len();
+        Some(if view.has_more {
+            tr!("The latest {count} {count:step|steps}", count)
+        } else {
+            tr!("{count} {count:step|steps}", count)
+        })
     }
 
     fn returns_ui(&mut self, ui: &mut Ui) -> Vec<Action> {

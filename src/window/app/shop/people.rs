@@ -25,6 +25,7 @@ use crate::tabs::rates::RatesState;
 use crate::tabs::returns::ReturnsState;
 use crate::tabs::sales::SalesState;
 use crate::tabs::taxes::TaxesState;
+use crate::translate::tr;
 use domain::access::Actor;
 use domain::places::address::Address;
 use domain::returns::name_in_sentence;
@@ -100,9 +101,11 @@ impl ShopWindow {
     /// Does what a finding of a return asks for.
     pub(crate) fn answer(&mut self, answer: FindingAnswer) {
         let words = match &answer {
-            FindingAnswer::Country(country) => format!("The shop is in {}", name_in_sentence(country)),
+            FindingAnswer::Country(country) => {
+                tr!("The shop is in {country}", country = name_in_sentence(country))
+            }
             FindingAnswer::DivideRefunds(_) => {
-                "The refunds are divided by the rates of their orders".to_owned()
+                tr!("The refunds are divided by the rates of their orders").to_owned()
             }
         };
         let work = move |engine: &mut Engine, actor: &Actor, now| {
@@ -200,7 +203,7 @@ impl Dialog for Form<Preferences> {
         let Some(shop) = app.shop_mut() else { return step.is_some() };
         shop.session.write_as(formatter);
         shop.take_step(step, Refresh::All, |window, preferences: Option<&mut Preferences>, ()| {
-            window.toasts.say_with_undo("Settings saved");
+            window.toasts.say_with_undo(tr!("Settings saved"));
             if let Some(preferences) = preferences {
                 preferences.saved();
             }

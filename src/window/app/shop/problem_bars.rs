@@ -12,6 +12,7 @@ use crate::dialogs::restore::Restoring;
 use crate::model::{GO_ON, Refusal, SharingView};
 use crate::session::FileCheck;
 use crate::shell::menu::MenuChoice;
+use crate::translate::tr;
 use crate::widgets::message_bar;
 use backups::BackupFile;
 use domain::access::Actor;
@@ -64,7 +65,7 @@ impl ShopWindow {
             self.closed_bar.clear();
             return None;
         }
-        let buttons = [("Devices…", BarButton::Open(Command::Devices))];
+        let buttons = [(tr!("Devices…"), BarButton::Open(Command::Devices))];
         match message_bar(ui, "stopped", (stopped, ""), &buttons, BarButton::Close)? {
             BarButton::Open(command) => return Some(MenuChoice::Command(command)),
             _ => stopped.clone_into(&mut self.closed_bar),
@@ -76,9 +77,9 @@ impl ShopWindow {
         let refusal = self.refusal.as_ref()?;
         let mut buttons = Vec::new();
         if self.lost.is_some() {
-            buttons.push(("Restore a backup…", BarButton::RestoreLost));
+            buttons.push((tr!("Restore a backup…"), BarButton::RestoreLost));
             if refusal.is_of_lost_log() {
-                buttons.push((GO_ON, BarButton::GoOn));
+                buttons.push((tr(GO_ON), BarButton::GoOn));
             }
         }
         let clicked = message_bar(ui, "refusal", (&refusal.message, ""), &buttons, BarButton::Close)?;
@@ -94,7 +95,7 @@ impl ShopWindow {
     pub(super) fn checked(&mut self, seen: FileCheck) {
         self.problems = seen.problems;
         if let Some(refusal) = seen.no_backup {
-            self.toasts.say(format!("No backup could be made today. {}", refusal.message));
+            self.toasts.say(tr!("No backup could be made today. {why}", why = refusal.message));
         }
     }
 
@@ -105,9 +106,9 @@ impl ShopWindow {
             engine.apply(&Change::Repair, actor, now)?;
             engine.examine(Depth::Whole)
         };
-        self.write(Refresh::All, "Repaired", work, |window, left| {
+        self.write(Refresh::All, tr!("Repaired"), work, |window, left| {
             if left.is_empty() {
-                window.toasts.say("Repaired. The file as it was is beside the shop");
+                window.toasts.say(tr!("Repaired. The file as it was is beside the shop"));
             }
             window.problems = left;
         });
@@ -126,9 +127,9 @@ impl ShopWindow {
         };
         self.send(work, |window, overlay, answer| {
             if let Ok((Some(_), at)) = &answer {
-                window.changed("Restored", *at);
+                window.changed(tr!("Restored"), *at);
                 window.problems.clear();
-                window.toasts.say("Restored. The shop as it was is kept as a backup");
+                window.toasts.say(tr!("Restored. The shop as it was is kept as a backup"));
                 window.refresh(Refresh::All);
             }
             let Some(restoring) = opened::<Restoring>(overlay) else { return };
@@ -146,16 +147,19 @@ impl ShopWindow {
 
     fn problems_ui(&mut self, ui: &mut Ui) -> Option<MenuChoice> {
         let first = self.problems.first()?;
-        let more = match self.problems.len() {
-            1 => String::new(),
-            2 => ", and 1 more thing".to_owned(),
-            all => format!(", and {} more things", all - 1),
+        let first = first.to_string();
+        let message = match self.problems.len() {
+            1 => tr!("Something is wrong with this shop’s file. {first}", first),
+            all => tr!(
+                "Something is wrong with this shop’s file. {first}, and {more} more {more:thing|things}",
+                first,
+                more = all - 1
+            ),
         };
-        let message = format!("Something is wrong with this shop’s file. {first}{more}");
         let all = self.problems.iter().skip(1).map(Problem::to_string).collect::<Vec<_>>().join("\n");
-        let mut buttons = vec![("Backups…", BarButton::Open(Command::Backups))];
+        let mut buttons = vec![(tr!("Backups…"), BarButton::Open(Command::Backups))];
         if self.problems.iter().any(Problem::can_be_repaired) {
-            buttons.push(("Repair", BarButton::Repair));
+            buttons.push((tr!("Repair"), BarButton::Repair));
         }
         match message_bar(ui, "problems", (&message, &all), &buttons, BarButton::Close)? {
             BarButton::Open(command) => return Some(MenuChoice::Command(command)),

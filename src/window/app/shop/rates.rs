@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, PoisonError};
 
-use crate::format::Formatter;
 use crate::model::{Field, PlanForm, RateEdits, Refusal, RowKey, SavedRow, copied};
+use crate::translate::tr;
 use domain::access::Actor;
 use domain::error::{Error, Result};
 use domain::field::Value;
@@ -53,8 +53,8 @@ impl ShopWindow {
 
     fn cells_saved(&mut self, saved: BTreeSet<RateId>, at: Local) {
         let note = match saved.len() {
-            1 => "Rate saved".to_owned(),
-            count => format!("{} saved", rates(count, self.session.formatter)),
+            1 => tr!("Rate saved").to_owned(),
+            count => tr!("{count} {count:rate|rates} saved", count),
         };
         if !saved.is_empty() {
             self.changed(&note, at);
@@ -65,7 +65,7 @@ impl ShopWindow {
 
     /// Copies rates and inserts the copies in front of the rate `before`, or at the end.
     pub(super) fn duplicate_rates(&mut self, of: Vec<RateId>, before: Option<RateId>) {
-        let note = format!("{} duplicated", rates(of.len(), self.session.formatter));
+        let note = tr!("{count} {count:rate|rates} duplicated", count = of.len());
         let work = move |engine: &mut Engine, actor: &Actor, now| {
             let copy = |id: &RateId| {
                 let input = copied(&engine.rate(actor, &id.to_string(), now)?);
@@ -82,7 +82,7 @@ impl ShopWindow {
     }
 
     pub(super) fn delete_rates(&mut self, of: Vec<RateId>) {
-        let what = format!("{} deleted", rates(of.len(), self.session.formatter));
+        let what = tr!("{count} {count:rate|rates} deleted", count = of.len());
         let title = if of.len() == 1 { "Delete tax rate" } else { "Delete tax rates" };
         let change = table(title, of.into_iter().map(RateChange::Delete).collect());
         self.write(Refresh::Taxes, what.clone(), making(change, all_rates), move |window, _| {
@@ -92,7 +92,7 @@ impl ShopWindow {
     }
 
     pub(super) fn move_rates(&mut self, of: BTreeSet<RateId>, before: Option<RateId>) {
-        let note = format!("{} moved", rates(of.len(), self.session.formatter));
+        let note = tr!("{count} {count:rate|rates} moved", count = of.len());
         let change = table("Move tax rates", vec![RateChange::Move { rates: of, before }]);
         self.write(Refresh::Taxes, note, making(change, all_rates), |_, _| {});
     }
@@ -105,10 +105,10 @@ impl ShopWindow {
             let plans = form.plans(&of, formatter, today)?;
             engine.apply(&Change::PlanRates(plans), actor, now)?.planned()
         };
-        self.write_form(Refresh::Taxes, "Change planned", work, move |window, _, answer| match answer {
+        self.write_form(Refresh::Taxes, tr!("Change planned"), work, move |window, _, answer| match answer {
             Ok(planned) => {
                 window.rates.planned(None);
-                window.toasts.say_with_undo(planned_words(&planned, formatter));
+                window.toasts.say_with_undo(planned_words(&planned));
             }
             Err(refusal) => window.rates.planned(Some(refusal)),
         });
@@ -117,15 +117,15 @@ impl ShopWindow {
     pub(super) fn remove_rate_version(&mut self, id: RateId, from: Day) {
         let change = Change::RemoveRateVersion { id, from };
         let work = making(change, Outcome::versioned_rate);
-        self.write(Refresh::Taxes, "Version taken out", work, |window, _| {
-            window.toasts.say_with_undo("Version taken out".to_owned());
+        self.write(Refresh::Taxes, tr!("Version taken out"), work, |window, _| {
+            window.toasts.say_with_undo(tr!("Version taken out"));
         });
     }
 
     pub(super) fn add_class(&mut self, name: String) {
         self.write_form(
             Refresh::Taxes,
-            "Class added",
+            tr!("Class added"),
             making(Change::CreateClass { name: Some(Value::Text(name)) }, Outcome::class),
             |window, _, answer| match answer {
                 Ok(class) => {
@@ -140,10 +140,10 @@ impl ShopWindow {
     pub(super) fn rename_class(&mut self, slug: ClassSlug, name: String) {
         self.write_form(
             Refresh::Taxes,
-            "Class renamed",
+            tr!("Class renamed"),
             making(Change::RenameClass { slug, name }, Outcome::class),
             |window, _, answer| {
-                let answer = answer.map(|class| format!("Renamed to “{}”", class.name));
+                let answer = answer.map(|class| tr!("Renamed to “{name}”", name = &class.name));
                 if let Ok(words) = &answer {
                     window.toasts.say_with_undo(words.clone());
                 }
@@ -159,10 +159,11 @@ impl ShopWindow {
         kind: Option<SupplyKind>,
     ) {
         let work = making(Change::SetClassTypes { slug, rate_type, kind }, Outcome::class);
-        self.write(Refresh::Taxes, "Class changed", work, |window, class| {
-            let rate_type = class.rate_type.map_or("derived", RateType::name);
-            let kind = class.kind.map_or("derived", SupplyKind::name);
-            let words = format!("“{}”: rate type {rate_type}, kind {kind}", class.name);
+        self.write(Refresh::Taxes, tr!("Class changed"), work, |window, class| {
+            let rate_type = class.rate_type.map_or(tr!("derived"), |one| tr(one.name()));
+            let kind = class.kind.map_or(tr!("derived"), |one| tr(one.name()));
+            let words =
+                tr!("“{name}”: rate type {rate_type}, kind {kind}", name = &class.name, rate_type, kind);
             window.toasts.say_with_undo(words);
         });
     }
@@ -170,7 +171,6 @@ impl ShopWindow {
     /// Deletes a class with its rates, or replaces it by another one, in products and orders too.
     pub(super) fn delete_class(&mut self, slug: ClassSlug, replacement: Option<Replacement>) {
         self.session.look_away_from_class(&slug);
-        let formatter = self.session.formatter;
         let refresh = if replacement.is_some() { Refresh::All } else { Refresh::Taxes };
         let work = move |engine: &mut Engine, actor: &Actor, now| {
             let classes = engine.classes(actor)?;
@@ -182,14 +182,18 @@ impl ShopWindow {
                 (name_of(&slug), replacement.as_ref().map(|replacement| name_of(&replacement.by)));
             let change = Change::DeleteClass { slug: slug.as_str().to_owned(), replacement };
             let uses = engine.apply(&change, actor, now)?.class_uses()?;
-            let products = formatter.counted(uses.products, "product", "products");
             Ok(match by {
-                Some(by) => format!("Deleted “{name}”: {products} and all order lines now have “{by}”"),
-                None if uses.rates == 0 => format!("Deleted “{name}”"),
-                None => format!("Deleted “{name}” and {}", formatter.counted(uses.rates, "rate", "rates")),
+                Some(by) => tr!(
+                    "Deleted “{name}”: {count} {count:product|products} and all order lines now have “{by}”",
+                    name,
+                    count = uses.products,
+                    by
+                ),
+                None if uses.rates == 0 => tr!("Deleted “{name}”", name),
+                None => tr!("Deleted “{name}” and {count} {count:rate|rates}", name, count = uses.rates),
             })
         };
-        self.write(refresh, "Class deleted", work, |window, what| {
+        self.write(refresh, tr!("Class deleted"), work, |window, what| {
             window.rates.deleted();
             window.toasts.say_with_undo(what);
         });
@@ -197,19 +201,14 @@ impl ShopWindow {
 }
 
 /// What was planned, and how many orders it concerns.
-fn planned_words(planned: &[PlannedRate], formatter: Formatter) -> String {
+fn planned_words(planned: &[PlannedRate]) -> String {
     let orders: i64 = planned.iter().map(|one| one.orders).fold(0, i64::saturating_add);
-    let what = format!("{} changed from a date", rates(planned.len(), formatter));
+    let what = tr!("{count} {count:rate|rates} changed from a date", count = planned.len());
     if orders == 0 {
         return what;
     }
-    let orders = formatter.counted(orders, "order", "orders");
-    format!("{what}; {orders} of those days keep what they were charged")
-}
-
-/// `1 rate`, `6 rates`.
-fn rates(count: usize, formatter: Formatter) -> String {
-    formatter.counted(i64::try_from(count).unwrap_or(i64::MAX), "rate", "rates")
+    let kept = tr!("{count} {count:order|orders} of those days keep what they were charged", count = orders);
+    format!("{what}; {kept}")
 }
 
 /// Saves typed rows; returns an answer for each. `last` holds the rates as this window wrote them.

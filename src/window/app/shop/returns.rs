@@ -2,6 +2,7 @@
 
 use crate::format::Formatter;
 use crate::model::{EnteredText, Refusal, ReturnsAction, Tab};
+use crate::translate::{dates, tr};
 use domain::access::Actor;
 use domain::error::{Error, Result};
 use domain::returns::{EnteredBox, Form};
@@ -45,12 +46,13 @@ impl ShopWindow {
             return;
         };
         let rate = found.found().exchange_rate;
-        let words = format!("{} of {} is filed", form.title(), period.short_name());
+        let words =
+            tr!("{form} of {period} is filed", form = form.title(), period = period.short_name_in(dates()));
         let work = move |engine: &mut Engine, actor: &Actor, now| {
             let change = engine.filing(actor, &form, period, rate)?;
             engine.apply(&change, actor, now).map(drop)
         };
-        self.write_form(Refresh::All, "Return filed", work, move |window, _, answer| {
+        self.write_form(Refresh::All, tr!("Return filed"), work, move |window, _, answer| {
             if answer.is_ok() {
                 window.toasts.say_with_undo(words);
             }
@@ -73,7 +75,7 @@ impl ShopWindow {
             });
             Ok(answers.collect::<Vec<_>>())
         };
-        self.write_form(Refresh::All, "Amounts saved", work, move |window, _, answer| match answer {
+        self.write_form(Refresh::All, tr!("Amounts saved"), work, move |window, _, answer| match answer {
             Ok(answers) => window.returns.entered(&name, period, answers),
             Err(refusal) => window.refuse(refusal, None),
         });

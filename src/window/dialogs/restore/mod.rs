@@ -16,7 +16,7 @@ use worker::{Request, Wake, spawn_once};
 use super::form::refused;
 use crate::format::Formatter;
 use crate::model::{BackupList, Loadable, Refusal};
-use crate::translate::tr;
+use crate::translate::{self, tr};
 use crate::widgets::{Foot, dialog, dialog_note};
 
 use view::{FromFile, ShopFileState, View, holds};
@@ -191,7 +191,11 @@ impl Lost {
     ) -> Self {
         let mut list = Loadable::default();
         let backups = backups.clone();
-        match spawn_once("backup", wake, move || Ok(BackupList::of(&backups, zone, vec![why], formatter))) {
+        let look = move || {
+            translate::set(formatter);
+            Ok(BackupList::of(&backups, zone, vec![why], formatter))
+        };
+        match spawn_once("backup", wake, look) {
             Ok(looking) => drop(list.wait_for(looking)),
             Err(error) => list.refusal = Some(Refusal::new(&error, formatter)),
         }

@@ -12,7 +12,7 @@ use crate::dialogs::form::refused;
 use crate::format::Formatter;
 use crate::model::{BackupList, Refusal, held};
 use crate::theme::{self, FontStyle};
-use crate::translate::tr;
+use crate::translate::{self, tr};
 use crate::wake_of;
 use crate::widgets::{
     Button, Foot, Pressed, dialog_note, field, form_heading, form_row, list_row, scrolled_within,
@@ -260,7 +260,11 @@ impl FromFile {
         let (path, backups) = (PathBuf::from(self.path.trim()), backups.clone());
         let typed = Some(self.passphrase.clone()).filter(|typed| !typed.is_empty());
         self.refusal = None;
-        match spawn_once("backup", wake, move || Ok(looked(&backups, &path, typed, (zone, formatter)))) {
+        let look = move || {
+            translate::set(formatter);
+            Ok(looked(&backups, &path, typed, (zone, formatter)))
+        };
+        match spawn_once("backup", wake, look) {
             Ok(request) => self.request = Some(request),
             Err(error) => self.refusal = Some(Refusal::new(&error, formatter)),
         }

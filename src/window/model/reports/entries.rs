@@ -1,9 +1,11 @@
 //! The entries behind a figure of a report: the orders, refunds and registrations that add up to it.
 
 use crate::format::Amounts;
+use crate::translate::tr;
 use domain::decimal;
 use domain::error::Result;
 use domain::ids::ChargeId;
+use domain::label;
 use domain::money::Money;
 use domain::report::{Entry, EntryKind, Series, Sums};
 use domain::time::Local;
@@ -23,13 +25,13 @@ pub(crate) enum Figure {
 
 impl Figure {
     /// Its name in the report.
-    pub(crate) const fn name(self) -> &'static str {
-        self.facts().0
+    pub(crate) fn name(self) -> &'static str {
+        tr(self.facts().0)
     }
 
     /// A caption that says what it counts.
-    pub(crate) const fn meaning(self) -> &'static str {
-        self.facts().1
+    pub(crate) fn meaning(self) -> &'static str {
+        tr(self.facts().1)
     }
 
     /// The kinds of entries that add to it.
@@ -44,31 +46,35 @@ impl Figure {
         const REGISTRATIONS: &[EntryKind] = &[EntryKind::Registration];
         let (meaning, kinds) = match self {
             Self::OrderTotals => {
-                ("What customers were charged: items, shipping and tax, less discounts", ORDERS)
+                (label!("What customers were charged: items, shipping and tax, less discounts"), ORDERS)
             }
             Self::Charge(_) => {
-                ("Tax of this rate on orders and their shipping, less what was refunded", BOTH)
+                (label!("Tax of this rate on orders and their shipping, less what was refunded"), BOTH)
             }
-            Self::Untaxed(_) => {
-                ("Items and shipping that no tax was charged on, less what was refunded of them", BOTH)
+            Self::Untaxed(_) => (
+                label!("Items and shipping that no tax was charged on, less what was refunded of them"),
+                BOTH,
+            ),
+            Self::Of(Series::Net) => (label!("What was sold, without tax and shipping, less refunds"), BOTH),
+            Self::Of(Series::Gross) => (label!("What customers were charged, less refunds"), BOTH),
+            Self::Of(Series::Refunds) => (label!("All refunds, each on its own date"), REFUNDS),
+            Self::Of(Series::Tax) => (label!("Tax on orders and their shipping, less refunded tax"), BOTH),
+            Self::Of(Series::Shipping) => (label!("Shipping without its tax, less refunded shipping"), BOTH),
+            Self::Of(Series::Orders) => (
+                label!("Orders completed, processing, on hold or refunded, by the date they were placed"),
+                ORDERS,
+            ),
+            Self::Of(Series::Items) => {
+                (label!("Quantities of those orders; returns are not taken off"), ORDERS)
             }
-            Self::Of(Series::Net) => ("What was sold, without tax and shipping, less refunds", BOTH),
-            Self::Of(Series::Gross) => ("What customers were charged, less refunds", BOTH),
-            Self::Of(Series::Refunds) => ("All refunds, each on its own date", REFUNDS),
-            Self::Of(Series::Tax) => ("Tax on orders and their shipping, less refunded tax", BOTH),
-            Self::Of(Series::Shipping) => ("Shipping without its tax, less refunded shipping", BOTH),
-            Self::Of(Series::Orders) => {
-                ("Orders completed, processing, on hold or refunded, by the date they were placed", ORDERS)
-            }
-            Self::Of(Series::Items) => ("Quantities of those orders; returns are not taken off", ORDERS),
-            Self::Of(Series::Customers) => ("Customers who registered in these days", REGISTRATIONS),
-            Self::Of(Series::Discount) => ("What was taken off the prices of these orders", ORDERS),
+            Self::Of(Series::Customers) => (label!("Customers who registered in these days"), REGISTRATIONS),
+            Self::Of(Series::Discount) => (label!("What was taken off the prices of these orders"), ORDERS),
         };
         let name = match self {
-            Self::OrderTotals => "Order totals",
+            Self::OrderTotals => label!("Order totals"),
             Self::Of(series) => series.name(),
-            Self::Charge(_) => "Tax of a rate",
-            Self::Untaxed(_) => "Net sales without tax",
+            Self::Charge(_) => label!("Tax of a rate"),
+            Self::Untaxed(_) => label!("Net sales without tax"),
         };
         (name, meaning, kinds)
     }
@@ -106,20 +112,23 @@ impl Figure {
             |name, amount: Money| -> Result<Term> { Ok(term("−", name, Money::ZERO.minus(amount)?)) };
         Ok(match self {
             Self::Of(Series::Net) => vec![
-                term("", "Order totals", sums.order_totals),
-                less("Refunds", sums.refunds)?,
-                less("Tax, less refunded tax", sums.total_tax()?)?,
-                less("Shipping, less refunded shipping", sums.total_shipping()?)?,
+                term("", tr!("Order totals"), sums.order_totals),
+                less(tr!("Refunds"), sums.refunds)?,
+                less(tr!("Tax, less refunded tax"), sums.total_tax()?)?,
+                less(tr!("Shipping, less refunded shipping"), sums.total_shipping()?)?,
             ],
             Self::Of(Series::Gross) => {
-                vec![term("", "Order totals", sums.order_totals), less("Refunds", sums.refunds)?]
+                vec![term("", tr!("Order totals"), sums.order_totals), less(tr!("Refunds"), sums.refunds)?]
             }
             Self::Of(Series::Tax) => {
-                vec![term("", "Tax of the orders", sums.tax), less("Refunded tax", sums.refunded_tax)?]
+                vec![
+                    term("", tr!("Tax of the orders"), sums.tax),
+                    less(tr!("Refunded tax"), sums.refunded_tax)?,
+                ]
             }
             Self::Of(Series::Shipping) => vec![
-                term("", "Shipping of the orders", sums.shipping),
-                less("Refunded shipping", sums.refunded_shipping)?,
+                term("", tr!("Shipping of the orders"), sums.shipping),
+                less(tr!("Refunded shipping"), sums.refunded_shipping)?,
             ],
             _ => Vec::new(),
         })

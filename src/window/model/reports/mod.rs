@@ -4,6 +4,7 @@ pub(super) mod entries;
 pub(super) mod period;
 
 use crate::format::{self, Amounts};
+use crate::translate::{dates, tr};
 use domain::error::Result;
 use domain::money::Money;
 use domain::percent::Percent;
@@ -47,6 +48,11 @@ impl SalesView {
         self.report.range.grouping().as_str()
     }
 
+    /// The words for its periods.
+    pub(crate) fn words(&self) -> GroupingWords {
+        grouping_words(self.report.range.grouping())
+    }
+
     /// Whether the range has no orders, refunds or registrations.
     pub(crate) fn is_empty(&self) -> bool {
         is_empty(&self.report.sums)
@@ -54,7 +60,7 @@ impl SalesView {
 
     /// `Sat 17 Oct 2026`, `09:00–10:00`.
     pub(crate) fn name_of(&self, of: &PeriodTotals) -> String {
-        format::period(&of.period, self.report.range.grouping())
+        dates().period(&of.period, self.report.range.grouping())
     }
 
     /// A figure with the currency's sign.
@@ -115,6 +121,23 @@ impl SalesView {
     }
 }
 
+/// The words for the periods of a report: `Day`, `by day`, `Average per day`.
+pub(crate) struct GroupingWords {
+    pub(crate) name: &'static str,
+    pub(crate) by: &'static str,
+    pub(crate) average: &'static str,
+}
+
+pub(crate) fn grouping_words(grouping: Grouping) -> GroupingWords {
+    let (name, by, average) = match grouping {
+        Grouping::Hour => (tr!("Hour"), tr!("by hour"), tr!("Average per hour")),
+        Grouping::Day => (tr!("Day"), tr!("by day"), tr!("Average per day")),
+        Grouping::Week(_) => (tr!("Week"), tr!("by week"), tr!("Average per week")),
+        Grouping::Month => (tr!("Month"), tr!("by month"), tr!("Average per month")),
+    };
+    GroupingWords { name, by, average }
+}
+
 /// A figure of sums that were checked; refunds are negative.
 pub(crate) fn amount(series: Series, sums: &Sums) -> Money {
     series.amount(sums).unwrap_or_default()
@@ -129,8 +152,8 @@ pub(crate) fn is_empty(sums: &Sums) -> bool {
 /// they begin too late.
 fn lacks(range: &ReportRange, is_empty: bool, lacks_before: Option<Day>) -> String {
     match lacks_before {
-        _ if is_empty => format!("No sales in {} to compare", format::short_title(range)),
-        Some(day) => format!("The books begin {}: no comparison", format::day(day)),
+        _ if is_empty => tr!("No sales in {range} to compare", range = dates().short_title(range)),
+        Some(day) => tr!("The books begin {day}: no comparison", day),
         None => String::new(),
     }
 }
@@ -205,9 +228,8 @@ impl SellersView {
 
     /// `12 of 148 products`.
     pub(crate) fn shown(&self) -> String {
-        let (formatter, sellers) = (self.amounts.formatter, self.report.sellers.len());
-        let all = formatter.counted(self.report.products, "product", "products");
-        format!("{} of {all}", formatter.count(i64::try_from(sellers).unwrap_or(i64::MAX)))
+        let (shown, all) = (self.report.sellers.len(), self.report.products);
+        tr!("{shown} of {all} {all:product|products}", shown, all)
     }
 }
 
@@ -232,7 +254,7 @@ pub(crate) struct TaxView {
 impl TaxView {
     /// Refused where an amount does not fit, so that none is refused while it is drawn.
     pub(crate) fn new(found: TaxSummary, title: String, amounts: Amounts) -> Result<Self> {
-        let total = found.all("Total");
+        let total = found.all(tr!("Total"));
         for row in found.rows.iter().chain([&total]) {
             table::cells(TAX_COLUMNS, row, &())?;
         }
@@ -278,17 +300,23 @@ impl TaxView {
         if !found.reconciles {
             let apart = self.total.sums.net().and_then(|net| net.minus(found.sales_report_tax));
             let apart = signed(apart.unwrap_or_default());
-            return format!("The sales report has tax {tax}: {apart} apart");
+            return tr!("The sales report has tax {tax}: {apart} apart", tax, apart);
         }
         match found.net_difference().unwrap_or_default() {
-            None => format!("Agrees with the sales report: tax {tax}"),
+            None => tr!("Agrees with the sales report: tax {tax}", tax),
             Some(Money::ZERO) => {
                 let net_sales = signed(found.net_sales);
-                format!("Agrees with the sales report: tax {tax}, net sales and shipping {net_sales}")
+                tr!(
+                    "Agrees with the sales report: tax {tax}, net sales and shipping {net_sales}",
+                    tax,
+                    net_sales
+                )
             }
-            Some(apart) => format!(
-                "Agrees with the sales report: tax {tax}; net amounts are {} apart, {NET_APART}",
-                signed(apart)
+            Some(apart) => tr!(
+                "Agrees with the sales report: tax {tax}; net amounts are {apart} apart, {why}",
+                tax,
+                apart = signed(apart),
+                why = tr(NET_APART)
             ),
         }
     }

@@ -1,6 +1,6 @@
 //! The range of days of a report: one of the named periods, or two dates.
 
-use domain::time::naming;
+use crate::translate::{dates, tr};
 use domain::time::period::{Comparison, Grouping, RangeQuery};
 use domain::time::{Day, Moment};
 
@@ -39,15 +39,15 @@ impl PeriodChoice {
     /// Within a sentence: `this month`.
     pub(crate) fn words(&self) -> String {
         match self.span {
-            Span::Today => "today".to_owned(),
-            Span::Yesterday => "yesterday".to_owned(),
-            Span::Week => "in the last seven days".to_owned(),
-            Span::Month => "this month".to_owned(),
-            Span::LastMonth => "last month".to_owned(),
-            Span::Year => "this year".to_owned(),
+            Span::Today => tr!("today").to_owned(),
+            Span::Yesterday => tr!("yesterday").to_owned(),
+            Span::Week => tr!("in the last seven days").to_owned(),
+            Span::Month => tr!("this month").to_owned(),
+            Span::LastMonth => tr!("last month").to_owned(),
+            Span::Year => tr!("this year").to_owned(),
             Span::Custom => match self.own_days() {
-                Some((first, last)) => format!("in {}", naming::days(first, last)),
-                None => format!("from {} to {}", self.from, self.to),
+                Some((first, last)) => tr!("in {days}", days = dates().days(first, last)),
+                None => tr!("from {from} to {to}", from = &self.from, to = &self.to),
             },
         }
     }

@@ -12,10 +12,11 @@ use crate::command::{Command, CommandContext, Row, rows};
 use crate::model::{ClassesView, Found, FoundEntry, OrderFilter, PeriodChoice, Span, Tab, Target, number_in};
 use crate::shell::menu::MenuChoice;
 use crate::theme::Icon;
+use crate::translate::{dates, tr};
+use domain::label;
 use domain::text::lenient::date::DateOrder;
 use domain::text::suggest::Fit;
 use domain::time::Day;
-use domain::time::naming;
 use domain::time::period_names::{NamedDays, named_days, typed_day};
 
 #[derive(Debug, Clone)]
@@ -49,7 +50,7 @@ impl Entry {
     /// Its actions, that of Enter first.
     pub(super) fn actions(&self) -> Vec<Hit> {
         let open = Self {
-            text: format!("Open {}", self.text.replace("  ", " ")),
+            text: tr!("Open {name}", name = self.text.replace("  ", " ")),
             further: Vec::new(),
             ..self.clone()
         };
@@ -81,17 +82,19 @@ pub(crate) struct Sources<'a> {
     pub(crate) dates: DateOrder,
 }
 
-const OPEN: &str = "Open";
+const OPEN: &str = label!("Open");
+const GO: &str = label!("Go to");
 const SALES: &str = Tab::Sales.name();
-const COMMANDS: &str = "Commands";
-const FIND: &str = "Find";
+const COMMANDS: &str = label!("Commands");
+const FIND: &str = label!("Find");
+const SHOPS: &str = label!("Shops");
 
 /// The groups, in the order in which equally good ones are shown.
 fn groups() -> impl Iterator<Item = &'static str> {
     let [_, (_, books), (_, taxes)] = Tab::GROUPS;
     let names = |tabs: &'static [Tab]| tabs.iter().map(|tab| tab.name());
     let records = names(books).chain([SALES]).chain(names(taxes));
-    [OPEN, "Go to"].into_iter().chain(records).chain(["Shops", COMMANDS, FIND])
+    [OPEN, GO].into_iter().chain(records).chain([SHOPS, COMMANDS, FIND])
 }
 
 /// The most ranges that are listed.
@@ -105,14 +108,13 @@ pub(crate) fn entries(ctx: &Context, sources: &Sources<'_>) -> Vec<Entry> {
     let mut entries = commands(ctx, now);
     for class in classes.into_iter().flat_map(ClassesView::existing).filter(|_| now.has_shop) {
         let target = MenuChoice::Class(class.slug.clone());
-        let entry = Entry::new("Tax classes", ICON_CATEGORY, &class.name, target);
+        let entry = Entry::new(Tab::TaxClasses.name(), ICON_CATEGORY, &class.name, target);
         entries.push(entry.note(&class.counted));
     }
     for path in recent {
         let name = path.file_stem().unwrap_or(path.as_os_str()).to_string_lossy();
         let folder = path.parent().map(|folder| folder.display().to_string()).unwrap_or_default();
-        entries
-            .push(Entry::new("Shops", ICON_STOREFRONT, name, MenuChoice::Recent(path.clone())).note(folder));
+        entries.push(Entry::new(SHOPS, ICON_STOREFRONT, name, MenuChoice::Recent(path.clone())).note(folder));
     }
     if typed.is_empty() {
         return entries;
@@ -123,9 +125,9 @@ pub(crate) fn entries(ctx: &Context, sources: &Sources<'_>) -> Vec<Entry> {
     }
     if let Some(today) = today {
         // It is meant, however its name is written.
-        let day = typed_day(typed, today, sources.dates).map(of_days);
+        let day = typed_day(typed, today, sources.dates, dates()).map(of_days);
         entries.extend(day.map(|day| Entry { fit: Some(Fit::Beginning), ..day }));
-        entries.extend(named_days(typed, today).into_iter().map(of_days));
+        entries.extend(named_days(typed, today, dates()).into_iter().map(of_days));
     }
     let count =
         |tab: &Tab| found.filter(|_| is_current && *tab == Tab::TaxRates).map_or("", |one| &one.rates);
@@ -135,7 +137,12 @@ pub(crate) fn entries(ctx: &Context, sources: &Sources<'_>) -> Vec<Entry> {
     lists.sort_by_key(|tab| count(tab).is_empty());
     for tab in &lists {
         let target = MenuChoice::Find(*tab, typed.to_owned());
-        let entry = Entry::new(FIND, tab.facts().icon, format!("{} with “{typed}”", tab.name()), target);
+        let entry = Entry::new(
+            FIND,
+            tab.facts().icon,
+            tr!("{list} with “{typed}”", list = tr(tab.name()), typed),
+            target,
+        );
         entries.push(entry.note(count(tab)));
     }
     entries
@@ -147,21 +154,21 @@ fn commands(ctx: &Context, now: &CommandContext) -> Vec<Entry> {
     let of_command = |row: &Row| {
         let command = row.command;
         let (group, icon) = match command {
-            Command::Go(tab) => ("Go to", tab.facts().icon),
+            Command::Go(tab) => (GO, tab.facts().icon),
             _ => (COMMANDS, ICON_CHEVRON_RIGHT),
         };
         let text = match command {
-            Command::Appear(_) => format!("Appearance: {}", row.name),
-            _ => row.label(now).trim_end_matches('…').to_owned(),
+            Command::Appear(_) => tr!("Appearance: {name}", name = tr(row.name)),
+            _ => row.label(now).trim_end_matches('…').trim_end().to_owned(),
         };
         Entry {
             keys: row.keys(ctx),
-            keywords: row.keywords,
+            keywords: tr(row.keywords),
             ..Entry::new(group, icon, text, MenuChoice::Command(command))
         }
     };
     let new = Tab::all().filter(|_| now.has_shop && now.may_manage).filter_map(|tab| {
-        Some(Entry::new(COMMANDS, ICON_ADD, tab.facts().begin?, MenuChoice::Open(Target::New(tab))))
+        Some(Entry::new(COMMANDS, ICON_ADD, tr(tab.facts().begin?), MenuChoice::Open(Target::New(tab))))
     });
     rows().filter(is_listed).map(of_command).chain(new).collect()
 }
@@ -201,13 +208,19 @@ fn of_days(days: NamedDays) -> Entry {
         "This year" => Span::Year,
         _ => Span::Custom,
     };
+    let name = tr(&name);
     let period = PeriodChoice { span, from: first.to_string(), to: last.to_string() };
-    let of_tab = |tab: Tab| (format!("{} of {name}", tab.name()), Target::Report(tab, period.clone()));
+    let of_tab = |tab: Tab| {
+        (
+            tr!("{report} of {range}", report = tr(tab.name()), range = name),
+            Target::Report(tab, period.clone()),
+        )
+    };
     let orders = OrderFilter { period: Some(period.clone()), ..OrderFilter::default() };
-    let orders = (format!("Orders of {name}"), Target::Orders(Box::new(orders)));
+    let orders = (tr!("Orders of {period}", period = name), Target::Orders(Box::new(orders)));
     let further = vec![of_tab(Tab::TopSellers), of_tab(Tab::TaxSummary), orders];
     let target = MenuChoice::Open(Target::Report(Tab::Sales, period));
-    let note = if first == last { naming::long_day(first) } else { naming::days(first, last) };
+    let note = if first == last { dates().long_day(first) } else { dates().days(first, last) };
     Entry { further, ..Entry::new(SALES, Tab::Sales.facts().icon, name, target).note(note) }
 }
 
@@ -309,7 +322,12 @@ fn is_path(query: &str) -> bool {
 
 /// An entry for a typed path, since a desktop may have no file dialog.
 fn path_entry(query: &str) -> Entry {
-    Entry::new(OPEN, ICON_FOLDER_OPEN, format!("Open {query}"), MenuChoice::Recent(PathBuf::from(query)))
+    Entry::new(
+        OPEN,
+        ICON_FOLDER_OPEN,
+        tr!("Open {name}", name = query),
+        MenuChoice::Recent(PathBuf::from(query)),
+    )
 }
 
 /// The ranks of records, ranges and the like whose name or a word of it begins with the text.

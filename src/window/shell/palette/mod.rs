@@ -11,6 +11,7 @@ use egui_material_icons::icons::ICON_SEARCH;
 
 use super::menu::MenuChoice;
 use crate::theme::{self, FontStyle, Tokens, radius};
+use crate::translate::tr;
 use crate::widgets::{Side, elided, hairline, icon_at, key_hint};
 
 pub(crate) use entries::{Entry, Sources, entries};
@@ -86,9 +87,9 @@ pub(crate) fn palette_ui(
         foot(
             ui,
             match palette.of {
-                Some(_) => "↑ ↓ choose     Enter open     Esc back",
-                None if has_actions => "↑ ↓ choose     Enter open     Tab actions",
-                None => "↑ ↓ choose     Enter open     Esc close",
+                Some(_) => tr!("↑ ↓ choose     Enter open     Esc back"),
+                None if has_actions => tr!("↑ ↓ choose     Enter open     Tab actions"),
+                None => tr!("↑ ↓ choose     Enter open     Esc close"),
             },
         );
     });
@@ -133,11 +134,11 @@ fn field(ui: &mut Ui, palette: &mut Palette) -> bool {
         .margin(egui::Margin::ZERO)
         .align(Align2::LEFT_CENTER)
         .desired_width(inner.width());
-    let response = ui.place(inner, edit).accessible_name("Find or do anything");
+    let response = ui.place(inner, edit).accessible_name(tr!("Find or do anything"));
     if palette.typed.is_empty() {
-        elided(ui, inner, Side::Left, "Find or do anything", FontStyle::Heading, tokens.faint);
+        elided(ui, inner, Side::Left, tr!("Find or do anything"), FontStyle::Heading, tokens.faint);
     }
-    key_hint(ui, pos2(rect.right() - 46.0, rect.center().y - 9.0), "Esc");
+    key_hint(ui, pos2(rect.right() - 46.0, rect.center().y - 9.0), tr!("Esc"));
     if !response.has_focus() {
         response.request_focus();
     }
@@ -166,7 +167,7 @@ fn list(
                     group = hit.entry.group;
                     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 28.0), Sense::hover());
                     let inside = rect.with_min_x(rect.left() + 17.0);
-                    let name = palette.of.as_ref().map_or(group, |entry| &entry.text);
+                    let name = palette.of.as_ref().map_or(tr(group), |entry| &entry.text);
                     elided(ui, inside, Side::Left, name, FontStyle::Caption, tokens.text2);
                 }
                 let response = row(ui, hit, at == palette.at);
@@ -183,7 +184,7 @@ fn list(
             if hits.is_empty() && !is_finding {
                 let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
                 let mut inside = ui.new_child(UiBuilder::new().max_rect(rect.shrink2(vec2(17.0, 8.0))));
-                let nothing = "Nothing matches. Try fewer letters.";
+                let nothing = tr!("Nothing matches. Try fewer letters.");
                 inside.label(theme::text(nothing, FontStyle::Body, tokens.text2));
             }
             ui.add_space(8.0);
@@ -204,7 +205,7 @@ fn row(ui: &mut Ui, hit: &Hit, is_at: bool) -> egui::Response {
     }
     let ink = if is_at { tokens.accent } else { tokens.text2 };
     icon_at(ui, pos2(room.left() + 26.0, room.center().y), entry.icon, 18.0, ink);
-    let keys = if is_at && entry.keys.is_empty() { "Enter" } else { &entry.keys };
+    let keys = if is_at && entry.keys.is_empty() { tr!("Enter") } else { &entry.keys };
     let mut right = room.right() - 17.0;
     if !keys.is_empty() {
         let wide = ui.painter().layout_no_wrap(keys.replace('+', " "), FontStyle::Caption.font(), ink).size();
@@ -244,5 +245,6 @@ fn foot(ui: &mut Ui, keys: &str) {
     hairline(ui, rect, rect.top());
     let inside = rect.shrink2(vec2(17.0, 0.0));
     elided(ui, inside, Side::Left, keys, FontStyle::Caption, tokens.text2);
-    elided(ui, inside, Side::Right, "> commands only     # order number", FontStyle::Caption, tokens.text2);
+    let marks = tr!("> commands only     # order number");
+    elided(ui, inside, Side::Right, marks, FontStyle::Caption, tokens.text2);
 }

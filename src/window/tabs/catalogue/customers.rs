@@ -9,7 +9,7 @@ use crate::model::suggest;
 use crate::model::{ListWords, OrderFilter, Record, Tab};
 use crate::tabs::Action;
 use crate::theme::Icon;
-use crate::translate::tr;
+use crate::translate::{dates, tr};
 use crate::widgets::Suggested;
 use crate::widgets::{Column, columns_of};
 use domain::Result;
@@ -21,7 +21,6 @@ use domain::places;
 use domain::places::address::Address;
 use domain::table::ColumnOf;
 use domain::tax::vat_number::VatNumber;
-use domain::time::naming::long_day;
 use domain::time::period::RangeQuery;
 use domain::time::{Instant, Local};
 use engine::{CUSTOMER_COLUMNS, Change, CustomerRow, Engine, Listing, Outcome};
@@ -215,7 +214,7 @@ impl Book for Customers {
 
     fn facts(self, ui: &mut Ui, row: &CustomerRow) {
         ui.add_space(4.0);
-        panel::fact(ui, tr!("Registered"), &long_day(row.customer.registered_at.day));
+        panel::fact(ui, tr!("Registered"), &dates().long_day(row.customer.registered_at.day));
         panel::fact(ui, tr!("Orders"), &self.amounts.formatter.count(row.orders));
         panel::fact(ui, tr!("Total of the orders"), &self.amounts.signed(row.total));
     }

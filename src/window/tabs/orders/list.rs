@@ -13,7 +13,7 @@ use crate::model::{FormKey, ListRow, OrderBadge, OrderKey, Orders, OrdersAction,
 use crate::tabs::Action;
 use crate::tabs::chip::chip;
 use crate::theme::{self, FontStyle, Icon};
-use crate::translate::tr;
+use crate::translate::{dates, tr};
 use crate::widgets::{Column, Row, action_entry, columns_of};
 use domain::label;
 use domain::order::{OrderStatus, OrderSummary};
@@ -96,7 +96,7 @@ fn saved_row(
     let is_changed = state.page.forms.all.contains_key(&key);
     let is_this_year = placed_at.day.first_of_year() == view.now.day.first_of_year();
     let pattern = if is_this_year { "%-d %b" } else { "%-d %b %Y" };
-    let (day, time) = (placed_at.day.date().format(pattern).to_string(), format::clock(*placed_at));
+    let (day, time) = (dates().day(placed_at.day, pattern), format::clock(*placed_at));
     let badge = OrderBadge::of(order.status, order.total, order.refunded);
     let total = view.amounts.plain(order.total);
     let customer = customer.as_deref().unwrap_or_default();

@@ -7,9 +7,9 @@ use egui_plot::{AxisHints, GridMark, HPlacement, Plot};
 use crate::format::Formatter;
 use crate::model::{SalesView, amount, plotted};
 use crate::theme::{self, FontStyle, Tokens};
+use crate::translate;
 use crate::widgets::text_width;
 use domain::report::{PeriodTotals, Series};
-use domain::time::naming;
 
 use super::SalesState;
 use crate::tabs::scale::Scale;
@@ -111,7 +111,7 @@ impl Axes {
 fn dates<'v>(view: &'v SalesView, tokens: &Tokens) -> AxisHints<'v> {
     let label = |mark: GridMark, _: &_| {
         let totals = index(mark.value).and_then(|at| view.report.periods.get(at));
-        totals.map(|totals| naming::axis(&totals.period, &view.report.range)).unwrap_or_default()
+        totals.map(|totals| translate::dates().axis(&totals.period, &view.report.range)).unwrap_or_default()
     };
     plain(AxisHints::new_x()).tick_label_color(tokens.faint).formatter(label)
 }
@@ -125,7 +125,7 @@ fn plain(axis: AxisHints<'_>) -> AxisHints<'_> {
 fn label_step(ui: &Ui, view: &SalesView, width: f32) -> usize {
     let count = position(view.report.periods.len()).max(1.0);
     let measure = |totals: &PeriodTotals| {
-        text_width(ui, &naming::axis(&totals.period, &view.report.range), FontStyle::Caption)
+        text_width(ui, &translate::dates().axis(&totals.period, &view.report.range), FontStyle::Caption)
     };
     // Labels of one chart differ little in length, so a few are measured.
     let widest = view.report.periods.iter().take(40).map(measure).fold(10.0_f32, f32::max) + 14.0;

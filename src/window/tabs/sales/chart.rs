@@ -10,12 +10,13 @@ use egui_plot::{
     Bar, BarChart, HLine, Line, LineStyle, Plot, PlotPoint, PlotPoints, PlotTransform, PlotUi, Points,
 };
 
-use crate::model::{SalesView, is_empty};
+use crate::format::first_upper;
+use crate::model::{SalesView, grouping_words, is_empty};
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, Tokens, height, space, stroke};
+use crate::translate::{dates, tr};
 use crate::widgets::{Dropdown, Side, card, choice_entry, elided, focus_ring, icon_button, say};
 use domain::report::{PeriodTotals, Series};
-use domain::time::naming;
 use domain::time::period::Grouping;
 
 use super::axes::{Axes, height_of, index, position};
@@ -38,12 +39,11 @@ pub(super) fn chart_card(ui: &mut Ui, room: Rect, view: &SalesView, state: &mut 
     let (head, body) = room.split_top_bottom_at_y(room.top() + HEAD);
     let head = head.shrink2(vec2(space::L, 0.0));
     let tokens = theme::of(ui);
-    let subject = state.bars().map_or("Sales", Series::name);
-    let by = view.by();
-    let mut title = format!("{subject} by {by}");
+    let subject = state.bars().map_or(tr!("Sales"), |series| tr(series.name()));
+    let mut title = format!("{subject} {}", view.words().by);
     if state.is_still {
         // A picture needs the range in its title, since the header is not part of it.
-        title = format!("{title}, {}", naming::range(&view.report.range));
+        title = format!("{title}, {}", dates().range(&view.report.range));
     }
     // The choice of the periods after it says by what.
     let shown = if state.is_still { title.clone() } else { subject.to_owned() };
@@ -75,12 +75,12 @@ fn controls(ui: &mut Ui, head: Rect, left: f32, view: &SalesView, state: &mut Sa
     let groups = Rect::from_min_max(pos2(left + space::S, head.top() + 8.0), head.max);
     let mut row = ui.new_child(UiBuilder::new().max_rect(groups).id_salt("groups"));
     let week = Grouping::Week(state.first_day.weekday());
-    let chosen = Dropdown::new("Periods", &format!("by {}", view.by())).show(&mut row, |ui| {
+    let chosen = Dropdown::new(tr!("Periods"), view.words().by).show(&mut row, |ui| {
         let mut chosen = None;
         for grouping in [Grouping::Hour, Grouping::Day, week, Grouping::Month] {
             // More bars than points of the screen are no chart.
             let is_possible = periods_of(view, grouping) <= MOST_PERIODS;
-            let name = format!("By {}", grouping.as_str());
+            let name = first_upper(grouping_words(grouping).by);
             if is_possible && choice_entry(ui, &name, "", grouping == view.report.range.grouping()) {
                 chosen = Some(grouping);
             }
@@ -100,9 +100,9 @@ fn controls(ui: &mut Ui, head: Rect, left: f32, view: &SalesView, state: &mut Sa
         Rect::from_min_size(head.right_top() + vec2(-22.0, 8.0), vec2(height::CONTROL, height::CONTROL));
     let mut corner = ui.new_child(UiBuilder::new().max_rect(place).id_salt("table"));
     let (icon, name) = if state.is_table {
-        (ICON_BAR_CHART, "Show the chart")
+        (ICON_BAR_CHART, tr!("Show the chart"))
     } else {
-        (ICON_TABLE, "Show the table of periods")
+        (ICON_TABLE, tr!("Show the table of periods"))
     };
     if icon_button(&mut corner, icon, name, true).clicked() {
         state.is_table = !state.is_table;
@@ -342,10 +342,9 @@ fn named(ui: &Ui, response: &Response, title: &str, view: &SalesView, state: &Sa
         format!("{}: {figure}", view.name_of(totals))
     };
     let counts = state.shown.iter().filter(|series| series.is_count());
-    let scales: Vec<String> =
-        counts.map(|series| format!(", {}{}", series.name(), state.scale_of(*series))).collect();
+    let scales: Vec<String> = counts.map(|series| format!(", {}", state.named(*series))).collect();
     let scales = scales.concat();
-    let name = format!("{title}, {}{scales}", at.map_or_else(|| naming::range(&view.report.range), detail));
+    let name = format!("{title}, {}{scales}", at.map_or_else(|| dates().range(&view.report.range), detail));
     response.widget_info(|| WidgetInfo::labeled(Role::Image, ui.is_enabled(), &name));
 }
 

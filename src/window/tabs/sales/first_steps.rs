@@ -6,6 +6,7 @@ use egui_material_icons::icons::ICON_CHECK;
 use crate::model::{OrdersAction, ShopInfo, Tab, Target};
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, space, text};
+use crate::translate::tr;
 use crate::widgets::{Button, Kind, Side, card, column_in, elided, hairline, icon_at, line, say};
 use domain::returns::name_in_sentence;
 
@@ -26,29 +27,35 @@ const TALL: f32 = STEP * 3.0 + 116.0;
 pub(super) fn first_steps_ui(ui: &mut Ui, room: Rect, facts: &ShopInfo) -> Option<Action> {
     let tokens = theme::of(ui);
     let (begun, country) = (facts.begun, facts.shop.address.country.as_str());
-    let country = if country.is_empty() { "your country" } else { &name_in_sentence(country) };
-    let rates = format!("Tax rates of {country}");
+    let rates = if country.is_empty() {
+        tr!("Tax rates of your country").to_owned()
+    } else {
+        tr!("Tax rates of {country}", country = name_in_sentence(country))
+    };
     let steps = [
         Step {
             name: &rates,
-            words: "Tillbook has them for many countries.",
+            words: tr!("Tillbook has them for many countries."),
             is_done: begun.rates,
-            ways: &[("Add rates", Action::Presets)],
+            ways: &[(tr!("Add rates"), Action::Presets)],
         },
         Step {
-            name: "Products",
-            words: "Add one, or import a list.",
+            name: tr!("Products"),
+            words: tr!("Add one, or import a list."),
             is_done: begun.products,
             ways: &[
-                ("New product", Action::Open(Target::New(Tab::Products))),
-                ("Import products", Action::Import),
+                (tr!("New product"), Action::Open(Target::New(Tab::Products))),
+                (tr!("Import products"), Action::Import),
             ],
         },
         Step {
-            name: "The first order",
-            words: "By hand, or import past ones.",
+            name: tr!("The first order"),
+            words: tr!("By hand, or import past ones."),
             is_done: begun.orders,
-            ways: &[("New order", Action::Orders(OrdersAction::Begin)), ("Import orders", Action::Import)],
+            ways: &[
+                (tr!("New order"), Action::Orders(OrdersAction::Begin)),
+                (tr!("Import orders"), Action::Import),
+            ],
         },
     ];
     card(ui, room);
@@ -59,8 +66,8 @@ pub(super) fn first_steps_ui(ui: &mut Ui, room: Rect, facts: &ShopInfo) -> Optio
     column_in(ui, inner.shrink2(vec2(left, 0.0)), |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.add_space(above);
-            ui.label(text("First steps", FontStyle::Title, tokens.text));
-            ui.label(text("The chart starts with the first order.", FontStyle::Body, tokens.text2));
+            ui.label(text(tr!("First steps"), FontStyle::Title, tokens.text));
+            ui.label(text(tr!("The chart starts with the first order."), FontStyle::Body, tokens.text2));
             ui.add_space(space::S);
             let next = steps.iter().position(|step| !step.is_done);
             for (at, step) in steps.iter().enumerate() {
@@ -68,8 +75,8 @@ pub(super) fn first_steps_ui(ui: &mut Ui, room: Rect, facts: &ShopInfo) -> Optio
             }
             ui.add_space(space::S);
             ui.horizontal(|ui| {
-                ui.label(text("Rather look around first?", FontStyle::Body, tokens.text2));
-                if Button::new("Try the sample shop").kind(Kind::Quiet).show(ui).clicked() {
+                ui.label(text(tr!("Rather look around first?"), FontStyle::Body, tokens.text2));
+                if Button::new(tr!("Try the sample shop")).kind(Kind::Quiet).show(ui).clicked() {
                     chosen = Some(Action::Sample);
                 }
             });
@@ -103,7 +110,7 @@ fn step_ui(ui: &mut Ui, step: &Step<'_>, is_next: bool) -> Option<Action> {
     let (upper, lower) = beside.shrink2(vec2(0.0, 12.0)).split_top_bottom_at_fraction(0.5);
     elided(ui, upper, Side::Left, step.name, FontStyle::Strong, tokens.text);
     elided(ui, lower, Side::Left, step.words, FontStyle::Small, tokens.text2);
-    let state = if step.is_done { "done" } else { "to do" };
+    let state = if step.is_done { tr!("done") } else { tr!("to do") };
     say(ui, beside, step.name, &format!("{}, {state}", step.name));
     chosen
 }

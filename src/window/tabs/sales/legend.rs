@@ -4,9 +4,9 @@ use egui::{Color32, CornerRadius, Pos2, Rect, Shape, Stroke, Ui, pos2, vec2};
 use egui_plot::MarkerShape;
 
 use crate::theme::{self, FontStyle, stroke};
+use crate::translate::dates;
 use crate::widgets::{Side, elided};
 use domain::report::{SalesReport, Series};
-use domain::time::naming;
 
 use super::SalesState;
 
@@ -23,8 +23,8 @@ pub(super) fn legend(
     let mut series: Vec<Series> = Series::ALL.into_iter().filter(|one| state.shown.contains(one)).collect();
     // The series of the bars comes first.
     series.sort_by_key(|one| Some(*one) != subject);
-    let named = series.into_iter().map(|one| (Some(one), format!("{}{}", one.name(), state.scale_of(one))));
-    let other = compared.filter(|_| subject.is_some()).map(|other| (None, naming::short_title(&other.range)));
+    let named = series.into_iter().map(|one| (Some(one), state.named(one)));
+    let other = compared.filter(|_| subject.is_some()).map(|other| (None, dates().short_title(&other.range)));
     let mut right = head.right();
     for (series, name) in named.chain(other).rev().collect::<Vec<_>>() {
         let wide = ui.painter().layout_no_wrap(name.clone(), FontStyle::Small.font(), tokens.text2).size().x;

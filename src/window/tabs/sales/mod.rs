@@ -17,10 +17,10 @@ use crate::model::{
 };
 use crate::persistence::FirstDay;
 use crate::theme::{NARROW, STACKED, Tokens, space};
+use crate::translate::{dates, tr};
 use crate::widgets::{card, column_in, line, loading_line, parts};
 use domain::report::{SalesReport, Series};
 use domain::time::Local;
-use domain::time::naming;
 use domain::time::period::Comparison;
 
 use super::compare::{LabelLength, compare_ui, export_ui};
@@ -127,13 +127,19 @@ impl SalesState {
         self.shown.iter().rev().copied().find(|series| series.is_count())
     }
 
-    /// A note on the scale of a series for the legend; empty if it is that at the left.
-    fn scale_of(&self, series: Series) -> &'static str {
+    /// Whether the scale of a series has no labels.
+    fn has_own_scale(&self, series: Series) -> bool {
+        series.is_count() && self.labelled_count() != Some(series)
+    }
+
+    /// The name of a series for the legend, with a note on its scale unless that is the one at the left.
+    fn named(&self, series: Series) -> String {
+        let name = tr(series.name());
         let is_beside_money = self.shown.iter().any(|one| !one.is_count());
-        match (series.is_count(), self.labelled_count() == Some(series)) {
-            (true, false) => ", own scale",
-            (true, true) if is_beside_money => ", right scale",
-            _ => "",
+        match series.is_count() {
+            true if self.has_own_scale(series) => tr!("{name}, own scale", name),
+            true if is_beside_money => tr!("{name}, right scale", name),
+            _ => name.to_owned(),
         }
     }
 
@@ -205,7 +211,7 @@ pub(crate) fn sales_ui(
     let report = Report { tab: Tab::Sales, known, range: |view: &SalesView| &view.report.range };
     let span = periods.choice.span;
     let other = view.and_then(|view| view.compared.as_ref());
-    let other = other.map(|compared| naming::short_title(&compared.report.range));
+    let other = other.map(|compared| dates().short_title(&compared.report.range));
     let words = if ui.content_rect().width() < NARROW { LabelLength::Short } else { LabelLength::Whole };
     let can_export = view.is_some_and(|view| !view.is_empty());
     let asked = report.head(ui, periods, CONTROLS, |ui| {
@@ -235,11 +241,11 @@ fn body(
             state.action = first_steps::first_steps_ui(ui, room, facts);
             return;
         }
-        let heading = format!("No sales in {}", view.title);
+        let heading = tr!("No sales in {range}", range = &view.title);
         let sentence = if shown.may_import {
-            "The chart starts with the first order. Choose other days above, or bring in past orders."
+            tr!("The chart starts with the first order. Choose other days above, or bring in past orders.")
         } else {
-            "The chart starts with the first order of these days. Choose other days above."
+            tr!("The chart starts with the first order of these days. Choose other days above.")
         };
         let (latest, may_import) = (view.latest_sales, shown.may_import);
         let empty = NoSales { icon: ICON_MONITORING, heading: &heading, sentence, latest, may_import };

@@ -8,6 +8,7 @@ use crate::model::{Loadable, MOST_ORDERS, OrderFilter, OrderRow, OrdersView, Sal
 use crate::tabs::chip::chip;
 use crate::tabs::refused::refusal;
 use crate::theme::{self, FontStyle, height, space, text};
+use crate::translate::tr;
 use crate::widgets::{
     Button, Row, Side, Table, card, columns_of, hairline, icon_button, label_in, loading_line, parts, row_in,
 };
@@ -45,7 +46,7 @@ pub(super) fn orders_card(
     hairline(ui, room, head.bottom());
     if let Some(problem) = &known.refusal {
         let mut inner = ui.new_child(UiBuilder::new().max_rect(rest.shrink(space::L)));
-        return refusal(&mut inner, "These orders cannot be shown", problem);
+        return refusal(&mut inner, tr!("These orders cannot be shown"), problem);
     }
     match known.value.as_ref().filter(|orders| orders.of == of) {
         Some(orders) => {
@@ -81,21 +82,26 @@ fn head_ui(
     let wide = ui.painter().layout_no_wrap(title.clone(), FontStyle::Heading.font(), tokens.text).size().x;
     label_in(ui, inner, Side::Left, text(&title, FontStyle::Heading, tokens.text));
     let (orders, net) = (totals.sums.orders, view.signed(Series::Net, &totals.sums));
-    let mut detail = format!("{} · {net} net", view.amounts.formatter.counted(orders, "order", "orders"));
+    let mut detail = format!(
+        "{} · {}",
+        tr!("{count} {count:order|orders}", count = orders),
+        tr!("{amount} net", amount = net)
+    );
     if totals.sums.refunds > Money::ZERO {
-        detail = format!("{detail} · {} refunded", view.amounts.signed(totals.sums.refunds));
+        let amount = view.amounts.signed(totals.sums.refunds);
+        detail = format!("{detail} · {}", tr!("{amount} refunded", amount));
     }
     if orders > MOST_ORDERS {
-        detail = format!("{detail} · latest {} shown", view.amounts.formatter.count(MOST_ORDERS));
+        detail = format!("{detail} · {}", tr!("latest {count} shown", count = MOST_ORDERS));
     }
     // The list of orders is by days.
     let is_hour = view.report.range.grouping() == Grouping::Hour;
-    let open = Button::new(if is_hour { "Open the day in Orders" } else { "Open in Orders" });
+    let open = Button::new(if is_hour { tr!("Open the day in Orders") } else { tr!("Open in Orders") });
     let inner = inner.with_max_x(inner.right() + 6.0);
     let [words, beside, corner] = parts(inner, space::S, [0.0, open.width(ui), height::CONTROL]);
     let rest = words.with_min_x(words.left() + wide + space::S);
     label_in(ui, rest, Side::Left, text(detail, FontStyle::Body, tokens.text2));
-    let close = "Close the list of orders (Esc)";
+    let close = tr!("Close the list of orders (Esc)");
     let is_closed = row_in(ui, corner, |ui| icon_button(ui, ICON_CLOSE, close, true)).clicked();
     match (is_closed, row_in(ui, beside, |ui| open.show(ui)).clicked()) {
         (true, _) => HeadAction::Close,
@@ -120,9 +126,9 @@ fn rows(ui: &mut Ui, room: Rect, orders: &OrdersView, period: &str, sign: &str) 
         ],
     );
     if let Some(time) = columns.first_mut() {
-        "Time".clone_into(&mut time.name);
+        tr!("Time").clone_into(&mut time.name);
     }
-    let name = format!("Orders of {period}");
+    let name = tr!("Orders of {period}", period);
     let table = Table::new(&name, &columns, orders.rows.len(), (TABLE_HEAD, height::GRID_ROW))
         .clickable()
         .remembered_as("Orders of a period");
@@ -132,7 +138,7 @@ fn rows(ui: &mut Ui, room: Rect, orders: &OrdersView, period: &str, sign: &str) 
         }
     });
     if orders.rows.is_empty() {
-        let words = "No orders here. Refunds of earlier orders count on their own date.";
+        let words = tr!("No orders here. Refunds of earlier orders count on their own date.");
         let top = room.top() + TABLE_HEAD;
         let line = room.with_min_y(top).with_max_y(top + 36.0).shrink2(vec2(space::L, 0.0));
         label_in(ui, line, Side::Left, text(words, FontStyle::Body, tokens.faint));
@@ -144,10 +150,11 @@ fn order_row(row: &mut Row<'_, '_>, order: &OrderRow) {
     let tokens = row.tokens;
     let OrderRow { time, number, customer, ship_to, standing, total } = order;
     let (who, name, ink) = match customer.as_str() {
-        "" => ("no customer named", "–", tokens.faint),
+        "" => (tr!("no customer named"), "–", tokens.faint),
         name => (name, name, tokens.text),
     };
-    let spoken = format!("{time} order {number}, {who}, {}, {total}", standing.name());
+    let status = tr(standing.name());
+    let spoken = tr!("{time} order {number}, {who}, {status}, {total}", time, number, who, status, total);
     row.describe(Role::ListItem, false, &spoken);
     row.text(time, FontStyle::Body, tokens.text2);
     row.text(number, FontStyle::Strong, tokens.text);
@@ -155,5 +162,5 @@ fn order_row(row: &mut Row<'_, '_>, order: &OrderRow) {
     row.text(ship_to, FontStyle::Body, tokens.text2);
     row.cell(|ui, room| chip(ui, room, *standing));
     row.text(total, FontStyle::Body, tokens.text);
-    row.response.clone().on_hover_text("Open the order");
+    row.response.clone().on_hover_text(tr!("Open the order"));
 }

@@ -9,13 +9,14 @@ use crate::model::{Change, Figure, Rising, SalesView};
 use crate::tabs::compare::paint_change;
 use crate::tabs::report::receipt_head;
 use crate::theme::{self, FontStyle, radius, stroke, text};
+use crate::translate::{dates, tr};
 use crate::widgets::{
     RECEIPT_PADDING, Side, elided, figure_in, focus_ring, hairline, icon_at, label_in, line, receipt, say,
     sum_rule,
 };
 use domain::money::Money;
 use domain::report::{SalesReport, Series};
-use domain::time::naming;
+use domain::time::period::Grouping;
 
 use super::SalesState;
 
@@ -51,7 +52,7 @@ pub(super) fn receipt_ui(ui: &mut Ui, view: &SalesView, state: &mut SalesState) 
         }
         let hint = line(ui, 24.0);
         icon_at(ui, pos2(hint.left() + 8.0, hint.center().y), ICON_FUNCTIONS, 16.0, tokens.text2);
-        let words = "Double-click or Enter shows what is behind it";
+        let words = tr!("Double-click or Enter shows what is behind it");
         elided(ui, hint.with_min_x(hint.left() + 22.0), Side::Left, words, FontStyle::Small, tokens.faint);
         ui.add_space(13.0);
     });
@@ -76,11 +77,19 @@ fn said_of(view: &SalesView) -> String {
     if let Some(range) = view.compared.as_ref().map(|other| &other.report.range) {
         // It ends within a day where the range that it is compared with is not over.
         let until = Some(range.end()).filter(|end| *end != end.day.end());
-        let until = until.map(|at| format!(" to {}", format::clock(at))).unwrap_or_default();
-        return format!("change since {}{until}", naming::title(range, false));
+        let range = dates().title(range, false);
+        return match until.map(format::clock) {
+            Some(time) => tr!("change since {range} to {time}", range, time),
+            None => tr!("change since {range}", range),
+        };
     }
-    let periods = i64::try_from(view.report.periods.len()).unwrap_or(i64::MAX);
-    view.amounts.formatter.counted(periods, view.by(), &format!("{}s", view.by()))
+    let count = view.report.periods.len();
+    match view.report.range.grouping() {
+        Grouping::Hour => tr!("{count} {count:hour|hours}", count),
+        Grouping::Day => tr!("{count} {count:day|days}", count),
+        Grouping::Week(_) => tr!("{count} {count:week|weeks}", count),
+        Grouping::Month => tr!("{count} {count:month|months}", count),
+    }
 }
 
 /// The lines of the receipt.
@@ -121,7 +130,7 @@ impl Lines<'_> {
         let rect = wide_line(ui, ROW);
         let response = ui.interact(rect, ui.scope_id().with("order totals line"), Sense::click());
         let figure = self.view.amounts.plain(self.view.report.sums.order_totals);
-        let name = format!("Order totals {figure}");
+        let name = format!("{} {figure}", tr!("Order totals"));
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
         if response.hovered() {
             ui.painter().rect_filled(rect, CornerRadius::same(radius::CONTROL), tokens.hover);
@@ -131,12 +140,13 @@ impl Lines<'_> {
             state.explain(Figure::OrderTotals, self.view, response.id);
         }
         let inner = rect.shrink2(vec2(RECEIPT_PADDING - 4.0, 0.0));
-        self.named(ui, inner, ("Order totals", FontStyle::Body), (&figure, FontStyle::Strong));
+        self.named(ui, inner, (tr!("Order totals"), FontStyle::Body), (&figure, FontStyle::Strong));
         if let Some(other) = self.view.comparable() {
             let (is, was) = (self.view.report.sums.order_totals, other.sums.order_totals);
             let change = Change::of(is, was, Rising::Good, self.view.amounts.formatter);
             paint_change(ui, inner, change);
-            say(ui, change_room(inner), "order totals", &format!("Order totals {}", change.spoken()));
+            let spoken = format!("{} {}", tr!("Order totals"), change.spoken());
+            say(ui, change_room(inner), "order totals", &spoken);
         }
     }
 
@@ -156,7 +166,12 @@ impl Lines<'_> {
         focus_ring(ui, &response);
         let inner = rect.shrink2(vec2(RECEIPT_PADDING - 4.0, 0.0));
         swatch(ui, inner, sign, series, state);
-        self.named(ui, inner, (series.name(), FontStyle::Body), (&self.figure(series), FontStyle::Strong));
+        self.named(
+            ui,
+            inner,
+            (tr(series.name()), FontStyle::Body),
+            (&self.figure(series), FontStyle::Strong),
+        );
         self.change(ui, inner, series);
     }
 
@@ -174,13 +189,13 @@ impl Lines<'_> {
         let figure = self.figure(Series::Net);
         // A long figure is smaller, so that all its digits are visible.
         let kind = if figure.chars().count() > LONG { FontStyle::Strong } else { FontStyle::Figure };
-        self.named(ui, inner, (Series::Net.name(), FontStyle::Heading), (&figure, kind));
+        self.named(ui, inner, (tr(Series::Net.name()), FontStyle::Heading), (&figure, kind));
         self.change(ui, inner, Series::Net);
         let lower = self.figure_room(inner).with_min_x(inner.left() + NAME);
         let lower = lower.with_min_y(upper.bottom() - 2.0).with_max_y(rect.bottom() - 4.0);
         let average = view.amounts.plain(view.report.average_sales);
         let is_long = average.chars().count() > LONG;
-        let words = if is_long { "Average".to_owned() } else { format!("Average per {}", view.by()) };
+        let words = if is_long { tr!("Average") } else { view.words().average };
         label_in(ui, lower, Side::Left, text(words, FontStyle::Small, tokens.text2));
         label_in(ui, lower, Side::Right, text(&average, FontStyle::Small, tokens.text2));
     }
@@ -188,7 +203,7 @@ impl Lines<'_> {
     fn change(&self, ui: &Ui, line: Rect, series: Series) {
         let Some(change) = self.view.change(series) else { return };
         paint_change(ui, line, change);
-        let spoken = format!("{} {}", series.name(), change.spoken());
+        let spoken = format!("{} {}", tr(series.name()), change.spoken());
         say(ui, change_room(line), ("change", series.name()), &spoken);
     }
 
@@ -204,7 +219,7 @@ impl Lines<'_> {
             state.explain(Figure::Of(series), self.view, response.id);
         }
         let is_shown = state.shown.contains(&series);
-        let name = format!("{} {}", series.name(), self.figure(series));
+        let name = format!("{} {}", tr(series.name()), self.figure(series));
         response.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, is_shown, &name));
         response
     }

@@ -4,11 +4,12 @@ use std::ops::Range;
 
 use egui::{Rect, Role, Stroke, Ui, vec2};
 
-use crate::format;
 use crate::model::{SalesView, is_empty};
 use crate::tabs::compare::paint_change;
 use crate::theme::{FontStyle, height, space, stroke};
+use crate::translate::{self, dates, tr};
 use crate::widgets::{Column, Row, Side, Table, elided};
+use domain::label;
 use domain::report::{SalesReport, Series};
 use domain::time::period::Grouping;
 
@@ -23,8 +24,8 @@ pub(super) fn periods(ui: &mut Ui, room: Rect, view: &SalesView, state: &mut Sal
     let columns = columns(room, view);
     let SalesReport { range, periods, .. } = &view.report;
     let listed = listed(view);
-    let table =
-        Table::new("Periods", &columns, listed.len(), (height::TABLE_HEAD, height::GRID_ROW)).clickable();
+    let table = Table::new(label!("Periods"), &columns, listed.len(), (height::TABLE_HEAD, height::GRID_ROW))
+        .clickable();
     let place = |row: usize| listed.end.checked_sub(row + 1);
     let shown = table.show_read_only(ui, room.shrink2(vec2(1.0, 0.0)), |row| {
         if let Some(at) = place(row.at) {
@@ -62,13 +63,13 @@ fn shown(width: f32) -> &'static [Series] {
 
 /// The column of the period's name, and those of its figures, which share the rest of the width.
 fn columns(room: Rect, view: &SalesView) -> Vec<Column> {
-    let first = format::first_upper(view.by());
+    let first = view.words().name;
     let figures = shown(room.width()).iter().map(|series| {
         let sign = if series.is_count() { "" } else { view.amounts.sign() };
-        format!("{} {sign}", series.name()).trim_end().to_owned()
+        format!("{} {sign}", tr(series.name())).trim_end().to_owned()
     });
     let compared = view.comparable().into_iter();
-    let compared = compared.flat_map(|other| [format::short_title(&other.range), "Change".to_owned()]);
+    let compared = compared.flat_map(|other| [dates().short_title(&other.range), tr!("Change").to_owned()]);
     let figures: Vec<String> = figures.chain(compared).collect();
     let share = f32::from(u16::try_from(figures.len()).unwrap_or(1));
     let width = ((room.width() - FIRST - space::L) / share - space::S).min(MOST);
@@ -84,9 +85,12 @@ fn period(row: &mut Row<'_, '_>, at: usize, view: &SalesView, state: &SalesState
         let is_day = range.grouping() == Grouping::Day;
         periods.get(at).is_some_and(|totals| is_day && state.first_day.begins(totals.period.start.day))
     };
-    let week = if begins(at) { ", first day of the week" } else { "" };
-    let name = view.name_of(totals);
-    let spoken = format!("{name}{week}: net sales {}", view.signed(Series::Net, &totals.sums));
+    let (name, amount) = (view.name_of(totals), view.signed(Series::Net, &totals.sums));
+    let spoken = if begins(at) {
+        tr!("{period}, first day of the week: net sales {amount}", period = &name, amount)
+    } else {
+        tr!("{period}: net sales {amount}", period = &name, amount)
+    };
     // The keyboard lists the orders of a period from the chart, so Tab does not stop at the rows.
     row.describe(Role::Row, state.at == Some(at), &spoken);
     // Rows are descending by day, so the row above is the next day, which begins a week.
@@ -97,7 +101,7 @@ fn period(row: &mut Row<'_, '_>, at: usize, view: &SalesView, state: &SalesState
     row.cell(|ui, room| {
         let wide = elided(ui, room, Side::Left, &name, FontStyle::Body, tokens.text);
         let rest = room.with_min_x(room.left() + wide + 4.0);
-        let part = format::part(&totals.period, range);
+        let part = dates().part(&totals.period, range).map(|part| translate::text(&part)).unwrap_or_default();
         elided(ui, rest, Side::Left, &part, FontStyle::Body, tokens.faint);
     });
     for series in shown(row.rect.width()) {

@@ -6,10 +6,10 @@ use crate::format::Amounts;
 use crate::model::{Figure, SalesView, amount};
 use crate::tabs::compare::paint_change;
 use crate::theme::{self, FontStyle, popup_frame};
+use crate::translate::{self, dates, tr};
 use crate::widgets::{Side, elided, hairline};
 use domain::money::Money;
 use domain::report::{PeriodTotals, Series};
-use domain::time::naming;
 use domain::time::period::Grouping;
 
 use super::SalesState;
@@ -58,7 +58,8 @@ fn lines(ui: &mut Ui, at: usize, totals: &PeriodTotals, view: &SalesView, state:
     let head = next(ui, LINE + 4.0);
     let wide = elided(ui, head, Side::Left, &view.name_of(totals), FontStyle::Chosen, tokens.text);
     let rest = head.with_min_x(head.left() + wide + 4.0);
-    let part = naming::part(&totals.period, &view.report.range);
+    let part = dates().part(&totals.period, &view.report.range);
+    let part = part.map(|part| translate::text(&part)).unwrap_or_default();
     elided(ui, rest, Side::Left, &part, FontStyle::Body, tokens.faint);
     if let Some(change) = subject.and_then(|series| view.change_at(at, series)) {
         paint_change(ui, head, change);
@@ -66,8 +67,8 @@ fn lines(ui: &mut Ui, at: usize, totals: &PeriodTotals, view: &SalesView, state:
     let others =
         Series::ALL.into_iter().filter(|series| state.shown.contains(series) && Some(*series) != subject);
     for series in subject.into_iter().chain(others) {
-        let scale = Some(state.scale_of(series)).filter(|scale| scale.contains("own"));
-        let name = format!("{}{}", series.name(), scale.unwrap_or_default());
+        let name =
+            if state.has_own_scale(series) { state.named(series) } else { tr(series.name()).to_owned() };
         let room = line(ui, &name, &view.signed(series, &totals.sums), FontStyle::Strong, true);
         swatch(ui, room.left() + 6.0, room.center().y, series, state);
         if Some(series) == subject
@@ -77,7 +78,7 @@ fn lines(ui: &mut Ui, at: usize, totals: &PeriodTotals, view: &SalesView, state:
             let room = line(ui, &before(beside, view), &figure, FontStyle::Body, false);
             dashes(ui, room.left() + 6.0, room.center().y, tokens.text2);
             let (is, was) = (amount(series, &totals.sums), amount(series, &beside.sums));
-            line(ui, "Difference", &difference(series, is, was, view), FontStyle::Body, false);
+            line(ui, tr!("Difference"), &difference(series, is, was, view), FontStyle::Body, false);
         }
     }
     let gap = next(ui, 13.0);
@@ -93,10 +94,10 @@ fn before(beside: &PeriodTotals, view: &SalesView) -> String {
     let pattern = match view.report.range.grouping() {
         Grouping::Hour => "%a %-d %b %H:%M",
         Grouping::Day => "%a %-d %b",
-        Grouping::Week(_) => "from %-d %b",
+        Grouping::Week(_) => return tr!("from {day}", day = dates().format(start, "%-d %b")),
         Grouping::Month => "%b %Y",
     };
-    start.date_time().format(pattern).to_string()
+    dates().format(start, pattern)
 }
 
 fn difference(series: Series, is: Money, was: Money, view: &SalesView) -> String {
@@ -106,10 +107,9 @@ fn difference(series: Series, is: Money, was: Money, view: &SalesView) -> String
 }
 
 fn note(totals: &PeriodTotals, view: &SalesView) -> String {
-    let formatter = view.amounts.formatter;
-    let orders = formatter.counted(totals.sums.orders, "order", "orders");
-    match formatter.share(amount(Series::Net, &totals.sums), view.report.net_sales).as_str() {
+    let orders = tr!("{count} {count:order|orders}", count = totals.sums.orders);
+    match view.amounts.formatter.share(amount(Series::Net, &totals.sums), view.report.net_sales).as_str() {
         "–" => orders,
-        share => format!("{share} of {} · {orders}", view.title),
+        share => format!("{} · {orders}", tr!("{share} of {range}", share, range = &view.title)),
     }
 }

@@ -6,7 +6,7 @@ use egui::{CornerRadius, Rect, Sense, Stroke, Ui, pos2, vec2};
 use crate::model::{TaxView, plotted};
 use crate::tabs::scale::Scale;
 use crate::theme::{self, FontStyle, space, stroke};
-use crate::translate::tr;
+use crate::translate::{dates, tr};
 use crate::widgets::{Side, card, elided, label_in, say, text_width};
 use domain::money::Money;
 use domain::report::tax_summary::TaxPeriod;
@@ -77,7 +77,7 @@ fn bars(ui: &mut Ui, plot: Rect, view: &TaxView, y_of: impl Fn(f64) -> f32) {
         let left = column.center().x - wide / 2.0;
         let bar = Rect::from_min_max(pos2(left, top), pos2(left + wide, bottom));
         ui.painter().rect_filled(bar, CornerRadius::ZERO, ink);
-        let name = naming::period(&period.period, view.found.range.grouping());
+        let name = dates().period(&period.period, view.found.range.grouping());
         let tax = view.amounts.signed(tax_of(period));
         say(ui, bar, ("bar", at), &tr!("{name}: net tax {amount}", name = &name, amount = &tax));
         response.on_hover_ui_at_pointer(|ui| {
@@ -102,7 +102,7 @@ fn column(plot: Rect, at: usize, count: usize) -> Rect {
 fn axis(ui: &Ui, plot: Rect, view: &TaxView) {
     let tokens = theme::of(ui);
     let periods = &view.found.periods;
-    let label = |period: &TaxPeriod| naming::axis(&period.period, &view.found.range);
+    let label = |period: &TaxPeriod| dates().axis(&period.period, &view.found.range);
     let measure = |period: &TaxPeriod| text_width(ui, &label(period), FontStyle::Caption);
     let widest = periods.iter().take(40).map(measure).fold(10.0_f32, f32::max) + 12.0;
     let mut free = plot.left() - widest;
