@@ -111,9 +111,9 @@ fn unnamed(uses: &ClassUses, formatter: Formatter) -> String {
 fn used_by(uses: &ClassUses, formatter: Formatter) -> String {
     let mut parts = Vec::new();
     if uses.products > 0 {
-        let named: Vec<&str> = uses.names.iter().take(NAMED).map(String::as_str).collect();
-        let told = i64::try_from(named.len()).unwrap_or(i64::MAX);
-        let names = named.join(", ");
+        let first: Vec<&str> = uses.names.iter().take(NAMED).map(String::as_str).collect();
+        let told = i64::try_from(first.len()).unwrap_or(i64::MAX);
+        let names = first.join(", ");
         let more = match uses.products.saturating_sub(told) {
             0 => String::new(),
             more => format!(" and {} more", formatter.count(more)),
