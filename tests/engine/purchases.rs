@@ -25,8 +25,8 @@ use engine::{
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
-use store::Store;
 
+use crate::shops::sold::kept;
 use crate::shops::{NOW, TestShop, told};
 
 fn money(text: &str) -> Money {
@@ -530,18 +530,6 @@ fn event() -> impl Strategy<Value = Event> {
         1 => Just(Event::Undo),
         1 => Just(Event::Redo),
     ]
-}
-
-/// The totals of days as they are kept.
-fn kept(shop: &TestShop, first: Day, last: Day) -> BTreeMap<PurchaseGroup, PurchaseSums> {
-    let file = Store::open(shop.engine.path()).unwrap();
-    let days = file.read(|read| Ok(read.purchase_days(first, last)?)).unwrap();
-    let mut totals = BTreeMap::<PurchaseGroup, PurchaseSums>::new();
-    for (_, group, sums) in days {
-        let total = totals.entry(group).or_default();
-        *total = total.plus(&sums).unwrap();
-    }
-    totals
 }
 
 /// The totals of days by adding up every line.

@@ -1,10 +1,15 @@
 //! Shops of a country with what they sold and bought, as books bring it in.
 
+use std::collections::BTreeMap;
+
 use domain::money::Money;
 use domain::places::address::Address;
+use domain::purchase::{PurchaseGroup, PurchaseSums};
 use domain::shop::settings::{Currency, Shop};
+use domain::time::Day;
 use engine::{Change, ImportOptions};
 use serde_json::{Value as Json, json};
+use store::Store;
 
 use super::TestShop;
 
@@ -60,4 +65,16 @@ pub(crate) fn bring(shop: &mut TestShop, orders: &[Json], purchases: &[Json]) {
 
 pub(crate) fn purchase(date: &str, supplier: &str, document: &str, line: &Json) -> Json {
     json!({ "date": date, "supplier": supplier, "document": document, "lines": [line] })
+}
+
+/// The sums of purchases from one day to another as they are kept by day.
+pub(crate) fn kept(shop: &TestShop, first: Day, last: Day) -> BTreeMap<PurchaseGroup, PurchaseSums> {
+    let file = Store::open(shop.engine.path()).unwrap();
+    let days = file.read(|read| Ok(read.purchase_days(first, last)?)).unwrap();
+    let mut totals = BTreeMap::<PurchaseGroup, PurchaseSums>::new();
+    for (_, group, sums) in days {
+        let total = totals.entry(group).or_default();
+        *total = total.plus(&sums).unwrap();
+    }
+    totals
 }

@@ -2,6 +2,7 @@
 
 use egui::Key;
 use egui::accesskit::Role;
+use egui_kittest::kittest::Queryable;
 
 use super::person::Person;
 
@@ -96,4 +97,21 @@ fn dates_are_typed_as_people_write_them() {
     person.sees("This is no date");
     assert_eq!(person.reads("From"), "someday");
     person.sees("Net sales 70.00");
+}
+
+#[test]
+fn the_named_periods_have_room_in_a_small_window() {
+    let mut person = Person::at_a_shop();
+    person.sees("November 2026");
+    person.resizes(1024.0, 640.0);
+    for span in ["Today", "Yesterday"] {
+        person.clicks_on(Role::RadioButton, span);
+        person.waits(span, |person| person.is_on(Role::RadioButton, span));
+        let mut right = 0.0;
+        for name in ["Today", "Yesterday", "Week", "Month", "Last month", "Year", "Custom"] {
+            let place = person.window.get_by_role_and_label(Role::RadioButton, name).rect();
+            assert!(place.left() >= right && place.right() < 1024.0, "{span}: {name} is at {place}");
+            right = place.right();
+        }
+    }
 }

@@ -2,7 +2,6 @@
 
 use egui::Key;
 use egui::accesskit::Role;
-use egui_kittest::kittest::Queryable;
 
 use domain::money::Money;
 use domain::order::{Order, OrderStatus};
@@ -551,24 +550,6 @@ fn a_day_is_shown_by_its_hours() {
     person.sees("Thu 19 Nov 2026: net sales £110.00");
     person.clicks("Periods: by day");
     person.sees_no("By hour");
-}
-
-#[test]
-fn the_named_periods_have_room_in_a_small_window() {
-    let mut person = at_a_shop_with_sales_today();
-    person.resizes(1024.0, 640.0);
-    for (span, shown) in
-        [("Today", "Net sales by hour, 20 Nov 2026"), ("Yesterday", "Net sales by hour, 19 Nov 2026")]
-    {
-        person.clicks_on(Role::RadioButton, span);
-        person.sees(shown);
-        let mut right = 0.0;
-        for name in ["Today", "Yesterday", "Week", "Month", "Last month", "Year", "Custom"] {
-            let place = person.window.get_by_role_and_label(Role::RadioButton, name).rect();
-            assert!(place.left() >= right && place.right() < 1024.0, "{span}: {name} is at {place}");
-            right = place.right();
-        }
-    }
 }
 
 #[test]
