@@ -283,8 +283,8 @@ fn of_rate(at: usize, rate: &TaxRate, typed: &str, class: &str, formatter: Forma
     let country = places::countries().iter().find(|country| country.code == rate.country);
     let further = country.map(|Place { code, name }| {
         [
-            (tr!("Rates of {country}", country = name), Target::RatesOf(code)),
-            (tr!("Insert rate for {country}", country = name), Target::NewRate(code)),
+            (tr!("Rates of {country}", country = *name), Target::RatesOf(code)),
+            (tr!("Insert rate for {country}", country = *name), Target::NewRate(code)),
         ]
     });
     let entry = FoundEntry::of(Tab::TaxRates, fit, text.trim().to_owned(), note, Target::Rate(rate.id));

@@ -7,7 +7,7 @@ use crate::dialogs::form::refused;
 use crate::format::{self, Amounts, Formatter};
 use crate::model::PresetChoice;
 use crate::theme::{self, FontStyle, height};
-use crate::translate::{dates, tr};
+use crate::translate::tr;
 use crate::widgets::{Button, Foot, Kind, Pressed, dialog_note, tick};
 use domain::label;
 use domain::rate::preset::Preset;

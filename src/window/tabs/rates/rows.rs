@@ -6,7 +6,6 @@ use std::borrow::Cow;
 use std::ops::RangeInclusive;
 
 use crate::model::{Field, RowKey, cell_text, new_rate};
-use crate::translate::dates;
 use domain::ids::RateId;
 use domain::places::{country_code, country_name};
 use domain::rate::TaxRate;

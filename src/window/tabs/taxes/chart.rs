@@ -10,7 +10,6 @@ use crate::translate::{dates, tr};
 use crate::widgets::{Side, card, elided, label_in, say, text_width};
 use domain::money::Money;
 use domain::report::tax_summary::TaxPeriod;
-use domain::time::naming;
 use domain::time::period::Grouping;
 
 const HEAD: f32 = 40.0;
