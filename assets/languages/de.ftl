@@ -3629,6 +3629,7 @@ count-count-customer-customers-selected-9c3be8b1 = { $count ->
 count-count-line-of-orders-70d5025b = { $count ->
     [one] { $count } Bestellzeile
     *[other] { $count } Bestellzeilen
+    }
 
 # “{name}”: rate type {rate_type}, kind {kind}
 name-rate-type-rate-type-d13fc17e = „{ $name }“: Art des Satzes { $rate_type }, Leistung { $kind }

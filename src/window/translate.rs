@@ -1,35 +1,20 @@
 //! The language that the window is drawn in. Like the theme it is the same for all that is drawn in a frame, so that the
 //! widgets need not be given it.
 
-use std::cell::Cell;
-
-use crate::format::Formatter;
+use crate::format::writer;
 use domain::text::Text;
-use domain::time::naming::DateWords;
 
-thread_local! {
-    static WRITER: Cell<Formatter> = Cell::new(Formatter::default());
-}
-
-/// Sets the language and the formats of what this thread draws from now on.
-pub(crate) fn set(formatter: Formatter) {
-    WRITER.set(formatter);
-}
+pub(crate) use crate::format::{dates, set};
 
 /// A text without arguments, which a table has as a `label!`.
 pub(crate) fn tr(english: &str) -> &str {
-    WRITER.get().language.label(english)
+    writer().language.label(english)
 }
 
 /// A text, its arguments by the formats of the preferences. Amounts have no currency; [`crate::format::Amounts::text`]
 /// writes that.
 pub(crate) fn text(text: &Text) -> String {
-    WRITER.get().text(text)
-}
-
-/// The words of dates in the language of the window.
-pub(crate) fn dates() -> &'static DateWords {
-    WRITER.get().language.dates()
+    writer().text(text)
 }
 
 /// What is drawn, in the language of the window: `tr!("Save order")`, a `&'static str`, or with arguments a `String`:

@@ -93,6 +93,20 @@ impl Mend {
     }
 }
 
+/// `20 % since 4 Jan 2011, others 5 %, 0 %`: the standard rate of a country first.
+fn charged_there(charged: &[Percent], since: Option<Day>) -> Cell {
+    let (standard, others) = charged.split_at(1.min(charged.len()));
+    let mut standard = percents(standard);
+    if let Some(day) = since {
+        let day = naming::ENGLISH.days(day, day);
+        standard = text!("{percents} since {day}", percents = standard, day).into();
+    }
+    match others {
+        [] => standard,
+        others => text!("{rate}, others {others}", rate = standard, others = percents(others)).into(),
+    }
+}
+
 impl Oddity {
     /// The hint for a person, in whole sentences.
     pub fn sentence(&self) -> Text {
@@ -123,25 +137,13 @@ impl Oddity {
             Self::HighRate => {
                 text!("Over 50 %, higher than any general tax on sales. Is a decimal point missing?")
             }
-            Self::NotOfCountry { country, percent, charged, since } => {
-                let (standard, others) = charged.split_at(1.min(charged.len()));
-                let mut standard = percents(standard);
-                if let Some(day) = since {
-                    let day = naming::ENGLISH.days(*day, *day);
-                    standard = text!("{percents} since {day}", percents = standard, day).into();
-                }
-                if !others.is_empty() {
-                    standard =
-                        text!("{rate}, others {others}", rate = standard, others = percents(others)).into();
-                }
-                text!(
-                    "No rate of {country} is {percent} % today: its standard rate is {rate}. “Rates of a country” \
-                     updates it.",
-                    country = country_name(country).unwrap_or(country),
-                    percent = *percent,
-                    rate = standard
-                )
-            }
+            Self::NotOfCountry { country, percent, charged, since } => text!(
+                "No rate of {country} is {percent} % today: its standard rate is {rate}. “Rates of a country” \
+                 updates it.",
+                country = country_name(country).unwrap_or(country),
+                percent = *percent,
+                rate = charged_there(charged, *since)
+            ),
             Self::ComesBeside { other, taken, from, until } => {
                 let from = naming::ENGLISH.days(*from, *from);
                 let days = match until {

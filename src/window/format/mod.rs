@@ -5,7 +5,6 @@ mod sentence;
 
 use serde::{Deserialize, Serialize};
 
-use crate::translate::dates;
 use domain::decimal::{self, Marks};
 use domain::money::Money;
 use domain::percent::Percent;
@@ -16,9 +15,29 @@ use domain::text;
 use domain::text::Text;
 pub(crate) use domain::text::first_upper;
 use domain::text::lenient::date::DateOrder;
+use domain::time::naming::DateWords;
 use domain::time::{Day, Local};
 use domain::unit_price::UnitPrice;
 use language::Language;
+
+thread_local! {
+    static WRITER: std::cell::Cell<Formatter> = std::cell::Cell::new(Formatter::default());
+}
+
+/// Sets the language and the formats of what this thread draws from now on.
+pub(crate) fn set(formatter: Formatter) {
+    WRITER.set(formatter);
+}
+
+/// Those of this thread.
+pub(crate) fn writer() -> Formatter {
+    WRITER.get()
+}
+
+/// The words of dates in the language of the window.
+pub(crate) fn dates() -> &'static DateWords {
+    writer().language.dates()
+}
 
 /// How texts and numbers are written, and numbers and dates read, by the preferences. Tabs and view models are given it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
