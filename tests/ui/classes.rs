@@ -13,7 +13,7 @@ use super::person::{Person, now};
 fn at_the_classes() -> Person {
     let mut person = Person::at_a_shop();
     person.goes_to("Tax classes");
-    person.sees("Reduced rate, reduced-rate, 1 rate");
+    person.sees("Reduced rate, 1 rate");
     person
 }
 
@@ -23,7 +23,7 @@ fn a_class_is_added_with_its_slug_in_sight() {
     person.fills("Name of the new class", "Büro & <b>Papier</b>");
     person.sees("Slug: buro-papier");
     person.clicks("Add class");
-    person.sees("Büro & Papier, buro-papier, 0 rates");
+    person.sees("Büro & Papier, 0 rates");
     assert_eq!(person.reads("Name of the new class"), "");
 }
 
@@ -32,18 +32,18 @@ fn a_name_that_is_taken_is_refused_and_kept() {
     let mut person = at_the_classes();
     person.fills("Name of the new class", "books");
     person.presses(Key::Enter);
-    person.sees_part("exists already");
+    person.sees_part("There is a tax class of this name");
     assert_eq!(person.reads("Name of the new class"), "books");
     person.fills("Name of the new class", "!!!");
     person.sees("The slug is made of the name.");
     person.presses(Key::Enter);
-    person.sees_part("a name with at least one letter or digit");
+    person.sees_part("has no letter or digit");
 }
 
 #[test]
 fn deleting_says_how_many_rates_go_with_it_and_keeps_when_asked_to() {
     let mut person = at_the_classes();
-    person.clicks("Reduced rate, reduced-rate, 1 rate");
+    person.clicks("Reduced rate, 1 rate");
     person.clicks("Delete");
     person.sees("Delete “Reduced rate” and its 1 rate?");
     person.presses(Key::Enter);
@@ -51,7 +51,7 @@ fn deleting_says_how_many_rates_go_with_it_and_keeps_when_asked_to() {
     assert_eq!(person.rates().len(), 3);
     person.clicks("Delete");
     person.clicks_on(Role::Button, "Delete class and 1 rate");
-    person.sees_no("Reduced rate, reduced-rate, 1 rate");
+    person.sees_no("Reduced rate, 1 rate");
     assert_eq!(person.rates().len(), 2);
 }
 
@@ -59,22 +59,22 @@ fn deleting_says_how_many_rates_go_with_it_and_keeps_when_asked_to() {
 fn undo_brings_a_class_back_with_its_rates_from_the_message_and_again_by_key() {
     let mut person = at_the_classes();
     let before = person.rates();
-    person.clicks("Reduced rate, reduced-rate, 1 rate");
+    person.clicks("Reduced rate, 1 rate");
     person.clicks("Delete");
     person.clicks_on(Role::Button, "Delete class and 1 rate");
     person.sees("Deleted “Reduced rate” and 1 rate");
     person.clicks_on(Role::Button, "Undo");
     person.sees("Undone: Delete tax class");
-    person.sees("Reduced rate, reduced-rate, 1 rate");
+    person.sees("Reduced rate, 1 rate");
     assert_eq!(person.rates(), before);
     person.sees("Redo delete tax class (Ctrl+Shift+Z)");
     person.presses_control_shift(Key::Z);
-    person.sees_no("Reduced rate, reduced-rate, 1 rate");
+    person.sees_no("Reduced rate, 1 rate");
     assert_eq!(person.rates().len(), 2);
     person.presses_control(Key::Z);
-    person.sees("Reduced rate, reduced-rate, 1 rate");
+    person.sees("Reduced rate, 1 rate");
     person.presses_control(Key::Y);
-    person.sees_no("Reduced rate, reduced-rate, 1 rate");
+    person.sees_no("Reduced rate, 1 rate");
 }
 
 #[test]
@@ -82,21 +82,21 @@ fn undo_in_a_field_belongs_to_its_text() {
     let mut person = at_the_classes();
     person.fills("Name of the new class", "Toys");
     person.clicks("Add class");
-    person.sees("Toys, toys, 0 rates");
+    person.sees("Toys, 0 rates");
     person.fills("Name of the new class", "Games");
     person.presses_control(Key::Z);
-    person.sees("Toys, toys, 0 rates");
+    person.sees("Toys, 0 rates");
     person.presses(Key::Escape);
     person.presses_control(Key::Z);
-    person.sees_no("Toys, toys, 0 rates");
+    person.sees_no("Toys, 0 rates");
 }
 
 #[test]
 fn the_standard_class_and_a_missing_one_cannot_be_deleted() {
     let mut person = at_the_classes();
-    person.sees("Standard rate, standard, 1 rate");
+    person.sees("Standard rate, 1 rate");
     person.sees_no("Delete");
-    person.clicks("gift-vouchers, gift-vouchers, 1 rate");
+    person.clicks("gift-vouchers, 1 rate");
     person.sees_part("no such class: add one named");
     person.sees_no("Delete");
 }
@@ -104,7 +104,7 @@ fn the_standard_class_and_a_missing_one_cannot_be_deleted() {
 #[test]
 fn the_rates_of_a_class_are_shown_in_the_grid() {
     let mut person = at_the_classes();
-    person.clicks("Reduced rate, reduced-rate, 1 rate");
+    person.clicks("Reduced rate, 1 rate");
     person.clicks("Show in Tax rates");
     person.sees("Country of row 2: DE");
     assert!(person.is_on(Role::RadioButton, "Reduced rate 1"));
@@ -146,7 +146,7 @@ fn where_it_is_used() -> Person {
         }
     });
     person.goes_to("Tax classes");
-    person.clicks("Reduced rate, reduced-rate, 1 rate");
+    person.clicks("Reduced rate, 1 rate");
     person.sees_part("used by 1 product");
     person
 }
@@ -156,10 +156,10 @@ fn deleting_names_what_uses_the_class_and_what_comes_of_it() {
     let mut person = where_it_is_used();
     person.clicks("Delete");
     person.sees_part("1 product (Tea towel) and 2 lines of orders use it.");
-    person.sees_part("keep the slug reduced-rate, are marked as without a class");
+    person.sees_part("Products and orders that use it are marked as without a class");
     assert_eq!(person.focused().as_deref(), Some("Keep"));
     person.clicks_on(Role::Button, "Delete class and 1 rate");
-    person.sees_no("Reduced rate, reduced-rate, 1 rate");
+    person.sees_no("Reduced rate, 1 rate");
     let (engine, owner) = person.engine();
     let product = engine.product(&owner, ProductId::new(2)).unwrap().unwrap();
     assert_eq!(product.class.as_str(), "reduced-rate");
@@ -180,18 +180,18 @@ fn another_class_takes_its_place_and_undo_brings_all_back_at_once() {
         (product, line)
     };
     person.clicks("Delete");
-    person.clicks("In its place: None: they keep reduced-rate");
+    person.clicks("In its place: None: they stay without a class");
     person.clicks_on(Role::MenuItemRadio, "Books");
     person.sees_part("that use it get “Books”");
     person.clicks_on(Role::CheckBox, "Move its 1 rate to “Books” too");
     person.sees("Delete “Reduced rate” and move its 1 rate?");
     person.clicks_on(Role::Button, "Delete class");
-    person.sees("Books, books, 1 rate");
+    person.sees("Books, 1 rate");
     assert_eq!(of(&person), ("books".to_owned(), "books".to_owned()));
     assert_eq!(person.rates()[1], "DE 7.0000 MwSt. ermäßigt books");
     assert_eq!(person.steps()[0], "Replace tax class Reduced rate by Books");
     person.presses_control(Key::Z);
-    person.sees("Reduced rate, reduced-rate, 1 rate");
+    person.sees("Reduced rate, 1 rate");
     assert_eq!(of(&person), ("reduced-rate".to_owned(), "reduced-rate".to_owned()));
     assert_eq!(person.rates(), before);
 }
@@ -199,22 +199,22 @@ fn another_class_takes_its_place_and_undo_brings_all_back_at_once() {
 #[test]
 fn a_class_is_renamed_and_its_slug_is_told_to_stay() {
     let mut person = at_the_classes();
-    person.clicks("Reduced rate, reduced-rate, 1 rate");
+    person.clicks("Reduced rate, 1 rate");
     person.presses(Key::F2);
     person.sees("Rename “Reduced rate”");
-    person.sees_part("Its slug stays reduced-rate");
+    person.sees_part("its slug does not change");
     person.fills("Name of the class", "Books");
     person.presses(Key::Enter);
     person.sees_part("\"Books\" goes by that");
     person.fills("Name of the class", "Lower rate");
     person.clicks_on(Role::Button, "Rename class");
-    person.sees("Lower rate, reduced-rate, 1 rate");
+    person.sees("Lower rate, 1 rate");
     person.sees_no("Rename “Reduced rate”");
     assert_eq!(person.steps()[0], "Rename tax class Reduced rate to Lower rate");
     person.presses_control(Key::Z);
-    person.sees("Reduced rate, reduced-rate, 1 rate");
+    person.sees("Reduced rate, 1 rate");
     // The standard class is nobody's to rename.
-    person.clicks("Standard rate, standard, 1 rate");
+    person.clicks("Standard rate, 1 rate");
     person.sees_no("Rename");
     person.presses(Key::F2);
     person.waits_for_rest();
@@ -225,7 +225,7 @@ fn a_class_is_renamed_and_its_slug_is_told_to_stay() {
 fn the_rate_type_and_kind_of_a_class_are_chosen_and_taken_back() {
     let mut person = at_the_classes();
     person.sees_part("Rate type: Standard, by its rates");
-    person.clicks("Reduced rate, reduced-rate, 1 rate");
+    person.clicks("Reduced rate, 1 rate");
     person.clicks("Rate type: Reduced, by its rates");
     person.clicks_on(Role::MenuItemRadio, "Exempt");
     person.sees("Rate type: Exempt");
@@ -239,6 +239,6 @@ fn the_rate_type_and_kind_of_a_class_are_chosen_and_taken_back() {
     person.presses_control(Key::Z);
     person.sees("Rate type: Reduced, by its rates");
     // A class that does not exist has none.
-    person.clicks("gift-vouchers, gift-vouchers, 1 rate");
+    person.clicks("gift-vouchers, 1 rate");
     person.sees_no("Kind: Goods, unless stated");
 }

@@ -66,11 +66,7 @@ pub(crate) fn classes(classes: Option<&ClassesView>, typed: &str) -> Vec<Suggest
         .filter(|entry| fits(&entry.name) || fits(entry.slug.as_str()))
         .map(|entry| Suggestion {
             text: entry.name.clone(),
-            offer: Offer {
-                name: entry.name.clone(),
-                note: entry.slug.as_str().to_owned(),
-                ..Offer::default()
-            },
+            offer: Offer { name: entry.name.clone(), ..Offer::default() },
             is_meant: entry.name.to_lowercase() == lower,
         })
         .collect();

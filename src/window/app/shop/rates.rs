@@ -143,8 +143,7 @@ impl ShopWindow {
             "Class renamed",
             making(Change::RenameClass { slug, name }, Outcome::class),
             |window, _, answer| {
-                let answer =
-                    answer.map(|class| format!("Renamed to “{}”; its slug stays {}", class.name, class.slug));
+                let answer = answer.map(|class| format!("Renamed to “{}”", class.name));
                 if let Ok(words) = &answer {
                     window.toasts.say_with_undo(words.clone());
                 }

@@ -120,14 +120,14 @@ fn used_by(uses: &ClassUses, formatter: Formatter) -> String {
 /// Draws the choice of a replacement for the class, and says what follows from it.
 fn in_its_place(ui: &mut Ui, view: &ClassesView, entry: &ClassEntry, deleting: &mut Deleting, is_used: bool) {
     let tokens = theme::of(ui);
-    let none = if is_used { format!("None: they keep {}", entry.slug) } else { "None".to_owned() };
+    let none = if is_used { "None: they stay without a class" } else { "None" };
     let by = deleting.by.as_ref().and_then(|by| view.entry(by));
     ui.add_space(4.0);
     ui.horizontal(|ui| {
         form_heading(ui, "In its place");
-        let name = by.map_or(none.as_str(), |by| by.name.as_str());
+        let name = by.map_or(none, |by| by.name.as_str());
         let chosen = Dropdown::new("In its place", name).width(NAMES).show(ui, |ui| {
-            let mut chosen = choice_entry(ui, &none, "", by.is_none()).then_some(None);
+            let mut chosen = choice_entry(ui, none, "", by.is_none()).then_some(None);
             for other in view.existing().filter(|other| other.slug != entry.slug) {
                 if choice_entry(ui, &other.name, "", by.is_some_and(|by| by.slug == other.slug)) {
                     chosen = Some(Some(other.slug.clone()));
@@ -148,10 +148,11 @@ fn in_its_place(ui: &mut Ui, view: &ClassesView, entry: &ClassEntry, deleting: &
         Some(by) if is_used => {
             format!("Products and orders that use it get “{}”, and are charged its rates.", by.name)
         }
-        None if is_used => format!(
-            "Products and orders that use it keep the slug {}, are marked as without a class, and are charged no tax until they have another.",
-            entry.slug
-        ),
+        None if is_used => {
+            "Products and orders that use it are marked as without a class, and are charged no tax until \
+             they have another."
+                .to_owned()
+        }
         _ => return,
     };
     ui.add(Label::new(text(comes_of_it, FontStyle::Body, tokens.text2)).wrap());
@@ -162,7 +163,7 @@ pub(super) fn rename(ui: &Ui, view: &ClassesView, state: &mut ClassesState) -> O
     let renaming = state.renaming.as_mut()?;
     let entry = view.entry(&renaming.slug)?;
     let heading = format!("Rename “{}”", entry.name);
-    let shown = dialog(ui.ctx(), "rename-class", &heading, RENAME, |ui| rename_ui(ui, entry, renaming));
+    let shown = dialog(ui.ctx(), "rename-class", &heading, RENAME, |ui| rename_ui(ui, renaming));
     if shown.inner == Some(true) && renaming.name.trim() != entry.name {
         return Some(Action::RenameClass(renaming.slug.clone(), renaming.name.clone()));
     }
@@ -172,7 +173,7 @@ pub(super) fn rename(ui: &Ui, view: &ClassesView, state: &mut ClassesState) -> O
     None
 }
 
-fn rename_ui(ui: &mut Ui, entry: &ClassEntry, renaming: &mut Renaming) -> Option<bool> {
+fn rename_ui(ui: &mut Ui, renaming: &mut Renaming) -> Option<bool> {
     let tokens = theme::of(ui);
     let width = ui.available_width();
     let response = field(ui, "Name of the class", &mut renaming.name, width, renaming.refusal.is_some());
@@ -186,7 +187,7 @@ fn rename_ui(ui: &mut Ui, entry: &ClassEntry, renaming: &mut Renaming) -> Option
     if let Some(refusal) = &renaming.refusal {
         mistake(ui, &refusal.message);
     } else {
-        let stays = format!("Its slug stays {}: rates, products and orders keep it.", entry.slug);
+        let stays = "Its rates, products and orders stay with it, and its slug does not change.";
         ui.add(Label::new(text(stays, FontStyle::Small, tokens.text2)).wrap());
     }
     let is_named = !renaming.name.trim().is_empty();

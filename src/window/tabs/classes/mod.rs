@@ -1,4 +1,4 @@
-//! The Tax classes tab: the list of classes with slugs and counts of rates, the form for a new
+//! The Tax classes tab: the list of classes with counts of rates, the form for a new
 //! class below it, and at the right the rates of the chosen class.
 
 mod detail;
@@ -179,7 +179,7 @@ fn list_card(
     let drawn = framed(ui, card_frame(ui, 0.0), |ui| {
         let rows = height::TABLE_HEAD + points(view.entries.len(), height::CLASS_ROW);
         let upper = line(ui, rows.min(most - FORM));
-        let layout = [("name", 0.0, 0.0), ("slug", upper.width() * 0.47 - 84.0, 0.0), ("rates", 60.0, 0.0)];
+        let layout = [("name", 0.0, 0.0), ("rates", 60.0, 0.0)];
         let columns = columns_of(CLASS_COLUMNS, "", &layout);
         let heights = (height::TABLE_HEAD, height::CLASS_ROW);
         let table = Table::new("Classes", &columns, view.entries.len(), heights).clickable();
@@ -208,7 +208,7 @@ fn list_card(
 
 fn class_row(row: &mut Row<'_, '_>, entry: &ClassEntry, is_chosen: bool) {
     let tokens = row.tokens;
-    let spoken = format!("{}, {}, {}", entry.name, entry.slug, entry.counted);
+    let spoken = format!("{}, {}", entry.name, entry.counted);
     row.describe(Role::ListBoxOption, is_chosen, &spoken);
     let ink = if entry.exists { tokens.text } else { tokens.warning };
     let (mark, note) = if entry.exists { (ICON_LOCK, "fixed") } else { (ICON_WARNING, "no such class") };
@@ -221,7 +221,6 @@ fn class_row(row: &mut Row<'_, '_>, entry: &ClassEntry, is_chosen: bool) {
             elided(ui, name.with_min_x(place.x + 11.0), Side::Left, note, FontStyle::Body, colour);
         }
     });
-    row.text(entry.slug.as_str(), FontStyle::Body, tokens.text2);
     row.text(&entry.count, FontStyle::Strong, tokens.text);
 }
 
