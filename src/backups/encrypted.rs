@@ -39,14 +39,14 @@ pub fn agreed_passphrase(first: &str, again: &str) -> Result<String> {
     if first == again {
         return check_passphrase(first).map(|()| first.to_owned());
     }
-    Err(refused_passphrase("the two are not the same"))
+    Err(refused_passphrase("the two are not the same; type it twice alike"))
 }
 
 fn check_passphrase(passphrase: &str) -> Result<()> {
     if passphrase.chars().count() >= SHORTEST {
         return Ok(());
     }
-    Err(refused_passphrase(&format!("take at least {SHORTEST} characters")))
+    Err(refused_passphrase(&format!("it is too short; take at least {SHORTEST} characters")))
 }
 
 fn refused_passphrase(problem: &str) -> Error {

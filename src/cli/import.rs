@@ -232,7 +232,7 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
         let names: Vec<&str> = sources.iter().map(Source::name).collect();
         return Err(Error::Import {
             place: names.join(", "),
-            problem: "not one row could be taken".to_owned(),
+            problem: "not one row could be taken; the reasons are above".to_owned(),
         });
     }
     Ok(())

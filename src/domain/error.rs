@@ -24,7 +24,7 @@ pub enum Error {
     #[error("Your role may not see tax rates. Ask an administrator for the shop manager role.")]
     UserCannotReadTax,
     /// No rate has this id, which is as it was given.
-    #[error("There is no tax rate with the id {id}. It may have been deleted.")]
+    #[error("There is no tax rate with the id {id}. It may have been deleted: look at the list of rates.")]
     InvalidTaxId { id: String },
     /// The body of a create or an edit has no `tax`.
     #[error("The request has no tax rate: send an object under \"tax\".")]
@@ -39,7 +39,7 @@ pub enum Error {
     #[error("Your role may not delete tax rates. Ask an administrator for the shop manager role.")]
     UserCannotDeleteTax,
     /// The delete removed no row.
-    #[error("There was no tax rate with the id {id} to delete.")]
+    #[error("There was no tax rate with the id {id} to delete. Look at the list of rates.")]
     CannotDeleteTax { id: String },
     /// Missing `manage_store` on the number of rates.
     #[error("Your role may not count tax rates. Ask an administrator for the shop manager role.")]
@@ -60,16 +60,19 @@ pub enum Error {
     #[error("Your role may not add tax classes. Ask an administrator for the shop manager role.")]
     UserCannotCreateTaxClass,
     /// The name of a tax class is empty once it is cleaned.
-    #[error("Give the tax class a name with at least one letter or digit.")]
+    #[error("The name of the tax class has no letter or digit. Give it one that has.")]
     MissingTaxClassName,
     /// Another tax class has the slug already.
-    #[error("A tax class with the slug \"{slug}\" exists already. Choose another name.")]
+    #[error("There is a tax class of this name, or of nearly this one, already. Choose another name.")]
     CannotCreateTaxClass { slug: String },
     /// Missing `manage_store` on deleting a tax class.
     #[error("Your role may not delete tax classes. Ask an administrator for the shop manager role.")]
     UserCannotDeleteTaxClass,
     /// No custom class has the slug.
-    #[error("There is no tax class \"{slug}\" that could be deleted. The standard class always stays.")]
+    #[error(
+        "There is no such tax class to delete, and the standard class always stays. Look at the list of \
+         classes."
+    )]
     CannotDeleteTaxClass { slug: String },
     /// Missing `manage_store` on the number of tax classes.
     #[error("Your role may not count tax classes. Ask an administrator for the shop manager role.")]
@@ -137,7 +140,7 @@ pub enum Error {
     #[error("{path} exists already and was left as it is. Choose another name.")]
     ShopExists { path: PathBuf },
     /// A file that is not a shop file. `detail` begins with a space, comma or colon, or is empty.
-    #[error("{path} is not a Tillbook shop file{detail}. It was left as it is.")]
+    #[error("{path} is not a Tillbook shop file{detail}, and was left as it is. Choose another file.")]
     NotAShop { path: PathBuf, detail: String },
     /// A shop file of a later version of the program, `program` where the file says so.
     #[error(
@@ -165,7 +168,8 @@ pub enum Error {
     Unsettled { source: Cause },
     /// An amount of an order, or a sum over all orders, beyond the limits of [`super::order::size`].
     #[error(
-        "An amount is too large: an order has at most 100,000,000,000, and all orders together 115,292,150,460,684."
+        "An amount is too large: an order has at most 100,000,000,000, and all orders together \
+         115,292,150,460,684. Look for a missing decimal mark."
     )]
     AmountTooLarge,
 
@@ -201,7 +205,7 @@ pub enum Error {
     #[error("There is no API key {id} in use in this shop.")]
     UnknownKey { id: String },
     /// No user has this name.
-    #[error("There is no user \"{login}\" in this shop.")]
+    #[error("There is no user \"{login}\" in this shop. Look how the name is written.")]
     UnknownUser { login: String },
     /// The password is not the user's.
     #[error("The password is not right. Type it again.")]
@@ -250,10 +254,10 @@ pub enum Error {
 
     // Imports.
     /// A file that cannot be imported. The place is the file, and the line where one is known.
-    #[error("{place}: {problem}. Nothing was imported.")]
+    #[error("Nothing was imported from {place}: {problem}.")]
     Import { place: String, problem: String },
     /// A file that cannot be read without something that the person has to say.
-    #[error("{place}: {problem}. Nothing was imported.")]
+    #[error("Nothing was imported from {place}: {problem}.")]
     Unclear { place: String, problem: String, about: Advice<'static> },
     /// The person stopped the work.
     #[error("Stopped as you asked. Nothing was changed.")]

@@ -141,7 +141,7 @@ pub(super) fn create(write: &Write<'_>, name: Option<&Value>) -> Result<TaxClass
     // A renamed class keeps its slug, so names are compared too.
     let name = class.name.to_lowercase();
     if let Some(other) = write.classes()?.iter().find(|other| other.name.to_lowercase() == name) {
-        let problem = format!("the class {} has this name already", other.slug);
+        let problem = format!("the class \"{}\" has this name already; choose another", other.name);
         return Err(Error::tax_data("name", problem));
     }
     write.add_class(&class, None)?;
@@ -152,8 +152,7 @@ pub(super) fn create(write: &Write<'_>, name: Option<&Value>) -> Result<TaxClass
 /// slug, when the name is empty once cleaned, or when it is the name or slug of another class.
 pub(super) fn rename(write: &Write<'_>, slug: &ClassSlug, name: &str) -> Result<TaxClass> {
     let named = TaxClass::from_name(Some(&Value::text(name)))?;
-    let missing = || refused(slug, "there is none of this slug to be renamed");
-    let was = write.class(slug)?.ok_or_else(missing)?;
+    let was = write.class(slug)?.ok_or_else(|| missing(slug))?;
     let class = TaxClass { name: named.name, ..was.clone() };
     let standard = TaxClass::standard();
     let mut others = write.classes()?.into_iter().chain([standard]).filter(|one| one.slug != *slug);
@@ -162,7 +161,7 @@ pub(super) fn rename(write: &Write<'_>, slug: &ClassSlug, name: &str) -> Result<
             "it cannot be called \"{}\": \"{}\" goes by that; choose another name",
             class.name, other.name
         );
-        return Err(refused(slug, &problem));
+        return Err(refused(&was.name, &problem));
     }
     if class != was {
         write.change_class(&was, &class)?;
@@ -179,11 +178,13 @@ pub(super) fn set_types(
     rate_type: Option<RateType>,
     kind: Option<SupplyKind>,
 ) -> Result<TaxClass> {
-    if kind == Some(SupplyKind::Investment) {
-        return Err(refused(slug, "goods or services are sold in it; investment is a kind of purchases"));
-    }
     let was = if slug.is_standard() { Some(write.standard_class()?) } else { write.class(slug)? };
-    let was = was.ok_or_else(|| refused(slug, "there is none of this slug to state a rate type of"))?;
+    let was = was.ok_or_else(|| missing(slug))?;
+    if kind == Some(SupplyKind::Investment) {
+        let problem = "investment is a kind of purchases, and no class is sold as it; choose goods or \
+                       services";
+        return Err(refused(&was.name, problem));
+    }
     let class = TaxClass { rate_type, kind, ..was.clone() };
     if class != was {
         write.change_class(&was, &class)?;
@@ -218,8 +219,13 @@ pub(super) fn delete(write: &Write<'_>, slug: &str, replacement: Option<&Replace
     Ok(uses)
 }
 
-fn refused(slug: &ClassSlug, problem: &str) -> Error {
-    Error::Invalid { what: format!("The tax class {slug}"), problem: problem.to_owned() }
+fn refused(name: &str, problem: &str) -> Error {
+    Error::Invalid { what: format!("The tax class \"{name}\""), problem: problem.to_owned() }
+}
+
+/// The refusal where no class has this slug.
+fn missing(slug: &ClassSlug) -> Error {
+    refused(&slug.for_people(), "it is not there any more; look at the list of classes")
 }
 
 /// The replacement of a class; refused when it does not exist or is that class.
@@ -228,7 +234,7 @@ fn replacing(write: &Write<'_>, slug: &ClassSlug, by: &ClassSlug) -> Result<TaxC
         return Ok(TaxClass::standard());
     }
     let found = write.class(by)?.filter(|class| class.slug != *slug);
-    found.ok_or_else(|| refused(by, "there is none of this slug to take the place of another"))
+    found.ok_or_else(|| refused(&by.for_people(), "it cannot take the place of this one; choose another"))
 }
 
 fn delete_rates(write: &Write<'_>, slug: &ClassSlug) -> Result<usize> {

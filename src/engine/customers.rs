@@ -153,7 +153,9 @@ fn checked(customer: &Customer) -> Result<Customer> {
     let vat_number = cleaned("VAT number", &customer.vat_number)?;
     let given = cleaned("login", &customer.login)?;
     let login = [given, email.to_lowercase(), name.clone()].into_iter().find(|text| !text.is_empty());
-    let login = login.ok_or_else(|| refuse("give them a name or an email address".to_owned()))?;
+    let login = login.ok_or_else(|| {
+        refuse("they have neither a name nor an email address; write one of them".to_owned())
+    })?;
     Ok(Customer { login, name, email, vat_number, ..customer.clone() })
 }
 
@@ -172,7 +174,7 @@ fn change(write: &Write<'_>, was: &Customer, customer: &Customer) -> Result<()> 
         Err(Error::Invalid { what, problem: problem.to_owned() })
     };
     if customer.login != was.login {
-        return refuse("a customer keeps their login");
+        return refuse("a customer keeps their login; add another customer for another one");
     }
     if write.customer(&was.login)?.as_ref() != Some(was) {
         return refuse("they were changed meanwhile. Nothing was saved: look at what they are now");

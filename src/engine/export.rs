@@ -125,15 +125,18 @@ impl Engine {
             (Export::OssLines(of), OutFormat::Csv) => self.export_oss_lines(actor, of, out),
             (Export::OssLines(_), format) => Err(Error::Invalid {
                 what: "Format".to_owned(),
-                problem: format!("the lines of the one-stop shop cannot be written as {}", format.as_str()),
+                problem: format!(
+                    "the lines of the one-stop shop cannot be written as {}; choose CSV",
+                    format.as_str()
+                ),
             }),
             (Export::Books, format) => Err(Error::Invalid {
                 what: "Format".to_owned(),
-                problem: format!("the books cannot be written as {}", format.as_str()),
+                problem: format!("the books cannot be written as {}; choose JSON", format.as_str()),
             }),
             (Export::Listing(listing), OutFormat::Json) => Err(Error::Invalid {
                 what: listing.title().to_owned(),
-                problem: "it cannot be written as json".to_owned(),
+                problem: "it cannot be written as JSON; choose CSV, XLSX or PDF".to_owned(),
             }),
         }
     }

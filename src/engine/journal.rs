@@ -21,8 +21,9 @@ impl Engine {
         };
         let zone = self.shop()?.time_zone;
         let problem = format!(
-            "\"{}\", by {}, is dated {}, and now it is {}. A clock was ahead then, or is behind now. If it was \
-             ahead, set it right and undo that change, with which tax rates may have come into force too early",
+            "\"{}\", by {}, is dated {}, and now it is {}: a clock was ahead then, or is behind now. If it \
+             was ahead, set it right and undo that change, with which tax rates may have come into force \
+             too early",
             latest.title,
             latest.login,
             zone.local(latest.at),

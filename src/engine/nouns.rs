@@ -33,7 +33,7 @@ pub(super) fn save<T: Noun>(
                     let problem = "it was changed meanwhile. Nothing was saved: look at what it is now";
                     return Err(refused(was.quoted(), problem));
                 }
-                None => return Err(refused(was.quoted(), "it is gone")),
+                None => return Err(refused(was.quoted(), "it was deleted meanwhile; add it anew")),
             }
             one
         }
@@ -66,7 +66,7 @@ pub(super) fn archive<T: Noun>(write: &Write<'_>, id: T::Id, is_archived: bool) 
 
 /// The noun with this id; refused when there is none.
 pub(super) fn existing<T: Noun>(read: &Read<'_>, id: T::Id) -> Result<T> {
-    let none = || refused(T::KIND.quoted(&id.to_string()), "there is none of this id");
+    let none = || refused(format!("The {}", T::KIND.one()), "it is not there any more; look at the list");
     read.get(id)?.ok_or_else(none)
 }
 

@@ -176,7 +176,9 @@ pub(super) fn save(write: &Write<'_>, edit: &PurchaseEdit) -> Result<Purchase> {
                     let problem = "it was changed meanwhile. Nothing was saved: look at what it is now";
                     return Err(refused(&was.document, problem.to_owned()));
                 }
-                None => return Err(refused(&was.document, "it is gone".to_owned())),
+                None => {
+                    return Err(refused(&was.document, "it was deleted meanwhile; add it anew".to_owned()));
+                }
             }
         }
     }
@@ -188,7 +190,7 @@ pub(super) fn save(write: &Write<'_>, edit: &PurchaseEdit) -> Result<Purchase> {
 /// Deletes a purchase; refused when none has this id.
 pub(super) fn delete(write: &Write<'_>, id: PurchaseId) -> Result<Purchase> {
     let Some(was) = write.purchase(id)? else {
-        return Err(refused(&id.to_string(), "there is none of this id".to_owned()));
+        return Err(refused(&id.to_string(), "it is not there any more; look at the list".to_owned()));
     };
     remove(write, &was)?;
     let supplier = write.get::<Supplier>(was.supplier)?.unwrap_or_default();

@@ -41,7 +41,7 @@ pub(super) fn add(write: &Write<'_>, login: &str, role: Role, now: Instant) -> R
     let login = short(login, clean).ok().filter(|login| !login.is_empty());
     let login = login.ok_or_else(|| Error::Invalid {
         what: "The user's name".to_owned(),
-        problem: format!("give one of 1 to {LONGEST_TEXT} characters"),
+        problem: format!("it is empty or too long; give one of 1 to {LONGEST_TEXT} characters"),
     })?;
     if write.user(&login)?.is_some() {
         return Err(Error::UserExists { login });
@@ -72,7 +72,11 @@ pub(super) fn remove(write: &Write<'_>, actor: &Actor, login: &str) -> Result<()
     if actor.id() == Some(user.id) {
         return Err(refused("nobody removes themselves; another administrator can"));
     }
-    if write.remove_user(&user)? { Ok(()) } else { Err(refused("orders name them as the customer")) }
+    if write.remove_user(&user)? {
+        Ok(())
+    } else {
+        Err(refused("orders name them as the customer; give them another role instead"))
+    }
 }
 
 /// Sets a user's password, or removes it with `None`; refused when there is no such user.

@@ -283,7 +283,7 @@ impl Node {
     /// Makes a copy of the shop and forgets the entries before it: what the shop had before it was shared is in no
     /// entry, so a new device has to begin with a copy.
     fn copy_first(&self) -> Result<()> {
-        self.wait("this device does not lead yet", |node| {
+        self.wait("this device does not lead yet; try again in a moment", |node| {
             let metrics = node.raft.metrics();
             let now = metrics.borrow();
             Ok(now.last_applied.is_some() && now.last_applied.map(|last| last.index) == now.last_log_index)
@@ -436,7 +436,8 @@ impl Node {
     /// started, if that changes. Refused for a device that does not listen, and for a port that is taken.
     pub fn move_to(&self, address: &str, listen: Option<SocketAddr>) -> Result<()> {
         if listen.or_else(|| self.address()).is_none() {
-            let (what, problem) = ("This device".to_owned(), "it does not listen yet".to_owned());
+            let (what, problem) =
+                ("This device".to_owned(), "it does not listen yet; try again in a moment".to_owned());
             return Err(Error::Unsaid { what, problem, about: Advice::Listen });
         }
         free_to_listen(listen.filter(|listen| Some(*listen) != self.address()))?;
@@ -487,7 +488,8 @@ impl Node {
     fn device(&self, name: &str) -> Result<DeviceId> {
         let status = self.own_status()?;
         let found = status.members.devices.into_iter().find(|(_, device)| device.name == name);
-        let missing = || invalid("The device", &format!("there is no \"{name}\" in the group"));
+        let missing =
+            || invalid("The device", &format!("there is no \"{name}\" in the group; look at its devices"));
         found.map(|(id, _)| id).ok_or_else(missing)
     }
 }

@@ -119,8 +119,9 @@ pub(super) fn check_identity(conn: &Connection, path: &Path) -> Result<()> {
     let version = pragma("user_version").map_err(|error| file::unreadable(path, error))?;
     if version < FIRST {
         let problem = format!(
-            "it was written by a Tillbook of before the first release (file version {version}), whose files no later one \
-             opens. Export its books with the program that wrote it, and import them into a new shop. It was left as it was"
+            "it was written by a Tillbook of before the first release (file version {version}), whose files no \
+             later one opens, and was left as it was. Export its books with the program that wrote it, and \
+             import them into a new shop"
         );
         return Err(Error::Invalid { what: path.display().to_string(), problem }.into());
     }

@@ -270,7 +270,7 @@ impl Write<'_> {
 fn no_supplier(purchase: &Purchase) -> StoreError {
     Error::Invalid {
         what: format!("Purchase {}", purchase.document),
-        problem: "its supplier is not in the list any more".to_owned(),
+        problem: "its supplier is not in the list any more: choose another".to_owned(),
     }
     .into()
 }

@@ -22,23 +22,30 @@ impl SqliteError {
 impl fmt::Display for SqliteError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self.code() {
-            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => "the file is damaged",
-            Some(ErrorCode::DiskFull) => "the disk is full",
-            Some(ErrorCode::SystemIoFailure) => "the disk failed",
-            Some(ErrorCode::ReadOnly) => "it may only be read",
-            Some(ErrorCode::PermissionDenied) => "it is not permitted",
-            Some(ErrorCode::CannotOpen) => "the file cannot be opened",
-            Some(ErrorCode::OutOfMemory) => "the memory does not suffice",
-            Some(ErrorCode::OperationAborted | ErrorCode::OperationInterrupted) => "it was interrupted",
+            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => {
+                "the file is damaged: restore a backup"
+            }
+            Some(ErrorCode::DiskFull) => "the disk is full: make room on it",
+            Some(ErrorCode::SystemIoFailure) => "the disk failed: make a backup on another one",
+            Some(ErrorCode::ReadOnly) => {
+                "it may only be read: copy it to a folder of yours and open the copy"
+            }
+            Some(ErrorCode::PermissionDenied) => "it is not permitted: ask the owner of the file",
+            Some(ErrorCode::CannotOpen) => "the file cannot be opened: look whether it is still there",
+            Some(ErrorCode::OutOfMemory) => "the memory does not suffice: close other programs",
+            Some(ErrorCode::OperationAborted | ErrorCode::OperationInterrupted) => {
+                "it was interrupted: do it again"
+            }
             Some(
                 ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked | ErrorCode::FileLockingProtocolFailed,
-            ) => "another program is using the file. Try again in a moment",
+            ) => "another program is using the file: try again in a moment",
             Some(ErrorCode::ConstraintViolation | ErrorCode::TypeMismatch) => {
-                "it contradicts what is in the file"
+                "it contradicts what is in the file: look at what is there now"
             }
-            Some(ErrorCode::TooBig) => "it is too large",
+            Some(ErrorCode::TooBig) => "it is too large: do it in parts",
             _ => {
-                "a part of the file is missing, or is not as this program writes it: another program may have changed it"
+                "a part of the file is missing, or is not as this program writes it: restore a backup, \
+                 since another program may have changed it"
             }
         })
     }

@@ -426,7 +426,7 @@ pub fn refuse_importing_itself(shop: &Path, paths: &[PathBuf]) -> Result<()> {
     match paths.iter().find(|path| is_same_file(path, shop)) {
         Some(path) => Err(Error::Import {
             place: path.display().to_string(),
-            problem: "it is the shop that is open".to_owned(),
+            problem: "it is the shop that is open. Choose another file".to_owned(),
         }),
         None => Ok(()),
     }

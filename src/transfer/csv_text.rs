@@ -29,7 +29,7 @@ pub(super) const OPEN_END: &str = "the last line has no line end: the file may b
 
 /// The problem of the last row where it has no line end, and `cells` of as many cells as there are headings.
 pub(super) fn cut_off(cells: usize, width: usize) -> String {
-    format!("it has {cells} cells where the headings have {width}, and no line end: the file is cut off here")
+    format!("it has {cells} of {width} cells, and the file is cut off here: export it again")
 }
 
 /// The note on dates that are the day numbers of a spreadsheet.
@@ -112,7 +112,8 @@ impl<'s> Records<'s> {
     /// Refuses a row of too many cells.
     fn within_bounds(&self) -> Result<()> {
         if self.record.len() > MOST_CELLS {
-            return Err(self.source.refuse_line(self.line, format!("it has more than {MOST_CELLS} cells")));
+            let problem = format!("it has more than {MOST_CELLS} cells. Look for a missing line end");
+            return Err(self.source.refuse_line(self.line, problem));
         }
         Ok(())
     }
@@ -221,7 +222,7 @@ impl<'s> Records<'s> {
                 self.source.refuse_line(self.line.saturating_add(1), format!("from here on {error}"))
             }
             csv::ErrorKind::Io(error) => self.source.unreadable(error),
-            _ => self.source.refuse(format!("it is no CSV: {error}")),
+            _ => self.source.refuse("it is no table that can be read. Save it as CSV again"),
         }
     }
 }
@@ -271,7 +272,7 @@ impl Read for Newlines {
     fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
         let mut written = 0;
         if self.budget == 0 {
-            return Err(std::io::Error::other("a line is too long, or a quotation mark is never closed"));
+            return Err(std::io::Error::other("a line is too long: look for a quotation mark left open"));
         }
         while written == 0 {
             let bytes = self.text.fill_buf()?;

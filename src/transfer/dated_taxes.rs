@@ -43,8 +43,9 @@ pub fn read(source: &Source) -> Result<DatedFile> {
         let cells = records.texts();
         size += cells.iter().map(String::len).sum::<usize>();
         if file.rates.len() + file.refused.len() >= MOST_ROWS || size > MOST_TEXT {
-            let problem =
-                format!("there are more than {MOST_ROWS} tax rates, or longer ones than a table has");
+            let problem = format!(
+                "there are more than {MOST_ROWS} tax rates, or longer ones than a table has. Divide the file"
+            );
             return Err(source.refuse_line(line, problem));
         }
         let cells: Vec<&str> = cells.iter().map(String::as_str).collect();

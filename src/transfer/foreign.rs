@@ -240,7 +240,9 @@ pub(super) fn amount_of(
     if exact % 100_000_000 != 0 {
         notes.add(place, "quantity times price is rounded to four decimals");
     }
-    price.times(quantity, 4).map_err(|_too_large| "quantity times price is too large".to_owned())
+    price
+        .times(quantity, 4)
+        .map_err(|_too_large| "quantity times price is too large: correct one of them".to_owned())
 }
 
 /// The sum of amounts, with the error as text.

@@ -187,7 +187,7 @@ pub fn recognise(source: &Source) -> Result<Format> {
     let start = source.beginning()?;
     let text = start.trim_start();
     if text.is_empty() {
-        return Err(source.refuse("it is empty"));
+        return Err(source.refuse("it is empty. Choose another file"));
     }
     if text.starts_with(['{', '[']) {
         return recognise_json(source, text);
@@ -203,20 +203,19 @@ pub fn recognise(source: &Source) -> Result<Format> {
     Err(source.ask(
         None,
         Advice::Format,
-        "its format was not recognised. It can be the books as JSON, tax rates (ten columns: country, state, \
-         postcode, city, rate, name, priority, compound, shipping, class), orders with a row for each item (with \
-         headings such as order_number, order_date, status, item name, quantity, order_total; or those of Shopify), \
-         sales lines (with headings such as InvoiceNo, StockCode, Quantity, InvoiceDate, UnitPrice), purchases \
-         (with headings such as date, supplier, document, net, tax, rate) or products (with headings such as code, \
-         name, price, class)",
+        "its format was not recognised. It can be the books as JSON, or a table with headings: of tax rates \
+         (country, state, postcode, city, rate, name, priority, compound, shipping, class), orders (order \
+         number, date, status, item name, quantity, order total; or those of Shopify), sales lines \
+         (invoice, code, quantity, date, price), purchases (date, supplier, document, net, tax, rate) or \
+         products (code, name, price, class)",
     ))
 }
 
 fn recognise_json(source: &Source, text: &str) -> Result<Format> {
     if is_shopify_json(text) && !text.contains(BOOKS_MARK) {
         return Err(source.refuse(
-            "it is JSON of Shopify's interface for programs: in Shopify, choose Orders, Export and CSV for Excel, \
-             and import that file",
+            "it is JSON of Shopify's interface for programs. In Shopify, choose Orders, Export and CSV for \
+             Excel, and import that file",
         ));
     }
     for format in Format::ALL {
@@ -227,8 +226,8 @@ fn recognise_json(source: &Source, text: &str) -> Result<Format> {
         }
     }
     Err(source.refuse(
-        "it is JSON, but neither the books of a shop (\"format\": \"tillbook-books\") nor orders, \
-         refunds, customers, products, tax rates or tax classes of a REST interface",
+        "it is JSON, but neither the books of a shop nor orders, refunds, customers, products, tax rates or \
+         tax classes of another shop system. Export one of these, or a table as CSV",
     ))
 }
 

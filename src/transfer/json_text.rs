@@ -86,7 +86,7 @@ pub(super) fn malformed(source: &Source, error: &serde_json::Error, otherwise: &
     // The position is in the error once, before the problem.
     let problem = text.split_once(" at line ").map_or(text.as_str(), |(problem, _)| problem);
     let problem = match error.classify() {
-        Category::Eof => "it ends too early, as if it had been cut off".to_owned(),
+        Category::Eof => "it ends too early, as if it had been cut off. Export it again".to_owned(),
         Category::Io => format!("it cannot be read: {problem}"),
         Category::Syntax | Category::Data => format!("{otherwise}: {problem}"),
     };

@@ -153,7 +153,12 @@ fn values(
         "" => None,
         "on sale" => Some(false),
         "deleted" | "archived" => Some(true),
-        other => return Err(format!("state: \"{}\" is neither on sale nor archived", beginning(other))),
+        other => {
+            return Err(format!(
+                "state: \"{}\" is neither on sale nor archived: write one of these",
+                beginning(other)
+            ));
+        }
     };
     Ok(ProductValues {
         code: code.map(str::to_owned),

@@ -298,7 +298,7 @@ impl Reading {
         if let Some(field) =
             [Field::Supplier, Field::Document].into_iter().find(|field| text(*field).is_empty())
         {
-            return Err(format!("{} is missing", field.name()));
+            return Err(format!("the {} is missing: write it", field.name()));
         }
         for field in Field::ALL {
             within(text(*field)).map_err(|problem| format!("{}: {problem}", field.name()))?;
@@ -325,7 +325,7 @@ impl Reading {
             deductible: percent("deductible", text(Field::Deductible))?.unwrap_or(Percent::HUNDRED),
             ..PurchaseLineForm::default()
         };
-        let date = self.day("date", text(Field::Date))?.ok_or("date is missing")?;
+        let date = self.day("date", text(Field::Date))?.ok_or("the date is missing: write it")?;
         Ok(PurchaseValues {
             date,
             country: text(Field::Country).to_owned(),
@@ -377,7 +377,7 @@ impl Parts {
             (Some(net), Some(tax), _) if less(gross, net)? == tax => (net, tax),
             (Some(net), Some(tax), _) => {
                 return Err(format!(
-                    "{} net and {} of tax do not come to {} gross",
+                    "{} net and {} of tax do not come to {} gross: correct one of them",
                     net.to_exact_text(),
                     tax.to_exact_text(),
                     gross.to_exact_text()
@@ -398,11 +398,15 @@ impl Parts {
                 ));
             }
             (None, None, Some(rate)) => {
-                let net = net_of(gross, rate, decimals).ok_or("the amount is too large")?;
+                let net = net_of(gross, rate, decimals)
+                    .ok_or("the amount is too large: look for a missing decimal mark")?;
                 (net, less(gross, net)?)
             }
             (None, None, None) => {
-                return Err(format!("{} gross takes a rate, a tax or a net amount", gross.to_exact_text()));
+                return Err(format!(
+                    "it is not known what of {} gross is tax: write a rate, a tax or a net amount",
+                    gross.to_exact_text()
+                ));
             }
         };
         Ok(Self { net: Some(net), tax: Some(tax) })

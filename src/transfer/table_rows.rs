@@ -31,11 +31,17 @@ pub(super) fn read(
             notes.add(line, csv_text::WINDOWS);
         }
         let has_more = cells.iter().skip(width).any(|cell| !cell.is_empty());
-        let more = || format!("it has {} cells where the headings have {width}", cells.len());
+        let more = || {
+            format!(
+                "it has {} cells where the headings have {width}: is one missing, or is there one that is \
+                 not quoted?",
+                cells.len()
+            )
+        };
         let problem = records.swallowed(width).or_else(|| has_more.then(more));
         rows.push(ReadRow { line, cells, problem });
         if rows.len() > MOST_ROWS || size > MOST_BYTES {
-            let problem = format!("there are more than {MOST_ROWS} rows, or longer ones: divide the file");
+            let problem = format!("there are more than {MOST_ROWS} rows, or longer ones. Divide the file");
             return Err(source.refuse_line(line, problem));
         }
     }

@@ -246,7 +246,7 @@ fn what_cannot_be_stated_of_a_class_is_refused() {
     let (_folder, mut engine, owner) = shop();
     for (of, kind, expected) in [
         ("food", SupplyKind::Investment, "investment is a kind of purchases"),
-        ("wine", SupplyKind::Goods, "there is none of this slug"),
+        ("wine", SupplyKind::Goods, "it is not there any more"),
     ] {
         let change = Change::SetClassTypes { slug: slug(of), rate_type: None, kind: Some(kind) };
         let refusal = engine.apply(&change, &owner, NOW).unwrap_err().to_string();

@@ -119,7 +119,7 @@ fn a_table_of_purchases_says_what_each_corrects() {
             "2025-02",
             "line 4: corrects: February 2025: it is open, and only a closed period is corrected",
         ),
-        ("R-5", "2025-03", "line 6 of the same document was refused"),
+        ("R-5", "2025-03", "line 6 of the same document was refused: correct that"),
         ("R-5", "2025-02", "line 6: document R-5 corrects March 2025 on line 5 and another period here"),
         ("R-6", "spring", "line 7: corrects: \"spring\" is no month, quarter, half-year or year"),
     ];

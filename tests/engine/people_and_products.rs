@@ -43,7 +43,7 @@ fn products_are_added_edited_and_archived() {
         "an edit of what is no longer so"
     );
     for (name, sku, price, problem) in [
-        ("", "", None, "give it a name"),
+        ("", "", None, "it has no name; give it one"),
         ("Other", "RM", None, "\"Red Mug\" has the code \"RM\" already; choose another code"),
         ("Other", "", Some(money("-1").into()), "its price is below 0"),
     ] {

@@ -108,7 +108,7 @@ fn a_purchase_is_saved_edited_and_deleted_and_taken_back() {
     shop.apply(&Change::DeletePurchase { id: edited.id });
     assert_eq!(all(&shop).len(), 1);
     let gone = problem(&mut shop, &save(edit, Some(edited.clone())));
-    assert!(gone.contains("it is gone"), "{gone}");
+    assert!(gone.contains("it was deleted meanwhile"), "{gone}");
     is_sound(&shop);
 
     let books = shop.books();
@@ -143,7 +143,7 @@ fn suppliers_are_known_by_name_and_kept_while_they_have_purchases() {
     let stale = problem(&mut shop, &save_supplier(acme.clone(), Some(acme.clone())));
     assert!(stale.contains("changed meanwhile"), "{stale}");
     let none = problem(&mut shop, &Change::ArchiveSupplier { id: SupplierId::new(99), archived: true });
-    assert!(none.contains("Supplier \"99\": there is none of this id"), "{none}");
+    assert!(none.contains("The supplier: it is not there any more; look at the list"), "{none}");
 
     shop.apply(&save(form("2026-07-01", "Bolt", "1", "10"), None));
     shop.apply(&Change::ArchiveSupplier { id: renamed.id, archived: true });
@@ -339,7 +339,7 @@ fn columns_with_other_headings_are_named() {
     for (columns, part) in [
         (
             &[][..],
-            "no heading says which column holds the date; the headings are Day, Whom, No., Sum, Percent. Nothing was imported.",
+            "no heading says which column holds the date; the headings are Day, Whom, No., Sum, Percent.",
         ),
         (
             &[("day", "Day")],

@@ -186,7 +186,7 @@ fn the_books_bring_tax_classes_along() {
         (
             "\"books\"",
             "\"paper\"",
-            "the tax class paper is called \"Print\" in it, and here books goes by that",
+            "the tax class \"Print\" in it is another one than what goes by this name here",
         ),
         ("\"Print\"", "\"\"", "tax class books: name: \"\" is no text"),
         ("\"services\"", "\"investment\"", "kind: \"investment\" is not known"),

@@ -213,7 +213,7 @@ fn what_is_no_table_is_said_in_one_sentence() {
     ] {
         let (shop, told) = imported(name, &bytes);
         let said = told.map_or_else(|error| error.to_string(), |told| panic!("{name} was taken: {told}"));
-        assert!(said.starts_with(&format!("{name}: {expected}")), "{said}");
+        assert!(said.starts_with(&format!("Nothing was imported from {name}: {expected}")), "{said}");
         assert!(!shop.books().contains("placed_at"), "{name}");
     }
 }

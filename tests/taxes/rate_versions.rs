@@ -390,7 +390,7 @@ fn an_order_is_explained_by_the_rates_of_its_date() {
         assert_eq!(found.by_rates.total, found.order.total, "the price with tax stays");
     }
     let missing = shop.engine.explain_order(&owner, "none").unwrap_err();
-    assert_eq!(missing.to_string(), "Order none: there is none of this number");
+    assert_eq!(missing.to_string(), "Order none: there is none of this number; look at the list");
 }
 
 /// The order of a form that prices it as it would be saved.
@@ -405,7 +405,10 @@ fn what_cannot_be_planned_changes_nothing() {
     shop.apply(&Change::DeleteRate { id: "2".to_owned() });
     let steps = shop.engine.history(&shop.owner, 100, 0).unwrap().len();
     for (change, expected) in [
-        (plan(2, "6 2027-01-01"), "There is no tax rate with the id 2. It may have been deleted."),
+        (
+            plan(2, "6 2027-01-01"),
+            "There is no tax rate with the id 2. It may have been deleted: look at the list of rates.",
+        ),
         (plan(1, "20 2027-01-01"), "Tax rate 1 (\"VAT\"): it is 20 % on 2027-01-01 already"),
         (
             plan(1, "21 2027-01-01 2026-12-31"),

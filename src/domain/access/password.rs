@@ -32,10 +32,10 @@ impl PasswordHash {
     pub fn make(password: &str, salt: &Salt) -> Result<Self> {
         let refused = |problem: String| Error::Invalid { what: "The password".to_owned(), problem };
         if password.chars().count() < SHORTEST {
-            return Err(refused(format!("take at least {SHORTEST} characters")));
+            return Err(refused(format!("it is too short; take at least {SHORTEST} characters")));
         }
         if password.len() > LONGEST {
-            return Err(refused(format!("take at most {LONGEST} bytes")));
+            return Err(refused(format!("it is too long; take at most {LONGEST} bytes")));
         }
         let hash: Phc = Argon2::default()
             .hash_password_with_salt(password.as_bytes(), salt)

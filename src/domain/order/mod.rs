@@ -174,7 +174,7 @@ impl Noun for Product {
         };
         let (name, sku) = (cleaned("name", &self.name)?, cleaned("code", &self.sku)?);
         if name.is_empty() {
-            return Err(refuse("give it a name".to_owned()));
+            return Err(refuse("it has no name; give it one".to_owned()));
         }
         if self.price.is_some_and(|price| price < UnitPrice::ZERO) {
             return Err(refuse("its price is below 0".to_owned()));

@@ -59,7 +59,7 @@ impl Noun for Supplier {
         };
         let name = cleaned("name", &self.name)?;
         if name.is_empty() {
-            return Err(refuse("give it a name".to_owned()));
+            return Err(refuse("it has no name; give it one".to_owned()));
         }
         let country = country_code(&cleaned("country", &self.country)?);
         if !country.is_empty() && country_name(&country).is_none() {
@@ -99,7 +99,7 @@ mod tests {
             (of(" Acme  Ltd ", "uk", "gb 123 4567 82"), Ok(of("Acme Ltd", "GB", "GB123456782"))),
             (of("Müller", "Germany", ""), Ok(of("Müller", "DE", ""))),
             (of("Acme", "", ""), Ok(of("Acme", "", ""))),
-            (of(" ", "DE", ""), Err("give it a name")),
+            (of(" ", "DE", ""), Err("it has no name; give it one")),
             (of("Acme", "Atlantis", ""), Err("\"Atlantis\" is no country")),
         ] {
             match (given.checked(), expected) {

@@ -101,7 +101,9 @@ impl Oddity {
                 "Applies in every country, since it names none. Write a country, unless that is meant."
                     .to_owned()
             }
-            Self::UnknownClass => "No tax class has this slug, so no product can have this rate.".to_owned(),
+            Self::UnknownClass => "There is no tax class of this name, so no product can have this rate. \
+                                   Add the class, or choose another."
+                .to_owned(),
             Self::OtherCountry { code, means } => {
                 let name = country_name(means).unwrap_or(means);
                 format!("{name} is {means} in addresses, so with {code} this rate matches none.")

@@ -90,7 +90,7 @@ impl Shop {
 /// The cleaned name of a shop. Refused when it is empty or too long.
 pub fn shop_name(given: &str) -> Result<String> {
     let named = match short(given, clean) {
-        Ok(name) if name.is_empty() => Err("give it a name".to_owned()),
+        Ok(name) if name.is_empty() => Err("it has no name; give it one".to_owned()),
         named => named,
     };
     named.map_err(|problem| Error::Invalid { what: "The shop's name".to_owned(), problem })

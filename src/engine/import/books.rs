@@ -69,7 +69,7 @@ impl BooksContext<'_> {
         if self.keys.insert((noun, key)) {
             return Ok(());
         }
-        Err(self.refuse(place, format!("{what} is in the file twice")))
+        Err(self.refuse(place, format!("{what} is in the file twice. Leave one of them out")))
     }
 }
 
@@ -146,11 +146,11 @@ impl Import<'_, '_> {
                 (self.write.class(&class.slug)?, class)
             };
             let mut others = self.write.classes()?.into_iter().chain([standard]);
-            if let Some(other) = others.find(|other| other.slug != class.slug && other.has_name(&class.name))
-            {
+            if others.any(|other| other.slug != class.slug && other.has_name(&class.name)) {
                 let problem = format!(
-                    "the tax class {} is called \"{}\" in it, and here {} goes by that: rename one of them",
-                    class.slug, class.name, other.slug
+                    "the tax class \"{}\" in it is another one than what goes by this name here. Rename one \
+                     of them",
+                    class.name
                 );
                 return Err(source.refuse(problem));
             }
@@ -260,7 +260,10 @@ impl Import<'_, '_> {
             return self.add_customer(customer, books.zones.shop);
         };
         let Some(was) = self.write.customer(&customer.login)?.filter(|_| user.role == Role::Customer) else {
-            let problem = format!("the shop already has a user with this name, as {}", user.role.as_str());
+            let problem = format!(
+                "the shop already has a user with this name, as {}. Rename one of them",
+                user.role.as_str()
+            );
             return Err(books.refuse(&place, problem));
         };
         self.change_known_customer(user.id, &was, customer, books.zones.shop)
@@ -327,7 +330,7 @@ impl Import<'_, '_> {
         let key = format!("{:?} {}", supplier.to_lowercase(), purchase.document);
         books.only_once(NounKind::Purchase, key, &place, "it")?;
         let Some(supplier) = self.supplier_called(supplier)? else {
-            let problem = "its supplier is neither in the file nor in the shop".to_owned();
+            let problem = "its supplier is neither in the file nor in the shop. Add them first".to_owned();
             return Err(books.refuse(&place, problem));
         };
         let purchase = PurchaseForm::of(purchase).purchase(supplier.id, self.decimals);
@@ -343,15 +346,16 @@ impl Import<'_, '_> {
         customer: Option<&str>,
     ) -> Result<()> {
         if let Some(product) = missing {
-            return Err(
-                books.refuse(place, format!("product {product} is neither in the file nor in the shop"))
-            );
+            return Err(books.refuse(
+                place,
+                format!("product {product} is neither in the file nor in the shop. Add it first"),
+            ));
         }
         match customer {
-            Some(login) if self.write.user(login)?.is_none() => {
-                Err(books
-                    .refuse(place, format!("customer \"{login}\" is neither in the file nor in the shop")))
-            }
+            Some(login) if self.write.user(login)?.is_none() => Err(books.refuse(
+                place,
+                format!("customer \"{login}\" is neither in the file nor in the shop. Add them first"),
+            )),
             _ => Ok(()),
         }
     }

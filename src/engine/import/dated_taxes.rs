@@ -62,8 +62,10 @@ impl Import<'_, '_> {
                 Phase::InForce => {}
             }
             if let Some(other) = lines.insert(key(dated), *line) {
-                let problem =
-                    format!("line {other} is in force at the same time, for the same place and class");
+                let problem = format!(
+                    "line {other} is in force at the same time, for the same place and class: end one \
+                     before the other begins"
+                );
                 refused.push(Refusal { line: *line, problem });
                 continue;
             }
@@ -107,7 +109,9 @@ impl Import<'_, '_> {
             }
             let versions = all.entry(key(dated)).or_default();
             if versions.iter().any(|(from, _)| *from == dated.from) {
-                let problem = "another line begins on this day, for the same place and class".to_owned();
+                let problem = "another line begins on this day, for the same place and class: leave one of \
+                               them out"
+                    .to_owned();
                 refused.push(Refusal { line: *line, problem });
                 continue;
             }

@@ -50,7 +50,7 @@ impl<'f> OrderFile<'f> {
             return Some(format!("order {number}: {}", of_another_shop(written, self.currency)));
         }
         let is_new = self.numbers.insert(number.clone());
-        (!is_new).then(|| format!("order {number} is in the file twice"))
+        (!is_new).then(|| format!("order {number} is in the file twice: leave one of them out"))
     }
 }
 
@@ -87,7 +87,10 @@ impl Import<'_, '_> {
     /// Adds a refused row to the report; fails when a file has too many.
     pub(super) fn refuse(&mut self, source: &Source, refusal: Refusal) -> Result<()> {
         if self.report.is_too_much() {
-            let problem = format!("more than {} of its rows cannot be taken", self.report.refused_count - 1);
+            let problem = format!(
+                "more than {} of its rows cannot be taken. Look whether it is read as what it is",
+                self.report.refused_count - 1
+            );
             return Err(source.refuse_line(refusal.line, problem));
         }
         self.report.refuse(source.name(), refusal);
@@ -145,7 +148,7 @@ impl Import<'_, '_> {
             order = together;
         }
         let zone = known.zone;
-        let problem = || format!("order {}: its amounts are too large to add up", order.number);
+        let problem = || format!("order {}: its amounts are too large to add up: correct them", order.number);
         self.put_or_refuse((file.source, line), (order.size(), &problem), |import| {
             import.put_order_over(file.source, known_order.as_ref(), &order, zone)?;
             if is_paid {
@@ -194,7 +197,8 @@ impl Import<'_, '_> {
             let refund = self.whole(known, refund, None, was.as_slice())?;
             let note = CreditNote { number: number.clone(), customer: customer.clone(), refund };
             let Some(note) = self.note_again(source, line, was.as_ref(), note)? else { continue };
-            let problem = || format!("credit note {number}: its amounts are too large to add up");
+            let problem =
+                || format!("credit note {number}: its amounts are too large to add up: correct them");
             self.put_or_refuse((source, line), (note.refund.size(), &problem), |import| {
                 import.put_credit_note(source, &note, zone)
             })?;

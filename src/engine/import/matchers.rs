@@ -349,7 +349,8 @@ impl Import<'_, '_> {
         match known.products.described.get(&there) {
             Some(before) if *before == product => return Ok(()),
             Some(_) => {
-                let problem = format!("product {there} is described twice in this import");
+                let problem =
+                    format!("product {there} is described twice in this import: leave one of them out");
                 return self.refuse(source, Refusal { line, problem });
             }
             None => drop(known.products.described.insert(there, product.clone())),

@@ -179,5 +179,5 @@ fn from(origin: &Origin) -> String {
 }
 
 fn question(source: &Source, line: u64, problem: &str) -> Error {
-    source.ask(line, Advice::Shop, format!("{problem}. They may be of one shop or of two"))
+    source.ask(line, Advice::Shop, format!("{problem}; they may be of one shop or of two"))
 }

@@ -77,8 +77,12 @@ impl KnownProducts {
         match (free.as_slice(), found.iter().find_map(of_current)) {
             ([(at, _)], _) => Ok(Some(*at)),
             ([], None) => Ok(None),
-            ([], Some(line)) => Err(format!("the product of line {line} {} too", key.words())),
-            _ => Err(format!("more than one product {}: it is not clear which is meant", key.words())),
+            ([], Some(line)) => {
+                Err(format!("the product of line {line} {} too: leave one of them out", key.words()))
+            }
+            _ => {
+                Err(format!("more than one product {}: write the code of the one that is meant", key.words()))
+            }
         }
     }
 
@@ -87,7 +91,7 @@ impl KnownProducts {
         let named = self.classes.iter().find(|class| class.has_name(text)).map(|class| class.slug.clone());
         named
             .or_else(|| ClassSlug::parse(text))
-            .ok_or_else(|| format!("\"{text}\" is no name of a tax class"))
+            .ok_or_else(|| format!("\"{text}\" is no name of a tax class: write one with a letter or digit"))
     }
 }
 
@@ -146,7 +150,7 @@ impl Import<'_, '_> {
         let name = written.unwrap_or_default();
         if !is_as_before && !self.ensure_class(&product.class, name, None, &mut known.classes)? {
             self.report.missing_classes.entry(product.class).or_default();
-            return Ok(Err(format!("the shop has no tax class \"{name}\"")));
+            return Ok(Err(format!("the shop has no tax class \"{name}\": add it, or write another")));
         }
         let outcome = self.outcome(was.as_ref(), &product);
         self.take(source, NounKind::Product, values.code.as_deref().unwrap_or(&values.name), outcome)?;

@@ -101,7 +101,7 @@ impl Import<'_, '_> {
             let problem = match values {
                 Err(own) => own.clone(),
                 Ok(_) if *line == because.line => because.problem.clone(),
-                Ok(_) => format!("line {} of the same document was refused", because.line),
+                Ok(_) => format!("line {} of the same document was refused: correct that", because.line),
             };
             self.refuse(source, Refusal { line: *line, problem })?;
         }
@@ -228,7 +228,7 @@ impl DocumentReader<'_> {
             rows.push((*line, values.as_ref().map_err(refuse)?));
         }
         if let Some((line, _)) = rows.get(MOST_LINES) {
-            let problem = format!("document {} has more than {MOST_LINES} rows", document.number);
+            let problem = format!("document {} has more than {MOST_LINES} rows: divide it", document.number);
             return Err(Refusal { line: *line, problem });
         }
         let first = rows.first().map_or(0, |(line, _)| *line);
@@ -259,7 +259,7 @@ impl DocumentReader<'_> {
             }
             let (form, assumption) = self.treated(row, &supplier.country).map_err(refuse)?;
             let Some(read) = form.line(self.decimals).map_err(refuse)? else {
-                return Err(refuse("it has neither a net amount nor a tax".to_owned()));
+                return Err(refuse("it has neither a net amount nor a tax: write one of them".to_owned()));
             };
             assumed.extend(assumption.map(|assumption| (assumption, *line, read.tax)));
             lines.push(form);

@@ -31,10 +31,16 @@ impl<'s> Refunds<'s> {
 
     /// Keeps a refund for its order; refused without a key, or when another refund has its key.
     pub(super) fn add(&mut self, file: usize, refund: ForeignRefund) -> std::result::Result<(), String> {
-        let id = refund.id.ok_or("the refund has no id, so it cannot be told from others")?;
+        let id = refund.id.ok_or(
+            "the refund has no number, so it cannot be told from others: export it again with its number",
+        )?;
         if let Some((_, before)) = self.by_id.get(&id) {
             let is_same = before.refund == refund.refund;
-            return if is_same { Ok(()) } else { Err(format!("refund {id} is in the file twice")) };
+            return if is_same {
+                Ok(())
+            } else {
+                Err(format!("refund {id} is in the file twice: leave one of them out"))
+            };
         }
         if let Some(order) = refund.order {
             self.by_order.entry(order).or_default().push(id);
@@ -110,7 +116,7 @@ impl Import<'_, '_> {
     pub(super) fn refuse_refunds(&mut self, refunds: &mut Refunds<'_>, order: &ForeignOrder) -> Result<()> {
         for (file, refund) in refunds.of_order(order) {
             let id = refund.id.unwrap_or_default();
-            let problem = format!("refund {id}: its order {} was refused", order.order.number);
+            let problem = format!("refund {id}: its order {} was refused: correct that", order.order.number);
             if let Some(source) = refunds.sources.get(file) {
                 self.refuse(source, Refusal { line: refund.place, problem })?;
             }
@@ -238,7 +244,7 @@ impl Import<'_, '_> {
                 None => order.refunds.push(refund),
             }
         }
-        let problem = || format!("refund {id}: it is too large to add up");
+        let problem = || format!("refund {id}: it is too large to add up: correct it");
         self.put_or_refuse((source, line), (order.size(), &problem), |import| {
             import.compare_figures(source, &order)?;
             import.put_order_again(&order, known.zone).map(drop)

@@ -119,22 +119,26 @@ impl Import<'_, '_> {
             login = found.transpose()?.unwrap_or(first);
         }
         if !known.customers.described.insert(login.clone()) {
-            let problem = format!("customer \"{login}\" is described twice in this import");
+            let problem =
+                format!("customer \"{login}\" is described twice in this import: leave one of them out");
             return self.refuse(source, Refusal { line, problem });
         }
         self.name(NounKind::Customer, &login);
         let user = self.write.user(&login)?;
         if let Some(user) = user.as_ref().filter(|user| user.role != Role::Customer) {
             let role = user.role.as_str();
-            let problem =
-                format!("customer \"{login}\": the shop already has a user with this name, as {role}");
+            let problem = format!(
+                "customer \"{login}\": the shop already has a user with this name, as {role}: rename one of \
+                 them"
+            );
             return self.refuse(source, Refusal { line, problem });
         }
         let was = self.write.customer(&login)?;
         let registered_at = incoming.registered_at.or(was.as_ref().map(|was| was.registered_at));
         let Some(registered_at) = registered_at else {
-            let problem =
-                format!("customer \"{login}\": there is no date at which they registered or were seen");
+            let problem = format!(
+                "customer \"{login}\": there is no date at which they registered or were seen: add it"
+            );
             return self.refuse(source, Refusal { line, problem });
         };
         let or = |new: &str, old: Option<&String>| {

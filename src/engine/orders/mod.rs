@@ -177,7 +177,7 @@ pub(super) fn set_status(write: &Write<'_>, number: &str, status: OrderStatus) -
 pub(super) fn delete(write: &Write<'_>, number: &str) -> Result<Order> {
     let (_, was) = known(write, number)?;
     if was.status == OrderStatus::Trash {
-        return Err(refused(number, "it is deleted already"));
+        return Err(refused(number, "it is in the archive already; look at the archived orders"));
     }
     set_status(write, number, OrderStatus::Trash)
 }
@@ -187,7 +187,7 @@ pub(super) fn delete(write: &Write<'_>, number: &str) -> Result<Order> {
 pub(super) fn restore(write: &Write<'_>, number: &str) -> Result<Order> {
     let (_, was) = known(write, number)?;
     if was.status != OrderStatus::Trash {
-        return Err(refused(number, "it is not deleted"));
+        return Err(refused(number, "it is not in the archive; look at the other orders"));
     }
     let before = write.status_before_trash(number)?.unwrap_or(OrderStatus::Pending);
     set_status(write, number, before)
@@ -243,7 +243,7 @@ fn products(order: &Order) -> impl Iterator<Item = (ProductId, Option<&str>)> {
 
 /// The order of this number; refused when there is none.
 pub(super) fn known(read: &Read<'_>, number: &str) -> Result<(OrderId, Order)> {
-    read.order(number)?.ok_or_else(|| refused(number, "there is none of this number"))
+    read.order(number)?.ok_or_else(|| refused(number, "there is none of this number; look at the list"))
 }
 
 /// Writes and records an order when it differs from `was`.
@@ -388,7 +388,7 @@ fn add(write: &Write<'_>, rates: &RateIndexCache, form: &OrderForm) -> Result<(O
     check_correction(write, form.corrects, None)?;
     let order = form.order(number, &price(write, rates, form, None)?, None);
     if write.order(&order.number)?.is_some() {
-        return Err(refused(&order.number, "there is an order of this number already"));
+        return Err(refused(&order.number, "there is an order of this number already; choose another"));
     }
     let id = insert(write, &order)?;
     write.entitle(format!("Add order {}", order.number));

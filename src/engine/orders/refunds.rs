@@ -53,7 +53,7 @@ pub(crate) fn delete(write: &Write<'_>, was: &Order, place: usize) -> Result<Ord
     }
     let mut order = is.clone();
     if place >= order.refunds.len() {
-        let problem = "there is no such refund".to_owned();
+        let problem = "there is no such refund; look at those that it has".to_owned();
         return Err(Error::Invalid { what: format!("Order {number}"), problem });
     }
     let gone = order.refunds.remove(place);

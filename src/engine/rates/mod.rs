@@ -202,7 +202,9 @@ pub(super) fn refused(item: &BulkItem) -> BulkOutcome {
         BulkItem::Create(_) => Error::UserCannotCreateTax,
         BulkItem::Edit { .. } => Error::UserCannotEditTax,
         BulkItem::NoRate => Error::MissingTaxData,
-        BulkItem::InvalidId(id) => Error::tax_data("id", format!("{} is no whole number", id.describe())),
+        BulkItem::InvalidId(id) => {
+            Error::tax_data("id", format!("{} is no whole number. Write the number of a rate", id.describe()))
+        }
     };
     failed(item, error)
 }

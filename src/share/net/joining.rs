@@ -78,7 +78,9 @@ async fn ask_inviter(
     limits: Limits,
 ) -> std::result::Result<Answer, CallError> {
     let identity = Identity::of(folder).map_err(|error| CallError::File(error.to_string()))?;
-    let mut last = CallError::Unreachable("there is no address in the code".to_owned());
+    let mut last = CallError::Unreachable(
+        "there is no address in the code; make a new one on the other device".to_owned(),
+    );
     // A second round, since a connection can be lost; asking again is safe.
     for address in code.addresses.iter().chain(&code.addresses) {
         match ask_at(&identity, code.inviter, address, request, limits).await {
@@ -157,7 +159,9 @@ impl Network {
         let device = Device { name, address, certificate: certificate.to_string() };
         let status = self.status_of_leader().await.map_err(Refusal::from)?;
         if status.leader != Some(status.device) {
-            return Err(Refusal::Failed("no device leads the group just now".to_owned()));
+            return Err(Refusal::Failed(
+                "no device leads the group just now; try again in a moment".to_owned(),
+            ));
         }
         if status.members.devices.get(&id).is_some_and(|known| known.certificate == device.certificate) {
             // It asks again, since the answer was lost.
@@ -196,9 +200,9 @@ fn checked_name(name: &str) -> std::result::Result<String, String> {
     let problem = if name.is_empty() {
         "it is empty; write one, such as \"shop-floor\"".to_owned()
     } else if name.chars().count() > MOST_OF_NAME {
-        format!("it is too long; at most {MOST_OF_NAME} letters")
+        format!("it is too long; take at most {MOST_OF_NAME} letters")
     } else if name.chars().any(char::is_control) {
-        "it has a character that cannot be shown".to_owned()
+        "it has a character that cannot be shown; write it anew".to_owned()
     } else {
         return Ok(name.to_owned());
     };

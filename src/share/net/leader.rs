@@ -59,7 +59,11 @@ impl Network {
             let Ok((Some(known), vote)) =
                 led.map(|led| led.map_or((None, Vote::default()), |now| (now.current_leader, now.vote)))
             else {
-                let nobody = || CallError::Unreachable("no device leads the group just now".to_owned());
+                let nobody = || {
+                    CallError::Unreachable(
+                        "no device leads the group just now; try again in a moment".to_owned(),
+                    )
+                };
                 return Err(earlier.unwrap_or_else(nobody));
             };
             let leader = named.take().unwrap_or(known);

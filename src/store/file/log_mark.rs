@@ -170,12 +170,12 @@ fn lost(alone: &Connection, path: &Path, log: &Path, mark: Mark) -> Error {
              open, or put the log back beside it"
         ),
         (Some(since), _) => format!(
-            "has lost its log {name}, and with it perhaps what was changed since {since}: the one beside it is of \
-             another shop or of another day. Put back the one that was there"
+            "has lost its log {name}, and with it perhaps what was changed since {since}: the one beside it \
+             is of another shop or of another day, so put back the one that was there"
         ),
         (None, _) => format!(
-            "was closed with all changes in it, and the log beside it, {name}, is of another shop or of another day, or \
-             the shop file is. Nothing of the log was taken. Put back whichever belongs here"
+            "was closed with all changes in it, and the log beside it, {name}, or the shop file is of \
+             another shop or of another day: put back whichever belongs here"
         ),
     };
     Error::LostLog { path: path.to_owned(), problem }

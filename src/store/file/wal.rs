@@ -28,7 +28,7 @@ use domain::time::Instant;
 use system::{FileId, logs_of};
 
 const REPLACED: &str = "is another file now than the one that was opened";
-const PUT_BACK: &str = "Put it back where it was. Until then, a backup made now holds all that was saved.";
+const PUT_BACK: &str = "Put it back where it was; until then, a backup made now holds all that was saved.";
 const OPEN_AGAIN: &str =
     "Make a backup now, which holds all that was saved; then close the shop everywhere and open it again.";
 

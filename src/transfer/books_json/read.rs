@@ -241,7 +241,7 @@ impl<'de> Visitor<'de> for &mut SectionsReader<'_, '_> {
     type Value = ();
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("an object with \"format\": \"tillbook-books\"")
+        f.write_str("the books of a shop")
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> std::result::Result<(), A::Error> {
@@ -253,7 +253,9 @@ impl<'de> Visitor<'de> for &mut SectionsReader<'_, '_> {
                 continue;
             };
             if seen.contains(&section) {
-                return Err(A::Error::custom(format!("\"{key}\" is in the file twice")));
+                return Err(A::Error::custom(format!(
+                    "\"{key}\" is in the file twice: leave one of them out"
+                )));
             }
             seen.push(section);
             if section.is_list() {
@@ -303,7 +305,7 @@ impl<'de> Visitor<'de> for Elements<'_, '_, '_> {
         while let Some(value) = list.next_element::<Value>()? {
             count += 1;
             if count > MOST_ENTRIES {
-                let problem = "it has more than three million of them: divide the file".to_owned();
+                let problem = "it has more than three million of them. Divide the file".to_owned();
                 return Err(self.reader.stop(Stop::Problem(problem), &format!("the list of each {noun}")));
             }
             let name = match value.get(key) {
@@ -331,14 +333,16 @@ impl FormatKeys {
         if self.version {
             return Ok(());
         }
-        Err(format!("{value} is not known to this program, which reads version {VERSION}"))
+        Err(format!("{value} is not known to this program, which reads {VERSION}. Update Tillbook"))
     }
 
     fn judge(&self) -> FieldResult<()> {
         match (self.format, self.version) {
             (true, true) => Ok(()),
-            (false, _) => Err(format!("it does not say \"format\": \"{FORMAT}\"")),
-            (true, false) => Err(format!("it does not say \"version\": {VERSION}")),
+            (false, _) => {
+                Err(format!("it does not say that it holds the books of a shop. Export them again"))
+            }
+            (true, false) => Err(format!("it does not say of which version it is. Export the books again")),
         }
     }
 }

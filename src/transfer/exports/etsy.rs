@@ -96,7 +96,7 @@ fn say(cells: &OrderCells<'_>, text: &'static str, amount: Money, notes: &mut No
 
 fn order_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewRow>> {
     if cells.rows().len() > 1 {
-        return Err("it stands in the file more than once".to_owned());
+        return Err("it stands in the file more than once: leave the others out".to_owned());
     }
     let amount = |heading: &str| cells.once(heading);
     let discount = foreign::positive(amount("discountamount")?);
@@ -195,11 +195,13 @@ fn item_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewRo
     for (of, discount) in cells.rows().zip(&discounts) {
         let (price, item_total) = (cells.amount(of, "price")?, cells.amount(of, "itemtotal")?);
         let quantity = cells.amount(of, "quantity")?;
-        let full = times(price, quantity).ok_or("its price times its quantity is too large")?;
+        let full =
+            times(price, quantity).ok_or("its price times its quantity is too large: correct one of them")?;
         let net = less(full, *discount)?;
         if item_total != full && item_total != net {
             return Err(format!(
-                "item total: {} is neither price times quantity ({}) nor that less the discount ({})",
+                "item total: {} is neither price times quantity ({}) nor that less the discount ({}): \
+                 correct it",
                 item_total.to_exact_text(),
                 full.to_exact_text(),
                 net.to_exact_text()

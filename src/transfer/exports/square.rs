@@ -98,7 +98,8 @@ fn charged(cells: &OrderCells<'_>, row: usize) -> FieldResult<Charged> {
     let found = sums.into_iter().find(|sum| collected == *sum || less(*sum, back) == Ok(collected));
     let whole = found.ok_or_else(|| {
         format!(
-            "total collected: {} is not what net sales, tax, tip and gift cards come to ({})",
+            "total collected: {} is not what net sales, tax, tip and gift cards come to ({}): correct one \
+             of them",
             collected.to_exact_text(),
             sums.map(Money::to_exact_text).join(" or ")
         )
@@ -118,7 +119,7 @@ fn transaction_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Ve
             .collect();
     };
     if payments.len() > 1 {
-        return Err("its transaction stands in the file more than once".to_owned());
+        return Err("its transaction stands in the file more than once: leave the others out".to_owned());
     }
     let payment = charged(cells, of)?;
     if payment.beside != Money::ZERO {

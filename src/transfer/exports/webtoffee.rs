@@ -93,7 +93,7 @@ fn entries<'c>(cell: &'c str, first: &str) -> Vec<Parts<'c>> {
 
 fn rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewRow>> {
     if cells.rows().len() > 1 {
-        return Err("it stands in the file more than once".to_owned());
+        return Err("it stands in the file more than once: leave the others out".to_owned());
     }
     let mut new = Vec::new();
     for number in 1..=MOST_ITEMS {

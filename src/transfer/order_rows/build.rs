@@ -22,15 +22,17 @@ fn readable(rows: &OrderRows<'_>) -> FieldResult<Local> {
         return Err(problem);
     }
     if rows.group.number.is_empty() && rows.has(Field::Number) {
-        return Err("there is no order number".to_owned());
+        return Err("there is no order number: write it".to_owned());
     }
     if let [one, other, ..] = rows.texts(Field::Currency).as_slice() {
-        return Err(format!("its rows are in different currencies ({one}, {other})"));
+        return Err(format!(
+            "its rows are in different currencies ({one}, {other}): give each currency an order of its own"
+        ));
     }
     let written = [Field::Date, Field::DateGmt].map(|field| rows.text(field));
     rows.placed_at().ok_or_else(|| {
         let written = written.into_iter().find(|text| !text.is_empty()).unwrap_or_default();
-        format!("date: \"{written}\" is no date that can be read")
+        format!("date: \"{written}\" is no date that can be read: write it like 2025-03-31")
     })
 }
 
@@ -332,7 +334,10 @@ fn credit(
     let back = Back::together(back)?;
     if !order.status.counts() {
         let status = order.status.as_str();
-        return Err(format!("it only takes back, and its status ({status}) says that it did not happen"));
+        return Err(format!(
+            "it only takes back, and its status ({status}) says that it did not happen: correct the status, \
+             or leave it out"
+        ));
     }
     let total = rows.money(Field::Total)?.map_or_else(|| back.amount(), |total| Ok(positive(total)))?;
     let tax = if order.tax == Money::ZERO { back.tax } else { positive(order.tax) };

@@ -163,7 +163,7 @@ fn line(rows: &OrderRows<'_>, row: &Row, notes: &mut Notes) -> FieldResult<Optio
     let at_line = |problem: &str| format!("line {}: {problem}", row.line);
     let one = Money::from_ten_thousandths(10_000);
     let quantity = match quantity {
-        None if rows.has(Field::Quantity) => return Err(at_line("quantity is missing")),
+        None if rows.has(Field::Quantity) => return Err(at_line("the quantity is missing: write it")),
         quantity => Quantity::from_ten_thousandths(quantity.unwrap_or(one).ten_thousandths()),
     };
     let price = rows.price(text(Field::ItemPrice))?;

@@ -231,7 +231,7 @@ fn needs(
         let seen = if unread.is_empty() {
             String::new()
         } else {
-            format!(". These columns look like amounts: {}", unread.join(", "))
+            format!("; these columns look like amounts: {}", unread.join(", "))
         };
         let problem =
             "no heading says which column holds the total of an order or of its items; the headings are";

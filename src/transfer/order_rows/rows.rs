@@ -105,8 +105,8 @@ impl<'g> OrderRows<'g> {
         if field == Field::Total && !self.survey.row_by_row.contains(&field) {
             let totals: Vec<String> = amounts.iter().map(|amount| amount.to_exact_text()).collect();
             return Err(format!(
-                "its rows have different totals ({}), and those of other orders the same: which is the order's \
-                 cannot be known",
+                "its rows have different totals ({}), and those of other orders the same: write the order's \
+                 on each of its rows",
                 totals.join(", ")
             ));
         }
@@ -126,12 +126,17 @@ impl<'g> OrderRows<'g> {
         let whole = self.survey.whole_discount(text);
         let of = if is_taken { whole - part } else { whole };
         if of <= 0 {
-            return Err(format!("{}: \"{text}\" of a price leaves nothing of it", field.as_str()));
+            return Err(format!(
+                "{}: \"{text}\" of a price leaves nothing of it: write a smaller one",
+                field.as_str()
+            ));
         }
         let unit = 10_i128.pow(4_u32.saturating_sub(self.currency.decimals()));
         let exact = i128::from(positive(goods).ten_thousandths()) * part;
         let off = (exact + of * unit / 2) / (of * unit) * unit;
-        i64::try_from(off).map(Money::from_ten_thousandths).map_err(|_too_large| "it is too large".to_owned())
+        i64::try_from(off)
+            .map(Money::from_ten_thousandths)
+            .map_err(|_too_large| "an amount is too large: look for a missing decimal mark".to_owned())
     }
 
     /// The amount of a row's goods when it has only a total, which includes its tax and shipping.

@@ -99,7 +99,8 @@ impl<'g> OrderCells<'g> {
             let amount = self.amount(row, heading)?;
             if found != Money::ZERO && amount != Money::ZERO && found != amount {
                 return Err(format!(
-                    "{heading}: its rows say {} and {}, and it is one amount of the whole order",
+                    "{heading}: its rows say {} and {}, and it is one amount of the whole order: write the \
+                     same on each",
                     found.to_exact_text(),
                     amount.to_exact_text()
                 ));
@@ -172,7 +173,7 @@ impl Shaper {
         let new = (self.shape.rows)(&cells, notes)?;
         let weight: usize = new.iter().filter_map(|new| group.rows.get(new.of)).map(Row::weight).sum();
         if weight > MOST_HELD {
-            return Err("it has more items than an order can have".to_owned());
+            return Err("it has more items than an order can have: divide it".to_owned());
         }
         let rows = new.into_iter().filter_map(|new| {
             let row = group.rows.get(new.of)?;

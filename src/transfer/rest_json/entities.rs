@@ -20,8 +20,8 @@ const LAST_SEEN: [&str; 5] =
 pub(super) fn customer(keys: Keys<'_>, reading: &mut Reading<'_>) -> FieldResult<ForeignCustomer> {
     let id = keys.id("user_id").or_else(|| keys.id("id"));
     if keys.id("user_id") == Some(0) {
-        return Err("they have no account (user_id 0), so there is no registration to count; orders keep \
-                    what guests bought"
+        return Err("they have no account, so there is no registration to count: leave them out, since \
+                    orders keep what guests bought"
             .to_owned());
     }
     let parts = format!("{} {}", keys.text("first_name"), keys.text("last_name"));
@@ -55,13 +55,16 @@ pub(super) fn customer(keys: Keys<'_>, reading: &mut Reading<'_>) -> FieldResult
         return Err(problem);
     }
     if customer.login.is_empty() && customer.email.is_empty() && customer.id.is_none() {
-        return Err("there is no username, email or id to know them by".to_owned());
+        return Err("there is no user name, email or number to know them by: add one".to_owned());
     }
     Ok(customer)
 }
 
 pub(super) fn product(keys: Keys<'_>) -> FieldResult<Product> {
-    let id = keys.id("id").filter(|id| *id > 0).ok_or("it has no id that can be used")?;
+    let id = keys
+        .id("id")
+        .filter(|id| *id > 0)
+        .ok_or("it has no number of its own: export it again with its number")?;
     let (name, sku) = (keys.first_text(&["name", "title"]), keys.text("sku"));
     if let Some(problem) = too_long([("name", name.as_str()), ("sku", &sku)]) {
         return Err(problem);
@@ -102,5 +105,6 @@ pub(super) fn class(keys: Keys<'_>) -> FieldResult<TaxClass> {
     let (name, slug) = (keys.text("name"), keys.text("slug"));
     let made = TaxClass::from_name(Some(&Field::Text(name.clone()))).map_err(|error| error.to_string())?;
     let slug = ClassSlug::parse(if slug.is_empty() { &name } else { &slug });
-    slug.map(|slug| TaxClass { slug, ..made }).ok_or_else(|| "its slug has no letter or digit".to_owned())
+    slug.map(|slug| TaxClass { slug, ..made })
+        .ok_or_else(|| "its name has no letter or digit: give it one".to_owned())
 }

@@ -97,7 +97,7 @@ impl Walker<'_, '_> {
     fn hand_over(&mut self, entry: Map<String, Value>) -> Result<()> {
         self.count += 1;
         if self.count > MOST_ENTRIES {
-            return Err(self.source.refuse("it has more than three million entries: divide it"));
+            return Err(self.source.refuse("it has more than three million entries. Divide it"));
         }
         (self.visit)(self.count, entry)
     }

@@ -17,14 +17,14 @@ const DATES: [&str; 2] = ["date_created", "created_at"];
 pub(super) fn order(keys: Keys<'_>, reading: &mut Reading<'_>) -> FieldResult<ForeignOrder> {
     let number = keys.first_text(&["number", "order_number", "id"]);
     if number.is_empty() {
-        return Err("it has neither a number nor an id".to_owned());
+        return Err("it has no number: add it".to_owned());
     }
     let word = keys.text("status");
     let status = reading.statuses.read(&word, reading.notes)?;
     let placed_at = keys
         .time(&["date_created", "created_at", "date_paid"], reading.zone)
-        .ok_or("it has no date that can be read (date_created)")?;
-    let total = reading.maybe_money(keys, "total")?.ok_or("it has no total")?;
+        .ok_or("it has no date that can be read: write it like 2025-03-31T15:20:30")?;
+    let total = reading.maybe_money(keys, "total")?.ok_or("it has no total: add it")?;
     let shipping_tax = reading.money(keys, "shipping_tax")?;
     let tax = match reading.maybe_money(keys, "cart_tax")? {
         Some(tax) => tax,
@@ -127,13 +127,13 @@ fn item(line: Keys<'_>, quantity: Option<Quantity>, reading: &mut Reading<'_>) -
     let quantity = if let Some(quantity) = quantity {
         quantity
     } else {
-        let count = reading.decimal(line, "quantity")?.ok_or("quantity is missing")?;
+        let count = reading.decimal(line, "quantity")?.ok_or("a quantity is missing: add it")?;
         Quantity::from_ten_thousandths(count)
     };
     Ok(Item {
         name: line.first_text(&["name", "title", "sku"]),
         quantity,
-        total: reading.maybe_money(line, "total")?.ok_or("total is missing")?,
+        total: reading.maybe_money(line, "total")?.ok_or("the total of a line is missing: add it")?,
         tax: reading.money(line, "total_tax")?,
         class: ClassSlug::parse(&line.text("tax_class")).unwrap_or_default(),
         ..Item::default()
@@ -188,10 +188,12 @@ fn summary(line: Keys<'_>, nearest: Local, reading: &mut Reading<'_>) -> FieldRe
 
 /// A refund as an entry of its own, with its date and items.
 pub(super) fn refund(keys: Keys<'_>, reading: &mut Reading<'_>) -> FieldResult<ForeignRefund> {
-    let at_time = keys.time(&DATES, reading.zone).ok_or("it has no date that can be read (date_created)")?;
+    let at_time = keys
+        .time(&DATES, reading.zone)
+        .ok_or("it has no date that can be read: write it like 2025-03-31T15:20:30")?;
     let amount = match reading.maybe_money(keys, "amount")? {
         Some(amount) => positive(amount),
-        None => positive(reading.maybe_money(keys, "total")?.ok_or("it has no amount")?),
+        None => positive(reading.maybe_money(keys, "total")?.ok_or("it has no amount: add it")?),
     };
     let id = keys.id("id").filter(|id| *id > 0);
     let mut refund = Refund { key: id, refunded_at: at_time, amount, ..Refund::default() };

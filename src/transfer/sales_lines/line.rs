@@ -49,13 +49,16 @@ impl LineReader {
         let has_more = (self.width..records.len()).any(|at| !records.cell(at).text.is_empty());
         if records.len() < self.width || has_more {
             let (cells, width) = (records.len(), self.width);
-            return Err(format!("it has {cells} cells where the headings have {width}"));
+            return Err(format!(
+                "it has {cells} cells where the headings have {width}: is one missing, or is there one that \
+                 is not quoted?"
+            ));
         }
         if records.has_windows() {
             notes.add(line, csv_text::WINDOWS);
         }
         if self.columns.invoice.is_some() && self.invoice.is_empty() {
-            return Err("it has no invoice number".to_owned());
+            return Err("it has no invoice number: write it".to_owned());
         }
         let clock = self.columns.clock.map(|at| records.cell(at).text).unwrap_or_default();
         let date = records.cell(self.columns.time).text;
@@ -117,9 +120,12 @@ impl LineReader {
             return Ok(*at);
         }
         let style = DateStyle::of_a_file(self.date_order.unwrap_or(DateOrder::MonthFirst), self.time_zone);
-        let at = style
-            .time(text)
-            .ok_or_else(|| format!("{}: \"{text}\" is no date that can be read", described(Field::Date)))?;
+        let at = style.time(text).ok_or_else(|| {
+            format!(
+                "{}: \"{text}\" is no date that can be read: write it like 2025-03-31",
+                described(Field::Date)
+            )
+        })?;
         self.last_time = Some((text.to_owned(), at));
         Ok(at)
     }
@@ -135,7 +141,7 @@ impl LineReader {
         let text = records.cell(at).text;
         let name = described(field);
         if text.is_empty() {
-            return Err(format!("it has no {name}"));
+            return Err(format!("it has no {name}: write it"));
         }
         if is_certain(&text) {
             return Ok(text);
@@ -162,7 +168,7 @@ impl LineReader {
 }
 
 fn no_number(field: Field, text: &str) -> String {
-    format!("{}: \"{text}\" is no number, or too large", described(field))
+    format!("{}: \"{text}\" is no number, or too large: write one such as 12.50", described(field))
 }
 
 /// Whether a number can be read in one way only: digits, and not three of them after a point, which may be
@@ -189,7 +195,8 @@ pub(super) fn kind(invoice: &str, quantity: i64) -> FieldResult<LineKind> {
     match (is_cancellation, quantity) {
         (true, ..=0) => Ok(LineKind::Cancellation),
         (true, _) => Err(format!(
-            "invoice {invoice} is a cancellation (it begins with C), but its quantity is not negative"
+            "invoice {invoice} is a cancellation (it begins with C), but its quantity is not negative: \
+             correct one of them"
         )),
         (false, ..0) => Ok(LineKind::Return),
         (false, _) => Ok(LineKind::Sale),

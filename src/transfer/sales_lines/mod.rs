@@ -47,7 +47,7 @@ impl<'s> SalesReader<'s> {
         let delimiter = delimiter(source)?;
         let mut records = Records::open(source, delimiter)?;
         if !records.advance()? {
-            return Err(source.refuse("it is empty"));
+            return Err(source.refuse("it is empty. Choose another file"));
         }
         let headings = records.texts();
         let mut found = order_rows::Columns::find(&headings, names);

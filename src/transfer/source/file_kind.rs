@@ -8,17 +8,17 @@ pub(super) const ZIP: &[u8] = b"PK\x03\x04";
 const MARKS: [(&[u8], &str); 14] = [
     (
         b"%PDF",
-        "it is a PDF, which holds a picture of the figures: export the same as CSV or XLSX and import that",
+        "it is a PDF, which holds a picture of the figures. Export the same as CSV or XLSX and import that",
     ),
     (
         &[0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
-        "it is an old binary spreadsheet (.xls) or one that a password locks: open it in a spreadsheet program and \
-         save it as XLSX or CSV without a password",
+        "it is an old binary spreadsheet (.xls) or one that a password locks. Open it in a spreadsheet \
+         program and save it as XLSX or CSV without a password",
     ),
-    (b"PK\x05\x06", "it is a zip archive with nothing in it"),
-    (b"SQLite format 3\0", "it is a database, as a shop file is: open it instead of importing it"),
-    (b"{\\rtf", "it is a text document (.rtf): save the table in it as CSV and import that"),
-    (b"age-encryption.org/", "it is an encrypted backup: restore it instead of importing it"),
+    (b"PK\x05\x06", "it is a zip archive with nothing in it. Choose another file"),
+    (b"SQLite format 3\0", "it is a database, as a shop file is. Open it instead of importing it"),
+    (b"{\\rtf", "it is a text document (.rtf). Save the table in it as CSV and import that"),
+    (b"age-encryption.org/", "it is an encrypted backup. Restore it instead of importing it"),
     (b"\x89PNG", PICTURE),
     (b"\xff\xd8\xff", PICTURE),
     (b"GIF8", PICTURE),
@@ -29,8 +29,8 @@ const MARKS: [(&[u8], &str); 14] = [
     (b"\x28\xb5\x2f\xfd", ARCHIVE),
 ];
 
-const PICTURE: &str = "it is a picture: export the figures as CSV or XLSX and import that";
-const ARCHIVE: &str = "it is a packed archive: unpack it and import the files in it";
+const PICTURE: &str = "it is a picture. Export the figures as CSV or XLSX and import that";
+const ARCHIVE: &str = "it is a packed archive. Unpack it and import the files in it";
 
 /// The bytes of a text that are searched for the tags of a web page.
 const LOOK_AHEAD: usize = 512;
@@ -51,15 +51,15 @@ pub(super) fn refusal(start: &[u8]) -> Option<&'static str> {
     };
     if ["<!doctype html", "<html", "<table", "<meta", "<head"].into_iter().any(begins) {
         return Some(
-            "it is a web page (HTML), which some shops save under the name .xls: open it in a spreadsheet program \
-             and save it as XLSX or CSV",
+            "it is a web page (HTML), which some shops save under the name .xls. Open it in a spreadsheet \
+             program and save it as XLSX or CSV",
         );
     }
     if begins("<?xml") || begins("<workbook") {
         return Some(if has("<workbook") || has("excel.sheet") {
-            "it is a spreadsheet as XML (Excel 2003): open it in a spreadsheet program and save it as XLSX or CSV"
+            "it is a spreadsheet as XML (Excel 2003). Open it in a spreadsheet program and save it as XLSX or CSV"
         } else {
-            "it is XML, which is not read: export the same as CSV, XLSX or JSON and import that"
+            "it is XML, which is not read. Export the same as CSV, XLSX or JSON and import that"
         });
     }
     None
@@ -72,17 +72,17 @@ pub(super) fn archive_refusal(names: &[String]) -> Option<String> {
         return None;
     }
     let sentence = if has(&|name| name == "xl/workbook.bin") {
-        "it is a binary workbook (.xlsb): save it as XLSX or CSV"
+        "it is a binary workbook (.xlsb). Save it as XLSX or CSV"
     } else if has(&|name| name.starts_with("Index/") || name == "Index.zip") {
-        "it is a Numbers document: in Numbers, choose Export To and CSV or Excel, and import that"
+        "it is a Numbers document. In Numbers, choose Export To and CSV or Excel, and import that"
     } else if has(&|name| name == "content.xml") {
-        "it is an OpenDocument file (.ods): save it as XLSX or CSV"
+        "it is an OpenDocument file (.ods). Save it as XLSX or CSV"
     } else if has(&|name| name.starts_with("word/") || name.starts_with("ppt/")) {
-        "it is a text document or slides: save the table in it as CSV and import that"
+        "it is a text document or slides. Save the table in it as CSV and import that"
     } else {
         let files = names.iter().filter(|name| !name.ends_with('/')).count();
         return Some(format!(
-            "it is a zip archive with {files} files in it: unpack it and import the files themselves"
+            "it is a zip archive with {files} files in it. Unpack it and import the files themselves"
         ));
     };
     Some(sentence.to_owned())

@@ -300,11 +300,16 @@ impl Source {
     /// The error of a failed read.
     pub fn unreadable(&self, error: &io::Error) -> Error {
         let problem = match error.kind() {
-            io::ErrorKind::NotFound => "there is no such file".to_owned(),
-            io::ErrorKind::IsADirectory => "it is a folder, not a file".to_owned(),
-            io::ErrorKind::PermissionDenied => "it may not be read (permission denied)".to_owned(),
-            io::ErrorKind::UnexpectedEof => "it ends too early, as if it had been cut off".to_owned(),
-            _ => format!("it cannot be read: {error}"),
+            io::ErrorKind::NotFound => "there is no such file. Look how its name is written".to_owned(),
+            io::ErrorKind::IsADirectory => "it is a folder. Choose a file in it".to_owned(),
+            io::ErrorKind::PermissionDenied => {
+                "it may not be read. Ask its owner for the permission".to_owned()
+            }
+            io::ErrorKind::UnexpectedEof => {
+                "it ends too early, as if it had been cut off. Export it again".to_owned()
+            }
+            io::ErrorKind::Other => error.to_string(),
+            _ => format!("it cannot be read ({error}). Copy it to this computer and import the copy"),
         };
         self.refuse(problem)
     }

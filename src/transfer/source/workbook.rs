@@ -79,25 +79,28 @@ pub(super) fn read(mut reader: impl Read) -> Found<Sheet> {
             others.push(name);
         }
     }
-    let sheet: Sheet = found.ok_or("it is a workbook without a table: no sheet has a row of three cells")?;
+    let sheet: Sheet = found.ok_or(
+        "it is a workbook without a table, since no sheet has a row of three cells. Choose one with \
+         headings and rows",
+    )?;
     Ok(Sheet { others, ..sheet })
 }
 
 fn damaged(error: impl std::fmt::Display) -> String {
     format!(
-        "it is a workbook that cannot be read ({error}): open it in a spreadsheet program and save it anew"
+        "it is a workbook that cannot be read ({error}). Open it in a spreadsheet program and save it anew"
     )
 }
 
 fn unreadable(error: XlsxError) -> String {
     match error {
-        XlsxError::Password => "a password locks it: save it without one".to_owned(),
+        XlsxError::Password => "a password locks it. Save it without one".to_owned(),
         other => damaged(other),
     }
 }
 
 fn too_large() -> String {
-    "it is too large for a workbook of a shop: save its table as CSV and import that".to_owned()
+    "it is too large for a workbook of a shop. Save its table as CSV and import that".to_owned()
 }
 
 /// Refuses a file that is no workbook, and one that unpacks to too much. The sizes that an archive declares
@@ -190,7 +193,7 @@ fn refuse_uncomputed(book: &mut Book, name: &str, is_computed: bool) -> Found<()
         if cell.formula.is_some() && (!is_computed || cell.value == DataRef::Empty) {
             let row = cell.pos.0 + 1;
             return Err(format!(
-                "row {row} of the sheet {name} has a formula whose result is not in the file: open it in a \
+                "row {row} of the sheet {name} has a formula whose result is not in the file. Open it in a \
                  spreadsheet program and save it anew"
             ));
         }

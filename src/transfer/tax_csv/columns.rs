@@ -83,7 +83,7 @@ impl TaxColumns {
         let text = |place: &Option<usize>| place.and_then(|at| cells.get(at)).cloned().unwrap_or_default();
         let kind = text(&self.kind).to_lowercase();
         if ["fix", "amount", "flat"].iter().any(|part| kind.contains(part)) {
-            return Err(format!("its type is {kind}: a tax of an amount is not in percent"));
+            return Err(format!("its type is {kind}, an amount and no percentage: leave it out"));
         }
         let mut row: Vec<String> = self.places.iter().map(text).collect();
         let [first, last] = self.range.each_ref().map(text);

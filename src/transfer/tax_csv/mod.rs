@@ -91,8 +91,9 @@ impl TaxFile {
         };
         self.size += size;
         if self.rows.len() + self.refused.len() >= MOST_ROWS || self.size > MOST_TEXT {
-            let problem =
-                format!("there are more than {MOST_ROWS} tax rates, or longer ones than a table has");
+            let problem = format!(
+                "there are more than {MOST_ROWS} tax rates, or longer ones than a table has. Divide the file"
+            );
             return Err(source.refuse_line(line, problem));
         }
         match row {
@@ -265,7 +266,10 @@ fn is_rate_row(cells: &[String]) -> bool {
 fn row(line: u64, cells: &[String], width: usize, notes: &mut Notes) -> FieldResult<(RateInput, String)> {
     let cell = |at: usize| cells.get(at).map_or("", String::as_str);
     if cells.len() < LEAST {
-        return Err(format!("it has {} cells, and the rate would be in the fifth", cells.len()));
+        return Err(format!(
+            "it has {} cells, and the rate would be in the fifth: write the blank ones before it too",
+            cells.len()
+        ));
     }
     let is_shifted = cells.len() > width && cell(6).parse::<i64>().is_err();
     if is_shifted || cells.iter().skip(width).any(|cell| !cell.is_empty()) {

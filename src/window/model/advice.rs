@@ -25,8 +25,7 @@ pub(super) fn sentence(advice: Advice<'_>) -> Option<String> {
         Advice::Reopen(_) => "To reopen it: Shop > Close a period.".to_owned(),
         Advice::Repair => "Open the shop again, and choose Repair.".to_owned(),
         Advice::WithoutLog => format!("To go on without it, choose “{GO_ON}”."),
-        Advice::Format | Advice::ExchangeRate | Advice::Listen | Advice::ListKeys | Advice::Reason => {
-            return None;
-        }
+        Advice::ListKeys => "Shop > Connections lists them.".to_owned(),
+        Advice::Format | Advice::ExchangeRate | Advice::Listen | Advice::Reason => return None,
     })
 }

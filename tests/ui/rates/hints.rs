@@ -12,7 +12,7 @@ use crate::person::{Person, now};
 fn what_is_odd_is_said_and_mended() {
     let mut person = at_the_grid();
     person.sees("1 hint");
-    person.sees_part("Row 3: No tax class has this slug");
+    person.sees_part("Row 3: There is no tax class of this name");
     person.clicks("Rate % of row 1: 20");
     person.types("0.2");
     person.presses(Key::Enter);

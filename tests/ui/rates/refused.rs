@@ -416,7 +416,7 @@ fn what_is_not_saved_is_counted_and_numbered_alike() {
     person.presses(Key::Enter);
     person.sees("2 refused");
     person.sees("2 rows not saved");
-    person.sees_part("Row 3: No tax class has this slug");
+    person.sees_part("Row 3: There is no tax class of this name");
     person.clicks("Country of row 1: GB");
     person.sees_part("Row 2 is not saved (1 of 2). ");
     person.clicks("Name of row 5: MwSt.");
