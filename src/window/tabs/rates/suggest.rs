@@ -107,9 +107,9 @@ fn of_classes(classes: Option<&ClassesView>, typed: &str, is_untouched: bool) ->
     let lower = typed.to_lowercase();
     let mut found = suggest::classes(Some(classes), if is_untouched { "" } else { typed });
     for one in &mut found {
-        one.text = std::mem::take(&mut one.offer.note);
-        let entry = classes.entries.iter().find(|entry| entry.slug.as_str() == one.text);
-        one.offer.note = entry.map(|entry| entry.count.clone()).unwrap_or_default();
+        if let Some(entry) = classes.existing().find(|entry| entry.name == one.text) {
+            (one.text, one.offer.note) = (entry.slug.as_str().to_owned(), entry.count.clone());
+        }
     }
     found.sort_by_key(|one| !one.offer.name.to_lowercase().starts_with(&lower));
     let is_known = found.iter().any(|one| one.offer.name.to_lowercase() == lower || one.text == lower);
