@@ -6,6 +6,7 @@
 //! for charging none.
 
 pub mod class;
+mod class_slug;
 pub mod exemption;
 pub mod jurisdiction;
 pub mod line;
@@ -17,6 +18,7 @@ use crate::decimal::divided;
 use crate::error::{Error, Result};
 use crate::money::Money;
 use crate::percent::Percent;
+pub use class_slug::ClassSlug;
 pub use rules::Prices;
 
 /// An exact amount of one tax, in millionths of the currency's unit.

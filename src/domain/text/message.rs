@@ -7,7 +7,7 @@ use crate::decimal;
 use crate::money::Money;
 use crate::percent::Percent;
 use crate::quantity::Quantity;
-use crate::tax::class::ClassSlug;
+use crate::tax::ClassSlug;
 use crate::time::{Day, Local};
 use crate::unit_price::UnitPrice;
 
