@@ -4,6 +4,8 @@ use domain::access::Role as UserRole;
 use domain::order::OrderStatus;
 use domain::time::tax_period::TaxPeriod;
 use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::kittest::Queryable;
 use engine::Change;
 
 use super::person::{Person, now};
@@ -59,7 +61,11 @@ fn an_order_of_a_closed_month_says_so_and_keeps_its_figures() {
     person.sees_part(" Nov 2026 is in it");
     person.sees_part("To reopen it: Shop > Close a period.");
     assert!(["1", "2", "3"].iter().all(|number| !is_cancelled(&person, number)));
-    person.fills("Note", "Called");
+    // Below the message: the form would have to be scrolled.
+    person.waits_for_rest();
+    person.window.get_by_role_and_label(Role::TextInput, "Note").focus();
+    person.window.step();
+    person.types("Called");
     person.presses_control(Key::S);
     person.waits("the note", |person| {
         let (engine, owner) = person.engine();

@@ -340,9 +340,9 @@ impl FormatKeys {
         match (self.format, self.version) {
             (true, true) => Ok(()),
             (false, _) => {
-                Err(format!("it does not say that it holds the books of a shop. Export them again"))
+                Err("it does not say that it holds the books of a shop. Export them again".to_owned())
             }
-            (true, false) => Err(format!("it does not say of which version it is. Export the books again")),
+            (true, false) => Err("it does not say of which version it is. Export the books again".to_owned()),
         }
     }
 }
