@@ -273,6 +273,9 @@ impl Receiver for Table {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::money::Money;
+    use crate::quantity::Quantity;
+    use crate::time::Local;
 
     #[test]
     fn a_cell_is_written_for_files_and_for_people() {

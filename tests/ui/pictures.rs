@@ -56,7 +56,7 @@ fn what_stands_over_the_page() {
     person.pictures("preferences-light");
     person.presses(Key::Escape);
     person.goes_to("Tax classes");
-    person.clicks("Reduced rate, reduced-rate, 1 rate");
+    person.clicks("Reduced rate, 1 rate");
     person.sees("DE, any, 7, MwSt. ermäßigt");
     person.clicks("Delete");
     person.pictures("tax-classes-delete-light");

@@ -402,7 +402,7 @@ mod tests {
         check(&[rate(1, "DE", "19", ""), rate(2, "DE", "", "")], &[]);
         let mut unknown = rate(1, "DE", "19", "");
         unknown.class = ClassSlug::parse("nowhere").unwrap();
-        check(&[unknown], &[(1, "No tax class")]);
+        check(&[unknown], &[(1, "There is no tax class")]);
     }
 
     #[test]

@@ -228,6 +228,12 @@ impl From<i64> for Cell {
     }
 }
 
+impl From<i32> for Cell {
+    fn from(count: i32) -> Self {
+        Self::Whole(count.into())
+    }
+}
+
 impl From<u32> for Cell {
     fn from(count: u32) -> Self {
         Self::Whole(count.into())

@@ -228,8 +228,11 @@ mod tests {
             ("[1, 2.5, null, \"x\", true, []]", ""),
             ("{}", ""),
             ("5", ""),
-            (r#"[{"id": 1},"#, "1: t, line 1: it ends too early, as if it had been cut off."),
-            (r#"[{"id": 1}] x"#, "1: t, line 1: it is no JSON: expected value."),
+            (
+                r#"[{"id": 1},"#,
+                "1: Nothing was imported from t, line 1: it ends too early, as if it had been cut off.",
+            ),
+            (r#"[{"id": 1}] x"#, "1: Nothing was imported from t, line 1: it is no JSON"),
         ] {
             let source = Source::of_bytes("t", text.as_bytes());
             let mut found = Vec::new();
