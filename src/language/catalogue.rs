@@ -119,7 +119,7 @@ impl Catalogue {
             _ => None,
         };
         let category = count.zip(self.plurals.as_ref()).and_then(|(count, rules)| rules.select(count).ok());
-        let category = category.map(category_name);
+        let category = category.as_ref().map(category_name);
         let is_number = |variant: &&Variant<&str>| match variant.key {
             VariantKey::NumberLiteral { value } => value.parse().ok() == count && count.is_some(),
             VariantKey::Identifier { .. } => false,
@@ -141,7 +141,7 @@ fn argument<'t>(expression: &InlineExpression<&str>, text: &'t Text) -> Option<&
     }
 }
 
-const fn category_name(category: PluralCategory) -> &'static str {
+const fn category_name(category: &PluralCategory) -> &'static str {
     match category {
         PluralCategory::ZERO => "zero",
         PluralCategory::ONE => "one",

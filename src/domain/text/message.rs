@@ -73,7 +73,7 @@ impl Text {
             match piece {
                 Piece::Plain(text) => written.push_str(text),
                 Piece::Argument(name) => {
-                    written.push_str(&self.argument(name).map(write).unwrap_or_default())
+                    written.push_str(&self.argument(name).map(write).unwrap_or_default());
                 }
                 Piece::Counted { name, one, other } => {
                     let is_one = self.argument(name) == Some(&Cell::Whole(1));

@@ -201,7 +201,7 @@ impl Import<'_, '_> {
             let line =
                 about.or_else(|| line_of(&|dated| one.has && dated.preset == one.preset && is_new(dated)));
             if let Some(line) = line {
-                self.report.hint(source.name(), Refusal { line, problem: one.sentence().to_string() }, None);
+                self.report.hint(source.name(), Refusal { line, problem: one.sentence() }, None);
             }
         }
     }

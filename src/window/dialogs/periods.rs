@@ -123,14 +123,13 @@ fn foot(
     } else {
         Foot::cancel().main(button.icon(ICON_LOCK_OPEN).enabled(!reason.is_empty() && !form.is_busy))
     };
-    pressed(foot.show(ui), || match state {
-        PeriodState::Open => {
-            let words = tr!("{period} is closed", period = period.name());
-            change(words, Change::ClosePeriod { period, early })
-        }
-        _ => {
-            let words = tr!("{period} is open", period = period.name());
-            change(words, Change::ReopenPeriod { period, reason: reason.to_owned() })
+    pressed(foot.show(ui), || {
+        let name = period.name();
+        if *state == PeriodState::Open {
+            change(tr!("{period} is closed", period = name), Change::ClosePeriod { period, early })
+        } else {
+            let reason = reason.to_owned();
+            change(tr!("{period} is open", period = name), Change::ReopenPeriod { period, reason })
         }
     })
 }

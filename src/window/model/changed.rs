@@ -65,8 +65,8 @@ pub(crate) struct ChangedWords<'a> {
 }
 
 impl ChangedWords<'_> {
-    fn text(&self, text: Text) -> String {
-        self.amounts.formatter.text(&text)
+    fn text(&self, text: &Text) -> String {
+        self.amounts.formatter.text(text)
     }
 
     /// A changed thing in words.
@@ -82,7 +82,7 @@ impl ChangedWords<'_> {
                 let versions =
                     |versions: &Option<RateVersions>| versions.as_ref().map(|one| self.versions(one));
                 let (was, became) = (versions(&values.was), versions(&values.became));
-                let name = self.text(text!("Dates of tax rate {rate}", rate));
+                let name = self.text(&text!("Dates of tax rate {rate}", rate));
                 let target = became.as_ref().map(|_| Target::Rate(*id));
                 ChangedRecord { how: "", target, ..self.of(name, was.as_ref(), became.as_ref()) }
             }
@@ -96,9 +96,9 @@ impl ChangedWords<'_> {
 
     /// Items of orders that were moved to another class.
     fn items(&self, from: &ClassSlug, to: &ClassSlug, count: usize) -> ChangedRecord {
-        let name = self.text(text!("Tax class"));
+        let name = self.text(&text!("Tax class"));
         let field = ChangedField { name, was: (self.class)(from), became: (self.class)(to) };
-        plain(self.text(text!("{count} {count:line of orders|lines of orders}", count)), vec![field])
+        plain(self.text(&text!("{count} {count:line of orders|lines of orders}", count)), vec![field])
     }
 
     /// The rows of an import.
@@ -106,7 +106,7 @@ impl ChangedWords<'_> {
         let count = last.saturating_sub(first).saturating_add(1);
         let target =
             (noun == "orders").then_some(Target::Orders(Box::new(OrderFilter::of_import(first, last))));
-        let name = self.text(match noun {
+        let name = self.text(&match noun {
             "orders" => text!("{count} {count:order|orders}", count),
             "products" => text!("{count} {count:product|products}", count),
             "customers" => text!("{count} {count:customer|customers}", count),
@@ -129,7 +129,7 @@ impl ChangedWords<'_> {
             (false, true) => label!("{name} taken back"),
         };
         let name = match form.filter(|form| !form.is_empty()) {
-            Some(form) => self.text(text!("{form} of {period}", form, period = name)),
+            Some(form) => self.text(&text!("{form} of {period}", form, period = name)),
             None => name,
         };
         let [was, became] =
@@ -154,7 +154,7 @@ impl ChangedWords<'_> {
     fn told(&self, cell: &Cell) -> String {
         match cell {
             Cell::Class(slug) => (self.class)(slug),
-            Cell::Message(text) => self.text(text.clone()),
+            Cell::Message(text) => self.text(text),
             Cell::Joined(cells) => cells.iter().map(|cell| self.told(cell)).collect(),
             cell => self.amounts.told(cell),
         }
@@ -165,7 +165,7 @@ impl ChangedWords<'_> {
         let fact = |(heading, terms): (Text, &Terms)| {
             let percent = terms.percent().map(|percent| Cell::Percent(percent.ten_thousandths()));
             let cell = percent.unwrap_or_else(|| Cell::Message(text!("not in force")));
-            (Cow::Owned(self.text(heading)), cell)
+            (Cow::Owned(self.text(&heading)), cell)
         };
         let past = versions.past.iter().map(|(day, terms)| (text!("Until {day}", day = *day), terms));
         let planned = versions.planned.iter().map(|(day, terms)| (text!("From {day}", day = *day), terms));
@@ -178,12 +178,10 @@ impl ChangedWords<'_> {
         let mut facts = vec![(Cow::Borrowed(label!("On")), Cell::Message(on))];
         // A closing keeps figures only to tell when they change.
         if record.form.is_some() {
-            match read_kept(&record.figures) {
-                Some(kept) => facts.extend(self.filed(&kept)),
-                None => {
-                    let unread = Cell::Message(text!("cannot be read"));
-                    facts.push((Cow::Borrowed(label!("Figures")), unread));
-                }
+            if let Some(kept) = read_kept(&record.figures) {
+                facts.extend(self.filed(&kept));
+            } else {
+                facts.push((Cow::Borrowed(label!("Figures")), text!("cannot be read").into()));
             }
         }
         of_facts(NounKind::Period, facts)
@@ -193,7 +191,7 @@ impl ChangedWords<'_> {
     fn filed(&self, kept: &KeptReturn) -> Vec<Fact> {
         let text = |amount: &Money| amount.to_grouped_text(2);
         let boxes = kept.boxes.iter().filter(|(_, amount)| **amount != Money::ZERO);
-        let boxes = boxes.map(|(number, amount)| (self.text(text!("Box {number}", number)), text(amount)));
+        let boxes = boxes.map(|(number, amount)| (self.text(&text!("Box {number}", number)), text(amount)));
         let lines = kept.lines.iter().map(|line| {
             let tags: Vec<&str> =
                 line.tags.values().map(String::as_str).filter(|tag| !tag.is_empty()).collect();
@@ -218,9 +216,9 @@ impl ChangedWords<'_> {
             if noun == "setting" { word } else { word.replace(['-', '_'], " ") }
         };
         let (was, became) = (written(&values.was), written(&values.became));
-        let field = ChangedField { name: self.text(Text::new(field)), was, became };
+        let field = ChangedField { name: self.text(&Text::new(field)), was, became };
         let fields = Some(field).filter(|one| one.was != one.became).into_iter().collect();
-        ChangedRecord { how, ..plain(self.text(name), fields) }
+        ChangedRecord { how, ..plain(self.text(&name), fields) }
     }
 
     /// A change of the whole file.
@@ -231,7 +229,7 @@ impl ChangedWords<'_> {
             "restore" => text!("Backup {name}", name = key),
             _ => text!("{noun} {key}", noun, key),
         };
-        plain(self.text(name), Vec::new())
+        plain(self.text(&name), Vec::new())
     }
 }
 

@@ -193,13 +193,11 @@ impl Panel {
 
     /// Says what the main button does: `Export as CSV`.
     fn main_name(&self) -> String {
-        match self.subject().map(|subject| &subject.content) {
-            Some(ExportContent::Backup) => tr!("Save backup").to_owned(),
-            _ => {
-                let format = self.format().map_or("PNG", |format| described(format).0);
-                tr!("Export as {format}", format)
-            }
+        if matches!(self.subject().map(|subject| &subject.content), Some(ExportContent::Backup)) {
+            return tr!("Save backup").to_owned();
         }
+        let format = self.format().map_or("PNG", |format| described(format).0);
+        tr!("Export as {format}", format)
     }
 
     fn save(&mut self, ctx: &Context, replace: bool) {

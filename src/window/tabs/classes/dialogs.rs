@@ -110,9 +110,9 @@ fn unnamed(uses: &ClassUses) -> String {
 
 /// Such as `2 products (Enamel mug, Tea towel) and 31 lines of orders use it.`
 fn used_by(uses: &ClassUses) -> String {
-    let named: Vec<&str> = uses.names.iter().take(NAMED).map(String::as_str).collect();
-    let told = i64::try_from(named.len()).unwrap_or(i64::MAX);
-    let names = match (named.join(", "), uses.products.saturating_sub(told)) {
+    let first: Vec<&str> = uses.names.iter().take(NAMED).map(String::as_str).collect();
+    let told = i64::try_from(first.len()).unwrap_or(i64::MAX);
+    let names = match (first.join(", "), uses.products.saturating_sub(told)) {
         (names, 0) => names,
         (names, more) => tr!("{names} and {count} more", names, count = more),
     };

@@ -202,18 +202,20 @@ fn issues(ui: &Ui, view: &Grid<'_>, state: &RatesState) -> Vec<Issue> {
         soft: tokens.negative_soft,
         rates: Arc::new(state.refused_rates()),
     };
-    let dated: [(Icon, fn(usize) -> String, Rates); 2] = [
-        (ICON_EVENT, |count| tr!("{count} planned", count), |versions| Arc::clone(&versions.planned)),
-        (
-            ICON_HISTORY,
-            |count| tr!("{count} changed before", count),
-            |versions| Arc::clone(&versions.changed),
-        ),
+    let rates = |of: Rates| view.versions.as_deref().map(of).unwrap_or_default();
+    let planned = rates(|versions| Arc::clone(&versions.planned));
+    let changed = rates(|versions| Arc::clone(&versions.changed));
+    let dated = [
+        (ICON_EVENT, tr!("{count} planned", count = planned.len()), planned),
+        (ICON_HISTORY, tr!("{count} changed before", count = changed.len()), changed),
     ];
-    let dated = dated.into_iter().map(|(icon, name, rates)| {
-        let rates = view.versions.as_deref().map(rates).unwrap_or_default();
-        let (count, name) = (rates.len(), name(rates.len()));
-        Issue { icon, count, name, ink: tokens.accent, soft: tokens.accent_soft, rates }
+    let dated = dated.into_iter().map(|(icon, name, rates)| Issue {
+        icon,
+        count: rates.len(),
+        name,
+        ink: tokens.accent,
+        soft: tokens.accent_soft,
+        rates,
     });
     [hinted, refused].into_iter().chain(dated).filter(|issue| issue.count > 0).collect()
 }
