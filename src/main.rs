@@ -20,8 +20,9 @@
 //!
 //! Each of these is a crate below `src`, whose `Cargo.toml` lists what it may use and why, so that the compiler refuses an
 //! arrow that goes up. What a crate holds, what must stay true in it, and how to add to it is in the header of its
-//! `lib.rs`. Beside the layers are `worker`, the threads that own an engine for the window and for HTTP, and
-//! [`system`], which alone reads the clock, the time zone and the folders of the machine, and creates files.
+//! `lib.rs`. Beside the layers are `language`, the translations of what they say ([`domain::text::Text`]), `worker`, the
+//! threads that own an engine for the window and for HTTP, and [`system`], which alone reads the clock, the time zone and
+//! the folders of the machine, and creates files.
 //!
 //! ## Follow one click
 //!

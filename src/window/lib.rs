@@ -4,9 +4,9 @@
 //! Imports go one way: `app` (the eframe application: the start screen or the open shop, and the overlay)
 //! knows all others and sends the changes; `shell`, `dialogs` and `tabs` draw; `session` sends requests to
 //! the worker threads and holds the answers as the view models of `model`; `widgets` and `theme` are below
-//! all. `command` is the one list of commands, `handbook` has the pages that the command line prints too,
-//! `keyboard` delivers fast keys to the field they are meant for, `persistence` is what the window keeps
-//! between runs, and `window_size` fits it to the screen.
+//! all. `translate` writes what is drawn in the language of the window (`tr!`), `command` is the one list of
+//! commands, `handbook` has the pages that the command line prints too, `keyboard` delivers fast keys to the field they
+//! are meant for, `persistence` is what the window keeps between runs, and `window_size` fits it to the screen.
 //!
 //! **It never waits for the file**: `session` sends reads to [`worker`], the result becomes a view model (`model`)
 //! in a `Loadable`, and a tab draws that and returns the user's actions. `app` depends on all of these, and none of them on
@@ -14,6 +14,8 @@
 //!
 //! Recipes:
 //!
+//! - *A new text:* `tr!` where it is drawn, `label!` in a table and `text!` where no window is at hand; its German in
+//!   `assets/languages`, which a test asks for.
 //! - *A new view:* a view model in `model`, a `Loadable` of it in `session` with the method that requests it, and the tab that
 //!   draws it.
 //! - *A new tab:* a variant of `model::Tab` with its facts, in `Tab::GROUPS`, and a `Page` in `PAGES` (`app/shop/pages.rs`): how

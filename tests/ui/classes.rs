@@ -71,6 +71,7 @@ fn the_products_that_a_sentence_only_counts_are_named_by_the_pointer_over_it() {
     let sentence = "5 products (Book 11, Book 12, Book 13 and 2 more) use it. Past orders and reports keep the tax \
                     they were charged.";
     person.sees(sentence);
+    person.waits_for_rest();
     person.window.hover_at(person.place(sentence).center());
     person.sees("Book 14, Book 15");
 }

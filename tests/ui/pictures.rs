@@ -14,7 +14,7 @@ const TABS: [(&str, &str, &str); 9] = [
     ("Orders", "Total £40.00", "orders"),
     ("Products", "Enamel mug, 1, Standard rate, 3, 75.00", "products"),
     ("Customers", "tam, 20 Nov 2026, 0, 0.00", "customers"),
-    ("Tax rates", "Row 3: No tax class has this slug", "tax-rates"),
+    ("Tax rates", "Row 3: There is no tax class of this name", "tax-rates"),
     ("Tax classes", "GB, any, 20, VAT", "tax-classes"),
     ("History", "20 Nov 14:32, owner, New shop, Done", "history"),
 ];

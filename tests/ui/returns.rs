@@ -256,6 +256,7 @@ fn a_finding_opens_its_figure_and_names_what_it_counts() {
     let counts = "and 2 more";
     person.sees_part(counts);
     let sentence = person.names().into_iter().find(|name| name.contains(counts)).unwrap();
+    person.waits_for_rest();
     person.window.hover_at(person.place(&sentence).center());
     person.sees("Refund of order 26, Refund of order 27");
     person.clicks("Show all 3");

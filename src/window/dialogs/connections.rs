@@ -69,6 +69,9 @@ impl Head {
         let (asked, is_over) = form.show(ctx, ("connections", heading, 560.0), |ui, form| {
             let is_free = !is_held && !form.is_busy;
             let row = (!is_alone).then(|| line(ui, height::CONTROL));
+            if row.is_some() {
+                ui.add_space(8.0);
+            }
             let top = ui.cursor().top();
             let around = if is_alone { 200.0 } else { 240.0 };
             let drawn = scrolled(ui, around, |ui| contents(ui, form));
