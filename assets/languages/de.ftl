@@ -5637,3 +5637,66 @@ last-quarter-174c858b = Letztes Quartal
 
 # Last year
 last-year-d4da42d6 = Letztes Jahr
+# Credit note
+credit-note-3561bde0 = Gutschrift
+
+# Ship to
+ship-to-3af89218 = Lieferung nach
+
+# Rank
+rank-284b47db = Rang
+
+# Share of net sales
+share-of-net-sales-1dcdd531 = Anteil am Umsatz netto
+
+# Share of net sales (%)
+share-of-net-sales-c3ee8234 = Anteil am Umsatz netto (%)
+
+# product
+product-d34a04ad = Produkt
+
+# order
+order-f5299398 = Bestellung
+
+# credit note
+credit-note-b3fd3237 = Gutschrift
+
+# credit notes
+credit-notes-a3009736 = Gutschriften
+
+# supplier
+supplier-9b2a6c7e = Lieferant
+
+# purchase
+purchase-6117d13b = Einkauf
+
+# amount of a tax return
+amount-of-a-tax-return-2bc05d42 = Betrag einer Steuermeldung
+
+# amounts of tax returns
+amounts-of-tax-returns-0c011f25 = Beträge von Steuermeldungen
+
+# closed period
+closed-period-b6d561a5 = abgeschlossener Zeitraum
+
+# closed periods
+closed-periods-bd044d0d = abgeschlossene Zeiträume
+
+# tax class
+tax-class-a44553aa = Steuerklasse
+
+# tax rate
+tax-rate-b8e147df = Steuersatz
+
+# setting
+setting-9f74b898 = Einstellung
+
+# settings
+settings-e545a0c5 = Einstellungen
+
+# user
+user-8d93d649 = Benutzer
+
+# users
+users-1483a5e9 = Benutzer
+

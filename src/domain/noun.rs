@@ -70,18 +70,18 @@ impl NounKind {
 
     const fn words(self) -> (&'static str, &'static str) {
         match self {
-            Self::Product => ("product", "products"),
-            Self::Customer => ("customer", "customers"),
-            Self::Order => ("order", "orders"),
-            Self::CreditNote => ("credit note", "credit notes"),
-            Self::Supplier => ("supplier", "suppliers"),
-            Self::Purchase => ("purchase", "purchases"),
-            Self::EnteredAmount => ("amount of a tax return", "amounts of tax returns"),
-            Self::Period => ("closed period", "closed periods"),
-            Self::TaxClass => ("tax class", "tax classes"),
-            Self::TaxRate => ("tax rate", "tax rates"),
-            Self::Setting => ("setting", "settings"),
-            Self::User => ("user", "users"),
+            Self::Product => (label!("product"), label!("products")),
+            Self::Customer => (label!("customer"), label!("customers")),
+            Self::Order => (label!("order"), label!("orders")),
+            Self::CreditNote => (label!("credit note"), label!("credit notes")),
+            Self::Supplier => (label!("supplier"), label!("suppliers")),
+            Self::Purchase => (label!("purchase"), label!("purchases")),
+            Self::EnteredAmount => (label!("amount of a tax return"), label!("amounts of tax returns")),
+            Self::Period => (label!("closed period"), label!("closed periods")),
+            Self::TaxClass => (label!("tax class"), label!("tax classes")),
+            Self::TaxRate => (label!("tax rate"), label!("tax rates")),
+            Self::Setting => (label!("setting"), label!("settings")),
+            Self::User => (label!("user"), label!("users")),
         }
     }
 }

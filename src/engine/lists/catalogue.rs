@@ -16,7 +16,7 @@ use domain::{Error, Result};
 
 /// The columns of products; the context is the list of tax classes, for their names.
 pub const PRODUCT_COLUMNS: &[ColumnOf<ProductRow, [TaxClass]>] = &[
-    ColumnOf::new("id", "Product id", Kind::Key, 11, |row, _| Ok(Cell::Whole(row.product.id.get()))),
+    ColumnOf::new("id", label!("Product id"), Kind::Key, 11, |row, _| Ok(Cell::Whole(row.product.id.get()))),
     ColumnOf::new("sku", label!("SKU"), Kind::Text, 16, |row, _| Ok(Cell::text(&row.product.sku))),
     ColumnOf::new("name", label!("Name"), Kind::Text, 52, |row, _| Ok(Cell::text(&row.product.name))),
     ColumnOf::new("price", label!("Price"), Kind::Price, 14, |row, _| {
@@ -26,7 +26,7 @@ pub const PRODUCT_COLUMNS: &[ColumnOf<ProductRow, [TaxClass]>] = &[
         Ok(Cell::text(class_name(&row.product.class, classes)))
     })
     .sorted_by(|row, _| Ok(Cell::text(row.product.class.as_str()))),
-    ColumnOf::new("state", "State", Kind::Text, 10, |row, _| {
+    ColumnOf::new("state", label!("State"), Kind::Text, 10, |row, _| {
         Ok(Cell::text(if row.product.deleted { "deleted" } else { "on sale" }))
     }),
     ColumnOf::new("sold", label!("Sold"), Kind::Quantity, 10, |row, _| Ok(Cell::Quantity(row.quantity))),
@@ -35,37 +35,41 @@ pub const PRODUCT_COLUMNS: &[ColumnOf<ProductRow, [TaxClass]>] = &[
 
 /// The columns of customers.
 pub const CUSTOMER_COLUMNS: &[ColumnOf<CustomerRow>] = &[
-    ColumnOf::new("login", "Customer", Kind::Text, 24, |row, ()| Ok(Cell::text(&row.customer.login))),
+    ColumnOf::new("login", label!("Customer"), Kind::Text, 24, |row, ()| Ok(Cell::text(&row.customer.login))),
     ColumnOf::<CustomerRow>::new("name", label!("Name"), Kind::Text, 30, |row, ()| {
         Ok(Cell::text(&row.customer.name))
     })
     .sorted_by(|row, ()| Ok(Cell::text(row.customer.called()))),
-    ColumnOf::<CustomerRow>::new("email", "Email", Kind::Text, 34, |row, ()| {
+    ColumnOf::<CustomerRow>::new("email", label!("Email"), Kind::Text, 34, |row, ()| {
         Ok(Cell::text(&row.customer.email))
     })
     .short(label!("E-mail")),
     ColumnOf::new("registered", label!("Registered"), Kind::Moment, 17, |row, ()| {
         Ok(Cell::Moment(row.customer.registered_at))
     }),
-    ColumnOf::new("street", "Street", Kind::Text, 26, |row, ()| Ok(Cell::text(&row.customer.address.street))),
-    ColumnOf::new("postcode", "Postcode", Kind::Text, 11, |row, ()| {
+    ColumnOf::new("street", label!("Street"), Kind::Text, 26, |row, ()| {
+        Ok(Cell::text(&row.customer.address.street))
+    }),
+    ColumnOf::new("postcode", label!("Postcode"), Kind::Text, 11, |row, ()| {
         Ok(Cell::text(&row.customer.address.postcode))
     }),
-    ColumnOf::<CustomerRow>::new("city", "City", Kind::Text, 18, |row, ()| {
+    ColumnOf::<CustomerRow>::new("city", label!("City"), Kind::Text, 18, |row, ()| {
         Ok(Cell::text(&row.customer.address.city))
     })
     .short(label!("Place"))
     .sorted_by(|row, ()| Ok(Cell::Text(by_place(&row.customer.address)))),
-    ColumnOf::new("state", "State", Kind::Text, 8, |row, ()| Ok(Cell::text(&row.customer.address.state))),
-    ColumnOf::new("country", "Country", Kind::Text, 9, |row, ()| {
+    ColumnOf::new("state", label!("State"), Kind::Text, 8, |row, ()| {
+        Ok(Cell::text(&row.customer.address.state))
+    }),
+    ColumnOf::new("country", label!("Country"), Kind::Text, 9, |row, ()| {
         Ok(Cell::text(&row.customer.address.country))
     }),
-    ColumnOf::new("archived", "Archived", Kind::Text, 10, |row, ()| {
+    ColumnOf::new("archived", label!("Archived"), Kind::Text, 10, |row, ()| {
         Ok(if row.customer.archived { Cell::text("archived") } else { Cell::Empty })
     }),
     ColumnOf::new("orders", label!("Orders"), Kind::Whole, 8, |row, ()| Ok(Cell::Whole(row.orders))),
     ColumnOf::money("total", label!("Total"), |row, ()| Ok(Cell::Money(row.total))),
-    ColumnOf::new("vat_number", "VAT number", Kind::Text, 16, |row, ()| {
+    ColumnOf::new("vat_number", label!("VAT number"), Kind::Text, 16, |row, ()| {
         Ok(Cell::text(&row.customer.vat_number))
     }),
 ];
@@ -77,18 +81,22 @@ fn by_place(address: &Address) -> String {
 }
 
 const REFUND_COLUMNS: &[ColumnOf<RefundLine>] = &[
-    ColumnOf::new("date", "Date", Kind::Moment, 17, |refund, ()| Ok(Cell::Moment(refund.refunded_at))),
-    ColumnOf::new("order", "Order", Kind::Text, 12, |refund, ()| {
+    ColumnOf::new("date", label!("Date"), Kind::Moment, 17, |refund, ()| {
+        Ok(Cell::Moment(refund.refunded_at))
+    }),
+    ColumnOf::new("order", label!("Order"), Kind::Text, 12, |refund, ()| {
         Ok(Cell::text(refund.order.as_deref().unwrap_or_default()))
     }),
-    ColumnOf::new("note", "Credit note", Kind::Text, 14, |refund, ()| {
+    ColumnOf::new("note", label!("Credit note"), Kind::Text, 14, |refund, ()| {
         Ok(Cell::text(refund.note.as_deref().unwrap_or_default()))
     }),
-    ColumnOf::new("customer", "Customer", Kind::Text, 26, |refund, ()| Ok(Cell::text(&refund.customer))),
-    ColumnOf::money("amount", "Amount", |refund, ()| Ok(Cell::Money(refund.amount))),
-    ColumnOf::money("tax", "Tax", |refund, ()| Ok(Cell::Money(refund.tax))),
-    ColumnOf::money("shipping", "Shipping", |refund, ()| Ok(Cell::Money(refund.shipping))),
-    ColumnOf::new("reason", "Reason", Kind::Text, 30, |refund, ()| Ok(Cell::text(&refund.reason))),
+    ColumnOf::new("customer", label!("Customer"), Kind::Text, 26, |refund, ()| {
+        Ok(Cell::text(&refund.customer))
+    }),
+    ColumnOf::money("amount", label!("Amount"), |refund, ()| Ok(Cell::Money(refund.amount))),
+    ColumnOf::money("tax", label!("Tax"), |refund, ()| Ok(Cell::Money(refund.tax))),
+    ColumnOf::money("shipping", label!("Shipping"), |refund, ()| Ok(Cell::Money(refund.shipping))),
+    ColumnOf::new("reason", label!("Reason"), Kind::Text, 30, |refund, ()| Ok(Cell::text(&refund.reason))),
 ];
 
 impl Engine {

@@ -47,17 +47,17 @@ pub const ORDER_COLUMNS: &[ColumnOf<OrderLine>] = &[
     ColumnOf::new("customer", label!("Customer"), Kind::Text, 26, |order, ()| {
         Ok(Cell::text(&order.customer))
     }),
-    ColumnOf::<OrderLine>::new("country", "Country", Kind::Text, 9, |order, ()| {
+    ColumnOf::<OrderLine>::new("country", label!("Country"), Kind::Text, 9, |order, ()| {
         Ok(Cell::text(&order.country))
     })
-    .short("Ship to"),
-    ColumnOf::new("items", "Items", Kind::Quantity, 8, |order, ()| Ok(Cell::Quantity(order.items))),
+    .short(label!("Ship to")),
+    ColumnOf::new("items", label!("Items"), Kind::Quantity, 8, |order, ()| Ok(Cell::Quantity(order.items))),
     ColumnOf::money("total", label!("Total"), |order, ()| Ok(Cell::Money(order.total))),
-    ColumnOf::money("tax", "Tax", |order, ()| Ok(Cell::Money(order.tax))),
-    ColumnOf::money("shipping", "Shipping", |order, ()| Ok(Cell::Money(order.shipping))),
-    ColumnOf::money("discount", "Discount given", |order, ()| Ok(Cell::Money(order.discount))),
-    ColumnOf::money("refunded", "Refunded", |order, ()| Ok(Cell::Money(order.refunded))),
-    ColumnOf::new("note", "Note", Kind::Text, 30, |order, ()| Ok(Cell::text(&order.texts.note))),
+    ColumnOf::money("tax", label!("Tax"), |order, ()| Ok(Cell::Money(order.tax))),
+    ColumnOf::money("shipping", label!("Shipping"), |order, ()| Ok(Cell::Money(order.shipping))),
+    ColumnOf::money("discount", label!("Discount given"), |order, ()| Ok(Cell::Money(order.discount))),
+    ColumnOf::money("refunded", label!("Refunded"), |order, ()| Ok(Cell::Money(order.refunded))),
+    ColumnOf::new("note", label!("Note"), Kind::Text, 30, |order, ()| Ok(Cell::text(&order.texts.note))),
 ];
 
 fn row(order: &OrderLine) -> Result<Vec<Cell>> {

@@ -16,33 +16,41 @@ use domain::{Error, Result};
 
 /// The columns of the lines of purchases; the context is the line.
 pub const PURCHASE_COLUMNS: &[ColumnOf<SupplierPurchase, PurchaseLine>] = &[
-    ColumnOf::new("date", "Date", Kind::Day, 12, |row, _| Ok(Cell::Day(row.purchase.date))),
-    ColumnOf::new("supplier", "Supplier", Kind::Text, 30, |row, _| Ok(Cell::text(&row.supplier.name))),
-    ColumnOf::new("document", "Document", Kind::Text, 18, |row, _| Ok(Cell::text(&row.purchase.document))),
-    ColumnOf::new("country", "Country", Kind::Text, 9, |row, _| Ok(Cell::text(&row.supplier.country))),
-    ColumnOf::new("vat_number", "VAT number", Kind::Text, 16, |row, _| {
+    ColumnOf::new("date", label!("Date"), Kind::Day, 12, |row, _| Ok(Cell::Day(row.purchase.date))),
+    ColumnOf::new("supplier", label!("Supplier"), Kind::Text, 30, |row, _| {
+        Ok(Cell::text(&row.supplier.name))
+    }),
+    ColumnOf::new("document", label!("Document"), Kind::Text, 18, |row, _| {
+        Ok(Cell::text(&row.purchase.document))
+    }),
+    ColumnOf::new("country", label!("Country"), Kind::Text, 9, |row, _| {
+        Ok(Cell::text(&row.supplier.country))
+    }),
+    ColumnOf::new("vat_number", label!("VAT number"), Kind::Text, 16, |row, _| {
         Ok(Cell::text(&row.supplier.vat_number))
     }),
-    ColumnOf::money("net", "Net", |_, line: &PurchaseLine| Ok(Cell::Money(line.net))),
-    ColumnOf::money("tax", "Tax", |_, line: &PurchaseLine| Ok(Cell::Money(line.tax))),
-    ColumnOf::new("rate", "Rate", Kind::Percent(4), 10, |_, line: &PurchaseLine| {
+    ColumnOf::money("net", label!("Net"), |_, line: &PurchaseLine| Ok(Cell::Money(line.net))),
+    ColumnOf::money("tax", label!("Tax"), |_, line: &PurchaseLine| Ok(Cell::Money(line.tax))),
+    ColumnOf::new("rate", label!("Rate"), Kind::Percent(4), 10, |_, line: &PurchaseLine| {
         Ok(Cell::percent(line.rate.map(Percent::ten_thousandths)))
     }),
-    ColumnOf::new("code", "Code", Kind::Text, 10, |_, line: &PurchaseLine| Ok(Cell::text(&line.code))),
-    ColumnOf::new("kind", "Kind", Kind::Text, 12, |_, line: &PurchaseLine| {
+    ColumnOf::new("code", label!("Code"), Kind::Text, 10, |_, line: &PurchaseLine| {
+        Ok(Cell::text(&line.code))
+    }),
+    ColumnOf::new("kind", label!("Kind"), Kind::Text, 12, |_, line: &PurchaseLine| {
         Ok(Cell::text(line.kind.as_str()))
     }),
-    ColumnOf::new("treatment", "Treatment", Kind::Text, 15, |_, line: &PurchaseLine| {
+    ColumnOf::new("treatment", label!("Treatment"), Kind::Text, 15, |_, line: &PurchaseLine| {
         Ok(Cell::text(line.treatment.as_str()))
     }),
-    ColumnOf::new("deductible", "Deductible", Kind::Percent(4), 10, |_, line: &PurchaseLine| {
+    ColumnOf::new("deductible", label!("Deductible"), Kind::Percent(4), 10, |_, line: &PurchaseLine| {
         Ok(Cell::Percent(line.deductible.ten_thousandths()))
     }),
-    ColumnOf::new("paid_on", "Paid on", Kind::Day, 12, |row, _| {
+    ColumnOf::new("paid_on", label!("Paid on"), Kind::Day, 12, |row, _| {
         Ok(row.purchase.paid_on.map_or(Cell::Empty, Cell::Day))
     }),
-    ColumnOf::new("note", "Note", Kind::Text, 30, |row, _| Ok(Cell::text(&row.purchase.note))),
-    ColumnOf::new("corrects", "Corrects", Kind::Text, 17, |row, _| {
+    ColumnOf::new("note", label!("Note"), Kind::Text, 30, |row, _| Ok(Cell::text(&row.purchase.note))),
+    ColumnOf::new("corrects", label!("Corrects"), Kind::Text, 17, |row, _| {
         Ok(row.purchase.corrects.map_or(Cell::Empty, |period| Cell::text(period.to_string())))
     }),
 ];
@@ -85,7 +93,7 @@ pub const SUPPLIER_COLUMNS: &[ColumnOf<Supplier>] = &[
         Ok(Cell::text(&supplier.vat_number))
     }),
     ColumnOf::new("note", label!("Note"), Kind::Text, 40, |supplier, ()| Ok(Cell::text(&supplier.note))),
-    ColumnOf::new("archived", "Archived", Kind::Text, 10, |supplier, ()| {
+    ColumnOf::new("archived", label!("Archived"), Kind::Text, 10, |supplier, ()| {
         Ok(if supplier.archived { Cell::text("archived") } else { Cell::Empty })
     }),
 ];

@@ -4,6 +4,7 @@ use super::{ComparedRange, head};
 use crate::Engine;
 use domain::Result;
 use domain::access::Actor;
+use domain::label;
 use domain::money::Money;
 use domain::report::{
     ComparedReport, SalesReport, SellerLine, SellerRank, Series, Sums, change, compared_words, lacks_before,
@@ -98,16 +99,22 @@ impl Engine {
 
 /// The columns of top sellers; the context is the net sales of the range.
 pub const SELLER_COLUMNS: &[ColumnOf<SellerLine, Money>] = &[
-    ColumnOf::new("rank", "Rank", Kind::Key, 6, |line, _| Ok(line.rank.map_or(Cell::Empty, Cell::Whole))),
-    ColumnOf::new("product", "Product", Kind::Text, 44, |line, _| Ok(Cell::text(&line.title))),
-    ColumnOf::new("quantity", "Quantity", Kind::Quantity, 10, |line, _| {
+    ColumnOf::new("rank", label!("Rank"), Kind::Key, 6, |line, _| {
+        Ok(line.rank.map_or(Cell::Empty, Cell::Whole))
+    }),
+    ColumnOf::new("product", label!("Product"), Kind::Text, 44, |line, _| Ok(Cell::text(&line.title))),
+    ColumnOf::new("quantity", label!("Quantity"), Kind::Quantity, 10, |line, _| {
         Ok(line.quantity.map_or(Cell::Empty, Cell::Quantity))
     }),
-    ColumnOf::money("net_sales", "Net sales", |line, _| Ok(Cell::Money(line.net_sales))),
-    ColumnOf::<SellerLine, _>::new("share", "Share of net sales (%)", Kind::Percent(1), 10, |line, all| {
-        Ok(Cell::percent(share(line.net_sales, *all)))
-    })
-    .short("Share of net sales"),
+    ColumnOf::money("net_sales", label!("Net sales"), |line, _| Ok(Cell::Money(line.net_sales))),
+    ColumnOf::<SellerLine, _>::new(
+        "share",
+        label!("Share of net sales (%)"),
+        Kind::Percent(1),
+        10,
+        |line, all| Ok(Cell::percent(share(line.net_sales, *all))),
+    )
+    .short(label!("Share of net sales")),
 ];
 
 /// The index of the column for the change, which is there with a comparison only.

@@ -21,13 +21,13 @@ pub const TAX_COLUMNS: &[ColumnOf<TaxSummaryRow>] = &[
     }),
     ColumnOf::new("state", label!("State"), Kind::Text, 6, |row, ()| Ok(Cell::text(row.tax.place.state()))),
     ColumnOf::new("rate", label!("Rate"), Kind::Text, 26, |row, ()| Ok(Cell::text(row.name()))),
-    ColumnOf::<TaxSummaryRow>::new("percent", "Rate %", Kind::Percent(4), 10, |row, ()| {
+    ColumnOf::<TaxSummaryRow>::new("percent", label!("Rate %"), Kind::Percent(4), 10, |row, ()| {
         Ok(Cell::percent(row.tax.rate.percent.map(Percent::ten_thousandths)))
     })
     .short(label!("%")),
     ColumnOf::money("taxable", label!("Net amount"), |row, ()| Ok(Cell::Money(row.sums.net_taxable()?))),
     ColumnOf::money("tax", label!("Tax"), |row, ()| Ok(Cell::Money(row.sums.tax))),
-    ColumnOf::<TaxSummaryRow>::money("shipping", "Tax on shipping", |row, ()| {
+    ColumnOf::<TaxSummaryRow>::money("shipping", label!("Tax on shipping"), |row, ()| {
         Ok(Cell::Money(row.sums.shipping_tax))
     })
     .short(label!("Shipping")),

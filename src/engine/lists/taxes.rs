@@ -55,16 +55,18 @@ fn flag(is_on: bool) -> Cell {
 
 /// The columns of tax classes, each with the number of its rates, and what is stated for tax returns.
 pub const CLASS_COLUMNS: &[ColumnOf<(i64, TaxClass)>] = &[
-    ColumnOf::<(i64, TaxClass)>::new("name", "Tax class", Kind::Text, 30, |(_, class), ()| {
+    ColumnOf::<(i64, TaxClass)>::new("name", label!("Tax class"), Kind::Text, 30, |(_, class), ()| {
         Ok(Cell::text(&class.name))
     })
     .short(label!("Name")),
-    ColumnOf::new("slug", "Slug", Kind::Text, 30, |(_, class), ()| Ok(Cell::text(class.slug.as_str()))),
+    ColumnOf::new("slug", label!("Slug"), Kind::Text, 30, |(_, class), ()| {
+        Ok(Cell::text(class.slug.as_str()))
+    }),
     ColumnOf::new("rates", label!("Rates"), Kind::Whole, 9, |(rates, _), ()| Ok(Cell::Whole(*rates))),
-    ColumnOf::new("rate_type", "Rate type", Kind::Text, 12, |(_, class), ()| {
+    ColumnOf::new("rate_type", label!("Rate type"), Kind::Text, 12, |(_, class), ()| {
         Ok(Cell::text(class.rate_type.map_or("", RateType::as_str)))
     }),
-    ColumnOf::new("kind", "Kind", Kind::Text, 10, |(_, class), ()| {
+    ColumnOf::new("kind", label!("Kind"), Kind::Text, 10, |(_, class), ()| {
         Ok(Cell::text(class.kind.map_or("", SupplyKind::name)))
     }),
 ];
@@ -82,7 +84,7 @@ pub const HISTORY_COLUMNS: &[ColumnOf<HistoryEntry, Zone>] = &[
             HistoryKind::Do => entry.title.clone(),
         }))
     }),
-    ColumnOf::<HistoryEntry, Zone>::new("state", "State", Kind::Text, 12, |entry, _| {
+    ColumnOf::<HistoryEntry, Zone>::new("state", label!("State"), Kind::Text, 12, |entry, _| {
         Ok(Cell::text(match entry.kind {
             HistoryKind::Undo => "Undo",
             HistoryKind::Redo => "Redo",

@@ -92,13 +92,13 @@ impl Formatter {
 
     /// A count with its noun: `1 rate`, `214 rates`.
     pub(crate) fn counted(self, number: i64, one: &str, many: &str) -> String {
-        format!("{} {}", self.count(number), if number == 1 { one } else { many })
+        format!("{} {}", self.count(number), self.language.label(if number == 1 { one } else { many }))
     }
 
     /// A count of a total: `3 of 214 products`.
     pub(crate) fn shown_of(self, shown: usize, all: usize, one: &str, many: &str) -> String {
-        let number = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
-        format!("{} of {}", self.count(number(shown)), self.counted(number(all), one, many))
+        let all = self.counted(i64::try_from(all).unwrap_or(i64::MAX), one, many);
+        self.text(&text!("{shown} of {all}", shown, all))
     }
 
     /// A percentage without its sign, with as many decimals as it has: `20`, `7.125`.
