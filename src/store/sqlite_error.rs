@@ -22,9 +22,8 @@ impl SqliteError {
 impl fmt::Display for SqliteError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self.code() {
-            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => {
-                "the file is damaged: restore a backup"
-            }
+            // What to do is said by who knows whether a backup is being restored just now.
+            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => "the file is damaged",
             Some(ErrorCode::DiskFull) => "the disk is full: make room on it",
             Some(ErrorCode::SystemIoFailure) => "the disk failed: make a backup on another one",
             Some(ErrorCode::ReadOnly) => {
@@ -44,8 +43,7 @@ impl fmt::Display for SqliteError {
             }
             Some(ErrorCode::TooBig) => "it is too large: do it in parts",
             _ => {
-                "a part of the file is missing, or is not as this program writes it: restore a backup, \
-                 since another program may have changed it"
+                "a part of the file is missing, or is not as this program writes it: another program may have changed it"
             }
         })
     }

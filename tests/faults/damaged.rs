@@ -177,6 +177,16 @@ fn only_an_administrator_restores_over_a_damaged_shop() {
     Bench::new(|_| {}).restores(None, "").unwrap();
 }
 
+/// Reports count customers on the day of their registration.
+#[test]
+fn who_is_a_customer_since_the_backup_is_counted_as_one() {
+    let bench = Bench::new(|_| {});
+    let shell = Connection::open(&bench.path).unwrap();
+    shell.execute("UPDATE users SET role = 'customer' WHERE login = 'bert'", []).unwrap();
+    drop(shell);
+    bench.restores(None, "").unwrap();
+}
+
 #[test]
 fn a_closing_is_taken_back_with_a_reason_and_access_that_was_withdrawn_stays_so() {
     let period = TaxPeriod::parse("2023-03").unwrap();

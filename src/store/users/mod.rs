@@ -47,7 +47,7 @@ const CUSTOMER_OF: &str = "
     vat_number
   FROM users WHERE login = :login AND role = 'customer'";
 
-const SET_ROLE: &str = "UPDATE users SET role = :role WHERE id = :id";
+const SET_ROLE: &str = "UPDATE users SET role = :role WHERE id = :id RETURNING registered_day";
 const REMOVE: &str = "
   DELETE FROM users
   WHERE id = :id
@@ -248,9 +248,11 @@ impl Write<'_> {
         Ok(is_gone)
     }
 
-    /// Changes the role of a user who is not a customer.
+    /// Changes the role of a user. Reports count who is a customer on the day of their registration.
     pub fn change_role(&self, user: &User, role: Role) -> Result<()> {
-        self.run(SET_ROLE, named_params! { ":id": user.id.get(), ":role": role.as_str() })?;
+        let values = named_params! { ":id": user.id.get(), ":role": role.as_str() };
+        let registered = self.one(SET_ROLE, values, |row| day(row, "registered_day"))?;
+        registered.into_iter().for_each(|day| self.touch(day));
         self.record(JournalChange::user(&user.login, Some(user.role.as_str()), Some(role.as_str())));
         Ok(())
     }
