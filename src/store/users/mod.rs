@@ -251,8 +251,9 @@ impl Write<'_> {
     /// Changes the role of a user. Reports count who is a customer on the day of their registration.
     pub fn change_role(&self, user: &User, role: Role) -> Result<()> {
         let values = named_params! { ":id": user.id.get(), ":role": role.as_str() };
-        let registered = self.one(SET_ROLE, values, |row| day(row, "registered_day"))?;
-        registered.into_iter().for_each(|day| self.touch(day));
+        if let Some(day) = self.one(SET_ROLE, values, |row| day(row, "registered_day"))? {
+            self.touch(day);
+        }
         self.record(JournalChange::user(&user.login, Some(user.role.as_str()), Some(role.as_str())));
         Ok(())
     }
