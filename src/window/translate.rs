@@ -11,8 +11,8 @@ pub(crate) fn tr(english: &str) -> &str {
     writer().language.label(english)
 }
 
-/// A text, its arguments by the formats of the preferences. Amounts have no currency; [`crate::format::Amounts::text`]
-/// writes that.
+/// A text, its arguments by the formats of the preferences. Where the currency is to be seen, the argument is the amount as
+/// [`crate::format::Amounts`] writes it.
 pub(crate) fn text(text: &Text) -> String {
     writer().text(text)
 }

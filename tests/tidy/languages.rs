@@ -127,8 +127,7 @@ fn checked(message: &Message<&str>, categories: &[&str]) -> Result<String, Strin
         return Err(format!("{id}: {problem}"));
     }
     let expected = arguments(&english);
-    // A language may say a count by its words alone.
-    if !named.is_subset(&expected) || expected.difference(&named).next().is_some() {
+    if named != expected {
         return Err(format!("{id}: it has the arguments {named:?}, and the English {expected:?}"));
     }
     Ok(english)

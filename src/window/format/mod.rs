@@ -95,12 +95,6 @@ impl Formatter {
         format!("{} {}", self.count(number), self.language.label(if number == 1 { one } else { many }))
     }
 
-    /// A count of a total: `3 of 214 products`.
-    pub(crate) fn shown_of(self, shown: usize, all: usize, one: &str, many: &str) -> String {
-        let all = self.counted(i64::try_from(all).unwrap_or(i64::MAX), one, many);
-        self.text(&text!("{shown} of {all}", shown, all))
-    }
-
     /// A percentage without its sign, with as many decimals as it has: `20`, `7.125`.
     pub(crate) fn percentage(self, percent: Percent) -> String {
         self.percentage_with(percent, 0)
