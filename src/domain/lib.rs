@@ -15,7 +15,7 @@
 //!
 //! What the books hold has a folder each, with its checks: [`order`], [`purchase`], [`rate`] and [`shop`]; who may do
 //! what is in [`access`]. [`pricing`] says what one order comes to, [`report`] and [`returns`] what all orders and
-//! purchases do. They share [`tax`], [`places`], [`text`] and [`time`], and the values, a file each.
+//! purchases do. They share [`tax`], [`places`], [`mod@text`] and [`time`], and the values, a file each.
 //!
 //! Recipes:
 //!
