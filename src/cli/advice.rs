@@ -9,7 +9,7 @@ pub(super) fn advised(error: &Error) -> String {
     error.advised(error.advice().map(sentence).as_deref())
 }
 
-fn sentence(advice: Advice<'_>) -> String {
+fn sentence(advice: Advice) -> String {
     match advice {
         Advice::Discounts => "Import it again with --discounts amount, with --discounts percent if the percentage is still \
                               to be taken off the prices, or with --discounts percent-taken if they are less it already."

@@ -1,9 +1,11 @@
 //! What a person can do about an error by a means that each interface has in its own way: the command line an option,
 //! the window a control. The sentence of the error says what is wrong, and each interface adds what to do there.
 
+use crate::time::tax_period::TaxPeriod;
+
 /// The means. Those of an import say what a file leaves open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Advice<'e> {
+pub enum Advice {
     /// Say whether the discounts of the file are money or percentages.
     Discounts,
     /// Say whether a price is that of one piece or of the whole line item.
@@ -34,8 +36,8 @@ pub enum Advice<'e> {
     Merge,
     /// Close the period before it is over.
     CloseEarly,
-    /// Reopen this period, which is written as the command line reads it: `2026-07..2026-09`.
-    Reopen(&'e str),
+    /// Reopen this period.
+    Reopen(TaxPeriod),
     /// Give the exchange rate of the period.
     ExchangeRate,
     /// Say where this device listens.
@@ -50,7 +52,7 @@ pub enum Advice<'e> {
     Reason,
 }
 
-impl Advice<'_> {
+impl Advice {
     /// The code of the error in which the file of an import leaves this open.
     pub const fn code(self) -> &'static str {
         match self {

@@ -1,10 +1,14 @@
 //! The error type of the whole program. The message tells a person what to do; `code` and `status` are the
 //! answer of the API; the cause of a failed disk or library is kept as `source`, for the log.
 
+use std::fmt;
 use std::path::PathBuf;
 
 use super::advice::Advice;
+use super::text;
+use super::text::Text;
 use super::time::Day;
+use super::time::tax_period::TaxPeriod;
 
 /// The result of an operation of the program.
 pub type Result<T> = std::result::Result<T, Error>;
@@ -13,254 +17,155 @@ pub type Result<T> = std::result::Result<T, Error>;
 pub type Cause = Box<dyn std::error::Error + Send + Sync>;
 
 /// Each refusal and failure, with a sentence for the person who asked.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 #[expect(missing_docs, reason = "the sentences show what the fields are")]
 pub enum Error {
     // The nineteen codes of the API (spec 7).
     /// Missing `view_store_reports`.
-    #[error("Your role may not see reports. Ask an administrator for the accountant role or above.")]
     UserCannotReadReport,
     /// Missing `manage_store` on reading one rate or the list of rates.
-    #[error("Your role may not see tax rates. Ask an administrator for the shop manager role.")]
     UserCannotReadTax,
     /// No rate has this id, which is as it was given.
-    #[error("There is no tax rate with the id {id}. It may have been deleted: look at the list of rates.")]
     InvalidTaxId { id: String },
     /// The body of a create or an edit has no `tax`.
-    #[error("The request has no tax rate: send an object under \"tax\".")]
     MissingTaxData,
     /// Missing `manage_store` on creating a rate.
-    #[error("Your role may not add tax rates. Ask an administrator for the shop manager role.")]
     UserCannotCreateTax,
     /// Missing `manage_store` on editing a rate.
-    #[error("Your role may not change tax rates. Ask an administrator for the shop manager role.")]
     UserCannotEditTax,
     /// Missing `manage_store` on deleting a rate.
-    #[error("Your role may not delete tax rates. Ask an administrator for the shop manager role.")]
     UserCannotDeleteTax,
     /// The delete removed no row.
-    #[error("There was no tax rate with the id {id} to delete. Look at the list of rates.")]
     CannotDeleteTax { id: String },
     /// Missing `manage_store` on the number of rates.
-    #[error("Your role may not count tax rates. Ask an administrator for the shop manager role.")]
     UserCannotReadTaxesCount,
     /// The body of a batch has no `taxes`.
-    #[error("The request has no tax rates: send a list under \"taxes\".")]
     MissingTaxesData,
     /// A batch of more than 100 rates.
-    #[error("{count} tax rates are too many for one request: send at most 100. Nothing was changed.")]
     TaxesRequestTooLarge { count: usize },
     /// Missing `manage_store` on the list of tax classes.
-    #[error("Your role may not see tax classes. Ask an administrator for the shop manager role.")]
     UserCannotReadTaxClasses,
     /// The body of a create has no `tax_class`.
-    #[error("The request has no tax class: send an object under \"tax_class\".")]
     MissingTaxClassData,
     /// Missing `manage_store` on creating a tax class.
-    #[error("Your role may not add tax classes. Ask an administrator for the shop manager role.")]
     UserCannotCreateTaxClass,
     /// The name of a tax class is empty once it is cleaned.
-    #[error("The name of the tax class has no letter or digit. Give it one that has.")]
     MissingTaxClassName,
     /// Another tax class has the slug already.
-    #[error("There is a tax class of this name, or of nearly this one, already. Choose another name.")]
     CannotCreateTaxClass { slug: String },
     /// Missing `manage_store` on deleting a tax class.
-    #[error("Your role may not delete tax classes. Ask an administrator for the shop manager role.")]
     UserCannotDeleteTaxClass,
     /// No custom class has the slug.
-    #[error(
-        "There is no such tax class to delete, and the standard class always stays. Look at the list of \
-         classes."
-    )]
     CannotDeleteTaxClass { slug: String },
     /// Missing `manage_store` on the number of tax classes.
-    #[error("Your role may not count tax classes. Ask an administrator for the shop manager role.")]
     UserCannotReadTaxClassesCount,
 
     // Our own codes, where the reference stores another value than the one that it was given.
     /// A value that its field cannot take. `field` is as the API spells it; `problem` names the value.
-    #[error("{field}: {problem}")]
-    InvalidTaxData { field: &'static str, problem: String },
+    InvalidTaxData { field: &'static str, problem: Text },
     /// The edit was made from a value that is no longer the current one.
-    #[error(
-        "{field} was \"{was}\" when you began and is \"{now}\" now: somebody else changed it. Enter yours again to have it instead."
-    )]
     ChangedMeanwhile { field: &'static str, was: String, now: String },
     /// A text that cannot be read as a date.
-    #[error("{field}: \"{value}\" is no date. Write 2025-03-31, or 2025-03-31T15:20:30 with a time.")]
     InvalidReportFilter { field: &'static str, value: String },
     /// A range of more periods than a report has.
-    #[error(
-        "From {first} to {last} are more than {most} years, and a report has at most that many. Choose less."
-    )]
     ReportTooLong { first: Day, last: Day, most: u32 },
     /// A report by hour of another range than one day.
-    #[error(
-        "By hour, a report is of one day, and not of {first} to {last}. Choose one day, or periods of days."
-    )]
     HoursOfDays { first: Day, last: Day },
     /// No route has this path and method.
-    #[error("There is nothing at this address for this method. See the list of routes.")]
     NoRoute,
     /// An HTTP method that no route has.
-    #[error("This method is not supported. Use GET, POST, PUT, PATCH, DELETE or HEAD.")]
     UnsupportedMethod,
     /// A line of `tillbook api` that is no request.
-    #[error("This is no request: {problem}")]
-    InvalidRequest { problem: String },
+    InvalidRequest { problem: Text },
 
     // The API over HTTP.
     /// No credentials, wrong ones, or an API key without the permission.
-    #[error("{problem}")]
-    Authentication { problem: String },
+    Authentication { problem: Text },
     /// A request body beyond the limit, in bytes.
-    #[error("The request is too large: send at most {most} bytes. Nothing was changed.")]
     RequestTooLarge { most: usize },
     /// The request was not received whole within the time limit.
-    #[error("The request did not arrive in time. Nothing was changed; send it again.")]
     RequestTooSlow,
     /// More requests at once than the server takes.
-    #[error("Too much is asked at once just now. Try again in a moment.")]
     Overloaded,
     /// The answer was not ready within the time limit, or the program ended first.
-    #[error("This took too long and was given up. A change may have been made: look before you try again.")]
     AnswerTooSlow,
     /// A panic in the program, before or after the change was made.
-    #[error(
-        "The program met a fault of its own ({problem}). A change may have been made: look before you try again."
-    )]
-    Fault { problem: String },
+    Fault { problem: Text },
 
     // The shop file.
     /// There is no file at the path.
-    #[error("There is no shop file at {path}. Look whether it was moved, or make a new shop.")]
     NoSuchShop { path: PathBuf },
     /// A file exists at the path of a new one.
-    #[error("{path} exists already and was left as it is. Choose another name.")]
     ShopExists { path: PathBuf },
-    /// A file that is not a shop file. `detail` begins with a space, comma or colon, or is empty.
-    #[error("{path} is not a Tillbook shop file{detail}, and was left as it is. Choose another file.")]
-    NotAShop { path: PathBuf, detail: String },
+    /// A file that is not a shop file, and what it is.
+    NotAShop { path: PathBuf, detail: Option<Text> },
     /// A shop file of a later version of the program, `program` where the file says so.
-    #[error(
-        "{path} was written by a newer Tillbook (file version {version}; this program knows {known}). Update Tillbook{} to open it.",
-        .program.as_ref().map_or_else(String::new, |program| format!(" to {program} or later"))
-    )]
     NewerShop { path: PathBuf, version: i64, program: Option<String>, known: i64 },
     /// A shop file whose contents contradict each other or cannot be read.
-    #[error("{path} is damaged: {problem}. Keep it, and restore a backup.")]
-    DamagedShop { path: PathBuf, problem: String },
+    DamagedShop { path: PathBuf, problem: Text },
     /// The write-ahead log of the file is missing, and with it the last changes, or is that of another file.
-    #[error("{path} {problem}.")]
-    LostLog { path: PathBuf, problem: String },
+    LostLog { problem: Text },
     /// The open shop file or its log was moved, deleted or replaced.
-    #[error("{path} {problem}, so nothing was changed. {advice}")]
-    ShopMoved { path: PathBuf, problem: &'static str, advice: &'static str },
+    ShopMoved { problem: Text, advice: Text },
     /// Another program holds the lock of the shop file.
-    #[error("Another program is writing to this shop just now. Nothing was changed; try again in a moment.")]
     Busy,
     /// The disk, SQLite or the system failed. `what` is the subject of a sentence.
-    #[error("{what} did not work: {source}")]
-    Storage { what: String, source: Cause },
+    Storage { what: Text, source: Cause },
     /// The disk failed during a commit, so the change may or may not be kept.
-    #[error("The disk failed while this was saved ({source}). It may be kept: look before you try again.")]
     Unsettled { source: Cause },
     /// An amount of an order, or a sum over all orders, beyond the limits of [`super::order::size`].
-    #[error(
-        "An amount is too large: an order has at most 100,000,000,000, and all orders together \
-         115,292,150,460,684. Look for a missing decimal mark."
-    )]
     AmountTooLarge,
 
     // A shop on several devices.
     /// What a program may not do to a shop that is shared, since the other devices would not have it. `what` is the
     /// subject of a sentence.
-    #[error(
-        "This shop is on several devices, and {what} would not reach the others, so nothing was changed. Do it in the program that has the shop open on this device, or end the sharing here first."
-    )]
     SharedShop { what: &'static str },
     /// No majority of the devices that vote can be reached.
-    #[error(
-        "This device is cut off from the others ({problem}), so nothing was saved. Try again when it is back; until then everything can be looked at."
-    )]
-    CutOff { problem: String },
+    CutOff { problem: Text },
     /// A change that is larger than the devices send each other, in bytes.
-    #[error(
-        "This is too much for one change of a shop on several devices: {size} bytes, and at most {most} are sent. Nothing was changed; do it in parts."
-    )]
     ChangeTooLarge { size: usize, most: usize },
     /// Another device makes changes by rules that this program does not have; `program` has them, if it is known.
-    #[error(
-        "The other devices of this shop have a newer Tillbook (rules {theirs}, here {ours}). This device follows no further until it is updated: update Tillbook{} here.",
-        .program.as_ref().map_or_else(String::new, |program| format!(" to {program} or later"))
-    )]
     OtherRules { theirs: u32, ours: u32, program: Option<String> },
     /// What this device does for the group has ended, and why.
-    #[error("This device no longer follows the others: {problem}")]
-    NotFollowing { problem: String },
+    NotFollowing { problem: Text },
 
     // Users and API keys.
     /// No API key has this id, or it is revoked.
-    #[error("There is no API key {id} in use in this shop.")]
     UnknownKey { id: String },
     /// No user has this name.
-    #[error("There is no user \"{login}\" in this shop. Look how the name is written.")]
     UnknownUser { login: String },
     /// The password is not the user's.
-    #[error("The password is not right. Type it again.")]
     WrongPassword,
     /// A user with this name exists.
-    #[error("There is a user \"{login}\" already. Choose another name.")]
     UserExists { login: String },
     /// A missing capability on an operation that the API does not have: a verb with its object.
-    #[error("Your role may not {what}. Ask an administrator for the shop manager role.")]
     NotAllowed { what: &'static str },
     /// An operation that only an administrator may do, or on one's own only: a verb with its object.
-    #[error("Only an administrator may {what}. Ask one to do it.")]
     AdministratorOnly { what: &'static str },
     /// A value that a field or thing cannot take, outside the tax rates.
-    #[error("{what}: {problem}")]
-    Invalid { what: String, problem: String },
+    Invalid { what: Text, problem: Text },
 
     /// As [`Error::Invalid`], where there is a means against it.
-    #[error("{what}: {problem}")]
-    Unsaid { what: String, problem: String, about: Advice<'static> },
+    Unsaid { what: Text, problem: Text, about: Advice },
 
     /// The order was changed since the editor loaded it.
-    #[error(
-        "Order {number} was changed meanwhile. Nothing was saved: look at what it is now, and edit that."
-    )]
     StaleOrder { number: String },
 
     /// The draft was saved before, as the order of this number.
-    #[error(
-        "This order was saved already, as order {number}. Nothing was saved: open that one to change it."
-    )]
     DraftSaved { number: String },
 
-    /// The change would change what is dated in a closed period. Its `name` is `Jul to Sep 2026`, and `period` is as the
-    /// command line reads it: `2026-07..2026-09`.
-    #[error(
-        "{name} is closed, and {day} is in it: date the correction in an open period and name {name} as what it corrects."
-    )]
-    PeriodClosed { name: String, period: String, day: Day },
+    /// The change would change what is dated in a closed period.
+    PeriodClosed { period: TaxPeriod, day: Day },
     /// A backup without a closing or filing of the shop is restored, and no reason is given. The periods are in words:
     /// `Jul to Sep 2026 (closed)`.
-    #[error(
-        "The backup does not have what was closed or filed since: {periods}. To take that back, give the reason."
-    )]
     RestoreReopens { periods: String },
 
     // Imports.
     /// A file that cannot be imported. The place is the file, and the line where one is known.
-    #[error("Nothing was imported from {place}: {problem}.")]
-    Import { place: String, problem: String },
+    Import { place: String, problem: Text },
     /// A file that cannot be read without something that the person has to say.
-    #[error("Nothing was imported from {place}: {problem}.")]
-    Unclear { place: String, problem: String, about: Advice<'static> },
+    Unclear { place: String, problem: Text, about: Advice },
     /// The person stopped the work.
-    #[error("Stopped as you asked. Nothing was changed.")]
     Cancelled,
 }
 
@@ -268,24 +173,246 @@ pub enum Error {
 const INVALID_REPORT_FILTER: &str = "store_api_invalid_report_filter";
 
 impl Error {
+    /// What a person is told, in their language by who shows it.
+    pub fn text(&self) -> Text {
+        match self {
+            Self::UserCannotReadReport => {
+                text!("Your role may not see reports. Ask an administrator for the accountant role or above.")
+            }
+            Self::UserCannotReadTax => {
+                text!("Your role may not see tax rates. Ask an administrator for the shop manager role.")
+            }
+            Self::InvalidTaxId { id } => text!(
+                "There is no tax rate with the id {id}. It may have been deleted: look at the list of rates.",
+                id
+            ),
+            Self::MissingTaxData => text!("The request has no tax rate: send an object under \"tax\"."),
+            Self::UserCannotCreateTax => {
+                text!("Your role may not add tax rates. Ask an administrator for the shop manager role.")
+            }
+            Self::UserCannotEditTax => {
+                text!("Your role may not change tax rates. Ask an administrator for the shop manager role.")
+            }
+            Self::UserCannotDeleteTax => {
+                text!("Your role may not delete tax rates. Ask an administrator for the shop manager role.")
+            }
+            Self::CannotDeleteTax { id } => {
+                text!("There was no tax rate with the id {id} to delete. Look at the list of rates.", id)
+            }
+            Self::UserCannotReadTaxesCount => {
+                text!("Your role may not count tax rates. Ask an administrator for the shop manager role.")
+            }
+            Self::MissingTaxesData => text!("The request has no tax rates: send a list under \"taxes\"."),
+            Self::TaxesRequestTooLarge { count } => text!(
+                "{count} tax rates are too many for one request: send at most 100. Nothing was changed.",
+                count = *count
+            ),
+            Self::UserCannotReadTaxClasses => {
+                text!("Your role may not see tax classes. Ask an administrator for the shop manager role.")
+            }
+            Self::MissingTaxClassData => {
+                text!("The request has no tax class: send an object under \"tax_class\".")
+            }
+            Self::UserCannotCreateTaxClass => {
+                text!("Your role may not add tax classes. Ask an administrator for the shop manager role.")
+            }
+            Self::MissingTaxClassName => {
+                text!("The name of the tax class has no letter or digit. Give it one that has.")
+            }
+            Self::CannotCreateTaxClass { .. } => text!(
+                "There is a tax class of this name, or of nearly this one, already. Choose another name."
+            ),
+            Self::UserCannotDeleteTaxClass => {
+                text!("Your role may not delete tax classes. Ask an administrator for the shop manager role.")
+            }
+            Self::CannotDeleteTaxClass { .. } => text!(
+                "There is no such tax class to delete, and the standard class always stays. Look at the list of \
+         classes."
+            ),
+            Self::UserCannotReadTaxClassesCount => {
+                text!("Your role may not count tax classes. Ask an administrator for the shop manager role.")
+            }
+            Self::InvalidTaxData { field, problem } => text!("{field}: {problem}", field = *field, problem),
+            Self::ChangedMeanwhile { field, was, now } => text!(
+                "{field} was \"{was}\" when you began and is \"{now}\" now: somebody else changed it. Enter yours again to have it instead.",
+                field = *field,
+                was,
+                now
+            ),
+            Self::InvalidReportFilter { field, value } => text!(
+                "{field}: \"{value}\" is no date. Write 2025-03-31, or 2025-03-31T15:20:30 with a time.",
+                field = *field,
+                value
+            ),
+            Self::ReportTooLong { first, last, most } => text!(
+                "From {first} to {last} are more than {most} years, and a report has at most that many. Choose less.",
+                first = *first,
+                last = *last,
+                most = *most
+            ),
+            Self::HoursOfDays { first, last } => text!(
+                "By hour, a report is of one day, and not of {first} to {last}. Choose one day, or periods of days.",
+                first = *first,
+                last = *last
+            ),
+            Self::NoRoute => {
+                text!("There is nothing at this address for this method. See the list of routes.")
+            }
+            Self::UnsupportedMethod => {
+                text!("This method is not supported. Use GET, POST, PUT, PATCH, DELETE or HEAD.")
+            }
+            Self::InvalidRequest { problem } => text!("This is no request: {problem}", problem),
+            Self::Authentication { problem } => problem.clone(),
+            Self::RequestTooLarge { most } => text!(
+                "The request is too large: send at most {most} bytes. Nothing was changed.",
+                most = *most
+            ),
+            Self::RequestTooSlow => {
+                text!("The request did not arrive in time. Nothing was changed; send it again.")
+            }
+            Self::Overloaded => text!("Too much is asked at once just now. Try again in a moment."),
+            Self::AnswerTooSlow => text!(
+                "This took too long and was given up. A change may have been made: look before you try again."
+            ),
+            Self::Fault { problem } => text!(
+                "The program met a fault of its own ({problem}). A change may have been made: look before you try again.",
+                problem
+            ),
+            Self::NoSuchShop { path } => {
+                text!("There is no shop file at {path}. Look whether it was moved, or make a new shop.", path)
+            }
+            Self::ShopExists { path } => {
+                text!("{path} exists already and was left as it is. Choose another name.", path)
+            }
+            Self::NotAShop { path, detail: Some(detail) } => text!(
+                "{path} is not a Tillbook shop file: {detail}, and was left as it is. Choose another file.",
+                path,
+                detail
+            ),
+            Self::NotAShop { path, detail: None } => {
+                text!("{path} is not a Tillbook shop file, and was left as it is. Choose another file.", path)
+            }
+            Self::NewerShop { path, version, known, program: Some(program) } => text!(
+                "{path} was written by a newer Tillbook (file version {version}; this program knows {known}). Update Tillbook to {program} or later to open it.",
+                path,
+                version = *version,
+                known = *known,
+                program
+            ),
+            Self::NewerShop { path, version, known, program: None } => text!(
+                "{path} was written by a newer Tillbook (file version {version}; this program knows {known}). Update Tillbook to open it.",
+                path,
+                version = *version,
+                known = *known
+            ),
+            Self::DamagedShop { path, problem } => {
+                text!("{path} is damaged: {problem}. Keep it, and restore a backup.", path, problem)
+            }
+            Self::LostLog { problem } => text!("{problem}.", problem),
+            Self::ShopMoved { problem, advice } => {
+                text!("{problem}, so nothing was changed. {advice}", problem, advice)
+            }
+            Self::Busy => text!(
+                "Another program is writing to this shop just now. Nothing was changed; try again in a moment."
+            ),
+            Self::Storage { what, source } => {
+                text!("{what} did not work: {source}", what, source = source.to_string())
+            }
+            Self::Unsettled { source } => text!(
+                "The disk failed while this was saved ({source}). It may be kept: look before you try again.",
+                source = source.to_string()
+            ),
+            Self::AmountTooLarge => text!(
+                "An amount is too large: an order has at most 100,000,000,000, and all orders together \
+         115,292,150,460,684. Look for a missing decimal mark."
+            ),
+            Self::SharedShop { what } => text!(
+                "This shop is on several devices, and {what} would not reach the others, so nothing was changed. Do it in the program that has the shop open on this device, or end the sharing here first.",
+                what = Text::new(what)
+            ),
+            Self::CutOff { problem } => text!(
+                "This device is cut off from the others ({problem}), so nothing was saved. Try again when it is back; until then everything can be looked at.",
+                problem
+            ),
+            Self::ChangeTooLarge { size, most } => text!(
+                "This is too much for one change of a shop on several devices: {size} bytes, and at most {most} are sent. Nothing was changed; do it in parts.",
+                size = *size,
+                most = *most
+            ),
+            Self::OtherRules { theirs, ours, program: Some(program) } => text!(
+                "The other devices of this shop have a newer Tillbook (rules {theirs}, here {ours}). This device follows no further until it is updated: update Tillbook to {program} or later here.",
+                theirs = *theirs,
+                ours = *ours,
+                program
+            ),
+            Self::OtherRules { theirs, ours, program: None } => text!(
+                "The other devices of this shop have a newer Tillbook (rules {theirs}, here {ours}). This device follows no further until it is updated: update Tillbook here.",
+                theirs = *theirs,
+                ours = *ours
+            ),
+            Self::NotFollowing { problem } => {
+                text!("This device no longer follows the others: {problem}", problem)
+            }
+            Self::UnknownKey { id } => text!("There is no API key {id} in use in this shop.", id),
+            Self::UnknownUser { login } => {
+                text!("There is no user \"{login}\" in this shop. Look how the name is written.", login)
+            }
+            Self::WrongPassword => text!("The password is not right. Type it again."),
+            Self::UserExists { login } => {
+                text!("There is a user \"{login}\" already. Choose another name.", login)
+            }
+            Self::NotAllowed { what } => text!(
+                "Your role may not {what}. Ask an administrator for the shop manager role.",
+                what = Text::new(what)
+            ),
+            Self::AdministratorOnly { what } => {
+                text!("Only an administrator may {what}. Ask one to do it.", what = Text::new(what))
+            }
+            Self::Invalid { what, problem } | Self::Unsaid { what, problem, .. } => {
+                text!("{what}: {problem}", what, problem)
+            }
+            Self::StaleOrder { number } => text!(
+                "Order {number} was changed meanwhile. Nothing was saved: look at what it is now, and edit that.",
+                number
+            ),
+            Self::DraftSaved { number } => text!(
+                "This order was saved already, as order {number}. Nothing was saved: open that one to change it.",
+                number
+            ),
+            Self::PeriodClosed { period, day } => text!(
+                "{period} is closed, and {day} is in it: date the correction in an open period and name {period} as what it corrects.",
+                period = *period,
+                day = *day
+            ),
+            Self::RestoreReopens { periods } => text!(
+                "The backup does not have what was closed or filed since: {periods}. To take that back, give the reason.",
+                periods
+            ),
+            Self::Import { place, problem } | Self::Unclear { place, problem, .. } => {
+                text!("Nothing was imported from {place}: {problem}.", place, problem)
+            }
+            Self::Cancelled => text!("Stopped as you asked. Nothing was changed."),
+        }
+    }
+
     /// A failure of the file or disk, with its cause; `what` is the operation that failed.
-    pub fn storage(what: impl Into<String>, source: impl Into<Cause>) -> Self {
-        Self::Storage { what: what.into(), source: source.into() }
+    pub fn storage(what: Text, source: impl Into<Cause>) -> Self {
+        Self::Storage { what, source: source.into() }
     }
 
     /// A value that its field cannot take.
-    pub fn tax_data(field: &'static str, problem: impl Into<String>) -> Self {
-        Self::InvalidTaxData { field, problem: problem.into() }
+    pub const fn tax_data(field: &'static str, problem: Text) -> Self {
+        Self::InvalidTaxData { field, problem }
     }
 
     /// What can be done about it, where an interface has a means for it.
-    pub fn advice(&self) -> Option<Advice<'_>> {
+    pub fn advice(&self) -> Option<Advice> {
         match self {
             Self::Unclear { about, .. } | Self::Unsaid { about, .. } => Some(*about),
             Self::LostLog { .. } => Some(Advice::WithoutLog),
             Self::UnknownKey { .. } => Some(Advice::ListKeys),
             Self::RestoreReopens { .. } => Some(Advice::Reason),
-            Self::PeriodClosed { period, .. } => Some(Advice::Reopen(period)),
+            Self::PeriodClosed { period, .. } => Some(Advice::Reopen(*period)),
             _ => None,
         }
     }
@@ -295,9 +422,9 @@ impl Error {
         self.code() == INVALID_REPORT_FILTER
     }
 
-    /// Its sentences and those of an interface about what to do there.
-    pub fn advised(&self, advice: Option<&str>) -> String {
-        let words = self.to_string();
+    /// Its sentences, as an interface writes them, and those of the interface about what to do there.
+    pub fn advised(&self, advice: Option<&str>, write: &dyn Fn(&Text) -> String) -> String {
+        let words = write(&self.text());
         match advice {
             None => words,
             Some(advice) if words.ends_with('.') => format!("{words} {advice}"),
@@ -376,6 +503,22 @@ impl Error {
             Self::ChangeTooLarge { .. } => (413, "tillbook_change_too_large"),
             Self::OtherRules { .. } | Self::NotFollowing { .. } => (503, "tillbook_not_following"),
             Self::Cancelled => (500, "tillbook_cancelled"),
+        }
+    }
+}
+
+/// In English, as the command line and the API write it.
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.text().fmt(f)
+    }
+}
+
+impl std::error::Error for Error {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Storage { source, .. } | Self::Unsettled { source } => Some(source.as_ref()),
+            _ => None,
         }
     }
 }

@@ -90,7 +90,7 @@ pub trait Question: Choice {
     /// The beginning of the sentence that an answer ends: `Discounts are`.
     const WORDS: &'static str;
     /// What a file is refused with that leaves it open.
-    const ABOUT: Advice<'static>;
+    const ABOUT: Advice;
 
     /// The answer, as it is shown.
     fn label(self) -> &'static str;
@@ -120,7 +120,7 @@ macro_rules! questions {
 
             impl Question for $name {
                 const WORDS: &'static str = $words;
-                const ABOUT: Advice<'static> = Advice::$about;
+                const ABOUT: Advice = Advice::$about;
 
                 fn label(self) -> &'static str {
                     match self {
@@ -195,7 +195,7 @@ impl Choice for DecimalMark {
 
 impl Question for DecimalMark {
     const WORDS: &'static str = "1.234 is";
-    const ABOUT: Advice<'static> = Advice::Decimals;
+    const ABOUT: Advice = Advice::Decimals;
 
     fn label(self) -> &'static str {
         match self {

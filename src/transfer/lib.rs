@@ -54,7 +54,7 @@ pub use format::{Format, columns, open_orders, recognise, write_refused};
 pub use source::Source;
 
 /// A parsed value, or a sentence on the problem.
-pub type FieldResult<T> = Result<T, String>;
+pub type FieldResult<T> = Result<T, Text>;
 
 /// The delimiters of CSV files, in the order in which they are tried.
 pub const DELIMITERS: [u8; 4] = [b',', b';', b'\t', b'|'];
@@ -65,7 +65,7 @@ pub struct Refusal {
     /// The line on which the row begins; in JSON, the number of the entry. From 1.
     pub line: u64,
     /// The problem as a sentence, with the value.
-    pub problem: String,
+    pub problem: Text,
 }
 
 /// A row as it was read; or its refusal.
@@ -78,7 +78,7 @@ pub struct Note {
     /// The first line, or entry of JSON, from 1.
     pub line: u64,
     /// The remark as a sentence.
-    pub text: Cow<'static, str>,
+    pub text: Text,
     /// The number of rows.
     pub rows: u64,
     /// The sum of the amounts that the rows are remarked for; zero where it is about none.
@@ -87,11 +87,11 @@ pub struct Note {
 
 impl Note {
     /// The remark with its amount.
-    pub fn sentence(&self) -> Cow<'_, str> {
+    pub fn sentence(&self) -> Text {
         if self.amount == Money::ZERO {
-            return Cow::Borrowed(&self.text);
+            return self.text.clone();
         }
-        Cow::Owned(format!("{}: {} in all", self.text, self.amount.to_exact_text()))
+        text!("{note}: {amount} in all", note = &self.text, amount = self.amount)
     }
 }
 
@@ -107,17 +107,17 @@ pub struct Notes {
 /// each row would fill the report.
 const MOST_KINDS: usize = 100;
 /// The note for all kinds beyond those.
-const MORE_NOTES: &str = "there is more of other kinds that is not told one by one";
+const MORE_NOTES: Text = Text::new(label!("there is more of other kinds that is not told one by one"));
 
 impl Notes {
     /// Counts one more row of a kind.
-    pub fn add(&mut self, line: u64, text: impl Into<Cow<'static, str>>) {
+    pub fn add(&mut self, line: u64, text: Text) {
         self.add_amount(line, text, Money::ZERO);
     }
 
     /// Counts one more row of a kind, and adds up the amount that it is about.
-    pub fn add_amount(&mut self, line: u64, text: impl Into<Cow<'static, str>>, amount: Money) {
-        self.put(Note { line, text: text.into(), rows: 1, amount });
+    pub fn add_amount(&mut self, line: u64, text: Text, amount: Money) {
+        self.put(Note { line, text, rows: 1, amount });
     }
 
     /// Counts one more order with an unknown word for its status.

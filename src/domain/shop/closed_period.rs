@@ -257,7 +257,7 @@ impl ClosedPeriods {
 
 /// The refusal of a change of what is dated in a closed period.
 pub fn is_closed(period: TaxPeriod, day: Day) -> Error {
-    Error::PeriodClosed { name: period.name(), period: period.to_string(), day }
+    Error::PeriodClosed { period, day }
 }
 
 /// The cleaned reason of a reopening; refused when there is none.

@@ -56,5 +56,5 @@ pub struct LastStep {
     /// The user who made the change.
     pub login: String,
     /// The change in a few words for people.
-    pub title: String,
+    pub title: Text,
 }

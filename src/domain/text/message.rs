@@ -2,12 +2,16 @@
 
 use std::borrow::Cow;
 use std::fmt;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::decimal;
 use crate::money::Money;
 use crate::percent::Percent;
 use crate::quantity::Quantity;
 use crate::tax::ClassSlug;
+use crate::time::tax_period::TaxPeriod;
 use crate::time::{Day, Local};
 use crate::unit_price::UnitPrice;
 
@@ -47,6 +51,11 @@ impl Text {
     /// A text without arguments; see [`text!`](crate::text!).
     pub const fn new(english: &'static str) -> Self {
         Self { english: Cow::Borrowed(english), arguments: Vec::new() }
+    }
+
+    /// What somebody wrote, or a program that knew no more of it than its English.
+    pub fn written(text: impl Into<String>) -> Self {
+        Self::new("{text}").with("text", text.into())
     }
 
     /// Gives the pattern one more argument.
@@ -92,6 +101,34 @@ impl fmt::Display for Text {
     }
 }
 
+/// In a shop file and between devices: the English of a text without arguments, else the pattern with them.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum Kept {
+    Plain(String),
+    Whole { text: Cow<'static, str>, with: Vec<(Cow<'static, str>, Cell)> },
+}
+
+impl Serialize for Text {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let Self { english, arguments } = self.clone();
+        let is_plain = arguments.is_empty() && !english.contains('{');
+        let kept =
+            if is_plain { Kept::Plain(english.into()) } else { Kept::Whole { text: english, with: arguments } };
+        kept.serialize(to)
+    }
+}
+
+impl<'de> Deserialize<'de> for Text {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        Ok(match Kept::deserialize(from)? {
+            Kept::Plain(text) if text.contains('{') => Self::written(text),
+            Kept::Plain(text) => Self { english: text.into(), arguments: Vec::new() },
+            Kept::Whole { text, with } => Self { english: text, arguments: with },
+        })
+    }
+}
+
 /// A part of a pattern.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Piece<'t> {
@@ -128,7 +165,8 @@ pub fn pieces(english: &str) -> impl Iterator<Item = Piece<'_>> {
 }
 
 /// A value in a text or a cell of a table. A text is allowed in a column of any type, such as the word beside a total.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Cell {
     /// No value.
     Empty,
@@ -148,6 +186,8 @@ pub enum Cell {
     Day(Day),
     /// A date with a time, shop-local.
     Moment(Local),
+    /// A month, a quarter, a half-year or a year.
+    Period(TaxPeriod),
     /// A tax class, which who knows its name shows by that.
     Class(ClassSlug),
     /// Several, one after the other.
@@ -190,6 +230,7 @@ impl fmt::Display for Cell {
             Self::Quantity(quantity) => f.write_str(&quantity.to_text()),
             Self::Day(day) => write!(f, "{day}"),
             Self::Moment(at) => write!(f, "{at}"),
+            Self::Period(period) => f.write_str(&period.name()),
             Self::Class(slug) => f.write_str(&slug.for_people()),
             Self::Joined(cells) => cells.iter().try_for_each(|cell| write!(f, "{cell}")),
             Self::Message(text) => write!(f, "{text}"),
@@ -219,6 +260,24 @@ impl From<&String> for Cell {
 impl From<Text> for Cell {
     fn from(text: Text) -> Self {
         Self::Message(text)
+    }
+}
+
+impl From<&Text> for Cell {
+    fn from(text: &Text) -> Self {
+        Self::Message(text.clone())
+    }
+}
+
+impl From<&Path> for Cell {
+    fn from(path: &Path) -> Self {
+        Self::Text(path.display().to_string())
+    }
+}
+
+impl From<&PathBuf> for Cell {
+    fn from(path: &PathBuf) -> Self {
+        path.as_path().into()
     }
 }
 
@@ -271,6 +330,12 @@ impl From<Day> for Cell {
     }
 }
 
+impl From<TaxPeriod> for Cell {
+    fn from(period: TaxPeriod) -> Self {
+        Self::Period(period)
+    }
+}
+
 impl From<Local> for Cell {
     fn from(at: Local) -> Self {
         Self::Moment(at)
@@ -280,6 +345,14 @@ impl From<Local> for Cell {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_text_of_before_stays_as_it_was() {
+        for kept in ["Edit order 7", "Edit {it}"] {
+            let text: Text = serde_json::from_value(kept.into()).unwrap();
+            assert_eq!(text.to_string(), kept);
+        }
+    }
 
     #[test]
     fn a_text_is_written_in_english() {
@@ -301,8 +374,12 @@ mod tests {
             (text!("\"{name}\" is no code", name = "{count}"), "\"{count}\" is no code"),
             (text!("an open { stays"), "an open { stays"),
             (text!("{nothing}"), ""),
+            (text!("Close {period}", period = TaxPeriod::parse("2026-07..2026-09").unwrap()), "Close Jul to Sep 2026"),
+            (Text::written("Edit {it}"), "Edit {it}"),
         ] {
             assert_eq!(text.to_string(), expected);
+            let kept = serde_json::to_string(&text).unwrap();
+            assert_eq!(serde_json::from_str::<Text>(&kept).unwrap(), text, "{kept}");
         }
     }
 }

@@ -51,7 +51,7 @@ pub struct HistoryEntry {
     /// The user who made the step.
     pub login: String,
     /// The step in a few words for people.
-    pub title: String,
+    pub title: Text,
     /// A first change, an undo or a redo.
     pub kind: HistoryKind,
     /// The step is undone at present.

@@ -57,7 +57,7 @@ pub struct Step {
     /// The user who made the change.
     pub login: String,
     /// The change in a few words for people: `Edit tax rate`.
-    pub title: String,
+    pub title: Text,
 }
 
 /// One changed thing of a step, with its old and new value.

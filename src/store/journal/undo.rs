@@ -70,7 +70,7 @@ pub struct PastStep {
     /// The user who made the step.
     pub login: String,
     /// The step in a few words for people.
-    pub title: String,
+    pub title: Text,
 }
 
 /// The direction in the sequence of steps.

@@ -209,7 +209,7 @@ fn needs(
     headings: &[String],
     unread: &[String],
     answers: &Answers,
-) -> std::result::Result<(), (Advice<'static>, String)> {
+) -> std::result::Result<(), (Advice, String)> {
     let is_missing = |field: &&Field| {
         let is_beside = **field == Field::Date && columns.has(Field::DateGmt);
         let is_made = **field == Field::Number && answers.orders.is_some();

@@ -167,7 +167,7 @@ pub(crate) fn question(
     columns: &Columns,
     unread: &[String],
     said: &[(String, String)],
-) -> Option<(Advice<'static>, String)> {
+) -> Option<(Advice, String)> {
     let is_answered = |field: Field| said.iter().any(|(name, _)| Field::named(name) == Some(field));
     let (field, heading) = unread.iter().find_map(|heading| {
         let field = plainly(heading).filter(|field| !columns.has(*field) && !is_answered(*field))?;

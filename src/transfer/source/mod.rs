@@ -267,7 +267,7 @@ impl Source {
     pub fn ask(
         &self,
         line: impl Into<Option<u64>>,
-        about: Advice<'static>,
+        about: Advice,
         problem: impl Into<String>,
     ) -> Error {
         let line = line.into().map(|line| format!(", line {line}")).unwrap_or_default();

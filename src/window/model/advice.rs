@@ -10,7 +10,7 @@ use domain::text::Text;
 pub(crate) const GO_ON: &str = label!("Go on without it");
 
 /// The sentence; `None` where the control is beside the error and says it itself.
-pub(super) fn sentence(advice: Advice<'_>, formatter: Formatter) -> Option<String> {
+pub(super) fn sentence(advice: Advice, formatter: Formatter) -> Option<String> {
     let sentence = match advice {
         Advice::Discounts
         | Advice::Prices
