@@ -5700,3 +5700,591 @@ user-8d93d649 = Benutzer
 # users
 users-1483a5e9 = Benutzer
 
+# 1.234 is
+n-1-234-is-26c373c5 = 1.234 ist
+
+# A bit more than one
+a-bit-more-than-one-4f9d09b2 = Etwas mehr als eins
+
+# Amounts
+amounts-4cef775b = Beträge
+
+# An amount that is the same on each row of an order
+an-amount-that-is-the-cc2c8ec2 = Ein Betrag, der in jeder Zeile einer Bestellung gleich ist
+
+# An order is
+an-order-is-055dd958 = Eine Bestellung ist
+
+# As they are now
+as-they-are-now-2ac6a246 = Wie sie jetzt sind
+
+# Correct
+correct-04ad5227 = Richtig
+
+# Counts on each row
+counts-on-each-row-a3913e7e = Zählt in jeder Zeile
+
+# Counts once
+counts-once-7dc0ad73 = Zählt einmal
+
+# Discounts are
+discounts-are-c17fd3dc = Rabatte sind
+
+# Each day and customer
+each-day-and-customer-8a073e5c = Jeder Tag und Kunde
+
+# Each row
+each-row-d5ff953e = Jede Zeile
+
+# For all of a row
+for-all-of-a-row-069e3c19 = Für die ganze Zeile
+
+# For one
+for-one-e51861c0 = Für ein Stück
+
+# Left out
+left-out-f6f8da74 = Ausgelassen
+
+# Lines of orders that are in the books are
+lines-of-orders-that-are-8a98b6ab = Zeilen von Bestellungen aus den Büchern
+
+# More than a thousand
+more-than-a-thousand-3aa0fc02 = Mehr als tausend
+
+# Not to be taken
+not-to-be-taken-91ae8a52 = Nicht übernehmen
+
+# Percentages taken off already
+percentages-taken-off-already-3a079e77 = Prozente, schon abgezogen
+
+# Percentages to take off
+percentages-to-take-off-78cc6bb6 = Prozente, noch abzuziehen
+
+# Prices are
+prices-are-de8c6cf9 = Preise gelten
+
+# Such dates are
+such-dates-are-fdd8928a = Solche Datumsangaben sind
+
+# The rest of them
+the-rest-of-them-8d53d77d = Was noch fehlt
+
+# its date, {day}, is after {year}
+its-date-day-is-after-27e0d3fd = ihr Datum, { $day }, liegt nach { $year }
+
+# its date, {day}, is before {year}
+its-date-day-is-before-aa9ce37e = ihr Datum, { $day }, liegt vor { $year }
+
+# orders have no numbers in the file: they get the day, with a count or the customer
+orders-have-no-numbers-in-551a4971 = Bestellungen haben in der Datei keine Nummern: Sie bekommen den Tag mit einer laufenden Nummer oder dem Kunden
+
+# status: "{word}" is none that is known, so it may or may not be a sale; say what it means
+status-word-is-none-that-f5706bf5 = Status: „{ $word }“ ist nicht bekannt, es kann ein Verkauf sein oder nicht; sagen Sie, was es bedeutet
+
+# Writing the file
+writing-the-file-8df4c506 = Das Schreiben der Datei
+
+# a line is too long: look for a quotation mark left open
+a-line-is-too-long-447f6c68 = eine Zeile ist zu lang: Suchen Sie ein Anführungszeichen, das nicht geschlossen ist
+
+# dates are written as a spreadsheet counts days: they are read as days since the end of 1899
+dates-are-written-as-a-87797c84 = Datumsangaben stehen als Tageszahlen einer Tabellenkalkulation da: Sie werden als Tage seit Ende 1899 gelesen
+
+# from here on {problem}
+from-here-on-problem-ac7e1aea = ab hier: { $problem }
+
+# it has more than {most} cells. Look for a missing line end
+it-has-more-than-most-cf5c577f = sie hat mehr als { $most } Zellen. Suchen Sie ein fehlendes Zeilenende
+
+# it has {cells} of {width} cells, and the file is cut off here: export it again
+it-has-cells-of-width-1d50dbda = sie hat { $cells } von { $width } Zellen, und die Datei ist hier abgeschnitten: Exportieren Sie sie neu
+
+# it is no table that can be read. Save it as CSV again
+it-is-no-table-that-672d6752 = das ist keine lesbare Tabelle. Speichern Sie sie neu als CSV
+
+# it runs over {lines} lines; is there a quotation mark that is never closed?
+it-runs-over-lines-lines-82df2c0b = sie geht über { $lines } Zeilen; ist ein Anführungszeichen nicht geschlossen?
+
+# not UTF-8: read as Windows-1252
+not-utf-8-read-as-2f302285 = kein UTF-8: als Windows-1252 gelesen
+
+# rows have fewer cells than the headings: what is missing is taken as blank
+rows-have-fewer-cells-than-b5def266 = Zeilen haben weniger Zellen als die Überschriften: Was fehlt, gilt als leer
+
+# the last line has no line end: the file may be cut off
+the-last-line-has-no-41b2a1cc = die letzte Zeile hat kein Zeilenende: Die Datei kann abgeschnitten sein
+
+# whole rows were quoted as if they were one cell: they are read as rows
+whole-rows-were-quoted-as-2fa87470 = ganze Zeilen standen in Anführungszeichen wie eine Zelle: Sie werden als Zeilen gelesen
+
+# its amounts are in {written}, and this shop counts in {currency}. Import it into a shop of its own currency
+its-amounts-are-in-written-533f935f = die Beträge sind in { $written }, und dieser Shop rechnet in { $currency }. Importieren Sie sie in einen Shop mit ihrer Währung
+
+# its amounts are in {written}, and those of the shop in {currency}. Write them in {currency}, at the exchange rate that your tax office takes or that the bank charged, and import it again
+its-amounts-are-in-written-d4c84898 = die Beträge sind in { $written }, und die des Shops in { $currency }. Schreiben Sie sie in { $currency }, zum Kurs, den Ihr Finanzamt annimmt oder die Bank berechnet hat, und importieren Sie noch einmal
+
+# an order report of Amazon has no refunds and no fees of Amazon: they are not read
+an-order-report-of-amazon-2ff61d27 = ein Bestellbericht von Amazon hat keine Erstattungen und keine Gebühren von Amazon: Sie werden nicht gelesen
+
+# gift wrapping stands with the order as fees
+gift-wrapping-stands-with-the-212db30e = Geschenkverpackung steht bei der Bestellung als Gebühren
+
+# sales-channel: whether the prices of "{channel}" have their tax within or beside them is not known. Leave out item-tax, shipping-tax and gift-wrap-tax if it is not yours to count
+sales-channel-whether-the-prices-c720c40a = sales-channel: Ob die Preise von „{ $channel }“ die Steuer enthalten oder sie dazukommt, ist nicht bekannt. Lassen Sie item-tax, shipping-tax und gift-wrap-tax weg, wenn Sie die Steuer nicht abführen
+
+# the tax of Amazon's marketplace is beside its prices; Amazon may have paid it to the state itself, so look whether it is yours to pay
+the-tax-of-amazon-s-0af24d4e = die Steuer dieses Amazon-Marktplatzes kommt zu den Preisen dazu; Amazon hat sie vielleicht selbst abgeführt: Prüfen Sie, ob Sie sie zahlen müssen
+
+# the tax of Amazon's marketplace is within its prices, and was taken out of them
+the-tax-of-amazon-s-071ab401 = die Preise dieses Amazon-Marktplatzes enthalten die Steuer, sie wurde herausgerechnet
+
+# Etsy adjusted orders to more than the shop got: they keep what they were
+etsy-adjusted-orders-to-more-dc1779a1 = Etsy hat Bestellungen auf mehr berichtigt, als der Shop bekam: Sie bleiben, wie sie waren
+
+# Etsy does not say when it paid back: the refund counts on the day of the order
+etsy-does-not-say-when-add52fbf = Etsy sagt nicht, wann es erstattet hat: Die Erstattung zählt am Tag der Bestellung
+
+# Etsy's card processing fees are not in the books: they are no part of a sale
+etsy-s-card-processing-fees-cf572b03 = die Kartengebühren von Etsy sind nicht in den Büchern: Sie gehören nicht zum Verkauf
+
+# VAT that buyers paid to Etsy is not read: it is not in the item totals
+vat-that-buyers-paid-to-a93c82e4 = USt, die Käufer an Etsy gezahlt haben, wird nicht gelesen: Sie ist nicht in den Summen der Artikel
+
+# discount amount: it is the same on each row, so it may be the order's or each item's. Import EtsySoldOrders for this order
+discount-amount-it-is-the-e8d0e65c = Rabattbetrag: Er ist in jeder Zeile gleich und kann der der Bestellung oder der jedes Artikels sein. Importieren Sie für diese Bestellung EtsySoldOrders
+
+# it stands in the file more than once: leave the others out
+it-stands-in-the-file-362d4921 = sie steht mehr als einmal in der Datei: Lassen Sie die anderen weg
+
+# item total: {total} is neither price times quantity ({full}) nor that less the discount ({net}): correct it
+item-total-total-is-neither-a0211eea = Summe des Artikels: { $total } ist weder Preis mal Menge ({ $full }) noch dies abzüglich Rabatt ({ $net }): Berichtigen Sie sie
+
+# its price times its quantity is too large: correct one of them
+its-price-times-its-quantity-8e4f67dc = Preis mal Menge ist zu groß: Berichtigen Sie eines davon
+
+# sales tax that Etsy collected and kept is not in the books: it did not reach the shop
+sales-tax-that-etsy-collected-0760678a = Umsatzsteuer, die Etsy eingezogen und behalten hat, ist nicht in den Büchern: Sie kam nicht beim Shop an
+
+# the sales tax of Etsy counts as tax of the order; Etsy may have paid it to the state itself, so look whether it is yours to pay
+the-sales-tax-of-etsy-8ec42e6f = die Umsatzsteuer von Etsy zählt als Steuer der Bestellung; Etsy hat sie vielleicht selbst abgeführt: Prüfen Sie, ob Sie sie zahlen müssen
+
+# value, discount, shipping and tax do not come to what the shop got, which is kept
+value-discount-shipping-and-tax-dc13f564 = Wert, Rabatt, Versand und Steuer ergeben nicht, was der Shop bekam; dies wird übernommen
+
+# status: its rows have different ones ({words}), and an order has one. Give what has another a number of its own
+status-its-rows-have-different-9cfe5e62 = Status: Die Zeilen der Bestellung haben verschiedene ({ $words }), und eine Bestellung hat einen. Geben Sie dem, was einen anderen hat, eine eigene Nummer
+
+# Square's items have no tips, service charges and fees: they are not read
+square-s-items-have-no-0029ad6a = die Artikel von Square haben keine Trinkgelder, Servicezuschläge und Gebühren: Sie werden nicht gelesen
+
+# its transaction stands in the file more than once: leave the others out
+its-transaction-stands-in-the-af5a85f8 = ihre Transaktion steht mehr als einmal in der Datei: Lassen Sie die anderen weg
+
+# several refunds of one sale count as one, on the day of the last
+several-refunds-of-one-sale-6fe966f0 = mehrere Erstattungen eines Verkaufs zählen als eine, am Tag der letzten
+
+# the file does not say when it was paid back: the refund counts on the day of the sale
+the-file-does-not-say-00f6322d = die Datei sagt nicht, wann erstattet wurde: Die Erstattung zählt am Tag des Verkaufs
+
+# tips and gift cards stand with the order as fees, and so count as sales
+tips-and-gift-cards-stand-c61bba1e = Trinkgelder und Geschenkkarten stehen bei der Bestellung als Gebühren und zählen so als Umsatz
+
+# total collected: {collected} is not what net sales, tax, tip and gift cards come to ({one} or {other}): correct one of them
+total-collected-collected-is-not-0ddda3b2 = Total Collected: { $collected } ist nicht, was Net Sales, Tax, Tip und Gift Card Sales ergeben ({ $one } oder { $other }): Berichtigen Sie eines davon
+
+# an order with several taxes has one sum of them: which item each is on is not said
+an-order-with-several-taxes-c47b620a = eine Bestellung mit mehreren Steuern hat deren Summe: Welche auf welchem Artikel liegt, ist nicht angegeben
+
+# several refunds of one order count as one, on the day of the last
+several-refunds-of-one-order-8455b86d = mehrere Erstattungen einer Bestellung zählen als eine, am Tag der letzten
+
+# {column}: "{cell}" is not written as name:…|quantity:…|total:…
+column-cell-is-not-written-b7b21762 = { $column }: „{ $cell }“ hat nicht die Form name:…|quantity:…|total:…
+
+# email
+email-e7927c74 = E-Mail
+
+# login
+login-aa08cb10 = Benutzername
+
+# name
+name-5e237e06 = Name
+
+# product code
+product-code-817f6527 = Artikelnummer
+
+# quantity times price is rounded to four decimals
+quantity-times-price-is-rounded-b8585b57 = Menge mal Preis wird auf vier Nachkommastellen gerundet
+
+# quantity times price is too large: correct one of them
+quantity-times-price-is-too-4e0c126f = Menge mal Preis ist zu groß: Berichtigen Sie eines davon
+
+# it is JSON of Shopify's interface for programs. In Shopify, choose Orders, Export and CSV for Excel, and import that file
+it-is-json-of-shopify-17e242aa = das ist JSON aus Shopifys Programmschnittstelle. Wählen Sie in Shopify Bestellungen, Exportieren und CSV für Excel, und importieren Sie diese Datei
+
+# it is JSON, but neither the books of a shop nor orders, refunds, customers, products, tax rates or tax classes of another shop system. Export one of these, or a table as CSV
+it-is-json-but-neither-543366ed = das ist JSON, aber weder die Bücher eines Shops noch Bestellungen, Erstattungen, Kunden, Produkte, Steuersätze oder Steuerklassen eines anderen Shopsystems. Exportieren Sie eines davon oder eine Tabelle als CSV
+
+# it is empty. Choose another file
+it-is-empty-choose-another-d25da282 = sie ist leer. Wählen Sie eine andere Datei
+
+# its format was not recognised. It can be the books as JSON, or a table with headings: of tax rates (country, state, postcode, city, rate, name, priority, compound, shipping, class), orders (order number, date, status, item name, quantity, order total; or those of Shopify), sales lines (invoice, code, quantity, date, price), purchases (date, supplier, document, net, tax, rate) or products (code, name, price, class)
+its-format-was-not-recognised-57a5a696 = das Format wurde nicht erkannt. Es können die Bücher als JSON sein oder eine Tabelle mit Überschriften: Steuersätze (Land, Region, PLZ, Ort, Satz, Name, Priorität, auf andere Steuern, Versand, Klasse), Bestellungen (Bestellnummer, Datum, Status, Name des Artikels, Menge, Bestellwert; oder die von Shopify), Verkaufszeilen (Rechnung, Artikelnummer, Menge, Datum, Preis), Einkäufe (Datum, Lieferant, Beleg, netto, Steuer, Satz) oder Produkte (Artikelnummer, Name, Preis, Klasse)
+
+# orders and more as JSON of a shop system
+orders-and-more-as-json-2478d31c = Bestellungen und mehr als JSON eines Shopsystems
+
+# orders of a Shopify shop
+orders-of-a-shopify-shop-c3de20e1 = Bestellungen eines Shopify-Shops
+
+# orders, a row for each item or each order
+orders-a-row-for-each-232404c1 = Bestellungen, je Artikel oder je Bestellung eine Zeile
+
+# sales lines
+sales-lines-43318234 = Verkaufszeilen
+
+# tax rates with their dates and sources
+tax-rates-with-their-dates-e1ce6f4d = Steuersätze mit Daten und Quellen
+
+# the books of a shop
+the-books-of-a-shop-96cb426a = die Bücher eines Shops
+
+# an entry of it is larger than 16 MB
+an-entry-of-it-is-78fb0af2 = ein Eintrag darin ist größer als 16 MB
+
+# it cannot be read: {problem}
+it-cannot-be-read-problem-2205a1ec = sie lässt sich nicht lesen: { $problem }
+
+# it ends too early, as if it had been cut off. Export it again
+it-ends-too-early-as-10b4ccef = sie endet zu früh, wie abgeschnitten. Exportieren Sie sie neu
+
+# {otherwise}: {problem}
+otherwise-problem-6ec55d7b = { $otherwise }: { $problem }
+
+# there is more of other kinds that is not told one by one
+there-is-more-of-other-e0c0c919 = es gibt mehr von anderer Art, das nicht einzeln aufgeführt ist
+
+# {note}: {amount} in all
+note-amount-in-all-f4f83ab2 = { $note }: insgesamt { $amount }
+
+# "{name}" is nothing that a column of {of} can hold: {names}
+name-is-nothing-that-a-d5d4d7db = { $of }: „{ $name }“ kann in keiner Spalte stehen, nur { $names }
+
+# it has no column "{heading}"; its headings are {headings}
+it-has-no-column-heading-04228547 = sie hat keine Spalte „{ $heading }“; ihre Überschriften sind { $headings }
+
+# date: "{written}" is no date that can be read: write it like 2025-03-31
+date-written-is-no-date-becdc4ec = Datum: „{ $written }“ ist kein lesbares Datum: Schreiben Sie es wie 2025-03-31
+
+# it only takes back, and its status ({status}) says that it did not happen: correct the status, or leave it out
+it-only-takes-back-and-c623d0d1 = sie nimmt nur zurück, und ihr Status ({ $status }) sagt, dass nichts geschah: Berichtigen Sie den Status oder lassen Sie ihn weg
+
+# its rows are in different currencies ({one}, {other}): give each currency an order of its own
+its-rows-are-in-different-bab1daa6 = ihre Zeilen haben verschiedene Währungen ({ $one }, { $other }): Geben Sie jeder Währung eine eigene Bestellung
+
+# orders are partially refunded, and how much was paid back is not said: they count whole
+orders-are-partially-refunded-and-49b12142 = Bestellungen sind teilweise erstattet, und wie viel, ist nicht angegeben: Sie zählen ganz
+
+# the file has orders without their items: what each sold is one line, Not divided
+the-file-has-orders-without-9886a2f0 = die Datei hat Bestellungen ohne ihre Artikel: Was jede verkauft hat, ist eine Zeile, „Not divided“
+
+# the items came to more than the order: its discount, or the tax within, was taken off each
+the-items-came-to-more-7f8b6efc = die Artikel ergaben mehr als die Bestellung: Deren Rabatt oder die enthaltene Steuer wurde von jedem abgezogen
+
+# the rows of an order are of several days: it counts on that of the first
+the-rows-of-an-order-f0e1f8ab = die Zeilen einer Bestellung sind von mehreren Tagen: Sie zählt am Tag der ersten
+
+# the rows of an order name several countries: it goes to that of the first
+the-rows-of-an-order-e036fa0b = die Zeilen einer Bestellung nennen mehrere Länder: Sie geht in das der ersten
+
+# the rows of an order name several customers: it is that of the first
+the-rows-of-an-order-6acc6ae6 = die Zeilen einer Bestellung nennen mehrere Kunden: Es gilt der der ersten
+
+# there is no order number: write it
+there-is-no-order-number-491690d4 = die Bestellnummer fehlt: Schreiben Sie sie
+
+# without a total: the order's is what its items, shipping and taxes come to
+without-a-total-the-order-5e2a1d66 = ohne Bestellwert: Es gilt, was Artikel, Versand und Steuern ergeben
+
+# without a total: the order's is what its items, shipping and taxes come to less its discount
+without-a-total-the-order-219aa616 = ohne Bestellwert: Es gilt, was Artikel, Versand und Steuern abzüglich Rabatt ergeben
+
+# without a total: the order's is what its items, shipping and taxes come to; the totals of its items are taken to be less its discount already
+without-a-total-the-order-e9bc49e9 = ohne Bestellwert: Es gilt, was Artikel, Versand und Steuern ergeben; von den Summen der Artikel gilt der Rabatt als schon abgezogen
+
+# without prices of the items: products are counted, their sales are not known
+without-prices-of-the-items-281eb888 = ohne Preise der Artikel: Produkte werden gezählt, ihr Umsatz ist nicht bekannt
+
+# "{name}" is nothing that a column can hold. It can hold {names}
+name-is-nothing-that-a-25ea639f = „{ $name }“ kann in keiner Spalte stehen. Möglich sind { $names }
+
+# country
+country-5373c966 = Land
+
+# date
+date-aa9e377a = Datum
+
+# discount
+discount-e1e0b40e = Rabatt
+
+# fee
+fee-964964b5 = Gebühren
+
+# item
+item-1f1b251e = Artikel
+
+# item-discount
+item-discount-53b89796 = Rabatt des Artikels
+
+# item-price
+item-price-a68595c3 = Einzelpreis
+
+# item-tax
+item-tax-a8a2a953 = Steuer des Artikels
+
+# item-total
+item-total-ae625644 = Summe des Artikels
+
+# no column has the heading "{heading}". The headings are {headings}
+no-column-has-the-heading-a4bc645a = keine Spalte hat die Überschrift „{ $heading }“. Die Überschriften sind { $headings }
+
+# number
+number-96901f54 = Nummer
+
+# quantity
+quantity-9ff31636 = Menge
+
+# refunded
+refunded-7b347051 = erstattet
+
+# shipping
+shipping-2d1c1724 = Versand
+
+# shipping-tax
+shipping-tax-974d472f = Steuer auf Versand
+
+# subtotal
+subtotal-b89c0e84 = Zwischensumme
+
+# tax-1
+tax-1-62fc4249 = Steuer 1
+
+# tax-2
+tax-2-fbf513f3 = Steuer 2
+
+# tax-3
+tax-3-8cf22365 = Steuer 3
+
+# tax-4
+tax-4-1296b6c6 = Steuer 4
+
+# tax-5
+tax-5-65918650 = Steuer 5
+
+# total
+total-c22fe15e = Bestellwert
+
+# it has {cells} cells where the headings have {width}; is there a cell that is not quoted?
+it-has-cells-cells-where-9620effa = sie hat { $cells } Zellen, die Überschriften { $width }; fehlen um eine Zelle die Anführungszeichen?
+
+# the rows of its orders stand too far apart to be put together; sort the file by order number
+the-rows-of-its-orders-8fb1f20d = die Zeilen ihrer Bestellungen stehen zu weit auseinander; sortieren Sie die Datei nach Bestellnummer
+
+# line {line}: {problem}
+line-line-problem-865b7bd6 = Zeile { $line }: { $problem }
+
+# numbers are written with a decimal comma
+numbers-are-written-with-a-70a2a2d2 = Zahlen haben ein Dezimalkomma
+
+# the quantity is missing: write it
+the-quantity-is-missing-write-a53a36c8 = die Menge fehlt: Schreiben Sie sie
+
+# no heading says which column holds the number and the date of an order; the headings are {headings}
+no-heading-says-which-column-e269c33c = keine Überschrift sagt, welche Spalten Nummer und Datum einer Bestellung enthalten; die Überschriften sind { $headings }
+
+# no heading says which column holds the quantity of an item; the headings are {headings}
+no-heading-says-which-column-62de8b40 = keine Überschrift sagt, welche Spalte die Menge eines Artikels enthält; die Überschriften sind { $headings }
+
+# no heading says which column holds the total of an order or of its items; the headings are {headings}
+no-heading-says-which-column-5f14e6a0 = keine Überschrift sagt, welche Spalte den Wert einer Bestellung oder die Summen ihrer Artikel enthält; die Überschriften sind { $headings }
+
+# no heading says which column holds the total of an order or of its items; the headings are {headings}; these columns look like amounts: {unread}
+no-heading-says-which-column-192851f2 = keine Überschrift sagt, welche Spalte den Wert einer Bestellung oder die Summen ihrer Artikel enthält; die Überschriften sind { $headings }; diese Spalten sehen nach Beträgen aus: { $unread }
+
+# no heading says which column holds the {field} of an order; the headings are {headings}
+no-heading-says-which-column-de8a9b15 = keine Überschrift sagt, welche Spalte dies enthält: { $field } einer Bestellung; die Überschriften sind { $headings }
+
+# order {number}: {problem}
+order-number-problem-53c4566e = Bestellung { $number }: { $problem }
+
+# order {order} comes to its total only when its prices are for all of a row, not for one
+order-order-comes-to-its-e66ed852 = Bestellung { $order } ergibt ihren Wert nur, wenn ihre Preise für die ganze Zeile gelten, nicht für ein Stück
+
+# order {order} comes to its total only when the percentages are still to be taken off
+order-order-comes-to-its-e3866b58 = Bestellung { $order } ergibt ihren Wert nur, wenn die Prozente noch abzuziehen sind
+
+# order {order} comes to its total only when the percentages are taken off already
+order-order-comes-to-its-83da70ec = Bestellung { $order } ergibt ihren Wert nur, wenn die Prozente schon abgezogen sind
+
+# the discount "{cell}" may be money, a percentage to take off the prices, or one that they are less already
+the-discount-cell-may-be-62881f21 = der Rabatt „{ $cell }“ kann ein Betrag sein, ein Prozentsatz, der noch abzuziehen ist, oder einer, der in den Preisen schon abgezogen ist
+
+# the {field} of {amount} is on each row of order {order}, and may be the order's or the row's: no total proves it
+the-field-of-amount-is-6851fd90 = { $field } { $amount } steht in jeder Zeile der Bestellung { $order } und kann für die Bestellung oder die Zeile gelten: Kein Bestellwert belegt es
+
+# an amount is too large: look for a missing decimal mark
+an-amount-is-too-large-6f8d80a3 = ein Betrag ist zu groß: Suchen Sie ein fehlendes Dezimalzeichen
+
+# its rows have different totals ({totals}), and those of other orders the same: write the order's on each of its rows
+its-rows-have-different-totals-d543c97b = ihre Zeilen haben verschiedene Bestellwerte ({ $totals }), und die anderer Bestellungen gleiche: Schreiben Sie den der Bestellung in jede ihrer Zeilen
+
+# {field}: "{text}" of a price leaves nothing of it: write a smaller one
+field-text-of-a-price-1eedba47 = { $field }: „{ $text }“ vom Preis lässt nichts von ihm übrig: Schreiben Sie weniger
+
+# it has more items than an order can have: divide it
+it-has-more-items-than-d10c033d = sie hat mehr Artikel, als eine Bestellung haben kann: Teilen Sie sie
+
+# {heading}: its rows say {one} and {other}, and it is one amount of the whole order: write the same on each
+heading-its-rows-say-one-f2bd45a7 = { $heading }: In den Zeilen steht { $one } und { $other }, und es ist ein Betrag der ganzen Bestellung: Schreiben Sie in jede denselben
+
+# the tax on shipping is not told apart by rate: it was divided as the goods are
+the-tax-on-shipping-is-8e68566c = die Steuer auf Versand ist nicht nach Sätzen getrennt: Sie wurde geteilt wie die Waren
+
+# whether shipping was taxed is not said, and no percentage shows it: all of the tax is taken as tax on the goods
+whether-shipping-was-taxed-is-ca97779c = ob der Versand besteuert wurde, ist nicht angegeben, und kein Prozentsatz zeigt es: Die ganze Steuer gilt als Steuer auf die Waren
+
+# columns that look like amounts are not read: {headings}
+columns-that-look-like-amounts-b7b1dfb2 = Spalten, die nach Beträgen aussehen, werden nicht gelesen: { $headings }
+
+# the column "{heading}" looks like the {field} of an order, and is not read as it
+the-column-heading-looks-like-2a2421bc = die Spalte „{ $heading }“ sieht nach diesem Betrag aus und wird nicht so gelesen: { $field }
+
+# invoice number
+invoice-number-378622c5 = Rechnungsnummer
+
+# no heading says which column holds the {fields}; the headings are {headings}
+no-heading-says-which-column-66a9d040 = keine Überschrift sagt, welche Spalte dies enthält: { $fields }; die Überschriften sind { $headings }
+
+# unit price
+unit-price-bb8ee3c6 = Einzelpreis
+
+# {first}, the {next}
+first-the-next-123b614f = { $first }, { $next }
+
+# "{written}" is no number, or too large: write one such as 12.50
+written-is-no-number-or-78c7f0c8 = „{ $written }“ ist keine Zahl oder zu groß: Schreiben Sie eine wie 12.50
+
+# invoice {invoice} is a cancellation (it begins with C), but its quantity is not negative: correct one of them
+invoice-invoice-is-a-cancellation-444e6b8c = Rechnung { $invoice } ist ein Storno (sie beginnt mit C), aber ihre Menge ist nicht negativ: Berichtigen Sie eines davon
+
+# it has no {field}: write it
+it-has-no-field-write-9ac3defd = { $field } fehlt und ist einzutragen
+
+# quantities are rounded to four decimals
+quantities-are-rounded-to-four-16055f01 = Mengen werden auf vier Nachkommastellen gerundet
+
+# it is XML, which is not read. Export the same as CSV, XLSX or JSON and import that
+it-is-xml-which-is-e8234596 = das ist XML, das nicht gelesen wird. Exportieren Sie dasselbe als CSV, XLSX oder JSON und importieren Sie das
+
+# it is a Numbers document. In Numbers, choose Export To and CSV or Excel, and import that
+it-is-a-numbers-document-4c122924 = das ist ein Numbers-Dokument. Wählen Sie in Numbers „Exportieren“ und CSV oder Excel, und importieren Sie das
+
+# it is a PDF, which holds a picture of the figures. Export the same as CSV or XLSX and import that
+it-is-a-pdf-which-1c885277 = das ist ein PDF, das nur ein Bild der Zahlen enthält. Exportieren Sie dasselbe als CSV oder XLSX und importieren Sie das
+
+# it is a binary workbook (.xlsb). Save it as XLSX or CSV
+it-is-a-binary-workbook-500ea1f0 = das ist eine binäre Arbeitsmappe (.xlsb). Speichern Sie sie als XLSX oder CSV
+
+# it is a database, as a shop file is. Open it instead of importing it
+it-is-a-database-as-16998793 = das ist eine Datenbank, wie eine Shop-Datei. Öffnen Sie sie, statt sie zu importieren
+
+# it is a packed archive. Unpack it and import the files in it
+it-is-a-packed-archive-a0648f49 = das ist ein gepacktes Archiv. Entpacken Sie es und importieren Sie die Dateien darin
+
+# it is a picture. Export the figures as CSV or XLSX and import that
+it-is-a-picture-export-6788fb6c = das ist ein Bild. Exportieren Sie die Zahlen als CSV oder XLSX und importieren Sie das
+
+# it is a spreadsheet as XML (Excel 2003). Open it in a spreadsheet program and save it as XLSX or CSV
+it-is-a-spreadsheet-as-61f1bbb9 = das ist eine Tabelle als XML (Excel 2003). Öffnen Sie sie in einer Tabellenkalkulation und speichern Sie sie als XLSX oder CSV
+
+# it is a text document (.rtf). Save the table in it as CSV and import that
+it-is-a-text-document-b95fd511 = das ist ein Textdokument (.rtf). Speichern Sie die Tabelle darin als CSV und importieren Sie das
+
+# it is a text document or slides. Save the table in it as CSV and import that
+it-is-a-text-document-d658f077 = das ist ein Textdokument oder eine Präsentation. Speichern Sie die Tabelle darin als CSV und importieren Sie das
+
+# it is a web page (HTML), which some shops save under the name .xls. Open it in a spreadsheet program and save it as XLSX or CSV
+it-is-a-web-page-0130464e = das ist eine Webseite (HTML), die manche Shops als .xls speichern. Öffnen Sie sie in einer Tabellenkalkulation und speichern Sie sie als XLSX oder CSV
+
+# it is a zip archive with nothing in it. Choose another file
+it-is-a-zip-archive-3400d704 = das ist ein leeres Zip-Archiv. Wählen Sie eine andere Datei
+
+# it is a zip archive with {files} {files:file|files} in it. Unpack it and import the files themselves
+it-is-a-zip-archive-ee5389b2 = { $files ->
+    [one] das ist ein Zip-Archiv mit { $files } Datei. Entpacken Sie es und importieren Sie die Datei selbst
+    *[other] das ist ein Zip-Archiv mit { $files } Dateien. Entpacken Sie es und importieren Sie die Dateien selbst
+    }
+
+# it is an OpenDocument file (.ods). Save it as XLSX or CSV
+it-is-an-opendocument-file-9b3c2be4 = das ist eine OpenDocument-Datei (.ods). Speichern Sie sie als XLSX oder CSV
+
+# it is an encrypted backup. Restore it instead of importing it
+it-is-an-encrypted-backup-a2c78993 = das ist eine verschlüsselte Sicherung. Stellen Sie sie wieder her, statt sie zu importieren
+
+# it is an old binary spreadsheet (.xls) or one that a password locks. Open it in a spreadsheet program and save it as XLSX or CSV without a password
+it-is-an-old-binary-a2438f25 = das ist eine alte binäre Tabelle (.xls) oder eine mit Passwort. Öffnen Sie sie in einer Tabellenkalkulation und speichern Sie sie als XLSX oder CSV ohne Passwort
+
+# a spreadsheet keeps 15 digits of a number: look whether longer numbers and codes are whole
+a-spreadsheet-keeps-15-digits-089a2479 = eine Tabellenkalkulation behält 15 Ziffern einer Zahl: Prüfen Sie, ob längere Nummern und Codes vollständig sind
+
+# it cannot be read ({problem}). Copy it to this computer and import the copy
+it-cannot-be-read-problem-fe2cdb89 = sie lässt sich nicht lesen ({ $problem }). Kopieren Sie sie auf diesen Computer und importieren Sie die Kopie
+
+# it has headings and no rows below them: there is nothing to import
+it-has-headings-and-no-7ea9cbd5 = sie hat Überschriften und keine Zeilen darunter: Es gibt nichts zu importieren
+
+# it is a folder. Choose a file in it
+it-is-a-folder-choose-a3572301 = das ist ein Ordner. Wählen Sie eine Datei darin
+
+# it may not be read. Ask its owner for the permission
+it-may-not-be-read-1e1c4d3e = sie darf nicht gelesen werden. Bitten Sie den Eigentümer um das Recht
+
+# of the workbook only the sheet {name} is read, and not {others}
+of-the-workbook-only-the-752b64e8 = von der Arbeitsmappe wird nur das Blatt { $name } gelesen, nicht { $others }
+
+# reading was stopped
+reading-was-stopped-36653763 = das Lesen wurde abgebrochen
+
+# there are more than 4 GB, which is more than is read: divide it into several files
+there-are-more-than-4-4643ac81 = es sind mehr als 4 GB, mehr als gelesen wird: Teilen Sie sie in mehrere Dateien
+
+# there is no such file. Look how its name is written
+there-is-no-such-file-0bbf9022 = diese Datei gibt es nicht. Prüfen Sie, wie ihr Name geschrieben ist
+
+# what stands above the headings is not read
+what-stands-above-the-headings-62fc9b4e = was über den Überschriften steht, wird nicht gelesen
+
+# a password locks it. Save it without one
+a-password-locks-it-save-64434fdd = sie ist mit einem Passwort gesperrt. Speichern Sie sie ohne
+
+# it is a workbook that cannot be read (its rows are out of order). Open it in a spreadsheet program and save it anew
+it-is-a-workbook-that-d41da0d1 = das ist eine Arbeitsmappe, die sich nicht lesen lässt (ihre Zeilen sind nicht in der Reihenfolge). Öffnen Sie sie in einer Tabellenkalkulation und speichern Sie sie neu
+
+# it is a workbook that cannot be read ({problem}). Open it in a spreadsheet program and save it anew
+it-is-a-workbook-that-1e64e85f = das ist eine Arbeitsmappe, die sich nicht lesen lässt ({ $problem }). Öffnen Sie sie in einer Tabellenkalkulation und speichern Sie sie neu
+
+# it is a workbook without a table, since no sheet has a row of three cells. Choose one with headings and rows
+it-is-a-workbook-without-1620b410 = das ist eine Arbeitsmappe ohne Tabelle, denn kein Blatt hat eine Zeile mit drei Zellen. Wählen Sie eine mit Überschriften und Zeilen
+
+# it is too large for a workbook of a shop. Save its table as CSV and import that
+it-is-too-large-for-e72cf24a = sie ist zu groß für die Arbeitsmappe eines Shops. Speichern Sie ihre Tabelle als CSV und importieren Sie das
+
+# row {row} of the sheet {name} has a formula whose result is not in the file. Open it in a spreadsheet program and save it anew
+row-row-of-the-sheet-5c10fe31 = Zeile { $row } des Blatts { $name } hat eine Formel, deren Ergebnis nicht in der Datei ist. Öffnen Sie sie in einer Tabellenkalkulation und speichern Sie sie neu
+
+# it has {cells} cells where the headings have {width}: is one missing, or is there one that is not quoted?
+it-has-cells-cells-where-206ca0db = sie hat { $cells } Zellen, die Überschriften { $width }: Fehlt eine, oder fehlen um eine die Anführungszeichen?
+
+# there are more than {most} rows, or longer ones. Divide the file
+there-are-more-than-most-b702f2b0 = es sind mehr als { $most } Zeilen, oder längere. Teilen Sie die Datei
+

@@ -10,9 +10,11 @@ use chrono::Datelike;
 use domain::Result;
 use domain::advice::Advice;
 use domain::order::OrderStatus;
+use domain::text::Text;
 use domain::text::lenient::date::DateOrder;
 use domain::text::lenient::number::DecimalMark;
 use domain::time::Day;
+use domain::{label, text};
 
 /// The answers for the files of an import.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -97,8 +99,8 @@ pub trait Question: Choice {
 }
 
 macro_rules! questions {
-    ($($(#[$doc:meta])* $name:ident $about:ident $words:literal {
-        $($(#[$of:meta])* $answer:ident $word:literal $label:literal,)+
+    ($($(#[$doc:meta])* $name:ident $about:ident label!($words:literal) {
+        $($(#[$of:meta])* $answer:ident $word:literal label!($label:literal),)+
     })+) => {
         $(
             $(#[$doc])*
@@ -136,44 +138,44 @@ macro_rules! questions {
 // is shown.
 questions! {
     /// The unit of discounts.
-    DiscountKind Discounts "Discounts are" {
-        Amount "amount" "Amounts",
+    DiscountKind Discounts label!("Discounts are") {
+        Amount "amount" label!("Amounts"),
         /// `10%`, `10` or `0.1` of the price.
-        Percent "percent" "Percentages to take off",
+        Percent "percent" label!("Percentages to take off"),
         /// Parts of the full price.
-        PercentTaken "percent-taken" "Percentages taken off already",
+        PercentTaken "percent-taken" label!("Percentages taken off already"),
     }
 
     /// The quantity that a price is for.
-    PriceKind Prices "Prices are" {
-        Each "each" "For one",
-        Line "line" "For all of a row",
+    PriceKind Prices label!("Prices are") {
+        Each "each" label!("For one"),
+        Line "line" label!("For all of a row"),
     }
 
     /// What an amount is of that is the same on each row of an order.
-    RepeatedKind Repeated "An amount that is the same on each row of an order" {
-        Order "order" "Counts once",
-        Row "row" "Counts on each row",
+    RepeatedKind Repeated label!("An amount that is the same on each row of an order") {
+        Order "order" label!("Counts once"),
+        Row "row" label!("Counts on each row"),
     }
 
     /// What is done about dates of years in which the shop can hardly have sold.
-    YearKind Years "Such dates are" {
-        Right "right" "Right",
+    YearKind Years label!("Such dates are") {
+        Right "right" label!("Correct"),
         /// Their orders are refused.
-        Refused "refused" "Left out",
+        Refused "refused" label!("Left out"),
     }
 
     /// The rows that are an order, in a list of sales without numbers.
-    OrderKind Orders "An order is" {
-        Row "row" "Each row",
-        DayAndCustomer "day-and-customer" "Each day and customer",
+    OrderKind Orders label!("An order is") {
+        Row "row" label!("Each row"),
+        DayAndCustomer "day-and-customer" label!("Each day and customer"),
     }
 
     /// What the file has of orders of the books that come again with other lines.
-    OrderAgain OrderAgain "Lines of orders that are in the books are" {
-        Replace "replace" "As they are now",
-        Add "add" "The rest of them",
-        Leave "leave" "Not to be taken",
+    OrderAgain OrderAgain label!("Lines of orders that are in the books are") {
+        Replace "replace" label!("As they are now"),
+        Add "add" label!("The rest of them"),
+        Leave "leave" label!("Not to be taken"),
     }
 }
 
@@ -194,13 +196,13 @@ impl Choice for DecimalMark {
 }
 
 impl Question for DecimalMark {
-    const WORDS: &'static str = "1.234 is";
+    const WORDS: &'static str = label!("1.234 is");
     const ABOUT: Advice = Advice::Decimals;
 
     fn label(self) -> &'static str {
         match self {
-            Self::Point => "A bit more than one",
-            Self::Comma => "More than a thousand",
+            Self::Point => label!("A bit more than one"),
+            Self::Comma => label!("More than a thousand"),
         }
     }
 }
@@ -233,8 +235,9 @@ impl Statuses {
     pub(super) fn read(&self, word: &str, notes: &mut Notes) -> FieldResult<OrderStatus> {
         self.of(word).ok_or_else(|| {
             notes.add_status(word);
-            format!(
-                "status: \"{word}\" is none that is known, so it may or may not be a sale; say what it means"
+            text!(
+                "status: \"{word}\" is none that is known, so it may or may not be a sale; say what it means",
+                word
             )
         })
     }
@@ -267,9 +270,11 @@ impl OddYears {
         if self.said == Some(YearKind::Right) || (FIRST_YEAR..=self.last).contains(&year) {
             return Ok(Ok(()));
         }
-        let side = if year < FIRST_YEAR { "before" } else { "after" };
-        let edge = if year < FIRST_YEAR { FIRST_YEAR } else { self.last };
-        let problem = format!("its date, {day}, is {side} {edge}");
+        let problem = if year < FIRST_YEAR {
+            text!("its date, {day}, is before {year}", day, year = FIRST_YEAR.to_string())
+        } else {
+            text!("its date, {day}, is after {year}", day, year = self.last.to_string())
+        };
         match self.said {
             None => Err(source.ask(line, Advice::Years, problem)),
             Some(_) => Ok(Err(problem)),
@@ -278,8 +283,8 @@ impl OddYears {
 }
 
 /// The note on orders whose numbers are made.
-pub(super) const MADE_NUMBERS: &str =
-    "orders have no numbers in the file: they get the day, with a count or the customer";
+pub(super) const MADE_NUMBERS: Text =
+    Text::new(label!("orders have no numbers in the file: they get the day, with a count or the customer"));
 
 /// The heading of the column with such numbers in a file of refused rows.
 pub(super) const MADE_HEADING: &str = "Order number";

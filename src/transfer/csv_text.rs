@@ -8,8 +8,9 @@ use csv::StringRecord;
 use encoding_rs::WINDOWS_1252;
 
 use super::DELIMITERS;
-use super::source::{ABOVE, Source};
-use domain::{Error, Result};
+use super::source::{ABOVE, Source, told};
+use domain::text::Text;
+use domain::{Error, Result, label, text};
 
 /// The longest record, in bytes: more than a row of any table has. Without it, a quotation mark that is
 /// never closed would read the rest of the file into memory.
@@ -25,23 +26,24 @@ const LEAST_CELLS: usize = 3;
 const MOST_TITLES: u64 = 20;
 
 /// The note on a file whose last line has no line end.
-pub(super) const OPEN_END: &str = "the last line has no line end: the file may be cut off";
+pub(super) const OPEN_END: Text = Text::new(label!("the last line has no line end: the file may be cut off"));
 
 /// The problem of the last row where it has no line end, and `cells` of as many cells as there are headings.
-pub(super) fn cut_off(cells: usize, width: usize) -> String {
-    format!("it has {cells} of {width} cells, and the file is cut off here: export it again")
+pub(super) fn cut_off(cells: usize, width: usize) -> Text {
+    text!("it has {cells} of {width} cells, and the file is cut off here: export it again", cells, width)
 }
 
 /// The note on dates that are the day numbers of a spreadsheet.
-pub(super) const DAY_NUMBERS: &str =
-    "dates are written as a spreadsheet counts days: they are read as days since the end of 1899";
+pub(super) const DAY_NUMBERS: Text = Text::new(label!(
+    "dates are written as a spreadsheet counts days: they are read as days since the end of 1899"
+));
 
 /// The note on rows that are not UTF-8.
-pub(super) const WINDOWS: &str = "not UTF-8: read as Windows-1252";
+pub(super) const WINDOWS: Text = Text::new(label!("not UTF-8: read as Windows-1252"));
 
 /// The note on rows with fewer cells than there are headings.
-pub(super) const SHORT_ROWS: &str =
-    "rows have fewer cells than the headings: what is missing is taken as blank";
+pub(super) const SHORT_ROWS: Text =
+    Text::new(label!("rows have fewer cells than the headings: what is missing is taken as blank"));
 
 /// Reads records one at a time; blank lines are skipped.
 pub struct Records<'s> {
@@ -112,7 +114,8 @@ impl<'s> Records<'s> {
     /// Refuses a row of too many cells.
     fn within_bounds(&self) -> Result<()> {
         if self.record.len() > MOST_CELLS {
-            let problem = format!("it has more than {MOST_CELLS} cells. Look for a missing line end");
+            let problem =
+                text!("it has more than {most} cells. Look for a missing line end", most = MOST_CELLS);
             return Err(self.source.refuse_line(self.line, problem));
         }
         Ok(())
@@ -130,8 +133,10 @@ impl<'s> Records<'s> {
         let found = cell.and_then(|cell| cells_of(cell, self.delimiter));
         self.is_wrapped.get_or_insert(found.is_some());
         if let Some(record) = found {
-            self.source
-                .note(self.line, "whole rows were quoted as if they were one cell: they are read as rows");
+            self.source.note(
+                self.line,
+                text!("whole rows were quoted as if they were one cell: they are read as rows"),
+            );
             self.record = record;
         }
     }
@@ -151,14 +156,17 @@ impl<'s> Records<'s> {
 
     /// The problem of a record in which a cell has several lines and as many delimiters as a row of `width`
     /// cells: a quotation mark was not closed, so the cell holds other rows.
-    pub fn swallowed(&self, width: usize) -> Option<String> {
+    pub fn swallowed(&self, width: usize) -> Option<Text> {
         let is_too_much = |cell: &[u8]| {
             let of = |wanted: u8| cell.iter().filter(|byte| **byte == wanted).take(width).count();
             of(b'\n') > 0 && of(self.delimiter) + 1 >= width
         };
         let found = self.height > 1 && self.record.iter().any(is_too_much);
         found.then(|| {
-            format!("it runs over {} lines; is there a quotation mark that is never closed?", self.height)
+            text!(
+                "it runs over {lines} lines; is there a quotation mark that is never closed?",
+                lines = self.height.to_string()
+            )
         })
     }
 
@@ -219,10 +227,11 @@ impl<'s> Records<'s> {
     fn unreadable(&self, error: &csv::Error) -> Error {
         match error.kind() {
             csv::ErrorKind::Io(error) if error.kind() == std::io::ErrorKind::Other => {
-                self.source.refuse_line(self.line.saturating_add(1), format!("from here on {error}"))
+                let problem = text!("from here on {problem}", problem = told(error));
+                self.source.refuse_line(self.line.saturating_add(1), problem)
             }
             csv::ErrorKind::Io(error) => self.source.unreadable(error),
-            _ => self.source.refuse("it is no table that can be read. Save it as CSV again"),
+            _ => self.source.refuse(text!("it is no table that can be read. Save it as CSV again")),
         }
     }
 }
@@ -272,7 +281,8 @@ impl Read for Newlines {
     fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
         let mut written = 0;
         if self.budget == 0 {
-            return Err(std::io::Error::other("a line is too long: look for a quotation mark left open"));
+            let problem = text!("a line is too long: look for a quotation mark left open");
+            return Err(std::io::Error::other(problem));
         }
         while written == 0 {
             let bytes = self.text.fill_buf()?;
@@ -464,7 +474,7 @@ pub fn writer<W: Write>(out: W) -> RecordWriter<W> {
 
 /// The error of a failed write.
 pub fn unwritable(error: impl Into<domain::error::Cause>) -> Error {
-    Error::storage("Writing the file", error)
+    Error::storage(text!("Writing the file"), error)
 }
 
 #[cfg(test)]

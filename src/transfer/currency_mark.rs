@@ -3,6 +3,8 @@
 
 use super::FieldResult;
 use domain::shop::settings::Currency;
+use domain::text;
+use domain::text::Text;
 use domain::text::lenient::number::{NumberStyle, bare_number};
 
 /// Currencies that headings name. Codes that are words of headings too (ALL, TOP, TRY) are left out.
@@ -99,33 +101,37 @@ pub(super) fn in_format(code: &str) -> Option<String> {
 }
 
 /// The refusal of an order in another currency.
-pub fn of_another_shop(written: &str, currency: Currency) -> String {
-    format!(
-        "its amounts are in {written}, and this shop counts in {currency}. Import it into a shop of its own currency"
+pub fn of_another_shop(written: &str, currency: Currency) -> Text {
+    text!(
+        "its amounts are in {written}, and this shop counts in {currency}. Import it into a shop of its own currency",
+        written,
+        currency = currency.code()
     )
 }
 
 /// A number in a cell of this name; `None` for a blank one. Refused with the mark of another currency than
 /// this one.
 pub(super) fn read_cell<T>(
-    name: &str,
+    name: &'static str,
     text: &str,
     (style, currency): (NumberStyle, Option<Currency>),
     parse: fn(&str) -> Option<T>,
 ) -> FieldResult<Option<T>> {
+    let refused = |problem: Text| text!("{what}: {problem}", what = Text::new(name), problem);
     if let Some((written, currency)) =
         currency.and_then(|currency| Some((another(text, currency)?, currency)))
     {
-        return Err(format!("{name}: {}", of_another_shop(&written, currency)));
+        return Err(refused(of_another_shop(&written, currency)));
     }
-    style.read_cell(text, parse).map_err(|problem| format!("{name}: {problem}"))
+    style.read_cell(text, parse).map_err(refused)
 }
 
 /// The refusal of a purchase in another currency.
-pub(super) fn foreign(written: &str, currency: Currency) -> String {
-    format!(
-        "its amounts are in {written}, and those of the shop in {currency}. Write them in {currency}, at the \
-         exchange rate that your tax office takes or that the bank charged, and import it again"
+pub(super) fn foreign(written: &str, currency: Currency) -> Text {
+    text!(
+        "its amounts are in {written}, and those of the shop in {currency}. Write them in {currency}, at the exchange rate that your tax office takes or that the bank charged, and import it again",
+        written,
+        currency = currency.code()
     )
 }
 

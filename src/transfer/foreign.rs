@@ -9,9 +9,10 @@ use domain::percent::Percent;
 use domain::places::address::Address;
 use domain::quantity::Quantity;
 use domain::text::lenient::number::percent;
-use domain::text::too_long;
+use domain::text::{Text, too_long};
 use domain::time::Local;
 use domain::unit_price::UnitPrice;
+use domain::{label, text};
 
 /// An order of another system.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -40,11 +41,16 @@ pub struct ForeignOrder {
 
 impl ForeignOrder {
     /// The problem of its first text that is too long.
-    pub fn overlong(&self) -> Option<String> {
+    pub fn overlong(&self) -> Option<Text> {
         let buyer = &self.buyer;
-        let own = [("login", buyer.login.as_str()), ("email", &buyer.email), ("name", &buyer.name)];
+        let own = [
+            (label!("login"), buyer.login.as_str()),
+            (label!("email"), &buyer.email),
+            (label!("name"), &buyer.name),
+        ];
         let sold = self.sold.iter().flatten();
-        let sold = sold.flat_map(|sold| [("product code", sold.sku.as_str()), ("product", &sold.name)]);
+        let sold = sold
+            .flat_map(|sold| [(label!("product code"), sold.sku.as_str()), (label!("product"), &sold.name)]);
         let texts = own.into_iter().chain(buyer.address.parts()).chain(sold);
         self.order.overlong().or_else(|| too_long(texts))
     }
@@ -233,26 +239,26 @@ pub(super) fn amount_of(
     quantity: Quantity,
     place: u64,
     notes: &mut Notes,
-) -> Result<Money, String> {
+) -> FieldResult<Money> {
     let (price_parts, rest) = price.parts();
     let exact =
         (i128::from(price_parts) * 10_000 + i128::from(rest)) * i128::from(quantity.ten_thousandths());
     if exact % 100_000_000 != 0 {
-        notes.add(place, "quantity times price is rounded to four decimals");
+        notes.add(place, text!("quantity times price is rounded to four decimals"));
     }
     price
         .times(quantity, 4)
-        .map_err(|_too_large| "quantity times price is too large: correct one of them".to_owned())
+        .map_err(|_too_large| text!("quantity times price is too large: correct one of them"))
 }
 
-/// The sum of amounts, with the error as text.
+/// The sum of amounts, with the error as a text.
 pub(super) fn sum(amounts: impl IntoIterator<Item = Money>) -> FieldResult<Money> {
-    Money::sum(amounts).map_err(|error| error.to_string())
+    Money::sum(amounts).map_err(|error| error.text())
 }
 
-/// The difference of two amounts, with the error as text.
+/// The difference of two amounts, with the error as a text.
 pub(super) fn less(amount: Money, part: Money) -> FieldResult<Money> {
-    amount.minus(part).map_err(|error| error.to_string())
+    amount.minus(part).map_err(|error| error.text())
 }
 
 /// An amount without its sign.

@@ -10,8 +10,8 @@ use super::source::Source;
 use super::{
     DELIMITERS, Refusal, csv_text, dated_taxes, products_csv, purchases_csv, rest_json, sales_lines, tax_csv,
 };
-use domain::Result;
 use domain::advice::Advice;
+use domain::{Result, label, text};
 
 /// The least columns of a table of orders: a number, a date and an amount.
 const LEAST_COLUMNS: usize = 3;
@@ -70,7 +70,7 @@ formats! {
     /// Tillbook's own JSON, with the whole of the books.
     Books {
         name: "books",
-        described: "the books of a shop",
+        described: label!("the books of a shop"),
         help: "the whole of the books as JSON, as `tillbook export SHOP books` writes it",
         recognition: Recognition::Json(|_, text| Ok(text.contains(BOOKS_MARK))),
         orders: None,
@@ -78,7 +78,7 @@ formats! {
     /// Responses of a REST API: orders, refunds, customers, products, taxes.
     RestJson {
         name: "rest-json",
-        described: "orders and more as JSON of a shop system",
+        described: label!("orders and more as JSON of a shop system"),
         help: "saved answers of a shop system: orders, refunds, customers, products, tax rates and\n               \
                classes, in lists, wrapped or one a line",
         recognition: Recognition::Json(|source, text| {
@@ -89,7 +89,7 @@ formats! {
     /// Tax rates with their dates and sources, as presets have them.
     DatedTaxes {
         name: "dated-taxes",
-        described: "tax rates with their dates and sources",
+        described: label!("tax rates with their dates and sources"),
         help: "tax rates with their dates and sources, as `tillbook preset show` prints them",
         recognition: Recognition::Headings(dated_taxes::is_dated),
         orders: None,
@@ -97,7 +97,7 @@ formats! {
     /// Purchases, a row for each line of a document.
     Purchases {
         name: "purchases",
-        described: "purchases",
+        described: label!("purchases"),
         help: "purchases as CSV: date, supplier, document, country, net, tax, rate, kind (goods, services,\n               \
                investment), deductible (in percent), in any order; net or tax may be blank",
         recognition: Recognition::Headings(purchases_csv::is_purchases),
@@ -106,7 +106,7 @@ formats! {
     /// Orders of a Shopify shop, a row for each item.
     Shopify {
         name: "shopify",
-        described: "orders of a Shopify shop",
+        described: label!("orders of a Shopify shop"),
         help: "the orders that a Shopify shop exports as CSV",
         recognition: Recognition::Headings(shopify::TABLE.is_one),
         orders: Some(&shopify::TABLE),
@@ -114,7 +114,7 @@ formats! {
     /// Orders of an export plugin, a marketplace or a cash register, a row for each item or each order.
     OrderCsv {
         name: "orders-csv",
-        described: "orders, a row for each item or each order",
+        described: label!("orders, a row for each item or each order"),
         help: "orders as export plugins, Amazon, Etsy and Square write them, CSV with a row for each\n               \
                item or, as a list, for each order (see --map)",
         recognition: Recognition::Headings(exports::TABLE.is_one),
@@ -123,7 +123,7 @@ formats! {
     /// Plain sales lines: one product of an invoice on each.
     SalesLines {
         name: "sales-lines",
-        described: "sales lines",
+        described: label!("sales lines"),
         help: "plain sales lines as CSV: invoice, code, description, quantity, time, unit price,\n               \
                customer, country; those of invoices C... and of negative quantities take back",
         recognition: Recognition::Headings(sales_lines::TABLE.is_one),
@@ -132,7 +132,7 @@ formats! {
     /// Products, a row for each.
     Products {
         name: "products",
-        described: "products",
+        described: label!("products"),
         help: "products as CSV: code, name, price, class, in any order, as `tillbook export SHOP products`\n               \
                writes them; a row is about the product with its code, without one about that of its name",
         recognition: Recognition::Rows(|source, delimiter| {
@@ -143,7 +143,7 @@ formats! {
     /// Tax rates as CSV with ten columns.
     Taxes {
         name: "taxes",
-        described: "tax rates",
+        described: label!("tax rates"),
         help: "tax rates as CSV: country, state, postcode, city, rate, name, priority, compound,\n               \
                shipping, class, in this order",
         recognition: Recognition::Rows(tax_csv::is_tax_csv),
@@ -187,7 +187,7 @@ pub fn recognise(source: &Source) -> Result<Format> {
     let start = source.beginning()?;
     let text = start.trim_start();
     if text.is_empty() {
-        return Err(source.refuse("it is empty. Choose another file"));
+        return Err(source.refuse(text!("it is empty. Choose another file")));
     }
     if text.starts_with(['{', '[']) {
         return recognise_json(source, text);
@@ -203,20 +203,17 @@ pub fn recognise(source: &Source) -> Result<Format> {
     Err(source.ask(
         None,
         Advice::Format,
-        "its format was not recognised. It can be the books as JSON, or a table with headings: of tax rates \
-         (country, state, postcode, city, rate, name, priority, compound, shipping, class), orders (order \
-         number, date, status, item name, quantity, order total; or those of Shopify), sales lines \
-         (invoice, code, quantity, date, price), purchases (date, supplier, document, net, tax, rate) or \
-         products (code, name, price, class)",
+        text!(
+            "its format was not recognised. It can be the books as JSON, or a table with headings: of tax rates (country, state, postcode, city, rate, name, priority, compound, shipping, class), orders (order number, date, status, item name, quantity, order total; or those of Shopify), sales lines (invoice, code, quantity, date, price), purchases (date, supplier, document, net, tax, rate) or products (code, name, price, class)"
+        ),
     ))
 }
 
 fn recognise_json(source: &Source, text: &str) -> Result<Format> {
     if is_shopify_json(text) && !text.contains(BOOKS_MARK) {
-        return Err(source.refuse(
-            "it is JSON of Shopify's interface for programs. In Shopify, choose Orders, Export and CSV for \
-             Excel, and import that file",
-        ));
+        return Err(source.refuse(text!(
+            "it is JSON of Shopify's interface for programs. In Shopify, choose Orders, Export and CSV for Excel, and import that file"
+        )));
     }
     for format in Format::ALL {
         if let Recognition::Json(is_one) = format.row().recognition
@@ -225,10 +222,9 @@ fn recognise_json(source: &Source, text: &str) -> Result<Format> {
             return Ok(*format);
         }
     }
-    Err(source.refuse(
-        "it is JSON, but neither the books of a shop nor orders, refunds, customers, products, tax rates or \
-         tax classes of another shop system. Export one of these, or a table as CSV",
-    ))
+    Err(source.refuse(text!(
+        "it is JSON, but neither the books of a shop nor orders, refunds, customers, products, tax rates or tax classes of another shop system. Export one of these, or a table as CSV"
+    )))
 }
 
 /// Whether JSON has orders as Shopify's API returns them.

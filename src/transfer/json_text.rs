@@ -7,7 +7,9 @@ use std::rc::Rc;
 
 use serde_json::error::Category;
 
-use super::source::Source;
+use super::source::{Source, told};
+use domain::text;
+use domain::text::Text;
 
 /// The largest entry (an order with all its items, a product), in bytes. It also limits strings, numbers and
 /// nesting.
@@ -70,7 +72,7 @@ impl Read for JsonText {
         let (Some(slot), Some(byte)) = (buffer.first_mut(), self.part.get(self.at)) else { return Ok(0) };
         let left = self.budget.0.get();
         if left == 0 {
-            return Err(Error::other("an entry of it is larger than 16 MB"));
+            return Err(Error::other(text!("an entry of it is larger than 16 MB")));
         }
         *slot = *byte;
         self.at += 1;
@@ -80,15 +82,17 @@ impl Read for JsonText {
 }
 
 /// The refusal of a file for this error; `otherwise` is the sentence for a complete file with a wrong value.
-pub(super) fn malformed(source: &Source, error: &serde_json::Error, otherwise: &str) -> domain::Error {
+pub(super) fn malformed(source: &Source, error: serde_json::Error, otherwise: Text) -> domain::Error {
     let line = u64::try_from(error.line()).unwrap_or_default();
-    let text = error.to_string();
-    // The position is in the error once, before the problem.
-    let problem = text.split_once(" at line ").map_or(text.as_str(), |(problem, _)| problem);
     let problem = match error.classify() {
-        Category::Eof => "it ends too early, as if it had been cut off. Export it again".to_owned(),
-        Category::Io => format!("it cannot be read: {problem}"),
-        Category::Syntax | Category::Data => format!("{otherwise}: {problem}"),
+        Category::Eof => text!("it ends too early, as if it had been cut off. Export it again"),
+        Category::Io => text!("it cannot be read: {problem}", problem = told(&Error::from(error))),
+        Category::Syntax | Category::Data => {
+            let written = error.to_string();
+            // The position is in the error once, before the problem.
+            let problem = written.split_once(" at line ").map_or(written.as_str(), |(problem, _)| problem);
+            text!("{otherwise}: {problem}", otherwise, problem)
+        }
     };
     source.refuse_line(line, problem)
 }

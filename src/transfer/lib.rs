@@ -15,10 +15,11 @@
 //! - *The form of a tax return:* a file in `assets/forms`, whose README has the keys, its name in `tax_forms.rs`, and an
 //!   example computed by other means in `tests/cases/returns`. What its boxes can be made of is in [`domain::returns`].
 
-use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use domain::money::Money;
+use domain::text::Text;
+use domain::{label, text};
 
 mod json_text;
 pub mod source;
@@ -150,7 +151,7 @@ impl Notes {
 
     fn put(&mut self, mut new: Note) {
         if self.notes.len() >= MOST_KINDS && self.notes.iter().all(|note| note.text != new.text) {
-            (new.text, new.amount) = (Cow::Borrowed(MORE_NOTES), Money::ZERO);
+            (new.text, new.amount) = (MORE_NOTES, Money::ZERO);
         }
         match self.notes.iter_mut().find(|note| note.text == new.text) {
             Some(note) => {
@@ -196,7 +197,7 @@ mod tests {
         let mut notes = Notes::default();
         for line in 0..200_000 {
             notes.add_status(&format!("status {line}"));
-            notes.add(line, format!("note {line}"));
+            notes.add(line, text!("note {line}", line = line.to_string()));
         }
         assert_eq!(notes.unknown_statuses().len(), MOST_KINDS);
         assert_eq!(notes.iter().count(), MOST_KINDS + 1);

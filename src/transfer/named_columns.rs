@@ -5,7 +5,8 @@ use std::borrow::Cow;
 
 use super::FieldResult;
 use super::heading_words;
-use domain::text::beginning;
+use domain::text;
+use domain::text::{Text, beginning};
 
 /// The fields of one kind of table.
 pub struct Fields {
@@ -65,15 +66,19 @@ impl Fields {
             let wanted = name.trim().to_lowercase().replace([' ', '_'], "-");
             let at = self.names().position(|name| name == wanted).ok_or_else(|| {
                 let names = self.names().collect::<Vec<_>>().join(", ");
-                format!("\"{name}\" is nothing that a column of {} can hold: {names}", self.of)
+                let of = Text::new(self.of);
+                text!("\"{name}\" is nothing that a column of {of} can hold: {names}", name, of, names)
             })?;
             let place = match heading.trim() {
                 "" => None,
                 heading => {
                     let place = headings.iter().position(|one| one.trim().eq_ignore_ascii_case(heading));
                     Some(place.ok_or_else(|| {
-                        let (heading, all) = (beginning(heading), headings.join(", "));
-                        format!("it has no column \"{heading}\"; its headings are {all}")
+                        text!(
+                            "it has no column \"{heading}\"; its headings are {headings}",
+                            heading = beginning(heading),
+                            headings = headings.join(", ")
+                        )
                     })?)
                 }
             };

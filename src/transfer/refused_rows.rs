@@ -12,8 +12,8 @@ use domain::Result;
 pub(super) const HEADINGS: [&str; 2] = ["Line", "Problem"];
 
 /// The reasons of refused rows, by line.
-pub(super) fn problems(refused: &[Refusal]) -> BTreeMap<u64, &str> {
-    refused.iter().map(|refusal| (refusal.line, refusal.problem.as_str())).collect()
+pub(super) fn problems(refused: &[Refusal]) -> BTreeMap<u64, String> {
+    refused.iter().map(|refusal| (refusal.line, refusal.problem.to_string())).collect()
 }
 
 /// Writes refused rows.

@@ -4,7 +4,8 @@ use super::Notes;
 use super::csv_text::{self, Records};
 use super::source::Source;
 use super::tax_csv::MOST_ROWS;
-use domain::Result;
+use domain::text::Text;
+use domain::{Result, text};
 
 /// The most bytes of the rows that are held, with those that a blank cell takes too.
 const MOST_BYTES: usize = 256 << 20;
@@ -13,7 +14,7 @@ const MOST_BYTES: usize = 256 << 20;
 pub(super) struct ReadRow {
     pub(super) line: u64,
     pub(super) cells: Vec<String>,
-    pub(super) problem: Option<String>,
+    pub(super) problem: Option<Text>,
 }
 
 /// All rows after the headings, of which there are `width`. Refused with more rows or longer ones than are read.
@@ -32,16 +33,17 @@ pub(super) fn read(
         }
         let has_more = cells.iter().skip(width).any(|cell| !cell.is_empty());
         let more = || {
-            format!(
-                "it has {} cells where the headings have {width}: is one missing, or is there one that is \
-                 not quoted?",
-                cells.len()
+            text!(
+                "it has {cells} cells where the headings have {width}: is one missing, or is there one that is not quoted?",
+                cells = cells.len(),
+                width
             )
         };
         let problem = records.swallowed(width).or_else(|| has_more.then(more));
         rows.push(ReadRow { line, cells, problem });
         if rows.len() > MOST_ROWS || size > MOST_BYTES {
-            let problem = format!("there are more than {MOST_ROWS} rows, or longer ones. Divide the file");
+            let problem =
+                text!("there are more than {most} rows, or longer ones. Divide the file", most = MOST_ROWS);
             return Err(source.refuse_line(line, problem));
         }
     }

@@ -20,6 +20,7 @@ use domain::tax::Prices;
 use domain::tax::class::{ClassSlug, TaxClass};
 use domain::tax::exemption::TaxExemption;
 use domain::tax::untaxed_reason::UntaxedReason;
+use domain::text::Text;
 use domain::time::period::RangeQuery;
 use domain::time::tax_period::TaxPeriod;
 use domain::time::{Instant, Local, Zone};
@@ -86,6 +87,7 @@ fn books_that_cannot_be_are_refused_whole_with_their_place() {
         match shop.import("b.json", changed.as_bytes(), &ImportOptions::default()) {
             Err(Error::Import { place: found_place, problem: found }) => {
                 assert!(found_place.starts_with(place), "{to}: {found_place} instead of {place}");
+                let found = found.to_string();
                 assert!(found.contains(problem), "{to}: {found} instead of {problem}");
             }
             other => panic!("{to}: {other:?}"),
@@ -347,7 +349,7 @@ fn each_noun_is_spelled_as_it_always_was() {
         let read = serde_json::from_value(serde_json::to_value(&nouns).unwrap()).unwrap();
         assert_eq!(nouns, read);
         let (product, customer, order, note, rate, class) = nouns;
-        let step = Step { at: NOW, login: "owner".to_owned(), title: "Nouns".to_owned() };
+        let step = Step { at: NOW, login: "owner".to_owned(), title: Text::new("Nouns") };
         let changes = [
             JournalChange::noun(None, Some(&product)),
             JournalChange::customer(None, &customer),

@@ -29,7 +29,7 @@ fn with_shop() -> TempDir {
 
 /// What was done last, as the history names it.
 fn last_step(shop: &TestShop) -> String {
-    shop.engine.history(&shop.owner, 1, 0).unwrap().remove(0).title
+    shop.engine.history(&shop.owner, 1, 0).unwrap().remove(0).title.to_string()
 }
 
 #[test]
@@ -108,7 +108,7 @@ fn tax_tables_are_mended_by_one_answer_and_never_without() {
     assert_eq!(taxes.lines().count(), as_written.lines().count(), "{taxes}");
     let all = import(&mut shop, &Mend::ALL);
     assert!(all.mends.values().all(|found| found.is_mended));
-    let problems: Vec<&str> = all.hints.iter().map(|hint| hint.row.refusal.problem.as_str()).collect();
+    let problems: Vec<String> = all.hints.iter().map(|hint| hint.row.refusal.problem.to_string()).collect();
     assert!(problems.iter().any(|problem| problem.starts_with("Over 50 %")), "{problems:?}");
     assert!(problems.iter().any(|problem| problem.starts_with("902100 is no ZIP code")), "{problems:?}");
     let mended = shop.taxes();

@@ -149,6 +149,7 @@ fn what_only_looks_like_it_is_refused() {
                 assert_eq!(report.refused_count, 0, "{text}: {}", told(&report));
             }
             (Err(Error::Import { problem, .. } | Error::Unclear { problem, .. }), None) => {
+                let problem = problem.to_string();
                 assert!(
                     problem.contains("it is JSON, but neither") || problem.contains("not recognised"),
                     "{text}: {problem}"

@@ -101,6 +101,9 @@ impl fmt::Display for Text {
     }
 }
 
+/// What a reader of bytes says of its failure, within the error of the library that it reads for.
+impl std::error::Error for Text {}
+
 /// In a shop file and between devices: the English of a text without arguments, else the pattern with them.
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]

@@ -7,6 +7,8 @@ use crate::order_rows::{Dialect, Field, NewRow, OrderCells, OrderRows, Shape};
 use crate::{FieldResult, Notes};
 use domain::money::Money;
 use domain::order::OrderStatus;
+use domain::text;
+use domain::text::Text;
 
 /// The all orders report.
 pub(super) const ALL_ORDERS: Dialect = Dialect {
@@ -110,9 +112,9 @@ fn rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewRow>> {
     let tax = if has_tax { tax_of(cells) } else { Some(Tax::Beside) };
     let tax = tax.ok_or_else(|| {
         let channel = cells.first("saleschannel");
-        format!(
-            "sales-channel: whether the prices of \"{channel}\" have their tax within or beside them is not known. \
-             Leave out item-tax, shipping-tax and gift-wrap-tax if it is not yours to count"
+        text!(
+            "sales-channel: whether the prices of \"{channel}\" have their tax within or beside them is not known. Leave out item-tax, shipping-tax and gift-wrap-tax if it is not yours to count",
+            channel
         )
     })?;
     if has_tax {
@@ -122,7 +124,7 @@ fn rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewRow>> {
         Tax::Within => less(gross, tax_part),
         Tax::Beside => Ok(gross),
     };
-    let off = |heading: &str| cells.sum(heading).map(foreign::positive);
+    let off = |heading: &'static str| cells.sum(heading).map(foreign::positive);
     let (goods_off, shipping_off) = (off("itempromotiondiscount")?, off("shippromotiondiscount")?);
     let gift = net(cells.sum("giftwrapprice")?, gift_tax)?;
     let shipping = less(net(cells.sum("shippingprice")?, shipping_tax)?, shipping_off)?;
@@ -148,20 +150,21 @@ fn rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewRow>> {
     }
     notes.add(
         cells.line(),
-        "an order report of Amazon has no refunds and no fees of Amazon: they are not read",
+        text!("an order report of Amazon has no refunds and no fees of Amazon: they are not read"),
     );
     if gift != Money::ZERO {
-        notes.add(cells.line(), "gift wrapping stands with the order as fees");
+        notes.add(cells.line(), text!("gift wrapping stands with the order as fees"));
     }
     Ok(new)
 }
 
-const fn words(tax: Tax) -> &'static str {
+fn words(tax: Tax) -> Text {
     match tax {
-        Tax::Within => "the tax of Amazon's marketplace is within its prices, and was taken out of them",
-        Tax::Beside => {
-            "the tax of Amazon's marketplace is beside its prices; Amazon may have paid it to the state itself, so \
-             look whether it is yours to pay"
+        Tax::Within => {
+            text!("the tax of Amazon's marketplace is within its prices, and was taken out of them")
         }
+        Tax::Beside => text!(
+            "the tax of Amazon's marketplace is beside its prices; Amazon may have paid it to the state itself, so look whether it is yours to pay"
+        ),
     }
 }

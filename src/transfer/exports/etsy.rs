@@ -7,6 +7,8 @@ use crate::order_rows::{Dialect, Field, NewRow, OrderCells, OrderRows, Shape};
 use crate::{FieldResult, Notes};
 use domain::money::Money;
 use domain::order::OrderStatus;
+use domain::text::Text;
+use domain::{label, text};
 
 /// The sold orders, without their items.
 pub(super) const ORDERS: Dialect = Dialect {
@@ -77,18 +79,20 @@ fn status(rows: &OrderRows<'_>, notes: &mut Notes) -> FieldResult<OrderStatus> {
 }
 
 /// An amount whose heading says shipping or, in the United Kingdom, delivery.
-fn either(cells: &OrderCells<'_>, names: [&str; 2]) -> FieldResult<Money> {
+fn either(cells: &OrderCells<'_>, names: [&'static str; 2]) -> FieldResult<Money> {
     let [first, second] = names;
     cells.once(if cells.has(first) { first } else { second })
 }
 
-const OWN_TAX: &str = "the sales tax of Etsy counts as tax of the order; Etsy may have paid it to the state itself, so \
-                       look whether it is yours to pay";
-const KEPT_TAX: &str =
-    "sales tax that Etsy collected and kept is not in the books: it did not reach the shop";
+const OWN_TAX: Text = Text::new(label!(
+    "the sales tax of Etsy counts as tax of the order; Etsy may have paid it to the state itself, so look whether it is yours to pay"
+));
+const KEPT_TAX: Text = Text::new(label!(
+    "sales tax that Etsy collected and kept is not in the books: it did not reach the shop"
+));
 
 /// Adds a note unless its amount is zero.
-fn say(cells: &OrderCells<'_>, text: &'static str, amount: Money, notes: &mut Notes) {
+fn say(cells: &OrderCells<'_>, text: Text, amount: Money, notes: &mut Notes) {
     if amount != Money::ZERO {
         notes.add_amount(cells.line(), text, foreign::positive(amount));
     }
@@ -96,9 +100,9 @@ fn say(cells: &OrderCells<'_>, text: &'static str, amount: Money, notes: &mut No
 
 fn order_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewRow>> {
     if cells.rows().len() > 1 {
-        return Err("it stands in the file more than once: leave the others out".to_owned());
+        return Err(text!("it stands in the file more than once: leave the others out"));
     }
-    let amount = |heading: &str| cells.once(heading);
+    let amount = |heading: &'static str| cells.once(heading);
     let discount = foreign::positive(amount("discountamount")?);
     let shipping_off = foreign::positive(either(cells, ["shippingdiscount", "deliverydiscount"])?);
     let shipping = either(cells, ["shipping", "delivery"])?;
@@ -113,12 +117,13 @@ fn order_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewR
     let (own, kept) = if is_own { (tax, Money::ZERO) } else { (Money::ZERO, tax) };
     say(cells, OWN_TAX, own, notes);
     say(cells, KEPT_TAX, kept, notes);
-    let text = "value, discount, shipping and tax do not come to what the shop got, which is kept";
+    let text = text!("value, discount, shipping and tax do not come to what the shop got, which is kept");
     say(cells, text, less(rest, own)?, notes);
     let left = Paid::of(cells, "adjustednetorderamount", "adjustedcardprocessingfees")?;
     let refunded = refunded(cells, got, &left, notes)?;
     let fees = if left.is_none() { paid_out.fees } else { left.fees };
-    say(cells, "Etsy's card processing fees are not in the books: they are no part of a sale", fees, notes);
+    let text = text!("Etsy's card processing fees are not in the books: they are no part of a sale");
+    say(cells, text, fees, notes);
     Ok(vec![NewRow {
         of: 0,
         cells: vec![
@@ -138,7 +143,7 @@ struct Paid {
 }
 
 impl Paid {
-    fn of(cells: &OrderCells<'_>, net: &str, fees: &str) -> FieldResult<Self> {
+    fn of(cells: &OrderCells<'_>, net: &'static str, fees: &'static str) -> FieldResult<Self> {
         Ok(Self { net: cells.once(net)?, fees: foreign::positive(cells.once(fees)?) })
     }
 
@@ -162,10 +167,11 @@ fn refunded(cells: &OrderCells<'_>, got: Money, left: &Paid, notes: &mut Notes) 
     if back > Money::ZERO {
         notes.add(
             cells.line(),
-            "Etsy does not say when it paid back: the refund counts on the day of the order",
+            text!("Etsy does not say when it paid back: the refund counts on the day of the order"),
         );
     } else {
-        say(cells, "Etsy adjusted orders to more than the shop got: they keep what they were", back, notes);
+        let text = text!("Etsy adjusted orders to more than the shop got: they keep what they were");
+        say(cells, text, back, notes);
     }
     Ok(back.max(Money::ZERO))
 }
@@ -176,7 +182,8 @@ fn item_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewRo
     let tax = cells.once("ordersalestax")?;
     say(cells, OWN_TAX, tax, notes);
     let vat = cells.sum("vatpaidbybuyer")?;
-    say(cells, "VAT that buyers paid to Etsy is not read: it is not in the item totals", vat, notes);
+    let text = text!("VAT that buyers paid to Etsy is not read: it is not in the item totals");
+    say(cells, text, vat, notes);
     let discounts: FieldResult<Vec<Money>> =
         cells.rows().map(|row| cells.amount(row, "discountamount").map(foreign::positive)).collect();
     let discounts = discounts?;
@@ -185,26 +192,23 @@ fn item_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewRo
             .first()
             .is_some_and(|first| *first != Money::ZERO && discounts.iter().all(|discount| discount == first));
     if is_repeated {
-        return Err(
-            "discount amount: it is the same on each row, so it may be the order's or each item's. Import \
-             EtsySoldOrders for this order"
-                .to_owned(),
-        );
+        return Err(text!(
+            "discount amount: it is the same on each row, so it may be the order's or each item's. Import EtsySoldOrders for this order"
+        ));
     }
     let (mut new, mut goods) = (Vec::new(), Money::ZERO);
     for (of, discount) in cells.rows().zip(&discounts) {
         let (price, item_total) = (cells.amount(of, "price")?, cells.amount(of, "itemtotal")?);
         let quantity = cells.amount(of, "quantity")?;
-        let full =
-            times(price, quantity).ok_or("its price times its quantity is too large: correct one of them")?;
+        let too_large = || text!("its price times its quantity is too large: correct one of them");
+        let full = times(price, quantity).ok_or_else(too_large)?;
         let net = less(full, *discount)?;
         if item_total != full && item_total != net {
-            return Err(format!(
-                "item total: {} is neither price times quantity ({}) nor that less the discount ({}): \
-                 correct it",
-                item_total.to_exact_text(),
-                full.to_exact_text(),
-                net.to_exact_text()
+            return Err(text!(
+                "item total: {total} is neither price times quantity ({full}) nor that less the discount ({net}): correct it",
+                total = item_total,
+                full,
+                net
             ));
         }
         goods = sum([goods, net])?;

@@ -14,6 +14,7 @@ use super::heading_words;
 use super::order_rows::{Columns, Dialect, Field, OrderRows, TableFormat};
 use super::{FieldResult, Notes};
 use domain::order::OrderStatus;
+use domain::text;
 
 pub(super) const TABLE: TableFormat =
     TableFormat { is_one: is_orders, dialect: |headings| known(headings).unwrap_or(&DIALECT) };
@@ -69,10 +70,9 @@ fn status(rows: &OrderRows<'_>, notes: &mut Notes) -> FieldResult<OrderStatus> {
     let first = rows.status_of(words.first().copied().unwrap_or_default(), notes)?;
     for word in words.iter().skip(1) {
         if rows.status_of(word, notes)? != first {
-            return Err(format!(
-                "status: its rows have different ones ({}), and an order has one. Give what has another a number of \
-                 its own",
-                words.join(", ")
+            return Err(text!(
+                "status: its rows have different ones ({words}), and an order has one. Give what has another a number of its own",
+                words = words.join(", ")
             ));
         }
     }

@@ -4,6 +4,7 @@ use crate::foreign::{self, less, sum};
 use crate::order_rows::{Dialect, Field, NewRow, OrderCells, Shape};
 use crate::{FieldResult, Notes};
 use domain::money::Money;
+use domain::text;
 
 /// The items report: a row for each item of a sale. Sales of a cash register are always paid, so it has no
 /// status.
@@ -45,7 +46,8 @@ fn names(field: Field) -> &'static str {
 }
 
 fn item_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewRow>> {
-    notes.add(cells.line(), "Square's items have no tips, service charges and fees: they are not read");
+    notes
+        .add(cells.line(), text!("Square's items have no tips, service charges and fees: they are not read"));
     let (mut new, mut discount, mut sold) = (Vec::new(), Money::ZERO, Money::ZERO);
     for of in cells.rows() {
         let (name, kind) = (cells.text(of, "item"), cells.text(of, "pricepointname"));
@@ -87,7 +89,7 @@ struct Charged {
 }
 
 fn charged(cells: &OrderCells<'_>, row: usize) -> FieldResult<Charged> {
-    let amount = |heading: &str| cells.amount(row, heading);
+    let amount = |heading: &'static str| cells.amount(row, heading);
     let (tax, collected) = (amount("tax")?, amount("totalcollected")?);
     let beside = sum([amount("tip")?, amount("giftcardsales")?])?;
     let back = foreign::positive(amount("partialrefunds")?);
@@ -97,11 +99,12 @@ fn charged(cells: &OrderCells<'_>, row: usize) -> FieldResult<Charged> {
     let sums = [sum([net, tax, beside])?, sum([net, service, tax, beside])?];
     let found = sums.into_iter().find(|sum| collected == *sum || less(*sum, back) == Ok(collected));
     let whole = found.ok_or_else(|| {
-        format!(
-            "total collected: {} is not what net sales, tax, tip and gift cards come to ({}): correct one \
-             of them",
-            collected.to_exact_text(),
-            sums.map(Money::to_exact_text).join(" or ")
+        let [one, other] = sums;
+        text!(
+            "total collected: {collected} is not what net sales, tax, tip and gift cards come to ({one} or {other}): correct one of them",
+            collected,
+            one,
+            other
         )
     })?;
     let discount = foreign::positive(amount("discounts")?);
@@ -119,11 +122,14 @@ fn transaction_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Ve
             .collect();
     };
     if payments.len() > 1 {
-        return Err("its transaction stands in the file more than once: leave the others out".to_owned());
+        return Err(text!("its transaction stands in the file more than once: leave the others out"));
     }
     let payment = charged(cells, of)?;
     if payment.beside != Money::ZERO {
-        notes.add(cells.line(), "tips and gift cards stand with the order as fees, and so count as sales");
+        notes.add(
+            cells.line(),
+            text!("tips and gift cards stand with the order as fees, and so count as sales"),
+        );
     }
     let back: FieldResult<Vec<Money>> =
         refunds.iter().map(|row| Ok(foreign::positive(charged(cells, *row)?.total))).collect();
@@ -136,11 +142,11 @@ fn transaction_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Ve
     } else if back != Money::ZERO {
         notes.add(
             cells.line(),
-            "the file does not say when it was paid back: the refund counts on the day of the sale",
+            text!("the file does not say when it was paid back: the refund counts on the day of the sale"),
         );
     }
     if refunds.len() > 1 {
-        notes.add(cells.line(), "several refunds of one sale count as one, on the day of the last");
+        notes.add(cells.line(), text!("several refunds of one sale count as one, on the day of the last"));
     }
     Ok(vec![NewRow { of, cells: written }])
 }

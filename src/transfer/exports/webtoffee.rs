@@ -5,6 +5,7 @@ use crate::foreign::sum;
 use crate::order_rows::{Dialect, Field, NewRow, OrderCells, Shape};
 use crate::{FieldResult, Notes};
 use domain::money::Money;
+use domain::text;
 use domain::text::lenient::number::NumberStyle;
 
 /// Orders, one in each row.
@@ -72,7 +73,7 @@ impl<'c> Parts<'c> {
     /// Amounts within cells have a decimal point, whatever the rest of the file has.
     fn amount(&self, name: &str) -> FieldResult<Money> {
         let found = NumberStyle::OF_A_FILE.read_cell(self.get(name), Money::parse);
-        Ok(found.map_err(|problem| format!("{name}: {problem}"))?.unwrap_or_default())
+        Ok(found.map_err(|problem| text!("{what}: {problem}", what = name, problem))?.unwrap_or_default())
     }
 }
 
@@ -93,7 +94,7 @@ fn entries<'c>(cell: &'c str, first: &str) -> Vec<Parts<'c>> {
 
 fn rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewRow>> {
     if cells.rows().len() > 1 {
-        return Err("it stands in the file more than once: leave the others out".to_owned());
+        return Err(text!("it stands in the file more than once: leave the others out"));
     }
     let mut new = Vec::new();
     for number in 1..=MOST_ITEMS {
@@ -107,9 +108,10 @@ fn rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewRow>> {
         }
         let parts = Parts::of(cell);
         if parts.get("quantity").is_empty() || parts.get("total").is_empty() {
-            return Err(format!(
-                "line_item_{number}: \"{}\" is not written as name:…|quantity:…|total:…",
-                cell.chars().take(60).collect::<String>()
+            return Err(text!(
+                "{column}: \"{cell}\" is not written as name:…|quantity:…|total:…",
+                column = format!("line_item_{number}"),
+                cell = cell.chars().take(60).collect::<String>()
             ));
         }
         let written = vec![
@@ -134,7 +136,7 @@ fn rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewRow>> {
         [tax] => of_order.push((Field::Tax1Name, tax_name(tax))),
         _ => notes.add(
             cells.line(),
-            "an order with several taxes has one sum of them: which item each is on is not said",
+            text!("an order with several taxes has one sum of them: which item each is on is not said"),
         ),
     }
     if let Some(last) = refunds.last() {
@@ -142,7 +144,10 @@ fn rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewRow>> {
         of_order.push((Field::Refunded, cells.write(sum(amounts?)?)));
         of_order.push((Field::RefundDate, last.get("date").to_owned()));
         if refunds.len() > 1 {
-            notes.add(cells.line(), "several refunds of one order count as one, on the day of the last");
+            notes.add(
+                cells.line(),
+                text!("several refunds of one order count as one, on the day of the last"),
+            );
         }
     }
     if let Some(first) = new.first_mut() {

@@ -13,8 +13,10 @@ use domain::money::Money;
 use domain::order::identity::NOT_DIVIDED;
 use domain::order::{Coupon, Item, Order, OrderStatus, Origin, Refund};
 use domain::tax::Prices;
+use domain::text::Text;
 use domain::time::Local;
 use domain::unit_price::UnitPrice;
+use domain::{label, text};
 
 /// The time of the order; refused when one of its rows could not be read.
 fn readable(rows: &OrderRows<'_>) -> FieldResult<Local> {
@@ -22,17 +24,19 @@ fn readable(rows: &OrderRows<'_>) -> FieldResult<Local> {
         return Err(problem);
     }
     if rows.group.number.is_empty() && rows.has(Field::Number) {
-        return Err("there is no order number: write it".to_owned());
+        return Err(text!("there is no order number: write it"));
     }
     if let [one, other, ..] = rows.texts(Field::Currency).as_slice() {
-        return Err(format!(
-            "its rows are in different currencies ({one}, {other}): give each currency an order of its own"
+        return Err(text!(
+            "its rows are in different currencies ({one}, {other}): give each currency an order of its own",
+            one = *one,
+            other = *other
         ));
     }
     let written = [Field::Date, Field::DateGmt].map(|field| rows.text(field));
     rows.placed_at().ok_or_else(|| {
         let written = written.into_iter().find(|text| !text.is_empty()).unwrap_or_default();
-        format!("date: \"{written}\" is no date that can be read: write it like 2025-03-31")
+        text!("date: \"{written}\" is no date that can be read: write it like 2025-03-31", written)
     })
 }
 
@@ -116,7 +120,10 @@ fn note_differing(rows: &OrderRows<'_>, (place, notes): (u64, &mut Notes)) {
         let mut days = sold.filter_map(|row| Some(rows.time_of(row, Field::Date)?.day));
         let first = days.next();
         if days.any(|day| Some(day) != first) {
-            notes.add(place, "the rows of an order are of several days: it counts on that of the first");
+            notes.add(
+                place,
+                text!("the rows of an order are of several days: it counts on that of the first"),
+            );
         }
     }
     let differ = |field: &Field| {
@@ -124,10 +131,10 @@ fn note_differing(rows: &OrderRows<'_>, (place, notes): (u64, &mut Notes)) {
         texts.iter().skip(1).any(|text| !texts.iter().take(1).any(|first| first.eq_ignore_ascii_case(text)))
     };
     if [Field::Email, Field::CustomerId, Field::Customer].iter().any(differ) {
-        notes.add(place, "the rows of an order name several customers: it is that of the first");
+        notes.add(place, text!("the rows of an order name several customers: it is that of the first"));
     }
     if [Field::Country, Field::BillingCountry].iter().any(differ) {
-        notes.add(place, "the rows of an order name several countries: it goes to that of the first");
+        notes.add(place, text!("the rows of an order name several countries: it goes to that of the first"));
     }
 }
 
@@ -147,7 +154,7 @@ fn discount(rows: &OrderRows<'_>, lines: &Lines) -> FieldResult<Money> {
     let goods = goods_charged(rows)?;
     let comes_to_goods = |off: Money| {
         let gaps = goods.iter().map(|goods| less(less(full, off)?, *goods).map(positive));
-        Ok::<_, String>(gaps.collect::<FieldResult<Vec<Money>>>()?.iter().any(|gap| *gap <= allowed))
+        Ok::<_, Text>(gaps.collect::<FieldResult<Vec<Money>>>()?.iter().any(|gap| *gap <= allowed))
     };
     let both = sum([of_order, of_items])?;
     Ok(if comes_to_goods(both)? && !comes_to_goods(of_order)? { both } else { of_order })
@@ -194,8 +201,10 @@ fn split_tax(
     Ok(())
 }
 
-const NO_PRICES: &str = "without prices of the items: products are counted, their sales are not known";
-const NO_ITEMS: &str = "the file has orders without their items: what each sold is one line, Not divided";
+const NO_PRICES: Text =
+    Text::new(label!("without prices of the items: products are counted, their sales are not known"));
+const NO_ITEMS: Text =
+    Text::new(label!("the file has orders without their items: what each sold is one line, Not divided"));
 
 /// Makes the items add up to the order's total, as far as its figures explain the difference, and notes how.
 fn settle(
@@ -228,8 +237,9 @@ fn settle(
         rounding: rounding(items.len(), decimals_of(rows)),
     };
     if fit(items, target, &within)? == Fitted::Spread {
-        let text =
-            "the items came to more than the order: its discount, or the tax within, was taken off each";
+        let text = text!(
+            "the items came to more than the order: its discount, or the tax within, was taken off each"
+        );
         notes.add(place, text);
     }
     Ok(())
@@ -263,14 +273,16 @@ fn without_total(
 ) -> FieldResult<()> {
     let goods = sum(items.iter().map(|item| item.total))?;
     let has_prices_only = rows.has(Field::ItemPrice) && !rows.has(Field::ItemTotal);
-    let mut text = "without a total: the order's is what its items, shipping and taxes come to";
-    if discount != Money::ZERO && has_prices_only && discount <= goods {
+    let text = if discount != Money::ZERO && has_prices_only && discount <= goods {
         fit(items, less(goods, discount)?, &Within { discount, ..Within::default() })?;
-        text = "without a total: the order's is what its items, shipping and taxes come to less its discount";
+        text!("without a total: the order's is what its items, shipping and taxes come to less its discount")
     } else if discount != Money::ZERO {
-        text = "without a total: the order's is what its items, shipping and taxes come to; the totals of \
-                its items are taken to be less its discount already";
-    }
+        text!(
+            "without a total: the order's is what its items, shipping and taxes come to; the totals of its items are taken to be less its discount already"
+        )
+    } else {
+        text!("without a total: the order's is what its items, shipping and taxes come to")
+    };
     notes.add(place, text);
     add_fees(rows, items)
 }
@@ -333,10 +345,9 @@ fn credit(
 ) -> FieldResult<ForeignOrder> {
     let back = Back::together(back)?;
     if !order.status.counts() {
-        let status = order.status.as_str();
-        return Err(format!(
-            "it only takes back, and its status ({status}) says that it did not happen: correct the status, \
-             or leave it out"
+        return Err(text!(
+            "it only takes back, and its status ({status}) says that it did not happen: correct the status, or leave it out",
+            status = Text::new(order.status.as_str())
         ));
     }
     let total = rows.money(Field::Total)?.map_or_else(|| back.amount(), |total| Ok(positive(total)))?;
@@ -406,7 +417,8 @@ fn note_untold_refund(
     (place, notes): (u64, &mut Notes),
 ) {
     if refunds.is_empty() && status_word(rows) == "partially_refunded" {
-        let text = "orders are partially refunded, and how much was paid back is not said: they count whole";
+        let text =
+            text!("orders are partially refunded, and how much was paid back is not said: they count whole");
         notes.add_amount(place, text, order.total);
     }
 }

@@ -7,12 +7,13 @@ use crate::FieldResult;
 use crate::csv_text::{Records, headings, plain_heading};
 use crate::heading_words;
 use crate::source::Source;
-use domain::Result;
+use domain::{Result, label, text};
 
 /// Defines the fields: the kind of each, its name on the command line and in messages, and the headings that
-/// exports of unknown systems have for it, the surest first, without case, spaces and punctuation.
+/// exports of unknown systems have for it, the surest first, without case, spaces and punctuation. Names that
+/// messages have are marked for the translations.
 macro_rules! fields {
-    ($($name:ident $kind:ident $text:literal $headings:literal,)+) => {
+    ($($name:ident $kind:ident $text:expr, $headings:literal,)+) => {
         /// A field of an order export: of the order up to its taxes, of one item after them.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
         #[expect(missing_docs, reason = "they are named as they are")]
@@ -58,89 +59,93 @@ enum Kind {
 }
 
 fields! {
-    Number Text "number" "ordernumber orderno ordernum orderid order ordername bestellnummer \
+    Number Text label!("number"), "ordernumber orderno ordernum orderid order ordername bestellnummer \
         numerodecommande number id",
-    Key Text "key" "orderid",
-    Date Text "date" "orderdate datecreated ordercreated createdat orderdatetime orderdatecreated \
-        dateoforder placedat purchasedate bestelldatum date created",
-    Time Text "time" "ordertime timeoforder createdtime saletime transactiontime time",
-    DateGmt Text "date-gmt" "datecreatedgmt orderdategmt ordercreatedgmt createdatgmt dategmt datecreatedutc \
-        orderdateutc createdatutc",
-    Paid Text "paid" "paiddate datepaid paidat orderpaiddate paymentdate",
-    Completed Text "completed" "completeddate datecompleted completedat ordercompleteddate",
-    Modified Text "modified" "modifieddate datemodified updatedat modifiedat ordermodifieddate lastmodified",
-    Cancelled Text "cancelled" "cancelledat canceledat cancelleddate canceleddate",
-    Status Text "status" "orderstatus status paymentstatus financialstatus",
-    Fulfilled Text "fulfilled" "",
-    ReceiptType Text "receipt-type" "receipttype transactiontype documenttype",
-    Currency Text "currency" "ordercurrency currency currencycode ordercurrencycode",
-    Total Amount "total" "ordertotal ordertotalamount grandtotal ordergrandtotal totalamount orderamount \
-        totalprice total amount",
-    Subtotal Number "subtotal" "",
-    Shipping Amount "shipping" "shippingtotal ordershippingtotal ordershippingamount ordershipping \
-        totalshipping shippingamount shippingcost shippingprice shipping freight delivery",
-    ShippingTax Amount "shipping-tax" "shippingtax shippingtaxtotal ordershippingtax ordershippingtaxamount \
-        shippingtotaltax",
-    ShippingMethod Text "shipping-method" "shippingmethod shippingmethodtitle ordershippingmethod \
+    Key Text "key", "orderid",
+    Date Text label!("date"), "orderdate datecreated ordercreated createdat orderdatetime \
+        orderdatecreated dateoforder placedat purchasedate bestelldatum date created",
+    Time Text "time", "ordertime timeoforder createdtime saletime transactiontime time",
+    DateGmt Text "date-gmt", "datecreatedgmt orderdategmt ordercreatedgmt createdatgmt dategmt \
+        datecreatedutc orderdateutc createdatutc",
+    Paid Text "paid", "paiddate datepaid paidat orderpaiddate paymentdate",
+    Completed Text "completed", "completeddate datecompleted completedat ordercompleteddate",
+    Modified Text "modified", "modifieddate datemodified updatedat modifiedat ordermodifieddate \
+        lastmodified",
+    Cancelled Text "cancelled", "cancelledat canceledat cancelleddate canceleddate",
+    Status Text "status", "orderstatus status paymentstatus financialstatus",
+    Fulfilled Text "fulfilled", "",
+    ReceiptType Text "receipt-type", "receipttype transactiontype documenttype",
+    Currency Text "currency", "ordercurrency currency currencycode ordercurrencycode",
+    Total Amount label!("total"), "ordertotal ordertotalamount grandtotal ordergrandtotal totalamount \
+        orderamount totalprice total amount",
+    Subtotal Number label!("subtotal"), "",
+    Shipping Amount label!("shipping"), "shippingtotal ordershippingtotal ordershippingamount \
+        ordershipping totalshipping shippingamount shippingcost shippingprice shipping freight delivery",
+    ShippingTax Amount label!("shipping-tax"), "shippingtax shippingtaxtotal ordershippingtax \
+        ordershippingtaxamount shippingtotaltax",
+    ShippingMethod Text "shipping-method", "shippingmethod shippingmethodtitle ordershippingmethod \
         shippingmethods deliverymethod shippingservice",
-    Tax Amount "tax" "taxtotal totaltax ordertotaltaxamount ordertotaltax ordertaxtotal ordertaxamount \
-        ordertax carttax taxes taxamount tax totalvat vat",
-    Discount Amount "discount" "discounttotal totaldiscount orderdiscounttotal orderdiscountamount \
-        cartdiscountamount cartdiscount orderdiscount discountamount discount",
-    Fee Amount "fee" "feetotal orderfeetotal feestotal orderfees fees",
-    Refunded Amount "refunded" "refundedtotal refundtotal orderrefundtotal orderrefundamount refundedamount \
-        refundamount totalrefunded amountrefunded refunded",
-    RefundDate Text "refund-date" "refunddate daterefunded refundedat orderrefunddate",
-    Coupon Text "coupon" "couponcode couponcodes couponsused coupons coupon discountcode",
-    Email Text "email" "customeremail billingemail billingemailaddress emailbilling emailaddress email",
-    CustomerId Text "customer-id" "customerid customeruserid customeruser userid",
-    Customer Text "customer" "customername billingfullname billingname customer",
-    FirstName Text "first-name" "billingfirstname firstnamebilling customerfirstname firstname",
-    LastName Text "last-name" "billinglastname lastnamebilling customerlastname lastname",
-    Country Text "country" "shippingcountry shippingcountrycode countryshipping countrycodeshipping \
-        deliverycountry",
-    BillingCountry Text "billing-country" "billingcountry billingcountrycode countrybilling \
+    Tax Amount label!("tax"), "taxtotal totaltax ordertotaltaxamount ordertotaltax ordertaxtotal \
+        ordertaxamount ordertax carttax taxes taxamount tax totalvat vat",
+    Discount Amount label!("discount"), "discounttotal totaldiscount orderdiscounttotal \
+        orderdiscountamount cartdiscountamount cartdiscount orderdiscount discountamount discount",
+    Fee Amount label!("fee"), "feetotal orderfeetotal feestotal orderfees fees",
+    Refunded Amount label!("refunded"), "refundedtotal refundtotal orderrefundtotal orderrefundamount \
+        refundedamount refundamount totalrefunded amountrefunded refunded",
+    RefundDate Text "refund-date", "refunddate daterefunded refundedat orderrefunddate",
+    Coupon Text "coupon", "couponcode couponcodes couponsused coupons coupon discountcode",
+    Email Text "email", "customeremail billingemail billingemailaddress emailbilling emailaddress email",
+    CustomerId Text "customer-id", "customerid customeruserid customeruser userid",
+    Customer Text label!("customer"), "customername billingfullname billingname customer",
+    FirstName Text "first-name", "billingfirstname firstnamebilling customerfirstname firstname",
+    LastName Text "last-name", "billinglastname lastnamebilling customerlastname lastname",
+    Country Text label!("country"), "shippingcountry shippingcountrycode countryshipping \
+        countrycodeshipping deliverycountry",
+    BillingCountry Text "billing-country", "billingcountry billingcountrycode countrybilling \
         countrycodebilling country countrycode",
-    Street Text "street" "shippingaddress1 shippingaddress shippingstreet shippingaddress12 addressshipping \
-        address1shipping address12shipping",
-    Street2 Text "street-2" "shippingaddress2 shippingstreet2 address2shipping",
-    City Text "city" "shippingcity cityshipping",
-    State Text "state" "shippingstate shippingstatecode shippingprovince statecodeshipping",
-    Postcode Text "postcode" "shippingpostcode shippingzip shippingpostalcode postcodeshipping",
-    BillingStreet Text "billing-street" "billingaddress1 billingaddress billingstreet billingaddress12 \
+    Street Text "street", "shippingaddress1 shippingaddress shippingstreet shippingaddress12 \
+        addressshipping address1shipping address12shipping",
+    Street2 Text "street-2", "shippingaddress2 shippingstreet2 address2shipping",
+    City Text "city", "shippingcity cityshipping",
+    State Text "state", "shippingstate shippingstatecode shippingprovince statecodeshipping",
+    Postcode Text "postcode", "shippingpostcode shippingzip shippingpostalcode postcodeshipping",
+    BillingStreet Text "billing-street", "billingaddress1 billingaddress billingstreet billingaddress12 \
         addressbilling address1billing address12billing",
-    BillingStreet2 Text "billing-street-2" "billingaddress2 billingstreet2 address2billing",
-    BillingCity Text "billing-city" "billingcity citybilling",
-    BillingState Text "billing-state" "billingstate billingstatecode billingprovince statecodebilling",
-    BillingPostcode Text "billing-postcode" "billingpostcode billingzip billingpostalcode postcodebilling",
-    Tax1 Amount "tax-1" "tax1value tax1amount tax1total tax1",
-    Tax1Name Text "tax-1-name" "tax1name tax1label taxname taxlabel taxratelabel taxratename taxcode \
+    BillingStreet2 Text "billing-street-2", "billingaddress2 billingstreet2 address2billing",
+    BillingCity Text "billing-city", "billingcity citybilling",
+    BillingState Text "billing-state", "billingstate billingstatecode billingprovince statecodebilling",
+    BillingPostcode Text "billing-postcode", "billingpostcode billingzip billingpostalcode \
+        postcodebilling",
+    Tax1 Amount label!("tax-1"), "tax1value tax1amount tax1total tax1",
+    Tax1Name Text "tax-1-name", "tax1name tax1label taxname taxlabel taxratelabel taxratename taxcode \
         taxratecode",
-    Tax2 Amount "tax-2" "tax2value tax2amount tax2total tax2",
-    Tax2Name Text "tax-2-name" "tax2name tax2label",
-    Tax3 Amount "tax-3" "tax3value tax3amount tax3total tax3",
-    Tax3Name Text "tax-3-name" "tax3name tax3label",
-    Tax4 Amount "tax-4" "",
-    Tax4Name Text "tax-4-name" "",
-    Tax5 Amount "tax-5" "",
-    Tax5Name Text "tax-5-name" "",
-    Item Text "item" "productname itemname lineitemname orderitemname lineitemtitle itemtitle producttitle \
-        lineitem product item title productdescription description",
-    Sku Text "sku" "sku itemsku productsku lineitemsku productcode stockcode itemcode articlenumber",
-    ProductId Text "product-id" "productid itemproductid lineitemproductid",
-    VariationId Text "variation-id" "variationid productvariationid itemvariationid",
-    Quantity Number "quantity" "quantity qty itemquantity itemqty lineitemquantity productquantity \
-        productqty orderitemqty orderedquantity quantitysold quantityrefund lineitemqty units",
-    ItemTotal Number "item-total" "itemtotal linetotal lineitemtotal orderlinetotal itemlinetotal \
-        productlinetotal itemtotalamount rowtotal lineamount itemamount producttotal orderlinesubtotal \
-        linesubtotal itemsubtotal lineitemsubtotal",
-    ItemTax Number "item-tax" "itemtax itemtaxtotal itemtotaltax linetax linetotaltax lineitemtax \
-        orderlinetax rowtax",
-    ItemPrice Number "item-price" "itemprice unitprice lineitemprice productprice orderitemprice itemcost \
-        unitcost productunitprice priceeach price",
-    ItemDiscount Number "item-discount" "itemdiscount lineitemdiscount linediscount orderlinediscount",
-    ItemClass Text "item-tax-class" "itemtaxclass lineitemtaxclass producttaxclass taxclass",
-    IsTaxed Text "item-is-taxed" "lineitemtaxable itemtaxable taxable",
+    Tax2 Amount label!("tax-2"), "tax2value tax2amount tax2total tax2",
+    Tax2Name Text "tax-2-name", "tax2name tax2label",
+    Tax3 Amount label!("tax-3"), "tax3value tax3amount tax3total tax3",
+    Tax3Name Text "tax-3-name", "tax3name tax3label",
+    Tax4 Amount label!("tax-4"), "",
+    Tax4Name Text "tax-4-name", "",
+    Tax5 Amount label!("tax-5"), "",
+    Tax5Name Text "tax-5-name", "",
+    Item Text label!("item"), "productname itemname lineitemname orderitemname lineitemtitle itemtitle \
+        producttitle lineitem product item title productdescription description",
+    Sku Text "sku", "sku itemsku productsku lineitemsku productcode stockcode itemcode articlenumber",
+    ProductId Text "product-id", "productid itemproductid lineitemproductid",
+    VariationId Text "variation-id", "variationid productvariationid itemvariationid",
+    Quantity Number label!("quantity"), "quantity qty itemquantity itemqty lineitemquantity \
+        productquantity productqty orderitemqty orderedquantity quantitysold quantityrefund lineitemqty \
+        units",
+    ItemTotal Number label!("item-total"), "itemtotal linetotal lineitemtotal orderlinetotal \
+        itemlinetotal productlinetotal itemtotalamount rowtotal lineamount itemamount producttotal \
+        orderlinesubtotal linesubtotal itemsubtotal lineitemsubtotal",
+    ItemTax Number label!("item-tax"), "itemtax itemtaxtotal itemtotaltax linetax linetotaltax \
+        lineitemtax orderlinetax rowtax",
+    ItemPrice Number label!("item-price"), "itemprice unitprice lineitemprice productprice \
+        orderitemprice itemcost unitcost productunitprice priceeach price",
+    ItemDiscount Number label!("item-discount"), "itemdiscount lineitemdiscount linediscount \
+        orderlinediscount",
+    ItemClass Text "item-tax-class", "itemtaxclass lineitemtaxclass producttaxclass taxclass",
+    IsTaxed Text "item-is-taxed", "lineitemtaxable itemtaxable taxable",
 }
 
 impl Field {
@@ -222,7 +227,8 @@ impl Columns {
         for (name, heading) in said {
             let field = Field::named(name).ok_or_else(|| {
                 let all: Vec<&str> = Field::ALL.iter().map(|field| field.as_str()).collect();
-                format!("\"{name}\" is nothing that a column can hold. It can hold {}", all.join(", "))
+                let names = all.join(", ");
+                text!("\"{name}\" is nothing that a column can hold. It can hold {names}", name, names)
             })?;
             if heading.trim().is_empty() {
                 self.set(field, None);
@@ -237,7 +243,12 @@ impl Columns {
                 continue;
             }
             let place = place.ok_or_else(|| {
-                format!("no column has the heading \"{heading}\". The headings are {}", headings.join(", "))
+                let headings = headings.join(", ");
+                text!(
+                    "no column has the heading \"{heading}\". The headings are {headings}",
+                    heading,
+                    headings
+                )
             })?;
             for taken in self.places.iter_mut().filter(|taken| **taken == Some(place)) {
                 *taken = None;

@@ -2,7 +2,7 @@
 //! and leave out tips and duties; the total is what was charged.
 
 use crate::FieldResult;
-use crate::foreign::less;
+use crate::foreign::{less, sum};
 use domain::money::Money;
 use domain::order::Item;
 
@@ -71,7 +71,7 @@ pub(super) fn fit(items: &mut [Item], target: Money, within: &Within<'_>) -> Fie
 }
 
 fn total<'i>(items: impl Iterator<Item = &'i Item>) -> FieldResult<Money> {
-    Money::sum(items.map(|item| item.total)).map_err(|error| error.to_string())
+    sum(items.map(|item| item.total))
 }
 
 /// Reduces the chosen items in proportion, to the cent, so that all items add up to `target` exactly.

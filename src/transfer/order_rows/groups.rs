@@ -14,9 +14,10 @@ use crate::Notes;
 use crate::answers::{Answers, MadeNumbers};
 use crate::csv_text::{self, Records, unshielded};
 use crate::source::Source;
-use domain::Result;
+use domain::text::Text;
 use domain::text::lenient::date::{DateOrder, DateOrderDetector, DateStyle};
 use domain::text::lenient::number::{DecimalsDetector, NumberStyle, bare_number};
+use domain::{Result, text};
 
 /// The most rows held at once, of scattered orders or of one order. A long row counts as several, which
 /// limits the memory to a few hundred megabytes.
@@ -30,7 +31,7 @@ pub(super) struct Row {
     pub(super) line: u64,
     pub(super) cells: StringRecord,
     /// The reason why the row cannot be read.
-    pub(super) problem: Option<String>,
+    pub(super) problem: Option<Text>,
     pub(super) is_windows: bool,
     /// Whether it has fewer cells than the headings.
     pub(super) is_short: bool,
@@ -265,8 +266,11 @@ fn row(records: &Records<'_>, width: usize) -> Row {
     let cells = records.row();
     let is_too_long = cells.iter().skip(width).any(|cell| !cell.is_empty());
     let too_long = || {
-        let count = cells.len();
-        format!("it has {count} cells where the headings have {width}; is there a cell that is not quoted?")
+        text!(
+            "it has {cells} cells where the headings have {width}; is there a cell that is not quoted?",
+            cells = cells.len(),
+            width
+        )
     };
     let problem = records.swallowed(width).or_else(|| is_too_long.then(too_long));
     let is_short = cells.len() < width;
@@ -457,7 +461,9 @@ impl<'s> Groups<'s> {
         }
         Err(self.source.refuse_line(
             line,
-            "the rows of its orders stand too far apart to be put together; sort the file by order number",
+            text!(
+                "the rows of its orders stand too far apart to be put together; sort the file by order number"
+            ),
         ))
     }
 }

@@ -11,6 +11,8 @@ use domain::money::Money;
 use domain::order::{Item, RefundItem};
 use domain::quantity::Quantity;
 use domain::tax::class::ClassSlug;
+use domain::text;
+use domain::text::Text;
 use domain::text::lenient::date;
 use domain::time::Local;
 use domain::unit_price::UnitPrice;
@@ -110,7 +112,7 @@ pub(super) fn lines(rows: &OrderRows<'_>, notes: &mut Notes) -> FieldResult<Line
             notes.add(row.line, csv_text::SHORT_ROWS);
         }
         if rows.survey.number_style.has_comma() {
-            notes.add(row.line, "numbers are written with a decimal comma");
+            notes.add(row.line, text!("numbers are written with a decimal comma"));
         }
         if date::is_day_number(rows.cell(row, Field::Date)) {
             notes.add(row.line, csv_text::DAY_NUMBERS);
@@ -160,18 +162,16 @@ fn line(rows: &OrderRows<'_>, row: &Row, notes: &mut Notes) -> FieldResult<Optio
     if !is_named && quantity.is_none() && total.is_none() {
         return Ok(None);
     }
-    let at_line = |problem: &str| format!("line {}: {problem}", row.line);
+    let at_line = |problem: Text| text!("line {line}: {problem}", line = row.line.to_string(), problem);
     let one = Money::from_ten_thousandths(10_000);
     let quantity = match quantity {
-        None if rows.has(Field::Quantity) => return Err(at_line("the quantity is missing: write it")),
+        None if rows.has(Field::Quantity) => return Err(at_line(text!("the quantity is missing: write it"))),
         quantity => Quantity::from_ten_thousandths(quantity.unwrap_or(one).ten_thousandths()),
     };
     let price = rows.price(text(Field::ItemPrice))?;
     let full = match (total, price) {
         (Some(total), _) => total,
-        (None, Some(price)) => {
-            amount_of(price, quantity, row.line, notes).map_err(|problem| at_line(&problem))?
-        }
+        (None, Some(price)) => amount_of(price, quantity, row.line, notes).map_err(at_line)?,
         (None, None) => rows.own_total(row)?.unwrap_or_default(),
     };
     let prices = price.and_then(|price| price.times(quantity, 4).ok());

@@ -32,11 +32,12 @@ use super::foreign::ForeignOrder;
 use super::refused_rows::{self, RefusedRows};
 use super::source::Source;
 use super::{FieldResult, Notes, Refusal, RowResult};
-use domain::Result;
 use domain::advice::Advice;
 use domain::shop::settings::Currency;
+use domain::text::Text;
 use domain::text::lenient::date::DateOrder;
 use domain::time::{Day, Zone};
+use domain::{Result, text};
 
 /// The options for reading a file.
 #[derive(Debug, Clone, Copy)]
@@ -181,8 +182,11 @@ impl<'s> OrderReader<'s> {
             }
         }
         Ok(Some(found.map_err(|problem| {
-            let known_as = if number.is_empty() { number } else { format!("order {number}: ") };
-            Refusal { line, problem: format!("{known_as}{problem}") }
+            let problem = match number.as_str() {
+                "" => problem,
+                number => text!("order {number}: {problem}", number, problem),
+            };
+            Refusal { line, problem }
         })))
     }
 
@@ -209,7 +213,7 @@ fn needs(
     headings: &[String],
     unread: &[String],
     answers: &Answers,
-) -> std::result::Result<(), (Advice, String)> {
+) -> std::result::Result<(), (Advice, Text)> {
     let is_missing = |field: &&Field| {
         let is_beside = **field == Field::Date && columns.has(Field::DateGmt);
         let is_made = **field == Field::Number && answers.orders.is_some();
@@ -217,30 +221,47 @@ fn needs(
     };
     let missing: Vec<&str> =
         [Field::Number, Field::Date].iter().filter(is_missing).map(|field| field.as_str()).collect();
-    let these = headings.join(", ");
+    let headings = headings.join(", ");
     if let Some(first) = missing.first() {
         let about = if missing == [Field::Number.as_str()] { Advice::Orders } else { Advice::Column(first) };
-        let problem = format!(
-            "no heading says which column holds the {} of an order; the headings are {these}",
-            missing.join(" and the "),
-        );
+        let problem = if missing.len() == 1 {
+            let field = Text::new(first);
+            text!(
+                "no heading says which column holds the {field} of an order; the headings are {headings}",
+                field,
+                headings
+            )
+        } else {
+            text!(
+                "no heading says which column holds the number and the date of an order; the headings are {headings}",
+                headings
+            )
+        };
         return Err((about, problem));
     }
     let has = |fields: &[Field]| fields.iter().any(|field| columns.has(*field));
     if !has(&[Field::Total, Field::ItemTotal, Field::ItemPrice]) {
-        let seen = if unread.is_empty() {
-            String::new()
+        let problem = if unread.is_empty() {
+            text!(
+                "no heading says which column holds the total of an order or of its items; the headings are {headings}",
+                headings
+            )
         } else {
-            format!("; these columns look like amounts: {}", unread.join(", "))
+            text!(
+                "no heading says which column holds the total of an order or of its items; the headings are {headings}; these columns look like amounts: {unread}",
+                headings,
+                unread = unread.join(", ")
+            )
         };
-        let problem =
-            "no heading says which column holds the total of an order or of its items; the headings are";
-        return Err((Advice::Column(Field::Total.as_str()), format!("{problem} {these}{seen}")));
+        return Err((Advice::Column(Field::Total.as_str()), problem));
     }
     if has(&[Field::Item, Field::Sku, Field::ProductId]) && !has(&[Field::Quantity]) && !columns.is_one_each()
     {
-        let problem = "no heading says which column holds the quantity of an item; the headings are";
-        return Err((Advice::Quantity, format!("{problem} {these}")));
+        let problem = text!(
+            "no heading says which column holds the quantity of an item; the headings are {headings}",
+            headings
+        );
+        return Err((Advice::Quantity, problem));
     }
     Ok(())
 }
@@ -266,27 +287,40 @@ fn clear(
     let is_price_open = columns.has(Field::ItemPrice) && !columns.has(Field::ItemTotal);
     let evidence = Evidence::of(source, delimiter, columns, (survey, options))?;
     if let (None, Some((line, cell))) = (answers.discounts, &evidence.unclear_discount) {
-        let problem = format!(
-            "the discount \"{cell}\" may be money, a percentage to take off the prices, or one that they are less already"
+        let problem = text!(
+            "the discount \"{cell}\" may be money, a percentage to take off the prices, or one that they are less already",
+            cell
         );
         return Err(source.ask(*line, Advice::Discounts, problem));
     }
     let contradicted = match answers.discounts {
-        Some(DiscountKind::Percent) => {
-            evidence.percent_taken.as_ref().map(|order| (order, "taken off already"))
-        }
-        Some(DiscountKind::PercentTaken) => {
-            evidence.percent_to_take.as_ref().map(|order| (order, "still to be taken off"))
-        }
+        Some(DiscountKind::Percent) => evidence.percent_taken.as_ref().map(|(line, order)| {
+            (
+                line,
+                text!(
+                    "order {order} comes to its total only when the percentages are taken off already",
+                    order
+                ),
+            )
+        }),
+        Some(DiscountKind::PercentTaken) => evidence.percent_to_take.as_ref().map(|(line, order)| {
+            (
+                line,
+                text!(
+                    "order {order} comes to its total only when the percentages are still to be taken off",
+                    order
+                ),
+            )
+        }),
         _ => None,
     };
-    if let Some(((line, order), words)) = contradicted {
-        let problem = format!("order {order} comes to its total only when the percentages are {words}");
+    if let Some((line, problem)) = contradicted {
         return Err(source.ask(*line, Advice::Discounts, problem));
     }
     if let (None, true, Some((line, order))) = (answers.prices, is_price_open, evidence.line_price()) {
-        let problem = format!(
-            "order {order} comes to its total only when its prices are for all of a row, not for one"
+        let problem = text!(
+            "order {order} comes to its total only when its prices are for all of a row, not for one",
+            order
         );
         return Err(source.ask(*line, Advice::Prices, problem));
     }
@@ -297,9 +331,12 @@ fn clear(
     let unproven = evidence.unproven(survey, columns, headings);
     match (answers.repeated, unproven.first()) {
         (None, Some((field, Repeated { line, order, amount }))) => {
-            let problem = format!(
-                "the {} of {amount} is on each row of order {order}, and may be the order's or the row's: no total proves it",
-                field.as_str()
+            let field = Text::new(field.as_str());
+            let problem = text!(
+                "the {field} of {amount} is on each row of order {order}, and may be the order's or the row's: no total proves it",
+                field,
+                amount,
+                order
             );
             return Err(source.ask(*line, Advice::Repeated, problem));
         }

@@ -10,7 +10,10 @@ use crate::{FieldResult, Notes};
 use domain::money::Money;
 use domain::order::OrderStatus;
 use domain::shop::settings::Currency;
+use domain::text;
+use domain::text::Text;
 use domain::text::lenient::date::{DateOrder, DateStyle, with_clock};
+use domain::text::message::Cell;
 use domain::time::{Local, Zone};
 use domain::unit_price::UnitPrice;
 
@@ -103,11 +106,10 @@ impl<'g> OrderRows<'g> {
             return Ok(Some(first));
         }
         if field == Field::Total && !self.survey.row_by_row.contains(&field) {
-            let totals: Vec<String> = amounts.iter().map(|amount| amount.to_exact_text()).collect();
-            return Err(format!(
-                "its rows have different totals ({}), and those of other orders the same: write the order's \
-                 on each of its rows",
-                totals.join(", ")
+            let totals = amounts.iter().flat_map(|total| [Cell::text(", "), Cell::Money(*total)]).skip(1);
+            return Err(text!(
+                "its rows have different totals ({totals}), and those of other orders the same: write the order's on each of its rows",
+                totals = Cell::Joined(totals.collect())
             ));
         }
         sum(amounts).map(Some)
@@ -126,9 +128,10 @@ impl<'g> OrderRows<'g> {
         let whole = self.survey.whole_discount(text);
         let of = if is_taken { whole - part } else { whole };
         if of <= 0 {
-            return Err(format!(
-                "{}: \"{text}\" of a price leaves nothing of it: write a smaller one",
-                field.as_str()
+            return Err(text!(
+                "{field}: \"{text}\" of a price leaves nothing of it: write a smaller one",
+                field = Text::new(field.as_str()),
+                text
             ));
         }
         let unit = 10_i128.pow(4_u32.saturating_sub(self.currency.decimals()));
@@ -136,7 +139,7 @@ impl<'g> OrderRows<'g> {
         let off = (exact + of * unit / 2) / (of * unit) * unit;
         i64::try_from(off)
             .map(Money::from_ten_thousandths)
-            .map_err(|_too_large| "an amount is too large: look for a missing decimal mark".to_owned())
+            .map_err(|_too_large| text!("an amount is too large: look for a missing decimal mark"))
     }
 
     /// The amount of a row's goods when it has only a total, which includes its tax and shipping.

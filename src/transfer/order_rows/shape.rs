@@ -16,6 +16,7 @@ use crate::{FieldResult, Notes};
 use domain::Result;
 use domain::money::Money;
 use domain::shop::settings::Currency;
+use domain::text;
 use domain::text::lenient::number::{DecimalsDetector, NumberStyle};
 
 /// How the rows of an order are rewritten.
@@ -81,28 +82,28 @@ impl<'g> OrderCells<'g> {
     }
 
     /// An amount of a row; zero when blank.
-    pub(crate) fn amount(&self, row: usize, heading: &str) -> FieldResult<Money> {
+    pub(crate) fn amount(&self, row: usize, heading: &'static str) -> FieldResult<Money> {
         let read_as = (self.shaper.read, Some(self.shaper.currency));
         Ok(read_cell(heading, self.text(row, heading), read_as, Money::parse)?.unwrap_or_default())
     }
 
     /// The sum of a column.
-    pub(crate) fn sum(&self, heading: &str) -> FieldResult<Money> {
+    pub(crate) fn sum(&self, heading: &'static str) -> FieldResult<Money> {
         let amounts: FieldResult<Vec<Money>> = self.rows().map(|row| self.amount(row, heading)).collect();
         sum(amounts?)
     }
 
     /// An amount of the order that is repeated on its rows, or is on one of them.
-    pub(crate) fn once(&self, heading: &str) -> FieldResult<Money> {
+    pub(crate) fn once(&self, heading: &'static str) -> FieldResult<Money> {
         let mut found = Money::ZERO;
         for row in self.rows() {
             let amount = self.amount(row, heading)?;
             if found != Money::ZERO && amount != Money::ZERO && found != amount {
-                return Err(format!(
-                    "{heading}: its rows say {} and {}, and it is one amount of the whole order: write the \
-                     same on each",
-                    found.to_exact_text(),
-                    amount.to_exact_text()
+                return Err(text!(
+                    "{heading}: its rows say {one} and {other}, and it is one amount of the whole order: write the same on each",
+                    heading,
+                    one = found,
+                    other = amount
                 ));
             }
             found = if found == Money::ZERO { amount } else { found };
@@ -173,7 +174,7 @@ impl Shaper {
         let new = (self.shape.rows)(&cells, notes)?;
         let weight: usize = new.iter().filter_map(|new| group.rows.get(new.of)).map(Row::weight).sum();
         if weight > MOST_HELD {
-            return Err("it has more items than an order can have: divide it".to_owned());
+            return Err(text!("it has more items than an order can have: divide it"));
         }
         let rows = new.into_iter().filter_map(|new| {
             let row = group.rows.get(new.of)?;

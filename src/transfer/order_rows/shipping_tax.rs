@@ -146,7 +146,7 @@ fn of_parts(charged: &Charged, named: &[(Percent, Money)], prices: Prices) -> Op
 }
 
 fn fine(amount: Money, charges: &[Charge], prices: Prices) -> FieldResult<Vec<FineAmount>> {
-    taxes(amount, charges, prices).map_err(|error| error.to_string())
+    taxes(amount, charges, prices).map_err(|error| error.text())
 }
 
 #[cfg(test)]

@@ -10,6 +10,8 @@ use domain::order::{Item, Order, TaxLine};
 use domain::places::address::Address;
 use domain::shop::settings::Currency;
 use domain::tax::Prices;
+use domain::text;
+use domain::text::Text;
 use domain::text::lenient::yes_or_no;
 
 const TAXES: [(Field, Field); 5] = [
@@ -119,14 +121,19 @@ pub(super) fn charges(
                 if found.is_proportional {
                     notes.add(
                         place,
-                        "the tax on shipping is not told apart by rate: it was divided as the goods are",
+                        text!(
+                            "the tax on shipping is not told apart by rate: it was divided as the goods are"
+                        ),
                     );
                 }
             }
             None if !rows.has(Field::ShippingTax) => {
-                let text = "whether shipping was taxed is not said, and no percentage shows it: all of the tax is \
-                            taken as tax on the goods";
-                notes.add(place, text);
+                notes.add(
+                    place,
+                    text!(
+                        "whether shipping was taxed is not said, and no percentage shows it: all of the tax is taken as tax on the goods"
+                    ),
+                );
             }
             None => {}
         }
@@ -229,7 +236,7 @@ impl Figures {
     fn ways(&self, charged: Money, tax: Money) -> FieldResult<Vec<Prices>> {
         let Some(total) = self.total else { return Ok(vec![Prices::ExcludeTax]) };
         let is_total = |sum: Money| {
-            Ok::<_, String>(
+            Ok::<_, Text>(
                 less(total, sum)?.ten_thousandths().saturating_abs() <= self.rounding.ten_thousandths(),
             )
         };

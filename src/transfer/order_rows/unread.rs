@@ -7,9 +7,10 @@ use crate::Notes;
 use crate::csv_text::Records;
 use crate::heading_words::has_word;
 use crate::source::Source;
-use domain::Result;
 use domain::advice::Advice;
+use domain::text::Text;
 use domain::text::lenient::number::bare_number;
+use domain::{Result, label, text};
 
 /// The kinds of cells of a column.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -93,14 +94,13 @@ pub(crate) fn note_unread(
     Ok(())
 }
 
-/// The note that some columns are not read, before their headings.
-pub const UNREAD: &str = "columns that look like amounts are not read";
+/// The English of the note that some columns are not read.
+pub const UNREAD: &str = label!("columns that look like amounts are not read: {headings}");
 
 /// Adds the note for these headings.
 pub(crate) fn note(unread: &[String], notes: &mut Notes) {
     if !unread.is_empty() {
-        let names = unread.join(", ");
-        notes.add(1, format!("{UNREAD}: {names}"));
+        notes.add(1, Text::new(UNREAD).with("headings", unread.join(", ")));
     }
 }
 
@@ -167,15 +167,18 @@ pub(crate) fn question(
     columns: &Columns,
     unread: &[String],
     said: &[(String, String)],
-) -> Option<(Advice, String)> {
+) -> Option<(Advice, Text)> {
     let is_answered = |field: Field| said.iter().any(|(name, _)| Field::named(name) == Some(field));
     let (field, heading) = unread.iter().find_map(|heading| {
         let field = plainly(heading).filter(|field| !columns.has(*field) && !is_answered(*field))?;
         Some((field, heading))
     })?;
     let name = field.as_str();
-    let problem =
-        format!("the column \"{heading}\" looks like the {name} of an order, and is not read as it");
+    let problem = text!(
+        "the column \"{heading}\" looks like the {field} of an order, and is not read as it",
+        heading,
+        field = Text::new(name)
+    );
     Some((Advice::ColumnOrNone(name), problem))
 }
 

@@ -3,6 +3,9 @@
 //! same names.
 
 use crate::order_rows::{self, Field};
+use domain::text::Text;
+use domain::text::message::Cell;
+use domain::{label, text};
 
 /// Fields that plain lines lack. A file with one of them is read as an order export.
 const OF_ORDERS: [Field; 19] = [
@@ -115,20 +118,21 @@ pub(super) fn are_lines(headings: &[String]) -> bool {
 /// The name of a field in messages about lines.
 pub(super) const fn described(field: Field) -> &'static str {
     match field {
-        Field::Number => "invoice number",
-        Field::Sku => "product code",
-        Field::ItemPrice => "unit price",
+        Field::Number => label!("invoice number"),
+        Field::Sku => label!("product code"),
+        Field::ItemPrice => label!("unit price"),
         field => field.as_str(),
     }
 }
 
 /// The sentence for missing columns.
-pub(super) fn missing_text(missing: &[Field], headings: &[String]) -> String {
-    let names: Vec<&str> = missing.iter().map(|field| described(*field)).collect();
-    format!(
-        "no heading says which column holds the {}; the headings are {}",
-        names.join(", the "),
-        headings.join(", ")
+pub(super) fn missing_text(missing: &[Field], headings: &[String]) -> Text {
+    let names = missing.iter().map(|field| Text::new(described(*field)));
+    let fields = names.reduce(|first, next| text!("{first}, the {next}", first, next));
+    text!(
+        "no heading says which column holds the {fields}; the headings are {headings}",
+        fields = fields.map_or(Cell::Empty, Cell::Message),
+        headings = headings.join(", ")
     )
 }
 

@@ -12,9 +12,10 @@ use crate::{FieldResult, Notes};
 use domain::order::sales_line::{LineKind, SalesLine};
 use domain::quantity::Quantity;
 use domain::shop::settings::Currency;
+use domain::text;
 use domain::text::lenient::date::{self, DateOrder, DateStyle};
 use domain::text::lenient::number::NumberStyle;
-use domain::text::too_long;
+use domain::text::{Text, too_long};
 use domain::time::{Local, Zone};
 use domain::unit_price::UnitPrice;
 
@@ -49,16 +50,17 @@ impl LineReader {
         let has_more = (self.width..records.len()).any(|at| !records.cell(at).text.is_empty());
         if records.len() < self.width || has_more {
             let (cells, width) = (records.len(), self.width);
-            return Err(format!(
-                "it has {cells} cells where the headings have {width}: is one missing, or is there one that \
-                 is not quoted?"
+            return Err(text!(
+                "it has {cells} cells where the headings have {width}: is one missing, or is there one that is not quoted?",
+                cells,
+                width
             ));
         }
         if records.has_windows() {
             notes.add(line, csv_text::WINDOWS);
         }
         if self.columns.invoice.is_some() && self.invoice.is_empty() {
-            return Err("it has no invoice number: write it".to_owned());
+            return Err(missing(Field::Number));
         }
         let clock = self.columns.clock.map(|at| records.cell(at).text).unwrap_or_default();
         let date = records.cell(self.columns.time).text;
@@ -121,10 +123,7 @@ impl LineReader {
         }
         let style = DateStyle::of_a_file(self.date_order.unwrap_or(DateOrder::MonthFirst), self.time_zone);
         let at = style.time(text).ok_or_else(|| {
-            format!(
-                "{}: \"{text}\" is no date that can be read: write it like 2025-03-31",
-                described(Field::Date)
-            )
+            text!("date: \"{written}\" is no date that can be read: write it like 2025-03-31", written = text)
         })?;
         self.last_time = Some((text.to_owned(), at));
         Ok(at)
@@ -139,20 +138,19 @@ impl LineReader {
         notes: &mut Notes,
     ) -> FieldResult<Cow<'r, str>> {
         let text = records.cell(at).text;
-        let name = described(field);
         if text.is_empty() {
-            return Err(format!("it has no {name}: write it"));
+            return Err(missing(field));
         }
         if is_certain(&text) {
             return Ok(text);
         }
         if let Some(written) = another(&text, self.currency).filter(|_| field == Field::ItemPrice) {
-            return Err(format!("{name}: {}", of_another_shop(&written, self.currency)));
+            return Err(named(field, of_another_shop(&written, self.currency)));
         }
         let style = self.number_style.unwrap_or_default();
-        let plain = style.plain(&text).map_err(|problem| format!("{name}: {problem}"))?;
+        let plain = style.plain(&text).map_err(|problem| named(field, problem))?;
         if style.has_comma() && text.contains(',') {
-            notes.add(records.line(), "numbers are written with a decimal comma");
+            notes.add(records.line(), text!("numbers are written with a decimal comma"));
         }
         Ok(Cow::Owned(plain.into_owned()))
     }
@@ -161,14 +159,22 @@ impl LineReader {
     fn quantity(text: &str, line: u64, notes: &mut Notes) -> FieldResult<Quantity> {
         let fraction = text.split_once('.').map_or("", |(_, fraction)| fraction);
         if fraction.bytes().skip(4).any(|digit| digit != b'0') {
-            notes.add(line, "quantities are rounded to four decimals");
+            notes.add(line, text!("quantities are rounded to four decimals"));
         }
         Quantity::parse(text).ok_or_else(|| no_number(Field::Quantity, text))
     }
 }
 
-fn no_number(field: Field, text: &str) -> String {
-    format!("{}: \"{text}\" is no number, or too large: write one such as 12.50", described(field))
+fn no_number(field: Field, written: &str) -> Text {
+    named(field, text!("\"{written}\" is no number, or too large: write one such as 12.50", written))
+}
+
+fn missing(field: Field) -> Text {
+    text!("it has no {field}: write it", field = Text::new(described(field)))
+}
+
+fn named(field: Field, problem: Text) -> Text {
+    text!("{what}: {problem}", what = Text::new(described(field)), problem)
 }
 
 /// Whether a number can be read in one way only: digits, and not three of them after a point, which may be
@@ -194,9 +200,9 @@ pub(super) fn kind(invoice: &str, quantity: i64) -> FieldResult<LineKind> {
     let is_cancellation = after_c.is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
     match (is_cancellation, quantity) {
         (true, ..=0) => Ok(LineKind::Cancellation),
-        (true, _) => Err(format!(
-            "invoice {invoice} is a cancellation (it begins with C), but its quantity is not negative: \
-             correct one of them"
+        (true, _) => Err(text!(
+            "invoice {invoice} is a cancellation (it begins with C), but its quantity is not negative: correct one of them",
+            invoice
         )),
         (false, ..0) => Ok(LineKind::Return),
         (false, _) => Ok(LineKind::Sale),

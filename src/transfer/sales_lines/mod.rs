@@ -19,12 +19,12 @@ use super::refused_rows::RefusedRows;
 use super::source::Source;
 use super::{FieldResult, Notes, Refusal, RowResult};
 use columns::{CUSTOMERS, Columns, are_lines, names};
-use domain::Result;
 use domain::advice::Advice;
 use domain::order::OrderStatus;
 use domain::order::sales_line::SalesLine;
 use domain::text::lenient::date::DateOrderDetector;
 use domain::text::lenient::number::{DecimalMark, DecimalsDetector};
+use domain::{Result, text};
 use line::{LineReader, kind, whole};
 
 /// Reads a file line by line.
@@ -47,7 +47,7 @@ impl<'s> SalesReader<'s> {
         let delimiter = delimiter(source)?;
         let mut records = Records::open(source, delimiter)?;
         if !records.advance()? {
-            return Err(source.refuse("it is empty. Choose another file"));
+            return Err(source.refuse(text!("it is empty. Choose another file")));
         }
         let headings = records.texts();
         let mut found = order_rows::Columns::find(&headings, names);
@@ -177,7 +177,7 @@ pub fn write_refused(
     let mut rows = RefusedRows::begin(out, made.into_iter().chain(headings))?;
     while let Some(row) = reader.next_row()? {
         let problem = match row {
-            Err(refusal) => refusal.problem,
+            Err(refusal) => refusal.problem.to_string(),
             Ok(line) if invoices.contains(&line.invoice) => String::new(),
             Ok(_) => continue,
         };

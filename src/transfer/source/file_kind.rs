@@ -1,6 +1,9 @@
 //! Binary files: recognised by their first bytes, with advice on what to import instead. They are refused
 //! with one sentence, not with an error for each line.
 
+use domain::text::Text;
+use domain::{label, text};
+
 /// The first bytes of every zip archive with contents; an XLSX file is one.
 pub(super) const ZIP: &[u8] = b"PK\x03\x04";
 
@@ -8,17 +11,20 @@ pub(super) const ZIP: &[u8] = b"PK\x03\x04";
 const MARKS: [(&[u8], &str); 14] = [
     (
         b"%PDF",
-        "it is a PDF, which holds a picture of the figures. Export the same as CSV or XLSX and import that",
+        label!(
+            "it is a PDF, which holds a picture of the figures. Export the same as CSV or XLSX and import that"
+        ),
     ),
     (
         &[0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
-        "it is an old binary spreadsheet (.xls) or one that a password locks. Open it in a spreadsheet \
-         program and save it as XLSX or CSV without a password",
+        label!(
+            "it is an old binary spreadsheet (.xls) or one that a password locks. Open it in a spreadsheet program and save it as XLSX or CSV without a password"
+        ),
     ),
-    (b"PK\x05\x06", "it is a zip archive with nothing in it. Choose another file"),
-    (b"SQLite format 3\0", "it is a database, as a shop file is. Open it instead of importing it"),
-    (b"{\\rtf", "it is a text document (.rtf). Save the table in it as CSV and import that"),
-    (b"age-encryption.org/", "it is an encrypted backup. Restore it instead of importing it"),
+    (b"PK\x05\x06", label!("it is a zip archive with nothing in it. Choose another file")),
+    (b"SQLite format 3\0", label!("it is a database, as a shop file is. Open it instead of importing it")),
+    (b"{\\rtf", label!("it is a text document (.rtf). Save the table in it as CSV and import that")),
+    (b"age-encryption.org/", label!("it is an encrypted backup. Restore it instead of importing it")),
     (b"\x89PNG", PICTURE),
     (b"\xff\xd8\xff", PICTURE),
     (b"GIF8", PICTURE),
@@ -29,8 +35,8 @@ const MARKS: [(&[u8], &str); 14] = [
     (b"\x28\xb5\x2f\xfd", ARCHIVE),
 ];
 
-const PICTURE: &str = "it is a picture. Export the figures as CSV or XLSX and import that";
-const ARCHIVE: &str = "it is a packed archive. Unpack it and import the files in it";
+const PICTURE: &str = label!("it is a picture. Export the figures as CSV or XLSX and import that");
+const ARCHIVE: &str = label!("it is a packed archive. Unpack it and import the files in it");
 
 /// The bytes of a text that are searched for the tags of a web page.
 const LOOK_AHEAD: usize = 512;
@@ -50,42 +56,43 @@ pub(super) fn refusal(start: &[u8]) -> Option<&'static str> {
         places.any(|place| place.eq_ignore_ascii_case(mark.as_bytes()))
     };
     if ["<!doctype html", "<html", "<table", "<meta", "<head"].into_iter().any(begins) {
-        return Some(
-            "it is a web page (HTML), which some shops save under the name .xls. Open it in a spreadsheet \
-             program and save it as XLSX or CSV",
-        );
+        return Some(label!(
+            "it is a web page (HTML), which some shops save under the name .xls. Open it in a spreadsheet program and save it as XLSX or CSV"
+        ));
     }
     if begins("<?xml") || begins("<workbook") {
         return Some(if has("<workbook") || has("excel.sheet") {
-            "it is a spreadsheet as XML (Excel 2003). Open it in a spreadsheet program and save it as XLSX or CSV"
+            label!(
+                "it is a spreadsheet as XML (Excel 2003). Open it in a spreadsheet program and save it as XLSX or CSV"
+            )
         } else {
-            "it is XML, which is not read. Export the same as CSV, XLSX or JSON and import that"
+            label!("it is XML, which is not read. Export the same as CSV, XLSX or JSON and import that")
         });
     }
     None
 }
 
 /// The refusal of an archive by the names of its entries; `None` for a workbook.
-pub(super) fn archive_refusal(names: &[String]) -> Option<String> {
+pub(super) fn archive_refusal(names: &[String]) -> Option<Text> {
     let has = |test: &dyn Fn(&str) -> bool| names.iter().any(|name| test(name));
     if has(&|name| name == "xl/workbook.xml") {
         return None;
     }
-    let sentence = if has(&|name| name == "xl/workbook.bin") {
-        "it is a binary workbook (.xlsb). Save it as XLSX or CSV"
+    Some(if has(&|name| name == "xl/workbook.bin") {
+        text!("it is a binary workbook (.xlsb). Save it as XLSX or CSV")
     } else if has(&|name| name.starts_with("Index/") || name == "Index.zip") {
-        "it is a Numbers document. In Numbers, choose Export To and CSV or Excel, and import that"
+        text!("it is a Numbers document. In Numbers, choose Export To and CSV or Excel, and import that")
     } else if has(&|name| name == "content.xml") {
-        "it is an OpenDocument file (.ods). Save it as XLSX or CSV"
+        text!("it is an OpenDocument file (.ods). Save it as XLSX or CSV")
     } else if has(&|name| name.starts_with("word/") || name.starts_with("ppt/")) {
-        "it is a text document or slides. Save the table in it as CSV and import that"
+        text!("it is a text document or slides. Save the table in it as CSV and import that")
     } else {
         let files = names.iter().filter(|name| !name.ends_with('/')).count();
-        return Some(format!(
-            "it is a zip archive with {files} files in it. Unpack it and import the files themselves"
-        ));
-    };
-    Some(sentence.to_owned())
+        text!(
+            "it is a zip archive with {files} {files:file|files} in it. Unpack it and import the files themselves",
+            files
+        )
+    })
 }
 
 #[cfg(test)]
@@ -130,7 +137,7 @@ mod tests {
             (&["exports/", "exports/a.csv", "exports/b.csv"], Some("with 2 files")),
         ] {
             let names: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
-            let found = archive_refusal(&names);
+            let found = archive_refusal(&names).map(|text| text.to_string());
             let fits = match (&found, expected) {
                 (Some(found), Some(part)) => found.contains(part),
                 (found, expected) => found.is_none() && expected.is_none(),

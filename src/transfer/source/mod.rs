@@ -16,13 +16,14 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use encoding_rs::{UTF_16BE, UTF_16LE};
 use sha2::{Digest, Sha256};
 
-use super::Notes;
+use super::{FieldResult, Notes};
 use domain::access::key::hex;
 use domain::advice::Advice;
 use domain::task::Task;
+use domain::text::Text;
 use domain::text::lenient::date::{DateOrder, DateOrderDetector};
 use domain::text::lenient::number::{DecimalMark, DecimalsDetector, NumberStyle};
-use domain::{Error, Result};
+use domain::{Error, Result, label, text};
 use utf16::Utf16;
 use workbook::Sheet;
 
@@ -37,7 +38,7 @@ const LOOK_AHEAD: u64 = 64 * 1024;
 const MOST: u64 = 4 << 30;
 
 /// The note on lines above the headings.
-pub(super) const ABOVE: &str = "what stands above the headings is not read";
+pub(super) const ABOVE: Text = Text::new(label!("what stands above the headings is not read"));
 
 /// Opens the file at its beginning.
 type Opener = Box<dyn Fn() -> io::Result<Box<dyn Read>> + Send + Sync>;
@@ -51,7 +52,7 @@ pub struct Source {
     /// The job that reads it.
     task: Arc<Task>,
     /// The table of a workbook, read once; or the reason why there is none.
-    sheet: OnceLock<std::result::Result<Sheet, String>>,
+    sheet: OnceLock<FieldResult<Sheet>>,
     /// The first part of the text, from which the format is detected.
     head: OnceLock<Arc<[u8]>>,
     notes: Mutex<Notes>,
@@ -169,7 +170,7 @@ impl Source {
             return self.sheet_text(text);
         }
         if let Some(sentence) = file_kind::refusal(start) {
-            return Err(self.refuse(sentence));
+            return Err(self.refuse(Text::new(sentence)));
         }
         if start.starts_with(&[0xff, 0xfe]) || start.starts_with(&[0xfe, 0xff]) {
             let encoding = if start.starts_with(&[0xfe]) { UTF_16BE } else { UTF_16LE };
@@ -210,25 +211,28 @@ impl Source {
     /// The text of a workbook's table.
     fn sheet_text(&self, packed: impl Read) -> Result<Box<dyn BufRead>> {
         let sheet = self.sheet.get_or_init(|| workbook::read(packed));
-        let sheet = sheet.as_ref().map_err(|problem| self.refuse(problem))?;
+        let sheet = sheet.as_ref().map_err(|problem| self.refuse(problem.clone()))?;
         if !sheet.others.is_empty() {
             let (name, others) = (&sheet.name, sheet.others.join(", "));
-            self.note(1, format!("of the workbook only the sheet {name} is read, and not {others}"));
+            self.note(
+                1,
+                text!("of the workbook only the sheet {name} is read, and not {others}", name, others),
+            );
         }
         if let Some(line) = sheet.headings_below {
             self.note(line, ABOVE);
         }
         if let Some(line) = sheet.cut_number {
-            let text =
-                "a spreadsheet keeps 15 digits of a number: look whether longer numbers and codes are whole";
-            self.note(line, text);
+            self.note(
+                line,
+                text!("a spreadsheet keeps 15 digits of a number: look whether longer numbers and codes are whole"),
+            );
         }
         Ok(Box::new(io::Cursor::new(Arc::clone(&sheet.text))))
     }
 
     /// Adds a note on the file as a whole, once however often the file is read.
-    pub(super) fn note(&self, line: u64, text: impl Into<Cow<'static, str>>) {
-        let text = text.into();
+    pub(super) fn note(&self, line: u64, text: Text) {
         let mut notes = self.notes.lock().unwrap_or_else(PoisonError::into_inner);
         if notes.iter().all(|note| note.text != text) {
             notes.add(line, text);
@@ -237,7 +241,7 @@ impl Source {
 
     /// Notes that the file has headings and no rows.
     pub fn note_no_rows(&self) {
-        self.note(1, "it has headings and no rows below them: there is nothing to import");
+        self.note(1, text!("it has headings and no rows below them: there is nothing to import"));
     }
 
     /// The notes on the file as a whole, so far.
@@ -246,13 +250,13 @@ impl Source {
     }
 
     /// The error that refuses the whole file.
-    pub fn refuse(&self, problem: impl Into<String>) -> Error {
-        Error::Import { place: self.place(), problem: problem.into() }
+    pub fn refuse(&self, problem: Text) -> Error {
+        Error::Import { place: self.place(), problem }
     }
 
     /// The error that refuses the whole file because of one line.
-    pub fn refuse_line(&self, line: u64, problem: impl Into<String>) -> Error {
-        Error::Import { place: format!("{}, line {line}", self.place()), problem: problem.into() }
+    pub fn refuse_line(&self, line: u64, problem: Text) -> Error {
+        Error::Import { place: format!("{}, line {line}", self.place()), problem }
     }
 
     /// The file's name, with that of the sheet when the workbook has several.
@@ -264,14 +268,9 @@ impl Source {
     }
 
     /// The error for a file about which the user has to say something first; `line` is an example.
-    pub fn ask(
-        &self,
-        line: impl Into<Option<u64>>,
-        about: Advice,
-        problem: impl Into<String>,
-    ) -> Error {
+    pub fn ask(&self, line: impl Into<Option<u64>>, about: Advice, problem: Text) -> Error {
         let line = line.into().map(|line| format!(", line {line}")).unwrap_or_default();
-        Error::Unclear { place: format!("{}{line}", self.place()), problem: problem.into(), about }
+        Error::Unclear { place: format!("{}{line}", self.place()), problem, about }
     }
 
     /// The order of day and month in the dates of the file: what was said, else what they show; asked about
@@ -300,16 +299,19 @@ impl Source {
     /// The error of a failed read.
     pub fn unreadable(&self, error: &io::Error) -> Error {
         let problem = match error.kind() {
-            io::ErrorKind::NotFound => "there is no such file. Look how its name is written".to_owned(),
-            io::ErrorKind::IsADirectory => "it is a folder. Choose a file in it".to_owned(),
+            io::ErrorKind::NotFound => text!("there is no such file. Look how its name is written"),
+            io::ErrorKind::IsADirectory => text!("it is a folder. Choose a file in it"),
             io::ErrorKind::PermissionDenied => {
-                "it may not be read. Ask its owner for the permission".to_owned()
+                text!("it may not be read. Ask its owner for the permission")
             }
             io::ErrorKind::UnexpectedEof => {
-                "it ends too early, as if it had been cut off. Export it again".to_owned()
+                text!("it ends too early, as if it had been cut off. Export it again")
             }
-            io::ErrorKind::Other => error.to_string(),
-            _ => format!("it cannot be read ({error}). Copy it to this computer and import the copy"),
+            io::ErrorKind::Other => told(error),
+            _ => text!(
+                "it cannot be read ({problem}). Copy it to this computer and import the copy",
+                problem = error.to_string()
+            ),
         };
         self.refuse(problem)
     }
@@ -318,6 +320,12 @@ impl Source {
     fn begins<'r>(&self, reader: &'r mut impl BufRead) -> Result<&'r [u8]> {
         reader.fill_buf().map_err(|error| self.unreadable(&error))
     }
+}
+
+/// What a reader of this program says of its failure; of another, its own words.
+pub(super) fn told(error: &io::Error) -> Text {
+    let own = error.get_ref().and_then(|error| error.downcast_ref::<Text>());
+    own.cloned().unwrap_or_else(|| Text::written(error.to_string()))
 }
 
 /// The byte order mark, in UTF-8.
@@ -409,7 +417,7 @@ struct Counted {
 impl Read for Counted {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         if self.task.is_cancelled() {
-            return Err(io::Error::other("reading was stopped"));
+            return Err(io::Error::other(text!("reading was stopped")));
         }
         let taken = self.inner.read(buffer)?;
         self.count.fetch_add(u64::try_from(taken).unwrap_or_default(), Ordering::Relaxed);
@@ -433,7 +441,9 @@ impl<R: Read> Read for AtMost<R> {
 }
 
 fn too_large() -> io::Error {
-    io::Error::other("there are more than 4 GB, which is more than is read: divide it into several files")
+    io::Error::other(text!(
+        "there are more than 4 GB, which is more than is read: divide it into several files"
+    ))
 }
 
 #[cfg(test)]

@@ -14,7 +14,10 @@ use zip::ZipArchive;
 
 use super::file_kind;
 use crate::DELIMITERS;
+use crate::FieldResult as Found;
 use crate::currency_mark;
+use domain::text;
+use domain::text::Text;
 
 /// The most bytes of a workbook file.
 const MOST_PACKED: u64 = 128 << 20;
@@ -50,7 +53,6 @@ pub(super) struct Sheet {
 }
 
 type Book = Xlsx<Cursor<Vec<u8>>>;
-type Found<T> = Result<T, String>;
 
 /// Reads the first sheet that has a table; `Err` is the reason for the refusal.
 pub(super) fn read(mut reader: impl Read) -> Found<Sheet> {
@@ -79,28 +81,30 @@ pub(super) fn read(mut reader: impl Read) -> Found<Sheet> {
             others.push(name);
         }
     }
-    let sheet: Sheet = found.ok_or(
-        "it is a workbook without a table, since no sheet has a row of three cells. Choose one with \
-         headings and rows",
-    )?;
+    let sheet: Sheet = found.ok_or_else(|| {
+        text!(
+            "it is a workbook without a table, since no sheet has a row of three cells. Choose one with headings and rows"
+        )
+    })?;
     Ok(Sheet { others, ..sheet })
 }
 
-fn damaged(error: impl std::fmt::Display) -> String {
-    format!(
-        "it is a workbook that cannot be read ({error}). Open it in a spreadsheet program and save it anew"
+fn damaged(error: impl std::fmt::Display) -> Text {
+    text!(
+        "it is a workbook that cannot be read ({problem}). Open it in a spreadsheet program and save it anew",
+        problem = error.to_string()
     )
 }
 
-fn unreadable(error: XlsxError) -> String {
+fn unreadable(error: XlsxError) -> Text {
     match error {
-        XlsxError::Password => "a password locks it. Save it without one".to_owned(),
+        XlsxError::Password => text!("a password locks it. Save it without one"),
         other => damaged(other),
     }
 }
 
-fn too_large() -> String {
-    "it is too large for a workbook of a shop. Save its table as CSV and import that".to_owned()
+fn too_large() -> Text {
+    text!("it is too large for a workbook of a shop. Save its table as CSV and import that")
 }
 
 /// Refuses a file that is no workbook, and one that unpacks to too much. The sizes that an archive declares
@@ -192,9 +196,10 @@ fn refuse_uncomputed(book: &mut Book, name: &str, is_computed: bool) -> Found<()
     while let Some(cell) = cells.next_cell_with_formula_metadata().map_err(unreadable)? {
         if cell.formula.is_some() && (!is_computed || cell.value == DataRef::Empty) {
             let row = cell.pos.0 + 1;
-            return Err(format!(
-                "row {row} of the sheet {name} has a formula whose result is not in the file. Open it in a \
-                 spreadsheet program and save it anew"
+            return Err(text!(
+                "row {row} of the sheet {name} has a formula whose result is not in the file. Open it in a spreadsheet program and save it anew",
+                row = row.to_string(),
+                name
             ));
         }
     }
@@ -288,7 +293,9 @@ struct Rows {
 impl Rows {
     fn put(&mut self, row: u32, column: u32, text: String) -> Found<()> {
         if row < self.row {
-            return Err(damaged("its rows are out of order"));
+            return Err(text!(
+                "it is a workbook that cannot be read (its rows are out of order). Open it in a spreadsheet program and save it anew"
+            ));
         }
         if row > self.row {
             self.end_row()?;
