@@ -4,7 +4,8 @@
 //! Fluent; the id of a message ends with the checksum of its English ([`key`]), and a comment above it has that English.
 //! What is not translated is English. `tests/tidy/languages.rs` holds the files against the code.
 //!
-//! A file is read at the first text in its language, or before by [`Language::load`].
+//! `build.rs` packs the files into the program; one is unpacked and read at the first text in its language, or before by
+//! [`Language::load`].
 //!
 //! Recipes:
 //!
