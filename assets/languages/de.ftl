@@ -1,6 +1,1222 @@
 # German. The terms are those of README.md in this folder. Above each message is the English that it translates, which
 # its id is made of; the tests say what is missing, and print it ready to be filled in.
 
+## Names of countries and currencies, of Unicode CLDR.
+
+# Andorra
+andorra-32d00fc5 = Andorra
+
+# United Arab Emirates
+united-arab-emirates-0818568f = Vereinigte Arabische Emirate
+
+# Afghanistan
+afghanistan-ec37b197 = Afghanistan
+
+# Antigua and Barbuda
+antigua-and-barbuda-fcb7f44a = Antigua und Barbuda
+
+# Anguilla
+anguilla-8b418557 = Anguilla
+
+# Albania
+albania-ac8dbdd3 = Albanien
+
+# Armenia
+armenia-9863debe = Armenien
+
+# Angola
+angola-45438784 = Angola
+
+# Antarctica
+antarctica-4cce897c = Antarktis
+
+# Argentina
+argentina-932f602a = Argentinien
+
+# American Samoa
+american-samoa-bee37e92 = Amerikanisch-Samoa
+
+# Austria
+austria-a72fad0b = Österreich
+
+# Australia
+australia-49ac89d2 = Australien
+
+# Aruba
+aruba-5dc31ca3 = Aruba
+
+# Åland Islands
+land-islands-502911a7 = Ålandinseln
+
+# Azerbaijan
+azerbaijan-206f3214 = Aserbaidschan
+
+# Bosnia and Herzegovina
+bosnia-and-herzegovina-cdd9cb46 = Bosnien und Herzegowina
+
+# Barbados
+barbados-616e713b = Barbados
+
+# Bangladesh
+bangladesh-dfead1f2 = Bangladesch
+
+# Belgium
+belgium-cabf10c8 = Belgien
+
+# Burkina Faso
+burkina-faso-3c43d4b4 = Burkina Faso
+
+# Bulgaria
+bulgaria-be8b2c71 = Bulgarien
+
+# Bahrain
+bahrain-b2040eec = Bahrain
+
+# Burundi
+burundi-bd525528 = Burundi
+
+# Benin
+benin-b495819e = Benin
+
+# Saint Barthélemy
+saint-barth-lemy-8407ba4d = St. Barthélemy
+
+# Bermuda
+bermuda-3581ec60 = Bermuda
+
+# Brunei
+brunei-420c49f1 = Brunei Darussalam
+
+# Bolivia
+bolivia-7340b1a6 = Bolivien
+
+# Caribbean Netherlands
+caribbean-netherlands-d5043813 = Karibische Niederlande
+
+# Brazil
+brazil-5a873916 = Brasilien
+
+# Bahamas
+bahamas-526de928 = Bahamas
+
+# Bhutan
+bhutan-83e5b0d3 = Bhutan
+
+# Bouvet Island
+bouvet-island-12733317 = Bouvetinsel
+
+# Botswana
+botswana-2393dde8 = Botsuana
+
+# Belarus
+belarus-05a83ee6 = Belarus
+
+# Belize
+belize-7c7e4e46 = Belize
+
+# Canada
+canada-359459d6 = Kanada
+
+# Cocos Islands
+cocos-islands-85de57fc = Kokosinseln
+
+# DR Congo
+dr-congo-b2fd4c99 = Kongo-Kinshasa
+
+# Central African Republic
+central-african-republic-3ba0c8db = Zentralafrikanische Republik
+
+# Congo
+congo-0fcc5552 = Kongo-Brazzaville
+
+# Switzerland
+switzerland-5ce3945a = Schweiz
+
+# Côte d'Ivoire
+c-te-d-ivoire-c48e0323 = Côte d’Ivoire
+
+# Cook Islands
+cook-islands-f101cea3 = Cookinseln
+
+# Chile
+chile-94754bbb = Chile
+
+# Cameroon
+cameroon-c09b66b2 = Kamerun
+
+# China
+china-a12eed20 = China
+
+# Colombia
+colombia-d70fb866 = Kolumbien
+
+# Costa Rica
+costa-rica-7f2b553c = Costa Rica
+
+# Cuba
+cuba-97a1da9f = Kuba
+
+# Cape Verde
+cape-verde-7ffa0cc6 = Cabo Verde
+
+# Curaçao
+cura-ao-87fc3bfe = Curaçao
+
+# Christmas Island
+christmas-island-64f02ba5 = Weihnachtsinsel
+
+# Cyprus
+cyprus-6bc2ea48 = Zypern
+
+# Czechia
+czechia-f2392555 = Tschechien
+
+# Germany
+germany-9515b8b7 = Deutschland
+
+# Djibouti
+djibouti-6578528a = Dschibuti
+
+# Denmark
+denmark-1423f4bc = Dänemark
+
+# Dominica
+dominica-7dd93fff = Dominica
+
+# Dominican Republic
+dominican-republic-6e8cc29a = Dominikanische Republik
+
+# Algeria
+algeria-fe33ffe0 = Algerien
+
+# Ecuador
+ecuador-a4270309 = Ecuador
+
+# Estonia
+estonia-a53d3c9f = Estland
+
+# Egypt
+egypt-d3b77092 = Ägypten
+
+# Western Sahara
+western-sahara-c0babc35 = Westsahara
+
+# Eritrea
+eritrea-c880798f = Eritrea
+
+# Spain
+spain-858edf3c = Spanien
+
+# Ethiopia
+ethiopia-d5c371f6 = Äthiopien
+
+# Finland
+finland-3a0a0247 = Finnland
+
+# Fiji
+fiji-73417283 = Fidschi
+
+# Falkland Islands
+falkland-islands-a7fff215 = Falklandinseln
+
+# Micronesia
+micronesia-56f89178 = Mikronesien
+
+# Faroe Islands
+faroe-islands-c1621701 = Färöer
+
+# France
+france-590a2082 = Frankreich
+
+# Gabon
+gabon-ac57c75b = Gabun
+
+# United Kingdom
+united-kingdom-c58d700d = Vereinigtes Königreich
+
+# Grenada
+grenada-a2301e34 = Grenada
+
+# Georgia
+georgia-5dbfde6e = Georgien
+
+# French Guiana
+french-guiana-70027dc7 = Französisch-Guayana
+
+# Guernsey
+guernsey-9f1cc614 = Guernsey
+
+# Ghana
+ghana-5abd1a58 = Ghana
+
+# Gibraltar
+gibraltar-8d2aacca = Gibraltar
+
+# Greenland
+greenland-9c7ed2ce = Grönland
+
+# Gambia
+gambia-0b58743a = Gambia
+
+# Guinea
+guinea-b4f56447 = Guinea
+
+# Guadeloupe
+guadeloupe-61039f8c = Guadeloupe
+
+# Equatorial Guinea
+equatorial-guinea-98e1adbd = Äquatorialguinea
+
+# Greece
+greece-11618b91 = Griechenland
+
+# South Georgia
+south-georgia-4f3b75ed = Südgeorgien und die Südlichen Sandwichinseln
+
+# Guatemala
+guatemala-274eee83 = Guatemala
+
+# Guam
+guam-3a585220 = Guam
+
+# Guinea-Bissau
+guinea-bissau-960d3f0c = Guinea-Bissau
+
+# Guyana
+guyana-0c44ad2e = Guyana
+
+# Hong Kong
+hong-kong-a207c10b = Hongkong
+
+# Heard Island and McDonald Islands
+heard-island-and-mcdonald-islands-ddcfd9a6 = Heard und McDonaldinseln
+
+# Honduras
+honduras-0296136a = Honduras
+
+# Croatia
+croatia-ebef2d06 = Kroatien
+
+# Haiti
+haiti-1500e152 = Haiti
+
+# Hungary
+hungary-4c510d7f = Ungarn
+
+# Indonesia
+indonesia-25c55f36 = Indonesien
+
+# Ireland
+ireland-d283b1e7 = Irland
+
+# Israel
+israel-f34a1b89 = Israel
+
+# Isle of Man
+isle-of-man-d751d598 = Isle of Man
+
+# India
+india-896cafc9 = Indien
+
+# British Indian Ocean Territory
+british-indian-ocean-territory-42020a1d = Britisches Territorium im Indischen Ozean
+
+# Iraq
+iraq-cbc96fd9 = Irak
+
+# Iran
+iran-46c1622c = Iran
+
+# Iceland
+iceland-1a0960d9 = Island
+
+# Italy
+italy-de18b6ca = Italien
+
+# Jersey
+jersey-e80198f0 = Jersey
+
+# Jamaica
+jamaica-6fe49329 = Jamaika
+
+# Jordan
+jordan-5c677567 = Jordanien
+
+# Japan
+japan-d5e6597a = Japan
+
+# Kenya
+kenya-63f8ec2f = Kenia
+
+# Kyrgyzstan
+kyrgyzstan-1a657809 = Kirgisistan
+
+# Cambodia
+cambodia-1a786016 = Kambodscha
+
+# Kiribati
+kiribati-7a344a83 = Kiribati
+
+# Comoros
+comoros-6fd6b26c = Komoren
+
+# Saint Kitts and Nevis
+saint-kitts-and-nevis-f796e5bb = St. Kitts und Nevis
+
+# North Korea
+north-korea-bfc3536a = Nordkorea
+
+# South Korea
+south-korea-bec0b76f = Südkorea
+
+# Kuwait
+kuwait-b9c5684a = Kuwait
+
+# Cayman Islands
+cayman-islands-47feb2a2 = Kaimaninseln
+
+# Kazakhstan
+kazakhstan-e976d19d = Kasachstan
+
+# Laos
+laos-92face60 = Laos
+
+# Lebanon
+lebanon-2cb037cc = Libanon
+
+# Saint Lucia
+saint-lucia-9b2d0040 = St. Lucia
+
+# Liechtenstein
+liechtenstein-a83c3452 = Liechtenstein
+
+# Sri Lanka
+sri-lanka-ba4dd356 = Sri Lanka
+
+# Liberia
+liberia-07c980e3 = Liberia
+
+# Lesotho
+lesotho-b8187e3a = Lesotho
+
+# Lithuania
+lithuania-93e0bef1 = Litauen
+
+# Luxembourg
+luxembourg-d33b7a6d = Luxemburg
+
+# Latvia
+latvia-57a19740 = Lettland
+
+# Libya
+libya-921476e3 = Libyen
+
+# Morocco
+morocco-78091366 = Marokko
+
+# Monaco
+monaco-18573d07 = Monaco
+
+# Moldova
+moldova-a9cf8ff3 = Republik Moldau
+
+# Montenegro
+montenegro-290d064e = Montenegro
+
+# Saint Martin
+saint-martin-64f1a774 = St. Martin
+
+# Madagascar
+madagascar-fae3c973 = Madagaskar
+
+# Marshall Islands
+marshall-islands-02228ca9 = Marshallinseln
+
+# North Macedonia
+north-macedonia-607381ef = Nordmazedonien
+
+# Mali
+mali-fc0903bc = Mali
+
+# Myanmar
+myanmar-69d45b86 = Myanmar
+
+# Mongolia
+mongolia-1faaa51f = Mongolei
+
+# Macao
+macao-0ea1a8d5 = Macau
+
+# Northern Mariana Islands
+northern-mariana-islands-ca1c99f5 = Nördliche Marianen
+
+# Martinique
+martinique-40f02660 = Martinique
+
+# Mauritania
+mauritania-3061c086 = Mauretanien
+
+# Montserrat
+montserrat-b7fb501a = Montserrat
+
+# Malta
+malta-d5f024fb = Malta
+
+# Mauritius
+mauritius-81127cf0 = Mauritius
+
+# Maldives
+maldives-2e2b42a7 = Malediven
+
+# Malawi
+malawi-caa3398d = Malawi
+
+# Mexico
+mexico-29867c5d = Mexiko
+
+# Malaysia
+malaysia-ef1566e7 = Malaysia
+
+# Mozambique
+mozambique-3050fa39 = Mosambik
+
+# Namibia
+namibia-a8a598be = Namibia
+
+# New Caledonia
+new-caledonia-4ceff26c = Neukaledonien
+
+# Niger
+niger-8cd6fbeb = Niger
+
+# Norfolk Island
+norfolk-island-c5ecf48e = Norfolkinsel
+
+# Nigeria
+nigeria-58b61eba = Nigeria
+
+# Nicaragua
+nicaragua-63e6df3d = Nicaragua
+
+# Netherlands
+netherlands-bcdec84b = Niederlande
+
+# Norway
+norway-5a45af9f = Norwegen
+
+# Nepal
+nepal-410a09c1 = Nepal
+
+# Nauru
+nauru-cd27b52f = Nauru
+
+# Niue
+niue-721918d9 = Niue
+
+# New Zealand
+new-zealand-4749fc52 = Neuseeland
+
+# Oman
+oman-74d0d9bd = Oman
+
+# Panama
+panama-611492aa = Panama
+
+# Peru
+peru-993347b2 = Peru
+
+# French Polynesia
+french-polynesia-d0065244 = Französisch-Polynesien
+
+# Papua New Guinea
+papua-new-guinea-5d605951 = Papua-Neuguinea
+
+# Philippines
+philippines-9fb2afb8 = Philippinen
+
+# Pakistan
+pakistan-174a581c = Pakistan
+
+# Poland
+poland-2f6a430c = Polen
+
+# Saint Pierre and Miquelon
+saint-pierre-and-miquelon-6ba40b80 = St. Pierre und Miquelon
+
+# Pitcairn
+pitcairn-13945031 = Pitcairninseln
+
+# Puerto Rico
+puerto-rico-6e43658a = Puerto Rico
+
+# Palestine
+palestine-47bac300 = Palästina
+
+# Portugal
+portugal-2ed900f8 = Portugal
+
+# Palau
+palau-60ef45a1 = Palau
+
+# Paraguay
+paraguay-5e896fb6 = Paraguay
+
+# Qatar
+qatar-d1de0b7a = Katar
+
+# Réunion
+r-union-5465caf5 = Réunion
+
+# Romania
+romania-fe7fdeff = Rumänien
+
+# Serbia
+serbia-6ee5d5be = Serbien
+
+# Russia
+russia-60013fbb = Russland
+
+# Rwanda
+rwanda-4181bda1 = Ruanda
+
+# Saudi Arabia
+saudi-arabia-b1c97f7d = Saudi-Arabien
+
+# Solomon Islands
+solomon-islands-8323b7ed = Salomonen
+
+# Seychelles
+seychelles-fad2fd84 = Seychellen
+
+# Sudan
+sudan-7c4267ed = Sudan
+
+# Sweden
+sweden-818c5055 = Schweden
+
+# Singapore
+singapore-003d2608 = Singapur
+
+# Saint Helena
+saint-helena-b360f2ba = St. Helena
+
+# Slovenia
+slovenia-bd96c506 = Slowenien
+
+# Svalbard and Jan Mayen
+svalbard-and-jan-mayen-5a5577f0 = Spitzbergen und Jan Mayen
+
+# Slovakia
+slovakia-343f90ba = Slowakei
+
+# Sierra Leone
+sierra-leone-22fcfb59 = Sierra Leone
+
+# San Marino
+san-marino-47baaed8 = San Marino
+
+# Senegal
+senegal-88e8d690 = Senegal
+
+# Somalia
+somalia-5b8c0125 = Somalia
+
+# Suriname
+suriname-ad74cc2c = Suriname
+
+# South Sudan
+south-sudan-3d8cdb80 = Südsudan
+
+# São Tomé and Príncipe
+s-o-tom-and-pr-d3bdf672 = São Tomé und Príncipe
+
+# El Salvador
+el-salvador-ea549fc4 = El Salvador
+
+# Sint Maarten
+sint-maarten-e2d6cfff = Sint Maarten
+
+# Syria
+syria-7659900e = Syrien
+
+# Eswatini
+eswatini-07e1e263 = Eswatini
+
+# Turks and Caicos Islands
+turks-and-caicos-islands-64de0e76 = Turks- und Caicosinseln
+
+# Chad
+chad-d8184df0 = Tschad
+
+# French Southern Territories
+french-southern-territories-bbacc097 = Französische Süd- und Antarktisgebiete
+
+# Togo
+togo-d1114a5d = Togo
+
+# Thailand
+thailand-d2d9e3d0 = Thailand
+
+# Tajikistan
+tajikistan-4de75d04 = Tadschikistan
+
+# Tokelau
+tokelau-4c0a0329 = Tokelau
+
+# Timor-Leste
+timor-leste-5bf77eab = Timor-Leste
+
+# Turkmenistan
+turkmenistan-2f756708 = Turkmenistan
+
+# Tunisia
+tunisia-a908a824 = Tunesien
+
+# Tonga
+tonga-3ab433c7 = Tonga
+
+# Türkiye
+t-rkiye-cfa51027 = Türkei
+
+# Trinidad and Tobago
+trinidad-and-tobago-e7f8dab0 = Trinidad und Tobago
+
+# Tuvalu
+tuvalu-f9897bb2 = Tuvalu
+
+# Taiwan
+taiwan-43f3655a = Taiwan
+
+# Tanzania
+tanzania-574a042c = Tansania
+
+# Ukraine
+ukraine-0f9ae66f = Ukraine
+
+# Uganda
+uganda-3c641a9b = Uganda
+
+# US Outlying Islands
+us-outlying-islands-8d8f7ecb = Amerikanische Überseeinseln
+
+# United States
+united-states-04cd7047 = Vereinigte Staaten
+
+# Uruguay
+uruguay-3aad2c64 = Uruguay
+
+# Uzbekistan
+uzbekistan-98f59b57 = Usbekistan
+
+# Vatican City
+vatican-city-1a1cb157 = Vatikanstadt
+
+# Saint Vincent
+saint-vincent-3a28b8b2 = St. Vincent und die Grenadinen
+
+# Venezuela
+venezuela-ae98ffb2 = Venezuela
+
+# British Virgin Islands
+british-virgin-islands-82ec0e49 = Britische Jungferninseln
+
+# US Virgin Islands
+us-virgin-islands-b0bf55c7 = Amerikanische Jungferninseln
+
+# Vietnam
+vietnam-4ab133be = Vietnam
+
+# Vanuatu
+vanuatu-460bded8 = Vanuatu
+
+# Wallis and Futuna
+wallis-and-futuna-67893df3 = Wallis und Futuna
+
+# Samoa
+samoa-a2d4acb5 = Samoa
+
+# Northern Ireland
+northern-ireland-5ae48f50 = Nordirland
+
+# Kosovo
+kosovo-51569a46 = Kosovo
+
+# Yemen
+yemen-0d56d658 = Jemen
+
+# Mayotte
+mayotte-c9ec9b7a = Mayotte
+
+# South Africa
+south-africa-a2a3d8cc = Südafrika
+
+# Zambia
+zambia-b410657f = Sambia
+
+# Zimbabwe
+zimbabwe-7d1df436 = Simbabwe
+
+# United Arab Emirates dirham
+united-arab-emirates-dirham-ac2c8e43 = VAE-Dirham
+
+# Afghan afghani
+afghan-afghani-e6dd2e72 = Afghanischer Afghani
+
+# Albanian lek
+albanian-lek-09276c81 = Albanischer Lek
+
+# Armenian dram
+armenian-dram-22bf797c = Armenischer Dram
+
+# Angolan kwanza
+angolan-kwanza-eb96d163 = Angolanischer Kwanza
+
+# Argentine peso
+argentine-peso-b9647d06 = Argentinischer Peso
+
+# Australian dollar
+australian-dollar-77a2fc48 = Australischer Dollar
+
+# Aruban florin
+aruban-florin-14d79418 = Aruba-Florin
+
+# Azerbaijani manat
+azerbaijani-manat-6e62a8d4 = Aserbaidschan-Manat
+
+# Bosnian convertible mark
+bosnian-convertible-mark-b687d693 = Konvertible Mark Bosnien und Herzegowina
+
+# Barbadian dollar
+barbadian-dollar-9e157776 = Barbados-Dollar
+
+# Bangladeshi taka
+bangladeshi-taka-9dd498e1 = Bangladesch-Taka
+
+# Bahraini dinar
+bahraini-dinar-92279b64 = Bahrain-Dinar
+
+# Burundian franc
+burundian-franc-e6bdaa4e = Burundi-Franc
+
+# Bermudan dollar
+bermudan-dollar-bdef55f6 = Bermuda-Dollar
+
+# Brunei dollar
+brunei-dollar-36b56c45 = Brunei-Dollar
+
+# Bolivian boliviano
+bolivian-boliviano-e5a05f5d = Bolivianischer Boliviano
+
+# Brazilian real
+brazilian-real-35895fe8 = Brasilianischer Real
+
+# Bahamian dollar
+bahamian-dollar-cedaf9ae = Bahamas-Dollar
+
+# Bhutanese ngultrum
+bhutanese-ngultrum-bd5f1a4d = Bhutan-Ngultrum
+
+# Botswanan pula
+botswanan-pula-96890b3b = Botswanischer Pula
+
+# Belarusian ruble
+belarusian-ruble-4b7f495d = Weißrussischer Rubel
+
+# Belize dollar
+belize-dollar-5d8411ee = Belize-Dollar
+
+# Canadian dollar
+canadian-dollar-ac89c31e = Kanadischer Dollar
+
+# Congolese franc
+congolese-franc-2da9f59f = Kongo-Franc
+
+# Swiss franc
+swiss-franc-27e9c702 = Schweizer Franken
+
+# Chilean peso
+chilean-peso-fb53de13 = Chilenischer Peso
+
+# Chinese yuan
+chinese-yuan-21fe270e = Renminbi Yuan
+
+# Colombian peso
+colombian-peso-907e8357 = Kolumbianischer Peso
+
+# Costa Rican colón
+costa-rican-col-n-c8611a5b = Costa-Rica-Colón
+
+# Cuban peso
+cuban-peso-9c3f0c5d = Kubanischer Peso
+
+# Cape Verdean escudo
+cape-verdean-escudo-40bb9b98 = Cabo-Verde-Escudo
+
+# Czech koruna
+czech-koruna-95a09391 = Tschechische Krone
+
+# Djiboutian franc
+djiboutian-franc-d4c066f9 = Dschibuti-Franc
+
+# Danish krone
+danish-krone-d1d7e04b = Dänische Krone
+
+# Dominican peso
+dominican-peso-7e0196ad = Dominikanischer Peso
+
+# Algerian dinar
+algerian-dinar-8c2d8631 = Algerischer Dinar
+
+# Egyptian pound
+egyptian-pound-96ea1b34 = Ägyptisches Pfund
+
+# Eritrean nakfa
+eritrean-nakfa-f92dbdfd = Eritreischer Nakfa
+
+# Ethiopian birr
+ethiopian-birr-df15a186 = Äthiopischer Birr
+
+# Euro
+euro-1fb0ba15 = Euro
+
+# Fijian dollar
+fijian-dollar-037d3c40 = Fidschi-Dollar
+
+# Falkland Islands pound
+falkland-islands-pound-acbf37dd = Falkland-Pfund
+
+# British pound
+british-pound-da091827 = Britisches Pfund
+
+# Georgian lari
+georgian-lari-76318794 = Georgischer Lari
+
+# Ghanaian cedi
+ghanaian-cedi-b792b8cd = Ghanaischer Cedi
+
+# Gibraltar pound
+gibraltar-pound-eca46210 = Gibraltar-Pfund
+
+# Gambian dalasi
+gambian-dalasi-cb775dae = Gambia-Dalasi
+
+# Guinean franc
+guinean-franc-f0d0d08d = Guinea-Franc
+
+# Guatemalan quetzal
+guatemalan-quetzal-893a0eb5 = Guatemaltekischer Quetzal
+
+# Guyanese dollar
+guyanese-dollar-b7507b23 = Guyana-Dollar
+
+# Hong Kong dollar
+hong-kong-dollar-a5f7ef4e = Hongkong-Dollar
+
+# Honduran lempira
+honduran-lempira-1931950a = Honduras-Lempira
+
+# Haitian gourde
+haitian-gourde-de46dde1 = Haitianische Gourde
+
+# Hungarian forint
+hungarian-forint-26addd1a = Ungarischer Forint
+
+# Indonesian rupiah
+indonesian-rupiah-d5ab9861 = Indonesische Rupiah
+
+# Israeli new shekel
+israeli-new-shekel-9e1ae256 = Israelischer Neuer Schekel
+
+# Indian rupee
+indian-rupee-9245760a = Indische Rupie
+
+# Iraqi dinar
+iraqi-dinar-ac660e12 = Irakischer Dinar
+
+# Iranian rial
+iranian-rial-755dc786 = Iranischer Rial
+
+# Icelandic króna
+icelandic-kr-na-5b80d412 = Isländische Krone
+
+# Jamaican dollar
+jamaican-dollar-bb876571 = Jamaika-Dollar
+
+# Jordanian dinar
+jordanian-dinar-957abd5c = Jordanischer Dinar
+
+# Japanese yen
+japanese-yen-0493b9bc = Japanischer Yen
+
+# Kenyan shilling
+kenyan-shilling-ad30f7da = Kenia-Schilling
+
+# Kyrgystani som
+kyrgystani-som-1453beb2 = Kirgisischer Som
+
+# Cambodian riel
+cambodian-riel-6bc4f2ba = Kambodschanischer Riel
+
+# Comorian franc
+comorian-franc-c3bd6649 = Komoren-Franc
+
+# North Korean won
+north-korean-won-a34d8123 = Nordkoreanischer Won
+
+# South Korean won
+south-korean-won-29ed5724 = Südkoreanischer Won
+
+# Kuwaiti dinar
+kuwaiti-dinar-6b85d71d = Kuwait-Dinar
+
+# Cayman Islands dollar
+cayman-islands-dollar-5ef785ba = Kaiman-Dollar
+
+# Kazakhstani tenge
+kazakhstani-tenge-5bf1df76 = Kasachischer Tenge
+
+# Lao kip
+lao-kip-c687d63d = Laotischer Kip
+
+# Lebanese pound
+lebanese-pound-a033835f = Libanesisches Pfund
+
+# Sri Lankan rupee
+sri-lankan-rupee-e91aec9e = Sri-Lanka-Rupie
+
+# Liberian dollar
+liberian-dollar-14a792b9 = Liberianischer Dollar
+
+# Lesotho loti
+lesotho-loti-14fdd841 = Loti
+
+# Libyan dinar
+libyan-dinar-866b6213 = Libyscher Dinar
+
+# Moroccan dirham
+moroccan-dirham-c673b7bb = Marokkanischer Dirham
+
+# Moldovan leu
+moldovan-leu-66a2e327 = Moldau-Leu
+
+# Malagasy ariary
+malagasy-ariary-5e5d23eb = Madagaskar-Ariary
+
+# Macedonian denar
+macedonian-denar-24367c3c = Mazedonischer Denar
+
+# Myanmar kyat
+myanmar-kyat-877f9494 = Myanmarischer Kyat
+
+# Mongolian tugrik
+mongolian-tugrik-bb9b823b = Mongolischer Tögrög
+
+# Macanese pataca
+macanese-pataca-2d93442d = Macao-Pataca
+
+# Mauritanian ouguiya
+mauritanian-ouguiya-1f206a93 = Mauretanischer Ouguiya
+
+# Mauritian rupee
+mauritian-rupee-d5911d5a = Mauritius-Rupie
+
+# Maldivian rufiyaa
+maldivian-rufiyaa-d4c9f3aa = Malediven-Rufiyaa
+
+# Malawian kwacha
+malawian-kwacha-1b3ec70b = Malawi-Kwacha
+
+# Mexican peso
+mexican-peso-9d62e614 = Mexikanischer Peso
+
+# Malaysian ringgit
+malaysian-ringgit-6bc95286 = Malaysischer Ringgit
+
+# Mozambican metical
+mozambican-metical-bbaaad6c = Mosambikanischer Metical
+
+# Namibian dollar
+namibian-dollar-03f46161 = Namibia-Dollar
+
+# Nigerian naira
+nigerian-naira-a88ca753 = Nigerianischer Naira
+
+# Nicaraguan córdoba
+nicaraguan-c-rdoba-216b6770 = Nicaragua-Córdoba
+
+# Norwegian krone
+norwegian-krone-288d0b0b = Norwegische Krone
+
+# Nepalese rupee
+nepalese-rupee-72d72b81 = Nepalesische Rupie
+
+# New Zealand dollar
+new-zealand-dollar-ad3c007b = Neuseeland-Dollar
+
+# Omani rial
+omani-rial-b6375b8e = Omanischer Rial
+
+# Panamanian balboa
+panamanian-balboa-3defb525 = Panamaischer Balboa
+
+# Peruvian sol
+peruvian-sol-effad2f8 = Peruanischer Sol
+
+# Papua New Guinean kina
+papua-new-guinean-kina-85844bcf = Papua-neuguineischer Kina
+
+# Philippine peso
+philippine-peso-1e6aab6b = Philippinischer Peso
+
+# Pakistani rupee
+pakistani-rupee-b59001f4 = Pakistanische Rupie
+
+# Polish zloty
+polish-zloty-c120f5f9 = Polnischer Złoty
+
+# Paraguayan guarani
+paraguayan-guarani-794b6079 = Paraguayischer Guaraní
+
+# Qatari riyal
+qatari-riyal-a8e29c70 = Katar-Riyal
+
+# Romanian leu
+romanian-leu-e0475362 = Rumänischer Leu
+
+# Serbian dinar
+serbian-dinar-e20559d6 = Serbischer Dinar
+
+# Russian ruble
+russian-ruble-f061d052 = Russischer Rubel
+
+# Rwandan franc
+rwandan-franc-187baedd = Ruanda-Franc
+
+# Saudi riyal
+saudi-riyal-e5176e30 = Saudi-Rial
+
+# Solomon Islands dollar
+solomon-islands-dollar-3433d320 = Salomonen-Dollar
+
+# Seychellois rupee
+seychellois-rupee-5efe283b = Seychellen-Rupie
+
+# Sudanese pound
+sudanese-pound-cb2f08ff = Sudanesisches Pfund
+
+# Swedish krona
+swedish-krona-d217f8bf = Schwedische Krone
+
+# Singapore dollar
+singapore-dollar-93adaf40 = Singapur-Dollar
+
+# St. Helena pound
+st-helena-pound-68488b67 = St.-Helena-Pfund
+
+# Sierra Leonean leone
+sierra-leonean-leone-8510ac94 = Sierra-leonischer Leone
+
+# Somali shilling
+somali-shilling-6a7adf3b = Somalia-Schilling
+
+# Surinamese dollar
+surinamese-dollar-f62f34e3 = Suriname-Dollar
+
+# South Sudanese pound
+south-sudanese-pound-bf7c90fb = Südsudanesisches Pfund
+
+# São Tomé and Príncipe dobra
+s-o-tom-and-pr-343fd3a0 = São-toméischer Dobra
+
+# Syrian pound
+syrian-pound-0e4b9c5d = Syrisches Pfund
+
+# Swazi lilangeni
+swazi-lilangeni-45fbf6cc = Swasiländischer Lilangeni
+
+# Thai baht
+thai-baht-2b344308 = Thailändischer Baht
+
+# Tajikistani somoni
+tajikistani-somoni-db52cfcf = Tadschikistan-Somoni
+
+# Turkmenistani manat
+turkmenistani-manat-e06c585f = Turkmenistan-Manat
+
+# Tunisian dinar
+tunisian-dinar-25dfbb6a = Tunesischer Dinar
+
+# Tongan paʻanga
+tongan-pa-anga-fa0a1d6c = Tongaischer Paʻanga
+
+# Turkish lira
+turkish-lira-c15f32ca = Türkische Lira
+
+# Trinidad and Tobago dollar
+trinidad-and-tobago-dollar-883a69cf = Trinidad-und-Tobago-Dollar
+
+# New Taiwan dollar
+new-taiwan-dollar-b87759d7 = Neuer Taiwan-Dollar
+
+# Tanzanian shilling
+tanzanian-shilling-0f163fb1 = Tansania-Schilling
+
+# Ukrainian hryvnia
+ukrainian-hryvnia-134c666f = Ukrainische Hrywnja
+
+# Ugandan shilling
+ugandan-shilling-62735e69 = Uganda-Schilling
+
+# US dollar
+us-dollar-b00f40f7 = US-Dollar
+
+# Uruguayan peso
+uruguayan-peso-a718c8f3 = Uruguayischer Peso
+
+# Uzbekistani som
+uzbekistani-som-9f0635cc = Usbekistan-Sum
+
+# Venezuelan bolívar
+venezuelan-bol-var-95cbd702 = Venezolanischer Bolívar
+
+# Vietnamese dong
+vietnamese-dong-ff14af14 = Vietnamesischer Dong
+
+# Vanuatu vatu
+vanuatu-vatu-bee6425f = Vanuatu-Vatu
+
+# Samoan tala
+samoan-tala-905254a5 = Samoanischer Tala
+
+# Central African CFA franc
+central-african-cfa-franc-776dd947 = CFA-Franc (BEAC)
+
+# East Caribbean dollar
+east-caribbean-dollar-fb467803 = Ostkaribischer Dollar
+
+# Caribbean guilder
+caribbean-guilder-1d8f67c9 = Karibischer Gulden
+
+# West African CFA franc
+west-african-cfa-franc-c131c0d0 = CFA-Franc (BCEAO)
+
+# CFP franc
+cfp-franc-7b0931a1 = CFP-Franc
+
+# Yemeni rial
+yemeni-rial-e1fcfc56 = Jemen-Rial
+
+# South African rand
+south-african-rand-21f21f57 = Südafrikanischer Rand
+
+# Zambian kwacha
+zambian-kwacha-52ca8e75 = Kwacha
+
+# Zimbabwean gold
+zimbabwean-gold-61eafb59 = Simbabwe-Gold
+
+## Texts of the program.
+
 # API keys…
 api-keys-bc82b7e3 = API-Schlüssel …
 
@@ -558,6 +1774,9 @@ this-program-was-built-from-acd29ae9 = Dieses Programm wurde aus dem Quelltext g
 
 # VAT rates
 vat-rates-50b67a92 = USt-Sätze
+
+# countries and currencies in other languages
+countries-and-currencies-in-other-70d50896 = Länder und Währungen in anderen Sprachen
 
 # countries and states
 countries-and-states-48325580 = Länder und Regionen

@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
+use miniz_oxide::inflate::decompress_to_vec;
 use unic_langid::LanguageIdentifier;
 
 use super::Language;
@@ -40,14 +41,17 @@ impl Catalogue {
         static FRENCH: OnceLock<Catalogue> = OnceLock::new();
         static DUTCH: OnceLock<Catalogue> = OnceLock::new();
         static SPANISH: OnceLock<Catalogue> = OnceLock::new();
-        let (catalogue, source) = match language {
+        let (catalogue, packed): (&OnceLock<Self>, &[u8]) = match language {
             Language::English | Language::Pseudo => return None,
-            Language::German => (&GERMAN, include_str!("../../assets/languages/de.ftl")),
-            Language::French => (&FRENCH, include_str!("../../assets/languages/fr.ftl")),
-            Language::Dutch => (&DUTCH, include_str!("../../assets/languages/nl.ftl")),
-            Language::Spanish => (&SPANISH, include_str!("../../assets/languages/es.ftl")),
+            Language::German => (&GERMAN, include_bytes!(concat!(env!("OUT_DIR"), "/de.ftl"))),
+            Language::French => (&FRENCH, include_bytes!(concat!(env!("OUT_DIR"), "/fr.ftl"))),
+            Language::Dutch => (&DUTCH, include_bytes!(concat!(env!("OUT_DIR"), "/nl.ftl"))),
+            Language::Spanish => (&SPANISH, include_bytes!(concat!(env!("OUT_DIR"), "/es.ftl"))),
         };
-        Some(catalogue.get_or_init(|| Self::read(language.code(), source)))
+        Some(catalogue.get_or_init(|| {
+            let source = decompress_to_vec(packed).ok().and_then(|source| String::from_utf8(source).ok());
+            Self::read(language.code(), source.unwrap_or_default().leak())
+        }))
     }
 
     /// What is no message of a text is passed over: the tests refuse such a file.

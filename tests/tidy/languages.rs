@@ -1,9 +1,11 @@
-//! The files of translations against the code: each text that is marked there by `text!`, `tr!` or `label!` is in German, and no file
-//! has another, other arguments, or a word for some counts only.
+//! The files of translations against the code: each text that is marked there by `text!`, `tr!` or `label!`, and each name
+//! of `assets/places`, is in German, and no file has another, other arguments, or a word for some counts only.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
+use domain::places;
+use domain::shop::country_defaults;
 use domain::text::message::{Piece, pieces};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement, VariantKey};
 use intl_pluralrules::{PluralRuleType, PluralRules};
@@ -33,9 +35,11 @@ fn literal(code: &str) -> Option<String> {
     }
 }
 
-/// The texts of the code, each with the file that it is in first.
+/// The texts of the code and the names of its tables, each with the file that it is in first.
 fn texts() -> BTreeMap<String, String> {
-    let mut found = BTreeMap::new();
+    let names = places::countries().iter().chain(country_defaults::currencies());
+    let mut found: BTreeMap<_, _> =
+        names.map(|place| (place.name.to_owned(), "assets/places".to_owned())).collect();
     for source in sources("src") {
         let code = source.text.split("#[cfg(test)]").next().unwrap_or_default();
         let code: String = code

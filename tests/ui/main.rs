@@ -17,6 +17,7 @@ mod lists;
 mod lost;
 mod menus;
 mod mouse;
+mod names;
 mod orders;
 #[allow(
     clippy::as_conversions,
@@ -54,6 +55,7 @@ mod tax_summary;
 mod taxed_at_home;
 mod toasts;
 mod transfer;
+mod translated;
 mod two_windows;
 mod unsaved;
 mod walk;

@@ -11,6 +11,7 @@ use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, SnapshotOptions};
 use engine::{Change, Engine, RateQuery};
+use language::Language;
 use system::{Clock, Locales};
 use tempfile::TempDir;
 use window::{Start, Tillbook};
@@ -90,16 +91,22 @@ impl Person {
     pub(crate) fn starts(options: impl FnOnce(&mut Start)) -> Self {
         let folder = tempfile::tempdir().unwrap();
         stock(&folder.path().join("shop.tillbook"));
-        Self::opens_with(folder, Some("shop.tillbook"), options)
+        Self::opens_with(folder, Some("shop.tillbook"), None, options)
+    }
+
+    /// In this language, which was chosen before, at the shop that is named in the start.
+    pub(crate) fn speaking(language: Language, options: impl FnOnce(&mut Start)) -> Self {
+        Self::opens_with(tempfile::tempdir().unwrap(), None, Some(language), options)
     }
 
     fn opens(folder: impl Into<Arc<TempDir>>, shop: Option<&str>, user: Option<&str>) -> Self {
-        Self::opens_with(folder, shop, |start| start.user = user.map(str::to_owned))
+        Self::opens_with(folder, shop, None, |start| start.user = user.map(str::to_owned))
     }
 
     fn opens_with(
         folder: impl Into<Arc<TempDir>>,
         shop: Option<&str>,
+        language: Option<Language>,
         options: impl FnOnce(&mut Start),
     ) -> Self {
         let folder = folder.into();
@@ -117,7 +124,12 @@ impl Person {
             .with_size([1280.0, 800.0])
             .renderer(Painter::default())
             .with_render_cursor(false)
-            .build_eframe(move |cc| Tillbook::new(cc, start));
+            .build_eframe(move |cc| {
+                // It lives as long as the test, as the window asks for.
+                cc.storage = language
+                    .map(|language| -> &'static dyn eframe::Storage { Box::leak(Box::new(Kept(language))) });
+                Tillbook::new(cc, start)
+            });
         Self { window, folder }
     }
 
@@ -500,6 +512,21 @@ impl Person {
         self.presses_control(Key::A);
         self.types(text);
     }
+}
+
+/// What the window kept when it was closed: the language that was chosen.
+struct Kept(Language);
+
+impl eframe::Storage for Kept {
+    fn get_string(&self, key: &str) -> Option<String> {
+        (key == "remembered").then(|| format!("(language: Some({:?}))", self.0))
+    }
+
+    fn set_string(&mut self, _key: &str, _value: String) {}
+
+    fn remove_string(&mut self, _key: &str) {}
+
+    fn flush(&mut self) {}
 }
 
 #[derive(Debug)]

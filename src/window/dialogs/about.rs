@@ -17,7 +17,7 @@ use crate::translate::tr;
 use crate::widgets::{Button, Foot, dialog, hairline, list_row, mark, scrolled};
 
 /// The parts of the program: name, use and licence, and the text of the licence.
-const PARTS: [(&str, &str, &str); 10] = [
+const PARTS: [(&str, &str, &str); 11] = [
     ("Tillbook", label!("MIT or Apache-2.0"), include_str!("../../../assets/LICENSE-MIT")),
     ("Apache-2.0", label!("the other choice"), include_str!("../../../assets/LICENSE-APACHE")),
     (
@@ -40,6 +40,11 @@ const PARTS: [(&str, &str, &str); 10] = [
         label!("ISO 3166 names"),
         label!("countries and states"),
         include_str!("../../../assets/places/LICENSE-iso-3166"),
+    ),
+    (
+        "Unicode CLDR",
+        label!("countries and currencies in other languages"),
+        include_str!("../../../assets/languages/LICENSE-cldr"),
     ),
     (label!("VAT rates"), label!("sample shop"), include_str!("../../../assets/sample/LICENSE-vat-rates")),
     // The sources of bundled data.
