@@ -40,6 +40,10 @@ static ALL_COUNTRIES: LazyLock<Vec<Place>> = LazyLock::new(|| COUNTRIES.lines().
 /// The countries by their names in lower case without accents: imports look one up for each customer.
 static BY_NAME: LazyLock<BTreeMap<String, &Place>> =
     LazyLock::new(|| ALL_COUNTRIES.iter().map(|place| (folded(place.name), place)).collect());
+/// Their names in other languages and codes of three letters, written likewise, with their codes of two letters.
+static OTHERWISE: LazyLock<Vec<(String, &str)>> = LazyLock::new(|| {
+    OTHER_NAMES.lines().filter_map(place).map(|place| (folded(place.name), place.code)).collect()
+});
 static ALL_STATES: LazyLock<Vec<(&'static str, Place)>> = LazyLock::new(|| {
     STATES
         .lines()
@@ -80,6 +84,14 @@ pub fn country_code(written: &str) -> String {
     country_named(written).map_or(code, |country| country.code.to_owned())
 }
 
+/// As [`country_code`], of what a person types into a form: a whole name in German, French, Dutch or Spanish stands for its
+/// country too. Not for files, in which it may be a mistake.
+pub fn country_typed(typed: &str) -> String {
+    let name = folded(typed.trim());
+    let other = OTHERWISE.iter().find(|(other, _)| *other == name && name.chars().count() > 3);
+    other.map_or_else(|| country_code(typed), |(_, code)| (*code).to_owned())
+}
+
 /// The country with an English name, without regard to case and accents, or with the code that people or VAT
 /// numbers use for it: `UK`, `EL`.
 pub fn country_named(written: &str) -> Option<&'static Place> {
@@ -99,17 +111,17 @@ pub fn country_meant(written: &str) -> Option<Place> {
     if written.chars().count() < 2 {
         return None;
     }
-    let names = || OTHER_NAMES.lines().filter_map(place);
-    let english = || ALL_COUNTRIES.iter().copied();
-    let find = |code: &str| english().find(|place| place.code == code);
-    if let Some(other) = names().find(|other| folded(other.name) == written) {
-        return find(other.code);
+    let find = |code: &str| ALL_COUNTRIES.iter().copied().find(|place| place.code == code);
+    if let Some((_, code)) = OTHERWISE.iter().find(|(name, _)| *name == written) {
+        return find(code);
     }
     if written.chars().count() < 3 {
         return None;
     }
-    let all = names().chain(english()).filter(|place| folded(place.name).starts_with(&written));
-    let mut codes: Vec<&str> = all.map(|place| place.code).collect();
+    let english = BY_NAME.iter().map(|(name, place)| (name, place.code));
+    let all = OTHERWISE.iter().map(|(name, code)| (name, *code)).chain(english);
+    let mut codes: Vec<&str> =
+        all.filter(|(name, _)| name.starts_with(&written)).map(|(_, code)| code).collect();
     codes.sort_unstable();
     codes.dedup();
     match codes.as_slice() {
@@ -244,7 +256,12 @@ mod tests {
             ("", ""),
             ("Nowhere", "NOWHERE"),
         ] {
-            assert_eq!(country_code(written), code, "{written}");
+            assert_eq!([country_code(written), country_typed(written)], [code, code], "{written}");
+        }
+        for (typed, code) in
+            [("deutschland ", "DE"), ("España", "ES"), ("Verenigde Staten", "US"), ("ger", "GER")]
+        {
+            assert_eq!(country_typed(typed), code, "{typed}");
         }
     }
 
