@@ -376,6 +376,7 @@ mod tests {
                 text!("{first}, and {more}", first = rates(1), more = rates(2)),
                 "1 rate is refused, and 2 rates are refused",
             ),
+            (Text::list(["VAT", "GST"].map(Text::written)).unwrap(), "VAT, GST"),
             (text!("Refund {amount}", amount = Money::parse("12.5").unwrap()), "Refund 12.50"),
             (text!("{percent} %", percent = Percent::parse("7.1250").unwrap()), "7.125 %"),
             // What somebody typed is no pattern.
