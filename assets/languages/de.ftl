@@ -2145,7 +2145,7 @@ can-be-imported-again-as-fa5c1dbc = Lässt sich als Ganzes wieder importieren, h
 choose-9a9e1697 = Wählen …
 
 # Export
-export-452013a2 = Exportieren
+export-452013a2 = Export
 
 # Export as {format}
 export-as-format-93e2e001 = Als { $format } exportieren
@@ -7266,6 +7266,335 @@ item-total-ae625644 = Summe des Artikels
 
 # no column has the heading "{heading}". The headings are {headings}
 no-column-has-the-heading-a4bc645a = keine Spalte hat die Überschrift „{ $heading }“. Die Überschriften sind { $headings }
+# The description
+the-description-613c50d6 = Die Beschreibung
+
+# API keys that stay revoked: {keys}
+api-keys-that-stay-revoked-c5dfa6c3 = API-Schlüssel, die gesperrt bleiben: { $keys }
+
+# Passwords as they are now: {users}
+passwords-as-they-are-now-83c493c7 = Passwörter wie jetzt: { $users }
+
+# Roles as they are now: {roles}
+roles-as-they-are-now-1dd83654 = Rollen wie jetzt: { $roles }
+
+# Users who stay removed: {users}
+users-who-stay-removed-users-f5cacf24 = Benutzer, die entfernt bleiben: { $users }
+
+# Users, roles, passwords and API keys are those of the day of the backup, as what was there could not be read: look at them and at closed periods, and take away again what was taken away since
+users-roles-passwords-and-api-bfc571bf = Benutzer, Rollen, Passwörter und API-Schlüssel sind die vom Tag der Sicherung, denn was dort war, ließ sich nicht lesen: Sehen Sie sie und die abgeschlossenen Zeiträume durch, und entziehen Sie wieder, was seither entzogen wurde
+
+# What was there is damaged, so perhaps not all could be read that was taken away since the day of the backup: look at users, roles, passwords, API keys and closed periods
+what-was-there-is-damaged-21f3167e = Was dort war, ist beschädigt. Vielleicht ließ sich nicht alles lesen, was seit dem Tag der Sicherung entzogen wurde: Sehen Sie Benutzer, Rollen, Passwörter, API-Schlüssel und abgeschlossene Zeiträume durch
+
+# {login} ({role})
+login-role-8fa0d0c0 = { $login } ({ $role })
+
+# {login} stays an administrator, as the backup has none who still is
+login-stays-an-administrator-as-f1093128 = { $login } bleibt Administrator, denn die Sicherung hat keinen, der es noch ist
+
+# The password
+the-password-4b60044a = Das Passwort
+
+# it is too long; take at most {most} bytes
+it-is-too-long-take-341b7e6a = es ist zu lang; nehmen Sie höchstens { $most } Bytes
+
+# it is too short; take at least {least} characters
+it-is-too-short-take-1033ac90 = es ist zu kurz; nehmen Sie mindestens { $least } Zeichen
+
+# Box {number} of {form}, {period}
+box-number-of-form-period-6e5a6231 = Feld { $number } von { $form }, { $period }
+
+# Coupon {code}
+coupon-code-001d1082 = Gutschein { $code }
+
+# Line {number}
+line-number-d6557da4 = Zeile { $number }
+
+# Refund {number}
+refund-number-4f626ab6 = Erstattung { $number }
+
+# priority {number}
+priority-number-4eede777 = Priorität { $number }
+
+# {amount} tax
+amount-tax-67ae6467 = { $amount } Steuer
+
+# {net} and {tax} tax
+net-and-tax-tax-b04705d4 = { $net } und { $tax } Steuer
+
+# {percent} %
+percent-6e8f2bff = { $percent } %
+
+# {percent} % deductible
+percent-deductible-63c634cd = { $percent } % abziehbar
+
+# {percent} %
+percent-1add8e55 = { $percent } %
+
+# An amount is too large: an order has at most 100,000,000,000, and all orders together 115,292,150,460,684. Look for a missing decimal mark.
+an-amount-is-too-large-d900c9f2 = Ein Betrag ist zu groß: Eine Bestellung hat höchstens 100.000.000.000, alle Bestellungen zusammen 115.292.150.460.684. Fehlt ein Dezimalzeichen?
+
+# Another program is writing to this shop just now. Nothing was changed; try again in a moment.
+another-program-is-writing-to-96ddad05 = Ein anderes Programm schreibt gerade in diesen Shop. Es wurde nichts geändert; versuchen Sie es gleich noch einmal.
+
+# By hour, a report is of one day, and not of {first} to {last}. Choose one day, or periods of days.
+by-hour-a-report-is-179bfd3e = Nach Stunden ist ein Bericht von einem Tag, nicht von { $first } bis { $last }. Wählen Sie einen Tag, oder Zeiträume von Tagen.
+
+# From {first} to {last} are more than {most} years, and a report has at most that many. Choose less.
+from-first-to-last-are-868dc924 = Von { $first } bis { $last } sind es mehr als { $most } Jahre, und so viele hat ein Bericht höchstens. Wählen Sie weniger.
+
+# Nothing was imported from {place}: {problem}.
+nothing-was-imported-from-place-b13b1de4 = Es wurde nichts importiert aus { $place }: { $problem }.
+
+# Only an administrator may {what}. Ask one to do it.
+only-an-administrator-may-what-a6bf2cfb = Das darf nur ein Administrator: { $what }. Bitten Sie einen darum.
+
+# Order {number} was changed meanwhile. Nothing was saved: look at what it is now, and edit that.
+order-number-was-changed-meanwhile-5356feda = Bestellung { $number } wurde inzwischen geändert. Es wurde nichts gespeichert: Sehen Sie an, wie sie jetzt ist, und bearbeiten Sie das.
+
+# Stopped as you asked. Nothing was changed.
+stopped-as-you-asked-nothing-42e82f17 = Auf Ihren Wunsch abgebrochen. Es wurde nichts geändert.
+
+# The backup does not have what was closed or filed since: {periods}. To take that back, give the reason.
+the-backup-does-not-have-d75b6362 = Die Sicherung hat nicht, was seither abgeschlossen oder abgegeben wurde: { $periods }. Um das zurückzunehmen, nennen Sie den Grund.
+
+# The disk failed while this was saved ({source}). It may be kept: look before you try again.
+the-disk-failed-while-this-e6492662 = Beim Speichern versagte der Datenträger ({ $source }). Vielleicht ist es erhalten: Sehen Sie nach, bevor Sie es noch einmal versuchen.
+
+# The name of the tax class has no letter or digit. Give it one that has.
+the-name-of-the-tax-8973acce = Der Name der Steuerklasse hat keinen Buchstaben und keine Ziffer. Geben Sie ihr einen, der welche hat.
+
+# The other devices of this shop have a newer Tillbook (rules {theirs}, here {ours}). This device follows no further until it is updated: update Tillbook here.
+the-other-devices-of-this-3f2a8316 = Die anderen Geräte dieses Shops haben ein neueres Tillbook (Regeln { $theirs }, hier { $ours }). Dieses Gerät folgt erst wieder, wenn Tillbook hier aktualisiert ist.
+
+# The other devices of this shop have a newer Tillbook (rules {theirs}, here {ours}). This device follows no further until it is updated: update Tillbook to {program} or later here.
+the-other-devices-of-this-27c60ec9 = Die anderen Geräte dieses Shops haben ein neueres Tillbook (Regeln { $theirs }, hier { $ours }). Dieses Gerät folgt erst wieder, wenn Tillbook hier auf { $program } oder neuer aktualisiert ist.
+
+# The password is not right. Type it again.
+the-password-is-not-right-5dfe8d49 = Das Passwort ist nicht richtig. Geben Sie es noch einmal ein.
+
+# The program met a fault of its own ({problem}). A change may have been made: look before you try again.
+the-program-met-a-fault-31ceb0a1 = Das Programm hatte einen eigenen Fehler ({ $problem }). Vielleicht wurde etwas geändert: Sehen Sie nach, bevor Sie es noch einmal versuchen.
+
+# The request did not arrive in time. Nothing was changed; send it again.
+the-request-did-not-arrive-e6252bf2 = Die Anfrage kam nicht rechtzeitig an. Es wurde nichts geändert; senden Sie sie noch einmal.
+
+# The request has no tax class: send an object under "tax_class".
+the-request-has-no-tax-33b26b20 = Die Anfrage hat keine Steuerklasse: Senden Sie ein Objekt unter „tax_class“.
+
+# The request has no tax rate: send an object under "tax".
+the-request-has-no-tax-4c3920a6 = Die Anfrage hat keinen Steuersatz: Senden Sie ein Objekt unter „tax“.
+
+# The request has no tax rates: send a list under "taxes".
+the-request-has-no-tax-9867a746 = Die Anfrage hat keine Steuersätze: Senden Sie eine Liste unter „taxes“.
+
+# The request is too large: send at most {most} bytes. Nothing was changed.
+the-request-is-too-large-8c321e71 = Die Anfrage ist zu groß: Senden Sie höchstens { $most } Bytes. Es wurde nichts geändert.
+
+# There is a tax class of this name, or of nearly this one, already. Choose another name.
+there-is-a-tax-class-5c7827f5 = Eine Steuerklasse mit diesem oder fast diesem Namen gibt es schon. Wählen Sie einen anderen Namen.
+
+# There is a user "{login}" already. Choose another name.
+there-is-a-user-login-5973792c = Einen Benutzer „{ $login }“ gibt es schon. Wählen Sie einen anderen Namen.
+
+# There is no API key {id} in use in this shop.
+there-is-no-api-key-a66d5493 = In diesem Shop ist kein API-Schlüssel { $id } in Gebrauch.
+
+# There is no shop file at {path}. Look whether it was moved, or make a new shop.
+there-is-no-shop-file-1b0a7b42 = Unter { $path } ist keine Shopdatei. Sehen Sie nach, ob sie verschoben wurde, oder legen Sie einen neuen Shop an.
+
+# There is no such tax class to delete, and the standard class always stays. Look at the list of classes.
+there-is-no-such-tax-a3eaf710 = Eine solche Steuerklasse gibt es nicht, und die Standardklasse bleibt immer. Sehen Sie in die Liste der Klassen.
+
+# There is no tax rate with the id {id}. It may have been deleted: look at the list of rates.
+there-is-no-tax-rate-cd9f73ff = Einen Steuersatz mit der Id { $id } gibt es nicht. Vielleicht wurde er gelöscht: Sehen Sie in die Liste der Sätze.
+
+# There is no user "{login}" in this shop. Look how the name is written.
+there-is-no-user-login-81427d50 = Einen Benutzer „{ $login }“ gibt es in diesem Shop nicht. Prüfen Sie, wie der Name geschrieben wird.
+
+# There is nothing at this address for this method. See the list of routes.
+there-is-nothing-at-this-6270c6ee = Unter dieser Adresse gibt es für diese Methode nichts. Sehen Sie in die Liste der Routen.
+
+# There was no tax rate with the id {id} to delete. Look at the list of rates.
+there-was-no-tax-rate-96df235b = Einen Steuersatz mit der Id { $id } gab es nicht zu löschen. Sehen Sie in die Liste der Sätze.
+
+# This device is cut off from the others ({problem}), so nothing was saved. Try again when it is back; until then everything can be looked at.
+this-device-is-cut-off-1d6555a2 = Dieses Gerät ist von den anderen getrennt ({ $problem }), daher wurde nichts gespeichert. Versuchen Sie es noch einmal, wenn es wieder verbunden ist; bis dahin lässt sich alles ansehen.
+
+# This device no longer follows the others: {problem}
+this-device-no-longer-follows-22718f9b = Dieses Gerät folgt den anderen nicht mehr: { $problem }
+
+# This is no request: {problem}
+this-is-no-request-problem-810c6462 = Das ist keine Anfrage: { $problem }
+
+# This is too much for one change of a shop on several devices: {size} bytes, and at most {most} are sent. Nothing was changed; do it in parts.
+this-is-too-much-for-86eff231 = Das ist zu viel für eine einzige Änderung an einem Shop auf mehreren Geräten: { $size } Bytes, und höchstens { $most } werden gesendet. Es wurde nichts geändert; gehen Sie in Teilen vor.
+
+# This method is not supported. Use GET, POST, PUT, PATCH, DELETE or HEAD.
+this-method-is-not-supported-c8d3bb23 = Diese Methode wird nicht unterstützt. Nehmen Sie GET, POST, PUT, PATCH, DELETE oder HEAD.
+
+# This order was saved already, as order {number}. Nothing was saved: open that one to change it.
+this-order-was-saved-already-9e21acf3 = Diese Bestellung wurde schon gespeichert, als Bestellung { $number }. Es wurde nichts gespeichert: Öffnen Sie jene, um sie zu ändern.
+
+# This shop is on several devices, and {what} would not reach the others, so nothing was changed. Do it in the program that has the shop open on this device, or end the sharing here first.
+this-shop-is-on-several-388b8f60 = Dieser Shop ist auf mehreren Geräten, und dies würde die anderen nicht erreichen: { $what }. Es wurde nichts geändert. Tun Sie es in dem Programm, das den Shop auf diesem Gerät geöffnet hat, oder beenden Sie hier zuerst das Teilen.
+
+# This took too long and was given up. A change may have been made: look before you try again.
+this-took-too-long-and-ac0fb2c5 = Das dauerte zu lange und wurde aufgegeben. Vielleicht wurde etwas geändert: Sehen Sie nach, bevor Sie es noch einmal versuchen.
+
+# Too much is asked at once just now. Try again in a moment.
+too-much-is-asked-at-c627650e = Gerade wird zu viel auf einmal gefragt. Versuchen Sie es gleich noch einmal.
+
+# Your role may not add tax classes. Ask an administrator for the shop manager role.
+your-role-may-not-add-657ea1ed = Ihre Rolle darf keine Steuerklassen hinzufügen. Bitten Sie einen Administrator um die Rolle Shop-Manager.
+
+# Your role may not add tax rates. Ask an administrator for the shop manager role.
+your-role-may-not-add-3ecfb1fd = Ihre Rolle darf keine Steuersätze hinzufügen. Bitten Sie einen Administrator um die Rolle Shop-Manager.
+
+# Your role may not change tax rates. Ask an administrator for the shop manager role.
+your-role-may-not-change-48f264a1 = Ihre Rolle darf keine Steuersätze ändern. Bitten Sie einen Administrator um die Rolle Shop-Manager.
+
+# Your role may not count tax classes. Ask an administrator for the shop manager role.
+your-role-may-not-count-03ec39ba = Ihre Rolle darf Steuerklassen nicht zählen. Bitten Sie einen Administrator um die Rolle Shop-Manager.
+
+# Your role may not count tax rates. Ask an administrator for the shop manager role.
+your-role-may-not-count-f969ef74 = Ihre Rolle darf Steuersätze nicht zählen. Bitten Sie einen Administrator um die Rolle Shop-Manager.
+
+# Your role may not delete tax classes. Ask an administrator for the shop manager role.
+your-role-may-not-delete-26bfb678 = Ihre Rolle darf keine Steuerklassen löschen. Bitten Sie einen Administrator um die Rolle Shop-Manager.
+
+# Your role may not delete tax rates. Ask an administrator for the shop manager role.
+your-role-may-not-delete-a7ef8c50 = Ihre Rolle darf keine Steuersätze löschen. Bitten Sie einen Administrator um die Rolle Shop-Manager.
+
+# Your role may not see reports. Ask an administrator for the accountant role or above.
+your-role-may-not-see-a34eda0e = Ihre Rolle darf keine Berichte sehen. Bitten Sie einen Administrator um die Rolle Buchhaltung oder eine höhere.
+
+# Your role may not see tax classes. Ask an administrator for the shop manager role.
+your-role-may-not-see-d8a28237 = Ihre Rolle darf keine Steuerklassen sehen. Bitten Sie einen Administrator um die Rolle Shop-Manager.
+
+# Your role may not see tax rates. Ask an administrator for the shop manager role.
+your-role-may-not-see-84f69223 = Ihre Rolle darf keine Steuersätze sehen. Bitten Sie einen Administrator um die Rolle Shop-Manager.
+
+# Your role may not {what}. Ask an administrator for the shop manager role.
+your-role-may-not-what-64d5fd38 = Das darf Ihre Rolle nicht: { $what }. Bitten Sie einen Administrator um die Rolle Shop-Manager.
+
+# {count} tax rates are too many for one request: send at most 100. Nothing was changed.
+count-tax-rates-are-too-8e1ffc6b = { $count } Steuersätze sind zu viele für eine Anfrage: Senden Sie höchstens 100. Es wurde nichts geändert.
+
+# {field} was "{was}" when you began and is "{now}" now: somebody else changed it. Enter yours again to have it instead.
+field-was-was-when-you-616bd369 = { $field } war „{ $was }“, als Sie begannen, und ist jetzt „{ $now }“: Jemand anderes hat es geändert. Geben Sie Ihren Wert noch einmal ein, damit er stattdessen gilt.
+
+# {field}: "{value}" is no date. Write 2025-03-31, or 2025-03-31T15:20:30 with a time.
+field-value-is-no-date-e6f0c3ee = { $field }: „{ $value }“ ist kein Datum. Schreiben Sie 2025-03-31, oder mit Uhrzeit 2025-03-31T15:20:30.
+
+# {field}: {problem}
+field-problem-3be343e1 = { $field }: { $problem }
+
+# {path} exists already and was left as it is. Choose another name.
+path-exists-already-and-was-04e92ff9 = { $path } gibt es schon und blieb, wie es ist. Wählen Sie einen anderen Namen.
+
+# {path} is damaged: {problem}. Keep it, and restore a backup.
+path-is-damaged-problem-keep-91f8bacd = { $path } ist beschädigt: { $problem }. Bewahren Sie die Datei auf, und stellen Sie eine Sicherung wieder her.
+
+# {path} is not a Tillbook shop file, and was left as it is. Choose another file.
+path-is-not-a-tillbook-7f394899 = { $path } ist keine Shopdatei von Tillbook und blieb, wie es ist. Wählen Sie eine andere Datei.
+
+# {path} is not a Tillbook shop file: {detail}, and was left as it is. Choose another file.
+path-is-not-a-tillbook-1f7edb77 = { $path } ist keine Shopdatei von Tillbook: { $detail }. Die Datei blieb, wie sie ist; wählen Sie eine andere.
+
+# {path} was written by a newer Tillbook (file version {version}; this program knows {known}). Update Tillbook to open it.
+path-was-written-by-a-19b5754f = { $path } wurde von einem neueren Tillbook geschrieben (Dateiversion { $version }; dieses Programm kennt { $known }). Aktualisieren Sie Tillbook, um es zu öffnen.
+
+# {path} was written by a newer Tillbook (file version {version}; this program knows {known}). Update Tillbook to {program} or later to open it.
+path-was-written-by-a-99365173 = { $path } wurde von einem neueren Tillbook geschrieben (Dateiversion { $version }; dieses Programm kennt { $known }). Aktualisieren Sie Tillbook auf { $program } oder neuer, um es zu öffnen.
+
+# {period} is closed, and {day} is in it: date the correction in an open period and name {period} as what it corrects.
+period-is-closed-and-day-8e136c1a = { $period } ist abgeschlossen, und { $day } liegt darin: Datieren Sie die Berichtigung in einen offenen Zeitraum, und nennen Sie { $period } als das, was sie berichtigt.
+
+# {problem}, so nothing was changed. {advice}
+problem-so-nothing-was-changed-62b3e475 = { $problem }, daher wurde nichts geändert. { $advice }
+
+# {problem}.
+problem-9d451e06 = { $problem }.
+
+# {what} did not work: {source}
+what-did-not-work-source-d46f104f = Nicht gelungen: { $what } ({ $source })
+
+# {what}: {problem}
+what-problem-9d11cce0 = { $what }: { $problem }
+
+# "{text}"
+text-43fd87d9 = „{ $text }“
+
+# a list
+a-list-d627755c = eine Liste
+
+# an object
+an-object-bea20013 = ein Objekt
+
+# Amount of a tax return
+amount-of-a-tax-return-a35fcf81 = Betrag einer Steuermeldung
+
+# Closed period
+closed-period-05ab2a50 = Abgeschlossener Zeitraum
+
+# Setting
+setting-50c98104 = Einstellung
+
+# Tax rate
+tax-rate-41972589 = Steuersatz
+
+# User
+user-2da17977 = Benutzer
+
+# no
+no-67aa281f = nein
+
+# yes
+yes-75e735a9 = ja
+
+# {kind} "{name}"
+kind-name-eee17c87 = { $kind } „{ $name }“
+
+# {kind} {name}
+kind-name-a415d2f0 = { $kind } { $name }
+
+# {name}
+name-038ecffb = { $name }
+
+# {count} {count:line|lines} of {sum}
+count-count-line-lines-of-fcd2d0be = { $count ->
+    [one] { $count } Zeile von { $sum }
+    *[other] { $count } Zeilen von { $sum }
+    }
+
+# A coupon
+a-coupon-9ad5ba27 = Ein Gutschein
+
+# The order
+the-order-2790bd2b = Die Bestellung
+
+# The order's number
+the-order-s-number-729f7666 = Die Nummer der Bestellung
+
+# choose a product or write a name
+choose-a-product-or-write-d0a68d02 = wählen Sie ein Produkt, oder schreiben Sie einen Namen
+
+# coupon
+coupon-64bf3f02 = Gutschein
+
+# it has no lines: add what was sold
+it-has-no-lines-add-551b6e1d = sie hat keine Zeilen: Fügen Sie hinzu, was verkauft wurde
+
+# it is below 0
+it-is-below-0-a31cc573 = der Betrag ist unter 0
+
+# its discount is below 0
+its-discount-is-below-0-03076d68 = sein Rabatt ist unter 0
+
+# name of a line
+name-of-a-line-3561b23d = Name einer Zeile
 
 # number
 number-96901f54 = Nummer
@@ -7506,4 +7835,747 @@ it-has-cells-cells-where-206ca0db = sie hat { $cells } Zellen, die Überschrifte
 
 # there are more than {most} rows, or longer ones. Divide the file
 there-are-more-than-most-b702f2b0 = es sind mehr als { $most } Zeilen, oder längere. Teilen Sie die Datei
+# shipping method
+shipping-method-6f235fed = Versandart
+
+# the price is below 0; take it off with a coupon
+the-price-is-below-0-18fb6a08 = der Preis ist unter 0; ziehen Sie ihn mit einem Gutschein ab
+
+# the quantity is below 0; what comes back is a refund
+the-quantity-is-below-0-e512bbe2 = die Menge ist unter 0; was zurückkommt, ist eine Erstattung
+
+# write one, or leave it empty for the next
+write-one-or-leave-it-fd3710ab = schreiben Sie eine, oder lassen Sie sie leer für die nächste
+
+# its items, shipping and taxes come to {expected} and its total is {found}; {rest} is not divided
+its-items-shipping-and-taxes-3cc1d857 = Artikel, Versand und Steuern ergeben { $expected }, der Bestellwert ist { $found }; nicht aufgeteilt: { $rest }
+
+# its refunds come to {found} and its total is {expected}
+its-refunds-come-to-found-e7a61196 = die Erstattungen ergeben { $found }, der Bestellwert ist { $expected }
+
+# its taxes by rate come to {expected} and its tax is {found}; the rest has no rate
+its-taxes-by-rate-come-d0b01d20 = die Steuern nach Satz ergeben { $expected }, die Steuer ist { $found }; der Rest hat keinen Satz
+
+# {rate} of what it was charged on is {expected} and its tax is {found}
+rate-of-what-it-was-00d73412 = { $rate } auf den besteuerten Betrag ergibt { $expected }, die Steuer ist { $found }
+
+# The product
+the-product-c07426a0 = Das Produkt
+
+# code
+code-77153098 = Code
+
+# draft
+draft-467c9694 = Entwurf
+
+# failed
+failed-9e8ba377 = fehlgeschlagen
+
+# it has no name; give it one
+it-has-no-name-give-2e3e084b = der Name fehlt; geben Sie einen an
+
+# its price is below 0
+its-price-is-below-0-163bbd69 = der Preis ist unter 0
+
+# name
+name-5e237e06 = Name
+
+# name of a tax
+name-of-a-tax-f5487afa = Name einer Steuer
+
+# name of an item
+name-of-an-item-00bc2739 = Name eines Artikels
+
+# name of its system
+name-of-its-system-9c482e47 = Name des Systems
+
+# reason of a refund
+reason-of-a-refund-3ebfa926 = Grund einer Erstattung
+
+# trash
+trash-0528bb4d = Papierkorb
+
+# The refund of order {number}
+the-refund-of-order-number-5554bfa6 = Die Erstattung der Bestellung { $number }
+
+# a refund cannot be before the order, {at}
+a-refund-cannot-be-before-e15f893d = eine Erstattung kann nicht vor der Bestellung liegen, { $at }
+
+# it has no such line
+it-has-no-such-line-18a7cfef = eine solche Zeile hat sie nicht
+
+# it is {status}, so nothing was sold that could come back
+it-is-status-so-nothing-2af024ef = ihr Status ist „{ $status }“, es wurde also nichts verkauft, das zurückkommen könnte
+
+# its reason: {problem}
+its-reason-problem-12dd6322 = der Grund: { $problem }
+
+# only {count} of a line are left
+only-count-of-a-line-3aee21ed = von einer Zeile sind nur { $count } übrig
+
+# the line has only {count} of "{name}"
+the-line-has-only-count-e1b23199 = die Zeile hat nur { $count } × „{ $name }“
+
+# the quantity is below 0
+the-quantity-is-below-0-7bbc868d = die Menge ist unter 0
+
+# there is nothing in it that could come back
+there-is-nothing-in-it-be43be85 = es ist nichts darin, das zurückkommen könnte
+
+# {amount} is more than the {most} that is left of what was sold
+amount-is-more-than-the-8b063049 = { $amount } ist mehr, als vom Verkauften übrig ist: { $most }
+
+# {asked} is more than the {left} that is left of it
+asked-is-more-than-the-8db24b35 = { $asked } ist mehr, als davon übrig ist: { $left }
+
+# an invoice has the same line twice, and both count
+an-invoice-has-the-same-bc20e503 = eine Rechnung hat dieselbe Zeile zweimal, und beide zählen
+
+# the lines of an invoice are of several days: it counts on the first of them
+the-lines-of-an-invoice-eeac787f = die Zeilen einer Rechnung sind von mehreren Tagen: Sie zählt am ersten davon
+
+# the lines of an invoice name several countries: it goes to that of the first
+the-lines-of-an-invoice-68b1e45b = die Zeilen einer Rechnung nennen mehrere Länder: Sie geht in das der ersten
+
+# the lines of an invoice name several customers: it is that of the first
+the-lines-of-an-invoice-65e97e8d = die Zeilen einer Rechnung nennen mehrere Kunden: Sie ist die des ersten
+
+# city
+city-2d5b0234 = Ort
+
+# country
+country-5373c966 = Land
+
+# postcode
+postcode-6339a411 = Postleitzahl
+
+# state
+state-a393d2fb = Region
+
+# street
+street-f0eed3d8 = Straße
+
+# The discount
+the-discount-9f42f691 = Der Rabatt
+
+# it takes off {discount}, more than the {most} that the lines come to
+it-takes-off-discount-more-8c28ccf8 = er zieht { $discount } ab, mehr als die Zeilen ergeben: { $most }
+
+# city does not match
+city-does-not-match-8a7867f6 = Ort passt nicht
+
+# more specific rate of its priority
+more-specific-rate-of-its-9ea8f712 = ein genauerer Satz dieser Priorität
+
+# not in force that day
+not-in-force-that-day-e142923e = an dem Tag nicht in Kraft
+
+# not known before {day}
+not-known-before-day-764a3a72 = nicht bekannt vor dem { $day }
+
+# other class
+other-class-7f8b5125 = andere Klasse
+
+# other country
+other-country-355ed436 = anderes Land
+
+# other state
+other-state-31539a41 = andere Region
+
+# postcode does not match
+postcode-does-not-match-30123094 = Postleitzahl passt nicht
+
+# No tax is charged on lines of the class {class}, which this shop does not have: choose another
+no-tax-is-charged-on-822a4267 = Auf Zeilen der Klasse { $class } wird keine Steuer berechnet, denn dieser Shop hat sie nicht: Wählen Sie eine andere
+
+# No tax is charged on lines of the class {class}: no rate of it fits an order to {country}
+no-tax-is-charged-on-629aeafd = Auf Zeilen der Klasse { $class } wird keine Steuer berechnet: Keiner ihrer Sätze passt zu diesem Land: { $country }
+
+# No tax is charged, since neither this order nor the shop has an address: write the shop's in the preferences
+no-tax-is-charged-since-52c1ed93 = Es wird keine Steuer berechnet, denn weder diese Bestellung noch der Shop hat eine Adresse: Schreiben Sie die des Shops in die Einstellungen
+
+# No tax is charged, since the address names no country: write it in the address
+no-tax-is-charged-since-784b1034 = Es wird keine Steuer berechnet, denn die Adresse nennt kein Land: Schreiben Sie es in die Adresse
+
+# No tax is charged, since this shop has no tax rates of {country}. If it charges none, add one of 0 %
+no-tax-is-charged-since-d24a1fdf = Es wird keine Steuer berechnet, denn dieser Shop hat keine Steuersätze für dieses Land: { $country }. Wenn er keine Steuer berechnet, fügen Sie einen von 0 % hinzu
+
+# No tax is charged, since this shop has no tax rates yet. If it charges none, add one of 0 %
+no-tax-is-charged-since-7f1b6fb8 = Es wird keine Steuer berechnet, denn dieser Shop hat noch keine Steuersätze. Wenn er keine Steuer berechnet, fügen Sie einen von 0 % hinzu
+
+# No tax is charged: no rate fits an order to {country}
+no-tax-is-charged-no-447b445a = Es wird keine Steuer berechnet: Kein Satz passt zu diesem Land: { $country }
+
+# anywhere
+anywhere-556a70a6 = überall
+
+# city {city}
+city-city-24460835 = Ort { $city }
+
+# postcode {code}
+postcode-code-3185462f = Postleitzahl { $code }
+
+# state {state}
+state-state-27ab59dc = Region { $state }
+
+# Purchase {document}
+purchase-document-094fdad3 = Einkauf { $document }
+
+# The purchase
+the-purchase-1fb593a4 = Der Einkauf
+
+# a rate of {percent} % is not between 0 and 100
+a-rate-of-percent-is-8eae69b2 = ein Satz von { $percent } % liegt nicht zwischen 0 und 100
+
+# a tax of 0 % says nothing about the net amount: give that
+a-tax-of-0-says-e6c45329 = eine Steuer von 0 % sagt nichts über den Nettobetrag: Geben Sie ihn an
+
+# code: {problem}
+code-problem-dbf06119 = Code: { $problem }
+
+# document number: {problem}
+document-number-problem-fa0606e7 = Belegnummer: { $problem }
+
+# give it the number of the document; for a receipt without one, a number of your own
+give-it-the-number-of-0bc9a629 = geben Sie die Nummer des Belegs an; für einen ohne Nummer eine eigene
+
+# give the rate by which {net} net has {tax} of tax, or a code
+give-the-rate-by-which-5256db1c = geben Sie den Satz an, nach dem netto { $net } die Steuer { $tax } hat, oder einen Code
+
+# it has {count} lines, and at most {most} are kept
+it-has-count-lines-and-8d10d68a = er hat { $count } Zeilen, und höchstens { $most } werden aufbewahrt
+
+# it takes at least one line with a net amount or a tax
+it-takes-at-least-one-25ad1856 = er braucht mindestens eine Zeile mit Nettobetrag oder Steuer
+
+# line {number}: {problem}
+line-number-problem-d4672ebd = Zeile { $number }: { $problem }
+
+# note: {problem}
+note-problem-93f9b5cf = Anmerkung: { $problem }
+
+# the amount is too large
+the-amount-is-too-large-f09aa5ea = der Betrag ist zu groß
+
+# the tax {tax} is {off} less than {rate} % of {net}, which is {computed}. Correct one of them, or leave the net amount or the tax blank to have it computed
+the-tax-tax-is-off-0e594781 = die Steuer { $tax } ist um { $off } kleiner als { $rate } % von { $net }, nämlich { $computed }. Berichtigen Sie eines davon, oder lassen Sie Nettobetrag oder Steuer leer, damit sie berechnet werden
+
+# the tax {tax} is {off} more than {rate} % of {net}, which is {computed}. Correct one of them, or leave the net amount or the tax blank to have it computed
+the-tax-tax-is-off-97a83dec = die Steuer { $tax } ist um { $off } größer als { $rate } % von { $net }, nämlich { $computed }. Berichtigen Sie eines davon, oder lassen Sie Nettobetrag oder Steuer leer, damit sie berechnet werden
+
+# without a rate it takes the net amount, the tax and a code
+without-a-rate-it-takes-cf4c7372 = ohne Satz braucht es den Nettobetrag, die Steuer und einen Code
+
+# {percent} % cannot be the deductible share, which is between 0 and 100
+percent-cannot-be-the-deductible-44db274d = { $percent } % kann nicht der abziehbare Anteil sein; er liegt zwischen 0 und 100
+
+# "{country}" is no country: write its name or code, such as DE
+country-is-no-country-write-af3abdbc = „{ $country }“ ist kein Land: Schreiben Sie seinen Namen oder Code, etwa DE
+
+# The supplier
+the-supplier-e5882ee1 = Der Lieferant
+
+# nothing is left of {value}. Write a code, or * for any
+nothing-is-left-of-value-0ef55921 = von { $value } bleibt nichts übrig. Schreiben Sie einen Code, oder * für alle
+
+# {length} bytes are too many: at most {most}
+length-bytes-are-too-many-3878f212 = { $length } Bytes sind zu viele: höchstens { $most }
+
+# {value} has no letter or digit that a class could be named by
+value-has-no-letter-or-47bc9e84 = { $value } hat keinen Buchstaben und keine Ziffer, nach der eine Klasse heißen könnte
+
+# {value} has no letter or digit. Write a code, such as CA, or * for any
+value-has-no-letter-or-251b1c62 = { $value } hat keinen Buchstaben und keine Ziffer. Schreiben Sie einen Code, etwa CA, oder * für alle
+
+# {value} is no country code. Write two letters, such as DE, or * for any
+value-is-no-country-code-0fee4188 = { $value } ist kein Ländercode. Schreiben Sie zwei Buchstaben, etwa DE, oder * für alle
+
+# {value} is no text
+value-is-no-text-a52075bd = { $value } ist kein Text
+
+# {value} is no whole number of 0 or more
+value-is-no-whole-number-a07ae167 = { $value } ist keine ganze Zahl ab 0
+
+# {value} is not a number. Write one such as 20 or 9.975
+value-is-not-a-number-8a7d6c56 = { $value } ist keine Zahl. Schreiben Sie eine wie 20 oder 9,975
+
+# {value} is out of bounds: a rate lies between -999.9999 and 999.9999
+value-is-out-of-bounds-ad18311b = { $value } ist außerhalb der Grenzen: Ein Satz liegt zwischen −999,9999 und 999,9999
+
+# kind: "{kind}" has no letter or digit
+kind-kind-has-no-letter-bb6b91ad = kind: „{ $kind }“ hat keinen Buchstaben und keine Ziffer
+
+# rate: it is blank. Write a percentage, 0 for none
+rate-it-is-blank-write-97d6906d = rate: leer. Schreiben Sie einen Prozentsatz, 0 für keinen
+
+# to: {until} is before {from}, the first day
+to-until-is-before-from-8ea88392 = to: { $until } liegt vor dem ersten Tag, { $from }
+
+# {field}: "{text}" is no date. Write it as 2026-01-31, or leave it blank
+field-text-is-no-date-22aeddec = { $field }: „{ $text }“ ist kein Datum. Schreiben Sie es wie 2026-01-31, oder lassen Sie es leer
+
+# Sources disagree on {place}: {what}
+sources-disagree-on-place-what-b50ea4a8 = Quellen widersprechen sich, { $place }: { $what }
+
+# Sources disagree on {place}: {what} from {first} to {last}
+sources-disagree-on-place-what-1d6df41b = Quellen widersprechen sich, { $place }: { $what }, vom { $first } bis { $last }
+
+# Sources disagree on {place}: {what} on {day}
+sources-disagree-on-place-what-794ff92e = Quellen widersprechen sich, { $place }: { $what }, am { $day }
+
+# parking rate
+parking-rate-dcfa3854 = Parksatz
+
+# super-reduced rate
+super-reduced-rate-254ff17c = stark ermäßigter Satz
+
+# {source} does not have {rate} % as {class}
+source-does-not-have-rate-7040c948 = { $source } hat { $rate } % nicht als: { $class }
+
+# {source} has {rate} % as {class}
+source-has-rate-as-class-bbc65e1b = { $source } hat { $rate } % als: { $class }
+
+# {title} ({day})
+title-day-3694a3d3 = { $title } ({ $day })
+
+# "{given}" is neither yes nor no. Write yes or no
+given-is-neither-yes-nor-daeaee85 = „{ $given }“ ist weder ja noch nein. Schreiben Sie ja oder nein
+
+# nothing is given: write a class, such as standard
+nothing-is-given-write-a-d7e0c0f6 = nichts angegeben: Schreiben Sie eine Klasse, etwa standard
+
+# nothing is given: write a code, or * for any
+nothing-is-given-write-a-ae3019a4 = nichts angegeben: Schreiben Sie einen Code, oder * für alle
+
+# nothing is given: write a percentage, or 0 for none
+nothing-is-given-write-a-81ca8447 = nichts angegeben: Schreiben Sie einen Prozentsatz, oder 0 für keinen
+
+# Tax rate {id}
+tax-rate-id-e9daf1d7 = Steuersatz { $id }
+
+# Tax rate {id} ("{name}")
+tax-rate-id-name-e4a2cf4b = Steuersatz { $id } („{ $name }“)
+
+# a change from {from} that ends on {until} would end before it begins
+a-change-from-from-that-5b1ba719 = eine Änderung vom { $from } bis { $until } würde enden, bevor sie beginnt
+
+# another version begins on {other}, between {from} and the end of this one
+another-version-begins-on-other-42193821 = am { $other } beginnt eine andere Fassung, zwischen dem { $from } und dem Ende dieser
+
+# it is {terms} on {from} already
+it-is-terms-on-from-bd1bfb7b = am { $from } gilt das schon: { $terms }
+
+# it would end on {from}, before its first version begins on {begin}
+it-would-end-on-from-28744c31 = er würde am { $from } enden, bevor seine erste Fassung am { $begin } beginnt
+
+# its first version begins on {begin}, so none can begin on {from}
+its-first-version-begins-on-340501ff = seine erste Fassung beginnt am { $begin }, also kann keine am { $from } beginnen
+
+# no version of it begins on {from}
+no-version-of-it-begins-0a3c5934 = am { $from } beginnt keine seiner Fassungen
+
+# no version of the rate is in force
+no-version-of-the-rate-f29c4e01 = keine Fassung des Satzes ist in Kraft
+
+# the version from {from} is its only one; delete the rate instead
+the-version-from-from-is-0e3f1b20 = die Fassung vom { $from } ist seine einzige; löschen Sie stattdessen den Satz
+
+# there are two versions from {day}
+there-are-two-versions-from-bb2979d1 = es gibt zwei Fassungen vom { $day }
+
+# there are two versions without a day
+there-are-two-versions-without-74cd0246 = es gibt zwei Fassungen ohne Tag
+
+# 1 order, {left_out} will not count ({reasons})
+n-1-order-left-out-will-b9eae074 = 1 Bestellung, davon nicht gezählt: { $left_out } ({ $reasons })
+
+# paid and cancelled without a refund
+paid-and-cancelled-without-a-6f60a190 = bezahlt und ohne Erstattung storniert
+
+# too much to add up
+too-much-to-add-up-03cf0850 = zu viel zum Addieren
+
+# {orders} orders, {left_out} will not count ({reasons})
+orders-orders-left-out-will-0ddaf3b1 = { $orders } Bestellungen, davon nicht gezählt: { $left_out } ({ $reasons })
+
+# {reason} {count}: {total}
+reason-count-total-b5671750 = { $reason } { $count }: { $total }
+
+# {percent}
+percent-520f4a4b = { $percent }
+
+# Box {number} of {form}
+box-number-of-form-21b195dc = Feld { $number } von { $form }
+
+# it is computed, and cannot be entered
+it-is-computed-and-cannot-6d43e82c = es wird berechnet und kann nicht eingegeben werden
+
+# there is no such box of a form
+there-is-no-such-box-c012b494 = ein solches Feld eines Formulars gibt es nicht
+
+# write the reason for this amount beside it
+write-the-reason-for-this-2a6c5bfc = schreiben Sie den Grund für diesen Betrag daneben
+
+# {form} has no such box
+form-has-no-such-box-b336c02e = { $form } hat kein solches Feld
+
+# {tags}, {rate_type}, net {net}, tax {tax}
+tags-rate-type-net-net-aa4c972d = { $tags }, { $rate_type }, netto { $net }, Steuer { $tax }
+
+# "{code}" is no currency such as EUR
+code-is-no-currency-such-4a6c8214 = „{ $code }“ ist keine Währung wie EUR
+
+# box {number}: {problem}
+box-number-problem-e446e493 = Feld { $number }: { $problem }
+
+# it has more than {most} boxes
+it-has-more-than-most-9fb3cc1c = es hat mehr als { $most } Felder
+
+# it has no boxes
+it-has-no-boxes-374907b1 = es hat keine Felder
+
+# it has no periods: write month, quarter, half-year or year
+it-has-no-periods-write-f8927fc3 = es hat keine Zeiträume: Schreiben Sie month, quarter, half-year oder year
+
+# it has no title
+it-has-no-title-d18ecd33 = es hat keinen Titel
+
+# it has no words
+it-has-no-words-8bc5abd4 = es hat keine Worte
+
+# it has to have one of "sum" (with at least one term), "formula" and "entered"
+it-has-to-have-one-a69f797c = es muss eines von „sum“ (mit mindestens einem Glied), „formula“ und „entered“ haben
+
+# its formula names box {number}, which the form does not have
+its-formula-names-box-number-789c7a19 = seine Formel nennt Feld { $number }, das das Formular nicht hat
+
+# its formula names the column "{name}", which no line has
+its-formula-names-the-column-4b5693cf = seine Formel nennt die Spalte „{ $name }“, die keine Zeile hat
+
+# its formula needs itself, by way of the boxes {boxes}
+its-formula-needs-itself-by-ca85ffc2 = seine Formel braucht sich selbst, über die Felder { $boxes }
+
+# its lines have two columns "{name}"
+its-lines-have-two-columns-bacc6b0e = seine Zeilen haben zwei Spalten „{ $name }“
+
+# its lines need "where", "by" and "columns"
+its-lines-need-where-by-d595db68 = seine Zeilen brauchen „where“, „by“ und „columns“
+
+# its name "{name}" is not of small letters, digits and dashes
+its-name-name-is-not-9edcc177 = sein Name „{ $name }“ ist nicht aus Kleinbuchstaben, Ziffern und Bindestrichen
+
+# the formula cannot be read: {problem}
+the-formula-cannot-be-read-9851108d = die Formel lässt sich nicht lesen: { $problem }
+
+# the number has to be of 1 to {most} letters and digits, and not 0
+the-number-has-to-be-077210d3 = die Nummer muss aus 1 bis { $most } Buchstaben und Ziffern bestehen und nicht 0 sein
+
+# there is another box of this number
+there-is-another-box-of-a43dabcf = ein anderes Feld hat diese Nummer
+
+# there is no country "{code}"
+there-is-no-country-code-e8654e2c = ein Land „{ $code }“ gibt es nicht
+
+# {form} is for a {lengths}, and {period} is none
+form-is-for-a-lengths-3d201bcc = { $form } wird je { $lengths } abgegeben, und { $period } ist keines davon
+
+# {form} is for a {length} of the calendar, and {period} is none
+form-is-for-a-length-25978d36 = { $form } wird je { $length } des Kalenders abgegeben, und { $period } ist das nicht
+
+# {one} or a {other}
+one-or-a-other-f94517b6 = { $one } oder { $other }
+
+# "{letter}" is not expected in "{text}"
+letter-is-not-expected-in-b97e7b9e = „{ $letter }“ wird nicht erwartet in „{ $text }“
+
+# "{letter}" stands where "{wanted}" is expected
+letter-stands-where-wanted-is-cdc69351 = „{ $letter }“ steht, wo „{ $wanted }“ erwartet wird
+
+# "{letter}" stands where the number of a box is expected
+letter-stands-where-the-number-ada9ff66 = „{ $letter }“ steht, wo die Nummer eines Feldes erwartet wird
+
+# "{wanted}" is missing at its end
+wanted-is-missing-at-its-e9d04e83 = am Ende fehlt „{ $wanted }“
+
+# "{word}%" is no percentage
+word-is-no-percentage-5d6cc09f = „{ $word }%“ ist kein Prozentsatz
+
+# "{word}/{whole}" is no part, such as 3/23
+word-whole-is-no-part-ebb3226c = „{ $word }/{ $whole }“ ist kein Teil wie 3/23
+
+# ({formula})
+formula-61aa2f6a = ({ $formula })
+
+# a formula has at most {most} letters
+a-formula-has-at-most-b35a94ad = eine Formel hat höchstens { $most } Zeichen
+
+# it ends where the number of a box is expected
+it-ends-where-the-number-cdd624b8 = sie endet, wo die Nummer eines Feldes erwartet wird
+
+# only a percentage can follow "*", such as 19%, or a part, such as 3/23, not "{word}"
+only-a-percentage-can-follow-a38a9fc9 = auf „*“ kann nur ein Prozentsatz folgen, etwa 19%, oder ein Teil, etwa 3/23, nicht „{ $word }“
+
+# the balances above zero of {column}
+the-balances-above-zero-of-c886e640 = die Salden über null von { $column }
+
+# the corrections of {column}
+the-corrections-of-column-f7726313 = die Berichtigungen von { $column }
+
+# the larger of {one} and {other}
+the-larger-of-one-and-c032018a = das Größere von { $one } und { $other }
+
+# the smaller of {one} and {other}
+the-smaller-of-one-and-0900b1ea = das Kleinere von { $one } und { $other }
+
+# the total of {column}
+the-total-of-column-ca367342 = die Summe von { $column }
+
+# there is no "{name}(...)"; there are abs, max, min, total, corrections and owed
+there-is-no-name-there-307c6c85 = „{ $name }(...)“ gibt es nicht; es gibt abs, max, min, total, corrections und owed
+
+# {formula}, and 0 where that is less
+formula-and-0-where-that-8f979052 = { $formula }, und 0, wo das weniger ist
+
+# {formula}, without a minus sign
+formula-without-a-minus-sign-5ffa9027 = { $formula }, ohne Minuszeichen
+
+# {one} + {other}
+one-other-8a435413 = { $one } + { $other }
+
+# {one} − {other}
+one-other-e2925e47 = { $one } − { $other }
+
+# {part}/{whole} of {formula}
+part-whole-of-formula-8921b80f = { $part }/{ $whole } von { $formula }
+
+# {percent} % of {formula}
+percent-of-formula-1f3045ec = { $percent } % von { $formula }
+
+# −{formula}
+formula-a6bd3595 = −{ $formula }
+
+# closed with {figure}
+closed-with-figure-38c0e931 = abgeschlossen mit: { $figure }
+
+# the {country}
+the-country-7a59a405 = { $country }
+
+# today {figure}
+today-figure-194707a9 = heute: { $figure }
+
+# filed as {form}
+filed-as-form-054e7aaf = abgegeben als { $form }
+
+# it is closed already
+it-is-closed-already-5231f1f2 = er ist schon abgeschlossen
+
+# it is closed already, with all of {period}
+it-is-closed-already-with-930b247e = er ist schon abgeschlossen, mit dem ganzen Zeitraum { $period }
+
+# it is not closed
+it-is-not-closed-0bbd3379 = er ist nicht abgeschlossen
+
+# it lasts until {day}, and nothing more could be entered in it
+it-lasts-until-day-and-09df9617 = er dauert bis { $day }, und es ließe sich nichts mehr in ihm erfassen
+
+# it was closed as a part of {period}; reopen that ({code})
+it-was-closed-as-a-e3f70195 = er wurde als Teil eines anderen abgeschlossen: { $period }; öffnen Sie jenen wieder ({ $code })
+
+# say why it is reopened; the history keeps it
+say-why-it-is-reopened-b91a6149 = sagen Sie, warum er wieder geöffnet wird; der Verlauf bewahrt es auf
+
+# the figures of the return are too long
+the-figures-of-the-return-15ac415e = die Zahlen der Meldung sind zu lang
+
+# the form: {problem}
+the-form-problem-060a1094 = das Formular: { $problem }
+
+# {login} has filed it at {at}. What was filed stays; put a correction into an open period, or reopen it
+login-has-filed-it-at-e2260311 = { $login } hat ihn abgegeben: { $at }. Was abgegeben wurde, bleibt; nehmen Sie eine Berichtigung in einen offenen Zeitraum, oder öffnen Sie ihn wieder
+
+# {period}
+period-89db3874 = { $period }
+
+# {period} is closed already; close the months beside it
+period-is-closed-already-close-9db81820 = { $period } ist schon abgeschlossen; schließen Sie die Monate daneben ab
+
+# {period} is open; close it before you file
+period-is-open-close-it-daac4535 = { $period } ist offen; schließen Sie ihn ab, bevor Sie abgeben
+
+# it is {state}, and only a closed period is corrected from another: correct what is dated in it
+it-is-state-and-only-f7a99b85 = er ist { $state }, und nur ein abgeschlossener Zeitraum wird aus einem anderen berichtigt: Berichtigen Sie, was in ihm datiert ist
+
+# tax rates of {country}
+tax-rates-of-country-12bb088c = Steuersätze: { $country }
+
+# tax rates of {country}: {percents}
+tax-rates-of-country-percents-489a7e66 = Steuersätze, { $country }: { $percents }
+
+# "{country}" is no country; write its code, such as DE, or its name
+country-is-no-country-write-29d451b1 = „{ $country }“ ist kein Land; schreiben Sie seinen Code, etwa DE, oder seinen Namen
+
+# The shop's name
+the-shop-s-name-d42ff8ec = Der Name des Shops
+
+# write the country of the shop's address too, such as DE
+write-the-country-of-the-14ebd1d7 = schreiben Sie auch das Land der Adresse des Shops, etwa DE
+
+# Computing totals
+computing-totals-04670348 = Summen werden berechnet
+
+# Reading
+reading-0ea7c5dd = Lesen
+
+# Writing orders
+writing-orders-4af81f42 = Bestellungen werden geschrieben
+
+# Reverse charge needs the customer's VAT number: write it beside the reason
+reverse-charge-needs-the-customer-3056464a = Reverse Charge braucht die USt-IdNr. des Kunden: Schreiben Sie sie neben den Grund
+
+# These prices include tax, and the customer is charged them in full: write prices without tax if they pay less
+these-prices-include-tax-and-aebff245 = Diese Preise enthalten Steuer und werden dem Kunden voll berechnet: Schreiben Sie Preise ohne Steuer, wenn er weniger zahlt
+
+# This order goes to {country}, the shop's own country, so it is no export: check the address
+this-order-goes-to-country-5a7552cf = Diese Bestellung geht in das eigene Land des Shops ({ $country }), ist also keine Ausfuhr: Prüfen Sie die Adresse
+
+# Write why no tax is charged, for whoever checks the books
+write-why-no-tax-is-20d5e9fd = Schreiben Sie, warum keine Steuer berechnet wird, für alle, die die Bücher prüfen
+
+# reason for no tax
+reason-for-no-tax-bf4d1f78 = Grund für keine Steuer
+
+# {country} is in the European Union, as the shop is, so it is no export: for a business, choose reverse charge
+country-is-in-the-european-d186b951 = Wie der Shop ist das Land in der EU ({ $country }), es ist also keine Ausfuhr: Wählen Sie für ein Unternehmen Reverse Charge
+
+# {number} is a VAT number of {country}, the shop's own country, where reverse charge is rarely right
+number-is-a-vat-number-19000be0 = { $number } ist eine USt-IdNr. des eigenen Landes des Shops ({ $country }), wo Reverse Charge selten richtig ist
+
+# {reason}, VAT number {number}
+reason-vat-number-number-95f1e00c = { $reason }, USt-IdNr. { $number }
+
+# No reason stated
+no-reason-stated-553d865f = Kein Grund angegeben
+
+# "{written}" is no VAT number: one of {country} has {form}, as {example} does
+written-is-no-vat-number-bf933933 = „{ $written }“ ist keine USt-IdNr.: Für { $country } hat sie { $form }, wie { $example }
+
+# 4 to 20 letters and digits
+n-4-to-20-letters-and-6ab768a1 = 4 bis 20 Buchstaben und Ziffern
+
+# Northern Ireland
+northern-ireland-5ae48f50 = Nordirland
+
+# The VAT number "{written}" names no country: begin it with the country's two letters, as in DE457281227
+the-vat-number-written-names-86f2e794 = Die USt-IdNr. „{ $written }“ nennt kein Land: Beginnen Sie sie mit den zwei Buchstaben des Landes, wie in DE457281227
+
+# The VAT number is blank
+the-vat-number-is-blank-3331ea3e = Die USt-IdNr. ist leer
+
+# The check digits of the VAT number "{written}" are wrong: a digit is mistyped or stands in another's place
+the-check-digits-of-the-089960af = Die Prüfziffern der USt-IdNr. „{ $written }“ sind falsch: Eine Ziffer ist vertippt oder steht an der Stelle einer anderen
+
+# a seller from outside of the European Union
+a-seller-from-outside-of-64a7d16a = einen Verkäufer außerhalb der EU
+
+# 10 digits
+n-10-digits-f1dc51cf = 10 Ziffern
+
+# 10 digits after 0 or 1
+n-10-digits-after-0-or-2d518278 = 10 Ziffern nach 0 oder 1
+
+# 11 digits
+n-11-digits-3d765151 = 11 Ziffern
+
+# 11 digits (the ABN)
+n-11-digits-the-abn-70cf1fcf = 11 Ziffern (die ABN)
+
+# 12 digits
+n-12-digits-b3f956b2 = 12 Ziffern
+
+# 2 letters or digits and 9 digits
+n-2-letters-or-digits-and-6bd25d84 = 2 Buchstaben oder Ziffern und 9 Ziffern
+
+# 2 to 10 digits
+n-2-to-10-digits-94952cef = 2 bis 10 Ziffern
+
+# 7 digits and one or two letters
+n-7-digits-and-one-or-9d17dfa4 = 7 Ziffern und einen oder zwei Buchstaben
+
+# 8 digits
+n-8-digits-9858552c = 8 Ziffern
+
+# 8 digits and a letter
+n-8-digits-and-a-letter-26834bf9 = 8 Ziffern und einen Buchstaben
+
+# 8 or 9 digits (the IRD number)
+n-8-or-9-digits-the-5dcd3411 = 8 oder 9 Ziffern (die IRD-Nummer)
+
+# 8, 9 or 10 digits
+n-8-9-or-10-digits-3c2b2d74 = 8, 9 oder 10 Ziffern
+
+# 9 digits
+n-9-digits-54f255b2 = 9 Ziffern
+
+# 9 digits, B and 2 digits
+n-9-digits-b-and-2-96c29a8a = 9 Ziffern, B und 2 Ziffern
+
+# 9 digits, and perhaps RT and 4 digits
+n-9-digits-and-perhaps-rt-ce9bb017 = 9 Ziffern, vielleicht noch RT und 4 Ziffern
+
+# 9 or 10 digits
+n-9-or-10-digits-c345d73c = 9 oder 10 Ziffern
+
+# 9 or 12 digits
+n-9-or-12-digits-8160d041 = 9 oder 12 Ziffern
+
+# 9 or 12 digits, the last but one of which is 1
+n-9-or-12-digits-the-67694822 = 9 oder 12 Ziffern, deren vorletzte 1 ist
+
+# E and 9 digits
+e-and-9-digits-7da79a85 = E und 9 Ziffern
+
+# U and 8 digits
+u-and-8-digits-d7bfa677 = U und 8 Ziffern
+
+# a letter, 7 digits and a letter or digit, or 8 digits and a letter
+a-letter-7-digits-and-c84715de = einen Buchstaben, 7 Ziffern und einen Buchstaben oder eine Ziffer, oder 8 Ziffern und einen Buchstaben
+
+# "{text}" may have the day or the month first, and no date of the file says which
+text-may-have-the-day-16a756b5 = „{ $text }“ kann den Tag oder den Monat zuerst haben, und kein Datum der Datei sagt, was gilt
+
+# "{text}" of line {line} has the day first, and "{other}" of line {other_line} the month
+text-of-line-line-has-b1340c69 = „{ $text }“ in Zeile { $line } hat den Tag zuerst, „{ $other }“ in Zeile { $other_line } den Monat
+
+# "{text}" is no number
+text-is-no-number-59190baf = „{ $text }“ ist keine Zahl
+
+# "{text}" may be a fraction or thousands, and no other number of the file says which
+text-may-be-a-fraction-67a18ba1 = „{ $text }“ kann Nachkommastellen oder Tausender haben, und keine andere Zahl der Datei sagt, was gilt
+
+# "{text}" may be a fraction or thousands, and other numbers of the file have both a point and a comma before their fraction
+text-may-be-a-fraction-562aa1e5 = „{ $text }“ kann Nachkommastellen oder Tausender haben, und vor den Nachkommastellen anderer Zahlen der Datei steht teils ein Punkt, teils ein Komma
+
+# "{text}" may be a fraction or thousands; write a decimal point
+text-may-be-a-fraction-d592073c = „{ $text }“ kann Nachkommastellen oder Tausender haben; schreiben Sie einen Dezimalpunkt
+
+# {number} is too large
+number-is-too-large-2bf476f4 = { $number } ist zu groß
+
+# {length} characters are too many: at most {most}
+length-characters-are-too-many-5a1f0af4 = { $length } Zeichen sind zu viele: höchstens { $most }
+
+# "{period}" is no month, quarter, half-year or year. Write it as 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 or 2026
+period-is-no-month-quarter-69b1628a = „{ $period }“ ist kein Monat, Quartal, Halbjahr oder Jahr. Schreiben Sie es wie 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 oder 2026
+
+# half-year
+half-year-2cdf1a7f = Halbjahr
+
+# month
+month-8eb61006 = Monat
+
+# quarter
+quarter-1c81e107 = Quartal
+
+# year
+year-bb827337 = Jahr
 

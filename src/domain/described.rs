@@ -1,11 +1,9 @@
 //! What the preview of an import and the history say of nouns that are more than one row.
 
-use std::borrow::Cow;
-
 use crate::error::Result;
 use crate::label;
 use crate::money::Money;
-use crate::noun::{Describe, Described, Fact, Names, NounKind};
+use crate::noun::{Describe, Described, Fact, Names, NounKind, yes_or_no};
 use crate::order::{CreditNote, Customer, Item, Order, OrderStatus, Refund};
 use crate::percent::Percent;
 use crate::places::address::Address;
@@ -15,20 +13,11 @@ use crate::returns::{EnteredBox, RateType, SupplyKind};
 use crate::shop::closed_period::PeriodRecord;
 use crate::table::Cell;
 use crate::tax::class::TaxClass;
-use crate::text::first_upper;
-use crate::time::tax_period::TaxPeriod;
-
-/// Parts that are not empty, separated: `FR, 75001 · VAT`.
-fn joined(parts: &[&str], separator: &str) -> String {
-    parts.iter().copied().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(separator)
-}
-
-const fn yes_or_no(flag: bool) -> &'static str {
-    if flag { "yes" } else { "no" }
-}
+use crate::text;
+use crate::text::Text;
 
 fn fact(heading: &'static str, cell: Cell) -> Fact {
-    (Cow::Borrowed(heading), cell)
+    (Text::new(heading), cell)
 }
 
 fn text(heading: &'static str, value: impl Into<String>) -> Fact {
@@ -40,13 +29,17 @@ fn amount(heading: &'static str, amount: Money) -> Fact {
     fact(heading, if amount == Money::ZERO { Cell::Empty } else { Cell::Money(amount) })
 }
 
-/// Each part under the heading of its kind and its number: `Line 2`.
-fn numbered<'p, P>(
-    heading: &'static str,
-    parts: &'p [P],
-    cell: impl Fn(&P) -> Cell + 'p,
-) -> impl Iterator<Item = Fact> + 'p {
-    (1..).zip(parts).map(move |(number, part)| (Cow::Owned(format!("{heading} {number}")), cell(part)))
+/// Each part under the heading of its number: `Line 2`.
+fn numbered<P>(
+    parts: &[P],
+    heading: fn(usize) -> Text,
+    cell: impl Fn(&P) -> Cell,
+) -> impl Iterator<Item = Fact> {
+    (1..).zip(parts).map(move |(number, part)| (heading(number), cell(part)))
+}
+
+fn line(number: usize) -> Text {
+    text!("Line {number}", number)
 }
 
 fn address(address: &Address) -> [Fact; 5] {
@@ -60,17 +53,20 @@ fn address(address: &Address) -> [Fact; 5] {
     ]
 }
 
-fn period_name(period: Option<TaxPeriod>) -> String {
-    period.map(TaxPeriod::name).unwrap_or_default()
-}
-
 impl OrderStatus {
     /// The status for people: `On hold`. An order that another system has deleted is archived here.
-    pub fn for_people(self) -> String {
-        match self {
-            Self::Trash => "Archived".to_owned(),
-            status => first_upper(&status.as_str().replace('-', " ")),
-        }
+    pub const fn for_people(self) -> Text {
+        Text::new(match self {
+            Self::Pending => label!("Pending"),
+            Self::Processing => label!("Processing"),
+            Self::OnHold => label!("On hold"),
+            Self::Completed => label!("Completed"),
+            Self::Cancelled => label!("Cancelled"),
+            Self::Refunded => label!("Refunded"),
+            Self::Failed => label!("Failed"),
+            Self::Trash => label!("Archived"),
+            Self::Draft => label!("Draft"),
+        })
     }
 }
 
@@ -87,13 +83,13 @@ impl Describe for Customer {
         fields.extend([
             text(label!("VAT number"), &self.vat_number),
             fact(label!("Registered"), Cell::Moment(self.registered_at)),
-            text(label!("Archived"), yes_or_no(self.archived)),
+            fact(label!("Archived"), yes_or_no(self.archived)),
         ]);
         Described {
             kind: Self::kind(),
-            name: self.called().to_owned(),
+            name: self.called().into(),
             fields,
-            preview: shown.map(|text| (Cell::text(text), "")).into(),
+            preview: shown.map(Cell::text).into(),
         }
     }
 }
@@ -105,7 +101,7 @@ impl Describe for Order {
 
     fn described(&self, names: &dyn Names) -> Described {
         let (total, at) = (Cell::Money(self.total), Cell::Moment(self.placed_at));
-        let status = Cell::Text(self.status.for_people());
+        let status = Cell::Message(self.status.for_people());
         let customer = self.customer.as_deref().map(|login| names.customer(login)).unwrap_or_default();
         let mut fields = vec![
             text(label!("Number"), &self.number),
@@ -114,11 +110,10 @@ impl Describe for Order {
             text(label!("Customer"), customer),
         ];
         fields.extend(address(&self.address));
-        fields.extend(numbered("Line", &self.items, |item| self::item(item, names)));
+        fields.extend(numbered(&self.items, line, |item| self::item(item, names)));
+        let coupons = self.coupons.iter();
         fields.extend(
-            self.coupons
-                .iter()
-                .map(|coupon| (Cow::Owned(format!("Coupon {}", coupon.code)), Cell::Money(coupon.discount))),
+            coupons.map(|coupon| (text!("Coupon {code}", code = &coupon.code), Cell::Money(coupon.discount))),
         );
         fields.extend([
             text(label!("Shipped by"), &self.shipping_method),
@@ -126,16 +121,17 @@ impl Describe for Order {
             amount(label!("Discount"), self.discount),
             amount(label!("Tax"), self.tax.plus(self.shipping_tax).unwrap_or(self.tax)),
             fact(label!("Total"), total.clone()),
-            text(label!("Corrects"), period_name(self.corrects)),
-            text(label!("No tax"), self.exemption.described()),
+            fact(label!("Corrects"), self.corrects.map_or(Cell::Empty, Cell::Period)),
         ]);
+        let is_stated = self.exemption.is_stated();
+        fields.extend(is_stated.then(|| fact(label!("No tax"), self.exemption.described().into())));
         fields.extend(self.texts.each().map(|(field, value)| text(field.heading, value)));
-        fields.extend(numbered("Refund", &self.refunds, refund));
+        fields.extend(numbered(&self.refunds, |number| text!("Refund {number}", number), refund));
         Described {
             kind: Self::kind(),
-            name: self.number.clone(),
+            name: self.number.as_str().into(),
             fields,
-            preview: vec![(at, ""), (status, ""), (total, "")],
+            preview: vec![at, status, total],
         }
     }
 }
@@ -156,14 +152,14 @@ fn item(item: &Item, names: &dyn Names) -> Cell {
 
 /// `£50.00, 3 May 2026, corrects April 2026: broken`.
 fn refund(refund: &Refund) -> Cell {
-    let corrects = refund.corrects.map(|period| format!(", corrects {}", period.name()));
-    let reason = if refund.reason.is_empty() { String::new() } else { format!(": {}", refund.reason) };
-    Cell::Joined(vec![
-        Cell::Money(refund.amount),
-        Cell::text(", "),
-        Cell::Moment(refund.refunded_at),
-        Cell::Text(corrects.unwrap_or_default() + &reason),
-    ])
+    let mut parts = vec![Cell::Money(refund.amount), Cell::text(", "), Cell::Moment(refund.refunded_at)];
+    if let Some(period) = refund.corrects {
+        parts.extend([Cell::text(", "), text!("corrects {period}", period).into()]);
+    }
+    if !refund.reason.is_empty() {
+        parts.push(Cell::Text(format!(": {}", refund.reason)));
+    }
+    Cell::Joined(parts)
 }
 
 impl Describe for CreditNote {
@@ -176,9 +172,9 @@ impl Describe for CreditNote {
         let customer = self.customer.as_deref().map(|login| names.customer(login)).unwrap_or_default();
         Described {
             kind: Self::kind(),
-            name: self.number.clone(),
+            name: self.number.as_str().into(),
             fields: vec![text(label!("Customer"), customer), fact(label!("Amount"), refund(&self.refund))],
-            preview: vec![(at, ""), (amount, "")],
+            preview: vec![at, amount],
         }
     }
 }
@@ -199,44 +195,36 @@ impl Describe for SupplierPurchase {
             fact(label!("Supplier"), supplier.clone()),
             text(label!("Document"), &purchase.document),
         ];
-        fields.extend(numbered("Line", &purchase.lines, purchase_line));
+        fields.extend(numbered(&purchase.lines, line, purchase_line));
         fields.extend([
-            text(label!("Corrects"), period_name(purchase.corrects)),
+            fact(label!("Corrects"), purchase.corrects.map_or(Cell::Empty, Cell::Period)),
             fact(label!("Paid on"), purchase.paid_on.map_or(Cell::Empty, Cell::Day)),
             text(label!("Note"), &purchase.note),
         ]);
         Described {
             kind: Self::kind(),
-            name: purchase.document.clone(),
-            preview: vec![
-                (supplier.clone(), ""),
-                (date.clone(), ""),
-                (net.clone(), ""),
-                (tax.clone(), "tax"),
-            ],
+            name: purchase.document.as_str().into(),
             fields,
+            preview: vec![supplier, date, net, text!("{amount} tax", amount = tax).into()],
         }
     }
 }
 
 /// `£100.00 and £20.00 tax, 20 %, goods`, with what is not the usual.
 fn purchase_line(line: &PurchaseLine) -> Cell {
-    let percent = |percent: Percent| Cell::Percent(percent.ten_thousandths());
-    let mut parts =
-        vec![Cell::Money(line.net), Cell::text(" and "), Cell::Money(line.tax), Cell::text(" tax")];
-    if let Some(rate) = line.rate {
-        parts.extend([Cell::text(", "), percent(rate)]);
-    }
-    let treatment = if line.treatment.is_charged() { "" } else { line.treatment.as_str() };
-    for word in [line.code.clone(), line.kind.as_str().to_owned(), treatment.replace('-', " ")] {
-        if !word.is_empty() {
-            parts.push(Cell::Text(format!(", {word}")));
-        }
-    }
-    if line.deductible != Percent::HUNDRED {
-        parts.extend([Cell::text(", "), percent(line.deductible), Cell::text(" deductible")]);
-    }
-    Cell::Joined(parts)
+    let code = Some(Text::written(&line.code)).filter(|_| !line.code.is_empty());
+    let treatment = (!line.treatment.is_charged()).then(|| Text::new(line.treatment.name()));
+    let deductible = (line.deductible != Percent::HUNDRED)
+        .then(|| text!("{percent}\u{a0}% deductible", percent = line.deductible));
+    let parts = [
+        Some(text!("{net} and {tax} tax", net = line.net, tax = line.tax)),
+        line.rate.map(|percent| text!("{percent}\u{a0}%", percent)),
+        code,
+        Some(Text::new(line.kind.name())),
+        treatment,
+        deductible,
+    ];
+    Text::list(parts.into_iter().flatten()).unwrap_or_default().into()
 }
 
 /// The amount is in the currency of its form.
@@ -249,9 +237,15 @@ impl Describe for EnteredBox {
         let (amount, reason) = (Cell::Text(self.amount.to_grouped_text(2)), Cell::text(&self.reason));
         Described {
             kind: Self::kind(),
-            name: format!("Box {} of {}, {}", self.number, self.form, self.period.name()),
+            name: text!(
+                "Box {number} of {form}, {period}",
+                number = &self.number,
+                form = &self.form,
+                period = self.period
+            )
+            .into(),
             fields: vec![fact(label!("Amount"), amount.clone()), fact(label!("Reason"), reason.clone())],
-            preview: vec![(amount, ""), (reason, "")],
+            preview: vec![amount, reason],
         }
     }
 }
@@ -262,12 +256,12 @@ impl Describe for PeriodRecord {
     }
 
     fn described(&self, _: &dyn Names) -> Described {
-        let (words, at) = (Cell::text(self.words()), Cell::Moment(self.at));
+        let (words, at) = (Cell::Message(self.words()), Cell::Moment(self.at));
         Described {
             kind: Self::kind(),
-            name: self.period.name(),
-            fields: vec![fact("State", words.clone()), fact(label!("On"), at.clone())],
-            preview: vec![(words, ""), (at, "")],
+            name: self.period.into(),
+            fields: vec![fact(label!("Status"), words.clone()), fact(label!("On"), at.clone())],
+            preview: vec![words, at],
         }
     }
 }
@@ -278,14 +272,15 @@ impl Describe for TaxClass {
     }
 
     fn described(&self, _: &dyn Names) -> Described {
+        let word = |word: Option<&'static str>| word.map_or(Cell::Empty, |word| Text::new(word).into());
         Described {
             kind: Self::kind(),
-            name: self.name.clone(),
+            name: self.name.as_str().into(),
             fields: vec![
                 text(label!("Name"), &self.name),
                 text(label!("Slug"), self.slug.as_str()),
-                text(label!("Rate type"), self.rate_type.map_or("", RateType::name)),
-                text(label!("Kind"), self.kind.map_or("", SupplyKind::name)),
+                fact(label!("Rate type"), word(self.rate_type.map(RateType::name))),
+                fact(label!("Kind"), word(self.kind.map(SupplyKind::name))),
             ],
             preview: Vec::new(),
         }
@@ -298,33 +293,33 @@ impl Describe for TaxRate {
     }
 
     fn described(&self, _: &dyn Names) -> Described {
-        let place = joined(&[&self.country, &self.state, &self.postcode_text(), &self.city_text()], ", ");
-        let place = if place.is_empty() { "Everywhere" } else { &place };
+        let (postcodes, cities) = (self.postcode_text(), self.city_text());
+        let place = [&self.country, &self.state, &postcodes, &cities].into_iter().filter(|of| !of.is_empty());
+        let place = Text::list(place.map(Text::written)).unwrap_or_else(|| text!("Everywhere"));
+        let name = Some(format!(" · {}", self.name)).filter(|_| !self.name.is_empty());
         let percent = self.rate.map_or(Cell::Empty, |rate| Cell::Percent(rate.ten_thousandths()));
         let class = if self.class.is_standard() { Cell::Empty } else { Cell::Class(self.class.clone()) };
-        let priority = if self.priority == 1 { String::new() } else { format!("priority {}", self.priority) };
+        let mut preview = vec![percent.clone(), class];
+        let priority = (self.priority != 1).then(|| text!("priority {number}", number = self.priority));
+        let compound = self.compound.then(|| text!("compound"));
+        preview.extend(priority.into_iter().chain(compound).map(Cell::Message));
         Described {
             kind: Self::kind(),
-            name: joined(&[place, &self.name], " · "),
+            name: Cell::Joined([Cell::Message(place)].into_iter().chain(name.map(Cell::Text)).collect()),
             fields: vec![
                 text(label!("Country"), &self.country),
                 text(label!("State"), &self.state),
                 text(label!("Postcode"), self.postcodes.join("; ")),
                 text(label!("City"), self.cities.join("; ")),
-                fact(label!("Rate"), percent.clone()),
+                fact(label!("Rate"), percent),
                 text(label!("Name"), &self.name),
                 text(label!("Priority"), self.priority.to_string()),
-                text(label!("Compound"), yes_or_no(self.compound)),
-                text(label!("Taxes shipping"), yes_or_no(self.shipping)),
+                fact(label!("Compound"), yes_or_no(self.compound)),
+                fact(label!("Taxes shipping"), yes_or_no(self.shipping)),
                 fact(label!("Place in lists"), Cell::Whole(self.order)),
                 fact(label!("Class"), Cell::Class(self.class.clone())),
             ],
-            preview: vec![
-                (percent, ""),
-                (class, ""),
-                (Cell::Text(priority), ""),
-                (Cell::text(if self.compound { "compound" } else { "" }), ""),
-            ],
+            preview,
         }
     }
 }

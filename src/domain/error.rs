@@ -510,7 +510,7 @@ impl Error {
 /// In English, as the command line and the API write it.
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.text().fmt(f)
+        write!(f, "{}", self.text())
     }
 }
 

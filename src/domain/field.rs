@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::table::Cell;
+use super::text;
 use super::text::beginning;
 
 /// A given value, with the types of JSON.
@@ -60,14 +62,14 @@ impl Value {
     }
 
     /// The value in a message to a person.
-    pub fn describe(&self) -> String {
+    pub fn describe(&self) -> Cell {
         match self {
-            Self::Null => "null".to_owned(),
-            Self::Bool(yes) => yes.to_string(),
-            Self::Number(text) => beginning(text),
-            Self::Text(text) => format!("\"{}\"", beginning(text)),
-            Self::List(_) => "a list".to_owned(),
-            Self::Object => "an object".to_owned(),
+            Self::Null => "null".into(),
+            Self::Bool(yes) => yes.to_string().into(),
+            Self::Number(text) => beginning(text).into(),
+            Self::Text(text) => text!("\"{text}\"", text = beginning(text)).into(),
+            Self::List(_) => text!("a list").into(),
+            Self::Object => text!("an object").into(),
         }
     }
 }

@@ -2,7 +2,6 @@
 //! in the shop file and what this is checked by, its entry in the books, and what the history and the preview of an import
 //! say of it.
 
-use std::borrow::Cow;
 use std::fmt::Debug;
 
 use serde::Serialize;
@@ -12,7 +11,8 @@ use super::error::Result;
 use super::ids::{ProductId, RowId};
 use super::table::Cell;
 use super::tax::class::ClassSlug;
-use super::text::first_upper;
+use super::text;
+use super::text::Text;
 use super::unit_price::UnitPrice;
 use crate::label;
 
@@ -45,6 +45,11 @@ impl NounKind {
         self.words().1
     }
 
+    /// The singular at the beginning of a sentence: `Credit note`.
+    pub const fn title(self) -> &'static str {
+        self.words().2
+    }
+
     /// The plural as a heading, with what belongs to it: `Credit notes`.
     pub const fn heading(self) -> &'static str {
         match self {
@@ -64,24 +69,28 @@ impl NounKind {
     }
 
     /// One of them by what it is called: `Supplier "Acme"`.
-    pub fn quoted(self, name: &str) -> String {
-        format!("{} \"{name}\"", first_upper(self.one()))
+    pub fn quoted(self, name: &str) -> Text {
+        text!("{kind} \"{name}\"", kind = Text::new(self.title()), name)
     }
 
-    const fn words(self) -> (&'static str, &'static str) {
+    const fn words(self) -> (&'static str, &'static str, &'static str) {
         match self {
-            Self::Product => (label!("product"), label!("products")),
-            Self::Customer => (label!("customer"), label!("customers")),
-            Self::Order => (label!("order"), label!("orders")),
-            Self::CreditNote => (label!("credit note"), label!("credit notes")),
-            Self::Supplier => (label!("supplier"), label!("suppliers")),
-            Self::Purchase => (label!("purchase"), label!("purchases")),
-            Self::EnteredAmount => (label!("amount of a tax return"), label!("amounts of tax returns")),
-            Self::Period => (label!("closed period"), label!("closed periods")),
-            Self::TaxClass => (label!("tax class"), label!("tax classes")),
-            Self::TaxRate => (label!("tax rate"), label!("tax rates")),
-            Self::Setting => (label!("setting"), label!("settings")),
-            Self::User => (label!("user"), label!("users")),
+            Self::Product => (label!("product"), label!("products"), label!("Product")),
+            Self::Customer => (label!("customer"), label!("customers"), label!("Customer")),
+            Self::Order => (label!("order"), label!("orders"), label!("Order")),
+            Self::CreditNote => (label!("credit note"), label!("credit notes"), label!("Credit note")),
+            Self::Supplier => (label!("supplier"), label!("suppliers"), label!("Supplier")),
+            Self::Purchase => (label!("purchase"), label!("purchases"), label!("Purchase")),
+            Self::EnteredAmount => (
+                label!("amount of a tax return"),
+                label!("amounts of tax returns"),
+                label!("Amount of a tax return"),
+            ),
+            Self::Period => (label!("closed period"), label!("closed periods"), label!("Closed period")),
+            Self::TaxClass => (label!("tax class"), label!("tax classes"), label!("Tax class")),
+            Self::TaxRate => (label!("tax rate"), label!("tax rates"), label!("Tax rate")),
+            Self::Setting => (label!("setting"), label!("settings"), label!("Setting")),
+            Self::User => (label!("user"), label!("users"), label!("User")),
         }
     }
 }
@@ -114,7 +123,7 @@ pub trait Noun:
     }
 
     /// Its kind and name: `Supplier "Acme"`.
-    fn quoted(&self) -> String {
+    fn quoted(&self) -> Text {
         Self::KIND.quoted(self.name())
     }
 
@@ -208,11 +217,16 @@ impl<T> Field<T> {
     pub fn cell(&self, one: &T) -> Cell {
         match self.value {
             Access::Text { get, .. } => Cell::text(get(one)),
-            Access::Archived { get, .. } => Cell::text(if get(one) { "yes" } else { "no" }),
+            Access::Archived { get, .. } => yes_or_no(get(one)),
             Access::Price { get, .. } => get(one).map_or(Cell::Empty, Cell::Price),
             Access::Class { get, .. } => Cell::Class(get(one).clone()),
         }
     }
+}
+
+/// The cell of a flag.
+pub(super) fn yes_or_no(flag: bool) -> Cell {
+    Cell::Message(if flag { text!("yes") } else { text!("no") })
 }
 
 /// A noun in words, for who does not know its type.
@@ -221,21 +235,21 @@ pub struct Described {
     /// Its kind.
     pub kind: NounKind,
     /// What people call it.
-    pub name: String,
+    pub name: Cell,
     /// Its fields by their headings, which no two share.
     pub fields: Vec<Fact>,
-    /// What the preview of an import says beside the name, each with a word after it where it needs one.
-    pub preview: Vec<(Cell, &'static str)>,
+    /// What the preview of an import says beside the name.
+    pub preview: Vec<Cell>,
 }
 
 /// The heading of a field, and its value.
-pub type Fact = (Cow<'static, str>, Cell);
+pub type Fact = (Text, Cell);
 
 /// A field that differs in two descriptions; empty where one has none such.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Difference {
     /// The heading.
-    pub heading: Cow<'static, str>,
+    pub heading: Text,
     /// The value in the first.
     pub was: Cell,
     /// The value in the second.
@@ -244,10 +258,11 @@ pub struct Difference {
 
 impl Described {
     /// Its kind and name: `Supplier Acme`. The name of an entered amount says what it is.
-    pub fn titled(&self) -> String {
+    pub fn titled(&self) -> Text {
+        let name = self.name.clone();
         match self.kind {
-            NounKind::EnteredAmount => self.name.clone(),
-            kind => format!("{} {}", first_upper(kind.one()), self.name),
+            NounKind::EnteredAmount => text!("{name}", name),
+            kind => text!("{kind} {name}", kind = Text::new(kind.title()), name),
         }
     }
 
@@ -255,7 +270,7 @@ impl Described {
     pub fn differences(was: Option<&Self>, became: Option<&Self>) -> Vec<Difference> {
         let fields = |one: Option<&'_ Self>| one.map(|one| one.fields.clone()).unwrap_or_default();
         let (was, became) = (fields(was), fields(became));
-        let cell = |fields: &[Fact], heading: &str| {
+        let cell = |fields: &[Fact], heading: &Text| {
             let found = fields.iter().find(|(known, _)| known == heading);
             found.map_or(Cell::Empty, |(_, cell)| cell.clone())
         };
@@ -296,9 +311,9 @@ impl<T: Noun> Describe for T {
         let previewed = T::FIELDS.iter().filter(|field| field.is_previewed);
         Described {
             kind: T::KIND,
-            name: self.name().to_owned(),
-            fields: T::FIELDS.iter().map(|field| (Cow::Borrowed(field.heading), field.cell(self))).collect(),
-            preview: previewed.map(|field| (field.cell(self), "")).collect(),
+            name: self.name().into(),
+            fields: T::FIELDS.iter().map(|field| (Text::new(field.heading), field.cell(self))).collect(),
+            preview: previewed.map(|field| field.cell(self)).collect(),
         }
     }
 }

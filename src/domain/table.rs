@@ -183,6 +183,7 @@ impl Cell {
             Self::Day(day) if kind == Kind::Month => day.date().format("%Y-%m").to_string(),
             Self::Day(day) => day.to_string(),
             Self::Moment(at) => at.date_time().format("%Y-%m-%d %H:%M:%S").to_string(),
+            Self::Period(period) => period.name(),
             Self::Class(slug) => slug.for_people(),
             Self::Joined(cells) => cells.iter().map(|cell| cell.plain(kind, currency)).collect(),
             Self::Message(text) => text.in_english(&|cell| cell.plain(kind, currency)),
@@ -192,7 +193,7 @@ impl Cell {
     /// The text for a person in a column of this type: `−1,234.50`, `Sat 17 Oct 2026`.
     pub fn written(&self, kind: Kind, currency: Currency, marks: Marks) -> String {
         match self {
-            Self::Empty | Self::Text(_) | Self::Class(_) => self.plain(kind, currency),
+            Self::Empty | Self::Text(_) | Self::Period(_) | Self::Class(_) => self.plain(kind, currency),
             Self::Whole(number) if kind == Kind::Key => number.to_string(),
             Self::Percent(value) if kind == Kind::Percent(decimal::PLACES) => {
                 decimal::grouped(&decimal::to_short_text(*value, 0), marks)

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use crate::error::{Error, Result};
+use crate::label;
 
 /// What a job is doing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -22,9 +23,9 @@ impl Stage {
     /// The words for people.
     pub const fn words(self) -> &'static str {
         match self {
-            Self::Reading => "Reading",
-            Self::Booking => "Writing orders",
-            Self::Finishing => "Computing totals",
+            Self::Reading => label!("Reading"),
+            Self::Booking => label!("Writing orders"),
+            Self::Finishing => label!("Computing totals"),
         }
     }
 }

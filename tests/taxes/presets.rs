@@ -177,7 +177,7 @@ fn what_was_charged_before_is_said_to_be_unknown() {
         let of_country = found.passed_over.iter().filter(|one| {
             one.rate.country == country && one.rate.postcodes.is_empty() && one.rate.class == question.class
         });
-        let said: Vec<String> = of_country.map(|one| one.reason.describe().into_owned()).collect();
+        let said: Vec<String> = of_country.map(|one| one.reason.describe().to_string()).collect();
         assert_eq!((said.join(", ").as_str(), found.tax), (expected, Money::ZERO), "{country} {on}");
     }
     // Brought in on a day before, it says so, and comes into force on no day.
@@ -337,7 +337,7 @@ fn an_update_changes_percentages_and_nothing_else_and_says_since_when_and_by_who
     assert_eq!((changed.len(), report.moved_rates), (3, 0));
     let sources = "eu-vat-rates-data (2026-09-29), Duty27 (2026-10-04)";
     let mut origins = changed.iter().filter_map(|row| row.origin.as_ref());
-    assert!(origins.any(|one| one.since == Some(day("2021-01-01")) && one.sources == sources));
+    assert!(origins.any(|one| one.since == Some(day("2021-01-01")) && one.sources.to_string() == sources));
     let said = told(&report);
     for expected in [
         "tax rates: 0 new, 3 changed, 0 identical",

@@ -15,6 +15,7 @@ use subtle::ConstantTimeEq as _;
 use crate::error::{Error, Result};
 use crate::ids::KeyId;
 use crate::spelling::words;
+use crate::text;
 use crate::text::{clean, short};
 
 /// The random bytes of a pair: the first half for the key, the second for its secret.
@@ -81,7 +82,7 @@ pub fn hex(bytes: &[u8]) -> String {
 
 /// Cleans the description of a key, which may be empty. An error when it is too long.
 pub fn label(text: &str) -> Result<String> {
-    short(text, clean).map_err(|problem| Error::Invalid { what: "The description".to_owned(), problem })
+    short(text, clean).map_err(|problem| Error::Invalid { what: text!("The description"), problem })
 }
 
 /// The SHA-256 of a key, by which the shop file looks it up.

@@ -9,7 +9,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, Result};
 use crate::ids::UserId;
+use crate::label;
 use crate::spelling::words;
+use crate::text;
+use crate::text::Text;
 
 /// A capability of the API (spec 5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -36,6 +39,16 @@ words! {
 }
 
 impl Role {
+    /// The name for people, as it stands in a sentence.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Administrator => label!("administrator"),
+            Self::ShopManager => label!("shop manager"),
+            Self::Accountant => label!("accountant"),
+            Self::Customer => label!("customer"),
+        }
+    }
+
     /// The capabilities of each role (choice 6).
     pub const fn can(self, capability: Capability) -> bool {
         match self {
@@ -117,10 +130,14 @@ impl Right<'_> {
 }
 
 /// The note on what was withdrawn when the replaced shop file could not be read.
-pub const WITHDRAWN_UNKNOWN: &str = "Users, roles, passwords and API keys are those of the day of the backup, as what was there could not be read: look at them and at closed periods, and take away again what was taken away since";
+pub const WITHDRAWN_UNKNOWN: Text = Text::new(label!(
+    "Users, roles, passwords and API keys are those of the day of the backup, as what was there could not be read: look at them and at closed periods, and take away again what was taken away since"
+));
 
 /// The note on what was withdrawn when the replaced shop file was damaged, but could be read.
-pub const WITHDRAWN_IN_PART: &str = "What was there is damaged, so perhaps not all could be read that was taken away since the day of the backup: look at users, roles, passwords, API keys and closed periods";
+pub const WITHDRAWN_IN_PART: Text = Text::new(label!(
+    "What was there is damaged, so perhaps not all could be read that was taken away since the day of the backup: look at users, roles, passwords, API keys and closed periods"
+));
 
 /// The withdrawals since a backup that the restored shop keeps.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -139,19 +156,20 @@ pub struct Withdrawn {
 
 impl Withdrawn {
     /// A sentence for each kind of withdrawal, without a full stop.
-    pub fn sentences(&self) -> Vec<String> {
-        let roles: Vec<_> =
-            self.roles.iter().map(|(login, role)| format!("{login} ({})", role.as_str())).collect();
-        let lists = [
-            ("API keys that stay revoked", &self.keys),
-            ("Users who stay removed", &self.users),
-            ("Roles as they are now", &roles),
-            ("Passwords as they are now", &self.passwords),
-        ];
-        let filled = lists.into_iter().filter(|(_, names)| !names.is_empty());
-        let mut all: Vec<_> = filled.map(|(what, names)| format!("{what}: {}", names.join(", "))).collect();
-        let stays = |login| format!("{login} stays an administrator, as the backup has none who still is");
-        all.extend(self.administrator.as_ref().map(stays));
-        all
+    pub fn sentences(&self) -> Vec<Text> {
+        let named = |names: &[String]| Some(names.join(", ")).filter(|names| !names.is_empty());
+        let role =
+            |(login, role): &(String, Role)| text!("{login} ({role})", login, role = Text::new(role.name()));
+        let keys = named(&self.keys).map(|keys| text!("API keys that stay revoked: {keys}", keys));
+        let users = named(&self.users).map(|users| text!("Users who stay removed: {users}", users));
+        let roles = Text::list(self.roles.iter().map(role));
+        let roles = roles.map(|roles| text!("Roles as they are now: {roles}", roles));
+        let passwords = named(&self.passwords);
+        let passwords = passwords.map(|users| text!("Passwords as they are now: {users}", users));
+        let stays = |login: &String| {
+            text!("{login} stays an administrator, as the backup has none who still is", login)
+        };
+        let administrator = self.administrator.as_ref().map(stays);
+        [keys, users, roles, passwords, administrator].into_iter().flatten().collect()
     }
 }

@@ -7,6 +7,8 @@ use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
 use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, Result};
+use crate::text;
+use crate::text::Text;
 
 /// The fewest characters of a password.
 pub const SHORTEST: usize = 8;
@@ -30,16 +32,19 @@ impl PasswordHash {
     /// Hashes a password, which takes some tens of milliseconds on purpose. Refused when it is too short or
     /// too long.
     pub fn make(password: &str, salt: &Salt) -> Result<Self> {
-        let refused = |problem: String| Error::Invalid { what: "The password".to_owned(), problem };
+        let refused = |problem: Text| Error::Invalid { what: text!("The password"), problem };
         if password.chars().count() < SHORTEST {
-            return Err(refused(format!("it is too short; take at least {SHORTEST} characters")));
+            return Err(refused(text!(
+                "it is too short; take at least {least} characters",
+                least = SHORTEST
+            )));
         }
         if password.len() > LONGEST {
-            return Err(refused(format!("it is too long; take at most {LONGEST} bytes")));
+            return Err(refused(text!("it is too long; take at most {most} bytes", most = LONGEST)));
         }
         let hash: Phc = Argon2::default()
             .hash_password_with_salt(password.as_bytes(), salt)
-            .map_err(|error| refused(error.to_string()))?;
+            .map_err(|error| refused(Text::written(error.to_string())))?;
         Ok(Self(hash.to_string()))
     }
 

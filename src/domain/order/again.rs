@@ -9,8 +9,11 @@ use super::{Item, Order, Refund, RefundItem};
 use crate::error::{Error, Result};
 use crate::money::Money;
 use crate::quantity::Quantity;
+use crate::table::Cell;
 use crate::tax::Prices;
 use crate::tax::line::TaxLine;
+use crate::text;
+use crate::text::Text;
 use crate::time::Local;
 
 /// The most seconds between two dates of one order, since files are in different time zones.
@@ -59,20 +62,20 @@ pub fn lacks_items(was: &Refund, is: &Refund) -> bool {
 }
 
 /// The number of lines and what they come to: `2 lines of 40.00`.
-pub fn lines_in_words(order: &Order) -> String {
+pub fn lines_in_words(order: &Order) -> Text {
     in_words(lines(&order.items).map(|item| item.total))
 }
 
 /// As [`lines_in_words`], of a credit note.
-pub fn items_in_words(refund: &Refund) -> String {
+pub fn items_in_words(refund: &Refund) -> Text {
     in_words(refund.items.iter().map(|item| item.total))
 }
 
-fn in_words(totals: impl Iterator<Item = Money>) -> String {
+fn in_words(totals: impl Iterator<Item = Money>) -> Text {
     let totals: Vec<Money> = totals.collect();
     let count = totals.len();
-    let sum = Money::sum(totals).map(Money::to_exact_text).unwrap_or_default();
-    format!("{count} {} of {sum}", if count == 1 { "line" } else { "lines" })
+    let sum = Money::sum(totals).map_or(Cell::Empty, Cell::Money);
+    text!("{count} {count:line|lines} of {sum}", count, sum)
 }
 
 fn lines(items: &[Item]) -> impl Iterator<Item = &Item> {

@@ -8,6 +8,7 @@ use super::refund_tax::shares;
 use super::{Item, Order, OrderStatus, OrderTexts};
 use crate::error::{Error, Result};
 use crate::ids::ProductId;
+use crate::label;
 use crate::money::Money;
 use crate::places::address::Address;
 use crate::quantity::Quantity;
@@ -15,7 +16,8 @@ use crate::spelling::is_default;
 use crate::tax::Prices;
 use crate::tax::class::ClassSlug;
 use crate::tax::exemption::TaxExemption;
-use crate::text::too_long;
+use crate::text;
+use crate::text::{Text, too_long};
 use crate::time::Local;
 use crate::time::tax_period::TaxPeriod;
 use crate::unit_price::UnitPrice;
@@ -131,43 +133,43 @@ impl OrderForm {
 
     /// Refuses a form that cannot become an order; the message names the line.
     pub fn check(&self) -> Result<()> {
-        let refuse = |what: String, problem: &str| Err(Error::Invalid { what, problem: problem.to_owned() });
+        let refuse = |what: Text, problem: Text| Err(Error::Invalid { what, problem });
         if self.number.as_deref().is_some_and(|number| number.trim().is_empty()) {
-            return refuse("The order's number".to_owned(), "write one, or leave it empty for the next");
+            return refuse(text!("The order's number"), text!("write one, or leave it empty for the next"));
         }
         let own = [
-            ("number", self.number.as_deref().unwrap_or_default()),
-            ("customer", self.customer.as_deref().unwrap_or_default()),
-            ("shipping method", &self.shipping_method),
+            (label!("number"), self.number.as_deref().unwrap_or_default()),
+            (label!("customer"), self.customer.as_deref().unwrap_or_default()),
+            (label!("shipping method"), &self.shipping_method),
         ];
         let words = self.texts.each().map(|(field, text)| (field.key, text));
-        let coupons = self.coupons.iter().map(|coupon| ("coupon", coupon.code.as_str()));
-        let names = self.lines.iter().map(|line| ("name of a line", line.name.as_str()));
+        let coupons = self.coupons.iter().map(|coupon| (label!("coupon"), coupon.code.as_str()));
+        let names = self.lines.iter().map(|line| (label!("name of a line"), line.name.as_str()));
         let texts = own.into_iter().chain(words).chain(self.address.parts()).chain(coupons).chain(names);
         let texts = texts.chain(self.exemption.parts());
         if let Some(problem) = too_long(texts) {
-            return refuse("The order".to_owned(), &problem);
+            return refuse(text!("The order"), problem);
         }
         if self.lines.is_empty() {
-            return refuse("The order".to_owned(), "it has no lines: add what was sold");
+            return refuse(text!("The order"), text!("it has no lines: add what was sold"));
         }
-        for (at, line) in (1..).zip(&self.lines) {
-            let what = || format!("Line {at}");
+        for (number, line) in (1_usize..).zip(&self.lines) {
+            let what = || text!("Line {number}", number);
             if line.name.trim().is_empty() {
-                return refuse(what(), "choose a product or write a name");
+                return refuse(what(), text!("choose a product or write a name"));
             }
             if line.quantity < Quantity::ZERO {
-                return refuse(what(), "the quantity is below 0; what comes back is a refund");
+                return refuse(what(), text!("the quantity is below 0; what comes back is a refund"));
             }
             if line.price < UnitPrice::ZERO && line.quantity != Quantity::ZERO {
-                return refuse(what(), "the price is below 0; take it off with a coupon");
+                return refuse(what(), text!("the price is below 0; take it off with a coupon"));
             }
         }
         if self.shipping < Money::ZERO {
-            return refuse("Shipping".to_owned(), "it is below 0");
+            return refuse(text!("Shipping"), text!("it is below 0"));
         }
         if self.coupons.iter().any(|coupon| coupon.discount.is_negative()) {
-            return refuse("A coupon".to_owned(), "its discount is below 0");
+            return refuse(text!("A coupon"), text!("its discount is below 0"));
         }
         Ok(())
     }

@@ -7,7 +7,10 @@ use super::{Item, Order};
 use crate::decimal;
 use crate::error::{Error, Result};
 use crate::money::Money;
+use crate::table::Cell;
 use crate::tax::line::TaxLine;
+use crate::text;
+use crate::text::Text;
 
 /// The name of the line item that makes up the difference between the total and the parts.
 pub const NOT_DIVIDED: &str = "Not divided";
@@ -35,7 +38,7 @@ pub enum Figure {
     Tax,
     /// The tax of one rate: its percentage of its taxable amount.
     TaxOf {
-        /// The name of the rate.
+        /// The name of the rate; may be empty.
         rate: String,
     },
     /// The sum of the refunds, which is expected to be at most the total.
@@ -49,22 +52,29 @@ impl Deviation {
     }
 
     /// The deviation in a sentence without its full stop.
-    pub fn sentence(&self) -> String {
-        let [found, expected] = [self.found, self.expected].map(|amount| amount.to_exact_text());
+    pub fn sentence(&self) -> Text {
+        let (found, expected) = (self.found, self.expected);
         match &self.figure {
-            Figure::Total => {
-                let rest = self.difference().map(Money::to_exact_text).unwrap_or_default();
-                format!(
-                    "its items, shipping and taxes come to {expected} and its total is {found}; {rest} is not divided"
-                )
+            Figure::Total => text!(
+                "its items, shipping and taxes come to {expected} and its total is {found}; {rest} is not divided",
+                expected,
+                found,
+                rest = self.difference().map_or(Cell::Empty, Cell::Money)
+            ),
+            Figure::Tax => text!(
+                "its taxes by rate come to {expected} and its tax is {found}; the rest has no rate",
+                expected,
+                found
+            ),
+            Figure::TaxOf { rate } => text!(
+                "{rate} of what it was charged on is {expected} and its tax is {found}",
+                rate = if rate.is_empty() { text!("Tax") } else { Text::written(rate) },
+                expected,
+                found
+            ),
+            Figure::Refunds => {
+                text!("its refunds come to {found} and its total is {expected}", found, expected)
             }
-            Figure::Tax => {
-                format!("its taxes by rate come to {expected} and its tax is {found}; the rest has no rate")
-            }
-            Figure::TaxOf { rate } => {
-                format!("{rate} of what it was charged on is {expected} and its tax is {found}")
-            }
-            Figure::Refunds => format!("its refunds come to {found} and its total is {expected}"),
         }
     }
 }
@@ -96,8 +106,7 @@ pub fn deviations(order: &Order, decimals: u32) -> Result<Vec<Deviation>> {
             let most = of(line.taxable.plus(charged.minus(is)?)?)?;
             expected = is.clamp(expected.min(most), most.max(expected));
         }
-        let rate = if line.name.is_empty() { "Tax" } else { line.name.as_str() };
-        compare(Figure::TaxOf { rate: rate.to_owned() }, expected, is)?;
+        compare(Figure::TaxOf { rate: line.name.clone() }, expected, is)?;
     }
     let refunded = Money::sum(order.refunds.iter().map(|refund| refund.amount))?;
     if refunded > order.total.max(Money::ZERO) {
@@ -195,7 +204,7 @@ mod tests {
             let refund = |amount| Refund { amount: money(amount), ..Refund::default() };
             order.refunds = refunds.split_ascii_whitespace().map(refund).collect();
             let found = deviations(&order, 2).unwrap();
-            let told = found.first().map(Deviation::sentence);
+            let told = found.first().map(|deviation| deviation.sentence().to_string());
             assert_eq!(
                 (told.as_deref(), found.len()),
                 (expected, usize::from(expected.is_some())),

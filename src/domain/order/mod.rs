@@ -29,7 +29,8 @@ use crate::spelling::{as_text, is_default};
 use crate::tax::Prices;
 use crate::tax::class::ClassSlug;
 use crate::tax::exemption::TaxExemption;
-use crate::text::{clean, short, too_long};
+use crate::text;
+use crate::text::{Text, clean, short, too_long};
 use crate::time::Local;
 use crate::time::tax_period::TaxPeriod;
 use crate::unit_price::UnitPrice;
@@ -80,15 +81,15 @@ impl OrderStatus {
     /// The name in files and in the API: `on-hold`.
     pub const fn as_str(self) -> &'static str {
         match self {
-            Self::Pending => "pending",
+            Self::Pending => label!("pending"),
             Self::Processing => "processing",
             Self::OnHold => "on-hold",
             Self::Completed => "completed",
-            Self::Cancelled => "cancelled",
+            Self::Cancelled => label!("cancelled"),
             Self::Refunded => "refunded",
-            Self::Failed => "failed",
-            Self::Trash => "trash",
-            Self::Draft => "draft",
+            Self::Failed => label!("failed"),
+            Self::Trash => label!("trash"),
+            Self::Draft => label!("draft"),
         }
     }
 
@@ -173,16 +174,17 @@ impl Noun for Product {
 
     /// Refused without a name and with a price below 0.
     fn checked(&self) -> Result<Self> {
-        let refuse = |problem: String| Error::Invalid { what: "The product".to_owned(), problem };
-        let cleaned = |what: &str, text: &str| {
-            short(text, clean).map_err(|problem| refuse(format!("{what}: {problem}")))
+        let refuse = |problem: Text| Error::Invalid { what: text!("The product"), problem };
+        let cleaned = |what: &'static str, text: &str| {
+            let refuse = |problem| refuse(text!("{what}: {problem}", what = Text::new(what), problem));
+            short(text, clean).map_err(refuse)
         };
-        let (name, sku) = (cleaned("name", &self.name)?, cleaned("code", &self.sku)?);
+        let (name, sku) = (cleaned(label!("name"), &self.name)?, cleaned(label!("code"), &self.sku)?);
         if name.is_empty() {
-            return Err(refuse("it has no name; give it one".to_owned()));
+            return Err(refuse(text!("it has no name; give it one")));
         }
         if self.price.is_some_and(|price| price < UnitPrice::ZERO) {
-            return Err(refuse("its price is below 0".to_owned()));
+            return Err(refuse(text!("its price is below 0")));
         }
         Ok(Self { name, sku, ..self.clone() })
     }
@@ -307,18 +309,19 @@ impl Order {
     }
 
     /// The complaint about the first text that is longer than the limit of [`too_long`].
-    pub fn overlong(&self) -> Option<String> {
+    pub fn overlong(&self) -> Option<Text> {
         let own = [
-            ("number", self.number.as_str()),
-            ("customer", self.customer.as_deref().unwrap_or_default()),
-            ("shipping method", &self.shipping_method),
-            ("name of its system", &self.origin.system),
+            (label!("number"), self.number.as_str()),
+            (label!("customer"), self.customer.as_deref().unwrap_or_default()),
+            (label!("shipping method"), &self.shipping_method),
+            (label!("name of its system"), &self.origin.system),
         ];
         let texts = self.texts.each().map(|(field, text)| (field.key, text));
-        let items = self.items.iter().map(|item| ("name of an item", item.name.as_str()));
-        let coupons = self.coupons.iter().map(|coupon| ("coupon", coupon.code.as_str()));
-        let taxes = self.taxes.iter().map(|line| ("name of a tax", line.name.as_str()));
-        let reasons = self.refunds.iter().map(|refund| ("reason of a refund", refund.reason.as_str()));
+        let items = self.items.iter().map(|item| (label!("name of an item"), item.name.as_str()));
+        let coupons = self.coupons.iter().map(|coupon| (label!("coupon"), coupon.code.as_str()));
+        let taxes = self.taxes.iter().map(|line| (label!("name of a tax"), line.name.as_str()));
+        let reasons =
+            self.refunds.iter().map(|refund| (label!("reason of a refund"), refund.reason.as_str()));
         let parts = items.chain(coupons).chain(taxes).chain(reasons).chain(self.exemption.parts());
         too_long(own.into_iter().chain(texts).chain(self.address.parts()).chain(parts))
     }

@@ -12,7 +12,8 @@ use crate::money::Money;
 use crate::quantity::Quantity;
 use crate::spelling::is_default;
 use crate::tax::{Charge, Prices, taxes};
-use crate::text::within;
+use crate::text;
+use crate::text::{Text, within};
 use crate::time::Local;
 use crate::time::tax_period::TaxPeriod;
 
@@ -51,16 +52,16 @@ impl RefundForm {
     /// The refund, in a currency with this many decimals. Refused when the order's status takes no refunds,
     /// when the amount is zero, or when it exceeds the remainder.
     pub fn refund(&self, order: &Order, decimals: u32) -> Result<Refund> {
-        let refuse = |problem: String| Err(refused(order, problem));
+        let refuse = |problem: Text| Err(refused(order, problem));
         if !order.status.counts() {
-            let status = order.status.as_str();
-            return refuse(format!("it is {status}, so nothing was sold that could come back"));
+            let status = Text::new(order.status.as_str());
+            return refuse(text!("it is {status}, so nothing was sold that could come back", status));
         }
         if self.at < order.placed_at {
-            return refuse(format!("a refund cannot be before the order, {}", order.placed_at));
+            return refuse(text!("a refund cannot be before the order, {at}", at = order.placed_at));
         }
         if let Err(problem) = within(&self.reason) {
-            return refuse(format!("its reason: {problem}"));
+            return refuse(text!("its reason: {problem}", problem));
         }
         let left = remainder(order)?;
         let refund = match &self.what {
@@ -72,11 +73,11 @@ impl RefundForm {
             RefundWhat::Amount(amount) => self.of_amount(order, &left, *amount, decimals)?,
         };
         if refund.amount <= Money::ZERO {
-            return refuse("there is nothing in it that could come back".to_owned());
+            return refuse(text!("there is nothing in it that could come back"));
         }
         if refund.amount > left.amount {
-            let (asked, left) = (refund.amount.to_exact_text(), left.amount.to_exact_text());
-            return refuse(format!("{asked} is more than the {left} that is left of it"));
+            let (asked, left) = (refund.amount, left.amount);
+            return refuse(text!("{asked} is more than the {left} that is left of it", asked, left));
         }
         Ok(refund)
     }
@@ -91,8 +92,7 @@ impl RefundForm {
         let mut refund = self.empty();
         let mut parts: Vec<TaxLine> = Vec::new();
         for (at, quantity) in lines.iter().filter(|(_, quantity)| *quantity != Quantity::ZERO) {
-            let item =
-                order.items.get(*at).ok_or_else(|| refused(order, "it has no such line".to_owned()))?;
+            let item = order.items.get(*at).ok_or_else(|| refused(order, text!("it has no such line")))?;
             let back = line_back(order, left, item, *quantity, decimals)?;
             for line in taxes_of(order, left, item, back.tax) {
                 add(&mut parts, line)?;
@@ -109,7 +109,7 @@ impl RefundForm {
             let is_left = left.items.iter().find(|other| other.product == item.product);
             let is_left = is_left.map_or(Quantity::ZERO, |other| other.quantity);
             if asked > is_left {
-                return Err(refused(order, format!("only {} of a line are left", is_left.to_text())));
+                return Err(refused(order, text!("only {count} of a line are left", count = is_left)));
             }
         }
         if takes_the_last(order, left, lines, &refund.items)? {
@@ -133,8 +133,8 @@ impl RefundForm {
         let goods = goods_of(left)?;
         let most = if self.shipping { left.amount } else { goods.plus(tax)? };
         if amount > most {
-            let (amount, most) = (amount.to_exact_text(), most.to_exact_text());
-            let problem = format!("{amount} is more than the {most} that is left of what was sold");
+            let problem =
+                text!("{amount} is more than the {most} that is left of what was sold", amount, most);
             return Err(refused(order, problem));
         }
         let mut weights = vec![goods];
@@ -168,8 +168,8 @@ impl RefundForm {
     }
 }
 
-fn refused(order: &Order, problem: String) -> Error {
-    Error::Invalid { what: format!("The refund of order {}", order.number), problem }
+fn refused(order: &Order, problem: Text) -> Error {
+    Error::Invalid { what: text!("The refund of order {number}", number = &order.number), problem }
 }
 
 /// True when all remaining items and all fees are in the refund.
@@ -209,14 +209,14 @@ fn line_back(
     decimals: u32,
 ) -> Result<Back> {
     if quantity < Quantity::ZERO {
-        return Err(refused(order, "the quantity is below 0".to_owned()));
+        return Err(refused(order, text!("the quantity is below 0")));
     }
     if item.quantity == Quantity::ZERO {
         return Ok(Back { quantity: Quantity::ZERO, total: item.total, tax: item.tax });
     }
     if quantity > item.quantity {
-        let problem = format!("the line has only {} of \"{}\"", item.quantity.to_text(), item.name);
-        return Err(refused(order, problem));
+        let (count, name) = (item.quantity, &item.name);
+        return Err(refused(order, text!("the line has only {count} of \"{name}\"", count, name)));
     }
     let is_only = order.items.iter().filter(|other| other.product == item.product).count() == 1;
     let rest = left.items.iter().find(|other| other.product == item.product);

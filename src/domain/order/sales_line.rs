@@ -9,6 +9,8 @@ use crate::ids::ProductId;
 use crate::money::Money;
 use crate::places::address::Address;
 use crate::quantity::Quantity;
+use crate::text;
+use crate::text::Text;
 use crate::time::Local;
 use crate::unit_price::UnitPrice;
 
@@ -130,7 +132,7 @@ pub fn invoice<T: AsRef<str>>(
 
 /// What is odd about the lines of one invoice, each with the line of the file: what differs from line to line although an
 /// invoice has it once, and lines that are there twice.
-pub fn oddities<T: AsRef<str>>(lines: &[SalesLine<T>]) -> Vec<(u64, &'static str)> {
+pub fn oddities<T: AsRef<str>>(lines: &[SalesLine<T>]) -> Vec<(u64, Text)> {
     let Some(first) = lines.first().filter(|_| lines.len() > 1) else { return Vec::new() };
     let mut found = Vec::new();
     let mut days = lines.iter().filter(|line| line.kind == LineKind::Sale).map(|line| line.at.day);
@@ -138,7 +140,7 @@ pub fn oddities<T: AsRef<str>>(lines: &[SalesLine<T>]) -> Vec<(u64, &'static str
     if days.any(|other| Some(other) != day) {
         found.push((
             first.line,
-            "the lines of an invoice are of several days: it counts on the first of them",
+            text!("the lines of an invoice are of several days: it counts on the first of them"),
         ));
     }
     let differ = |text: fn(&SalesLine<T>) -> &T| {
@@ -147,19 +149,23 @@ pub fn oddities<T: AsRef<str>>(lines: &[SalesLine<T>]) -> Vec<(u64, &'static str
         texts.any(|other| Some(other) != first)
     };
     if differ(|line| &line.customer) {
-        found.push((first.line, "the lines of an invoice name several customers: it is that of the first"));
+        found.push((
+            first.line,
+            text!("the lines of an invoice name several customers: it is that of the first"),
+        ));
     }
     if differ(|line| &line.country) {
         found.push((
             first.line,
-            "the lines of an invoice name several countries: it goes to that of the first",
+            text!("the lines of an invoice name several countries: it goes to that of the first"),
         ));
     }
     let mut sorted: Vec<&SalesLine<T>> = lines.iter().collect();
     sorted.sort_unstable_by(|one, other| key(one).cmp(&key(other)));
     for (one, other) in sorted.iter().zip(sorted.iter().skip(1)) {
         if key(one) == key(other) {
-            found.push((one.line.max(other.line), "an invoice has the same line twice, and both count"));
+            let problem = text!("an invoice has the same line twice, and both count");
+            found.push((one.line.max(other.line), problem));
         }
     }
     found
@@ -241,8 +247,9 @@ mod tests {
         ] {
             let words = ["several days", "several customers", "several countries", "same line twice"];
             let found = oddities(&lines);
-            let told =
-                found.iter().flat_map(|(_, text)| words.into_iter().filter(|word| text.contains(word)));
+            let told = found
+                .iter()
+                .flat_map(|(_, text)| words.into_iter().filter(|word| text.english().contains(word)));
             assert_eq!(told.collect::<Vec<_>>().join(", "), expected, "{name}");
         }
     }

@@ -3,6 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::label;
 use crate::spelling::is_default;
 
 /// An address; unknown parts are empty.
@@ -34,11 +35,11 @@ impl Address {
     /// Each part after its name.
     pub fn parts(&self) -> [(&'static str, &str); 5] {
         [
-            ("street", &self.street),
-            ("city", &self.city),
-            ("state", &self.state),
-            ("postcode", &self.postcode),
-            ("country", &self.country),
+            (label!("street"), &self.street),
+            (label!("city"), &self.city),
+            (label!("state"), &self.state),
+            (label!("postcode"), &self.postcode),
+            (label!("country"), &self.country),
         ]
     }
 

@@ -11,6 +11,7 @@ pub mod postcode;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
+use crate::text::Text;
 use miswritten::meant_country;
 
 const COUNTRIES: &str = include_str!("../../../assets/places/countries.tsv");
@@ -72,6 +73,11 @@ pub fn states(country: &str) -> impl Iterator<Item = Place> + use<'_> {
 pub fn country_name(code: &str) -> Option<&'static str> {
     let at = ALL_COUNTRIES.binary_search_by_key(&code, |place| place.code).ok()?;
     ALL_COUNTRIES.get(at).map(|place| place.name)
+}
+
+/// The name of a country for people; a code that no country has.
+pub fn country_text(code: &str) -> Text {
+    country_name(code).map_or_else(|| Text::written(code), Text::new)
 }
 
 /// The code of a country that is written as its code or English name, without regard to case and accents, or

@@ -32,6 +32,7 @@ use crate::tax::exemption::{ExemptionHint, TaxExemption};
 use crate::tax::line::{ChargedRate, TaxLine};
 use crate::tax::rules::{Rounding, ShippingTax, TaxRules};
 use crate::tax::{Charge, FineAmount, Prices, taxes};
+use crate::text;
 use crate::unit_price::UnitPrice;
 use tax_explanation::charged_item;
 use tax_place::{ClassReason, TaxPlace, TaxWarning};
@@ -193,11 +194,11 @@ fn discounted(form: &OrderForm, decimals: u32) -> Result<(Vec<PricedLine>, Vec<C
     let discount = Money::sum(coupons.iter().map(|coupon| coupon.discount))?;
     if discount > most {
         return Err(Error::Invalid {
-            what: "The discount".to_owned(),
-            problem: format!(
-                "it takes off {}, more than the {} that the lines come to",
-                discount.to_exact_text(),
-                most.to_exact_text()
+            what: text!("The discount"),
+            problem: text!(
+                "it takes off {discount}, more than the {most} that the lines come to",
+                discount,
+                most
             ),
         });
     }

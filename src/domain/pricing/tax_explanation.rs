@@ -7,7 +7,6 @@
 //! Also here: what an order would be taxed by other rates than it was, such as those of its date. What each line and
 //! shipping were charged stays, with or without tax as prices are entered, and the rest follows.
 
-use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use super::priced;
@@ -30,6 +29,8 @@ use crate::rate::versions::VersionedRate;
 use crate::tax::Prices;
 use crate::tax::class::ClassSlug;
 use crate::tax::rules::TaxRules;
+use crate::text;
+use crate::text::Text;
 use crate::time::Day;
 
 /// An amount of one class, to be taxed at an address on a day.
@@ -134,17 +135,17 @@ pub enum PassedOverReason {
 
 impl PassedOverReason {
     /// In a few words, which programs read too.
-    pub fn describe(self) -> Cow<'static, str> {
-        Cow::Borrowed(match self {
-            Self::NotKnownBefore(day) => return Cow::Owned(format!("not known before {day}")),
-            Self::MoreSpecific(_) => "more specific rate of its priority",
-            Self::NotInForce => "not in force that day",
-            Self::OtherClass => "other class",
-            Self::Postcode => "postcode does not match",
-            Self::City => "city does not match",
-            Self::OtherState => "other state",
-            Self::OtherCountry => "other country",
-        })
+    pub fn describe(self) -> Text {
+        match self {
+            Self::NotKnownBefore(day) => text!("not known before {day}", day),
+            Self::MoreSpecific(_) => text!("more specific rate of its priority"),
+            Self::NotInForce => text!("not in force that day"),
+            Self::OtherClass => text!("other class"),
+            Self::Postcode => text!("postcode does not match"),
+            Self::City => text!("city does not match"),
+            Self::OtherState => text!("other state"),
+            Self::OtherCountry => text!("other country"),
+        }
     }
 }
 

@@ -7,11 +7,14 @@ use std::collections::BTreeSet;
 use crate::order::form::OrderForm;
 use crate::places;
 use crate::places::address::Address;
+use crate::places::country_text;
 use crate::places::postcode;
 use crate::rate::TaxRate;
 use crate::rate::index::RateIndex;
 use crate::tax::class::{ClassSlug, TaxClass};
 use crate::tax::jurisdiction::Jurisdiction;
+use crate::text;
+use crate::text::Text;
 use crate::unit_price::UnitPrice;
 
 /// The origin of the address that an order is taxed at.
@@ -38,8 +41,8 @@ pub enum TaxWarning {
     NoCountry,
     /// The shop has no rate for its own country, in any class: its code, empty where it has none.
     NoRates { country: String },
-    /// The class has rates for the shop's country, but none matches the address: the name of its country, or the code of
-    /// an unknown one, and the name of the class, unless no line is taxed.
+    /// The class has rates for the shop's country, but none matches the address: the code of its country, and the name of
+    /// the class, unless no line is taxed.
     NoRate { country: String, class: Option<String> },
     /// The tax class of a line does not exist in the shop.
     NoClass { class: ClassSlug },
@@ -47,32 +50,33 @@ pub enum TaxWarning {
 
 impl TaxWarning {
     /// The warning in one sentence, with what to do.
-    pub fn sentence(&self) -> String {
+    pub fn sentence(&self) -> Text {
         match self {
-            Self::NoAddress => {
-                "No tax is charged, since neither this order nor the shop has an address: write the \
-                                shop's in the preferences"
-                    .to_owned()
-            }
-            Self::NoCountry => {
-                "No tax is charged, since the address names no country: write it in the address".to_owned()
-            }
-            Self::NoRates { country } => {
-                let name = places::country_name(country).unwrap_or(country);
-                let of = if name.is_empty() { "yet".to_owned() } else { format!("of {name}") };
-                format!(
-                    "No tax is charged, since this shop has no tax rates {of}. If it charges none, add one of 0\u{a0}%"
-                )
-            }
-            Self::NoRate { country, class: None } => {
-                format!("No tax is charged: no rate fits an order to {country}")
-            }
-            Self::NoRate { country, class: Some(class) } => format!(
-                "No tax is charged on lines of the class {class}: no rate of it fits an order to {country}"
+            Self::NoAddress => text!(
+                "No tax is charged, since neither this order nor the shop has an address: write the shop's in the preferences"
             ),
-            Self::NoClass { class } => format!(
-                "No tax is charged on lines of the class {}, which this shop does not have: choose another",
-                class.for_people()
+            Self::NoCountry => {
+                text!("No tax is charged, since the address names no country: write it in the address")
+            }
+            Self::NoRates { country } if country.is_empty() => text!(
+                "No tax is charged, since this shop has no tax rates yet. If it charges none, add one of 0\u{a0}%"
+            ),
+            Self::NoRates { country } => text!(
+                "No tax is charged, since this shop has no tax rates of {country}. If it charges none, add one of 0\u{a0}%",
+                country = country_text(country)
+            ),
+            Self::NoRate { country, class: None } => text!(
+                "No tax is charged: no rate fits an order to {country}",
+                country = country_text(country)
+            ),
+            Self::NoRate { country, class: Some(class) } => text!(
+                "No tax is charged on lines of the class {class}: no rate of it fits an order to {country}",
+                class,
+                country = country_text(country)
+            ),
+            Self::NoClass { class } => text!(
+                "No tax is charged on lines of the class {class}, which this shop does not have: choose another",
+                class = class.for_people()
             ),
         }
     }
@@ -134,10 +138,9 @@ pub fn warnings(
         } else if !has_rates {
             TaxWarning::NoRates { country: home.country.clone() }
         } else if rates.has_country(class, &home.country) || home.is_empty() && rates.has_any(class) {
-            let name = places::country_name(&country).unwrap_or(&country);
             let named = classes.iter().find(|one| one.slug == *class).map(|one| one.name.clone());
             let class = (!taxed.is_empty()).then(|| named.unwrap_or_else(|| class.for_people()));
-            TaxWarning::NoRate { country: name.to_owned(), class }
+            TaxWarning::NoRate { country: country.clone(), class }
         } else {
             continue;
         };
@@ -197,15 +200,14 @@ impl Fits {
     }
 
     /// The conditions as text: `GB, postcode CB2*`, or `anywhere`.
-    pub fn describe(&self) -> String {
+    pub fn describe(&self) -> Text {
         let parts = [
-            self.country.clone(),
-            self.state.as_ref().map(|state| format!("state {state}")),
-            self.postcode.as_ref().map(|code| format!("postcode {code}")),
-            self.city.as_ref().map(|city| format!("city {city}")),
+            self.country.as_ref().map(Text::written),
+            self.state.as_ref().map(|state| text!("state {state}", state)),
+            self.postcode.as_ref().map(|code| text!("postcode {code}", code)),
+            self.city.as_ref().map(|city| text!("city {city}", city)),
         ];
-        let parts: Vec<String> = parts.into_iter().flatten().collect();
-        if parts.is_empty() { "anywhere".to_owned() } else { parts.join(", ") }
+        Text::list(parts.into_iter().flatten()).unwrap_or_else(|| text!("anywhere"))
     }
 }
 

@@ -15,7 +15,8 @@ use crate::money::Money;
 use crate::order::size::check_size;
 use crate::percent::Percent;
 use crate::spelling::is_default;
-use crate::text::{clean, short, within};
+use crate::text;
+use crate::text::{Text, clean, short, within};
 use crate::time::Day;
 use crate::time::tax_period::TaxPeriod;
 
@@ -100,28 +101,29 @@ impl PurchaseLineForm {
 
     /// The line, in a currency with this many decimals; `None` when it has no amount. The complaint as the
     /// error.
-    pub fn line(&self, decimals: u32) -> Result<Option<PurchaseLine>, String> {
+    pub fn line(&self, decimals: u32) -> Result<Option<PurchaseLine>, Text> {
         let Self { kind, treatment, deductible, rate, .. } = *self;
         if self.net.is_none() && self.tax.is_none() {
             return Ok(None);
         }
         let is_share = |percent: Percent| (Percent::ZERO..=Percent::HUNDRED).contains(&percent);
         if let Some(rate) = rate.filter(|rate| !is_share(*rate)) {
-            return Err(format!("a rate of {} % is not between 0 and 100", rate.to_short_text()));
+            return Err(text!("a rate of {percent} % is not between 0 and 100", percent = rate));
         }
         if !is_share(deductible) {
-            let share = deductible.to_short_text();
-            return Err(format!("{share} % cannot be the deductible share, which is between 0 and 100"));
+            return Err(text!(
+                "{percent} % cannot be the deductible share, which is between 0 and 100",
+                percent = deductible
+            ));
         }
-        let code = short(&self.code, clean).map_err(|problem| format!("code: {problem}"))?;
+        let code = short(&self.code, clean).map_err(|problem| text!("code: {problem}", problem))?;
         let (net, tax) = match (rate, self.net, self.tax) {
             (Some(rate), net, tax) => amounts(net, tax, rate, decimals, treatment)?,
             (None, Some(net), Some(tax)) if !code.is_empty() => (net, tax),
             (None, Some(net), Some(tax)) => {
-                let (net, tax) = (net.to_exact_text(), tax.to_exact_text());
-                return Err(format!("give the rate by which {net} net has {tax} of tax, or a code"));
+                return Err(text!("give the rate by which {net} net has {tax} of tax, or a code", net, tax));
             }
-            (None, ..) => return Err("without a rate it takes the net amount, the tax and a code".to_owned()),
+            (None, ..) => return Err(text!("without a rate it takes the net amount, the tax and a code")),
         };
         Ok(Some(PurchaseLine { net, tax, rate, code, kind, treatment, deductible }))
     }
@@ -134,8 +136,8 @@ fn amounts(
     rate: Percent,
     decimals: u32,
     treatment: PurchaseTreatment,
-) -> Result<(Money, Money), String> {
-    let too_large = || "the amount is too large".to_owned();
+) -> Result<(Money, Money), Text> {
+    let too_large = || text!("the amount is too large");
     let rounded = |amount: Option<Money>| {
         let round = |amount: Money| decimal::round(amount.ten_thousandths(), decimals);
         amount.map(|amount| Money::from_ten_thousandths(round(amount))).ok_or_else(too_large)
@@ -143,7 +145,7 @@ fn amounts(
     match (net, tax) {
         (Some(net), None) => Ok((net, rounded(rate.of(net))?)),
         (None, Some(_)) if rate == Percent::ZERO => {
-            Err("a tax of 0 % says nothing about the net amount: give that".to_owned())
+            Err(text!("a tax of 0 % says nothing about the net amount: give that"))
         }
         (None, Some(tax)) => Ok((rounded(rate.whole_of(tax))?, tax)),
         (net, tax) => {
@@ -152,17 +154,27 @@ fn amounts(
             let off = tax.minus(computed).map_err(|_error| too_large())?;
             let has_freight = treatment.is_of_customs() && may_be_of_customs(tax, computed);
             if off.ten_thousandths().unsigned_abs() > tolerance(decimals).unsigned_abs() && !has_freight {
-                let direction = if off > Money::ZERO { "more" } else { "less" };
+                let is_more = off > Money::ZERO;
                 let off = Money::from_ten_thousandths(off.ten_thousandths().saturating_abs());
-                return Err(format!(
-                    "the tax {} is {} {direction} than {} % of {}, which is {}. Correct one of them, or leave the \
-                     net amount or the tax blank to have it computed",
-                    tax.to_exact_text(),
-                    off.to_exact_text(),
-                    rate.to_short_text(),
-                    net.to_exact_text(),
-                    computed.to_exact_text()
-                ));
+                return Err(if is_more {
+                    text!(
+                        "the tax {tax} is {off} more than {rate} % of {net}, which is {computed}. Correct one of them, or leave the net amount or the tax blank to have it computed",
+                        tax,
+                        off,
+                        rate,
+                        net,
+                        computed
+                    )
+                } else {
+                    text!(
+                        "the tax {tax} is {off} less than {rate} % of {net}, which is {computed}. Correct one of them, or leave the net amount or the tax blank to have it computed",
+                        tax,
+                        off,
+                        rate,
+                        net,
+                        computed
+                    )
+                });
             }
             Ok((net, tax))
         }
@@ -191,27 +203,31 @@ impl PurchaseForm {
     /// The purchase from this supplier, without its id, in a currency with this many decimals. Refused with
     /// the line and what is wrong with it.
     pub fn purchase(&self, supplier: SupplierId, decimals: u32) -> error::Result<Purchase> {
-        let document = short(&self.document, clean).map_err(|problem| format!("document number: {problem}"));
-        let document = document.map_err(|problem| refused("", problem))?;
+        let document = short(&self.document, clean)
+            .map_err(|problem| refused("", text!("document number: {problem}", problem)))?;
         if document.is_empty() {
             let problem =
-                "give it the number of the document; for a receipt without one, a number of your own";
-            return Err(refused("", problem.to_owned()));
+                text!("give it the number of the document; for a receipt without one, a number of your own");
+            return Err(refused("", problem));
         }
-        let refuse = |problem: String| refused(&document, problem);
-        let note =
-            within(&self.note).map_err(|problem| refuse(format!("note: {problem}")))?.trim().to_owned();
+        let refuse = |problem: Text| refused(&document, problem);
+        let note = within(&self.note).map_err(|problem| refuse(text!("note: {problem}", problem)))?;
+        let note = note.trim().to_owned();
         let mut lines = Vec::new();
-        for (at, line) in self.lines.iter().enumerate() {
-            lines.extend(
-                line.line(decimals).map_err(|problem| refuse(format!("line {}: {problem}", at + 1)))?,
-            );
+        for (number, line) in (1_usize..).zip(&self.lines) {
+            let line = line.line(decimals);
+            let line = line.map_err(|problem| refuse(text!("line {number}: {problem}", number, problem)))?;
+            lines.extend(line);
         }
         if lines.len() > MOST_LINES {
-            return Err(refuse(format!("it has {} lines, and at most {MOST_LINES} are kept", lines.len())));
+            return Err(refuse(text!(
+                "it has {count} lines, and at most {most} are kept",
+                count = lines.len(),
+                most = MOST_LINES
+            )));
         }
         if lines.is_empty() {
-            return Err(refuse("it takes at least one line with a net amount or a tax".to_owned()));
+            return Err(refuse(text!("it takes at least one line with a net amount or a tax")));
         }
         let Self { date, paid_on, corrects, .. } = *self;
         let purchase =
@@ -221,8 +237,9 @@ impl PurchaseForm {
     }
 }
 
-fn refused(document: &str, problem: String) -> Error {
-    let what = if document.is_empty() { "The purchase".to_owned() } else { format!("Purchase {document}") };
+fn refused(document: &str, problem: Text) -> Error {
+    let what =
+        if document.is_empty() { text!("The purchase") } else { text!("Purchase {document}", document) };
     Error::Invalid { what, problem }
 }
 
@@ -271,7 +288,7 @@ mod tests {
                     let found = (line.net.to_exact_text(), line.tax.to_exact_text());
                     assert_eq!(found, (net.to_owned(), tax.to_owned()), "{case}");
                 }
-                (Err(problem), Err(part)) => assert!(problem.contains(part), "{case}: {problem}"),
+                (Err(problem), Err(part)) => assert!(problem.to_string().contains(part), "{case}: {problem}"),
                 (found, expected) => panic!("{case}: {found:?}, expected {expected:?}"),
             }
         }

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::error::Result;
 use crate::ids::{PurchaseId, SupplierId};
+use crate::label;
 use crate::money::Money;
 use crate::percent::Percent;
 use crate::spelling::{as_text, is_default, words};
@@ -55,7 +56,29 @@ as_text!(
     Self::parse
 );
 
+impl PurchaseKind {
+    /// The name for people.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Goods => label!("goods"),
+            Self::Services => label!("services"),
+            Self::Investment => label!("investment"),
+        }
+    }
+}
+
 impl PurchaseTreatment {
+    /// The name for people.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Domestic => label!("domestic"),
+            Self::EuAcquisition => label!("EU acquisition"),
+            Self::ReverseCharge => label!("reverse charge"),
+            Self::Import => label!("import"),
+            Self::PostponedImport => label!("postponed import"),
+        }
+    }
+
     /// Whether the supplier charged the tax. If not, it is no part of what the supplier is paid.
     pub const fn is_charged(self) -> bool {
         matches!(self, Self::Domestic)

@@ -8,7 +8,8 @@ use crate::label;
 use crate::noun::{Field, Noun, NounKind};
 use crate::places::{country_code, country_name};
 use crate::spelling::is_default;
-use crate::text::{clean, short, within};
+use crate::text;
+use crate::text::{Text, clean, short, within};
 
 /// A supplier of the shop.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -60,21 +61,24 @@ impl Noun for Supplier {
 
     /// With a country as a code. Refused without a name and with a country that is none.
     fn checked(&self) -> Result<Self> {
-        let refuse = |problem: String| Error::Invalid { what: "The supplier".to_owned(), problem };
-        let cleaned = |what: &str, text: &str| {
-            short(text, clean).map_err(|problem| refuse(format!("{what}: {problem}")))
+        let refuse = |problem: Text| Error::Invalid { what: text!("The supplier"), problem };
+        let field = |what: &'static str, problem: Text| {
+            refuse(text!("{what}: {problem}", what = Text::new(what), problem))
         };
-        let name = cleaned("name", &self.name)?;
+        let cleaned =
+            |what: &'static str, text: &str| short(text, clean).map_err(|problem| field(what, problem));
+        let name = cleaned(label!("name"), &self.name)?;
         if name.is_empty() {
-            return Err(refuse("it has no name; give it one".to_owned()));
+            return Err(refuse(text!("it has no name; give it one")));
         }
-        let country = country_code(&cleaned("country", &self.country)?);
+        let country = country_code(&cleaned(label!("country"), &self.country)?);
         if !country.is_empty() && country_name(&country).is_none() {
-            let problem = format!("\"{}\" is no country: write its name or code, such as DE", self.country);
+            let country = &self.country;
+            let problem = text!("\"{country}\" is no country: write its name or code, such as DE", country);
             return Err(refuse(problem));
         }
-        let vat_number = plain_number(&cleaned("VAT number", &self.vat_number)?);
-        let note = within(&self.note).map_err(|problem| refuse(format!("note: {problem}")))?.trim();
+        let vat_number = plain_number(&cleaned(label!("VAT number"), &self.vat_number)?);
+        let note = within(&self.note).map_err(|problem| field(label!("note"), problem))?.trim();
         Ok(Self { name, country, vat_number, note: note.to_owned(), ..self.clone() })
     }
 }

@@ -9,8 +9,8 @@ use crate::field::Value;
 use crate::ids::RateId;
 use crate::label;
 use crate::percent::Percent;
-use crate::places::country_name;
 use crate::places::miswritten::{digits_of, is_malformed_zip, meant_country, padded, turned};
+use crate::places::{country_name, country_text};
 use crate::spelling::words;
 use crate::table::Cell;
 use crate::tax::class::ClassSlug;
@@ -126,7 +126,7 @@ impl Oddity {
             ),
             Self::OtherCountry { code, means } => text!(
                 "{country} is {means} in addresses, so with {code} this rate matches none.",
-                country = country_name(means).unwrap_or(means),
+                country = country_text(means),
                 means = *means,
                 code
             ),
@@ -140,7 +140,7 @@ impl Oddity {
             Self::NotOfCountry { country, percent, charged, since } => text!(
                 "No rate of {country} is {percent} % today: its standard rate is {rate}. “Rates of a country” \
                  updates it.",
-                country = country_name(country).unwrap_or(country),
+                country = country_text(country),
                 percent = *percent,
                 rate = charged_there(charged, *since)
             ),

@@ -26,6 +26,7 @@ use crate::ids::RateId;
 use crate::percent::Percent;
 use crate::spelling::{is_default, or_empty};
 use crate::tax::class::ClassSlug;
+use crate::text;
 use crate::text::{clean, short, within};
 
 /// The most bytes of a list of postcodes or cities: more than all postcodes of a country.
@@ -192,9 +193,9 @@ fn text_of<'v>(field: &'static str, value: &'v Value) -> Result<&'v str> {
 fn any_text_of<'v>(field: &'static str, value: &'v Value) -> Result<&'v str> {
     match value {
         Value::Null => Ok(""),
-        _ => {
-            value.as_text().ok_or_else(|| Error::tax_data(field, format!("{} is no text", value.describe())))
-        }
+        _ => value
+            .as_text()
+            .ok_or_else(|| Error::tax_data(field, text!("{value} is no text", value = value.describe()))),
     }
 }
 
@@ -213,7 +214,10 @@ fn country(value: &Value) -> Result<String> {
     }
     Err(Error::tax_data(
         "country",
-        format!("{} is no country code. Write two letters, such as DE, or * for any", value.describe()),
+        text!(
+            "{value} is no country code. Write two letters, such as DE, or * for any",
+            value = value.describe()
+        ),
     ))
 }
 
@@ -226,7 +230,10 @@ fn state(value: &Value) -> Result<String> {
     if code.is_empty() && !given.is_empty() {
         return Err(Error::tax_data(
             "state",
-            format!("{} has no letter or digit. Write a code, such as CA, or * for any", value.describe()),
+            text!(
+                "{value} has no letter or digit. Write a code, such as CA, or * for any",
+                value = value.describe()
+            ),
         ));
     }
     within_length("state", &code)
@@ -238,11 +245,16 @@ fn percent(value: &Value) -> Result<Option<Percent>> {
         return Ok(None);
     }
     Percent::parse(text).map(Some).map_err(|error| {
+        let value = value.describe();
         let problem = match error {
-            DecimalError::NotANumber => "is not a number. Write one such as 20 or 9.975",
-            DecimalError::TooLarge => "is out of bounds: a rate lies between -999.9999 and 999.9999",
+            DecimalError::NotANumber => {
+                text!("{value} is not a number. Write one such as 20 or 9.975", value)
+            }
+            DecimalError::TooLarge => {
+                text!("{value} is out of bounds: a rate lies between -999.9999 and 999.9999", value)
+            }
         };
-        Error::tax_data("rate", format!("{} {problem}", value.describe()))
+        Error::tax_data("rate", problem)
     })
 }
 
@@ -261,7 +273,7 @@ fn whole_number(field: &'static str, value: &Value) -> Result<i64> {
     let digits = digits.strip_prefix('+').unwrap_or(digits);
     let number = digits.parse::<i64>().ok().filter(|n| *n >= 0 && !digits.starts_with('+'));
     number.or_else(|| negative_zero(digits)).ok_or_else(|| {
-        Error::tax_data(field, format!("{} is no whole number of 0 or more", value.describe()))
+        Error::tax_data(field, text!("{value} is no whole number of 0 or more", value = value.describe()))
     })
 }
 
@@ -276,7 +288,7 @@ fn class(value: &Value) -> Result<ClassSlug> {
     ClassSlug::parse(text).ok_or_else(|| {
         Error::tax_data(
             "class",
-            format!("{} has no letter or digit that a class could be named by", value.describe()),
+            text!("{value} has no letter or digit that a class could be named by", value = value.describe()),
         )
     })
 }
@@ -293,14 +305,15 @@ fn locations(field: &'static str, value: Option<Value>) -> Result<Option<Vec<Str
     };
     let length: usize = given.iter().map(|text| text.len()).sum();
     if length > LONGEST_LIST {
-        return Err(Error::tax_data(field, format!("{length} bytes are too many: at most {LONGEST_LIST}")));
+        let problem = text!("{length} bytes are too many: at most {most}", length, most = LONGEST_LIST);
+        return Err(Error::tax_data(field, problem));
     }
     let texts: Vec<String> = given.iter().map(|text| clean(text)).collect();
     // A text that only the cleaning made empty, such as one of tags, does not stand for any.
     let says_any = |text: &&str| text.chars().all(|c| c.is_whitespace() || matches!(c, ';' | '*'));
     let lost = || {
-        let problem = format!("nothing is left of {}. Write a code, or * for any", value.describe());
-        Error::tax_data(field, problem)
+        let value = value.describe();
+        Error::tax_data(field, text!("nothing is left of {value}. Write a code, or * for any", value))
     };
     if texts.iter().all(String::is_empty) {
         return if given.iter().all(says_any) { Ok(None) } else { Err(lost()) };

@@ -10,9 +10,12 @@ use super::{RateInput, TaxRate};
 use crate::field::Value;
 use crate::ids::RateId;
 use crate::places::european_union::{self, NORTHERN_IRELAND};
-use crate::places::{country_name, country_named, state_name};
+use crate::places::{country_name, country_named, country_text, state_name};
 use crate::returns::figure::RateType;
+use crate::table::Cell;
 use crate::tax::class::{ClassSlug, TaxClass};
+use crate::text;
+use crate::text::Text;
 use crate::time::Day;
 
 const RATES: &str = include_str!("../../../assets/rates/rates.csv");
@@ -57,7 +60,7 @@ pub enum Phase {
 
 impl PresetRate {
     /// Reads the cells of a row in the order of [`HEADINGS`]; or the problem.
-    pub fn of_row(cells: &[&str]) -> Result<Self, String> {
+    pub fn of_row(cells: &[&str]) -> Result<Self, Text> {
         let cell = |at: usize| cells.get(at).copied().unwrap_or_default().trim();
         let slug = class(cell(4))?.slug;
         let text = |at: usize| Some(Value::text(cell(at)));
@@ -71,16 +74,16 @@ impl PresetRate {
             class: Some(Value::text(slug.as_str())),
             ..RateInput::default()
         };
-        let rate = input.create(RateId::new(0)).map_err(|error| error.to_string())?;
+        let rate = input.create(RateId::new(0)).map_err(|error| error.text())?;
         if rate.rate.is_none() {
-            return Err("rate: it is blank. Write a percentage, 0 for none".to_owned());
+            return Err(text!("rate: it is blank. Write a percentage, 0 for none"));
         }
         let known = cell(8).strip_prefix(KNOWN_BY);
         let (from, until) = (day("from", known.unwrap_or(cell(8)))?, day("to", cell(9))?);
         if let (Some(from), Some(until)) = (from, until)
             && until < from
         {
-            return Err(format!("to: {until} is before {from}, the first day"));
+            return Err(text!("to: {until} is before {from}, the first day", until, from));
         }
         let (preset, kind, source) = (cell(0).to_uppercase(), cell(4).to_owned(), cell(10).to_owned());
         let is_unknown_before = known.is_some() && from.is_some();
@@ -143,19 +146,20 @@ impl PresetRate {
     }
 
     /// The place and class for messages: `Germany, Reduced rate`.
-    pub fn described(&self) -> String {
-        let TaxRate { country, state, postcodes, .. } = &self.rate;
+    pub fn described(&self) -> Text {
+        let TaxRate { country, state, postcodes, name, .. } = &self.rate;
         let region = state_name(country, state).unwrap_or(state);
-        let place = if postcodes.is_empty() { "" } else { self.rate.name.as_str() };
-        let country = country_name(country).unwrap_or(country);
-        let parts = [country, region, place, &self.class_name()];
-        parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
+        let place = if postcodes.is_empty() { "" } else { name };
+        let country = Some(country_text(country)).filter(|_| !country.is_empty());
+        let class = self.class_name();
+        let parts = [region, place, &class].into_iter().filter(|part| !part.is_empty()).map(Text::written);
+        Text::list(country.into_iter().chain(parts)).unwrap_or_default()
     }
 }
 
 /// A percentage without zeros at its end: `9.975 %`.
-pub fn percent(rate: &TaxRate) -> String {
-    format!("{}\u{a0}%", plain_percent(rate))
+pub fn percent(rate: &TaxRate) -> Text {
+    text!("{percent}\u{a0}%", percent = rate.rate.map_or(Cell::Empty, Cell::from))
 }
 
 fn plain_percent(rate: &TaxRate) -> String {
@@ -163,8 +167,9 @@ fn plain_percent(rate: &TaxRate) -> String {
 }
 
 /// The class of a kind (`reduced-2`), or of the slug or name of a class (`reduced-rate-2`, `Books`).
-fn class(kind: &str) -> Result<TaxClass, String> {
-    let slug = ClassSlug::parse(kind).ok_or_else(|| format!("kind: \"{kind}\" has no letter or digit"))?;
+fn class(kind: &str) -> Result<TaxClass, Text> {
+    let slug =
+        ClassSlug::parse(kind).ok_or_else(|| text!("kind: \"{kind}\" has no letter or digit", kind))?;
     if slug.is_standard() {
         return Ok(TaxClass::standard());
     }
@@ -197,17 +202,13 @@ fn named(kind: &str) -> (String, Option<RateType>) {
     )
 }
 
-pub(super) fn class_name(kind: &str) -> String {
-    named(kind).0
-}
-
-pub(super) fn day(field: &str, text: &str) -> Result<Option<Day>, String> {
+pub(super) fn day(field: &str, text: &str) -> Result<Option<Day>, Text> {
     if text.is_empty() {
         return Ok(None);
     }
-    Day::parse(text)
-        .map(Some)
-        .ok_or_else(|| format!("{field}: \"{text}\" is no date. Write it as 2026-01-31, or leave it blank"))
+    Day::parse(text).map(Some).ok_or_else(|| {
+        text!("{field}: \"{text}\" is no date. Write it as 2026-01-31, or leave it blank", field, text)
+    })
 }
 
 static SHIPPED: LazyLock<Vec<PresetRate>> = LazyLock::new(|| {

@@ -1,7 +1,12 @@
 //! The sources of the tax rates that come with the program, and where they disagree.
 
-use super::preset::{PresetRate, class_name, day};
-use crate::places::country_name;
+use super::preset::{PresetRate, day};
+use crate::label;
+use crate::percent::Percent;
+use crate::places::country_text;
+use crate::table::Cell;
+use crate::text;
+use crate::text::Text;
 use crate::time::Day;
 
 const SOURCES: &str = include_str!("../../../assets/rates/sources.csv");
@@ -28,13 +33,14 @@ pub fn sources() -> impl Iterator<Item = RateSource> {
 }
 
 /// The titles of sources with the days they were as of: `Duty27 (2026-10-04)`. An unknown id stays as it is.
-pub fn source_titles(ids: &str) -> String {
+pub fn source_titles(ids: &str) -> Text {
     let title = |id: &str| match sources().find(|source| source.id == id) {
-        Some(RateSource { title, as_of: Some(day), .. }) => format!("{title} ({day})"),
-        Some(source) => source.title.to_owned(),
-        None => id.to_owned(),
+        Some(RateSource { title, as_of: Some(day), .. }) => text!("{title} ({day})", title, day),
+        Some(source) => Text::written(source.title),
+        None => Text::written(id),
     };
-    ids.split(';').map(str::trim).filter(|id| !id.is_empty()).map(title).collect::<Vec<_>>().join(", ")
+    let ids = ids.split(';').map(str::trim).filter(|id| !id.is_empty());
+    Text::list(ids.map(title)).unwrap_or_default()
 }
 
 /// Where a source says something else than is shipped.
@@ -49,7 +55,7 @@ pub struct Disagreement {
     rate: &'static str,
     source: &'static str,
     /// The first and the last day of which it is known that the source says so; `None` for the present.
-    past: Option<(&'static str, &'static str)>,
+    past: Option<(Day, Day)>,
 }
 
 /// All of them, by `assets/rates/disagreements.csv`.
@@ -57,7 +63,7 @@ pub fn disagreements() -> impl Iterator<Item = Disagreement> {
     DISAGREEMENTS.lines().skip(1).filter_map(|line| {
         let cells: Vec<&'static str> = line.split(',').collect();
         let [preset, postcodes, kind, rate, source, says, first, last] = cells.try_into().ok()?;
-        let past = Some((first, last)).filter(|_| !first.is_empty());
+        let past = Day::parse(first).zip(Day::parse(last));
         Some(Disagreement { preset, has: says == "has", postcodes, kind, rate, source, past })
     })
 }
@@ -71,18 +77,38 @@ impl Disagreement {
     }
 
     /// The sentence for people.
-    pub fn sentence(&self) -> String {
-        let Self { preset, postcodes, kind, rate, source, has, past } = self;
-        let codes = if postcodes.is_empty() { String::new() } else { format!(", {postcodes}") };
-        let days = match past {
-            None => String::new(),
-            Some((first, last)) if first == last => format!(" on {first}"),
-            Some((first, last)) => format!(" from {first} to {last}"),
+    pub fn sentence(&self) -> Text {
+        let Self { preset, postcodes, kind, rate, source, has, past } = *self;
+        let codes = Some(Text::written(postcodes)).filter(|_| !postcodes.is_empty());
+        let place = Text::list([country_text(preset)].into_iter().chain(codes)).unwrap_or_default();
+        let rate = Percent::parse(rate).map_or_else(|_| rate.into(), Cell::from);
+        let (source, class) = (source_titles(source), Text::new(kind_name(kind)));
+        let what = if has {
+            text!("{source} has {rate}\u{a0}% as {class}", source, rate, class)
+        } else {
+            text!("{source} does not have {rate}\u{a0}% as {class}", source, rate, class)
         };
-        let verb = if *has { "has" } else { "does not have" };
-        let (title, class) = (source_titles(source), class_name(kind).to_lowercase());
-        let country = country_name(preset).unwrap_or(preset);
-        format!("Sources disagree on {country}{codes}: {title} {verb} {rate}\u{a0}% as {class}{days}")
+        match past {
+            None => text!("Sources disagree on {place}: {what}", place, what),
+            Some((day, last)) if day == last => {
+                text!("Sources disagree on {place}: {what} on {day}", place, what, day)
+            }
+            Some((first, last)) => {
+                text!("Sources disagree on {place}: {what} from {first} to {last}", place, what, first, last)
+            }
+        }
+    }
+}
+
+/// What a kind of rate is called in a sentence.
+fn kind_name(kind: &'static str) -> &'static str {
+    match kind {
+        "standard" => label!("standard rate"),
+        "reduced" => label!("reduced rate"),
+        "super-reduced" => label!("super-reduced rate"),
+        "parking" => label!("parking rate"),
+        "zero" => label!("zero rate"),
+        kind => kind,
     }
 }
 

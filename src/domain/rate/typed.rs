@@ -9,6 +9,7 @@ use crate::error::{Error, Result};
 use crate::field::Value;
 use crate::ids::RateId;
 use crate::tax::class::ClassSlug;
+use crate::text;
 use crate::text::lenient::{flag_text, yes_or_no};
 
 /// The texts that are typed into a row, by column.
@@ -81,7 +82,7 @@ impl TypedRow {
                 Value::Bool(yes_or_no(&given).ok_or_else(|| {
                     Error::tax_data(
                         column.key(),
-                        format!("\"{given}\" is neither yes nor no. Write yes or no"),
+                        text!("\"{given}\" is neither yes nor no. Write yes or no", given = &*given),
                     )
                 })?)
             }
@@ -95,12 +96,12 @@ impl TypedRow {
 }
 
 fn nothing_given(column: RateColumn) -> Error {
-    let ask = match column {
-        RateColumn::Rate => "write a percentage, or 0 for none",
-        RateColumn::Class => "write a class, such as standard",
-        _ => "write a code, or * for any",
+    let problem = match column {
+        RateColumn::Rate => text!("nothing is given: write a percentage, or 0 for none"),
+        RateColumn::Class => text!("nothing is given: write a class, such as standard"),
+        _ => text!("nothing is given: write a code, or * for any"),
     };
-    Error::tax_data(column.key(), format!("nothing is given: {ask}"))
+    Error::tax_data(column.key(), problem)
 }
 
 type Field = (&'static str, fn(&RateInput) -> bool, fn(&TaxRate) -> String);

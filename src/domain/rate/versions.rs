@@ -14,6 +14,8 @@ use crate::error::{Error, Result};
 use crate::ids::RateId;
 use crate::percent::Percent;
 use crate::spelling::{is_default, or_empty};
+use crate::text;
+use crate::text::Text;
 use crate::time::Day;
 
 /// What a version charges.
@@ -36,8 +38,8 @@ impl Terms {
     }
 
     /// For people: `21 %`, or `not in force`.
-    pub fn describe(self) -> String {
-        self.0.map_or_else(|| "not in force".to_owned(), |percent| format!("{} %", percent.to_short_text()))
+    pub fn describe(self) -> Text {
+        self.0.map_or_else(|| text!("not in force"), |percent| text!("{percent} %", percent))
     }
 }
 
@@ -196,18 +198,22 @@ impl VersionedRate {
     /// it ends before it begins, begins before the first one, overlaps another, or changes nothing.
     pub fn planned(&self, plan: &VersionPlan, today: Day) -> Result<Self> {
         let VersionPlan { terms, from, until } = *plan;
-        let refuse = |problem: String| Err(self.refused(problem));
+        let refuse = |problem: Text| Err(self.refused(problem));
         let mut timeline = self.timeline();
         if let Some(until) = until.filter(|until| *until < from) {
-            return refuse(format!("a change from {from} that ends on {until} would end before it begins"));
+            return refuse(text!(
+                "a change from {from} that ends on {until} would end before it begins",
+                from,
+                until
+            ));
         }
         if let Some(begin) = timeline.begin()
             && (from < begin || from == begin && terms == Terms::NOT_IN_FORCE)
         {
             return refuse(if terms == Terms::NOT_IN_FORCE {
-                format!("it would end on {from}, before its first version begins on {begin}")
+                text!("it would end on {from}, before its first version begins on {begin}", from, begin)
             } else {
-                format!("its first version begins on {begin}, so none can begin on {from}")
+                text!("its first version begins on {begin}, so none can begin on {from}", begin, from)
             });
         }
         // The last day of the calendar has no day after it that could be written.
@@ -217,13 +223,15 @@ impl VersionedRate {
         if let Some((after, _)) = resumed {
             let within = (Bound::Excluded(from), Bound::Excluded(after));
             if let Some((other, _)) = timeline.changes.range(within).next() {
-                return refuse(format!(
-                    "another version begins on {other}, between {from} and the end of this one"
+                return refuse(text!(
+                    "another version begins on {other}, between {from} and the end of this one",
+                    other = *other,
+                    from
                 ));
             }
         }
         if timeline.on(from) == terms {
-            return refuse(format!("it is {} on {from} already", terms.describe()));
+            return refuse(text!("it is {terms} on {from} already", terms = terms.describe(), from));
         }
         timeline.changes.insert(from, terms);
         if let Some((after, terms)) = resumed {
@@ -237,14 +245,13 @@ impl VersionedRate {
     pub fn without(&self, from: Day, today: Day) -> Result<Self> {
         let mut timeline = self.timeline();
         if timeline.changes.remove(&from).is_none() {
-            return Err(self.refused(format!("no version of it begins on {from}")));
+            return Err(self.refused(text!("no version of it begins on {from}", from)));
         }
         let is_ever_in_force =
             timeline.changes.values().chain([&timeline.first]).any(|terms| *terms != Terms::NOT_IN_FORCE);
         if !is_ever_in_force {
-            return Err(
-                self.refused(format!("the version from {from} is its only one; delete the rate instead"))
-            );
+            let problem = text!("the version from {from} is its only one; delete the rate instead", from);
+            return Err(self.refused(problem));
         }
         Ok(self.with(timeline, today))
     }
@@ -263,10 +270,14 @@ impl VersionedRate {
         self.with(timeline, today)
     }
 
-    fn refused(&self, problem: String) -> Error {
-        let name =
-            if self.rate.name.is_empty() { String::new() } else { format!(" (\"{}\")", self.rate.name) };
-        Error::Invalid { what: format!("Tax rate {}{name}", self.rate.id), problem }
+    fn refused(&self, problem: Text) -> Error {
+        let (id, name) = (self.rate.id.to_string(), &self.rate.name);
+        let what = if name.is_empty() {
+            text!("Tax rate {id}", id)
+        } else {
+            text!("Tax rate {id} (\"{name}\")", id, name)
+        };
+        Error::Invalid { what, problem }
     }
 
     fn timeline(&self) -> Timeline {
@@ -322,21 +333,23 @@ impl Timeline {
 pub fn versioned(rate: TaxRate, versions: &[(Option<Day>, Terms)], today: Day) -> Result<VersionedRate> {
     let mut changes = BTreeMap::new();
     let mut first = None;
-    let refuse = |problem: String| Error::tax_data("from", problem);
+    let refuse = |problem: Text| Error::tax_data("from", problem);
     for (from, terms) in versions {
         let is_taken = match from {
             None => first.replace(*terms).is_some(),
             Some(day) => changes.insert(*day, *terms).is_some(),
         };
         if is_taken {
-            let day = from.map_or_else(|| "without a day".to_owned(), |day| format!("from {day}"));
-            return Err(refuse(format!("there are two versions {day}")));
+            return Err(refuse(from.map_or_else(
+                || text!("there are two versions without a day"),
+                |day| text!("there are two versions from {day}", day),
+            )));
         }
     }
     let first = first.unwrap_or(Terms::NOT_IN_FORCE);
     let percent = changes.values().copied().chain([first]).find_map(Terms::percent);
     let Some(percent) = percent else {
-        return Err(refuse("no version of the rate is in force".to_owned()));
+        return Err(refuse(text!("no version of the rate is in force")));
     };
     // The percentage of a rate that has yet to begin is that of its first version.
     let begun = TaxRate { rate: Some(percent), ..rate };

@@ -4,9 +4,13 @@
 use std::collections::BTreeMap;
 
 use crate::decimal::{Marks, grouped};
+use crate::label;
 use crate::money::Money;
 use crate::order::{Order, OrderStatus};
 use crate::shop::settings::Currency;
+use crate::table::Cell;
+use crate::text;
+use crate::text::Text;
 
 /// The reason why reports do not count an order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -29,7 +33,7 @@ impl Reason {
 
     const fn words(self) -> &'static str {
         match self {
-            Self::PaidAndCancelled => "paid and cancelled without a refund",
+            Self::PaidAndCancelled => label!("paid and cancelled without a refund"),
             Self::Status(status) => status.as_str(),
         }
     }
@@ -61,22 +65,32 @@ impl Uncounted {
 
     /// The note after an import of this many orders: `120 orders, 8 will not count (pending 5: 120.00,
     /// cancelled 3: 45.00)`. `None` when all count.
-    pub fn sentence(&self, orders: u64, currency: Currency, marks: Marks) -> Option<String> {
+    pub fn sentence(&self, orders: u64, currency: Currency, marks: Marks) -> Option<Text> {
         if self.0.is_empty() {
             return None;
         }
         let number = |count: u64| grouped(&count.to_string(), marks);
-        let parts = self.0.iter().map(|(reason, sum)| {
-            let amount = |total: Money| grouped(&total.to_text(currency.decimals()), marks);
-            let total = sum.total.map_or_else(|| "too much to add up".to_owned(), amount);
-            format!("{} {}: {total}", reason.words(), number(sum.count))
-        });
-        let parts: Vec<String> = parts.collect();
-        let noun = if orders == 1 { "order" } else { "orders" };
         // A semicolon where amounts have a decimal comma.
         let between = if marks.decimals == ',' { "; " } else { ", " };
-        let (all, left_out) = (number(orders), number(self.count()));
-        Some(format!("{all} {noun}, {left_out} will not count ({})", parts.join(between)))
+        let parts = self.0.iter().enumerate().flat_map(|(at, (reason, sum))| {
+            let amount = |total: Money| grouped(&total.to_text(currency.decimals()), marks).into();
+            let total: Cell = sum.total.map_or_else(|| text!("too much to add up").into(), amount);
+            let (reason, count) = (Text::new(reason.words()), number(sum.count));
+            let part = text!("{reason} {count}: {total}", reason, count, total);
+            [Cell::text(if at == 0 { "" } else { between }), part.into()]
+        });
+        let reasons = Cell::Joined(parts.collect());
+        let left_out = number(self.count());
+        Some(if orders == 1 {
+            text!("1 order, {left_out} will not count ({reasons})", left_out, reasons)
+        } else {
+            text!(
+                "{orders} orders, {left_out} will not count ({reasons})",
+                orders = number(orders),
+                left_out,
+                reasons
+            )
+        })
     }
 }
 
@@ -137,11 +151,12 @@ mod tests {
                 uncounted.add(status.unwrap_or(Reason::PaidAndCancelled), Money::parse(total).unwrap());
             }
             let found = uncounted.sentence(orders, Currency::parse("EUR").unwrap(), marks);
-            assert_eq!(found.as_deref(), expected);
+            assert_eq!(found.map(|text| text.to_string()).as_deref(), expected);
         }
         let mut yen = Uncounted::default();
         yen.add(Reason::Status(OrderStatus::Pending), Money::parse("1200").unwrap());
         let said = yen.sentence(1, Currency::parse("JPY").unwrap(), Marks::default());
+        let said = said.map(|text| text.to_string());
         assert_eq!(said.as_deref(), Some("1 order, 1 will not count (pending 1: 1,200)"));
     }
 }

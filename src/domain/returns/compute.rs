@@ -13,6 +13,7 @@ use crate::error::Result;
 use crate::money::Money;
 use crate::percent::Percent;
 use crate::text;
+use crate::text::Text;
 use crate::time::tax_period::TaxPeriod;
 
 /// The part of an amount that is of one figure.
@@ -110,13 +111,17 @@ impl LineKey {
     }
 
     /// The tags of the line that are not empty: `DE, goods, standard rate, 19`.
-    pub fn described(&self, by: &[LineTag]) -> String {
-        let text = |tag: &LineTag| match (tag, self.corrects) {
-            (LineTag::Corrects, Some(period)) => format!("corrects {}", period.short_name()),
-            _ => self.text(*tag),
+    pub fn described(&self, by: &[LineTag]) -> Text {
+        let tag = |tag: &LineTag| match tag {
+            LineTag::Corrects => {
+                self.corrects.map(|period| text!("corrects {period}", period = period.short_name()))
+            }
+            LineTag::Kind => self.kind.map(|kind| Text::new(kind.name())),
+            LineTag::RateType => self.rate_type.map(|of| Text::new(of.name())),
+            LineTag::Rate => self.rate.flatten().map(|percent| text!("{percent}", percent)),
+            place => Some(self.text(*place)).filter(|text| !text.is_empty()).map(Text::written),
         };
-        let tags = by.iter().map(text).filter(|text| !text.is_empty());
-        tags.collect::<Vec<_>>().join(", ")
+        Text::list(by.iter().filter_map(tag)).unwrap_or_default()
     }
 
     /// A tag as text: `DE`, `goods`, `19`; empty when the line has none.

@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use super::form::{Content, Form};
 use crate::error::{Error, Result};
 use crate::money::Money;
-use crate::text::{clean, short};
+use crate::text;
+use crate::text::{Text, clean, short};
 use crate::time::tax_period::TaxPeriod;
 
 /// The amounts that a person entered into a return, by the number of the box.
@@ -32,7 +33,7 @@ pub struct EnteredBox {
 impl EnteredBox {
     /// For a box of a form. Refused for one that the form does not have or that is computed, and without a reason.
     pub fn of(form: &Form, period: TaxPeriod, number: &str, amount: Money, reason: &str) -> Result<Self> {
-        form.check_period(period).map_err(|problem| Error::Invalid { what: "Period".to_owned(), problem })?;
+        form.check_period(period).map_err(|problem| Error::Invalid { what: text!("Period"), problem })?;
         check_box(form, number)?;
         let (form, number) = (form.name().to_owned(), number.to_owned());
         Self { period, form, number, amount, reason: reason.to_owned() }.checked()
@@ -45,8 +46,8 @@ impl EnteredBox {
             (1..=100).contains(&text.len()) && text.bytes().all(|c| c.is_ascii_alphanumeric() || c == b'-')
         };
         if !is_name(&self.form) || !is_name(&self.number) {
-            let problem = "there is no such box of a form".to_owned();
-            return Err(Error::Invalid { what: format!("Box {} of {}", self.number, self.form), problem });
+            let what = text!("Box {number} of {form}", number = &self.number, form = &self.form);
+            return Err(Error::Invalid { what, problem: text!("there is no such box of a form") });
         }
         let reason = checked_reason(&self.number, &self.reason)?;
         Ok(Self { reason, ..self })
@@ -63,22 +64,22 @@ pub fn entered_key(period: TaxPeriod, form: &str, number: &str) -> String {
     format!("{period} {form} {number}")
 }
 
-fn refused(number: &str, problem: String) -> Error {
-    Error::Invalid { what: format!("Box {number}"), problem }
+fn refused(number: &str, problem: Text) -> Error {
+    Error::Invalid { what: text!("Box {number}", number), problem }
 }
 
 fn check_box(form: &Form, number: &str) -> Result<()> {
     match form.box_of(number).map(|one| &one.content) {
         Some(Content::Entered) => Ok(()),
-        Some(_) => Err(refused(number, "it is computed, and cannot be entered".to_owned())),
-        None => Err(refused(number, format!("{} has no such box", form.title()))),
+        Some(_) => Err(refused(number, text!("it is computed, and cannot be entered"))),
+        None => Err(refused(number, text!("{form} has no such box", form = form.title()))),
     }
 }
 
 fn checked_reason(number: &str, reason: &str) -> Result<String> {
     let reason = short(reason, clean).map_err(|problem| refused(number, problem))?;
     if reason.is_empty() {
-        return Err(refused(number, "write the reason for this amount beside it".to_owned()));
+        return Err(refused(number, text!("write the reason for this amount beside it")));
     }
     Ok(reason)
 }

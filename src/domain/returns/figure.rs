@@ -6,9 +6,8 @@ use crate::error::{Error, Result};
 use crate::label;
 use crate::money::Money;
 use crate::percent::Percent;
-use crate::places::country_name;
+use crate::places::country_text;
 use crate::spelling::is_default;
-use crate::table::Cell;
 use crate::text;
 use crate::text::Text;
 use crate::time::tax_period::TaxPeriod;
@@ -201,28 +200,28 @@ impl TaxFigure {
 
     /// As [`Self::described`], with the type of the rate: `sales of goods (Germany, 19 %, domestic), standard rate, net
     /// 100.00, tax 19.00`.
-    pub fn described_with_type(&self) -> String {
+    pub fn described_with_type(&self) -> Text {
         let (net, tax) = (self.net.to_grouped_text(2), self.tax.to_grouped_text(2));
-        format!("{}, {}, net {net}, tax {tax}", self.tags(), self.rate_type.name())
+        let (tags, rate_type) = (self.tags(), Text::new(self.rate_type.name()));
+        text!("{tags}, {rate_type}, net {net}, tax {tax}", tags, rate_type, net, tax)
     }
 
     /// Its tags: `sales of goods (Germany, 19 %, domestic)`.
     pub fn tags(&self) -> Text {
-        let rate: Cell = match (self.rate, self.rate_type) {
-            (Some(rate), _) => Cell::Joined(vec![rate.into(), Cell::text("\u{a0}%")]),
-            (None, RateType::Standard) => text!("no rate").into(),
-            (None, rate_type) => Text::new(rate_type.name()).into(),
+        let rate = match (self.rate, self.rate_type) {
+            (Some(rate), _) => text!("{percent}\u{a0}%", percent = rate),
+            (None, RateType::Standard) => text!("no rate"),
+            (None, rate_type) => Text::new(rate_type.name()),
         };
-        let names = [named(&self.country), &self.state, &self.county, &self.city, &self.tax_name];
-        let names = names.into_iter().filter(|name| !name.is_empty()).map(Cell::text);
+        let country = Some(country_text(&self.country)).filter(|_| !self.country.is_empty());
+        let names = [&self.state, &self.county, &self.city, &self.tax_name];
+        let names = names.into_iter().filter(|name| !name.is_empty()).map(Text::written);
         let corrects = |period: TaxPeriod| text!("corrects {period}", period = period.short_name());
-        let corrects = self.corrects.map(|period| Cell::from(corrects(period)));
-        let rules = [rate, Text::new(self.treatment.name()).into()].into_iter().chain(corrects);
-        let both = |first: Cell, second: Cell| Cell::from(text!("{first}, {second}", first, second));
-        let tags = names.chain(rules).reduce(both).unwrap_or(Cell::Empty);
+        let rules = [rate, Text::new(self.treatment.name())].into_iter().chain(self.corrects.map(corrects));
+        let tags = Text::list(country.into_iter().chain(names).chain(rules)).unwrap_or_default();
         let kind = Text::new(self.kind.name());
         let partner = Some(&self.partner).filter(|code| !code.is_empty() && **code != self.country);
-        match (self.side, partner.map(|code| named(code))) {
+        match (self.side, partner.map(|code| country_text(code))) {
             (Side::Sale, None) => text!("sales of {kind} ({tags})", kind, tags),
             (Side::Sale, Some(partner)) => {
                 text!("sales of {kind} to {partner} ({tags})", kind, partner, tags)
@@ -233,11 +232,6 @@ impl TaxFigure {
             }
         }
     }
-}
-
-/// The name of a country; a code that no country has.
-fn named(code: &str) -> &str {
-    country_name(code).unwrap_or(code)
 }
 
 /// A percentage of an amount, rounded half away from zero to ten-thousandths.

@@ -5,6 +5,7 @@ use super::figure::{RateType, Side, SupplyKind, TaxFigure, Treatment, percent_of
 use crate::error::Result;
 use crate::money::Money;
 use crate::purchase::may_be_of_customs;
+use crate::table::Cell;
 use crate::text;
 use crate::text::Text;
 use crate::time::tax_period::TaxPeriod;
@@ -17,7 +18,7 @@ pub struct Finding {
     /// What it is about, as far as more follows from it.
     pub subject: Subject,
     /// The names that the sentence only counts: `and 3 more`.
-    pub rest: Vec<String>,
+    pub rest: Vec<Cell>,
 }
 
 /// What a finding is about.
@@ -29,8 +30,8 @@ pub enum Subject {
     Figure(usize, FigureProblem),
     /// The shop has no country. The code is of the only one that its currency and rates leave.
     NoShopCountry(Option<String>),
-    /// An amount is no longer what was filed: that of `Box 1`, or of the column of a line.
-    Filed(String),
+    /// An amount is no longer what was filed: that of the box of this number, or that of a line.
+    Filed(Option<String>),
     /// Refunds of taxed orders name an amount alone, so that they take back no tax.
     RefundsByAmount {
         /// Their sum, in the shop's currency.

@@ -1,7 +1,6 @@
 //! The form of a tax return as data, and the checks of it.
 
 use std::collections::BTreeSet;
-use std::fmt::Display;
 
 use serde::Deserialize;
 
@@ -13,6 +12,8 @@ use crate::label;
 use crate::money::Money;
 use crate::places::country_name;
 use crate::shop::settings::Currency;
+use crate::text;
+use crate::text::Text;
 use crate::time::tax_period::{PeriodLength, PeriodSchedule, TaxPeriod};
 
 /// The most boxes of a form, more than any has.
@@ -222,8 +223,8 @@ pub struct FormParts {
 }
 
 /// A problem of a box in a sentence.
-fn in_box(number: &str, problem: impl Display) -> String {
-    format!("box {number}: {problem}")
+fn in_box(number: &str, problem: Text) -> Text {
+    text!("box {number}: {problem}", number, problem)
 }
 
 /// The content of a box.
@@ -264,29 +265,31 @@ pub struct Form {
 
 impl Form {
     /// Checks the parts of a form; or the problem in words, with the number of the box that it is in.
-    pub fn new(parts: FormParts, boxes: Vec<BoxParts>) -> Result<Self, String> {
+    pub fn new(parts: FormParts, boxes: Vec<BoxParts>) -> Result<Self, Text> {
         let currency = checked(&parts)?;
         if boxes.is_empty() && parts.lines.is_none() {
-            return Err("it has no boxes".to_owned());
+            return Err(text!("it has no boxes"));
         }
         if boxes.len() > MOST_BOXES {
-            return Err(format!("it has more than {MOST_BOXES} boxes"));
+            return Err(text!("it has more than {most} boxes", most = MOST_BOXES));
         }
         let boxes: Vec<FormBox> = boxes.into_iter().map(form_box).collect::<Result<_, _>>()?;
         let mut numbers = BTreeSet::new();
         if let Some(twice) = boxes.iter().find(|one| !numbers.insert(one.number.as_str())) {
-            return Err(in_box(&twice.number, "there is another box of this number"));
+            return Err(in_box(&twice.number, text!("there is another box of this number")));
         }
         let columns: BTreeSet<&str> =
             parts.lines.iter().flat_map(|lines| &lines.columns).map(|column| column.name.as_str()).collect();
         for one in &boxes {
             let Content::Formula(formula) = &one.content else { continue };
             if let Some(unknown) = formula.boxes().into_iter().find(|number| !numbers.contains(number)) {
-                let problem = format!("its formula names box {unknown}, which the form does not have");
+                let problem =
+                    text!("its formula names box {number}, which the form does not have", number = unknown);
                 return Err(in_box(&one.number, problem));
             }
             if let Some(unknown) = formula.columns().into_iter().find(|name| !columns.contains(name)) {
-                let problem = format!("its formula names the column \"{unknown}\", which no line has");
+                let problem =
+                    text!("its formula names the column \"{name}\", which no line has", name = unknown);
                 return Err(in_box(&one.number, problem));
             }
         }
@@ -295,11 +298,10 @@ impl Form {
     }
 
     /// A formula of one of the boxes, in words for people.
-    pub fn told(&self, formula: &Formula) -> String {
+    pub fn told(&self, formula: &Formula) -> Text {
         let columns = || self.parts.lines.iter().flat_map(|lines| &lines.columns);
-        let heading =
-            |name: &str| columns().find(|column| column.name == name).map(|column| column.words.clone());
-        formula.words(&|name| format!("\"{}\"", heading(name).unwrap_or_default()))
+        let heading = |name: &str| columns().find(|column| column.name == name).map(|column| &*column.words);
+        formula.words(&|name| text!("\"{text}\"", text = heading(name).unwrap_or_default()))
     }
 
     /// The command line's word.
@@ -392,18 +394,26 @@ impl Form {
     }
 
     /// Whether a return of this form can be for a period; or the reason why not, as a sentence.
-    pub fn check_period(&self, period: TaxPeriod) -> Result<(), String> {
+    pub fn check_period(&self, period: TaxPeriod) -> Result<(), Text> {
         let length = period.length();
         if !self.parts.periods.contains(&length) {
-            let lengths: Vec<&str> = self.parts.periods.iter().map(|length| length.name()).collect();
-            let lengths = lengths.join(" or a ");
-            return Err(format!("{} is for a {lengths}, and {} is none", self.title(), period.name()));
+            let lengths = self.parts.periods.iter().map(|length| Text::new(length.name()));
+            let lengths = lengths.reduce(|one, other| text!("{one} or a {other}", one, other));
+            return Err(text!(
+                "{form} is for a {lengths}, and {period} is none",
+                form = self.title(),
+                lengths = lengths.unwrap_or_default(),
+                period
+            ));
         }
         let calendar = PeriodSchedule { length, start_month: 1 };
         if self.parts.calendar && !calendar.has(period) {
-            let title = self.title();
-            let length = length.name();
-            return Err(format!("{title} is for a {length} of the calendar, and {} is none", period.name()));
+            return Err(text!(
+                "{form} is for a {length} of the calendar, and {period} is none",
+                form = self.title(),
+                length = Text::new(length.name()),
+                period
+            ));
         }
         Ok(())
     }
@@ -432,57 +442,59 @@ fn names_box(note: &str, numbers: &[&str], at: usize) -> bool {
 }
 
 /// The currency of the parts of a form, which are checked.
-fn checked(parts: &FormParts) -> Result<Currency, String> {
+fn checked(parts: &FormParts) -> Result<Currency, Text> {
     let is_name = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     if parts.name.is_empty() || !parts.name.chars().all(is_name) {
-        let problem = format!("its name \"{}\" is not of small letters, digits and dashes", parts.name);
-        return Err(problem);
+        return Err(text!(
+            "its name \"{name}\" is not of small letters, digits and dashes",
+            name = &parts.name
+        ));
     }
     if parts.title.trim().is_empty() {
-        return Err("it has no title".to_owned());
+        return Err(text!("it has no title"));
     }
     if !parts.country.is_empty() && country_name(&parts.country).is_none() {
-        return Err(format!("there is no country \"{}\"", parts.country));
+        return Err(text!("there is no country \"{code}\"", code = &parts.country));
     }
     if parts.periods.is_empty() {
-        return Err("it has no periods: write month, quarter, half-year or year".to_owned());
+        return Err(text!("it has no periods: write month, quarter, half-year or year"));
     }
     if let Some(lines) = &parts.lines {
         if lines.by.is_empty() || lines.columns.is_empty() || lines.filters.is_empty() {
-            return Err("its lines need \"where\", \"by\" and \"columns\"".to_owned());
+            return Err(text!("its lines need \"where\", \"by\" and \"columns\""));
         }
         let mut names = BTreeSet::new();
         if let Some(twice) = lines.columns.iter().find(|column| !names.insert(&column.name)) {
-            return Err(format!("its lines have two columns \"{}\"", twice.name));
+            return Err(text!("its lines have two columns \"{name}\"", name = &twice.name));
         }
     }
     Currency::parse(&parts.currency)
-        .ok_or_else(|| format!("\"{}\" is no currency such as EUR", parts.currency))
+        .ok_or_else(|| text!("\"{code}\" is no currency such as EUR", code = &parts.currency))
 }
 
-fn form_box(parts: BoxParts) -> Result<FormBox, String> {
+fn form_box(parts: BoxParts) -> Result<FormBox, Text> {
     let BoxParts { number, words, official, rounding, sum, formula, entered } = parts;
     let is_number = (1..=LONGEST_NUMBER).contains(&number.len())
         && number.bytes().all(|c| c.is_ascii_alphanumeric())
         && number != "0";
     if !is_number {
-        let problem = format!("the number has to be of 1 to {LONGEST_NUMBER} letters and digits, and not 0");
+        let problem =
+            text!("the number has to be of 1 to {most} letters and digits, and not 0", most = LONGEST_NUMBER);
         return Err(in_box(&number, problem));
     }
     if words.trim().is_empty() {
-        return Err(in_box(&number, "it has no words"));
+        return Err(in_box(&number, text!("it has no words")));
     }
     let content = match (sum, formula, entered) {
         (Some(terms), None, false) if !terms.is_empty() => Content::Sum(terms),
         (None, Some(text), false) => {
-            let formula = Formula::parse(&text)
-                .map_err(|problem| in_box(&number, format!("the formula cannot be read: {problem}")))?;
-            Content::Formula(formula)
+            let unread = |problem| in_box(&number, text!("the formula cannot be read: {problem}", problem));
+            Content::Formula(Formula::parse(&text).map_err(unread)?)
         }
         (None, None, true) => Content::Entered,
         _ => {
             let problem =
-                "it has to have one of \"sum\" (with at least one term), \"formula\" and \"entered\"";
+                text!("it has to have one of \"sum\" (with at least one term), \"formula\" and \"entered\"");
             return Err(in_box(&number, problem));
         }
     };
@@ -490,7 +502,7 @@ fn form_box(parts: BoxParts) -> Result<FormBox, String> {
 }
 
 /// The positions of the boxes, each after those that it is computed from. Refused when a box needs itself.
-fn order_of(boxes: &[FormBox]) -> Result<Vec<usize>, String> {
+fn order_of(boxes: &[FormBox]) -> Result<Vec<usize>, Text> {
     let mut order: Vec<usize> = Vec::new();
     let mut known: BTreeSet<&str> = BTreeSet::new();
     loop {
@@ -511,7 +523,8 @@ fn order_of(boxes: &[FormBox]) -> Result<Vec<usize>, String> {
             let left = boxes.iter().filter(|one| !known.contains(one.number.as_str()));
             let left: Vec<&str> = left.map(|one| one.number.as_str()).collect();
             let first = left.first().copied().unwrap_or_default();
-            let problem = format!("its formula needs itself, by way of the boxes {}", left.join(", "));
+            let boxes = left.join(", ");
+            let problem = text!("its formula needs itself, by way of the boxes {boxes}", boxes);
             return Err(in_box(first, problem));
         }
     }

@@ -8,10 +8,12 @@ use std::iter::Peekable;
 use std::str::Chars;
 
 use super::figure::{PERCENT, of_percent, part_of};
-use crate::decimal;
 use crate::error;
 use crate::money::Money;
 use crate::percent::Percent;
+use crate::table::Cell;
+use crate::text;
+use crate::text::Text;
 
 /// The longest formula, in bytes. It also limits how deep parentheses go.
 const LONGEST: usize = 500;
@@ -52,15 +54,15 @@ enum Node {
 
 impl Formula {
     /// Reads a formula; or the problem as a sentence.
-    pub fn parse(text: &str) -> Result<Self, String> {
+    pub fn parse(text: &str) -> Result<Self, Text> {
         if text.len() > LONGEST {
-            return Err(format!("a formula has at most {LONGEST} letters"));
+            return Err(text!("a formula has at most {most} letters", most = LONGEST));
         }
         let mut parser = Parser { chars: text.chars().peekable() };
         let root = parser.sum()?;
         match parser.next_char() {
             None => Ok(Self { text: text.trim().to_owned(), root }),
-            Some(c) => Err(format!("\"{c}\" is not expected in \"{text}\"")),
+            Some(c) => Err(text!("\"{letter}\" is not expected in \"{text}\"", letter = c.to_string(), text)),
         }
     }
 
@@ -70,7 +72,7 @@ impl Formula {
     }
 
     /// The formula for people; `column` gives the heading of a column.
-    pub(super) fn words(&self, column: &impl Fn(&str) -> String) -> String {
+    pub(super) fn words(&self, column: &impl Fn(&str) -> Text) -> Text {
         self.root.words(column)
     }
 
@@ -120,35 +122,45 @@ impl Node {
         }
     }
 
-    fn words(&self, column: &impl Fn(&str) -> String) -> String {
+    fn words(&self, column: &impl Fn(&str) -> Text) -> Text {
         // What has several words or a sign is in parentheses within another.
         let within = |node: &Self| match node {
             Self::Zero | Self::Of(_) => node.words(column),
-            _ => format!("({})", node.words(column)),
+            _ => text!("({formula})", formula = node.words(column)),
         };
         let of_sum = |node: &Self| match node {
             Self::Plus(..) | Self::Minus(..) | Self::Part(..) => node.words(column),
             _ => within(node),
         };
         match self {
-            Self::Zero => "0".to_owned(),
-            Self::Of(Operand::Box(number)) => number.clone(),
-            Self::Of(Operand::Total(name)) => format!("the total of {}", column(name)),
-            Self::Of(Operand::Corrections(name)) => format!("the corrections of {}", column(name)),
-            Self::Of(Operand::Owed(name)) => format!("the balances above zero of {}", column(name)),
-            Self::Negative(one) => format!("−{}", within(one)),
-            Self::Abs(one) => format!("{}, without a minus sign", one.words(column)),
+            Self::Zero => Text::written("0"),
+            Self::Of(Operand::Box(number)) => Text::written(number),
+            Self::Of(Operand::Total(name)) => text!("the total of {column}", column = column(name)),
+            Self::Of(Operand::Corrections(name)) => {
+                text!("the corrections of {column}", column = column(name))
+            }
+            Self::Of(Operand::Owed(name)) => {
+                text!("the balances above zero of {column}", column = column(name))
+            }
+            Self::Negative(one) => text!("−{formula}", formula = within(one)),
+            Self::Abs(one) => text!("{formula}, without a minus sign", formula = one.words(column)),
             Self::Part(one, (part, PERCENT)) => {
-                format!("{}\u{a0}% of {}", decimal::to_short_text(*part, 0), within(one))
+                text!("{percent}\u{a0}% of {formula}", percent = Cell::Percent(*part), formula = within(one))
             }
-            Self::Part(one, (part, whole)) => format!("{part}/{whole} of {}", within(one)),
-            Self::Plus(one, other) => format!("{} + {}", of_sum(one), of_sum(other)),
-            Self::Minus(one, other) => format!("{} − {}", of_sum(one), within(other)),
+            Self::Part(one, (part, whole)) => {
+                text!("{part}/{whole} of {formula}", part = *part, whole = *whole, formula = within(one))
+            }
+            Self::Plus(one, other) => text!("{one} + {other}", one = of_sum(one), other = of_sum(other)),
+            Self::Minus(one, other) => text!("{one} − {other}", one = of_sum(one), other = within(other)),
             Self::Max(one, other) if **other == Self::Zero => {
-                format!("{}, and 0 where that is less", one.words(column))
+                text!("{formula}, and 0 where that is less", formula = one.words(column))
             }
-            Self::Max(one, other) => format!("the larger of {} and {}", within(one), within(other)),
-            Self::Min(one, other) => format!("the smaller of {} and {}", within(one), within(other)),
+            Self::Max(one, other) => {
+                text!("the larger of {one} and {other}", one = within(one), other = within(other))
+            }
+            Self::Min(one, other) => {
+                text!("the smaller of {one} and {other}", one = within(one), other = within(other))
+            }
         }
     }
 
@@ -185,11 +197,15 @@ impl Parser<'_> {
         self.chars.next()
     }
 
-    fn expect(&mut self, wanted: char) -> Result<(), String> {
+    fn expect(&mut self, wanted: char) -> Result<(), Text> {
         match self.next_char() {
             Some(c) if c == wanted => Ok(()),
-            Some(c) => Err(format!("\"{c}\" stands where \"{wanted}\" is expected")),
-            None => Err(format!("\"{wanted}\" is missing at its end")),
+            Some(c) => Err(text!(
+                "\"{letter}\" stands where \"{wanted}\" is expected",
+                letter = c.to_string(),
+                wanted = wanted.to_string()
+            )),
+            None => Err(text!("\"{wanted}\" is missing at its end", wanted = wanted.to_string())),
         }
     }
 
@@ -203,7 +219,7 @@ impl Parser<'_> {
         word
     }
 
-    fn sum(&mut self) -> Result<Node, String> {
+    fn sum(&mut self) -> Result<Node, Text> {
         let mut sum = self.part()?;
         while let Some(sign @ ('+' | '-')) = self.peek() {
             self.next_char();
@@ -214,7 +230,7 @@ impl Parser<'_> {
     }
 
     /// An amount, perhaps with a percentage or a part of it: `81 * 19%`, `7 * 3/23`.
-    fn part(&mut self) -> Result<Node, String> {
+    fn part(&mut self) -> Result<Node, Text> {
         let mut part = self.single()?;
         while self.peek() == Some('*') {
             self.next_char();
@@ -224,23 +240,25 @@ impl Parser<'_> {
                 let whole = self.word();
                 let number = |word: &str| word.parse().ok().filter(|number: &u16| *number > 0);
                 let (Some(of), Some(in_all)) = (number(&word), number(&whole)) else {
-                    return Err(format!("\"{word}/{whole}\" is no part, such as 3/23"));
+                    return Err(text!("\"{word}/{whole}\" is no part, such as 3/23", word, whole));
                 };
                 part = Node::Part(Box::new(part), (of.into(), in_all.into()));
                 continue;
             }
             self.expect('%').map_err(|_other| {
-                format!(
-                    "only a percentage can follow \"*\", such as 19%, or a part, such as 3/23, not \"{word}\""
+                text!(
+                    "only a percentage can follow \"*\", such as 19%, or a part, such as 3/23, not \"{word}\"",
+                    word = &word
                 )
             })?;
-            let percent = Percent::parse(&word).map_err(|_reason| format!("\"{word}%\" is no percentage"))?;
+            let percent =
+                Percent::parse(&word).map_err(|_reason| text!("\"{word}%\" is no percentage", word))?;
             part = Node::Part(Box::new(part), of_percent(percent));
         }
         Ok(part)
     }
 
-    fn single(&mut self) -> Result<Node, String> {
+    fn single(&mut self) -> Result<Node, Text> {
         match self.peek() {
             Some('-') => {
                 self.next_char();
@@ -260,12 +278,15 @@ impl Parser<'_> {
                     _ => Ok(Node::Of(Operand::Box(word))),
                 }
             }
-            Some(c) => Err(format!("\"{c}\" stands where the number of a box is expected")),
-            None => Err("it ends where the number of a box is expected".to_owned()),
+            Some(c) => Err(text!(
+                "\"{letter}\" stands where the number of a box is expected",
+                letter = c.to_string()
+            )),
+            None => Err(text!("it ends where the number of a box is expected")),
         }
     }
 
-    fn call(&mut self, name: &str) -> Result<Node, String> {
+    fn call(&mut self, name: &str) -> Result<Node, Text> {
         self.expect('(')?;
         let node = match name {
             "abs" => Node::Abs(Box::new(self.sum()?)),
@@ -279,8 +300,9 @@ impl Parser<'_> {
                 if name == "max" { Node::Max(one, other) } else { Node::Min(one, other) }
             }
             _ => {
-                return Err(format!(
-                    "there is no \"{name}(...)\"; there are abs, max, min, total, corrections and owed"
+                return Err(text!(
+                    "there is no \"{name}(...)\"; there are abs, max, min, total, corrections and owed",
+                    name
                 ));
             }
         };
@@ -344,7 +366,7 @@ mod tests {
 
     #[test]
     fn formulas_are_told_in_words() {
-        let column = |name: &str| format!("\"{name}\"");
+        let column = |name: &str| Text::written(format!("\"{name}\""));
         for (text, words) in [
             ("1 + 2", "1 + 2"),
             ("10 - 2 - 3", "10 − 2 − 3"),
@@ -364,7 +386,7 @@ mod tests {
             ),
             ("total(net)", "the total of \"net\""),
         ] {
-            assert_eq!(Formula::parse(text).unwrap().words(&column), words, "{text}");
+            assert_eq!(Formula::parse(text).unwrap().words(&column).to_string(), words, "{text}");
         }
     }
 
@@ -387,7 +409,7 @@ mod tests {
             ("+1", "\"+\" stands where"),
         ] {
             let error = Formula::parse(text).unwrap_err();
-            assert!(error.contains(part), "{text}: {error}");
+            assert!(error.to_string().contains(part), "{text}: {error}");
         }
     }
 

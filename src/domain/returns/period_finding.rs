@@ -3,7 +3,7 @@
 use super::exchange::ExchangeRate;
 use super::finding::{Finding, Subject};
 use crate::money::Money;
-use crate::places::country_name;
+use crate::places::country_text;
 use crate::table::Cell;
 use crate::text;
 use crate::text::Text;
@@ -28,8 +28,8 @@ pub struct VatNumberDoubts {
 /// A net amount and its tax.
 pub type NetAndTax = (Money, Money);
 
-/// What is odd about a return as a whole. `period` is the name of the other period that is told of; names are of orders,
-/// refunds and purchases: `Order 12`, `Refund of order 12`.
+/// What is odd about a return as a whole. `period` is the other period that is told of; names are of orders, refunds and
+/// purchases: `Order 12`, `Refund of order 12`.
 impl Finding {
     /// The shop has no country, so that it is not known whose tax its sales are of. The code is of the one that its
     /// currency and rates leave; `None` where they leave several.
@@ -43,27 +43,30 @@ impl Finding {
         Self { subject: Subject::NoShopCountry(country), ..Self::other(sentence) }
     }
 
-    /// An amount is no longer what was filed: of `Box 1`, or of the tags of a line with the heading of the column.
-    pub(super) fn filed_otherwise(what: String, filed: Money, now: Money) -> Self {
+    /// An amount is no longer what was filed, in words: that of `Box 1`, whose number it is, or of the tags of a line with
+    /// the heading of the column.
+    pub(super) fn filed_otherwise(what: Text, number: Option<String>, filed: Money, now: Money) -> Self {
         let (filed, now) = (filed.to_grouped_text(2), now.to_grouped_text(2));
         let sentence = text!(
             "{what} was filed as {filed}, and is {now} today. What was filed stays; a correction is dated in an open \
              period",
-            what = &what,
+            what,
             filed,
             now
         );
-        Self { subject: Subject::Filed(what), ..Self::other(sentence) }
+        Self { subject: Subject::Filed(number), ..Self::other(sentence) }
     }
 
     /// The figures of a closed period follow from classes, rates or a country of the shop that were changed since: what it
     /// had when it was closed and has not today, in words, and what it has today.
-    pub fn closed_otherwise(period: &str, was: &[String], now: &[String]) -> Self {
-        let of = |figures: &[String]| match figures {
+    pub fn closed_otherwise(period: TaxPeriod, was: &[Text], now: &[Text]) -> Self {
+        let of = |figures: &[Text]| match figures {
             [] => Cell::from(text!("nothing")),
             _ => listed(figures, figures.len()),
         };
-        let (was_all, now_all) = (was, now);
+        let closed = rest(was).map(|figure| Cell::from(text!("closed with {figure}", figure)));
+        let today = rest(now).map(|figure| Cell::from(text!("today {figure}", figure)));
+        let rest = closed.chain(today).collect();
         let (was, now) = (of(was), of(now));
         let sentence = text!(
             "{period} was closed with {was}; today that is {now}. A tax class, a rate or the shop's country was changed \
@@ -72,9 +75,7 @@ impl Finding {
             was,
             now
         );
-        let both = [(was_all, "closed with"), (now_all, "today")];
-        let rest = both.into_iter().flat_map(|(all, word)| rest(all).map(move |one| format!("{word} {one}")));
-        Self { rest: rest.collect(), ..Self::other(sentence) }
+        Self { rest, ..Self::other(sentence) }
     }
 
     /// What was filed was kept as a text without amounts that Tillbook reads.
@@ -85,7 +86,7 @@ impl Finding {
     }
 
     /// A return of this form was filed for a period that has some of the same days.
-    pub fn filed_for_other(period: &str) -> Self {
+    pub fn filed_for_other(period: TaxPeriod) -> Self {
         Self::other(text!(
             "This return was filed for {period} too, which has some of the same days: they would be declared twice",
             period
@@ -100,7 +101,7 @@ impl Finding {
     }
 
     /// Months before the period are open, from the first to the last, although others are closed.
-    pub fn earlier_open(first: &str, last: &str) -> Self {
+    pub fn earlier_open(first: TaxPeriod, last: TaxPeriod) -> Self {
         Self::other(if first == last {
             text!(
                 "{month} before this period is open. Look whether it is to be filed and closed first",
@@ -120,8 +121,8 @@ impl Finding {
     /// what was bought. If they are apart, the form tells corrections apart, and those that were sold do not count among
     /// the supplies of the period.
     pub fn corrects(
-        period: &str,
-        names: &[String],
+        period: TaxPeriod,
+        names: &[Text],
         (sales, purchases): (NetAndTax, NetAndTax),
         is_apart: bool,
     ) -> Self {
@@ -154,7 +155,7 @@ impl Finding {
     }
 
     /// Refunds of the period correct the closed one that their orders are of, and name none.
-    pub fn corrects_by_date(period: &str, names: &[String], sales: NetAndTax) -> Self {
+    pub fn corrects_by_date(period: TaxPeriod, names: &[Text], sales: NetAndTax) -> Self {
         let sentence = text!(
             "{names} of this period {count:corrects|correct} {period}; of sales {sums}. {count:Its order is|Their \
              orders are} of that closed period, and a refund can name another",
@@ -167,7 +168,7 @@ impl Finding {
     }
 
     /// Refunds of taxed orders, dated in a period, name an amount alone, so that they take back no tax.
-    pub fn refunds_by_amount(names: &[String], net: Money, period: TaxPeriod) -> Self {
+    pub fn refunds_by_amount(names: &[Text], net: Money, period: TaxPeriod) -> Self {
         let sentence = text!(
             "{names}: {amount} without tax, although the sales were taxed. Divide it by the rates of the orders",
             names = listed(names, names.len()),
@@ -177,7 +178,7 @@ impl Finding {
     }
 
     /// What is corrected is no single period of the form.
-    pub fn corrects_other(period: &str, sales: NetAndTax) -> Self {
+    pub fn corrects_other(period: TaxPeriod, sales: NetAndTax) -> Self {
         Self::other(text!(
             "Corrections name {period}, which is not one period of this form ({sums}). They stand in lines of that; \
              find out which return each corrects before you file",
@@ -187,7 +188,7 @@ impl Finding {
     }
 
     /// The return that is corrected was due more than three years before the end of this period.
-    pub fn corrects_late(period: &str, sales: NetAndTax) -> Self {
+    pub fn corrects_late(period: TaxPeriod, sales: NetAndTax) -> Self {
         Self::other(text!(
             "The return of {period} was due more than three years ago ({sums}). A later return cannot correct it: \
              turn to the tax authority of each country",
@@ -197,7 +198,7 @@ impl Finding {
     }
 
     /// Corrections are converted by another exchange rate than that of the period that they correct.
-    pub fn corrects_converted(period: &str, sales: NetAndTax) -> Self {
+    pub fn corrects_converted(period: TaxPeriod, sales: NetAndTax) -> Self {
         Self::other(text!(
             "Corrections of {period} are converted by the exchange rate of this period ({sums} before that). That of \
              the corrected period counts: enter what differs",
@@ -239,7 +240,7 @@ impl Finding {
     }
 
     /// A VAT number of a supplier of the period fails its check.
-    pub fn supplier_vat_number(supplier: &str, problem: &str) -> Self {
+    pub fn supplier_vat_number(supplier: &str, problem: Text) -> Self {
         Self::other(text!("{supplier}: {problem}. Ask the supplier for the right one", supplier, problem))
     }
 
@@ -275,8 +276,8 @@ impl Finding {
     }
 
     /// The same, whose sentence names the first of these.
-    fn of_names(self, names: &[String]) -> Self {
-        Self { rest: rest(names).cloned().collect(), ..self }
+    fn of_names<T: Clone + Into<Cell>>(self, names: &[T]) -> Self {
+        Self { rest: rest(names).collect(), ..self }
     }
 
     /// Taxes that were charged on the same sales are in one line or box, `Box 6`, each with the net amount of these.
@@ -307,16 +308,19 @@ impl Finding {
 }
 
 /// Those of some names that [`listed`] only counts.
-fn rest(names: &[String]) -> impl Iterator<Item = &String> {
-    names.iter().skip(MOST_NAMES)
+fn rest<T: Clone + Into<Cell>>(names: &[T]) -> impl Iterator<Item = Cell> {
+    names.iter().skip(MOST_NAMES).cloned().map(Into::<Cell>::into)
 }
 
 /// The name of a country after a preposition: `the United Kingdom`, `Germany`.
-pub fn name_in_sentence(code: &str) -> String {
-    let name = country_name(code).unwrap_or(code);
+pub fn name_in_sentence(code: &str) -> Text {
+    let country = country_text(code);
     let has_article = ["United ", "Netherlands", "Philippines", "Czech Republic", "Bahamas"];
-    let article = if has_article.iter().any(|part| name.starts_with(part)) { "the " } else { "" };
-    format!("{article}{name}")
+    if has_article.iter().any(|part| country.english().starts_with(part)) {
+        text!("the {country}", country)
+    } else {
+        country
+    }
 }
 
 fn amounts((net, tax): NetAndTax) -> Text {
@@ -324,15 +328,23 @@ fn amounts((net, tax): NetAndTax) -> Text {
 }
 
 /// The first of some names, of which there are `count`: `12, 15, 18, 20, 21 and 3 more`.
-fn listed(names: &[String], count: usize) -> Cell {
-    let first: Vec<&str> = names.iter().take(MOST_NAMES).map(String::as_str).collect();
-    let (more, first) = (count.saturating_sub(first.len()), first.join(", "));
-    if more == 0 { first.into() } else { text!("{first} and {count} more", first, count = more).into() }
+fn listed<T: Clone + Into<Cell>>(names: &[T], count: usize) -> Cell {
+    let first = names.iter().take(MOST_NAMES).cloned().map(Into::<Cell>::into);
+    let both = |first: Cell, second: Cell| Cell::from(text!("{first}, {second}", first, second));
+    let first = first.reduce(both).unwrap_or(Cell::Empty);
+    match count.saturating_sub(names.len().min(MOST_NAMES)) {
+        0 => first,
+        more => text!("{first} and {count} more", first, count = more).into(),
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn may() -> TaxPeriod {
+        TaxPeriod::parse("2026-05").unwrap()
+    }
 
     #[test]
     fn one_correction_corrects_and_several_correct() {
@@ -340,22 +352,23 @@ mod tests {
             (vec!["Order 2"], "Order 2 of this period corrects May 2026 and counts here; of sales net 12.00"),
             (vec!["Order 2", "Order 3"], "Order 2, Order 3 of this period correct May 2026 and count here"),
         ] {
-            let names: Vec<String> = names.into_iter().map(str::to_owned).collect();
+            let names: Vec<Text> = names.into_iter().map(Text::written).collect();
             let (none, sales) = ((Money::ZERO, Money::ZERO), (Money::parse("12").unwrap(), Money::ZERO));
-            let sentence = Finding::corrects("May 2026", &names, (sales, none), false).sentence.to_string();
+            let sentence = Finding::corrects(may(), &names, (sales, none), false).sentence.to_string();
             assert!(sentence.starts_with(expected), "{sentence}");
         }
     }
 
     #[test]
     fn what_a_sentence_only_counts_is_named_beside_it() {
-        let names: Vec<String> = (1..=7).map(|number| format!("Order {number}")).collect();
+        let names: Vec<Text> = (1..=7).map(|number| text!("Order {number}", number)).collect();
         let sales = (Money::parse("12").unwrap(), Money::ZERO);
-        let found = Finding::corrects_by_date("May 2026", &names, sales);
+        let found = Finding::corrects_by_date(may(), &names, sales);
         let sentence = found.sentence.to_string();
         assert!(sentence.contains("Order 5 and 2 more of this period"), "{sentence}");
-        assert_eq!(found.rest, ["Order 6", "Order 7"]);
-        let found = Finding::closed_otherwise("May 2026", &names, &names[..6]);
-        assert_eq!(found.rest, ["closed with Order 6", "closed with Order 7", "today Order 6"]);
+        let rest = |found: &Finding| found.rest.iter().map(Cell::to_string).collect::<Vec<_>>();
+        assert_eq!(rest(&found), ["Order 6", "Order 7"]);
+        let found = Finding::closed_otherwise(may(), &names, &names[..6]);
+        assert_eq!(rest(&found), ["closed with Order 6", "closed with Order 7", "today Order 6"]);
     }
 }

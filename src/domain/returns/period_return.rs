@@ -17,6 +17,8 @@ use crate::percent::Percent;
 use crate::purchase::PurchaseGroup;
 use crate::shop::closed_period::{PeriodRecord, PeriodState};
 use crate::spelling::is_default;
+use crate::text;
+use crate::text::Text;
 use crate::time::Day;
 use crate::time::tax_period::TaxPeriod;
 
@@ -209,14 +211,15 @@ impl PeriodReturn {
         let Some(kept) = self.kept() else { return Vec::new() };
         let now = KeptReturn::of(form, &self.found, self.exchange_rate);
         let mut found = Vec::new();
-        let mut compare = |what: String, filed: Money, now: Money| {
+        let mut compare = |what: Text, number: Option<String>, filed: Money, now: Money| {
             if filed != now {
-                found.push(Finding::filed_otherwise(what, filed, now));
+                found.push(Finding::filed_otherwise(what, number, filed, now));
             }
         };
         for one in form.boxes() {
             let of = |kept: &KeptReturn| kept.box_of(&one.number).unwrap_or_default();
-            compare(format!("Box {}", one.number), of(kept), of(&now));
+            let what = text!("Box {number}", number = &one.number);
+            compare(what, Some(one.number.clone()), of(kept), of(&now));
         }
         let new = now.lines.iter().filter(|line| kept.line_of(line).is_none());
         for line in kept.lines.iter().chain(new) {
@@ -226,7 +229,8 @@ impl PeriodReturn {
                     let line = kept.line_of(line);
                     line.and_then(|line| line.amounts.get(&column.name)).copied().unwrap_or_default()
                 };
-                compare(format!("{} of {tags}", column.words), of(kept), of(&now));
+                let what = text!("{column} of {line}", column = &column.words, line = &tags);
+                compare(what, None, of(kept), of(&now));
             }
         }
         found

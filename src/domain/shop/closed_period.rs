@@ -7,7 +7,8 @@ use crate::advice::Advice;
 use crate::error::{Error, Result};
 use crate::label;
 use crate::spelling::is_default;
-use crate::text::{clean, short};
+use crate::text;
+use crate::text::{Text, clean, short};
 use crate::time::tax_period::TaxPeriod;
 use crate::time::{Day, Local};
 
@@ -39,11 +40,11 @@ impl PeriodRecord {
     }
 
     /// What was done: `closed`, `filed as uk-vat`.
-    pub fn words(&self) -> String {
+    pub fn words(&self) -> Text {
         match self.form.as_deref() {
-            None => "closed".to_owned(),
-            Some("") => "filed".to_owned(),
-            Some(form) => format!("filed as {form}"),
+            None => text!("closed"),
+            Some("") => text!("filed"),
+            Some(form) => text!("filed as {form}", form),
         }
     }
 }
@@ -150,18 +151,21 @@ impl ClosedPeriods {
     pub fn check_closing(&self, period: TaxPeriod, today: Day, early: bool) -> Result<()> {
         let closed = self.closings().map(|record| record.period).find(|closed| closed.overlaps(period));
         match closed {
-            Some(closed) if closed == period => Err(refused(period, "it is closed already".to_owned())),
+            Some(closed) if closed == period => Err(refused(period, text!("it is closed already"))),
             Some(closed) if period.is_within(closed) => {
-                Err(refused(period, format!("it is closed already, with all of {}", closed.name())))
+                Err(refused(period, text!("it is closed already, with all of {period}", period = closed)))
             }
             Some(closed) => {
-                let problem = format!("{} is closed already; close the months beside it", closed.name());
+                let problem =
+                    text!("{period} is closed already; close the months beside it", period = closed);
                 Err(refused(period, problem))
             }
             None if period.last_day() >= today && !early => {
-                let problem =
-                    format!("it lasts until {}, and nothing more could be entered in it", period.last_day());
-                Err(Error::Unsaid { what: period.name(), problem, about: Advice::CloseEarly })
+                let problem = text!(
+                    "it lasts until {day}, and nothing more could be entered in it",
+                    day = period.last_day()
+                );
+                Err(Error::Unsaid { what: named(period), problem, about: Advice::CloseEarly })
             }
             None => Ok(()),
         }
@@ -170,17 +174,20 @@ impl ClosedPeriods {
     /// Refuses to file a return for a period that is not closed, or one that was filed already. Returns the name of
     /// the form, cleaned.
     pub fn check_filing(&self, period: TaxPeriod, form: &str, figures: &str) -> Result<String> {
-        let form = short(form, clean).map_err(|problem| refused(period, format!("the form: {problem}")))?;
+        let form =
+            short(form, clean).map_err(|problem| refused(period, text!("the form: {problem}", problem)))?;
         if figures.len() > LONGEST_FIGURES {
-            return Err(refused(period, "the figures of the return are too long".to_owned()));
+            return Err(refused(period, text!("the figures of the return are too long")));
         }
         let open = period.months().find(|month| self.closed_on(month.first_day()).is_none());
         if let Some(open) = open {
-            return Err(refused(period, format!("{} is open; close it before you file", open.name())));
+            return Err(refused(period, text!("{period} is open; close it before you file", period = open)));
         }
         if let Some(PeriodRecord { at, login, .. }) = self.filing(period, &form) {
-            let problem = format!(
-                "{login} has filed it at {at}. What was filed stays; put a correction into an open period, or reopen it"
+            let problem = text!(
+                "{login} has filed it at {at}. What was filed stays; put a correction into an open period, or reopen it",
+                login,
+                at = *at
             );
             return Err(refused(period, problem));
         }
@@ -192,12 +199,15 @@ impl ClosedPeriods {
     pub fn to_reopen(&self, period: TaxPeriod) -> Result<Vec<PeriodRecord>> {
         let closed = || self.closings().filter(|record| record.period.overlaps(period));
         if let Some(wider) = closed().find(|record| !record.period.is_within(period)) {
-            let problem =
-                format!("it was closed as a part of {}; reopen that ({})", wider.period.name(), wider.period);
+            let problem = text!(
+                "it was closed as a part of {period}; reopen that ({code})",
+                period = wider.period,
+                code = wider.period.to_string()
+            );
             return Err(refused(period, problem));
         }
         if closed().next().is_none() {
-            return Err(refused(period, "it is not closed".to_owned()));
+            return Err(refused(period, text!("it is not closed")));
         }
         let is_gone = |record: &&PeriodRecord| match record.form {
             None => record.period.is_within(period),
@@ -263,14 +273,18 @@ pub fn is_closed(period: TaxPeriod, day: Day) -> Error {
 /// The cleaned reason of a reopening; refused when there is none.
 pub fn reopening_reason(reason: &str) -> Result<String> {
     let cleaned = match short(reason, clean) {
-        Ok(reason) if reason.is_empty() => Err("say why it is reopened; the history keeps it".to_owned()),
+        Ok(reason) if reason.is_empty() => Err(text!("say why it is reopened; the history keeps it")),
         cleaned => cleaned,
     };
-    cleaned.map_err(|problem| Error::Invalid { what: "Reason".to_owned(), problem })
+    cleaned.map_err(|problem| Error::Invalid { what: text!("Reason"), problem })
 }
 
-fn refused(period: TaxPeriod, problem: String) -> Error {
-    Error::Invalid { what: period.name(), problem }
+fn refused(period: TaxPeriod, problem: Text) -> Error {
+    Error::Invalid { what: named(period), problem }
+}
+
+fn named(period: TaxPeriod) -> Text {
+    text!("{period}", period)
 }
 
 #[cfg(test)]

@@ -4,6 +4,8 @@
 use super::closed_period::{ClosedPeriods, PeriodState};
 use crate::error::{Error, Result};
 use crate::money::Money;
+use crate::text;
+use crate::text::Text;
 use crate::time::Day;
 use crate::time::tax_period::{PeriodSchedule, TaxPeriod};
 
@@ -13,7 +15,7 @@ pub struct Correction {
     /// The period that is corrected.
     pub corrects: TaxPeriod,
     /// What it is: `Order 12`, `Refund of order 12`, `Purchase R-7`.
-    pub name: String,
+    pub name: Text,
     /// Bought, not sold.
     pub is_purchase: bool,
     /// The date, in which it counts.
@@ -39,10 +41,10 @@ impl ClosedPeriods {
         match self.state(corrects) {
             PeriodState::Closed | PeriodState::Filed => Ok(()),
             state => Err(Error::Invalid {
-                what: corrects.name(),
-                problem: format!(
-                    "it is {}, and only a closed period is corrected from another: correct what is dated in it",
-                    state.as_str()
+                what: text!("{period}", period = corrects),
+                problem: text!(
+                    "it is {state}, and only a closed period is corrected from another: correct what is dated in it",
+                    state = Text::new(state.as_str())
                 ),
             }),
         }

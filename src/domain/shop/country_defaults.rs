@@ -6,10 +6,12 @@ use std::sync::LazyLock;
 
 use super::settings::Currency;
 use crate::percent::Percent;
-use crate::places::{self, Place};
+use crate::places::{self, Place, country_text};
 use crate::rate::TaxRate;
 use crate::rate::preset::{Phase, Preset, percent};
 use crate::tax::Prices;
+use crate::text;
+use crate::text::Text;
 use crate::text::suggest::fit;
 use crate::time::{Day, Zone};
 
@@ -75,7 +77,7 @@ pub fn preset_of(country: &str) -> Option<Preset> {
 
 /// What the rates of a preset are for a country on a day: `tax rates of Germany: 19 %, 7 %`, the standard one first, then
 /// from high to low, without 0 and without those of a part of the country.
-pub fn summary_of(preset: &Preset, country: &str, on: Day) -> String {
+pub fn summary_of(preset: &Preset, country: &str, on: Day) -> Text {
     let is_plain = |rate: &TaxRate| {
         let is_whole = rate.state.is_empty() && rate.postcodes.is_empty() && rate.cities.is_empty();
         is_whole && rate.country == country && rate.rate > Some(Percent::ZERO)
@@ -83,10 +85,13 @@ pub fn summary_of(preset: &Preset, country: &str, on: Day) -> String {
     let of_day = preset.rates.iter().filter(|dated| dated.phase(on) == Phase::InForce);
     let mut rates: Vec<&TaxRate> = of_day.map(|dated| &dated.rate).filter(|rate| is_plain(rate)).collect();
     rates.sort_by_key(|rate| (!rate.class.is_standard(), Reverse(rate.rate)));
-    let mut percents: Vec<String> = rates.into_iter().map(percent).collect();
+    let mut percents: Vec<Text> = rates.into_iter().map(percent).collect();
     percents.dedup();
-    let name = preset.file_name();
-    if percents.is_empty() { name } else { format!("{name}: {}", percents.join(", ")) }
+    let country = country_text(&preset.name.to_uppercase());
+    match Text::list(percents) {
+        None => text!("tax rates of {country}", country),
+        Some(percents) => text!("tax rates of {country}: {percents}", country, percents),
+    }
 }
 
 /// The country that a computer is in, by the country of its locale and its time zone. The zone counts more,
@@ -164,7 +169,7 @@ mod tests {
         ] {
             let preset = preset_of(country);
             let found = preset
-                .map(|preset| summary_of(&preset, country, Day::parse(day).unwrap()))
+                .map(|preset| summary_of(&preset, country, Day::parse(day).unwrap()).to_string())
                 .unwrap_or_default();
             assert_eq!(found.replace('\u{a0}', " "), expected, "{country} {day}");
         }

@@ -4,14 +4,16 @@ use serde::{Deserialize, Serialize};
 
 use crate::decimal;
 use crate::error::{Error, Result};
+use crate::label;
 use crate::money::Money;
 use crate::places;
 use crate::places::address::Address;
 use crate::spelling::{as_text, is_default};
 use crate::tax::Prices;
 use crate::tax::rules::{Rounding, ShippingTax, TaxRules};
+use crate::text;
 use crate::text::lenient::{flag_text, yes_or_no};
-use crate::text::{clean, short};
+use crate::text::{Text, clean, short};
 use crate::time::Zone;
 
 /// The number of rates on a page of the API by default (choice 11).
@@ -90,33 +92,30 @@ impl Shop {
 /// The cleaned name of a shop. Refused when it is empty or too long.
 pub fn shop_name(given: &str) -> Result<String> {
     let named = match short(given, clean) {
-        Ok(name) if name.is_empty() => Err("it has no name; give it one".to_owned()),
+        Ok(name) if name.is_empty() => Err(text!("it has no name; give it one")),
         named => named,
     };
-    named.map_err(|problem| Error::Invalid { what: "The shop's name".to_owned(), problem })
+    named.map_err(|problem| Error::Invalid { what: text!("The shop's name"), problem })
 }
 
 /// The cleaned address of a shop; the country may be its code or its English name. Refused when the country
 /// is unknown, when a part is too long, or when other parts are given without a country, since no rate would
 /// match.
 pub fn shop_address(country: &str, state: &str, postcode: &str, city: &str) -> Result<Address> {
-    fn refuse<T>(what: &str, problem: String) -> Result<T> {
-        Err(Error::Invalid { what: what.to_owned(), problem })
-    }
-    let cleaned = |what: &str, part| short(part, clean).or_else(|problem| refuse(what, problem));
-    let country = cleaned("Country", country)?;
-    let (state, postcode, city) =
-        (cleaned("State", state)?, cleaned("Postcode", postcode)?, cleaned("City", city)?);
+    let refuse = |what: &'static str, problem: Text| Error::Invalid { what: Text::new(what), problem };
+    let cleaned = |what: &'static str, part| short(part, clean).map_err(|problem| refuse(what, problem));
+    let country = cleaned(label!("Country"), country)?;
+    let state = cleaned(label!("State"), state)?;
+    let (postcode, city) = (cleaned(label!("Postcode"), postcode)?, cleaned(label!("City"), city)?);
     let parts = [&state, &postcode, &city];
     let code = places::country_code(&country);
     if country.is_empty() && parts.iter().any(|part| !part.is_empty()) {
-        return refuse("Country", "write the country of the shop's address too, such as DE".to_owned());
+        let problem = text!("write the country of the shop's address too, such as DE");
+        return Err(refuse("Country", problem));
     }
     if !country.is_empty() && places::country_name(&code).is_none() {
-        return refuse(
-            "Country",
-            format!("\"{country}\" is no country; write its code, such as DE, or its name"),
-        );
+        let problem = text!("\"{country}\" is no country; write its code, such as DE, or its name", country);
+        return Err(refuse("Country", problem));
     }
     Ok(Address { street: String::new(), city, state, postcode, country: code })
 }

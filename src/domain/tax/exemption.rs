@@ -5,10 +5,13 @@ use serde::{Deserialize, Serialize};
 
 use super::untaxed_reason::UntaxedReason;
 use super::vat_number::VatNumber;
+use crate::label;
 use crate::places::address::Address;
 use crate::places::european_union::is_member;
-use crate::places::{country_code, country_name};
+use crate::places::{country_code, country_text};
 use crate::spelling::is_default;
+use crate::text;
+use crate::text::Text;
 
 /// Why no tax is charged on an order. The default states nothing, and the order is taxed by its rates.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,21 +51,21 @@ impl TaxExemption {
     }
 
     /// The reason for people: `Reverse charge, VAT number ATU12345675`; empty when none is stated.
-    pub fn described(&self) -> String {
+    pub fn described(&self) -> Text {
         let reason = match self.reason {
-            UntaxedReason::Unstated => return String::new(),
-            UntaxedReason::Other if !self.words.is_empty() => &self.words,
-            reason => reason.name(),
+            UntaxedReason::Unstated => return Text::default(),
+            UntaxedReason::Other if !self.words.is_empty() => Text::written(&self.words),
+            reason => Text::new(reason.name()),
         };
         match self.vat_number.as_str() {
-            "" => reason.to_owned(),
-            number => format!("{reason}, VAT number {number}"),
+            "" => reason,
+            number => text!("{reason}, VAT number {number}", reason, number),
         }
     }
 
     /// The texts with their names, for the limit of their length.
     pub fn parts(&self) -> [(&'static str, &str); 2] {
-        [("reason for no tax", &self.words), ("VAT number", &self.vat_number)]
+        [(label!("reason for no tax"), &self.words), (label!("VAT number"), &self.vat_number)]
     }
 
     /// What does not fit about the reason of an order to a customer at `to`, of a shop at `home`.
@@ -86,7 +89,7 @@ impl TaxExemption {
             return Some(ExemptionHint::NoNumber);
         }
         match VatNumber::parse(&self.vat_number, to) {
-            Err(error) => Some(ExemptionHint::WrongNumber { problem: error.to_string() }),
+            Err(problem) => Some(ExemptionHint::WrongNumber { problem }),
             Ok(number) if number.country() == home && number.prefix() != "XI" => {
                 Some(ExemptionHint::NumberOfHome { number: number.to_string(), home: home.to_owned() })
             }
@@ -110,7 +113,7 @@ pub enum ExemptionHint {
     /// Reverse charge without a VAT number.
     NoNumber,
     /// A VAT number that fails its country's form or check digits, in a sentence without its full stop.
-    WrongNumber { problem: String },
+    WrongNumber { problem: Text },
     /// Reverse charge with a VAT number of the shop's own country.
     NumberOfHome { number: String, home: String },
     /// An export to the shop's own country.
@@ -125,28 +128,29 @@ pub enum ExemptionHint {
 
 impl ExemptionHint {
     /// The hint in one sentence, with what to do.
-    pub fn sentence(&self) -> String {
-        let name = |code: &str| country_name(code).unwrap_or(code).to_owned();
+    pub fn sentence(&self) -> Text {
         match self {
-            Self::NoNumber => "Reverse charge needs the customer's VAT number: write it beside the reason".to_owned(),
-            Self::WrongNumber { problem } => problem.clone(),
-            Self::NumberOfHome { number, home } => format!(
-                "{number} is a VAT number of {}, the shop's own country, where reverse charge is rarely right",
-                name(home)
-            ),
-            Self::ExportAtHome { home } => format!(
-                "This order goes to {}, the shop's own country, so it is no export: check the address",
-                name(home)
-            ),
-            Self::ExportWithinTheUnion { to } => format!(
-                "{} is in the European Union, as the shop is, so it is no export: for a business, choose reverse charge",
-                name(to)
-            ),
-            Self::NoWords => "Write why no tax is charged, for whoever checks the books".to_owned(),
-            Self::PricesWithTax => {
-                "These prices include tax, and the customer is charged them in full: write prices without tax if they pay less"
-                    .to_owned()
+            Self::NoNumber => {
+                text!("Reverse charge needs the customer's VAT number: write it beside the reason")
             }
+            Self::WrongNumber { problem } => problem.clone(),
+            Self::NumberOfHome { number, home } => text!(
+                "{number} is a VAT number of {country}, the shop's own country, where reverse charge is rarely right",
+                number,
+                country = country_text(home)
+            ),
+            Self::ExportAtHome { home } => text!(
+                "This order goes to {country}, the shop's own country, so it is no export: check the address",
+                country = country_text(home)
+            ),
+            Self::ExportWithinTheUnion { to } => text!(
+                "{country} is in the European Union, as the shop is, so it is no export: for a business, choose reverse charge",
+                country = country_text(to)
+            ),
+            Self::NoWords => text!("Write why no tax is charged, for whoever checks the books"),
+            Self::PricesWithTax => text!(
+                "These prices include tax, and the customer is charged them in full: write prices without tax if they pay less"
+            ),
         }
     }
 }
@@ -177,7 +181,8 @@ mod tests {
         ] {
             let exemption = TaxExemption { vat_number: number.to_owned(), ..TaxExemption::of(reason) };
             let found = exemption.hints(&Address::of_country(to), &Address::of_country(home));
-            let found = found.iter().map(ExemptionHint::sentence).collect::<Vec<_>>().join("; ");
+            let found: Vec<String> = found.iter().map(|hint| hint.sentence().to_string()).collect();
+            let found = found.join("; ");
             let case = format!("{home} {to} {reason:?} {number}: {found}");
             assert!(found.contains(expected) && found.is_empty() == expected.is_empty(), "{case}");
         }
@@ -212,9 +217,9 @@ mod tests {
             (UntaxedReason::Export, "Export, VAT number 12"),
             (UntaxedReason::Other, "Museum, VAT number 12"),
         ] {
-            assert_eq!(all(reason).cleaned().described(), expected);
+            assert_eq!(all(reason).cleaned().described().to_string(), expected);
         }
         assert_eq!(all(UntaxedReason::Unstated).cleaned(), TaxExemption::default());
-        assert_eq!(TaxExemption::of(UntaxedReason::Other).described(), "Another reason");
+        assert_eq!(TaxExemption::of(UntaxedReason::Other).described().to_string(), "Another reason");
     }
 }

@@ -25,10 +25,10 @@ impl UntaxedReason {
     /// The name for people.
     pub const fn name(self) -> &'static str {
         match self {
-            Self::Unstated => "No reason stated",
-            Self::ReverseCharge => "Reverse charge",
-            Self::Export => "Export",
-            Self::Other => "Another reason",
+            Self::Unstated => label!("No reason stated"),
+            Self::ReverseCharge => label!("Reverse charge"),
+            Self::Export => label!("Export"),
+            Self::Other => label!("Another reason"),
         }
     }
 

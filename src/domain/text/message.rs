@@ -20,7 +20,7 @@ use crate::unit_price::UnitPrice;
 ///
 /// In the English `{name}` is the place of an argument, and `{name:rate|rates}` a word that goes by a count: the first for
 /// one, the second for every other number.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Text {
     english: Cow<'static, str>,
     arguments: Vec<(Cow<'static, str>, Cell)>,
@@ -63,6 +63,11 @@ impl Text {
     pub fn with(mut self, name: &'static str, value: impl Into<Cell>) -> Self {
         self.arguments.push((Cow::Borrowed(name), value.into()));
         self
+    }
+
+    /// Several texts with commas between; `None` of nothing.
+    pub fn list(texts: impl IntoIterator<Item = Self>) -> Option<Self> {
+        texts.into_iter().reduce(|first, second| text!("{first}, {second}", first, second))
     }
 
     /// The pattern, which is the key of the translations.
@@ -116,8 +121,11 @@ impl Serialize for Text {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let Self { english, arguments } = self.clone();
         let is_plain = arguments.is_empty() && !english.contains('{');
-        let kept =
-            if is_plain { Kept::Plain(english.into()) } else { Kept::Whole { text: english, with: arguments } };
+        let kept = if is_plain {
+            Kept::Plain(english.into())
+        } else {
+            Kept::Whole { text: english, with: arguments }
+        };
         kept.serialize(to)
     }
 }
@@ -371,13 +379,17 @@ mod tests {
                 text!("{first}, and {more}", first = rates(1), more = rates(2)),
                 "1 rate is refused, and 2 rates are refused",
             ),
+            (Text::list(["VAT", "GST"].map(Text::written)).unwrap(), "VAT, GST"),
             (text!("Refund {amount}", amount = Money::parse("12.5").unwrap()), "Refund 12.50"),
             (text!("{percent} %", percent = Percent::parse("7.1250").unwrap()), "7.125 %"),
             // What somebody typed is no pattern.
             (text!("\"{name}\" is no code", name = "{count}"), "\"{count}\" is no code"),
             (text!("an open { stays"), "an open { stays"),
             (text!("{nothing}"), ""),
-            (text!("Close {period}", period = TaxPeriod::parse("2026-07..2026-09").unwrap()), "Close Jul to Sep 2026"),
+            (
+                text!("Close {period}", period = TaxPeriod::parse("2026-07..2026-09").unwrap()),
+                "Close Jul to Sep 2026",
+            ),
             (Text::written("Edit {it}"), "Edit {it}"),
         ] {
             assert_eq!(text.to_string(), expected);

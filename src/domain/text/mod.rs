@@ -11,6 +11,8 @@ pub mod suggest;
 
 pub use message::Text;
 
+use crate::text;
+
 /// The longest text of a name, a state or one postcode, in characters.
 pub const LONGEST_TEXT: usize = 200;
 
@@ -19,26 +21,26 @@ pub const LONGEST_GIVEN: usize = 4_000;
 
 /// The text, or the complaint when it is longer than [`LONGEST_GIVEN`]. Each text of a request, a file or a
 /// person passes this first.
-pub fn within(text: &str) -> Result<&str, String> {
+pub fn within(text: &str) -> Result<&str, Text> {
     match text.len() {
         ..=LONGEST_GIVEN => Ok(text),
-        length => Err(format!("{length} bytes are too many: at most {LONGEST_GIVEN}")),
+        length => Err(text!("{length} bytes are too many: at most {most}", length, most = LONGEST_GIVEN)),
     }
 }
 
 /// The cleaned text, or the complaint when the text or its cleaned form is too long.
-pub fn short(text: &str, clean: fn(&str) -> String) -> Result<String, String> {
+pub fn short(text: &str, clean: fn(&str) -> String) -> Result<String, Text> {
     let cleaned = clean(within(text)?);
     match cleaned.chars().count() {
         ..=LONGEST_TEXT => Ok(cleaned),
-        length => Err(format!("{length} characters are too many: at most {LONGEST_TEXT}")),
+        length => Err(text!("{length} characters are too many: at most {most}", length, most = LONGEST_TEXT)),
     }
 }
 
 /// The complaint about the first of these texts that is longer than [`LONGEST_GIVEN`], after its name.
-pub fn too_long<'t>(texts: impl IntoIterator<Item = (&'static str, &'t str)>) -> Option<String> {
+pub fn too_long<'t>(texts: impl IntoIterator<Item = (&'static str, &'t str)>) -> Option<Text> {
     let mut problems = texts.into_iter().filter_map(|(what, text)| Some((what, within(text).err()?)));
-    problems.next().map(|(what, problem)| format!("{what}: {problem}"))
+    problems.next().map(|(what, problem)| text!("{what}: {problem}", what = Text::new(what), problem))
 }
 
 /// The first 60 characters, for a message, with an ellipsis where more follow.

@@ -9,7 +9,9 @@ use serde::{Deserialize, Serialize};
 use super::Day;
 use super::naming::{DateWords, ENGLISH};
 use crate::error::{Error, Result};
+use crate::label;
 use crate::spelling::as_text;
+use crate::text;
 use crate::text::beginning;
 
 /// The length of a period.
@@ -40,10 +42,10 @@ impl PeriodLength {
     /// The name for people: `half-year`.
     pub const fn name(self) -> &'static str {
         match self {
-            Self::Month => "month",
-            Self::Quarter => "quarter",
-            Self::HalfYear => "half-year",
-            Self::Year => "year",
+            Self::Month => label!("month"),
+            Self::Quarter => label!("quarter"),
+            Self::HalfYear => label!("half-year"),
+            Self::Year => label!("year"),
         }
     }
 }
@@ -101,12 +103,12 @@ impl TaxPeriod {
             None => Self::named(&text),
         };
         found.ok_or_else(|| {
-            let problem = format!(
-                "\"{}\" is no month, quarter, half-year or year. Write it as 2026-07..2026-09, 2026-07, 2026-Q3, \
-                 2026-H2 or 2026",
-                beginning(written)
+            let problem = text!(
+                "\"{period}\" is no month, quarter, half-year or year. Write it as 2026-07..2026-09, 2026-07, \
+                 2026-Q3, 2026-H2 or 2026",
+                period = beginning(written)
             );
-            Error::Invalid { what: "Period".to_owned(), problem }
+            Error::Invalid { what: text!("Period"), problem }
         })
     }
 

@@ -4,9 +4,11 @@
 
 mod rules;
 
+use crate::label;
 use crate::places::country_name;
 use crate::spelling::as_text;
-use crate::text::beginning;
+use crate::text;
+use crate::text::{Text, beginning};
 
 use rules::{RULES, Rule};
 
@@ -21,65 +23,79 @@ pub struct VatNumber(String);
 as_text!(VatNumber, "VAT number such as DE457281227", |number| number.as_str(), |text| Self::parse(text, "")
     .ok());
 
-/// The reason why a text is no VAT number.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "the sentences show what the fields are")]
-pub enum VatNumberError {
-    /// Nothing but spaces and punctuation.
-    #[error("The VAT number is blank")]
-    Blank,
+/// What is wrong with a text that has digits or letters.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Mistake {
     /// Neither the number nor the address names a country.
-    #[error(
-        "The VAT number \"{written}\" names no country: begin it with the country's two letters, as in DE457281227"
-    )]
-    NoCountry { written: String },
+    NoCountry,
     /// The length, or a letter in place of a digit.
-    #[error("\"{written}\" is no VAT number: one of {country} has {form}, as {example} does")]
-    Form { written: String, country: &'static str, form: &'static str, example: &'static str },
+    Form { country: &'static str, form: &'static str, example: &'static str },
     /// The form is right, and a digit is not.
-    #[error(
-        "The check digits of the VAT number \"{written}\" are wrong: a digit is mistyped or stands in another's place"
-    )]
-    CheckDigits { written: String },
+    CheckDigits,
+}
+
+impl Mistake {
+    fn text(self, written: &str) -> Text {
+        let written = beginning(written);
+        match self {
+            Self::NoCountry => text!(
+                "The VAT number \"{written}\" names no country: begin it with the country's two letters, as in DE457281227",
+                written
+            ),
+            Self::Form { country, form, example } => text!(
+                "\"{written}\" is no VAT number: one of {country} has {form}, as {example} does",
+                written,
+                country = Text::new(country),
+                form = Text::new(form),
+                example
+            ),
+            Self::CheckDigits => text!(
+                "The check digits of the VAT number \"{written}\" are wrong: a digit is mistyped or stands in another's place",
+                written
+            ),
+        }
+    }
 }
 
 impl VatNumber {
     /// Reads a number with or without the letters of its country, with any spaces, points, dashes and slashes.
     /// `country` is that of the address, or empty; a number that begins with the letters of another country is
-    /// read as of that one.
-    pub fn parse(written: &str, country: &str) -> Result<Self, VatNumberError> {
+    /// read as of that one. What is wrong with another text is a sentence without its full stop.
+    pub fn parse(written: &str, country: &str) -> Result<Self, Text> {
         let plain: String =
             written.chars().filter(|c| !is_ignored(*c)).flat_map(char::to_uppercase).collect();
         if plain.is_empty() {
-            return Err(VatNumberError::Blank);
+            return Err(text!("The VAT number is blank"));
         }
+        Self::of(&plain, country).map_err(|mistake| mistake.text(written))
+    }
+
+    /// Of letters and digits alone.
+    fn of(plain: &str, country: &str) -> Result<Self, Mistake> {
         let own = Rule::of(country);
         let others = RULES.iter().filter(|rule| own.is_none_or(|own| own.prefix != rule.prefix));
-        let named = own.into_iter().chain(others).filter_map(|rule| Some((rule, rule.strip(&plain)?)));
-        let named: Vec<_> = named.map(|(rule, number)| rule.read(number, written)).collect();
+        let named = own.into_iter().chain(others).filter_map(|rule| Some((rule, rule.strip(plain)?)));
+        let named: Vec<_> = named.map(|(rule, number)| rule.read(number)).collect();
         // A number with letters of its own, such as some of France, may look as if it began with a country's.
-        let whole = own.map(|rule| rule.read(&plain, written));
-        let is_mistyped =
-            |found: &&Result<Self, VatNumberError>| matches!(found, Err(VatNumberError::CheckDigits { .. }));
+        let whole = own.map(|rule| rule.read(plain));
+        let is_mistyped = |found: &&Result<Self, Mistake>| **found == Err(Mistake::CheckDigits);
         let found = named.iter().find(|found| found.is_ok()).or(named.iter().find(is_mistyped));
         let found = found.or(whole.as_ref().filter(|found| found.is_ok() || is_mistyped(found)));
         let found = found.or(named.first()).or(whole.as_ref());
-        found.cloned().unwrap_or_else(|| Self::without_rule(&plain, written, country))
+        found.cloned().unwrap_or_else(|| Self::without_rule(plain, country))
     }
 
     /// A number of a country for which there is no rule here.
-    fn without_rule(plain: &str, written: &str, country: &str) -> Result<Self, VatNumberError> {
-        let no_country = || VatNumberError::NoCountry { written: beginning(written) };
+    fn without_rule(plain: &str, country: &str) -> Result<Self, Mistake> {
         let begins_with = plain.get(..2).filter(|code| country_name(code).is_some());
         let code = Some(country).filter(|code| country_name(code).is_some()).or(begins_with);
-        let code = code.ok_or_else(no_country)?;
+        let code = code.ok_or(Mistake::NoCountry)?;
         let number = plain.strip_prefix(code).unwrap_or(plain);
         let is_plain = number.chars().all(|c| c.is_ascii_alphanumeric());
         if !is_plain || !UNRULED.contains(&number.len()) {
-            return Err(VatNumberError::Form {
-                written: beginning(written),
+            return Err(Mistake::Form {
                 country: country_name(code).unwrap_or_default(),
-                form: "4 to 20 letters and digits",
+                form: label!("4 to 20 letters and digits"),
                 example: "123456789",
             });
         }
@@ -141,7 +157,7 @@ impl Rule {
     }
 
     /// Reads a number without the letters of the country.
-    fn read(&self, number: &str, written: &str) -> Result<VatNumber, VatNumberError> {
+    fn read(&self, number: &str) -> Result<VatNumber, Mistake> {
         let ending = self.endings.iter().find_map(|ending| number.strip_suffix(ending));
         let number = ending.unwrap_or(number);
         let number = match self.filled {
@@ -149,23 +165,18 @@ impl Rule {
             _ => number.to_owned(),
         };
         if !self.forms.iter().any(|form| fits(&number, form)) {
-            return Err(VatNumberError::Form {
-                written: beginning(written),
-                country: self.name(),
-                form: self.words,
-                example: self.example,
-            });
+            return Err(Mistake::Form { country: self.name(), form: self.words, example: self.example });
         }
         if !(self.is_unruled)(&number) && !(self.check)(&number) {
-            return Err(VatNumberError::CheckDigits { written: beginning(written) });
+            return Err(Mistake::CheckDigits);
         }
         Ok(VatNumber(format!("{}{number}", self.prefix)))
     }
 
     fn name(&self) -> &'static str {
         match self.prefix {
-            "XI" => "Northern Ireland",
-            "EU" => "a seller from outside of the European Union",
+            "XI" => label!("Northern Ireland"),
+            "EU" => label!("a seller from outside of the European Union"),
             _ => country_name(self.country).unwrap_or(self.country),
         }
     }

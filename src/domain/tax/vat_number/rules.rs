@@ -8,6 +8,8 @@
 //! construction rules"); Germany and Croatia use ISO 7064 MOD 11,10, Sweden, Italy and Canada the sum of Luhn (ISO
 //! 7812-1). Those of other countries are by the rules of their registers.
 
+use crate::label;
+
 /// The rule of one country.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Rule {
@@ -58,23 +60,23 @@ const fn rule(
 
 /// All rules, by prefix.
 pub(super) const RULES: &[Rule] = &[
-    rule("AT", &["U99999999"], "U and 8 digits", "ATU39099603", austria),
+    rule("AT", &["U99999999"], label!("U and 8 digits"), "ATU39099603", austria),
     // Australian Business Register: an ABN has 11 digits, the first two of which are the check digits.
-    rule("AU", &["99999999999"], "11 digits (the ABN)", "51 824 753 556", |n| {
+    rule("AU", &["99999999999"], label!("11 digits (the ABN)"), "51 824 753 556", |n| {
         !n.starts_with('0') && sum(n, &[10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19], 89) == 10
     }),
     Rule {
         filled: Some(10),
-        ..rule("BE", &["0999999999", "1999999999"], "10 digits after 0 or 1", "BE0745688785", |n| {
+        ..rule("BE", &["0999999999", "1999999999"], label!("10 digits after 0 or 1"), "BE0745688785", |n| {
             97 - value(n, 0..8) % 97 == value(n, 8..10)
         })
     },
-    rule("BG", &["999999999", "9999999999"], "9 or 10 digits", "BG290922656", bulgaria),
+    rule("BG", &["999999999", "9999999999"], label!("9 or 10 digits"), "BG290922656", bulgaria),
     // Canada Revenue Agency: a business number has 9 digits; RT and 4 digits, the account of GST/HST, have no check digit.
     rule(
         "CA",
         &["999999999", "999999999RT9999"],
-        "9 digits, and perhaps RT and 4 digits",
+        label!("9 digits, and perhaps RT and 4 digits"),
         "844559922 RT0001",
         |n| is_luhn(n, 9),
     ),
@@ -82,102 +84,118 @@ pub(super) const RULES: &[Rule] = &[
     // for the register of VAT, in the national languages.
     Rule {
         endings: &["MWST", "TVA", "IVA"],
-        ..rule("CH", &["E999999999"], "E and 9 digits", "CHE-109.181.635", |n| {
+        ..rule("CH", &["E999999999"], label!("E and 9 digits"), "CHE-109.181.635", |n| {
             sum(n, &[5, 4, 3, 2, 7, 6, 5, 4, 1], 11) == 0
         })
     },
-    rule("CY", &["99999999@"], "8 digits and a letter", "CY14918222C", cyprus),
+    rule("CY", &["99999999@"], label!("8 digits and a letter"), "CY14918222C", cyprus),
     Rule {
         // Of persons born before 1954.
         is_unruled: |n| n.len() == 9 && !n.starts_with('6'),
-        ..rule("CZ", &["99999999", "999999999", "9999999999"], "8, 9 or 10 digits", "CZ77706013", czechia)
+        ..rule(
+            "CZ",
+            &["99999999", "999999999", "9999999999"],
+            label!("8, 9 or 10 digits"),
+            "CZ77706013",
+            czechia,
+        )
     },
-    rule("DE", &["999999999"], "9 digits", "DE457281227", |n| !n.starts_with('0') && is_mod_11_10(n)),
-    rule("DK", &["99999999"], "8 digits", "DK21230669", |n| {
+    rule("DE", &["999999999"], label!("9 digits"), "DE457281227", |n| !n.starts_with('0') && is_mod_11_10(n)),
+    rule("DK", &["99999999"], label!("8 digits"), "DK21230669", |n| {
         !n.starts_with('0') && sum(n, &[2, 7, 6, 5, 4, 3, 2, 1], 11) == 0
     }),
-    rule("EE", &["999999999"], "9 digits", "EE750845159", |n| sum(n, &[3, 7, 1, 3, 7, 1, 3, 7, 1], 10) == 0),
+    rule("EE", &["999999999"], label!("9 digits"), "EE750845159", |n| {
+        sum(n, &[3, 7, 1, 3, 7, 1, 3, 7, 1], 10) == 0
+    }),
     Rule {
         country: "GR",
         other_prefix: Some("GR"),
         filled: Some(9),
-        ..rule("EL", &["999999999"], "9 digits", "EL163562076", |n| {
+        ..rule("EL", &["999999999"], label!("9 digits"), "EL163562076", |n| {
             sum(n, &[256, 128, 64, 32, 16, 8, 4, 2], 11) % 10 == last(n)
         })
     },
     rule(
         "ES",
         &["99999999@", "@9999999#"],
-        "a letter, 7 digits and a letter or digit, or 8 digits and a letter",
+        label!("a letter, 7 digits and a letter or digit, or 8 digits and a letter"),
         "ESB29870649",
         spain,
     ),
     // Sellers of electronic services from outside of the Union, in the non-Union scheme (Article 362 of Directive
     // 2006/112/EC).
-    Rule { is_unruled: |_| true, ..rule("EU", &["999999999"], "9 digits", "EU826010755", |_| true) },
-    rule("FI", &["99999999"], "8 digits", "FI04053732", |n| sum(n, &[7, 9, 10, 5, 8, 4, 2, 1], 11) == 0),
+    Rule { is_unruled: |_| true, ..rule("EU", &["999999999"], label!("9 digits"), "EU826010755", |_| true) },
+    rule("FI", &["99999999"], label!("8 digits"), "FI04053732", |n| {
+        sum(n, &[7, 9, 10, 5, 8, 4, 2, 1], 11) == 0
+    }),
     Rule {
         is_unruled: |n| n.get(..2).is_none_or(|key| key.contains(|c: char| !c.is_ascii_digit())),
-        ..rule("FR", &["##999999999"], "2 letters or digits and 9 digits", "FR83404833048", france)
+        ..rule("FR", &["##999999999"], label!("2 letters or digits and 9 digits"), "FR83404833048", france)
     },
     Rule { other_prefix: Some("UK"), ..rule("GB", BRITISH, BRITISH_WORDS, "GB722632652", britain) },
-    rule("HR", &["99999999999"], "11 digits", "HR83594473145", is_mod_11_10),
-    rule("HU", &["99999999"], "8 digits", "HU42994840", |n| sum(n, &[9, 7, 3, 1, 9, 7, 3, 1], 10) == 0),
+    rule("HR", &["99999999999"], label!("11 digits"), "HR83594473145", is_mod_11_10),
+    rule("HU", &["99999999"], label!("8 digits"), "HU42994840", |n| {
+        sum(n, &[9, 7, 3, 1, 9, 7, 3, 1], 10) == 0
+    }),
     rule(
         "IE",
         &["9999999@", "9999999@@", "9?99999@"],
-        "7 digits and one or two letters",
+        label!("7 digits and one or two letters"),
         "IE1827469B",
         ireland,
     ),
-    rule("IT", &["99999999999"], "11 digits", "IT00743110157", |n| {
+    rule("IT", &["99999999999"], label!("11 digits"), "IT00743110157", |n| {
         !n.starts_with("0000000") && is_luhn(n, 11)
     }),
     rule(
         "LT",
         &["999999919", "999999999919"],
-        "9 or 12 digits, the last but one of which is 1",
+        label!("9 or 12 digits, the last but one of which is 1"),
         "LT401760210",
         lithuania,
     ),
-    rule("LU", &["99999999"], "8 digits", "LU51164472", |n| value(n, 0..6) % 89 == value(n, 6..8)),
+    rule("LU", &["99999999"], label!("8 digits"), "LU51164472", |n| value(n, 0..6) % 89 == value(n, 6..8)),
     Rule {
         is_unruled: |n| n.starts_with("32"),
-        ..rule("LV", &["99999999999"], "11 digits", "LV40003521600", latvia)
+        ..rule("LV", &["99999999999"], label!("11 digits"), "LV40003521600", latvia)
     },
-    rule("MT", &["99999999"], "8 digits", "MT29318054", |n| sum(n, &[3, 4, 6, 7, 8, 9, 10, 1], 37) == 0),
-    rule("NL", &["999999999B99"], "9 digits, B and 2 digits", "NL956416871B67", netherlands),
+    rule("MT", &["99999999"], label!("8 digits"), "MT29318054", |n| {
+        sum(n, &[3, 4, 6, 7, 8, 9, 10, 1], 37) == 0
+    }),
+    rule("NL", &["999999999B99"], label!("9 digits, B and 2 digits"), "NL956416871B67", netherlands),
     // Brønnøysund Register Centre: the organisation number, with MVA where it is in the register of VAT.
     Rule {
         endings: &["MVA"],
-        ..rule("NO", &["999999999"], "9 digits", "NO647228739MVA", |n| {
+        ..rule("NO", &["999999999"], label!("9 digits"), "NO647228739MVA", |n| {
             sum(n, &[3, 2, 7, 6, 5, 4, 3, 2, 1], 11) == 0
         })
     },
     // Inland Revenue: the GST number is the IRD number, of 8 or 9 digits.
     Rule {
         filled: Some(9),
-        ..rule("NZ", &["999999999"], "8 or 9 digits (the IRD number)", "49-091-850", new_zealand)
+        ..rule("NZ", &["999999999"], label!("8 or 9 digits (the IRD number)"), "49-091-850", new_zealand)
     },
-    rule("PL", &["9999999999"], "10 digits", "PL7538475530", |n| {
+    rule("PL", &["9999999999"], label!("10 digits"), "PL7538475530", |n| {
         sum(n, &[6, 5, 7, 2, 3, 4, 5, 6, 7], 11) == last(n)
     }),
     // Checks of 10 and 11 are 0.
-    rule("PT", &["999999999"], "9 digits", "PT950833991", |n| {
+    rule("PT", &["999999999"], label!("9 digits"), "PT950833991", |n| {
         !n.starts_with('0') && (11 - sum(n, DOWN_FROM_9, 11)) % 11 % 10 == last(n)
     }),
     // The weights are for ten digits, with zeros before shorter numbers.
-    rule("RO", ROMANIAN, "2 to 10 digits", "RO50555253", |n| {
+    rule("RO", ROMANIAN, label!("2 to 10 digits"), "RO50555253", |n| {
         let filled = format!("{n:0>10}");
         !n.starts_with('0') && sum(&filled, &[7, 5, 3, 2, 1, 7, 5, 3, 2], 11) * 10 % 11 % 10 == last(n)
     }),
     // The number of the company, and two digits that count its registrations from 01.
-    rule("SE", &["999999999999"], "12 digits", "SE561789079201", |n| is_luhn(n, 10) && !n.ends_with("00")),
-    rule("SI", &["99999999"], "8 digits", "SI78491495", |n| {
+    rule("SE", &["999999999999"], label!("12 digits"), "SE561789079201", |n| {
+        is_luhn(n, 10) && !n.ends_with("00")
+    }),
+    rule("SI", &["99999999"], label!("8 digits"), "SI78491495", |n| {
         let sum = sum(n, DOWN_FROM_8, 11);
         !n.starts_with('0') && sum != 0 && (11 - sum) % 10 == last(n)
     }),
-    rule("SK", &["9999999999"], "10 digits", "SK6249144374", |n| {
+    rule("SK", &["9999999999"], label!("10 digits"), "SK6249144374", |n| {
         !n.starts_with('0') && value(n, 0..10).is_multiple_of(11)
     }),
     Rule { country: "GB", ..rule("XI", BRITISH, BRITISH_WORDS, "XI722632652", britain) },
@@ -185,7 +203,7 @@ pub(super) const RULES: &[Rule] = &[
 
 /// Government departments have GD and health authorities HA.
 const BRITISH: &[&str] = &["999999999", "999999999999", "GD999", "HA999"];
-const BRITISH_WORDS: &str = "9 or 12 digits";
+const BRITISH_WORDS: &str = label!("9 or 12 digits");
 const ROMANIAN: &[&str] =
     &["99", "999", "9999", "99999", "999999", "9999999", "99999999", "999999999", "9999999999"];
 

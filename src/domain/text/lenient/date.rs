@@ -8,6 +8,8 @@ use std::borrow::Cow;
 use chrono::{Datelike, Days, NaiveDate, NaiveTime, TimeDelta};
 
 use super::clock::{number, parse_clock};
+use crate::text;
+use crate::text::Text;
 use crate::time::{Day, Local, Moment, Zone};
 
 /// The order of day and month in a date such as `1/2/2011`.
@@ -73,12 +75,16 @@ impl DateOrderDetector {
 
     /// The order; `None` when no date depends on it. An error when all dates that depend on it can be read
     /// both ways, or when some have the day and others the month first: the line of one, and what is unclear.
-    pub fn judge(self) -> Result<Option<DateOrder>, (u64, String)> {
+    pub fn judge(self) -> Result<Option<DateOrder>, (u64, Text)> {
         match (self.day_first, self.month_first, self.unclear) {
             (Some((line, text)), Some((other_line, other)), _) => Err((
                 line.max(other_line),
-                format!(
-                    "\"{text}\" of line {line} has the day first, and \"{other}\" of line {other_line} the month"
+                text!(
+                    "\"{text}\" of line {line} has the day first, and \"{other}\" of line {other_line} the month",
+                    text,
+                    line = line.to_string(),
+                    other,
+                    other_line = other_line.to_string()
                 ),
             )),
             (Some(_), None, _) => Ok(Some(DateOrder::DayFirst)),
@@ -86,7 +92,10 @@ impl DateOrderDetector {
             (None, None, None) => Ok(None),
             (None, None, Some((line, text))) => Err((
                 line,
-                format!("\"{text}\" may have the day or the month first, and no date of the file says which"),
+                text!(
+                    "\"{text}\" may have the day or the month first, and no date of the file says which",
+                    text
+                ),
             )),
         }
     }
@@ -453,7 +462,9 @@ mod tests {
                 detector.see(line, date);
             }
             match (detector.judge(), expected) {
-                (Err((_, problem)), Err(part)) => assert!(problem.contains(part), "{dates}: {problem}"),
+                (Err((_, problem)), Err(part)) => {
+                    assert!(problem.to_string().contains(part), "{dates}: {problem}");
+                }
                 (found, expected) => assert_eq!(found.ok(), expected.ok(), "{dates}"),
             }
         }

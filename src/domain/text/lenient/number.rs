@@ -8,7 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::decimal::{self, DecimalError};
 use crate::percent::Percent;
-use crate::text::beginning;
+use crate::text;
+use crate::text::{Text, beginning};
 
 /// The decimal separator of a number text.
 enum Fraction {
@@ -90,16 +91,12 @@ enum Beside {
     Currency,
 }
 
-/// Why a text is no number of a style; its beginning is quoted.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "the messages say what they are")]
-pub enum NumberError {
-    #[error("\"{0}\" is no number")]
-    NotANumber(String),
-    #[error("{0} is too large")]
-    TooLarge(String),
-    #[error("\"{0}\" may be a fraction or thousands; write a decimal point")]
-    Unclear(String),
+fn no_number(text: &str) -> Text {
+    text!("\"{text}\" is no number", text = beginning(text))
+}
+
+fn too_large(text: &str) -> Text {
+    text!("{number} is too large", number = beginning(text))
 }
 
 impl Default for NumberStyle {
@@ -135,29 +132,25 @@ impl NumberStyle {
 
     /// The number with a decimal point and without other separators. An error also when it does not fit in 64 bits of
     /// ten-thousandths.
-    pub fn plain(self, text: &str) -> Result<Cow<'_, str>, NumberError> {
+    pub fn plain(self, text: &str) -> Result<Cow<'_, str>, Text> {
         let plain = self.separated(text)?;
         match decimal::parse(&plain) {
             Ok(_) => Ok(plain),
-            Err(DecimalError::NotANumber) => Err(NumberError::NotANumber(beginning(text))),
-            Err(DecimalError::TooLarge) => Err(NumberError::TooLarge(beginning(text))),
+            Err(DecimalError::NotANumber) => Err(no_number(text)),
+            Err(DecimalError::TooLarge) => Err(too_large(text)),
         }
     }
 
     /// Reads a number of a type, such as [`Money`](crate::money::Money), by its own `parse`.
-    pub fn read<T>(self, text: &str, parse: impl FnOnce(&str) -> Option<T>) -> Result<T, NumberError> {
+    pub fn read<T>(self, text: &str, parse: impl FnOnce(&str) -> Option<T>) -> Result<T, Text> {
         parse(&self.separated(text)?).ok_or_else(|| match self.plain(text) {
             Err(error) => error,
-            Ok(_) => NumberError::TooLarge(beginning(text)),
+            Ok(_) => too_large(text),
         })
     }
 
     /// As [`Self::read`]; `None` for a blank cell. Accountants write a dash for an empty one.
-    pub fn read_cell<T>(
-        self,
-        text: &str,
-        parse: impl FnOnce(&str) -> Option<T>,
-    ) -> Result<Option<T>, NumberError> {
+    pub fn read_cell<T>(self, text: &str, parse: impl FnOnce(&str) -> Option<T>) -> Result<Option<T>, Text> {
         if matches!(text.trim(), "" | "-" | "–" | "—") {
             Ok(None)
         } else {
@@ -166,7 +159,7 @@ impl NumberStyle {
     }
 
     /// The number with a decimal point and without other separators; its digits are not checked.
-    fn separated(self, text: &str) -> Result<Cow<'_, str>, NumberError> {
+    fn separated(self, text: &str) -> Result<Cow<'_, str>, Text> {
         let is_typed = |c: char| {
             c.is_ascii_digit()
                 || c.is_whitespace()
@@ -175,7 +168,7 @@ impl NumberStyle {
         let number = match self.beside {
             Beside::Nothing => Cow::Borrowed(text),
             Beside::Spaces if text.chars().all(is_typed) => bare_number(text.trim()),
-            Beside::Spaces => return Err(NumberError::NotANumber(beginning(text))),
+            Beside::Spaces => return Err(no_number(text)),
             Beside::Currency => bare_number(text),
         };
         let mark = match (fraction(&number), self.unclear) {
@@ -184,14 +177,17 @@ impl NumberStyle {
             (Fraction::Perhaps(_), Unclear::Mark(mark)) => mark.letter(),
             (Fraction::Perhaps('.'), Unclear::CommaRefused) => '.',
             (Fraction::Perhaps(_), Unclear::CommaRefused) => {
-                return Err(NumberError::Unclear(beginning(&number)));
+                return Err(text!(
+                    "\"{text}\" may be a fraction or thousands; write a decimal point",
+                    text = beginning(&number)
+                ));
             }
         };
         if mark == '.' && !number.contains(',') {
             return Ok(number);
         }
         if !is_grouped(&number, mark) {
-            return Err(NumberError::NotANumber(beginning(text)));
+            return Err(no_number(text));
         }
         Ok(Cow::Owned(pointed(&number, mark)))
     }
@@ -313,7 +309,7 @@ impl DecimalsDetector {
 
     /// How the numbers are read: by the user's answer, else as the others of the file are written. An error when a number
     /// may be a fraction or thousands and neither decides: the line of the first one, and what is unclear.
-    pub fn judge(self, said: Option<DecimalMark>) -> Result<NumberStyle, (u64, String)> {
+    pub fn judge(self, said: Option<DecimalMark>) -> Result<NumberStyle, (u64, Text)> {
         let proven = match (self.has_point, self.has_comma) {
             (true, false) => Some(DecimalMark::Point),
             (false, true) => Some(DecimalMark::Comma),
@@ -321,13 +317,19 @@ impl DecimalsDetector {
         };
         let unclear = match (said.or(proven), self.unclear) {
             (None, Some((line, text))) => {
-                let why = if self.has_point {
-                    "other numbers of the file have both a point and a comma before their fraction"
-                } else {
-                    "no other number of the file says which"
-                };
                 let text: String = text.chars().take(60).collect();
-                return Err((line, format!("\"{text}\" may be a fraction or thousands, and {why}")));
+                let problem = if self.has_point {
+                    text!(
+                        "\"{text}\" may be a fraction or thousands, and other numbers of the file have both a point and a comma before their fraction",
+                        text
+                    )
+                } else {
+                    text!(
+                        "\"{text}\" may be a fraction or thousands, and no other number of the file says which",
+                        text
+                    )
+                };
+                return Err((line, problem));
             }
             (Some(mark), _) => Unclear::Mark(mark),
             (None, None) => Unclear::CommaRefused,
@@ -408,9 +410,9 @@ mod tests {
                 let plain = style.plain(text);
                 let found = match &plain {
                     Ok(plain) => plain,
-                    Err(NumberError::NotANumber(_)) => "-",
-                    Err(NumberError::Unclear(_)) => "?",
-                    Err(NumberError::TooLarge(_)) => "large",
+                    Err(problem) if problem.english().contains("is no number") => "-",
+                    Err(problem) if problem.english().contains("may be a fraction") => "?",
+                    Err(_) => "large",
                 };
                 assert_eq!(found, expected, "{text} as {style:?}");
                 let money = style.read(text, Money::parse);
@@ -520,12 +522,10 @@ mod tests {
                 detector.see(1, seen);
             }
             let judged = detector.judge(None).map_err(|(_, problem)| problem);
-            let read = |style: NumberStyle| {
-                let cell = style.read_cell(text, Money::parse).map_err(|error| error.to_string())?;
-                Ok(cell.map(Money::ten_thousandths))
-            };
+            let read =
+                |style: NumberStyle| Ok(style.read_cell(text, Money::parse)?.map(Money::ten_thousandths));
             match (judged.and_then(read), expected) {
-                (Err(problem), Err(part)) => assert!(problem.contains(part), "{text}: {problem}"),
+                (Err(problem), Err(part)) => assert!(problem.to_string().contains(part), "{text}: {problem}"),
                 (found, expected) => assert_eq!(found.ok(), expected.ok(), "{proof} {text}"),
             }
         }
