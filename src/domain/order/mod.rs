@@ -82,7 +82,7 @@ impl OrderStatus {
         match self {
             Self::Pending => "pending",
             Self::Processing => "processing",
-            Self::OnHold => "on-hold",
+            Self::OnHold => label!("on-hold"),
             Self::Completed => "completed",
             Self::Cancelled => "cancelled",
             Self::Refunded => "refunded",
