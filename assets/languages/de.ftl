@@ -5064,7 +5064,7 @@ today-b3d4a6c5 = heute
 yesterday-e5342a36 = gestern
 
 # refund
-refund-5b2c1458 = erstattung
+refund-5b2c1458 = Erstattung
 
 # Appearance: {name}
 appearance-name-c758d6ee = Darstellung: { $name }
@@ -7526,6 +7526,131 @@ what-problem-9d11cce0 = { $what }: { $problem }
 
 # "{text}"
 text-43fd87d9 = „{ $text }“
+# "boxes" is no list, [ ... ]
+boxes-is-no-list-6a4b7230 = „boxes“ ist keine Liste, [ ... ]
+
+# All days
+all-days-b854f8d4 = Alle Tage
+
+# Amounts in {currency}
+amounts-in-currency-39b88f0d = Beträge in { $currency }
+
+# Change %
+change-a9ae3ba2 = Änderung %
+
+# Change (%)
+change-ce7a57c6 = Änderung (%)
+
+# Change since {range} (%)
+change-since-range-f4034b44 = Änderung seit { $range } (%)
+
+# Compared with
+compared-with-af6f292b = Verglichen mit
+
+# Country code
+country-code-9395179a = Ländercode
+
+# Country unknown
+country-unknown-99df4208 = Land unbekannt
+
+# Description
+description-eb78cff1 = Beschreibung
+
+# Elsewhere
+elsewhere-ab5cd716 = Anderswo
+
+# Hour from
+hour-from-2bad0588 = Stunde ab
+
+# Item
+item-bf298a20 = Artikel
+
+# Items without a product
+items-without-a-product-519a922d = Artikel ohne Produkt
+
+# Keeping the figures of a period
+keeping-the-figures-of-a-dfde8b70 = Das Aufbewahren der Zahlen eines Zeitraums
+
+# Line
+line-71261bc8 = Zeile
+
+# Making the pages
+making-the-pages-1b2d6739 = Das Erstellen der Seiten
+
+# Making the spreadsheet
+making-the-spreadsheet-6e6d4a54 = Das Erstellen der Tabelle
+
+# Net sales {by}, {currency}
+net-sales-by-currency-fdf80514 = Umsatz netto { $by }, { $currency }
+
+# Net sales, {range}
+net-sales-range-a597cdfa = Umsatz netto, { $range }
+
+# Order items
+order-items-1e68ad73 = Bestellte Artikel
+
+# Other products
+other-products-15d35e6b = Andere Produkte
+
+# Page {number} of {count}
+page-number-of-count-cbcc858a = Seite { $number } von { $count }
+
+# Postcode / ZIP
+postcode-zip-39cdef42 = Postleitzahl
+
+# Price is
+price-is-f31c0f1b = Preis ist
+
+# Printed {at}
+printed-at-6b4fab44 = Gedruckt { $at }
+
+# Reading a font
+reading-a-font-08811be0 = Das Lesen einer Schrift
+
+# Refunds without a product
+refunds-without-a-product-4c1d082a = Erstattungen ohne Produkt
+
+# Refunds, on their dates
+refunds-on-their-dates-8d158e8d = Erstattungen, an ihrem Datum
+
+# Sales, {range}
+sales-range-792a1bc3 = Umsatz, { $range }
+
+# State code
+state-code-d729cd90 = Code der Region
+
+# Tax name
+tax-name-c05864b6 = Name der Steuer
+
+# Tax return
+tax-return-be39f6b6 = Steuermeldung
+
+# Tax without a rate
+tax-without-a-rate-624fd23c = Steuer ohne Satz
+
+# Total; net amounts are not added, taxes can stack
+total-net-amounts-are-not-2b829ec3 = Summe; Nettobeträge nicht addiert, da Steuern sich überlagern können
+
+# Unnamed rate
+unnamed-rate-67f5a32c = Satz ohne Namen
+
+# Week from
+week-from-8a135b7d = Woche ab
+
+# Working
+working-82273418 = Rechenweg
+
+# Writing the return
+writing-the-return-9fb22815 = Das Schreiben der Meldung
+
+# a line has no country
+a-line-has-no-country-08aea5a9 = eine Zeile hat kein Land
+
+# a line of {country} has no rate
+a-line-of-country-has-b37e8c5b = eine Zeile hat keinen Satz: { $country }
+
+# a line of {country} is neither of the standard nor of a reduced rate
+a-line-of-country-is-95a1ce4e = eine Zeile hat weder den Regelsatz noch einen ermäßigten Satz: { $country }
 
 # a list
 a-list-d627755c = eine Liste
@@ -8224,6 +8349,23 @@ tags-rate-type-net-net-aa4c972d = { $tags }, { $rate_type }, netto { $net }, Ste
 
 # "{code}" is no currency such as EUR
 code-is-no-currency-such-4a6c8214 = „{ $code }“ ist keine Währung wie EUR
+# a quantity is missing: add it
+a-quantity-is-missing-add-19d54ee1 = eine Menge fehlt: Ergänzen Sie sie
+
+# a rate of {rate} % is below 1: for 20 %, write 20 and not 0.2
+a-rate-of-rate-is-a448c4ed = ein Satz von { $rate } % ist kleiner als 1: Schreiben Sie für 20 % 20 und nicht 0,2
+
+# amounts are rounded to four decimals
+amounts-are-rounded-to-four-84c53015 = Beträge werden auf vier Nachkommastellen gerundet
+
+# an object
+an-object-bea20013 = ein Objekt
+
+# before {day}
+before-day-52511bfa = vor { $day }
+
+# box at place {place}: {problem}
+box-at-place-place-problem-e5118960 = Feld an Stelle { $place }: { $problem }
 
 # box {number}: {problem}
 box-number-problem-e446e493 = Feld { $number }: { $problem }
@@ -8578,4 +8720,381 @@ quarter-1c81e107 = Quartal
 
 # year
 year-bb827337 = Jahr
+# change
+change-4057fe20 = Änderung
+
+# class
+class-ed4b199f = Klasse
+
+# closed {at} by {login}
+closed-at-by-login-5a6eda7e = abgeschlossen am { $at } von { $login }
+
+# code
+code-77153098 = Code
+
+# column {name} is not read
+column-name-is-not-read-b6c393da = Spalte { $name } wird nicht gelesen
+
+# columns that are not read: {columns}
+columns-that-are-not-read-83cbdd5b = Spalten, die nicht gelesen werden: { $columns }
+
+# compared with {range}
+compared-with-range-52f89670 = verglichen mit { $range }
+
+# compared with {range} (no change, since the books begin {day})
+compared-with-range-no-change-295ded7d = verglichen mit { $range } (keine Änderung, denn die Bücher beginnen { $day })
+
+# corrects
+corrects-4776b564 = berichtigt
+
+# country
+country-5373c966 = Land
+
+# currency
+currency-6956883f = Währung
+
+# currency: "{code}" is no code such as EUR
+currency-code-is-no-code-11df3b1b = currency: „{ $code }“ ist kein Code wie EUR
+
+# date
+date-aa9e377a = Datum
+
+# deleted
+deleted-eb3b4e33 = gelöscht
+
+# document
+document-d8698a76 = Beleg
+
+# earliest first
+earliest-first-ca1e15aa = älteste zuerst
+
+# email
+email-e7927c74 = E-Mail
+
+# entry
+entry-2b219d70 = Eintrag
+
+# filed {at} by {login}
+filed-at-by-login-dd228a4b = abgegeben am { $at } von { $login }
+
+# from: "{text}" is no date. Write one such as 2027-01-01
+from-text-is-no-date-f5775682 = from: „{ $text }“ ist kein Datum. Schreiben Sie eines wie 2027-01-01
+
+# gross
+gross-a293b2f9 = brutto
+
+# highest number first
+highest-number-first-27c8e36c = höchste Nummer zuerst
+
+# it corrects {period}, and this file has goods and services alone. Type corrections from the return or its CSV
+it-corrects-period-and-this-4f81cfb5 = eine Zeile berichtigt { $period }, und diese Datei hat nur Waren und Dienste. Tragen Sie Berichtigungen aus der Meldung oder ihrer CSV von Hand ein
+
+# it does not say of which version it is. Export the books again
+it-does-not-say-of-b8c6120b = sie nennt keine Version. Exportieren Sie die Bücher neu
+
+# it does not say that it holds the books of a shop. Export them again
+it-does-not-say-that-a7f0861e = sie sagt nicht, dass sie die Bücher eines Shops enthält. Exportieren Sie sie neu
+
+# it has more than three million entries. Divide it
+it-has-more-than-three-2fa00e9f = sie hat mehr als drei Millionen Einträge. Teilen Sie sie
+
+# it has more than three million of them. Divide the file
+it-has-more-than-three-7f18102d = es sind mehr als drei Millionen. Teilen Sie die Datei
+
+# it has no amount: add it
+it-has-no-amount-add-d59f3e5b = der Betrag fehlt: Ergänzen Sie ihn
+
+# it has no date that can be read: write it like 2025-03-31T15:20:30
+it-has-no-date-that-0289d680 = ein lesbares Datum fehlt: Schreiben Sie es wie 2025-03-31T15:20:30
+
+# it has no lines of the one-stop shop
+it-has-no-lines-of-384e7f3b = sie hat keine Zeilen der einzigen Anlaufstelle (OSS)
+
+# it has no number of its own: export it again with its number
+it-has-no-number-of-436777f5 = eine eigene Nummer fehlt: Exportieren Sie noch einmal mit Nummer
+
+# it has no number: add it
+it-has-no-number-add-8d0332b0 = die Nummer fehlt: Ergänzen Sie sie
+
+# it has no total: add it
+it-has-no-total-add-fe11f6d2 = der Bestellwert fehlt: Ergänzen Sie ihn
+
+# it has {count} cells where ten are expected; is there a cell with the delimiter in it that is not quoted?
+it-has-count-cells-where-43cff8ae = sie hat { $count } Zellen statt zehn; fehlen um eine Zelle mit dem Trennzeichen die Anführungszeichen?
+
+# it has {count} cells, and the rate would be in the fifth: write the blank ones before it too
+it-has-count-cells-and-f1f93785 = sie hat { $count } Zellen, und der Satz wäre in der fünften: Schreiben Sie auch die leeren davor
+
+# it is larger than a form of a tax return, of at most 1 MB
+it-is-larger-than-a-89f9e67d = sie ist größer als das Formular einer Steuermeldung, höchstens 1 MB
+
+# it is no JSON
+it-is-no-json-a554a34a = das ist kein JSON
+
+# it is no JSON: {problem}
+it-is-no-json-problem-2b8e65ac = das ist kein JSON: { $problem }
+
+# it is no form: a form is an object, {object}
+it-is-no-form-a-3f56836b = das ist kein Formular: Ein Formular ist ein Objekt, { $object }
+
+# it is no order, refund, customer, product, tax rate or tax class: leave it out
+it-is-no-order-refund-278c62f2 = das ist weder Bestellung, Erstattung, Kunde, Produkt, Steuersatz noch Steuerklasse: Lassen Sie es weg
+
+# it is not known what of {gross} gross is tax: write a rate, a tax or a net amount
+it-is-not-known-what-e49b42af = es ist nicht bekannt, was von { $gross } brutto Steuer ist: Schreiben Sie einen Satz, eine Steuer oder einen Nettobetrag
+
+# it is not the books of a shop as JSON
+it-is-not-the-books-c2fa5665 = das sind nicht die Bücher eines Shops als JSON
+
+# its name has no letter or digit: give it one
+its-name-has-no-letter-3b60ba8c = der Name hat weder Buchstaben noch Ziffer: Geben Sie einen mit solchen
+
+# its type is {kind}, an amount and no percentage: leave it out
+its-type-is-kind-an-2db1d779 = die Art ist { $kind }, ein Betrag und kein Prozentsatz: Lassen Sie die Zeile weg
+
+# kind
+kind-3bc4bcd9 = Art
+
+# largest first
+largest-first-c24c4ba7 = größte zuerst
+
+# latest first
+latest-first-47863120 = neueste zuerst
+
+# lowest number first
+lowest-number-first-b8c21e3f = niedrigste Nummer zuerst
+
+# more than {most} rows are not printed; write them as XLSX or CSV
+more-than-most-rows-are-41dad00f = mehr als { $most } Zeilen werden nicht gedruckt; exportieren Sie sie als XLSX oder CSV
+
+# name
+name-5e237e06 = Name
+
+# net amount and tax are computed of the amount with tax, by the rate, as what the supplier charged; where the supplier charged none, write the net amount and a tax of 0
+net-amount-and-tax-are-f839b81d = Nettobetrag und Steuer sind mit dem Satz aus dem Betrag mit Steuer berechnet, als vom Lieferanten berechnet; wo der Lieferant keine berechnet hat, schreiben Sie den Nettobetrag und eine Steuer von 0
+
+# no heading says which column holds the name or the code; the headings are {headings}
+no-heading-says-which-column-a10e788a = keine Überschrift sagt, welche Spalte den Namen oder den Code enthält; die Überschriften sind { $headings }
+
+# no heading says which column holds the {fields}; the headings are {headings}
+no-heading-says-which-column-66a9d040 = keine Überschrift sagt, welche Spalte dies enthält: { $fields }; die Überschriften sind { $headings }
+
+# of {name}
+of-name-0ea6a423 = von { $name }
+
+# on sale
+on-sale-d7a2bd45 = im Verkauf
+
+# on-hold
+on-hold-d5b3b4f6 = wartend
+
+# open, provisional
+open-provisional-5fcbeaf3 = offen, vorläufig
+
+# paid-on
+paid-on-ea304846 = bezahlt am
+
+# price
+price-cac822d9 = Preis
+
+# rate
+rate-dfec3f39 = Satz
+
+# shipping
+shipping-2d1c1724 = Versand
+
+# shorter than ten columns: what is missing is blank
+shorter-than-ten-columns-what-262b98f0 = kürzer als zehn Spalten: Was fehlt, gilt als leer
+
+# smallest first
+smallest-first-537b2fc3 = kleinste zuerst
+
+# state: "{value}" is neither on sale nor archived: write one of these
+state-value-is-neither-on-e5b1de1a = state: „{ $value }“ ist weder „on sale“ noch „archived“: Schreiben Sie eines davon
+
+# status: "{status}" is none
+status-status-is-none-2a69a6d8 = status: „{ $status }“ ist keiner
+
+# the amount is too large: look for a missing decimal mark
+the-amount-is-too-large-336693db = der Betrag ist zu groß: Suchen Sie ein fehlendes Dezimalzeichen
+
+# the column "{name}" holds amounts with their tax by its heading, and net amounts are without: it can be taken for "gross"
+the-column-name-holds-amounts-225daf44 = die Spalte „{ $name }“ enthält laut Überschrift Beträge mit Steuer, und Nettobeträge sind ohne: Sie kann als „gross“ gelten
+
+# the date is missing: write it
+the-date-is-missing-write-33555c3c = das Datum fehlt: Schreiben Sie es
+
+# the document is missing: write it
+the-document-is-missing-write-a63f2ff1 = der Beleg fehlt: Schreiben Sie ihn
+
+# the rate is written with a % sign
+the-rate-is-written-with-ed166768 = der Satz ist mit %-Zeichen geschrieben
+
+# the rate is written with a decimal comma
+the-rate-is-written-with-8dd618d6 = der Satz ist mit Dezimalkomma geschrieben
+
+# the rate {rate} % of {country} has more than two decimals
+the-rate-rate-of-country-b5c8fd71 = der Satz { $rate } % hat mehr als zwei Nachkommastellen: { $country }
+
+# the supplier is missing: write it
+the-supplier-is-missing-write-fd4ecce0 = der Lieferant fehlt: Schreiben Sie ihn
+
+# the table does not say which rates are charged on shipping: all are taken to be
+the-table-does-not-say-ff23dac8 = die Tabelle sagt nicht, welche Sätze auf Versand berechnet werden: Es gilt für alle
+
+# the tax on shipping is not told apart by rate: it was divided as the taxes are
+the-tax-on-shipping-is-678a4b0f = die Steuer auf Versand ist nicht nach Sätzen getrennt: Sie wurde geteilt wie die Steuern
+
+# the total of a line is missing: add it
+the-total-of-a-line-b4e32734 = die Summe einer Zeile fehlt: Ergänzen Sie sie
+
+# there are more products, customers and suppliers than a shop can have
+there-are-more-products-customers-0f6514e7 = es sind mehr Produkte, Kunden und Lieferanten, als ein Shop haben kann
+
+# there are more than {most} tax rates, or longer ones than a table has. Divide the file
+there-are-more-than-most-6f81f75b = es sind mehr als { $most } Steuersätze, oder längere, als eine Tabelle hat. Teilen Sie die Datei
+
+# there is no user name, email or number to know them by: add one
+there-is-no-user-name-eb4b96c2 = Benutzername, E-Mail und Nummer fehlen: Ergänzen Sie eines davon
+
+# they have no account, so there is no registration to count: leave them out, since orders keep what guests bought
+they-have-no-account-so-43a6b9d2 = diese Person hat kein Konto, also keine Registrierung, die zählt: Lassen Sie sie weg, denn Bestellungen behalten, was Gäste kauften
+
+# time_zone: "{zone}" is no zone such as Europe/Berlin
+time-zone-zone-is-no-ddb36240 = time_zone: „{ $zone }“ ist keine Zeitzone wie Europe/Berlin
+
+# treatment
+treatment-98013c31 = Behandlung
+
+# username
+username-f85e0677 = Benutzername
+
+# vat-number
+vat-number-f2e7718f = USt-IdNr.
+
+# with tax
+with-tax-359af1d7 = mit Steuer
+
+# with {name}
+with-name-42dca735 = mit { $name }
+
+# without a registration date: registered when they were last seen
+without-a-registration-date-registered-fecd8c9e = ohne Datum der Registrierung: Es gilt, wann sie zuletzt da waren
+
+# without tax
+without-tax-c49cdada = ohne Steuer
+
+# {city} time
+city-time-15d39007 = Zeit in { $city }
+
+# {country} at {rate} % is negative ({net}, VAT {tax}). Declare refunds of earlier quarters as corrections of these
+country-at-rate-is-negative-66dbdc3a = { $country } mit { $rate } % ist negativ ({ $net }, USt { $tax }). Melden Sie Erstattungen früherer Quartale als deren Berichtigung
+
+# {country} at {rate} % is zero in part ({net}, VAT {tax}). Declare refunds of earlier quarters as corrections of these
+country-at-rate-is-zero-a50e5b60 = { $country } mit { $rate } % ist zum Teil null ({ $net }, USt { $tax }). Melden Sie Erstattungen früherer Quartale als deren Berichtigung
+
+# {count} {count:step|steps} by {login}
+count-count-step-steps-by-c9fae734 = { $count ->
+    [one] { $count } Schritt von { $login }
+    *[other] { $count } Schritte von { $login }
+    }
+
+# {gross} gross has no tax of the supplier in it where the shop owes the tax: write it as the net amount
+gross-gross-has-no-tax-acf982a1 = { $gross } brutto enthält keine Steuer des Lieferanten, wo der Shop die Steuer schuldet: Schreiben Sie es als Nettobetrag
+
+# {key} is missing
+key-is-missing-8cccbe52 = { $key } fehlt
+
+# {key} is neither a number nor text
+key-is-neither-a-number-ebd21c14 = { $key } ist weder Zahl noch Text
+
+# {key}: "{text}" has no letter or digit
+key-text-has-no-letter-2055ac4b = { $key }: „{ $text }“ hat weder Buchstaben noch Ziffer
+
+# {key}: "{text}" is no amount such as 12.50
+key-text-is-no-amount-342a2432 = { $key }: „{ $text }“ ist kein Betrag wie 12.50
+
+# {key}: "{text}" is no date such as 2026-03-31
+key-text-is-no-date-29a04636 = { $key }: „{ $text }“ ist kein Datum wie 2026-03-31
+
+# {key}: "{text}" is no percentage such as 19 or 8.375
+key-text-is-no-percentage-4ee5fd00 = { $key }: „{ $text }“ ist kein Prozentsatz wie 19 oder 8.375
+
+# {key}: "{text}" is no quantity such as 3 or 0.25
+key-text-is-no-quantity-dd03a7f5 = { $key }: „{ $text }“ ist keine Menge wie 3 oder 0.25
+
+# {key}: "{text}" is no time such as 2025-03-31T15:20:30
+key-text-is-no-time-ed6b77ae = { $key }: „{ $text }“ ist keine Zeit wie 2025-03-31T15:20:30
+
+# {key}: "{text}" is not known
+key-text-is-not-known-5425d87b = { $key }: „{ $text }“ ist nicht bekannt
+
+# {key}: {text} has more than eight decimals
+key-text-has-more-than-17b6128a = { $key }: { $text } hat mehr als acht Nachkommastellen
+
+# {key}: {text} has more than four decimals
+key-text-has-more-than-9c0e2d20 = { $key }: { $text } hat mehr als vier Nachkommastellen
+
+# {key}: {value} is neither true nor false
+key-value-is-neither-true-362de6b0 = { $key }: { $value } ist weder true noch false
+
+# {key}: {value} is no list
+key-value-is-no-list-9ea693ae = { $key }: { $value } ist keine Liste
+
+# {key}: {value} is no text
+key-value-is-no-text-e1e5cc71 = { $key }: { $value } ist kein Text
+
+# {key}: {value} is no text; amounts are written as text: "12.50"
+key-value-is-no-text-aebc9150 = { $key }: { $value } ist kein Text; Beträge werden als Text geschrieben: "12.50"
+
+# {key}: {value} is no whole number
+key-value-is-no-whole-43dc137d = { $key }: { $value } ist keine ganze Zahl
+
+# {key}: {value} is no whole number above 0
+key-value-is-no-whole-4712aaf9 = { $key }: { $value } ist keine ganze Zahl über 0
+
+# {key}[{at}].{problem}
+key-at-problem-3fd0a043 = { $key }[{ $at }].{ $problem }
+
+# {key}[{at}]: {problem}
+key-at-problem-b0892d02 = { $key }[{ $at }]: { $problem }
+
+# {kind} {name}: {problem}
+kind-name-problem-8a62bad7 = { $kind } { $name }: { $problem }
+
+# {net} net and {tax} of tax do not come to {gross} gross: correct one of them
+net-net-and-tax-of-cf2af89f = { $net } netto und { $tax } Steuer ergeben nicht { $gross } brutto: Berichtigen Sie eines davon
+
+# {value} is no object
+value-is-no-object-15a017c3 = { $value } ist kein Objekt
+
+# {value} is not known to this program, which reads {known}. Update Tillbook
+value-is-not-known-to-d9922167 = { $value } kennt dieses Programm nicht, es liest { $known }. Aktualisieren Sie Tillbook
+
+# {what}: "{cell}" is neither yes nor no. Write 1 or 0
+what-cell-is-neither-yes-6d713950 = { $what }: „{ $cell }“ ist weder ja noch nein. Schreiben Sie 1 oder 0
+
+# {what}: "{value}" is no date such as 2026-03-31
+what-value-is-no-date-a9941ca3 = { $what }: „{ $value }“ ist kein Datum wie 2026-03-31
+
+# {what}: "{value}" is no percentage such as 20
+what-value-is-no-percentage-ef2a347f = { $what }: „{ $value }“ ist kein Prozentsatz wie 20
+
+# {what}: "{value}" is none of {known}
+what-value-is-none-of-69e5572a = { $what }: „{ $value }“ ist keines von { $known }
+
+# {words} ({official})
+words-official-b1249057 = { $words } ({ $official })
+
+# {words}. Entered: {reason}
+words-entered-reason-a5bca386 = { $words }. Eingetragen: { $reason }
+
+# {words}: {formula}
+words-formula-d27b797a = { $words }: { $formula }
+
+# – {tags}
+tags-5169ee81 = – { $tags }
+
+# “{text}”
+text-9d42655e = „{ $text }“
 

@@ -11,7 +11,7 @@ use super::orders::OrderArgs;
 use super::range::{PeriodLength, RangeArgs};
 use super::text::print_json;
 use super::{Cli, Common, print, settle_output};
-use domain::decimal::Marks;
+use domain::locale::English;
 use domain::report::{DEFAULT_LIMIT, SellerRank};
 use domain::task::Task;
 use domain::time::period::{Comparison, RangeQuery};
@@ -211,7 +211,7 @@ pub(super) fn run(args: &ExportArgs, common: &Common) -> Result<()> {
     let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
     let today = engine.shop()?.time_zone.local(now).day;
     let export = args.export(&args.range.query(today)?);
-    let options = ExportOptions { format, now, marks: Marks::default(), task: &Task::default() };
+    let options = ExportOptions { format, now, locale: &English, task: &Task::default() };
     let write = |out: &mut dyn Write| engine.export(&actor, &export, &options, &mut BufWriter::new(out));
     match &args.output {
         None if io::stdout().is_terminal() => {

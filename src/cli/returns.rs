@@ -9,7 +9,7 @@ use clap::{Args, CommandFactory, ValueEnum};
 use super::export;
 use super::text::{line, note, print_json};
 use super::{Cli, Common, print, settle_output};
-use domain::decimal::Marks;
+use domain::locale::English;
 use domain::money::Money;
 use domain::returns::{EnteredBox, ExchangeRate, Finding, Form, PeriodReturn, Return, Subject};
 use domain::shop::closed_period::PeriodState;
@@ -88,12 +88,8 @@ pub(super) fn run(args: &ReturnArgs, common: &Common) -> Result<()> {
     let query = ReturnQuery { form: form.clone(), period, exchange_rate: args.exchange_rate };
     if let (Some(path), Some(format)) = (&args.output, format) {
         settle_output(&args.shop, path, args.force)?;
-        let options = ExportOptions {
-            format,
-            now: common.now(&engine)?,
-            marks: Marks::default(),
-            task: &Task::default(),
-        };
+        let options =
+            ExportOptions { format, now: common.now(&engine)?, locale: &English, task: &Task::default() };
         let export = args.export(query);
         return write_whole(path, |out| engine.export(&actor, &export, &options, &mut BufWriter::new(out)));
     }

@@ -68,7 +68,7 @@ pub(super) fn top_sellers_text(shop: &Shop, found: &TopSellers) -> String {
     line(&mut text, format_args!("Top sellers: {} of {} products sold", found.sellers.len(), found.products));
     let longest = found.sellers.iter().map(|seller| seller.quantity.ten_thousandths()).max().unwrap_or(0);
     for one in found.lines().chain([found.total("Net sales")]) {
-        let title: String = one.title.chars().take(34).collect();
+        let title: String = one.title.to_string().chars().take(34).collect();
         let quantity = one.quantity.map(Quantity::to_text).unwrap_or_default();
         let net = one.net_sales.to_grouped_text(places);
         let words = format!("{title:<34} {quantity:>9} {net:>14}");
@@ -117,7 +117,7 @@ pub(super) fn tax_summary_text(shop: &Shop, summary: &TaxSummary) -> Result<Stri
             (country, "") => country.to_owned(),
             (country, state) => format!("{country}-{state}"),
         };
-        row(&place, found.name(), &percent, &found.sums, true)?;
+        row(&place, &found.name().to_string(), &percent, &found.sums, true)?;
     }
     row("", "All rates", "", &summary.totals, summary.adds_taxable)?;
     for period in &summary.periods {

@@ -1,8 +1,9 @@
 //! A list or report as columns and rows. CSV, XLSX, PDF and the window are written from the same [`Table`];
 //! how a cell looks in each is decided by the format, not here.
 
-use super::decimal::{self, Marks};
+use super::decimal;
 use super::error::Result;
+use super::locale::Locale;
 use super::shop::settings::Currency;
 pub use super::text::message::Cell;
 
@@ -98,9 +99,12 @@ impl<T, C: ?Sized> ColumnOf<T, C> {
     }
 
     /// The column of a file; the head of an amount names the currency.
-    pub fn column(&self, currency: Currency) -> Column {
-        let Self { name, kind, width, .. } = *self;
-        let name = if kind.is_amount() { format!("{name} ({})", currency.code()) } else { name.to_owned() };
+    pub fn column(&self, currency: Currency, locale: &dyn Locale) -> Column {
+        let Self { kind, width, .. } = *self;
+        let name = locale.label(self.name);
+        if kind.is_amount() {
+            return Column { kind, width, ..Column::money(&name, currency) };
+        }
         Column { name, kind, width }
     }
 }
@@ -111,8 +115,12 @@ pub fn column<'c, T, C: ?Sized>(described: &'c [ColumnOf<T, C>], key: &str) -> O
 }
 
 /// The columns of a file.
-pub fn columns<T, C: ?Sized>(described: &[ColumnOf<T, C>], currency: Currency) -> Vec<Column> {
-    described.iter().map(|column| column.column(currency)).collect()
+pub fn columns<T, C: ?Sized>(
+    described: &[ColumnOf<T, C>],
+    currency: Currency,
+    locale: &dyn Locale,
+) -> Vec<Column> {
+    described.iter().map(|column| column.column(currency, locale)).collect()
 }
 
 /// A row of a file: the cell of each column. An error where a sum does not fit.
@@ -165,8 +173,8 @@ impl Head {
     }
 
     /// The text of a cell for a person: `−1,234.50`, `Sat 17 Oct 2026`.
-    pub fn written(&self, kind: Kind, cell: &Cell, marks: Marks) -> String {
-        cell.written(kind, self.currency, marks)
+    pub fn written(&self, kind: Kind, cell: &Cell, locale: &dyn Locale) -> String {
+        cell.written(kind, self.currency, locale)
     }
 }
 
@@ -191,21 +199,23 @@ impl Cell {
     }
 
     /// The text for a person in a column of this type: `−1,234.50`, `Sat 17 Oct 2026`.
-    pub fn written(&self, kind: Kind, currency: Currency, marks: Marks) -> String {
+    pub fn written(&self, kind: Kind, currency: Currency, locale: &dyn Locale) -> String {
+        let grouped = |number: &str| decimal::grouped(number, locale.marks());
         match self {
             Self::Empty | Self::Text(_) | Self::Period(_) | Self::Class(_) => self.plain(kind, currency),
             Self::Whole(number) if kind == Kind::Key => number.to_string(),
             Self::Percent(value) if kind == Kind::Percent(decimal::PLACES) => {
-                decimal::grouped(&decimal::to_short_text(*value, 0), marks)
+                grouped(&decimal::to_short_text(*value, 0))
             }
             Self::Whole(_) | Self::Money(_) | Self::Price(_) | Self::Percent(_) | Self::Quantity(_) => {
-                decimal::grouped(&self.plain(kind, currency), marks)
+                grouped(&self.plain(kind, currency))
             }
-            Self::Day(day) if kind == Kind::Month => day.date().format("%B %Y").to_string(),
-            Self::Day(day) => super::time::naming::ENGLISH.long_day(*day),
-            Self::Moment(at) => at.date_time().format("%-d %b %Y %H:%M").to_string(),
-            Self::Joined(cells) => cells.iter().map(|cell| cell.written(kind, currency, marks)).collect(),
-            Self::Message(text) => text.in_english(&|cell| cell.written(kind, currency, marks)),
+            Self::Day(day) if kind == Kind::Month => locale.dates().day(*day, "%B %Y"),
+            Self::Day(day) => locale.dates().long_day(*day),
+            Self::Moment(at) => locale.dates().format(*at, "%-d %b %Y %H:%M"),
+            Self::Period(period) => period.name_in(locale.dates()),
+            Self::Joined(cells) => cells.iter().map(|cell| cell.written(kind, currency, locale)).collect(),
+            Self::Message(text) => locale.text(text),
         }
     }
 }
@@ -274,9 +284,26 @@ impl Receiver for Table {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::decimal::Marks;
     use crate::money::Money;
     use crate::quantity::Quantity;
+    use crate::text;
+    use crate::text::Text;
     use crate::time::Local;
+
+    /// With a decimal comma, and texts in capitals.
+    #[derive(Debug)]
+    struct Loud;
+
+    impl Locale for Loud {
+        fn marks(&self) -> Marks {
+            Marks { thousands: '.', decimals: ',' }
+        }
+
+        fn text(&self, text: &Text) -> String {
+            text.to_string().to_uppercase()
+        }
+    }
 
     #[test]
     fn a_cell_is_written_for_files_and_for_people() {
@@ -303,10 +330,10 @@ mod tests {
             (Kind::Month, Cell::Day(day.day), "2026-10", "October 2026"),
             (Kind::Moment, Cell::Moment(day), "2026-10-17 14:07:09", "17 Oct 2026 14:07"),
             (Kind::Day, Cell::Empty, "", ""),
+            (Kind::Day, text!("Total").into(), "Total", "TOTAL"),
         ] {
-            let marks = Marks { thousands: '.', decimals: ',' };
             assert_eq!(head.plain(kind, &cell), plain, "{cell:?}");
-            assert_eq!(head.written(kind, &cell, marks), written, "{cell:?}");
+            assert_eq!(head.written(kind, &cell, &Loud), written, "{cell:?}");
         }
     }
 }

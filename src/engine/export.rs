@@ -9,16 +9,15 @@ use super::purchases::suppliers_by_id;
 use super::returns::ReturnQuery;
 use super::{Engine, require};
 use domain::access::{Actor, Capability};
-use domain::decimal::Marks;
 use domain::ids::RateId;
+use domain::locale::{English, Locale};
 use domain::order::Product;
 use domain::table::{Cell, Head, Receiver};
 use domain::task::Task;
-use domain::time::naming;
-use domain::time::{Instant, Zone};
+use domain::time::Instant;
 use domain::{Error, Result};
 use transfer::books_json::{BooksShop, BooksWriter, Entry};
-use transfer::pdf::{PageOptions, SalesPages, TablePages};
+use transfer::pdf::{SalesPages, TablePages};
 use transfer::table::{TableFormat, TableWriter};
 use transfer::{return_json, tax_csv, tax_return};
 
@@ -85,8 +84,9 @@ pub struct ExportOptions<'o> {
     pub format: OutFormat,
     /// The time of the export, which some formats contain.
     pub now: Instant,
-    /// The decimal and thousands marks in PDF.
-    pub marks: Marks,
+    /// How pages and reports as spreadsheets are written. CSV, and lists as spreadsheets, are English, so that they can
+    /// come in again.
+    pub locale: &'o dyn Locale,
     /// Cancelled, the export ends between two rows.
     pub task: &'o Task,
 }
@@ -149,10 +149,14 @@ impl Engine {
         options: &ExportOptions<'_>,
         out: &mut dyn Write,
     ) -> Result<()> {
+        let locale: &dyn Locale = match format {
+            TableFormat::Xlsx if listing.is_report() => options.locale,
+            TableFormat::Xlsx | TableFormat::Csv => &English,
+        };
         let now = self.shop()?.time_zone.local(options.now);
-        let writer = TableWriter::new(out, format, now);
+        let writer = TableWriter::new(out, format, now, locale);
         let mut guarded = Guarded { to: writer, task: options.task };
-        self.list(actor, listing, options.now, &mut guarded)?;
+        self.list(actor, listing, options.now, locale, &mut guarded)?;
         guarded.to.finish()
     }
 
@@ -164,8 +168,9 @@ impl Engine {
         out: &mut dyn Write,
     ) -> Result<()> {
         let mut guarded = Guarded { to: TablePages::default(), task: options.task };
-        self.list(actor, listing, options.now, &mut guarded)?;
-        write_pages(&guarded.to.make(&options.pages(self.shop()?.time_zone))?, out)
+        self.list(actor, listing, options.now, options.locale, &mut guarded)?;
+        let now = self.shop()?.time_zone.local(options.now);
+        write_pages(&guarded.to.make(options.locale, now)?, out)
     }
 
     fn print_sales(
@@ -176,11 +181,11 @@ impl Engine {
         out: &mut dyn Write,
     ) -> Result<()> {
         let (report, compared) = self.sales_and_compared(actor, of, options.now)?;
-        let shop = self.shop()?;
-        let title = naming::ENGLISH.title(&report.range, of.query.period.is_some());
+        let (shop, locale) = (self.shop()?, options.locale);
+        let title = locale.dates().title(&report.range, of.query.period.is_some());
         let (report, compared) = (&report, compared.as_ref());
-        let pages = SalesPages { shop: &shop, title: &title, report, compared, marks: options.marks };
-        write_pages(&pages.make(&options.pages(shop.time_zone))?, out)
+        let pages = SalesPages { shop: &shop, title: &title, report, compared, locale };
+        write_pages(&pages.make(shop.time_zone.local(options.now))?, out)
     }
 
     /// Writes the whole of the books as JSON. Needs `manage_store`.
@@ -250,12 +255,6 @@ impl Engine {
     ) -> Result<()> {
         let (rates, classes) = self.rates_to_export(actor, only, now)?;
         tax_csv::write(out, rates.iter().map(|rate| (rate, class_name(&rate.class, &classes))))
-    }
-}
-
-impl ExportOptions<'_> {
-    fn pages(&self, zone: Zone) -> PageOptions {
-        PageOptions { marks: self.marks, now: zone.local(self.now) }
     }
 }
 

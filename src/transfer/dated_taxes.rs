@@ -7,7 +7,7 @@ use super::Refusal;
 use super::csv_text::{self, Records};
 use super::refused_rows;
 use super::source::Source;
-use super::tax_csv::{MOST_ROWS, MOST_TEXT};
+use super::tax_csv::{MOST_ROWS, MOST_TEXT, too_many};
 use domain::Result;
 use domain::rate::preset::{self, PresetRate};
 
@@ -43,10 +43,7 @@ pub fn read(source: &Source) -> Result<DatedFile> {
         let cells = records.texts();
         size += cells.iter().map(String::len).sum::<usize>();
         if file.rates.len() + file.refused.len() >= MOST_ROWS || size > MOST_TEXT {
-            let problem = format!(
-                "there are more than {MOST_ROWS} tax rates, or longer ones than a table has. Divide the file"
-            );
-            return Err(source.refuse_line(line, problem));
+            return Err(source.refuse_line(line, too_many()));
         }
         let cells: Vec<&str> = cells.iter().map(String::as_str).collect();
         let swallowed = records.swallowed(COLUMNS).map_or(Ok(()), Err);

@@ -15,27 +15,29 @@ use super::table_rows::{self, ReadRow};
 use super::{FieldResult, Notes, Refusal};
 use domain::Result;
 use domain::advice::Advice;
+use domain::label;
+use domain::text;
 use domain::text::lenient::number::{DecimalsDetector, NumberStyle};
 use domain::text::{beginning, within};
 use domain::unit_price::UnitPrice;
 
 /// The fields, by which columns are assigned.
 pub const FIELDS: Fields = Fields {
-    of: "products",
+    of: label!("products"),
     all: &[
-        ("name", "name productname itemname title item product description naam nom nombre"),
+        (label!("name"), "name productname itemname title item product description naam nom nombre"),
         (
-            "code",
+            label!("code"),
             "code sku productcode itemcode articlecode articleno articlenumber itemno itemnumber partno partnumber stockcode \
              variantsku barcode ean gtin",
         ),
         (
-            "price",
+            label!("price"),
             "price unitprice sellingprice salesprice saleprice retailprice regularprice productprice itemprice variantprice \
              verkaufspreis vkpreis prixdevente preciodeventa verkoopprijs",
         ),
         (
-            "class",
+            label!("class"),
             "class taxclass vatclass steuerklasse classedetaxe clasedeimpuesto btwklasse belastingklasse",
         ),
         ("state", "state"),
@@ -109,9 +111,9 @@ pub fn read(source: &Source, options: RowOptions<'_>) -> Result<(Vec<ProductRow>
     let columns = columns(assigned.map_err(|problem| source.refuse(problem))?);
     let [name, code, price, ..] = columns;
     if name.or(code).is_none() {
-        let problem = format!(
-            "no heading says which column holds the name or the code; the headings are {}",
-            headings.join(", ")
+        let problem = text!(
+            "no heading says which column holds the name or the code; the headings are {headings}",
+            headings = headings.join(", ")
         );
         return Err(source.ask(None, Advice::Column("name"), problem));
     }
@@ -142,7 +144,7 @@ fn note_other_columns(headings: &[String], columns: &Columns, notes: &mut Notes)
             && !has_word(COMPUTED, &meaning(heading))
     };
     for (_, heading) in headings.iter().enumerate().filter(is_other) {
-        notes.add(1, format!("column {} is not read", beginning(heading.trim())));
+        notes.add(1, text!("column {name} is not read", name = beginning(heading.trim())));
     }
 }
 
@@ -159,7 +161,7 @@ fn values(
     }
     let [name, code, price, class, state] = texts;
     let price = currency_mark::read_cell(
-        "price",
+        label!("price"),
         price.unwrap_or_default(),
         (style, Some(options.currency)),
         UnitPrice::parse,
@@ -169,9 +171,9 @@ fn values(
         "on sale" => Some(false),
         "deleted" | "archived" => Some(true),
         other => {
-            return Err(format!(
-                "state: \"{}\" is neither on sale nor archived: write one of these",
-                beginning(other)
+            return Err(text!(
+                "state: \"{value}\" is neither on sale nor archived: write one of these",
+                value = beginning(other)
             ));
         }
     };

@@ -17,21 +17,23 @@ use super::source::Source;
 use super::table_rows::{self, ReadRow};
 use super::{FieldResult, Notes, Refusal};
 use domain::advice::Advice;
+use domain::label;
 use domain::money::Money;
 use domain::percent::Percent;
 use domain::purchase::form::PurchaseLineForm;
 use domain::purchase::{PurchaseKind, PurchaseTreatment};
 use domain::shop::settings::Currency;
+use domain::text;
 use domain::text::lenient::date::{DateOrderDetector, DateStyle};
 use domain::text::lenient::number::{self, DecimalsDetector, NumberStyle};
-use domain::text::{beginning, within};
+use domain::text::{Text, beginning, too_long};
 use domain::time::Day;
 use domain::time::tax_period::TaxPeriod;
 use domain::{Error, Result};
 
 /// Defines the fields, each with its name and the headings of [`Fields`].
 macro_rules! fields {
-    ($($field:ident $name:literal $headings:expr,)*) => {
+    ($($field:ident label!($name:literal) $headings:expr,)*) => {
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
         enum Field {
             $($field,)*
@@ -48,38 +50,39 @@ macro_rules! fields {
         }
 
         /// The fields, by which columns are assigned.
-        pub const FIELDS: Fields = Fields { of: "purchases", all: &[$(($name, $headings),)*], meaning };
+        pub const FIELDS: Fields = Fields { of: label!("purchases"), all: &[$(($name, $headings),)*], meaning };
     };
 }
 
 fields! {
-    Date "date" "date documentdate invoicedate billdate",
-    Supplier "supplier" "supplier suppliername vendor vendorname lieferant kreditor fournisseur proveedor leverancier",
-    Document "document" "document documentnumber documentno invoicenumber invoiceno invoice billnumber billno",
-    Country "country" "country suppliercountry",
-    VatNumber "vat-number" "vatnumber vatid vatregistrationnumber suppliervatnumber",
-    Net "net" "net netamount nettotal amountnet netvalue amountexcludingtax amountexcltax totalexcludingtax totalexcltax \
+    Date label!("date") "date documentdate invoicedate billdate",
+    Supplier label!("supplier") "supplier suppliername vendor vendorname lieferant kreditor fournisseur proveedor leverancier",
+    Document label!("document") "document documentnumber documentno invoicenumber invoiceno invoice billnumber billno",
+    Country label!("country") "country suppliercountry",
+    VatNumber label!("vat-number") "vatnumber vatid vatregistrationnumber suppliervatnumber",
+    Net label!("net") "net netamount nettotal amountnet netvalue amountexcludingtax amountexcltax totalexcludingtax totalexcltax \
                netto nettobetrag nettosumme ht montantht totalht baseimponible imponibile",
-    Tax "tax" OF_TAXES,
-    Gross "gross" "gross grossamount grosstotal amountgross amountincludingtax amountincltax totalincludingtax totalincltax \
+    Tax label!("tax") OF_TAXES,
+    Gross label!("gross") "gross grossamount grosstotal amountgross amountincludingtax amountincltax totalincludingtax totalincltax \
                    brutto bruttobetrag bruttosumme ttc montantttc ordertotal total totalamount invoicetotal amountdue",
-    Rate "rate" "rate taxrate vatrate percent percentage taxpercent vatpercent taxpercentage vatpercentage satz taux tipo",
-    Code "code" "code taxcode vatcode",
-    Kind "kind" "kind",
-    Treatment "treatment" "treatment",
-    Deductible "deductible" "deductible deductiblepercent deductibleshare",
-    PaidOn "paid-on" "paidon paiddate paymentdate datepaid",
-    Note "note" "note notes memo",
-    Corrects "corrects" "corrects correctsperiod correctedperiod correctionof korrigiert berichtigt corrige rectifie",
-    Currency "currency" "currency",
+    Rate label!("rate") "rate taxrate vatrate percent percentage taxpercent vatpercent taxpercentage vatpercentage satz taux tipo",
+    Code label!("code") "code taxcode vatcode",
+    Kind label!("kind") "kind",
+    Treatment label!("treatment") "treatment",
+    Deductible label!("deductible") "deductible deductiblepercent deductibleshare",
+    PaidOn label!("paid-on") "paidon paiddate paymentdate datepaid",
+    Note label!("note") "note notes memo",
+    Corrects label!("corrects") "corrects correctsperiod correctedperiod correctionof korrigiert berichtigt corrige rectifie",
+    Currency label!("currency") "currency",
 }
 
 /// The headings of taxes.
 const OF_TAXES: &str = "tax vat taxamount vatamount taxtotal inputtax inputvat vorsteuer";
 
 /// The note on rows with an amount with tax, and neither a net amount nor a tax.
-const OF_GROSS: &str = "net amount and tax are computed of the amount with tax, by the rate, as what the supplier charged; \
-                        where the supplier charged none, write the net amount and a tax of 0";
+const OF_GROSS: Text = Text::new(label!(
+    "net amount and tax are computed of the amount with tax, by the rate, as what the supplier charged; where the supplier charged none, write the net amount and a tax of 0"
+));
 
 /// Words of headings of amounts with their tax, which no net amount has. A total may be either.
 const WITH_TAX: [&str; 5] = ["brutto", "gross", "ttc", "incl", "inkl"];
@@ -163,10 +166,9 @@ fn assigned(
         WITH_TAX.into_iter().any(|word| plain.contains(word))
     };
     if let Some(heading) = heading(Field::Net).filter(is_gross) {
-        return Err(source.refuse(format!(
-            "the column \"{}\" holds amounts with their tax by its heading, and net amounts are without: it can be taken \
-             for \"gross\"",
-            beginning(heading)
+        return Err(source.refuse(text!(
+            "the column \"{name}\" holds amounts with their tax by its heading, and net amounts are without: it can be taken for \"gross\"",
+            name = beginning(heading)
         )));
     }
     let has = |field: &Field| columns.contains_key(field);
@@ -177,9 +179,10 @@ fn assigned(
     let rate = (!has(&Field::Rate) && !has(&Field::Code)).then_some(Field::Rate);
     if let Some(field) = missing.or(amount).or(rate) {
         let name = field.name();
-        let problem = format!(
-            "no heading says which column holds the {name}; the headings are {}",
-            headings.join(", ")
+        let problem = text!(
+            "no heading says which column holds the {fields}; the headings are {headings}",
+            fields = Text::new(name),
+            headings = headings.join(", ")
         );
         return Err(source.ask(None, Advice::Column(name), problem));
     }
@@ -252,20 +255,22 @@ impl Reading {
     }
 
     fn values<'t>(&self, text: &dyn Fn(Field) -> &'t str) -> FieldResult<PurchaseValues> {
-        if let Some(field) =
-            [Field::Supplier, Field::Document].into_iter().find(|field| text(*field).is_empty())
-        {
-            return Err(format!("the {} is missing: write it", field.name()));
+        if text(Field::Supplier).is_empty() {
+            return Err(text!("the supplier is missing: write it"));
         }
-        for field in Field::ALL {
-            within(text(*field)).map_err(|problem| format!("{}: {problem}", field.name()))?;
+        if text(Field::Document).is_empty() {
+            return Err(text!("the document is missing: write it"));
+        }
+        let texts = Field::ALL.iter().map(|field| (field.name(), text(*field)));
+        if let Some(problem) = too_long(texts) {
+            return Err(problem);
         }
         let written = text(Field::Currency);
         if !written.is_empty() && Currency::parse(written) != Some(self.currency) {
             return Err(foreign(&beginning(written), self.currency));
         }
-        let treatment = word("treatment", text(Field::Treatment), treatment)?;
-        let rate = percent("rate", text(Field::Rate))?;
+        let treatment = word(Field::Treatment, text(Field::Treatment), treatment)?;
+        let rate = percent(Field::Rate, text(Field::Rate))?;
         let has_part = !text(Field::Net).is_empty() || !text(Field::Tax).is_empty();
         let mut parts = Parts { net: self.amount(text(Field::Net))?, tax: self.amount(text(Field::Tax))? };
         let gross = self.amount(text(Field::Gross))?;
@@ -278,18 +283,18 @@ impl Reading {
             tax: parts.tax,
             rate,
             code: text(Field::Code).to_owned(),
-            kind: word("kind", text(Field::Kind), kind)?.unwrap_or_default(),
-            deductible: percent("deductible", text(Field::Deductible))?.unwrap_or(Percent::HUNDRED),
+            kind: word(Field::Kind, text(Field::Kind), kind)?.unwrap_or_default(),
+            deductible: percent(Field::Deductible, text(Field::Deductible))?.unwrap_or(Percent::HUNDRED),
             ..PurchaseLineForm::default()
         };
-        let date = self.day("date", text(Field::Date))?.ok_or("the date is missing: write it")?;
+        let date = self.day(Field::Date, text(Field::Date))?.ok_or(text!("the date is missing: write it"))?;
         Ok(PurchaseValues {
             date,
             country: text(Field::Country).to_owned(),
             vat_number: text(Field::VatNumber).to_owned(),
             treatment,
             line,
-            paid_on: self.day("paid-on", text(Field::PaidOn))?,
+            paid_on: self.day(Field::PaidOn, text(Field::PaidOn))?,
             note: text(Field::Note).to_owned(),
             corrects: period(text(Field::Corrects))?,
             is_of_gross: gross.is_some() && !has_part,
@@ -300,17 +305,21 @@ impl Reading {
         if let Some(written) = currency_mark::mark(text).filter(|mark| !is_of(mark, self.currency)) {
             return Err(foreign(&beginning(&written), self.currency));
         }
-        self.number_style.read_cell(text, Money::parse).map_err(|problem| problem.to_string())
+        self.number_style.read_cell(text, Money::parse)
     }
 
-    fn day(&self, what: &str, text: &str) -> FieldResult<Option<Day>> {
+    fn day(&self, field: Field, text: &str) -> FieldResult<Option<Day>> {
         if text.is_empty() {
             return Ok(None);
         }
         let found = self.date_style.day(text);
-        found
-            .map(Some)
-            .ok_or_else(|| format!("{what}: \"{}\" is no date such as 2026-03-31", beginning(text)))
+        found.map(Some).ok_or_else(|| {
+            text!(
+                "{what}: \"{value}\" is no date such as 2026-03-31",
+                what = Text::new(field.name()),
+                value = beginning(text)
+            )
+        })
     }
 }
 
@@ -329,40 +338,37 @@ impl Parts {
         (rate, is_owed): (Option<Percent>, bool),
         decimals: u32,
     ) -> FieldResult<Self> {
-        let less = |amount: Money, part| amount.minus(part).map_err(|error| error.to_string());
+        let less = |amount: Money, part| amount.minus(part).map_err(|error| error.text());
         let (net, tax) = match (self.net, self.tax, rate) {
             (Some(net), Some(tax), _) if less(gross, net)? == tax => (net, tax),
             (Some(net), Some(tax), _) => {
-                return Err(format!(
-                    "{} net and {} of tax do not come to {} gross: correct one of them",
-                    net.to_exact_text(),
-                    tax.to_exact_text(),
-                    gross.to_exact_text()
+                return Err(text!(
+                    "{net} net and {tax} of tax do not come to {gross} gross: correct one of them",
+                    net,
+                    tax,
+                    gross
                 ));
             }
             (Some(net), None, _) => (net, less(gross, net)?),
             (None, Some(tax), _) => (less(gross, tax)?, tax),
             (None, None, _) if is_owed => {
-                return Err(format!(
-                    "{} gross has no tax of the supplier in it where the shop owes the tax: write it as the net amount",
-                    gross.to_exact_text()
+                return Err(text!(
+                    "{gross} gross has no tax of the supplier in it where the shop owes the tax: write it as the net amount",
+                    gross
                 ));
             }
             (None, None, Some(rate)) if rate > Percent::ZERO && rate < Percent::ONE => {
-                return Err(format!(
-                    "a rate of {} % is below 1: for 20 %, write 20 and not 0.2",
-                    rate.to_short_text()
-                ));
+                return Err(text!("a rate of {rate} % is below 1: for 20 %, write 20 and not 0.2", rate));
             }
             (None, None, Some(rate)) => {
                 let net = net_of(gross, rate, decimals)
-                    .ok_or("the amount is too large: look for a missing decimal mark")?;
+                    .ok_or(text!("the amount is too large: look for a missing decimal mark"))?;
                 (net, less(gross, net)?)
             }
             (None, None, None) => {
-                return Err(format!(
-                    "it is not known what of {} gross is tax: write a rate, a tax or a net amount",
-                    gross.to_exact_text()
+                return Err(text!(
+                    "it is not known what of {gross} gross is tax: write a rate, a tax or a net amount",
+                    gross
                 ));
             }
         };
@@ -386,28 +392,41 @@ fn period(text: &str) -> FieldResult<Option<TaxPeriod>> {
         return Ok(None);
     }
     TaxPeriod::parse(text).map(Some).map_err(|error| match error {
-        Error::Invalid { problem, .. } => format!("corrects: {problem}"),
-        other => other.to_string(),
+        Error::Invalid { problem, .. } => {
+            text!("{what}: {problem}", what = Text::new(Field::Corrects.name()), problem)
+        }
+        other => other.text(),
     })
 }
 
-fn percent(what: &str, text: &str) -> FieldResult<Option<Percent>> {
+fn percent(field: Field, text: &str) -> FieldResult<Option<Percent>> {
     if text.is_empty() {
         return Ok(None);
     }
     let percent = number::percent(text).ok();
-    percent.map(Some).ok_or_else(|| format!("{what}: \"{}\" is no percentage such as 20", beginning(text)))
+    percent.map(Some).ok_or_else(|| {
+        text!(
+            "{what}: \"{value}\" is no percentage such as 20",
+            what = Text::new(field.name()),
+            value = beginning(text)
+        )
+    })
 }
 
 /// A word of a few.
-fn word<T>(what: &str, text: &str, find: fn(&str) -> Option<T>) -> FieldResult<Option<T>> {
+fn word<T>(field: Field, text: &str, find: fn(&str) -> Option<T>) -> FieldResult<Option<T>> {
     if text.is_empty() {
         return Ok(None);
     }
     let plain = text.to_lowercase().replace([' ', '_'], "-");
     find(&plain).map(Some).ok_or_else(|| {
-        let known = if what == "kind" { PurchaseKind::words() } else { PurchaseTreatment::words() };
-        format!("{what}: \"{}\" is none of {known}", beginning(text))
+        let known = if field == Field::Kind { PurchaseKind::words() } else { PurchaseTreatment::words() };
+        text!(
+            "{what}: \"{value}\" is none of {known}",
+            what = Text::new(field.name()),
+            value = beginning(text),
+            known
+        )
     })
 }
 

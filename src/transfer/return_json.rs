@@ -5,6 +5,7 @@ use serde_json::{Map, Value, json};
 
 use domain::money::Money;
 use domain::returns::{EnteredBox, Form, FormBox, KeptLine, KeptReturn, PeriodReturn, TaxFigure};
+use domain::text;
 use domain::{Error, Result};
 
 /// A return as indented JSON: the form, the period with its status, the amounts of boxes and lines as text (those
@@ -35,7 +36,7 @@ pub fn write(form: &Form, of: &PeriodReturn) -> Result<String> {
     });
     serde_json::to_string_pretty(&value)
         .map(|text| text + "\n")
-        .map_err(|error| Error::storage("Writing the return", error))
+        .map_err(|error| Error::storage(text!("Writing the return"), error))
 }
 
 /// The amounts of boxes as the form shows them, in its order.
@@ -59,7 +60,8 @@ fn lines(form: &Form, amounts: &KeptReturn) -> Value {
 
 /// The figures of a period as they are kept when it is closed.
 pub fn write_figures(figures: &[TaxFigure]) -> Result<String> {
-    serde_json::to_string(figures).map_err(|error| Error::storage("Keeping the figures of a period", error))
+    serde_json::to_string(figures)
+        .map_err(|error| Error::storage(text!("Keeping the figures of a period"), error))
 }
 
 /// The figures that were kept so; `None` for another text.

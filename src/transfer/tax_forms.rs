@@ -3,8 +3,11 @@
 
 use serde_json::{Map, Value};
 
+use super::FieldResult;
 use domain::returns::form::BoxParts;
 use domain::returns::{Form, FormParts};
+use domain::text;
+use domain::text::Text;
 use domain::{Error, Result};
 
 /// The forms that are brought along: their names and files.
@@ -28,31 +31,35 @@ pub fn shipped() -> Result<Vec<Form>> {
 
 /// Reads a form. `file` is its name for messages, which name the box too where the problem is in one.
 pub fn read(file: &str, json: &[u8]) -> Result<Form> {
-    let refused = |problem: String| Error::Invalid { what: file.to_owned(), problem };
+    let refused = |problem: Text| Error::Invalid { what: Text::written(file), problem };
     if json.len() > LARGEST {
-        return Err(refused("it is larger than a form of a tax return, of at most 1 MB".to_owned()));
+        return Err(refused(text!("it is larger than a form of a tax return, of at most 1 MB")));
     }
-    let value = serde_json::from_slice(json).map_err(|error| refused(format!("it is no JSON: {error}")))?;
+    let value = serde_json::from_slice(json)
+        .map_err(|error| refused(text!("it is no JSON: {problem}", problem = error.to_string())))?;
     let Value::Object(mut parts) = value else {
-        return Err(refused("it is no form: a form is an object, { ... }".to_owned()));
+        let object = "{ ... }";
+        return Err(refused(text!("it is no form: a form is an object, {object}", object)));
     };
     let boxes = take_boxes(&mut parts).map_err(refused)?;
-    let parts: FormParts =
-        serde_json::from_value(Value::Object(parts)).map_err(|e| refused(e.to_string()))?;
+    let parts: FormParts = serde_json::from_value(Value::Object(parts))
+        .map_err(|error| refused(Text::written(error.to_string())))?;
     Form::new(parts, boxes).map_err(refused)
 }
 
 /// Reads the boxes one by one, so that a problem names its box.
-fn take_boxes(parts: &mut Map<String, Value>) -> std::result::Result<Vec<BoxParts>, String> {
+fn take_boxes(parts: &mut Map<String, Value>) -> FieldResult<Vec<BoxParts>> {
     let boxes = match parts.remove("boxes") {
         None => return Ok(Vec::new()),
         Some(Value::Array(boxes)) => boxes,
-        Some(_) => return Err("\"boxes\" is no list, [ ... ]".to_owned()),
+        Some(_) => return Err(text!("\"boxes\" is no list, [ ... ]")),
     };
     let read = |(at, value): (usize, Value)| {
         let number = value.get("number").and_then(Value::as_str).map(str::to_owned);
-        let name = number.unwrap_or_else(|| format!("at place {}", at + 1));
-        serde_json::from_value(value).map_err(|error| format!("box {name}: {error}"))
+        serde_json::from_value(value).map_err(|error| match (number, error.to_string()) {
+            (Some(number), problem) => text!("box {number}: {problem}", number, problem),
+            (None, problem) => text!("box at place {place}: {problem}", place = at + 1, problem),
+        })
     };
     boxes.into_iter().enumerate().map(read).collect()
 }
@@ -184,7 +191,7 @@ mod tests {
                 .iter()
                 .map(|line| {
                     let amounts = line.amounts.iter().map(|amount| amount.shown.to_text(2));
-                    (line.key.described(&by), amounts.collect())
+                    (line.key.described(&by).to_string(), amounts.collect())
                 })
                 .collect();
             assert_eq!(lines, example.lines, "{name:?}");
@@ -230,7 +237,7 @@ mod tests {
             ("eu-oss", "2026-07", "is for a quarter, and July 2026 is none"),
         ] {
             let found = form(name).check_period(TaxPeriod::parse(period).unwrap());
-            let found = found.err().unwrap_or_default();
+            let found = found.err().map(|problem| problem.to_string()).unwrap_or_default();
             assert!(
                 found.contains(expected) && found.is_empty() == expected.is_empty(),
                 "{name} {period}: {found}"

@@ -4,11 +4,14 @@
 use std::collections::BTreeSet;
 use std::io::Write;
 
+use super::FieldResult;
 use super::csv_text::{self, shielded};
 use domain::money::Money;
 use domain::percent::Percent;
 use domain::returns::form::{LineColumn, LineTag};
 use domain::returns::{Form, RateType, Return, ReturnLine, SupplyKind};
+use domain::text;
+use domain::text::Text;
 use domain::{Error, Result, decimal};
 
 /// UTF-8's byte order mark, without which Excel reads the file in another encoding.
@@ -77,13 +80,13 @@ fn rates_text(line: &ReturnLine) -> String {
 /// The records are those of the import's help (elster.de, `osseust_import`) as github.com/Tim-Delta/oss_bop_bzst_csv and the
 /// exports of shop systems write them.
 pub fn write_oss_lines(form: &Form, found: &Return, mut out: impl Write) -> Result<()> {
-    let refused = |problem: String| Error::Invalid { what: form.title().to_owned(), problem };
+    let refused = |problem: Text| Error::Invalid { what: Text::written(form.title()), problem };
     let column = |name: &str| {
         let columns = form.lines().map(|lines| lines.columns.as_slice()).unwrap_or_default();
         columns.iter().position(|column: &LineColumn| column.name == name)
     };
     let (Some(net), Some(tax)) = (column("net"), column("tax")) else {
-        return Err(refused("it has no lines of the one-stop shop".to_owned()));
+        return Err(refused(text!("it has no lines of the one-stop shop")));
     };
     let mut countries: BTreeSet<&str> = BTreeSet::new();
     let mut records: BTreeSet<String> = BTreeSet::new();
@@ -94,25 +97,35 @@ pub fn write_oss_lines(form: &Form, found: &Return, mut out: impl Write) -> Resu
             continue;
         }
         if let Some(period) = line.key.corrects {
-            return Err(refused(format!(
-                "it corrects {}, and this file has goods and services alone. Type corrections from the return or its CSV",
-                period.name()
+            return Err(refused(text!(
+                "it corrects {period}, and this file has goods and services alone. Type corrections from the return or its CSV",
+                period
             )));
         }
         let (country, rate_type, rate) = oss_key(line).map_err(refused)?;
-        let (net_text, tax_text) = (net.to_text(2), tax.to_text(2));
-        if net <= Money::ZERO || tax <= Money::ZERO {
-            let what = if net < Money::ZERO || tax < Money::ZERO { "negative" } else { "zero in part" };
-            return Err(refused(format!(
-                "{country} at {}\u{a0}% is {what} ({net_text}, VAT {tax_text}). Declare refunds of earlier quarters as \
-                 corrections of these",
-                rate.to_short_text()
+        if net < Money::ZERO || tax < Money::ZERO {
+            return Err(refused(text!(
+                "{country} at {rate}\u{a0}% is negative ({net}, VAT {tax}). Declare refunds of earlier quarters as corrections of these",
+                country,
+                rate,
+                net,
+                tax
+            )));
+        }
+        if net == Money::ZERO || tax == Money::ZERO {
+            return Err(refused(text!(
+                "{country} at {rate}\u{a0}% is zero in part ({net}, VAT {tax}). Declare refunds of earlier quarters as corrections of these",
+                country,
+                rate,
+                net,
+                tax
             )));
         }
         let kind = if line.key.kind == Some(SupplyKind::Services) { OSS_SERVICES } else { OSS_GOODS };
         let rate = decimal::to_text(rate.ten_thousandths(), 2);
+        let (net, tax) = (net.to_text(2), tax.to_text(2));
         countries.insert(country);
-        records.insert([kind, country, rate_type, &rate, &net_text, &tax_text].join(","));
+        records.insert([kind, country, rate_type, &rate, &net, &tax].join(","));
     }
     let mut text = OSS_VERSION.to_owned();
     let countries = countries.into_iter().map(|country| format!("{OSS_COUNTRY},{country}"));
@@ -123,21 +136,25 @@ pub fn write_oss_lines(form: &Form, found: &Return, mut out: impl Write) -> Resu
 }
 
 /// The country, type of rate and rate of a line; or the problem.
-fn oss_key(line: &ReturnLine) -> std::result::Result<(&str, &str, Percent), String> {
+fn oss_key(line: &ReturnLine) -> FieldResult<(&str, &str, Percent)> {
     let country = match line.key.country.as_deref() {
         Some("GR") => "EL",
         Some(country) if !country.is_empty() => country,
-        _ => return Err("a line has no country".to_owned()),
+        _ => return Err(text!("a line has no country")),
     };
     let rate_type = match line.key.rate_type {
         Some(RateType::Standard) => "STANDARD",
         Some(RateType::Reduced) => "REDUCED",
-        _ => return Err(format!("a line of {country} is neither of the standard nor of a reduced rate")),
+        _ => {
+            return Err(text!(
+                "a line of {country} is neither of the standard nor of a reduced rate",
+                country
+            ));
+        }
     };
-    let rate = line.key.rate.flatten().ok_or_else(|| format!("a line of {country} has no rate"))?;
+    let rate = line.key.rate.flatten().ok_or_else(|| text!("a line of {country} has no rate", country))?;
     if rate.ten_thousandths() % 100 != 0 {
-        let rate = rate.to_short_text();
-        return Err(format!("the rate {rate}\u{a0}% of {country} has more than two decimals"));
+        return Err(text!("the rate {rate}\u{a0}% of {country} has more than two decimals", rate, country));
     }
     Ok((country, rate_type, rate))
 }

@@ -7,9 +7,9 @@ use std::fs;
 use std::path::Path;
 
 use domain::access::{Actor, Role};
-use domain::decimal::Marks;
 use domain::field::Value;
 use domain::ids::{PurchaseId, RateId, SupplierId};
+use domain::locale::English;
 use domain::rate::RateInput;
 use domain::report::{SellerRank, TopSellers};
 use domain::returns::Form;
@@ -183,7 +183,7 @@ const OPERATIONS: &[(&str, Who, Operation)] = &[
 ];
 
 fn options(task: &Task, format: OutFormat) -> ExportOptions<'_> {
-    ExportOptions { format, now: NOW, task, marks: Marks::default() }
+    ExportOptions { format, now: NOW, task, locale: &English }
 }
 
 fn export(engine: &Engine, actor: &Actor) -> Result<()> {

@@ -1,6 +1,6 @@
 //! What is dated in an open period names the closed one that it corrects: it is kept everywhere, and listed.
 
-use domain::decimal::Marks;
+use domain::locale::English;
 use domain::order::Order;
 use domain::order::form::OrderForm;
 use domain::order::refund_form::{RefundForm, RefundWhat};
@@ -139,7 +139,7 @@ fn a_table_of_purchases_says_what_each_corrects() {
     assert_eq!(corrections(&shop, "2025-04"), ["2025-03 Purchase R-3 true 5.00 1.00"]);
     shop.apply(&Change::ReopenPeriod { period: period("2025-03"), reason: "an error".to_owned() });
     let options =
-        ExportOptions { format: OutFormat::Csv, now: NOW, task: &Task::default(), marks: Marks::default() };
+        ExportOptions { format: OutFormat::Csv, now: NOW, task: &Task::default(), locale: &English };
     let mut list = Vec::new();
     let all = Export::Listing(Listing::Purchases(PurchaseSelection { only: None, of: None }));
     shop.engine.export(&shop.owner, &all, &options, &mut list).unwrap();

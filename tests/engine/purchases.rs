@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use domain::decimal::Marks;
 use domain::ids::{PurchaseId, SupplierId};
+use domain::locale::English;
 use domain::money::Money;
 use domain::noun::NounKind;
 use domain::percent::Percent;
@@ -193,7 +193,7 @@ fn the_list_is_filtered_by_words_days_and_supplier() {
 
 fn csv(shop: &TestShop, what: Listing) -> String {
     let options =
-        ExportOptions { format: OutFormat::Csv, now: NOW, task: &Task::default(), marks: Marks::default() };
+        ExportOptions { format: OutFormat::Csv, now: NOW, task: &Task::default(), locale: &English };
     let mut out = Vec::new();
     shop.engine.export(&shop.owner, &Export::Listing(what), &options, &mut out).unwrap();
     String::from_utf8(out).unwrap()

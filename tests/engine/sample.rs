@@ -86,8 +86,8 @@ fn every_chart_has_something_to_show() {
     assert_eq!(names, ["Standard rate", "Reduced rate", "Zero rate"]);
     let summary = engine.tax_summary(&owner, &RangeQuery::named("year"), now).unwrap();
     let taxed: Vec<_> = summary.rows.iter().filter(|row| !row.tax.is_untaxed()).collect();
-    let rows: Vec<_> = taxed.iter().map(|row| (row.tax.place.country(), row.name())).collect();
-    assert_eq!(rows, [("GB", "VAT 20%")]);
+    let rows: Vec<_> = taxed.iter().map(|row| (row.tax.place.country(), row.name().to_string())).collect();
+    assert_eq!(rows, [("GB", "VAT 20%".to_owned())]);
     assert!(summary.reconciles && taxed[0].tax.rate.rate.is_some(), "{:?}", summary.rows);
     // What was sold to other countries has no tax, with a row for each.
     assert!(summary.rows.len() > 5 && summary.rows.iter().all(|row| !row.tax.place.is_unknown()));

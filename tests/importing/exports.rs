@@ -7,6 +7,7 @@ use calamine::{Data, Reader, Xlsx};
 use domain::decimal::{self, Marks};
 use domain::field::Value;
 use domain::ids::ProductId;
+use domain::locale::{English, Locale};
 use domain::money::Money;
 use domain::order::query::{OrderQuery, OrderSort};
 use domain::order::refund_form::{RefundForm, RefundWhat};
@@ -14,12 +15,15 @@ use domain::order::{OrderStatus, Product};
 use domain::rate::RateInput;
 use domain::report::SellerRank;
 use domain::task::Task;
+use domain::text::Text;
 use domain::time::Instant;
+use domain::time::naming::DateWords;
 use domain::time::period::{Comparison, Grouping, RangeQuery};
 use engine::{
     Change, ComparedRange, Engine, Export, ExportOptions, HistoryQuery, Listing, OrderSelection, OutFormat,
     ProductSelection, sample,
 };
+use language::Language;
 
 use crate::shops;
 
@@ -38,10 +42,36 @@ fn sample_shop() -> Sample {
     Sample { _folder: folder, engine: Engine::open(&path).unwrap() }
 }
 
+/// German with its number format, as the window has it.
+#[derive(Debug)]
+struct German;
+
+impl Locale for German {
+    fn code(&self) -> &'static str {
+        Language::German.code()
+    }
+
+    fn marks(&self) -> Marks {
+        Marks { thousands: '.', decimals: ',' }
+    }
+
+    fn dates(&self) -> &'static DateWords {
+        Language::German.dates()
+    }
+
+    fn text(&self, text: &Text) -> String {
+        Language::German.text(text, &|cell| cell.to_string())
+    }
+}
+
 impl Sample {
     fn written(&self, export: &Export, format: OutFormat) -> Vec<u8> {
+        self.written_in(export, format, &English)
+    }
+
+    fn written_in(&self, export: &Export, format: OutFormat, locale: &dyn Locale) -> Vec<u8> {
         let mut out = Vec::new();
-        let options = ExportOptions { format, now: NOW, marks: Marks::default(), task: &Task::default() };
+        let options = ExportOptions { format, now: NOW, locale, task: &Task::default() };
         self.engine.export(&self.engine.owner().unwrap(), export, &options, &mut out).unwrap();
         out
     }
@@ -241,6 +271,62 @@ fn the_printed_sales_of_a_day_hold_its_hours() {
     }
 }
 
+/// Pages and reports as spreadsheets are in the language of who reads them. What can come in again, and all CSV, stays as
+/// it is.
+#[test]
+fn what_people_read_is_in_their_language() {
+    let shop = sample_shop();
+    let query = RangeQuery {
+        period: None,
+        date_min: Some("2010-08-01".to_owned()),
+        date_max: Some("2010-11-19".to_owned()),
+    };
+    let of = ComparedRange { query, with: Some(Comparison::YearBefore), grouping: None };
+    let sales = Export::Listing(Listing::Sales(of.clone()));
+    let pdf = shop.written_in(&sales, OutFormat::Pdf, &German);
+    let language = pdf.windows(b"/Lang (de)".len()).any(|bytes| bytes == b"/Lang (de)");
+    assert!(language, "a screen reader is not told the language");
+    let pages = pages(&pdf);
+    for expected in [
+        "Umsatz,1.Aug.–19.Nov.2010",
+        "verglichenmit1.Aug.–19.Nov.2009",
+        "ZeitinLondon",
+        "UmsatznettonachTag,GBP",
+        "BeträgeinGBP",
+        "SchnittproTag",
+        "Bestellwerte",
+        "TagBestellungenArtikelUmsatzbrutto",
+        "So1.Aug.2010",
+        "Gedruckt20.Nov.201012:00",
+        "Seite1von",
+    ] {
+        assert!(pages[0].contains(expected), "{expected} in {}", pages[0]);
+    }
+    assert!(pages.last().unwrap().contains("Summe"), "{pages:?}");
+    let sellers = Listing::TopSellers { of, rank: SellerRank::NetSales, limit: 3 };
+    let (orders, classes) = (Listing::Orders(Some(RangeQuery::named("today"))), Listing::TaxClasses);
+    for (listing, sheet, first) in [
+        (
+            Listing::Sales(ComparedRange { query: RangeQuery::named("week"), with: None, grouping: None }),
+            "Umsatz",
+            "Tag",
+        ),
+        (sellers, "Bestseller", "Rang"),
+        (Listing::TaxSummary(RangeQuery::named("month")), "Steuerübersicht", "Land"),
+        (orders, "Orders", "Order"),
+        (classes, "Tax classes", "Tax class"),
+    ] {
+        let export = Export::Listing(listing);
+        let mut book: Xlsx<_> =
+            Xlsx::new(Cursor::new(shop.written_in(&export, OutFormat::Xlsx, &German))).unwrap();
+        assert_eq!(book.sheet_names(), [sheet]);
+        let range = book.worksheet_range(sheet).unwrap();
+        assert_eq!(range.get((0, 0)).unwrap().to_string(), first, "{export:?}");
+        let csv = shop.written_in(&export, OutFormat::Csv, &German);
+        assert!(csv == shop.written(&export, OutFormat::Csv), "{export:?}");
+    }
+}
+
 #[test]
 fn no_change_is_given_against_a_time_before_the_books() {
     let shop = sample_shop();
@@ -368,7 +454,7 @@ fn the_tax_summary_goes_out_as_it_is_shown() {
     assert!(summary.reconciles);
     let written = |engine: &Engine, format| {
         let mut out = Vec::new();
-        let options = ExportOptions { format, now, marks: Marks::default(), task: &Task::default() };
+        let options = ExportOptions { format, now, locale: &English, task: &Task::default() };
         let export = Export::Listing(Listing::TaxSummary(query.clone()));
         engine.export(&owner, &export, &options, &mut out).unwrap();
         out
@@ -427,7 +513,7 @@ fn texts_of_any_kind_are_texts_everywhere() {
     }
     let written = |format| {
         let mut out = Vec::new();
-        let options = ExportOptions { format, now: NOW, marks: Marks::default(), task: &Task::default() };
+        let options = ExportOptions { format, now: NOW, locale: &English, task: &Task::default() };
         let products = Export::Listing(Listing::Products(ProductSelection::default()));
         shop.engine.export(&shop.owner, &products, &options, &mut out).unwrap();
         out
@@ -460,7 +546,7 @@ fn who_may_not_see_a_list_may_not_export_it_and_a_stopped_export_says_so() {
         for format in export.formats() {
             let mut out = Vec::new();
             let mut write = |actor, task: &Task| {
-                let options = ExportOptions { format: *format, now: NOW, marks: Marks::default(), task };
+                let options = ExportOptions { format: *format, now: NOW, locale: &English, task };
                 shop.engine.export(actor, &export, &options, &mut out)
             };
             let refused = write(&nobody, &Task::default()).unwrap_err();

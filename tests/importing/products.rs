@@ -2,6 +2,7 @@
 
 use domain::field::Value;
 use domain::ids::ProductId;
+use domain::locale::English;
 use domain::noun::NounKind;
 use domain::order::Product;
 use domain::task::Task;
@@ -54,7 +55,7 @@ fn products(shop: &TestShop) -> Vec<String> {
 fn exported(shop: &TestShop, format: OutFormat) -> Vec<u8> {
     let export = Export::Listing(Listing::Products(ProductSelection::default()));
     let task = Task::default();
-    let options = ExportOptions { format, now: NOW, marks: domain::decimal::Marks::default(), task: &task };
+    let options = ExportOptions { format, now: NOW, locale: &English, task: &task };
     let mut out = Vec::new();
     shop.engine.export(&shop.owner, &export, &options, &mut out).unwrap();
     out

@@ -83,7 +83,7 @@ impl OrderStatus {
         match self {
             Self::Pending => label!("pending"),
             Self::Processing => "processing",
-            Self::OnHold => "on-hold",
+            Self::OnHold => label!("on-hold"),
             Self::Completed => "completed",
             Self::Cancelled => label!("cancelled"),
             Self::Refunded => "refunded",

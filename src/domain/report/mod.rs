@@ -10,11 +10,12 @@ use std::cmp::Ordering;
 use crate::error::Result;
 use crate::ids::ProductId;
 use crate::label;
+use crate::locale::Locale;
 use crate::money::Money;
 use crate::quantity::Quantity;
 use crate::shop::settings::Currency;
 use crate::table::{Cell, Column, Kind};
-use crate::time::naming;
+use crate::text;
 use crate::time::period::{Grouping, Period, ReportRange};
 use crate::time::{Day, Local};
 
@@ -201,7 +202,7 @@ pub struct SellerLine {
     /// The place of a product, from 1.
     pub rank: Option<i64>,
     /// The name of the product, or what it is.
-    pub title: String,
+    pub title: Cell,
     /// The quantity; `None` where it is not known.
     pub quantity: Option<Quantity>,
     /// The net sales.
@@ -211,17 +212,17 @@ pub struct SellerLine {
 impl SellerLine {
     /// The products beyond the limit, and deleted ones.
     pub fn other_products(quantity: Quantity, net_sales: Money) -> Self {
-        Self { rank: None, title: "Other products".to_owned(), quantity: Some(quantity), net_sales }
+        Self { rank: None, title: text!("Other products").into(), quantity: Some(quantity), net_sales }
     }
 
     /// What has no product: items that were sold as text, less refunds that name no product. `None` for nothing.
     pub fn without_product(net_sales: Money) -> Option<Self> {
         let title = match net_sales.cmp(&Money::ZERO) {
             Ordering::Equal => return None,
-            Ordering::Greater => "Items without a product",
-            Ordering::Less => "Refunds without a product",
+            Ordering::Greater => text!("Items without a product"),
+            Ordering::Less => text!("Refunds without a product"),
         };
-        Some(Self { rank: None, title: title.to_owned(), quantity: None, net_sales })
+        Some(Self { rank: None, title: title.into(), quantity: None, net_sales })
     }
 }
 
@@ -230,7 +231,7 @@ impl TopSellers {
     pub fn lines(&self) -> impl Iterator<Item = SellerLine> {
         let products = (1..).zip(&self.sellers).map(|(rank, seller)| SellerLine {
             rank: Some(rank),
-            title: seller.title.clone(),
+            title: Cell::text(&seller.title),
             quantity: Some(seller.quantity),
             net_sales: seller.net_sales,
         });
@@ -238,8 +239,8 @@ impl TopSellers {
     }
 
     /// The total of all lines.
-    pub fn total(&self, title: &str) -> SellerLine {
-        SellerLine { rank: None, title: title.to_owned(), quantity: self.quantity, net_sales: self.net_sales }
+    pub fn total(&self, title: impl Into<Cell>) -> SellerLine {
+        SellerLine { rank: None, title: title.into(), quantity: self.quantity, net_sales: self.net_sales }
     }
 }
 
@@ -359,12 +360,13 @@ impl Series {
     }
 
     /// The column of this figure, headed by its name and, for money, the currency.
-    pub fn column(self, currency: Currency) -> Column {
+    pub fn column(self, currency: Currency, locale: &dyn Locale) -> Column {
+        let name = locale.label(self.name());
         if self.is_count() {
             let width = if self == Self::Customers { 11 } else { 9 };
-            return Column::new(self.name(), Kind::Whole, width);
+            return Column::new(name, Kind::Whole, width);
         }
-        Column::money(self.name(), currency)
+        Column::money(&name, currency)
     }
 }
 
@@ -396,14 +398,14 @@ impl ComparedReport {
 }
 
 /// The column of the periods of a report, by the beginning of each.
-pub fn period_column(grouping: Grouping, width: u16) -> Column {
+pub fn period_column(grouping: Grouping, width: u16, locale: &dyn Locale) -> Column {
     let (name, kind) = match grouping {
-        Grouping::Hour => ("Hour from", Kind::Moment),
-        Grouping::Day => ("Day", Kind::Day),
-        Grouping::Week(_) => ("Week from", Kind::Day),
-        Grouping::Month => ("Month", Kind::Month),
+        Grouping::Hour => (label!("Hour from"), Kind::Moment),
+        Grouping::Day => (label!("Day"), Kind::Day),
+        Grouping::Week(_) => (label!("Week from"), Kind::Day),
+        Grouping::Month => (label!("Month"), Kind::Month),
     };
-    Column::new(name, kind, width)
+    Column::new(locale.label(name), kind, width)
 }
 
 /// The cell of a period in such a column.
@@ -418,10 +420,16 @@ pub fn lacks_before(range: &ReportRange, begin: Option<Local>) -> Option<Day> {
 }
 
 /// What a range is compared with: `compared with 1–31 Oct 2025 (no change, since the books begin 20 Nov 2025)`.
-pub fn compared_words(range: &ReportRange, lacks_before: Option<Day>) -> String {
-    let since = lacks_before
-        .map(|day| format!(" (no change, since the books begin {})", naming::ENGLISH.days(day, day)));
-    format!("compared with {}{}", naming::ENGLISH.range(range), since.unwrap_or_default())
+pub fn compared_words(range: &ReportRange, lacks_before: Option<Day>, locale: &dyn Locale) -> String {
+    let range = locale.dates().range(range);
+    locale.text(&match lacks_before {
+        None => text!("compared with {range}", range),
+        Some(day) => text!(
+            "compared with {range} (no change, since the books begin {day})",
+            range,
+            day = locale.dates().days(day, day)
+        ),
+    })
 }
 
 /// The number of top sellers where the request gives no limit (spec 8).

@@ -9,8 +9,11 @@ use crate::error::Result;
 use crate::ids::ChargeId;
 use crate::label;
 use crate::money::Money;
+use crate::table::Cell;
 use crate::tax::line::{ChargedRate, ChargedTax};
 use crate::tax::untaxed_reason::UntaxedReason;
+use crate::text;
+use crate::text::Text;
 use crate::time::Day;
 use crate::time::period::{Period, ReportRange};
 
@@ -81,11 +84,11 @@ pub struct TaxSummaryRow {
 
 impl TaxSummaryRow {
     /// The name of the rate, or a text in place of a missing one.
-    pub fn name(&self) -> &str {
+    pub fn name(&self) -> Cell {
         match self.tax.rate.name.as_str() {
-            "" if self.tax.is_without_rate() => "Tax without a rate",
-            "" => self.tax.untaxed.map_or("Unnamed rate", UntaxedReason::row_name),
-            name => name,
+            "" if self.tax.is_without_rate() => text!("Tax without a rate").into(),
+            "" => Text::new(self.tax.untaxed.map_or(label!("Unnamed rate"), UntaxedReason::row_name)).into(),
+            name => Cell::text(name),
         }
     }
 }

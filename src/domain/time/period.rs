@@ -4,6 +4,7 @@ use chrono::{Datelike, Weekday};
 
 use super::{DAY_SECONDS, Day, HOUR_SECONDS, Local, Moment, Zone};
 use crate::error::{Error, Result};
+use crate::label;
 use crate::text::{beginning, within};
 
 /// The longest range for which only an end is given, in years.
@@ -59,6 +60,16 @@ impl Grouping {
             Self::Day => "day",
             Self::Week(_) => "week",
             Self::Month => "month",
+        }
+    }
+
+    /// What is shown by it, and the name of an average: `by hour`, `Average per hour`.
+    pub const fn words(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Hour => (label!("by hour"), label!("Average per hour")),
+            Self::Day => (label!("by day"), label!("Average per day")),
+            Self::Week(_) => (label!("by week"), label!("Average per week")),
+            Self::Month => (label!("by month"), label!("Average per month")),
         }
     }
 

@@ -5,12 +5,14 @@ use crate::customers::customer_rows;
 use crate::{CustomerRow, Engine, ProductRow, require};
 use domain::access::{Actor, Capability};
 use domain::label;
+use domain::locale::Locale;
 use domain::order::RefundLine;
 use domain::places::address::Address;
 use domain::table::{self, Cell, ColumnOf, Kind, Receiver};
 use domain::tax::class::TaxClass;
+use domain::text;
+use domain::text::Text;
 use domain::time::Instant;
-use domain::time::naming;
 use domain::time::period::RangeQuery;
 use domain::{Error, Result};
 
@@ -27,7 +29,7 @@ pub const PRODUCT_COLUMNS: &[ColumnOf<ProductRow, [TaxClass]>] = &[
     })
     .sorted_by(|row, _| Ok(Cell::text(row.product.class.as_str()))),
     ColumnOf::new("state", label!("State"), Kind::Text, 10, |row, _| {
-        Ok(Cell::text(if row.product.deleted { "deleted" } else { "on sale" }))
+        Ok(Text::new(if row.product.deleted { label!("deleted") } else { label!("on sale") }).into())
     }),
     ColumnOf::new("sold", label!("Sold"), Kind::Quantity, 10, |row, _| Ok(Cell::Quantity(row.quantity))),
     ColumnOf::money("net_sales", label!("Net sales"), |row, _| Ok(Cell::Money(row.net_sales))),
@@ -65,7 +67,7 @@ pub const CUSTOMER_COLUMNS: &[ColumnOf<CustomerRow>] = &[
         Ok(Cell::text(&row.customer.address.country))
     }),
     ColumnOf::new("archived", label!("Archived"), Kind::Text, 10, |row, ()| {
-        Ok(if row.customer.archived { Cell::text("archived") } else { Cell::Empty })
+        Ok(if row.customer.archived { text!("archived").into() } else { Cell::Empty })
     }),
     ColumnOf::new("orders", label!("Orders"), Kind::Whole, 8, |row, ()| Ok(Cell::Whole(row.orders))),
     ColumnOf::money("total", label!("Total"), |row, ()| Ok(Cell::Money(row.total))),
@@ -105,14 +107,16 @@ impl Engine {
         actor: &Actor,
         query: Option<&RangeQuery>,
         now: Instant,
+        locale: &dyn Locale,
         to: &mut dyn Receiver,
     ) -> Result<()> {
         require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "export refunds" })?;
         self.store.read(|read| {
             let shop = read.shop()?;
             let range = range(read, &shop, query, now)?;
-            let columns = table::columns(REFUND_COLUMNS, shop.currency);
-            to.head(&head(&shop, "Refunds", about(range.as_ref(), &shop), columns))?;
+            let columns = table::columns(REFUND_COLUMNS, shop.currency, locale);
+            let about = about(range.as_ref(), &shop, locale);
+            to.head(&head(&shop, "Refunds", about, columns, locale))?;
             Ok(read.each_refund_line(seconds(range.as_ref()), |refund| {
                 to.row(table::cells(REFUND_COLUMNS, &refund, &())?)
             })?)
@@ -124,17 +128,21 @@ impl Engine {
         actor: &Actor,
         wanted: &ProductSelection,
         now: Instant,
+        locale: &dyn Locale,
         to: &mut dyn Receiver,
     ) -> Result<()> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "export products" })?;
         self.store.read(|read| {
             let shop = read.shop()?;
             let sold_in = range(read, &shop, wanted.sold_in.as_ref(), now)?;
-            let columns = table::columns(PRODUCT_COLUMNS, shop.currency);
+            let columns = table::columns(PRODUCT_COLUMNS, shop.currency, locale);
             let classes = read.classes()?;
-            let days = sold_in.as_ref().map_or_else(|| "in all".to_owned(), |one| naming::ENGLISH.range(one));
-            let about = format!("Sold {days}, {}", shop.currency.code());
-            to.head(&head(&shop, "Products", about, columns))?;
+            let sold = match &sold_in {
+                Some(range) => text!("Sold {range}", range = locale.dates().range(range)),
+                None => text!("Sold in all"),
+            };
+            let about = format!("{}, {}", locale.text(&sold), shop.currency.code());
+            to.head(&head(&shop, "Products", about, columns, locale))?;
             let rows = self.product_rows(read, sold_in.as_ref())?;
             chosen(rows, wanted.only.as_deref(), |row| row.product.id)
                 .iter()
@@ -146,13 +154,14 @@ impl Engine {
         &self,
         actor: &Actor,
         only: Option<&[String]>,
+        locale: &dyn Locale,
         to: &mut dyn Receiver,
     ) -> Result<()> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "export customers" })?;
         self.store.read(|read| {
             let shop = read.shop()?;
-            let columns = table::columns(CUSTOMER_COLUMNS, shop.currency);
-            to.head(&head(&shop, "Customers", shop.currency.code().to_owned(), columns))?;
+            let columns = table::columns(CUSTOMER_COLUMNS, shop.currency, locale);
+            to.head(&head(&shop, "Customers", shop.currency.code().to_owned(), columns, locale))?;
             chosen(customer_rows(read)?, only, |row| row.customer.login.clone())
                 .iter()
                 .try_for_each(|row| to.row(table::cells(CUSTOMER_COLUMNS, row, &())?))

@@ -24,10 +24,11 @@ use super::{Engine, HistoryQuery, ReturnQuery};
 use domain::Result;
 use domain::access::Actor;
 use domain::ids::{ProductId, PurchaseId, RateId, SupplierId};
+use domain::label;
+use domain::locale::Locale;
 use domain::report::SellerRank;
 use domain::shop::settings::Shop;
 use domain::table::{Column, Head, Receiver};
-use domain::time::naming;
 use domain::time::period::{Comparison, Grouping, RangeQuery, ReportRange};
 use domain::time::{Day, Instant, Local};
 use store::Read;
@@ -109,45 +110,57 @@ impl Listing {
     /// The title of the list: `Top sellers`.
     pub const fn title(&self) -> &'static str {
         match self {
-            Self::Sales(_) => "Sales",
-            Self::TopSellers { .. } => "Top sellers",
-            Self::TaxSummary(_) => "Tax summary",
-            Self::TaxRates(_) => "Tax rates",
-            Self::TaxClasses => "Tax classes",
-            Self::History(_) => "History",
-            Self::Orders(_) | Self::OrdersShown(_) => "Orders",
-            Self::OrderItems(_) => "Order items",
-            Self::Refunds(_) => "Refunds",
-            Self::Products(_) => "Products",
-            Self::Customers(_) => "Customers",
-            Self::Purchases(_) => "Purchases",
-            Self::Suppliers(_) => "Suppliers",
-            Self::TaxReturn(_) => "Tax return",
+            Self::Sales(_) => label!("Sales"),
+            Self::TopSellers { .. } => label!("Top sellers"),
+            Self::TaxSummary(_) => label!("Tax summary"),
+            Self::TaxRates(_) => label!("Tax rates"),
+            Self::TaxClasses => label!("Tax classes"),
+            Self::History(_) => label!("History"),
+            Self::Orders(_) | Self::OrdersShown(_) => label!("Orders"),
+            Self::OrderItems(_) => label!("Order items"),
+            Self::Refunds(_) => label!("Refunds"),
+            Self::Products(_) => label!("Products"),
+            Self::Customers(_) => label!("Customers"),
+            Self::Purchases(_) => label!("Purchases"),
+            Self::Suppliers(_) => label!("Suppliers"),
+            Self::TaxReturn(_) => label!("Tax return"),
         }
+    }
+
+    /// Whether it is made for people alone; the others can come in again, or are for other programs.
+    pub const fn is_report(&self) -> bool {
+        matches!(self, Self::Sales(_) | Self::TopSellers { .. } | Self::TaxSummary(_) | Self::TaxReturn(_))
     }
 }
 
 impl Engine {
     /// Passes all rows of a list to a receiver, under the capability of that list.
-    pub fn list(&self, actor: &Actor, listing: &Listing, now: Instant, to: &mut dyn Receiver) -> Result<()> {
+    pub fn list(
+        &self,
+        actor: &Actor,
+        listing: &Listing,
+        now: Instant,
+        locale: &dyn Locale,
+        to: &mut dyn Receiver,
+    ) -> Result<()> {
         match listing {
-            Listing::Sales(of) => self.sales_table(actor, of, now)?.give(to),
+            Listing::Sales(of) => self.sales_table(actor, of, now, locale)?.give(to),
             Listing::TopSellers { of, rank, limit } => {
-                self.sellers_table(actor, of, *rank, *limit, now)?.give(to)
+                self.sellers_table(actor, of, *rank, *limit, now, locale)?.give(to)
             }
-            Listing::TaxSummary(query) => self.tax_summary_table(actor, query, now)?.give(to),
-            Listing::TaxRates(only) => self.rates_table(actor, only.as_deref(), now)?.give(to),
-            Listing::TaxClasses => self.classes_table(actor, now)?.give(to),
-            Listing::History(query) => self.history_table(actor, query)?.give(to),
-            Listing::Orders(query) => self.list_orders(actor, query.as_ref(), now, to),
-            Listing::OrderItems(query) => self.list_order_items(actor, query.as_ref(), now, to),
-            Listing::Refunds(query) => self.list_refunds(actor, query.as_ref(), now, to),
-            Listing::OrdersShown(wanted) => self.list_orders_shown(actor, wanted, now, to),
-            Listing::Products(wanted) => self.list_products(actor, wanted, now, to),
-            Listing::Customers(only) => self.list_customers(actor, only.as_deref(), to),
-            Listing::Purchases(wanted) => self.list_purchases(actor, wanted, now, to),
-            Listing::Suppliers(only) => self.list_suppliers(actor, only.as_deref(), to),
-            Listing::TaxReturn(of) => self.tax_return_table(actor, of)?.give(to),
+            Listing::TaxSummary(query) => self.tax_summary_table(actor, query, now, locale)?.give(to),
+            Listing::TaxRates(only) => self.rates_table(actor, only.as_deref(), now, locale)?.give(to),
+            Listing::TaxClasses => self.classes_table(actor, now, locale)?.give(to),
+            Listing::History(query) => self.history_table(actor, query, locale)?.give(to),
+            Listing::Orders(query) => self.list_orders(actor, query.as_ref(), now, locale, to),
+            Listing::OrderItems(query) => self.list_order_items(actor, query.as_ref(), now, locale, to),
+            Listing::Refunds(query) => self.list_refunds(actor, query.as_ref(), now, locale, to),
+            Listing::OrdersShown(wanted) => self.list_orders_shown(actor, wanted, now, locale, to),
+            Listing::Products(wanted) => self.list_products(actor, wanted, now, locale, to),
+            Listing::Customers(only) => self.list_customers(actor, only.as_deref(), locale, to),
+            Listing::Purchases(wanted) => self.list_purchases(actor, wanted, now, locale, to),
+            Listing::Suppliers(only) => self.list_suppliers(actor, only.as_deref(), locale, to),
+            Listing::TaxReturn(of) => self.tax_return_table(actor, of, locale)?.give(to),
         }
     }
 }
@@ -160,8 +173,8 @@ fn chosen<T, K: Ord>(rows: Vec<T>, only: Option<&[K]>, key: impl Fn(&T) -> K) ->
     only.iter().filter_map(|key| all.remove(key)).collect()
 }
 
-fn head(shop: &Shop, title: &str, about: String, columns: Vec<Column>) -> Head {
-    Head { shop: shop.name.clone(), title: title.to_owned(), about, currency: shop.currency, columns }
+fn head(shop: &Shop, title: &'static str, about: String, columns: Vec<Column>, locale: &dyn Locale) -> Head {
+    Head { shop: shop.name.clone(), title: locale.label(title), about, currency: shop.currency, columns }
 }
 
 /// The first and last second of a range; without one, of all days that there can be.
@@ -185,7 +198,11 @@ fn range(
 }
 
 /// The subtitle of a table: `1–31 Oct 2026, GBP`.
-fn about(range: Option<&ReportRange>, shop: &Shop) -> String {
-    let days = range.map_or_else(|| "All days".to_owned(), |one| naming::ENGLISH.range(one));
-    format!("{days}, {}", shop.currency.code())
+fn about(range: Option<&ReportRange>, shop: &Shop, locale: &dyn Locale) -> String {
+    format!("{}, {}", days(range, locale), shop.currency.code())
+}
+
+/// The days of a range, for people; `All days` without one.
+fn days(range: Option<&ReportRange>, locale: &dyn Locale) -> String {
+    range.map_or_else(|| locale.label(label!("All days")), |one| locale.dates().range(one))
 }

@@ -4,12 +4,15 @@ use super::taxes::class_name;
 use super::{about, head, range, seconds};
 use crate::{Engine, require};
 use domain::access::{Actor, Capability};
+use domain::label;
+use domain::locale::Locale;
 use domain::money::Money;
 use domain::order::{Item, Order};
 use domain::pricing::{PricedLine, PricedOrder};
 use domain::shop::settings::Shop;
 use domain::table::{Cell, Column, Kind, Receiver};
 use domain::tax::class::TaxClass;
+use domain::text::Text;
 use domain::time::Instant;
 use domain::time::period::RangeQuery;
 use domain::{Error, Result};
@@ -20,6 +23,7 @@ impl Engine {
         actor: &Actor,
         query: Option<&RangeQuery>,
         now: Instant,
+        locale: &dyn Locale,
         to: &mut dyn Receiver,
     ) -> Result<()> {
         require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "export orders" })?;
@@ -27,7 +31,8 @@ impl Engine {
             let shop = read.shop()?;
             let range = range(read, &shop, query, now)?;
             let classes = read.classes()?;
-            to.head(&head(&shop, "Order items", about(range.as_ref(), &shop), columns(&shop)))?;
+            let about = about(range.as_ref(), &shop, locale);
+            to.head(&head(&shop, "Order items", about, columns(&shop, locale), locale))?;
             Ok(read.each_order_line(seconds(range.as_ref()), |line| {
                 let Some((_, order)) = read.order(&line.number)? else { return Ok(()) };
                 rows(&order, &shop, &classes)?.into_iter().try_for_each(|row| to.row(row))
@@ -36,21 +41,22 @@ impl Engine {
     }
 }
 
-fn columns(shop: &Shop) -> Vec<Column> {
-    let money = |name| Column::money(name, shop.currency);
+fn columns(shop: &Shop, locale: &dyn Locale) -> Vec<Column> {
+    let money = |name| Column::money(&locale.label(name), shop.currency);
+    let column = |name, kind, width| Column::new(locale.label(name), kind, width);
     vec![
-        Column::new("Order", Kind::Text, 12),
-        Column::new("Date", Kind::Moment, 17),
-        Column::new("Status", Kind::Text, 12),
-        Column::new("Item", Kind::Text, 30),
-        Column::new("Quantity", Kind::Quantity, 9),
-        Column { kind: Kind::Price, ..money("Price") },
-        Column::new("Price is", Kind::Text, 12),
-        money("Amount"),
-        money("Discount"),
-        money("Net"),
-        money("Tax"),
-        Column::new("Tax class", Kind::Text, 14),
+        column(label!("Order"), Kind::Text, 12),
+        column(label!("Date"), Kind::Moment, 17),
+        column(label!("Status"), Kind::Text, 12),
+        column(label!("Item"), Kind::Text, 30),
+        column(label!("Quantity"), Kind::Quantity, 9),
+        Column { kind: Kind::Price, ..money(label!("Price")) },
+        column(label!("Price is"), Kind::Text, 12),
+        money(label!("Amount")),
+        money(label!("Discount")),
+        money(label!("Net")),
+        money(label!("Tax")),
+        column(label!("Tax class"), Kind::Text, 14),
     ]
 }
 
@@ -58,16 +64,16 @@ fn rows(order: &Order, shop: &Shop, classes: &[TaxClass]) -> Result<Vec<Vec<Cell
     let priced = PricedOrder::kept(order, shop.currency.decimals())?;
     // Many imported orders have their tax only as a whole, and none on their items.
     let is_tax_known = Money::sum(order.items.iter().map(|item| item.tax))? == order.tax;
-    let meant = if order.prices.include_tax() { "with tax" } else { "without tax" };
+    let meant = if order.prices.include_tax() { label!("with tax") } else { label!("without tax") };
     let row = |(item, line): (&Item, &PricedLine)| {
         vec![
             Cell::text(&order.number),
             Cell::Moment(order.placed_at),
-            Cell::text(order.status.as_str()),
+            Text::new(order.status.as_str()).into(),
             Cell::text(&item.name),
             Cell::Quantity(item.quantity),
             item.price.map_or(Cell::Empty, Cell::Price),
-            Cell::text(if item.price.is_some() { meant } else { "" }),
+            if item.price.is_some() { Text::new(meant).into() } else { Cell::Empty },
             Cell::Money(line.amount),
             Cell::Money(line.discount),
             Cell::Money(line.net),

@@ -1,15 +1,16 @@
 //! The list of orders: its columns, and its rows, of a range or of the list as it is filtered and sorted.
 
-use super::{about, head, range, seconds};
+use super::{about, days, head, range, seconds};
 use crate::{Engine, require};
 use domain::access::{Actor, Capability};
 use domain::label;
+use domain::locale::Locale;
 use domain::order::query::{OrderPage, OrderQuery, OrderSort};
-use domain::order::{OrderLine, OrderStatus, Product};
-use domain::shop::settings::Shop;
+use domain::order::{OrderLine, Product};
 use domain::table::{self, Cell, ColumnOf, Kind, Receiver};
+use domain::text;
+use domain::text::Text;
 use domain::time::Instant;
-use domain::time::naming;
 use domain::time::period::RangeQuery;
 use domain::{Error, Result};
 use store::Read;
@@ -42,7 +43,7 @@ pub const ORDER_COLUMNS: &[ColumnOf<OrderLine>] = &[
     ColumnOf::new("number", label!("Order"), Kind::Text, 12, |order, ()| Ok(Cell::text(&order.number))),
     ColumnOf::new("date", label!("Date"), Kind::Moment, 17, |order, ()| Ok(Cell::Moment(order.placed_at))),
     ColumnOf::new("status", label!("Status"), Kind::Text, 12, |order, ()| {
-        Ok(Cell::text(order.status.as_str()))
+        Ok(Text::new(order.status.as_str()).into())
     }),
     ColumnOf::new("customer", label!("Customer"), Kind::Text, 26, |order, ()| {
         Ok(Cell::text(&order.customer))
@@ -79,18 +80,16 @@ impl Engine {
         actor: &Actor,
         query: Option<&RangeQuery>,
         now: Instant,
+        locale: &dyn Locale,
         to: &mut dyn Receiver,
     ) -> Result<()> {
         require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "export orders" })?;
         self.store.read(|read| {
             let shop = read.shop()?;
             let range = range(read, &shop, query, now)?;
-            to.head(&head(
-                &shop,
-                "Orders",
-                about(range.as_ref(), &shop),
-                table::columns(ORDER_COLUMNS, shop.currency),
-            ))?;
+            let columns = table::columns(ORDER_COLUMNS, shop.currency, locale);
+            let about = about(range.as_ref(), &shop, locale);
+            to.head(&head(&shop, "Orders", about, columns, locale))?;
             Ok(read.each_order_line(seconds(range.as_ref()), |order| to.row(row(&order)?))?)
         })
     }
@@ -100,16 +99,19 @@ impl Engine {
         actor: &Actor,
         wanted: &OrderSelection,
         now: Instant,
+        locale: &dyn Locale,
         to: &mut dyn Receiver,
     ) -> Result<()> {
         require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "export orders" })?;
         self.store.read(|read| {
             let shop = read.shop()?;
             let query = wanted.resolve(read, now)?;
-            let mut words = of_days(read, &shop, wanted, now)?;
-            words.extend(of_query(read, &query)?);
+            let of = range(read, &shop, wanted.of.as_ref(), now)?;
+            let mut words = vec![days(of.as_ref(), locale)];
+            words.extend(of_query(read, &query)?.iter().map(|part| locale.text(part)));
             words.push(shop.currency.code().to_owned());
-            to.head(&head(&shop, "Orders", words.join(", "), table::columns(ORDER_COLUMNS, shop.currency)))?;
+            let columns = table::columns(ORDER_COLUMNS, shop.currency, locale);
+            to.head(&head(&shop, "Orders", words.join(", "), columns, locale))?;
             let mut query = OrderQuery { after: None, skip: 0, limit: PAGE, ..query };
             loop {
                 let page = read.order_page(&query)?;
@@ -127,41 +129,33 @@ impl Engine {
     }
 }
 
-/// The days of the list, for its subtitle: `1–31 Oct 2026`.
-fn of_days(read: &Read<'_>, shop: &Shop, wanted: &OrderSelection, now: Instant) -> Result<Vec<String>> {
-    let found = range(read, shop, wanted.of.as_ref(), now)?;
-    Ok(vec![found.as_ref().map_or_else(|| "All days".to_owned(), |one| naming::ENGLISH.range(one))])
-}
-
 /// The other filters and the sort order, for the subtitle: `completed`, `“mug”`, `latest first`.
-fn of_query(read: &Read<'_>, query: &OrderQuery) -> Result<Vec<String>> {
-    let statuses: Vec<&str> = query.statuses.iter().copied().map(OrderStatus::as_str).collect();
-    let mut words = Vec::new();
-    if !statuses.is_empty() {
-        words.push(statuses.join(" or "));
-    }
+fn of_query(read: &Read<'_>, query: &OrderQuery) -> Result<Vec<Text>> {
+    let statuses = query.statuses.iter().map(|status| Text::new(status.as_str()));
+    let either = |first: Text, second: Text| text!("{first} or {second}", first, second);
+    let mut words: Vec<Text> = statuses.reduce(either).into_iter().collect();
     if !query.text.trim().is_empty() {
-        words.push(format!("“{}”", query.text.trim()));
+        words.push(text!("“{text}”", text = query.text.trim()));
     }
     if let Some(id) = query.product {
         let name = read.get::<Product>(id)?.map_or_else(|| id.to_string(), |product| product.name);
-        words.push(format!("with {name}"));
+        words.push(text!("with {name}", name));
     }
     if let Some(login) = &query.customer {
         let name = read.customer(login)?.map(|customer| customer.name).filter(|name| !name.is_empty());
-        words.push(format!("of {}", name.as_ref().unwrap_or(login)));
+        words.push(text!("of {name}", name = name.as_ref().unwrap_or(login)));
     }
-    words.push(sorted(query.sort).to_owned());
+    words.push(Text::new(sorted(query.sort)));
     Ok(words)
 }
 
 const fn sorted(sort: OrderSort) -> &'static str {
     match sort {
-        OrderSort::Newest => "latest first",
-        OrderSort::Oldest => "earliest first",
-        OrderSort::Largest => "largest first",
-        OrderSort::Smallest => "smallest first",
-        OrderSort::NumberDown => "highest number first",
-        OrderSort::NumberUp => "lowest number first",
+        OrderSort::Newest => label!("latest first"),
+        OrderSort::Oldest => label!("earliest first"),
+        OrderSort::Largest => label!("largest first"),
+        OrderSort::Smallest => label!("smallest first"),
+        OrderSort::NumberDown => label!("highest number first"),
+        OrderSort::NumberUp => label!("lowest number first"),
     }
 }

@@ -7,10 +7,13 @@ use crate::{Engine, require};
 use domain::access::{Actor, Capability};
 use domain::ids::SupplierId;
 use domain::label;
+use domain::locale::Locale;
 use domain::percent::Percent;
 use domain::purchase::supplier::Supplier;
 use domain::purchase::{PurchaseLine, SupplierPurchase};
 use domain::table::{self, Cell, ColumnOf, Kind, Receiver};
+use domain::text;
+use domain::text::Text;
 use domain::time::Instant;
 use domain::{Error, Result};
 
@@ -38,7 +41,7 @@ pub const PURCHASE_COLUMNS: &[ColumnOf<SupplierPurchase, PurchaseLine>] = &[
         Ok(Cell::text(&line.code))
     }),
     ColumnOf::new("kind", label!("Kind"), Kind::Text, 12, |_, line: &PurchaseLine| {
-        Ok(Cell::text(line.kind.as_str()))
+        Ok(Text::new(line.kind.as_str()).into())
     }),
     ColumnOf::new("treatment", label!("Treatment"), Kind::Text, 15, |_, line: &PurchaseLine| {
         Ok(Cell::text(line.treatment.as_str()))
@@ -73,7 +76,7 @@ pub const PURCHASE_LIST_COLUMNS: &[ColumnOf<SupplierPurchase>] = &[
         Ok(Cell::Money(row.purchase.deductible_tax()?))
     }),
     ColumnOf::new("kind", label!("Kind"), Kind::Text, 12, |row, ()| {
-        Ok(row.purchase.lines.first().map_or(Cell::Empty, |line| Cell::text(line.kind.as_str())))
+        Ok(row.purchase.lines.first().map_or(Cell::Empty, |line| Text::new(line.kind.as_str()).into()))
     }),
     ColumnOf::new("treatment", label!("Treatment"), Kind::Text, 15, |row, ()| {
         Ok(row.purchase.lines.first().map_or(Cell::Empty, |line| Cell::text(line.treatment.as_str())))
@@ -94,7 +97,7 @@ pub const SUPPLIER_COLUMNS: &[ColumnOf<Supplier>] = &[
     }),
     ColumnOf::new("note", label!("Note"), Kind::Text, 40, |supplier, ()| Ok(Cell::text(&supplier.note))),
     ColumnOf::new("archived", label!("Archived"), Kind::Text, 10, |supplier, ()| {
-        Ok(if supplier.archived { Cell::text("archived") } else { Cell::Empty })
+        Ok(if supplier.archived { text!("archived").into() } else { Cell::Empty })
     }),
 ];
 
@@ -104,14 +107,16 @@ impl Engine {
         actor: &Actor,
         wanted: &PurchaseSelection,
         now: Instant,
+        locale: &dyn Locale,
         to: &mut dyn Receiver,
     ) -> Result<()> {
         require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "export purchases" })?;
         self.store.read(|read| {
             let shop = read.shop()?;
             let range = range(read, &shop, wanted.of.as_ref(), now)?;
-            let columns = table::columns(PURCHASE_COLUMNS, shop.currency);
-            to.head(&head(&shop, "Purchases", about(range.as_ref(), &shop), columns))?;
+            let columns = table::columns(PURCHASE_COLUMNS, shop.currency, locale);
+            let about = about(range.as_ref(), &shop, locale);
+            to.head(&head(&shop, "Purchases", about, columns, locale))?;
             let suppliers = suppliers_by_id(read)?;
             let days = range.as_ref().map(|range| (range.start().day, range.end().day));
             let (from, until) = days.unzip();
@@ -142,13 +147,14 @@ impl Engine {
         &self,
         actor: &Actor,
         only: Option<&[SupplierId]>,
+        locale: &dyn Locale,
         to: &mut dyn Receiver,
     ) -> Result<()> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: "export suppliers" })?;
         self.store.read(|read| {
             let shop = read.shop()?;
-            let columns = table::columns(SUPPLIER_COLUMNS, shop.currency);
-            to.head(&head(&shop, "Suppliers", String::new(), columns))?;
+            let columns = table::columns(SUPPLIER_COLUMNS, shop.currency, locale);
+            to.head(&head(&shop, "Suppliers", String::new(), columns, locale))?;
             let mut suppliers = read.all::<Supplier>()?;
             suppliers.sort_by_cached_key(|supplier| (supplier.name.to_lowercase(), supplier.id));
             chosen(suppliers, only, |supplier| supplier.id)

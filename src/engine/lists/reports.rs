@@ -5,6 +5,7 @@ use crate::Engine;
 use domain::Result;
 use domain::access::Actor;
 use domain::label;
+use domain::locale::Locale;
 use domain::money::Money;
 use domain::report::{
     ComparedReport, SalesReport, SellerLine, SellerRank, Series, Sums, change, compared_words, lacks_before,
@@ -12,19 +13,25 @@ use domain::report::{
 };
 use domain::shop::settings::Currency;
 use domain::table::{self, Cell, Column, ColumnOf, Kind, Table};
+use domain::text;
 use domain::time::Instant;
-use domain::time::naming;
 use domain::time::period::{Grouping, Period, ReportRange};
 
 impl Engine {
-    pub(super) fn sales_table(&self, actor: &Actor, of: &ComparedRange, now: Instant) -> Result<Table> {
+    pub(super) fn sales_table(
+        &self,
+        actor: &Actor,
+        of: &ComparedRange,
+        now: Instant,
+        locale: &dyn Locale,
+    ) -> Result<Table> {
         let (report, compared) = self.sales_and_compared(actor, of, now)?;
         let shop = self.shop()?;
         let compared = compared.as_ref();
-        let columns = sales_columns(&report.range, compared, shop.currency);
-        let compared_words = compared.map(|other| compared_words(&other.report.range, other.lacks_before));
-        let about = about(&report.range, compared_words, shop.currency);
-        let mut table = Table::new(head(&shop, "Sales", about, columns));
+        let columns = sales_columns(&report.range, compared, shop.currency, locale);
+        let with = compared.map(|other| compared_words(&other.report.range, other.lacks_before, locale));
+        let about = about(&report.range, with, shop.currency, locale);
+        let mut table = Table::new(head(&shop, "Sales", about, columns, locale));
         let cell = |period: &Period| period_cell(period, report.range.grouping());
         for (at, totals) in report.periods.iter().enumerate() {
             let mut row = sales_row(cell(&totals.period), &totals.sums)?;
@@ -35,9 +42,9 @@ impl Engine {
             }
             table.rows.push(row);
         }
-        let mut totals = sales_row(Cell::text("Total"), &report.sums)?;
+        let mut totals = sales_row(text!("Total").into(), &report.sums)?;
         if let Some(other) = compared {
-            totals.push(Cell::text(naming::ENGLISH.title(&other.report.range, false)));
+            totals.push(Cell::text(locale.dates().title(&other.report.range, false)));
             totals.extend(other.cells(&report.sums, Some(&other.report.sums))?);
         }
         table.totals = Some(totals);
@@ -65,21 +72,22 @@ impl Engine {
         by: SellerRank,
         limit: u64,
         now: Instant,
+        locale: &dyn Locale,
     ) -> Result<Table> {
         let report = self.ranked_sellers(actor, &of.query, by, limit, now)?;
         let sold = of.with.map(|with| self.compared_sellers(actor, &report, with, now)).transpose()?;
         let shop = self.shop()?;
         let compared = of.with.map(|with| report.range.compared(with, shop.time_zone.local(now)));
-        let mut columns = table::columns(SELLER_COLUMNS, shop.currency);
+        let mut columns = table::columns(SELLER_COLUMNS, shop.currency, locale);
         if let Some(range) = &compared {
-            let name = format!("Change since {} (%)", naming::ENGLISH.short_title(range));
-            columns.insert(CHANGE, Column::new(name, Kind::Percent(1), 10));
+            let name = text!("Change since {range} (%)", range = locale.dates().short_title(range));
+            columns.insert(CHANGE, Column::new(locale.text(&name), Kind::Percent(1), 10));
         }
         let begin = self.books_begin(actor)?;
         let lacks_before = compared.as_ref().and_then(|other| lacks_before(other, begin));
-        let compared_words = compared.as_ref().map(|other| compared_words(other, lacks_before));
-        let about = about(&report.range, compared_words, shop.currency);
-        let mut table = Table::new(head(&shop, "Top sellers", about, columns));
+        let with = compared.as_ref().map(|other| compared_words(other, lacks_before, locale));
+        let about = about(&report.range, with, shop.currency, locale);
+        let mut table = Table::new(head(&shop, "Top sellers", about, columns, locale));
         let row = |row: &SellerLine, changed: Option<i64>| -> Result<Vec<Cell>> {
             let mut cells = table::cells(SELLER_COLUMNS, row, &report.net_sales)?;
             if compared.is_some() {
@@ -87,7 +95,7 @@ impl Engine {
             }
             Ok(cells)
         };
-        table.totals = Some(row(&report.total("Total"), None)?);
+        table.totals = Some(row(&report.total(text!("Total")), None)?);
         let sold = sold.filter(|_| lacks_before.is_none()).unwrap_or_default();
         for (at, line) in report.lines().enumerate() {
             let figures = report.sellers.get(at).zip(sold.get(at)).map(|(one, was)| by.figures(one, *was));
@@ -102,7 +110,7 @@ pub const SELLER_COLUMNS: &[ColumnOf<SellerLine, Money>] = &[
     ColumnOf::new("rank", label!("Rank"), Kind::Key, 6, |line, _| {
         Ok(line.rank.map_or(Cell::Empty, Cell::Whole))
     }),
-    ColumnOf::new("product", label!("Product"), Kind::Text, 44, |line, _| Ok(Cell::text(&line.title))),
+    ColumnOf::new("product", label!("Product"), Kind::Text, 44, |line, _| Ok(line.title.clone())),
     ColumnOf::new("quantity", label!("Quantity"), Kind::Quantity, 10, |line, _| {
         Ok(line.quantity.map_or(Cell::Empty, Cell::Quantity))
     }),
@@ -121,21 +129,32 @@ pub const SELLER_COLUMNS: &[ColumnOf<SellerLine, Money>] = &[
 const CHANGE: usize = 3;
 
 /// The subtitle: `1–31 Oct 2026, compared with 1–30 Sep 2026, GBP`.
-fn about(range: &ReportRange, compared_words: Option<String>, currency: Currency) -> String {
+fn about(
+    range: &ReportRange,
+    compared_words: Option<String>,
+    currency: Currency,
+    locale: &dyn Locale,
+) -> String {
     let compared = compared_words.map(|words| format!(", {words}"));
-    format!("{}{}, {}", naming::ENGLISH.range(range), compared.unwrap_or_default(), currency.code())
+    format!("{}{}, {}", locale.dates().range(range), compared.unwrap_or_default(), currency.code())
 }
 
-fn sales_columns(range: &ReportRange, compared: Option<&ComparedReport>, currency: Currency) -> Vec<Column> {
-    let first = period_column(range.grouping(), if range.grouping() == Grouping::Hour { 17 } else { 12 });
+fn sales_columns(
+    range: &ReportRange,
+    compared: Option<&ComparedReport>,
+    currency: Currency,
+    locale: &dyn Locale,
+) -> Vec<Column> {
+    let width = if range.grouping() == Grouping::Hour { 17 } else { 12 };
+    let first = period_column(range.grouping(), width, locale);
     let kind = first.kind;
     let mut columns = vec![first];
-    columns.extend(Series::TABLE.map(|series| series.column(currency)));
+    columns.extend(Series::TABLE.map(|series| series.column(currency, locale)));
     if let Some(other) = compared {
-        columns.push(Column::new("Compared with", kind, 17));
-        let net_sales = format!("Net sales, {}", naming::ENGLISH.title(&other.report.range, false));
-        columns.push(Column::money(&net_sales, currency));
-        columns.push(Column::new("Change (%)", Kind::Percent(1), 10));
+        columns.push(Column::new(locale.label(label!("Compared with")), kind, 17));
+        let net_sales = text!("Net sales, {range}", range = locale.dates().title(&other.report.range, false));
+        columns.push(Column::money(&locale.text(&net_sales), currency));
+        columns.push(Column::new(locale.label(label!("Change (%)")), Kind::Percent(1), 10));
     }
     columns
 }

@@ -7,12 +7,13 @@ use crate::{Engine, HistoryEntry, HistoryKind, HistoryQuery, require};
 use domain::access::{Actor, Capability};
 use domain::ids::RateId;
 use domain::label;
+use domain::locale::Locale;
 use domain::rate::TaxRate;
 use domain::rate::table::RateColumn;
-use domain::returns::{RateType, SupplyKind};
 use domain::table::{self, Cell, ColumnOf, Kind, Table};
 use domain::tax::class::{ClassSlug, TaxClass};
-use domain::time::naming;
+use domain::text;
+use domain::text::Text;
 use domain::time::{Instant, Zone};
 use domain::{Error, Result};
 use transfer::tax_csv::HEADINGS;
@@ -64,10 +65,10 @@ pub const CLASS_COLUMNS: &[ColumnOf<(i64, TaxClass)>] = &[
     }),
     ColumnOf::new("rates", label!("Rates"), Kind::Whole, 9, |(rates, _), ()| Ok(Cell::Whole(*rates))),
     ColumnOf::new("rate_type", label!("Rate type"), Kind::Text, 12, |(_, class), ()| {
-        Ok(Cell::text(class.rate_type.map_or("", RateType::as_str)))
+        Ok(class.rate_type.map_or(Cell::Empty, |of| Text::new(of.as_str()).into()))
     }),
     ColumnOf::new("kind", label!("Kind"), Kind::Text, 10, |(_, class), ()| {
-        Ok(Cell::text(class.kind.map_or("", SupplyKind::name)))
+        Ok(class.kind.map_or(Cell::Empty, |kind| Text::new(kind.name()).into()))
     }),
 ];
 
@@ -78,30 +79,37 @@ pub const HISTORY_COLUMNS: &[ColumnOf<HistoryEntry, Zone>] = &[
     }),
     ColumnOf::new("who", label!("Who"), Kind::Text, 16, |entry, _| Ok(Cell::text(&entry.login))),
     ColumnOf::new("what", label!("What"), Kind::Text, 52, |entry, _| {
-        Ok(Cell::Text(match entry.kind {
-            HistoryKind::Undo => format!("Took back: {}", entry.title),
-            HistoryKind::Redo => format!("Did again: {}", entry.title),
-            HistoryKind::Do => entry.title.clone(),
+        let title = &entry.title;
+        Ok(Cell::Message(match entry.kind {
+            HistoryKind::Undo => text!("Took back: {title}", title),
+            HistoryKind::Redo => text!("Did again: {title}", title),
+            HistoryKind::Do => title.clone(),
         }))
     }),
     ColumnOf::<HistoryEntry, Zone>::new("state", label!("State"), Kind::Text, 12, |entry, _| {
-        Ok(Cell::text(match entry.kind {
-            HistoryKind::Undo => "Undo",
-            HistoryKind::Redo => "Redo",
-            HistoryKind::Do if entry.undone => "Undone",
-            HistoryKind::Do => "Done",
+        Ok(Cell::Message(match entry.kind {
+            HistoryKind::Undo => text!("Undo"),
+            HistoryKind::Redo => text!("Redo"),
+            HistoryKind::Do if entry.undone => text!("Undone"),
+            HistoryKind::Do => text!("Done"),
         }))
     })
     .short(label!("Status")),
 ];
 
 impl Engine {
-    pub(super) fn rates_table(&self, actor: &Actor, only: Option<&[RateId]>, now: Instant) -> Result<Table> {
+    pub(super) fn rates_table(
+        &self,
+        actor: &Actor,
+        only: Option<&[RateId]>,
+        now: Instant,
+        locale: &dyn Locale,
+    ) -> Result<Table> {
         let (rates, classes) = self.rates_to_export(actor, only, now)?;
         let shop = self.shop()?;
-        let about = counted(rates.len(), "rate", "rates");
-        let columns = table::columns(RATE_COLUMNS, shop.currency);
-        let mut table = Table::new(head(&shop, "Tax rates", about, columns));
+        let about = locale.text(&text!("{count} {count:rate|rates}", count = rates.len()));
+        let columns = table::columns(RATE_COLUMNS, shop.currency, locale);
+        let mut table = Table::new(head(&shop, "Tax rates", about, columns, locale));
         let rows = rates.iter().map(|rate| table::cells(RATE_COLUMNS, rate, &classes));
         table.rows = rows.collect::<Result<_>>()?;
         Ok(table)
@@ -126,35 +134,45 @@ impl Engine {
         })
     }
 
-    pub(super) fn classes_table(&self, actor: &Actor, now: Instant) -> Result<Table> {
+    pub(super) fn classes_table(&self, actor: &Actor, now: Instant, locale: &dyn Locale) -> Result<Table> {
         let (classes, counts) = (self.classes(actor)?, self.rate_counts(actor, now)?);
         let count = |slug: &ClassSlug| counts.get(slug).copied().unwrap_or_default();
-        let about = counted(classes.len(), "class", "classes");
+        let about = locale.text(&text!("{count} {count:class|classes}", count = classes.len()));
         // Slugs that only rates have, as the window lists them too.
         let is_known = |slug: &ClassSlug| classes.iter().any(|class| class.slug == *slug);
         let unnamed = counts.keys().filter(|slug| !is_known(slug));
         let unnamed = unnamed.map(|slug| TaxClass { slug: slug.clone(), ..TaxClass::default() });
         let all = classes.iter().cloned().chain(unnamed).map(|class| (count(&class.slug), class));
         let shop = self.shop()?;
-        let columns = table::columns(CLASS_COLUMNS, shop.currency);
-        let mut table = Table::new(head(&shop, "Tax classes", about, columns));
+        let columns = table::columns(CLASS_COLUMNS, shop.currency, locale);
+        let mut table = Table::new(head(&shop, "Tax classes", about, columns, locale));
         table.rows = all.map(|class| table::cells(CLASS_COLUMNS, &class, &())).collect::<Result<_>>()?;
         let rates = Cell::Whole(counts.values().sum());
-        table.totals = Some(vec![Cell::text("Total"), Cell::Empty, rates, Cell::Empty, Cell::Empty]);
+        table.totals = Some(vec![text!("Total").into(), Cell::Empty, rates, Cell::Empty, Cell::Empty]);
         Ok(table)
     }
 
-    pub(super) fn history_table(&self, actor: &Actor, query: &HistoryQuery) -> Result<Table> {
+    pub(super) fn history_table(
+        &self,
+        actor: &Actor,
+        query: &HistoryQuery,
+        locale: &dyn Locale,
+    ) -> Result<Table> {
         let shop = self.shop()?;
-        let columns = table::columns(HISTORY_COLUMNS, shop.currency);
+        let columns = table::columns(HISTORY_COLUMNS, shop.currency, locale);
         let entries = self.history_of(actor, query, i64::MAX)?;
-        let of = query.login.as_ref().map(|login| format!(" by {login}")).unwrap_or_default();
-        let what = query.noun.map(|noun| format!(", {}", noun.heading())).unwrap_or_default();
-        let day = |at| naming::ENGLISH.long_day(shop.time_zone.local(at).day);
-        let from = query.from.map(|at| format!(", from {}", day(at))).unwrap_or_default();
-        let until = query.until.map(|at| format!(", before {}", day(at))).unwrap_or_default();
-        let about = format!("{}{of}{what}{from}{until}", counted(entries.len(), "step", "steps"));
-        let mut table = Table::new(head(&shop, "History", about, columns));
+        let count = entries.len();
+        let steps = match &query.login {
+            Some(login) => text!("{count} {count:step|steps} by {login}", count, login),
+            None => text!("{count} {count:step|steps}", count),
+        };
+        let day = |at| locale.dates().long_day(shop.time_zone.local(at).day);
+        let what = query.noun.map(|noun| Text::new(noun.heading()));
+        let from = query.from.map(|at| text!("from {day}", day = day(at)));
+        let until = query.until.map(|at| text!("before {day}", day = day(at)));
+        let about = [Some(steps), what, from, until].into_iter().flatten();
+        let about = about.map(|part| locale.text(&part)).collect::<Vec<_>>().join(", ");
+        let mut table = Table::new(head(&shop, "History", about, columns, locale));
         let rows = entries.iter().map(|entry| table::cells(HISTORY_COLUMNS, entry, &shop.time_zone));
         table.rows = rows.collect::<Result<_>>()?;
         Ok(table)
@@ -168,8 +186,4 @@ pub(crate) fn class_name<'c>(slug: &'c ClassSlug, classes: &'c [TaxClass]) -> &'
     }
     let class = classes.iter().find(|class| class.slug == *slug);
     class.map_or(slug.as_str(), |class| class.name.as_str())
-}
-
-fn counted(number: usize, one: &str, many: &str) -> String {
-    format!("{number} {}", if number == 1 { one } else { many })
 }

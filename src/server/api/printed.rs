@@ -47,7 +47,7 @@ pub fn tax_summary_json(summary: &TaxSummary) -> String {
         let mut object = sums(&row.sums, true);
         let (id, percent) =
             (row.tax.rate.rate.map(|rate| rate.get()), row.tax.rate.percent.map(Percent::to_text));
-        object.insert("name".to_owned(), json!(row.name()));
+        object.insert("name".to_owned(), json!(row.name().to_string()));
         object.insert("rate_id".to_owned(), json!(id));
         object.insert("percent".to_owned(), json!(percent));
         object.insert("compound".to_owned(), json!(row.tax.rate.compound));

@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use super::fields::Fields;
+use super::fields::{Fields, missing};
 use super::{BooksShop, Entry};
 use crate::FieldResult;
 use domain::field;
@@ -23,6 +23,7 @@ use domain::tax::Prices;
 use domain::tax::class::TaxClass;
 use domain::tax::exemption::TaxExemption;
 use domain::tax::untaxed_reason::UntaxedReason;
+use domain::text;
 use domain::time::Zone;
 use domain::time::tax_period::TaxPeriod;
 
@@ -30,10 +31,11 @@ pub(super) fn shop(value: Value, unknown: &mut u64) -> FieldResult<BooksShop> {
     let mut fields = Fields::of(value)?;
     let name = fields.maybe_text("name")?;
     let currency = fields.maybe_text("currency")?.map(|code| {
-        Currency::parse(&code).ok_or_else(|| format!("currency: \"{code}\" is no code such as EUR"))
+        Currency::parse(&code).ok_or_else(|| text!("currency: \"{code}\" is no code such as EUR", code))
     });
     let zone = fields.maybe_text("time_zone")?.map(|zone| {
-        Zone::parse(&zone).ok_or_else(|| format!("time_zone: \"{zone}\" is no zone such as Europe/Berlin"))
+        Zone::parse(&zone)
+            .ok_or_else(|| text!("time_zone: \"{zone}\" is no zone such as Europe/Berlin", zone))
     });
     let show_purchases = fields.flag("show_purchases")?;
     let address = Address {
@@ -53,7 +55,7 @@ pub(super) fn shop(value: Value, unknown: &mut u64) -> FieldResult<BooksShop> {
 /// A product; orders name it by its id.
 pub(super) fn product(value: Value, unknown: &mut u64) -> FieldResult<Product> {
     let mut fields = Fields::of(value)?;
-    let id = ProductId::new(fields.id("id")?.ok_or("id is missing")?);
+    let id = ProductId::new(fields.id("id")?.ok_or_else(|| missing("id"))?);
     Ok(fields_of::<Product>(fields, unknown)?.with_id(id))
 }
 
@@ -84,7 +86,7 @@ pub(super) fn order(value: Value, unknown: &mut u64) -> FieldResult<Order> {
     let order = Order {
         number: fields.key_text("number")?,
         placed_at: fields.time("placed_at")?,
-        status: OrderStatus::parse(&status).ok_or_else(|| format!("status: \"{status}\" is none"))?,
+        status: OrderStatus::parse(&status).ok_or_else(|| text!("status: \"{status}\" is none", status))?,
         total: fields.needed_money("total")?,
         tax: fields.money("tax")?,
         shipping: fields.money("shipping")?,
@@ -160,7 +162,7 @@ pub(super) fn period(value: Value, unknown: &mut u64) -> FieldResult<PeriodRecor
     let mut fields = Fields::of(value)?;
     let period = fields.key_text("period")?;
     let record = PeriodRecord {
-        period: TaxPeriod::parse(&period).map_err(|error| error.to_string())?,
+        period: TaxPeriod::parse(&period).map_err(|error| error.text())?,
         at: fields.time("at")?,
         login: fields.text("login")?,
         form: fields.maybe_text("form")?,
@@ -174,14 +176,14 @@ pub(super) fn entered(value: Value, unknown: &mut u64) -> FieldResult<EnteredBox
     let mut fields = Fields::of(value)?;
     let period = fields.key_text("period")?;
     let entered = EnteredBox {
-        period: TaxPeriod::parse(&period).map_err(|error| error.to_string())?,
+        period: TaxPeriod::parse(&period).map_err(|error| error.text())?,
         form: fields.key_text("form")?,
         number: fields.key_text("box")?,
         amount: fields.needed_money("amount")?,
         reason: fields.text("reason")?,
     };
     *unknown += fields.left();
-    entered.checked().map_err(|error| error.to_string())
+    entered.checked().map_err(|error| error.text())
 }
 
 pub(super) fn credit_note(value: Value, unknown: &mut u64) -> FieldResult<CreditNote> {
@@ -199,7 +201,7 @@ pub(super) fn tax_class(value: Value, unknown: &mut u64) -> FieldResult<TaxClass
     let stated = TaxClass {
         rate_type: fields.word("rate_type", |text| RateType::parse(text).map(Some))?,
         kind: fields.word("kind", |text| SupplyKind::parse_sold(text).map(Some))?,
-        ..TaxClass::from_name(Some(&field::Value::text(&name))).map_err(|error| error.to_string())?
+        ..TaxClass::from_name(Some(&field::Value::text(&name))).map_err(|error| error.text())?
     };
     *unknown += fields.left();
     Ok(TaxClass { slug, ..stated })
@@ -229,7 +231,7 @@ pub(super) fn purchase(value: Value, unknown: &mut u64) -> FieldResult<Entry> {
     let mut fields = Fields::of(value)?;
     let supplier = fields.key_text("supplier")?;
     let purchase = Purchase {
-        date: fields.day("date")?.ok_or("date is missing")?,
+        date: fields.day("date")?.ok_or_else(|| missing("date"))?,
         document: fields.key_text("document")?,
         lines: fields.list("lines", |fields| purchase_line(fields, unknown))?,
         paid_on: fields.day("paid_on")?,

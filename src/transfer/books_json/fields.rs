@@ -7,8 +7,10 @@ use crate::FieldResult;
 use domain::money::Money;
 use domain::percent::Percent;
 use domain::quantity::Quantity;
+use domain::table::Cell;
 use domain::tax::class::ClassSlug;
-use domain::text::within;
+use domain::text;
+use domain::text::{Text, within};
 use domain::time::tax_period::TaxPeriod;
 use domain::time::{Day, Local};
 use domain::unit_price::UnitPrice;
@@ -21,7 +23,7 @@ impl Fields {
     pub(super) fn of(value: Value) -> FieldResult<Self> {
         match value {
             Value::Object(map) => Ok(Self(map)),
-            other => Err(format!("{} is no object", shown(&other))),
+            other => Err(text!("{value} is no object", value = shown(&other))),
         }
     }
 
@@ -45,7 +47,7 @@ impl Fields {
         match self.take(key) {
             None => Ok(None),
             Some(Value::String(text)) => whole(key, text).map(Some),
-            Some(other) => Err(format!("{key}: {} is no text", shown(&other))),
+            Some(other) => Err(no_text(key, &other)),
         }
     }
 
@@ -54,7 +56,7 @@ impl Fields {
         match self.take(key) {
             None => Ok(String::new()),
             Some(Value::String(text)) => Ok(text),
-            Some(other) => Err(format!("{key}: {} is no text", shown(&other))),
+            Some(other) => Err(no_text(key, &other)),
         }
     }
 
@@ -64,8 +66,8 @@ impl Fields {
             Some(Value::String(text)) if !text.trim().is_empty() => whole(key, text),
             // The number of an order may be a JSON number too.
             Some(Value::Number(number)) if number.is_i64() => Ok(number.to_string()),
-            Some(other) => Err(format!("{key}: {} is no text", shown(&other))),
-            None => Err(format!("{key} is missing")),
+            Some(other) => Err(no_text(key, &other)),
+            None => Err(missing(key)),
         }
     }
 
@@ -74,7 +76,7 @@ impl Fields {
         match self.take(key) {
             None => Ok(false),
             Some(Value::Bool(yes)) => Ok(yes),
-            Some(other) => Err(format!("{key}: {} is neither true nor false", shown(&other))),
+            Some(other) => Err(text!("{key}: {value} is neither true nor false", key, value = shown(&other))),
         }
     }
 
@@ -84,7 +86,7 @@ impl Fields {
             None => Ok(None),
             Some(value) => match value.as_i64().filter(|id| *id > 0) {
                 Some(id) => Ok(Some(id)),
-                None => Err(format!("{key}: {} is no whole number above 0", shown(&value))),
+                None => Err(text!("{key}: {value} is no whole number above 0", key, value = shown(&value))),
             },
         }
     }
@@ -92,32 +94,36 @@ impl Fields {
     /// A key of another system; `None` when absent.
     pub(super) fn key(&mut self, key: &str) -> FieldResult<Option<i64>> {
         let Some(value) = self.take(key) else { return Ok(None) };
-        value.as_i64().map(Some).ok_or_else(|| format!("{key}: {} is no whole number", shown(&value)))
+        let problem = || text!("{key}: {value} is no whole number", key, value = shown(&value));
+        value.as_i64().map(Some).ok_or_else(problem)
     }
 
     /// A shop-local time; required.
     pub(super) fn time(&mut self, key: &str) -> FieldResult<Local> {
         let text = self.key_text(key)?;
-        Local::parse(&text).ok_or_else(|| format!("{key}: \"{text}\" is no time such as 2025-03-31T15:20:30"))
+        Local::parse(&text)
+            .ok_or_else(|| text!("{key}: \"{text}\" is no time such as 2025-03-31T15:20:30", key, text))
     }
 
     /// A date; `None` when absent.
     pub(super) fn day(&mut self, key: &str) -> FieldResult<Option<Day>> {
         let Some(text) = self.maybe_text(key)? else { return Ok(None) };
         let day = Day::parse(&text);
-        day.map(Some).ok_or_else(|| format!("{key}: \"{text}\" is no date such as 2026-03-31"))
+        day.map(Some).ok_or_else(|| text!("{key}: \"{text}\" is no date such as 2026-03-31", key, text))
     }
 
     /// A period of months; `None` when absent.
     pub(super) fn tax_period(&mut self, key: &str) -> FieldResult<Option<TaxPeriod>> {
         let Some(text) = self.maybe_text(key)? else { return Ok(None) };
-        TaxPeriod::parse(&text).map(Some).map_err(|error| format!("{key}: {error}"))
+        TaxPeriod::parse(&text)
+            .map(Some)
+            .map_err(|error| text!("{field}: {problem}", field = key, problem = error.text()))
     }
 
     /// A word of a few; the default one when absent.
     pub(super) fn word<T: Default>(&mut self, key: &str, parse: fn(&str) -> Option<T>) -> FieldResult<T> {
         let Some(text) = self.maybe_text(key)? else { return Ok(T::default()) };
-        parse(&text).ok_or_else(|| format!("{key}: \"{text}\" is not known"))
+        parse(&text).ok_or_else(|| text!("{key}: \"{text}\" is not known", key, text))
     }
 
     /// An amount; `None` when absent.
@@ -126,8 +132,8 @@ impl Fields {
             .map(|text| match Money::parse(&text) {
                 Some(amount) => exact(&text, 4)
                     .then_some(amount)
-                    .ok_or_else(|| format!("{key}: {text} has more than four decimals")),
-                None => Err(format!("{key}: \"{text}\" is no amount such as 12.50")),
+                    .ok_or_else(|| text!("{key}: {text} has more than four decimals", key, text)),
+                None => Err(text!("{key}: \"{text}\" is no amount such as 12.50", key, text)),
             })
             .transpose()
     }
@@ -137,8 +143,8 @@ impl Fields {
         let Some(text) = self.decimal(key)? else { return Ok(None) };
         match UnitPrice::parse(&text) {
             Some(price) if exact(&text, 8) => Ok(Some(price)),
-            Some(_) => Err(format!("{key}: {text} has more than eight decimals")),
-            None => Err(format!("{key}: \"{text}\" is no amount such as 12.50")),
+            Some(_) => Err(text!("{key}: {text} has more than eight decimals", key, text)),
+            None => Err(text!("{key}: \"{text}\" is no amount such as 12.50", key, text)),
         }
     }
 
@@ -149,27 +155,29 @@ impl Fields {
 
     /// An amount; required.
     pub(super) fn needed_money(&mut self, key: &str) -> FieldResult<Money> {
-        self.maybe_money(key)?.ok_or_else(|| format!("{key} is missing"))
+        self.maybe_money(key)?.ok_or_else(|| missing(key))
     }
 
     /// A quantity; required.
     pub(super) fn quantity(&mut self, key: &str) -> FieldResult<Quantity> {
-        let text = self.decimal(key)?.ok_or_else(|| format!("{key} is missing"))?;
+        let text = self.decimal(key)?.ok_or_else(|| missing(key))?;
         let quantity = Quantity::parse(&text).filter(|_| exact(&text, 4));
-        quantity.ok_or_else(|| format!("{key}: \"{text}\" is no quantity such as 3 or 0.25"))
+        quantity.ok_or_else(|| text!("{key}: \"{text}\" is no quantity such as 3 or 0.25", key, text))
     }
 
     /// A percentage; `None` when absent.
     pub(super) fn percent(&mut self, key: &str) -> FieldResult<Option<Percent>> {
         let Some(text) = self.decimal(key)? else { return Ok(None) };
         let percent = Percent::parse(&text).ok().filter(|_| exact(&text, 4));
-        percent.map(Some).ok_or_else(|| format!("{key}: \"{text}\" is no percentage such as 19 or 8.375"))
+        percent
+            .map(Some)
+            .ok_or_else(|| text!("{key}: \"{text}\" is no percentage such as 19 or 8.375", key, text))
     }
 
     /// A tax class by its slug; the standard class when absent.
     pub(super) fn class(&mut self, key: &str) -> FieldResult<ClassSlug> {
         let text = self.text(key)?;
-        ClassSlug::parse(&text).ok_or_else(|| format!("{key}: \"{text}\" has no letter or digit"))
+        ClassSlug::parse(&text).ok_or_else(|| text!("{key}: \"{text}\" has no letter or digit", key, text))
     }
 
     /// A list; empty when absent. A problem has the index of its element.
@@ -181,14 +189,14 @@ impl Fields {
         let values = match self.take(key) {
             None => Vec::new(),
             Some(Value::Array(values)) => values,
-            Some(other) => return Err(format!("{key}: {} is no list", shown(&other))),
+            Some(other) => return Err(text!("{key}: {value} is no list", key, value = shown(&other))),
         };
         let numbered = values.into_iter().enumerate();
         numbered
             .map(|(at, value)| {
-                let read = Self::of(value).map_err(|problem| format!(": {problem}"));
-                read.and_then(|fields| element(fields).map_err(|problem| format!(".{problem}")))
-                    .map_err(|problem| format!("{key}[{at}]{problem}"))
+                let fields =
+                    Self::of(value).map_err(|problem| text!("{key}[{at}]: {problem}", key, at, problem))?;
+                element(fields).map_err(|problem| text!("{key}[{at}].{problem}", key, at, problem))
             })
             .collect()
     }
@@ -200,9 +208,11 @@ impl Fields {
             None => Ok(None),
             Some(Value::String(text)) => Ok(Some(text)),
             Some(Value::Number(number)) if number.is_i64() => Ok(Some(number.to_string())),
-            Some(other) => {
-                Err(format!("{key}: {} is no text; amounts are written as text: \"12.50\"", shown(&other)))
-            }
+            Some(other) => Err(text!(
+                "{key}: {value} is no text; amounts are written as text: \"12.50\"",
+                key,
+                value = shown(&other)
+            )),
         }
     }
 }
@@ -220,17 +230,26 @@ fn exact(text: &str, places: usize) -> bool {
 fn whole(key: &str, text: String) -> FieldResult<String> {
     match within(&text) {
         Ok(_) => Ok(text),
-        Err(problem) => Err(format!("{key}: {problem}")),
+        Err(problem) => Err(text!("{field}: {problem}", field = key, problem)),
     }
 }
 
-fn shown(value: &Value) -> String {
+fn no_text(key: &str, value: &Value) -> Text {
+    text!("{key}: {value} is no text", key, value = shown(value))
+}
+
+/// The problem of a key that has to be there.
+pub(super) fn missing(key: &str) -> Text {
+    text!("{key} is missing", key)
+}
+
+fn shown(value: &Value) -> Cell {
     match value {
-        Value::Null => "null".to_owned(),
-        Value::Bool(yes) => yes.to_string(),
-        Value::Number(number) => number.to_string(),
-        Value::String(text) => format!("\"{}\"", text.chars().take(60).collect::<String>()),
-        Value::Array(_) => "a list".to_owned(),
-        Value::Object(_) => "an object".to_owned(),
+        Value::Null => Cell::text("null"),
+        Value::Bool(yes) => yes.to_string().into(),
+        Value::Number(number) => number.to_string().into(),
+        Value::String(text) => format!("\"{}\"", text.chars().take(60).collect::<String>()).into(),
+        Value::Array(_) => text!("a list").into(),
+        Value::Object(_) => text!("an object").into(),
     }
 }

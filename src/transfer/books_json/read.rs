@@ -19,6 +19,8 @@ use domain::purchase::supplier::Supplier;
 use domain::returns::EnteredBox;
 use domain::shop::closed_period::PeriodRecord;
 use domain::tax::class::TaxClass;
+use domain::text;
+use domain::text::Text;
 use domain::{Error, Result};
 
 /// The most bytes of the products, customers and suppliers of a file. They are held in memory, since orders and
@@ -59,7 +61,7 @@ pub fn read_head(source: &Source) -> Result<Head> {
     let mut hold = |size: usize| {
         memory = memory.saturating_add(size).saturating_add(budget.used());
         if memory > LARGEST_HEAD {
-            Err("there are more products, customers and suppliers than a shop can have".to_owned())
+            Err(text!("there are more products, customers and suppliers than a shop can have"))
         } else {
             Ok(())
         }
@@ -195,7 +197,7 @@ impl Pass {
 
 /// The reason to stop, when it is not malformed JSON.
 enum Stop {
-    Problem(String),
+    Problem(Text),
     Error(Error),
 }
 
@@ -210,7 +212,7 @@ fn read_sections(source: &Source, budget: &Budget, pass: Pass, take: &mut Take<'
     match (stopped, read) {
         (Some(error), _) => Err(error),
         (None, Ok(())) => Ok(()),
-        (None, Err(error)) => Err(malformed(source, &error, "it is not the books of a shop as JSON")),
+        (None, Err(error)) => Err(malformed(source, error, text!("it is not the books of a shop as JSON"))),
     }
 }
 
@@ -305,7 +307,7 @@ impl<'de> Visitor<'de> for Elements<'_, '_, '_> {
         while let Some(value) = list.next_element::<Value>()? {
             count += 1;
             if count > MOST_ENTRIES {
-                let problem = "it has more than three million of them. Divide the file".to_owned();
+                let problem = text!("it has more than three million of them. Divide the file");
                 return Err(self.reader.stop(Stop::Problem(problem), &format!("the list of each {noun}")));
             }
             let name = match value.get(key) {
@@ -333,16 +335,18 @@ impl FormatKeys {
         if self.version {
             return Ok(());
         }
-        Err(format!("{value} is not known to this program, which reads {VERSION}. Update Tillbook"))
+        Err(text!(
+            "{value} is not known to this program, which reads {known}. Update Tillbook",
+            value = value.to_string(),
+            known = VERSION.to_string()
+        ))
     }
 
     fn judge(&self) -> FieldResult<()> {
         match (self.format, self.version) {
             (true, true) => Ok(()),
-            (false, _) => {
-                Err("it does not say that it holds the books of a shop. Export them again".to_owned())
-            }
-            (true, false) => Err("it does not say of which version it is. Export the books again".to_owned()),
+            (false, _) => Err(text!("it does not say that it holds the books of a shop. Export them again")),
+            (true, false) => Err(text!("it does not say of which version it is. Export the books again")),
         }
     }
 }

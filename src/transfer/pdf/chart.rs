@@ -8,7 +8,8 @@ use domain::Result;
 use domain::decimal;
 use domain::money::Money;
 use domain::report::{PeriodTotals, SalesReport};
-use domain::time::naming;
+use domain::text;
+use domain::text::Text;
 
 const AXIS: TextStyle = TextStyle::new(8, Font::Regular, Color::Soft);
 const HEADING: TextStyle = TextStyle::new(10, Font::SemiBold, Color::Black);
@@ -56,9 +57,9 @@ pub(super) fn draw(
     (width, height): (i32, i32),
     of: &SalesPages<'_>,
 ) -> Result<()> {
-    let by = of.report.range.grouping().as_str();
-    let heading = format!("Net sales by {by}, {}", of.shop.currency.code());
-    paper.text((left, top + 9 * POINT), Side::Left, HEADING, &heading);
+    let by = Text::new(of.report.range.grouping().words().0);
+    let heading = text!("Net sales {by}, {currency}", by, currency = of.shop.currency.code());
+    paper.text((left, top + 9 * POINT), Side::Left, HEADING, &of.locale.text(&heading));
     let bars = amounts(of.report, |totals| totals.sums.net_sales())?;
     let refunds = amounts(of.report, |totals| Money::ZERO.minus(totals.sums.refunds))?;
     let beside =
@@ -126,12 +127,8 @@ fn draw_bars(
 
 /// Labels as many periods as fit.
 fn period_labels(paper: &mut PageLayout, room: &PlotArea, of: &SalesPages<'_>) {
-    let labels: Vec<String> = of
-        .report
-        .periods
-        .iter()
-        .map(|totals| naming::ENGLISH.axis(&totals.period, &of.report.range))
-        .collect();
+    let label = |totals: &PeriodTotals| of.locale.dates().axis(&totals.period, &of.report.range);
+    let labels: Vec<String> = of.report.periods.iter().map(label).collect();
     let widest = labels.iter().map(|text| paper.faces.width(AXIS.font, AXIS.size, text)).max();
     let slot = (room.x(1) - room.x(0)).max(1);
     let every = usize::try_from((widest.unwrap_or_default() + 5 * POINT) / slot + 1).unwrap_or(1);
@@ -147,18 +144,18 @@ fn legend(paper: &mut PageLayout, (left, y): (i32, i32), of: &SalesPages<'_>, ha
     let mut x = left;
     paper.area((x, y - square.1), square, Color::Accent, None);
     x += 11 * POINT;
-    x += paper.text((x, y), Side::Left, AXIS, "Net sales") + 14 * POINT;
+    x += paper.text((x, y), Side::Left, AXIS, &of.locale.text(&text!("Net sales"))) + 14 * POINT;
     if has_refunds {
         paper.area((x, y - square.1), square, Color::NegativeSoft, Some(Color::Negative));
         x += 11 * POINT;
-        let words = if of.compared.is_some() { "Refunds" } else { "Refunds, on their dates" };
-        x += paper.text((x, y), Side::Left, AXIS, words) + 14 * POINT;
+        let words = if of.compared.is_some() { text!("Refunds") } else { text!("Refunds, on their dates") };
+        x += paper.text((x, y), Side::Left, AXIS, &of.locale.text(&words)) + 14 * POINT;
     }
     if let Some(other) = of.compared {
         let middle = y - square.1 / 2;
         paper.dashes(vec![(x, middle), (x + 14 * POINT, middle)], POINT, Color::Black);
-        let name = format!("Net sales, {}", naming::ENGLISH.short_title(&other.report.range));
-        paper.text((x + 18 * POINT, y), Side::Left, AXIS, &name);
+        let name = text!("Net sales, {range}", range = of.locale.dates().short_title(&other.report.range));
+        paper.text((x + 18 * POINT, y), Side::Left, AXIS, &of.locale.text(&name));
     }
 }
 
@@ -178,7 +175,7 @@ fn step(span: i128, decimals: u32) -> i64 {
 /// The label of a grid line, without decimals when the step is whole.
 fn axis_text(amount: i64, step: i64, of: &SalesPages<'_>) -> String {
     let decimals = if step % decimal::SCALE == 0 { 0 } else { of.shop.currency.decimals() };
-    decimal::grouped(&decimal::to_text(amount, decimals), of.marks)
+    decimal::grouped(&decimal::to_text(amount, decimals), of.locale.marks())
 }
 
 #[cfg(test)]

@@ -14,6 +14,7 @@ use skrifa::raw::{FontRef, ReadError, TableProvider};
 use subsetter::GlyphRemapper;
 
 use super::shape::{Font, Glyph, Run, Typefaces, of_whole, points};
+use domain::text;
 use domain::{Error, Result};
 
 const IDENTITY: SystemInfo<'static> =
@@ -198,7 +199,7 @@ impl<'f> EmbeddedFonts<'f> {
 
 /// The error of a failed layout, which only a broken built-in font can cause.
 fn unmade(problem: impl Display) -> Error {
-    Error::storage("Making the pages", std::io::Error::other(problem.to_string()))
+    Error::storage(text!("Making the pages"), std::io::Error::other(problem.to_string()))
 }
 
 pub(super) fn compressed(bytes: &[u8]) -> Result<Vec<u8>> {

@@ -4,7 +4,7 @@
 use super::page_frame::{MARGIN, PageFrame, bottom};
 use super::page_layout::{Color, POINT, PageLayout, Side, TextStyle};
 use super::shape::{Font, Typefaces};
-use domain::decimal::Marks;
+use domain::locale::Locale;
 use domain::table::{Cell, Kind, Table};
 
 /// A4 portrait, in twentieths of a point.
@@ -49,11 +49,11 @@ impl Column {
 
 impl Grid {
     /// A table for paper of this size.
-    pub(super) fn new(faces: &Typefaces, table: &Table, marks: Marks, paper: (i32, i32)) -> Self {
+    pub(super) fn new(faces: &Typefaces, table: &Table, locale: &dyn Locale, paper: (i32, i32)) -> Self {
         let head = &table.head;
         let write = |row: &Vec<Cell>| -> Vec<String> {
             let cells = head.columns.iter().zip(row);
-            cells.map(|(column, cell)| head.written(column.kind, cell, marks)).collect()
+            cells.map(|(column, cell)| head.written(column.kind, cell, locale)).collect()
         };
         let rows: Vec<Vec<String>> = table.rows.iter().map(write).collect();
         let totals = table.totals.as_ref().map(write);

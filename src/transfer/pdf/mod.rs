@@ -12,10 +12,12 @@ mod receipt;
 mod sales;
 mod shape;
 
-use domain::decimal::Marks;
+use domain::locale::Locale;
 use domain::report::{ComparedReport, SalesReport};
 use domain::shop::settings::Shop;
 use domain::table::{Cell, Head, Receiver, Table};
+use domain::text;
+use domain::text::Text;
 use domain::time::Local;
 use domain::{Error, Result};
 
@@ -35,21 +37,12 @@ pub struct SalesPages<'r> {
     pub report: &'r SalesReport,
     /// The report of the compared range.
     pub compared: Option<&'r ComparedReport>,
-    /// The decimal and thousands marks.
-    pub marks: Marks,
+    /// How it is written.
+    pub locale: &'r dyn Locale,
 }
 
 /// The most rows of a printed table; a longer one is refused, since it needs a spreadsheet.
 const MOST_ROWS: usize = 20_000;
-
-/// The options of pages.
-#[derive(Debug, Clone, Copy)]
-pub struct PageOptions {
-    /// The decimal and thousands marks.
-    pub marks: Marks,
-    /// The time at the foot of each page.
-    pub now: Local,
-}
 
 /// Collects a table to print. Refuses one that is too long.
 #[derive(Debug, Default)]
@@ -66,8 +59,9 @@ impl Receiver for TablePages {
     fn row(&mut self, cells: Vec<Cell>) -> Result<()> {
         let Some(table) = &mut self.table else { return Ok(()) };
         if table.rows.len() >= MOST_ROWS {
-            let problem = format!("more than {MOST_ROWS} rows are not printed; write them as XLSX or CSV");
-            return Err(Error::Invalid { what: table.head.title.clone(), problem });
+            let problem =
+                text!("more than {most} rows are not printed; write them as XLSX or CSV", most = MOST_ROWS);
+            return Err(Error::Invalid { what: Text::written(&table.head.title), problem });
         }
         table.row(cells)
     }
@@ -78,17 +72,17 @@ impl Receiver for TablePages {
 }
 
 impl TablePages {
-    /// The bytes of the PDF; empty without a table.
-    pub fn make(self, options: &PageOptions) -> Result<Vec<u8>> {
-        self.table.map_or_else(|| Ok(Vec::new()), |table| pages(&table, options))
+    /// The bytes of the PDF, with the time at the foot of each page; empty without a table.
+    pub fn make(self, locale: &dyn Locale, now: Local) -> Result<Vec<u8>> {
+        self.table.map_or_else(|| Ok(Vec::new()), |table| pages(&table, locale, now))
     }
 }
 
-fn pages(table: &Table, options: &PageOptions) -> Result<Vec<u8>> {
+fn pages(table: &Table, locale: &dyn Locale, now: Local) -> Result<Vec<u8>> {
     let faces = Typefaces::load()?;
-    let grid = Grid::new(&faces, table, options.marks, PORTRAIT);
+    let grid = Grid::new(&faces, table, locale, PORTRAIT);
     let (grid, size) = if grid.is_tight() {
-        (Grid::new(&faces, table, options.marks, LANDSCAPE), LANDSCAPE)
+        (Grid::new(&faces, table, locale, LANDSCAPE), LANDSCAPE)
     } else {
         (grid, PORTRAIT)
     };
@@ -97,6 +91,6 @@ fn pages(table: &Table, options: &PageOptions) -> Result<Vec<u8>> {
     let letter = PageFrame { shop: &head.shop, title: &head.title, about: &head.about };
     let top = letter.begin(&mut paper);
     grid.draw(&mut paper, &letter, top);
-    PageFrame::finish(&mut paper, options.now);
-    paper.finish(&letter.name(), &head.shop, options.now)
+    PageFrame::finish(&mut paper, locale, now);
+    paper.finish(&letter.name(), &head.shop, locale, now)
 }

@@ -2,6 +2,8 @@
 
 use super::page_layout::{Color, POINT, PageLayout, Side, TextStyle};
 use super::shape::Font;
+use domain::locale::Locale;
+use domain::text;
 use domain::time::Local;
 
 /// The left and right margin.
@@ -69,14 +71,16 @@ impl PageFrame<'_> {
     }
 
     /// Draws the footer of each page.
-    pub(super) fn finish(paper: &mut PageLayout, now: Local) {
-        let printed = now.date_time().format("Printed %-d %b %Y %H:%M").to_string();
+    pub(super) fn finish(paper: &mut PageLayout, locale: &dyn Locale, now: Local) {
+        let now = locale.dates().format(now, "%-d %b %Y %H:%M");
+        let printed = locale.text(&text!("Printed {at}", at = now));
         paper.on_each(|paper, number, count| {
             let (left, right) = edges(paper);
             let y = paper.size().1 - 34 * POINT;
             paper.rule((left, right), y - 11 * POINT, POINT / 2, Color::Line);
             paper.text((left, y), Side::Left, SMALL, &printed);
-            paper.text((right, y), Side::Right, SMALL, &format!("Page {number} of {count}"));
+            let page = locale.text(&text!("Page {number} of {count}", number, count));
+            paper.text((right, y), Side::Right, SMALL, &page);
         });
     }
 }

@@ -8,6 +8,7 @@ use super::fonts::{EmbeddedFonts, compressed};
 pub(super) use super::shape::POINT;
 use super::shape::{Font, Run, Typefaces, of_whole, points};
 use domain::Result;
+use domain::locale::Locale;
 use domain::time::Local;
 
 /// The colors, which differ in grey too.
@@ -145,7 +146,7 @@ impl PageLayout {
     }
 
     /// The bytes of the PDF.
-    pub(super) fn finish(self, title: &str, shop: &str, now: Local) -> Result<Vec<u8>> {
+    pub(super) fn finish(self, title: &str, shop: &str, locale: &dyn Locale, now: Local) -> Result<Vec<u8>> {
         let mut last = 0;
         let mut next = || {
             last += 1;
@@ -165,7 +166,7 @@ impl PageLayout {
             pages.push((id, content));
         }
         let fonts = fonts.write(&mut pdf, &mut next)?;
-        pdf.catalog(catalog).pages(tree).lang(TextStr("en"));
+        pdf.catalog(catalog).pages(tree).lang(TextStr(locale.code()));
         let count = i32::try_from(pages.len()).unwrap_or(i32::MAX);
         pdf.pages(tree).kids(pages.iter().map(|(id, _)| *id)).count(count);
         for (id, content) in pages {

@@ -7,7 +7,7 @@ use domain::Result;
 use domain::decimal;
 use domain::money::Money;
 use domain::report::{Series, Sums, change};
-use domain::time::naming;
+use domain::text;
 
 /// The distance between lines.
 const LINE: i32 = 15 * POINT;
@@ -42,12 +42,14 @@ pub(super) fn draw(
     let compared = of.comparable();
     let figures = if compared.is_some() { right - CHANGES } else { right };
     let mut y = top + 9 * POINT;
-    paper.text((left, y), Side::Left, SMALL, &format!("Amounts in {}", of.shop.currency.code()));
+    let amounts = text!("Amounts in {currency}", currency = of.shop.currency.code());
+    paper.text((left, y), Side::Left, SMALL, &of.locale.text(&amounts));
     if let Some(other) = compared {
-        let name = naming::ENGLISH
-            .column_title(&other.range)
-            .map_or("change".to_owned(), |name| format!("vs {name}"));
-        paper.text((right, y), Side::Right, SMALL, &name);
+        let name = match of.locale.dates().column_title(&other.range) {
+            Some(range) => text!("vs {range}", range),
+            None => text!("change"),
+        };
+        paper.text((right, y), Side::Right, SMALL, &of.locale.text(&name));
     }
     y += 3 * POINT;
     for line in lines(of)? {
@@ -71,7 +73,8 @@ fn lines(of: &SalesPages<'_>) -> Result<Vec<SummaryLine>> {
     let sums = &of.report.sums;
     let other = of.comparable().map(|other| &other.sums);
     let decimals = of.shop.currency.decimals();
-    let money = |amount: Money| decimal::grouped(&amount.to_text(decimals), of.marks);
+    let grouped = |number: &str| decimal::grouped(number, of.locale.marks());
+    let money = |amount: Money| grouped(&amount.to_text(decimals));
     let changed = |size: &dyn Fn(&Sums) -> Result<Money>| -> Result<String> {
         other.map_or_else(|| Ok(String::new()), |other| Ok(change_text(of, size(sums)?, size(other)?)))
     };
@@ -80,21 +83,21 @@ fn lines(of: &SalesPages<'_>) -> Result<Vec<SummaryLine>> {
         let figure = match series {
             // These are subtracted.
             Series::Tax | Series::Shipping => money(Money::ZERO.minus(amount)?),
-            _ if series.is_count() => decimal::grouped(&amount.to_text(0), of.marks),
+            _ if series.is_count() => grouped(&amount.to_text(0)),
             _ => money(amount),
         };
         let change = changed(&|sums| series.size(sums))?;
-        Ok(SummaryLine { name: series.name().to_owned(), figure, change, style, rule })
+        Ok(SummaryLine { name: of.locale.label(series.name()), figure, change, style, rule })
     };
     let order_totals = SummaryLine {
-        name: "Order totals".to_owned(),
+        name: of.locale.text(&text!("Order totals")),
         figure: money(sums.order_totals),
         change: changed(&|sums| Ok(sums.order_totals))?,
         style: FIGURE,
         rule: 0,
     };
     let average = SummaryLine {
-        name: format!("Average per {}", of.report.range.grouping().as_str()),
+        name: of.locale.label(of.report.range.grouping().words().1),
         figure: money(of.report.average_sales),
         change: String::new(),
         style: FIGURE,
@@ -120,11 +123,11 @@ fn lines(of: &SalesPages<'_>) -> Result<Vec<SummaryLine>> {
 fn change_text(of: &SalesPages<'_>, is: Money, was: Money) -> String {
     match change(is, was) {
         Some(0) => "–".to_owned(),
-        None => "new".to_owned(),
+        None => of.locale.text(&text!("new")),
         Some(percent) => {
             let arrow = if percent > 0 { "↑" } else { "↓" };
             let size = decimal::to_text(percent.saturating_abs(), 1);
-            format!("{arrow} {}\u{a0}%", decimal::grouped(&size, of.marks))
+            format!("{arrow} {}\u{a0}%", decimal::grouped(&size, of.locale.marks()))
         }
     }
 }

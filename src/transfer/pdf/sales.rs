@@ -4,11 +4,13 @@ use super::grid::{Grid, PORTRAIT};
 use super::page_frame::{PageFrame, edges};
 use super::page_layout::{POINT, PageLayout};
 use super::shape::Typefaces;
-use super::{PageOptions, SalesPages, chart, receipt};
+use super::{SalesPages, chart, receipt};
 use domain::Result;
+use domain::label;
 use domain::report::{SalesReport, Series, Sums, compared_words, period_cell, period_column};
 use domain::table::{Cell, Column, Head, Kind, Table};
-use domain::time::naming;
+use domain::text;
+use domain::time::Local;
 
 /// The width of the summary, and its distance to the chart.
 const RECEIPT: i32 = 190 * POINT;
@@ -22,17 +24,19 @@ impl SalesPages<'_> {
         self.compared.filter(|other| other.lacks_before.is_none()).map(|other| &other.report)
     }
 
-    /// The bytes of the PDF.
-    pub fn make(&self, options: &PageOptions) -> Result<Vec<u8>> {
-        let range = naming::ENGLISH.range(&self.report.range);
+    /// The bytes of the PDF, with the time at the foot of each page.
+    pub fn make(&self, now: Local) -> Result<Vec<u8>> {
+        let locale = self.locale;
+        let range = locale.dates().range(&self.report.range);
         let mut about: Vec<String> = Vec::new();
         if range != self.title {
             about.push(range);
         }
-        about.extend(self.compared.map(|other| compared_words(&other.report.range, other.lacks_before)));
-        about.push(format!("{} time", self.shop.time_zone.city()));
+        let compared = self.compared;
+        about.extend(compared.map(|other| compared_words(&other.report.range, other.lacks_before, locale)));
+        about.push(locale.text(&text!("{city} time", city = self.shop.time_zone.city())));
         let about = about.join(" · ");
-        let title = format!("Sales, {}", self.title);
+        let title = locale.text(&text!("Sales, {range}", range = self.title));
         let mut paper = PageLayout::new(Typefaces::load()?, PORTRAIT);
         let letter = PageFrame { shop: &self.shop.name, title: &title, about: &about };
         let top = letter.begin(&mut paper);
@@ -41,23 +45,24 @@ impl SalesPages<'_> {
         chart::draw(&mut paper, (left, top), (chart_width, HEIGHT), self)?;
         let end = receipt::draw(&mut paper, (right - RECEIPT, top), RECEIPT, self)?;
         let table = self.periods()?;
-        let grid = Grid::new(&paper.faces, &table, self.marks, PORTRAIT);
+        let grid = Grid::new(&paper.faces, &table, locale, PORTRAIT);
         grid.draw(&mut paper, &letter, end.max(top + HEIGHT) + 14 * POINT);
-        PageFrame::finish(&mut paper, options.now);
-        paper.finish(&letter.name(), &self.shop.name, options.now)
+        PageFrame::finish(&mut paper, locale, now);
+        paper.finish(&letter.name(), &self.shop.name, locale, now)
     }
 
     /// The table of periods, with the columns that fit on paper.
     fn periods(&self) -> Result<Table> {
-        let grouping = self.report.range.grouping();
-        let mut columns = vec![period_column(grouping, 0)];
+        let (grouping, locale) = (self.report.range.grouping(), self.locale);
+        let mut columns = vec![period_column(grouping, 0, locale)];
         columns.extend(Series::TABLE.into_iter().take(Series::MAIN).map(|series| {
-            Column::new(series.name(), if series.is_count() { Kind::Whole } else { Kind::Money }, 0)
+            let kind = if series.is_count() { Kind::Whole } else { Kind::Money };
+            Column::new(locale.label(series.name()), kind, 0)
         }));
         if let Some(other) = self.compared {
-            let name = format!("Net sales {}", naming::ENGLISH.short_title(&other.report.range));
-            columns.push(Column::new(name, Kind::Money, 0));
-            columns.push(Column::new("Change %", Kind::Percent(1), 0));
+            let name = text!("Net sales {range}", range = locale.dates().short_title(&other.report.range));
+            columns.push(Column::new(locale.text(&name), Kind::Money, 0));
+            columns.push(Column::new(locale.label(label!("Change %")), Kind::Percent(1), 0));
         }
         let mut table = Table::new(Head {
             shop: self.shop.name.clone(),
@@ -75,7 +80,7 @@ impl SalesPages<'_> {
             )?);
         }
         let other = self.compared.map(|other| &other.report.sums);
-        table.totals = Some(self.row(Cell::text("Total"), &self.report.sums, other)?);
+        table.totals = Some(self.row(text!("Total").into(), &self.report.sums, other)?);
         Ok(table)
     }
 

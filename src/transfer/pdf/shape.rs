@@ -8,6 +8,7 @@ use harfrust::{FontRef, ShapeOptions, ShaperData, UnicodeBuffer};
 use skrifa::MetadataProvider;
 
 use crate::typefaces;
+use domain::text;
 use domain::{Error, Result};
 
 /// The most characters of a text that are shaped: more than fit in the lines of any cell. A longer text is
@@ -178,7 +179,7 @@ fn cut(line: &str, fits: impl Fn(&str) -> bool) -> String {
 }
 
 fn typeface(face: Font, data: &'static [u8]) -> Result<Typeface> {
-    let font = FontRef::new(data).map_err(|error| Error::storage("Reading a font", error))?;
+    let font = FontRef::new(data).map_err(|error| Error::storage(text!("Reading a font"), error))?;
     let shaper = ShaperData::new(&font);
     Ok(Typeface { face, data, font, shaper })
 }

@@ -7,9 +7,11 @@ use crate::foreign::ForeignCustomer;
 use crate::tax_csv::TaxRow;
 use domain::field::Value as Field;
 use domain::ids::ProductId;
+use domain::label;
 use domain::order::Product;
 use domain::rate::RateInput;
 use domain::tax::class::{ClassSlug, TaxClass};
+use domain::text;
 use domain::text::too_long;
 
 /// Keys for the time of a customer's registration when the file lacks it, the best first.
@@ -20,9 +22,9 @@ const LAST_SEEN: [&str; 5] =
 pub(super) fn customer(keys: Keys<'_>, reading: &mut Reading<'_>) -> FieldResult<ForeignCustomer> {
     let id = keys.id("user_id").or_else(|| keys.id("id"));
     if keys.id("user_id") == Some(0) {
-        return Err("they have no account, so there is no registration to count: leave them out, since \
-                    orders keep what guests bought"
-            .to_owned());
+        return Err(text!(
+            "they have no account, so there is no registration to count: leave them out, since orders keep what guests bought"
+        ));
     }
     let parts = format!("{} {}", keys.text("first_name"), keys.text("last_name"));
     let name = keys.text("name");
@@ -30,7 +32,7 @@ pub(super) fn customer(keys: Keys<'_>, reading: &mut Reading<'_>) -> FieldResult
     let registered_at = registered.or_else(|| {
         let seen = keys.time(&LAST_SEEN, reading.zone);
         if seen.is_some() {
-            let text = "without a registration date: registered when they were last seen";
+            let text = text!("without a registration date: registered when they were last seen");
             reading.notes.add(reading.place, text);
         }
         seen
@@ -46,16 +48,16 @@ pub(super) fn customer(keys: Keys<'_>, reading: &mut Reading<'_>) -> FieldResult
         registered_at,
     };
     let texts = [
-        ("username", customer.login.as_str()),
-        ("name", &customer.name),
-        ("email", &customer.email),
-        ("VAT number", &customer.vat_number),
+        (label!("username"), customer.login.as_str()),
+        (label!("name"), &customer.name),
+        (label!("email"), &customer.email),
+        (label!("VAT number"), &customer.vat_number),
     ];
     if let Some(problem) = too_long(texts.into_iter().chain(customer.address.parts())) {
         return Err(problem);
     }
     if customer.login.is_empty() && customer.email.is_empty() && customer.id.is_none() {
-        return Err("there is no user name, email or number to know them by: add one".to_owned());
+        return Err(text!("there is no user name, email or number to know them by: add one"));
     }
     Ok(customer)
 }
@@ -64,9 +66,9 @@ pub(super) fn product(keys: Keys<'_>) -> FieldResult<Product> {
     let id = keys
         .id("id")
         .filter(|id| *id > 0)
-        .ok_or("it has no number of its own: export it again with its number")?;
+        .ok_or(text!("it has no number of its own: export it again with its number"))?;
     let (name, sku) = (keys.first_text(&["name", "title"]), keys.text("sku"));
-    if let Some(problem) = too_long([("name", name.as_str()), ("sku", &sku)]) {
+    if let Some(problem) = too_long([(label!("name"), name.as_str()), ("sku", &sku)]) {
         return Err(problem);
     }
     Ok(Product {
@@ -103,8 +105,7 @@ pub(super) fn rate(keys: Keys<'_>, place: u64) -> TaxRow {
 
 pub(super) fn class(keys: Keys<'_>) -> FieldResult<TaxClass> {
     let (name, slug) = (keys.text("name"), keys.text("slug"));
-    let made = TaxClass::from_name(Some(&Field::Text(name.clone()))).map_err(|error| error.to_string())?;
+    let made = TaxClass::from_name(Some(&Field::Text(name.clone()))).map_err(|error| error.text())?;
     let slug = ClassSlug::parse(if slug.is_empty() { &name } else { &slug });
-    slug.map(|slug| TaxClass { slug, ..made })
-        .ok_or_else(|| "its name has no letter or digit: give it one".to_owned())
+    slug.map(|slug| TaxClass { slug, ..made }).ok_or(text!("its name has no letter or digit: give it one"))
 }

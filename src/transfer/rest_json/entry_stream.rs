@@ -12,6 +12,7 @@ use super::Kind;
 use crate::heading_words::has_word;
 use crate::json_text::{Budget, JsonText, MOST_ENTRIES, malformed};
 use crate::source::Source;
+use domain::text;
 use domain::{Error, Result};
 
 /// Keys that wrap entries and that no entry has itself: their contents are streamed.
@@ -55,7 +56,7 @@ fn walk(source: &Source, reads_orders: bool, visit: &mut Visit<'_>) -> Result<()
     match (walker.stopped, read) {
         (Some(error), _) => Err(error),
         (None, Ok(())) => Ok(()),
-        (None, Err(error)) => Err(malformed(source, &error, "it is no JSON")),
+        (None, Err(error)) => Err(malformed(source, error, text!("it is no JSON"))),
     }
 }
 
@@ -97,7 +98,7 @@ impl Walker<'_, '_> {
     fn hand_over(&mut self, entry: Map<String, Value>) -> Result<()> {
         self.count += 1;
         if self.count > MOST_ENTRIES {
-            return Err(self.source.refuse("it has more than three million entries. Divide it"));
+            return Err(self.source.refuse(text!("it has more than three million entries. Divide it")));
         }
         (self.visit)(self.count, entry)
     }

@@ -7,6 +7,7 @@ use crate::answers::Statuses;
 use crate::{FieldResult, Notes};
 use domain::decimal;
 use domain::money::Money;
+use domain::text;
 use domain::text::lenient::date::exact_time;
 use domain::text::lenient::number::NumberStyle;
 use domain::time::{Instant, Local, Zone};
@@ -61,7 +62,7 @@ impl<'v> Keys<'v> {
         let texts = keys.iter().map(|key| (key, self.text(key)));
         let Some((key, text)) = texts.into_iter().find(|(_, text)| !text.is_empty()) else { return Ok(None) };
         let price = NumberStyle::OF_A_FILE.read(&text, UnitPrice::parse);
-        price.map(Some).map_err(|problem| format!("{key}: {problem}"))
+        price.map(Some).map_err(|problem| text!("{field}: {problem}", field = *key, problem))
     }
 
     /// The first of these times that can be read: `key_gmt` converted to the shop's zone, or `key` as it is.
@@ -167,7 +168,7 @@ impl Reading<'_> {
     pub(super) fn decimal(&mut self, keys: Keys<'_>, key: &str) -> FieldResult<Option<i64>> {
         match keys.get(key) {
             None | Some(Value::String(_) | Value::Number(_)) => {}
-            Some(_) => return Err(format!("{key} is neither a number nor text")),
+            Some(_) => return Err(text!("{key} is neither a number nor text", key)),
         }
         let text = keys.text(key);
         if text.is_empty() {
@@ -176,10 +177,10 @@ impl Reading<'_> {
         let value = NumberStyle::OF_A_FILE.read(&text, |plain| {
             let fraction = plain.split_once('.').map_or("", |(_, fraction)| fraction);
             if fraction.bytes().skip(4).any(|digit| digit.is_ascii_digit() && digit != b'0') {
-                self.notes.add(self.place, "amounts are rounded to four decimals");
+                self.notes.add(self.place, text!("amounts are rounded to four decimals"));
             }
             decimal::parse(plain).ok()
         });
-        value.map(Some).map_err(|problem| format!("{key}: {problem}"))
+        value.map(Some).map_err(|problem| text!("{field}: {problem}", field = key, problem))
     }
 }

@@ -20,8 +20,11 @@ use super::foreign::{ForeignCustomer, ForeignOrder, ForeignRefund};
 use super::source::Source;
 use super::tax_csv::TaxRow;
 use super::{Notes, Refusal};
+use domain::label;
 use domain::order::Product;
 use domain::tax::class::TaxClass;
+use domain::text;
+use domain::text::Text;
 use domain::time::Zone;
 use domain::{Error, Result};
 
@@ -88,16 +91,18 @@ fn entry(kind: Option<Kind>, map: &Map<String, Value>, mut reading: Reading<'_>)
         Some(Kind::Product) => entities::product(keys).map(|product| Entry::Product { place, product }),
         Some(Kind::TaxRate) => Ok(Entry::TaxRate(entities::rate(keys, place))),
         Some(Kind::TaxClass) => entities::class(keys).map(|class| Entry::TaxClass { place, class }),
-        None => {
-            Err("it is no order, refund, customer, product, tax rate or tax class: leave it out".to_owned())
-        }
+        None => Err(text!("it is no order, refund, customer, product, tax rate or tax class: leave it out")),
     };
     found.unwrap_or_else(|problem| {
         let name = keys.first_text(&["number", "id", "username", "name"]);
         let name: String = name.chars().take(60).collect();
-        let noun = kind.map_or("entry", Kind::as_str);
-        let known_as = format!("{noun} {name}");
-        Entry::Refused(Refusal { line: place, problem: format!("{}: {problem}", known_as.trim_end()) })
+        let kind = Text::new(kind.map_or(label!("entry"), Kind::as_str));
+        let problem = if name.is_empty() {
+            text!("{what}: {problem}", what = kind, problem)
+        } else {
+            text!("{kind} {name}: {problem}", kind, name, problem)
+        };
+        Entry::Refused(Refusal { line: place, problem })
     })
 }
 
@@ -171,12 +176,12 @@ impl Kind {
 
     const fn as_str(self) -> &'static str {
         match self {
-            Self::Order => "order",
-            Self::Refund => "refund",
-            Self::Customer => "customer",
-            Self::Product => "product",
-            Self::TaxRate => "tax rate",
-            Self::TaxClass => "tax class",
+            Self::Order => label!("order"),
+            Self::Refund => label!("refund"),
+            Self::Customer => label!("customer"),
+            Self::Product => label!("product"),
+            Self::TaxRate => label!("tax rate"),
+            Self::TaxClass => label!("tax class"),
         }
     }
 }
@@ -224,8 +229,8 @@ pub fn write_refused(source: &Source, refused: &[Refusal], mut out: impl Write) 
         if !places.contains(&place) {
             return Ok(());
         }
-        let problems: Vec<&str> =
-            refused.iter().filter(|found| found.line == place).map(|found| found.problem.as_str()).collect();
+        let found = refused.iter().filter(|found| found.line == place);
+        let problems: Vec<String> = found.map(|found| found.problem.to_string()).collect();
         map.insert(PROBLEM.to_owned(), Value::String(problems.join("; ")));
         let text = serde_json::to_string_pretty(&map).map_err(super::csv_text::unwritable)?;
         write!(out, "{before}{text}").map_err(super::csv_text::unwritable)?;

@@ -4,27 +4,31 @@ use super::keys::{Keys, Reading};
 use super::taxes;
 use crate::FieldResult;
 use crate::foreign::{Buyer, ForeignOrder, ForeignRefund, ProductRef, less, positive, sum};
+use domain::label;
 use domain::money::Money;
 use domain::order::{Coupon, Item, Order, Origin, Refund, RefundItem};
 use domain::quantity::Quantity;
 use domain::tax::Prices;
 use domain::tax::class::ClassSlug;
+use domain::text;
+use domain::text::Text;
 use domain::time::Local;
 
 /// The keys for the date of a refund.
 const DATES: [&str; 2] = ["date_created", "created_at"];
 
+/// The refusal of an entry without a date.
+const NO_DATE: Text = Text::new(label!("it has no date that can be read: write it like 2025-03-31T15:20:30"));
+
 pub(super) fn order(keys: Keys<'_>, reading: &mut Reading<'_>) -> FieldResult<ForeignOrder> {
     let number = keys.first_text(&["number", "order_number", "id"]);
     if number.is_empty() {
-        return Err("it has no number: add it".to_owned());
+        return Err(text!("it has no number: add it"));
     }
     let word = keys.text("status");
     let status = reading.statuses.read(&word, reading.notes)?;
-    let placed_at = keys
-        .time(&["date_created", "created_at", "date_paid"], reading.zone)
-        .ok_or("it has no date that can be read: write it like 2025-03-31T15:20:30")?;
-    let total = reading.maybe_money(keys, "total")?.ok_or("it has no total: add it")?;
+    let placed_at = keys.time(&["date_created", "created_at", "date_paid"], reading.zone).ok_or(NO_DATE)?;
+    let total = reading.maybe_money(keys, "total")?.ok_or(text!("it has no total: add it"))?;
     let shipping_tax = reading.money(keys, "shipping_tax")?;
     let tax = match reading.maybe_money(keys, "cart_tax")? {
         Some(tax) => tax,
@@ -51,14 +55,14 @@ pub(super) fn order(keys: Keys<'_>, reading: &mut Reading<'_>) -> FieldResult<Fo
         prices: Prices::including(keys.flag("prices_include_tax")),
         shipping_method: shipping_method(keys),
         taxes: taxes::of_order(keys, (tax, shipping, shipping_tax), reading)
-            .map_err(|problem| at("tax_lines", &problem))?,
+            .map_err(|problem| at("tax_lines", problem))?,
         items,
         ..Order::default()
     };
     for coupon in keys.list("coupon_lines") {
         let discount = reading
             .first_money(coupon, &["discount", "amount"])
-            .map_err(|problem| at("coupon_lines", &problem))?;
+            .map_err(|problem| at("coupon_lines", problem))?;
         order.coupons.push(Coupon { code: coupon.text("code"), discount });
     }
     let refunds = refunds(keys, &order, reading)?;
@@ -111,12 +115,12 @@ fn shipping_method(keys: Keys<'_>) -> String {
 fn items(keys: Keys<'_>, reading: &mut Reading<'_>) -> FieldResult<(Vec<Item>, Vec<Option<ProductRef>>)> {
     let (mut items, mut sold) = (Vec::new(), Vec::new());
     for line in keys.list("line_items") {
-        let item = item(line, None, reading).map_err(|problem| at("line_items", &problem))?;
+        let item = item(line, None, reading).map_err(|problem| at("line_items", problem))?;
         items.push(item);
         sold.push(product(line));
     }
     for line in keys.list("fee_lines") {
-        let fee = item(line, Some(Quantity::ZERO), reading).map_err(|problem| at("fee_lines", &problem))?;
+        let fee = item(line, Some(Quantity::ZERO), reading).map_err(|problem| at("fee_lines", problem))?;
         items.push(fee);
         sold.push(None);
     }
@@ -127,13 +131,13 @@ fn item(line: Keys<'_>, quantity: Option<Quantity>, reading: &mut Reading<'_>) -
     let quantity = if let Some(quantity) = quantity {
         quantity
     } else {
-        let count = reading.decimal(line, "quantity")?.ok_or("a quantity is missing: add it")?;
+        let count = reading.decimal(line, "quantity")?.ok_or(text!("a quantity is missing: add it"))?;
         Quantity::from_ten_thousandths(count)
     };
     Ok(Item {
         name: line.first_text(&["name", "title", "sku"]),
         quantity,
-        total: reading.maybe_money(line, "total")?.ok_or("the total of a line is missing: add it")?,
+        total: reading.maybe_money(line, "total")?.ok_or(text!("the total of a line is missing: add it"))?,
         tax: reading.money(line, "total_tax")?,
         class: ClassSlug::parse(&line.text("tax_class")).unwrap_or_default(),
         ..Item::default()
@@ -169,7 +173,7 @@ fn refunds(keys: Keys<'_>, order: &Order, reading: &mut Reading<'_>) -> FieldRes
         } else {
             summary(line, nearest, reading)
         };
-        let found = found.map_err(|problem| at("refunds", &problem))?;
+        let found = found.map_err(|problem| at("refunds", problem))?;
         refunds.push(ForeignRefund { order: key(keys), ..found });
     }
     Ok(refunds)
@@ -188,12 +192,10 @@ fn summary(line: Keys<'_>, nearest: Local, reading: &mut Reading<'_>) -> FieldRe
 
 /// A refund as an entry of its own, with its date and items.
 pub(super) fn refund(keys: Keys<'_>, reading: &mut Reading<'_>) -> FieldResult<ForeignRefund> {
-    let at_time = keys
-        .time(&DATES, reading.zone)
-        .ok_or("it has no date that can be read: write it like 2025-03-31T15:20:30")?;
+    let at_time = keys.time(&DATES, reading.zone).ok_or(NO_DATE)?;
     let amount = match reading.maybe_money(keys, "amount")? {
         Some(amount) => positive(amount),
-        None => positive(reading.maybe_money(keys, "total")?.ok_or("it has no amount: add it")?),
+        None => positive(reading.maybe_money(keys, "total")?.ok_or(text!("it has no amount: add it"))?),
     };
     let id = keys.id("id").filter(|id| *id > 0);
     let mut refund = Refund { key: id, refunded_at: at_time, amount, ..Refund::default() };
@@ -201,7 +203,7 @@ pub(super) fn refund(keys: Keys<'_>, reading: &mut Reading<'_>) -> FieldResult<F
     for (key, is_product) in [("line_items", true), ("fee_lines", false)] {
         for line in keys.list(key) {
             let quantity = if is_product { None } else { Some(Quantity::ZERO) };
-            let item = item(line, quantity, reading).map_err(|problem| self::at(key, &problem))?;
+            let item = item(line, quantity, reading).map_err(|problem| self::at(key, problem))?;
             let total = positive(item.total);
             tax = sum([tax, positive(item.tax)])?;
             explained = sum([explained, total])?;
@@ -257,6 +259,6 @@ fn parent(keys: Keys<'_>) -> Option<i64> {
     })
 }
 
-fn at(key: &str, problem: &str) -> String {
-    format!("{key}: {problem}")
+fn at(key: &str, problem: Text) -> Text {
+    text!("{field}: {problem}", field = key, problem)
 }

@@ -10,6 +10,7 @@ use domain::money::Money;
 use domain::order::TaxLine;
 use domain::percent::Percent;
 use domain::places::address::Address;
+use domain::text;
 
 /// The keys for the lines of an order that may be taxed.
 const LINES: [&str; 3] = ["line_items", "fee_lines", SHIPPING];
@@ -78,7 +79,7 @@ fn take_out_shipping(
         }
     }
     if !is_said && !is_one {
-        let text = "the tax on shipping is not told apart by rate: it was divided as the taxes are";
+        let text = text!("the tax on shipping is not told apart by rate: it was divided as the taxes are");
         reading.notes.add(reading.place, text);
     }
     for line in taxes {

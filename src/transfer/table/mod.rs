@@ -6,6 +6,7 @@ mod xlsx;
 use std::io::Write;
 
 use domain::Result;
+use domain::locale::Locale;
 use domain::table::{Cell, Head, Receiver};
 use domain::time::Local;
 
@@ -26,6 +27,8 @@ pub struct TableWriter<'w> {
     format: TableFormat,
     /// The time of writing, which XLSX contains.
     now: Local,
+    /// How the texts of XLSX are written; those of CSV are English.
+    locale: &'w dyn Locale,
     file: File<'w>,
 }
 
@@ -34,15 +37,15 @@ enum File<'w> {
     /// Nothing written yet.
     Empty(&'w mut dyn Write),
     Csv(Box<Sheet<&'w mut dyn Write>>),
-    Xlsx(Box<WorkbookWriter>, &'w mut dyn Write),
+    Xlsx(Box<WorkbookWriter<'w>>, &'w mut dyn Write),
     /// After the beginning of the file could not be written.
     Closed,
 }
 
 impl<'w> TableWriter<'w> {
     /// A writer to `out`. `now` is written where the format has a place for it.
-    pub fn new(out: &'w mut dyn Write, format: TableFormat, now: Local) -> Self {
-        Self { format, now, file: File::Empty(out) }
+    pub fn new(out: &'w mut dyn Write, format: TableFormat, now: Local, locale: &'w dyn Locale) -> Self {
+        Self { format, now, locale, file: File::Empty(out) }
     }
 
     /// Writes the rest of the file; must be called after the last row.
@@ -60,7 +63,9 @@ impl Receiver for TableWriter<'_> {
         if let File::Empty(out) = std::mem::replace(&mut self.file, File::Closed) {
             self.file = match self.format {
                 TableFormat::Csv => File::Csv(Box::new(Sheet::begin(out, head)?)),
-                TableFormat::Xlsx => File::Xlsx(Box::new(WorkbookWriter::begin(head, self.now)?), out),
+                TableFormat::Xlsx => {
+                    File::Xlsx(Box::new(WorkbookWriter::begin(head, self.now, self.locale)?), out)
+                }
             };
         }
         Ok(())
@@ -105,6 +110,7 @@ impl<W: Write> Sheet<W> {
     fn row(&mut self, cells: &[Cell]) -> Result<()> {
         let cells = self.head.columns.iter().zip(cells).map(|(column, cell)| match cell {
             Cell::Text(text) => shielded(text),
+            Cell::Message(text) => shielded(&text.to_string()).into_owned().into(),
             _ => self.head.plain(column.kind, cell).into(),
         });
         self.writer.write_record(cells)
@@ -122,6 +128,7 @@ mod tests {
     use domain::money::Money;
     use domain::shop::settings::Currency;
     use domain::table::{Column, Kind};
+    use domain::text;
 
     #[test]
     fn texts_are_not_run_and_numbers_stay_numbers() {
@@ -143,6 +150,7 @@ mod tests {
             (Cell::text("a\nb"), "\"a\nb\""),
             (Cell::Money(Money::parse("-412.30").unwrap()), "-412.30"),
             (Cell::Empty, "\"\""),
+            (text!("{name}", name = "=1").into(), "'=1"),
         ] {
             let head = Head {
                 shop: String::new(),

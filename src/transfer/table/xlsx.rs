@@ -6,7 +6,9 @@
 use chrono::Datelike;
 use rust_xlsxwriter::{DocProperties, Format, FormatAlign, FormatBorder, Workbook, Worksheet, XlsxError};
 
+use domain::locale::Locale;
 use domain::table::{Cell, Column, Head, Kind};
+use domain::text;
 use domain::time::Local;
 use domain::{Error, Result};
 
@@ -26,9 +28,10 @@ const A4: u8 = 9;
 const UPRIGHT: u32 = 96;
 
 /// A workbook being written.
-pub(super) struct WorkbookWriter {
+pub(super) struct WorkbookWriter<'w> {
     workbook: Workbook,
     head: Head,
+    locale: &'w dyn Locale,
     formats: Vec<Formats>,
     sheets: usize,
     /// The next row of the current sheet.
@@ -44,9 +47,9 @@ struct Formats {
     total: Format,
 }
 
-impl WorkbookWriter {
+impl<'w> WorkbookWriter<'w> {
     /// Makes the workbook with a first sheet and its headings.
-    pub(super) fn begin(head: &Head, now: Local) -> Result<Self> {
+    pub(super) fn begin(head: &Head, now: Local, locale: &'w dyn Locale) -> Result<Self> {
         let mut workbook = Workbook::new();
         let about = DocProperties::new()
             .set_title(format!("{} – {}", head.shop, head.title))
@@ -55,7 +58,8 @@ impl WorkbookWriter {
             .set_creation_datetime(&now.date_time());
         workbook.set_properties(&about);
         let formats = head.columns.iter().map(|column| formats(column.kind, head)).collect();
-        let mut book = Self { workbook, head: head.clone(), formats, sheets: 0, row: 0, is_filtered: false };
+        let head = head.clone();
+        let mut book = Self { workbook, head, locale, formats, sheets: 0, row: 0, is_filtered: false };
         book.add_sheet().map_err(unmade)?;
         Ok(book)
     }
@@ -83,7 +87,8 @@ impl WorkbookWriter {
         let sheet = self.workbook.worksheet_from_index(self.sheets.saturating_sub(1))?;
         for (((at, column), formats), cell) in (0_u16..).zip(&self.head.columns).zip(&self.formats).zip(cells)
         {
-            put(sheet, (self.row, at), &self.head, column.kind, cell, which(formats))?;
+            let place = (self.row, at);
+            put(sheet, place, (&self.head, self.locale), column.kind, cell, which(formats))?;
         }
         self.row = self.row.saturating_add(1);
         Ok(())
@@ -93,7 +98,7 @@ impl WorkbookWriter {
         self.sheets = self.sheets.saturating_add(1);
         let sheet = self.workbook.add_worksheet_with_constant_memory()?;
         sheet.set_name(sheet_name(&self.head.title, self.sheets))?;
-        begin_sheet(sheet, &self.head, &self.formats)?;
+        begin_sheet(sheet, &self.head, &self.formats, self.locale)?;
         self.row = 1;
         self.is_filtered = false;
         Ok(())
@@ -114,7 +119,7 @@ impl WorkbookWriter {
 type Made = std::result::Result<(), XlsxError>;
 
 /// Writes the headings, which stay visible and are printed on each page, and sets the column widths.
-fn begin_sheet(sheet: &mut Worksheet, head: &Head, formats: &[Formats]) -> Made {
+fn begin_sheet(sheet: &mut Worksheet, head: &Head, formats: &[Formats], locale: &dyn Locale) -> Made {
     for ((at, column), formats) in (0_u16..).zip(&head.columns).zip(formats) {
         sheet.set_column_width(at, column_width(column))?;
         sheet.set_column_format(at, &formats.cell)?;
@@ -134,7 +139,8 @@ fn begin_sheet(sheet: &mut Worksheet, head: &Head, formats: &[Formats]) -> Made 
     // An ampersand begins a code in headers of pages.
     let safe = |text: &str| text.replace('&', "&&");
     sheet.set_header(format!("&L{}&C{}&R{}", safe(&head.shop), safe(&head.title), safe(&head.about)));
-    sheet.set_footer("&RPage &P of &N");
+    let page = text!("Page {number} of {count}", number = "&P", count = "&N");
+    sheet.set_footer(format!("&R{}", locale.text(&page)));
     Ok(())
 }
 
@@ -147,7 +153,7 @@ fn column_width(column: &Column) -> u16 {
 fn put(
     sheet: &mut Worksheet,
     (row, column): (u32, u16),
-    head: &Head,
+    (head, locale): (&Head, &dyn Locale),
     kind: Kind,
     cell: &Cell,
     format: &Format,
@@ -170,7 +176,10 @@ fn put(
             }
         }
         Cell::Text(text) => sheet.write_string_with_format(row, column, cut(text), format)?,
-        Cell::Day(_) | Cell::Moment(_) | Cell::Class(_) | Cell::Joined(_) | Cell::Message(_) => {
+        Cell::Joined(_) | Cell::Message(_) | Cell::Period(_) => {
+            sheet.write_string_with_format(row, column, cut(&head.written(kind, cell, locale)), format)?
+        }
+        Cell::Day(_) | Cell::Moment(_) | Cell::Class(_) => {
             sheet.write_string_with_format(row, column, head.plain(kind, cell), format)?
         }
     };
@@ -225,7 +234,7 @@ fn formats(kind: Kind, head: &Head) -> Formats {
 }
 
 fn unmade(cause: XlsxError) -> Error {
-    Error::storage("Making the spreadsheet", cause)
+    Error::storage(text!("Making the spreadsheet"), cause)
 }
 
 #[cfg(test)]

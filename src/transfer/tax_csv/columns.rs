@@ -5,6 +5,7 @@ use crate::FieldResult;
 use crate::heading_words;
 use crate::refused_rows;
 use domain::places::country_code;
+use domain::text;
 
 /// The number of our columns.
 pub(super) const COLUMNS: usize = 10;
@@ -83,7 +84,7 @@ impl TaxColumns {
         let text = |place: &Option<usize>| place.and_then(|at| cells.get(at)).cloned().unwrap_or_default();
         let kind = text(&self.kind).to_lowercase();
         if ["fix", "amount", "flat"].iter().any(|part| kind.contains(part)) {
-            return Err(format!("its type is {kind}, an amount and no percentage: leave it out"));
+            return Err(text!("its type is {kind}, an amount and no percentage: leave it out", kind));
         }
         let mut row: Vec<String> = self.places.iter().map(text).collect();
         let [first, last] = self.range.each_ref().map(text);

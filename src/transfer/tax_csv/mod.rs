@@ -20,23 +20,26 @@ use super::{FieldResult, Notes, Refusal, RowResult};
 use columns::{COLUMNS, TaxColumns};
 use domain::Result;
 use domain::field::Value;
+use domain::label;
 use domain::rate::{RateInput, TaxRate};
+use domain::text;
+use domain::text::Text;
 use domain::text::lenient::number::{percent, percentage};
 use domain::text::lenient::yes_or_no;
 use domain::time::Day;
 
 /// The headings in exports.
 pub const HEADINGS: [&str; COLUMNS] = [
-    "Country code",
-    "State code",
-    "Postcode / ZIP",
-    "City",
-    "Rate %",
-    "Tax name",
-    "Priority",
-    "Compound",
-    "Shipping",
-    "Tax class",
+    label!("Country code"),
+    label!("State code"),
+    label!("Postcode / ZIP"),
+    label!("City"),
+    label!("Rate %"),
+    label!("Tax name"),
+    label!("Priority"),
+    label!("Compound"),
+    label!("Shipping"),
+    label!("Tax class"),
 ];
 
 /// The headings of an eleventh column with the day from which the row holds, in lower case.
@@ -69,6 +72,14 @@ pub struct TaxRow {
     pub from: Option<Day>,
 }
 
+/// The refusal of a table with more rows or texts.
+pub(super) fn too_many() -> Text {
+    text!(
+        "there are more than {most} tax rates, or longer ones than a table has. Divide the file",
+        most = MOST_ROWS
+    )
+}
+
 /// The rows of a file.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TaxFile {
@@ -87,14 +98,11 @@ impl TaxFile {
     pub fn add(&mut self, source: &Source, row: RowResult<TaxRow>) -> Result<()> {
         let (line, size) = match &row {
             Ok(row) => (row.line, row.size()),
-            Err(refusal) => (refusal.line, refusal.problem.len()),
+            Err(refusal) => (refusal.line, refusal.problem.to_string().len()),
         };
         self.size += size;
         if self.rows.len() + self.refused.len() >= MOST_ROWS || self.size > MOST_TEXT {
-            let problem = format!(
-                "there are more than {MOST_ROWS} tax rates, or longer ones than a table has. Divide the file"
-            );
-            return Err(source.refuse_line(line, problem));
+            return Err(source.refuse_line(line, too_many()));
         }
         match row {
             Ok(row) => self.rows.push(row),
@@ -177,10 +185,13 @@ fn other_columns(headings: &[String]) -> Option<TaxColumns> {
 
 fn note_others(found: &TaxColumns, line: u64, notes: &mut Notes) {
     if !found.unread.is_empty() {
-        notes.add(line, format!("columns that are not read: {}", found.unread.join(", ")));
+        notes.add(line, text!("columns that are not read: {columns}", columns = found.unread.join(", ")));
     }
     if !found.tells_shipping() {
-        notes.add(line, "the table does not say which rates are charged on shipping: all are taken to be");
+        notes.add(
+            line,
+            text!("the table does not say which rates are charged on shipping: all are taken to be"),
+        );
     }
 }
 
@@ -266,26 +277,26 @@ fn is_rate_row(cells: &[String]) -> bool {
 fn row(line: u64, cells: &[String], width: usize, notes: &mut Notes) -> FieldResult<(RateInput, String)> {
     let cell = |at: usize| cells.get(at).map_or("", String::as_str);
     if cells.len() < LEAST {
-        return Err(format!(
-            "it has {} cells, and the rate would be in the fifth: write the blank ones before it too",
-            cells.len()
+        return Err(text!(
+            "it has {count} cells, and the rate would be in the fifth: write the blank ones before it too",
+            count = cells.len()
         ));
     }
     let is_shifted = cells.len() > width && cell(6).parse::<i64>().is_err();
     if is_shifted || cells.iter().skip(width).any(|cell| !cell.is_empty()) {
-        return Err(format!(
-            "it has {} cells where ten are expected; is there a cell with the delimiter in it that is not quoted?",
-            cells.len()
+        return Err(text!(
+            "it has {count} cells where ten are expected; is there a cell with the delimiter in it that is not quoted?",
+            count = cells.len()
         ));
     }
     if cells.len() < COLUMNS {
-        notes.add(line, "shorter than ten columns: what is missing is blank");
+        notes.add(line, text!("shorter than ten columns: what is missing is blank"));
     }
     if cell(4).contains('%') {
-        notes.add(line, "the rate is written with a % sign");
+        notes.add(line, text!("the rate is written with a % sign"));
     }
     if cell(4).contains(',') {
-        notes.add(line, "the rate is written with a decimal comma");
+        notes.add(line, text!("the rate is written with a decimal comma"));
     }
     let text = |at: usize| Some(Value::text(cell(at)));
     let input = RateInput {
@@ -296,8 +307,8 @@ fn row(line: u64, cells: &[String], width: usize, notes: &mut Notes) -> FieldRes
         rate: Some(Value::text(percentage(cell(4)))),
         name: text(5),
         priority: Some(cell(6)).filter(|cell| !cell.is_empty()).map(Value::text),
-        compound: Some(Value::Bool(flag("compound", cell(7))?)),
-        shipping: Some(Value::Bool(flag("shipping", cell(8))?)),
+        compound: Some(Value::Bool(flag(label!("compound"), cell(7))?)),
+        shipping: Some(Value::Bool(flag(label!("shipping"), cell(8))?)),
         order: None,
         class: None,
     };
@@ -318,12 +329,14 @@ fn has_from(headings: &[String]) -> bool {
 /// The day in the cell of the eleventh column.
 fn first_day(cell: Option<&String>) -> FieldResult<Option<Day>> {
     let Some(text) = cell.filter(|cell| !cell.is_empty()) else { return Ok(None) };
-    let problem = || format!("from: \"{text}\" is no date. Write one such as 2027-01-01");
+    let problem = || text!("from: \"{text}\" is no date. Write one such as 2027-01-01", text);
     Day::parse(text).map(Some).ok_or_else(problem)
 }
 
 fn flag(field: &'static str, cell: &str) -> FieldResult<bool> {
-    yes_or_no(cell).ok_or_else(|| format!("{field}: \"{cell}\" is neither yes nor no. Write 1 or 0"))
+    let problem =
+        || text!("{what}: \"{cell}\" is neither yes nor no. Write 1 or 0", what = Text::new(field), cell);
+    yes_or_no(cell).ok_or_else(problem)
 }
 
 /// Writes rates in the given order, each with the name of its class (blank for the standard class). Rates

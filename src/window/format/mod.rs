@@ -6,6 +6,7 @@ mod sentence;
 use serde::{Deserialize, Serialize};
 
 use domain::decimal::{self, Marks};
+use domain::locale::Locale;
 use domain::money::Money;
 use domain::percent::Percent;
 pub(crate) use domain::percent::without_percent;
@@ -46,6 +47,25 @@ pub(crate) struct Formatter {
     pub(crate) numbers: Numbers,
     /// The order of day and month in a typed date.
     pub(crate) dates: DateOrder,
+}
+
+/// For cells of tables, and for what is exported.
+impl Locale for Formatter {
+    fn code(&self) -> &'static str {
+        self.language.code()
+    }
+
+    fn marks(&self) -> Marks {
+        self.numbers.marks()
+    }
+
+    fn dates(&self) -> &'static DateWords {
+        self.language.dates()
+    }
+
+    fn text(&self, text: &Text) -> String {
+        Self::text(*self, text)
+    }
 }
 
 impl Formatter {
@@ -184,7 +204,7 @@ impl Amounts {
 
     /// A cell of a table, in a column of this kind.
     pub(crate) fn cell(self, kind: Kind, cell: &Cell) -> String {
-        cell.written(kind, self.currency, self.formatter.marks())
+        cell.written(kind, self.currency, &self.formatter)
     }
 
     pub(crate) const fn currency(self) -> Currency {

@@ -55,7 +55,8 @@ impl ShopSession {
                 }
                 // In the language of the window, and in English.
                 let lower = typed.to_lowercase();
-                let refund = ["refund", tr!("refund")].into_iter().find_map(|word| lower.strip_prefix(word));
+                let words = ["refund".to_owned(), tr!("refund").to_lowercase()];
+                let refund = words.iter().find_map(|word| lower.strip_prefix(word.as_str()));
                 if let Some(number) = refund.filter(|rest| rest.starts_with(' ')).map(number_in) {
                     for order in engine.orders_numbered(actor, number, MOST_FOUND)? {
                         found.add_refund(&order, amounts);

@@ -12,6 +12,7 @@ use crate::widgets::{
 };
 use domain::label;
 use domain::report::{SellerLine, SellerRank};
+use domain::table::Kind;
 use domain::time::period::Comparison;
 use engine::SELLER_COLUMNS;
 
@@ -202,12 +203,12 @@ fn table(ui: &mut Ui, room: Rect, view: &SellersView) {
     table.foot(ui, foot, Sense::hover(), |row| {
         let tokens = row.tokens;
         let between = if view.lacks.is_empty() { "" } else { " · " };
-        let total = view.report.total(&format!("{}{between}{}", tr!("Total"), view.lacks));
-        let [_, quantity, net_sales, share] = texts(&total, view);
+        let title = format!("{}{between}{}", tr!("Total"), view.lacks);
+        let [_, quantity, net_sales, share] = texts(&view.report.total(title.as_str()), view);
         let amount = tr!("net sales {amount}", amount = &net_sales);
-        row.describe(Role::Label, false, format_args!("{}, {amount}", total.title));
+        row.describe(Role::Label, false, format_args!("{title}, {amount}"));
         row.skip();
-        row.text(&total.title, FontStyle::Body, tokens.text2);
+        row.text(&title, FontStyle::Body, tokens.text2);
         row.text(&quantity, FontStyle::Strong, tokens.text);
         row.skip();
         row.text(&net_sales, FontStyle::Strong, tokens.text);
@@ -228,7 +229,8 @@ fn texts(line: &SellerLine, view: &SellersView) -> [String; 4] {
 }
 
 fn seller_row(row: &mut Row<'_, '_>, line: &SellerLine, view: &SellersView) {
-    let (tokens, at, title) = (row.tokens, row.at, &line.title);
+    let (tokens, at) = (row.tokens, row.at);
+    let title = view.amounts.cell(Kind::Text, &line.title);
     let [rank, quantity, net_sales, share] = texts(line, view);
     let change = view.change(at);
     let spoken = change.map(|change| format!(", {}", change.spoken())).unwrap_or_default();
@@ -242,7 +244,7 @@ fn seller_row(row: &mut Row<'_, '_>, line: &SellerLine, view: &SellersView) {
         if is_first { (FontStyle::Chosen, tokens.text) } else { (FontStyle::Body, tokens.text2) };
     row.text(&rank, kind, ink);
     let room = row.peek().map_or(0.0, |room| room.width());
-    let wide = row.text(title, FontStyle::Strong, tokens.text);
+    let wide = row.text(&title, FontStyle::Strong, tokens.text);
     let (by_quantity, by_net_sales) = match view.rank {
         SellerRank::Quantity => (FontStyle::Chosen, FontStyle::Body),
         SellerRank::NetSales => (FontStyle::Body, FontStyle::Chosen),

@@ -164,7 +164,7 @@ fn exported(order: &Order, what: &engine::Export, path: &Path, task: &Task) -> R
     let options = ExportOptions {
         format: order.format.unwrap_or(OutFormat::Csv),
         now: clock.now(engine.shop()?.time_zone),
-        marks: formatter.marks(),
+        locale: formatter,
         task,
     };
     write_whole(path, |out| {

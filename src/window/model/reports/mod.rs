@@ -129,13 +129,14 @@ pub(crate) struct GroupingWords {
 }
 
 pub(crate) fn grouping_words(grouping: Grouping) -> GroupingWords {
-    let (name, by, average) = match grouping {
-        Grouping::Hour => (tr!("Hour"), tr!("by hour"), tr!("Average per hour")),
-        Grouping::Day => (tr!("Day"), tr!("by day"), tr!("Average per day")),
-        Grouping::Week(_) => (tr!("Week"), tr!("by week"), tr!("Average per week")),
-        Grouping::Month => (tr!("Month"), tr!("by month"), tr!("Average per month")),
+    let name = match grouping {
+        Grouping::Hour => tr!("Hour"),
+        Grouping::Day => tr!("Day"),
+        Grouping::Week(_) => tr!("Week"),
+        Grouping::Month => tr!("Month"),
     };
-    GroupingWords { name, by, average }
+    let (by, average) = grouping.words();
+    GroupingWords { name, by: tr(by), average: tr(average) }
 }
 
 /// A figure of sums that were checked; refunds are negative.
