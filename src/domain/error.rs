@@ -249,10 +249,10 @@ errors! {
 
     // Imports.
     /// A file that cannot be imported. The place is the file, and the line where one is known.
-    [400 "tillbook_import"] Import { place: String, problem: Text } =>
+    [400 "tillbook_import"] Import { place: Text, problem: Text } =>
         text!("Nothing was imported from {place}: {problem}.", place, problem);
     /// A file that cannot be read without something that the person has to say.
-    [400 about.code()] Unclear { place: String, problem: Text, about: Advice } =>
+    [400 about.code()] Unclear { place: Text, problem: Text, about: Advice } =>
         text!("Nothing was imported from {place}: {problem}.", place, problem);
     /// The person stopped the work.
     [500 "tillbook_cancelled"] Cancelled => text!("Stopped as you asked. Nothing was changed.");

@@ -310,6 +310,13 @@ impl From<u32> for Cell {
     }
 }
 
+/// A line of a file, from 1.
+impl From<u64> for Cell {
+    fn from(line: u64) -> Self {
+        Self::Whole(i64::try_from(line).unwrap_or(i64::MAX))
+    }
+}
+
 /// A count; one beyond 64 bits cannot be counted.
 impl From<usize> for Cell {
     fn from(count: usize) -> Self {

@@ -19,9 +19,8 @@ use domain::purchase::supplier::Supplier;
 use domain::returns::EnteredBox;
 use domain::shop::closed_period::PeriodRecord;
 use domain::tax::class::TaxClass;
-use domain::text;
 use domain::text::Text;
-use domain::{Error, Result};
+use domain::{Error, Result, label, text};
 
 /// The most bytes of the products, customers and suppliers of a file. They are held in memory, since orders and
 /// purchases refer to them.
@@ -165,18 +164,18 @@ impl Section {
     /// The name of one element, and the key that identifies it.
     const fn element(self) -> (&'static str, &'static str) {
         match self {
-            Self::Products => ("product", "id"),
-            Self::Customers => ("customer", "login"),
-            Self::Orders => ("order", "number"),
-            Self::Refunds => ("credit note", "number"),
-            Self::TaxClasses => ("tax class", "slug"),
-            Self::Suppliers => ("supplier", "name"),
-            Self::Purchases => ("purchase", "document"),
-            Self::EnteredAmounts => ("amount of a return", "box"),
-            Self::Periods => ("period", "period"),
-            Self::Format => ("format", ""),
-            Self::Version => ("version", ""),
-            Self::Shop => ("shop", ""),
+            Self::Products => (label!("product"), "id"),
+            Self::Customers => (label!("customer"), "login"),
+            Self::Orders => (label!("order"), "number"),
+            Self::Refunds => (label!("credit note"), "number"),
+            Self::TaxClasses => (label!("tax class"), "slug"),
+            Self::Suppliers => (label!("supplier"), "name"),
+            Self::Purchases => (label!("purchase"), "document"),
+            Self::EnteredAmounts => (label!("amount of a return"), "box"),
+            Self::Periods => (label!("period"), "period"),
+            Self::Format => (label!("format"), ""),
+            Self::Version => (label!("version"), ""),
+            Self::Shop => (label!("shop"), ""),
         }
     }
 }
@@ -227,11 +226,11 @@ struct SectionsReader<'w, 't> {
 
 impl SectionsReader<'_, '_> {
     /// Keeps the reason to stop, and returns an error that makes the parser stop.
-    fn stop<E: serde::de::Error>(&mut self, stop: Stop, place: &str) -> E {
+    fn stop<E: serde::de::Error>(&mut self, stop: Stop, entry: Text) -> E {
         let error = match stop {
             Stop::Error(error) => error,
             Stop::Problem(problem) => {
-                Error::Import { place: format!("{}, {place}", self.source.name()), problem }
+                Error::Import { place: text!("{file}, {entry}", file = self.source.name(), entry), problem }
             }
         };
         *self.stopped = Some(error);
@@ -266,7 +265,7 @@ impl<'de> Visitor<'de> for &mut SectionsReader<'_, '_> {
                 map.next_value::<IgnoredAny>()?;
             } else {
                 let value = map.next_value::<Value>()?;
-                (self.take)(section, value).map_err(|stop| self.stop(stop, section.element().0))?;
+                (self.take)(section, value).map_err(|stop| self.stop(stop, Text::new(section.element().0)))?;
             }
         }
         Ok(())
@@ -308,14 +307,16 @@ impl<'de> Visitor<'de> for Elements<'_, '_, '_> {
             count += 1;
             if count > MOST_ENTRIES {
                 let problem = text!("it has more than three million of them. Divide the file");
-                return Err(self.reader.stop(Stop::Problem(problem), &format!("the list of each {noun}")));
+                let list = text!("the list of each {noun}", noun = Text::new(noun));
+                return Err(self.reader.stop(Stop::Problem(problem), list));
             }
-            let name = match value.get(key) {
-                Some(Value::String(name)) => format!("{noun} {name}"),
-                Some(Value::Number(name)) => format!("{noun} {name}"),
-                _ => format!("{noun} {count} of the list"),
+            let noun = Text::new(noun);
+            let entry = match value.get(key) {
+                Some(Value::String(name)) => text!("{noun} {name}", noun, name),
+                Some(Value::Number(name)) => text!("{noun} {name}", noun, name = name.to_string()),
+                _ => text!("{noun} {count} of the list", noun, count),
             };
-            (self.reader.take)(self.section, value).map_err(|stop| self.reader.stop(stop, &name))?;
+            (self.reader.take)(self.section, value).map_err(|stop| self.reader.stop(stop, entry))?;
             budget.renew();
         }
         Ok(())

@@ -256,21 +256,27 @@ impl Source {
 
     /// The error that refuses the whole file because of one line.
     pub fn refuse_line(&self, line: u64, problem: Text) -> Error {
-        Error::Import { place: format!("{}, line {line}", self.place()), problem }
+        Error::Import { place: self.line(line), problem }
     }
 
     /// The file's name, with that of the sheet when the workbook has several.
-    fn place(&self) -> String {
+    fn place(&self) -> Text {
         match self.sheet.get() {
-            Some(Ok(sheet)) if !sheet.others.is_empty() => format!("{}, sheet {}", self.name, sheet.name),
-            _ => self.name.clone(),
+            Some(Ok(sheet)) if !sheet.others.is_empty() => {
+                text!("{file}, sheet {sheet}", file = &self.name, sheet = &sheet.name)
+            }
+            _ => Text::written(&self.name),
         }
+    }
+
+    fn line(&self, line: u64) -> Text {
+        text!("{file}, line {line}", file = self.place(), line)
     }
 
     /// The error for a file about which the user has to say something first; `line` is an example.
     pub fn ask(&self, line: impl Into<Option<u64>>, about: Advice, problem: Text) -> Error {
-        let line = line.into().map(|line| format!(", line {line}")).unwrap_or_default();
-        Error::Unclear { place: format!("{}{line}", self.place()), problem, about }
+        let place = line.into().map_or_else(|| self.place(), |line| self.line(line));
+        Error::Unclear { place, problem, about }
     }
 
     /// The order of day and month in the dates of the file: what was said, else what they show; asked about
