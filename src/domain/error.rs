@@ -16,6 +16,35 @@ pub type Result<T> = std::result::Result<T, Error>;
 /// The cause that a library gave, kept for the log.
 pub type Cause = Box<dyn std::error::Error + Send + Sync>;
 
+/// A cause as a clause for people.
+#[derive(Debug)]
+pub struct Told {
+    /// The clause.
+    pub text: Text,
+    /// The cause itself, for the log.
+    pub source: Cause,
+}
+
+impl fmt::Display for Told {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.text.fmt(f)
+    }
+}
+
+impl std::error::Error for Told {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        Some(self.source.as_ref())
+    }
+}
+
+/// What people are told of a cause: of one that nobody has put into words, what its library says.
+pub fn told(cause: &Cause) -> Text {
+    if let Some(told) = cause.downcast_ref::<Told>() {
+        return told.text.clone();
+    }
+    cause.downcast_ref::<Error>().map_or_else(|| Text::written(cause.to_string()), Error::text)
+}
+
 /// Each refusal and failure, with a sentence for the person who asked.
 #[derive(Debug)]
 #[expect(missing_docs, reason = "the sentences show what the fields are")]
@@ -316,11 +345,11 @@ impl Error {
                 "Another program is writing to this shop just now. Nothing was changed; try again in a moment."
             ),
             Self::Storage { what, source } => {
-                text!("{what} did not work: {source}", what, source = source.to_string())
+                text!("{what} did not work: {source}", what, source = told(source))
             }
             Self::Unsettled { source } => text!(
                 "The disk failed while this was saved ({source}). It may be kept: look before you try again.",
-                source = source.to_string()
+                source = told(source)
             ),
             Self::AmountTooLarge => text!(
                 "An amount is too large: an order has at most 100,000,000,000, and all orders together \

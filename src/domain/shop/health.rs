@@ -3,6 +3,8 @@
 
 use std::fmt;
 
+use crate::text::Text;
+
 /// The part of a shop file that has a problem.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Part {
@@ -28,12 +30,12 @@ pub struct Problem {
     /// The part of the file.
     pub part: Part,
     /// The problem in a sentence for people.
-    pub text: String,
+    pub text: Text,
 }
 
 impl Problem {
     /// A problem of a part, in a sentence.
-    pub const fn new(part: Part, text: String) -> Self {
+    pub const fn new(part: Part, text: Text) -> Self {
         Self { part, text }
     }
 
@@ -55,7 +57,7 @@ impl Problem {
 
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text)
+        self.text.fmt(f)
     }
 }
 
