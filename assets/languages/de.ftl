@@ -5776,7 +5776,7 @@ joining-the-other-device-c76bcea4 = Beitreten beim anderen Gerät
 keeping-the-file-for-the-9f0b7297 = Aufbewahren der Datei für die anderen Geräte
 
 # Keeping where this device listens
-keeping-where-this-device-listens-5bb7186a = Merken, wo dieses Gerät lauscht,
+keeping-where-this-device-listens-5bb7186a = Merken, wo dieses Gerät lauscht
 
 # Leaving the other devices
 leaving-the-other-devices-ba927044 = Verlassen der anderen Geräte
@@ -5848,7 +5848,7 @@ reading-or-writing-the-shop-cc72fe41 = Lesen oder Schreiben der Shop-Datei
 reading-the-folder-of-the-ae711d67 = Lesen des Ordners des geteilten Shops
 
 # Reading where this device listens
-reading-where-this-device-listens-629b1994 = Lesen, wo dieses Gerät lauscht,
+reading-where-this-device-listens-629b1994 = Lesen, wo dieses Gerät lauscht
 
 # Reading {path}
 reading-path-30fd9edc = Lesen von { $path }
@@ -6070,7 +6070,7 @@ writing-the-list-of-shops-dbdf5d85 = Schreiben der Liste der Shops
 writing-the-shop-file-1005699e = Schreiben der Shop-Datei
 
 # Writing to the disk
-writing-to-the-disk-cb121b6f = Schreiben auf die Platte
+writing-to-the-disk-cb121b6f = Schreiben auf den Datenträger
 
 # Writing {path}
 writing-path-d5d0e206 = Schreiben von { $path }
@@ -6285,9 +6285,6 @@ it-is-too-large-do-a7616689 = es ist zu groß: Machen Sie es in Teilen
 # it is too long; take at most {most} letters
 it-is-too-long-take-69569485 = ist zu lang; nehmen Sie höchstens { $most } Buchstaben
 
-# it is too short; take at least {least} characters
-it-is-too-short-take-1033ac90 = ist zu kurz; nehmen Sie mindestens { $least } Zeichen
-
 # it may only be read: copy it to a folder of yours and open the copy
 it-may-only-be-read-6147845b = die Datei darf nur gelesen werden: Kopieren Sie sie in einen eigenen Ordner und öffnen Sie die Kopie
 
@@ -6412,10 +6409,10 @@ the-device-sent-something-else-d246e745 = das Gerät hat etwas anderes gesendet,
 the-digest-of-its-file-9467d088 = die Prüfsumme der Datei ist keine
 
 # the disk failed: make a backup on another one
-the-disk-failed-make-a-47672fc5 = die Platte hat versagt: Machen Sie eine Sicherung auf einer anderen
+the-disk-failed-make-a-47672fc5 = der Datenträger hat versagt: Machen Sie eine Sicherung auf einem anderen
 
 # the disk is full: make room on it
-the-disk-is-full-make-2e287200 = die Platte ist voll: Schaffen Sie dort Platz
+the-disk-is-full-make-2e287200 = der Datenträger ist voll: Schaffen Sie dort Platz
 
 # the file cannot be opened: look whether it is still there
 the-file-cannot-be-opened-074e86b5 = die Datei lässt sich nicht öffnen: Sehen Sie nach, ob sie noch da ist
@@ -6571,10 +6568,10 @@ row-was-taken-out-of-982e159b = { $row } wurde von einem anderen Programm aus de
 table-has-a-row-without-ffba7e13 = { $table } hat eine Zeile ohne zugehörige in { $parent }
 
 # {text} Make room on its disk: it goes on then by itself
-text-make-room-on-its-a9905020 = { $text } Schaffen Sie Platz auf der Platte: Es geht dann von selbst weiter
+text-make-room-on-its-a9905020 = { $text } Schaffen Sie Platz auf dem Datenträger: Es geht dann von selbst weiter
 
 # {text}. Make room on its disk: it goes on then by itself
-text-make-room-on-its-67a95029 = { $text }. Schaffen Sie Platz auf der Platte: Es geht dann von selbst weiter
+text-make-room-on-its-67a95029 = { $text }. Schaffen Sie Platz auf dem Datenträger: Es geht dann von selbst weiter
 
 # {why} {unknown}
 why-unknown-f9eed99b = { $why } { $unknown }

@@ -27,7 +27,7 @@ pub struct Told {
 
 impl fmt::Display for Told {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.text.fmt(f)
+        write!(f, "{}", self.text)
     }
 }
 

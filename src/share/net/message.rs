@@ -233,7 +233,7 @@ impl CallError {
 
 impl fmt::Display for CallError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.text().fmt(f)
+        write!(f, "{}", self.text())
     }
 }
 
