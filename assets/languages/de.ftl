@@ -9097,4 +9097,882 @@ tags-5169ee81 = – { $tags }
 
 # “{text}”
 text-9d42655e = „{ $text }“
+# "query" is no object
+query-is-no-object-bb50c439 = „query“ ist kein Objekt
+
+# "{character}" is not in such a code, which has only letters and digits
+character-is-not-in-such-c1a139e8 = „{ $character }“ kommt in einem solchen Code nicht vor, er hat nur Buchstaben und Ziffern
+
+# "{method}" is no method: use HMAC-SHA256 or HMAC-SHA1
+method-is-no-method-use-d6ab371f = „{ $method }“ ist kein Verfahren: Nehmen Sie HMAC-SHA256 oder HMAC-SHA1
+
+# "{name}" is no text
+name-is-no-text-c4e082d7 = „{ $name }“ ist kein Text
+
+# A line of an order
+a-line-of-an-order-94a83dad = Eine Zeile einer Bestellung
+
+# A refund
+a-refund-a546917d = Eine Erstattung
+
+# A refund of order {order}
+a-refund-of-order-order-f162ff61 = Eine Erstattung zu Bestellung { $order }
+
+# A secret is not taken over plain HTTP. Sign the request by OAuth 1.0a, or serve over TLS.
+a-secret-is-not-taken-8fb8415d = Über unverschlüsseltes HTTP wird kein Geheimnis angenommen. Signieren Sie die Anfrage mit OAuth 1.0a, oder verwenden Sie TLS.
+
+# A version of a tax rate
+a-version-of-a-tax-5fdad4a0 = Eine Fassung eines Steuersatzes
+
+# A version of the tax rate {key}
+a-version-of-the-tax-3ee028de = Eine Fassung des Steuersatzes { $key }
+
+# An import added the orders with the ids {first} to {last}, {added} in all; {present} are there and {gone} were deleted since
+an-import-added-the-orders-e00dde8d = Ein Import hat die Bestellungen mit den Nummern { $first } bis { $last } angelegt, insgesamt { $added }; { $present } sind da, und { $gone } wurden seither gelöscht
+
+# Answering another program of this machine
+answering-another-program-of-this-22e5bca8 = Antworten an ein anderes Programm dieses Rechners
+
+# Asking the system for random numbers
+asking-the-system-for-random-ad7f5115 = Abfragen von Zufallszahlen beim System
+
+# Copying the shop to {copy} before updating it
+copying-the-shop-to-copy-4dee7d61 = Kopieren des Shops nach { $copy } vor der Aktualisierung
+
+# Copying the shop to {to}
+copying-the-shop-to-to-7ba9c07f = Kopieren des Shops nach { $to }
+
+# Credit note {number}
+credit-note-number-963bb099 = Gutschrift { $number }
+
+# Customer "{login}"
+customer-login-9ffd85cd = Kunde „{ $login }“
+
+# Deleting {path}
+deleting-path-926ce1ca = Löschen von { $path }
+
+# Drawing a key for this device
+drawing-a-key-for-this-867f9499 = Erzeugen eines Schlüssels für dieses Gerät
+
+# Drawing the code
+drawing-the-code-37023b1a = Zeichnen des Codes
+
+# Emptying {path}
+emptying-path-6a5ad7a1 = Leeren von { $path }
+
+# Fetching a file from the other devices
+fetching-a-file-from-the-5088d394 = Holen einer Datei von den anderen Geräten
+
+# Invoice {name}
+invoice-name-6ffc8ab2 = Rechnung { $name }
+
+# Joining the other device
+joining-the-other-device-c76bcea4 = Beitreten beim anderen Gerät
+
+# Keeping the file for the other devices
+keeping-the-file-for-the-9f0b7297 = Aufbewahren der Datei für die anderen Geräte
+
+# Keeping where this device listens
+keeping-where-this-device-listens-5bb7186a = Merken, wo dieses Gerät lauscht
+
+# Leaving the other devices
+leaving-the-other-devices-ba927044 = Verlassen der anderen Geräte
+
+# Listening
+listening-b9bde03c = Lauschen
+
+# Listening for other programs of this machine
+listening-for-other-programs-of-5c2d2a82 = Lauschen auf andere Programme dieses Rechners
+
+# Listening on {address}
+listening-on-address-e949191f = Lauschen an { $address }
+
+# Make a backup now, which holds all that was saved; then close the shop everywhere and open it again.
+make-a-backup-now-which-e58e4ce5 = Machen Sie jetzt eine Sicherung, sie enthält alles Gespeicherte; schließen Sie dann den Shop überall und öffnen Sie ihn wieder.
+
+# Making the backup folder {path}
+making-the-backup-folder-path-7f0857fc = Anlegen des Ordners für Sicherungen { $path }
+
+# Making {path}
+making-path-52d2c2f7 = Anlegen von { $path }
+
+# Moving {from} aside
+moving-from-aside-98b3e95a = Beiseitelegen von { $from }
+
+# New shop
+new-shop-da73ed37 = Neuer Shop
+
+# Noting that this signed request came
+noting-that-this-signed-request-b52507e1 = Vermerken dieser signierten Anfrage
+
+# Opening
+opening-c188ed5f = Öffnen
+
+# Opening the log {path}
+opening-the-log-path-0b32525d = Öffnen des Protokolls { $path }
+
+# Opening {path}
+opening-path-a934a4d9 = Öffnen von { $path }
+
+# Preparing TLS with the key of this device
+preparing-tls-with-the-key-91cf1b04 = Vorbereiten von TLS mit dem Schlüssel dieses Geräts
+
+# Preparing TLS with this certificate and key
+preparing-tls-with-this-certificate-5b430ac0 = Vorbereiten von TLS mit diesem Zertifikat und Schlüssel
+
+# Preparing to serve
+preparing-to-serve-381a2ac6 = Vorbereiten des Servers
+
+# Purchase {number}
+purchase-number-b1294783 = Einkauf { $number }
+
+# Put it back where it was; until then, a backup made now holds all that was saved.
+put-it-back-where-it-a08fb007 = Legen Sie sie zurück, wo sie war; bis dahin enthält eine jetzt gemachte Sicherung alles Gespeicherte.
+
+# Putting the backup at {shop}
+putting-the-backup-at-shop-5b633715 = Ablegen der Sicherung unter { $shop }
+
+# Putting the copy of the shop into its folder
+putting-the-copy-of-the-3438543b = Ablegen der Kopie des Shops in ihrem Ordner
+
+# Putting what was saved into the shop file
+putting-what-was-saved-into-9afac29a = Übertragen des Gespeicherten in die Shop-Datei
+
+# Reading or writing the shop file
+reading-or-writing-the-shop-cc72fe41 = Lesen oder Schreiben der Shop-Datei
+
+# Reading the folder of the shared shop
+reading-the-folder-of-the-ae711d67 = Lesen des Ordners des geteilten Shops
+
+# Reading where this device listens
+reading-where-this-device-listens-629b1994 = Lesen, wo dieses Gerät lauscht
+
+# Reading {path}
+reading-path-30fd9edc = Lesen von { $path }
+
+# Refund of order {order}
+refund-of-order-order-88982cbf = Erstattung zu Bestellung { $order }
+
+# Removing a damaged file
+removing-a-damaged-file-05afb699 = Entfernen einer beschädigten Datei
+
+# Send the key and secret of an API key of this shop.
+send-the-key-and-secret-a875904b = Senden Sie Schlüssel und Geheimnis eines API-Schlüssels dieses Shops.
+
+# Sending the file to the other devices
+sending-the-file-to-the-9b4f82e3 = Senden der Datei an die anderen Geräte
+
+# Starting the device
+starting-the-device-3efb44b5 = Starten des Geräts
+
+# Starting the thread “{name}”
+starting-the-thread-name-19f97faa = Starten des Threads „{ $name }“
+
+# Starting the threads for the other devices
+starting-the-threads-for-the-a570e3a1 = Starten der Threads für die anderen Geräte
+
+# Step {step} of the history, or what was before it, is not as it was written
+step-step-of-the-history-8082c122 = Schritt { $step } des Verlaufs, oder was davor war, ist anders als geschrieben
+
+# Step {step} of the journal cannot be read
+step-step-of-the-journal-47c839ef = Schritt { $step } des Verlaufs lässt sich nicht lesen
+
+# Tax rate {key}
+tax-rate-key-2b4f1832 = Steuersatz { $key }
+
+# The API key ending in {key}
+the-api-key-ending-in-5abcaf05 = Der API-Schlüssel, der auf { $key } endet,
+
+# The Basic credentials cannot be read.
+the-basic-credentials-cannot-be-d31dfba1 = Die Basic-Zugangsdaten lassen sich nicht lesen.
+
+# The OAuth signature cannot be checked: {problem}.
+the-oauth-signature-cannot-be-ac744e38 = Die OAuth-Signatur lässt sich nicht prüfen: { $problem }.
+
+# The OAuth signature is not that of this request and key.
+the-oauth-signature-is-not-d38f670a = Die OAuth-Signatur ist nicht die dieser Anfrage und dieses Schlüssels.
+
+# The OAuth timestamp is before those that the shop remembers of this key. Where a clock was wrong and is right now, make a new key.
+the-oauth-timestamp-is-before-387d7cfa = Der OAuth-Zeitstempel liegt vor denen, die der Shop von diesem Schlüssel kennt. Ging eine Uhr falsch und geht jetzt richtig, legen Sie einen neuen Schlüssel an.
+
+# The OAuth timestamp is not within {minutes} minutes of the server's clock.
+the-oauth-timestamp-is-not-33670e70 = Der OAuth-Zeitstempel weicht um mehr als { $minutes } Minuten von der Uhr des Servers ab.
+
+# The VAT numbers of {day} are not those that its orders state
+the-vat-numbers-of-day-75aae07a = Die USt-IdNr. vom { $day } sind nicht die, die seine Bestellungen angeben
+
+# The addresses of this device
+the-addresses-of-this-device-d6f0d87c = Die Adressen dieses Geräts
+
+# The amount in a return of {key}
+the-amount-in-a-return-18eb3faa = Der Betrag in einer Meldung für { $key }
+
+# The amount of {key}
+the-amount-of-key-3dcc9e52 = Der Betrag von { $key }
+
+# The body is not the one that oauth_body_hash was made of.
+the-body-is-not-the-1233a6e8 = Der Inhalt ist nicht der, aus dem oauth_body_hash gebildet wurde.
+
+# The closing or return of {key}
+the-closing-or-return-of-ca5dd723 = Der Abschluss oder die Meldung von { $key }
+
+# The device
+the-device-5b95ed96 = Das Gerät
+
+# The devices keep to the rules of an older Tillbook until {names} {devices:is|are} updated.
+the-devices-keep-to-the-f367ca10 = { $devices ->
+    [one] Die Geräte halten sich an die Regeln eines älteren Tillbook, bis { $names } aktualisiert ist.
+    *[other] Die Geräte halten sich an die Regeln eines älteren Tillbook, bis { $names } aktualisiert sind.
+    }
+
+# The group
+the-group-bf796a76 = Die Gruppe
+
+# The history ends with step {last}, and went up to {given}
+the-history-ends-with-step-d896d4f5 = Der Verlauf endet mit Schritt { $last } und ging bis { $given }
+
+# The id {id} was given to two tax rates
+the-id-id-was-given-79d0d35a = Die Nummer { $id } wurde für zwei Steuersätze vergeben
+
+# The import
+the-import-cff49505 = Der Import
+
+# The import of the orders with the ids {first} to {last} was taken back, and {present} are there
+the-import-of-the-orders-a0abad83 = Der Import der Bestellungen mit den Nummern { $first } bis { $last } wurde zurückgenommen, und { $present } sind da
+
+# The join code
+the-join-code-fd012688 = Der Beitrittscode
+
+# The journal
+the-journal-d299c540 = Der Verlauf
+
+# The name of this device
+the-name-of-this-device-612455cc = Der Name dieses Geräts
+
+# The number of another system for a product, {key}
+the-number-of-another-system-40fd7a41 = Die Nummer eines anderen Systems für ein Produkt, { $key },
+
+# The number of orders of {day} is not that of the list
+the-number-of-orders-of-86f6e963 = Die Zahl der Bestellungen vom { $day } ist nicht die der Liste
+
+# The numbers of {table} went up to {highest}, and could be given again from {next}
+the-numbers-of-table-went-4dd30b12 = Die Nummern von { $table } gingen bis { $highest } und könnten ab { $next } noch einmal vergeben werden
+
+# The passphrase
+the-passphrase-dc06aba8 = Die Passphrase
+
+# The period {key}
+the-period-key-4c3f8d49 = Der Zeitraum { $key }
+
+# The product totals of month {month} of {year} are not those of its days
+the-product-totals-of-month-cf2303fc = Die Summen der Produkte im Monat { $month } von { $year } sind nicht die seiner Tage
+
+# The product totals of {day} are not those of its orders
+the-product-totals-of-day-7536f107 = Die Summen der Produkte vom { $day } sind nicht die seiner Bestellungen
+
+# The product {key}
+the-product-key-6871a97d = Das Produkt { $key }
+
+# The purchases of {day} are not those of its totals
+the-purchases-of-day-are-962fc7ba = Die Einkäufe vom { $day } sind nicht die seiner Summen
+
+# The refunds of an amount alone of {day} are not those of its totals
+the-refunds-of-an-amount-df55b653 = Die Erstattungen nur eines Betrags vom { $day } sind nicht die seiner Summen
+
+# The setting {key}
+the-setting-key-80852140 = Die Einstellung { $key }
+
+# The shop's settings
+the-shop-s-settings-18e74399 = Die Einstellungen des Shops
+
+# The supplier {key}
+the-supplier-key-6e331661 = Der Lieferant { $key }
+
+# The tax class {key}
+the-tax-class-key-2586af77 = Die Steuerklasse { $key }
+
+# The taxes of {day} are not those of its orders
+the-taxes-of-day-are-671a1633 = Die Steuern vom { $day } sind nicht die seiner Bestellungen
+
+# The totals of products
+the-totals-of-products-864efec0 = Die Summen der Produkte
+
+# The totals of {day} are not those of its orders
+the-totals-of-day-are-52f8c03e = Die Summen vom { $day } sind nicht die seiner Bestellungen
+
+# The user or customer {key}
+the-user-or-customer-key-e23685bf = Der Benutzer oder Kunde { $key }
+
+# The {kind} {key}
+the-kind-key-7bd8d0dc = { $kind } { $key }
+
+# These credentials are not those of an API key of this shop.
+these-credentials-are-not-those-28a03a7e = Diese Zugangsdaten gehören zu keinem API-Schlüssel dieses Shops.
+
+# These credentials are of an unknown kind. Use Basic, or OAuth 1.0a.
+these-credentials-are-of-an-75c80f1a = Diese Zugangsdaten sind von unbekannter Art. Nehmen Sie Basic oder OAuth 1.0a.
+
+# This API key may only read. Use one that may write.
+this-api-key-may-only-fe931635 = Dieser API-Schlüssel darf nur lesen. Nehmen Sie einen, der schreiben darf.
+
+# This API key was revoked, or its user removed or given another role, before the request was done. Nothing was changed.
+this-api-key-was-revoked-7d5245ee = Dieser API-Schlüssel wurde widerrufen, oder sein Benutzer entfernt oder in eine andere Rolle versetzt, bevor die Anfrage ausgeführt war. Nichts wurde geändert.
+
+# This device
+this-device-c49fd4f3 = Dieses Gerät
+
+# This shop
+this-shop-15ce7539 = Dieser Shop
+
+# This signed request came before: its OAuth nonce is used.
+this-signed-request-came-before-e6d8a95c = Diese signierte Anfrage kam schon einmal: Ihre OAuth-Nonce ist verbraucht.
+
+# This signed request came before: its OAuth nonce is used. Nothing was changed.
+this-signed-request-came-before-77508bd2 = Diese signierte Anfrage kam schon einmal: Ihre OAuth-Nonce ist verbraucht. Nichts wurde geändert.
+
+# Waiting for signals
+waiting-for-signals-3335d8d1 = Warten auf Signale
+
+# What became of {kind} {key} is not what the journal says
+what-became-of-kind-key-b036cd70 = { $kind } { $key } ist anders, als der Verlauf sagt
+
+# What customer {customer} ordered is not what the list of customers says
+what-customer-customer-ordered-is-57d638b7 = Was Kunde { $customer } bestellt hat, ist nicht das, was die Kundenliste sagt
+
+# What is planned for tax rate {key}
+what-is-planned-for-tax-dc024639 = Was für Steuersatz { $key } geplant ist
+
+# What is stated of the tax class {key}
+what-is-stated-of-the-d4551272 = Was zur Steuerklasse { $key } angegeben ist,
+
+# What was at {shop} is {kept}
+what-was-at-shop-is-1db2c52a = Was unter { $shop } lag, ist jetzt { $kept }
+
+# What was being saved here may have been made: look before you save it again
+what-was-being-saved-here-4b7cc51a = Was hier gerade gespeichert wurde, ist vielleicht gespeichert: Sehen Sie nach, bevor Sie es noch einmal speichern
+
+# What was put aside
+what-was-put-aside-a0617022 = Das Beiseitegelegte
+
+# Writing a tax rate
+writing-a-tax-rate-a75652ff = Schreiben eines Steuersatzes
+
+# Writing the encrypted backup
+writing-the-encrypted-backup-5c3b6897 = Schreiben der verschlüsselten Sicherung
+
+# Writing the list of shops
+writing-the-list-of-shops-dbdf5d85 = Schreiben der Liste der Shops
+
+# Writing the shop file
+writing-the-shop-file-1005699e = Schreiben der Shop-Datei
+
+# Writing to the disk
+writing-to-the-disk-cb121b6f = Schreiben auf den Datenträger
+
+# Writing {path}
+writing-path-d5d0e206 = Schreiben von { $path }
+
+# a device does not raise the rules of the group by itself
+a-device-does-not-raise-bf9c0af8 = ein Gerät hebt die Regeln der Gruppe nicht von selbst an
+
+# a device proposes changes only as itself
+a-device-proposes-changes-only-82cd33eb = ein Gerät schlägt Änderungen nur im eigenen Namen vor
+
+# a file is named by no digest
+a-file-is-named-by-f58a785c = eine Datei hat keine Prüfsumme als Namen
+
+# a file of this device could not be read or written ({why})
+a-file-of-this-device-ae3a4142 = eine Datei dieses Geräts ließ sich nicht lesen oder schreiben ({ $why })
+
+# a join code has 1 to {most} of them
+a-join-code-has-1-9927585a = ein Beitrittscode hat 1 bis { $most } davon
+
+# a message of {size} bytes is too large to send
+a-message-of-size-bytes-fa11cab9 = eine Nachricht von { $size } Bytes ist zu groß zum Senden
+
+# a part of it cannot be read ({found})
+a-part-of-it-cannot-024dff1a = ein Teil davon lässt sich nicht lesen ({ $found })
+
+# a part of the file is missing, or is not as this program writes it: another program may have changed it
+a-part-of-the-file-cba2e737 = ein Teil der Datei fehlt oder ist nicht so, wie dieses Programm ihn schreibt: Vielleicht hat ein anderes Programm sie geändert
+
+# a step of it cannot be read
+a-step-of-it-cannot-6c5ae8e2 = ein Schritt davon lässt sich nicht lesen
+
+# an entry of its list of changes cannot be read ({error})
+an-entry-of-its-list-939ef9e0 = ein Eintrag seiner Liste der Änderungen lässt sich nicht lesen ({ $error })
+
+# another device has changed the shop since, so what it added stays
+another-device-has-changed-the-ac592d09 = ein anderes Gerät hat den Shop seither geändert, was angelegt wurde, bleibt daher
+
+# another device runs with a copy of its files. Close one of the two for good, and let it join under another name (Shop > Connections); then start the other one again
+another-device-runs-with-a-ffe32767 = ein anderes Gerät läuft mit einer Kopie seiner Dateien. Schließen Sie eines der beiden für immer und lassen Sie es unter anderem Namen beitreten (Shop > Verbindungen); starten Sie dann das andere wieder
+
+# another device runs with a copy of this one's files
+another-device-runs-with-a-a5baaa01 = ein anderes Gerät läuft mit einer Kopie der Dateien von diesem
+
+# another one of its supplier has this number by now
+another-one-of-its-supplier-012d05eb = ein anderer desselben Lieferanten hat inzwischen diese Nummer
+
+# another program is using the file: try again in a moment
+another-program-is-using-the-a794c0e3 = ein anderes Programm benutzt die Datei: Versuchen Sie es gleich noch einmal
+
+# as asked
+as-asked-6840ff21 = wie gewünscht
+
+# before a restore
+before-a-restore-7005f2dc = vor einer Wiederherstellung
+
+# before an import
+before-an-import-b59884a0 = vor einem Import
+
+# it cannot be read
+it-cannot-be-read-f0219547 = lässt sich nicht lesen
+
+# it cannot be read back
+it-cannot-be-read-back-06179e97 = lässt sich nicht wieder lesen
+
+# it contradicts what is in the file: look at what is there now
+it-contradicts-what-is-in-12b1c8da = dies widerspricht dem, was in der Datei steht: Sehen Sie nach, was jetzt da ist
+
+# it could not be written in full
+it-could-not-be-written-d1797ee0 = ließ sich nicht vollständig schreiben
+
+# it does not have this file
+it-does-not-have-this-61ed5f2a = es hat diese Datei nicht
+
+# it does not lead the group
+it-does-not-lead-the-8bb404e9 = es führt die Gruppe nicht
+
+# it does not listen yet; try again in a moment
+it-does-not-listen-yet-2b601c61 = lauscht noch nicht; versuchen Sie es gleich noch einmal
+
+# it does not understand this; update Tillbook on both devices ({error})
+it-does-not-understand-this-ebb80e6a = es versteht dies nicht; aktualisieren Sie Tillbook auf beiden Geräten ({ $error })
+
+# it failed there: {problem}
+it-failed-there-problem-12149b48 = dort ging es schief: { $problem }
+
+# it follows no further: {problem}
+it-follows-no-further-problem-e2dc48d1 = es folgt nicht weiter: { $problem }
+
+# it has a character that cannot be shown; write it anew
+it-has-a-character-that-04ce533d = enthält ein Zeichen, das sich nicht zeigen lässt; schreiben Sie ihn neu
+
+# it has more than one Host
+it-has-more-than-one-2e21ff38 = sie hat mehr als einen Host
+
+# it has no "method"
+it-has-no-method-3734ed86 = sie hat kein „method“
+
+# it has no "path"
+it-has-no-path-cf187483 = sie hat kein „path“
+
+# it has no Host
+it-has-no-host-d89d87dd = sie hat keinen Host
+
+# it has no change
+it-has-no-change-251d9f53 = sie hat keine Änderung
+
+# it has too much to do just now
+it-has-too-much-to-5c604051 = es hat gerade zu viel zu tun
+
+# it holds the {what}, which no shop file has
+it-holds-the-what-which-f9f8f088 = enthält { $what }, was keine Shop-Datei hat
+
+# it is a database of another program
+it-is-a-database-of-b0228c64 = eine Datenbank eines anderen Programms
+
+# it is a device or a pipe and no file; choose another name
+it-is-a-device-or-1aec1c58 = ist ein Gerät oder eine Pipe und keine Datei; wählen Sie einen anderen Namen
+
+# it is a folder
+it-is-a-folder-abc6e116 = ein Ordner
+
+# it is a folder; add the name of a file
+it-is-a-folder-add-b82c91b5 = ist ein Ordner; fügen Sie den Namen einer Datei an
+
+# it is a link and was left as it is; name the file it leads to
+it-is-a-link-and-85665a46 = ist eine Verknüpfung und blieb, wie sie ist; nennen Sie die Datei, zu der sie führt
+
+# it is a shop and was left as it is; choose another name
+it-is-a-shop-and-e4d58e61 = ist ein Shop und blieb, wie er ist; wählen Sie einen anderen Namen
+
+# it is damaged
+it-is-damaged-7bcc6101 = ist beschädigt
+
+# it is damaged, or its end is missing
+it-is-damaged-or-its-61323fe7 = ist beschädigt, oder das Ende fehlt
+
+# it is empty
+it-is-empty-862000d9 = leer
+
+# it is empty. Copy all of what the other device shows
+it-is-empty-copy-all-23a2cb06 = ist leer. Kopieren Sie alles, was das andere Gerät zeigt
+
+# it is empty; write one, such as "shop-floor"
+it-is-empty-write-one-21438e1a = ist leer; schreiben Sie einen, etwa „laden“
+
+# it is in the way: it exists already, the log of an earlier shop, and would be taken for that of the new one. Move it away or choose another name
+it-is-in-the-way-3b3013f3 = ist im Weg: das Protokoll eines früheren Shops, das für das des neuen gehalten würde. Verschieben Sie es, oder wählen Sie einen anderen Namen
+
+# it is just starting
+it-is-just-starting-debc55ec = es startet gerade
+
+# it is locked by a key and not by a passphrase
+it-is-locked-by-a-4de3c5b4 = ist mit einem Schlüssel und nicht mit einer Passphrase verschlossen
+
+# it is no JSON object
+it-is-no-json-object-836b25e6 = sie ist kein JSON-Objekt
+
+# it is no encrypted backup, or damaged
+it-is-no-encrypted-backup-46ccfa71 = ist keine verschlüsselte Sicherung oder beschädigt
+
+# it is no regular file
+it-is-no-regular-file-2685d651 = keine gewöhnliche Datei
+
+# it is not JSON ({error})
+it-is-not-json-error-67acb06c = sie ist kein JSON ({ $error })
+
+# it is not connected just now
+it-is-not-connected-just-5edce969 = es ist gerade nicht verbunden
+
+# it is not in the group any more
+it-is-not-in-the-23348e3e = es ist nicht mehr in der Gruppe
+
+# it is not in use there any more. Make a new one on the other device
+it-is-not-in-use-433f41dc = gilt dort nicht mehr. Erzeugen Sie auf dem anderen Gerät einen neuen
+
+# it is not on several devices
+it-is-not-on-several-d139bbb9 = ist nicht auf mehreren Geräten
+
+# it is not permitted: ask the owner of the file
+it-is-not-permitted-ask-47ea5516 = dies ist nicht erlaubt: Fragen Sie den Eigentümer der Datei
+
+# it is of an earlier shop of this name; move it away, or name another file for the shop
+it-is-of-an-earlier-eca06ef3 = gehört zu einem früheren Shop dieses Namens; verschieben Sie es, oder nennen Sie eine andere Datei für den Shop
+
+# it is of an older version and may only be read here. Copy it to a folder of yours and open the copy
+it-is-of-an-older-d26156c5 = ist von einer älteren Version und darf hier nur gelesen werden. Kopieren Sie sie in einen eigenen Ordner und öffnen Sie die Kopie
+
+# it is of another version of Tillbook. Update both devices
+it-is-of-another-version-b866adc6 = ist von einer anderen Version von Tillbook. Aktualisieren Sie beide Geräte
+
+# it is on several devices already
+it-is-on-several-devices-d4f53df2 = ist schon auf mehreren Geräten
+
+# it is the name of the log of a shop; choose another name
+it-is-the-name-of-840536ad = ist der Name des Protokolls eines Shops; wählen Sie einen anderen
+
+# it is the only one that votes; let another one vote first
+it-is-the-only-one-6a8abfe0 = ist das einzige, das abstimmt; lassen Sie zuerst ein anderes abstimmen
+
+# it is the shop itself, not a backup of it
+it-is-the-shop-itself-1c6be2fe = ist der Shop selbst und keine Sicherung davon
+
+# it is the shop that is open. Choose another file
+it-is-the-shop-that-2fb8b5ea = es ist der geöffnete Shop. Wählen Sie eine andere Datei
+
+# it is this one; remove it on another device of the group
+it-is-this-one-remove-d63c2694 = ist dieses; entfernen Sie es auf einem anderen Gerät der Gruppe
+
+# it is too large: do it in parts
+it-is-too-large-do-a7616689 = es ist zu groß: Machen Sie es in Teilen
+
+# it is too long; take at most {most} letters
+it-is-too-long-take-69569485 = ist zu lang; nehmen Sie höchstens { $most } Buchstaben
+
+# it may only be read: copy it to a folder of yours and open the copy
+it-may-only-be-read-6147845b = die Datei darf nur gelesen werden: Kopieren Sie sie in einen eigenen Ordner und öffnen Sie die Kopie
+
+# it only calls the others, so none can join by it; invite on one that listens
+it-only-calls-the-others-76074731 = ruft nur die anderen an, daher kann niemand über dieses beitreten; laden Sie auf einem ein, das lauscht
+
+# it was changed since and was left as it is
+it-was-changed-since-and-742edd9b = wurde seither geändert und blieb, wie es ist
+
+# it was interrupted: do it again
+it-was-interrupted-do-it-5430ced7 = es wurde unterbrochen: Machen Sie es noch einmal
+
+# it was sent changes before the copy of the shop that they are of
+it-was-sent-changes-before-720edc65 = es erhielt Änderungen vor der Kopie des Shops, zu der sie gehören
+
+# it was written by a Tillbook of before the first release (file version {version}), whose files no later one opens, and was left as it was. Export its books with the program that wrote it, and import them into a new shop
+it-was-written-by-a-c8c6a4df = wurde von einem Tillbook vor der ersten Veröffentlichung geschrieben (Dateiversion { $version }), dessen Dateien kein späteres öffnet, und blieb, wie sie war. Exportieren Sie die Bücher mit dem Programm, das sie geschrieben hat, und importieren Sie sie in einen neuen Shop
+
+# its Host is none
+its-host-is-none-115841c2 = ihr Host ist keiner
+
+# its Tillbook is older than the rules of the group ({rules}); update it
+its-tillbook-is-older-than-462688bb = sein Tillbook ist älter als die Regeln der Gruppe ({ $rules }); aktualisieren Sie es
+
+# its body was cut off
+its-body-was-cut-off-1cb8c04e = ihr Inhalt wurde abgeschnitten
+
+# its files were not put back from an older copy; join without naming it
+its-files-were-not-put-f641f991 = diese Dateien wurden nicht aus einer älteren Kopie zurückgespielt; treten Sie bei, ohne sie zu nennen
+
+# its files were put back from an older copy, and lack changes that it had confirmed to the others. It can be looked at; to change something here, join anew (Shop > Connections)
+its-files-were-put-back-6e27e04e = seine Dateien wurden aus einer älteren Kopie zurückgespielt, und ihnen fehlen Änderungen, die es den anderen bestätigt hatte. Ansehen geht; um hier etwas zu ändern, treten Sie neu bei (Shop > Verbindungen)
+
+# its last changes are in the file beside it that ends in -wal, and here nothing can be written, which it takes to read them. Copy both to a folder of yours and open the copy
+its-last-changes-are-in-c3c2d8ea = die letzten Änderungen stehen in der Datei daneben, die auf -wal endet, und um sie zu lesen, muss geschrieben werden, was hier nicht geht. Kopieren Sie beide in einen eigenen Ordner und öffnen Sie die Kopie
+
+# its log was deleted or cut short while it was open, so what was saved last may be missing
+its-log-was-deleted-or-db795610 = ihr Protokoll wurde gelöscht oder gekürzt, während sie geöffnet war, das zuletzt Gespeicherte fehlt also vielleicht
+
+# its name: {problem}
+its-name-problem-31352cd0 = sein Name: { $problem }
+
+# its pages do not add up, and its end may be missing
+its-pages-do-not-add-a0e35cab = die Seiten passen nicht zusammen, und vielleicht fehlt das Ende
+
+# its path and query have {length} bytes: at most {most}
+its-path-and-query-have-311d647e = Pfad und Abfrage haben { $length } Bytes: höchstens { $most }
+
+# its place in the list of changes cannot be read ({error})
+its-place-in-the-list-cd99aee7 = sein Platz in der Liste der Änderungen lässt sich nicht lesen ({ $error })
+
+# its settings are missing
+its-settings-are-missing-d7a55389 = die Einstellungen fehlen
+
+# its shop file and its list of changes in {folder} do not belong together, since one of them was replaced or deleted. Remove this device on another one, move both away, and join anew
+its-shop-file-and-its-39806496 = seine Shop-Datei und seine Liste der Änderungen in { $folder } gehören nicht zusammen, da eine davon ersetzt oder gelöscht wurde. Entfernen Sie dieses Gerät auf einem anderen, verschieben Sie beide und treten Sie neu bei
+
+# its supplier is not in the list any more: choose another
+its-supplier-is-not-in-2525b15e = der Lieferant ist nicht mehr in der Liste: Wählen Sie einen anderen
+
+# its tax class was changed since and was left as it is
+its-tax-class-was-changed-62d015a5 = die Steuerklasse wurde seither geändert und blieb, wie sie ist
+
+# manage the devices of a shop
+manage-the-devices-of-a-e8c4846c = die Geräte eines Shops verwalten
+
+# more than {count} lines are not read of one
+more-than-count-lines-are-71f16401 = von einer werden nicht mehr als { $count } Zeilen gelesen
+
+# no device leads the group just now; try again in a moment
+no-device-leads-the-group-e7a1efae = gerade führt kein Gerät die Gruppe; versuchen Sie es gleich noch einmal
+
+# no reason given
+no-reason-given-557ecf06 = kein Grund genannt
+
+# oauth_signature is no base64
+oauth-signature-is-no-base64-7add6367 = oauth_signature ist kein Base64
+
+# oauth_timestamp is no count of seconds
+oauth-timestamp-is-no-count-fc61984e = oauth_timestamp ist keine Zahl von Sekunden
+
+# on opening
+on-opening-3de80456 = beim Öffnen
+
+# sharing does not run here
+sharing-does-not-run-here-e0c4f9be = das Teilen läuft hier nicht
+
+# sharing has ended here
+sharing-has-ended-here-4ed3f2b5 = das Teilen ist hier beendet
+
+# some of its {records} are used by what came later, so they stay
+some-of-its-records-are-6319e03f = manches davon ({ $records }) wird von Späterem benutzt und bleibt daher
+
+# the connection was lost
+the-connection-was-lost-efcb8ba3 = die Verbindung ging verloren
+
+# the copy does not hold what the shop held
+the-copy-does-not-hold-856e8c31 = die Kopie enthält nicht, was der Shop enthielt
+
+# the copy of the shop has not come
+the-copy-of-the-shop-e00534fc = die Kopie des Shops ist nicht gekommen
+
+# the copy of the shop that was received is not the one that was announced
+the-copy-of-the-shop-a013cf73 = die empfangene Kopie des Shops ist nicht die angekündigte
+
+# the copy of the shop was not made
+the-copy-of-the-shop-a50aa701 = die Kopie des Shops wurde nicht gemacht
+
+# the currency cannot be read
+the-currency-cannot-be-read-3fe82621 = die Währung lässt sich nicht lesen
+
+# the device cannot be reached ({why})
+the-device-cannot-be-reached-d8798ab7 = das Gerät ist nicht erreichbar ({ $why })
+
+# the device did not answer in time
+the-device-did-not-answer-896961a7 = das Gerät hat nicht rechtzeitig geantwortet
+
+# the device sent something else than what it was asked for
+the-device-sent-something-else-d246e745 = das Gerät hat etwas anderes gesendet, als gefragt war
+
+# the digest of its file is none
+the-digest-of-its-file-9467d088 = die Prüfsumme der Datei ist keine
+
+# the disk failed: make a backup on another one
+the-disk-failed-make-a-47672fc5 = der Datenträger hat versagt: Machen Sie eine Sicherung auf einem anderen
+
+# the disk is full: make room on it
+the-disk-is-full-make-2e287200 = der Datenträger ist voll: Schaffen Sie dort Platz
+
+# the file cannot be opened: look whether it is still there
+the-file-cannot-be-opened-074e86b5 = die Datei lässt sich nicht öffnen: Sehen Sie nach, ob sie noch da ist
+
+# the file did not reach most of the devices that vote
+the-file-did-not-reach-b7895db7 = die Datei hat die Mehrheit der abstimmenden Geräte nicht erreicht
+
+# the file is damaged
+the-file-is-damaged-97251763 = die Datei ist beschädigt
+
+# the file is too large to share
+the-file-is-too-large-cadf9b64 = die Datei ist zu groß zum Teilen
+
+# the key of this device cannot be read; remove the device from the group on another one, and join again
+the-key-of-this-device-60189990 = der Schlüssel dieses Geräts lässt sich nicht lesen; entfernen Sie das Gerät auf einem anderen aus der Gruppe und treten Sie neu bei
+
+# the log was not shortened
+the-log-was-not-shortened-630e2687 = das Protokoll wurde nicht gekürzt
+
+# the memory does not suffice: close other programs
+the-memory-does-not-suffice-2c9215b1 = der Arbeitsspeicher reicht nicht: Schließen Sie andere Programme
+
+# the name cannot be read
+the-name-cannot-be-read-8e242011 = der Name lässt sich nicht lesen
+
+# the others lack changes that were saved here, since one of them was put back from an older copy. They can be looked at here; end sharing on this device to keep them in a shop of its own
+the-others-lack-changes-that-02668f47 = den anderen fehlen Änderungen, die hier gespeichert wurden, da eines davon aus einer älteren Kopie zurückgespielt wurde. Hier lassen sie sich ansehen; beenden Sie das Teilen auf diesem Gerät, um sie in einem eigenen Shop zu behalten
+
+# the passphrase is not right, or the beginning of the file is damaged
+the-passphrase-is-not-right-d3628ca4 = die Passphrase ist falsch, oder der Anfang der Datei ist beschädigt
+
+# the program met a fault of its own. Close Tillbook here, and start it again
+the-program-met-a-fault-a87dc1f7 = das Programm stieß auf einen eigenen Fehler. Schließen Sie Tillbook hier und starten Sie es wieder
+
+# the program that has the shop open is Tillbook {theirs}, and this is {version}; close the older one and open the shop again
+the-program-that-has-the-466d1cbb = das Programm, das den Shop geöffnet hat, ist Tillbook { $theirs }, und dieses ist { $version }; schließen Sie das ältere und öffnen Sie den Shop wieder
+
+# the shop file here has this change of the list already, or is of none
+the-shop-file-here-has-ff91120b = die Shop-Datei hier hat diese Änderung der Liste schon, oder gehört zu keiner
+
+# the shop file here is no longer that of a shop on several devices
+the-shop-file-here-is-c2fdc40e = die Shop-Datei hier ist nicht mehr die eines Shops auf mehreren Geräten
+
+# the time zone cannot be read
+the-time-zone-cannot-be-7f4bd36f = die Zeitzone lässt sich nicht lesen
+
+# the two are not the same; type it twice alike
+the-two-are-not-the-d5719aa3 = die beiden sind nicht gleich; tippen Sie sie zweimal gleich
+
+# there is a device "{name}" in the group already; choose another
+there-is-a-device-name-af50310f = in der Gruppe gibt es schon ein Gerät „{ $name }“; wählen Sie einen anderen
+
+# there is a typing error in it, or a part is missing. Compare it with what the other device shows
+there-is-a-typing-error-707e1741 = enthält einen Tippfehler, oder ein Teil fehlt. Vergleichen Sie ihn mit dem, was das andere Gerät zeigt
+
+# there is no "{name}" in the group; look at its devices
+there-is-no-name-in-a1637efb = in der Gruppe gibt es kein „{ $name }“; sehen Sie ihre Geräte an
+
+# there is no address in the code; make a new one on the other device
+there-is-no-address-in-f8f1afcb = im Code ist keine Adresse; erzeugen Sie auf dem anderen Gerät einen neuen
+
+# there is no certificate in it (PEM is expected)
+there-is-no-certificate-in-24fd14d5 = enthält kein Zertifikat (erwartet wird PEM)
+
+# they cannot be read
+they-cannot-be-read-1ea84d15 = lassen sich nicht lesen
+
+# this code has expired: it is good for an hour. Make a new one on the other device
+this-code-has-expired-it-e38fd16d = dieser Code ist abgelaufen: Er gilt eine Stunde. Erzeugen Sie auf dem anderen Gerät einen neuen
+
+# this code is not known there. Make a new one on the other device
+this-code-is-not-known-d76fd4c0 = dieser Code ist dort nicht bekannt. Erzeugen Sie auf dem anderen Gerät einen neuen
+
+# this code was used already: each is good for one device. Make a new one on the other device
+this-code-was-used-already-382d211e = dieser Code wurde schon benutzt: Jeder gilt für ein Gerät. Erzeugen Sie auf dem anderen Gerät einen neuen
+
+# this code was withdrawn, since too many wrong ones were tried. Make a new one on the other device
+this-code-was-withdrawn-since-f0890e5f = dieser Code wurde zurückgezogen, da zu viele falsche versucht wurden. Erzeugen Sie auf dem anderen Gerät einen neuen
+
+# this desktop has no program for it; it is at {path}
+this-desktop-has-no-program-1b7ef4c5 = dieser Desktop hat kein Programm dafür; die Datei ist { $path }
+
+# this device does not lead yet; try again in a moment
+this-device-does-not-lead-c9a78475 = dieses Gerät führt noch nicht; versuchen Sie es gleich noch einmal
+
+# this device is not in the group, or was removed from it
+this-device-is-not-in-a0e05d86 = dieses Gerät ist nicht in der Gruppe oder wurde daraus entfernt
+
+# this device was removed from the group, and keeps the shop as it was then
+this-device-was-removed-from-c774f419 = dieses Gerät wurde aus der Gruppe entfernt und behält den Shop, wie er da war
+
+# this device was removed from the group, so the code that it joined by is used up. Make a new one on the other device
+this-device-was-removed-from-9ed53c65 = dieses Gerät wurde aus der Gruppe entfernt, der Code, mit dem es beitrat, ist also verbraucht. Erzeugen Sie auf dem anderen Gerät einen neuen
+
+# this is no address; write a host and a port, such as 192.168.1.10:8790
+this-is-no-address-write-9d90d90e = keine Adresse; schreiben Sie Host und Port, etwa 192.168.1.10:8790
+
+# to open it takes more than this program gives
+to-open-it-takes-more-15ba83a8 = das Öffnen braucht mehr, als dieses Programm aufbringt
+
+# what came later names it, so it stays
+what-came-later-names-it-8f33dbf1 = wird von Späterem genannt und bleibt daher
+
+# what is changed so
+what-is-changed-so-5b7d2250 = was so geändert wird
+
+# {address}: another device than expected answers there
+address-another-device-than-expected-1806d16e = { $address }: Dort antwortet ein anderes Gerät als erwartet
+
+# {address}: no answer in time
+address-no-answer-in-time-fe25ff8a = { $address }: keine rechtzeitige Antwort
+
+# {address}: {error}
+address-error-6b8651af = { $address }: { $error }
+
+# {name} is missing
+name-is-missing-9e33415a = { $name } fehlt
+
+# {path} has lost its log {log_name}, and with it perhaps what was changed since {since}: close it where else it is open, or put the log back beside it
+path-has-lost-its-log-db6f803a = { $path } hat das Protokoll { $log_name } verloren und damit vielleicht, was seit { $since } geändert wurde: Schließen Sie die Datei, wo sie noch geöffnet ist, oder legen Sie das Protokoll wieder daneben
+
+# {path} has lost its log {log_name}, and with it perhaps what was changed since {since}: the one beside it is of another shop or of another day, so put back the one that was there
+path-has-lost-its-log-97590000 = { $path } hat das Protokoll { $log_name } verloren und damit vielleicht, was seit { $since } geändert wurde: Das daneben ist das eines anderen Shops oder Tages, legen Sie also das zurück, das dort war
+
+# {path} has lost its log: the file that ends in -wal or -shm was deleted or replaced
+path-has-lost-its-log-ec0b0ae2 = { $path } hat das Protokoll verloren: Die Datei, die auf -wal oder -shm endet, wurde gelöscht oder ersetzt
+
+# {path} has lost its log: the file that ends in -wal was cut short
+path-has-lost-its-log-15ae33d3 = { $path } hat das Protokoll verloren: Die Datei, die auf -wal endet, wurde gekürzt
+
+# {path} is another file now than the one that was opened
+path-is-another-file-now-11f8919d = { $path } ist jetzt eine andere Datei als die geöffnete
+
+# {path} was closed with all changes in it, and the log beside it, {log_name}, or the shop file is of another shop or of another day: put back whichever belongs here
+path-was-closed-with-all-f9f88b37 = { $path } wurde mit allen Änderungen geschlossen, und das Protokoll daneben, { $log_name }, oder die Shop-Datei ist von einem anderen Shop oder Tag: Legen Sie zurück, was hierher gehört
+
+# {path} was moved or deleted while it was open
+path-was-moved-or-deleted-66f56117 = { $path } wurde verschoben oder gelöscht, während die Datei geöffnet war
+
+# {period} is closed, and what is dated {day} is not what it was
+period-is-closed-and-what-43270f69 = { $period } ist abgeschlossen, und was das Datum { $day } trägt, ist nicht mehr, was es war
+
+# {problem}. Nothing is lost, but part of it is only in {log} yet: keep that beside {shop}, and open the shop once more
+problem-nothing-is-lost-but-d73c362b = { $problem }. Nichts ist verloren, aber ein Teil ist noch nur in { $log }: Lassen Sie das neben { $shop } und öffnen Sie den Shop noch einmal
+
+# {row} is not as it was written
+row-is-not-as-it-adefd1a1 = { $row } ist anders als geschrieben
+
+# {row} was taken out of the file by another program
+row-was-taken-out-of-982e159b = { $row } wurde von einem anderen Programm aus der Datei genommen
+
+# {table} has a row without its {parent}
+table-has-a-row-without-ffba7e13 = { $table } hat eine Zeile ohne zugehörige in { $parent }
+
+# {text} Make room on its disk: it goes on then by itself
+text-make-room-on-its-a9905020 = { $text } Schaffen Sie Platz auf dem Datenträger: Es geht dann von selbst weiter
+
+# {text}. Make room on its disk: it goes on then by itself
+text-make-room-on-its-67a95029 = { $text }. Schaffen Sie Platz auf dem Datenträger: Es geht dann von selbst weiter
+
+# {why} {unknown}
+why-unknown-f9eed99b = { $why } { $unknown }
+
+# {why}. {unknown}
+why-unknown-b923d7f6 = { $why }. { $unknown }
 

@@ -9,7 +9,8 @@ use std::path::Path;
 use age::secrecy::SecretString;
 use age::{DecryptError, Decryptor, Encryptor, scrypt};
 
-use domain::{Error, Result};
+use domain::text::Text;
+use domain::{Error, Result, text};
 use engine::Engine;
 use system::{Draft, write_new};
 
@@ -39,18 +40,18 @@ pub fn agreed_passphrase(first: &str, again: &str) -> Result<String> {
     if first == again {
         return check_passphrase(first).map(|()| first.to_owned());
     }
-    Err(refused_passphrase("the two are not the same; type it twice alike"))
+    Err(refused_passphrase(text!("the two are not the same; type it twice alike")))
 }
 
 fn check_passphrase(passphrase: &str) -> Result<()> {
     if passphrase.chars().count() >= SHORTEST {
         return Ok(());
     }
-    Err(refused_passphrase(&format!("it is too short; take at least {SHORTEST} characters")))
+    Err(refused_passphrase(text!("it is too short; take at least {least} characters", least = SHORTEST)))
 }
 
-fn refused_passphrase(problem: &str) -> Error {
-    Error::Invalid { what: "The passphrase".to_owned(), problem: problem.to_owned() }
+fn refused_passphrase(problem: Text) -> Error {
+    Error::Invalid { what: text!("The passphrase"), problem }
 }
 
 /// Writes an encrypted backup of the present state of the shop. While SQLite copies it, an unencrypted copy
@@ -61,7 +62,7 @@ pub fn write_encrypted(engine: &Engine, passphrase: &str, out: &mut dyn Write) -
     check_passphrase(passphrase)?;
     let plain = Draft::of(engine.path())?;
     engine.backup(&plain.path())?;
-    let failed = |error: io::Error| Error::storage("Writing the encrypted backup", error);
+    let failed = |error: io::Error| Error::storage(text!("Writing the encrypted backup"), error);
     let mut source = fs::File::open(plain.path()).map_err(failed)?;
     // Other systems cannot delete an open file; there it is deleted at the end.
     let kept = if cfg!(unix) {
@@ -81,11 +82,11 @@ pub fn write_encrypted(engine: &Engine, passphrase: &str, out: &mut dyn Write) -
 /// Decrypts an encrypted backup to a new file. Refused when the passphrase is wrong or the file is damaged.
 pub(super) fn decrypt(from: &Path, to: &Path, passphrase: &str) -> Result<()> {
     let name = from.file_name().unwrap_or(from.as_os_str()).to_string_lossy();
-    let refused = |problem: &str| Error::Invalid { what: name.to_string(), problem: problem.to_owned() };
+    let refused = |problem: Text| Error::Invalid { what: Text::written(&*name), problem };
     let source =
-        fs::File::open(from).map_err(|error| Error::storage(format!("Reading {}", from.display()), error))?;
+        fs::File::open(from).map_err(|error| Error::storage(text!("Reading {path}", path = from), error))?;
     let decryptor = Decryptor::new_buffered(io::BufReader::new(source))
-        .map_err(|_damaged| refused("it is no encrypted backup, or damaged"))?;
+        .map_err(|_damaged| refused(text!("it is no encrypted backup, or damaged")))?;
     let mut identity = scrypt::Identity::new(SecretString::from(passphrase.to_owned()));
     identity.set_max_work_factor(MOST_WORK);
     let one: &dyn age::Identity = &identity;
@@ -93,20 +94,20 @@ pub(super) fn decrypt(from: &Path, to: &Path, passphrase: &str) -> Result<()> {
     write_new(to, |out| {
         io::copy(&mut reader, out).map(drop).map_err(|error| match error.kind() {
             io::ErrorKind::InvalidData | io::ErrorKind::UnexpectedEof => {
-                refused("it is damaged, or its end is missing")
+                refused(text!("it is damaged, or its end is missing"))
             }
-            _ => Error::storage(format!("Writing {}", to.display()), error),
+            _ => Error::storage(text!("Writing {path}", path = to), error),
         })
     })
 }
 
-const fn why_closed(error: &DecryptError) -> &'static str {
+const fn why_closed(error: &DecryptError) -> Text {
     match error {
         DecryptError::DecryptionFailed | DecryptError::KeyDecryptionFailed => {
-            "the passphrase is not right, or the beginning of the file is damaged"
+            text!("the passphrase is not right, or the beginning of the file is damaged")
         }
-        DecryptError::NoMatchingKeys => "it is locked by a key and not by a passphrase",
-        DecryptError::ExcessiveWork { .. } => "to open it takes more than this program gives",
-        _ => "it is damaged",
+        DecryptError::NoMatchingKeys => text!("it is locked by a key and not by a passphrase"),
+        DecryptError::ExcessiveWork { .. } => text!("to open it takes more than this program gives"),
+        _ => text!("it is damaged"),
     }
 }

@@ -21,7 +21,7 @@ pub use restore::{BackupFile, Restored, give_up_log, is_lost};
 
 use domain::shop::contents::Contents;
 use domain::time::{Instant, Zone};
-use domain::{Error, Result};
+use domain::{Error, Result, label, text};
 use engine::Engine;
 use system::{make_folder, open_lock, remove_drafts_beside};
 
@@ -56,10 +56,10 @@ impl Reason {
     /// The occasion in a list of backups.
     pub const fn words(self) -> &'static str {
         match self {
-            Self::Opening => "on opening",
-            Self::Import => "before an import",
-            Self::Restore => "before a restore",
-            Self::Asked => "as asked",
+            Self::Opening => label!("on opening"),
+            Self::Import => label!("before an import"),
+            Self::Restore => label!("before a restore"),
+            Self::Asked => label!("as asked"),
         }
     }
 }
@@ -146,7 +146,7 @@ impl Backups {
     /// Makes a backup without deleting others.
     fn add(&self, engine: &Engine, reason: Reason, now: Instant) -> Result<PathBuf> {
         let failed =
-            |error| Error::storage(format!("Making the backup folder {}", self.folder.display()), error);
+            |error| Error::storage(text!("Making the backup folder {path}", path = &self.folder), error);
         make_folder(&self.folder).map_err(failed)?;
         // One program at a time; the lock is released when the file is closed.
         let lock = open_lock(&self.folder.join("lock")).map_err(failed)?;

@@ -11,8 +11,9 @@ use std::path::{Path, PathBuf};
 use super::{Backups, Reason, beside, encrypted};
 use domain::access::{Actor, WITHDRAWN_IN_PART, WITHDRAWN_UNKNOWN, Withdrawn};
 use domain::shop::contents::Contents;
+use domain::text::Text;
 use domain::time::Instant;
-use domain::{Error, Result};
+use domain::{Error, Result, text};
 use engine::Engine;
 use system::{Clock, Draft, logs_of, make_folder, sync_folder_of};
 
@@ -56,7 +57,7 @@ impl Backups {
         let passphrase = passphrase()?;
         // Beside the folder of the backups, not beside the shop, whose folder may be gone.
         let all = self.folder.parent().unwrap_or(&self.folder);
-        let failed = |error| Error::storage(format!("Making the backup folder {}", all.display()), error);
+        let failed = |error| Error::storage(text!("Making the backup folder {path}", path = all), error);
         make_folder(all).map_err(failed)?;
         let draft = Draft::of(&self.folder)?;
         let plain = draft.path();
@@ -67,8 +68,8 @@ impl Backups {
     fn refuse_the_shop(&self, from: &Path) -> Result<()> {
         match (self.shop.canonicalize(), from.canonicalize()) {
             (Ok(shop), Ok(from)) if shop == from => Err(Error::Invalid {
-                what: from.display().to_string(),
-                problem: "it is the shop itself, not a backup of it".to_owned(),
+                what: Text::written(from.to_string_lossy()),
+                problem: text!("it is the shop itself, not a backup of it"),
             }),
             _ => Ok(()),
         }
@@ -91,10 +92,10 @@ pub struct Restored {
 
 impl Restored {
     /// The notes on users, passwords and API keys, a sentence each, without a full stop.
-    pub fn access(&self) -> Vec<String> {
-        let Some(known) = &self.withdrawn else { return vec![WITHDRAWN_UNKNOWN.to_owned()] };
+    pub fn access(&self) -> Vec<Text> {
+        let Some(known) = &self.withdrawn else { return vec![WITHDRAWN_UNKNOWN] };
         let mut sentences = known.sentences();
-        sentences.extend(self.is_unchecked.then(|| WITHDRAWN_IN_PART.to_owned()));
+        sentences.extend(self.is_unchecked.then_some(WITHDRAWN_IN_PART));
         sentences
     }
 }
@@ -149,7 +150,7 @@ impl Backups {
     ) -> Result<Restored> {
         let shop = self.shop.as_path();
         self.refuse_the_shop(from.path())?;
-        let failed = |error| Error::storage(format!("Putting the backup at {}", shop.display()), error);
+        let failed = |error| Error::storage(text!("Putting the backup at {shop}", shop), error);
         if let Some(folder) = shop.parent().filter(|folder| !folder.as_os_str().is_empty()) {
             make_folder(folder).map_err(failed)?;
         }
@@ -167,8 +168,8 @@ impl Backups {
         draft.place_new().map_err(|error| match &kept {
             // Another program has created a file there, or the disk failed.
             Some(kept) => Error::Invalid {
-                what: format!("What was at {} is {}", shop.display(), kept.display()),
-                problem: error.to_string().trim_end_matches('.').to_owned(),
+                what: text!("What was at {shop} is {kept}", shop, kept),
+                problem: error.text(),
             },
             None => error,
         })?;
@@ -213,7 +214,7 @@ pub fn give_up_log(shop: &Path, user: Option<&str>, clock: Clock) -> Result<(Eng
 /// if only its log exists, of the last part of that.
 fn move_aside(shop: &Path) -> Result<Option<PathBuf>> {
     let aside = beside(shop, "replaced");
-    let failed = |error| Error::storage(format!("Moving {} aside", shop.display()), error);
+    let failed = |error| Error::storage(text!("Moving {from} aside", from = shop), error);
     let mut moved = None;
     // The log first: a file beside the log of another would be damaged, a file without its log is only older.
     let pairs = logs_of(shop).into_iter().zip(logs_of(&aside));

@@ -16,6 +16,35 @@ pub type Result<T> = std::result::Result<T, Error>;
 /// The cause that a library gave, kept for the log.
 pub type Cause = Box<dyn std::error::Error + Send + Sync>;
 
+/// A cause as a clause for people.
+#[derive(Debug)]
+pub struct Told {
+    /// The clause.
+    pub text: Text,
+    /// The cause itself, for the log.
+    pub source: Cause,
+}
+
+impl fmt::Display for Told {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.text)
+    }
+}
+
+impl std::error::Error for Told {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        Some(self.source.as_ref())
+    }
+}
+
+/// What people are told of a cause: of one that nobody has put into words, what its library says.
+pub fn told(cause: &Cause) -> Text {
+    if let Some(told) = cause.downcast_ref::<Told>() {
+        return told.text.clone();
+    }
+    cause.downcast_ref::<Error>().map_or_else(|| Text::written(cause.to_string()), Error::text)
+}
+
 /// The code of a report that no range or periods can be made of.
 const INVALID_REPORT_FILTER: &str = "store_api_invalid_report_filter";
 
@@ -183,10 +212,10 @@ errors! {
         text!("Another program is writing to this shop just now. Nothing was changed; try again in a moment.");
     /// The disk, SQLite or the system failed. `what` is the subject of a sentence.
     [500 "tillbook_storage"] Storage { what: Text, source: Cause } =>
-        text!("{what} did not work: {source}", what, source = source.to_string());
+        text!("{what} did not work: {source}", what, source = told(source));
     /// The disk failed during a commit, so the change may or may not be kept.
     [500 "tillbook_storage"] Unsettled { source: Cause } =>
-        text!("The disk failed while this was saved ({source}). It may be kept: look before you try again.", source = source.to_string());
+        text!("The disk failed while this was saved ({source}). It may be kept: look before you try again.", source = told(source));
     /// An amount of an order, or a sum over all orders, beyond the limits of [`super::order::size`].
     [500 "tillbook_amount_too_large"] AmountTooLarge =>
         text!("An amount is too large: an order has at most 100,000,000,000, and all orders together 115,292,150,460,684. Look for a missing decimal mark.");

@@ -115,7 +115,7 @@ use domain::{Error, Result};
 pub use store::{
     ApiKey, BeforeAfter, ChangedThing, Credential, Direction, FOUND_KINDS, GroupEntry, GroupPlace,
     GroupProposal, HistoryEntry, HistoryKind, HistoryQuery, LogEntry, LogSync, PastStep, ShareLog, StoredKey,
-    User,
+    TitleWriter, User,
 };
 use store::{FirstOpened, NewUser, Step, Store, Write};
 

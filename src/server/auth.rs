@@ -6,7 +6,8 @@ use base64::engine::general_purpose::STANDARD;
 
 use super::oauth::{Pairs, Signed, Target};
 use domain::access::key::{Permission, SIGNATURE_WINDOW};
-use domain::{Error, Result};
+use domain::text::Text;
+use domain::{Error, Result, text};
 use engine::{Credential, Engine, StoredKey};
 
 /// The credentials of a request.
@@ -48,17 +49,18 @@ pub(super) fn shown(
     let in_query = |name: &str| query.iter().rev().find(|(known, _)| known == name).map(|(_, text)| text);
     if is_signed(query, header) {
         let header = rest.filter(|_| is("OAuth"));
-        let signed = Signed::read(target, query, form, header)
-            .map_err(|problem| refused(format!("The OAuth signature cannot be checked: {problem}.")))?;
+        let signed = Signed::read(target, query, form, header).map_err(|problem| {
+            refused(text!("The OAuth signature cannot be checked: {problem}.", problem))
+        })?;
         return Ok(Credentials::Signed(Box::new(signed)));
     }
     let pair = if is("Basic") {
         Some(
             basic(rest.unwrap_or_default())
-                .ok_or_else(|| refused("The Basic credentials cannot be read."))?,
+                .ok_or_else(|| refused(text!("The Basic credentials cannot be read.")))?,
         )
     } else if scheme.is_some() {
-        return Err(refused("These credentials are of an unknown kind. Use Basic, or OAuth 1.0a."));
+        return Err(refused(text!("These credentials are of an unknown kind. Use Basic, or OAuth 1.0a.")));
     } else {
         match (in_query("consumer_key"), in_query("consumer_secret")) {
             (None, None) => None,
@@ -67,9 +69,9 @@ pub(super) fn shown(
     };
     match pair {
         None => Ok(Credentials::Nothing),
-        Some(_) if !is_private => Err(refused(
-            "A secret is not taken over plain HTTP. Sign the request by OAuth 1.0a, or serve over TLS.",
-        )),
+        Some(_) if !is_private => Err(refused(text!(
+            "A secret is not taken over plain HTTP. Sign the request by OAuth 1.0a, or serve over TLS."
+        ))),
         Some((key, secret)) => Ok(Credentials::Pair(key, secret)),
     }
 }
@@ -103,7 +105,9 @@ pub(super) fn authenticate(
     now: i64,
 ) -> Result<Credential> {
     let credential = match shown {
-        Credentials::Nothing => return Err(refused("Send the key and secret of an API key of this shop.")),
+        Credentials::Nothing => {
+            return Err(refused(text!("Send the key and secret of an API key of this shop.")));
+        }
         Credentials::Pair(key, secret) => {
             let known = engine.stored_key(key)?.filter(|known| known.proof.is_of(secret));
             Credential { key: known.ok_or_else(unknown)?, nonce: None }
@@ -112,47 +116,46 @@ pub(super) fn authenticate(
             let known = engine.stored_key(&signed.key)?.ok_or_else(unknown)?;
             judge_signature(signed, &known, body, now)?;
             if engine.is_nonce_used(&known, signed.nonce)? {
-                return Err(refused("This signed request came before: its OAuth nonce is used."));
+                return Err(refused(text!("This signed request came before: its OAuth nonce is used.")));
             }
             Credential { key: known, nonce: Some(signed.nonce) }
         }
     };
     if is_write && credential.key.permission == Permission::Read {
-        return Err(refused("This API key may only read. Use one that may write."));
+        return Err(refused(text!("This API key may only read. Use one that may write.")));
     }
     Ok(credential)
 }
 
 fn judge_signature(signed: &Signed, known: &StoredKey, body: Option<&[u8]>, now: i64) -> Result<()> {
     if !signed.is_by(&known.proof) {
-        return Err(refused("The OAuth signature is not that of this request and key."));
+        return Err(refused(text!("The OAuth signature is not that of this request and key.")));
     }
     if body.is_some_and(|body| !signed.is_of_body(body)) {
-        return Err(refused("The body is not the one that oauth_body_hash was made of."));
+        return Err(refused(text!("The body is not the one that oauth_body_hash was made of.")));
     }
     judge_time(signed, known, now)
 }
 
 fn judge_time(signed: &Signed, known: &StoredKey, now: i64) -> Result<()> {
     if !signed.nonce.is_in_time(now) {
-        return Err(refused(format!(
-            "The OAuth timestamp is not within {} minutes of the server's clock.",
-            SIGNATURE_WINDOW / 60
+        return Err(refused(text!(
+            "The OAuth timestamp is not within {minutes} minutes of the server's clock.",
+            minutes = SIGNATURE_WINDOW / 60
         )));
     }
     if signed.nonce.timestamp < known.signed_from {
-        return Err(refused(
-            "The OAuth timestamp is before those that the shop remembers of this key. Where a clock was wrong and \
-             is right now, make a new key.",
-        ));
+        return Err(refused(text!(
+            "The OAuth timestamp is before those that the shop remembers of this key. Where a clock was wrong and is right now, make a new key."
+        )));
     }
     Ok(())
 }
 
 fn unknown() -> Error {
-    refused("These credentials are not those of an API key of this shop.")
+    refused(text!("These credentials are not those of an API key of this shop."))
 }
 
-fn refused(problem: impl Into<String>) -> Error {
-    Error::Authentication { problem: problem.into() }
+const fn refused(problem: Text) -> Error {
+    Error::Authentication { problem }
 }

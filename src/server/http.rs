@@ -19,7 +19,7 @@ use super::{BASES, Rules, ServerState, machine_time, page};
 use crate::api::{self, Request, Response};
 use domain::access::Actor;
 use domain::ids::KeyId;
-use domain::{Error, Result};
+use domain::{Error, Result, text};
 use engine::{Credential, Engine, StoredKey};
 
 /// The multiple of the limit up to which a body that is too large is read, so that the client can finish and
@@ -213,12 +213,12 @@ fn is_open(request: &Request) -> bool {
 fn host_problem(head: &Parts) -> Option<Error> {
     let mut hosts = head.headers.get_all(HOST).iter();
     let problem = match (hosts.next(), hosts.next()) {
-        (None, _) if head.version == Version::HTTP_11 => "it has no Host",
-        (Some(_), Some(_)) => "it has more than one Host",
-        (Some(host), None) if !host.to_str().is_ok_and(is_host) => "its Host is none",
+        (None, _) if head.version == Version::HTTP_11 => text!("it has no Host"),
+        (Some(_), Some(_)) => text!("it has more than one Host"),
+        (Some(host), None) if !host.to_str().is_ok_and(is_host) => text!("its Host is none"),
         _ => return None,
     };
-    Some(Error::InvalidRequest { problem: problem.to_owned() })
+    Some(Error::InvalidRequest { problem })
 }
 
 fn is_host(host: &str) -> bool {
@@ -295,7 +295,7 @@ async fn received(head: &Parts, mut body: Incoming, most: usize, until: Moment) 
     let mut bytes = Vec::new();
     let mut read = 0_usize;
     while let Some(frame) = timeout_at(until, body.frame()).await.map_err(|_elapsed| Error::RequestTooSlow)? {
-        let cut = |_gone| Error::InvalidRequest { problem: "its body was cut off".to_owned() };
+        let cut = |_gone| Error::InvalidRequest { problem: text!("its body was cut off") };
         let Ok(data) = frame.map_err(cut)?.into_data() else { continue };
         read = read.saturating_add(data.len());
         if read <= most {

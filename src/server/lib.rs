@@ -37,7 +37,7 @@ use tokio_rustls::TlsAcceptor;
 use crate::api::{Request, Response};
 use domain::access::Actor;
 use domain::time::{Instant, Zone};
-use domain::{Error, Result};
+use domain::{Error, Result, text};
 use engine::{Engine, SequencerSlot, ShopOpener};
 use system::Clock;
 use worker::{Open, Size, Wake, Worker};
@@ -151,11 +151,11 @@ impl Server {
         let sequencer = opener.sequencer().clone();
         let tls =
             options.tls.as_ref().map(|(certificate, key)| tls::acceptor(certificate, key)).transpose()?;
-        let preparing = |error| Error::storage("Preparing to serve", error);
+        let preparing = |error| Error::storage(text!("Preparing to serve"), error);
         let runtime = Builder::new_current_thread().enable_all().build().map_err(preparing)?;
-        let listener = runtime
-            .block_on(TcpListener::bind(options.listen))
-            .map_err(|error| Error::storage(format!("Listening on {}", options.listen), error))?;
+        let listener = runtime.block_on(TcpListener::bind(options.listen)).map_err(|error| {
+            Error::storage(text!("Listening on {address}", address = options.listen.to_string()), error)
+        })?;
         let open: Open<Engine> = Arc::new(move || opener.open());
         let readers = std::thread::available_parallelism().map_or(2, usize::from).clamp(2, 4);
         let limits = options.limits;
@@ -180,7 +180,7 @@ impl Server {
 
     /// The address that it listens on, with the actual port.
     pub fn address(&self) -> Result<SocketAddr> {
-        self.listener.local_addr().map_err(|error| Error::storage("Listening", error))
+        self.listener.local_addr().map_err(|error| Error::storage(text!("Listening"), error))
     }
 
     /// A handle to stop the server.
@@ -207,7 +207,7 @@ impl Server {
 
 /// Calls `stop` at Ctrl+C or a signal to terminate; a second signal ends the program at once.
 pub fn at_signal(stop: impl FnOnce() + Send + 'static) -> Result<()> {
-    let failed = |cause| Error::storage("Waiting for signals", cause);
+    let failed = |cause| Error::storage(text!("Waiting for signals"), cause);
     let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build().map_err(failed)?;
     let waiting = std::thread::Builder::new().name("signals".to_owned());
     waiting.spawn(move || runtime.block_on(listen::signals(stop))).map(drop).map_err(failed)

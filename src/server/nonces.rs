@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::oneshot;
 
 use super::machine_time;
-use domain::{Error, Result};
+use domain::{Error, Result, text};
 use engine::{Credential, Engine};
 use system::Clock;
 use worker::Worker;
@@ -91,7 +91,7 @@ fn enter_all(engine: &mut Engine, waiting: &Mutex<Vec<Waiting>>, clock: Clock) {
             for answer in answers {
                 let same = match &error {
                     Error::Busy => Error::Busy,
-                    error => Error::storage("Noting that this signed request came", error.to_string()),
+                    error => Error::storage(text!("Noting that this signed request came"), error.to_string()),
                 };
                 drop(answer.send(Err(same)));
             }

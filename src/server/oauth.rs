@@ -12,6 +12,8 @@ use sha1::Sha1;
 use sha2::{Digest, Sha256};
 
 use domain::access::key::{Nonce, Proof, SignatureMethod};
+use domain::text;
+use domain::text::Text;
 
 /// All but the unreserved characters (RFC 3986).
 const RESERVED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~');
@@ -64,27 +66,29 @@ impl Signed {
         query: &Pairs,
         form: &Pairs,
         header: Option<&str>,
-    ) -> Result<Self, String> {
+    ) -> Result<Self, Text> {
         let mut pairs = query.clone();
         pairs.extend(form.iter().cloned());
         pairs.extend(header.map(header_pairs).unwrap_or_default());
         let find = |name: &str| {
             let found = pairs.iter().rev().find(|(known, _)| known == name).map(|(_, value)| value.clone());
-            found.filter(|value| !value.is_empty()).ok_or_else(|| format!("{name} is missing"))
+            found.filter(|value| !value.is_empty()).ok_or_else(|| text!("{name} is missing", name))
         };
         let method = find("oauth_signature_method")?;
         let method = SignatureMethod::parse(&method)
-            .ok_or_else(|| format!("\"{method}\" is no method: use HMAC-SHA256 or HMAC-SHA1"))?;
+            .ok_or_else(|| text!("\"{method}\" is no method: use HMAC-SHA256 or HMAC-SHA1", method))?;
         let timestamp = find("oauth_timestamp")?;
         let timestamp = timestamp.parse().ok().filter(|_| timestamp.bytes().all(|b| b.is_ascii_digit()));
-        let timestamp = timestamp.ok_or("oauth_timestamp is no count of seconds")?;
+        let timestamp = timestamp.ok_or_else(|| text!("oauth_timestamp is no count of seconds"))?;
         let signature = find("oauth_signature")?.replace(' ', "+");
         Ok(Self {
             key: find("oauth_consumer_key")?,
             method,
             nonce: Nonce::of(timestamp, &find("oauth_nonce")?),
             body_hash: find("oauth_body_hash").ok(),
-            signature: STANDARD.decode(signature).map_err(|_no_base64| "oauth_signature is no base64")?,
+            signature: STANDARD
+                .decode(signature)
+                .map_err(|_no_base64| text!("oauth_signature is no base64"))?,
             texts: base_strings(target, &pairs),
         })
     }

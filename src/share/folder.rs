@@ -11,7 +11,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::lock;
-use domain::{Error, Result};
+use domain::{Error, Result, text};
 use engine::ImportFile;
 use system::{draft_id, make_folder, open_lock, write_new, write_whole};
 use transfer::Source;
@@ -48,7 +48,7 @@ impl ShareFolder {
     /// Makes the folder if it does not exist, and holds it. Refused while another program does.
     pub fn open(shop: &Path) -> Result<Self> {
         let path = Self::path_of(shop);
-        let failed = |error: io::Error| Error::storage(format!("Making {}", path.display()), error);
+        let failed = |error: io::Error| Error::storage(text!("Making {path}", path = &path), error);
         make_folders(&path).map_err(failed)?;
         let lock = open_lock(&path.join(LOCK)).map_err(failed)?;
         match lock.try_lock() {
@@ -70,7 +70,7 @@ impl ShareFolder {
 
     /// Deletes what is in the folder.
     pub(super) fn clear(&self) -> Result<()> {
-        let failed = |error| Error::storage(format!("Emptying {}", self.path.display()), error);
+        let failed = |error| Error::storage(text!("Emptying {path}", path = &self.path), error);
         for entry in fs::read_dir(&self.path).map_err(failed)? {
             let path = entry.map_err(failed)?.path();
             match path.is_dir() {
@@ -86,7 +86,7 @@ impl ShareFolder {
     pub(super) fn remove(&self) -> Result<()> {
         self.release();
         fs::remove_dir_all(&self.path)
-            .map_err(|error| Error::storage(format!("Deleting {}", self.path.display()), error))
+            .map_err(|error| Error::storage(text!("Deleting {path}", path = &self.path), error))
     }
 
     /// The path of the folder.
@@ -99,7 +99,7 @@ impl ShareFolder {
         match fs::read_to_string(Self::path_of(shop).join(LISTEN)) {
             Ok(text) => Ok(text.trim().parse().ok()),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-            Err(error) => Err(Error::storage("Reading where this device listens", error)),
+            Err(error) => Err(Error::storage(text!("Reading where this device listens"), error)),
         }
     }
 
@@ -108,7 +108,7 @@ impl ShareFolder {
         let Some(listen) = listen else { return Ok(()) };
         write_whole(&self.path.join(LISTEN), |file| {
             writeln!(file, "{listen}")
-                .map_err(|error| Error::storage("Keeping where this device listens", error))
+                .map_err(|error| Error::storage(text!("Keeping where this device listens"), error))
         })
     }
 
@@ -117,7 +117,7 @@ impl ShareFolder {
         let tried = self.path.join(TRIED);
         let written = write_whole(&tried, |file| {
             file.write_all(&vec![0; TRIED_BYTES])
-                .map_err(|error| Error::storage("Writing to the disk", error))
+                .map_err(|error| Error::storage(text!("Writing to the disk"), error))
         });
         // One that cannot be removed is written over the next time.
         drop(fs::remove_file(tried));
@@ -146,7 +146,7 @@ impl ShareFolder {
 
     /// The latest of the copies that an earlier program has left; the others are removed.
     pub(super) fn last_copy(&self) -> Result<Option<PathBuf>> {
-        let failed = |error| Error::storage("Reading the folder of the shared shop", error);
+        let failed = |error| Error::storage(text!("Reading the folder of the shared shop"), error);
         let entries = fs::read_dir(self.path.join("copies")).map_err(failed)?;
         let mut copies: Vec<PathBuf> = entries
             .filter_map(|entry| Some(entry.ok()?.path()))
@@ -185,7 +185,7 @@ impl ShareFolder {
                 let copied = io::copy(&mut source.bytes()?, file);
                 copied
                     .map(drop)
-                    .map_err(|error| Error::storage("Keeping the file for the other devices", error))
+                    .map_err(|error| Error::storage(text!("Keeping the file for the other devices"), error))
             })?;
         }
         Ok(())
@@ -200,7 +200,7 @@ impl ShareFolder {
         if source.digest()? == file.digest {
             return Ok(Some(source));
         }
-        fs::remove_file(&path).map_err(|error| Error::storage("Removing a damaged file", error))?;
+        fs::remove_file(&path).map_err(|error| Error::storage(text!("Removing a damaged file"), error))?;
         Ok(None)
     }
 
@@ -238,13 +238,12 @@ pub(super) fn check_digest(digest: &str) -> Result<()> {
     if digest.len() == 64 && digest.bytes().all(|byte| byte.is_ascii_hexdigit()) {
         return Ok(());
     }
-    let problem = "the digest of its file is none".to_owned();
-    Err(Error::Invalid { what: "The import".to_owned(), problem })
+    Err(Error::Invalid { what: text!("The import"), problem: text!("the digest of its file is none") })
 }
 
 /// The value in a small file of JSON; `None` when it does not exist.
 pub(super) fn read_json<T: DeserializeOwned>(path: &Path) -> Result<Option<T>> {
-    let reading = || format!("Reading {}", path.display());
+    let reading = || text!("Reading {path}", path);
     match fs::read(path) {
         Ok(text) => serde_json::from_slice(&text).map(Some).map_err(|error| Error::storage(reading(), error)),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
@@ -254,6 +253,6 @@ pub(super) fn read_json<T: DeserializeOwned>(path: &Path) -> Result<Option<T>> {
 
 /// Writes a value into a small file, which only its owner can read: whole or not at all.
 pub(super) fn write_json(path: &Path, value: &impl Serialize) -> Result<()> {
-    let failed = |error: io::Error| Error::storage(format!("Writing {}", path.display()), error);
+    let failed = |error: io::Error| Error::storage(text!("Writing {path}", path), error);
     write_whole(path, |out| serde_json::to_writer(out, value).map_err(|error| failed(error.into())))
 }

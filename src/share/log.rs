@@ -23,7 +23,7 @@ use openraft::{
 use super::lock;
 use super::state_machine::StateMachine;
 use super::types::{DeviceId, Types};
-use domain::{Error, Result};
+use domain::{Error, Result, text};
 use engine::{LogEntry, LogSync, ShareLog};
 use worker::{Open, Size, Wake, Worker};
 
@@ -232,7 +232,8 @@ fn parse<T: serde::de::DeserializeOwned>(row: &LogEntry) -> Result<T> {
 }
 
 fn unreadable(error: &dyn std::error::Error) -> Error {
-    Error::NotFollowing { problem: format!("an entry of its list of changes cannot be read ({error})") }
+    let error = error.to_string();
+    Error::NotFollowing { problem: text!("an entry of its list of changes cannot be read ({error})", error) }
 }
 
 fn failed(subject: ErrorSubject<DeviceId>, verb: ErrorVerb, error: &Error) -> StorageError<DeviceId> {

@@ -26,8 +26,9 @@ use super::types::{Device, DeviceId, Types};
 use domain::access::{Actor, Right};
 use domain::advice::Advice;
 use domain::shop::settings::{Currency, Shop};
+use domain::text::Text;
 use domain::time::Zone;
-use domain::{Error, Result};
+use domain::{Error, Result, label, text};
 use engine::{Engine, LogSync, Sequencer};
 use system::{Clock, data_folder, logs_of};
 
@@ -36,13 +37,15 @@ const AGAIN: Duration = Duration::from_millis(50);
 /// A leader that no majority has answered for so long leads nobody, in milliseconds.
 const DESERTED: u64 = 3_000;
 /// What is said of a device that knows of its removal; one that was away when it was removed is cut off.
-const REMOVED: &str = "this device was removed from the group, and keeps the shop as it was then";
+const REMOVED: Text =
+    Text::new(label!("this device was removed from the group, and keeps the shop as it was then"));
 /// The name of a shop that has not come yet.
 const NOT_YET: &str = "Joining";
 
 /// Refuses who may not share a shop, and see and change which devices have it: everyone but administrators.
 pub fn require_device_manager(actor: &Actor) -> Result<()> {
-    Right::Administrator.require(actor, Error::AdministratorOnly { what: "manage the devices of a shop" })
+    Right::Administrator
+        .require(actor, Error::AdministratorOnly { what: label!("manage the devices of a shop") })
 }
 
 /// How a device takes part.
@@ -138,9 +141,10 @@ impl Node {
         free_to_listen(options.listen)?;
         let path = ShareFolder::path_of(shop);
         if path.exists() {
-            let problem =
-                "it is of an earlier shop of this name; move it away, or name another file for the shop";
-            return Err(invalid(&path.display().to_string(), problem));
+            let problem = text!(
+                "it is of an earlier shop of this name; move it away, or name another file for the shop"
+            );
+            return Err(Error::Invalid { what: Text::written(path.to_string_lossy()), problem });
         }
         let now = options.clock.now(Zone::UTC);
         let engine = Engine::create(shop, &Shop::new(NOT_YET, Currency::USD, Zone::UTC)?, now)?;
@@ -166,8 +170,8 @@ impl Node {
         options: &NodeOptions,
     ) -> Result<Self> {
         if !ShareFolder::was_put_back(old) {
-            let problem = "its files were not put back from an older copy; join without naming it";
-            return Err(invalid(&old.display().to_string(), problem));
+            let problem = text!("its files were not put back from an older copy; join without naming it");
+            return Err(Error::Invalid { what: Text::written(old.to_string_lossy()), problem });
         }
         // Where it cannot, or was removed already, the name says whether it has.
         drop(runtime()?.block_on(leave(code, &ShareFolder::path_of(old), options.limits)));
@@ -195,7 +199,7 @@ impl Node {
         runtime.block_on(join(code, &joining, options.limits))?;
         let fetched = Self::begin(&shop, &folder, options).and_then(|node| {
             node.network.folder().keep_listen(node.address())?;
-            node.wait("the copy of the shop has not come", |node| {
+            node.wait(text!("the copy of the shop has not come"), |node| {
                 Ok(Engine::peek_group(&node.shop)?.is_some_and(|place| !place.awaits_copy))
             })?;
             Ok(node)
@@ -210,7 +214,7 @@ impl Node {
     /// Starts the device of a shared shop.
     pub fn start(shop: &Path, options: &NodeOptions) -> Result<Self> {
         let Some(place) = Engine::open(shop)?.group_place()? else {
-            return Err(invalid("This shop", "it is not on several devices"));
+            return Err(of_shop(text!("it is not on several devices")));
         };
         if place.rules > options.rules {
             return Err(Error::OtherRules { theirs: place.rules, ours: options.rules, program: None });
@@ -234,7 +238,7 @@ impl Node {
         require_device_manager(actor)?;
         let mut engine = Engine::open(shop)?;
         if engine.group_place()?.is_none() {
-            return Err(invalid("This shop", "it is not on several devices"));
+            return Err(of_shop(text!("it is not on several devices")));
         }
         let folder = ShareFolder::open(shop)?;
         let now = clock.now(engine.shop()?.time_zone);
@@ -283,30 +287,32 @@ impl Node {
     /// Makes a copy of the shop and forgets the entries before it: what the shop had before it was shared is in no
     /// entry, so a new device has to begin with a copy.
     fn copy_first(&self) -> Result<()> {
-        self.wait("this device does not lead yet; try again in a moment", |node| {
+        self.wait(text!("this device does not lead yet; try again in a moment"), |node| {
             let metrics = node.raft.metrics();
             let now = metrics.borrow();
             Ok(now.last_applied.is_some() && now.last_applied.map(|last| last.index) == now.last_log_index)
         })?;
         let ended = |error| not_following(&error);
         self.runtime.block_on(self.raft.trigger().snapshot()).map_err(ended)?;
-        self.wait("the copy of the shop was not made", |node| {
+        self.wait(text!("the copy of the shop was not made"), |node| {
             Ok(node.raft.metrics().borrow().snapshot.is_some())
         })?;
         let upto = self.raft.metrics().borrow().snapshot.map_or(0, |last| last.index);
         self.runtime.block_on(self.raft.trigger().purge_log(upto)).map_err(ended)?;
-        self.wait("the log was not shortened", |node| Ok(node.raft.metrics().borrow().purged.is_some()))
+        self.wait(text!("the log was not shortened"), |node| {
+            Ok(node.raft.metrics().borrow().purged.is_some())
+        })
     }
 
     /// Waits until something is so.
-    fn wait(&self, problem: &str, is_so: impl Fn(&Self) -> Result<bool>) -> Result<()> {
+    fn wait(&self, problem: Text, is_so: impl Fn(&Self) -> Result<bool>) -> Result<()> {
         let begun = Instant::now();
         while !is_so(self)? {
             if let Some(problem) = self.network.stopped() {
                 return Err(Error::NotFollowing { problem });
             }
             if begun.elapsed() > self.limits.copy {
-                return Err(Error::NotFollowing { problem: problem.to_owned() });
+                return Err(Error::NotFollowing { problem });
             }
             std::thread::sleep(AGAIN);
         }
@@ -335,7 +341,7 @@ impl Node {
 
     /// How the group is, as far as this device knows by itself.
     fn own_status(&self) -> Result<Status> {
-        self.network.status().map_err(|error| not_following(&error))
+        self.network.status().map_err(|refusal| Error::NotFollowing { problem: refusal.text() })
     }
 
     /// The devices of the group, and how this one stands to them.
@@ -374,7 +380,7 @@ impl Node {
         let standing = match (why, behind(mine.device)) {
             (Some(problem), _) => Standing::Stopped(problem),
             // A new device may have what was before it joined only, but knows then that it is behind.
-            (None, None | Some(0)) if is_removed => Standing::Stopped(REMOVED.to_owned()),
+            (None, None | Some(0)) if is_removed => Standing::Stopped(REMOVED),
             (None, None) => Standing::CutOff,
             (None, Some(0)) => Standing::InStep,
             (None, Some(changes)) => Standing::Behind(changes),
@@ -420,10 +426,12 @@ impl Node {
         let mine = status.members.devices.into_iter().find(|(id, _)| *id == status.device);
         match mine.map(|(_, device)| device.address).filter(|address| !address.is_empty()) {
             Some(address) => self.invite(vec![address]),
-            None => Err(invalid(
-                "This device",
-                "it only calls the others, so none can join by it; invite on one that listens",
-            )),
+            None => Err(Error::Invalid {
+                what: text!("This device"),
+                problem: text!(
+                    "it only calls the others, so none can join by it; invite on one that listens"
+                ),
+            }),
         }
     }
 
@@ -437,14 +445,14 @@ impl Node {
     pub fn move_to(&self, address: &str, listen: Option<SocketAddr>) -> Result<()> {
         if listen.or_else(|| self.address()).is_none() {
             let (what, problem) =
-                ("This device".to_owned(), "it does not listen yet; try again in a moment".to_owned());
+                (text!("This device"), text!("it does not listen yet; try again in a moment"));
             return Err(Error::Unsaid { what, problem, about: Advice::Listen });
         }
         free_to_listen(listen.filter(|listen| Some(*listen) != self.address()))?;
         check_address(address)?;
         let id = self.network.device();
         let status = self.own_status()?;
-        let missing = || not_following(&CallError::NotMember);
+        let missing = || Error::NotFollowing { problem: CallError::NotMember.text() };
         let mut device = status.members.devices.get(&id).cloned().ok_or_else(missing)?;
         address.clone_into(&mut device.address);
         let change = ChangeMembers::SetNodes([(id, device)].into());
@@ -466,7 +474,7 @@ impl Node {
     pub fn remove(&self, name: &str) -> Result<()> {
         let id = self.device(name)?;
         if id == self.network.device() {
-            return Err(invalid("The device", "it is this one; remove it on another device of the group"));
+            return Err(of_device(text!("it is this one; remove it on another device of the group")));
         }
         self.runtime.block_on(self.network.remove(id)).map(drop).map_err(not_done)
     }
@@ -479,7 +487,7 @@ impl Node {
         let change = change(self.device(name)?);
         let voters = self.own_status()?.members.voters;
         if matches!(&change, ChangeMembers::RemoveVoters(one) if *one == voters) {
-            return Err(invalid("The device", "it is the only one that votes; let another one vote first"));
+            return Err(of_device(text!("it is the only one that votes; let another one vote first")));
         }
         self.runtime.block_on(self.network.change_members(change)).map(drop).map_err(not_done)
     }
@@ -488,8 +496,7 @@ impl Node {
     fn device(&self, name: &str) -> Result<DeviceId> {
         let status = self.own_status()?;
         let found = status.members.devices.into_iter().find(|(_, device)| device.name == name);
-        let missing =
-            || invalid("The device", &format!("there is no \"{name}\" in the group; look at its devices"));
+        let missing = || of_device(text!("there is no \"{name}\" in the group; look at its devices", name));
         found.map(|(id, _)| id).ok_or_else(missing)
     }
 }
@@ -515,7 +522,7 @@ impl Drop for Node {
 fn refuse_if_shared(engine: &Engine) -> Result<()> {
     match engine.group_place()? {
         Some(place) if place.entry.is_some() || place.awaits_copy => {
-            Err(invalid("This shop", "it is on several devices already"))
+            Err(of_shop(text!("it is on several devices already")))
         }
         _ => Ok(()),
     }
@@ -524,8 +531,8 @@ fn refuse_if_shared(engine: &Engine) -> Result<()> {
 /// Refuses an address where another program listens, before anything is written.
 fn free_to_listen(listen: Option<SocketAddr>) -> Result<()> {
     let Some(listen) = listen else { return Ok(()) };
-    let failed = |error| Error::storage(format!("Listening on {listen}"), error);
-    TcpListener::bind(listen).map(drop).map_err(failed)
+    let what = text!("Listening on {address}", address = listen.to_string());
+    TcpListener::bind(listen).map(drop).map_err(|error| Error::storage(what, error))
 }
 
 /// Refuses a log that is not that of the shop file: one of them was replaced by an older copy, or is gone. Refuses both where
@@ -539,15 +546,14 @@ async fn check_log(shop: &Path, log: &mut Log, network: &Network) -> Result<()> 
     // A device that ended just after its first copy had come has a vote and no entry yet: consensus goes on from the copy.
     let is_alone = has.is_some() && is_empty;
     if is_older || is_alone {
-        let problem = format!(
-            "its shop file and its list of changes in {} do not belong together, since one of them was replaced or \
-             deleted. Remove this device on another one, move both away, and join anew",
-            ShareFolder::path_of(shop).display()
+        let problem = text!(
+            "its shop file and its list of changes in {folder} do not belong together, since one of them was replaced or deleted. Remove this device on another one, move both away, and join anew",
+            folder = &ShareFolder::path_of(shop)
         );
         return Err(Error::NotFollowing { problem });
     }
     if ShareFolder::was_put_back(shop) || network.was_put_back(&log.reader(), has).await? {
-        return Err(Error::NotFollowing { problem: PUT_BACK.to_owned() });
+        return Err(Error::NotFollowing { problem: PUT_BACK });
     }
     Ok(())
 }
@@ -572,15 +578,19 @@ fn config() -> Result<Arc<Config>> {
 fn runtime() -> Result<Runtime> {
     let mut builder = Builder::new_multi_thread();
     let built = builder.worker_threads(2).thread_name("share").enable_all().build();
-    built.map_err(|error| Error::storage("Starting the threads for the other devices", error))
+    built.map_err(|error| Error::storage(text!("Starting the threads for the other devices"), error))
 }
 
-fn invalid(what: &str, problem: &str) -> Error {
-    Error::Invalid { what: what.to_owned(), problem: problem.to_owned() }
+const fn of_shop(problem: Text) -> Error {
+    Error::Invalid { what: text!("This shop"), problem }
+}
+
+const fn of_device(problem: Text) -> Error {
+    Error::Invalid { what: text!("The device"), problem }
 }
 
 fn not_following(error: &dyn std::error::Error) -> Error {
-    Error::NotFollowing { problem: error.to_string() }
+    Error::NotFollowing { problem: Text::written(error.to_string()) }
 }
 
 /// What a request that the group did not carry out means to who made it.
@@ -588,9 +598,9 @@ fn not_done(error: CallError) -> Error {
     match error {
         CallError::TimedOut | CallError::Lost => Error::AnswerTooSlow,
         CallError::NotMember | CallError::Refused(Refusal::NotMember) | CallError::File(_) => {
-            Error::NotFollowing { problem: error.to_string() }
+            Error::NotFollowing { problem: error.text() }
         }
-        CallError::Refused(Refusal::Failed(problem)) => invalid("The group", &problem),
-        _ => Error::CutOff { problem: error.to_string() },
+        CallError::Refused(Refusal::Failed(problem)) => Error::Invalid { what: text!("The group"), problem },
+        _ => Error::CutOff { problem: error.text() },
     }
 }

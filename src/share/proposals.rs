@@ -17,8 +17,9 @@ use super::types::{DeviceId, Proposal};
 use super::waiters::{Turn, Waiters};
 use domain::access::Actor;
 use domain::access::key::SignedNonce;
+use domain::text::Text;
 use domain::time::Instant;
-use domain::{Error, Result};
+use domain::{Error, Result, text};
 use engine::{Change, Engine, Outcome, Sequencer};
 use system::draft_id;
 use transfer::Source;
@@ -79,7 +80,8 @@ impl Submission {
         actor: &Actor,
         now: Instant,
     ) -> Result<Self> {
-        let unwritable = |error: serde_json::Error| Error::Fault { problem: error.to_string() };
+        let unwritable =
+            |error: serde_json::Error| Error::Fault { problem: Text::written(error.to_string()) };
         let change = serde_json::to_string(change).map_err(unwritable)?;
         if change.len() > MOST_CHANGE {
             return Err(Error::ChangeTooLarge { size: change.len(), most: MOST_CHANGE });
@@ -120,7 +122,7 @@ impl Proposer {
     /// made it applies it, and this returns [`Outcome::Done`].
     pub(super) fn submit(&self, submission: Submission, turn: Option<Turn>) -> Result<Outcome> {
         if self.waiters.is_closed() {
-            return Err(Error::CutOff { problem: "sharing does not run here".to_owned() });
+            return Err(Error::CutOff { problem: text!("sharing does not run here") });
         }
         let limit = submission.limit();
         let Submission { id, login, now, change, nonce, files } = submission;

@@ -29,8 +29,9 @@ use super::net::Identity;
 use super::rules::Rules;
 use super::types::{Applied, Device, DeviceId, Proposal, SnapshotFile, Stopped, Types};
 use super::waiters::{Answer, Waiters};
+use domain::text::Text;
 use domain::time::{Instant, Zone};
-use domain::{Error, Result};
+use domain::{Error, Result, label, text};
 use engine::{Change, Engine, GroupEntry, GroupPlace, GroupProposal, ImportFile, Outcome, ShopOpener};
 use system::Clock;
 use transfer::Source;
@@ -45,7 +46,8 @@ const MOST_END: Duration = Duration::from_secs(30);
 const PAUSE: Duration = Duration::from_millis(10);
 
 /// What is said to who waits for the outcome of a change when the device stops.
-const UNKNOWN: &str = "What was being saved here may have been made: look before you save it again";
+const UNKNOWN: Text =
+    Text::new(label!("What was being saved here may have been made: look before you save it again"));
 
 /// The most entries in one transaction, for which other programs that write to the file wait.
 const MOST_TOGETHER: usize = 100;
@@ -71,7 +73,7 @@ impl Received {
         let entry = Arc::new(entry);
         let changes: Vec<_> = match &entry.payload {
             EntryPayload::Normal(proposal) => proposal.all().map(change_of).collect(),
-            _ => vec![Err(Error::InvalidRequest { problem: "it has no change".to_owned() })],
+            _ => vec![Err(Error::InvalidRequest { problem: text!("it has no change") })],
         };
         let last = changes.len().saturating_sub(1);
         changes.into_iter().enumerate().map(move |(number, change)| {
@@ -194,7 +196,7 @@ impl StateMachine {
     }
 
     /// Why this device applies nothing more; `None` while it does.
-    pub fn stopped(&self) -> Option<String> {
+    pub fn stopped(&self) -> Option<Text> {
         self.parts.stopped.why()
     }
 
@@ -274,7 +276,7 @@ impl StateMachine {
     async fn install(&self, meta: &Meta, received: &SnapshotFile) -> Result<()> {
         let position = meta.last_log_id.map_or(0, |last| last.index);
         let path = self.parts.folder.new_copy(position)?;
-        let failed = |error| Error::storage("Putting the copy of the shop into its folder", error);
+        let failed = |error| Error::storage(text!("Putting the copy of the shop into its folder"), error);
         fs::rename(received.path(), &path).map_err(failed)?;
         let copy = SnapshotFile::new(path);
         let (parts, kept, meta) = (Arc::clone(&self.parts), copy, meta.clone());
@@ -304,11 +306,14 @@ impl StateMachine {
 
     /// Stops this device, and tells who waits for it.
     pub(super) fn stop(&self, error: &Error) {
-        let problem = self.parts.stopped.set(error);
+        let why = self.parts.stopped.set(error);
+        let problem = if why.to_string().ends_with('.') {
+            text!("{why} {unknown}", why, unknown = UNKNOWN)
+        } else {
+            text!("{why}. {unknown}", why, unknown = UNKNOWN)
+        };
         for id in self.parts.waiters.ids() {
-            self.parts
-                .waiters
-                .answer(&id, Err(Error::NotFollowing { problem: format!("{problem}. {UNKNOWN}") }));
+            self.parts.waiters.answer(&id, Err(Error::NotFollowing { problem: problem.clone() }));
         }
     }
 
@@ -366,7 +371,7 @@ impl Parts {
             // All devices of these rules refuse it.
             Err(error) => {
                 engine.enter(record, proposal.now)?;
-                Err(Error::InvalidRequest { problem: error.to_string() })
+                Err(Error::InvalidRequest { problem: error.text() })
             }
         }))
     }
@@ -404,8 +409,7 @@ impl Parts {
         let held = meta_of(copy.path())?;
         self.check_rules(&Engine::peek_group(copy.path())?.unwrap_or_default())?;
         if held.last_log_id != meta.last_log_id || held.last_membership != meta.last_membership {
-            let problem =
-                "the copy of the shop that was received is not the one that was announced".to_owned();
+            let problem = text!("the copy of the shop that was received is not the one that was announced");
             return Err(Error::NotFollowing { problem });
         }
         engine.install_copy(copy.path(), now())?;
@@ -439,7 +443,7 @@ impl Parts {
 }
 
 /// Writes the place of an entry that made a panic.
-fn enter_fault(engine: &mut Engine, one: &Received, problem: String) -> Result<Option<Answer>> {
+fn enter_fault(engine: &mut Engine, one: &Received, problem: Text) -> Result<Option<Answer>> {
     if let Some(record) = unapplied(engine, one)? {
         engine.enter(record, now())?;
     }
@@ -448,7 +452,7 @@ fn enter_fault(engine: &mut Engine, one: &Received, problem: String) -> Result<O
 
 fn change_of(proposal: &Proposal) -> Result<Change> {
     let change = serde_json::from_str(&proposal.change)
-        .map_err(|error| Error::InvalidRequest { problem: error.to_string() })?;
+        .map_err(|error| Error::InvalidRequest { problem: Text::written(error.to_string()) })?;
     if let Change::Import { files, .. } = &change {
         files.iter().try_for_each(|file| check_digest(&file.digest))?;
     }
@@ -460,11 +464,11 @@ fn unapplied(engine: &Engine, one: &Received) -> Result<Option<GroupEntry>> {
     let Received { entry, goes_on, .. } = one;
     let position = i64::try_from(entry.log_id.index).map_err(|error| unreadable(&error))?;
     let place = engine.group_place()?.ok_or_else(|| {
-        let problem = "the shop file here is no longer that of a shop on several devices".to_owned();
+        let problem = text!("the shop file here is no longer that of a shop on several devices");
         Error::NotFollowing { problem }
     })?;
     if place.awaits_copy {
-        let problem = "it was sent changes before the copy of the shop that they are of".to_owned();
+        let problem = text!("it was sent changes before the copy of the shop that they are of");
         return Err(Error::NotFollowing { problem });
     }
     if place.position.is_some_and(|had| had >= position) {
@@ -506,7 +510,8 @@ fn read_place(place: &GroupPlace) -> Result<(Option<LogId<DeviceId>>, Members)> 
 }
 
 fn unreadable(error: &dyn std::error::Error) -> Error {
-    Error::NotFollowing { problem: format!("its place in the list of changes cannot be read ({error})") }
+    let error = error.to_string();
+    Error::NotFollowing { problem: text!("its place in the list of changes cannot be read ({error})", error) }
 }
 
 /// What a copy of the shop contains, by the place in it.

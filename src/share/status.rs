@@ -5,6 +5,9 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
+use domain::text;
+use domain::text::Text;
+
 /// A device as the list of devices shows it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DeviceStatus {
@@ -21,7 +24,7 @@ pub struct DeviceStatus {
     /// The changes that it does not have yet; `None` where that is not known here.
     pub behind: Option<u64>,
     /// Why it follows no further; `None` while it does, as far as is known here.
-    pub stopped: Option<String>,
+    pub stopped: Option<Text>,
 }
 
 /// How this device stands to the others.
@@ -34,7 +37,7 @@ pub enum Standing {
     /// It reaches no leader, or leads and reaches no majority: nothing can be saved.
     CutOff,
     /// It follows no further, for this reason.
-    Stopped(String),
+    Stopped(Text),
 }
 
 /// The devices of a group, by name, and how this one stands to them.
@@ -56,21 +59,22 @@ impl GroupStatus {
             let DeviceStatus { name, address, is_voter, is_leader, behind, stopped, .. } = one;
             json!({
                 "name": name, "address": address, "voter": is_voter, "leader": is_leader,
-                "behind": behind, "stopped": stopped,
+                "behind": behind, "stopped": stopped.as_ref().map(Text::to_string),
             })
         };
         format!("{:#}\n", self.devices.iter().map(device).collect::<Value>())
     }
 
     /// That newer rules wait for an update of other devices, in a sentence; `None` where none do.
-    pub fn waiting(&self) -> Option<String> {
+    pub fn waiting(&self) -> Option<Text> {
         let names: Vec<String> = self.waits_for.iter().map(|name| format!("\"{name}\"")).collect();
-        let (last, others) = names.split_last()?;
-        let (who, verb) = if others.is_empty() {
-            (last.clone(), "is")
-        } else {
-            (format!("{} and {last}", others.join(", ")), "are")
-        };
-        Some(format!("The devices keep to the rules of an older Tillbook until {who} {verb} updated."))
+        let (devices, names) = (names.len(), names.join(", "));
+        (devices > 0).then(|| {
+            text!(
+                "The devices keep to the rules of an older Tillbook until {names} {devices:is|are} updated.",
+                names,
+                devices
+            )
+        })
     }
 }

@@ -7,9 +7,10 @@ use std::sync::{Arc, OnceLock};
 
 use serde::{Deserialize, Serialize};
 
-use domain::Error;
 use domain::access::key::SignedNonce;
+use domain::text::Text;
 use domain::time::Instant;
+use domain::{Error, text};
 
 /// Identifies a device in its group: made of its certificate, which is drawn when it joins ([`super::net`]).
 pub type DeviceId = u64;
@@ -74,14 +75,14 @@ pub struct Stopped(Arc<OnceLock<StopReason>>);
 /// A reason, in a sentence.
 #[derive(Debug)]
 pub(super) struct StopReason {
-    pub(super) problem: String,
+    pub(super) problem: Text,
     /// Its disk could not be written or read: a device that is started anew may go on.
     pub(super) is_of_disk: bool,
 }
 
 impl Stopped {
     /// Why it does not; `None` while it does.
-    pub fn why(&self) -> Option<String> {
+    pub fn why(&self) -> Option<Text> {
         self.0.get().map(|reason| reason.problem.clone())
     }
 
@@ -90,13 +91,18 @@ impl Stopped {
     }
 
     /// Keeps the first reason, and returns that.
-    pub(super) fn set(&self, error: &Error) -> &str {
+    pub(super) fn set(&self, error: &Error) -> &Text {
         let reason = || {
-            let is_of_disk = matches!(error, Error::Storage { .. } | Error::Unsettled { .. });
-            let advice = if is_of_disk { ". Make room on its disk: it goes on then by itself" } else { "" };
-            let problem = match error {
-                Error::NotFollowing { problem } => problem.clone(),
-                error => format!("{}{advice}", error.to_string().trim_end_matches('.')),
+            let text = error.text();
+            let (problem, is_of_disk) = match error {
+                Error::NotFollowing { problem } => (problem.clone(), false),
+                Error::Storage { .. } => {
+                    (text!("{text}. Make room on its disk: it goes on then by itself", text), true)
+                }
+                Error::Unsettled { .. } => {
+                    (text!("{text} Make room on its disk: it goes on then by itself", text), true)
+                }
+                _ => (text, false),
             };
             StopReason { problem, is_of_disk }
         };

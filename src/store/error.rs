@@ -2,8 +2,8 @@
 
 use rusqlite::ErrorCode;
 
-use super::sqlite_error::{SqliteError, failed, is_overflow};
-use domain::Error;
+use super::sqlite_error::{failed, is_overflow, told};
+use domain::{Error, text};
 
 /// An error of the domain. A type of its own, since what SQLite refuses has to become one, and the domain knows no SQLite;
 /// by `?` it is [`Error`] for the layers above.
@@ -32,8 +32,10 @@ impl From<rusqlite::Error> for StoreError {
         } else {
             match error.sqlite_error_code() {
                 Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Error::Busy,
-                Some(ErrorCode::DiskFull | ErrorCode::ReadOnly) => failed("Writing the shop file", error),
-                _ => failed("Reading or writing the shop file", error),
+                Some(ErrorCode::DiskFull | ErrorCode::ReadOnly) => {
+                    failed(text!("Writing the shop file"), error)
+                }
+                _ => failed(text!("Reading or writing the shop file"), error),
             }
         })
     }
@@ -43,9 +45,7 @@ impl From<rusqlite::Error> for StoreError {
 /// it is not visible now, but it is when the log is read again.
 pub(super) fn not_committed(error: rusqlite::Error) -> StoreError {
     match error.sqlite_error_code() {
-        Some(ErrorCode::SystemIoFailure) => {
-            StoreError(Error::Unsettled { source: SqliteError(error).into() })
-        }
+        Some(ErrorCode::SystemIoFailure) => StoreError(Error::Unsettled { source: told(error).into() }),
         _ => error.into(),
     }
 }

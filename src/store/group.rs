@@ -12,13 +12,13 @@ use serde::{Deserialize, Serialize};
 use super::error::{StoreError, not_committed};
 use super::file::restore::open_to_read;
 use super::orders::search::Found;
-use super::sqlite_error::SqliteError;
+use super::sqlite_error::code_of;
 use super::users::nonces::refused_again;
 use super::{Read, Step, Store, Write};
 use crate::Result;
-use domain::Error;
 use domain::access::key::SignedNonce;
 use domain::time::Instant;
+use domain::{Error, label, text};
 
 const PLACE: &str = "SELECT position, entry, membership, awaits_copy, rules FROM group_place WHERE id = 1";
 const IS_SHARED: &str = "SELECT 1 FROM group_place WHERE id = 1";
@@ -42,7 +42,8 @@ const END: [&str; 3] = [
 ];
 
 /// The refusal of a write that is not of an entry.
-pub(super) const NOT_ORDERED: StoreError = StoreError(Error::SharedShop { what: "what is changed so" });
+pub(super) const NOT_ORDERED: StoreError =
+    StoreError(Error::SharedShop { what: label!("what is changed so") });
 
 /// How many entries back a proposal is known to be applied, at least.
 const REMEMBERED: i64 = 10_000;
@@ -183,14 +184,10 @@ impl Store {
     /// True for an error that the change has on every device; false for one of this device's disk or file.
     pub fn is_refusal(error: &Error) -> bool {
         match error {
-            Error::Storage { source, .. } => {
-                source.downcast_ref::<SqliteError>().and_then(SqliteError::code).is_some_and(|code| {
-                    matches!(
-                        code,
-                        ErrorCode::ConstraintViolation | ErrorCode::TypeMismatch | ErrorCode::TooBig
-                    )
-                })
-            }
+            Error::Storage { source, .. } => matches!(
+                code_of(source),
+                Some(ErrorCode::ConstraintViolation | ErrorCode::TypeMismatch | ErrorCode::TooBig)
+            ),
             Error::Unsettled { .. }
             | Error::Busy
             | Error::NoSuchShop { .. }
@@ -239,7 +236,7 @@ impl Write<'_> {
     pub(super) fn enter(&self, entry: &GroupEntry) -> Result<()> {
         let GroupEntry { position, entry: identity, membership, rules, proposal, goes_on } = entry;
         if !self.conn.prepare_cached(IS_BEFORE)?.exists(named_params! { ":position": position })? {
-            let problem = "the shop file here has this change of the list already, or is of none".to_owned();
+            let problem = text!("the shop file here has this change of the list already, or is of none");
             return Err(Error::NotFollowing { problem }.into());
         }
         if let Some(proposal) = proposal {

@@ -68,7 +68,7 @@ pub use file::wal::FirstOpened;
 pub use group::{GroupEntry, GroupPlace, GroupProposal};
 pub use journal::{
     BeforeAfter, ChangedThing, Direction, FOUND_KINDS, HistoryEntry, HistoryKind, HistoryQuery,
-    JournalChange, JournalNoun, PastStep, SalesChanges, Step,
+    JournalChange, JournalNoun, PastStep, SalesChanges, Step, TitleWriter,
 };
 pub use share_log::{LogEntry, LogSync, ShareLog};
 pub use staging::Staging;
@@ -85,14 +85,15 @@ use orders::search::{self, Found};
 use periods::day_digests;
 use totals::{customers, vat_number_doubts};
 
-use domain::Error;
 use domain::access::key::SignedNonce;
 use domain::ids::{ChargeId, UserId};
 use domain::order::size::SMALL_ORDER;
 use domain::rate::TaxRate;
 use domain::shop::settings::Shop;
 use domain::tax::line::ChargedTax;
+use domain::text::Text;
 use domain::time::{Day, Instant};
+use domain::{Error, text};
 use system::{remove_drafts_beside, warn};
 
 /// The time that a write waits for the transaction of another program.
@@ -181,7 +182,7 @@ impl Store {
             Ok(None) => return Ok(()),
             Ok(Some(problem)) => problem,
             Err(error) if sqlite_error::is_passing(&error) => return Err(error.into()),
-            Err(error) => error.to_string(),
+            Err(error) => error.text(),
         };
         Err(Error::DamagedShop { path: self.path.clone(), problem }.into())
     }
@@ -210,7 +211,7 @@ impl Store {
             log_mark::close_single(&conn)?;
             row_checksums::watch(&conn)?;
             let mut store = Self::to_read(conn, draft);
-            let step = Step { at: now, login: owner.login.clone(), title: "New shop".to_owned() };
+            let step = Step { at: now, login: owner.login.clone(), title: text!("New shop") };
             store.write(&step, |write| {
                 write.set_shop(shop)?;
                 write.add_user(owner, now, shop.time_zone)?;
@@ -458,7 +459,7 @@ pub struct Write<'c> {
     logins: RefCell<HashMap<String, UserId>>,
     /// The last charge that an order was charged to as a whole.
     charged: RefCell<Option<(ChargedTax, ChargeId)>>,
-    title: RefCell<Option<String>>,
+    title: RefCell<Option<Text>>,
     /// An order is so large that the sums over all orders have to be checked.
     is_large: Cell<bool>,
     /// The device where the change was made, in a shop on several devices.
@@ -489,7 +490,7 @@ impl Write<'_> {
     }
 
     /// Sets the title of the step, where it is known only after the work.
-    pub fn entitle(&self, title: String) {
+    pub fn entitle(&self, title: Text) {
         self.title.replace(Some(title));
     }
 
@@ -500,7 +501,7 @@ impl Write<'_> {
     }
 
     /// The title of the step, where another one than that of the change was set.
-    pub fn title(&self) -> Option<String> {
+    pub fn title(&self) -> Option<Text> {
         self.title.borrow().clone()
     }
 

@@ -8,7 +8,8 @@ use rusqlite::{Connection, MAIN_DB, named_params};
 
 use super::{file, settings, sqlite_error};
 use crate::Result;
-use domain::Error;
+use domain::text::Text;
+use domain::{Error, text};
 
 /// `Till`, the application id in the header of the file.
 pub(super) const APPLICATION_ID: i64 = 0x5469_6c6c;
@@ -52,8 +53,10 @@ fn apply(conn: &Connection, path: &Path, migrations: &[&str]) -> Result<()> {
         return Ok(());
     }
     if conn.is_readonly(MAIN_DB)? {
-        let problem = "it is of an older version and may only be read here. Copy it to a folder of yours and open the copy";
-        return Err(Error::Invalid { what: path.display().to_string(), problem: problem.to_owned() }.into());
+        let problem = text!(
+            "it is of an older version and may only be read here. Copy it to a folder of yours and open the copy"
+        );
+        return Err(Error::Invalid { what: Text::written(path.to_string_lossy()), problem }.into());
     }
     if found > 0 {
         copy_aside(conn, path, found)?;
@@ -94,7 +97,7 @@ fn copy_aside(conn: &Connection, path: &Path, version: i64) -> Result<()> {
         names.find(|copy| copy.symlink_metadata().is_err()).unwrap_or_else(|| copy_name(path, version, 1));
     file::create_checked(&copy, |draft| {
         let failed = |error: rusqlite::Error| {
-            sqlite_error::failed(format!("Copying the shop to {} before updating it", copy.display()), error)
+            sqlite_error::failed(text!("Copying the shop to {copy} before updating it", copy = &copy), error)
         };
         conn.backup(MAIN_DB, draft, None).map_err(failed)?;
         let made = Connection::open(draft).map_err(failed)?;
@@ -114,16 +117,15 @@ pub(super) fn check_identity(conn: &Connection, path: &Path) -> Result<()> {
     let pragma = |name: &str| conn.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
     let id = pragma("application_id").map_err(|error| file::unreadable(path, error))?;
     if id != APPLICATION_ID {
-        return Err(file::not_a_shop(path, ", but a database of another program"));
+        return Err(file::not_a_shop(path, text!("it is a database of another program")));
     }
     let version = pragma("user_version").map_err(|error| file::unreadable(path, error))?;
     if version < FIRST {
-        let problem = format!(
-            "it was written by a Tillbook of before the first release (file version {version}), whose files no \
-             later one opens, and was left as it was. Export its books with the program that wrote it, and \
-             import them into a new shop"
+        let problem = text!(
+            "it was written by a Tillbook of before the first release (file version {version}), whose files no later one opens, and was left as it was. Export its books with the program that wrote it, and import them into a new shop",
+            version
         );
-        return Err(Error::Invalid { what: path.display().to_string(), problem }.into());
+        return Err(Error::Invalid { what: Text::written(path.to_string_lossy()), problem }.into());
     }
     let known = latest();
     if version > known {

@@ -9,12 +9,12 @@ use super::check::checksums;
 use super::columns::{corrects, day, maybe, money, numbered};
 use super::{Read, Write};
 use crate::{Result, StoreError};
-use domain::Error;
 use domain::ids::{PurchaseId, SupplierId};
 use domain::percent::Percent;
 use domain::purchase::supplier::Supplier;
 use domain::purchase::{Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment};
 use domain::time::Day;
+use domain::{Error, text};
 
 const FIND: &str = "
   SELECT id, day, supplier_id, document, paid_on, note,
@@ -269,8 +269,8 @@ impl Write<'_> {
 
 fn no_supplier(purchase: &Purchase) -> StoreError {
     Error::Invalid {
-        what: format!("Purchase {}", purchase.document),
-        problem: "its supplier is not in the list any more: choose another".to_owned(),
+        what: text!("Purchase {number}", number = &purchase.document),
+        problem: text!("its supplier is not in the list any more: choose another"),
     }
     .into()
 }

@@ -5,14 +5,15 @@ use rusqlite::{Connection, OptionalExtension, named_params};
 
 use super::{JournalChange, Read, Write};
 use crate::Result;
-use domain::Error;
 use domain::places::address::Address;
 use domain::shop::contents::Begun;
 use domain::shop::settings::{Currency, DEFAULT_PAGE_SIZE, Shop};
 use domain::tax::Prices;
 use domain::tax::rules::{Rounding, ShippingTax, TaxRules};
+use domain::text::Text;
 use domain::text::lenient::yes_or_no;
 use domain::time::{Instant, Local, Zone};
+use domain::{Error, text};
 
 const READ: &str = "SELECT value FROM settings WHERE key = :key";
 pub(super) const SET: &str = "
@@ -36,10 +37,7 @@ const MOVE: [&str; 3] = [
 impl Read<'_> {
     /// All settings; refused when the name, the currency or the time zone cannot be read.
     pub fn shop(&self) -> Result<Shop> {
-        let unreadable = |what: &str| Error::Invalid {
-            what: "The shop's settings".to_owned(),
-            problem: format!("the {what} cannot be read"),
-        };
+        let unreadable = |problem: Text| Error::Invalid { what: text!("The shop's settings"), problem };
         let currency = self.setting("currency")?.and_then(|code| Currency::parse(&code));
         let time_zone = self.setting("time_zone")?.and_then(|name| Zone::parse(&name));
         let page_size = self.setting("page_size")?.and_then(|size| size.parse().ok());
@@ -62,9 +60,9 @@ impl Read<'_> {
             country: self.setting("country")?.unwrap_or_default(),
         };
         Ok(Shop {
-            name: self.setting("name")?.ok_or_else(|| unreadable("name"))?,
-            currency: currency.ok_or_else(|| unreadable("currency"))?,
-            time_zone: time_zone.ok_or_else(|| unreadable("time zone"))?,
+            name: self.setting("name")?.ok_or_else(|| unreadable(text!("the name cannot be read")))?,
+            currency: currency.ok_or_else(|| unreadable(text!("the currency cannot be read")))?,
+            time_zone: time_zone.ok_or_else(|| unreadable(text!("the time zone cannot be read")))?,
             page_size: page_size.unwrap_or(DEFAULT_PAGE_SIZE),
             taxes,
             // A file of before it was a setting has none.

@@ -11,7 +11,7 @@ use std::time::Duration;
 use rusqlite::{Connection, OptionalExtension, Row, named_params};
 
 use super::sqlite_error::failed;
-use domain::{Error, Result};
+use domain::{Error, Result, text};
 use system::make_private;
 
 const SCHEMA: &str = "
@@ -71,11 +71,10 @@ pub struct ShareLog {
 impl ShareLog {
     /// Opens the log at this path, or begins one.
     pub fn open(path: &Path, sync: LogSync) -> Result<Self> {
-        let failed = |error: rusqlite::Error| failed(format!("Opening the log {}", path.display()), error);
+        let failed = |error: rusqlite::Error| failed(text!("Opening the log {path}", path), error);
         // Not where it exists: closing it again would drop the locks that this program holds on it.
         if !path.exists() {
-            make_private(path)
-                .map_err(|error| Error::storage(format!("Making {}", path.display()), error))?;
+            make_private(path).map_err(|error| Error::storage(text!("Making {path}", path), error))?;
         }
         let conn = Connection::open(path).map_err(failed)?;
         let configure = || {

@@ -544,7 +544,8 @@ CREATE TABLE purchase_days (
 ) STRICT, WITHOUT ROWID;
 
 
--- Who did what when. A step is what a person did at once. An undo or redo is a step too, without changes of its own:
+-- Who did what when. A step is what a person did at once. `title` says it: English, or the JSON of an English pattern
+-- with its values (`journal/title.rs`). An undo or redo is a step too, without changes of its own:
 -- `of_step` says whose it takes back or does again. `state` of a step: 0 it stands, 1 it is undone, 2 it is undone
 -- for good, since something else was done after; NULL it cannot be undone. `device` is the one where a step was made,
 -- whose undo takes it back; NULL in a shop that is not shared. `digest` is a SHA-256 of the step, its changes and the

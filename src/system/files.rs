@@ -9,7 +9,8 @@ use sha2::{Digest as _, Sha256};
 use tempfile::{TempDir, TempPath};
 
 use domain::access::key::hex;
-use domain::{Error, Result};
+use domain::text::Text;
+use domain::{Error, Result, text};
 
 /// The prefix of the folder that a file is made in.
 const DRAFT: &str = ".tillbook-";
@@ -152,7 +153,7 @@ pub fn open_lock(path: &Path) -> io::Result<File> {
 }
 
 fn failed(path: &Path, error: io::Error) -> Error {
-    Error::storage(format!("Writing {}", path.display()), error)
+    Error::storage(text!("Writing {path}", path), error)
 }
 
 fn not_placed(goal: &Path, error: io::Error) -> Error {
@@ -331,21 +332,16 @@ pub fn refuse_writing_over(shop: &Path, path: &Path) -> Result<()> {
     }
     let problem = match path.symlink_metadata() {
         Ok(about) if about.is_symlink() => {
-            Some("it is a link and was left as it is; name the file it leads to")
+            text!("it is a link and was left as it is; name the file it leads to")
         }
-        Ok(about) if about.is_dir() => Some("it is a folder; add the name of a file"),
-        Ok(about) if !about.is_file() => Some("it is a device or a pipe and no file; choose another name"),
-        _ if is_log(path) => Some("it is the name of the log of a shop; choose another name"),
-        Ok(_) if is_database(path) => Some("it is a shop and was left as it is; choose another name"),
+        Ok(about) if about.is_dir() => text!("it is a folder; add the name of a file"),
+        Ok(about) if !about.is_file() => text!("it is a device or a pipe and no file; choose another name"),
+        _ if is_log(path) => text!("it is the name of the log of a shop; choose another name"),
+        Ok(_) if is_database(path) => text!("it is a shop and was left as it is; choose another name"),
         // A missing file is no problem, and one that cannot be read fails when it is written.
-        _ => None,
+        _ => return Ok(()),
     };
-    match problem {
-        Some(problem) => {
-            Err(Error::Invalid { what: path.display().to_string(), problem: problem.to_owned() })
-        }
-        None => Ok(()),
-    }
+    Err(Error::Invalid { what: Text::written(path.to_string_lossy()), problem })
 }
 
 /// True for the name of a log beside an existing file.
@@ -426,7 +422,7 @@ pub fn refuse_importing_itself(shop: &Path, paths: &[PathBuf]) -> Result<()> {
     match paths.iter().find(|path| is_same_file(path, shop)) {
         Some(path) => Err(Error::Import {
             place: path.display().to_string(),
-            problem: "it is the shop that is open. Choose another file".to_owned(),
+            problem: text!("it is the shop that is open. Choose another file"),
         }),
         None => Ok(()),
     }

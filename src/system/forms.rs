@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::data_folder;
 use domain::returns::FormFile;
-use domain::{Error, Result};
+use domain::{Error, Result, text};
 
 /// The most bytes that are read of a file; a form has fewer.
 const MOST: u64 = 2 << 20;
@@ -27,7 +27,7 @@ fn files_in(folder: &Path) -> Vec<FormFile> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Vec::new(),
         Err(error) => {
             let name = folder.display().to_string();
-            let bytes = Err(Error::storage(format!("Reading {name}"), error));
+            let bytes = Err(Error::storage(text!("Reading {path}", path = folder), error));
             return vec![FormFile { name, bytes }];
         }
     };
@@ -46,7 +46,7 @@ fn read(path: &Path) -> Result<Vec<u8>> {
     let mut bytes = Vec::new();
     File::open(path)
         .and_then(|file| file.take(MOST).read_to_end(&mut bytes))
-        .map_err(|error| Error::storage(format!("Reading {}", path.display()), error))?;
+        .map_err(|error| Error::storage(text!("Reading {path}", path), error))?;
     Ok(bytes)
 }
 

@@ -30,7 +30,7 @@ use domain::access::password::Salt;
 use domain::shop::country_defaults::{country_of, defaults_of};
 use domain::shop::settings::Currency;
 use domain::time::{Instant, Local, Zone};
-use domain::{Error, Result};
+use domain::{Error, Result, text};
 
 /// The source of `now`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -67,7 +67,7 @@ pub fn warn(error: &Error) {
 pub fn random<const N: usize>() -> Result<[u8; N]> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes)
-        .map_err(|error| Error::storage("Asking the system for random numbers", error))?;
+        .map_err(|error| Error::storage(text!("Asking the system for random numbers"), error))?;
     Ok(bytes)
 }
 

@@ -15,7 +15,7 @@ use std::thread::{Builder, sleep};
 use std::time::Duration;
 
 use super::{draft_id, write_whole};
-use domain::{Error, Result};
+use domain::{Error, Result, text};
 
 /// The longest wait for the proof of the other side, and to be connected.
 const GREETING: Duration = Duration::from_millis(500);
@@ -141,7 +141,7 @@ struct Shared {
 impl LocalListener {
     /// Listens, and writes this file, over that of an earlier program.
     pub fn open(file: &Path, name: &str, answering: Answering) -> Result<Self> {
-        let failed = |error| Error::storage("Listening for other programs of this machine", error);
+        let failed = |error| Error::storage(text!("Listening for other programs of this machine"), error);
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).map_err(failed)?;
         let address = listener.local_addr().map_err(failed)?;
         let secrets = [draft_id()?, draft_id()?];

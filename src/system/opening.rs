@@ -4,7 +4,7 @@ use std::io;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use domain::{Error, Result};
+use domain::{Error, Result, text};
 
 /// Opens a file with the program of its kind. Waits until the desktop has taken it; an error when it has no
 /// program for it.
@@ -55,8 +55,8 @@ fn told(path: &Path, opened: &io::Result<bool>) -> Result<()> {
     match opened {
         Ok(true) => Ok(()),
         Ok(false) | Err(_) => Err(Error::Invalid {
-            what: "Opening".to_owned(),
-            problem: format!("this desktop has no program for it; it is at {}", path.display()),
+            what: text!("Opening"),
+            problem: text!("this desktop has no program for it; it is at {path}", path),
         }),
     }
 }

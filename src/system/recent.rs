@@ -6,7 +6,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::{make_folder, write_whole};
-use domain::Error;
+use domain::{Error, text};
 
 /// The most shops in the list.
 const MOST: usize = 8;
@@ -61,7 +61,8 @@ impl Recent {
             make_folder(folder)?;
         }
         write_whole(&self.file, |out| {
-            out.write_all(text.as_bytes()).map_err(|error| Error::storage("Writing the list of shops", error))
+            out.write_all(text.as_bytes())
+                .map_err(|error| Error::storage(text!("Writing the list of shops"), error))
         })
         .map_err(io::Error::other)
     }

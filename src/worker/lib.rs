@@ -17,6 +17,8 @@ use std::thread::{self, Builder, JoinHandle};
 use std::time::Duration;
 
 use domain::error::{Error, Result};
+use domain::text;
+use domain::text::Text;
 
 pub use request::Request;
 pub use watch::{Look, Watch};
@@ -244,7 +246,7 @@ pub fn spawn_once<A: Send + 'static>(
 
 fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Result<JoinHandle<()>> {
     let started = Builder::new().name(name.to_owned()).spawn(work);
-    started.map_err(|cause| Error::storage(format!("Starting the thread “{name}”"), cause))
+    started.map_err(|cause| Error::storage(text!("Starting the thread “{name}”", name), cause))
 }
 
 /// Runs a job, with the engine opened before if it is not. After a panic the engine is dropped; its open
@@ -262,9 +264,9 @@ fn run<E, A>(engine: &mut Option<E>, open: &Open<E>, job: impl FnOnce(&mut E) ->
 
 /// An error with the message of a panic.
 fn fault(panic: &(dyn Any + Send)) -> Error {
-    let text = panic.downcast_ref::<&str>().map(ToString::to_string);
-    let text = text.or_else(|| panic.downcast_ref::<String>().cloned());
-    Error::Fault { problem: text.unwrap_or_else(|| "no reason given".to_owned()) }
+    let said = panic.downcast_ref::<&str>().map(ToString::to_string);
+    let said = said.or_else(|| panic.downcast_ref::<String>().cloned());
+    Error::Fault { problem: said.map_or_else(|| text!("no reason given"), Text::written) }
 }
 
 #[cfg(test)]

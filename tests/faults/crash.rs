@@ -18,6 +18,7 @@ use domain::ids::RateId;
 use domain::rate::RateInput;
 use domain::shop::settings::{Currency, Shop};
 use domain::task::Task;
+use domain::text;
 use domain::time::{Instant, Zone};
 use engine::{Change, Direction, Engine, ImportOptions, RateChange, RateQuery};
 use transfer::Source;
@@ -61,7 +62,7 @@ fn work_until_killed() {
 /// Makes the change so many times, in one step of the history.
 fn insert_many(engine: &mut Engine, owner: &Actor, change: &RateChange, count: usize) {
     let changes = vec![change.clone(); count];
-    engine.apply(&Change::ChangeRates { title: "Many".to_owned(), changes }, owner, NOW).unwrap();
+    engine.apply(&Change::ChangeRates { title: text!("Many"), changes }, owner, NOW).unwrap();
 }
 
 fn piece(engine: &mut Engine, owner: &Actor, backups: &Backups, work: &str, number: usize, name: &str) {

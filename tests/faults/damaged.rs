@@ -197,11 +197,12 @@ fn a_closing_is_taken_back_with_a_reason_and_access_that_was_withdrawn_stays_so(
     let refused = bench.restores(None, "").unwrap_err();
     assert_eq!(refused.code(), "tillbook_restore_reopens", "{refused}");
     let said = bench.restores(None, "The shop is damaged").unwrap().access();
+    let said: Vec<String> = said.iter().map(ToString::to_string).collect();
     assert!(said.iter().any(|sentence| sentence.contains("stay removed: bert")), "{said:?}");
     assert!(said.iter().any(|sentence| sentence.contains("perhaps not all could be read")), "{said:?}");
     let engine = Engine::open(&bench.path).unwrap();
     let last = engine.history(&engine.owner().unwrap(), 1, 0).unwrap().remove(0);
-    assert_eq!(last.title, "Restore backup.tillbook: The shop is damaged");
+    assert_eq!(last.title.to_string(), "Restore backup.tillbook: The shop is damaged");
 }
 
 #[test]

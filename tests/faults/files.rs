@@ -9,7 +9,7 @@ use std::process::{Child, Command, Output, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
-use domain::Error;
+use domain::{Error, text};
 
 /// How often programs race.
 fn rounds() -> usize {
@@ -192,7 +192,7 @@ fn a_draft_whose_folder_another_program_removed_is_made_again() {
         }
         for round in 0..rounds() * 100 {
             let made = system::write_whole(&goal, |out| {
-                out.write_all(b"whole").map_err(|error| Error::storage("Writing", error))
+                out.write_all(b"whole").map_err(|error| Error::storage(text!("Writing"), error))
             });
             if made.is_err() {
                 is_over.store(true, Ordering::Relaxed);

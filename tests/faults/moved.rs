@@ -316,7 +316,10 @@ fn a_log_that_is_lost_while_nobody_looks_is_noticed_and_can_be_given_up() {
     assert!(done && said.contains("given up") && said.contains("nothing wrong"), "{said}");
     let mut engine = Engine::open(&shop).unwrap();
     assert!(
-        engine.history(&engine.owner().unwrap(), 9, 0).unwrap()[0].title.contains("without the lost log")
+        engine.history(&engine.owner().unwrap(), 9, 0).unwrap()[0]
+            .title
+            .to_string()
+            .contains("without the lost log")
     );
     add(&mut engine, "new").unwrap();
     drop(engine);

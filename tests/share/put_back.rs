@@ -61,7 +61,10 @@ fn end(device: &mut Open) {
 }
 
 fn says(device: &Open, words: &str) {
-    soon(words, || matches!(device.status().standing, Standing::Stopped(why) if why.contains(words)));
+    soon(
+        words,
+        || matches!(device.status().standing, Standing::Stopped(why) if why.to_string().contains(words)),
+    );
 }
 
 /// The office, the shop floor and the laptop, and who of them votes besides the office.
@@ -123,7 +126,7 @@ fn a_device_that_was_put_back_stops_and_nobody_else() {
                         .find(|device| device.name == name)
                         .and_then(|device| device.stopped)
                 };
-                stopped(devices[at].status()).is_some_and(|why| why.contains(PUT_BACK))
+                stopped(devices[at].status()).is_some_and(|why| why.to_string().contains(PUT_BACK))
             });
         }
         in_step(&[&devices[one], &devices[other]]);
@@ -269,7 +272,7 @@ fn two_devices_with_the_same_files_are_both_told() {
         says(&devices[which], TWICE);
         soon(
             "the other one is told",
-            || matches!(twin.status().unwrap().standing, Standing::Stopped(why) if why.contains(TWICE)),
+            || matches!(twin.status().unwrap().standing, Standing::Stopped(why) if why.to_string().contains(TWICE)),
         );
         let others: Vec<usize> = [0, 1, 2].into_iter().filter(|at| *at != which).collect();
         for at in &others {
@@ -283,7 +286,7 @@ fn two_devices_with_the_same_files_are_both_told() {
         let standing = || devices[which].status().standing;
         soon("it goes on, or lacks what the other confirmed", || match standing() {
             Standing::InStep => true,
-            Standing::Stopped(why) => why.contains(PUT_BACK),
+            Standing::Stopped(why) => why.to_string().contains(PUT_BACK),
             _ => false,
         });
         if standing() == Standing::InStep {
@@ -332,7 +335,7 @@ fn the_only_one_that_votes_is_told_that_it_runs_twice() {
     in_step(&[&office, &shop_floor]);
     let twin = Node::start(&files.path().join("shop.tillbook"), &options()).unwrap();
     soon("the other one is told", || match twin.status().unwrap().standing {
-        Standing::Stopped(why) => why.contains(TWICE) || why.contains(PUT_BACK),
+        Standing::Stopped(why) => why.to_string().contains(TWICE) || why.to_string().contains(PUT_BACK),
         _ => false,
     });
     let books = shop_floor.books();

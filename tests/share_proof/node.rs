@@ -41,7 +41,7 @@ fn node_until_killed() {
     };
     let node = match node {
         Ok(node) => Arc::new(node),
-        Err(Error::NotFollowing { problem }) => return stopped(&problem),
+        Err(Error::NotFollowing { problem }) => return stopped(&problem.to_string()),
         Err(error) => panic!("{error}"),
     };
     let opener = ShopOpener::new(shop);
@@ -62,7 +62,8 @@ fn node_until_killed() {
             ("remove", name) => println!("\nremoved {:?}", node.remove(name)),
             ("stopped", _) => {
                 let standing = node.status().map(|status| status.standing);
-                let why = if let Ok(Standing::Stopped(why)) = standing { why } else { String::new() };
+                let why =
+                    if let Ok(Standing::Stopped(why)) = standing { why.to_string() } else { String::new() };
                 println!("\nstopped {why}");
             }
             ("invite", address) => {

@@ -23,7 +23,7 @@ pub use wire::{Line, pairs, to_line};
 
 use domain::access::Actor;
 use domain::time::Instant;
-use domain::{Error, Result};
+use domain::{Error, Result, text};
 use engine::{Change, Engine, Outcome};
 
 /// A request, from HTTP or from a line of JSON.
@@ -129,7 +129,8 @@ fn answer(engine: &mut Engine, actor: &Actor, request: &Request, now: Instant) -
     let in_query = request.query.iter().map(|(name, value)| name.len() + value.len());
     let length = request.path.len() + in_query.sum::<usize>();
     if length > LONGEST_ADDRESS {
-        let problem = format!("its path and query have {length} bytes: at most {LONGEST_ADDRESS}");
+        let problem =
+            text!("its path and query have {length} bytes: at most {most}", length, most = LONGEST_ADDRESS);
         return Err(Error::InvalidRequest { problem });
     }
     let (path, in_path) = request.path.split_once('?').unwrap_or((&request.path, ""));

@@ -133,7 +133,7 @@ pub fn order_tax_json(explanation: &OrderTaxExplanation, decimals: u32) -> Resul
     });
     if let Some(object) = object.as_object_mut().filter(|_| order.exemption.is_stated()) {
         object.insert("untaxed_reason".to_owned(), json!(order.exemption.reason.as_str()));
-        object.insert("because".to_owned(), json!(order.exemption.described()));
+        object.insert("because".to_owned(), json!(order.exemption.described().to_string()));
     }
     Ok(format!("{object:#}\n"))
 }

@@ -7,7 +7,8 @@ use serde_json::{Map, Number, Value as Json, json};
 
 use super::{Request, Response};
 use domain::field::{Value, whole_part};
-use domain::{Error, Result};
+use domain::text::Text;
+use domain::{Error, Result, text};
 
 /// A line of `tillbook api`: a request, and the user if the line has one.
 #[derive(Debug)]
@@ -22,25 +23,26 @@ impl Line {
     /// Parses a JSON object with `method` and `path`, and optionally `query`, `body` and `user`. Refused
     /// with `store_api_invalid_request`.
     pub fn parse(line: &str) -> Result<Self> {
-        let invalid = |problem: &str| Error::InvalidRequest { problem: problem.to_owned() };
-        let json: Json = serde_json::from_str(line)
-            .map_err(|error| Error::InvalidRequest { problem: format!("it is not JSON ({error})") })?;
-        let object = json.as_object().ok_or_else(|| invalid("it is no JSON object"))?;
+        let invalid = |problem: Text| Error::InvalidRequest { problem };
+        let json: Json = serde_json::from_str(line).map_err(|error: serde_json::Error| {
+            invalid(text!("it is not JSON ({error})", error = error.to_string()))
+        })?;
+        let object = json.as_object().ok_or_else(|| invalid(text!("it is no JSON object")))?;
         let text = |name: &str| match object.get(name) {
             None | Some(Json::Null) => Ok(None),
             Some(Json::String(text)) => Ok(Some(text.clone())),
-            Some(_) => Err(invalid(&format!("\"{name}\" is no text"))),
+            Some(_) => Err(invalid(text!("\"{name}\" is no text", name))),
         };
         let query = match object.get("query") {
             None | Some(Json::Null) => BTreeMap::new(),
             Some(Json::Object(entries)) => {
                 entries.iter().map(|(name, value)| (name.clone(), plain(value))).collect()
             }
-            Some(_) => return Err(invalid("\"query\" is no object")),
+            Some(_) => return Err(invalid(text!("\"query\" is no object"))),
         };
         let request = Request {
-            method: text("method")?.ok_or_else(|| invalid("it has no \"method\""))?,
-            path: text("path")?.ok_or_else(|| invalid("it has no \"path\""))?,
+            method: text("method")?.ok_or_else(|| invalid(text!("it has no \"method\"")))?,
+            path: text("path")?.ok_or_else(|| invalid(text!("it has no \"path\"")))?,
             query,
             body: object.get("body").cloned(),
             base: String::new(),

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::proposals::Submission;
 use crate::status::GroupStatus;
 use domain::Error;
+use domain::text::Text;
 use engine::{GroupEntry, VERSION};
 
 /// The most bytes of a message: a change and its signs as JSON text.
@@ -68,10 +69,10 @@ pub(super) enum Progress {
 /// An error that can be sent. Those of a change itself need not be: they come of applying it.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub(super) enum Failure {
-    CutOff(String),
+    CutOff(Text),
     TooSlow,
-    Invalid { what: String, problem: String },
-    Stopped(String),
+    Invalid { what: Text, problem: Text },
+    Stopped(Text),
 }
 
 impl From<&Error> for Failure {
@@ -83,7 +84,7 @@ impl From<&Error> for Failure {
                 Self::Invalid { what: what.clone(), problem: problem.clone() }
             }
             Error::NotFollowing { problem } => Self::Stopped(problem.clone()),
-            error => Self::Stopped(error.to_string()),
+            error => Self::Stopped(error.text()),
         }
     }
 }

@@ -26,7 +26,7 @@ use client::Proposed;
 use domain::access::Actor;
 use domain::access::key::SignedNonce;
 use domain::time::Instant;
-use domain::{Error, Result};
+use domain::{Error, Result, text};
 use engine::{Change, Engine, Outcome, Sequencer};
 use message::{Failure, Reply, Request};
 use system::{Clock, LocalStream};
@@ -79,15 +79,15 @@ impl LocalDevice {
         });
         let working = Arc::clone(&shared);
         let thread = Builder::new().name("device".to_owned()).spawn(move || working.take_part(node));
-        let thread = thread.map_err(|error| Error::storage("Starting the device", error))?;
+        let thread = thread.map_err(|error| Error::storage(text!("Starting the device"), error))?;
         Ok(Self { shared, thread: Some(thread) })
     }
 
     /// Takes part, and waits until that is so.
     pub fn open(shop: &Path, clock: Clock) -> Result<Self> {
         if Engine::open(shop)?.group_place()?.is_none() {
-            let problem = "it is not on several devices".to_owned();
-            return Err(Error::Invalid { what: "This shop".to_owned(), problem });
+            let problem = text!("it is not on several devices");
+            return Err(Error::Invalid { what: text!("This shop"), problem });
         }
         let device = Self::begin(shop, None, clock)?;
         device.settled()?;
@@ -234,7 +234,7 @@ impl Shared {
             Role::Elsewhere(_) => Ok(None),
             Role::Failed(failure) => Err(failure.clone().into()),
             Role::Starting(_) => Err(Error::Busy),
-            Role::Ended => Err(Error::CutOff { problem: "sharing does not run here".to_owned() }),
+            Role::Ended => Err(Error::CutOff { problem: text!("sharing does not run here") }),
         }
     }
 

@@ -9,7 +9,7 @@ use crate::folder::ShareFolder;
 use crate::node::Node;
 use crate::proposals::Submission;
 use crate::waiters;
-use domain::{Error, Result};
+use domain::{Error, Result, text};
 use engine::{GroupEntry, VERSION};
 use system::{LocalListener, LocalStream};
 
@@ -57,14 +57,15 @@ fn answer(node: &Weak<Node>, stream: &mut LocalStream, restart: &dyn Fn()) {
 /// The request of a message; an error for one of another program version, `None` for what is no request.
 fn read(text: &[u8]) -> Option<Result<Request>> {
     let Envelope { version, request } = serde_json::from_slice(text).ok()?;
-    let problem = format!(
-        "the program that has the shop open is Tillbook {VERSION}, and this is {version}; close the older one and open \
-         the shop again"
-    );
     Some(if version == VERSION {
         Ok(request)
     } else {
-        Err(Error::Invalid { what: "This program".to_owned(), problem })
+        let problem = text!(
+            "the program that has the shop open is Tillbook {theirs}, and this is {version}; close the older one and open the shop again",
+            theirs = VERSION,
+            version
+        );
+        Err(Error::Invalid { what: text!("This program"), problem })
     })
 }
 
@@ -83,7 +84,7 @@ pub(super) fn perform(node: &Node, request: Request) -> Result<Reply> {
 }
 
 fn submit(node: &Node, submission: Submission, stream: &LocalStream) -> Result<Reply> {
-    let failed = |error| Error::storage("Answering another program of this machine", error);
+    let failed = |error| Error::storage(text!("Answering another program of this machine"), error);
     let mut own = stream.try_clone().map_err(failed)?;
     let turn: waiters::Turn = Box::new(move |entry| {
         if give_turn(&mut own, entry).is_none() {

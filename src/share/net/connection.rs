@@ -17,6 +17,7 @@ use super::limits::Limits;
 use super::message::{Answer, CallError, Refusal, Request};
 use super::wire::{self, Frame, Kind};
 use crate::lock;
+use domain::text::Text;
 
 /// The messages that wait to be sent.
 const QUEUE: usize = 64;
@@ -128,8 +129,8 @@ impl Connection {
     }
 
     async fn ask(&self, request: &Request, most: Duration) -> Result<Reply, CallError> {
-        let payload =
-            serde_json::to_vec(request).map_err(|error| CallError::Unreachable(error.to_string()))?;
+        let payload = serde_json::to_vec(request)
+            .map_err(|error| CallError::Unreachable(Text::written(error.to_string())))?;
         if payload.len() > self.limits.request {
             return Err(CallError::TooLarge { size: payload.len() });
         }

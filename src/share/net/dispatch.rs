@@ -12,6 +12,8 @@ use super::identity::Digest;
 use super::message::{Answer, FileInfo, Refusal, Request};
 use super::network::Network;
 use crate::{Device, DeviceId, Types};
+use domain::label;
+use domain::text::Text;
 
 impl Dispatch for Network {
     fn most(&self, peer: &Digest) -> usize {
@@ -45,11 +47,12 @@ impl Dispatch for Network {
 }
 
 /// What is said where the others have other changes in the place of some that the shop file here has.
-const REPLACED: &str = "the others lack changes that were saved here, since one of them was put back from an older copy. They can \
-     be looked at here; end sharing on this device to keep them in a shop of its own";
+const REPLACED: Text = Text::new(label!(
+    "the others lack changes that were saved here, since one of them was put back from an older copy. They can be looked at here; end sharing on this device to keep them in a shop of its own"
+));
 
 fn failed(error: impl std::fmt::Display) -> Refusal {
-    Refusal::Failed(error.to_string())
+    Refusal::Failed(Text::written(error.to_string()))
 }
 
 /// Refuses what is not of the device that it says it is of.

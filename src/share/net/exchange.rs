@@ -14,6 +14,7 @@ use super::message::{Answer, CallError, FileInfo, Refusal, Request};
 use super::network::Network;
 use crate::DeviceId;
 use domain::Error;
+use domain::text::Text;
 use system::Draft;
 
 impl Network {
@@ -27,7 +28,7 @@ impl Network {
     pub async fn spread_file(self: &Arc<Self>, digest: &Digest) -> Result<BTreeSet<DeviceId>, CallError> {
         let path = self.import_file(digest).ok_or(Refusal::NoFile)?;
         let info = files::info_of(path.clone()).await;
-        let file = info.map_err(|error| CallError::File(error.to_string()))?;
+        let file = info.map_err(|error| CallError::File(Text::written(error.to_string())))?;
         if file.digest != *digest {
             return Err(CallError::Unexpected);
         }
@@ -88,7 +89,7 @@ impl Network {
             return Ok(());
         }
         let to = self.options.folder.new_import_file(&file.digest.to_string());
-        let to = to.map_err(|error| Refusal::Failed(error.to_string()))?;
+        let to = to.map_err(|error| Refusal::Failed(error.text()))?;
         self.fetch_from(from, file, &to).await.map_err(Refusal::from)
     }
 
@@ -97,7 +98,7 @@ impl Network {
             return Err(Refusal::FileTooLarge.into());
         }
         let _one = self.fetching.acquire().await.map_err(|_closed| Refusal::Starting)?;
-        let failed = |error: Error| CallError::File(error.to_string());
+        let failed = |error: Error| CallError::File(error.text());
         let draft = Draft::of(to).map_err(failed)?;
         files::fetch(from, file, draft.create().map_err(failed)?, self.options.limits).await?;
         match draft.place_new() {

@@ -18,6 +18,7 @@ use super::identity::Digest;
 use super::limits::Limits;
 use super::message::{Answer, CallError, FileInfo, Request};
 use crate::lock;
+use domain::text::Text;
 
 /// The bytes that are hashed at once.
 const BUFFER: usize = 1 << 16;
@@ -143,7 +144,7 @@ pub(super) async fn fetch(
     to: File,
     limits: Limits,
 ) -> Result<(), CallError> {
-    let failed = |error: io::Error| CallError::File(error.to_string());
+    let failed = |error: io::Error| CallError::File(Text::written(error.to_string()));
     let mut to = tokio::fs::File::from_std(to);
     let mut hash = Sha256::new();
     let piece = u64::try_from(limits.piece).unwrap_or(u64::MAX).max(1);

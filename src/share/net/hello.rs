@@ -11,14 +11,17 @@ use super::connection::Connection;
 use super::message::{Answer, CallError, Hello, Refusal, Request, StoppedAt};
 use super::network::Network;
 use crate::{DeviceId, LogReader};
-use domain::Result;
+use domain::text::Text;
+use domain::{Result, label};
 
 /// What is said of a device whose files were put back from an older copy.
-pub const PUT_BACK: &str = "its files were put back from an older copy, and lack changes that it had \
-     confirmed to the others. It can be looked at; to change something here, join anew (Shop > Connections)";
+pub const PUT_BACK: Text = Text::new(label!(
+    "its files were put back from an older copy, and lack changes that it had confirmed to the others. It can be looked at; to change something here, join anew (Shop > Connections)"
+));
 /// What is said of two devices with the same files.
-const SAME_IDENTITY: &str = "another device runs with a copy of its files. Close one of the two for good, and let it join under \
-     another name (Shop > Connections); then start the other one again";
+const SAME_IDENTITY: Text = Text::new(label!(
+    "another device runs with a copy of its files. Close one of the two for good, and let it join under another name (Shop > Connections); then start the other one again"
+));
 
 impl Network {
     /// Greets another member on a connection, once.
@@ -30,7 +33,7 @@ impl Network {
         self.look_for_copy(device, connection);
         if connection.session().is_some_and(|session| self.sessions.is_copy(device, session)) {
             connection.avoid();
-            return Err(CallError::Unreachable(SAME_IDENTITY.to_owned()));
+            return Err(CallError::Unreachable(SAME_IDENTITY));
         }
         if connection.greeted.initialized() {
             return Ok(());
@@ -65,13 +68,11 @@ impl Network {
             // A refusal is of this device, which has stopped, and says nothing of the other one.
             Ok(Answer::Hello(hello)) => {
                 let taken = self.take_hello(device, connection, &hello).await;
-                taken.map_err(|refusal| CallError::Unreachable(refusal.to_string()))
+                taken.map_err(|refusal| CallError::Unreachable(refusal.text()))
             }
             Ok(_) => Err(CallError::Unexpected),
             // What is to be asked after it was not sent.
-            Err(error @ (CallError::TimedOut | CallError::Lost)) => {
-                Err(CallError::Unreachable(error.to_string()))
-            }
+            Err(error @ (CallError::TimedOut | CallError::Lost)) => Err(CallError::Unreachable(error.text())),
             Err(error) => Err(error),
         }
     }
@@ -136,7 +137,7 @@ impl Network {
             if matches!(asked, Ok(Answer::Hello(_))) {
                 network.sessions.add_copy(device, session);
                 let applied = network.confirmed.reported(device).map(|last| last.index);
-                network.note(device, StoppedAt { applied, problem: SAME_IDENTITY.to_owned() });
+                network.note(device, StoppedAt { applied, problem: SAME_IDENTITY });
             }
         }));
     }

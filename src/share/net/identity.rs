@@ -13,7 +13,8 @@ use tokio_rustls::rustls::pki_types::pem::PemObject as _;
 use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
 
 use crate::DeviceId;
-use domain::{Error, Result};
+use domain::text::Text;
+use domain::{Error, Result, text};
 
 /// The file in the folder of a shared shop.
 const FILE: &str = "identity.pem";
@@ -104,7 +105,7 @@ impl Identity {
         match fs::read(&path) {
             Ok(text) => Self::read(&path, &text),
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                let storing = |error| Error::storage(format!("Writing {}", path.display()), error);
+                let storing = |error| Error::storage(text!("Writing {path}", path = &path), error);
                 system::make_folder(folder).map_err(storing)?;
                 let text = drawn()?;
                 match system::write_new(&path, |out| out.write_all(text.as_bytes()).map_err(storing)) {
@@ -115,7 +116,7 @@ impl Identity {
                 let text = fs::read(&path).map_err(storing)?;
                 Self::read(&path, &text)
             }
-            Err(error) => Err(Error::storage(format!("Reading {}", path.display()), error)),
+            Err(error) => Err(Error::storage(text!("Reading {path}", path = &path), error)),
         }
     }
 
@@ -126,11 +127,11 @@ impl Identity {
     }
 
     fn read(path: &Path, text: &[u8]) -> Result<Self> {
-        let damaged = |_error| {
-            Error::Invalid {
-            what: path.display().to_string(),
-            problem: "the key of this device cannot be read; remove the device from the group on another one, and join again".to_owned(),
-        }
+        let damaged = |_error| Error::Invalid {
+            what: Text::written(path.to_string_lossy()),
+            problem: text!(
+                "the key of this device cannot be read; remove the device from the group on another one, and join again"
+            ),
         };
         let certificate = CertificateDer::from_pem_slice(text).map_err(damaged)?;
         let key = PrivateKeyDer::from_pem_slice(text).map_err(damaged)?;
@@ -167,7 +168,7 @@ pub fn device_of(fingerprint: &Digest) -> DeviceId {
 /// A new certificate with its key, as PEM. It has no end, since the list of members decides who is in, and no
 /// names, since none are looked at.
 fn drawn() -> Result<String> {
-    let drawing = |error: rcgen::Error| Error::storage("Drawing a key for this device", error);
+    let drawing = |error: rcgen::Error| Error::storage(text!("Drawing a key for this device"), error);
     let key = rcgen::KeyPair::generate_for(&rcgen::PKCS_ED25519).map_err(drawing)?;
     let mut params = rcgen::CertificateParams::new(Vec::new()).map_err(drawing)?;
     params.distinguished_name = rcgen::DistinguishedName::new();

@@ -9,8 +9,9 @@ use subtle::{Choice, ConstantTimeEq as _};
 use super::identity::Digest;
 use super::join_code::Secret;
 use crate::folder::{read_json, write_json};
-use domain::Result;
+use domain::text::Text;
 use domain::time::Instant;
+use domain::{Result, text};
 
 /// The seconds for which a code is good.
 pub const GOOD_FOR: i64 = 60 * 60;
@@ -22,28 +23,39 @@ const MOST: usize = 32;
 const MOST_WRONG: u32 = 20;
 
 /// Why a secret is refused.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum CodeRefused {
     /// No code has this secret.
-    #[error("this code is not known there. Make a new one on the other device")]
     Unknown,
     /// The hour is over.
-    #[error("this code has expired: it is good for an hour. Make a new one on the other device")]
     Expired,
     /// Another device joined by it.
-    #[error("this code was used already: each is good for one device. Make a new one on the other device")]
     Used,
     /// Too many wrong ones were tried while it was open.
-    #[error(
-        "this code was withdrawn, since too many wrong ones were tried. Make a new one on the other device"
-    )]
     Withdrawn,
     /// The device that joined by it was removed.
-    #[error(
-        "this device was removed from the group, so the code that it joined by is used up. Make a new one on the other \
-         device"
-    )]
     Removed,
+}
+
+impl CodeRefused {
+    /// The same for people.
+    pub const fn text(self) -> Text {
+        match self {
+            Self::Unknown => text!("this code is not known there. Make a new one on the other device"),
+            Self::Expired => {
+                text!("this code has expired: it is good for an hour. Make a new one on the other device")
+            }
+            Self::Used => text!(
+                "this code was used already: each is good for one device. Make a new one on the other device"
+            ),
+            Self::Withdrawn => text!(
+                "this code was withdrawn, since too many wrong ones were tried. Make a new one on the other device"
+            ),
+            Self::Removed => text!(
+                "this device was removed from the group, so the code that it joined by is used up. Make a new one on the other device"
+            ),
+        }
+    }
 }
 
 #[derive(Debug, Clone, Serialize, Deserialize)]

@@ -10,7 +10,8 @@ use std::net::{IpAddr, SocketAddr};
 use serde::{Deserialize, Serialize};
 
 use super::identity::{Digest, bytes_of_hex};
-use domain::{Error, Result};
+use domain::text::Text;
+use domain::{Error, Result, text};
 
 /// The digits of Crockford's base 32: without I, L, O and U, which are taken for others.
 const DIGITS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -106,8 +107,8 @@ pub fn check_address(address: &str) -> Result<()> {
 
 fn no_address(address: &str) -> Error {
     Error::Invalid {
-        what: address.to_owned(),
-        problem: "this is no address; write a host and a port, such as 192.168.1.10:8790".to_owned(),
+        what: Text::written(address),
+        problem: text!("this is no address; write a host and a port, such as 192.168.1.10:8790"),
     }
 }
 
@@ -118,8 +119,8 @@ impl JoinCode {
         bytes.extend(self.inviter.0);
         bytes.extend(self.secret.0);
         if self.addresses.is_empty() || self.addresses.len() > MOST_ADDRESSES {
-            let problem = format!("a join code has 1 to {MOST_ADDRESSES} of them");
-            return Err(Error::Invalid { what: "The addresses of this device".to_owned(), problem });
+            let problem = text!("a join code has 1 to {most} of them", most = MOST_ADDRESSES);
+            return Err(Error::Invalid { what: text!("The addresses of this device"), problem });
         }
         for address in &self.addresses {
             bytes.extend(address_bytes(address).ok_or_else(|| no_address(address))?);
@@ -137,21 +138,23 @@ impl JoinCode {
 
     /// Reads a code as it was typed or pasted: in any case, with or without hyphens and blanks.
     pub fn parse(text: &str) -> Result<Self> {
-        let refused =
-            |problem: &str| Error::Invalid { what: "The join code".to_owned(), problem: problem.to_owned() };
+        let refused = |problem: Text| Error::Invalid { what: text!("The join code"), problem };
         let typing = || {
-            refused(
-                "there is a typing error in it, or a part is missing. Compare it with what the other device shows",
-            )
+            refused(text!(
+                "there is a typing error in it, or a part is missing. Compare it with what the other device shows"
+            ))
         };
         let mut values = Vec::new();
         for character in text.chars().filter(|c| !c.is_whitespace() && *c != '-') {
             values.push(value_of(character).ok_or_else(|| {
-                refused(&format!("\"{character}\" is not in such a code, which has only letters and digits"))
+                refused(text!(
+                    "\"{character}\" is not in such a code, which has only letters and digits",
+                    character = character.to_string()
+                ))
             })?);
         }
         if values.is_empty() {
-            return Err(refused("it is empty. Copy all of what the other device shows"));
+            return Err(refused(text!("it is empty. Copy all of what the other device shows")));
         }
         let bytes = bytes_of(&values).ok_or_else(typing)?;
         let (said, check) = bytes.split_last_chunk::<4>().ok_or_else(typing)?;
@@ -160,7 +163,7 @@ impl JoinCode {
         }
         let (version, said) = said.split_first().ok_or_else(typing)?;
         if *version != VERSION {
-            return Err(refused("it is of another version of Tillbook. Update both devices"));
+            return Err(refused(text!("it is of another version of Tillbook. Update both devices")));
         }
         let (inviter, said) = said.split_first_chunk::<16>().ok_or_else(typing)?;
         let (secret, mut said) = said.split_first_chunk::<16>().ok_or_else(typing)?;
@@ -178,7 +181,7 @@ impl JoinCode {
 
     /// The code as a QR picture.
     pub fn picture(&self) -> Result<QrModules> {
-        let drawing = |error| Error::storage("Drawing the code", error);
+        let drawing = |error| Error::storage(text!("Drawing the code"), error);
         let code = qrcode::QrCode::new(self.text()?).map_err(drawing)?;
         let dark = code.to_colors().iter().map(|color| *color == qrcode::Color::Dark).collect();
         Ok(QrModules { side: code.width(), dark })

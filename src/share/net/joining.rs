@@ -12,6 +12,7 @@ use openraft::ChangeMembers;
 use super::identity::{Digest, Identity, device_of};
 use super::invitations::{CodeRefused, Invitations};
 use super::join_code::{JoinCode, Secret, ShortDigest};
+use super::leader::NO_LEADER;
 use super::limits::Limits;
 use super::message::{Answer, CallError, Refusal, Request};
 use super::network::{INVITATIONS, Network};
@@ -19,8 +20,10 @@ use super::peers::dial;
 use super::roster::{self, Members, Roster};
 use super::tls::Admitted;
 use crate::{Device, DeviceId, ShareFolder, lock};
+use domain::error::Told;
+use domain::text::Text;
 use domain::time::Zone;
-use domain::{Error, Result};
+use domain::{Error, Result, text};
 
 /// The most letters of the name of a device.
 const MOST_OF_NAME: usize = 60;
@@ -66,7 +69,7 @@ pub async fn leave(code: &JoinCode, folder: &Path, limits: Limits) -> Result<()>
     // The connection may be closed before the answer, since it is that of no member any more.
     match ask_inviter(code, folder, &Request::Leave, limits).await {
         Ok(_) | Err(CallError::Lost | CallError::NotMember) => Ok(()),
-        Err(error) => Err(Error::storage("Leaving the other devices", error)),
+        Err(error) => Err(Error::storage(text!("Leaving the other devices"), Told::from(error))),
     }
 }
 
@@ -77,10 +80,9 @@ async fn ask_inviter(
     request: &Request,
     limits: Limits,
 ) -> std::result::Result<Answer, CallError> {
-    let identity = Identity::of(folder).map_err(|error| CallError::File(error.to_string()))?;
-    let mut last = CallError::Unreachable(
-        "there is no address in the code; make a new one on the other device".to_owned(),
-    );
+    let identity = Identity::of(folder).map_err(|error| CallError::File(error.text()))?;
+    let mut last =
+        CallError::Unreachable(text!("there is no address in the code; make a new one on the other device"));
     // A second round, since a connection can be lost; asking again is safe.
     for address in code.addresses.iter().chain(&code.addresses) {
         match ask_at(&identity, code.inviter, address, request, limits).await {
@@ -107,15 +109,16 @@ async fn ask_at(
 }
 
 fn not_joined(error: CallError) -> Error {
-    let invalid = |what: &str, problem: String| Error::Invalid { what: what.to_owned(), problem };
+    let of_code = |problem| Error::Invalid { what: text!("The join code"), problem };
     match error {
-        CallError::Refused(Refusal::Code(refused)) => invalid("The join code", refused.to_string()),
-        CallError::NotMember => invalid(
-            "The join code",
-            "it is not in use there any more. Make a new one on the other device".to_owned(),
-        ),
-        CallError::Refused(Refusal::Name(problem)) => invalid("The name of this device", problem),
-        error => Error::storage("Joining the other device", error),
+        CallError::Refused(Refusal::Code(refused)) => of_code(refused.text()),
+        CallError::NotMember => {
+            of_code(text!("it is not in use there any more. Make a new one on the other device"))
+        }
+        CallError::Refused(Refusal::Name(problem)) => {
+            Error::Invalid { what: text!("The name of this device"), problem }
+        }
+        error => Error::storage(text!("Joining the other device"), Told::from(error)),
     }
 }
 
@@ -153,15 +156,13 @@ impl Network {
         let taken =
             self.roster.devices().into_iter().any(|(other, device)| other != id && device.name == name);
         if taken {
-            let problem = format!("there is a device \"{name}\" in the group already; choose another");
+            let problem = text!("there is a device \"{name}\" in the group already; choose another", name);
             return Err(Refusal::Name(problem));
         }
         let device = Device { name, address, certificate: certificate.to_string() };
         let status = self.status_of_leader().await.map_err(Refusal::from)?;
         if status.leader != Some(status.device) {
-            return Err(Refusal::Failed(
-                "no device leads the group just now; try again in a moment".to_owned(),
-            ));
+            return Err(Refusal::Failed(NO_LEADER));
         }
         if status.members.devices.get(&id).is_some_and(|known| known.certificate == device.certificate) {
             // It asks again, since the answer was lost.
@@ -183,7 +184,7 @@ impl Network {
         let mut invitations = lock(&self.invitations);
         work(&mut invitations).map_err(Refusal::Code)?;
         let saved = invitations.save(&self.options.folder.path().join(INVITATIONS));
-        saved.map_err(|error| Refusal::Failed(error.to_string()))
+        saved.map_err(|error| Refusal::Failed(error.text()))
     }
 
     /// Takes a device off the list of members, and so closes all others to it.
@@ -195,14 +196,14 @@ impl Network {
     }
 }
 
-fn checked_name(name: &str) -> std::result::Result<String, String> {
+fn checked_name(name: &str) -> std::result::Result<String, Text> {
     let name = name.trim();
     let problem = if name.is_empty() {
-        "it is empty; write one, such as \"shop-floor\"".to_owned()
+        text!("it is empty; write one, such as \"shop-floor\"")
     } else if name.chars().count() > MOST_OF_NAME {
-        format!("it is too long; take at most {MOST_OF_NAME} letters")
+        text!("it is too long; take at most {most} letters", most = MOST_OF_NAME)
     } else if name.chars().any(char::is_control) {
-        "it has a character that cannot be shown; write it anew".to_owned()
+        text!("it has a character that cannot be shown; write it anew")
     } else {
         return Ok(name.to_owned());
     };

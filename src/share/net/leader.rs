@@ -13,8 +13,13 @@ use super::identity::Digest;
 use super::message::{Answer, CallError, Refusal, Request};
 use super::network::Network;
 use crate::{DeviceId, ImportFiles, Proposal, Submit, Types};
-use domain::{Error, Result};
+use domain::error::Told;
+use domain::text::Text;
+use domain::{Error, Result, label, text};
 
+/// What is said where nobody leads.
+pub(super) const NO_LEADER: Text =
+    Text::new(label!("no device leads the group just now; try again in a moment"));
 /// The most devices that are asked as the leader, one after the other, by one request.
 const MOST_LEADERS: usize = 3;
 /// The pause before a device stands for election: longer than what waits at it takes to be read.
@@ -59,12 +64,7 @@ impl Network {
             let Ok((Some(known), vote)) =
                 led.map(|led| led.map_or((None, Vote::default()), |now| (now.current_leader, now.vote)))
             else {
-                let nobody = || {
-                    CallError::Unreachable(
-                        "no device leads the group just now; try again in a moment".to_owned(),
-                    )
-                };
-                return Err(earlier.unwrap_or_else(nobody));
+                return Err(earlier.unwrap_or(CallError::Unreachable(NO_LEADER)));
             };
             let leader = named.take().unwrap_or(known);
             let answered = timeout_at(until, self.ask_as_leader(leader, request));
@@ -128,7 +128,7 @@ impl Submitter {
             may_be_taken |= may_have_arrived(&error);
             let last = if may_be_taken { until } else { without_leader };
             if Moment::now() + AGAIN >= last {
-                let cut_off = Error::CutOff { problem: error.to_string() };
+                let cut_off = Error::CutOff { problem: error.text() };
                 return Err(if may_be_taken { Error::AnswerTooSlow } else { cut_off });
             }
             sleep(AGAIN).await;
@@ -152,21 +152,23 @@ pub(super) const fn may_have_arrived(error: &CallError) -> bool {
 }
 
 fn digest_of(text: &str) -> Result<Digest> {
-    let invalid = || Error::Fault { problem: "a file is named by no digest".to_owned() };
+    let invalid = || Error::Fault { problem: text!("a file is named by no digest") };
     Digest::parse(text).ok_or_else(invalid)
 }
 
 impl Submit for Submitter {
     fn spread(&self, digest: &str) -> Result<()> {
         let digest = digest_of(digest)?;
-        let sending = |error: CallError| Error::storage("Sending the file to the other devices", error);
+        let sending = |error: CallError| {
+            Error::storage(text!("Sending the file to the other devices"), Told::from(error))
+        };
         let holders = self.runtime.block_on(self.network.spread_file(&digest)).map_err(sending)?;
         let status = self.network.status().map_err(|refusal| sending(refusal.into()))?;
         let voters = &status.members.voters;
         if voters.intersection(&holders).count() > voters.len() / 2 {
             return Ok(());
         }
-        let problem = "the file did not reach most of the devices that vote".to_owned();
+        let problem = text!("the file did not reach most of the devices that vote");
         Err(Error::CutOff { problem })
     }
 
@@ -178,7 +180,9 @@ impl Submit for Submitter {
 impl ImportFiles for Submitter {
     fn fetch(&self, digest: &str, to: &Path) -> Result<()> {
         let digest = digest_of(digest)?;
-        let fetching = |error| Error::storage("Fetching a file from the other devices", error);
+        let fetching = |error: CallError| {
+            Error::storage(text!("Fetching a file from the other devices"), Told::from(error))
+        };
         self.runtime.block_on(self.network.fetch_file(&digest, to)).map_err(fetching)
     }
 }

@@ -1,6 +1,7 @@
 //! What devices ask each other, as JSON: what is replicated is JSON text too, and messages can be looked at.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
 use openraft::error::{ClientWriteError, RaftError};
 use openraft::raft::{
@@ -15,6 +16,9 @@ use super::invitations::CodeRefused;
 use super::join_code::Secret;
 use super::roster::Members;
 use crate::{Applied, Device, DeviceId, Proposal, Types};
+use domain::error::Told;
+use domain::text;
+use domain::text::Text;
 
 /// A file by its contents.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -107,57 +111,72 @@ pub struct StoppedAt {
     /// The index of the last entry that it applied.
     pub applied: Option<u64>,
     /// Why.
-    pub problem: String,
+    pub problem: Text,
 }
 
 /// Why another device did not do what it was asked.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Refusal {
     /// Only members may ask this.
-    #[error("this device is not in the group, or was removed from it")]
     NotMember,
     /// The leader is another device, or unknown.
-    #[error("it does not lead the group")]
     NotLeader(Option<DeviceId>),
     /// It follows no further.
-    #[error("it follows no further: {}", .0.problem)]
     Stopped(StoppedAt),
     /// Another device has the same identity.
-    #[error("another device runs with a copy of this one's files")]
     SameIdentity,
     /// It has just started, or ends.
-    #[error("it is just starting")]
     Starting,
     /// Too much at once.
-    #[error("it has too much to do just now")]
     Busy,
     /// A change in the name of another device.
-    #[error("a device proposes changes only as itself")]
     OtherDevice,
     /// A message that it cannot read, as of another version.
-    #[error("it does not understand this; update Tillbook on both devices ({0})")]
     Unreadable(String),
     /// It does not have this file.
-    #[error("it does not have this file")]
     NoFile,
     /// The file is larger than what is kept.
-    #[error("the file is too large to share")]
     FileTooLarge,
     /// The join code is not good.
-    #[error("{0}")]
     Code(CodeRefused),
     /// The device that is to join cannot apply the changes of the group, which is at this version of the rules.
-    #[error("its Tillbook is older than the rules of the group ({0}); update it")]
     Rules(u32),
     /// Only the leader raises the rules of the group.
-    #[error("a device does not raise the rules of the group by itself")]
     RaisesRules,
     /// The name of the device that is to join cannot be taken.
-    #[error("its name: {0}")]
-    Name(String),
+    Name(Text),
     /// It failed.
-    #[error("it failed there: {0}")]
-    Failed(String),
+    Failed(Text),
+}
+
+impl Refusal {
+    /// The same as a clause for people.
+    pub fn text(&self) -> Text {
+        match self {
+            Self::NotMember => text!("this device is not in the group, or was removed from it"),
+            Self::NotLeader(_) => text!("it does not lead the group"),
+            Self::Stopped(StoppedAt { problem, .. }) => text!("it follows no further: {problem}", problem),
+            Self::SameIdentity => text!("another device runs with a copy of this one's files"),
+            Self::Starting => text!("it is just starting"),
+            Self::Busy => text!("it has too much to do just now"),
+            Self::OtherDevice => text!("a device proposes changes only as itself"),
+            Self::Unreadable(error) => {
+                text!("it does not understand this; update Tillbook on both devices ({error})", error)
+            }
+            Self::NoFile => text!("it does not have this file"),
+            Self::FileTooLarge => text!("the file is too large to share"),
+            Self::Code(refused) => refused.text(),
+            Self::Rules(rules) => {
+                text!(
+                    "its Tillbook is older than the rules of the group ({rules}); update it",
+                    rules = *rules
+                )
+            }
+            Self::RaisesRules => text!("a device does not raise the rules of the group by itself"),
+            Self::Name(problem) => text!("its name: {problem}", problem),
+            Self::Failed(problem) => text!("it failed there: {problem}", problem),
+        }
+    }
 }
 
 impl From<RaftError<DeviceId, ClientWriteError<DeviceId, Device>>> for Refusal {
@@ -167,41 +186,69 @@ impl From<RaftError<DeviceId, ClientWriteError<DeviceId, Device>>> for Refusal {
             RaftError::APIError(ClientWriteError::ForwardToLeader(forward)) => {
                 Self::NotLeader(forward.leader_id)
             }
-            error => Self::Failed(error.to_string()),
+            error => Self::Failed(Text::written(error.to_string())),
         }
     }
 }
 
 /// Why a request has no answer.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CallError {
     /// No connection, for this reason. The request did not arrive.
-    #[error("the device cannot be reached ({0})")]
-    Unreachable(String),
+    Unreachable(Text),
     /// The other device refuses this one's certificate. The request did not arrive.
-    #[error("this device is not in the group, or was removed from it")]
     NotMember,
     /// No answer in time. The request may have been carried out.
-    #[error("the device did not answer in time")]
     TimedOut,
     /// The connection was closed before the answer. The request may have been carried out.
-    #[error("the connection was lost")]
     Lost,
     /// The request is larger than what is taken.
-    #[error("a message of {size} bytes is too large to send")]
     TooLarge {
         /// Its size, in bytes.
         size: usize,
     },
     /// An answer to another question, or a file that is not the one that was named.
-    #[error("the device sent something else than what it was asked for")]
     Unexpected,
     /// Refused by the other device.
-    #[error("{0}")]
-    Refused(#[from] Refusal),
+    Refused(Refusal),
     /// A file of this device.
-    #[error("a file of this device could not be read or written ({0})")]
-    File(String),
+    File(Text),
+}
+
+impl CallError {
+    /// The same as a clause for people.
+    pub fn text(&self) -> Text {
+        match self {
+            Self::Unreachable(why) => text!("the device cannot be reached ({why})", why),
+            Self::NotMember => text!("this device is not in the group, or was removed from it"),
+            Self::TimedOut => text!("the device did not answer in time"),
+            Self::Lost => text!("the connection was lost"),
+            Self::TooLarge { size } => text!("a message of {size} bytes is too large to send", size = *size),
+            Self::Unexpected => text!("the device sent something else than what it was asked for"),
+            Self::Refused(refusal) => refusal.text(),
+            Self::File(why) => text!("a file of this device could not be read or written ({why})", why),
+        }
+    }
+}
+
+impl fmt::Display for CallError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.text())
+    }
+}
+
+impl std::error::Error for CallError {}
+
+impl From<Refusal> for CallError {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
+impl From<CallError> for Told {
+    fn from(error: CallError) -> Self {
+        Self { text: error.text(), source: error.into() }
+    }
 }
 
 impl From<CallError> for Refusal {
@@ -209,7 +256,7 @@ impl From<CallError> for Refusal {
     fn from(error: CallError) -> Self {
         match error {
             CallError::Refused(refusal) => refusal,
-            error => Self::Failed(error.to_string()),
+            error => Self::Failed(error.text()),
         }
     }
 }

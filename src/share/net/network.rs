@@ -26,13 +26,15 @@ use super::proposal_queue::ProposalQueue;
 use super::roster::{self, Members, Roster};
 use super::tls::{self, Admitted};
 use crate::{Applied, Device, DeviceId, LogReader, Proposal, Rules, ShareFolder, Stopped, Types, lock};
+use domain::text::Text;
 use domain::time::Zone;
-use domain::{Error, Result};
+use domain::{Error, Result, label, text};
 use engine::VERSION;
 use system::{Clock, draft_id};
 
 /// What is said of a device whose consensus has ended by a fault.
-const ENDED: &str = "the program met a fault of its own. Close Tillbook here, and start it again";
+const ENDED: Text =
+    Text::new(label!("the program met a fault of its own. Close Tillbook here, and start it again"));
 /// The file of the join codes.
 pub(super) const INVITATIONS: &str = "invitations.json";
 /// The pause before a change of the members is asked for again.
@@ -105,7 +107,9 @@ impl Network {
         let invitations = Arc::new(Mutex::new(Invitations::load(&folder.join(INVITATIONS))?));
         let listener = match options.listen {
             Some(listen) => {
-                let listening = |error| Error::storage(format!("Listening on {listen}"), error);
+                let listening = |error| {
+                    Error::storage(text!("Listening on {address}", address = listen.to_string()), error)
+                };
                 let listener = TcpListener::bind(listen).await.map_err(listening)?;
                 let address = listener.local_addr().map_err(listening)?;
                 Some((listener, address))
@@ -209,17 +213,17 @@ impl Network {
     }
 
     /// Why this device follows no further; `None` while it does.
-    pub fn stopped(&self) -> Option<String> {
+    pub fn stopped(&self) -> Option<Text> {
         let Attached { raft, stopped, .. } = self.attached().ok()?;
         // Consensus that has ended has let go of what it tells its state by.
         let has_ended = || raft.metrics().has_changed().is_err();
-        stopped.why().or_else(|| has_ended().then(|| ENDED.to_owned()))
+        stopped.why().or_else(|| has_ended().then_some(ENDED))
     }
 
     /// Lets this device follow no further, for this reason.
-    pub(super) fn stop(&self, problem: &str) {
+    pub(super) fn stop(&self, problem: Text) {
         let Ok(Attached { raft, stopped, .. }) = self.attached() else { return };
-        stopped.set(&Error::NotFollowing { problem: problem.to_owned() });
+        stopped.set(&Error::NotFollowing { problem });
         drop(tokio::spawn(async move { raft.shutdown().await }));
     }
 
@@ -374,10 +378,10 @@ impl Network {
         id: DeviceId,
     ) -> std::result::Result<Arc<Connection>, CallError> {
         if *self.closed.borrow() {
-            return Err(CallError::Unreachable("sharing has ended here".to_owned()));
+            return Err(CallError::Unreachable(text!("sharing has ended here")));
         }
         // Not a refusal: that would say that this device is the one that was removed.
-        let gone = || CallError::Unreachable("it is not in the group any more".to_owned());
+        let gone = || CallError::Unreachable(text!("it is not in the group any more"));
         let device = self.roster.device(id).ok_or_else(gone)?;
         let certificate = Digest::parse(&device.certificate).ok_or(CallError::Unexpected)?;
         let connection = self.peers.connection(certificate, &device.address, &self.dispatch()).await?;

@@ -19,6 +19,7 @@ use super::message::CallError;
 use super::tls::{self, Admitted};
 use super::wire::{self, Kind};
 use crate::lock;
+use domain::text;
 
 /// The pause after a member was not reached; it doubles up to the second.
 const FIRST_PAUSE: Duration = Duration::from_millis(50);
@@ -65,7 +66,7 @@ impl Peers {
                     return Ok(Arc::clone(open));
                 }
                 if address.is_empty() {
-                    return Err(CallError::Unreachable("it is not connected just now".to_owned()));
+                    return Err(CallError::Unreachable(text!("it is not connected just now")));
                 }
                 match (&member.attempt, &member.pause) {
                     (Some(attempt), _) => attempt.clone(),
@@ -163,8 +164,10 @@ pub(super) async fn dial(
     address: &str,
     limits: Limits,
 ) -> Result<Runner<TlsStream<TcpStream>>, CallError> {
-    let unreachable = |error: io::Error| CallError::Unreachable(format!("{address}: {error}"));
-    let late = |_elapsed| CallError::Unreachable(format!("{address}: no answer in time"));
+    let unreachable = |error: io::Error| {
+        CallError::Unreachable(text!("{address}: {error}", address, error = error.to_string()))
+    };
+    let late = |_elapsed| CallError::Unreachable(text!("{address}: no answer in time", address));
     let connecting = timeout(limits.connect, TcpStream::connect(address));
     let stream = connecting.await.map_err(late)?.map_err(unreachable)?;
     // Messages are written whole.
@@ -179,9 +182,10 @@ pub(super) async fn dial(
         let tls = error.get_ref().and_then(|inner| inner.downcast_ref());
         match tls {
             Some(TlsError::AlertReceived(AlertDescription::AccessDenied)) => CallError::NotMember,
-            Some(TlsError::InvalidCertificate(_)) => {
-                CallError::Unreachable(format!("{address}: another device than expected answers there"))
-            }
+            Some(TlsError::InvalidCertificate(_)) => CallError::Unreachable(text!(
+                "{address}: another device than expected answers there",
+                address
+            )),
             _ => unreachable(error),
         }
     })?;

@@ -10,6 +10,7 @@ use tokio::time::timeout;
 
 use super::message::Refusal;
 use crate::{Applied, Proposal, Types};
+use domain::text::Text;
 
 /// The longest time that a proposal waits until the entry before it is made: a few milliseconds on one network, and more than
 /// this on far lines.
@@ -42,7 +43,7 @@ impl ProposalQueue {
         let (answer, answered) = oneshot::channel();
         self.0.send(Waiting { proposal, answer }).map_err(|_ended| Refusal::Starting)?;
         // It may have been taken before this device ended.
-        answered.await.map_err(|ended| Refusal::Failed(ended.to_string()))?
+        answered.await.map_err(|ended| Refusal::Failed(Text::written(ended.to_string())))?
     }
 }
 

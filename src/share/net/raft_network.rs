@@ -18,6 +18,7 @@ use super::hello::PUT_BACK;
 use super::message::{Answer, CallError, Request};
 use super::network::Network;
 use crate::{Device, DeviceId, SnapshotFile, Types};
+use domain::text::Text;
 
 /// The pauses after a device was not reached; the last again and again.
 const PAUSES: [u64; 4] = [50, 100, 200, 400];
@@ -117,7 +118,7 @@ impl Channel {
             {
                 // What is committed meanwhile it is told.
                 network.greet_again(self.target).await?;
-                return Err(CallError::Unreachable(PUT_BACK.to_owned()));
+                return Err(CallError::Unreachable(PUT_BACK));
             }
             _ => return Ok(response),
         };
@@ -141,7 +142,7 @@ impl Channel {
     ) -> Result<SnapshotResponse<DeviceId>, CallError> {
         let path = snapshot.path();
         let info = files::info_of(path.to_owned()).await;
-        let file = info.map_err(|error| CallError::File(error.to_string()))?;
+        let file = info.map_err(|error| CallError::File(Text::written(error.to_string())))?;
         let offer = self.network.offers.offer(file.digest, path);
         let connection = self.network.connection(self.target).await?;
         let last = meta.last_log_id;

@@ -23,7 +23,7 @@ use super::invitations::Invitations;
 use super::join_code::ShortDigest;
 use super::roster::Roster;
 use crate::lock;
-use domain::{Error, Result};
+use domain::{Error, Result, text};
 
 /// The name and version of what is spoken; devices that have none in common do not connect.
 const PROTOCOL: &[u8] = b"tillbook-share/1";
@@ -145,7 +145,7 @@ impl ClientCertVerifier for Verifier {
 }
 
 fn preparing(error: TlsError) -> Error {
-    Error::storage("Preparing TLS with the key of this device", error)
+    Error::storage(text!("Preparing TLS with the key of this device"), error)
 }
 
 /// The acceptor of connections of devices that are admitted.

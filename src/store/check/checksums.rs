@@ -10,6 +10,7 @@ use rusqlite::types::ValueRef;
 use rusqlite::{Connection, Row, Rows, named_params};
 
 use crate::Result;
+use crate::check::altered;
 use crate::columns::{class_text, local};
 use crate::orders::charges::Sold;
 use domain::ids::{ProductId, RateId, UserId};
@@ -20,15 +21,17 @@ use domain::order::untaxed::untaxed;
 use domain::order::{Item, Order, Refund, RefundItem};
 use domain::percent::Percent;
 use domain::purchase::Purchase;
-use domain::shop::health::{Part, Problem};
+use domain::shop::health::Problem;
 use domain::tax::jurisdiction::Jurisdiction;
 use domain::tax::line::{ChargedTax, TaxLine};
 use domain::tax::untaxed_reason::UntaxedReason;
+use domain::text;
+use domain::text::Text;
 use domain::time::tax_period::TaxPeriod;
 use domain::time::{Day, Instant, Local, Zone};
 
 const ORDERS: &str = "
-  SELECT id, checksum, 'Order ' || number AS name, day, second, placed_at AS at, number, status, placed_at, total, tax, shipping, shipping_tax,
+  SELECT id, checksum, number AS name, day, second, placed_at AS at, number, status, placed_at, total, tax, shipping, shipping_tax,
     discount, customer_id, street, city, state, postcode, country, shipping_method, prices, source_key
   FROM orders WHERE id BETWEEN :first AND :last ORDER BY id";
 const TEXTS: &str = "SELECT order_id, field, text FROM order_texts WHERE order_id BETWEEN :first AND :last ORDER BY order_id, field";
@@ -51,7 +54,7 @@ const TAXES: &str = "
     CROSS JOIN charged_taxes c ON c.id = coalesce(t.charge_id, o.charge_id)
   WHERE o.id BETWEEN :first AND :last ORDER BY o.id, position";
 const REFUNDS: &str = "
-  SELECT r.id, r.checksum, coalesce('Credit note ' || r.number, 'A refund of order ' || o.number) AS name, r.day,
+  SELECT r.id, r.checksum, o.number AS name, r.day,
     r.second, refunded_at AS at, r.number, order_id, r.customer_id, refunded_at, amount, r.tax, r.shipping, r.shipping_tax, settled_tax, settled_shipping,
     settled_shipping_tax, r.source_key
   FROM refunds r LEFT JOIN orders o ON o.id = order_id
@@ -65,7 +68,7 @@ const REFUND_TAXES: &str = "
   WHERE refund_id BETWEEN :first AND :last ORDER BY refund_id, position";
 // Without an instant: the day of a purchase is that of its document.
 const PURCHASES: &str = "
-  SELECT id, checksum, 'Purchase ' || document AS name, day, 0 AS second, NULL AS at, day, supplier_id, document,
+  SELECT id, checksum, document AS name, day, 0 AS second, NULL AS at, day, supplier_id, document,
     paid_on, note
   FROM purchases WHERE id BETWEEN :first AND :last ORDER BY id";
 const PURCHASE_LINES: &str = "
@@ -78,10 +81,11 @@ const ASIDE: usize = 6;
 /// The first and the last id, of all rows.
 const ALL: (i64, i64) = (i64::MIN, i64::MAX);
 
-/// A table with checksums: its rows from one id to another, the rows of their parts with the id of their owner first, and the
-/// updates of a checksum and of a local time; `None` where rows have no instant.
+/// A table with checksums: its rows from one id to another, what one is called, the rows of their parts with the id of their
+/// owner first, and the updates of a checksum and of a local time; `None` where rows have no instant.
 struct Table {
     rows: &'static str,
+    called: fn(&Row<'_>) -> rusqlite::Result<Text>,
     parts: &'static [&'static str],
     set: &'static str,
     move_to: Option<&'static str>,
@@ -90,18 +94,27 @@ struct Table {
 const TABLES: [Table; 3] = [
     Table {
         rows: ORDERS,
+        called: |row| Ok(text!("Order {number}", number = row.get::<_, String>("name")?)),
         parts: &[ITEMS, COUPONS, TAXES, TEXTS, EXEMPTIONS, ORDER_CORRECTIONS],
         set: "UPDATE orders SET checksum = :checksum WHERE id = :id",
         move_to: Some("UPDATE orders SET day = :day, second = :second WHERE id = :id"),
     },
     Table {
         rows: REFUNDS,
+        called: |row| {
+            Ok(match (row.get::<_, Option<String>>("number")?, row.get::<_, Option<String>>("name")?) {
+                (Some(number), _) => text!("Credit note {number}", number),
+                (None, Some(order)) => text!("A refund of order {order}", order),
+                (None, None) => text!("A refund"),
+            })
+        },
         parts: &[REFUND_ITEMS, REFUND_TAXES, REASONS, REFUND_CORRECTIONS],
         set: "UPDATE refunds SET checksum = :checksum WHERE id = :id",
         move_to: Some("UPDATE refunds SET day = :day, second = :second WHERE id = :id"),
     },
     Table {
         rows: PURCHASES,
+        called: |row| Ok(text!("Purchase {number}", number = row.get::<_, String>("name")?)),
         parts: &[PURCHASE_LINES, PURCHASE_CORRECTIONS],
         set: "UPDATE purchases SET checksum = :checksum WHERE id = :id",
         move_to: None,
@@ -331,10 +344,7 @@ pub(super) fn problems(conn: &Connection, zone: Zone, most: usize) -> Result<Vec
             let is_as_written = row.get::<_, Option<i64>>("checksum")? == Some(checksum);
             if found < most && !(is_as_written && is_on_its_day(row, zone)?) {
                 found += 1;
-                let name: Option<String> = row.get("name")?;
-                let name = name.unwrap_or_else(|| "A refund".to_owned());
-                let text = format!("{name} is not as it was written");
-                problems.push(Problem::new(Part::Rows, text));
+                problems.push(altered((table.called)(row)?));
             }
             Ok(())
         })?;
@@ -510,7 +520,11 @@ mod tests {
         conn.execute_batch(ORDERS_WRITTEN).unwrap();
         set(conn, &TABLES[0], ALL, &HashSet::from([1, 99])).unwrap();
         let wrong = || -> Vec<String> {
-            problems(conn, Zone::UTC, 9).unwrap().into_iter().map(|problem| problem.text).collect()
+            problems(conn, Zone::UTC, 9)
+                .unwrap()
+                .into_iter()
+                .map(|problem| problem.text.to_string())
+                .collect()
         };
         assert_eq!(wrong(), ["Order 2 is not as it was written"]);
         let food = "UPDATE order_items SET class = 'food' WHERE class = 'books'";

@@ -5,6 +5,7 @@ use rusqlite::{Connection, named_params};
 
 use crate::Result;
 use domain::shop::health::{Part, Problem};
+use domain::text;
 
 /// A table and the query for its highest id.
 struct Numbered {
@@ -51,10 +52,11 @@ pub(super) fn problems(conn: &Connection) -> Result<Vec<Problem>> {
         let given: Option<i64> =
             conn.query_row(GIVEN, named_params! { ":table": table }, |row| row.get(0))?;
         if highest > given {
-            let text = format!(
-                "The numbers of {table} went up to {}, and could be given again from {}",
-                highest.unwrap_or_default(),
-                given.unwrap_or_default().saturating_add(1)
+            let text = text!(
+                "The numbers of {table} went up to {highest}, and could be given again from {next}",
+                table,
+                highest = highest.unwrap_or_default(),
+                next = given.unwrap_or_default().saturating_add(1)
             );
             problems.push(Problem::new(Part::Ids, text));
         }
@@ -62,7 +64,7 @@ pub(super) fn problems(conn: &Connection) -> Result<Vec<Problem>> {
     let mut statement = conn.prepare(TWICE)?;
     let twice = statement.query_map([], |row| row.get::<_, String>(0))?;
     for id in twice {
-        problems.push(Problem::new(Part::Ids, format!("The id {} was given to two tax rates", id?)));
+        problems.push(Problem::new(Part::Ids, text!("The id {id} was given to two tax rates", id = id?)));
     }
     Ok(problems)
 }

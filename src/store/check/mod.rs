@@ -9,20 +9,22 @@ pub(super) mod row_checksums;
 mod totals;
 pub(super) mod value_bytes;
 
-use rusqlite::Connection;
+use rusqlite::{Connection, Row};
 
 use super::orders::search::Found;
 use super::periods::day_digests;
 use super::{Read, Store, file, migrate};
 use crate::Result;
 use domain::shop::health::{Depth, Part, Problem};
+use domain::text;
+use domain::text::Text;
 
 /// The most problems of a kind that are listed.
 const MOST: usize = 100;
 
 const INTEGRITY: &str = "PRAGMA integrity_check(100)";
 const QUICK: &str = "PRAGMA quick_check(100)";
-const FOREIGN_KEYS: &str = "SELECT \"table\" || ' has a row without its ' || parent AS problem FROM pragma_foreign_key_check LIMIT 100";
+const FOREIGN_KEYS: &str = "SELECT \"table\" AS child, parent FROM pragma_foreign_key_check LIMIT 100";
 
 impl Store {
     /// The problems of the file; empty for a good one. Changes nothing.
@@ -32,7 +34,11 @@ impl Store {
         let mut problems = structure(read.conn, depth)?;
         // With a damaged structure, the other checks would mean nothing.
         if problems.is_empty() {
-            problems.extend(list(read.conn, Part::References, FOREIGN_KEYS)?);
+            problems.extend(list(read.conn, FOREIGN_KEYS, |row| {
+                let (table, parent): (String, String) = (row.get("child")?, row.get("parent")?);
+                let text = text!("{table} has a row without its {parent}", table, parent);
+                Ok(Problem::new(Part::References, text))
+            })?);
             problems.extend(ids::problems(read.conn)?);
         }
         if problems.is_empty() && depth == Depth::Whole {
@@ -75,24 +81,32 @@ fn structure(conn: &Connection, depth: Depth) -> Result<Vec<Problem>> {
         Depth::Quick => QUICK,
         Depth::Whole => INTEGRITY,
     };
-    let mut problems = list(conn, Part::File, sql)?;
-    problems.retain(|problem| problem.text != "ok");
-    for problem in &mut problems {
-        let is_of_index = problem.text.contains("missing from index")
-            || problem.text.contains("wrong # of entries in index")
-            || problem.text.contains("non-unique entry in index");
+    let found = list(conn, sql, |row| row.get::<_, String>(0))?;
+    let problem = |found: String| {
+        let is_of_index = ["missing from index", "wrong # of entries in index", "non-unique entry in index"]
+            .into_iter()
+            .any(|words| found.contains(words));
         if is_of_index {
-            problem.part = Part::Index;
+            Problem::new(Part::Index, Text::written(found))
         } else {
-            problem.text = file::broken(&problem.text);
+            Problem::new(Part::File, file::broken(&found))
         }
-    }
-    Ok(problems)
+    };
+    Ok(found.into_iter().filter(|found| found != "ok").map(problem).collect())
 }
 
-/// A problem for each row of a query with one text column.
-fn list(conn: &Connection, part: Part, sql: &str) -> Result<Vec<Problem>> {
+/// The problem of a row, by what it is called, that is not as it was written.
+fn altered(row: Text) -> Problem {
+    Problem::new(Part::Rows, text!("{row} is not as it was written", row))
+}
+
+/// What the rows of a query say, up to [`MOST`].
+fn list<T>(
+    conn: &Connection,
+    sql: &str,
+    read: impl FnMut(&Row<'_>) -> rusqlite::Result<T>,
+) -> Result<Vec<T>> {
     let mut statement = conn.prepare(sql)?;
-    let rows = statement.query_map([], |row| Ok(Problem::new(part, row.get(0)?)))?;
+    let rows = statement.query_map([], read)?;
     Ok(rows.take(MOST).collect::<rusqlite::Result<_>>()?)
 }

@@ -12,16 +12,18 @@ use rusqlite::functions::{Context, FunctionFlags};
 use rusqlite::{Connection, named_params};
 
 use crate::Result;
-use crate::check::value_bytes;
+use crate::check::{altered, value_bytes};
 use domain::noun::Noun;
 use domain::purchase::supplier::Supplier;
 use domain::shop::health::{Part, Problem};
+use domain::text::Text;
+use domain::{label, text};
 
 /// A table whose rows have checksums. Its columns are listed as in SQL.
 struct Covered {
     table: &'static str,
-    /// What a problem calls a row: this, and the value of a column.
-    called: String,
+    /// What a problem calls a row, by the value of a column.
+    called: &'static str,
     row: &'static str,
     /// The columns that tell a row from the others.
     keys: &'static str,
@@ -32,15 +34,21 @@ struct Covered {
 }
 
 impl Covered {
-    fn new(table: &'static str, called: &str, row: &'static str, keys: &'static str, columns: &str) -> Self {
-        Self { table, called: called.to_owned(), row, keys, columns: columns.to_owned(), but: "''" }
+    fn new(
+        table: &'static str,
+        called: &'static str,
+        row: &'static str,
+        keys: &'static str,
+        columns: &str,
+    ) -> Self {
+        Self { table, called, row, keys, columns: columns.to_owned(), but: "''" }
     }
 
     /// The table of a noun, by its fields.
-    fn of<T: Noun>() -> Self {
+    fn of<T: Noun>(called: &'static str) -> Self {
         let columns: Vec<&str> = T::FIELDS.iter().map(|field| field.key).collect();
         let name = columns.first().copied().unwrap_or("id");
-        Self::new(T::KIND.many(), &format!("The {}", T::KIND.one()), name, "id", &columns.join(", "))
+        Self::new(T::KIND.many(), called, name, "id", &columns.join(", "))
     }
 
     /// The key of a row, such as that of `NEW.`.
@@ -77,16 +85,16 @@ impl Covered {
         )
     }
 
-    /// The rows that are not those of the checksums, in a sentence each.
-    fn problems(&self) -> String {
-        let Self { table, called, row, but, .. } = self;
+    /// Finds the rows that are not those of the checksums, and whether they are there.
+    fn altered(&self) -> String {
+        let Self { table, row, but, .. } = self;
         let (key, checksum) = (self.key("t."), self.checksum("t."));
         format!(
-            "SELECT '{called} ' || t.{row} || ' is not as it was written' AS problem
+            "SELECT CAST(t.{row} AS TEXT) AS name, 1 AS is_there
              FROM {table} t LEFT JOIN row_checksums c ON c.part = '{table}' AND c.key = {key}
              WHERE {key} NOT IN ({but}) AND c.checksum IS NOT {checksum}
              UNION ALL
-             SELECT '{called} ' || substr(c.key, 2) || ' was taken out of the file by another program'
+             SELECT substr(c.key, 2), 0
              FROM row_checksums c
              WHERE c.part = '{table}' AND c.key NOT IN ({but}) AND c.key NOT IN (SELECT {key} FROM {table} t)
              LIMIT 100"
@@ -99,10 +107,13 @@ fn covered() -> [Covered; 11] {
     [
         // The mark of an open log is set and deleted by connections without triggers, and the program's version by
         // migrations.
-        Covered { but: "'|log_mark', '|program'", ..of("settings", "The setting", "key", "key", "value") },
+        Covered {
+            but: "'|log_mark', '|program'",
+            ..of("settings", label!("The setting {key}"), "key", "key", "value")
+        },
         of(
             "users",
-            "The user or customer",
+            label!("The user or customer {key}"),
             "login",
             "id",
             "login, name, email, role, password, registered_at, registered_day, registered_second, street, city, state, \
@@ -110,32 +121,50 @@ fn covered() -> [Covered; 11] {
         ),
         of(
             "api_keys",
-            "The API key ending in",
+            label!("The API key ending in {key}"),
             "ending",
             "id",
             "user_id, label, permission, ending, key_hash, secret_hash, hmac_sha1, hmac_sha256, created_at, revoked_at",
         ),
-        of("tax_classes", "The tax class", "slug", "id", "slug, name"),
-        of("class_types", "What is stated of the tax class", "slug", "slug", "rate_type, kind"),
+        of("tax_classes", label!("The tax class {key}"), "slug", "id", "slug, name"),
+        of("class_types", label!("What is stated of the tax class {key}"), "slug", "slug", "rate_type, kind"),
         // Whether a version is planned or held is in no journal.
-        of("tax_rate_versions", "A version of the tax rate", "rate_id", "rate_id, state, day", "percent"),
-        of("products", "The product", "id", "id", "sku, name, deleted, price, price_rest, class"),
+        of(
+            "tax_rate_versions",
+            label!("A version of the tax rate {key}"),
+            "rate_id",
+            "rate_id, state, day",
+            "percent",
+        ),
+        of(
+            "products",
+            label!("The product {key}"),
+            "id",
+            "id",
+            "sku, name, deleted, price, price_rest, class",
+        ),
         of(
             "product_keys",
-            "The number of another system for a product,",
+            label!("The number of another system for a product, {key}"),
             "key",
             "key",
             "product_id, step_id",
         ),
-        Covered::of::<Supplier>(),
+        Covered::of::<Supplier>(label!("The supplier {key}")),
         of(
             "period_records",
-            "The closing or return of",
+            label!("The closing or return of {key}"),
             "period",
             "period, filed, form",
             "at, login, figures",
         ),
-        of("entered_amounts", "The amount in a return of", "period", "period, form, box", "amount, reason"),
+        of(
+            "entered_amounts",
+            label!("The amount in a return of {key}"),
+            "period",
+            "period, form, box",
+            "amount, reason",
+        ),
     ]
 }
 
@@ -165,8 +194,15 @@ pub(super) fn problems(conn: &Connection) -> Result<Vec<Problem>> {
     prepare(conn)?;
     let mut problems = Vec::new();
     for covered in covered() {
-        let mut statement = conn.prepare(&covered.problems())?;
-        let rows = statement.query_map([], |row| Ok(Problem::new(Part::Rows, row.get(0)?)))?;
+        let mut statement = conn.prepare(&covered.altered())?;
+        let rows = statement.query_map([], |row| {
+            let called = Text::new(covered.called).with("key", row.get::<_, String>("name")?);
+            if row.get("is_there")? {
+                return Ok(altered(called));
+            }
+            let text = text!("{row} was taken out of the file by another program", row = called);
+            Ok(Problem::new(Part::Rows, text))
+        })?;
         problems.extend(rows.collect::<rusqlite::Result<Vec<_>>>()?);
     }
     Ok(problems)

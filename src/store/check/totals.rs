@@ -1,31 +1,35 @@
 //! Computes the totals into temporary tables that hide those of the file, and compares the two. The file is
 //! only read.
 
-use rusqlite::Connection;
+use rusqlite::{Connection, Row};
 
 use super::list;
 use crate::Result;
+use crate::columns::day;
 use crate::totals;
 use crate::totals::customers;
 use domain::shop::health::{Part, Problem};
+use domain::text;
+use domain::text::Text;
 
 /// The SQL for a table of totals: to hide it by an empty one, to find differences once that is filled, and to
-/// drop it.
+/// drop it; and what is said of a difference.
 struct Table {
     hide: &'static str,
     differs: &'static str,
     show: &'static str,
+    text: fn(&Row<'_>) -> rusqlite::Result<Text>,
 }
 
-/// A table, and the text of a problem with a row of it.
+/// A table, the columns that a problem with a row of it names, and its text.
 macro_rules! table {
-    ($name:literal, $words:literal) => {
+    ($name:literal, $columns:literal, $text:expr) => {
         Table {
             hide: concat!("CREATE TEMP TABLE ", $name, " AS SELECT * FROM main.", $name, " WHERE 0"),
             differs: concat!(
                 "SELECT DISTINCT ",
-                $words,
-                " AS problem FROM (
+                $columns,
+                " FROM (
                    SELECT * FROM (SELECT * FROM main.",
                 $name,
                 " EXCEPT SELECT * FROM temp.",
@@ -39,44 +43,52 @@ macro_rules! table {
                  LIMIT 100"
             ),
             show: concat!("DROP TABLE temp.", $name),
+            text: $text,
         }
     };
 }
 
 const TABLES: &[Table] = &[
-    table!(
-        "day_totals",
-        "'The totals of ' || date(day * 86400, 'unixepoch') || ' are not those of its orders'"
-    ),
-    table!(
-        "product_days",
-        "'The product totals of ' || date(day * 86400, 'unixepoch') || ' are not those of its orders'"
-    ),
-    table!(
-        "product_months",
-        "'The product totals of month ' || (month % 12 + 1) || ' of ' || (month / 12) || ' are not those of its days'"
-    ),
-    table!("tax_days", "'The taxes of ' || date(day * 86400, 'unixepoch') || ' are not those of its orders'"),
-    table!(
-        "purchase_days",
-        "'The purchases of ' || date(day * 86400, 'unixepoch') || ' are not those of its totals'"
-    ),
-    table!(
-        "vat_number_doubts",
-        "'The VAT numbers of ' || date(day * 86400, 'unixepoch') || ' are not those that its orders state'"
-    ),
-    table!(
-        "refunds_by_amount",
-        "'The refunds of an amount alone of ' || date(day * 86400, 'unixepoch') || ' are not those of its totals'"
-    ),
-    table!(
-        "order_days",
-        "'The number of orders of ' || date(day * 86400, 'unixepoch') || ' is not that of the list'"
-    ),
+    table!("day_totals", "day", |row| Ok(text!(
+        "The totals of {day} are not those of its orders",
+        day = day(row, "day")?
+    ))),
+    table!("product_days", "day", |row| Ok(text!(
+        "The product totals of {day} are not those of its orders",
+        day = day(row, "day")?
+    ))),
+    table!("product_months", "month % 12 + 1 AS month, CAST(month / 12 AS TEXT) AS year", |row| Ok(text!(
+        "The product totals of month {month} of {year} are not those of its days",
+        month = row.get::<_, i64>("month")?,
+        year = row.get::<_, String>("year")?
+    ))),
+    table!("tax_days", "day", |row| Ok(text!(
+        "The taxes of {day} are not those of its orders",
+        day = day(row, "day")?
+    ))),
+    table!("purchase_days", "day", |row| Ok(text!(
+        "The purchases of {day} are not those of its totals",
+        day = day(row, "day")?
+    ))),
+    table!("vat_number_doubts", "day", |row| Ok(text!(
+        "The VAT numbers of {day} are not those that its orders state",
+        day = day(row, "day")?
+    ))),
+    table!("refunds_by_amount", "day", |row| Ok(text!(
+        "The refunds of an amount alone of {day} are not those of its totals",
+        day = day(row, "day")?
+    ))),
+    table!("order_days", "day", |row| Ok(text!(
+        "The number of orders of {day} is not that of the list",
+        day = day(row, "day")?
+    ))),
     table!(
         "customer_totals",
-        "'What customer ' || coalesce((SELECT login FROM users WHERE id = customer_id), customer_id)
-          || ' ordered is not what the list of customers says'"
+        "coalesce((SELECT login FROM users WHERE id = customer_id), CAST(customer_id AS TEXT)) AS customer",
+        |row| Ok(text!(
+            "What customer {customer} ordered is not what the list of customers says",
+            customer = row.get::<_, String>("customer")?
+        ))
     ),
 ];
 
@@ -92,7 +104,8 @@ pub(super) fn problems(conn: &Connection) -> Result<Vec<Problem>> {
     let mut problems = Vec::new();
     if computed.is_ok() {
         for table in TABLES {
-            problems.extend(list(conn, Part::Totals, table.differs)?);
+            problems
+                .extend(list(conn, table.differs, |row| Ok(Problem::new(Part::Totals, (table.text)(row)?)))?);
         }
     }
     for table in TABLES {

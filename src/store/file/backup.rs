@@ -7,13 +7,14 @@ use rusqlite::{Connection, MAIN_DB, OptionalExtension};
 
 use crate::Result;
 use crate::file::wal;
+use crate::journal::title_of;
 use crate::orders::search::Found;
 use crate::sqlite_error::failed;
 use crate::{Read, Store, check, file, migrate};
-use domain::Error;
 use domain::noun::NounKind;
 use domain::shop::contents::{Contents, LastStep};
 use domain::time::{Day, Instant};
+use domain::{Error, text};
 
 /// The kinds that are counted, in the order in which people are told, with the table of each and which of its rows: orders of any
 /// status, rates in force, classes without the standard one, and all of the others, archived ones too.
@@ -56,7 +57,7 @@ impl Store {
                 return Err(Error::DamagedShop { path: self.path.clone(), problem: problem.text }.into());
             }
             if copied.contents()? != held {
-                let problem = "the copy does not hold what the shop held".to_owned();
+                let problem = text!("the copy does not hold what the shop held");
                 return Err(Error::DamagedShop { path: to.to_owned(), problem }.into());
             }
             contents = Some(held);
@@ -88,7 +89,7 @@ fn closed(conn: Connection) -> Result<()> {
 
 /// Copies all pages of one state of the file.
 fn copy(conn: &Connection, draft: &Path, to: &Path) -> Result<()> {
-    let failed = |error| failed(format!("Copying the shop to {}", to.display()), error);
+    let failed = |error| failed(text!("Copying the shop to {to}", to), error);
     Ok(conn.backup(MAIN_DB, draft, None).map_err(failed)?)
 }
 
@@ -101,7 +102,7 @@ impl Read<'_> {
                 id: row.get("id")?,
                 at: Instant::from_seconds(row.get("at")?),
                 login: row.get("login")?,
-                title: row.get("title")?,
+                title: title_of(row)?,
             })
         });
         let last = last.optional()?;

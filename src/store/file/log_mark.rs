@@ -15,8 +15,8 @@ use rusqlite::{Connection, Transaction, TransactionBehavior, named_params};
 
 use crate::Result;
 use crate::settings::{SET, setting};
-use domain::Error;
 use domain::time::{Instant, Zone};
+use domain::{Error, text};
 use system::logs_of;
 
 const KEY: &str = "log_mark";
@@ -158,27 +158,32 @@ pub(crate) fn check(conn: &Connection, alone: Option<Connection>, path: &Path) -
 }
 
 fn lost(alone: &Connection, path: &Path, log: &Path, mark: Mark) -> Error {
-    let name = log.file_name().unwrap_or_default().to_string_lossy();
+    let log_name = log.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let zone = setting(alone, "time_zone").ok().flatten().and_then(|name| Zone::parse(&name));
     let since = match mark {
         Mark::Open { at, .. } => Some(zone.unwrap_or(Zone::UTC).local(Instant::from_seconds(at))),
         Mark::Closed { .. } => None,
     };
     let problem = match (since, number(log)) {
-        (Some(since), None) => format!(
-            "has lost its log {name}, and with it perhaps what was changed since {since}: close it where else it is \
-             open, or put the log back beside it"
+        (Some(since), None) => text!(
+            "{path} has lost its log {log_name}, and with it perhaps what was changed since {since}: close it where else it is open, or put the log back beside it",
+            path,
+            log_name,
+            since
         ),
-        (Some(since), _) => format!(
-            "has lost its log {name}, and with it perhaps what was changed since {since}: the one beside it \
-             is of another shop or of another day, so put back the one that was there"
+        (Some(since), _) => text!(
+            "{path} has lost its log {log_name}, and with it perhaps what was changed since {since}: the one beside it is of another shop or of another day, so put back the one that was there",
+            path,
+            log_name,
+            since
         ),
-        (None, _) => format!(
-            "was closed with all changes in it, and the log beside it, {name}, or the shop file is of \
-             another shop or of another day: put back whichever belongs here"
+        (None, _) => text!(
+            "{path} was closed with all changes in it, and the log beside it, {log_name}, or the shop file is of another shop or of another day: put back whichever belongs here",
+            path,
+            log_name
         ),
     };
-    Error::LostLog { path: path.to_owned(), problem }
+    Error::LostLog { problem }
 }
 
 /// The paths of the log and its index, which SQLite keeps beside the target of a symbolic link.

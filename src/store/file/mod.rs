@@ -15,7 +15,8 @@ use rusqlite::{Connection, ErrorCode, MAIN_DB, OpenFlags, OptionalExtension};
 use super::sqlite_error::failed;
 use super::totals::vat_number_doubts;
 use crate::{Result, StoreError};
-use domain::Error;
+use domain::text::Text;
+use domain::{Error, text};
 use system::{Draft, leftover_logs, logs_of};
 
 /// Finds schema objects that no shop file has, and that could run code with the program's rights.
@@ -32,12 +33,12 @@ const CHECKED_WHOLE: u64 = 8 << 20;
 /// The page cache of that check, in pages.
 const CACHE_OF_CHECK: i64 = 20;
 
-pub(super) fn not_a_shop(path: &Path, detail: impl Into<String>) -> StoreError {
-    Error::NotAShop { path: path.to_owned(), detail: detail.into() }.into()
+pub(super) fn not_a_shop(path: &Path, detail: Text) -> StoreError {
+    Error::NotAShop { path: path.to_owned(), detail: Some(detail) }.into()
 }
 
-fn damaged(path: &Path, problem: impl Into<String>) -> StoreError {
-    Error::DamagedShop { path: path.to_owned(), problem: problem.into() }.into()
+fn damaged(path: &Path, problem: Text) -> StoreError {
+    Error::DamagedShop { path: path.to_owned(), problem }.into()
 }
 
 /// Checks the file's metadata before SQLite opens it. The file is not opened here: closing it again would
@@ -48,16 +49,16 @@ pub(super) fn check_before_opening(path: &Path) -> Result<()> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             return Err(Error::NoSuchShop { path: path.to_owned() }.into());
         }
-        Err(error) => return Err(Error::storage(format!("Opening {}", path.display()), error).into()),
+        Err(error) => return Err(Error::storage(text!("Opening {path}", path), error).into()),
     };
     if about.is_dir() {
-        return Err(not_a_shop(path, ": it is a folder"));
+        return Err(not_a_shop(path, text!("it is a folder")));
     }
     if !about.is_file() {
-        return Err(not_a_shop(path, ": it is no regular file"));
+        return Err(not_a_shop(path, text!("it is no regular file")));
     }
     if about.len() == 0 {
-        return Err(not_a_shop(path, ": it is empty"));
+        return Err(not_a_shop(path, text!("it is empty")));
     }
     Ok(())
 }
@@ -80,9 +81,10 @@ pub(super) fn connect_or_look(path: &Path, flags: OpenFlags) -> Result<Connectio
     }
     let [wal, ..] = logs_of(path);
     if fs::metadata(&wal).is_ok_and(|about| about.len() > 0) {
-        let problem = "its last changes are in the file beside it that ends in -wal, and here nothing can be written, \
-                       which it takes to read them. Copy both to a folder of yours and open the copy";
-        return Err(Error::Invalid { what: path.display().to_string(), problem: problem.to_owned() }.into());
+        let problem = text!(
+            "its last changes are in the file beside it that ends in -wal, and here nothing can be written, which it takes to read them. Copy both to a folder of yours and open the copy"
+        );
+        return Err(Error::Invalid { what: Text::written(path.to_string_lossy()), problem }.into());
     }
     connect_alone(path)
 }
@@ -106,7 +108,7 @@ pub(super) fn connect_alone(path: &Path) -> Result<Connection> {
 /// Opens an existing file with these flags.
 pub(super) fn connect_with(path: &Path, flags: OpenFlags) -> Result<Connection> {
     let conn = Connection::open_with_flags(path, flags)
-        .map_err(|error| failed(format!("Opening {}", path.display()), error))?;
+        .map_err(|error| failed(text!("Opening {path}", path), error))?;
     // A shop file may come from anywhere, so nothing that it defines may run with the program's rights.
     conn.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true)?;
     conn.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_TRIGGER, false)?;
@@ -124,23 +126,24 @@ pub(super) fn check_schema(conn: &Connection, path: &Path) -> Result<()> {
         conn.query_row(FOREIGN, [], |row| row.get(0)).optional().map_err(|error| unreadable(path, error))?;
     match foreign {
         None => Ok(()),
-        Some(what) => Err(not_a_shop(path, format!(": it holds the {what}, which no shop file has"))),
+        Some(what) => Err(not_a_shop(path, text!("it holds the {what}, which no shop file has", what))),
     }
 }
 
 pub(super) fn unreadable(path: &Path, error: rusqlite::Error) -> StoreError {
     match error.sqlite_error_code() {
-        Some(rusqlite::ErrorCode::NotADatabase) => not_a_shop(path, ""),
-        Some(rusqlite::ErrorCode::DatabaseCorrupt) => {
-            damaged(path, "its pages do not add up, and its end may be missing")
+        Some(ErrorCode::NotADatabase) => Error::NotAShop { path: path.to_owned(), detail: None }.into(),
+        Some(ErrorCode::DatabaseCorrupt) => {
+            damaged(path, text!("its pages do not add up, and its end may be missing"))
         }
         _ => error.into(),
     }
 }
 
 /// What SQLite's own check has found, after what that means.
-pub(super) fn broken(found: &str) -> String {
-    format!("a part of it cannot be read ({})", found.trim_start_matches("*** in database main ***").trim())
+pub(super) fn broken(found: &str) -> Text {
+    let found = found.trim_start_matches("*** in database main ***").trim();
+    text!("a part of it cannot be read ({found})", found)
 }
 
 /// Refuses a damaged file, by SQLite's own check, which covers small files as a whole.
@@ -156,7 +159,7 @@ pub(super) fn check_health(conn: &Connection, path: &Path) -> Result<()> {
     match verdict.as_deref() {
         Some("ok") => Ok(()),
         Some(problem) => Err(damaged(path, broken(problem))),
-        None => Err(damaged(path, "its settings are missing")),
+        None => Err(damaged(path, text!("its settings are missing"))),
     }
 }
 
@@ -178,15 +181,16 @@ pub(super) fn create_whole(path: &Path, build: impl FnOnce(&Path) -> Result<()>)
         return Err(Error::ShopExists { path: path.to_owned() }.into());
     }
     if let Some(log) = logs.first() {
-        let what = log.display().to_string();
-        let problem = "it is in the way: it exists already, the log of an earlier shop, and would be taken for that of the new one. Move it away or choose another name".to_owned();
-        return Err(Error::Invalid { what, problem }.into());
+        let problem = text!(
+            "it is in the way: it exists already, the log of an earlier shop, and would be taken for that of the new one. Move it away or choose another name"
+        );
+        return Err(Error::Invalid { what: Text::written(log.to_string_lossy()), problem }.into());
     }
     let draft = Draft::of(path)?;
     drop(draft.create()?);
     build(&draft.path())?;
     if !leftover_logs(&draft.path()).is_empty() {
-        return Err(damaged(path, "it could not be written in full"));
+        return Err(damaged(path, text!("it could not be written in full")));
     }
     Ok(draft.place_new()?)
 }

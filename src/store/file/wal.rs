@@ -23,14 +23,22 @@ use rusqlite::{Connection, ErrorCode, MAIN_DB};
 use crate::Result;
 use crate::Store;
 use crate::file::log_mark::{self, beside};
-use domain::Error;
+use domain::error::{Told, told};
+use domain::text::Text;
 use domain::time::Instant;
+use domain::{Error, label, text};
 use system::{FileId, logs_of};
 
-const REPLACED: &str = "is another file now than the one that was opened";
-const PUT_BACK: &str = "Put it back where it was; until then, a backup made now holds all that was saved.";
-const OPEN_AGAIN: &str =
-    "Make a backup now, which holds all that was saved; then close the shop everywhere and open it again.";
+const PUT_BACK: Text =
+    Text::new(label!("Put it back where it was; until then, a backup made now holds all that was saved."));
+const OPEN_AGAIN: Text = Text::new(label!(
+    "Make a backup now, which holds all that was saved; then close the shop everywhere and open it again."
+));
+
+fn replaced(path: &Path) -> Error {
+    let problem = text!("{path} is another file now than the one that was opened", path);
+    Error::ShopMoved { problem, advice: PUT_BACK }
+}
 
 /// Serializes the closing of this program's connections: of two that close at once, each would find the other
 /// still open and leave the log to it.
@@ -106,25 +114,24 @@ impl Log {
     /// Refuses a write when the file or its log is not in its place any more.
     pub(crate) fn check_place(&self) -> Result<()> {
         let Some([shop, wal, shm]) = self.files else { return Ok(()) };
+        let path = &self.shop;
+        match FileId::of(path) {
+            None => {
+                let problem = text!("{path} was moved or deleted while it was open", path);
+                return Err(Error::ShopMoved { problem, advice: PUT_BACK }.into());
+            }
+            found if found != shop => return Err(replaced(path).into()),
+            _ => {}
+        }
         let log = fs::metadata(&self.wal).ok();
-        let (problem, advice) = if let Some(problem) = self.moved(shop) {
-            (problem, PUT_BACK)
-        } else if log.as_ref().map(FileId::from) != wal || FileId::of(&self.shm) != shm {
-            ("has lost its log: the file that ends in -wal or -shm was deleted or replaced", OPEN_AGAIN)
+        let problem = if log.as_ref().map(FileId::from) != wal || FileId::of(&self.shm) != shm {
+            text!("{path} has lost its log: the file that ends in -wal or -shm was deleted or replaced", path)
         } else if !self.has_grown_to(log.map_or(0, |log| log.len())) {
-            ("has lost its log: the file that ends in -wal was cut short", OPEN_AGAIN)
+            text!("{path} has lost its log: the file that ends in -wal was cut short", path)
         } else {
             return Ok(());
         };
-        Err(Error::ShopMoved { path: self.shop.clone(), problem, advice }.into())
-    }
-
-    fn moved(&self, shop: Option<FileId>) -> Option<&'static str> {
-        match FileId::of(&self.shop) {
-            None => Some("was moved or deleted while it was open"),
-            found if found != shop => Some(REPLACED),
-            _ => None,
-        }
+        Err(Error::ShopMoved { problem, advice: OPEN_AGAIN }.into())
     }
 
     fn has_grown_to(&self, length: u64) -> bool {
@@ -187,18 +194,26 @@ impl Log {
     fn unfinished(&self, error: Error) -> Error {
         let is_ours = self.files.is_some_and(|[_, wal, _]| FileId::of(&self.wal) == wal);
         if !is_ours || !self.has_grown_to(length(&self.wal)) {
-            let problem =
+            let problem = text!(
                 "its log was deleted or cut short while it was open, so what was saved last may be missing"
-                    .to_owned();
+            );
             return Error::DamagedShop { path: self.shop.clone(), problem };
         }
         let name = |path: &Path| path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let what = format!(
-            "Nothing is lost, but part of what was saved is only in {} yet: keep it beside {}, make room on the disk and open the shop once more. Putting it into the shop file",
-            name(&self.wal),
-            name(&self.shop)
+        let problem = match &error {
+            Error::Storage { source, .. } => told(source),
+            _ => text!("another program is using the file: try again in a moment"),
+        };
+        let text = text!(
+            "{problem}. Nothing is lost, but part of it is only in {log} yet: keep that beside {shop}, and open the shop once more",
+            problem,
+            log = name(&self.wal),
+            shop = name(&self.shop)
         );
-        Error::storage(what, error)
+        Error::storage(
+            text!("Putting what was saved into the shop file"),
+            Told { text, source: error.into() },
+        )
     }
 }
 
@@ -210,10 +225,7 @@ impl FirstOpened {
     /// Refuses a store of another file.
     pub fn check(&self, store: &Store) -> Result<()> {
         match store.log.shop() {
-            Some(file) if *self.0.get_or_init(|| file) != file => {
-                let path = store.path().to_owned();
-                Err(Error::ShopMoved { path, problem: REPLACED, advice: PUT_BACK }.into())
-            }
+            Some(file) if *self.0.get_or_init(|| file) != file => Err(replaced(store.path()).into()),
             _ => Ok(()),
         }
     }
@@ -251,7 +263,7 @@ pub(crate) fn move_log(from: &Path, to: &Path) -> Result<()> {
     for (from, to) in beside(from).iter().zip([wal, shm]) {
         match fs::rename(from, to) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                return Err(Error::storage(format!("Moving {} aside", from.display()), error).into());
+                return Err(Error::storage(text!("Moving {from} aside", from), error).into());
             }
             _ => {}
         }

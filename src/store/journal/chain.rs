@@ -9,6 +9,8 @@ use sha2::{Digest, Sha256};
 
 use crate::Result;
 use crate::check::value_bytes;
+use domain::text;
+use domain::text::Text;
 
 const BEFORE: &str = "SELECT digest FROM journal_steps WHERE id < :id ORDER BY id DESC LIMIT 1";
 const STEP: &str = "
@@ -71,7 +73,7 @@ impl Link {
 }
 
 /// The steps that are not what was written, in a sentence each.
-pub(super) fn problems(conn: &Connection) -> Result<Vec<String>> {
+pub(super) fn problems(conn: &Connection) -> Result<Vec<Text>> {
     let mut problems = Vec::new();
     let mut changes = conn.prepare(CHANGES)?;
     let mut changes = changes.query([])?;
@@ -87,14 +89,17 @@ pub(super) fn problems(conn: &Connection) -> Result<Vec<String>> {
         }
         take(&mut changes, last, &mut link)?;
         if before.as_deref() != Some(link.0.finalize().as_slice()) {
-            problems
-                .push(format!("Step {last} of the history, or what was before it, is not as it was written"));
+            let problem = text!(
+                "Step {step} of the history, or what was before it, is not as it was written",
+                step = last
+            );
+            problems.push(problem);
         }
     }
     let given: Option<i64> = conn.query_row(GIVEN, [], |row| row.get(0)).optional()?;
     if given.is_some_and(|given| given != last) {
         let given = given.unwrap_or_default();
-        problems.push(format!("The history ends with step {last}, and went up to {given}"));
+        problems.push(text!("The history ends with step {last}, and went up to {given}", last, given));
     }
     Ok(problems)
 }

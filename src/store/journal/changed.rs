@@ -10,6 +10,7 @@ use domain::noun::{Describe, Described, Names, NounKind};
 use domain::order::Product;
 use domain::rate::versions::RateVersions;
 use domain::shop::closed_period::PeriodRecord;
+use domain::table::Cell;
 use domain::tax::class::ClassSlug;
 
 /// The kinds that the history can be filtered by, in the order of the window's tabs.
@@ -42,7 +43,7 @@ pub enum ChangedThing {
     /// A noun by its id, number or login.
     Noun { kind: NounKind, key: String, values: Box<BeforeAfter<Described>> },
     /// What a rate was, and is to be from some day on.
-    RateVersions { id: RateId, rate: String, values: Box<BeforeAfter<RateVersions>> },
+    RateVersions { id: RateId, rate: Cell, values: Box<BeforeAfter<RateVersions>> },
     /// Items of orders that were moved from one class to another.
     Items { from: ClassSlug, to: ClassSlug, count: usize },
     /// A closed period, or a return filed for one.

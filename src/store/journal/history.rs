@@ -1,24 +1,28 @@
 //! The history: the steps of the journal, and what each changed.
 
+use std::fmt;
+use std::sync::Arc;
+
 use rusqlite::named_params;
 use serde_json::Value;
 
 use super::changed::{BeforeAfter, ChangedThing};
 use super::noun::JournalNoun;
+use super::title::title_of;
 use super::unreadable;
 use crate::Read;
 use crate::Result;
 use domain::noun::NounKind;
+use domain::text::Text;
 use domain::time::Instant;
 
 const HISTORY: &str = "
   SELECT id, at, login, title, kind, of_step, state FROM journal_steps s
   WHERE (:login IS NULL OR login = :login) AND at >= :from AND at < :until
-    AND instr(lower(title), lower(:text)) > 0
     AND (:nouns IS NULL OR EXISTS (
       SELECT 1 FROM journal_changes c
       WHERE c.step_id = coalesce(s.of_step, s.id) AND c.noun IN (SELECT value FROM json_each(:nouns))))
-  ORDER BY id DESC LIMIT :limit OFFSET :offset";
+  ORDER BY id DESC";
 const CHANGES: &str = "
   SELECT noun, key, was, became FROM journal_changes WHERE step_id = :step ORDER BY position LIMIT :limit";
 const COUNT: &str = "SELECT count(*) AS changes FROM journal_changes WHERE step_id = :step";
@@ -29,8 +33,10 @@ const LOGINS: &str = "SELECT DISTINCT login FROM journal_steps ORDER BY login";
 pub struct HistoryQuery {
     /// Only the steps of this user.
     pub login: Option<String>,
-    /// Only steps with this text in their title, without regard to the case of plain letters; empty for all.
+    /// Only steps with this text in their title, without regard to case; empty for all.
     pub text: String,
+    /// How who asks sees the titles.
+    pub titles: TitleWriter,
     /// Only steps that changed such a thing.
     pub noun: Option<NounKind>,
     /// Only steps from this instant on.
@@ -38,6 +44,31 @@ pub struct HistoryQuery {
     /// Only steps before this instant.
     pub until: Option<Instant>,
 }
+
+/// Writes a title in the language and the formats of who asks; by default in English.
+#[derive(Clone)]
+pub struct TitleWriter(pub Arc<dyn Fn(&Text) -> String + Send + Sync>);
+
+impl Default for TitleWriter {
+    fn default() -> Self {
+        Self(Arc::new(Text::to_string))
+    }
+}
+
+impl fmt::Debug for TitleWriter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("TitleWriter")
+    }
+}
+
+/// A query stays the same however the titles are written.
+impl PartialEq for TitleWriter {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for TitleWriter {}
 
 /// A row of the history.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -74,11 +105,17 @@ impl Read<'_> {
     pub fn history(&self, query: &HistoryQuery, limit: i64, offset: i64) -> Result<Vec<HistoryEntry>> {
         let nouns = query.noun.map(|found_by| JournalNoun::names(|row| row.found_by.contains(&found_by)));
         let params = named_params! {
-            ":login": query.login, ":nouns": nouns, ":text": query.text,
+            ":login": query.login, ":nouns": nouns,
             ":from": query.from.map_or(i64::MIN, Instant::seconds),
-            ":until": query.until.map_or(i64::MAX, Instant::seconds), ":limit": limit, ":offset": offset,
+            ":until": query.until.map_or(i64::MAX, Instant::seconds),
         };
-        self.list(HISTORY, params, |row| {
+        let sought = query.text.to_lowercase();
+        let is_sought = |entry: &rusqlite::Result<HistoryEntry>| match entry {
+            Ok(entry) => sought.is_empty() || query.titles.0(&entry.title).to_lowercase().contains(&sought),
+            Err(_) => true,
+        };
+        let mut statement = self.conn.prepare_cached(HISTORY)?;
+        let rows = statement.query_map(params, |row| {
             let (id, of_step): (i64, Option<i64>) = (row.get("id")?, row.get("of_step")?);
             let (kind, state): (String, Option<i64>) = (row.get("kind")?, row.get("state")?);
             Ok(HistoryEntry {
@@ -86,7 +123,7 @@ impl Read<'_> {
                 step: of_step.unwrap_or(id),
                 at: Instant::from_seconds(row.get("at")?),
                 login: row.get("login")?,
-                title: row.get("title")?,
+                title: title_of(row)?,
                 kind: match kind.as_str() {
                     "undo" => HistoryKind::Undo,
                     "redo" => HistoryKind::Redo,
@@ -94,7 +131,10 @@ impl Read<'_> {
                 },
                 undone: state.is_some_and(|state| state > 0),
             })
-        })
+        })?;
+        let count = |number: i64| usize::try_from(number).unwrap_or_default();
+        let found = rows.filter(is_sought).skip(count(offset)).take(count(limit));
+        Ok(found.collect::<rusqlite::Result<_>>()?)
     }
 
     /// The first `limit` things that a step changed, and the number of all of them.
@@ -117,5 +157,51 @@ impl Read<'_> {
     /// The logins of all who made a step.
     pub fn history_logins(&self) -> Result<Vec<String>> {
         self.list(LOGINS, [], |row| row.get("login"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{JournalChange, NewUser, Step, Store};
+    use domain::access::Role;
+    use domain::shop::settings::{Currency, Shop};
+    use domain::table::Cell;
+    use domain::text;
+    use domain::time::{Day, Zone};
+
+    #[test]
+    fn a_step_is_found_by_its_title_as_it_is_shown() {
+        let folder = tempfile::tempdir().unwrap();
+        let (login, role, at) = ("owner".to_owned(), Role::Administrator, Instant::from_seconds(0));
+        let owner = NewUser { login: login.clone(), name: String::new(), email: String::new(), role };
+        let shop = Shop::new("Test", Currency::USD, Zone::UTC).unwrap();
+        let mut store = Store::create(&folder.path().join("s.tillbook"), &shop, &owner, at).unwrap();
+        let title = text!("Edit {name} of {day}", name = "Mug", day = Day::parse("2026-10-01").unwrap());
+        let rebuild = |write: &crate::Write<'_>| {
+            write.record(JournalChange::rebuilt());
+            Ok(())
+        };
+        store.write(&Step { at, login, title }, rebuild).unwrap();
+        let shown = |cell: &Cell| if let Cell::Day(_) = cell { "1 Oct".to_owned() } else { cell.to_string() };
+        let written = TitleWriter(Arc::new(move |title: &Text| title.in_english(&shown)));
+        let plain = TitleWriter::default();
+        for (sought, titles, found) in [
+            ("", &plain, vec!["Edit Mug of 2026-10-01", "New shop"]),
+            ("mug OF 2026", &plain, vec!["Edit Mug of 2026-10-01"]),
+            ("mug of 1 oct", &written, vec!["Edit Mug of 2026-10-01"]),
+            ("2026", &written, Vec::new()),
+            ("new", &written, vec!["New shop"]),
+        ] {
+            let query =
+                HistoryQuery { text: sought.to_owned(), titles: titles.clone(), ..HistoryQuery::default() };
+            let titles = |limit, offset| {
+                let entries = store.read(|read| Ok(read.history(&query, limit, offset)?)).unwrap();
+                entries.iter().map(|entry| entry.title.to_string()).collect::<Vec<_>>()
+            };
+            assert_eq!(titles(9, 0), found, "{sought}");
+            assert_eq!(titles(9, 1), found.get(1..).unwrap_or_default(), "{sought}");
+            assert!(titles(0, 0).is_empty());
+        }
     }
 }

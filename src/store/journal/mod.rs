@@ -10,15 +10,17 @@ mod problems;
 mod revert;
 mod sales_changes;
 mod things;
+mod title;
 mod undo;
 mod verify;
 
 pub use changed::{BeforeAfter, ChangedThing, FOUND_KINDS};
-pub use history::{HistoryEntry, HistoryKind, HistoryQuery};
+pub use history::{HistoryEntry, HistoryKind, HistoryQuery, TitleWriter};
 pub use noun::JournalNoun;
 use noun::Touches;
 pub use sales_changes::SalesChanges;
 pub(super) use things::{rate_of_text, rate_text};
+pub(super) use title::title_of;
 pub use undo::{Direction, PastStep};
 
 use nouns::{customer_json, lines_json, noun_json, with_id};
@@ -28,7 +30,6 @@ use serde_json::{Value, json};
 use things::Journalled;
 
 use crate::{Result, StoreError};
-use domain::Error;
 use domain::ids::{OrderId, PurchaseId, RateId};
 use domain::noun::{Noun, NounKind};
 use domain::order::{CreditNote, Customer, Order};
@@ -38,7 +39,9 @@ use domain::rate::versions::RateVersions;
 use domain::returns::EnteredBox;
 use domain::shop::closed_period::PeriodRecord;
 use domain::tax::class::{ClassSlug, TaxClass};
+use domain::text::Text;
 use domain::time::Instant;
+use domain::{Error, text};
 
 const ADD_STEP: &str = "
   INSERT INTO journal_steps (at, login, title, kind, of_step, state, device)
@@ -274,7 +277,7 @@ pub(super) fn append(
     conn.prepare_cached(END_REDO)?.execute(named_params! { ":device": device })?;
     let can_be_undone = changes.iter().all(JournalChange::can_be_undone);
     conn.prepare_cached(ADD_STEP)?.execute(named_params! {
-        ":at": step.at.seconds(), ":login": step.login, ":title": step.title,
+        ":at": step.at.seconds(), ":login": step.login, ":title": title::kept(&step.title),
         ":kind": "do", ":of_step": None::<i64>, ":state": can_be_undone.then_some(0), ":device": device,
     })?;
     let id = conn.last_insert_rowid();
@@ -293,6 +296,5 @@ pub(super) fn append(
 
 /// The error for a journal that this program cannot have written.
 fn unreadable() -> StoreError {
-    Error::Invalid { what: "The journal".to_owned(), problem: "a step of it cannot be read".to_owned() }
-        .into()
+    Error::Invalid { what: text!("The journal"), problem: text!("a step of it cannot be read") }.into()
 }

@@ -10,6 +10,8 @@ use domain::rate::versions::RateVersions;
 use domain::returns::EnteredBox;
 use domain::shop::closed_period::PeriodRecord;
 use domain::tax::class::TaxClass;
+use domain::text;
+use domain::text::Text;
 use serde_json::json;
 
 use super::changed::{self, ChangedThing, Named, Values};
@@ -140,7 +142,7 @@ nouns! {
     /// A tax class.
     Class: Row::thing::<(i64, TaxClass)>("class", &[NounKind::TaxClass]);
     /// Items of orders that were moved to another class. They are compared with the orders that have them.
-    Lines: Row::new("lines", &[NounKind::Order, NounKind::TaxClass], changed::lines).reverted(revert::lines);
+    Lines: Row::new("lines", &[NounKind::TaxClass, NounKind::Order], changed::lines).reverted(revert::lines);
     /// An order with its refunds.
     Order: Row::new("order", &[NounKind::Order], changed::order)
         .selling(Sales::OfOrder)
@@ -233,6 +235,21 @@ impl JournalNoun {
             NounKind::Setting => Self::Setting,
             NounKind::User => Self::User,
         }
+    }
+
+    /// What one of them is called.
+    pub(super) fn one(self) -> Text {
+        let kind = match self {
+            Self::CreditNote => NounKind::CreditNote,
+            Self::EnteredAmount => NounKind::EnteredAmount,
+            _ => self.row().found_by.first().copied().unwrap_or(NounKind::Setting),
+        };
+        Text::new(kind.one())
+    }
+
+    /// The one of a key in a refusal: `The tax rate 7`.
+    pub(super) fn called(self, key: &str) -> Text {
+        text!("The {kind} {key}", kind = self.one(), key)
     }
 
     /// The inverse of the name in the journal; `None` for a name that no noun has.

@@ -9,6 +9,8 @@ use super::nouns;
 use super::verify::{Last, Moves, Since};
 use crate::Read;
 use crate::Result;
+use domain::text;
+use domain::text::Text;
 
 /// Steps with a change that is not JSON.
 const UNREADABLE: &str = "
@@ -58,12 +60,12 @@ fn last(row: &Row<'_>) -> rusqlite::Result<(String, Last)> {
 
 impl Read<'_> {
     /// The things that differ from the journal, in a sentence each.
-    pub(crate) fn journal_problems(&self) -> Result<Vec<String>> {
+    pub(crate) fn journal_problems(&self) -> Result<Vec<Text>> {
         let mut statement = self.conn.prepare_cached(UNREADABLE)?;
         let steps = statement.query_map([], |row| row.get::<_, i64>(0))?;
         let mut problems = Vec::new();
         for step in steps {
-            problems.push(format!("Step {} of the journal cannot be read", step?));
+            problems.push(text!("Step {step} of the journal cannot be read", step = step?));
         }
         if !problems.is_empty() {
             return Ok(problems);
@@ -74,12 +76,15 @@ impl Read<'_> {
         let nouns = JournalNoun::names(|row| row.verify.is_some());
         self.each_row(LAST, named_params! { ":nouns": nouns }, |row| {
             let (noun, last) = last(row)?;
-            let verify = JournalNoun::parse(&noun).and_then(|noun| noun.row().verify);
-            if let Some(verify) = verify
+            if let Some(noun) = JournalNoun::parse(&noun)
+                && let Some(verify) = noun.row().verify
                 && !verify(self, &last, &since)?
             {
-                let what = if noun == JournalNoun::Setting.row().name { "Setting" } else { "What became of" };
-                problems.push(format!("{what} {noun} {} is not what the journal says", last.key));
+                problems.push(text!(
+                    "What became of {kind} {key} is not what the journal says",
+                    kind = noun.one(),
+                    key = last.key
+                ));
             }
             Ok(())
         })?;
@@ -103,7 +108,7 @@ impl Read<'_> {
     }
 
     /// Imports whose orders are incomplete, or exist although the import was undone.
-    fn runs_astray(&self) -> Result<Vec<String>> {
+    fn runs_astray(&self) -> Result<Vec<Text>> {
         let mut problems = Vec::new();
         self.each_row(ADDED, [], |row| {
             let (first, last): (i64, i64) = (row.get("first")?, row.get("last")?);
@@ -111,14 +116,21 @@ impl Read<'_> {
                 (row.get("stands")?, row.get("present")?, row.get("gone")?);
             let added = last.saturating_sub(first).saturating_add(1);
             if stands && present.saturating_add(gone) != added {
-                problems.push(format!(
-                    "An import added the orders with the ids {first} to {last}, {added} in all; {present} are there \
-                     and {gone} were deleted since"
+                problems.push(text!(
+                    "An import added the orders with the ids {first} to {last}, {added} in all; {present} are there and {gone} were deleted since",
+                    first,
+                    last,
+                    added,
+                    present,
+                    gone
                 ));
             }
             if !stands && present > 0 {
-                problems.push(format!(
-                    "The import of the orders with the ids {first} to {last} was taken back, and {present} are there"
+                problems.push(text!(
+                    "The import of the orders with the ids {first} to {last} was taken back, and {present} are there",
+                    first,
+                    last,
+                    present
                 ));
             }
             Ok(())

@@ -8,10 +8,12 @@ use super::things::Journalled;
 use super::{nouns, unreadable};
 use crate::Write;
 use crate::{Result, StoreError};
-use domain::Error;
 use domain::ids::OrderId;
+use domain::noun::NounKind;
 use domain::order::Order;
+use domain::text::Text;
 use domain::time::{Day, Local, Zone};
+use domain::{Error, text};
 
 /// The key of a thing, the value that it is expected to have, and the one that it gets; `None` where it does
 /// not exist.
@@ -33,8 +35,8 @@ pub(super) enum Revert {
 
 /// The rows of one kind that an import added, from `:first` to `:last`.
 pub(super) struct AddedRows {
-    /// The plural, for messages.
-    words: &'static str,
+    /// What the rows are.
+    kind: NounKind,
     /// Queries for the days whose totals count the rows.
     days: &'static [&'static str],
     /// A query for the customers whose totals count them.
@@ -44,7 +46,7 @@ pub(super) struct AddedRows {
 }
 
 pub(super) static ORDERS: AddedRows = AddedRows {
-    words: "orders",
+    kind: NounKind::Order,
     days: &[
         "SELECT DISTINCT day FROM orders WHERE id BETWEEN :first AND :last",
         "SELECT DISTINCT r.day FROM orders o CROSS JOIN refunds r ON r.order_id = o.id
@@ -56,13 +58,13 @@ pub(super) static ORDERS: AddedRows = AddedRows {
     delete: "DELETE FROM orders WHERE id BETWEEN :first AND :last",
 };
 pub(super) static CREDIT_NOTES: AddedRows = AddedRows {
-    words: "credit notes",
+    kind: NounKind::CreditNote,
     days: &["SELECT DISTINCT day FROM refunds WHERE id BETWEEN :first AND :last AND number IS NOT NULL"],
     customers: None,
     delete: "DELETE FROM refunds WHERE id BETWEEN :first AND :last AND number IS NOT NULL",
 };
 pub(super) static CUSTOMERS: AddedRows = AddedRows {
-    words: "customers",
+    kind: NounKind::Customer,
     days: &[
         "SELECT DISTINCT registered_day AS day FROM users WHERE id BETWEEN :first AND :last AND role = 'customer'",
     ],
@@ -70,20 +72,20 @@ pub(super) static CUSTOMERS: AddedRows = AddedRows {
     delete: "DELETE FROM users WHERE id BETWEEN :first AND :last AND role = 'customer'",
 };
 pub(super) static PRODUCTS: AddedRows = AddedRows {
-    words: "products",
+    kind: NounKind::Product,
     days: &[],
     customers: None,
     delete: "DELETE FROM products WHERE id BETWEEN :first AND :last",
 };
 
 pub(super) static SUPPLIERS: AddedRows = AddedRows {
-    words: "suppliers",
+    kind: NounKind::Supplier,
     days: &[],
     customers: None,
     delete: "DELETE FROM suppliers WHERE id BETWEEN :first AND :last",
 };
 pub(super) static PURCHASES: AddedRows = AddedRows {
-    words: "purchases",
+    kind: NounKind::Purchase,
     days: &["SELECT DISTINCT day FROM purchases WHERE id BETWEEN :first AND :last"],
     customers: None,
     delete: "DELETE FROM purchases WHERE id BETWEEN :first AND :last",
@@ -120,11 +122,11 @@ impl AddedRows {
         let done = write.conn.prepare_cached(self.delete)?.execute(params);
         match done {
             Err(error) if error.sqlite_error_code() == Some(ErrorCode::ConstraintViolation) => {
-                Err(Error::Invalid {
-                    what: "The import".to_owned(),
-                    problem: format!("some of its {} are used by what came later, so they stay", self.words),
-                }
-                .into())
+                let problem = text!(
+                    "some of its {records} are used by what came later, so they stay",
+                    records = Text::new(self.kind.many())
+                );
+                Err(Error::Invalid { what: text!("The import"), problem }.into())
             }
             other => Ok(other.map(drop)?),
         }
@@ -167,7 +169,7 @@ pub(super) fn order(write: &Write<'_>, sides: &Sides<'_>) -> Result<()> {
     let zone = write.shop()?.time_zone;
     let of_instants = |found: &(OrderId, Order)| (found.0, at_its_instants(&found.1, zone));
     if now.as_ref().map(of_instants) != from.map(read).transpose()?.as_ref().map(of_instants) {
-        return Err(changed_since(format!("Order {number}")));
+        return Err(changed_since(text!("Order {number}", number)));
     }
     match (now, to.map(read).transpose()?) {
         (None, Some((id, order))) => write.restore_order(id, &order, zone),
@@ -195,7 +197,7 @@ pub(super) fn customer(write: &Write<'_>, sides: &Sides<'_>) -> Result<()> {
         (Some(user), Some(was), Some(becomes)) => write.change_customer(user.id, &was, &becomes, zone),
         (None, _, Some(becomes)) => write.add_customer(&becomes, zone).map(drop),
         (Some(_), Some(was), None) if write.delete_customer(&was)? => Ok(()),
-        _ => Err(changed_since(format!("Customer \"{login}\""))),
+        _ => Err(changed_since(text!("Customer \"{login}\"", login))),
     }
 }
 
@@ -210,6 +212,6 @@ fn at_its_instants(order: &Order, zone: Zone) -> Order {
     order
 }
 
-pub(super) fn changed_since(what: String) -> StoreError {
-    Error::Invalid { what, problem: "it was changed since and was left as it is".to_owned() }.into()
+pub(super) fn changed_since(what: Text) -> StoreError {
+    Error::Invalid { what, problem: text!("it was changed since and was left as it is") }.into()
 }

@@ -1,6 +1,5 @@
 //! The things that the journal has changes of, and the file under their keys: how each is found there, and put back.
 
-use domain::Error;
 use domain::ids::{PurchaseId, RateId, RowId};
 use domain::noun::{Describe, Described, Noun, NounKind};
 use domain::purchase::supplier::Supplier;
@@ -9,15 +8,19 @@ use domain::rate::TaxRate;
 use domain::rate::versions::RateVersions;
 use domain::returns::EnteredBox;
 use domain::shop::closed_period::PeriodRecord;
+use domain::table::Cell;
 use domain::tax::class::TaxClass;
+use domain::text::Text;
+use domain::{Error, text};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::changed::{BeforeAfter, ChangedThing, Named, Values};
+use super::noun::JournalNoun;
 use super::nouns::{noun_json, value, with_id};
 use super::unreadable;
-use crate::{Read, Result, StoreError, Write};
+use crate::{Read, Result, Write};
 
 /// A thing that the journal has changes of. Its JSON is that of `serde`, without an id that is the key of the change.
 pub(super) trait Journalled: Serialize + DeserializeOwned + PartialEq + Clone {
@@ -41,8 +44,8 @@ pub(super) trait Journalled: Serialize + DeserializeOwned + PartialEq + Clone {
     fn put_back(write: &Write<'_>, key: &str, now: Option<&Self>, becomes: Option<&Self>) -> Result<()>;
 
     /// What it is called in a refusal.
-    fn called(key: &str, _one: Option<&Self>) -> String {
-        format!("The {} {key}", Self::KIND.one())
+    fn called(key: &str, _one: Option<&Self>) -> Text {
+        JournalNoun::of(Self::KIND).called(key)
     }
 
     /// What the history says of it.
@@ -58,10 +61,6 @@ pub(super) trait Journalled: Serialize + DeserializeOwned + PartialEq + Clone {
 /// The id that is a key.
 fn id<I: RowId>(key: &str) -> Result<I> {
     key.parse().map(I::of_row).map_err(|_no_number| unreadable())
-}
-
-fn refused(what: String, problem: &str) -> StoreError {
-    Error::Invalid { what, problem: problem.to_owned() }.into()
 }
 
 /// A noun that is one row.
@@ -88,11 +87,14 @@ impl<T: Noun> Journalled for OneRow<T> {
         match becomes {
             Some(one) => write.put(&one.0),
             None if write.delete::<T>(id(key)?)? => Ok(()),
-            None => Err(refused(Self::called(key, now), "what came later names it, so it stays")),
+            None => {
+                let problem = text!("what came later names it, so it stays");
+                Err(Error::Invalid { what: Self::called(key, now), problem }.into())
+            }
         }
     }
 
-    fn called(key: &str, one: Option<&Self>) -> String {
+    fn called(key: &str, one: Option<&Self>) -> Text {
         T::KIND.quoted(one.map_or(key, |one| one.0.name()))
     }
 
@@ -125,8 +127,8 @@ impl Journalled for TaxRate {
         }
     }
 
-    fn called(key: &str, _: Option<&Self>) -> String {
-        format!("Tax rate {key}")
+    fn called(key: &str, _: Option<&Self>) -> Text {
+        text!("Tax rate {key}", key)
     }
 
     fn described(&self, read: &Read<'_>) -> Described {
@@ -137,7 +139,7 @@ impl Journalled for TaxRate {
 /// The JSON of a rate as text, without its id.
 pub(crate) fn rate_text(rate: &TaxRate) -> Result<String> {
     let rate = TaxRate { id: RateId::default(), ..rate.clone() };
-    Ok(serde_json::to_string(&rate).map_err(|cause| Error::storage("Writing a tax rate", cause))?)
+    Ok(serde_json::to_string(&rate).map_err(|cause| Error::storage(text!("Writing a tax rate"), cause))?)
 }
 
 /// The inverse of [`rate_text`].
@@ -168,8 +170,8 @@ impl Journalled for InactiveRate {
         write.put_inactive_rate(id(key)?, becomes.map(|rate| &rate.0))
     }
 
-    fn called(key: &str, _: Option<&Self>) -> String {
-        format!("Tax rate {key}")
+    fn called(key: &str, _: Option<&Self>) -> Text {
+        text!("Tax rate {key}", key)
     }
 
     fn described(&self, read: &Read<'_>) -> Described {
@@ -190,19 +192,19 @@ impl Journalled for RateVersions {
         write.put_rate_versions(id(key)?, &or_none(now), &or_none(becomes))
     }
 
-    fn called(key: &str, _: Option<&Self>) -> String {
-        format!("What is planned for tax rate {key}")
+    fn called(key: &str, _: Option<&Self>) -> Text {
+        text!("What is planned for tax rate {key}", key)
     }
 
     /// The name of the rate alone: dates are written as the window has them.
     fn described(&self, _: &Read<'_>) -> Described {
-        Described { kind: Self::KIND, name: String::new(), fields: Vec::new(), preview: Vec::new() }
+        Described { kind: Self::KIND, name: Cell::Empty, fields: Vec::new(), preview: Vec::new() }
     }
 
     fn changed(read: &Read<'_>, (_, key): Named<'_>, values: &Values) -> Result<ChangedThing> {
         let id = id(key)?;
         let rate = read.versioned_rate(id)?.map(|found| Describe::described(&found.rate, read).name);
-        let rate = rate.unwrap_or_else(|| key.to_owned());
+        let rate = rate.unwrap_or_else(|| key.into());
         let values = values.read(|json| Self::of_json(key, json))?;
         Ok(ChangedThing::RateVersions { id, rate, values: Box::new(values) })
     }
@@ -262,19 +264,20 @@ impl Journalled for Purchase {
         };
         let other = write.purchase_of_document(becomes.supplier, &becomes.document)?;
         if other.is_some_and(|other| other.id != becomes.id) {
-            let what = format!("Purchase {}", becomes.document);
-            return Err(refused(what, "another one of its supplier has this number by now"));
+            let problem = text!("another one of its supplier has this number by now");
+            return Err(Error::Invalid { what: Self::called("", Some(becomes)), problem }.into());
         }
         write.put_purchase(now, becomes)
     }
 
-    fn called(key: &str, one: Option<&Self>) -> String {
-        format!("Purchase {}", one.map_or(key, |one| &one.document))
+    fn called(key: &str, one: Option<&Self>) -> Text {
+        text!("Purchase {number}", number = one.map_or(key, |one| &one.document))
     }
 
     fn described(&self, read: &Read<'_>) -> Described {
         let supplier = read.get::<Supplier>(self.supplier).ok().flatten().unwrap_or_default();
-        let name = format!("{} of {}", self.document, supplier.name);
+        let name =
+            text!("{document} of {supplier}", document = &self.document, supplier = supplier.name).into();
         Described { name, ..SupplierPurchase { supplier, purchase: self.clone() }.described(read) }
     }
 }
@@ -291,8 +294,8 @@ impl Journalled for PeriodRecord {
         becomes.map_or(Ok(()), |record| write.add_period_record(record))
     }
 
-    fn called(key: &str, _: Option<&Self>) -> String {
-        format!("The period {key}")
+    fn called(key: &str, _: Option<&Self>) -> Text {
+        text!("The period {key}", key)
     }
 
     fn described(&self, read: &Read<'_>) -> Described {
@@ -317,8 +320,8 @@ impl Journalled for EnteredBox {
         write.change_entered(now, becomes)
     }
 
-    fn called(key: &str, _: Option<&Self>) -> String {
-        format!("The amount of {key}")
+    fn called(key: &str, _: Option<&Self>) -> Text {
+        text!("The amount of {key}", key)
     }
 
     fn described(&self, read: &Read<'_>) -> Described {

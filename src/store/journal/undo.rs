@@ -14,13 +14,15 @@ use serde_json::Value;
 use super::chain::Link;
 use super::noun::{JournalNoun, Touches};
 use super::revert::{Revert, Sides, changed_since};
+use super::title::{kept, title_of};
 use super::{ADD_STEP, Step, unreadable};
 use crate::Result;
 use crate::{Read, Write};
-use domain::Error;
 use domain::ids::RateId;
 use domain::order::OrderStatus;
+use domain::text::Text;
 use domain::time::Instant;
+use domain::{Error, text};
 
 const LAST_DONE: &str = "
   SELECT id, at, login, title, state FROM journal_steps WHERE state = 0 ORDER BY id DESC LIMIT 1";
@@ -103,7 +105,7 @@ fn past_step(row: &Row<'_>) -> rusqlite::Result<PastStep> {
         id: row.get("id")?,
         at: Instant::from_seconds(row.get("at")?),
         login: row.get("login")?,
-        title: row.get("title")?,
+        title: title_of(row)?,
     })
 }
 
@@ -218,7 +220,7 @@ impl Write<'_> {
         self.run(
             ADD_STEP,
             named_params! {
-                ":at": step.at.seconds(), ":login": step.login, ":title": past.title,
+                ":at": step.at.seconds(), ":login": step.login, ":title": kept(&past.title),
                 ":kind": kind, ":of_step": past.id, ":state": None::<i64>, ":device": self.device,
             },
         )?;
@@ -232,15 +234,17 @@ impl Write<'_> {
     fn refuse_changed_later(&self, past: &PastStep, entries: &[Entry]) -> Result<()> {
         let Some(device) = self.device else { return Ok(()) };
         let of_step = named_params! { ":step": past.id, ":device": device };
-        let later = self.conn.prepare_cached(CHANGED_LATER)?.query_row(of_step, |row| {
-            Ok(format!("The {} {}", row.get::<_, String>("noun")?, row.get::<_, String>("key")?))
-        });
-        if let Some(what) = later.optional()? {
-            return Err(changed_since(what));
+        let later = self
+            .conn
+            .prepare_cached(CHANGED_LATER)?
+            .query_row(of_step, |row| Ok((row.get::<_, String>("noun")?, row.get::<_, String>("key")?)));
+        if let Some((noun, key)) = later.optional()? {
+            let noun = JournalNoun::parse(&noun).ok_or_else(unreadable)?;
+            return Err(changed_since(noun.called(&key)));
         }
         let is_for_good = |entry: &Entry| matches!(entry.noun.row().revert, Revert::ForGood(_));
         if entries.iter().any(is_for_good) && self.conn.prepare_cached(IS_FOLLOWED)?.exists(of_step)? {
-            let problem = "another device has changed the shop since, so what it added stays".to_owned();
+            let problem = text!("another device has changed the shop since, so what it added stays");
             return Err(Error::Invalid { what: past.title.clone(), problem }.into());
         }
         Ok(())

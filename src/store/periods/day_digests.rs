@@ -23,6 +23,7 @@ use crate::Result;
 use crate::check::value_bytes;
 use domain::shop::closed_period::is_closed;
 use domain::shop::health::{Part, Problem};
+use domain::text;
 use domain::time::Day;
 use domain::time::tax_period::TaxPeriod;
 
@@ -123,7 +124,8 @@ pub(crate) fn problems(conn: &Connection, most: usize) -> Result<Vec<Problem>> {
     for period in closings(conn)? {
         for day in days(period) {
             if problems.len() < most && is_changed(conn, day)? {
-                let text = format!("{} is closed, and what is dated {day} is not what it was", period.name());
+                let text =
+                    text!("{period} is closed, and what is dated {day} is not what it was", period, day);
                 problems.push(Problem::new(Part::Rows, text));
             }
         }

@@ -8,9 +8,9 @@ use crate::Result;
 use crate::check::checksums;
 use crate::columns::class_text;
 use crate::{JournalChange, Read, Write};
-use domain::Error;
 use domain::returns::{RateType, SupplyKind};
 use domain::tax::class::{ClassSlug, TaxClass};
+use domain::{Error, text};
 
 /// The row id of the standard class in the journal, which no row has.
 const STANDARD: i64 = 0;
@@ -155,8 +155,8 @@ impl Write<'_> {
                 let line = named_params! { ":order": order, ":position": position, ":from": from, ":to": to };
                 if self.run_counted(SET_LINE, line)? == 0 {
                     return Err(Error::Invalid {
-                        what: "A line of an order".to_owned(),
-                        problem: "its tax class was changed since and was left as it is".to_owned(),
+                        what: text!("A line of an order"),
+                        problem: text!("its tax class was changed since and was left as it is"),
                     }
                     .into());
                 }

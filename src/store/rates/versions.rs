@@ -7,12 +7,12 @@ use rusqlite::{Row, named_params, params};
 use crate::journal::{rate_of_text, rate_text};
 use crate::{JournalChange, Read, Write};
 use crate::{Result, StoreError};
-use domain::Error;
 use domain::ids::RateId;
 use domain::percent::Percent;
 use domain::rate::TaxRate;
 use domain::rate::versions::{RateVersions, Terms, VersionedRate};
 use domain::time::Day;
+use domain::{Error, text};
 
 const OF_ONE: &str =
     "SELECT rate_id, state, day, percent FROM tax_rate_versions WHERE rate_id = :id ORDER BY state, day";
@@ -52,8 +52,7 @@ fn add(versions: &mut RateVersions, row: &Row<'_>) -> Result<()> {
 }
 
 fn damaged() -> StoreError {
-    Error::Invalid { what: "A version of a tax rate".to_owned(), problem: "it cannot be read".to_owned() }
-        .into()
+    Error::Invalid { what: text!("A version of a tax rate"), problem: text!("it cannot be read") }.into()
 }
 
 fn inactive(row: &Row<'_>) -> Result<TaxRate> {

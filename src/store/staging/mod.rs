@@ -17,11 +17,11 @@ use rusqlite::{CachedStatement, params};
 
 use super::Write;
 use crate::Result;
-use domain::Error;
 use domain::money::Money;
 use domain::order::sales_line::{LineKind, SalesLine};
 use domain::text::beginning;
 use domain::time::{DAY_SECONDS, Day, Local};
+use domain::{Error, text};
 use run_codec::{pack, unpack};
 
 const PREPARE: &str = "
@@ -206,8 +206,9 @@ impl Staging<'_, '_> {
             if invoice.len() > LARGEST_INVOICE {
                 let lines = unpack(&invoice)?;
                 let name = lines.first().map_or("", |line| line.invoice);
-                let problem = format!("more than {} lines are not read of one", lines.len());
-                return Err(Error::Invalid { what: format!("Invoice {}", beginning(name)), problem }.into());
+                let problem = text!("more than {count} lines are not read of one", count = lines.len());
+                let what = text!("Invoice {name}", name = beginning(name));
+                return Err(Error::Invalid { what, problem }.into());
             }
             let packed = row.get_ref(1)?;
             invoice.extend(packed.as_blob().map_err(rusqlite::Error::from)?);

@@ -2,12 +2,12 @@
 //! bytes. A shop file does not keep it, so it may change.
 
 use crate::{Result, StoreError};
-use domain::Error;
 use domain::money::Money;
 use domain::order::sales_line::{LineKind, SalesLine};
 use domain::quantity::Quantity;
 use domain::time::{Day, Local};
 use domain::unit_price::UnitPrice;
+use domain::{Error, text};
 
 /// Appends a line.
 pub(super) fn pack<T: AsRef<str>>(line: &SalesLine<T>, into: &mut Vec<u8>) {
@@ -72,8 +72,7 @@ fn text<'b>(bytes: &mut &'b [u8]) -> Option<&'b str> {
 }
 
 fn damaged() -> StoreError {
-    Error::Invalid { what: "What was put aside".to_owned(), problem: "it cannot be read back".to_owned() }
-        .into()
+    Error::Invalid { what: text!("What was put aside"), problem: text!("it cannot be read back") }.into()
 }
 
 #[cfg(test)]

@@ -13,13 +13,13 @@ use crate::Read;
 use crate::columns::{money, quantity};
 use crate::totals::day_sales::{DaySales, fitting};
 use crate::{Result, StoreError};
-use domain::Error;
 use domain::advice::Advice;
 use domain::ids::ProductId;
 use domain::money::Money;
 use domain::quantity::Quantity;
 use domain::time::Day;
 use domain::time::period::DayPart;
+use domain::{Error, text};
 
 // Items sold and returned, row by row: to sum by product, SQLite would sort them.
 const SOLD: &str = "
@@ -275,7 +275,7 @@ impl<'b> Packed<'b> {
 }
 
 fn damaged() -> StoreError {
-    let (what, problem) = ("The totals of products".to_owned(), "they cannot be read".to_owned());
+    let (what, problem) = (text!("The totals of products"), text!("they cannot be read"));
     Error::Unsaid { what, problem, about: Advice::Repair }.into()
 }
 

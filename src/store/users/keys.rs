@@ -5,10 +5,10 @@ use rusqlite::{Row, named_params};
 use crate::Result;
 use crate::users::nonces::refused_again;
 use crate::{JournalChange, Read, User, Write, users};
-use domain::Error;
 use domain::access::key::{NewKey, Nonce, Permission, Proof, SignedNonce};
 use domain::ids::{KeyId, UserId};
 use domain::time::Instant;
+use domain::{Error, text};
 
 const LIST: &str = "
   SELECT k.id, k.label, k.permission, k.ending, k.created_at, k.last_used_at, k.revoked_at, u.login
@@ -190,9 +190,10 @@ impl Write<'_> {
             ":role": key.user.role.as_str(),
         })?;
         if !is_as_it_was {
-            let problem = "This API key was revoked, or its user removed or given another role, before the request was \
-                           done. Nothing was changed.";
-            return Err(Error::Authentication { problem: problem.to_owned() }.into());
+            let problem = text!(
+                "This API key was revoked, or its user removed or given another role, before the request was done. Nothing was changed."
+            );
+            return Err(Error::Authentication { problem }.into());
         }
         match credential.signed_nonce() {
             Some(signed) if !self.enter_nonce(signed)? => Err(refused_again().into()),

@@ -8,9 +8,9 @@ use rusqlite::named_params;
 
 use crate::Result;
 use crate::{Read, Write};
-use domain::Error;
 use domain::access::key::{Nonce, SIGNATURE_WINDOW, SignedNonce};
 use domain::ids::KeyId;
+use domain::{Error, text};
 
 const IS_USED: &str = "
   SELECT 1 FROM nonces
@@ -49,8 +49,9 @@ pub struct Nonces {
 
 /// The refusal of a request that was accepted before.
 pub(crate) fn refused_again() -> Error {
-    let problem = "This signed request came before: its OAuth nonce is used. Nothing was changed.".to_owned();
-    Error::Authentication { problem }
+    Error::Authentication {
+        problem: text!("This signed request came before: its OAuth nonce is used. Nothing was changed."),
+    }
 }
 
 impl Read<'_> {

@@ -1,11 +1,14 @@
 //! The journal as the History tab draws it.
 
+use std::sync::Arc;
+
 use crate::format::{self, Formatter};
 use crate::translate::tr;
 use domain::label;
 use domain::noun::NounKind;
+use domain::text::Text;
 use domain::time::{Day, Zone};
-use engine::{HistoryEntry, HistoryKind, HistoryQuery, PastStep};
+use engine::{HistoryEntry, HistoryKind, HistoryQuery, PastStep, TitleWriter};
 
 /// The state of a step of the journal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -60,12 +63,13 @@ pub(crate) struct HistoryFilter {
 }
 
 impl HistoryFilter {
-    /// The query of the filter; days are those of the zone.
-    pub(crate) fn query(&self, zone: Zone) -> HistoryQuery {
+    /// The query of the filter; days are those of the zone, and titles are looked through as they are shown.
+    pub(crate) fn query(&self, zone: Zone, formatter: Formatter) -> HistoryQuery {
         let start = |day: Day| zone.instant(day.start());
         HistoryQuery {
             login: self.login.clone(),
             text: self.text.clone(),
+            titles: TitleWriter(Arc::new(move |title: &Text| formatter.text(title))),
             noun: self.noun,
             from: self.day.map(start),
             until: self.day.map(|day| start(day.plus_days(1))),

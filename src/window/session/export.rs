@@ -145,7 +145,7 @@ impl ShopSession {
         let zone = self.facts.value.as_ref().map(|facts| facts.shop.time_zone);
         let is_filtered = self.history_filter != HistoryFilter::default();
         let shown = zone.filter(|_| is_filtered).map(|zone| {
-            let listing = Listing::History(self.history_filter.query(zone));
+            let listing = Listing::History(self.history_filter.query(zone, self.formatter));
             shown(Tab::History, tr!("The steps"), listing, "history-shown")
         });
         all_and_shown(list(Listing::History(HistoryQuery::default()), about, "history"), shown)

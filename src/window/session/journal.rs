@@ -80,7 +80,8 @@ impl ShopSession {
         let formatter = self.formatter;
         let work = move |engine: &Engine, actor: &Actor| {
             let zone = engine.shop()?.time_zone;
-            let mut entries = engine.history_of(actor, &filter.query(zone), length.saturating_add(1))?;
+            let mut entries =
+                engine.history_of(actor, &filter.query(zone, formatter), length.saturating_add(1))?;
             let shown = usize::try_from(length).unwrap_or(usize::MAX);
             let has_more = entries.len() > shown;
             entries.truncate(shown);

@@ -10,6 +10,7 @@ use domain::access::Role;
 use domain::field::Value;
 use domain::rate::RateInput;
 use domain::task::Task;
+use domain::text::Text;
 use domain::{Error, Result};
 use engine::{Change, Direction, Engine, ImportOptions, Outcome, SequencerSlot};
 use openraft::error::{
@@ -120,7 +121,7 @@ impl Submit for ToLeader {
                         Err(
                             RaftError::APIError(ClientWriteError::ForwardToLeader(_)) | RaftError::Fatal(_),
                         ) => {}
-                        Err(error) => return Err(Error::Fault { problem: error.to_string() }),
+                        Err(error) => return Err(Error::Fault { problem: Text::written(error.to_string()) }),
                     }
                 }
                 tokio::time::sleep(Duration::from_millis(20)).await;

@@ -184,7 +184,7 @@ async fn an_entry_and_its_place_are_both_there_or_neither() {
     let aside = device.folder.path().join("aside");
     fs::rename(&device.shop, &aside).unwrap();
     machine.apply([second.clone()]).await.unwrap_err();
-    assert!(machine.stopped().unwrap().contains("moved"), "{:?}", machine.stopped());
+    assert!(machine.stopped().unwrap().to_string().contains("moved"), "{:?}", machine.stopped());
     fs::rename(&aside, &device.shop).unwrap();
     drop(machine);
     assert_eq!(device.books(), books);
@@ -207,7 +207,7 @@ async fn an_entry_of_other_rules_stops_the_device() {
     let mut machine = device.open();
     let newer = Proposal { rules: RULES + 1, ..proposal("a", 7, &rate("A")) };
     machine.apply([entry(0, newer)]).await.unwrap_err();
-    assert!(machine.stopped().unwrap().contains("update Tillbook"), "{:?}", machine.stopped());
+    assert!(machine.stopped().unwrap().to_string().contains("update Tillbook"), "{:?}", machine.stopped());
     machine.apply([entry(1, proposal("b", 7, &rate("B")))]).await.unwrap_err();
     assert_eq!(machine.applied_state().await.unwrap().0, None);
     drop(machine);
@@ -220,7 +220,7 @@ async fn an_entry_of_other_rules_stops_the_device() {
     let newer = entry(1, Proposal { id: "b".to_owned(), rules: RULES + 1, ..raise });
     machine.apply([newer.clone()]).await.unwrap_err();
     assert!(
-        machine.stopped().unwrap().contains("update Tillbook to 9.1 or later"),
+        machine.stopped().unwrap().to_string().contains("update Tillbook to 9.1 or later"),
         "{:?}",
         machine.stopped()
     );
@@ -233,7 +233,7 @@ async fn an_entry_of_other_rules_stops_the_device() {
     drop(machine);
     let mut older = device.open();
     older.applied_state().await.unwrap_err();
-    assert!(older.stopped().unwrap().contains("update Tillbook"), "{:?}", older.stopped());
+    assert!(older.stopped().unwrap().to_string().contains("update Tillbook"), "{:?}", older.stopped());
 
     // A copy by newer rules or of a newer shop file is not taken over.
     let is_newer_file = |path: &Path| {
@@ -249,7 +249,7 @@ async fn an_entry_of_other_rules_stops_the_device() {
             is_newer_file(received.path());
         }
         newcomer.install_snapshot(&copy.meta, received).await.unwrap_err();
-        assert!(newcomer.stopped().unwrap().contains(says), "{:?}", newcomer.stopped());
+        assert!(newcomer.stopped().unwrap().to_string().contains(says), "{:?}", newcomer.stopped());
     }
 }
 
@@ -259,7 +259,7 @@ async fn a_newcomer_applies_nothing_before_its_copy() {
     let (office, shop_floor) = (OnDisk::new(), OnDisk::new_to_join());
     let mut newcomer = shop_floor.open();
     newcomer.apply([members(0)]).await.unwrap_err();
-    assert!(newcomer.stopped().unwrap().contains("before the copy"), "{:?}", newcomer.stopped());
+    assert!(newcomer.stopped().unwrap().to_string().contains("before the copy"), "{:?}", newcomer.stopped());
     drop(newcomer);
 
     let (mut ahead, mut newcomer) = (office.open(), shop_floor.open());
@@ -284,7 +284,7 @@ async fn entries_that_come_at_once_are_made_up_to_the_one_that_stops_the_device(
         entry(3, proposal("d", 7, &rate("D"))),
     ];
     machine.apply(entries).await.unwrap_err();
-    assert!(machine.stopped().unwrap().contains("update Tillbook"), "{:?}", machine.stopped());
+    assert!(machine.stopped().unwrap().to_string().contains("update Tillbook"), "{:?}", machine.stopped());
     drop(machine);
     let engine = Engine::open(&device.shop).unwrap();
     assert_eq!(engine.group_place().unwrap().unwrap().position, Some(1));
