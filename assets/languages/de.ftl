@@ -6856,6 +6856,7 @@ last-quarter-174c858b = Letztes Quartal
 
 # Last year
 last-year-d4da42d6 = Letztes Jahr
+
 # Credit note
 credit-note-3561bde0 = Gutschrift
 
@@ -7266,6 +7267,7 @@ item-total-ae625644 = Summe des Artikels
 
 # no column has the heading "{heading}". The headings are {headings}
 no-column-has-the-heading-a4bc645a = keine Spalte hat die Überschrift „{ $heading }“. Die Überschriften sind { $headings }
+
 # The description
 the-description-613c50d6 = Die Beschreibung
 
@@ -7526,6 +7528,7 @@ what-problem-9d11cce0 = { $what }: { $problem }
 
 # "{text}"
 text-43fd87d9 = „{ $text }“
+
 # "boxes" is no list, [ ... ]
 boxes-is-no-list-6a4b7230 = „boxes“ ist keine Liste, [ ... ]
 
@@ -7960,6 +7963,7 @@ it-has-cells-cells-where-206ca0db = sie hat { $cells } Zellen, die Überschrifte
 
 # there are more than {most} rows, or longer ones. Divide the file
 there-are-more-than-most-b702f2b0 = es sind mehr als { $most } Zeilen, oder längere. Teilen Sie die Datei
+
 # shipping method
 shipping-method-6f235fed = Versandart
 
@@ -8001,9 +8005,6 @@ it-has-no-name-give-2e3e084b = der Name fehlt; geben Sie einen an
 
 # its price is below 0
 its-price-is-below-0-163bbd69 = der Preis ist unter 0
-
-# name
-name-5e237e06 = Name
 
 # name of a tax
 name-of-a-tax-f5487afa = Name einer Steuer
@@ -8067,9 +8068,6 @@ the-lines-of-an-invoice-65e97e8d = die Zeilen einer Rechnung nennen mehrere Kund
 
 # city
 city-2d5b0234 = Ort
-
-# country
-country-5373c966 = Land
 
 # postcode
 postcode-6339a411 = Postleitzahl
@@ -8349,6 +8347,7 @@ tags-rate-type-net-net-aa4c972d = { $tags }, { $rate_type }, netto { $net }, Ste
 
 # "{code}" is no currency such as EUR
 code-is-no-currency-such-4a6c8214 = „{ $code }“ ist keine Währung wie EUR
+
 # a quantity is missing: add it
 a-quantity-is-missing-add-19d54ee1 = eine Menge fehlt: Ergänzen Sie sie
 
@@ -8357,9 +8356,6 @@ a-rate-of-rate-is-a448c4ed = ein Satz von { $rate } % ist kleiner als 1: Schrei
 
 # amounts are rounded to four decimals
 amounts-are-rounded-to-four-84c53015 = Beträge werden auf vier Nachkommastellen gerundet
-
-# an object
-an-object-bea20013 = ein Objekt
 
 # before {day}
 before-day-52511bfa = vor { $day }
@@ -8604,9 +8600,6 @@ written-is-no-vat-number-bf933933 = „{ $written }“ ist keine USt-IdNr.: Für
 # 4 to 20 letters and digits
 n-4-to-20-letters-and-6ab768a1 = 4 bis 20 Buchstaben und Ziffern
 
-# Northern Ireland
-northern-ireland-5ae48f50 = Nordirland
-
 # The VAT number "{written}" names no country: begin it with the country's two letters, as in DE457281227
 the-vat-number-written-names-86f2e794 = Die USt-IdNr. „{ $written }“ nennt kein Land: Beginnen Sie sie mit den zwei Buchstaben des Landes, wie in DE457281227
 
@@ -8720,6 +8713,7 @@ quarter-1c81e107 = Quartal
 
 # year
 year-bb827337 = Jahr
+
 # change
 change-4057fe20 = Änderung
 
@@ -8728,9 +8722,6 @@ class-ed4b199f = Klasse
 
 # closed {at} by {login}
 closed-at-by-login-5a6eda7e = abgeschlossen am { $at } von { $login }
-
-# code
-code-77153098 = Code
 
 # column {name} is not read
 column-name-is-not-read-b6c393da = Spalte { $name } wird nicht gelesen
@@ -8747,17 +8738,11 @@ compared-with-range-no-change-295ded7d = verglichen mit { $range } (keine Änder
 # corrects
 corrects-4776b564 = berichtigt
 
-# country
-country-5373c966 = Land
-
 # currency
 currency-6956883f = Währung
 
 # currency: "{code}" is no code such as EUR
 currency-code-is-no-code-11df3b1b = currency: „{ $code }“ ist kein Code wie EUR
-
-# date
-date-aa9e377a = Datum
 
 # deleted
 deleted-eb3b4e33 = gelöscht
@@ -8767,9 +8752,6 @@ document-d8698a76 = Beleg
 
 # earliest first
 earliest-first-ca1e15aa = älteste zuerst
-
-# email
-email-e7927c74 = E-Mail
 
 # entry
 entry-2b219d70 = Eintrag
@@ -8867,17 +8849,11 @@ lowest-number-first-b8c21e3f = niedrigste Nummer zuerst
 # more than {most} rows are not printed; write them as XLSX or CSV
 more-than-most-rows-are-41dad00f = mehr als { $most } Zeilen werden nicht gedruckt; exportieren Sie sie als XLSX oder CSV
 
-# name
-name-5e237e06 = Name
-
 # net amount and tax are computed of the amount with tax, by the rate, as what the supplier charged; where the supplier charged none, write the net amount and a tax of 0
 net-amount-and-tax-are-f839b81d = Nettobetrag und Steuer sind mit dem Satz aus dem Betrag mit Steuer berechnet, als vom Lieferanten berechnet; wo der Lieferant keine berechnet hat, schreiben Sie den Nettobetrag und eine Steuer von 0
 
 # no heading says which column holds the name or the code; the headings are {headings}
 no-heading-says-which-column-a10e788a = keine Überschrift sagt, welche Spalte den Namen oder den Code enthält; die Überschriften sind { $headings }
-
-# no heading says which column holds the {fields}; the headings are {headings}
-no-heading-says-which-column-66a9d040 = keine Überschrift sagt, welche Spalte dies enthält: { $fields }; die Überschriften sind { $headings }
 
 # of {name}
 of-name-0ea6a423 = von { $name }
@@ -8899,9 +8875,6 @@ price-cac822d9 = Preis
 
 # rate
 rate-dfec3f39 = Satz
-
-# shipping
-shipping-2d1c1724 = Versand
 
 # shorter than ten columns: what is missing is blank
 shorter-than-ten-columns-what-262b98f0 = kürzer als zehn Spalten: Was fehlt, gilt als leer
@@ -9097,6 +9070,7 @@ tags-5169ee81 = – { $tags }
 
 # “{text}”
 text-9d42655e = „{ $text }“
+
 # "query" is no object
 query-is-no-object-bb50c439 = „query“ ist kein Objekt
 
@@ -9975,4 +9949,3 @@ why-unknown-f9eed99b = { $why } { $unknown }
 
 # {why}. {unknown}
 why-unknown-b923d7f6 = { $why }. { $unknown }
-
