@@ -14,7 +14,7 @@ use domain::order::{Coupon, Customer, Item, Order, OrderStatus, OrderTexts, Prod
 use domain::percent::Percent;
 use domain::places::address::Address;
 use domain::pricing::PricedOrder;
-use domain::pricing::tax_place::{TaxPlace, TaxWarning};
+use domain::pricing::tax_place::TaxPlace;
 use domain::rate::RateInput;
 use domain::shop::settings::Shop;
 use domain::tax::Prices;
@@ -304,8 +304,10 @@ fn orders_without_an_address_are_taxed_at_the_shop() {
     let lives =
         Customer { login: "fr".to_owned(), address: Address::of_country("FR"), ..Customer::default() };
     shop.apply(&Change::SaveCustomer { customer: lives.clone(), was: None });
-    let warned =
-        |order: &PricedOrder| order.warnings.iter().map(TaxWarning::sentence).collect::<Vec<_>>().join("; ");
+    let warned = |order: &PricedOrder| {
+        let all = order.warnings.iter().map(|warning| warning.sentence().to_string());
+        all.collect::<Vec<_>>().join("; ")
+    };
     let at_home = || OrderForm { customer: None, address: Address::default(), ..form() };
     for (home, customer, address, expected) in [
         ("", None, "", (TaxPlace::Nowhere, "0.00", "neither this order nor the shop has an address")),

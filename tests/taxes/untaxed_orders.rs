@@ -13,7 +13,7 @@ use domain::places::address::Address;
 use domain::report::tax_summary::TaxSummary;
 use domain::shop::settings::Shop;
 use domain::tax::Prices;
-use domain::tax::exemption::{ExemptionHint, TaxExemption};
+use domain::tax::exemption::TaxExemption;
 use domain::tax::untaxed_reason::UntaxedReason;
 use domain::time::period::RangeQuery;
 use engine::{Change, Direction, ImportOptions};
@@ -146,7 +146,8 @@ fn what_does_not_fit_is_pointed_out() {
     ] {
         let form = OrderForm { exemption, prices, ..form() };
         let priced = shop.engine.price_order(&shop.owner, &form, None).unwrap();
-        let hints = priced.hints.iter().map(ExemptionHint::sentence).collect::<Vec<_>>().join("; ");
+        let hints = priced.hints.iter().map(|hint| hint.sentence().to_string());
+        let hints = hints.collect::<Vec<_>>().join("; ");
         assert!(hints.contains(expected) && hints.is_empty() == expected.is_empty(), "{form:?}: {hints}");
         assert!(priced.warnings.is_empty() && priced.taxes.is_empty());
         // It is a hint: the order is saved.

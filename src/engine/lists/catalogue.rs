@@ -107,7 +107,7 @@ impl Engine {
         now: Instant,
         to: &mut dyn Receiver,
     ) -> Result<()> {
-        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "export refunds" })?;
+        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: label!("export refunds") })?;
         self.store.read(|read| {
             let shop = read.shop()?;
             let range = range(read, &shop, query, now)?;
@@ -126,7 +126,7 @@ impl Engine {
         now: Instant,
         to: &mut dyn Receiver,
     ) -> Result<()> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "export products" })?;
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: label!("export products") })?;
         self.store.read(|read| {
             let shop = read.shop()?;
             let sold_in = range(read, &shop, wanted.sold_in.as_ref(), now)?;
@@ -148,7 +148,7 @@ impl Engine {
         only: Option<&[String]>,
         to: &mut dyn Receiver,
     ) -> Result<()> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "export customers" })?;
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: label!("export customers") })?;
         self.store.read(|read| {
             let shop = read.shop()?;
             let columns = table::columns(CUSTOMER_COLUMNS, shop.currency);

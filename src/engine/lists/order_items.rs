@@ -22,7 +22,7 @@ impl Engine {
         now: Instant,
         to: &mut dyn Receiver,
     ) -> Result<()> {
-        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "export orders" })?;
+        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: label!("export orders") })?;
         self.store.read(|read| {
             let shop = read.shop()?;
             let range = range(read, &shop, query, now)?;
