@@ -5850,9 +5850,6 @@ go-on-without-the-lost-1638b6be = Ohne das verlorene Log weiterarbeiten
 # Import {files}
 import-files-87c29618 = { $files } importieren
 
-# Order items
-order-items-1e68ad73 = Bestellte Artikel
-
 # Plan changes of {count} tax rates
 plan-changes-of-count-tax-613c60fe = { $count ->
     [one] Änderung von { $count } Steuersatz planen
@@ -5918,9 +5915,6 @@ take-out-a-version-of-7aafb283 = Version eines Steuersatzes entfernen
 
 # Tax rate {name}
 tax-rate-name-eafc7746 = Steuersatz { $name }
-
-# Tax return
-tax-return-be39f6b6 = Steuermeldung
 
 # The API key
 the-api-key-e0a06cf4 = Der API-Schlüssel
