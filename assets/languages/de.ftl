@@ -5733,9 +5733,6 @@ add-supplier-name-ae4c0fff = Lieferanten { $name } hinzufügen
 # Add tax class
 add-tax-class-a927f8b5 = Steuerklasse hinzufügen
 
-# Add tax rate
-add-tax-rate-b7206655 = Steuersatz hinzufügen
-
 # Archive customer
 archive-customer-9473361c = Kunden archivieren
 
@@ -5753,9 +5750,6 @@ archive-supplier-8e60d46b = Lieferanten archivieren
 
 # Archive supplier {name}
 archive-supplier-name-743778d9 = Lieferanten { $name } archivieren
-
-# Box {number} of {form}
-box-number-of-form-21b195dc = Feld { $number } von { $form }
 
 # Bring back customer {name}
 bring-back-customer-name-96b19477 = Kunden { $name } aus dem Archiv holen
@@ -5781,9 +5775,6 @@ change-tax-class-f325c3a1 = Steuerklasse ändern
 # Clear box {number} of {form}, {period}
 clear-box-number-of-form-ec812cf9 = Feld { $number } von { $form } leeren, { $period }
 
-# Customer "{login}"
-customer-login-9ffd85cd = Kunde „{ $login }“
-
 # Delete order {number}
 delete-order-number-718cf5c1 = Bestellung { $number } löschen
 
@@ -5801,9 +5792,6 @@ delete-refund-of-amount-of-2184dd51 = Erstattung von { $amount } löschen, Beste
 
 # Delete tax class
 delete-tax-class-d967b92c = Steuerklasse löschen
-
-# Delete tax rate
-delete-tax-rate-9d957050 = Steuersatz löschen
 
 # Divide refunds
 divide-refunds-3421ba22 = Erstattungen aufteilen
@@ -5832,9 +5820,6 @@ edit-purchase-document-of-supplier-838eb060 = Einkauf { $document } bearbeiten, 
 # Edit supplier {name}
 edit-supplier-name-9917802c = Lieferanten { $name } bearbeiten
 
-# Edit tax rate
-edit-tax-rate-0f8ba407 = Steuersatz bearbeiten
-
 # Enter box {number} of {form}, {period}
 enter-box-number-of-form-516be123 = Feld { $number } von { $form } eintragen, { $period }
 
@@ -5855,9 +5840,6 @@ plan-changes-of-count-tax-613c60fe = { $count ->
     [one] Änderung von { $count } Steuersatz planen
     *[other] Änderungen von { $count } Steuersätzen planen
     }
-
-# Purchase {document}
-purchase-document-094fdad3 = Einkauf { $document }
 
 # Rebuild totals
 rebuild-totals-657ae4f1 = Summen neu berechnen
@@ -5922,20 +5904,8 @@ the-api-key-e0a06cf4 = Der API-Schlüssel
 # The customer
 the-customer-ff9bcc96 = Der Kunde
 
-# The import
-the-import-cff49505 = Der Import
-
 # The latest change
 the-latest-change-87e81061 = Die letzte Änderung
-
-# The order
-the-order-2790bd2b = Die Bestellung
-
-# The product
-the-product-c07426a0 = Das Produkt
-
-# The supplier
-the-supplier-e5882ee1 = Der Lieferant
 
 # The tax class "{name}"
 the-tax-class-name-c5af6179 = Die Steuerklasse „{ $name }“
@@ -5945,9 +5915,6 @@ the-user-s-name-34dfc553 = Der Name des Benutzers
 
 # The users
 the-users-c63a8b5a = Die Benutzer
-
-# Writing the file
-writing-the-file-8df4c506 = Das Schreiben der Datei
 
 # a backup that is restored into it
 a-backup-that-is-restored-3a431351 = eine wiederhergestellte Sicherung
@@ -6059,9 +6026,6 @@ document-number-has-more-than-9e07a85d = Beleg { $number } hat mehr als { $most 
 
 # document {number} is of {date} on line {first} and of {other} here: correct the date, or the number of one of them
 document-number-is-of-date-e09b4d8c = Beleg { $number } hat in Zeile { $first } das Datum { $date } und hier { $other }: Berichtigen Sie das Datum oder die Nummer des einen
-
-# email
-email-e7927c74 = E-Mail
 
 # enter amounts
 enter-amounts-9de36620 = Beträge eintragen
@@ -6183,9 +6147,6 @@ line-line-of-the-same-2438ccfc = Zeile { $line } desselben Belegs wurde abgelehn
 # line {other} is in force at the same time, for the same place and class: end one before the other begins
 line-other-is-in-force-2f3f5929 = Zeile { $other } gilt zur selben Zeit, für denselben Ort und dieselbe Klasse: Beenden Sie die eine, bevor die andere beginnt
 
-# login
-login-aa08cb10 = Benutzername
-
 # make API keys for somebody else
 make-api-keys-for-somebody-ebc795b9 = API-Schlüssel für andere anlegen
 
@@ -6200,9 +6161,6 @@ more-than-one-product-is-63ba8f48 = mehr als ein Produkt heißt „{ $name }“:
 
 # more than {count} of its rows cannot be taken. Look whether it is read as what it is
 more-than-count-of-its-4730576a = mehr als { $count } Zeilen sind nicht lesbar. Sehen Sie nach, ob die Datei als das gelesen wird, was sie ist
-
-# name
-name-5e237e06 = Name
 
 # new, although a product without a code is called the same
 new-although-a-product-without-280e3812 = neu, obwohl ein Produkt ohne Code genauso heißt
@@ -6239,9 +6197,6 @@ order-number-of-the-books-d2009cce = Bestellung { $number } der Bücher: { $ours
 
 # order {number}: its amounts are too large to add up: correct them
 order-number-its-amounts-are-14602232 = Bestellung { $number }: Die Beträge sind zum Addieren zu groß: Berichtigen Sie sie
-
-# order {number}: {problem}
-order-number-problem-53c4566e = Bestellung { $number }: { $problem }
 
 # orders name them as the customer; give them another role instead
 orders-name-them-as-the-f5938c04 = Bestellungen nennen diesen Benutzer als Kunden; geben Sie ihm stattdessen eine andere Rolle
@@ -6465,14 +6420,8 @@ noun-number-its-ours-in-c1ef153c = { $noun } { $number }: { $ours } in den Büch
 # {number} of the {nouns} stands in {file} too, with other contents. Import the files one at a time if the later one is to take the place of the earlier
 number-of-the-nouns-stands-64f85c08 = { $nouns }: { $number } steht auch in { $file }, mit anderem Inhalt. Importieren Sie die Dateien einzeln, wenn die spätere die frühere ersetzen soll
 
-# {percent} %
-percent-1add8e55 = { $percent } %
-
 # {percent} %, {words}
 percent-words-2af3a28d = { $percent } %, { $words }
-
-# {period}
-period-89db3874 = { $period }
 
 # {period} is closed, and its orders and returns are in {currency}. Reopen the closed periods first, or make another shop
 period-is-closed-and-its-d0cfbb12 = { $period } ist abgeschlossen, und die Bestellungen und Meldungen sind in { $currency }. Öffnen Sie zuerst die abgeschlossenen Zeiträume wieder, oder legen Sie einen anderen Shop an

@@ -305,8 +305,8 @@ fn orders_without_an_address_are_taxed_at_the_shop() {
         Customer { login: "fr".to_owned(), address: Address::of_country("FR"), ..Customer::default() };
     shop.apply(&Change::SaveCustomer { customer: lives.clone(), was: None });
     let warned = |order: &PricedOrder| {
-        let all = order.warnings.iter().map(|warning| warning.sentence().to_string());
-        all.collect::<Vec<_>>().join("; ")
+        let warnings = order.warnings.iter().map(|warning| warning.sentence().to_string());
+        warnings.collect::<Vec<_>>().join("; ")
     };
     let at_home = || OrderForm { customer: None, address: Address::default(), ..form() };
     for (home, customer, address, expected) in [

@@ -397,7 +397,7 @@ fn shops_declare_what_was_computed_by_hand() {
         let by = form.lines().map(|lines| lines.by.clone()).unwrap_or_default();
         let shown = |line: &ReturnLine| line.amounts.iter().map(|amount| amount.shown.to_text(2)).collect();
         let lines: Vec<(String, Vec<String>)> =
-            of.found.lines.iter().map(|line| (line.key.described(&by), shown(line))).collect();
+            of.found.lines.iter().map(|line| (line.key.described(&by).to_string(), shown(line))).collect();
         assert_eq!(lines, case.lines, "{path:?}");
         let excluded = of.found.excluded.iter();
         let excluded: Vec<(String, String, String)> =

@@ -146,8 +146,8 @@ fn what_does_not_fit_is_pointed_out() {
     ] {
         let form = OrderForm { exemption, prices, ..form() };
         let priced = shop.engine.price_order(&shop.owner, &form, None).unwrap();
-        let hints = priced.hints.iter().map(|hint| hint.sentence().to_string());
-        let hints = hints.collect::<Vec<_>>().join("; ");
+        let hints: Vec<String> = priced.hints.iter().map(|hint| hint.sentence().to_string()).collect();
+        let hints = hints.join("; ");
         assert!(hints.contains(expected) && hints.is_empty() == expected.is_empty(), "{form:?}: {hints}");
         assert!(priced.warnings.is_empty() && priced.taxes.is_empty());
         // It is a hint: the order is saved.
