@@ -9949,3 +9949,768 @@ why-unknown-f9eed99b = { $why } { $unknown }
 
 # {why}. {unknown}
 why-unknown-b923d7f6 = { $why }. { $unknown }
+# "{name}" has the code "{code}" already; choose another code
+name-has-the-code-code-af8b2ff5 = „{ $name }“ hat den Code „{ $code }“ schon; wählen Sie einen anderen
+
+# "{text}" is no name of a tax class: write one with a letter or digit
+text-is-no-name-of-809d6ebc = „{ $text }“ ist kein Name einer Steuerklasse: Schreiben Sie einen mit einem Buchstaben oder einer Ziffer
+
+# "{title}", by {login}, is dated {at}, and now it is {now}: a clock was ahead then, or is behind now. If it was ahead, set it right and undo that change, with which tax rates may have come into force too early
+title-by-login-is-dated-43025363 = „{ $title }“, von { $login }, hat das Datum { $at }, und jetzt ist es { $now }: Eine Uhr ging damals vor oder geht jetzt nach. Ging sie vor, stellen Sie sie richtig und machen Sie diese Änderung rückgängig, mit der Steuersätze zu früh in Kraft getreten sein können
+
+# A change of several things
+a-change-of-several-things-8fb761f9 = Eine Änderung an mehreren Dingen
+
+# Add API key
+add-api-key-3246f0b0 = API-Schlüssel hinzufügen
+
+# Add customer {name}
+add-customer-name-c4eb017a = Kunden { $name } hinzufügen
+
+# Add order {number}
+add-order-number-d1977bce = Bestellung { $number } hinzufügen
+
+# Add product {name}
+add-product-name-fdf5d1c9 = Produkt { $name } hinzufügen
+
+# Add purchase {document} of {supplier}
+add-purchase-document-of-supplier-ea6712d4 = Einkauf { $document } hinzufügen, Lieferant: { $supplier }
+
+# Add supplier {name}
+add-supplier-name-ae4c0fff = Lieferanten { $name } hinzufügen
+
+# Add tax class
+add-tax-class-a927f8b5 = Steuerklasse hinzufügen
+
+# Archive customer
+archive-customer-9473361c = Kunden archivieren
+
+# Archive customer {name}
+archive-customer-name-1e90765c = Kunden { $name } archivieren
+
+# Archive product
+archive-product-43df58f0 = Produkt archivieren
+
+# Archive product {name}
+archive-product-name-e63a27a2 = Produkt { $name } archivieren
+
+# Archive supplier
+archive-supplier-8e60d46b = Lieferanten archivieren
+
+# Archive supplier {name}
+archive-supplier-name-743778d9 = Lieferanten { $name } archivieren
+
+# Bring back customer {name}
+bring-back-customer-name-96b19477 = Kunden { $name } aus dem Archiv holen
+
+# Bring back product {name}
+bring-back-product-name-cf82ea7a = Produkt { $name } aus dem Archiv holen
+
+# Bring back supplier {name}
+bring-back-supplier-name-fc169af2 = Lieferanten { $name } aus dem Archiv holen
+
+# Change many tax rates
+change-many-tax-rates-aec6707f = Viele Steuersätze ändern
+
+# Change role
+change-role-c9a03b18 = Rolle ändern
+
+# Change settings
+change-settings-ed608eb1 = Einstellungen ändern
+
+# Change tax class
+change-tax-class-f325c3a1 = Steuerklasse ändern
+
+# Clear box {number} of {form}, {period}
+clear-box-number-of-form-ec812cf9 = Feld { $number } von { $form } leeren, { $period }
+
+# Delete order {number}
+delete-order-number-718cf5c1 = Bestellung { $number } löschen
+
+# Delete purchase
+delete-purchase-4463e6b4 = Einkauf löschen
+
+# Delete purchase {document} of {supplier}
+delete-purchase-document-of-supplier-f7a76bfc = Einkauf { $document } löschen, Lieferant: { $supplier }
+
+# Delete refund
+delete-refund-bfa6dd0d = Erstattung löschen
+
+# Delete refund of {amount} of order {number}
+delete-refund-of-amount-of-2184dd51 = Erstattung von { $amount } löschen, Bestellung { $number }
+
+# Delete tax class
+delete-tax-class-d967b92c = Steuerklasse löschen
+
+# Divide refunds
+divide-refunds-3421ba22 = Erstattungen aufteilen
+
+# Divide refunds of {period}
+divide-refunds-of-period-8855f4b0 = Erstattungen aufteilen, { $period }
+
+# Duplicate order
+duplicate-order-f156826e = Bestellung duplizieren
+
+# Duplicate order {number} as {copy}
+duplicate-order-number-as-copy-4766805a = Bestellung { $number } als { $copy } duplizieren
+
+# Edit customer {name}
+edit-customer-name-f3b08ea9 = Kunden { $name } bearbeiten
+
+# Edit order {number}
+edit-order-number-52235825 = Bestellung { $number } bearbeiten
+
+# Edit product {name}
+edit-product-name-7e41f222 = Produkt { $name } bearbeiten
+
+# Edit purchase {document} of {supplier}
+edit-purchase-document-of-supplier-838eb060 = Einkauf { $document } bearbeiten, Lieferant: { $supplier }
+
+# Edit supplier {name}
+edit-supplier-name-9917802c = Lieferanten { $name } bearbeiten
+
+# Enter box {number} of {form}, {period}
+enter-box-number-of-form-516be123 = Feld { $number } von { $form } eintragen, { $period }
+
+# File the return of {period}
+file-the-return-of-period-23178eeb = Meldung abgeben, { $period }
+
+# File {form} of {period}
+file-form-of-period-563e429f = { $form } abgeben, { $period }
+
+# Go on without the lost log
+go-on-without-the-lost-1638b6be = Ohne das verlorene Log weiterarbeiten
+
+# Import {files}
+import-files-87c29618 = { $files } importieren
+
+# Plan changes of {count} tax rates
+plan-changes-of-count-tax-613c60fe = { $count ->
+    [one] Änderung von { $count } Steuersatz planen
+    *[other] Änderungen von { $count } Steuersätzen planen
+    }
+
+# Rebuild totals
+rebuild-totals-657ae4f1 = Summen neu berechnen
+
+# Refund {amount} of order {number}
+refund-amount-of-order-number-edc78f4d = { $amount } von Bestellung { $number } erstatten
+
+# Refund {amount} of order {number}: {reason}
+refund-amount-of-order-number-477b7644 = { $amount } von Bestellung { $number } erstatten: { $reason }
+
+# Rename tax class {was} to {name}
+rename-tax-class-was-to-6077a4eb = Steuerklasse { $was } in { $name } umbenennen
+
+# Reopen {period}: {reason}
+reopen-period-reason-02af8dc8 = { $period } wieder öffnen: { $reason }
+
+# Replace tax class {name} by {by}
+replace-tax-class-name-by-d8e847c4 = Steuerklasse { $name } durch { $by } ersetzen
+
+# Restore order {number}
+restore-order-number-16ede512 = Bestellung { $number } aus dem Archiv holen
+
+# Restore {name}
+restore-name-026e207a = { $name } wiederherstellen
+
+# Restore {name}: {reason}
+restore-name-reason-b6a38861 = { $name } wiederherstellen: { $reason }
+
+# Revoke API key
+revoke-api-key-a42e91ed = API-Schlüssel sperren
+
+# Save customer
+save-customer-4f70b91d = Kunden speichern
+
+# Save product
+save-product-fb998fda = Produkt speichern
+
+# Save purchase
+save-purchase-af5ee62f = Einkauf speichern
+
+# Save supplier
+save-supplier-55635b6a = Lieferanten speichern
+
+# Set order {number} to {status}
+set-order-number-to-status-3f70e793 = Status von Bestellung { $number }: { $status }
+
+# Set rate type and kind of tax class {name}
+set-rate-type-and-kind-619ae9ad = Art von Satz und Leistung der Steuerklasse { $name } festlegen
+
+# Starting a thread
+starting-a-thread-0431544b = Das Starten eines Threads
+
+# Take out a version of a tax rate
+take-out-a-version-of-7aafb283 = Version eines Steuersatzes entfernen
+
+# Tax rate {name}
+tax-rate-name-eafc7746 = Steuersatz { $name }
+
+# The API key
+the-api-key-e0a06cf4 = Der API-Schlüssel
+
+# The customer
+the-customer-ff9bcc96 = Der Kunde
+
+# The latest change
+the-latest-change-87e81061 = Die letzte Änderung
+
+# The tax class "{name}"
+the-tax-class-name-c5af6179 = Die Steuerklasse „{ $name }“
+
+# The user's name
+the-user-s-name-34dfc553 = Der Name des Benutzers
+
+# The users
+the-users-c63a8b5a = Die Benutzer
+
+# a backup that is restored into it
+a-backup-that-is-restored-3a431351 = eine wiederhergestellte Sicherung
+
+# a change did not answer with its {value}
+a-change-did-not-answer-1a0064bd = eine Änderung antwortete nicht mit „{ $value }“
+
+# a customer has no part in running the shop; remove the user instead
+a-customer-has-no-part-ec1d424d = ein Kunde hat mit der Führung des Shops nichts zu tun; entfernen Sie stattdessen den Benutzer
+
+# a customer keeps their login; add another customer for another one
+a-customer-keeps-their-login-15269940 = der Benutzername eines Kunden bleibt; legen Sie für einen anderen einen neuen Kunden an
+
+# a document has the same row twice, and both count
+a-document-has-the-same-2763fb0b = ein Beleg hat dieselbe Zeile zweimal, und beide zählen
+
+# a rate is below 1 %: for 20 %, write 20 and not 0.2
+a-rate-is-below-1-923bbb6b = ein Satz liegt unter 1 %: Schreiben Sie für 20 % 20 und nicht 0.2
+
+# a rate of the shop
+a-rate-of-the-shop-03bd2e4d = ein Satz des Shops
+
+# a shop needs an administrator; make somebody else one first
+a-shop-needs-an-administrator-3f4987c8 = ein Shop braucht einen Administrator; ernennen Sie zuerst jemand anderen
+
+# a supplier in another country charged no tax although there is a rate: taken as an EU acquisition, with the tax that the shop owes by the rate, {tax} in all
+a-supplier-in-another-country-fcb67351 = ein Lieferant in einem anderen Land hat keine Steuer berechnet, obwohl ein Satz angegeben ist: gilt als EU-Erwerb, mit der Steuer, die der Shop nach dem Satz schuldet, insgesamt { $tax }
+
+# a supplier in another country charged no tax although there is a rate: taken as reverse charge, as of services (for goods brought in, give the file a column treatment with import or postponed-import), with the tax that the shop owes by the rate, {tax} in all
+a-supplier-in-another-country-993c7ff4 = ein Lieferant in einem anderen Land hat keine Steuer berechnet, obwohl ein Satz angegeben ist: gilt als Reverse Charge, wie bei Dienstleistungen (für eingeführte Waren braucht die Datei eine Spalte treatment mit import oder postponed-import), mit der Steuer, die der Shop nach dem Satz schuldet, insgesamt { $tax }
+
+# a supplier in {country} charged no tax although there is a rate, and it is not known in which country the shop is: give it one in its settings, or the file a column treatment ({treatments})
+a-supplier-in-country-charged-9988b802 = ein Lieferant in { $country } hat keine Steuer berechnet, obwohl ein Satz angegeben ist, und das Land des Shops ist nicht bekannt: Geben Sie es in den Einstellungen an, oder der Datei eine Spalte treatment ({ $treatments })
+
+# add users
+add-users-5344103c = Benutzer hinzufügen
+
+# an order keeps its number; duplicate it to give it another
+an-order-keeps-its-number-8cac1b6e = die Nummer einer Bestellung bleibt; duplizieren Sie sie für eine andere
+
+# another line begins on this day, for the same place and class: leave one of them out
+another-line-begins-on-this-41c7f5be = eine andere Zeile beginnt an diesem Tag, für denselben Ort und dieselbe Klasse: Lassen Sie eine davon weg
+
+# change customers
+change-customers-220ca557 = Kunden ändern
+
+# change orders
+change-orders-f73eb0bc = Bestellungen ändern
+
+# change products
+change-products-335a4ab0 = Produkte ändern
+
+# change purchases
+change-purchases-ea3bda88 = Einkäufe ändern
+
+# change roles
+change-roles-109a2c9e = Rollen ändern
+
+# change somebody else's password
+change-somebody-else-s-password-3a38acd6 = das Passwort eines anderen ändern
+
+# change suppliers
+change-suppliers-ec77522a = Lieferanten ändern
+
+# change tax classes
+change-tax-classes-7868f82c = Steuerklassen ändern
+
+# change the books
+change-the-books-5a0c6df4 = die Bücher ändern
+
+# change the shop's settings
+change-the-shop-s-settings-b55a4b77 = die Einstellungen des Shops ändern
+
+# close periods
+close-periods-5abe6c9f = Zeiträume abschließen
+
+# corrects: {problem}
+corrects-problem-b826b8eb = corrects: { $problem }
+
+# credit note {number} of the books is {ours}, and that of the file is {theirs}; they may be of one shop or of two
+credit-note-number-of-the-ab2d54e4 = Gutschrift { $number } der Bücher: { $ours }; die der Datei: { $theirs }. Sie können von einem Shop oder von zweien sein
+
+# credit note {number}: its amounts are too large to add up: correct them
+credit-note-number-its-amounts-a57f2870 = Gutschrift { $number }: Die Beträge sind zum Addieren zu groß: Berichtigen Sie sie
+
+# customer "{login}" is described twice in this import: leave one of them out
+customer-login-is-described-twice-45bb6c1c = Kunde „{ $login }“ kommt in diesem Import zweimal vor: Lassen Sie einen davon weg
+
+# customer "{login}" is neither in the file nor in the shop. Add them first
+customer-login-is-neither-in-25d06909 = Kunde „{ $login }“ fehlt in der Datei und im Shop. Fügen Sie ihn zuerst hinzu
+
+# customer "{login}": the shop already has a user with this name, as {role}: rename one of them
+customer-login-the-shop-already-4e0c7269 = Kunde „{ $login }“: Der Shop hat schon einen Benutzer dieses Namens, mit der Rolle { $role }: Benennen Sie einen um
+
+# customer "{login}": there is no date at which they registered or were seen: add it
+customer-login-there-is-no-f603c611 = Kunde „{ $login }“: Ein Datum der Registrierung oder der letzten Aktivität fehlt: Ergänzen Sie es
+
+# delete orders
+delete-orders-b2db7f4e = Bestellungen löschen
+
+# delete purchases
+delete-purchases-c079a005 = Einkäufe löschen
+
+# document {document} corrects {period} on line {line} and another period here: a document corrects one
+document-document-corrects-period-on-9aee00f9 = Beleg { $document } berichtigt in Zeile { $line } { $period } und hier einen anderen Zeitraum: Ein Beleg berichtigt einen
+
+# document {number} has more than {most} rows: divide it
+document-number-has-more-than-9e07a85d = Beleg { $number } hat mehr als { $most } Zeilen: Teilen Sie ihn
+
+# document {number} is of {date} on line {first} and of {other} here: correct the date, or the number of one of them
+document-number-is-of-date-e09b4d8c = Beleg { $number } hat in Zeile { $first } das Datum { $date } und hier { $other }: Berichtigen Sie das Datum oder die Nummer des einen
+
+# enter amounts
+enter-amounts-9de36620 = Beträge eintragen
+
+# export customers
+export-customers-e817d684 = Kunden exportieren
+
+# export orders
+export-orders-8d3fc423 = Bestellungen exportieren
+
+# export products
+export-products-92eb1341 = Produkte exportieren
+
+# export purchases
+export-purchases-2020a95b = Einkäufe exportieren
+
+# export refunds
+export-refunds-9b5894ed = Erstattungen exportieren
+
+# export suppliers
+export-suppliers-266c21f9 = Lieferanten exportieren
+
+# export tax rates
+export-tax-rates-879e79ac = Steuersätze exportieren
+
+# export the books
+export-the-books-90171e27 = die Bücher exportieren
+
+# file returns
+file-returns-a50076a2 = Meldungen abgeben
+
+# going on without the last changes
+going-on-without-the-last-e2696ed7 = das Weiterarbeiten ohne die letzten Änderungen
+
+# import files
+import-files-11145083 = Dateien importieren
+
+# investment is a kind of purchases, and no class is sold as it; choose goods or services
+investment-is-a-kind-of-a9178043 = Investitionen gibt es nur bei Einkäufen, und keine Klasse wird als solche verkauft; wählen Sie Waren oder Dienstleistungen
+
+# it cannot be called "{name}": "{other}" goes by that; choose another name
+it-cannot-be-called-name-81f020e0 = der Name „{ $name }“ geht nicht: „{ $other }“ heißt schon so; wählen Sie einen anderen
+
+# it cannot be written as JSON; choose CSV, XLSX or PDF
+it-cannot-be-written-as-c101f5ba = als JSON lässt sich das nicht schreiben; wählen Sie CSV, XLSX oder PDF
+
+# it cannot take the place of this one; choose another
+it-cannot-take-the-place-4d7cef20 = sie kann diese nicht ersetzen; wählen Sie eine andere
+
+# it has neither a net amount nor a tax: write one of them
+it-has-neither-a-net-e6fb614c = Nettobetrag und Steuer fehlen: Schreiben Sie eines davon
+
+# it is empty or too long; give one of 1 to {most} characters
+it-is-empty-or-too-72b468bc = leer oder zu lang; wählen Sie einen von 1 bis { $most } Zeichen
+
+# it is in the archive already; look at the archived orders
+it-is-in-the-archive-2891e21a = sie ist schon im Archiv; sehen Sie bei den archivierten Bestellungen nach
+
+# it is in the file twice. Leave one of them out
+it-is-in-the-file-1ea0b839 = das steht zweimal in der Datei. Lassen Sie eines davon weg
+
+# it is no copy of a shop on several devices
+it-is-no-copy-of-01d54351 = das ist keine Kopie eines Shops auf mehreren Geräten
+
+# it is not in the archive; look at the other orders
+it-is-not-in-the-10b54bb1 = sie ist nicht im Archiv; sehen Sie bei den anderen Bestellungen nach
+
+# it is not there any more; look at the list
+it-is-not-there-any-855e6463 = nicht mehr vorhanden; sehen Sie in der Liste nach
+
+# it is not there any more; look at the list of classes
+it-is-not-there-any-34081f6c = nicht mehr vorhanden; sehen Sie in der Liste der Klassen nach
+
+# it says when a rate ends that the shop does not have
+it-says-when-a-rate-bdb30e4a = hier endet ein Satz, den der Shop nicht hat
+
+# it was changed meanwhile. Nothing was saved: look at what it is now
+it-was-changed-meanwhile-nothing-20d61be9 = inzwischen geändert. Nichts wurde gespeichert: Sehen Sie sich den jetzigen Stand an
+
+# it was deleted meanwhile; add it anew
+it-was-deleted-meanwhile-add-cbb896b6 = inzwischen gelöscht; fügen Sie es neu hinzu
+
+# it was {what}, and taking that back needs a reason: reopen it
+it-was-what-and-taking-7543784a = der Stand war „{ $what }“, und das zurückzunehmen braucht einen Grund: Öffnen Sie den Zeitraum wieder
+
+# its amounts are in {currency}, and those of this shop are in {own}. Import it into a shop of its own
+its-amounts-are-in-currency-d7773029 = die Beträge sind in { $currency }, und die dieses Shops in { $own }. Importieren Sie die Datei in einen eigenen Shop
+
+# its amounts are in {own}, and those of the shop in {shop}. Give the exchange rate of the last day of the period: how many {shop} one {own} is
+its-amounts-are-in-own-b0791968 = die Beträge sind in { $own }, und die des Shops in { $shop }. Geben Sie den Wechselkurs des letzten Tages des Zeitraums an: wie viele { $shop } ein { $own } ist
+
+# its files are not the ones that it names
+its-files-are-not-the-364d426f = die Dateien sind nicht die genannten
+
+# its id is in the file twice. Leave one of them out
+its-id-is-in-the-52d0890c = die ID steht zweimal in der Datei. Lassen Sie eines davon weg
+
+# its number is in the file twice. Leave one of them out
+its-number-is-in-the-772a5788 = die Nummer steht zweimal in der Datei. Lassen Sie eine davon weg
+
+# its supplier is neither in the file nor in the shop. Add them first
+its-supplier-is-neither-in-41dfdf27 = der Lieferant fehlt in der Datei und im Shop. Fügen Sie ihn zuerst hinzu
+
+# known since {day}
+known-since-day-9ebc0499 = bekannt seit { $day }
+
+# line {line}
+line-line-d0d2fc52 = Zeile { $line }
+
+# line {line} has a version of the same rate from {day}
+line-line-has-a-version-42cc7d72 = Zeile { $line } hat eine Version desselben Satzes ab { $day }
+
+# line {line} has a version of the same rate without a day
+line-line-has-a-version-1bff3275 = Zeile { $line } hat eine Version desselben Satzes ohne Tag
+
+# line {line} of the same document was refused: correct that
+line-line-of-the-same-2438ccfc = Zeile { $line } desselben Belegs wurde abgelehnt: Berichtigen Sie diese
+
+# line {other} is in force at the same time, for the same place and class: end one before the other begins
+line-other-is-in-force-2f3f5929 = Zeile { $other } gilt zur selben Zeit, für denselben Ort und dieselbe Klasse: Beenden Sie die eine, bevor die andere beginnt
+
+# make API keys for somebody else
+make-api-keys-for-somebody-ebc795b9 = API-Schlüssel für andere anlegen
+
+# more than one product has the code "{code}": write the code of the one that is meant
+more-than-one-product-has-20a88e8e = mehr als ein Produkt hat den Code „{ $code }“: Schreiben Sie den Code des gemeinten
+
+# more than one product is called "{name}" and has no code: write the code of the one that is meant
+more-than-one-product-is-6c5e7d96 = mehr als ein Produkt heißt „{ $name }“ und hat keinen Code: Schreiben Sie den Code des gemeinten
+
+# more than one product is called "{name}": write the code of the one that is meant
+more-than-one-product-is-63ba8f48 = mehr als ein Produkt heißt „{ $name }“: Schreiben Sie den Code des gemeinten
+
+# more than {count} of its rows cannot be taken. Look whether it is read as what it is
+more-than-count-of-its-4730576a = mehr als { $count } Zeilen sind nicht lesbar. Sehen Sie nach, ob die Datei als das gelesen wird, was sie ist
+
+# new, although a product without a code is called the same
+new-although-a-product-without-280e3812 = neu, obwohl ein Produkt ohne Code genauso heißt
+
+# nobody removes themselves; another administrator can
+nobody-removes-themselves-another-administrator-94f22021 = niemand entfernt sich selbst; ein anderer Administrator kann es
+
+# nothing makes the change "{title}"
+nothing-makes-the-change-title-54adb2f8 = nichts führt die Änderung „{ $title }“ aus
+
+# nothing was entered for {period}
+nothing-was-entered-for-period-af087dea = für { $period } wurde nichts eingetragen
+
+# of guests, who have no account: these orders name no customer
+of-guests-who-have-no-fb92d589 = von Gästen ohne Konto: Diese Bestellungen nennen keinen Kunden
+
+# of {day} with a total of {total}
+of-day-with-a-total-152bad06 = vom { $day } über { $total }
+
+# of {day} with a total of {total} and the key {key}
+of-day-with-a-total-9ecb2cca = vom { $day } über { $total } mit dem Schlüssel { $key }
+
+# of {day} with a total of {total} from {system}
+of-day-with-a-total-efc78132 = vom { $day } über { $total } aus { $system }
+
+# only statuses of orders, the archive and deletions can be done so
+only-statuses-of-orders-the-4f1f9d58 = nur der Status von Bestellungen, das Archivieren und das Löschen gehen so
+
+# order {number} is in the file twice: leave one of them out
+order-number-is-in-the-5b4219cd = Bestellung { $number } steht zweimal in der Datei: Lassen Sie eine davon weg
+
+# order {number} of the books is {ours}, and that of the file is {theirs}; they may be of one shop or of two
+order-number-of-the-books-d2009cce = Bestellung { $number } der Bücher: { $ours }; die der Datei: { $theirs }. Sie können von einem Shop oder von zweien sein
+
+# order {number}: its amounts are too large to add up: correct them
+order-number-its-amounts-are-14602232 = Bestellung { $number }: Die Beträge sind zum Addieren zu groß: Berichtigen Sie sie
+
+# orders name them as the customer; give them another role instead
+orders-name-them-as-the-f5938c04 = Bestellungen nennen diesen Benutzer als Kunden; geben Sie ihm stattdessen eine andere Rolle
+
+# product {product} is described twice in this import: leave one of them out
+product-product-is-described-twice-26e6a295 = Produkt { $product } kommt in diesem Import zweimal vor: Lassen Sie eines davon weg
+
+# product {product} is neither in the file nor in the shop. Add it first
+product-product-is-neither-in-28cdfee2 = Produkt { $product } fehlt in der Datei und im Shop. Fügen Sie es zuerst hinzu
+
+# refund orders
+refund-orders-967c1754 = Bestellungen erstatten
+
+# refund {id} is in the file twice: leave one of them out
+refund-id-is-in-the-7a7029b4 = Erstattung { $id } steht zweimal in der Datei: Lassen Sie eine davon weg
+
+# refund {id}: it is too large to add up: correct it
+refund-id-it-is-too-1aabd842 = Erstattung { $id }: zum Addieren zu groß: Berichtigen Sie sie
+
+# refund {id}: its order {number} was refused: correct that
+refund-id-its-order-number-e5c06c5b = Erstattung { $id }: Ihre Bestellung { $number } wurde abgelehnt: Berichtigen Sie diese
+
+# refunds whose orders are not in the books stand by themselves, as credit notes
+refunds-whose-orders-are-not-6b8a88a7 = Erstattungen, deren Bestellungen nicht in den Büchern sind, stehen für sich, als Gutschriften
+
+# refunds without a date of their own count on the day that the order was completed, changed, cancelled or paid; a file of refunds, imported too, has their dates
+refunds-without-a-date-of-28d1d88e = Erstattungen ohne eigenes Datum zählen an dem Tag, an dem die Bestellung abgeschlossen, geändert, storniert oder bezahlt wurde; eine zusätzlich importierte Datei der Erstattungen hat ihre Daten
+
+# remove users
+remove-users-53588e5c = Benutzer entfernen
+
+# reopen closed periods
+reopen-closed-periods-120acc71 = abgeschlossene Zeiträume wieder öffnen
+
+# repair the shop
+repair-the-shop-a735157d = den Shop reparieren
+
+# restore a backup
+restore-a-backup-3dfe1aa1 = eine Sicherung wiederherstellen
+
+# revoke somebody else's API keys
+revoke-somebody-else-s-api-13b2217c = die API-Schlüssel anderer sperren
+
+# see customers
+see-customers-523f2ef5 = Kunden ansehen
+
+# see orders
+see-orders-eb5b5908 = Bestellungen ansehen
+
+# see products
+see-products-6a2567b5 = Produkte ansehen
+
+# see purchases
+see-purchases-9a08512a = Einkäufe ansehen
+
+# see suppliers
+see-suppliers-9c44d988 = Lieferanten ansehen
+
+# see the API keys
+see-the-api-keys-12765992 = die API-Schlüssel ansehen
+
+# see the books
+see-the-books-2a3fe656 = die Bücher ansehen
+
+# see the users
+see-the-users-74a7692d = die Benutzer ansehen
+
+# see what was changed
+see-what-was-changed-2c5737f5 = ansehen, was geändert wurde
+
+# since {day}
+since-day-9648ee1d = seit { $day }
+
+# the VAT number is not that of the supplier in the list, which is kept
+the-vat-number-is-not-4b769a9a = die USt-IdNr. ist nicht die des Lieferanten in der Liste, die bleibt
+
+# the books cannot be written as {format}; choose JSON
+the-books-cannot-be-written-f89354ee = die Bücher lassen sich nicht als { $format } schreiben; wählen Sie JSON
+
+# the class "{name}" has this name already; choose another
+the-class-name-has-this-307d80c9 = die Klasse „{ $name }“ hat diesen Namen schon; wählen Sie einen anderen
+
+# the customer "{login}" is no longer in the shop; choose another one
+the-customer-login-is-no-9c030456 = der Kunde „{ $login }“ ist nicht mehr im Shop; wählen Sie einen anderen
+
+# the file has no registrations: customers are registered at their first order
+the-file-has-no-registrations-dd1a2019 = die Datei hat keine Registrierungen: Kunden sind ab ihrer ersten Bestellung registriert
+
+# the lines of the one-stop shop cannot be written as {format}; choose CSV
+the-lines-of-the-one-ab074903 = die Zeilen des One-Stop-Shops lassen sich nicht als { $format } schreiben; wählen Sie CSV
+
+# the product "{name}" is no longer in the shop; choose another one
+the-product-name-is-no-4d52ace2 = das Produkt „{ $name }“ ist nicht mehr im Shop; wählen Sie ein anderes
+
+# the product of line {line} has the code "{code}" too: leave one of them out
+the-product-of-line-line-27d7786a = das Produkt in Zeile { $line } hat auch den Code „{ $code }“: Lassen Sie eines davon weg
+
+# the product of line {line} is called "{name}" and has no code too: leave one of them out
+the-product-of-line-line-d8b019d4 = das Produkt in Zeile { $line } heißt auch „{ $name }“ und hat keinen Code: Lassen Sie eines davon weg
+
+# the product of line {line} is called "{name}" too: leave one of them out
+the-product-of-line-line-44a13a24 = das Produkt in Zeile { $line } heißt auch „{ $name }“: Lassen Sie eines davon weg
+
+# the product {id} of a refund is no longer in the shop; choose another one
+the-product-id-of-a-122de6de = das Produkt { $id } einer Erstattung ist nicht mehr im Shop; wählen Sie ein anderes
+
+# the rate becomes {rate}, and its name stays "{name}"
+the-rate-becomes-rate-and-4d77415c = der Satz wird { $rate }, und sein Name bleibt „{ $name }“
+
+# the rate of the shop has other versions and keeps them
+the-rate-of-the-shop-2be40434 = der Satz des Shops hat andere Versionen und behält sie
+
+# the rate of the shop is compound, taxes shipping or stands elsewhere, and stays
+the-rate-of-the-shop-a571dd66 = der Satz des Shops gilt auf andere Steuern, besteuert den Versand oder steht woanders, und bleibt
+
+# the refund has no number, so it cannot be told from others: export it again with its number
+the-refund-has-no-number-c4bb2200 = die Erstattung hat keine Nummer und lässt sich von anderen nicht unterscheiden: Exportieren Sie sie noch einmal mit ihrer Nummer
+
+# the shop already has a user with this name, as {role}. Rename one of them
+the-shop-already-has-a-87e1bffc = der Shop hat schon einen Benutzer dieses Namens, mit der Rolle { $role }. Benennen Sie einen um
+
+# the shop has no tax class "{name}": add it, or write another
+the-shop-has-no-tax-effc5c05 = der Shop hat keine Steuerklasse „{ $name }“: Fügen Sie sie hinzu oder schreiben Sie eine andere
+
+# the shop has {ours} % and keeps it; the file has {theirs} %
+the-shop-has-ours-and-2d1b0a92 = der Shop hat { $ours } % und behält sie; die Datei hat { $theirs } %
+
+# the tax class "{name}" in it is another one than what goes by this name here. Rename one of them
+the-tax-class-name-in-68f143d0 = die Steuerklasse „{ $name }“ darin ist eine andere als die, die hier so heißt. Benennen Sie eine um
+
+# the tax of a supplier in another country was blank, and is computed as if the supplier had charged it, {tax} in all; where the shop owes it, write 0
+the-tax-of-a-supplier-5a5ea0b4 = die Steuer eines Lieferanten in einem anderen Land war leer und ist berechnet, als hätte er sie berechnet, insgesamt { $tax }; schuldet sie der Shop, schreiben Sie 0
+
+# the tax of an import was not given, and is computed by the rate, {tax} in all; write what customs asked for
+the-tax-of-an-import-7e0c81b6 = die Steuer einer Einfuhr war nicht angegeben und ist nach dem Satz berechnet, insgesamt { $tax }; schreiben Sie, was der Zoll verlangt hat
+
+# there is an order of this number already; choose another
+there-is-an-order-of-210c3c3b = eine Bestellung mit dieser Nummer gibt es schon; wählen Sie eine andere
+
+# there is no such refund; look at those that it has
+there-is-no-such-refund-50e75980 = diese Erstattung gibt es nicht; sehen Sie nach, welche es gibt
+
+# there is none called "{name}"; there are {all}
+there-is-none-called-name-4519258a = „{ $name }“ gibt es nicht; es gibt { $all }
+
+# there is none of this number; look at the list
+there-is-none-of-this-d1f98d47 = diese Nummer gibt es nicht; sehen Sie in der Liste nach
+
+# there is one called "{name}" already, in the archive; choose another name
+there-is-one-called-name-19e8c0a7 = „{ $name }“ gibt es schon, im Archiv; wählen Sie einen anderen Namen
+
+# there is one called "{name}" already; choose another name
+there-is-one-called-name-a1afda01 = „{ $name }“ gibt es schon; wählen Sie einen anderen Namen
+
+# there is one of this pair already; draw another
+there-is-one-of-this-c5df9904 = dieses Paar gibt es schon; erzeugen Sie ein anderes
+
+# there is one of {supplier} with this number already, of {date}. If this is another one, add something to its number, such as the year
+there-is-one-of-supplier-27890d31 = einen mit dieser Nummer gibt es schon, vom { $date }, Lieferant: { $supplier }. Ist dies ein anderer, ergänzen Sie seine Nummer, etwa um das Jahr
+
+# they have neither a name nor an email address; write one of them
+they-have-neither-a-name-abfc2bf0 = Name und E-Mail-Adresse fehlen; schreiben Sie eines davon
+
+# they were changed meanwhile. Nothing was saved: look at what they are now
+they-were-changed-meanwhile-nothing-1ae32605 = inzwischen geändert. Nichts wurde gespeichert: Sehen Sie sich den jetzigen Stand an
+
+# undo and redo
+undo-and-redo-ed064884 = Änderungen rückgängig machen und wiederholen
+
+# versions that hold from {from} on
+versions-that-hold-from-from-ab912d70 = Versionen, die ab { $from } gelten
+
+# what the shop has here is {rate} today, and {other} does not come in
+what-the-shop-has-here-070daf97 = was der Shop hier hat, ist heute { $rate }, und { $other } kommt nicht dazu
+
+# {amount} of {day}
+amount-of-day-079ff7d4 = { $amount } vom { $day }
+
+# {count} tax rates change as planned
+count-tax-rates-change-as-8b3ef4ee = { $count ->
+    [one] { $count } Steuersatz ändert sich wie geplant
+    *[other] { $count } Steuersätze ändern sich wie geplant
+    }
+
+# {count} {count:order does not come to its total|orders do not come to their totals}, by {amount} in all
+count-count-order-does-not-ec7d86af = { $count ->
+    [one] { $count } Bestellung ergibt nicht ihre Summe, insgesamt um { $amount }
+    *[other] { $count } Bestellungen ergeben nicht ihre Summen, insgesamt um { $amount }
+    }
+
+# {count} {count:order has refunds beyond its total|orders have refunds beyond their totals}, by {amount} in all
+count-count-order-has-refunds-feaf83a3 = { $count ->
+    [one] { $count } Bestellung hat Erstattungen über ihrer Summe, insgesamt um { $amount }
+    *[other] { $count } Bestellungen haben Erstattungen über ihren Summen, insgesamt um { $amount }
+    }
+
+# {count} {count:tax does not agree with its rate|taxes do not agree with their rates}, by {amount} in all
+count-count-tax-does-not-0832c408 = { $count ->
+    [one] { $count } Steuer entspricht nicht ihrem Satz, insgesamt um { $amount }
+    *[other] { $count } Steuern entsprechen nicht ihren Sätzen, insgesamt um { $amount }
+    }
+
+# {ended} ended on {until}, and no rate took its place; the shop still has {ours} here. Delete it when no product needs it
+ended-ended-on-until-and-ca79edf9 = { $ended } endete am { $until }, und kein Satz trat an die Stelle; der Shop hat hier noch { $ours }. Löschen Sie ihn, wenn kein Produkt ihn braucht
+
+# {id} is no whole number. Write the number of a rate
+id-is-no-whole-number-42fd6bc8 = { $id } ist keine ganze Zahl. Schreiben Sie die Nummer eines Satzes
+
+# {name} is of {own}, and here of {country}: one of them needs another name, such as {name} {country}
+name-is-of-own-and-1e5dcf1e = { $name } ist aus { $own }, und hier aus { $country }: Einer braucht einen anderen Namen, etwa { $name } { $country }
+
+# {name}: there is another form called {form}
+name-there-is-another-form-9a567459 = { $name }: Es gibt ein anderes Formular namens { $form }
+
+# {noun} {number} has {ours} in the books, and the file has {theirs}, without some of those: they may be the rest of it, or it may have been changed
+noun-number-has-ours-in-36486210 = { $noun } { $number } hat { $ours } in den Büchern, und die Datei hat { $theirs }, ohne manche von jenen: Es kann der Rest sein, oder es wurde etwas geändert
+
+# {noun} {number}: its {ours} in the books and {theirs} in the file cannot be added, since its amounts do not show what belongs to which. Put both parts into one file
+noun-number-its-ours-in-c1ef153c = { $noun } { $number }: { $ours } in den Büchern und { $theirs } in der Datei lassen sich nicht zusammenlegen, denn die Beträge zeigen nicht, was zu welchen gehört. Bringen Sie beide Teile in eine Datei
+
+# {number} of the {nouns} stands in {file} too, with other contents. Import the files one at a time if the later one is to take the place of the earlier
+number-of-the-nouns-stands-64f85c08 = { $nouns }: { $number } steht auch in { $file }, mit anderem Inhalt. Importieren Sie die Dateien einzeln, wenn die spätere die frühere ersetzen soll
+
+# {percent} %, {words}
+percent-words-2af3a28d = { $percent } %, { $words }
+
+# {period} is closed, and its orders and returns are in {currency}. Reopen the closed periods first, or make another shop
+period-is-closed-and-its-d0cfbb12 = { $period } ist abgeschlossen, und die Bestellungen und Meldungen sind in { $currency }. Öffnen Sie zuerst die abgeschlossenen Zeiträume wieder, oder legen Sie einen anderen Shop an
+
+# {place} has the same place, class and priority with {percent} %, and is always taken instead
+place-has-the-same-place-cdfaaa98 = { $place } hat Ort, Klasse und Priorität gleich, mit { $percent } %, und wird immer stattdessen genommen
+
+# {place} is the same rate; one of them can be deleted
+place-is-the-same-rate-afc8cecf = derselbe Satz wie { $place }; einer davon kann gelöscht werden
+
+# {rate} comes into force on {from} by itself
+rate-comes-into-force-on-591105c2 = { $rate } tritt am { $from } von selbst in Kraft
+
+# {rate} is not known before {from}
+rate-is-not-known-before-60dbfa42 = { $rate } ist vor dem { $from } nicht bekannt
+
+# {rate}: take out the version from {from}
+rate-take-out-the-version-15ac1328 = { $rate }: Version ab { $from } entfernen
+
+# {rate}: {problem}
+rate-problem-1aba2bc7 = { $rate }: { $problem }
+
+# {rate}: {terms} comes into force as planned
+rate-terms-comes-into-force-2d9253e0 = { $rate }: { $terms } tritt wie geplant in Kraft
+
+# {rate}: {terms} from {from}
+rate-terms-from-from-799af941 = { $rate }: { $terms } ab { $from }
+
+# {rows} rows were refused ({problem}), and what they name would be taken out of the shop
+rows-rows-were-refused-problem-97d2a236 = { $rows ->
+    [one] { $rows } Zeile wurde abgelehnt ({ $problem }), und was sie nennt, würde aus dem Shop entfernt
+    *[other] { $rows } Zeilen wurden abgelehnt ({ $problem }), und was sie nennen, würde aus dem Shop entfernt
+    }
+
+# {title}: {rate}
+title-rate-e1653c92 = { $title }: { $rate }
+
+# {title}: {sentence}
+title-sentence-bb2814a5 = { $title }: { $sentence }
+
+# {title}; {came}
+title-came-63b81ac1 = { $title }; { $came }
+

@@ -12,6 +12,7 @@ use super::{
 };
 use domain::access::{Actor, Capability};
 use domain::task::Task;
+use domain::text;
 use domain::time::Instant;
 use domain::{Error, Result};
 use store::{Step, Write};
@@ -63,7 +64,7 @@ impl Engine {
         let signed = self.store.nonce_to_enter();
         if signed.is_some() {
             // On this device a second request is refused without the others, which may be away.
-            self.store.write_local(&step(actor, now, ""), |_write| Ok(()))?;
+            self.store.write_local(&step(actor, now), |_write| Ok(()))?;
         }
         sequencer.propose(self, (change, signed), sources, actor, now)
     }
@@ -79,7 +80,7 @@ impl Engine {
             return Ok(Outcome::Bulk(items.iter().map(rates::refused).collect()));
         }
         let has_due_rates = change.brings_rates_into_force() && self.has_due_rates(now)?;
-        let step = step(actor, now, &change.title());
+        let step = Step { title: change.title(), ..step(actor, now) };
         let Self { store, rates, .. } = self;
         let context = Context { actor, step: &step, rates, sources, task };
         let work = |write: &Write<'_>| {
@@ -217,7 +218,7 @@ fn of_rates(change: &Change, write: &Write<'_>, step: &Step) -> Result<Outcome> 
         _ => return Err(not_made(change)),
     };
     if let Some(rate) = write.only_rate() {
-        write.entitle(format!("{}: {}", step.title, versions::which(&rate)));
+        write.entitle(text!("{title}: {rate}", title = &step.title, rate = versions::which(&rate)));
     }
     Ok(made)
 }
@@ -263,5 +264,5 @@ fn of_period(change: &Change, write: &Write<'_>, step: &Step) -> Result<()> {
 
 /// A change that was passed to the function of other ones: a fault, so that it is never taken for made.
 fn not_made(change: &Change) -> Error {
-    Error::Fault { problem: format!("nothing makes the change \"{}\"", change.title()) }
+    Error::Fault { problem: text!("nothing makes the change \"{title}\"", title = change.title()) }
 }

@@ -8,6 +8,7 @@ use domain::access::password::PasswordHash;
 use domain::access::{Actor, Capability, Right, Role};
 use domain::field::Value;
 use domain::ids::{KeyId, ProductId, PurchaseId, RateId, SupplierId};
+use domain::label;
 use domain::order::form::OrderForm;
 use domain::order::refund_form::RefundForm;
 use domain::order::{Customer, Order, OrderStatus, Product};
@@ -18,6 +19,8 @@ use domain::rate::{RateInput, TaxRate};
 use domain::returns::{EnteredBox, RateType, SupplyKind};
 use domain::shop::settings::Shop;
 use domain::tax::class::{ClassSlug, TaxClass};
+use domain::text;
+use domain::text::Text;
 use domain::time::Day;
 use domain::time::tax_period::TaxPeriod;
 use domain::{Error, Result};
@@ -25,14 +28,14 @@ use store::{ApiKey, Direction, PastStep};
 use transfer::Source;
 
 use super::classes::{ClassUses, Replacement};
-use super::closed_periods;
 use super::import::{ImportOptions, ImportReport};
 use super::nouns::Edit;
 use super::orders::OrderEdit;
 use super::purchases::PurchaseEdit;
 use super::rates::changes::RateChange;
-use super::rates::versions::{self, PlannedRate};
+use super::rates::versions::PlannedRate;
 use super::rates::{BULK_LIMIT, BulkItem, BulkOutcome};
+use super::{closed_periods, keys};
 
 /// A change, complete but for the user and the time: [`Engine::apply`](super::Engine::apply) is a function
 /// of the shop file, the change, the user and the time. Random values (a salt, an API key) are drawn before
@@ -61,7 +64,7 @@ pub enum Change {
     BulkRates(Vec<BulkItem>),
     /// Edits made in the table of tax rates, each accepted or refused separately, under one title in the
     /// history.
-    ChangeRates { title: String, changes: Vec<RateChange> },
+    ChangeRates { title: Text, changes: Vec<RateChange> },
 
     /// Adds versions to tax rates, all or none: what they charge from a day on.
     PlanRates(Vec<RatePlan>),
@@ -122,7 +125,7 @@ pub enum Change {
 
     /// Changes of several things as one step, all or none: statuses of orders, the archive, and deletions of
     /// orders and purchases.
-    Several { title: String, changes: Vec<Change> },
+    Several { title: Text, changes: Vec<Change> },
 
     /// Closes a period: what is dated in it does not change any more. One that is not over only when `early`.
     ClosePeriod { period: TaxPeriod, early: bool },
@@ -170,38 +173,6 @@ pub struct ImportFile {
     pub digest: String,
 }
 
-/// The right, refusal and title of a change, which do not depend on the shop.
-struct Rule<'c> {
-    right: Right<'c>,
-    refusal: Error,
-    title: String,
-}
-
-impl<'c> Rule<'c> {
-    fn new(right: Right<'c>, refusal: Error, title: impl Into<String>) -> Self {
-        Self { right, refusal, title: title.into() }
-    }
-
-    /// A change that needs `manage_store`.
-    fn store(refusal: Error, title: impl Into<String>) -> Self {
-        Self::new(Right::Has(Capability::ManageStore), refusal, title)
-    }
-
-    /// As [`Self::store`], for a change that the API does not have. `what` completes "may not ..." in the
-    /// refusal.
-    fn books(what: &'static str, title: impl Into<String>) -> Self {
-        Self::store(Error::NotAllowed { what }, title)
-    }
-
-    fn administrator(what: &'static str, title: impl Into<String>) -> Self {
-        Self::new(Right::Administrator, Error::AdministratorOnly { what }, title)
-    }
-
-    fn own(login: &'c str, what: &'static str, title: &str) -> Self {
-        Self::new(Right::Own(login), Error::AdministratorOnly { what }, title)
-    }
-}
-
 impl Change {
     /// A new order from a form, or an edit of `was`.
     pub fn save_order(form: OrderForm, was: Option<Order>) -> Self {
@@ -217,90 +188,136 @@ impl Change {
         Ok(Self::Import { files, options: options.clone() })
     }
 
-    fn rule(&self) -> Rule<'_> {
-        match self {
-            Self::CreateRate(_) => Rule::store(Error::UserCannotCreateTax, "Add tax rate"),
-            Self::EditRate { .. } => Rule::store(Error::UserCannotEditTax, "Edit tax rate"),
-            Self::DeleteRate { .. } => Rule::store(Error::UserCannotDeleteTax, "Delete tax rate"),
-            // Each item is refused by itself, in `rates::bulk`.
-            Self::BulkRates(_) => Rule::new(Right::Anyone, Error::UserCannotEditTax, "Change many tax rates"),
-            Self::ChangeRates { title, .. } => Rule::store(Error::UserCannotEditTax, title),
-            Self::PlanRates(plans) => Rule::store(Error::UserCannotEditTax, versions::title(plans)),
-            Self::RemoveRateVersion { .. } => {
-                Rule::store(Error::UserCannotEditTax, "Take out a version of a tax rate")
-            }
-            Self::CreateClass { .. } => Rule::store(Error::UserCannotCreateTaxClass, "Add tax class"),
-            Self::RenameClass { .. } | Self::SetClassTypes { .. } => {
-                Rule::books("change tax classes", "Change tax class")
-            }
-            Self::DeleteClass { .. } => Rule::store(Error::UserCannotDeleteTaxClass, "Delete tax class"),
-            Self::SaveOrder(_) | Self::PutOrder(_) => Rule::books("change orders", "Save order"),
-            Self::DuplicateOrder { .. } => Rule::books("change orders", "Duplicate order"),
-            Self::SetOrderStatus { number, status } => {
-                Rule::books("change orders", format!("Set order {number} to {}", status.as_str()))
-            }
-            Self::DeleteOrder { number } => Rule::books("delete orders", format!("Delete order {number}")),
-            Self::RestoreOrder { number } => Rule::books("change orders", format!("Restore order {number}")),
-            Self::RefundOrder { .. } => Rule::books("refund orders", "Refund"),
-            Self::DeleteRefund { .. } => Rule::books("refund orders", "Delete refund"),
-            Self::DivideRefunds { .. } => Rule::books("refund orders", "Divide refunds"),
-            Self::SaveProduct { .. } | Self::PutProduct(_) => Rule::books("change products", "Save product"),
-            Self::ArchiveProduct { .. } => Rule::books("change products", "Archive product"),
-            Self::SaveCustomer { .. } => Rule::books("change customers", "Save customer"),
-            Self::ArchiveCustomer { .. } => Rule::books("change customers", "Archive customer"),
-            Self::SaveSupplier(_) => Rule::books("change suppliers", "Save supplier"),
-            Self::ArchiveSupplier { .. } => Rule::books("change suppliers", "Archive supplier"),
-            Self::SavePurchase(_) => Rule::books("change purchases", "Save purchase"),
-            Self::DeletePurchase { .. } => Rule::books("delete purchases", "Delete purchase"),
-            Self::Several { title, .. } => Rule::books("change the books", title),
-            Self::ClosePeriod { period, .. } => Rule::books("close periods", of_period("Close", *period)),
-            Self::FilePeriod { period, form, .. } => Rule::books("file returns", filing(form, *period)),
-            Self::ReopenPeriod { period, .. } => {
-                Rule::administrator(closed_periods::REOPEN, of_period("Reopen", *period))
-            }
-            Self::EnterAmount(EnteredBox { period, form, number, .. }) => {
-                Rule::books("enter amounts", of_box("Enter", *period, form, number))
-            }
-            Self::ClearAmount { period, form, number } => {
-                Rule::books("enter amounts", of_box("Clear", *period, form, number))
-            }
-            Self::ChangeShop(_) => Rule::books("change the shop's settings", "Change settings"),
-            Self::AddUser { .. } => Rule::administrator("add users", "Add user"),
-            Self::ChangeRole { .. } => Rule::administrator("change roles", "Change role"),
-            Self::RemoveUser { .. } => Rule::administrator("remove users", "Remove user"),
-            Self::SetPassword { login, .. } => {
-                Rule::own(login, "change somebody else's password", "Change password")
-            }
-            Self::AddKey(key) => Rule::own(&key.login, "make API keys for somebody else", "Add API key"),
-            // Refused in `keys::revoke`, which knows whose key it is.
-            Self::RevokeKey { .. } => {
-                let refusal = Error::AdministratorOnly { what: "revoke somebody else's API keys" };
-                Rule::new(Right::Anyone, refusal, "Revoke API key")
-            }
-            Self::UndoRedo(_) => Rule::books("undo and redo", ""),
-            Self::Repair => Rule::books("repair the shop", "Rebuild totals"),
-            Self::Import { files, .. } => {
-                let names: Vec<&str> = files.iter().map(|file| file.name.as_str()).collect();
-                Rule::books("import files", format!("Import {}", names.join(", ")))
-            }
-        }
-    }
-
     /// The right that the change takes. That of a bulk request and of revoking a key is checked later, when
     /// the item or the key's owner is known.
     pub fn right(&self) -> Right<'_> {
-        self.rule().right
+        self.rule().0
     }
 
     /// Refuses an actor who lacks the right.
     pub fn allow(&self, actor: &Actor) -> Result<()> {
-        let Rule { right, refusal, .. } = self.rule();
+        let (right, refusal) = self.rule();
         right.require(actor, refusal)
     }
 
+    /// The right that the change takes, and the refusal of who lacks it; neither depends on the shop.
+    fn rule(&self) -> (Right<'_>, Error) {
+        let store = |refusal| (Right::Has(Capability::ManageStore), refusal);
+        // What the API does not have. `what` completes "may not ..." in the refusal.
+        let books = |what| store(Error::NotAllowed { what });
+        let administrator = |what| (Right::Administrator, Error::AdministratorOnly { what });
+        match self {
+            Self::CreateRate(_) => store(Error::UserCannotCreateTax),
+            Self::EditRate { .. }
+            | Self::ChangeRates { .. }
+            | Self::PlanRates(_)
+            | Self::RemoveRateVersion { .. } => store(Error::UserCannotEditTax),
+            Self::DeleteRate { .. } => store(Error::UserCannotDeleteTax),
+            // Each item is refused by itself, in `rates::bulk`.
+            Self::BulkRates(_) => (Right::Anyone, Error::UserCannotEditTax),
+            Self::CreateClass { .. } => store(Error::UserCannotCreateTaxClass),
+            Self::RenameClass { .. } | Self::SetClassTypes { .. } => books(label!("change tax classes")),
+            Self::DeleteClass { .. } => store(Error::UserCannotDeleteTaxClass),
+            Self::SaveOrder(_)
+            | Self::PutOrder(_)
+            | Self::DuplicateOrder { .. }
+            | Self::SetOrderStatus { .. }
+            | Self::RestoreOrder { .. } => books(label!("change orders")),
+            Self::DeleteOrder { .. } => books(label!("delete orders")),
+            Self::RefundOrder { .. } | Self::DeleteRefund { .. } | Self::DivideRefunds { .. } => {
+                books(label!("refund orders"))
+            }
+            Self::SaveProduct { .. } | Self::PutProduct(_) | Self::ArchiveProduct { .. } => {
+                books(label!("change products"))
+            }
+            Self::SaveCustomer { .. } | Self::ArchiveCustomer { .. } => books(label!("change customers")),
+            Self::SaveSupplier(_) | Self::ArchiveSupplier { .. } => books(label!("change suppliers")),
+            Self::SavePurchase(_) => books(label!("change purchases")),
+            Self::DeletePurchase { .. } => books(label!("delete purchases")),
+            Self::Several { .. } => books(label!("change the books")),
+            Self::ClosePeriod { .. } => books(label!("close periods")),
+            Self::FilePeriod { .. } => books(label!("file returns")),
+            Self::ReopenPeriod { .. } => administrator(closed_periods::REOPEN),
+            Self::EnterAmount(_) | Self::ClearAmount { .. } => books(label!("enter amounts")),
+            Self::ChangeShop(_) => books(label!("change the shop's settings")),
+            Self::AddUser { .. } => administrator(label!("add users")),
+            Self::ChangeRole { .. } => administrator(label!("change roles")),
+            Self::RemoveUser { .. } => administrator(label!("remove users")),
+            Self::SetPassword { login, .. } => {
+                let what = label!("change somebody else's password");
+                (Right::Own(login), Error::AdministratorOnly { what })
+            }
+            Self::AddKey(NewKey { login, .. }) => {
+                let what = label!("make API keys for somebody else");
+                (Right::Own(login), Error::AdministratorOnly { what })
+            }
+            // Refused in `keys::revoke`, which knows whose key it is.
+            Self::RevokeKey { .. } => (Right::Anyone, Error::AdministratorOnly { what: keys::REVOKE }),
+            Self::UndoRedo(_) => books(label!("undo and redo")),
+            Self::Repair => books(label!("repair the shop")),
+            Self::Import { .. } => books(label!("import files")),
+        }
+    }
+
     /// The title in the history, unless the change sets a more exact one when it is made.
-    pub fn title(&self) -> String {
-        self.rule().title
+    pub fn title(&self) -> Text {
+        match self {
+            Self::CreateRate(_) => text!("Add tax rate"),
+            Self::EditRate { .. } => text!("Edit tax rate"),
+            Self::DeleteRate { .. } => text!("Delete tax rate"),
+            Self::BulkRates(_) => text!("Change many tax rates"),
+            Self::ChangeRates { title, .. } | Self::Several { title, .. } => title.clone(),
+            Self::PlanRates(plans) => text!("Plan changes of {count} tax rates", count = plans.len()),
+            Self::RemoveRateVersion { .. } => text!("Take out a version of a tax rate"),
+            Self::CreateClass { .. } => text!("Add tax class"),
+            Self::RenameClass { .. } | Self::SetClassTypes { .. } => text!("Change tax class"),
+            Self::DeleteClass { .. } => text!("Delete tax class"),
+            Self::SaveOrder(_) | Self::PutOrder(_) => text!("Save order"),
+            Self::DuplicateOrder { .. } => text!("Duplicate order"),
+            Self::SetOrderStatus { number, status } => {
+                text!("Set order {number} to {status}", number, status = Text::new(status.as_str()))
+            }
+            Self::DeleteOrder { number } => text!("Delete order {number}", number),
+            Self::RestoreOrder { number } => text!("Restore order {number}", number),
+            Self::RefundOrder { .. } => text!("Refund"),
+            Self::DeleteRefund { .. } => text!("Delete refund"),
+            Self::DivideRefunds { .. } => text!("Divide refunds"),
+            Self::SaveProduct { .. } | Self::PutProduct(_) => text!("Save product"),
+            Self::ArchiveProduct { .. } => text!("Archive product"),
+            Self::SaveCustomer { .. } => text!("Save customer"),
+            Self::ArchiveCustomer { .. } => text!("Archive customer"),
+            Self::SaveSupplier(_) => text!("Save supplier"),
+            Self::ArchiveSupplier { .. } => text!("Archive supplier"),
+            Self::SavePurchase(_) => text!("Save purchase"),
+            Self::DeletePurchase { .. } => text!("Delete purchase"),
+            Self::ClosePeriod { period, .. } => text!("Close {period}", period = *period),
+            Self::FilePeriod { period, form, .. } if form.is_empty() => {
+                text!("File the return of {period}", period = *period)
+            }
+            Self::FilePeriod { period, form, .. } => {
+                text!("File {form} of {period}", form, period = *period)
+            }
+            Self::ReopenPeriod { period, .. } => text!("Reopen {period}", period = *period),
+            Self::EnterAmount(EnteredBox { period, form, number, .. }) => {
+                text!("Enter box {number} of {form}, {period}", number, form, period = *period)
+            }
+            Self::ClearAmount { period, form, number } => {
+                text!("Clear box {number} of {form}, {period}", number, form, period = *period)
+            }
+            Self::ChangeShop(_) => text!("Change settings"),
+            Self::AddUser { .. } => text!("Add user"),
+            Self::ChangeRole { .. } => text!("Change role"),
+            Self::RemoveUser { .. } => text!("Remove user"),
+            Self::SetPassword { .. } => text!("Change password"),
+            Self::AddKey(_) => text!("Add API key"),
+            Self::RevokeKey { .. } => text!("Revoke API key"),
+            Self::UndoRedo(_) => Text::new(""),
+            Self::Repair => text!("Rebuild totals"),
+            Self::Import { files, .. } => {
+                let names: Vec<&str> = files.iter().map(|file| file.name.as_str()).collect();
+                text!("Import {files}", files = names.join(", "))
+            }
+        }
     }
 
     /// Whether planned versions of tax rates whose day has come come into force with it. They do not with what an
@@ -344,30 +361,17 @@ impl Change {
             }
             Self::Several { changes, .. } if !changes.iter().all(Self::can_be_one_of_several) => {
                 Err(Error::Invalid {
-                    what: "A change of several things".to_owned(),
-                    problem: "only statuses of orders, the archive and deletions can be done so".to_owned(),
+                    what: text!("A change of several things"),
+                    problem: text!("only statuses of orders, the archive and deletions can be done so"),
                 })
             }
             Self::Import { options, .. } if Self::import(sources, options)? != *self => Err(Error::Invalid {
-                what: "The import".to_owned(),
-                problem: "its files are not the ones that it names".to_owned(),
+                what: text!("The import"),
+                problem: text!("its files are not the ones that it names"),
             }),
             _ => Ok(()),
         }
     }
-}
-
-fn of_period(verb: &str, period: TaxPeriod) -> String {
-    format!("{verb} {}", period.name())
-}
-
-fn of_box(verb: &str, period: TaxPeriod, form: &str, number: &str) -> String {
-    format!("{verb} box {number} of {form}, {}", period.name())
-}
-
-fn filing(form: &str, period: TaxPeriod) -> String {
-    let form = if form.is_empty() { "the return" } else { form };
-    format!("File {form} of {}", period.name())
 }
 
 /// Defines the enum of outcomes, and for each variant a method that returns its value. Calling the method of
@@ -387,7 +391,7 @@ macro_rules! outcomes {
             pub fn $name(self) -> Result<$answer> {
                 match self {
                     Self::$variant(answer) => Ok(answer),
-                    _ => Err(Error::Fault { problem: concat!("a change did not answer with its ", stringify!($name)).to_owned() }),
+                    _ => Err(Error::Fault { problem: text!("a change did not answer with its {value}", value = stringify!($name)) }),
                 }
             })*
         }

@@ -14,6 +14,8 @@ use domain::rate::versions::VersionedRate;
 use domain::returns::tags::rate_type_of;
 use domain::returns::{RateType, SupplyKind};
 use domain::tax::class::{ClassSlug, TaxClass};
+use domain::text;
+use domain::text::Text;
 use domain::{Error, Result};
 use store::{JournalChange, Read, Write};
 
@@ -141,7 +143,7 @@ pub(super) fn create(write: &Write<'_>, name: Option<&Value>) -> Result<TaxClass
     // A renamed class keeps its slug, so names are compared too.
     let name = class.name.to_lowercase();
     if let Some(other) = write.classes()?.iter().find(|other| other.name.to_lowercase() == name) {
-        let problem = format!("the class \"{}\" has this name already; choose another", other.name);
+        let problem = text!("the class \"{name}\" has this name already; choose another", name = &other.name);
         return Err(Error::tax_data("name", problem));
     }
     write.add_class(&class, None)?;
@@ -157,15 +159,16 @@ pub(super) fn rename(write: &Write<'_>, slug: &ClassSlug, name: &str) -> Result<
     let standard = TaxClass::standard();
     let mut others = write.classes()?.into_iter().chain([standard]).filter(|one| one.slug != *slug);
     if let Some(other) = others.find(|other| other.has_name(&class.name)) {
-        let problem = format!(
-            "it cannot be called \"{}\": \"{}\" goes by that; choose another name",
-            class.name, other.name
+        let problem = text!(
+            "it cannot be called \"{name}\": \"{other}\" goes by that; choose another name",
+            name = class.name,
+            other = other.name
         );
-        return Err(refused(&was.name, &problem));
+        return Err(refused(&was.name, problem));
     }
     if class != was {
         write.change_class(&was, &class)?;
-        write.entitle(format!("Rename tax class {} to {}", was.name, class.name));
+        write.entitle(text!("Rename tax class {was} to {name}", was = was.name, name = &class.name));
     }
     Ok(class)
 }
@@ -181,14 +184,14 @@ pub(super) fn set_types(
     let was = if slug.is_standard() { Some(write.standard_class()?) } else { write.class(slug)? };
     let was = was.ok_or_else(|| missing(slug))?;
     if kind == Some(SupplyKind::Investment) {
-        let problem = "investment is a kind of purchases, and no class is sold as it; choose goods or \
-                       services";
+        let problem =
+            text!("investment is a kind of purchases, and no class is sold as it; choose goods or services");
         return Err(refused(&was.name, problem));
     }
     let class = TaxClass { rate_type, kind, ..was.clone() };
     if class != was {
         write.change_class(&was, &class)?;
-        write.entitle(format!("Set rate type and kind of tax class {}", class.name));
+        write.entitle(text!("Set rate type and kind of tax class {name}", name = &class.name));
     }
     Ok(class)
 }
@@ -211,7 +214,7 @@ pub(super) fn delete(write: &Write<'_>, slug: &str, replacement: Option<&Replace
         });
         uses.products = count(move_products(write, slug, &by.slug)?);
         uses.lines = count(write.move_lines(slug, &by.slug)?);
-        write.entitle(format!("Replace tax class {} by {}", class.name, by.name));
+        write.entitle(text!("Replace tax class {name} by {by}", name = &class.name, by = by.name));
     } else {
         uses.rates = count(delete_rates(write, slug)?);
     }
@@ -219,13 +222,13 @@ pub(super) fn delete(write: &Write<'_>, slug: &str, replacement: Option<&Replace
     Ok(uses)
 }
 
-fn refused(name: &str, problem: &str) -> Error {
-    Error::Invalid { what: format!("The tax class \"{name}\""), problem: problem.to_owned() }
+fn refused(name: &str, problem: Text) -> Error {
+    Error::Invalid { what: text!("The tax class \"{name}\"", name), problem }
 }
 
 /// The refusal where no class has this slug.
 fn missing(slug: &ClassSlug) -> Error {
-    refused(&slug.for_people(), "it is not there any more; look at the list of classes")
+    refused(&slug.for_people(), text!("it is not there any more; look at the list of classes"))
 }
 
 /// The replacement of a class; refused when it does not exist or is that class.
@@ -234,7 +237,8 @@ fn replacing(write: &Write<'_>, slug: &ClassSlug, by: &ClassSlug) -> Result<TaxC
         return Ok(TaxClass::standard());
     }
     let found = write.class(by)?.filter(|class| class.slug != *slug);
-    found.ok_or_else(|| refused(&by.for_people(), "it cannot take the place of this one; choose another"))
+    let problem = || text!("it cannot take the place of this one; choose another");
+    found.ok_or_else(|| refused(&by.for_people(), problem()))
 }
 
 fn delete_rates(write: &Write<'_>, slug: &ClassSlug) -> Result<usize> {

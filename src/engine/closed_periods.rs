@@ -3,9 +3,11 @@
 use super::returns::figures::figures_of;
 use super::{Engine, require};
 use domain::access::{Actor, Capability, Right};
+use domain::label;
 use domain::shop::closed_period::{ClosedPeriods, PeriodRecord, reopening_reason};
 use domain::shop::correction::Correction;
 use domain::shop::settings::{Currency, Shop};
+use domain::text;
 use domain::time::Day;
 use domain::time::tax_period::TaxPeriod;
 use domain::{Error, Result};
@@ -13,7 +15,7 @@ use store::{Direction, PastStep, Read, Step, Write};
 use transfer::return_json;
 
 /// Completes "may not ..." in the refusal of a reopening.
-pub(super) const REOPEN: &str = "reopen closed periods";
+pub(super) const REOPEN: &str = label!("reopen closed periods");
 
 impl Engine {
     /// The closed periods, and the returns filed for them. Needs `view_store_reports`.
@@ -88,7 +90,7 @@ pub(super) fn reopen(write: &Write<'_>, period: TaxPeriod, reason: &str) -> Resu
     for record in write.closed_periods()?.to_reopen(period)? {
         write.remove_period_record(&record)?;
     }
-    write.entitle(format!("Reopen {}: {reason}", period.name()));
+    write.entitle(text!("Reopen {period}: {reason}", period, reason));
     Ok(())
 }
 
@@ -102,12 +104,12 @@ pub(super) fn change_shop(write: &Write<'_>, shop: &Shop) -> Result<()> {
 
 fn check_currency(closed: &ClosedPeriods, was: Currency, becomes: Currency) -> Result<()> {
     let Some(record) = closed.closings().next().filter(|_| was != becomes) else { return Ok(()) };
-    let problem = format!(
-        "{} is closed, and its orders and returns are in {}. Reopen the closed periods first, or make another shop",
-        record.period.name(),
-        was.code()
+    let problem = text!(
+        "{period} is closed, and its orders and returns are in {currency}. Reopen the closed periods first, or make another shop",
+        period = record.period,
+        currency = was.code()
     );
-    Err(Error::Invalid { what: "Currency".to_owned(), problem })
+    Err(Error::Invalid { what: text!("Currency"), problem })
 }
 
 /// What an undo or redo must not change without more: closed periods, and the currency of what is in them.
@@ -136,9 +138,11 @@ impl Locked {
             let (_, things) = write.changed_things(past.id(), 1)?;
             if direction == Direction::Undo && usize::try_from(things).is_ok_and(|all| all == lost().count())
             {
-                let problem =
-                    format!("it was {}, and taking that back needs a reason: reopen it", lost_one.words());
-                return Err(Error::Invalid { what: lost_one.period.name(), problem });
+                let problem = text!(
+                    "it was {what}, and taking that back needs a reason: reopen it",
+                    what = lost_one.words()
+                );
+                return Err(Error::Invalid { what: text!("{period}", period = lost_one.period), problem });
             }
         }
         check_currency(&after, self.currency, write.shop()?.currency)

@@ -2,12 +2,16 @@
 //! is kept for their orders and counts as registered, but is left out of suggestions.
 
 use super::find::best_first;
+use super::nouns::titles;
 use super::{Engine, require};
 use domain::access::{Actor, Capability};
+use domain::label;
 use domain::money::Money;
+use domain::noun::NounKind;
 use domain::order::Customer;
+use domain::text;
 use domain::text::suggest::fit;
-use domain::text::{clean, short, too_long};
+use domain::text::{Text, clean, short, too_long};
 use domain::{Error, Result};
 use store::{JournalChange, Read, Write};
 
@@ -47,7 +51,7 @@ pub struct CustomerRow {
 impl Engine {
     /// A page of the customers that a query matches. Needs `manage_store`.
     pub fn customers(&self, actor: &Actor, query: &CustomerQuery) -> Result<CustomerPage> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see customers" })?;
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: label!("see customers") })?;
         self.store.read(|read| {
             let found = fitting(read, &query.text, query.archived)?;
             let count = found.len();
@@ -62,7 +66,7 @@ impl Engine {
 
     /// The customers that match a typed text, best first, without archived ones. Needs `manage_store`.
     pub fn customer_suggestions(&self, actor: &Actor, text: &str, limit: usize) -> Result<Vec<Customer>> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see customers" })?;
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: label!("see customers") })?;
         let mut found = self.store.read(|read| fitting(read, text, false))?;
         found.truncate(limit);
         Ok(found)
@@ -70,14 +74,14 @@ impl Engine {
 
     /// The customer with this login, archived or not. Needs `view_store_reports`.
     pub fn customer(&self, actor: &Actor, login: &str) -> Result<Option<Customer>> {
-        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "see customers" })?;
+        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: label!("see customers") })?;
         self.store.read(|read| Ok(read.customer(login)?))
     }
 
     /// Every customer, archived ones too, with the number and total of their orders, in the order in which
     /// they were added. Needs `manage_store`.
     pub fn customer_list(&self, actor: &Actor) -> Result<Vec<CustomerRow>> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see customers" })?;
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: label!("see customers") })?;
         self.store.read(customer_rows)
     }
 }
@@ -103,8 +107,9 @@ pub(super) fn save(write: &Write<'_>, customer: &Customer, was: Option<&Customer
         Some(was) => change(write, was, &customer)?,
         None => add(write, &customer)?,
     }
-    let verb = if was.is_some() { "Edit" } else { "Add" };
-    write.entitle(format!("{verb} customer {}", customer.login));
+    let [added, edited, ..] = titles(NounKind::Customer);
+    let title = Text::new(if was.is_some() { edited } else { added });
+    write.entitle(title.with("name", &customer.login));
     Ok(customer)
 }
 
@@ -113,8 +118,8 @@ pub(super) fn archive(write: &Write<'_>, login: &str, archived: bool) -> Result<
     let was = write.customer(login)?.ok_or_else(|| Error::UnknownUser { login: login.to_owned() })?;
     let customer = Customer { archived, ..was.clone() };
     change(write, &was, &customer)?;
-    let verb = if archived { "Archive" } else { "Bring back" };
-    write.entitle(format!("{verb} customer {login}"));
+    let [.., put_away, brought_back] = titles(NounKind::Customer);
+    write.entitle(Text::new(if archived { put_away } else { brought_back }).with("name", login));
     Ok(customer)
 }
 
@@ -143,19 +148,21 @@ fn fitting(read: &Read<'_>, text: &str, archived: bool) -> Result<Vec<Customer>>
 
 /// The customer with its texts cleaned and a login; refused when a field is invalid.
 fn checked(customer: &Customer) -> Result<Customer> {
-    let refuse = |problem: String| Error::Invalid { what: "The customer".to_owned(), problem };
+    let refuse = |problem: Text| Error::Invalid { what: text!("The customer"), problem };
     if let Some(problem) = too_long(customer.address.parts()) {
         return Err(refuse(problem));
     }
-    let cleaned =
-        |what: &str, text: &str| short(text, clean).map_err(|problem| refuse(format!("{what}: {problem}")));
-    let (name, email) = (cleaned("name", &customer.name)?, cleaned("email", &customer.email)?);
-    let vat_number = cleaned("VAT number", &customer.vat_number)?;
-    let given = cleaned("login", &customer.login)?;
+    let cleaned = |what: &'static str, text: &str| {
+        let refuse = |problem: Text| refuse(text!("{what}: {problem}", what = Text::new(what), problem));
+        short(text, clean).map_err(refuse)
+    };
+    let name = cleaned(label!("name"), &customer.name)?;
+    let email = cleaned(label!("email"), &customer.email)?;
+    let vat_number = cleaned(label!("VAT number"), &customer.vat_number)?;
+    let given = cleaned(label!("login"), &customer.login)?;
     let login = [given, email.to_lowercase(), name.clone()].into_iter().find(|text| !text.is_empty());
-    let login = login.ok_or_else(|| {
-        refuse("they have neither a name nor an email address; write one of them".to_owned())
-    })?;
+    let login = login
+        .ok_or_else(|| refuse(text!("they have neither a name nor an email address; write one of them")))?;
     Ok(Customer { login, name, email, vat_number, ..customer.clone() })
 }
 
@@ -169,15 +176,14 @@ fn add(write: &Write<'_>, customer: &Customer) -> Result<()> {
 }
 
 fn change(write: &Write<'_>, was: &Customer, customer: &Customer) -> Result<()> {
-    let refuse = |problem: &str| {
-        let what = format!("Customer \"{}\"", was.login);
-        Err(Error::Invalid { what, problem: problem.to_owned() })
+    let refuse = |problem: Text| {
+        Err(Error::Invalid { what: text!("Customer \"{login}\"", login = &was.login), problem })
     };
     if customer.login != was.login {
-        return refuse("a customer keeps their login; add another customer for another one");
+        return refuse(text!("a customer keeps their login; add another customer for another one"));
     }
     if write.customer(&was.login)?.as_ref() != Some(was) {
-        return refuse("they were changed meanwhile. Nothing was saved: look at what they are now");
+        return refuse(text!("they were changed meanwhile. Nothing was saved: look at what they are now"));
     }
     if let Some(user) = write.user(&was.login)?.filter(|_| customer != was) {
         write.change_customer(user.id, was, customer, write.shop()?.time_zone)?;

@@ -10,10 +10,13 @@ use super::returns::ReturnQuery;
 use super::{Engine, require};
 use domain::access::{Actor, Capability};
 use domain::ids::RateId;
+use domain::label;
 use domain::locale::{English, Locale};
 use domain::order::Product;
 use domain::table::{Cell, Head, Receiver};
 use domain::task::Task;
+use domain::text;
+use domain::text::Text;
 use domain::time::Instant;
 use domain::{Error, Result};
 use transfer::books_json::{BooksShop, BooksWriter, Entry};
@@ -124,19 +127,22 @@ impl Engine {
             (Export::Listing(listing), OutFormat::Pdf) => self.print_table(actor, listing, options, out),
             (Export::OssLines(of), OutFormat::Csv) => self.export_oss_lines(actor, of, out),
             (Export::OssLines(_), format) => Err(Error::Invalid {
-                what: "Format".to_owned(),
-                problem: format!(
-                    "the lines of the one-stop shop cannot be written as {}; choose CSV",
-                    format.as_str()
+                what: text!("Format"),
+                problem: text!(
+                    "the lines of the one-stop shop cannot be written as {format}; choose CSV",
+                    format = format.as_str()
                 ),
             }),
             (Export::Books, format) => Err(Error::Invalid {
-                what: "Format".to_owned(),
-                problem: format!("the books cannot be written as {}; choose JSON", format.as_str()),
+                what: text!("Format"),
+                problem: text!(
+                    "the books cannot be written as {format}; choose JSON",
+                    format = format.as_str()
+                ),
             }),
             (Export::Listing(listing), OutFormat::Json) => Err(Error::Invalid {
-                what: listing.title().to_owned(),
-                problem: "it cannot be written as JSON; choose CSV, XLSX or PDF".to_owned(),
+                what: Text::new(listing.title()),
+                problem: text!("it cannot be written as JSON; choose CSV, XLSX or PDF"),
             }),
         }
     }
@@ -199,7 +205,7 @@ impl Engine {
     }
 
     fn write_books(&self, actor: &Actor, task: &Task, out: &mut dyn Write) -> Result<()> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "export the books" })?;
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: label!("export the books") })?;
         self.store.read(|read| {
             let shop = read.shop()?;
             let shop = BooksShop {
@@ -259,7 +265,7 @@ impl Engine {
 }
 
 fn write_pages(pages: &[u8], out: &mut dyn Write) -> Result<()> {
-    out.write_all(pages).map_err(|error| Error::storage("Writing the file", error))
+    out.write_all(pages).map_err(|error| Error::storage(text!("Writing the file"), error))
 }
 
 /// Passes rows on until the export is cancelled.

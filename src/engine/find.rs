@@ -9,6 +9,7 @@ use std::sync::Arc;
 use super::{CustomerRow, Engine, require};
 use domain::access::{Actor, Capability};
 use domain::ids::ProductId;
+use domain::label;
 use domain::order::query::OrderQuery;
 use domain::order::{Customer, OrderSummary, Product};
 use domain::places::{self, Place};
@@ -114,13 +115,13 @@ impl NameCache {
 impl Engine {
     /// The orders whose number begins with a text, at most `limit`. Needs `manage_store`.
     pub fn orders_numbered(&self, actor: &Actor, text: &str, limit: usize) -> Result<Vec<OrderSummary>> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see orders" })?;
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: label!("see orders") })?;
         self.store.read(|read| numbered(read, text, limit))
     }
 
     /// The records that a text finds, at most `limit` of each kind. Needs `manage_store`.
     pub fn find(&self, actor: &Actor, text: &str, limit: usize) -> Result<FoundRecords> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see the books" })?;
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: label!("see the books") })?;
         self.store.read(|read| {
             let names = self.names.names(read)?;
             let mut found =

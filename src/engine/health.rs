@@ -5,16 +5,18 @@ use std::path::Path;
 
 use super::{Engine, require, step};
 use domain::access::{Actor, Capability};
+use domain::label;
 use domain::shop::health::{Depth, Problem};
+use domain::text;
 use domain::time::Instant;
 use domain::{Error, Result};
-use store::{JournalChange, Store};
+use store::{JournalChange, Step, Store};
 
 impl Engine {
     /// The problems of the file as sentences; empty when it is whole. Changes nothing. Needs no capability,
     /// since whoever holds the file may know whether it is whole.
     pub fn check(&self) -> Result<Vec<String>> {
-        Ok(self.examine(Depth::Whole)?.into_iter().map(|problem| problem.text).collect())
+        Ok(self.examine(Depth::Whole)?.into_iter().map(|problem| problem.to_string()).collect())
     }
 
     /// As `check`, to a chosen depth, with what each problem is about.
@@ -30,14 +32,15 @@ impl Engine {
     /// Makes such a shop writable again, after a copy was made at `aside`; the changes that were only in the log are
     /// lost. Needs `manage_store`; refused while another program has it open, which may have the log.
     pub fn give_up_log(self, actor: &Actor, aside: &Path, now: Instant) -> Result<Self> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "repair the shop" })?;
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: label!("repair the shop") })?;
         let path = self.path().to_owned();
         if self.store.read(|read| Ok(read.is_shared()?))? {
-            return Err(Error::SharedShop { what: "going on without the last changes" });
+            return Err(Error::SharedShop { what: label!("going on without the last changes") });
         }
         drop(self);
         let mut store = Store::give_up_log(&path, aside, now)?;
-        store.write(&step(actor, now, "Go on without the lost log"), |write| {
+        let step = Step { title: text!("Go on without the lost log"), ..step(actor, now) };
+        store.write(&step, |write| {
             write.record(JournalChange::log_given_up());
             Ok(())
         })?;

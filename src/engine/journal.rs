@@ -4,6 +4,8 @@
 use super::closed_periods::Locked;
 use super::{Engine, require};
 use domain::access::{Actor, Capability};
+use domain::label;
+use domain::text;
 use domain::time::Instant;
 use domain::{Error, Result};
 use store::{ChangedThing, Direction, HistoryEntry, HistoryQuery, PastStep, Step, Write};
@@ -20,46 +22,60 @@ impl Engine {
             return Ok(None);
         };
         let zone = self.shop()?.time_zone;
-        let problem = format!(
-            "\"{}\", by {}, is dated {}, and now it is {}: a clock was ahead then, or is behind now. If it \
-             was ahead, set it right and undo that change, with which tax rates may have come into force \
-             too early",
-            latest.title,
-            latest.login,
-            zone.local(latest.at),
-            zone.local(now),
+        let problem = text!(
+            "\"{title}\", by {login}, is dated {at}, and now it is {now}: a clock was ahead then, or is behind now. If it was ahead, set it right and undo that change, with which tax rates may have come into force too early",
+            title = latest.title,
+            login = latest.login,
+            at = zone.local(latest.at),
+            now = zone.local(now),
         );
-        Ok(Some(Error::Invalid { what: "The latest change".to_owned(), problem }))
+        Ok(Some(Error::Invalid { what: text!("The latest change"), problem }))
     }
 
     /// The step that `undo` or `redo` on this device would take next; `None` when there is none. Needs
     /// `manage_store`.
     pub fn next_step(&self, actor: &Actor, direction: Direction) -> Result<Option<PastStep>> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see what was changed" })?;
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: label!("see what was changed") })?;
         self.store.read(|read| Ok(read.next_step(direction, self.sequencer.device())?))
     }
 
     /// The steps of the journal, latest first. Needs `view_store_reports`.
     pub fn history(&self, actor: &Actor, limit: i64, offset: i64) -> Result<Vec<HistoryEntry>> {
-        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "see what was changed" })?;
+        require(
+            actor,
+            Capability::ViewStoreReports,
+            Error::NotAllowed { what: label!("see what was changed") },
+        )?;
         self.store.read(|read| Ok(read.history(&HistoryQuery::default(), limit, offset)?))
     }
 
     /// The first steps of the journal that a query matches, latest first. Needs `view_store_reports`.
     pub fn history_of(&self, actor: &Actor, query: &HistoryQuery, limit: i64) -> Result<Vec<HistoryEntry>> {
-        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "see what was changed" })?;
+        require(
+            actor,
+            Capability::ViewStoreReports,
+            Error::NotAllowed { what: label!("see what was changed") },
+        )?;
         self.store.read(|read| Ok(read.history(query, limit, 0)?))
     }
 
     /// The first `limit` things that a step changed, and the number of all of them. Needs `view_store_reports`.
     pub fn changed_things(&self, actor: &Actor, step: i64, limit: i64) -> Result<(Vec<ChangedThing>, i64)> {
-        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "see what was changed" })?;
+        require(
+            actor,
+            Capability::ViewStoreReports,
+            Error::NotAllowed { what: label!("see what was changed") },
+        )?;
         self.store.read(|read| Ok(read.changed_things(step, limit)?))
     }
 
     /// The logins of all who changed something. Needs `view_store_reports`.
     pub fn history_logins(&self, actor: &Actor) -> Result<Vec<String>> {
-        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "see what was changed" })?;
+        require(
+            actor,
+            Capability::ViewStoreReports,
+            Error::NotAllowed { what: label!("see what was changed") },
+        )?;
         self.store.read(|read| Ok(read.history_logins()?))
     }
 }

@@ -4,10 +4,14 @@ use super::{Engine, step};
 use domain::access::key::{self, NewKey, Nonce, SIGNATURE_WINDOW, SignedNonce, fingerprint};
 use domain::access::{Actor, Right};
 use domain::ids::KeyId;
+use domain::label;
+use domain::text;
 use domain::time::Instant;
 use domain::{Error, Result};
 use store::{ApiKey, Credential, StoredKey, Write};
 
+/// Completes "may ..." in the refusal of revoking.
+pub(super) const REVOKE: &str = label!("revoke somebody else's API keys");
 /// The least seconds between two writes of a key's last use.
 const USE_NOTED: i64 = 60;
 
@@ -16,7 +20,7 @@ impl Engine {
     /// another user. Refused for an actor who is no user.
     pub fn keys(&self, actor: &Actor) -> Result<Vec<ApiKey>> {
         if actor.id().is_none() {
-            return Err(Error::NotAllowed { what: "see the API keys" });
+            return Err(Error::NotAllowed { what: label!("see the API keys") });
         }
         let mut keys = self.store.read(|read| Ok(read.api_keys()?))?;
         keys.retain(|key| Right::Own(&key.login).is_of(actor));
@@ -42,7 +46,7 @@ impl Engine {
         self.store.write_by(Some(credential));
         let answer = work(self);
         let entered = if self.store.nonce_to_enter().is_some() {
-            self.store.write_local(&step(&actor, now, ""), |_write| Ok(()))
+            self.store.write_local(&step(&actor, now), |_write| Ok(()))
         } else {
             Ok(())
         };
@@ -53,7 +57,7 @@ impl Engine {
     /// Writes the nonces of signed requests that only read, in one transaction. The inner result says for
     /// each whether it may be answered: its key has not changed, and its nonce is new.
     pub fn enter_nonces(&mut self, signed: &[Credential], now: Instant) -> Result<Vec<Result<()>>> {
-        self.store.write_local(&step(&Actor::nobody(""), now, ""), |write| {
+        self.store.write_local(&step(&Actor::nobody(""), now), |write| {
             let held = signed.iter().map(|credential| match write.hold(credential).map_err(Error::from) {
                 Err(error) if error.status() >= 500 => Err(error),
                 held => Ok(held),
@@ -72,8 +76,7 @@ impl Engine {
     pub fn forget_nonces(&mut self, seconds: i64, most: usize, now: Instant) -> Result<()> {
         let most = i64::try_from(most).unwrap_or(i64::MAX);
         let before = seconds.saturating_sub(SIGNATURE_WINDOW);
-        self.store
-            .write_local(&step(&Actor::nobody(""), now, ""), |write| Ok(write.forget_nonces(before, most)?))
+        self.store.write_local(&step(&Actor::nobody(""), now), |write| Ok(write.forget_nonces(before, most)?))
     }
 
     /// Whether the last use of the key was written so long ago that it is to be written again.
@@ -85,7 +88,7 @@ impl Engine {
     pub fn note_use(&mut self, key: &StoredKey, now: Instant) -> Result<()> {
         let before = Instant::from_seconds(now.seconds().saturating_sub(USE_NOTED));
         let actor = key.user.actor();
-        self.store.write_local(&step(&actor, now, ""), |write| Ok(write.api_key_used(key.id, now, before)?))
+        self.store.write_local(&step(&actor, now), |write| Ok(write.api_key_used(key.id, now, before)?))
     }
 }
 
@@ -96,8 +99,8 @@ pub(super) fn add(write: &Write<'_>, key: &NewKey, now: Instant) -> Result<KeyId
     let login = &key.login;
     let user = write.user(login)?.ok_or_else(|| Error::UnknownUser { login: login.clone() })?;
     if write.stored_key(&key.fingerprint)?.is_some() {
-        let problem = "there is one of this pair already; draw another".to_owned();
-        return Err(Error::Invalid { what: "The API key".to_owned(), problem });
+        let problem = text!("there is one of this pair already; draw another");
+        return Err(Error::Invalid { what: text!("The API key"), problem });
     }
     Ok(write.add_api_key(user.id, &NewKey { label, ..key.clone() }, now)?)
 }
@@ -107,8 +110,7 @@ pub(super) fn add(write: &Write<'_>, key: &NewKey, now: Instant) -> Result<KeyId
 pub(super) fn revoke(write: &Write<'_>, actor: &Actor, id: KeyId, now: Instant) -> Result<ApiKey> {
     let missing = || Error::UnknownKey { id: id.to_string() };
     let key = write.api_key(id)?.filter(|key| key.revoked_at.is_none()).ok_or_else(missing)?;
-    Right::Own(&key.login)
-        .require(actor, Error::AdministratorOnly { what: "revoke somebody else's API keys" })?;
+    Right::Own(&key.login).require(actor, Error::AdministratorOnly { what: REVOKE })?;
     write.revoke_api_key(&key, now)?;
     Ok(key)
 }

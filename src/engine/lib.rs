@@ -110,6 +110,7 @@ use domain::access::{Actor, Capability, Role};
 use domain::field::Value;
 use domain::shop::contents::{Begun, Contents};
 use domain::shop::settings::Shop;
+use domain::text::Text;
 use domain::time::Instant;
 use domain::{Error, Result};
 pub use store::{
@@ -244,9 +245,9 @@ fn require(actor: &Actor, capability: Capability, refusal: Error) -> Result<()> 
     if actor.can(capability) { Ok(()) } else { Err(refusal) }
 }
 
-/// The journal entry of an operation.
-fn step(actor: &Actor, now: Instant, title: &str) -> Step {
-    Step { at: now, login: actor.login().to_owned(), title: title.to_owned() }
+/// The journal entry of an operation, without a title.
+fn step(actor: &Actor, now: Instant) -> Step {
+    Step { at: now, login: actor.login().to_owned(), title: Text::new("") }
 }
 
 /// Opens the same shop any number of times. Refused when another file has taken its path since the first

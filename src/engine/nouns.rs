@@ -1,6 +1,9 @@
 //! Changes of nouns that are one row: saved, archived and taken out of the archive, whatever the kind.
 
-use domain::noun::Noun;
+use domain::label;
+use domain::noun::{Noun, NounKind};
+use domain::text;
+use domain::text::Text;
 use domain::{Error, Result};
 use serde::{Deserialize, Serialize};
 use store::{JournalChange, Read, Write};
@@ -30,15 +33,20 @@ pub(super) fn save<T: Noun>(
             match write.get::<T>(was.id())? {
                 Some(is) if is == *was => replace(write, was, &one)?,
                 Some(_) => {
-                    let problem = "it was changed meanwhile. Nothing was saved: look at what it is now";
-                    return Err(refused(was.quoted(), problem));
+                    let problem =
+                        text!("it was changed meanwhile. Nothing was saved: look at what it is now");
+                    return Err(Error::Invalid { what: was.quoted(), problem });
                 }
-                None => return Err(refused(was.quoted(), "it was deleted meanwhile; add it anew")),
+                None => {
+                    let problem = text!("it was deleted meanwhile; add it anew");
+                    return Err(Error::Invalid { what: was.quoted(), problem });
+                }
             }
             one
         }
     };
-    write.entitle(title(if was.is_some() { "Edit" } else { "Add" }, &one));
+    let [added, edited, ..] = titles(T::KIND);
+    write.entitle(Text::new(if was.is_some() { edited } else { added }).with("name", one.name()));
     Ok(one)
 }
 
@@ -48,11 +56,13 @@ pub(super) fn refuse_taken_name<T: Noun>(read: &Read<'_>, one: &T, was: Option<&
     let Some(other) = other.filter(|other| was.is_none_or(|was| was.id() != other.id())) else {
         return Ok(());
     };
-    let archived = if other.is_archived() { ", in the archive" } else { "" };
-    Err(Error::Invalid {
-        what: format!("The {}", T::KIND.one()),
-        problem: format!("there is one called \"{}\" already{archived}; choose another name", other.name()),
-    })
+    let name = other.name();
+    let problem = if other.is_archived() {
+        text!("there is one called \"{name}\" already, in the archive; choose another name", name)
+    } else {
+        text!("there is one called \"{name}\" already; choose another name", name)
+    };
+    Err(Error::Invalid { what: the(T::KIND), problem })
 }
 
 /// Archives a noun or takes it out of the archive; refused when none has this id.
@@ -60,14 +70,15 @@ pub(super) fn archive<T: Noun>(write: &Write<'_>, id: T::Id, is_archived: bool) 
     let was = existing::<T>(write, id)?;
     let one = was.clone().archived(is_archived);
     replace(write, &was, &one)?;
-    write.entitle(title(if is_archived { "Archive" } else { "Bring back" }, &one));
+    let [.., put_away, brought_back] = titles(T::KIND);
+    write.entitle(Text::new(if is_archived { put_away } else { brought_back }).with("name", one.name()));
     Ok(one)
 }
 
 /// The noun with this id; refused when there is none.
 pub(super) fn existing<T: Noun>(read: &Read<'_>, id: T::Id) -> Result<T> {
-    let none = || refused(format!("The {}", T::KIND.one()), "it is not there any more; look at the list");
-    read.get(id)?.ok_or_else(none)
+    let problem = || text!("it is not there any more; look at the list");
+    read.get(id)?.ok_or_else(|| Error::Invalid { what: the(T::KIND), problem: problem() })
 }
 
 /// Adds a noun, which gets its id.
@@ -87,10 +98,31 @@ pub(super) fn replace<T: Noun>(write: &Write<'_>, was: &T, one: &T) -> Result<()
     Ok(())
 }
 
-fn title<T: Noun>(verb: &str, one: &T) -> String {
-    format!("{verb} {} {}", T::KIND.one(), one.name())
+/// What the history says of one of a product, customer or supplier that is added, edited, archived, or brought back.
+pub(super) const fn titles(kind: NounKind) -> [&'static str; 4] {
+    match kind {
+        NounKind::Customer => [
+            label!("Add customer {name}"),
+            label!("Edit customer {name}"),
+            label!("Archive customer {name}"),
+            label!("Bring back customer {name}"),
+        ],
+        NounKind::Supplier => [
+            label!("Add supplier {name}"),
+            label!("Edit supplier {name}"),
+            label!("Archive supplier {name}"),
+            label!("Bring back supplier {name}"),
+        ],
+        _ => [
+            label!("Add product {name}"),
+            label!("Edit product {name}"),
+            label!("Archive product {name}"),
+            label!("Bring back product {name}"),
+        ],
+    }
 }
 
-fn refused(what: String, problem: &str) -> Error {
-    Error::Invalid { what, problem: problem.to_owned() }
+/// A product or supplier in a refusal.
+fn the(kind: NounKind) -> Text {
+    if kind == NounKind::Supplier { text!("The supplier") } else { text!("The product") }
 }

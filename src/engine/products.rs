@@ -7,10 +7,12 @@ use super::reports::resolve;
 use super::{Engine, require};
 use domain::access::{Actor, Capability};
 use domain::ids::ProductId;
+use domain::label;
 use domain::money::Money;
 use domain::noun::Noun;
 use domain::order::Product;
 use domain::quantity::Quantity;
+use domain::text;
 use domain::text::suggest::fit;
 use domain::time::Instant;
 use domain::time::period::{RangeQuery, ReportRange};
@@ -32,7 +34,7 @@ impl Engine {
     /// The products that match a text (all when it is empty), by how well they match, then by name, with
     /// their sales of all time; archived ones only when asked for. Needs `manage_store`.
     pub fn products(&self, actor: &Actor, text: &str, archived: bool) -> Result<Vec<ProductRow>> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see products" })?;
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: label!("see products") })?;
         self.store.read(|read| {
             let sold = read.products_of_all_time()?;
             let fitting = fitting(read, text, archived)?;
@@ -52,7 +54,7 @@ impl Engine {
         sold_in: Option<&RangeQuery>,
         now: Instant,
     ) -> Result<Vec<ProductRow>> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see products" })?;
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: label!("see products") })?;
         self.store.read(|read| {
             let range = sold_in.map(|query| resolve(read, query, now)).transpose()?;
             self.product_rows(read, range.as_ref())
@@ -83,7 +85,7 @@ impl Engine {
     /// The products that match a typed text, best first: by SKU, then by the beginning of the name, of a
     /// word of it, then any part of it. Needs `manage_store`.
     pub fn product_suggestions(&self, actor: &Actor, text: &str, limit: usize) -> Result<Vec<Product>> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see products" })?;
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: label!("see products") })?;
         let mut found = self.store.read(|read| fitting(read, text, false))?;
         found.truncate(limit);
         Ok(found)
@@ -91,7 +93,7 @@ impl Engine {
 
     /// The product with this id, archived or not. Needs `view_store_reports`.
     pub fn product(&self, actor: &Actor, id: ProductId) -> Result<Option<Product>> {
-        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "see products" })?;
+        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: label!("see products") })?;
         self.store.read(|read| Ok(read.get::<Product>(id)?))
     }
 }
@@ -139,10 +141,11 @@ pub(super) fn refuse_taken_code(read: &Read<'_>, product: &Product, was: Option<
     match other.filter(|other| !product.sku.is_empty() && is_other(other)) {
         None => Ok(()),
         Some(other) => Err(Error::Invalid {
-            what: "The product".to_owned(),
-            problem: format!(
-                "\"{}\" has the code \"{}\" already; choose another code",
-                other.name, product.sku
+            what: text!("The product"),
+            problem: text!(
+                "\"{name}\" has the code \"{code}\" already; choose another code",
+                name = other.name,
+                code = &product.sku
             ),
         }),
     }

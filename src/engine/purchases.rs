@@ -9,10 +9,13 @@ use super::find::best_first;
 use super::{Engine, nouns, require};
 use domain::access::{Actor, Capability};
 use domain::ids::{PurchaseId, SupplierId};
+use domain::label;
 use domain::noun::Noun;
 use domain::purchase::form::{PurchaseForm, PurchaseSupplier};
 use domain::purchase::supplier::Supplier;
 use domain::purchase::{Purchase, SupplierPurchase};
+use domain::text;
+use domain::text::Text;
 use domain::text::suggest::fit;
 use domain::time::Day;
 use domain::{Error, Result};
@@ -56,7 +59,7 @@ pub struct PurchaseEdit {
 impl Engine {
     /// A page of the purchases that a query matches. Needs `view_store_reports`.
     pub fn purchases(&self, actor: &Actor, query: &PurchaseQuery) -> Result<PurchasePage> {
-        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "see purchases" })?;
+        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: label!("see purchases") })?;
         self.store.read(|read| {
             let suppliers = suppliers_by_id(read)?;
             let text = query.text.to_lowercase();
@@ -86,7 +89,7 @@ impl Engine {
 
     /// The purchase with this id, and its supplier. Needs `view_store_reports`.
     pub fn purchase(&self, actor: &Actor, id: PurchaseId) -> Result<Option<SupplierPurchase>> {
-        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "see purchases" })?;
+        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: label!("see purchases") })?;
         self.store.read(|read| {
             let Some(purchase) = read.purchase(id)? else { return Ok(None) };
             let supplier = read.get(purchase.supplier)?.unwrap_or_default();
@@ -97,13 +100,13 @@ impl Engine {
     /// The suppliers that match a text (all when it is empty), by how well they match, then by name; archived
     /// ones only when asked for. Needs `manage_store`.
     pub fn suppliers(&self, actor: &Actor, text: &str, archived: bool) -> Result<Vec<Supplier>> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see suppliers" })?;
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: label!("see suppliers") })?;
         self.store.read(|read| fitting(read, text, archived))
     }
 
     /// The supplier with this id, archived or not. Needs `view_store_reports`.
     pub fn supplier(&self, actor: &Actor, id: SupplierId) -> Result<Option<Supplier>> {
-        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "see suppliers" })?;
+        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: label!("see suppliers") })?;
         self.store.read(|read| Ok(read.get(id)?))
     }
 }
@@ -137,10 +140,10 @@ pub(super) fn save(write: &Write<'_>, edit: &PurchaseEdit) -> Result<Purchase> {
     let mut purchase = form.purchase(supplier.id, write.shop()?.currency.decimals())?;
     let other = write.purchase_of_document(supplier.id, &purchase.document)?;
     if let Some(other) = other.filter(|other| was.as_ref().is_none_or(|was| was.id != other.id)) {
-        let problem = format!(
-            "there is one of {} with this number already, of {}. If this is another one, add something to its \
-             number, such as the year",
-            supplier.name, other.date
+        let problem = text!(
+            "there is one of {supplier} with this number already, of {date}. If this is another one, add something to its number, such as the year",
+            supplier = supplier.name,
+            date = other.date
         );
         return Err(refused(&purchase.document, problem));
     }
@@ -154,28 +157,33 @@ pub(super) fn save(write: &Write<'_>, edit: &PurchaseEdit) -> Result<Purchase> {
             match write.purchase(was.id)? {
                 Some(is) if is == *was => replace(write, was, &purchase)?,
                 Some(_) => {
-                    let problem = "it was changed meanwhile. Nothing was saved: look at what it is now";
-                    return Err(refused(&was.document, problem.to_owned()));
+                    let problem =
+                        text!("it was changed meanwhile. Nothing was saved: look at what it is now");
+                    return Err(refused(&was.document, problem));
                 }
                 None => {
-                    return Err(refused(&was.document, "it was deleted meanwhile; add it anew".to_owned()));
+                    return Err(refused(&was.document, text!("it was deleted meanwhile; add it anew")));
                 }
             }
         }
     }
-    let verb = if was.is_some() { "Edit" } else { "Add" };
-    write.entitle(format!("{verb} purchase {} of {}", purchase.document, supplier.name));
+    let (document, supplier) = (&purchase.document, supplier.name);
+    write.entitle(match was {
+        Some(_) => text!("Edit purchase {document} of {supplier}", document, supplier),
+        None => text!("Add purchase {document} of {supplier}", document, supplier),
+    });
     Ok(purchase)
 }
 
 /// Deletes a purchase; refused when none has this id.
 pub(super) fn delete(write: &Write<'_>, id: PurchaseId) -> Result<Purchase> {
     let Some(was) = write.purchase(id)? else {
-        return Err(refused(&id.to_string(), "it is not there any more; look at the list".to_owned()));
+        return Err(refused(&id.to_string(), text!("it is not there any more; look at the list")));
     };
     remove(write, &was)?;
     let supplier = write.get::<Supplier>(was.supplier)?.unwrap_or_default();
-    write.entitle(format!("Delete purchase {} of {}", was.document, supplier.name));
+    let (document, supplier) = (&was.document, supplier.name);
+    write.entitle(text!("Delete purchase {document} of {supplier}", document, supplier));
     Ok(was)
 }
 
@@ -193,8 +201,8 @@ pub(super) fn replace(write: &Write<'_>, was: &Purchase, purchase: &Purchase) ->
     Ok(())
 }
 
-fn refused(document: &str, problem: String) -> Error {
-    Error::Invalid { what: format!("Purchase {document}"), problem }
+fn refused(document: &str, problem: Text) -> Error {
+    Error::Invalid { what: text!("Purchase {document}", document), problem }
 }
 
 /// The supplier of a form: one of the list, by its id or its name, or a new one, which is added.

@@ -7,13 +7,16 @@ use std::path::{Path, PathBuf};
 use super::closed_periods::reopened_by;
 use super::{Engine, step};
 use domain::access::{Actor, Right, Role, Withdrawn};
+use domain::label;
 use domain::shop::closed_period::reopening_reason;
 use domain::shop::contents::Contents;
+use domain::text;
+use domain::text::Text;
 use domain::time::Instant;
 use domain::{Error, Result};
 use store::{ApiKey, NewUser, Read, Step, Store, User, Withdrawal, Write};
 
-const RESTORED_INTO_SHARED: Error = Error::SharedShop { what: "a backup that is restored into it" };
+const RESTORED_INTO_SHARED: Error = Error::SharedShop { what: label!("a backup that is restored into it") };
 
 impl Engine {
     /// The contents of a shop file that is not to be opened, such as a backup: reads it and does not change
@@ -76,7 +79,7 @@ impl Engine {
     ) -> Result<Withdrawn> {
         require_administrator(actor)?;
         let title = title(&self.reopens(shop)?, name, reason)?;
-        self.take_over(shop, name, actor, &step(actor, now, &title))
+        self.take_over(shop, name, actor, &Step { title, ..step(actor, now) })
     }
 
     /// As [`Self::follow`], of a shop that is damaged: by what can be read of it. `None` when it could not be read who
@@ -93,7 +96,7 @@ impl Engine {
             return Err(RESTORED_INTO_SHARED);
         }
         let title = title(&self.reopens(shop).unwrap_or_default(), name, reason)?;
-        Ok(self.take_over(shop, name, actor, &step(actor, now, &title)).ok())
+        Ok(self.take_over(shop, name, actor, &Step { title, ..step(actor, now) }).ok())
     }
 
     /// The closings and filings of the shop that this backup does not have.
@@ -134,10 +137,10 @@ impl Engine {
 }
 
 /// The title of a restore, which takes a reason where it takes closings back.
-fn title(reopened: &[String], name: &str, reason: &str) -> Result<String> {
+fn title(reopened: &[String], name: &str, reason: &str) -> Result<Text> {
     match reopening_reason(reason) {
-        Ok(reason) => Ok(format!("Restore {name}: {reason}")),
-        Err(_) if reopened.is_empty() && reason.trim().is_empty() => Ok(format!("Restore {name}")),
+        Ok(reason) => Ok(text!("Restore {name}: {reason}", name, reason)),
+        Err(_) if reopened.is_empty() && reason.trim().is_empty() => Ok(text!("Restore {name}", name)),
         Err(_) if reason.trim().is_empty() => Err(Error::RestoreReopens { periods: reopened.join(", ") }),
         Err(error) => Err(error),
     }
@@ -242,5 +245,5 @@ fn power(role: Role) -> usize {
 }
 
 fn require_administrator(actor: &Actor) -> Result<()> {
-    Right::Administrator.require(actor, Error::AdministratorOnly { what: "restore a backup" })
+    Right::Administrator.require(actor, Error::AdministratorOnly { what: label!("restore a backup") })
 }

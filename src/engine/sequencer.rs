@@ -10,6 +10,7 @@ use super::{Engine, step};
 use domain::access::Actor;
 use domain::access::key::SignedNonce;
 use domain::task::Task;
+use domain::text;
 use domain::time::Instant;
 use domain::{Error, Result};
 use store::{GroupEntry, GroupPlace, Store};
@@ -74,17 +75,17 @@ impl Engine {
     /// Makes the file that of a shared shop, which from now on is changed by [`Self::apply_entry`] alone, and by these
     /// rules.
     pub fn begin_sharing(&mut self, now: Instant, rules: u32) -> Result<()> {
-        Ok(self.store.begin_sharing(&step(&Actor::nobody(""), now, ""), Some(rules))?)
+        Ok(self.store.begin_sharing(&step(&Actor::nobody(""), now), Some(rules))?)
     }
 
     /// Makes a new file that of a device which has joined: it gets a copy of the shop before anything else.
     pub fn begin_joining(&mut self, now: Instant) -> Result<()> {
-        Ok(self.store.begin_sharing(&step(&Actor::nobody(""), now, ""), None)?)
+        Ok(self.store.begin_sharing(&step(&Actor::nobody(""), now), None)?)
     }
 
     /// Makes the file that of a shop of its own.
     pub fn end_sharing(&mut self, now: Instant) -> Result<()> {
-        Ok(self.store.end_sharing(&step(&Actor::nobody(""), now, ""))?)
+        Ok(self.store.end_sharing(&step(&Actor::nobody(""), now))?)
     }
 
     /// True when the proposal was applied to the file lately.
@@ -136,7 +137,7 @@ impl Engine {
     /// Writes the place of an entry that changes nothing.
     pub fn enter(&mut self, entry: GroupEntry, now: Instant) -> Result<()> {
         self.store.begin_entry(entry);
-        let entered = self.store.write(&step(&Actor::nobody(""), now, ""), |_write| Ok(()));
+        let entered = self.store.write(&step(&Actor::nobody(""), now), |_write| Ok(()));
         self.store.end_entry();
         entered
     }
@@ -146,11 +147,10 @@ impl Engine {
     pub fn install_copy(&mut self, copy: &Path, now: Instant) -> Result<()> {
         let mut source = Self::open(copy)?;
         if !source.store.read(|read| Ok(read.is_shared()?))? {
-            let problem = "it is no copy of a shop on several devices".to_owned();
-            return Err(Error::NotFollowing { problem });
+            return Err(Error::NotFollowing { problem: text!("it is no copy of a shop on several devices") });
         }
         let nonces = self.store.read(|read| Ok(read.nonces()?))?;
-        let nobody = step(&Actor::nobody(""), now, "");
+        let nobody = step(&Actor::nobody(""), now);
         source.store.write_local(&nobody, |write| Ok(write.take_over_nonces(&nonces)?))?;
         source.close()?;
         self.forget_caches();

@@ -3,7 +3,9 @@
 use super::Engine;
 use domain::access::password::PasswordHash;
 use domain::access::{Actor, Right, Role};
-use domain::text::{LONGEST_TEXT, clean, short};
+use domain::label;
+use domain::text;
+use domain::text::{LONGEST_TEXT, Text, clean, short};
 use domain::time::Instant;
 use domain::{Error, Result};
 use store::{NewUser, User, Write};
@@ -31,7 +33,7 @@ impl Engine {
 
     /// The users, without customers. Needs the role of an administrator.
     pub fn staff(&self, actor: &Actor) -> Result<Vec<User>> {
-        Right::Administrator.require(actor, Error::AdministratorOnly { what: "see the users" })?;
+        Right::Administrator.require(actor, Error::AdministratorOnly { what: label!("see the users") })?;
         self.store.read(|read| Ok(read.staff()?))
     }
 }
@@ -40,8 +42,8 @@ impl Engine {
 pub(super) fn add(write: &Write<'_>, login: &str, role: Role, now: Instant) -> Result<()> {
     let login = short(login, clean).ok().filter(|login| !login.is_empty());
     let login = login.ok_or_else(|| Error::Invalid {
-        what: "The user's name".to_owned(),
-        problem: format!("it is empty or too long; give one of 1 to {LONGEST_TEXT} characters"),
+        what: text!("The user's name"),
+        problem: text!("it is empty or too long; give one of 1 to {most} characters", most = LONGEST_TEXT),
     })?;
     if write.user(&login)?.is_some() {
         return Err(Error::UserExists { login });
@@ -55,7 +57,7 @@ pub(super) fn add(write: &Write<'_>, login: &str, role: Role, now: Instant) -> R
 pub(super) fn change_role(write: &Write<'_>, login: &str, role: Role) -> Result<()> {
     let user = colleague(write, login)?;
     if role == Role::Customer {
-        return Err(refused("a customer has no part in running the shop; remove the user instead"));
+        return Err(refused(text!("a customer has no part in running the shop; remove the user instead")));
     }
     if user.role == role {
         return Ok(());
@@ -70,12 +72,12 @@ pub(super) fn remove(write: &Write<'_>, actor: &Actor, login: &str) -> Result<()
     let user = colleague(write, login)?;
     keep_an_administrator(write, &user)?;
     if actor.id() == Some(user.id) {
-        return Err(refused("nobody removes themselves; another administrator can"));
+        return Err(refused(text!("nobody removes themselves; another administrator can")));
     }
     if write.remove_user(&user)? {
         Ok(())
     } else {
-        Err(refused("orders name them as the customer; give them another role instead"))
+        Err(refused(text!("orders name them as the customer; give them another role instead")))
     }
 }
 
@@ -98,9 +100,9 @@ fn keep_an_administrator(write: &Write<'_>, user: &User) -> Result<()> {
     if user.role != Role::Administrator || is_another {
         return Ok(());
     }
-    Err(refused("a shop needs an administrator; make somebody else one first"))
+    Err(refused(text!("a shop needs an administrator; make somebody else one first")))
 }
 
-fn refused(problem: &str) -> Error {
-    Error::Invalid { what: "The users".to_owned(), problem: problem.to_owned() }
+fn refused(problem: Text) -> Error {
+    Error::Invalid { what: text!("The users"), problem }
 }

@@ -113,7 +113,7 @@ fn main() {
     let engine = Engine::open(&own).expect("a shop");
     let owner = engine.owner().expect("an owner");
     let steps = engine.history(&owner, 1_000, 0).expect("a history");
-    let edits = steps.iter().filter(|step| step.title.starts_with("Edit")).count();
+    let edits = steps.iter().filter(|step| step.title.to_string().starts_with("Edit")).count();
     println!("Saved meanwhile: {edits} changes of cells");
 }
 

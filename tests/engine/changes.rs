@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use domain::field::Value;
 use domain::rate::{RateInput, TaxRate};
+use domain::text;
 use engine::{Change, ImportOptions, RateChange};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -76,7 +77,7 @@ fn a_rate_is_the_same_typed_posted_and_imported() {
     };
     let typed = made(&|shop| {
         let changes = vec![insert.clone()];
-        shop.apply(&Change::ChangeRates { title: "Add tax rate".to_owned(), changes });
+        shop.apply(&Change::ChangeRates { title: text!("Add tax rate"), changes });
     });
     let sent = made(&|shop| {
         shop.apply(&Change::CreateRate(input.clone()));

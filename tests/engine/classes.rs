@@ -122,7 +122,7 @@ fn another_class_takes_the_place_of_one_that_goes_and_undo_is_one_step() {
         {
             let step =
                 engine.apply(&Change::UndoRedo(direction), &owner, NOW).unwrap().step().unwrap().unwrap();
-            assert!(step.title.starts_with("Replace tax class Food by "), "{}", step.title);
+            assert!(step.title.to_string().starts_with("Replace tax class Food by "), "{}", step.title);
             assert_eq!(all(&engine, &owner), *is, "{by} {rates:?} {direction:?}");
         }
     }
@@ -164,7 +164,7 @@ fn a_class_is_renamed_and_keeps_its_slug_and_place() {
     assert_eq!(names(&engine), ["Standard rate", "Groceries & more", "Books"]);
     let step =
         engine.apply(&Change::UndoRedo(Direction::Undo), &owner, NOW).unwrap().step().unwrap().unwrap();
-    assert_eq!(step.title, "Rename tax class Food to Groceries & more");
+    assert_eq!(step.title.to_string(), "Rename tax class Food to Groceries & more");
     assert_eq!(names(&engine), ["Standard rate", "Food", "Books"]);
     engine.apply(&Change::UndoRedo(Direction::Redo), &owner, NOW).unwrap();
     assert_eq!(names(&engine), ["Standard rate", "Groceries & more", "Books"]);

@@ -422,7 +422,8 @@ fn an_undo_does_not_go_through_a_closing() {
     let mut shop = open_shop();
     let manager = shop.engine.actor("manager").unwrap();
     let undo = |shop: &mut TestShop, actor: &Actor, direction| {
-        make(shop, actor, &Change::UndoRedo(direction)).map(|done| done.step().unwrap().unwrap().title)
+        make(shop, actor, &Change::UndoRedo(direction))
+            .map(|done| done.step().unwrap().unwrap().title.to_string())
     };
     let note = |shop: &mut TestShop, number: &str, status| {
         shop.apply(&Change::SetOrderStatus { number: number.to_owned(), status });
@@ -506,8 +507,8 @@ fn a_period_is_closed_filed_and_reopened_with_a_reason() {
     assert!(shop.try_change(&reopen(" ")).unwrap_err().to_string().starts_with("Reason: say why"));
     shop.apply(&reopen("A refund is missing"));
     assert!(shop.engine.closed_periods(&shop.owner).unwrap().records().is_empty());
-    let titles: Vec<String> =
-        shop.engine.history(&shop.owner, 3, 0).unwrap().into_iter().map(|entry| entry.title).collect();
+    let history = shop.engine.history(&shop.owner, 3, 0).unwrap();
+    let titles: Vec<String> = history.iter().map(|entry| entry.title.to_string()).collect();
     assert_eq!(
         titles,
         ["Reopen March 2025: A refund is missing", "File uk-vat of March 2025", "Close March 2025"]

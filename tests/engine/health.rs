@@ -9,6 +9,7 @@ use domain::field::Value;
 use domain::rate::RateInput;
 use domain::shop::settings::{Currency, Shop};
 use domain::task::Task;
+use domain::text;
 use domain::time::{Instant, Zone};
 use engine::{Change, Direction, Engine, ImportOptions};
 use rusqlite::Connection;
@@ -170,7 +171,7 @@ fn a_check_finds_what_was_tampered_with_and_repairs_what_it_can() {
             assert!(!tillbook(&["check"], &aside).status.success(), "{damage}: the file as it was is kept");
             let last = Engine::open(&copy).unwrap();
             let owner = last.owner().unwrap();
-            assert_eq!(last.history(&owner, 1, 0).unwrap()[0].title, "Rebuild totals");
+            assert_eq!(last.history(&owner, 1, 0).unwrap()[0].title, text!("Rebuild totals"));
         }
         drop(fs::remove_file(&aside));
         for suffix in ["", "-wal", "-shm"] {

@@ -10,6 +10,8 @@ use domain::rate::{RateInput, TaxRate};
 use domain::shop::settings::{Currency, Shop};
 use domain::task::Task;
 use domain::tax::class::TaxClass;
+use domain::text;
+use domain::text::Text;
 use domain::time::period::RangeQuery;
 use domain::time::{Day, Instant, Zone};
 use engine::{BulkItem, Change, Direction, Engine, HistoryKind, ImportOptions, RateChange, RateQuery};
@@ -69,7 +71,7 @@ fn day() -> impl Strategy<Value = Day> {
 fn change() -> impl Strategy<Value = Change> {
     let id = || (1..8_i64).prop_map(|id| id.to_string());
     let bulk = |items: Vec<RateInput>| Change::BulkRates(items.into_iter().map(BulkItem::Create).collect());
-    let table = |changes| Change::ChangeRates { title: "Edit table".to_owned(), changes };
+    let table = |changes| Change::ChangeRates { title: text!("Edit table"), changes };
     prop_oneof![
         4 => fields().prop_map(Change::CreateRate),
         4 => (id(), fields()).prop_map(|(id, input)| Change::EditRate { id, input }),
@@ -179,7 +181,7 @@ fn an_import_is_taken_back_whole() {
         totals.push(engine.sales_report(&owner, &year, NOW).unwrap());
         let undone =
             engine.apply(&Change::UndoRedo(Direction::Undo), &owner, NOW).unwrap().step().unwrap().unwrap();
-        assert!(undone.title.contains("mport"), "{}", undone.title);
+        assert!(undone.title.to_string().contains("mport"), "{}", undone.title);
         assert_eq!(engine.order_count(&owner).unwrap(), 0);
         assert_eq!(engine.sales_report(&owner, &year, NOW).unwrap(), before);
         assert_eq!(engine.check().unwrap(), Vec::<String>::new());
@@ -229,7 +231,7 @@ fn the_title_of_a_change_of_one_rate_says_which() {
     let folder = tempfile::tempdir().unwrap();
     let mut engine = new_shop(folder.path());
     let owner = engine.owner().unwrap();
-    let table = |title: &str, changes| Change::ChangeRates { title: title.to_owned(), changes };
+    let table = |title: &str, changes| Change::ChangeRates { title: Text::written(title), changes };
     let percent = |percent: &str| RateInput { rate: Some(Value::text(percent)), ..RateInput::default() };
     let (first, second) = (RateId::new(1), RateId::new(2));
     for (change, expected) in [
@@ -258,7 +260,7 @@ fn the_title_of_a_change_of_one_rate_says_which() {
     ] {
         engine.apply(&change, &owner, NOW).unwrap();
         let step = engine.next_step(&owner, Direction::Undo).unwrap().unwrap();
-        assert_eq!(step.title, expected, "{change:?}");
+        assert_eq!(step.title.to_string(), expected, "{change:?}");
     }
 }
 
@@ -267,7 +269,7 @@ fn the_last_change_of_a_file_is_one_that_stands() {
     let folder = tempfile::tempdir().unwrap();
     let mut engine = new_shop(folder.path());
     let owner = engine.owner().unwrap();
-    let last = |engine: &Engine| engine.contents().unwrap().last_step.map(|step| step.title);
+    let last = |engine: &Engine| engine.contents().unwrap().last_step.map(|step| step.title.to_string());
     for (change, expected) in [
         (Change::CreateRate(rate("DE", "VAT", "19")), "Add tax rate: 19 %, DE VAT"),
         (Change::CreateClass { name: Some(Value::text("Books")) }, "Add tax class"),

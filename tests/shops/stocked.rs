@@ -77,5 +77,5 @@ pub(crate) fn form() -> OrderForm {
 pub(crate) fn last_title(shop: &TestShop) -> String {
     let history = shop.engine.history(&shop.owner, 1, 0).unwrap();
     assert_eq!(history[0].kind, HistoryKind::Do);
-    history[0].title.clone()
+    history[0].title.to_string()
 }

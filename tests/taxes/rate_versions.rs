@@ -67,7 +67,7 @@ fn shown(rate: &VersionedRate) -> Vec<String> {
 
 fn titles(shop: &TestShop, count: i64) -> Vec<String> {
     let history = shop.engine.history(&shop.owner, count, 0).unwrap();
-    history.into_iter().map(|entry| entry.title).collect()
+    history.into_iter().map(|entry| entry.title.to_string()).collect()
 }
 
 fn taxes(order: &Order) -> Vec<String> {
@@ -115,7 +115,7 @@ fn a_planned_version_comes_into_force_on_its_day() {
 
     let mut step = |direction| {
         let step = shop.engine.apply(&Change::UndoRedo(direction), &owner, noon("2023-11-16")).unwrap();
-        (step.step().unwrap().map(|step| step.title), versions(&shop, 1))
+        (step.step().unwrap().map(|step| step.title.to_string()), versions(&shop, 1))
     };
     // What is shown is of the day before, on which it is planned.
     step(Direction::Undo);
@@ -146,7 +146,7 @@ fn an_undo_on_the_day_takes_back_what_was_done_last() {
     for direction in [Direction::Undo, Direction::Redo] {
         let step = shop.engine.apply(&Change::UndoRedo(direction), &owner, on_the_day).unwrap();
         assert_eq!(
-            step.step().unwrap().unwrap().title,
+            step.step().unwrap().unwrap().title.to_string(),
             "Delete tax rate: 5 %, GB VAT reduced",
             "{direction:?}"
         );

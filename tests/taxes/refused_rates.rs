@@ -7,6 +7,7 @@ use domain::ids::RateId;
 use domain::rate::RateInput;
 use domain::shop::settings::{Currency, Shop};
 use domain::task::Task;
+use domain::text;
 use domain::time::{Instant, Zone};
 use engine::{BulkItem, BulkOutcome, Change, Engine, ImportOptions, RateChange};
 use proptest::prelude::*;
@@ -65,7 +66,7 @@ fn a_refused_field_of_a_request_or_a_table_makes_no_rate() {
         let insert = |input| RateChange::Insert { input, before: None };
         let changes = [insert(input(field, text)), insert(input("", ""))];
         let made = engine
-            .apply(&Change::ChangeRates { title: "Paste".to_owned(), changes: changes.to_vec() }, &owner, NOW)
+            .apply(&Change::ChangeRates { title: text!("Paste"), changes: changes.to_vec() }, &owner, NOW)
             .unwrap()
             .rates()
             .unwrap();

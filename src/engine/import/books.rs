@@ -23,6 +23,8 @@ use domain::returns::EnteredBox;
 use domain::shop::closed_period::{ClosedPeriods, PeriodRecord};
 use domain::shop::settings::Shop;
 use domain::tax::class::TaxClass;
+use domain::text;
+use domain::text::Text;
 use domain::time::{Local, Zone};
 use domain::{Error, Result};
 use store::JournalChange;
@@ -60,16 +62,23 @@ impl Zones {
 }
 
 impl BooksContext<'_> {
-    fn refuse(&self, place: &str, problem: String) -> Error {
+    fn refuse(&self, place: &str, problem: Text) -> Error {
         Error::Import { place: format!("{}, {place}", self.source.name()), problem }
     }
 
-    /// Refuses an entry whose key, called as `what`, is in the file twice.
-    fn only_once(&mut self, noun: NounKind, key: String, place: &str, what: &str) -> Result<()> {
+    /// Refuses an entry whose key is in the file twice.
+    fn only_once(&mut self, noun: NounKind, key: String, place: &str) -> Result<()> {
         if self.keys.insert((noun, key)) {
             return Ok(());
         }
-        Err(self.refuse(place, format!("{what} is in the file twice. Leave one of them out")))
+        let problem = match noun {
+            NounKind::Product => text!("its id is in the file twice. Leave one of them out"),
+            NounKind::Order | NounKind::CreditNote => {
+                text!("its number is in the file twice. Leave one of them out")
+            }
+            _ => text!("it is in the file twice. Leave one of them out"),
+        };
+        Err(self.refuse(place, problem))
     }
 }
 
@@ -102,8 +111,8 @@ impl Import<'_, '_> {
         }
         for supplier in &head.suppliers {
             let place = format!("supplier \"{}\"", supplier.name);
-            let supplier = supplier.checked().map_err(|error| books.refuse(&place, error.to_string()))?;
-            books.only_once(NounKind::Supplier, supplier.name.to_lowercase(), &place, "it")?;
+            let supplier = supplier.checked().map_err(|error| books.refuse(&place, error.text()))?;
+            books.only_once(NounKind::Supplier, supplier.name.to_lowercase(), &place)?;
             self.put_supplier(&supplier)?;
         }
         self.write.each(|product: Product| {
@@ -147,10 +156,9 @@ impl Import<'_, '_> {
             };
             let mut others = self.write.classes()?.into_iter().chain([standard]);
             if others.any(|other| other.slug != class.slug && other.has_name(&class.name)) {
-                let problem = format!(
-                    "the tax class \"{}\" in it is another one than what goes by this name here. Rename one \
-                     of them",
-                    class.name
+                let problem = text!(
+                    "the tax class \"{name}\" in it is another one than what goes by this name here. Rename one of them",
+                    name = &class.name
                 );
                 return Err(source.refuse(problem));
             }
@@ -172,7 +180,7 @@ impl Import<'_, '_> {
             let outcome = self.outcome(was.as_ref(), one);
             if outcome.is_written() {
                 let done = self.write.change_entered(was.as_ref(), Some(one));
-                done.map_err(|error| source.refuse(Error::from(error).to_string()))?;
+                done.map_err(|error| source.refuse(Error::from(error).text()))?;
             }
             self.count(outcome, one, was.as_ref());
         }
@@ -190,7 +198,7 @@ impl Import<'_, '_> {
                 Some(_) => EntryOutcome::Left,
             };
             if known.is_none() {
-                bring(self.write, &is, record).map_err(|error| source.refuse(error.to_string()))?;
+                bring(self.write, &is, record).map_err(|error| source.refuse(error.text()))?;
             }
             self.count(outcome, record, known);
         }
@@ -210,16 +218,17 @@ impl Import<'_, '_> {
         if !is_empty {
             return match given.currency.filter(|currency| *currency != was.currency) {
                 None => Ok(was),
-                Some(currency) => Err(source.refuse(format!(
-                    "its amounts are in {currency}, and those of this shop are in {}. Import it into a shop of its own",
-                    was.currency
+                Some(currency) => Err(source.refuse(text!(
+                    "its amounts are in {currency}, and those of this shop are in {own}. Import it into a shop of its own",
+                    currency = currency.code(),
+                    own = was.currency.code()
                 ))),
             };
         }
         let zone = given.time_zone.unwrap_or(was.time_zone);
         let name = given.name.as_deref().unwrap_or(&was.name);
         let mut shop = Shop::new(name, given.currency.unwrap_or(was.currency), zone)
-            .map_err(|error| source.refuse(error.to_string()))?;
+            .map_err(|error| source.refuse(error.text()))?;
         (shop.page_size, shop.taxes) = (was.page_size, was.taxes);
         shop.show_purchases = given.show_purchases || was.show_purchases;
         shop.address = given.address.clone().unwrap_or_else(|| was.address.clone());
@@ -231,7 +240,7 @@ impl Import<'_, '_> {
     fn product(&mut self, books: &mut BooksContext<'_>, product: &Product) -> Result<()> {
         let id = product.id.to_string();
         books.products.insert(product.id);
-        books.only_once(NounKind::Product, id.clone(), &format!("product {id}"), "its id")?;
+        books.only_once(NounKind::Product, id.clone(), &format!("product {id}"))?;
         self.name(NounKind::Product, &id);
         let was = self.write.get::<Product>(product.id)?;
         self.put_known_product(was.as_ref(), product)
@@ -254,15 +263,15 @@ impl Import<'_, '_> {
 
     fn customer(&mut self, books: &mut BooksContext<'_>, customer: &Customer) -> Result<()> {
         let place = format!("customer {}", customer.login);
-        books.only_once(NounKind::Customer, customer.login.clone(), &place, "it")?;
+        books.only_once(NounKind::Customer, customer.login.clone(), &place)?;
         self.name(NounKind::Customer, &customer.login);
         let Some(user) = self.write.user(&customer.login)? else {
             return self.add_customer(customer, books.zones.shop);
         };
         let Some(was) = self.write.customer(&customer.login)?.filter(|_| user.role == Role::Customer) else {
-            let problem = format!(
-                "the shop already has a user with this name, as {}. Rename one of them",
-                user.role.as_str()
+            let problem = text!(
+                "the shop already has a user with this name, as {role}. Rename one of them",
+                role = Text::new(user.role.name())
             );
             return Err(books.refuse(&place, problem));
         };
@@ -296,7 +305,7 @@ impl Import<'_, '_> {
 
     fn order(&mut self, books: &mut BooksContext<'_>, mut order: Order) -> Result<()> {
         let place = format!("order {}", order.number);
-        books.only_once(NounKind::Order, order.number.clone(), &place, "its number")?;
+        books.only_once(NounKind::Order, order.number.clone(), &place)?;
         let sold = order.items.iter().filter_map(|item| item.product);
         let back = order.refunds.iter().flat_map(products);
         let missing = sold.chain(back).find(|product| !books.products.contains(product));
@@ -318,7 +327,7 @@ impl Import<'_, '_> {
 
     fn credit_note(&mut self, books: &mut BooksContext<'_>, mut note: CreditNote) -> Result<()> {
         let place = format!("credit note {}", note.number);
-        books.only_once(NounKind::CreditNote, note.number.clone(), &place, "its number")?;
+        books.only_once(NounKind::CreditNote, note.number.clone(), &place)?;
         let missing = products(&note.refund).find(|product| !books.products.contains(product));
         self.check_known(books, &place, missing, note.customer.as_deref())?;
         books.zones.convert(&mut note.refund.refunded_at);
@@ -328,13 +337,13 @@ impl Import<'_, '_> {
     fn purchase(&mut self, books: &mut BooksContext<'_>, supplier: &str, purchase: &Purchase) -> Result<()> {
         let place = format!("purchase {} of \"{supplier}\"", purchase.document);
         let key = format!("{:?} {}", supplier.to_lowercase(), purchase.document);
-        books.only_once(NounKind::Purchase, key, &place, "it")?;
+        books.only_once(NounKind::Purchase, key, &place)?;
         let Some(supplier) = self.supplier_called(supplier)? else {
-            let problem = "its supplier is neither in the file nor in the shop. Add them first".to_owned();
+            let problem = text!("its supplier is neither in the file nor in the shop. Add them first");
             return Err(books.refuse(&place, problem));
         };
         let purchase = PurchaseForm::of(purchase).purchase(supplier.id, self.decimals);
-        let purchase = purchase.map_err(|error| books.refuse(&place, error.to_string()))?;
+        let purchase = purchase.map_err(|error| books.refuse(&place, error.text()))?;
         self.put_purchase(books.source, &supplier, purchase)
     }
 
@@ -348,13 +357,16 @@ impl Import<'_, '_> {
         if let Some(product) = missing {
             return Err(books.refuse(
                 place,
-                format!("product {product} is neither in the file nor in the shop. Add it first"),
+                text!(
+                    "product {product} is neither in the file nor in the shop. Add it first",
+                    product = product.to_string()
+                ),
             ));
         }
         match customer {
             Some(login) if self.write.user(login)?.is_none() => Err(books.refuse(
                 place,
-                format!("customer \"{login}\" is neither in the file nor in the shop. Add them first"),
+                text!("customer \"{login}\" is neither in the file nor in the shop. Add them first", login),
             )),
             _ => Ok(()),
         }

@@ -15,6 +15,8 @@ use domain::rate::sources::{disagreements, source_titles};
 use domain::rate::versions::Terms;
 use domain::task::Task;
 use domain::tax::class::{ClassSlug, TaxClass};
+use domain::text;
+use domain::text::Text;
 use domain::time::{Day, Instant};
 use std::collections::{BTreeMap, BTreeSet};
 use transfer::{Format, Refusal, Source, dated_taxes};
@@ -62,9 +64,9 @@ impl Import<'_, '_> {
                 Phase::InForce => {}
             }
             if let Some(other) = lines.insert(key(dated), *line) {
-                let problem = format!(
-                    "line {other} is in force at the same time, for the same place and class: end one \
-                     before the other begins"
+                let problem = text!(
+                    "line {other} is in force at the same time, for the same place and class: end one before the other begins",
+                    other = other.to_string()
                 );
                 refused.push(Refusal { line: *line, problem });
                 continue;
@@ -109,9 +111,9 @@ impl Import<'_, '_> {
             }
             let versions = all.entry(key(dated)).or_default();
             if versions.iter().any(|(from, _)| *from == dated.from) {
-                let problem = "another line begins on this day, for the same place and class: leave one of \
-                               them out"
-                    .to_owned();
+                let problem = text!(
+                    "another line begins on this day, for the same place and class: leave one of them out"
+                );
                 refused.push(Refusal { line: *line, problem });
                 continue;
             }
@@ -129,20 +131,19 @@ impl Import<'_, '_> {
         all
     }
 
-    fn say(&mut self, source: &Source, line: u64, dated: &PresetRate, problem: &str) {
-        let problem = format!("{}: {problem}", dated.described());
+    fn say(&mut self, source: &Source, line: u64, dated: &PresetRate, problem: Text) {
+        let problem = text!("{rate}: {problem}", rate = dated.described(), problem);
         self.report.hint(source.name(), Refusal { line, problem }, None);
     }
 
     fn say_coming(&mut self, source: &Source, line: u64, dated: &PresetRate) {
-        let from = dated.from.map(|day| day.to_string()).unwrap_or_default();
-        let rate = percent(&dated.rate);
+        let (rate, from) = (percent(&dated.rate), dated.from.unwrap_or_default());
         let problem = if dated.is_unknown_before {
-            format!("{rate} is not known before {from}")
+            text!("{rate} is not known before {from}", rate, from)
         } else {
-            format!("{rate} comes into force on {from} by itself")
+            text!("{rate} comes into force on {from} by itself", rate, from)
         };
-        self.say(source, line, dated, &problem);
+        self.say(source, line, dated, problem);
     }
 
     /// Says that a name stays which has the percentage in it; and that a percentage stays which the country has
@@ -156,12 +157,14 @@ impl Import<'_, '_> {
     ) {
         if was.rate != is.rate.rate && names_percentage(was) {
             let (rate, name) = (percent(&is.rate), &was.name);
-            self.say(source, line, own, &format!("the rate becomes {rate}, and its name stays \"{name}\""));
+            let problem = text!("the rate becomes {rate}, and its name stays \"{name}\"", rate, name);
+            self.say(source, line, own, problem);
         }
         if is.rate.rate != own.rate.rate {
             let (rate, other) = (percent(&is.rate), percent(&own.rate));
-            let problem = format!("what the shop has here is {rate} today, and {other} does not come in");
-            self.say(source, line, own, &problem);
+            let problem =
+                text!("what the shop has here is {rate} today, and {other} does not come in", rate, other);
+            self.say(source, line, own, problem);
         }
     }
 
@@ -180,11 +183,13 @@ impl Import<'_, '_> {
         {
             if let (Some(was), Some(until)) = (shop.find(&dated.rate), dated.until) {
                 let (ended, ours) = (percent(&dated.rate), percent(was));
-                let problem = format!(
-                    "{ended} ended on {until}, and no rate took its place; the shop still has {ours} here. \
-                     Delete it when no product needs it"
+                let problem = text!(
+                    "{ended} ended on {until}, and no rate took its place; the shop still has {ours} here. Delete it when no product needs it",
+                    ended,
+                    until,
+                    ours
                 );
-                self.say(source, line, dated, &problem);
+                self.say(source, line, dated, problem);
             }
         }
     }

@@ -6,9 +6,11 @@ use std::borrow::Cow;
 
 use super::Import;
 use domain::Result;
+use domain::label;
 use domain::money::Money;
 use domain::order::Order;
 use domain::order::identity::{Deviation, Figure, deviations, divide_rest};
+use domain::text::Text;
 use transfer::Source;
 
 /// The most that are listed; the rest are counted.
@@ -57,18 +59,32 @@ pub struct Deviations {
 
 impl Deviations {
     /// A sentence each for totals, taxes and refunds, where any do not add up.
-    pub fn sentences(&self) -> Vec<String> {
-        let of = |sum: DeviationSum, words: [&str; 2]| {
-            let word = if sum.count == 1 { words[0] } else { words[1] };
-            let amount = sum.amount.to_exact_text();
-            (sum.count > 0).then(|| format!("{} {word}, by {amount} in all", sum.count))
+    pub fn sentences(&self) -> Vec<Text> {
+        let all = [
+            (
+                self.totals,
+                label!(
+                    "{count} {count:order does not come to its total|orders do not come to their totals}, by {amount} in all"
+                ),
+            ),
+            (
+                self.taxes,
+                label!(
+                    "{count} {count:tax does not agree with its rate|taxes do not agree with their rates}, by {amount} in all"
+                ),
+            ),
+            (
+                self.refunds,
+                label!(
+                    "{count} {count:order has refunds beyond its total|orders have refunds beyond their totals}, by {amount} in all"
+                ),
+            ),
+        ];
+        let sentence = |(sum, english): (DeviationSum, &'static str)| {
+            let count = i64::try_from(sum.count).unwrap_or(i64::MAX);
+            Text::new(english).with("count", count).with("amount", sum.amount)
         };
-        let totals =
-            of(self.totals, ["order does not come to its total", "orders do not come to their totals"]);
-        let taxes =
-            of(self.taxes, ["tax does not agree with its rate", "taxes do not agree with their rates"]);
-        let more = ["order has refunds beyond its total", "orders have refunds beyond their totals"];
-        totals.into_iter().chain(taxes).chain(of(self.refunds, more)).collect()
+        all.into_iter().filter(|(sum, _)| sum.count > 0).map(sentence).collect()
     }
 }
 

@@ -16,6 +16,8 @@ use domain::places::address::Address;
 use domain::pricing::PricedOrder;
 use domain::quantity::Quantity;
 use domain::shop::settings::Currency;
+use domain::text;
+use domain::text::Text;
 use domain::{Error, Result};
 use transfer::currency_mark::of_another_shop;
 use transfer::foreign::{ForeignOrder, ProductRef};
@@ -39,18 +41,19 @@ impl<'f> OrderFile<'f> {
     }
 
     /// Why an order is refused; `None` when it is not.
-    fn problem(&mut self, incoming: &ForeignOrder) -> Option<String> {
+    fn problem(&mut self, incoming: &ForeignOrder) -> Option<Text> {
         if let Some(problem) = incoming.overlong() {
             let number: String = incoming.order.number.chars().take(60).collect();
-            return Some(format!("order {number}: {problem}"));
+            return Some(text!("order {number}: {problem}", number, problem));
         }
         let number = &incoming.order.number;
         let written = incoming.currency.trim();
         if !written.is_empty() && Currency::parse(written) != Some(self.currency) {
-            return Some(format!("order {number}: {}", of_another_shop(written, self.currency)));
+            let problem = of_another_shop(written, self.currency);
+            return Some(text!("order {number}: {problem}", number, problem));
         }
         let is_new = self.numbers.insert(number.clone());
-        (!is_new).then(|| format!("order {number} is in the file twice: leave one of them out"))
+        (!is_new).then(|| text!("order {number} is in the file twice: leave one of them out", number))
     }
 }
 
@@ -87,9 +90,9 @@ impl Import<'_, '_> {
     /// Adds a refused row to the report; fails when a file has too many.
     pub(super) fn refuse(&mut self, source: &Source, refusal: Refusal) -> Result<()> {
         if self.report.is_too_much() {
-            let problem = format!(
-                "more than {} of its rows cannot be taken. Look whether it is read as what it is",
-                self.report.refused_count - 1
+            let problem = text!(
+                "more than {count} of its rows cannot be taken. Look whether it is read as what it is",
+                count = i64::try_from(self.report.refused_count - 1).unwrap_or(i64::MAX)
             );
             return Err(source.refuse_line(refusal.line, problem));
         }
@@ -148,7 +151,9 @@ impl Import<'_, '_> {
             order = together;
         }
         let zone = known.zone;
-        let problem = || format!("order {}: its amounts are too large to add up: correct them", order.number);
+        let problem = || {
+            text!("order {number}: its amounts are too large to add up: correct them", number = &order.number)
+        };
         self.put_or_refuse((file.source, line), (order.size(), &problem), |import| {
             import.put_order_over(file.source, known_order.as_ref(), &order, zone)?;
             if is_paid {
@@ -163,7 +168,7 @@ impl Import<'_, '_> {
     pub(super) fn put_or_refuse(
         &mut self,
         (source, line): (&Source, u64),
-        (size, problem): (u64, &dyn Fn() -> String),
+        (size, problem): (u64, &dyn Fn() -> Text),
         put: impl FnOnce(&mut Self) -> Result<()>,
     ) -> Result<()> {
         if size <= SMALL_ORDER {
@@ -197,8 +202,12 @@ impl Import<'_, '_> {
             let refund = self.whole(known, refund, None, was.as_slice())?;
             let note = CreditNote { number: number.clone(), customer: customer.clone(), refund };
             let Some(note) = self.note_again(source, line, was.as_ref(), note)? else { continue };
-            let problem =
-                || format!("credit note {number}: its amounts are too large to add up: correct them");
+            let problem = || {
+                text!(
+                    "credit note {number}: its amounts are too large to add up: correct them",
+                    number = &number
+                )
+            };
             self.put_or_refuse((source, line), (note.refund.size(), &problem), |import| {
                 import.put_credit_note(source, &note, zone)
             })?;

@@ -13,6 +13,7 @@ use domain::Result;
 use domain::ids::ProductId;
 use domain::noun::NounKind;
 use domain::order::{Customer, Order, Product};
+use domain::text;
 use domain::time::{Local, Zone};
 use store::Write;
 use transfer::answers::ShopOfFiles;
@@ -243,8 +244,7 @@ impl Import<'_, '_> {
         };
         let is_there = self.write.user(&login)?.is_some();
         if buyer.is_guest() && !is_there {
-            let text = "of guests, who have no account: these orders name no customer";
-            known.notes.add(place, text);
+            known.notes.add(place, text!("of guests, who have no account: these orders name no customer"));
             return Ok(None);
         }
         let customer = Customer {
@@ -258,8 +258,8 @@ impl Import<'_, '_> {
         known.customers.remember(self.write, id, &customer)?;
         if !is_there {
             self.add_customer(&customer, known.zone)?;
-            let text = "the file has no registrations: customers are registered at their first order";
-            known.notes.add(place, text);
+            let note = text!("the file has no registrations: customers are registered at their first order");
+            known.notes.add(place, note);
             known.customers.brought.insert(customer.login.clone(), (customer.clone(), customer.clone()));
         }
         self.seen(known, &customer.login, at);
@@ -349,8 +349,10 @@ impl Import<'_, '_> {
         match known.products.described.get(&there) {
             Some(before) if *before == product => return Ok(()),
             Some(_) => {
-                let problem =
-                    format!("product {there} is described twice in this import: leave one of them out");
+                let problem = text!(
+                    "product {product} is described twice in this import: leave one of them out",
+                    product = there.to_string()
+                );
                 return self.refuse(source, Refusal { line, problem });
             }
             None => drop(known.products.described.insert(there, product.clone())),

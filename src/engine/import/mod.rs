@@ -35,6 +35,8 @@ use domain::money::Money;
 use domain::noun::NounKind;
 use domain::report::uncounted::Reason;
 use domain::task::{Progress, Stage, Task};
+use domain::text;
+use domain::text::Text;
 use domain::time::Day;
 use domain::{Error, Result};
 use store::{JournalChange, Step, Write};
@@ -78,7 +80,7 @@ fn bring_all(
     import.all(sources, &formats)?;
     import.replace(sources)?;
     if let Some(sentence) = import.sum_uncounted()? {
-        write.entitle(format!("{}: {sentence}", step.title));
+        write.entitle(text!("{title}: {sentence}", title = &step.title, sentence));
     }
     import.added.record(write);
     import.report.added.extend(import.added.spans());
@@ -190,10 +192,11 @@ impl<'i, 'w> Import<'i, 'w> {
         let before = taken.insert((noun, number.to_owned()), source.name().to_owned());
         match before.filter(|_| outcome == EntryOutcome::Changed) {
             None => Ok(()),
-            Some(file) => Err(source.refuse(format!(
-                "{number} of the {} stands in {file} too, with other contents. Import the files one at a time if \
-                 the later one is to take the place of the earlier",
-                noun.many()
+            Some(file) => Err(source.refuse(text!(
+                "{number} of the {nouns} stands in {file} too, with other contents. Import the files one at a time if the later one is to take the place of the earlier",
+                number,
+                nouns = Text::new(noun.many()),
+                file
             ))),
         }
     }

@@ -3,14 +3,16 @@
 //! file may have been divided inside an order.
 
 use super::{EntryOutcome, Import, Policy};
+use domain::Result;
 use domain::advice::Advice;
 use domain::noun::NounKind;
 use domain::order::again::{
     items_in_words, joined, joined_refund, lacks_items, lacks_lines, lines_in_words, may_be_another,
     may_be_another_refund,
 };
-use domain::order::{CreditNote, Order, Origin, Refund};
-use domain::{Error, Result};
+use domain::order::{CreditNote, Order, Refund};
+use domain::text;
+use domain::text::Text;
 use transfer::answers::{OrderAgain, ShopOfFiles};
 use transfer::{Refusal, Source};
 
@@ -21,7 +23,7 @@ struct Again<'a> {
     noun: NounKind,
     number: &'a str,
     /// Its lines in the books and in the file, in words.
-    lines: &'a dyn Fn() -> [String; 2],
+    lines: &'a dyn Fn() -> [Text; 2],
 }
 
 impl Import<'_, '_> {
@@ -45,18 +47,13 @@ impl Import<'_, '_> {
         if self.options.answers.shop == ShopOfFiles::Same || !may_be_another(was, is) {
             return Ok(());
         }
-        let ours = format!(
-            "of {} with a total of {}{}",
-            was.placed_at.day,
-            was.total.to_exact_text(),
-            from(&was.origin)
+        let problem = text!(
+            "order {number} of the books is {ours}, and that of the file is {theirs}; they may be of one shop or of two",
+            number = &is.number,
+            ours = told(was),
+            theirs = told(is)
         );
-        let theirs = format!("of {} with {}{}", is.placed_at.day, is.total.to_exact_text(), from(&is.origin));
-        Err(question(
-            source,
-            line,
-            &format!("order {} of the books is {ours}, and that of the file is {theirs}", is.number),
-        ))
+        Err(source.ask(line, Advice::Shop, problem))
     }
 
     /// Refuses a file whose refund may be another than the shop's credit note of that number.
@@ -70,12 +67,16 @@ impl Import<'_, '_> {
         if self.options.answers.shop == ShopOfFiles::Same || !may_be_another_refund(was, is) {
             return Ok(());
         }
-        let told =
-            |refund: &Refund| format!("{} of {}", refund.amount.to_exact_text(), refund.refunded_at.day);
-        let (ours, theirs) = (told(was), told(is));
-        let problem =
-            format!("credit note {number} of the books is {ours}, and that of the file is {theirs}");
-        Err(question(source, line, &problem))
+        let told = |refund: &Refund| {
+            text!("{amount} of {day}", amount = refund.amount, day = refund.refunded_at.day)
+        };
+        let problem = text!(
+            "credit note {number} of the books is {ours}, and that of the file is {theirs}; they may be of one shop or of two",
+            number,
+            ours = told(was),
+            theirs = told(is)
+        );
+        Err(source.ask(line, Advice::Shop, problem))
     }
 
     /// Whether an order of the books stays as it is, since that of the files lacks lines of it and the user said so.
@@ -142,10 +143,12 @@ impl Import<'_, '_> {
         if lacks_lines && answer.is_none() {
             let Again { source, line, noun, number, lines } = again;
             let [ours, theirs] = lines();
-            let problem = format!(
-                "{} {number} has {ours} in the books, and the file has {theirs}, without some of those: they may be the rest \
-                 of it, or it may have been changed",
-                noun.one()
+            let problem = text!(
+                "{noun} {number} has {ours} in the books, and the file has {theirs}, without some of those: they may be the rest of it, or it may have been changed",
+                noun = Text::new(noun.one()),
+                number = *number,
+                ours,
+                theirs
             );
             return Err(source.ask(*line, Advice::OrderAgain, problem));
         }
@@ -159,10 +162,12 @@ impl Import<'_, '_> {
         if together.is_none() {
             let Again { source, line, noun, number, lines } = again;
             let [ours, theirs] = lines();
-            let problem = format!(
-                "{} {number}: its {ours} in the books and {theirs} in the file cannot be added, since its amounts do not \
-                 show what belongs to which. Put both parts into one file",
-                noun.one()
+            let problem = text!(
+                "{noun} {number}: its {ours} in the books and {theirs} in the file cannot be added, since its amounts do not show what belongs to which. Put both parts into one file",
+                noun = Text::new(noun.one()),
+                number = *number,
+                ours,
+                theirs
             );
             self.refuse(source, Refusal { line: *line, problem })?;
         }
@@ -170,14 +175,14 @@ impl Import<'_, '_> {
     }
 }
 
-fn from(origin: &Origin) -> String {
-    match (origin.system.as_str(), origin.key) {
-        ("", None) => String::new(),
-        ("", Some(key)) => format!(" and the key {key}"),
-        (system, _) => format!(" from {system}"),
+/// What tells an order from another one of its number.
+fn told(order: &Order) -> Text {
+    let (day, total) = (order.placed_at.day, order.total);
+    match (order.origin.system.as_str(), order.origin.key) {
+        ("", None) => text!("of {day} with a total of {total}", day, total),
+        ("", Some(key)) => {
+            text!("of {day} with a total of {total} and the key {key}", day, total, key = key.to_string())
+        }
+        (system, _) => text!("of {day} with a total of {total} from {system}", day, total, system),
     }
-}
-
-fn question(source: &Source, line: u64, problem: &str) -> Error {
-    source.ask(line, Advice::Shop, format!("{problem}; they may be of one shop or of two"))
 }

@@ -9,6 +9,8 @@ use super::Import;
 use domain::noun::{Noun, NounKind};
 use domain::order::Product;
 use domain::tax::class::{ClassSlug, TaxClass};
+use domain::text;
+use domain::text::Text;
 use domain::{Error, Result};
 use transfer::products_csv::{self, ProductRow, ProductValues};
 use transfer::{FieldResult, Notes, Refusal, Source};
@@ -32,11 +34,43 @@ impl Key {
         }
     }
 
-    fn words(&self) -> String {
+    /// Why a row is refused that is about the product of another line.
+    fn is_taken(&self, line: u64) -> Text {
+        let line = line.to_string();
         match self {
-            Self::Code(code) => format!("has the code \"{code}\""),
-            Self::Uncoded(name) => format!("is called \"{name}\" and has no code"),
-            Self::Name(name) => format!("is called \"{name}\""),
+            Self::Code(code) => text!(
+                "the product of line {line} has the code \"{code}\" too: leave one of them out",
+                line,
+                code
+            ),
+            Self::Uncoded(name) => text!(
+                "the product of line {line} is called \"{name}\" and has no code too: leave one of them out",
+                line,
+                name
+            ),
+            Self::Name(name) => text!(
+                "the product of line {line} is called \"{name}\" too: leave one of them out",
+                line,
+                name
+            ),
+        }
+    }
+
+    /// Why a row is refused that may be about several products.
+    fn is_unclear(&self) -> Text {
+        match self {
+            Self::Code(code) => text!(
+                "more than one product has the code \"{code}\": write the code of the one that is meant",
+                code
+            ),
+            Self::Uncoded(name) => text!(
+                "more than one product is called \"{name}\" and has no code: write the code of the one that is meant",
+                name
+            ),
+            Self::Name(name) => text!(
+                "more than one product is called \"{name}\": write the code of the one that is meant",
+                name
+            ),
         }
     }
 }
@@ -77,21 +111,18 @@ impl KnownProducts {
         match (free.as_slice(), found.iter().find_map(of_current)) {
             ([(at, _)], _) => Ok(Some(*at)),
             ([], None) => Ok(None),
-            ([], Some(line)) => {
-                Err(format!("the product of line {line} {} too: leave one of them out", key.words()))
-            }
-            _ => {
-                Err(format!("more than one product {}: write the code of the one that is meant", key.words()))
-            }
+            ([], Some(line)) => Err(key.is_taken(line)),
+            _ => Err(key.is_unclear()),
         }
     }
 
     /// The class that a file names by its name or slug.
     fn class(&self, text: &str) -> FieldResult<ClassSlug> {
         let named = self.classes.iter().find(|class| class.has_name(text)).map(|class| class.slug.clone());
-        named
-            .or_else(|| ClassSlug::parse(text))
-            .ok_or_else(|| format!("\"{text}\" is no name of a tax class: write one with a letter or digit"))
+        let named = named.or_else(|| ClassSlug::parse(text));
+        named.ok_or_else(|| {
+            text!("\"{text}\" is no name of a tax class: write one with a letter or digit", text)
+        })
     }
 }
 
@@ -150,7 +181,7 @@ impl Import<'_, '_> {
         let name = written.unwrap_or_default();
         if !is_as_before && !self.ensure_class(&product.class, name, None, &mut known.classes)? {
             self.report.missing_classes.entry(product.class).or_default();
-            return Ok(Err(format!("the shop has no tax class \"{name}\": add it, or write another")));
+            return Ok(Err(text!("the shop has no tax class \"{name}\": add it, or write another", name)));
         }
         let outcome = self.outcome(was.as_ref(), &product);
         self.take(source, NounKind::Product, values.code.as_deref().unwrap_or(&values.name), outcome)?;
@@ -161,7 +192,7 @@ impl Import<'_, '_> {
             return Ok(Ok(()));
         }
         if !product.sku.is_empty() && known.by_key.contains_key(&Key::of(Some(""), &product.name)) {
-            known.notes.add(line, "new, although a product without a code is called the same");
+            known.notes.add(line, text!("new, although a product without a code is called the same"));
         }
         let product = self.put_new_product(product, None)?;
         self.name(NounKind::Product, product.id);

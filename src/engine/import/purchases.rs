@@ -16,6 +16,8 @@ use domain::places::european_union::{trade_country, trade_goods_within, vat_coun
 use domain::purchase::form::{MOST_LINES, PurchaseForm, PurchaseLineForm};
 use domain::purchase::supplier::Supplier;
 use domain::purchase::{Purchase, PurchaseKind, PurchaseTreatment, SupplierPurchase};
+use domain::text;
+use domain::text::Text;
 use store::JournalChange;
 use transfer::purchases_csv::{self, PurchaseRow, PurchaseValues};
 use transfer::{FieldResult, Notes, Refusal, Source};
@@ -74,7 +76,7 @@ impl Import<'_, '_> {
         match check_correction(self.write, purchase.corrects, was.corrects) {
             Err(error @ Error::Invalid { .. }) => {
                 let line = document.rows.first().map_or(0, |(line, _)| *line);
-                let because = Refusal { line, problem: format!("corrects: {error}") };
+                let because = Refusal { line, problem: text!("corrects: {problem}", problem = error.text()) };
                 return self.refuse_document(source, document, &because);
             }
             checked => checked?,
@@ -101,7 +103,10 @@ impl Import<'_, '_> {
             let problem = match values {
                 Err(own) => own.clone(),
                 Ok(_) if *line == because.line => because.problem.clone(),
-                Ok(_) => format!("line {} of the same document was refused: correct that", because.line),
+                Ok(_) => text!(
+                    "line {line} of the same document was refused: correct that",
+                    line = because.line.to_string()
+                ),
             };
             self.refuse(source, Refusal { line: *line, problem })?;
         }
@@ -185,9 +190,11 @@ fn one_correction<'r>(
     row: &PurchaseValues,
 ) -> FieldResult<()> {
     match before.find_map(|(line, row)| Some((line, row.corrects?))) {
-        Some((line, other)) if row.corrects.is_some_and(|period| period != other) => Err(format!(
-            "document {document} corrects {} on line {line} and another period here: a document corrects one",
-            other.name()
+        Some((line, other)) if row.corrects.is_some_and(|period| period != other) => Err(text!(
+            "document {document} corrects {period} on line {line} and another period here: a document corrects one",
+            document,
+            period = other,
+            line = line.to_string()
         )),
         _ => Ok(()),
     }
@@ -224,11 +231,12 @@ impl DocumentReader<'_> {
     fn read(self, document: &Document, known: Option<Supplier>) -> Result<(Supplier, Purchase), Refusal> {
         let mut rows = Vec::new();
         for (line, values) in &document.rows {
-            let refuse = |problem: &String| Refusal { line: *line, problem: problem.clone() };
+            let refuse = |problem: &Text| Refusal { line: *line, problem: problem.clone() };
             rows.push((*line, values.as_ref().map_err(refuse)?));
         }
         if let Some((line, _)) = rows.get(MOST_LINES) {
-            let problem = format!("document {} has more than {MOST_LINES} rows: divide it", document.number);
+            let (number, most) = (&document.number, MOST_LINES);
+            let problem = text!("document {number} has more than {most} rows: divide it", number, most);
             return Err(Refusal { line: *line, problem });
         }
         let first = rows.first().map_or(0, |(line, _)| *line);
@@ -237,29 +245,31 @@ impl DocumentReader<'_> {
         let mut supplier = known.unwrap_or_else(new);
         let (mut lines, mut assumed) = (Vec::new(), Vec::new());
         for (at, (line, row)) in rows.iter().enumerate() {
-            let refuse = |problem: String| Refusal { line: *line, problem };
+            let refuse = |problem: Text| Refusal { line: *line, problem };
             supplier = joined(supplier, row).map_err(refuse)?;
             if !row.vat_number.is_empty() && !supplier.has_vat_number(&row.vat_number) {
-                self.notes
-                    .add(*line, "the VAT number is not that of the supplier in the list, which is kept");
+                let note = text!("the VAT number is not that of the supplier in the list, which is kept");
+                self.notes.add(*line, note);
             }
             if row.date != date {
-                return Err(refuse(format!(
-                    "document {} is of {date} on line {first} and of {} here: correct the date, or the number of \
-                     one of them",
-                    document.number, row.date
+                return Err(refuse(text!(
+                    "document {number} is of {date} on line {first} and of {other} here: correct the date, or the number of one of them",
+                    number = &document.number,
+                    date,
+                    first = first.to_string(),
+                    other = row.date
                 )));
             }
             one_correction(&document.number, rows.iter().take(at), row).map_err(refuse)?;
             if rows.iter().take(at).any(|(_, other)| other == row) {
-                self.notes.add(*line, "a document has the same row twice, and both count");
+                self.notes.add(*line, text!("a document has the same row twice, and both count"));
             }
             if row.line.rate.is_some_and(|rate| rate > Percent::ZERO && rate < Percent::ONE) {
-                self.notes.add(*line, "a rate is below 1 %: for 20 %, write 20 and not 0.2");
+                self.notes.add(*line, text!("a rate is below 1 %: for 20 %, write 20 and not 0.2"));
             }
             let (form, assumption) = self.treated(row, &supplier.country).map_err(refuse)?;
             let Some(read) = form.line(self.decimals).map_err(refuse)? else {
-                return Err(refuse("it has neither a net amount nor a tax: write one of them".to_owned()));
+                return Err(refuse(text!("it has neither a net amount nor a tax: write one of them")));
             };
             assumed.extend(assumption.map(|assumption| (assumption, *line, read.tax)));
             lines.push(form);
@@ -275,7 +285,7 @@ impl DocumentReader<'_> {
             ..PurchaseForm::default()
         };
         let purchase = form.purchase(supplier.id, self.decimals);
-        let refuse = |error: Error| Refusal { line: first, problem: error.to_string() };
+        let refuse = |error: Error| Refusal { line: first, problem: error.text() };
         let purchase = purchase.map_err(refuse)?;
         for (assumption, line, tax) in assumed {
             let (lines, sum) = self.assumptions.entry(assumption).or_default();
@@ -316,10 +326,10 @@ impl DocumentReader<'_> {
                 }
             }
             None if self.home.is_empty() && !country.is_empty() && is_untaxed && has_rate => {
-                return Err(format!(
-                    "a supplier in {country} charged no tax although there is a rate, and it is not known in which \
-                     country the shop is: give it one in its settings, or the file a column treatment ({})",
-                    PurchaseTreatment::words()
+                return Err(text!(
+                    "a supplier in {country} charged no tax although there is a rate, and it is not known in which country the shop is: give it one in its settings, or the file a column treatment ({treatments})",
+                    country,
+                    treatments = PurchaseTreatment::words()
                 ));
             }
             None if is_abroad && form.tax.is_none() && has_rate => (form, Some(Assumption::Charged)),
@@ -342,31 +352,25 @@ type Assumptions = BTreeMap<Assumption, (Vec<u64>, Money)>;
 
 impl Assumption {
     /// The assumption in a sentence, with the tax of all lines that it was made for.
-    fn sentence(self, tax: Money) -> String {
-        let tax = tax.to_exact_text();
-        let words = match self {
-            Self::EuAcquisition => "an EU acquisition",
-            Self::ReverseCharge => {
-                "reverse charge, as of services (for goods brought in, give the file a column treatment with import or \
-                 postponed-import)"
-            }
-            Self::OfCustoms => {
-                return format!(
-                    "the tax of an import was not given, and is computed by the rate, {tax} in all; write what customs \
-                     asked for"
-                );
-            }
-            Self::Charged => {
-                return format!(
-                    "the tax of a supplier in another country was blank, and is computed as if the supplier had \
-                     charged it, {tax} in all; where the shop owes it, write 0"
-                );
-            }
-        };
-        format!(
-            "a supplier in another country charged no tax although there is a rate: taken as {words}, with the tax \
-             that the shop owes by the rate, {tax} in all"
-        )
+    fn sentence(self, tax: Money) -> Text {
+        match self {
+            Self::EuAcquisition => text!(
+                "a supplier in another country charged no tax although there is a rate: taken as an EU acquisition, with the tax that the shop owes by the rate, {tax} in all",
+                tax
+            ),
+            Self::ReverseCharge => text!(
+                "a supplier in another country charged no tax although there is a rate: taken as reverse charge, as of services (for goods brought in, give the file a column treatment with import or postponed-import), with the tax that the shop owes by the rate, {tax} in all",
+                tax
+            ),
+            Self::OfCustoms => text!(
+                "the tax of an import was not given, and is computed by the rate, {tax} in all; write what customs asked for",
+                tax
+            ),
+            Self::Charged => text!(
+                "the tax of a supplier in another country was blank, and is computed as if the supplier had charged it, {tax} in all; where the shop owes it, write 0",
+                tax
+            ),
+        }
     }
 }
 
@@ -375,10 +379,11 @@ impl Assumption {
 fn joined(supplier: Supplier, row: &PurchaseValues) -> FieldResult<Supplier> {
     let country = country_code(&row.country);
     if !country.is_empty() && !supplier.country.is_empty() && country != supplier.country {
-        let name = &supplier.name;
-        return Err(format!(
-            "{name} is of {}, and here of {country}: one of them needs another name, such as {name} {country}",
-            supplier.country
+        return Err(text!(
+            "{name} is of {own}, and here of {country}: one of them needs another name, such as {name} {country}",
+            name = supplier.name,
+            own = supplier.country,
+            country
         ));
     }
     let or = |own: &String, other: &str| if own.is_empty() { other.to_owned() } else { own.clone() };
@@ -386,7 +391,7 @@ fn joined(supplier: Supplier, row: &PurchaseValues) -> FieldResult<Supplier> {
         (or(&supplier.country, &row.country), or(&supplier.vat_number, &row.vat_number));
     Supplier { country, vat_number, ..supplier }.checked().map_err(|error| match error {
         Error::Invalid { problem, .. } => problem,
-        other => other.to_string(),
+        other => other.text(),
     })
 }
 

@@ -12,8 +12,9 @@ use super::matchers::Matchers;
 use super::{EntryOutcome, Import, Policy};
 use domain::Result;
 use domain::order::{CreditNote, Order, Origin, Refund, TaxLine};
+use domain::text;
 use transfer::foreign::{ForeignOrder, ForeignRefund};
-use transfer::{Refusal, Source};
+use transfer::{FieldResult, Refusal, Source};
 
 /// The refunds of the files of refunds, until their orders take them.
 pub(super) struct Refunds<'s> {
@@ -30,16 +31,18 @@ impl<'s> Refunds<'s> {
     }
 
     /// Keeps a refund for its order; refused without a key, or when another refund has its key.
-    pub(super) fn add(&mut self, file: usize, refund: ForeignRefund) -> std::result::Result<(), String> {
-        let id = refund.id.ok_or(
-            "the refund has no number, so it cannot be told from others: export it again with its number",
-        )?;
+    pub(super) fn add(&mut self, file: usize, refund: ForeignRefund) -> FieldResult<()> {
+        let id = refund.id.ok_or_else(|| {
+            text!(
+                "the refund has no number, so it cannot be told from others: export it again with its number"
+            )
+        })?;
         if let Some((_, before)) = self.by_id.get(&id) {
             let is_same = before.refund == refund.refund;
             return if is_same {
                 Ok(())
             } else {
-                Err(format!("refund {id} is in the file twice: leave one of them out"))
+                Err(text!("refund {id} is in the file twice: leave one of them out", id = id.to_string()))
             };
         }
         if let Some(order) = refund.order {
@@ -115,8 +118,11 @@ impl Import<'_, '_> {
     /// Refuses the refunds of an order that was refused.
     pub(super) fn refuse_refunds(&mut self, refunds: &mut Refunds<'_>, order: &ForeignOrder) -> Result<()> {
         for (file, refund) in refunds.of_order(order) {
-            let id = refund.id.unwrap_or_default();
-            let problem = format!("refund {id}: its order {} was refused: correct that", order.order.number);
+            let problem = text!(
+                "refund {id}: its order {number} was refused: correct that",
+                id = refund.id.unwrap_or_default().to_string(),
+                number = &order.order.number
+            );
             if let Some(source) = refunds.sources.get(file) {
                 self.refuse(source, Refusal { line: refund.place, problem })?;
             }
@@ -178,9 +184,10 @@ impl Import<'_, '_> {
             let was = before.swap_remove(at);
             return Ok(Refund { key: was.key.or(refund.key), ..was });
         }
-        let text = "refunds without a date of their own count on the day that the order was completed, changed, \
-                    cancelled or paid; a file of refunds, imported too, has their dates";
-        known.notes.add(place, text);
+        let note = text!(
+            "refunds without a date of their own count on the day that the order was completed, changed, cancelled or paid; a file of refunds, imported too, has their dates"
+        );
+        known.notes.add(place, note);
         Ok(refund)
     }
 
@@ -221,8 +228,9 @@ impl Import<'_, '_> {
     fn refund_alone(&mut self, source: &Source, known: &mut Matchers, incoming: ForeignRefund) -> Result<()> {
         let (id, line) = (incoming.id.unwrap_or_default(), incoming.place);
         let Some(was) = self.order_of(&incoming)? else {
-            let text = "refunds whose orders are not in the books stand by themselves, as credit notes";
-            known.notes.add(line, text);
+            let note =
+                text!("refunds whose orders are not in the books stand by themselves, as credit notes");
+            known.notes.add(line, note);
             let number = self.number_of(&note_number(id));
             let was = self.noted(&number)?;
             let refund = self.whole(known, incoming, None, was.as_slice())?;
@@ -244,7 +252,7 @@ impl Import<'_, '_> {
                 None => order.refunds.push(refund),
             }
         }
-        let problem = || format!("refund {id}: it is too large to add up: correct it");
+        let problem = || text!("refund {id}: it is too large to add up: correct it", id = id.to_string());
         self.put_or_refuse((source, line), (order.size(), &problem), |import| {
             import.compare_figures(source, &order)?;
             import.put_order_again(&order, known.zone).map(drop)

@@ -13,6 +13,7 @@ use domain::noun::{Describe, Noun, NounKind};
 use domain::order::{CreditNote, Customer, Order, Product};
 use domain::purchase::supplier::Supplier;
 use domain::purchase::{Purchase, SupplierPurchase};
+use domain::text;
 use store::JournalChange;
 use transfer::Source;
 
@@ -23,9 +24,10 @@ impl Import<'_, '_> {
         }
         if let Some(refused) = self.report.refused.first() {
             let source = sources.iter().find(|source| source.name() == refused.file);
-            let problem = format!(
-                "{} rows were refused ({}), and what they name would be taken out of the shop",
-                self.report.refused_count, refused.refusal.problem
+            let problem = text!(
+                "{rows} rows were refused ({problem}), and what they name would be taken out of the shop",
+                rows = i64::try_from(self.report.refused_count).unwrap_or(i64::MAX),
+                problem = &refused.refusal.problem
             );
             return source
                 .map_or(Ok(()), |source| Err(source.ask(refused.refusal.line, Advice::Merge, problem)));

@@ -14,6 +14,8 @@ use domain::rate::hints::Mend;
 use domain::report::uncounted::{Reason, Uncounted};
 use domain::shop::settings::{Currency, Shop};
 use domain::tax::class::ClassSlug;
+use domain::text;
+use domain::text::Text;
 use domain::time::Day;
 use store::Read;
 use transfer::{Format, Notes, Refusal, Source, write_refused};
@@ -123,14 +125,14 @@ pub struct RateOrigin {
     /// What was charged before is not known.
     pub is_unknown_before: bool,
     /// The titles of its sources.
-    pub sources: String,
+    pub sources: Text,
 }
 
 impl RateOrigin {
-    /// Since when it is in force, for a day as it is shown: `since 2024-01-01`.
-    pub fn since_words(&self, shown: impl Fn(Day) -> String) -> Option<String> {
-        let known = if self.is_unknown_before { "known " } else { "" };
-        self.since.map(|day| format!("{known}since {}", shown(day)))
+    /// Since when it is in force: `since 2024-01-01`.
+    pub fn since_words(&self) -> Option<Text> {
+        let day = self.since?;
+        Some(if self.is_unknown_before { text!("known since {day}", day) } else { text!("since {day}", day) })
     }
 }
 
@@ -194,7 +196,7 @@ impl ImportReport {
 
     /// The number and total of the imported orders that reports do not count, as a sentence without its full
     /// stop; `None` when all count.
-    pub fn uncounted_sentence(&self, currency: Currency, marks: Marks) -> Option<String> {
+    pub fn uncounted_sentence(&self, currency: Currency, marks: Marks) -> Option<Text> {
         let orders = self.counts.get(&NounKind::Order).map_or(0, |counts| counts.new + counts.changed);
         self.uncounted.sentence(orders, currency, marks)
     }
@@ -311,7 +313,7 @@ impl Import<'_, '_> {
     }
 
     /// Adds the remembered orders to the report; returns the sentence for the history.
-    pub(super) fn sum_uncounted(&mut self) -> Result<Option<String>> {
+    pub(super) fn sum_uncounted(&mut self) -> Result<Option<Text>> {
         for (reason, total) in std::mem::take(&mut self.uncounted).into_values() {
             self.report.uncounted.add(reason, total);
         }

@@ -10,6 +10,8 @@ use domain::access::Role;
 use domain::noun::NounKind;
 use domain::order::Customer;
 use domain::tax::class::TaxClass;
+use domain::text;
+use domain::text::Text;
 use transfer::foreign::ForeignCustomer;
 use transfer::rest_json::{self, Entry, Pass};
 use transfer::tax_csv::TaxFile;
@@ -120,24 +122,25 @@ impl Import<'_, '_> {
         }
         if !known.customers.described.insert(login.clone()) {
             let problem =
-                format!("customer \"{login}\" is described twice in this import: leave one of them out");
+                text!("customer \"{login}\" is described twice in this import: leave one of them out", login);
             return self.refuse(source, Refusal { line, problem });
         }
         self.name(NounKind::Customer, &login);
         let user = self.write.user(&login)?;
         if let Some(user) = user.as_ref().filter(|user| user.role != Role::Customer) {
-            let role = user.role.as_str();
-            let problem = format!(
-                "customer \"{login}\": the shop already has a user with this name, as {role}: rename one of \
-                 them"
+            let problem = text!(
+                "customer \"{login}\": the shop already has a user with this name, as {role}: rename one of them",
+                login,
+                role = Text::new(user.role.name())
             );
             return self.refuse(source, Refusal { line, problem });
         }
         let was = self.write.customer(&login)?;
         let registered_at = incoming.registered_at.or(was.as_ref().map(|was| was.registered_at));
         let Some(registered_at) = registered_at else {
-            let problem = format!(
-                "customer \"{login}\": there is no date at which they registered or were seen: add it"
+            let problem = text!(
+                "customer \"{login}\": there is no date at which they registered or were seen: add it",
+                login
             );
             return self.refuse(source, Refusal { line, problem });
         };

@@ -14,6 +14,7 @@ use domain::order::sales_line::{self, SalesLine};
 use domain::order::{Customer, Order, Product};
 use domain::shop::settings::Shop;
 use domain::task::Stage;
+use domain::text;
 use domain::time::Zone;
 use domain::{Error, Result};
 use store::Staging;
@@ -58,7 +59,7 @@ impl Import<'_, '_> {
             let reading = Builder::new()
                 .name("sales lines".to_owned())
                 .spawn_scoped(scope, move || read(source, options, &send))
-                .map_err(|cause| Error::storage("Starting a thread", cause))?;
+                .map_err(|cause| Error::storage(text!("Starting a thread"), cause))?;
             for rows in receive {
                 self.stage_rows(source, rows, staging)?;
             }

@@ -17,14 +17,17 @@ use domain::Result;
 use domain::field::Value;
 use domain::ids::RateId;
 use domain::noun::NounKind;
+use domain::percent::Percent;
 use domain::rate::hints::{Mend, Oddity, hints, oddities};
 use domain::rate::versions::{Terms, VersionedRate, versioned};
 use domain::rate::{RateInput, TaxRate};
 use domain::returns::RateType;
+use domain::table::Cell;
 use domain::tax::class::{ClassSlug, TaxClass};
+use domain::text;
 use domain::time::Day;
 use transfer::tax_csv::{self, TaxFile, TaxRow};
-use transfer::{Notes, Refusal, Source};
+use transfer::{FieldResult, Notes, Refusal, Source};
 
 /// The rate of a row.
 pub(super) struct RowRate {
@@ -117,7 +120,7 @@ impl Import<'_, '_> {
         let (rows, others) = matched(rates, existing);
         let (mut rows, ended): (Vec<_>, Vec<_>) = rows.into_iter().partition(RowRate::is_ever_in_force);
         for RowRate { line, .. } in ended {
-            let problem = "it says when a rate ends that the shop does not have".to_owned();
+            let problem = text!("it says when a rate ends that the shop does not have");
             self.refuse(source, Refusal { line, problem })?;
         }
         number(&mut rows, behind, self.options.policy);
@@ -161,7 +164,7 @@ impl Import<'_, '_> {
         let mut notes = Notes::default();
         for row in rows {
             if let Some((Some(from), _)) = row.versions.first() {
-                notes.add(row.line, format!("versions that hold from {from} on"));
+                notes.add(row.line, text!("versions that hold from {from} on", from = *from));
             }
             let same = places.get(&key(&row.rate)).and_then(|place| joined.get_mut(*place));
             let Some(same) = same else {
@@ -171,8 +174,13 @@ impl Import<'_, '_> {
             };
             for (from, terms) in row.versions {
                 if same.versions.iter().any(|(other, _)| *other == from) {
-                    let day = from.map_or_else(|| "without a day".to_owned(), |day| format!("from {day}"));
-                    let problem = format!("line {} has a version of the same rate {day}", same.line);
+                    let line = same.line.to_string();
+                    let problem = match from {
+                        Some(day) => {
+                            text!("line {line} has a version of the same rate from {day}", line, day)
+                        }
+                        None => text!("line {line} has a version of the same rate without a day", line),
+                    };
                     refused.push(Refusal { line: row.line, problem });
                 } else {
                     same.versions.push((from, terms));
@@ -213,7 +221,7 @@ impl Import<'_, '_> {
         match outcome {
             EntryOutcome::Changed => self.write.put_versioned_rate(&was, &rate)?,
             EntryOutcome::Left => {
-                let problem = "the rate of the shop has other versions and keeps them".to_owned();
+                let problem = text!("the rate of the shop has other versions and keeps them");
                 self.report.conflict(source.name(), Refusal { line, problem });
             }
             _ => {}
@@ -254,7 +262,7 @@ impl Import<'_, '_> {
             }
         }
         for oddity in found {
-            let refusal = Refusal { line: row.line, problem: oddity.sentence().to_string() };
+            let refusal = Refusal { line: row.line, problem: oddity.sentence() };
             self.report.hint(source.name(), refusal, oddity.mend());
         }
         row
@@ -270,18 +278,19 @@ impl Import<'_, '_> {
             else {
                 continue;
             };
-            let place = taken.get(&other);
-            let place =
-                place.map_or_else(|| "a rate of the shop".to_owned(), |(line, _)| format!("line {line}"));
+            let place = match taken.get(&other) {
+                Some((line, _)) => text!("line {line}", line = line.to_string()),
+                None => text!("a rate of the shop"),
+            };
             if matches!(hint.oddity, Oddity::Duplicate { .. }) {
-                let problem = format!("{place} is the same rate; one of them can be deleted");
+                let problem = text!("{place} is the same rate; one of them can be deleted", place);
                 self.report.hint(source.name(), Refusal { line, problem }, None);
                 continue;
             }
-            let percent = all.iter().find(|rate| rate.id == other).map(TaxRate::short_rate_text);
-            let problem = format!(
-                "{place} has the same place, class and priority with {} %, and is always taken instead",
-                percent.unwrap_or_default()
+            let problem = text!(
+                "{place} has the same place, class and priority with {percent} %, and is always taken instead",
+                place,
+                percent = percent(all.iter().find(|rate| rate.id == other))
             );
             self.report.conflict(source.name(), Refusal { line, problem });
         }
@@ -338,11 +347,11 @@ impl Import<'_, '_> {
             self.write.put_rate(was.as_ref(), &rate)?;
         }
         if let (EntryOutcome::Left, Some(was)) = (outcome, &was) {
-            let (ours, theirs) = (was.short_rate_text(), rate.short_rate_text());
+            let (ours, theirs) = (percent(Some(was)), percent(Some(&rate)));
             let problem = if ours == theirs {
-                "the rate of the shop is compound, taxes shipping or stands elsewhere, and stays".to_owned()
+                text!("the rate of the shop is compound, taxes shipping or stands elsewhere, and stays")
             } else {
-                format!("the shop has {ours} % and keeps it; the file has {theirs} %")
+                text!("the shop has {ours} % and keeps it; the file has {theirs} %", ours, theirs)
             };
             self.report.conflict(source.name(), Refusal { line, problem });
         }
@@ -353,13 +362,18 @@ impl Import<'_, '_> {
 }
 
 /// The rate of a row, and its class as written; or why the row is invalid.
-fn judge(row: TaxRow, classes: &[TaxClass]) -> std::result::Result<(TaxRate, String), String> {
+fn judge(row: TaxRow, classes: &[TaxClass]) -> FieldResult<(TaxRate, String)> {
     let lower = row.class.to_lowercase();
     let named = classes.iter().find(|class| class.name.to_lowercase() == lower);
     let class = named.map_or(row.class.as_str(), |class| class.slug.as_str());
     let input = RateInput { class: Some(Value::text(class)), ..row.input };
-    let rate = input.create(RateId::new(0)).map_err(|error| error.to_string())?;
+    let rate = input.create(RateId::new(0)).map_err(|error| error.text())?;
     Ok((rate, row.class))
+}
+
+/// The percentage of a rate in a sentence.
+fn percent(rate: Option<&TaxRate>) -> Cell {
+    Cell::percent(rate.and_then(|rate| rate.rate).map(Percent::ten_thousandths))
 }
 
 /// The next id, which is then taken.

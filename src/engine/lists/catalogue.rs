@@ -110,7 +110,7 @@ impl Engine {
         locale: &dyn Locale,
         to: &mut dyn Receiver,
     ) -> Result<()> {
-        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "export refunds" })?;
+        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: label!("export refunds") })?;
         self.store.read(|read| {
             let shop = read.shop()?;
             let range = range(read, &shop, query, now)?;
@@ -131,7 +131,7 @@ impl Engine {
         locale: &dyn Locale,
         to: &mut dyn Receiver,
     ) -> Result<()> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "export products" })?;
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: label!("export products") })?;
         self.store.read(|read| {
             let shop = read.shop()?;
             let sold_in = range(read, &shop, wanted.sold_in.as_ref(), now)?;
@@ -157,7 +157,7 @@ impl Engine {
         locale: &dyn Locale,
         to: &mut dyn Receiver,
     ) -> Result<()> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "export customers" })?;
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: label!("export customers") })?;
         self.store.read(|read| {
             let shop = read.shop()?;
             let columns = table::columns(CUSTOMER_COLUMNS, shop.currency, locale);

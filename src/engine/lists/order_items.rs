@@ -26,7 +26,7 @@ impl Engine {
         locale: &dyn Locale,
         to: &mut dyn Receiver,
     ) -> Result<()> {
-        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "export orders" })?;
+        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: label!("export orders") })?;
         self.store.read(|read| {
             let shop = read.shop()?;
             let range = range(read, &shop, query, now)?;

@@ -68,7 +68,7 @@ fn row(order: &OrderLine) -> Result<Vec<Cell>> {
 impl Engine {
     /// A page of the orders of a list. Needs `view_store_reports`.
     pub fn orders_wanted(&self, actor: &Actor, wanted: &OrderSelection, now: Instant) -> Result<OrderPage> {
-        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "see orders" })?;
+        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: label!("see orders") })?;
         self.store.read(|read| {
             let query = wanted.resolve(read, now)?;
             Ok(read.order_page(&OrderQuery { limit: query.limit.clamp(1, PAGE), ..query })?)
@@ -83,7 +83,7 @@ impl Engine {
         locale: &dyn Locale,
         to: &mut dyn Receiver,
     ) -> Result<()> {
-        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "export orders" })?;
+        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: label!("export orders") })?;
         self.store.read(|read| {
             let shop = read.shop()?;
             let range = range(read, &shop, query, now)?;
@@ -102,7 +102,7 @@ impl Engine {
         locale: &dyn Locale,
         to: &mut dyn Receiver,
     ) -> Result<()> {
-        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "export orders" })?;
+        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: label!("export orders") })?;
         self.store.read(|read| {
             let shop = read.shop()?;
             let query = wanted.resolve(read, now)?;

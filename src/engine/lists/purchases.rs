@@ -110,7 +110,7 @@ impl Engine {
         locale: &dyn Locale,
         to: &mut dyn Receiver,
     ) -> Result<()> {
-        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "export purchases" })?;
+        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: label!("export purchases") })?;
         self.store.read(|read| {
             let shop = read.shop()?;
             let range = range(read, &shop, wanted.of.as_ref(), now)?;
@@ -150,7 +150,7 @@ impl Engine {
         locale: &dyn Locale,
         to: &mut dyn Receiver,
     ) -> Result<()> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "export suppliers" })?;
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: label!("export suppliers") })?;
         self.store.read(|read| {
             let shop = read.shop()?;
             let columns = table::columns(SUPPLIER_COLUMNS, shop.currency, locale);

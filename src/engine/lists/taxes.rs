@@ -123,7 +123,7 @@ impl Engine {
         only: Option<&[RateId]>,
         now: Instant,
     ) -> Result<(Vec<TaxRate>, Vec<TaxClass>)> {
-        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "export tax rates" })?;
+        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: label!("export tax rates") })?;
         self.store.read(|read| {
             let rates = self.all_in_force(read, now)?;
             let classes = read.classes()?;

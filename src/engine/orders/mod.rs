@@ -16,6 +16,7 @@ use super::rates::index::RateIndexCache;
 use super::{Engine, require};
 use domain::access::{Actor, Capability};
 use domain::ids::{OrderId, ProductId};
+use domain::label;
 use domain::order::doubt::{Doubt, doubts};
 use domain::order::form::OrderForm;
 use domain::order::query::{OrderPage, OrderQuery};
@@ -31,6 +32,8 @@ use domain::shop::settings::Shop;
 use domain::tax::class::ClassSlug;
 use domain::tax::exemption::{ExemptionHint, fits_reverse_charge};
 use domain::tax::jurisdiction::Jurisdiction;
+use domain::text;
+use domain::text::Text;
 use domain::time::{Day, Instant, Local};
 use domain::{Error, Result};
 use store::{JournalChange, Read, Write};
@@ -43,13 +46,13 @@ const LARGEST_PAGE: usize = 1_000;
 impl Engine {
     /// The order with this number, `None` when there is none. Needs `view_store_reports`.
     pub fn order(&self, actor: &Actor, number: &str) -> Result<Option<Order>> {
-        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "see orders" })?;
+        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: label!("see orders") })?;
         Ok(self.store.read(|read| Ok(read.order(number)?))?.map(|(_, order)| order))
     }
 
     /// A page of the orders that a query matches, with their count and sums. Needs `view_store_reports`.
     pub fn orders(&self, actor: &Actor, query: &OrderQuery) -> Result<OrderPage> {
-        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "see orders" })?;
+        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: label!("see orders") })?;
         let query = OrderQuery { limit: query.limit.clamp(1, LARGEST_PAGE), ..query.clone() };
         self.store.read(|read| Ok(read.order_page(&query)?))
     }
@@ -69,21 +72,21 @@ impl Engine {
 
     /// The number of orders of any status. Needs `view_store_reports`.
     pub fn order_count(&self, actor: &Actor) -> Result<i64> {
-        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: "see orders" })?;
+        require(actor, Capability::ViewStoreReports, Error::NotAllowed { what: label!("see orders") })?;
         self.store.read(|read| Ok(read.order_count()?))
     }
 
     /// The amounts of a form with the place and rates that explain them. A form that prices the same as
     /// `was` keeps the amounts of `was`. Changes nothing. Needs `manage_store`.
     pub fn price_order(&self, actor: &Actor, form: &OrderForm, was: Option<&Order>) -> Result<PricedOrder> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see orders" })?;
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: label!("see orders") })?;
         self.store.read(|read| price(read, &self.rates, form, was))
     }
 
     /// The questions to ask before this form is saved, which is an edit of `was` if given. Changes nothing. Needs
     /// `manage_store`.
     pub fn order_doubts(&self, actor: &Actor, form: &OrderForm, was: Option<&Order>) -> Result<Vec<Doubt>> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see orders" })?;
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: label!("see orders") })?;
         let total = self.price_order(actor, form, was)?.total;
         let price_of = |read: &Read<'_>, id| Ok(read.get::<Product>(id)?.and_then(|product| product.price));
         self.store.read(|read| doubts(form, total, was, |id| price_of(read, id)))
@@ -91,7 +94,7 @@ impl Engine {
 
     /// The order that a draft was saved as, `None` when there is none. Needs `manage_store`.
     pub fn order_of_draft(&self, actor: &Actor, draft: &str) -> Result<Option<Order>> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see orders" })?;
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: label!("see orders") })?;
         self.store.read(|read| {
             let number = read.number_of_draft(draft)?;
             let order = number.map(|number| read.order(&number)).transpose()?.flatten();
@@ -161,7 +164,7 @@ pub(super) fn duplicate(
 ) -> Result<Order> {
     let (_, was) = known(write, number)?;
     let (_, copy) = add(write, rates, &OrderForm::like(&was, write.shop()?.time_zone.local(now)))?;
-    write.entitle(format!("Duplicate order {number} as {}", copy.number));
+    write.entitle(text!("Duplicate order {number} as {copy}", number, copy = &copy.number));
     Ok(copy)
 }
 
@@ -177,7 +180,7 @@ pub(super) fn set_status(write: &Write<'_>, number: &str, status: OrderStatus) -
 pub(super) fn delete(write: &Write<'_>, number: &str) -> Result<Order> {
     let (_, was) = known(write, number)?;
     if was.status == OrderStatus::Trash {
-        return Err(refused(number, "it is in the archive already; look at the archived orders"));
+        return Err(refused(number, text!("it is in the archive already; look at the archived orders")));
     }
     set_status(write, number, OrderStatus::Trash)
 }
@@ -187,7 +190,7 @@ pub(super) fn delete(write: &Write<'_>, number: &str) -> Result<Order> {
 pub(super) fn restore(write: &Write<'_>, number: &str) -> Result<Order> {
     let (_, was) = known(write, number)?;
     if was.status != OrderStatus::Trash {
-        return Err(refused(number, "it is not in the archive; look at the other orders"));
+        return Err(refused(number, text!("it is not in the archive; look at the other orders")));
     }
     let before = write.status_before_trash(number)?.unwrap_or(OrderStatus::Pending);
     set_status(write, number, before)
@@ -201,7 +204,7 @@ pub(super) fn put(write: &Write<'_>, order: &Order) -> Result<()> {
         return put(write, &Order { exemption, ..order.clone() });
     }
     if let Some(problem) = order.overlong() {
-        return Err(Error::Invalid { what: "The order".to_owned(), problem });
+        return Err(Error::Invalid { what: text!("The order"), problem });
     }
     match write.order(&order.number)? {
         Some((id, was)) => change(write, id, &was, order),
@@ -209,8 +212,8 @@ pub(super) fn put(write: &Write<'_>, order: &Order) -> Result<()> {
     }
 }
 
-fn refused(number: &str, problem: &str) -> Error {
-    Error::Invalid { what: format!("Order {number}"), problem: problem.to_owned() }
+fn refused(number: &str, problem: Text) -> Error {
+    Error::Invalid { what: text!("Order {number}", number), problem }
 }
 
 /// Refused when the order names a product or a customer that the shop does not have, such as one whose adding
@@ -219,17 +222,24 @@ fn check_links(read: &Read<'_>, order: &Order, was: Option<&Order>) -> Result<()
     let had: BTreeSet<ProductId> = was.into_iter().flat_map(products).map(|(id, _)| id).collect();
     for (id, name) in products(order).filter(|(id, _)| !had.contains(id)) {
         if read.get::<Product>(id)?.is_none() {
-            let named = name.map_or_else(|| format!("{id} of a refund"), |name| format!("\"{name}\""));
-            let problem = format!("the product {named} is no longer in the shop; choose another one");
-            return Err(refused(&order.number, &problem));
+            let problem = match name {
+                Some(name) => {
+                    text!("the product \"{name}\" is no longer in the shop; choose another one", name)
+                }
+                None => text!(
+                    "the product {id} of a refund is no longer in the shop; choose another one",
+                    id = id.to_string()
+                ),
+            };
+            return Err(refused(&order.number, problem));
         }
     }
     if let Some(login) =
         order.customer.as_deref().filter(|login| was.and_then(|was| was.customer.as_deref()) != Some(login))
         && read.customer(login)?.is_none()
     {
-        let problem = format!("the customer \"{login}\" is no longer in the shop; choose another one");
-        return Err(refused(&order.number, &problem));
+        let problem = text!("the customer \"{login}\" is no longer in the shop; choose another one", login);
+        return Err(refused(&order.number, problem));
     }
     Ok(())
 }
@@ -243,7 +253,8 @@ fn products(order: &Order) -> impl Iterator<Item = (ProductId, Option<&str>)> {
 
 /// The order of this number; refused when there is none.
 pub(super) fn known(read: &Read<'_>, number: &str) -> Result<(OrderId, Order)> {
-    read.order(number)?.ok_or_else(|| refused(number, "there is none of this number; look at the list"))
+    read.order(number)?
+        .ok_or_else(|| refused(number, text!("there is none of this number; look at the list")))
 }
 
 /// Writes and records an order when it differs from `was`.
@@ -388,10 +399,11 @@ fn add(write: &Write<'_>, rates: &RateIndexCache, form: &OrderForm) -> Result<(O
     check_correction(write, form.corrects, None)?;
     let order = form.order(number, &price(write, rates, form, None)?, None);
     if write.order(&order.number)?.is_some() {
-        return Err(refused(&order.number, "there is an order of this number already; choose another"));
+        let problem = text!("there is an order of this number already; choose another");
+        return Err(refused(&order.number, problem));
     }
     let id = insert(write, &order)?;
-    write.entitle(format!("Add order {}", order.number));
+    write.entitle(text!("Add order {number}", number = &order.number));
     Ok((id, order))
 }
 
@@ -406,7 +418,7 @@ fn insert(write: &Write<'_>, order: &Order) -> Result<OrderId> {
 fn change_by(write: &Write<'_>, rates: &RateIndexCache, form: &OrderForm, was: &Order) -> Result<Order> {
     let number = was.number.as_str();
     if form.number.as_deref().is_some_and(|given| given.trim() != number) {
-        return Err(refused(number, "an order keeps its number; duplicate it to give it another"));
+        return Err(refused(number, text!("an order keeps its number; duplicate it to give it another")));
     }
     let found = write.order(number)?;
     let Some((id, _)) = found.as_ref().filter(|(_, is)| is == was) else {
@@ -419,7 +431,7 @@ fn change_by(write: &Write<'_>, rates: &RateIndexCache, form: &OrderForm, was: &
         form.order(number.to_owned(), &price(write, rates, form, Some(was))?, Some(was))
     };
     change(write, *id, was, &order)?;
-    write.entitle(format!("Edit order {number}"));
+    write.entitle(text!("Edit order {number}", number));
     Ok(order)
 }
 

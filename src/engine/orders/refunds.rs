@@ -6,10 +6,12 @@ use super::{change, known};
 use crate::closed_periods::check_correction;
 use crate::{Engine, require};
 use domain::access::{Actor, Capability};
+use domain::label;
 use domain::money::Money;
 use domain::order::refund::remainder;
 use domain::order::refund_form::{RefundForm, RefundWhat};
 use domain::order::{Order, OrderStatus, Refund};
+use domain::text;
 use domain::text::beginning;
 use domain::time::tax_period::TaxPeriod;
 use domain::{Error, Result};
@@ -19,7 +21,7 @@ impl Engine {
     /// The refund that a form would make. Changes nothing. Needs `manage_store`; refused as
     /// `Change::RefundOrder`.
     pub fn price_refund(&self, actor: &Actor, number: &str, form: &RefundForm) -> Result<Refund> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "refund orders" })?;
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: label!("refund orders") })?;
         self.store.read(|read| refund_of(read, &known(read, number)?.1, form))
     }
 }
@@ -30,16 +32,19 @@ pub(crate) fn refund(write: &Write<'_>, number: &str, form: &RefundForm) -> Resu
     let (id, was) = known(write, number)?;
     check_correction(write, form.corrects, None)?;
     let refund = refund_of(write, &was, form)?;
-    let amount = refund.amount.to_exact_text();
-    let reason =
-        if refund.reason.is_empty() { String::new() } else { format!(": {}", beginning(&refund.reason)) };
+    let (amount, reason) = (refund.amount, beginning(&refund.reason));
+    let title = if reason.is_empty() {
+        text!("Refund {amount} of order {number}", amount, number)
+    } else {
+        text!("Refund {amount} of order {number}: {reason}", amount, number, reason)
+    };
     let mut order = was.clone();
     order.refunds.push(refund);
     if remainder(&order)?.amount <= Money::ZERO {
         order.status = OrderStatus::Refunded;
     }
     change(write, id, &was, &order)?;
-    write.entitle(format!("Refund {amount} of order {number}{reason}"));
+    write.entitle(title);
     Ok(order)
 }
 
@@ -53,15 +58,15 @@ pub(crate) fn delete(write: &Write<'_>, was: &Order, place: usize) -> Result<Ord
     }
     let mut order = is.clone();
     if place >= order.refunds.len() {
-        let problem = "there is no such refund; look at those that it has".to_owned();
-        return Err(Error::Invalid { what: format!("Order {number}"), problem });
+        let problem = text!("there is no such refund; look at those that it has");
+        return Err(Error::Invalid { what: text!("Order {number}", number), problem });
     }
     let gone = order.refunds.remove(place);
     if order.status == OrderStatus::Refunded && remainder(&order)?.amount > Money::ZERO {
         order.status = OrderStatus::Completed;
     }
     change(write, id, &is, &order)?;
-    write.entitle(format!("Delete refund of {} of order {number}", gone.amount.to_exact_text()));
+    write.entitle(text!("Delete refund of {amount} of order {number}", amount = gone.amount, number));
     Ok(order)
 }
 
@@ -87,7 +92,7 @@ pub(crate) fn divide(write: &Write<'_>, period: TaxPeriod) -> Result<()> {
         }
         change(write, id, &was, &order)?;
     }
-    write.entitle(format!("Divide refunds of {}", period.name()));
+    write.entitle(text!("Divide refunds of {period}", period));
     Ok(())
 }
 

@@ -11,6 +11,7 @@ use crate::rates::index::RateIndexCache;
 use crate::{Engine, require};
 use domain::access::{Actor, Capability};
 use domain::ids::OrderId;
+use domain::label;
 use domain::order::form::OrderForm;
 use domain::order::{Order, OrderStatus, OrderSummary};
 use domain::pricing::tax_explanation::{
@@ -19,6 +20,7 @@ use domain::pricing::tax_explanation::{
 use domain::pricing::tax_place::{TaxWarning, warnings};
 use domain::rate::index::RateIndex;
 use domain::tax::exemption::ExemptionHint;
+use domain::text::Text;
 use domain::{Error, Result};
 use store::Read;
 
@@ -52,8 +54,8 @@ impl Engine {
     }
 
     /// The warnings of an order in sentences; none for one that was charged tax. Needs `manage_store`.
-    pub fn order_warnings(&self, actor: &Actor, order: &Order) -> Result<Vec<String>> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see orders" })?;
+    pub fn order_warnings(&self, actor: &Actor, order: &Order) -> Result<Vec<Text>> {
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: label!("see orders") })?;
         self.store.read(|read| {
             let index = self.rates.index(read)?;
             let (id, _) = known(read, &order.number)?;
@@ -66,8 +68,8 @@ impl Engine {
         &self,
         actor: &Actor,
         orders: &[OrderSummary],
-    ) -> Result<BTreeMap<String, Vec<String>>> {
-        require(actor, Capability::ManageStore, Error::NotAllowed { what: "see orders" })?;
+    ) -> Result<BTreeMap<String, Vec<Text>>> {
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: label!("see orders") })?;
         self.store.read(|read| {
             let index = self.rates.index(read)?;
             let mut found = BTreeMap::new();
@@ -96,7 +98,7 @@ fn by_rates_of_its_date(
     by_rates(order, &form, &rates, shop.taxes, shop.currency.decimals())
 }
 
-fn warnings_of(read: &Read<'_>, rates: &RateIndex, id: OrderId, order: &Order) -> Result<Vec<String>> {
+fn warnings_of(read: &Read<'_>, rates: &RateIndex, id: OrderId, order: &Order) -> Result<Vec<Text>> {
     let is_dropped =
         matches!(order.status, OrderStatus::Cancelled | OrderStatus::Failed | OrderStatus::Trash);
     // A shop without any rate is told once, where an order is typed, and not for each of its orders.

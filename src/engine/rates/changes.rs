@@ -14,6 +14,7 @@ use domain::rate::list_order::{RatePosition, moved_before};
 use domain::rate::typed::{TypedRow, refuse_stale};
 use domain::rate::{RateInput, TaxRate};
 use domain::tax::class::TaxClass;
+use domain::text::Text;
 use domain::time::Instant;
 use domain::{Error, Result};
 use store::Write;
@@ -95,7 +96,7 @@ impl Engine {
     pub fn save_typed_rates(
         &mut self,
         actor: &Actor,
-        title: &str,
+        title: Text,
         rows: Vec<TypedRow>,
         now: Instant,
     ) -> Result<Vec<Result<TaxRate>>> {
@@ -113,7 +114,7 @@ impl Engine {
         let made = if changes.is_empty() {
             Vec::new()
         } else {
-            let change = Change::ChangeRates { title: title.to_owned(), changes };
+            let change = Change::ChangeRates { title, changes };
             self.apply(&change, actor, now)?.rates()?
         };
         let mut made = made.into_iter();

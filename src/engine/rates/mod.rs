@@ -14,6 +14,7 @@ use domain::ids::RateId;
 use domain::rate::table::RateTable;
 use domain::rate::{RateInput, TaxRate};
 use domain::tax::class::{ClassSlug, TaxClass};
+use domain::text;
 use domain::time::Instant;
 use domain::{Error, Result};
 use store::{Read, Write};
@@ -203,7 +204,8 @@ pub(super) fn refused(item: &BulkItem) -> BulkOutcome {
         BulkItem::Edit { .. } => Error::UserCannotEditTax,
         BulkItem::NoRate => Error::MissingTaxData,
         BulkItem::InvalidId(id) => {
-            Error::tax_data("id", format!("{} is no whole number. Write the number of a rate", id.describe()))
+            let problem = text!("{id} is no whole number. Write the number of a rate", id = id.describe());
+            Error::tax_data("id", problem)
         }
     };
     failed(item, error)

@@ -9,15 +9,12 @@ use domain::access::{Actor, Capability};
 use domain::ids::RateId;
 use domain::percent::without_percent;
 use domain::rate::TaxRate;
-use domain::rate::versions::{RatePlan, Terms, VersionPlan, VersionedRate};
+use domain::rate::versions::{RatePlan, VersionPlan, VersionedRate};
+use domain::text;
+use domain::text::Text;
 use domain::time::{Day, Instant};
 use domain::{Error, Result};
 use store::{Read, Step, Write};
-
-/// The title in the history of a plan.
-pub(crate) fn title(plans: &[RatePlan]) -> String {
-    format!("Plan changes of {} tax rates", plans.len())
-}
 
 /// A rate with a version that was planned, or would be.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -104,8 +101,8 @@ pub(crate) fn plan(write: &Write<'_>, plans: &[RatePlan], now: Instant) -> Resul
         planned.push(PlannedRate { rate, orders });
     }
     if let ([plan], [planned]) = (plans, planned.as_slice()) {
-        let terms = plan.version.terms.describe();
-        write.entitle(format!("{}: {terms} from {}", named(&planned.rate.rate), plan.version.from));
+        let (rate, VersionPlan { terms, from, .. }) = (named(&planned.rate.rate), &plan.version);
+        write.entitle(text!("{rate}: {terms} from {from}", rate, terms = terms.describe(), from = *from));
     }
     Ok(planned)
 }
@@ -115,7 +112,7 @@ pub(crate) fn remove(write: &Write<'_>, id: RateId, from: Day, now: Instant) -> 
     let was = known(write, id)?;
     let rate = was.without(from, today(write, now)?)?;
     write.put_versioned_rate(&was, &rate)?;
-    write.entitle(format!("{}: take out the version from {from}", named(&rate.rate)));
+    write.entitle(text!("{rate}: take out the version from {from}", rate = named(&rate.rate), from));
     Ok(rate)
 }
 
@@ -128,38 +125,41 @@ pub(crate) fn bring_into_force<T>(
 ) -> Result<T> {
     let today = today(write, step.at)?;
     let due = write.due_rates(today)?;
-    let mut came = format!("{} tax rates change as planned", due.len());
+    let mut came = text!("{count} tax rates change as planned", count = due.len());
     for id in &due {
         let was = known(write, *id)?;
         let rate = was.brought_into_force(today);
         write.put_versioned_rate(&was, &rate)?;
         if due.len() == 1 {
-            let (name, terms) = (named(&rate.rate), rate.present().describe());
-            came = format!("{name}: {terms} comes into force as planned");
+            let (rate, terms) = (named(&rate.rate), rate.present().describe());
+            came = text!("{rate}: {terms} comes into force as planned", rate, terms);
         }
     }
     let came_into_force = write.take_changes();
     let outcome = make()?;
     let own = write.take_changes();
     let title = write.title().unwrap_or_else(|| step.title.clone());
-    write.entitle(if own.is_empty() { came } else { format!("{title}; {came}") });
+    write.entitle(if own.is_empty() { came } else { text!("{title}; {came}", title, came) });
     came_into_force.into_iter().chain(own).for_each(|change| write.record(change));
     Ok(outcome)
 }
 
 /// The rate in the title of a change: `19 %, DE VAT`, `9.5 %, US CA 90210 Sales tax`.
-pub(crate) fn which(rate: &TaxRate) -> String {
+pub(crate) fn which(rate: &TaxRate) -> Text {
     let name = rate.rate.map_or(rate.name.as_str(), |percent| without_percent(&rate.name, percent));
     let [postcode, city] = [&rate.postcodes, &rate.cities].map(|all| all.first().map_or("", String::as_str));
     let words = [rate.country.as_str(), &rate.state, postcode, city, name];
     let words = words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
-    let percent = rate.rate.map(|percent| Terms::charging(percent).describe());
-    percent.into_iter().chain((!words.is_empty()).then_some(words)).collect::<Vec<_>>().join(", ")
+    match rate.rate {
+        None => Text::written(words),
+        Some(percent) if words.is_empty() => text!("{percent} %", percent),
+        Some(percent) => text!("{percent} %, {words}", percent, words),
+    }
 }
 
-pub(super) fn named(rate: &TaxRate) -> String {
+fn named(rate: &TaxRate) -> Text {
     let place = [&rate.country, &rate.state].map(String::as_str).join(" ");
-    let words: Vec<&str> =
-        ["Tax rate", place.trim(), &rate.name].into_iter().filter(|word| !word.is_empty()).collect();
-    if words.len() == 1 { format!("Tax rate {}", rate.id) } else { words.join(" ") }
+    let words: Vec<&str> = [place.trim(), &rate.name].into_iter().filter(|word| !word.is_empty()).collect();
+    let name = if words.is_empty() { rate.id.to_string() } else { words.join(" ") };
+    text!("Tax rate {name}", name)
 }

@@ -46,7 +46,7 @@ pub(super) fn findings(
     let others = closed
         .filings(of.period)
         .filter(|record| record.period != of.period && record.form.as_deref() == Some(form.name()));
-    found.extend(others.map(|record| Finding::filed_for_other(&record.period.name())));
+    found.extend(others.map(|record| Finding::filed_for_other(record.period)));
     if of.state == PeriodState::PartlyClosed {
         found.push(Finding::partly_closed());
     }
@@ -57,8 +57,8 @@ pub(super) fn findings(
     found.extend(corrections(read, form, of)?);
     let (numbers, net) = read.refunds_by_amount(of.period.first_day(), of.period.last_day())?;
     if !numbers.is_empty() {
-        let names: Vec<String> = numbers.iter().map(|number| format!("Refund of order {number}")).collect();
-        found.push(Finding::refunds_by_amount(&names, net, of.period));
+        let names = numbers.iter().map(|number| text!("Refund of order {number}", number));
+        found.push(Finding::refunds_by_amount(&names.collect::<Vec<_>>(), net, of.period));
     }
     for is_missing in [true, false] {
         let days = (of.period.first_day(), of.period.last_day());
@@ -118,13 +118,13 @@ fn closed_otherwise(read: &Read<'_>, period: TaxPeriod, closed: &ClosedPeriods) 
     for record in closed.closings().filter(|record| record.period.overlaps(period)) {
         let Some(kept) = return_json::read_figures(&record.figures) else { continue };
         let today = figures_of(read, record.period)?;
-        let beyond = |these: &[TaxFigure], others: &[TaxFigure]| -> Vec<String> {
+        let beyond = |these: &[TaxFigure], others: &[TaxFigure]| -> Vec<Text> {
             let those = these.iter().filter(|figure| !others.contains(figure));
             those.map(TaxFigure::described_with_type).collect()
         };
         let (was, now) = (beyond(&kept, &today), beyond(&today, &kept));
         if !was.is_empty() || !now.is_empty() {
-            found.push(Finding::closed_otherwise(&record.period.name(), &was, &now));
+            found.push(Finding::closed_otherwise(record.period, &was, &now));
         }
     }
     Ok(found)
@@ -138,7 +138,7 @@ fn earlier_open(read: &Read<'_>, period: TaxPeriod, closed: &ClosedPeriods) -> R
     let Some(begin) = read.first_dated()? else { return Ok(None) };
     let open = closed.open_months(begin, period.first_day().minus_days(1));
     let ends = open.first().zip(open.last());
-    Ok(ends.map(|(first, last)| Finding::earlier_open(&first.name(), &last.name())))
+    Ok(ends.map(|(first, last)| Finding::earlier_open(*first, *last)))
 }
 
 /// What is dated in a period and corrects another one, by the corrected period: what names it, then the refunds that do so
@@ -155,8 +155,8 @@ fn corrections(read: &Read<'_>, form: &Form, of: &PeriodReturn) -> Result<Vec<Fi
         let (sales, purchases) = (sums(false)?, sums(true)?);
         let has_sales = corrections.iter().any(|one| !one.is_purchase);
         let apart = corrected_return(corrects, of.period).filter(|_| form.tells_corrections() && has_sales);
-        let names: Vec<String> = corrections.iter().map(|one| one.name.clone()).collect();
-        found.push(Finding::corrects(&corrects.name(), &names, (sales, purchases), apart.is_some()));
+        let names: Vec<Text> = corrections.iter().map(|one| one.name.clone()).collect();
+        found.push(Finding::corrects(corrects, &names, (sales, purchases), apart.is_some()));
         found.extend(apart.map(|apart| told_apart(of, apart, sales)).unwrap_or_default());
     }
     found.extend(corrections_by_date(read, of)?);
@@ -166,7 +166,7 @@ fn corrections(read: &Read<'_>, form: &Form, of: &PeriodReturn) -> Result<Vec<Fi
 /// The refunds of the one-stop shop that correct the closed period which their order is of, and name none.
 fn corrections_by_date(read: &Read<'_>, of: &PeriodReturn) -> Result<Vec<Finding>> {
     let days = (of.period.first_day().start(), of.period.last_day().end());
-    let mut by_period: BTreeMap<TaxPeriod, (Vec<String>, NetAndTax)> = BTreeMap::new();
+    let mut by_period: BTreeMap<TaxPeriod, (Vec<Text>, NetAndTax)> = BTreeMap::new();
     for (figure, sources) in of.figures.iter().zip(&of.sources) {
         let Some(period) = figure.corrects.filter(|_| figure.treatment == Treatment::OneStopShop) else {
             continue;
@@ -175,13 +175,13 @@ fn corrections_by_date(read: &Read<'_>, of: &PeriodReturn) -> Result<Vec<Finding
             let (names, (net, tax)) = by_period.entry(period).or_default();
             for entry in read.tax_entries(EntryKind::Refund, sales, days, usize::MAX)? {
                 (*net, *tax) = (net.plus(entry.sums.net_taxable()?)?, tax.plus(entry.sums.net()?)?);
-                names.push(format!("Refund of order {}", entry.name));
+                names.push(text!("Refund of order {number}", number = entry.name));
             }
         }
     }
     let mut found = Vec::new();
     for (period, (names, sales)) in by_period {
-        found.push(Finding::corrects_by_date(&period.name(), &names, sales));
+        found.push(Finding::corrects_by_date(period, &names, sales));
         found.extend(told_apart(of, period, sales));
     }
     Ok(found)
@@ -190,18 +190,17 @@ fn corrections_by_date(read: &Read<'_>, of: &PeriodReturn) -> Result<Vec<Finding
 /// What is odd about lines that correct a period, with their net amount and tax in the shop's currency.
 fn told_apart(of: &PeriodReturn, apart: TaxPeriod, sales: NetAndTax) -> Vec<Finding> {
     let mut found = Vec::new();
-    let period = apart.name();
     if apart.length() != of.period.length() {
-        found.push(Finding::corrects_other(&period, sales));
+        found.push(Finding::corrects_other(apart, sales));
     }
     // Directive 2006/112/EC, Article 369g(4): within three years of the day on which that return was due, the end of the
     // month after its period.
     let due = TaxPeriod::month_of(apart.last_day().plus_days(1)).last_day();
     if due.plus_months(36) < of.period.last_day() {
-        found.push(Finding::corrects_late(&period, sales));
+        found.push(Finding::corrects_late(apart, sales));
     }
     if of.exchange_rate.is_some() {
-        found.push(Finding::corrects_converted(&period, sales));
+        found.push(Finding::corrects_converted(apart, sales));
     }
     found
 }
@@ -310,7 +309,7 @@ fn supplier_numbers(read: &Read<'_>, period: TaxPeriod) -> Result<Vec<Finding>> 
     let doubt = |supplier: Supplier| {
         let number = Some(&supplier.vat_number).filter(|number| !number.is_empty())?;
         let error = VatNumber::parse(number, &supplier.country).err()?;
-        Some((supplier.id, supplier.name, error.to_string()))
+        Some((supplier.id, supplier.name, error))
     };
     let doubtful: Vec<_> = read.all()?.into_iter().filter_map(doubt).collect();
     if doubtful.is_empty() {
@@ -318,6 +317,6 @@ fn supplier_numbers(read: &Read<'_>, period: TaxPeriod) -> Result<Vec<Finding>> 
     }
     let bought = read.suppliers_of_days(period.first_day(), period.last_day())?;
     let of_period = doubtful.into_iter().filter(|(id, ..)| bought.contains(id));
-    let finding = |(_, name, problem): (_, String, String)| Finding::supplier_vat_number(&name, &problem);
+    let finding = |(_, name, problem): (_, String, Text)| Finding::supplier_vat_number(&name, problem);
     Ok(of_period.map(finding).collect())
 }

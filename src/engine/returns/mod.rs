@@ -28,6 +28,8 @@ use domain::shop::closed_period::ClosedPeriods;
 use domain::shop::country_defaults::countries_with;
 use domain::shop::settings::Currency;
 use domain::tax::jurisdiction::Jurisdiction;
+use domain::text;
+use domain::text::Text;
 use domain::time::Day;
 use domain::time::tax_period::TaxPeriod;
 use domain::{Error, Result};
@@ -55,7 +57,7 @@ pub struct TaxForms {
     /// Those that can be used: of the shop's country first, then as they are shipped, then the user's own.
     pub forms: Vec<Form>,
     /// What is wrong with the user's own files that cannot be used, with their names.
-    pub problems: Vec<String>,
+    pub problems: Vec<Text>,
 }
 
 impl TaxForms {
@@ -63,8 +65,9 @@ impl TaxForms {
     pub fn form(&self, name: &str) -> Result<&Form> {
         self.forms.iter().find(|form| form.name() == name).ok_or_else(|| {
             let names: Vec<&str> = self.forms.iter().map(Form::name).collect();
-            let problem = format!("there is none called \"{name}\"; there are {}", names.join(", "));
-            Error::Invalid { what: "Form".to_owned(), problem }
+            let all = names.join(", ");
+            let problem = text!("there is none called \"{name}\"; there are {all}", name, all);
+            Error::Invalid { what: text!("Form"), problem }
         })
     }
 }
@@ -102,11 +105,12 @@ impl Engine {
         for FormFile { name, bytes } in files {
             match bytes.and_then(|bytes| tax_forms::read(&name, &bytes)) {
                 Ok(form) if found.forms.iter().any(|known| known.name() == form.name()) => {
-                    let problem = format!("{name}: there is another form called {}", form.name());
+                    let problem =
+                        text!("{name}: there is another form called {form}", name, form = form.name());
                     found.problems.push(problem);
                 }
                 Ok(form) => found.forms.push(form),
-                Err(error) => found.problems.push(error.to_string()),
+                Err(error) => found.problems.push(error.text()),
             }
         }
         let country = self.shop()?.address.country;
@@ -245,7 +249,7 @@ impl Engine {
 }
 
 fn check_period(form: &Form, period: TaxPeriod) -> Result<()> {
-    form.check_period(period).map_err(|problem| Error::Invalid { what: "Period".to_owned(), problem })
+    form.check_period(period).map_err(|problem| Error::Invalid { what: text!("Period"), problem })
 }
 
 /// The exchange rate to convert by, `None` where the currencies are one.
@@ -260,10 +264,11 @@ fn check_currency(
     let own = form.currency();
     let (own, shop) = (own.code(), currency.code());
     exchange_rate.map(Some).ok_or_else(|| Error::Unsaid {
-        what: form.title().to_owned(),
-        problem: format!(
-            "its amounts are in {own}, and those of the shop in {shop}. Give the exchange rate of the last day of the \
-             period: how many {shop} one {own} is"
+        what: Text::written(form.title()),
+        problem: text!(
+            "its amounts are in {own}, and those of the shop in {shop}. Give the exchange rate of the last day of the period: how many {shop} one {own} is",
+            own,
+            shop
         ),
         about: Advice::ExchangeRate,
     })
@@ -328,8 +333,8 @@ pub(super) fn enter(write: &store::Write<'_>, entered: &EnteredBox) -> Result<()
 /// Removes the amount of a box of a return. Refused where there is none.
 pub(super) fn clear(write: &store::Write<'_>, period: TaxPeriod, form: &str, number: &str) -> Result<()> {
     let Some(was) = existing(write, &entered_key(period, form, number))? else {
-        let problem = format!("nothing was entered for {}", period.name());
-        return Err(Error::Invalid { what: format!("Box {number} of {form}"), problem });
+        let problem = text!("nothing was entered for {period}", period);
+        return Err(Error::Invalid { what: text!("Box {number} of {form}", number, form), problem });
     };
     Ok(write.change_entered(Some(&was), None)?)
 }

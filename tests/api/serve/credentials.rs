@@ -133,7 +133,7 @@ fn a_revoked_key_is_nobodys_and_uses_are_noted() {
     }
     assert_eq!(used(&engine), [true, false, false, false, false]);
     let history = engine.history(&owner, 50, 0).unwrap();
-    assert!(history.iter().all(|entry| !entry.title.is_empty()), "a use is no change of the shop");
+    assert!(history.iter().all(|entry| !entry.title.english().is_empty()), "a use is no change of the shop");
 
     let key = engine.keys(&owner).unwrap()[0].id;
     engine.apply(&Change::RevokeKey { id: key }, &owner, NOW).unwrap();
