@@ -232,10 +232,12 @@ impl Error {
             Self::UserCannotReadTaxClassesCount => {
                 text!("Your role may not count tax classes. Ask an administrator for the shop manager role.")
             }
-            Self::InvalidTaxData { field, problem } => text!("{field}: {problem}", field = *field, problem),
+            Self::InvalidTaxData { field, problem } => {
+                text!("{field}: {problem}", field = Text::new(field), problem)
+            }
             Self::ChangedMeanwhile { field, was, now } => text!(
                 "{field} was \"{was}\" when you began and is \"{now}\" now: somebody else changed it. Enter yours again to have it instead.",
-                field = *field,
+                field = Text::new(field),
                 was,
                 now
             ),
