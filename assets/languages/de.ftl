@@ -8872,6 +8872,23 @@ paid-on-ea304846 = bezahlt am
 
 # price
 price-cac822d9 = Preis
+# city
+city-2d5b0234 = Ort
+
+# class
+class-ed4b199f = Klasse
+
+# country
+country-5373c966 = Land
+
+# name
+name-5e237e06 = Name
+
+# postcode
+postcode-6339a411 = Postleitzahl
+
+# priority
+priority-62a6dc27 = Priorität
 
 # rate
 rate-dfec3f39 = Satz
@@ -9499,6 +9516,20 @@ before-a-restore-7005f2dc = vor einer Wiederherstellung
 
 # before an import
 before-an-import-b59884a0 = vor einem Import
+# shipping
+shipping-2d1c1724 = Versand
+
+# state
+state-a393d2fb = Region
+
+# no rates come with the program for it
+no-rates-come-with-the-0950e0f1 = dafür bringt das Programm keine Sätze mit
+
+# see what is in this tab
+see-what-is-in-this-3c95af71 = ansehen, was hier steht
+
+# The refund
+the-refund-09964f40 = Die Erstattung
 
 # it cannot be read
 it-cannot-be-read-f0219547 = lässt sich nicht lesen
@@ -10713,4 +10744,97 @@ title-sentence-bb2814a5 = { $title }: { $sentence }
 
 # {title}; {came}
 title-came-63b81ac1 = { $title }; { $came }
+
+# Delete tax rate
+delete-tax-rate-9d957050 = Steuersatz löschen
+
+# Delete tax rates
+delete-tax-rates-70f80b8f = Steuersätze löschen
+
+# Duplicate tax rates
+duplicate-tax-rates-1cf9c015 = Steuersätze duplizieren
+
+# Move tax rates
+move-tax-rates-4001191f = Steuersätze verschieben
+
+# Add tax rate
+add-tax-rate-b7206655 = Steuersatz hinzufügen
+
+# Edit tax rate
+edit-tax-rate-0f8ba407 = Steuersatz bearbeiten
+
+# Repair tax rate
+repair-tax-rate-76a60cee = Steuersatz berichtigen
+
+# "{amount}" is no amount. Write it like {example}
+amount-is-no-amount-write-4ba7e602 = „{ $amount }“ ist kein Betrag. Schreiben Sie ihn wie { $example }
+
+# Making the picture
+making-the-picture-49a196d5 = Das Erstellen des Bildes
+
+# Writing the file
+writing-the-file-8df4c506 = Das Schreiben der Datei
+
+# Writing the picture
+writing-the-picture-eb819ae4 = Das Schreiben des Bildes
+
+# Making the folder {folder}
+making-the-folder-folder-da7c0a95 = Das Anlegen des Ordners { $folder }
+
+# tax rates of the European Union
+tax-rates-of-the-european-cd3d56b6 = Steuersätze der Europäischen Union
+
+# tax rates of {country}
+tax-rates-of-country-12bb088c = Steuersätze: { $country }
+
+# write a whole number from 1
+write-a-whole-number-from-1c7cb44a = schreiben Sie eine ganze Zahl ab 1
+
+# write a zone such as Europe/London or America/New_York
+write-a-zone-such-as-e93a6d07 = schreiben Sie eine Zone wie Europe/Berlin oder America/New_York
+
+# write the three letters of a currency, such as GBP
+write-the-three-letters-of-407c953e = schreiben Sie die drei Buchstaben einer Währung, etwa EUR
+
+# The passphrase
+the-passphrase-dc06aba8 = Die Passphrase
+
+# type it to open this backup
+type-it-to-open-this-218117b7 = geben Sie sie ein, um diese Sicherung zu öffnen
+
+# Until
+until-4eeb0a87 = Bis
+
+# “{text}” is no date. Write it like {today}
+text-is-no-date-write-2fe9e8a5 = „{ $text }“ ist kein Datum. Schreiben Sie es wie { $today }
+
+# “{text}” is no percentage. Write it like 21 or {example}
+text-is-no-percentage-write-67bcce13 = „{ $text }“ ist kein Prozentsatz. Schreiben Sie ihn wie 21 oder { $example }
+
+# write a host and a port, such as 192.168.1.10:8790
+write-a-host-and-a-c2f265c9 = schreiben Sie einen Host und einen Port, etwa 192.168.1.10:8790
+
+# Fill {count} {count:cell|cells}
+fill-count-count-cell-cells-42b33393 = { $count ->
+    [one] { $count } Zelle füllen
+    *[other] { $count } Zellen füllen
+    }
+
+# Paste into {count} {count:cell|cells}
+paste-into-count-count-cell-fdb29d2d = { $count ->
+    [one] In { $count } Zelle einfügen
+    *[other] In { $count } Zellen einfügen
+    }
+
+# Paste {count} {count:cell|cells}
+paste-count-count-cell-cells-61e220d4 = { $count ->
+    [one] { $count } Zelle einfügen
+    *[other] { $count } Zellen einfügen
+    }
+
+# Clear {count} {count:cell|cells}
+clear-count-count-cell-cells-a3ba29de = { $count ->
+    [one] { $count } Zelle leeren
+    *[other] { $count } Zellen leeren
+    }
 

@@ -2,11 +2,12 @@
 
 use domain::Error;
 use domain::advice::Advice;
+use domain::text::Text;
 use transfer::order_rows::ONE_EACH;
 
 /// The sentences of an error, with what to do about it.
 pub(super) fn advised(error: &Error) -> String {
-    error.advised(error.advice().map(sentence).as_deref())
+    error.advised(error.advice().map(sentence).as_deref(), &Text::to_string)
 }
 
 fn sentence(advice: Advice) -> String {

@@ -5,6 +5,7 @@ use std::io::{self, BufRead, Write};
 use super::text::shown_json;
 use super::{Common, ShopArgs};
 use domain::access::Actor;
+use domain::text::Text;
 use domain::{Error, Result};
 use engine::Engine;
 use server::api::{self, Line, Response};
@@ -18,7 +19,7 @@ pub(super) fn run(args: &ShopArgs, common: &Common) -> Result<()> {
     let default = common.actor(&engine)?;
     let mut input = io::stdin().lock();
     let mut output = io::stdout().lock();
-    let failed = |error| Error::storage("Reading requests and writing answers", error);
+    let failed = |error| Error::storage(Text::new("Reading requests and writing answers"), error);
     while let Some(line) = next_line(&mut input).map_err(failed)? {
         let response = match line.and_then(|line| Line::parse(&line)) {
             Err(error) => Response::error(&error),
@@ -50,7 +51,7 @@ fn next_line(input: &mut impl BufRead) -> io::Result<Option<Result<String>>> {
         if read == 0 {
             return Ok(None);
         }
-        let refused = |problem: &str| Some(Err(Error::InvalidRequest { problem: problem.to_owned() }));
+        let refused = |problem| Some(Err(Error::InvalidRequest { problem: Text::new(problem) }));
         if !bytes.ends_with(b"\n") && u64::try_from(read).is_ok_and(|read| read == LONGEST_LINE) {
             input.skip_until(b'\n')?;
             return Ok(refused("it is longer than 64 MiB"));

@@ -7,9 +7,10 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::text::{line, prompt, secret};
-use super::{Common, ShopArgs, print};
+use super::{Common, ShopArgs, print, refused};
 use backups::{Backups, Reason};
 use domain::shop::contents::Contents;
+use domain::text::Text;
 use domain::time::Zone;
 use domain::{Error, Result};
 use engine::Engine;
@@ -152,11 +153,10 @@ fn described(held: &Contents, zone: Zone) -> String {
 
 /// The answer to a question at the terminal. If the input is not a terminal, `--yes` is needed.
 fn is_agreed(shop: &Path) -> Result<bool> {
-    let failed = |error| Error::storage("Asking", error);
+    let failed = |error| Error::storage(Text::new("Asking"), error);
     if !io::stdin().is_terminal() {
-        let problem =
-            "there is no terminal to ask at; --yes goes ahead without asking. Nothing was changed".to_owned();
-        return Err(Error::Invalid { what: "Restoring".to_owned(), problem });
+        let problem = "there is no terminal to ask at; --yes goes ahead without asking. Nothing was changed";
+        return Err(refused("Restoring", problem));
     }
     let answer = prompt(format_args!("Put the backup in the place of {}? Type yes: ", shop.display()));
     Ok(answer.map_err(failed)? == "yes")

@@ -8,6 +8,7 @@ use super::text::one_line;
 use super::{Common, print};
 use backups::{beside, give_up_log};
 use domain::shop::health::{Depth, Problem};
+use domain::text::Text;
 use domain::{Error, Result};
 use engine::{Change, Engine};
 
@@ -85,5 +86,5 @@ fn wrong(shop: &Path, problems: &[Problem], advice: &str) -> Error {
     let found =
         if count == 1 { "one thing is wrong".to_owned() } else { format!("{count} things are wrong") };
     let problem = format!("{found}. {advice}`tillbook backups` lists the backups").trim_end().to_owned();
-    Error::DamagedShop { path: shop.to_owned(), problem }
+    Error::DamagedShop { path: shop.to_owned(), problem: Text::written(problem) }
 }

@@ -5,10 +5,10 @@ use std::path::PathBuf;
 use clap::{Args, Subcommand};
 
 use super::text::line;
-use super::{Common, ShopArgs, print};
+use super::{Common, ShopArgs, print, refused};
+use domain::Result;
 use domain::returns::{RateType, SupplyKind};
 use domain::tax::class::TaxClass;
-use domain::{Error, Result};
 use engine::{Change, Engine};
 
 #[derive(Debug, Subcommand)]
@@ -63,9 +63,8 @@ pub(super) fn run(verb: &ClassVerb, common: &Common) -> Result<()> {
     let mut classes = engine.classes(&actor)?;
     if let ClassVerb::Set(args) = verb {
         let is_it = |class: &TaxClass| class.has_name(&args.class);
-        let was = classes.into_iter().find(is_it).ok_or_else(|| Error::Invalid {
-            what: args.class.clone(),
-            problem: "no tax class has this slug or name; tillbook class list SHOP has them".to_owned(),
+        let was = classes.into_iter().find(is_it).ok_or_else(|| {
+            refused(&args.class, "no tax class has this slug or name; tillbook class list SHOP has them")
         })?;
         let change = Change::SetClassTypes {
             slug: was.slug,

@@ -11,8 +11,9 @@ use std::time::Duration;
 use clap::{Args, Subcommand};
 
 use super::text::{line, print_json};
-use super::{Common, Opened, print};
+use super::{Common, Opened, print, refused};
 use domain::access::Actor;
+use domain::text::Text;
 use domain::{Error, Result};
 use engine::{Engine, SequencerSlot};
 use share::net::JoinCode;
@@ -197,7 +198,10 @@ fn settled(device: &LocalDevice) -> Result<GroupStatus> {
 fn not_here(error: Error, shop: &Path) -> Error {
     match error {
         Error::NotFollowing { problem } if ShareFolder::was_put_back(shop) => Error::NotFollowing {
-            problem: format!("{problem}, or by `tillbook join CODE NEW --instead-of {}`", shop.display()),
+            problem: Text::written(format!(
+                "{problem}, or by `tillbook join CODE NEW --instead-of {}`",
+                shop.display()
+            )),
         },
         error => no_answer(error),
     }
@@ -218,7 +222,7 @@ fn still_open(error: Error) -> Error {
 
 fn this_device(error: Error, problem: &str) -> Error {
     match error {
-        Error::Busy => Error::Invalid { what: "This device".to_owned(), problem: problem.to_owned() },
+        Error::Busy => refused("This device", problem),
         error => error,
     }
 }
@@ -253,9 +257,8 @@ fn reached_at(given: Option<&str>, listen: SocketAddr) -> Result<String> {
     if !listen.ip().is_unspecified() {
         return Ok(listen.to_string());
     }
-    let address = system::address_in_network().ok_or_else(|| Error::Invalid {
-        what: "This device".to_owned(),
-        problem: "its address in your network is not known; name it by --address".to_owned(),
+    let address = system::address_in_network().ok_or_else(|| {
+        refused("This device", "its address in your network is not known; name it by --address")
     })?;
     Ok(SocketAddr::new(address, listen.port()).to_string())
 }

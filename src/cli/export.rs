@@ -14,6 +14,7 @@ use super::{Cli, Common, print, settle_output};
 use domain::locale::English;
 use domain::report::{DEFAULT_LIMIT, SellerRank};
 use domain::task::Task;
+use domain::text::Text;
 use domain::time::period::{Comparison, RangeQuery};
 use domain::{Error, Result};
 use engine::{
@@ -215,11 +216,11 @@ pub(super) fn run(args: &ExportArgs, common: &Common) -> Result<()> {
     let write = |out: &mut dyn Write| engine.export(&actor, &export, &options, &mut BufWriter::new(out));
     match &args.output {
         None if io::stdout().is_terminal() => {
-            let problem = "it is no text for a terminal; --output FILE writes it to a file".to_owned();
+            let problem = Text::new("it is no text for a terminal; --output FILE writes it to a file");
             let mut bytes = Vec::new();
             match format {
                 OutFormat::Xlsx | OutFormat::Pdf => {
-                    return Err(Error::Invalid { what: format.as_str().to_owned(), problem });
+                    return Err(Error::Invalid { what: Text::new(format.as_str()), problem });
                 }
                 OutFormat::Csv | OutFormat::Json => write(&mut bytes)?,
             }

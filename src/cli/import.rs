@@ -16,6 +16,7 @@ use domain::order::OrderStatus;
 use domain::rate::hints::Mend;
 use domain::shop::settings::Currency;
 use domain::task::{Progress, Task};
+use domain::text::Text;
 use domain::text::lenient::date::DateOrder;
 use domain::text::lenient::number::DecimalMark;
 use domain::{Error, Result};
@@ -200,7 +201,7 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
     if let Some(path) = &args.refused {
         if args.files.iter().any(|file| is_same_file(path, file)) {
             let problem = "it is the file that is imported; save the refused rows under another name";
-            return Err(Error::Invalid { what: path.display().to_string(), problem: problem.to_owned() });
+            return Err(super::refused(path.display().to_string(), problem));
         }
         settle_output(&args.shop, path, args.force)?;
     }
@@ -232,7 +233,7 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
         let names: Vec<&str> = sources.iter().map(Source::name).collect();
         return Err(Error::Import {
             place: names.join(", "),
-            problem: "not one row could be taken; the reasons are above".to_owned(),
+            problem: Text::new("not one row could be taken; the reasons are above"),
         });
     }
     Ok(())
@@ -327,7 +328,7 @@ pub(super) fn summary(report: &ImportReport, told: &Summary<'_>) -> String {
     for (file, notes) in &report.notes {
         let place = place_word(report, file);
         for note in notes {
-            let option = if note.text.starts_with(UNREAD) { "; --map says what they hold" } else { "" };
+            let option = if note.text.english() == UNREAD { "; --map says what they hold" } else { "" };
             let (line, sentence, rows) = (note.line, note.sentence(), note.rows);
             lines.push(format!("Note: {file}, {place} {line}: {sentence}{option} (rows: {rows})"));
         }

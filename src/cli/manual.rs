@@ -12,6 +12,7 @@ use clap_complete::Shell;
 
 use super::Cli;
 use domain::shop::cash_register::NO_CASH_REGISTER;
+use domain::text::Text;
 use domain::{Error, Result};
 use engine::VERSION;
 use system::make_folder;
@@ -36,8 +37,9 @@ pub(super) fn run(args: &ManualArgs) -> Result<()> {
         .long_version(VERSION)
         .disable_help_subcommand(true)
         .mut_subcommands(|verb| verb.disable_help_subcommand(true));
-    write(&args.share, command)
-        .map_err(|error| Error::storage(format!("Writing below {}", args.share.display()), error))
+    write(&args.share, command).map_err(|error| {
+        Error::storage(Text::written(format!("Writing below {}", args.share.display())), error)
+    })
 }
 
 fn write(share: &Path, mut command: Command) -> io::Result<()> {

@@ -36,6 +36,7 @@ use std::sync::LazyLock;
 use clap::{Args, Parser, Subcommand};
 
 use domain::access::Actor;
+use domain::text::Text;
 use domain::time::{Instant, Local};
 use domain::{Error, Result};
 use engine::{Change, Direction, Engine, Outcome, version_details};
@@ -293,12 +294,17 @@ fn settle_output(shop: &Path, path: &Path, is_forced: bool) -> Result<()> {
     }
     let problem = if io::stdin().is_terminal() && io::stderr().is_terminal() {
         let answer = prompt(format_args!("There is a file {}. Replace it? Type yes: ", path.display()));
-        if answer.map_err(|error| Error::storage("Asking", error))? == "yes" {
+        if answer.map_err(|error| Error::storage(Text::new("Asking"), error))? == "yes" {
             return Ok(());
         }
         "it was left as it is"
     } else {
         "there is a file of this name and it was left as it is; --force replaces it"
     };
-    Err(Error::Invalid { what: path.display().to_string(), problem: problem.to_owned() })
+    Err(refused(path.display().to_string(), problem))
+}
+
+/// A refusal that the command line alone says, in English.
+fn refused(what: impl Into<String>, problem: impl Into<String>) -> Error {
+    Error::Invalid { what: Text::written(what), problem: Text::written(problem) }
 }

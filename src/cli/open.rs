@@ -8,6 +8,7 @@ use clap::Args;
 use super::text::{line, prompt, sales_text, top_sellers_text};
 use super::{Common, print};
 use domain::report::DEFAULT_LIMIT;
+use domain::text::Text;
 use domain::time::period::RangeQuery;
 use domain::{Error, Result};
 use engine::{Engine, sample};
@@ -97,7 +98,8 @@ fn sample_path(data: &Path) -> PathBuf {
 fn sample_shop(data: &Path, common: &Common) -> Result<PathBuf> {
     let sample = sample_path(data);
     if !sample.exists() {
-        make_folder(data).map_err(|error| Error::storage(format!("Making {}", data.display()), error))?;
+        make_folder(data)
+            .map_err(|error| Error::storage(Text::written(format!("Making {}", data.display())), error))?;
         sample::create(&sample, common.clock().now(sample::time_zone()))?;
     }
     Ok(sample)
@@ -108,7 +110,7 @@ fn ask(why: &str, sample: &Path) -> Result<Option<PathBuf>> {
     if !io::stdin().is_terminal() || !io::stderr().is_terminal() {
         return Ok(None);
     }
-    let failed = |error| Error::storage("Asking for a shop", error);
+    let failed = |error| Error::storage(Text::new("Asking for a shop"), error);
     let sample = sample.display();
     let words = format!("{why} Type the path of one, or press Enter for the sample ({sample}): ");
     let answer = prompt(words).map_err(failed)?;

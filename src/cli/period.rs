@@ -11,6 +11,7 @@ use super::undo::{quoted, takes_back};
 use super::{Common, print};
 use domain::returns::ExchangeRate;
 use domain::shop::closed_period::{PeriodRecord, PeriodRow};
+use domain::text::Text;
 use domain::time::tax_period::TaxPeriod;
 use domain::{Error, Result};
 use engine::Change;
@@ -83,8 +84,9 @@ pub(super) fn run(args: &PeriodArgs, common: &Common) -> Result<()> {
         }
         PeriodVerb::Close { of, early } => Change::ClosePeriod { period: of.period, early: *early },
         PeriodVerb::File { of, form, figures: Some(path), .. } => {
-            let figures = fs::read_to_string(path)
-                .map_err(|error| Error::storage(format!("Reading {}", path.display()), error))?;
+            let figures = fs::read_to_string(path).map_err(|error| {
+                Error::storage(Text::written(format!("Reading {}", path.display())), error)
+            })?;
             Change::FilePeriod { period: of.period, form: form.clone(), figures }
         }
         PeriodVerb::File { of, form, figures: None, .. } if form.is_empty() => {

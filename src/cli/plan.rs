@@ -6,7 +6,7 @@ use clap::Args;
 
 use super::tax::day_of;
 use super::text::line;
-use super::{Common, print};
+use super::{Common, print, refused};
 use domain::ids::RateId;
 use domain::percent::Percent;
 use domain::rate::versions::{RatePlan, Terms, VersionPlan, VersionState, VersionedRate};
@@ -55,8 +55,7 @@ pub(super) fn run(args: &PlanArgs, common: &Common) -> Result<()> {
         Some(text) => Terms::charging(percent(text)?),
         None if args.end => Terms::NOT_IN_FORCE,
         None => {
-            let problem = "say what changes: --rate 21, --end or --remove".to_owned();
-            return Err(Error::Invalid { what: "--from".to_owned(), problem });
+            return Err(refused("--from", "say what changes: --rate 21, --end or --remove"));
         }
     };
     let until = args.until.as_deref().map(|text| day_of("--until", text, today)).transpose()?;
@@ -79,8 +78,7 @@ pub(super) fn run(args: &PlanArgs, common: &Common) -> Result<()> {
 
 fn percent(text: &str) -> Result<Percent> {
     number::percent(text).map_err(|_unreadable| {
-        let problem = format!("\"{text}\" is no percentage. Write one such as 21 or 9.975");
-        Error::Invalid { what: "--rate".to_owned(), problem }
+        refused("--rate", format!("\"{text}\" is no percentage. Write one such as 21 or 9.975"))
     })
 }
 

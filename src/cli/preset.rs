@@ -7,14 +7,14 @@ use clap::{Args, Subcommand};
 
 use super::import::{Summary, back_up, summary};
 use super::text::one_line;
-use super::{Common, print};
+use super::{Common, print, refused};
+use domain::Result;
 use domain::decimal;
 use domain::noun::Described;
 use domain::rate::preset::Preset;
 use domain::shop::settings::Shop;
 use domain::table::Cell;
 use domain::time::Zone;
-use domain::{Error, Result};
 use engine::{Engine, EntryOutcome, ImportReport, ImportRow, Mode, RateQuery};
 
 #[derive(Debug, Subcommand)]
@@ -98,7 +98,7 @@ pub(super) fn named(name: &str) -> Result<Preset> {
     Preset::named(name).ok_or_else(|| {
         let problem = "there is no preset of this name; `tillbook preset list` has all. Rates of other places, such as \
                        those of the United States by ZIP code, come in as a file with `tillbook import`";
-        Error::Invalid { what: name.to_owned(), problem: problem.to_owned() }
+        refused(name, problem)
     })
 }
 
@@ -106,7 +106,7 @@ fn of_country(shop: &Shop) -> Result<Preset> {
     if shop.address.country.is_empty() {
         let problem =
             "it has no country, so name a preset, or set it with `tillbook settings SHOP --country DE`";
-        return Err(Error::Invalid { what: shop.name.clone(), problem: problem.to_owned() });
+        return Err(refused(&shop.name, problem));
     }
     named(&shop.address.country)
 }
@@ -133,7 +133,7 @@ fn rows(report: &ImportReport) -> String {
             (EntryOutcome::Changed, Some(was)) => format!("changed  {} -> {percent}", words(was).0),
             _ => return None,
         };
-        let since = origin.since_words(|day| day.to_string());
+        let since = origin.since_words();
         let since = since.map(|words| format!(", {words}")).unwrap_or_default();
         let text = format!("  {what}  {place}{since}: {}", origin.sources);
         Some(one_line(&text).into_owned() + "\n")
@@ -143,13 +143,11 @@ fn rows(report: &ImportReport) -> String {
 
 /// The percentage of a rate, and what else tells it from others: `DE · MwSt., Reduced rate`.
 fn words(rate: &Described) -> (String, String) {
-    let mut parts = rate.preview.iter().map(|(cell, _)| match cell {
+    let mut parts = rate.preview.iter().map(|cell| match cell {
         Cell::Percent(value) => format!("{}\u{a0}%", decimal::to_short_text(*value, 0)),
-        Cell::Class(slug) => slug.for_people(),
-        Cell::Text(text) => text.clone(),
-        _ => String::new(),
+        cell => cell.to_string(),
     });
     let percent = parts.next().unwrap_or_default();
-    let parts = std::iter::once(rate.name.clone()).chain(parts).filter(|part| !part.is_empty());
+    let parts = std::iter::once(rate.name.to_string()).chain(parts).filter(|part| !part.is_empty());
     (percent, parts.collect::<Vec<_>>().join(", "))
 }

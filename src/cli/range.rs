@@ -2,10 +2,11 @@
 
 use clap::{Args, ValueEnum};
 
+use super::refused;
+use domain::Result;
 use domain::text::lenient::date::{DateOrder, DateStyle};
 use domain::time::Day;
 use domain::time::period::{Grouping, RangeQuery};
-use domain::{Error, Result};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 #[value(rename_all = "snake_case")]
@@ -70,12 +71,10 @@ impl RangeArgs {
         let style = DateStyle::typed(DateOrder::of_locale(&system::locales().dates), today);
         let end = |name: &str, given: Option<&str>| {
             let read = |text: &str| {
-                style.range_end(text).ok_or_else(|| Error::Invalid {
-                    what: name.to_owned(),
-                    problem: format!(
-                        "\"{text}\" is no date. Write it like 2026-03-31, \"31 Mar\", yesterday or -7"
-                    ),
-                })
+                let problem = || {
+                    format!("\"{text}\" is no date. Write it like 2026-03-31, \"31 Mar\", yesterday or -7")
+                };
+                style.range_end(text).ok_or_else(|| refused(name, problem()))
             };
             given.filter(|text| !text.trim().is_empty()).map(read).transpose()
         };

@@ -14,6 +14,7 @@ use domain::money::Money;
 use domain::returns::{EnteredBox, ExchangeRate, Finding, Form, PeriodReturn, Return, Subject};
 use domain::shop::closed_period::PeriodState;
 use domain::task::Task;
+use domain::text::Text;
 use domain::time::tax_period::{PeriodLength, TaxPeriod};
 use domain::{Error, Result};
 use engine::{Change, Export, ExportOptions, Listing, OutFormat, ReturnQuery, TaxForms};
@@ -134,7 +135,8 @@ impl ReturnArgs {
 }
 
 fn entering(form: &Form, period: TaxPeriod, entered: &str, reason: &str) -> Result<Change> {
-    let refused = |problem: String| Error::Invalid { what: "--enter".to_owned(), problem };
+    let refused =
+        |problem: String| Error::Invalid { what: Text::new("--enter"), problem: Text::written(problem) };
     let (number, amount) = entered
         .split_once('=')
         .map(|(number, amount)| (number.trim(), amount.trim()))
@@ -239,6 +241,6 @@ fn lines_text(text: &mut String, form: &Form, declared: &Return) {
     for found in &declared.lines {
         let columns = lines.columns.iter().zip(&found.amounts);
         let amounts = columns.map(|(column, amount)| column.rounding.text(amount.shown)).collect();
-        line(text, format_args!("{}", row(&found.key.described(&lines.by), amounts)));
+        line(text, format_args!("{}", row(&found.key.described(&lines.by).to_string(), amounts)));
     }
 }

@@ -6,7 +6,8 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::text::line;
-use super::{Common, print, text};
+use super::{Common, print, refused, text};
+use domain::Result;
 use domain::money::Money;
 use domain::percent::Percent;
 use domain::places::address::Address;
@@ -19,7 +20,6 @@ use domain::tax::class::ClassSlug;
 use domain::text::lenient::date::{DateOrder, DateStyle};
 use domain::text::lenient::number::NumberStyle;
 use domain::time::Day;
-use domain::{Error, Result};
 use engine::Engine;
 use server::api;
 
@@ -105,17 +105,13 @@ pub(super) fn run(args: &TaxArgs, common: &Common) -> Result<()> {
 
 /// Reads the date of an option.
 pub(super) fn day_of(option: &str, text: &str, today: Day) -> Result<Day> {
-    DateStyle::typed(DateOrder::DayFirst, today).day(text).ok_or_else(|| Error::Invalid {
-        what: option.to_owned(),
-        problem: format!("\"{text}\" is no date. Write one such as 2027-01-01"),
-    })
+    let problem = || format!("\"{text}\" is no date. Write one such as 2027-01-01");
+    DateStyle::typed(DateOrder::DayFirst, today).day(text).ok_or_else(|| refused(option, problem()))
 }
 
 fn amount(option: &str, text: &str) -> Result<Money> {
-    NumberStyle::typed(',').read(text, Money::parse).map_err(|_unreadable| Error::Invalid {
-        what: option.to_owned(),
-        problem: format!("\"{text}\" is no amount. Write one such as 12.50"),
-    })
+    let problem = || format!("\"{text}\" is no amount. Write one such as 12.50");
+    NumberStyle::typed(',').read(text, Money::parse).map_err(|_unreadable| refused(option, problem()))
 }
 
 fn order_explained(shop: &Shop, found: &OrderTaxExplanation) -> Result<String> {

@@ -12,6 +12,7 @@ use domain::quantity::Quantity;
 use domain::report::tax_summary::{NET_APART, TaxSummary, TaxSums};
 use domain::report::{SalesReport, TopSellers};
 use domain::shop::settings::Shop;
+use domain::text::Text;
 use domain::{Error, Result};
 
 /// Width of the longest bar, in characters.
@@ -166,7 +167,7 @@ pub(super) fn print_json(text: &str) -> Result<()> {
 }
 
 fn unprinted(error: io::Error) -> Error {
-    Error::storage("Writing the output", error)
+    Error::storage(Text::new("Writing the output"), error)
 }
 
 /// Writes a line to standard error. An error in writing it is ignored, since there is no other place to
@@ -190,7 +191,7 @@ pub(super) fn secret(
     question: &str,
     agreed: Option<fn(&str, &str) -> Result<String>>,
 ) -> Result<String> {
-    let failed = |error| Error::storage(format!("Reading the {what}"), error);
+    let failed = |error| Error::storage(Text::written(format!("Reading the {what}")), error);
     if !io::stdin().is_terminal() {
         let mut line = String::new();
         io::stdin().lock().read_line(&mut line).map_err(failed)?;

@@ -3,8 +3,8 @@
 
 use std::path::Path;
 
-use super::{Common, ShopArgs, print};
-use domain::{Error, Result};
+use super::{Common, ShopArgs, print, refused};
+use domain::Result;
 use engine::{Change, Direction};
 
 pub(super) fn run(args: &ShopArgs, common: &Common, direction: Direction) -> Result<()> {
@@ -15,7 +15,7 @@ pub(super) fn run(args: &ShopArgs, common: &Common, direction: Direction) -> Res
             Direction::Undo => "there is nothing to take back",
             Direction::Redo => "nothing was taken back that could be done again",
         };
-        return Err(Error::Invalid { what: args.shop.display().to_string(), problem: problem.to_owned() });
+        return Err(refused(args.shop.display().to_string(), problem));
     };
     let at = engine.shop()?.time_zone.local(step.at);
     let done = format!("{}, done by {} at {at}", step.title, step.login);

@@ -5,10 +5,10 @@ use std::path::PathBuf;
 use clap::{Args, Subcommand};
 
 use super::text::secret;
-use super::{Common, ShopArgs, parsed, print};
+use super::{Common, ShopArgs, parsed, print, refused};
+use domain::Result;
 use domain::access::Role;
 use domain::access::password::PasswordHash;
-use domain::{Error, Result};
 use engine::{Change, Engine};
 
 #[derive(Debug, Subcommand)]
@@ -99,5 +99,5 @@ fn agreed(password: &str, again: &str) -> Result<String> {
     if password == again {
         return Ok(password.to_owned());
     }
-    Err(Error::Invalid { what: "The password".to_owned(), problem: "the two are not the same".to_owned() })
+    Err(refused("The password", "the two are not the same"))
 }

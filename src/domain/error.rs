@@ -140,10 +140,10 @@ errors! {
     // Our own codes, where the reference stores another value than the one that it was given.
     /// A value that its field cannot take. `field` is as the API spells it; `problem` names the value.
     [400 "store_api_invalid_tax_data"] InvalidTaxData { field: &'static str, problem: Text } =>
-        text!("{field}: {problem}", field = *field, problem);
+        text!("{field}: {problem}", field = Text::new(field), problem);
     /// The edit was made from a value that is no longer the current one.
     [409 "tillbook_changed"] ChangedMeanwhile { field: &'static str, was: String, now: String } =>
-        text!("{field} was \"{was}\" when you began and is \"{now}\" now: somebody else changed it. Enter yours again to have it instead.", field = *field, was, now);
+        text!("{field} was \"{was}\" when you began and is \"{now}\" now: somebody else changed it. Enter yours again to have it instead.", field = Text::new(field), was, now);
     /// A text that cannot be read as a date.
     [400 INVALID_REPORT_FILTER] InvalidReportFilter { field: &'static str, value: String } =>
         text!("{field}: \"{value}\" is no date. Write 2025-03-31, or 2025-03-31T15:20:30 with a time.", field = *field, value);

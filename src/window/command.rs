@@ -355,14 +355,9 @@ impl Row {
 
     /// The name in this context: undo and redo name their step.
     pub(crate) fn label(&self, now: &CommandContext) -> Cow<'static, str> {
-        // The titles of imports list what was left out, which is too long for a menu.
-        let short = |step: &String| {
-            let import = step.split_once(": ").filter(|_| step.starts_with("Import "));
-            import.map_or(step.as_str(), |(short, _)| short).to_owned()
-        };
         match (self.command, &now.undo, &now.redo) {
-            (Command::Undo, Some(step), _) => Cow::Owned(tr!("Undo: {step}", step = short(step))),
-            (Command::Redo, _, Some(step)) => Cow::Owned(tr!("Redo: {step}", step = short(step))),
+            (Command::Undo, Some(step), _) => Cow::Owned(tr!("Undo: {step}", step)),
+            (Command::Redo, _, Some(step)) => Cow::Owned(tr!("Redo: {step}", step)),
             _ => Cow::Borrowed(tr(self.name)),
         }
     }

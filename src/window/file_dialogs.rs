@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use crate::model::ShopToMake;
 use crate::translate::tr;
 use domain::error::{Error, Result};
+use domain::text;
 use engine::{Engine, Mode};
 use system::{Clock, make_folder};
 use worker::{Request, Wake, spawn_once};
@@ -101,7 +102,7 @@ fn make_folder_of(path: &Path) -> Result<()> {
     let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) else {
         return Ok(());
     };
-    let failed = |cause| Error::storage(format!("Making the folder {}", folder.display()), cause);
+    let failed = |cause| Error::storage(text!("Making the folder {folder}", folder), cause);
     make_folder(folder).map_err(failed)
 }
 

@@ -46,6 +46,28 @@ fn a_new_shop_is_made_and_opened() {
     assert_eq!(names, ["Standard rate", "Reduced rate"]);
 }
 
+/// A country is found by its English name and by the one that is shown.
+#[test]
+fn the_form_of_a_new_shop_is_in_the_language_that_is_chosen_there() {
+    let mut person = Person::without_a_shop();
+    person.clicks("Start a new shop");
+    chooses(&mut person, "Country", "Germ");
+    person.clicks_on(Role::ComboBox, "Language: English");
+    person.presses(Key::Escape);
+    person.clicks_on(Role::ComboBox, "Language: English");
+    let german = person.names().into_iter().find(|name| name.starts_with("Deutsch")).unwrap();
+    person.clicks_on(Role::MenuItemRadio, &german);
+    person.sees("Neuen Shop anlegen");
+    assert_eq!(person.reads("Land"), "Deutschland");
+    for typed in ["Austri", "Österr"] {
+        chooses(&mut person, "Land", typed);
+        assert_eq!(person.reads("Land"), "Österreich");
+        assert_eq!(person.reads("Zeitzone"), "Europe/Vienna");
+        chooses(&mut person, "Land", "Schweiz");
+        assert_eq!(person.reads("Währung"), "CHF");
+    }
+}
+
 /// Said of the countries where a program that records cash must be certified: in the form of the shop, and once in that
 /// of an order, which is closed or left.
 #[test]

@@ -4,6 +4,7 @@ use domain::access::Role as UserRole;
 use domain::ids::ProductId;
 use domain::order::OrderStatus;
 use domain::task::Task;
+use domain::text::Text;
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
@@ -51,7 +52,7 @@ fn what_is_not_listed_of_a_step_is_opened() {
         engine.import(owner, &source, &ImportOptions::default(), now(), &Task::default()).unwrap();
         let archive = |id: i64| Change::ArchiveProduct { id: ProductId::new(id), archived: true };
         let changes = (100..250).map(archive).collect();
-        engine.apply(&Change::Several { title: "Archive cards".to_owned(), changes }, owner, now()).unwrap();
+        engine.apply(&Change::Several { title: Text::new("Archive cards"), changes }, owner, now()).unwrap();
     });
     person.presses_control(Key::H);
     person.sees("And 50 more");

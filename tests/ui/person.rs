@@ -225,7 +225,7 @@ impl Person {
     /// What was done, latest first.
     pub(crate) fn steps(&self) -> Vec<String> {
         let (engine, owner) = self.engine();
-        engine.history(&owner, 100, 0).unwrap().into_iter().map(|entry| entry.title).collect()
+        engine.history(&owner, 100, 0).unwrap().into_iter().map(|entry| entry.title.to_string()).collect()
     }
 
     /// Waits until something of this name is on screen.

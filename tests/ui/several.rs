@@ -2,6 +2,7 @@
 
 use domain::field::Value;
 use domain::order::OrderStatus;
+use domain::text::Text;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use engine::Change;
@@ -74,7 +75,7 @@ fn of_several_changes_all_are_made_or_none() {
         |number: &str| Change::SetOrderStatus { number: number.to_owned(), status: OrderStatus::OnHold };
     let class = Change::CreateClass { name: Some(Value::text("Toys")) };
     for changes in [vec![set("1"), set("77")], vec![set("1"), class]] {
-        let change = Change::Several { title: "Set orders".to_owned(), changes };
+        let change = Change::Several { title: Text::new("Set orders"), changes };
         assert!(engine.apply(&change, &owner, now()).is_err());
         assert_eq!(statuses(&person), [OrderStatus::Completed; 3]);
     }

@@ -8,6 +8,7 @@ use super::{RateInput, TaxRate};
 use crate::error::{Error, Result};
 use crate::field::Value;
 use crate::ids::RateId;
+use crate::label;
 use crate::tax::class::ClassSlug;
 use crate::text;
 use crate::text::lenient::{flag_text, yes_or_no};
@@ -107,16 +108,16 @@ fn nothing_given(column: RateColumn) -> Error {
 type Field = (&'static str, fn(&RateInput) -> bool, fn(&TaxRate) -> String);
 
 const FIELDS: [Field; 10] = [
-    ("country", |input| input.country.is_some(), |rate| rate.country.clone()),
-    ("state", |input| input.state.is_some(), |rate| rate.state.clone()),
-    ("postcode", |input| input.postcode.is_some(), |rate| rate.postcodes.join(";")),
-    ("city", |input| input.city.is_some(), |rate| rate.cities.join(";")),
-    ("rate", |input| input.rate.is_some(), TaxRate::short_rate_text),
-    ("name", |input| input.name.is_some(), |rate| rate.name.clone()),
-    ("priority", |input| input.priority.is_some(), |rate| rate.priority.to_string()),
-    ("compound", |input| input.compound.is_some(), |rate| flag_text(rate.compound).to_owned()),
-    ("shipping", |input| input.shipping.is_some(), |rate| flag_text(rate.shipping).to_owned()),
-    ("class", |input| input.class.is_some(), |rate| rate.class.as_str().to_owned()),
+    (label!("country"), |input| input.country.is_some(), |rate| rate.country.clone()),
+    (label!("state"), |input| input.state.is_some(), |rate| rate.state.clone()),
+    (label!("postcode"), |input| input.postcode.is_some(), |rate| rate.postcodes.join(";")),
+    (label!("city"), |input| input.city.is_some(), |rate| rate.cities.join(";")),
+    (label!("rate"), |input| input.rate.is_some(), TaxRate::short_rate_text),
+    (label!("name"), |input| input.name.is_some(), |rate| rate.name.clone()),
+    (label!("priority"), |input| input.priority.is_some(), |rate| rate.priority.to_string()),
+    (label!("compound"), |input| input.compound.is_some(), |rate| flag_text(rate.compound).to_owned()),
+    (label!("shipping"), |input| input.shipping.is_some(), |rate| flag_text(rate.shipping).to_owned()),
+    (label!("class"), |input| input.class.is_some(), |rate| rate.class.as_str().to_owned()),
 ];
 
 /// Refuses an edit that is based on an outdated value, so that two people who edit one cell do not overwrite each other

@@ -84,6 +84,7 @@ impl Tillbook {
         ctx.add_plugin(Keyboard::default());
         let (recent, drafts) = (Recent::of(&start.data), Drafts::of(&start.data));
         let remembered = Remembered::load(cc.storage, &start.locales);
+        translate::set(remembered.formatter());
         ctx.set_theme(remembered.appearance);
         ctx.set_zoom_factor(remembered.zoom);
         restore_column_widths(ctx, remembered.column_widths.clone());
@@ -350,7 +351,7 @@ impl eframe::App for Tillbook {
         let chosen = match &mut self.screen {
             Screen::Shop(shop) => shop.show(ui, &self.remembered, &now),
             Screen::Start(start) => {
-                action = start.show(ui, &self.remembered, is_busy);
+                action = start.show(ui, &mut self.remembered, is_busy);
                 None
             }
         };

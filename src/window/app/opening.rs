@@ -11,7 +11,7 @@ use crate::file_dialogs::{Making, Purpose, free_path};
 use crate::model::Refusal;
 use crate::session::ShopSession;
 use crate::start::StartScreen;
-use crate::translate::tr;
+use crate::translate::{self, tr};
 use backups::{BackupFile, Backups, Restored};
 use domain::Error;
 
@@ -128,7 +128,7 @@ impl Tillbook {
             return self.open(shop);
         }
         let why = Error::NoSuchShop { path: shop.to_owned() };
-        self.begin_lost(shop, why.to_string());
+        self.begin_lost(shop, translate::text(&why.text()));
     }
 
     /// Removes a shop from the list of recent ones.
@@ -219,7 +219,7 @@ impl Dialog for Restoring {
         match self.poll() {
             Some(Ok(restored)) => {
                 app.open_restored(self.shop(), &restored);
-                return self.is_told(restored.access());
+                return self.is_told(&restored.access());
             }
             Some(Err(refusal)) => self.refused(refusal),
             None => {}

@@ -6,7 +6,7 @@ use egui_material_icons::icons::{ICON_ADD, ICON_CONTENT_COPY, ICON_DELETE, ICON_
 
 use super::connections::Head;
 use super::form::{Form, Step, pressed, refused, step_of};
-use crate::model::{KeyRow, Loadable, Staff, permission_name, role_name};
+use crate::model::{KeyRow, Loadable, Staff, permission_name};
 use crate::theme::{self, FontStyle, radius};
 use crate::translate::tr;
 use crate::widgets::{
@@ -196,7 +196,7 @@ fn making(ui: &mut Ui, keys: &mut ApiKeys, staff: &Loadable<Vec<Staff>>, acting:
         let picked = Dropdown::new(tr!("Acts as"), &login).show(ui, |ui| {
             let mut picked = None;
             for person in people {
-                if choice_entry(ui, &person.login, tr(role_name(person.role)), person.login == login) {
+                if choice_entry(ui, &person.login, tr(person.role.name()), person.login == login) {
                     picked = Some(person.login.clone());
                 }
             }

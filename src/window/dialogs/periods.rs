@@ -10,7 +10,7 @@ use domain::time::tax_period::{PeriodLength, PeriodSchedule, TaxPeriod};
 
 use super::form::{Form, Step, pressed, step_of};
 use crate::model::{PeriodLine, ShopInfo, schedule_with};
-use crate::translate::tr;
+use crate::translate::{dates, tr};
 use crate::widgets::{Button, Foot, dialog_note, field, form_row, list_row, scrolled_within, segment};
 use engine::Change;
 
@@ -77,7 +77,7 @@ fn body(ui: &mut Ui, form: &mut Form<Periods>, facts: &ShopInfo) -> Option<Step<
             let is_closed = matches!(line.state, PeriodState::Closed | PeriodState::Filed);
             let end = is_closed.then_some(ICON_LOCK);
             let is_chosen = periods.chosen == Some(line.period);
-            if list_row(ui, &line.period.short_name(), &line.note, end, is_chosen).clicked() {
+            if list_row(ui, &line.period.short_name_in(dates()), &line.note, end, is_chosen).clicked() {
                 (periods.chosen, form.refusal) = (Some(line.period), None);
                 periods.reason.clear();
             }
@@ -109,11 +109,12 @@ fn foot(
         return Some(Step::Close);
     };
     let (period, early) = (*period, !is_over);
+    let short = period.short_name_in(dates());
     let name = match state {
-        PeriodState::Open if early => tr!("Close {period} early", period = period.short_name()),
-        PeriodState::Open => tr!("Close {period}", period = period.short_name()),
+        PeriodState::Open if early => tr!("Close {period} early", period = short),
+        PeriodState::Open => tr!("Close {period}", period = short),
         PeriodState::Closed | PeriodState::Filed if may_reopen => {
-            tr!("Reopen {period}", period = period.short_name())
+            tr!("Reopen {period}", period = short)
         }
         _ => return Foot::done().show(ui).map(|_| Step::Close),
     };
@@ -124,12 +125,11 @@ fn foot(
         Foot::cancel().main(button.icon(ICON_LOCK_OPEN).enabled(!reason.is_empty() && !form.is_busy))
     };
     pressed(foot.show(ui), || {
-        let name = period.name();
         if *state == PeriodState::Open {
-            change(tr!("{period} is closed", period = name), Change::ClosePeriod { period, early })
+            change(tr!("{period} is closed", period), Change::ClosePeriod { period, early })
         } else {
             let reason = reason.to_owned();
-            change(tr!("{period} is open", period = name), Change::ReopenPeriod { period, reason })
+            change(tr!("{period} is open", period), Change::ReopenPeriod { period, reason })
         }
     })
 }

@@ -10,17 +10,17 @@ use crate::persistence::{FirstDay, Remembered};
 use crate::theme::{self, FontStyle};
 use crate::translate::tr;
 use crate::widgets::{
-    Button, Dropdown, Foot, Suggested, Suggestion, choice_entry, dialog_note, field, form_heading,
-    icon_button, picker, segment, tick,
+    Button, Foot, Suggested, Suggestion, dialog_note, field, form_heading, icon_button, language_choice,
+    picker, segment, tick,
 };
 use domain::error::{Error, Result};
 use domain::shop::settings::{Currency, Shop, shop_address, shop_name};
 use domain::tax::Prices;
 use domain::tax::rules::{Rounding, ShippingTax, TaxRules};
+use domain::text;
 use domain::text::lenient::date::DateOrder;
 use domain::time::Zone;
 use engine::Change;
-use language::Language;
 
 #[derive(Debug, Default)]
 pub(crate) struct Preferences {
@@ -69,20 +69,26 @@ impl Settings {
     }
 
     fn read(&self) -> Result<Shop> {
-        let invalid =
-            |what: &str, problem: &str| Error::Invalid { what: what.to_owned(), problem: problem.to_owned() };
+        let invalid = |what, problem| Error::Invalid { what, problem };
         let page_size = self.page_size.trim().parse::<i64>().ok().filter(|size| *size >= 1);
         Ok(Shop {
             name: shop_name(&self.name)?,
-            currency: Currency::parse(&self.currency)
-                .ok_or_else(|| invalid("Currency", "write the three letters of a currency, such as GBP"))?,
-            time_zone: Zone::parse(self.time_zone.trim()).ok_or_else(|| {
-                invalid("Time zone", "write a zone such as Europe/London or America/New_York")
+            currency: Currency::parse(&self.currency).ok_or_else(|| {
+                invalid(text!("Currency"), text!("write the three letters of a currency, such as GBP"))
             })?,
-            page_size: page_size.ok_or_else(|| invalid("Rates per page", "write a whole number from 1"))?,
+            time_zone: Zone::parse(self.time_zone.trim()).ok_or_else(|| {
+                invalid(text!("Time zone"), text!("write a zone such as Europe/London or America/New_York"))
+            })?,
+            page_size: page_size
+                .ok_or_else(|| invalid(text!("Rates per page"), text!("write a whole number from 1")))?,
             taxes: self.taxes,
             show_purchases: self.show_purchases,
-            address: shop_address(&self.country, &self.state, &self.postcode, &self.city)?,
+            address: shop_address(
+                &suggest::country_read(&self.country),
+                &self.state,
+                &self.postcode,
+                &self.city,
+            )?,
         })
     }
 }
@@ -129,7 +135,11 @@ pub(crate) fn preferences_ui(
 
 fn window(ui: &mut Ui, remembered: &mut Remembered) {
     form_heading(ui, tr!("The window, on this computer"));
-    language(ui, remembered);
+    line(ui, tr!("Language"), |ui| {
+        if let Some(language) = language_choice(ui, remembered.language()) {
+            remembered.set_language(language);
+        }
+    });
     let appearances = [
         (ThemePreference::Light, tr!("Light")),
         (ThemePreference::Dark, tr!("Dark")),
@@ -166,24 +176,6 @@ fn window(ui: &mut Ui, remembered: &mut Remembered) {
         &FirstDay::ALL.map(|(day, name)| (day, tr(name))),
         &mut remembered.first_day,
     );
-}
-
-/// The choice of the language, each with how much of it is translated.
-fn language(ui: &mut Ui, remembered: &mut Remembered) {
-    let name = |language: Language| match language.translated() {
-        100 => language.name().to_owned(),
-        share => format!("{}, {share}\u{a0}%", language.name()),
-    };
-    line(ui, tr!("Language"), |ui| {
-        let now = remembered.language();
-        let entries = |ui: &mut Ui| {
-            let chosen = |language: &Language| choice_entry(ui, &name(*language), "", *language == now);
-            Language::ALL.into_iter().find(chosen)
-        };
-        if let Some(language) = Dropdown::new(tr!("Language"), &name(now)).show(ui, entries) {
-            remembered.set_language(language);
-        }
-    });
 }
 
 /// A line with a choice.

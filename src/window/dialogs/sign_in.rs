@@ -6,7 +6,7 @@ use egui::{CentralPanel, Context, Frame, Margin, ScrollArea, Sense, Ui, Vec2};
 use egui_material_icons::icons::ICON_LOCK;
 
 use super::form::refused;
-use crate::model::{Loadable, LockedShop, Refusal, SignInAttempt, Staff, role_name};
+use crate::model::{Loadable, LockedShop, Refusal, SignInAttempt, Staff};
 use crate::theme::{self, FontStyle, radius, stroke};
 use crate::translate::tr;
 use crate::widgets::{
@@ -170,7 +170,7 @@ fn list(ui: &mut Ui, state: &mut SignIn, people: &[Staff], acting: &str) -> Opti
         for person in people {
             let end = person.has_password.then_some(ICON_LOCK);
             let is_chosen = state.asked.as_ref().map_or(person.login == acting, |one| *one == person.login);
-            if list_row(ui, &person.login, tr(role_name(person.role)), end, is_chosen).clicked() {
+            if list_row(ui, &person.login, tr(person.role.name()), end, is_chosen).clicked() {
                 wanted = pick(state, person, acting);
             }
         }

@@ -5,7 +5,7 @@ use egui::{Context, Ui};
 use egui_material_icons::icons::{ICON_ADD, ICON_DELETE, ICON_LOCK};
 
 use super::form::{Form, Step, pressed, refused, step_of};
-use crate::model::{Loadable, Staff, role_name};
+use crate::model::{Loadable, Staff};
 use crate::translate::tr;
 use crate::widgets::{
     Button, Dropdown, Foot, Pressed, Question, choice_entry, dialog_note, field, form_heading, form_row,
@@ -133,7 +133,7 @@ fn body(ui: &mut Ui, form: &mut Form<Users>, people: &[Staff]) -> Option<Step<St
         for person in people {
             let end = person.has_password.then_some(ICON_LOCK);
             let is_chosen = form.draft.chosen.as_ref() == Some(&person.login);
-            if list_row(ui, &person.login, tr(role_name(person.role)), end, is_chosen).clicked() {
+            if list_row(ui, &person.login, tr(person.role.name()), end, is_chosen).clicked() {
                 form.draft.chosen = Some(person.login.clone());
                 (form.draft.password, form.draft.done, form.refusal) = (None, None, None);
             }
@@ -161,7 +161,7 @@ fn body(ui: &mut Ui, form: &mut Form<Users>, people: &[Staff]) -> Option<Step<St
 
 /// What is said of a user with a new role.
 fn is_now(login: &str, role: Role) -> String {
-    tr!("{login} is {role} now.", login, role = tr(role_name(role)))
+    tr!("{login} is {role} now.", login, role = tr(role.name()))
 }
 
 /// Role and password of the chosen user.

@@ -1,8 +1,6 @@
 //! Writes texts, numbers and dates for the window: `1,234.50`, `−`, `Sat 17 Oct 2026`. All numbers in the window are
 //! written here; none is computed here, save for percentages.
 
-mod sentence;
-
 use serde::{Deserialize, Serialize};
 
 use domain::decimal::{self, Marks};
@@ -79,21 +77,15 @@ impl Formatter {
         self.language.text(text, &|cell| self.argument(cell))
     }
 
-    /// A text whose arguments are sentences or have amounts, as [`Self::sentence`] writes them.
-    pub(crate) fn told(self, text: &Text) -> String {
-        self.language.text(text, &|cell| match cell {
-            Cell::Text(plain) => self.sentence(plain),
-            cell => self.argument(cell),
-        })
-    }
-
     /// A value in a text. Percentages are without their sign, which the text has.
-    fn argument(self, cell: &Cell) -> String {
+    pub(crate) fn argument(self, cell: &Cell) -> String {
         match cell {
             Cell::Day(of) => self.language.dates().days(*of, *of),
             Cell::Moment(at) => self.language.dates().format(*at, DATED),
+            Cell::Period(period) => period.name_in(self.language.dates()),
+            Cell::Message(text) => self.text(text),
             Cell::Joined(cells) => cells.iter().map(|cell| self.argument(cell)).collect(),
-            Cell::Empty | Cell::Text(_) | Cell::Class(_) | Cell::Message(_) => cell.to_string(),
+            Cell::Empty | Cell::Text(_) | Cell::Class(_) => cell.to_string(),
             Cell::Whole(_) | Cell::Money(_) | Cell::Price(_) | Cell::Percent(_) | Cell::Quantity(_) => {
                 self.grouped(&cell.to_string())
             }
@@ -187,18 +179,26 @@ impl Amounts {
         self.formatter.grouped(&price.to_text(self.currency.decimals()))
     }
 
+    /// A text whose amounts have the currency.
+    pub(crate) fn text(self, text: &Text) -> String {
+        self.formatter.language.text(text, &|cell| match cell {
+            Cell::Money(_) | Cell::Price(_) | Cell::Joined(_) => self.told(cell),
+            cell => self.formatter.argument(cell),
+        })
+    }
+
     /// A value in running text.
     pub(crate) fn told(self, cell: &Cell) -> String {
         match cell {
             Cell::Money(amount) => self.signed(*amount),
             Cell::Price(price) => self.price(*price),
-            Cell::Day(_) | Cell::Moment(_) => self.formatter.argument(cell),
             Cell::Percent(value) => {
                 let percent = Percent::from_ten_thousandths(*value);
                 percent.map(|percent| self.formatter.percent(percent)).unwrap_or_default()
             }
             Cell::Joined(cells) => cells.iter().map(|cell| self.told(cell)).collect(),
-            cell => self.cell(Kind::Text, cell),
+            Cell::Message(text) => self.text(text),
+            cell => self.formatter.argument(cell),
         }
     }
 

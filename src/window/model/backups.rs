@@ -45,10 +45,10 @@ impl BackupList {
 pub(crate) fn held(held: Result<Contents>, zone: Zone, formatter: Formatter) -> (Vec<String>, bool) {
     let held = match held {
         Ok(held) => held,
-        Err(error @ Error::Busy) => return (vec![formatter.sentence(&error.to_string())], false),
+        Err(error @ Error::Busy) => return (vec![formatter.text(&error.text())], false),
         Err(error) => {
-            let words = formatter.text(&text!("It cannot be read: {error}", error = error.to_string()));
-            return (vec![formatter.sentence(&words)], false);
+            let words = text!("It cannot be read: {error}", error = error.text());
+            return (vec![formatter.text(&words)], false);
         }
     };
     let mut counts = held.counts.iter().map(|(kind, count)| {
@@ -59,7 +59,7 @@ pub(crate) fn held(held: Result<Contents>, zone: Zone, formatter: Formatter) -> 
     let days = held.first.zip(held.last);
     let days = days.map(|(first, last)| format!(", {} – {}", format::day(first), format::day(last)));
     let last = held.last_step.map(|step| {
-        let (at, title) = (zone.local(step.at), formatter.title(&step.title));
+        let (at, title) = (zone.local(step.at), step.title);
         formatter.text(&text!("Last change {at}: {title} by {login}", at, title, login = step.login))
     });
     let lines = [format!("{first}{}", days.unwrap_or_default()), counts.collect::<Vec<_>>().join(", ")];

@@ -1,8 +1,8 @@
 //! What a step of the history changed, field by field, as the History tab draws it.
 
-use std::borrow::Cow;
-
 use crate::format::Amounts;
+use domain::access::Role;
+use domain::access::key::Permission;
 use domain::ids::RateId;
 use domain::label;
 use domain::money::Money;
@@ -17,7 +17,7 @@ use domain::text::Text;
 use engine::{BeforeAfter, ChangedThing};
 use transfer::return_json::read_kept;
 
-use super::{OrderFilter, Target};
+use super::{OrderFilter, Target, permission_name};
 
 /// A field that a step changed; empty where it had no value.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -75,14 +75,14 @@ impl ChangedWords<'_> {
             ChangedThing::Noun { kind, key, values } => {
                 let target = values.became.as_ref().and_then(|_| target(*kind, key));
                 let one = values.became.as_ref().or(values.was.as_ref());
-                let name = one.map(Described::titled).unwrap_or_default();
+                let name = one.map(|one| self.text(&one.titled())).unwrap_or_default();
                 ChangedRecord { target, ..self.of(name, values.was.as_ref(), values.became.as_ref()) }
             }
             ChangedThing::RateVersions { id, rate, values } => {
                 let versions =
                     |versions: &Option<RateVersions>| versions.as_ref().map(|one| self.versions(one));
                 let (was, became) = (versions(&values.was), versions(&values.became));
-                let name = self.text(&text!("Dates of tax rate {rate}", rate));
+                let name = self.text(&text!("Dates of tax rate {rate}", rate = rate.clone()));
                 let target = became.as_ref().map(|_| Target::Rate(*id));
                 ChangedRecord { how: "", target, ..self.of(name, was.as_ref(), became.as_ref()) }
             }
@@ -121,7 +121,8 @@ impl ChangedWords<'_> {
     fn period(&self, values: &BeforeAfter<PeriodRecord>) -> ChangedRecord {
         let one = values.became.as_ref().or(values.was.as_ref());
         let form = one.and_then(|record| record.form.as_deref());
-        let name = one.map(|record| record.period.name()).unwrap_or_default();
+        let words = self.amounts.formatter.language.dates();
+        let name = one.map(|record| record.period.name_in(words)).unwrap_or_default();
         let how = match (values.became.is_some(), form.is_some()) {
             (true, false) => label!("{name} closed"),
             (false, false) => label!("{name} reopened"),
@@ -141,10 +142,7 @@ impl ChangedWords<'_> {
     fn of(&self, name: String, was: Option<&Described>, became: Option<&Described>) -> ChangedRecord {
         let how = how(was, became);
         let fields = Described::differences(was, became).into_iter().map(|one| ChangedField {
-            name: match one.heading {
-                Cow::Borrowed(heading) => self.amounts.formatter.language.label(heading).to_owned(),
-                Cow::Owned(heading) => heading,
-            },
+            name: self.text(&one.heading),
             was: self.told(&one.was),
             became: self.told(&one.became),
         });
@@ -154,7 +152,6 @@ impl ChangedWords<'_> {
     fn told(&self, cell: &Cell) -> String {
         match cell {
             Cell::Class(slug) => (self.class)(slug),
-            Cell::Message(text) => self.text(text),
             Cell::Joined(cells) => cells.iter().map(|cell| self.told(cell)).collect(),
             cell => self.amounts.told(cell),
         }
@@ -164,8 +161,7 @@ impl ChangedWords<'_> {
     fn versions(&self, versions: &RateVersions) -> Described {
         let fact = |(heading, terms): (Text, &Terms)| {
             let percent = terms.percent().map(|percent| Cell::Percent(percent.ten_thousandths()));
-            let cell = percent.unwrap_or_else(|| Cell::Message(text!("not in force")));
-            (Cow::Owned(self.text(&heading)), cell)
+            (heading, percent.unwrap_or_else(|| text!("not in force").into()))
         };
         let past = versions.past.iter().map(|(day, terms)| (text!("Until {day}", day = *day), terms));
         let planned = versions.planned.iter().map(|(day, terms)| (text!("From {day}", day = *day), terms));
@@ -175,13 +171,13 @@ impl ChangedWords<'_> {
     /// When a period was closed or filed, and the boxes that were filed.
     fn described_period(&self, record: &PeriodRecord) -> Described {
         let on = text!("{at} by {login}", at = record.at, login = &record.login);
-        let mut facts = vec![(Cow::Borrowed(label!("On")), Cell::Message(on))];
+        let mut facts: Vec<Fact> = vec![(text!("On"), on.into())];
         // A closing keeps figures only to tell when they change.
         if record.form.is_some() {
             if let Some(kept) = read_kept(&record.figures) {
                 facts.extend(self.filed(&kept));
             } else {
-                facts.push((Cow::Borrowed(label!("Figures")), text!("cannot be read").into()));
+                facts.push((text!("Figures"), text!("cannot be read").into()));
             }
         }
         of_facts(NounKind::Period, facts)
@@ -189,17 +185,17 @@ impl ChangedWords<'_> {
 
     /// The boxes of a return that was filed, but for those without an amount, and its lines.
     fn filed(&self, kept: &KeptReturn) -> Vec<Fact> {
-        let text = |amount: &Money| amount.to_grouped_text(2);
+        let text = |amount: &Money| self.amounts.formatter.grouped(&amount.to_text(2));
         let boxes = kept.boxes.iter().filter(|(_, amount)| **amount != Money::ZERO);
-        let boxes = boxes.map(|(number, amount)| (self.text(&text!("Box {number}", number)), text(amount)));
+        let boxes = boxes.map(|(number, amount)| (text!("Box {number}", number), text(amount)));
         let lines = kept.lines.iter().map(|line| {
             let tags: Vec<&str> =
                 line.tags.values().map(String::as_str).filter(|tag| !tag.is_empty()).collect();
             let amounts: Vec<String> =
                 line.amounts.iter().map(|(name, amount)| format!("{name} {}", text(amount))).collect();
-            (tags.join(", "), amounts.join(", "))
+            (Text::written(tags.join(", ")), amounts.join(", "))
         });
-        boxes.chain(lines).map(|(heading, text)| (Cow::Owned(heading), Cell::Text(text))).collect()
+        boxes.chain(lines).map(|(heading, text)| (heading, Cell::Text(text))).collect()
     }
 
     /// A setting, a user with their role, an API key with its permission, or a password, of which nothing is told.
@@ -212,8 +208,11 @@ impl ChangedWords<'_> {
         };
         let how = how(values.was.as_ref(), values.became.as_ref());
         let written = |word: &Option<String>| {
-            let word = word.clone().unwrap_or_default();
-            if noun == "setting" { word } else { word.replace(['-', '_'], " ") }
+            let word = word.as_deref().unwrap_or_default();
+            let name = Role::parse(word).map(Role::name);
+            let name = name.or_else(|| Permission::parse(word).map(permission_name));
+            let name = name.filter(|_| noun != "setting");
+            name.map_or(word, |name| self.amounts.formatter.language.label(name)).to_owned()
         };
         let (was, became) = (written(&values.was), written(&values.became));
         let field = ChangedField { name: self.text(&Text::new(field)), was, became };
@@ -247,7 +246,7 @@ fn target(kind: NounKind, key: &str) -> Option<Target> {
 }
 
 fn of_facts(kind: NounKind, fields: Vec<Fact>) -> Described {
-    Described { kind, name: String::new(), fields, preview: Vec::new() }
+    Described { kind, name: Cell::Empty, fields, preview: Vec::new() }
 }
 
 const ADDED: &str = label!("{name} added");

@@ -125,7 +125,7 @@ impl Found {
         let fit = found.customers.first().map(|(fit, _)| *fit);
         self.add_orders(&found.ordered, fit.map(|fit| fit.max(Fit::Word)), amounts);
         self.entries.extend(found.suppliers.iter().map(|(fit, one)| {
-            let country = places::country_name(&one.country).unwrap_or_default();
+            let country = places::country_name(&one.country).map(tr).unwrap_or_default();
             of_noun(Tab::Suppliers, *fit, one, &[country, &one.vat_number])
         }));
         let purchases = found.purchases.iter().map(|one| of_purchase(one, &self.typed, amounts));
@@ -138,7 +138,7 @@ impl Found {
     /// Adds the orders shipped to a country and its sales where there are any, and a new rate for it.
     fn add_country(&mut self, country: Place, orders: i64) {
         let entry = |tab, text, note, target| FoundEntry::of(tab, Fit::Word, text, note, target);
-        let Place { code, name } = country;
+        let (code, name) = (country.code, tr(country.name));
         if orders > 0 {
             let filter = OrderFilter { country: Some(code), ..OrderFilter::default() };
             let note = if orders < FoundRecords::MOST_COUNTED {
@@ -189,7 +189,7 @@ impl Found {
 
 /// The entry that shows all rates of a country.
 fn of_country(country: Place, count: usize) -> FoundEntry {
-    let text = tr!("Show all {count} {count:rate|rates} of {country}", count, country = country.name);
+    let text = tr!("Show all {count} {count:rate|rates} of {country}", count, country = tr(country.name));
     FoundEntry::of(Tab::TaxRates, Fit::Within, text, String::new(), Target::RatesOf(country.code))
 }
 
@@ -266,7 +266,7 @@ fn orders_of(filter: OrderFilter) -> (String, Target) {
 /// `DE  Germany` with `MwSt. 19 %, Standard rate, row 3`.
 fn of_rate(at: usize, rate: &TaxRate, typed: &str, class: &str, formatter: Formatter) -> FoundEntry {
     let typed = typed.trim().to_lowercase();
-    let country_name = places::country_name(&rate.country).unwrap_or_default();
+    let country_name = places::country_name(&rate.country).map(tr).unwrap_or_default();
     let country = country_name.to_lowercase();
     let fit = match () {
         () if rate.country.to_lowercase() == typed || country == typed => Fit::Code,
@@ -283,8 +283,8 @@ fn of_rate(at: usize, rate: &TaxRate, typed: &str, class: &str, formatter: Forma
     let country = places::countries().iter().find(|country| country.code == rate.country);
     let further = country.map(|Place { code, name }| {
         [
-            (tr!("Rates of {country}", country = *name), Target::RatesOf(code)),
-            (tr!("Insert rate for {country}", country = *name), Target::NewRate(code)),
+            (tr!("Rates of {country}", country = tr(name)), Target::RatesOf(code)),
+            (tr!("Insert rate for {country}", country = tr(name)), Target::NewRate(code)),
         ]
     });
     let entry = FoundEntry::of(Tab::TaxRates, fit, text.trim().to_owned(), note, Target::Rate(rate.id));

@@ -121,7 +121,7 @@ impl HistoryView {
 
     /// The title as the list shows it: `Took back: Rate deleted`.
     pub(crate) fn about(&self, entry: &HistoryEntry) -> String {
-        let title = self.formatter.title(&entry.title);
+        let title = self.formatter.text(&entry.title);
         match self.state_of(entry) {
             StepState::TookBack => tr!("Took back: {title}", title),
             StepState::DidAgain => tr!("Did again: {title}", title),

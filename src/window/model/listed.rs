@@ -8,7 +8,7 @@ use std::sync::Arc;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::format::{Amounts, Formatter};
+use crate::format::Amounts;
 use domain::Result;
 use domain::access::Actor;
 use domain::money::Money;
@@ -16,6 +16,8 @@ use domain::noun::NounKind;
 use domain::purchase::SupplierPurchase;
 use domain::purchase::supplier::Supplier;
 use domain::table::{self, ColumnOf};
+use domain::text;
+use domain::text::Text;
 use domain::time::period::RangeQuery;
 use domain::time::{Day, Instant, Local};
 use engine::{Change, CustomerRow, Engine, Listing, OutFormat, Outcome, ProductRow};
@@ -111,8 +113,8 @@ pub(crate) trait Record: Send + Sync + Sized + 'static {
     }
 
     /// `3 products`.
-    fn counted(count: usize, formatter: Formatter) -> String {
-        formatter.counted(i64::try_from(count).unwrap_or(i64::MAX), Self::ONE, Self::MANY)
+    fn counted(count: usize) -> Text {
+        text!("{count} {noun}", count, noun = Text::new(if count == 1 { Self::ONE } else { Self::MANY }))
     }
 }
 

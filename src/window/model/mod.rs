@@ -69,7 +69,7 @@ pub(crate) use returns::{
 };
 pub(crate) use sharing::{DeviceRow, GroupAction, GroupAnswer, Invitation, JoinForm, SharingView};
 pub(crate) use shop::{
-    ClassDetail, JournalSteps, KeyRow, LockedShop, ShopInfo, SignInAttempt, Staff, permission_name, role_name,
+    ClassDetail, JournalSteps, KeyRow, LockedShop, ShopInfo, SignInAttempt, Staff, permission_name,
 };
 pub(crate) use tab::{SHOW_PURCHASES, Tab};
 
@@ -96,17 +96,16 @@ pub(crate) struct Refusal {
 impl Refusal {
     /// An error, its sentence by the preferences.
     pub(crate) fn new(error: &Error, formatter: Formatter) -> Self {
-        let message = match error {
-            // The values stand in quotes there.
-            Error::ChangedMeanwhile { field, was, now } => {
-                let [was, now] = [was, now].map(|value| formatter.sentence(value));
-                Error::ChangedMeanwhile { field, was, now }.to_string()
+        let changed = match error {
+            Error::ChangedMeanwhile { field: "rate", was, now } => {
+                let [was, now] = [was, now].map(|percent| formatter.grouped(percent));
+                Some(Error::ChangedMeanwhile { field: "rate", was, now })
             }
-            error => {
-                let advice = error.advice().and_then(|advice| advice::sentence(advice, formatter));
-                formatter.sentence(&error.advised(advice.as_deref()))
-            }
+            _ => None,
         };
+        let advice = error.advice().and_then(|advice| advice::sentence(advice, formatter));
+        let shown = changed.as_ref().unwrap_or(error);
+        let message = shown.advised(advice.as_deref(), &|text| formatter.text(text));
         Self { message, code: error.code().into(), status: error.status(), is_lost: is_lost(error) }
     }
 

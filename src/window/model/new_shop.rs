@@ -3,7 +3,9 @@
 
 use std::path::PathBuf;
 
-use crate::translate::tr;
+use crate::format::first_upper;
+use crate::model::suggest::{country_code, country_read};
+use crate::translate::{self, tr};
 use domain::error::{Error, Result};
 use domain::places;
 use domain::rate::preset::Preset;
@@ -11,7 +13,9 @@ use domain::shop::country_defaults::{CountryDefaults, defaults_of, preset_of, su
 use domain::shop::settings::{Currency, Shop, shop_address, shop_name};
 use domain::tax::Prices;
 use domain::tax::rules::TaxRules;
+use domain::text::Text;
 use domain::time::{Day, Zone};
+use language::Language;
 
 /// A field of the form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -68,7 +72,7 @@ impl NewShop {
         let currency = Currency::USD;
         let none = CountryDefaults { currency, time_zone: machine, prices: Prices::ExcludeTax };
         let mut form = Self {
-            country: country.and_then(places::country_name).unwrap_or_default().to_owned(),
+            country: country.and_then(places::country_name).map(tr).unwrap_or_default().to_owned(),
             name: String::new(),
             currency: none.currency.code().to_owned(),
             time_zone: none.time_zone.name().to_owned(),
@@ -91,7 +95,7 @@ impl NewShop {
 
     /// Takes over what the country proposes, where nothing else was chosen.
     pub(crate) fn propose(&mut self) {
-        let Some(next) = defaults_of(&places::country_code(&self.country), self.machine) else { return };
+        let Some(next) = defaults_of(&country_code(&self.country), self.machine) else { return };
         let last = std::mem::replace(&mut self.proposed, next.clone());
         if self.currency == last.currency.code() {
             next.currency.code().clone_into(&mut self.currency);
@@ -104,10 +108,17 @@ impl NewShop {
         }
     }
 
+    /// Writes the country in a language.
+    pub(crate) fn translate(&mut self, language: Language) {
+        if let Some(name) = places::country_name(&country_code(&self.country)) {
+            language.label(name).clone_into(&mut self.country);
+        }
+    }
+
     /// The tax rates of the country, and what they are today: `tax rates of Germany: 19 %, 7 %`; `None` for a country
     /// without a preset.
-    pub(crate) fn preset(&self) -> Option<(Preset, String)> {
-        let country = places::country_code(&self.country);
+    pub(crate) fn preset(&self) -> Option<(Preset, Text)> {
+        let country = country_code(&self.country);
         let preset = preset_of(&country)?;
         let summary = summary_of(&preset, &country, self.today);
         Some((preset, summary))
@@ -131,7 +142,7 @@ impl NewShop {
     pub(crate) fn parse(&self) -> std::result::Result<ShopToMake, Vec<(NewShopField, String)>> {
         let mut wrong = Vec::new();
         let mut keep = |field, sentence: String| wrong.push((field, sentence));
-        let address = shop_address(&self.country, &self.state, &self.postcode, &self.city);
+        let address = shop_address(&country_read(&self.country), &self.state, &self.postcode, &self.city);
         let address = told(address, |what, problem| keep(address_field(what), problem));
         let name = told(shop_name(&self.name), |_, problem| {
             let is_missing = self.name.trim().is_empty();
@@ -180,11 +191,9 @@ fn told<T>(value: Result<T>, tell: impl FnOnce(&str, String)) -> Option<T> {
     match value {
         Ok(value) => return Some(value),
         Err(Error::Invalid { what, problem }) => {
-            let mut letters = problem.chars();
-            let first = letters.next().into_iter().flat_map(char::to_uppercase);
-            tell(&what, first.chain(letters).collect());
+            tell(what.english(), first_upper(&translate::text(&problem)));
         }
-        Err(error) => tell("", error.to_string()),
+        Err(error) => tell("", translate::text(&error.text())),
     }
     None
 }

@@ -110,16 +110,6 @@ pub(crate) struct SignInAttempt {
     pub(crate) password: String,
 }
 
-/// The role as the window shows it.
-pub(crate) const fn role_name(role: Role) -> &'static str {
-    match role {
-        Role::Administrator => label!("administrator"),
-        Role::ShopManager => label!("shop manager"),
-        Role::Accountant => label!("accountant"),
-        Role::Customer => label!("customer"),
-    }
-}
-
 pub(crate) const fn permission_name(permission: Permission) -> &'static str {
     match permission {
         Permission::Read => label!("only reads"),

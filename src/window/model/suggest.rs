@@ -1,21 +1,52 @@
 //! The choices of fields: tax classes, countries, states, currencies and time zones, best match first; all
 //! of them for an empty text.
 
+use std::collections::BTreeSet;
+
 use crate::model::ClassesView;
+use crate::translate::tr;
 use crate::widgets::{Offer, Suggestion};
 use domain::places::{self, Place};
 use domain::shop::country_defaults as defaults;
+use domain::text::slug::slug;
+use language::Language;
+
+/// The code of a country that is written by its name in a language of the program; any other text as it is.
+pub(crate) fn country_read(written: &str) -> String {
+    let name = written.trim().to_lowercase();
+    let found = places::countries().iter().find(|place| {
+        let mut names = Language::ALL.iter().map(|one| one.label(place.name)).chain([tr(place.name)]);
+        names.any(|one| one.chars().flat_map(char::to_lowercase).eq(name.chars()))
+    });
+    found.map_or_else(|| written.to_owned(), |place| place.code.to_owned())
+}
+
+/// The same, and the code of one that is written in another way; any other text in upper case.
+pub(crate) fn country_code(written: &str) -> String {
+    let code = places::country_code(written);
+    if places::country_name(&code).is_some() { code } else { places::country_code(&country_read(written)) }
+}
+
+/// The places that match by their code, the name that is shown or the English one, with the name that is shown.
+pub(crate) fn shown_places(places: impl Iterator<Item = Place> + Clone, typed: &str) -> Vec<Place> {
+    let shown = |place: Place| Place { name: tr(place.name), ..place };
+    let mut found = places::suggest(places.clone().map(shown), typed);
+    let codes: BTreeSet<&str> = found.iter().map(|place| place.code).collect();
+    let others = places::suggest(places, typed).into_iter().filter(|place| !codes.contains(place.code));
+    found.extend(others.map(shown));
+    found
+}
 
 /// Countries whose code or name match; a choice puts its code into the field.
 pub(crate) fn countries(typed: &str) -> Vec<Suggestion> {
-    of_places(places::suggest(places::countries().iter().copied(), typed), typed)
+    of_places(shown_places(places::countries().iter().copied(), typed), typed)
 }
 
 /// As `countries`, but a choice puts its name into the field, and all are sorted by name.
 pub(crate) fn country_names(typed: &str) -> Vec<Suggestion> {
     let mut found = countries(typed);
     if typed.is_empty() {
-        found.sort_by(|one, other| one.offer.name.cmp(&other.offer.name));
+        found.sort_by_cached_key(|one| slug(&one.offer.name));
     }
     for one in &mut found {
         one.text.clone_from(&one.offer.name);
@@ -25,27 +56,30 @@ pub(crate) fn country_names(typed: &str) -> Vec<Suggestion> {
 
 /// States of a country whose code or name match.
 pub(crate) fn states(country: &str, typed: &str) -> Vec<Suggestion> {
-    of_places(places::suggest(places::states(&places::country_code(country)), typed), typed)
+    of_places(places::suggest(places::states(&country_code(country)), typed), typed)
 }
 
 /// Currencies whose code or name match.
 pub(crate) fn currencies(typed: &str) -> Vec<Suggestion> {
-    of_places(places::suggest(defaults::currencies().iter().copied(), typed), typed)
+    of_places(shown_places(defaults::currencies().iter().copied(), typed), typed)
 }
 
 /// Time zones whose name, city or country match; those of the shop's country come first.
 pub(crate) fn zones(country: &str, typed: &str) -> Vec<Suggestion> {
-    let (home, typed) = (places::country_code(country), typed.trim());
+    let (home, typed) = (country_code(country), typed.trim());
+    // A country whose name is not English is looked for by its English one.
+    let read = country_read(typed);
+    let sought = places::country_name(&read).filter(|_| read != typed).unwrap_or(typed);
     let one = |(name, code): (&'static str, &'static str)| Suggestion {
         text: name.to_owned(),
         offer: Offer {
             name: name.to_owned(),
-            note: places::country_name(code).unwrap_or_default().to_owned(),
+            note: places::country_name(code).map(tr).unwrap_or_default().to_owned(),
             ..Offer::default()
         },
         is_meant: name.eq_ignore_ascii_case(typed),
     };
-    defaults::zones_like(&home, typed).into_iter().map(one).collect()
+    defaults::zones_like(&home, sought).into_iter().map(one).collect()
 }
 
 fn of_places(places: Vec<Place>, typed: &str) -> Vec<Suggestion> {

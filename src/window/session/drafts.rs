@@ -155,7 +155,7 @@ fn write(file: &Path, typed: &UserDrafts) {
     let text = to_text(typed);
     drop(write_whole(file, |out| {
         out.write_all(text.as_bytes())
-            .map_err(|error| domain::Error::storage("Keeping what was typed", error))
+            .map_err(|error| domain::Error::storage(domain::text::Text::new("Keeping what was typed"), error))
     }));
 }
 

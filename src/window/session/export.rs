@@ -122,11 +122,7 @@ impl ShopSession {
     /// All records of a list, and the list as it is shown.
     pub(crate) fn list_exports<T: Record>(&self) -> (Vec<ExportSubject>, usize) {
         let shown = self.list::<T>().view.value.as_ref().map(|view| {
-            let count = tr!(
-                "{shown} of {all}",
-                shown = view.count(),
-                all = T::counted(view.all().len(), self.formatter)
-            );
+            let count = tr!("{shown} of {all}", shown = view.count(), all = T::counted(view.all().len()));
             let listing = T::listing(Some(view.keys().collect()), self.sold_in());
             shown(T::TAB, &count, listing, &format!("{}-shown", T::MANY))
         });

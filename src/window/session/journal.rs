@@ -60,9 +60,16 @@ impl ShopSession {
         self.ask(
             |session| &mut session.views.steps,
             move |engine, actor| {
-                let title = |step: &PastStep| formatter.title(&step.title);
+                // The titles of imports say what will not count, which is too long for a menu.
+                let title = |step: &PastStep| match step.title.argument("sentence") {
+                    Some(_) => step.title.argument("title").map(|import| formatter.argument(import)),
+                    None => Some(formatter.text(&step.title)),
+                };
                 let [undo, redo] = [Direction::Undo, Direction::Redo].map(|one| engine.next_step(actor, one));
-                Ok(JournalSteps { undo: undo?.as_ref().map(title), redo: redo?.as_ref().map(title) })
+                Ok(JournalSteps {
+                    undo: undo?.as_ref().and_then(title),
+                    redo: redo?.as_ref().and_then(title),
+                })
             },
         );
     }

@@ -9,6 +9,7 @@ use crate::model::{
     OrderListView, Orders, PeriodChoice, PricedView, RefundDraft, RefundView, Refusal, Suggesting,
     WarningView, around,
 };
+use crate::translate;
 use domain::access::Actor;
 use domain::error::Result;
 use domain::order::form::OrderForm;
@@ -209,7 +210,7 @@ impl ShopSession {
                 // Whoever may not see why an order is taxed sees the order all the same.
                 let mut warnings = engine.warnings_of_orders(actor, &page.orders).unwrap_or_default();
                 let row = |order: OrderSummary| ListRow {
-                    warnings: warnings.remove(&order.number).unwrap_or_default(),
+                    warnings: warnings.remove(&order.number).iter().flatten().map(translate::text).collect(),
                     order,
                 };
                 let rows = page.orders.into_iter().map(row).collect();
@@ -338,7 +339,8 @@ pub(crate) fn open_order(
     let warnings = engine.order_warnings(actor, &order).unwrap_or_default();
     let mut open = OpenOrder::new(order, &name, called, amounts)?;
     open.figures.vat_number = vat_number;
-    open.figures.warnings = warnings.into_iter().map(WarningView::plain).collect();
+    open.figures.warnings =
+        warnings.iter().map(|warning| WarningView::plain(formatter.text(warning))).collect();
     if let Some(explained) = explained {
         open.figures.explain(&explained, &engine.shown_classes(actor)?, amounts)?;
     }

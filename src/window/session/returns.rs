@@ -9,6 +9,7 @@ use crate::model::{
     ExchangeRates, ExportContent, ExportSubject, FigureView, FormView, MOST_BEHIND, Refusal, ReturnChoice,
     ReturnView, ReturnsView, chosen_form, periods_of, schedule_of,
 };
+use crate::translate::tr;
 use domain::access::Actor;
 use domain::error::Result;
 use domain::label;
@@ -53,11 +54,12 @@ impl ShopSession {
             content: ExportContent::Export(export),
         };
         let is_oss = name == OSS;
+        let period_name = period.short_name_in(self.formatter.language.dates());
         let stem = format!("{name}-{}", period.to_string().replace("..", "-to-"));
         let lines = is_oss.then(|| {
             let about = text!(
                 "{period}: a record for each country, kind and rate, as the German portal imports them (#v2.0).",
-                period = period.short_name()
+                period = &period_name
             );
             let (name, about) = (
                 self.formatter.language.label(label!("Lines of the one-stop shop")),
@@ -66,7 +68,7 @@ impl ShopSession {
             let export = Export::OssLines(query.clone());
             subject(name.to_owned(), about, format!("{stem}-lines"), export)
         });
-        let about = text!("{period}. Pages have each box with its working.", period = period.short_name());
+        let about = text!("{period}. Pages have each box with its working.", period = period_name);
         let about = self.formatter.text(&about);
         let whole = subject(title, about, stem, Export::Listing(Listing::TaxReturn(query)));
         lines.into_iter().chain([whole]).collect()
@@ -164,7 +166,7 @@ fn returns(
     }
     Ok(ReturnsView {
         forms,
-        country: country_name(&shop.address.country).unwrap_or_default(),
+        country: country_name(&shop.address.country).map(tr).unwrap_or_default(),
         has_books: begin.is_some(),
         shown,
     })

@@ -12,6 +12,7 @@ use crate::format::{self, Formatter};
 use crate::model::{DeviceRow, GroupAction, GroupAnswer, Invitation, JoinForm, Refusal, SharingView};
 use domain::access::Actor;
 use domain::error::{Error, Result};
+use domain::text::Text;
 use domain::time::Zone;
 use domain::{label, text};
 use engine::{SequencerSlot, ShopOpener};
@@ -194,16 +195,16 @@ fn refused(error: &Error, formatter: Formatter) -> SharingView {
             return SharingView { words, details, ..SharingView::default() };
         }
         Error::NotFollowing { problem } => problem.clone(),
-        error => error.to_string(),
+        error => error.text(),
     };
     stopped(&problem, formatter)
 }
 
-fn stopped(problem: &str, formatter: Formatter) -> SharingView {
-    let stopped = Error::NotFollowing { problem: problem.to_owned() }.to_string();
+fn stopped(problem: &Text, formatter: Formatter) -> SharingView {
+    let stopped = Error::NotFollowing { problem: problem.clone() };
     SharingView {
         words: formatter.text(&text!("Stopped")),
-        stopped: formatter.sentence(&stopped),
+        stopped: formatter.text(&stopped.text()),
         ..SharingView::default()
     }
 }
@@ -317,8 +318,8 @@ fn options_at(address: &str, clock: Clock) -> Result<NodeOptions> {
 fn port_of(address: &str) -> Result<u16> {
     let port = address.rsplit_once(':').and_then(|(_, port)| port.parse().ok());
     port.filter(|port| *port > 0).ok_or_else(|| Error::Invalid {
-        what: "Address".to_owned(),
-        problem: "write a host and a port, such as 192.168.1.10:8790".to_owned(),
+        what: text!("Address"),
+        problem: text!("write a host and a port, such as 192.168.1.10:8790"),
     })
 }
 
@@ -342,7 +343,7 @@ impl Follower {
             Standing::Behind(changes) => {
                 text!("Following, {count} {count:change|changes} behind", count = counted(*changes))
             }
-            Standing::CutOff if is_looking => text::Text::new(LOOKING),
+            Standing::CutOff if is_looking => Text::new(LOOKING),
             Standing::CutOff => {
                 let now = || format::clock(self.zone.local(self.clock.now(self.zone)));
                 text!("Cut off since {time}: looking only", time = &*self.since.get_or_insert_with(now))
@@ -350,7 +351,7 @@ impl Follower {
             Standing::Stopped(problem) => return SharingView { devices, ..stopped(problem, self.formatter) },
         };
         let can_save = matches!(status.standing, Standing::InStep | Standing::Behind(_));
-        let waiting = status.waiting().unwrap_or_default();
+        let waiting = status.waiting().map(|text| self.formatter.text(&text)).unwrap_or_default();
         SharingView {
             words: self.formatter.text(&words),
             waiting,
@@ -374,8 +375,7 @@ fn row(device: &DeviceStatus, formatter: Formatter) -> DeviceRow {
     let here = device.is_here.then(|| label(label!("this device"))).into_iter();
     let address = (!device.address.is_empty()).then_some(&*device.address);
     let stopped = device.stopped.as_ref();
-    let stopped =
-        stopped.map(|why| formatter.text(&text!("stopped: {reason}", reason = formatter.sentence(why))));
+    let stopped = stopped.map(|reason| formatter.text(&text!("stopped: {reason}", reason)));
     let words = here.chain(address).chain([label(part)]).chain(lacks.as_deref()).chain(stopped.as_deref());
     let words: Vec<&str> = words.collect();
     DeviceRow {
@@ -429,7 +429,7 @@ mod tests {
             (Standing::Behind(1), "Following, 1 change behind", true),
             (Standing::Behind(12), "Following, 12 changes behind", true),
             (Standing::CutOff, "Cut off since 14:02: looking only", false),
-            (Standing::Stopped("the disk is full".to_owned()), "Stopped", false),
+            (Standing::Stopped(Text::written("the disk is full")), "Stopped", false),
         ] {
             assert_eq!(said(standing), (words.to_owned(), can_save));
         }

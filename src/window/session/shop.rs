@@ -4,9 +4,8 @@ use std::sync::Arc;
 
 use crate::model::{
     ClassDetail, ClassesView, GroupAction, GroupAnswer, Loadable, LockedShop, Refusal, SharingView, ShopInfo,
-    role_name,
 };
-use domain::access::{Actor, Capability, Right};
+use domain::access::{Actor, Capability, Right, Role};
 use domain::error::Result;
 use domain::label;
 use domain::shop::closed_period::ClosedPeriods;
@@ -41,7 +40,7 @@ impl ShopSession {
                 shop,
                 locked: is_locked.then(|| LockedShop { shop: name, login: login.clone() }),
                 login,
-                role: actor.role().map_or(label!("no user of this shop"), role_name),
+                role: actor.role().map_or(label!("no user of this shop"), Role::name),
                 may_manage_users: Right::Administrator.is_of(actor),
                 may_manage: actor.can(Capability::ManageStore),
                 may_report,

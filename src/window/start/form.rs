@@ -3,17 +3,17 @@
 
 use std::path::{Path, PathBuf};
 
-use egui::{Key, Ui};
+use egui::{Align, Key, Layout, Popup, Ui};
 
 use crate::file_dialogs::free_path;
 use crate::model::{NewShop, NewShopField, Refusal, SHOW_PURCHASES, suggest};
+use crate::persistence::Remembered;
 use crate::theme::{self, FontStyle, text};
 use crate::translate::tr;
 use crate::widgets::{
     self, Button, Foot, Pressed, Question, Suggested, Suggestion, confirmed, dialog_note, field,
-    form_heading, picker, segment, tick,
+    form_heading, language_choice, picker, segment, tick,
 };
-use domain::places;
 use domain::shop::cash_register::{NO_CASH_REGISTER, must_be_certified};
 use domain::tax::Prices;
 use system::Clock;
@@ -65,24 +65,33 @@ impl NewShopForm {
     pub(super) fn show(
         &mut self,
         ui: &mut Ui,
+        remembered: &mut Remembered,
         refusal: &mut Option<Refusal>,
         waiting: &[PathBuf],
     ) -> Option<StartAction> {
-        widgets::form(ui, |ui| self.contents(ui, refusal, waiting))
+        widgets::form(ui, |ui| self.contents(ui, remembered, refusal, waiting))
     }
 
     fn contents(
         &mut self,
         ui: &mut Ui,
+        remembered: &mut Remembered,
         refusal: &mut Option<Refusal>,
         waiting: &[PathBuf],
     ) -> Option<StartAction> {
         let tokens = theme::of(ui);
         let wide = ui.available_width().min(WIDTH);
-        ui.label(text(tr!("Start a new shop"), FontStyle::Title, tokens.text));
+        let is_list_open = self.suggested.is_some() || Popup::is_any_open(ui.ctx());
+        ui.scope(|ui| {
+            ui.set_max_width(wide);
+            ui.horizontal(|ui| {
+                ui.label(text(tr!("Start a new shop"), FontStyle::Title, tokens.text));
+                let end = Layout::right_to_left(Align::Center);
+                ui.with_layout(end, |ui| self.language_ui(ui, remembered));
+            });
+        });
         ui.label(text(tr!("You can change everything later."), FontStyle::Body, tokens.text2));
         ui.add_space(12.0);
-        let is_list_open = self.suggested.is_some();
         self.fields_ui(ui, refusal);
         let name =
             |path: &PathBuf| path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
@@ -134,6 +143,16 @@ impl NewShopForm {
         is_escaped && !self.is_leaving
     }
 
+    /// The choice of the language, in which the country is written too.
+    fn language_ui(&mut self, ui: &mut Ui, remembered: &mut Remembered) {
+        if let Some(language) = language_choice(ui, remembered.language()) {
+            remembered.set_language(language);
+            for form in [&mut self.typed, &mut self.fresh] {
+                form.translate(language);
+            }
+        }
+    }
+
     fn fields_ui(&mut self, ui: &mut Ui, refusal: &mut Option<Refusal>) {
         use NewShopField::{City, Country, Currency, Name, Path, Postcode, State, TimeZone};
         let wide = ui.available_width().min(WIDTH);
@@ -141,7 +160,7 @@ impl NewShopForm {
         if self.picked(ui, (Country, tr!("Country"), wide), &suggest::country_names) {
             self.typed.propose();
         }
-        if must_be_certified(&places::country_code(&self.typed.country)) {
+        if must_be_certified(&suggest::country_code(&self.typed.country)) {
             ui.set_max_width(wide);
             dialog_note(ui, tr(NO_CASH_REGISTER));
         }

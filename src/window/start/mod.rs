@@ -102,7 +102,7 @@ impl StartScreen {
     pub(crate) fn show(
         &mut self,
         ui: &mut Ui,
-        remembered: &Remembered,
+        remembered: &mut Remembered,
         is_busy: bool,
     ) -> Option<StartAction> {
         let tokens = theme::of(ui);
@@ -126,7 +126,7 @@ impl StartScreen {
             .or(about)
     }
 
-    fn page(&mut self, ui: &mut Ui, remembered: &Remembered, is_busy: bool) -> Option<StartAction> {
+    fn page(&mut self, ui: &mut Ui, remembered: &mut Remembered, is_busy: bool) -> Option<StartAction> {
         // Leaves room for the scroll bar.
         let most = ui.available_width() - 10.0;
         let width = most.min(WIDTH);
@@ -143,7 +143,7 @@ impl StartScreen {
             ui.vertical(|ui| {
                 ui.set_width(width);
                 ui.add_enabled_ui(!is_busy, |ui| match &mut self.form {
-                    Some(form) => form.show(ui, &mut self.refusal, &self.waiting),
+                    Some(form) => form.show(ui, remembered, &mut self.refusal, &self.waiting),
                     // Not the form of a new shop, which remembers where the keyboard was in it.
                     None => {
                         ui.push_id("choices", |ui| widgets::form(ui, |ui| self.choices(ui, remembered))).inner

@@ -49,6 +49,6 @@ pub(super) fn correction(
 fn words(corrects: Option<TaxPeriod>) -> String {
     corrects.map_or_else(
         || tr!("Corrects no closed period").to_owned(),
-        |period| tr!("Corrects {period}", period = period.name()),
+        |period| tr!("Corrects {period}", period),
     )
 }

@@ -270,7 +270,7 @@ fn history_row(row: &mut Row<'_, '_>, (entry, view): (&HistoryEntry, &HistoryVie
         StepState::DidAgain => ICON_REDO,
     };
     let (when, who, about) = (view.when(entry), &entry.login, view.about(entry));
-    let (what, state) = (view.formatter.title(&entry.title), tr(standing.name()));
+    let (what, state) = (view.formatter.text(&entry.title), tr(standing.name()));
     row.describe(Role::ListBoxOption, is_open, format_args!("{when}, {who}, {what}, {state}"));
     row.text(&when, FontStyle::Body, tokens.text2);
     row.text(who, FontStyle::Body, tokens.text2);

@@ -8,6 +8,7 @@ mod dialog;
 mod dropdown;
 mod enter;
 mod field;
+mod languages;
 mod layout;
 mod notice;
 mod offers;
@@ -36,6 +37,7 @@ pub(crate) use enter::{entered, form, main_button};
 pub(crate) use field::{
     Entry, bare_edit, choose_all, choose_end, field, find_field, search_field, secret_field, tick, wants_find,
 };
+pub(crate) use languages::language_choice;
 pub(crate) use layout::{
     card_frame, column_in, framed, line, outlined, parts, row, row_in, shares, warning_frame,
 };

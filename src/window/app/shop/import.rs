@@ -12,6 +12,8 @@ use domain::access::Actor;
 use domain::error::{Error, Result};
 use domain::rate::preset::Preset;
 use domain::task::Task;
+use domain::text;
+use domain::text::Text;
 use domain::time::Instant;
 use engine::{Direction, Engine, ImportReport, Mode, RateQuery};
 use system::{Clock, Input, look_at_input, refuse_importing_itself, write_new};
@@ -53,7 +55,7 @@ impl ShopWindow {
             let report = engine.import(actor, &sources, &options, now, &task)?;
             let latest = engine.next_step(actor, Direction::Undo)?;
             let can_undo = !report.changed_nothing()
-                && latest.is_some_and(|step| step.at == now && step.title.starts_with("Import "));
+                && latest.is_some_and(|step| step.at == now && step.title.to_string().starts_with("Import "));
             Ok(Imported { report, can_undo, no_backup })
         };
         self.send(work, move |window, overlay, answer| {
@@ -145,8 +147,8 @@ fn preset_source(
 ) -> Result<Source> {
     let preset = match choice {
         PresetChoice::Named(name) => Preset::named(name).ok_or_else(|| Error::Invalid {
-            what: name.clone(),
-            problem: "no rates come with the program for it".to_owned(),
+            what: Text::written(name.as_str()),
+            problem: text!("no rates come with the program for it"),
         })?,
         PresetChoice::OfShop => {
             let query = RateQuery { limit: Some(i64::MAX), ..RateQuery::default() };

@@ -12,11 +12,12 @@ use crate::tabs::catalogue::products::Products;
 use crate::tabs::catalogue::purchases::Purchases;
 use crate::tabs::catalogue::suppliers::Suppliers;
 use crate::tabs::catalogue::{BookAction, BookPage, BookState, page};
-use crate::translate::tr;
+use crate::translate::{self, tr};
 use domain::access::Actor;
 use domain::places::european_union::trade_country;
 use domain::purchase::SupplierPurchase;
 use domain::purchase::supplier::Supplier;
+use domain::text;
 use engine::{Change, CustomerRow, Engine, ProductRow};
 
 use super::ShopWindow;
@@ -201,9 +202,8 @@ const fn list<T: Tabbed>() -> Page {
 
 /// `12 of 40 products · 3 archived`, with the sums over the shown ones.
 fn status<T: Record>(session: &ShopSession) -> Option<String> {
-    let (view, formatter) = (session.list::<T>().view.value.as_ref()?, session.formatter);
-    let all = T::counted(view.current, formatter);
-    let mut words = tr!("{shown} of {all}", shown = view.count(), all);
+    let view = session.list::<T>().view.value.as_ref()?;
+    let mut words = tr!("{shown} of {all}", shown = view.count(), all = T::counted(view.current));
     if view.archived > 0 {
         words = format!("{words} · {}", tr!("{count} archived", count = view.archived));
     }
@@ -260,14 +260,13 @@ impl ShopWindow {
                 });
             });
         }
-        let records = T::counted(keys.len(), self.session.formatter);
-        let (verb, words) = match is_archived {
-            _ if T::IS_DELETED => ("Delete", tr!("Delete {records}", records)),
-            true => ("Archive", tr!("Archive {records}", records)),
-            false => ("Bring back", tr!("Bring back {records}", records)),
+        let records = T::counted(keys.len());
+        let title = match is_archived {
+            _ if T::IS_DELETED => text!("Delete {records}", records),
+            true => text!("Archive {records}", records),
+            false => text!("Bring back {records}", records),
         };
-        // The history is in English, in whatever language the window is.
-        let title = format!("{verb} {} {}", keys.len(), T::MANY);
+        let words = translate::text(&title);
         let changes = keys.into_iter().map(|key| T::archive(key, is_archived)).collect();
         let change = Change::Several { title, changes };
         self.write(Refresh::All, words.clone(), making(change, Ok), |window, _| {

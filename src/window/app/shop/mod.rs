@@ -342,8 +342,8 @@ impl ShopWindow {
         let refusal = (page_of(self.tab).refusal)(session);
         // What the tab shows can be loaded for another one, as classes are for the rates.
         let unseen = session.facts.value.as_ref().filter(|facts| !facts.may_see(self.tab));
-        let own = unseen
-            .map(|_| Refusal::new(&Error::NotAllowed { what: "see what is in this tab" }, session.formatter));
+        let error = Error::NotAllowed { what: label!("see what is in this tab") };
+        let own = unseen.map(|_| Refusal::new(&error, session.formatter));
         refusal.filter(|refusal| refusal.status == 401).cloned().or(own)
     }
 
@@ -486,13 +486,13 @@ impl ShopWindow {
     fn open_outside(&mut self, ui: &Ui, work: impl FnOnce() -> domain::Result<()> + Send + 'static) {
         match spawn_once("open outside", &wake_of(ui.ctx()), work) {
             Ok(request) => self.opening = Some(request),
-            Err(error) => self.toasts.say(self.session.formatter.sentence(&error.to_string())),
+            Err(error) => self.toasts.say(self.session.formatter.text(&error.text())),
         }
     }
 
     fn export_ui(&mut self, ui: &Ui) {
         if let Some(Err(error)) = self.opening.as_mut().and_then(Request::take) {
-            self.toasts.say(self.session.formatter.sentence(&error.to_string()));
+            self.toasts.say(self.session.formatter.text(&error.text()));
         }
         if let Some((words, path)) = self.export.show(ui.ctx()) {
             self.toasts.say_of_file(words, &path);
@@ -522,7 +522,7 @@ impl ShopWindow {
         let work = making(Change::UndoRedo(direction), Outcome::step);
         self.write(Refresh::All, note, work, move |window, step| {
             if let Some(step) = step {
-                let title = window.session.formatter.title(&step.title);
+                let title = window.session.formatter.text(&step.title);
                 window.toasts.say_step(direction, &title);
             }
         });

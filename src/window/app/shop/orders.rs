@@ -16,6 +16,7 @@ use domain::access::Actor;
 use domain::error::{Error, Result};
 use domain::order::doubt::Doubt;
 use domain::order::form::OrderForm;
+use domain::text;
 use domain::text::Text;
 use domain::time::Instant;
 use engine::{Change, Engine, OrderEdit};
@@ -93,7 +94,7 @@ impl ShopWindow {
             OrdersAction::PriceRefund(number, refund) => session.price_refund(number, refund),
             OrdersAction::Save(saving) => self.save_order(*saving),
             OrdersAction::Select(rows) => self.select_orders(rows),
-            OrdersAction::ChangeAll(title, changes) => self.change_several(&title, changes),
+            OrdersAction::ChangeAll(title, changes) => self.change_several(title, changes),
             OrdersAction::Change(words, change) => self.change_order(words, *change),
             OrdersAction::ExportOnly(numbers, format) => {
                 let subject = session.selected_orders_export(numbers);
@@ -118,14 +119,13 @@ impl ShopWindow {
     }
 
     /// Changes several orders in one step: `Set 3 orders to completed`.
-    fn change_several(&mut self, title: &Text, changes: Vec<Change>) {
-        // The history is in English.
-        let change = Change::Several { title: title.to_string(), changes };
-        let title = translate::text(title);
-        self.write(Refresh::All, title.clone(), making(change, Ok), |window, _| {
+    fn change_several(&mut self, title: Text, changes: Vec<Change>) {
+        let words = translate::text(&title);
+        let change = Change::Several { title, changes };
+        self.write(Refresh::All, words.clone(), making(change, Ok), |window, _| {
             window.orders.page.select_none();
             window.orders.done();
-            window.toasts.say_with_undo(title);
+            window.toasts.say_with_undo(words);
         });
     }
 
@@ -147,8 +147,7 @@ impl ShopWindow {
     fn refund_order(&mut self, number: String, refund: &RefundDraft) {
         let today = self.session.facts.value.as_ref().map(|facts| facts.today);
         let Some(form) = today.and_then(|today| refund.form(today, self.session.formatter)) else {
-            let (what, problem) = ("The refund".to_owned(), "it cannot be read".to_owned());
-            let error = Error::Invalid { what, problem };
+            let error = Error::Invalid { what: text!("The refund"), problem: text!("it cannot be read") };
             return self.refuse(Refusal::new(&error, self.session.formatter), None);
         };
         let words = tr!("Refund of order {number} entered", number = &number);

@@ -12,7 +12,7 @@ use crate::dialogs::restore::Restoring;
 use crate::model::{GO_ON, Refusal, SharingView};
 use crate::session::FileCheck;
 use crate::shell::menu::MenuChoice;
-use crate::translate::tr;
+use crate::translate::{self, tr};
 use crate::widgets::message_bar;
 use backups::BackupFile;
 use domain::access::Actor;
@@ -135,7 +135,7 @@ impl ShopWindow {
             let Some(restoring) = opened::<Restoring>(overlay) else { return };
             match answer {
                 Ok((Some(access), _)) => {
-                    if restoring.is_told(access) {
+                    if restoring.is_told(&access) {
                         close::<Restoring>(overlay);
                     }
                 }
@@ -146,8 +146,7 @@ impl ShopWindow {
     }
 
     fn problems_ui(&mut self, ui: &mut Ui) -> Option<MenuChoice> {
-        let first = self.problems.first()?;
-        let first = first.to_string();
+        let first = &self.problems.first()?.text;
         let message = match self.problems.len() {
             1 => tr!("Something is wrong with this shop’s file. {first}", first),
             all => tr!(
@@ -156,7 +155,8 @@ impl ShopWindow {
                 more = all - 1
             ),
         };
-        let all = self.problems.iter().skip(1).map(Problem::to_string).collect::<Vec<_>>().join("\n");
+        let others = self.problems.iter().skip(1).map(|problem| translate::text(&problem.text));
+        let all = others.collect::<Vec<_>>().join("\n");
         let mut buttons = vec![(tr!("Backups…"), BarButton::Open(Command::Backups))];
         if self.problems.iter().any(Problem::can_be_repaired) {
             buttons.push((tr!("Repair"), BarButton::Repair));

@@ -13,6 +13,8 @@ use domain::rate::TaxRate;
 use domain::rate::typed::TypedRow;
 use domain::returns::{RateType, SupplyKind};
 use domain::tax::class::ClassSlug;
+use domain::text;
+use domain::text::Text;
 use domain::time::{Day, Instant, Local};
 use engine::{Change, Engine, Outcome, PlannedRate, RateChange, Replacement};
 
@@ -72,7 +74,7 @@ impl ShopWindow {
                 Ok(RateChange::Insert { input, before })
             };
             let changes = of.iter().map(copy).collect::<Result<Vec<_>>>()?;
-            all_rates(engine.apply(&table("Duplicate tax rates", changes), actor, now)?)
+            all_rates(engine.apply(&table(text!("Duplicate tax rates"), changes), actor, now)?)
         };
         self.write(Refresh::Taxes, note, work, |window, made| {
             let made: Vec<RateId> = made.into_iter().flatten().map(|rate| rate.id).collect();
@@ -83,7 +85,7 @@ impl ShopWindow {
 
     pub(super) fn delete_rates(&mut self, of: Vec<RateId>) {
         let what = tr!("{count} {count:rate|rates} deleted", count = of.len());
-        let title = if of.len() == 1 { "Delete tax rate" } else { "Delete tax rates" };
+        let title = if of.len() == 1 { text!("Delete tax rate") } else { text!("Delete tax rates") };
         let change = table(title, of.into_iter().map(RateChange::Delete).collect());
         self.write(Refresh::Taxes, what.clone(), making(change, all_rates), move |window, _| {
             window.rates.deleted();
@@ -93,7 +95,7 @@ impl ShopWindow {
 
     pub(super) fn move_rates(&mut self, of: BTreeSet<RateId>, before: Option<RateId>) {
         let note = tr!("{count} {count:rate|rates} moved", count = of.len());
-        let change = table("Move tax rates", vec![RateChange::Move { rates: of, before }]);
+        let change = table(text!("Move tax rates"), vec![RateChange::Move { rates: of, before }]);
         self.write(Refresh::Taxes, note, making(change, all_rates), |_, _| {});
     }
 
@@ -226,13 +228,13 @@ fn save(
         row
     };
     let rows = edits.rows.into_iter().map(typed).collect();
-    let saved = engine.save_typed_rates(actor, &edits.title, rows, now)?;
+    let saved = engine.save_typed_rates(actor, edits.title, rows, now)?;
     last.extend(saved.iter().flatten().map(|rate| (rate.id, rate.clone())));
     Ok(saved.into_iter().map(|answer| answer.map(|rate| rate.id)).collect())
 }
 
-fn table(title: &str, changes: Vec<RateChange>) -> Change {
-    Change::ChangeRates { title: title.to_owned(), changes }
+const fn table(title: Text, changes: Vec<RateChange>) -> Change {
+    Change::ChangeRates { title, changes }
 }
 
 /// The rates after a change, or its first refusal; for changes without cells to show a refusal in.

@@ -5,7 +5,9 @@ use crate::model::{EnteredText, Refusal, ReturnsAction, Tab};
 use crate::translate::{dates, tr};
 use domain::access::Actor;
 use domain::error::{Error, Result};
+use domain::money::Money;
 use domain::returns::{EnteredBox, Form};
+use domain::text;
 use domain::time::Instant;
 use domain::time::tax_period::TaxPeriod;
 use engine::{Change, Engine};
@@ -95,8 +97,12 @@ fn enter(
         Change::ClearAmount { period, form: form.name().to_owned(), number }
     } else {
         let amount = formatter.amount(&text.amount).ok_or_else(|| Error::Invalid {
-            what: format!("Box {number}"),
-            problem: format!("\"{}\" is no amount. Write it like 1250.00", text.amount.trim()),
+            what: text!("Box {number}", number = &number),
+            problem: text!(
+                "\"{amount}\" is no amount. Write it like {example}",
+                amount = text.amount.trim(),
+                example = Money::from_ten_thousandths(12_500_000)
+            ),
         })?;
         Change::EnterAmount(EnteredBox::of(form, period, &number, amount, &text.reason)?)
     };

@@ -14,6 +14,7 @@ use crate::wake_of;
 use backups::write_encrypted;
 use domain::error::{Error, Result};
 use domain::task::Task;
+use domain::text;
 use engine::{ExportOptions, OutFormat};
 use system::{refuse_writing_over, write_whole};
 use worker::{Request, spawn_once};
@@ -138,7 +139,7 @@ fn written(order: &Order, path: &Path, task: &Task) -> Result<Done> {
         ExportContent::Export(what) => exported(order, what, path, task),
         ExportContent::Picture(image) => write_whole(path, |out| {
             let png = png(image)?;
-            out.write_all(&png).map_err(|error| Error::storage("Writing the picture", error))
+            out.write_all(&png).map_err(|error| Error::storage(text!("Writing the picture"), error))
         }),
         ExportContent::Backup => order.origin.shop.open().and_then(|engine| {
             let passphrase = order.passphrase.as_deref().unwrap_or_default();
@@ -170,7 +171,7 @@ fn exported(order: &Order, what: &engine::Export, path: &Path, task: &Task) -> R
     write_whole(path, |out| {
         let mut out = BufWriter::new(out);
         engine.export(&actor, what, &options, &mut out)?;
-        out.flush().map_err(|error| Error::storage("Writing the file", error))
+        out.flush().map_err(|error| Error::storage(text!("Writing the file"), error))
     })
 }
 
@@ -181,7 +182,7 @@ fn png(image: &ColorImage) -> Result<Vec<u8>> {
     let picture = IconData { rgba, width: side(width), height: side(height) };
     picture
         .to_png_bytes()
-        .map_err(|problem| Error::storage("Making the picture", std::io::Error::other(problem)))
+        .map_err(|problem| Error::storage(text!("Making the picture"), std::io::Error::other(problem)))
 }
 
 #[cfg(test)]

@@ -2,10 +2,11 @@
 //! change; what a preset changes before its hints. Text is made only for the rows in view.
 
 use crate::format::{self, Amounts, Formatter};
-use crate::translate::tr;
+use crate::translate::{self, tr};
 use domain::label;
 use domain::noun::{Described, NounKind};
 use engine::{Counts, EntryOutcome, ImportReport, ImportRow, Refused};
+use language::Language;
 use transfer::Format;
 
 /// The outcome of a row.
@@ -170,8 +171,7 @@ impl Listing {
     }
 
     pub(super) fn line(&self, at: usize, report: &ImportReport, amounts: Amounts) -> RowText {
-        let row = self.0.get(at).and_then(|source| source.text(report, amounts)).unwrap_or_default();
-        RowText { words: amounts.formatter.sentence(&row.words), ..row }
+        self.0.get(at).and_then(|source| source.text(report, amounts)).unwrap_or_default()
     }
 }
 
@@ -182,7 +182,7 @@ impl RowSource {
             fate,
             place: place(report, &row.file, row.refusal.line),
             kind,
-            words: row.refusal.problem.clone(),
+            words: translate::text(&row.refusal.problem),
             ..RowText::default()
         };
         let rate = NounKind::TaxRate.one();
@@ -194,15 +194,12 @@ impl RowSource {
             Self::Note(file, at) => {
                 let (file, notes) = report.notes.get(file)?;
                 let note = notes.iter().nth(at)?;
-                let words = tr!(
-                    "{note} ({rows} {rows:row|rows})",
-                    note = note.sentence().into_owned(),
-                    rows = signed(note.rows)
-                );
+                let words =
+                    tr!("{note} ({rows} {rows:row|rows})", note = note.sentence(), rows = signed(note.rows));
                 RowText { place: place(report, file, note.line), words, ..RowText::default() }
             }
             Self::Deviations(at) => {
-                let words = report.deviations.sentences().into_iter().nth(at)?;
+                let words = translate::text(report.deviations.sentences().get(at)?);
                 RowText { words, ..RowText::default() }
             }
             Self::Deviation(at) => {
@@ -211,7 +208,7 @@ impl RowSource {
                     place: if report.formats.len() > 1 { named.file.clone() } else { String::new() },
                     kind: NounKind::Order.one(),
                     what: named.order.clone(),
-                    words: named.deviation.sentence(),
+                    words: translate::text(&named.deviation.sentence()),
                     ..RowText::default()
                 }
             }
@@ -250,7 +247,8 @@ fn row_line(row: &ImportRow, amounts: Amounts) -> RowText {
     };
     let words = match &row.origin {
         Some(origin) => {
-            let parts = [Some(words), origin.since_words(format::day), Some(origin.sources.clone())];
+            let since = origin.since_words().map(|since| translate::text(&since));
+            let parts = [Some(words), since, Some(translate::text(&origin.sources))];
             parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
         }
         None => words,
@@ -259,7 +257,7 @@ fn row_line(row: &ImportRow, amounts: Amounts) -> RowText {
         fate: Some(Fate::of(row.outcome)),
         place: row.line.map(|line| tr!("Line {line}", line = signed(line))).unwrap_or_default(),
         kind: row.is.kind.one(),
-        what: row.is.name.clone(),
+        what: amounts.told(&row.is.name),
         words,
     }
 }
@@ -273,8 +271,7 @@ fn place(report: &ImportReport, file: &str, line: u64) -> String {
 
 /// What tells it from others beside its name.
 fn summary(one: &Described, amounts: Amounts) -> String {
-    let parts = one.preview.iter().map(|(cell, word)| format!("{} {word}", amounts.told(cell)));
-    let parts = parts.map(|part| part.trim_end().to_owned()).filter(|part| !part.is_empty());
+    let parts = one.preview.iter().map(|cell| amounts.told(cell)).filter(|part| !part.is_empty());
     parts.collect::<Vec<_>>().join(" · ")
 }
 
@@ -283,14 +280,14 @@ fn differences(was: &Described, is: &Described, amounts: Amounts) -> String {
     let shown = |text: String| if text.is_empty() { tr!("none").to_owned() } else { text };
     let found = Described::differences(Some(was), Some(is)).into_iter().map(|one| {
         let (was, became) = (shown(amounts.told(&one.was)), shown(amounts.told(&one.became)));
-        format!("{} {was} → {became}", within(&one.heading))
+        format!("{} {was} → {became}", within(translate::text(&one.heading), amounts.formatter.language))
     });
     let found = found.collect::<Vec<_>>().join(" · ");
     if found.is_empty() { tr!("in what is not listed here").to_owned() } else { found }
 }
 
-/// A heading within a sentence: `total`, but `VAT number`.
-fn within(heading: &str) -> String {
+/// A heading within a sentence: `total`, but `VAT number`. German has capitals there too.
+fn within(heading: String, language: Language) -> String {
     let is_word = heading.chars().nth(1).is_none_or(char::is_lowercase);
-    if is_word { heading.to_lowercase() } else { heading.to_owned() }
+    if is_word && language != Language::German { heading.to_lowercase() } else { heading }
 }

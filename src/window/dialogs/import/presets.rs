@@ -6,19 +6,23 @@ use egui_material_icons::icons::ICON_CHEVRON_RIGHT;
 
 use crate::dialogs::form::refused;
 use crate::model::PresetChoice;
+use crate::model::suggest::shown_places;
 use crate::theme::{self, FontStyle};
 use crate::translate::tr;
 use crate::widgets::{Foot, entered, list_row, search_field};
-use domain::places::{Place, countries, country_name, suggest};
+use domain::places::{Place, countries, country_name};
 use domain::rate::preset::Preset;
 use domain::shop::settings::Shop;
+use domain::text::slug::slug;
 
 use super::{ImportAction, Importing};
 
+/// The name of the preset of the European Union.
+pub(super) const UNION: &str = "eu";
 /// Height of the list of countries, in points.
 const LIST: f32 = 264.0;
 
-/// The countries that have a preset, by name, and what was typed to find one.
+/// The countries that have a preset, and what was typed to find one.
 #[derive(Debug)]
 pub(super) struct Picker {
     typed: String,
@@ -29,8 +33,7 @@ pub(super) struct Picker {
 impl Default for Picker {
     fn default() -> Self {
         let has_preset = |place: &&Place| Preset::named(place.code).is_some();
-        let mut places: Vec<Place> = countries().iter().filter(has_preset).copied().collect();
-        places.sort_by_key(|place| place.name);
+        let places = countries().iter().filter(has_preset).copied().collect();
         Self { typed: String::new(), has_focus: false, places }
     }
 }
@@ -55,9 +58,9 @@ pub(super) fn presets(ui: &mut Ui, state: &mut Importing, shop: &Shop) -> Option
     ui.spacing_mut().item_spacing.y = 2.0;
     let home = &shop.address.country;
     if let Some(name) = country_name(home).filter(|_| Preset::named(home).is_some()) {
-        offer(ui, name, tr!("The country of the shop"), PresetChoice::Named(home.clone()));
+        offer(ui, tr(name), tr!("The country of the shop"), PresetChoice::Named(home.clone()));
     }
-    let union = PresetChoice::Named("eu".to_owned());
+    let union = PresetChoice::Named(UNION.to_owned());
     offer(ui, tr!("All of the European Union"), tr!("For distance sales, with Northern Ireland"), union);
     offer(
         ui,
@@ -68,10 +71,10 @@ pub(super) fn presets(ui: &mut Ui, state: &mut Importing, shop: &Shop) -> Option
     ui.add_space(8.0);
     let is_entered = find(ui, picker);
     ui.add_space(4.0);
-    let found = match picker.typed.trim() {
-        "" => picker.places.clone(),
-        typed => suggest(picker.places.iter().copied(), typed),
-    };
+    let mut found = shown_places(picker.places.iter().copied(), &picker.typed);
+    if picker.typed.trim().is_empty() {
+        found.sort_by_cached_key(|place| slug(place.name));
+    }
     let most = (ui.ctx().content_rect().height() - 400.0).clamp(96.0, LIST);
     ScrollArea::vertical().max_height(most).min_scrolled_height(most).auto_shrink(false).show(ui, |ui| {
         ui.set_width(ui.available_width() - 12.0);

@@ -7,7 +7,7 @@ use crate::dialogs::form::refused;
 use crate::format::{self, Amounts, Formatter};
 use crate::model::PresetChoice;
 use crate::theme::{self, FontStyle, height};
-use crate::translate::tr;
+use crate::translate::{self, tr};
 use crate::widgets::{Button, Foot, Kind, Pressed, dialog_note, tick};
 use domain::label;
 use domain::rate::preset::Preset;
@@ -16,6 +16,7 @@ use engine::ImportReport;
 
 use super::lines::{cards, lines_ui};
 use super::listing::{Fate, signed};
+use super::presets::UNION;
 use super::{ImportAction, Importing, Stage, questions};
 
 /// The label of the button that opens the columns.
@@ -36,12 +37,14 @@ pub(super) fn preview(
     }
     if let Some(choice) = &state.wanted.preset {
         let words = match choice {
-            PresetChoice::Named(name) => Preset::named(name).map(|preset| preset.file_name()),
-            PresetChoice::OfShop => {
-                Some(tr!("rates that the shop has, as they are in force today").to_owned())
+            PresetChoice::Named(name) if name == UNION => tr!("tax rates of the European Union").to_owned(),
+            PresetChoice::Named(name) => {
+                let country = Preset::named(name).map(|preset| preset.title).unwrap_or_default();
+                tr!("tax rates of {country}", country = tr(&country))
             }
+            PresetChoice::OfShop => tr!("rates that the shop has, as they are in force today").to_owned(),
         };
-        if head(ui, format::first_upper(&words.unwrap_or_default()), Some(tr!("Choose another"))) {
+        if head(ui, format::first_upper(&words), Some(tr!("Choose another"))) {
             state.stage = Stage::Presets;
         }
     }
@@ -50,7 +53,7 @@ pub(super) fn preview(
         state.lines.choose(Some(pressed).filter(|_| !is_again), report);
     }
     if let Some(sentence) = report.uncounted_sentence(amounts.currency(), amounts.formatter.marks()) {
-        ui.label(theme::text(format!("{sentence}."), FontStyle::Body, theme::of(ui).warning));
+        ui.label(theme::text(translate::text(&sentence) + ".", FontStyle::Body, theme::of(ui).warning));
     }
     ui.add_space(4.0);
     lines_ui(ui, &mut state.lines, report, amounts);

@@ -9,6 +9,7 @@ use std::sync::Arc;
 use egui::Context;
 
 use backups::{BackupFile, Backups, Restored};
+use domain::text::Text;
 use domain::time::Zone;
 use system::Clock;
 use worker::{Request, Wake, spawn_once};
@@ -65,9 +66,9 @@ impl Restoring {
 
     /// Takes in a successful restore. Its effects on users and API keys are shown until the user closes the
     /// dialog; true if there are none.
-    pub(crate) fn is_told(&mut self, access: Vec<String>) -> bool {
+    pub(crate) fn is_told(&mut self, access: &[Text]) -> bool {
         self.lost = None;
-        self.view.access = access;
+        self.view.access = access.iter().map(translate::text).collect();
         self.view.access.is_empty()
     }
 

@@ -20,6 +20,7 @@ use crate::widgets::{
 };
 use backups::{BackupFile, Backups};
 use domain::label;
+use domain::text;
 use domain::time::Zone;
 use domain::{Error, Result};
 use worker::{Request, Wake, spawn_once};
@@ -398,8 +399,8 @@ fn looked(
     let (mut is_locked, is_typed) = (false, typed.is_some());
     let source = backups.open(path, || {
         is_locked = true;
-        let what = "The passphrase".to_owned();
-        typed.ok_or_else(|| Error::Invalid { what, problem: "type it to open this backup".to_owned() })
+        let problem = text!("type it to open this backup");
+        typed.ok_or(Error::Invalid { what: text!("The passphrase"), problem })
     });
     if is_locked && !is_typed {
         return Looked { is_locked, answer: None };

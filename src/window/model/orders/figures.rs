@@ -8,6 +8,7 @@ use domain::money::Money;
 use domain::order::{Order, TaxLine};
 use domain::percent::Percent;
 use domain::places::address::Address;
+use domain::places::country_text;
 use domain::pricing::tax_explanation::{
     OrderTaxExplanation, PassedOver, PassedOverReason, TaxExplanation, TaxQuestion,
 };
@@ -83,15 +84,16 @@ impl WarningView {
     fn of(warning: &TaxWarning, formatter: Formatter) -> Self {
         let remedy = match warning {
             TaxWarning::NoRates { country } => Some(match preset_of(country) {
-                Some(preset) => {
-                    let label = formatter.text(&text!("Add the rates of {country}", country = preset.title));
+                Some(_) => {
+                    let label =
+                        formatter.text(&text!("Add the rates of {country}", country = country_text(country)));
                     WarningRemedy::AddRates { country: country.clone(), label }
                 }
                 None => WarningRemedy::TypeRates,
             }),
             _ => None,
         };
-        Self { remedy, ..Self::plain(warning.sentence()) }
+        Self { remedy, ..Self::plain(formatter.text(&warning.sentence())) }
     }
 }
 
@@ -124,7 +126,8 @@ impl PricedView {
     ) -> Result<Self> {
         let why: Vec<WhyView> =
             priced.reasons.iter().map(|reason| why(reason, classes, amounts.formatter)).collect();
-        let hints = priced.hints.iter().map(|hint| WarningView::plain(hint.sentence()));
+        let hints =
+            priced.hints.iter().map(|hint| WarningView::plain(amounts.formatter.text(&hint.sentence())));
         let warnings = priced
             .warnings
             .iter()
@@ -283,7 +286,7 @@ fn by_rates(
             "{percent}, rate {id}, not taken: {reason}",
             percent = percent(&one.rate),
             id = one.rate.id.to_string(),
-            reason = one.reason.describe().into_owned(),
+            reason = one.reason.describe(),
         );
         rates.push((name(&one.rate), write(why)));
     }
@@ -320,7 +323,7 @@ pub(crate) fn place_taxed(place: TaxPlace, address: &Address, formatter: Formatt
 fn exempt(
     exemption: &TaxExemption,
     formatter: Formatter,
-    because: fn(String) -> Text,
+    because: fn(Text) -> Text,
 ) -> (String, Vec<WhyView>) {
     let reason = exemption.described();
     let meaning = formatter.text(&match exemption.reason {
@@ -329,7 +332,7 @@ fn exempt(
         UntaxedReason::Other | UntaxedReason::Unstated => text!("stated in the order"),
     });
     let class = formatter.text(&text!("No rate is charged, for the reason that the order states"));
-    let why = WhyView { class, rates: vec![(reason.clone(), meaning)] };
+    let why = WhyView { class, rates: vec![(formatter.text(&reason), meaning)] };
     (formatter.text(&because(reason)), vec![why])
 }
 
@@ -347,7 +350,7 @@ fn why(reason: &ClassReason, classes: Option<&ClassesView>, formatter: Formatter
     let class = named.map_or_else(|| reason.class.for_people(), |entry| entry.name.clone());
     let rate = |applied: &AppliedRate| {
         let rate = &applied.rate;
-        let (id, place) = (rate.id.to_string(), place_words(applied, formatter));
+        let (id, place) = (rate.id.to_string(), place_words(applied));
         let (on_top, on_shipping) = (text!("on top of the others"), text!("also on shipping"));
         let words = [
             (text!("rate {id}: {place}, priority {priority}", id, place, priority = rate.priority), true),
@@ -360,10 +363,10 @@ fn why(reason: &ClassReason, classes: Option<&ClassesView>, formatter: Formatter
     WhyView { class, rates: reason.rates.iter().map(rate).collect() }
 }
 
-fn place_words(rate: &AppliedRate, formatter: Formatter) -> String {
+fn place_words(rate: &AppliedRate) -> Text {
     let place = rate.fits.describe();
     if rate.fits.country.is_some() && rate.fits.postcode.is_none() {
-        return formatter.text(&text!("{place}, any postcode", place));
+        return text!("{place}, any postcode", place);
     }
     place
 }
@@ -375,7 +378,7 @@ fn because(reasons: &[ClassReason], why: &[WhyView], formatter: Formatter) -> St
         formatter.text(&match reason.rates.as_slice() {
             [] => text!("No rate fits, {class}", class),
             [rate] => {
-                let (id, place) = (rate.rate.id.to_string(), place_words(rate, formatter));
+                let (id, place) = (rate.rate.id.to_string(), place_words(rate));
                 text!("Rate {id}: {place}, {class}", id, place, class)
             }
             several => text!("{count} {count:rate|rates}, {class}", count = several.len(), class),

@@ -7,6 +7,7 @@ pub(super) mod form;
 pub(super) mod list;
 
 use crate::format::{self, Amounts};
+use crate::translate::tr;
 use domain::label;
 use domain::money::Money;
 use domain::order::{OrderStatus, OrderSummary};
@@ -106,7 +107,7 @@ impl OrdersView {
             time: if is_one_day { format::clock(order.placed_at) } else { format::moment(order.placed_at) },
             number: order.number.clone(),
             customer: order.customer.clone().unwrap_or_default(),
-            ship_to: places::country_name(&order.country).unwrap_or(&order.country).to_owned(),
+            ship_to: places::country_name(&order.country).map_or(&*order.country, tr).to_owned(),
             standing: OrderBadge::of(order.status, order.total, order.refunded),
             total: amounts.plain(order.total),
         };

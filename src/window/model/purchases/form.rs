@@ -5,6 +5,7 @@
 use crate::format::{self, Amounts, Formatter, first_upper};
 use crate::translate::tr;
 use crate::widgets::{Offer, Suggestion};
+use domain::error::Error;
 use domain::label;
 use domain::money::Money;
 use domain::noun::Noun;
@@ -23,6 +24,7 @@ use crate::model::purchases::texts::{
     COUNTRY, DATE, DEDUCTIBLE, DOCUMENT, KIND, NET, PAID_ON, RATE, SUPPLIER, TAX, TREATMENT, line_field,
     rate_and_code, rate_text,
 };
+use crate::model::suggest::country_code;
 use crate::model::{LineTexts, PurchaseTexts, kind_name, treatment_name};
 
 /// What is wrong in the form: the field, and the message.
@@ -113,7 +115,7 @@ impl Proposal {
                 "{treatment} of {kind}, since the supplier is in {country}, unless you write something else.",
                 treatment = tr(treatment_name(treatment)),
                 kind = tr(kind.as_str()),
-                country = places::country_name(&self.country).unwrap_or(&self.country),
+                country = places::country_name(&self.country).map_or(&*self.country, tr),
             )
         };
         let about_tax = match treatment {
@@ -160,7 +162,7 @@ impl PurchaseReader<'_> {
     /// What is proposed for the lines of a form.
     pub(crate) fn proposal(&self, form: &PurchaseTexts) -> Proposal {
         let supplier = self.supplier(&form.supplier);
-        let country = supplier.map_or_else(|| places::country_code(&form.country), |one| one.country.clone());
+        let country = supplier.map_or_else(|| country_code(&form.country), |one| one.country.clone());
         let country = places::country_name(&country).map(|_| country).unwrap_or_default();
         let of = |one: &&SupplierPurchase| supplier.is_some_and(|supplier| one.supplier.id == supplier.id);
         let last = self.purchases.iter().filter(of).max_by_key(|one| (one.purchase.date, one.purchase.id));
@@ -230,7 +232,7 @@ impl PurchaseReader<'_> {
         let mut fits: Vec<_> = fits.collect();
         fits.sort_by_cached_key(|(fit, one)| (*fit, one.name.to_lowercase()));
         let choice = |(_, one): (_, &Supplier)| {
-            let country = places::country_name(&one.country).unwrap_or_default().to_owned();
+            let country = places::country_name(&one.country).map(tr).unwrap_or_default().to_owned();
             let offer = Offer { name: one.name.clone(), note: country, ..Offer::default() };
             Suggestion { text: one.name.clone(), offer, is_meant: one.is_called(typed) }
         };
@@ -291,7 +293,8 @@ impl PurchaseReader<'_> {
             (_, Some(_), Some(_)) => TAX,
             _ => NET,
         };
-        form.line(self.amounts.currency().decimals()).map_err(|problem| (field, first_upper(&problem)))
+        let line = form.line(self.amounts.currency().decimals());
+        line.map_err(|problem| (field, first_upper(&self.amounts.formatter.text(&problem))))
     }
 
     /// Whether the tax of a line is the one that its net amount and rate give, so that it changes with them.
@@ -359,7 +362,8 @@ impl PurchaseReader<'_> {
             ..PurchaseForm::default()
         };
         let purchase = typed.purchase(supplier.id, self.amounts.currency().decimals());
-        let purchase = purchase.map_err(|error| vec![(line_field(0, NET), error.to_string())])?;
+        let told = |error: Error| vec![(line_field(0, NET), self.amounts.formatter.text(&error.text()))];
+        let purchase = purchase.map_err(told)?;
         Ok(SupplierPurchase { supplier, purchase: Purchase { id: was.purchase.id, ..purchase } })
     }
 
@@ -369,7 +373,7 @@ impl PurchaseReader<'_> {
         match self.closed.closed_on(day).filter(|_| !is_kept) {
             Some(period) => Err(tr!(
                 "{period} is closed: date this purchase in an open period. Shop > Close a period reopens it.",
-                period = period.name(),
+                period,
             )),
             None => Ok(day),
         }
@@ -383,7 +387,7 @@ impl PurchaseReader<'_> {
         if name.is_empty() {
             return Err((SUPPLIER, tr!("Write whom it was bought from").to_owned()));
         }
-        let country = places::country_code(form.country.trim());
+        let country = country_code(form.country.trim());
         if !country.is_empty() && places::country_name(&country).is_none() {
             return Err((COUNTRY, tr!("There is no such country. Choose one of the list").to_owned()));
         }

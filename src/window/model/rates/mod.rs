@@ -22,6 +22,7 @@ use domain::rate::table::{RateFilter, RateSort, RateTable};
 use domain::rate::typed::TypedRow;
 use domain::rate::{RateInput, TaxRate};
 use domain::tax::class::ClassSlug;
+use domain::text::Text;
 use domain::text::lenient::flag_text;
 
 use crate::model::{ClassesView, HintsView, Loadable, Refusal, TrialView, VersionsView};
@@ -217,7 +218,7 @@ impl RatesView {
 /// Rows that are saved together, as one step of the journal with this title.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct RateEdits {
-    pub(crate) title: String,
+    pub(crate) title: Text,
     pub(crate) rows: Vec<(RowKey, TypedRow)>,
 }
 

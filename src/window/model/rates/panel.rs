@@ -18,6 +18,7 @@ use domain::rate::versions::{RatePlan, RateVersions, Terms, VersionPlan, Version
 use domain::tax::Prices;
 use domain::tax::class::ClassSlug;
 use domain::text;
+use domain::text::Text;
 use domain::text::lenient::number::percent;
 use domain::time::Day;
 
@@ -43,13 +44,15 @@ impl TaxTrial {
     /// The question that was typed; the error names the field.
     pub(crate) fn question(&self, amounts: Amounts, today: Day) -> Result<TaxQuestion> {
         let formatter: Formatter = amounts.formatter;
-        let amount = |what: &str, text: &str, empty: Money| match text.trim() {
+        let amount = |what: Text, text: &str, empty: Money| match text.trim() {
             "" => Ok(empty),
-            text => formatter.amount(text).ok_or_else(|| refused(what, amounts.mistake())),
+            text => formatter
+                .amount(text)
+                .ok_or_else(|| Error::Invalid { what, problem: Text::written(amounts.mistake()) }),
         };
         let on = match self.on.trim() {
             "" => today,
-            text => typed_day(formatter, "Date", text, today)?,
+            text => typed_day(formatter, text!("Date"), text, today)?,
         };
         Ok(TaxQuestion {
             address: Address {
@@ -61,8 +64,8 @@ impl TaxTrial {
             },
             class: self.class.clone(),
             on,
-            amount: amount("Amount", &self.amount, EXAMPLE)?,
-            shipping: amount("Shipping", &self.shipping, Money::ZERO)?,
+            amount: amount(text!("Amount"), &self.amount, EXAMPLE)?,
+            shipping: amount(text!("Shipping"), &self.shipping, Money::ZERO)?,
             prices: if self.with_tax { Prices::IncludeTax } else { Prices::ExcludeTax },
         })
     }
@@ -91,13 +94,9 @@ impl TrialView {
 }
 
 /// The day that was typed; the error names the field.
-fn typed_day(formatter: Formatter, what: &str, text: &str, today: Day) -> Result<Day> {
-    let refused = || refused(what, format!("“{text}” is no date. Write it like {today}"));
-    formatter.day(text, today).ok_or_else(refused)
-}
-
-fn refused(what: &str, problem: String) -> Error {
-    Error::Invalid { what: what.to_owned(), problem }
+fn typed_day(formatter: Formatter, what: Text, text: &str, today: Day) -> Result<Day> {
+    let problem = text!("“{text}” is no date. Write it like {today}", text, today);
+    formatter.day(text, today).ok_or(Error::Invalid { what, problem })
 }
 
 /// The rates that have versions.
@@ -176,18 +175,19 @@ pub(crate) struct PlanForm {
 impl PlanForm {
     /// The plans for these rates; the error names the field.
     pub(crate) fn plans(&self, rates: &[RateId], formatter: Formatter, today: Day) -> Result<Vec<RatePlan>> {
-        let day = |what: &str, text: &str| typed_day(formatter, what, text, today);
+        let day = |what: Text, text: &str| typed_day(formatter, what, text, today);
         let terms = if self.ends {
             Terms::NOT_IN_FORCE
         } else {
             let text = self.percent.trim();
-            let problem =
-                |_| refused("Rate", format!("“{text}” is no percentage. Write it like 21 or 9.975"));
-            Terms::charging(percent(text).map_err(problem)?)
+            let example = formatter.grouped("9.975");
+            let problem = text!("“{text}” is no percentage. Write it like 21 or {example}", text, example);
+            let error = Error::Invalid { what: text!("Rate"), problem };
+            Terms::charging(percent(text).map_err(|_unreadable| error)?)
         };
         let until = Some(self.until.trim()).filter(|text| !text.is_empty());
-        let until = until.map(|text| day("Until", text)).transpose()?;
-        let version = VersionPlan { terms, from: day("From", self.from.trim())?, until };
+        let until = until.map(|text| day(text!("Until"), text)).transpose()?;
+        let version = VersionPlan { terms, from: day(text!("From"), self.from.trim())?, until };
         Ok(rates.iter().map(|id| RatePlan { id: *id, version }).collect())
     }
 }

@@ -276,7 +276,7 @@ impl TaxView {
         match (key, rate.percent) {
             ("country", _) if self.is_total(row) => String::new(),
             ("taxable", _) if self.is_total(row) && !self.found.adds_taxable => "–".to_owned(),
-            ("country", _) => row.tax.place.country_name().to_owned(),
+            ("country", _) => tr(row.tax.place.country_name()).to_owned(),
             ("percent", Some(percent)) => formatter.percent(percent),
             ("rate", Some(percent)) if !bare_name(row, percent).is_empty() => {
                 bare_name(row, percent).to_owned()
@@ -290,8 +290,11 @@ impl TaxView {
     /// The name with the percentage, and the place where there are several: `VAT 20 %, Germany`.
     pub(crate) fn named(&self, row: &TaxSummaryRow) -> String {
         let name = self.amounts.formatter.tax(&self.figure(row, "rate"), row.tax.rate.percent);
-        let has_place = self.found.has_places() && !self.is_total(row);
-        if has_place { format!("{name}, {}", row.tax.place.name()) } else { name }
+        if !self.found.has_places() || self.is_total(row) {
+            return name;
+        }
+        let (place, country) = (&row.tax.place, row.tax.place.country_name());
+        format!("{name}, {}", place.name().replacen(country, tr(country), 1))
     }
 
     /// A sentence that says whether the total is the tax of the sales report.

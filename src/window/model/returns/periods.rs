@@ -58,10 +58,14 @@ impl ShopInfo {
         let open = self.books_begin.map(|begin| self.closed.open_months(begin, before)).unwrap_or_default();
         let (first, last) = (open.first()?, open.last()?);
         Some(match open.len() {
-            1 => tr!("{month} before it is open.", month = first.name()),
+            1 => tr!("{month} before it is open.", month = *first),
             count => {
-                let (first, last) = (first.name(), last.name());
-                tr!("{count} months before it are open, {first} to {last}.", count, first, last)
+                tr!(
+                    "{count} months before it are open, {first} to {last}.",
+                    count,
+                    first = *first,
+                    last = *last
+                )
             }
         })
     }

@@ -117,13 +117,13 @@ impl ReturnView {
         let differing_lines = usize::from(shown.lines != today.lines);
         // The boxes show what they are today beside what was filed.
         let is_shown = |finding: &&Finding| match &finding.subject {
-            Subject::Filed(what) => !boxes.iter().any(|one| *what == format!("Box {}", one.number)),
+            Subject::Filed(Some(number)) => !boxes.iter().any(|one| one.number == *number),
             _ => true,
         };
         Ok(Self {
             lines: shown.lines,
             findings: found.found.findings.iter().filter(is_shown).cloned().collect(),
-            before: found.before.period.short_name(),
+            before: found.before.period.short_name_in(formatter.language.dates()),
             differing: boxes.iter().filter(|one| !one.today.is_empty()).count() + differing_lines,
             is_kept_unreadable: found.filed.as_ref().is_some_and(|filed| filed.kept.is_none()),
             boxes,
@@ -167,7 +167,9 @@ impl ReturnView {
     pub(crate) fn tag(&self, line: &KeptLine, tag: LineTag) -> String {
         let text = line.tags.get(tag.name()).map_or("", String::as_str);
         match tag {
-            LineTag::Country => country_name(text).unwrap_or(text).to_owned(),
+            LineTag::Country => {
+                country_name(text).map_or(text, |name| self.formatter.language.label(name)).to_owned()
+            }
             LineTag::Kind | LineTag::RateType => {
                 let kind = SupplyKind::parse_sold(text).map(SupplyKind::name);
                 let rate_type = RateType::ALL.map(RateType::name).into_iter().find(|name| *name == text);
@@ -176,7 +178,10 @@ impl ReturnView {
             }
             LineTag::Rate => self.formatter.grouped(text),
             LineTag::State | LineTag::County | LineTag::City => text.to_owned(),
-            LineTag::Corrects => TaxPeriod::parse(text).map(TaxPeriod::short_name).unwrap_or_default(),
+            LineTag::Corrects => {
+                let words = self.formatter.language.dates();
+                TaxPeriod::parse(text).map(|period| period.short_name_in(words)).unwrap_or_default()
+            }
         }
     }
 

@@ -9,7 +9,7 @@ use crate::model::suggest;
 use crate::model::{ListWords, OrderFilter, Record, Tab};
 use crate::tabs::Action;
 use crate::theme::Icon;
-use crate::translate::{dates, tr};
+use crate::translate::{self, dates, tr};
 use crate::widgets::Suggested;
 use crate::widgets::{Column, columns_of};
 use domain::Result;
@@ -136,7 +136,7 @@ impl Book for Customers {
             "name" => StyledText::of(Kind::Strong, customer.called()),
             "email" => StyledText::of(Kind::Quiet, &customer.email),
             "city" if city.is_empty() => {
-                StyledText::of(Kind::Plain, places::country_name(country).unwrap_or(country))
+                StyledText::of(Kind::Plain, places::country_name(country).map_or(&**country, tr))
             }
             "city" => StyledText { note: country.clone(), ..StyledText::of(Kind::Plain, city) },
             "registered" => StyledText::of(Kind::Quiet, format::day(customer.registered_at.day)),
@@ -195,7 +195,7 @@ impl Book for Customers {
         fields.show(ui, left, 3, (tr!("Postcode"), tr!("Postcode")), false, postcode);
         fields.show(ui, right, 4, (tr!("City"), tr!("City")), false, city);
         let [left, right] = fields.row(ui, [(5, 0.5), (6, 0.5)]);
-        let label = label_of(tr!("Country"), places::country_name(&country.to_uppercase()));
+        let label = label_of(tr!("Country"), places::country_name(&country.to_uppercase()).map(tr));
         let (rect, response) = fields.show(ui, left, 5, (&label, tr!("Country")), false, country);
         fields.suggest(ui, (rect, &response), 5, country, suggest::countries, suggested);
         let label =
@@ -228,7 +228,7 @@ impl Book for Customers {
 /// The code of a country typed by code or name; empty stays empty. A code of two letters need not
 /// be a known country.
 fn country_of(typed: &str) -> Option<String> {
-    let code = places::country_code(typed);
+    let code = suggest::country_code(typed);
     let is_code = code.len() == 2 && code.chars().all(|letter| letter.is_ascii_uppercase());
     (typed.is_empty() || is_code).then_some(code)
 }
@@ -241,8 +241,8 @@ pub(super) fn label_of(name: &str, meaning: Option<&str>) -> String {
 
 /// What is wrong with a VAT number at an address in a country; it is saved all the same.
 pub(super) fn complaint(vat_number: &str, country: &str) -> Option<String> {
-    let problem = VatNumber::parse(vat_number, &places::country_code(country)).err()?;
-    (!vat_number.trim().is_empty()).then(|| problem.to_string())
+    let problem = VatNumber::parse(vat_number, &suggest::country_code(country)).err()?;
+    (!vat_number.trim().is_empty()).then(|| translate::text(&problem))
 }
 
 #[cfg(test)]

@@ -223,7 +223,7 @@ impl Book for Purchases<'_> {
         Some(tr!(
             "{period} is closed: of this purchase only the payment and the note change. \
              Shop > Close a period reopens it.",
-            period = period.name(),
+            period,
         ))
     }
 
@@ -302,7 +302,7 @@ impl Drawn<'_, '_> {
             self.fields.labelled(ui, left, DATE, (&label, tr!("Date of the document")), &mut form.date);
         self.fields.goes_on(ui, &date, SUPPLIER);
         let known = reader.supplier(&form.supplier);
-        let country = known.and_then(|supplier| places::country_name(&supplier.country));
+        let country = known.and_then(|supplier| places::country_name(&supplier.country)).map(tr);
         let label = label_of(tr!("Supplier"), country);
         let (rect, supplier) =
             self.fields.labelled(ui, right, SUPPLIER, (&label, tr!("Supplier")), &mut form.supplier);
@@ -317,8 +317,8 @@ impl Drawn<'_, '_> {
         if is_new {
             let [left, right] = shares(document, 2.0 * GAP, [0.5, 0.5]);
             document = right;
-            let code = places::country_code(&form.country);
-            let label = label_of(tr!("New supplier, in"), places::country_name(&code));
+            let code = suggest::country_code(&form.country);
+            let label = label_of(tr!("New supplier, in"), places::country_name(&code).map(tr));
             let name = tr!("Country of the new supplier");
             let (rect, country) = self.fields.labelled(ui, left, COUNTRY, (&label, name), &mut form.country);
             self.suggest(ui, (rect, &country), COUNTRY, &mut form.country, suggest::countries);

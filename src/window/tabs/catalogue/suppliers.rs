@@ -132,7 +132,7 @@ impl Book for Suppliers {
             "name" => StyledText::of(Kind::Strong, &supplier.name),
             "country" => {
                 let country = &supplier.country;
-                StyledText::of(Kind::Plain, places::country_name(country).unwrap_or(country))
+                StyledText::of(Kind::Plain, places::country_name(country).map_or(&**country, tr))
             }
             "vat_number" if self.warning(supplier).is_some() => {
                 StyledText::of(Kind::Odd, &supplier.vat_number)
@@ -174,7 +174,7 @@ impl Book for Suppliers {
         let [room] = fields.row(ui, [(0, 1.0)]);
         fields.show(ui, room, 0, (tr!("Name"), tr!("Name of the supplier")), false, name);
         let [left, right] = fields.row(ui, [(1, 0.5), (2, 0.5)]);
-        let label = label_of(tr!("Country"), places::country_name(&country.to_uppercase()));
+        let label = label_of(tr!("Country"), places::country_name(&country.to_uppercase()).map(tr));
         let (rect, response) = fields.show(ui, left, 1, (&label, tr!("Country")), false, country);
         fields.suggest(ui, (rect, &response), 1, country, suggest::countries, suggested);
         let (_, response) =
@@ -195,5 +195,5 @@ impl Book for Suppliers {
 /// The supplier with the texts of the form.
 fn typed(form: &[String; 4], was: &Supplier) -> Supplier {
     let [name, country, vat_number, note] = form.clone().map(|text| text.trim().to_owned());
-    Supplier { name, country: places::country_code(&country), vat_number, note, ..was.clone() }
+    Supplier { name, country: suggest::country_code(&country), vat_number, note, ..was.clone() }
 }

@@ -198,7 +198,7 @@ fn rate_row(row: &mut Row<'_, '_>, rate: &TaxRate, formatter: Formatter) {
         false,
         format_args!("{}, {}, {percent}, {name}", said(&country), said(&postcode)),
     );
-    for (code, note) in [(&*country, country_name(&country).unwrap_or_default()), (&*postcode, "")] {
+    for (code, note) in [(&*country, country_name(&country).map(tr).unwrap_or_default()), (&*postcode, "")] {
         let (code, ink) = if code.is_empty() { ("*", tokens.faint) } else { (code, tokens.text) };
         row.noted(code, note, FontStyle::Body, ink);
     }

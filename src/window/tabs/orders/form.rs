@@ -31,7 +31,6 @@ use domain::order::{OrderStatus, OrderTexts};
 use domain::pricing::tax_place::TaxPlace;
 use domain::shop::cash_register::{NO_CASH_REGISTER, must_be_certified};
 use domain::time::Day;
-use domain::time::tax_period::TaxPeriod;
 use engine::Change;
 
 use super::head::STATUSES;
@@ -214,7 +213,7 @@ impl Column<'_> {
 
     /// What is said of an order in a closed period, and of a new one that is dated in one.
     fn closed(&self, form: &Form) -> Option<String> {
-        let closed = |day: Day| self.view.closed.closed_on(day).map(TaxPeriod::name);
+        let closed = |day: Day| self.view.closed.closed_on(day);
         if let Some(open) = self.open {
             let period = closed(open.order.placed_at.day)?;
             return Some(tr!(

@@ -110,7 +110,7 @@ fn only(filter: &OrderFilter) -> Vec<Only> {
         let hint = tr!("Only orders of {name}. A click lists those of every customer", name);
         only.push((shortened(name), hint, |filter| filter.customer = None));
     }
-    if let Some(name) = filter.country.and_then(places::country_name) {
+    if let Some(name) = filter.country.and_then(places::country_name).map(tr) {
         let hint =
             tr!("Only orders shipped to {country}. A click lists those to every country", country = name);
         only.push((tr!("To {country}", country = shortened(name)), hint, |filter| filter.country = None));

@@ -7,10 +7,9 @@ use egui_material_icons::icons::ICON_WARNING;
 use crate::model::{DraftLine, Form, OpenOrder, OrderBadge, OrderDraft, OrderKey};
 use crate::tabs::catalogue::panel::PanelAction;
 use crate::theme::{self, FontStyle, space};
-use crate::translate::tr;
+use crate::translate::{self, dates, tr};
 use crate::widgets::{Button, Side, elided, foot_row, framed, icon_at, line, say, warning_frame};
 use domain::label;
-use domain::time::tax_period::TaxPeriod;
 
 use super::{OrdersState, who};
 
@@ -32,8 +31,8 @@ fn differences(form: &Form, theirs: &OrderDraft) -> Vec<(&'static str, String, S
             (label!("Lines"), lines.collect::<Vec<_>>().join("; ")),
             (label!("Coupon"), coupons.collect::<Vec<_>>().join(", ").trim().to_owned()),
             (label!("Shipping"), format!("{} {}", draft.shipping_method, draft.shipping).trim().to_owned()),
-            (label!("Corrects"), draft.corrects.map(TaxPeriod::name).unwrap_or_default()),
-            (label!("No tax"), draft.exemption.cleaned().described()),
+            (label!("Corrects"), draft.corrects.map(|period| period.name_in(dates())).unwrap_or_default()),
+            (label!("No tax"), translate::text(&draft.exemption.cleaned().described())),
         ]);
         texts.extend(draft.texts.each().map(|(field, text)| (field.heading, text.to_owned())));
         texts

@@ -143,7 +143,7 @@ impl Sheet<'_> {
         }
         let text = self.shown_in(content, field);
         let note = match field {
-            Field::Country => places::country_name(&content.country),
+            Field::Country => places::country_name(&content.country).map(tr),
             Field::State => places::state_name(&content.country, &content.state),
             _ => None,
         };

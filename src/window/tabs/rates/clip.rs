@@ -3,6 +3,8 @@
 
 use crate::model::Field;
 use domain::rate::typed::TypedCells;
+use domain::text;
+use domain::text::Text;
 
 use super::Sheet;
 use super::rows::{Block, CellPosition, typed};
@@ -38,7 +40,7 @@ impl Sheet<'_> {
         if let ([line], false) = (lines.as_slice(), block.is_single())
             && let [text] = line.as_slice()
         {
-            return self.fill(block, text, "Paste into");
+            return self.fill(block, text, |count| text!("Paste into {count} {count:cell|cells}", count));
         }
         let is_multiple = block.height() > lines.len() && block.height().is_multiple_of(lines.len());
         let times = if is_multiple { block.height() / lines.len() } else { 1 };
@@ -55,19 +57,19 @@ impl Sheet<'_> {
         });
         let cells: Vec<_> = cells.collect();
         let Some(right) = room.get(width - 1).copied() else { return };
-        let count = cells.iter().map(|(_, cells)| cells.len()).sum();
-        self.save(&title("Paste", count), cells);
+        let count: usize = cells.iter().map(|(_, cells)| cells.len()).sum();
+        self.save(text!("Paste {count} {count:cell|cells}", count), cells);
         self.state.active = Some(CellPosition { row: top, field: left });
         self.state.reach = Some(CellPosition { row: bottom, field: right });
     }
 
-    /// Puts the same text into every selected cell.
-    pub(super) fn fill(&mut self, block: &Block, text: &str, what: &str) {
+    /// Puts the same text into every selected cell, as a step with a title by their number.
+    pub(super) fn fill(&mut self, block: &Block, text: &str, title: fn(usize) -> Text) {
         let chosen = typed(&block.fields);
         let row: TypedCells = chosen.iter().map(|field| (*field, text.trim().to_owned())).collect();
         let cells: Vec<_> = self.keys_in(&block.rows).map(|key| (Some(key), row.clone())).collect();
         if !chosen.is_empty() {
-            self.save(&title(what, cells.len() * chosen.len()), cells);
+            self.save(title(cells.len() * chosen.len()), cells);
         }
     }
 
@@ -86,14 +88,13 @@ impl Sheet<'_> {
         let cells: Vec<_> =
             below.zip(above.iter().cycle()).map(|(key, cells)| (Some(key), cells.clone())).collect();
         if !above.is_empty() && !chosen.is_empty() {
-            self.save(&title("Fill", cells.len() * chosen.len()), cells);
+            self.save(fill_title(cells.len() * chosen.len()), cells);
         }
     }
 }
 
-/// The title of a step, such as `Paste 3 cells`.
-fn title(what: &str, cells: usize) -> String {
-    format!("{what} {cells} {}", if cells == 1 { "cell" } else { "cells" })
+pub(super) fn fill_title(count: usize) -> Text {
+    text!("Fill {count} {count:cell|cells}", count)
 }
 
 /// Quotes a cell that has a tab or a line break, or begins with a quote, as spreadsheets do.

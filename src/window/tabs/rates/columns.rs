@@ -83,7 +83,7 @@ impl Sheet<'_> {
             let typed = self.state.typed(self.key(at), field).map(Cow::Borrowed);
             let text = typed.unwrap_or_else(|| self.shown_in(&content, field));
             let note = match field {
-                Field::Country => country_name(&content.country),
+                Field::Country => country_name(&content.country).map(tr),
                 Field::State => state_name(&content.country, &content.state),
                 _ => None,
             };

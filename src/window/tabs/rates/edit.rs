@@ -11,14 +11,14 @@ use domain::error::Error;
 use domain::ids::RateId;
 use domain::rate::TaxRate;
 use domain::rate::typed::{TypedCells, TypedRow};
+use domain::text;
+use domain::text::Text;
 use domain::text::lenient::flag_text;
 
 use super::drafts::{CellDraft, CellKey};
 use super::rows::CellPosition;
-use super::state::{Editing, Focus};
+use super::state::{EDIT, Editing, Focus};
 use super::{RatesState, Sheet};
-
-const EDIT: &str = "Edit tax rate";
 
 impl Sheet<'_> {
     /// Begins the edit of a cell, with the text that was typed over it or with its content. Flags are
@@ -111,12 +111,12 @@ impl Sheet<'_> {
     /// Takes texts into cells as one step; the key `None` adds a new row. A row with a refused cell
     /// keeps all its texts as drafts until that is repaired; any other row is saved. A new row into
     /// which a single cell is typed is saved once it is left. Rates that can only be looked at take none.
-    pub(super) fn save(&mut self, title: &str, typed: Vec<(Option<RowKey>, TypedCells)>) {
+    pub(super) fn save(&mut self, title: Text, typed: Vec<(Option<RowKey>, TypedCells)>) {
         self.save_since(title, typed, None);
     }
 
     /// The same for a rate that was as `began` when the edit of its cell began.
-    fn save_since(&mut self, title: &str, typed: Vec<(Option<RowKey>, TypedCells)>, began: Option<&TaxRate>) {
+    fn save_since(&mut self, title: Text, typed: Vec<(Option<RowKey>, TypedCells)>, began: Option<&TaxRate>) {
         if !self.view.may_manage {
             return;
         }
@@ -146,7 +146,7 @@ impl Sheet<'_> {
         }
         self.state.note_typed(keys);
         if !rows.is_empty() {
-            self.actions.push(Action::EditRates(RateEdits { title: title.to_owned(), rows }));
+            self.actions.push(Action::EditRates(RateEdits { title, rows }));
         }
     }
 
@@ -250,7 +250,7 @@ impl Sheet<'_> {
         for number in left {
             self.state.touched.remove(&number);
             if let Some(row) = self.added_row(number) {
-                let (title, rows) = ("Add tax rate".to_owned(), vec![(RowKey::New(number), row)]);
+                let (title, rows) = (text!("Add tax rate"), vec![(RowKey::New(number), row)]);
                 self.actions.push(Action::EditRates(RateEdits { title, rows }));
             }
         }

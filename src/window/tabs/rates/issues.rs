@@ -19,6 +19,7 @@ use crate::widgets::{Button, Side, icon_at, label_in};
 use domain::ids::RateId;
 use domain::places::{self, Place};
 use domain::rate::hints::Oddity;
+use domain::text;
 
 use super::edit::waiting;
 use super::rows::CellPosition;
@@ -186,7 +187,7 @@ impl Sheet<'_> {
     /// Writes what repairs a cell. A row that could not be saved is saved at once, although the focus may
     /// still be in it.
     fn repair(&mut self, (key, field): (RowKey, Field), text: String) {
-        self.save("Repair tax rate", vec![(Some(key), [(field, text)].into())]);
+        self.save(text!("Repair tax rate"), vec![(Some(key), [(field, text)].into())]);
         self.save_left(None);
     }
 
@@ -248,8 +249,9 @@ impl Sheet<'_> {
             None => (waits_for(self.state, key), ""),
         };
         let offer = meant(key, place.field, self.state);
-        let offer = offer
-            .map(|Place { code, name }| tr!("Was {code} {name} meant? Alt+Enter writes it.", code, name));
+        let offer = offer.map(|Place { code, name }| {
+            tr!("Was {code} {name} meant? Alt+Enter writes it.", code, name = tr(name))
+        });
         let left = cell.left().min(ui.content_rect().right() - CALLOUT - 40.0);
         let is_low = cell.bottom() + 140.0 > ui.content_rect().bottom();
         let (pivot, y) = if is_low {

@@ -8,11 +8,13 @@ use egui::{Event, Id, ImeEvent, Key, Modifiers, Ui};
 use crate::model::{Field, RowKey};
 use crate::theme::height;
 use crate::widgets::page_of;
+use domain::text;
 use domain::text::lenient::{flag_text, yes_or_no};
 
 use super::Sheet;
 use super::actions::RowsAction;
 use super::cell::HELD;
+use super::clip::fill_title;
 use super::rows::{Block, CellPosition, beside};
 use super::state::Focus;
 
@@ -117,7 +119,7 @@ impl Sheet<'_> {
         match self.state.block().filter(|block| is_fill && !block.is_single()) {
             Some(block) => {
                 if let Some(editing) = self.state.editing.take() {
-                    self.fill(&block, &editing.text, "Fill");
+                    self.fill(&block, &editing.text, fill_title);
                 }
             }
             None => self.commit(),
@@ -256,7 +258,7 @@ impl Sheet<'_> {
         if block.fields == self.state.fields {
             self.act_on_rows(RowsAction::Delete);
         } else {
-            self.fill(block, "", "Clear");
+            self.fill(block, "", |count| text!("Clear {count} {count:cell|cells}", count));
         }
     }
 

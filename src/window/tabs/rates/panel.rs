@@ -8,7 +8,7 @@ use crate::format::Formatter;
 use crate::model::{ClassesView, Grid, PlanForm, RatesView, Refusal, TaxTrial, TrialView, VersionsView};
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, height, space, text};
-use crate::translate::tr;
+use crate::translate::{self, tr};
 use crate::widgets::{
     Button, Dropdown, Kind, Side, choice_entry, elided, entered, field, form_heading, hairline, mistake,
     quiet_icon, say, tick,
@@ -261,7 +261,7 @@ fn answer_ui(ui: &mut Ui, answer: &TrialView) -> Option<Action> {
     let (here, abroad): (Vec<_>, Vec<_>) =
         found.passed_over.iter().partition(|one| answer.nearly.contains(&one.rate.id));
     for PassedOver { rate, reason } in here.iter().take(MOST).chain(abroad.iter().take(MOST_ABROAD)) {
-        trial_row(ui, rate, amounts.formatter, (&reason.describe(), ""), tokens.text2);
+        trial_row(ui, rate, amounts.formatter, (&translate::text(&reason.describe()), ""), tokens.text2);
     }
     for (all, most, is_abroad) in [(here, MOST, false), (abroad, MOST_ABROAD, true)] {
         let count = all.len().saturating_sub(most);

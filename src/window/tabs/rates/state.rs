@@ -10,10 +10,12 @@ use crate::tabs::Action;
 use crate::theme::height;
 use crate::widgets::{Marked, TableState};
 use domain::ids::RateId;
+use domain::label;
 use domain::rate::TaxRate;
 use domain::rate::table::RateFilter;
 use domain::rate::typed::{TypedCells, TypedRow};
 use domain::tax::class::ClassSlug;
+use domain::text::Text;
 
 use super::Sheet;
 use super::drafts::{CellDraft, CellKey, GridDrafts, NewRow};
@@ -22,6 +24,9 @@ use super::rows::{Block, CellPosition};
 
 /// How many of what was typed are kept for undo.
 const MOST_TYPED: usize = 500;
+
+/// The title of a step that changes cells of one rate.
+pub(super) const EDIT: Text = Text::new(label!("Edit tax rate"));
 
 /// A target of the keyboard focus.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -184,7 +189,7 @@ impl RatesState {
         if rows.is_empty() {
             return None;
         }
-        Some(Action::EditRates(RateEdits { title: "Edit tax rate".to_owned(), rows }))
+        Some(Action::EditRates(RateEdits { title: EDIT, rows }))
     }
 
     /// Reduces the selection to the active cell, since rows were deleted.

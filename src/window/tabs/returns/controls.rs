@@ -11,7 +11,7 @@ use crate::format::first_upper;
 use crate::model::{FormView, ReturnChoice, ReturnView, ReturnsAction, ReturnsView, ShopInfo, Tab};
 use crate::tabs::{Action, header_of};
 use crate::theme::{self, FontStyle, STACKED, space, text};
-use crate::translate::tr;
+use crate::translate::{dates, tr};
 use crate::widgets::{
     Button, Dropdown, Kind, Side, card, chip, choice_entry, field, icon_at, icon_button, label_in, say,
 };
@@ -103,7 +103,7 @@ fn form_choice(ui: &mut Ui, view: &ReturnsView) -> Option<Action> {
     Dropdown::new(tr!("Form"), title).width(380.0).show(ui, |ui| {
         let mut picked = None;
         for form in &view.forms.forms {
-            let country = country_name(form.country()).unwrap_or_default();
+            let country = country_name(form.country()).map(tr).unwrap_or_default();
             if choice_entry(ui, form.title(), country, chosen == Some(form.name())) {
                 picked = Some(choosing(form.name()));
             }
@@ -206,11 +206,11 @@ fn months_of(schedule: PeriodSchedule) -> String {
 
 /// The periods as a list of the head, where there is no room for them beside the form.
 fn period_choice(ui: &mut Ui, form: &FormView) -> Option<Action> {
-    let name = form.period().map(|line| line.period.short_name()).unwrap_or_default();
+    let name = form.period().map(|line| line.period.short_name_in(dates())).unwrap_or_default();
     Dropdown::new(tr!("Period"), &name).width(300.0).show(ui, |ui| {
         let mut picked = None;
         for (at, period) in form.periods.iter().enumerate() {
-            if choice_entry(ui, &period.period.short_name(), &period.note, at == form.at) {
+            if choice_entry(ui, &period.period.short_name_in(dates()), &period.note, at == form.at) {
                 let choice = ReturnChoice { period: Some(period.period), ..choice_of(form) };
                 picked = Some(Action::Returns(ReturnsAction::Choose(choice)));
             }
@@ -283,8 +283,12 @@ pub(super) fn status(
         PeriodState::Filed => (ICON_CHECK, tokens.positive, tokens.positive_soft),
     };
     let word = first_upper(tr(found.found().state.as_str()));
-    let name =
-        label_in(ui, line, Side::Left, text(period.period.short_name(), FontStyle::Heading, tokens.text));
+    let name = label_in(
+        ui,
+        line,
+        Side::Left,
+        text(period.period.short_name_in(dates()), FontStyle::Heading, tokens.text),
+    );
     let chip = chip(ui, line.with_min_x(name.rect.right() + space::M), (icon, &word), ink, ground);
     say(ui, chip, "standing", &word);
     let rest = line.with_min_x(chip.right() + space::M);

@@ -5,7 +5,7 @@ use egui::{Label, Ui};
 use crate::model::{FormView, Refusal, ReturnView, ReturnsAction};
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, text};
-use crate::translate::tr;
+use crate::translate::{dates, tr};
 use crate::widgets::{Button, Foot, Pressed, dialog};
 use domain::shop::closed_period::PeriodState;
 
@@ -34,7 +34,7 @@ pub(super) fn filing_ui(
 ) -> Option<Action> {
     let unsaved = form.period().map_or(0, |period| state.unsaved(form.form.name(), period.period).len());
     let filing = state.filing.as_mut()?;
-    let name = form.period().map(|line| line.period.short_name()).unwrap_or_default();
+    let name = form.period().map(|line| line.period.short_name_in(dates())).unwrap_or_default();
     let heading = tr!("File {form}, {period}", form = form.form.title(), period = name);
     let shown = dialog(ui.ctx(), "file-return", &heading, WIDTH, |ui| body(ui, found, filing, unsaved));
     match shown.inner.or(shown.is_over.then_some(Step::Cancel))? {

@@ -82,7 +82,7 @@ fn head_ui(ui: &mut Ui, count: usize, state: &mut ReturnsState) {
 
 /// The sentence of a finding, with what a click on it does.
 fn sentence_of(finding: &Finding, formatter: Formatter) -> String {
-    let sentence = formatter.told(&finding.sentence);
+    let sentence = formatter.text(&finding.sentence);
     match &finding.subject {
         Subject::NoShopCountry(Some(_)) => {
             tr!("{sentence}: choose this if it is, or set its country in the preferences", sentence)
@@ -142,7 +142,8 @@ fn finding_row(
     }
     focus_ring(ui, &response);
     if !finding.rest.is_empty() {
-        response.clone().on_hover_text(finding.rest.join(", "));
+        let rest: Vec<String> = finding.rest.iter().map(|cell| formatter.argument(cell)).collect();
+        response.clone().on_hover_text(rest.join(", "));
     }
     match opens.filter(|_| response.clicked())? {
         Opens::Figure(at) => state.open(ReturnPart::Figure(at), response.id),

@@ -323,7 +323,7 @@ fn without_form(ui: &mut Ui, room: Rect, view: &ReturnsView) -> Option<Action> {
     below.spacing_mut().item_spacing.y = 0.0;
     let mut chosen = None;
     for form in &view.forms.forms {
-        let country = country_name(form.country()).unwrap_or_default();
+        let country = country_name(form.country()).map(tr).unwrap_or_default();
         if list_row(&mut below, form.title(), country, None, false).clicked() {
             chosen = Some(controls::choosing(form.name()));
         }

@@ -6,7 +6,7 @@ use egui_material_icons::icons::{ICON_CHECK, ICON_EDIT, ICON_LOCK, ICON_PENDING}
 use crate::model::{FormView, PeriodLine, ReturnChoice, ReturnsAction};
 use crate::tabs::Action;
 use crate::theme::{FontStyle, height};
-use crate::translate::tr;
+use crate::translate::{dates, tr};
 use crate::widgets::{Column, Row, Side, Table, card_in, elided, icon_at, points};
 use domain::shop::closed_period::PeriodState;
 
@@ -41,7 +41,7 @@ pub(super) fn periods_card(
 }
 
 fn period_row(row: &mut Row<'_, '_>, period: &PeriodLine, is_chosen: bool) {
-    let (tokens, name) = (row.tokens, period.period.short_name());
+    let (tokens, name) = (row.tokens, period.period.short_name_in(dates()));
     row.describe(Role::ListBoxOption, is_chosen, format_args!("{name}, {}", period.note));
     let (icon, ink) = match period.state {
         PeriodState::Filed => (ICON_CHECK, tokens.positive),
