@@ -8872,20 +8872,6 @@ paid-on-ea304846 = bezahlt am
 
 # price
 price-cac822d9 = Preis
-# city
-city-2d5b0234 = Ort
-
-# class
-class-ed4b199f = Klasse
-
-# country
-country-5373c966 = Land
-
-# name
-name-5e237e06 = Name
-
-# postcode
-postcode-6339a411 = Postleitzahl
 
 # priority
 priority-62a6dc27 = Priorität
@@ -9516,11 +9502,6 @@ before-a-restore-7005f2dc = vor einer Wiederherstellung
 
 # before an import
 before-an-import-b59884a0 = vor einem Import
-# shipping
-shipping-2d1c1724 = Versand
-
-# state
-state-a393d2fb = Region
 
 # no rates come with the program for it
 no-rates-come-with-the-0950e0f1 = dafür bringt das Programm keine Sätze mit
@@ -9980,6 +9961,7 @@ why-unknown-f9eed99b = { $why } { $unknown }
 
 # {why}. {unknown}
 why-unknown-b923d7f6 = { $why }. { $unknown }
+
 # "{name}" has the code "{code}" already; choose another code
 name-has-the-code-code-af8b2ff5 = „{ $name }“ hat den Code „{ $code }“ schon; wählen Sie einen anderen
 
@@ -10772,9 +10754,6 @@ amount-is-no-amount-write-4ba7e602 = „{ $amount }“ ist kein Betrag. Schreibe
 # Making the picture
 making-the-picture-49a196d5 = Das Erstellen des Bildes
 
-# Writing the file
-writing-the-file-8df4c506 = Das Schreiben der Datei
-
 # Writing the picture
 writing-the-picture-eb819ae4 = Das Schreiben des Bildes
 
@@ -10784,9 +10763,6 @@ making-the-folder-folder-da7c0a95 = Das Anlegen des Ordners { $folder }
 # tax rates of the European Union
 tax-rates-of-the-european-cd3d56b6 = Steuersätze der Europäischen Union
 
-# tax rates of {country}
-tax-rates-of-country-12bb088c = Steuersätze: { $country }
-
 # write a whole number from 1
 write-a-whole-number-from-1c7cb44a = schreiben Sie eine ganze Zahl ab 1
 
@@ -10795,9 +10771,6 @@ write-a-zone-such-as-e93a6d07 = schreiben Sie eine Zone wie Europe/Berlin oder A
 
 # write the three letters of a currency, such as GBP
 write-the-three-letters-of-407c953e = schreiben Sie die drei Buchstaben einer Währung, etwa EUR
-
-# The passphrase
-the-passphrase-dc06aba8 = Die Passphrase
 
 # type it to open this backup
 type-it-to-open-this-218117b7 = geben Sie sie ein, um diese Sicherung zu öffnen
@@ -10837,4 +10810,39 @@ clear-count-count-cell-cells-a3ba29de = { $count ->
     [one] { $count } Zelle leeren
     *[other] { $count } Zellen leeren
     }
+# purchase {document} of "{supplier}"
+purchase-document-of-supplier-0e714e9f = Einkauf { $document } von „{ $supplier }“
+
+# supplier "{name}"
+supplier-name-cc800a8b = Lieferant „{ $name }“
+
+# {file}, {entry}
+file-entry-93e8fa79 = { $file }, { $entry }
+
+# {noun} {name}
+noun-name-9e639f22 = { $noun } { $name }
+
+# amount of a return
+amount-of-a-return-f1174f46 = Betrag einer Meldung
+
+# period
+period-c5b81ece = Zeitraum
+
+# shop
+shop-ac6a4ca2 = Shop
+
+# the list of each {noun}
+the-list-of-each-noun-22338d2a = die Liste zu: { $noun }
+
+# version
+version-bf1cd3c3 = Version
+
+# {noun} {count} of the list
+noun-count-of-the-list-97aa7a49 = { $noun } { $count } der Liste
+
+# {file}, line {line}
+file-line-line-cb3a5602 = { $file }, Zeile { $line }
+
+# {file}, sheet {sheet}
+file-sheet-sheet-05403d0e = { $file }, Blatt { $sheet }
 

@@ -232,7 +232,7 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
     if report.took_nothing() {
         let names: Vec<&str> = sources.iter().map(Source::name).collect();
         return Err(Error::Import {
-            place: names.join(", "),
+            place: Text::written(names.join(", ")),
             problem: Text::new("not one row could be taken; the reasons are above"),
         });
     }

@@ -421,7 +421,7 @@ pub fn logs_of(path: &Path) -> [PathBuf; 3] {
 pub fn refuse_importing_itself(shop: &Path, paths: &[PathBuf]) -> Result<()> {
     match paths.iter().find(|path| is_same_file(path, shop)) {
         Some(path) => Err(Error::Import {
-            place: path.display().to_string(),
+            place: Text::written(path.display().to_string()),
             problem: text!("it is the shop that is open. Choose another file"),
         }),
         None => Ok(()),

@@ -62,12 +62,12 @@ impl Zones {
 }
 
 impl BooksContext<'_> {
-    fn refuse(&self, place: &str, problem: Text) -> Error {
-        Error::Import { place: format!("{}, {place}", self.source.name()), problem }
+    fn refuse(&self, entry: &Text, problem: Text) -> Error {
+        Error::Import { place: text!("{file}, {entry}", file = self.source.name(), entry), problem }
     }
 
     /// Refuses an entry whose key is in the file twice.
-    fn only_once(&mut self, noun: NounKind, key: String, place: &str) -> Result<()> {
+    fn only_once(&mut self, noun: NounKind, key: String, entry: &Text) -> Result<()> {
         if self.keys.insert((noun, key)) {
             return Ok(());
         }
@@ -78,7 +78,7 @@ impl BooksContext<'_> {
             }
             _ => text!("it is in the file twice. Leave one of them out"),
         };
-        Err(self.refuse(place, problem))
+        Err(self.refuse(entry, problem))
     }
 }
 
@@ -110,9 +110,9 @@ impl Import<'_, '_> {
             self.customer(&mut books, &customer)?;
         }
         for supplier in &head.suppliers {
-            let place = format!("supplier \"{}\"", supplier.name);
-            let supplier = supplier.checked().map_err(|error| books.refuse(&place, error.text()))?;
-            books.only_once(NounKind::Supplier, supplier.name.to_lowercase(), &place)?;
+            let entry = text!("supplier \"{name}\"", name = &supplier.name);
+            let supplier = supplier.checked().map_err(|error| books.refuse(&entry, error.text()))?;
+            books.only_once(NounKind::Supplier, supplier.name.to_lowercase(), &entry)?;
             self.put_supplier(&supplier)?;
         }
         self.write.each(|product: Product| {
@@ -262,8 +262,8 @@ impl Import<'_, '_> {
     }
 
     fn customer(&mut self, books: &mut BooksContext<'_>, customer: &Customer) -> Result<()> {
-        let place = format!("customer {}", customer.login);
-        books.only_once(NounKind::Customer, customer.login.clone(), &place)?;
+        let entry = text!("{noun} {name}", noun = text!("customer"), name = &customer.login);
+        books.only_once(NounKind::Customer, customer.login.clone(), &entry)?;
         self.name(NounKind::Customer, &customer.login);
         let Some(user) = self.write.user(&customer.login)? else {
             return self.add_customer(customer, books.zones.shop);
@@ -273,7 +273,7 @@ impl Import<'_, '_> {
                 "the shop already has a user with this name, as {role}. Rename one of them",
                 role = Text::new(user.role.name())
             );
-            return Err(books.refuse(&place, problem));
+            return Err(books.refuse(&entry, problem));
         };
         self.change_known_customer(user.id, &was, customer, books.zones.shop)
     }
@@ -304,12 +304,12 @@ impl Import<'_, '_> {
     }
 
     fn order(&mut self, books: &mut BooksContext<'_>, mut order: Order) -> Result<()> {
-        let place = format!("order {}", order.number);
-        books.only_once(NounKind::Order, order.number.clone(), &place)?;
+        let entry = text!("{noun} {name}", noun = text!("order"), name = &order.number);
+        books.only_once(NounKind::Order, order.number.clone(), &entry)?;
         let sold = order.items.iter().filter_map(|item| item.product);
         let back = order.refunds.iter().flat_map(products);
         let missing = sold.chain(back).find(|product| !books.products.contains(product));
-        self.check_known(books, &place, missing, order.customer.as_deref())?;
+        self.check_known(books, &entry, missing, order.customer.as_deref())?;
         books.zones.convert(&mut order.placed_at);
         for refund in &mut order.refunds {
             books.zones.convert(&mut refund.refunded_at);
@@ -326,37 +326,37 @@ impl Import<'_, '_> {
     }
 
     fn credit_note(&mut self, books: &mut BooksContext<'_>, mut note: CreditNote) -> Result<()> {
-        let place = format!("credit note {}", note.number);
-        books.only_once(NounKind::CreditNote, note.number.clone(), &place)?;
+        let entry = text!("{noun} {name}", noun = text!("credit note"), name = &note.number);
+        books.only_once(NounKind::CreditNote, note.number.clone(), &entry)?;
         let missing = products(&note.refund).find(|product| !books.products.contains(product));
-        self.check_known(books, &place, missing, note.customer.as_deref())?;
+        self.check_known(books, &entry, missing, note.customer.as_deref())?;
         books.zones.convert(&mut note.refund.refunded_at);
         self.put_credit_note(books.source, &note, books.zones.shop)
     }
 
     fn purchase(&mut self, books: &mut BooksContext<'_>, supplier: &str, purchase: &Purchase) -> Result<()> {
-        let place = format!("purchase {} of \"{supplier}\"", purchase.document);
+        let entry = text!("purchase {document} of \"{supplier}\"", document = &purchase.document, supplier);
         let key = format!("{:?} {}", supplier.to_lowercase(), purchase.document);
-        books.only_once(NounKind::Purchase, key, &place)?;
+        books.only_once(NounKind::Purchase, key, &entry)?;
         let Some(supplier) = self.supplier_called(supplier)? else {
             let problem = text!("its supplier is neither in the file nor in the shop. Add them first");
-            return Err(books.refuse(&place, problem));
+            return Err(books.refuse(&entry, problem));
         };
         let purchase = PurchaseForm::of(purchase).purchase(supplier.id, self.decimals);
-        let purchase = purchase.map_err(|error| books.refuse(&place, error.text()))?;
+        let purchase = purchase.map_err(|error| books.refuse(&entry, error.text()))?;
         self.put_purchase(books.source, &supplier, purchase)
     }
 
     fn check_known(
         &self,
         books: &BooksContext<'_>,
-        place: &str,
+        entry: &Text,
         missing: Option<ProductId>,
         customer: Option<&str>,
     ) -> Result<()> {
         if let Some(product) = missing {
             return Err(books.refuse(
-                place,
+                entry,
                 text!(
                     "product {product} is neither in the file nor in the shop. Add it first",
                     product = product.to_string()
@@ -365,7 +365,7 @@ impl Import<'_, '_> {
         }
         match customer {
             Some(login) if self.write.user(login)?.is_none() => Err(books.refuse(
-                place,
+                entry,
                 text!("customer \"{login}\" is neither in the file nor in the shop. Add them first", login),
             )),
             _ => Ok(()),
