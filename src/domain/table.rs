@@ -194,7 +194,7 @@ impl Cell {
             Self::Period(period) => period.name(),
             Self::Class(slug) => slug.for_people(),
             Self::Joined(cells) => cells.iter().map(|cell| cell.plain(kind, currency)).collect(),
-            Self::Message(text) => text.in_english(&|cell| cell.plain(kind, currency)),
+            Self::Message(text) => text.to_string(),
         }
     }
 
@@ -202,7 +202,7 @@ impl Cell {
     pub fn written(&self, kind: Kind, currency: Currency, locale: &dyn Locale) -> String {
         let grouped = |number: &str| decimal::grouped(number, locale.marks());
         match self {
-            Self::Empty | Self::Text(_) | Self::Period(_) | Self::Class(_) => self.plain(kind, currency),
+            Self::Empty | Self::Text(_) | Self::Class(_) => self.plain(kind, currency),
             Self::Whole(number) if kind == Kind::Key => number.to_string(),
             Self::Percent(value) if kind == Kind::Percent(decimal::PLACES) => {
                 grouped(&decimal::to_short_text(*value, 0))

@@ -156,9 +156,9 @@ fn entry(row: &Row<'_>) -> rusqlite::Result<LogEntry> {
 }
 
 fn unread(error: rusqlite::Error) -> Error {
-    failed("Reading the log of the shared shop", error)
+    failed(text!("Reading the log of the shared shop"), error)
 }
 
 fn unwritten(error: rusqlite::Error) -> Error {
-    failed("Writing the log of the shared shop", error)
+    failed(text!("Writing the log of the shared shop"), error)
 }

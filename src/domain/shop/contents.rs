@@ -1,6 +1,7 @@
 //! The contents of a shop file as counts, by which a person recognises a backup.
 
 use crate::noun::NounKind;
+use crate::text::Text;
 use crate::time::{Day, Instant};
 
 /// The counts and the last change of a shop file.

@@ -240,7 +240,11 @@ impl Import<'_, '_> {
     fn product(&mut self, books: &mut BooksContext<'_>, product: &Product) -> Result<()> {
         let id = product.id.to_string();
         books.products.insert(product.id);
-        books.only_once(NounKind::Product, id.clone(), &format!("product {id}"))?;
+        books.only_once(
+            NounKind::Product,
+            id.clone(),
+            &text!("{noun} {name}", noun = text!("product"), name = &id),
+        )?;
         self.name(NounKind::Product, &id);
         let was = self.write.get::<Product>(product.id)?;
         self.put_known_product(was.as_ref(), product)

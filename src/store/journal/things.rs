@@ -277,7 +277,7 @@ impl Journalled for Purchase {
     fn described(&self, read: &Read<'_>) -> Described {
         let supplier = read.get::<Supplier>(self.supplier).ok().flatten().unwrap_or_default();
         let name =
-            text!("{document} of {supplier}", document = &self.document, supplier = supplier.name).into();
+            text!("{document} of {supplier}", document = &self.document, supplier = &supplier.name).into();
         Described { name, ..SupplierPurchase { supplier, purchase: self.clone() }.described(read) }
     }
 }

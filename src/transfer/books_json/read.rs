@@ -265,7 +265,8 @@ impl<'de> Visitor<'de> for &mut SectionsReader<'_, '_> {
                 map.next_value::<IgnoredAny>()?;
             } else {
                 let value = map.next_value::<Value>()?;
-                (self.take)(section, value).map_err(|stop| self.stop(stop, Text::new(section.element().0)))?;
+                (self.take)(section, value)
+                    .map_err(|stop| self.stop(stop, Text::new(section.element().0)))?;
             }
         }
         Ok(())

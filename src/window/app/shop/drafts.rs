@@ -3,7 +3,7 @@
 
 use crate::model::Tab;
 use crate::session::drafts::{Claim, Drafts, UserDrafts};
-use crate::translate::tr;
+use crate::translate::{self, tr};
 
 use super::ShopWindow;
 use super::page::Page;
@@ -30,12 +30,11 @@ pub(crate) struct NotSaved {
 impl ShopWindow {
     /// What is typed and not saved, by tab; empty where all is saved.
     pub(crate) fn not_saved(&mut self) -> Vec<NotSaved> {
-        let formatter = self.session.formatter;
         let mut all = Vec::new();
         for Page { tab, unsaved, .. } in &PAGES {
             let count = (unsaved.count)(self);
             if count > 0 {
-                let count = (unsaved.counted)(count, formatter);
+                let count = translate::text(&(unsaved.counted)(count));
                 all.push(NotSaved { tab: *tab, count, is_kept: unsaved.is_kept });
             }
         }

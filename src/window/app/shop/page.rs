@@ -2,11 +2,11 @@
 
 use egui::Ui;
 
-use crate::format::Formatter;
 use crate::model::{ExportSubject, Refusal, Tab};
 use crate::session::ShopSession;
 use crate::tabs::Action;
 use domain::noun::NounKind;
+use domain::text::Text;
 
 use super::ShopWindow;
 
@@ -45,7 +45,7 @@ pub(super) struct Unsaved {
     /// By what those of a list are kept: the noun for several of them.
     pub(super) key: &'static str,
     /// A number of them, such as `3 orders`.
-    pub(super) counted: fn(usize, Formatter) -> String,
+    pub(super) counted: fn(usize) -> Text,
     pub(super) count: fn(&mut ShopWindow) -> usize,
     /// Opens the next of them.
     pub(super) show: fn(&mut ShopWindow),
@@ -64,7 +64,7 @@ impl Unsaved {
     /// Nothing can be typed.
     pub(super) const NONE: Self = Self {
         key: "",
-        counted: |_, _| String::new(),
+        counted: |_| Text::default(),
         count: |_| 0,
         show: |window| window.take_keyboard(),
         is_kept: true,

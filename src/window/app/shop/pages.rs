@@ -17,6 +17,7 @@ use crate::tabs::taxes::taxes_ui;
 use crate::translate::tr;
 use domain::noun::NounKind;
 use domain::rate::table::RateFilter;
+use domain::text;
 
 use super::page::{Page, Unsaved};
 use super::{ShopWindow, lists};
@@ -78,7 +79,7 @@ pub(super) static PAGES: [Page; 12] = [
         },
         exports: ShopSession::order_exports,
         unsaved: Unsaved {
-            counted: |count, _| tr!("{count} {count:order|orders}", count),
+            counted: |count| text!("{count} {count:order|orders}", count),
             count: |window| window.orders.page.unsaved().count(),
             show: |window| {
                 if let Some(number) = window.orders.show_unsaved() {
@@ -114,7 +115,7 @@ pub(super) static PAGES: [Page; 12] = [
         },
         exports: ShopSession::rate_exports,
         unsaved: Unsaved {
-            counted: |count, _| tr!("{count} {count:row|rows}", count),
+            counted: |count| text!("{count} {count:row|rows}", count),
             count: |window| window.rates.unsaved_rows().len(),
             changes: |window| window.rates.draft_changes(),
             // Saves the cell that is being edited.
@@ -151,7 +152,7 @@ pub(super) static PAGES: [Page; 12] = [
             (subjects, last)
         },
         unsaved: Unsaved {
-            counted: |count, _| tr!("{count} {count:box|boxes}", count),
+            counted: |count| text!("{count} {count:box|boxes}", count),
             count: |window| window.returns.unsaved_boxes(),
             is_kept: false,
             ..Unsaved::NONE
