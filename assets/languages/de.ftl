@@ -10846,3 +10846,9 @@ file-line-line-cb3a5602 = { $file }, Zeile { $line }
 # {file}, sheet {sheet}
 file-sheet-sheet-05403d0e = { $file }, Blatt { $sheet }
 
+# Reading the log of the shared shop
+reading-the-log-of-the-b1836606 = Das Lesen des Protokolls des geteilten Shops
+
+# Writing the log of the shared shop
+writing-the-log-of-the-53743bc7 = Das Schreiben des Protokolls des geteilten Shops
+

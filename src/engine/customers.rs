@@ -108,8 +108,8 @@ pub(super) fn save(write: &Write<'_>, customer: &Customer, was: Option<&Customer
         None => add(write, &customer)?,
     }
     let [added, edited, ..] = titles(NounKind::Customer);
-    let title = Text::new(if was.is_some() { edited } else { added });
-    write.entitle(title.with("name", &customer.login));
+    let title = if was.is_some() { edited } else { added };
+    write.entitle(Text::of(title, [("name", (&customer.login).into())]));
     Ok(customer)
 }
 
@@ -119,7 +119,8 @@ pub(super) fn archive(write: &Write<'_>, login: &str, archived: bool) -> Result<
     let customer = Customer { archived, ..was.clone() };
     change(write, &was, &customer)?;
     let [.., put_away, brought_back] = titles(NounKind::Customer);
-    write.entitle(Text::new(if archived { put_away } else { brought_back }).with("name", login));
+    let title = if archived { put_away } else { brought_back };
+    write.entitle(Text::of(title, [("name", login.into())]));
     Ok(customer)
 }
 

@@ -46,7 +46,8 @@ pub(super) fn save<T: Noun>(
         }
     };
     let [added, edited, ..] = titles(T::KIND);
-    write.entitle(Text::new(if was.is_some() { edited } else { added }).with("name", one.name()));
+    let title = if was.is_some() { edited } else { added };
+    write.entitle(Text::of(title, [("name", one.name().into())]));
     Ok(one)
 }
 
@@ -71,7 +72,8 @@ pub(super) fn archive<T: Noun>(write: &Write<'_>, id: T::Id, is_archived: bool) 
     let one = was.clone().archived(is_archived);
     replace(write, &was, &one)?;
     let [.., put_away, brought_back] = titles(T::KIND);
-    write.entitle(Text::new(if is_archived { put_away } else { brought_back }).with("name", one.name()));
+    let title = if is_archived { put_away } else { brought_back };
+    write.entitle(Text::of(title, [("name", one.name().into())]));
     Ok(one)
 }
 

@@ -293,7 +293,7 @@ mod tests {
         ] {
             let query = api::pairs(&whole.replace(from, to));
             let error = Signed::read(&TARGET, &query, &Vec::new(), None).unwrap_err();
-            assert!(error.contains(expected), "{error}");
+            assert!(error.to_string().contains(expected), "{error}");
         }
     }
 

@@ -395,7 +395,7 @@ fn the_refusal_says_what_is_closed_and_what_to_do() {
         error.to_string(),
         "March 2025 is closed, and 2025-03-12 is in it: date the correction in an open period and name March 2025 as what it corrects."
     );
-    assert_eq!(error.advice(), Some(Advice::Reopen("2025-03")));
+    assert_eq!(error.advice(), Some(Advice::Reopen(march())));
     assert_eq!(error.status(), 409);
 }
 

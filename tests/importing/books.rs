@@ -86,7 +86,7 @@ fn books_that_cannot_be_are_refused_whole_with_their_place() {
         assert_ne!(changed, text, "{from} is not there");
         match shop.import("b.json", changed.as_bytes(), &ImportOptions::default()) {
             Err(Error::Import { place: found_place, problem: found }) => {
-                assert!(found_place.starts_with(place), "{to}: {found_place} instead of {place}");
+                assert!(found_place.to_string().starts_with(place), "{to}: {found_place} instead of {place}");
                 let found = found.to_string();
                 assert!(found.contains(problem), "{to}: {found} instead of {problem}");
             }

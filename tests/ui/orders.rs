@@ -443,7 +443,7 @@ fn an_order_states_why_no_tax_is_charged() {
     person.sees("No tax was charged: Reverse charge, VAT number DE457281227");
     let saved = order(&person, "2");
     assert_eq!((saved.total, saved.tax), (Money::parse("34.00").unwrap(), Money::ZERO));
-    assert_eq!(saved.exemption.described(), "Reverse charge, VAT number DE457281227");
+    assert_eq!(saved.exemption.described().to_string(), "Reverse charge, VAT number DE457281227");
     person.presses_control(Key::H);
     person.sees("No tax: Reverse charge, VAT number DE457281227");
     person.goes_to("Tax summary");

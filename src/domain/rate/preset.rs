@@ -489,7 +489,7 @@ mod tests {
             let end =
                 if expected.ends_with("date") { ". Write it as 2026-01-31, or leave it blank" } else { "" };
             let expected = format!("{expected}{end}");
-            assert_eq!(PresetRate::of_row(&cells).err().unwrap_or_default(), expected, "{row}");
+            assert_eq!(PresetRate::of_row(&cells).err().unwrap_or_default().to_string(), expected, "{row}");
         }
     }
 

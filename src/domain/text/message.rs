@@ -23,8 +23,12 @@ use crate::unit_price::UnitPrice;
 #[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Text {
     english: Cow<'static, str>,
-    arguments: Vec<(Cow<'static, str>, Cell)>,
+    /// `None` where there are none. An error holds several texts, and is to stay small.
+    arguments: Option<Box<[Argument]>>,
 }
+
+/// The name of an argument and its value.
+type Argument = (Cow<'static, str>, Cell);
 
 /// A [`Text`](crate::text::Text): `text!("Save order")`, `text!("{count} {count:rate|rates} refused", count = refused)`.
 /// An argument without a value is the variable of its name. The English is a literal, so that a test finds all of them.
@@ -32,7 +36,10 @@ pub struct Text {
 macro_rules! text {
     ($english:literal $(,)?) => { $crate::text::Text::new($english) };
     ($english:literal, $($name:ident $(= $value:expr)?),+ $(,)?) => {
-        $crate::text::Text::new($english)$(.with(stringify!($name), $crate::text!(@ $name $($value)?)))+
+        $crate::text::Text::of(
+            $english,
+            [$((stringify!($name), $crate::table::Cell::from($crate::text!(@ $name $($value)?)))),+],
+        )
     };
     (@ $name:ident) => { $name };
     (@ $name:ident $value:expr) => { $value };
@@ -50,19 +57,18 @@ macro_rules! label {
 impl Text {
     /// A text without arguments; see [`text!`](crate::text!).
     pub const fn new(english: &'static str) -> Self {
-        Self { english: Cow::Borrowed(english), arguments: Vec::new() }
+        Self { english: Cow::Borrowed(english), arguments: None }
+    }
+
+    /// A pattern with its arguments by their names; see [`text!`](crate::text!).
+    pub fn of<const N: usize>(english: &'static str, arguments: [(&'static str, Cell); N]) -> Self {
+        let arguments = arguments.map(|(name, value)| (Cow::Borrowed(name), value));
+        Self { english: Cow::Borrowed(english), arguments: Some(Box::new(arguments)) }
     }
 
     /// What somebody wrote, or a program that knew no more of it than its English.
     pub fn written(text: impl Into<String>) -> Self {
-        Self::new("{text}").with("text", text.into())
-    }
-
-    /// Gives the pattern one more argument.
-    #[must_use]
-    pub fn with(mut self, name: &'static str, value: impl Into<Cell>) -> Self {
-        self.arguments.push((Cow::Borrowed(name), value.into()));
-        self
+        Self::of("{text}", [("text", Cell::Text(text.into()))])
     }
 
     /// Several texts with commas between; `None` of nothing.
@@ -77,7 +83,7 @@ impl Text {
 
     /// The argument with this name.
     pub fn argument(&self, name: &str) -> Option<&Cell> {
-        self.arguments.iter().find(|(one, _)| one == name).map(|(_, value)| value)
+        self.arguments.iter().flatten().find(|(one, _)| one == name).map(|(_, value)| value)
     }
 
     /// The English text, its arguments written by `write`.
@@ -114,17 +120,15 @@ impl std::error::Error for Text {}
 #[serde(untagged)]
 enum Kept {
     Plain(String),
-    Whole { text: Cow<'static, str>, with: Vec<(Cow<'static, str>, Cell)> },
+    Whole { text: Cow<'static, str>, with: Box<[Argument]> },
 }
 
 impl Serialize for Text {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let Self { english, arguments } = self.clone();
-        let is_plain = arguments.is_empty() && !english.contains('{');
-        let kept = if is_plain {
-            Kept::Plain(english.into())
-        } else {
-            Kept::Whole { text: english, with: arguments }
+        let kept = match arguments {
+            None if !english.contains('{') => Kept::Plain(english.into()),
+            arguments => Kept::Whole { text: english, with: arguments.unwrap_or_default() },
         };
         kept.serialize(to)
     }
@@ -134,8 +138,10 @@ impl<'de> Deserialize<'de> for Text {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         Ok(match Kept::deserialize(from)? {
             Kept::Plain(text) if text.contains('{') => Self::written(text),
-            Kept::Plain(text) => Self { english: text.into(), arguments: Vec::new() },
-            Kept::Whole { text, with } => Self { english: text, arguments: with },
+            Kept::Plain(text) => Self { english: text.into(), arguments: None },
+            Kept::Whole { text, with } => {
+                Self { english: text, arguments: Some(with).filter(|with| !with.is_empty()) }
+            }
         })
     }
 }

@@ -82,7 +82,7 @@ impl Deviations {
         ];
         let sentence = |(sum, english): (DeviationSum, &'static str)| {
             let count = i64::try_from(sum.count).unwrap_or(i64::MAX);
-            Text::new(english).with("count", count).with("amount", sum.amount)
+            Text::of(english, [("count", count.into()), ("amount", sum.amount.into())])
         };
         all.into_iter().filter(|(sum, _)| sum.count > 0).map(sentence).collect()
     }

@@ -196,7 +196,7 @@ pub(super) fn problems(conn: &Connection) -> Result<Vec<Problem>> {
     for covered in covered() {
         let mut statement = conn.prepare(&covered.altered())?;
         let rows = statement.query_map([], |row| {
-            let called = Text::new(covered.called).with("key", row.get::<_, String>("name")?);
+            let called = Text::of(covered.called, [("key", row.get::<_, String>("name")?.into())]);
             if row.get("is_there")? {
                 return Ok(altered(called));
             }

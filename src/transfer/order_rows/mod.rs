@@ -37,7 +37,7 @@ use domain::shop::settings::Currency;
 use domain::text::Text;
 use domain::text::lenient::date::DateOrder;
 use domain::time::{Day, Zone};
-use domain::{Result, text};
+use domain::{Result, label, text};
 
 /// The options for reading a file.
 #[derive(Debug, Clone, Copy)]
@@ -294,27 +294,18 @@ fn clear(
         return Err(source.ask(*line, Advice::Discounts, problem));
     }
     let contradicted = match answers.discounts {
-        Some(DiscountKind::Percent) => evidence.percent_taken.as_ref().map(|(line, order)| {
-            (
-                line,
-                text!(
-                    "order {order} comes to its total only when the percentages are taken off already",
-                    order
-                ),
-            )
-        }),
-        Some(DiscountKind::PercentTaken) => evidence.percent_to_take.as_ref().map(|(line, order)| {
-            (
-                line,
-                text!(
-                    "order {order} comes to its total only when the percentages are still to be taken off",
-                    order
-                ),
-            )
-        }),
+        Some(DiscountKind::Percent) => Some((
+            &evidence.percent_taken,
+            label!("order {order} comes to its total only when the percentages are taken off already"),
+        )),
+        Some(DiscountKind::PercentTaken) => Some((
+            &evidence.percent_to_take,
+            label!("order {order} comes to its total only when the percentages are still to be taken off"),
+        )),
         _ => None,
     };
-    if let Some((line, problem)) = contradicted {
+    if let Some((Some((line, order)), english)) = contradicted {
+        let problem = Text::of(english, [("order", order.into())]);
         return Err(source.ask(*line, Advice::Discounts, problem));
     }
     if let (None, true, Some((line, order))) = (answers.prices, is_price_open, evidence.line_price()) {

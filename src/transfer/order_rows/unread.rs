@@ -100,7 +100,7 @@ pub const UNREAD: &str = label!("columns that look like amounts are not read: {h
 /// Adds the note for these headings.
 pub(crate) fn note(unread: &[String], notes: &mut Notes) {
     if !unread.is_empty() {
-        notes.add(1, Text::new(UNREAD).with("headings", unread.join(", ")));
+        notes.add(1, Text::of(UNREAD, [("headings", unread.join(", ").into())]));
     }
 }
 

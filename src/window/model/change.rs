@@ -54,8 +54,8 @@ impl Change {
         let Some(percent) = self.percent else { return write(text!("new")) };
         let size = self.formatter.tenths(i128::from(percent.unsigned_abs() / 1_000));
         match self.way {
-            Ordering::Greater => write(Text::new(up).with("size", size)),
-            Ordering::Less => write(Text::new(down).with("size", size)),
+            Ordering::Greater => write(Text::of(up, [("size", size.into())])),
+            Ordering::Less => write(Text::of(down, [("size", size.into())])),
             Ordering::Equal => write(text!("no change")),
         }
     }

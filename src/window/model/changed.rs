@@ -79,8 +79,7 @@ impl ChangedWords<'_> {
                 ChangedRecord { target, ..self.of(name, values.was.as_ref(), values.became.as_ref()) }
             }
             ChangedThing::RateVersions { id, rate, values } => {
-                let versions =
-                    |versions: &Option<RateVersions>| versions.as_ref().map(|one| self.versions(one));
+                let versions = |versions: &Option<RateVersions>| versions.as_ref().map(Self::versions);
                 let (was, became) = (versions(&values.was), versions(&values.became));
                 let name = self.text(&text!("Dates of tax rate {rate}", rate = rate.clone()));
                 let target = became.as_ref().map(|_| Target::Rate(*id));
@@ -158,7 +157,7 @@ impl ChangedWords<'_> {
     }
 
     /// The versions by their days: `Until 1 Jan 2027`, `From 1 Jan 2027`.
-    fn versions(&self, versions: &RateVersions) -> Described {
+    fn versions(versions: &RateVersions) -> Described {
         let fact = |(heading, terms): (Text, &Terms)| {
             let percent = terms.percent().map(|percent| Cell::Percent(percent.ten_thousandths()));
             (heading, percent.unwrap_or_else(|| text!("not in force").into()))

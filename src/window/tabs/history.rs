@@ -349,7 +349,7 @@ fn record_ui(ui: &mut Ui, record: &ChangedRecord, standing: StepState) -> Option
         ui.set_min_height(height::CONTROL);
         let name = match record.how {
             "" => record.name.clone(),
-            how => translate::text(&Text::new(how).with("name", &record.name)),
+            how => translate::text(&Text::of(how, [("name", (&record.name).into())])),
         };
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if let Some(target) = &record.target

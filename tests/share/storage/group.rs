@@ -169,7 +169,7 @@ impl Node {
     }
 
     fn undo(&mut self) -> Result<Option<String>> {
-        Ok(self.apply(&Change::UndoRedo(Direction::Undo))?.step()?.map(|step| step.title))
+        Ok(self.apply(&Change::UndoRedo(Direction::Undo))?.step()?.map(|step| step.title.to_string()))
     }
 }
 
@@ -230,7 +230,7 @@ async fn three_devices_have_the_same_books() {
     }
     assert_eq!(nodes[0].undo().unwrap(), None);
     assert_eq!(
-        nodes[0].apply(&Change::UndoRedo(Direction::Redo)).unwrap().step().unwrap().unwrap().title,
+        nodes[0].apply(&Change::UndoRedo(Direction::Redo)).unwrap().step().unwrap().unwrap().title.to_string(),
         "Add tax rate: 19 %, DE Rate 0"
     );
     in_step(&nodes).await;

@@ -402,7 +402,7 @@ fn several<P: ListPage>(
 ) -> Option<P::Action> {
     let tokens = theme::of(ui);
     let count = P::state(state).selection.keys().len();
-    let heading = translate::text(&Text::new(facts.words.selected).with("count", count));
+    let heading = translate::text(&Text::of(facts.words.selected, [("count", count.into())]));
     let mut place = room;
     if facts.is_edgeless {
         place = room.shrink(space::L);

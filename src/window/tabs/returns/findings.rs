@@ -142,8 +142,8 @@ fn finding_row(
     }
     focus_ring(ui, &response);
     if !finding.rest.is_empty() {
-        let rest: Vec<String> = finding.rest.iter().map(|cell| formatter.argument(cell)).collect();
-        response.clone().on_hover_text(rest.join(", "));
+        let others: Vec<String> = finding.rest.iter().map(|cell| formatter.argument(cell)).collect();
+        response.clone().on_hover_text(others.join(", "));
     }
     match opens.filter(|_| response.clicked())? {
         Opens::Figure(at) => state.open(ReturnPart::Figure(at), response.id),
