@@ -1842,7 +1842,7 @@ keep-6bc2e735 = Behalten
 key-b2dded49 = Schlüssel
 
 # May
-may-d23c54ff = Darf
+may-d23c54ff = Mai
 
 # Only read
 only-read-3aaaa116 = Nur lesen
@@ -2145,7 +2145,7 @@ can-be-imported-again-as-fa5c1dbc = Lässt sich als Ganzes wieder importieren, h
 choose-9a9e1697 = Wählen …
 
 # Export
-export-452013a2 = Export
+export-452013a2 = Exportieren
 
 # Export as {format}
 export-as-format-93e2e001 = Als { $format } exportieren
@@ -2586,7 +2586,7 @@ how-many-of-line-number-631febe9 = Wie viele von Zeile { $number } zurückkommen
 how-much-a38d7c2b = Wie viel
 
 # Import
-import-9ae2cb2b = Import
+import-9ae2cb2b = Importieren
 
 # Import orders
 import-orders-3040acc1 = Bestellungen importieren
@@ -4171,12 +4171,6 @@ count-as-they-are-filtered-778d9f80 = { $count }, wie gefiltert und sortiert.
 
 # {list} as shown
 list-as-shown-b32e4adc = { $list } wie angezeigt
-
-# {range} by {by}, compared with {other}.
-range-by-by-compared-with-8ac25a47 = { $range } je { $by }, verglichen mit { $other }.
-
-# {range} by {by}.
-range-by-by-30ccb3fe = { $range } je { $by }.
 
 # {range}, by rate.
 range-by-rate-a67d067b = { $range }, nach Satz.
@@ -10852,3 +10846,17 @@ reading-the-log-of-the-b1836606 = Das Lesen des Protokolls des geteilten Shops
 # Writing the log of the shared shop
 writing-the-log-of-the-53743bc7 = Das Schreiben des Protokolls des geteilten Shops
 
+# Export of goods
+export-of-goods-e9f62822 = Ausfuhr
+
+# Import of goods
+import-of-goods-4e12d3c7 = Einfuhr
+
+# Rights
+rights-06ccd435 = Rechte
+
+# {range} {by}, compared with {other}.
+range-by-compared-with-other-19df4e52 = { $range } { $by }, verglichen mit { $other }.
+
+# {range} {by}.
+range-by-ec1ca667 = { $range } { $by }.

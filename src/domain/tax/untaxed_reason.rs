@@ -27,7 +27,7 @@ impl UntaxedReason {
         match self {
             Self::Unstated => label!("No reason stated"),
             Self::ReverseCharge => label!("Reverse charge"),
-            Self::Export => label!("Export"),
+            Self::Export => label!("Export of goods"),
             Self::Other => label!("Another reason"),
         }
     }

@@ -28,7 +28,7 @@ pub const PRODUCT_COLUMNS: &[ColumnOf<ProductRow, [TaxClass]>] = &[
         Ok(Cell::text(class_name(&row.product.class, classes)))
     })
     .sorted_by(|row, _| Ok(Cell::text(row.product.class.as_str()))),
-    ColumnOf::new("state", label!("State"), Kind::Text, 10, |row, _| {
+    ColumnOf::new("state", label!("Status"), Kind::Text, 10, |row, _| {
         Ok(Text::new(if row.product.deleted { label!("deleted") } else { label!("on sale") }).into())
     }),
     ColumnOf::new("sold", label!("Sold"), Kind::Quantity, 10, |row, _| Ok(Cell::Quantity(row.quantity))),
@@ -60,7 +60,7 @@ pub const CUSTOMER_COLUMNS: &[ColumnOf<CustomerRow>] = &[
     })
     .short(label!("Place"))
     .sorted_by(|row, ()| Ok(Cell::Text(by_place(&row.customer.address)))),
-    ColumnOf::new("state", label!("State"), Kind::Text, 8, |row, ()| {
+    ColumnOf::new("state", label!("Status"), Kind::Text, 8, |row, ()| {
         Ok(Cell::text(&row.customer.address.state))
     }),
     ColumnOf::new("country", label!("Country"), Kind::Text, 9, |row, ()| {

@@ -86,7 +86,7 @@ pub const HISTORY_COLUMNS: &[ColumnOf<HistoryEntry, Zone>] = &[
             HistoryKind::Do => title.clone(),
         }))
     }),
-    ColumnOf::<HistoryEntry, Zone>::new("state", label!("State"), Kind::Text, 12, |entry, _| {
+    ColumnOf::<HistoryEntry, Zone>::new("state", label!("Status"), Kind::Text, 12, |entry, _| {
         Ok(Cell::Message(match entry.kind {
             HistoryKind::Undo => text!("Undo"),
             HistoryKind::Redo => text!("Redo"),

@@ -204,7 +204,7 @@ fn making(ui: &mut Ui, keys: &mut ApiKeys, staff: &Loadable<Vec<Staff>>, acting:
         });
         keys.login = picked.or(keys.login.take());
     });
-    form_row(ui, tr!("May"), NAMED, |ui| {
+    form_row(ui, tr!("Rights"), NAMED, |ui| {
         let permissions = PERMISSIONS.map(|(permission, name)| (permission, tr(name)));
         if let Some(permission) = segment(ui, tr!("What the key may do"), &permissions, keys.permission) {
             keys.permission = permission;

@@ -62,9 +62,14 @@ impl ShopSession {
             let title = |other: &ComparedReport| dates().title(&other.report.range, false);
             match view.compared.as_ref().map(title) {
                 Some(other) => {
-                    tr!("{range} by {by}, compared with {other}.", range = &view.title, by = view.by(), other)
+                    tr!(
+                        "{range} {by}, compared with {other}.",
+                        range = &view.title,
+                        by = view.words().by,
+                        other
+                    )
                 }
-                None => tr!("{range} by {by}.", range = &view.title, by = view.by()),
+                None => tr!("{range} {by}.", range = &view.title, by = view.words().by),
             }
         });
         ExportSubject {

@@ -417,7 +417,7 @@ mod tests {
         let mut said = |standing| {
             let waits_for = ["laptop", "shop-floor"].map(str::to_owned).into();
             let view = follower.view(&GroupStatus { devices: devices.clone(), standing, waits_for });
-            let waits = "The devices keep to the rules of an older Tillbook until \"laptop\" and \"shop-floor\" are updated.";
+            let waits = "The devices keep to the rules of an older Tillbook until \"laptop\", \"shop-floor\" are updated.";
             assert!(view.waiting == waits || !view.stopped.is_empty());
             let notes: Vec<&str> = view.devices.iter().map(|device| &*device.note).collect();
             assert_eq!(notes, ["leads", "this device, follows, 12 changes behind"]);

@@ -230,7 +230,14 @@ async fn three_devices_have_the_same_books() {
     }
     assert_eq!(nodes[0].undo().unwrap(), None);
     assert_eq!(
-        nodes[0].apply(&Change::UndoRedo(Direction::Redo)).unwrap().step().unwrap().unwrap().title.to_string(),
+        nodes[0]
+            .apply(&Change::UndoRedo(Direction::Redo))
+            .unwrap()
+            .step()
+            .unwrap()
+            .unwrap()
+            .title
+            .to_string(),
         "Add tax rate: 19 %, DE Rate 0"
     );
     in_step(&nodes).await;

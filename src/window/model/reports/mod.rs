@@ -43,11 +43,6 @@ impl SalesView {
         Ok(self)
     }
 
-    /// `hour`, `day`, `week` or `month`.
-    pub(crate) const fn by(&self) -> &'static str {
-        self.report.range.grouping().as_str()
-    }
-
     /// The words for its periods.
     pub(crate) fn words(&self) -> GroupingWords {
         grouping_words(self.report.range.grouping())

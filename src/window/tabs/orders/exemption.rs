@@ -140,7 +140,7 @@ fn proposal(
 const CHOICES: [(UntaxedReason, &str, &str); 4] = [
     (UntaxedReason::Unstated, label!("Taxed by its rates"), ""),
     (UntaxedReason::ReverseCharge, label!("Reverse charge"), label!("the customer owes the tax")),
-    (UntaxedReason::Export, label!("Export"), label!("sold abroad")),
+    (UntaxedReason::Export, label!("Export of goods"), label!("sold abroad")),
     (UntaxedReason::Other, label!("Another reason"), label!("in your words")),
 ];
 
