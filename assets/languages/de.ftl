@@ -10849,9 +10849,6 @@ writing-the-log-of-the-53743bc7 = Das Schreiben des Protokolls des geteilten Sho
 # Export of goods
 export-of-goods-e9f62822 = Ausfuhr
 
-# Import of goods
-import-of-goods-4e12d3c7 = Einfuhr
-
 # Rights
 rights-06ccd435 = Rechte
 
@@ -10860,3 +10857,8 @@ range-by-compared-with-other-19df4e52 = { $range } { $by }, verglichen mit { $ot
 
 # {range} {by}.
 range-by-ec1ca667 = { $range } { $by }.
+# Customs import
+customs-import-1ab9ef50 = Einfuhr
+
+# status
+status-7b00651c = Status

@@ -1211,3 +1211,9674 @@ zambian-kwacha-52ca8e75 = kuacha zambiano
 
 # Zimbabwean gold
 zimbabwean-gold-61eafb59 = oro zimbabuense
+
+## Texts of the program.
+
+# API keys…
+api-keys-bc82b7e3 = Claves API…
+
+# About Tillbook
+about-tillbook-cd557796 = Acerca de Tillbook
+
+# Actual size
+actual-size-4adc999f = Tamaño real
+
+# Add rates of a country…
+add-rates-of-a-country-342c94c2 = Añadir tipos de un país…
+
+# As the system
+as-the-system-8d07f34a = Como el sistema
+
+# Back
+back-cdfc6e09 = Atrás
+
+# Backups…
+backups-90ef7cdc = Copias de seguridad…
+
+# Change rates from a date…
+change-rates-from-a-date-ecf4a72a = Cambiar tipos desde una fecha…
+
+# Close a period…
+close-a-period-31d091f5 = Cerrar un período…
+
+# Connections…
+connections-6a4fa32e = Conexiones…
+
+# Copy
+copy-ed8814bc = Copiar
+
+# Cut
+cut-88bdd21d = Cortar
+
+# Dark
+dark-bb4e12c5 = Oscuro
+
+# Devices…
+devices-1e568a85 = Dispositivos…
+
+# Edit
+edit-21077124 = Editar
+
+# Export as CSV…
+export-as-csv-6b41ca81 = Exportar a CSV…
+
+# Export as XLSX…
+export-as-xlsx-d298deb2 = Exportar a XLSX…
+
+# Export the books…
+export-the-books-1d05dfb3 = Exportar los libros…
+
+# Export the chart as PNG…
+export-the-chart-as-png-08c9852e = Exportar el gráfico a PNG…
+
+# Export…
+export-d16cab5b = Exportar…
+
+# File
+file-2cad992e = Archivo
+
+# File a return…
+file-a-return-25f7e45f = Presentar declaración…
+
+# Find or do anything…
+find-or-do-anything-7201f16d = Buscar o hacer algo…
+
+# Forward
+forward-282c161a = Adelante
+
+# Handbook
+handbook-067682ea = Manual
+
+# Help
+help-a8b5f392 = Ayuda
+
+# Import…
+import-03036700 = Importar…
+
+# Join a shop…
+join-a-shop-c6f6d9d9 = Unirse a tienda…
+
+# Keyboard shortcuts
+keyboard-shortcuts-25320384 = Atajos de teclado
+
+# Light
+light-aadb73f3 = Claro
+
+# New order
+new-order-753aedf2 = Nuevo pedido
+
+# New shop…
+new-shop-52e91da2 = Nueva tienda…
+
+# No tax on the order…
+no-tax-on-the-order-d5b6d236 = Pedido sin impuesto…
+
+# Open…
+open-0076357a = Abrir…
+
+# Paste
+paste-5d97579c = Pegar
+
+# Preferences…
+preferences-86f99115 = Preferencias…
+
+# Print as PDF…
+print-as-pdf-0c408cf3 = Imprimir en PDF…
+
+# Quit
+quit-e39878ab = Salir
+
+# Redo
+redo-d2c0c394 = Rehacer
+
+# Refresh
+refresh-af3c9967 = Actualizar
+
+# Sample shop
+sample-shop-ed429626 = Tienda de ejemplo
+
+# Share with other devices…
+share-with-other-devices-3de07e5d = Compartir con otros dispositivos…
+
+# Shop
+shop-0c58e39c = Tienda
+
+# Switch user…
+switch-user-9f19eebd = Cambiar usuario…
+
+# Try an address
+try-an-address-c91b27ed = Probar dirección
+
+# Undo
+undo-434214cc = Deshacer
+
+# Users…
+users-a9955011 = Usuarios…
+
+# View
+view-5ecf04b0 = Ver
+
+# What's new
+what-s-new-cbd41f1e = Novedades
+
+# Zoom in
+zoom-in-173dc11b = Acercar
+
+# Zoom out
+zoom-out-a2a319ad = Alejar
+
+# add file
+add-file-f9e59cfe = añadir archivo cargar
+
+# changes releases
+changes-releases-6b307b88 = cambios versiones
+
+# excel spreadsheet
+excel-spreadsheet-1df988ee = excel hoja de cálculo
+
+# help manual how questions
+help-manual-how-questions-692cfc80 = ayuda manual cómo preguntas
+
+# json
+json-6b072545 = json
+
+# keys help
+keys-help-bc70e32b = teclas ayuda
+
+# network computers programs
+network-computers-programs-8bb5ee88 = red ordenadores programas
+
+# network sync several computers
+network-sync-several-computers-58305c84 = red sincronizar varios ordenadores
+
+# password roles people
+password-roles-people-02405b35 = contraseña roles personas
+
+# reopen lock month quarter year
+reopen-lock-month-quarter-year-fd1af9d6 = reabrir bloquear mes trimestre año
+
+# restore copy earlier
+restore-copy-earlier-0f605faa = restaurar copia anterior
+
+# reverse charge export exempt vat number
+reverse-charge-export-exempt-vat-8618ee66 = inversión del sujeto pasivo exportación exento nif-iva
+
+# save file
+save-file-88fdf66b = guardar archivo
+
+# settings options theme numbers dates currency zone
+settings-options-theme-numbers-dates-dcdcfc5c = ajustes opciones tema idioma números fechas moneda zona
+
+# share code network sync devices computers
+share-code-network-sync-devices-934c1f1e = compartir código red sincronizar dispositivos ordenadores
+
+# share invite join code network sync computers
+share-invite-join-code-network-532b3b22 = compartir invitar unirse código red sincronizar ordenadores
+
+# sign out log in
+sign-out-log-in-4fa46a5b = cerrar sesión iniciar sesión entrar
+
+# vat gst update
+vat-gst-update-85f66587 = iva igic actualizar
+
+# vat tax declare
+vat-tax-declare-a36e7f25 = iva impuesto declarar
+
+# version licences
+version-licences-20f4fc43 = versión licencias
+
+# 1 October
+n-1-october-98d3ebeb = 1 de octubre
+
+# 10 January
+n-10-january-97093f45 = 10 de enero
+
+# 10/1/2026 is
+n-10-1-2026-is-0b2042eb = 10/1/2026 es
+
+# Appearance
+appearance-e5ee8140 = Aspecto
+
+# Cancel
+cancel-51bac044 = Cancelar
+
+# City
+city-8d69ad0a = Ciudad
+
+# Class of the items
+class-of-the-items-8e30d199 = Clase de los artículos
+
+# Country
+country-9ccef0fa = País
+
+# Currency
+currency-9020ea69 = Moneda
+
+# Done
+done-b01f4f95 = Hecho
+
+# Language
+language-2dad13e3 = Idioma
+
+# Larger
+larger-47250f09 = Más grande
+
+# Name
+name-fe11d138 = Nombre
+
+# Numbers
+numbers-b823f365 = Números
+
+# On each line
+on-each-line-1100ab6f = En cada línea
+
+# On the subtotal
+on-the-subtotal-18427bd7 = En el subtotal
+
+# Orders that are in the books keep the taxes they were charged.
+orders-that-are-in-the-5406de7e = Los pedidos que están en los libros conservan los impuestos cobrados.
+
+# Postcode
+postcode-9a4fc647 = Cód. postal
+
+# Postcode, city
+postcode-city-4b89c420 = C. P., ciudad
+
+# Preferences
+preferences-6fad2922 = Preferencias
+
+# Prices
+prices-e367686f = Precios
+
+# Prices are typed
+prices-are-typed-e4689c5b = Introducir precios
+
+# Rates per page
+rates-per-page-9a4051c5 = Tipos por página
+
+# Rounding
+rounding-a9d860a9 = Redondeo
+
+# Save settings
+save-settings-2b0c97d1 = Guardar ajustes
+
+# Settings saved
+settings-saved-762a52a0 = Ajustes guardados
+
+# Shipping is taxed as
+shipping-is-taxed-as-95439f3a = Impuesto del envío
+
+# Shipping tax
+shipping-tax-7d16440a = Impuesto del envío
+
+# Shown
+shown-cefcb299 = Mostrar
+
+# Size
+size-57f28b54 = Tamaño
+
+# Smaller
+smaller-09d59b20 = Más pequeño
+
+# Standard rate
+standard-rate-0839e96f = Tipo general
+
+# State
+state-6252fdff = Provincia
+
+# Tax is rounded
+tax-is-rounded-f01c3ee6 = Redondear impuesto
+
+# The window, on this computer
+the-window-on-this-computer-1482302a = La ventana, en este ordenador
+
+# There are some, so they are shown
+there-are-some-so-they-9973cfb5 = Ya hay, así que se muestran
+
+# This shop, for everybody
+this-shop-for-everybody-80667e4f = Esta tienda, para todos
+
+# Time zone
+time-zone-f4253c97 = Zona horaria
+
+# Weeks begin on
+weeks-begin-on-bd62d436 = Inicio de semana
+
+# What other programs get at once
+what-other-programs-get-at-c04a8709 = Lo que otros programas reciben de una vez
+
+# With another time zone every order moves to the day it falls on there.
+with-another-time-zone-every-574a6427 = Con otra zona horaria, cada pedido pasa al día que le corresponde allí.
+
+# With tax
+with-tax-ccec9381 = Con impuesto
+
+# Without tax
+without-tax-4200550d = Sin impuesto
+
+# Your role may not change the shop’s settings.
+your-role-may-not-change-37913182 = Su rol no permite cambiar los ajustes de la tienda.
+
+# accountant
+accountant-e7681183 = contable
+
+# administrator
+administrator-58df0651 = administrador
+
+# customer
+customer-81398e09 = cliente
+
+# only reads
+only-reads-a0bdd32b = solo lectura
+
+# reads and writes
+reads-and-writes-afe9cf11 = lectura y escritura
+
+# shop manager
+shop-manager-8c67e6af = encargado
+
+# Archived products are among the others
+archived-products-are-among-the-1f6b4151 = Los productos archivados figuran entre los demás
+
+# Books
+books-8bda0596 = Libros
+
+# Customers
+customers-e0a2cc82 = Clientes
+
+# Enter edits · Insert adds · Delete archives · Ctrl+Enter saves and starts the next
+enter-edits-insert-adds-delete-6fbd67cd = Intro edita · Insert añade · Supr archiva · Ctrl+Intro guarda y empieza el siguiente
+
+# Enter edits · Insert adds · Delete archives · Ctrl+S saves
+enter-edits-insert-adds-delete-78174b71 = Intro edita · Insert añade · Supr archiva · Ctrl+S guarda
+
+# Enter edits · Insert adds · Delete deletes · Ctrl+Enter saves and starts the next
+enter-edits-insert-adds-delete-a58af084 = Intro edita · Insert añade · Supr elimina · Ctrl+Intro guarda y empieza la siguiente
+
+# Enter opens what adds up to a box · Esc goes back
+enter-opens-what-adds-up-5ca98709 = Intro abre el desglose de una casilla · Esc vuelve
+
+# Enter opens what was changed · undo goes back step by step
+enter-opens-what-was-changed-1ffbada2 = Intro abre lo que cambió · Deshacer retrocede paso a paso
+
+# Enter renames · Insert adds · Delete deletes · the standard one stays as it is
+enter-renames-insert-adds-delete-2a6af7e9 = Intro renombra · Insert añade · Supr elimina · la general no cambia
+
+# History
+history-e80749d7 = Historial
+
+# New customer
+new-customer-f17bd5d9 = Nuevo cliente
+
+# New product
+new-product-fbe55ba8 = Nuevo producto
+
+# New purchase
+new-purchase-11558aeb = Nueva compra
+
+# New supplier
+new-supplier-eb6837ae = Nuevo proveedor
+
+# New tax class
+new-tax-class-22e6c325 = Nueva clase de impuesto
+
+# New tax rate
+new-tax-rate-c8a31c0f = Nuevo tipo impositivo
+
+# Orders
+orders-e283f8d8 = Pedidos
+
+# Products
+products-4acc380c = Productos
+
+# Purchases
+purchases-2895b35d = Compras
+
+# Purchases and tax returns
+purchases-and-tax-returns-9f845590 = Compras y declaraciones
+
+# Rates as they were when they were charged · Enter shows what is behind one
+rates-as-they-were-when-e54c76e8 = Tipos tal como se cobraron · Intro muestra el detalle
+
+# Reports
+reports-3ea29ed9 = Informes
+
+# Returns
+returns-44ab7539 = Declaraciones
+
+# Sales
+sales-aa405f40 = Ventas
+
+# Suppliers
+suppliers-2ed93bff = Proveedores
+
+# Tax classes
+tax-classes-b049d224 = Clases de impuesto
+
+# Tax rates
+tax-rates-8f2b63aa = Tipos impositivos
+
+# Tax summary
+tax-summary-7c8cca82 = Resumen fiscal
+
+# Taxes
+taxes-034f88fc = Impuestos
+
+# Top sellers
+top-sellers-b84b55a5 = Más vendidos
+
+# Type or F2 to edit · Insert adds · Ctrl+D fills down · F8 next issue · F6 leaves the grid
+type-or-f2-to-edit-45b53c66 = Escribir o F2 edita · Insert añade · Ctrl+D rellena hacia abajo · F8 siguiente aviso · F6 sale de la tabla
+
+# customers
+customers-62534e21 = clientes
+
+# history
+history-27ba704b = historial
+
+# orders
+orders-e52ffdee = pedidos
+
+# products
+products-b3ba5a5a = productos
+
+# purchases
+purchases-aa6431fe = compras
+
+# returns
+returns-8b164ca5 = declaraciones
+
+# sales
+sales-6b817044 = ventas
+
+# suppliers
+suppliers-ac28b95c = proveedores
+
+# tax classes
+tax-classes-36d55df3 = clases de impuesto
+
+# tax rates
+tax-rates-0ddae109 = tipos impositivos
+
+# taxes
+taxes-c28ea7f8 = impuestos
+
+# top sellers
+top-sellers-3ed7da72 = más vendidos
+
+# Monday
+monday-d87e283f = Lunes
+
+# Saturday
+saturday-e91cd4e0 = Sábado
+
+# Sunday
+sunday-cbf2c4f7 = Domingo
+
+# Find or do anything
+find-or-do-anything-6e2bafe9 = Buscar o hacer algo
+
+# Open recent
+open-recent-18f7607e = Abrir reciente
+
+# All changes saved
+all-changes-saved-c134edcd = Todo guardado
+
+# Saving
+saving-be70383a = Guardando
+
+# Show what is not saved
+show-what-is-not-saved-1d5413f4 = Ver lo que no está guardado
+
+# Your role may not see this
+your-role-may-not-see-71cd3ec5 = Su rol no permite ver esto
+
+# {count} not saved
+count-not-saved-64b004a1 = { $count } sin guardar
+
+# {login}, {role}. Switch user
+login-role-switch-user-e5f4451b = { $login }, { $role }. Cambiar usuario
+
+# theme mode
+theme-mode-a68fc488 = tema aspecto modo
+
+# theme mode night
+theme-mode-night-e72f030e = tema aspecto modo noche oscuro
+
+# Copy version
+copy-version-8e4b5f6c = Copiar versión
+
+# ISO 3166 names
+iso-3166-names-4f5d11cc = Nombres ISO 3166
+
+# Libraries
+libraries-b82cd70a = Bibliotecas
+
+# MIT or Apache-2.0
+mit-or-apache-2-0-1125faa0 = MIT o Apache-2.0
+
+# Places
+places-f9036963 = Lugares
+
+# Sales reports, tax rates and books of a shop, offline, in one file.
+sales-reports-tax-rates-and-3e505b15 = Informes de ventas, tipos impositivos y libros de una tienda, sin conexión, en un archivo.
+
+# This program
+this-program-bc94ca67 = Este programa
+
+# This program was built from source. What it is made of is in Cargo.lock; packages bring all licences along.
+this-program-was-built-from-acd29ae9 = Este programa se compiló a partir del código fuente. Cargo.lock dice de qué se compone; los paquetes incluyen todas las licencias.
+
+# VAT rates
+vat-rates-50b67a92 = Tipos de IVA
+
+# countries and currencies in other languages
+countries-and-currencies-in-other-70d50896 = países y monedas en otros idiomas
+
+# countries and states
+countries-and-states-48325580 = países y provincias
+
+# each with its licence
+each-with-its-licence-3efa77b5 = cada una con su licencia
+
+# for reports of faults
+for-reports-of-faults-93240e6e = para informar de fallos
+
+# icons, Apache-2.0
+icons-apache-2-0-cc841da9 = iconos, Apache-2.0
+
+# sample shop
+sample-shop-6bde19f1 = tienda de ejemplo
+
+# the other choice
+the-other-choice-40039139 = la otra opción
+
+# typeface, Bitstream Vera
+typeface-bitstream-vera-5fe724c6 = tipo de letra, Bitstream Vera
+
+# typeface, OFL-1.1
+typeface-ofl-1-1-77af3fdd = tipo de letra, OFL-1.1
+
+# where it is from
+where-it-is-from-14e4cd1d = procedencia
+
+# A key for {user}
+a-key-for-user-2139ec59 = Una clave para { $user }
+
+# A new key
+a-new-key-cb3729b7 = Nueva clave
+
+# API keys changed
+api-keys-changed-c27da8a4 = Claves API cambiadas
+
+# Acts as
+acts-as-090fa9ba = Actúa como
+
+# Copied.
+copied-3d8afff4 = Copiado.
+
+# Copy key
+copy-key-95cd7491 = Copiar clave
+
+# Copy secret
+copy-secret-65a0a84b = Copiar secreto
+
+# Create key
+create-key-e91abc67 = Crear clave
+
+# For
+for-d7384f18 = Para
+
+# I have copied both
+i-have-copied-both-24886339 = He copiado ambos
+
+# Keep
+keep-6bc2e735 = Conservar
+
+# Key
+key-b2dded49 = Clave
+
+# May
+may-d23c54ff = mayo
+
+# Only read
+only-read-3aaaa116 = Solo leer
+
+# Read and write
+read-and-write-55c01e5b = Leer y escribir
+
+# Revoke key
+revoke-key-b95c84d2 = Revocar clave
+
+# Revoke {name}?
+revoke-name-19b8b8ff = ¿Revocar { $name }?
+
+# Secret
+secret-5b0eedd3 = Secreto
+
+# The program that uses this key can no longer open the shop. A revoked key cannot be brought back.
+the-program-that-uses-this-d13d3d58 = El programa que usa esta clave ya no podrá abrir la tienda. Una clave revocada no se puede recuperar.
+
+# The secret is shown this once and not kept in the shop. Put both into the program that uses them.
+the-secret-is-shown-this-d255a8a5 = El secreto se muestra solo esta vez y no se guarda en la tienda. Introduzca ambos en el programa que los usa.
+
+# There is no key yet.
+there-is-no-key-yet-653945ab = Aún no hay ninguna clave.
+
+# What the key is for
+what-the-key-is-for-bab73ca7 = Para qué es la clave
+
+# What the key may do
+what-the-key-may-do-79e6be1b = Qué permite la clave
+
+# With a key another program reads and changes this shop over HTTP, as one of its users, while Tillbook serves it there.
+with-a-key-another-program-525a58d2 = Con una clave, otro programa lee y cambia esta tienda por HTTP, como uno de sus usuarios, mientras Tillbook la sirva allí.
+
+# Not everything is saved
+not-everything-is-saved-92c24721 = No está todo guardado
+
+# Open
+open-04422c9a = Abrir
+
+# Path of the {what}
+path-of-the-what-935aa746 = Ruta: { $what }
+
+# Stay
+stay-fe3b2ca2 = Quedarse
+
+# This desktop has no file dialog. Write where the file is, or drop it onto the window.
+this-desktop-has-no-file-1c08b307 = Este escritorio no tiene selector de archivos. Escriba dónde está el archivo o suéltelo en la ventana.
+
+# Typed and not saved: {kept}. All of it will be there when you open this shop again.
+typed-and-not-saved-kept-7c8c980c = Escrito y sin guardar: { $kept }. Todo estará ahí cuando vuelva a abrir esta tienda.
+
+# Typed into a return and not saved: {lost}. That will be gone.
+typed-into-a-return-and-836b8d4c = Escrito en una declaración y sin guardar: { $lost }. Eso se perderá.
+
+# API keys
+api-keys-df9c1bfd = Claves API
+
+# Connections
+connections-396a73c2 = Conexiones
+
+# Devices
+devices-deba7706 = Dispositivos
+
+# Join a shop
+join-a-shop-0ad773d5 = Unirse a tienda
+
+# A change is saved when most of the devices that vote have it. Of three that stay on, any one may fail.
+a-change-is-saved-when-fac05dec = Un cambio queda guardado cuando lo tiene la mayoría de los dispositivos que votan. De tres que sigan encendidos, puede fallar cualquiera.
+
+# A missing log was given up
+a-missing-log-was-given-e6aa261b = Se prescindió de un registro que faltaba
+
+# A rate is between 0 and 100
+a-rate-is-between-0-db75b598 = Un tipo está entre 0 y 100
+
+# API key …{key}
+api-key-key-349d08f1 = Clave API …{ $key }
+
+# Add
+add-c5573507 = Añadir
+
+# Add a product or any text
+add-a-product-or-any-e772d306 = Añada un producto o un texto
+
+# Add class
+add-class-287d2ee9 = Añadir clase
+
+# Add the rates of {country}
+add-the-rates-of-country-9951e85c = Añadir los tipos de { $country }
+
+# Add what you sell, or bring it in as a list or with past orders. Orders then suggest it as you type.
+add-what-you-sell-or-f263d81b = Añada lo que vende, o impórtelo como lista o con pedidos anteriores. Los pedidos lo sugerirán al escribir.
+
+# Add who buys from you, or bring them in with past orders. An order needs none.
+add-who-buys-from-you-4d0c542a = Añada quién le compra, o impórtelo con pedidos anteriores. Un pedido no necesita cliente.
+
+# Add whom you buy from, or bring them in with past purchases. A purchase adds its supplier by itself.
+add-whom-you-buy-from-f3350b8f = Añada a quién compra, o impórtelo con compras anteriores. Una compra añade su proveedor por sí sola.
+
+# Address
+address-c2f3561d = Dirección
+
+# Address and port of this device
+address-and-port-of-this-2f9cf4f5 = Dirección y puerto de este dispositivo
+
+# All customers
+all-customers-d3fe7285 = Todos los clientes
+
+# All customers, archived ones too, with what they ordered.
+all-customers-archived-ones-too-b939db91 = Todos los clientes, también los archivados, con lo que pidieron.
+
+# All orders
+all-orders-34b1a67d = Todos los pedidos
+
+# All products
+all-products-156fda61 = Todos los productos
+
+# All products, archived ones too, with what was sold of them.
+all-products-archived-ones-too-efe18e0f = Todos los productos, también los archivados, con lo que se vendió de ellos.
+
+# All purchases
+all-purchases-1bc90d5a = Todas las compras
+
+# All purchases, a row for each line, earliest first. As CSV they can be imported again.
+all-purchases-a-row-for-b2e0fd2f = Todas las compras, una fila por línea, las más antiguas primero. En CSV se pueden volver a importar.
+
+# All steps
+all-steps-111e68d6 = Todos los pasos
+
+# All suppliers
+all-suppliers-1d8585f8 = Todos los proveedores
+
+# All suppliers, archived ones too.
+all-suppliers-archived-ones-too-7aa515ce = Todos los proveedores, también los archivados.
+
+# Amount
+amount-890d7574 = Importe
+
+# Amount to refund
+amount-to-refund-ee1dde87 = Importe por reembolsar
+
+# Amounts of tax returns
+amounts-of-tax-returns-849e8de6 = Importes de declaraciones
+
+# An order has at least one line: say what was sold
+an-order-has-at-least-387d7801 = Un pedido tiene al menos una línea: indique qué se vendió
+
+# And {count} more
+and-count-more-e2f46c01 = Y { $count } más
+
+# Another reason
+another-reason-92536d17 = Otro motivo
+
+# Any day
+any-day-03ff129b = Cualquier día
+
+# Any status
+any-status-b0332946 = Cualquier estado
+
+# Archive
+archive-1a416400 = Archivar
+
+# Archive the order
+archive-the-order-c8a991db = Archivar el pedido
+
+# Archive {orders}
+archive-orders-a7df374a = Archivar { $orders }
+
+# Archived
+archived-98c70ba8 = Archivado
+
+# Archived orders are listed only when their status is chosen.
+archived-orders-are-listed-only-c7b0bedc = Los pedidos archivados solo aparecen si se elige su estado.
+
+# As charged when the order was saved
+as-charged-when-the-order-b87e3565 = El cobrado al guardar el pedido
+
+# As on {document} of {day}, unless you write something else.
+as-on-document-of-day-a2adecb5 = Como en { $document } del { $day }, salvo que escriba otra cosa.
+
+# Backup {name}
+backup-name-eaf60d75 = Copia { $name }
+
+# Box {number}
+box-number-ffbe7f77 = Casilla { $number }
+
+# By line
+by-line-5344a3c9 = Por líneas
+
+# Cancel the order
+cancel-the-order-02bdcc7e = Cancelar el pedido
+
+# Cancelled
+cancelled-7b047964 = Cancelado
+
+# Change address
+change-address-455d36cc = Cambiar dirección
+
+# Choose a device to let it vote or only follow, or to remove it; this one, to change its address too. A change is saved when most of those that vote have it.
+choose-a-device-to-let-6608461c = Elija un dispositivo para que vote o solo siga, o para quitarlo; este, también para cambiar su dirección. Un cambio queda guardado cuando lo tiene la mayoría de los que votan.
+
+# Copy code
+copy-code-5f08d5d9 = Copiar código
+
+# Fetching the shop…
+fetching-the-shop-df3d3d8e = Recibiendo la tienda…
+
+# Invite a device
+invite-a-device-1323a2ee = Invitar dispositivo
+
+# It can no longer connect to the others. It keeps the shop as it has it, to look at.
+it-can-no-longer-connect-0aaf3a90 = Ya no podrá conectarse con los demás. Conserva la tienda tal como la tiene, para consultarla.
+
+# It gets every change, and others save without it.
+it-gets-every-change-and-abfef444 = Recibe cada cambio, y los demás guardan sin él.
+
+# Join anew…
+join-anew-34dd3fe1 = Unirse de nuevo…
+
+# Join code
+join-code-1f3e88bc = Código de acceso
+
+# Join code as a QR picture
+join-code-as-a-qr-101a8fe7 = Código de acceso como imagen QR
+
+# Join this shop
+join-this-shop-e2845085 = Unirse a esta tienda
+
+# Let vote
+let-vote-e8b85122 = Dejar votar
+
+# Name of this device
+name-of-this-device-e488d81f = Nombre de este dispositivo
+
+# On a device that has the shop, open Shop > Connections and invite this one.
+on-a-device-that-has-ec6f064b = En un dispositivo que tenga la tienda, abra Tienda > Conexiones e invite a este.
+
+# On the other device: Join a shop, at the first start or in Shop > Connections. The code is good for an hour and for one device; whoever has it can join, so give it to nobody else.
+on-the-other-device-join-4027aacb = En el otro dispositivo: Unirse a tienda, en el primer inicio o en Tienda > Conexiones. El código vale una hora y para un dispositivo; quien lo tenga puede unirse, así que no se lo dé a nadie más.
+
+# One moment…
+one-moment-40848737 = Un momento…
+
+# Only follow
+only-follow-fe1a4c42 = Solo seguir
+
+# Other devices in your network get this shop, and what is changed on one is on all. This device has to be on for the others to save; each can look at everything alone.
+other-devices-in-your-network-3381f714 = Otros dispositivos de su red reciben esta tienda, y lo que cambia en uno cambia en todos. Este dispositivo debe estar encendido para que los demás guarden; consultar puede cada uno por sí solo.
+
+# Path of the shop file
+path-of-the-shop-file-0bdd2c5e = Ruta de archivo de tienda
+
+# Remove device
+remove-device-011d6153 = Quitar dispositivo
+
+# Remove {name}?
+remove-name-b662fb55 = ¿Quitar { $name }?
+
+# Share this shop
+share-this-shop-f34fda9d = Compartir esta tienda
+
+# Share with other devices
+share-with-other-devices-17cb1ef1 = Compartir con otros dispositivos
+
+# The others reach this device at its address. Without one it calls them, and cannot lead.
+the-others-reach-this-device-71dc835b = Los demás encuentran este dispositivo en su dirección. Sin ella, los llama él y no puede dirigir.
+
+# The shop comes to a new file. The old one stays as it is, to be looked at.
+the-shop-comes-to-a-84706478 = La tienda pasa a un archivo nuevo. El antiguo queda como está, para consultarlo.
+
+# What was done until now cannot be undone while the shop is shared.
+what-was-done-until-now-c1719436 = Lo hecho hasta ahora no se puede deshacer mientras la tienda esté compartida.
+
+# Where the others reach this device from now on. A new port is where it listens, too.
+where-the-others-reach-this-9e8a9ce6 = Dónde encuentran los demás este dispositivo a partir de ahora. En un puerto nuevo, también escucha.
+
+# Where the others reach this device, such as 192.168.1.10:8790.
+where-the-others-reach-this-e444ddec = Dónde encuentran los demás este dispositivo, como 192.168.1.10:8790.
+
+# office
+office-74516b02 = oficina
+
+# shop-floor
+shop-floor-3fb920b6 = tienda
+
+# Chart
+chart-2497052e = Gráfico
+
+# The chart as it stands, {width} × {height} pixels.
+the-chart-as-it-stands-a554cb74 = El gráfico tal como está, { $width } × { $height } píxeles.
+
+# A spreadsheet with numbers and dates
+a-spreadsheet-with-numbers-and-8767ab1b = Una hoja de cálculo con números y fechas
+
+# Can be imported again as a whole, here or into another shop
+can-be-imported-again-as-fa5c1dbc = Se puede volver a importar entero, aquí o en otra tienda
+
+# Choose…
+choose-9a9e1697 = Elegir…
+
+# Export
+export-452013a2 = Exportar
+
+# Export as {format}
+export-as-format-93e2e001 = Exportar a { $format }
+
+# Export the chart as PNG
+export-the-chart-as-png-9d95c10f = Exportar el gráfico a PNG
+
+# Exported to {path}
+exported-to-path-bc094e93 = Exportado a { $path }
+
+# File to write
+file-to-write-a1173c17 = Archivo de destino
+
+# Format
+format-d91677e9 = Formato
+
+# Nobody can open this backup without its passphrase, and neither can we: if it is forgotten, what is in the backup is lost. Keep it somewhere else than the backup.
+nobody-can-open-this-backup-87c663c3 = Nadie puede abrir esta copia sin su frase clave, y nosotros tampoco: si se olvida, lo que hay en la copia se pierde. Guárdela en un sitio distinto de la copia.
+
+# Pages to print
+pages-to-print-46af9f6f = Páginas a imprimir
+
+# Passphrase
+passphrase-fd5060b3 = Frase clave
+
+# Plain text for any spreadsheet
+plain-text-for-any-spreadsheet-990ad045 = Texto simple para toda hoja de cálculo
+
+# Repeat the passphrase
+repeat-the-passphrase-d2bc4492 = Repita la frase clave
+
+# Replace the file
+replace-the-file-c743d51a = Sustituir archivo
+
+# Save an encrypted backup
+save-an-encrypted-backup-42c6740e = Guardar una copia cifrada
+
+# Save backup
+save-backup-eec33894 = Guardar copia
+
+# Saved encrypted as {name}
+saved-encrypted-as-name-d7166879 = Guardado cifrado como { $name }
+
+# Stop
+stop-1964b988 = Detener
+
+# There is a file {name} already. Replace it, or write another name.
+there-is-a-file-name-78476586 = Ya existe un archivo { $name }. Sustitúyalo o escriba otro nombre.
+
+# What
+what-1ad49d5c = Qué
+
+# Writing…
+writing-b0cc93e0 = Escribiendo…
+
+# format
+format-deba72df = formato
+
+# {format} files
+format-files-2b6d6a73 = Archivos { $format }
+
+# Billing city
+billing-city-319a9015 = Ciudad (factura)
+
+# Billing postcode
+billing-postcode-43c0ba94 = C. P. (factura)
+
+# Billing state
+billing-state-efe60337 = Provincia (factura)
+
+# Billing street
+billing-street-62702892 = Calle (factura)
+
+# Billing street 2
+billing-street-2-6a4845cf = Calle 2 (factura)
+
+# Cancelled on
+cancelled-on-392dc1e4 = Cancelado el
+
+# Changed on
+changed-on-3631baa8 = Modificado el
+
+# Choose another column where the heading means something else. It is remembered for files with these headings.
+choose-another-column-where-the-acc87b45 = Elija otra columna donde el encabezado signifique otra cosa. Se recuerda para los archivos con estos encabezados.
+
+# Changed, not saved yet
+changed-not-saved-yet-b1056a8d = Cambiado, aún sin guardar
+
+# Choose below, or the column that holds it.
+choose-below-or-the-column-01cfab57 = Elija abajo, o la columna que lo contiene.
+
+# Choose below.
+choose-below-c6088475 = Elija abajo.
+
+# Choose its column, or that each row is one.
+choose-its-column-or-that-190d0b99 = Elija su columna, o que cada fila sea uno.
+
+# Choose one in the list, or begin a new one with Ctrl+Shift+N.
+choose-one-in-the-list-b7d692a2 = Elija uno de la lista, o empiece uno nuevo con Ctrl+Mayús+N.
+
+# Choose the column that holds it, or None.
+choose-the-column-that-holds-0cfb4808 = Elija la columna que lo contiene, o «Ninguna».
+
+# Choose the column that holds it.
+choose-the-column-that-holds-cfdb0d58 = Elija la columna que lo contiene.
+
+# A range ends before it begins, so it matches no postcode: {ranges}.
+a-range-ends-before-it-2c603507 = Un intervalo termina antes de empezar, así que no coincide con ningún código postal: { $ranges }.
+
+# Applies in every country, since it names none. Write a country, unless that is meant.
+applies-in-every-country-since-a18e50af = Se aplica en todos los países, pues no indica ninguno. Escriba un país, salvo que sea lo que quiere.
+
+# Country codes that addresses do not have
+country-codes-that-addresses-do-09927005 = Códigos de país que no aparecen en direcciones
+
+# From {from}
+from-from-ab8276e8 = Desde el { $from }
+
+# From {from} to {until}
+from-from-to-until-66156c15 = Del { $from } al { $until }
+
+# Less than one percent. Was the rate meant a hundred times as high?
+less-than-one-percent-was-5d7747cf = Menos del uno por ciento. ¿El tipo debía ser cien veces mayor?
+
+# No country has the code {code}, so this rate matches no address.
+no-country-has-the-code-1a5a7eb3 = Ningún país tiene el código { $code }, así que este tipo no coincide con ninguna dirección.
+
+# No rate of {country} is {percent} % today: its standard rate is {rate}. “Rates of a country” updates it.
+no-rate-of-country-is-08792c9a = { $country }: hoy ningún tipo es del { $percent } %; su tipo general es { $rate }. «Tipos de un país» lo actualiza.
+
+# Over 50 %, higher than any general tax on sales. Is a decimal point missing?
+over-50-higher-than-any-460558a2 = Más del 50 %, por encima de cualquier impuesto general sobre las ventas. ¿Falta una coma decimal?
+
+# Postcode ranges that end before they begin
+postcode-ranges-that-end-before-c8024e34 = Intervalos de códigos postales que terminan antes de empezar
+
+# Postcodes of {country} have {digits} digits. Did {codes} lose leading zeros?
+postcodes-of-country-have-digits-ed97120f = Los códigos postales de { $country } tienen { $digits } cifras. ¿Faltan ceros iniciales: { $codes }?
+
+# Postcodes that lost leading zeros
+postcodes-that-lost-leading-zeros-500646a2 = Códigos postales sin sus ceros iniciales
+
+# Rate {id} has the same place, class and priority and is always taken instead.
+rate-id-has-the-same-c336e920 = El tipo { $id } tiene el mismo lugar, clase y prioridad, y siempre se toma en su lugar.
+
+# Rates below one percent
+rates-below-one-percent-8fbc32a5 = Tipos de menos del uno por ciento
+
+# The same as rate {id}. Delete one of them.
+the-same-as-rate-id-a7a00040 = Igual que el tipo { $id }. Elimine uno de los dos.
+
+# {codes} {count:is no ZIP code|are no ZIP codes}: five digits, or five, a dash and four.
+codes-count-is-no-zip-7809053d = { $count ->
+    [one] { $codes } no es un código ZIP: cinco cifras, o cinco, un guion y cuatro.
+   *[other] { $codes } no son códigos ZIP: cinco cifras, o cinco, un guion y cuatro.
+}
+
+# {country} is {means} in addresses, so with {code} this rate matches none.
+country-is-means-in-addresses-2c4ba145 = En las direcciones, { $country } es { $means }; con { $code }, este tipo no coincide con ninguna.
+
+# {days}, rate {other} is in force too, for the same place, class and priority, and rate {taken} is always taken. End one of them before.
+days-rate-other-is-in-1a7d3f14 = { $days } también está en vigor el tipo { $other }, con el mismo lugar, clase y prioridad, y siempre se toma el tipo { $taken }. Termine antes uno de los dos.
+
+# {first} and {count} more
+first-and-count-more-b83844bc = { $first } y { $count } más
+
+# {percents} since {day}
+percents-since-day-72c058db = { $percents } desde el { $day }
+
+# {rate}, others {others}
+rate-others-others-85e16870 = { $rate }, otros { $others }
+
+# Class
+class-2c8a369b = Clase
+
+# Classes
+classes-cd504759 = Clases
+
+# Close address
+close-address-8399d049 = Cerrar dirección
+
+# Closed periods
+closed-periods-706035d5 = Períodos cerrados
+
+# Code
+code-d7279fa6 = Código
+
+# Completed on
+completed-on-7073f15b = Completado el
+
+# Completed
+completed-b809decd = Completado
+
+# Compound
+compound-72a874a6 = Compuesto
+
+# Correct them, or choose “New and changed”.
+correct-them-or-choose-new-95c7b021 = Corríjalas, o elija «Nuevo y cambiado».
+
+# Corrects
+corrects-be00d732 = Corrige
+
+# Country of delivery
+country-of-delivery-c1cd54a5 = País de entrega
+
+# Country of the bill
+country-of-the-bill-c1b08d26 = País de la factura
+
+# Country of the supplier
+country-of-the-supplier-144ab339 = País del proveedor
+
+# Corrects no closed period
+corrects-no-closed-period-fb517999 = No corrige ningún período cerrado
+
+# Corrects {period}
+corrects-period-a4de9444 = Corrige { $period }
+
+# Counting what uses it.
+counting-what-uses-it-188b37f6 = Contando lo que la usa.
+
+# Country of the new supplier
+country-of-the-new-supplier-6bb50bc9 = País del nuevo proveedor
+
+# Coupon
+coupon-63133a34 = Cupón
+
+# Customer name
+customer-name-c24ee69a = Nombre del cliente
+
+# Customer number
+customer-number-b5b05d59 = N.º de cliente
+
+# Coupon or discount
+coupon-or-discount-20da5a61 = Cupón o descuento
+
+# Credit notes
+credit-notes-bb314cce = Abonos
+
+# Ctrl+E
+ctrl-e-c4618d4b = Ctrl+E
+
+# Ctrl+Enter
+ctrl-enter-4ad31bf2 = Ctrl+Intro
+
+# Ctrl+I
+ctrl-i-cdd7c160 = Ctrl+I
+
+# Ctrl+S, or Enter in a field
+ctrl-s-or-enter-in-9cbbe3dc = Ctrl+S, o Intro en un campo
+
+# Ctrl+S; Ctrl+Enter saves and starts the next
+ctrl-s-ctrl-enter-saves-33cb722d = Ctrl+S; Ctrl+Intro guarda y empieza el siguiente
+
+# Current
+current-134e0d97 = Activos
+
+# Current and archived
+current-and-archived-ec278c69 = Activos y archivados
+
+# Customer
+customer-784fec5f = Cliente
+
+# Customer saved
+customer-saved-00c661d2 = Cliente guardado
+
+# Date
+date-0aac9844 = Fecha
+
+# Deductible in percent
+deductible-in-percent-60e89b59 = Deducible en %
+
+# Date of the document
+date-of-the-document-8ee2957d = Fecha del documento
+
+# Date of the refund
+date-of-the-refund-58c6e5fa = Fecha del reembolso
+
+# Dates of tax rate {rate}
+dates-of-tax-rate-rate-be72e919 = Fechas del tipo { $rate }
+
+# Day
+day-dded6f70 = Día
+
+# Deductible
+deductible-f30177ca = Deducible
+
+# Deductible share
+deductible-share-6bf56533 = Parte deducible
+
+# Deductible share of line {number}
+deductible-share-of-line-number-06d1302a = Parte deducible, línea { $number }
+
+# Deductible tax
+deductible-tax-8557f116 = Impuesto deducible
+
+# Delete
+delete-3dbe79b1 = Eliminar
+
+# Delete class
+delete-class-694d4713 = Eliminar clase
+
+# Delete class and {count} {count:rate|rates}
+delete-class-and-count-count-bd7808c2 = { $count ->
+    [one] Eliminar la clase y { $count } tipo
+   *[other] Eliminar la clase y { $count } tipos
+}
+
+# Delete the refund of {when}
+delete-the-refund-of-when-64bbc6f9 = Eliminar el reembolso del { $when }
+
+# Delete “{name}” and its {count} {count:rate|rates}?
+delete-name-and-its-count-60a3a63d = { $count ->
+    [one] ¿Eliminar «{ $name }» y su tipo?
+   *[other] ¿Eliminar «{ $name }» y sus { $count } tipos?
+}
+
+# Delete “{name}” and move its {count} {count:rate|rates}?
+delete-name-and-move-its-cb09ada3 = { $count ->
+    [one] ¿Eliminar «{ $name }» y mover su tipo?
+   *[other] ¿Eliminar «{ $name }» y mover sus { $count } tipos?
+}
+
+# Delete “{name}”?
+delete-name-4da3af54 = ¿Eliminar «{ $name }»?
+
+# Did again: {title}
+did-again-title-aff32bea = Rehecho: { $title }
+
+# Discard
+discard-8bf10d56 = Descartar
+
+# Discount
+discount-1896d658 = Descuento
+
+# Document number
+document-number-ba17306e = N.º de documento
+
+# Email
+email-26535370 = Correo
+
+# Fees
+fees-00a16e52 = Cargos
+
+# First name
+first-name-9d0eb5fc = Nombre
+
+# First tax
+first-tax-afc4e18b = Imp. 1
+
+# Fulfilled
+fulfilled-cbc06e61 = Servido el
+
+# Gross
+gross-63529dfd = Bruto
+
+# Item code (SKU)
+item-code-sku-59157631 = Referencia (SKU)
+
+# Item discount
+item-discount-11893b34 = Dto. del artículo
+
+# Item is taxed
+item-is-taxed-07bcf161 = Artículo gravado
+
+# Item name
+item-name-6f60cf40 = Artículo
+
+# Item tax
+item-tax-a3be13d8 = Impuesto art.
+
+# Item tax class
+item-tax-class-62b9e397 = Clase del artículo
+
+# Item total
+item-total-5da1464a = Total artículo
+
+# Do not say this again
+do-not-say-this-again-38167ab3 = No volver a mostrar
+
+# Document
+document-211fe820 = Documento
+
+# Domestic
+domestic-1a45e439 = Nacional
+
+# Draft
+draft-87bdb990 = Borrador
+
+# Duplicate
+duplicate-90b603b8 = Duplicar
+
+# Duplicate the order
+duplicate-the-order-b4421e94 = Duplicar el pedido
+
+# E-mail
+e-mail-a764a29d = Correo
+
+# EU acquisition
+eu-acquisition-5c599e1e = Adq. intracom.
+
+# Enter
+enter-78b1ef6a = Intro
+
+# Everyone
+everyone-c3d66b42 = Todos
+
+# Everything
+everything-4a1ff687 = Todo
+
+# Failed
+failed-9927a641 = Fallido
+
+# Figures
+figures-644c3906 = Cifras
+
+# From {day}
+from-day-e967b165 = Desde el { $day }
+
+# Give it a name
+give-it-a-name-b3692a16 = Indique un nombre
+
+# Give them a name or an e-mail address
+give-them-a-name-or-b96e8aec = Indique un nombre o un correo electrónico
+
+# Go on without it
+go-on-without-it-095376f0 = Seguir sin ello
+
+# Go to Tax rates
+go-to-tax-rates-2d01ab0b = Ir a Tipos impositivos
+
+# Goods
+goods-c4a29629 = Bienes
+
+# How many of line {number} come back
+how-many-of-line-number-631febe9 = Unidades devueltas de la línea { $number }
+
+# How much
+how-much-a38d7c2b = Cuánto
+
+# Import
+import-9ae2cb2b = Importar
+
+# Import orders
+import-orders-3040acc1 = Importar pedidos
+
+# Import products
+import-products-bdcad63a = Importar productos
+
+# Import purchases
+import-purchases-e7d8202a = Importar compras
+
+# Imported
+imported-694a54ef = Importado
+
+# In its place
+in-its-place-2b293625 = En su lugar
+
+# Includes tax
+includes-tax-f8ca045d = Impuesto incl.
+
+# Includes {tax}
+includes-tax-76935bc9 = Incluye { $tax }
+
+# Indexes and totals were built anew
+indexes-and-totals-were-built-49c00a65 = Índices y totales reconstruidos
+
+# Insert
+insert-c2609bc3 = Insert
+
+# Investment
+investment-0c970906 = Inversión
+
+# It made these changes again.
+it-made-these-changes-again-3cb7f165 = Rehízo estos cambios.
+
+# It took these changes back.
+it-took-these-changes-back-0c1e8654 = Deshizo estos cambios.
+
+# Discount given
+discount-given-55d83ccd = Descuento dado
+
+# Gross sales
+gross-sales-b0c278fa = Ventas brutas
+
+# Items
+items-20dfc649 = Artículos
+
+# Its rates, products and orders stay with it, and its slug does not change.
+its-rates-products-and-orders-83d8aec8 = Conserva sus tipos, productos y pedidos, y su slug no cambia.
+
+# Keep mine
+keep-mine-79446aa3 = Dejar la mía
+
+# Kind
+kind-9bf613e7 = Categoría
+
+# Last name
+last-name-317b4fe7 = Apellidos
+
+# Name of the first tax
+name-of-the-first-tax-b6869f63 = Nombre del primer impuesto
+
+# Kind of line {number}
+kind-of-line-number-71d4cca7 = Categoría de la línea { $number }
+
+# Lines
+lines-8ec0a392 = Líneas
+
+# Method
+method-59f53f56 = Método
+
+# More with this order
+more-with-this-order-ab643ed7 = Más acciones del pedido
+
+# Move its {count} {count:rate|rates} to “{name}” too
+move-its-count-count-rate-9a4ae9c0 = { $count ->
+    [one] Mover también su tipo a «{ $name }»
+   *[other] Mover también sus { $count } tipos a «{ $name }»
+}
+
+# Name of the class
+name-of-the-class-b164e064 = Nombre de la clase
+
+# Name of the customer
+name-of-the-customer-560775c9 = Nombre del cliente
+
+# Name of the new class
+name-of-the-new-class-741a191d = Nombre de la nueva clase
+
+# Name of the product
+name-of-the-product-e0632a4c = Nombre del producto
+
+# Name of the supplier
+name-of-the-supplier-4c1497be = Nombre del proveedor
+
+# Name, SKU or class
+name-sku-or-class-181ce606 = Nombre, SKU o clase
+
+# Name, country, VAT no.
+name-country-vat-no-e93810dd = Nombre, país, NIF-IVA
+
+# Name, e-mail or place
+name-e-mail-or-place-8b48b84c = Nombre, correo o lugar
+
+# Net
+net-caa7531f = Neto
+
+# None
+none-dfa2aff1 = Ninguna
+
+# Note
+note-6f8f552a = Nota
+
+# Of each item
+of-each-item-65ccdbc2 = De cada artículo
+
+# Of each line
+of-each-line-abc34a2a = De cada línea
+
+# Of each product
+of-each-product-c55143c7 = De cada producto
+
+# Of the order
+of-the-order-8d769a63 = Del pedido
+
+# Of the supplier
+of-the-supplier-08ad071b = Del proveedor
+
+# On sale or archived
+on-sale-or-archived-13866d94 = En venta o archivado
+
+# One on each row
+one-on-each-row-c2532f84 = Uno por fila
+
+# Order date
+order-date-d3b079a3 = Fecha pedido
+
+# Order date in UTC
+order-date-in-utc-de2731da = Fecha de pedido UTC
+
+# Order number
+order-number-570e74bb = N.º de pedido
+
+# Order time of day
+order-time-of-day-c4d87db0 = Hora del pedido
+
+# Order total
+order-total-3d59a560 = Total pedido
+
+# Net of line {number}
+net-of-line-number-eae46569 = Neto de la línea { $number }
+
+# Net sales
+net-sales-da7a14b3 = Ventas netas
+
+# Net sales in all
+net-sales-in-all-4c12c28e = Ventas netas totales
+
+# Net sales {range}
+net-sales-range-92c824e9 = Ventas netas { $range }
+
+# New
+new-53ae02a5 = Nuevo
+
+# New class
+new-class-6d5867f5 = Nueva clase
+
+# New customer “{text}”
+new-customer-text-927ac624 = Nuevo cliente «{ $text }»
+
+# New order, {name}, not saved
+new-order-name-not-saved-1c5f99ec = Nuevo pedido, { $name }, sin guardar
+
+# New product “{text}”
+new-product-text-e0ad9540 = Nuevo producto «{ $text }»
+
+# New supplier “{name}”
+new-supplier-name-e164b68e = Nuevo proveedor «{ $name }»
+
+# New supplier, in
+new-supplier-in-fbb452b7 = Nuevo proveedor, país
+
+# No address
+no-address-8977c3b9 = Sin dirección
+
+# No customer
+no-customer-a9bf0f3b = Sin cliente
+
+# No customer is found by this number
+no-customer-is-found-by-538ce68b = Ningún cliente tiene este número
+
+# No customer matches
+no-customer-matches-bf5a147e = Ningún cliente coincide
+
+# No customers yet
+no-customers-yet-f3f59c68 = Aún no hay clientes
+
+# No order is open
+no-order-is-open-ffea03cc = No hay pedido abierto
+
+# No order matches
+no-order-matches-b3cdcced = Ningún pedido coincide
+
+# No orders yet
+no-orders-yet-abbb3e69 = Aún no hay pedidos
+
+# No product and no line of an order uses it.
+no-product-and-no-line-c590a7f6 = No la usa ningún producto ni línea de pedido.
+
+# No product has this code: new product, or as text
+no-product-has-this-code-d32bec56 = Ningún producto tiene este código: producto nuevo o como texto
+
+# No product matches
+no-product-matches-13bf3cd3 = Ningún producto coincide
+
+# No products yet
+no-products-yet-fed43f34 = Aún no hay productos
+
+# No purchase matches
+no-purchase-matches-b85d7ab9 = Ninguna compra coincide
+
+# No purchases yet
+no-purchases-yet-d7d7f07c = Aún no hay compras
+
+# No rate
+no-rate-4f93a3f4 = Sin tipo
+
+# No rate fits this address, so no tax is charged
+no-rate-fits-this-address-57febf7c = Ningún tipo corresponde a esta dirección: no se cobra impuesto
+
+# No rate fits, {class}
+no-rate-fits-class-8add30e9 = Ningún tipo corresponde, { $class }
+
+# No rate is charged, for the reason that the order states
+no-rate-is-charged-for-d01f15a7 = No se cobra ningún tipo, por el motivo que indica el pedido
+
+# No rates in this class yet.
+no-rates-in-this-class-da8e9427 = Aún no hay tipos en esta clase.
+
+# No such country: choose one
+no-such-country-choose-one-371a398a = Ese país no existe: elija uno
+
+# No such tax class: choose one
+no-such-tax-class-choose-1dd2a868 = Esa clase no existe: elija una
+
+# No supplier matches
+no-supplier-matches-22e2c4df = Ningún proveedor coincide
+
+# No suppliers yet
+no-suppliers-yet-6a3ccef6 = Aún no hay proveedores
+
+# No tax
+no-tax-4e00e679 = Sin impuesto
+
+# No tax is charged: {reason}
+no-tax-is-charged-reason-abe1dc75 = No se cobra impuesto: { $reason }
+
+# No tax was charged
+no-tax-was-charged-fee3a858 = No se cobró impuesto
+
+# No tax was charged: {reason}
+no-tax-was-charged-reason-4b66397d = No se cobró impuesto: { $reason }
+
+# No tax: another reason
+no-tax-another-reason-846ca77a = Sin impuesto: otro motivo
+
+# No tax: export
+no-tax-export-7970e1c9 = Sin impuesto: exportación
+
+# No tax: reverse charge
+no-tax-reverse-charge-7044f3d8 = Sin impuesto: inv. sujeto pasivo
+
+# None: they stay without a class
+none-they-stay-without-a-98598044 = Ninguna: se quedan sin clase
+
+# Not saved
+not-saved-d9d8ab1a = Sin guardar
+
+# Not saved yet
+not-saved-yet-c9d32927 = Aún sin guardar
+
+# Note, for your own records
+note-for-your-own-records-22013195 = Nota, para su propio uso
+
+# Nothing was changed so
+nothing-was-changed-so-86867079 = Ningún cambio así
+
+# Nothing was changed yet
+nothing-was-changed-yet-5b4d781c = Aún no se ha cambiado nada
+
+# Number
+number-913c1a62 = Número
+
+# Number, name or product
+number-name-or-product-a97eb9d0 = Número, nombre o producto
+
+# On
+on-9c320d6a = Fecha
+
+# On hold
+on-hold-e29e49db = En espera
+
+# Only orders of {name}. A click lists those of every customer
+only-orders-of-name-a-b45d2cb7 = Solo pedidos de { $name }. Un clic muestra los de todos los clientes
+
+# Only orders shipped to {country}. A click lists those to every country
+only-orders-shipped-to-country-54127da8 = Solo pedidos enviados a { $country }. Un clic muestra los de todos los países
+
+# Only orders that one import added. A click lists all
+only-orders-that-one-import-06e6f633 = Solo pedidos añadidos por una importación. Un clic los muestra todos
+
+# Only orders whose VAT number is missing or cannot be right. A click lists all
+only-orders-whose-vat-number-38838846 = Solo pedidos cuyo NIF-IVA falta o no puede ser correcto. Un clic los muestra todos
+
+# Only orders with {name}. A click lists those of every product
+only-orders-with-name-a-f6f3fbaf = Solo pedidos con { $name }. Un clic muestra los de todos los productos
+
+# Only the amount is recorded, not the rate
+only-the-amount-is-recorded-26f67323 = Solo consta el importe, no el tipo
+
+# Open the shop again, and choose Repair.
+open-the-shop-again-and-6f010dee = Vuelva a abrir la tienda y elija «Reparar».
+
+# Order
+order-34e8bc9c = Pedido
+
+# Order on its way
+order-on-its-way-f3d2b19d = Cargando pedido
+
+# Order {number}
+order-number-9ad4fc42 = Pedido { $number }
+
+# Order {number} archived
+order-number-archived-dbba186d = Pedido { $number } archivado
+
+# Order {number} is cancelled
+order-number-is-cancelled-cbc987c9 = El pedido { $number } está cancelado
+
+# Order {number} restored from the archive
+order-number-restored-from-the-af067f72 = Pedido { $number } desarchivado
+
+# Orders of this customer
+orders-of-this-customer-ae600ecb = Pedidos de este cliente
+
+# Orders with this product
+orders-with-this-product-407af4df = Pedidos con este producto
+
+# Other…
+other-57ab7c55 = Otro…
+
+# Paid on
+paid-on-2d55e289 = Pagado el
+
+# Price
+price-0b090ddd = Precio
+
+# Price of one
+price-of-one-3485bd76 = Precio unitario
+
+# Product id
+product-id-55744ae7 = ID de producto
+
+# Quantity
+quantity-66857460 = Cantidad
+
+# Rate in percent
+rate-in-percent-10c1f25b = Tipo en %
+
+# Receipt type
+receipt-type-7916c043 = Tipo de doc.
+
+# Refund date
+refund-date-b5a5c071 = Fecha reembolso
+
+# Refunded amount
+refunded-amount-8368df84 = Reembolsado
+
+# Part refunded
+part-refunded-7002b2df = Reemb. parcial
+
+# Password of {login}
+password-of-login-35ca17b2 = Contraseña de { $login }
+
+# Past orders and reports keep the tax they were charged.
+past-orders-and-reports-keep-2f29c386 = Los pedidos e informes anteriores conservan el impuesto cobrado.
+
+# Pending
+pending-1b684325 = Pendiente
+
+# Permission
+permission-af14917a = Permiso
+
+# Person
+person-3370d440 = Persona
+
+# Place
+place-b5dc7cc9 = Lugar
+
+# Place in lists
+place-in-lists-7082ad90 = Orden en listas
+
+# Postponed import
+postponed-import-573b6e82 = Import. IVA diferido
+
+# Press Enter to add this line, or empty the field
+press-enter-to-add-this-bf8ca626 = Intro añade esta línea; o vacíe el campo
+
+# Price of line {number}
+price-of-line-number-453d4a48 = Precio de la línea { $number }
+
+# Price {currency}, with tax
+price-currency-with-tax-1863d997 = Precio { $currency }, con impuesto
+
+# Price {currency}, without tax
+price-currency-without-tax-2d3ab325 = Precio { $currency }, sin impuesto
+
+# Position
+position-bf5a86a3 = Posición
+
+# Other dates
+other-dates-bf280e73 = Otras fechas
+
+# Priority
+priority-9bd0be71 = Prioridad
+
+# Processing
+processing-c731a8fb = Procesando
+
+# Product
+product-1cf73d31 = Producto
+
+# Product of line {number}
+product-of-line-number-4e835fd2 = Producto de la línea { $number }
+
+# Product saved
+product-saved-11b55c98 = Producto guardado
+
+# Products and orders that use it are marked as without a class, and are charged no tax until they have another.
+products-and-orders-that-use-129420d0 = Los productos y pedidos que la usan se marcan como sin clase, y no se les cobra impuesto hasta que tengan otra.
+
+# Products and orders that use it get “{name}”, and are charged its rates.
+products-and-orders-that-use-314bdbcd = Los productos y pedidos que la usan pasan a «{ $name }», y se les cobran sus tipos.
+
+# Products, without tax
+products-without-tax-3b2ed49d = Productos, sin impuesto
+
+# Purchase saved
+purchase-saved-1a3897c3 = Compra guardada
+
+# Purchases from this supplier
+purchases-from-this-supplier-1c77591b = Compras a este proveedor
+
+# Qty
+qty-f0b5e8ff = Cant.
+
+# Quantity of line {number}
+quantity-of-line-number-e6b592df = Cantidad de la línea { $number }
+
+# Rate
+rate-7fde9007 = Tipo
+
+# Rate % or code
+rate-or-code-10bd03f1 = Tipo % o código
+
+# Rate or code of line {number}
+rate-or-code-of-line-bc4581e3 = Tipo o código de la línea { $number }
+
+# Rate type
+rate-type-8aa9109b = Nivel del tipo
+
+# Rate {id}: {place}, {class}
+rate-id-place-class-0bb03111 = Tipo { $id }: { $place }, { $class }
+
+# Rates
+rates-85158438 = Tipos
+
+# Rates of the class
+rates-of-the-class-abccc095 = Tipos de la clase
+
+# Reason
+reason-3c148d3a = Motivo
+
+# Reason for no tax
+reason-for-no-tax-91ee2d82 = Motivo sin impuesto
+
+# Reason of the refund
+reason-of-the-refund-6227b8b3 = Motivo del reembolso
+
+# Refund
+refund-5c80116e = Reembolsar
+
+# Refund of order {number}
+refund-of-order-number-12a41cc3 = Reembolso del pedido { $number }
+
+# Refund of order {number} deleted
+refund-of-order-number-deleted-26f90d06 = Reembolso del pedido { $number } eliminado
+
+# Refunded
+refunded-82421207 = Reembolsado
+
+# Refunded {when}
+refunded-when-f3585237 = Reembolsado el { $when }
+
+# Registered
+registered-04a3e2b0 = Alta
+
+# Remove line {number}
+remove-line-number-be51bb4a = Quitar la línea { $number }
+
+# Remove the line
+remove-the-line-b0e86c91 = Quitar la línea
+
+# Rename
+rename-de315178 = Renombrar
+
+# Rename class
+rename-class-b085a43e = Renombrar clase
+
+# Rename “{name}”
+rename-name-a2271800 = Renombrar «{ $name }»
+
+# Restore
+restore-486a1663 = Desarchivar
+
+# Restore from the archive
+restore-from-the-archive-4120dd76 = Desarchivar
+
+# Restore {orders}
+restore-orders-a0b8d85c = Desarchivar { $orders }
+
+# Reverse charge
+reverse-charge-667b39b5 = Inv. sujeto pasivo
+
+# Reverse charge (Alt+R)
+reverse-charge-alt-r-36c0f79c = Inv. sujeto pasivo (Alt+R)
+
+# Role
+role-f75b2554 = Rol
+
+# SKU
+sku-99377a4e = SKU
+
+# Save
+save-f55495e0 = Guardar
+
+# Save anyway
+save-anyway-97ed5ff5 = Guardar igualmente
+
+# Save order
+save-order-7da75a3c = Guardar pedido
+
+# Select none
+select-none-2ab1f0ea = Deseleccionar
+
+# Services
+services-8a44833f = Servicios
+
+# Set to {status}
+set-to-status-4a49b1b3 = Estado: { $status }
+
+# Set {orders} to {status}
+set-orders-to-status-f18ccccb = { $orders }: estado { $status }
+
+# Setting {name}
+setting-name-ee36eedc = Ajuste { $name }
+
+# Settings
+settings-1c33c293 = Ajustes
+
+# Shipped by
+shipped-by-dd350ecf = Enviado por
+
+# Rate %
+rate-20179847 = Tipo %
+
+# New customers
+new-customers-e4f0deae = Clientes nuevos
+
+# Refunds
+refunds-b1580345 = Reembolsos
+
+# Shipping
+shipping-d46a7572 = Envío
+
+# Shipping method
+shipping-method-e7e66173 = Método de envío
+
+# Status
+status-7cac602a = Estado
+
+# Street
+street-f742d6ee = Calle
+
+# Street 2
+street-2-b3c7391c = Calle 2
+
+# Subtotal
+subtotal-41ea6cd2 = Subtotal
+
+# Supplier
+supplier-625c0e28 = Proveedor
+
+# Tax
+tax-b6ccfc96 = Impuesto
+
+# Tax 2
+tax-2-8f9a42ba = Imp. 2
+
+# Tax 2 name
+tax-2-name-5f7140a2 = Nombre imp. 2
+
+# Tax 3
+tax-3-f89d722c = Imp. 3
+
+# Tax 3 name
+tax-3-name-942d9307 = Nombre imp. 3
+
+# Tax 4
+tax-4-66f9e78f = Imp. 4
+
+# Tax 4 name
+tax-4-name-8928a3bf = Nombre imp. 4
+
+# Tax 5
+tax-5-11fed719 = Imp. 5
+
+# Tax 5 name
+tax-5-name-4274701a = Nombre imp. 5
+
+# Tax class
+tax-class-26b4d109 = Clase de imp.
+
+# Tax of the order
+tax-of-the-order-8fcc30cf = Impuesto del pedido
+
+# Tax on shipping
+tax-on-shipping-fcef842b = Impuesto del envío
+
+# The date, the supplier, the document number, an amount or the rate is missing.
+the-date-the-supplier-the-d68b9c1e = Falta la fecha, el proveedor, el n.º de documento, un importe o el tipo.
+
+# The headings of this file are not known. Say which column holds what: it needs the date, the supplier and the number of each document, its net amount, its tax or both together (gross), and the rate. What is not in the file stays empty.
+the-headings-of-this-file-b55449ea = No se conocen los encabezados de este archivo. Indique qué contiene cada columna: se necesitan la fecha, el proveedor y el número de cada documento, su importe neto, su impuesto o ambos juntos (bruto), y el tipo. Lo que no está en el archivo queda vacío.
+
+# The headings of this file are not known. Say which column holds what: it needs the name or the code of each product. What is not in the file stays as the shop has it.
+the-headings-of-this-file-33423521 = No se conocen los encabezados de este archivo. Indique qué contiene cada columna: se necesita el nombre o el código de cada producto. Lo que no está en el archivo queda como lo tiene la tienda.
+
+# The headings of this file are not known. Say which column holds what: it needs the number and the date of each order, an amount, and how many of each item. What is not in the file stays empty.
+the-headings-of-this-file-0720e1f0 = No se conocen los encabezados de este archivo. Indique qué contiene cada columna: se necesitan el número y la fecha de cada pedido, un importe y la cantidad de cada artículo. Lo que no está en el archivo queda vacío.
+
+# The name or the code is missing.
+the-name-or-the-code-93e9413b = Falta el nombre o el código.
+
+# The order number, the order date, an amount or the quantity is missing.
+the-order-number-the-order-ef5ade44 = Falta el número de pedido, la fecha de pedido, un importe o la cantidad.
+
+# Treatment
+treatment-1af0be92 = Tratamiento
+
+# VAT number
+vat-number-a7eaf36a = NIF-IVA
+
+# Variation id
+variation-id-161e4b4d = ID de variación
+
+# What matters most
+what-matters-most-513c1a57 = Lo más importante
+
+# What the file has
+what-the-file-has-5f76d2a6 = Qué hay en el archivo
+
+# Details
+details-bd9b3216 = Detalles
+
+# Nothing to list
+nothing-to-list-1e0a0426 = Nada que mostrar
+
+# Result
+result-14c6c425 = Resultado
+
+# Show all again
+show-all-again-cec6863e = Mostrar todo
+
+# Show only these
+show-only-these-c03dfb4f = Ver solo estas
+
+# What happens to each row
+what-happens-to-each-row-e4126fdf = Qué pasa con cada fila
+
+# Where
+where-dc4ebc42 = Dónde
+
+# {listed} of {total} are listed.
+listed-of-total-are-listed-1dad6bb3 = Se muestran { $listed } de { $total }.
+
+# Entry {line}
+entry-line-839c6da9 = Entrada { $line }
+
+# Line {line}
+line-line-564e7385 = Línea { $line }
+
+# changed
+changed-a3f33dfa = cambiado
+
+# conflicting
+conflicting-36f4ed0a = en conflicto
+
+# identical
+identical-91177c12 = idéntico
+
+# in what is not listed here
+in-what-is-not-listed-9120006c = en lo que no se muestra aquí
+
+# new
+new-6be34445 = nuevo
+
+# none
+none-7f9000cf = nada
+
+# note
+note-cfbdfa14 = nota
+
+# refused
+refused-f0d3be7c = rechazado
+
+# removed
+removed-be6cfa7d = eliminado
+
+# the shop keeps its own; not taken: {differences}
+the-shop-keeps-its-own-2e2def81 = la tienda conserva lo suyo; no se tomó: { $differences }
+
+# {count} of those changed only moved, to stand in the order of the file
+count-of-those-changed-only-50b8477e = { $count ->
+    [one] { $count } de los cambiados solo se movió, para seguir el orden del archivo
+   *[other] { $count } de los cambiados solo se movieron, para seguir el orden del archivo
+}
+
+# {note} ({rows} {rows:row|rows})
+note-rows-rows-row-rows-e0b7c602 = { $rows ->
+    [one] { $note } ({ $rows } fila)
+   *[other] { $note } ({ $rows } filas)
+}
+
+# {rate} · its past and coming rates are added
+rate-its-past-and-coming-b47c1504 = { $rate } · se añaden sus tipos pasados y futuros
+
+# Add tax rates to {shop}
+add-tax-rates-to-shop-c0f4874b = Añadir tipos impositivos a { $shop }
+
+# Choose files
+choose-files-49e382d9 = Elegir archivos
+
+# Drop files here
+drop-files-here-b9dbf6c8 = Suelte aquí archivos
+
+# Import into {shop}
+import-into-shop-08e8190e = Importar en { $shop }
+
+# Or choose them on this computer.
+or-choose-them-on-this-df2550ab = O elíjalos en este ordenador.
+
+# Or write where the file is
+or-write-where-the-file-f035304b = O escriba dónde está el archivo
+
+# Orders, sales lines, purchases, products or tax rates as CSV; orders, refunds, customers, products, taxes or the books of a shop as JSON; also packed with gzip. You see what they would do before anything is changed.
+orders-sales-lines-purchases-products-c2cf5292 = Pedidos, líneas de venta, compras, productos o tipos impositivos en CSV; pedidos, reembolsos, clientes, productos, impuestos o los libros de una tienda en JSON; también comprimidos con gzip. Verá qué harían antes de que cambie nada.
+
+# Path of a file to import
+path-of-a-file-to-842bfb76 = Ruta de un archivo a importar
+
+# Show a preview
+show-a-preview-8a242e94 = Mostrar vista previa
+
+# All of the European Union
+all-of-the-european-union-486cfcd7 = Toda la Unión Europea
+
+# Changes percentages, adds none
+changes-percentages-adds-none-42d687a9 = Cambia porcentajes, no añade ninguno
+
+# Find a country
+find-a-country-f3e4ade3 = Buscar un país
+
+# For distance sales, with Northern Ireland
+for-distance-sales-with-northern-9a306313 = Para ventas a distancia, con Irlanda del Norte
+
+# The country of the shop
+the-country-of-the-shop-925755b4 = El país de la tienda
+
+# The rates that are in force today, with their dates and sources. You see what they would do before anything is changed. They are facts gathered with care, and no tax advice.
+the-rates-that-are-in-888a005d = Los tipos vigentes hoy, con sus fechas y fuentes. Verá qué harían antes de que cambie nada. Son datos reunidos con cuidado, no asesoramiento fiscal.
+
+# There are no rates for this. A table of rates can be imported from a file.
+there-are-no-rates-for-3411ab33 = No hay tipos para esto. Se puede importar una tabla de tipos desde un archivo.
+
+# Update the rates of the shop
+update-the-rates-of-the-810d9831 = Actualizar los tipos de la tienda
+
+# Change columns
+change-columns-e4dd99fa = Cambiar columnas
+
+# Choose another
+choose-another-d3c04039 = Elegir otro
+
+# Create the missing tax classes
+create-the-missing-tax-classes-3edf21ce = Crear las clases de impuesto que faltan
+
+# Create the missing tax classes: {classes}
+create-the-missing-tax-classes-e6c8bab7 = Crear las clases de impuesto que faltan: { $classes }
+
+# Delete {count}
+delete-count-86abee82 = Eliminar { $count }
+
+# Import {what}
+import-what-9cdafed9 = Importar { $what }
+
+# Import {what}, delete {count}
+import-what-delete-count-5af8ef1d = Importar { $what }, eliminar { $count }
+
+# It would change nothing.
+it-would-change-nothing-a1ccbcc5 = No cambiaría nada.
+
+# Nothing is changed yet.
+nothing-is-changed-yet-1311fcef = Aún no se ha cambiado nada.
+
+# Only standard rates
+only-standard-rates-9c885e62 = Solo tipos generales
+
+# Save refused rows
+save-refused-rows-d5e88531 = Guardar las rechazadas
+
+# rates that the shop has, as they are in force today
+rates-that-the-shop-has-7a2756ca = tipos que tiene la tienda, tal como están vigentes hoy
+
+# {count} {count:entry|entries}
+count-count-entry-entries-b808020b = { $count ->
+    [one] { $count } entrada
+   *[other] { $count } entradas
+}
+
+# As the file suggests
+as-the-file-suggests-b6c74dc8 = Según el archivo
+
+# Correct all {count}
+correct-all-count-375738c6 = Corregir todo ({ $count })
+
+# Correct it
+correct-it-39b34adb = Corregir
+
+# Counts in reports
+counts-in-reports-81563ede = Cuenta en informes
+
+# Dates
+dates-6ab5e61a = Fechas
+
+# Dates such as 1/2/2011
+dates-such-as-1-2-f9f70e45 = Fechas como 1/2/2011
+
+# Day first
+day-first-53396f04 = Día primero
+
+# Does not count
+does-not-count-f95b882c = No cuenta
+
+# Keep as written
+keep-as-written-8af7d9ef = Dejar como está
+
+# Month first
+month-first-01aa615b = Mes primero
+
+# Name of the other shop
+name-of-the-other-shop-5f39468a = Nombre de la otra tienda
+
+# New and changed
+new-and-changed-bf810dce = Nuevo y cambiado
+
+# Only what is new
+only-what-is-new-7c95f292 = Solo lo nuevo
+
+# Orders of a status that is not known are refused until you say what it means.
+orders-of-a-status-that-7e8d4452 = Los pedidos con un estado desconocido se rechazan hasta que indique qué significa.
+
+# Orders: {count}. Perhaps {likely}.
+orders-count-perhaps-likely-bc495ccf = Pedidos: { $count }. Quizá { $likely }.
+
+# Refused
+refused-3f6e87e0 = Rechazado
+
+# Replace
+replace-c3201dd9 = Sustituir
+
+# Set name
+set-name-491089c7 = Poner nombre
+
+# Status "{word}"
+status-word-c6473b80 = Estado «{ $word }»
+
+# Status (blank)
+status-blank-cd6c4cb5 = Estado (vacío)
+
+# The books have orders with these numbers. The files are from
+the-books-have-orders-with-cf2d83cb = Los libros tienen pedidos con estos números. Los archivos son de
+
+# The same shop
+the-same-shop-ad1f687a = La misma tienda
+
+# What the shop has of these kinds, and the files do not, is deleted.
+what-the-shop-has-of-13307c2c = Lo que la tienda tiene de estas categorías y los archivos no, se elimina.
+
+# What to import
+what-to-import-32696583 = Qué importar
+
+# or from another shop, whose name goes before their numbers
+or-from-another-shop-whose-3590d8c6 = o de otra tienda, cuyo nombre se antepone a sus números
+
+# A return was filed for it. If you reopen it, that is taken back too.
+a-return-was-filed-for-c521a43b = Se presentó una declaración por él. Si lo reabre, eso también se anula.
+
+# Choose a period to close or to reopen it.
+choose-a-period-to-close-29eec891 = Elija un período para cerrarlo o reabrirlo.
+
+# Close a period
+close-a-period-57956480 = Cerrar un período
+
+# Close the period
+close-the-period-3c097470 = Cerrar el período
+
+# Close {period}
+close-period-1ceaa549 = Cerrar { $period }
+
+# Close {period} early
+close-period-early-efac2dc9 = Cerrar { $period } antes de tiempo
+
+# Half-years
+half-years-94c57f6c = Semestres
+
+# It lasts until {last}. Once it is closed, nothing more is entered in it.
+it-lasts-until-last-once-af95a52a = Dura hasta el { $last }. Una vez cerrado, ya no se registra nada en él.
+
+# Length
+length-06d19b84 = Duración
+
+# Months
+months-f54fd918 = Meses
+
+# Only administrators reopen a period. Date a correction in an open one.
+only-administrators-reopen-a-period-f036ee00 = Solo los administradores reabren un período. Feche la corrección en uno abierto.
+
+# Quarters
+quarters-7c00b91f = Trimestres
+
+# Reason, for the history
+reason-for-the-history-d5b4f029 = Motivo, para el historial
+
+# Reopen a period
+reopen-a-period-3fa19351 = Reabrir un período
+
+# Reopen {period}
+reopen-period-74de5298 = Reabrir { $period }
+
+# Some of its months are closed. Choose the others under Months.
+some-of-its-months-are-428efc5c = Algunos de sus meses están cerrados. Elija los demás en «Meses».
+
+# What is dated in a closed period does not change any more, by whichever way it is tried.
+what-is-dated-in-a-dfb94d8d = Lo que tiene fecha de un período cerrado ya no cambia, se intente como se intente.
+
+# Why it is reopened
+why-it-is-reopened-d2b8a8c9 = Por qué se reabre
+
+# Years
+years-62c9c773 = Años
+
+# {period} is closed
+period-is-closed-28c29db2 = { $period }: cerrado
+
+# {period} is open
+period-is-open-3ca0f28a = { $period }: abierto
+
+# Looking at the backups…
+looking-at-the-backups-4430ac31 = Examinando las copias…
+
+# Restore a backup
+restore-a-backup-2ac161dc = Restaurar una copia
+
+# since some orders and refunds of files name other taxable amounts than those of their items
+since-some-orders-and-refunds-598469c6 = porque algunos pedidos y reembolsos de archivos indican otras bases imponibles que las de sus artículos
+
+# Drop to begin with this file
+drop-to-begin-with-this-f226ccb6 = Suelte para empezar con este archivo
+
+# Drop to open a shop, or to import
+drop-to-open-a-shop-d2ac5037 = Suelte para abrir una tienda o importar
+
+# file to import
+file-to-import-28f10321 = archivo a importar
+
+# shop file
+shop-file-36efa775 = archivo de tienda
+
+# It is damaged, and will be kept as it is.
+it-is-damaged-and-will-6b8aaec1 = Está dañada y se conservará como está.
+
+# Nothing is there yet.
+nothing-is-there-yet-badbd74b = Allí aún no hay nada.
+
+# Restored
+restored-4c2e1038 = Restaurado
+
+# Users, passwords and API keys
+users-passwords-and-api-keys-9cb16eae = Usuarios, contraseñas y claves API
+
+# A backup that was saved elsewhere. You see what is in it before anything is replaced.
+a-backup-that-was-saved-06774755 = Una copia guardada en otro sitio. Verá qué contiene antes de que se sustituya nada.
+
+# At the shop’s place
+at-the-shop-s-place-7af8dfee = En el lugar de la tienda
+
+# Back up now
+back-up-now-9016e0c2 = Copiar ahora
+
+# Backup file
+backup-file-ea814b45 = Archivo de copia
+
+# Backups are in {folder}
+backups-are-in-folder-8dcf0583 = Las copias están en { $folder }
+
+# Choose a backup to see what is in it and to restore it.
+choose-a-backup-to-see-4f8ade91 = Elija una copia para ver qué contiene y restaurarla.
+
+# Encrypted backup…
+encrypted-backup-929c88af = Copia cifrada…
+
+# In the shop now
+in-the-shop-now-b38f6d9a = En la tienda ahora
+
+# In this backup
+in-this-backup-cd2bf18a = En esta copia
+
+# Look inside
+look-inside-5de3fd2a = Ver contenido
+
+# Opening…
+opening-3e42acb5 = Abriendo…
+
+# Restore from a file…
+restore-from-a-file-3b13e950 = Restaurar de un archivo…
+
+# Restore this backup
+restore-this-backup-c6bf15ab = Restaurar esta copia
+
+# Restoring puts the backup at {path} and opens it. Users, passwords and API keys become those of the backup’s day.
+restoring-puts-the-backup-at-cf6022c3 = Al restaurar, la copia se pone en { $path } y se abre. Usuarios, contraseñas y claves API pasan a ser los del día de la copia.
+
+# Restoring puts the backup at {path} and opens it. What is there now is kept beside it. Users, passwords and API keys become those of the backup’s day.
+restoring-puts-the-backup-at-7163fbd6 = Al restaurar, la copia se pone en { $path } y se abre. Lo que hay ahora se conserva al lado. Usuarios, contraseñas y claves API pasan a ser los del día de la copia.
+
+# Restoring puts the backup in the place of the shop, for everybody who has it open. The shop as it is now is kept as a backup. Keys revoked, users removed, roles reduced and passwords changed since stay so.
+restoring-puts-the-backup-in-d9a30c14 = Al restaurar, la copia ocupa el lugar de la tienda, para todos los que la tienen abierta. La tienda actual se conserva como copia. Las claves revocadas, los usuarios quitados, los roles reducidos y las contraseñas cambiadas desde entonces quedan así.
+
+# Restoring…
+restoring-4943258d = Restaurando…
+
+# There are no backups of this shop on this computer.
+there-are-no-backups-of-515c459d = No hay copias de esta tienda en este ordenador.
+
+# There are no backups yet. One is made on each day that the shop is opened and was changed.
+there-are-no-backups-yet-77044068 = Aún no hay copias. Se hace una cada día que se abre la tienda y ha cambiado.
+
+# This backup is encrypted. The passphrase it was saved with opens it.
+this-backup-is-encrypted-the-d3783bca = Esta copia está cifrada. La abre la frase clave con que se guardó.
+
+# Why it is taken back
+why-it-is-taken-back-e01a774f = Por qué se anula
+
+# A new one
+a-new-one-3bcb04ef = Uno nuevo
+
+# A page up and down
+a-page-up-and-down-8923c200 = Una página arriba, abajo
+
+# Alt+R
+alt-r-72acc362 = Alt+R
+
+# Alt+Up / Down
+alt-up-down-4aeb22b8 = Alt+↑ / ↓
+
+# Archive; delete a purchase or a tax class
+archive-delete-a-purchase-or-60d0719c = Archivar; eliminar una compra o una clase
+
+# Arrows
+arrows-dd1be078 = Flechas
+
+# Copy, cut, paste
+copy-cut-paste-4c292c7c = Copiar, cortar, pegar
+
+# Ctrl+A
+ctrl-a-c30c4952 = Ctrl+A
+
+# Ctrl+Arrows
+ctrl-arrows-23fd99fa = Ctrl+Flechas
+
+# Ctrl+C / X / V
+ctrl-c-x-v-1fd0b511 = Ctrl+C / X / V
+
+# Ctrl+D
+ctrl-d-b366bddd = Ctrl+D
+
+# Ctrl+Delete
+ctrl-delete-c3580033 = Ctrl+Supr
+
+# Ctrl+Enter, or Enter in a field
+ctrl-enter-or-enter-in-703bc209 = Ctrl+Intro, o Intro en un campo
+
+# Ctrl+F
+ctrl-f-5d68dcf1 = Ctrl+F
+
+# Ctrl+F or /
+ctrl-f-or-5d815cc4 = Ctrl+F o /
+
+# Ctrl+Home / End
+ctrl-home-end-12f3afff = Ctrl+Inicio / Fin
+
+# Ctrl+S
+ctrl-s-30b5381a = Ctrl+S
+
+# Ctrl+Shift+D / Ctrl+Delete
+ctrl-shift-d-ctrl-delete-991b7602 = Ctrl+Mayús+D / Ctrl+Supr
+
+# Del
+del-d45c4e9f = Supr
+
+# Down
+down-bccd3f05 = ↓
+
+# Duplicate, delete rows
+duplicate-delete-rows-9d150271 = Duplicar, eliminar filas
+
+# Edit a cell
+edit-a-cell-eb599a47 = Editar una celda
+
+# Empty cells, delete whole rows
+empty-cells-delete-whole-rows-7da4fc81 = Vaciar celdas, eliminar filas enteras
+
+# Empty the filter; back to the list
+empty-the-filter-back-to-24f43b22 = Vaciar el filtro; volver a la lista
+
+# Enter / Shift+Enter
+enter-shift-enter-e2bee50c = Intro / Mayús+Intro
+
+# Enter or F2
+enter-or-f2-c644bfd8 = Intro o F2
+
+# Esc
+esc-59b98cee = Esc
+
+# Everywhere
+everywhere-0cdc4942 = En todas partes
+
+# F10 or Alt+its letter
+f10-or-alt-its-letter-4970eeda = F10 o Alt+su letra
+
+# Fill down
+fill-down-4b7f5c20 = Rellenar abajo
+
+# Filter
+filter-78685a2b = Filtrar
+
+# First and last cell of all
+first-and-last-cell-of-99ad8aae = Primera y última celda de todas
+
+# First and last cell of the row
+first-and-last-cell-of-8a0cd5c1 = Primera y última celda de la fila
+
+# From a period to its boxes
+from-a-period-to-its-e3400a97 = De un período a sus casillas
+
+# Go through periods, boxes
+go-through-periods-boxes-d8fcd772 = Recorrer períodos, casillas
+
+# Go through the list
+go-through-the-list-afbb46ce = Recorrer la lista
+
+# Home / End
+home-end-5ca209e1 = Inicio / Fin
+
+# In Orders and Purchases
+in-orders-and-purchases-2d770cdd = En Pedidos y Compras
+
+# In Products, Customers and Suppliers
+in-products-customers-and-suppliers-1a4fe62d = En Productos, Clientes y Proveedores
+
+# In Returns
+in-returns-3535d63b = En Declaraciones
+
+# In Sales
+in-sales-e3b79c7c = En Ventas
+
+# In every list
+in-every-list-ad78a3bf = En cada lista
+
+# In the grid of tax rates
+in-the-grid-of-tax-6b86d55d = En la tabla de tipos impositivos
+
+# Insert a row
+insert-a-row-51d8b5a9 = Insertar fila
+
+# Insert or Ctrl+Enter
+insert-or-ctrl-enter-4e701553 = Insert o Ctrl+Intro
+
+# Into the form
+into-the-form-629e90ae = Ir a la ficha
+
+# Leave a cell as it was
+leave-a-cell-as-it-ee9e7c97 = Dejar una celda como estaba
+
+# Leave the grid
+leave-the-grid-bfaba938 = Salir de la tabla
+
+# Left / Right
+left-right-6a8f6392 = ← / →
+
+# Move
+move-4f0c9846 = Moverse
+
+# Move rows up, down
+move-rows-up-down-e744661f = Mover filas arriba, abajo
+
+# Next control, the one before
+next-control-the-one-before-106f40ad = Control siguiente, anterior
+
+# Next field
+next-field-88e452e0 = Campo siguiente
+
+# Next field of a purchase, a new line after the last
+next-field-of-a-purchase-f2e52593 = Campo siguiente de una compra; tras el último, línea nueva
+
+# Next issue
+next-issue-c1bc3486 = Aviso siguiente
+
+# Open a menu
+open-a-menu-9a7e80d7 = Abrir un menú
+
+# Orders or purchases of the one in the form
+orders-or-purchases-of-the-48433602 = Pedidos o compras de la ficha
+
+# Page Up / Down
+page-up-down-e65bd967 = Re Pág / Av Pág
+
+# Period before, after
+period-before-after-a3d5c440 = Período anterior, siguiente
+
+# Replace a cell
+replace-a-cell-9e5174d8 = Sustituir celda
+
+# Save and go down, up
+save-and-go-down-up-e6d892a4 = Guardar y bajar, subir
+
+# Save and go right, left
+save-and-go-right-left-6caa14f7 = Guardar e ir a dcha., izda.
+
+# Save and start the next
+save-and-start-the-next-5e6a5fde = Guardar y empezar otro
+
+# Save into all selected cells
+save-into-all-selected-cells-3e6c4eb6 = Guardar en las celdas seleccionadas
+
+# Save what was typed into boxes
+save-what-was-typed-into-4f90929b = Guardar lo escrito en casillas
+
+# Select all
+select-all-1fce7b6a = Seleccionar todo
+
+# Select further
+select-further-cfbcde60 = Ampliar selección
+
+# Select rows, columns
+select-rows-columns-ebe8713d = Seleccionar filas, columnas
+
+# Select several, all
+select-several-all-d112858f = Seleccionar varios, todos
+
+# Shift / Ctrl+Space
+shift-ctrl-space-9d67faaa = Mayús / Ctrl+Espacio
+
+# Shift+Arrows, Ctrl+A
+shift-arrows-ctrl-a-424268d0 = Mayús+Flechas, Ctrl+A
+
+# Shift+F10
+shift-f10-81a99f3e = Mayús+F10
+
+# Shift+these
+shift-these-5ef5fe89 = Mayús+estas
+
+# Show or hide a line of the receipt
+show-or-hide-a-line-010a0be9 = Mostrar u ocultar una línea de la cuenta
+
+# Show the numbers of the tabs
+show-the-numbers-of-the-4b2ac351 = Mostrar los números de las pestañas
+
+# Space
+space-e8b3ee3e = Espacio
+
+# Switch a flag
+switch-a-flag-64590097 = Marcar o desmarcar
+
+# Tab
+tab-4bae05ec = Tab
+
+# Tab / Shift+Tab
+tab-shift-tab-a99fb1c7 = Tab / Mayús+Tab
+
+# Tabs
+tabs-b2f9cf5d = Pestañas
+
+# Take a suggestion
+take-a-suggestion-4b724b9c = Aceptar sugerencia
+
+# Take the proposed reverse charge
+take-the-proposed-reverse-charge-054ecb7e = Aceptar la inv. del sujeto pasivo propuesta
+
+# The choices of a field
+the-choices-of-a-field-9fcee377 = Opciones de un campo
+
+# The main button of a dialog
+the-main-button-of-a-4b745636 = Botón principal de un diálogo
+
+# The orders of a period
+the-orders-of-a-period-e0b97a2f = Pedidos de un período
+
+# To the edge of what is filled
+to-the-edge-of-what-297d4c52 = Al borde de lo rellenado
+
+# Up / Down
+up-down-1793c065 = ↑ / ↓
+
+# What adds up to a box, or type into it
+what-adds-up-to-a-f3c453d2 = Desglose de una casilla, o escribir en ella
+
+# What adds up to it
+what-adds-up-to-it-6d49ef76 = Su desglose
+
+# What can be done with them
+what-can-be-done-with-8981277a = Qué se puede hacer con ellos
+
+# hold Ctrl
+hold-ctrl-959fc084 = Ctrl pulsado
+
+# just type
+just-type-ea9ca230 = escribir
+
+# Password
+password-ccb42483 = Contraseña
+
+# Sign in
+sign-in-763983fa = Entrar
+
+# Sign in to open this shop.
+sign-in-to-open-this-c669eceb = Inicie sesión para abrir la tienda.
+
+# Shipping too
+shipping-too-6046ec43 = También el envío
+
+# Shipping too, {amount}
+shipping-too-amount-f16d7120 = También el envío, { $amount }
+
+# Shipping, without tax
+shipping-without-tax-135adae6 = Envío, sin impuesto
+
+# Shorten the filter above, or choose other days or statuses.
+shorten-the-filter-above-or-b1818e51 = Acorte el filtro de arriba, o elija otros días o estados.
+
+# Shorten the filter above, or choose other days.
+shorten-the-filter-above-or-6761cb9e = Acorte el filtro de arriba, o elija otros días.
+
+# Shorten the filter above, or show the archived ones too.
+shorten-the-filter-above-or-d3548a6a = Acorte el filtro de arriba, o muestre también los archivados.
+
+# Shorten the text above, or choose another person, another day, or all things.
+shorten-the-text-above-or-440a7db5 = Acorte el texto de arriba, o elija otra persona, otro día o todo.
+
+# Show
+show-923c763f = Mostrar
+
+# Show all
+show-all-d0e9af6f = Ver todo
+
+# Show all orders
+show-all-orders-901839af = Ver todos los pedidos
+
+# Show in Tax rates
+show-in-tax-rates-217c0f05 = Ver en Tipos impositivos
+
+# Show more
+show-more-aed6d102 = Ver más
+
+# Show the customer
+show-the-customer-2c254177 = Ver el cliente
+
+# Show the product
+show-the-product-a80d3cc7 = Ver el producto
+
+# Slug
+slug-38af345c = Slug
+
+# Slug: {slug}
+slug-slug-6179eb08 = Slug: { $slug }
+
+# Sold
+sold-38e072a7 = Vendido
+
+# Sold in
+sold-in-b80db192 = Vendido en
+
+# Sold in all
+sold-in-all-e6ee2016 = Vendido en total
+
+# Sold in the days of the reports
+sold-in-the-days-of-870c8c54 = Vendido en los días de los informes
+
+# Sold {range}
+sold-range-6cb6c37d = Vendido { $range }
+
+# Status: {status}
+status-status-48064e9b = Estado: { $status }
+
+# Steps
+steps-f5e32576 = Pasos
+
+# Supplier saved
+supplier-saved-17e816c3 = Proveedor guardado
+
+# Supplier, number or note
+supplier-number-or-note-64749f46 = Proveedor, número o nota
+
+# Switch user
+switch-user-757bc1a3 = Cambiar usuario
+
+# Try again in {seconds} s
+try-again-in-seconds-s-56f8b945 = Reintento en { $seconds } s
+
+# {acting} is signed in. Who signs in now?
+acting-is-signed-in-who-fdc354c3 = Sesión iniciada: { $acting }. ¿Quién entra ahora?
+
+# Accountant
+accountant-a8351253 = Contable
+
+# Add user
+add-user-019f1ef1 = Añadir usuario
+
+# Administrator
+administrator-eba14da4 = Administrador
+
+# Change password
+change-password-3de768a1 = Cambiar contraseña
+
+# Choose somebody to change what they may do, or their password.
+choose-somebody-to-change-what-caa726a0 = Elija a alguien para cambiar sus permisos o su contraseña.
+
+# Name of the new user
+name-of-the-new-user-d5c2ee4a = Nombre del nuevo usuario
+
+# New password
+new-password-45801d05 = Contraseña nueva
+
+# Remove password
+remove-password-19e3b2c2 = Quitar contraseña
+
+# Remove user
+remove-user-62eb9370 = Quitar usuario
+
+# Role of the new user
+role-of-the-new-user-9d1dd8f3 = Rol del nuevo usuario
+
+# Save password
+save-password-fb8b71c1 = Guardar contraseña
+
+# Set password
+set-password-3c004a14 = Poner contraseña
+
+# Shop manager
+shop-manager-94563d57 = Encargado
+
+# Somebody new
+somebody-new-7df60117 = Nuevo usuario
+
+# They can no longer open this shop under this name. What they did stays in the history.
+they-can-no-longer-open-ef96028a = Ya no podrá abrir esta tienda con este nombre. Lo que hizo queda en el historial.
+
+# Users
+users-d5428aed = Usuarios
+
+# Users changed
+users-changed-95fd81f9 = Usuarios cambiados
+
+# {login} has a new password.
+login-has-a-new-password-2e39a5d7 = { $login } tiene una contraseña nueva.
+
+# {login} has no password now.
+login-has-no-password-now-bc2bf695 = { $login } ya no tiene contraseña.
+
+# {login} is {role} now.
+login-is-role-now-0b53f973 = { $login } tiene ahora el rol { $role }.
+
+# {login} was removed.
+login-was-removed-85840124 = Usuario quitado: { $login }.
+
+# All files
+all-files-230922fd = Todos los archivos
+
+# Backups
+backups-0bece985 = Copias de seguridad
+
+# CSV, XLSX and JSON
+csv-xlsx-and-json-f335880f = CSV, XLSX y JSON
+
+# Import files
+import-files-09258b7b = Importar archivos
+
+# Open a shop file
+open-a-shop-file-a0c81598 = Abrir archivo de tienda
+
+# Restore from a file
+restore-from-a-file-3b0249eb = Restaurar de un archivo
+
+# Tillbook shops
+tillbook-shops-25aa6d19 = Tiendas de Tillbook
+
+# It cannot be read: {error}
+it-cannot-be-read-error-0e3a2807 = No se puede leer: { $error }
+
+# Last change {at}: {title} by {login}
+last-change-at-title-by-00c4e702 = Último cambio { $at }: { $title }, por { $login }
+
+# Imported {what}
+imported-what-9c3c8cc9 = Importado: { $what }
+
+# Nothing had to be changed
+nothing-had-to-be-changed-e55596f8 = No había nada que cambiar
+
+# All lines of orders: prices as they were typed, with what they came to.
+all-lines-of-orders-prices-3f96bc18 = Todas las líneas de pedidos: precios tal como se escribieron, con su resultado.
+
+# All orders a line each, earliest first.
+all-orders-a-line-each-b43a7937 = Todos los pedidos, uno por línea, por fecha.
+
+# All products, customers, orders and refunds. They can be imported again, into any shop.
+all-products-customers-orders-and-0da872e0 = Todos los productos, clientes, pedidos y reembolsos. Se pueden volver a importar, en cualquier tienda.
+
+# All refunds and credit notes, on their own dates.
+all-refunds-and-credit-notes-b202212a = Todos los reembolsos y abonos, en su propia fecha.
+
+# All tax rates, in ten columns. As CSV they can be imported again.
+all-tax-rates-in-ten-f2a9b749 = Todos los tipos impositivos, en diez columnas. En CSV se pueden volver a importar.
+
+# Encrypted backup
+encrypted-backup-867cb15f = Copia cifrada
+
+# Selected {records}
+selected-records-903378f0 = Selección: { $records }
+
+# The best sellers of the range that is chosen.
+the-best-sellers-of-the-31b6aca1 = Los más vendidos del intervalo elegido.
+
+# The books
+the-books-98a20421 = Los libros
+
+# The sales of the range that is chosen.
+the-sales-of-the-range-50f6b09b = Las ventas del intervalo elegido.
+
+# The steps
+the-steps-e69b24c1 = Los pasos
+
+# The tax classes and how many rates each has.
+the-tax-classes-and-how-50ecb857 = Las clases de impuesto y cuántos tipos tiene cada una.
+
+# The taxes of the range that is chosen, by rate.
+the-taxes-of-the-range-cce2bdbe = Los impuestos del intervalo elegido, por tipo.
+
+# Who changed what and when, latest first.
+who-changed-what-and-when-57eab4c5 = Quién cambió qué y cuándo, lo último primero.
+
+# {count} selected.
+count-selected-350e40f0 = Selección: { $count }.
+
+# {count}, as they are filtered and sorted.
+count-as-they-are-filtered-778d9f80 = { $count }, con su filtro y su orden.
+
+# {list} as shown
+list-as-shown-b32e4adc = { $list }, como se ve
+
+# {range}, by rate.
+range-by-rate-a67d067b = { $range }, por tipo.
+
+# {shown} of {all} tax rates, as they are filtered and sorted.
+shown-of-all-tax-rates-e860a0c3 = { $shown } de { $all } tipos impositivos, con su filtro y su orden.
+
+# never used
+never-used-56c95cc1 = nunca usada
+
+# used {moment}
+used-moment-2808383a = usada el { $moment }
+
+# Another program on this computer has this shared shop open, and does not answer. Change it there, or close it there to save here.
+another-program-on-this-computer-a76f622e = Otro programa de este ordenador tiene abierta esta tienda compartida y no responde. Cámbiela allí, o ciérrela allí para guardar aquí.
+
+# Cut off since {time}: looking only
+cut-off-since-time-looking-0002d736 = Sin conexión desde { $time }: solo consulta
+
+# Following, {count} {count:change|changes} behind
+following-count-count-change-changes-21953447 = { $count ->
+    [one] Sigue, con { $count } cambio de retraso
+   *[other] Sigue, con { $count } cambios de retraso
+}
+
+# Looking for the other devices
+looking-for-the-other-devices-fb33e56c = Buscando los demás dispositivos
+
+# Shared by another program: looking only
+shared-by-another-program-looking-4d1c06eb = Compartida por otro programa: solo consulta
+
+# Stopped
+stopped-691b7170 = Detenido
+
+# follows
+follows-4b638a73 = sigue
+
+# leads
+leads-17904552 = dirige
+
+# stopped: {reason}
+stopped-reason-870af88c = detenido: { $reason }
+
+# this device
+this-device-42035b24 = este dispositivo
+
+# votes
+votes-518b7acf = vota
+
+# {count} {count:change|changes} behind
+count-count-change-changes-behind-363c377e = { $count ->
+    [one] { $count } cambio de retraso
+   *[other] { $count } cambios de retraso
+}
+
+# {count} {count:device|devices}, in step
+count-count-device-devices-in-65f1da8a = { $count ->
+    [one] { $count } dispositivo, al día
+   *[other] { $count } dispositivos, al día
+}
+
+# no user of this shop
+no-user-of-this-shop-3fc239b2 = ningún usuario de esta tienda
+
+# Take theirs
+take-theirs-b24f4709 = Tomar la otra
+
+# Tax class and more of line {number}
+tax-class-and-more-of-613a2c8b = Clase de impuesto y más de la línea { $number }
+
+# Tax class of the product
+tax-class-of-the-product-c1b4ce96 = Clase de impuesto del producto
+
+# Tax of line {number}
+tax-of-line-number-a8a61a9a = Impuesto de la línea { $number }
+
+# Tax paid to customs
+tax-paid-to-customs-a74cfc05 = Impuesto pagado en aduana
+
+# Tax that the shop owes
+tax-that-the-shop-owes-3a8a92ed = Impuesto que debe la tienda
+
+# Taxed at the customer’s address: {place}
+taxed-at-the-customer-s-05c5ef0f = Gravado en la dirección del cliente: { $place }
+
+# Taxed at the shop: {place}
+taxed-at-the-shop-place-5aca4978 = Gravado en la tienda: { $place }
+
+# Taxed by its rates
+taxed-by-its-rates-79469282 = Gravado con sus tipos
+
+# Taxes shipping
+taxes-shipping-e80d879f = Grava el envío
+
+# The customer’s VAT number is {vat_number}
+the-customer-s-vat-number-fdbf8934 = El NIF-IVA del cliente es { $vat_number }
+
+# The deductible share is between 0 and 100
+the-deductible-share-is-between-da114d2f = La parte deducible está entre 0 y 100
+
+# The difference
+the-difference-bd3d8245 = La diferencia
+
+# The history cannot be shown
+the-history-cannot-be-shown-b1005b65 = No se puede mostrar el historial
+
+# The shop owes this tax, and does not pay it to the supplier.
+the-shop-owes-this-tax-e4bc5e0f = La tienda debe este impuesto y no se lo paga al proveedor.
+
+# The slug is made of the name.
+the-slug-is-made-of-64302536 = El slug se forma con el nombre.
+
+# The tax is what customs were paid: write that.
+the-tax-is-what-customs-b5f4e7dc = El impuesto es lo que se pagó en la aduana: escríbalo.
+
+# The tax is what the statement of customs says: write that; if it was paid at the border, write import.
+the-tax-is-what-the-f07edd9b = El impuesto es el que dice el documento de la aduana: escríbalo; si se pagó en la frontera, elija «Importación».
+
+# The {subject} cannot be shown
+the-subject-cannot-be-shown-a1d5cf22 = No se puede mostrar: { $subject }
+
+# There is no such country. Choose one of the list
+there-is-no-such-country-43a0a3bb = Ese país no existe. Elija uno de la lista
+
+# There is no such kind. Choose goods, services or investment
+there-is-no-such-kind-adcd8c89 = Esa categoría no existe. Elija bienes, servicios o inversión
+
+# There is nothing more to tell of this step.
+there-is-nothing-more-to-5e06252e = No hay más que contar de este paso.
+
+# This is no date. Write it like 19 Nov 2026
+this-is-no-date-write-b3f8a649 = No es una fecha. Escríbala como 19 nov 2026
+
+# This is no discount. Write it like {amount} or 10%
+this-is-no-discount-write-541584df = No es un descuento. Escríbalo como { $amount } o 10%
+
+# This is no number. Write how many
+this-is-no-number-write-ba9c20e2 = No es un número. Escriba cuántos
+
+# This is no number. Write how many come back
+this-is-no-number-write-b22d088c = No es un número. Escriba cuántos se devuelven
+
+# This is no time. Write it like 17:42
+this-is-no-time-write-f0aabe1d = No es una hora. Escríbala como 17:42
+
+# This is not known. Choose who owes the tax from the list
+this-is-not-known-choose-3439cf2a = No se conoce. Elija el sujeto pasivo de la lista
+
+# This order cannot be shown
+this-order-cannot-be-shown-ffc4a0ca = No se puede mostrar este pedido
+
+# This order was changed elsewhere after you began
+this-order-was-changed-elsewhere-872850dd = Este pedido se cambió en otro sitio después de que usted empezara
+
+# This order was saved already, as order {number}
+this-order-was-saved-already-804ebb43 = Este pedido ya se guardó, como pedido { $number }
+
+# This order was saved already, as order {number}; your changes since then are kept in the form
+this-order-was-saved-already-83ab6293 = Este pedido ya se guardó, como pedido { $number }; sus cambios posteriores siguen en la ficha
+
+# Tillbook keeps books and is not a cash register: what a certified one recorded is brought in, as its export or as the day's totals (this is no legal advice).
+tillbook-keeps-books-and-is-2afc0673 = Tillbook lleva libros y no es una caja registradora: lo que registró una certificada se importa, como su exportación o como los totales del día (esto no es asesoramiento jurídico).
+
+# Time
+time-cfa6377b = Hora
+
+# Time of the refund
+time-of-the-refund-ab29c63c = Hora del reembolso
+
+# To go on without it, choose “{button}”.
+to-go-on-without-it-d64035df = Para seguir sin ello, elija «{ $button }».
+
+# To pay
+to-pay-9c435fce = A pagar
+
+# To refund
+to-refund-e52f3aa4 = A reembolsar
+
+# To reopen it: Shop > Close a period.
+to-reopen-it-shop-close-f6d3c8bd = Para reabrirlo: Tienda > Cerrar un período.
+
+# To {country}
+to-country-873911fb = A { $country }
+
+# Took back: {title}
+took-back-title-adaf0090 = Deshecho: { $title }
+
+# Total
+total-03eece5a = Total
+
+# Total of the orders
+total-of-the-orders-45969ae6 = Total de los pedidos
+
+# Type in what suppliers billed you, or bring it in from a file. Tax returns take the tax you paid from here.
+type-in-what-suppliers-billed-7ff6ddaf = Escriba lo que le facturaron los proveedores, o impórtelo de un archivo. Las declaraciones toman de aquí el impuesto que usted pagó.
+
+# Type the first one in, or bring in those of before from a file.
+type-the-first-one-in-d5aba5a1 = Escriba el primero, o importe los anteriores de un archivo.
+
+# Undo this
+undo-this-839d0558 = Deshacer
+
+# Undone
+undone-faeace7c = Deshecho
+
+# Undone: these changes are not in effect.
+undone-these-changes-are-not-6e4dc98d = Deshecho: estos cambios no tienen efecto.
+
+# Until {day}
+until-day-270b2104 = Hasta el { $day }
+
+# User {login}
+user-login-16264661 = Usuario { $login }
+
+# Users and keys
+users-and-keys-fcbbee4a = Usuarios y claves
+
+# VAT numbers
+vat-numbers-b6ceadbe = NIF-IVA
+
+# Value
+value-dcb67730 = Valor
+
+# Wait, or close it early.
+wait-or-close-it-early-70cfc879 = Espere o ciérrelo antes.
+
+# What anybody changes in this shop is kept here, and can be taken back.
+what-anybody-changes-in-this-8702cba6 = Lo que cualquiera cambia en esta tienda se conserva aquí y se puede deshacer.
+
+# What is chosen here is done with all of them, and undone in one step.
+what-is-chosen-here-is-8ef981eb = Lo que se elige aquí se hace con todos y se deshace en un paso.
+
+# What was done
+what-was-done-4f9033e0 = Lo que se hizo
+
+# When
+when-83daa122 = Cuándo
+
+# Who
+who-e69b7c41 = Quién
+
+# Who owes the tax
+who-owes-the-tax-cb722919 = Sujeto pasivo
+
+# Who owes the tax of line {number}
+who-owes-the-tax-of-08939020 = Sujeto pasivo de la línea { $number }
+
+# Whole
+whole-0598064b = Todo
+
+# Why this tax?
+why-this-tax-9f313a6e = ¿Por qué este impuesto?
+
+# Write an amount
+write-an-amount-771903a3 = Escriba un importe
+
+# Write an e-mail address
+write-an-e-mail-address-d58654c8 = Escriba un correo electrónico
+
+# Write the net amount or the tax, and the other is computed
+write-the-net-amount-or-7125686e = Escriba el importe neto o el impuesto, y se calcula el otro
+
+# Write the number of the document; for a receipt without one, a number of your own
+write-the-number-of-the-c51a934a = Escriba el número del documento; para un recibo sin número, uno propio
+
+# Write what one costs
+write-what-one-costs-6cd9eea9 = Escriba lo que cuesta uno
+
+# Write what was sold, or remove the line
+write-what-was-sold-or-e30c2e6f = Escriba qué se vendió, o quite la línea
+
+# Write whom it was bought from
+write-whom-it-was-bought-36bae162 = Escriba a quién se compró
+
+# You may not see the tax classes
+you-may-not-see-the-83f98157 = No puede ver las clases de impuesto
+
+# You may not see the {subject}
+you-may-not-see-the-175de384 = No puede ver: { $subject }
+
+# Your role may look at purchases, and not change them.
+your-role-may-look-at-30d11d0e = Su rol permite ver las compras, no cambiarlas.
+
+# added with the order
+added-with-the-order-0e65b071 = se añade con el pedido
+
+# also on shipping
+also-on-shipping-1d28e59a = también sobre el envío
+
+# and {count} more
+and-count-more-f5cb177c = y { $count } más
+
+# any
+any-64f3f7b4 = cualquiera
+
+# archived
+archived-61b169fe = archivado
+
+# as last time
+as-last-time-848bee83 = como la última vez
+
+# but archived
+but-archived-4909db9f = salvo archivados
+
+# cancelled
+cancelled-f9f5fbc7 = cancelado
+
+# cannot be read
+cannot-be-read-79b40fee = no se puede leer
+
+# changed and not saved
+changed-and-not-saved-bc5b8d6f = cambiado y sin guardar
+
+# completed
+completed-3af85c6e = completado
+
+# deductible
+deductible-bc5c741a = deducible
+
+# Restored. What was there is kept, unchecked, as {file}
+restored-what-was-there-is-859894f3 = Restaurado. Lo que había se conserva, sin comprobar, como { $file }
+
+# More is typed and not saved in another window of this shop. If that was closed, it is here when this is saved and the shop is opened again
+more-is-typed-and-not-96074b5c = Hay más escrito y sin guardar en otra ventana de esta tienda. Si esa se cerró, estará aquí cuando se guarde esto y se vuelva a abrir la tienda
+
+# {records} that you typed last time, not saved yet
+records-that-you-typed-last-4f407cb5 = De la última vez, aún sin guardar: { $records }
+
+# No backup could be made before this import
+no-backup-could-be-made-7a3ce52b = No se pudo hacer una copia antes de esta importación
+
+# The refused rows are in {path}
+the-refused-rows-are-in-9d20967b = Las filas rechazadas están en { $path }
+
+# Archive {records}
+archive-records-ff80a36d = Archivar { $records }
+
+# Archived “{name}”
+archived-name-2f5962c3 = Se ha archivado «{ $name }»
+
+# Bring back {records}
+bring-back-records-341e2302 = Desarchivar { $records }
+
+# Delete {records}
+delete-records-ef6ae7b8 = Eliminar { $records }
+
+# Deleted
+deleted-248677af = Eliminado
+
+# Deleted “{name}”
+deleted-name-f0660576 = Se ha eliminado «{ $name }»
+
+# {count} archived
+count-archived-4d9aac58 = { $count ->
+    [one] { $count } archivado
+   *[other] { $count } archivados
+}
+
+# {shown} of {all}
+shown-of-all-76be30b6 = { $shown } de { $all }
+
+# “{name}” restored
+name-restored-99619881 = Se ha desarchivado «{ $name }»
+
+# Redone
+redone-903fcfd5 = Rehecho
+
+# What was typed and not saved
+what-was-typed-and-not-3afff908 = Lo escrito y sin guardar
+
+# An order of {amount}
+an-order-of-amount-8761b007 = Un pedido de { $amount }
+
+# At most {most} orders can be selected: filter the list first
+at-most-most-orders-can-a69164e7 = Se pueden seleccionar como máximo { $most } pedidos: filtre antes la lista
+
+# Order {number} saved
+order-number-saved-1f49857e = Pedido { $number } guardado
+
+# Order {number} was saved already
+order-number-was-saved-already-3b383317 = El pedido { $number } ya se guardó
+
+# Quantity {quantity} of {name}
+quantity-quantity-of-name-142924bc = Cantidad { $quantity } de { $name }
+
+# Refund of order {number} entered
+refund-of-order-number-entered-be545680 = Reembolso del pedido { $number } registrado
+
+# {price} for one {name}, which costs {usual}
+price-for-one-name-which-e9e92f77 = { $price } por unidad de { $name }, que cuesta { $usual }
+
+# The refunds are divided by the rates of their orders
+the-refunds-are-divided-by-8843e9f2 = Los reembolsos se reparten según los tipos de sus pedidos
+
+# The shop is in {country}
+the-shop-is-in-country-ccd71c41 = País de la tienda: { $country }
+
+# No backup could be made today. {why}
+no-backup-could-be-made-48a00c5f = Hoy no se pudo hacer una copia. { $why }
+
+# Repair
+repair-89483117 = Reparar
+
+# Repaired
+repaired-47d125b8 = Reparado
+
+# Repaired. The file as it was is beside the shop
+repaired-the-file-as-it-421fd92a = Reparado. El archivo original está junto a la tienda
+
+# Restore a backup…
+restore-a-backup-450727f4 = Restaurar una copia…
+
+# Restored. The shop as it was is kept as a backup
+restored-the-shop-as-it-bbb0cd47 = Restaurado. La tienda anterior se conserva como copia
+
+# Something is wrong with this shop’s file. {first}
+something-is-wrong-with-this-a868dcd5 = Algo falla en el archivo de esta tienda. { $first }
+
+# Something is wrong with this shop’s file. {first}, and {more} more {more:thing|things}
+something-is-wrong-with-this-e79a8481 = { $more ->
+    [one] Algo falla en el archivo de esta tienda. { $first }, y { $more } cosa más
+   *[other] Algo falla en el archivo de esta tienda. { $first }, y { $more } cosas más
+}
+
+# Change planned
+change-planned-29969b7d = Cambio previsto
+
+# Class added
+class-added-5180811e = Clase añadida
+
+# Class changed
+class-changed-a08892cf = Clase cambiada
+
+# Class deleted
+class-deleted-e840e106 = Clase eliminada
+
+# Class renamed
+class-renamed-0a1b143a = Clase renombrada
+
+# Rate saved
+rate-saved-dc8a76c2 = Tipo guardado
+
+# Renamed to “{name}”
+renamed-to-name-343861e1 = Ahora se llama «{ $name }»
+
+# Version taken out
+version-taken-out-6142ecbc = Versión quitada
+
+# derived
+derived-7db90c06 = automática
+
+# discount {amount}
+discount-amount-2882ca8a = descuento { $amount }
+
+# down {size}
+down-size-c3998ed3 = baja { $size }
+
+# Net amounts are not added up: several of these taxes can be charged on the same line.
+net-amounts-are-not-added-bd29ed3c = Los importes netos no se suman: sobre la misma línea se pueden cobrar varios de estos impuestos.
+
+# Box {number} is negative ({amount}): {words}. More was taken back than supplied, or it has a correction
+box-number-is-negative-amount-a992ab0e = La casilla { $number } es negativa ({ $amount }): { $words }. Se devolvió más de lo que se entregó, o contiene una corrección
+
+# {amount} was entered for box {number}, which nobody fills in this form: it does not count
+amount-was-entered-for-box-36d9ae97 = Se introdujo { $amount } en la casilla { $number }, que nadie rellena en este modelo: no cuenta
+
+# {column} of {line} is negative ({amount}): more was taken back than sold. Look whether these are corrections of an earlier period
+column-of-line-is-negative-9b8433f7 = { $column } de { $line }: importe negativo ({ $amount }); se devolvió más de lo que se vendió. Compruebe si son correcciones de un período anterior
+
+# EU supply to a business
+eu-supply-to-a-business-8c5570bc = entrega intracomunitaria
+
+# corrects {period}
+corrects-period-8a7da6be = corrige { $period }
+
+# domestic
+domestic-e333866f = nacional
+
+# exempt
+exempt-14f907d5 = exento
+
+# fixed
+fixed-9ec9ce32 = fija
+
+# export
+export-428c1694 = exportación
+
+# goods
+goods-0563b92d = bienes
+
+# in your words
+in-your-words-67dff483 = con sus palabras
+
+# investment
+investment-43ca0ad6 = bienes de inversión
+
+# more than {count} {count:line of orders|lines of orders}
+more-than-count-count-line-4c5c7470 = { $count ->
+    [one] más de { $count } línea de pedido
+   *[other] más de { $count } líneas de pedido
+}
+
+# net
+net-f2ea15ff = neto
+
+# net {amount}
+net-amount-eedad53a = neto { $amount }
+
+# new, is added with the order
+new-is-added-with-the-ba378249 = nuevo, se añade con el pedido
+
+# no change
+no-change-454b9a90 = sin cambios
+
+# no product
+no-product-182eab45 = sin producto
+
+# no such class
+no-such-class-4a891aad = clase inexistente
+
+# none fits this address on that day
+none-fits-this-address-on-c7d042a9 = ninguno corresponde a esta dirección ese día
+
+# not in force
+not-in-force-460241ed = no vigente
+
+# nothing
+nothing-22298ed7 = nada
+
+# of {amount} that can be refunded
+of-amount-that-can-be-7999dc50 = de { $amount } reembolsables
+
+# of {quantity}
+of-quantity-bc37e194 = de { $quantity }
+
+# on hold
+on-hold-2d237047 = en espera
+
+# on top of the others
+on-top-of-the-others-23724042 = sobre los demás
+
+# on {amount}
+on-amount-edc8540a = sobre { $amount }
+
+# order {number}
+order-number-57b0849a = pedido { $number }
+
+# pending
+pending-d4d57ab9 = pendiente
+
+# processing
+processing-886cab2b = procesando
+
+# rate {id}: {place}, priority {priority}
+rate-id-place-priority-priority-d5824b25 = tipo { $id }: { $place }, prioridad { $priority }
+
+# import
+import-9d4ece1d = importación
+
+# no rate
+no-rate-802e9a68 = sin tipo
+
+# one-stop shop
+one-stop-shop-a7b3a9e8 = ventanilla única
+
+# postponed import
+postponed-import-400415ff = importación con IVA diferido
+
+# purchases of {kind} ({tags})
+purchases-of-kind-tags-91248d1e = compras de { $kind } ({ $tags })
+
+# purchases of {kind} from {partner} ({tags})
+purchases-of-kind-from-partner-f723aed2 = compras de { $kind } desde { $partner } ({ $tags })
+
+# reduced
+reduced-96354e6c = reducido
+
+# reduced rate
+reduced-rate-dbf98799 = tipo reducido
+
+# services
+services-7332e169 = servicios
+
+# sold abroad
+sold-abroad-993edcf1 = venta exterior
+
+# sold to a customer abroad
+sold-to-a-customer-abroad-74776b6b = vendido a un cliente del extranjero
+
+# reverse charge
+reverse-charge-ab1f416d = inversión del sujeto pasivo
+
+# sales of {kind} ({tags})
+sales-of-kind-tags-f7153f50 = ventas de { $kind } ({ $tags })
+
+# sales of {kind} to {partner} ({tags})
+sales-of-kind-to-partner-c9fa30b7 = ventas de { $kind } a { $partner } ({ $tags })
+
+# standard
+standard-10f7d787 = general
+
+# standard rate
+standard-rate-bb47a29a = tipo general
+
+# stated in the order
+stated-in-the-order-d09ebd93 = indicado en el pedido
+
+# tax
+tax-8e81ba76 = impuesto
+
+# tax {amount}
+tax-amount-a21043ab = impuesto { $amount }
+
+# the customer owes the tax
+the-customer-owes-the-tax-009a803d = el sujeto pasivo es el cliente
+
+# the customer, a business, owes the tax
+the-customer-a-business-owes-e76b65d2 = el sujeto pasivo es el cliente, una empresa
+
+# up {size}
+up-size-c9319a49 = sube { $size }
+
+# used by {count} {count:product|products}
+used-by-count-count-product-5edebc71 = { $count ->
+    [one] usada en { $count } producto
+   *[other] usada en { $count } productos
+}
+
+# zero
+zero-abdef192 = cero
+
+# zero rate
+zero-rate-a6b34096 = tipo cero
+
+# {amount} in this list
+amount-in-this-list-bad748b5 = { $amount } en esta lista
+
+# {amount} less than the rates of its date
+amount-less-than-the-rates-29c41217 = { $amount } menos que con los tipos de su fecha
+
+# {amount} less was charged
+amount-less-was-charged-75dbc882 = { $amount } cobrado de menos
+
+# {amount} more than the rates of its date
+amount-more-than-the-rates-1a70246d = { $amount } más que con los tipos de su fecha
+
+# {amount} more was charged
+amount-more-was-charged-3551bc74 = { $amount } cobrado de más
+
+# {at} by {login}
+at-by-login-96ff1471 = { $at } por { $login }
+
+# {charged} instead of {tax}
+charged-instead-of-tax-ccb3095f = { $charged } en lugar de { $tax }
+
+# {class}, by the rates of {day}
+class-by-the-rates-of-bce2c0bb = { $class }, según los tipos del { $day }
+
+# {count} {count:customer|customers}
+count-count-customer-customers-89d74c9c = { $count ->
+    [one] { $count } cliente
+   *[other] { $count } clientes
+}
+
+# {count} {count:customer|customers} selected
+count-count-customer-customers-selected-9c3be8b1 = { $count ->
+    [one] { $count } cliente seleccionado
+   *[other] { $count } clientes seleccionados
+}
+
+# {count} {count:line of orders|lines of orders}
+count-count-line-of-orders-70d5025b = { $count ->
+    [one] { $count } línea de pedido
+   *[other] { $count } líneas de pedido
+}
+
+# “{name}”: rate type {rate_type}, kind {kind}
+name-rate-type-rate-type-d13fc17e = «{ $name }»: { $rate_type }, { $kind }
+
+# Amounts saved
+amounts-saved-5388618c = Importes guardados
+
+# Return filed
+return-filed-be140d1e = Declaración presentada
+
+# {form} of {period} is filed
+form-of-period-is-filed-b2d6aade = { $form }, { $period }: presentado
+
+# Ctrl
+ctrl-a210de44 = Ctrl
+
+# Left
+left-da554856 = ←
+
+# Right
+right-750b5a10 = →
+
+# Shift
+shift-64ca1441 = Mayús
+
+# Redo: {step}
+redo-step-7e2d89ba = Rehacer: { $step }
+
+# Undo: {step}
+undo-step-2994e771 = Deshacer: { $step }
+
+# Insert rate for {country}
+insert-rate-for-country-ae4c7b47 = Insertar tipo de { $country }
+
+# Orders of {name}
+orders-of-name-6c1b4013 = Pedidos de { $name }
+
+# Orders shipped to {country}
+orders-shipped-to-country-27647dc9 = Pedidos enviados a { $country }
+
+# Orders with {name}
+orders-with-name-3afdd51a = Pedidos con { $name }
+
+# Rates of {country}
+rates-of-country-bf26b67d = Tipos de { $country }
+
+# Refund #{number}
+refund-number-2800046e = Reembolso #{ $number }
+
+# Sales to {country} this year
+sales-to-country-this-year-76ce9490 = Ventas del año: { $country }
+
+# in the tax summary
+in-the-tax-summary-f4f3a3c9 = en el resumen fiscal
+
+# row {number}
+row-number-1a9c12fe = fila { $number }
+
+# Choose a currency from the list, or write its three letters, such as EUR
+choose-a-currency-from-the-b56c62ec = Elija una moneda de la lista, o escriba sus tres letras, como EUR
+
+# Choose a time zone from the list: write a large city near you
+choose-a-time-zone-from-27415a20 = Elija una zona horaria de la lista: escriba una gran ciudad cercana
+
+# Give the shop a name
+give-the-shop-a-name-39462a50 = Ponga un nombre a la tienda
+
+# Say where the shop file is to be kept
+say-where-the-shop-file-2ec7c394 = Indique dónde guardar el archivo de la tienda
+
+# All refunds, each on its own date
+all-refunds-each-on-its-4943c803 = Todos los reembolsos, cada uno en su fecha
+
+# Customers who registered in these days
+customers-who-registered-in-these-9af21f2f = Clientes que se dieron de alta en estos días
+
+# Items and shipping that no tax was charged on, less what was refunded of them
+items-and-shipping-that-no-eede3a57 = Artículos y envíos sin impuesto cobrado, menos lo reembolsado de ellos
+
+# Net sales without tax
+net-sales-without-tax-b1e2940a = Ventas netas sin impuesto
+
+# Order totals
+order-totals-5681f7f6 = Total pedidos
+
+# Orders completed, processing, on hold or refunded, by the date they were placed
+orders-completed-processing-on-hold-d1938e3b = Pedidos completados, en proceso, en espera o reembolsados, por su fecha de pedido
+
+# Quantities of those orders; returns are not taken off
+quantities-of-those-orders-returns-5e3c5770 = Cantidades de esos pedidos; las devoluciones no se restan
+
+# Refunded shipping
+refunded-shipping-f6d5d45c = Envío reembolsado
+
+# Refunded tax
+refunded-tax-b33a936a = Imp. reembolsado
+
+# Shipping of the orders
+shipping-of-the-orders-bed42234 = Envío de los pedidos
+
+# Shipping without its tax, less refunded shipping
+shipping-without-its-tax-less-de83e120 = Envío sin su impuesto, menos el envío reembolsado
+
+# Shipping, less refunded shipping
+shipping-less-refunded-shipping-f34918b2 = Envío, menos el envío reembolsado
+
+# Tax of a rate
+tax-of-a-rate-d82e466f = Impuesto de un tipo
+
+# Tax of the orders
+tax-of-the-orders-105adc1a = Impuesto de los pedidos
+
+# Tax of this rate on orders and their shipping, less what was refunded
+tax-of-this-rate-on-08598e03 = Impuesto de este tipo sobre los pedidos y su envío, menos lo reembolsado
+
+# Tax on orders and their shipping, less refunded tax
+tax-on-orders-and-their-bb7585cd = Impuesto sobre los pedidos y su envío, menos el reembolsado
+
+# Tax, less refunded tax
+tax-less-refunded-tax-e5ba7f95 = Impuesto, menos el reembolsado
+
+# What customers were charged, less refunds
+what-customers-were-charged-less-6feffdb5 = Lo cobrado a los clientes, menos reembolsos
+
+# What customers were charged: items, shipping and tax, less discounts
+what-customers-were-charged-items-9ec43cb1 = Lo cobrado a los clientes: artículos, envío e impuesto, menos descuentos
+
+# What was sold, without tax and shipping, less refunds
+what-was-sold-without-tax-3d5a14b9 = Lo vendido, sin impuesto ni envío, menos reembolsos
+
+# What was taken off the prices of these orders
+what-was-taken-off-the-1d4f1af9 = Lo que se restó de los precios de estos pedidos
+
+# Agrees with the sales report: tax {tax}
+agrees-with-the-sales-report-1c816b4d = Coincide con el informe de ventas: impuesto { $tax }
+
+# Agrees with the sales report: tax {tax}, net sales and shipping {net_sales}
+agrees-with-the-sales-report-e8fdb365 = Coincide con el informe de ventas: impuesto { $tax }, ventas netas y envío { $net_sales }
+
+# Agrees with the sales report: tax {tax}; net amounts are {apart} apart, {why}
+agrees-with-the-sales-report-77f476ad = Coincide con el informe de ventas: impuesto { $tax }; los importes netos difieren en { $apart }, { $why }
+
+# The sales report has tax {tax}: {apart} apart
+the-sales-report-has-tax-cc4be71d = El informe de ventas tiene un impuesto de { $tax }: difiere en { $apart }
+
+# Average per day
+average-per-day-ada07f3a = Media diaria
+
+# Average per hour
+average-per-hour-46555bee = Media por hora
+
+# Average per month
+average-per-month-5856f8a4 = Media mensual
+
+# Average per week
+average-per-week-6d112360 = Media semanal
+
+# Average
+average-6cfe16e5 = Media
+
+# Hour
+hour-d02cbe70 = Hora
+
+# Month
+month-4f773f02 = Mes
+
+# Week
+week-fb68c6fe = Semana
+
+# Year
+year-1bb0dc09 = Año
+
+# No sales in {range} to compare
+no-sales-in-range-to-3e925a30 = Sin ventas para comparar: { $range }
+
+# The books begin {day}: no comparison
+the-books-begin-day-no-bf53f65a = Los libros empiezan el { $day }: sin comparación
+
+# by day
+by-day-baefd2f0 = por día
+
+# by hour
+by-hour-3df33fed = por hora
+
+# by month
+by-month-c1240f7a = por mes
+
+# by week
+by-week-16b74763 = por semana
+
+# from {from} to {to}
+from-from-to-to-3281f0f1 = del { $from } al { $to }
+
+# in the last seven days
+in-the-last-seven-days-2e92b8fe = en los últimos siete días
+
+# in {days}
+in-days-e35e60c6 = en { $days }
+
+# last month
+last-month-16899909 = el mes pasado
+
+# this month
+this-month-a68ffd23 = este mes
+
+# this year
+this-year-80d7c80f = este año
+
+# today
+today-b3d4a6c5 = hoy
+
+# yesterday
+yesterday-e5342a36 = ayer
+
+# refund
+refund-5b2c1458 = reembolso
+
+# Appearance: {name}
+appearance-name-c758d6ee = Aspecto: { $name }
+
+# Commands
+commands-6348717a = Comandos
+
+# Find
+find-699ccb3a = Buscar
+
+# Go to
+go-to-e1a712ca = Ir a
+
+# Open {name}
+open-name-761af8fb = Abrir { $name }
+
+# Orders of {period}
+orders-of-period-627bb0b4 = Pedidos de { $period }
+
+# Shops
+shops-e2bb4887 = Tiendas
+
+# {list} with “{typed}”
+list-with-typed-a92e377d = { $list } con «{ $typed }»
+
+# {report} of {range}
+report-of-range-9d4890f9 = { $report } de { $range }
+
+# > commands only     # order number
+commands-only-order-number-20d4999f = > solo comandos     # número de pedido
+
+# Nothing matches. Try fewer letters.
+nothing-matches-try-fewer-letters-d1f4c80b = Nada coincide. Pruebe con menos letras.
+
+# ↑ ↓ choose     Enter open     Esc back
+choose-enter-open-esc-back-98e1b531 = ↑ ↓ elegir     Intro abrir     Esc volver
+
+# ↑ ↓ choose     Enter open     Esc close
+choose-enter-open-esc-close-fa970b85 = ↑ ↓ elegir     Intro abrir     Esc cerrar
+
+# ↑ ↓ choose     Enter open     Tab actions
+choose-enter-open-tab-actions-ba1f529e = ↑ ↓ elegir     Intro abrir     Tab acciones
+
+# Close message
+close-message-386a8fb7 = Cerrar mensaje
+
+# Messages
+messages-22747cc0 = Mensajes
+
+# Redone: {title}
+redone-title-636be777 = Rehecho: { $title }
+
+# Show in folder
+show-in-folder-bbdf3def = Ver en la carpeta
+
+# Undone: {title}
+undone-title-b752d380 = Deshecho: { $title }
+
+# {count} done again, the last: {title}
+count-done-again-the-last-7f5df157 = Rehechos: { $count }; el último: { $title }
+
+# {count} undone, the last: {title}
+count-undone-the-last-title-073b79fa = Deshechos: { $count }; el último: { $title }
+
+# Add the {rates}
+add-the-rates-08a0646a = Añadir: { $rates }
+
+# Create shop
+create-shop-d0d52902 = Crear tienda
+
+# Leave
+leave-5a71afd4 = Salir
+
+# Leave the new shop?
+leave-the-new-shop-32a7ee86 = ¿Salir de la nueva tienda?
+
+# Name of the shop
+name-of-the-shop-30f9b319 = Nombre de la tienda
+
+# Orders without an address are taxed at this one.
+orders-without-an-address-are-096ed9c0 = Los pedidos sin dirección se gravan en esta.
+
+# Reduced rate
+reduced-rate-c3c85c61 = Tipo reducido
+
+# Shop file
+shop-file-b41e25d6 = Archivo de tienda
+
+# Start a new shop
+start-a-new-shop-1153a725 = Crear una tienda
+
+# Tax classes to begin with, beside the standard rate
+tax-classes-to-begin-with-6fce2ed0 = Clases de impuesto iniciales, además del tipo general
+
+# Then you see what {files} would bring in.
+then-you-see-what-files-8d4051e9 = Después verá qué aportarían: { $files }
+
+# What you typed here is dropped. No shop has been made yet.
+what-you-typed-here-is-2a3a65f0 = Lo que ha escrito aquí se descarta. Aún no se ha creado ninguna tienda.
+
+# Without it, they appear with the first supplier or purchase
+without-it-they-appear-with-e25bd9ef = Sin ello, aparecen con el primer proveedor o la primera compra
+
+# You can change everything later.
+you-can-change-everything-later-27855de8 = Podrá cambiarlo todo después.
+
+# Zero rate
+zero-rate-2442c235 = Tipo cero
+
+# A .tillbook file from this or another computer.
+a-tillbook-file-from-this-15daa4e0 = Un archivo .tillbook de este u otro ordenador.
+
+# A gift shop with real orders, ready to look around in.
+a-gift-shop-with-real-479442bf = Una tienda de regalos con pedidos reales, lista para explorar.
+
+# Coming from another shop system?
+coming-from-another-shop-system-e8d294e0 = ¿Viene de otro programa de tienda?
+
+# Ctrl N
+ctrl-n-b0478d08 = Ctrl N
+
+# Ctrl O
+ctrl-o-c740bd9e = Ctrl O
+
+# Drop its export here: orders, sales lines or tax rates as CSV, orders or books as JSON.
+drop-its-export-here-orders-e60b3efc = Suelte aquí lo que exportó: pedidos, líneas de venta o tipos impositivos en CSV, pedidos o libros en JSON.
+
+# Is the shop on another computer of yours?
+is-the-shop-on-another-ff1009de = ¿Está la tienda en otro de sus ordenadores?
+
+# Its country and its name. One minute.
+its-country-and-its-name-5a7a037c = Su país y su nombre. Un minuto.
+
+# Open source licences
+open-source-licences-c04e02a0 = Licencias de código abierto
+
+# Path of a shop file
+path-of-a-shop-file-3b7fb941 = Ruta de archivo de tienda
+
+# Sales, taxes and orders in one file that you keep. No account, no server.
+sales-taxes-and-orders-in-fd1ff3c7 = Ventas, impuestos y pedidos en un archivo que es suyo. Sin cuenta ni servidor.
+
+# Try the sample shop
+try-the-sample-shop-8bbbe9cf = Probar la tienda de ejemplo
+
+# Version {number}
+version-number-cd8d415e = Versión { $number }
+
+# Where do your books start?
+where-do-your-books-start-ecafcf21 = ¿Dónde empiezan sus libros?
+
+# Your shop’s books, on your own computer.
+your-shop-s-books-on-a75ca618 = Los libros contables de su tienda, en su propio ordenador.
+
+# Forget
+forget-b0ed373b = Olvidar
+
+# Forget {name}
+forget-name-9eb003f3 = Olvidar { $name }
+
+# No shops opened yet on this computer.
+no-shops-opened-yet-on-db38bedb = Aún no se abrió aquí ninguna tienda.
+
+# Recent
+recent-6acf5248 = Recientes
+
+# Remove it from this list. Its backups stay.
+remove-it-from-this-list-15158ff5 = Quitarla de esta lista. Sus copias se conservan.
+
+# Restore {name}…
+restore-name-37f9c633 = Restaurar { $name }…
+
+# Restore…
+restore-aa7f0bea = Restaurar…
+
+# not found at {path}
+not-found-at-path-20d11501 = no se encuentra en { $path }
+
+# Choose the dates in a calendar
+choose-the-dates-in-a-c244f904 = Elegir las fechas en un calendario
+
+# Chart as PNG
+chart-as-png-e6fe872f = Gráfico en PNG
+
+# Compare
+compare-727431c1 = Comparar
+
+# Compare: {with}
+compare-with-a97ae981 = Comparar: { $with }
+
+# No comparison
+no-comparison-92850997 = Sin comparación
+
+# Report as PDF
+report-as-pdf-8b9136c1 = Informe en PDF
+
+# Table as CSV
+table-as-csv-51abff4b = Tabla en CSV
+
+# Table as XLSX
+table-as-xlsx-bbf8c53a = Tabla en XLSX
+
+# Try again
+try-again-0c1dae16 = Reintentar
+
+# day before
+day-before-65c516b1 = día anterior
+
+# month before
+month-before-c92f11f2 = mes anterior
+
+# period before
+period-before-fff2c033 = período anterior
+
+# week before
+week-before-b661843f = semana anterior
+
+# year before
+year-before-da0fd435 = año anterior
+
+# A date such as 31 Oct 2026, 31.10.2026, yesterday or -7. Up and Down step by a day, Page Up and Page Down by a month
+a-date-such-as-31-c7b77301 = Una fecha como 31 oct 2026, 31/10/2026, ayer o -7. ↑ y ↓ cambian un día; Re Pág y Av Pág, un mes
+
+# Any date
+any-date-3daab1c9 = Cualquier fecha
+
+# Change either date, or choose both in the calendar.
+change-either-date-or-choose-5fb3b3cf = Cambie una de las fechas, o elija ambas en el calendario.
+
+# Change the dates above; the report appears as soon as they are.
+change-the-dates-above-the-a48dfd9b = Cambie las fechas de arriba; el informe aparece en cuanto formen un intervalo.
+
+# Custom
+custom-f22813ad = A medida
+
+# From
+from-19280e4e = Desde
+
+# Last month
+last-month-59d49ad9 = Mes pasado
+
+# Last seven days
+last-seven-days-6e45f946 = Últimos siete días
+
+# Period
+period-c2141bf8 = Período
+
+# The range ends before it begins
+the-range-ends-before-it-e34a4c70 = El intervalo termina antes de empezar
+
+# These dates are no range
+these-dates-are-no-range-e1c9952e = Estas fechas no son un intervalo
+
+# This is no date
+this-is-no-date-4506e065 = No es una fecha
+
+# This month
+this-month-e9d2fef3 = Este mes
+
+# This year
+this-year-02264aac = Este año
+
+# To
+to-4203f666 = Hasta
+
+# Today
+today-721589c1 = Hoy
+
+# Write it like 19 Nov 2026, 19.11.2026, yesterday or -7.
+write-it-like-19-nov-d6098f8f = Escríbala como 19 nov 2026, 19/11/2026, ayer o -7.
+
+# Yesterday
+yesterday-67c5a895 = Ayer
+
+# to
+to-d787d2c4 = a
+
+# {field}, a day earlier
+field-a-day-earlier-407007e7 = { $field }, un día antes
+
+# {field}, a day later
+field-a-day-later-3143dac5 = { $field }, un día después
+
+# Show {range}
+show-range-3bf71349 = Mostrar { $range }
+
+# The latest sales are of {day}.
+the-latest-sales-are-of-5d852e4a = Las últimas ventas son del { $day }.
+
+# Periods
+periods-a8aaa13e = Períodos
+
+# Show the chart
+show-the-chart-4fb4bbff = Mostrar gráfico
+
+# Show the table of periods
+show-the-table-of-periods-a00ae170 = Mostrar la tabla de períodos
+
+# Add one, or import a list.
+add-one-or-import-a-c034020c = Añada uno, o importe una lista.
+
+# Add rates
+add-rates-81e29c4a = Añadir tipos
+
+# By hand, or import past ones.
+by-hand-or-import-past-ed00fb6b = A mano, o importe los anteriores.
+
+# First steps
+first-steps-69893cbb = Primeros pasos
+
+# Rather look around first?
+rather-look-around-first-bc236b58 = ¿Prefiere explorar primero?
+
+# Tax rates of your country
+tax-rates-of-your-country-40b4814e = Tipos impositivos de su país
+
+# Tax rates of {country}
+tax-rates-of-country-9a249a4f = Tipos impositivos de { $country }
+
+# The chart starts with the first order.
+the-chart-starts-with-the-bf7ac240 = El gráfico empieza con el primer pedido.
+
+# The first order
+the-first-order-22c63a76 = El primer pedido
+
+# Tillbook has them for many countries.
+tillbook-has-them-for-many-0ca035f7 = Tillbook los tiene para muchos países.
+
+# done
+done-102de0ab = hecho
+
+# to do
+to-do-4de4c2cd = pendiente
+
+# No sales in {range}
+no-sales-in-range-bd10f1a3 = Sin ventas: { $range }
+
+# The chart starts with the first order of these days. Choose other days above.
+the-chart-starts-with-the-3b1d8981 = El gráfico empieza con el primer pedido de estos días. Elija otros días arriba.
+
+# The chart starts with the first order. Choose other days above, or bring in past orders.
+the-chart-starts-with-the-da7589df = El gráfico empieza con el primer pedido. Elija otros días arriba, o importe pedidos anteriores.
+
+# {name}, own scale
+name-own-scale-781cf0fd = { $name }, escala propia
+
+# {name}, right scale
+name-right-scale-aa19dbc3 = { $name }, escala derecha
+
+# Close the list of orders (Esc)
+close-the-list-of-orders-7f4216a5 = Cerrar la lista de pedidos (Esc)
+
+# No orders here. Refunds of earlier orders count on their own date.
+no-orders-here-refunds-of-7006b536 = No hay pedidos aquí. Los reembolsos de pedidos anteriores cuentan en su propia fecha.
+
+# Open in Orders
+open-in-orders-28310623 = Abrir en Pedidos
+
+# Open the day in Orders
+open-the-day-in-orders-cfe88666 = Abrir el día en Pedidos
+
+# Open the order
+open-the-order-c204c894 = Abrir el pedido
+
+# These orders cannot be shown
+these-orders-cannot-be-shown-3897e71b = No se pueden mostrar estos pedidos
+
+# latest {count} shown
+latest-count-shown-93e23ed3 = se muestran los { $count } últimos
+
+# no customer named
+no-customer-named-505af569 = sin cliente indicado
+
+# {amount} net
+amount-net-1bc5cbee = { $amount } neto
+
+# {amount} refunded
+amount-refunded-5c9249b1 = { $amount } reembolsado
+
+# {time} order {number}, {who}, {status}, {total}
+time-order-number-who-status-1c90b4c2 = { $time } pedido { $number }, { $who }, { $status }, { $total }
+
+# Double-click or Enter shows what is behind it
+double-click-or-enter-shows-eb77b55f = Doble clic o Intro muestra el detalle
+
+# change since {range}
+change-since-range-66d5ddbb = variación desde { $range }
+
+# change since {range} to {time}
+change-since-range-to-time-af836c67 = variación desde { $range } hasta las { $time }
+
+# {period}, first day of the week: net sales {amount}
+period-first-day-of-the-73bac2e8 = { $period }, primer día de la semana: ventas netas { $amount }
+
+# {period}: net sales {amount}
+period-net-sales-amount-0122037c = { $period }: ventas netas { $amount }
+
+# Difference
+difference-9c6b495e = Diferencia
+
+# {share} of {range}
+share-of-range-abd25ca2 = { $share } de { $range }
+
+# Best sellers
+best-sellers-fddbafff = Más vendidos
+
+# By net sales
+by-net-sales-d33d0218 = Por ventas netas
+
+# By quantity
+by-quantity-97dff46c = Por cantidad
+
+# Change
+change-47fbfb16 = Variación
+
+# Counted in the net sales of the Sales tab, beside the products above
+counted-in-the-net-sales-dd64d0ce = Contado en las ventas netas de la pestaña Ventas, junto a los productos de arriba
+
+# How many products to show
+how-many-products-to-show-30bb027e = Cuántos productos mostrar
+
+# Nothing sold in these days
+nothing-sold-in-these-days-586facf3 = Nada vendido en estos días
+
+# Products appear here as soon as these days have orders. Choose other days above.
+products-appear-here-as-soon-e7f3e8ea = Los productos aparecen aquí en cuanto estos días tengan pedidos. Elija otros días arriba.
+
+# Share
+share-2ec7b25e = Parte
+
+# Show {limit}
+show-limit-79a99a97 = Mostrar { $limit }
+
+# Sort
+sort-f1165d1c = Ordenar
+
+# Trend
+trend-353a1ca2 = Tendencia
+
+# net sales {amount}
+net-sales-amount-43a76ce0 = ventas netas { $amount }
+
+# of your own
+of-your-own-c9723ca1 = a su elección
+
+# vs {range}
+vs-range-840db9ff = vs. { $range }
+
+# {limit} products
+limit-products-a9478bef = { $limit } productos
+
+# {quantity} sold
+quantity-sold-fff65459 = { $quantity } uds. vendidas
+
+# Month after
+month-after-1a9fc14d = Mes siguiente
+
+# Month before
+month-before-d11eca0a = Mes anterior
+
+# Close
+close-d2c0aec0 = Cerrar
+
+# You can undo this, also tomorrow.
+you-can-undo-this-also-a4b0c2ea = Puede deshacerlo, incluso mañana.
+
+# Close this message
+close-this-message-31473dc2 = Cerrar este mensaje
+
+# Sort by {column}
+sort-by-column-d5d4b7bf = Ordenar por { $column }
+
+# Sort by {column}, falling
+sort-by-column-falling-447948dd = Ordenar por { $column }, descendente
+
+# Sort by {column}, rising
+sort-by-column-rising-e2147e20 = Ordenar por { $column }, ascendente
+
+# The latest {count} {count:step|steps}
+the-latest-count-count-step-eb3a9d61 = { $count ->
+    [one] El último paso
+   *[other] Los últimos { $count } pasos
+}
+
+# {count} {count:box|boxes}
+count-count-box-boxes-e7486e97 = { $count ->
+    [one] { $count } casilla
+   *[other] { $count } casillas
+}
+
+# {count} {count:class|classes}
+count-count-class-classes-62ae3cde = { $count ->
+    [one] { $count } clase
+   *[other] { $count } clases
+}
+
+# {count} {count:order|orders}
+count-count-order-orders-f648c3fb = { $count ->
+    [one] { $count } pedido
+   *[other] { $count } pedidos
+}
+
+# {count} {count:order|orders} selected
+count-count-order-orders-selected-cdd62a6b = { $count ->
+    [one] { $count } pedido seleccionado
+   *[other] { $count } pedidos seleccionados
+}
+
+# {count} {count:product|products}
+count-count-product-products-72480e38 = { $count ->
+    [one] { $count } producto
+   *[other] { $count } productos
+}
+
+# {count} {count:product|products} ({names})
+count-count-product-products-names-ad42d18b = { $count ->
+    [one] { $count } producto ({ $names })
+   *[other] { $count } productos ({ $names })
+}
+
+# {count} {count:product|products} selected
+count-count-product-products-selected-281e11ce = { $count ->
+    [one] { $count } producto seleccionado
+   *[other] { $count } productos seleccionados
+}
+
+# {count} {count:purchase|purchases}
+count-count-purchase-purchases-6e89e7ee = { $count ->
+    [one] { $count } compra
+   *[other] { $count } compras
+}
+
+# {count} {count:purchase|purchases} selected
+count-count-purchase-purchases-selected-cde241e8 = { $count ->
+    [one] { $count } compra seleccionada
+   *[other] { $count } compras seleccionadas
+}
+
+# {count} {count:rate|rates}, but no such class: add one named “{slug}”
+count-count-rate-rates-but-16d58ac3 = { $count ->
+    [one] { $count } tipo, pero esa clase no existe: añada una llamada «{ $slug }»
+   *[other] { $count } tipos, pero esa clase no existe: añada una llamada «{ $slug }»
+}
+
+# {count} {count:rate|rates}, {class}
+count-count-rate-rates-class-452bdc6c = { $count ->
+    [one] { $count } tipo, { $class }
+   *[other] { $count } tipos, { $class }
+}
+
+# {count} {count:status|statuses}
+count-count-status-statuses-39c74944 = { $count ->
+    [one] { $count } estado
+   *[other] { $count } estados
+}
+
+# {count} {count:supplier|suppliers}
+count-count-supplier-suppliers-3b95f381 = { $count ->
+    [one] { $count } proveedor
+   *[other] { $count } proveedores
+}
+
+# {count} {count:supplier|suppliers} selected
+count-count-supplier-suppliers-selected-4af45fb2 = { $count ->
+    [one] { $count } proveedor seleccionado
+   *[other] { $count } proveedores seleccionados
+}
+
+# {count} {noun}
+count-noun-2bbd6398 = { $count } { $noun }
+
+# {doubt}: save anyway?
+doubt-save-anyway-05cea704 = { $doubt }: ¿guardar igualmente?
+
+# {field}: yours {mine}, theirs {theirs}
+field-yours-mine-theirs-theirs-30abbf7e = { $field }: aquí { $mine }, allí { $theirs }
+
+# {form} of {period}
+form-of-period-311702ea = { $form }, { $period }
+
+# {lines} {count:uses|use} it.
+lines-count-uses-use-it-9f13a0cc = { $count ->
+    [one] { $lines } la usa.
+   *[other] { $lines } la usan.
+}
+
+# {names} and {count} more
+names-and-count-more-28e801e3 = { $names } y { $count } más
+
+# {name} added
+name-added-a0232ae2 = Añadido: { $name }
+
+# {name} closed
+name-closed-7d7069fa = Cerrado: { $name }
+
+# {name} deleted
+name-deleted-114dc474 = Eliminado: { $name }
+
+# {name} filed
+name-filed-ee7a7f97 = Presentado: { $name }
+
+# {name} reopened
+name-reopened-a60f0e87 = Reabierto: { $name }
+
+# {name} taken back
+name-taken-back-b15567ae = Presentación anulada: { $name }
+
+# {name}: not {became}
+name-not-became-f68c1380 = { $name }: no { $became }
+
+# {name}: {was} again
+name-was-again-44654246 = { $name }: otra vez { $was }
+
+# {name}: {was} again, not {became}
+name-was-again-not-became-d69151b4 = { $name }: otra vez { $was }, no { $became }
+
+# {name}: {was}, now empty
+name-was-now-empty-949855ee = { $name }: { $was }, ahora vacío
+
+# {name}: {was}, now {became}
+name-was-now-became-981ba861 = { $name }: { $was }, ahora { $became }
+
+# {noun} {key}
+noun-key-0575e6b1 = { $noun } { $key }
+
+# {percent} is {tax}, rate {id}: {place}, priority {priority}
+percent-is-tax-rate-id-9e2c835e = { $percent } son { $tax }, tipo { $id }: { $place }, prioridad { $priority }
+
+# {percent}, rate {id}, not taken: {reason}
+percent-rate-id-not-taken-f4168fc9 = { $percent }, tipo { $id }, no tomado: { $reason }
+
+# {period} is closed: date this order in an open period. Shop > Close a period reopens it.
+period-is-closed-date-this-fa87540e = { $period }: período cerrado. Feche este pedido en un período abierto. Tienda > Cerrar un período lo reabre.
+
+# {period} is closed: date this purchase in an open period. Shop > Close a period reopens it.
+period-is-closed-date-this-5c749611 = { $period }: período cerrado. Feche esta compra en un período abierto. Tienda > Cerrar un período lo reabre.
+
+# {period} is closed: of this order only the note changes, and refunds count where they are dated. Shop > Close a period reopens it.
+period-is-closed-of-this-c1480fb1 = { $period }: período cerrado. De este pedido solo cambia la nota, y los reembolsos cuentan en su fecha. Tienda > Cerrar un período lo reabre.
+
+# {period} is closed: of this purchase only the payment and the note change. Shop > Close a period reopens it.
+period-is-closed-of-this-3394fdbf = { $period }: período cerrado. De esta compra solo cambian el pago y la nota. Tienda > Cerrar un período lo reabre.
+
+# {place}, any postcode
+place-any-postcode-89020762 = { $place }, cualquier código postal
+
+# {products} and {lines} use it.
+products-and-lines-use-it-8979ac89 = La usan { $products } y { $lines }.
+
+# {products} {count:uses|use} it.
+products-count-uses-use-it-1b62422f = { $count ->
+    [one] { $products } la usa.
+   *[other] { $products } la usan.
+}
+
+# {quantity} × {name} at {price}
+quantity-name-at-price-9c186d12 = { $quantity } × { $name } a { $price }
+
+# {rates}, as charged on its day
+rates-as-charged-on-its-12416c7a = { $rates }, tal como se cobraron en su fecha
+
+# {shown} of {all} {all:order|orders}
+shown-of-all-all-order-e66c58f4 = { $all ->
+    [one] { $shown } de { $all } pedido
+   *[other] { $shown } de { $all } pedidos
+}
+
+# {supplier} has {document} already, of {day}. If this is another one, add something to it
+supplier-has-document-already-of-bc08d150 = { $supplier } ya tiene el documento { $document }, del { $day }. Si este es otro, añádale algo
+
+# {treatment} of {kind}, since the supplier is in {country}, unless you write something else.
+treatment-of-kind-since-the-065fb369 = { $treatment } ({ $kind }), pues el país del proveedor es { $country }, salvo que escriba otra cosa.
+
+# {vat_number} is a business in the EU: no tax?
+vat-number-is-a-business-b0523bf7 = { $vat_number } es una empresa de la UE: ¿sin impuesto?
+
+# “{text}” as text
+text-as-text-150918ae = «{ $text }» como texto
+
+# −{amount} is
+amount-is-5ee04025 = −{ $amount } son
+
+# Shop > Connections lists them.
+shop-connections-lists-them-9c86e22d = Están en Tienda > Conexiones.
+
+# {first}, {second}
+first-second-2b204842 = { $first }, { $second }
+
+# {tags}, net {net}, tax {tax}
+tags-net-net-tax-tax-32f8e278 = { $tags }, neto { $net }, impuesto { $tax }
+
+# Goods from abroad under reverse charge: {figure}; state that they are services, or an import, a postponed import or an EU acquisition
+goods-from-abroad-under-reverse-25ece991 = Bienes del extranjero con inversión del sujeto pasivo: { $figure }; indique que son servicios, o una importación, una importación con IVA diferido o una adquisición intracomunitaria
+
+# In no box: {figure}; it is not known in which country the shop is
+in-no-box-figure-it-9d500e7c = En ninguna casilla: { $figure }; no se sabe en qué país está la tienda
+
+# In no box: {figure}; no tax was charged and no reason is stated. Look whether a rate is missing, or state the reason in these orders
+in-no-box-figure-no-c2f5fa8a = En ninguna casilla: { $figure }; no se cobró impuesto ni se indica motivo. Compruebe si falta un tipo, o indique el motivo en estos pedidos
+
+# In no box: {figure}; the form has no box for them. Look whether they are tagged rightly
+in-no-box-figure-the-4c2cc810 = En ninguna casilla: { $figure }; el modelo no tiene casilla para ello. Compruebe si está bien clasificado
+
+# In no box: {figure}; the supplier's country is not known. Write it in the supplier's address
+in-no-box-figure-the-786fa8c8 = En ninguna casilla: { $figure }; no se conoce el país del proveedor. Escríbalo en su dirección
+
+# In no box: {figure}; their tax has no rate. Look at how these orders or purchases were taxed
+in-no-box-figure-their-dcc2e00b = En ninguna casilla: { $figure }; su impuesto no tiene tipo. Compruebe cómo se gravaron estos pedidos o compras
+
+# In no box: {figure}; they name no country. Write it in the addresses of these orders or purchases
+in-no-box-figure-they-d09d178c = En ninguna casilla: { $figure }; no se indica país. Escríbalo en las direcciones de estos pedidos o compras
+
+# No tax and no reason: {figure}; look whether a rate is missing, or state the reason in these orders
+no-tax-and-no-reason-7ebfdda8 = Sin impuesto ni motivo: { $figure }; compruebe si falta un tipo, o indique el motivo en estos pedidos
+
+# Reverse charge without the supplier's country: {figure}; write it in the supplier's address
+reverse-charge-without-the-supplier-3f22dcc7 = Inversión del sujeto pasivo sin el país del proveedor: { $figure }; escríbalo en su dirección
+
+# Tax without a rate: {figure}; look at how these orders or purchases were taxed
+tax-without-a-rate-figure-106fd712 = Impuesto sin tipo: { $figure }; compruebe cómo se gravaron estos pedidos o compras
+
+# The rate does not explain the tax: {figure}; it would be {amount}
+the-rate-does-not-explain-8f1cdb3c = El tipo no explica el impuesto: { $figure }; sería { $amount }
+
+# County
+county-5f4efa13 = Condado
+
+# A VAT number that fails its country's form or check digits: {count:order|orders} {numbers}, net {net}. Ask the customers for the right one
+a-vat-number-that-fails-b21f9ef4 = { $count ->
+    [one] NIF-IVA que no cumple el formato o los dígitos de control de su país: pedido { $numbers }, neto { $net }. Pida el correcto al cliente
+   *[other] NIF-IVA que no cumple el formato o los dígitos de control de su país: pedidos { $numbers }, neto { $net }. Pida el correcto a los clientes
+}
+
+# A rate of the shop's country too: {figure}. If its own tax was charged, as below the threshold for distance sales, they belong into its own return
+a-rate-of-the-shop-d61feaa0 = También un tipo del país de la tienda: { $figure }. Si se cobró su propio impuesto, como por debajo del umbral de ventas a distancia, corresponde a su propia declaración
+
+# Amounts are converted from {from}, of which {rate} are one {to}
+amounts-are-converted-from-from-65286409 = Los importes se convierten desde { $from }: { $rate } { $from } son un { $to }
+
+# Corrections name {period}, which is not one period of this form ({sums}). They stand in lines of that; find out which return each corrects before you file
+corrections-name-period-which-is-294fe57d = Hay correcciones de { $period }, que no es un único período de este modelo ({ $sums }). Están en líneas de ese período; averigüe qué declaración corrige cada una antes de presentar
+
+# Corrections of {period} are converted by the exchange rate of this period ({sums} before that). That of the corrected period counts: enter what differs
+corrections-of-period-are-converted-eabfed2d = Las correcciones de { $period } se convierten con el tipo de cambio de este período (antes, { $sums }). Cuenta el del período corregido: introduzca la diferencia
+
+# In which country is this shop? A return needs to know
+in-which-country-is-this-a5bfe397 = ¿En qué país está esta tienda? Una declaración necesita saberlo
+
+# Is this shop in {country}? A return needs to know
+is-this-shop-in-country-78d22da5 = ¿Está esta tienda en { $country }? Una declaración necesita saberlo
+
+# Months before this period are open, from {first} to {last}. Look whether they are to be filed and closed first
+months-before-this-period-are-0e4f1cfa = Hay meses abiertos antes de este período, de { $first } a { $last }. Compruebe si hay que presentarlos y cerrarlos primero
+
+# No rate of the country: {figure}. Look whether the tax of the shop's country was charged: a rate without a country is of that
+no-rate-of-the-country-e6683cbf = Ningún tipo del país: { $figure }. Compruebe si se cobró el impuesto del país de la tienda: un tipo sin país es de este
+
+# Reverse charge without the customer's VAT number: {count:order|orders} {numbers}, net {net}. Write it into them
+reverse-charge-without-the-customer-167017e2 = { $count ->
+    [one] Inversión del sujeto pasivo sin el NIF-IVA del cliente: pedido { $numbers }, neto { $net }. Escríbalo en él
+   *[other] Inversión del sujeto pasivo sin el NIF-IVA del cliente: pedidos { $numbers }, neto { $net }. Escríbalo en ellos
+}
+
+# Services sold without tax stand among goods: {count:order|orders} {numbers}, net {net}. This form has another box for services: declare the amount there
+services-sold-without-tax-stand-b11f3abf = { $count ->
+    [one] Servicios vendidos sin impuesto figuran entre los bienes: pedido { $numbers }, neto { $net }. Este modelo tiene otra casilla para los servicios: declare allí el importe
+   *[other] Servicios vendidos sin impuesto figuran entre los bienes: pedidos { $numbers }, neto { $net }. Este modelo tiene otra casilla para los servicios: declare allí el importe
+}
+
+# Some months of this period are closed and others are open. Close the others before you file
+some-months-of-this-period-80c823c6 = Algunos meses de este período están cerrados y otros abiertos. Cierre los demás antes de presentar
+
+# Tax of suppliers in another country is deducted: {figure}, deducted {amount}. If it is that country's tax, set the deductible share of these purchases to 0
+tax-of-suppliers-in-another-d500c0ce = Se deduce impuesto de proveedores de otro país: { $figure }, deducido { $amount }. Si es el impuesto de ese país, ponga a 0 la parte deducible de estas compras
+
+# The return of {period} was due more than three years ago ({sums}). A later return cannot correct it: turn to the tax authority of each country
+the-return-of-period-was-6a01342a = La declaración de { $period } venció hace más de tres años ({ $sums }). Una declaración posterior no puede corregirla: diríjase a la Administración tributaria de cada país
+
+# This return was filed for {period} too, which has some of the same days: they would be declared twice
+this-return-was-filed-for-729624fa = Esta declaración se presentó también para { $period }, que tiene algunos de los mismos días: se declararían dos veces
+
+# What was filed was kept as a text without amounts that can be read here: these are today's amounts
+what-was-filed-was-kept-568de47a = Lo presentado se conservó como texto, sin importes que se puedan leer aquí: estos son los importes de hoy
+
+# net {net}, tax {tax}
+net-net-tax-tax-228cfa80 = neto { $net }, impuesto { $tax }
+
+# {first} and {last}
+first-and-last-a1da9dbf = { $first } y { $last }
+
+# {month} before this period is open. Look whether it is to be filed and closed first
+month-before-this-period-is-b48abfe1 = { $month }, antes de este período, está abierto. Compruebe si hay que presentarlo y cerrarlo primero
+
+# {names} of this period {count:corrects|correct} {period}
+names-of-this-period-count-ff0f0eb7 = { $count ->
+    [one] { $names } de este período corrige { $period }
+   *[other] { $names } de este período corrigen { $period }
+}
+
+# {names} of this period {count:corrects|correct} {period} and {count:counts|count} here
+names-of-this-period-count-01459ebb = { $count ->
+    [one] { $names } de este período corrige { $period } y cuenta aquí
+   *[other] { $names } de este período corrigen { $period } y cuentan aquí
+}
+
+# {names} of this period {count:corrects|correct} {period}; of sales {sums}. {count:Its order is|Their orders are} of that closed period, and a refund can name another
+names-of-this-period-count-06d0f88a = { $count ->
+    [one] { $names } de este período corrige { $period }; de ventas, { $sums }. Su pedido es de ese período cerrado, y un reembolso puede indicar otro
+   *[other] { $names } de este período corrigen { $period }; de ventas, { $sums }. Sus pedidos son de ese período cerrado, y un reembolso puede indicar otro
+}
+
+# {names}: {amount} without tax, although the sales were taxed. Divide it by the rates of the orders
+names-amount-without-tax-although-f3dfb902 = { $names }: { $amount } sin impuesto, aunque las ventas estaban gravadas. Repártalo según los tipos de los pedidos
+
+# {period} was closed with {was}; today that is {now}. A tax class, a rate or the shop's country was changed since: take that back before it is filed, or close the period again with what is right
+period-was-closed-with-was-bc5ec0f6 = { $period } se cerró con { $was }; hoy es { $now }. Desde entonces cambió una clase de impuesto, un tipo o el país de la tienda: deshágalo antes de presentar, o vuelva a cerrar el período con lo correcto
+
+# {supplier}: {problem}. Ask the supplier for the right one
+supplier-problem-ask-the-supplier-fde8f7fa = { $supplier }: { $problem }. Pida el correcto al proveedor
+
+# {what} has net amounts twice: {names} were charged on the same sales, and each has their net amount. Subtract what is counted twice, or give the rates their counties or cities
+what-has-net-amounts-twice-270a4ec6 = { $what } tiene importes netos duplicados: { $names } se cobraron sobre las mismas ventas, y cada uno tiene su importe neto. Reste lo que cuenta dos veces, o asigne a los tipos sus condados o ciudades
+
+# {what} was filed as {filed}, and is {now} today. What was filed stays; a correction is dated in an open period
+what-was-filed-as-filed-cf156c10 = { $what }: se presentó con { $filed } y hoy es { $now }. Lo presentado no cambia; una corrección se fecha en un período abierto
+
+# {what}. Sales of them are told apart, in lines of corrections by country
+what-sales-of-them-are-826172a6 = { $what }. Sus ventas se distinguen, en líneas de correcciones por país
+
+# {what}. Some forms, such as that of the one-stop shop, want corrections apart
+what-some-forms-such-as-d2a7fe28 = { $what }. Algunos modelos, como el de la ventanilla única, piden las correcciones aparte
+
+# {what}; of purchases {sums}
+what-of-purchases-sums-e68bc980 = { $what }; de compras, { $sums }
+
+# {what}; of sales {sums}
+what-of-sales-sums-7a0f454b = { $what }; de ventas, { $sums }
+
+# closed
+closed-04c74de4 = cerrado
+
+# filed
+filed-85e6c59e = presentado
+
+# open
+open-a47083a4 = abierto
+
+# partly closed
+partly-closed-2c6bf961 = cerrado en parte
+
+# %
+n-99063bca = %
+
+# Net amount
+net-amount-adc9ec99 = Importe neto
+
+# Net tax
+net-tax-0cc1c5e6 = Imp. neto
+
+# {column} of {line}
+column-of-line-0abd933a = { $column } de { $line }
+
+# By its rates
+by-its-rates-edbfbb92 = Según sus tipos
+
+# Exempt, by its name
+exempt-by-its-name-601f9430 = Exento, por su nombre
+
+# {count} {count:rate|rates}
+count-count-rate-rates-2c11407a = { $count ->
+    [one] { $count } tipo
+   *[other] { $count } tipos
+}
+
+# {first} or {second}
+first-or-second-bd414a21 = { $first } o { $second }
+
+# {kind}, by its name
+kind-by-its-name-d919970d = { $kind }, por su nombre
+
+# {kind}, unless stated
+kind-unless-stated-9bc85439 = { $kind }, salvo indicación
+
+# {types}, by its rates
+types-by-its-rates-88ec3cd5 = { $types }, por sus tipos
+
+# {terms} from {day}
+terms-from-day-ec0ac04d = { $terms } desde el { $day }
+
+# {terms} until {day}
+terms-until-day-12bbe48f = { $terms } hasta el { $day }
+
+# closed {day} by {login}
+closed-day-by-login-ef9f7494 = cerrado el { $day } por { $login }
+
+# filed {day} by {login}
+filed-day-by-login-b9abfce7 = presentado el { $day } por { $login }
+
+# open, still running
+open-still-running-94f3deac = abierto, en curso
+
+# filed as {form} {day} by {login}
+filed-as-form-day-by-ae48be4e = presentado como { $form } el { $day } por { $login }
+
+# {count} months before it are open, {first} to {last}.
+count-months-before-it-are-94a14c3f = Hay { $count } meses anteriores abiertos, de { $first } a { $last }.
+
+# {month} before it is open.
+month-before-it-is-open-ac8ca142 = { $month }, anterior, está abierto.
+
+# Box {number}: {words}
+box-number-words-9638fbce = Casilla { $number }: { $words }
+
+# Computed as {formula}
+computed-as-formula-2e848ce6 = Calculado como { $formula }
+
+# Declared elsewhere, and in no box here
+declared-elsewhere-and-in-no-8997dc72 = Declarado en otro sitio, aquí en ninguna casilla
+
+# Filled in by a person, with a reason; nothing so far
+filled-in-by-a-person-17522e1a = La rellena una persona, con un motivo; por ahora, nada
+
+# Filled in by a person: {reason}
+filled-in-by-a-person-b322d11f = La rellena una persona: { $reason }
+
+# Net {amount}
+net-amount-f6eb0ec2 = Neto { $amount }
+
+# Nothing adds up to it today
+nothing-adds-up-to-it-0c406d3d = Hoy nada suma aquí
+
+# Nothing in these days adds to it
+nothing-in-these-days-adds-407f1c75 = Nada de estos días suma aquí
+
+# The sum of
+the-sum-of-e8493050 = La suma de
+
+# {words}: net {net}, tax {tax}
+words-net-net-tax-tax-06650d72 = { $words }: neto { $net }, impuesto { $tax }
+
+# {rows} {rows:row|rows}, {cells} {cells:cell|cells} selected
+rows-rows-row-rows-cells-d22448d3 = { $rows ->
+    [one] { $rows } fila, { $cells } { $cells ->
+        [one] celda seleccionada
+       *[other] celdas seleccionadas
+    }
+   *[other] { $rows } filas, { $cells } { $cells ->
+        [one] celda seleccionada
+       *[other] celdas seleccionadas
+    }
+}
+
+# {shown} of {all} {all:rate|rates}
+shown-of-all-all-rate-195face2 = { $all ->
+    [one] { $shown } de { $all } tipo
+   *[other] { $shown } de { $all } tipos
+}
+
+# Lines of the one-stop shop
+lines-of-the-one-stop-44ddcd71 = Líneas de la ventanilla única
+
+# {period}. Pages have each box with its working.
+period-pages-have-each-box-026f64f0 = { $period }. Las páginas muestran cada casilla con su cálculo.
+
+# {period}: a record for each country, kind and rate, as the German portal imports them (#v2.0).
+period-a-record-for-each-6bbe8e8a = { $period }: un registro por país, categoría y tipo, como los importa el portal alemán (#v2.0).
+
+# All before these
+all-before-these-71b8b834 = Todos los anteriores
+
+# Nothing in these days
+nothing-in-these-days-8b154477 = Nada en estos días
+
+# Refund of {number}
+refund-of-number-dec823c5 = Reembolso de { $number }
+
+# The latest {count} of what adds up to it
+the-latest-count-of-what-7a554816 = Los { $count } últimos del desglose
+
+# What adds up to it, latest first
+what-adds-up-to-it-14c9a859 = Desglose, lo último primero
+
+# What adds up to {name}
+what-adds-up-to-name-4ef328ad = Desglose de { $name }
+
+# What is behind it cannot be shown
+what-is-behind-it-cannot-39ecebd5 = No se puede mostrar el detalle
+
+# Alt+Down
+alt-down-77288a50 = Alt+↓
+
+# Alt+Up
+alt-up-6e88a4c1 = Alt+↑
+
+# Ctrl+C
+ctrl-c-2d02287e = Ctrl+C
+
+# Ctrl+Shift+D
+ctrl-shift-d-b6e8a099 = Ctrl+Mayús+D
+
+# Ctrl+V
+ctrl-v-40dfcc95 = Ctrl+V
+
+# Ctrl+X
+ctrl-x-a767e192 = Ctrl+X
+
+# Delete rows
+delete-rows-b294a6b2 = Eliminar filas
+
+# Duplicate rows
+duplicate-rows-aebc1727 = Duplicar filas
+
+# Insert row above
+insert-row-above-374038e6 = Insertar fila encima
+
+# Move down
+move-down-ebe45932 = Bajar
+
+# Move up
+move-up-0178de79 = Subir
+
+# New rate
+new-rate-a9f59eac = Nuevo tipo
+
+# New row
+new-row-41d0f39b = Nueva fila
+
+# Row {row}
+row-row-df70f3be = Fila { $row }
+
+# Row {row} applies
+row-row-applies-32781188 = La fila { $row } se aplica
+
+# Row {row} nearly applies
+row-row-nearly-applies-a62bfdbb = La fila { $row } casi se aplica
+
+# {column} of row {row}
+column-of-row-row-936cc599 = { $column } de la fila { $row }
+
+# {column} of the new row
+column-of-the-new-row-882c83ea = { $column } de la fila nueva
+
+# {name}: any
+name-any-c77f2cf7 = { $name }: cualquiera
+
+# {name}: empty
+name-empty-a29289d2 = { $name }: vacío
+
+# {text}. Enter changes it
+text-enter-changes-it-815f696e = { $text }. Intro lo cambia
+
+# All classes
+all-classes-6b3a2260 = Todas las clases
+
+# Filter all columns
+filter-all-columns-311f60a1 = Filtrar columnas
+
+# Filter {column}
+filter-column-d8b2575b = Filtrar { $column }
+
+# More classes
+more-classes-948a402c = Más clases
+
+# More with tax rates
+more-with-tax-rates-a5db1b49 = Más de los tipos
+
+# Only fallbacks
+only-fallbacks-b00d4062 = Solo por defecto
+
+# Only rates for any state, postcode and city. A click shows all
+only-rates-for-any-state-aa0175d9 = Solo tipos para cualquier provincia, código postal y ciudad. Un clic los muestra todos
+
+# Rates have this class, but it does not exist. Add it in Tax classes, or give the rates another.
+rates-have-this-class-but-f866be30 = Hay tipos con esta clase, pero no existe. Añádala en Clases de impuesto, o dé otra a los tipos.
+
+# Show all rates
+show-all-rates-19b376fe = Ver todos los tipos
+
+# add or update
+add-or-update-d3e0819b = añadir o actualizar
+
+# any state, postcode, city
+any-state-postcode-city-ace270ab = toda provincia, C. P., ciudad
+
+# does not exist
+does-not-exist-9ce15c7a = no existe
+
+# {column}, click to sort
+column-click-to-sort-e4d7d736 = { $column }, clic para ordenar
+
+# {column}, sorted downwards
+column-sorted-downwards-5ca69b32 = { $column }, orden descendente
+
+# {column}, sorted upwards
+column-sorted-upwards-2909d20c = { $column }, orden ascendente
+
+# {count} changed before
+count-changed-before-bb5cf58e = { $count ->
+    [one] { $count } cambiado antes
+   *[other] { $count } cambiados antes
+}
+
+# {count} more
+count-more-7cce9001 = { $count } más
+
+# {count} planned
+count-planned-93deef8e = { $count ->
+    [one] { $count } previsto
+   *[other] { $count } previstos
+}
+
+# {count} refused
+count-refused-028893c2 = { $count ->
+    [one] { $count } rechazado
+   *[other] { $count } rechazados
+}
+
+# {count} {count:hint|hints}
+count-count-hint-hints-4a1d711b = { $count ->
+    [one] { $count } aviso
+   *[other] { $count } avisos
+}
+
+# {name}. A click shows only these
+name-a-click-shows-only-99a02d61 = { $name }. Un clic muestra solo estos
+
+# Add class {name}
+add-class-name-2fc7ac97 = Añadir clase { $name }
+
+# Alt+Enter
+alt-enter-637bafa4 = Alt+Intro
+
+# Delete row {row}
+delete-row-row-20a39b9b = Eliminar la fila { $row }
+
+# Is “{typed}” {name} ({code})?
+is-typed-name-code-cb818c1c = ¿Es «{ $typed }» { $name } ({ $code })?
+
+# Make it {text}
+make-it-text-8aaea9b4 = Poner { $text }
+
+# Never charged: row {row} has the same place, class and priority and comes first.
+never-charged-row-row-has-54c4163e = Nunca se cobra: la fila { $row } tiene el mismo lugar, clase y prioridad, y va antes.
+
+# Next
+next-a41dbf02 = Siguiente
+
+# Not saved yet: {columns} in this row was refused
+not-saved-yet-columns-in-aee7e69d = Aún sin guardar: se rechazó en esta fila: { $columns }
+
+# Not saved; Esc brings back {text}.
+not-saved-esc-brings-back-00d8de49 = Sin guardar; Esc recupera { $text }.
+
+# Not saved; Esc empties the cell again.
+not-saved-esc-empties-the-17fd0ab1 = Sin guardar; Esc vuelve a vaciar la celda.
+
+# Not saved; Esc in the refused cell brings back the row as it was.
+not-saved-esc-in-the-4b4d3717 = Sin guardar; Esc en la celda rechazada recupera la fila como estaba.
+
+# Row {row} is not saved ({at} of {count}). {why}
+row-row-is-not-saved-88e214ff = La fila { $row } no está guardada ({ $at } de { $count }). { $why }
+
+# Row {row} is not saved. {why}
+row-row-is-not-saved-d96d7c3b = La fila { $row } no está guardada. { $why }
+
+# Row {row}: {sentence}
+row-row-sentence-516cdfe2 = Fila { $row }: { $sentence }
+
+# The row is not saved, and charged to no order, until this is corrected.
+the-row-is-not-saved-be4b8944 = La fila no se guarda, ni se cobra a ningún pedido, hasta que se corrija.
+
+# The same as row {row}. Delete one of them.
+the-same-as-row-row-b071dbca = Igual que la fila { $row }. Elimine una de las dos.
+
+# Update…
+update-6037ee68 = Actualizar…
+
+# Was not saved yet
+was-not-saved-yet-9bdf8134 = Aún sin guardar
+
+# Was {code} {name} meant? Alt+Enter writes it.
+was-code-name-meant-alt-d237fd28 = ¿Quería decir { $code } { $name }? Alt+Intro lo escribe.
+
+# Change from a date
+change-from-a-date-bc9b7cc3 = Cambiar en una fecha
+
+# Clear filters
+clear-filters-fff5feac = Quitar filtros
+
+# Import tax rates
+import-tax-rates-4066f0dd = Importar tipos
+
+# No rate matches
+no-rate-matches-4b2d0fcd = Ningún tipo coincide
+
+# No rates in this class
+no-rates-in-this-class-fe768d46 = No hay tipos en esta clase
+
+# No tax rates yet
+no-tax-rates-yet-731b5e2f = Aún no hay tipos
+
+# Rates of a country
+rates-of-a-country-8cb7801d = Tipos de un país
+
+# Take those of your country, or type the first into the row above: a country, a percentage, a name.
+take-those-of-your-country-71bfd6e1 = Tome los de su país, o escriba el primero en la fila de arriba: un país, un porcentaje, un nombre.
+
+# Type less into the filters, or choose another class above.
+type-less-into-the-filters-9bd2f6df = Escriba menos en los filtros, o elija arriba otra clase.
+
+# Type one into the row above, or choose another class.
+type-one-into-the-row-47fa1e86 = Escriba uno en la fila de arriba, o elija otra clase.
+
+# You may not see the tax rates
+you-may-not-see-the-a7c72052 = No puede ver los tipos impositivos
+
+# Amount (100)
+amount-100-0bd8cc21 = Importe (100)
+
+# Amount to try
+amount-to-try-3513a1bd = Importe de prueba
+
+# Change from this date
+change-from-this-date-f1a817eb = Cambiar desde esta fecha
+
+# Choose a rate in the grid, or a block of rows.
+choose-a-rate-in-the-1571689f = Elija un tipo en la tabla, o un bloque de filas.
+
+# City to try
+city-to-try-94f9d253 = Ciudad de prueba
+
+# Class to try
+class-to-try-30448a34 = Clase de prueba
+
+# Close the panel
+close-the-panel-aa180293 = Cerrar el panel
+
+# Country to try
+country-to-try-6a3580df = País de prueba
+
+# Date (today)
+date-today-ff57c367 = Fecha (hoy)
+
+# Date to try
+date-to-try-8501a340 = Fecha de prueba
+
+# From the day
+from-the-day-61f2ba9b = Desde el día
+
+# It has ended, and no rate takes its place.
+it-has-ended-and-no-0e5133ab = Ha terminado, y ningún tipo lo sustituye.
+
+# New rate %
+new-rate-8a5c0649 = Nuevo tipo %
+
+# No rate applies, so no tax is charged.
+no-rate-applies-so-no-6c242233 = No se aplica ningún tipo: no se cobra impuesto.
+
+# Not in force from then on
+not-in-force-from-then-9681ec72 = No vigente desde entonces
+
+# Not in force today
+not-in-force-today-8f890d21 = No vigente hoy
+
+# Not taken
+not-taken-9fd3ae37 = No tomados
+
+# Only the marked rows
+only-the-marked-rows-3e511284 = Solo las filas marcadas
+
+# Postcode to try
+postcode-to-try-50598cf1 = C. P. de prueba
+
+# Shipping (0)
+shipping-0-a77c9ea9 = Envío (0)
+
+# Shipping to try
+shipping-to-try-44b6e8a5 = Envío de prueba
+
+# State to try
+state-to-try-f6dc1723 = Provincia de prueba
+
+# Take out the version {when}
+take-out-the-version-when-4e56e0f2 = Quitar la versión { $when }
+
+# The rates that apply, and those that nearly do
+the-rates-that-apply-and-1c9d27cf = Los tipos que se aplican, y los que casi
+
+# Until (may be blank)
+until-may-be-blank-3f37f978 = Hasta (puede quedar vacío)
+
+# Up to the day
+up-to-the-day-2b881b8c = Hasta el día
+
+# and {count} of other countries
+and-count-of-other-countries-08dd0ac6 = y { $count } de otros países
+
+# at first
+at-first-32bb9708 = al inicio
+
+# {count} {count:order|orders} in this range
+count-count-order-orders-in-5b62ed6b = { $count ->
+    [one] { $count } pedido en este intervalo
+   *[other] { $count } pedidos en este intervalo
+}
+
+# {count} {count:rate|rates} in this range
+count-count-rate-rates-in-149c7a84 = { $count ->
+    [one] { $count } tipo en este intervalo
+   *[other] { $count } tipos en este intervalo
+}
+
+# {count} {count:row|rows}
+count-count-row-rows-353d9aa2 = { $count ->
+    [one] { $count } fila
+   *[other] { $count } filas
+}
+
+# {count} {count:step|steps}
+count-count-step-steps-32ec265d = { $count ->
+    [one] { $count } paso
+   *[other] { $count } pasos
+}
+
+# Deleted “{name}” and {count} {count:rate|rates}
+deleted-name-and-count-count-f01baf8d = { $count ->
+    [one] Se han eliminado «{ $name }» y { $count } tipo
+   *[other] Se han eliminado «{ $name }» y { $count } tipos
+}
+
+# Deleted “{name}”: {count} {count:product|products} and all order lines now have “{by}”
+deleted-name-count-count-product-c1e74077 = { $count ->
+    [one] Se ha eliminado «{ $name }»: { $count } producto y todas las líneas de pedido tienen ahora «{ $by }»
+   *[other] Se ha eliminado «{ $name }»: { $count } productos y todas las líneas de pedido tienen ahora «{ $by }»
+}
+
+# {count} {count:order|orders} of those days keep what they were charged
+count-count-order-orders-of-2d7c257c = { $count ->
+    [one] { $count } pedido de esos días conserva lo que se cobró
+   *[other] { $count } pedidos de esos días conservan lo que se cobró
+}
+
+# {count} {count:rate|rates} changed from a date
+count-count-rate-rates-changed-aca1e11f = { $count ->
+    [one] { $count } tipo cambiado desde una fecha
+   *[other] { $count } tipos cambiados desde una fecha
+}
+
+# {count} {count:rate|rates} deleted
+count-count-rate-rates-deleted-5f23c768 = { $count ->
+    [one] { $count } tipo eliminado
+   *[other] { $count } tipos eliminados
+}
+
+# {count} {count:rate|rates} duplicated
+count-count-rate-rates-duplicated-8b6ebe10 = { $count ->
+    [one] { $count } tipo duplicado
+   *[other] { $count } tipos duplicados
+}
+
+# {count} {count:rate|rates} moved
+count-count-rate-rates-moved-9d1827ed = { $count ->
+    [one] { $count } tipo movido
+   *[other] { $count } tipos movidos
+}
+
+# {count} {count:rate|rates} saved
+count-count-rate-rates-saved-a217793d = { $count ->
+    [one] { $count } tipo guardado
+   *[other] { $count } tipos guardados
+}
+
+# Show all {count} {count:rate|rates} of {country}
+show-all-count-count-rate-588ab135 = { $count ->
+    [one] Ver { $count } tipo de { $country }
+   *[other] Ver los { $count } tipos de { $country }
+}
+
+# {count} {count:order|orders} or more
+count-count-order-orders-or-b71c8f6b = { $count ->
+    [one] { $count } pedido o más
+   *[other] { $count } pedidos o más
+}
+
+# {count} {count:day|days}
+count-count-day-days-aab3f02d = { $count ->
+    [one] { $count } día
+   *[other] { $count } días
+}
+
+# {count} {count:hour|hours}
+count-count-hour-hours-a32c8dfb = { $count ->
+    [one] { $count } hora
+   *[other] { $count } horas
+}
+
+# {count} {count:month|months}
+count-count-month-months-8cfdee8e = { $count ->
+    [one] { $count } mes
+   *[other] { $count } meses
+}
+
+# {count} {count:week|weeks}
+count-count-week-weeks-bdea22c1 = { $count ->
+    [one] { $count } semana
+   *[other] { $count } semanas
+}
+
+# {shown} of {all} {all:product|products}
+shown-of-all-all-product-3732b8bd = { $all ->
+    [one] { $shown } de { $all } producto
+   *[other] { $shown } de { $all } productos
+}
+
+# to the {day}
+to-the-day-03918dca = hasta el { $day }
+
+# from the {day}
+from-the-day-22aecf01 = desde el { $day }
+
+# {first} to {last}
+first-to-last-f101d536 = del { $first } al { $last }
+
+# from {day}
+from-day-a63ab2b5 = desde el { $day }
+
+# {count} rates are chosen; they change together.
+count-rates-are-chosen-they-f0a809a6 = { $count } tipos elegidos; cambian juntos.
+
+# {fits}, priority {priority}
+fits-priority-priority-a99bfb5d = { $fits }, prioridad { $priority }
+
+# {fits}, priority {priority}, not on shipping
+fits-priority-priority-not-on-0167eca0 = { $fits }, prioridad { $priority }, no sobre el envío
+
+# {fits}, priority {priority}, on the other taxes too
+fits-priority-priority-on-the-ec99aab2 = { $fits }, prioridad { $priority }, también sobre los demás impuestos
+
+# {fits}, priority {priority}, on the other taxes too, not on shipping
+fits-priority-priority-on-the-0521326b = { $fits }, prioridad { $priority }, también sobre los demás impuestos, no sobre el envío
+
+# {terms} · now
+terms-now-3d796b02 = { $terms } · ahora
+
+# {terms} · planned
+terms-planned-fc6a165e = { $terms } · previsto
+
+# Add class “{name}”
+add-class-name-fc022b3b = Añadir clase «{ $name }»
+
+# Ctrl+Enter fills all {count} selected cells
+ctrl-enter-fills-all-count-a976b4fa = Ctrl+Intro rellena las { $count } celdas seleccionadas
+
+# Named {name} on the command line; as its authority had it on {day}.
+named-name-on-the-command-0b1bdcb6 = Se llama { $name } en la línea de comandos; según su Administración a { $day }.
+
+# Where it is from
+where-it-is-from-03dbb660 = Procedencia
+
+# Worth knowing
+worth-knowing-5f014719 = Conviene saber
+
+# Box
+box-30e40eda = Casilla
+
+# Box {number}: {words}, {amount}, {difference} since {period}
+box-number-words-amount-difference-5df8776e = Casilla { $number }: { $words }, { $amount }, { $difference } desde { $period }
+
+# Boxes
+boxes-0c309ded = Casillas
+
+# Leave out boxes without an amount
+leave-out-boxes-without-an-81a1b2ad = Omitir casillas sin importe
+
+# Save amounts
+save-amounts-ab81c5b0 = Guardar importes
+
+# Since {period}
+since-period-5224a292 = Desde { $period }
+
+# What is in it
+what-is-in-it-389341d3 = Qué contiene
+
+# {count} {count:box is|boxes are} not saved yet
+count-count-box-is-boxes-c376d642 = { $count ->
+    [one] { $count } casilla aún sin guardar
+   *[other] { $count } casillas aún sin guardar
+}
+
+# {words}, today {amount}
+words-today-amount-a9e9d780 = { $words }, hoy { $amount }
+
+# About this form
+about-this-form-d2786101 = Sobre este modelo
+
+# Apr
+apr-1f2d5703 = abr
+
+# April
+april-6fc067db = abril
+
+# Aug
+aug-0f8747ad = ago
+
+# August
+august-e345edc4 = agosto
+
+# Begin with
+begin-with-e1daa7a8 = Empieza en
+
+# Choose
+choose-88483147 = Elegir
+
+# Close the period…
+close-the-period-376f2f70 = Cerrar el período…
+
+# Dec
+dec-44e3530e = dic
+
+# December
+december-ea574a97 = diciembre
+
+# Exchange rate
+exchange-rate-21ae2340 = Tipo de cambio
+
+# Feb
+feb-3060b7f6 = feb
+
+# February
+february-b45449ea = febrero
+
+# Figures are provisional until it is closed
+figures-are-provisional-until-it-af0942f6 = Las cifras son provisionales hasta que se cierre
+
+# Figures are provisional: it lasts until {day}
+figures-are-provisional-it-lasts-f59b5875 = Las cifras son provisionales: dura hasta el { $day }
+
+# File…
+file-6b26c68a = Presentar…
+
+# Form
+form-f2ba5271 = Modelo
+
+# Jan
+jan-54a0c7bd = ene
+
+# January
+january-b999c3cf = enero
+
+# Jul
+jul-940071c4 = jul
+
+# July
+july-674620cd = julio
+
+# Jun
+jun-7a0e10e8 = jun
+
+# June
+june-41711e00 = junio
+
+# Left out: {problem}
+left-out-problem-82f72e39 = Omitido: { $problem }
+
+# Mar
+mar-45ee8d77 = mar
+
+# March
+march-bf1796b3 = marzo
+
+# Nov
+nov-de46dab9 = nov
+
+# November
+november-8cfc9a39 = noviembre
+
+# Oct
+oct-9d3f9eae = oct
+
+# October
+october-238a96fc = octubre
+
+# Reopen…
+reopen-70010019 = Reabrir…
+
+# Sep
+sep-d934a725 = sept
+
+# September
+september-3c4a1f61 = septiembre
+
+# Some of its months are closed; figures are provisional
+some-of-its-months-are-b21613fc = Algunos de sus meses están cerrados; las cifras son provisionales
+
+# from {months}
+from-months-40136d50 = desde { $months }
+
+# with months of other periods
+with-months-of-other-periods-2cab7f3a = con meses de otros períodos
+
+# {currency} on {day}
+currency-on-day-b2000f6a = { $currency } el { $day }
+
+# {day} by {login}, and stays as it was; today 1 figure is different
+day-by-login-and-stays-40b5d98f = { $day } por { $login }, y no cambia; hoy es distinta 1 cifra
+
+# {day} by {login}, and stays as it was; today some figures are different
+day-by-login-and-stays-35172698 = { $day } por { $login }, y no cambia; hoy son distintas algunas cifras
+
+# {day} by {login}; file it once it is declared
+day-by-login-file-it-4774d25c = { $day } por { $login }; márquelo como presentado una vez declarado
+
+# {day} by {login}; these are the figures that were filed
+day-by-login-these-are-1d42941e = { $day } por { $login }; estas son las cifras presentadas
+
+# {day} by {login}; what was kept cannot be read, so this is of today
+day-by-login-what-was-315ecf1c = { $day } por { $login }; lo conservado no se puede leer, así que esto es de hoy
+
+# Amount of box {number}
+amount-of-box-number-18809fc1 = Importe de la casilla { $number }
+
+# Reason of box {number}
+reason-of-box-number-e3f6c107 = Motivo de la casilla { $number }
+
+# Why
+why-124fc910 = Motivo
+
+# Close the period first, so that nothing dated in it changes any more.
+close-the-period-first-so-db73e9e1 = Cierre antes el período, para que ya no cambie nada con fecha de él.
+
+# File return
+file-return-833536a5 = Presentar
+
+# File {form}, {period}
+file-form-period-6f0d8e14 = Presentar { $form }, { $period }
+
+# This return was filed already. An administrator can reopen its period.
+this-return-was-filed-already-431b1b52 = Esta declaración ya se presentó. Un administrador puede reabrir su período.
+
+# Tillbook keeps the figures as they are, with your name and the time, and sends them to nobody: declare them where your authority wants them. What is filed stays; a correction is dated in an open period.
+tillbook-keeps-the-figures-as-2b52ab55 = Tillbook conserva las cifras como están, con su nombre y la hora, y no las envía a nadie: declárelas donde lo pida su Administración. Lo presentado no cambia; una corrección se fecha en un período abierto.
+
+# What was typed into its boxes and is not saved does not count.
+what-was-typed-into-its-af43df0f = Lo escrito en sus casillas y sin guardar no cuenta.
+
+# {count} {count:thing is|things are} odd or missing in it. Look at {count:it|them} first.
+count-count-thing-is-things-d4356031 = { $count ->
+    [one] Hay { $count } cosa rara o que falta. Revísela antes.
+   *[other] Hay { $count } cosas raras o que faltan. Revíselas antes.
+}
+
+# Show all {count}
+show-all-count-9ce087f2 = Ver todo ({ $count })
+
+# Show fewer
+show-fewer-9c0f5bfe = Ver menos
+
+# {count} {count:thing|things} to look at
+count-count-thing-things-to-e1ea7eb2 = { $count ->
+    [one] { $count } cosa que revisar
+   *[other] { $count } cosas que revisar
+}
+
+# {sentence}: choose this if it is, or set its country in the preferences
+sentence-choose-this-if-it-470f31b4 = { $sentence }: elija esto si es así, o indique su país en las preferencias
+
+# {sentence}: set it in the preferences
+sentence-set-it-in-the-27ac14d5 = { $sentence }: indíquelo en las preferencias
+
+# No line in this period; a return without lines is declared too.
+no-line-in-this-period-25b9c163 = Ninguna línea en este período; una declaración sin líneas también se presenta.
+
+# {line}: {amounts}, {difference} since {period}
+line-amounts-difference-since-period-5577f521 = { $line }: { $amounts }, { $difference } desde { $period }
+
+# A form is a file that says what is in each box: one in the folder "forms" of the program's data is listed here. Or choose one that there is:
+a-form-is-a-file-8869bec2 = Un modelo es un archivo que dice qué contiene cada casilla: si está en la carpeta «forms» de los datos del programa, aparece aquí. O elija uno existente:
+
+# Nothing to declare yet
+nothing-to-declare-yet-7d8e0567 = Aún no hay nada que declarar
+
+# The boxes of the return fill with the first order or purchase.
+the-boxes-of-the-return-5669d15c = Las casillas de la declaración se llenan con el primer pedido o la primera compra.
+
+# The returns cannot be shown
+the-returns-cannot-be-shown-90201486 = No se pueden mostrar las declaraciones
+
+# The shop has no country yet
+the-shop-has-no-country-fb4f9f27 = La tienda aún no tiene país
+
+# There is no form for this country yet: {country}
+there-is-no-form-for-8a6e0070 = Aún no hay modelo para este país: { $country }
+
+# This return cannot be shown
+this-return-cannot-be-shown-afede7fc = No se puede mostrar esta declaración
+
+# This return is in {own}, and the shop in {others}
+this-return-is-in-own-4deb5097 = Esta declaración está en { $own }, y la tienda en { $others }
+
+# Write how many {others} one {own} was on {day}: of the one-stop shop the European Central Bank's rate counts.
+write-how-many-others-one-952349b9 = Escriba cuántos { $others } era un { $own } el { $day }: en la ventanilla única cuenta el tipo del Banco Central Europeo.
+
+# Write it in the preferences, or choose a form:
+write-it-in-the-preferences-db1bad7d = Escríbalo en las preferencias, o elija un modelo:
+
+# As the form shows it
+as-the-form-shows-it-4697cee5 = Como en el modelo
+
+# Net {currency}
+net-currency-4b8c74df = Neto { $currency }
+
+# Purchase
+purchase-9861b36d = Compra
+
+# Tax {currency}
+tax-currency-3abab53f = Impuesto { $currency }
+
+# The latest {count}: net {net}, tax {tax}; older ones make up the rest
+the-latest-count-net-net-01ffcf97 = Los { $count } últimos: neto { $net }, impuesto { $tax }; los anteriores suman el resto
+
+# What is behind it
+what-is-behind-it-fb463a12 = Detalle
+
+# {document} of {supplier}
+document-of-supplier-7182ccd2 = { $document } de { $supplier }
+
+# {time} {name}: net {net}, tax {tax}
+time-name-net-net-tax-1569a25c = { $time } { $name }: neto { $net }, impuesto { $tax }
+
+# Net tax by day
+net-tax-by-day-e60af748 = Imp. neto por día
+
+# Net tax by hour
+net-tax-by-hour-f815e176 = Imp. neto por hora
+
+# Net tax by month
+net-tax-by-month-a63ca368 = Imp. neto por mes
+
+# Net tax by week
+net-tax-by-week-d35199f8 = Imp. neto por semana
+
+# {name}: net tax {amount}
+name-net-tax-amount-0f444373 = { $name }: impuesto neto { $amount }
+
+# No taxes in {period}
+no-taxes-in-period-820ef489 = Sin impuestos: { $period }
+
+# Sold without tax
+sold-without-tax-c4d4afbf = Vendido sin impuesto
+
+# Tax on goods
+tax-on-goods-a4326782 = Imp. de bienes
+
+# Taxes appear here with the first order that was charged any. Choose other days above.
+taxes-appear-here-with-the-3a970cfe = Los impuestos aparecen aquí con el primer pedido al que se cobren. Elija otros días arriba.
+
+# Net amount taxed
+net-amount-taxed-3cb9735d = Neto gravado
+
+# Net amount untaxed
+net-amount-untaxed-dd1a8e59 = Neto no gravado
+
+# Refunded on its date
+refunded-on-its-date-add7557d = Reembolsado, en su fecha
+
+# Tax charged
+tax-charged-0b98793c = Imp. cobrado
+
+# by all rates
+by-all-rates-709e04cb = todos los tipos
+
+# Items and shipping that no tax was charged on; a rate of 0 % has a row of its own
+items-and-shipping-that-no-396246c1 = Artículos y envíos sin impuesto cobrado; un tipo del 0 % tiene su propia fila
+
+# Tax of orders that do not say which rates they were charged, such as those of files
+tax-of-orders-that-do-54f9c58e = Impuesto de pedidos que no dicen qué tipos se les cobraron, como los de archivos
+
+# compound
+compound-8bde16f0 = compuesto
+
+# {name}: net amount {taxable}
+name-net-amount-taxable-3f7714ed = { $name }: importe neto { $taxable }
+
+# {name}: net amount {taxable}, tax {tax}, on shipping {shipping}, refunded {refunded}, net tax {net}
+name-net-amount-taxable-tax-ca018a80 = { $name }: importe neto { $taxable }, impuesto { $tax }, sobre el envío { $shipping }, reembolsado { $refunded }, impuesto neto { $net }
+
+# There is no tax class of this name, so no product can have this rate. Add the class, or choose another.
+there-is-no-tax-class-1e48300d = No hay ninguna clase de impuesto con este nombre, así que ningún producto puede tener este tipo. Añada la clase, o elija otra.
+
+# This is no amount. Write it like {amount}
+this-is-no-amount-write-239df985 = No es un importe. Escríbalo como { $amount }
+
+# Last 7 days
+last-7-days-b5673707 = Últimos 7 días
+
+# Last 30 days
+last-30-days-00310fee = Últimos 30 días
+
+# This quarter
+this-quarter-32f85ce4 = Este trimestre
+
+# Last quarter
+last-quarter-174c858b = Trimestre pasado
+
+# Last year
+last-year-d4da42d6 = Año pasado
+
+# Credit note
+credit-note-3561bde0 = Abono
+
+# Ship to
+ship-to-3af89218 = Envío a
+
+# Rank
+rank-284b47db = Puesto
+
+# Share of net sales
+share-of-net-sales-1dcdd531 = Parte de las ventas netas
+
+# Share of net sales (%)
+share-of-net-sales-c3ee8234 = Parte de las ventas netas (%)
+
+# product
+product-d34a04ad = producto
+
+# order
+order-f5299398 = pedido
+
+# credit note
+credit-note-b3fd3237 = abono
+
+# credit notes
+credit-notes-a3009736 = abonos
+
+# supplier
+supplier-9b2a6c7e = proveedor
+
+# purchase
+purchase-6117d13b = compra
+
+# amount of a tax return
+amount-of-a-tax-return-2bc05d42 = importe de una declaración
+
+# amounts of tax returns
+amounts-of-tax-returns-0c011f25 = importes de declaraciones
+
+# closed period
+closed-period-b6d561a5 = período cerrado
+
+# closed periods
+closed-periods-bd044d0d = períodos cerrados
+
+# tax class
+tax-class-a44553aa = clase de impuesto
+
+# tax rate
+tax-rate-b8e147df = tipo impositivo
+
+# setting
+setting-9f74b898 = ajuste
+
+# settings
+settings-e545a0c5 = ajustes
+
+# user
+user-8d93d649 = usuario
+
+# users
+users-1483a5e9 = usuarios
+
+# 1.234 is
+n-1-234-is-26c373c5 = 1.234 es
+
+# A bit more than one
+a-bit-more-than-one-4f9d09b2 = Algo más de uno
+
+# Amounts
+amounts-4cef775b = Importes
+
+# An amount that is the same on each row of an order
+an-amount-that-is-the-cc2c8ec2 = Un importe que es igual en cada fila de un pedido
+
+# An order is
+an-order-is-055dd958 = Un pedido es
+
+# As they are now
+as-they-are-now-2ac6a246 = Como están ahora
+
+# Correct
+correct-04ad5227 = Correctas
+
+# Counts on each row
+counts-on-each-row-a3913e7e = Cuenta en cada fila
+
+# Counts once
+counts-once-7dc0ad73 = Cuenta una vez
+
+# Discounts are
+discounts-are-c17fd3dc = Los descuentos son
+
+# Each day and customer
+each-day-and-customer-8a073e5c = Cada día y cliente
+
+# Each row
+each-row-d5ff953e = Cada fila
+
+# For all of a row
+for-all-of-a-row-069e3c19 = Por toda la fila
+
+# For one
+for-one-e51861c0 = Por unidad
+
+# Left out
+left-out-f6f8da74 = Omitidas
+
+# Lines of orders that are in the books are
+lines-of-orders-that-are-8a98b6ab = Las líneas de pedidos de los libros están
+
+# More than a thousand
+more-than-a-thousand-3aa0fc02 = Más de mil
+
+# Not to be taken
+not-to-be-taken-91ae8a52 = No se toman
+
+# Percentages taken off already
+percentages-taken-off-already-3a079e77 = Porcentajes ya descontados
+
+# Percentages to take off
+percentages-to-take-off-78cc6bb6 = Porcentajes por descontar
+
+# Prices are
+prices-are-de8c6cf9 = Los precios son
+
+# Such dates are
+such-dates-are-fdd8928a = Esas fechas son
+
+# The rest of them
+the-rest-of-them-8d53d77d = Lo que falta
+
+# its date, {day}, is after {year}
+its-date-day-is-after-27e0d3fd = su fecha, { $day }, es posterior a { $year }
+
+# its date, {day}, is before {year}
+its-date-day-is-before-aa9ce37e = su fecha, { $day }, es anterior a { $year }
+
+# orders have no numbers in the file: they get the day, with a count or the customer
+orders-have-no-numbers-in-551a4971 = los pedidos no tienen número en el archivo: reciben el día, con un contador o el cliente
+
+# status: "{word}" is none that is known, so it may or may not be a sale; say what it means
+status-word-is-none-that-f5706bf5 = estado: «{ $word }» no se conoce, así que puede ser una venta o no; indique qué significa
+
+# Writing the file
+writing-the-file-8df4c506 = Escribir el archivo
+
+# a line is too long: look for a quotation mark left open
+a-line-is-too-long-447f6c68 = una línea es demasiado larga: busque unas comillas sin cerrar
+
+# dates are written as a spreadsheet counts days: they are read as days since the end of 1899
+dates-are-written-as-a-87797c84 = las fechas están escritas como días contados de una hoja de cálculo: se leen como días desde finales de 1899
+
+# from here on {problem}
+from-here-on-problem-ac7e1aea = a partir de aquí: { $problem }
+
+# it has more than {most} cells. Look for a missing line end
+it-has-more-than-most-cf5c577f = tiene más de { $most } celdas. Busque un fin de línea que falte
+
+# it has {cells} of {width} cells, and the file is cut off here: export it again
+it-has-cells-of-width-1d50dbda = tiene { $cells } de { $width } celdas, y el archivo está cortado aquí: vuelva a exportarlo
+
+# it is no table that can be read. Save it as CSV again
+it-is-no-table-that-672d6752 = no es una tabla legible. Vuelva a guardarla como CSV
+
+# it runs over {lines} lines; is there a quotation mark that is never closed?
+it-runs-over-lines-lines-82df2c0b = ocupa { $lines } líneas; ¿hay unas comillas sin cerrar?
+
+# not UTF-8: read as Windows-1252
+not-utf-8-read-as-2f302285 = no es UTF-8: se lee como Windows-1252
+
+# rows have fewer cells than the headings: what is missing is taken as blank
+rows-have-fewer-cells-than-b5def266 = hay filas con menos celdas que los encabezados: lo que falta se considera vacío
+
+# the last line has no line end: the file may be cut off
+the-last-line-has-no-41b2a1cc = la última línea no tiene fin de línea: el archivo puede estar cortado
+
+# whole rows were quoted as if they were one cell: they are read as rows
+whole-rows-were-quoted-as-2fa87470 = había filas enteras entre comillas, como si fueran una celda: se leen como filas
+
+# its amounts are in {written}, and this shop counts in {currency}. Import it into a shop of its own currency
+its-amounts-are-in-written-533f935f = sus importes están en { $written }, y esta tienda cuenta en { $currency }. Impórtelo en una tienda con su moneda
+
+# its amounts are in {written}, and those of the shop in {currency}. Write them in {currency}, at the exchange rate that your tax office takes or that the bank charged, and import it again
+its-amounts-are-in-written-d4c84898 = sus importes están en { $written }, y los de la tienda en { $currency }. Escríbalos en { $currency }, al tipo de cambio que acepte su Administración tributaria o que cobró el banco, y vuelva a importarlo
+
+# an order report of Amazon has no refunds and no fees of Amazon: they are not read
+an-order-report-of-amazon-2ff61d27 = un informe de pedidos de Amazon no contiene reembolsos ni comisiones de Amazon: no se leen
+
+# gift wrapping stands with the order as fees
+gift-wrapping-stands-with-the-212db30e = el envoltorio de regalo figura en el pedido como cargo
+
+# sales-channel: whether the prices of "{channel}" have their tax within or beside them is not known. Leave out item-tax, shipping-tax and gift-wrap-tax if it is not yours to count
+sales-channel-whether-the-prices-c720c40a = sales-channel: no se sabe si los precios de «{ $channel }» incluyen el impuesto o si va aparte. Quite item-tax, shipping-tax y gift-wrap-tax si no le corresponde contarlo
+
+# the tax of Amazon's marketplace is beside its prices; Amazon may have paid it to the state itself, so look whether it is yours to pay
+the-tax-of-amazon-s-0af24d4e = el impuesto de este mercado de Amazon va aparte de los precios; puede que Amazon ya lo haya ingresado: compruebe si le corresponde pagarlo a usted
+
+# the tax of Amazon's marketplace is within its prices, and was taken out of them
+the-tax-of-amazon-s-071ab401 = el impuesto de este mercado de Amazon está incluido en los precios, y se ha separado de ellos
+
+# Etsy adjusted orders to more than the shop got: they keep what they were
+etsy-adjusted-orders-to-more-dc1779a1 = Etsy ajustó pedidos por encima de lo que recibió la tienda: se quedan como estaban
+
+# Etsy does not say when it paid back: the refund counts on the day of the order
+etsy-does-not-say-when-add52fbf = Etsy no indica cuándo reembolsó: el reembolso cuenta en el día del pedido
+
+# Etsy's card processing fees are not in the books: they are no part of a sale
+etsy-s-card-processing-fees-cf572b03 = las comisiones de Etsy por pagos con tarjeta no están en los libros: no forman parte de la venta
+
+# VAT that buyers paid to Etsy is not read: it is not in the item totals
+vat-that-buyers-paid-to-a93c82e4 = el IVA que los compradores pagaron a Etsy no se lee: no está en los totales de los artículos
+
+# discount amount: it is the same on each row, so it may be the order's or each item's. Import EtsySoldOrders for this order
+discount-amount-it-is-the-e8d0e65c = importe del descuento: es igual en cada fila, así que puede ser el del pedido o el de cada artículo. Para este pedido, importe EtsySoldOrders
+
+# it stands in the file more than once: leave the others out
+it-stands-in-the-file-362d4921 = aparece en el archivo más de una vez: quite las demás
+
+# item total: {total} is neither price times quantity ({full}) nor that less the discount ({net}): correct it
+item-total-total-is-neither-a0211eea = total del artículo: { $total } no es ni precio por cantidad ({ $full }) ni eso menos el descuento ({ $net }): corríjalo
+
+# its price times its quantity is too large: correct one of them
+its-price-times-its-quantity-8e4f67dc = su precio por su cantidad es demasiado grande: corrija uno de los dos
+
+# sales tax that Etsy collected and kept is not in the books: it did not reach the shop
+sales-tax-that-etsy-collected-0760678a = el impuesto sobre las ventas que Etsy recaudó y retuvo no está en los libros: no llegó a la tienda
+
+# the sales tax of Etsy counts as tax of the order; Etsy may have paid it to the state itself, so look whether it is yours to pay
+the-sales-tax-of-etsy-8ec42e6f = el impuesto sobre las ventas de Etsy cuenta como impuesto del pedido; puede que Etsy ya lo haya ingresado: compruebe si le corresponde pagarlo a usted
+
+# value, discount, shipping and tax do not come to what the shop got, which is kept
+value-discount-shipping-and-tax-dc13f564 = valor, descuento, envío e impuesto no suman lo que recibió la tienda, que es lo que se toma
+
+# status: its rows have different ones ({words}), and an order has one. Give what has another a number of its own
+status-its-rows-have-different-9cfe5e62 = estado: sus filas tienen varios ({ $words }), y un pedido tiene uno. Dé un número propio a lo que tenga otro
+
+# Square's items have no tips, service charges and fees: they are not read
+square-s-items-have-no-0029ad6a = los artículos de Square no incluyen propinas, cargos por servicio ni comisiones: no se leen
+
+# its transaction stands in the file more than once: leave the others out
+its-transaction-stands-in-the-af5a85f8 = su transacción aparece en el archivo más de una vez: quite las demás
+
+# several refunds of one sale count as one, on the day of the last
+several-refunds-of-one-sale-6fe966f0 = varios reembolsos de una venta cuentan como uno, en el día del último
+
+# the file does not say when it was paid back: the refund counts on the day of the sale
+the-file-does-not-say-00f6322d = el archivo no indica cuándo se reembolsó: el reembolso cuenta en el día de la venta
+
+# tips and gift cards stand with the order as fees, and so count as sales
+tips-and-gift-cards-stand-c61bba1e = las propinas y las tarjetas regalo figuran en el pedido como cargos, así que cuentan como ventas
+
+# total collected: {collected} is not what net sales, tax, tip and gift cards come to ({one} or {other}): correct one of them
+total-collected-collected-is-not-0ddda3b2 = total collected: { $collected } no es lo que suman net sales, tax, tip y gift card ({ $one } o { $other }): corrija uno de los dos
+
+# an order with several taxes has one sum of them: which item each is on is not said
+an-order-with-several-taxes-c47b620a = un pedido con varios impuestos tiene solo su suma: no se indica qué artículo lleva cada uno
+
+# several refunds of one order count as one, on the day of the last
+several-refunds-of-one-order-8455b86d = varios reembolsos de un pedido cuentan como uno, en el día del último
+
+# {column}: "{cell}" is not written as name:…|quantity:…|total:…
+column-cell-is-not-written-b7b21762 = { $column }: «{ $cell }» no tiene la forma name:…|quantity:…|total:…
+
+# email
+email-e7927c74 = correo
+
+# login
+login-aa08cb10 = nombre de usuario
+
+# name
+name-5e237e06 = nombre
+
+# product code
+product-code-817f6527 = código de producto
+
+# quantity times price is rounded to four decimals
+quantity-times-price-is-rounded-b8585b57 = cantidad por precio se redondea a cuatro decimales
+
+# quantity times price is too large: correct one of them
+quantity-times-price-is-too-4e0c126f = cantidad por precio es demasiado grande: corrija uno de los dos
+
+# it is JSON of Shopify's interface for programs. In Shopify, choose Orders, Export and CSV for Excel, and import that file
+it-is-json-of-shopify-17e242aa = es JSON de la interfaz de Shopify para programas. En Shopify, elija Pedidos, Exportar y CSV para Excel, e importe ese archivo
+
+# it is JSON, but neither the books of a shop nor orders, refunds, customers, products, tax rates or tax classes of another shop system. Export one of these, or a table as CSV
+it-is-json-but-neither-543366ed = es JSON, pero no son ni los libros de una tienda ni pedidos, reembolsos, clientes, productos, tipos impositivos o clases de impuesto de otro programa de tienda. Exporte uno de estos, o una tabla en CSV
+
+# it is empty. Choose another file
+it-is-empty-choose-another-d25da282 = está vacío. Elija otro archivo
+
+# its format was not recognised. It can be the books as JSON, or a table with headings: of tax rates (country, state, postcode, city, rate, name, priority, compound, shipping, class), orders (order number, date, status, item name, quantity, order total; or those of Shopify), sales lines (invoice, code, quantity, date, price), purchases (date, supplier, document, net, tax, rate) or products (code, name, price, class)
+its-format-was-not-recognised-57a5a696 = no se reconoce su formato. Pueden ser los libros en JSON, o una tabla con encabezados: de tipos impositivos (país, provincia, código postal, ciudad, tipo, nombre, prioridad, compuesto, envío, clase), pedidos (número de pedido, fecha, estado, nombre del artículo, cantidad, total del pedido; o los de Shopify), líneas de venta (factura, código, cantidad, fecha, precio), compras (fecha, proveedor, documento, neto, impuesto, tipo) o productos (código, nombre, precio, clase)
+
+# orders and more as JSON of a shop system
+orders-and-more-as-json-2478d31c = pedidos y más, en JSON de un programa de tienda
+
+# orders of a Shopify shop
+orders-of-a-shopify-shop-c3de20e1 = pedidos de una tienda Shopify
+
+# orders, a row for each item or each order
+orders-a-row-for-each-232404c1 = pedidos, una fila por artículo o por pedido
+
+# sales lines
+sales-lines-43318234 = líneas de venta
+
+# tax rates with their dates and sources
+tax-rates-with-their-dates-e1ce6f4d = tipos impositivos con sus fechas y fuentes
+
+# the books of a shop
+the-books-of-a-shop-96cb426a = los libros de una tienda
+
+# an entry of it is larger than 16 MB
+an-entry-of-it-is-78fb0af2 = una de sus entradas ocupa más de 16 MB
+
+# it cannot be read: {problem}
+it-cannot-be-read-problem-2205a1ec = no se puede leer: { $problem }
+
+# it ends too early, as if it had been cut off. Export it again
+it-ends-too-early-as-10b4ccef = termina demasiado pronto, como si estuviera cortado. Vuelva a exportarlo
+
+# {otherwise}: {problem}
+otherwise-problem-6ec55d7b = { $otherwise }: { $problem }
+
+# there is more of other kinds that is not told one by one
+there-is-more-of-other-e0c0c919 = hay más avisos de otras clases que no se detallan
+
+# {note}: {amount} in all
+note-amount-in-all-f4f83ab2 = { $note }: { $amount } en total
+
+# "{name}" is nothing that a column of {of} can hold: {names}
+name-is-nothing-that-a-d5d4d7db = «{ $name }» no puede estar en ninguna columna de { $of }; sí: { $names }
+
+# it has no column "{heading}"; its headings are {headings}
+it-has-no-column-heading-04228547 = no tiene ninguna columna «{ $heading }»; sus encabezados son { $headings }
+
+# date: "{written}" is no date that can be read: write it like 2025-03-31
+date-written-is-no-date-becdc4ec = fecha: «{ $written }» no es una fecha legible: escríbala como 2025-03-31
+
+# it only takes back, and its status ({status}) says that it did not happen: correct the status, or leave it out
+it-only-takes-back-and-c623d0d1 = solo devuelve, y su estado ({ $status }) indica que no llegó a ocurrir: corrija el estado u omítalo
+
+# its rows are in different currencies ({one}, {other}): give each currency an order of its own
+its-rows-are-in-different-bab1daa6 = sus filas tienen monedas distintas ({ $one }, { $other }): dé a cada moneda un pedido propio
+
+# orders are partially refunded, and how much was paid back is not said: they count whole
+orders-are-partially-refunded-and-49b12142 = hay pedidos reembolsados en parte, y no se indica cuánto: cuentan enteros
+
+# the file has orders without their items: what each sold is one line, Not divided
+the-file-has-orders-without-9886a2f0 = el archivo tiene pedidos sin sus artículos: lo vendido en cada uno es una línea, «Not divided»
+
+# the items came to more than the order: its discount, or the tax within, was taken off each
+the-items-came-to-more-7f8b6efc = los artículos sumaban más que el pedido: se restó de cada uno su descuento o el impuesto incluido
+
+# the rows of an order are of several days: it counts on that of the first
+the-rows-of-an-order-f0e1f8ab = las filas de un pedido son de varios días: cuenta en el de la primera
+
+# the rows of an order name several countries: it goes to that of the first
+the-rows-of-an-order-e036fa0b = las filas de un pedido indican varios países: va al de la primera
+
+# the rows of an order name several customers: it is that of the first
+the-rows-of-an-order-6acc6ae6 = las filas de un pedido indican varios clientes: es del de la primera
+
+# there is no order number: write it
+there-is-no-order-number-491690d4 = falta el número de pedido: escríbalo
+
+# without a total: the order's is what its items, shipping and taxes come to
+without-a-total-the-order-5e2a1d66 = sin total: el del pedido es lo que suman sus artículos, envío e impuestos
+
+# without a total: the order's is what its items, shipping and taxes come to less its discount
+without-a-total-the-order-219aa616 = sin total: el del pedido es lo que suman sus artículos, envío e impuestos, menos su descuento
+
+# without a total: the order's is what its items, shipping and taxes come to; the totals of its items are taken to be less its discount already
+without-a-total-the-order-e9bc49e9 = sin total: el del pedido es lo que suman sus artículos, envío e impuestos; se supone que los totales de los artículos ya llevan restado el descuento
+
+# without prices of the items: products are counted, their sales are not known
+without-prices-of-the-items-281eb888 = sin precios de los artículos: se cuentan los productos, sus ventas no se conocen
+
+# "{name}" is nothing that a column can hold. It can hold {names}
+name-is-nothing-that-a-25ea639f = «{ $name }» no puede estar en ninguna columna. Puede haber: { $names }
+
+# country
+country-5373c966 = país
+
+# date
+date-aa9e377a = fecha
+
+# discount
+discount-e1e0b40e = descuento
+
+# fee
+fee-964964b5 = cargos
+
+# item
+item-1f1b251e = artículo
+
+# item-discount
+item-discount-53b89796 = descuento del artículo
+
+# item-price
+item-price-a68595c3 = precio unitario
+
+# item-tax
+item-tax-a8a2a953 = impuesto del artículo
+
+# item-total
+item-total-ae625644 = total del artículo
+
+# no column has the heading "{heading}". The headings are {headings}
+no-column-has-the-heading-a4bc645a = ninguna columna tiene el encabezado «{ $heading }». Los encabezados son { $headings }
+
+# The description
+the-description-613c50d6 = La descripción
+
+# API keys that stay revoked: {keys}
+api-keys-that-stay-revoked-c5dfa6c3 = Claves API que siguen revocadas: { $keys }
+
+# Passwords as they are now: {users}
+passwords-as-they-are-now-83c493c7 = Contraseñas como están ahora: { $users }
+
+# Roles as they are now: {roles}
+roles-as-they-are-now-1dd83654 = Roles como están ahora: { $roles }
+
+# Users who stay removed: {users}
+users-who-stay-removed-users-f5cacf24 = Usuarios que siguen quitados: { $users }
+
+# Users, roles, passwords and API keys are those of the day of the backup, as what was there could not be read: look at them and at closed periods, and take away again what was taken away since
+users-roles-passwords-and-api-bfc571bf = Los usuarios, roles, contraseñas y claves API son los del día de la copia, pues lo que había no se pudo leer: revíselos, así como los períodos cerrados, y vuelva a retirar lo que se retiró desde entonces
+
+# What was there is damaged, so perhaps not all could be read that was taken away since the day of the backup: look at users, roles, passwords, API keys and closed periods
+what-was-there-is-damaged-21f3167e = Lo que había está dañado, así que quizá no se pudo leer todo lo que se retiró desde el día de la copia: revise los usuarios, roles, contraseñas, claves API y períodos cerrados
+
+# {login} ({role})
+login-role-8fa0d0c0 = { $login } ({ $role })
+
+# {login} stays an administrator, as the backup has none who still is
+login-stays-an-administrator-as-f1093128 = { $login } conserva el rol de administrador, pues en la copia no queda ningún otro
+
+# The password
+the-password-4b60044a = La contraseña
+
+# it is too long; take at most {most} bytes
+it-is-too-long-take-341b7e6a = es demasiado larga; use como máximo { $most } bytes
+
+# it is too short; take at least {least} characters
+it-is-too-short-take-1033ac90 = es demasiado corta; use al menos { $least } caracteres
+
+# Box {number} of {form}, {period}
+box-number-of-form-period-6e5a6231 = Casilla { $number } de { $form }, { $period }
+
+# Coupon {code}
+coupon-code-001d1082 = Cupón { $code }
+
+# Line {number}
+line-number-d6557da4 = Línea { $number }
+
+# Refund {number}
+refund-number-4f626ab6 = Reembolso { $number }
+
+# priority {number}
+priority-number-4eede777 = prioridad { $number }
+
+# {amount} tax
+amount-tax-67ae6467 = { $amount } de impuesto
+
+# {net} and {tax} tax
+net-and-tax-tax-b04705d4 = { $net } y { $tax } de impuesto
+
+# {percent} %
+percent-6e8f2bff = { $percent } %
+
+# {percent} % deductible
+percent-deductible-63c634cd = { $percent } % deducible
+
+# {percent} %
+percent-1add8e55 = { $percent } %
+
+# An amount is too large: an order has at most 100,000,000,000, and all orders together 115,292,150,460,684. Look for a missing decimal mark.
+an-amount-is-too-large-d900c9f2 = Un importe es demasiado grande: un pedido tiene como máximo 100.000.000.000, y todos juntos 115.292.150.460.684. Busque una coma decimal que falte.
+
+# Another program is writing to this shop just now. Nothing was changed; try again in a moment.
+another-program-is-writing-to-96ddad05 = Otro programa está escribiendo ahora en esta tienda. No se ha cambiado nada; vuelva a intentarlo en un momento.
+
+# By hour, a report is of one day, and not of {first} to {last}. Choose one day, or periods of days.
+by-hour-a-report-is-179bfd3e = Por horas, un informe es de un día, no del { $first } al { $last }. Elija un día, o períodos de días.
+
+# From {first} to {last} are more than {most} years, and a report has at most that many. Choose less.
+from-first-to-last-are-868dc924 = Del { $first } al { $last } hay más de { $most } años, el máximo de un informe. Elija menos.
+
+# Nothing was imported from {place}: {problem}.
+nothing-was-imported-from-place-b13b1de4 = No se importó nada de { $place }: { $problem }.
+
+# Only an administrator may {what}. Ask one to do it.
+only-an-administrator-may-what-a6bf2cfb = Solo un administrador puede { $what }. Pídaselo a uno.
+
+# Order {number} was changed meanwhile. Nothing was saved: look at what it is now, and edit that.
+order-number-was-changed-meanwhile-5356feda = El pedido { $number } cambió entretanto. No se ha guardado nada: mire cómo está ahora y edite eso.
+
+# Stopped as you asked. Nothing was changed.
+stopped-as-you-asked-nothing-42e82f17 = Detenido, como pidió. No se ha cambiado nada.
+
+# The backup does not have what was closed or filed since: {periods}. To take that back, give the reason.
+the-backup-does-not-have-d75b6362 = La copia no tiene lo que se cerró o presentó desde entonces: { $periods }. Para anularlo, indique el motivo.
+
+# The disk failed while this was saved ({source}). It may be kept: look before you try again.
+the-disk-failed-while-this-e6492662 = El disco falló al guardar ({ $source }). Puede que se haya guardado: compruébelo antes de volver a intentarlo.
+
+# The name of the tax class has no letter or digit. Give it one that has.
+the-name-of-the-tax-8973acce = El nombre de la clase de impuesto no tiene ninguna letra ni cifra. Dele uno que tenga.
+
+# The other devices of this shop have a newer Tillbook (rules {theirs}, here {ours}). This device follows no further until it is updated: update Tillbook here.
+the-other-devices-of-this-3f2a8316 = Los demás dispositivos de esta tienda tienen un Tillbook más reciente (reglas { $theirs }, aquí { $ours }). Este dispositivo no sigue hasta que se actualice: actualice Tillbook aquí.
+
+# The other devices of this shop have a newer Tillbook (rules {theirs}, here {ours}). This device follows no further until it is updated: update Tillbook to {program} or later here.
+the-other-devices-of-this-27c60ec9 = Los demás dispositivos de esta tienda tienen un Tillbook más reciente (reglas { $theirs }, aquí { $ours }). Este dispositivo no sigue hasta que se actualice: actualice aquí Tillbook a { $program } o posterior.
+
+# The password is not right. Type it again.
+the-password-is-not-right-5dfe8d49 = La contraseña no es correcta. Vuelva a escribirla.
+
+# The program met a fault of its own ({problem}). A change may have been made: look before you try again.
+the-program-met-a-fault-31ceb0a1 = El programa tuvo un fallo propio ({ $problem }). Puede que se haya hecho un cambio: compruébelo antes de volver a intentarlo.
+
+# The request did not arrive in time. Nothing was changed; send it again.
+the-request-did-not-arrive-e6252bf2 = La solicitud no llegó a tiempo. No se ha cambiado nada; envíela de nuevo.
+
+# The request has no tax class: send an object under "tax_class".
+the-request-has-no-tax-33b26b20 = La solicitud no tiene clase de impuesto: envíe un objeto en «tax_class».
+
+# The request has no tax rate: send an object under "tax".
+the-request-has-no-tax-4c3920a6 = La solicitud no tiene tipo impositivo: envíe un objeto en «tax».
+
+# The request has no tax rates: send a list under "taxes".
+the-request-has-no-tax-9867a746 = La solicitud no tiene tipos impositivos: envíe una lista en «taxes».
+
+# The request is too large: send at most {most} bytes. Nothing was changed.
+the-request-is-too-large-8c321e71 = La solicitud es demasiado grande: envíe como máximo { $most } bytes. No se ha cambiado nada.
+
+# There is a tax class of this name, or of nearly this one, already. Choose another name.
+there-is-a-tax-class-5c7827f5 = Ya hay una clase de impuesto con este nombre o casi igual. Elija otro nombre.
+
+# There is a user "{login}" already. Choose another name.
+there-is-a-user-login-5973792c = Ya hay un usuario «{ $login }». Elija otro nombre.
+
+# There is no API key {id} in use in this shop.
+there-is-no-api-key-a66d5493 = En esta tienda no hay ninguna clave API { $id } en uso.
+
+# There is no shop file at {path}. Look whether it was moved, or make a new shop.
+there-is-no-shop-file-1b0a7b42 = No hay ningún archivo de tienda en { $path }. Compruebe si se movió, o cree una tienda nueva.
+
+# There is no such tax class to delete, and the standard class always stays. Look at the list of classes.
+there-is-no-such-tax-a3eaf710 = No existe esa clase de impuesto que eliminar, y la clase general no se quita. Mire la lista de clases.
+
+# There is no tax rate with the id {id}. It may have been deleted: look at the list of rates.
+there-is-no-tax-rate-cd9f73ff = No hay ningún tipo impositivo con el id { $id }. Puede que se eliminara: mire la lista de tipos.
+
+# There is no user "{login}" in this shop. Look how the name is written.
+there-is-no-user-login-81427d50 = En esta tienda no hay ningún usuario «{ $login }». Compruebe cómo se escribe el nombre.
+
+# There is nothing at this address for this method. See the list of routes.
+there-is-nothing-at-this-6270c6ee = No hay nada en esta dirección para este método. Consulte la lista de rutas.
+
+# There was no tax rate with the id {id} to delete. Look at the list of rates.
+there-was-no-tax-rate-96df235b = No había ningún tipo impositivo con el id { $id } que eliminar. Mire la lista de tipos.
+
+# This device is cut off from the others ({problem}), so nothing was saved. Try again when it is back; until then everything can be looked at.
+this-device-is-cut-off-1d6555a2 = Este dispositivo está sin conexión con los demás ({ $problem }), así que no se ha guardado nada. Vuelva a intentarlo cuando la recupere; hasta entonces se puede consultar todo.
+
+# This device no longer follows the others: {problem}
+this-device-no-longer-follows-22718f9b = Este dispositivo ya no sigue a los demás: { $problem }
+
+# This is no request: {problem}
+this-is-no-request-problem-810c6462 = Esto no es una solicitud: { $problem }
+
+# This is too much for one change of a shop on several devices: {size} bytes, and at most {most} are sent. Nothing was changed; do it in parts.
+this-is-too-much-for-86eff231 = Es demasiado para un solo cambio de una tienda en varios dispositivos: { $size } bytes, y se envían como máximo { $most }. No se ha cambiado nada; hágalo por partes.
+
+# This method is not supported. Use GET, POST, PUT, PATCH, DELETE or HEAD.
+this-method-is-not-supported-c8d3bb23 = Este método no se admite. Use GET, POST, PUT, PATCH, DELETE o HEAD.
+
+# This order was saved already, as order {number}. Nothing was saved: open that one to change it.
+this-order-was-saved-already-9e21acf3 = Este pedido ya se guardó, como pedido { $number }. No se ha guardado nada: abra ese para cambiarlo.
+
+# This shop is on several devices, and {what} would not reach the others, so nothing was changed. Do it in the program that has the shop open on this device, or end the sharing here first.
+this-shop-is-on-several-388b8f60 = Esta tienda está en varios dispositivos, y { $what } no llegaría a los demás, así que no se ha cambiado nada. Hágalo en el programa que tiene abierta la tienda en este dispositivo, o termine antes aquí el uso compartido.
+
+# This took too long and was given up. A change may have been made: look before you try again.
+this-took-too-long-and-ac0fb2c5 = Tardó demasiado y se abandonó. Puede que se haya hecho un cambio: compruébelo antes de volver a intentarlo.
+
+# Too much is asked at once just now. Try again in a moment.
+too-much-is-asked-at-c627650e = Ahora se está pidiendo demasiado a la vez. Vuelva a intentarlo en un momento.
+
+# Your role may not add tax classes. Ask an administrator for the shop manager role.
+your-role-may-not-add-657ea1ed = Su rol no permite añadir clases de impuesto. Pida a un administrador el rol de encargado.
+
+# Your role may not add tax rates. Ask an administrator for the shop manager role.
+your-role-may-not-add-3ecfb1fd = Su rol no permite añadir tipos impositivos. Pida a un administrador el rol de encargado.
+
+# Your role may not change tax rates. Ask an administrator for the shop manager role.
+your-role-may-not-change-48f264a1 = Su rol no permite cambiar tipos impositivos. Pida a un administrador el rol de encargado.
+
+# Your role may not count tax classes. Ask an administrator for the shop manager role.
+your-role-may-not-count-03ec39ba = Su rol no permite contar clases de impuesto. Pida a un administrador el rol de encargado.
+
+# Your role may not count tax rates. Ask an administrator for the shop manager role.
+your-role-may-not-count-f969ef74 = Su rol no permite contar tipos impositivos. Pida a un administrador el rol de encargado.
+
+# Your role may not delete tax classes. Ask an administrator for the shop manager role.
+your-role-may-not-delete-26bfb678 = Su rol no permite eliminar clases de impuesto. Pida a un administrador el rol de encargado.
+
+# Your role may not delete tax rates. Ask an administrator for the shop manager role.
+your-role-may-not-delete-a7ef8c50 = Su rol no permite eliminar tipos impositivos. Pida a un administrador el rol de encargado.
+
+# Your role may not see reports. Ask an administrator for the accountant role or above.
+your-role-may-not-see-a34eda0e = Su rol no permite ver informes. Pida a un administrador el rol de contable o uno superior.
+
+# Your role may not see tax classes. Ask an administrator for the shop manager role.
+your-role-may-not-see-d8a28237 = Su rol no permite ver clases de impuesto. Pida a un administrador el rol de encargado.
+
+# Your role may not see tax rates. Ask an administrator for the shop manager role.
+your-role-may-not-see-84f69223 = Su rol no permite ver tipos impositivos. Pida a un administrador el rol de encargado.
+
+# Your role may not {what}. Ask an administrator for the shop manager role.
+your-role-may-not-what-64d5fd38 = Su rol no permite { $what }. Pida a un administrador el rol de encargado.
+
+# {count} tax rates are too many for one request: send at most 100. Nothing was changed.
+count-tax-rates-are-too-8e1ffc6b = { $count } tipos impositivos son demasiados para una solicitud: envíe como máximo 100. No se ha cambiado nada.
+
+# {field} was "{was}" when you began and is "{now}" now: somebody else changed it. Enter yours again to have it instead.
+field-was-was-when-you-616bd369 = { $field } era «{ $was }» cuando usted empezó y ahora es «{ $now }»: alguien lo cambió. Para que quede su valor, escríbalo de nuevo.
+
+# {field}: "{value}" is no date. Write 2025-03-31, or 2025-03-31T15:20:30 with a time.
+field-value-is-no-date-e6f0c3ee = { $field }: «{ $value }» no es una fecha. Escriba 2025-03-31, o con hora 2025-03-31T15:20:30.
+
+# {field}: {problem}
+field-problem-3be343e1 = { $field }: { $problem }
+
+# {path} exists already and was left as it is. Choose another name.
+path-exists-already-and-was-04e92ff9 = { $path } ya existe y se dejó como está. Elija otro nombre.
+
+# {path} is damaged: {problem}. Keep it, and restore a backup.
+path-is-damaged-problem-keep-91f8bacd = { $path }: archivo dañado: { $problem }. Consérvelo y restaure una copia.
+
+# {path} is not a Tillbook shop file, and was left as it is. Choose another file.
+path-is-not-a-tillbook-7f394899 = { $path } no es un archivo de tienda de Tillbook y se dejó como está. Elija otro archivo.
+
+# {path} is not a Tillbook shop file: {detail}, and was left as it is. Choose another file.
+path-is-not-a-tillbook-1f7edb77 = { $path } no es un archivo de tienda de Tillbook: { $detail }; se dejó como está. Elija otro archivo.
+
+# {path} was written by a newer Tillbook (file version {version}; this program knows {known}). Update Tillbook to open it.
+path-was-written-by-a-19b5754f = { $path } se escribió con un Tillbook más reciente (versión de archivo { $version }; este programa conoce la { $known }). Actualice Tillbook para abrirlo.
+
+# {path} was written by a newer Tillbook (file version {version}; this program knows {known}). Update Tillbook to {program} or later to open it.
+path-was-written-by-a-99365173 = { $path } se escribió con un Tillbook más reciente (versión de archivo { $version }; este programa conoce la { $known }). Actualice Tillbook a { $program } o posterior para abrirlo.
+
+# {period} is closed, and {day} is in it: date the correction in an open period and name {period} as what it corrects.
+period-is-closed-and-day-8e136c1a = { $period }: período cerrado, y { $day } está en él: feche la corrección en un período abierto e indique { $period } como lo que corrige.
+
+# {problem}, so nothing was changed. {advice}
+problem-so-nothing-was-changed-62b3e475 = { $problem }, así que no se ha cambiado nada. { $advice }
+
+# {problem}.
+problem-9d451e06 = { $problem }.
+
+# {what} did not work: {source}
+what-did-not-work-source-d46f104f = { $what }: no se pudo ({ $source })
+
+# {what}: {problem}
+what-problem-9d11cce0 = { $what }: { $problem }
+
+# "{text}"
+text-43fd87d9 = «{ $text }»
+
+# "boxes" is no list, [ ... ]
+boxes-is-no-list-6a4b7230 = «boxes» no es una lista, [ ... ]
+
+# All days
+all-days-b854f8d4 = Todos los días
+
+# Amounts in {currency}
+amounts-in-currency-39b88f0d = Importes en { $currency }
+
+# Change %
+change-a9ae3ba2 = Variación %
+
+# Change (%)
+change-ce7a57c6 = Variación (%)
+
+# Change since {range} (%)
+change-since-range-f4034b44 = Variación desde { $range } (%)
+
+# Compared with
+compared-with-af6f292b = Comparado con
+
+# Country code
+country-code-9395179a = Código de país
+
+# Country unknown
+country-unknown-99df4208 = País desconocido
+
+# Description
+description-eb78cff1 = Descripción
+
+# Elsewhere
+elsewhere-ab5cd716 = En otro sitio
+
+# Hour from
+hour-from-2bad0588 = Hora desde
+
+# Item
+item-bf298a20 = Artículo
+
+# Items without a product
+items-without-a-product-519a922d = Artículos sin producto
+
+# Keeping the figures of a period
+keeping-the-figures-of-a-dfde8b70 = Conservar las cifras de un período
+
+# Line
+line-71261bc8 = Línea
+
+# Making the pages
+making-the-pages-1b2d6739 = Crear las páginas
+
+# Making the spreadsheet
+making-the-spreadsheet-6e6d4a54 = Crear la hoja de cálculo
+
+# Net sales {by}, {currency}
+net-sales-by-currency-fdf80514 = Ventas netas { $by }, { $currency }
+
+# Net sales, {range}
+net-sales-range-a597cdfa = Ventas netas, { $range }
+
+# Order items
+order-items-1e68ad73 = Artículos pedidos
+
+# Other products
+other-products-15d35e6b = Otros productos
+
+# Page {number} of {count}
+page-number-of-count-cbcc858a = Página { $number } de { $count }
+
+# Postcode / ZIP
+postcode-zip-39cdef42 = Código postal
+
+# Price is
+price-is-f31c0f1b = El precio es
+
+# Printed {at}
+printed-at-6b4fab44 = Impreso { $at }
+
+# Reading a font
+reading-a-font-08811be0 = Leer un tipo de letra
+
+# Refunds without a product
+refunds-without-a-product-4c1d082a = Reembolsos sin producto
+
+# Refunds, on their dates
+refunds-on-their-dates-8d158e8d = Reembolsos, en su fecha
+
+# Sales, {range}
+sales-range-792a1bc3 = Ventas, { $range }
+
+# State code
+state-code-d729cd90 = Cód. provincia
+
+# Tax name
+tax-name-c05864b6 = Nombre imp.
+
+# Tax return
+tax-return-be39f6b6 = Declaración
+
+# Tax without a rate
+tax-without-a-rate-624fd23c = Impuesto sin tipo
+
+# Total; net amounts are not added, taxes can stack
+total-net-amounts-are-not-2b829ec3 = Total; los importes netos no se suman: los impuestos pueden acumularse
+
+# Unnamed rate
+unnamed-rate-67f5a32c = Tipo sin nombre
+
+# Week from
+week-from-8a135b7d = Semana desde
+
+# Working
+working-82273418 = Cálculo
+
+# Writing the return
+writing-the-return-9fb22815 = Escribir la declaración
+
+# a line has no country
+a-line-has-no-country-08aea5a9 = una línea no tiene país
+
+# a line of {country} has no rate
+a-line-of-country-has-b37e8c5b = una línea no tiene tipo: { $country }
+
+# a line of {country} is neither of the standard nor of a reduced rate
+a-line-of-country-is-95a1ce4e = una línea no es ni del tipo general ni de uno reducido: { $country }
+
+# a list
+a-list-d627755c = una lista
+
+# an object
+an-object-bea20013 = un objeto
+
+# Amount of a tax return
+amount-of-a-tax-return-a35fcf81 = Importe de una declaración
+
+# Closed period
+closed-period-05ab2a50 = Período cerrado
+
+# Setting
+setting-50c98104 = Ajuste
+
+# Tax rate
+tax-rate-41972589 = Tipo impositivo
+
+# User
+user-2da17977 = Usuario
+
+# no
+no-67aa281f = no
+
+# yes
+yes-75e735a9 = sí
+
+# {kind} "{name}"
+kind-name-eee17c87 = { $kind } «{ $name }»
+
+# {kind} {name}
+kind-name-a415d2f0 = { $kind } { $name }
+
+# {name}
+name-038ecffb = { $name }
+
+# {count} {count:line|lines} of {sum}
+count-count-line-lines-of-fcd2d0be = { $count ->
+    [one] { $count } línea de { $sum }
+   *[other] { $count } líneas de { $sum }
+}
+
+# A coupon
+a-coupon-9ad5ba27 = Un cupón
+
+# The order
+the-order-2790bd2b = El pedido
+
+# The order's number
+the-order-s-number-729f7666 = El número del pedido
+
+# choose a product or write a name
+choose-a-product-or-write-d0a68d02 = elija un producto o escriba un nombre
+
+# coupon
+coupon-64bf3f02 = cupón
+
+# it has no lines: add what was sold
+it-has-no-lines-add-551b6e1d = no tiene líneas: añada lo que se vendió
+
+# it is below 0
+it-is-below-0-a31cc573 = es inferior a 0
+
+# its discount is below 0
+its-discount-is-below-0-03076d68 = su descuento es inferior a 0
+
+# name of a line
+name-of-a-line-3561b23d = nombre de una línea
+
+# number
+number-96901f54 = número
+
+# quantity
+quantity-9ff31636 = cantidad
+
+# refunded
+refunded-7b347051 = reembolsado
+
+# shipping
+shipping-2d1c1724 = envío
+
+# shipping-tax
+shipping-tax-974d472f = impuesto del envío
+
+# subtotal
+subtotal-b89c0e84 = subtotal
+
+# tax-1
+tax-1-62fc4249 = impuesto 1
+
+# tax-2
+tax-2-fbf513f3 = impuesto 2
+
+# tax-3
+tax-3-8cf22365 = impuesto 3
+
+# tax-4
+tax-4-1296b6c6 = impuesto 4
+
+# tax-5
+tax-5-65918650 = impuesto 5
+
+# total
+total-c22fe15e = total
+
+# it has {cells} cells where the headings have {width}; is there a cell that is not quoted?
+it-has-cells-cells-where-9620effa = tiene { $cells } celdas y los encabezados { $width }; ¿hay una celda sin comillas?
+
+# the rows of its orders stand too far apart to be put together; sort the file by order number
+the-rows-of-its-orders-8fb1f20d = las filas de sus pedidos están demasiado separadas para reunirlas; ordene el archivo por número de pedido
+
+# line {line}: {problem}
+line-line-problem-865b7bd6 = línea { $line }: { $problem }
+
+# numbers are written with a decimal comma
+numbers-are-written-with-a-70a2a2d2 = los números llevan coma decimal
+
+# the quantity is missing: write it
+the-quantity-is-missing-write-a53a36c8 = falta la cantidad: escríbala
+
+# no heading says which column holds the number and the date of an order; the headings are {headings}
+no-heading-says-which-column-e269c33c = ningún encabezado indica qué columnas contienen el número y la fecha de un pedido; los encabezados son { $headings }
+
+# no heading says which column holds the quantity of an item; the headings are {headings}
+no-heading-says-which-column-62de8b40 = ningún encabezado indica qué columna contiene la cantidad de un artículo; los encabezados son { $headings }
+
+# no heading says which column holds the total of an order or of its items; the headings are {headings}
+no-heading-says-which-column-5f14e6a0 = ningún encabezado indica qué columna contiene el total de un pedido o de sus artículos; los encabezados son { $headings }
+
+# no heading says which column holds the total of an order or of its items; the headings are {headings}; these columns look like amounts: {unread}
+no-heading-says-which-column-192851f2 = ningún encabezado indica qué columna contiene el total de un pedido o de sus artículos; los encabezados son { $headings }; estas columnas parecen importes: { $unread }
+
+# no heading says which column holds the {field} of an order; the headings are {headings}
+no-heading-says-which-column-de8a9b15 = ningún encabezado indica qué columna de un pedido contiene esto: { $field }; los encabezados son { $headings }
+
+# order {number}: {problem}
+order-number-problem-53c4566e = pedido { $number }: { $problem }
+
+# order {order} comes to its total only when its prices are for all of a row, not for one
+order-order-comes-to-its-e66ed852 = el pedido { $order } solo suma su total si sus precios son por toda la fila, no por unidad
+
+# order {order} comes to its total only when the percentages are still to be taken off
+order-order-comes-to-its-e3866b58 = el pedido { $order } solo suma su total si los porcentajes están aún por descontar
+
+# order {order} comes to its total only when the percentages are taken off already
+order-order-comes-to-its-83da70ec = el pedido { $order } solo suma su total si los porcentajes ya están descontados
+
+# the discount "{cell}" may be money, a percentage to take off the prices, or one that they are less already
+the-discount-cell-may-be-62881f21 = el descuento «{ $cell }» puede ser un importe, un porcentaje por descontar de los precios o uno ya descontado en ellos
+
+# the {field} of {amount} is on each row of order {order}, and may be the order's or the row's: no total proves it
+the-field-of-amount-is-6851fd90 = { $field } de { $amount } figura en cada fila del pedido { $order }, y puede ser del pedido o de la fila: ningún total lo demuestra
+
+# an amount is too large: look for a missing decimal mark
+an-amount-is-too-large-6f8d80a3 = un importe es demasiado grande: busque una coma decimal que falte
+
+# its rows have different totals ({totals}), and those of other orders the same: write the order's on each of its rows
+its-rows-have-different-totals-d543c97b = sus filas tienen totales distintos ({ $totals }), y las de otros pedidos el mismo: escriba el del pedido en cada una de sus filas
+
+# {field}: "{text}" of a price leaves nothing of it: write a smaller one
+field-text-of-a-price-1eedba47 = { $field }: «{ $text }» de un precio no deja nada de él: escriba menos
+
+# it has more items than an order can have: divide it
+it-has-more-items-than-d10c033d = tiene más artículos de los que caben en un pedido: divídalo
+
+# {heading}: its rows say {one} and {other}, and it is one amount of the whole order: write the same on each
+heading-its-rows-say-one-f2bd45a7 = { $heading }: sus filas indican { $one } y { $other }, y es un solo importe de todo el pedido: escriba el mismo en cada una
+
+# the tax on shipping is not told apart by rate: it was divided as the goods are
+the-tax-on-shipping-is-8e68566c = el impuesto del envío no se distingue por tipo: se repartió como los bienes
+
+# whether shipping was taxed is not said, and no percentage shows it: all of the tax is taken as tax on the goods
+whether-shipping-was-taxed-is-ca97779c = no se indica si el envío se gravó, y ningún porcentaje lo muestra: todo el impuesto se toma como impuesto de los bienes
+
+# columns that look like amounts are not read: {headings}
+columns-that-look-like-amounts-b7b1dfb2 = hay columnas que parecen importes y no se leen: { $headings }
+
+# the column "{heading}" looks like the {field} of an order, and is not read as it
+the-column-heading-looks-like-2a2421bc = la columna «{ $heading }» parece contener esto de un pedido, y no se lee así: { $field }
+
+# invoice number
+invoice-number-378622c5 = número de factura
+
+# no heading says which column holds the {fields}; the headings are {headings}
+no-heading-says-which-column-66a9d040 = ningún encabezado indica qué columna contiene esto: { $fields }; los encabezados son { $headings }
+
+# unit price
+unit-price-bb8ee3c6 = precio unitario
+
+# {first}, the {next}
+first-the-next-123b614f = { $first }, { $next }
+
+# "{written}" is no number, or too large: write one such as 12.50
+written-is-no-number-or-78c7f0c8 = «{ $written }» no es un número, o es demasiado grande: escriba uno como 12.50
+
+# invoice {invoice} is a cancellation (it begins with C), but its quantity is not negative: correct one of them
+invoice-invoice-is-a-cancellation-444e6b8c = la factura { $invoice } es una anulación (empieza por C), pero su cantidad no es negativa: corrija una de las dos cosas
+
+# it has no {field}: write it
+it-has-no-field-write-9ac3defd = falta esto y hay que escribirlo: { $field }
+
+# quantities are rounded to four decimals
+quantities-are-rounded-to-four-16055f01 = las cantidades se redondean a cuatro decimales
+
+# it is XML, which is not read. Export the same as CSV, XLSX or JSON and import that
+it-is-xml-which-is-e8234596 = es XML, que no se lee. Exporte lo mismo a CSV, XLSX o JSON e impórtelo
+
+# it is a Numbers document. In Numbers, choose Export To and CSV or Excel, and import that
+it-is-a-numbers-document-4c122924 = es un documento de Numbers. En Numbers, elija Exportar a y CSV o Excel, e importe el resultado
+
+# it is a PDF, which holds a picture of the figures. Export the same as CSV or XLSX and import that
+it-is-a-pdf-which-1c885277 = es un PDF, que solo contiene una imagen de las cifras. Exporte lo mismo a CSV o XLSX e impórtelo
+
+# it is a binary workbook (.xlsb). Save it as XLSX or CSV
+it-is-a-binary-workbook-500ea1f0 = es un libro binario de Excel (.xlsb). Guárdelo como XLSX o CSV
+
+# it is a database, as a shop file is. Open it instead of importing it
+it-is-a-database-as-16998793 = es una base de datos, como lo es un archivo de tienda. Ábralo en vez de importarlo
+
+# it is a packed archive. Unpack it and import the files in it
+it-is-a-packed-archive-a0648f49 = es un archivo comprimido. Descomprímalo e importe los archivos que contiene
+
+# it is a picture. Export the figures as CSV or XLSX and import that
+it-is-a-picture-export-6788fb6c = es una imagen. Exporte las cifras a CSV o XLSX e impórtelas
+
+# it is a spreadsheet as XML (Excel 2003). Open it in a spreadsheet program and save it as XLSX or CSV
+it-is-a-spreadsheet-as-61f1bbb9 = es una hoja de cálculo en XML (Excel 2003). Ábrala en un programa de hojas de cálculo y guárdela como XLSX o CSV
+
+# it is a text document (.rtf). Save the table in it as CSV and import that
+it-is-a-text-document-b95fd511 = es un documento de texto (.rtf). Guarde como CSV la tabla que contiene e impórtela
+
+# it is a text document or slides. Save the table in it as CSV and import that
+it-is-a-text-document-d658f077 = es un documento de texto o una presentación. Guarde como CSV la tabla que contiene e impórtela
+
+# it is a web page (HTML), which some shops save under the name .xls. Open it in a spreadsheet program and save it as XLSX or CSV
+it-is-a-web-page-0130464e = es una página web (HTML), que algunas tiendas guardan con el nombre .xls. Ábrala en un programa de hojas de cálculo y guárdela como XLSX o CSV
+
+# it is a zip archive with nothing in it. Choose another file
+it-is-a-zip-archive-3400d704 = es un archivo zip sin nada dentro. Elija otro archivo
+
+# it is a zip archive with {files} {files:file|files} in it. Unpack it and import the files themselves
+it-is-a-zip-archive-ee5389b2 = { $files ->
+    [one] es un archivo zip con { $files } archivo. Descomprímalo e importe el archivo que contiene
+   *[other] es un archivo zip con { $files } archivos. Descomprímalo e importe los archivos que contiene
+}
+
+# it is an OpenDocument file (.ods). Save it as XLSX or CSV
+it-is-an-opendocument-file-9b3c2be4 = es un archivo OpenDocument (.ods). Guárdelo como XLSX o CSV
+
+# it is an encrypted backup. Restore it instead of importing it
+it-is-an-encrypted-backup-a2c78993 = es una copia de seguridad cifrada. Restáurela en vez de importarla
+
+# it is an old binary spreadsheet (.xls) or one that a password locks. Open it in a spreadsheet program and save it as XLSX or CSV without a password
+it-is-an-old-binary-a2438f25 = es una hoja de cálculo binaria antigua (.xls) o protegida con contraseña. Ábrala en un programa de hojas de cálculo y guárdela como XLSX o CSV sin contraseña
+
+# a spreadsheet keeps 15 digits of a number: look whether longer numbers and codes are whole
+a-spreadsheet-keeps-15-digits-089a2479 = una hoja de cálculo conserva 15 cifras de un número: compruebe si los números y códigos más largos están enteros
+
+# it cannot be read ({problem}). Copy it to this computer and import the copy
+it-cannot-be-read-problem-fe2cdb89 = no se puede leer ({ $problem }). Cópielo a este ordenador e importe la copia
+
+# it has headings and no rows below them: there is nothing to import
+it-has-headings-and-no-7ea9cbd5 = tiene encabezados y ninguna fila debajo: no hay nada que importar
+
+# it is a folder. Choose a file in it
+it-is-a-folder-choose-a3572301 = es una carpeta. Elija un archivo de ella
+
+# it may not be read. Ask its owner for the permission
+it-may-not-be-read-1e1c4d3e = no está permitido leerlo. Pida el permiso a su propietario
+
+# of the workbook only the sheet {name} is read, and not {others}
+of-the-workbook-only-the-752b64e8 = del libro de Excel solo se lee la hoja { $name }, y no { $others }
+
+# reading was stopped
+reading-was-stopped-36653763 = se detuvo la lectura
+
+# there are more than 4 GB, which is more than is read: divide it into several files
+there-are-more-than-4-4643ac81 = hay más de 4 GB, más de lo que se lee: divídalo en varios archivos
+
+# there is no such file. Look how its name is written
+there-is-no-such-file-0bbf9022 = no existe ese archivo. Compruebe cómo se escribe su nombre
+
+# what stands above the headings is not read
+what-stands-above-the-headings-62fc9b4e = lo que está encima de los encabezados no se lee
+
+# a password locks it. Save it without one
+a-password-locks-it-save-64434fdd = está protegido con contraseña. Guárdelo sin ella
+
+# it is a workbook that cannot be read (its rows are out of order). Open it in a spreadsheet program and save it anew
+it-is-a-workbook-that-d41da0d1 = es un libro de Excel que no se puede leer (sus filas están desordenadas). Ábralo en un programa de hojas de cálculo y vuelva a guardarlo
+
+# it is a workbook that cannot be read ({problem}). Open it in a spreadsheet program and save it anew
+it-is-a-workbook-that-1e64e85f = es un libro de Excel que no se puede leer ({ $problem }). Ábralo en un programa de hojas de cálculo y vuelva a guardarlo
+
+# it is a workbook without a table, since no sheet has a row of three cells. Choose one with headings and rows
+it-is-a-workbook-without-1620b410 = es un libro de Excel sin ninguna tabla, pues ninguna hoja tiene una fila de tres celdas. Elija uno con encabezados y filas
+
+# it is too large for a workbook of a shop. Save its table as CSV and import that
+it-is-too-large-for-e72cf24a = es demasiado grande para el libro de Excel de una tienda. Guarde su tabla como CSV e impórtela
+
+# row {row} of the sheet {name} has a formula whose result is not in the file. Open it in a spreadsheet program and save it anew
+row-row-of-the-sheet-5c10fe31 = la fila { $row } de la hoja { $name } tiene una fórmula cuyo resultado no está en el archivo. Ábralo en un programa de hojas de cálculo y vuelva a guardarlo
+
+# it has {cells} cells where the headings have {width}: is one missing, or is there one that is not quoted?
+it-has-cells-cells-where-206ca0db = tiene { $cells } celdas y los encabezados { $width }: ¿falta una, o hay una sin comillas?
+
+# there are more than {most} rows, or longer ones. Divide the file
+there-are-more-than-most-b702f2b0 = hay más de { $most } filas, o más largas. Divida el archivo
+
+# shipping method
+shipping-method-6f235fed = método de envío
+
+# the price is below 0; take it off with a coupon
+the-price-is-below-0-18fb6a08 = el precio es inferior a 0; réstelo con un cupón
+
+# the quantity is below 0; what comes back is a refund
+the-quantity-is-below-0-e512bbe2 = la cantidad es inferior a 0; lo que se devuelve es un reembolso
+
+# write one, or leave it empty for the next
+write-one-or-leave-it-fd3710ab = escriba uno, o déjelo vacío para que sea el siguiente
+
+# its items, shipping and taxes come to {expected} and its total is {found}; {rest} is not divided
+its-items-shipping-and-taxes-3cc1d857 = sus artículos, envío e impuestos suman { $expected } y su total es { $found }; no se reparte { $rest }
+
+# its refunds come to {found} and its total is {expected}
+its-refunds-come-to-found-e7a61196 = sus reembolsos suman { $found } y su total es { $expected }
+
+# its taxes by rate come to {expected} and its tax is {found}; the rest has no rate
+its-taxes-by-rate-come-d0b01d20 = sus impuestos por tipo suman { $expected } y su impuesto es { $found }; el resto no tiene tipo
+
+# {rate} of what it was charged on is {expected} and its tax is {found}
+rate-of-what-it-was-00d73412 = { $rate } de lo que se gravó es { $expected } y su impuesto es { $found }
+
+# The product
+the-product-c07426a0 = El producto
+
+# code
+code-77153098 = código
+
+# draft
+draft-467c9694 = borrador
+
+# failed
+failed-9e8ba377 = fallido
+
+# it has no name; give it one
+it-has-no-name-give-2e3e084b = no tiene nombre; dele uno
+
+# its price is below 0
+its-price-is-below-0-163bbd69 = su precio es inferior a 0
+
+# name of a tax
+name-of-a-tax-f5487afa = nombre de un impuesto
+
+# name of an item
+name-of-an-item-00bc2739 = nombre de un artículo
+
+# name of its system
+name-of-its-system-9c482e47 = nombre de su sistema
+
+# reason of a refund
+reason-of-a-refund-3ebfa926 = motivo de un reembolso
+
+# trash
+trash-0528bb4d = papelera
+
+# The refund of order {number}
+the-refund-of-order-number-5554bfa6 = El reembolso del pedido { $number }
+
+# a refund cannot be before the order, {at}
+a-refund-cannot-be-before-e15f893d = un reembolso no puede ser anterior al pedido, { $at }
+
+# it has no such line
+it-has-no-such-line-18a7cfef = no tiene esa línea
+
+# it is {status}, so nothing was sold that could come back
+it-is-status-so-nothing-2af024ef = su estado es «{ $status }», así que no se vendió nada que pudiera devolverse
+
+# its reason: {problem}
+its-reason-problem-12dd6322 = su motivo: { $problem }
+
+# only {count} of a line are left
+only-count-of-a-line-3aee21ed = de una línea solo quedan { $count }
+
+# the line has only {count} of "{name}"
+the-line-has-only-count-e1b23199 = la línea solo tiene { $count } de «{ $name }»
+
+# the quantity is below 0
+the-quantity-is-below-0-7bbc868d = la cantidad es inferior a 0
+
+# there is nothing in it that could come back
+there-is-nothing-in-it-be43be85 = no contiene nada que pudiera devolverse
+
+# {amount} is more than the {most} that is left of what was sold
+amount-is-more-than-the-8b063049 = { $amount } es más que los { $most } que quedan de lo vendido
+
+# {asked} is more than the {left} that is left of it
+asked-is-more-than-the-8db24b35 = { $asked } es más que lo que queda: { $left }
+
+# an invoice has the same line twice, and both count
+an-invoice-has-the-same-bc20e503 = una factura tiene dos veces la misma línea, y ambas cuentan
+
+# the lines of an invoice are of several days: it counts on the first of them
+the-lines-of-an-invoice-eeac787f = las líneas de una factura son de varios días: cuenta en el primero de ellos
+
+# the lines of an invoice name several countries: it goes to that of the first
+the-lines-of-an-invoice-68b1e45b = las líneas de una factura indican varios países: va al de la primera
+
+# the lines of an invoice name several customers: it is that of the first
+the-lines-of-an-invoice-65e97e8d = las líneas de una factura indican varios clientes: es del de la primera
+
+# city
+city-2d5b0234 = ciudad
+
+# postcode
+postcode-6339a411 = código postal
+
+# state
+state-a393d2fb = provincia
+
+# street
+street-f0eed3d8 = calle
+
+# The discount
+the-discount-9f42f691 = El descuento
+
+# it takes off {discount}, more than the {most} that the lines come to
+it-takes-off-discount-more-8c28ccf8 = resta { $discount }, más que los { $most } que suman las líneas
+
+# city does not match
+city-does-not-match-8a7867f6 = la ciudad no coincide
+
+# more specific rate of its priority
+more-specific-rate-of-its-9ea8f712 = hay un tipo más específico de su prioridad
+
+# not in force that day
+not-in-force-that-day-e142923e = no vigente ese día
+
+# not known before {day}
+not-known-before-day-764a3a72 = no conocido antes del { $day }
+
+# other class
+other-class-7f8b5125 = otra clase
+
+# other country
+other-country-355ed436 = otro país
+
+# other state
+other-state-31539a41 = otra provincia
+
+# postcode does not match
+postcode-does-not-match-30123094 = el código postal no coincide
+
+# No tax is charged on lines of the class {class}, which this shop does not have: choose another
+no-tax-is-charged-on-822a4267 = No se cobra impuesto en las líneas de la clase { $class }, que esta tienda no tiene: elija otra
+
+# No tax is charged on lines of the class {class}: no rate of it fits an order to {country}
+no-tax-is-charged-on-629aeafd = No se cobra impuesto en las líneas de la clase { $class }: ninguno de sus tipos corresponde a un pedido a { $country }
+
+# No tax is charged, since neither this order nor the shop has an address: write the shop's in the preferences
+no-tax-is-charged-since-52c1ed93 = No se cobra impuesto, pues ni este pedido ni la tienda tienen dirección: escriba la de la tienda en las preferencias
+
+# No tax is charged, since the address names no country: write it in the address
+no-tax-is-charged-since-784b1034 = No se cobra impuesto, pues la dirección no indica país: escríbalo en la dirección
+
+# No tax is charged, since this shop has no tax rates of {country}. If it charges none, add one of 0 %
+no-tax-is-charged-since-d24a1fdf = No se cobra impuesto, pues esta tienda no tiene tipos impositivos de { $country }. Si no cobra ninguno, añada uno del 0 %
+
+# No tax is charged, since this shop has no tax rates yet. If it charges none, add one of 0 %
+no-tax-is-charged-since-7f1b6fb8 = No se cobra impuesto, pues esta tienda aún no tiene tipos impositivos. Si no cobra ninguno, añada uno del 0 %
+
+# No tax is charged: no rate fits an order to {country}
+no-tax-is-charged-no-447b445a = No se cobra impuesto: ningún tipo corresponde a un pedido a { $country }
+
+# anywhere
+anywhere-556a70a6 = en todas partes
+
+# city {city}
+city-city-24460835 = ciudad { $city }
+
+# postcode {code}
+postcode-code-3185462f = código postal { $code }
+
+# state {state}
+state-state-27ab59dc = provincia { $state }
+
+# Purchase {document}
+purchase-document-094fdad3 = Compra { $document }
+
+# The purchase
+the-purchase-1fb593a4 = La compra
+
+# a rate of {percent} % is not between 0 and 100
+a-rate-of-percent-is-8eae69b2 = un tipo del { $percent } % no está entre 0 y 100
+
+# a tax of 0 % says nothing about the net amount: give that
+a-tax-of-0-says-e6c45329 = un impuesto del 0 % no dice nada del importe neto: indíquelo
+
+# code: {problem}
+code-problem-dbf06119 = código: { $problem }
+
+# document number: {problem}
+document-number-problem-fa0606e7 = número de documento: { $problem }
+
+# give it the number of the document; for a receipt without one, a number of your own
+give-it-the-number-of-0bc9a629 = indique el número del documento; para un recibo sin número, uno propio
+
+# give the rate by which {net} net has {tax} of tax, or a code
+give-the-rate-by-which-5256db1c = indique el tipo según el cual { $net } neto tiene { $tax } de impuesto, o un código
+
+# it has {count} lines, and at most {most} are kept
+it-has-count-lines-and-8d10d68a = tiene { $count } líneas, y se conservan como máximo { $most }
+
+# it takes at least one line with a net amount or a tax
+it-takes-at-least-one-25ad1856 = necesita al menos una línea con un importe neto o un impuesto
+
+# line {number}: {problem}
+line-number-problem-d4672ebd = línea { $number }: { $problem }
+
+# note: {problem}
+note-problem-93f9b5cf = nota: { $problem }
+
+# the amount is too large
+the-amount-is-too-large-f09aa5ea = el importe es demasiado grande
+
+# the tax {tax} is {off} less than {rate} % of {net}, which is {computed}. Correct one of them, or leave the net amount or the tax blank to have it computed
+the-tax-tax-is-off-0e594781 = el impuesto { $tax } es { $off } menos que el { $rate } % de { $net }, que es { $computed }. Corrija uno de los dos, o deje vacío el importe neto o el impuesto para que se calcule
+
+# the tax {tax} is {off} more than {rate} % of {net}, which is {computed}. Correct one of them, or leave the net amount or the tax blank to have it computed
+the-tax-tax-is-off-97a83dec = el impuesto { $tax } es { $off } más que el { $rate } % de { $net }, que es { $computed }. Corrija uno de los dos, o deje vacío el importe neto o el impuesto para que se calcule
+
+# without a rate it takes the net amount, the tax and a code
+without-a-rate-it-takes-cf4c7372 = sin tipo se necesitan el importe neto, el impuesto y un código
+
+# {percent} % cannot be the deductible share, which is between 0 and 100
+percent-cannot-be-the-deductible-44db274d = el { $percent } % no puede ser la parte deducible, que está entre 0 y 100
+
+# "{country}" is no country: write its name or code, such as DE
+country-is-no-country-write-af3abdbc = «{ $country }» no es un país: escriba su nombre o su código, como ES
+
+# The supplier
+the-supplier-e5882ee1 = El proveedor
+
+# nothing is left of {value}. Write a code, or * for any
+nothing-is-left-of-value-0ef55921 = no queda nada de { $value }. Escriba un código, o * para cualquiera
+
+# {length} bytes are too many: at most {most}
+length-bytes-are-too-many-3878f212 = { $length } bytes son demasiados: como máximo { $most }
+
+# {value} has no letter or digit that a class could be named by
+value-has-no-letter-or-47bc9e84 = { $value } no tiene ninguna letra ni cifra que pueda dar nombre a una clase
+
+# {value} has no letter or digit. Write a code, such as CA, or * for any
+value-has-no-letter-or-251b1c62 = { $value } no tiene ninguna letra ni cifra. Escriba un código, como CA, o * para cualquiera
+
+# {value} is no country code. Write two letters, such as DE, or * for any
+value-is-no-country-code-0fee4188 = { $value } no es un código de país. Escriba dos letras, como ES, o * para cualquiera
+
+# {value} is no text
+value-is-no-text-a52075bd = { $value } no es un texto
+
+# {value} is no whole number of 0 or more
+value-is-no-whole-number-a07ae167 = { $value } no es un número entero a partir de 0
+
+# {value} is not a number. Write one such as 20 or 9.975
+value-is-not-a-number-8a7d6c56 = { $value } no es un número. Escriba uno como 20 o 9,975
+
+# {value} is out of bounds: a rate lies between -999.9999 and 999.9999
+value-is-out-of-bounds-ad18311b = { $value } está fuera de los límites: un tipo está entre −999,9999 y 999,9999
+
+# kind: "{kind}" has no letter or digit
+kind-kind-has-no-letter-bb6b91ad = kind: «{ $kind }» no tiene ninguna letra ni cifra
+
+# rate: it is blank. Write a percentage, 0 for none
+rate-it-is-blank-write-97d6906d = rate: está vacío. Escriba un porcentaje, 0 si no hay ninguno
+
+# to: {until} is before {from}, the first day
+to-until-is-before-from-8ea88392 = to: { $until } es anterior a { $from }, el primer día
+
+# {field}: "{text}" is no date. Write it as 2026-01-31, or leave it blank
+field-text-is-no-date-22aeddec = { $field }: «{ $text }» no es una fecha. Escríbala como 2026-01-31, o déjela vacía
+
+# Sources disagree on {place}: {what}
+sources-disagree-on-place-what-b50ea4a8 = Las fuentes discrepan sobre { $place }: { $what }
+
+# Sources disagree on {place}: {what} from {first} to {last}
+sources-disagree-on-place-what-1d6df41b = Las fuentes discrepan sobre { $place }: { $what }, del { $first } al { $last }
+
+# Sources disagree on {place}: {what} on {day}
+sources-disagree-on-place-what-794ff92e = Las fuentes discrepan sobre { $place }: { $what }, el { $day }
+
+# parking rate
+parking-rate-dcfa3854 = tipo intermedio
+
+# super-reduced rate
+super-reduced-rate-254ff17c = tipo superreducido
+
+# {source} does not have {rate} % as {class}
+source-does-not-have-rate-7040c948 = { $source } no tiene el { $rate } % como { $class }
+
+# {source} has {rate} % as {class}
+source-has-rate-as-class-bbc65e1b = { $source } tiene el { $rate } % como { $class }
+
+# {title} ({day})
+title-day-3694a3d3 = { $title } ({ $day })
+
+# "{given}" is neither yes nor no. Write yes or no
+given-is-neither-yes-nor-daeaee85 = «{ $given }» no es ni sí ni no. Escriba sí o no
+
+# nothing is given: write a class, such as standard
+nothing-is-given-write-a-d7e0c0f6 = no se indica nada: escriba una clase, como standard
+
+# nothing is given: write a code, or * for any
+nothing-is-given-write-a-ae3019a4 = no se indica nada: escriba un código, o * para cualquiera
+
+# nothing is given: write a percentage, or 0 for none
+nothing-is-given-write-a-81ca8447 = no se indica nada: escriba un porcentaje, o 0 si no hay ninguno
+
+# Tax rate {id}
+tax-rate-id-e9daf1d7 = Tipo impositivo { $id }
+
+# Tax rate {id} ("{name}")
+tax-rate-id-name-e4a2cf4b = Tipo impositivo { $id } («{ $name }»)
+
+# a change from {from} that ends on {until} would end before it begins
+a-change-from-from-that-5b1ba719 = un cambio del { $from } que termina el { $until } terminaría antes de empezar
+
+# another version begins on {other}, between {from} and the end of this one
+another-version-begins-on-other-42193821 = otra versión empieza el { $other }, entre el { $from } y el fin de esta
+
+# it is {terms} on {from} already
+it-is-terms-on-from-bd1bfb7b = el { $from } ya rige esto: { $terms }
+
+# it would end on {from}, before its first version begins on {begin}
+it-would-end-on-from-28744c31 = terminaría el { $from }, antes de que su primera versión empiece el { $begin }
+
+# its first version begins on {begin}, so none can begin on {from}
+its-first-version-begins-on-340501ff = su primera versión empieza el { $begin }, así que ninguna puede empezar el { $from }
+
+# no version of it begins on {from}
+no-version-of-it-begins-0a3c5934 = ninguna de sus versiones empieza el { $from }
+
+# no version of the rate is in force
+no-version-of-the-rate-f29c4e01 = ninguna versión del tipo está vigente
+
+# the version from {from} is its only one; delete the rate instead
+the-version-from-from-is-0e3f1b20 = la versión desde el { $from } es la única; elimine el tipo en su lugar
+
+# there are two versions from {day}
+there-are-two-versions-from-bb2979d1 = hay dos versiones desde el { $day }
+
+# there are two versions without a day
+there-are-two-versions-without-74cd0246 = hay dos versiones sin día
+
+# 1 order, {left_out} will not count ({reasons})
+n-1-order-left-out-will-b9eae074 = 1 pedido; no contarán: { $left_out } ({ $reasons })
+
+# paid and cancelled without a refund
+paid-and-cancelled-without-a-6f60a190 = pagado y cancelado sin reembolso
+
+# too much to add up
+too-much-to-add-up-03cf0850 = demasiado para sumarlo
+
+# {orders} orders, {left_out} will not count ({reasons})
+orders-orders-left-out-will-0ddaf3b1 = { $orders } pedidos; no contarán: { $left_out } ({ $reasons })
+
+# {reason} {count}: {total}
+reason-count-total-b5671750 = { $reason } { $count }: { $total }
+
+# {percent}
+percent-520f4a4b = { $percent }
+
+# Box {number} of {form}
+box-number-of-form-21b195dc = Casilla { $number } de { $form }
+
+# it is computed, and cannot be entered
+it-is-computed-and-cannot-6d43e82c = se calcula, y no se puede introducir
+
+# there is no such box of a form
+there-is-no-such-box-c012b494 = no existe esa casilla de un modelo
+
+# write the reason for this amount beside it
+write-the-reason-for-this-2a6c5bfc = escriba al lado el motivo de este importe
+
+# {form} has no such box
+form-has-no-such-box-b336c02e = { $form } no tiene esa casilla
+
+# {tags}, {rate_type}, net {net}, tax {tax}
+tags-rate-type-net-net-aa4c972d = { $tags }, { $rate_type }, neto { $net }, impuesto { $tax }
+
+# "{code}" is no currency such as EUR
+code-is-no-currency-such-4a6c8214 = «{ $code }» no es una moneda como EUR
+
+# a quantity is missing: add it
+a-quantity-is-missing-add-19d54ee1 = falta una cantidad: añádala
+
+# a rate of {rate} % is below 1: for 20 %, write 20 and not 0.2
+a-rate-of-rate-is-a448c4ed = un tipo del { $rate } % es inferior a 1: para el 20 %, escriba 20 y no 0,2
+
+# amounts are rounded to four decimals
+amounts-are-rounded-to-four-84c53015 = los importes se redondean a cuatro decimales
+
+# before {day}
+before-day-52511bfa = antes del { $day }
+
+# box at place {place}: {problem}
+box-at-place-place-problem-e5118960 = casilla en el lugar { $place }: { $problem }
+
+# box {number}: {problem}
+box-number-problem-e446e493 = casilla { $number }: { $problem }
+
+# it has more than {most} boxes
+it-has-more-than-most-9fb3cc1c = tiene más de { $most } casillas
+
+# it has no boxes
+it-has-no-boxes-374907b1 = no tiene casillas
+
+# it has no periods: write month, quarter, half-year or year
+it-has-no-periods-write-f8927fc3 = no tiene períodos: escriba month, quarter, half-year o year
+
+# it has no title
+it-has-no-title-d18ecd33 = no tiene título
+
+# it has no words
+it-has-no-words-8bc5abd4 = no tiene texto
+
+# it has to have one of "sum" (with at least one term), "formula" and "entered"
+it-has-to-have-one-a69f797c = debe tener uno de estos: «sum» (con al menos un término), «formula» o «entered»
+
+# its formula names box {number}, which the form does not have
+its-formula-names-box-number-789c7a19 = su fórmula nombra la casilla { $number }, que el modelo no tiene
+
+# its formula names the column "{name}", which no line has
+its-formula-names-the-column-4b5693cf = su fórmula nombra la columna «{ $name }», que ninguna línea tiene
+
+# its formula needs itself, by way of the boxes {boxes}
+its-formula-needs-itself-by-ca85ffc2 = su fórmula se necesita a sí misma, a través de las casillas { $boxes }
+
+# its lines have two columns "{name}"
+its-lines-have-two-columns-bacc6b0e = sus líneas tienen dos columnas «{ $name }»
+
+# its lines need "where", "by" and "columns"
+its-lines-need-where-by-d595db68 = sus líneas necesitan «where», «by» y «columns»
+
+# its name "{name}" is not of small letters, digits and dashes
+its-name-name-is-not-9edcc177 = su nombre «{ $name }» no consta de letras minúsculas, cifras y guiones
+
+# the formula cannot be read: {problem}
+the-formula-cannot-be-read-9851108d = la fórmula no se puede leer: { $problem }
+
+# the number has to be of 1 to {most} letters and digits, and not 0
+the-number-has-to-be-077210d3 = el número debe tener de 1 a { $most } letras y cifras, y no ser 0
+
+# there is another box of this number
+there-is-another-box-of-a43dabcf = hay otra casilla con este número
+
+# there is no country "{code}"
+there-is-no-country-code-e8654e2c = no existe ningún país «{ $code }»
+
+# {form} is for a {lengths}, and {period} is none
+form-is-for-a-lengths-3d201bcc = { $form } es para un { $lengths }, y { $period } no lo es
+
+# {form} is for a {length} of the calendar, and {period} is none
+form-is-for-a-length-25978d36 = { $form } es para un { $length } del calendario, y { $period } no lo es
+
+# {one} or a {other}
+one-or-a-other-f94517b6 = { $one } o un { $other }
+
+# "{letter}" is not expected in "{text}"
+letter-is-not-expected-in-b97e7b9e = no se espera «{ $letter }» en «{ $text }»
+
+# "{letter}" stands where "{wanted}" is expected
+letter-stands-where-wanted-is-cdc69351 = hay «{ $letter }» donde se espera «{ $wanted }»
+
+# "{letter}" stands where the number of a box is expected
+letter-stands-where-the-number-ada9ff66 = hay «{ $letter }» donde se espera el número de una casilla
+
+# "{wanted}" is missing at its end
+wanted-is-missing-at-its-e9d04e83 = falta «{ $wanted }» al final
+
+# "{word}%" is no percentage
+word-is-no-percentage-5d6cc09f = «{ $word }%» no es un porcentaje
+
+# "{word}/{whole}" is no part, such as 3/23
+word-whole-is-no-part-ebb3226c = «{ $word }/{ $whole }» no es una fracción, como 3/23
+
+# ({formula})
+formula-61aa2f6a = ({ $formula })
+
+# a formula has at most {most} letters
+a-formula-has-at-most-b35a94ad = una fórmula tiene como máximo { $most } caracteres
+
+# it ends where the number of a box is expected
+it-ends-where-the-number-cdd624b8 = termina donde se espera el número de una casilla
+
+# only a percentage can follow "*", such as 19%, or a part, such as 3/23, not "{word}"
+only-a-percentage-can-follow-a38a9fc9 = a «*» solo puede seguirle un porcentaje, como 19%, o una fracción, como 3/23, no «{ $word }»
+
+# the balances above zero of {column}
+the-balances-above-zero-of-c886e640 = los saldos superiores a cero de { $column }
+
+# the corrections of {column}
+the-corrections-of-column-f7726313 = las correcciones de { $column }
+
+# the larger of {one} and {other}
+the-larger-of-one-and-c032018a = el mayor entre { $one } y { $other }
+
+# the smaller of {one} and {other}
+the-smaller-of-one-and-0900b1ea = el menor entre { $one } y { $other }
+
+# the total of {column}
+the-total-of-column-ca367342 = el total de { $column }
+
+# there is no "{name}(...)"; there are abs, max, min, total, corrections and owed
+there-is-no-name-there-307c6c85 = no existe «{ $name }(...)»; existen abs, max, min, total, corrections y owed
+
+# {formula}, and 0 where that is less
+formula-and-0-where-that-8f979052 = { $formula }, y 0 si es menos
+
+# {formula}, without a minus sign
+formula-without-a-minus-sign-5ffa9027 = { $formula }, sin signo menos
+
+# {one} + {other}
+one-other-8a435413 = { $one } + { $other }
+
+# {one} − {other}
+one-other-e2925e47 = { $one } − { $other }
+
+# {part}/{whole} of {formula}
+part-whole-of-formula-8921b80f = { $part }/{ $whole } de { $formula }
+
+# {percent} % of {formula}
+percent-of-formula-1f3045ec = { $percent } % de { $formula }
+
+# −{formula}
+formula-a6bd3595 = −{ $formula }
+
+# closed with {figure}
+closed-with-figure-38c0e931 = cerrado con { $figure }
+
+# the {country}
+the-country-7a59a405 = { $country }
+
+# today {figure}
+today-figure-194707a9 = hoy { $figure }
+
+# filed as {form}
+filed-as-form-054e7aaf = presentado como { $form }
+
+# it is closed already
+it-is-closed-already-5231f1f2 = ya está cerrado
+
+# it is closed already, with all of {period}
+it-is-closed-already-with-930b247e = ya está cerrado, con todo { $period }
+
+# it is not closed
+it-is-not-closed-0bbd3379 = no está cerrado
+
+# it lasts until {day}, and nothing more could be entered in it
+it-lasts-until-day-and-09df9617 = dura hasta el { $day }, y ya no se podría registrar nada en él
+
+# it was closed as a part of {period}; reopen that ({code})
+it-was-closed-as-a-e3f70195 = se cerró como parte de { $period }; reabra ese ({ $code })
+
+# say why it is reopened; the history keeps it
+say-why-it-is-reopened-b91a6149 = indique por qué se reabre; el historial lo conserva
+
+# the figures of the return are too long
+the-figures-of-the-return-15ac415e = las cifras de la declaración son demasiado largas
+
+# the form: {problem}
+the-form-problem-060a1094 = el modelo: { $problem }
+
+# {login} has filed it at {at}. What was filed stays; put a correction into an open period, or reopen it
+login-has-filed-it-at-e2260311 = { $login } lo presentó: { $at }. Lo presentado no cambia; ponga la corrección en un período abierto, o reábralo
+
+# {period}
+period-89db3874 = { $period }
+
+# {period} is closed already; close the months beside it
+period-is-closed-already-close-9db81820 = { $period } ya está cerrado; cierre los demás meses
+
+# {period} is open; close it before you file
+period-is-open-close-it-daac4535 = { $period } está abierto; ciérrelo antes de presentar
+
+# it is {state}, and only a closed period is corrected from another: correct what is dated in it
+it-is-state-and-only-f7a99b85 = está { $state }, y solo un período cerrado se corrige desde otro: corrija lo que tiene fecha de él
+
+# tax rates of {country}
+tax-rates-of-country-12bb088c = tipos impositivos de { $country }
+
+# tax rates of {country}: {percents}
+tax-rates-of-country-percents-489a7e66 = tipos impositivos de { $country }: { $percents }
+
+# "{country}" is no country; write its code, such as DE, or its name
+country-is-no-country-write-29d451b1 = «{ $country }» no es un país; escriba su código, como ES, o su nombre
+
+# The shop's name
+the-shop-s-name-d42ff8ec = El nombre de la tienda
+
+# write the country of the shop's address too, such as DE
+write-the-country-of-the-14ebd1d7 = escriba también el país de la dirección de la tienda, como ES
+
+# Computing totals
+computing-totals-04670348 = Calculando totales
+
+# Reading
+reading-0ea7c5dd = Leyendo
+
+# Writing orders
+writing-orders-4af81f42 = Escribiendo pedidos
+
+# Reverse charge needs the customer's VAT number: write it beside the reason
+reverse-charge-needs-the-customer-3056464a = La inversión del sujeto pasivo necesita el NIF-IVA del cliente: escríbalo junto al motivo
+
+# These prices include tax, and the customer is charged them in full: write prices without tax if they pay less
+these-prices-include-tax-and-aebff245 = Estos precios incluyen impuesto, y se cobran enteros al cliente: escriba precios sin impuesto si paga menos
+
+# This order goes to {country}, the shop's own country, so it is no export: check the address
+this-order-goes-to-country-5a7552cf = Este pedido va a { $country }, el país de la propia tienda, así que no es una exportación: compruebe la dirección
+
+# Write why no tax is charged, for whoever checks the books
+write-why-no-tax-is-20d5e9fd = Escriba por qué no se cobra impuesto, para quien revise los libros
+
+# reason for no tax
+reason-for-no-tax-bf4d1f78 = motivo sin impuesto
+
+# {country} is in the European Union, as the shop is, so it is no export: for a business, choose reverse charge
+country-is-in-the-european-d186b951 = { $country } está en la Unión Europea, como la tienda, así que no es una exportación: para una empresa, elija la inversión del sujeto pasivo
+
+# {number} is a VAT number of {country}, the shop's own country, where reverse charge is rarely right
+number-is-a-vat-number-19000be0 = { $number } es un NIF-IVA de { $country }, el país de la propia tienda, donde la inversión del sujeto pasivo rara vez es correcta
+
+# {reason}, VAT number {number}
+reason-vat-number-number-95f1e00c = { $reason }, NIF-IVA { $number }
+
+# No reason stated
+no-reason-stated-553d865f = Sin motivo indicado
+
+# "{written}" is no VAT number: one of {country} has {form}, as {example} does
+written-is-no-vat-number-bf933933 = «{ $written }» no es un NIF-IVA: el de { $country } tiene { $form }, como { $example }
+
+# 4 to 20 letters and digits
+n-4-to-20-letters-and-6ab768a1 = de 4 a 20 letras y cifras
+
+# The VAT number "{written}" names no country: begin it with the country's two letters, as in DE457281227
+the-vat-number-written-names-86f2e794 = El NIF-IVA «{ $written }» no indica país: empiécelo con las dos letras del país, como en DE457281227
+
+# The VAT number is blank
+the-vat-number-is-blank-3331ea3e = El NIF-IVA está vacío
+
+# The check digits of the VAT number "{written}" are wrong: a digit is mistyped or stands in another's place
+the-check-digits-of-the-089960af = Los dígitos de control del NIF-IVA «{ $written }» no son correctos: una cifra está mal escrita o en el lugar de otra
+
+# a seller from outside of the European Union
+a-seller-from-outside-of-64a7d16a = un vendedor de fuera de la Unión Europea
+
+# 10 digits
+n-10-digits-f1dc51cf = 10 cifras
+
+# 10 digits after 0 or 1
+n-10-digits-after-0-or-2d518278 = 10 cifras después de 0 o 1
+
+# 11 digits
+n-11-digits-3d765151 = 11 cifras
+
+# 11 digits (the ABN)
+n-11-digits-the-abn-70cf1fcf = 11 cifras (el ABN)
+
+# 12 digits
+n-12-digits-b3f956b2 = 12 cifras
+
+# 2 letters or digits and 9 digits
+n-2-letters-or-digits-and-6bd25d84 = 2 letras o cifras y 9 cifras
+
+# 2 to 10 digits
+n-2-to-10-digits-94952cef = de 2 a 10 cifras
+
+# 7 digits and one or two letters
+n-7-digits-and-one-or-9d17dfa4 = 7 cifras y una o dos letras
+
+# 8 digits
+n-8-digits-9858552c = 8 cifras
+
+# 8 digits and a letter
+n-8-digits-and-a-letter-26834bf9 = 8 cifras y una letra
+
+# 8 or 9 digits (the IRD number)
+n-8-or-9-digits-the-5dcd3411 = 8 o 9 cifras (el número IRD)
+
+# 8, 9 or 10 digits
+n-8-9-or-10-digits-3c2b2d74 = 8, 9 o 10 cifras
+
+# 9 digits
+n-9-digits-54f255b2 = 9 cifras
+
+# 9 digits, B and 2 digits
+n-9-digits-b-and-2-96c29a8a = 9 cifras, B y 2 cifras
+
+# 9 digits, and perhaps RT and 4 digits
+n-9-digits-and-perhaps-rt-ce9bb017 = 9 cifras, y quizá RT y 4 cifras
+
+# 9 or 10 digits
+n-9-or-10-digits-c345d73c = 9 o 10 cifras
+
+# 9 or 12 digits
+n-9-or-12-digits-8160d041 = 9 o 12 cifras
+
+# 9 or 12 digits, the last but one of which is 1
+n-9-or-12-digits-the-67694822 = 9 o 12 cifras, la penúltima de las cuales es 1
+
+# E and 9 digits
+e-and-9-digits-7da79a85 = E y 9 cifras
+
+# U and 8 digits
+u-and-8-digits-d7bfa677 = U y 8 cifras
+
+# a letter, 7 digits and a letter or digit, or 8 digits and a letter
+a-letter-7-digits-and-c84715de = una letra, 7 cifras y una letra o cifra, o bien 8 cifras y una letra
+
+# "{text}" may have the day or the month first, and no date of the file says which
+text-may-have-the-day-16a756b5 = «{ $text }» puede llevar primero el día o el mes, y ninguna fecha del archivo lo aclara
+
+# "{text}" of line {line} has the day first, and "{other}" of line {other_line} the month
+text-of-line-line-has-b1340c69 = «{ $text }», en la línea { $line }, lleva primero el día, y «{ $other }», en la línea { $other_line }, el mes
+
+# "{text}" is no number
+text-is-no-number-59190baf = «{ $text }» no es un número
+
+# "{text}" may be a fraction or thousands, and no other number of the file says which
+text-may-be-a-fraction-67a18ba1 = «{ $text }» puede llevar decimales o millares, y ningún otro número del archivo lo aclara
+
+# "{text}" may be a fraction or thousands, and other numbers of the file have both a point and a comma before their fraction
+text-may-be-a-fraction-562aa1e5 = «{ $text }» puede llevar decimales o millares, y otros números del archivo llevan tanto punto como coma ante los decimales
+
+# "{text}" may be a fraction or thousands; write a decimal point
+text-may-be-a-fraction-d592073c = «{ $text }» puede llevar decimales o millares; escriba un punto decimal
+
+# {number} is too large
+number-is-too-large-2bf476f4 = { $number } es demasiado grande
+
+# {length} characters are too many: at most {most}
+length-characters-are-too-many-5a1f0af4 = { $length } caracteres son demasiados: como máximo { $most }
+
+# "{period}" is no month, quarter, half-year or year. Write it as 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 or 2026
+period-is-no-month-quarter-69b1628a = «{ $period }» no es un mes, trimestre, semestre ni año. Escríbalo como 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 o 2026
+
+# half-year
+half-year-2cdf1a7f = semestre
+
+# month
+month-8eb61006 = mes
+
+# quarter
+quarter-1c81e107 = trimestre
+
+# year
+year-bb827337 = año
+
+# change
+change-4057fe20 = variación
+
+# class
+class-ed4b199f = clase
+
+# closed {at} by {login}
+closed-at-by-login-5a6eda7e = cerrado { $at } por { $login }
+
+# column {name} is not read
+column-name-is-not-read-b6c393da = la columna { $name } no se lee
+
+# columns that are not read: {columns}
+columns-that-are-not-read-83cbdd5b = columnas que no se leen: { $columns }
+
+# compared with {range}
+compared-with-range-52f89670 = comparado con { $range }
+
+# compared with {range} (no change, since the books begin {day})
+compared-with-range-no-change-295ded7d = comparado con { $range } (sin variación, pues los libros empiezan el { $day })
+
+# corrects
+corrects-4776b564 = corrige
+
+# currency
+currency-6956883f = moneda
+
+# currency: "{code}" is no code such as EUR
+currency-code-is-no-code-11df3b1b = currency: «{ $code }» no es un código como EUR
+
+# deleted
+deleted-eb3b4e33 = eliminado
+
+# document
+document-d8698a76 = documento
+
+# earliest first
+earliest-first-ca1e15aa = más antiguos primero
+
+# entry
+entry-2b219d70 = entrada
+
+# filed {at} by {login}
+filed-at-by-login-dd228a4b = presentado { $at } por { $login }
+
+# from: "{text}" is no date. Write one such as 2027-01-01
+from-text-is-no-date-f5775682 = from: «{ $text }» no es una fecha. Escriba una como 2027-01-01
+
+# gross
+gross-a293b2f9 = bruto
+
+# highest number first
+highest-number-first-27c8e36c = el número más alto primero
+
+# it corrects {period}, and this file has goods and services alone. Type corrections from the return or its CSV
+it-corrects-period-and-this-4f81cfb5 = corrige { $period }, y este archivo solo tiene bienes y servicios. Introduzca a mano las correcciones, de la declaración o de su CSV
+
+# it does not say of which version it is. Export the books again
+it-does-not-say-of-b8c6120b = no indica de qué versión es. Vuelva a exportar los libros
+
+# it does not say that it holds the books of a shop. Export them again
+it-does-not-say-that-a7f0861e = no indica que contiene los libros de una tienda. Vuelva a exportarlos
+
+# it has more than three million entries. Divide it
+it-has-more-than-three-2fa00e9f = tiene más de tres millones de entradas. Divídalo
+
+# it has more than three million of them. Divide the file
+it-has-more-than-three-7f18102d = hay más de tres millones. Divida el archivo
+
+# it has no amount: add it
+it-has-no-amount-add-d59f3e5b = no tiene importe: añádalo
+
+# it has no date that can be read: write it like 2025-03-31T15:20:30
+it-has-no-date-that-0289d680 = no tiene una fecha legible: escríbala como 2025-03-31T15:20:30
+
+# it has no lines of the one-stop shop
+it-has-no-lines-of-384e7f3b = no tiene líneas de la ventanilla única
+
+# it has no number of its own: export it again with its number
+it-has-no-number-of-436777f5 = no tiene número propio: vuelva a exportarlo con su número
+
+# it has no number: add it
+it-has-no-number-add-8d0332b0 = no tiene número: añádalo
+
+# it has no total: add it
+it-has-no-total-add-fe11f6d2 = no tiene total: añádalo
+
+# it has {count} cells where ten are expected; is there a cell with the delimiter in it that is not quoted?
+it-has-count-cells-where-43cff8ae = tiene { $count } celdas y se esperan diez; ¿hay una celda con el separador que no está entre comillas?
+
+# it has {count} cells, and the rate would be in the fifth: write the blank ones before it too
+it-has-count-cells-and-f1f93785 = tiene { $count } celdas, y el tipo estaría en la quinta: escriba también las vacías que van delante
+
+# it is larger than a form of a tax return, of at most 1 MB
+it-is-larger-than-a-89f9e67d = es más grande que un modelo de declaración, de 1 MB como máximo
+
+# it is no JSON
+it-is-no-json-a554a34a = no es JSON
+
+# it is no JSON: {problem}
+it-is-no-json-problem-2b8e65ac = no es JSON: { $problem }
+
+# it is no form: a form is an object, {object}
+it-is-no-form-a-3f56836b = no es un modelo: un modelo es un objeto, { $object }
+
+# it is no order, refund, customer, product, tax rate or tax class: leave it out
+it-is-no-order-refund-278c62f2 = no es un pedido, reembolso, cliente, producto, tipo impositivo ni clase de impuesto: omítalo
+
+# it is not known what of {gross} gross is tax: write a rate, a tax or a net amount
+it-is-not-known-what-e49b42af = no se sabe qué parte de { $gross } bruto es impuesto: escriba un tipo, un impuesto o un importe neto
+
+# it is not the books of a shop as JSON
+it-is-not-the-books-c2fa5665 = no son los libros de una tienda en JSON
+
+# its name has no letter or digit: give it one
+its-name-has-no-letter-3b60ba8c = su nombre no tiene ninguna letra ni cifra: dele una
+
+# its type is {kind}, an amount and no percentage: leave it out
+its-type-is-kind-an-2db1d779 = es de la categoría { $kind }, un importe y no un porcentaje: omítalo
+
+# kind
+kind-3bc4bcd9 = categoría
+
+# largest first
+largest-first-c24c4ba7 = mayores primero
+
+# latest first
+latest-first-47863120 = más recientes primero
+
+# lowest number first
+lowest-number-first-b8c21e3f = el número más bajo primero
+
+# more than {most} rows are not printed; write them as XLSX or CSV
+more-than-most-rows-are-41dad00f = no se imprimen más de { $most } filas; escríbalas como XLSX o CSV
+
+# net amount and tax are computed of the amount with tax, by the rate, as what the supplier charged; where the supplier charged none, write the net amount and a tax of 0
+net-amount-and-tax-are-f839b81d = el importe neto y el impuesto se calculan a partir del importe con impuesto, según el tipo, como cobrados por el proveedor; si el proveedor no cobró ninguno, escriba el importe neto y un impuesto de 0
+
+# no heading says which column holds the name or the code; the headings are {headings}
+no-heading-says-which-column-a10e788a = ningún encabezado indica qué columna contiene el nombre o el código; los encabezados son { $headings }
+
+# of {name}
+of-name-0ea6a423 = de { $name }
+
+# on sale
+on-sale-d7a2bd45 = en venta
+
+# on-hold
+on-hold-d5b3b4f6 = en espera
+
+# open, provisional
+open-provisional-5fcbeaf3 = abierto, provisional
+
+# paid-on
+paid-on-ea304846 = pagado el
+
+# price
+price-cac822d9 = precio
+
+# priority
+priority-62a6dc27 = prioridad
+
+# rate
+rate-dfec3f39 = tipo
+
+# shorter than ten columns: what is missing is blank
+shorter-than-ten-columns-what-262b98f0 = menos de diez columnas: lo que falta queda vacío
+
+# smallest first
+smallest-first-537b2fc3 = menores primero
+
+# state: "{value}" is neither on sale nor archived: write one of these
+state-value-is-neither-on-e5b1de1a = state: «{ $value }» no es ni «on sale» ni «archived»: escriba uno de los dos
+
+# status: "{status}" is none
+status-status-is-none-2a69a6d8 = status: «{ $status }» no es ninguno
+
+# the amount is too large: look for a missing decimal mark
+the-amount-is-too-large-336693db = el importe es demasiado grande: busque una coma decimal que falte
+
+# the column "{name}" holds amounts with their tax by its heading, and net amounts are without: it can be taken for "gross"
+the-column-name-holds-amounts-225daf44 = según su encabezado, la columna «{ $name }» contiene importes con su impuesto, y los netos van sin él: se puede tomar por «gross»
+
+# the date is missing: write it
+the-date-is-missing-write-33555c3c = falta la fecha: escríbala
+
+# the document is missing: write it
+the-document-is-missing-write-a63f2ff1 = falta el documento: escríbalo
+
+# the rate is written with a % sign
+the-rate-is-written-with-ed166768 = el tipo lleva el signo %
+
+# the rate is written with a decimal comma
+the-rate-is-written-with-8dd618d6 = el tipo lleva coma decimal
+
+# the rate {rate} % of {country} has more than two decimals
+the-rate-rate-of-country-b5c8fd71 = el tipo { $rate } % de { $country } tiene más de dos decimales
+
+# the supplier is missing: write it
+the-supplier-is-missing-write-fd4ecce0 = falta el proveedor: escríbalo
+
+# the table does not say which rates are charged on shipping: all are taken to be
+the-table-does-not-say-ff23dac8 = la tabla no indica qué tipos se cobran sobre el envío: se supone que todos
+
+# the tax on shipping is not told apart by rate: it was divided as the taxes are
+the-tax-on-shipping-is-678a4b0f = el impuesto del envío no se distingue por tipo: se repartió como los impuestos
+
+# the total of a line is missing: add it
+the-total-of-a-line-b4e32734 = falta el total de una línea: añádalo
+
+# there are more products, customers and suppliers than a shop can have
+there-are-more-products-customers-0f6514e7 = hay más productos, clientes y proveedores de los que puede tener una tienda
+
+# there are more than {most} tax rates, or longer ones than a table has. Divide the file
+there-are-more-than-most-6f81f75b = hay más de { $most } tipos impositivos, o más largos de lo que cabe en una tabla. Divida el archivo
+
+# there is no user name, email or number to know them by: add one
+there-is-no-user-name-eb4b96c2 = no hay nombre de usuario, correo ni número que identifique: añada uno
+
+# they have no account, so there is no registration to count: leave them out, since orders keep what guests bought
+they-have-no-account-so-43a6b9d2 = no tiene cuenta, así que no hay alta que contar: omítalo, pues los pedidos conservan lo que compraron los invitados
+
+# time_zone: "{zone}" is no zone such as Europe/Berlin
+time-zone-zone-is-no-ddb36240 = time_zone: «{ $zone }» no es una zona como Europe/Madrid
+
+# treatment
+treatment-98013c31 = tratamiento
+
+# username
+username-f85e0677 = nombre de usuario
+
+# vat-number
+vat-number-f2e7718f = NIF-IVA
+
+# with tax
+with-tax-359af1d7 = con impuesto
+
+# with {name}
+with-name-42dca735 = con { $name }
+
+# without a registration date: registered when they were last seen
+without-a-registration-date-registered-fecd8c9e = sin fecha de alta: se toma la última vez que se conectó
+
+# without tax
+without-tax-c49cdada = sin impuesto
+
+# {city} time
+city-time-15d39007 = hora de { $city }
+
+# {country} at {rate} % is negative ({net}, VAT {tax}). Declare refunds of earlier quarters as corrections of these
+country-at-rate-is-negative-66dbdc3a = { $country } al { $rate } % es negativo ({ $net }, IVA { $tax }). Declare los reembolsos de trimestres anteriores como correcciones de estos
+
+# {country} at {rate} % is zero in part ({net}, VAT {tax}). Declare refunds of earlier quarters as corrections of these
+country-at-rate-is-zero-a50e5b60 = { $country } al { $rate } % es cero en parte ({ $net }, IVA { $tax }). Declare los reembolsos de trimestres anteriores como correcciones de estos
+
+# {count} {count:step|steps} by {login}
+count-count-step-steps-by-c9fae734 = { $count ->
+    [one] { $count } paso de { $login }
+   *[other] { $count } pasos de { $login }
+}
+
+# {gross} gross has no tax of the supplier in it where the shop owes the tax: write it as the net amount
+gross-gross-has-no-tax-acf982a1 = { $gross } bruto no incluye impuesto del proveedor cuando el impuesto lo debe la tienda: escríbalo como importe neto
+
+# {key} is missing
+key-is-missing-8cccbe52 = falta { $key }
+
+# {key} is neither a number nor text
+key-is-neither-a-number-ebd21c14 = { $key } no es ni un número ni un texto
+
+# {key}: "{text}" has no letter or digit
+key-text-has-no-letter-2055ac4b = { $key }: «{ $text }» no tiene ninguna letra ni cifra
+
+# {key}: "{text}" is no amount such as 12.50
+key-text-is-no-amount-342a2432 = { $key }: «{ $text }» no es un importe como 12.50
+
+# {key}: "{text}" is no date such as 2026-03-31
+key-text-is-no-date-29a04636 = { $key }: «{ $text }» no es una fecha como 2026-03-31
+
+# {key}: "{text}" is no percentage such as 19 or 8.375
+key-text-is-no-percentage-4ee5fd00 = { $key }: «{ $text }» no es un porcentaje como 19 u 8.375
+
+# {key}: "{text}" is no quantity such as 3 or 0.25
+key-text-is-no-quantity-dd03a7f5 = { $key }: «{ $text }» no es una cantidad como 3 o 0.25
+
+# {key}: "{text}" is no time such as 2025-03-31T15:20:30
+key-text-is-no-time-ed6b77ae = { $key }: «{ $text }» no es una hora como 2025-03-31T15:20:30
+
+# {key}: "{text}" is not known
+key-text-is-not-known-5425d87b = { $key }: «{ $text }» no se conoce
+
+# {key}: {text} has more than eight decimals
+key-text-has-more-than-17b6128a = { $key }: { $text } tiene más de ocho decimales
+
+# {key}: {text} has more than four decimals
+key-text-has-more-than-9c0e2d20 = { $key }: { $text } tiene más de cuatro decimales
+
+# {key}: {value} is neither true nor false
+key-value-is-neither-true-362de6b0 = { $key }: { $value } no es ni true ni false
+
+# {key}: {value} is no list
+key-value-is-no-list-9ea693ae = { $key }: { $value } no es una lista
+
+# {key}: {value} is no text
+key-value-is-no-text-e1e5cc71 = { $key }: { $value } no es un texto
+
+# {key}: {value} is no text; amounts are written as text: "12.50"
+key-value-is-no-text-aebc9150 = { $key }: { $value } no es un texto; los importes se escriben como texto: "12.50"
+
+# {key}: {value} is no whole number
+key-value-is-no-whole-43dc137d = { $key }: { $value } no es un número entero
+
+# {key}: {value} is no whole number above 0
+key-value-is-no-whole-4712aaf9 = { $key }: { $value } no es un número entero mayor que 0
+
+# {key}[{at}].{problem}
+key-at-problem-3fd0a043 = { $key }[{ $at }].{ $problem }
+
+# {key}[{at}]: {problem}
+key-at-problem-b0892d02 = { $key }[{ $at }]: { $problem }
+
+# {kind} {name}: {problem}
+kind-name-problem-8a62bad7 = { $kind } { $name }: { $problem }
+
+# {net} net and {tax} of tax do not come to {gross} gross: correct one of them
+net-net-and-tax-of-cf2af89f = { $net } neto y { $tax } de impuesto no suman { $gross } bruto: corrija uno de ellos
+
+# {value} is no object
+value-is-no-object-15a017c3 = { $value } no es un objeto
+
+# {value} is not known to this program, which reads {known}. Update Tillbook
+value-is-not-known-to-d9922167 = este programa no conoce { $value }, lee { $known }. Actualice Tillbook
+
+# {what}: "{cell}" is neither yes nor no. Write 1 or 0
+what-cell-is-neither-yes-6d713950 = { $what }: «{ $cell }» no es ni sí ni no. Escriba 1 o 0
+
+# {what}: "{value}" is no date such as 2026-03-31
+what-value-is-no-date-a9941ca3 = { $what }: «{ $value }» no es una fecha como 2026-03-31
+
+# {what}: "{value}" is no percentage such as 20
+what-value-is-no-percentage-ef2a347f = { $what }: «{ $value }» no es un porcentaje como 20
+
+# {what}: "{value}" is none of {known}
+what-value-is-none-of-69e5572a = { $what }: «{ $value }» no es ninguno de estos: { $known }
+
+# {words} ({official})
+words-official-b1249057 = { $words } ({ $official })
+
+# {words}. Entered: {reason}
+words-entered-reason-a5bca386 = { $words }. Introducido: { $reason }
+
+# {words}: {formula}
+words-formula-d27b797a = { $words }: { $formula }
+
+# – {tags}
+tags-5169ee81 = – { $tags }
+
+# “{text}”
+text-9d42655e = «{ $text }»
+
+# "query" is no object
+query-is-no-object-bb50c439 = «query» no es un objeto
+
+# "{character}" is not in such a code, which has only letters and digits
+character-is-not-in-such-c1a139e8 = «{ $character }» no aparece en un código así, que solo tiene letras y cifras
+
+# "{method}" is no method: use HMAC-SHA256 or HMAC-SHA1
+method-is-no-method-use-d6ab371f = «{ $method }» no es un método: use HMAC-SHA256 o HMAC-SHA1
+
+# "{name}" is no text
+name-is-no-text-c4e082d7 = «{ $name }» no es un texto
+
+# A line of an order
+a-line-of-an-order-94a83dad = Una línea de un pedido
+
+# A refund
+a-refund-a546917d = Un reembolso
+
+# A refund of order {order}
+a-refund-of-order-order-f162ff61 = Un reembolso del pedido { $order }
+
+# A secret is not taken over plain HTTP. Sign the request by OAuth 1.0a, or serve over TLS.
+a-secret-is-not-taken-8fb8415d = No se acepta ningún secreto por HTTP sin cifrar. Firme la solicitud con OAuth 1.0a, o sirva por TLS.
+
+# A version of a tax rate
+a-version-of-a-tax-5fdad4a0 = Una versión de un tipo impositivo
+
+# A version of the tax rate {key}
+a-version-of-the-tax-3ee028de = Una versión del tipo impositivo { $key }
+
+# An import added the orders with the ids {first} to {last}, {added} in all; {present} are there and {gone} were deleted since
+an-import-added-the-orders-e00dde8d = Una importación añadió los pedidos con los id { $first } a { $last }, { $added } en total; { $present } siguen ahí y { $gone } se eliminaron desde entonces
+
+# Answering another program of this machine
+answering-another-program-of-this-22e5bca8 = Responder a otro programa de este equipo
+
+# Asking the system for random numbers
+asking-the-system-for-random-ad7f5115 = Pedir números aleatorios al sistema
+
+# Copying the shop to {copy} before updating it
+copying-the-shop-to-copy-4dee7d61 = Copiar la tienda a { $copy } antes de actualizarla
+
+# Copying the shop to {to}
+copying-the-shop-to-to-7ba9c07f = Copiar la tienda a { $to }
+
+# Credit note {number}
+credit-note-number-963bb099 = Abono { $number }
+
+# Customer "{login}"
+customer-login-9ffd85cd = Cliente «{ $login }»
+
+# Deleting {path}
+deleting-path-926ce1ca = Eliminar { $path }
+
+# Drawing a key for this device
+drawing-a-key-for-this-867f9499 = Generar una clave para este dispositivo
+
+# Drawing the code
+drawing-the-code-37023b1a = Dibujar el código
+
+# Emptying {path}
+emptying-path-6a5ad7a1 = Vaciar { $path }
+
+# Fetching a file from the other devices
+fetching-a-file-from-the-5088d394 = Recibir un archivo de los demás dispositivos
+
+# Invoice {name}
+invoice-name-6ffc8ab2 = Factura { $name }
+
+# Joining the other device
+joining-the-other-device-c76bcea4 = Unirse al otro dispositivo
+
+# Keeping the file for the other devices
+keeping-the-file-for-the-9f0b7297 = Conservar el archivo para los demás dispositivos
+
+# Keeping where this device listens
+keeping-where-this-device-listens-5bb7186a = Anotar dónde escucha este dispositivo
+
+# Leaving the other devices
+leaving-the-other-devices-ba927044 = Dejar los demás dispositivos
+
+# Listening
+listening-b9bde03c = Escuchar
+
+# Listening for other programs of this machine
+listening-for-other-programs-of-5c2d2a82 = Escuchar a otros programas de este equipo
+
+# Listening on {address}
+listening-on-address-e949191f = Escuchar en { $address }
+
+# Make a backup now, which holds all that was saved; then close the shop everywhere and open it again.
+make-a-backup-now-which-e58e4ce5 = Haga ahora una copia de seguridad, que contiene todo lo guardado; luego cierre la tienda en todas partes y vuelva a abrirla.
+
+# Making the backup folder {path}
+making-the-backup-folder-path-7f0857fc = Crear la carpeta de copias { $path }
+
+# Making {path}
+making-path-52d2c2f7 = Crear { $path }
+
+# Moving {from} aside
+moving-from-aside-98b3e95a = Apartar { $from }
+
+# New shop
+new-shop-da73ed37 = Nueva tienda
+
+# Noting that this signed request came
+noting-that-this-signed-request-b52507e1 = Anotar que llegó esta solicitud firmada
+
+# Opening
+opening-c188ed5f = Abrir
+
+# Opening the log {path}
+opening-the-log-path-0b32525d = Abrir el registro { $path }
+
+# Opening {path}
+opening-path-a934a4d9 = Abrir { $path }
+
+# Preparing TLS with the key of this device
+preparing-tls-with-the-key-91cf1b04 = Preparar TLS con la clave de este dispositivo
+
+# Preparing TLS with this certificate and key
+preparing-tls-with-this-certificate-5b430ac0 = Preparar TLS con este certificado y esta clave
+
+# Preparing to serve
+preparing-to-serve-381a2ac6 = Preparar el servidor
+
+# Purchase {number}
+purchase-number-b1294783 = Compra { $number }
+
+# Put it back where it was; until then, a backup made now holds all that was saved.
+put-it-back-where-it-a08fb007 = Vuelva a ponerlo donde estaba; hasta entonces, una copia hecha ahora contiene todo lo guardado.
+
+# Putting the backup at {shop}
+putting-the-backup-at-shop-5b633715 = Poner la copia en { $shop }
+
+# Putting the copy of the shop into its folder
+putting-the-copy-of-the-3438543b = Poner la copia de la tienda en su carpeta
+
+# Putting what was saved into the shop file
+putting-what-was-saved-into-9afac29a = Pasar lo guardado al archivo de la tienda
+
+# Reading or writing the shop file
+reading-or-writing-the-shop-cc72fe41 = Leer o escribir el archivo de la tienda
+
+# Reading the folder of the shared shop
+reading-the-folder-of-the-ae711d67 = Leer la carpeta de la tienda compartida
+
+# Reading where this device listens
+reading-where-this-device-listens-629b1994 = Leer dónde escucha este dispositivo
+
+# Reading {path}
+reading-path-30fd9edc = Leer { $path }
+
+# Refund of order {order}
+refund-of-order-order-88982cbf = Reembolso del pedido { $order }
+
+# Removing a damaged file
+removing-a-damaged-file-05afb699 = Quitar un archivo dañado
+
+# Send the key and secret of an API key of this shop.
+send-the-key-and-secret-a875904b = Envíe la clave y el secreto de una clave API de esta tienda.
+
+# Sending the file to the other devices
+sending-the-file-to-the-9b4f82e3 = Enviar el archivo a los demás dispositivos
+
+# Starting the device
+starting-the-device-3efb44b5 = Iniciar el dispositivo
+
+# Starting the thread “{name}”
+starting-the-thread-name-19f97faa = Iniciar el hilo «{ $name }»
+
+# Starting the threads for the other devices
+starting-the-threads-for-the-a570e3a1 = Iniciar los hilos para los demás dispositivos
+
+# Step {step} of the history, or what was before it, is not as it was written
+step-step-of-the-history-8082c122 = El paso { $step } del historial, o lo que había antes, no está como se escribió
+
+# Step {step} of the journal cannot be read
+step-step-of-the-journal-47c839ef = El paso { $step } del historial no se puede leer
+
+# Tax rate {key}
+tax-rate-key-2b4f1832 = Tipo impositivo { $key }
+
+# The API key ending in {key}
+the-api-key-ending-in-5abcaf05 = La clave API que termina en { $key }
+
+# The Basic credentials cannot be read.
+the-basic-credentials-cannot-be-d31dfba1 = Las credenciales Basic no se pueden leer.
+
+# The OAuth signature cannot be checked: {problem}.
+the-oauth-signature-cannot-be-ac744e38 = La firma OAuth no se puede comprobar: { $problem }.
+
+# The OAuth signature is not that of this request and key.
+the-oauth-signature-is-not-d38f670a = La firma OAuth no es la de esta solicitud y esta clave.
+
+# The OAuth timestamp is before those that the shop remembers of this key. Where a clock was wrong and is right now, make a new key.
+the-oauth-timestamp-is-before-387d7cfa = La marca de tiempo OAuth es anterior a las que la tienda recuerda de esta clave. Si un reloj iba mal y ahora va bien, cree una clave nueva.
+
+# The OAuth timestamp is not within {minutes} minutes of the server's clock.
+the-oauth-timestamp-is-not-33670e70 = La marca de tiempo OAuth difiere en más de { $minutes } minutos del reloj del servidor.
+
+# The VAT numbers of {day} are not those that its orders state
+the-vat-numbers-of-day-75aae07a = Los NIF-IVA del { $day } no son los que indican sus pedidos
+
+# The addresses of this device
+the-addresses-of-this-device-d6f0d87c = Las direcciones de este dispositivo
+
+# The amount in a return of {key}
+the-amount-in-a-return-18eb3faa = El importe en una declaración de { $key }
+
+# The amount of {key}
+the-amount-of-key-3dcc9e52 = El importe de { $key }
+
+# The body is not the one that oauth_body_hash was made of.
+the-body-is-not-the-1233a6e8 = El cuerpo no es el que dio lugar a oauth_body_hash.
+
+# The closing or return of {key}
+the-closing-or-return-of-ca5dd723 = El cierre o la declaración de { $key }
+
+# The device
+the-device-5b95ed96 = El dispositivo
+
+# The devices keep to the rules of an older Tillbook until {names} {devices:is|are} updated.
+the-devices-keep-to-the-f367ca10 = { $devices ->
+    [one] Los dispositivos se atienen a las reglas de un Tillbook anterior hasta que se actualice { $names }.
+   *[other] Los dispositivos se atienen a las reglas de un Tillbook anterior hasta que se actualicen { $names }.
+}
+
+# The group
+the-group-bf796a76 = El grupo
+
+# The history ends with step {last}, and went up to {given}
+the-history-ends-with-step-d896d4f5 = El historial termina en el paso { $last }, y llegaba hasta { $given }
+
+# The id {id} was given to two tax rates
+the-id-id-was-given-79d0d35a = El id { $id } se dio a dos tipos impositivos
+
+# The import
+the-import-cff49505 = La importación
+
+# The import of the orders with the ids {first} to {last} was taken back, and {present} are there
+the-import-of-the-orders-a0abad83 = Se deshizo la importación de los pedidos con los id { $first } a { $last }, y { $present } están ahí
+
+# The join code
+the-join-code-fd012688 = El código de acceso
+
+# The journal
+the-journal-d299c540 = El historial
+
+# The name of this device
+the-name-of-this-device-612455cc = El nombre de este dispositivo
+
+# The number of another system for a product, {key}
+the-number-of-another-system-40fd7a41 = El número de otro sistema para un producto, { $key }
+
+# The number of orders of {day} is not that of the list
+the-number-of-orders-of-86f6e963 = El número de pedidos del { $day } no es el de la lista
+
+# The numbers of {table} went up to {highest}, and could be given again from {next}
+the-numbers-of-table-went-4dd30b12 = Los números de { $table } llegaban hasta { $highest }, y desde { $next } podrían darse otra vez
+
+# The passphrase
+the-passphrase-dc06aba8 = La frase clave
+
+# The period {key}
+the-period-key-4c3f8d49 = El período { $key }
+
+# The product totals of month {month} of {year} are not those of its days
+the-product-totals-of-month-cf2303fc = Los totales de productos del mes { $month } de { $year } no son los de sus días
+
+# The product totals of {day} are not those of its orders
+the-product-totals-of-day-7536f107 = Los totales de productos del { $day } no son los de sus pedidos
+
+# The product {key}
+the-product-key-6871a97d = El producto { $key }
+
+# The purchases of {day} are not those of its totals
+the-purchases-of-day-are-962fc7ba = Las compras del { $day } no son las de sus totales
+
+# The refunds of an amount alone of {day} are not those of its totals
+the-refunds-of-an-amount-df55b653 = Los reembolsos de solo importe del { $day } no son los de sus totales
+
+# The setting {key}
+the-setting-key-80852140 = El ajuste { $key }
+
+# The shop's settings
+the-shop-s-settings-18e74399 = Los ajustes de la tienda
+
+# The supplier {key}
+the-supplier-key-6e331661 = El proveedor { $key }
+
+# The tax class {key}
+the-tax-class-key-2586af77 = La clase de impuesto { $key }
+
+# The taxes of {day} are not those of its orders
+the-taxes-of-day-are-671a1633 = Los impuestos del { $day } no son los de sus pedidos
+
+# The totals of products
+the-totals-of-products-864efec0 = Los totales de productos
+
+# The totals of {day} are not those of its orders
+the-totals-of-day-are-52f8c03e = Los totales del { $day } no son los de sus pedidos
+
+# The user or customer {key}
+the-user-or-customer-key-e23685bf = El usuario o cliente { $key }
+
+# The {kind} {key}
+the-kind-key-7bd8d0dc = { $kind } { $key }
+
+# These credentials are not those of an API key of this shop.
+these-credentials-are-not-those-28a03a7e = Estas credenciales no son las de una clave API de esta tienda.
+
+# These credentials are of an unknown kind. Use Basic, or OAuth 1.0a.
+these-credentials-are-of-an-75c80f1a = Estas credenciales son de una clase desconocida. Use Basic u OAuth 1.0a.
+
+# This API key may only read. Use one that may write.
+this-api-key-may-only-fe931635 = Esta clave API solo permite leer. Use una que permita escribir.
+
+# This API key was revoked, or its user removed or given another role, before the request was done. Nothing was changed.
+this-api-key-was-revoked-7d5245ee = Esta clave API se revocó, o su usuario se quitó o recibió otro rol, antes de que se completara la solicitud. No se ha cambiado nada.
+
+# This device
+this-device-c49fd4f3 = Este dispositivo
+
+# This shop
+this-shop-15ce7539 = Esta tienda
+
+# This signed request came before: its OAuth nonce is used.
+this-signed-request-came-before-e6d8a95c = Esta solicitud firmada ya llegó antes: su nonce OAuth está usado.
+
+# This signed request came before: its OAuth nonce is used. Nothing was changed.
+this-signed-request-came-before-77508bd2 = Esta solicitud firmada ya llegó antes: su nonce OAuth está usado. No se ha cambiado nada.
+
+# Waiting for signals
+waiting-for-signals-3335d8d1 = Esperar señales
+
+# What became of {kind} {key} is not what the journal says
+what-became-of-kind-key-b036cd70 = { $kind } { $key }: su estado no es el que indica el historial
+
+# What customer {customer} ordered is not what the list of customers says
+what-customer-customer-ordered-is-57d638b7 = Lo que pidió el cliente { $customer } no es lo que indica la lista de clientes
+
+# What is planned for tax rate {key}
+what-is-planned-for-tax-dc024639 = Lo previsto para el tipo impositivo { $key }
+
+# What is stated of the tax class {key}
+what-is-stated-of-the-d4551272 = Lo indicado sobre la clase de impuesto { $key }
+
+# What was at {shop} is {kept}
+what-was-at-shop-is-1db2c52a = Lo que había en { $shop } es ahora { $kept }
+
+# What was being saved here may have been made: look before you save it again
+what-was-being-saved-here-4b7cc51a = Puede que se haya guardado lo que se estaba guardando aquí: compruébelo antes de volver a guardarlo
+
+# What was put aside
+what-was-put-aside-a0617022 = Lo que se apartó
+
+# Writing a tax rate
+writing-a-tax-rate-a75652ff = Escribir un tipo impositivo
+
+# Writing the encrypted backup
+writing-the-encrypted-backup-5c3b6897 = Escribir la copia cifrada
+
+# Writing the list of shops
+writing-the-list-of-shops-dbdf5d85 = Escribir la lista de tiendas
+
+# Writing the shop file
+writing-the-shop-file-1005699e = Escribir el archivo de la tienda
+
+# Writing to the disk
+writing-to-the-disk-cb121b6f = Escribir en el disco
+
+# Writing {path}
+writing-path-d5d0e206 = Escribir { $path }
+
+# a device does not raise the rules of the group by itself
+a-device-does-not-raise-bf9c0af8 = un dispositivo no sube por sí solo las reglas del grupo
+
+# a device proposes changes only as itself
+a-device-proposes-changes-only-82cd33eb = un dispositivo solo propone cambios en su propio nombre
+
+# a file is named by no digest
+a-file-is-named-by-f58a785c = un archivo no se nombra con un resumen válido
+
+# a file of this device could not be read or written ({why})
+a-file-of-this-device-ae3a4142 = no se pudo leer o escribir un archivo de este dispositivo ({ $why })
+
+# a join code has 1 to {most} of them
+a-join-code-has-1-9927585a = un código de acceso tiene de 1 a { $most }
+
+# a message of {size} bytes is too large to send
+a-message-of-size-bytes-fa11cab9 = un mensaje de { $size } bytes es demasiado grande para enviarlo
+
+# a part of it cannot be read ({found})
+a-part-of-it-cannot-024dff1a = no se puede leer una parte ({ $found })
+
+# a part of the file is missing, or is not as this program writes it: another program may have changed it
+a-part-of-the-file-cba2e737 = falta una parte del archivo, o no está como la escribe este programa: puede que otro programa lo haya cambiado
+
+# a step of it cannot be read
+a-step-of-it-cannot-6c5ae8e2 = no se puede leer uno de sus pasos
+
+# an entry of its list of changes cannot be read ({error})
+an-entry-of-its-list-939ef9e0 = no se puede leer una entrada de su lista de cambios ({ $error })
+
+# another device has changed the shop since, so what it added stays
+another-device-has-changed-the-ac592d09 = otro dispositivo ha cambiado la tienda desde entonces, así que lo añadido se queda
+
+# another device runs with a copy of its files. Close one of the two for good, and let it join under another name (Shop > Connections); then start the other one again
+another-device-runs-with-a-ffe32767 = otro dispositivo funciona con una copia de sus archivos. Cierre uno de los dos para siempre, y haga que se una con otro nombre (Tienda > Conexiones); luego vuelva a iniciar el otro
+
+# another device runs with a copy of this one's files
+another-device-runs-with-a-a5baaa01 = otro dispositivo funciona con una copia de los archivos de este
+
+# another one of its supplier has this number by now
+another-one-of-its-supplier-012d05eb = otra de su proveedor tiene ya este número
+
+# another program is using the file: try again in a moment
+another-program-is-using-the-a794c0e3 = otro programa está usando el archivo: vuelva a intentarlo en un momento
+
+# as asked
+as-asked-6840ff21 = a petición
+
+# before a restore
+before-a-restore-7005f2dc = antes de una restauración
+
+# before an import
+before-an-import-b59884a0 = antes de una importación
+
+# no rates come with the program for it
+no-rates-come-with-the-0950e0f1 = el programa no incluye tipos para ello
+
+# see what is in this tab
+see-what-is-in-this-3c95af71 = ver lo que hay en esta pestaña
+
+# The refund
+the-refund-09964f40 = El reembolso
+
+# it cannot be read
+it-cannot-be-read-f0219547 = no se puede leer
+
+# it cannot be read back
+it-cannot-be-read-back-06179e97 = no se puede volver a leer
+
+# it contradicts what is in the file: look at what is there now
+it-contradicts-what-is-in-12b1c8da = contradice lo que hay en el archivo: mire qué hay ahora
+
+# it could not be written in full
+it-could-not-be-written-d1797ee0 = no se pudo escribir por completo
+
+# it does not have this file
+it-does-not-have-this-61ed5f2a = no tiene este archivo
+
+# it does not lead the group
+it-does-not-lead-the-8bb404e9 = no dirige el grupo
+
+# it does not listen yet; try again in a moment
+it-does-not-listen-yet-2b601c61 = aún no escucha; vuelva a intentarlo en un momento
+
+# it does not understand this; update Tillbook on both devices ({error})
+it-does-not-understand-this-ebb80e6a = no entiende esto; actualice Tillbook en ambos dispositivos ({ $error })
+
+# it failed there: {problem}
+it-failed-there-problem-12149b48 = falló allí: { $problem }
+
+# it follows no further: {problem}
+it-follows-no-further-problem-e2dc48d1 = ya no sigue: { $problem }
+
+# it has a character that cannot be shown; write it anew
+it-has-a-character-that-04ce533d = tiene un carácter que no se puede mostrar; escríbalo de nuevo
+
+# it has more than one Host
+it-has-more-than-one-2e21ff38 = tiene más de un Host
+
+# it has no "method"
+it-has-no-method-3734ed86 = no tiene «method»
+
+# it has no "path"
+it-has-no-path-cf187483 = no tiene «path»
+
+# it has no Host
+it-has-no-host-d89d87dd = no tiene Host
+
+# it has no change
+it-has-no-change-251d9f53 = no contiene ningún cambio
+
+# it has too much to do just now
+it-has-too-much-to-5c604051 = ahora tiene demasiado que hacer
+
+# it holds the {what}, which no shop file has
+it-holds-the-what-which-f9f8f088 = contiene { $what }, que ningún archivo de tienda tiene
+
+# it is a database of another program
+it-is-a-database-of-b0228c64 = es una base de datos de otro programa
+
+# it is a device or a pipe and no file; choose another name
+it-is-a-device-or-1aec1c58 = es un dispositivo o una tubería, no un archivo; elija otro nombre
+
+# it is a folder
+it-is-a-folder-abc6e116 = es una carpeta
+
+# it is a folder; add the name of a file
+it-is-a-folder-add-b82c91b5 = es una carpeta; añada el nombre de un archivo
+
+# it is a link and was left as it is; name the file it leads to
+it-is-a-link-and-85665a46 = es un enlace y se dejó como está; indique el archivo al que lleva
+
+# it is a shop and was left as it is; choose another name
+it-is-a-shop-and-e4d58e61 = es una tienda y se dejó como está; elija otro nombre
+
+# it is damaged
+it-is-damaged-7bcc6101 = hay daños en el archivo
+
+# it is damaged, or its end is missing
+it-is-damaged-or-its-61323fe7 = hay daños en el archivo, o falta el final
+
+# it is empty
+it-is-empty-862000d9 = está vacío
+
+# it is empty. Copy all of what the other device shows
+it-is-empty-copy-all-23a2cb06 = está vacío. Copie todo lo que muestra el otro dispositivo
+
+# it is empty; write one, such as "shop-floor"
+it-is-empty-write-one-21438e1a = está vacío; escriba uno, como «tienda»
+
+# it is in the way: it exists already, the log of an earlier shop, and would be taken for that of the new one. Move it away or choose another name
+it-is-in-the-way-3b3013f3 = estorba: ya existe, es el registro de una tienda anterior y se tomaría por el de la nueva. Apártelo o elija otro nombre
+
+# it is just starting
+it-is-just-starting-debc55ec = se está iniciando
+
+# it is locked by a key and not by a passphrase
+it-is-locked-by-a-4de3c5b4 = está cerrado con una clave, no con una frase clave
+
+# it is no JSON object
+it-is-no-json-object-836b25e6 = no es un objeto JSON
+
+# it is no encrypted backup, or damaged
+it-is-no-encrypted-backup-46ccfa71 = no es una copia de seguridad cifrada, o hay daños en ella
+
+# it is no regular file
+it-is-no-regular-file-2685d651 = no es un archivo normal
+
+# it is not JSON ({error})
+it-is-not-json-error-67acb06c = no es JSON ({ $error })
+
+# it is not connected just now
+it-is-not-connected-just-5edce969 = ahora no está conectado
+
+# it is not in the group any more
+it-is-not-in-the-23348e3e = ya no está en el grupo
+
+# it is not in use there any more. Make a new one on the other device
+it-is-not-in-use-433f41dc = ya no se usa allí. Genere uno nuevo en el otro dispositivo
+
+# it is not on several devices
+it-is-not-on-several-d139bbb9 = no está en varios dispositivos
+
+# it is not permitted: ask the owner of the file
+it-is-not-permitted-ask-47ea5516 = no está permitido: consulte al propietario del archivo
+
+# it is of an earlier shop of this name; move it away, or name another file for the shop
+it-is-of-an-earlier-eca06ef3 = es de una tienda anterior con este nombre; apártelo, o indique otro archivo para la tienda
+
+# it is of an older version and may only be read here. Copy it to a folder of yours and open the copy
+it-is-of-an-older-d26156c5 = es de una versión anterior y aquí solo se puede leer. Cópielo a una carpeta suya y abra la copia
+
+# it is of another version of Tillbook. Update both devices
+it-is-of-another-version-b866adc6 = es de otra versión de Tillbook. Actualice ambos dispositivos
+
+# it is on several devices already
+it-is-on-several-devices-d4f53df2 = ya está en varios dispositivos
+
+# it is the name of the log of a shop; choose another name
+it-is-the-name-of-840536ad = es el nombre del registro de una tienda; elija otro nombre
+
+# it is the only one that votes; let another one vote first
+it-is-the-only-one-6a8abfe0 = es el único que vota; haga antes que vote otro
+
+# it is the shop itself, not a backup of it
+it-is-the-shop-itself-1c6be2fe = es la propia tienda, no una copia de ella
+
+# it is the shop that is open. Choose another file
+it-is-the-shop-that-2fb8b5ea = es la tienda que está abierta. Elija otro archivo
+
+# it is this one; remove it on another device of the group
+it-is-this-one-remove-d63c2694 = es este; quítelo en otro dispositivo del grupo
+
+# it is too large: do it in parts
+it-is-too-large-do-a7616689 = es demasiado grande: hágalo por partes
+
+# it is too long; take at most {most} letters
+it-is-too-long-take-69569485 = es demasiado largo; use como máximo { $most } letras
+
+# it may only be read: copy it to a folder of yours and open the copy
+it-may-only-be-read-6147845b = solo se puede leer: cópielo a una carpeta suya y abra la copia
+
+# it only calls the others, so none can join by it; invite on one that listens
+it-only-calls-the-others-76074731 = solo llama a los demás, así que nadie puede unirse por él; invite en uno que escuche
+
+# it was changed since and was left as it is
+it-was-changed-since-and-742edd9b = cambió desde entonces y se dejó como está
+
+# it was interrupted: do it again
+it-was-interrupted-do-it-5430ced7 = se interrumpió: hágalo de nuevo
+
+# it was sent changes before the copy of the shop that they are of
+it-was-sent-changes-before-720edc65 = recibió cambios antes que la copia de la tienda a la que pertenecen
+
+# it was written by a Tillbook of before the first release (file version {version}), whose files no later one opens, and was left as it was. Export its books with the program that wrote it, and import them into a new shop
+it-was-written-by-a-c8c6a4df = se escribió con un Tillbook anterior a la primera publicación (versión de archivo { $version }), cuyos archivos ninguno posterior abre, y se dejó como estaba. Exporte sus libros con el programa que lo escribió e impórtelos en una tienda nueva
+
+# its Host is none
+its-host-is-none-115841c2 = su Host no es válido
+
+# its Tillbook is older than the rules of the group ({rules}); update it
+its-tillbook-is-older-than-462688bb = su Tillbook es anterior a las reglas del grupo ({ $rules }); actualícelo
+
+# its body was cut off
+its-body-was-cut-off-1cb8c04e = su cuerpo llegó cortado
+
+# its files were not put back from an older copy; join without naming it
+its-files-were-not-put-f641f991 = sus archivos no se repusieron desde una copia anterior; únase sin nombrarlo
+
+# its files were put back from an older copy, and lack changes that it had confirmed to the others. It can be looked at; to change something here, join anew (Shop > Connections)
+its-files-were-put-back-6e27e04e = sus archivos se repusieron desde una copia anterior, y les faltan cambios que había confirmado a los demás. Se puede consultar; para cambiar algo aquí, únase de nuevo (Tienda > Conexiones)
+
+# its last changes are in the file beside it that ends in -wal, and here nothing can be written, which it takes to read them. Copy both to a folder of yours and open the copy
+its-last-changes-are-in-c3c2d8ea = sus últimos cambios están en el archivo de al lado que termina en -wal, y para leerlos hay que escribir, lo que aquí no se puede. Copie ambos a una carpeta suya y abra la copia
+
+# its log was deleted or cut short while it was open, so what was saved last may be missing
+its-log-was-deleted-or-db795610 = su registro se eliminó o se recortó mientras estaba en uso, así que puede faltar lo último que se guardó
+
+# its name: {problem}
+its-name-problem-31352cd0 = su nombre: { $problem }
+
+# its pages do not add up, and its end may be missing
+its-pages-do-not-add-a0e35cab = sus páginas no cuadran, y puede que falte el final
+
+# its path and query have {length} bytes: at most {most}
+its-path-and-query-have-311d647e = su ruta y su consulta tienen { $length } bytes: como máximo { $most }
+
+# its place in the list of changes cannot be read ({error})
+its-place-in-the-list-cd99aee7 = no se puede leer su lugar en la lista de cambios ({ $error })
+
+# its settings are missing
+its-settings-are-missing-d7a55389 = faltan sus ajustes
+
+# its shop file and its list of changes in {folder} do not belong together, since one of them was replaced or deleted. Remove this device on another one, move both away, and join anew
+its-shop-file-and-its-39806496 = su archivo de tienda y su lista de cambios en { $folder } no van juntos, pues uno de los dos se sustituyó o se eliminó. Quite este dispositivo en otro, aparte ambos y únase de nuevo
+
+# its supplier is not in the list any more: choose another
+its-supplier-is-not-in-2525b15e = su proveedor ya no está en la lista: elija otro
+
+# its tax class was changed since and was left as it is
+its-tax-class-was-changed-62d015a5 = su clase de impuesto cambió desde entonces y se dejó como está
+
+# manage the devices of a shop
+manage-the-devices-of-a-e8c4846c = gestionar los dispositivos de una tienda
+
+# more than {count} lines are not read of one
+more-than-count-lines-are-71f16401 = de una no se leen más de { $count } líneas
+
+# no device leads the group just now; try again in a moment
+no-device-leads-the-group-e7a1efae = ahora ningún dispositivo dirige el grupo; vuelva a intentarlo en un momento
+
+# no reason given
+no-reason-given-557ecf06 = sin motivo indicado
+
+# oauth_signature is no base64
+oauth-signature-is-no-base64-7add6367 = oauth_signature no es base64
+
+# oauth_timestamp is no count of seconds
+oauth-timestamp-is-no-count-fc61984e = oauth_timestamp no es un número de segundos
+
+# on opening
+on-opening-3de80456 = al abrir
+
+# sharing does not run here
+sharing-does-not-run-here-e0c4f9be = aquí no está activo el uso compartido
+
+# sharing has ended here
+sharing-has-ended-here-4ed3f2b5 = aquí ha terminado el uso compartido
+
+# some of its {records} are used by what came later, so they stay
+some-of-its-records-are-6319e03f = parte de lo suyo ({ $records }) se usa en algo posterior, así que se queda
+
+# the connection was lost
+the-connection-was-lost-efcb8ba3 = se perdió la conexión
+
+# the copy does not hold what the shop held
+the-copy-does-not-hold-856e8c31 = la copia no contiene lo que contenía la tienda
+
+# the copy of the shop has not come
+the-copy-of-the-shop-e00534fc = la copia de la tienda no ha llegado
+
+# the copy of the shop that was received is not the one that was announced
+the-copy-of-the-shop-a013cf73 = la copia de la tienda recibida no es la anunciada
+
+# the copy of the shop was not made
+the-copy-of-the-shop-a50aa701 = la copia de la tienda no se hizo
+
+# the currency cannot be read
+the-currency-cannot-be-read-3fe82621 = no se puede leer la moneda
+
+# the device cannot be reached ({why})
+the-device-cannot-be-reached-d8798ab7 = no se puede acceder al dispositivo ({ $why })
+
+# the device did not answer in time
+the-device-did-not-answer-896961a7 = el dispositivo no respondió a tiempo
+
+# the device sent something else than what it was asked for
+the-device-sent-something-else-d246e745 = el dispositivo envió algo distinto de lo que se le pidió
+
+# the digest of its file is none
+the-digest-of-its-file-9467d088 = el resumen de su archivo no es válido
+
+# the disk failed: make a backup on another one
+the-disk-failed-make-a-47672fc5 = el disco falló: haga una copia de seguridad en otro
+
+# the disk is full: make room on it
+the-disk-is-full-make-2e287200 = el disco está lleno: haga sitio en él
+
+# the file cannot be opened: look whether it is still there
+the-file-cannot-be-opened-074e86b5 = no se puede abrir el archivo: compruebe si sigue ahí
+
+# the file did not reach most of the devices that vote
+the-file-did-not-reach-b7895db7 = el archivo no llegó a la mayoría de los dispositivos que votan
+
+# the file is damaged
+the-file-is-damaged-97251763 = el archivo está dañado
+
+# the file is too large to share
+the-file-is-too-large-cadf9b64 = el archivo es demasiado grande para compartirlo
+
+# the key of this device cannot be read; remove the device from the group on another one, and join again
+the-key-of-this-device-60189990 = no se puede leer la clave de este dispositivo; quite el dispositivo del grupo en otro y únase de nuevo
+
+# the log was not shortened
+the-log-was-not-shortened-630e2687 = el registro no se acortó
+
+# the memory does not suffice: close other programs
+the-memory-does-not-suffice-2c9215b1 = no hay memoria suficiente: cierre otros programas
+
+# the name cannot be read
+the-name-cannot-be-read-8e242011 = no se puede leer el nombre
+
+# the others lack changes that were saved here, since one of them was put back from an older copy. They can be looked at here; end sharing on this device to keep them in a shop of its own
+the-others-lack-changes-that-02668f47 = a los demás les faltan cambios que se guardaron aquí, pues uno de ellos se repuso desde una copia anterior. Aquí se pueden consultar; termine el uso compartido en este dispositivo para conservarlos en una tienda propia
+
+# the passphrase is not right, or the beginning of the file is damaged
+the-passphrase-is-not-right-d3628ca4 = la frase clave no es correcta, o el comienzo del archivo está dañado
+
+# the program met a fault of its own. Close Tillbook here, and start it again
+the-program-met-a-fault-a87dc1f7 = el programa tuvo un fallo propio. Cierre Tillbook aquí y vuelva a iniciarlo
+
+# the program that has the shop open is Tillbook {theirs}, and this is {version}; close the older one and open the shop again
+the-program-that-has-the-466d1cbb = el programa que tiene abierta la tienda es Tillbook { $theirs }, y este es { $version }; cierre el anterior y vuelva a abrir la tienda
+
+# the shop file here has this change of the list already, or is of none
+the-shop-file-here-has-ff91120b = el archivo de tienda de aquí ya tiene este cambio de la lista, o no pertenece a ninguna
+
+# the shop file here is no longer that of a shop on several devices
+the-shop-file-here-is-c2fdc40e = el archivo de tienda de aquí ya no es el de una tienda en varios dispositivos
+
+# the time zone cannot be read
+the-time-zone-cannot-be-7f4bd36f = no se puede leer la zona horaria
+
+# the two are not the same; type it twice alike
+the-two-are-not-the-d5719aa3 = no son iguales; escriba lo mismo dos veces
+
+# there is a device "{name}" in the group already; choose another
+there-is-a-device-name-af50310f = ya hay un dispositivo «{ $name }» en el grupo; elija otro
+
+# there is a typing error in it, or a part is missing. Compare it with what the other device shows
+there-is-a-typing-error-707e1741 = contiene un error al escribir, o falta una parte. Compárelo con lo que muestra el otro dispositivo
+
+# there is no "{name}" in the group; look at its devices
+there-is-no-name-in-a1637efb = en el grupo no hay ningún «{ $name }»; mire sus dispositivos
+
+# there is no address in the code; make a new one on the other device
+there-is-no-address-in-f8f1afcb = el código no contiene ninguna dirección; genere uno nuevo en el otro dispositivo
+
+# there is no certificate in it (PEM is expected)
+there-is-no-certificate-in-24fd14d5 = no contiene ningún certificado (se espera PEM)
+
+# they cannot be read
+they-cannot-be-read-1ea84d15 = no se pueden leer
+
+# this code has expired: it is good for an hour. Make a new one on the other device
+this-code-has-expired-it-e38fd16d = este código ha caducado: vale una hora. Genere uno nuevo en el otro dispositivo
+
+# this code is not known there. Make a new one on the other device
+this-code-is-not-known-d76fd4c0 = este código no se conoce allí. Genere uno nuevo en el otro dispositivo
+
+# this code was used already: each is good for one device. Make a new one on the other device
+this-code-was-used-already-382d211e = este código ya se usó: cada uno vale para un dispositivo. Genere uno nuevo en el otro dispositivo
+
+# this code was withdrawn, since too many wrong ones were tried. Make a new one on the other device
+this-code-was-withdrawn-since-f0890e5f = este código se retiró, pues se probaron demasiados erróneos. Genere uno nuevo en el otro dispositivo
+
+# this desktop has no program for it; it is at {path}
+this-desktop-has-no-program-1b7ef4c5 = este escritorio no tiene ningún programa para ello; está en { $path }
+
+# this device does not lead yet; try again in a moment
+this-device-does-not-lead-c9a78475 = este dispositivo aún no dirige; vuelva a intentarlo en un momento
+
+# this device is not in the group, or was removed from it
+this-device-is-not-in-a0e05d86 = este dispositivo no está en el grupo, o se quitó de él
+
+# this device was removed from the group, and keeps the shop as it was then
+this-device-was-removed-from-c774f419 = este dispositivo se quitó del grupo, y conserva la tienda como estaba entonces
+
+# this device was removed from the group, so the code that it joined by is used up. Make a new one on the other device
+this-device-was-removed-from-9ed53c65 = este dispositivo se quitó del grupo, así que el código con que se unió está gastado. Genere uno nuevo en el otro dispositivo
+
+# this is no address; write a host and a port, such as 192.168.1.10:8790
+this-is-no-address-write-9d90d90e = no es una dirección; escriba un host y un puerto, como 192.168.1.10:8790
+
+# to open it takes more than this program gives
+to-open-it-takes-more-15ba83a8 = abrirlo requiere más de lo que da este programa
+
+# what came later names it, so it stays
+what-came-later-names-it-8f33dbf1 = algo posterior hace referencia a esto, así que se queda
+
+# what is changed so
+what-is-changed-so-5b7d2250 = lo que se cambia así
+
+# {address}: another device than expected answers there
+address-another-device-than-expected-1806d16e = { $address }: allí responde otro dispositivo que el esperado
+
+# {address}: no answer in time
+address-no-answer-in-time-fe25ff8a = { $address }: sin respuesta a tiempo
+
+# {address}: {error}
+address-error-6b8651af = { $address }: { $error }
+
+# {name} is missing
+name-is-missing-9e33415a = falta { $name }
+
+# {path} has lost its log {log_name}, and with it perhaps what was changed since {since}: close it where else it is open, or put the log back beside it
+path-has-lost-its-log-db6f803a = { $path } ha perdido su registro { $log_name }, y con él quizá lo que cambió desde { $since }: ciérrelo donde siga abierto, o vuelva a poner el registro a su lado
+
+# {path} has lost its log {log_name}, and with it perhaps what was changed since {since}: the one beside it is of another shop or of another day, so put back the one that was there
+path-has-lost-its-log-97590000 = { $path } ha perdido su registro { $log_name }, y con él quizá lo que cambió desde { $since }: el que está al lado es de otra tienda o de otro día, así que vuelva a poner el que estaba allí
+
+# {path} has lost its log: the file that ends in -wal or -shm was deleted or replaced
+path-has-lost-its-log-ec0b0ae2 = { $path } ha perdido su registro: el archivo que termina en -wal o -shm se eliminó o se sustituyó
+
+# {path} has lost its log: the file that ends in -wal was cut short
+path-has-lost-its-log-15ae33d3 = { $path } ha perdido su registro: el archivo que termina en -wal se recortó
+
+# {path} is another file now than the one that was opened
+path-is-another-file-now-11f8919d = { $path } es ahora un archivo distinto del que se abrió
+
+# {path} was closed with all changes in it, and the log beside it, {log_name}, or the shop file is of another shop or of another day: put back whichever belongs here
+path-was-closed-with-all-f9f88b37 = { $path } se cerró con todos los cambios dentro, y el registro que está al lado, { $log_name }, o el archivo de tienda es de otra tienda o de otro día: vuelva a poner el que corresponda
+
+# {path} was moved or deleted while it was open
+path-was-moved-or-deleted-66f56117 = { $path } se movió o se eliminó mientras estaba en uso
+
+# {period} is closed, and what is dated {day} is not what it was
+period-is-closed-and-what-43270f69 = { $period }: período cerrado, y lo que tiene fecha { $day } no es lo que era
+
+# {problem}. Nothing is lost, but part of it is only in {log} yet: keep that beside {shop}, and open the shop once more
+problem-nothing-is-lost-but-d73c362b = { $problem }. No se ha perdido nada, pero una parte está aún solo en { $log }: consérvelo junto a { $shop }, y vuelva a abrir la tienda
+
+# {row} is not as it was written
+row-is-not-as-it-adefd1a1 = { $row }: no está como se escribió
+
+# {row} was taken out of the file by another program
+row-was-taken-out-of-982e159b = { $row }: otro programa lo quitó del archivo
+
+# {table} has a row without its {parent}
+table-has-a-row-without-ffba7e13 = { $table }: hay una fila sin su correspondiente en { $parent }
+
+# {text} Make room on its disk: it goes on then by itself
+text-make-room-on-its-a9905020 = { $text } Haga sitio en su disco: luego sigue por sí solo
+
+# {text}. Make room on its disk: it goes on then by itself
+text-make-room-on-its-67a95029 = { $text }. Haga sitio en su disco: luego sigue por sí solo
+
+# {why} {unknown}
+why-unknown-f9eed99b = { $why } { $unknown }
+
+# {why}. {unknown}
+why-unknown-b923d7f6 = { $why }. { $unknown }
+
+# "{name}" has the code "{code}" already; choose another code
+name-has-the-code-code-af8b2ff5 = «{ $name }» ya tiene el código «{ $code }»; elija otro código
+
+# "{text}" is no name of a tax class: write one with a letter or digit
+text-is-no-name-of-809d6ebc = «{ $text }» no es un nombre de clase de impuesto: escriba uno con alguna letra o cifra
+
+# "{title}", by {login}, is dated {at}, and now it is {now}: a clock was ahead then, or is behind now. If it was ahead, set it right and undo that change, with which tax rates may have come into force too early
+title-by-login-is-dated-43025363 = «{ $title }», de { $login }, tiene fecha { $at }, y ahora es { $now }: un reloj iba entonces adelantado, o ahora va atrasado. Si iba adelantado, póngalo en hora y deshaga ese cambio, con el que puede que entraran en vigor tipos impositivos antes de tiempo
+
+# A change of several things
+a-change-of-several-things-8fb761f9 = Un cambio de varias cosas
+
+# Add API key
+add-api-key-3246f0b0 = Añadir clave API
+
+# Add customer {name}
+add-customer-name-c4eb017a = Añadir cliente { $name }
+
+# Add order {number}
+add-order-number-d1977bce = Añadir pedido { $number }
+
+# Add product {name}
+add-product-name-fdf5d1c9 = Añadir producto { $name }
+
+# Add purchase {document} of {supplier}
+add-purchase-document-of-supplier-ea6712d4 = Añadir compra { $document } de { $supplier }
+
+# Add supplier {name}
+add-supplier-name-ae4c0fff = Añadir proveedor { $name }
+
+# Add tax class
+add-tax-class-a927f8b5 = Añadir clase de impuesto
+
+# Archive customer
+archive-customer-9473361c = Archivar cliente
+
+# Archive customer {name}
+archive-customer-name-1e90765c = Archivar cliente { $name }
+
+# Archive product
+archive-product-43df58f0 = Archivar producto
+
+# Archive product {name}
+archive-product-name-e63a27a2 = Archivar producto { $name }
+
+# Archive supplier
+archive-supplier-8e60d46b = Archivar proveedor
+
+# Archive supplier {name}
+archive-supplier-name-743778d9 = Archivar proveedor { $name }
+
+# Bring back customer {name}
+bring-back-customer-name-96b19477 = Desarchivar cliente { $name }
+
+# Bring back product {name}
+bring-back-product-name-cf82ea7a = Desarchivar producto { $name }
+
+# Bring back supplier {name}
+bring-back-supplier-name-fc169af2 = Desarchivar proveedor { $name }
+
+# Change many tax rates
+change-many-tax-rates-aec6707f = Cambiar muchos tipos impositivos
+
+# Change role
+change-role-c9a03b18 = Cambiar rol
+
+# Change settings
+change-settings-ed608eb1 = Cambiar ajustes
+
+# Change tax class
+change-tax-class-f325c3a1 = Cambiar clase de impuesto
+
+# Clear box {number} of {form}, {period}
+clear-box-number-of-form-ec812cf9 = Vaciar casilla { $number } de { $form }, { $period }
+
+# Delete order {number}
+delete-order-number-718cf5c1 = Eliminar pedido { $number }
+
+# Delete purchase
+delete-purchase-4463e6b4 = Eliminar compra
+
+# Delete purchase {document} of {supplier}
+delete-purchase-document-of-supplier-f7a76bfc = Eliminar compra { $document } de { $supplier }
+
+# Delete refund
+delete-refund-bfa6dd0d = Eliminar reembolso
+
+# Delete refund of {amount} of order {number}
+delete-refund-of-amount-of-2184dd51 = Eliminar reembolso de { $amount } del pedido { $number }
+
+# Delete tax class
+delete-tax-class-d967b92c = Eliminar clase de impuesto
+
+# Divide refunds
+divide-refunds-3421ba22 = Repartir reembolsos
+
+# Divide refunds of {period}
+divide-refunds-of-period-8855f4b0 = Repartir reembolsos de { $period }
+
+# Duplicate order
+duplicate-order-f156826e = Duplicar pedido
+
+# Duplicate order {number} as {copy}
+duplicate-order-number-as-copy-4766805a = Duplicar pedido { $number } como { $copy }
+
+# Edit customer {name}
+edit-customer-name-f3b08ea9 = Editar cliente { $name }
+
+# Edit order {number}
+edit-order-number-52235825 = Editar pedido { $number }
+
+# Edit product {name}
+edit-product-name-7e41f222 = Editar producto { $name }
+
+# Edit purchase {document} of {supplier}
+edit-purchase-document-of-supplier-838eb060 = Editar compra { $document } de { $supplier }
+
+# Edit supplier {name}
+edit-supplier-name-9917802c = Editar proveedor { $name }
+
+# Enter box {number} of {form}, {period}
+enter-box-number-of-form-516be123 = Rellenar casilla { $number } de { $form }, { $period }
+
+# File the return of {period}
+file-the-return-of-period-23178eeb = Presentar la declaración, { $period }
+
+# File {form} of {period}
+file-form-of-period-563e429f = Presentar { $form }, { $period }
+
+# Go on without the lost log
+go-on-without-the-lost-1638b6be = Seguir sin el registro perdido
+
+# Import {files}
+import-files-87c29618 = Importar { $files }
+
+# Plan changes of {count} tax rates
+plan-changes-of-count-tax-613c60fe = { $count ->
+    [one] Prever cambios de { $count } tipo impositivo
+   *[other] Prever cambios de { $count } tipos impositivos
+}
+
+# Rebuild totals
+rebuild-totals-657ae4f1 = Reconstruir totales
+
+# Refund {amount} of order {number}
+refund-amount-of-order-number-edc78f4d = Reembolsar { $amount } del pedido { $number }
+
+# Refund {amount} of order {number}: {reason}
+refund-amount-of-order-number-477b7644 = Reembolsar { $amount } del pedido { $number }: { $reason }
+
+# Rename tax class {was} to {name}
+rename-tax-class-was-to-6077a4eb = Renombrar clase de impuesto { $was } a { $name }
+
+# Reopen {period}: {reason}
+reopen-period-reason-02af8dc8 = Reabrir { $period }: { $reason }
+
+# Replace tax class {name} by {by}
+replace-tax-class-name-by-d8e847c4 = Sustituir clase de impuesto { $name } por { $by }
+
+# Restore order {number}
+restore-order-number-16ede512 = Desarchivar pedido { $number }
+
+# Restore {name}
+restore-name-026e207a = Restaurar { $name }
+
+# Restore {name}: {reason}
+restore-name-reason-b6a38861 = Restaurar { $name }: { $reason }
+
+# Revoke API key
+revoke-api-key-a42e91ed = Revocar clave API
+
+# Save customer
+save-customer-4f70b91d = Guardar cliente
+
+# Save product
+save-product-fb998fda = Guardar producto
+
+# Save purchase
+save-purchase-af5ee62f = Guardar compra
+
+# Save supplier
+save-supplier-55635b6a = Guardar proveedor
+
+# Set order {number} to {status}
+set-order-number-to-status-3f70e793 = Pedido { $number }: estado { $status }
+
+# Set rate type and kind of tax class {name}
+set-rate-type-and-kind-619ae9ad = Poner nivel del tipo y categoría de la clase de impuesto { $name }
+
+# Starting a thread
+starting-a-thread-0431544b = Iniciar un hilo
+
+# Take out a version of a tax rate
+take-out-a-version-of-7aafb283 = Quitar una versión de un tipo impositivo
+
+# Tax rate {name}
+tax-rate-name-eafc7746 = Tipo impositivo { $name }
+
+# The API key
+the-api-key-e0a06cf4 = La clave API
+
+# The customer
+the-customer-ff9bcc96 = El cliente
+
+# The latest change
+the-latest-change-87e81061 = El último cambio
+
+# The tax class "{name}"
+the-tax-class-name-c5af6179 = La clase de impuesto «{ $name }»
+
+# The user's name
+the-user-s-name-34dfc553 = El nombre del usuario
+
+# The users
+the-users-c63a8b5a = Los usuarios
+
+# a backup that is restored into it
+a-backup-that-is-restored-3a431351 = una copia que se restaure en ella
+
+# a change did not answer with its {value}
+a-change-did-not-answer-1a0064bd = un cambio no respondió con su { $value }
+
+# a customer has no part in running the shop; remove the user instead
+a-customer-has-no-part-ec1d424d = un cliente no participa en la gestión de la tienda; quite el usuario en su lugar
+
+# a customer keeps their login; add another customer for another one
+a-customer-keeps-their-login-15269940 = un cliente conserva su nombre de usuario; para otro, añada otro cliente
+
+# a document has the same row twice, and both count
+a-document-has-the-same-2763fb0b = un documento tiene dos veces la misma fila, y ambas cuentan
+
+# a rate is below 1 %: for 20 %, write 20 and not 0.2
+a-rate-is-below-1-923bbb6b = un tipo es inferior al 1 %: para el 20 %, escriba 20 y no 0.2
+
+# a rate of the shop
+a-rate-of-the-shop-03bd2e4d = un tipo de la tienda
+
+# a shop needs an administrator; make somebody else one first
+a-shop-needs-an-administrator-3f4987c8 = una tienda necesita un administrador; dé antes ese rol a otra persona
+
+# a supplier in another country charged no tax although there is a rate: taken as an EU acquisition, with the tax that the shop owes by the rate, {tax} in all
+a-supplier-in-another-country-fcb67351 = un proveedor de otro país no cobró impuesto aunque hay un tipo: se toma como adquisición intracomunitaria, con el impuesto que la tienda debe según el tipo, { $tax } en total
+
+# a supplier in another country charged no tax although there is a rate: taken as reverse charge, as of services (for goods brought in, give the file a column treatment with import or postponed-import), with the tax that the shop owes by the rate, {tax} in all
+a-supplier-in-another-country-993c7ff4 = un proveedor de otro país no cobró impuesto aunque hay un tipo: se toma como inversión del sujeto pasivo, como de servicios (para bienes importados, dé al archivo una columna treatment con import o postponed-import), con el impuesto que la tienda debe según el tipo, { $tax } en total
+
+# a supplier in {country} charged no tax although there is a rate, and it is not known in which country the shop is: give it one in its settings, or the file a column treatment ({treatments})
+a-supplier-in-country-charged-9988b802 = un proveedor de { $country } no cobró impuesto aunque hay un tipo, y no se sabe en qué país está la tienda: indíquelo en sus ajustes, o dé al archivo una columna treatment ({ $treatments })
+
+# add users
+add-users-5344103c = añadir usuarios
+
+# an order keeps its number; duplicate it to give it another
+an-order-keeps-its-number-8cac1b6e = un pedido conserva su número; duplíquelo para darle otro
+
+# another line begins on this day, for the same place and class: leave one of them out
+another-line-begins-on-this-41c7f5be = otra línea empieza este día, para el mismo lugar y clase: omita una de las dos
+
+# change customers
+change-customers-220ca557 = cambiar clientes
+
+# change orders
+change-orders-f73eb0bc = cambiar pedidos
+
+# change products
+change-products-335a4ab0 = cambiar productos
+
+# change purchases
+change-purchases-ea3bda88 = cambiar compras
+
+# change roles
+change-roles-109a2c9e = cambiar roles
+
+# change somebody else's password
+change-somebody-else-s-password-3a38acd6 = cambiar la contraseña de otra persona
+
+# change suppliers
+change-suppliers-ec77522a = cambiar proveedores
+
+# change tax classes
+change-tax-classes-7868f82c = cambiar clases de impuesto
+
+# change the books
+change-the-books-5a0c6df4 = cambiar los libros
+
+# change the shop's settings
+change-the-shop-s-settings-b55a4b77 = cambiar los ajustes de la tienda
+
+# close periods
+close-periods-5abe6c9f = cerrar períodos
+
+# corrects: {problem}
+corrects-problem-b826b8eb = corrects: { $problem }
+
+# credit note {number} of the books is {ours}, and that of the file is {theirs}; they may be of one shop or of two
+credit-note-number-of-the-ab2d54e4 = el abono { $number } de los libros es { $ours }, y el del archivo es { $theirs }; pueden ser de una tienda o de dos
+
+# credit note {number}: its amounts are too large to add up: correct them
+credit-note-number-its-amounts-a57f2870 = abono { $number }: sus importes son demasiado grandes para sumarlos: corríjalos
+
+# customer "{login}" is described twice in this import: leave one of them out
+customer-login-is-described-twice-45bb6c1c = el cliente «{ $login }» se describe dos veces en esta importación: omita una de ellas
+
+# customer "{login}" is neither in the file nor in the shop. Add them first
+customer-login-is-neither-in-25d06909 = el cliente «{ $login }» no está ni en el archivo ni en la tienda. Añádalo antes
+
+# customer "{login}": the shop already has a user with this name, as {role}: rename one of them
+customer-login-the-shop-already-4e0c7269 = cliente «{ $login }»: la tienda ya tiene un usuario con este nombre, como { $role }: renombre uno de los dos
+
+# customer "{login}": there is no date at which they registered or were seen: add it
+customer-login-there-is-no-f603c611 = cliente «{ $login }»: no hay fecha de alta ni de última conexión: añádala
+
+# delete orders
+delete-orders-b2db7f4e = eliminar pedidos
+
+# delete purchases
+delete-purchases-c079a005 = eliminar compras
+
+# document {document} corrects {period} on line {line} and another period here: a document corrects one
+document-document-corrects-period-on-9aee00f9 = el documento { $document } corrige { $period } en la línea { $line } y aquí otro período: un documento corrige uno solo
+
+# document {number} has more than {most} rows: divide it
+document-number-has-more-than-9e07a85d = el documento { $number } tiene más de { $most } filas: divídalo
+
+# document {number} is of {date} on line {first} and of {other} here: correct the date, or the number of one of them
+document-number-is-of-date-e09b4d8c = el documento { $number } es del { $date } en la línea { $first } y del { $other } aquí: corrija la fecha, o el número de uno de los dos
+
+# enter amounts
+enter-amounts-9de36620 = introducir importes
+
+# export customers
+export-customers-e817d684 = exportar clientes
+
+# export orders
+export-orders-8d3fc423 = exportar pedidos
+
+# export products
+export-products-92eb1341 = exportar productos
+
+# export purchases
+export-purchases-2020a95b = exportar compras
+
+# export refunds
+export-refunds-9b5894ed = exportar reembolsos
+
+# export suppliers
+export-suppliers-266c21f9 = exportar proveedores
+
+# export tax rates
+export-tax-rates-879e79ac = exportar tipos impositivos
+
+# export the books
+export-the-books-90171e27 = exportar los libros
+
+# file returns
+file-returns-a50076a2 = presentar declaraciones
+
+# going on without the last changes
+going-on-without-the-last-e2696ed7 = seguir sin los últimos cambios
+
+# import files
+import-files-11145083 = importar archivos
+
+# investment is a kind of purchases, and no class is sold as it; choose goods or services
+investment-is-a-kind-of-a9178043 = inversión es una categoría de compras, y ninguna clase se vende como tal; elija bienes o servicios
+
+# it cannot be called "{name}": "{other}" goes by that; choose another name
+it-cannot-be-called-name-81f020e0 = no se puede llamar «{ $name }»: así se llama «{ $other }»; elija otro nombre
+
+# it cannot be written as JSON; choose CSV, XLSX or PDF
+it-cannot-be-written-as-c101f5ba = no se puede escribir como JSON; elija CSV, XLSX o PDF
+
+# it cannot take the place of this one; choose another
+it-cannot-take-the-place-4d7cef20 = no puede sustituir a esta; elija otra
+
+# it has neither a net amount nor a tax: write one of them
+it-has-neither-a-net-e6fb614c = no tiene ni importe neto ni impuesto: escriba uno de los dos
+
+# it is empty or too long; give one of 1 to {most} characters
+it-is-empty-or-too-72b468bc = está vacío o es demasiado largo; indique uno de 1 a { $most } caracteres
+
+# it is in the archive already; look at the archived orders
+it-is-in-the-archive-2891e21a = ya está archivado; mire los pedidos archivados
+
+# it is in the file twice. Leave one of them out
+it-is-in-the-file-1ea0b839 = está dos veces en el archivo. Omita una de ellas
+
+# it is no copy of a shop on several devices
+it-is-no-copy-of-01d54351 = no es una copia de una tienda en varios dispositivos
+
+# it is not in the archive; look at the other orders
+it-is-not-in-the-10b54bb1 = no está archivado; mire los demás pedidos
+
+# it is not there any more; look at the list
+it-is-not-there-any-855e6463 = ya no está; mire la lista
+
+# it is not there any more; look at the list of classes
+it-is-not-there-any-34081f6c = ya no está; mire la lista de clases
+
+# it says when a rate ends that the shop does not have
+it-says-when-a-rate-bdb30e4a = indica cuándo termina un tipo que la tienda no tiene
+
+# it was changed meanwhile. Nothing was saved: look at what it is now
+it-was-changed-meanwhile-nothing-20d61be9 = cambió entretanto. No se ha guardado nada: mire cómo está ahora
+
+# it was deleted meanwhile; add it anew
+it-was-deleted-meanwhile-add-cbb896b6 = se eliminó entretanto; hay que añadirlo de nuevo
+
+# it was {what}, and taking that back needs a reason: reopen it
+it-was-what-and-taking-7543784a = estaba { $what }, y anular eso requiere un motivo: reábralo
+
+# its amounts are in {currency}, and those of this shop are in {own}. Import it into a shop of its own
+its-amounts-are-in-currency-d7773029 = sus importes están en { $currency }, y los de esta tienda en { $own }. Impórtelo en una tienda propia
+
+# its amounts are in {own}, and those of the shop in {shop}. Give the exchange rate of the last day of the period: how many {shop} one {own} is
+its-amounts-are-in-own-b0791968 = sus importes están en { $own }, y los de la tienda en { $shop }. Indique el tipo de cambio del último día del período: cuántos { $shop } es un { $own }
+
+# its files are not the ones that it names
+its-files-are-not-the-364d426f = sus archivos no son los que indica
+
+# its id is in the file twice. Leave one of them out
+its-id-is-in-the-52d0890c = su id está dos veces en el archivo. Omita una de las entradas
+
+# its number is in the file twice. Leave one of them out
+its-number-is-in-the-772a5788 = su número está dos veces en el archivo. Omita una de las entradas
+
+# its supplier is neither in the file nor in the shop. Add them first
+its-supplier-is-neither-in-41dfdf27 = su proveedor no está ni en el archivo ni en la tienda. Añádalo antes
+
+# known since {day}
+known-since-day-9ebc0499 = conocido desde el { $day }
+
+# line {line}
+line-line-d0d2fc52 = línea { $line }
+
+# line {line} has a version of the same rate from {day}
+line-line-has-a-version-42cc7d72 = la línea { $line } tiene una versión del mismo tipo desde el { $day }
+
+# line {line} has a version of the same rate without a day
+line-line-has-a-version-1bff3275 = la línea { $line } tiene una versión del mismo tipo sin día
+
+# line {line} of the same document was refused: correct that
+line-line-of-the-same-2438ccfc = la línea { $line } del mismo documento se rechazó: corríjala
+
+# line {other} is in force at the same time, for the same place and class: end one before the other begins
+line-other-is-in-force-2f3f5929 = la línea { $other } está en vigor al mismo tiempo, para el mismo lugar y clase: termine una antes de que empiece la otra
+
+# make API keys for somebody else
+make-api-keys-for-somebody-ebc795b9 = crear claves API para otra persona
+
+# more than one product has the code "{code}": write the code of the one that is meant
+more-than-one-product-has-20a88e8e = más de un producto tiene el código «{ $code }»: escriba el código del correcto
+
+# more than one product is called "{name}" and has no code: write the code of the one that is meant
+more-than-one-product-is-6c5e7d96 = más de un producto se llama «{ $name }» y no tiene código: escriba el código del correcto
+
+# more than one product is called "{name}": write the code of the one that is meant
+more-than-one-product-is-63ba8f48 = más de un producto se llama «{ $name }»: escriba el código del correcto
+
+# more than {count} of its rows cannot be taken. Look whether it is read as what it is
+more-than-count-of-its-4730576a = más de { $count } de sus filas no se pueden tomar. Compruebe si se lee como lo que es
+
+# new, although a product without a code is called the same
+new-although-a-product-without-280e3812 = nuevo, aunque un producto sin código se llama igual
+
+# nobody removes themselves; another administrator can
+nobody-removes-themselves-another-administrator-94f22021 = nadie se quita a sí mismo; otro administrador puede hacerlo
+
+# nothing makes the change "{title}"
+nothing-makes-the-change-title-54adb2f8 = nada realiza el cambio «{ $title }»
+
+# nothing was entered for {period}
+nothing-was-entered-for-period-af087dea = no se introdujo nada para { $period }
+
+# of guests, who have no account: these orders name no customer
+of-guests-who-have-no-fb92d589 = de invitados, que no tienen cuenta: estos pedidos no indican cliente
+
+# of {day} with a total of {total}
+of-day-with-a-total-152bad06 = del { $day } con un total de { $total }
+
+# of {day} with a total of {total} and the key {key}
+of-day-with-a-total-9ecb2cca = del { $day } con un total de { $total } y la clave { $key }
+
+# of {day} with a total of {total} from {system}
+of-day-with-a-total-efc78132 = del { $day } con un total de { $total }, de { $system }
+
+# only statuses of orders, the archive and deletions can be done so
+only-statuses-of-orders-the-4f1f9d58 = así solo se pueden cambiar estados de pedidos, archivar y eliminar
+
+# order {number} is in the file twice: leave one of them out
+order-number-is-in-the-5b4219cd = el pedido { $number } está dos veces en el archivo: omita uno de los dos
+
+# order {number} of the books is {ours}, and that of the file is {theirs}; they may be of one shop or of two
+order-number-of-the-books-d2009cce = el pedido { $number } de los libros es { $ours }, y el del archivo es { $theirs }; pueden ser de una tienda o de dos
+
+# order {number}: its amounts are too large to add up: correct them
+order-number-its-amounts-are-14602232 = pedido { $number }: sus importes son demasiado grandes para sumarlos: corríjalos
+
+# orders name them as the customer; give them another role instead
+orders-name-them-as-the-f5938c04 = hay pedidos con este usuario como cliente; dele otro rol en su lugar
+
+# product {product} is described twice in this import: leave one of them out
+product-product-is-described-twice-26e6a295 = el producto { $product } se describe dos veces en esta importación: omita una de ellas
+
+# product {product} is neither in the file nor in the shop. Add it first
+product-product-is-neither-in-28cdfee2 = el producto { $product } no está ni en el archivo ni en la tienda. Añádalo antes
+
+# refund orders
+refund-orders-967c1754 = reembolsar pedidos
+
+# refund {id} is in the file twice: leave one of them out
+refund-id-is-in-the-7a7029b4 = el reembolso { $id } está dos veces en el archivo: omita uno de los dos
+
+# refund {id}: it is too large to add up: correct it
+refund-id-it-is-too-1aabd842 = reembolso { $id }: es demasiado grande para sumarlo: corríjalo
+
+# refund {id}: its order {number} was refused: correct that
+refund-id-its-order-number-e5c06c5b = reembolso { $id }: su pedido { $number } se rechazó: corríjalo
+
+# refunds whose orders are not in the books stand by themselves, as credit notes
+refunds-whose-orders-are-not-6b8a88a7 = los reembolsos cuyos pedidos no están en los libros quedan por sí solos, como abonos
+
+# refunds without a date of their own count on the day that the order was completed, changed, cancelled or paid; a file of refunds, imported too, has their dates
+refunds-without-a-date-of-28d1d88e = los reembolsos sin fecha propia cuentan en el día en que el pedido se completó, modificó, canceló o pagó; un archivo de reembolsos, si también se importa, tiene sus fechas
+
+# remove users
+remove-users-53588e5c = quitar usuarios
+
+# reopen closed periods
+reopen-closed-periods-120acc71 = reabrir períodos cerrados
+
+# repair the shop
+repair-the-shop-a735157d = reparar la tienda
+
+# restore a backup
+restore-a-backup-3dfe1aa1 = restaurar una copia
+
+# revoke somebody else's API keys
+revoke-somebody-else-s-api-13b2217c = revocar claves API de otra persona
+
+# see customers
+see-customers-523f2ef5 = ver clientes
+
+# see orders
+see-orders-eb5b5908 = ver pedidos
+
+# see products
+see-products-6a2567b5 = ver productos
+
+# see purchases
+see-purchases-9a08512a = ver compras
+
+# see suppliers
+see-suppliers-9c44d988 = ver proveedores
+
+# see the API keys
+see-the-api-keys-12765992 = ver las claves API
+
+# see the books
+see-the-books-2a3fe656 = ver los libros
+
+# see the users
+see-the-users-74a7692d = ver los usuarios
+
+# see what was changed
+see-what-was-changed-2c5737f5 = ver lo que cambió
+
+# since {day}
+since-day-9648ee1d = desde el { $day }
+
+# the VAT number is not that of the supplier in the list, which is kept
+the-vat-number-is-not-4b769a9a = el NIF-IVA no es el del proveedor en la lista, que se conserva
+
+# the books cannot be written as {format}; choose JSON
+the-books-cannot-be-written-f89354ee = los libros no se pueden escribir como { $format }; elija JSON
+
+# the class "{name}" has this name already; choose another
+the-class-name-has-this-307d80c9 = la clase «{ $name }» ya tiene este nombre; elija otro
+
+# the customer "{login}" is no longer in the shop; choose another one
+the-customer-login-is-no-9c030456 = el cliente «{ $login }» ya no está en la tienda; elija otro
+
+# the file has no registrations: customers are registered at their first order
+the-file-has-no-registrations-dd1a2019 = el archivo no tiene altas: la de cada cliente es la fecha de su primer pedido
+
+# the lines of the one-stop shop cannot be written as {format}; choose CSV
+the-lines-of-the-one-ab074903 = las líneas de la ventanilla única no se pueden escribir como { $format }; elija CSV
+
+# the product "{name}" is no longer in the shop; choose another one
+the-product-name-is-no-4d52ace2 = el producto «{ $name }» ya no está en la tienda; elija otro
+
+# the product of line {line} has the code "{code}" too: leave one of them out
+the-product-of-line-line-27d7786a = el producto de la línea { $line } también tiene el código «{ $code }»: omita uno de los dos
+
+# the product of line {line} is called "{name}" and has no code too: leave one of them out
+the-product-of-line-line-d8b019d4 = el producto de la línea { $line } también se llama «{ $name }» y no tiene código: omita uno de los dos
+
+# the product of line {line} is called "{name}" too: leave one of them out
+the-product-of-line-line-44a13a24 = el producto de la línea { $line } también se llama «{ $name }»: omita uno de los dos
+
+# the product {id} of a refund is no longer in the shop; choose another one
+the-product-id-of-a-122de6de = el producto { $id } de un reembolso ya no está en la tienda; elija otro
+
+# the rate becomes {rate}, and its name stays "{name}"
+the-rate-becomes-rate-and-4d77415c = el tipo pasa a { $rate }, y su nombre sigue siendo «{ $name }»
+
+# the rate of the shop has other versions and keeps them
+the-rate-of-the-shop-2be40434 = el tipo de la tienda tiene otras versiones y las conserva
+
+# the rate of the shop is compound, taxes shipping or stands elsewhere, and stays
+the-rate-of-the-shop-a571dd66 = el tipo de la tienda es compuesto, grava el envío o está en otro lugar, y se conserva
+
+# the refund has no number, so it cannot be told from others: export it again with its number
+the-refund-has-no-number-c4bb2200 = el reembolso no tiene número, así que no se distingue de otros: vuelva a exportarlo con su número
+
+# the shop already has a user with this name, as {role}. Rename one of them
+the-shop-already-has-a-87e1bffc = la tienda ya tiene un usuario con este nombre, como { $role }. Renombre uno de los dos
+
+# the shop has no tax class "{name}": add it, or write another
+the-shop-has-no-tax-effc5c05 = la tienda no tiene ninguna clase de impuesto «{ $name }»: añádala, o escriba otra
+
+# the shop has {ours} % and keeps it; the file has {theirs} %
+the-shop-has-ours-and-2d1b0a92 = la tienda tiene { $ours } % y lo conserva; el archivo tiene { $theirs } %
+
+# the tax class "{name}" in it is another one than what goes by this name here. Rename one of them
+the-tax-class-name-in-68f143d0 = la clase de impuesto «{ $name }» que contiene no es la que aquí se llama así. Renombre una de las dos
+
+# the tax of a supplier in another country was blank, and is computed as if the supplier had charged it, {tax} in all; where the shop owes it, write 0
+the-tax-of-a-supplier-5a5ea0b4 = el impuesto de un proveedor de otro país estaba vacío, y se calcula como si lo hubiera cobrado el proveedor, { $tax } en total; si lo debe la tienda, escriba 0
+
+# the tax of an import was not given, and is computed by the rate, {tax} in all; write what customs asked for
+the-tax-of-an-import-7e0c81b6 = el impuesto de una importación no se indicó, y se calcula según el tipo, { $tax } en total; escriba lo que exigió la aduana
+
+# there is an order of this number already; choose another
+there-is-an-order-of-210c3c3b = ya hay un pedido con este número; elija otro
+
+# there is no such refund; look at those that it has
+there-is-no-such-refund-50e75980 = no existe ese reembolso; mire los que tiene
+
+# there is none called "{name}"; there are {all}
+there-is-none-called-name-4519258a = no existe «{ $name }»; existen { $all }
+
+# there is none of this number; look at the list
+there-is-none-of-this-d1f98d47 = no hay nada con este número; mire la lista
+
+# there is one called "{name}" already, in the archive; choose another name
+there-is-one-called-name-19e8c0a7 = «{ $name }» ya existe, entre los archivados; elija otro nombre
+
+# there is one called "{name}" already; choose another name
+there-is-one-called-name-a1afda01 = «{ $name }» ya existe; elija otro nombre
+
+# there is one of this pair already; draw another
+there-is-one-of-this-c5df9904 = ya hay una con este par; genere otra
+
+# there is one of {supplier} with this number already, of {date}. If this is another one, add something to its number, such as the year
+there-is-one-of-supplier-27890d31 = ya hay una de { $supplier } con este número, del { $date }. Si esta es otra, añada algo a su número, como el año
+
+# they have neither a name nor an email address; write one of them
+they-have-neither-a-name-abfc2bf0 = no tiene ni nombre ni correo electrónico; escriba uno de los dos
+
+# they were changed meanwhile. Nothing was saved: look at what they are now
+they-were-changed-meanwhile-nothing-1ae32605 = cambió entretanto. No se ha guardado nada: mire cómo está ahora
+
+# undo and redo
+undo-and-redo-ed064884 = deshacer y rehacer
+
+# versions that hold from {from} on
+versions-that-hold-from-from-ab912d70 = versiones que valen desde el { $from }
+
+# what the shop has here is {rate} today, and {other} does not come in
+what-the-shop-has-here-070daf97 = lo que la tienda tiene aquí es hoy { $rate }, y { $other } no entra
+
+# {amount} of {day}
+amount-of-day-079ff7d4 = { $amount } del { $day }
+
+# {count} tax rates change as planned
+count-tax-rates-change-as-8b3ef4ee = { $count ->
+    [one] { $count } tipo impositivo cambia según lo previsto
+   *[other] { $count } tipos impositivos cambian según lo previsto
+}
+
+# {count} {count:order does not come to its total|orders do not come to their totals}, by {amount} in all
+count-count-order-does-not-ec7d86af = { $count ->
+    [one] { $count } pedido no suma su total, por { $amount } en conjunto
+   *[other] { $count } pedidos no suman sus totales, por { $amount } en conjunto
+}
+
+# {count} {count:order has refunds beyond its total|orders have refunds beyond their totals}, by {amount} in all
+count-count-order-has-refunds-feaf83a3 = { $count ->
+    [one] { $count } pedido tiene reembolsos que superan su total, por { $amount } en conjunto
+   *[other] { $count } pedidos tienen reembolsos que superan sus totales, por { $amount } en conjunto
+}
+
+# {count} {count:tax does not agree with its rate|taxes do not agree with their rates}, by {amount} in all
+count-count-tax-does-not-0832c408 = { $count ->
+    [one] { $count } impuesto no concuerda con su tipo, por { $amount } en conjunto
+   *[other] { $count } impuestos no concuerdan con sus tipos, por { $amount } en conjunto
+}
+
+# {ended} ended on {until}, and no rate took its place; the shop still has {ours} here. Delete it when no product needs it
+ended-ended-on-until-and-ca79edf9 = { $ended } terminó el { $until }, y ningún tipo lo sustituyó; la tienda aún tiene { $ours } aquí. Elimínelo cuando ningún producto lo necesite
+
+# {id} is no whole number. Write the number of a rate
+id-is-no-whole-number-42fd6bc8 = { $id } no es un número entero. Escriba el número de un tipo
+
+# {name} is of {own}, and here of {country}: one of them needs another name, such as {name} {country}
+name-is-of-own-and-1e5dcf1e = { $name } es de { $own }, y aquí de { $country }: uno de los dos necesita otro nombre, como { $name } { $country }
+
+# {name}: there is another form called {form}
+name-there-is-another-form-9a567459 = { $name }: hay otro modelo llamado { $form }
+
+# {noun} {number} has {ours} in the books, and the file has {theirs}, without some of those: they may be the rest of it, or it may have been changed
+noun-number-has-ours-in-36486210 = { $noun } { $number } tiene { $ours } en los libros, y el archivo tiene { $theirs }, sin algunas de aquellas: pueden ser el resto, o puede que haya cambiado
+
+# {noun} {number}: its {ours} in the books and {theirs} in the file cannot be added, since its amounts do not show what belongs to which. Put both parts into one file
+noun-number-its-ours-in-c1ef153c = { $noun } { $number }: sus { $ours } en los libros y { $theirs } en el archivo no se pueden juntar, pues sus importes no muestran qué corresponde a qué. Reúna ambas partes en un archivo
+
+# {number} of the {nouns} stands in {file} too, with other contents. Import the files one at a time if the later one is to take the place of the earlier
+number-of-the-nouns-stands-64f85c08 = { $number } ({ $nouns }) está también en { $file }, con otro contenido. Importe los archivos de uno en uno si el posterior debe sustituir al anterior
+
+# {percent} %, {words}
+percent-words-2af3a28d = { $percent } %, { $words }
+
+# {period} is closed, and its orders and returns are in {currency}. Reopen the closed periods first, or make another shop
+period-is-closed-and-its-d0cfbb12 = { $period }: período cerrado, y sus pedidos y declaraciones están en { $currency }. Reabra antes los períodos cerrados, o cree otra tienda
+
+# {place} has the same place, class and priority with {percent} %, and is always taken instead
+place-has-the-same-place-cdfaaa98 = { $place } tiene el mismo lugar, clase y prioridad, con { $percent } %, y siempre se toma en su lugar
+
+# {place} is the same rate; one of them can be deleted
+place-is-the-same-rate-afc8cecf = { $place } es el mismo tipo; uno de los dos se puede eliminar
+
+# {rate} comes into force on {from} by itself
+rate-comes-into-force-on-591105c2 = { $rate } entra en vigor por sí solo el { $from }
+
+# {rate} is not known before {from}
+rate-is-not-known-before-60dbfa42 = { $rate } no se conoce antes del { $from }
+
+# {rate}: take out the version from {from}
+rate-take-out-the-version-15ac1328 = { $rate }: quitar la versión desde el { $from }
+
+# {rate}: {problem}
+rate-problem-1aba2bc7 = { $rate }: { $problem }
+
+# {rate}: {terms} comes into force as planned
+rate-terms-comes-into-force-2d9253e0 = { $rate }: { $terms } entra en vigor según lo previsto
+
+# {rate}: {terms} from {from}
+rate-terms-from-from-799af941 = { $rate }: { $terms } desde el { $from }
+
+# {rows} rows were refused ({problem}), and what they name would be taken out of the shop
+rows-rows-were-refused-problem-97d2a236 = { $rows ->
+    [one] { $rows } fila se rechazó ({ $problem }), y lo que indica se quitaría de la tienda
+   *[other] { $rows } filas se rechazaron ({ $problem }), y lo que indican se quitaría de la tienda
+}
+
+# {title}: {rate}
+title-rate-e1653c92 = { $title }: { $rate }
+
+# {title}: {sentence}
+title-sentence-bb2814a5 = { $title }: { $sentence }
+
+# {title}; {came}
+title-came-63b81ac1 = { $title }; { $came }
+
+# Delete tax rate
+delete-tax-rate-9d957050 = Eliminar tipo impositivo
+
+# Delete tax rates
+delete-tax-rates-70f80b8f = Eliminar tipos impositivos
+
+# Duplicate tax rates
+duplicate-tax-rates-1cf9c015 = Duplicar tipos impositivos
+
+# Move tax rates
+move-tax-rates-4001191f = Mover tipos impositivos
+
+# Add tax rate
+add-tax-rate-b7206655 = Añadir tipo impositivo
+
+# Edit tax rate
+edit-tax-rate-0f8ba407 = Editar tipo impositivo
+
+# Repair tax rate
+repair-tax-rate-76a60cee = Reparar tipo impositivo
+
+# "{amount}" is no amount. Write it like {example}
+amount-is-no-amount-write-4ba7e602 = «{ $amount }» no es un importe. Escríbalo como { $example }
+
+# Making the picture
+making-the-picture-49a196d5 = Crear la imagen
+
+# Writing the picture
+writing-the-picture-eb819ae4 = Escribir la imagen
+
+# Making the folder {folder}
+making-the-folder-folder-da7c0a95 = Crear la carpeta { $folder }
+
+# tax rates of the European Union
+tax-rates-of-the-european-cd3d56b6 = tipos impositivos de la Unión Europea
+
+# write a whole number from 1
+write-a-whole-number-from-1c7cb44a = escriba un número entero a partir de 1
+
+# write a zone such as Europe/London or America/New_York
+write-a-zone-such-as-e93a6d07 = escriba una zona como Europe/Madrid o America/New_York
+
+# write the three letters of a currency, such as GBP
+write-the-three-letters-of-407c953e = escriba las tres letras de una moneda, como EUR
+
+# type it to open this backup
+type-it-to-open-this-218117b7 = escríbala para abrir esta copia
+
+# Until
+until-4eeb0a87 = Hasta
+
+# “{text}” is no date. Write it like {today}
+text-is-no-date-write-2fe9e8a5 = «{ $text }» no es una fecha. Escríbala como { $today }
+
+# “{text}” is no percentage. Write it like 21 or {example}
+text-is-no-percentage-write-67bcce13 = «{ $text }» no es un porcentaje. Escríbalo como 21 o { $example }
+
+# write a host and a port, such as 192.168.1.10:8790
+write-a-host-and-a-c2f265c9 = escriba un host y un puerto, como 192.168.1.10:8790
+
+# Fill {count} {count:cell|cells}
+fill-count-count-cell-cells-42b33393 = { $count ->
+    [one] Rellenar { $count } celda
+   *[other] Rellenar { $count } celdas
+}
+
+# Paste into {count} {count:cell|cells}
+paste-into-count-count-cell-fdb29d2d = { $count ->
+    [one] Pegar en { $count } celda
+   *[other] Pegar en { $count } celdas
+}
+
+# Paste {count} {count:cell|cells}
+paste-count-count-cell-cells-61e220d4 = { $count ->
+    [one] Pegar { $count } celda
+   *[other] Pegar { $count } celdas
+}
+
+# Clear {count} {count:cell|cells}
+clear-count-count-cell-cells-a3ba29de = { $count ->
+    [one] Vaciar { $count } celda
+   *[other] Vaciar { $count } celdas
+}
+
+# purchase {document} of "{supplier}"
+purchase-document-of-supplier-0e714e9f = compra { $document } de «{ $supplier }»
+
+# supplier "{name}"
+supplier-name-cc800a8b = proveedor «{ $name }»
+
+# {file}, {entry}
+file-entry-93e8fa79 = { $file }, { $entry }
+
+# {noun} {name}
+noun-name-9e639f22 = { $noun } { $name }
+
+# amount of a return
+amount-of-a-return-f1174f46 = importe de una declaración
+
+# period
+period-c5b81ece = período
+
+# shop
+shop-ac6a4ca2 = tienda
+
+# the list of each {noun}
+the-list-of-each-noun-22338d2a = la lista de cada { $noun }
+
+# version
+version-bf1cd3c3 = versión
+
+# {noun} {count} of the list
+noun-count-of-the-list-97aa7a49 = { $noun } { $count } de la lista
+
+# {file}, line {line}
+file-line-line-cb3a5602 = { $file }, línea { $line }
+
+# {file}, sheet {sheet}
+file-sheet-sheet-05403d0e = { $file }, hoja { $sheet }
+
+# Reading the log of the shared shop
+reading-the-log-of-the-b1836606 = Leer el registro de la tienda compartida
+
+# Writing the log of the shared shop
+writing-the-log-of-the-53743bc7 = Escribir el registro de la tienda compartida
+
+# Export of goods
+export-of-goods-e9f62822 = Exportación
+
+# Rights
+rights-06ccd435 = Permisos
+
+# {range} {by}, compared with {other}.
+range-by-compared-with-other-19df4e52 = { $range } { $by }, comparado con { $other }.
+
+# {range} {by}.
+range-by-ec1ca667 = { $range } { $by }.
+
+# Customs import
+customs-import-1ab9ef50 = Importación
+
+# status
+status-7b00651c = estado

@@ -1211,3 +1211,9671 @@ zambian-kwacha-52ca8e75 = kwacha zambien
 
 # Zimbabwean gold
 zimbabwean-gold-61eafb59 = or du Zimbabwe
+
+## Texts of the program.
+
+# API keys…
+api-keys-bc82b7e3 = Clés API…
+
+# About Tillbook
+about-tillbook-cd557796 = À propos de Tillbook
+
+# Actual size
+actual-size-4adc999f = Taille réelle
+
+# Add rates of a country…
+add-rates-of-a-country-342c94c2 = Ajouter les taux d’un pays…
+
+# As the system
+as-the-system-8d07f34a = Comme le système
+
+# Back
+back-cdfc6e09 = Retour
+
+# Backups…
+backups-90ef7cdc = Sauvegardes…
+
+# Change rates from a date…
+change-rates-from-a-date-ecf4a72a = Changer les taux à une date…
+
+# Close a period…
+close-a-period-31d091f5 = Clôturer une période…
+
+# Connections…
+connections-6a4fa32e = Connexions…
+
+# Copy
+copy-ed8814bc = Copier
+
+# Cut
+cut-88bdd21d = Couper
+
+# Dark
+dark-bb4e12c5 = Sombre
+
+# Devices…
+devices-1e568a85 = Appareils…
+
+# Edit
+edit-21077124 = Édition
+
+# Export as CSV…
+export-as-csv-6b41ca81 = Exporter en CSV…
+
+# Export as XLSX…
+export-as-xlsx-d298deb2 = Exporter en XLSX…
+
+# Export the books…
+export-the-books-1d05dfb3 = Exporter la comptabilité…
+
+# Export the chart as PNG…
+export-the-chart-as-png-08c9852e = Exporter le graphique en PNG…
+
+# Export…
+export-d16cab5b = Exporter…
+
+# File
+file-2cad992e = Fichier
+
+# File a return…
+file-a-return-25f7e45f = Déposer une déclaration…
+
+# Find or do anything…
+find-or-do-anything-7201f16d = Tout trouver, tout faire…
+
+# Forward
+forward-282c161a = Suivant
+
+# Handbook
+handbook-067682ea = Manuel
+
+# Help
+help-a8b5f392 = Aide
+
+# Import…
+import-03036700 = Importer…
+
+# Join a shop…
+join-a-shop-c6f6d9d9 = Rejoindre une boutique…
+
+# Keyboard shortcuts
+keyboard-shortcuts-25320384 = Raccourcis clavier
+
+# Light
+light-aadb73f3 = Clair
+
+# New order
+new-order-753aedf2 = Nouvelle commande
+
+# New shop…
+new-shop-52e91da2 = Nouvelle boutique…
+
+# No tax on the order…
+no-tax-on-the-order-d5b6d236 = Commande sans taxe…
+
+# Open…
+open-0076357a = Ouvrir…
+
+# Paste
+paste-5d97579c = Coller
+
+# Preferences…
+preferences-86f99115 = Préférences…
+
+# Print as PDF…
+print-as-pdf-0c408cf3 = Imprimer en PDF…
+
+# Quit
+quit-e39878ab = Quitter
+
+# Redo
+redo-d2c0c394 = Rétablir
+
+# Refresh
+refresh-af3c9967 = Actualiser
+
+# Sample shop
+sample-shop-ed429626 = Boutique d’exemple
+
+# Share with other devices…
+share-with-other-devices-3de07e5d = Partager avec d’autres appareils…
+
+# Shop
+shop-0c58e39c = Boutique
+
+# Switch user…
+switch-user-9f19eebd = Changer d’utilisateur…
+
+# Try an address
+try-an-address-c91b27ed = Essayer une adresse
+
+# Undo
+undo-434214cc = Annuler
+
+# Users…
+users-a9955011 = Utilisateurs…
+
+# View
+view-5ecf04b0 = Affichage
+
+# What's new
+what-s-new-cbd41f1e = Nouveautés
+
+# Zoom in
+zoom-in-173dc11b = Zoom avant
+
+# Zoom out
+zoom-out-a2a319ad = Zoom arrière
+
+# add file
+add-file-f9e59cfe = ajouter fichier charger
+
+# changes releases
+changes-releases-6b307b88 = changements versions
+
+# excel spreadsheet
+excel-spreadsheet-1df988ee = excel tableur feuille
+
+# help manual how questions
+help-manual-how-questions-692cfc80 = aide manuel comment questions
+
+# json
+json-6b072545 = json
+
+# keys help
+keys-help-bc70e32b = touches clavier aide
+
+# network computers programs
+network-computers-programs-8bb5ee88 = réseau ordinateurs programmes
+
+# network sync several computers
+network-sync-several-computers-58305c84 = réseau synchroniser plusieurs ordinateurs
+
+# password roles people
+password-roles-people-02405b35 = mot de passe rôles personnes
+
+# reopen lock month quarter year
+reopen-lock-month-quarter-year-fd1af9d6 = rouvrir verrouiller mois trimestre année
+
+# restore copy earlier
+restore-copy-earlier-0f605faa = restaurer copie antérieure
+
+# reverse charge export exempt vat number
+reverse-charge-export-exempt-vat-8618ee66 = autoliquidation exportation exonération numéro de tva
+
+# save file
+save-file-88fdf66b = enregistrer fichier
+
+# settings options theme numbers dates currency zone
+settings-options-theme-numbers-dates-dcdcfc5c = réglages options thème langue nombres dates devise fuseau
+
+# share code network sync devices computers
+share-code-network-sync-devices-934c1f1e = partager code réseau synchroniser appareils ordinateurs
+
+# share invite join code network sync computers
+share-invite-join-code-network-532b3b22 = partager inviter rejoindre code réseau synchroniser ordinateurs
+
+# sign out log in
+sign-out-log-in-4fa46a5b = se déconnecter se connecter session
+
+# vat gst update
+vat-gst-update-85f66587 = tva tps mise à jour
+
+# vat tax declare
+vat-tax-declare-a36e7f25 = tva taxe déclarer déclaration
+
+# version licences
+version-licences-20f4fc43 = version licences
+
+# 1 October
+n-1-october-98d3ebeb = 1er octobre
+
+# 10 January
+n-10-january-97093f45 = 10 janvier
+
+# 10/1/2026 is
+n-10-1-2026-is-0b2042eb = 10/1/2026 est le
+
+# Appearance
+appearance-e5ee8140 = Apparence
+
+# Cancel
+cancel-51bac044 = Annuler
+
+# City
+city-8d69ad0a = Ville
+
+# Class of the items
+class-of-the-items-8e30d199 = Classe des articles
+
+# Country
+country-9ccef0fa = Pays
+
+# Currency
+currency-9020ea69 = Devise
+
+# Done
+done-b01f4f95 = Terminé
+
+# Language
+language-2dad13e3 = Langue
+
+# Larger
+larger-47250f09 = Plus grand
+
+# Name
+name-fe11d138 = Nom
+
+# Numbers
+numbers-b823f365 = Nombres
+
+# On each line
+on-each-line-1100ab6f = Par ligne
+
+# On the subtotal
+on-the-subtotal-18427bd7 = Sur le sous-total
+
+# Orders that are in the books keep the taxes they were charged.
+orders-that-are-in-the-5406de7e = Les commandes déjà comptabilisées gardent les taxes facturées.
+
+# Postcode
+postcode-9a4fc647 = Code postal
+
+# Postcode, city
+postcode-city-4b89c420 = Code postal, ville
+
+# Preferences
+preferences-6fad2922 = Préférences
+
+# Prices
+prices-e367686f = Prix
+
+# Prices are typed
+prices-are-typed-e4689c5b = Prix saisis
+
+# Rates per page
+rates-per-page-9a4051c5 = Taux par page
+
+# Rounding
+rounding-a9d860a9 = Arrondi
+
+# Save settings
+save-settings-2b0c97d1 = Enregistrer
+
+# Settings saved
+settings-saved-762a52a0 = Réglages enregistrés
+
+# Shipping is taxed as
+shipping-is-taxed-as-95439f3a = Livraison taxée selon
+
+# Shipping tax
+shipping-tax-7d16440a = Taxe de livraison
+
+# Shown
+shown-cefcb299 = Afficher
+
+# Size
+size-57f28b54 = Taille
+
+# Smaller
+smaller-09d59b20 = Plus petit
+
+# Standard rate
+standard-rate-0839e96f = Taux normal
+
+# State
+state-6252fdff = Région
+
+# Tax is rounded
+tax-is-rounded-f01c3ee6 = Taxe arrondie
+
+# The window, on this computer
+the-window-on-this-computer-1482302a = La fenêtre, sur cet ordinateur
+
+# There are some, so they are shown
+there-are-some-so-they-9973cfb5 = Il y en a, ils restent affichés
+
+# This shop, for everybody
+this-shop-for-everybody-80667e4f = Cette boutique, pour tous
+
+# Time zone
+time-zone-f4253c97 = Fuseau horaire
+
+# Weeks begin on
+weeks-begin-on-bd62d436 = Début de semaine
+
+# What other programs get at once
+what-other-programs-get-at-c04a8709 = Reçus d’un coup par les autres programmes
+
+# With another time zone every order moves to the day it falls on there.
+with-another-time-zone-every-574a6427 = Avec un autre fuseau, chaque commande passe au jour où elle tombe là-bas.
+
+# With tax
+with-tax-ccec9381 = TTC
+
+# Without tax
+without-tax-4200550d = HT
+
+# Your role may not change the shop’s settings.
+your-role-may-not-change-37913182 = Votre rôle ne permet pas de modifier les réglages de la boutique.
+
+# accountant
+accountant-e7681183 = comptable
+
+# administrator
+administrator-58df0651 = administrateur
+
+# customer
+customer-81398e09 = client
+
+# only reads
+only-reads-a0bdd32b = lecture seule
+
+# reads and writes
+reads-and-writes-afe9cf11 = lecture et écriture
+
+# shop manager
+shop-manager-8c67e6af = gérant
+
+# Archived products are among the others
+archived-products-are-among-the-1f6b4151 = Les produits archivés comptent parmi les autres
+
+# Books
+books-8bda0596 = Gestion
+
+# Customers
+customers-e0a2cc82 = Clients
+
+# Enter edits · Insert adds · Delete archives · Ctrl+Enter saves and starts the next
+enter-edits-insert-adds-delete-6fbd67cd = Entrée modifie · Inser ajoute · Suppr archive · Ctrl+Entrée enregistre et commence la suivante
+
+# Enter edits · Insert adds · Delete archives · Ctrl+S saves
+enter-edits-insert-adds-delete-78174b71 = Entrée modifie · Inser ajoute · Suppr archive · Ctrl+S enregistre
+
+# Enter edits · Insert adds · Delete deletes · Ctrl+Enter saves and starts the next
+enter-edits-insert-adds-delete-a58af084 = Entrée modifie · Inser ajoute · Suppr supprime · Ctrl+Entrée enregistre et commence le suivant
+
+# Enter opens what adds up to a box · Esc goes back
+enter-opens-what-adds-up-5ca98709 = Entrée montre le détail d’une case · Échap revient
+
+# Enter opens what was changed · undo goes back step by step
+enter-opens-what-was-changed-1ffbada2 = Entrée montre ce qui a changé · Annuler revient étape par étape
+
+# Enter renames · Insert adds · Delete deletes · the standard one stays as it is
+enter-renames-insert-adds-delete-2a6af7e9 = Entrée renomme · Inser ajoute · Suppr supprime · la classe normale reste telle quelle
+
+# History
+history-e80749d7 = Historique
+
+# New customer
+new-customer-f17bd5d9 = Nouveau client
+
+# New product
+new-product-fbe55ba8 = Nouveau produit
+
+# New purchase
+new-purchase-11558aeb = Nouvel achat
+
+# New supplier
+new-supplier-eb6837ae = Nouveau fournisseur
+
+# New tax class
+new-tax-class-22e6c325 = Nouvelle classe de taxe
+
+# New tax rate
+new-tax-rate-c8a31c0f = Nouveau taux de taxe
+
+# Orders
+orders-e283f8d8 = Commandes
+
+# Products
+products-4acc380c = Produits
+
+# Purchases
+purchases-2895b35d = Achats
+
+# Purchases and tax returns
+purchases-and-tax-returns-9f845590 = Achats et déclarations
+
+# Rates as they were when they were charged · Enter shows what is behind one
+rates-as-they-were-when-e54c76e8 = Taux tels qu’appliqués · Entrée montre le détail
+
+# Reports
+reports-3ea29ed9 = Rapports
+
+# Returns
+returns-44ab7539 = Déclarations
+
+# Sales
+sales-aa405f40 = Ventes
+
+# Suppliers
+suppliers-2ed93bff = Fournisseurs
+
+# Tax classes
+tax-classes-b049d224 = Classes de taxe
+
+# Tax rates
+tax-rates-8f2b63aa = Taux de taxe
+
+# Tax summary
+tax-summary-7c8cca82 = Résumé des taxes
+
+# Taxes
+taxes-034f88fc = Taxes
+
+# Top sellers
+top-sellers-b84b55a5 = Top des ventes
+
+# Type or F2 to edit · Insert adds · Ctrl+D fills down · F8 next issue · F6 leaves the grid
+type-or-f2-to-edit-45b53c66 = Saisie ou F2 modifie · Inser ajoute · Ctrl+D recopie vers le bas · F8 remarque suivante · F6 quitte la grille
+
+# customers
+customers-62534e21 = clients
+
+# history
+history-27ba704b = entrées de l’historique
+
+# orders
+orders-e52ffdee = commandes
+
+# products
+products-b3ba5a5a = produits
+
+# purchases
+purchases-aa6431fe = achats
+
+# returns
+returns-8b164ca5 = déclarations
+
+# sales
+sales-6b817044 = ventes
+
+# suppliers
+suppliers-ac28b95c = fournisseurs
+
+# tax classes
+tax-classes-36d55df3 = classes de taxe
+
+# tax rates
+tax-rates-0ddae109 = taux de taxe
+
+# taxes
+taxes-c28ea7f8 = taxes
+
+# top sellers
+top-sellers-3ed7da72 = meilleures ventes
+
+# Monday
+monday-d87e283f = Lundi
+
+# Saturday
+saturday-e91cd4e0 = Samedi
+
+# Sunday
+sunday-cbf2c4f7 = Dimanche
+
+# Find or do anything
+find-or-do-anything-6e2bafe9 = Tout trouver, tout faire
+
+# Open recent
+open-recent-18f7607e = Récents
+
+# All changes saved
+all-changes-saved-c134edcd = Tout est enregistré
+
+# Saving
+saving-be70383a = Enregistrement
+
+# Show what is not saved
+show-what-is-not-saved-1d5413f4 = Voir ce qui n’est pas enregistré
+
+# Your role may not see this
+your-role-may-not-see-71cd3ec5 = Votre rôle ne permet pas de voir ceci
+
+# {count} not saved
+count-not-saved-64b004a1 = { $count ->
+    [one] { $count } non enregistré
+   *[other] { $count } non enregistrés
+}
+
+# {login}, {role}. Switch user
+login-role-switch-user-e5f4451b = { $login }, { $role }. Changer d’utilisateur
+
+# theme mode
+theme-mode-a68fc488 = thème apparence mode
+
+# theme mode night
+theme-mode-night-e72f030e = thème apparence mode nuit sombre
+
+# Copy version
+copy-version-8e4b5f6c = Copier la version
+
+# ISO 3166 names
+iso-3166-names-4f5d11cc = Noms ISO 3166
+
+# Libraries
+libraries-b82cd70a = Bibliothèques
+
+# MIT or Apache-2.0
+mit-or-apache-2-0-1125faa0 = MIT ou Apache-2.0
+
+# Places
+places-f9036963 = Lieux
+
+# Sales reports, tax rates and books of a shop, offline, in one file.
+sales-reports-tax-rates-and-3e505b15 = Rapports de ventes, taux de taxe et comptabilité d’une boutique, hors ligne, en un fichier.
+
+# This program
+this-program-bc94ca67 = Ce programme
+
+# This program was built from source. What it is made of is in Cargo.lock; packages bring all licences along.
+this-program-was-built-from-acd29ae9 = Ce programme a été compilé depuis les sources. Cargo.lock dit de quoi il est fait ; les paquets fournissent toutes les licences.
+
+# VAT rates
+vat-rates-50b67a92 = Taux de TVA
+
+# countries and currencies in other languages
+countries-and-currencies-in-other-70d50896 = pays et devises dans d’autres langues
+
+# countries and states
+countries-and-states-48325580 = pays et régions
+
+# each with its licence
+each-with-its-licence-3efa77b5 = chacune avec sa licence
+
+# for reports of faults
+for-reports-of-faults-93240e6e = pour signaler des défauts
+
+# icons, Apache-2.0
+icons-apache-2-0-cc841da9 = icônes, Apache-2.0
+
+# sample shop
+sample-shop-6bde19f1 = boutique d’exemple
+
+# the other choice
+the-other-choice-40039139 = l’autre choix
+
+# typeface, Bitstream Vera
+typeface-bitstream-vera-5fe724c6 = police, Bitstream Vera
+
+# typeface, OFL-1.1
+typeface-ofl-1-1-77af3fdd = police, OFL-1.1
+
+# where it is from
+where-it-is-from-14e4cd1d = origine
+
+# A key for {user}
+a-key-for-user-2139ec59 = Clé pour { $user }
+
+# A new key
+a-new-key-cb3729b7 = Nouvelle clé
+
+# API keys changed
+api-keys-changed-c27da8a4 = Clés API modifiées
+
+# Acts as
+acts-as-090fa9ba = Agit comme
+
+# Copied.
+copied-3d8afff4 = Copié.
+
+# Copy key
+copy-key-95cd7491 = Copier la clé
+
+# Copy secret
+copy-secret-65a0a84b = Copier le secret
+
+# Create key
+create-key-e91abc67 = Créer la clé
+
+# For
+for-d7384f18 = Pour
+
+# I have copied both
+i-have-copied-both-24886339 = Les deux sont copiés
+
+# Keep
+keep-6bc2e735 = Garder
+
+# Key
+key-b2dded49 = Clé
+
+# May
+may-d23c54ff = mai
+
+# Only read
+only-read-3aaaa116 = Lecture seule
+
+# Read and write
+read-and-write-55c01e5b = Lecture et écriture
+
+# Revoke key
+revoke-key-b95c84d2 = Révoquer la clé
+
+# Revoke {name}?
+revoke-name-19b8b8ff = Révoquer { $name } ?
+
+# Secret
+secret-5b0eedd3 = Secret
+
+# The program that uses this key can no longer open the shop. A revoked key cannot be brought back.
+the-program-that-uses-this-d13d3d58 = Le programme qui utilise cette clé ne pourra plus ouvrir la boutique. Une clé révoquée ne peut pas être rétablie.
+
+# The secret is shown this once and not kept in the shop. Put both into the program that uses them.
+the-secret-is-shown-this-d255a8a5 = Le secret n’est affiché que cette fois et n’est pas conservé dans la boutique. Reportez les deux dans le programme qui les utilise.
+
+# There is no key yet.
+there-is-no-key-yet-653945ab = Pas encore de clé.
+
+# What the key is for
+what-the-key-is-for-bab73ca7 = À quoi sert la clé
+
+# What the key may do
+what-the-key-may-do-79e6be1b = Ce que la clé permet
+
+# With a key another program reads and changes this shop over HTTP, as one of its users, while Tillbook serves it there.
+with-a-key-another-program-525a58d2 = Avec une clé, un autre programme lit et modifie cette boutique par HTTP, comme l’un de ses utilisateurs, tant que Tillbook l’y met à disposition.
+
+# Not everything is saved
+not-everything-is-saved-92c24721 = Tout n’est pas enregistré
+
+# Open
+open-04422c9a = Ouvrir
+
+# Path of the {what}
+path-of-the-what-935aa746 = Chemin : { $what }
+
+# Stay
+stay-fe3b2ca2 = Rester
+
+# This desktop has no file dialog. Write where the file is, or drop it onto the window.
+this-desktop-has-no-file-1c08b307 = Ce bureau n’a pas de sélecteur de fichiers. Indiquez où se trouve le fichier, ou déposez-le sur la fenêtre.
+
+# Typed and not saved: {kept}. All of it will be there when you open this shop again.
+typed-and-not-saved-kept-7c8c980c = Saisi et non enregistré : { $kept }. Tout sera là quand vous rouvrirez cette boutique.
+
+# Typed into a return and not saved: {lost}. That will be gone.
+typed-into-a-return-and-836b8d4c = Saisi dans une déclaration et non enregistré : { $lost }. Cela sera perdu.
+
+# API keys
+api-keys-df9c1bfd = Clés API
+
+# Connections
+connections-396a73c2 = Connexions
+
+# Devices
+devices-deba7706 = Appareils
+
+# Join a shop
+join-a-shop-0ad773d5 = Rejoindre une boutique
+
+# A change is saved when most of the devices that vote have it. Of three that stay on, any one may fail.
+a-change-is-saved-when-fac05dec = Une modification est enregistrée quand la majorité des appareils votants l’a reçue. Sur trois qui restent allumés, n’importe lequel peut tomber en panne.
+
+# A missing log was given up
+a-missing-log-was-given-e6aa261b = Un journal manquant a été abandonné
+
+# A rate is between 0 and 100
+a-rate-is-between-0-db75b598 = Un taux est compris entre 0 et 100
+
+# API key …{key}
+api-key-key-349d08f1 = Clé API …{ $key }
+
+# Add
+add-c5573507 = Ajouter
+
+# Add a product or any text
+add-a-product-or-any-e772d306 = Ajouter un produit ou du texte
+
+# Add class
+add-class-287d2ee9 = Ajouter
+
+# Add the rates of {country}
+add-the-rates-of-country-9951e85c = Ajouter les taux : { $country }
+
+# Add what you sell, or bring it in as a list or with past orders. Orders then suggest it as you type.
+add-what-you-sell-or-f263d81b = Ajoutez ce que vous vendez, ou importez-le en liste ou avec d’anciennes commandes. Les commandes le proposent ensuite pendant la saisie.
+
+# Add who buys from you, or bring them in with past orders. An order needs none.
+add-who-buys-from-you-4d0c542a = Ajoutez ceux qui achètent chez vous, ou importez-les avec d’anciennes commandes. Une commande peut s’en passer.
+
+# Add whom you buy from, or bring them in with past purchases. A purchase adds its supplier by itself.
+add-whom-you-buy-from-f3350b8f = Ajoutez ceux chez qui vous achetez, ou importez-les avec d’anciens achats. Un achat ajoute lui-même son fournisseur.
+
+# Address
+address-c2f3561d = Adresse
+
+# Address and port of this device
+address-and-port-of-this-2f9cf4f5 = Adresse et port de cet appareil
+
+# All customers
+all-customers-d3fe7285 = Tous les clients
+
+# All customers, archived ones too, with what they ordered.
+all-customers-archived-ones-too-b939db91 = Tous les clients, même archivés, avec ce qu’ils ont commandé.
+
+# All orders
+all-orders-34b1a67d = Toutes les commandes
+
+# All products
+all-products-156fda61 = Tous les produits
+
+# All products, archived ones too, with what was sold of them.
+all-products-archived-ones-too-efe18e0f = Tous les produits, même archivés, avec ce qui en a été vendu.
+
+# All purchases
+all-purchases-1bc90d5a = Tous les achats
+
+# All purchases, a row for each line, earliest first. As CSV they can be imported again.
+all-purchases-a-row-for-b2e0fd2f = Tous les achats, une ligne de tableau par ligne d’achat, les plus anciens d’abord. En CSV, ils peuvent être réimportés.
+
+# All steps
+all-steps-111e68d6 = Toutes les étapes
+
+# All suppliers
+all-suppliers-1d8585f8 = Tous les fournisseurs
+
+# All suppliers, archived ones too.
+all-suppliers-archived-ones-too-7aa515ce = Tous les fournisseurs, même archivés.
+
+# Amount
+amount-890d7574 = Montant
+
+# Amount to refund
+amount-to-refund-ee1dde87 = À rembourser
+
+# Amounts of tax returns
+amounts-of-tax-returns-849e8de6 = Montants des déclarations
+
+# An order has at least one line: say what was sold
+an-order-has-at-least-387d7801 = Une commande a au moins une ligne : indiquez ce qui a été vendu
+
+# And {count} more
+and-count-more-e2f46c01 = Et { $count } de plus
+
+# Another reason
+another-reason-92536d17 = Autre raison
+
+# Any day
+any-day-03ff129b = Tout jour
+
+# Any status
+any-status-b0332946 = Tous les statuts
+
+# Archive
+archive-1a416400 = Archiver
+
+# Archive the order
+archive-the-order-c8a991db = Archiver la commande
+
+# Archive {orders}
+archive-orders-a7df374a = Archiver { $orders }
+
+# Archived
+archived-98c70ba8 = Archivé
+
+# Archived orders are listed only when their status is chosen.
+archived-orders-are-listed-only-c7b0bedc = Les commandes archivées ne sont listées que si leur statut est choisi.
+
+# As charged when the order was saved
+as-charged-when-the-order-b87e3565 = Telle que facturée à l’enregistrement
+
+# As on {document} of {day}, unless you write something else.
+as-on-document-of-day-a2adecb5 = Comme sur { $document } du { $day }, sauf si vous écrivez autre chose.
+
+# Backup {name}
+backup-name-eaf60d75 = Sauvegarde { $name }
+
+# Box {number}
+box-number-ffbe7f77 = Case { $number }
+
+# By line
+by-line-5344a3c9 = Par ligne
+
+# Cancel the order
+cancel-the-order-02bdcc7e = Annuler la commande
+
+# Cancelled
+cancelled-7b047964 = Annulé
+
+# Change address
+change-address-455d36cc = Changer l’adresse
+
+# Choose a device to let it vote or only follow, or to remove it; this one, to change its address too. A change is saved when most of those that vote have it.
+choose-a-device-to-let-6608461c = Choisissez un appareil pour le faire voter ou seulement suivre, ou pour le retirer ; celui-ci, aussi pour changer son adresse. Une modification est enregistrée quand la majorité des votants l’a reçue.
+
+# Copy code
+copy-code-5f08d5d9 = Copier le code
+
+# Fetching the shop…
+fetching-the-shop-df3d3d8e = Chargement de la boutique…
+
+# Invite a device
+invite-a-device-1323a2ee = Inviter un appareil
+
+# It can no longer connect to the others. It keeps the shop as it has it, to look at.
+it-can-no-longer-connect-0aaf3a90 = Il ne pourra plus se connecter aux autres. Il garde la boutique telle qu’il l’a, en consultation.
+
+# It gets every change, and others save without it.
+it-gets-every-change-and-abfef444 = Il reçoit chaque modification, et les autres enregistrent sans lui.
+
+# Join anew…
+join-anew-34dd3fe1 = Rejoindre encore…
+
+# Join code
+join-code-1f3e88bc = Code d’accès
+
+# Join code as a QR picture
+join-code-as-a-qr-101a8fe7 = Code d’accès en image QR
+
+# Join this shop
+join-this-shop-e2845085 = Rejoindre cette boutique
+
+# Let vote
+let-vote-e8b85122 = Faire voter
+
+# Name of this device
+name-of-this-device-e488d81f = Nom de cet appareil
+
+# On a device that has the shop, open Shop > Connections and invite this one.
+on-a-device-that-has-ec6f064b = Sur un appareil qui a la boutique, ouvrez Boutique > Connexions et invitez celui-ci.
+
+# On the other device: Join a shop, at the first start or in Shop > Connections. The code is good for an hour and for one device; whoever has it can join, so give it to nobody else.
+on-the-other-device-join-4027aacb = Sur l’autre appareil : Rejoindre une boutique, au premier démarrage ou dans Boutique > Connexions. Le code vaut une heure et pour un seul appareil ; qui l’a peut rejoindre la boutique, ne le donnez donc à personne d’autre.
+
+# One moment…
+one-moment-40848737 = Un instant…
+
+# Only follow
+only-follow-fe1a4c42 = Suivre seulement
+
+# Other devices in your network get this shop, and what is changed on one is on all. This device has to be on for the others to save; each can look at everything alone.
+other-devices-in-your-network-3381f714 = D’autres appareils de votre réseau reçoivent cette boutique, et ce qui change sur l’un change sur tous. Cet appareil doit être allumé pour que les autres enregistrent ; chacun peut tout consulter seul.
+
+# Path of the shop file
+path-of-the-shop-file-0bdd2c5e = Chemin du fichier de boutique
+
+# Remove device
+remove-device-011d6153 = Retirer l’appareil
+
+# Remove {name}?
+remove-name-b662fb55 = Retirer { $name } ?
+
+# Share this shop
+share-this-shop-f34fda9d = Partager cette boutique
+
+# Share with other devices
+share-with-other-devices-17cb1ef1 = Partager avec d’autres appareils
+
+# The others reach this device at its address. Without one it calls them, and cannot lead.
+the-others-reach-this-device-71dc835b = Les autres joignent cet appareil à son adresse. Sans adresse, c’est lui qui les appelle, et il ne peut pas diriger.
+
+# The shop comes to a new file. The old one stays as it is, to be looked at.
+the-shop-comes-to-a-84706478 = La boutique va dans un nouveau fichier. L’ancien reste tel quel, en consultation.
+
+# What was done until now cannot be undone while the shop is shared.
+what-was-done-until-now-c1719436 = Ce qui a été fait jusqu’ici ne peut pas être annulé tant que la boutique est partagée.
+
+# Where the others reach this device from now on. A new port is where it listens, too.
+where-the-others-reach-this-9e8a9ce6 = Où les autres joignent cet appareil désormais. Il écoute aussi sur un nouveau port.
+
+# Where the others reach this device, such as 192.168.1.10:8790.
+where-the-others-reach-this-e444ddec = Où les autres joignent cet appareil, par exemple 192.168.1.10:8790.
+
+# office
+office-74516b02 = bureau
+
+# shop-floor
+shop-floor-3fb920b6 = magasin
+
+# Chart
+chart-2497052e = Graphique
+
+# The chart as it stands, {width} × {height} pixels.
+the-chart-as-it-stands-a554cb74 = Le graphique tel quel, { $width } × { $height } pixels.
+
+# A spreadsheet with numbers and dates
+a-spreadsheet-with-numbers-and-8767ab1b = Un tableau avec nombres et dates
+
+# Can be imported again as a whole, here or into another shop
+can-be-imported-again-as-fa5c1dbc = Réimportable en entier, ici ou dans une autre boutique
+
+# Choose…
+choose-9a9e1697 = Choisir…
+
+# Export
+export-452013a2 = Export
+
+# Export as {format}
+export-as-format-93e2e001 = Exporter en { $format }
+
+# Export the chart as PNG
+export-the-chart-as-png-9d95c10f = Exporter le graphique en PNG
+
+# Exported to {path}
+exported-to-path-bc094e93 = Exporté vers { $path }
+
+# File to write
+file-to-write-a1173c17 = Fichier à écrire
+
+# Format
+format-d91677e9 = Format
+
+# Nobody can open this backup without its passphrase, and neither can we: if it is forgotten, what is in the backup is lost. Keep it somewhere else than the backup.
+nobody-can-open-this-backup-87c663c3 = Personne ne peut ouvrir cette sauvegarde sans sa phrase secrète, nous non plus : si elle est oubliée, le contenu de la sauvegarde est perdu. Gardez-la ailleurs que la sauvegarde.
+
+# Pages to print
+pages-to-print-46af9f6f = Pages à imprimer
+
+# Passphrase
+passphrase-fd5060b3 = Phrase secrète
+
+# Plain text for any spreadsheet
+plain-text-for-any-spreadsheet-990ad045 = Texte brut pour tout tableur
+
+# Repeat the passphrase
+repeat-the-passphrase-d2bc4492 = Répéter la phrase secrète
+
+# Replace the file
+replace-the-file-c743d51a = Remplacer le fichier
+
+# Save an encrypted backup
+save-an-encrypted-backup-42c6740e = Enregistrer une sauvegarde chiffrée
+
+# Save backup
+save-backup-eec33894 = Sauvegarder
+
+# Saved encrypted as {name}
+saved-encrypted-as-name-d7166879 = Enregistré chiffré : { $name }
+
+# Stop
+stop-1964b988 = Arrêter
+
+# There is a file {name} already. Replace it, or write another name.
+there-is-a-file-name-78476586 = Il existe déjà un fichier { $name }. Remplacez-le, ou écrivez un autre nom.
+
+# What
+what-1ad49d5c = Quoi
+
+# Writing…
+writing-b0cc93e0 = Écriture…
+
+# format
+format-deba72df = format
+
+# {format} files
+format-files-2b6d6a73 = Fichiers { $format }
+
+# Billing city
+billing-city-319a9015 = Ville (facture)
+
+# Billing postcode
+billing-postcode-43c0ba94 = Code postal (facture)
+
+# Billing state
+billing-state-efe60337 = Région (facture)
+
+# Billing street
+billing-street-62702892 = Rue (facture)
+
+# Billing street 2
+billing-street-2-6a4845cf = Rue 2 (facture)
+
+# Cancelled on
+cancelled-on-392dc1e4 = Annulée le
+
+# Changed on
+changed-on-3631baa8 = Modifiée le
+
+# Choose another column where the heading means something else. It is remembered for files with these headings.
+choose-another-column-where-the-acc87b45 = Choisissez une autre colonne là où l’en-tête signifie autre chose. Ce choix est retenu pour les fichiers avec ces en-têtes.
+
+# Changed, not saved yet
+changed-not-saved-yet-b1056a8d = Modifié, pas encore enregistré
+
+# Choose below, or the column that holds it.
+choose-below-or-the-column-01cfab57 = Choisissez ci-dessous, ou la colonne qui le contient.
+
+# Choose below.
+choose-below-c6088475 = Choisissez ci-dessous.
+
+# Choose its column, or that each row is one.
+choose-its-column-or-that-190d0b99 = Choisissez sa colonne, ou que chaque ligne compte pour un.
+
+# Choose one in the list, or begin a new one with Ctrl+Shift+N.
+choose-one-in-the-list-b7d692a2 = Choisissez-en une dans la liste, ou commencez-en une avec Ctrl+Maj+N.
+
+# Choose the column that holds it, or None.
+choose-the-column-that-holds-0cfb4808 = Choisissez la colonne qui le contient, ou « Aucune ».
+
+# Choose the column that holds it.
+choose-the-column-that-holds-cfdb0d58 = Choisissez la colonne qui le contient.
+
+# A range ends before it begins, so it matches no postcode: {ranges}.
+a-range-ends-before-it-2c603507 = Une plage se termine avant de commencer et ne correspond donc à aucun code postal : { $ranges }.
+
+# Applies in every country, since it names none. Write a country, unless that is meant.
+applies-in-every-country-since-a18e50af = S’applique dans tous les pays, car aucun n’est indiqué. Indiquez un pays, sauf si c’est voulu.
+
+# Country codes that addresses do not have
+country-codes-that-addresses-do-09927005 = Codes de pays absents des adresses
+
+# From {from}
+from-from-ab8276e8 = Dès le { $from }
+
+# From {from} to {until}
+from-from-to-until-66156c15 = Du { $from } au { $until }
+
+# Less than one percent. Was the rate meant a hundred times as high?
+less-than-one-percent-was-5d7747cf = Moins d’un pour cent. Le taux devait-il être cent fois plus élevé ?
+
+# No country has the code {code}, so this rate matches no address.
+no-country-has-the-code-1a5a7eb3 = Aucun pays n’a le code { $code }, ce taux ne correspond donc à aucune adresse.
+
+# No rate of {country} is {percent} % today: its standard rate is {rate}. “Rates of a country” updates it.
+no-rate-of-country-is-08792c9a = { $country } : aucun taux de { $percent } % aujourd’hui, son taux normal est { $rate }. « Taux d’un pays » le met à jour.
+
+# Over 50 %, higher than any general tax on sales. Is a decimal point missing?
+over-50-higher-than-any-460558a2 = Plus de 50 %, au-dessus de toute taxe générale sur les ventes. Manque-t-il une virgule ?
+
+# Postcode ranges that end before they begin
+postcode-ranges-that-end-before-c8024e34 = Plages de codes postaux qui se terminent avant de commencer
+
+# Postcodes of {country} have {digits} digits. Did {codes} lose leading zeros?
+postcodes-of-country-have-digits-ed97120f = Codes postaux de ce pays ({ $country }) : { $digits } chiffres. Des zéros initiaux manquent-ils : { $codes } ?
+
+# Postcodes that lost leading zeros
+postcodes-that-lost-leading-zeros-500646a2 = Codes postaux privés de leurs zéros initiaux
+
+# Rate {id} has the same place, class and priority and is always taken instead.
+rate-id-has-the-same-c336e920 = Le taux { $id } a le même lieu, la même classe et la même priorité, et il est toujours retenu à la place.
+
+# Rates below one percent
+rates-below-one-percent-8fbc32a5 = Taux de moins d’un pour cent
+
+# The same as rate {id}. Delete one of them.
+the-same-as-rate-id-a7a00040 = Identique au taux { $id }. Supprimez l’un des deux.
+
+# {codes} {count:is no ZIP code|are no ZIP codes}: five digits, or five, a dash and four.
+codes-count-is-no-zip-7809053d = { $count ->
+    [one] { $codes } n’est pas un code ZIP : cinq chiffres, ou cinq, un tiret et quatre.
+   *[other] { $codes } ne sont pas des codes ZIP : cinq chiffres, ou cinq, un tiret et quatre.
+}
+
+# {country} is {means} in addresses, so with {code} this rate matches none.
+country-is-means-in-addresses-2c4ba145 = Dans les adresses, { $country } s’écrit { $means } ; avec { $code }, ce taux ne correspond à aucune.
+
+# {days}, rate {other} is in force too, for the same place, class and priority, and rate {taken} is always taken. End one of them before.
+days-rate-other-is-in-1a7d3f14 = { $days }, le taux { $other } est aussi en vigueur, pour le même lieu, la même classe et la même priorité, et c’est toujours le taux { $taken } qui est retenu. Terminez l’un d’eux avant.
+
+# {first} and {count} more
+first-and-count-more-b83844bc = { $first } et { $count } de plus
+
+# {percents} since {day}
+percents-since-day-72c058db = { $percents } depuis le { $day }
+
+# {rate}, others {others}
+rate-others-others-85e16870 = { $rate }, autres { $others }
+
+# Class
+class-2c8a369b = Classe
+
+# Classes
+classes-cd504759 = Classes
+
+# Close address
+close-address-8399d049 = Fermer l’adresse
+
+# Closed periods
+closed-periods-706035d5 = Périodes clôturées
+
+# Code
+code-d7279fa6 = Code
+
+# Completed on
+completed-on-7073f15b = Terminée le
+
+# Completed
+completed-b809decd = Terminé
+
+# Compound
+compound-72a874a6 = Sur taxes
+
+# Correct them, or choose “New and changed”.
+correct-them-or-choose-new-95c7b021 = Corrigez-les, ou choisissez « Nouveau et modifié ».
+
+# Corrects
+corrects-be00d732 = Corrige
+
+# Country of delivery
+country-of-delivery-c1cd54a5 = Pays (livraison)
+
+# Country of the bill
+country-of-the-bill-c1b08d26 = Pays (facture)
+
+# Country of the supplier
+country-of-the-supplier-144ab339 = Pays du fournisseur
+
+# Corrects no closed period
+corrects-no-closed-period-fb517999 = Ne corrige aucune période clôturée
+
+# Corrects {period}
+corrects-period-a4de9444 = Corrige { $period }
+
+# Counting what uses it.
+counting-what-uses-it-188b37f6 = Décompte de ses utilisations.
+
+# Country of the new supplier
+country-of-the-new-supplier-6bb50bc9 = Pays du nouveau fournisseur
+
+# Coupon
+coupon-63133a34 = Bon de réduction
+
+# Customer name
+customer-name-c24ee69a = Nom du client
+
+# Customer number
+customer-number-b5b05d59 = Numéro de client
+
+# Coupon or discount
+coupon-or-discount-20da5a61 = Bon ou remise
+
+# Credit notes
+credit-notes-bb314cce = Avoirs
+
+# Ctrl+E
+ctrl-e-c4618d4b = Ctrl+E
+
+# Ctrl+Enter
+ctrl-enter-4ad31bf2 = Ctrl+Entrée
+
+# Ctrl+I
+ctrl-i-cdd7c160 = Ctrl+I
+
+# Ctrl+S, or Enter in a field
+ctrl-s-or-enter-in-9cbbe3dc = Ctrl+S, ou Entrée dans un champ
+
+# Ctrl+S; Ctrl+Enter saves and starts the next
+ctrl-s-ctrl-enter-saves-33cb722d = Ctrl+S ; Ctrl+Entrée enregistre et commence le suivant
+
+# Current
+current-134e0d97 = Actuels
+
+# Current and archived
+current-and-archived-ec278c69 = Actuels et archivés
+
+# Customer
+customer-784fec5f = Client
+
+# Customer saved
+customer-saved-00c661d2 = Client enregistré
+
+# Date
+date-0aac9844 = Date
+
+# Deductible in percent
+deductible-in-percent-60e89b59 = Déductible en %
+
+# Date of the document
+date-of-the-document-8ee2957d = Date de la pièce
+
+# Date of the refund
+date-of-the-refund-58c6e5fa = Date du remboursement
+
+# Dates of tax rate {rate}
+dates-of-tax-rate-rate-be72e919 = Dates du taux de taxe { $rate }
+
+# Day
+day-dded6f70 = Jour
+
+# Deductible
+deductible-f30177ca = Déductible
+
+# Deductible share
+deductible-share-6bf56533 = Part déductible
+
+# Deductible share of line {number}
+deductible-share-of-line-number-06d1302a = Part déductible, ligne { $number }
+
+# Deductible tax
+deductible-tax-8557f116 = Taxe déductible
+
+# Delete
+delete-3dbe79b1 = Supprimer
+
+# Delete class
+delete-class-694d4713 = Supprimer la classe
+
+# Delete class and {count} {count:rate|rates}
+delete-class-and-count-count-bd7808c2 = { $count ->
+    [one] Supprimer la classe et { $count } taux
+   *[other] Supprimer la classe et { $count } taux
+}
+
+# Delete the refund of {when}
+delete-the-refund-of-when-64bbc6f9 = Supprimer le remboursement du { $when }
+
+# Delete “{name}” and its {count} {count:rate|rates}?
+delete-name-and-its-count-60a3a63d = { $count ->
+    [one] Supprimer « { $name } » et { $count } taux ?
+   *[other] Supprimer « { $name } » et { $count } taux ?
+}
+
+# Delete “{name}” and move its {count} {count:rate|rates}?
+delete-name-and-move-its-cb09ada3 = { $count ->
+    [one] Supprimer « { $name } » et déplacer { $count } taux ?
+   *[other] Supprimer « { $name } » et déplacer { $count } taux ?
+}
+
+# Delete “{name}”?
+delete-name-4da3af54 = Supprimer « { $name } » ?
+
+# Did again: {title}
+did-again-title-aff32bea = Rétabli : { $title }
+
+# Discard
+discard-8bf10d56 = Abandonner
+
+# Discount
+discount-1896d658 = Remise
+
+# Document number
+document-number-ba17306e = N° de pièce
+
+# Email
+email-26535370 = E-mail
+
+# Fees
+fees-00a16e52 = Frais
+
+# First name
+first-name-9d0eb5fc = Prénom
+
+# First tax
+first-tax-afc4e18b = Première taxe
+
+# Fulfilled
+fulfilled-cbc06e61 = Expédiée le
+
+# Gross
+gross-63529dfd = TTC
+
+# Item code (SKU)
+item-code-sku-59157631 = Référence (SKU)
+
+# Item discount
+item-discount-11893b34 = Remise article
+
+# Item is taxed
+item-is-taxed-07bcf161 = Article taxé
+
+# Item name
+item-name-6f60cf40 = Nom d’article
+
+# Item tax
+item-tax-a3be13d8 = Taxe article
+
+# Item tax class
+item-tax-class-62b9e397 = Classe taxe article
+
+# Item total
+item-total-5da1464a = Total article
+
+# Do not say this again
+do-not-say-this-again-38167ab3 = Ne plus afficher
+
+# Document
+document-211fe820 = Pièce
+
+# Domestic
+domestic-1a45e439 = National
+
+# Draft
+draft-87bdb990 = Brouillon
+
+# Duplicate
+duplicate-90b603b8 = Dupliquer
+
+# Duplicate the order
+duplicate-the-order-b4421e94 = Dupliquer la commande
+
+# E-mail
+e-mail-a764a29d = E-mail
+
+# EU acquisition
+eu-acquisition-5c599e1e = Acquisition intracom.
+
+# Enter
+enter-78b1ef6a = Entrée
+
+# Everyone
+everyone-c3d66b42 = Tous
+
+# Everything
+everything-4a1ff687 = Tout
+
+# Failed
+failed-9927a641 = Échoué
+
+# Figures
+figures-644c3906 = Chiffres
+
+# From {day}
+from-day-e967b165 = Dès le { $day }
+
+# Give it a name
+give-it-a-name-b3692a16 = Donnez-lui un nom
+
+# Give them a name or an e-mail address
+give-them-a-name-or-b96e8aec = Indiquez un nom ou une adresse e-mail
+
+# Go on without it
+go-on-without-it-095376f0 = Continuer sans
+
+# Go to Tax rates
+go-to-tax-rates-2d01ab0b = Aller aux taux de taxe
+
+# Goods
+goods-c4a29629 = Biens
+
+# How many of line {number} come back
+how-many-of-line-number-631febe9 = Quantité retournée, ligne { $number }
+
+# How much
+how-much-a38d7c2b = Combien
+
+# Import
+import-9ae2cb2b = Import
+
+# Import orders
+import-orders-3040acc1 = Importer des commandes
+
+# Import products
+import-products-bdcad63a = Importer des produits
+
+# Import purchases
+import-purchases-e7d8202a = Importer des achats
+
+# Imported
+imported-694a54ef = Importé
+
+# In its place
+in-its-place-2b293625 = À sa place
+
+# Includes tax
+includes-tax-f8ca045d = Taxe incluse
+
+# Includes {tax}
+includes-tax-76935bc9 = Dont { $tax }
+
+# Indexes and totals were built anew
+indexes-and-totals-were-built-49c00a65 = Index et totaux reconstruits
+
+# Insert
+insert-c2609bc3 = Inser
+
+# Investment
+investment-0c970906 = Immobilisation
+
+# It made these changes again.
+it-made-these-changes-again-3cb7f165 = Ces modifications ont été rétablies.
+
+# It took these changes back.
+it-took-these-changes-back-0c1e8654 = Ces modifications ont été annulées.
+
+# Discount given
+discount-given-55d83ccd = Remise accordée
+
+# Gross sales
+gross-sales-b0c278fa = Ventes brutes
+
+# Items
+items-20dfc649 = Articles
+
+# Its rates, products and orders stay with it, and its slug does not change.
+its-rates-products-and-orders-83d8aec8 = Ses taux, produits et commandes lui restent, et son slug ne change pas.
+
+# Keep mine
+keep-mine-79446aa3 = Garder ma version
+
+# Kind
+kind-9bf613e7 = Nature
+
+# Last name
+last-name-317b4fe7 = Nom de famille
+
+# Name of the first tax
+name-of-the-first-tax-b6869f63 = Nom de la première taxe
+
+# Kind of line {number}
+kind-of-line-number-71d4cca7 = Nature, ligne { $number }
+
+# Lines
+lines-8ec0a392 = Lignes
+
+# Method
+method-59f53f56 = Mode
+
+# More with this order
+more-with-this-order-ab643ed7 = Autres actions
+
+# Move its {count} {count:rate|rates} to “{name}” too
+move-its-count-count-rate-9a4ae9c0 = { $count ->
+    [one] Déplacer aussi { $count } taux vers « { $name } »
+   *[other] Déplacer aussi { $count } taux vers « { $name } »
+}
+
+# Name of the class
+name-of-the-class-b164e064 = Nom de la classe
+
+# Name of the customer
+name-of-the-customer-560775c9 = Nom du client
+
+# Name of the new class
+name-of-the-new-class-741a191d = Nom de la nouvelle classe
+
+# Name of the product
+name-of-the-product-e0632a4c = Nom du produit
+
+# Name of the supplier
+name-of-the-supplier-4c1497be = Nom du fournisseur
+
+# Name, SKU or class
+name-sku-or-class-181ce606 = Nom, réf. ou classe
+
+# Name, country, VAT no.
+name-country-vat-no-e93810dd = Nom, pays, n° de TVA
+
+# Name, e-mail or place
+name-e-mail-or-place-8b48b84c = Nom, e-mail ou lieu
+
+# Net
+net-caa7531f = HT
+
+# None
+none-dfa2aff1 = Aucune
+
+# Note
+note-6f8f552a = Note
+
+# Of each item
+of-each-item-65ccdbc2 = De chaque article
+
+# Of each line
+of-each-line-abc34a2a = De chaque ligne
+
+# Of each product
+of-each-product-c55143c7 = De chaque produit
+
+# Of the order
+of-the-order-8d769a63 = De la commande
+
+# Of the supplier
+of-the-supplier-08ad071b = Du fournisseur
+
+# On sale or archived
+on-sale-or-archived-13866d94 = En vente ou archivé
+
+# One on each row
+one-on-each-row-c2532f84 = Un par ligne
+
+# Order date
+order-date-d3b079a3 = Date de commande
+
+# Order date in UTC
+order-date-in-utc-de2731da = Date de commande en UTC
+
+# Order number
+order-number-570e74bb = Numéro de commande
+
+# Order time of day
+order-time-of-day-c4d87db0 = Heure de commande
+
+# Order total
+order-total-3d59a560 = Total commande
+
+# Net of line {number}
+net-of-line-number-eae46569 = HT, ligne { $number }
+
+# Net sales
+net-sales-da7a14b3 = Ventes nettes
+
+# Net sales in all
+net-sales-in-all-4c12c28e = Ventes nettes au total
+
+# Net sales {range}
+net-sales-range-92c824e9 = Ventes nettes { $range }
+
+# New
+new-53ae02a5 = Nouvelle
+
+# New class
+new-class-6d5867f5 = Nouvelle classe
+
+# New customer “{text}”
+new-customer-text-927ac624 = Nouveau client « { $text } »
+
+# New order, {name}, not saved
+new-order-name-not-saved-1c5f99ec = Nouvelle commande, { $name }, non enregistrée
+
+# New product “{text}”
+new-product-text-e0ad9540 = Nouveau produit « { $text } »
+
+# New supplier “{name}”
+new-supplier-name-e164b68e = Nouveau fournisseur « { $name } »
+
+# New supplier, in
+new-supplier-in-fbb452b7 = Nouveau fournisseur, pays
+
+# No address
+no-address-8977c3b9 = Pas d’adresse
+
+# No customer
+no-customer-a9bf0f3b = Aucun client
+
+# No customer is found by this number
+no-customer-is-found-by-538ce68b = Aucun client n’a ce numéro
+
+# No customer matches
+no-customer-matches-bf5a147e = Aucun client trouvé
+
+# No customers yet
+no-customers-yet-f3f59c68 = Pas encore de clients
+
+# No order is open
+no-order-is-open-ffea03cc = Aucune commande ouverte
+
+# No order matches
+no-order-matches-b3cdcced = Aucune commande trouvée
+
+# No orders yet
+no-orders-yet-abbb3e69 = Pas encore de commandes
+
+# No product and no line of an order uses it.
+no-product-and-no-line-c590a7f6 = Aucun produit ni ligne de commande ne l’utilise.
+
+# No product has this code: new product, or as text
+no-product-has-this-code-d32bec56 = Aucun produit n’a ce code : nouveau produit, ou en texte
+
+# No product matches
+no-product-matches-13bf3cd3 = Aucun produit trouvé
+
+# No products yet
+no-products-yet-fed43f34 = Pas encore de produits
+
+# No purchase matches
+no-purchase-matches-b85d7ab9 = Aucun achat trouvé
+
+# No purchases yet
+no-purchases-yet-d7d7f07c = Pas encore d’achats
+
+# No rate
+no-rate-4f93a3f4 = Aucun taux
+
+# No rate fits this address, so no tax is charged
+no-rate-fits-this-address-57febf7c = Aucun taux ne convient à cette adresse, donc pas de taxe
+
+# No rate fits, {class}
+no-rate-fits-class-8add30e9 = Aucun taux ne convient, { $class }
+
+# No rate is charged, for the reason that the order states
+no-rate-is-charged-for-d01f15a7 = Aucun taux n’est appliqué, pour le motif indiqué dans la commande
+
+# No rates in this class yet.
+no-rates-in-this-class-da8e9427 = Pas encore de taux dans cette classe.
+
+# No such country: choose one
+no-such-country-choose-one-371a398a = Pays inconnu : choisissez-en un
+
+# No such tax class: choose one
+no-such-tax-class-choose-1dd2a868 = Classe inconnue : choisissez-en une
+
+# No supplier matches
+no-supplier-matches-22e2c4df = Aucun fournisseur trouvé
+
+# No suppliers yet
+no-suppliers-yet-6a3ccef6 = Pas encore de fournisseurs
+
+# No tax
+no-tax-4e00e679 = Sans taxe
+
+# No tax is charged: {reason}
+no-tax-is-charged-reason-abe1dc75 = Aucune taxe n’est facturée : { $reason }
+
+# No tax was charged
+no-tax-was-charged-fee3a858 = Aucune taxe facturée
+
+# No tax was charged: {reason}
+no-tax-was-charged-reason-4b66397d = Aucune taxe facturée : { $reason }
+
+# No tax: another reason
+no-tax-another-reason-846ca77a = Sans taxe : autre raison
+
+# No tax: export
+no-tax-export-7970e1c9 = Sans taxe : export
+
+# No tax: reverse charge
+no-tax-reverse-charge-7044f3d8 = Sans taxe : autoliquidation
+
+# None: they stay without a class
+none-they-stay-without-a-98598044 = Aucune : ils restent sans classe
+
+# Not saved
+not-saved-d9d8ab1a = Non enregistré
+
+# Not saved yet
+not-saved-yet-c9d32927 = Pas encore enregistré
+
+# Note, for your own records
+note-for-your-own-records-22013195 = Note, pour votre propre usage
+
+# Nothing was changed so
+nothing-was-changed-so-86867079 = Aucune modification de ce type
+
+# Nothing was changed yet
+nothing-was-changed-yet-5b4d781c = Rien n’a encore été modifié
+
+# Number
+number-913c1a62 = Numéro
+
+# Number, name or product
+number-name-or-product-a97eb9d0 = Numéro, nom ou produit
+
+# On
+on-9c320d6a = Le
+
+# On hold
+on-hold-e29e49db = En suspens
+
+# Only orders of {name}. A click lists those of every customer
+only-orders-of-name-a-b45d2cb7 = Seulement les commandes de ce client : { $name }. Un clic affiche celles de tous
+
+# Only orders shipped to {country}. A click lists those to every country
+only-orders-shipped-to-country-54127da8 = Seulement les commandes livrées vers ce pays : { $country }. Un clic affiche celles vers tous
+
+# Only orders that one import added. A click lists all
+only-orders-that-one-import-06e6f633 = Seulement les commandes d’un import. Un clic affiche tout
+
+# Only orders whose VAT number is missing or cannot be right. A click lists all
+only-orders-whose-vat-number-38838846 = Seulement les commandes dont le n° de TVA manque ou ne peut être juste. Un clic affiche tout
+
+# Only orders with {name}. A click lists those of every product
+only-orders-with-name-a-f6f3fbaf = Seulement les commandes avec { $name }. Un clic affiche celles de tous les produits
+
+# Only the amount is recorded, not the rate
+only-the-amount-is-recorded-26f67323 = Seul le montant est noté, pas le taux
+
+# Open the shop again, and choose Repair.
+open-the-shop-again-and-6f010dee = Rouvrez la boutique, et choisissez « Réparer ».
+
+# Order
+order-34e8bc9c = Commande
+
+# Order on its way
+order-on-its-way-f3d2b19d = Commande en chargement
+
+# Order {number}
+order-number-9ad4fc42 = Commande { $number }
+
+# Order {number} archived
+order-number-archived-dbba186d = Commande { $number } archivée
+
+# Order {number} is cancelled
+order-number-is-cancelled-cbc987c9 = La commande { $number } est annulée
+
+# Order {number} restored from the archive
+order-number-restored-from-the-af067f72 = Commande { $number } sortie des archives
+
+# Orders of this customer
+orders-of-this-customer-ae600ecb = Commandes de ce client
+
+# Orders with this product
+orders-with-this-product-407af4df = Commandes avec ce produit
+
+# Other…
+other-57ab7c55 = Autre…
+
+# Paid on
+paid-on-2d55e289 = Payé le
+
+# Price
+price-0b090ddd = Prix
+
+# Price of one
+price-of-one-3485bd76 = Prix unitaire
+
+# Product id
+product-id-55744ae7 = Id. de produit
+
+# Quantity
+quantity-66857460 = Quantité
+
+# Rate in percent
+rate-in-percent-10c1f25b = Taux en %
+
+# Receipt type
+receipt-type-7916c043 = Type de pièce
+
+# Refund date
+refund-date-b5a5c071 = Remboursé le
+
+# Refunded amount
+refunded-amount-8368df84 = Montant remboursé
+
+# Part refunded
+part-refunded-7002b2df = Remb. partiel
+
+# Password of {login}
+password-of-login-35ca17b2 = Mot de passe : { $login }
+
+# Past orders and reports keep the tax they were charged.
+past-orders-and-reports-keep-2f29c386 = Les commandes et rapports passés gardent la taxe facturée.
+
+# Pending
+pending-1b684325 = En attente
+
+# Permission
+permission-af14917a = Autorisation
+
+# Person
+person-3370d440 = Personne
+
+# Place
+place-b5dc7cc9 = Lieu
+
+# Place in lists
+place-in-lists-7082ad90 = Rang dans les listes
+
+# Postponed import
+postponed-import-573b6e82 = Import autoliquidé
+
+# Press Enter to add this line, or empty the field
+press-enter-to-add-this-bf8ca626 = Entrée ajoute cette ligne ; sinon, videz le champ
+
+# Price of line {number}
+price-of-line-number-453d4a48 = Prix de la ligne { $number }
+
+# Price {currency}, with tax
+price-currency-with-tax-1863d997 = Prix { $currency } TTC
+
+# Price {currency}, without tax
+price-currency-without-tax-2d3ab325 = Prix { $currency } HT
+
+# Position
+position-bf5a86a3 = Position
+
+# Other dates
+other-dates-bf280e73 = Autres dates
+
+# Priority
+priority-9bd0be71 = Priorité
+
+# Processing
+processing-c731a8fb = En cours
+
+# Product
+product-1cf73d31 = Produit
+
+# Product of line {number}
+product-of-line-number-4e835fd2 = Produit de la ligne { $number }
+
+# Product saved
+product-saved-11b55c98 = Produit enregistré
+
+# Products and orders that use it are marked as without a class, and are charged no tax until they have another.
+products-and-orders-that-use-129420d0 = Les produits et commandes qui l’utilisent sont marqués sans classe, et aucune taxe n’est facturée tant qu’ils n’en ont pas d’autre.
+
+# Products and orders that use it get “{name}”, and are charged its rates.
+products-and-orders-that-use-314bdbcd = Les produits et commandes qui l’utilisent reçoivent « { $name } », et ses taux leur sont appliqués.
+
+# Products, without tax
+products-without-tax-3b2ed49d = Produits HT
+
+# Purchase saved
+purchase-saved-1a3897c3 = Achat enregistré
+
+# Purchases from this supplier
+purchases-from-this-supplier-1c77591b = Achats chez ce fournisseur
+
+# Qty
+qty-f0b5e8ff = Qté
+
+# Quantity of line {number}
+quantity-of-line-number-e6b592df = Quantité de la ligne { $number }
+
+# Rate
+rate-7fde9007 = Taux
+
+# Rate % or code
+rate-or-code-10bd03f1 = Taux % ou code
+
+# Rate or code of line {number}
+rate-or-code-of-line-bc4581e3 = Taux ou code, ligne { $number }
+
+# Rate type
+rate-type-8aa9109b = Type de taux
+
+# Rate {id}: {place}, {class}
+rate-id-place-class-0bb03111 = Taux { $id } : { $place }, { $class }
+
+# Rates
+rates-85158438 = Taux
+
+# Rates of the class
+rates-of-the-class-abccc095 = Taux de la classe
+
+# Reason
+reason-3c148d3a = Motif
+
+# Reason for no tax
+reason-for-no-tax-91ee2d82 = Motif d’exonération
+
+# Reason of the refund
+reason-of-the-refund-6227b8b3 = Motif du remboursement
+
+# Refund
+refund-5c80116e = Rembourser
+
+# Refund of order {number}
+refund-of-order-number-12a41cc3 = Remboursement de la commande { $number }
+
+# Refund of order {number} deleted
+refund-of-order-number-deleted-26f90d06 = Remboursement de la commande { $number } supprimé
+
+# Refunded
+refunded-82421207 = Remboursé
+
+# Refunded {when}
+refunded-when-f3585237 = Remboursé le { $when }
+
+# Registered
+registered-04a3e2b0 = Inscription
+
+# Remove line {number}
+remove-line-number-be51bb4a = Retirer la ligne { $number }
+
+# Remove the line
+remove-the-line-b0e86c91 = Retirer la ligne
+
+# Rename
+rename-de315178 = Renommer
+
+# Rename class
+rename-class-b085a43e = Renommer la classe
+
+# Rename “{name}”
+rename-name-a2271800 = Renommer « { $name } »
+
+# Restore
+restore-486a1663 = Restaurer
+
+# Restore from the archive
+restore-from-the-archive-4120dd76 = Sortir des archives
+
+# Restore {orders}
+restore-orders-a0b8d85c = Restaurer { $orders }
+
+# Reverse charge
+reverse-charge-667b39b5 = Autoliquidation
+
+# Reverse charge (Alt+R)
+reverse-charge-alt-r-36c0f79c = Autoliquidation (Alt+R)
+
+# Role
+role-f75b2554 = Rôle
+
+# SKU
+sku-99377a4e = Réf.
+
+# Save
+save-f55495e0 = Enregistrer
+
+# Save anyway
+save-anyway-97ed5ff5 = Enregistrer quand même
+
+# Save order
+save-order-7da75a3c = Enregistrer
+
+# Select none
+select-none-2ab1f0ea = Désélectionner
+
+# Services
+services-8a44833f = Services
+
+# Set to {status}
+set-to-status-4a49b1b3 = Statut : { $status }
+
+# Set {orders} to {status}
+set-orders-to-status-f18ccccb = { $orders } : statut { $status }
+
+# Setting {name}
+setting-name-ee36eedc = Réglage { $name }
+
+# Settings
+settings-1c33c293 = Réglages
+
+# Shipped by
+shipped-by-dd350ecf = Livraison par
+
+# Rate %
+rate-20179847 = Taux %
+
+# New customers
+new-customers-e4f0deae = Nouveaux clients
+
+# Refunds
+refunds-b1580345 = Remboursements
+
+# Shipping
+shipping-d46a7572 = Livraison
+
+# Shipping method
+shipping-method-e7e66173 = Mode de livraison
+
+# Status
+status-7cac602a = Statut
+
+# Street
+street-f742d6ee = Rue
+
+# Street 2
+street-2-b3c7391c = Rue 2
+
+# Subtotal
+subtotal-41ea6cd2 = Sous-total
+
+# Supplier
+supplier-625c0e28 = Fournisseur
+
+# Tax
+tax-b6ccfc96 = Taxe
+
+# Tax 2
+tax-2-8f9a42ba = Taxe 2
+
+# Tax 2 name
+tax-2-name-5f7140a2 = Nom de la taxe 2
+
+# Tax 3
+tax-3-f89d722c = Taxe 3
+
+# Tax 3 name
+tax-3-name-942d9307 = Nom de la taxe 3
+
+# Tax 4
+tax-4-66f9e78f = Taxe 4
+
+# Tax 4 name
+tax-4-name-8928a3bf = Nom de la taxe 4
+
+# Tax 5
+tax-5-11fed719 = Taxe 5
+
+# Tax 5 name
+tax-5-name-4274701a = Nom de la taxe 5
+
+# Tax class
+tax-class-26b4d109 = Classe de taxe
+
+# Tax of the order
+tax-of-the-order-8fcc30cf = Taxe de la commande
+
+# Tax on shipping
+tax-on-shipping-fcef842b = Taxe sur la livraison
+
+# The date, the supplier, the document number, an amount or the rate is missing.
+the-date-the-supplier-the-d68b9c1e = La date, le fournisseur, le n° de pièce, un montant ou le taux manque.
+
+# The headings of this file are not known. Say which column holds what: it needs the date, the supplier and the number of each document, its net amount, its tax or both together (gross), and the rate. What is not in the file stays empty.
+the-headings-of-this-file-b55449ea = Les en-têtes de ce fichier ne sont pas connus. Indiquez ce que contient chaque colonne : il faut la date, le fournisseur et le numéro de chaque pièce, son montant HT, sa taxe ou les deux ensemble (TTC), et le taux. Ce qui n’est pas dans le fichier reste vide.
+
+# The headings of this file are not known. Say which column holds what: it needs the name or the code of each product. What is not in the file stays as the shop has it.
+the-headings-of-this-file-33423521 = Les en-têtes de ce fichier ne sont pas connus. Indiquez ce que contient chaque colonne : il faut le nom ou le code de chaque produit. Ce qui n’est pas dans le fichier reste tel que dans la boutique.
+
+# The headings of this file are not known. Say which column holds what: it needs the number and the date of each order, an amount, and how many of each item. What is not in the file stays empty.
+the-headings-of-this-file-0720e1f0 = Les en-têtes de ce fichier ne sont pas connus. Indiquez ce que contient chaque colonne : il faut le numéro et la date de chaque commande, un montant, et la quantité de chaque article. Ce qui n’est pas dans le fichier reste vide.
+
+# The name or the code is missing.
+the-name-or-the-code-93e9413b = Le nom ou le code manque.
+
+# The order number, the order date, an amount or the quantity is missing.
+the-order-number-the-order-ef5ade44 = Le numéro de commande, la date de commande, un montant ou la quantité manque.
+
+# Treatment
+treatment-1af0be92 = Régime
+
+# VAT number
+vat-number-a7eaf36a = N° de TVA
+
+# Variation id
+variation-id-161e4b4d = Id. de variante
+
+# What matters most
+what-matters-most-513c1a57 = L’essentiel
+
+# What the file has
+what-the-file-has-5f76d2a6 = Contenu du fichier
+
+# Details
+details-bd9b3216 = Détails
+
+# Nothing to list
+nothing-to-list-1e0a0426 = Rien à lister
+
+# Result
+result-14c6c425 = Résultat
+
+# Show all again
+show-all-again-cec6863e = Tout réafficher
+
+# Show only these
+show-only-these-c03dfb4f = Voir celles-ci
+
+# What happens to each row
+what-happens-to-each-row-e4126fdf = Ce que devient chaque ligne
+
+# Where
+where-dc4ebc42 = Où
+
+# {listed} of {total} are listed.
+listed-of-total-are-listed-1dad6bb3 = { $listed } sur { $total } dans la liste.
+
+# Entry {line}
+entry-line-839c6da9 = Entrée { $line }
+
+# Line {line}
+line-line-564e7385 = Ligne { $line }
+
+# changed
+changed-a3f33dfa = modifié
+
+# conflicting
+conflicting-36f4ed0a = en conflit
+
+# identical
+identical-91177c12 = identique
+
+# in what is not listed here
+in-what-is-not-listed-9120006c = sur des points non listés ici
+
+# new
+new-6be34445 = nouveau
+
+# none
+none-7f9000cf = rien
+
+# note
+note-cfbdfa14 = remarque
+
+# refused
+refused-f0d3be7c = refusé
+
+# removed
+removed-be6cfa7d = supprimé
+
+# the shop keeps its own; not taken: {differences}
+the-shop-keeps-its-own-2e2def81 = la boutique garde sa version ; non repris : { $differences }
+
+# {count} of those changed only moved, to stand in the order of the file
+count-of-those-changed-only-50b8477e = { $count ->
+    [one] { $count } modifié a seulement changé de place, pour suivre l’ordre du fichier
+   *[other] { $count } modifiés ont seulement changé de place, pour suivre l’ordre du fichier
+}
+
+# {note} ({rows} {rows:row|rows})
+note-rows-rows-row-rows-e0b7c602 = { $rows ->
+    [one] { $note } ({ $rows } ligne)
+   *[other] { $note } ({ $rows } lignes)
+}
+
+# {rate} · its past and coming rates are added
+rate-its-past-and-coming-b47c1504 = { $rate } · ses taux passés et à venir sont ajoutés
+
+# Add tax rates to {shop}
+add-tax-rates-to-shop-c0f4874b = Ajouter des taux de taxe : { $shop }
+
+# Choose files
+choose-files-49e382d9 = Parcourir
+
+# Drop files here
+drop-files-here-b9dbf6c8 = Déposez vos fichiers
+
+# Import into {shop}
+import-into-shop-08e8190e = Importer dans { $shop }
+
+# Or choose them on this computer.
+or-choose-them-on-this-df2550ab = Ou choisissez-les sur cet ordinateur.
+
+# Or write where the file is
+or-write-where-the-file-f035304b = Ou indiquez où est le fichier
+
+# Orders, sales lines, purchases, products or tax rates as CSV; orders, refunds, customers, products, taxes or the books of a shop as JSON; also packed with gzip. You see what they would do before anything is changed.
+orders-sales-lines-purchases-products-c2cf5292 = Commandes, lignes de vente, achats, produits ou taux de taxe en CSV ; commandes, remboursements, clients, produits, taxes ou comptabilité d’une boutique en JSON ; aussi compressés avec gzip. Vous voyez leur effet avant toute modification.
+
+# Path of a file to import
+path-of-a-file-to-842bfb76 = Chemin d’un fichier à importer
+
+# Show a preview
+show-a-preview-8a242e94 = Afficher un aperçu
+
+# All of the European Union
+all-of-the-european-union-486cfcd7 = Toute l’Union européenne
+
+# Changes percentages, adds none
+changes-percentages-adds-none-42d687a9 = Change les pourcentages, n’en ajoute pas
+
+# Find a country
+find-a-country-f3e4ade3 = Chercher un pays
+
+# For distance sales, with Northern Ireland
+for-distance-sales-with-northern-9a306313 = Pour les ventes à distance, avec l’Irlande du Nord
+
+# The country of the shop
+the-country-of-the-shop-925755b4 = Le pays de la boutique
+
+# The rates that are in force today, with their dates and sources. You see what they would do before anything is changed. They are facts gathered with care, and no tax advice.
+the-rates-that-are-in-888a005d = Les taux en vigueur aujourd’hui, avec leurs dates et sources. Vous voyez leur effet avant toute modification. Ce sont des faits réunis avec soin, et non un conseil fiscal.
+
+# There are no rates for this. A table of rates can be imported from a file.
+there-are-no-rates-for-3411ab33 = Il n’y a pas de taux pour cela. Un tableau de taux peut être importé d’un fichier.
+
+# Update the rates of the shop
+update-the-rates-of-the-810d9831 = Mettre à jour les taux de la boutique
+
+# Change columns
+change-columns-e4dd99fa = Changer les colonnes
+
+# Choose another
+choose-another-d3c04039 = En choisir un autre
+
+# Create the missing tax classes
+create-the-missing-tax-classes-3edf21ce = Créer les classes de taxe manquantes
+
+# Create the missing tax classes: {classes}
+create-the-missing-tax-classes-e6c8bab7 = Créer les classes de taxe manquantes : { $classes }
+
+# Delete {count}
+delete-count-86abee82 = Supprimer { $count }
+
+# Import {what}
+import-what-9cdafed9 = Importer { $what }
+
+# Import {what}, delete {count}
+import-what-delete-count-5af8ef1d = Importer { $what }, supprimer { $count }
+
+# It would change nothing.
+it-would-change-nothing-a1ccbcc5 = Cela ne changerait rien.
+
+# Nothing is changed yet.
+nothing-is-changed-yet-1311fcef = Rien n’est encore modifié.
+
+# Only standard rates
+only-standard-rates-9c885e62 = Seulement les taux normaux
+
+# Save refused rows
+save-refused-rows-d5e88531 = Enregistrer les refus
+
+# rates that the shop has, as they are in force today
+rates-that-the-shop-has-7a2756ca = les taux de la boutique, tels qu’en vigueur aujourd’hui
+
+# {count} {count:entry|entries}
+count-count-entry-entries-b808020b = { $count ->
+    [one] { $count } entrée
+   *[other] { $count } entrées
+}
+
+# As the file suggests
+as-the-file-suggests-b6c74dc8 = Selon le fichier
+
+# Correct all {count}
+correct-all-count-375738c6 = Corriger les { $count }
+
+# Correct it
+correct-it-39b34adb = Corriger
+
+# Counts in reports
+counts-in-reports-81563ede = Compte dans les rapports
+
+# Dates
+dates-6ab5e61a = Dates
+
+# Dates such as 1/2/2011
+dates-such-as-1-2-f9f70e45 = Dates comme 1/2/2011
+
+# Day first
+day-first-53396f04 = Jour d’abord
+
+# Does not count
+does-not-count-f95b882c = Ne compte pas
+
+# Keep as written
+keep-as-written-8af7d9ef = Laisser tel quel
+
+# Month first
+month-first-01aa615b = Mois d’abord
+
+# Name of the other shop
+name-of-the-other-shop-5f39468a = Nom de l’autre boutique
+
+# New and changed
+new-and-changed-bf810dce = Nouveau et modifié
+
+# Only what is new
+only-what-is-new-7c95f292 = Seulement le nouveau
+
+# Orders of a status that is not known are refused until you say what it means.
+orders-of-a-status-that-7e8d4452 = Les commandes d’un statut inconnu sont refusées tant que vous ne dites pas ce qu’il signifie.
+
+# Orders: {count}. Perhaps {likely}.
+orders-count-perhaps-likely-bc495ccf = Commandes : { $count }. Peut-être { $likely }.
+
+# Refused
+refused-3f6e87e0 = Refusé
+
+# Replace
+replace-c3201dd9 = Remplacer
+
+# Set name
+set-name-491089c7 = Nommer
+
+# Status "{word}"
+status-word-c6473b80 = Statut « { $word } »
+
+# Status (blank)
+status-blank-cd6c4cb5 = Statut (vide)
+
+# The books have orders with these numbers. The files are from
+the-books-have-orders-with-cf2d83cb = La comptabilité a des commandes avec ces numéros. Les fichiers viennent de
+
+# The same shop
+the-same-shop-ad1f687a = La même boutique
+
+# What the shop has of these kinds, and the files do not, is deleted.
+what-the-shop-has-of-13307c2c = Ce que la boutique a de ces types, et que les fichiers n’ont pas, est supprimé.
+
+# What to import
+what-to-import-32696583 = À importer
+
+# or from another shop, whose name goes before their numbers
+or-from-another-shop-whose-3590d8c6 = ou d’une autre boutique, dont le nom précède leurs numéros
+
+# A return was filed for it. If you reopen it, that is taken back too.
+a-return-was-filed-for-c521a43b = Une déclaration a été déposée pour elle. Si vous la rouvrez, le dépôt est annulé aussi.
+
+# Choose a period to close or to reopen it.
+choose-a-period-to-close-29eec891 = Choisissez une période à clôturer ou à rouvrir.
+
+# Close a period
+close-a-period-57956480 = Clôturer une période
+
+# Close the period
+close-the-period-3c097470 = Clôturer la période
+
+# Close {period}
+close-period-1ceaa549 = Clôturer { $period }
+
+# Close {period} early
+close-period-early-efac2dc9 = Clôturer { $period } avant terme
+
+# Half-years
+half-years-94c57f6c = Semestres
+
+# It lasts until {last}. Once it is closed, nothing more is entered in it.
+it-lasts-until-last-once-af95a52a = Elle dure jusqu’au { $last }. Une fois clôturée, plus rien n’y est saisi.
+
+# Length
+length-06d19b84 = Durée
+
+# Months
+months-f54fd918 = Mois
+
+# Only administrators reopen a period. Date a correction in an open one.
+only-administrators-reopen-a-period-f036ee00 = Seuls les administrateurs rouvrent une période. Datez une correction dans une période ouverte.
+
+# Quarters
+quarters-7c00b91f = Trimestres
+
+# Reason, for the history
+reason-for-the-history-d5b4f029 = Motif, pour l’historique
+
+# Reopen a period
+reopen-a-period-3fa19351 = Rouvrir une période
+
+# Reopen {period}
+reopen-period-74de5298 = Rouvrir { $period }
+
+# Some of its months are closed. Choose the others under Months.
+some-of-its-months-are-428efc5c = Certains de ses mois sont clôturés. Choisissez les autres sous Mois.
+
+# What is dated in a closed period does not change any more, by whichever way it is tried.
+what-is-dated-in-a-dfb94d8d = Ce qui est daté dans une période clôturée ne change plus, de quelque façon qu’on essaie.
+
+# Why it is reopened
+why-it-is-reopened-d2b8a8c9 = Motif de la réouverture
+
+# Years
+years-62c9c773 = Années
+
+# {period} is closed
+period-is-closed-28c29db2 = { $period } : clôturée
+
+# {period} is open
+period-is-open-3ca0f28a = { $period } : ouverte
+
+# Looking at the backups…
+looking-at-the-backups-4430ac31 = Examen des sauvegardes…
+
+# Restore a backup
+restore-a-backup-2ac161dc = Restaurer une sauvegarde
+
+# since some orders and refunds of files name other taxable amounts than those of their items
+since-some-orders-and-refunds-598469c6 = car certaines commandes et certains remboursements importés indiquent d’autres bases d’imposition que celles de leurs articles
+
+# Drop to begin with this file
+drop-to-begin-with-this-f226ccb6 = Déposez pour commencer avec ce fichier
+
+# Drop to open a shop, or to import
+drop-to-open-a-shop-d2ac5037 = Déposez pour ouvrir une boutique, ou importer
+
+# file to import
+file-to-import-28f10321 = fichier à importer
+
+# shop file
+shop-file-36efa775 = fichier de boutique
+
+# It is damaged, and will be kept as it is.
+it-is-damaged-and-will-6b8aaec1 = Elle est endommagée, et sera conservée telle quelle.
+
+# Nothing is there yet.
+nothing-is-there-yet-badbd74b = Il n’y a encore rien là.
+
+# Restored
+restored-4c2e1038 = Restauré
+
+# Users, passwords and API keys
+users-passwords-and-api-keys-9cb16eae = Utilisateurs, mots de passe et clés API
+
+# A backup that was saved elsewhere. You see what is in it before anything is replaced.
+a-backup-that-was-saved-06774755 = Une sauvegarde enregistrée ailleurs. Vous voyez son contenu avant tout remplacement.
+
+# At the shop’s place
+at-the-shop-s-place-7af8dfee = À la place de la boutique
+
+# Back up now
+back-up-now-9016e0c2 = Sauvegarder
+
+# Backup file
+backup-file-ea814b45 = Fichier de sauvegarde
+
+# Backups are in {folder}
+backups-are-in-folder-8dcf0583 = Les sauvegardes sont dans { $folder }
+
+# Choose a backup to see what is in it and to restore it.
+choose-a-backup-to-see-4f8ade91 = Choisissez une sauvegarde pour voir son contenu et la restaurer.
+
+# Encrypted backup…
+encrypted-backup-929c88af = Sauvegarde chiffrée…
+
+# In the shop now
+in-the-shop-now-b38f6d9a = Boutique actuelle
+
+# In this backup
+in-this-backup-cd2bf18a = Dans cette sauvegarde
+
+# Look inside
+look-inside-5de3fd2a = Aperçu
+
+# Opening…
+opening-3e42acb5 = Ouverture…
+
+# Restore from a file…
+restore-from-a-file-3b13e950 = Depuis un fichier…
+
+# Restore this backup
+restore-this-backup-c6bf15ab = Restaurer
+
+# Restoring puts the backup at {path} and opens it. Users, passwords and API keys become those of the backup’s day.
+restoring-puts-the-backup-at-cf6022c3 = La sauvegarde est placée en { $path } et ouverte. Utilisateurs, mots de passe et clés API redeviennent ceux du jour de la sauvegarde.
+
+# Restoring puts the backup at {path} and opens it. What is there now is kept beside it. Users, passwords and API keys become those of the backup’s day.
+restoring-puts-the-backup-at-7163fbd6 = La sauvegarde est placée en { $path } et ouverte. Ce qui s’y trouve est conservé à côté. Utilisateurs, mots de passe et clés API redeviennent ceux du jour de la sauvegarde.
+
+# Restoring puts the backup in the place of the shop, for everybody who has it open. The shop as it is now is kept as a backup. Keys revoked, users removed, roles reduced and passwords changed since stay so.
+restoring-puts-the-backup-in-d9a30c14 = La sauvegarde prend la place de la boutique, pour tous ceux qui l’ont ouverte. La boutique actuelle est conservée comme sauvegarde. Les clés révoquées, utilisateurs retirés, rôles réduits et mots de passe changés depuis le restent.
+
+# Restoring…
+restoring-4943258d = Restauration…
+
+# There are no backups of this shop on this computer.
+there-are-no-backups-of-515c459d = Il n’y a pas de sauvegarde de cette boutique sur cet ordinateur.
+
+# There are no backups yet. One is made on each day that the shop is opened and was changed.
+there-are-no-backups-yet-77044068 = Il n’y a pas encore de sauvegarde. Il s’en crée une chaque jour où la boutique est ouverte et a changé.
+
+# This backup is encrypted. The passphrase it was saved with opens it.
+this-backup-is-encrypted-the-d3783bca = Cette sauvegarde est chiffrée. La phrase secrète de son enregistrement l’ouvre.
+
+# Why it is taken back
+why-it-is-taken-back-e01a774f = Motif de l’annulation
+
+# A new one
+a-new-one-3bcb04ef = Un nouveau
+
+# A page up and down
+a-page-up-and-down-8923c200 = Une page haut, bas
+
+# Alt+R
+alt-r-72acc362 = Alt+R
+
+# Alt+Up / Down
+alt-up-down-4aeb22b8 = Alt+Haut / Bas
+
+# Archive; delete a purchase or a tax class
+archive-delete-a-purchase-or-60d0719c = Archiver ; supprimer un achat ou une classe
+
+# Arrows
+arrows-dd1be078 = Flèches
+
+# Copy, cut, paste
+copy-cut-paste-4c292c7c = Copier, couper, coller
+
+# Ctrl+A
+ctrl-a-c30c4952 = Ctrl+A
+
+# Ctrl+Arrows
+ctrl-arrows-23fd99fa = Ctrl+Flèches
+
+# Ctrl+C / X / V
+ctrl-c-x-v-1fd0b511 = Ctrl+C / X / V
+
+# Ctrl+D
+ctrl-d-b366bddd = Ctrl+D
+
+# Ctrl+Delete
+ctrl-delete-c3580033 = Ctrl+Suppr
+
+# Ctrl+Enter, or Enter in a field
+ctrl-enter-or-enter-in-703bc209 = Ctrl+Entrée, ou Entrée dans un champ
+
+# Ctrl+F
+ctrl-f-5d68dcf1 = Ctrl+F
+
+# Ctrl+F or /
+ctrl-f-or-5d815cc4 = Ctrl+F ou /
+
+# Ctrl+Home / End
+ctrl-home-end-12f3afff = Ctrl+Origine / Fin
+
+# Ctrl+S
+ctrl-s-30b5381a = Ctrl+S
+
+# Ctrl+Shift+D / Ctrl+Delete
+ctrl-shift-d-ctrl-delete-991b7602 = Ctrl+Maj+D / Ctrl+Suppr
+
+# Del
+del-d45c4e9f = Suppr
+
+# Down
+down-bccd3f05 = Bas
+
+# Duplicate, delete rows
+duplicate-delete-rows-9d150271 = Dupliquer, supprimer des lignes
+
+# Edit a cell
+edit-a-cell-eb599a47 = Modifier une cellule
+
+# Empty cells, delete whole rows
+empty-cells-delete-whole-rows-7da4fc81 = Vider des cellules, supprimer des lignes
+
+# Empty the filter; back to the list
+empty-the-filter-back-to-24f43b22 = Vider le filtre ; retour à la liste
+
+# Enter / Shift+Enter
+enter-shift-enter-e2bee50c = Entrée / Maj+Entrée
+
+# Enter or F2
+enter-or-f2-c644bfd8 = Entrée ou F2
+
+# Esc
+esc-59b98cee = Échap
+
+# Everywhere
+everywhere-0cdc4942 = Partout
+
+# F10 or Alt+its letter
+f10-or-alt-its-letter-4970eeda = F10 ou Alt+sa lettre
+
+# Fill down
+fill-down-4b7f5c20 = Recopier en bas
+
+# Filter
+filter-78685a2b = Filtrer
+
+# First and last cell of all
+first-and-last-cell-of-99ad8aae = Toute première, dernière cellule
+
+# First and last cell of the row
+first-and-last-cell-of-8a0cd5c1 = Première, dernière cellule de la ligne
+
+# From a period to its boxes
+from-a-period-to-its-e3400a97 = D’une période à ses cases
+
+# Go through periods, boxes
+go-through-periods-boxes-d8fcd772 = Parcourir périodes, cases
+
+# Go through the list
+go-through-the-list-afbb46ce = Parcourir la liste
+
+# Home / End
+home-end-5ca209e1 = Origine / Fin
+
+# In Orders and Purchases
+in-orders-and-purchases-2d770cdd = Dans Commandes et Achats
+
+# In Products, Customers and Suppliers
+in-products-customers-and-suppliers-1a4fe62d = Dans Produits, Clients et Fournisseurs
+
+# In Returns
+in-returns-3535d63b = Dans Déclarations
+
+# In Sales
+in-sales-e3b79c7c = Dans Ventes
+
+# In every list
+in-every-list-ad78a3bf = Dans chaque liste
+
+# In the grid of tax rates
+in-the-grid-of-tax-6b86d55d = Dans la grille des taux de taxe
+
+# Insert a row
+insert-a-row-51d8b5a9 = Insérer une ligne
+
+# Insert or Ctrl+Enter
+insert-or-ctrl-enter-4e701553 = Inser ou Ctrl+Entrée
+
+# Into the form
+into-the-form-629e90ae = Vers la fiche
+
+# Leave a cell as it was
+leave-a-cell-as-it-ee9e7c97 = Laisser une cellule telle quelle
+
+# Leave the grid
+leave-the-grid-bfaba938 = Quitter la grille
+
+# Left / Right
+left-right-6a8f6392 = Gauche / Droite
+
+# Move
+move-4f0c9846 = Se déplacer
+
+# Move rows up, down
+move-rows-up-down-e744661f = Monter, descendre des lignes
+
+# Next control, the one before
+next-control-the-one-before-106f40ad = Élément suivant, précédent
+
+# Next field
+next-field-88e452e0 = Champ suivant
+
+# Next field of a purchase, a new line after the last
+next-field-of-a-purchase-f2e52593 = Champ suivant d’un achat, après le dernier nouvelle ligne
+
+# Next issue
+next-issue-c1bc3486 = Remarque suivante
+
+# Open a menu
+open-a-menu-9a7e80d7 = Ouvrir un menu
+
+# Orders or purchases of the one in the form
+orders-or-purchases-of-the-48433602 = Commandes ou achats de la fiche
+
+# Page Up / Down
+page-up-down-e65bd967 = Page préc. / suiv.
+
+# Period before, after
+period-before-after-a3d5c440 = Période précédente, suivante
+
+# Replace a cell
+replace-a-cell-9e5174d8 = Remplacer une cellule
+
+# Save and go down, up
+save-and-go-down-up-e6d892a4 = Enregistrer, descendre, monter
+
+# Save and go right, left
+save-and-go-right-left-6caa14f7 = Enregistrer, aller à droite, gauche
+
+# Save and start the next
+save-and-start-the-next-5e6a5fde = Enregistrer, passer au suivant
+
+# Save into all selected cells
+save-into-all-selected-cells-3e6c4eb6 = Enregistrer dans les cellules choisies
+
+# Save what was typed into boxes
+save-what-was-typed-into-4f90929b = Enregistrer la saisie des cases
+
+# Select all
+select-all-1fce7b6a = Tout sélectionner
+
+# Select further
+select-further-cfbcde60 = Étendre la sélection
+
+# Select rows, columns
+select-rows-columns-ebe8713d = Sélectionner lignes, colonnes
+
+# Select several, all
+select-several-all-d112858f = Sélectionner plusieurs, tout
+
+# Shift / Ctrl+Space
+shift-ctrl-space-9d67faaa = Maj / Ctrl+Espace
+
+# Shift+Arrows, Ctrl+A
+shift-arrows-ctrl-a-424268d0 = Maj+Flèches, Ctrl+A
+
+# Shift+F10
+shift-f10-81a99f3e = Maj+F10
+
+# Shift+these
+shift-these-5ef5fe89 = Maj+ces touches
+
+# Show or hide a line of the receipt
+show-or-hide-a-line-010a0be9 = Afficher ou masquer une ligne du relevé
+
+# Show the numbers of the tabs
+show-the-numbers-of-the-4b2ac351 = Afficher les numéros d’onglets
+
+# Space
+space-e8b3ee3e = Espace
+
+# Switch a flag
+switch-a-flag-64590097 = Cocher, décocher
+
+# Tab
+tab-4bae05ec = Tab
+
+# Tab / Shift+Tab
+tab-shift-tab-a99fb1c7 = Tab / Maj+Tab
+
+# Tabs
+tabs-b2f9cf5d = Onglets
+
+# Take a suggestion
+take-a-suggestion-4b724b9c = Accepter une suggestion
+
+# Take the proposed reverse charge
+take-the-proposed-reverse-charge-054ecb7e = Accepter l’autoliquidation proposée
+
+# The choices of a field
+the-choices-of-a-field-9fcee377 = Les choix d’un champ
+
+# The main button of a dialog
+the-main-button-of-a-4b745636 = Le bouton principal d’un dialogue
+
+# The orders of a period
+the-orders-of-a-period-e0b97a2f = Les commandes d’une période
+
+# To the edge of what is filled
+to-the-edge-of-what-297d4c52 = Au bord de la zone remplie
+
+# Up / Down
+up-down-1793c065 = Haut / Bas
+
+# What adds up to a box, or type into it
+what-adds-up-to-a-f3c453d2 = Détail d’une case, ou y saisir
+
+# What adds up to it
+what-adds-up-to-it-6d49ef76 = Son détail
+
+# What can be done with them
+what-can-be-done-with-8981277a = Ce qu’on peut en faire
+
+# hold Ctrl
+hold-ctrl-959fc084 = tenir Ctrl
+
+# just type
+just-type-ea9ca230 = saisir
+
+# Password
+password-ccb42483 = Mot de passe
+
+# Sign in
+sign-in-763983fa = Connexion
+
+# Sign in to open this shop.
+sign-in-to-open-this-c669eceb = Connectez-vous pour ouvrir la boutique.
+
+# Shipping too
+shipping-too-6046ec43 = Livraison aussi
+
+# Shipping too, {amount}
+shipping-too-amount-f16d7120 = Livraison aussi, { $amount }
+
+# Shipping, without tax
+shipping-without-tax-135adae6 = Livraison HT
+
+# Shorten the filter above, or choose other days or statuses.
+shorten-the-filter-above-or-b1818e51 = Raccourcissez le filtre ci-dessus, ou choisissez d’autres jours ou statuts.
+
+# Shorten the filter above, or choose other days.
+shorten-the-filter-above-or-6761cb9e = Raccourcissez le filtre ci-dessus, ou choisissez d’autres jours.
+
+# Shorten the filter above, or show the archived ones too.
+shorten-the-filter-above-or-d3548a6a = Raccourcissez le filtre ci-dessus, ou affichez aussi les archivés.
+
+# Shorten the text above, or choose another person, another day, or all things.
+shorten-the-text-above-or-440a7db5 = Raccourcissez le texte ci-dessus, ou choisissez une autre personne, un autre jour, ou tout.
+
+# Show
+show-923c763f = Afficher
+
+# Show all
+show-all-d0e9af6f = Tout afficher
+
+# Show all orders
+show-all-orders-901839af = Toutes les commandes
+
+# Show in Tax rates
+show-in-tax-rates-217c0f05 = Voir dans Taux de taxe
+
+# Show more
+show-more-aed6d102 = Afficher plus
+
+# Show the customer
+show-the-customer-2c254177 = Voir le client
+
+# Show the product
+show-the-product-a80d3cc7 = Voir le produit
+
+# Slug
+slug-38af345c = Slug
+
+# Slug: {slug}
+slug-slug-6179eb08 = Slug : { $slug }
+
+# Sold
+sold-38e072a7 = Vendu
+
+# Sold in
+sold-in-b80db192 = Vendu
+
+# Sold in all
+sold-in-all-e6ee2016 = Vendu au total
+
+# Sold in the days of the reports
+sold-in-the-days-of-870c8c54 = Vendu sur les jours des rapports
+
+# Sold {range}
+sold-range-6cb6c37d = Vendu { $range }
+
+# Status: {status}
+status-status-48064e9b = Statut : { $status }
+
+# Steps
+steps-f5e32576 = Étapes
+
+# Supplier saved
+supplier-saved-17e816c3 = Fournisseur enregistré
+
+# Supplier, number or note
+supplier-number-or-note-64749f46 = Fournisseur, numéro ou note
+
+# Switch user
+switch-user-757bc1a3 = Changer d’utilisateur
+
+# Try again in {seconds} s
+try-again-in-seconds-s-56f8b945 = Nouvel essai dans { $seconds } s
+
+# {acting} is signed in. Who signs in now?
+acting-is-signed-in-who-fdc354c3 = Session ouverte : { $acting }. Qui se connecte maintenant ?
+
+# Accountant
+accountant-a8351253 = Comptable
+
+# Add user
+add-user-019f1ef1 = Ajouter
+
+# Administrator
+administrator-eba14da4 = Administrateur
+
+# Change password
+change-password-3de768a1 = Changer le mot de passe
+
+# Choose somebody to change what they may do, or their password.
+choose-somebody-to-change-what-caa726a0 = Choisissez une personne pour changer ses droits ou son mot de passe.
+
+# Name of the new user
+name-of-the-new-user-d5c2ee4a = Nom du nouvel utilisateur
+
+# New password
+new-password-45801d05 = Nouveau mot de passe
+
+# Remove password
+remove-password-19e3b2c2 = Retirer le mot de passe
+
+# Remove user
+remove-user-62eb9370 = Retirer l’utilisateur
+
+# Role of the new user
+role-of-the-new-user-9d1dd8f3 = Rôle du nouvel utilisateur
+
+# Save password
+save-password-fb8b71c1 = Enregistrer
+
+# Set password
+set-password-3c004a14 = Définir un mot de passe
+
+# Shop manager
+shop-manager-94563d57 = Gérant
+
+# Somebody new
+somebody-new-7df60117 = Nouvel utilisateur
+
+# They can no longer open this shop under this name. What they did stays in the history.
+they-can-no-longer-open-ef96028a = Cette personne ne peut plus ouvrir la boutique sous ce nom. Ce qu’elle a fait reste dans l’historique.
+
+# Users
+users-d5428aed = Utilisateurs
+
+# Users changed
+users-changed-95fd81f9 = Utilisateurs modifiés
+
+# {login} has a new password.
+login-has-a-new-password-2e39a5d7 = { $login } a un nouveau mot de passe.
+
+# {login} has no password now.
+login-has-no-password-now-bc2bf695 = { $login } n’a plus de mot de passe.
+
+# {login} is {role} now.
+login-is-role-now-0b53f973 = { $login } a le rôle { $role }.
+
+# {login} was removed.
+login-was-removed-85840124 = Utilisateur retiré : { $login }.
+
+# All files
+all-files-230922fd = Tous les fichiers
+
+# Backups
+backups-0bece985 = Sauvegardes
+
+# CSV, XLSX and JSON
+csv-xlsx-and-json-f335880f = CSV, XLSX et JSON
+
+# Import files
+import-files-09258b7b = Importer des fichiers
+
+# Open a shop file
+open-a-shop-file-a0c81598 = Ouvrir un fichier de boutique
+
+# Restore from a file
+restore-from-a-file-3b0249eb = Restaurer depuis un fichier
+
+# Tillbook shops
+tillbook-shops-25aa6d19 = Boutiques Tillbook
+
+# It cannot be read: {error}
+it-cannot-be-read-error-0e3a2807 = Illisible : { $error }
+
+# Last change {at}: {title} by {login}
+last-change-at-title-by-00c4e702 = Dernière modification le { $at } : { $title }, par { $login }
+
+# Imported {what}
+imported-what-9c3c8cc9 = Importé : { $what }
+
+# Nothing had to be changed
+nothing-had-to-be-changed-e55596f8 = Rien n’était à modifier
+
+# All lines of orders: prices as they were typed, with what they came to.
+all-lines-of-orders-prices-3f96bc18 = Toutes les lignes de commande : les prix tels que saisis, avec ce qu’ils ont donné.
+
+# All orders a line each, earliest first.
+all-orders-a-line-each-b43a7937 = Toutes les commandes, une par ligne, anciennes d’abord.
+
+# All products, customers, orders and refunds. They can be imported again, into any shop.
+all-products-customers-orders-and-0da872e0 = Tous les produits, clients, commandes et remboursements. Réimportables, dans n’importe quelle boutique.
+
+# All refunds and credit notes, on their own dates.
+all-refunds-and-credit-notes-b202212a = Tous les remboursements et avoirs, à leur propre date.
+
+# All tax rates, in ten columns. As CSV they can be imported again.
+all-tax-rates-in-ten-f2a9b749 = Tous les taux de taxe, en dix colonnes. En CSV, ils peuvent être réimportés.
+
+# Encrypted backup
+encrypted-backup-867cb15f = Sauvegarde chiffrée
+
+# Selected {records}
+selected-records-903378f0 = Sélection : { $records }
+
+# The best sellers of the range that is chosen.
+the-best-sellers-of-the-31b6aca1 = Les meilleures ventes de la période choisie.
+
+# The books
+the-books-98a20421 = Comptabilité
+
+# The sales of the range that is chosen.
+the-sales-of-the-range-50f6b09b = Les ventes de la période choisie.
+
+# The steps
+the-steps-e69b24c1 = Les étapes
+
+# The tax classes and how many rates each has.
+the-tax-classes-and-how-50ecb857 = Les classes de taxe et le nombre de taux de chacune.
+
+# The taxes of the range that is chosen, by rate.
+the-taxes-of-the-range-cce2bdbe = Les taxes de la période choisie, par taux.
+
+# Who changed what and when, latest first.
+who-changed-what-and-when-57eab4c5 = Qui a modifié quoi et quand, le plus récent d’abord.
+
+# {count} selected.
+count-selected-350e40f0 = Sélection : { $count }.
+
+# {count}, as they are filtered and sorted.
+count-as-they-are-filtered-778d9f80 = { $count }, tels que filtrés et triés.
+
+# {list} as shown
+list-as-shown-b32e4adc = { $list }, comme affiché
+
+# {range}, by rate.
+range-by-rate-a67d067b = { $range }, par taux.
+
+# {shown} of {all} tax rates, as they are filtered and sorted.
+shown-of-all-tax-rates-e860a0c3 = { $shown } taux de taxe sur { $all }, tels que filtrés et triés.
+
+# never used
+never-used-56c95cc1 = jamais utilisée
+
+# used {moment}
+used-moment-2808383a = utilisée le { $moment }
+
+# Another program on this computer has this shared shop open, and does not answer. Change it there, or close it there to save here.
+another-program-on-this-computer-a76f622e = Un autre programme sur cet ordinateur a ouvert cette boutique partagée et ne répond pas. Modifiez-la là-bas, ou fermez-la là-bas pour enregistrer ici.
+
+# Cut off since {time}: looking only
+cut-off-since-time-looking-0002d736 = Hors liaison depuis { $time } : consultation seule
+
+# Following, {count} {count:change|changes} behind
+following-count-count-change-changes-21953447 = { $count ->
+    [one] Suit, { $count } modification de retard
+   *[other] Suit, { $count } modifications de retard
+}
+
+# Looking for the other devices
+looking-for-the-other-devices-fb33e56c = Recherche des autres appareils
+
+# Shared by another program: looking only
+shared-by-another-program-looking-4d1c06eb = Partagée par un autre programme : consultation seule
+
+# Stopped
+stopped-691b7170 = Arrêté
+
+# follows
+follows-4b638a73 = suit
+
+# leads
+leads-17904552 = dirige
+
+# stopped: {reason}
+stopped-reason-870af88c = arrêté : { $reason }
+
+# this device
+this-device-42035b24 = cet appareil
+
+# votes
+votes-518b7acf = vote
+
+# {count} {count:change|changes} behind
+count-count-change-changes-behind-363c377e = { $count ->
+    [one] { $count } modification de retard
+   *[other] { $count } modifications de retard
+}
+
+# {count} {count:device|devices}, in step
+count-count-device-devices-in-65f1da8a = { $count ->
+    [one] { $count } appareil, à jour
+   *[other] { $count } appareils, à jour
+}
+
+# no user of this shop
+no-user-of-this-shop-3fc239b2 = aucun utilisateur de cette boutique
+
+# Take theirs
+take-theirs-b24f4709 = Prendre l’autre
+
+# Tax class and more of line {number}
+tax-class-and-more-of-613a2c8b = Classe de taxe et plus, ligne { $number }
+
+# Tax class of the product
+tax-class-of-the-product-c1b4ce96 = Classe de taxe du produit
+
+# Tax of line {number}
+tax-of-line-number-a8a61a9a = Taxe de la ligne { $number }
+
+# Tax paid to customs
+tax-paid-to-customs-a74cfc05 = Taxe payée en douane
+
+# Tax that the shop owes
+tax-that-the-shop-owes-3a8a92ed = Taxe due par la boutique
+
+# Taxed at the customer’s address: {place}
+taxed-at-the-customer-s-05c5ef0f = Taxé à l’adresse du client : { $place }
+
+# Taxed at the shop: {place}
+taxed-at-the-shop-place-5aca4978 = Taxé à la boutique : { $place }
+
+# Taxed by its rates
+taxed-by-its-rates-79469282 = Taxé selon ses taux
+
+# Taxes shipping
+taxes-shipping-e80d879f = Taxe la livraison
+
+# The customer’s VAT number is {vat_number}
+the-customer-s-vat-number-fdbf8934 = Le n° de TVA du client est { $vat_number }
+
+# The deductible share is between 0 and 100
+the-deductible-share-is-between-da114d2f = La part déductible est comprise entre 0 et 100
+
+# The difference
+the-difference-bd3d8245 = La différence
+
+# The history cannot be shown
+the-history-cannot-be-shown-b1005b65 = Impossible d’afficher l’historique
+
+# The shop owes this tax, and does not pay it to the supplier.
+the-shop-owes-this-tax-e4bc5e0f = La boutique doit cette taxe, et ne la paie pas au fournisseur.
+
+# The slug is made of the name.
+the-slug-is-made-of-64302536 = Le slug est formé à partir du nom.
+
+# The tax is what customs were paid: write that.
+the-tax-is-what-customs-b5f4e7dc = La taxe est ce qui a été payé en douane : écrivez-le.
+
+# The tax is what the statement of customs says: write that; if it was paid at the border, write import.
+the-tax-is-what-the-f07edd9b = La taxe est celle du relevé de la douane : écrivez-la ; si elle a été payée à la frontière, choisissez « Import ».
+
+# The {subject} cannot be shown
+the-subject-cannot-be-shown-a1d5cf22 = Impossible d’afficher les { $subject }
+
+# There is no such country. Choose one of the list
+there-is-no-such-country-43a0a3bb = Ce pays n’existe pas. Choisissez-en un dans la liste
+
+# There is no such kind. Choose goods, services or investment
+there-is-no-such-kind-adcd8c89 = Cette nature n’existe pas. Choisissez biens, services ou immobilisation
+
+# There is nothing more to tell of this step.
+there-is-nothing-more-to-5e06252e = Rien de plus à dire de cette étape.
+
+# This is no date. Write it like 19 Nov 2026
+this-is-no-date-write-b3f8a649 = Ce n’est pas une date. Écrivez-la comme 19 nov. 2026
+
+# This is no discount. Write it like {amount} or 10%
+this-is-no-discount-write-541584df = Ce n’est pas une remise. Écrivez-la comme { $amount } ou 10%
+
+# This is no number. Write how many
+this-is-no-number-write-ba9c20e2 = Ce n’est pas un nombre. Écrivez combien
+
+# This is no number. Write how many come back
+this-is-no-number-write-b22d088c = Ce n’est pas un nombre. Écrivez combien sont retournés
+
+# This is no time. Write it like 17:42
+this-is-no-time-write-f0aabe1d = Ce n’est pas une heure. Écrivez-la comme 17:42
+
+# This is not known. Choose who owes the tax from the list
+this-is-not-known-choose-3439cf2a = Ceci n’est pas connu. Choisissez le redevable dans la liste
+
+# This order cannot be shown
+this-order-cannot-be-shown-ffc4a0ca = Impossible d’afficher cette commande
+
+# This order was changed elsewhere after you began
+this-order-was-changed-elsewhere-872850dd = Cette commande a été modifiée ailleurs depuis que vous avez commencé
+
+# This order was saved already, as order {number}
+this-order-was-saved-already-804ebb43 = Cette commande est déjà enregistrée, sous le numéro { $number }
+
+# This order was saved already, as order {number}; your changes since then are kept in the form
+this-order-was-saved-already-83ab6293 = Cette commande est déjà enregistrée, sous le numéro { $number } ; vos modifications depuis restent dans la fiche
+
+# Tillbook keeps books and is not a cash register: what a certified one recorded is brought in, as its export or as the day's totals (this is no legal advice).
+tillbook-keeps-books-and-is-2afc0673 = Tillbook tient la comptabilité et n’est pas une caisse : ce qu’une caisse certifiée a enregistré s’importe, par son export ou par les totaux du jour (ceci n’est pas un conseil juridique).
+
+# Time
+time-cfa6377b = Heure
+
+# Time of the refund
+time-of-the-refund-ab29c63c = Heure du remboursement
+
+# To go on without it, choose “{button}”.
+to-go-on-without-it-d64035df = Pour continuer sans, choisissez « { $button } ».
+
+# To pay
+to-pay-9c435fce = À payer
+
+# To refund
+to-refund-e52f3aa4 = À rembourser
+
+# To reopen it: Shop > Close a period.
+to-reopen-it-shop-close-f6d3c8bd = Pour la rouvrir : Boutique > Clôturer une période.
+
+# To {country}
+to-country-873911fb = Vers : { $country }
+
+# Took back: {title}
+took-back-title-adaf0090 = Annulé : { $title }
+
+# Total
+total-03eece5a = Total
+
+# Total of the orders
+total-of-the-orders-45969ae6 = Total des commandes
+
+# Type in what suppliers billed you, or bring it in from a file. Tax returns take the tax you paid from here.
+type-in-what-suppliers-billed-7ff6ddaf = Saisissez ce que les fournisseurs ont facturé, ou importez-le d’un fichier. Les déclarations prennent ici la taxe payée.
+
+# Type the first one in, or bring in those of before from a file.
+type-the-first-one-in-d5aba5a1 = Saisissez la première, ou importez les précédentes d’un fichier.
+
+# Undo this
+undo-this-839d0558 = Annuler ceci
+
+# Undone
+undone-faeace7c = Annulé
+
+# Undone: these changes are not in effect.
+undone-these-changes-are-not-6e4dc98d = Annulé : ces modifications sont sans effet.
+
+# Until {day}
+until-day-270b2104 = Jusqu’au { $day }
+
+# User {login}
+user-login-16264661 = Utilisateur { $login }
+
+# Users and keys
+users-and-keys-fcbbee4a = Utilisateurs et clés
+
+# VAT numbers
+vat-numbers-b6ceadbe = N° de TVA
+
+# Value
+value-dcb67730 = Valeur
+
+# Wait, or close it early.
+wait-or-close-it-early-70cfc879 = Attendez, ou clôturez avant terme.
+
+# What anybody changes in this shop is kept here, and can be taken back.
+what-anybody-changes-in-this-8702cba6 = Ce que chacun modifie dans cette boutique est conservé ici, et peut être annulé.
+
+# What is chosen here is done with all of them, and undone in one step.
+what-is-chosen-here-is-8ef981eb = Ce qui est choisi ici s’applique à tous, et s’annule en une étape.
+
+# What was done
+what-was-done-4f9033e0 = Ce qui a été fait
+
+# When
+when-83daa122 = Quand
+
+# Who
+who-e69b7c41 = Qui
+
+# Who owes the tax
+who-owes-the-tax-cb722919 = Redevable de la taxe
+
+# Who owes the tax of line {number}
+who-owes-the-tax-of-08939020 = Redevable de la taxe, ligne { $number }
+
+# Whole
+whole-0598064b = Total
+
+# Why this tax?
+why-this-tax-9f313a6e = Pourquoi cette taxe ?
+
+# Write an amount
+write-an-amount-771903a3 = Écrivez un montant
+
+# Write an e-mail address
+write-an-e-mail-address-d58654c8 = Écrivez une adresse e-mail
+
+# Write the net amount or the tax, and the other is computed
+write-the-net-amount-or-7125686e = Écrivez le montant HT ou la taxe, l’autre est calculé
+
+# Write the number of the document; for a receipt without one, a number of your own
+write-the-number-of-the-c51a934a = Écrivez le numéro de la pièce ; pour un reçu sans numéro, un numéro à vous
+
+# Write what one costs
+write-what-one-costs-6cd9eea9 = Écrivez le prix unitaire
+
+# Write what was sold, or remove the line
+write-what-was-sold-or-e30c2e6f = Écrivez ce qui a été vendu, ou retirez la ligne
+
+# Write whom it was bought from
+write-whom-it-was-bought-36bae162 = Écrivez chez qui l’achat a été fait
+
+# You may not see the tax classes
+you-may-not-see-the-83f98157 = Vous ne pouvez pas voir les classes de taxe
+
+# You may not see the {subject}
+you-may-not-see-the-175de384 = Vous ne pouvez pas voir les { $subject }
+
+# Your role may look at purchases, and not change them.
+your-role-may-look-at-30d11d0e = Votre rôle permet de voir les achats, pas de les modifier.
+
+# added with the order
+added-with-the-order-0e65b071 = ajouté avec la commande
+
+# also on shipping
+also-on-shipping-1d28e59a = aussi sur la livraison
+
+# and {count} more
+and-count-more-f5cb177c = et { $count } de plus
+
+# any
+any-64f3f7b4 = quelconque
+
+# archived
+archived-61b169fe = archivé
+
+# as last time
+as-last-time-848bee83 = comme la dernière fois
+
+# but archived
+but-archived-4909db9f = sauf archivées
+
+# cancelled
+cancelled-f9f5fbc7 = annulé
+
+# cannot be read
+cannot-be-read-79b40fee = illisible
+
+# changed and not saved
+changed-and-not-saved-bc5b8d6f = modifié et non enregistré
+
+# completed
+completed-3af85c6e = terminé
+
+# deductible
+deductible-bc5c741a = déductible
+
+# Restored. What was there is kept, unchecked, as {file}
+restored-what-was-there-is-859894f3 = Restauré. Ce qui s’y trouvait est conservé, sans contrôle, sous { $file }
+
+# More is typed and not saved in another window of this shop. If that was closed, it is here when this is saved and the shop is opened again
+more-is-typed-and-not-96074b5c = D’autres saisies ne sont pas enregistrées dans une autre fenêtre de cette boutique. Si elle a été fermée, elles seront ici une fois ceci enregistré et la boutique rouverte
+
+# {records} that you typed last time, not saved yet
+records-that-you-typed-last-4f407cb5 = { $records }, saisie de la dernière fois, pas encore enregistrée
+
+# No backup could be made before this import
+no-backup-could-be-made-7a3ce52b = Aucune sauvegarde n’a pu être faite avant cet import
+
+# The refused rows are in {path}
+the-refused-rows-are-in-9d20967b = Les lignes refusées sont dans { $path }
+
+# Archive {records}
+archive-records-ff80a36d = Archivage : { $records }
+
+# Archived “{name}”
+archived-name-2f5962c3 = « { $name } » archivé
+
+# Bring back {records}
+bring-back-records-341e2302 = Restauration : { $records }
+
+# Delete {records}
+delete-records-ef6ae7b8 = Suppression : { $records }
+
+# Deleted
+deleted-248677af = Supprimé
+
+# Deleted “{name}”
+deleted-name-f0660576 = « { $name } » supprimé
+
+# {count} archived
+count-archived-4d9aac58 = { $count ->
+    [one] { $count } archivé
+   *[other] { $count } archivés
+}
+
+# {shown} of {all}
+shown-of-all-76be30b6 = { $shown } sur { $all }
+
+# “{name}” restored
+name-restored-99619881 = « { $name } » restauré
+
+# Redone
+redone-903fcfd5 = Rétabli
+
+# What was typed and not saved
+what-was-typed-and-not-3afff908 = Ce qui a été saisi et non enregistré
+
+# An order of {amount}
+an-order-of-amount-8761b007 = Une commande de { $amount }
+
+# At most {most} orders can be selected: filter the list first
+at-most-most-orders-can-a69164e7 = On peut sélectionner au plus { $most } commandes : filtrez d’abord la liste
+
+# Order {number} saved
+order-number-saved-1f49857e = Commande { $number } enregistrée
+
+# Order {number} was saved already
+order-number-was-saved-already-3b383317 = La commande { $number } était déjà enregistrée
+
+# Quantity {quantity} of {name}
+quantity-quantity-of-name-142924bc = Quantité { $quantity } : { $name }
+
+# Refund of order {number} entered
+refund-of-order-number-entered-be545680 = Remboursement de la commande { $number } saisi
+
+# {price} for one {name}, which costs {usual}
+price-for-one-name-which-e9e92f77 = { $price } l’unité : { $name }, d’habitude { $usual }
+
+# The refunds are divided by the rates of their orders
+the-refunds-are-divided-by-8843e9f2 = Les remboursements sont répartis selon les taux de leurs commandes
+
+# The shop is in {country}
+the-shop-is-in-country-ccd71c41 = Pays de la boutique : { $country }
+
+# No backup could be made today. {why}
+no-backup-could-be-made-48a00c5f = Aucune sauvegarde n’a pu être faite aujourd’hui. { $why }
+
+# Repair
+repair-89483117 = Réparer
+
+# Repaired
+repaired-47d125b8 = Réparé
+
+# Repaired. The file as it was is beside the shop
+repaired-the-file-as-it-421fd92a = Réparé. Le fichier d’origine est à côté de la boutique
+
+# Restore a backup…
+restore-a-backup-450727f4 = Restaurer une sauvegarde…
+
+# Restored. The shop as it was is kept as a backup
+restored-the-shop-as-it-bbb0cd47 = Restauré. La boutique précédente est conservée comme sauvegarde
+
+# Something is wrong with this shop’s file. {first}
+something-is-wrong-with-this-a868dcd5 = Le fichier de cette boutique a un défaut. { $first }
+
+# Something is wrong with this shop’s file. {first}, and {more} more {more:thing|things}
+something-is-wrong-with-this-e79a8481 = { $more ->
+    [one] Le fichier de cette boutique a un défaut. { $first }, et { $more } autre défaut
+   *[other] Le fichier de cette boutique a un défaut. { $first }, et { $more } autres défauts
+}
+
+# Change planned
+change-planned-29969b7d = Changement planifié
+
+# Class added
+class-added-5180811e = Classe ajoutée
+
+# Class changed
+class-changed-a08892cf = Classe modifiée
+
+# Class deleted
+class-deleted-e840e106 = Classe supprimée
+
+# Class renamed
+class-renamed-0a1b143a = Classe renommée
+
+# Rate saved
+rate-saved-dc8a76c2 = Taux enregistré
+
+# Renamed to “{name}”
+renamed-to-name-343861e1 = Renommée en « { $name } »
+
+# Version taken out
+version-taken-out-6142ecbc = Version retirée
+
+# derived
+derived-7db90c06 = automatique
+
+# discount {amount}
+discount-amount-2882ca8a = remise { $amount }
+
+# down {size}
+down-size-c3998ed3 = baisse de { $size }
+
+# Net amounts are not added up: several of these taxes can be charged on the same line.
+net-amounts-are-not-added-bd29ed3c = Les montants HT ne s’additionnent pas : plusieurs de ces taxes peuvent porter sur la même ligne.
+
+# Box {number} is negative ({amount}): {words}. More was taken back than supplied, or it has a correction
+box-number-is-negative-amount-a992ab0e = La case { $number } est négative ({ $amount }) : { $words }. Les retours dépassent les livraisons, ou elle contient une correction
+
+# {amount} was entered for box {number}, which nobody fills in this form: it does not count
+amount-was-entered-for-box-36d9ae97 = { $amount } a été saisi pour la case { $number }, que personne ne remplit dans ce formulaire : cela ne compte pas
+
+# {column} of {line} is negative ({amount}): more was taken back than sold. Look whether these are corrections of an earlier period
+column-of-line-is-negative-9b8433f7 = { $column } ({ $line }) : montant négatif ({ $amount }), les retours dépassent les ventes. Vérifiez s’il s’agit de corrections d’une période antérieure
+
+# EU supply to a business
+eu-supply-to-a-business-8c5570bc = livraison intracommunautaire
+
+# corrects {period}
+corrects-period-8a7da6be = corrige { $period }
+
+# domestic
+domestic-e333866f = national
+
+# exempt
+exempt-14f907d5 = exonéré
+
+# fixed
+fixed-9ec9ce32 = fixe
+
+# export
+export-428c1694 = export
+
+# goods
+goods-0563b92d = biens
+
+# in your words
+in-your-words-67dff483 = en vos termes
+
+# investment
+investment-43ca0ad6 = immobilisation
+
+# more than {count} {count:line of orders|lines of orders}
+more-than-count-count-line-4c5c7470 = { $count ->
+    [one] plus de { $count } ligne de commande
+   *[other] plus de { $count } lignes de commande
+}
+
+# net
+net-f2ea15ff = HT
+
+# net {amount}
+net-amount-eedad53a = { $amount } HT
+
+# new, is added with the order
+new-is-added-with-the-ba378249 = nouveau, ajouté avec la commande
+
+# no change
+no-change-454b9a90 = inchangé
+
+# no product
+no-product-182eab45 = aucun produit
+
+# no such class
+no-such-class-4a891aad = classe inexistante
+
+# none fits this address on that day
+none-fits-this-address-on-c7d042a9 = aucun ne convient à cette adresse ce jour-là
+
+# not in force
+not-in-force-460241ed = pas en vigueur
+
+# nothing
+nothing-22298ed7 = rien
+
+# of {amount} that can be refunded
+of-amount-that-can-be-7999dc50 = sur { $amount } remboursables
+
+# of {quantity}
+of-quantity-bc37e194 = sur { $quantity }
+
+# on hold
+on-hold-2d237047 = en suspens
+
+# on top of the others
+on-top-of-the-others-23724042 = sur les autres taxes
+
+# on {amount}
+on-amount-edc8540a = sur { $amount }
+
+# order {number}
+order-number-57b0849a = commande { $number }
+
+# pending
+pending-d4d57ab9 = en attente
+
+# processing
+processing-886cab2b = en cours
+
+# rate {id}: {place}, priority {priority}
+rate-id-place-priority-priority-d5824b25 = taux { $id } : { $place }, priorité { $priority }
+
+# import
+import-9d4ece1d = import
+
+# no rate
+no-rate-802e9a68 = aucun taux
+
+# one-stop shop
+one-stop-shop-a7b3a9e8 = guichet unique
+
+# postponed import
+postponed-import-400415ff = import autoliquidé
+
+# purchases of {kind} ({tags})
+purchases-of-kind-tags-91248d1e = achats : { $kind } ({ $tags })
+
+# purchases of {kind} from {partner} ({tags})
+purchases-of-kind-from-partner-f723aed2 = achats : { $kind }, depuis { $partner } ({ $tags })
+
+# reduced
+reduced-96354e6c = réduit
+
+# reduced rate
+reduced-rate-dbf98799 = taux réduit
+
+# services
+services-7332e169 = services
+
+# sold abroad
+sold-abroad-993edcf1 = vendu à l’étranger
+
+# sold to a customer abroad
+sold-to-a-customer-abroad-74776b6b = vendu à un client à l’étranger
+
+# reverse charge
+reverse-charge-ab1f416d = autoliquidation
+
+# sales of {kind} ({tags})
+sales-of-kind-tags-f7153f50 = ventes : { $kind } ({ $tags })
+
+# sales of {kind} to {partner} ({tags})
+sales-of-kind-to-partner-c9fa30b7 = ventes : { $kind }, vers { $partner } ({ $tags })
+
+# standard
+standard-10f7d787 = normal
+
+# standard rate
+standard-rate-bb47a29a = taux normal
+
+# stated in the order
+stated-in-the-order-d09ebd93 = indiqué dans la commande
+
+# tax
+tax-8e81ba76 = taxe
+
+# tax {amount}
+tax-amount-a21043ab = taxe { $amount }
+
+# the customer owes the tax
+the-customer-owes-the-tax-009a803d = le client est redevable de la taxe
+
+# the customer, a business, owes the tax
+the-customer-a-business-owes-e76b65d2 = le client, une entreprise, est redevable de la taxe
+
+# up {size}
+up-size-c9319a49 = hausse de { $size }
+
+# used by {count} {count:product|products}
+used-by-count-count-product-5edebc71 = { $count ->
+    [one] utilisée par { $count } produit
+   *[other] utilisée par { $count } produits
+}
+
+# zero
+zero-abdef192 = zéro
+
+# zero rate
+zero-rate-a6b34096 = taux zéro
+
+# {amount} in this list
+amount-in-this-list-bad748b5 = { $amount } dans cette liste
+
+# {amount} less than the rates of its date
+amount-less-than-the-rates-29c41217 = { $amount } de moins que selon les taux de leur date
+
+# {amount} less was charged
+amount-less-was-charged-75dbc882 = { $amount } de moins facturés
+
+# {amount} more than the rates of its date
+amount-more-than-the-rates-1a70246d = { $amount } de plus que selon les taux de leur date
+
+# {amount} more was charged
+amount-more-was-charged-3551bc74 = { $amount } de plus facturés
+
+# {at} by {login}
+at-by-login-96ff1471 = { $at } par { $login }
+
+# {charged} instead of {tax}
+charged-instead-of-tax-ccb3095f = { $charged } au lieu de { $tax }
+
+# {class}, by the rates of {day}
+class-by-the-rates-of-bce2c0bb = { $class }, selon les taux du { $day }
+
+# {count} {count:customer|customers}
+count-count-customer-customers-89d74c9c = { $count ->
+    [one] { $count } client
+   *[other] { $count } clients
+}
+
+# {count} {count:customer|customers} selected
+count-count-customer-customers-selected-9c3be8b1 = { $count ->
+    [one] { $count } client sélectionné
+   *[other] { $count } clients sélectionnés
+}
+
+# {count} {count:line of orders|lines of orders}
+count-count-line-of-orders-70d5025b = { $count ->
+    [one] { $count } ligne de commande
+   *[other] { $count } lignes de commande
+}
+
+# “{name}”: rate type {rate_type}, kind {kind}
+name-rate-type-rate-type-d13fc17e = « { $name } » : type de taux { $rate_type }, nature { $kind }
+
+# Amounts saved
+amounts-saved-5388618c = Montants enregistrés
+
+# Return filed
+return-filed-be140d1e = Déclaration déposée
+
+# {form} of {period} is filed
+form-of-period-is-filed-b2d6aade = { $form }, { $period } : déposée
+
+# Ctrl
+ctrl-a210de44 = Ctrl
+
+# Left
+left-da554856 = Gauche
+
+# Right
+right-750b5a10 = Droite
+
+# Shift
+shift-64ca1441 = Maj
+
+# Redo: {step}
+redo-step-7e2d89ba = Rétablir : { $step }
+
+# Undo: {step}
+undo-step-2994e771 = Annuler : { $step }
+
+# Insert rate for {country}
+insert-rate-for-country-ae4c7b47 = Insérer un taux : { $country }
+
+# Orders of {name}
+orders-of-name-6c1b4013 = Commandes : { $name }
+
+# Orders shipped to {country}
+orders-shipped-to-country-27647dc9 = Commandes livrées : { $country }
+
+# Orders with {name}
+orders-with-name-3afdd51a = Commandes avec { $name }
+
+# Rates of {country}
+rates-of-country-bf26b67d = Taux : { $country }
+
+# Refund #{number}
+refund-number-2800046e = Remboursement #{ $number }
+
+# Sales to {country} this year
+sales-to-country-this-year-76ce9490 = Ventes de l’année : { $country }
+
+# in the tax summary
+in-the-tax-summary-f4f3a3c9 = dans le résumé des taxes
+
+# row {number}
+row-number-1a9c12fe = ligne { $number }
+
+# Choose a currency from the list, or write its three letters, such as EUR
+choose-a-currency-from-the-b56c62ec = Choisissez une devise dans la liste, ou écrivez ses trois lettres, par exemple EUR
+
+# Choose a time zone from the list: write a large city near you
+choose-a-time-zone-from-27415a20 = Choisissez un fuseau horaire dans la liste : écrivez une grande ville proche
+
+# Give the shop a name
+give-the-shop-a-name-39462a50 = Donnez un nom à la boutique
+
+# Say where the shop file is to be kept
+say-where-the-shop-file-2ec7c394 = Indiquez où conserver le fichier de la boutique
+
+# All refunds, each on its own date
+all-refunds-each-on-its-4943c803 = Tous les remboursements, chacun à sa propre date
+
+# Customers who registered in these days
+customers-who-registered-in-these-9af21f2f = Clients inscrits pendant ces jours
+
+# Items and shipping that no tax was charged on, less what was refunded of them
+items-and-shipping-that-no-eede3a57 = Articles et livraison sans taxe facturée, moins ce qui en a été remboursé
+
+# Net sales without tax
+net-sales-without-tax-b1e2940a = Ventes nettes sans taxe
+
+# Order totals
+order-totals-5681f7f6 = Total commandes
+
+# Orders completed, processing, on hold or refunded, by the date they were placed
+orders-completed-processing-on-hold-d1938e3b = Commandes terminées, en cours, en suspens ou remboursées, selon leur date de commande
+
+# Quantities of those orders; returns are not taken off
+quantities-of-those-orders-returns-5e3c5770 = Quantités de ces commandes ; les retours ne sont pas déduits
+
+# Refunded shipping
+refunded-shipping-f6d5d45c = Livraison remboursée
+
+# Refunded tax
+refunded-tax-b33a936a = Taxe remboursée
+
+# Shipping of the orders
+shipping-of-the-orders-bed42234 = Livraison des commandes
+
+# Shipping without its tax, less refunded shipping
+shipping-without-its-tax-less-de83e120 = Livraison hors taxe, moins la livraison remboursée
+
+# Shipping, less refunded shipping
+shipping-less-refunded-shipping-f34918b2 = Livraison, moins la livraison remboursée
+
+# Tax of a rate
+tax-of-a-rate-d82e466f = Taxe d’un taux
+
+# Tax of the orders
+tax-of-the-orders-105adc1a = Taxe des commandes
+
+# Tax of this rate on orders and their shipping, less what was refunded
+tax-of-this-rate-on-08598e03 = Taxe de ce taux sur les commandes et leur livraison, moins ce qui a été remboursé
+
+# Tax on orders and their shipping, less refunded tax
+tax-on-orders-and-their-bb7585cd = Taxe sur les commandes et leur livraison, moins la taxe remboursée
+
+# Tax, less refunded tax
+tax-less-refunded-tax-e5ba7f95 = Taxe, moins la taxe remboursée
+
+# What customers were charged, less refunds
+what-customers-were-charged-less-6feffdb5 = Ce qui a été facturé aux clients, moins les remboursements
+
+# What customers were charged: items, shipping and tax, less discounts
+what-customers-were-charged-items-9ec43cb1 = Ce qui a été facturé aux clients : articles, livraison et taxe, moins les remises
+
+# What was sold, without tax and shipping, less refunds
+what-was-sold-without-tax-3d5a14b9 = Ce qui a été vendu, hors taxe et hors livraison, moins les remboursements
+
+# What was taken off the prices of these orders
+what-was-taken-off-the-1d4f1af9 = Ce qui a été déduit des prix de ces commandes
+
+# Agrees with the sales report: tax {tax}
+agrees-with-the-sales-report-1c816b4d = Conforme au rapport des ventes : taxe { $tax }
+
+# Agrees with the sales report: tax {tax}, net sales and shipping {net_sales}
+agrees-with-the-sales-report-e8fdb365 = Conforme au rapport des ventes : taxe { $tax }, ventes nettes et livraison { $net_sales }
+
+# Agrees with the sales report: tax {tax}; net amounts are {apart} apart, {why}
+agrees-with-the-sales-report-77f476ad = Conforme au rapport des ventes : taxe { $tax } ; les montants HT diffèrent de { $apart }, { $why }
+
+# The sales report has tax {tax}: {apart} apart
+the-sales-report-has-tax-cc4be71d = Le rapport des ventes a { $tax } de taxe : écart de { $apart }
+
+# Average per day
+average-per-day-ada07f3a = Moyenne par jour
+
+# Average per hour
+average-per-hour-46555bee = Moyenne par heure
+
+# Average per month
+average-per-month-5856f8a4 = Moyenne par mois
+
+# Average per week
+average-per-week-6d112360 = Moyenne par semaine
+
+# Average
+average-6cfe16e5 = Moyenne
+
+# Hour
+hour-d02cbe70 = Heure
+
+# Month
+month-4f773f02 = Mois
+
+# Week
+week-fb68c6fe = Semaine
+
+# Year
+year-1bb0dc09 = Année
+
+# No sales in {range} to compare
+no-sales-in-range-to-3e925a30 = Pas de ventes à comparer : { $range }
+
+# The books begin {day}: no comparison
+the-books-begin-day-no-bf53f65a = Comptabilité dès le { $day } : pas de comparaison
+
+# by day
+by-day-baefd2f0 = par jour
+
+# by hour
+by-hour-3df33fed = par heure
+
+# by month
+by-month-c1240f7a = par mois
+
+# by week
+by-week-16b74763 = par semaine
+
+# from {from} to {to}
+from-from-to-to-3281f0f1 = du { $from } au { $to }
+
+# in the last seven days
+in-the-last-seven-days-2e92b8fe = ces sept derniers jours
+
+# in {days}
+in-days-e35e60c6 = du { $days }
+
+# last month
+last-month-16899909 = le mois dernier
+
+# this month
+this-month-a68ffd23 = ce mois-ci
+
+# this year
+this-year-80d7c80f = cette année
+
+# today
+today-b3d4a6c5 = aujourd’hui
+
+# yesterday
+yesterday-e5342a36 = hier
+
+# refund
+refund-5b2c1458 = remboursement
+
+# Appearance: {name}
+appearance-name-c758d6ee = Apparence : { $name }
+
+# Commands
+commands-6348717a = Actions
+
+# Find
+find-699ccb3a = Chercher
+
+# Go to
+go-to-e1a712ca = Aller à
+
+# Open {name}
+open-name-761af8fb = Ouvrir { $name }
+
+# Orders of {period}
+orders-of-period-627bb0b4 = Commandes : { $period }
+
+# Shops
+shops-e2bb4887 = Boutiques
+
+# {list} with “{typed}”
+list-with-typed-a92e377d = { $list } avec « { $typed } »
+
+# {report} of {range}
+report-of-range-9d4890f9 = { $report } : { $range }
+
+# > commands only     # order number
+commands-only-order-number-20d4999f = > actions seulement     # numéro de commande
+
+# Nothing matches. Try fewer letters.
+nothing-matches-try-fewer-letters-d1f4c80b = Rien ne correspond. Essayez avec moins de lettres.
+
+# ↑ ↓ choose     Enter open     Esc back
+choose-enter-open-esc-back-98e1b531 = ↑ ↓ choisir     Entrée ouvrir     Échap retour
+
+# ↑ ↓ choose     Enter open     Esc close
+choose-enter-open-esc-close-fa970b85 = ↑ ↓ choisir     Entrée ouvrir     Échap fermer
+
+# ↑ ↓ choose     Enter open     Tab actions
+choose-enter-open-tab-actions-ba1f529e = ↑ ↓ choisir     Entrée ouvrir     Tab actions
+
+# Close message
+close-message-386a8fb7 = Fermer le message
+
+# Messages
+messages-22747cc0 = Messages
+
+# Redone: {title}
+redone-title-636be777 = Rétabli : { $title }
+
+# Show in folder
+show-in-folder-bbdf3def = Voir dans le dossier
+
+# Undone: {title}
+undone-title-b752d380 = Annulé : { $title }
+
+# {count} done again, the last: {title}
+count-done-again-the-last-7f5df157 = { $count } rétablis, le dernier : { $title }
+
+# {count} undone, the last: {title}
+count-undone-the-last-title-073b79fa = { $count } annulés, le dernier : { $title }
+
+# Add the {rates}
+add-the-rates-08a0646a = Ajouter : { $rates }
+
+# Create shop
+create-shop-d0d52902 = Créer la boutique
+
+# Leave
+leave-5a71afd4 = Quitter
+
+# Leave the new shop?
+leave-the-new-shop-32a7ee86 = Quitter la nouvelle boutique ?
+
+# Name of the shop
+name-of-the-shop-30f9b319 = Nom de la boutique
+
+# Orders without an address are taxed at this one.
+orders-without-an-address-are-096ed9c0 = Les commandes sans adresse sont taxées à celle-ci.
+
+# Reduced rate
+reduced-rate-c3c85c61 = Taux réduit
+
+# Shop file
+shop-file-b41e25d6 = Fichier de boutique
+
+# Start a new shop
+start-a-new-shop-1153a725 = Créer une boutique
+
+# Tax classes to begin with, beside the standard rate
+tax-classes-to-begin-with-6fce2ed0 = Classes de taxe de départ, en plus du taux normal
+
+# Then you see what {files} would bring in.
+then-you-see-what-files-8d4051e9 = Ensuite, vous voyez ce qui serait importé : { $files }
+
+# What you typed here is dropped. No shop has been made yet.
+what-you-typed-here-is-2a3a65f0 = Votre saisie est abandonnée ici. Aucune boutique n’a encore été créée.
+
+# Without it, they appear with the first supplier or purchase
+without-it-they-appear-with-e25bd9ef = Sans cela, ils apparaissent avec le premier fournisseur ou achat
+
+# You can change everything later.
+you-can-change-everything-later-27855de8 = Vous pourrez tout changer plus tard.
+
+# Zero rate
+zero-rate-2442c235 = Taux zéro
+
+# A .tillbook file from this or another computer.
+a-tillbook-file-from-this-15daa4e0 = Un fichier .tillbook de cet ordinateur ou d’un autre.
+
+# A gift shop with real orders, ready to look around in.
+a-gift-shop-with-real-479442bf = Une boutique de cadeaux avec de vraies commandes, prête à explorer.
+
+# Coming from another shop system?
+coming-from-another-shop-system-e8d294e0 = Vous venez d’un autre logiciel de boutique ?
+
+# Ctrl N
+ctrl-n-b0478d08 = Ctrl N
+
+# Ctrl O
+ctrl-o-c740bd9e = Ctrl O
+
+# Drop its export here: orders, sales lines or tax rates as CSV, orders or books as JSON.
+drop-its-export-here-orders-e60b3efc = Déposez ici son export : commandes, lignes de vente ou taux de taxe en CSV, commandes ou comptabilité en JSON.
+
+# Is the shop on another computer of yours?
+is-the-shop-on-another-ff1009de = La boutique est sur un autre de vos ordinateurs ?
+
+# Its country and its name. One minute.
+its-country-and-its-name-5a7a037c = Son pays et son nom. Une minute.
+
+# Open source licences
+open-source-licences-c04e02a0 = Licences open source
+
+# Path of a shop file
+path-of-a-shop-file-3b7fb941 = Chemin d’un fichier de boutique
+
+# Sales, taxes and orders in one file that you keep. No account, no server.
+sales-taxes-and-orders-in-fd1ff3c7 = Ventes, taxes et commandes en un fichier à vous. Ni compte, ni serveur.
+
+# Try the sample shop
+try-the-sample-shop-8bbbe9cf = Essayer la boutique d’exemple
+
+# Version {number}
+version-number-cd8d415e = Version { $number }
+
+# Where do your books start?
+where-do-your-books-start-ecafcf21 = Où commence votre comptabilité ?
+
+# Your shop’s books, on your own computer.
+your-shop-s-books-on-a75ca618 = La comptabilité de votre boutique, sur votre ordinateur.
+
+# Forget
+forget-b0ed373b = Oublier
+
+# Forget {name}
+forget-name-9eb003f3 = Oublier { $name }
+
+# No shops opened yet on this computer.
+no-shops-opened-yet-on-db38bedb = Aucune boutique ouverte sur cet ordinateur.
+
+# Recent
+recent-6acf5248 = Récents
+
+# Remove it from this list. Its backups stay.
+remove-it-from-this-list-15158ff5 = Retirer de cette liste. Ses sauvegardes restent.
+
+# Restore {name}…
+restore-name-37f9c633 = Restaurer { $name }…
+
+# Restore…
+restore-aa7f0bea = Restaurer…
+
+# not found at {path}
+not-found-at-path-20d11501 = introuvable : { $path }
+
+# Choose the dates in a calendar
+choose-the-dates-in-a-c244f904 = Choisir les dates dans un calendrier
+
+# Chart as PNG
+chart-as-png-e6fe872f = Graphique en PNG
+
+# Compare
+compare-727431c1 = Comparer
+
+# Compare: {with}
+compare-with-a97ae981 = Comparer : { $with }
+
+# No comparison
+no-comparison-92850997 = Sans comparaison
+
+# Report as PDF
+report-as-pdf-8b9136c1 = Rapport en PDF
+
+# Table as CSV
+table-as-csv-51abff4b = Tableau en CSV
+
+# Table as XLSX
+table-as-xlsx-bbf8c53a = Tableau en XLSX
+
+# Try again
+try-again-0c1dae16 = Réessayer
+
+# day before
+day-before-65c516b1 = jour précédent
+
+# month before
+month-before-c92f11f2 = mois précédent
+
+# period before
+period-before-fff2c033 = période précédente
+
+# week before
+week-before-b661843f = semaine précédente
+
+# year before
+year-before-da0fd435 = année précédente
+
+# A date such as 31 Oct 2026, 31.10.2026, yesterday or -7. Up and Down step by a day, Page Up and Page Down by a month
+a-date-such-as-31-c7b77301 = Une date comme 31 oct. 2026, 31/10/2026, hier ou -7. Haut et Bas changent d’un jour, Page préc. et Page suiv. d’un mois
+
+# Any date
+any-date-3daab1c9 = Toute date
+
+# Change either date, or choose both in the calendar.
+change-either-date-or-choose-5fb3b3cf = Changez l’une des dates, ou choisissez les deux dans le calendrier.
+
+# Change the dates above; the report appears as soon as they are.
+change-the-dates-above-the-a48dfd9b = Changez les dates ci-dessus ; le rapport apparaît dès qu’elles forment une période.
+
+# Custom
+custom-f22813ad = Libre
+
+# From
+from-19280e4e = Du
+
+# Last month
+last-month-59d49ad9 = Mois dernier
+
+# Last seven days
+last-seven-days-6e45f946 = Sept derniers jours
+
+# Period
+period-c2141bf8 = Période
+
+# The range ends before it begins
+the-range-ends-before-it-e34a4c70 = La période se termine avant de commencer
+
+# These dates are no range
+these-dates-are-no-range-e1c9952e = Ces dates ne sont pas une période
+
+# This is no date
+this-is-no-date-4506e065 = Ce n’est pas une date
+
+# This month
+this-month-e9d2fef3 = Ce mois-ci
+
+# This year
+this-year-02264aac = Cette année
+
+# To
+to-4203f666 = Au
+
+# Today
+today-721589c1 = Aujourd’hui
+
+# Write it like 19 Nov 2026, 19.11.2026, yesterday or -7.
+write-it-like-19-nov-d6098f8f = Écrivez-la comme 19 nov. 2026, 19/11/2026, hier ou -7.
+
+# Yesterday
+yesterday-67c5a895 = Hier
+
+# to
+to-d787d2c4 = au
+
+# {field}, a day earlier
+field-a-day-earlier-407007e7 = { $field }, un jour plus tôt
+
+# {field}, a day later
+field-a-day-later-3143dac5 = { $field }, un jour plus tard
+
+# Show {range}
+show-range-3bf71349 = Afficher { $range }
+
+# The latest sales are of {day}.
+the-latest-sales-are-of-5d852e4a = Les dernières ventes sont du { $day }.
+
+# Periods
+periods-a8aaa13e = Périodes
+
+# Show the chart
+show-the-chart-4fb4bbff = Afficher le graphique
+
+# Show the table of periods
+show-the-table-of-periods-a00ae170 = Afficher le tableau des périodes
+
+# Add one, or import a list.
+add-one-or-import-a-c034020c = Ajoutez-en un, ou importez une liste.
+
+# Add rates
+add-rates-81e29c4a = Ajouter des taux
+
+# By hand, or import past ones.
+by-hand-or-import-past-ed00fb6b = À la main, ou importez les passées.
+
+# First steps
+first-steps-69893cbb = Premiers pas
+
+# Rather look around first?
+rather-look-around-first-bc236b58 = Plutôt explorer d’abord ?
+
+# Tax rates of your country
+tax-rates-of-your-country-40b4814e = Taux de taxe de votre pays
+
+# Tax rates of {country}
+tax-rates-of-country-9a249a4f = Taux de taxe : { $country }
+
+# The chart starts with the first order.
+the-chart-starts-with-the-bf7ac240 = Le graphique débute avec la première commande.
+
+# The first order
+the-first-order-22c63a76 = La première commande
+
+# Tillbook has them for many countries.
+tillbook-has-them-for-many-0ca035f7 = Tillbook en a pour de nombreux pays.
+
+# done
+done-102de0ab = fait
+
+# to do
+to-do-4de4c2cd = à faire
+
+# No sales in {range}
+no-sales-in-range-bd10f1a3 = Pas de ventes : { $range }
+
+# The chart starts with the first order of these days. Choose other days above.
+the-chart-starts-with-the-3b1d8981 = Le graphique débute avec la première commande de ces jours. Choisissez d’autres jours ci-dessus.
+
+# The chart starts with the first order. Choose other days above, or bring in past orders.
+the-chart-starts-with-the-da7589df = Le graphique débute avec la première commande. Choisissez d’autres jours ci-dessus, ou importez d’anciennes commandes.
+
+# {name}, own scale
+name-own-scale-781cf0fd = { $name }, échelle propre
+
+# {name}, right scale
+name-right-scale-aa19dbc3 = { $name }, échelle de droite
+
+# Close the list of orders (Esc)
+close-the-list-of-orders-7f4216a5 = Fermer la liste des commandes (Échap)
+
+# No orders here. Refunds of earlier orders count on their own date.
+no-orders-here-refunds-of-7006b536 = Pas de commandes ici. Les remboursements de commandes antérieures comptent à leur propre date.
+
+# Open in Orders
+open-in-orders-28310623 = Ouvrir dans Commandes
+
+# Open the day in Orders
+open-the-day-in-orders-cfe88666 = Ouvrir le jour dans Commandes
+
+# Open the order
+open-the-order-c204c894 = Ouvrir la commande
+
+# These orders cannot be shown
+these-orders-cannot-be-shown-3897e71b = Impossible d’afficher ces commandes
+
+# latest {count} shown
+latest-count-shown-93e23ed3 = les { $count } dernières affichées
+
+# no customer named
+no-customer-named-505af569 = aucun client indiqué
+
+# {amount} net
+amount-net-1bc5cbee = { $amount } net
+
+# {amount} refunded
+amount-refunded-5c9249b1 = { $amount } remboursés
+
+# {time} order {number}, {who}, {status}, {total}
+time-order-number-who-status-1c90b4c2 = { $time } commande { $number }, { $who }, { $status }, { $total }
+
+# Double-click or Enter shows what is behind it
+double-click-or-enter-shows-eb77b55f = Un double-clic ou Entrée montre le détail
+
+# change since {range}
+change-since-range-66d5ddbb = évolution depuis { $range }
+
+# change since {range} to {time}
+change-since-range-to-time-af836c67 = évolution depuis { $range } jusqu’à { $time }
+
+# {period}, first day of the week: net sales {amount}
+period-first-day-of-the-73bac2e8 = { $period }, premier jour de la semaine : ventes nettes { $amount }
+
+# {period}: net sales {amount}
+period-net-sales-amount-0122037c = { $period } : ventes nettes { $amount }
+
+# Difference
+difference-9c6b495e = Différence
+
+# {share} of {range}
+share-of-range-abd25ca2 = { $share } sur { $range }
+
+# Best sellers
+best-sellers-fddbafff = Top des ventes
+
+# By net sales
+by-net-sales-d33d0218 = Par ventes nettes
+
+# By quantity
+by-quantity-97dff46c = Par quantité
+
+# Change
+change-47fbfb16 = Évolution
+
+# Counted in the net sales of the Sales tab, beside the products above
+counted-in-the-net-sales-dd64d0ce = Compté dans les ventes nettes de l’onglet Ventes, à côté des produits ci-dessus
+
+# How many products to show
+how-many-products-to-show-30bb027e = Nombre de produits affichés
+
+# Nothing sold in these days
+nothing-sold-in-these-days-586facf3 = Rien de vendu ces jours-là
+
+# Products appear here as soon as these days have orders. Choose other days above.
+products-appear-here-as-soon-e7f3e8ea = Les produits apparaissent ici dès qu’il y a des commandes ces jours-là. Choisissez d’autres jours ci-dessus.
+
+# Share
+share-2ec7b25e = Part
+
+# Show {limit}
+show-limit-79a99a97 = Afficher { $limit }
+
+# Sort
+sort-f1165d1c = Trier
+
+# Trend
+trend-353a1ca2 = Tendance
+
+# net sales {amount}
+net-sales-amount-43a76ce0 = ventes nettes { $amount }
+
+# of your own
+of-your-own-c9723ca1 = à votre choix
+
+# vs {range}
+vs-range-840db9ff = vs { $range }
+
+# {limit} products
+limit-products-a9478bef = { $limit } produits
+
+# {quantity} sold
+quantity-sold-fff65459 = { $quantity } vendus
+
+# Month after
+month-after-1a9fc14d = Mois suivant
+
+# Month before
+month-before-d11eca0a = Mois précédent
+
+# Close
+close-d2c0aec0 = Fermer
+
+# You can undo this, also tomorrow.
+you-can-undo-this-also-a4b0c2ea = Vous pouvez annuler ceci, même demain.
+
+# Close this message
+close-this-message-31473dc2 = Fermer ce message
+
+# Sort by {column}
+sort-by-column-d5d4b7bf = Trier par { $column }
+
+# Sort by {column}, falling
+sort-by-column-falling-447948dd = Trier par { $column }, décroissant
+
+# Sort by {column}, rising
+sort-by-column-rising-e2147e20 = Trier par { $column }, croissant
+
+# The latest {count} {count:step|steps}
+the-latest-count-count-step-eb3a9d61 = { $count ->
+    [one] La dernière étape
+   *[other] Les { $count } dernières étapes
+}
+
+# {count} {count:box|boxes}
+count-count-box-boxes-e7486e97 = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
+
+# {count} {count:class|classes}
+count-count-class-classes-62ae3cde = { $count ->
+    [one] { $count } classe
+   *[other] { $count } classes
+}
+
+# {count} {count:order|orders}
+count-count-order-orders-f648c3fb = { $count ->
+    [one] { $count } commande
+   *[other] { $count } commandes
+}
+
+# {count} {count:order|orders} selected
+count-count-order-orders-selected-cdd62a6b = { $count ->
+    [one] { $count } commande sélectionnée
+   *[other] { $count } commandes sélectionnées
+}
+
+# {count} {count:product|products}
+count-count-product-products-72480e38 = { $count ->
+    [one] { $count } produit
+   *[other] { $count } produits
+}
+
+# {count} {count:product|products} ({names})
+count-count-product-products-names-ad42d18b = { $count ->
+    [one] { $count } produit ({ $names })
+   *[other] { $count } produits ({ $names })
+}
+
+# {count} {count:product|products} selected
+count-count-product-products-selected-281e11ce = { $count ->
+    [one] { $count } produit sélectionné
+   *[other] { $count } produits sélectionnés
+}
+
+# {count} {count:purchase|purchases}
+count-count-purchase-purchases-6e89e7ee = { $count ->
+    [one] { $count } achat
+   *[other] { $count } achats
+}
+
+# {count} {count:purchase|purchases} selected
+count-count-purchase-purchases-selected-cde241e8 = { $count ->
+    [one] { $count } achat sélectionné
+   *[other] { $count } achats sélectionnés
+}
+
+# {count} {count:rate|rates}, but no such class: add one named “{slug}”
+count-count-rate-rates-but-16d58ac3 = { $count ->
+    [one] { $count } taux, mais cette classe n’existe pas : ajoutez-en une nommée « { $slug } »
+   *[other] { $count } taux, mais cette classe n’existe pas : ajoutez-en une nommée « { $slug } »
+}
+
+# {count} {count:rate|rates}, {class}
+count-count-rate-rates-class-452bdc6c = { $count ->
+    [one] { $count } taux, { $class }
+   *[other] { $count } taux, { $class }
+}
+
+# {count} {count:status|statuses}
+count-count-status-statuses-39c74944 = { $count ->
+    [one] { $count } statut
+   *[other] { $count } statuts
+}
+
+# {count} {count:supplier|suppliers}
+count-count-supplier-suppliers-3b95f381 = { $count ->
+    [one] { $count } fournisseur
+   *[other] { $count } fournisseurs
+}
+
+# {count} {count:supplier|suppliers} selected
+count-count-supplier-suppliers-selected-4af45fb2 = { $count ->
+    [one] { $count } fournisseur sélectionné
+   *[other] { $count } fournisseurs sélectionnés
+}
+
+# {count} {noun}
+count-noun-2bbd6398 = { $count } { $noun }
+
+# {doubt}: save anyway?
+doubt-save-anyway-05cea704 = { $doubt } : enregistrer quand même ?
+
+# {field}: yours {mine}, theirs {theirs}
+field-yours-mine-theirs-theirs-30abbf7e = { $field } : chez vous { $mine }, là-bas { $theirs }
+
+# {form} of {period}
+form-of-period-311702ea = { $form }, { $period }
+
+# {lines} {count:uses|use} it.
+lines-count-uses-use-it-9f13a0cc = { $count ->
+    [one] { $lines } l’utilise.
+   *[other] { $lines } l’utilisent.
+}
+
+# {names} and {count} more
+names-and-count-more-28e801e3 = { $names } et { $count } de plus
+
+# {name} added
+name-added-a0232ae2 = Ajout : { $name }
+
+# {name} closed
+name-closed-7d7069fa = Clôture : { $name }
+
+# {name} deleted
+name-deleted-114dc474 = Suppression : { $name }
+
+# {name} filed
+name-filed-ee7a7f97 = Dépôt : { $name }
+
+# {name} reopened
+name-reopened-a60f0e87 = Réouverture : { $name }
+
+# {name} taken back
+name-taken-back-b15567ae = Dépôt annulé : { $name }
+
+# {name}: not {became}
+name-not-became-f68c1380 = { $name } : pas { $became }
+
+# {name}: {was} again
+name-was-again-44654246 = { $name } : de nouveau { $was }
+
+# {name}: {was} again, not {became}
+name-was-again-not-became-d69151b4 = { $name } : de nouveau { $was }, pas { $became }
+
+# {name}: {was}, now empty
+name-was-now-empty-949855ee = { $name } : { $was }, maintenant vide
+
+# {name}: {was}, now {became}
+name-was-now-became-981ba861 = { $name } : { $was }, maintenant { $became }
+
+# {noun} {key}
+noun-key-0575e6b1 = { $noun } { $key }
+
+# {percent} is {tax}, rate {id}: {place}, priority {priority}
+percent-is-tax-rate-id-9e2c835e = { $percent } font { $tax }, taux { $id } : { $place }, priorité { $priority }
+
+# {percent}, rate {id}, not taken: {reason}
+percent-rate-id-not-taken-f4168fc9 = { $percent }, taux { $id }, non retenu : { $reason }
+
+# {period} is closed: date this order in an open period. Shop > Close a period reopens it.
+period-is-closed-date-this-fa87540e = { $period } : période clôturée. Datez cette commande dans une période ouverte. Boutique > Clôturer une période permet de la rouvrir.
+
+# {period} is closed: date this purchase in an open period. Shop > Close a period reopens it.
+period-is-closed-date-this-5c749611 = { $period } : période clôturée. Datez cet achat dans une période ouverte. Boutique > Clôturer une période permet de la rouvrir.
+
+# {period} is closed: of this order only the note changes, and refunds count where they are dated. Shop > Close a period reopens it.
+period-is-closed-of-this-c1480fb1 = { $period } : période clôturée. De cette commande, seule la note change, et les remboursements comptent à leur date. Boutique > Clôturer une période permet de la rouvrir.
+
+# {period} is closed: of this purchase only the payment and the note change. Shop > Close a period reopens it.
+period-is-closed-of-this-3394fdbf = { $period } : période clôturée. De cet achat, seuls le paiement et la note changent. Boutique > Clôturer une période permet de la rouvrir.
+
+# {place}, any postcode
+place-any-postcode-89020762 = { $place }, tout code postal
+
+# {products} and {lines} use it.
+products-and-lines-use-it-8979ac89 = { $products } et { $lines } l’utilisent.
+
+# {products} {count:uses|use} it.
+products-count-uses-use-it-1b62422f = { $count ->
+    [one] { $products } l’utilise.
+   *[other] { $products } l’utilisent.
+}
+
+# {quantity} × {name} at {price}
+quantity-name-at-price-9c186d12 = { $quantity } × { $name } à { $price }
+
+# {rates}, as charged on its day
+rates-as-charged-on-its-12416c7a = { $rates }, tels qu’appliqués à sa date
+
+# {shown} of {all} {all:order|orders}
+shown-of-all-all-order-e66c58f4 = { $all ->
+    [one] { $shown } sur { $all } commande
+   *[other] { $shown } sur { $all } commandes
+}
+
+# {supplier} has {document} already, of {day}. If this is another one, add something to it
+supplier-has-document-already-of-bc08d150 = { $supplier } a déjà la pièce { $document }, du { $day }. Si celle-ci en est une autre, complétez le numéro
+
+# {treatment} of {kind}, since the supplier is in {country}, unless you write something else.
+treatment-of-kind-since-the-065fb369 = { $treatment } ({ $kind }), car pays du fournisseur : { $country }, sauf si vous écrivez autre chose.
+
+# {vat_number} is a business in the EU: no tax?
+vat-number-is-a-business-b0523bf7 = { $vat_number } est une entreprise de l’UE : sans taxe ?
+
+# “{text}” as text
+text-as-text-150918ae = « { $text } » en texte
+
+# −{amount} is
+amount-is-5ee04025 = −{ $amount }, soit
+
+# Shop > Connections lists them.
+shop-connections-lists-them-9c86e22d = Boutique > Connexions les liste.
+
+# {first}, {second}
+first-second-2b204842 = { $first }, { $second }
+
+# {tags}, net {net}, tax {tax}
+tags-net-net-tax-tax-32f8e278 = { $tags }, { $net } HT, taxe { $tax }
+
+# Goods from abroad under reverse charge: {figure}; state that they are services, or an import, a postponed import or an EU acquisition
+goods-from-abroad-under-reverse-25ece991 = Biens de l’étranger en autoliquidation : { $figure } ; indiquez qu’il s’agit de services, d’une importation, d’une importation autoliquidée ou d’une acquisition intracommunautaire
+
+# In no box: {figure}; it is not known in which country the shop is
+in-no-box-figure-it-9d500e7c = Dans aucune case : { $figure } ; le pays de la boutique n’est pas connu
+
+# In no box: {figure}; no tax was charged and no reason is stated. Look whether a rate is missing, or state the reason in these orders
+in-no-box-figure-no-c2f5fa8a = Dans aucune case : { $figure } ; aucune taxe n’a été facturée et aucun motif n’est indiqué. Vérifiez s’il manque un taux, ou indiquez le motif dans ces commandes
+
+# In no box: {figure}; the form has no box for them. Look whether they are tagged rightly
+in-no-box-figure-the-4c2cc810 = Dans aucune case : { $figure } ; le formulaire n’a pas de case pour cela. Vérifiez le classement
+
+# In no box: {figure}; the supplier's country is not known. Write it in the supplier's address
+in-no-box-figure-the-786fa8c8 = Dans aucune case : { $figure } ; le pays du fournisseur n’est pas connu. Écrivez-le dans son adresse
+
+# In no box: {figure}; their tax has no rate. Look at how these orders or purchases were taxed
+in-no-box-figure-their-dcc2e00b = Dans aucune case : { $figure } ; la taxe n’a pas de taux. Vérifiez comment ces commandes ou achats ont été taxés
+
+# In no box: {figure}; they name no country. Write it in the addresses of these orders or purchases
+in-no-box-figure-they-d09d178c = Dans aucune case : { $figure } ; le pays manque. Écrivez-le dans les adresses de ces commandes ou achats
+
+# No tax and no reason: {figure}; look whether a rate is missing, or state the reason in these orders
+no-tax-and-no-reason-7ebfdda8 = Ni taxe ni motif : { $figure } ; vérifiez s’il manque un taux, ou indiquez le motif dans ces commandes
+
+# Reverse charge without the supplier's country: {figure}; write it in the supplier's address
+reverse-charge-without-the-supplier-3f22dcc7 = Autoliquidation sans le pays du fournisseur : { $figure } ; écrivez-le dans son adresse
+
+# Tax without a rate: {figure}; look at how these orders or purchases were taxed
+tax-without-a-rate-figure-106fd712 = Taxe sans taux : { $figure } ; vérifiez comment ces commandes ou achats ont été taxés
+
+# The rate does not explain the tax: {figure}; it would be {amount}
+the-rate-does-not-explain-8f1cdb3c = Le taux n’explique pas la taxe : { $figure } ; elle serait de { $amount }
+
+# County
+county-5f4efa13 = Comté
+
+# A VAT number that fails its country's form or check digits: {count:order|orders} {numbers}, net {net}. Ask the customers for the right one
+a-vat-number-that-fails-b21f9ef4 = { $count ->
+    [one] N° de TVA dont la forme ou la clé de contrôle du pays est fausse : commande { $numbers }, { $net } HT. Demandez le bon au client
+   *[other] N° de TVA dont la forme ou la clé de contrôle du pays est fausse : commandes { $numbers }, { $net } HT. Demandez le bon aux clients
+}
+
+# A rate of the shop's country too: {figure}. If its own tax was charged, as below the threshold for distance sales, they belong into its own return
+a-rate-of-the-shop-d61feaa0 = Aussi un taux du pays de la boutique : { $figure }. Si sa propre taxe a été facturée, comme sous le seuil des ventes à distance, cela relève de sa propre déclaration
+
+# Amounts are converted from {from}, of which {rate} are one {to}
+amounts-are-converted-from-from-65286409 = Montants convertis depuis { $from }, dont { $rate } font un { $to }
+
+# Corrections name {period}, which is not one period of this form ({sums}). They stand in lines of that; find out which return each corrects before you file
+corrections-name-period-which-is-294fe57d = Des corrections visent { $period }, qui n’est pas une période unique de ce formulaire ({ $sums }). Elles sont dans les lignes de celle-ci ; cherchez quelle déclaration chacune corrige avant de déposer
+
+# Corrections of {period} are converted by the exchange rate of this period ({sums} before that). That of the corrected period counts: enter what differs
+corrections-of-period-are-converted-eabfed2d = Les corrections ({ $period }) sont converties au taux de change de cette période-ci ({ $sums } avant). Celui de la période corrigée compte : saisissez la différence
+
+# In which country is this shop? A return needs to know
+in-which-country-is-this-a5bfe397 = Dans quel pays est cette boutique ? Une déclaration en a besoin
+
+# Is this shop in {country}? A return needs to know
+is-this-shop-in-country-78d22da5 = Pays de la boutique : { $country } ? Une déclaration en a besoin
+
+# Months before this period are open, from {first} to {last}. Look whether they are to be filed and closed first
+months-before-this-period-are-0e4f1cfa = Des mois antérieurs à cette période sont ouverts, de { $first } à { $last }. Vérifiez s’ils doivent d’abord être déposés et clôturés
+
+# No rate of the country: {figure}. Look whether the tax of the shop's country was charged: a rate without a country is of that
+no-rate-of-the-country-e6683cbf = Aucun taux du pays : { $figure }. Vérifiez si la taxe du pays de la boutique a été facturée : un taux sans pays en relève
+
+# Reverse charge without the customer's VAT number: {count:order|orders} {numbers}, net {net}. Write it into them
+reverse-charge-without-the-customer-167017e2 = { $count ->
+    [one] Autoliquidation sans le n° de TVA du client : commande { $numbers }, { $net } HT. Écrivez-le dans la commande
+   *[other] Autoliquidation sans le n° de TVA du client : commandes { $numbers }, { $net } HT. Écrivez-le dans les commandes
+}
+
+# Services sold without tax stand among goods: {count:order|orders} {numbers}, net {net}. This form has another box for services: declare the amount there
+services-sold-without-tax-stand-b11f3abf = { $count ->
+    [one] Des services vendus sans taxe figurent parmi les biens : commande { $numbers }, { $net } HT. Ce formulaire a une autre case pour les services : déclarez-y le montant
+   *[other] Des services vendus sans taxe figurent parmi les biens : commandes { $numbers }, { $net } HT. Ce formulaire a une autre case pour les services : déclarez-y le montant
+}
+
+# Some months of this period are closed and others are open. Close the others before you file
+some-months-of-this-period-80c823c6 = Certains mois de cette période sont clôturés et d’autres ouverts. Clôturez les autres avant de déposer
+
+# Tax of suppliers in another country is deducted: {figure}, deducted {amount}. If it is that country's tax, set the deductible share of these purchases to 0
+tax-of-suppliers-in-another-d500c0ce = La taxe de fournisseurs d’un autre pays est déduite : { $figure }, déduit { $amount }. Si c’est la taxe de ce pays, mettez à 0 la part déductible de ces achats
+
+# The return of {period} was due more than three years ago ({sums}). A later return cannot correct it: turn to the tax authority of each country
+the-return-of-period-was-6a01342a = La déclaration ({ $period }) était due il y a plus de trois ans ({ $sums }). Une déclaration ultérieure ne peut pas la corriger : adressez-vous à l’administration fiscale de chaque pays
+
+# This return was filed for {period} too, which has some of the same days: they would be declared twice
+this-return-was-filed-for-729624fa = Cette déclaration a aussi été déposée pour { $period }, qui a des jours en commun : ils seraient déclarés deux fois
+
+# What was filed was kept as a text without amounts that can be read here: these are today's amounts
+what-was-filed-was-kept-568de47a = Ce qui a été déposé est conservé comme texte, sans montants lisibles ici : ce sont les montants d’aujourd’hui
+
+# net {net}, tax {tax}
+net-net-tax-tax-228cfa80 = { $net } HT, taxe { $tax }
+
+# {first} and {last}
+first-and-last-a1da9dbf = { $first } et { $last }
+
+# {month} before this period is open. Look whether it is to be filed and closed first
+month-before-this-period-is-b48abfe1 = { $month }, avant cette période, est ouvert. Vérifiez s’il doit d’abord être déposé et clôturé
+
+# {names} of this period {count:corrects|correct} {period}
+names-of-this-period-count-ff0f0eb7 = { $count ->
+    [one] { $names } de cette période corrige { $period }
+   *[other] { $names } de cette période corrigent { $period }
+}
+
+# {names} of this period {count:corrects|correct} {period} and {count:counts|count} here
+names-of-this-period-count-01459ebb = { $count ->
+    [one] { $names } de cette période corrige { $period } et compte ici
+   *[other] { $names } de cette période corrigent { $period } et comptent ici
+}
+
+# {names} of this period {count:corrects|correct} {period}; of sales {sums}. {count:Its order is|Their orders are} of that closed period, and a refund can name another
+names-of-this-period-count-06d0f88a = { $count ->
+    [one] { $names } de cette période corrige { $period } ; ventes { $sums }. Sa commande est de cette période clôturée, et un remboursement peut en viser une autre
+   *[other] { $names } de cette période corrigent { $period } ; ventes { $sums }. Leurs commandes sont de cette période clôturée, et un remboursement peut en viser une autre
+}
+
+# {names}: {amount} without tax, although the sales were taxed. Divide it by the rates of the orders
+names-amount-without-tax-although-f3dfb902 = { $names } : { $amount } sans taxe, alors que les ventes étaient taxées. Répartissez-le selon les taux des commandes
+
+# {period} was closed with {was}; today that is {now}. A tax class, a rate or the shop's country was changed since: take that back before it is filed, or close the period again with what is right
+period-was-closed-with-was-bc5ec0f6 = { $period } : clôture avec { $was } ; aujourd’hui { $now }. Une classe de taxe, un taux ou le pays de la boutique a changé depuis : annulez cela avant de déposer, ou clôturez de nouveau la période avec ce qui est juste
+
+# {supplier}: {problem}. Ask the supplier for the right one
+supplier-problem-ask-the-supplier-fde8f7fa = { $supplier } : { $problem }. Demandez le bon au fournisseur
+
+# {what} has net amounts twice: {names} were charged on the same sales, and each has their net amount. Subtract what is counted twice, or give the rates their counties or cities
+what-has-net-amounts-twice-270a4ec6 = { $what } compte des montants HT deux fois : { $names } ont été facturées sur les mêmes ventes, et chacune en a le montant HT. Soustrayez ce qui compte double, ou donnez aux taux leurs comtés ou villes
+
+# {what} was filed as {filed}, and is {now} today. What was filed stays; a correction is dated in an open period
+what-was-filed-as-filed-cf156c10 = { $what } : déposé avec { $filed }, aujourd’hui { $now }. Ce qui a été déposé reste ; une correction se date dans une période ouverte
+
+# {what}. Sales of them are told apart, in lines of corrections by country
+what-sales-of-them-are-826172a6 = { $what }. Leurs ventes sont à part, dans des lignes de corrections par pays
+
+# {what}. Some forms, such as that of the one-stop shop, want corrections apart
+what-some-forms-such-as-d2a7fe28 = { $what }. Certains formulaires, comme celui du guichet unique, veulent les corrections à part
+
+# {what}; of purchases {sums}
+what-of-purchases-sums-e68bc980 = { $what } ; achats { $sums }
+
+# {what}; of sales {sums}
+what-of-sales-sums-7a0f454b = { $what } ; ventes { $sums }
+
+# closed
+closed-04c74de4 = clôturée
+
+# filed
+filed-85e6c59e = déposée
+
+# open
+open-a47083a4 = ouverte
+
+# partly closed
+partly-closed-2c6bf961 = clôturée en partie
+
+# %
+n-99063bca = %
+
+# Net amount
+net-amount-adc9ec99 = Montant HT
+
+# Net tax
+net-tax-0cc1c5e6 = Taxe nette
+
+# {column} of {line}
+column-of-line-0abd933a = { $column } ({ $line })
+
+# By its rates
+by-its-rates-edbfbb92 = D’après ses taux
+
+# Exempt, by its name
+exempt-by-its-name-601f9430 = Exonéré, d’après son nom
+
+# {count} {count:rate|rates}
+count-count-rate-rates-2c11407a = { $count ->
+    [one] { $count } taux
+   *[other] { $count } taux
+}
+
+# {first} or {second}
+first-or-second-bd414a21 = { $first } ou { $second }
+
+# {kind}, by its name
+kind-by-its-name-d919970d = { $kind }, d’après son nom
+
+# {kind}, unless stated
+kind-unless-stated-9bc85439 = { $kind }, sauf indication
+
+# {types}, by its rates
+types-by-its-rates-88ec3cd5 = { $types }, d’après ses taux
+
+# {terms} from {day}
+terms-from-day-ec0ac04d = { $terms } dès le { $day }
+
+# {terms} until {day}
+terms-until-day-12bbe48f = { $terms } jusqu’au { $day }
+
+# closed {day} by {login}
+closed-day-by-login-ef9f7494 = clôturée le { $day } par { $login }
+
+# filed {day} by {login}
+filed-day-by-login-b9abfce7 = déposée le { $day } par { $login }
+
+# open, still running
+open-still-running-94f3deac = ouverte, en cours
+
+# filed as {form} {day} by {login}
+filed-as-form-day-by-ae48be4e = déposée : { $form }, le { $day } par { $login }
+
+# {count} months before it are open, {first} to {last}.
+count-months-before-it-are-94a14c3f = { $count } mois antérieurs sont ouverts, de { $first } à { $last }.
+
+# {month} before it is open.
+month-before-it-is-open-ac8ca142 = { $month }, avant elle, est ouvert.
+
+# Box {number}: {words}
+box-number-words-9638fbce = Case { $number } : { $words }
+
+# Computed as {formula}
+computed-as-formula-2e848ce6 = Calculé : { $formula }
+
+# Declared elsewhere, and in no box here
+declared-elsewhere-and-in-no-8997dc72 = Déclaré ailleurs, ici dans aucune case
+
+# Filled in by a person, with a reason; nothing so far
+filled-in-by-a-person-17522e1a = Rempli par une personne, avec un motif ; rien jusqu’ici
+
+# Filled in by a person: {reason}
+filled-in-by-a-person-b322d11f = Rempli par une personne : { $reason }
+
+# Net {amount}
+net-amount-f6eb0ec2 = { $amount } HT
+
+# Nothing adds up to it today
+nothing-adds-up-to-it-0c406d3d = Rien n’y contribue aujourd’hui
+
+# Nothing in these days adds to it
+nothing-in-these-days-adds-407f1c75 = Rien de ces jours n’y contribue
+
+# The sum of
+the-sum-of-e8493050 = La somme de
+
+# {words}: net {net}, tax {tax}
+words-net-net-tax-tax-06650d72 = { $words } : { $net } HT, taxe { $tax }
+
+# {rows} {rows:row|rows}, {cells} {cells:cell|cells} selected
+rows-rows-row-rows-cells-d22448d3 = { $rows ->
+    [one] { $rows } ligne, { $cells } { $cells ->
+        [one] cellule sélectionnée
+       *[other] cellules sélectionnées
+    }
+   *[other] { $rows } lignes, { $cells } { $cells ->
+        [one] cellule sélectionnée
+       *[other] cellules sélectionnées
+    }
+}
+
+# {shown} of {all} {all:rate|rates}
+shown-of-all-all-rate-195face2 = { $all ->
+    [one] { $shown } sur { $all } taux
+   *[other] { $shown } sur { $all } taux
+}
+
+# Lines of the one-stop shop
+lines-of-the-one-stop-44ddcd71 = Lignes du guichet unique
+
+# {period}. Pages have each box with its working.
+period-pages-have-each-box-026f64f0 = { $period }. Les pages ont chaque case avec son calcul.
+
+# {period}: a record for each country, kind and rate, as the German portal imports them (#v2.0).
+period-a-record-for-each-6bbe8e8a = { $period } : un enregistrement par pays, nature et taux, comme le portail allemand les importe (#v2.0).
+
+# All before these
+all-before-these-71b8b834 = Tous les précédents
+
+# Nothing in these days
+nothing-in-these-days-8b154477 = Rien ces jours-là
+
+# Refund of {number}
+refund-of-number-dec823c5 = Remboursement de { $number }
+
+# The latest {count} of what adds up to it
+the-latest-count-of-what-7a554816 = Les { $count } derniers éléments du total
+
+# What adds up to it, latest first
+what-adds-up-to-it-14c9a859 = Détail du total, le plus récent d’abord
+
+# What adds up to {name}
+what-adds-up-to-name-4ef328ad = Détail : { $name }
+
+# What is behind it cannot be shown
+what-is-behind-it-cannot-39ecebd5 = Impossible d’afficher le détail
+
+# Alt+Down
+alt-down-77288a50 = Alt+Bas
+
+# Alt+Up
+alt-up-6e88a4c1 = Alt+Haut
+
+# Ctrl+C
+ctrl-c-2d02287e = Ctrl+C
+
+# Ctrl+Shift+D
+ctrl-shift-d-b6e8a099 = Ctrl+Maj+D
+
+# Ctrl+V
+ctrl-v-40dfcc95 = Ctrl+V
+
+# Ctrl+X
+ctrl-x-a767e192 = Ctrl+X
+
+# Delete rows
+delete-rows-b294a6b2 = Supprimer des lignes
+
+# Duplicate rows
+duplicate-rows-aebc1727 = Dupliquer des lignes
+
+# Insert row above
+insert-row-above-374038e6 = Insérer au-dessus
+
+# Move down
+move-down-ebe45932 = Descendre
+
+# Move up
+move-up-0178de79 = Monter
+
+# New rate
+new-rate-a9f59eac = Nouveau taux
+
+# New row
+new-row-41d0f39b = Nouvelle ligne
+
+# Row {row}
+row-row-df70f3be = Ligne { $row }
+
+# Row {row} applies
+row-row-applies-32781188 = La ligne { $row } s’applique
+
+# Row {row} nearly applies
+row-row-nearly-applies-a62bfdbb = La ligne { $row } s’applique presque
+
+# {column} of row {row}
+column-of-row-row-936cc599 = { $column } de la ligne { $row }
+
+# {column} of the new row
+column-of-the-new-row-882c83ea = { $column } de la nouvelle ligne
+
+# {name}: any
+name-any-c77f2cf7 = { $name } : quelconque
+
+# {name}: empty
+name-empty-a29289d2 = { $name } : vide
+
+# {text}. Enter changes it
+text-enter-changes-it-815f696e = { $text }. Entrée modifie
+
+# All classes
+all-classes-6b3a2260 = Toutes les classes
+
+# Filter all columns
+filter-all-columns-311f60a1 = Filtrer toutes les colonnes
+
+# Filter {column}
+filter-column-d8b2575b = Filtrer { $column }
+
+# More classes
+more-classes-948a402c = Autres classes
+
+# More with tax rates
+more-with-tax-rates-a5db1b49 = Autres actions
+
+# Only fallbacks
+only-fallbacks-b00d4062 = Taux par défaut seuls
+
+# Only rates for any state, postcode and city. A click shows all
+only-rates-for-any-state-aa0175d9 = Seulement les taux pour toute région, tout code postal et toute ville. Un clic affiche tout
+
+# Rates have this class, but it does not exist. Add it in Tax classes, or give the rates another.
+rates-have-this-class-but-f866be30 = Des taux ont cette classe, mais elle n’existe pas. Ajoutez-la dans Classes de taxe, ou donnez-en une autre aux taux.
+
+# Show all rates
+show-all-rates-19b376fe = Afficher tous les taux
+
+# add or update
+add-or-update-d3e0819b = ajouter, actualiser
+
+# any state, postcode, city
+any-state-postcode-city-ace270ab = toute région, ville, tout code postal
+
+# does not exist
+does-not-exist-9ce15c7a = n’existe pas
+
+# {column}, click to sort
+column-click-to-sort-e4d7d736 = { $column }, un clic trie
+
+# {column}, sorted downwards
+column-sorted-downwards-5ca69b32 = { $column }, tri décroissant
+
+# {column}, sorted upwards
+column-sorted-upwards-2909d20c = { $column }, tri croissant
+
+# {count} changed before
+count-changed-before-bb5cf58e = { $count ->
+    [one] { $count } modifié avant
+   *[other] { $count } modifiés avant
+}
+
+# {count} more
+count-more-7cce9001 = { $count } de plus
+
+# {count} planned
+count-planned-93deef8e = { $count ->
+    [one] { $count } planifié
+   *[other] { $count } planifiés
+}
+
+# {count} refused
+count-refused-028893c2 = { $count ->
+    [one] { $count } refusé
+   *[other] { $count } refusés
+}
+
+# {count} {count:hint|hints}
+count-count-hint-hints-4a1d711b = { $count ->
+    [one] { $count } remarque
+   *[other] { $count } remarques
+}
+
+# {name}. A click shows only these
+name-a-click-shows-only-99a02d61 = { $name }. Un clic n’affiche que ceux-ci
+
+# Add class {name}
+add-class-name-2fc7ac97 = Ajouter la classe { $name }
+
+# Alt+Enter
+alt-enter-637bafa4 = Alt+Entrée
+
+# Delete row {row}
+delete-row-row-20a39b9b = Supprimer la ligne { $row }
+
+# Is “{typed}” {name} ({code})?
+is-typed-name-code-cb818c1c = « { $typed } » est-il { $name } ({ $code }) ?
+
+# Make it {text}
+make-it-text-8aaea9b4 = Mettre { $text }
+
+# Never charged: row {row} has the same place, class and priority and comes first.
+never-charged-row-row-has-54c4163e = Jamais appliqué : la ligne { $row } a le même lieu, la même classe et la même priorité, et vient d’abord.
+
+# Next
+next-a41dbf02 = Suivant
+
+# Not saved yet: {columns} in this row was refused
+not-saved-yet-columns-in-aee7e69d = Pas encore enregistré : refusé dans cette ligne : { $columns }
+
+# Not saved; Esc brings back {text}.
+not-saved-esc-brings-back-00d8de49 = Non enregistré ; Échap rétablit { $text }.
+
+# Not saved; Esc empties the cell again.
+not-saved-esc-empties-the-17fd0ab1 = Non enregistré ; Échap vide de nouveau la cellule.
+
+# Not saved; Esc in the refused cell brings back the row as it was.
+not-saved-esc-in-the-4b4d3717 = Non enregistré ; Échap dans la cellule refusée rétablit la ligne telle qu’elle était.
+
+# Row {row} is not saved ({at} of {count}). {why}
+row-row-is-not-saved-88e214ff = Ligne { $row } non enregistrée ({ $at } sur { $count }). { $why }
+
+# Row {row} is not saved. {why}
+row-row-is-not-saved-d96d7c3b = Ligne { $row } non enregistrée. { $why }
+
+# Row {row}: {sentence}
+row-row-sentence-516cdfe2 = Ligne { $row } : { $sentence }
+
+# The row is not saved, and charged to no order, until this is corrected.
+the-row-is-not-saved-be4b8944 = La ligne n’est pas enregistrée, ni appliquée à aucune commande, tant que ce n’est pas corrigé.
+
+# The same as row {row}. Delete one of them.
+the-same-as-row-row-b071dbca = Identique à la ligne { $row }. Supprimez l’une des deux.
+
+# Update…
+update-6037ee68 = Mettre à jour…
+
+# Was not saved yet
+was-not-saved-yet-9bdf8134 = Pas encore enregistré
+
+# Was {code} {name} meant? Alt+Enter writes it.
+was-code-name-meant-alt-d237fd28 = Vouliez-vous { $code } { $name } ? Alt+Entrée l’écrit.
+
+# Change from a date
+change-from-a-date-bc9b7cc3 = Changer à une date
+
+# Clear filters
+clear-filters-fff5feac = Vider les filtres
+
+# Import tax rates
+import-tax-rates-4066f0dd = Importer des taux de taxe
+
+# No rate matches
+no-rate-matches-4b2d0fcd = Aucun taux trouvé
+
+# No rates in this class
+no-rates-in-this-class-fe768d46 = Aucun taux dans cette classe
+
+# No tax rates yet
+no-tax-rates-yet-731b5e2f = Pas encore de taux de taxe
+
+# Rates of a country
+rates-of-a-country-8cb7801d = Taux d’un pays
+
+# Take those of your country, or type the first into the row above: a country, a percentage, a name.
+take-those-of-your-country-71bfd6e1 = Prenez ceux de votre pays, ou saisissez le premier dans la ligne ci-dessus : un pays, un pourcentage, un nom.
+
+# Type less into the filters, or choose another class above.
+type-less-into-the-filters-9bd2f6df = Écrivez moins dans les filtres, ou choisissez une autre classe ci-dessus.
+
+# Type one into the row above, or choose another class.
+type-one-into-the-row-47fa1e86 = Saisissez-en un dans la ligne ci-dessus, ou choisissez une autre classe.
+
+# You may not see the tax rates
+you-may-not-see-the-a7c72052 = Vous ne pouvez pas voir les taux de taxe
+
+# Amount (100)
+amount-100-0bd8cc21 = Montant (100)
+
+# Amount to try
+amount-to-try-3513a1bd = Montant à essayer
+
+# Change from this date
+change-from-this-date-f1a817eb = Changer à cette date
+
+# Choose a rate in the grid, or a block of rows.
+choose-a-rate-in-the-1571689f = Choisissez un taux dans la grille, ou un bloc de lignes.
+
+# City to try
+city-to-try-94f9d253 = Ville à essayer
+
+# Class to try
+class-to-try-30448a34 = Classe à essayer
+
+# Close the panel
+close-the-panel-aa180293 = Fermer le volet
+
+# Country to try
+country-to-try-6a3580df = Pays à essayer
+
+# Date (today)
+date-today-ff57c367 = Date (aujourd’hui)
+
+# Date to try
+date-to-try-8501a340 = Date à essayer
+
+# From the day
+from-the-day-61f2ba9b = À partir du jour
+
+# It has ended, and no rate takes its place.
+it-has-ended-and-no-0e5133ab = Il a pris fin, et aucun taux ne le remplace.
+
+# New rate %
+new-rate-8a5c0649 = Nouveau taux %
+
+# No rate applies, so no tax is charged.
+no-rate-applies-so-no-6c242233 = Aucun taux ne s’applique, donc pas de taxe.
+
+# Not in force from then on
+not-in-force-from-then-9681ec72 = Plus en vigueur dès lors
+
+# Not in force today
+not-in-force-today-8f890d21 = Pas en vigueur aujourd’hui
+
+# Not taken
+not-taken-9fd3ae37 = Non retenus
+
+# Only the marked rows
+only-the-marked-rows-3e511284 = Seulement les lignes marquées
+
+# Postcode to try
+postcode-to-try-50598cf1 = Code postal à essayer
+
+# Shipping (0)
+shipping-0-a77c9ea9 = Livraison (0)
+
+# Shipping to try
+shipping-to-try-44b6e8a5 = Livraison à essayer
+
+# State to try
+state-to-try-f6dc1723 = Région à essayer
+
+# Take out the version {when}
+take-out-the-version-when-4e56e0f2 = Retirer la version { $when }
+
+# The rates that apply, and those that nearly do
+the-rates-that-apply-and-1c9d27cf = Les taux qui s’appliquent, et ceux qui s’appliquent presque
+
+# Until (may be blank)
+until-may-be-blank-3f37f978 = Jusqu’au (facultatif)
+
+# Up to the day
+up-to-the-day-2b881b8c = Jusqu’au jour
+
+# and {count} of other countries
+and-count-of-other-countries-08dd0ac6 = et { $count } d’autres pays
+
+# at first
+at-first-32bb9708 = au début
+
+# {count} {count:order|orders} in this range
+count-count-order-orders-in-5b62ed6b = { $count ->
+    [one] { $count } commande sur cette période
+   *[other] { $count } commandes sur cette période
+}
+
+# {count} {count:rate|rates} in this range
+count-count-rate-rates-in-149c7a84 = { $count ->
+    [one] { $count } taux sur cette période
+   *[other] { $count } taux sur cette période
+}
+
+# {count} {count:row|rows}
+count-count-row-rows-353d9aa2 = { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+}
+
+# {count} {count:step|steps}
+count-count-step-steps-32ec265d = { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+}
+
+# Deleted “{name}” and {count} {count:rate|rates}
+deleted-name-and-count-count-f01baf8d = { $count ->
+    [one] « { $name } » et { $count } taux supprimés
+   *[other] « { $name } » et { $count } taux supprimés
+}
+
+# Deleted “{name}”: {count} {count:product|products} and all order lines now have “{by}”
+deleted-name-count-count-product-c1e74077 = { $count ->
+    [one] « { $name } » supprimée : { $count } produit et toutes les lignes de commande ont maintenant « { $by } »
+   *[other] « { $name } » supprimée : { $count } produits et toutes les lignes de commande ont maintenant « { $by } »
+}
+
+# {count} {count:order|orders} of those days keep what they were charged
+count-count-order-orders-of-2d7c257c = { $count ->
+    [one] { $count } commande de ces jours garde ce qui lui a été facturé
+   *[other] { $count } commandes de ces jours gardent ce qui leur a été facturé
+}
+
+# {count} {count:rate|rates} changed from a date
+count-count-rate-rates-changed-aca1e11f = { $count ->
+    [one] { $count } taux changé à une date
+   *[other] { $count } taux changés à une date
+}
+
+# {count} {count:rate|rates} deleted
+count-count-rate-rates-deleted-5f23c768 = { $count ->
+    [one] { $count } taux supprimé
+   *[other] { $count } taux supprimés
+}
+
+# {count} {count:rate|rates} duplicated
+count-count-rate-rates-duplicated-8b6ebe10 = { $count ->
+    [one] { $count } taux dupliqué
+   *[other] { $count } taux dupliqués
+}
+
+# {count} {count:rate|rates} moved
+count-count-rate-rates-moved-9d1827ed = { $count ->
+    [one] { $count } taux déplacé
+   *[other] { $count } taux déplacés
+}
+
+# {count} {count:rate|rates} saved
+count-count-rate-rates-saved-a217793d = { $count ->
+    [one] { $count } taux enregistré
+   *[other] { $count } taux enregistrés
+}
+
+# Show all {count} {count:rate|rates} of {country}
+show-all-count-count-rate-588ab135 = { $count ->
+    [one] Afficher { $count } taux : { $country }
+   *[other] Afficher les { $count } taux : { $country }
+}
+
+# {count} {count:order|orders} or more
+count-count-order-orders-or-b71c8f6b = { $count ->
+    [one] { $count } commande ou plus
+   *[other] { $count } commandes ou plus
+}
+
+# {count} {count:day|days}
+count-count-day-days-aab3f02d = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+
+# {count} {count:hour|hours}
+count-count-hour-hours-a32c8dfb = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+
+# {count} {count:month|months}
+count-count-month-months-8cfdee8e = { $count ->
+    [one] { $count } mois
+   *[other] { $count } mois
+}
+
+# {count} {count:week|weeks}
+count-count-week-weeks-bdea22c1 = { $count ->
+    [one] { $count } semaine
+   *[other] { $count } semaines
+}
+
+# {shown} of {all} {all:product|products}
+shown-of-all-all-product-3732b8bd = { $all ->
+    [one] { $shown } sur { $all } produit
+   *[other] { $shown } sur { $all } produits
+}
+
+# to the {day}
+to-the-day-03918dca = jusqu’au { $day }
+
+# from the {day}
+from-the-day-22aecf01 = dès le { $day }
+
+# {first} to {last}
+first-to-last-f101d536 = du { $first } au { $last }
+
+# from {day}
+from-day-a63ab2b5 = dès le { $day }
+
+# {count} rates are chosen; they change together.
+count-rates-are-chosen-they-f0a809a6 = { $count } taux sont choisis ; ils changent ensemble.
+
+# {fits}, priority {priority}
+fits-priority-priority-a99bfb5d = { $fits }, priorité { $priority }
+
+# {fits}, priority {priority}, not on shipping
+fits-priority-priority-not-on-0167eca0 = { $fits }, priorité { $priority }, pas sur la livraison
+
+# {fits}, priority {priority}, on the other taxes too
+fits-priority-priority-on-the-ec99aab2 = { $fits }, priorité { $priority }, aussi sur les autres taxes
+
+# {fits}, priority {priority}, on the other taxes too, not on shipping
+fits-priority-priority-on-the-0521326b = { $fits }, priorité { $priority }, aussi sur les autres taxes, pas sur la livraison
+
+# {terms} · now
+terms-now-3d796b02 = { $terms } · actuel
+
+# {terms} · planned
+terms-planned-fc6a165e = { $terms } · planifié
+
+# Add class “{name}”
+add-class-name-fc022b3b = Ajouter la classe « { $name } »
+
+# Ctrl+Enter fills all {count} selected cells
+ctrl-enter-fills-all-count-a976b4fa = Ctrl+Entrée remplit les { $count } cellules sélectionnées
+
+# Named {name} on the command line; as its authority had it on {day}.
+named-name-on-the-command-0b1bdcb6 = Nommé { $name } en ligne de commande ; selon son administration au { $day }.
+
+# Where it is from
+where-it-is-from-03dbb660 = Origine
+
+# Worth knowing
+worth-knowing-5f014719 = Bon à savoir
+
+# Box
+box-30e40eda = Case
+
+# Box {number}: {words}, {amount}, {difference} since {period}
+box-number-words-amount-difference-5df8776e = Case { $number } : { $words }, { $amount }, { $difference } depuis { $period }
+
+# Boxes
+boxes-0c309ded = Cases
+
+# Leave out boxes without an amount
+leave-out-boxes-without-an-81a1b2ad = Omettre les cases sans montant
+
+# Save amounts
+save-amounts-ab81c5b0 = Enregistrer
+
+# Since {period}
+since-period-5224a292 = Depuis { $period }
+
+# What is in it
+what-is-in-it-389341d3 = Ce qu’elle contient
+
+# {count} {count:box is|boxes are} not saved yet
+count-count-box-is-boxes-c376d642 = { $count ->
+    [one] { $count } case n’est pas encore enregistrée
+   *[other] { $count } cases ne sont pas encore enregistrées
+}
+
+# {words}, today {amount}
+words-today-amount-a9e9d780 = { $words }, aujourd’hui { $amount }
+
+# About this form
+about-this-form-d2786101 = À propos du formulaire
+
+# Apr
+apr-1f2d5703 = avr.
+
+# April
+april-6fc067db = avril
+
+# Aug
+aug-0f8747ad = août
+
+# August
+august-e345edc4 = août
+
+# Begin with
+begin-with-e1daa7a8 = Commencer par
+
+# Choose
+choose-88483147 = Choisir
+
+# Close the period…
+close-the-period-376f2f70 = Clôturer la période…
+
+# Dec
+dec-44e3530e = déc.
+
+# December
+december-ea574a97 = décembre
+
+# Exchange rate
+exchange-rate-21ae2340 = Taux de change
+
+# Feb
+feb-3060b7f6 = févr.
+
+# February
+february-b45449ea = février
+
+# Figures are provisional until it is closed
+figures-are-provisional-until-it-af0942f6 = Chiffres provisoires jusqu’à sa clôture
+
+# Figures are provisional: it lasts until {day}
+figures-are-provisional-it-lasts-f59b5875 = Chiffres provisoires : elle dure jusqu’au { $day }
+
+# File…
+file-6b26c68a = Déposer…
+
+# Form
+form-f2ba5271 = Formulaire
+
+# Jan
+jan-54a0c7bd = janv.
+
+# January
+january-b999c3cf = janvier
+
+# Jul
+jul-940071c4 = juil.
+
+# July
+july-674620cd = juillet
+
+# Jun
+jun-7a0e10e8 = juin
+
+# June
+june-41711e00 = juin
+
+# Left out: {problem}
+left-out-problem-82f72e39 = Omis : { $problem }
+
+# Mar
+mar-45ee8d77 = mars
+
+# March
+march-bf1796b3 = mars
+
+# Nov
+nov-de46dab9 = nov.
+
+# November
+november-8cfc9a39 = novembre
+
+# Oct
+oct-9d3f9eae = oct.
+
+# October
+october-238a96fc = octobre
+
+# Reopen…
+reopen-70010019 = Rouvrir…
+
+# Sep
+sep-d934a725 = sept.
+
+# September
+september-3c4a1f61 = septembre
+
+# Some of its months are closed; figures are provisional
+some-of-its-months-are-b21613fc = Certains mois sont clôturés ; chiffres provisoires
+
+# from {months}
+from-months-40136d50 = dès { $months }
+
+# with months of other periods
+with-months-of-other-periods-2cab7f3a = avec des mois d’autres périodes
+
+# {currency} on {day}
+currency-on-day-b2000f6a = { $currency } le { $day }
+
+# {day} by {login}, and stays as it was; today 1 figure is different
+day-by-login-and-stays-40b5d98f = { $day } par { $login }, et reste tel quel ; aujourd’hui 1 chiffre diffère
+
+# {day} by {login}, and stays as it was; today some figures are different
+day-by-login-and-stays-35172698 = { $day } par { $login }, et reste tel quel ; aujourd’hui des chiffres diffèrent
+
+# {day} by {login}; file it once it is declared
+day-by-login-file-it-4774d25c = { $day } par { $login } ; notez le dépôt une fois déclarée
+
+# {day} by {login}; these are the figures that were filed
+day-by-login-these-are-1d42941e = { $day } par { $login } ; ce sont les chiffres déposés
+
+# {day} by {login}; what was kept cannot be read, so this is of today
+day-by-login-what-was-315ecf1c = { $day } par { $login } ; ce qui a été conservé est illisible, ceci est donc d’aujourd’hui
+
+# Amount of box {number}
+amount-of-box-number-18809fc1 = Montant de la case { $number }
+
+# Reason of box {number}
+reason-of-box-number-e3f6c107 = Motif de la case { $number }
+
+# Why
+why-124fc910 = Motif
+
+# Close the period first, so that nothing dated in it changes any more.
+close-the-period-first-so-db73e9e1 = Clôturez d’abord la période, pour que plus rien de ce qui y est daté ne change.
+
+# File return
+file-return-833536a5 = Déposer
+
+# File {form}, {period}
+file-form-period-6f0d8e14 = Déposer { $form }, { $period }
+
+# This return was filed already. An administrator can reopen its period.
+this-return-was-filed-already-431b1b52 = Cette déclaration a déjà été déposée. Un administrateur peut rouvrir sa période.
+
+# Tillbook keeps the figures as they are, with your name and the time, and sends them to nobody: declare them where your authority wants them. What is filed stays; a correction is dated in an open period.
+tillbook-keeps-the-figures-as-2b52ab55 = Tillbook conserve les chiffres tels quels, avec votre nom et l’heure, et ne les envoie à personne : déclarez-les là où votre administration les veut. Ce qui est déposé reste ; une correction se date dans une période ouverte.
+
+# What was typed into its boxes and is not saved does not count.
+what-was-typed-into-its-af43df0f = Ce qui a été saisi dans ses cases sans être enregistré ne compte pas.
+
+# {count} {count:thing is|things are} odd or missing in it. Look at {count:it|them} first.
+count-count-thing-is-things-d4356031 = { $count ->
+    [one] { $count } point y est étrange ou y manque. Vérifiez-le d’abord.
+   *[other] { $count } points y sont étranges ou y manquent. Vérifiez-les d’abord.
+}
+
+# Show all {count}
+show-all-count-9ce087f2 = Afficher les { $count }
+
+# Show fewer
+show-fewer-9c0f5bfe = Afficher moins
+
+# {count} {count:thing|things} to look at
+count-count-thing-things-to-e1ea7eb2 = { $count ->
+    [one] { $count } point à vérifier
+   *[other] { $count } points à vérifier
+}
+
+# {sentence}: choose this if it is, or set its country in the preferences
+sentence-choose-this-if-it-470f31b4 = { $sentence } : choisissez ceci si c’est le cas, ou définissez son pays dans les préférences
+
+# {sentence}: set it in the preferences
+sentence-set-it-in-the-27ac14d5 = { $sentence } : définissez-le dans les préférences
+
+# No line in this period; a return without lines is declared too.
+no-line-in-this-period-25b9c163 = Aucune ligne dans cette période ; une déclaration sans lignes se dépose aussi.
+
+# {line}: {amounts}, {difference} since {period}
+line-amounts-difference-since-period-5577f521 = { $line } : { $amounts }, { $difference } depuis { $period }
+
+# A form is a file that says what is in each box: one in the folder "forms" of the program's data is listed here. Or choose one that there is:
+a-form-is-a-file-8869bec2 = Un formulaire est un fichier qui dit ce que contient chaque case : s’il est dans le dossier « forms » des données du programme, il est listé ici. Ou choisissez-en un existant :
+
+# Nothing to declare yet
+nothing-to-declare-yet-7d8e0567 = Encore rien à déclarer
+
+# The boxes of the return fill with the first order or purchase.
+the-boxes-of-the-return-5669d15c = Les cases de la déclaration se remplissent avec la première commande ou le premier achat.
+
+# The returns cannot be shown
+the-returns-cannot-be-shown-90201486 = Impossible d’afficher les déclarations
+
+# The shop has no country yet
+the-shop-has-no-country-fb4f9f27 = La boutique n’a pas encore de pays
+
+# There is no form for this country yet: {country}
+there-is-no-form-for-8a6e0070 = Pas encore de formulaire pour ce pays : { $country }
+
+# This return cannot be shown
+this-return-cannot-be-shown-afede7fc = Impossible d’afficher cette déclaration
+
+# This return is in {own}, and the shop in {others}
+this-return-is-in-own-4deb5097 = Cette déclaration est en { $own }, et la boutique en { $others }
+
+# Write how many {others} one {own} was on {day}: of the one-stop shop the European Central Bank's rate counts.
+write-how-many-others-one-952349b9 = Écrivez combien de { $others } valait un { $own } le { $day } : pour le guichet unique, c’est le taux de la Banque centrale européenne qui compte.
+
+# Write it in the preferences, or choose a form:
+write-it-in-the-preferences-db1bad7d = Écrivez-le dans les préférences, ou choisissez un formulaire :
+
+# As the form shows it
+as-the-form-shows-it-4697cee5 = Comme le formulaire
+
+# Net {currency}
+net-currency-4b8c74df = HT { $currency }
+
+# Purchase
+purchase-9861b36d = Achat
+
+# Tax {currency}
+tax-currency-3abab53f = Taxe { $currency }
+
+# The latest {count}: net {net}, tax {tax}; older ones make up the rest
+the-latest-count-net-net-01ffcf97 = Les { $count } derniers : { $net } HT, taxe { $tax } ; les plus anciens font le reste
+
+# What is behind it
+what-is-behind-it-fb463a12 = Détail
+
+# {document} of {supplier}
+document-of-supplier-7182ccd2 = { $document }, { $supplier }
+
+# {time} {name}: net {net}, tax {tax}
+time-name-net-net-tax-1569a25c = { $time } { $name } : { $net } HT, taxe { $tax }
+
+# Net tax by day
+net-tax-by-day-e60af748 = Taxe nette par jour
+
+# Net tax by hour
+net-tax-by-hour-f815e176 = Taxe nette par heure
+
+# Net tax by month
+net-tax-by-month-a63ca368 = Taxe nette par mois
+
+# Net tax by week
+net-tax-by-week-d35199f8 = Taxe nette par semaine
+
+# {name}: net tax {amount}
+name-net-tax-amount-0f444373 = { $name } : taxe nette { $amount }
+
+# No taxes in {period}
+no-taxes-in-period-820ef489 = Pas de taxes : { $period }
+
+# Sold without tax
+sold-without-tax-c4d4afbf = Vendu sans taxe
+
+# Tax on goods
+tax-on-goods-a4326782 = Taxe sur les biens
+
+# Taxes appear here with the first order that was charged any. Choose other days above.
+taxes-appear-here-with-the-3a970cfe = Les taxes apparaissent ici avec la première commande taxée. Choisissez d’autres jours ci-dessus.
+
+# Net amount taxed
+net-amount-taxed-3cb9735d = Montant HT taxé
+
+# Net amount untaxed
+net-amount-untaxed-dd1a8e59 = Montant HT non taxé
+
+# Refunded on its date
+refunded-on-its-date-add7557d = Remboursé, à sa date
+
+# Tax charged
+tax-charged-0b98793c = Taxe facturée
+
+# by all rates
+by-all-rates-709e04cb = tous taux
+
+# Items and shipping that no tax was charged on; a rate of 0 % has a row of its own
+items-and-shipping-that-no-396246c1 = Articles et livraison sans taxe facturée ; un taux de 0 % a sa propre ligne
+
+# Tax of orders that do not say which rates they were charged, such as those of files
+tax-of-orders-that-do-54f9c58e = Taxe des commandes qui ne disent pas quels taux ont été appliqués, comme celles de fichiers
+
+# compound
+compound-8bde16f0 = sur taxes
+
+# {name}: net amount {taxable}
+name-net-amount-taxable-3f7714ed = { $name } : montant HT { $taxable }
+
+# {name}: net amount {taxable}, tax {tax}, on shipping {shipping}, refunded {refunded}, net tax {net}
+name-net-amount-taxable-tax-ca018a80 = { $name } : montant HT { $taxable }, taxe { $tax }, sur la livraison { $shipping }, remboursé { $refunded }, taxe nette { $net }
+
+# There is no tax class of this name, so no product can have this rate. Add the class, or choose another.
+there-is-no-tax-class-1e48300d = Aucune classe de taxe n’a ce nom, aucun produit ne peut donc avoir ce taux. Ajoutez la classe, ou choisissez-en une autre.
+
+# This is no amount. Write it like {amount}
+this-is-no-amount-write-239df985 = Ce n’est pas un montant. Écrivez-le comme { $amount }
+
+# Last 7 days
+last-7-days-b5673707 = 7 derniers jours
+
+# Last 30 days
+last-30-days-00310fee = 30 derniers jours
+
+# This quarter
+this-quarter-32f85ce4 = Ce trimestre
+
+# Last quarter
+last-quarter-174c858b = Trimestre dernier
+
+# Last year
+last-year-d4da42d6 = Année dernière
+
+# Credit note
+credit-note-3561bde0 = Avoir
+
+# Ship to
+ship-to-3af89218 = Livrer à
+
+# Rank
+rank-284b47db = Rang
+
+# Share of net sales
+share-of-net-sales-1dcdd531 = Part des ventes nettes
+
+# Share of net sales (%)
+share-of-net-sales-c3ee8234 = Part des ventes nettes (%)
+
+# product
+product-d34a04ad = produit
+
+# order
+order-f5299398 = commande
+
+# credit note
+credit-note-b3fd3237 = avoir
+
+# credit notes
+credit-notes-a3009736 = avoirs
+
+# supplier
+supplier-9b2a6c7e = fournisseur
+
+# purchase
+purchase-6117d13b = achat
+
+# amount of a tax return
+amount-of-a-tax-return-2bc05d42 = montant d’une déclaration
+
+# amounts of tax returns
+amounts-of-tax-returns-0c011f25 = montants de déclarations
+
+# closed period
+closed-period-b6d561a5 = période clôturée
+
+# closed periods
+closed-periods-bd044d0d = périodes clôturées
+
+# tax class
+tax-class-a44553aa = classe de taxe
+
+# tax rate
+tax-rate-b8e147df = taux de taxe
+
+# setting
+setting-9f74b898 = réglage
+
+# settings
+settings-e545a0c5 = réglages
+
+# user
+user-8d93d649 = utilisateur
+
+# users
+users-1483a5e9 = utilisateurs
+
+# 1.234 is
+n-1-234-is-26c373c5 = 1.234 est
+
+# A bit more than one
+a-bit-more-than-one-4f9d09b2 = Un peu plus d’un
+
+# Amounts
+amounts-4cef775b = Montants
+
+# An amount that is the same on each row of an order
+an-amount-that-is-the-cc2c8ec2 = Un montant identique sur chaque ligne d’une commande
+
+# An order is
+an-order-is-055dd958 = Une commande est
+
+# As they are now
+as-they-are-now-2ac6a246 = Telles qu’elles sont
+
+# Correct
+correct-04ad5227 = Correctes
+
+# Counts on each row
+counts-on-each-row-a3913e7e = Compte par ligne
+
+# Counts once
+counts-once-7dc0ad73 = Compte une fois
+
+# Discounts are
+discounts-are-c17fd3dc = Les remises sont
+
+# Each day and customer
+each-day-and-customer-8a073e5c = Chaque jour et client
+
+# Each row
+each-row-d5ff953e = Chaque ligne
+
+# For all of a row
+for-all-of-a-row-069e3c19 = Pour toute la ligne
+
+# For one
+for-one-e51861c0 = À l’unité
+
+# Left out
+left-out-f6f8da74 = Omises
+
+# Lines of orders that are in the books are
+lines-of-orders-that-are-8a98b6ab = Lignes de commandes déjà comptabilisées
+
+# More than a thousand
+more-than-a-thousand-3aa0fc02 = Plus de mille
+
+# Not to be taken
+not-to-be-taken-91ae8a52 = À ne pas reprendre
+
+# Percentages taken off already
+percentages-taken-off-already-3a079e77 = Pourcentages déjà déduits
+
+# Percentages to take off
+percentages-to-take-off-78cc6bb6 = Pourcentages à déduire
+
+# Prices are
+prices-are-de8c6cf9 = Les prix sont
+
+# Such dates are
+such-dates-are-fdd8928a = Ces dates sont
+
+# The rest of them
+the-rest-of-them-8d53d77d = Le reste
+
+# its date, {day}, is after {year}
+its-date-day-is-after-27e0d3fd = sa date, { $day }, est postérieure à { $year }
+
+# its date, {day}, is before {year}
+its-date-day-is-before-aa9ce37e = sa date, { $day }, est antérieure à { $year }
+
+# orders have no numbers in the file: they get the day, with a count or the customer
+orders-have-no-numbers-in-551a4971 = les commandes n’ont pas de numéro dans le fichier : elles reçoivent le jour, avec un compteur ou le client
+
+# status: "{word}" is none that is known, so it may or may not be a sale; say what it means
+status-word-is-none-that-f5706bf5 = statut : « { $word } » n’est pas connu, c’est peut-être une vente ou non ; dites ce qu’il signifie
+
+# Writing the file
+writing-the-file-8df4c506 = Écriture du fichier
+
+# a line is too long: look for a quotation mark left open
+a-line-is-too-long-447f6c68 = une ligne est trop longue : cherchez un guillemet resté ouvert
+
+# dates are written as a spreadsheet counts days: they are read as days since the end of 1899
+dates-are-written-as-a-87797c84 = les dates sont écrites comme un tableur compte les jours : elles sont lues en jours depuis la fin de 1899
+
+# from here on {problem}
+from-here-on-problem-ac7e1aea = à partir d’ici : { $problem }
+
+# it has more than {most} cells. Look for a missing line end
+it-has-more-than-most-cf5c577f = elle a plus de { $most } cellules. Cherchez une fin de ligne manquante
+
+# it has {cells} of {width} cells, and the file is cut off here: export it again
+it-has-cells-of-width-1d50dbda = elle a { $cells } cellules sur { $width }, et le fichier est coupé ici : exportez-le de nouveau
+
+# it is no table that can be read. Save it as CSV again
+it-is-no-table-that-672d6752 = ce n’est pas un tableau lisible. Enregistrez-le de nouveau en CSV
+
+# it runs over {lines} lines; is there a quotation mark that is never closed?
+it-runs-over-lines-lines-82df2c0b = elle s’étend sur { $lines } lignes ; un guillemet n’est-il jamais fermé ?
+
+# not UTF-8: read as Windows-1252
+not-utf-8-read-as-2f302285 = pas en UTF-8 : lu en Windows-1252
+
+# rows have fewer cells than the headings: what is missing is taken as blank
+rows-have-fewer-cells-than-b5def266 = des lignes ont moins de cellules que les en-têtes : ce qui manque est considéré comme vide
+
+# the last line has no line end: the file may be cut off
+the-last-line-has-no-41b2a1cc = la dernière ligne n’a pas de fin de ligne : le fichier est peut-être coupé
+
+# whole rows were quoted as if they were one cell: they are read as rows
+whole-rows-were-quoted-as-2fa87470 = des lignes entières étaient entre guillemets comme une seule cellule : elles sont lues comme des lignes
+
+# its amounts are in {written}, and this shop counts in {currency}. Import it into a shop of its own currency
+its-amounts-are-in-written-533f935f = ses montants sont en { $written }, et cette boutique compte en { $currency }. Importez-le dans une boutique de sa devise
+
+# its amounts are in {written}, and those of the shop in {currency}. Write them in {currency}, at the exchange rate that your tax office takes or that the bank charged, and import it again
+its-amounts-are-in-written-d4c84898 = ses montants sont en { $written }, et ceux de la boutique en { $currency }. Écrivez-les en { $currency }, au taux de change admis par votre administration fiscale ou appliqué par la banque, et importez de nouveau
+
+# an order report of Amazon has no refunds and no fees of Amazon: they are not read
+an-order-report-of-amazon-2ff61d27 = un rapport de commandes d’Amazon ne contient ni remboursements ni frais d’Amazon : ils ne sont pas lus
+
+# gift wrapping stands with the order as fees
+gift-wrapping-stands-with-the-212db30e = l’emballage cadeau figure dans les frais de la commande
+
+# sales-channel: whether the prices of "{channel}" have their tax within or beside them is not known. Leave out item-tax, shipping-tax and gift-wrap-tax if it is not yours to count
+sales-channel-whether-the-prices-c720c40a = sales-channel : on ne sait pas si les prix de « { $channel } » comprennent leur taxe ou si elle s’y ajoute. Retirez item-tax, shipping-tax et gift-wrap-tax si elle n’est pas à votre charge
+
+# the tax of Amazon's marketplace is beside its prices; Amazon may have paid it to the state itself, so look whether it is yours to pay
+the-tax-of-amazon-s-0af24d4e = la taxe de la place de marché d’Amazon s’ajoute à ses prix ; Amazon l’a peut-être versée lui-même à l’État : vérifiez si c’est à vous de la payer
+
+# the tax of Amazon's marketplace is within its prices, and was taken out of them
+the-tax-of-amazon-s-071ab401 = la taxe de la place de marché d’Amazon est comprise dans ses prix, et en a été extraite
+
+# Etsy adjusted orders to more than the shop got: they keep what they were
+etsy-adjusted-orders-to-more-dc1779a1 = Etsy a ajusté des commandes à plus que ce que la boutique a reçu : elles restent ce qu’elles étaient
+
+# Etsy does not say when it paid back: the refund counts on the day of the order
+etsy-does-not-say-when-add52fbf = Etsy ne dit pas quand il a remboursé : le remboursement compte au jour de la commande
+
+# Etsy's card processing fees are not in the books: they are no part of a sale
+etsy-s-card-processing-fees-cf572b03 = les frais de carte d’Etsy ne sont pas comptabilisés : ils ne font pas partie d’une vente
+
+# VAT that buyers paid to Etsy is not read: it is not in the item totals
+vat-that-buyers-paid-to-a93c82e4 = la TVA que les acheteurs ont payée à Etsy n’est pas lue : elle n’est pas dans les totaux des articles
+
+# discount amount: it is the same on each row, so it may be the order's or each item's. Import EtsySoldOrders for this order
+discount-amount-it-is-the-e8d0e65c = montant de la remise : il est identique sur chaque ligne, ce peut donc être celui de la commande ou de chaque article. Importez EtsySoldOrders pour cette commande
+
+# it stands in the file more than once: leave the others out
+it-stands-in-the-file-362d4921 = elle figure plus d’une fois dans le fichier : retirez les autres
+
+# item total: {total} is neither price times quantity ({full}) nor that less the discount ({net}): correct it
+item-total-total-is-neither-a0211eea = total de l’article : { $total } n’est ni le prix fois la quantité ({ $full }) ni cela moins la remise ({ $net }) : corrigez-le
+
+# its price times its quantity is too large: correct one of them
+its-price-times-its-quantity-8e4f67dc = son prix fois sa quantité est trop grand : corrigez l’un des deux
+
+# sales tax that Etsy collected and kept is not in the books: it did not reach the shop
+sales-tax-that-etsy-collected-0760678a = la taxe sur les ventes qu’Etsy a perçue et gardée n’est pas comptabilisée : elle n’est pas parvenue à la boutique
+
+# the sales tax of Etsy counts as tax of the order; Etsy may have paid it to the state itself, so look whether it is yours to pay
+the-sales-tax-of-etsy-8ec42e6f = la taxe sur les ventes d’Etsy compte comme taxe de la commande ; Etsy l’a peut-être versée lui-même à l’État : vérifiez si c’est à vous de la payer
+
+# value, discount, shipping and tax do not come to what the shop got, which is kept
+value-discount-shipping-and-tax-dc13f564 = valeur, remise, livraison et taxe ne donnent pas ce que la boutique a reçu, qui est conservé
+
+# status: its rows have different ones ({words}), and an order has one. Give what has another a number of its own
+status-its-rows-have-different-9cfe5e62 = statut : ses lignes en ont de différents ({ $words }), et une commande n’en a qu’un. Donnez un numéro à part à ce qui en a un autre
+
+# Square's items have no tips, service charges and fees: they are not read
+square-s-items-have-no-0029ad6a = les articles de Square n’ont ni pourboires, ni frais de service, ni autres frais : ils ne sont pas lus
+
+# its transaction stands in the file more than once: leave the others out
+its-transaction-stands-in-the-af5a85f8 = sa transaction figure plus d’une fois dans le fichier : retirez les autres
+
+# several refunds of one sale count as one, on the day of the last
+several-refunds-of-one-sale-6fe966f0 = plusieurs remboursements d’une vente comptent pour un seul, au jour du dernier
+
+# the file does not say when it was paid back: the refund counts on the day of the sale
+the-file-does-not-say-00f6322d = le fichier ne dit pas quand le remboursement a eu lieu : il compte au jour de la vente
+
+# tips and gift cards stand with the order as fees, and so count as sales
+tips-and-gift-cards-stand-c61bba1e = pourboires et cartes cadeaux figurent dans les frais de la commande, et comptent donc comme ventes
+
+# total collected: {collected} is not what net sales, tax, tip and gift cards come to ({one} or {other}): correct one of them
+total-collected-collected-is-not-0ddda3b2 = Total Collected : { $collected } n’est pas la somme de Net Sales, Tax, Tip et Gift Card Sales ({ $one } ou { $other }) : corrigez l’un d’eux
+
+# an order with several taxes has one sum of them: which item each is on is not said
+an-order-with-several-taxes-c47b620a = une commande à plusieurs taxes n’en a que la somme : il n’est pas dit laquelle porte sur quel article
+
+# several refunds of one order count as one, on the day of the last
+several-refunds-of-one-order-8455b86d = plusieurs remboursements d’une commande comptent pour un seul, au jour du dernier
+
+# {column}: "{cell}" is not written as name:…|quantity:…|total:…
+column-cell-is-not-written-b7b21762 = { $column } : « { $cell } » n’a pas la forme name:…|quantity:…|total:…
+
+# email
+email-e7927c74 = e-mail
+
+# login
+login-aa08cb10 = nom d’utilisateur
+
+# name
+name-5e237e06 = nom
+
+# product code
+product-code-817f6527 = référence
+
+# quantity times price is rounded to four decimals
+quantity-times-price-is-rounded-b8585b57 = la quantité fois le prix est arrondie à quatre décimales
+
+# quantity times price is too large: correct one of them
+quantity-times-price-is-too-4e0c126f = la quantité fois le prix est trop grande : corrigez l’un des deux
+
+# it is JSON of Shopify's interface for programs. In Shopify, choose Orders, Export and CSV for Excel, and import that file
+it-is-json-of-shopify-17e242aa = c’est du JSON de l’interface de programmation de Shopify. Dans Shopify, choisissez Commandes, Exporter et CSV pour Excel, et importez ce fichier
+
+# it is JSON, but neither the books of a shop nor orders, refunds, customers, products, tax rates or tax classes of another shop system. Export one of these, or a table as CSV
+it-is-json-but-neither-543366ed = c’est du JSON, mais ni la comptabilité d’une boutique, ni des commandes, remboursements, clients, produits, taux de taxe ou classes de taxe d’un autre logiciel de boutique. Exportez l’un de ceux-ci, ou un tableau en CSV
+
+# it is empty. Choose another file
+it-is-empty-choose-another-d25da282 = il est vide. Choisissez un autre fichier
+
+# its format was not recognised. It can be the books as JSON, or a table with headings: of tax rates (country, state, postcode, city, rate, name, priority, compound, shipping, class), orders (order number, date, status, item name, quantity, order total; or those of Shopify), sales lines (invoice, code, quantity, date, price), purchases (date, supplier, document, net, tax, rate) or products (code, name, price, class)
+its-format-was-not-recognised-57a5a696 = son format n’a pas été reconnu. Ce peut être la comptabilité en JSON, ou un tableau avec des en-têtes : de taux de taxe (pays, région, code postal, ville, taux, nom, priorité, sur taxes, livraison, classe), de commandes (numéro de commande, date, statut, nom d’article, quantité, total de la commande ; ou celles de Shopify), de lignes de vente (facture, référence, quantité, date, prix), d’achats (date, fournisseur, pièce, HT, taxe, taux) ou de produits (référence, nom, prix, classe)
+
+# orders and more as JSON of a shop system
+orders-and-more-as-json-2478d31c = commandes et autres en JSON d’un logiciel de boutique
+
+# orders of a Shopify shop
+orders-of-a-shopify-shop-c3de20e1 = commandes d’une boutique Shopify
+
+# orders, a row for each item or each order
+orders-a-row-for-each-232404c1 = commandes, une ligne par article ou par commande
+
+# sales lines
+sales-lines-43318234 = lignes de vente
+
+# tax rates with their dates and sources
+tax-rates-with-their-dates-e1ce6f4d = taux de taxe avec leurs dates et sources
+
+# the books of a shop
+the-books-of-a-shop-96cb426a = la comptabilité d’une boutique
+
+# an entry of it is larger than 16 MB
+an-entry-of-it-is-78fb0af2 = une de ses entrées dépasse 16 Mo
+
+# it cannot be read: {problem}
+it-cannot-be-read-problem-2205a1ec = illisible : { $problem }
+
+# it ends too early, as if it had been cut off. Export it again
+it-ends-too-early-as-10b4ccef = il se termine trop tôt, comme s’il avait été coupé. Exportez-le de nouveau
+
+# {otherwise}: {problem}
+otherwise-problem-6ec55d7b = { $otherwise } : { $problem }
+
+# there is more of other kinds that is not told one by one
+there-is-more-of-other-e0c0c919 = il y en a d’autres sortes, qui ne sont pas détaillées
+
+# {note}: {amount} in all
+note-amount-in-all-f4f83ab2 = { $note } : { $amount } au total
+
+# "{name}" is nothing that a column of {of} can hold: {names}
+name-is-nothing-that-a-d5d4d7db = { $of } : « { $name } » ne correspond à aucune colonne, seulement { $names }
+
+# it has no column "{heading}"; its headings are {headings}
+it-has-no-column-heading-04228547 = il n’a pas de colonne « { $heading } » ; ses en-têtes sont { $headings }
+
+# date: "{written}" is no date that can be read: write it like 2025-03-31
+date-written-is-no-date-becdc4ec = date : « { $written } » n’est pas une date lisible : écrivez-la comme 2025-03-31
+
+# it only takes back, and its status ({status}) says that it did not happen: correct the status, or leave it out
+it-only-takes-back-and-c623d0d1 = elle ne fait que reprendre, et son statut ({ $status }) dit que rien n’a eu lieu : corrigez le statut, ou retirez-la
+
+# its rows are in different currencies ({one}, {other}): give each currency an order of its own
+its-rows-are-in-different-bab1daa6 = ses lignes sont en devises différentes ({ $one }, { $other }) : donnez à chaque devise sa propre commande
+
+# orders are partially refunded, and how much was paid back is not said: they count whole
+orders-are-partially-refunded-and-49b12142 = des commandes sont remboursées en partie, sans indication du montant : elles comptent en entier
+
+# the file has orders without their items: what each sold is one line, Not divided
+the-file-has-orders-without-9886a2f0 = le fichier a des commandes sans leurs articles : ce que chacune a vendu est une seule ligne, « Not divided »
+
+# the items came to more than the order: its discount, or the tax within, was taken off each
+the-items-came-to-more-7f8b6efc = les articles dépassaient la commande : sa remise, ou la taxe incluse, a été déduite de chacun
+
+# the rows of an order are of several days: it counts on that of the first
+the-rows-of-an-order-f0e1f8ab = les lignes d’une commande sont de plusieurs jours : elle compte au jour de la première
+
+# the rows of an order name several countries: it goes to that of the first
+the-rows-of-an-order-e036fa0b = les lignes d’une commande indiquent plusieurs pays : elle va vers celui de la première
+
+# the rows of an order name several customers: it is that of the first
+the-rows-of-an-order-6acc6ae6 = les lignes d’une commande indiquent plusieurs clients : c’est celui de la première
+
+# there is no order number: write it
+there-is-no-order-number-491690d4 = le numéro de commande manque : écrivez-le
+
+# without a total: the order's is what its items, shipping and taxes come to
+without-a-total-the-order-5e2a1d66 = sans total : celui de la commande est la somme de ses articles, de la livraison et des taxes
+
+# without a total: the order's is what its items, shipping and taxes come to less its discount
+without-a-total-the-order-219aa616 = sans total : celui de la commande est la somme de ses articles, de la livraison et des taxes, moins sa remise
+
+# without a total: the order's is what its items, shipping and taxes come to; the totals of its items are taken to be less its discount already
+without-a-total-the-order-e9bc49e9 = sans total : celui de la commande est la somme de ses articles, de la livraison et des taxes ; les totaux de ses articles sont considérés comme remise déduite
+
+# without prices of the items: products are counted, their sales are not known
+without-prices-of-the-items-281eb888 = sans prix des articles : les produits sont comptés, leurs ventes ne sont pas connues
+
+# "{name}" is nothing that a column can hold. It can hold {names}
+name-is-nothing-that-a-25ea639f = « { $name } » ne correspond à aucune colonne. Sont possibles : { $names }
+
+# country
+country-5373c966 = pays
+
+# date
+date-aa9e377a = date
+
+# discount
+discount-e1e0b40e = remise
+
+# fee
+fee-964964b5 = frais
+
+# item
+item-1f1b251e = article
+
+# item-discount
+item-discount-53b89796 = remise article
+
+# item-price
+item-price-a68595c3 = prix unitaire
+
+# item-tax
+item-tax-a8a2a953 = taxe article
+
+# item-total
+item-total-ae625644 = total article
+
+# no column has the heading "{heading}". The headings are {headings}
+no-column-has-the-heading-a4bc645a = aucune colonne n’a l’en-tête « { $heading } ». Les en-têtes sont { $headings }
+
+# The description
+the-description-613c50d6 = La description
+
+# API keys that stay revoked: {keys}
+api-keys-that-stay-revoked-c5dfa6c3 = Clés API qui restent révoquées : { $keys }
+
+# Passwords as they are now: {users}
+passwords-as-they-are-now-83c493c7 = Mots de passe tels qu’ils sont : { $users }
+
+# Roles as they are now: {roles}
+roles-as-they-are-now-1dd83654 = Rôles tels qu’ils sont : { $roles }
+
+# Users who stay removed: {users}
+users-who-stay-removed-users-f5cacf24 = Utilisateurs qui restent retirés : { $users }
+
+# Users, roles, passwords and API keys are those of the day of the backup, as what was there could not be read: look at them and at closed periods, and take away again what was taken away since
+users-roles-passwords-and-api-bfc571bf = Utilisateurs, rôles, mots de passe et clés API sont ceux du jour de la sauvegarde, car ce qui s’y trouvait était illisible : vérifiez-les ainsi que les périodes clôturées, et retirez de nouveau ce qui avait été retiré depuis
+
+# What was there is damaged, so perhaps not all could be read that was taken away since the day of the backup: look at users, roles, passwords, API keys and closed periods
+what-was-there-is-damaged-21f3167e = Ce qui s’y trouvait est endommagé, donc tout ce qui a été retiré depuis le jour de la sauvegarde n’a peut-être pas pu être lu : vérifiez utilisateurs, rôles, mots de passe, clés API et périodes clôturées
+
+# {login} ({role})
+login-role-8fa0d0c0 = { $login } ({ $role })
+
+# {login} stays an administrator, as the backup has none who still is
+login-stays-an-administrator-as-f1093128 = { $login } reste administrateur, car aucun de ceux de la sauvegarde ne l’est encore
+
+# The password
+the-password-4b60044a = Le mot de passe
+
+# it is too long; take at most {most} bytes
+it-is-too-long-take-341b7e6a = trop long ; { $most } octets au plus
+
+# it is too short; take at least {least} characters
+it-is-too-short-take-1033ac90 = trop court ; { $least } caractères au moins
+
+# Box {number} of {form}, {period}
+box-number-of-form-period-6e5a6231 = Case { $number }, { $form }, { $period }
+
+# Coupon {code}
+coupon-code-001d1082 = Bon { $code }
+
+# Line {number}
+line-number-d6557da4 = Ligne { $number }
+
+# Refund {number}
+refund-number-4f626ab6 = Remboursement { $number }
+
+# priority {number}
+priority-number-4eede777 = priorité { $number }
+
+# {amount} tax
+amount-tax-67ae6467 = { $amount } de taxe
+
+# {net} and {tax} tax
+net-and-tax-tax-b04705d4 = { $net } et { $tax } de taxe
+
+# {percent} %
+percent-6e8f2bff = { $percent } %
+
+# {percent} % deductible
+percent-deductible-63c634cd = { $percent } % déductible
+
+# {percent} %
+percent-1add8e55 = { $percent } %
+
+# An amount is too large: an order has at most 100,000,000,000, and all orders together 115,292,150,460,684. Look for a missing decimal mark.
+an-amount-is-too-large-d900c9f2 = Un montant est trop grand : une commande a au plus 100 000 000 000, et toutes les commandes ensemble 115 292 150 460 684. Manque-t-il une virgule ?
+
+# Another program is writing to this shop just now. Nothing was changed; try again in a moment.
+another-program-is-writing-to-96ddad05 = Un autre programme écrit en ce moment dans cette boutique. Rien n’a été modifié ; réessayez dans un instant.
+
+# By hour, a report is of one day, and not of {first} to {last}. Choose one day, or periods of days.
+by-hour-a-report-is-179bfd3e = Par heure, un rapport porte sur un seul jour, et non du { $first } au { $last }. Choisissez un jour, ou des périodes en jours.
+
+# From {first} to {last} are more than {most} years, and a report has at most that many. Choose less.
+from-first-to-last-are-868dc924 = Du { $first } au { $last }, il y a plus de { $most } ans, le maximum d’un rapport. Choisissez moins.
+
+# Nothing was imported from {place}: {problem}.
+nothing-was-imported-from-place-b13b1de4 = Rien n’a été importé de { $place } : { $problem }.
+
+# Only an administrator may {what}. Ask one to do it.
+only-an-administrator-may-what-a6bf2cfb = Seul un administrateur peut { $what }. Demandez-le à l’un d’eux.
+
+# Order {number} was changed meanwhile. Nothing was saved: look at what it is now, and edit that.
+order-number-was-changed-meanwhile-5356feda = La commande { $number } a été modifiée entre-temps. Rien n’a été enregistré : regardez ce qu’elle est maintenant, et modifiez cela.
+
+# Stopped as you asked. Nothing was changed.
+stopped-as-you-asked-nothing-42e82f17 = Arrêté à votre demande. Rien n’a été modifié.
+
+# The backup does not have what was closed or filed since: {periods}. To take that back, give the reason.
+the-backup-does-not-have-d75b6362 = La sauvegarde ne contient pas ce qui a été clôturé ou déposé depuis : { $periods }. Pour l’annuler, donnez le motif.
+
+# The disk failed while this was saved ({source}). It may be kept: look before you try again.
+the-disk-failed-while-this-e6492662 = Le disque a failli pendant l’enregistrement ({ $source }). Peut-être est-ce conservé : vérifiez avant de réessayer.
+
+# The name of the tax class has no letter or digit. Give it one that has.
+the-name-of-the-tax-8973acce = Le nom de la classe de taxe n’a ni lettre ni chiffre. Donnez-lui-en un qui en a.
+
+# The other devices of this shop have a newer Tillbook (rules {theirs}, here {ours}). This device follows no further until it is updated: update Tillbook here.
+the-other-devices-of-this-3f2a8316 = Les autres appareils de cette boutique ont un Tillbook plus récent (règles { $theirs }, ici { $ours }). Cet appareil ne suit plus tant qu’il n’est pas mis à jour : mettez à jour Tillbook ici.
+
+# The other devices of this shop have a newer Tillbook (rules {theirs}, here {ours}). This device follows no further until it is updated: update Tillbook to {program} or later here.
+the-other-devices-of-this-27c60ec9 = Les autres appareils de cette boutique ont un Tillbook plus récent (règles { $theirs }, ici { $ours }). Cet appareil ne suit plus tant qu’il n’est pas mis à jour : mettez à jour Tillbook ici vers { $program } ou plus récent.
+
+# The password is not right. Type it again.
+the-password-is-not-right-5dfe8d49 = Le mot de passe n’est pas le bon. Saisissez-le de nouveau.
+
+# The program met a fault of its own ({problem}). A change may have been made: look before you try again.
+the-program-met-a-fault-31ceb0a1 = Le programme a eu une défaillance interne ({ $problem }). Une modification a peut-être été faite : vérifiez avant de réessayer.
+
+# The request did not arrive in time. Nothing was changed; send it again.
+the-request-did-not-arrive-e6252bf2 = La requête n’est pas arrivée à temps. Rien n’a été modifié ; renvoyez-la.
+
+# The request has no tax class: send an object under "tax_class".
+the-request-has-no-tax-33b26b20 = La requête n’a pas de classe de taxe : envoyez un objet sous « tax_class ».
+
+# The request has no tax rate: send an object under "tax".
+the-request-has-no-tax-4c3920a6 = La requête n’a pas de taux de taxe : envoyez un objet sous « tax ».
+
+# The request has no tax rates: send a list under "taxes".
+the-request-has-no-tax-9867a746 = La requête n’a pas de taux de taxe : envoyez une liste sous « taxes ».
+
+# The request is too large: send at most {most} bytes. Nothing was changed.
+the-request-is-too-large-8c321e71 = La requête est trop grande : envoyez au plus { $most } octets. Rien n’a été modifié.
+
+# There is a tax class of this name, or of nearly this one, already. Choose another name.
+there-is-a-tax-class-5c7827f5 = Il existe déjà une classe de taxe de ce nom, ou presque. Choisissez un autre nom.
+
+# There is a user "{login}" already. Choose another name.
+there-is-a-user-login-5973792c = Il existe déjà un utilisateur « { $login } ». Choisissez un autre nom.
+
+# There is no API key {id} in use in this shop.
+there-is-no-api-key-a66d5493 = Aucune clé API { $id } n’est utilisée dans cette boutique.
+
+# There is no shop file at {path}. Look whether it was moved, or make a new shop.
+there-is-no-shop-file-1b0a7b42 = Il n’y a pas de fichier de boutique en { $path }. Vérifiez s’il a été déplacé, ou créez une boutique.
+
+# There is no such tax class to delete, and the standard class always stays. Look at the list of classes.
+there-is-no-such-tax-a3eaf710 = Cette classe de taxe n’existe pas et ne peut être supprimée, et la classe normale reste toujours. Voyez la liste des classes.
+
+# There is no tax rate with the id {id}. It may have been deleted: look at the list of rates.
+there-is-no-tax-rate-cd9f73ff = Aucun taux de taxe n’a l’id. { $id }. Il a peut-être été supprimé : voyez la liste des taux.
+
+# There is no user "{login}" in this shop. Look how the name is written.
+there-is-no-user-login-81427d50 = Il n’y a pas d’utilisateur « { $login } » dans cette boutique. Vérifiez l’orthographe du nom.
+
+# There is nothing at this address for this method. See the list of routes.
+there-is-nothing-at-this-6270c6ee = Il n’y a rien à cette adresse pour cette méthode. Voyez la liste des routes.
+
+# There was no tax rate with the id {id} to delete. Look at the list of rates.
+there-was-no-tax-rate-96df235b = Aucun taux de taxe avec l’id. { $id } à supprimer. Voyez la liste des taux.
+
+# This device is cut off from the others ({problem}), so nothing was saved. Try again when it is back; until then everything can be looked at.
+this-device-is-cut-off-1d6555a2 = Cet appareil est coupé des autres ({ $problem }), donc rien n’a été enregistré. Réessayez quand la liaison sera rétablie ; d’ici là, tout peut être consulté.
+
+# This device no longer follows the others: {problem}
+this-device-no-longer-follows-22718f9b = Cet appareil ne suit plus les autres : { $problem }
+
+# This is no request: {problem}
+this-is-no-request-problem-810c6462 = Ce n’est pas une requête : { $problem }
+
+# This is too much for one change of a shop on several devices: {size} bytes, and at most {most} are sent. Nothing was changed; do it in parts.
+this-is-too-much-for-86eff231 = C’est trop pour une seule modification d’une boutique sur plusieurs appareils : { $size } octets, et { $most } au plus sont envoyés. Rien n’a été modifié ; procédez par parties.
+
+# This method is not supported. Use GET, POST, PUT, PATCH, DELETE or HEAD.
+this-method-is-not-supported-c8d3bb23 = Cette méthode n’est pas prise en charge. Utilisez GET, POST, PUT, PATCH, DELETE ou HEAD.
+
+# This order was saved already, as order {number}. Nothing was saved: open that one to change it.
+this-order-was-saved-already-9e21acf3 = Cette commande est déjà enregistrée, sous le numéro { $number }. Rien n’a été enregistré : ouvrez celle-là pour la modifier.
+
+# This shop is on several devices, and {what} would not reach the others, so nothing was changed. Do it in the program that has the shop open on this device, or end the sharing here first.
+this-shop-is-on-several-388b8f60 = Cette boutique est sur plusieurs appareils, et ceci ne parviendrait pas aux autres : { $what }. Rien n’a été modifié. Faites-le dans le programme qui a ouvert la boutique sur cet appareil, ou mettez d’abord fin au partage ici.
+
+# This took too long and was given up. A change may have been made: look before you try again.
+this-took-too-long-and-ac0fb2c5 = Cela a pris trop de temps et a été abandonné. Une modification a peut-être été faite : vérifiez avant de réessayer.
+
+# Too much is asked at once just now. Try again in a moment.
+too-much-is-asked-at-c627650e = Trop de demandes à la fois en ce moment. Réessayez dans un instant.
+
+# Your role may not add tax classes. Ask an administrator for the shop manager role.
+your-role-may-not-add-657ea1ed = Votre rôle ne permet pas d’ajouter des classes de taxe. Demandez le rôle de gérant à un administrateur.
+
+# Your role may not add tax rates. Ask an administrator for the shop manager role.
+your-role-may-not-add-3ecfb1fd = Votre rôle ne permet pas d’ajouter des taux de taxe. Demandez le rôle de gérant à un administrateur.
+
+# Your role may not change tax rates. Ask an administrator for the shop manager role.
+your-role-may-not-change-48f264a1 = Votre rôle ne permet pas de modifier les taux de taxe. Demandez le rôle de gérant à un administrateur.
+
+# Your role may not count tax classes. Ask an administrator for the shop manager role.
+your-role-may-not-count-03ec39ba = Votre rôle ne permet pas de compter les classes de taxe. Demandez le rôle de gérant à un administrateur.
+
+# Your role may not count tax rates. Ask an administrator for the shop manager role.
+your-role-may-not-count-f969ef74 = Votre rôle ne permet pas de compter les taux de taxe. Demandez le rôle de gérant à un administrateur.
+
+# Your role may not delete tax classes. Ask an administrator for the shop manager role.
+your-role-may-not-delete-26bfb678 = Votre rôle ne permet pas de supprimer des classes de taxe. Demandez le rôle de gérant à un administrateur.
+
+# Your role may not delete tax rates. Ask an administrator for the shop manager role.
+your-role-may-not-delete-a7ef8c50 = Votre rôle ne permet pas de supprimer des taux de taxe. Demandez le rôle de gérant à un administrateur.
+
+# Your role may not see reports. Ask an administrator for the accountant role or above.
+your-role-may-not-see-a34eda0e = Votre rôle ne permet pas de voir les rapports. Demandez le rôle de comptable ou un rôle supérieur à un administrateur.
+
+# Your role may not see tax classes. Ask an administrator for the shop manager role.
+your-role-may-not-see-d8a28237 = Votre rôle ne permet pas de voir les classes de taxe. Demandez le rôle de gérant à un administrateur.
+
+# Your role may not see tax rates. Ask an administrator for the shop manager role.
+your-role-may-not-see-84f69223 = Votre rôle ne permet pas de voir les taux de taxe. Demandez le rôle de gérant à un administrateur.
+
+# Your role may not {what}. Ask an administrator for the shop manager role.
+your-role-may-not-what-64d5fd38 = Votre rôle ne permet pas ceci : { $what }. Demandez le rôle de gérant à un administrateur.
+
+# {count} tax rates are too many for one request: send at most 100. Nothing was changed.
+count-tax-rates-are-too-8e1ffc6b = { $count } taux de taxe, c’est trop pour une requête : envoyez-en au plus 100. Rien n’a été modifié.
+
+# {field} was "{was}" when you began and is "{now}" now: somebody else changed it. Enter yours again to have it instead.
+field-was-was-when-you-616bd369 = { $field } : c’était « { $was } » quand vous avez commencé, et c’est maintenant « { $now } » : quelqu’un d’autre l’a modifié. Saisissez de nouveau votre valeur pour qu’elle remplace l’autre.
+
+# {field}: "{value}" is no date. Write 2025-03-31, or 2025-03-31T15:20:30 with a time.
+field-value-is-no-date-e6f0c3ee = { $field } : « { $value } » n’est pas une date. Écrivez 2025-03-31, ou 2025-03-31T15:20:30 avec une heure.
+
+# {field}: {problem}
+field-problem-3be343e1 = { $field } : { $problem }
+
+# {path} exists already and was left as it is. Choose another name.
+path-exists-already-and-was-04e92ff9 = { $path } existe déjà et a été laissé tel quel. Choisissez un autre nom.
+
+# {path} is damaged: {problem}. Keep it, and restore a backup.
+path-is-damaged-problem-keep-91f8bacd = { $path } est endommagé : { $problem }. Conservez-le, et restaurez une sauvegarde.
+
+# {path} is not a Tillbook shop file, and was left as it is. Choose another file.
+path-is-not-a-tillbook-7f394899 = { $path } n’est pas un fichier de boutique Tillbook, et a été laissé tel quel. Choisissez un autre fichier.
+
+# {path} is not a Tillbook shop file: {detail}, and was left as it is. Choose another file.
+path-is-not-a-tillbook-1f7edb77 = { $path } n’est pas un fichier de boutique Tillbook : { $detail }. Il a été laissé tel quel ; choisissez un autre fichier.
+
+# {path} was written by a newer Tillbook (file version {version}; this program knows {known}). Update Tillbook to open it.
+path-was-written-by-a-19b5754f = { $path } a été écrit par un Tillbook plus récent (version de fichier { $version } ; ce programme connaît { $known }). Mettez Tillbook à jour pour l’ouvrir.
+
+# {path} was written by a newer Tillbook (file version {version}; this program knows {known}). Update Tillbook to {program} or later to open it.
+path-was-written-by-a-99365173 = { $path } a été écrit par un Tillbook plus récent (version de fichier { $version } ; ce programme connaît { $known }). Mettez Tillbook à jour vers { $program } ou plus récent pour l’ouvrir.
+
+# {period} is closed, and {day} is in it: date the correction in an open period and name {period} as what it corrects.
+period-is-closed-and-day-8e136c1a = { $period } : période clôturée, et { $day } en fait partie. Datez la correction dans une période ouverte et indiquez qu’elle corrige { $period }.
+
+# {problem}, so nothing was changed. {advice}
+problem-so-nothing-was-changed-62b3e475 = { $problem }, donc rien n’a été modifié. { $advice }
+
+# {problem}.
+problem-9d451e06 = { $problem }.
+
+# {what} did not work: {source}
+what-did-not-work-source-d46f104f = Échec : { $what } ({ $source })
+
+# {what}: {problem}
+what-problem-9d11cce0 = { $what } : { $problem }
+
+# "{text}"
+text-43fd87d9 = « { $text } »
+
+# "boxes" is no list, [ ... ]
+boxes-is-no-list-6a4b7230 = « boxes » n’est pas une liste, [ ... ]
+
+# All days
+all-days-b854f8d4 = Tous les jours
+
+# Amounts in {currency}
+amounts-in-currency-39b88f0d = Montants en { $currency }
+
+# Change %
+change-a9ae3ba2 = Évolution %
+
+# Change (%)
+change-ce7a57c6 = Évolution (%)
+
+# Change since {range} (%)
+change-since-range-f4034b44 = Évolution depuis { $range } (%)
+
+# Compared with
+compared-with-af6f292b = Comparé à
+
+# Country code
+country-code-9395179a = Code pays
+
+# Country unknown
+country-unknown-99df4208 = Pays inconnu
+
+# Description
+description-eb78cff1 = Description
+
+# Elsewhere
+elsewhere-ab5cd716 = Ailleurs
+
+# Hour from
+hour-from-2bad0588 = Heure dès
+
+# Item
+item-bf298a20 = Article
+
+# Items without a product
+items-without-a-product-519a922d = Articles sans produit
+
+# Keeping the figures of a period
+keeping-the-figures-of-a-dfde8b70 = Conservation des chiffres d’une période
+
+# Line
+line-71261bc8 = Ligne
+
+# Making the pages
+making-the-pages-1b2d6739 = Création des pages
+
+# Making the spreadsheet
+making-the-spreadsheet-6e6d4a54 = Création du tableau
+
+# Net sales {by}, {currency}
+net-sales-by-currency-fdf80514 = Ventes nettes { $by }, { $currency }
+
+# Net sales, {range}
+net-sales-range-a597cdfa = Ventes nettes, { $range }
+
+# Order items
+order-items-1e68ad73 = Articles commandés
+
+# Other products
+other-products-15d35e6b = Autres produits
+
+# Page {number} of {count}
+page-number-of-count-cbcc858a = Page { $number } sur { $count }
+
+# Postcode / ZIP
+postcode-zip-39cdef42 = Code postal
+
+# Price is
+price-is-f31c0f1b = Prix saisi
+
+# Printed {at}
+printed-at-6b4fab44 = Imprimé le { $at }
+
+# Reading a font
+reading-a-font-08811be0 = Lecture d’une police
+
+# Refunds without a product
+refunds-without-a-product-4c1d082a = Remboursements sans produit
+
+# Refunds, on their dates
+refunds-on-their-dates-8d158e8d = Remboursements, à leur date
+
+# Sales, {range}
+sales-range-792a1bc3 = Ventes, { $range }
+
+# State code
+state-code-d729cd90 = Code de région
+
+# Tax name
+tax-name-c05864b6 = Nom de la taxe
+
+# Tax return
+tax-return-be39f6b6 = Déclaration
+
+# Tax without a rate
+tax-without-a-rate-624fd23c = Taxe sans taux
+
+# Total; net amounts are not added, taxes can stack
+total-net-amounts-are-not-2b829ec3 = Total ; les montants HT ne s’additionnent pas, des taxes pouvant se cumuler
+
+# Unnamed rate
+unnamed-rate-67f5a32c = Taux sans nom
+
+# Week from
+week-from-8a135b7d = Semaine du
+
+# Working
+working-82273418 = Calcul
+
+# Writing the return
+writing-the-return-9fb22815 = Écriture de la déclaration
+
+# a line has no country
+a-line-has-no-country-08aea5a9 = une ligne n’a pas de pays
+
+# a line of {country} has no rate
+a-line-of-country-has-b37e8c5b = une ligne n’a pas de taux : { $country }
+
+# a line of {country} is neither of the standard nor of a reduced rate
+a-line-of-country-is-95a1ce4e = une ligne n’est ni au taux normal ni à un taux réduit : { $country }
+
+# a list
+a-list-d627755c = une liste
+
+# an object
+an-object-bea20013 = un objet
+
+# Amount of a tax return
+amount-of-a-tax-return-a35fcf81 = Montant d’une déclaration
+
+# Closed period
+closed-period-05ab2a50 = Période clôturée
+
+# Setting
+setting-50c98104 = Réglage
+
+# Tax rate
+tax-rate-41972589 = Taux de taxe
+
+# User
+user-2da17977 = Utilisateur
+
+# no
+no-67aa281f = non
+
+# yes
+yes-75e735a9 = oui
+
+# {kind} "{name}"
+kind-name-eee17c87 = { $kind } « { $name } »
+
+# {kind} {name}
+kind-name-a415d2f0 = { $kind } { $name }
+
+# {name}
+name-038ecffb = { $name }
+
+# {count} {count:line|lines} of {sum}
+count-count-line-lines-of-fcd2d0be = { $count ->
+    [one] { $count } ligne pour { $sum }
+   *[other] { $count } lignes pour { $sum }
+}
+
+# A coupon
+a-coupon-9ad5ba27 = Un bon
+
+# The order
+the-order-2790bd2b = La commande
+
+# The order's number
+the-order-s-number-729f7666 = Le numéro de la commande
+
+# choose a product or write a name
+choose-a-product-or-write-d0a68d02 = choisissez un produit ou écrivez un nom
+
+# coupon
+coupon-64bf3f02 = bon
+
+# it has no lines: add what was sold
+it-has-no-lines-add-551b6e1d = elle n’a pas de lignes : ajoutez ce qui a été vendu
+
+# it is below 0
+it-is-below-0-a31cc573 = inférieur à 0
+
+# its discount is below 0
+its-discount-is-below-0-03076d68 = sa remise est inférieure à 0
+
+# name of a line
+name-of-a-line-3561b23d = nom d’une ligne
+
+# number
+number-96901f54 = numéro
+
+# quantity
+quantity-9ff31636 = quantité
+
+# refunded
+refunded-7b347051 = remboursé
+
+# shipping
+shipping-2d1c1724 = livraison
+
+# shipping-tax
+shipping-tax-974d472f = taxe de livraison
+
+# subtotal
+subtotal-b89c0e84 = sous-total
+
+# tax-1
+tax-1-62fc4249 = taxe 1
+
+# tax-2
+tax-2-fbf513f3 = taxe 2
+
+# tax-3
+tax-3-8cf22365 = taxe 3
+
+# tax-4
+tax-4-1296b6c6 = taxe 4
+
+# tax-5
+tax-5-65918650 = taxe 5
+
+# total
+total-c22fe15e = total commande
+
+# it has {cells} cells where the headings have {width}; is there a cell that is not quoted?
+it-has-cells-cells-where-9620effa = elle a { $cells } cellules, les en-têtes { $width } ; une cellule n’est-elle pas entre guillemets ?
+
+# the rows of its orders stand too far apart to be put together; sort the file by order number
+the-rows-of-its-orders-8fb1f20d = les lignes de ses commandes sont trop éloignées pour être réunies ; triez le fichier par numéro de commande
+
+# line {line}: {problem}
+line-line-problem-865b7bd6 = ligne { $line } : { $problem }
+
+# numbers are written with a decimal comma
+numbers-are-written-with-a-70a2a2d2 = les nombres sont écrits avec une virgule décimale
+
+# the quantity is missing: write it
+the-quantity-is-missing-write-a53a36c8 = la quantité manque : écrivez-la
+
+# no heading says which column holds the number and the date of an order; the headings are {headings}
+no-heading-says-which-column-e269c33c = aucun en-tête ne dit quelle colonne contient le numéro et la date d’une commande ; les en-têtes sont { $headings }
+
+# no heading says which column holds the quantity of an item; the headings are {headings}
+no-heading-says-which-column-62de8b40 = aucun en-tête ne dit quelle colonne contient la quantité d’un article ; les en-têtes sont { $headings }
+
+# no heading says which column holds the total of an order or of its items; the headings are {headings}
+no-heading-says-which-column-5f14e6a0 = aucun en-tête ne dit quelle colonne contient le total d’une commande ou de ses articles ; les en-têtes sont { $headings }
+
+# no heading says which column holds the total of an order or of its items; the headings are {headings}; these columns look like amounts: {unread}
+no-heading-says-which-column-192851f2 = aucun en-tête ne dit quelle colonne contient le total d’une commande ou de ses articles ; les en-têtes sont { $headings } ; ces colonnes semblent être des montants : { $unread }
+
+# no heading says which column holds the {field} of an order; the headings are {headings}
+no-heading-says-which-column-de8a9b15 = aucun en-tête ne dit quelle colonne d’une commande contient ceci : { $field } ; les en-têtes sont { $headings }
+
+# order {number}: {problem}
+order-number-problem-53c4566e = commande { $number } : { $problem }
+
+# order {order} comes to its total only when its prices are for all of a row, not for one
+order-order-comes-to-its-e66ed852 = la commande { $order } n’atteint son total que si ses prix valent pour toute une ligne, et non à l’unité
+
+# order {order} comes to its total only when the percentages are still to be taken off
+order-order-comes-to-its-e3866b58 = la commande { $order } n’atteint son total que si les pourcentages restent à déduire
+
+# order {order} comes to its total only when the percentages are taken off already
+order-order-comes-to-its-83da70ec = la commande { $order } n’atteint son total que si les pourcentages sont déjà déduits
+
+# the discount "{cell}" may be money, a percentage to take off the prices, or one that they are less already
+the-discount-cell-may-be-62881f21 = la remise « { $cell } » peut être un montant, un pourcentage à déduire des prix, ou un pourcentage déjà déduit
+
+# the {field} of {amount} is on each row of order {order}, and may be the order's or the row's: no total proves it
+the-field-of-amount-is-6851fd90 = { $field } de { $amount } figure sur chaque ligne de la commande { $order } et peut valoir pour la commande ou pour la ligne : aucun total ne le prouve
+
+# an amount is too large: look for a missing decimal mark
+an-amount-is-too-large-6f8d80a3 = un montant est trop grand : cherchez une virgule décimale manquante
+
+# its rows have different totals ({totals}), and those of other orders the same: write the order's on each of its rows
+its-rows-have-different-totals-d543c97b = ses lignes ont des totaux différents ({ $totals }), et celles d’autres commandes le même : écrivez celui de la commande sur chacune de ses lignes
+
+# {field}: "{text}" of a price leaves nothing of it: write a smaller one
+field-text-of-a-price-1eedba47 = { $field } : « { $text } » d’un prix n’en laisse rien : écrivez moins
+
+# it has more items than an order can have: divide it
+it-has-more-items-than-d10c033d = elle a plus d’articles qu’une commande ne peut en avoir : divisez-la
+
+# {heading}: its rows say {one} and {other}, and it is one amount of the whole order: write the same on each
+heading-its-rows-say-one-f2bd45a7 = { $heading } : ses lignes disent { $one } et { $other }, or c’est un seul montant de toute la commande : écrivez le même sur chacune
+
+# the tax on shipping is not told apart by rate: it was divided as the goods are
+the-tax-on-shipping-is-8e68566c = la taxe sur la livraison n’est pas distinguée par taux : elle a été répartie comme les biens
+
+# whether shipping was taxed is not said, and no percentage shows it: all of the tax is taken as tax on the goods
+whether-shipping-was-taxed-is-ca97779c = il n’est pas dit si la livraison a été taxée, et aucun pourcentage ne le montre : toute la taxe est prise comme taxe sur les biens
+
+# columns that look like amounts are not read: {headings}
+columns-that-look-like-amounts-b7b1dfb2 = des colonnes qui semblent être des montants ne sont pas lues : { $headings }
+
+# the column "{heading}" looks like the {field} of an order, and is not read as it
+the-column-heading-looks-like-2a2421bc = la colonne « { $heading } » semble être ceci dans une commande, et n’est pas lue ainsi : { $field }
+
+# invoice number
+invoice-number-378622c5 = numéro de facture
+
+# no heading says which column holds the {fields}; the headings are {headings}
+no-heading-says-which-column-66a9d040 = aucun en-tête ne dit quelle colonne contient ceci : { $fields } ; les en-têtes sont { $headings }
+
+# unit price
+unit-price-bb8ee3c6 = prix unitaire
+
+# {first}, the {next}
+first-the-next-123b614f = { $first }, { $next }
+
+# "{written}" is no number, or too large: write one such as 12.50
+written-is-no-number-or-78c7f0c8 = « { $written } » n’est pas un nombre, ou est trop grand : écrivez-en un comme 12.50
+
+# invoice {invoice} is a cancellation (it begins with C), but its quantity is not negative: correct one of them
+invoice-invoice-is-a-cancellation-444e6b8c = la facture { $invoice } est une annulation (elle commence par C), mais sa quantité n’est pas négative : corrigez l’une des deux
+
+# it has no {field}: write it
+it-has-no-field-write-9ac3defd = { $field } manque, à renseigner
+
+# quantities are rounded to four decimals
+quantities-are-rounded-to-four-16055f01 = les quantités sont arrondies à quatre décimales
+
+# it is XML, which is not read. Export the same as CSV, XLSX or JSON and import that
+it-is-xml-which-is-e8234596 = c’est du XML, qui n’est pas lu. Exportez la même chose en CSV, XLSX ou JSON et importez cela
+
+# it is a Numbers document. In Numbers, choose Export To and CSV or Excel, and import that
+it-is-a-numbers-document-4c122924 = c’est un document Numbers. Dans Numbers, choisissez Exporter vers et CSV ou Excel, et importez cela
+
+# it is a PDF, which holds a picture of the figures. Export the same as CSV or XLSX and import that
+it-is-a-pdf-which-1c885277 = c’est un PDF, qui ne contient qu’une image des chiffres. Exportez la même chose en CSV ou XLSX et importez cela
+
+# it is a binary workbook (.xlsb). Save it as XLSX or CSV
+it-is-a-binary-workbook-500ea1f0 = c’est un classeur binaire (.xlsb). Enregistrez-le en XLSX ou CSV
+
+# it is a database, as a shop file is. Open it instead of importing it
+it-is-a-database-as-16998793 = c’est une base de données, comme l’est un fichier de boutique. Ouvrez-la au lieu de l’importer
+
+# it is a packed archive. Unpack it and import the files in it
+it-is-a-packed-archive-a0648f49 = c’est une archive compressée. Décompressez-la et importez les fichiers qu’elle contient
+
+# it is a picture. Export the figures as CSV or XLSX and import that
+it-is-a-picture-export-6788fb6c = c’est une image. Exportez les chiffres en CSV ou XLSX et importez cela
+
+# it is a spreadsheet as XML (Excel 2003). Open it in a spreadsheet program and save it as XLSX or CSV
+it-is-a-spreadsheet-as-61f1bbb9 = c’est un tableau en XML (Excel 2003). Ouvrez-le dans un tableur et enregistrez-le en XLSX ou CSV
+
+# it is a text document (.rtf). Save the table in it as CSV and import that
+it-is-a-text-document-b95fd511 = c’est un document texte (.rtf). Enregistrez-en le tableau en CSV et importez cela
+
+# it is a text document or slides. Save the table in it as CSV and import that
+it-is-a-text-document-d658f077 = c’est un document texte ou une présentation. Enregistrez-en le tableau en CSV et importez cela
+
+# it is a web page (HTML), which some shops save under the name .xls. Open it in a spreadsheet program and save it as XLSX or CSV
+it-is-a-web-page-0130464e = c’est une page web (HTML), que certaines boutiques enregistrent sous le nom .xls. Ouvrez-la dans un tableur et enregistrez-la en XLSX ou CSV
+
+# it is a zip archive with nothing in it. Choose another file
+it-is-a-zip-archive-3400d704 = c’est une archive zip vide. Choisissez un autre fichier
+
+# it is a zip archive with {files} {files:file|files} in it. Unpack it and import the files themselves
+it-is-a-zip-archive-ee5389b2 = { $files ->
+    [one] c’est une archive zip de { $files } fichier. Décompressez-la et importez le fichier lui-même
+   *[other] c’est une archive zip de { $files } fichiers. Décompressez-la et importez les fichiers eux-mêmes
+}
+
+# it is an OpenDocument file (.ods). Save it as XLSX or CSV
+it-is-an-opendocument-file-9b3c2be4 = c’est un fichier OpenDocument (.ods). Enregistrez-le en XLSX ou CSV
+
+# it is an encrypted backup. Restore it instead of importing it
+it-is-an-encrypted-backup-a2c78993 = c’est une sauvegarde chiffrée. Restaurez-la au lieu de l’importer
+
+# it is an old binary spreadsheet (.xls) or one that a password locks. Open it in a spreadsheet program and save it as XLSX or CSV without a password
+it-is-an-old-binary-a2438f25 = c’est un ancien tableau binaire (.xls) ou protégé par un mot de passe. Ouvrez-le dans un tableur et enregistrez-le en XLSX ou CSV sans mot de passe
+
+# a spreadsheet keeps 15 digits of a number: look whether longer numbers and codes are whole
+a-spreadsheet-keeps-15-digits-089a2479 = un tableur garde 15 chiffres d’un nombre : vérifiez si les numéros et codes plus longs sont complets
+
+# it cannot be read ({problem}). Copy it to this computer and import the copy
+it-cannot-be-read-problem-fe2cdb89 = illisible ({ $problem }). Copiez-le sur cet ordinateur et importez la copie
+
+# it has headings and no rows below them: there is nothing to import
+it-has-headings-and-no-7ea9cbd5 = il a des en-têtes et aucune ligne en dessous : il n’y a rien à importer
+
+# it is a folder. Choose a file in it
+it-is-a-folder-choose-a3572301 = c’est un dossier. Choisissez un fichier qu’il contient
+
+# it may not be read. Ask its owner for the permission
+it-may-not-be-read-1e1c4d3e = il ne peut pas être lu. Demandez l’autorisation à son propriétaire
+
+# of the workbook only the sheet {name} is read, and not {others}
+of-the-workbook-only-the-752b64e8 = du classeur, seule la feuille { $name } est lue, et non { $others }
+
+# reading was stopped
+reading-was-stopped-36653763 = la lecture a été arrêtée
+
+# there are more than 4 GB, which is more than is read: divide it into several files
+there-are-more-than-4-4643ac81 = il y a plus de 4 Go, davantage que ce qui est lu : divisez-le en plusieurs fichiers
+
+# there is no such file. Look how its name is written
+there-is-no-such-file-0bbf9022 = ce fichier n’existe pas. Vérifiez l’orthographe de son nom
+
+# what stands above the headings is not read
+what-stands-above-the-headings-62fc9b4e = ce qui se trouve au-dessus des en-têtes n’est pas lu
+
+# a password locks it. Save it without one
+a-password-locks-it-save-64434fdd = un mot de passe le verrouille. Enregistrez-le sans
+
+# it is a workbook that cannot be read (its rows are out of order). Open it in a spreadsheet program and save it anew
+it-is-a-workbook-that-d41da0d1 = c’est un classeur illisible (ses lignes sont dans le désordre). Ouvrez-le dans un tableur et enregistrez-le de nouveau
+
+# it is a workbook that cannot be read ({problem}). Open it in a spreadsheet program and save it anew
+it-is-a-workbook-that-1e64e85f = c’est un classeur illisible ({ $problem }). Ouvrez-le dans un tableur et enregistrez-le de nouveau
+
+# it is a workbook without a table, since no sheet has a row of three cells. Choose one with headings and rows
+it-is-a-workbook-without-1620b410 = c’est un classeur sans tableau, car aucune feuille n’a de ligne de trois cellules. Choisissez-en un avec des en-têtes et des lignes
+
+# it is too large for a workbook of a shop. Save its table as CSV and import that
+it-is-too-large-for-e72cf24a = il est trop grand pour un classeur de boutique. Enregistrez son tableau en CSV et importez cela
+
+# row {row} of the sheet {name} has a formula whose result is not in the file. Open it in a spreadsheet program and save it anew
+row-row-of-the-sheet-5c10fe31 = la ligne { $row } de la feuille { $name } a une formule dont le résultat n’est pas dans le fichier. Ouvrez-le dans un tableur et enregistrez-le de nouveau
+
+# it has {cells} cells where the headings have {width}: is one missing, or is there one that is not quoted?
+it-has-cells-cells-where-206ca0db = elle a { $cells } cellules, les en-têtes { $width } : en manque-t-il une, ou l’une n’est-elle pas entre guillemets ?
+
+# there are more than {most} rows, or longer ones. Divide the file
+there-are-more-than-most-b702f2b0 = il y a plus de { $most } lignes, ou de plus longues. Divisez le fichier
+
+# shipping method
+shipping-method-6f235fed = mode de livraison
+
+# the price is below 0; take it off with a coupon
+the-price-is-below-0-18fb6a08 = le prix est inférieur à 0 ; déduisez-le par un bon
+
+# the quantity is below 0; what comes back is a refund
+the-quantity-is-below-0-e512bbe2 = la quantité est inférieure à 0 ; ce qui revient est un remboursement
+
+# write one, or leave it empty for the next
+write-one-or-leave-it-fd3710ab = écrivez-en un, ou laissez-le vide pour le suivant
+
+# its items, shipping and taxes come to {expected} and its total is {found}; {rest} is not divided
+its-items-shipping-and-taxes-3cc1d857 = articles, livraison et taxes font { $expected }, et le total est { $found } ; { $rest } n’est pas réparti
+
+# its refunds come to {found} and its total is {expected}
+its-refunds-come-to-found-e7a61196 = les remboursements font { $found }, et le total est { $expected }
+
+# its taxes by rate come to {expected} and its tax is {found}; the rest has no rate
+its-taxes-by-rate-come-d0b01d20 = les taxes par taux font { $expected }, et la taxe est { $found } ; le reste n’a pas de taux
+
+# {rate} of what it was charged on is {expected} and its tax is {found}
+rate-of-what-it-was-00d73412 = { $rate } de sa base font { $expected }, et la taxe est { $found }
+
+# The product
+the-product-c07426a0 = Le produit
+
+# code
+code-77153098 = code
+
+# draft
+draft-467c9694 = brouillon
+
+# failed
+failed-9e8ba377 = échoué
+
+# it has no name; give it one
+it-has-no-name-give-2e3e084b = le nom manque ; donnez-en un
+
+# its price is below 0
+its-price-is-below-0-163bbd69 = son prix est inférieur à 0
+
+# name of a tax
+name-of-a-tax-f5487afa = nom d’une taxe
+
+# name of an item
+name-of-an-item-00bc2739 = nom d’un article
+
+# name of its system
+name-of-its-system-9c482e47 = nom de son système
+
+# reason of a refund
+reason-of-a-refund-3ebfa926 = motif d’un remboursement
+
+# trash
+trash-0528bb4d = corbeille
+
+# The refund of order {number}
+the-refund-of-order-number-5554bfa6 = Le remboursement de la commande { $number }
+
+# a refund cannot be before the order, {at}
+a-refund-cannot-be-before-e15f893d = un remboursement ne peut pas précéder la commande, { $at }
+
+# it has no such line
+it-has-no-such-line-18a7cfef = cette ligne n’y existe pas
+
+# it is {status}, so nothing was sold that could come back
+it-is-status-so-nothing-2af024ef = son statut est « { $status } », rien n’a donc été vendu qui puisse revenir
+
+# its reason: {problem}
+its-reason-problem-12dd6322 = son motif : { $problem }
+
+# only {count} of a line are left
+only-count-of-a-line-3aee21ed = il ne reste que { $count } d’une ligne
+
+# the line has only {count} of "{name}"
+the-line-has-only-count-e1b23199 = la ligne n’a que { $count } × « { $name } »
+
+# the quantity is below 0
+the-quantity-is-below-0-7bbc868d = la quantité est inférieure à 0
+
+# there is nothing in it that could come back
+there-is-nothing-in-it-be43be85 = il ne contient rien qui puisse revenir
+
+# {amount} is more than the {most} that is left of what was sold
+amount-is-more-than-the-8b063049 = { $amount } dépasse ce qui reste de ce qui a été vendu : { $most }
+
+# {asked} is more than the {left} that is left of it
+asked-is-more-than-the-8db24b35 = { $asked } dépasse ce qui en reste : { $left }
+
+# an invoice has the same line twice, and both count
+an-invoice-has-the-same-bc20e503 = une facture a deux fois la même ligne, et les deux comptent
+
+# the lines of an invoice are of several days: it counts on the first of them
+the-lines-of-an-invoice-eeac787f = les lignes d’une facture sont de plusieurs jours : elle compte au premier d’entre eux
+
+# the lines of an invoice name several countries: it goes to that of the first
+the-lines-of-an-invoice-68b1e45b = les lignes d’une facture indiquent plusieurs pays : elle va vers celui de la première
+
+# the lines of an invoice name several customers: it is that of the first
+the-lines-of-an-invoice-65e97e8d = les lignes d’une facture indiquent plusieurs clients : c’est celle du premier
+
+# city
+city-2d5b0234 = ville
+
+# postcode
+postcode-6339a411 = code postal
+
+# state
+state-a393d2fb = région
+
+# street
+street-f0eed3d8 = rue
+
+# The discount
+the-discount-9f42f691 = La remise
+
+# it takes off {discount}, more than the {most} that the lines come to
+it-takes-off-discount-more-8c28ccf8 = elle déduit { $discount }, plus que le total des lignes : { $most }
+
+# city does not match
+city-does-not-match-8a7867f6 = ville différente
+
+# more specific rate of its priority
+more-specific-rate-of-its-9ea8f712 = taux plus précis de sa priorité
+
+# not in force that day
+not-in-force-that-day-e142923e = pas en vigueur ce jour-là
+
+# not known before {day}
+not-known-before-day-764a3a72 = inconnu avant le { $day }
+
+# other class
+other-class-7f8b5125 = autre classe
+
+# other country
+other-country-355ed436 = autre pays
+
+# other state
+other-state-31539a41 = autre région
+
+# postcode does not match
+postcode-does-not-match-30123094 = code postal différent
+
+# No tax is charged on lines of the class {class}, which this shop does not have: choose another
+no-tax-is-charged-on-822a4267 = Aucune taxe n’est facturée sur les lignes de la classe { $class }, que cette boutique n’a pas : choisissez-en une autre
+
+# No tax is charged on lines of the class {class}: no rate of it fits an order to {country}
+no-tax-is-charged-on-629aeafd = Aucune taxe n’est facturée sur les lignes de la classe { $class } : aucun de ses taux ne convient à ce pays : { $country }
+
+# No tax is charged, since neither this order nor the shop has an address: write the shop's in the preferences
+no-tax-is-charged-since-52c1ed93 = Aucune taxe n’est facturée, car ni cette commande ni la boutique n’a d’adresse : écrivez celle de la boutique dans les préférences
+
+# No tax is charged, since the address names no country: write it in the address
+no-tax-is-charged-since-784b1034 = Aucune taxe n’est facturée, car l’adresse n’indique pas de pays : écrivez-le dans l’adresse
+
+# No tax is charged, since this shop has no tax rates of {country}. If it charges none, add one of 0 %
+no-tax-is-charged-since-d24a1fdf = Aucune taxe n’est facturée, car cette boutique n’a pas de taux de taxe pour ce pays : { $country }. Si elle n’en facture pas, ajoutez-en un de 0 %
+
+# No tax is charged, since this shop has no tax rates yet. If it charges none, add one of 0 %
+no-tax-is-charged-since-7f1b6fb8 = Aucune taxe n’est facturée, car cette boutique n’a pas encore de taux de taxe. Si elle n’en facture pas, ajoutez-en un de 0 %
+
+# No tax is charged: no rate fits an order to {country}
+no-tax-is-charged-no-447b445a = Aucune taxe n’est facturée : aucun taux ne convient à ce pays : { $country }
+
+# anywhere
+anywhere-556a70a6 = partout
+
+# city {city}
+city-city-24460835 = ville { $city }
+
+# postcode {code}
+postcode-code-3185462f = code postal { $code }
+
+# state {state}
+state-state-27ab59dc = région { $state }
+
+# Purchase {document}
+purchase-document-094fdad3 = Achat { $document }
+
+# The purchase
+the-purchase-1fb593a4 = L’achat
+
+# a rate of {percent} % is not between 0 and 100
+a-rate-of-percent-is-8eae69b2 = un taux de { $percent } % n’est pas compris entre 0 et 100
+
+# a tax of 0 % says nothing about the net amount: give that
+a-tax-of-0-says-e6c45329 = une taxe de 0 % ne dit rien du montant HT : indiquez-le
+
+# code: {problem}
+code-problem-dbf06119 = code : { $problem }
+
+# document number: {problem}
+document-number-problem-fa0606e7 = numéro de pièce : { $problem }
+
+# give it the number of the document; for a receipt without one, a number of your own
+give-it-the-number-of-0bc9a629 = indiquez le numéro de la pièce ; pour un reçu sans numéro, un numéro à vous
+
+# give the rate by which {net} net has {tax} of tax, or a code
+give-the-rate-by-which-5256db1c = indiquez le taux selon lequel { $net } HT donnent { $tax } de taxe, ou un code
+
+# it has {count} lines, and at most {most} are kept
+it-has-count-lines-and-8d10d68a = il a { $count } lignes, et { $most } au plus sont conservées
+
+# it takes at least one line with a net amount or a tax
+it-takes-at-least-one-25ad1856 = il faut au moins une ligne avec un montant HT ou une taxe
+
+# line {number}: {problem}
+line-number-problem-d4672ebd = ligne { $number } : { $problem }
+
+# note: {problem}
+note-problem-93f9b5cf = note : { $problem }
+
+# the amount is too large
+the-amount-is-too-large-f09aa5ea = le montant est trop grand
+
+# the tax {tax} is {off} less than {rate} % of {net}, which is {computed}. Correct one of them, or leave the net amount or the tax blank to have it computed
+the-tax-tax-is-off-0e594781 = la taxe { $tax } est inférieure de { $off } à { $rate } % de { $net }, soit { $computed }. Corrigez l’un d’eux, ou laissez vide le montant HT ou la taxe pour un calcul automatique
+
+# the tax {tax} is {off} more than {rate} % of {net}, which is {computed}. Correct one of them, or leave the net amount or the tax blank to have it computed
+the-tax-tax-is-off-97a83dec = la taxe { $tax } est supérieure de { $off } à { $rate } % de { $net }, soit { $computed }. Corrigez l’un d’eux, ou laissez vide le montant HT ou la taxe pour un calcul automatique
+
+# without a rate it takes the net amount, the tax and a code
+without-a-rate-it-takes-cf4c7372 = sans taux, il faut le montant HT, la taxe et un code
+
+# {percent} % cannot be the deductible share, which is between 0 and 100
+percent-cannot-be-the-deductible-44db274d = { $percent } % ne peut pas être la part déductible, qui est comprise entre 0 et 100
+
+# "{country}" is no country: write its name or code, such as DE
+country-is-no-country-write-af3abdbc = « { $country } » n’est pas un pays : écrivez son nom ou son code, par exemple DE
+
+# The supplier
+the-supplier-e5882ee1 = Le fournisseur
+
+# nothing is left of {value}. Write a code, or * for any
+nothing-is-left-of-value-0ef55921 = il ne reste rien de { $value }. Écrivez un code, ou * pour tous
+
+# {length} bytes are too many: at most {most}
+length-bytes-are-too-many-3878f212 = { $length } octets, c’est trop : { $most } au plus
+
+# {value} has no letter or digit that a class could be named by
+value-has-no-letter-or-47bc9e84 = { $value } n’a ni lettre ni chiffre pour nommer une classe
+
+# {value} has no letter or digit. Write a code, such as CA, or * for any
+value-has-no-letter-or-251b1c62 = { $value } n’a ni lettre ni chiffre. Écrivez un code, par exemple CA, ou * pour tous
+
+# {value} is no country code. Write two letters, such as DE, or * for any
+value-is-no-country-code-0fee4188 = { $value } n’est pas un code pays. Écrivez deux lettres, par exemple DE, ou * pour tous
+
+# {value} is no text
+value-is-no-text-a52075bd = { $value } n’est pas du texte
+
+# {value} is no whole number of 0 or more
+value-is-no-whole-number-a07ae167 = { $value } n’est pas un nombre entier à partir de 0
+
+# {value} is not a number. Write one such as 20 or 9.975
+value-is-not-a-number-8a7d6c56 = { $value } n’est pas un nombre. Écrivez-en un comme 20 ou 9,975
+
+# {value} is out of bounds: a rate lies between -999.9999 and 999.9999
+value-is-out-of-bounds-ad18311b = { $value } est hors limites : un taux est compris entre −999,9999 et 999,9999
+
+# kind: "{kind}" has no letter or digit
+kind-kind-has-no-letter-bb6b91ad = kind : « { $kind } » n’a ni lettre ni chiffre
+
+# rate: it is blank. Write a percentage, 0 for none
+rate-it-is-blank-write-97d6906d = rate : vide. Écrivez un pourcentage, 0 pour aucun
+
+# to: {until} is before {from}, the first day
+to-until-is-before-from-8ea88392 = to : { $until } précède le premier jour, { $from }
+
+# {field}: "{text}" is no date. Write it as 2026-01-31, or leave it blank
+field-text-is-no-date-22aeddec = { $field } : « { $text } » n’est pas une date. Écrivez-la comme 2026-01-31, ou laissez vide
+
+# Sources disagree on {place}: {what}
+sources-disagree-on-place-what-b50ea4a8 = Les sources divergent, { $place } : { $what }
+
+# Sources disagree on {place}: {what} from {first} to {last}
+sources-disagree-on-place-what-1d6df41b = Les sources divergent, { $place } : { $what }, du { $first } au { $last }
+
+# Sources disagree on {place}: {what} on {day}
+sources-disagree-on-place-what-794ff92e = Les sources divergent, { $place } : { $what }, le { $day }
+
+# parking rate
+parking-rate-dcfa3854 = taux parking
+
+# super-reduced rate
+super-reduced-rate-254ff17c = taux super-réduit
+
+# {source} does not have {rate} % as {class}
+source-does-not-have-rate-7040c948 = { $source } n’a pas { $rate } % comme : { $class }
+
+# {source} has {rate} % as {class}
+source-has-rate-as-class-bbc65e1b = { $source } a { $rate } % comme : { $class }
+
+# {title} ({day})
+title-day-3694a3d3 = { $title } ({ $day })
+
+# "{given}" is neither yes nor no. Write yes or no
+given-is-neither-yes-nor-daeaee85 = « { $given } » n’est ni oui ni non. Écrivez oui ou non
+
+# nothing is given: write a class, such as standard
+nothing-is-given-write-a-d7e0c0f6 = rien n’est indiqué : écrivez une classe, par exemple standard
+
+# nothing is given: write a code, or * for any
+nothing-is-given-write-a-ae3019a4 = rien n’est indiqué : écrivez un code, ou * pour tous
+
+# nothing is given: write a percentage, or 0 for none
+nothing-is-given-write-a-81ca8447 = rien n’est indiqué : écrivez un pourcentage, ou 0 pour aucun
+
+# Tax rate {id}
+tax-rate-id-e9daf1d7 = Taux de taxe { $id }
+
+# Tax rate {id} ("{name}")
+tax-rate-id-name-e4a2cf4b = Taux de taxe { $id } (« { $name } »)
+
+# a change from {from} that ends on {until} would end before it begins
+a-change-from-from-that-5b1ba719 = un changement du { $from } jusqu’au { $until } prendrait fin avant de commencer
+
+# another version begins on {other}, between {from} and the end of this one
+another-version-begins-on-other-42193821 = une autre version commence le { $other }, entre le { $from } et la fin de celle-ci
+
+# it is {terms} on {from} already
+it-is-terms-on-from-bd1bfb7b = c’est déjà le cas le { $from } : { $terms }
+
+# it would end on {from}, before its first version begins on {begin}
+it-would-end-on-from-28744c31 = il prendrait fin le { $from }, avant le début de sa première version le { $begin }
+
+# its first version begins on {begin}, so none can begin on {from}
+its-first-version-begins-on-340501ff = sa première version commence le { $begin }, aucune ne peut donc commencer le { $from }
+
+# no version of it begins on {from}
+no-version-of-it-begins-0a3c5934 = aucune de ses versions ne commence le { $from }
+
+# no version of the rate is in force
+no-version-of-the-rate-f29c4e01 = aucune version du taux n’est en vigueur
+
+# the version from {from} is its only one; delete the rate instead
+the-version-from-from-is-0e3f1b20 = la version du { $from } est sa seule ; supprimez plutôt le taux
+
+# there are two versions from {day}
+there-are-two-versions-from-bb2979d1 = il y a deux versions du { $day }
+
+# there are two versions without a day
+there-are-two-versions-without-74cd0246 = il y a deux versions sans date
+
+# 1 order, {left_out} will not count ({reasons})
+n-1-order-left-out-will-b9eae074 = 1 commande, dont non comptées : { $left_out } ({ $reasons })
+
+# paid and cancelled without a refund
+paid-and-cancelled-without-a-6f60a190 = payées et annulées sans remboursement
+
+# too much to add up
+too-much-to-add-up-03cf0850 = trop grand pour être additionné
+
+# {orders} orders, {left_out} will not count ({reasons})
+orders-orders-left-out-will-0ddaf3b1 = { $orders } commandes, dont non comptées : { $left_out } ({ $reasons })
+
+# {reason} {count}: {total}
+reason-count-total-b5671750 = { $reason } { $count } : { $total }
+
+# {percent}
+percent-520f4a4b = { $percent }
+
+# Box {number} of {form}
+box-number-of-form-21b195dc = Case { $number }, { $form }
+
+# it is computed, and cannot be entered
+it-is-computed-and-cannot-6d43e82c = elle est calculée, et ne peut pas être saisie
+
+# there is no such box of a form
+there-is-no-such-box-c012b494 = aucun formulaire n’a cette case
+
+# write the reason for this amount beside it
+write-the-reason-for-this-2a6c5bfc = écrivez à côté le motif de ce montant
+
+# {form} has no such box
+form-has-no-such-box-b336c02e = { $form } n’a pas cette case
+
+# {tags}, {rate_type}, net {net}, tax {tax}
+tags-rate-type-net-net-aa4c972d = { $tags }, { $rate_type }, { $net } HT, taxe { $tax }
+
+# "{code}" is no currency such as EUR
+code-is-no-currency-such-4a6c8214 = « { $code } » n’est pas une devise comme EUR
+
+# a quantity is missing: add it
+a-quantity-is-missing-add-19d54ee1 = une quantité manque : ajoutez-la
+
+# a rate of {rate} % is below 1: for 20 %, write 20 and not 0.2
+a-rate-of-rate-is-a448c4ed = un taux de { $rate } % est inférieur à 1 : pour 20 %, écrivez 20 et non 0,2
+
+# amounts are rounded to four decimals
+amounts-are-rounded-to-four-84c53015 = les montants sont arrondis à quatre décimales
+
+# before {day}
+before-day-52511bfa = avant le { $day }
+
+# box at place {place}: {problem}
+box-at-place-place-problem-e5118960 = case en position { $place } : { $problem }
+
+# box {number}: {problem}
+box-number-problem-e446e493 = case { $number } : { $problem }
+
+# it has more than {most} boxes
+it-has-more-than-most-9fb3cc1c = il a plus de { $most } cases
+
+# it has no boxes
+it-has-no-boxes-374907b1 = il n’a pas de cases
+
+# it has no periods: write month, quarter, half-year or year
+it-has-no-periods-write-f8927fc3 = il n’a pas de périodes : écrivez month, quarter, half-year ou year
+
+# it has no title
+it-has-no-title-d18ecd33 = il n’a pas de titre
+
+# it has no words
+it-has-no-words-8bc5abd4 = elle n’a pas de libellé
+
+# it has to have one of "sum" (with at least one term), "formula" and "entered"
+it-has-to-have-one-a69f797c = elle doit avoir « sum » (avec au moins un terme), « formula » ou « entered »
+
+# its formula names box {number}, which the form does not have
+its-formula-names-box-number-789c7a19 = sa formule nomme la case { $number }, que le formulaire n’a pas
+
+# its formula names the column "{name}", which no line has
+its-formula-names-the-column-4b5693cf = sa formule nomme la colonne « { $name } », qu’aucune ligne n’a
+
+# its formula needs itself, by way of the boxes {boxes}
+its-formula-needs-itself-by-ca85ffc2 = sa formule dépend d’elle-même, par les cases { $boxes }
+
+# its lines have two columns "{name}"
+its-lines-have-two-columns-bacc6b0e = ses lignes ont deux colonnes « { $name } »
+
+# its lines need "where", "by" and "columns"
+its-lines-need-where-by-d595db68 = ses lignes ont besoin de « where », « by » et « columns »
+
+# its name "{name}" is not of small letters, digits and dashes
+its-name-name-is-not-9edcc177 = son nom « { $name } » n’est pas fait de minuscules, de chiffres et de tirets
+
+# the formula cannot be read: {problem}
+the-formula-cannot-be-read-9851108d = la formule est illisible : { $problem }
+
+# the number has to be of 1 to {most} letters and digits, and not 0
+the-number-has-to-be-077210d3 = le numéro doit avoir de 1 à { $most } lettres et chiffres, et ne pas être 0
+
+# there is another box of this number
+there-is-another-box-of-a43dabcf = une autre case a ce numéro
+
+# there is no country "{code}"
+there-is-no-country-code-e8654e2c = il n’y a pas de pays « { $code } »
+
+# {form} is for a {lengths}, and {period} is none
+form-is-for-a-lengths-3d201bcc = { $form } se dépose par { $lengths }, et { $period } n’en est pas
+
+# {form} is for a {length} of the calendar, and {period} is none
+form-is-for-a-length-25978d36 = { $form } se dépose par { $length } du calendrier, et { $period } n’en est pas
+
+# {one} or a {other}
+one-or-a-other-f94517b6 = { $one } ou { $other }
+
+# "{letter}" is not expected in "{text}"
+letter-is-not-expected-in-b97e7b9e = « { $letter } » n’est pas attendu dans « { $text } »
+
+# "{letter}" stands where "{wanted}" is expected
+letter-stands-where-wanted-is-cdc69351 = « { $letter } » se trouve là où « { $wanted } » est attendu
+
+# "{letter}" stands where the number of a box is expected
+letter-stands-where-the-number-ada9ff66 = « { $letter } » se trouve là où un numéro de case est attendu
+
+# "{wanted}" is missing at its end
+wanted-is-missing-at-its-e9d04e83 = « { $wanted } » manque à la fin
+
+# "{word}%" is no percentage
+word-is-no-percentage-5d6cc09f = « { $word }% » n’est pas un pourcentage
+
+# "{word}/{whole}" is no part, such as 3/23
+word-whole-is-no-part-ebb3226c = « { $word }/{ $whole } » n’est pas une part, comme 3/23
+
+# ({formula})
+formula-61aa2f6a = ({ $formula })
+
+# a formula has at most {most} letters
+a-formula-has-at-most-b35a94ad = une formule a au plus { $most } caractères
+
+# it ends where the number of a box is expected
+it-ends-where-the-number-cdd624b8 = elle se termine là où un numéro de case est attendu
+
+# only a percentage can follow "*", such as 19%, or a part, such as 3/23, not "{word}"
+only-a-percentage-can-follow-a38a9fc9 = seul un pourcentage, comme 19%, ou une part, comme 3/23, peut suivre « * », et non « { $word } »
+
+# the balances above zero of {column}
+the-balances-above-zero-of-c886e640 = les soldes positifs de { $column }
+
+# the corrections of {column}
+the-corrections-of-column-f7726313 = les corrections de { $column }
+
+# the larger of {one} and {other}
+the-larger-of-one-and-c032018a = le plus grand de { $one } et { $other }
+
+# the smaller of {one} and {other}
+the-smaller-of-one-and-0900b1ea = le plus petit de { $one } et { $other }
+
+# the total of {column}
+the-total-of-column-ca367342 = le total de { $column }
+
+# there is no "{name}(...)"; there are abs, max, min, total, corrections and owed
+there-is-no-name-there-307c6c85 = « { $name }(...) » n’existe pas ; il y a abs, max, min, total, corrections et owed
+
+# {formula}, and 0 where that is less
+formula-and-0-where-that-8f979052 = { $formula }, et 0 si c’est moins
+
+# {formula}, without a minus sign
+formula-without-a-minus-sign-5ffa9027 = { $formula }, sans signe moins
+
+# {one} + {other}
+one-other-8a435413 = { $one } + { $other }
+
+# {one} − {other}
+one-other-e2925e47 = { $one } − { $other }
+
+# {part}/{whole} of {formula}
+part-whole-of-formula-8921b80f = { $part }/{ $whole } de { $formula }
+
+# {percent} % of {formula}
+percent-of-formula-1f3045ec = { $percent } % de { $formula }
+
+# −{formula}
+formula-a6bd3595 = −{ $formula }
+
+# closed with {figure}
+closed-with-figure-38c0e931 = à la clôture : { $figure }
+
+# the {country}
+the-country-7a59a405 = { $country }
+
+# today {figure}
+today-figure-194707a9 = aujourd’hui : { $figure }
+
+# filed as {form}
+filed-as-form-054e7aaf = déposée comme { $form }
+
+# it is closed already
+it-is-closed-already-5231f1f2 = elle est déjà clôturée
+
+# it is closed already, with all of {period}
+it-is-closed-already-with-930b247e = elle est déjà clôturée, avec toute la période { $period }
+
+# it is not closed
+it-is-not-closed-0bbd3379 = elle n’est pas clôturée
+
+# it lasts until {day}, and nothing more could be entered in it
+it-lasts-until-day-and-09df9617 = elle dure jusqu’au { $day }, et plus rien ne pourrait y être saisi
+
+# it was closed as a part of {period}; reopen that ({code})
+it-was-closed-as-a-e3f70195 = elle a été clôturée comme partie d’une autre : { $period } ; rouvrez celle-là ({ $code })
+
+# say why it is reopened; the history keeps it
+say-why-it-is-reopened-b91a6149 = dites pourquoi elle est rouverte ; l’historique le conserve
+
+# the figures of the return are too long
+the-figures-of-the-return-15ac415e = les chiffres de la déclaration sont trop longs
+
+# the form: {problem}
+the-form-problem-060a1094 = le formulaire : { $problem }
+
+# {login} has filed it at {at}. What was filed stays; put a correction into an open period, or reopen it
+login-has-filed-it-at-e2260311 = { $login } l’a déposée : { $at }. Ce qui a été déposé reste ; passez une correction dans une période ouverte, ou rouvrez celle-ci
+
+# {period}
+period-89db3874 = { $period }
+
+# {period} is closed already; close the months beside it
+period-is-closed-already-close-9db81820 = { $period } : période déjà clôturée ; clôturez les mois à côté
+
+# {period} is open; close it before you file
+period-is-open-close-it-daac4535 = { $period } : période ouverte ; clôturez-la avant de déposer
+
+# it is {state}, and only a closed period is corrected from another: correct what is dated in it
+it-is-state-and-only-f7a99b85 = elle est { $state }, et seule une période clôturée se corrige depuis une autre : corrigez ce qui y est daté
+
+# tax rates of {country}
+tax-rates-of-country-12bb088c = taux de taxe : { $country }
+
+# tax rates of {country}: {percents}
+tax-rates-of-country-percents-489a7e66 = taux de taxe, { $country } : { $percents }
+
+# "{country}" is no country; write its code, such as DE, or its name
+country-is-no-country-write-29d451b1 = « { $country } » n’est pas un pays ; écrivez son code, par exemple DE, ou son nom
+
+# The shop's name
+the-shop-s-name-d42ff8ec = Le nom de la boutique
+
+# write the country of the shop's address too, such as DE
+write-the-country-of-the-14ebd1d7 = écrivez aussi le pays de l’adresse de la boutique, par exemple DE
+
+# Computing totals
+computing-totals-04670348 = Calcul des totaux
+
+# Reading
+reading-0ea7c5dd = Lecture
+
+# Writing orders
+writing-orders-4af81f42 = Écriture des commandes
+
+# Reverse charge needs the customer's VAT number: write it beside the reason
+reverse-charge-needs-the-customer-3056464a = L’autoliquidation exige le n° de TVA du client : écrivez-le à côté du motif
+
+# These prices include tax, and the customer is charged them in full: write prices without tax if they pay less
+these-prices-include-tax-and-aebff245 = Ces prix comprennent la taxe et sont facturés au client en entier : écrivez des prix HT s’il paie moins
+
+# This order goes to {country}, the shop's own country, so it is no export: check the address
+this-order-goes-to-country-5a7552cf = Cette commande va dans le pays même de la boutique ({ $country }), ce n’est donc pas un export : vérifiez l’adresse
+
+# Write why no tax is charged, for whoever checks the books
+write-why-no-tax-is-20d5e9fd = Écrivez pourquoi aucune taxe n’est facturée, pour ceux qui vérifient la comptabilité
+
+# reason for no tax
+reason-for-no-tax-bf4d1f78 = motif d’exonération
+
+# {country} is in the European Union, as the shop is, so it is no export: for a business, choose reverse charge
+country-is-in-the-european-d186b951 = Comme la boutique, ce pays est dans l’Union européenne ({ $country }), ce n’est donc pas un export : pour une entreprise, choisissez l’autoliquidation
+
+# {number} is a VAT number of {country}, the shop's own country, where reverse charge is rarely right
+number-is-a-vat-number-19000be0 = { $number } est un n° de TVA du pays même de la boutique ({ $country }), où l’autoliquidation est rarement juste
+
+# {reason}, VAT number {number}
+reason-vat-number-number-95f1e00c = { $reason }, n° de TVA { $number }
+
+# No reason stated
+no-reason-stated-553d865f = Aucun motif indiqué
+
+# "{written}" is no VAT number: one of {country} has {form}, as {example} does
+written-is-no-vat-number-bf933933 = « { $written } » n’est pas un n° de TVA : pour { $country }, il a { $form }, comme { $example }
+
+# 4 to 20 letters and digits
+n-4-to-20-letters-and-6ab768a1 = 4 à 20 lettres et chiffres
+
+# The VAT number "{written}" names no country: begin it with the country's two letters, as in DE457281227
+the-vat-number-written-names-86f2e794 = Le n° de TVA « { $written } » n’indique pas de pays : commencez-le par les deux lettres du pays, comme dans DE457281227
+
+# The VAT number is blank
+the-vat-number-is-blank-3331ea3e = Le n° de TVA est vide
+
+# The check digits of the VAT number "{written}" are wrong: a digit is mistyped or stands in another's place
+the-check-digits-of-the-089960af = La clé de contrôle du n° de TVA « { $written } » est fausse : un chiffre est mal saisi ou à la place d’un autre
+
+# a seller from outside of the European Union
+a-seller-from-outside-of-64a7d16a = un vendeur hors de l’Union européenne
+
+# 10 digits
+n-10-digits-f1dc51cf = 10 chiffres
+
+# 10 digits after 0 or 1
+n-10-digits-after-0-or-2d518278 = 10 chiffres après 0 ou 1
+
+# 11 digits
+n-11-digits-3d765151 = 11 chiffres
+
+# 11 digits (the ABN)
+n-11-digits-the-abn-70cf1fcf = 11 chiffres (l’ABN)
+
+# 12 digits
+n-12-digits-b3f956b2 = 12 chiffres
+
+# 2 letters or digits and 9 digits
+n-2-letters-or-digits-and-6bd25d84 = 2 lettres ou chiffres et 9 chiffres
+
+# 2 to 10 digits
+n-2-to-10-digits-94952cef = 2 à 10 chiffres
+
+# 7 digits and one or two letters
+n-7-digits-and-one-or-9d17dfa4 = 7 chiffres et une ou deux lettres
+
+# 8 digits
+n-8-digits-9858552c = 8 chiffres
+
+# 8 digits and a letter
+n-8-digits-and-a-letter-26834bf9 = 8 chiffres et une lettre
+
+# 8 or 9 digits (the IRD number)
+n-8-or-9-digits-the-5dcd3411 = 8 ou 9 chiffres (le numéro IRD)
+
+# 8, 9 or 10 digits
+n-8-9-or-10-digits-3c2b2d74 = 8, 9 ou 10 chiffres
+
+# 9 digits
+n-9-digits-54f255b2 = 9 chiffres
+
+# 9 digits, B and 2 digits
+n-9-digits-b-and-2-96c29a8a = 9 chiffres, B et 2 chiffres
+
+# 9 digits, and perhaps RT and 4 digits
+n-9-digits-and-perhaps-rt-ce9bb017 = 9 chiffres, et éventuellement RT et 4 chiffres
+
+# 9 or 10 digits
+n-9-or-10-digits-c345d73c = 9 ou 10 chiffres
+
+# 9 or 12 digits
+n-9-or-12-digits-8160d041 = 9 ou 12 chiffres
+
+# 9 or 12 digits, the last but one of which is 1
+n-9-or-12-digits-the-67694822 = 9 ou 12 chiffres, dont l’avant-dernier est 1
+
+# E and 9 digits
+e-and-9-digits-7da79a85 = E et 9 chiffres
+
+# U and 8 digits
+u-and-8-digits-d7bfa677 = U et 8 chiffres
+
+# a letter, 7 digits and a letter or digit, or 8 digits and a letter
+a-letter-7-digits-and-c84715de = une lettre, 7 chiffres et une lettre ou un chiffre, ou 8 chiffres et une lettre
+
+# "{text}" may have the day or the month first, and no date of the file says which
+text-may-have-the-day-16a756b5 = « { $text } » peut avoir le jour ou le mois en premier, et aucune date du fichier ne dit lequel
+
+# "{text}" of line {line} has the day first, and "{other}" of line {other_line} the month
+text-of-line-line-has-b1340c69 = « { $text } », ligne { $line }, a le jour en premier, et « { $other } », ligne { $other_line }, le mois
+
+# "{text}" is no number
+text-is-no-number-59190baf = « { $text } » n’est pas un nombre
+
+# "{text}" may be a fraction or thousands, and no other number of the file says which
+text-may-be-a-fraction-67a18ba1 = « { $text } » peut avoir des décimales ou des milliers, et aucun autre nombre du fichier ne dit lesquels
+
+# "{text}" may be a fraction or thousands, and other numbers of the file have both a point and a comma before their fraction
+text-may-be-a-fraction-562aa1e5 = « { $text } » peut avoir des décimales ou des milliers, et d’autres nombres du fichier ont tantôt un point, tantôt une virgule avant leurs décimales
+
+# "{text}" may be a fraction or thousands; write a decimal point
+text-may-be-a-fraction-d592073c = « { $text } » peut avoir des décimales ou des milliers ; écrivez un point décimal
+
+# {number} is too large
+number-is-too-large-2bf476f4 = { $number } est trop grand
+
+# {length} characters are too many: at most {most}
+length-characters-are-too-many-5a1f0af4 = { $length } caractères, c’est trop : { $most } au plus
+
+# "{period}" is no month, quarter, half-year or year. Write it as 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 or 2026
+period-is-no-month-quarter-69b1628a = « { $period } » n’est ni un mois, ni un trimestre, ni un semestre, ni une année. Écrivez 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 ou 2026
+
+# half-year
+half-year-2cdf1a7f = semestre
+
+# month
+month-8eb61006 = mois
+
+# quarter
+quarter-1c81e107 = trimestre
+
+# year
+year-bb827337 = année
+
+# change
+change-4057fe20 = modification
+
+# class
+class-ed4b199f = classe
+
+# closed {at} by {login}
+closed-at-by-login-5a6eda7e = clôturée le { $at } par { $login }
+
+# column {name} is not read
+column-name-is-not-read-b6c393da = la colonne { $name } n’est pas lue
+
+# columns that are not read: {columns}
+columns-that-are-not-read-83cbdd5b = colonnes qui ne sont pas lues : { $columns }
+
+# compared with {range}
+compared-with-range-52f89670 = comparé à { $range }
+
+# compared with {range} (no change, since the books begin {day})
+compared-with-range-no-change-295ded7d = comparé à { $range } (pas d’évolution, car la comptabilité commence le { $day })
+
+# corrects
+corrects-4776b564 = corrige
+
+# currency
+currency-6956883f = devise
+
+# currency: "{code}" is no code such as EUR
+currency-code-is-no-code-11df3b1b = currency : « { $code } » n’est pas un code comme EUR
+
+# deleted
+deleted-eb3b4e33 = supprimé
+
+# document
+document-d8698a76 = pièce
+
+# earliest first
+earliest-first-ca1e15aa = le plus ancien d’abord
+
+# entry
+entry-2b219d70 = entrée
+
+# filed {at} by {login}
+filed-at-by-login-dd228a4b = déposée le { $at } par { $login }
+
+# from: "{text}" is no date. Write one such as 2027-01-01
+from-text-is-no-date-f5775682 = from : « { $text } » n’est pas une date. Écrivez-en une comme 2027-01-01
+
+# gross
+gross-a293b2f9 = TTC
+
+# highest number first
+highest-number-first-27c8e36c = numéro le plus haut d’abord
+
+# it corrects {period}, and this file has goods and services alone. Type corrections from the return or its CSV
+it-corrects-period-and-this-4f81cfb5 = une ligne corrige { $period }, et ce fichier n’a que les biens et services. Saisissez les corrections à la main depuis la déclaration ou son CSV
+
+# it does not say of which version it is. Export the books again
+it-does-not-say-of-b8c6120b = il n’indique pas sa version. Exportez de nouveau la comptabilité
+
+# it does not say that it holds the books of a shop. Export them again
+it-does-not-say-that-a7f0861e = il ne dit pas qu’il contient la comptabilité d’une boutique. Exportez-la de nouveau
+
+# it has more than three million entries. Divide it
+it-has-more-than-three-2fa00e9f = il a plus de trois millions d’entrées. Divisez-le
+
+# it has more than three million of them. Divide the file
+it-has-more-than-three-7f18102d = il y en a plus de trois millions. Divisez le fichier
+
+# it has no amount: add it
+it-has-no-amount-add-d59f3e5b = le montant manque : ajoutez-le
+
+# it has no date that can be read: write it like 2025-03-31T15:20:30
+it-has-no-date-that-0289d680 = une date lisible manque : écrivez-la comme 2025-03-31T15:20:30
+
+# it has no lines of the one-stop shop
+it-has-no-lines-of-384e7f3b = elle n’a pas de lignes du guichet unique
+
+# it has no number of its own: export it again with its number
+it-has-no-number-of-436777f5 = un numéro propre manque : exportez de nouveau avec le numéro
+
+# it has no number: add it
+it-has-no-number-add-8d0332b0 = le numéro manque : ajoutez-le
+
+# it has no total: add it
+it-has-no-total-add-fe11f6d2 = le total manque : ajoutez-le
+
+# it has {count} cells where ten are expected; is there a cell with the delimiter in it that is not quoted?
+it-has-count-cells-where-43cff8ae = elle a { $count } cellules au lieu de dix ; une cellule contenant le délimiteur n’est-elle pas entre guillemets ?
+
+# it has {count} cells, and the rate would be in the fifth: write the blank ones before it too
+it-has-count-cells-and-f1f93785 = elle a { $count } cellules, et le taux serait dans la cinquième : écrivez aussi les cellules vides qui le précèdent
+
+# it is larger than a form of a tax return, of at most 1 MB
+it-is-larger-than-a-89f9e67d = il est plus grand qu’un formulaire de déclaration, de 1 Mo au plus
+
+# it is no JSON
+it-is-no-json-a554a34a = ce n’est pas du JSON
+
+# it is no JSON: {problem}
+it-is-no-json-problem-2b8e65ac = ce n’est pas du JSON : { $problem }
+
+# it is no form: a form is an object, {object}
+it-is-no-form-a-3f56836b = ce n’est pas un formulaire : un formulaire est un objet, { $object }
+
+# it is no order, refund, customer, product, tax rate or tax class: leave it out
+it-is-no-order-refund-278c62f2 = ce n’est ni une commande, ni un remboursement, ni un client, ni un produit, ni un taux de taxe, ni une classe de taxe : retirez-le
+
+# it is not known what of {gross} gross is tax: write a rate, a tax or a net amount
+it-is-not-known-what-e49b42af = on ne sait pas quelle part de { $gross } TTC est de la taxe : écrivez un taux, une taxe ou un montant HT
+
+# it is not the books of a shop as JSON
+it-is-not-the-books-c2fa5665 = ce n’est pas la comptabilité d’une boutique en JSON
+
+# its name has no letter or digit: give it one
+its-name-has-no-letter-3b60ba8c = son nom n’a ni lettre ni chiffre : donnez-lui-en un qui en a
+
+# its type is {kind}, an amount and no percentage: leave it out
+its-type-is-kind-an-2db1d779 = son type est { $kind }, un montant et non un pourcentage : retirez-le
+
+# kind
+kind-3bc4bcd9 = nature
+
+# largest first
+largest-first-c24c4ba7 = le plus grand d’abord
+
+# latest first
+latest-first-47863120 = le plus récent d’abord
+
+# lowest number first
+lowest-number-first-b8c21e3f = numéro le plus bas d’abord
+
+# more than {most} rows are not printed; write them as XLSX or CSV
+more-than-most-rows-are-41dad00f = plus de { $most } lignes ne s’impriment pas ; exportez-les en XLSX ou CSV
+
+# net amount and tax are computed of the amount with tax, by the rate, as what the supplier charged; where the supplier charged none, write the net amount and a tax of 0
+net-amount-and-tax-are-f839b81d = le montant HT et la taxe sont calculés à partir du montant TTC, selon le taux, comme facturés par le fournisseur ; si le fournisseur n’a pas facturé de taxe, écrivez le montant HT et une taxe de 0
+
+# no heading says which column holds the name or the code; the headings are {headings}
+no-heading-says-which-column-a10e788a = aucun en-tête ne dit quelle colonne contient le nom ou le code ; les en-têtes sont { $headings }
+
+# of {name}
+of-name-0ea6a423 = de { $name }
+
+# on sale
+on-sale-d7a2bd45 = en vente
+
+# on-hold
+on-hold-d5b3b4f6 = en suspens
+
+# open, provisional
+open-provisional-5fcbeaf3 = ouverte, provisoire
+
+# paid-on
+paid-on-ea304846 = payé le
+
+# price
+price-cac822d9 = prix
+
+# priority
+priority-62a6dc27 = priorité
+
+# rate
+rate-dfec3f39 = taux
+
+# shorter than ten columns: what is missing is blank
+shorter-than-ten-columns-what-262b98f0 = moins de dix colonnes : ce qui manque est considéré comme vide
+
+# smallest first
+smallest-first-537b2fc3 = le plus petit d’abord
+
+# state: "{value}" is neither on sale nor archived: write one of these
+state-value-is-neither-on-e5b1de1a = state : « { $value } » n’est ni « on sale » ni « archived » : écrivez l’un des deux
+
+# status: "{status}" is none
+status-status-is-none-2a69a6d8 = status : « { $status } » n’en est pas un
+
+# the amount is too large: look for a missing decimal mark
+the-amount-is-too-large-336693db = le montant est trop grand : cherchez une virgule décimale manquante
+
+# the column "{name}" holds amounts with their tax by its heading, and net amounts are without: it can be taken for "gross"
+the-column-name-holds-amounts-225daf44 = la colonne « { $name } » contient d’après son en-tête des montants TTC, et les montants HT sont sans taxe : elle peut être prise comme « gross »
+
+# the date is missing: write it
+the-date-is-missing-write-33555c3c = la date manque : écrivez-la
+
+# the document is missing: write it
+the-document-is-missing-write-a63f2ff1 = la pièce manque : écrivez-la
+
+# the rate is written with a % sign
+the-rate-is-written-with-ed166768 = le taux est écrit avec le signe %
+
+# the rate is written with a decimal comma
+the-rate-is-written-with-8dd618d6 = le taux est écrit avec une virgule décimale
+
+# the rate {rate} % of {country} has more than two decimals
+the-rate-rate-of-country-b5c8fd71 = le taux { $rate } % a plus de deux décimales : { $country }
+
+# the supplier is missing: write it
+the-supplier-is-missing-write-fd4ecce0 = le fournisseur manque : écrivez-le
+
+# the table does not say which rates are charged on shipping: all are taken to be
+the-table-does-not-say-ff23dac8 = le tableau ne dit pas quels taux s’appliquent à la livraison : tous sont considérés ainsi
+
+# the tax on shipping is not told apart by rate: it was divided as the taxes are
+the-tax-on-shipping-is-678a4b0f = la taxe sur la livraison n’est pas distinguée par taux : elle a été répartie comme les taxes
+
+# the total of a line is missing: add it
+the-total-of-a-line-b4e32734 = le total d’une ligne manque : ajoutez-le
+
+# there are more products, customers and suppliers than a shop can have
+there-are-more-products-customers-0f6514e7 = il y a plus de produits, clients et fournisseurs qu’une boutique ne peut en avoir
+
+# there are more than {most} tax rates, or longer ones than a table has. Divide the file
+there-are-more-than-most-6f81f75b = il y a plus de { $most } taux de taxe, ou de plus longs que dans un tableau. Divisez le fichier
+
+# there is no user name, email or number to know them by: add one
+there-is-no-user-name-eb4b96c2 = nom d’utilisateur, e-mail et numéro manquent : ajoutez l’un d’eux
+
+# they have no account, so there is no registration to count: leave them out, since orders keep what guests bought
+they-have-no-account-so-43a6b9d2 = cette personne n’a pas de compte, donc pas d’inscription à compter : retirez-la, car les commandes gardent ce que les invités ont acheté
+
+# time_zone: "{zone}" is no zone such as Europe/Berlin
+time-zone-zone-is-no-ddb36240 = time_zone : « { $zone } » n’est pas un fuseau comme Europe/Berlin
+
+# treatment
+treatment-98013c31 = régime
+
+# username
+username-f85e0677 = nom d’utilisateur
+
+# vat-number
+vat-number-f2e7718f = n° de TVA
+
+# with tax
+with-tax-359af1d7 = TTC
+
+# with {name}
+with-name-42dca735 = avec { $name }
+
+# without a registration date: registered when they were last seen
+without-a-registration-date-registered-fecd8c9e = sans date d’inscription : inscrits à leur dernière activité
+
+# without tax
+without-tax-c49cdada = HT
+
+# {city} time
+city-time-15d39007 = heure de { $city }
+
+# {country} at {rate} % is negative ({net}, VAT {tax}). Declare refunds of earlier quarters as corrections of these
+country-at-rate-is-negative-66dbdc3a = { $country } à { $rate } % : négatif ({ $net }, TVA { $tax }). Déclarez les remboursements de trimestres antérieurs comme corrections de ceux-ci
+
+# {country} at {rate} % is zero in part ({net}, VAT {tax}). Declare refunds of earlier quarters as corrections of these
+country-at-rate-is-zero-a50e5b60 = { $country } à { $rate } % : nul en partie ({ $net }, TVA { $tax }). Déclarez les remboursements de trimestres antérieurs comme corrections de ceux-ci
+
+# {count} {count:step|steps} by {login}
+count-count-step-steps-by-c9fae734 = { $count ->
+    [one] { $count } étape par { $login }
+   *[other] { $count } étapes par { $login }
+}
+
+# {gross} gross has no tax of the supplier in it where the shop owes the tax: write it as the net amount
+gross-gross-has-no-tax-acf982a1 = { $gross } TTC ne contient pas de taxe du fournisseur quand la boutique est redevable de la taxe : écrivez-le comme montant HT
+
+# {key} is missing
+key-is-missing-8cccbe52 = { $key } manque
+
+# {key} is neither a number nor text
+key-is-neither-a-number-ebd21c14 = { $key } n’est ni un nombre ni du texte
+
+# {key}: "{text}" has no letter or digit
+key-text-has-no-letter-2055ac4b = { $key } : « { $text } » n’a ni lettre ni chiffre
+
+# {key}: "{text}" is no amount such as 12.50
+key-text-is-no-amount-342a2432 = { $key } : « { $text } » n’est pas un montant comme 12.50
+
+# {key}: "{text}" is no date such as 2026-03-31
+key-text-is-no-date-29a04636 = { $key } : « { $text } » n’est pas une date comme 2026-03-31
+
+# {key}: "{text}" is no percentage such as 19 or 8.375
+key-text-is-no-percentage-4ee5fd00 = { $key } : « { $text } » n’est pas un pourcentage comme 19 ou 8.375
+
+# {key}: "{text}" is no quantity such as 3 or 0.25
+key-text-is-no-quantity-dd03a7f5 = { $key } : « { $text } » n’est pas une quantité comme 3 ou 0.25
+
+# {key}: "{text}" is no time such as 2025-03-31T15:20:30
+key-text-is-no-time-ed6b77ae = { $key } : « { $text } » n’est pas une date et heure comme 2025-03-31T15:20:30
+
+# {key}: "{text}" is not known
+key-text-is-not-known-5425d87b = { $key } : « { $text } » n’est pas connu
+
+# {key}: {text} has more than eight decimals
+key-text-has-more-than-17b6128a = { $key } : { $text } a plus de huit décimales
+
+# {key}: {text} has more than four decimals
+key-text-has-more-than-9c0e2d20 = { $key } : { $text } a plus de quatre décimales
+
+# {key}: {value} is neither true nor false
+key-value-is-neither-true-362de6b0 = { $key } : { $value } n’est ni true ni false
+
+# {key}: {value} is no list
+key-value-is-no-list-9ea693ae = { $key } : { $value } n’est pas une liste
+
+# {key}: {value} is no text
+key-value-is-no-text-e1e5cc71 = { $key } : { $value } n’est pas du texte
+
+# {key}: {value} is no text; amounts are written as text: "12.50"
+key-value-is-no-text-aebc9150 = { $key } : { $value } n’est pas du texte ; les montants s’écrivent comme texte : "12.50"
+
+# {key}: {value} is no whole number
+key-value-is-no-whole-43dc137d = { $key } : { $value } n’est pas un nombre entier
+
+# {key}: {value} is no whole number above 0
+key-value-is-no-whole-4712aaf9 = { $key } : { $value } n’est pas un nombre entier supérieur à 0
+
+# {key}[{at}].{problem}
+key-at-problem-3fd0a043 = { $key }[{ $at }].{ $problem }
+
+# {key}[{at}]: {problem}
+key-at-problem-b0892d02 = { $key }[{ $at }] : { $problem }
+
+# {kind} {name}: {problem}
+kind-name-problem-8a62bad7 = { $kind } { $name } : { $problem }
+
+# {net} net and {tax} of tax do not come to {gross} gross: correct one of them
+net-net-and-tax-of-cf2af89f = { $net } HT et { $tax } de taxe ne font pas { $gross } TTC : corrigez l’un d’eux
+
+# {value} is no object
+value-is-no-object-15a017c3 = { $value } n’est pas un objet
+
+# {value} is not known to this program, which reads {known}. Update Tillbook
+value-is-not-known-to-d9922167 = { $value } est inconnu de ce programme, qui lit { $known }. Mettez Tillbook à jour
+
+# {what}: "{cell}" is neither yes nor no. Write 1 or 0
+what-cell-is-neither-yes-6d713950 = { $what } : « { $cell } » n’est ni oui ni non. Écrivez 1 ou 0
+
+# {what}: "{value}" is no date such as 2026-03-31
+what-value-is-no-date-a9941ca3 = { $what } : « { $value } » n’est pas une date comme 2026-03-31
+
+# {what}: "{value}" is no percentage such as 20
+what-value-is-no-percentage-ef2a347f = { $what } : « { $value } » n’est pas un pourcentage comme 20
+
+# {what}: "{value}" is none of {known}
+what-value-is-none-of-69e5572a = { $what } : « { $value } » n’est aucun de ceux-ci : { $known }
+
+# {words} ({official})
+words-official-b1249057 = { $words } ({ $official })
+
+# {words}. Entered: {reason}
+words-entered-reason-a5bca386 = { $words }. Saisi : { $reason }
+
+# {words}: {formula}
+words-formula-d27b797a = { $words } : { $formula }
+
+# – {tags}
+tags-5169ee81 = – { $tags }
+
+# “{text}”
+text-9d42655e = « { $text } »
+
+# "query" is no object
+query-is-no-object-bb50c439 = « query » n’est pas un objet
+
+# "{character}" is not in such a code, which has only letters and digits
+character-is-not-in-such-c1a139e8 = « { $character } » n’existe pas dans un tel code, qui n’a que des lettres et des chiffres
+
+# "{method}" is no method: use HMAC-SHA256 or HMAC-SHA1
+method-is-no-method-use-d6ab371f = « { $method } » n’est pas une méthode : utilisez HMAC-SHA256 ou HMAC-SHA1
+
+# "{name}" is no text
+name-is-no-text-c4e082d7 = « { $name } » n’est pas du texte
+
+# A line of an order
+a-line-of-an-order-94a83dad = Une ligne de commande
+
+# A refund
+a-refund-a546917d = Un remboursement
+
+# A refund of order {order}
+a-refund-of-order-order-f162ff61 = Un remboursement de la commande { $order }
+
+# A secret is not taken over plain HTTP. Sign the request by OAuth 1.0a, or serve over TLS.
+a-secret-is-not-taken-8fb8415d = Aucun secret n’est accepté par HTTP non chiffré. Signez la requête par OAuth 1.0a, ou servez par TLS.
+
+# A version of a tax rate
+a-version-of-a-tax-5fdad4a0 = Une version d’un taux de taxe
+
+# A version of the tax rate {key}
+a-version-of-the-tax-3ee028de = Une version du taux de taxe { $key }
+
+# An import added the orders with the ids {first} to {last}, {added} in all; {present} are there and {gone} were deleted since
+an-import-added-the-orders-e00dde8d = Un import a ajouté les commandes avec les id. { $first } à { $last }, { $added } au total ; { $present } sont là et { $gone } ont été supprimées depuis
+
+# Answering another program of this machine
+answering-another-program-of-this-22e5bca8 = Réponse à un autre programme de cet ordinateur
+
+# Asking the system for random numbers
+asking-the-system-for-random-ad7f5115 = Demande de nombres aléatoires au système
+
+# Copying the shop to {copy} before updating it
+copying-the-shop-to-copy-4dee7d61 = Copie de la boutique vers { $copy } avant sa mise à jour
+
+# Copying the shop to {to}
+copying-the-shop-to-to-7ba9c07f = Copie de la boutique vers { $to }
+
+# Credit note {number}
+credit-note-number-963bb099 = Avoir { $number }
+
+# Customer "{login}"
+customer-login-9ffd85cd = Client « { $login } »
+
+# Deleting {path}
+deleting-path-926ce1ca = Suppression de { $path }
+
+# Drawing a key for this device
+drawing-a-key-for-this-867f9499 = Génération d’une clé pour cet appareil
+
+# Drawing the code
+drawing-the-code-37023b1a = Dessin du code
+
+# Emptying {path}
+emptying-path-6a5ad7a1 = Vidage de { $path }
+
+# Fetching a file from the other devices
+fetching-a-file-from-the-5088d394 = Récupération d’un fichier auprès des autres appareils
+
+# Invoice {name}
+invoice-name-6ffc8ab2 = Facture { $name }
+
+# Joining the other device
+joining-the-other-device-c76bcea4 = Liaison avec l’autre appareil
+
+# Keeping the file for the other devices
+keeping-the-file-for-the-9f0b7297 = Conservation du fichier pour les autres appareils
+
+# Keeping where this device listens
+keeping-where-this-device-listens-5bb7186a = Conservation de l’adresse d’écoute de cet appareil
+
+# Leaving the other devices
+leaving-the-other-devices-ba927044 = Départ des autres appareils
+
+# Listening
+listening-b9bde03c = Écoute
+
+# Listening for other programs of this machine
+listening-for-other-programs-of-5c2d2a82 = Écoute d’autres programmes de cet ordinateur
+
+# Listening on {address}
+listening-on-address-e949191f = Écoute sur { $address }
+
+# Make a backup now, which holds all that was saved; then close the shop everywhere and open it again.
+make-a-backup-now-which-e58e4ce5 = Faites une sauvegarde maintenant, elle contient tout ce qui a été enregistré ; fermez ensuite la boutique partout et rouvrez-la.
+
+# Making the backup folder {path}
+making-the-backup-folder-path-7f0857fc = Création du dossier de sauvegardes { $path }
+
+# Making {path}
+making-path-52d2c2f7 = Création de { $path }
+
+# Moving {from} aside
+moving-from-aside-98b3e95a = Mise à l’écart de { $from }
+
+# New shop
+new-shop-da73ed37 = Nouvelle boutique
+
+# Noting that this signed request came
+noting-that-this-signed-request-b52507e1 = Notation de l’arrivée de cette requête signée
+
+# Opening
+opening-c188ed5f = Ouverture
+
+# Opening the log {path}
+opening-the-log-path-0b32525d = Ouverture du journal { $path }
+
+# Opening {path}
+opening-path-a934a4d9 = Ouverture de { $path }
+
+# Preparing TLS with the key of this device
+preparing-tls-with-the-key-91cf1b04 = Préparation de TLS avec la clé de cet appareil
+
+# Preparing TLS with this certificate and key
+preparing-tls-with-this-certificate-5b430ac0 = Préparation de TLS avec ce certificat et cette clé
+
+# Preparing to serve
+preparing-to-serve-381a2ac6 = Préparation du serveur
+
+# Purchase {number}
+purchase-number-b1294783 = Achat { $number }
+
+# Put it back where it was; until then, a backup made now holds all that was saved.
+put-it-back-where-it-a08fb007 = Remettez-le où il était ; d’ici là, une sauvegarde faite maintenant contient tout ce qui a été enregistré.
+
+# Putting the backup at {shop}
+putting-the-backup-at-shop-5b633715 = Mise en place de la sauvegarde en { $shop }
+
+# Putting the copy of the shop into its folder
+putting-the-copy-of-the-3438543b = Mise en place de la copie de la boutique dans son dossier
+
+# Putting what was saved into the shop file
+putting-what-was-saved-into-9afac29a = Report de ce qui a été enregistré dans le fichier de boutique
+
+# Reading or writing the shop file
+reading-or-writing-the-shop-cc72fe41 = Lecture ou écriture du fichier de boutique
+
+# Reading the folder of the shared shop
+reading-the-folder-of-the-ae711d67 = Lecture du dossier de la boutique partagée
+
+# Reading where this device listens
+reading-where-this-device-listens-629b1994 = Lecture de l’adresse d’écoute de cet appareil
+
+# Reading {path}
+reading-path-30fd9edc = Lecture de { $path }
+
+# Refund of order {order}
+refund-of-order-order-88982cbf = Remboursement de la commande { $order }
+
+# Removing a damaged file
+removing-a-damaged-file-05afb699 = Retrait d’un fichier endommagé
+
+# Send the key and secret of an API key of this shop.
+send-the-key-and-secret-a875904b = Envoyez la clé et le secret d’une clé API de cette boutique.
+
+# Sending the file to the other devices
+sending-the-file-to-the-9b4f82e3 = Envoi du fichier aux autres appareils
+
+# Starting the device
+starting-the-device-3efb44b5 = Démarrage de l’appareil
+
+# Starting the thread “{name}”
+starting-the-thread-name-19f97faa = Démarrage du thread « { $name } »
+
+# Starting the threads for the other devices
+starting-the-threads-for-the-a570e3a1 = Démarrage des threads pour les autres appareils
+
+# Step {step} of the history, or what was before it, is not as it was written
+step-step-of-the-history-8082c122 = L’étape { $step } de l’historique, ou ce qui la précède, n’est pas telle qu’écrite
+
+# Step {step} of the journal cannot be read
+step-step-of-the-journal-47c839ef = L’étape { $step } de l’historique est illisible
+
+# Tax rate {key}
+tax-rate-key-2b4f1832 = Taux de taxe { $key }
+
+# The API key ending in {key}
+the-api-key-ending-in-5abcaf05 = La clé API finissant par { $key }
+
+# The Basic credentials cannot be read.
+the-basic-credentials-cannot-be-d31dfba1 = Les identifiants Basic sont illisibles.
+
+# The OAuth signature cannot be checked: {problem}.
+the-oauth-signature-cannot-be-ac744e38 = La signature OAuth ne peut pas être vérifiée : { $problem }.
+
+# The OAuth signature is not that of this request and key.
+the-oauth-signature-is-not-d38f670a = La signature OAuth n’est pas celle de cette requête et de cette clé.
+
+# The OAuth timestamp is before those that the shop remembers of this key. Where a clock was wrong and is right now, make a new key.
+the-oauth-timestamp-is-before-387d7cfa = L’horodatage OAuth précède ceux que la boutique a retenus pour cette clé. Si une horloge était fausse et est maintenant juste, créez une nouvelle clé.
+
+# The OAuth timestamp is not within {minutes} minutes of the server's clock.
+the-oauth-timestamp-is-not-33670e70 = L’horodatage OAuth diffère de plus de { $minutes } minutes de l’horloge du serveur.
+
+# The VAT numbers of {day} are not those that its orders state
+the-vat-numbers-of-day-75aae07a = Les n° de TVA du { $day } ne sont pas ceux qu’indiquent ses commandes
+
+# The addresses of this device
+the-addresses-of-this-device-d6f0d87c = Les adresses de cet appareil
+
+# The amount in a return of {key}
+the-amount-in-a-return-18eb3faa = Le montant d’une déclaration, { $key }
+
+# The amount of {key}
+the-amount-of-key-3dcc9e52 = Le montant, { $key }
+
+# The body is not the one that oauth_body_hash was made of.
+the-body-is-not-the-1233a6e8 = Le corps n’est pas celui dont oauth_body_hash a été formé.
+
+# The closing or return of {key}
+the-closing-or-return-of-ca5dd723 = La clôture ou la déclaration, { $key }
+
+# The device
+the-device-5b95ed96 = L’appareil
+
+# The devices keep to the rules of an older Tillbook until {names} {devices:is|are} updated.
+the-devices-keep-to-the-f367ca10 = { $devices ->
+    [one] Les appareils suivent les règles d’un Tillbook plus ancien jusqu’à la mise à jour de cet appareil : { $names }.
+   *[other] Les appareils suivent les règles d’un Tillbook plus ancien jusqu’à la mise à jour de ces appareils : { $names }.
+}
+
+# The group
+the-group-bf796a76 = Le groupe
+
+# The history ends with step {last}, and went up to {given}
+the-history-ends-with-step-d896d4f5 = L’historique se termine à l’étape { $last }, et allait jusqu’à { $given }
+
+# The id {id} was given to two tax rates
+the-id-id-was-given-79d0d35a = L’id. { $id } a été donné à deux taux de taxe
+
+# The import
+the-import-cff49505 = L’import
+
+# The import of the orders with the ids {first} to {last} was taken back, and {present} are there
+the-import-of-the-orders-a0abad83 = L’import des commandes avec les id. { $first } à { $last } a été annulé, et { $present } sont là
+
+# The join code
+the-join-code-fd012688 = Le code d’accès
+
+# The journal
+the-journal-d299c540 = L’historique
+
+# The name of this device
+the-name-of-this-device-612455cc = Le nom de cet appareil
+
+# The number of another system for a product, {key}
+the-number-of-another-system-40fd7a41 = Le numéro d’un autre système pour un produit, { $key }
+
+# The number of orders of {day} is not that of the list
+the-number-of-orders-of-86f6e963 = Le nombre de commandes du { $day } n’est pas celui de la liste
+
+# The numbers of {table} went up to {highest}, and could be given again from {next}
+the-numbers-of-table-went-4dd30b12 = Les numéros de { $table } allaient jusqu’à { $highest }, et pourraient être redonnés à partir de { $next }
+
+# The passphrase
+the-passphrase-dc06aba8 = La phrase secrète
+
+# The period {key}
+the-period-key-4c3f8d49 = La période { $key }
+
+# The product totals of month {month} of {year} are not those of its days
+the-product-totals-of-month-cf2303fc = Les totaux des produits du mois { $month } de { $year } ne sont pas ceux de ses jours
+
+# The product totals of {day} are not those of its orders
+the-product-totals-of-day-7536f107 = Les totaux des produits du { $day } ne sont pas ceux de ses commandes
+
+# The product {key}
+the-product-key-6871a97d = Le produit { $key }
+
+# The purchases of {day} are not those of its totals
+the-purchases-of-day-are-962fc7ba = Les achats du { $day } ne sont pas ceux de ses totaux
+
+# The refunds of an amount alone of {day} are not those of its totals
+the-refunds-of-an-amount-df55b653 = Les remboursements d’un simple montant du { $day } ne sont pas ceux de ses totaux
+
+# The setting {key}
+the-setting-key-80852140 = Le réglage { $key }
+
+# The shop's settings
+the-shop-s-settings-18e74399 = Les réglages de la boutique
+
+# The supplier {key}
+the-supplier-key-6e331661 = Le fournisseur { $key }
+
+# The tax class {key}
+the-tax-class-key-2586af77 = La classe de taxe { $key }
+
+# The taxes of {day} are not those of its orders
+the-taxes-of-day-are-671a1633 = Les taxes du { $day } ne sont pas celles de ses commandes
+
+# The totals of products
+the-totals-of-products-864efec0 = Les totaux des produits
+
+# The totals of {day} are not those of its orders
+the-totals-of-day-are-52f8c03e = Les totaux du { $day } ne sont pas ceux de ses commandes
+
+# The user or customer {key}
+the-user-or-customer-key-e23685bf = L’utilisateur ou le client { $key }
+
+# The {kind} {key}
+the-kind-key-7bd8d0dc = L’élément { $kind } { $key }
+
+# These credentials are not those of an API key of this shop.
+these-credentials-are-not-those-28a03a7e = Ces identifiants ne sont pas ceux d’une clé API de cette boutique.
+
+# These credentials are of an unknown kind. Use Basic, or OAuth 1.0a.
+these-credentials-are-of-an-75c80f1a = Ces identifiants sont d’un type inconnu. Utilisez Basic, ou OAuth 1.0a.
+
+# This API key may only read. Use one that may write.
+this-api-key-may-only-fe931635 = Cette clé API ne peut que lire. Utilisez-en une qui peut écrire.
+
+# This API key was revoked, or its user removed or given another role, before the request was done. Nothing was changed.
+this-api-key-was-revoked-7d5245ee = Cette clé API a été révoquée, ou son utilisateur retiré ou son rôle changé, avant l’exécution de la requête. Rien n’a été modifié.
+
+# This device
+this-device-c49fd4f3 = Cet appareil
+
+# This shop
+this-shop-15ce7539 = Cette boutique
+
+# This signed request came before: its OAuth nonce is used.
+this-signed-request-came-before-e6d8a95c = Cette requête signée est déjà venue : son nonce OAuth est utilisé.
+
+# This signed request came before: its OAuth nonce is used. Nothing was changed.
+this-signed-request-came-before-77508bd2 = Cette requête signée est déjà venue : son nonce OAuth est utilisé. Rien n’a été modifié.
+
+# Waiting for signals
+waiting-for-signals-3335d8d1 = Attente de signaux
+
+# What became of {kind} {key} is not what the journal says
+what-became-of-kind-key-b036cd70 = L’élément { $kind } { $key } n’est pas ce que dit l’historique
+
+# What customer {customer} ordered is not what the list of customers says
+what-customer-customer-ordered-is-57d638b7 = Ce que le client { $customer } a commandé n’est pas ce que dit la liste des clients
+
+# What is planned for tax rate {key}
+what-is-planned-for-tax-dc024639 = Ce qui est planifié pour le taux de taxe { $key }
+
+# What is stated of the tax class {key}
+what-is-stated-of-the-d4551272 = Ce qui est indiqué pour la classe de taxe { $key }
+
+# What was at {shop} is {kept}
+what-was-at-shop-is-1db2c52a = Ce qui était en { $shop } est maintenant { $kept }
+
+# What was being saved here may have been made: look before you save it again
+what-was-being-saved-here-4b7cc51a = Ce qui s’enregistrait ici a peut-être été fait : vérifiez avant de l’enregistrer de nouveau
+
+# What was put aside
+what-was-put-aside-a0617022 = Ce qui a été mis de côté
+
+# Writing a tax rate
+writing-a-tax-rate-a75652ff = Écriture d’un taux de taxe
+
+# Writing the encrypted backup
+writing-the-encrypted-backup-5c3b6897 = Écriture de la sauvegarde chiffrée
+
+# Writing the list of shops
+writing-the-list-of-shops-dbdf5d85 = Écriture de la liste des boutiques
+
+# Writing the shop file
+writing-the-shop-file-1005699e = Écriture du fichier de boutique
+
+# Writing to the disk
+writing-to-the-disk-cb121b6f = Écriture sur le disque
+
+# Writing {path}
+writing-path-d5d0e206 = Écriture de { $path }
+
+# a device does not raise the rules of the group by itself
+a-device-does-not-raise-bf9c0af8 = un appareil ne relève pas de lui-même les règles du groupe
+
+# a device proposes changes only as itself
+a-device-proposes-changes-only-82cd33eb = un appareil ne propose des modifications qu’en son propre nom
+
+# a file is named by no digest
+a-file-is-named-by-f58a785c = un fichier n’est pas nommé par une empreinte
+
+# a file of this device could not be read or written ({why})
+a-file-of-this-device-ae3a4142 = un fichier de cet appareil n’a pas pu être lu ou écrit ({ $why })
+
+# a join code has 1 to {most} of them
+a-join-code-has-1-9927585a = un code d’accès en a de 1 à { $most }
+
+# a message of {size} bytes is too large to send
+a-message-of-size-bytes-fa11cab9 = un message de { $size } octets est trop grand pour l’envoi
+
+# a part of it cannot be read ({found})
+a-part-of-it-cannot-024dff1a = une partie est illisible ({ $found })
+
+# a part of the file is missing, or is not as this program writes it: another program may have changed it
+a-part-of-the-file-cba2e737 = une partie du fichier manque, ou n’est pas telle que ce programme l’écrit : un autre programme l’a peut-être modifié
+
+# a step of it cannot be read
+a-step-of-it-cannot-6c5ae8e2 = une de ses étapes est illisible
+
+# an entry of its list of changes cannot be read ({error})
+an-entry-of-its-list-939ef9e0 = une entrée de sa liste des modifications est illisible ({ $error })
+
+# another device has changed the shop since, so what it added stays
+another-device-has-changed-the-ac592d09 = un autre appareil a modifié la boutique depuis, ce qui a été ajouté reste donc
+
+# another device runs with a copy of its files. Close one of the two for good, and let it join under another name (Shop > Connections); then start the other one again
+another-device-runs-with-a-ffe32767 = un autre appareil tourne avec une copie de ses fichiers. Fermez l’un des deux pour de bon, et faites-le rejoindre sous un autre nom (Boutique > Connexions) ; puis redémarrez l’autre
+
+# another device runs with a copy of this one's files
+another-device-runs-with-a-a5baaa01 = un autre appareil tourne avec une copie des fichiers de celui-ci
+
+# another one of its supplier has this number by now
+another-one-of-its-supplier-012d05eb = un autre du même fournisseur a maintenant ce numéro
+
+# another program is using the file: try again in a moment
+another-program-is-using-the-a794c0e3 = un autre programme utilise le fichier : réessayez dans un instant
+
+# as asked
+as-asked-6840ff21 = sur demande
+
+# before a restore
+before-a-restore-7005f2dc = avant une restauration
+
+# before an import
+before-an-import-b59884a0 = avant un import
+
+# no rates come with the program for it
+no-rates-come-with-the-0950e0f1 = le programme ne fournit pas de taux pour cela
+
+# see what is in this tab
+see-what-is-in-this-3c95af71 = voir le contenu de cet onglet
+
+# The refund
+the-refund-09964f40 = Le remboursement
+
+# it cannot be read
+it-cannot-be-read-f0219547 = illisible
+
+# it cannot be read back
+it-cannot-be-read-back-06179e97 = relecture impossible
+
+# it contradicts what is in the file: look at what is there now
+it-contradicts-what-is-in-12b1c8da = cela contredit ce qui est dans le fichier : regardez ce qui s’y trouve maintenant
+
+# it could not be written in full
+it-could-not-be-written-d1797ee0 = l’écriture n’a pas pu être complète
+
+# it does not have this file
+it-does-not-have-this-61ed5f2a = il n’a pas ce fichier
+
+# it does not lead the group
+it-does-not-lead-the-8bb404e9 = il ne dirige pas le groupe
+
+# it does not listen yet; try again in a moment
+it-does-not-listen-yet-2b601c61 = il n’écoute pas encore ; réessayez dans un instant
+
+# it does not understand this; update Tillbook on both devices ({error})
+it-does-not-understand-this-ebb80e6a = il ne comprend pas ceci ; mettez Tillbook à jour sur les deux appareils ({ $error })
+
+# it failed there: {problem}
+it-failed-there-problem-12149b48 = échec là-bas : { $problem }
+
+# it follows no further: {problem}
+it-follows-no-further-problem-e2dc48d1 = il ne suit plus : { $problem }
+
+# it has a character that cannot be shown; write it anew
+it-has-a-character-that-04ce533d = il contient un caractère qui ne peut pas être affiché ; écrivez-le de nouveau
+
+# it has more than one Host
+it-has-more-than-one-2e21ff38 = elle a plus d’un Host
+
+# it has no "method"
+it-has-no-method-3734ed86 = elle n’a pas de « method »
+
+# it has no "path"
+it-has-no-path-cf187483 = elle n’a pas de « path »
+
+# it has no Host
+it-has-no-host-d89d87dd = elle n’a pas de Host
+
+# it has no change
+it-has-no-change-251d9f53 = elle n’a pas de modification
+
+# it has too much to do just now
+it-has-too-much-to-5c604051 = il a trop à faire en ce moment
+
+# it holds the {what}, which no shop file has
+it-holds-the-what-which-f9f8f088 = il contient ceci, qu’aucun fichier de boutique n’a : { $what }
+
+# it is a database of another program
+it-is-a-database-of-b0228c64 = c’est une base de données d’un autre programme
+
+# it is a device or a pipe and no file; choose another name
+it-is-a-device-or-1aec1c58 = c’est un périphérique ou un tube et non un fichier ; choisissez un autre nom
+
+# it is a folder
+it-is-a-folder-abc6e116 = c’est un dossier
+
+# it is a folder; add the name of a file
+it-is-a-folder-add-b82c91b5 = c’est un dossier ; ajoutez un nom de fichier
+
+# it is a link and was left as it is; name the file it leads to
+it-is-a-link-and-85665a46 = c’est un lien, laissé tel quel ; indiquez le fichier vers lequel il mène
+
+# it is a shop and was left as it is; choose another name
+it-is-a-shop-and-e4d58e61 = c’est une boutique, laissée telle quelle ; choisissez un autre nom
+
+# it is damaged
+it-is-damaged-7bcc6101 = il est endommagé
+
+# it is damaged, or its end is missing
+it-is-damaged-or-its-61323fe7 = il est endommagé, ou sa fin manque
+
+# it is empty
+it-is-empty-862000d9 = vide
+
+# it is empty. Copy all of what the other device shows
+it-is-empty-copy-all-23a2cb06 = vide. Copiez tout ce que l’autre appareil affiche
+
+# it is empty; write one, such as "shop-floor"
+it-is-empty-write-one-21438e1a = vide ; écrivez-en un, par exemple « magasin »
+
+# it is in the way: it exists already, the log of an earlier shop, and would be taken for that of the new one. Move it away or choose another name
+it-is-in-the-way-3b3013f3 = il gêne : c’est le journal d’une ancienne boutique, qui serait pris pour celui de la nouvelle. Déplacez-le ou choisissez un autre nom
+
+# it is just starting
+it-is-just-starting-debc55ec = il est en train de démarrer
+
+# it is locked by a key and not by a passphrase
+it-is-locked-by-a-4de3c5b4 = une clé le verrouille, et non une phrase secrète
+
+# it is no JSON object
+it-is-no-json-object-836b25e6 = ce n’est pas un objet JSON
+
+# it is no encrypted backup, or damaged
+it-is-no-encrypted-backup-46ccfa71 = ce n’est pas une sauvegarde chiffrée, ou elle est endommagée
+
+# it is no regular file
+it-is-no-regular-file-2685d651 = ce n’est pas un fichier ordinaire
+
+# it is not JSON ({error})
+it-is-not-json-error-67acb06c = ce n’est pas du JSON ({ $error })
+
+# it is not connected just now
+it-is-not-connected-just-5edce969 = il n’est pas connecté en ce moment
+
+# it is not in the group any more
+it-is-not-in-the-23348e3e = il n’est plus dans le groupe
+
+# it is not in use there any more. Make a new one on the other device
+it-is-not-in-use-433f41dc = il n’y est plus valable. Créez-en un nouveau sur l’autre appareil
+
+# it is not on several devices
+it-is-not-on-several-d139bbb9 = elle n’est pas sur plusieurs appareils
+
+# it is not permitted: ask the owner of the file
+it-is-not-permitted-ask-47ea5516 = ce n’est pas permis : demandez au propriétaire du fichier
+
+# it is of an earlier shop of this name; move it away, or name another file for the shop
+it-is-of-an-earlier-eca06ef3 = il appartient à une ancienne boutique de ce nom ; déplacez-le, ou indiquez un autre fichier pour la boutique
+
+# it is of an older version and may only be read here. Copy it to a folder of yours and open the copy
+it-is-of-an-older-d26156c5 = il est d’une version plus ancienne et ne peut être que lu ici. Copiez-le dans un dossier à vous et ouvrez la copie
+
+# it is of another version of Tillbook. Update both devices
+it-is-of-another-version-b866adc6 = il est d’une autre version de Tillbook. Mettez à jour les deux appareils
+
+# it is on several devices already
+it-is-on-several-devices-d4f53df2 = elle est déjà sur plusieurs appareils
+
+# it is the name of the log of a shop; choose another name
+it-is-the-name-of-840536ad = c’est le nom du journal d’une boutique ; choisissez un autre nom
+
+# it is the only one that votes; let another one vote first
+it-is-the-only-one-6a8abfe0 = c’est le seul qui vote ; faites d’abord voter un autre
+
+# it is the shop itself, not a backup of it
+it-is-the-shop-itself-1c6be2fe = c’est la boutique elle-même, et non une sauvegarde
+
+# it is the shop that is open. Choose another file
+it-is-the-shop-that-2fb8b5ea = c’est la boutique ouverte. Choisissez un autre fichier
+
+# it is this one; remove it on another device of the group
+it-is-this-one-remove-d63c2694 = c’est celui-ci ; retirez-le sur un autre appareil du groupe
+
+# it is too large: do it in parts
+it-is-too-large-do-a7616689 = c’est trop grand : procédez par parties
+
+# it is too long; take at most {most} letters
+it-is-too-long-take-69569485 = trop long ; { $most } lettres au plus
+
+# it may only be read: copy it to a folder of yours and open the copy
+it-may-only-be-read-6147845b = il ne peut être que lu : copiez-le dans un dossier à vous et ouvrez la copie
+
+# it only calls the others, so none can join by it; invite on one that listens
+it-only-calls-the-others-76074731 = il ne fait qu’appeler les autres, personne ne peut donc rejoindre par lui ; invitez sur un appareil qui écoute
+
+# it was changed since and was left as it is
+it-was-changed-since-and-742edd9b = cela a changé depuis et a été laissé tel quel
+
+# it was interrupted: do it again
+it-was-interrupted-do-it-5430ced7 = cela a été interrompu : recommencez
+
+# it was sent changes before the copy of the shop that they are of
+it-was-sent-changes-before-720edc65 = il a reçu des modifications avant la copie de la boutique à laquelle elles se rapportent
+
+# it was written by a Tillbook of before the first release (file version {version}), whose files no later one opens, and was left as it was. Export its books with the program that wrote it, and import them into a new shop
+it-was-written-by-a-c8c6a4df = il a été écrit par un Tillbook d’avant la première version publiée (version de fichier { $version }), dont aucun Tillbook ultérieur n’ouvre les fichiers, et a été laissé tel quel. Exportez sa comptabilité avec le programme qui l’a écrit, et importez-la dans une nouvelle boutique
+
+# its Host is none
+its-host-is-none-115841c2 = son Host n’en est pas un
+
+# its Tillbook is older than the rules of the group ({rules}); update it
+its-tillbook-is-older-than-462688bb = son Tillbook est plus ancien que les règles du groupe ({ $rules }) ; mettez-le à jour
+
+# its body was cut off
+its-body-was-cut-off-1cb8c04e = son corps a été coupé
+
+# its files were not put back from an older copy; join without naming it
+its-files-were-not-put-f641f991 = ses fichiers ne proviennent pas d’une copie plus ancienne ; rejoignez sans le nommer
+
+# its files were put back from an older copy, and lack changes that it had confirmed to the others. It can be looked at; to change something here, join anew (Shop > Connections)
+its-files-were-put-back-6e27e04e = ses fichiers proviennent d’une copie plus ancienne, et il y manque des modifications qu’il avait confirmées aux autres. La consultation est possible ; pour modifier quelque chose ici, rejoignez de nouveau (Boutique > Connexions)
+
+# its last changes are in the file beside it that ends in -wal, and here nothing can be written, which it takes to read them. Copy both to a folder of yours and open the copy
+its-last-changes-are-in-c3c2d8ea = ses dernières modifications sont dans le fichier voisin qui finit par -wal, et les lire demande d’écrire, ce qui est impossible ici. Copiez les deux dans un dossier à vous et ouvrez la copie
+
+# its log was deleted or cut short while it was open, so what was saved last may be missing
+its-log-was-deleted-or-db795610 = son journal a été supprimé ou raccourci pendant qu’il était ouvert, ce qui a été enregistré en dernier manque donc peut-être
+
+# its name: {problem}
+its-name-problem-31352cd0 = son nom : { $problem }
+
+# its pages do not add up, and its end may be missing
+its-pages-do-not-add-a0e35cab = ses pages ne concordent pas, et sa fin manque peut-être
+
+# its path and query have {length} bytes: at most {most}
+its-path-and-query-have-311d647e = son chemin et sa requête ont { $length } octets : { $most } au plus
+
+# its place in the list of changes cannot be read ({error})
+its-place-in-the-list-cd99aee7 = sa position dans la liste des modifications est illisible ({ $error })
+
+# its settings are missing
+its-settings-are-missing-d7a55389 = ses réglages manquent
+
+# its shop file and its list of changes in {folder} do not belong together, since one of them was replaced or deleted. Remove this device on another one, move both away, and join anew
+its-shop-file-and-its-39806496 = son fichier de boutique et sa liste des modifications dans { $folder } ne vont pas ensemble, car l’un des deux a été remplacé ou supprimé. Retirez cet appareil sur un autre, déplacez les deux et rejoignez de nouveau
+
+# its supplier is not in the list any more: choose another
+its-supplier-is-not-in-2525b15e = son fournisseur n’est plus dans la liste : choisissez-en un autre
+
+# its tax class was changed since and was left as it is
+its-tax-class-was-changed-62d015a5 = sa classe de taxe a été modifiée depuis et laissée telle quelle
+
+# manage the devices of a shop
+manage-the-devices-of-a-e8c4846c = gérer les appareils d’une boutique
+
+# more than {count} lines are not read of one
+more-than-count-lines-are-71f16401 = on n’en lit pas plus de { $count } lignes
+
+# no device leads the group just now; try again in a moment
+no-device-leads-the-group-e7a1efae = aucun appareil ne dirige le groupe en ce moment ; réessayez dans un instant
+
+# no reason given
+no-reason-given-557ecf06 = aucun motif indiqué
+
+# oauth_signature is no base64
+oauth-signature-is-no-base64-7add6367 = oauth_signature n’est pas du base64
+
+# oauth_timestamp is no count of seconds
+oauth-timestamp-is-no-count-fc61984e = oauth_timestamp n’est pas un nombre de secondes
+
+# on opening
+on-opening-3de80456 = à l’ouverture
+
+# sharing does not run here
+sharing-does-not-run-here-e0c4f9be = le partage ne fonctionne pas ici
+
+# sharing has ended here
+sharing-has-ended-here-4ed3f2b5 = le partage est terminé ici
+
+# some of its {records} are used by what came later, so they stay
+some-of-its-records-are-6319e03f = une partie ({ $records }) sert à ce qui est venu après, et reste donc
+
+# the connection was lost
+the-connection-was-lost-efcb8ba3 = la connexion a été perdue
+
+# the copy does not hold what the shop held
+the-copy-does-not-hold-856e8c31 = la copie ne contient pas ce que contenait la boutique
+
+# the copy of the shop has not come
+the-copy-of-the-shop-e00534fc = la copie de la boutique n’est pas arrivée
+
+# the copy of the shop that was received is not the one that was announced
+the-copy-of-the-shop-a013cf73 = la copie de la boutique reçue n’est pas celle annoncée
+
+# the copy of the shop was not made
+the-copy-of-the-shop-a50aa701 = la copie de la boutique n’a pas été faite
+
+# the currency cannot be read
+the-currency-cannot-be-read-3fe82621 = la devise est illisible
+
+# the device cannot be reached ({why})
+the-device-cannot-be-reached-d8798ab7 = l’appareil est injoignable ({ $why })
+
+# the device did not answer in time
+the-device-did-not-answer-896961a7 = l’appareil n’a pas répondu à temps
+
+# the device sent something else than what it was asked for
+the-device-sent-something-else-d246e745 = l’appareil a envoyé autre chose que ce qui était demandé
+
+# the digest of its file is none
+the-digest-of-its-file-9467d088 = l’empreinte de son fichier n’en est pas une
+
+# the disk failed: make a backup on another one
+the-disk-failed-make-a-47672fc5 = le disque a failli : faites une sauvegarde sur un autre
+
+# the disk is full: make room on it
+the-disk-is-full-make-2e287200 = le disque est plein : libérez-y de la place
+
+# the file cannot be opened: look whether it is still there
+the-file-cannot-be-opened-074e86b5 = le fichier ne peut pas être ouvert : vérifiez s’il est toujours là
+
+# the file did not reach most of the devices that vote
+the-file-did-not-reach-b7895db7 = le fichier n’est pas parvenu à la majorité des appareils votants
+
+# the file is damaged
+the-file-is-damaged-97251763 = le fichier est endommagé
+
+# the file is too large to share
+the-file-is-too-large-cadf9b64 = le fichier est trop grand pour le partage
+
+# the key of this device cannot be read; remove the device from the group on another one, and join again
+the-key-of-this-device-60189990 = la clé de cet appareil est illisible ; retirez-le du groupe sur un autre appareil, et rejoignez de nouveau
+
+# the log was not shortened
+the-log-was-not-shortened-630e2687 = le journal n’a pas été raccourci
+
+# the memory does not suffice: close other programs
+the-memory-does-not-suffice-2c9215b1 = la mémoire ne suffit pas : fermez d’autres programmes
+
+# the name cannot be read
+the-name-cannot-be-read-8e242011 = le nom est illisible
+
+# the others lack changes that were saved here, since one of them was put back from an older copy. They can be looked at here; end sharing on this device to keep them in a shop of its own
+the-others-lack-changes-that-02668f47 = il manque aux autres des modifications enregistrées ici, car l’un d’eux a été remis depuis une copie plus ancienne. Elles peuvent être consultées ici ; mettez fin au partage sur cet appareil pour les garder dans une boutique à part
+
+# the passphrase is not right, or the beginning of the file is damaged
+the-passphrase-is-not-right-d3628ca4 = la phrase secrète n’est pas la bonne, ou le début du fichier est endommagé
+
+# the program met a fault of its own. Close Tillbook here, and start it again
+the-program-met-a-fault-a87dc1f7 = le programme a eu une défaillance interne. Fermez Tillbook ici, et redémarrez-le
+
+# the program that has the shop open is Tillbook {theirs}, and this is {version}; close the older one and open the shop again
+the-program-that-has-the-466d1cbb = le programme qui a ouvert la boutique est Tillbook { $theirs }, et celui-ci est { $version } ; fermez le plus ancien et rouvrez la boutique
+
+# the shop file here has this change of the list already, or is of none
+the-shop-file-here-has-ff91120b = le fichier de boutique d’ici a déjà cette modification de la liste, ou n’appartient à aucune
+
+# the shop file here is no longer that of a shop on several devices
+the-shop-file-here-is-c2fdc40e = le fichier de boutique d’ici n’est plus celui d’une boutique sur plusieurs appareils
+
+# the time zone cannot be read
+the-time-zone-cannot-be-7f4bd36f = le fuseau horaire est illisible
+
+# the two are not the same; type it twice alike
+the-two-are-not-the-d5719aa3 = les deux diffèrent ; saisissez deux fois la même
+
+# there is a device "{name}" in the group already; choose another
+there-is-a-device-name-af50310f = il y a déjà un appareil « { $name } » dans le groupe ; choisissez un autre nom
+
+# there is a typing error in it, or a part is missing. Compare it with what the other device shows
+there-is-a-typing-error-707e1741 = il contient une faute de frappe, ou il en manque une partie. Comparez-le avec ce que l’autre appareil affiche
+
+# there is no "{name}" in the group; look at its devices
+there-is-no-name-in-a1637efb = il n’y a pas de « { $name } » dans le groupe ; regardez ses appareils
+
+# there is no address in the code; make a new one on the other device
+there-is-no-address-in-f8f1afcb = il n’y a pas d’adresse dans le code ; créez-en un nouveau sur l’autre appareil
+
+# there is no certificate in it (PEM is expected)
+there-is-no-certificate-in-24fd14d5 = il ne contient pas de certificat (PEM attendu)
+
+# they cannot be read
+they-cannot-be-read-1ea84d15 = illisibles
+
+# this code has expired: it is good for an hour. Make a new one on the other device
+this-code-has-expired-it-e38fd16d = ce code a expiré : il vaut une heure. Créez-en un nouveau sur l’autre appareil
+
+# this code is not known there. Make a new one on the other device
+this-code-is-not-known-d76fd4c0 = ce code n’y est pas connu. Créez-en un nouveau sur l’autre appareil
+
+# this code was used already: each is good for one device. Make a new one on the other device
+this-code-was-used-already-382d211e = ce code a déjà été utilisé : chacun vaut pour un appareil. Créez-en un nouveau sur l’autre appareil
+
+# this code was withdrawn, since too many wrong ones were tried. Make a new one on the other device
+this-code-was-withdrawn-since-f0890e5f = ce code a été retiré, car trop de codes faux ont été essayés. Créez-en un nouveau sur l’autre appareil
+
+# this desktop has no program for it; it is at {path}
+this-desktop-has-no-program-1b7ef4c5 = ce bureau n’a pas de programme pour cela ; le fichier est en { $path }
+
+# this device does not lead yet; try again in a moment
+this-device-does-not-lead-c9a78475 = cet appareil ne dirige pas encore ; réessayez dans un instant
+
+# this device is not in the group, or was removed from it
+this-device-is-not-in-a0e05d86 = cet appareil n’est pas dans le groupe, ou en a été retiré
+
+# this device was removed from the group, and keeps the shop as it was then
+this-device-was-removed-from-c774f419 = cet appareil a été retiré du groupe, et garde la boutique telle qu’elle était alors
+
+# this device was removed from the group, so the code that it joined by is used up. Make a new one on the other device
+this-device-was-removed-from-9ed53c65 = cet appareil a été retiré du groupe, le code par lequel il l’a rejoint est donc épuisé. Créez-en un nouveau sur l’autre appareil
+
+# this is no address; write a host and a port, such as 192.168.1.10:8790
+this-is-no-address-write-9d90d90e = ce n’est pas une adresse ; écrivez un hôte et un port, par exemple 192.168.1.10:8790
+
+# to open it takes more than this program gives
+to-open-it-takes-more-15ba83a8 = l’ouvrir demande plus que ce programme n’accorde
+
+# what came later names it, so it stays
+what-came-later-names-it-8f33dbf1 = ce qui est venu après y fait référence, cela reste donc
+
+# what is changed so
+what-is-changed-so-5b7d2250 = ce qui est ainsi modifié
+
+# {address}: another device than expected answers there
+address-another-device-than-expected-1806d16e = { $address } : un autre appareil que celui attendu y répond
+
+# {address}: no answer in time
+address-no-answer-in-time-fe25ff8a = { $address } : pas de réponse à temps
+
+# {address}: {error}
+address-error-6b8651af = { $address } : { $error }
+
+# {name} is missing
+name-is-missing-9e33415a = { $name } manque
+
+# {path} has lost its log {log_name}, and with it perhaps what was changed since {since}: close it where else it is open, or put the log back beside it
+path-has-lost-its-log-db6f803a = { $path } a perdu son journal { $log_name }, et avec lui peut-être ce qui a changé depuis { $since } : fermez-le là où il est encore ouvert, ou remettez le journal à côté
+
+# {path} has lost its log {log_name}, and with it perhaps what was changed since {since}: the one beside it is of another shop or of another day, so put back the one that was there
+path-has-lost-its-log-97590000 = { $path } a perdu son journal { $log_name }, et avec lui peut-être ce qui a changé depuis { $since } : celui d’à côté est d’une autre boutique ou d’un autre jour, remettez donc celui qui s’y trouvait
+
+# {path} has lost its log: the file that ends in -wal or -shm was deleted or replaced
+path-has-lost-its-log-ec0b0ae2 = { $path } a perdu son journal : le fichier qui finit par -wal ou -shm a été supprimé ou remplacé
+
+# {path} has lost its log: the file that ends in -wal was cut short
+path-has-lost-its-log-15ae33d3 = { $path } a perdu son journal : le fichier qui finit par -wal a été raccourci
+
+# {path} is another file now than the one that was opened
+path-is-another-file-now-11f8919d = { $path } est maintenant un autre fichier que celui qui a été ouvert
+
+# {path} was closed with all changes in it, and the log beside it, {log_name}, or the shop file is of another shop or of another day: put back whichever belongs here
+path-was-closed-with-all-f9f88b37 = { $path } a été fermé avec toutes ses modifications, et le journal d’à côté, { $log_name }, ou le fichier de boutique est d’une autre boutique ou d’un autre jour : remettez celui qui a sa place ici
+
+# {path} was moved or deleted while it was open
+path-was-moved-or-deleted-66f56117 = { $path } a été déplacé ou supprimé pendant qu’il était ouvert
+
+# {period} is closed, and what is dated {day} is not what it was
+period-is-closed-and-what-43270f69 = { $period } : période clôturée, et ce qui est daté du { $day } n’est plus ce que c’était
+
+# {problem}. Nothing is lost, but part of it is only in {log} yet: keep that beside {shop}, and open the shop once more
+problem-nothing-is-lost-but-d73c362b = { $problem }. Rien n’est perdu, mais une partie n’est encore que dans { $log } : gardez-le à côté de { $shop }, et rouvrez la boutique une fois
+
+# {row} is not as it was written
+row-is-not-as-it-adefd1a1 = { $row } diffère de ce qui a été écrit
+
+# {row} was taken out of the file by another program
+row-was-taken-out-of-982e159b = Un autre programme a retiré ceci du fichier : { $row }
+
+# {table} has a row without its {parent}
+table-has-a-row-without-ffba7e13 = { $table } a une ligne sans ligne correspondante dans { $parent }
+
+# {text} Make room on its disk: it goes on then by itself
+text-make-room-on-its-a9905020 = { $text } Libérez de la place sur son disque : cela reprend ensuite tout seul
+
+# {text}. Make room on its disk: it goes on then by itself
+text-make-room-on-its-67a95029 = { $text }. Libérez de la place sur son disque : cela reprend ensuite tout seul
+
+# {why} {unknown}
+why-unknown-f9eed99b = { $why } { $unknown }
+
+# {why}. {unknown}
+why-unknown-b923d7f6 = { $why }. { $unknown }
+
+# "{name}" has the code "{code}" already; choose another code
+name-has-the-code-code-af8b2ff5 = « { $name } » a déjà le code « { $code } » ; choisissez un autre code
+
+# "{text}" is no name of a tax class: write one with a letter or digit
+text-is-no-name-of-809d6ebc = « { $text } » n’est pas un nom de classe de taxe : écrivez-en un avec une lettre ou un chiffre
+
+# "{title}", by {login}, is dated {at}, and now it is {now}: a clock was ahead then, or is behind now. If it was ahead, set it right and undo that change, with which tax rates may have come into force too early
+title-by-login-is-dated-43025363 = « { $title } », par { $login }, est daté du { $at }, et nous sommes maintenant le { $now } : une horloge avançait alors, ou retarde maintenant. Si elle avançait, réglez-la et annulez cette modification, par laquelle des taux de taxe ont pu entrer en vigueur trop tôt
+
+# A change of several things
+a-change-of-several-things-8fb761f9 = Une modification de plusieurs choses
+
+# Add API key
+add-api-key-3246f0b0 = Ajout d’une clé API
+
+# Add customer {name}
+add-customer-name-c4eb017a = Ajout du client { $name }
+
+# Add order {number}
+add-order-number-d1977bce = Ajout de la commande { $number }
+
+# Add product {name}
+add-product-name-fdf5d1c9 = Ajout du produit { $name }
+
+# Add purchase {document} of {supplier}
+add-purchase-document-of-supplier-ea6712d4 = Ajout de l’achat { $document }, fournisseur { $supplier }
+
+# Add supplier {name}
+add-supplier-name-ae4c0fff = Ajout du fournisseur { $name }
+
+# Add tax class
+add-tax-class-a927f8b5 = Ajout d’une classe de taxe
+
+# Archive customer
+archive-customer-9473361c = Archivage d’un client
+
+# Archive customer {name}
+archive-customer-name-1e90765c = Archivage du client { $name }
+
+# Archive product
+archive-product-43df58f0 = Archivage d’un produit
+
+# Archive product {name}
+archive-product-name-e63a27a2 = Archivage du produit { $name }
+
+# Archive supplier
+archive-supplier-8e60d46b = Archivage d’un fournisseur
+
+# Archive supplier {name}
+archive-supplier-name-743778d9 = Archivage du fournisseur { $name }
+
+# Bring back customer {name}
+bring-back-customer-name-96b19477 = Restauration du client { $name }
+
+# Bring back product {name}
+bring-back-product-name-cf82ea7a = Restauration du produit { $name }
+
+# Bring back supplier {name}
+bring-back-supplier-name-fc169af2 = Restauration du fournisseur { $name }
+
+# Change many tax rates
+change-many-tax-rates-aec6707f = Modification de nombreux taux de taxe
+
+# Change role
+change-role-c9a03b18 = Changement de rôle
+
+# Change settings
+change-settings-ed608eb1 = Modification des réglages
+
+# Change tax class
+change-tax-class-f325c3a1 = Modification d’une classe de taxe
+
+# Clear box {number} of {form}, {period}
+clear-box-number-of-form-ec812cf9 = Vidage de la case { $number }, { $form }, { $period }
+
+# Delete order {number}
+delete-order-number-718cf5c1 = Suppression de la commande { $number }
+
+# Delete purchase
+delete-purchase-4463e6b4 = Suppression d’un achat
+
+# Delete purchase {document} of {supplier}
+delete-purchase-document-of-supplier-f7a76bfc = Suppression de l’achat { $document }, fournisseur { $supplier }
+
+# Delete refund
+delete-refund-bfa6dd0d = Suppression d’un remboursement
+
+# Delete refund of {amount} of order {number}
+delete-refund-of-amount-of-2184dd51 = Suppression d’un remboursement de { $amount }, commande { $number }
+
+# Delete tax class
+delete-tax-class-d967b92c = Suppression d’une classe de taxe
+
+# Divide refunds
+divide-refunds-3421ba22 = Répartition de remboursements
+
+# Divide refunds of {period}
+divide-refunds-of-period-8855f4b0 = Répartition de remboursements, { $period }
+
+# Duplicate order
+duplicate-order-f156826e = Duplication d’une commande
+
+# Duplicate order {number} as {copy}
+duplicate-order-number-as-copy-4766805a = Duplication de la commande { $number } en { $copy }
+
+# Edit customer {name}
+edit-customer-name-f3b08ea9 = Modification du client { $name }
+
+# Edit order {number}
+edit-order-number-52235825 = Modification de la commande { $number }
+
+# Edit product {name}
+edit-product-name-7e41f222 = Modification du produit { $name }
+
+# Edit purchase {document} of {supplier}
+edit-purchase-document-of-supplier-838eb060 = Modification de l’achat { $document }, fournisseur { $supplier }
+
+# Edit supplier {name}
+edit-supplier-name-9917802c = Modification du fournisseur { $name }
+
+# Enter box {number} of {form}, {period}
+enter-box-number-of-form-516be123 = Saisie de la case { $number }, { $form }, { $period }
+
+# File the return of {period}
+file-the-return-of-period-23178eeb = Dépôt de la déclaration, { $period }
+
+# File {form} of {period}
+file-form-of-period-563e429f = Dépôt : { $form }, { $period }
+
+# Go on without the lost log
+go-on-without-the-lost-1638b6be = Reprise sans le journal perdu
+
+# Import {files}
+import-files-87c29618 = Import : { $files }
+
+# Plan changes of {count} tax rates
+plan-changes-of-count-tax-613c60fe = Planification de changements de { $count } taux de taxe
+
+# Rebuild totals
+rebuild-totals-657ae4f1 = Recalcul des totaux
+
+# Refund {amount} of order {number}
+refund-amount-of-order-number-edc78f4d = Remboursement de { $amount }, commande { $number }
+
+# Refund {amount} of order {number}: {reason}
+refund-amount-of-order-number-477b7644 = Remboursement de { $amount }, commande { $number } : { $reason }
+
+# Rename tax class {was} to {name}
+rename-tax-class-was-to-6077a4eb = Classe de taxe { $was } renommée en { $name }
+
+# Reopen {period}: {reason}
+reopen-period-reason-02af8dc8 = Réouverture de { $period } : { $reason }
+
+# Replace tax class {name} by {by}
+replace-tax-class-name-by-d8e847c4 = Classe de taxe { $name } remplacée par { $by }
+
+# Restore order {number}
+restore-order-number-16ede512 = Commande { $number } sortie des archives
+
+# Restore {name}
+restore-name-026e207a = Restauration : { $name }
+
+# Restore {name}: {reason}
+restore-name-reason-b6a38861 = Restauration : { $name }, { $reason }
+
+# Revoke API key
+revoke-api-key-a42e91ed = Révocation d’une clé API
+
+# Save customer
+save-customer-4f70b91d = Enregistrement d’un client
+
+# Save product
+save-product-fb998fda = Enregistrement d’un produit
+
+# Save purchase
+save-purchase-af5ee62f = Enregistrement d’un achat
+
+# Save supplier
+save-supplier-55635b6a = Enregistrement d’un fournisseur
+
+# Set order {number} to {status}
+set-order-number-to-status-3f70e793 = Commande { $number } : statut { $status }
+
+# Set rate type and kind of tax class {name}
+set-rate-type-and-kind-619ae9ad = Type de taux et nature de la classe de taxe { $name }
+
+# Starting a thread
+starting-a-thread-0431544b = Démarrage d’un thread
+
+# Take out a version of a tax rate
+take-out-a-version-of-7aafb283 = Retrait d’une version d’un taux de taxe
+
+# Tax rate {name}
+tax-rate-name-eafc7746 = Taux de taxe { $name }
+
+# The API key
+the-api-key-e0a06cf4 = La clé API
+
+# The customer
+the-customer-ff9bcc96 = Le client
+
+# The latest change
+the-latest-change-87e81061 = La dernière modification
+
+# The tax class "{name}"
+the-tax-class-name-c5af6179 = La classe de taxe « { $name } »
+
+# The user's name
+the-user-s-name-34dfc553 = Le nom de l’utilisateur
+
+# The users
+the-users-c63a8b5a = Les utilisateurs
+
+# a backup that is restored into it
+a-backup-that-is-restored-3a431351 = une sauvegarde qui y est restaurée
+
+# a change did not answer with its {value}
+a-change-did-not-answer-1a0064bd = une modification n’a pas répondu avec ceci : { $value }
+
+# a customer has no part in running the shop; remove the user instead
+a-customer-has-no-part-ec1d424d = un client ne participe pas à la gestion de la boutique ; retirez plutôt l’utilisateur
+
+# a customer keeps their login; add another customer for another one
+a-customer-keeps-their-login-15269940 = un client garde son nom d’utilisateur ; ajoutez un autre client pour un autre nom
+
+# a document has the same row twice, and both count
+a-document-has-the-same-2763fb0b = une pièce a deux fois la même ligne, et les deux comptent
+
+# a rate is below 1 %: for 20 %, write 20 and not 0.2
+a-rate-is-below-1-923bbb6b = un taux est inférieur à 1 % : pour 20 %, écrivez 20 et non 0.2
+
+# a rate of the shop
+a-rate-of-the-shop-03bd2e4d = un taux de la boutique
+
+# a shop needs an administrator; make somebody else one first
+a-shop-needs-an-administrator-3f4987c8 = une boutique a besoin d’un administrateur ; donnez d’abord ce rôle à une autre personne
+
+# a supplier in another country charged no tax although there is a rate: taken as an EU acquisition, with the tax that the shop owes by the rate, {tax} in all
+a-supplier-in-another-country-fcb67351 = un fournisseur d’un autre pays n’a pas facturé de taxe alors qu’il y a un taux : pris comme acquisition intracommunautaire, avec la taxe due par la boutique selon le taux, { $tax } au total
+
+# a supplier in another country charged no tax although there is a rate: taken as reverse charge, as of services (for goods brought in, give the file a column treatment with import or postponed-import), with the tax that the shop owes by the rate, {tax} in all
+a-supplier-in-another-country-993c7ff4 = un fournisseur d’un autre pays n’a pas facturé de taxe alors qu’il y a un taux : pris en autoliquidation, comme pour des services (pour des biens importés, donnez au fichier une colonne treatment avec import ou postponed-import), avec la taxe due par la boutique selon le taux, { $tax } au total
+
+# a supplier in {country} charged no tax although there is a rate, and it is not known in which country the shop is: give it one in its settings, or the file a column treatment ({treatments})
+a-supplier-in-country-charged-9988b802 = un fournisseur d’un pays ({ $country }) n’a pas facturé de taxe alors qu’il y a un taux, et le pays de la boutique n’est pas connu : indiquez-le dans ses réglages, ou donnez au fichier une colonne treatment ({ $treatments })
+
+# add users
+add-users-5344103c = ajouter des utilisateurs
+
+# an order keeps its number; duplicate it to give it another
+an-order-keeps-its-number-8cac1b6e = une commande garde son numéro ; dupliquez-la pour lui en donner un autre
+
+# another line begins on this day, for the same place and class: leave one of them out
+another-line-begins-on-this-41c7f5be = une autre ligne commence ce jour, pour le même lieu et la même classe : retirez l’une des deux
+
+# change customers
+change-customers-220ca557 = modifier les clients
+
+# change orders
+change-orders-f73eb0bc = modifier les commandes
+
+# change products
+change-products-335a4ab0 = modifier les produits
+
+# change purchases
+change-purchases-ea3bda88 = modifier les achats
+
+# change roles
+change-roles-109a2c9e = changer les rôles
+
+# change somebody else's password
+change-somebody-else-s-password-3a38acd6 = changer le mot de passe d’une autre personne
+
+# change suppliers
+change-suppliers-ec77522a = modifier les fournisseurs
+
+# change tax classes
+change-tax-classes-7868f82c = modifier les classes de taxe
+
+# change the books
+change-the-books-5a0c6df4 = modifier la comptabilité
+
+# change the shop's settings
+change-the-shop-s-settings-b55a4b77 = modifier les réglages de la boutique
+
+# close periods
+close-periods-5abe6c9f = clôturer des périodes
+
+# corrects: {problem}
+corrects-problem-b826b8eb = corrects : { $problem }
+
+# credit note {number} of the books is {ours}, and that of the file is {theirs}; they may be of one shop or of two
+credit-note-number-of-the-ab2d54e4 = l’avoir { $number } de la comptabilité est { $ours }, et celui du fichier { $theirs } ; ils peuvent être d’une boutique ou de deux
+
+# credit note {number}: its amounts are too large to add up: correct them
+credit-note-number-its-amounts-a57f2870 = avoir { $number } : ses montants sont trop grands pour être additionnés : corrigez-les
+
+# customer "{login}" is described twice in this import: leave one of them out
+customer-login-is-described-twice-45bb6c1c = le client « { $login } » est décrit deux fois dans cet import : retirez l’un des deux
+
+# customer "{login}" is neither in the file nor in the shop. Add them first
+customer-login-is-neither-in-25d06909 = le client « { $login } » n’est ni dans le fichier ni dans la boutique. Ajoutez-le d’abord
+
+# customer "{login}": the shop already has a user with this name, as {role}: rename one of them
+customer-login-the-shop-already-4e0c7269 = client « { $login } » : la boutique a déjà un utilisateur de ce nom, avec le rôle { $role } : renommez l’un des deux
+
+# customer "{login}": there is no date at which they registered or were seen: add it
+customer-login-there-is-no-f603c611 = client « { $login } » : aucune date d’inscription ou d’activité : ajoutez-la
+
+# delete orders
+delete-orders-b2db7f4e = supprimer des commandes
+
+# delete purchases
+delete-purchases-c079a005 = supprimer des achats
+
+# document {document} corrects {period} on line {line} and another period here: a document corrects one
+document-document-corrects-period-on-9aee00f9 = la pièce { $document } corrige { $period } à la ligne { $line } et une autre période ici : une pièce en corrige une seule
+
+# document {number} has more than {most} rows: divide it
+document-number-has-more-than-9e07a85d = la pièce { $number } a plus de { $most } lignes : divisez-la
+
+# document {number} is of {date} on line {first} and of {other} here: correct the date, or the number of one of them
+document-number-is-of-date-e09b4d8c = la pièce { $number } est du { $date } à la ligne { $first } et du { $other } ici : corrigez la date, ou le numéro de l’une d’elles
+
+# enter amounts
+enter-amounts-9de36620 = saisir des montants
+
+# export customers
+export-customers-e817d684 = exporter les clients
+
+# export orders
+export-orders-8d3fc423 = exporter les commandes
+
+# export products
+export-products-92eb1341 = exporter les produits
+
+# export purchases
+export-purchases-2020a95b = exporter les achats
+
+# export refunds
+export-refunds-9b5894ed = exporter les remboursements
+
+# export suppliers
+export-suppliers-266c21f9 = exporter les fournisseurs
+
+# export tax rates
+export-tax-rates-879e79ac = exporter les taux de taxe
+
+# export the books
+export-the-books-90171e27 = exporter la comptabilité
+
+# file returns
+file-returns-a50076a2 = déposer des déclarations
+
+# going on without the last changes
+going-on-without-the-last-e2696ed7 = la reprise sans les dernières modifications
+
+# import files
+import-files-11145083 = importer des fichiers
+
+# investment is a kind of purchases, and no class is sold as it; choose goods or services
+investment-is-a-kind-of-a9178043 = l’immobilisation est une nature d’achats, et aucune classe n’est vendue ainsi ; choisissez biens ou services
+
+# it cannot be called "{name}": "{other}" goes by that; choose another name
+it-cannot-be-called-name-81f020e0 = le nom « { $name } » n’est pas possible : « { $other } » s’appelle déjà ainsi ; choisissez un autre nom
+
+# it cannot be written as JSON; choose CSV, XLSX or PDF
+it-cannot-be-written-as-c101f5ba = cela ne peut pas s’écrire en JSON ; choisissez CSV, XLSX ou PDF
+
+# it cannot take the place of this one; choose another
+it-cannot-take-the-place-4d7cef20 = elle ne peut pas remplacer celle-ci ; choisissez-en une autre
+
+# it has neither a net amount nor a tax: write one of them
+it-has-neither-a-net-e6fb614c = ni montant HT ni taxe : écrivez l’un des deux
+
+# it is empty or too long; give one of 1 to {most} characters
+it-is-empty-or-too-72b468bc = vide ou trop long ; de 1 à { $most } caractères
+
+# it is in the archive already; look at the archived orders
+it-is-in-the-archive-2891e21a = elle est déjà archivée ; regardez les commandes archivées
+
+# it is in the file twice. Leave one of them out
+it-is-in-the-file-1ea0b839 = cela figure deux fois dans le fichier. Retirez l’un des deux
+
+# it is no copy of a shop on several devices
+it-is-no-copy-of-01d54351 = ce n’est pas la copie d’une boutique sur plusieurs appareils
+
+# it is not in the archive; look at the other orders
+it-is-not-in-the-10b54bb1 = elle n’est pas archivée ; regardez les autres commandes
+
+# it is not there any more; look at the list
+it-is-not-there-any-855e6463 = cela n’existe plus ; regardez la liste
+
+# it is not there any more; look at the list of classes
+it-is-not-there-any-34081f6c = elle n’existe plus ; regardez la liste des classes
+
+# it says when a rate ends that the shop does not have
+it-says-when-a-rate-bdb30e4a = la fin d’un taux que la boutique n’a pas y est indiquée
+
+# it was changed meanwhile. Nothing was saved: look at what it is now
+it-was-changed-meanwhile-nothing-20d61be9 = cela a changé entre-temps. Rien n’a été enregistré : regardez l’état actuel
+
+# it was deleted meanwhile; add it anew
+it-was-deleted-meanwhile-add-cbb896b6 = cela a été supprimé entre-temps ; ajoutez-le de nouveau
+
+# it was {what}, and taking that back needs a reason: reopen it
+it-was-what-and-taking-7543784a = l’état était « { $what } », et l’annuler exige un motif : rouvrez la période
+
+# its amounts are in {currency}, and those of this shop are in {own}. Import it into a shop of its own
+its-amounts-are-in-currency-d7773029 = ses montants sont en { $currency }, et ceux de cette boutique en { $own }. Importez-le dans une boutique à part
+
+# its amounts are in {own}, and those of the shop in {shop}. Give the exchange rate of the last day of the period: how many {shop} one {own} is
+its-amounts-are-in-own-b0791968 = ses montants sont en { $own }, et ceux de la boutique en { $shop }. Indiquez le taux de change du dernier jour de la période : combien de { $shop } vaut un { $own }
+
+# its files are not the ones that it names
+its-files-are-not-the-364d426f = ses fichiers ne sont pas ceux qui y sont nommés
+
+# its id is in the file twice. Leave one of them out
+its-id-is-in-the-52d0890c = son id. figure deux fois dans le fichier. Retirez l’un des deux
+
+# its number is in the file twice. Leave one of them out
+its-number-is-in-the-772a5788 = son numéro figure deux fois dans le fichier. Retirez l’un des deux
+
+# its supplier is neither in the file nor in the shop. Add them first
+its-supplier-is-neither-in-41dfdf27 = son fournisseur n’est ni dans le fichier ni dans la boutique. Ajoutez-le d’abord
+
+# known since {day}
+known-since-day-9ebc0499 = connu depuis le { $day }
+
+# line {line}
+line-line-d0d2fc52 = ligne { $line }
+
+# line {line} has a version of the same rate from {day}
+line-line-has-a-version-42cc7d72 = la ligne { $line } a une version du même taux dès le { $day }
+
+# line {line} has a version of the same rate without a day
+line-line-has-a-version-1bff3275 = la ligne { $line } a une version du même taux sans date
+
+# line {line} of the same document was refused: correct that
+line-line-of-the-same-2438ccfc = la ligne { $line } de la même pièce a été refusée : corrigez-la
+
+# line {other} is in force at the same time, for the same place and class: end one before the other begins
+line-other-is-in-force-2f3f5929 = la ligne { $other } est en vigueur en même temps, pour le même lieu et la même classe : terminez l’une avant que l’autre ne commence
+
+# make API keys for somebody else
+make-api-keys-for-somebody-ebc795b9 = créer des clés API pour une autre personne
+
+# more than one product has the code "{code}": write the code of the one that is meant
+more-than-one-product-has-20a88e8e = plusieurs produits ont le code « { $code } » : écrivez le code de celui qui est visé
+
+# more than one product is called "{name}" and has no code: write the code of the one that is meant
+more-than-one-product-is-6c5e7d96 = plusieurs produits s’appellent « { $name } » et n’ont pas de code : écrivez le code de celui qui est visé
+
+# more than one product is called "{name}": write the code of the one that is meant
+more-than-one-product-is-63ba8f48 = plusieurs produits s’appellent « { $name } » : écrivez le code de celui qui est visé
+
+# more than {count} of its rows cannot be taken. Look whether it is read as what it is
+more-than-count-of-its-4730576a = plus de { $count } de ses lignes ne peuvent pas être reprises. Vérifiez s’il est lu pour ce qu’il est
+
+# new, although a product without a code is called the same
+new-although-a-product-without-280e3812 = nouveau, bien qu’un produit sans code s’appelle pareil
+
+# nobody removes themselves; another administrator can
+nobody-removes-themselves-another-administrator-94f22021 = nul ne se retire soi-même ; un autre administrateur le peut
+
+# nothing makes the change "{title}"
+nothing-makes-the-change-title-54adb2f8 = rien n’effectue la modification « { $title } »
+
+# nothing was entered for {period}
+nothing-was-entered-for-period-af087dea = rien n’a été saisi pour { $period }
+
+# of guests, who have no account: these orders name no customer
+of-guests-who-have-no-fb92d589 = d’invités, sans compte : ces commandes n’indiquent pas de client
+
+# of {day} with a total of {total}
+of-day-with-a-total-152bad06 = du { $day }, total { $total }
+
+# of {day} with a total of {total} and the key {key}
+of-day-with-a-total-9ecb2cca = du { $day }, total { $total }, clé { $key }
+
+# of {day} with a total of {total} from {system}
+of-day-with-a-total-efc78132 = du { $day }, total { $total }, de { $system }
+
+# only statuses of orders, the archive and deletions can be done so
+only-statuses-of-orders-the-4f1f9d58 = seuls les statuts de commandes, l’archivage et les suppressions peuvent se faire ainsi
+
+# order {number} is in the file twice: leave one of them out
+order-number-is-in-the-5b4219cd = la commande { $number } figure deux fois dans le fichier : retirez l’une des deux
+
+# order {number} of the books is {ours}, and that of the file is {theirs}; they may be of one shop or of two
+order-number-of-the-books-d2009cce = la commande { $number } de la comptabilité est { $ours }, et celle du fichier { $theirs } ; elles peuvent être d’une boutique ou de deux
+
+# order {number}: its amounts are too large to add up: correct them
+order-number-its-amounts-are-14602232 = commande { $number } : ses montants sont trop grands pour être additionnés : corrigez-les
+
+# orders name them as the customer; give them another role instead
+orders-name-them-as-the-f5938c04 = des commandes indiquent cet utilisateur comme client ; donnez-lui plutôt un autre rôle
+
+# product {product} is described twice in this import: leave one of them out
+product-product-is-described-twice-26e6a295 = le produit { $product } est décrit deux fois dans cet import : retirez l’un des deux
+
+# product {product} is neither in the file nor in the shop. Add it first
+product-product-is-neither-in-28cdfee2 = le produit { $product } n’est ni dans le fichier ni dans la boutique. Ajoutez-le d’abord
+
+# refund orders
+refund-orders-967c1754 = rembourser des commandes
+
+# refund {id} is in the file twice: leave one of them out
+refund-id-is-in-the-7a7029b4 = le remboursement { $id } figure deux fois dans le fichier : retirez l’un des deux
+
+# refund {id}: it is too large to add up: correct it
+refund-id-it-is-too-1aabd842 = remboursement { $id } : trop grand pour être additionné : corrigez-le
+
+# refund {id}: its order {number} was refused: correct that
+refund-id-its-order-number-e5c06c5b = remboursement { $id } : sa commande { $number } a été refusée : corrigez-la
+
+# refunds whose orders are not in the books stand by themselves, as credit notes
+refunds-whose-orders-are-not-6b8a88a7 = les remboursements dont la commande n’est pas comptabilisée existent seuls, comme avoirs
+
+# refunds without a date of their own count on the day that the order was completed, changed, cancelled or paid; a file of refunds, imported too, has their dates
+refunds-without-a-date-of-28d1d88e = les remboursements sans date propre comptent au jour où la commande a été terminée, modifiée, annulée ou payée ; un fichier de remboursements, importé aussi, a leurs dates
+
+# remove users
+remove-users-53588e5c = retirer des utilisateurs
+
+# reopen closed periods
+reopen-closed-periods-120acc71 = rouvrir des périodes clôturées
+
+# repair the shop
+repair-the-shop-a735157d = réparer la boutique
+
+# restore a backup
+restore-a-backup-3dfe1aa1 = restaurer une sauvegarde
+
+# revoke somebody else's API keys
+revoke-somebody-else-s-api-13b2217c = révoquer les clés API d’une autre personne
+
+# see customers
+see-customers-523f2ef5 = voir les clients
+
+# see orders
+see-orders-eb5b5908 = voir les commandes
+
+# see products
+see-products-6a2567b5 = voir les produits
+
+# see purchases
+see-purchases-9a08512a = voir les achats
+
+# see suppliers
+see-suppliers-9c44d988 = voir les fournisseurs
+
+# see the API keys
+see-the-api-keys-12765992 = voir les clés API
+
+# see the books
+see-the-books-2a3fe656 = voir la comptabilité
+
+# see the users
+see-the-users-74a7692d = voir les utilisateurs
+
+# see what was changed
+see-what-was-changed-2c5737f5 = voir ce qui a été modifié
+
+# since {day}
+since-day-9648ee1d = depuis le { $day }
+
+# the VAT number is not that of the supplier in the list, which is kept
+the-vat-number-is-not-4b769a9a = le n° de TVA n’est pas celui du fournisseur dans la liste, qui est conservé
+
+# the books cannot be written as {format}; choose JSON
+the-books-cannot-be-written-f89354ee = la comptabilité ne peut pas s’écrire en { $format } ; choisissez JSON
+
+# the class "{name}" has this name already; choose another
+the-class-name-has-this-307d80c9 = la classe « { $name } » a déjà ce nom ; choisissez-en un autre
+
+# the customer "{login}" is no longer in the shop; choose another one
+the-customer-login-is-no-9c030456 = le client « { $login } » n’est plus dans la boutique ; choisissez-en un autre
+
+# the file has no registrations: customers are registered at their first order
+the-file-has-no-registrations-dd1a2019 = le fichier n’a pas d’inscriptions : les clients sont inscrits à leur première commande
+
+# the lines of the one-stop shop cannot be written as {format}; choose CSV
+the-lines-of-the-one-ab074903 = les lignes du guichet unique ne peuvent pas s’écrire en { $format } ; choisissez CSV
+
+# the product "{name}" is no longer in the shop; choose another one
+the-product-name-is-no-4d52ace2 = le produit « { $name } » n’est plus dans la boutique ; choisissez-en un autre
+
+# the product of line {line} has the code "{code}" too: leave one of them out
+the-product-of-line-line-27d7786a = le produit de la ligne { $line } a aussi le code « { $code } » : retirez l’un des deux
+
+# the product of line {line} is called "{name}" and has no code too: leave one of them out
+the-product-of-line-line-d8b019d4 = le produit de la ligne { $line } s’appelle aussi « { $name } » et n’a pas de code non plus : retirez l’un des deux
+
+# the product of line {line} is called "{name}" too: leave one of them out
+the-product-of-line-line-44a13a24 = le produit de la ligne { $line } s’appelle aussi « { $name } » : retirez l’un des deux
+
+# the product {id} of a refund is no longer in the shop; choose another one
+the-product-id-of-a-122de6de = le produit { $id } d’un remboursement n’est plus dans la boutique ; choisissez-en un autre
+
+# the rate becomes {rate}, and its name stays "{name}"
+the-rate-becomes-rate-and-4d77415c = le taux devient { $rate }, et son nom reste « { $name } »
+
+# the rate of the shop has other versions and keeps them
+the-rate-of-the-shop-2be40434 = le taux de la boutique a d’autres versions et les garde
+
+# the rate of the shop is compound, taxes shipping or stands elsewhere, and stays
+the-rate-of-the-shop-a571dd66 = le taux de la boutique porte sur d’autres taxes, taxe la livraison ou se trouve ailleurs, et reste
+
+# the refund has no number, so it cannot be told from others: export it again with its number
+the-refund-has-no-number-c4bb2200 = le remboursement n’a pas de numéro et ne peut donc pas être distingué des autres : exportez-le de nouveau avec son numéro
+
+# the shop already has a user with this name, as {role}. Rename one of them
+the-shop-already-has-a-87e1bffc = la boutique a déjà un utilisateur de ce nom, avec le rôle { $role }. Renommez l’un des deux
+
+# the shop has no tax class "{name}": add it, or write another
+the-shop-has-no-tax-effc5c05 = la boutique n’a pas de classe de taxe « { $name } » : ajoutez-la, ou écrivez-en une autre
+
+# the shop has {ours} % and keeps it; the file has {theirs} %
+the-shop-has-ours-and-2d1b0a92 = la boutique a { $ours } % et les garde ; le fichier a { $theirs } %
+
+# the tax class "{name}" in it is another one than what goes by this name here. Rename one of them
+the-tax-class-name-in-68f143d0 = la classe de taxe « { $name } » qui s’y trouve n’est pas celle qui porte ce nom ici. Renommez l’une des deux
+
+# the tax of a supplier in another country was blank, and is computed as if the supplier had charged it, {tax} in all; where the shop owes it, write 0
+the-tax-of-a-supplier-5a5ea0b4 = la taxe d’un fournisseur d’un autre pays était vide, et est calculée comme si le fournisseur l’avait facturée, { $tax } au total ; si la boutique en est redevable, écrivez 0
+
+# the tax of an import was not given, and is computed by the rate, {tax} in all; write what customs asked for
+the-tax-of-an-import-7e0c81b6 = la taxe d’une importation n’était pas indiquée, et est calculée selon le taux, { $tax } au total ; écrivez ce que la douane a demandé
+
+# there is an order of this number already; choose another
+there-is-an-order-of-210c3c3b = une commande a déjà ce numéro ; choisissez-en un autre
+
+# there is no such refund; look at those that it has
+there-is-no-such-refund-50e75980 = ce remboursement n’existe pas ; regardez ceux de la commande
+
+# there is none called "{name}"; there are {all}
+there-is-none-called-name-4519258a = « { $name } » n’existe pas ; il y a { $all }
+
+# there is none of this number; look at the list
+there-is-none-of-this-d1f98d47 = ce numéro n’existe pas ; regardez la liste
+
+# there is one called "{name}" already, in the archive; choose another name
+there-is-one-called-name-19e8c0a7 = « { $name } » existe déjà, dans les archives ; choisissez un autre nom
+
+# there is one called "{name}" already; choose another name
+there-is-one-called-name-a1afda01 = « { $name } » existe déjà ; choisissez un autre nom
+
+# there is one of this pair already; draw another
+there-is-one-of-this-c5df9904 = cette paire existe déjà ; générez-en une autre
+
+# there is one of {supplier} with this number already, of {date}. If this is another one, add something to its number, such as the year
+there-is-one-of-supplier-27890d31 = il y en a déjà un avec ce numéro, du { $date }, fournisseur { $supplier }. Si celui-ci en est un autre, complétez son numéro, par exemple de l’année
+
+# they have neither a name nor an email address; write one of them
+they-have-neither-a-name-abfc2bf0 = ni nom ni adresse e-mail ; écrivez l’un des deux
+
+# they were changed meanwhile. Nothing was saved: look at what they are now
+they-were-changed-meanwhile-nothing-1ae32605 = cela a changé entre-temps. Rien n’a été enregistré : regardez l’état actuel
+
+# undo and redo
+undo-and-redo-ed064884 = annuler et rétablir
+
+# versions that hold from {from} on
+versions-that-hold-from-from-ab912d70 = versions valables dès le { $from }
+
+# what the shop has here is {rate} today, and {other} does not come in
+what-the-shop-has-here-070daf97 = ce que la boutique a ici est { $rate } aujourd’hui, et { $other } n’est pas ajouté
+
+# {amount} of {day}
+amount-of-day-079ff7d4 = { $amount } du { $day }
+
+# {count} tax rates change as planned
+count-tax-rates-change-as-8b3ef4ee = { $count } taux de taxe : changements planifiés appliqués
+
+# {count} {count:order does not come to its total|orders do not come to their totals}, by {amount} in all
+count-count-order-does-not-ec7d86af = { $count ->
+    [one] { $count } commande ne correspond pas à son total, écart de { $amount } en tout
+   *[other] { $count } commandes ne correspondent pas à leurs totaux, écart de { $amount } en tout
+}
+
+# {count} {count:order has refunds beyond its total|orders have refunds beyond their totals}, by {amount} in all
+count-count-order-has-refunds-feaf83a3 = { $count ->
+    [one] { $count } commande a des remboursements dépassant son total, de { $amount } en tout
+   *[other] { $count } commandes ont des remboursements dépassant leurs totaux, de { $amount } en tout
+}
+
+# {count} {count:tax does not agree with its rate|taxes do not agree with their rates}, by {amount} in all
+count-count-tax-does-not-0832c408 = { $count ->
+    [one] { $count } taxe ne concorde pas avec son taux, écart de { $amount } en tout
+   *[other] { $count } taxes ne concordent pas avec leurs taux, écart de { $amount } en tout
+}
+
+# {ended} ended on {until}, and no rate took its place; the shop still has {ours} here. Delete it when no product needs it
+ended-ended-on-until-and-ca79edf9 = { $ended } a pris fin le { $until }, et aucun taux ne l’a remplacé ; la boutique a encore { $ours } ici. Supprimez-le quand aucun produit n’en a besoin
+
+# {id} is no whole number. Write the number of a rate
+id-is-no-whole-number-42fd6bc8 = { $id } n’est pas un nombre entier. Écrivez le numéro d’un taux
+
+# {name} is of {own}, and here of {country}: one of them needs another name, such as {name} {country}
+name-is-of-own-and-1e5dcf1e = { $name } : pays { $own }, et ici { $country }. L’un des deux a besoin d’un autre nom, par exemple { $name } { $country }
+
+# {name}: there is another form called {form}
+name-there-is-another-form-9a567459 = { $name } : il y a un autre formulaire nommé { $form }
+
+# {noun} {number} has {ours} in the books, and the file has {theirs}, without some of those: they may be the rest of it, or it may have been changed
+noun-number-has-ours-in-36486210 = { $noun } { $number } : { $ours } en comptabilité, et { $theirs } dans le fichier, sans certaines des premières. C’est peut-être le reste, ou une modification
+
+# {noun} {number}: its {ours} in the books and {theirs} in the file cannot be added, since its amounts do not show what belongs to which. Put both parts into one file
+noun-number-its-ours-in-c1ef153c = { $noun } { $number } : { $ours } en comptabilité et { $theirs } dans le fichier ne peuvent pas s’ajouter, car les montants ne montrent pas ce qui va avec quoi. Mettez les deux parties dans un seul fichier
+
+# {number} of the {nouns} stands in {file} too, with other contents. Import the files one at a time if the later one is to take the place of the earlier
+number-of-the-nouns-stands-64f85c08 = { $nouns } : { $number } figure aussi dans { $file }, avec un autre contenu. Importez les fichiers un par un si le dernier doit remplacer le précédent
+
+# {percent} %, {words}
+percent-words-2af3a28d = { $percent } %, { $words }
+
+# {period} is closed, and its orders and returns are in {currency}. Reopen the closed periods first, or make another shop
+period-is-closed-and-its-d0cfbb12 = { $period } : période clôturée, dont les commandes et déclarations sont en { $currency }. Rouvrez d’abord les périodes clôturées, ou créez une autre boutique
+
+# {place} has the same place, class and priority with {percent} %, and is always taken instead
+place-has-the-same-place-cdfaaa98 = { $place } a le même lieu, la même classe et la même priorité avec { $percent } %, et c’est toujours ce qui est retenu
+
+# {place} is the same rate; one of them can be deleted
+place-is-the-same-rate-afc8cecf = { $place } : même taux ; l’un des deux peut être supprimé
+
+# {rate} comes into force on {from} by itself
+rate-comes-into-force-on-591105c2 = { $rate } entre automatiquement en vigueur le { $from }
+
+# {rate} is not known before {from}
+rate-is-not-known-before-60dbfa42 = { $rate } n’est pas connu avant le { $from }
+
+# {rate}: take out the version from {from}
+rate-take-out-the-version-15ac1328 = { $rate } : retrait de la version du { $from }
+
+# {rate}: {problem}
+rate-problem-1aba2bc7 = { $rate } : { $problem }
+
+# {rate}: {terms} comes into force as planned
+rate-terms-comes-into-force-2d9253e0 = { $rate } : { $terms } entre en vigueur comme prévu
+
+# {rate}: {terms} from {from}
+rate-terms-from-from-799af941 = { $rate } : { $terms } dès le { $from }
+
+# {rows} rows were refused ({problem}), and what they name would be taken out of the shop
+rows-rows-were-refused-problem-97d2a236 = { $rows ->
+    [one] { $rows } ligne a été refusée ({ $problem }), et ce qu’elle nomme serait retiré de la boutique
+   *[other] { $rows } lignes ont été refusées ({ $problem }), et ce qu’elles nomment serait retiré de la boutique
+}
+
+# {title}: {rate}
+title-rate-e1653c92 = { $title } : { $rate }
+
+# {title}: {sentence}
+title-sentence-bb2814a5 = { $title } : { $sentence }
+
+# {title}; {came}
+title-came-63b81ac1 = { $title } ; { $came }
+
+# Delete tax rate
+delete-tax-rate-9d957050 = Suppression d’un taux de taxe
+
+# Delete tax rates
+delete-tax-rates-70f80b8f = Suppression de taux de taxe
+
+# Duplicate tax rates
+duplicate-tax-rates-1cf9c015 = Duplication de taux de taxe
+
+# Move tax rates
+move-tax-rates-4001191f = Déplacement de taux de taxe
+
+# Add tax rate
+add-tax-rate-b7206655 = Ajout d’un taux de taxe
+
+# Edit tax rate
+edit-tax-rate-0f8ba407 = Modification d’un taux de taxe
+
+# Repair tax rate
+repair-tax-rate-76a60cee = Réparation d’un taux de taxe
+
+# "{amount}" is no amount. Write it like {example}
+amount-is-no-amount-write-4ba7e602 = « { $amount } » n’est pas un montant. Écrivez-le comme { $example }
+
+# Making the picture
+making-the-picture-49a196d5 = Création de l’image
+
+# Writing the picture
+writing-the-picture-eb819ae4 = Écriture de l’image
+
+# Making the folder {folder}
+making-the-folder-folder-da7c0a95 = Création du dossier { $folder }
+
+# tax rates of the European Union
+tax-rates-of-the-european-cd3d56b6 = taux de taxe de l’Union européenne
+
+# write a whole number from 1
+write-a-whole-number-from-1c7cb44a = écrivez un nombre entier à partir de 1
+
+# write a zone such as Europe/London or America/New_York
+write-a-zone-such-as-e93a6d07 = écrivez un fuseau comme Europe/Paris ou America/New_York
+
+# write the three letters of a currency, such as GBP
+write-the-three-letters-of-407c953e = écrivez les trois lettres d’une devise, par exemple EUR
+
+# type it to open this backup
+type-it-to-open-this-218117b7 = saisissez-la pour ouvrir cette sauvegarde
+
+# Until
+until-4eeb0a87 = Jusqu’au
+
+# “{text}” is no date. Write it like {today}
+text-is-no-date-write-2fe9e8a5 = « { $text } » n’est pas une date. Écrivez-la comme { $today }
+
+# “{text}” is no percentage. Write it like 21 or {example}
+text-is-no-percentage-write-67bcce13 = « { $text } » n’est pas un pourcentage. Écrivez-le comme 21 ou { $example }
+
+# write a host and a port, such as 192.168.1.10:8790
+write-a-host-and-a-c2f265c9 = écrivez un hôte et un port, par exemple 192.168.1.10:8790
+
+# Fill {count} {count:cell|cells}
+fill-count-count-cell-cells-42b33393 = { $count ->
+    [one] Remplissage de { $count } cellule
+   *[other] Remplissage de { $count } cellules
+}
+
+# Paste into {count} {count:cell|cells}
+paste-into-count-count-cell-fdb29d2d = { $count ->
+    [one] Collage dans { $count } cellule
+   *[other] Collage dans { $count } cellules
+}
+
+# Paste {count} {count:cell|cells}
+paste-count-count-cell-cells-61e220d4 = { $count ->
+    [one] Collage de { $count } cellule
+   *[other] Collage de { $count } cellules
+}
+
+# Clear {count} {count:cell|cells}
+clear-count-count-cell-cells-a3ba29de = { $count ->
+    [one] Vidage de { $count } cellule
+   *[other] Vidage de { $count } cellules
+}
+
+# purchase {document} of "{supplier}"
+purchase-document-of-supplier-0e714e9f = achat { $document } de « { $supplier } »
+
+# supplier "{name}"
+supplier-name-cc800a8b = fournisseur « { $name } »
+
+# {file}, {entry}
+file-entry-93e8fa79 = { $file }, { $entry }
+
+# {noun} {name}
+noun-name-9e639f22 = { $noun } { $name }
+
+# amount of a return
+amount-of-a-return-f1174f46 = montant d’une déclaration
+
+# period
+period-c5b81ece = période
+
+# shop
+shop-ac6a4ca2 = boutique
+
+# the list of each {noun}
+the-list-of-each-noun-22338d2a = la liste de chaque { $noun }
+
+# version
+version-bf1cd3c3 = version
+
+# {noun} {count} of the list
+noun-count-of-the-list-97aa7a49 = { $noun } { $count } de la liste
+
+# {file}, line {line}
+file-line-line-cb3a5602 = { $file }, ligne { $line }
+
+# {file}, sheet {sheet}
+file-sheet-sheet-05403d0e = { $file }, feuille { $sheet }
+
+# Reading the log of the shared shop
+reading-the-log-of-the-b1836606 = Lecture du journal de la boutique partagée
+
+# Writing the log of the shared shop
+writing-the-log-of-the-53743bc7 = Écriture du journal de la boutique partagée
+
+# Export of goods
+export-of-goods-e9f62822 = Export de biens
+
+# Rights
+rights-06ccd435 = Droits
+
+# {range} {by}, compared with {other}.
+range-by-compared-with-other-19df4e52 = { $range } { $by }, comparé à { $other }.
+
+# {range} {by}.
+range-by-ec1ca667 = { $range } { $by }.
+
+# Customs import
+customs-import-1ab9ef50 = Importation
+
+# status
+status-7b00651c = statut

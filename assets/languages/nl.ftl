@@ -1211,3 +1211,9662 @@ zambian-kwacha-52ca8e75 = Zambiaanse kwacha
 
 # Zimbabwean gold
 zimbabwean-gold-61eafb59 = Zimbabwe Gold
+
+## Texts of the program.
+
+# API keys…
+api-keys-bc82b7e3 = API-sleutels…
+
+# About Tillbook
+about-tillbook-cd557796 = Over Tillbook
+
+# Actual size
+actual-size-4adc999f = Ware grootte
+
+# Add rates of a country…
+add-rates-of-a-country-342c94c2 = Tarieven van een land toevoegen…
+
+# As the system
+as-the-system-8d07f34a = Zoals het systeem
+
+# Back
+back-cdfc6e09 = Terug
+
+# Backups…
+backups-90ef7cdc = Back-ups…
+
+# Change rates from a date…
+change-rates-from-a-date-ecf4a72a = Tarieven wijzigen per datum…
+
+# Close a period…
+close-a-period-31d091f5 = Tijdvak afsluiten…
+
+# Connections…
+connections-6a4fa32e = Verbindingen…
+
+# Copy
+copy-ed8814bc = Kopiëren
+
+# Cut
+cut-88bdd21d = Knippen
+
+# Dark
+dark-bb4e12c5 = Donker
+
+# Devices…
+devices-1e568a85 = Apparaten…
+
+# Edit
+edit-21077124 = Bewerken
+
+# Export as CSV…
+export-as-csv-6b41ca81 = Exporteren als CSV…
+
+# Export as XLSX…
+export-as-xlsx-d298deb2 = Exporteren als XLSX…
+
+# Export the books…
+export-the-books-1d05dfb3 = Administratie exporteren…
+
+# Export the chart as PNG…
+export-the-chart-as-png-08c9852e = Grafiek exporteren als PNG…
+
+# Export…
+export-d16cab5b = Exporteren…
+
+# File
+file-2cad992e = Bestand
+
+# File a return…
+file-a-return-25f7e45f = Aangifte indienen…
+
+# Find or do anything…
+find-or-do-anything-7201f16d = Alles zoeken of doen…
+
+# Forward
+forward-282c161a = Vooruit
+
+# Handbook
+handbook-067682ea = Handleiding
+
+# Help
+help-a8b5f392 = Help
+
+# Import…
+import-03036700 = Importeren…
+
+# Join a shop…
+join-a-shop-c6f6d9d9 = Winkel koppelen…
+
+# Keyboard shortcuts
+keyboard-shortcuts-25320384 = Sneltoetsen
+
+# Light
+light-aadb73f3 = Licht
+
+# New order
+new-order-753aedf2 = Nieuwe bestelling
+
+# New shop…
+new-shop-52e91da2 = Nieuwe winkel…
+
+# No tax on the order…
+no-tax-on-the-order-d5b6d236 = Geen btw op de bestelling…
+
+# Open…
+open-0076357a = Openen…
+
+# Paste
+paste-5d97579c = Plakken
+
+# Preferences…
+preferences-86f99115 = Voorkeuren…
+
+# Print as PDF…
+print-as-pdf-0c408cf3 = Afdrukken als PDF…
+
+# Quit
+quit-e39878ab = Afsluiten
+
+# Redo
+redo-d2c0c394 = Opnieuw
+
+# Refresh
+refresh-af3c9967 = Vernieuwen
+
+# Sample shop
+sample-shop-ed429626 = Voorbeeldwinkel
+
+# Share with other devices…
+share-with-other-devices-3de07e5d = Delen met andere apparaten…
+
+# Shop
+shop-0c58e39c = Winkel
+
+# Switch user…
+switch-user-9f19eebd = Andere gebruiker…
+
+# Try an address
+try-an-address-c91b27ed = Adres testen
+
+# Undo
+undo-434214cc = Ongedaan maken
+
+# Users…
+users-a9955011 = Gebruikers…
+
+# View
+view-5ecf04b0 = Beeld
+
+# What's new
+what-s-new-cbd41f1e = Wat is nieuw
+
+# Zoom in
+zoom-in-173dc11b = Inzoomen
+
+# Zoom out
+zoom-out-a2a319ad = Uitzoomen
+
+# add file
+add-file-f9e59cfe = toevoegen bestand inlezen
+
+# changes releases
+changes-releases-6b307b88 = wijzigingen versies
+
+# excel spreadsheet
+excel-spreadsheet-1df988ee = excel spreadsheet rekenblad
+
+# help manual how questions
+help-manual-how-questions-692cfc80 = help handleiding hoe vragen
+
+# json
+json-6b072545 = json
+
+# keys help
+keys-help-bc70e32b = toetsen hulp help
+
+# network computers programs
+network-computers-programs-8bb5ee88 = netwerk computers programma
+
+# network sync several computers
+network-sync-several-computers-58305c84 = netwerk synchroniseren meerdere computers
+
+# password roles people
+password-roles-people-02405b35 = wachtwoord rollen personen
+
+# reopen lock month quarter year
+reopen-lock-month-quarter-year-fd1af9d6 = heropenen vergrendelen maand kwartaal jaar
+
+# restore copy earlier
+restore-copy-earlier-0f605faa = terugzetten herstellen kopie eerder
+
+# reverse charge export exempt vat number
+reverse-charge-export-exempt-vat-8618ee66 = verlegd verlegging uitvoer vrijgesteld btw-nummer
+
+# save file
+save-file-88fdf66b = opslaan bestand
+
+# settings options theme numbers dates currency zone
+settings-options-theme-numbers-dates-dcdcfc5c = instellingen opties thema taal getallen datums valuta tijdzone
+
+# share code network sync devices computers
+share-code-network-sync-devices-934c1f1e = delen code netwerk synchroniseren apparaten computers
+
+# share invite join code network sync computers
+share-invite-join-code-network-532b3b22 = delen uitnodigen koppelen code netwerk synchroniseren computers
+
+# sign out log in
+sign-out-log-in-4fa46a5b = afmelden aanmelden inloggen
+
+# vat gst update
+vat-gst-update-85f66587 = btw bijwerken
+
+# vat tax declare
+vat-tax-declare-a36e7f25 = btw belasting aangeven
+
+# version licences
+version-licences-20f4fc43 = versie licenties
+
+# 1 October
+n-1-october-98d3ebeb = 1 oktober
+
+# 10 January
+n-10-january-97093f45 = 10 januari
+
+# 10/1/2026 is
+n-10-1-2026-is-0b2042eb = 10/1/2026 is
+
+# Appearance
+appearance-e5ee8140 = Weergave
+
+# Cancel
+cancel-51bac044 = Annuleren
+
+# City
+city-8d69ad0a = Plaats
+
+# Class of the items
+class-of-the-items-8e30d199 = Klasse van de artikelen
+
+# Country
+country-9ccef0fa = Land
+
+# Currency
+currency-9020ea69 = Valuta
+
+# Done
+done-b01f4f95 = Gereed
+
+# Language
+language-2dad13e3 = Taal
+
+# Larger
+larger-47250f09 = Groter
+
+# Name
+name-fe11d138 = Naam
+
+# Numbers
+numbers-b823f365 = Getallen
+
+# On each line
+on-each-line-1100ab6f = Per regel
+
+# On the subtotal
+on-the-subtotal-18427bd7 = Over het subtotaal
+
+# Orders that are in the books keep the taxes they were charged.
+orders-that-are-in-the-5406de7e = Bestellingen in de administratie behouden de btw die is berekend.
+
+# Postcode
+postcode-9a4fc647 = Postcode
+
+# Postcode, city
+postcode-city-4b89c420 = Postcode, plaats
+
+# Preferences
+preferences-6fad2922 = Voorkeuren
+
+# Prices
+prices-e367686f = Prijzen
+
+# Prices are typed
+prices-are-typed-e4689c5b = Prijzen invoeren
+
+# Rates per page
+rates-per-page-9a4051c5 = Tarieven per pagina
+
+# Rounding
+rounding-a9d860a9 = Afronding
+
+# Save settings
+save-settings-2b0c97d1 = Opslaan
+
+# Settings saved
+settings-saved-762a52a0 = Instellingen opgeslagen
+
+# Shipping is taxed as
+shipping-is-taxed-as-95439f3a = Verzending belast als
+
+# Shipping tax
+shipping-tax-7d16440a = Btw verzending
+
+# Shown
+shown-cefcb299 = Tonen
+
+# Size
+size-57f28b54 = Grootte
+
+# Smaller
+smaller-09d59b20 = Kleiner
+
+# Standard rate
+standard-rate-0839e96f = Algemeen tarief
+
+# State
+state-6252fdff = Regio
+
+# Tax is rounded
+tax-is-rounded-f01c3ee6 = Btw afronden
+
+# The window, on this computer
+the-window-on-this-computer-1482302a = Het venster, op deze computer
+
+# There are some, so they are shown
+there-are-some-so-they-9973cfb5 = Die zijn er, dus ze worden getoond
+
+# This shop, for everybody
+this-shop-for-everybody-80667e4f = Deze winkel, voor iedereen
+
+# Time zone
+time-zone-f4253c97 = Tijdzone
+
+# Weeks begin on
+weeks-begin-on-bd62d436 = Week begint op
+
+# What other programs get at once
+what-other-programs-get-at-c04a8709 = Wat andere programma’s ineens krijgen
+
+# With another time zone every order moves to the day it falls on there.
+with-another-time-zone-every-574a6427 = Met een andere tijdzone komt elke bestelling op de dag waarop ze daar valt.
+
+# With tax
+with-tax-ccec9381 = Incl. btw
+
+# Without tax
+without-tax-4200550d = Excl. btw
+
+# Your role may not change the shop’s settings.
+your-role-may-not-change-37913182 = Uw rol mag de instellingen van de winkel niet wijzigen.
+
+# accountant
+accountant-e7681183 = boekhouder
+
+# administrator
+administrator-58df0651 = beheerder
+
+# customer
+customer-81398e09 = klant
+
+# only reads
+only-reads-a0bdd32b = alleen lezen
+
+# reads and writes
+reads-and-writes-afe9cf11 = lezen en schrijven
+
+# shop manager
+shop-manager-8c67e6af = winkelbeheerder
+
+# Archived products are among the others
+archived-products-are-among-the-1f6b4151 = Gearchiveerde producten vallen onder de overige
+
+# Books
+books-8bda0596 = Administratie
+
+# Customers
+customers-e0a2cc82 = Klanten
+
+# Enter edits · Insert adds · Delete archives · Ctrl+Enter saves and starts the next
+enter-edits-insert-adds-delete-6fbd67cd = Enter bewerkt · Ins voegt toe · Del archiveert · Ctrl+Enter slaat op en begint de volgende
+
+# Enter edits · Insert adds · Delete archives · Ctrl+S saves
+enter-edits-insert-adds-delete-78174b71 = Enter bewerkt · Ins voegt toe · Del archiveert · Ctrl+S slaat op
+
+# Enter edits · Insert adds · Delete deletes · Ctrl+Enter saves and starts the next
+enter-edits-insert-adds-delete-a58af084 = Enter bewerkt · Ins voegt toe · Del verwijdert · Ctrl+Enter slaat op en begint de volgende
+
+# Enter opens what adds up to a box · Esc goes back
+enter-opens-what-adds-up-5ca98709 = Enter toont de opbouw van een vak · Esc gaat terug
+
+# Enter opens what was changed · undo goes back step by step
+enter-opens-what-was-changed-1ffbada2 = Enter toont wat is gewijzigd · Ongedaan maken gaat stap voor stap terug
+
+# Enter renames · Insert adds · Delete deletes · the standard one stays as it is
+enter-renames-insert-adds-delete-2a6af7e9 = Enter hernoemt · Ins voegt toe · Del verwijdert · de standaardklasse blijft ongewijzigd
+
+# History
+history-e80749d7 = Historie
+
+# New customer
+new-customer-f17bd5d9 = Nieuwe klant
+
+# New product
+new-product-fbe55ba8 = Nieuw product
+
+# New purchase
+new-purchase-11558aeb = Nieuwe inkoop
+
+# New supplier
+new-supplier-eb6837ae = Nieuwe leverancier
+
+# New tax class
+new-tax-class-22e6c325 = Nieuwe klasse
+
+# New tax rate
+new-tax-rate-c8a31c0f = Nieuw btw-tarief
+
+# Orders
+orders-e283f8d8 = Bestellingen
+
+# Products
+products-4acc380c = Producten
+
+# Purchases
+purchases-2895b35d = Inkopen
+
+# Purchases and tax returns
+purchases-and-tax-returns-9f845590 = Inkopen en btw-aangiften
+
+# Rates as they were when they were charged · Enter shows what is behind one
+rates-as-they-were-when-e54c76e8 = Tarieven zoals ze zijn berekend · Enter toont wat erachter zit
+
+# Reports
+reports-3ea29ed9 = Rapporten
+
+# Returns
+returns-44ab7539 = Aangiften
+
+# Sales
+sales-aa405f40 = Omzet
+
+# Suppliers
+suppliers-2ed93bff = Leveranciers
+
+# Tax classes
+tax-classes-b049d224 = Belastingklassen
+
+# Tax rates
+tax-rates-8f2b63aa = Btw-tarieven
+
+# Tax summary
+tax-summary-7c8cca82 = Btw-overzicht
+
+# Taxes
+taxes-034f88fc = Btw
+
+# Top sellers
+top-sellers-b84b55a5 = Bestsellers
+
+# Type or F2 to edit · Insert adds · Ctrl+D fills down · F8 next issue · F6 leaves the grid
+type-or-f2-to-edit-45b53c66 = Typen of F2 bewerkt · Ins voegt toe · Ctrl+D vult omlaag · F8 volgende opmerking · F6 verlaat de tabel
+
+# customers
+customers-62534e21 = klanten
+
+# history
+history-27ba704b = historie
+
+# orders
+orders-e52ffdee = bestellingen
+
+# products
+products-b3ba5a5a = producten
+
+# purchases
+purchases-aa6431fe = inkopen
+
+# returns
+returns-8b164ca5 = aangiften
+
+# sales
+sales-6b817044 = omzet
+
+# suppliers
+suppliers-ac28b95c = leveranciers
+
+# tax classes
+tax-classes-36d55df3 = belastingklassen
+
+# tax rates
+tax-rates-0ddae109 = btw-tarieven
+
+# taxes
+taxes-c28ea7f8 = btw
+
+# top sellers
+top-sellers-3ed7da72 = bestsellers
+
+# Monday
+monday-d87e283f = Maandag
+
+# Saturday
+saturday-e91cd4e0 = Zaterdag
+
+# Sunday
+sunday-cbf2c4f7 = Zondag
+
+# Find or do anything
+find-or-do-anything-6e2bafe9 = Alles zoeken of doen
+
+# Open recent
+open-recent-18f7607e = Recent geopend
+
+# All changes saved
+all-changes-saved-c134edcd = Alles opgeslagen
+
+# Saving
+saving-be70383a = Opslaan…
+
+# Show what is not saved
+show-what-is-not-saved-1d5413f4 = Tonen wat niet is opgeslagen
+
+# Your role may not see this
+your-role-may-not-see-71cd3ec5 = Uw rol mag dit niet zien
+
+# {count} not saved
+count-not-saved-64b004a1 = { $count } niet opgeslagen
+
+# {login}, {role}. Switch user
+login-role-switch-user-e5f4451b = { $login }, { $role }. Andere gebruiker
+
+# theme mode
+theme-mode-a68fc488 = thema weergave modus
+
+# theme mode night
+theme-mode-night-e72f030e = thema weergave modus nacht donker
+
+# Copy version
+copy-version-8e4b5f6c = Versie kopiëren
+
+# ISO 3166 names
+iso-3166-names-4f5d11cc = Namen uit ISO 3166
+
+# Libraries
+libraries-b82cd70a = Bibliotheken
+
+# MIT or Apache-2.0
+mit-or-apache-2-0-1125faa0 = MIT of Apache-2.0
+
+# Places
+places-f9036963 = Plaatsen
+
+# Sales reports, tax rates and books of a shop, offline, in one file.
+sales-reports-tax-rates-and-3e505b15 = Omzetrapporten, btw-tarieven en administratie van een winkel, offline, in één bestand.
+
+# This program
+this-program-bc94ca67 = Dit programma
+
+# This program was built from source. What it is made of is in Cargo.lock; packages bring all licences along.
+this-program-was-built-from-acd29ae9 = Dit programma is uit broncode gebouwd. Waaruit het bestaat, staat in Cargo.lock; pakketten bevatten alle licenties.
+
+# VAT rates
+vat-rates-50b67a92 = Btw-tarieven
+
+# countries and currencies in other languages
+countries-and-currencies-in-other-70d50896 = landen en valuta’s in andere talen
+
+# countries and states
+countries-and-states-48325580 = landen en regio’s
+
+# each with its licence
+each-with-its-licence-3efa77b5 = elk met de eigen licentie
+
+# for reports of faults
+for-reports-of-faults-93240e6e = voor foutmeldingen
+
+# icons, Apache-2.0
+icons-apache-2-0-cc841da9 = pictogrammen, Apache-2.0
+
+# sample shop
+sample-shop-6bde19f1 = voorbeeldwinkel
+
+# the other choice
+the-other-choice-40039139 = de andere keuze
+
+# typeface, Bitstream Vera
+typeface-bitstream-vera-5fe724c6 = lettertype, Bitstream Vera
+
+# typeface, OFL-1.1
+typeface-ofl-1-1-77af3fdd = lettertype, OFL-1.1
+
+# where it is from
+where-it-is-from-14e4cd1d = herkomst
+
+# A key for {user}
+a-key-for-user-2139ec59 = Sleutel voor { $user }
+
+# A new key
+a-new-key-cb3729b7 = Nieuwe sleutel
+
+# API keys changed
+api-keys-changed-c27da8a4 = API-sleutels gewijzigd
+
+# Acts as
+acts-as-090fa9ba = Gebruiker
+
+# Copied.
+copied-3d8afff4 = Gekopieerd.
+
+# Copy key
+copy-key-95cd7491 = Sleutel kopiëren
+
+# Copy secret
+copy-secret-65a0a84b = Geheim kopiëren
+
+# Create key
+create-key-e91abc67 = Sleutel maken
+
+# For
+for-d7384f18 = Doel
+
+# I have copied both
+i-have-copied-both-24886339 = Ik heb beide gekopieerd
+
+# Keep
+keep-6bc2e735 = Behouden
+
+# Key
+key-b2dded49 = Sleutel
+
+# May
+may-d23c54ff = mei
+
+# Only read
+only-read-3aaaa116 = Alleen lezen
+
+# Read and write
+read-and-write-55c01e5b = Lezen en schrijven
+
+# Revoke key
+revoke-key-b95c84d2 = Sleutel intrekken
+
+# Revoke {name}?
+revoke-name-19b8b8ff = { $name } intrekken?
+
+# Secret
+secret-5b0eedd3 = Geheim
+
+# The program that uses this key can no longer open the shop. A revoked key cannot be brought back.
+the-program-that-uses-this-d13d3d58 = Het programma dat deze sleutel gebruikt, kan de winkel niet meer openen. Een ingetrokken sleutel kan niet worden hersteld.
+
+# The secret is shown this once and not kept in the shop. Put both into the program that uses them.
+the-secret-is-shown-this-d255a8a5 = Het geheim wordt alleen deze keer getoond en niet in de winkel bewaard. Zet beide in het programma dat ze gebruikt.
+
+# There is no key yet.
+there-is-no-key-yet-653945ab = Er is nog geen sleutel.
+
+# What the key is for
+what-the-key-is-for-bab73ca7 = Waarvoor de sleutel is
+
+# What the key may do
+what-the-key-may-do-79e6be1b = Wat de sleutel mag
+
+# With a key another program reads and changes this shop over HTTP, as one of its users, while Tillbook serves it there.
+with-a-key-another-program-525a58d2 = Met een sleutel leest en wijzigt een ander programma deze winkel via HTTP, als een van de gebruikers, zolang Tillbook de winkel daar aanbiedt.
+
+# Not everything is saved
+not-everything-is-saved-92c24721 = Niet alles is opgeslagen
+
+# Open
+open-04422c9a = Openen
+
+# Path of the {what}
+path-of-the-what-935aa746 = Pad: { $what }
+
+# Stay
+stay-fe3b2ca2 = Blijven
+
+# This desktop has no file dialog. Write where the file is, or drop it onto the window.
+this-desktop-has-no-file-1c08b307 = Dit bureaublad heeft geen bestandsvenster. Vul in waar het bestand staat, of sleep het naar het venster.
+
+# Typed and not saved: {kept}. All of it will be there when you open this shop again.
+typed-and-not-saved-kept-7c8c980c = Ingevoerd en niet opgeslagen: { $kept }. Alles is er weer als u deze winkel opnieuw opent.
+
+# Typed into a return and not saved: {lost}. That will be gone.
+typed-into-a-return-and-836b8d4c = In een aangifte ingevoerd en niet opgeslagen: { $lost }. Dat gaat verloren.
+
+# API keys
+api-keys-df9c1bfd = API-sleutels
+
+# Connections
+connections-396a73c2 = Verbindingen
+
+# Devices
+devices-deba7706 = Apparaten
+
+# Join a shop
+join-a-shop-0ad773d5 = Winkel koppelen
+
+# A change is saved when most of the devices that vote have it. Of three that stay on, any one may fail.
+a-change-is-saved-when-fac05dec = Een wijziging is opgeslagen als de meerderheid van de stemmende apparaten deze heeft. Van drie die aan blijven, mag er één uitvallen.
+
+# A missing log was given up
+a-missing-log-was-given-e6aa261b = Een ontbrekend logboek is opgegeven
+
+# A rate is between 0 and 100
+a-rate-is-between-0-db75b598 = Een tarief ligt tussen 0 en 100
+
+# API key …{key}
+api-key-key-349d08f1 = API-sleutel …{ $key }
+
+# Add
+add-c5573507 = Toevoegen
+
+# Add a product or any text
+add-a-product-or-any-e772d306 = Product of vrije tekst toevoegen
+
+# Add class
+add-class-287d2ee9 = Toevoegen
+
+# Add the rates of {country}
+add-the-rates-of-country-9951e85c = Tarieven toevoegen: { $country }
+
+# Add what you sell, or bring it in as a list or with past orders. Orders then suggest it as you type.
+add-what-you-sell-or-f263d81b = Voeg toe wat u verkoopt, of importeer het als lijst of met eerdere bestellingen. Bestellingen stellen het dan voor terwijl u typt.
+
+# Add who buys from you, or bring them in with past orders. An order needs none.
+add-who-buys-from-you-4d0c542a = Voeg toe wie bij u koopt, of importeer klanten met eerdere bestellingen. Een bestelling heeft er geen nodig.
+
+# Add whom you buy from, or bring them in with past purchases. A purchase adds its supplier by itself.
+add-whom-you-buy-from-f3350b8f = Voeg toe bij wie u koopt, of importeer leveranciers met eerdere inkopen. Een inkoop voegt zelf de leverancier toe.
+
+# Address
+address-c2f3561d = Adres
+
+# Address and port of this device
+address-and-port-of-this-2f9cf4f5 = Adres en poort van dit apparaat
+
+# All customers
+all-customers-d3fe7285 = Alle klanten
+
+# All customers, archived ones too, with what they ordered.
+all-customers-archived-ones-too-b939db91 = Alle klanten, ook gearchiveerde, met wat ze hebben besteld.
+
+# All orders
+all-orders-34b1a67d = Alle bestellingen
+
+# All products
+all-products-156fda61 = Alle producten
+
+# All products, archived ones too, with what was sold of them.
+all-products-archived-ones-too-efe18e0f = Alle producten, ook gearchiveerde, met wat ervan is verkocht.
+
+# All purchases
+all-purchases-1bc90d5a = Alle inkopen
+
+# All purchases, a row for each line, earliest first. As CSV they can be imported again.
+all-purchases-a-row-for-b2e0fd2f = Alle inkopen, een rij per regel, oudste eerst. Als CSV kunnen ze weer worden geïmporteerd.
+
+# All steps
+all-steps-111e68d6 = Alle stappen
+
+# All suppliers
+all-suppliers-1d8585f8 = Alle leveranciers
+
+# All suppliers, archived ones too.
+all-suppliers-archived-ones-too-7aa515ce = Alle leveranciers, ook gearchiveerde.
+
+# Amount
+amount-890d7574 = Bedrag
+
+# Amount to refund
+amount-to-refund-ee1dde87 = Terug te betalen
+
+# Amounts of tax returns
+amounts-of-tax-returns-849e8de6 = Bedragen van btw-aangiften
+
+# An order has at least one line: say what was sold
+an-order-has-at-least-387d7801 = Een bestelling heeft minstens één regel: geef aan wat is verkocht
+
+# And {count} more
+and-count-more-e2f46c01 = En nog { $count }
+
+# Another reason
+another-reason-92536d17 = Andere reden
+
+# Any day
+any-day-03ff129b = Elke dag
+
+# Any status
+any-status-b0332946 = Elke status
+
+# Archive
+archive-1a416400 = Archiveren
+
+# Archive the order
+archive-the-order-c8a991db = Bestelling archiveren
+
+# Archive {orders}
+archive-orders-a7df374a = { $orders } archiveren
+
+# Archived
+archived-98c70ba8 = Gearchiveerd
+
+# Archived orders are listed only when their status is chosen.
+archived-orders-are-listed-only-c7b0bedc = Gearchiveerde bestellingen staan alleen in de lijst als hun status is gekozen.
+
+# As charged when the order was saved
+as-charged-when-the-order-b87e3565 = Zoals berekend bij het opslaan van de bestelling
+
+# As on {document} of {day}, unless you write something else.
+as-on-document-of-day-a2adecb5 = Zoals op { $document } van { $day }, tenzij u iets anders invult.
+
+# Backup {name}
+backup-name-eaf60d75 = Back-up { $name }
+
+# Box {number}
+box-number-ffbe7f77 = Vak { $number }
+
+# By line
+by-line-5344a3c9 = Per regel
+
+# Cancel the order
+cancel-the-order-02bdcc7e = Bestelling annuleren
+
+# Cancelled
+cancelled-7b047964 = Geannuleerd
+
+# Change address
+change-address-455d36cc = Adres wijzigen
+
+# Choose a device to let it vote or only follow, or to remove it; this one, to change its address too. A change is saved when most of those that vote have it.
+choose-a-device-to-let-6608461c = Kies een apparaat om het te laten stemmen of alleen te laten volgen, of om het te verwijderen; dit apparaat ook om het adres te wijzigen. Een wijziging is opgeslagen als de meerderheid van de stemmende apparaten deze heeft.
+
+# Copy code
+copy-code-5f08d5d9 = Code kopiëren
+
+# Fetching the shop…
+fetching-the-shop-df3d3d8e = Winkel wordt opgehaald…
+
+# Invite a device
+invite-a-device-1323a2ee = Apparaat uitnodigen
+
+# It can no longer connect to the others. It keeps the shop as it has it, to look at.
+it-can-no-longer-connect-0aaf3a90 = Het kan geen verbinding meer maken met de andere. Het houdt de winkel zoals hij daar is, om te bekijken.
+
+# It gets every change, and others save without it.
+it-gets-every-change-and-abfef444 = Het krijgt elke wijziging, en andere slaan op zonder dit apparaat.
+
+# Join anew…
+join-anew-34dd3fe1 = Opnieuw koppelen…
+
+# Join code
+join-code-1f3e88bc = Koppelcode
+
+# Join code as a QR picture
+join-code-as-a-qr-101a8fe7 = Koppelcode als QR-afbeelding
+
+# Join this shop
+join-this-shop-e2845085 = Winkel koppelen
+
+# Let vote
+let-vote-e8b85122 = Laten stemmen
+
+# Name of this device
+name-of-this-device-e488d81f = Naam van dit apparaat
+
+# On a device that has the shop, open Shop > Connections and invite this one.
+on-a-device-that-has-ec6f064b = Open op een apparaat dat de winkel heeft Winkel > Verbindingen en nodig dit apparaat uit.
+
+# On the other device: Join a shop, at the first start or in Shop > Connections. The code is good for an hour and for one device; whoever has it can join, so give it to nobody else.
+on-the-other-device-join-4027aacb = Op het andere apparaat: Winkel koppelen, bij de eerste start of onder Winkel > Verbindingen. De code geldt een uur en voor één apparaat; wie hem heeft, kan koppelen, dus geef hem aan niemand anders.
+
+# One moment…
+one-moment-40848737 = Een moment…
+
+# Only follow
+only-follow-fe1a4c42 = Alleen volgen
+
+# Other devices in your network get this shop, and what is changed on one is on all. This device has to be on for the others to save; each can look at everything alone.
+other-devices-in-your-network-3381f714 = Andere apparaten in uw netwerk krijgen deze winkel, en wat op één wordt gewijzigd, staat op alle. Dit apparaat moet aan staan om de andere te laten opslaan; bekijken kan elk apparaat alleen.
+
+# Path of the shop file
+path-of-the-shop-file-0bdd2c5e = Pad van het winkelbestand
+
+# Remove device
+remove-device-011d6153 = Apparaat verwijderen
+
+# Remove {name}?
+remove-name-b662fb55 = { $name } verwijderen?
+
+# Share this shop
+share-this-shop-f34fda9d = Deze winkel delen
+
+# Share with other devices
+share-with-other-devices-17cb1ef1 = Delen met andere apparaten
+
+# The others reach this device at its address. Without one it calls them, and cannot lead.
+the-others-reach-this-device-71dc835b = De andere bereiken dit apparaat op zijn adres. Zonder adres neemt het zelf contact op, en kan het niet leiden.
+
+# The shop comes to a new file. The old one stays as it is, to be looked at.
+the-shop-comes-to-a-84706478 = De winkel komt in een nieuw bestand. Het oude blijft zoals het is, om te bekijken.
+
+# What was done until now cannot be undone while the shop is shared.
+what-was-done-until-now-c1719436 = Wat tot nu toe is gedaan, kan niet ongedaan worden gemaakt zolang de winkel wordt gedeeld.
+
+# Where the others reach this device from now on. A new port is where it listens, too.
+where-the-others-reach-this-9e8a9ce6 = Waar de andere dit apparaat voortaan bereiken. Het luistert ook op een nieuwe poort.
+
+# Where the others reach this device, such as 192.168.1.10:8790.
+where-the-others-reach-this-e444ddec = Waar de andere dit apparaat bereiken, zoals 192.168.1.10:8790.
+
+# office
+office-74516b02 = kantoor
+
+# shop-floor
+shop-floor-3fb920b6 = winkelvloer
+
+# Chart
+chart-2497052e = Grafiek
+
+# The chart as it stands, {width} × {height} pixels.
+the-chart-as-it-stands-a554cb74 = De grafiek zoals hij is, { $width } × { $height } pixels.
+
+# A spreadsheet with numbers and dates
+a-spreadsheet-with-numbers-and-8767ab1b = Een spreadsheet met getallen en datums
+
+# Can be imported again as a whole, here or into another shop
+can-be-imported-again-as-fa5c1dbc = Kan in zijn geheel weer worden geïmporteerd, hier of in een andere winkel
+
+# Choose…
+choose-9a9e1697 = Kiezen…
+
+# Export
+export-452013a2 = Export
+
+# Export as {format}
+export-as-format-93e2e001 = Exporteren als { $format }
+
+# Export the chart as PNG
+export-the-chart-as-png-9d95c10f = Grafiek exporteren als PNG
+
+# Exported to {path}
+exported-to-path-bc094e93 = Geëxporteerd naar { $path }
+
+# File to write
+file-to-write-a1173c17 = Doelbestand
+
+# Format
+format-d91677e9 = Indeling
+
+# Nobody can open this backup without its passphrase, and neither can we: if it is forgotten, what is in the backup is lost. Keep it somewhere else than the backup.
+nobody-can-open-this-backup-87c663c3 = Niemand kan deze back-up openen zonder de wachtwoordzin, wij ook niet: wie hem vergeet, is de inhoud van de back-up kwijt. Bewaar hem ergens anders dan de back-up.
+
+# Pages to print
+pages-to-print-46af9f6f = Om af te drukken
+
+# Passphrase
+passphrase-fd5060b3 = Wachtwoordzin
+
+# Plain text for any spreadsheet
+plain-text-for-any-spreadsheet-990ad045 = Platte tekst voor elke spreadsheet
+
+# Repeat the passphrase
+repeat-the-passphrase-d2bc4492 = Wachtwoordzin herhalen
+
+# Replace the file
+replace-the-file-c743d51a = Bestand vervangen
+
+# Save an encrypted backup
+save-an-encrypted-backup-42c6740e = Versleutelde back-up opslaan
+
+# Save backup
+save-backup-eec33894 = Back-up opslaan
+
+# Saved encrypted as {name}
+saved-encrypted-as-name-d7166879 = Versleuteld opgeslagen als { $name }
+
+# Stop
+stop-1964b988 = Stoppen
+
+# There is a file {name} already. Replace it, or write another name.
+there-is-a-file-name-78476586 = Er is al een bestand { $name }. Vervang het, of vul een andere naam in.
+
+# What
+what-1ad49d5c = Wat
+
+# Writing…
+writing-b0cc93e0 = Schrijven…
+
+# format
+format-deba72df = indeling
+
+# {format} files
+format-files-2b6d6a73 = { $format }-bestanden
+
+# Billing city
+billing-city-319a9015 = Plaats (factuur)
+
+# Billing postcode
+billing-postcode-43c0ba94 = Postcode (factuur)
+
+# Billing state
+billing-state-efe60337 = Regio (factuur)
+
+# Billing street
+billing-street-62702892 = Straat (factuur)
+
+# Billing street 2
+billing-street-2-6a4845cf = Straat 2 (factuur)
+
+# Cancelled on
+cancelled-on-392dc1e4 = Geannuleerd op
+
+# Changed on
+changed-on-3631baa8 = Gewijzigd op
+
+# Choose another column where the heading means something else. It is remembered for files with these headings.
+choose-another-column-where-the-acc87b45 = Kies een andere kolom waar de kop iets anders betekent. Dit wordt onthouden voor bestanden met deze koppen.
+
+# Changed, not saved yet
+changed-not-saved-yet-b1056a8d = Gewijzigd, nog niet opgeslagen
+
+# Choose below, or the column that holds it.
+choose-below-or-the-column-01cfab57 = Kies hieronder, of kies de kolom waar het in staat.
+
+# Choose below.
+choose-below-c6088475 = Kies hieronder.
+
+# Choose its column, or that each row is one.
+choose-its-column-or-that-190d0b99 = Kies de kolom, of dat elke rij er één is.
+
+# Choose one in the list, or begin a new one with Ctrl+Shift+N.
+choose-one-in-the-list-b7d692a2 = Kies er een in de lijst, of begin een nieuwe met Ctrl+Shift+N.
+
+# Choose the column that holds it, or None.
+choose-the-column-that-holds-0cfb4808 = Kies de kolom waar het in staat, of Geen.
+
+# Choose the column that holds it.
+choose-the-column-that-holds-cfdb0d58 = Kies de kolom waar het in staat.
+
+# A range ends before it begins, so it matches no postcode: {ranges}.
+a-range-ends-before-it-2c603507 = Een reeks eindigt voor het begin en past dus bij geen postcode: { $ranges }.
+
+# Applies in every country, since it names none. Write a country, unless that is meant.
+applies-in-every-country-since-a18e50af = Geldt in elk land, want er staat geen land bij. Vul een land in, tenzij dit de bedoeling is.
+
+# Country codes that addresses do not have
+country-codes-that-addresses-do-09927005 = Landcodes die niet in adressen voorkomen
+
+# From {from}
+from-from-ab8276e8 = Vanaf { $from }
+
+# From {from} to {until}
+from-from-to-until-66156c15 = Van { $from } t/m { $until }
+
+# Less than one percent. Was the rate meant a hundred times as high?
+less-than-one-percent-was-5d7747cf = Minder dan één procent. Was het tarief honderd keer zo hoog bedoeld?
+
+# No country has the code {code}, so this rate matches no address.
+no-country-has-the-code-1a5a7eb3 = Geen land heeft de code { $code }, dus dit tarief past bij geen adres.
+
+# No rate of {country} is {percent} % today: its standard rate is {rate}. “Rates of a country” updates it.
+no-rate-of-country-is-08792c9a = { $country } heeft vandaag geen tarief van { $percent }%: het algemene tarief is { $rate }. “Tarieven van een land” werkt het bij.
+
+# Over 50 %, higher than any general tax on sales. Is a decimal point missing?
+over-50-higher-than-any-460558a2 = Meer dan 50%, hoger dan elke algemene omzetbelasting. Ontbreekt er een decimaalteken?
+
+# Postcode ranges that end before they begin
+postcode-ranges-that-end-before-c8024e34 = Postcodereeksen die eindigen voor het begin
+
+# Postcodes of {country} have {digits} digits. Did {codes} lose leading zeros?
+postcodes-of-country-have-digits-ed97120f = Postcodes van { $country } hebben { $digits } cijfers. Ontbreken er voorloopnullen bij { $codes }?
+
+# Postcodes that lost leading zeros
+postcodes-that-lost-leading-zeros-500646a2 = Postcodes zonder hun voorloopnullen
+
+# Rate {id} has the same place, class and priority and is always taken instead.
+rate-id-has-the-same-c336e920 = Tarief { $id } heeft dezelfde plaats, klasse en prioriteit en gaat altijd voor.
+
+# Rates below one percent
+rates-below-one-percent-8fbc32a5 = Tarieven onder één procent
+
+# The same as rate {id}. Delete one of them.
+the-same-as-rate-id-a7a00040 = Gelijk aan tarief { $id }. Verwijder een van beide.
+
+# {codes} {count:is no ZIP code|are no ZIP codes}: five digits, or five, a dash and four.
+codes-count-is-no-zip-7809053d = { $count ->
+    [one] { $codes } is geen ZIP-code: vijf cijfers, of vijf, een streepje en vier.
+   *[other] { $codes } zijn geen ZIP-codes: vijf cijfers, of vijf, een streepje en vier.
+}
+
+# {country} is {means} in addresses, so with {code} this rate matches none.
+country-is-means-in-addresses-2c4ba145 = { $country } is { $means } in adressen, dus met { $code } past dit tarief bij geen enkel adres.
+
+# {days}, rate {other} is in force too, for the same place, class and priority, and rate {taken} is always taken. End one of them before.
+days-rate-other-is-in-1a7d3f14 = { $days } geldt ook tarief { $other }, voor dezelfde plaats, klasse en prioriteit, en altijd gaat tarief { $taken } voor. Beëindig een van beide eerder.
+
+# {first} and {count} more
+first-and-count-more-b83844bc = { $first } en nog { $count }
+
+# {percents} since {day}
+percents-since-day-72c058db = { $percents } sinds { $day }
+
+# {rate}, others {others}
+rate-others-others-85e16870 = { $rate }, andere { $others }
+
+# Class
+class-2c8a369b = Klasse
+
+# Classes
+classes-cd504759 = Klassen
+
+# Close address
+close-address-8399d049 = Adres sluiten
+
+# Closed periods
+closed-periods-706035d5 = Afgesloten tijdvakken
+
+# Code
+code-d7279fa6 = Code
+
+# Completed on
+completed-on-7073f15b = Afgerond op
+
+# Completed
+completed-b809decd = Afgerond
+
+# Compound
+compound-72a874a6 = Cumulatief
+
+# Correct them, or choose “New and changed”.
+correct-them-or-choose-new-95c7b021 = Corrigeer ze, of kies “Nieuw en gewijzigd”.
+
+# Corrects
+corrects-be00d732 = Corrigeert
+
+# Country of delivery
+country-of-delivery-c1cd54a5 = Land van levering
+
+# Country of the bill
+country-of-the-bill-c1b08d26 = Land van de factuur
+
+# Country of the supplier
+country-of-the-supplier-144ab339 = Land van de leverancier
+
+# Corrects no closed period
+corrects-no-closed-period-fb517999 = Corrigeert geen afgesloten tijdvak
+
+# Corrects {period}
+corrects-period-a4de9444 = Corrigeert { $period }
+
+# Counting what uses it.
+counting-what-uses-it-188b37f6 = Gebruik wordt geteld.
+
+# Country of the new supplier
+country-of-the-new-supplier-6bb50bc9 = Land van de nieuwe leverancier
+
+# Coupon
+coupon-63133a34 = Kortingsbon
+
+# Customer name
+customer-name-c24ee69a = Klantnaam
+
+# Customer number
+customer-number-b5b05d59 = Klantnummer
+
+# Coupon or discount
+coupon-or-discount-20da5a61 = Kortingsbon of korting
+
+# Credit notes
+credit-notes-bb314cce = Creditnota’s
+
+# Ctrl+E
+ctrl-e-c4618d4b = Ctrl+E
+
+# Ctrl+Enter
+ctrl-enter-4ad31bf2 = Ctrl+Enter
+
+# Ctrl+I
+ctrl-i-cdd7c160 = Ctrl+I
+
+# Ctrl+S, or Enter in a field
+ctrl-s-or-enter-in-9cbbe3dc = Ctrl+S, of Enter in een veld
+
+# Ctrl+S; Ctrl+Enter saves and starts the next
+ctrl-s-ctrl-enter-saves-33cb722d = Ctrl+S; Ctrl+Enter slaat op en begint de volgende
+
+# Current
+current-134e0d97 = Actueel
+
+# Current and archived
+current-and-archived-ec278c69 = Actueel en gearchiveerd
+
+# Customer
+customer-784fec5f = Klant
+
+# Customer saved
+customer-saved-00c661d2 = Klant opgeslagen
+
+# Date
+date-0aac9844 = Datum
+
+# Deductible in percent
+deductible-in-percent-60e89b59 = Aftrekbaar in procenten
+
+# Date of the document
+date-of-the-document-8ee2957d = Datum van het document
+
+# Date of the refund
+date-of-the-refund-58c6e5fa = Datum van de terugbetaling
+
+# Dates of tax rate {rate}
+dates-of-tax-rate-rate-be72e919 = Datums van btw-tarief { $rate }
+
+# Day
+day-dded6f70 = Dag
+
+# Deductible
+deductible-f30177ca = Aftrekbaar
+
+# Deductible share
+deductible-share-6bf56533 = Aftrekbaar deel
+
+# Deductible share of line {number}
+deductible-share-of-line-number-06d1302a = Aftrekbaar deel, regel { $number }
+
+# Deductible tax
+deductible-tax-8557f116 = Aftrekbare btw
+
+# Delete
+delete-3dbe79b1 = Verwijderen
+
+# Delete class
+delete-class-694d4713 = Klasse verwijderen
+
+# Delete class and {count} {count:rate|rates}
+delete-class-and-count-count-bd7808c2 = { $count ->
+    [one] Klasse en { $count } tarief verwijderen
+   *[other] Klasse en { $count } tarieven verwijderen
+}
+
+# Delete the refund of {when}
+delete-the-refund-of-when-64bbc6f9 = Terugbetaling van { $when } verwijderen
+
+# Delete “{name}” and its {count} {count:rate|rates}?
+delete-name-and-its-count-60a3a63d = { $count ->
+    [one] “{ $name }” en { $count } tarief verwijderen?
+   *[other] “{ $name }” en { $count } tarieven verwijderen?
+}
+
+# Delete “{name}” and move its {count} {count:rate|rates}?
+delete-name-and-move-its-cb09ada3 = { $count ->
+    [one] “{ $name }” verwijderen en { $count } tarief verplaatsen?
+   *[other] “{ $name }” verwijderen en { $count } tarieven verplaatsen?
+}
+
+# Delete “{name}”?
+delete-name-4da3af54 = “{ $name }” verwijderen?
+
+# Did again: {title}
+did-again-title-aff32bea = Opnieuw gedaan: { $title }
+
+# Discard
+discard-8bf10d56 = Weggooien
+
+# Discount
+discount-1896d658 = Korting
+
+# Document number
+document-number-ba17306e = Documentnummer
+
+# Email
+email-26535370 = E-mail
+
+# Fees
+fees-00a16e52 = Toeslagen
+
+# First name
+first-name-9d0eb5fc = Voornaam
+
+# First tax
+first-tax-afc4e18b = Btw 1
+
+# Fulfilled
+fulfilled-cbc06e61 = Verzonden op
+
+# Gross
+gross-63529dfd = Bruto
+
+# Item code (SKU)
+item-code-sku-59157631 = Artikelcode (SKU)
+
+# Item discount
+item-discount-11893b34 = Artikelkorting
+
+# Item is taxed
+item-is-taxed-07bcf161 = Artikel is belast
+
+# Item name
+item-name-6f60cf40 = Artikelnaam
+
+# Item tax
+item-tax-a3be13d8 = Btw artikel
+
+# Item tax class
+item-tax-class-62b9e397 = Klasse artikel
+
+# Item total
+item-total-5da1464a = Totaal artikel
+
+# Do not say this again
+do-not-say-this-again-38167ab3 = Niet meer tonen
+
+# Document
+document-211fe820 = Document
+
+# Domestic
+domestic-1a45e439 = Binnenland
+
+# Draft
+draft-87bdb990 = Concept
+
+# Duplicate
+duplicate-90b603b8 = Dupliceren
+
+# Duplicate the order
+duplicate-the-order-b4421e94 = Bestelling dupliceren
+
+# E-mail
+e-mail-a764a29d = E-mail
+
+# EU acquisition
+eu-acquisition-5c599e1e = EU-verwerving
+
+# Enter
+enter-78b1ef6a = Enter
+
+# Everyone
+everyone-c3d66b42 = Iedereen
+
+# Everything
+everything-4a1ff687 = Alles
+
+# Failed
+failed-9927a641 = Mislukt
+
+# Figures
+figures-644c3906 = Cijfers
+
+# From {day}
+from-day-e967b165 = Vanaf { $day }
+
+# Give it a name
+give-it-a-name-b3692a16 = Geef een naam op
+
+# Give them a name or an e-mail address
+give-them-a-name-or-b96e8aec = Vul een naam of een e-mailadres in
+
+# Go on without it
+go-on-without-it-095376f0 = Doorgaan zonder
+
+# Go to Tax rates
+go-to-tax-rates-2d01ab0b = Naar Btw-tarieven
+
+# Goods
+goods-c4a29629 = Goederen
+
+# How many of line {number} come back
+how-many-of-line-number-631febe9 = Aantal retour, regel { $number }
+
+# How much
+how-much-a38d7c2b = Hoeveel
+
+# Import
+import-9ae2cb2b = Import
+
+# Import orders
+import-orders-3040acc1 = Bestellingen importeren
+
+# Import products
+import-products-bdcad63a = Producten importeren
+
+# Import purchases
+import-purchases-e7d8202a = Inkopen importeren
+
+# Imported
+imported-694a54ef = Geïmporteerd
+
+# In its place
+in-its-place-2b293625 = In plaats daarvan
+
+# Includes tax
+includes-tax-f8ca045d = Inclusief btw
+
+# Includes {tax}
+includes-tax-76935bc9 = Inclusief { $tax }
+
+# Indexes and totals were built anew
+indexes-and-totals-were-built-49c00a65 = Indexen en totalen zijn opnieuw opgebouwd
+
+# Insert
+insert-c2609bc3 = Ins
+
+# Investment
+investment-0c970906 = Investering
+
+# It made these changes again.
+it-made-these-changes-again-3cb7f165 = Hiermee zijn deze wijzigingen opnieuw gedaan.
+
+# It took these changes back.
+it-took-these-changes-back-0c1e8654 = Hiermee zijn deze wijzigingen ongedaan gemaakt.
+
+# Discount given
+discount-given-55d83ccd = Verleende korting
+
+# Gross sales
+gross-sales-b0c278fa = Bruto-omzet
+
+# Items
+items-20dfc649 = Artikelen
+
+# Its rates, products and orders stay with it, and its slug does not change.
+its-rates-products-and-orders-83d8aec8 = De tarieven, producten en bestellingen blijven erbij, en de slug verandert niet.
+
+# Keep mine
+keep-mine-79446aa3 = Mijne houden
+
+# Kind
+kind-9bf613e7 = Soort
+
+# Last name
+last-name-317b4fe7 = Achternaam
+
+# Name of the first tax
+name-of-the-first-tax-b6869f63 = Naam van btw 1
+
+# Kind of line {number}
+kind-of-line-number-71d4cca7 = Soort, regel { $number }
+
+# Lines
+lines-8ec0a392 = Regels
+
+# Method
+method-59f53f56 = Methode
+
+# More with this order
+more-with-this-order-ab643ed7 = Meer met deze bestelling
+
+# Move its {count} {count:rate|rates} to “{name}” too
+move-its-count-count-rate-9a4ae9c0 = { $count ->
+    [one] Ook { $count } tarief verplaatsen naar “{ $name }”
+   *[other] Ook { $count } tarieven verplaatsen naar “{ $name }”
+}
+
+# Name of the class
+name-of-the-class-b164e064 = Naam van de klasse
+
+# Name of the customer
+name-of-the-customer-560775c9 = Naam van de klant
+
+# Name of the new class
+name-of-the-new-class-741a191d = Naam van de nieuwe klasse
+
+# Name of the product
+name-of-the-product-e0632a4c = Naam van het product
+
+# Name of the supplier
+name-of-the-supplier-4c1497be = Naam van de leverancier
+
+# Name, SKU or class
+name-sku-or-class-181ce606 = Naam, artikelnr. of klasse
+
+# Name, country, VAT no.
+name-country-vat-no-e93810dd = Naam, land, btw-nr.
+
+# Name, e-mail or place
+name-e-mail-or-place-8b48b84c = Naam, e-mail of plaats
+
+# Net
+net-caa7531f = Netto
+
+# None
+none-dfa2aff1 = Geen
+
+# Note
+note-6f8f552a = Notitie
+
+# Of each item
+of-each-item-65ccdbc2 = Per artikel
+
+# Of each line
+of-each-line-abc34a2a = Per regel
+
+# Of each product
+of-each-product-c55143c7 = Per product
+
+# Of the order
+of-the-order-8d769a63 = Van de bestelling
+
+# Of the supplier
+of-the-supplier-08ad071b = Van de leverancier
+
+# On sale or archived
+on-sale-or-archived-13866d94 = In verkoop of gearchiveerd
+
+# One on each row
+one-on-each-row-c2532f84 = Eén per rij
+
+# Order date
+order-date-d3b079a3 = Besteldatum
+
+# Order date in UTC
+order-date-in-utc-de2731da = Besteldatum in UTC
+
+# Order number
+order-number-570e74bb = Bestelnummer
+
+# Order time of day
+order-time-of-day-c4d87db0 = Besteltijd
+
+# Order total
+order-total-3d59a560 = Bestelbedrag
+
+# Net of line {number}
+net-of-line-number-eae46569 = Netto, regel { $number }
+
+# Net sales
+net-sales-da7a14b3 = Netto-omzet
+
+# Net sales in all
+net-sales-in-all-4c12c28e = Totale netto-omzet
+
+# Net sales {range}
+net-sales-range-92c824e9 = Netto-omzet { $range }
+
+# New
+new-53ae02a5 = Nieuw
+
+# New class
+new-class-6d5867f5 = Nieuwe klasse
+
+# New customer “{text}”
+new-customer-text-927ac624 = Nieuwe klant “{ $text }”
+
+# New order, {name}, not saved
+new-order-name-not-saved-1c5f99ec = Nieuwe bestelling, { $name }, niet opgeslagen
+
+# New product “{text}”
+new-product-text-e0ad9540 = Nieuw product “{ $text }”
+
+# New supplier “{name}”
+new-supplier-name-e164b68e = Nieuwe leverancier “{ $name }”
+
+# New supplier, in
+new-supplier-in-fbb452b7 = Nieuwe leverancier, land
+
+# No address
+no-address-8977c3b9 = Geen adres
+
+# No customer
+no-customer-a9bf0f3b = Geen klant
+
+# No customer is found by this number
+no-customer-is-found-by-538ce68b = Geen klant met dit nummer gevonden
+
+# No customer matches
+no-customer-matches-bf5a147e = Geen klant gevonden
+
+# No customers yet
+no-customers-yet-f3f59c68 = Nog geen klanten
+
+# No order is open
+no-order-is-open-ffea03cc = Geen bestelling geopend
+
+# No order matches
+no-order-matches-b3cdcced = Geen bestelling gevonden
+
+# No orders yet
+no-orders-yet-abbb3e69 = Nog geen bestellingen
+
+# No product and no line of an order uses it.
+no-product-and-no-line-c590a7f6 = Geen product en geen bestelregel gebruikt deze klasse.
+
+# No product has this code: new product, or as text
+no-product-has-this-code-d32bec56 = Geen product met deze code: nieuw product, of als tekst
+
+# No product matches
+no-product-matches-13bf3cd3 = Geen product gevonden
+
+# No products yet
+no-products-yet-fed43f34 = Nog geen producten
+
+# No purchase matches
+no-purchase-matches-b85d7ab9 = Geen inkoop gevonden
+
+# No purchases yet
+no-purchases-yet-d7d7f07c = Nog geen inkopen
+
+# No rate
+no-rate-4f93a3f4 = Geen tarief
+
+# No rate fits this address, so no tax is charged
+no-rate-fits-this-address-57febf7c = Geen tarief past bij dit adres, dus er wordt geen btw berekend
+
+# No rate fits, {class}
+no-rate-fits-class-8add30e9 = Geen tarief past, { $class }
+
+# No rate is charged, for the reason that the order states
+no-rate-is-charged-for-d01f15a7 = Er wordt geen tarief berekend, om de reden die in de bestelling staat
+
+# No rates in this class yet.
+no-rates-in-this-class-da8e9427 = Nog geen tarieven in deze klasse.
+
+# No such country: choose one
+no-such-country-choose-one-371a398a = Onbekend land: kies er een
+
+# No such tax class: choose one
+no-such-tax-class-choose-1dd2a868 = Onbekende belastingklasse: kies er een
+
+# No supplier matches
+no-supplier-matches-22e2c4df = Geen leverancier gevonden
+
+# No suppliers yet
+no-suppliers-yet-6a3ccef6 = Nog geen leveranciers
+
+# No tax
+no-tax-4e00e679 = Geen btw
+
+# No tax is charged: {reason}
+no-tax-is-charged-reason-abe1dc75 = Er wordt geen btw berekend: { $reason }
+
+# No tax was charged
+no-tax-was-charged-fee3a858 = Er is geen btw berekend
+
+# No tax was charged: {reason}
+no-tax-was-charged-reason-4b66397d = Er is geen btw berekend: { $reason }
+
+# No tax: another reason
+no-tax-another-reason-846ca77a = Geen btw: andere reden
+
+# No tax: export
+no-tax-export-7970e1c9 = Geen btw: export
+
+# No tax: reverse charge
+no-tax-reverse-charge-7044f3d8 = Geen btw: btw verlegd
+
+# None: they stay without a class
+none-they-stay-without-a-98598044 = Geen: ze blijven zonder klasse
+
+# Not saved
+not-saved-d9d8ab1a = Niet opgeslagen
+
+# Not saved yet
+not-saved-yet-c9d32927 = Nog niet opgeslagen
+
+# Note, for your own records
+note-for-your-own-records-22013195 = Notitie, voor eigen gebruik
+
+# Nothing was changed so
+nothing-was-changed-so-86867079 = Geen wijziging van deze soort
+
+# Nothing was changed yet
+nothing-was-changed-yet-5b4d781c = Er is nog niets gewijzigd
+
+# Number
+number-913c1a62 = Nummer
+
+# Number, name or product
+number-name-or-product-a97eb9d0 = Nummer, naam of product
+
+# On
+on-9c320d6a = Op
+
+# On hold
+on-hold-e29e49db = In de wacht
+
+# Only orders of {name}. A click lists those of every customer
+only-orders-of-name-a-b45d2cb7 = Alleen bestellingen van { $name }. Een klik toont die van alle klanten
+
+# Only orders shipped to {country}. A click lists those to every country
+only-orders-shipped-to-country-54127da8 = Alleen bestellingen verzonden naar { $country }. Een klik toont die naar alle landen
+
+# Only orders that one import added. A click lists all
+only-orders-that-one-import-06e6f633 = Alleen bestellingen uit één import. Een klik toont alle
+
+# Only orders whose VAT number is missing or cannot be right. A click lists all
+only-orders-whose-vat-number-38838846 = Alleen bestellingen waarvan het btw-nummer ontbreekt of niet kan kloppen. Een klik toont alle
+
+# Only orders with {name}. A click lists those of every product
+only-orders-with-name-a-f6f3fbaf = Alleen bestellingen met { $name }. Een klik toont die van alle producten
+
+# Only the amount is recorded, not the rate
+only-the-amount-is-recorded-26f67323 = Alleen het bedrag is vastgelegd, niet het tarief
+
+# Open the shop again, and choose Repair.
+open-the-shop-again-and-6f010dee = Open de winkel opnieuw en kies Repareren.
+
+# Order
+order-34e8bc9c = Bestelling
+
+# Order on its way
+order-on-its-way-f3d2b19d = Bestelling laadt
+
+# Order {number}
+order-number-9ad4fc42 = Bestelling { $number }
+
+# Order {number} archived
+order-number-archived-dbba186d = Bestelling { $number } gearchiveerd
+
+# Order {number} is cancelled
+order-number-is-cancelled-cbc987c9 = Bestelling { $number } is geannuleerd
+
+# Order {number} restored from the archive
+order-number-restored-from-the-af067f72 = Bestelling { $number } uit het archief gehaald
+
+# Orders of this customer
+orders-of-this-customer-ae600ecb = Bestellingen van deze klant
+
+# Orders with this product
+orders-with-this-product-407af4df = Bestellingen met dit product
+
+# Other…
+other-57ab7c55 = Ander…
+
+# Paid on
+paid-on-2d55e289 = Betaald op
+
+# Price
+price-0b090ddd = Prijs
+
+# Price of one
+price-of-one-3485bd76 = Stukprijs
+
+# Product id
+product-id-55744ae7 = Product-ID
+
+# Quantity
+quantity-66857460 = Aantal
+
+# Rate in percent
+rate-in-percent-10c1f25b = Tarief in procenten
+
+# Receipt type
+receipt-type-7916c043 = Soort bon
+
+# Refund date
+refund-date-b5a5c071 = Terugbetaald op
+
+# Refunded amount
+refunded-amount-8368df84 = Terugbetaald bedrag
+
+# Part refunded
+part-refunded-7002b2df = Deels terugbetaald
+
+# Password of {login}
+password-of-login-35ca17b2 = Wachtwoord van { $login }
+
+# Past orders and reports keep the tax they were charged.
+past-orders-and-reports-keep-2f29c386 = Eerdere bestellingen en rapporten behouden de btw die is berekend.
+
+# Pending
+pending-1b684325 = Openstaand
+
+# Permission
+permission-af14917a = Bevoegdheid
+
+# Person
+person-3370d440 = Persoon
+
+# Place
+place-b5dc7cc9 = Plaats
+
+# Place in lists
+place-in-lists-7082ad90 = Plaats in lijsten
+
+# Postponed import
+postponed-import-573b6e82 = Import, verlegd
+
+# Press Enter to add this line, or empty the field
+press-enter-to-add-this-bf8ca626 = Enter voegt deze regel toe; maak anders het veld leeg
+
+# Price of line {number}
+price-of-line-number-453d4a48 = Prijs, regel { $number }
+
+# Price {currency}, with tax
+price-currency-with-tax-1863d997 = Prijs { $currency }, incl. btw
+
+# Price {currency}, without tax
+price-currency-without-tax-2d3ab325 = Prijs { $currency }, excl. btw
+
+# Position
+position-bf5a86a3 = Positie
+
+# Other dates
+other-dates-bf280e73 = Andere datums
+
+# Priority
+priority-9bd0be71 = Prioriteit
+
+# Processing
+processing-c731a8fb = In behandeling
+
+# Product
+product-1cf73d31 = Product
+
+# Product of line {number}
+product-of-line-number-4e835fd2 = Product, regel { $number }
+
+# Product saved
+product-saved-11b55c98 = Product opgeslagen
+
+# Products and orders that use it are marked as without a class, and are charged no tax until they have another.
+products-and-orders-that-use-129420d0 = Producten en bestellingen die deze klasse gebruiken, krijgen de markering zonder klasse; er wordt geen btw op berekend tot ze een andere hebben.
+
+# Products and orders that use it get “{name}”, and are charged its rates.
+products-and-orders-that-use-314bdbcd = Producten en bestellingen die deze klasse gebruiken, krijgen “{ $name }” en de tarieven daarvan.
+
+# Products, without tax
+products-without-tax-3b2ed49d = Producten, excl. btw
+
+# Purchase saved
+purchase-saved-1a3897c3 = Inkoop opgeslagen
+
+# Purchases from this supplier
+purchases-from-this-supplier-1c77591b = Inkopen bij deze leverancier
+
+# Qty
+qty-f0b5e8ff = Aantal
+
+# Quantity of line {number}
+quantity-of-line-number-e6b592df = Aantal, regel { $number }
+
+# Rate
+rate-7fde9007 = Tarief
+
+# Rate % or code
+rate-or-code-10bd03f1 = Tarief % of code
+
+# Rate or code of line {number}
+rate-or-code-of-line-bc4581e3 = Tarief of code, regel { $number }
+
+# Rate type
+rate-type-8aa9109b = Tariefsoort
+
+# Rate {id}: {place}, {class}
+rate-id-place-class-0bb03111 = Tarief { $id }: { $place }, { $class }
+
+# Rates
+rates-85158438 = Tarieven
+
+# Rates of the class
+rates-of-the-class-abccc095 = Tarieven van de klasse
+
+# Reason
+reason-3c148d3a = Reden
+
+# Reason for no tax
+reason-for-no-tax-91ee2d82 = Reden zonder btw
+
+# Reason of the refund
+reason-of-the-refund-6227b8b3 = Reden van de terugbetaling
+
+# Refund
+refund-5c80116e = Terugbetalen
+
+# Refund of order {number}
+refund-of-order-number-12a41cc3 = Terugbetaling van bestelling { $number }
+
+# Refund of order {number} deleted
+refund-of-order-number-deleted-26f90d06 = Terugbetaling van bestelling { $number } verwijderd
+
+# Refunded
+refunded-82421207 = Terugbetaald
+
+# Refunded {when}
+refunded-when-f3585237 = Terugbetaald { $when }
+
+# Registered
+registered-04a3e2b0 = Geregistreerd
+
+# Remove line {number}
+remove-line-number-be51bb4a = Regel { $number } verwijderen
+
+# Remove the line
+remove-the-line-b0e86c91 = Regel verwijderen
+
+# Rename
+rename-de315178 = Hernoemen
+
+# Rename class
+rename-class-b085a43e = Klasse hernoemen
+
+# Rename “{name}”
+rename-name-a2271800 = “{ $name }” hernoemen
+
+# Restore
+restore-486a1663 = Terugzetten
+
+# Restore from the archive
+restore-from-the-archive-4120dd76 = Uit het archief halen
+
+# Restore {orders}
+restore-orders-a0b8d85c = { $orders } terugzetten
+
+# Reverse charge
+reverse-charge-667b39b5 = Btw verlegd
+
+# Reverse charge (Alt+R)
+reverse-charge-alt-r-36c0f79c = Btw verlegd (Alt+R)
+
+# Role
+role-f75b2554 = Rol
+
+# SKU
+sku-99377a4e = Artikelnr.
+
+# Save
+save-f55495e0 = Opslaan
+
+# Save anyway
+save-anyway-97ed5ff5 = Toch opslaan
+
+# Save order
+save-order-7da75a3c = Opslaan
+
+# Select none
+select-none-2ab1f0ea = Niets selecteren
+
+# Services
+services-8a44833f = Diensten
+
+# Set to {status}
+set-to-status-4a49b1b3 = Status: { $status }
+
+# Set {orders} to {status}
+set-orders-to-status-f18ccccb = { $orders }: status { $status }
+
+# Setting {name}
+setting-name-ee36eedc = Instelling { $name }
+
+# Settings
+settings-1c33c293 = Instellingen
+
+# Shipped by
+shipped-by-dd350ecf = Verzonden met
+
+# Rate %
+rate-20179847 = Tarief %
+
+# New customers
+new-customers-e4f0deae = Nieuwe klanten
+
+# Refunds
+refunds-b1580345 = Terugbetalingen
+
+# Shipping
+shipping-d46a7572 = Verzending
+
+# Shipping method
+shipping-method-e7e66173 = Verzendmethode
+
+# Status
+status-7cac602a = Status
+
+# Street
+street-f742d6ee = Straat
+
+# Street 2
+street-2-b3c7391c = Straat 2
+
+# Subtotal
+subtotal-41ea6cd2 = Subtotaal
+
+# Supplier
+supplier-625c0e28 = Leverancier
+
+# Tax
+tax-b6ccfc96 = Btw
+
+# Tax 2
+tax-2-8f9a42ba = Btw 2
+
+# Tax 2 name
+tax-2-name-5f7140a2 = Naam btw 2
+
+# Tax 3
+tax-3-f89d722c = Btw 3
+
+# Tax 3 name
+tax-3-name-942d9307 = Naam btw 3
+
+# Tax 4
+tax-4-66f9e78f = Btw 4
+
+# Tax 4 name
+tax-4-name-8928a3bf = Naam btw 4
+
+# Tax 5
+tax-5-11fed719 = Btw 5
+
+# Tax 5 name
+tax-5-name-4274701a = Naam btw 5
+
+# Tax class
+tax-class-26b4d109 = Belastingklasse
+
+# Tax of the order
+tax-of-the-order-8fcc30cf = Btw van de bestelling
+
+# Tax on shipping
+tax-on-shipping-fcef842b = Btw op verzending
+
+# The date, the supplier, the document number, an amount or the rate is missing.
+the-date-the-supplier-the-d68b9c1e = De datum, de leverancier, het documentnummer, een bedrag of het tarief ontbreekt.
+
+# The headings of this file are not known. Say which column holds what: it needs the date, the supplier and the number of each document, its net amount, its tax or both together (gross), and the rate. What is not in the file stays empty.
+the-headings-of-this-file-b55449ea = De koppen van dit bestand zijn niet bekend. Geef aan wat in welke kolom staat: nodig zijn de datum, de leverancier en het nummer van elk document, het nettobedrag, de btw of beide samen (bruto), en het tarief. Wat niet in het bestand staat, blijft leeg.
+
+# The headings of this file are not known. Say which column holds what: it needs the name or the code of each product. What is not in the file stays as the shop has it.
+the-headings-of-this-file-33423521 = De koppen van dit bestand zijn niet bekend. Geef aan wat in welke kolom staat: nodig is de naam of de code van elk product. Wat niet in het bestand staat, blijft zoals in de winkel.
+
+# The headings of this file are not known. Say which column holds what: it needs the number and the date of each order, an amount, and how many of each item. What is not in the file stays empty.
+the-headings-of-this-file-0720e1f0 = De koppen van dit bestand zijn niet bekend. Geef aan wat in welke kolom staat: nodig zijn het nummer en de datum van elke bestelling, een bedrag, en het aantal van elk artikel. Wat niet in het bestand staat, blijft leeg.
+
+# The name or the code is missing.
+the-name-or-the-code-93e9413b = De naam of de code ontbreekt.
+
+# The order number, the order date, an amount or the quantity is missing.
+the-order-number-the-order-ef5ade44 = Het bestelnummer, de besteldatum, een bedrag of het aantal ontbreekt.
+
+# Treatment
+treatment-1af0be92 = Behandeling
+
+# VAT number
+vat-number-a7eaf36a = Btw-nummer
+
+# Variation id
+variation-id-161e4b4d = Variant-ID
+
+# What matters most
+what-matters-most-513c1a57 = Het belangrijkste
+
+# What the file has
+what-the-file-has-5f76d2a6 = Wat het bestand bevat
+
+# Details
+details-bd9b3216 = Details
+
+# Nothing to list
+nothing-to-list-1e0a0426 = Niets te tonen
+
+# Result
+result-14c6c425 = Resultaat
+
+# Show all again
+show-all-again-cec6863e = Weer alles tonen
+
+# Show only these
+show-only-these-c03dfb4f = Alleen deze tonen
+
+# What happens to each row
+what-happens-to-each-row-e4126fdf = Wat met elke rij gebeurt
+
+# Where
+where-dc4ebc42 = Waar
+
+# {listed} of {total} are listed.
+listed-of-total-are-listed-1dad6bb3 = { $listed } van { $total } staan in de lijst.
+
+# Entry {line}
+entry-line-839c6da9 = Item { $line }
+
+# Line {line}
+line-line-564e7385 = Regel { $line }
+
+# changed
+changed-a3f33dfa = gewijzigd
+
+# conflicting
+conflicting-36f4ed0a = in conflict
+
+# identical
+identical-91177c12 = gelijk
+
+# in what is not listed here
+in-what-is-not-listed-9120006c = in wat hier niet staat
+
+# new
+new-6be34445 = nieuw
+
+# none
+none-7f9000cf = geen
+
+# note
+note-cfbdfa14 = notitie
+
+# refused
+refused-f0d3be7c = geweigerd
+
+# removed
+removed-be6cfa7d = verwijderd
+
+# the shop keeps its own; not taken: {differences}
+the-shop-keeps-its-own-2e2def81 = de winkel behoudt het eigene; niet overgenomen: { $differences }
+
+# {count} of those changed only moved, to stand in the order of the file
+count-of-those-changed-only-50b8477e = { $count ->
+    [one] { $count } van de gewijzigde is alleen verplaatst, naar de volgorde van het bestand
+   *[other] { $count } van de gewijzigde zijn alleen verplaatst, naar de volgorde van het bestand
+}
+
+# {note} ({rows} {rows:row|rows})
+note-rows-rows-row-rows-e0b7c602 = { $rows ->
+    [one] { $note } ({ $rows } rij)
+   *[other] { $note } ({ $rows } rijen)
+}
+
+# {rate} · its past and coming rates are added
+rate-its-past-and-coming-b47c1504 = { $rate } · eerdere en komende tarieven worden toegevoegd
+
+# Add tax rates to {shop}
+add-tax-rates-to-shop-c0f4874b = Btw-tarieven toevoegen: { $shop }
+
+# Choose files
+choose-files-49e382d9 = Bestanden kiezen
+
+# Drop files here
+drop-files-here-b9dbf6c8 = Sleep bestanden hierheen
+
+# Import into {shop}
+import-into-shop-08e8190e = Importeren in { $shop }
+
+# Or choose them on this computer.
+or-choose-them-on-this-df2550ab = Of kies ze op deze computer.
+
+# Or write where the file is
+or-write-where-the-file-f035304b = Of vul in waar het bestand staat
+
+# Orders, sales lines, purchases, products or tax rates as CSV; orders, refunds, customers, products, taxes or the books of a shop as JSON; also packed with gzip. You see what they would do before anything is changed.
+orders-sales-lines-purchases-products-c2cf5292 = Bestellingen, verkoopregels, inkopen, producten of btw-tarieven als CSV; bestellingen, terugbetalingen, klanten, producten, btw of de administratie van een winkel als JSON; ook ingepakt met gzip. U ziet wat ze zouden doen voordat er iets wordt gewijzigd.
+
+# Path of a file to import
+path-of-a-file-to-842bfb76 = Pad van een te importeren bestand
+
+# Show a preview
+show-a-preview-8a242e94 = Voorbeeld tonen
+
+# All of the European Union
+all-of-the-european-union-486cfcd7 = De hele Europese Unie
+
+# Changes percentages, adds none
+changes-percentages-adds-none-42d687a9 = Wijzigt percentages, voegt geen toe
+
+# Find a country
+find-a-country-f3e4ade3 = Land zoeken
+
+# For distance sales, with Northern Ireland
+for-distance-sales-with-northern-9a306313 = Voor afstandsverkopen, met Noord-Ierland
+
+# The country of the shop
+the-country-of-the-shop-925755b4 = Het land van de winkel
+
+# The rates that are in force today, with their dates and sources. You see what they would do before anything is changed. They are facts gathered with care, and no tax advice.
+the-rates-that-are-in-888a005d = De tarieven die vandaag gelden, met datums en bronnen. U ziet wat ze zouden doen voordat er iets wordt gewijzigd. Het zijn zorgvuldig verzamelde feiten, geen belastingadvies.
+
+# There are no rates for this. A table of rates can be imported from a file.
+there-are-no-rates-for-3411ab33 = Hiervoor zijn er geen tarieven. Een tabel met tarieven kan uit een bestand worden geïmporteerd.
+
+# Update the rates of the shop
+update-the-rates-of-the-810d9831 = Tarieven van de winkel bijwerken
+
+# Change columns
+change-columns-e4dd99fa = Kolommen wijzigen
+
+# Choose another
+choose-another-d3c04039 = Andere kiezen
+
+# Create the missing tax classes
+create-the-missing-tax-classes-3edf21ce = Ontbrekende belastingklassen maken
+
+# Create the missing tax classes: {classes}
+create-the-missing-tax-classes-e6c8bab7 = Ontbrekende belastingklassen maken: { $classes }
+
+# Delete {count}
+delete-count-86abee82 = { $count } verwijderen
+
+# Import {what}
+import-what-9cdafed9 = { $what } importeren
+
+# Import {what}, delete {count}
+import-what-delete-count-5af8ef1d = { $what } importeren, { $count } verwijderen
+
+# It would change nothing.
+it-would-change-nothing-a1ccbcc5 = Het zou niets wijzigen.
+
+# Nothing is changed yet.
+nothing-is-changed-yet-1311fcef = Er is nog niets gewijzigd.
+
+# Only standard rates
+only-standard-rates-9c885e62 = Alleen algemene tarieven
+
+# Save refused rows
+save-refused-rows-d5e88531 = Geweigerde rijen opslaan
+
+# rates that the shop has, as they are in force today
+rates-that-the-shop-has-7a2756ca = tarieven van de winkel, zoals ze vandaag gelden
+
+# {count} {count:entry|entries}
+count-count-entry-entries-b808020b = { $count ->
+    [one] { $count } item
+   *[other] { $count } items
+}
+
+# As the file suggests
+as-the-file-suggests-b6c74dc8 = Zoals het bestand aangeeft
+
+# Correct all {count}
+correct-all-count-375738c6 = Alle { $count } corrigeren
+
+# Correct it
+correct-it-39b34adb = Corrigeren
+
+# Counts in reports
+counts-in-reports-81563ede = Telt mee in rapporten
+
+# Dates
+dates-6ab5e61a = Datums
+
+# Dates such as 1/2/2011
+dates-such-as-1-2-f9f70e45 = Datums zoals 1/2/2011
+
+# Day first
+day-first-53396f04 = Dag eerst
+
+# Does not count
+does-not-count-f95b882c = Telt niet mee
+
+# Keep as written
+keep-as-written-8af7d9ef = Zo laten staan
+
+# Month first
+month-first-01aa615b = Maand eerst
+
+# Name of the other shop
+name-of-the-other-shop-5f39468a = Naam van de andere winkel
+
+# New and changed
+new-and-changed-bf810dce = Nieuw en gewijzigd
+
+# Only what is new
+only-what-is-new-7c95f292 = Alleen wat nieuw is
+
+# Orders of a status that is not known are refused until you say what it means.
+orders-of-a-status-that-7e8d4452 = Bestellingen met een onbekende status worden geweigerd tot u aangeeft wat die betekent.
+
+# Orders: {count}. Perhaps {likely}.
+orders-count-perhaps-likely-bc495ccf = Bestellingen: { $count }. Misschien { $likely }.
+
+# Refused
+refused-3f6e87e0 = Geweigerd
+
+# Replace
+replace-c3201dd9 = Vervangen
+
+# Set name
+set-name-491089c7 = Naam geven
+
+# Status "{word}"
+status-word-c6473b80 = Status “{ $word }”
+
+# Status (blank)
+status-blank-cd6c4cb5 = Status (leeg)
+
+# The books have orders with these numbers. The files are from
+the-books-have-orders-with-cf2d83cb = De administratie heeft bestellingen met deze nummers. De bestanden zijn van
+
+# The same shop
+the-same-shop-ad1f687a = Dezelfde winkel
+
+# What the shop has of these kinds, and the files do not, is deleted.
+what-the-shop-has-of-13307c2c = Wat de winkel van deze soorten heeft en de bestanden niet, wordt verwijderd.
+
+# What to import
+what-to-import-32696583 = Importeren
+
+# or from another shop, whose name goes before their numbers
+or-from-another-shop-whose-3590d8c6 = of van een andere winkel, waarvan de naam voor de nummers komt
+
+# A return was filed for it. If you reopen it, that is taken back too.
+a-return-was-filed-for-c521a43b = Er is een aangifte voor ingediend. Als u het heropent, wordt dat ook teruggedraaid.
+
+# Choose a period to close or to reopen it.
+choose-a-period-to-close-29eec891 = Kies een tijdvak om het af te sluiten of te heropenen.
+
+# Close a period
+close-a-period-57956480 = Tijdvak afsluiten
+
+# Close the period
+close-the-period-3c097470 = Tijdvak afsluiten
+
+# Close {period}
+close-period-1ceaa549 = { $period } afsluiten
+
+# Close {period} early
+close-period-early-efac2dc9 = { $period } vervroegd afsluiten
+
+# Half-years
+half-years-94c57f6c = Halfjaren
+
+# It lasts until {last}. Once it is closed, nothing more is entered in it.
+it-lasts-until-last-once-af95a52a = Het loopt t/m { $last }. Na het afsluiten wordt er niets meer in geboekt.
+
+# Length
+length-06d19b84 = Duur
+
+# Months
+months-f54fd918 = Maanden
+
+# Only administrators reopen a period. Date a correction in an open one.
+only-administrators-reopen-a-period-f036ee00 = Alleen beheerders heropenen een tijdvak. Dateer een correctie in een open tijdvak.
+
+# Quarters
+quarters-7c00b91f = Kwartalen
+
+# Reason, for the history
+reason-for-the-history-d5b4f029 = Reden, voor de historie
+
+# Reopen a period
+reopen-a-period-3fa19351 = Tijdvak heropenen
+
+# Reopen {period}
+reopen-period-74de5298 = { $period } heropenen
+
+# Some of its months are closed. Choose the others under Months.
+some-of-its-months-are-428efc5c = Enkele maanden ervan zijn afgesloten. Kies de andere onder Maanden.
+
+# What is dated in a closed period does not change any more, by whichever way it is tried.
+what-is-dated-in-a-dfb94d8d = Wat in een afgesloten tijdvak is gedateerd, verandert niet meer, hoe dit ook wordt geprobeerd.
+
+# Why it is reopened
+why-it-is-reopened-d2b8a8c9 = Waarom het wordt heropend
+
+# Years
+years-62c9c773 = Jaren
+
+# {period} is closed
+period-is-closed-28c29db2 = { $period } is afgesloten
+
+# {period} is open
+period-is-open-3ca0f28a = { $period } is open
+
+# Looking at the backups…
+looking-at-the-backups-4430ac31 = Back-ups worden bekeken…
+
+# Restore a backup
+restore-a-backup-2ac161dc = Back-up terugzetten
+
+# since some orders and refunds of files name other taxable amounts than those of their items
+since-some-orders-and-refunds-598469c6 = omdat sommige bestellingen en terugbetalingen uit bestanden een andere belastbare grondslag noemen dan die van hun artikelen
+
+# Drop to begin with this file
+drop-to-begin-with-this-f226ccb6 = Laat los om met dit bestand te beginnen
+
+# Drop to open a shop, or to import
+drop-to-open-a-shop-d2ac5037 = Laat los om een winkel te openen of te importeren
+
+# file to import
+file-to-import-28f10321 = te importeren bestand
+
+# shop file
+shop-file-36efa775 = winkelbestand
+
+# It is damaged, and will be kept as it is.
+it-is-damaged-and-will-6b8aaec1 = De winkel is beschadigd en wordt bewaard zoals hij is.
+
+# Nothing is there yet.
+nothing-is-there-yet-badbd74b = Daar is nog niets.
+
+# Restored
+restored-4c2e1038 = Teruggezet
+
+# Users, passwords and API keys
+users-passwords-and-api-keys-9cb16eae = Gebruikers, wachtwoorden en API-sleutels
+
+# A backup that was saved elsewhere. You see what is in it before anything is replaced.
+a-backup-that-was-saved-06774755 = Een back-up die elders is opgeslagen. U ziet wat erin zit voordat er iets wordt vervangen.
+
+# At the shop’s place
+at-the-shop-s-place-7af8dfee = Op de plek van de winkel
+
+# Back up now
+back-up-now-9016e0c2 = Nu back-up maken
+
+# Backup file
+backup-file-ea814b45 = Back-upbestand
+
+# Backups are in {folder}
+backups-are-in-folder-8dcf0583 = Back-ups staan in { $folder }
+
+# Choose a backup to see what is in it and to restore it.
+choose-a-backup-to-see-4f8ade91 = Kies een back-up om te zien wat erin zit en om hem terug te zetten.
+
+# Encrypted backup…
+encrypted-backup-929c88af = Versleutelde back-up…
+
+# In the shop now
+in-the-shop-now-b38f6d9a = Nu in de winkel
+
+# In this backup
+in-this-backup-cd2bf18a = In deze back-up
+
+# Look inside
+look-inside-5de3fd2a = Inhoud bekijken
+
+# Opening…
+opening-3e42acb5 = Openen…
+
+# Restore from a file…
+restore-from-a-file-3b13e950 = Uit bestand terugzetten…
+
+# Restore this backup
+restore-this-backup-c6bf15ab = Terugzetten
+
+# Restoring puts the backup at {path} and opens it. Users, passwords and API keys become those of the backup’s day.
+restoring-puts-the-backup-at-cf6022c3 = Terugzetten plaatst de back-up in { $path } en opent hem. Gebruikers, wachtwoorden en API-sleutels worden die van de dag van de back-up.
+
+# Restoring puts the backup at {path} and opens it. What is there now is kept beside it. Users, passwords and API keys become those of the backup’s day.
+restoring-puts-the-backup-at-7163fbd6 = Terugzetten plaatst de back-up in { $path } en opent hem. Wat daar nu staat, wordt ernaast bewaard. Gebruikers, wachtwoorden en API-sleutels worden die van de dag van de back-up.
+
+# Restoring puts the backup in the place of the shop, for everybody who has it open. The shop as it is now is kept as a backup. Keys revoked, users removed, roles reduced and passwords changed since stay so.
+restoring-puts-the-backup-in-d9a30c14 = Terugzetten plaatst de back-up op de plek van de winkel, voor iedereen die hem open heeft. De winkel zoals hij nu is, wordt als back-up bewaard. Sindsdien ingetrokken sleutels, verwijderde gebruikers, verlaagde rollen en gewijzigde wachtwoorden blijven zo.
+
+# Restoring…
+restoring-4943258d = Terugzetten…
+
+# There are no backups of this shop on this computer.
+there-are-no-backups-of-515c459d = Er zijn geen back-ups van deze winkel op deze computer.
+
+# There are no backups yet. One is made on each day that the shop is opened and was changed.
+there-are-no-backups-yet-77044068 = Er zijn nog geen back-ups. Er wordt er een gemaakt op elke dag dat de winkel wordt geopend en is gewijzigd.
+
+# This backup is encrypted. The passphrase it was saved with opens it.
+this-backup-is-encrypted-the-d3783bca = Deze back-up is versleuteld. De wachtwoordzin waarmee hij is opgeslagen, opent hem.
+
+# Why it is taken back
+why-it-is-taken-back-e01a774f = Waarom dit wordt teruggedraaid
+
+# A new one
+a-new-one-3bcb04ef = Een nieuwe
+
+# A page up and down
+a-page-up-and-down-8923c200 = Een pagina omhoog, omlaag
+
+# Alt+R
+alt-r-72acc362 = Alt+R
+
+# Alt+Up / Down
+alt-up-down-4aeb22b8 = Alt+Omhoog / Omlaag
+
+# Archive; delete a purchase or a tax class
+archive-delete-a-purchase-or-60d0719c = Archiveren; inkoop of klasse verwijderen
+
+# Arrows
+arrows-dd1be078 = Pijlen
+
+# Copy, cut, paste
+copy-cut-paste-4c292c7c = Kopiëren, knippen, plakken
+
+# Ctrl+A
+ctrl-a-c30c4952 = Ctrl+A
+
+# Ctrl+Arrows
+ctrl-arrows-23fd99fa = Ctrl+Pijlen
+
+# Ctrl+C / X / V
+ctrl-c-x-v-1fd0b511 = Ctrl+C / X / V
+
+# Ctrl+D
+ctrl-d-b366bddd = Ctrl+D
+
+# Ctrl+Delete
+ctrl-delete-c3580033 = Ctrl+Del
+
+# Ctrl+Enter, or Enter in a field
+ctrl-enter-or-enter-in-703bc209 = Ctrl+Enter, of Enter in een veld
+
+# Ctrl+F
+ctrl-f-5d68dcf1 = Ctrl+F
+
+# Ctrl+F or /
+ctrl-f-or-5d815cc4 = Ctrl+F of /
+
+# Ctrl+Home / End
+ctrl-home-end-12f3afff = Ctrl+Home / End
+
+# Ctrl+S
+ctrl-s-30b5381a = Ctrl+S
+
+# Ctrl+Shift+D / Ctrl+Delete
+ctrl-shift-d-ctrl-delete-991b7602 = Ctrl+Shift+D / Ctrl+Del
+
+# Del
+del-d45c4e9f = Del
+
+# Down
+down-bccd3f05 = Omlaag
+
+# Duplicate, delete rows
+duplicate-delete-rows-9d150271 = Rijen dupliceren, verwijderen
+
+# Edit a cell
+edit-a-cell-eb599a47 = Cel bewerken
+
+# Empty cells, delete whole rows
+empty-cells-delete-whole-rows-7da4fc81 = Cellen legen, hele rijen verwijderen
+
+# Empty the filter; back to the list
+empty-the-filter-back-to-24f43b22 = Filter legen; terug naar de lijst
+
+# Enter / Shift+Enter
+enter-shift-enter-e2bee50c = Enter / Shift+Enter
+
+# Enter or F2
+enter-or-f2-c644bfd8 = Enter of F2
+
+# Esc
+esc-59b98cee = Esc
+
+# Everywhere
+everywhere-0cdc4942 = Overal
+
+# F10 or Alt+its letter
+f10-or-alt-its-letter-4970eeda = F10 of Alt+letter
+
+# Fill down
+fill-down-4b7f5c20 = Omlaag vullen
+
+# Filter
+filter-78685a2b = Filter
+
+# First and last cell of all
+first-and-last-cell-of-99ad8aae = Allereerste, allerlaatste cel
+
+# First and last cell of the row
+first-and-last-cell-of-8a0cd5c1 = Eerste en laatste cel van de rij
+
+# From a period to its boxes
+from-a-period-to-its-e3400a97 = Van een tijdvak naar de vakken
+
+# Go through periods, boxes
+go-through-periods-boxes-d8fcd772 = Door tijdvakken, vakken gaan
+
+# Go through the list
+go-through-the-list-afbb46ce = Door de lijst gaan
+
+# Home / End
+home-end-5ca209e1 = Home / End
+
+# In Orders and Purchases
+in-orders-and-purchases-2d770cdd = In Bestellingen en Inkopen
+
+# In Products, Customers and Suppliers
+in-products-customers-and-suppliers-1a4fe62d = In Producten, Klanten en Leveranciers
+
+# In Returns
+in-returns-3535d63b = In Aangiften
+
+# In Sales
+in-sales-e3b79c7c = In Omzet
+
+# In every list
+in-every-list-ad78a3bf = In elke lijst
+
+# In the grid of tax rates
+in-the-grid-of-tax-6b86d55d = In de tabel met btw-tarieven
+
+# Insert a row
+insert-a-row-51d8b5a9 = Rij invoegen
+
+# Insert or Ctrl+Enter
+insert-or-ctrl-enter-4e701553 = Ins of Ctrl+Enter
+
+# Into the form
+into-the-form-629e90ae = Naar het formulier
+
+# Leave a cell as it was
+leave-a-cell-as-it-ee9e7c97 = Cel laten zoals die was
+
+# Leave the grid
+leave-the-grid-bfaba938 = Tabel verlaten
+
+# Left / Right
+left-right-6a8f6392 = Links / Rechts
+
+# Move
+move-4f0c9846 = Bewegen
+
+# Move rows up, down
+move-rows-up-down-e744661f = Rijen omhoog, omlaag
+
+# Next control, the one before
+next-control-the-one-before-106f40ad = Volgend element, vorig element
+
+# Next field
+next-field-88e452e0 = Volgend veld
+
+# Next field of a purchase, a new line after the last
+next-field-of-a-purchase-f2e52593 = Volgend veld van een inkoop, na het laatste een nieuwe regel
+
+# Next issue
+next-issue-c1bc3486 = Volgende opmerking
+
+# Open a menu
+open-a-menu-9a7e80d7 = Menu openen
+
+# Orders or purchases of the one in the form
+orders-or-purchases-of-the-48433602 = Bestellingen of inkopen bij het formulier
+
+# Page Up / Down
+page-up-down-e65bd967 = Page Up / Down
+
+# Period before, after
+period-before-after-a3d5c440 = Vorig, volgend tijdvak
+
+# Replace a cell
+replace-a-cell-9e5174d8 = Cel vervangen
+
+# Save and go down, up
+save-and-go-down-up-e6d892a4 = Opslaan en omlaag, omhoog
+
+# Save and go right, left
+save-and-go-right-left-6caa14f7 = Opslaan en naar rechts, links
+
+# Save and start the next
+save-and-start-the-next-5e6a5fde = Opslaan en volgende beginnen
+
+# Save into all selected cells
+save-into-all-selected-cells-3e6c4eb6 = In alle geselecteerde cellen opslaan
+
+# Save what was typed into boxes
+save-what-was-typed-into-4f90929b = Invoer in vakken opslaan
+
+# Select all
+select-all-1fce7b6a = Alles selecteren
+
+# Select further
+select-further-cfbcde60 = Verder selecteren
+
+# Select rows, columns
+select-rows-columns-ebe8713d = Rijen, kolommen selecteren
+
+# Select several, all
+select-several-all-d112858f = Meerdere, alle selecteren
+
+# Shift / Ctrl+Space
+shift-ctrl-space-9d67faaa = Shift / Ctrl+Spatie
+
+# Shift+Arrows, Ctrl+A
+shift-arrows-ctrl-a-424268d0 = Shift+Pijlen, Ctrl+A
+
+# Shift+F10
+shift-f10-81a99f3e = Shift+F10
+
+# Shift+these
+shift-these-5ef5fe89 = Shift+deze
+
+# Show or hide a line of the receipt
+show-or-hide-a-line-010a0be9 = Regel van de afrekening tonen, verbergen
+
+# Show the numbers of the tabs
+show-the-numbers-of-the-4b2ac351 = Nummers van de tabbladen tonen
+
+# Space
+space-e8b3ee3e = Spatie
+
+# Switch a flag
+switch-a-flag-64590097 = Vinkje omzetten
+
+# Tab
+tab-4bae05ec = Tab
+
+# Tab / Shift+Tab
+tab-shift-tab-a99fb1c7 = Tab / Shift+Tab
+
+# Tabs
+tabs-b2f9cf5d = Tabbladen
+
+# Take a suggestion
+take-a-suggestion-4b724b9c = Suggestie overnemen
+
+# Take the proposed reverse charge
+take-the-proposed-reverse-charge-054ecb7e = Voorstel btw verlegd overnemen
+
+# The choices of a field
+the-choices-of-a-field-9fcee377 = De keuzes van een veld
+
+# The main button of a dialog
+the-main-button-of-a-4b745636 = De hoofdknop van een venster
+
+# The orders of a period
+the-orders-of-a-period-e0b97a2f = De bestellingen van een periode
+
+# To the edge of what is filled
+to-the-edge-of-what-297d4c52 = Naar de rand van het gevulde deel
+
+# Up / Down
+up-down-1793c065 = Omhoog / Omlaag
+
+# What adds up to a box, or type into it
+what-adds-up-to-a-f3c453d2 = Opbouw van een vak, of erin typen
+
+# What adds up to it
+what-adds-up-to-it-6d49ef76 = De opbouw ervan
+
+# What can be done with them
+what-can-be-done-with-8981277a = Wat u ermee kunt doen
+
+# hold Ctrl
+hold-ctrl-959fc084 = Ctrl vasthouden
+
+# just type
+just-type-ea9ca230 = gewoon typen
+
+# Password
+password-ccb42483 = Wachtwoord
+
+# Sign in
+sign-in-763983fa = Aanmelden
+
+# Sign in to open this shop.
+sign-in-to-open-this-c669eceb = Meld u aan om deze winkel te openen.
+
+# Shipping too
+shipping-too-6046ec43 = Ook verzending
+
+# Shipping too, {amount}
+shipping-too-amount-f16d7120 = Ook verzending, { $amount }
+
+# Shipping, without tax
+shipping-without-tax-135adae6 = Verzending, excl. btw
+
+# Shorten the filter above, or choose other days or statuses.
+shorten-the-filter-above-or-b1818e51 = Kort het filter hierboven in, of kies andere dagen of statussen.
+
+# Shorten the filter above, or choose other days.
+shorten-the-filter-above-or-6761cb9e = Kort het filter hierboven in, of kies andere dagen.
+
+# Shorten the filter above, or show the archived ones too.
+shorten-the-filter-above-or-d3548a6a = Kort het filter hierboven in, of toon ook de gearchiveerde.
+
+# Shorten the text above, or choose another person, another day, or all things.
+shorten-the-text-above-or-440a7db5 = Kort de tekst hierboven in, of kies een andere persoon, een andere dag of alles.
+
+# Show
+show-923c763f = Tonen
+
+# Show all
+show-all-d0e9af6f = Alles tonen
+
+# Show all orders
+show-all-orders-901839af = Alle bestellingen
+
+# Show in Tax rates
+show-in-tax-rates-217c0f05 = Tonen in Btw-tarieven
+
+# Show more
+show-more-aed6d102 = Meer tonen
+
+# Show the customer
+show-the-customer-2c254177 = Klant tonen
+
+# Show the product
+show-the-product-a80d3cc7 = Product tonen
+
+# Slug
+slug-38af345c = Slug
+
+# Slug: {slug}
+slug-slug-6179eb08 = Slug: { $slug }
+
+# Sold
+sold-38e072a7 = Verkocht
+
+# Sold in
+sold-in-b80db192 = Verkocht in
+
+# Sold in all
+sold-in-all-e6ee2016 = Totaal verkocht
+
+# Sold in the days of the reports
+sold-in-the-days-of-870c8c54 = Verkocht in de dagen van de rapporten
+
+# Sold {range}
+sold-range-6cb6c37d = Verkocht { $range }
+
+# Status: {status}
+status-status-48064e9b = Status: { $status }
+
+# Steps
+steps-f5e32576 = Stappen
+
+# Supplier saved
+supplier-saved-17e816c3 = Leverancier opgeslagen
+
+# Supplier, number or note
+supplier-number-or-note-64749f46 = Leverancier, nummer of notitie
+
+# Switch user
+switch-user-757bc1a3 = Andere gebruiker
+
+# Try again in {seconds} s
+try-again-in-seconds-s-56f8b945 = Opnieuw proberen over { $seconds } s
+
+# {acting} is signed in. Who signs in now?
+acting-is-signed-in-who-fdc354c3 = { $acting } is aangemeld. Wie meldt zich nu aan?
+
+# Accountant
+accountant-a8351253 = Boekhouder
+
+# Add user
+add-user-019f1ef1 = Toevoegen
+
+# Administrator
+administrator-eba14da4 = Beheerder
+
+# Change password
+change-password-3de768a1 = Wachtwoord wijzigen
+
+# Choose somebody to change what they may do, or their password.
+choose-somebody-to-change-what-caa726a0 = Kies iemand om rechten of wachtwoord te wijzigen.
+
+# Name of the new user
+name-of-the-new-user-d5c2ee4a = Naam van de nieuwe gebruiker
+
+# New password
+new-password-45801d05 = Nieuw wachtwoord
+
+# Remove password
+remove-password-19e3b2c2 = Wachtwoord wissen
+
+# Remove user
+remove-user-62eb9370 = Verwijderen
+
+# Role of the new user
+role-of-the-new-user-9d1dd8f3 = Rol van de nieuwe gebruiker
+
+# Save password
+save-password-fb8b71c1 = Opslaan
+
+# Set password
+set-password-3c004a14 = Wachtwoord instellen
+
+# Shop manager
+shop-manager-94563d57 = Winkelbeheerder
+
+# Somebody new
+somebody-new-7df60117 = Nieuwe gebruiker
+
+# They can no longer open this shop under this name. What they did stays in the history.
+they-can-no-longer-open-ef96028a = Deze persoon kan de winkel niet meer onder deze naam openen. Wat is gedaan, blijft in de historie.
+
+# Users
+users-d5428aed = Gebruikers
+
+# Users changed
+users-changed-95fd81f9 = Gebruikers gewijzigd
+
+# {login} has a new password.
+login-has-a-new-password-2e39a5d7 = { $login } heeft een nieuw wachtwoord.
+
+# {login} has no password now.
+login-has-no-password-now-bc2bf695 = { $login } heeft nu geen wachtwoord.
+
+# {login} is {role} now.
+login-is-role-now-0b53f973 = { $login } is nu { $role }.
+
+# {login} was removed.
+login-was-removed-85840124 = { $login } is verwijderd.
+
+# All files
+all-files-230922fd = Alle bestanden
+
+# Backups
+backups-0bece985 = Back-ups
+
+# CSV, XLSX and JSON
+csv-xlsx-and-json-f335880f = CSV, XLSX en JSON
+
+# Import files
+import-files-09258b7b = Bestanden importeren
+
+# Open a shop file
+open-a-shop-file-a0c81598 = Winkelbestand openen
+
+# Restore from a file
+restore-from-a-file-3b0249eb = Uit een bestand terugzetten
+
+# Tillbook shops
+tillbook-shops-25aa6d19 = Tillbook-winkels
+
+# It cannot be read: {error}
+it-cannot-be-read-error-0e3a2807 = Niet leesbaar: { $error }
+
+# Last change {at}: {title} by {login}
+last-change-at-title-by-00c4e702 = Laatste wijziging { $at }: { $title } door { $login }
+
+# Imported {what}
+imported-what-9c3c8cc9 = Geïmporteerd: { $what }
+
+# Nothing had to be changed
+nothing-had-to-be-changed-e55596f8 = Er hoefde niets te worden gewijzigd
+
+# All lines of orders: prices as they were typed, with what they came to.
+all-lines-of-orders-prices-3f96bc18 = Alle bestelregels: prijzen zoals ingevoerd, met wat ze hebben opgeleverd.
+
+# All orders a line each, earliest first.
+all-orders-a-line-each-b43a7937 = Alle bestellingen, één per regel, oudste eerst.
+
+# All products, customers, orders and refunds. They can be imported again, into any shop.
+all-products-customers-orders-and-0da872e0 = Alle producten, klanten, bestellingen en terugbetalingen. Ze kunnen weer worden geïmporteerd, in elke winkel.
+
+# All refunds and credit notes, on their own dates.
+all-refunds-and-credit-notes-b202212a = Alle terugbetalingen en creditnota’s, op hun eigen datum.
+
+# All tax rates, in ten columns. As CSV they can be imported again.
+all-tax-rates-in-ten-f2a9b749 = Alle btw-tarieven, in tien kolommen. Als CSV kunnen ze weer worden geïmporteerd.
+
+# Encrypted backup
+encrypted-backup-867cb15f = Versleutelde back-up
+
+# Selected {records}
+selected-records-903378f0 = Geselecteerd: { $records }
+
+# The best sellers of the range that is chosen.
+the-best-sellers-of-the-31b6aca1 = De bestsellers van de gekozen periode.
+
+# The books
+the-books-98a20421 = De administratie
+
+# The sales of the range that is chosen.
+the-sales-of-the-range-50f6b09b = De omzet van de gekozen periode.
+
+# The steps
+the-steps-e69b24c1 = De stappen
+
+# The tax classes and how many rates each has.
+the-tax-classes-and-how-50ecb857 = De belastingklassen en hoeveel tarieven elk heeft.
+
+# The taxes of the range that is chosen, by rate.
+the-taxes-of-the-range-cce2bdbe = De btw van de gekozen periode, per tarief.
+
+# Who changed what and when, latest first.
+who-changed-what-and-when-57eab4c5 = Wie wat wanneer heeft gewijzigd, nieuwste eerst.
+
+# {count} selected.
+count-selected-350e40f0 = { $count } geselecteerd.
+
+# {count}, as they are filtered and sorted.
+count-as-they-are-filtered-778d9f80 = { $count }, zoals gefilterd en gesorteerd.
+
+# {list} as shown
+list-as-shown-b32e4adc = { $list } zoals getoond
+
+# {range}, by rate.
+range-by-rate-a67d067b = { $range }, per tarief.
+
+# {shown} of {all} tax rates, as they are filtered and sorted.
+shown-of-all-tax-rates-e860a0c3 = { $shown } van { $all } btw-tarieven, zoals gefilterd en gesorteerd.
+
+# never used
+never-used-56c95cc1 = nooit gebruikt
+
+# used {moment}
+used-moment-2808383a = gebruikt { $moment }
+
+# Another program on this computer has this shared shop open, and does not answer. Change it there, or close it there to save here.
+another-program-on-this-computer-a76f622e = Een ander programma op deze computer heeft deze gedeelde winkel open en antwoordt niet. Wijzig de winkel daar, of sluit hem daar om hier op te slaan.
+
+# Cut off since {time}: looking only
+cut-off-since-time-looking-0002d736 = Geen verbinding sinds { $time }: alleen bekijken
+
+# Following, {count} {count:change|changes} behind
+following-count-count-change-changes-21953447 = { $count ->
+    [one] Volgt, { $count } wijziging achter
+   *[other] Volgt, { $count } wijzigingen achter
+}
+
+# Looking for the other devices
+looking-for-the-other-devices-fb33e56c = Andere apparaten worden gezocht
+
+# Shared by another program: looking only
+shared-by-another-program-looking-4d1c06eb = Gedeeld door een ander programma: alleen bekijken
+
+# Stopped
+stopped-691b7170 = Gestopt
+
+# follows
+follows-4b638a73 = volgt
+
+# leads
+leads-17904552 = leidt
+
+# stopped: {reason}
+stopped-reason-870af88c = gestopt: { $reason }
+
+# this device
+this-device-42035b24 = dit apparaat
+
+# votes
+votes-518b7acf = stemt
+
+# {count} {count:change|changes} behind
+count-count-change-changes-behind-363c377e = { $count ->
+    [one] { $count } wijziging achter
+   *[other] { $count } wijzigingen achter
+}
+
+# {count} {count:device|devices}, in step
+count-count-device-devices-in-65f1da8a = { $count ->
+    [one] { $count } apparaat, bijgewerkt
+   *[other] { $count } apparaten, bijgewerkt
+}
+
+# no user of this shop
+no-user-of-this-shop-3fc239b2 = geen gebruiker van deze winkel
+
+# Take theirs
+take-theirs-b24f4709 = Andere nemen
+
+# Tax class and more of line {number}
+tax-class-and-more-of-613a2c8b = Belastingklasse en meer, regel { $number }
+
+# Tax class of the product
+tax-class-of-the-product-c1b4ce96 = Belastingklasse van het product
+
+# Tax of line {number}
+tax-of-line-number-a8a61a9a = Btw, regel { $number }
+
+# Tax paid to customs
+tax-paid-to-customs-a74cfc05 = Btw betaald aan douane
+
+# Tax that the shop owes
+tax-that-the-shop-owes-3a8a92ed = Verschuldigde btw
+
+# Taxed at the customer’s address: {place}
+taxed-at-the-customer-s-05c5ef0f = Belast op het adres van de klant: { $place }
+
+# Taxed at the shop: {place}
+taxed-at-the-shop-place-5aca4978 = Belast bij de winkel: { $place }
+
+# Taxed by its rates
+taxed-by-its-rates-79469282 = Belast volgens de tarieven
+
+# Taxes shipping
+taxes-shipping-e80d879f = Belast verzending
+
+# The customer’s VAT number is {vat_number}
+the-customer-s-vat-number-fdbf8934 = Het btw-nummer van de klant is { $vat_number }
+
+# The deductible share is between 0 and 100
+the-deductible-share-is-between-da114d2f = Het aftrekbare deel ligt tussen 0 en 100
+
+# The difference
+the-difference-bd3d8245 = Het verschil
+
+# The history cannot be shown
+the-history-cannot-be-shown-b1005b65 = De historie kan niet worden getoond
+
+# The shop owes this tax, and does not pay it to the supplier.
+the-shop-owes-this-tax-e4bc5e0f = De winkel is deze btw verschuldigd en betaalt die niet aan de leverancier.
+
+# The slug is made of the name.
+the-slug-is-made-of-64302536 = De slug wordt uit de naam gemaakt.
+
+# The tax is what customs were paid: write that.
+the-tax-is-what-customs-b5f4e7dc = De btw is wat aan de douane is betaald: vul dat in.
+
+# The tax is what the statement of customs says: write that; if it was paid at the border, write import.
+the-tax-is-what-the-f07edd9b = De btw is wat in de opgave van de douane staat: vul dat in; is die aan de grens betaald, kies dan Import.
+
+# The {subject} cannot be shown
+the-subject-cannot-be-shown-a1d5cf22 = Kan niet worden getoond: { $subject }
+
+# There is no such country. Choose one of the list
+there-is-no-such-country-43a0a3bb = Dit land bestaat niet. Kies er een uit de lijst
+
+# There is no such kind. Choose goods, services or investment
+there-is-no-such-kind-adcd8c89 = Deze soort bestaat niet. Kies goederen, diensten of investering
+
+# There is nothing more to tell of this step.
+there-is-nothing-more-to-5e06252e = Over deze stap is verder niets te melden.
+
+# This is no date. Write it like 19 Nov 2026
+this-is-no-date-write-b3f8a649 = Dit is geen datum. Schrijf bijvoorbeeld 19 nov 2026
+
+# This is no discount. Write it like {amount} or 10%
+this-is-no-discount-write-541584df = Dit is geen korting. Schrijf bijvoorbeeld { $amount } of 10%
+
+# This is no number. Write how many
+this-is-no-number-write-ba9c20e2 = Dit is geen getal. Vul in hoeveel
+
+# This is no number. Write how many come back
+this-is-no-number-write-b22d088c = Dit is geen getal. Vul in hoeveel er retour komen
+
+# This is no time. Write it like 17:42
+this-is-no-time-write-f0aabe1d = Dit is geen tijd. Schrijf bijvoorbeeld 17:42
+
+# This is not known. Choose who owes the tax from the list
+this-is-not-known-choose-3439cf2a = Dit is niet bekend. Kies uit de lijst wie de btw verschuldigd is
+
+# This order cannot be shown
+this-order-cannot-be-shown-ffc4a0ca = Deze bestelling kan niet worden getoond
+
+# This order was changed elsewhere after you began
+this-order-was-changed-elsewhere-872850dd = Deze bestelling is elders gewijzigd nadat u begon
+
+# This order was saved already, as order {number}
+this-order-was-saved-already-804ebb43 = Deze bestelling is al opgeslagen, als bestelling { $number }
+
+# This order was saved already, as order {number}; your changes since then are kept in the form
+this-order-was-saved-already-83ab6293 = Deze bestelling is al opgeslagen, als bestelling { $number }; uw wijzigingen van daarna staan nog in het formulier
+
+# Tillbook keeps books and is not a cash register: what a certified one recorded is brought in, as its export or as the day's totals (this is no legal advice).
+tillbook-keeps-books-and-is-2afc0673 = Tillbook houdt een administratie bij en is geen kassa: wat een gecertificeerde kassa heeft vastgelegd, wordt geïmporteerd, als export ervan of als dagtotalen (dit is geen juridisch advies).
+
+# Time
+time-cfa6377b = Tijd
+
+# Time of the refund
+time-of-the-refund-ab29c63c = Tijd van de terugbetaling
+
+# To go on without it, choose “{button}”.
+to-go-on-without-it-d64035df = Kies “{ $button }” om zonder verder te gaan.
+
+# To pay
+to-pay-9c435fce = Te betalen
+
+# To refund
+to-refund-e52f3aa4 = Terug te betalen
+
+# To reopen it: Shop > Close a period.
+to-reopen-it-shop-close-f6d3c8bd = Heropenen: Winkel > Tijdvak afsluiten.
+
+# To {country}
+to-country-873911fb = Naar { $country }
+
+# Took back: {title}
+took-back-title-adaf0090 = Ongedaan gemaakt: { $title }
+
+# Total
+total-03eece5a = Totaal
+
+# Total of the orders
+total-of-the-orders-45969ae6 = Totaal van de bestellingen
+
+# Type in what suppliers billed you, or bring it in from a file. Tax returns take the tax you paid from here.
+type-in-what-suppliers-billed-7ff6ddaf = Voer in wat leveranciers u hebben gefactureerd, of importeer het uit een bestand. Btw-aangiften nemen hieruit de btw die u hebt betaald.
+
+# Type the first one in, or bring in those of before from a file.
+type-the-first-one-in-d5aba5a1 = Voer de eerste in, of importeer eerdere uit een bestand.
+
+# Undo this
+undo-this-839d0558 = Ongedaan maken
+
+# Undone
+undone-faeace7c = Ongedaan gemaakt
+
+# Undone: these changes are not in effect.
+undone-these-changes-are-not-6e4dc98d = Ongedaan gemaakt: deze wijzigingen gelden niet.
+
+# Until {day}
+until-day-270b2104 = T/m { $day }
+
+# User {login}
+user-login-16264661 = Gebruiker { $login }
+
+# Users and keys
+users-and-keys-fcbbee4a = Gebruikers en sleutels
+
+# VAT numbers
+vat-numbers-b6ceadbe = Btw-nummers
+
+# Value
+value-dcb67730 = Waarde
+
+# Wait, or close it early.
+wait-or-close-it-early-70cfc879 = Wacht, of sluit het vervroegd af.
+
+# What anybody changes in this shop is kept here, and can be taken back.
+what-anybody-changes-in-this-8702cba6 = Wat iemand in deze winkel wijzigt, wordt hier bewaard en kan ongedaan worden gemaakt.
+
+# What is chosen here is done with all of them, and undone in one step.
+what-is-chosen-here-is-8ef981eb = Wat hier wordt gekozen, gebeurt met alle en wordt in één stap ongedaan gemaakt.
+
+# What was done
+what-was-done-4f9033e0 = Wat is gedaan
+
+# When
+when-83daa122 = Wanneer
+
+# Who
+who-e69b7c41 = Wie
+
+# Who owes the tax
+who-owes-the-tax-cb722919 = Btw verschuldigd door
+
+# Who owes the tax of line {number}
+who-owes-the-tax-of-08939020 = Btw verschuldigd door, regel { $number }
+
+# Whole
+whole-0598064b = Geheel
+
+# Why this tax?
+why-this-tax-9f313a6e = Waarom deze btw?
+
+# Write an amount
+write-an-amount-771903a3 = Vul een bedrag in
+
+# Write an e-mail address
+write-an-e-mail-address-d58654c8 = Vul een e-mailadres in
+
+# Write the net amount or the tax, and the other is computed
+write-the-net-amount-or-7125686e = Vul het nettobedrag of de btw in; het andere wordt berekend
+
+# Write the number of the document; for a receipt without one, a number of your own
+write-the-number-of-the-c51a934a = Vul het nummer van het document in; bij een bon zonder nummer een eigen nummer
+
+# Write what one costs
+write-what-one-costs-6cd9eea9 = Vul in wat één stuk kost
+
+# Write what was sold, or remove the line
+write-what-was-sold-or-e30c2e6f = Vul in wat is verkocht, of verwijder de regel
+
+# Write whom it was bought from
+write-whom-it-was-bought-36bae162 = Vul in bij wie is gekocht
+
+# You may not see the tax classes
+you-may-not-see-the-83f98157 = U mag de belastingklassen niet zien
+
+# You may not see the {subject}
+you-may-not-see-the-175de384 = U mag dit niet zien: { $subject }
+
+# Your role may look at purchases, and not change them.
+your-role-may-look-at-30d11d0e = Uw rol mag inkopen bekijken, niet wijzigen.
+
+# added with the order
+added-with-the-order-0e65b071 = toegevoegd met de bestelling
+
+# also on shipping
+also-on-shipping-1d28e59a = ook op verzending
+
+# and {count} more
+and-count-more-f5cb177c = en nog { $count }
+
+# any
+any-64f3f7b4 = alle
+
+# archived
+archived-61b169fe = gearchiveerd
+
+# as last time
+as-last-time-848bee83 = zoals vorige keer
+
+# but archived
+but-archived-4909db9f = zonder archief
+
+# cancelled
+cancelled-f9f5fbc7 = geannuleerd
+
+# cannot be read
+cannot-be-read-79b40fee = niet leesbaar
+
+# changed and not saved
+changed-and-not-saved-bc5b8d6f = gewijzigd en niet opgeslagen
+
+# completed
+completed-3af85c6e = afgerond
+
+# deductible
+deductible-bc5c741a = aftrekbaar
+
+# Restored. What was there is kept, unchecked, as {file}
+restored-what-was-there-is-859894f3 = Teruggezet. Wat daar stond, is ongecontroleerd bewaard als { $file }
+
+# More is typed and not saved in another window of this shop. If that was closed, it is here when this is saved and the shop is opened again
+more-is-typed-and-not-96074b5c = In een ander venster van deze winkel is meer ingevoerd en niet opgeslagen. Is dat gesloten, dan staat het hier zodra dit is opgeslagen en de winkel opnieuw is geopend
+
+# {records} that you typed last time, not saved yet
+records-that-you-typed-last-4f407cb5 = { $records } van de vorige keer, nog niet opgeslagen
+
+# No backup could be made before this import
+no-backup-could-be-made-7a3ce52b = Voor deze import kon geen back-up worden gemaakt
+
+# The refused rows are in {path}
+the-refused-rows-are-in-9d20967b = De geweigerde rijen staan in { $path }
+
+# Archive {records}
+archive-records-ff80a36d = { $records } archiveren
+
+# Archived “{name}”
+archived-name-2f5962c3 = “{ $name }” gearchiveerd
+
+# Bring back {records}
+bring-back-records-341e2302 = { $records } terughalen
+
+# Delete {records}
+delete-records-ef6ae7b8 = { $records } verwijderen
+
+# Deleted
+deleted-248677af = Verwijderd
+
+# Deleted “{name}”
+deleted-name-f0660576 = “{ $name }” verwijderd
+
+# {count} archived
+count-archived-4d9aac58 = { $count } gearchiveerd
+
+# {shown} of {all}
+shown-of-all-76be30b6 = { $shown } van { $all }
+
+# “{name}” restored
+name-restored-99619881 = “{ $name }” teruggezet
+
+# Redone
+redone-903fcfd5 = Opnieuw gedaan
+
+# What was typed and not saved
+what-was-typed-and-not-3afff908 = Wat is ingevoerd en niet opgeslagen
+
+# An order of {amount}
+an-order-of-amount-8761b007 = Een bestelling van { $amount }
+
+# At most {most} orders can be selected: filter the list first
+at-most-most-orders-can-a69164e7 = Er kunnen hooguit { $most } bestellingen worden geselecteerd: filter eerst de lijst
+
+# Order {number} saved
+order-number-saved-1f49857e = Bestelling { $number } opgeslagen
+
+# Order {number} was saved already
+order-number-was-saved-already-3b383317 = Bestelling { $number } was al opgeslagen
+
+# Quantity {quantity} of {name}
+quantity-quantity-of-name-142924bc = Aantal { $quantity }: { $name }
+
+# Refund of order {number} entered
+refund-of-order-number-entered-be545680 = Terugbetaling van bestelling { $number } geboekt
+
+# {price} for one {name}, which costs {usual}
+price-for-one-name-which-e9e92f77 = { $price } per stuk: { $name }, normaal { $usual }
+
+# The refunds are divided by the rates of their orders
+the-refunds-are-divided-by-8843e9f2 = De terugbetalingen zijn verdeeld volgens de tarieven van hun bestellingen
+
+# The shop is in {country}
+the-shop-is-in-country-ccd71c41 = Land van de winkel: { $country }
+
+# No backup could be made today. {why}
+no-backup-could-be-made-48a00c5f = Er kon vandaag geen back-up worden gemaakt. { $why }
+
+# Repair
+repair-89483117 = Repareren
+
+# Repaired
+repaired-47d125b8 = Gerepareerd
+
+# Repaired. The file as it was is beside the shop
+repaired-the-file-as-it-421fd92a = Gerepareerd. Het bestand zoals het was, staat naast de winkel
+
+# Restore a backup…
+restore-a-backup-450727f4 = Back-up terugzetten…
+
+# Restored. The shop as it was is kept as a backup
+restored-the-shop-as-it-bbb0cd47 = Teruggezet. De winkel zoals hij was, is als back-up bewaard
+
+# Something is wrong with this shop’s file. {first}
+something-is-wrong-with-this-a868dcd5 = Er is iets mis met het bestand van deze winkel. { $first }
+
+# Something is wrong with this shop’s file. {first}, and {more} more {more:thing|things}
+something-is-wrong-with-this-e79a8481 = { $more ->
+    [one] Er is iets mis met het bestand van deze winkel. { $first }, en nog { $more } punt
+   *[other] Er is iets mis met het bestand van deze winkel. { $first }, en nog { $more } punten
+}
+
+# Change planned
+change-planned-29969b7d = Wijziging gepland
+
+# Class added
+class-added-5180811e = Klasse toegevoegd
+
+# Class changed
+class-changed-a08892cf = Klasse gewijzigd
+
+# Class deleted
+class-deleted-e840e106 = Klasse verwijderd
+
+# Class renamed
+class-renamed-0a1b143a = Klasse hernoemd
+
+# Rate saved
+rate-saved-dc8a76c2 = Tarief opgeslagen
+
+# Renamed to “{name}”
+renamed-to-name-343861e1 = Hernoemd naar “{ $name }”
+
+# Version taken out
+version-taken-out-6142ecbc = Versie verwijderd
+
+# derived
+derived-7db90c06 = afgeleid
+
+# discount {amount}
+discount-amount-2882ca8a = korting { $amount }
+
+# down {size}
+down-size-c3998ed3 = { $size } lager
+
+# Net amounts are not added up: several of these taxes can be charged on the same line.
+net-amounts-are-not-added-bd29ed3c = Nettobedragen worden niet opgeteld: meerdere van deze belastingen kunnen over dezelfde regel worden berekend.
+
+# Box {number} is negative ({amount}): {words}. More was taken back than supplied, or it has a correction
+box-number-is-negative-amount-a992ab0e = Vak { $number } is negatief ({ $amount }): { $words }. Er is meer teruggenomen dan geleverd, of er zit een correctie in
+
+# {amount} was entered for box {number}, which nobody fills in this form: it does not count
+amount-was-entered-for-box-36d9ae97 = { $amount } is ingevoerd voor vak { $number }, dat in dit formulier niemand invult: het telt niet mee
+
+# {column} of {line} is negative ({amount}): more was taken back than sold. Look whether these are corrections of an earlier period
+column-of-line-is-negative-9b8433f7 = { $column } van { $line } is negatief ({ $amount }): er is meer teruggenomen dan verkocht. Ga na of dit correcties van een eerder tijdvak zijn
+
+# EU supply to a business
+eu-supply-to-a-business-8c5570bc = intracommunautaire levering
+
+# corrects {period}
+corrects-period-8a7da6be = corrigeert { $period }
+
+# domestic
+domestic-e333866f = binnenland
+
+# exempt
+exempt-14f907d5 = vrijgesteld
+
+# fixed
+fixed-9ec9ce32 = vast
+
+# export
+export-428c1694 = uitvoer
+
+# goods
+goods-0563b92d = goederen
+
+# in your words
+in-your-words-67dff483 = in uw woorden
+
+# investment
+investment-43ca0ad6 = investering
+
+# more than {count} {count:line of orders|lines of orders}
+more-than-count-count-line-4c5c7470 = { $count ->
+    [one] meer dan { $count } bestelregel
+   *[other] meer dan { $count } bestelregels
+}
+
+# net
+net-f2ea15ff = netto
+
+# net {amount}
+net-amount-eedad53a = netto { $amount }
+
+# new, is added with the order
+new-is-added-with-the-ba378249 = nieuw, wordt met de bestelling toegevoegd
+
+# no change
+no-change-454b9a90 = ongewijzigd
+
+# no product
+no-product-182eab45 = geen product
+
+# no such class
+no-such-class-4a891aad = onbekende klasse
+
+# none fits this address on that day
+none-fits-this-address-on-c7d042a9 = geen past bij dit adres op die dag
+
+# not in force
+not-in-force-460241ed = niet van kracht
+
+# nothing
+nothing-22298ed7 = niets
+
+# of {amount} that can be refunded
+of-amount-that-can-be-7999dc50 = van { $amount } die kan worden terugbetaald
+
+# of {quantity}
+of-quantity-bc37e194 = van { $quantity }
+
+# on hold
+on-hold-2d237047 = in de wacht
+
+# on top of the others
+on-top-of-the-others-23724042 = over de andere belastingen
+
+# on {amount}
+on-amount-edc8540a = over { $amount }
+
+# order {number}
+order-number-57b0849a = bestelling { $number }
+
+# pending
+pending-d4d57ab9 = openstaand
+
+# processing
+processing-886cab2b = in behandeling
+
+# rate {id}: {place}, priority {priority}
+rate-id-place-priority-priority-d5824b25 = tarief { $id }: { $place }, prioriteit { $priority }
+
+# import
+import-9d4ece1d = invoer
+
+# no rate
+no-rate-802e9a68 = geen tarief
+
+# one-stop shop
+one-stop-shop-a7b3a9e8 = éénloketsysteem
+
+# postponed import
+postponed-import-400415ff = invoer, btw verlegd
+
+# purchases of {kind} ({tags})
+purchases-of-kind-tags-91248d1e = inkopen: { $kind } ({ $tags })
+
+# purchases of {kind} from {partner} ({tags})
+purchases-of-kind-from-partner-f723aed2 = inkopen: { $kind } uit { $partner } ({ $tags })
+
+# reduced
+reduced-96354e6c = verlaagd
+
+# reduced rate
+reduced-rate-dbf98799 = verlaagd tarief
+
+# services
+services-7332e169 = diensten
+
+# sold abroad
+sold-abroad-993edcf1 = verkoop buitenland
+
+# sold to a customer abroad
+sold-to-a-customer-abroad-74776b6b = verkocht aan klant in buitenland
+
+# reverse charge
+reverse-charge-ab1f416d = btw verlegd
+
+# sales of {kind} ({tags})
+sales-of-kind-tags-f7153f50 = verkopen: { $kind } ({ $tags })
+
+# sales of {kind} to {partner} ({tags})
+sales-of-kind-to-partner-c9fa30b7 = verkopen: { $kind } naar { $partner } ({ $tags })
+
+# standard
+standard-10f7d787 = algemeen
+
+# standard rate
+standard-rate-bb47a29a = algemeen tarief
+
+# stated in the order
+stated-in-the-order-d09ebd93 = vermeld in de bestelling
+
+# tax
+tax-8e81ba76 = btw
+
+# tax {amount}
+tax-amount-a21043ab = btw { $amount }
+
+# the customer owes the tax
+the-customer-owes-the-tax-009a803d = de klant is de btw verschuldigd
+
+# the customer, a business, owes the tax
+the-customer-a-business-owes-e76b65d2 = de klant, een ondernemer, is de btw verschuldigd
+
+# up {size}
+up-size-c9319a49 = { $size } hoger
+
+# used by {count} {count:product|products}
+used-by-count-count-product-5edebc71 = { $count ->
+    [one] gebruikt door { $count } product
+   *[other] gebruikt door { $count } producten
+}
+
+# zero
+zero-abdef192 = nul
+
+# zero rate
+zero-rate-a6b34096 = nultarief
+
+# {amount} in this list
+amount-in-this-list-bad748b5 = { $amount } in deze lijst
+
+# {amount} less than the rates of its date
+amount-less-than-the-rates-29c41217 = { $amount } minder dan volgens de tarieven van de datum
+
+# {amount} less was charged
+amount-less-was-charged-75dbc882 = { $amount } minder berekend
+
+# {amount} more than the rates of its date
+amount-more-than-the-rates-1a70246d = { $amount } meer dan volgens de tarieven van de datum
+
+# {amount} more was charged
+amount-more-was-charged-3551bc74 = { $amount } meer berekend
+
+# {at} by {login}
+at-by-login-96ff1471 = { $at } door { $login }
+
+# {charged} instead of {tax}
+charged-instead-of-tax-ccb3095f = { $charged } in plaats van { $tax }
+
+# {class}, by the rates of {day}
+class-by-the-rates-of-bce2c0bb = { $class }, volgens de tarieven van { $day }
+
+# {count} {count:customer|customers}
+count-count-customer-customers-89d74c9c = { $count ->
+    [one] { $count } klant
+   *[other] { $count } klanten
+}
+
+# {count} {count:customer|customers} selected
+count-count-customer-customers-selected-9c3be8b1 = { $count ->
+    [one] { $count } klant geselecteerd
+   *[other] { $count } klanten geselecteerd
+}
+
+# {count} {count:line of orders|lines of orders}
+count-count-line-of-orders-70d5025b = { $count ->
+    [one] { $count } bestelregel
+   *[other] { $count } bestelregels
+}
+
+# “{name}”: rate type {rate_type}, kind {kind}
+name-rate-type-rate-type-d13fc17e = “{ $name }”: tariefsoort { $rate_type }, soort { $kind }
+
+# Amounts saved
+amounts-saved-5388618c = Bedragen opgeslagen
+
+# Return filed
+return-filed-be140d1e = Aangifte ingediend
+
+# {form} of {period} is filed
+form-of-period-is-filed-b2d6aade = { $form } over { $period } is ingediend
+
+# Ctrl
+ctrl-a210de44 = Ctrl
+
+# Left
+left-da554856 = Links
+
+# Right
+right-750b5a10 = Rechts
+
+# Shift
+shift-64ca1441 = Shift
+
+# Redo: {step}
+redo-step-7e2d89ba = Opnieuw: { $step }
+
+# Undo: {step}
+undo-step-2994e771 = Ongedaan maken: { $step }
+
+# Insert rate for {country}
+insert-rate-for-country-ae4c7b47 = Tarief invoegen: { $country }
+
+# Orders of {name}
+orders-of-name-6c1b4013 = Bestellingen van { $name }
+
+# Orders shipped to {country}
+orders-shipped-to-country-27647dc9 = Bestellingen naar { $country }
+
+# Orders with {name}
+orders-with-name-3afdd51a = Bestellingen met { $name }
+
+# Rates of {country}
+rates-of-country-bf26b67d = Tarieven: { $country }
+
+# Refund #{number}
+refund-number-2800046e = Terugbetaling #{ $number }
+
+# Sales to {country} this year
+sales-to-country-this-year-76ce9490 = Omzet dit jaar: { $country }
+
+# in the tax summary
+in-the-tax-summary-f4f3a3c9 = in het btw-overzicht
+
+# row {number}
+row-number-1a9c12fe = rij { $number }
+
+# Choose a currency from the list, or write its three letters, such as EUR
+choose-a-currency-from-the-b56c62ec = Kies een valuta uit de lijst, of vul de drie letters in, zoals EUR
+
+# Choose a time zone from the list: write a large city near you
+choose-a-time-zone-from-27415a20 = Kies een tijdzone uit de lijst: vul een grote stad in uw buurt in
+
+# Give the shop a name
+give-the-shop-a-name-39462a50 = Geef de winkel een naam
+
+# Say where the shop file is to be kept
+say-where-the-shop-file-2ec7c394 = Geef aan waar het winkelbestand moet staan
+
+# All refunds, each on its own date
+all-refunds-each-on-its-4943c803 = Alle terugbetalingen, elk op de eigen datum
+
+# Customers who registered in these days
+customers-who-registered-in-these-9af21f2f = Klanten die zich in deze dagen hebben geregistreerd
+
+# Items and shipping that no tax was charged on, less what was refunded of them
+items-and-shipping-that-no-eede3a57 = Artikelen en verzending waarover geen btw is berekend, min wat ervan is terugbetaald
+
+# Net sales without tax
+net-sales-without-tax-b1e2940a = Netto-omzet zonder btw
+
+# Order totals
+order-totals-5681f7f6 = Bestelbedragen
+
+# Orders completed, processing, on hold or refunded, by the date they were placed
+orders-completed-processing-on-hold-d1938e3b = Bestellingen die zijn afgerond of terugbetaald, in behandeling of in de wacht, op besteldatum
+
+# Quantities of those orders; returns are not taken off
+quantities-of-those-orders-returns-5e3c5770 = Aantallen van die bestellingen; retouren gaan er niet af
+
+# Refunded shipping
+refunded-shipping-f6d5d45c = Terugbetaalde verzending
+
+# Refunded tax
+refunded-tax-b33a936a = Terugbetaalde btw
+
+# Shipping of the orders
+shipping-of-the-orders-bed42234 = Verzendkosten bestellingen
+
+# Shipping without its tax, less refunded shipping
+shipping-without-its-tax-less-de83e120 = Verzendkosten zonder btw, min terugbetaalde verzendkosten
+
+# Shipping, less refunded shipping
+shipping-less-refunded-shipping-f34918b2 = Verzendkosten, min terugbetaalde verzendkosten
+
+# Tax of a rate
+tax-of-a-rate-d82e466f = Btw van een tarief
+
+# Tax of the orders
+tax-of-the-orders-105adc1a = Btw van de bestellingen
+
+# Tax of this rate on orders and their shipping, less what was refunded
+tax-of-this-rate-on-08598e03 = Btw van dit tarief op bestellingen en hun verzending, min wat is terugbetaald
+
+# Tax on orders and their shipping, less refunded tax
+tax-on-orders-and-their-bb7585cd = Btw op bestellingen en hun verzending, min terugbetaalde btw
+
+# Tax, less refunded tax
+tax-less-refunded-tax-e5ba7f95 = Btw, min terugbetaalde btw
+
+# What customers were charged, less refunds
+what-customers-were-charged-less-6feffdb5 = Wat klanten in rekening is gebracht, min terugbetalingen
+
+# What customers were charged: items, shipping and tax, less discounts
+what-customers-were-charged-items-9ec43cb1 = Wat klanten in rekening is gebracht: artikelen, verzending en btw, min kortingen
+
+# What was sold, without tax and shipping, less refunds
+what-was-sold-without-tax-3d5a14b9 = Wat is verkocht, zonder btw en verzending, min terugbetalingen
+
+# What was taken off the prices of these orders
+what-was-taken-off-the-1d4f1af9 = Wat van de prijzen van deze bestellingen is afgetrokken
+
+# Agrees with the sales report: tax {tax}
+agrees-with-the-sales-report-1c816b4d = Klopt met het omzetrapport: btw { $tax }
+
+# Agrees with the sales report: tax {tax}, net sales and shipping {net_sales}
+agrees-with-the-sales-report-e8fdb365 = Klopt met het omzetrapport: btw { $tax }, netto-omzet en verzending { $net_sales }
+
+# Agrees with the sales report: tax {tax}; net amounts are {apart} apart, {why}
+agrees-with-the-sales-report-77f476ad = Klopt met het omzetrapport: btw { $tax }; nettobedragen verschillen { $apart }, { $why }
+
+# The sales report has tax {tax}: {apart} apart
+the-sales-report-has-tax-cc4be71d = Het omzetrapport heeft btw { $tax }: { $apart } verschil
+
+# Average per day
+average-per-day-ada07f3a = Gemiddeld per dag
+
+# Average per hour
+average-per-hour-46555bee = Gemiddeld per uur
+
+# Average per month
+average-per-month-5856f8a4 = Gemiddeld per maand
+
+# Average per week
+average-per-week-6d112360 = Gemiddeld per week
+
+# Average
+average-6cfe16e5 = Gemiddelde
+
+# Hour
+hour-d02cbe70 = Uur
+
+# Month
+month-4f773f02 = Maand
+
+# Week
+week-fb68c6fe = Week
+
+# Year
+year-1bb0dc09 = Jaar
+
+# No sales in {range} to compare
+no-sales-in-range-to-3e925a30 = Geen omzet om te vergelijken: { $range }
+
+# The books begin {day}: no comparison
+the-books-begin-day-no-bf53f65a = Administratie begint { $day }: geen vergelijking
+
+# by day
+by-day-baefd2f0 = per dag
+
+# by hour
+by-hour-3df33fed = per uur
+
+# by month
+by-month-c1240f7a = per maand
+
+# by week
+by-week-16b74763 = per week
+
+# from {from} to {to}
+from-from-to-to-3281f0f1 = van { $from } t/m { $to }
+
+# in the last seven days
+in-the-last-seven-days-2e92b8fe = in de laatste zeven dagen
+
+# in {days}
+in-days-e35e60c6 = in { $days }
+
+# last month
+last-month-16899909 = vorige maand
+
+# this month
+this-month-a68ffd23 = deze maand
+
+# this year
+this-year-80d7c80f = dit jaar
+
+# today
+today-b3d4a6c5 = vandaag
+
+# yesterday
+yesterday-e5342a36 = gisteren
+
+# refund
+refund-5b2c1458 = terugbetaling
+
+# Appearance: {name}
+appearance-name-c758d6ee = Weergave: { $name }
+
+# Commands
+commands-6348717a = Opdrachten
+
+# Find
+find-699ccb3a = Zoeken
+
+# Go to
+go-to-e1a712ca = Ga naar
+
+# Open {name}
+open-name-761af8fb = { $name } openen
+
+# Orders of {period}
+orders-of-period-627bb0b4 = Bestellingen: { $period }
+
+# Shops
+shops-e2bb4887 = Winkels
+
+# {list} with “{typed}”
+list-with-typed-a92e377d = { $list } met “{ $typed }”
+
+# {report} of {range}
+report-of-range-9d4890f9 = { $report }: { $range }
+
+# > commands only     # order number
+commands-only-order-number-20d4999f = > alleen opdrachten     # bestelnummer
+
+# Nothing matches. Try fewer letters.
+nothing-matches-try-fewer-letters-d1f4c80b = Niets gevonden. Probeer minder letters.
+
+# ↑ ↓ choose     Enter open     Esc back
+choose-enter-open-esc-back-98e1b531 = ↑ ↓ kiezen     Enter openen     Esc terug
+
+# ↑ ↓ choose     Enter open     Esc close
+choose-enter-open-esc-close-fa970b85 = ↑ ↓ kiezen     Enter openen     Esc sluiten
+
+# ↑ ↓ choose     Enter open     Tab actions
+choose-enter-open-tab-actions-ba1f529e = ↑ ↓ kiezen     Enter openen     Tab acties
+
+# Close message
+close-message-386a8fb7 = Melding sluiten
+
+# Messages
+messages-22747cc0 = Meldingen
+
+# Redone: {title}
+redone-title-636be777 = Opnieuw gedaan: { $title }
+
+# Show in folder
+show-in-folder-bbdf3def = Tonen in map
+
+# Undone: {title}
+undone-title-b752d380 = Ongedaan gemaakt: { $title }
+
+# {count} done again, the last: {title}
+count-done-again-the-last-7f5df157 = { $count } opnieuw gedaan, als laatste: { $title }
+
+# {count} undone, the last: {title}
+count-undone-the-last-title-073b79fa = { $count } ongedaan gemaakt, als laatste: { $title }
+
+# Add the {rates}
+add-the-rates-08a0646a = Toevoegen: { $rates }
+
+# Create shop
+create-shop-d0d52902 = Winkel maken
+
+# Leave
+leave-5a71afd4 = Verlaten
+
+# Leave the new shop?
+leave-the-new-shop-32a7ee86 = De nieuwe winkel verlaten?
+
+# Name of the shop
+name-of-the-shop-30f9b319 = Naam van de winkel
+
+# Orders without an address are taxed at this one.
+orders-without-an-address-are-096ed9c0 = Bestellingen zonder adres worden op dit adres belast.
+
+# Reduced rate
+reduced-rate-c3c85c61 = Verlaagd tarief
+
+# Shop file
+shop-file-b41e25d6 = Winkelbestand
+
+# Start a new shop
+start-a-new-shop-1153a725 = Nieuwe winkel maken
+
+# Tax classes to begin with, beside the standard rate
+tax-classes-to-begin-with-6fce2ed0 = Belastingklassen om mee te beginnen, naast het algemene tarief
+
+# Then you see what {files} would bring in.
+then-you-see-what-files-8d4051e9 = Daarna ziet u wat { $files } zou toevoegen.
+
+# What you typed here is dropped. No shop has been made yet.
+what-you-typed-here-is-2a3a65f0 = Wat u hier hebt ingevoerd, vervalt. Er is nog geen winkel gemaakt.
+
+# Without it, they appear with the first supplier or purchase
+without-it-they-appear-with-e25bd9ef = Zonder dit verschijnen ze met de eerste leverancier of inkoop
+
+# You can change everything later.
+you-can-change-everything-later-27855de8 = U kunt later alles wijzigen.
+
+# Zero rate
+zero-rate-2442c235 = Nultarief
+
+# A .tillbook file from this or another computer.
+a-tillbook-file-from-this-15daa4e0 = Een .tillbook-bestand van deze of een andere computer.
+
+# A gift shop with real orders, ready to look around in.
+a-gift-shop-with-real-479442bf = Een cadeauwinkel met echte bestellingen, om rond te kijken.
+
+# Coming from another shop system?
+coming-from-another-shop-system-e8d294e0 = Komt u van een ander winkelsysteem?
+
+# Ctrl N
+ctrl-n-b0478d08 = Ctrl N
+
+# Ctrl O
+ctrl-o-c740bd9e = Ctrl O
+
+# Drop its export here: orders, sales lines or tax rates as CSV, orders or books as JSON.
+drop-its-export-here-orders-e60b3efc = Sleep de export ervan hierheen: bestellingen, verkoopregels of btw-tarieven als CSV, bestellingen of administratie als JSON.
+
+# Is the shop on another computer of yours?
+is-the-shop-on-another-ff1009de = Staat de winkel op een andere computer van u?
+
+# Its country and its name. One minute.
+its-country-and-its-name-5a7a037c = Het land en de naam. Eén minuut.
+
+# Open source licences
+open-source-licences-c04e02a0 = Opensourcelicenties
+
+# Path of a shop file
+path-of-a-shop-file-3b7fb941 = Pad van een winkelbestand
+
+# Sales, taxes and orders in one file that you keep. No account, no server.
+sales-taxes-and-orders-in-fd1ff3c7 = Omzet, btw en bestellingen in één bestand dat van u is. Geen account, geen server.
+
+# Try the sample shop
+try-the-sample-shop-8bbbe9cf = Voorbeeldwinkel proberen
+
+# Version {number}
+version-number-cd8d415e = Versie { $number }
+
+# Where do your books start?
+where-do-your-books-start-ecafcf21 = Waar begint uw administratie?
+
+# Your shop’s books, on your own computer.
+your-shop-s-books-on-a75ca618 = De administratie van uw winkel, op uw eigen computer.
+
+# Forget
+forget-b0ed373b = Vergeten
+
+# Forget {name}
+forget-name-9eb003f3 = { $name } vergeten
+
+# No shops opened yet on this computer.
+no-shops-opened-yet-on-db38bedb = Op deze computer zijn nog geen winkels geopend.
+
+# Recent
+recent-6acf5248 = Recent
+
+# Remove it from this list. Its backups stay.
+remove-it-from-this-list-15158ff5 = Uit deze lijst verwijderen. De back-ups blijven.
+
+# Restore {name}…
+restore-name-37f9c633 = { $name } terugzetten…
+
+# Restore…
+restore-aa7f0bea = Terugzetten…
+
+# not found at {path}
+not-found-at-path-20d11501 = niet gevonden: { $path }
+
+# Choose the dates in a calendar
+choose-the-dates-in-a-c244f904 = Datums in een kalender kiezen
+
+# Chart as PNG
+chart-as-png-e6fe872f = Grafiek als PNG
+
+# Compare
+compare-727431c1 = Vergelijken
+
+# Compare: {with}
+compare-with-a97ae981 = Vergelijken: { $with }
+
+# No comparison
+no-comparison-92850997 = Niet vergelijken
+
+# Report as PDF
+report-as-pdf-8b9136c1 = Rapport als PDF
+
+# Table as CSV
+table-as-csv-51abff4b = Tabel als CSV
+
+# Table as XLSX
+table-as-xlsx-bbf8c53a = Tabel als XLSX
+
+# Try again
+try-again-0c1dae16 = Opnieuw proberen
+
+# day before
+day-before-65c516b1 = dag ervoor
+
+# month before
+month-before-c92f11f2 = maand ervoor
+
+# period before
+period-before-fff2c033 = periode ervoor
+
+# week before
+week-before-b661843f = week ervoor
+
+# year before
+year-before-da0fd435 = jaar ervoor
+
+# A date such as 31 Oct 2026, 31.10.2026, yesterday or -7. Up and Down step by a day, Page Up and Page Down by a month
+a-date-such-as-31-c7b77301 = Een datum zoals 31 okt 2026, 31-10-2026, gisteren of -7. Omhoog en Omlaag gaan een dag verder, Page Up en Page Down een maand
+
+# Any date
+any-date-3daab1c9 = Elke datum
+
+# Change either date, or choose both in the calendar.
+change-either-date-or-choose-5fb3b3cf = Wijzig een van de datums, of kies beide in de kalender.
+
+# Change the dates above; the report appears as soon as they are.
+change-the-dates-above-the-a48dfd9b = Wijzig de datums hierboven; het rapport verschijnt zodra ze kloppen.
+
+# Custom
+custom-f22813ad = Aangepast
+
+# From
+from-19280e4e = Van
+
+# Last month
+last-month-59d49ad9 = Vorige maand
+
+# Last seven days
+last-seven-days-6e45f946 = Laatste zeven dagen
+
+# Period
+period-c2141bf8 = Periode
+
+# The range ends before it begins
+the-range-ends-before-it-e34a4c70 = De periode eindigt voor het begin
+
+# These dates are no range
+these-dates-are-no-range-e1c9952e = Deze datums zijn geen periode
+
+# This is no date
+this-is-no-date-4506e065 = Dit is geen datum
+
+# This month
+this-month-e9d2fef3 = Deze maand
+
+# This year
+this-year-02264aac = Dit jaar
+
+# To
+to-4203f666 = T/m
+
+# Today
+today-721589c1 = Vandaag
+
+# Write it like 19 Nov 2026, 19.11.2026, yesterday or -7.
+write-it-like-19-nov-d6098f8f = Schrijf bijvoorbeeld 19 nov 2026, 19-11-2026, gisteren of -7.
+
+# Yesterday
+yesterday-67c5a895 = Gisteren
+
+# to
+to-d787d2c4 = t/m
+
+# {field}, a day earlier
+field-a-day-earlier-407007e7 = { $field }, een dag eerder
+
+# {field}, a day later
+field-a-day-later-3143dac5 = { $field }, een dag later
+
+# Show {range}
+show-range-3bf71349 = { $range } tonen
+
+# The latest sales are of {day}.
+the-latest-sales-are-of-5d852e4a = De laatste omzet is van { $day }.
+
+# Periods
+periods-a8aaa13e = Perioden
+
+# Show the chart
+show-the-chart-4fb4bbff = Grafiek tonen
+
+# Show the table of periods
+show-the-table-of-periods-a00ae170 = Tabel met perioden tonen
+
+# Add one, or import a list.
+add-one-or-import-a-c034020c = Voeg er een toe, of importeer een lijst.
+
+# Add rates
+add-rates-81e29c4a = Tarieven toevoegen
+
+# By hand, or import past ones.
+by-hand-or-import-past-ed00fb6b = Met de hand, of importeer eerdere.
+
+# First steps
+first-steps-69893cbb = Eerste stappen
+
+# Rather look around first?
+rather-look-around-first-bc236b58 = Liever eerst rondkijken?
+
+# Tax rates of your country
+tax-rates-of-your-country-40b4814e = Btw-tarieven van uw land
+
+# Tax rates of {country}
+tax-rates-of-country-9a249a4f = Btw-tarieven: { $country }
+
+# The chart starts with the first order.
+the-chart-starts-with-the-bf7ac240 = De grafiek begint met de eerste bestelling.
+
+# The first order
+the-first-order-22c63a76 = De eerste bestelling
+
+# Tillbook has them for many countries.
+tillbook-has-them-for-many-0ca035f7 = Tillbook heeft ze voor veel landen.
+
+# done
+done-102de0ab = gedaan
+
+# to do
+to-do-4de4c2cd = te doen
+
+# No sales in {range}
+no-sales-in-range-bd10f1a3 = Geen omzet: { $range }
+
+# The chart starts with the first order of these days. Choose other days above.
+the-chart-starts-with-the-3b1d8981 = De grafiek begint met de eerste bestelling van deze dagen. Kies hierboven andere dagen.
+
+# The chart starts with the first order. Choose other days above, or bring in past orders.
+the-chart-starts-with-the-da7589df = De grafiek begint met de eerste bestelling. Kies hierboven andere dagen, of importeer eerdere bestellingen.
+
+# {name}, own scale
+name-own-scale-781cf0fd = { $name }, eigen schaal
+
+# {name}, right scale
+name-right-scale-aa19dbc3 = { $name }, schaal rechts
+
+# Close the list of orders (Esc)
+close-the-list-of-orders-7f4216a5 = Lijst met bestellingen sluiten (Esc)
+
+# No orders here. Refunds of earlier orders count on their own date.
+no-orders-here-refunds-of-7006b536 = Hier geen bestellingen. Terugbetalingen van eerdere bestellingen tellen op hun eigen datum.
+
+# Open in Orders
+open-in-orders-28310623 = Openen in Bestellingen
+
+# Open the day in Orders
+open-the-day-in-orders-cfe88666 = Dag openen in Bestellingen
+
+# Open the order
+open-the-order-c204c894 = Bestelling openen
+
+# These orders cannot be shown
+these-orders-cannot-be-shown-3897e71b = Deze bestellingen kunnen niet worden getoond
+
+# latest {count} shown
+latest-count-shown-93e23ed3 = laatste { $count } getoond
+
+# no customer named
+no-customer-named-505af569 = geen klant vermeld
+
+# {amount} net
+amount-net-1bc5cbee = { $amount } netto
+
+# {amount} refunded
+amount-refunded-5c9249b1 = { $amount } terugbetaald
+
+# {time} order {number}, {who}, {status}, {total}
+time-order-number-who-status-1c90b4c2 = { $time } bestelling { $number }, { $who }, { $status }, { $total }
+
+# Double-click or Enter shows what is behind it
+double-click-or-enter-shows-eb77b55f = Dubbelklik of Enter toont wat erachter zit
+
+# change since {range}
+change-since-range-66d5ddbb = wijziging sinds { $range }
+
+# change since {range} to {time}
+change-since-range-to-time-af836c67 = wijziging sinds { $range } tot { $time }
+
+# {period}, first day of the week: net sales {amount}
+period-first-day-of-the-73bac2e8 = { $period }, eerste dag van de week: netto-omzet { $amount }
+
+# {period}: net sales {amount}
+period-net-sales-amount-0122037c = { $period }: netto-omzet { $amount }
+
+# Difference
+difference-9c6b495e = Verschil
+
+# {share} of {range}
+share-of-range-abd25ca2 = { $share } van { $range }
+
+# Best sellers
+best-sellers-fddbafff = Bestsellers
+
+# By net sales
+by-net-sales-d33d0218 = Op netto-omzet
+
+# By quantity
+by-quantity-97dff46c = Op aantal
+
+# Change
+change-47fbfb16 = Wijziging
+
+# Counted in the net sales of the Sales tab, beside the products above
+counted-in-the-net-sales-dd64d0ce = Telt mee in de netto-omzet van het tabblad Omzet, naast de producten hierboven
+
+# How many products to show
+how-many-products-to-show-30bb027e = Hoeveel producten tonen
+
+# Nothing sold in these days
+nothing-sold-in-these-days-586facf3 = Niets verkocht in deze dagen
+
+# Products appear here as soon as these days have orders. Choose other days above.
+products-appear-here-as-soon-e7f3e8ea = Producten verschijnen hier zodra deze dagen bestellingen hebben. Kies hierboven andere dagen.
+
+# Share
+share-2ec7b25e = Aandeel
+
+# Show {limit}
+show-limit-79a99a97 = { $limit } tonen
+
+# Sort
+sort-f1165d1c = Sorteren
+
+# Trend
+trend-353a1ca2 = Trend
+
+# net sales {amount}
+net-sales-amount-43a76ce0 = netto-omzet { $amount }
+
+# of your own
+of-your-own-c9723ca1 = zelf gekozen
+
+# vs {range}
+vs-range-840db9ff = t.o.v. { $range }
+
+# {limit} products
+limit-products-a9478bef = { $limit } producten
+
+# {quantity} sold
+quantity-sold-fff65459 = { $quantity } verkocht
+
+# Month after
+month-after-1a9fc14d = Maand erna
+
+# Month before
+month-before-d11eca0a = Maand ervoor
+
+# Close
+close-d2c0aec0 = Sluiten
+
+# You can undo this, also tomorrow.
+you-can-undo-this-also-a4b0c2ea = U kunt dit ongedaan maken, ook morgen nog.
+
+# Close this message
+close-this-message-31473dc2 = Melding sluiten
+
+# Sort by {column}
+sort-by-column-d5d4b7bf = Sorteren op { $column }
+
+# Sort by {column}, falling
+sort-by-column-falling-447948dd = Sorteren op { $column }, aflopend
+
+# Sort by {column}, rising
+sort-by-column-rising-e2147e20 = Sorteren op { $column }, oplopend
+
+# The latest {count} {count:step|steps}
+the-latest-count-count-step-eb3a9d61 = { $count ->
+    [one] De laatste stap
+   *[other] De laatste { $count } stappen
+}
+
+# {count} {count:box|boxes}
+count-count-box-boxes-e7486e97 = { $count ->
+    [one] { $count } vak
+   *[other] { $count } vakken
+}
+
+# {count} {count:class|classes}
+count-count-class-classes-62ae3cde = { $count ->
+    [one] { $count } klasse
+   *[other] { $count } klassen
+}
+
+# {count} {count:order|orders}
+count-count-order-orders-f648c3fb = { $count ->
+    [one] { $count } bestelling
+   *[other] { $count } bestellingen
+}
+
+# {count} {count:order|orders} selected
+count-count-order-orders-selected-cdd62a6b = { $count ->
+    [one] { $count } bestelling geselecteerd
+   *[other] { $count } bestellingen geselecteerd
+}
+
+# {count} {count:product|products}
+count-count-product-products-72480e38 = { $count ->
+    [one] { $count } product
+   *[other] { $count } producten
+}
+
+# {count} {count:product|products} ({names})
+count-count-product-products-names-ad42d18b = { $count ->
+    [one] { $count } product ({ $names })
+   *[other] { $count } producten ({ $names })
+}
+
+# {count} {count:product|products} selected
+count-count-product-products-selected-281e11ce = { $count ->
+    [one] { $count } product geselecteerd
+   *[other] { $count } producten geselecteerd
+}
+
+# {count} {count:purchase|purchases}
+count-count-purchase-purchases-6e89e7ee = { $count ->
+    [one] { $count } inkoop
+   *[other] { $count } inkopen
+}
+
+# {count} {count:purchase|purchases} selected
+count-count-purchase-purchases-selected-cde241e8 = { $count ->
+    [one] { $count } inkoop geselecteerd
+   *[other] { $count } inkopen geselecteerd
+}
+
+# {count} {count:rate|rates}, but no such class: add one named “{slug}”
+count-count-rate-rates-but-16d58ac3 = { $count ->
+    [one] { $count } tarief, maar onbekende klasse: voeg er een toe met de naam “{ $slug }”
+   *[other] { $count } tarieven, maar onbekende klasse: voeg er een toe met de naam “{ $slug }”
+}
+
+# {count} {count:rate|rates}, {class}
+count-count-rate-rates-class-452bdc6c = { $count ->
+    [one] { $count } tarief, { $class }
+   *[other] { $count } tarieven, { $class }
+}
+
+# {count} {count:status|statuses}
+count-count-status-statuses-39c74944 = { $count ->
+    [one] { $count } status
+   *[other] { $count } statussen
+}
+
+# {count} {count:supplier|suppliers}
+count-count-supplier-suppliers-3b95f381 = { $count ->
+    [one] { $count } leverancier
+   *[other] { $count } leveranciers
+}
+
+# {count} {count:supplier|suppliers} selected
+count-count-supplier-suppliers-selected-4af45fb2 = { $count ->
+    [one] { $count } leverancier geselecteerd
+   *[other] { $count } leveranciers geselecteerd
+}
+
+# {count} {noun}
+count-noun-2bbd6398 = { $count } { $noun }
+
+# {doubt}: save anyway?
+doubt-save-anyway-05cea704 = { $doubt }: toch opslaan?
+
+# {field}: yours {mine}, theirs {theirs}
+field-yours-mine-theirs-theirs-30abbf7e = { $field }: hier { $mine }, daar { $theirs }
+
+# {form} of {period}
+form-of-period-311702ea = { $form }, { $period }
+
+# {lines} {count:uses|use} it.
+lines-count-uses-use-it-9f13a0cc = { $count ->
+    [one] { $lines } gebruikt deze klasse.
+   *[other] { $lines } gebruiken deze klasse.
+}
+
+# {names} and {count} more
+names-and-count-more-28e801e3 = { $names } en nog { $count }
+
+# {name} added
+name-added-a0232ae2 = { $name } toegevoegd
+
+# {name} closed
+name-closed-7d7069fa = { $name } afgesloten
+
+# {name} deleted
+name-deleted-114dc474 = { $name } verwijderd
+
+# {name} filed
+name-filed-ee7a7f97 = { $name } ingediend
+
+# {name} reopened
+name-reopened-a60f0e87 = { $name } heropend
+
+# {name} taken back
+name-taken-back-b15567ae = { $name } teruggedraaid
+
+# {name}: not {became}
+name-not-became-f68c1380 = { $name }: niet { $became }
+
+# {name}: {was} again
+name-was-again-44654246 = { $name }: weer { $was }
+
+# {name}: {was} again, not {became}
+name-was-again-not-became-d69151b4 = { $name }: weer { $was }, niet { $became }
+
+# {name}: {was}, now empty
+name-was-now-empty-949855ee = { $name }: { $was }, nu leeg
+
+# {name}: {was}, now {became}
+name-was-now-became-981ba861 = { $name }: { $was }, nu { $became }
+
+# {noun} {key}
+noun-key-0575e6b1 = { $noun } { $key }
+
+# {percent} is {tax}, rate {id}: {place}, priority {priority}
+percent-is-tax-rate-id-9e2c835e = { $percent } is { $tax }, tarief { $id }: { $place }, prioriteit { $priority }
+
+# {percent}, rate {id}, not taken: {reason}
+percent-rate-id-not-taken-f4168fc9 = { $percent }, tarief { $id }, niet genomen: { $reason }
+
+# {period} is closed: date this order in an open period. Shop > Close a period reopens it.
+period-is-closed-date-this-fa87540e = { $period } is afgesloten: dateer deze bestelling in een open tijdvak. Winkel > Tijdvak afsluiten heropent het.
+
+# {period} is closed: date this purchase in an open period. Shop > Close a period reopens it.
+period-is-closed-date-this-5c749611 = { $period } is afgesloten: dateer deze inkoop in een open tijdvak. Winkel > Tijdvak afsluiten heropent het.
+
+# {period} is closed: of this order only the note changes, and refunds count where they are dated. Shop > Close a period reopens it.
+period-is-closed-of-this-c1480fb1 = { $period } is afgesloten: van deze bestelling verandert alleen de notitie, en terugbetalingen tellen op hun eigen datum. Winkel > Tijdvak afsluiten heropent het.
+
+# {period} is closed: of this purchase only the payment and the note change. Shop > Close a period reopens it.
+period-is-closed-of-this-3394fdbf = { $period } is afgesloten: van deze inkoop veranderen alleen de betaling en de notitie. Winkel > Tijdvak afsluiten heropent het.
+
+# {place}, any postcode
+place-any-postcode-89020762 = { $place }, elke postcode
+
+# {products} and {lines} use it.
+products-and-lines-use-it-8979ac89 = { $products } en { $lines } gebruiken deze klasse.
+
+# {products} {count:uses|use} it.
+products-count-uses-use-it-1b62422f = { $count ->
+    [one] { $products } gebruikt deze klasse.
+   *[other] { $products } gebruiken deze klasse.
+}
+
+# {quantity} × {name} at {price}
+quantity-name-at-price-9c186d12 = { $quantity } × { $name } à { $price }
+
+# {rates}, as charged on its day
+rates-as-charged-on-its-12416c7a = { $rates }, zoals op die dag berekend
+
+# {shown} of {all} {all:order|orders}
+shown-of-all-all-order-e66c58f4 = { $all ->
+    [one] { $shown } van { $all } bestelling
+   *[other] { $shown } van { $all } bestellingen
+}
+
+# {supplier} has {document} already, of {day}. If this is another one, add something to it
+supplier-has-document-already-of-bc08d150 = { $supplier } heeft { $document } al, van { $day }. Is dit een ander document, vul het nummer dan aan
+
+# {treatment} of {kind}, since the supplier is in {country}, unless you write something else.
+treatment-of-kind-since-the-065fb369 = { $treatment } ({ $kind }), omdat het land van de leverancier { $country } is, tenzij u iets anders invult.
+
+# {vat_number} is a business in the EU: no tax?
+vat-number-is-a-business-b0523bf7 = { $vat_number } is een ondernemer in de EU: geen btw?
+
+# “{text}” as text
+text-as-text-150918ae = “{ $text }” als tekst
+
+# −{amount} is
+amount-is-5ee04025 = −{ $amount } is
+
+# Shop > Connections lists them.
+shop-connections-lists-them-9c86e22d = Winkel > Verbindingen toont ze.
+
+# {first}, {second}
+first-second-2b204842 = { $first }, { $second }
+
+# {tags}, net {net}, tax {tax}
+tags-net-net-tax-tax-32f8e278 = { $tags }, netto { $net }, btw { $tax }
+
+# Goods from abroad under reverse charge: {figure}; state that they are services, or an import, a postponed import or an EU acquisition
+goods-from-abroad-under-reverse-25ece991 = Goederen uit het buitenland met verlegde btw: { $figure }; geef aan dat het diensten zijn, of invoer, invoer met verlegde btw of een intracommunautaire verwerving
+
+# In no box: {figure}; it is not known in which country the shop is
+in-no-box-figure-it-9d500e7c = In geen vak: { $figure }; het is niet bekend in welk land de winkel is
+
+# In no box: {figure}; no tax was charged and no reason is stated. Look whether a rate is missing, or state the reason in these orders
+in-no-box-figure-no-c2f5fa8a = In geen vak: { $figure }; er is geen btw berekend en geen reden vermeld. Ga na of er een tarief ontbreekt, of vermeld de reden in deze bestellingen
+
+# In no box: {figure}; the form has no box for them. Look whether they are tagged rightly
+in-no-box-figure-the-4c2cc810 = In geen vak: { $figure }; het formulier heeft er geen vak voor. Ga na of de indeling klopt
+
+# In no box: {figure}; the supplier's country is not known. Write it in the supplier's address
+in-no-box-figure-the-786fa8c8 = In geen vak: { $figure }; het land van de leverancier is niet bekend. Vul het in bij het adres van de leverancier
+
+# In no box: {figure}; their tax has no rate. Look at how these orders or purchases were taxed
+in-no-box-figure-their-dcc2e00b = In geen vak: { $figure }; de btw heeft geen tarief. Bekijk hoe deze bestellingen of inkopen zijn belast
+
+# In no box: {figure}; they name no country. Write it in the addresses of these orders or purchases
+in-no-box-figure-they-d09d178c = In geen vak: { $figure }; er staat geen land bij. Vul het in bij de adressen van deze bestellingen of inkopen
+
+# No tax and no reason: {figure}; look whether a rate is missing, or state the reason in these orders
+no-tax-and-no-reason-7ebfdda8 = Geen btw en geen reden: { $figure }; ga na of er een tarief ontbreekt, of vermeld de reden in deze bestellingen
+
+# Reverse charge without the supplier's country: {figure}; write it in the supplier's address
+reverse-charge-without-the-supplier-3f22dcc7 = Verlegde btw zonder land van de leverancier: { $figure }; vul het in bij het adres van de leverancier
+
+# Tax without a rate: {figure}; look at how these orders or purchases were taxed
+tax-without-a-rate-figure-106fd712 = Btw zonder tarief: { $figure }; bekijk hoe deze bestellingen of inkopen zijn belast
+
+# The rate does not explain the tax: {figure}; it would be {amount}
+the-rate-does-not-explain-8f1cdb3c = Het tarief verklaart de btw niet: { $figure }; het zou { $amount } zijn
+
+# County
+county-5f4efa13 = County
+
+# A VAT number that fails its country's form or check digits: {count:order|orders} {numbers}, net {net}. Ask the customers for the right one
+a-vat-number-that-fails-b21f9ef4 = { $count ->
+    [one] Een btw-nummer waarvan de vorm of de controlecijfers niet kloppen: bestelling { $numbers }, netto { $net }. Vraag de klant om het juiste
+   *[other] Een btw-nummer waarvan de vorm of de controlecijfers niet kloppen: bestellingen { $numbers }, netto { $net }. Vraag de klanten om het juiste
+}
+
+# A rate of the shop's country too: {figure}. If its own tax was charged, as below the threshold for distance sales, they belong into its own return
+a-rate-of-the-shop-d61feaa0 = Ook een tarief van het land van de winkel: { $figure }. Als de btw van dat land is berekend, zoals onder de drempel voor afstandsverkopen, horen ze in de aangifte van dat land
+
+# Amounts are converted from {from}, of which {rate} are one {to}
+amounts-are-converted-from-from-65286409 = Bedragen zijn omgerekend uit { $from }: { $rate } { $from } is 1 { $to }
+
+# Corrections name {period}, which is not one period of this form ({sums}). They stand in lines of that; find out which return each corrects before you file
+corrections-name-period-which-is-294fe57d = Correcties noemen { $period }, wat niet één tijdvak van dit formulier is ({ $sums }). Ze staan in regels daarvan; zoek voor het indienen uit welke aangifte elk corrigeert
+
+# Corrections of {period} are converted by the exchange rate of this period ({sums} before that). That of the corrected period counts: enter what differs
+corrections-of-period-are-converted-eabfed2d = Correcties van { $period } zijn omgerekend met de wisselkoers van dit tijdvak ({ $sums } daarvoor). Die van het gecorrigeerde tijdvak telt: vul het verschil in
+
+# In which country is this shop? A return needs to know
+in-which-country-is-this-a5bfe397 = In welk land is deze winkel? Dat is nodig voor een aangifte
+
+# Is this shop in {country}? A return needs to know
+is-this-shop-in-country-78d22da5 = Is deze winkel in { $country }? Dat is nodig voor een aangifte
+
+# Months before this period are open, from {first} to {last}. Look whether they are to be filed and closed first
+months-before-this-period-are-0e4f1cfa = Maanden voor dit tijdvak zijn open, van { $first } t/m { $last }. Ga na of ze eerst moeten worden ingediend en afgesloten
+
+# No rate of the country: {figure}. Look whether the tax of the shop's country was charged: a rate without a country is of that
+no-rate-of-the-country-e6683cbf = Geen tarief van het land: { $figure }. Ga na of de btw van het land van de winkel is berekend: een tarief zonder land hoort daarbij
+
+# Reverse charge without the customer's VAT number: {count:order|orders} {numbers}, net {net}. Write it into them
+reverse-charge-without-the-customer-167017e2 = { $count ->
+    [one] Verlegde btw zonder btw-nummer van de klant: bestelling { $numbers }, netto { $net }. Vul het daar in
+   *[other] Verlegde btw zonder btw-nummer van de klant: bestellingen { $numbers }, netto { $net }. Vul het daar in
+}
+
+# Services sold without tax stand among goods: {count:order|orders} {numbers}, net {net}. This form has another box for services: declare the amount there
+services-sold-without-tax-stand-b11f3abf = { $count ->
+    [one] Diensten die zonder btw zijn verkocht, staan bij goederen: bestelling { $numbers }, netto { $net }. Dit formulier heeft een ander vak voor diensten: geef het bedrag daar aan
+   *[other] Diensten die zonder btw zijn verkocht, staan bij goederen: bestellingen { $numbers }, netto { $net }. Dit formulier heeft een ander vak voor diensten: geef het bedrag daar aan
+}
+
+# Some months of this period are closed and others are open. Close the others before you file
+some-months-of-this-period-80c823c6 = Enkele maanden van dit tijdvak zijn afgesloten en andere open. Sluit de andere af voor u indient
+
+# Tax of suppliers in another country is deducted: {figure}, deducted {amount}. If it is that country's tax, set the deductible share of these purchases to 0
+tax-of-suppliers-in-another-d500c0ce = Btw van leveranciers in een ander land is afgetrokken: { $figure }, afgetrokken { $amount }. Is het de btw van dat land, zet het aftrekbare deel van deze inkopen dan op 0
+
+# The return of {period} was due more than three years ago ({sums}). A later return cannot correct it: turn to the tax authority of each country
+the-return-of-period-was-6a01342a = De aangifte over { $period } moest meer dan drie jaar geleden zijn ingediend ({ $sums }). Een latere aangifte kan die niet corrigeren: neem contact op met de belastingdienst van elk land
+
+# This return was filed for {period} too, which has some of the same days: they would be declared twice
+this-return-was-filed-for-729624fa = Deze aangifte is ook over { $period } ingediend, met deels dezelfde dagen: die zouden dubbel worden aangegeven
+
+# What was filed was kept as a text without amounts that can be read here: these are today's amounts
+what-was-filed-was-kept-568de47a = Wat is ingediend, is bewaard als tekst zonder hier leesbare bedragen: dit zijn de bedragen van vandaag
+
+# net {net}, tax {tax}
+net-net-tax-tax-228cfa80 = netto { $net }, btw { $tax }
+
+# {first} and {last}
+first-and-last-a1da9dbf = { $first } en { $last }
+
+# {month} before this period is open. Look whether it is to be filed and closed first
+month-before-this-period-is-b48abfe1 = { $month }, voor dit tijdvak, is open. Ga na of die maand eerst moet worden ingediend en afgesloten
+
+# {names} of this period {count:corrects|correct} {period}
+names-of-this-period-count-ff0f0eb7 = { $count ->
+    [one] { $names } van dit tijdvak corrigeert { $period }
+   *[other] { $names } van dit tijdvak corrigeren { $period }
+}
+
+# {names} of this period {count:corrects|correct} {period} and {count:counts|count} here
+names-of-this-period-count-01459ebb = { $count ->
+    [one] { $names } van dit tijdvak corrigeert { $period } en telt hier
+   *[other] { $names } van dit tijdvak corrigeren { $period } en tellen hier
+}
+
+# {names} of this period {count:corrects|correct} {period}; of sales {sums}. {count:Its order is|Their orders are} of that closed period, and a refund can name another
+names-of-this-period-count-06d0f88a = { $count ->
+    [one] { $names } van dit tijdvak corrigeert { $period }; verkopen { $sums }. De bestelling is van dat afgesloten tijdvak, en een terugbetaling kan een ander noemen
+   *[other] { $names } van dit tijdvak corrigeren { $period }; verkopen { $sums }. De bestellingen zijn van dat afgesloten tijdvak, en een terugbetaling kan een ander noemen
+}
+
+# {names}: {amount} without tax, although the sales were taxed. Divide it by the rates of the orders
+names-amount-without-tax-although-f3dfb902 = { $names }: { $amount } zonder btw, hoewel de verkopen belast waren. Verdeel het volgens de tarieven van de bestellingen
+
+# {period} was closed with {was}; today that is {now}. A tax class, a rate or the shop's country was changed since: take that back before it is filed, or close the period again with what is right
+period-was-closed-with-was-bc5ec0f6 = { $period } is afgesloten met { $was }; vandaag is dat { $now }. Sindsdien is een belastingklasse, een tarief of het land van de winkel gewijzigd: draai dat terug voor het indienen, of sluit het tijdvak opnieuw af met wat klopt
+
+# {supplier}: {problem}. Ask the supplier for the right one
+supplier-problem-ask-the-supplier-fde8f7fa = { $supplier }: { $problem }. Vraag de leverancier om het juiste
+
+# {what} has net amounts twice: {names} were charged on the same sales, and each has their net amount. Subtract what is counted twice, or give the rates their counties or cities
+what-has-net-amounts-twice-270a4ec6 = { $what } heeft nettobedragen dubbel: { $names } zijn over dezelfde verkopen berekend, en elk heeft het nettobedrag ervan. Trek af wat dubbel telt, of geef de tarieven hun county of plaats
+
+# {what} was filed as {filed}, and is {now} today. What was filed stays; a correction is dated in an open period
+what-was-filed-as-filed-cf156c10 = { $what } is ingediend als { $filed } en is vandaag { $now }. Wat is ingediend, blijft; een correctie wordt in een open tijdvak gedateerd
+
+# {what}. Sales of them are told apart, in lines of corrections by country
+what-sales-of-them-are-826172a6 = { $what }. Verkopen daarvan staan apart, in correctieregels per land
+
+# {what}. Some forms, such as that of the one-stop shop, want corrections apart
+what-some-forms-such-as-d2a7fe28 = { $what }. Sommige formulieren, zoals dat van het éénloketsysteem, willen correcties apart
+
+# {what}; of purchases {sums}
+what-of-purchases-sums-e68bc980 = { $what }; inkopen { $sums }
+
+# {what}; of sales {sums}
+what-of-sales-sums-7a0f454b = { $what }; verkopen { $sums }
+
+# closed
+closed-04c74de4 = afgesloten
+
+# filed
+filed-85e6c59e = ingediend
+
+# open
+open-a47083a4 = open
+
+# partly closed
+partly-closed-2c6bf961 = deels afgesloten
+
+# %
+n-99063bca = %
+
+# Net amount
+net-amount-adc9ec99 = Nettobedrag
+
+# Net tax
+net-tax-0cc1c5e6 = Netto-btw
+
+# {column} of {line}
+column-of-line-0abd933a = { $column } van { $line }
+
+# By its rates
+by-its-rates-edbfbb92 = Volgens tarieven
+
+# Exempt, by its name
+exempt-by-its-name-601f9430 = Vrijgesteld, volgens naam
+
+# {count} {count:rate|rates}
+count-count-rate-rates-2c11407a = { $count ->
+    [one] { $count } tarief
+   *[other] { $count } tarieven
+}
+
+# {first} or {second}
+first-or-second-bd414a21 = { $first } of { $second }
+
+# {kind}, by its name
+kind-by-its-name-d919970d = { $kind }, volgens de naam
+
+# {kind}, unless stated
+kind-unless-stated-9bc85439 = { $kind }, tenzij vermeld
+
+# {types}, by its rates
+types-by-its-rates-88ec3cd5 = { $types }, volgens de tarieven
+
+# {terms} from {day}
+terms-from-day-ec0ac04d = { $terms } vanaf { $day }
+
+# {terms} until {day}
+terms-until-day-12bbe48f = { $terms } t/m { $day }
+
+# closed {day} by {login}
+closed-day-by-login-ef9f7494 = afgesloten { $day } door { $login }
+
+# filed {day} by {login}
+filed-day-by-login-b9abfce7 = ingediend { $day } door { $login }
+
+# open, still running
+open-still-running-94f3deac = open, loopt nog
+
+# filed as {form} {day} by {login}
+filed-as-form-day-by-ae48be4e = ingediend als { $form } { $day } door { $login }
+
+# {count} months before it are open, {first} to {last}.
+count-months-before-it-are-94a14c3f = { $count } maanden ervoor zijn open, { $first } t/m { $last }.
+
+# {month} before it is open.
+month-before-it-is-open-ac8ca142 = { $month }, ervoor, is open.
+
+# Box {number}: {words}
+box-number-words-9638fbce = Vak { $number }: { $words }
+
+# Computed as {formula}
+computed-as-formula-2e848ce6 = Berekend als { $formula }
+
+# Declared elsewhere, and in no box here
+declared-elsewhere-and-in-no-8997dc72 = Elders aangegeven, hier in geen vak
+
+# Filled in by a person, with a reason; nothing so far
+filled-in-by-a-person-17522e1a = Met de hand ingevuld, met een reden; tot nu toe niets
+
+# Filled in by a person: {reason}
+filled-in-by-a-person-b322d11f = Met de hand ingevuld: { $reason }
+
+# Net {amount}
+net-amount-f6eb0ec2 = Netto { $amount }
+
+# Nothing adds up to it today
+nothing-adds-up-to-it-0c406d3d = Vandaag draagt er niets aan bij
+
+# Nothing in these days adds to it
+nothing-in-these-days-adds-407f1c75 = Niets in deze dagen draagt eraan bij
+
+# The sum of
+the-sum-of-e8493050 = De som van
+
+# {words}: net {net}, tax {tax}
+words-net-net-tax-tax-06650d72 = { $words }: netto { $net }, btw { $tax }
+
+# {rows} {rows:row|rows}, {cells} {cells:cell|cells} selected
+rows-rows-row-rows-cells-d22448d3 = { $rows ->
+    [one] { $rows } rij, { $cells } { $cells ->
+        [one] cel
+       *[other] cellen
+    } geselecteerd
+   *[other] { $rows } rijen, { $cells } { $cells ->
+        [one] cel
+       *[other] cellen
+    } geselecteerd
+}
+
+# {shown} of {all} {all:rate|rates}
+shown-of-all-all-rate-195face2 = { $all ->
+    [one] { $shown } van { $all } tarief
+   *[other] { $shown } van { $all } tarieven
+}
+
+# Lines of the one-stop shop
+lines-of-the-one-stop-44ddcd71 = Regels van het éénloketsysteem
+
+# {period}. Pages have each box with its working.
+period-pages-have-each-box-026f64f0 = { $period }. Pagina’s tonen elk vak met de berekening.
+
+# {period}: a record for each country, kind and rate, as the German portal imports them (#v2.0).
+period-a-record-for-each-6bbe8e8a = { $period }: een record per land, soort en tarief, zoals het Duitse portaal ze importeert (#v2.0).
+
+# All before these
+all-before-these-71b8b834 = Alle daarvoor
+
+# Nothing in these days
+nothing-in-these-days-8b154477 = Niets in deze dagen
+
+# Refund of {number}
+refund-of-number-dec823c5 = Terugbetaling van { $number }
+
+# The latest {count} of what adds up to it
+the-latest-count-of-what-7a554816 = De laatste { $count } van de opbouw
+
+# What adds up to it, latest first
+what-adds-up-to-it-14c9a859 = De opbouw ervan, nieuwste eerst
+
+# What adds up to {name}
+what-adds-up-to-name-4ef328ad = Opbouw: { $name }
+
+# What is behind it cannot be shown
+what-is-behind-it-cannot-39ecebd5 = Wat erachter zit, kan niet worden getoond
+
+# Alt+Down
+alt-down-77288a50 = Alt+Omlaag
+
+# Alt+Up
+alt-up-6e88a4c1 = Alt+Omhoog
+
+# Ctrl+C
+ctrl-c-2d02287e = Ctrl+C
+
+# Ctrl+Shift+D
+ctrl-shift-d-b6e8a099 = Ctrl+Shift+D
+
+# Ctrl+V
+ctrl-v-40dfcc95 = Ctrl+V
+
+# Ctrl+X
+ctrl-x-a767e192 = Ctrl+X
+
+# Delete rows
+delete-rows-b294a6b2 = Rijen verwijderen
+
+# Duplicate rows
+duplicate-rows-aebc1727 = Rijen dupliceren
+
+# Insert row above
+insert-row-above-374038e6 = Rij erboven invoegen
+
+# Move down
+move-down-ebe45932 = Omlaag
+
+# Move up
+move-up-0178de79 = Omhoog
+
+# New rate
+new-rate-a9f59eac = Nieuw tarief
+
+# New row
+new-row-41d0f39b = Nieuwe rij
+
+# Row {row}
+row-row-df70f3be = Rij { $row }
+
+# Row {row} applies
+row-row-applies-32781188 = Rij { $row } geldt
+
+# Row {row} nearly applies
+row-row-nearly-applies-a62bfdbb = Rij { $row } geldt bijna
+
+# {column} of row {row}
+column-of-row-row-936cc599 = { $column } van rij { $row }
+
+# {column} of the new row
+column-of-the-new-row-882c83ea = { $column } van de nieuwe rij
+
+# {name}: any
+name-any-c77f2cf7 = { $name }: alle
+
+# {name}: empty
+name-empty-a29289d2 = { $name }: leeg
+
+# {text}. Enter changes it
+text-enter-changes-it-815f696e = { $text }. Enter wijzigt het
+
+# All classes
+all-classes-6b3a2260 = Alle klassen
+
+# Filter all columns
+filter-all-columns-311f60a1 = Alle kolommen filteren
+
+# Filter {column}
+filter-column-d8b2575b = { $column } filteren
+
+# More classes
+more-classes-948a402c = Meer klassen
+
+# More with tax rates
+more-with-tax-rates-a5db1b49 = Meer met btw-tarieven
+
+# Only fallbacks
+only-fallbacks-b00d4062 = Alleen landelijk
+
+# Only rates for any state, postcode and city. A click shows all
+only-rates-for-any-state-aa0175d9 = Alleen tarieven voor elke regio, postcode en plaats. Een klik toont alle
+
+# Rates have this class, but it does not exist. Add it in Tax classes, or give the rates another.
+rates-have-this-class-but-f866be30 = Tarieven hebben deze klasse, maar die bestaat niet. Voeg de klasse toe in Belastingklassen, of geef de tarieven een andere.
+
+# Show all rates
+show-all-rates-19b376fe = Alle tarieven tonen
+
+# add or update
+add-or-update-d3e0819b = toevoegen, bijwerken
+
+# any state, postcode, city
+any-state-postcode-city-ace270ab = elke regio, postcode, plaats
+
+# does not exist
+does-not-exist-9ce15c7a = bestaat niet
+
+# {column}, click to sort
+column-click-to-sort-e4d7d736 = { $column }, klik om te sorteren
+
+# {column}, sorted downwards
+column-sorted-downwards-5ca69b32 = { $column }, aflopend gesorteerd
+
+# {column}, sorted upwards
+column-sorted-upwards-2909d20c = { $column }, oplopend gesorteerd
+
+# {count} changed before
+count-changed-before-bb5cf58e = { $count } eerder gewijzigd
+
+# {count} more
+count-more-7cce9001 = nog { $count }
+
+# {count} planned
+count-planned-93deef8e = { $count } gepland
+
+# {count} refused
+count-refused-028893c2 = { $count } geweigerd
+
+# {count} {count:hint|hints}
+count-count-hint-hints-4a1d711b = { $count ->
+    [one] { $count } opmerking
+   *[other] { $count } opmerkingen
+}
+
+# {name}. A click shows only these
+name-a-click-shows-only-99a02d61 = { $name }. Een klik toont alleen deze
+
+# Add class {name}
+add-class-name-2fc7ac97 = Klasse { $name } toevoegen
+
+# Alt+Enter
+alt-enter-637bafa4 = Alt+Enter
+
+# Delete row {row}
+delete-row-row-20a39b9b = Rij { $row } verwijderen
+
+# Is “{typed}” {name} ({code})?
+is-typed-name-code-cb818c1c = Is “{ $typed }” { $name } ({ $code })?
+
+# Make it {text}
+make-it-text-8aaea9b4 = Wijzig in { $text }
+
+# Never charged: row {row} has the same place, class and priority and comes first.
+never-charged-row-row-has-54c4163e = Nooit berekend: rij { $row } heeft dezelfde plaats, klasse en prioriteit en komt eerst.
+
+# Next
+next-a41dbf02 = Volgende
+
+# Not saved yet: {columns} in this row was refused
+not-saved-yet-columns-in-aee7e69d = Nog niet opgeslagen: { $columns } in deze rij is geweigerd
+
+# Not saved; Esc brings back {text}.
+not-saved-esc-brings-back-00d8de49 = Niet opgeslagen; Esc haalt { $text } terug.
+
+# Not saved; Esc empties the cell again.
+not-saved-esc-empties-the-17fd0ab1 = Niet opgeslagen; Esc maakt de cel weer leeg.
+
+# Not saved; Esc in the refused cell brings back the row as it was.
+not-saved-esc-in-the-4b4d3717 = Niet opgeslagen; Esc in de geweigerde cel haalt de rij terug zoals die was.
+
+# Row {row} is not saved ({at} of {count}). {why}
+row-row-is-not-saved-88e214ff = Rij { $row } is niet opgeslagen ({ $at } van { $count }). { $why }
+
+# Row {row} is not saved. {why}
+row-row-is-not-saved-d96d7c3b = Rij { $row } is niet opgeslagen. { $why }
+
+# Row {row}: {sentence}
+row-row-sentence-516cdfe2 = Rij { $row }: { $sentence }
+
+# The row is not saved, and charged to no order, until this is corrected.
+the-row-is-not-saved-be4b8944 = De rij is niet opgeslagen en wordt voor geen bestelling berekend tot dit is gecorrigeerd.
+
+# The same as row {row}. Delete one of them.
+the-same-as-row-row-b071dbca = Gelijk aan rij { $row }. Verwijder een van beide.
+
+# Update…
+update-6037ee68 = Bijwerken…
+
+# Was not saved yet
+was-not-saved-yet-9bdf8134 = Was nog niet opgeslagen
+
+# Was {code} {name} meant? Alt+Enter writes it.
+was-code-name-meant-alt-d237fd28 = Bedoelt u { $code } { $name }? Alt+Enter vult het in.
+
+# Change from a date
+change-from-a-date-bc9b7cc3 = Wijzigen per datum
+
+# Clear filters
+clear-filters-fff5feac = Filters wissen
+
+# Import tax rates
+import-tax-rates-4066f0dd = Btw-tarieven importeren
+
+# No rate matches
+no-rate-matches-4b2d0fcd = Geen tarief gevonden
+
+# No rates in this class
+no-rates-in-this-class-fe768d46 = Geen tarieven in deze klasse
+
+# No tax rates yet
+no-tax-rates-yet-731b5e2f = Nog geen btw-tarieven
+
+# Rates of a country
+rates-of-a-country-8cb7801d = Tarieven van een land
+
+# Take those of your country, or type the first into the row above: a country, a percentage, a name.
+take-those-of-your-country-71bfd6e1 = Neem die van uw land, of typ het eerste in de rij hierboven: een land, een percentage, een naam.
+
+# Type less into the filters, or choose another class above.
+type-less-into-the-filters-9bd2f6df = Typ minder in de filters, of kies hierboven een andere klasse.
+
+# Type one into the row above, or choose another class.
+type-one-into-the-row-47fa1e86 = Typ er een in de rij hierboven, of kies een andere klasse.
+
+# You may not see the tax rates
+you-may-not-see-the-a7c72052 = U mag de btw-tarieven niet zien
+
+# Amount (100)
+amount-100-0bd8cc21 = Bedrag (100)
+
+# Amount to try
+amount-to-try-3513a1bd = Te testen bedrag
+
+# Change from this date
+change-from-this-date-f1a817eb = Wijzigen per deze datum
+
+# Choose a rate in the grid, or a block of rows.
+choose-a-rate-in-the-1571689f = Kies een tarief in de tabel, of een blok rijen.
+
+# City to try
+city-to-try-94f9d253 = Te testen plaats
+
+# Class to try
+class-to-try-30448a34 = Te testen klasse
+
+# Close the panel
+close-the-panel-aa180293 = Paneel sluiten
+
+# Country to try
+country-to-try-6a3580df = Te testen land
+
+# Date (today)
+date-today-ff57c367 = Datum (vandaag)
+
+# Date to try
+date-to-try-8501a340 = Te testen datum
+
+# From the day
+from-the-day-61f2ba9b = Vanaf de dag
+
+# It has ended, and no rate takes its place.
+it-has-ended-and-no-0e5133ab = Het is beëindigd, en geen tarief komt ervoor in de plaats.
+
+# New rate %
+new-rate-8a5c0649 = Nieuw tarief %
+
+# No rate applies, so no tax is charged.
+no-rate-applies-so-no-6c242233 = Geen tarief geldt, dus er wordt geen btw berekend.
+
+# Not in force from then on
+not-in-force-from-then-9681ec72 = Vanaf dan niet van kracht
+
+# Not in force today
+not-in-force-today-8f890d21 = Vandaag niet van kracht
+
+# Not taken
+not-taken-9fd3ae37 = Niet genomen
+
+# Only the marked rows
+only-the-marked-rows-3e511284 = Alleen gemarkeerde rijen
+
+# Postcode to try
+postcode-to-try-50598cf1 = Te testen postcode
+
+# Shipping (0)
+shipping-0-a77c9ea9 = Verzending (0)
+
+# Shipping to try
+shipping-to-try-44b6e8a5 = Te testen verzending
+
+# State to try
+state-to-try-f6dc1723 = Te testen regio
+
+# Take out the version {when}
+take-out-the-version-when-4e56e0f2 = Versie { $when } verwijderen
+
+# The rates that apply, and those that nearly do
+the-rates-that-apply-and-1c9d27cf = De tarieven die gelden, en die bijna gelden
+
+# Until (may be blank)
+until-may-be-blank-3f37f978 = T/m (mag leeg zijn)
+
+# Up to the day
+up-to-the-day-2b881b8c = Tot en met de dag
+
+# and {count} of other countries
+and-count-of-other-countries-08dd0ac6 = en { $count } van andere landen
+
+# at first
+at-first-32bb9708 = aanvankelijk
+
+# {count} {count:order|orders} in this range
+count-count-order-orders-in-5b62ed6b = { $count ->
+    [one] { $count } bestelling in deze periode
+   *[other] { $count } bestellingen in deze periode
+}
+
+# {count} {count:rate|rates} in this range
+count-count-rate-rates-in-149c7a84 = { $count ->
+    [one] { $count } tarief in deze periode
+   *[other] { $count } tarieven in deze periode
+}
+
+# {count} {count:row|rows}
+count-count-row-rows-353d9aa2 = { $count ->
+    [one] { $count } rij
+   *[other] { $count } rijen
+}
+
+# {count} {count:step|steps}
+count-count-step-steps-32ec265d = { $count ->
+    [one] { $count } stap
+   *[other] { $count } stappen
+}
+
+# Deleted “{name}” and {count} {count:rate|rates}
+deleted-name-and-count-count-f01baf8d = { $count ->
+    [one] “{ $name }” en { $count } tarief verwijderd
+   *[other] “{ $name }” en { $count } tarieven verwijderd
+}
+
+# Deleted “{name}”: {count} {count:product|products} and all order lines now have “{by}”
+deleted-name-count-count-product-c1e74077 = { $count ->
+    [one] “{ $name }” verwijderd: { $count } product en alle bestelregels hebben nu “{ $by }”
+   *[other] “{ $name }” verwijderd: { $count } producten en alle bestelregels hebben nu “{ $by }”
+}
+
+# {count} {count:order|orders} of those days keep what they were charged
+count-count-order-orders-of-2d7c257c = { $count ->
+    [one] { $count } bestelling van die dagen behoudt wat is berekend
+   *[other] { $count } bestellingen van die dagen behouden wat is berekend
+}
+
+# {count} {count:rate|rates} changed from a date
+count-count-rate-rates-changed-aca1e11f = { $count ->
+    [one] { $count } tarief gewijzigd per datum
+   *[other] { $count } tarieven gewijzigd per datum
+}
+
+# {count} {count:rate|rates} deleted
+count-count-rate-rates-deleted-5f23c768 = { $count ->
+    [one] { $count } tarief verwijderd
+   *[other] { $count } tarieven verwijderd
+}
+
+# {count} {count:rate|rates} duplicated
+count-count-rate-rates-duplicated-8b6ebe10 = { $count ->
+    [one] { $count } tarief gedupliceerd
+   *[other] { $count } tarieven gedupliceerd
+}
+
+# {count} {count:rate|rates} moved
+count-count-rate-rates-moved-9d1827ed = { $count ->
+    [one] { $count } tarief verplaatst
+   *[other] { $count } tarieven verplaatst
+}
+
+# {count} {count:rate|rates} saved
+count-count-rate-rates-saved-a217793d = { $count ->
+    [one] { $count } tarief opgeslagen
+   *[other] { $count } tarieven opgeslagen
+}
+
+# Show all {count} {count:rate|rates} of {country}
+show-all-count-count-rate-588ab135 = { $count ->
+    [one] { $count } tarief tonen: { $country }
+   *[other] Alle { $count } tarieven tonen: { $country }
+}
+
+# {count} {count:order|orders} or more
+count-count-order-orders-or-b71c8f6b = { $count ->
+    [one] { $count } bestelling of meer
+   *[other] { $count } bestellingen of meer
+}
+
+# {count} {count:day|days}
+count-count-day-days-aab3f02d = { $count ->
+    [one] { $count } dag
+   *[other] { $count } dagen
+}
+
+# {count} {count:hour|hours}
+count-count-hour-hours-a32c8dfb = { $count ->
+    [one] { $count } uur
+   *[other] { $count } uur
+}
+
+# {count} {count:month|months}
+count-count-month-months-8cfdee8e = { $count ->
+    [one] { $count } maand
+   *[other] { $count } maanden
+}
+
+# {count} {count:week|weeks}
+count-count-week-weeks-bdea22c1 = { $count ->
+    [one] { $count } week
+   *[other] { $count } weken
+}
+
+# {shown} of {all} {all:product|products}
+shown-of-all-all-product-3732b8bd = { $all ->
+    [one] { $shown } van { $all } product
+   *[other] { $shown } van { $all } producten
+}
+
+# to the {day}
+to-the-day-03918dca = t/m { $day }
+
+# from the {day}
+from-the-day-22aecf01 = vanaf { $day }
+
+# {first} to {last}
+first-to-last-f101d536 = { $first } t/m { $last }
+
+# from {day}
+from-day-a63ab2b5 = vanaf { $day }
+
+# {count} rates are chosen; they change together.
+count-rates-are-chosen-they-f0a809a6 = { $count } tarieven zijn gekozen; ze veranderen samen.
+
+# {fits}, priority {priority}
+fits-priority-priority-a99bfb5d = { $fits }, prioriteit { $priority }
+
+# {fits}, priority {priority}, not on shipping
+fits-priority-priority-not-on-0167eca0 = { $fits }, prioriteit { $priority }, niet op verzending
+
+# {fits}, priority {priority}, on the other taxes too
+fits-priority-priority-on-the-ec99aab2 = { $fits }, prioriteit { $priority }, ook over de andere belastingen
+
+# {fits}, priority {priority}, on the other taxes too, not on shipping
+fits-priority-priority-on-the-0521326b = { $fits }, prioriteit { $priority }, ook over de andere belastingen, niet op verzending
+
+# {terms} · now
+terms-now-3d796b02 = { $terms } · nu
+
+# {terms} · planned
+terms-planned-fc6a165e = { $terms } · gepland
+
+# Add class “{name}”
+add-class-name-fc022b3b = Klasse “{ $name }” toevoegen
+
+# Ctrl+Enter fills all {count} selected cells
+ctrl-enter-fills-all-count-a976b4fa = Ctrl+Enter vult alle { $count } geselecteerde cellen
+
+# Named {name} on the command line; as its authority had it on {day}.
+named-name-on-the-command-0b1bdcb6 = Op de opdrachtregel { $name }; zoals bij de autoriteit op { $day }.
+
+# Where it is from
+where-it-is-from-03dbb660 = Herkomst
+
+# Worth knowing
+worth-knowing-5f014719 = Goed om te weten
+
+# Box
+box-30e40eda = Vak
+
+# Box {number}: {words}, {amount}, {difference} since {period}
+box-number-words-amount-difference-5df8776e = Vak { $number }: { $words }, { $amount }, { $difference } sinds { $period }
+
+# Boxes
+boxes-0c309ded = Vakken
+
+# Leave out boxes without an amount
+leave-out-boxes-without-an-81a1b2ad = Vakken zonder bedrag weglaten
+
+# Save amounts
+save-amounts-ab81c5b0 = Opslaan
+
+# Since {period}
+since-period-5224a292 = Sinds { $period }
+
+# What is in it
+what-is-in-it-389341d3 = Wat erin staat
+
+# {count} {count:box is|boxes are} not saved yet
+count-count-box-is-boxes-c376d642 = { $count ->
+    [one] { $count } vak is nog niet opgeslagen
+   *[other] { $count } vakken zijn nog niet opgeslagen
+}
+
+# {words}, today {amount}
+words-today-amount-a9e9d780 = { $words }, vandaag { $amount }
+
+# About this form
+about-this-form-d2786101 = Over dit formulier
+
+# Apr
+apr-1f2d5703 = apr
+
+# April
+april-6fc067db = april
+
+# Aug
+aug-0f8747ad = aug
+
+# August
+august-e345edc4 = augustus
+
+# Begin with
+begin-with-e1daa7a8 = Begin met
+
+# Choose
+choose-88483147 = Kiezen
+
+# Close the period…
+close-the-period-376f2f70 = Tijdvak afsluiten…
+
+# Dec
+dec-44e3530e = dec
+
+# December
+december-ea574a97 = december
+
+# Exchange rate
+exchange-rate-21ae2340 = Wisselkoers
+
+# Feb
+feb-3060b7f6 = feb
+
+# February
+february-b45449ea = februari
+
+# Figures are provisional until it is closed
+figures-are-provisional-until-it-af0942f6 = Cijfers zijn voorlopig tot het is afgesloten
+
+# Figures are provisional: it lasts until {day}
+figures-are-provisional-it-lasts-f59b5875 = Cijfers zijn voorlopig: het loopt t/m { $day }
+
+# File…
+file-6b26c68a = Indienen…
+
+# Form
+form-f2ba5271 = Formulier
+
+# Jan
+jan-54a0c7bd = jan
+
+# January
+january-b999c3cf = januari
+
+# Jul
+jul-940071c4 = jul
+
+# July
+july-674620cd = juli
+
+# Jun
+jun-7a0e10e8 = jun
+
+# June
+june-41711e00 = juni
+
+# Left out: {problem}
+left-out-problem-82f72e39 = Weggelaten: { $problem }
+
+# Mar
+mar-45ee8d77 = mrt
+
+# March
+march-bf1796b3 = maart
+
+# Nov
+nov-de46dab9 = nov
+
+# November
+november-8cfc9a39 = november
+
+# Oct
+oct-9d3f9eae = okt
+
+# October
+october-238a96fc = oktober
+
+# Reopen…
+reopen-70010019 = Heropenen…
+
+# Sep
+sep-d934a725 = sep
+
+# September
+september-3c4a1f61 = september
+
+# Some of its months are closed; figures are provisional
+some-of-its-months-are-b21613fc = Enkele maanden zijn afgesloten; cijfers zijn voorlopig
+
+# from {months}
+from-months-40136d50 = vanaf { $months }
+
+# with months of other periods
+with-months-of-other-periods-2cab7f3a = met maanden van andere tijdvakken
+
+# {currency} on {day}
+currency-on-day-b2000f6a = { $currency } op { $day }
+
+# {day} by {login}, and stays as it was; today 1 figure is different
+day-by-login-and-stays-40b5d98f = { $day } door { $login }, en blijft zoals het was; vandaag is 1 cijfer anders
+
+# {day} by {login}, and stays as it was; today some figures are different
+day-by-login-and-stays-35172698 = { $day } door { $login }, en blijft zoals het was; vandaag zijn enkele cijfers anders
+
+# {day} by {login}; file it once it is declared
+day-by-login-file-it-4774d25c = { $day } door { $login }; leg het indienen vast zodra de aangifte is gedaan
+
+# {day} by {login}; these are the figures that were filed
+day-by-login-these-are-1d42941e = { $day } door { $login }; dit zijn de ingediende cijfers
+
+# {day} by {login}; what was kept cannot be read, so this is of today
+day-by-login-what-was-315ecf1c = { $day } door { $login }; wat is bewaard, is niet leesbaar, dus dit is van vandaag
+
+# Amount of box {number}
+amount-of-box-number-18809fc1 = Bedrag van vak { $number }
+
+# Reason of box {number}
+reason-of-box-number-e3f6c107 = Reden van vak { $number }
+
+# Why
+why-124fc910 = Waarom
+
+# Close the period first, so that nothing dated in it changes any more.
+close-the-period-first-so-db73e9e1 = Sluit eerst het tijdvak af, zodat niets wat erin is gedateerd nog verandert.
+
+# File return
+file-return-833536a5 = Indienen
+
+# File {form}, {period}
+file-form-period-6f0d8e14 = Indienen: { $form }, { $period }
+
+# This return was filed already. An administrator can reopen its period.
+this-return-was-filed-already-431b1b52 = Deze aangifte is al ingediend. Een beheerder kan het tijdvak heropenen.
+
+# Tillbook keeps the figures as they are, with your name and the time, and sends them to nobody: declare them where your authority wants them. What is filed stays; a correction is dated in an open period.
+tillbook-keeps-the-figures-as-2b52ab55 = Tillbook bewaart de cijfers zoals ze zijn, met uw naam en de tijd, en stuurt ze naar niemand: geef ze aan waar uw belastingdienst dat wil. Wat is ingediend, blijft; een correctie wordt in een open tijdvak gedateerd.
+
+# What was typed into its boxes and is not saved does not count.
+what-was-typed-into-its-af43df0f = Wat in de vakken is ingevoerd en niet is opgeslagen, telt niet mee.
+
+# {count} {count:thing is|things are} odd or missing in it. Look at {count:it|them} first.
+count-count-thing-is-things-d4356031 = { $count ->
+    [one] { $count } punt erin is vreemd of ontbreekt. Bekijk dat eerst.
+   *[other] { $count } punten erin zijn vreemd of ontbreken. Bekijk die eerst.
+}
+
+# Show all {count}
+show-all-count-9ce087f2 = Alle { $count } tonen
+
+# Show fewer
+show-fewer-9c0f5bfe = Minder tonen
+
+# {count} {count:thing|things} to look at
+count-count-thing-things-to-e1ea7eb2 = { $count ->
+    [one] { $count } aandachtspunt
+   *[other] { $count } aandachtspunten
+}
+
+# {sentence}: choose this if it is, or set its country in the preferences
+sentence-choose-this-if-it-470f31b4 = { $sentence }: kies dit als het klopt, of stel het land in bij de voorkeuren
+
+# {sentence}: set it in the preferences
+sentence-set-it-in-the-27ac14d5 = { $sentence }: stel het in bij de voorkeuren
+
+# No line in this period; a return without lines is declared too.
+no-line-in-this-period-25b9c163 = Geen regel in dit tijdvak; ook een aangifte zonder regels wordt gedaan.
+
+# {line}: {amounts}, {difference} since {period}
+line-amounts-difference-since-period-5577f521 = { $line }: { $amounts }, { $difference } sinds { $period }
+
+# A form is a file that says what is in each box: one in the folder "forms" of the program's data is listed here. Or choose one that there is:
+a-form-is-a-file-8869bec2 = Een formulier is een bestand dat zegt wat in elk vak staat: een formulier in de map “forms” van de programmagegevens staat hier. Of kies een bestaand formulier:
+
+# Nothing to declare yet
+nothing-to-declare-yet-7d8e0567 = Nog niets aan te geven
+
+# The boxes of the return fill with the first order or purchase.
+the-boxes-of-the-return-5669d15c = De vakken van de aangifte vullen zich met de eerste bestelling of inkoop.
+
+# The returns cannot be shown
+the-returns-cannot-be-shown-90201486 = De aangiften kunnen niet worden getoond
+
+# The shop has no country yet
+the-shop-has-no-country-fb4f9f27 = De winkel heeft nog geen land
+
+# There is no form for this country yet: {country}
+there-is-no-form-for-8a6e0070 = Er is nog geen formulier voor dit land: { $country }
+
+# This return cannot be shown
+this-return-cannot-be-shown-afede7fc = Deze aangifte kan niet worden getoond
+
+# This return is in {own}, and the shop in {others}
+this-return-is-in-own-4deb5097 = Deze aangifte is in { $own }, en de winkel in { $others }
+
+# Write how many {others} one {own} was on {day}: of the one-stop shop the European Central Bank's rate counts.
+write-how-many-others-one-952349b9 = Vul in hoeveel { $others } één { $own } was op { $day }: bij het éénloketsysteem telt de koers van de Europese Centrale Bank.
+
+# Write it in the preferences, or choose a form:
+write-it-in-the-preferences-db1bad7d = Vul het in bij de voorkeuren, of kies een formulier:
+
+# As the form shows it
+as-the-form-shows-it-4697cee5 = Zoals op het formulier
+
+# Net {currency}
+net-currency-4b8c74df = Netto { $currency }
+
+# Purchase
+purchase-9861b36d = Inkoop
+
+# Tax {currency}
+tax-currency-3abab53f = Btw { $currency }
+
+# The latest {count}: net {net}, tax {tax}; older ones make up the rest
+the-latest-count-net-net-01ffcf97 = De laatste { $count }: netto { $net }, btw { $tax }; oudere vormen de rest
+
+# What is behind it
+what-is-behind-it-fb463a12 = Wat erachter zit
+
+# {document} of {supplier}
+document-of-supplier-7182ccd2 = { $document } van { $supplier }
+
+# {time} {name}: net {net}, tax {tax}
+time-name-net-net-tax-1569a25c = { $time } { $name }: netto { $net }, btw { $tax }
+
+# Net tax by day
+net-tax-by-day-e60af748 = Netto-btw per dag
+
+# Net tax by hour
+net-tax-by-hour-f815e176 = Netto-btw per uur
+
+# Net tax by month
+net-tax-by-month-a63ca368 = Netto-btw per maand
+
+# Net tax by week
+net-tax-by-week-d35199f8 = Netto-btw per week
+
+# {name}: net tax {amount}
+name-net-tax-amount-0f444373 = { $name }: netto-btw { $amount }
+
+# No taxes in {period}
+no-taxes-in-period-820ef489 = Geen btw: { $period }
+
+# Sold without tax
+sold-without-tax-c4d4afbf = Verkocht zonder btw
+
+# Tax on goods
+tax-on-goods-a4326782 = Btw op goederen
+
+# Taxes appear here with the first order that was charged any. Choose other days above.
+taxes-appear-here-with-the-3a970cfe = Btw verschijnt hier met de eerste bestelling waarover die is berekend. Kies hierboven andere dagen.
+
+# Net amount taxed
+net-amount-taxed-3cb9735d = Netto belast
+
+# Net amount untaxed
+net-amount-untaxed-dd1a8e59 = Netto onbelast
+
+# Refunded on its date
+refunded-on-its-date-add7557d = Terugbetaald, op datum
+
+# Tax charged
+tax-charged-0b98793c = Berekende btw
+
+# by all rates
+by-all-rates-709e04cb = alle tarieven
+
+# Items and shipping that no tax was charged on; a rate of 0 % has a row of its own
+items-and-shipping-that-no-396246c1 = Artikelen en verzending waarover geen btw is berekend; een tarief van 0% heeft een eigen rij
+
+# Tax of orders that do not say which rates they were charged, such as those of files
+tax-of-orders-that-do-54f9c58e = Btw van bestellingen die niet vermelden welke tarieven zijn berekend, zoals die uit bestanden
+
+# compound
+compound-8bde16f0 = cumulatief
+
+# {name}: net amount {taxable}
+name-net-amount-taxable-3f7714ed = { $name }: nettobedrag { $taxable }
+
+# {name}: net amount {taxable}, tax {tax}, on shipping {shipping}, refunded {refunded}, net tax {net}
+name-net-amount-taxable-tax-ca018a80 = { $name }: nettobedrag { $taxable }, btw { $tax }, op verzending { $shipping }, terugbetaald { $refunded }, netto-btw { $net }
+
+# There is no tax class of this name, so no product can have this rate. Add the class, or choose another.
+there-is-no-tax-class-1e48300d = Er is geen belastingklasse met deze naam, dus geen product kan dit tarief hebben. Voeg de klasse toe, of kies een andere.
+
+# This is no amount. Write it like {amount}
+this-is-no-amount-write-239df985 = Dit is geen bedrag. Schrijf bijvoorbeeld { $amount }
+
+# Last 7 days
+last-7-days-b5673707 = Laatste 7 dagen
+
+# Last 30 days
+last-30-days-00310fee = Laatste 30 dagen
+
+# This quarter
+this-quarter-32f85ce4 = Dit kwartaal
+
+# Last quarter
+last-quarter-174c858b = Vorig kwartaal
+
+# Last year
+last-year-d4da42d6 = Vorig jaar
+
+# Credit note
+credit-note-3561bde0 = Creditnota
+
+# Ship to
+ship-to-3af89218 = Verzenden naar
+
+# Rank
+rank-284b47db = Rang
+
+# Share of net sales
+share-of-net-sales-1dcdd531 = Aandeel in netto-omzet
+
+# Share of net sales (%)
+share-of-net-sales-c3ee8234 = Aandeel in netto-omzet (%)
+
+# product
+product-d34a04ad = product
+
+# order
+order-f5299398 = bestelling
+
+# credit note
+credit-note-b3fd3237 = creditnota
+
+# credit notes
+credit-notes-a3009736 = creditnota’s
+
+# supplier
+supplier-9b2a6c7e = leverancier
+
+# purchase
+purchase-6117d13b = inkoop
+
+# amount of a tax return
+amount-of-a-tax-return-2bc05d42 = bedrag van een btw-aangifte
+
+# amounts of tax returns
+amounts-of-tax-returns-0c011f25 = bedragen van btw-aangiften
+
+# closed period
+closed-period-b6d561a5 = afgesloten tijdvak
+
+# closed periods
+closed-periods-bd044d0d = afgesloten tijdvakken
+
+# tax class
+tax-class-a44553aa = belastingklasse
+
+# tax rate
+tax-rate-b8e147df = btw-tarief
+
+# setting
+setting-9f74b898 = instelling
+
+# settings
+settings-e545a0c5 = instellingen
+
+# user
+user-8d93d649 = gebruiker
+
+# users
+users-1483a5e9 = gebruikers
+
+# 1.234 is
+n-1-234-is-26c373c5 = 1.234 is
+
+# A bit more than one
+a-bit-more-than-one-4f9d09b2 = Iets meer dan één
+
+# Amounts
+amounts-4cef775b = Bedragen
+
+# An amount that is the same on each row of an order
+an-amount-that-is-the-cc2c8ec2 = Een bedrag dat op elke rij van een bestelling gelijk is
+
+# An order is
+an-order-is-055dd958 = Een bestelling is
+
+# As they are now
+as-they-are-now-2ac6a246 = Zoals ze nu zijn
+
+# Correct
+correct-04ad5227 = Juist
+
+# Counts on each row
+counts-on-each-row-a3913e7e = Telt op elke rij
+
+# Counts once
+counts-once-7dc0ad73 = Telt één keer
+
+# Discounts are
+discounts-are-c17fd3dc = Kortingen zijn
+
+# Each day and customer
+each-day-and-customer-8a073e5c = Elke dag en klant
+
+# Each row
+each-row-d5ff953e = Elke rij
+
+# For all of a row
+for-all-of-a-row-069e3c19 = Voor de hele rij
+
+# For one
+for-one-e51861c0 = Per stuk
+
+# Left out
+left-out-f6f8da74 = Weggelaten
+
+# Lines of orders that are in the books are
+lines-of-orders-that-are-8a98b6ab = Regels van bestellingen in de administratie zijn
+
+# More than a thousand
+more-than-a-thousand-3aa0fc02 = Meer dan duizend
+
+# Not to be taken
+not-to-be-taken-91ae8a52 = Niet over te nemen
+
+# Percentages taken off already
+percentages-taken-off-already-3a079e77 = Percentages, al afgetrokken
+
+# Percentages to take off
+percentages-to-take-off-78cc6bb6 = Percentages, nog af te trekken
+
+# Prices are
+prices-are-de8c6cf9 = Prijzen gelden
+
+# Such dates are
+such-dates-are-fdd8928a = Zulke datums zijn
+
+# The rest of them
+the-rest-of-them-8d53d77d = Wat nog ontbreekt
+
+# its date, {day}, is after {year}
+its-date-day-is-after-27e0d3fd = de datum, { $day }, ligt na { $year }
+
+# its date, {day}, is before {year}
+its-date-day-is-before-aa9ce37e = de datum, { $day }, ligt voor { $year }
+
+# orders have no numbers in the file: they get the day, with a count or the customer
+orders-have-no-numbers-in-551a4971 = bestellingen hebben in het bestand geen nummers: ze krijgen de dag, met een volgnummer of de klant
+
+# status: "{word}" is none that is known, so it may or may not be a sale; say what it means
+status-word-is-none-that-f5706bf5 = status: “{ $word }” is niet bekend en kan een verkoop zijn of niet; geef aan wat het betekent
+
+# Writing the file
+writing-the-file-8df4c506 = Bestand schrijven
+
+# a line is too long: look for a quotation mark left open
+a-line-is-too-long-447f6c68 = een regel is te lang: zoek een aanhalingsteken dat niet is gesloten
+
+# dates are written as a spreadsheet counts days: they are read as days since the end of 1899
+dates-are-written-as-a-87797c84 = datums staan er als dagnummers van een spreadsheet: ze worden gelezen als dagen sinds eind 1899
+
+# from here on {problem}
+from-here-on-problem-ac7e1aea = vanaf hier: { $problem }
+
+# it has more than {most} cells. Look for a missing line end
+it-has-more-than-most-cf5c577f = er zijn meer dan { $most } cellen. Zoek een ontbrekend regeleinde
+
+# it has {cells} of {width} cells, and the file is cut off here: export it again
+it-has-cells-of-width-1d50dbda = er zijn { $cells } van { $width } cellen, en het bestand is hier afgebroken: exporteer het opnieuw
+
+# it is no table that can be read. Save it as CSV again
+it-is-no-table-that-672d6752 = dit is geen leesbare tabel. Sla deze opnieuw op als CSV
+
+# it runs over {lines} lines; is there a quotation mark that is never closed?
+it-runs-over-lines-lines-82df2c0b = loopt over { $lines } regels; is er een aanhalingsteken dat nooit wordt gesloten?
+
+# not UTF-8: read as Windows-1252
+not-utf-8-read-as-2f302285 = geen UTF-8: gelezen als Windows-1252
+
+# rows have fewer cells than the headings: what is missing is taken as blank
+rows-have-fewer-cells-than-b5def266 = rijen hebben minder cellen dan de koppen: wat ontbreekt, geldt als leeg
+
+# the last line has no line end: the file may be cut off
+the-last-line-has-no-41b2a1cc = de laatste regel heeft geen regeleinde: het bestand kan afgebroken zijn
+
+# whole rows were quoted as if they were one cell: they are read as rows
+whole-rows-were-quoted-as-2fa87470 = hele rijen stonden tussen aanhalingstekens alsof ze één cel waren: ze worden als rijen gelezen
+
+# its amounts are in {written}, and this shop counts in {currency}. Import it into a shop of its own currency
+its-amounts-are-in-written-533f935f = de bedragen zijn in { $written }, en deze winkel rekent in { $currency }. Importeer ze in een winkel met de juiste valuta
+
+# its amounts are in {written}, and those of the shop in {currency}. Write them in {currency}, at the exchange rate that your tax office takes or that the bank charged, and import it again
+its-amounts-are-in-written-d4c84898 = de bedragen zijn in { $written }, en die van de winkel in { $currency }. Schrijf ze in { $currency }, tegen de koers die uw belastingdienst hanteert of die de bank heeft berekend, en importeer opnieuw
+
+# an order report of Amazon has no refunds and no fees of Amazon: they are not read
+an-order-report-of-amazon-2ff61d27 = een bestelrapport van Amazon bevat geen terugbetalingen en geen kosten van Amazon: die worden niet gelezen
+
+# gift wrapping stands with the order as fees
+gift-wrapping-stands-with-the-212db30e = cadeauverpakking staat als toeslag bij de bestelling
+
+# sales-channel: whether the prices of "{channel}" have their tax within or beside them is not known. Leave out item-tax, shipping-tax and gift-wrap-tax if it is not yours to count
+sales-channel-whether-the-prices-c720c40a = sales-channel: of de btw bij “{ $channel }” in de prijzen zit of erbij komt, is niet bekend. Laat item-tax, shipping-tax en gift-wrap-tax weg als die niet voor uw rekening zijn
+
+# the tax of Amazon's marketplace is beside its prices; Amazon may have paid it to the state itself, so look whether it is yours to pay
+the-tax-of-amazon-s-0af24d4e = de btw van deze Amazon-marktplaats komt bij de prijzen; mogelijk heeft Amazon die zelf afgedragen, dus ga na of u die moet betalen
+
+# the tax of Amazon's marketplace is within its prices, and was taken out of them
+the-tax-of-amazon-s-071ab401 = de btw van deze Amazon-marktplaats zit in de prijzen en is eruit gehaald
+
+# Etsy adjusted orders to more than the shop got: they keep what they were
+etsy-adjusted-orders-to-more-dc1779a1 = Etsy heeft bestellingen gecorrigeerd naar meer dan de winkel ontving: ze blijven zoals ze waren
+
+# Etsy does not say when it paid back: the refund counts on the day of the order
+etsy-does-not-say-when-add52fbf = Etsy zegt niet wanneer is terugbetaald: de terugbetaling telt op de dag van de bestelling
+
+# Etsy's card processing fees are not in the books: they are no part of a sale
+etsy-s-card-processing-fees-cf572b03 = de kosten van Etsy voor kaartbetalingen staan niet in de administratie: ze horen niet bij een verkoop
+
+# VAT that buyers paid to Etsy is not read: it is not in the item totals
+vat-that-buyers-paid-to-a93c82e4 = btw die kopers aan Etsy hebben betaald, wordt niet gelezen: die zit niet in de artikeltotalen
+
+# discount amount: it is the same on each row, so it may be the order's or each item's. Import EtsySoldOrders for this order
+discount-amount-it-is-the-e8d0e65c = kortingsbedrag: het is op elke rij gelijk en kan dus van de bestelling of van elk artikel zijn. Importeer voor deze bestelling EtsySoldOrders
+
+# it stands in the file more than once: leave the others out
+it-stands-in-the-file-362d4921 = staat meer dan één keer in het bestand: laat de andere weg
+
+# item total: {total} is neither price times quantity ({full}) nor that less the discount ({net}): correct it
+item-total-total-is-neither-a0211eea = artikeltotaal: { $total } is noch prijs maal aantal ({ $full }), noch dat min de korting ({ $net }): corrigeer het
+
+# its price times its quantity is too large: correct one of them
+its-price-times-its-quantity-8e4f67dc = prijs maal aantal is te groot: corrigeer een van beide
+
+# sales tax that Etsy collected and kept is not in the books: it did not reach the shop
+sales-tax-that-etsy-collected-0760678a = omzetbelasting die Etsy heeft geïnd en gehouden, staat niet in de administratie: die heeft de winkel niet bereikt
+
+# the sales tax of Etsy counts as tax of the order; Etsy may have paid it to the state itself, so look whether it is yours to pay
+the-sales-tax-of-etsy-8ec42e6f = de omzetbelasting van Etsy telt als btw van de bestelling; mogelijk heeft Etsy die zelf afgedragen, dus ga na of u die moet betalen
+
+# value, discount, shipping and tax do not come to what the shop got, which is kept
+value-discount-shipping-and-tax-dc13f564 = waarde, korting, verzending en btw komen niet uit op wat de winkel ontving; dat laatste blijft
+
+# status: its rows have different ones ({words}), and an order has one. Give what has another a number of its own
+status-its-rows-have-different-9cfe5e62 = status: de rijen hebben verschillende ({ $words }), en een bestelling heeft er één. Geef wat een andere heeft een eigen nummer
+
+# Square's items have no tips, service charges and fees: they are not read
+square-s-items-have-no-0029ad6a = de artikelen van Square bevatten geen fooien, servicetoeslagen en kosten: die worden niet gelezen
+
+# its transaction stands in the file more than once: leave the others out
+its-transaction-stands-in-the-af5a85f8 = de transactie staat meer dan één keer in het bestand: laat de andere weg
+
+# several refunds of one sale count as one, on the day of the last
+several-refunds-of-one-sale-6fe966f0 = meerdere terugbetalingen van één verkoop tellen als één, op de dag van de laatste
+
+# the file does not say when it was paid back: the refund counts on the day of the sale
+the-file-does-not-say-00f6322d = het bestand zegt niet wanneer is terugbetaald: de terugbetaling telt op de dag van de verkoop
+
+# tips and gift cards stand with the order as fees, and so count as sales
+tips-and-gift-cards-stand-c61bba1e = fooien en cadeaubonnen staan als toeslagen bij de bestelling en tellen dus als omzet
+
+# total collected: {collected} is not what net sales, tax, tip and gift cards come to ({one} or {other}): correct one of them
+total-collected-collected-is-not-0ddda3b2 = Total Collected: { $collected } is niet wat Net Sales, Tax, Tip en Gift Card Sales samen opleveren ({ $one } of { $other }): corrigeer een ervan
+
+# an order with several taxes has one sum of them: which item each is on is not said
+an-order-with-several-taxes-c47b620a = een bestelling met meerdere belastingen heeft er één som van: welke op welk artikel rust, staat er niet
+
+# several refunds of one order count as one, on the day of the last
+several-refunds-of-one-order-8455b86d = meerdere terugbetalingen van één bestelling tellen als één, op de dag van de laatste
+
+# {column}: "{cell}" is not written as name:…|quantity:…|total:…
+column-cell-is-not-written-b7b21762 = { $column }: “{ $cell }” is niet geschreven als name:…|quantity:…|total:…
+
+# email
+email-e7927c74 = e-mail
+
+# login
+login-aa08cb10 = gebruikersnaam
+
+# name
+name-5e237e06 = naam
+
+# product code
+product-code-817f6527 = artikelcode
+
+# quantity times price is rounded to four decimals
+quantity-times-price-is-rounded-b8585b57 = aantal maal prijs wordt afgerond op vier decimalen
+
+# quantity times price is too large: correct one of them
+quantity-times-price-is-too-4e0c126f = aantal maal prijs is te groot: corrigeer een van beide
+
+# it is JSON of Shopify's interface for programs. In Shopify, choose Orders, Export and CSV for Excel, and import that file
+it-is-json-of-shopify-17e242aa = dit is JSON van de programma-interface van Shopify. Kies in Shopify Bestellingen, Exporteren en CSV voor Excel, en importeer dat bestand
+
+# it is JSON, but neither the books of a shop nor orders, refunds, customers, products, tax rates or tax classes of another shop system. Export one of these, or a table as CSV
+it-is-json-but-neither-543366ed = dit is JSON, maar niet de administratie van een winkel en ook geen bestellingen, terugbetalingen, klanten, producten, btw-tarieven of belastingklassen van een ander winkelsysteem. Exporteer een daarvan, of een tabel als CSV
+
+# it is empty. Choose another file
+it-is-empty-choose-another-d25da282 = dit bestand is leeg. Kies een ander bestand
+
+# its format was not recognised. It can be the books as JSON, or a table with headings: of tax rates (country, state, postcode, city, rate, name, priority, compound, shipping, class), orders (order number, date, status, item name, quantity, order total; or those of Shopify), sales lines (invoice, code, quantity, date, price), purchases (date, supplier, document, net, tax, rate) or products (code, name, price, class)
+its-format-was-not-recognised-57a5a696 = de indeling is niet herkend. Het kan de administratie als JSON zijn, of een tabel met koppen: van btw-tarieven (land, regio, postcode, plaats, tarief, naam, prioriteit, cumulatief, verzending, klasse), bestellingen (bestelnummer, datum, status, artikelnaam, aantal, bestelbedrag; of die van Shopify), verkoopregels (factuur, code, aantal, datum, prijs), inkopen (datum, leverancier, document, netto, btw, tarief) of producten (code, naam, prijs, klasse)
+
+# orders and more as JSON of a shop system
+orders-and-more-as-json-2478d31c = bestellingen en meer als JSON van een winkelsysteem
+
+# orders of a Shopify shop
+orders-of-a-shopify-shop-c3de20e1 = bestellingen van een Shopify-winkel
+
+# orders, a row for each item or each order
+orders-a-row-for-each-232404c1 = bestellingen, een rij per artikel of per bestelling
+
+# sales lines
+sales-lines-43318234 = verkoopregels
+
+# tax rates with their dates and sources
+tax-rates-with-their-dates-e1ce6f4d = btw-tarieven met datums en bronnen
+
+# the books of a shop
+the-books-of-a-shop-96cb426a = de administratie van een winkel
+
+# an entry of it is larger than 16 MB
+an-entry-of-it-is-78fb0af2 = een item erin is groter dan 16 MB
+
+# it cannot be read: {problem}
+it-cannot-be-read-problem-2205a1ec = niet leesbaar: { $problem }
+
+# it ends too early, as if it had been cut off. Export it again
+it-ends-too-early-as-10b4ccef = het eindigt te vroeg, alsof het is afgebroken. Exporteer het opnieuw
+
+# {otherwise}: {problem}
+otherwise-problem-6ec55d7b = { $otherwise }: { $problem }
+
+# there is more of other kinds that is not told one by one
+there-is-more-of-other-e0c0c919 = er is meer van andere soorten dat niet één voor één wordt genoemd
+
+# {note}: {amount} in all
+note-amount-in-all-f4f83ab2 = { $note }: { $amount } in totaal
+
+# "{name}" is nothing that a column of {of} can hold: {names}
+name-is-nothing-that-a-d5d4d7db = “{ $name }” is niets wat een kolom van { $of } kan bevatten: { $names }
+
+# it has no column "{heading}"; its headings are {headings}
+it-has-no-column-heading-04228547 = er is geen kolom “{ $heading }”; de koppen zijn { $headings }
+
+# date: "{written}" is no date that can be read: write it like 2025-03-31
+date-written-is-no-date-becdc4ec = datum: “{ $written }” is geen leesbare datum: schrijf bijvoorbeeld 2025-03-31
+
+# it only takes back, and its status ({status}) says that it did not happen: correct the status, or leave it out
+it-only-takes-back-and-c623d0d1 = er wordt alleen teruggenomen, en de status ({ $status }) zegt dat er niets is gebeurd: corrigeer de status, of laat de bestelling weg
+
+# its rows are in different currencies ({one}, {other}): give each currency an order of its own
+its-rows-are-in-different-bab1daa6 = de rijen zijn in verschillende valuta’s ({ $one }, { $other }): geef elke valuta een eigen bestelling
+
+# orders are partially refunded, and how much was paid back is not said: they count whole
+orders-are-partially-refunded-and-49b12142 = bestellingen zijn deels terugbetaald, en hoeveel staat er niet: ze tellen geheel mee
+
+# the file has orders without their items: what each sold is one line, Not divided
+the-file-has-orders-without-9886a2f0 = het bestand heeft bestellingen zonder hun artikelen: wat elke verkocht, is één regel, “Not divided”
+
+# the items came to more than the order: its discount, or the tax within, was taken off each
+the-items-came-to-more-7f8b6efc = de artikelen kwamen op meer uit dan de bestelling: de korting, of de btw erin, is van elk afgetrokken
+
+# the rows of an order are of several days: it counts on that of the first
+the-rows-of-an-order-f0e1f8ab = de rijen van een bestelling zijn van meerdere dagen: ze telt op die van de eerste
+
+# the rows of an order name several countries: it goes to that of the first
+the-rows-of-an-order-e036fa0b = de rijen van een bestelling noemen meerdere landen: ze gaat naar dat van de eerste
+
+# the rows of an order name several customers: it is that of the first
+the-rows-of-an-order-6acc6ae6 = de rijen van een bestelling noemen meerdere klanten: ze is van die van de eerste
+
+# there is no order number: write it
+there-is-no-order-number-491690d4 = het bestelnummer ontbreekt: vul het in
+
+# without a total: the order's is what its items, shipping and taxes come to
+without-a-total-the-order-5e2a1d66 = zonder totaal: dat van de bestelling is de som van artikelen, verzending en btw
+
+# without a total: the order's is what its items, shipping and taxes come to less its discount
+without-a-total-the-order-219aa616 = zonder totaal: dat van de bestelling is de som van artikelen, verzending en btw, min de korting
+
+# without a total: the order's is what its items, shipping and taxes come to; the totals of its items are taken to be less its discount already
+without-a-total-the-order-e9bc49e9 = zonder totaal: dat van de bestelling is de som van artikelen, verzending en btw; van de artikeltotalen geldt de korting als al afgetrokken
+
+# without prices of the items: products are counted, their sales are not known
+without-prices-of-the-items-281eb888 = zonder prijzen van de artikelen: producten worden geteld, hun omzet is niet bekend
+
+# "{name}" is nothing that a column can hold. It can hold {names}
+name-is-nothing-that-a-25ea639f = “{ $name }” is niets wat een kolom kan bevatten. Mogelijk zijn { $names }
+
+# country
+country-5373c966 = land
+
+# date
+date-aa9e377a = datum
+
+# discount
+discount-e1e0b40e = korting
+
+# fee
+fee-964964b5 = toeslagen
+
+# item
+item-1f1b251e = artikel
+
+# item-discount
+item-discount-53b89796 = artikelkorting
+
+# item-price
+item-price-a68595c3 = stukprijs
+
+# item-tax
+item-tax-a8a2a953 = btw artikel
+
+# item-total
+item-total-ae625644 = totaal artikel
+
+# no column has the heading "{heading}". The headings are {headings}
+no-column-has-the-heading-a4bc645a = geen kolom heeft de kop “{ $heading }”. De koppen zijn { $headings }
+
+# The description
+the-description-613c50d6 = De beschrijving
+
+# API keys that stay revoked: {keys}
+api-keys-that-stay-revoked-c5dfa6c3 = API-sleutels die ingetrokken blijven: { $keys }
+
+# Passwords as they are now: {users}
+passwords-as-they-are-now-83c493c7 = Wachtwoorden zoals nu: { $users }
+
+# Roles as they are now: {roles}
+roles-as-they-are-now-1dd83654 = Rollen zoals nu: { $roles }
+
+# Users who stay removed: {users}
+users-who-stay-removed-users-f5cacf24 = Gebruikers die verwijderd blijven: { $users }
+
+# Users, roles, passwords and API keys are those of the day of the backup, as what was there could not be read: look at them and at closed periods, and take away again what was taken away since
+users-roles-passwords-and-api-bfc571bf = Gebruikers, rollen, wachtwoorden en API-sleutels zijn die van de dag van de back-up, want wat daar stond, was niet leesbaar: kijk ze na, ook de afgesloten tijdvakken, en trek opnieuw in wat sindsdien was ingetrokken
+
+# What was there is damaged, so perhaps not all could be read that was taken away since the day of the backup: look at users, roles, passwords, API keys and closed periods
+what-was-there-is-damaged-21f3167e = Wat daar stond, is beschadigd, dus misschien was niet alles leesbaar wat sinds de dag van de back-up is ingetrokken: kijk gebruikers, rollen, wachtwoorden, API-sleutels en afgesloten tijdvakken na
+
+# {login} ({role})
+login-role-8fa0d0c0 = { $login } ({ $role })
+
+# {login} stays an administrator, as the backup has none who still is
+login-stays-an-administrator-as-f1093128 = { $login } blijft beheerder, want de back-up heeft niemand die dat nog is
+
+# The password
+the-password-4b60044a = Het wachtwoord
+
+# it is too long; take at most {most} bytes
+it-is-too-long-take-341b7e6a = te lang; neem hooguit { $most } bytes
+
+# it is too short; take at least {least} characters
+it-is-too-short-take-1033ac90 = te kort; neem minstens { $least } tekens
+
+# Box {number} of {form}, {period}
+box-number-of-form-period-6e5a6231 = Vak { $number } van { $form }, { $period }
+
+# Coupon {code}
+coupon-code-001d1082 = Kortingsbon { $code }
+
+# Line {number}
+line-number-d6557da4 = Regel { $number }
+
+# Refund {number}
+refund-number-4f626ab6 = Terugbetaling { $number }
+
+# priority {number}
+priority-number-4eede777 = prioriteit { $number }
+
+# {amount} tax
+amount-tax-67ae6467 = { $amount } btw
+
+# {net} and {tax} tax
+net-and-tax-tax-b04705d4 = { $net } en { $tax } btw
+
+# {percent} %
+percent-6e8f2bff = { $percent }%
+
+# {percent} % deductible
+percent-deductible-63c634cd = { $percent }% aftrekbaar
+
+# {percent} %
+percent-1add8e55 = { $percent }%
+
+# An amount is too large: an order has at most 100,000,000,000, and all orders together 115,292,150,460,684. Look for a missing decimal mark.
+an-amount-is-too-large-d900c9f2 = Een bedrag is te groot: een bestelling heeft hooguit 100.000.000.000, en alle bestellingen samen 115.292.150.460.684. Ontbreekt er een decimaalteken?
+
+# Another program is writing to this shop just now. Nothing was changed; try again in a moment.
+another-program-is-writing-to-96ddad05 = Een ander programma schrijft net naar deze winkel. Er is niets gewijzigd; probeer het zo opnieuw.
+
+# By hour, a report is of one day, and not of {first} to {last}. Choose one day, or periods of days.
+by-hour-a-report-is-179bfd3e = Per uur gaat een rapport over één dag, niet over { $first } t/m { $last }. Kies één dag, of perioden van dagen.
+
+# From {first} to {last} are more than {most} years, and a report has at most that many. Choose less.
+from-first-to-last-are-868dc924 = Van { $first } t/m { $last } is meer dan { $most } jaar, en dat is het meeste voor een rapport. Kies minder.
+
+# Nothing was imported from {place}: {problem}.
+nothing-was-imported-from-place-b13b1de4 = Er is niets geïmporteerd uit { $place }: { $problem }.
+
+# Only an administrator may {what}. Ask one to do it.
+only-an-administrator-may-what-a6bf2cfb = Dit mag alleen een beheerder: { $what }. Vraag er een om dit te doen.
+
+# Order {number} was changed meanwhile. Nothing was saved: look at what it is now, and edit that.
+order-number-was-changed-meanwhile-5356feda = Bestelling { $number } is intussen gewijzigd. Er is niets opgeslagen: bekijk hoe ze nu is, en bewerk dat.
+
+# Stopped as you asked. Nothing was changed.
+stopped-as-you-asked-nothing-42e82f17 = Gestopt op uw verzoek. Er is niets gewijzigd.
+
+# The backup does not have what was closed or filed since: {periods}. To take that back, give the reason.
+the-backup-does-not-have-d75b6362 = De back-up bevat niet wat sindsdien is afgesloten of ingediend: { $periods }. Geef de reden op om dat terug te draaien.
+
+# The disk failed while this was saved ({source}). It may be kept: look before you try again.
+the-disk-failed-while-this-e6492662 = De schijf weigerde tijdens het opslaan ({ $source }). Misschien is het bewaard: kijk dit na voor u het opnieuw probeert.
+
+# The name of the tax class has no letter or digit. Give it one that has.
+the-name-of-the-tax-8973acce = De naam van de belastingklasse heeft geen letter of cijfer. Geef een naam die er een heeft.
+
+# The other devices of this shop have a newer Tillbook (rules {theirs}, here {ours}). This device follows no further until it is updated: update Tillbook here.
+the-other-devices-of-this-3f2a8316 = De andere apparaten van deze winkel hebben een nieuwere Tillbook (regels { $theirs }, hier { $ours }). Dit apparaat volgt pas weer na een update: werk Tillbook hier bij.
+
+# The other devices of this shop have a newer Tillbook (rules {theirs}, here {ours}). This device follows no further until it is updated: update Tillbook to {program} or later here.
+the-other-devices-of-this-27c60ec9 = De andere apparaten van deze winkel hebben een nieuwere Tillbook (regels { $theirs }, hier { $ours }). Dit apparaat volgt pas weer na een update: werk Tillbook hier bij naar { $program } of nieuwer.
+
+# The password is not right. Type it again.
+the-password-is-not-right-5dfe8d49 = Het wachtwoord klopt niet. Typ het opnieuw.
+
+# The program met a fault of its own ({problem}). A change may have been made: look before you try again.
+the-program-met-a-fault-31ceb0a1 = Er is een fout in het programma zelf opgetreden ({ $problem }). Misschien is er iets gewijzigd: kijk dit na voor u het opnieuw probeert.
+
+# The request did not arrive in time. Nothing was changed; send it again.
+the-request-did-not-arrive-e6252bf2 = Het verzoek kwam niet op tijd aan. Er is niets gewijzigd; stuur het opnieuw.
+
+# The request has no tax class: send an object under "tax_class".
+the-request-has-no-tax-33b26b20 = Het verzoek heeft geen belastingklasse: stuur een object onder “tax_class”.
+
+# The request has no tax rate: send an object under "tax".
+the-request-has-no-tax-4c3920a6 = Het verzoek heeft geen btw-tarief: stuur een object onder “tax”.
+
+# The request has no tax rates: send a list under "taxes".
+the-request-has-no-tax-9867a746 = Het verzoek heeft geen btw-tarieven: stuur een lijst onder “taxes”.
+
+# The request is too large: send at most {most} bytes. Nothing was changed.
+the-request-is-too-large-8c321e71 = Het verzoek is te groot: stuur hooguit { $most } bytes. Er is niets gewijzigd.
+
+# There is a tax class of this name, or of nearly this one, already. Choose another name.
+there-is-a-tax-class-5c7827f5 = Er is al een belastingklasse met deze naam, of bijna deze. Kies een andere naam.
+
+# There is a user "{login}" already. Choose another name.
+there-is-a-user-login-5973792c = Er is al een gebruiker “{ $login }”. Kies een andere naam.
+
+# There is no API key {id} in use in this shop.
+there-is-no-api-key-a66d5493 = Er is in deze winkel geen API-sleutel { $id } in gebruik.
+
+# There is no shop file at {path}. Look whether it was moved, or make a new shop.
+there-is-no-shop-file-1b0a7b42 = Er is geen winkelbestand op { $path }. Kijk of het is verplaatst, of maak een nieuwe winkel.
+
+# There is no such tax class to delete, and the standard class always stays. Look at the list of classes.
+there-is-no-such-tax-a3eaf710 = Deze belastingklasse bestaat niet, en de standaardklasse blijft altijd. Bekijk de lijst met klassen.
+
+# There is no tax rate with the id {id}. It may have been deleted: look at the list of rates.
+there-is-no-tax-rate-cd9f73ff = Er is geen btw-tarief met id { $id }. Misschien is het verwijderd: bekijk de lijst met tarieven.
+
+# There is no user "{login}" in this shop. Look how the name is written.
+there-is-no-user-login-81427d50 = Er is in deze winkel geen gebruiker “{ $login }”. Kijk hoe de naam wordt geschreven.
+
+# There is nothing at this address for this method. See the list of routes.
+there-is-nothing-at-this-6270c6ee = Er is op dit adres niets voor deze methode. Zie de lijst met routes.
+
+# There was no tax rate with the id {id} to delete. Look at the list of rates.
+there-was-no-tax-rate-96df235b = Er was geen btw-tarief met id { $id } om te verwijderen. Bekijk de lijst met tarieven.
+
+# This device is cut off from the others ({problem}), so nothing was saved. Try again when it is back; until then everything can be looked at.
+this-device-is-cut-off-1d6555a2 = Dit apparaat heeft geen verbinding met de andere ({ $problem }), dus er is niets opgeslagen. Probeer het opnieuw als de verbinding er weer is; tot dan kan alles worden bekeken.
+
+# This device no longer follows the others: {problem}
+this-device-no-longer-follows-22718f9b = Dit apparaat volgt de andere niet meer: { $problem }
+
+# This is no request: {problem}
+this-is-no-request-problem-810c6462 = Dit is geen verzoek: { $problem }
+
+# This is too much for one change of a shop on several devices: {size} bytes, and at most {most} are sent. Nothing was changed; do it in parts.
+this-is-too-much-for-86eff231 = Dit is te veel voor één wijziging van een winkel op meerdere apparaten: { $size } bytes, en er worden er hooguit { $most } verzonden. Er is niets gewijzigd; doe het in delen.
+
+# This method is not supported. Use GET, POST, PUT, PATCH, DELETE or HEAD.
+this-method-is-not-supported-c8d3bb23 = Deze methode wordt niet ondersteund. Gebruik GET, POST, PUT, PATCH, DELETE of HEAD.
+
+# This order was saved already, as order {number}. Nothing was saved: open that one to change it.
+this-order-was-saved-already-9e21acf3 = Deze bestelling is al opgeslagen, als bestelling { $number }. Er is niets opgeslagen: open die om haar te wijzigen.
+
+# This shop is on several devices, and {what} would not reach the others, so nothing was changed. Do it in the program that has the shop open on this device, or end the sharing here first.
+this-shop-is-on-several-388b8f60 = Deze winkel staat op meerdere apparaten, en dit zou de andere niet bereiken: { $what }. Er is niets gewijzigd. Doe het in het programma waarin de winkel op dit apparaat open is, of beëindig hier eerst het delen.
+
+# This took too long and was given up. A change may have been made: look before you try again.
+this-took-too-long-and-ac0fb2c5 = Dit duurde te lang en is opgegeven. Misschien is er iets gewijzigd: kijk dit na voor u het opnieuw probeert.
+
+# Too much is asked at once just now. Try again in a moment.
+too-much-is-asked-at-c627650e = Er wordt nu te veel tegelijk gevraagd. Probeer het zo opnieuw.
+
+# Your role may not add tax classes. Ask an administrator for the shop manager role.
+your-role-may-not-add-657ea1ed = Uw rol mag geen belastingklassen toevoegen. Vraag een beheerder om de rol winkelbeheerder.
+
+# Your role may not add tax rates. Ask an administrator for the shop manager role.
+your-role-may-not-add-3ecfb1fd = Uw rol mag geen btw-tarieven toevoegen. Vraag een beheerder om de rol winkelbeheerder.
+
+# Your role may not change tax rates. Ask an administrator for the shop manager role.
+your-role-may-not-change-48f264a1 = Uw rol mag geen btw-tarieven wijzigen. Vraag een beheerder om de rol winkelbeheerder.
+
+# Your role may not count tax classes. Ask an administrator for the shop manager role.
+your-role-may-not-count-03ec39ba = Uw rol mag geen belastingklassen tellen. Vraag een beheerder om de rol winkelbeheerder.
+
+# Your role may not count tax rates. Ask an administrator for the shop manager role.
+your-role-may-not-count-f969ef74 = Uw rol mag geen btw-tarieven tellen. Vraag een beheerder om de rol winkelbeheerder.
+
+# Your role may not delete tax classes. Ask an administrator for the shop manager role.
+your-role-may-not-delete-26bfb678 = Uw rol mag geen belastingklassen verwijderen. Vraag een beheerder om de rol winkelbeheerder.
+
+# Your role may not delete tax rates. Ask an administrator for the shop manager role.
+your-role-may-not-delete-a7ef8c50 = Uw rol mag geen btw-tarieven verwijderen. Vraag een beheerder om de rol winkelbeheerder.
+
+# Your role may not see reports. Ask an administrator for the accountant role or above.
+your-role-may-not-see-a34eda0e = Uw rol mag geen rapporten zien. Vraag een beheerder om de rol boekhouder of hoger.
+
+# Your role may not see tax classes. Ask an administrator for the shop manager role.
+your-role-may-not-see-d8a28237 = Uw rol mag geen belastingklassen zien. Vraag een beheerder om de rol winkelbeheerder.
+
+# Your role may not see tax rates. Ask an administrator for the shop manager role.
+your-role-may-not-see-84f69223 = Uw rol mag geen btw-tarieven zien. Vraag een beheerder om de rol winkelbeheerder.
+
+# Your role may not {what}. Ask an administrator for the shop manager role.
+your-role-may-not-what-64d5fd38 = Dit mag uw rol niet: { $what }. Vraag een beheerder om de rol winkelbeheerder.
+
+# {count} tax rates are too many for one request: send at most 100. Nothing was changed.
+count-tax-rates-are-too-8e1ffc6b = { $count } btw-tarieven zijn te veel voor één verzoek: stuur er hooguit 100. Er is niets gewijzigd.
+
+# {field} was "{was}" when you began and is "{now}" now: somebody else changed it. Enter yours again to have it instead.
+field-was-was-when-you-616bd369 = { $field } was “{ $was }” toen u begon en is nu “{ $now }”: iemand anders heeft het gewijzigd. Voer het uwe opnieuw in om dat te gebruiken.
+
+# {field}: "{value}" is no date. Write 2025-03-31, or 2025-03-31T15:20:30 with a time.
+field-value-is-no-date-e6f0c3ee = { $field }: “{ $value }” is geen datum. Schrijf 2025-03-31, of 2025-03-31T15:20:30 met tijd.
+
+# {field}: {problem}
+field-problem-3be343e1 = { $field }: { $problem }
+
+# {path} exists already and was left as it is. Choose another name.
+path-exists-already-and-was-04e92ff9 = { $path } bestaat al en is gelaten zoals het is. Kies een andere naam.
+
+# {path} is damaged: {problem}. Keep it, and restore a backup.
+path-is-damaged-problem-keep-91f8bacd = { $path } is beschadigd: { $problem }. Bewaar het bestand en zet een back-up terug.
+
+# {path} is not a Tillbook shop file, and was left as it is. Choose another file.
+path-is-not-a-tillbook-7f394899 = { $path } is geen winkelbestand van Tillbook en is gelaten zoals het is. Kies een ander bestand.
+
+# {path} is not a Tillbook shop file: {detail}, and was left as it is. Choose another file.
+path-is-not-a-tillbook-1f7edb77 = { $path } is geen winkelbestand van Tillbook: { $detail }; het is gelaten zoals het is. Kies een ander bestand.
+
+# {path} was written by a newer Tillbook (file version {version}; this program knows {known}). Update Tillbook to open it.
+path-was-written-by-a-19b5754f = { $path } is geschreven door een nieuwere Tillbook (bestandsversie { $version }; dit programma kent { $known }). Werk Tillbook bij om het te openen.
+
+# {path} was written by a newer Tillbook (file version {version}; this program knows {known}). Update Tillbook to {program} or later to open it.
+path-was-written-by-a-99365173 = { $path } is geschreven door een nieuwere Tillbook (bestandsversie { $version }; dit programma kent { $known }). Werk Tillbook bij naar { $program } of nieuwer om het te openen.
+
+# {period} is closed, and {day} is in it: date the correction in an open period and name {period} as what it corrects.
+period-is-closed-and-day-8e136c1a = { $period } is afgesloten, en { $day } valt erin: dateer de correctie in een open tijdvak en noem { $period } als wat ze corrigeert.
+
+# {problem}, so nothing was changed. {advice}
+problem-so-nothing-was-changed-62b3e475 = { $problem }, dus er is niets gewijzigd. { $advice }
+
+# {problem}.
+problem-9d451e06 = { $problem }.
+
+# {what} did not work: {source}
+what-did-not-work-source-d46f104f = Niet gelukt: { $what } ({ $source })
+
+# {what}: {problem}
+what-problem-9d11cce0 = { $what }: { $problem }
+
+# "{text}"
+text-43fd87d9 = “{ $text }”
+
+# "boxes" is no list, [ ... ]
+boxes-is-no-list-6a4b7230 = “boxes” is geen lijst, [ ... ]
+
+# All days
+all-days-b854f8d4 = Alle dagen
+
+# Amounts in {currency}
+amounts-in-currency-39b88f0d = Bedragen in { $currency }
+
+# Change %
+change-a9ae3ba2 = Wijziging %
+
+# Change (%)
+change-ce7a57c6 = Wijziging (%)
+
+# Change since {range} (%)
+change-since-range-f4034b44 = Wijziging sinds { $range } (%)
+
+# Compared with
+compared-with-af6f292b = Vergeleken met
+
+# Country code
+country-code-9395179a = Landcode
+
+# Country unknown
+country-unknown-99df4208 = Land onbekend
+
+# Description
+description-eb78cff1 = Beschrijving
+
+# Elsewhere
+elsewhere-ab5cd716 = Elders
+
+# Hour from
+hour-from-2bad0588 = Uur vanaf
+
+# Item
+item-bf298a20 = Artikel
+
+# Items without a product
+items-without-a-product-519a922d = Artikelen zonder product
+
+# Keeping the figures of a period
+keeping-the-figures-of-a-dfde8b70 = Cijfers van een tijdvak bewaren
+
+# Line
+line-71261bc8 = Regel
+
+# Making the pages
+making-the-pages-1b2d6739 = Pagina’s maken
+
+# Making the spreadsheet
+making-the-spreadsheet-6e6d4a54 = Spreadsheet maken
+
+# Net sales {by}, {currency}
+net-sales-by-currency-fdf80514 = Netto-omzet { $by }, { $currency }
+
+# Net sales, {range}
+net-sales-range-a597cdfa = Netto-omzet, { $range }
+
+# Order items
+order-items-1e68ad73 = Bestelde artikelen
+
+# Other products
+other-products-15d35e6b = Andere producten
+
+# Page {number} of {count}
+page-number-of-count-cbcc858a = Pagina { $number } van { $count }
+
+# Postcode / ZIP
+postcode-zip-39cdef42 = Postcode
+
+# Price is
+price-is-f31c0f1b = Prijs is
+
+# Printed {at}
+printed-at-6b4fab44 = Afgedrukt { $at }
+
+# Reading a font
+reading-a-font-08811be0 = Lettertype lezen
+
+# Refunds without a product
+refunds-without-a-product-4c1d082a = Terugbetalingen zonder product
+
+# Refunds, on their dates
+refunds-on-their-dates-8d158e8d = Terugbetalingen, op hun datum
+
+# Sales, {range}
+sales-range-792a1bc3 = Omzet, { $range }
+
+# State code
+state-code-d729cd90 = Regiocode
+
+# Tax name
+tax-name-c05864b6 = Naam btw
+
+# Tax return
+tax-return-be39f6b6 = Btw-aangifte
+
+# Tax without a rate
+tax-without-a-rate-624fd23c = Btw zonder tarief
+
+# Total; net amounts are not added, taxes can stack
+total-net-amounts-are-not-2b829ec3 = Totaal; nettobedragen niet opgeteld, belastingen kunnen stapelen
+
+# Unnamed rate
+unnamed-rate-67f5a32c = Tarief zonder naam
+
+# Week from
+week-from-8a135b7d = Week vanaf
+
+# Working
+working-82273418 = Berekening
+
+# Writing the return
+writing-the-return-9fb22815 = Aangifte schrijven
+
+# a line has no country
+a-line-has-no-country-08aea5a9 = een regel heeft geen land
+
+# a line of {country} has no rate
+a-line-of-country-has-b37e8c5b = een regel heeft geen tarief: { $country }
+
+# a line of {country} is neither of the standard nor of a reduced rate
+a-line-of-country-is-95a1ce4e = een regel heeft noch het algemene noch een verlaagd tarief: { $country }
+
+# a list
+a-list-d627755c = een lijst
+
+# an object
+an-object-bea20013 = een object
+
+# Amount of a tax return
+amount-of-a-tax-return-a35fcf81 = Bedrag van een btw-aangifte
+
+# Closed period
+closed-period-05ab2a50 = Afgesloten tijdvak
+
+# Setting
+setting-50c98104 = Instelling
+
+# Tax rate
+tax-rate-41972589 = Btw-tarief
+
+# User
+user-2da17977 = Gebruiker
+
+# no
+no-67aa281f = nee
+
+# yes
+yes-75e735a9 = ja
+
+# {kind} "{name}"
+kind-name-eee17c87 = { $kind } “{ $name }”
+
+# {kind} {name}
+kind-name-a415d2f0 = { $kind } { $name }
+
+# {name}
+name-038ecffb = { $name }
+
+# {count} {count:line|lines} of {sum}
+count-count-line-lines-of-fcd2d0be = { $count ->
+    [one] { $count } regel van { $sum }
+   *[other] { $count } regels van { $sum }
+}
+
+# A coupon
+a-coupon-9ad5ba27 = Een kortingsbon
+
+# The order
+the-order-2790bd2b = De bestelling
+
+# The order's number
+the-order-s-number-729f7666 = Het bestelnummer
+
+# choose a product or write a name
+choose-a-product-or-write-d0a68d02 = kies een product of vul een naam in
+
+# coupon
+coupon-64bf3f02 = kortingsbon
+
+# it has no lines: add what was sold
+it-has-no-lines-add-551b6e1d = er zijn geen regels: voeg toe wat is verkocht
+
+# it is below 0
+it-is-below-0-a31cc573 = het bedrag is lager dan 0
+
+# its discount is below 0
+its-discount-is-below-0-03076d68 = de korting is lager dan 0
+
+# name of a line
+name-of-a-line-3561b23d = naam van een regel
+
+# number
+number-96901f54 = nummer
+
+# quantity
+quantity-9ff31636 = aantal
+
+# refunded
+refunded-7b347051 = terugbetaald
+
+# shipping
+shipping-2d1c1724 = verzending
+
+# shipping-tax
+shipping-tax-974d472f = btw op verzending
+
+# subtotal
+subtotal-b89c0e84 = subtotaal
+
+# tax-1
+tax-1-62fc4249 = btw 1
+
+# tax-2
+tax-2-fbf513f3 = btw 2
+
+# tax-3
+tax-3-8cf22365 = btw 3
+
+# tax-4
+tax-4-1296b6c6 = btw 4
+
+# tax-5
+tax-5-65918650 = btw 5
+
+# total
+total-c22fe15e = totaal
+
+# it has {cells} cells where the headings have {width}; is there a cell that is not quoted?
+it-has-cells-cells-where-9620effa = er zijn { $cells } cellen waar de koppen er { $width } hebben; staat een cel niet tussen aanhalingstekens?
+
+# the rows of its orders stand too far apart to be put together; sort the file by order number
+the-rows-of-its-orders-8fb1f20d = de rijen van de bestellingen staan te ver uit elkaar om ze samen te voegen; sorteer het bestand op bestelnummer
+
+# line {line}: {problem}
+line-line-problem-865b7bd6 = regel { $line }: { $problem }
+
+# numbers are written with a decimal comma
+numbers-are-written-with-a-70a2a2d2 = getallen zijn met een decimale komma geschreven
+
+# the quantity is missing: write it
+the-quantity-is-missing-write-a53a36c8 = het aantal ontbreekt: vul het in
+
+# no heading says which column holds the number and the date of an order; the headings are {headings}
+no-heading-says-which-column-e269c33c = geen kop zegt welke kolommen het nummer en de datum van een bestelling bevatten; de koppen zijn { $headings }
+
+# no heading says which column holds the quantity of an item; the headings are {headings}
+no-heading-says-which-column-62de8b40 = geen kop zegt welke kolom het aantal van een artikel bevat; de koppen zijn { $headings }
+
+# no heading says which column holds the total of an order or of its items; the headings are {headings}
+no-heading-says-which-column-5f14e6a0 = geen kop zegt welke kolom het totaal van een bestelling of van de artikelen bevat; de koppen zijn { $headings }
+
+# no heading says which column holds the total of an order or of its items; the headings are {headings}; these columns look like amounts: {unread}
+no-heading-says-which-column-192851f2 = geen kop zegt welke kolom het totaal van een bestelling of van de artikelen bevat; de koppen zijn { $headings }; deze kolommen lijken op bedragen: { $unread }
+
+# no heading says which column holds the {field} of an order; the headings are {headings}
+no-heading-says-which-column-de8a9b15 = geen kop zegt welke kolom dit van een bestelling bevat: { $field }; de koppen zijn { $headings }
+
+# order {number}: {problem}
+order-number-problem-53c4566e = bestelling { $number }: { $problem }
+
+# order {order} comes to its total only when its prices are for all of a row, not for one
+order-order-comes-to-its-e66ed852 = bestelling { $order } komt alleen op het totaal uit als de prijzen voor de hele rij gelden, niet per stuk
+
+# order {order} comes to its total only when the percentages are still to be taken off
+order-order-comes-to-its-e3866b58 = bestelling { $order } komt alleen op het totaal uit als de percentages nog moeten worden afgetrokken
+
+# order {order} comes to its total only when the percentages are taken off already
+order-order-comes-to-its-83da70ec = bestelling { $order } komt alleen op het totaal uit als de percentages al zijn afgetrokken
+
+# the discount "{cell}" may be money, a percentage to take off the prices, or one that they are less already
+the-discount-cell-may-be-62881f21 = de korting “{ $cell }” kan een bedrag zijn, een percentage dat nog van de prijzen af moet, of een dat er al af is
+
+# the {field} of {amount} is on each row of order {order}, and may be the order's or the row's: no total proves it
+the-field-of-amount-is-6851fd90 = { $field } van { $amount } staat op elke rij van bestelling { $order } en kan van de bestelling of van de rij zijn: geen totaal bewijst het
+
+# an amount is too large: look for a missing decimal mark
+an-amount-is-too-large-6f8d80a3 = een bedrag is te groot: ontbreekt er een decimaalteken?
+
+# its rows have different totals ({totals}), and those of other orders the same: write the order's on each of its rows
+its-rows-have-different-totals-d543c97b = de rijen hebben verschillende totalen ({ $totals }), en die van andere bestellingen gelijke: schrijf dat van de bestelling op elke rij ervan
+
+# {field}: "{text}" of a price leaves nothing of it: write a smaller one
+field-text-of-a-price-1eedba47 = { $field }: “{ $text }” van een prijs laat er niets van over: vul minder in
+
+# it has more items than an order can have: divide it
+it-has-more-items-than-d10c033d = er zijn meer artikelen dan een bestelling kan hebben: verdeel ze
+
+# {heading}: its rows say {one} and {other}, and it is one amount of the whole order: write the same on each
+heading-its-rows-say-one-f2bd45a7 = { $heading }: op de rijen staat { $one } en { $other }, en het is één bedrag van de hele bestelling: schrijf op elke hetzelfde
+
+# the tax on shipping is not told apart by rate: it was divided as the goods are
+the-tax-on-shipping-is-8e68566c = de btw op verzending is niet per tarief uitgesplitst: ze is verdeeld zoals de goederen
+
+# whether shipping was taxed is not said, and no percentage shows it: all of the tax is taken as tax on the goods
+whether-shipping-was-taxed-is-ca97779c = of verzending is belast, staat er niet, en geen percentage toont het: alle btw geldt als btw op de goederen
+
+# columns that look like amounts are not read: {headings}
+columns-that-look-like-amounts-b7b1dfb2 = kolommen die op bedragen lijken, worden niet gelezen: { $headings }
+
+# the column "{heading}" looks like the {field} of an order, and is not read as it
+the-column-heading-looks-like-2a2421bc = de kolom “{ $heading }” lijkt op dit bedrag van een bestelling en wordt niet zo gelezen: { $field }
+
+# invoice number
+invoice-number-378622c5 = factuurnummer
+
+# no heading says which column holds the {fields}; the headings are {headings}
+no-heading-says-which-column-66a9d040 = geen kop zegt welke kolom dit bevat: { $fields }; de koppen zijn { $headings }
+
+# unit price
+unit-price-bb8ee3c6 = stukprijs
+
+# {first}, the {next}
+first-the-next-123b614f = { $first }, { $next }
+
+# "{written}" is no number, or too large: write one such as 12.50
+written-is-no-number-or-78c7f0c8 = “{ $written }” is geen getal, of te groot: schrijf bijvoorbeeld 12.50
+
+# invoice {invoice} is a cancellation (it begins with C), but its quantity is not negative: correct one of them
+invoice-invoice-is-a-cancellation-444e6b8c = factuur { $invoice } is een annulering (begint met C), maar het aantal is niet negatief: corrigeer een van beide
+
+# it has no {field}: write it
+it-has-no-field-write-9ac3defd = { $field } ontbreekt: vul dit in
+
+# quantities are rounded to four decimals
+quantities-are-rounded-to-four-16055f01 = aantallen worden afgerond op vier decimalen
+
+# it is XML, which is not read. Export the same as CSV, XLSX or JSON and import that
+it-is-xml-which-is-e8234596 = dit is XML, dat wordt niet gelezen. Exporteer hetzelfde als CSV, XLSX of JSON en importeer dat
+
+# it is a Numbers document. In Numbers, choose Export To and CSV or Excel, and import that
+it-is-a-numbers-document-4c122924 = dit is een Numbers-document. Kies in Numbers Exporteer en CSV of Excel, en importeer dat
+
+# it is a PDF, which holds a picture of the figures. Export the same as CSV or XLSX and import that
+it-is-a-pdf-which-1c885277 = dit is een PDF, met alleen een afbeelding van de cijfers. Exporteer hetzelfde als CSV of XLSX en importeer dat
+
+# it is a binary workbook (.xlsb). Save it as XLSX or CSV
+it-is-a-binary-workbook-500ea1f0 = dit is een binaire werkmap (.xlsb). Sla deze op als XLSX of CSV
+
+# it is a database, as a shop file is. Open it instead of importing it
+it-is-a-database-as-16998793 = dit is een database, zoals een winkelbestand. Open het in plaats van het te importeren
+
+# it is a packed archive. Unpack it and import the files in it
+it-is-a-packed-archive-a0648f49 = dit is een ingepakt archief. Pak het uit en importeer de bestanden erin
+
+# it is a picture. Export the figures as CSV or XLSX and import that
+it-is-a-picture-export-6788fb6c = dit is een afbeelding. Exporteer de cijfers als CSV of XLSX en importeer dat
+
+# it is a spreadsheet as XML (Excel 2003). Open it in a spreadsheet program and save it as XLSX or CSV
+it-is-a-spreadsheet-as-61f1bbb9 = dit is een spreadsheet als XML (Excel 2003). Open deze in een spreadsheetprogramma en sla op als XLSX of CSV
+
+# it is a text document (.rtf). Save the table in it as CSV and import that
+it-is-a-text-document-b95fd511 = dit is een tekstdocument (.rtf). Sla de tabel erin op als CSV en importeer dat
+
+# it is a text document or slides. Save the table in it as CSV and import that
+it-is-a-text-document-d658f077 = dit is een tekstdocument of presentatie. Sla de tabel erin op als CSV en importeer dat
+
+# it is a web page (HTML), which some shops save under the name .xls. Open it in a spreadsheet program and save it as XLSX or CSV
+it-is-a-web-page-0130464e = dit is een webpagina (HTML), die sommige winkelsystemen opslaan als .xls. Open deze in een spreadsheetprogramma en sla op als XLSX of CSV
+
+# it is a zip archive with nothing in it. Choose another file
+it-is-a-zip-archive-3400d704 = dit is een leeg ziparchief. Kies een ander bestand
+
+# it is a zip archive with {files} {files:file|files} in it. Unpack it and import the files themselves
+it-is-a-zip-archive-ee5389b2 = { $files ->
+    [one] dit is een ziparchief met { $files } bestand. Pak het uit en importeer het bestand zelf
+   *[other] dit is een ziparchief met { $files } bestanden. Pak het uit en importeer de bestanden zelf
+}
+
+# it is an OpenDocument file (.ods). Save it as XLSX or CSV
+it-is-an-opendocument-file-9b3c2be4 = dit is een OpenDocument-bestand (.ods). Sla het op als XLSX of CSV
+
+# it is an encrypted backup. Restore it instead of importing it
+it-is-an-encrypted-backup-a2c78993 = dit is een versleutelde back-up. Zet deze terug in plaats van te importeren
+
+# it is an old binary spreadsheet (.xls) or one that a password locks. Open it in a spreadsheet program and save it as XLSX or CSV without a password
+it-is-an-old-binary-a2438f25 = dit is een oude binaire spreadsheet (.xls) of een met een wachtwoord. Open deze in een spreadsheetprogramma en sla op als XLSX of CSV zonder wachtwoord
+
+# a spreadsheet keeps 15 digits of a number: look whether longer numbers and codes are whole
+a-spreadsheet-keeps-15-digits-089a2479 = een spreadsheet bewaart 15 cijfers van een getal: ga na of langere nummers en codes compleet zijn
+
+# it cannot be read ({problem}). Copy it to this computer and import the copy
+it-cannot-be-read-problem-fe2cdb89 = niet leesbaar ({ $problem }). Kopieer het bestand naar deze computer en importeer de kopie
+
+# it has headings and no rows below them: there is nothing to import
+it-has-headings-and-no-7ea9cbd5 = er zijn koppen en geen rijen eronder: er is niets te importeren
+
+# it is a folder. Choose a file in it
+it-is-a-folder-choose-a3572301 = dit is een map. Kies een bestand erin
+
+# it may not be read. Ask its owner for the permission
+it-may-not-be-read-1e1c4d3e = dit bestand mag niet worden gelezen. Vraag de eigenaar om toestemming
+
+# of the workbook only the sheet {name} is read, and not {others}
+of-the-workbook-only-the-752b64e8 = van de werkmap wordt alleen het blad { $name } gelezen, niet { $others }
+
+# reading was stopped
+reading-was-stopped-36653763 = het lezen is gestopt
+
+# there are more than 4 GB, which is more than is read: divide it into several files
+there-are-more-than-4-4643ac81 = het is meer dan 4 GB, meer dan wordt gelezen: verdeel het over meerdere bestanden
+
+# there is no such file. Look how its name is written
+there-is-no-such-file-0bbf9022 = dit bestand bestaat niet. Kijk hoe de naam wordt geschreven
+
+# what stands above the headings is not read
+what-stands-above-the-headings-62fc9b4e = wat boven de koppen staat, wordt niet gelezen
+
+# a password locks it. Save it without one
+a-password-locks-it-save-64434fdd = er zit een wachtwoord op. Sla het op zonder
+
+# it is a workbook that cannot be read (its rows are out of order). Open it in a spreadsheet program and save it anew
+it-is-a-workbook-that-d41da0d1 = dit is een onleesbare werkmap (de rijen staan niet op volgorde). Open deze in een spreadsheetprogramma en sla opnieuw op
+
+# it is a workbook that cannot be read ({problem}). Open it in a spreadsheet program and save it anew
+it-is-a-workbook-that-1e64e85f = dit is een onleesbare werkmap ({ $problem }). Open deze in een spreadsheetprogramma en sla opnieuw op
+
+# it is a workbook without a table, since no sheet has a row of three cells. Choose one with headings and rows
+it-is-a-workbook-without-1620b410 = dit is een werkmap zonder tabel, want geen blad heeft een rij van drie cellen. Kies een met koppen en rijen
+
+# it is too large for a workbook of a shop. Save its table as CSV and import that
+it-is-too-large-for-e72cf24a = te groot voor een werkmap van een winkel. Sla de tabel op als CSV en importeer dat
+
+# row {row} of the sheet {name} has a formula whose result is not in the file. Open it in a spreadsheet program and save it anew
+row-row-of-the-sheet-5c10fe31 = rij { $row } van het blad { $name } heeft een formule waarvan het resultaat niet in het bestand staat. Open het in een spreadsheetprogramma en sla opnieuw op
+
+# it has {cells} cells where the headings have {width}: is one missing, or is there one that is not quoted?
+it-has-cells-cells-where-206ca0db = er zijn { $cells } cellen waar de koppen er { $width } hebben: ontbreekt er een, of staat er een niet tussen aanhalingstekens?
+
+# there are more than {most} rows, or longer ones. Divide the file
+there-are-more-than-most-b702f2b0 = er zijn meer dan { $most } rijen, of langere. Verdeel het bestand
+
+# shipping method
+shipping-method-6f235fed = verzendmethode
+
+# the price is below 0; take it off with a coupon
+the-price-is-below-0-18fb6a08 = de prijs is lager dan 0; trek het af met een kortingsbon
+
+# the quantity is below 0; what comes back is a refund
+the-quantity-is-below-0-e512bbe2 = het aantal is lager dan 0; wat terugkomt, is een terugbetaling
+
+# write one, or leave it empty for the next
+write-one-or-leave-it-fd3710ab = vul er een in, of laat het leeg voor het volgende
+
+# its items, shipping and taxes come to {expected} and its total is {found}; {rest} is not divided
+its-items-shipping-and-taxes-3cc1d857 = artikelen, verzending en btw komen uit op { $expected } en het totaal is { $found }; { $rest } is niet verdeeld
+
+# its refunds come to {found} and its total is {expected}
+its-refunds-come-to-found-e7a61196 = de terugbetalingen komen uit op { $found } en het totaal is { $expected }
+
+# its taxes by rate come to {expected} and its tax is {found}; the rest has no rate
+its-taxes-by-rate-come-d0b01d20 = de btw per tarief komt uit op { $expected } en de btw is { $found }; de rest heeft geen tarief
+
+# {rate} of what it was charged on is {expected} and its tax is {found}
+rate-of-what-it-was-00d73412 = { $rate } over de grondslag is { $expected } en de btw is { $found }
+
+# The product
+the-product-c07426a0 = Het product
+
+# code
+code-77153098 = code
+
+# draft
+draft-467c9694 = concept
+
+# failed
+failed-9e8ba377 = mislukt
+
+# it has no name; give it one
+it-has-no-name-give-2e3e084b = de naam ontbreekt; geef er een op
+
+# its price is below 0
+its-price-is-below-0-163bbd69 = de prijs is lager dan 0
+
+# name of a tax
+name-of-a-tax-f5487afa = naam van een belasting
+
+# name of an item
+name-of-an-item-00bc2739 = naam van een artikel
+
+# name of its system
+name-of-its-system-9c482e47 = naam van het systeem
+
+# reason of a refund
+reason-of-a-refund-3ebfa926 = reden van een terugbetaling
+
+# trash
+trash-0528bb4d = prullenbak
+
+# The refund of order {number}
+the-refund-of-order-number-5554bfa6 = De terugbetaling van bestelling { $number }
+
+# a refund cannot be before the order, {at}
+a-refund-cannot-be-before-e15f893d = een terugbetaling kan niet voor de bestelling liggen, { $at }
+
+# it has no such line
+it-has-no-such-line-18a7cfef = die regel is er niet
+
+# it is {status}, so nothing was sold that could come back
+it-is-status-so-nothing-2af024ef = de status is “{ $status }”, dus er is niets verkocht dat kan terugkomen
+
+# its reason: {problem}
+its-reason-problem-12dd6322 = de reden: { $problem }
+
+# only {count} of a line are left
+only-count-of-a-line-3aee21ed = van een regel zijn er nog maar { $count } over
+
+# the line has only {count} of "{name}"
+the-line-has-only-count-e1b23199 = de regel heeft maar { $count } × “{ $name }”
+
+# the quantity is below 0
+the-quantity-is-below-0-7bbc868d = het aantal is lager dan 0
+
+# there is nothing in it that could come back
+there-is-nothing-in-it-be43be85 = er zit niets in dat kan terugkomen
+
+# {amount} is more than the {most} that is left of what was sold
+amount-is-more-than-the-8b063049 = { $amount } is meer dan wat van het verkochte over is: { $most }
+
+# {asked} is more than the {left} that is left of it
+asked-is-more-than-the-8db24b35 = { $asked } is meer dan wat ervan over is: { $left }
+
+# an invoice has the same line twice, and both count
+an-invoice-has-the-same-bc20e503 = een factuur heeft dezelfde regel twee keer, en beide tellen mee
+
+# the lines of an invoice are of several days: it counts on the first of them
+the-lines-of-an-invoice-eeac787f = de regels van een factuur zijn van meerdere dagen: ze telt op de eerste daarvan
+
+# the lines of an invoice name several countries: it goes to that of the first
+the-lines-of-an-invoice-68b1e45b = de regels van een factuur noemen meerdere landen: ze gaat naar dat van de eerste
+
+# the lines of an invoice name several customers: it is that of the first
+the-lines-of-an-invoice-65e97e8d = de regels van een factuur noemen meerdere klanten: ze is van die van de eerste
+
+# city
+city-2d5b0234 = plaats
+
+# postcode
+postcode-6339a411 = postcode
+
+# state
+state-a393d2fb = regio
+
+# street
+street-f0eed3d8 = straat
+
+# The discount
+the-discount-9f42f691 = De korting
+
+# it takes off {discount}, more than the {most} that the lines come to
+it-takes-off-discount-more-8c28ccf8 = er gaat { $discount } af, meer dan waar de regels op uitkomen: { $most }
+
+# city does not match
+city-does-not-match-8a7867f6 = plaats past niet
+
+# more specific rate of its priority
+more-specific-rate-of-its-9ea8f712 = specifieker tarief met deze prioriteit
+
+# not in force that day
+not-in-force-that-day-e142923e = die dag niet van kracht
+
+# not known before {day}
+not-known-before-day-764a3a72 = niet bekend voor { $day }
+
+# other class
+other-class-7f8b5125 = andere klasse
+
+# other country
+other-country-355ed436 = ander land
+
+# other state
+other-state-31539a41 = andere regio
+
+# postcode does not match
+postcode-does-not-match-30123094 = postcode past niet
+
+# No tax is charged on lines of the class {class}, which this shop does not have: choose another
+no-tax-is-charged-on-822a4267 = Er wordt geen btw berekend over regels van de klasse { $class }, die deze winkel niet heeft: kies een andere
+
+# No tax is charged on lines of the class {class}: no rate of it fits an order to {country}
+no-tax-is-charged-on-629aeafd = Er wordt geen btw berekend over regels van de klasse { $class }: geen tarief ervan past bij een bestelling naar { $country }
+
+# No tax is charged, since neither this order nor the shop has an address: write the shop's in the preferences
+no-tax-is-charged-since-52c1ed93 = Er wordt geen btw berekend, want deze bestelling noch de winkel heeft een adres: vul dat van de winkel in bij de voorkeuren
+
+# No tax is charged, since the address names no country: write it in the address
+no-tax-is-charged-since-784b1034 = Er wordt geen btw berekend, want het adres noemt geen land: vul het in bij het adres
+
+# No tax is charged, since this shop has no tax rates of {country}. If it charges none, add one of 0 %
+no-tax-is-charged-since-d24a1fdf = Er wordt geen btw berekend, want deze winkel heeft geen btw-tarieven voor dit land: { $country }. Berekent de winkel geen btw, voeg dan een tarief van 0% toe
+
+# No tax is charged, since this shop has no tax rates yet. If it charges none, add one of 0 %
+no-tax-is-charged-since-7f1b6fb8 = Er wordt geen btw berekend, want deze winkel heeft nog geen btw-tarieven. Berekent de winkel geen btw, voeg dan een tarief van 0% toe
+
+# No tax is charged: no rate fits an order to {country}
+no-tax-is-charged-no-447b445a = Er wordt geen btw berekend: geen tarief past bij een bestelling naar { $country }
+
+# anywhere
+anywhere-556a70a6 = overal
+
+# city {city}
+city-city-24460835 = plaats { $city }
+
+# postcode {code}
+postcode-code-3185462f = postcode { $code }
+
+# state {state}
+state-state-27ab59dc = regio { $state }
+
+# Purchase {document}
+purchase-document-094fdad3 = Inkoop { $document }
+
+# The purchase
+the-purchase-1fb593a4 = De inkoop
+
+# a rate of {percent} % is not between 0 and 100
+a-rate-of-percent-is-8eae69b2 = een tarief van { $percent }% ligt niet tussen 0 en 100
+
+# a tax of 0 % says nothing about the net amount: give that
+a-tax-of-0-says-e6c45329 = een btw van 0% zegt niets over het nettobedrag: vul dat in
+
+# code: {problem}
+code-problem-dbf06119 = code: { $problem }
+
+# document number: {problem}
+document-number-problem-fa0606e7 = documentnummer: { $problem }
+
+# give it the number of the document; for a receipt without one, a number of your own
+give-it-the-number-of-0bc9a629 = vul het nummer van het document in; bij een bon zonder nummer een eigen nummer
+
+# give the rate by which {net} net has {tax} of tax, or a code
+give-the-rate-by-which-5256db1c = vul het tarief in waarmee netto { $net } een btw van { $tax } heeft, of een code
+
+# it has {count} lines, and at most {most} are kept
+it-has-count-lines-and-8d10d68a = er zijn { $count } regels, en er worden er hooguit { $most } bewaard
+
+# it takes at least one line with a net amount or a tax
+it-takes-at-least-one-25ad1856 = er is minstens één regel met een nettobedrag of btw nodig
+
+# line {number}: {problem}
+line-number-problem-d4672ebd = regel { $number }: { $problem }
+
+# note: {problem}
+note-problem-93f9b5cf = notitie: { $problem }
+
+# the amount is too large
+the-amount-is-too-large-f09aa5ea = het bedrag is te groot
+
+# the tax {tax} is {off} less than {rate} % of {net}, which is {computed}. Correct one of them, or leave the net amount or the tax blank to have it computed
+the-tax-tax-is-off-0e594781 = de btw { $tax } is { $off } minder dan { $rate }% van { $net }, dat is { $computed }. Corrigeer een van beide, of laat het nettobedrag of de btw leeg om het te laten berekenen
+
+# the tax {tax} is {off} more than {rate} % of {net}, which is {computed}. Correct one of them, or leave the net amount or the tax blank to have it computed
+the-tax-tax-is-off-97a83dec = de btw { $tax } is { $off } meer dan { $rate }% van { $net }, dat is { $computed }. Corrigeer een van beide, of laat het nettobedrag of de btw leeg om het te laten berekenen
+
+# without a rate it takes the net amount, the tax and a code
+without-a-rate-it-takes-cf4c7372 = zonder tarief zijn het nettobedrag, de btw en een code nodig
+
+# {percent} % cannot be the deductible share, which is between 0 and 100
+percent-cannot-be-the-deductible-44db274d = { $percent }% kan niet het aftrekbare deel zijn, dat tussen 0 en 100 ligt
+
+# "{country}" is no country: write its name or code, such as DE
+country-is-no-country-write-af3abdbc = “{ $country }” is geen land: schrijf de naam of code, zoals NL
+
+# The supplier
+the-supplier-e5882ee1 = De leverancier
+
+# nothing is left of {value}. Write a code, or * for any
+nothing-is-left-of-value-0ef55921 = van { $value } blijft niets over. Vul een code in, of * voor alle
+
+# {length} bytes are too many: at most {most}
+length-bytes-are-too-many-3878f212 = { $length } bytes zijn te veel: hooguit { $most }
+
+# {value} has no letter or digit that a class could be named by
+value-has-no-letter-or-47bc9e84 = { $value } heeft geen letter of cijfer waarnaar een klasse kan heten
+
+# {value} has no letter or digit. Write a code, such as CA, or * for any
+value-has-no-letter-or-251b1c62 = { $value } heeft geen letter of cijfer. Vul een code in, zoals CA, of * voor alle
+
+# {value} is no country code. Write two letters, such as DE, or * for any
+value-is-no-country-code-0fee4188 = { $value } is geen landcode. Vul twee letters in, zoals NL, of * voor alle
+
+# {value} is no text
+value-is-no-text-a52075bd = { $value } is geen tekst
+
+# {value} is no whole number of 0 or more
+value-is-no-whole-number-a07ae167 = { $value } is geen geheel getal van 0 of meer
+
+# {value} is not a number. Write one such as 20 or 9.975
+value-is-not-a-number-8a7d6c56 = { $value } is geen getal. Schrijf bijvoorbeeld 20 of 9,975
+
+# {value} is out of bounds: a rate lies between -999.9999 and 999.9999
+value-is-out-of-bounds-ad18311b = { $value } valt buiten de grenzen: een tarief ligt tussen -999,9999 en 999,9999
+
+# kind: "{kind}" has no letter or digit
+kind-kind-has-no-letter-bb6b91ad = kind: “{ $kind }” heeft geen letter of cijfer
+
+# rate: it is blank. Write a percentage, 0 for none
+rate-it-is-blank-write-97d6906d = rate: leeg. Vul een percentage in, 0 voor geen
+
+# to: {until} is before {from}, the first day
+to-until-is-before-from-8ea88392 = to: { $until } ligt voor { $from }, de eerste dag
+
+# {field}: "{text}" is no date. Write it as 2026-01-31, or leave it blank
+field-text-is-no-date-22aeddec = { $field }: “{ $text }” is geen datum. Schrijf bijvoorbeeld 2026-01-31, of laat het leeg
+
+# Sources disagree on {place}: {what}
+sources-disagree-on-place-what-b50ea4a8 = Bronnen spreken elkaar tegen over { $place }: { $what }
+
+# Sources disagree on {place}: {what} from {first} to {last}
+sources-disagree-on-place-what-1d6df41b = Bronnen spreken elkaar tegen over { $place }: { $what }, van { $first } t/m { $last }
+
+# Sources disagree on {place}: {what} on {day}
+sources-disagree-on-place-what-794ff92e = Bronnen spreken elkaar tegen over { $place }: { $what }, op { $day }
+
+# parking rate
+parking-rate-dcfa3854 = parkeertarief
+
+# super-reduced rate
+super-reduced-rate-254ff17c = superverlaagd tarief
+
+# {source} does not have {rate} % as {class}
+source-does-not-have-rate-7040c948 = { $source } heeft { $rate }% niet als { $class }
+
+# {source} has {rate} % as {class}
+source-has-rate-as-class-bbc65e1b = { $source } heeft { $rate }% als { $class }
+
+# {title} ({day})
+title-day-3694a3d3 = { $title } ({ $day })
+
+# "{given}" is neither yes nor no. Write yes or no
+given-is-neither-yes-nor-daeaee85 = “{ $given }” is geen ja of nee. Vul ja of nee in
+
+# nothing is given: write a class, such as standard
+nothing-is-given-write-a-d7e0c0f6 = niets ingevuld: vul een klasse in, zoals standard
+
+# nothing is given: write a code, or * for any
+nothing-is-given-write-a-ae3019a4 = niets ingevuld: vul een code in, of * voor alle
+
+# nothing is given: write a percentage, or 0 for none
+nothing-is-given-write-a-81ca8447 = niets ingevuld: vul een percentage in, of 0 voor geen
+
+# Tax rate {id}
+tax-rate-id-e9daf1d7 = Btw-tarief { $id }
+
+# Tax rate {id} ("{name}")
+tax-rate-id-name-e4a2cf4b = Btw-tarief { $id } (“{ $name }”)
+
+# a change from {from} that ends on {until} would end before it begins
+a-change-from-from-that-5b1ba719 = een wijziging vanaf { $from } die op { $until } eindigt, zou eindigen voor ze begint
+
+# another version begins on {other}, between {from} and the end of this one
+another-version-begins-on-other-42193821 = op { $other } begint een andere versie, tussen { $from } en het einde van deze
+
+# it is {terms} on {from} already
+it-is-terms-on-from-bd1bfb7b = op { $from } is het al { $terms }
+
+# it would end on {from}, before its first version begins on {begin}
+it-would-end-on-from-28744c31 = het zou op { $from } eindigen, voor de eerste versie begint op { $begin }
+
+# its first version begins on {begin}, so none can begin on {from}
+its-first-version-begins-on-340501ff = de eerste versie begint op { $begin }, dus er kan er geen beginnen op { $from }
+
+# no version of it begins on {from}
+no-version-of-it-begins-0a3c5934 = geen versie ervan begint op { $from }
+
+# no version of the rate is in force
+no-version-of-the-rate-f29c4e01 = geen versie van het tarief is van kracht
+
+# the version from {from} is its only one; delete the rate instead
+the-version-from-from-is-0e3f1b20 = de versie vanaf { $from } is de enige; verwijder in plaats daarvan het tarief
+
+# there are two versions from {day}
+there-are-two-versions-from-bb2979d1 = er zijn twee versies vanaf { $day }
+
+# there are two versions without a day
+there-are-two-versions-without-74cd0246 = er zijn twee versies zonder dag
+
+# 1 order, {left_out} will not count ({reasons})
+n-1-order-left-out-will-b9eae074 = 1 bestelling, niet meegeteld: { $left_out } ({ $reasons })
+
+# paid and cancelled without a refund
+paid-and-cancelled-without-a-6f60a190 = betaald en geannuleerd zonder terugbetaling
+
+# too much to add up
+too-much-to-add-up-03cf0850 = te veel om op te tellen
+
+# {orders} orders, {left_out} will not count ({reasons})
+orders-orders-left-out-will-0ddaf3b1 = { $orders } bestellingen, niet meegeteld: { $left_out } ({ $reasons })
+
+# {reason} {count}: {total}
+reason-count-total-b5671750 = { $reason } { $count }: { $total }
+
+# {percent}
+percent-520f4a4b = { $percent }
+
+# Box {number} of {form}
+box-number-of-form-21b195dc = Vak { $number } van { $form }
+
+# it is computed, and cannot be entered
+it-is-computed-and-cannot-6d43e82c = het wordt berekend en kan niet worden ingevoerd
+
+# there is no such box of a form
+there-is-no-such-box-c012b494 = zo’n vak van een formulier bestaat niet
+
+# write the reason for this amount beside it
+write-the-reason-for-this-2a6c5bfc = vul ernaast de reden van dit bedrag in
+
+# {form} has no such box
+form-has-no-such-box-b336c02e = { $form } heeft zo’n vak niet
+
+# {tags}, {rate_type}, net {net}, tax {tax}
+tags-rate-type-net-net-aa4c972d = { $tags }, { $rate_type }, netto { $net }, btw { $tax }
+
+# "{code}" is no currency such as EUR
+code-is-no-currency-such-4a6c8214 = “{ $code }” is geen valuta zoals EUR
+
+# a quantity is missing: add it
+a-quantity-is-missing-add-19d54ee1 = een aantal ontbreekt: vul het aan
+
+# a rate of {rate} % is below 1: for 20 %, write 20 and not 0.2
+a-rate-of-rate-is-a448c4ed = een tarief van { $rate }% is lager dan 1: schrijf voor 20% 20 en niet 0,2
+
+# amounts are rounded to four decimals
+amounts-are-rounded-to-four-84c53015 = bedragen worden afgerond op vier decimalen
+
+# before {day}
+before-day-52511bfa = voor { $day }
+
+# box at place {place}: {problem}
+box-at-place-place-problem-e5118960 = vak op plaats { $place }: { $problem }
+
+# box {number}: {problem}
+box-number-problem-e446e493 = vak { $number }: { $problem }
+
+# it has more than {most} boxes
+it-has-more-than-most-9fb3cc1c = het heeft meer dan { $most } vakken
+
+# it has no boxes
+it-has-no-boxes-374907b1 = het heeft geen vakken
+
+# it has no periods: write month, quarter, half-year or year
+it-has-no-periods-write-f8927fc3 = het heeft geen tijdvakken: schrijf month, quarter, half-year of year
+
+# it has no title
+it-has-no-title-d18ecd33 = het heeft geen titel
+
+# it has no words
+it-has-no-words-8bc5abd4 = het heeft geen omschrijving
+
+# it has to have one of "sum" (with at least one term), "formula" and "entered"
+it-has-to-have-one-a69f797c = het moet een van “sum” (met minstens één term), “formula” en “entered” hebben
+
+# its formula names box {number}, which the form does not have
+its-formula-names-box-number-789c7a19 = de formule noemt vak { $number }, dat het formulier niet heeft
+
+# its formula names the column "{name}", which no line has
+its-formula-names-the-column-4b5693cf = de formule noemt de kolom “{ $name }”, die geen regel heeft
+
+# its formula needs itself, by way of the boxes {boxes}
+its-formula-needs-itself-by-ca85ffc2 = de formule heeft zichzelf nodig, via de vakken { $boxes }
+
+# its lines have two columns "{name}"
+its-lines-have-two-columns-bacc6b0e = de regels hebben twee kolommen “{ $name }”
+
+# its lines need "where", "by" and "columns"
+its-lines-need-where-by-d595db68 = de regels hebben “where”, “by” en “columns” nodig
+
+# its name "{name}" is not of small letters, digits and dashes
+its-name-name-is-not-9edcc177 = de naam “{ $name }” bestaat niet uit kleine letters, cijfers en streepjes
+
+# the formula cannot be read: {problem}
+the-formula-cannot-be-read-9851108d = de formule is niet leesbaar: { $problem }
+
+# the number has to be of 1 to {most} letters and digits, and not 0
+the-number-has-to-be-077210d3 = het nummer moet bestaan uit 1 tot { $most } letters en cijfers, en niet 0 zijn
+
+# there is another box of this number
+there-is-another-box-of-a43dabcf = er is een ander vak met dit nummer
+
+# there is no country "{code}"
+there-is-no-country-code-e8654e2c = er is geen land “{ $code }”
+
+# {form} is for a {lengths}, and {period} is none
+form-is-for-a-lengths-3d201bcc = { $form } geldt per { $lengths }, en { $period } is dat niet
+
+# {form} is for a {length} of the calendar, and {period} is none
+form-is-for-a-length-25978d36 = { $form } geldt per { $length } van de kalender, en { $period } is dat niet
+
+# {one} or a {other}
+one-or-a-other-f94517b6 = { $one } of { $other }
+
+# "{letter}" is not expected in "{text}"
+letter-is-not-expected-in-b97e7b9e = “{ $letter }” wordt niet verwacht in “{ $text }”
+
+# "{letter}" stands where "{wanted}" is expected
+letter-stands-where-wanted-is-cdc69351 = “{ $letter }” staat waar “{ $wanted }” wordt verwacht
+
+# "{letter}" stands where the number of a box is expected
+letter-stands-where-the-number-ada9ff66 = “{ $letter }” staat waar het nummer van een vak wordt verwacht
+
+# "{wanted}" is missing at its end
+wanted-is-missing-at-its-e9d04e83 = “{ $wanted }” ontbreekt aan het einde
+
+# "{word}%" is no percentage
+word-is-no-percentage-5d6cc09f = “{ $word }%” is geen percentage
+
+# "{word}/{whole}" is no part, such as 3/23
+word-whole-is-no-part-ebb3226c = “{ $word }/{ $whole }” is geen deel, zoals 3/23
+
+# ({formula})
+formula-61aa2f6a = ({ $formula })
+
+# a formula has at most {most} letters
+a-formula-has-at-most-b35a94ad = een formule heeft hooguit { $most } tekens
+
+# it ends where the number of a box is expected
+it-ends-where-the-number-cdd624b8 = ze eindigt waar het nummer van een vak wordt verwacht
+
+# only a percentage can follow "*", such as 19%, or a part, such as 3/23, not "{word}"
+only-a-percentage-can-follow-a38a9fc9 = na “*” kan alleen een percentage komen, zoals 19%, of een deel, zoals 3/23, niet “{ $word }”
+
+# the balances above zero of {column}
+the-balances-above-zero-of-c886e640 = de saldi boven nul van { $column }
+
+# the corrections of {column}
+the-corrections-of-column-f7726313 = de correcties van { $column }
+
+# the larger of {one} and {other}
+the-larger-of-one-and-c032018a = de grootste van { $one } en { $other }
+
+# the smaller of {one} and {other}
+the-smaller-of-one-and-0900b1ea = de kleinste van { $one } en { $other }
+
+# the total of {column}
+the-total-of-column-ca367342 = het totaal van { $column }
+
+# there is no "{name}(...)"; there are abs, max, min, total, corrections and owed
+there-is-no-name-there-307c6c85 = “{ $name }(...)” bestaat niet; er zijn abs, max, min, total, corrections en owed
+
+# {formula}, and 0 where that is less
+formula-and-0-where-that-8f979052 = { $formula }, en 0 waar dat minder is
+
+# {formula}, without a minus sign
+formula-without-a-minus-sign-5ffa9027 = { $formula }, zonder minteken
+
+# {one} + {other}
+one-other-8a435413 = { $one } + { $other }
+
+# {one} − {other}
+one-other-e2925e47 = { $one } − { $other }
+
+# {part}/{whole} of {formula}
+part-whole-of-formula-8921b80f = { $part }/{ $whole } van { $formula }
+
+# {percent} % of {formula}
+percent-of-formula-1f3045ec = { $percent }% van { $formula }
+
+# −{formula}
+formula-a6bd3595 = −{ $formula }
+
+# closed with {figure}
+closed-with-figure-38c0e931 = afgesloten met { $figure }
+
+# the {country}
+the-country-7a59a405 = { $country }
+
+# today {figure}
+today-figure-194707a9 = vandaag { $figure }
+
+# filed as {form}
+filed-as-form-054e7aaf = ingediend als { $form }
+
+# it is closed already
+it-is-closed-already-5231f1f2 = het is al afgesloten
+
+# it is closed already, with all of {period}
+it-is-closed-already-with-930b247e = het is al afgesloten, met heel { $period }
+
+# it is not closed
+it-is-not-closed-0bbd3379 = het is niet afgesloten
+
+# it lasts until {day}, and nothing more could be entered in it
+it-lasts-until-day-and-09df9617 = het loopt t/m { $day }, en er zou niets meer in kunnen worden geboekt
+
+# it was closed as a part of {period}; reopen that ({code})
+it-was-closed-as-a-e3f70195 = het is afgesloten als deel van { $period }; heropen dat ({ $code })
+
+# say why it is reopened; the history keeps it
+say-why-it-is-reopened-b91a6149 = geef op waarom het wordt heropend; de historie bewaart dit
+
+# the figures of the return are too long
+the-figures-of-the-return-15ac415e = de cijfers van de aangifte zijn te lang
+
+# the form: {problem}
+the-form-problem-060a1094 = het formulier: { $problem }
+
+# {login} has filed it at {at}. What was filed stays; put a correction into an open period, or reopen it
+login-has-filed-it-at-e2260311 = { $login } heeft het ingediend op { $at }. Wat is ingediend, blijft; neem een correctie op in een open tijdvak, of heropen het
+
+# {period}
+period-89db3874 = { $period }
+
+# {period} is closed already; close the months beside it
+period-is-closed-already-close-9db81820 = { $period } is al afgesloten; sluit de maanden ernaast af
+
+# {period} is open; close it before you file
+period-is-open-close-it-daac4535 = { $period } is open; sluit het af voor u indient
+
+# it is {state}, and only a closed period is corrected from another: correct what is dated in it
+it-is-state-and-only-f7a99b85 = het is { $state }, en alleen een afgesloten tijdvak wordt vanuit een ander gecorrigeerd: corrigeer wat erin is gedateerd
+
+# tax rates of {country}
+tax-rates-of-country-12bb088c = btw-tarieven: { $country }
+
+# tax rates of {country}: {percents}
+tax-rates-of-country-percents-489a7e66 = btw-tarieven, { $country }: { $percents }
+
+# "{country}" is no country; write its code, such as DE, or its name
+country-is-no-country-write-29d451b1 = “{ $country }” is geen land; schrijf de code, zoals NL, of de naam
+
+# The shop's name
+the-shop-s-name-d42ff8ec = De naam van de winkel
+
+# write the country of the shop's address too, such as DE
+write-the-country-of-the-14ebd1d7 = vul ook het land van het adres van de winkel in, zoals NL
+
+# Computing totals
+computing-totals-04670348 = Totalen berekenen
+
+# Reading
+reading-0ea7c5dd = Lezen
+
+# Writing orders
+writing-orders-4af81f42 = Bestellingen schrijven
+
+# Reverse charge needs the customer's VAT number: write it beside the reason
+reverse-charge-needs-the-customer-3056464a = Voor verlegde btw is het btw-nummer van de klant nodig: vul het in naast de reden
+
+# These prices include tax, and the customer is charged them in full: write prices without tax if they pay less
+these-prices-include-tax-and-aebff245 = Deze prijzen zijn incl. btw en worden de klant volledig berekend: vul prijzen excl. btw in als die minder betaalt
+
+# This order goes to {country}, the shop's own country, so it is no export: check the address
+this-order-goes-to-country-5a7552cf = Deze bestelling gaat naar { $country }, het eigen land van de winkel, en is dus geen uitvoer: controleer het adres
+
+# Write why no tax is charged, for whoever checks the books
+write-why-no-tax-is-20d5e9fd = Vul in waarom er geen btw wordt berekend, voor wie de administratie controleert
+
+# reason for no tax
+reason-for-no-tax-bf4d1f78 = reden zonder btw
+
+# {country} is in the European Union, as the shop is, so it is no export: for a business, choose reverse charge
+country-is-in-the-european-d186b951 = { $country } ligt in de Europese Unie, net als de winkel, dus dit is geen uitvoer: kies voor een ondernemer btw verlegd
+
+# {number} is a VAT number of {country}, the shop's own country, where reverse charge is rarely right
+number-is-a-vat-number-19000be0 = { $number } is een btw-nummer van { $country }, het eigen land van de winkel, waar verlegde btw zelden juist is
+
+# {reason}, VAT number {number}
+reason-vat-number-number-95f1e00c = { $reason }, btw-nummer { $number }
+
+# No reason stated
+no-reason-stated-553d865f = Geen reden vermeld
+
+# "{written}" is no VAT number: one of {country} has {form}, as {example} does
+written-is-no-vat-number-bf933933 = “{ $written }” is geen btw-nummer: dat van { $country } heeft { $form }, zoals { $example }
+
+# 4 to 20 letters and digits
+n-4-to-20-letters-and-6ab768a1 = 4 tot 20 letters en cijfers
+
+# The VAT number "{written}" names no country: begin it with the country's two letters, as in DE457281227
+the-vat-number-written-names-86f2e794 = Het btw-nummer “{ $written }” noemt geen land: begin met de twee letters van het land, zoals in DE457281227
+
+# The VAT number is blank
+the-vat-number-is-blank-3331ea3e = Het btw-nummer is leeg
+
+# The check digits of the VAT number "{written}" are wrong: a digit is mistyped or stands in another's place
+the-check-digits-of-the-089960af = De controlecijfers van het btw-nummer “{ $written }” kloppen niet: een cijfer is verkeerd getypt of staat op de plaats van een ander
+
+# a seller from outside of the European Union
+a-seller-from-outside-of-64a7d16a = een verkoper van buiten de Europese Unie
+
+# 10 digits
+n-10-digits-f1dc51cf = 10 cijfers
+
+# 10 digits after 0 or 1
+n-10-digits-after-0-or-2d518278 = 10 cijfers na 0 of 1
+
+# 11 digits
+n-11-digits-3d765151 = 11 cijfers
+
+# 11 digits (the ABN)
+n-11-digits-the-abn-70cf1fcf = 11 cijfers (het ABN)
+
+# 12 digits
+n-12-digits-b3f956b2 = 12 cijfers
+
+# 2 letters or digits and 9 digits
+n-2-letters-or-digits-and-6bd25d84 = 2 letters of cijfers en 9 cijfers
+
+# 2 to 10 digits
+n-2-to-10-digits-94952cef = 2 tot 10 cijfers
+
+# 7 digits and one or two letters
+n-7-digits-and-one-or-9d17dfa4 = 7 cijfers en een of twee letters
+
+# 8 digits
+n-8-digits-9858552c = 8 cijfers
+
+# 8 digits and a letter
+n-8-digits-and-a-letter-26834bf9 = 8 cijfers en een letter
+
+# 8 or 9 digits (the IRD number)
+n-8-or-9-digits-the-5dcd3411 = 8 of 9 cijfers (het IRD-nummer)
+
+# 8, 9 or 10 digits
+n-8-9-or-10-digits-3c2b2d74 = 8, 9 of 10 cijfers
+
+# 9 digits
+n-9-digits-54f255b2 = 9 cijfers
+
+# 9 digits, B and 2 digits
+n-9-digits-b-and-2-96c29a8a = 9 cijfers, B en 2 cijfers
+
+# 9 digits, and perhaps RT and 4 digits
+n-9-digits-and-perhaps-rt-ce9bb017 = 9 cijfers, en eventueel RT en 4 cijfers
+
+# 9 or 10 digits
+n-9-or-10-digits-c345d73c = 9 of 10 cijfers
+
+# 9 or 12 digits
+n-9-or-12-digits-8160d041 = 9 of 12 cijfers
+
+# 9 or 12 digits, the last but one of which is 1
+n-9-or-12-digits-the-67694822 = 9 of 12 cijfers, waarvan het voorlaatste 1 is
+
+# E and 9 digits
+e-and-9-digits-7da79a85 = E en 9 cijfers
+
+# U and 8 digits
+u-and-8-digits-d7bfa677 = U en 8 cijfers
+
+# a letter, 7 digits and a letter or digit, or 8 digits and a letter
+a-letter-7-digits-and-c84715de = een letter, 7 cijfers en een letter of cijfer, of 8 cijfers en een letter
+
+# "{text}" may have the day or the month first, and no date of the file says which
+text-may-have-the-day-16a756b5 = “{ $text }” kan de dag of de maand eerst hebben, en geen datum in het bestand zegt welke
+
+# "{text}" of line {line} has the day first, and "{other}" of line {other_line} the month
+text-of-line-line-has-b1340c69 = “{ $text }” op regel { $line } heeft de dag eerst, en “{ $other }” op regel { $other_line } de maand
+
+# "{text}" is no number
+text-is-no-number-59190baf = “{ $text }” is geen getal
+
+# "{text}" may be a fraction or thousands, and no other number of the file says which
+text-may-be-a-fraction-67a18ba1 = “{ $text }” kan decimalen of duizendtallen hebben, en geen ander getal in het bestand zegt welke
+
+# "{text}" may be a fraction or thousands, and other numbers of the file have both a point and a comma before their fraction
+text-may-be-a-fraction-562aa1e5 = “{ $text }” kan decimalen of duizendtallen hebben, en andere getallen in het bestand hebben nu eens een punt, dan weer een komma voor hun decimalen
+
+# "{text}" may be a fraction or thousands; write a decimal point
+text-may-be-a-fraction-d592073c = “{ $text }” kan decimalen of duizendtallen hebben; schrijf een decimale punt
+
+# {number} is too large
+number-is-too-large-2bf476f4 = { $number } is te groot
+
+# {length} characters are too many: at most {most}
+length-characters-are-too-many-5a1f0af4 = { $length } tekens zijn te veel: hooguit { $most }
+
+# "{period}" is no month, quarter, half-year or year. Write it as 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 or 2026
+period-is-no-month-quarter-69b1628a = “{ $period }” is geen maand, kwartaal, halfjaar of jaar. Schrijf bijvoorbeeld 2026-07..2026-09, 2026-07, 2026-Q3, 2026-H2 of 2026
+
+# half-year
+half-year-2cdf1a7f = halfjaar
+
+# month
+month-8eb61006 = maand
+
+# quarter
+quarter-1c81e107 = kwartaal
+
+# year
+year-bb827337 = jaar
+
+# change
+change-4057fe20 = wijziging
+
+# class
+class-ed4b199f = klasse
+
+# closed {at} by {login}
+closed-at-by-login-5a6eda7e = afgesloten { $at } door { $login }
+
+# column {name} is not read
+column-name-is-not-read-b6c393da = kolom { $name } wordt niet gelezen
+
+# columns that are not read: {columns}
+columns-that-are-not-read-83cbdd5b = kolommen die niet worden gelezen: { $columns }
+
+# compared with {range}
+compared-with-range-52f89670 = vergeleken met { $range }
+
+# compared with {range} (no change, since the books begin {day})
+compared-with-range-no-change-295ded7d = vergeleken met { $range } (geen wijziging, want de administratie begint op { $day })
+
+# corrects
+corrects-4776b564 = corrigeert
+
+# currency
+currency-6956883f = valuta
+
+# currency: "{code}" is no code such as EUR
+currency-code-is-no-code-11df3b1b = currency: “{ $code }” is geen code zoals EUR
+
+# deleted
+deleted-eb3b4e33 = verwijderd
+
+# document
+document-d8698a76 = document
+
+# earliest first
+earliest-first-ca1e15aa = oudste eerst
+
+# entry
+entry-2b219d70 = item
+
+# filed {at} by {login}
+filed-at-by-login-dd228a4b = ingediend { $at } door { $login }
+
+# from: "{text}" is no date. Write one such as 2027-01-01
+from-text-is-no-date-f5775682 = from: “{ $text }” is geen datum. Schrijf bijvoorbeeld 2027-01-01
+
+# gross
+gross-a293b2f9 = bruto
+
+# highest number first
+highest-number-first-27c8e36c = hoogste nummer eerst
+
+# it corrects {period}, and this file has goods and services alone. Type corrections from the return or its CSV
+it-corrects-period-and-this-4f81cfb5 = het corrigeert { $period }, en dit bestand heeft alleen goederen en diensten. Typ correcties over uit de aangifte of de CSV ervan
+
+# it does not say of which version it is. Export the books again
+it-does-not-say-of-b8c6120b = er staat niet bij van welke versie het is. Exporteer de administratie opnieuw
+
+# it does not say that it holds the books of a shop. Export them again
+it-does-not-say-that-a7f0861e = er staat niet bij dat het de administratie van een winkel bevat. Exporteer die opnieuw
+
+# it has more than three million entries. Divide it
+it-has-more-than-three-2fa00e9f = er zijn meer dan drie miljoen items. Verdeel ze
+
+# it has more than three million of them. Divide the file
+it-has-more-than-three-7f18102d = er zijn er meer dan drie miljoen. Verdeel het bestand
+
+# it has no amount: add it
+it-has-no-amount-add-d59f3e5b = het bedrag ontbreekt: vul het aan
+
+# it has no date that can be read: write it like 2025-03-31T15:20:30
+it-has-no-date-that-0289d680 = een leesbare datum ontbreekt: schrijf bijvoorbeeld 2025-03-31T15:20:30
+
+# it has no lines of the one-stop shop
+it-has-no-lines-of-384e7f3b = er zijn geen regels van het éénloketsysteem
+
+# it has no number of its own: export it again with its number
+it-has-no-number-of-436777f5 = een eigen nummer ontbreekt: exporteer opnieuw met het nummer
+
+# it has no number: add it
+it-has-no-number-add-8d0332b0 = het nummer ontbreekt: vul het aan
+
+# it has no total: add it
+it-has-no-total-add-fe11f6d2 = het totaal ontbreekt: vul het aan
+
+# it has {count} cells where ten are expected; is there a cell with the delimiter in it that is not quoted?
+it-has-count-cells-where-43cff8ae = er zijn { $count } cellen waar er tien worden verwacht; staat een cel met het scheidingsteken niet tussen aanhalingstekens?
+
+# it has {count} cells, and the rate would be in the fifth: write the blank ones before it too
+it-has-count-cells-and-f1f93785 = er zijn { $count } cellen, en het tarief zou in de vijfde staan: schrijf ook de lege ervoor
+
+# it is larger than a form of a tax return, of at most 1 MB
+it-is-larger-than-a-89f9e67d = het is groter dan een formulier van een btw-aangifte, van hooguit 1 MB
+
+# it is no JSON
+it-is-no-json-a554a34a = dit is geen JSON
+
+# it is no JSON: {problem}
+it-is-no-json-problem-2b8e65ac = dit is geen JSON: { $problem }
+
+# it is no form: a form is an object, {object}
+it-is-no-form-a-3f56836b = dit is geen formulier: een formulier is een object, { $object }
+
+# it is no order, refund, customer, product, tax rate or tax class: leave it out
+it-is-no-order-refund-278c62f2 = dit is geen bestelling, terugbetaling, klant, product, btw-tarief of belastingklasse: laat het weg
+
+# it is not known what of {gross} gross is tax: write a rate, a tax or a net amount
+it-is-not-known-what-e49b42af = het is niet bekend wat van { $gross } bruto btw is: vul een tarief, btw of een nettobedrag in
+
+# it is not the books of a shop as JSON
+it-is-not-the-books-c2fa5665 = dit is niet de administratie van een winkel als JSON
+
+# its name has no letter or digit: give it one
+its-name-has-no-letter-3b60ba8c = de naam heeft geen letter of cijfer: geef er een die dat heeft
+
+# its type is {kind}, an amount and no percentage: leave it out
+its-type-is-kind-an-2db1d779 = de soort is { $kind }, een bedrag en geen percentage: laat het weg
+
+# kind
+kind-3bc4bcd9 = soort
+
+# largest first
+largest-first-c24c4ba7 = grootste eerst
+
+# latest first
+latest-first-47863120 = nieuwste eerst
+
+# lowest number first
+lowest-number-first-b8c21e3f = laagste nummer eerst
+
+# more than {most} rows are not printed; write them as XLSX or CSV
+more-than-most-rows-are-41dad00f = meer dan { $most } rijen worden niet afgedrukt; exporteer ze als XLSX of CSV
+
+# net amount and tax are computed of the amount with tax, by the rate, as what the supplier charged; where the supplier charged none, write the net amount and a tax of 0
+net-amount-and-tax-are-f839b81d = nettobedrag en btw zijn met het tarief berekend uit het bedrag incl. btw, als wat de leverancier heeft berekend; heeft de leverancier geen btw berekend, vul dan het nettobedrag in en 0 als btw
+
+# no heading says which column holds the name or the code; the headings are {headings}
+no-heading-says-which-column-a10e788a = geen kop zegt welke kolom de naam of de code bevat; de koppen zijn { $headings }
+
+# of {name}
+of-name-0ea6a423 = van { $name }
+
+# on sale
+on-sale-d7a2bd45 = in verkoop
+
+# on-hold
+on-hold-d5b3b4f6 = in de wacht
+
+# open, provisional
+open-provisional-5fcbeaf3 = open, voorlopig
+
+# paid-on
+paid-on-ea304846 = betaald op
+
+# price
+price-cac822d9 = prijs
+
+# priority
+priority-62a6dc27 = prioriteit
+
+# rate
+rate-dfec3f39 = tarief
+
+# shorter than ten columns: what is missing is blank
+shorter-than-ten-columns-what-262b98f0 = korter dan tien kolommen: wat ontbreekt, is leeg
+
+# smallest first
+smallest-first-537b2fc3 = kleinste eerst
+
+# state: "{value}" is neither on sale nor archived: write one of these
+state-value-is-neither-on-e5b1de1a = state: “{ $value }” is niet “on sale” en niet “archived”: schrijf een van deze
+
+# status: "{status}" is none
+status-status-is-none-2a69a6d8 = status: “{ $status }” bestaat niet
+
+# the amount is too large: look for a missing decimal mark
+the-amount-is-too-large-336693db = het bedrag is te groot: ontbreekt er een decimaalteken?
+
+# the column "{name}" holds amounts with their tax by its heading, and net amounts are without: it can be taken for "gross"
+the-column-name-holds-amounts-225daf44 = de kolom “{ $name }” bevat volgens de kop bedragen incl. btw, en nettobedragen zijn zonder: ze kan als “bruto” worden gebruikt
+
+# the date is missing: write it
+the-date-is-missing-write-33555c3c = de datum ontbreekt: vul die in
+
+# the document is missing: write it
+the-document-is-missing-write-a63f2ff1 = het document ontbreekt: vul het in
+
+# the rate is written with a % sign
+the-rate-is-written-with-ed166768 = het tarief is met een %-teken geschreven
+
+# the rate is written with a decimal comma
+the-rate-is-written-with-8dd618d6 = het tarief is met een decimale komma geschreven
+
+# the rate {rate} % of {country} has more than two decimals
+the-rate-rate-of-country-b5c8fd71 = het tarief { $rate }% heeft meer dan twee decimalen: { $country }
+
+# the supplier is missing: write it
+the-supplier-is-missing-write-fd4ecce0 = de leverancier ontbreekt: vul die in
+
+# the table does not say which rates are charged on shipping: all are taken to be
+the-table-does-not-say-ff23dac8 = de tabel zegt niet welke tarieven over verzending worden berekend: het geldt voor alle
+
+# the tax on shipping is not told apart by rate: it was divided as the taxes are
+the-tax-on-shipping-is-678a4b0f = de btw op verzending is niet per tarief uitgesplitst: ze is verdeeld zoals de btw
+
+# the total of a line is missing: add it
+the-total-of-a-line-b4e32734 = het totaal van een regel ontbreekt: vul het aan
+
+# there are more products, customers and suppliers than a shop can have
+there-are-more-products-customers-0f6514e7 = er zijn meer producten, klanten en leveranciers dan een winkel kan hebben
+
+# there are more than {most} tax rates, or longer ones than a table has. Divide the file
+there-are-more-than-most-6f81f75b = er zijn meer dan { $most } btw-tarieven, of langere dan een tabel heeft. Verdeel het bestand
+
+# there is no user name, email or number to know them by: add one
+there-is-no-user-name-eb4b96c2 = gebruikersnaam, e-mail en nummer ontbreken: vul er een aan
+
+# they have no account, so there is no registration to count: leave them out, since orders keep what guests bought
+they-have-no-account-so-43a6b9d2 = deze persoon heeft geen account, dus er is geen registratie om te tellen: laat die weg, want bestellingen bewaren wat gasten kochten
+
+# time_zone: "{zone}" is no zone such as Europe/Berlin
+time-zone-zone-is-no-ddb36240 = time_zone: “{ $zone }” is geen zone zoals Europe/Berlin
+
+# treatment
+treatment-98013c31 = behandeling
+
+# username
+username-f85e0677 = gebruikersnaam
+
+# vat-number
+vat-number-f2e7718f = btw-nummer
+
+# with tax
+with-tax-359af1d7 = incl. btw
+
+# with {name}
+with-name-42dca735 = met { $name }
+
+# without a registration date: registered when they were last seen
+without-a-registration-date-registered-fecd8c9e = zonder registratiedatum: geregistreerd toen ze voor het laatst werden gezien
+
+# without tax
+without-tax-c49cdada = excl. btw
+
+# {city} time
+city-time-15d39007 = tijd in { $city }
+
+# {country} at {rate} % is negative ({net}, VAT {tax}). Declare refunds of earlier quarters as corrections of these
+country-at-rate-is-negative-66dbdc3a = { $country } met { $rate }% is negatief ({ $net }, btw { $tax }). Geef terugbetalingen van eerdere kwartalen aan als correcties daarvan
+
+# {country} at {rate} % is zero in part ({net}, VAT {tax}). Declare refunds of earlier quarters as corrections of these
+country-at-rate-is-zero-a50e5b60 = { $country } met { $rate }% is deels nul ({ $net }, btw { $tax }). Geef terugbetalingen van eerdere kwartalen aan als correcties daarvan
+
+# {count} {count:step|steps} by {login}
+count-count-step-steps-by-c9fae734 = { $count ->
+    [one] { $count } stap door { $login }
+   *[other] { $count } stappen door { $login }
+}
+
+# {gross} gross has no tax of the supplier in it where the shop owes the tax: write it as the net amount
+gross-gross-has-no-tax-acf982a1 = { $gross } bruto bevat geen btw van de leverancier waar de winkel de btw verschuldigd is: vul het in als nettobedrag
+
+# {key} is missing
+key-is-missing-8cccbe52 = { $key } ontbreekt
+
+# {key} is neither a number nor text
+key-is-neither-a-number-ebd21c14 = { $key } is geen getal en geen tekst
+
+# {key}: "{text}" has no letter or digit
+key-text-has-no-letter-2055ac4b = { $key }: “{ $text }” heeft geen letter of cijfer
+
+# {key}: "{text}" is no amount such as 12.50
+key-text-is-no-amount-342a2432 = { $key }: “{ $text }” is geen bedrag zoals 12.50
+
+# {key}: "{text}" is no date such as 2026-03-31
+key-text-is-no-date-29a04636 = { $key }: “{ $text }” is geen datum zoals 2026-03-31
+
+# {key}: "{text}" is no percentage such as 19 or 8.375
+key-text-is-no-percentage-4ee5fd00 = { $key }: “{ $text }” is geen percentage zoals 19 of 8.375
+
+# {key}: "{text}" is no quantity such as 3 or 0.25
+key-text-is-no-quantity-dd03a7f5 = { $key }: “{ $text }” is geen aantal zoals 3 of 0.25
+
+# {key}: "{text}" is no time such as 2025-03-31T15:20:30
+key-text-is-no-time-ed6b77ae = { $key }: “{ $text }” is geen tijd zoals 2025-03-31T15:20:30
+
+# {key}: "{text}" is not known
+key-text-is-not-known-5425d87b = { $key }: “{ $text }” is niet bekend
+
+# {key}: {text} has more than eight decimals
+key-text-has-more-than-17b6128a = { $key }: { $text } heeft meer dan acht decimalen
+
+# {key}: {text} has more than four decimals
+key-text-has-more-than-9c0e2d20 = { $key }: { $text } heeft meer dan vier decimalen
+
+# {key}: {value} is neither true nor false
+key-value-is-neither-true-362de6b0 = { $key }: { $value } is geen true en geen false
+
+# {key}: {value} is no list
+key-value-is-no-list-9ea693ae = { $key }: { $value } is geen lijst
+
+# {key}: {value} is no text
+key-value-is-no-text-e1e5cc71 = { $key }: { $value } is geen tekst
+
+# {key}: {value} is no text; amounts are written as text: "12.50"
+key-value-is-no-text-aebc9150 = { $key }: { $value } is geen tekst; bedragen worden als tekst geschreven: “12.50”
+
+# {key}: {value} is no whole number
+key-value-is-no-whole-43dc137d = { $key }: { $value } is geen geheel getal
+
+# {key}: {value} is no whole number above 0
+key-value-is-no-whole-4712aaf9 = { $key }: { $value } is geen geheel getal boven 0
+
+# {key}[{at}].{problem}
+key-at-problem-3fd0a043 = { $key }[{ $at }].{ $problem }
+
+# {key}[{at}]: {problem}
+key-at-problem-b0892d02 = { $key }[{ $at }]: { $problem }
+
+# {kind} {name}: {problem}
+kind-name-problem-8a62bad7 = { $kind } { $name }: { $problem }
+
+# {net} net and {tax} of tax do not come to {gross} gross: correct one of them
+net-net-and-tax-of-cf2af89f = netto { $net } en btw { $tax } komen niet uit op bruto { $gross }: corrigeer een ervan
+
+# {value} is no object
+value-is-no-object-15a017c3 = { $value } is geen object
+
+# {value} is not known to this program, which reads {known}. Update Tillbook
+value-is-not-known-to-d9922167 = dit programma kent { $value } niet; het leest { $known }. Werk Tillbook bij
+
+# {what}: "{cell}" is neither yes nor no. Write 1 or 0
+what-cell-is-neither-yes-6d713950 = { $what }: “{ $cell }” is geen ja of nee. Schrijf 1 of 0
+
+# {what}: "{value}" is no date such as 2026-03-31
+what-value-is-no-date-a9941ca3 = { $what }: “{ $value }” is geen datum zoals 2026-03-31
+
+# {what}: "{value}" is no percentage such as 20
+what-value-is-no-percentage-ef2a347f = { $what }: “{ $value }” is geen percentage zoals 20
+
+# {what}: "{value}" is none of {known}
+what-value-is-none-of-69e5572a = { $what }: “{ $value }” is geen van { $known }
+
+# {words} ({official})
+words-official-b1249057 = { $words } ({ $official })
+
+# {words}. Entered: {reason}
+words-entered-reason-a5bca386 = { $words }. Ingevoerd: { $reason }
+
+# {words}: {formula}
+words-formula-d27b797a = { $words }: { $formula }
+
+# – {tags}
+tags-5169ee81 = – { $tags }
+
+# “{text}”
+text-9d42655e = “{ $text }”
+
+# "query" is no object
+query-is-no-object-bb50c439 = “query” is geen object
+
+# "{character}" is not in such a code, which has only letters and digits
+character-is-not-in-such-c1a139e8 = “{ $character }” komt in zo’n code niet voor, die alleen letters en cijfers heeft
+
+# "{method}" is no method: use HMAC-SHA256 or HMAC-SHA1
+method-is-no-method-use-d6ab371f = “{ $method }” is geen methode: gebruik HMAC-SHA256 of HMAC-SHA1
+
+# "{name}" is no text
+name-is-no-text-c4e082d7 = “{ $name }” is geen tekst
+
+# A line of an order
+a-line-of-an-order-94a83dad = Een regel van een bestelling
+
+# A refund
+a-refund-a546917d = Een terugbetaling
+
+# A refund of order {order}
+a-refund-of-order-order-f162ff61 = Een terugbetaling van bestelling { $order }
+
+# A secret is not taken over plain HTTP. Sign the request by OAuth 1.0a, or serve over TLS.
+a-secret-is-not-taken-8fb8415d = Een geheim wordt niet aangenomen via gewone HTTP. Onderteken het verzoek met OAuth 1.0a, of gebruik TLS.
+
+# A version of a tax rate
+a-version-of-a-tax-5fdad4a0 = Een versie van een btw-tarief
+
+# A version of the tax rate {key}
+a-version-of-the-tax-3ee028de = Een versie van btw-tarief { $key }
+
+# An import added the orders with the ids {first} to {last}, {added} in all; {present} are there and {gone} were deleted since
+an-import-added-the-orders-e00dde8d = Een import heeft de bestellingen met id { $first } t/m { $last } toegevoegd, { $added } in totaal; { $present } zijn er en { $gone } zijn sindsdien verwijderd
+
+# Answering another program of this machine
+answering-another-program-of-this-22e5bca8 = Ander programma op deze computer antwoorden
+
+# Asking the system for random numbers
+asking-the-system-for-random-ad7f5115 = Systeem om willekeurige getallen vragen
+
+# Copying the shop to {copy} before updating it
+copying-the-shop-to-copy-4dee7d61 = Winkel kopiëren naar { $copy } voor het bijwerken
+
+# Copying the shop to {to}
+copying-the-shop-to-to-7ba9c07f = Winkel kopiëren naar { $to }
+
+# Credit note {number}
+credit-note-number-963bb099 = Creditnota { $number }
+
+# Customer "{login}"
+customer-login-9ffd85cd = Klant “{ $login }”
+
+# Deleting {path}
+deleting-path-926ce1ca = { $path } verwijderen
+
+# Drawing a key for this device
+drawing-a-key-for-this-867f9499 = Sleutel voor dit apparaat maken
+
+# Drawing the code
+drawing-the-code-37023b1a = Code tekenen
+
+# Emptying {path}
+emptying-path-6a5ad7a1 = { $path } leegmaken
+
+# Fetching a file from the other devices
+fetching-a-file-from-the-5088d394 = Bestand ophalen van de andere apparaten
+
+# Invoice {name}
+invoice-name-6ffc8ab2 = Factuur { $name }
+
+# Joining the other device
+joining-the-other-device-c76bcea4 = Koppelen met het andere apparaat
+
+# Keeping the file for the other devices
+keeping-the-file-for-the-9f0b7297 = Bestand bewaren voor de andere apparaten
+
+# Keeping where this device listens
+keeping-where-this-device-listens-5bb7186a = Bewaren waar dit apparaat luistert
+
+# Leaving the other devices
+leaving-the-other-devices-ba927044 = Andere apparaten verlaten
+
+# Listening
+listening-b9bde03c = Luisteren
+
+# Listening for other programs of this machine
+listening-for-other-programs-of-5c2d2a82 = Luisteren naar andere programma’s op deze computer
+
+# Listening on {address}
+listening-on-address-e949191f = Luisteren op { $address }
+
+# Make a backup now, which holds all that was saved; then close the shop everywhere and open it again.
+make-a-backup-now-which-e58e4ce5 = Maak nu een back-up, die alles bevat wat is opgeslagen; sluit daarna de winkel overal en open hem opnieuw.
+
+# Making the backup folder {path}
+making-the-backup-folder-path-7f0857fc = Back-upmap { $path } maken
+
+# Making {path}
+making-path-52d2c2f7 = { $path } maken
+
+# Moving {from} aside
+moving-from-aside-98b3e95a = { $from } opzij zetten
+
+# New shop
+new-shop-da73ed37 = Nieuwe winkel
+
+# Noting that this signed request came
+noting-that-this-signed-request-b52507e1 = Noteren dat dit ondertekende verzoek is ontvangen
+
+# Opening
+opening-c188ed5f = Openen
+
+# Opening the log {path}
+opening-the-log-path-0b32525d = Logboek { $path } openen
+
+# Opening {path}
+opening-path-a934a4d9 = { $path } openen
+
+# Preparing TLS with the key of this device
+preparing-tls-with-the-key-91cf1b04 = TLS met de sleutel van dit apparaat voorbereiden
+
+# Preparing TLS with this certificate and key
+preparing-tls-with-this-certificate-5b430ac0 = TLS met dit certificaat en deze sleutel voorbereiden
+
+# Preparing to serve
+preparing-to-serve-381a2ac6 = Aanbieden voorbereiden
+
+# Purchase {number}
+purchase-number-b1294783 = Inkoop { $number }
+
+# Put it back where it was; until then, a backup made now holds all that was saved.
+put-it-back-where-it-a08fb007 = Zet het terug waar het was; tot dan bevat een back-up die nu wordt gemaakt alles wat is opgeslagen.
+
+# Putting the backup at {shop}
+putting-the-backup-at-shop-5b633715 = Back-up plaatsen in { $shop }
+
+# Putting the copy of the shop into its folder
+putting-the-copy-of-the-3438543b = Kopie van de winkel in zijn map plaatsen
+
+# Putting what was saved into the shop file
+putting-what-was-saved-into-9afac29a = Wat is opgeslagen in het winkelbestand zetten
+
+# Reading or writing the shop file
+reading-or-writing-the-shop-cc72fe41 = Winkelbestand lezen of schrijven
+
+# Reading the folder of the shared shop
+reading-the-folder-of-the-ae711d67 = Map van de gedeelde winkel lezen
+
+# Reading where this device listens
+reading-where-this-device-listens-629b1994 = Lezen waar dit apparaat luistert
+
+# Reading {path}
+reading-path-30fd9edc = { $path } lezen
+
+# Refund of order {order}
+refund-of-order-order-88982cbf = Terugbetaling van bestelling { $order }
+
+# Removing a damaged file
+removing-a-damaged-file-05afb699 = Beschadigd bestand verwijderen
+
+# Send the key and secret of an API key of this shop.
+send-the-key-and-secret-a875904b = Stuur de sleutel en het geheim van een API-sleutel van deze winkel.
+
+# Sending the file to the other devices
+sending-the-file-to-the-9b4f82e3 = Bestand naar de andere apparaten sturen
+
+# Starting the device
+starting-the-device-3efb44b5 = Apparaat starten
+
+# Starting the thread “{name}”
+starting-the-thread-name-19f97faa = Thread “{ $name }” starten
+
+# Starting the threads for the other devices
+starting-the-threads-for-the-a570e3a1 = Threads voor de andere apparaten starten
+
+# Step {step} of the history, or what was before it, is not as it was written
+step-step-of-the-history-8082c122 = Stap { $step } van de historie, of wat ervoor lag, is anders dan geschreven
+
+# Step {step} of the journal cannot be read
+step-step-of-the-journal-47c839ef = Stap { $step } van de historie is niet leesbaar
+
+# Tax rate {key}
+tax-rate-key-2b4f1832 = Btw-tarief { $key }
+
+# The API key ending in {key}
+the-api-key-ending-in-5abcaf05 = De API-sleutel die eindigt op { $key }
+
+# The Basic credentials cannot be read.
+the-basic-credentials-cannot-be-d31dfba1 = De Basic-gegevens zijn niet leesbaar.
+
+# The OAuth signature cannot be checked: {problem}.
+the-oauth-signature-cannot-be-ac744e38 = De OAuth-handtekening kan niet worden gecontroleerd: { $problem }.
+
+# The OAuth signature is not that of this request and key.
+the-oauth-signature-is-not-d38f670a = De OAuth-handtekening is niet die van dit verzoek en deze sleutel.
+
+# The OAuth timestamp is before those that the shop remembers of this key. Where a clock was wrong and is right now, make a new key.
+the-oauth-timestamp-is-before-387d7cfa = De OAuth-tijd ligt voor die welke de winkel van deze sleutel heeft onthouden. Liep een klok verkeerd en nu goed, maak dan een nieuwe sleutel.
+
+# The OAuth timestamp is not within {minutes} minutes of the server's clock.
+the-oauth-timestamp-is-not-33670e70 = De OAuth-tijd ligt niet binnen { $minutes } minuten van de klok van de server.
+
+# The VAT numbers of {day} are not those that its orders state
+the-vat-numbers-of-day-75aae07a = De btw-nummers van { $day } zijn niet die welke de bestellingen vermelden
+
+# The addresses of this device
+the-addresses-of-this-device-d6f0d87c = De adressen van dit apparaat
+
+# The amount in a return of {key}
+the-amount-in-a-return-18eb3faa = Het bedrag in een aangifte van { $key }
+
+# The amount of {key}
+the-amount-of-key-3dcc9e52 = Het bedrag van { $key }
+
+# The body is not the one that oauth_body_hash was made of.
+the-body-is-not-the-1233a6e8 = De inhoud is niet die waarvan oauth_body_hash is gemaakt.
+
+# The closing or return of {key}
+the-closing-or-return-of-ca5dd723 = De afsluiting of aangifte van { $key }
+
+# The device
+the-device-5b95ed96 = Het apparaat
+
+# The devices keep to the rules of an older Tillbook until {names} {devices:is|are} updated.
+the-devices-keep-to-the-f367ca10 = { $devices ->
+    [one] De apparaten houden zich aan de regels van een oudere Tillbook tot { $names } is bijgewerkt.
+   *[other] De apparaten houden zich aan de regels van een oudere Tillbook tot { $names } zijn bijgewerkt.
+}
+
+# The group
+the-group-bf796a76 = De groep
+
+# The history ends with step {last}, and went up to {given}
+the-history-ends-with-step-d896d4f5 = De historie eindigt met stap { $last } en ging t/m { $given }
+
+# The id {id} was given to two tax rates
+the-id-id-was-given-79d0d35a = Id { $id } is aan twee btw-tarieven gegeven
+
+# The import
+the-import-cff49505 = De import
+
+# The import of the orders with the ids {first} to {last} was taken back, and {present} are there
+the-import-of-the-orders-a0abad83 = De import van de bestellingen met id { $first } t/m { $last } is ongedaan gemaakt, en { $present } zijn er
+
+# The join code
+the-join-code-fd012688 = De koppelcode
+
+# The journal
+the-journal-d299c540 = De historie
+
+# The name of this device
+the-name-of-this-device-612455cc = De naam van dit apparaat
+
+# The number of another system for a product, {key}
+the-number-of-another-system-40fd7a41 = Het nummer { $key } van een ander systeem voor een product
+
+# The number of orders of {day} is not that of the list
+the-number-of-orders-of-86f6e963 = Het aantal bestellingen van { $day } is niet dat van de lijst
+
+# The numbers of {table} went up to {highest}, and could be given again from {next}
+the-numbers-of-table-went-4dd30b12 = De nummers van { $table } gingen t/m { $highest } en zouden vanaf { $next } opnieuw kunnen worden gegeven
+
+# The passphrase
+the-passphrase-dc06aba8 = De wachtwoordzin
+
+# The period {key}
+the-period-key-4c3f8d49 = Het tijdvak { $key }
+
+# The product totals of month {month} of {year} are not those of its days
+the-product-totals-of-month-cf2303fc = De producttotalen van maand { $month } van { $year } zijn niet die van de dagen ervan
+
+# The product totals of {day} are not those of its orders
+the-product-totals-of-day-7536f107 = De producttotalen van { $day } zijn niet die van de bestellingen
+
+# The product {key}
+the-product-key-6871a97d = Het product { $key }
+
+# The purchases of {day} are not those of its totals
+the-purchases-of-day-are-962fc7ba = De inkopen van { $day } zijn niet die van de totalen
+
+# The refunds of an amount alone of {day} are not those of its totals
+the-refunds-of-an-amount-df55b653 = De terugbetalingen van alleen een bedrag van { $day } zijn niet die van de totalen
+
+# The setting {key}
+the-setting-key-80852140 = De instelling { $key }
+
+# The shop's settings
+the-shop-s-settings-18e74399 = De instellingen van de winkel
+
+# The supplier {key}
+the-supplier-key-6e331661 = De leverancier { $key }
+
+# The tax class {key}
+the-tax-class-key-2586af77 = De belastingklasse { $key }
+
+# The taxes of {day} are not those of its orders
+the-taxes-of-day-are-671a1633 = De btw van { $day } is niet die van de bestellingen
+
+# The totals of products
+the-totals-of-products-864efec0 = De totalen van producten
+
+# The totals of {day} are not those of its orders
+the-totals-of-day-are-52f8c03e = De totalen van { $day } zijn niet die van de bestellingen
+
+# The user or customer {key}
+the-user-or-customer-key-e23685bf = De gebruiker of klant { $key }
+
+# The {kind} {key}
+the-kind-key-7bd8d0dc = { $kind } { $key }
+
+# These credentials are not those of an API key of this shop.
+these-credentials-are-not-those-28a03a7e = Deze gegevens zijn niet die van een API-sleutel van deze winkel.
+
+# These credentials are of an unknown kind. Use Basic, or OAuth 1.0a.
+these-credentials-are-of-an-75c80f1a = Deze gegevens zijn van een onbekende soort. Gebruik Basic, of OAuth 1.0a.
+
+# This API key may only read. Use one that may write.
+this-api-key-may-only-fe931635 = Deze API-sleutel mag alleen lezen. Gebruik er een die mag schrijven.
+
+# This API key was revoked, or its user removed or given another role, before the request was done. Nothing was changed.
+this-api-key-was-revoked-7d5245ee = Deze API-sleutel is ingetrokken, of de gebruiker ervan is verwijderd of kreeg een andere rol, voor het verzoek was uitgevoerd. Er is niets gewijzigd.
+
+# This device
+this-device-c49fd4f3 = Dit apparaat
+
+# This shop
+this-shop-15ce7539 = Deze winkel
+
+# This signed request came before: its OAuth nonce is used.
+this-signed-request-came-before-e6d8a95c = Dit ondertekende verzoek is al ontvangen: de OAuth-nonce is gebruikt.
+
+# This signed request came before: its OAuth nonce is used. Nothing was changed.
+this-signed-request-came-before-77508bd2 = Dit ondertekende verzoek is al ontvangen: de OAuth-nonce is gebruikt. Er is niets gewijzigd.
+
+# Waiting for signals
+waiting-for-signals-3335d8d1 = Op signalen wachten
+
+# What became of {kind} {key} is not what the journal says
+what-became-of-kind-key-b036cd70 = { $kind } { $key } is anders dan de historie zegt
+
+# What customer {customer} ordered is not what the list of customers says
+what-customer-customer-ordered-is-57d638b7 = Wat klant { $customer } heeft besteld, is niet wat de klantenlijst zegt
+
+# What is planned for tax rate {key}
+what-is-planned-for-tax-dc024639 = Wat voor btw-tarief { $key } is gepland
+
+# What is stated of the tax class {key}
+what-is-stated-of-the-d4551272 = Wat bij belastingklasse { $key } is vermeld
+
+# What was at {shop} is {kept}
+what-was-at-shop-is-1db2c52a = Wat in { $shop } stond, is { $kept }
+
+# What was being saved here may have been made: look before you save it again
+what-was-being-saved-here-4b7cc51a = Wat hier werd opgeslagen, is misschien opgeslagen: kijk dit na voor u het opnieuw opslaat
+
+# What was put aside
+what-was-put-aside-a0617022 = Wat opzij is gezet
+
+# Writing a tax rate
+writing-a-tax-rate-a75652ff = Btw-tarief schrijven
+
+# Writing the encrypted backup
+writing-the-encrypted-backup-5c3b6897 = Versleutelde back-up schrijven
+
+# Writing the list of shops
+writing-the-list-of-shops-dbdf5d85 = Lijst van winkels schrijven
+
+# Writing the shop file
+writing-the-shop-file-1005699e = Winkelbestand schrijven
+
+# Writing to the disk
+writing-to-the-disk-cb121b6f = Naar de schijf schrijven
+
+# Writing {path}
+writing-path-d5d0e206 = { $path } schrijven
+
+# a device does not raise the rules of the group by itself
+a-device-does-not-raise-bf9c0af8 = een apparaat verhoogt de regels van de groep niet zelf
+
+# a device proposes changes only as itself
+a-device-proposes-changes-only-82cd33eb = een apparaat stelt wijzigingen alleen voor als zichzelf
+
+# a file is named by no digest
+a-file-is-named-by-f58a785c = een bestand heeft geen controlesom als naam
+
+# a file of this device could not be read or written ({why})
+a-file-of-this-device-ae3a4142 = een bestand van dit apparaat kon niet worden gelezen of geschreven ({ $why })
+
+# a join code has 1 to {most} of them
+a-join-code-has-1-9927585a = een koppelcode heeft er 1 tot { $most }
+
+# a message of {size} bytes is too large to send
+a-message-of-size-bytes-fa11cab9 = een bericht van { $size } bytes is te groot om te sturen
+
+# a part of it cannot be read ({found})
+a-part-of-it-cannot-024dff1a = een deel ervan is niet leesbaar ({ $found })
+
+# a part of the file is missing, or is not as this program writes it: another program may have changed it
+a-part-of-the-file-cba2e737 = een deel van het bestand ontbreekt, of is niet zoals dit programma het schrijft: misschien heeft een ander programma het gewijzigd
+
+# a step of it cannot be read
+a-step-of-it-cannot-6c5ae8e2 = een stap ervan is niet leesbaar
+
+# an entry of its list of changes cannot be read ({error})
+an-entry-of-its-list-939ef9e0 = een item van de lijst met wijzigingen is niet leesbaar ({ $error })
+
+# another device has changed the shop since, so what it added stays
+another-device-has-changed-the-ac592d09 = een ander apparaat heeft de winkel sindsdien gewijzigd, dus wat is toegevoegd, blijft
+
+# another device runs with a copy of its files. Close one of the two for good, and let it join under another name (Shop > Connections); then start the other one again
+another-device-runs-with-a-ffe32767 = een ander apparaat draait met een kopie van deze bestanden. Sluit een van beide voorgoed en laat het onder een andere naam koppelen (Winkel > Verbindingen); start daarna het andere opnieuw
+
+# another device runs with a copy of this one's files
+another-device-runs-with-a-a5baaa01 = een ander apparaat draait met een kopie van de bestanden van dit apparaat
+
+# another one of its supplier has this number by now
+another-one-of-its-supplier-012d05eb = een andere van dezelfde leverancier heeft dit nummer intussen
+
+# another program is using the file: try again in a moment
+another-program-is-using-the-a794c0e3 = een ander programma gebruikt het bestand: probeer het zo opnieuw
+
+# as asked
+as-asked-6840ff21 = zoals gevraagd
+
+# before a restore
+before-a-restore-7005f2dc = voor het terugzetten
+
+# before an import
+before-an-import-b59884a0 = voor een import
+
+# no rates come with the program for it
+no-rates-come-with-the-0950e0f1 = het programma heeft hiervoor geen tarieven
+
+# see what is in this tab
+see-what-is-in-this-3c95af71 = zien wat in dit tabblad staat
+
+# The refund
+the-refund-09964f40 = De terugbetaling
+
+# it cannot be read
+it-cannot-be-read-f0219547 = niet leesbaar
+
+# it cannot be read back
+it-cannot-be-read-back-06179e97 = niet terug te lezen
+
+# it contradicts what is in the file: look at what is there now
+it-contradicts-what-is-in-12b1c8da = dit is in strijd met wat in het bestand staat: bekijk wat er nu staat
+
+# it could not be written in full
+it-could-not-be-written-d1797ee0 = kon niet volledig worden geschreven
+
+# it does not have this file
+it-does-not-have-this-61ed5f2a = het heeft dit bestand niet
+
+# it does not lead the group
+it-does-not-lead-the-8bb404e9 = het leidt de groep niet
+
+# it does not listen yet; try again in a moment
+it-does-not-listen-yet-2b601c61 = het luistert nog niet; probeer het zo opnieuw
+
+# it does not understand this; update Tillbook on both devices ({error})
+it-does-not-understand-this-ebb80e6a = het begrijpt dit niet; werk Tillbook op beide apparaten bij ({ $error })
+
+# it failed there: {problem}
+it-failed-there-problem-12149b48 = daar mislukt: { $problem }
+
+# it follows no further: {problem}
+it-follows-no-further-problem-e2dc48d1 = het volgt niet verder: { $problem }
+
+# it has a character that cannot be shown; write it anew
+it-has-a-character-that-04ce533d = bevat een teken dat niet kan worden getoond; schrijf het opnieuw
+
+# it has more than one Host
+it-has-more-than-one-2e21ff38 = het heeft meer dan één Host
+
+# it has no "method"
+it-has-no-method-3734ed86 = het heeft geen “method”
+
+# it has no "path"
+it-has-no-path-cf187483 = het heeft geen “path”
+
+# it has no Host
+it-has-no-host-d89d87dd = het heeft geen Host
+
+# it has no change
+it-has-no-change-251d9f53 = het heeft geen wijziging
+
+# it has too much to do just now
+it-has-too-much-to-5c604051 = het heeft het nu te druk
+
+# it holds the {what}, which no shop file has
+it-holds-the-what-which-f9f8f088 = bevat { $what }, wat geen winkelbestand heeft
+
+# it is a database of another program
+it-is-a-database-of-b0228c64 = een database van een ander programma
+
+# it is a device or a pipe and no file; choose another name
+it-is-a-device-or-1aec1c58 = dit is een apparaat of pipe en geen bestand; kies een andere naam
+
+# it is a folder
+it-is-a-folder-abc6e116 = dit is een map
+
+# it is a folder; add the name of a file
+it-is-a-folder-add-b82c91b5 = dit is een map; voeg de naam van een bestand toe
+
+# it is a link and was left as it is; name the file it leads to
+it-is-a-link-and-85665a46 = dit is een koppeling en is gelaten zoals die is; noem het bestand waar die naar verwijst
+
+# it is a shop and was left as it is; choose another name
+it-is-a-shop-and-e4d58e61 = dit is een winkel en is gelaten zoals die is; kies een andere naam
+
+# it is damaged
+it-is-damaged-7bcc6101 = beschadigd
+
+# it is damaged, or its end is missing
+it-is-damaged-or-its-61323fe7 = beschadigd, of het einde ontbreekt
+
+# it is empty
+it-is-empty-862000d9 = leeg
+
+# it is empty. Copy all of what the other device shows
+it-is-empty-copy-all-23a2cb06 = leeg. Kopieer alles wat het andere apparaat toont
+
+# it is empty; write one, such as "shop-floor"
+it-is-empty-write-one-21438e1a = leeg; vul er een in, zoals “winkelvloer”
+
+# it is in the way: it exists already, the log of an earlier shop, and would be taken for that of the new one. Move it away or choose another name
+it-is-in-the-way-3b3013f3 = staat in de weg: het bestaat al, als logboek van een eerdere winkel, en zou voor dat van de nieuwe worden gehouden. Verplaats het of kies een andere naam
+
+# it is just starting
+it-is-just-starting-debc55ec = het start net
+
+# it is locked by a key and not by a passphrase
+it-is-locked-by-a-4de3c5b4 = vergrendeld met een sleutel en niet met een wachtwoordzin
+
+# it is no JSON object
+it-is-no-json-object-836b25e6 = dit is geen JSON-object
+
+# it is no encrypted backup, or damaged
+it-is-no-encrypted-backup-46ccfa71 = geen versleutelde back-up, of beschadigd
+
+# it is no regular file
+it-is-no-regular-file-2685d651 = geen gewoon bestand
+
+# it is not JSON ({error})
+it-is-not-json-error-67acb06c = het is geen JSON ({ $error })
+
+# it is not connected just now
+it-is-not-connected-just-5edce969 = het heeft nu geen verbinding
+
+# it is not in the group any more
+it-is-not-in-the-23348e3e = het zit niet meer in de groep
+
+# it is not in use there any more. Make a new one on the other device
+it-is-not-in-use-433f41dc = daar niet meer in gebruik. Maak op het andere apparaat een nieuwe
+
+# it is not on several devices
+it-is-not-on-several-d139bbb9 = staat niet op meerdere apparaten
+
+# it is not permitted: ask the owner of the file
+it-is-not-permitted-ask-47ea5516 = dit is niet toegestaan: vraag de eigenaar van het bestand
+
+# it is of an earlier shop of this name; move it away, or name another file for the shop
+it-is-of-an-earlier-eca06ef3 = hoort bij een eerdere winkel met deze naam; verplaats het, of noem een ander bestand voor de winkel
+
+# it is of an older version and may only be read here. Copy it to a folder of yours and open the copy
+it-is-of-an-older-d26156c5 = dit is van een oudere versie en mag hier alleen worden gelezen. Kopieer het naar een eigen map en open de kopie
+
+# it is of another version of Tillbook. Update both devices
+it-is-of-another-version-b866adc6 = van een andere versie van Tillbook. Werk beide apparaten bij
+
+# it is on several devices already
+it-is-on-several-devices-d4f53df2 = staat al op meerdere apparaten
+
+# it is the name of the log of a shop; choose another name
+it-is-the-name-of-840536ad = dit is de naam van het logboek van een winkel; kies een andere naam
+
+# it is the only one that votes; let another one vote first
+it-is-the-only-one-6a8abfe0 = dit is het enige dat stemt; laat eerst een ander stemmen
+
+# it is the shop itself, not a backup of it
+it-is-the-shop-itself-1c6be2fe = dit is de winkel zelf, geen back-up ervan
+
+# it is the shop that is open. Choose another file
+it-is-the-shop-that-2fb8b5ea = dit is de winkel die open is. Kies een ander bestand
+
+# it is this one; remove it on another device of the group
+it-is-this-one-remove-d63c2694 = dit is dit apparaat zelf; verwijder het op een ander apparaat van de groep
+
+# it is too large: do it in parts
+it-is-too-large-do-a7616689 = te groot: doe het in delen
+
+# it is too long; take at most {most} letters
+it-is-too-long-take-69569485 = te lang; neem hooguit { $most } letters
+
+# it may only be read: copy it to a folder of yours and open the copy
+it-may-only-be-read-6147845b = het mag alleen worden gelezen: kopieer het naar een eigen map en open de kopie
+
+# it only calls the others, so none can join by it; invite on one that listens
+it-only-calls-the-others-76074731 = het neemt alleen zelf contact op, dus niemand kan hierlangs koppelen; nodig uit op een apparaat dat luistert
+
+# it was changed since and was left as it is
+it-was-changed-since-and-742edd9b = sindsdien gewijzigd en gelaten zoals het is
+
+# it was interrupted: do it again
+it-was-interrupted-do-it-5430ced7 = het is onderbroken: doe het opnieuw
+
+# it was sent changes before the copy of the shop that they are of
+it-was-sent-changes-before-720edc65 = het kreeg wijzigingen voor de kopie van de winkel waar ze bij horen
+
+# it was written by a Tillbook of before the first release (file version {version}), whose files no later one opens, and was left as it was. Export its books with the program that wrote it, and import them into a new shop
+it-was-written-by-a-c8c6a4df = geschreven door een Tillbook van voor de eerste uitgave (bestandsversie { $version }), waarvan geen latere de bestanden opent, en gelaten zoals het was. Exporteer de administratie met het programma dat het heeft geschreven, en importeer die in een nieuwe winkel
+
+# its Host is none
+its-host-is-none-115841c2 = de Host is ongeldig
+
+# its Tillbook is older than the rules of the group ({rules}); update it
+its-tillbook-is-older-than-462688bb = Tillbook is daar ouder dan de regels van de groep ({ $rules }); werk het bij
+
+# its body was cut off
+its-body-was-cut-off-1cb8c04e = de inhoud is afgebroken
+
+# its files were not put back from an older copy; join without naming it
+its-files-were-not-put-f641f991 = deze bestanden zijn niet uit een oudere kopie teruggezet; koppel zonder ze te noemen
+
+# its files were put back from an older copy, and lack changes that it had confirmed to the others. It can be looked at; to change something here, join anew (Shop > Connections)
+its-files-were-put-back-6e27e04e = de bestanden zijn teruggezet uit een oudere kopie en missen wijzigingen die aan de andere waren bevestigd. Bekijken kan; koppel opnieuw om hier iets te wijzigen (Winkel > Verbindingen)
+
+# its last changes are in the file beside it that ends in -wal, and here nothing can be written, which it takes to read them. Copy both to a folder of yours and open the copy
+its-last-changes-are-in-c3c2d8ea = de laatste wijzigingen staan in het bestand ernaast dat op -wal eindigt, en om ze te lezen moet er worden geschreven, wat hier niet kan. Kopieer beide naar een eigen map en open de kopie
+
+# its log was deleted or cut short while it was open, so what was saved last may be missing
+its-log-was-deleted-or-db795610 = het logboek is verwijderd of ingekort terwijl het open was, dus wat het laatst is opgeslagen, kan ontbreken
+
+# its name: {problem}
+its-name-problem-31352cd0 = de naam: { $problem }
+
+# its pages do not add up, and its end may be missing
+its-pages-do-not-add-a0e35cab = de pagina’s kloppen niet met elkaar, en misschien ontbreekt het einde
+
+# its path and query have {length} bytes: at most {most}
+its-path-and-query-have-311d647e = pad en query hebben { $length } bytes: hooguit { $most }
+
+# its place in the list of changes cannot be read ({error})
+its-place-in-the-list-cd99aee7 = de plaats in de lijst met wijzigingen is niet leesbaar ({ $error })
+
+# its settings are missing
+its-settings-are-missing-d7a55389 = de instellingen ontbreken
+
+# its shop file and its list of changes in {folder} do not belong together, since one of them was replaced or deleted. Remove this device on another one, move both away, and join anew
+its-shop-file-and-its-39806496 = het winkelbestand en de lijst met wijzigingen in { $folder } horen niet bij elkaar, want een van beide is vervangen of verwijderd. Verwijder dit apparaat op een ander, verplaats beide en koppel opnieuw
+
+# its supplier is not in the list any more: choose another
+its-supplier-is-not-in-2525b15e = de leverancier staat niet meer in de lijst: kies een andere
+
+# its tax class was changed since and was left as it is
+its-tax-class-was-changed-62d015a5 = de belastingklasse is sindsdien gewijzigd en gelaten zoals die is
+
+# manage the devices of a shop
+manage-the-devices-of-a-e8c4846c = de apparaten van een winkel beheren
+
+# more than {count} lines are not read of one
+more-than-count-lines-are-71f16401 = van één worden niet meer dan { $count } regels gelezen
+
+# no device leads the group just now; try again in a moment
+no-device-leads-the-group-e7a1efae = er is nu geen apparaat dat de groep leidt; probeer het zo opnieuw
+
+# no reason given
+no-reason-given-557ecf06 = geen reden opgegeven
+
+# oauth_signature is no base64
+oauth-signature-is-no-base64-7add6367 = oauth_signature is geen base64
+
+# oauth_timestamp is no count of seconds
+oauth-timestamp-is-no-count-fc61984e = oauth_timestamp is geen aantal seconden
+
+# on opening
+on-opening-3de80456 = bij het openen
+
+# sharing does not run here
+sharing-does-not-run-here-e0c4f9be = delen loopt hier niet
+
+# sharing has ended here
+sharing-has-ended-here-4ed3f2b5 = het delen is hier beëindigd
+
+# some of its {records} are used by what came later, so they stay
+some-of-its-records-are-6319e03f = sommige ervan ({ $records }) worden gebruikt door wat later kwam en blijven dus
+
+# the connection was lost
+the-connection-was-lost-efcb8ba3 = de verbinding is verbroken
+
+# the copy does not hold what the shop held
+the-copy-does-not-hold-856e8c31 = de kopie bevat niet wat de winkel bevatte
+
+# the copy of the shop has not come
+the-copy-of-the-shop-e00534fc = de kopie van de winkel is niet gekomen
+
+# the copy of the shop that was received is not the one that was announced
+the-copy-of-the-shop-a013cf73 = de ontvangen kopie van de winkel is niet de aangekondigde
+
+# the copy of the shop was not made
+the-copy-of-the-shop-a50aa701 = de kopie van de winkel is niet gemaakt
+
+# the currency cannot be read
+the-currency-cannot-be-read-3fe82621 = de valuta is niet leesbaar
+
+# the device cannot be reached ({why})
+the-device-cannot-be-reached-d8798ab7 = het apparaat is niet bereikbaar ({ $why })
+
+# the device did not answer in time
+the-device-did-not-answer-896961a7 = het apparaat antwoordde niet op tijd
+
+# the device sent something else than what it was asked for
+the-device-sent-something-else-d246e745 = het apparaat stuurde iets anders dan was gevraagd
+
+# the digest of its file is none
+the-digest-of-its-file-9467d088 = de controlesom van het bestand is ongeldig
+
+# the disk failed: make a backup on another one
+the-disk-failed-make-a-47672fc5 = de schijf weigerde: maak een back-up op een andere
+
+# the disk is full: make room on it
+the-disk-is-full-make-2e287200 = de schijf is vol: maak er ruimte op
+
+# the file cannot be opened: look whether it is still there
+the-file-cannot-be-opened-074e86b5 = het bestand kan niet worden geopend: kijk of het er nog is
+
+# the file did not reach most of the devices that vote
+the-file-did-not-reach-b7895db7 = het bestand bereikte de meerderheid van de stemmende apparaten niet
+
+# the file is damaged
+the-file-is-damaged-97251763 = het bestand is beschadigd
+
+# the file is too large to share
+the-file-is-too-large-cadf9b64 = het bestand is te groot om te delen
+
+# the key of this device cannot be read; remove the device from the group on another one, and join again
+the-key-of-this-device-60189990 = de sleutel van dit apparaat is niet leesbaar; verwijder het apparaat op een ander uit de groep en koppel opnieuw
+
+# the log was not shortened
+the-log-was-not-shortened-630e2687 = het logboek is niet ingekort
+
+# the memory does not suffice: close other programs
+the-memory-does-not-suffice-2c9215b1 = er is te weinig geheugen: sluit andere programma’s
+
+# the name cannot be read
+the-name-cannot-be-read-8e242011 = de naam is niet leesbaar
+
+# the others lack changes that were saved here, since one of them was put back from an older copy. They can be looked at here; end sharing on this device to keep them in a shop of its own
+the-others-lack-changes-that-02668f47 = de andere missen wijzigingen die hier zijn opgeslagen, want een ervan is teruggezet uit een oudere kopie. Hier kunnen ze worden bekeken; beëindig het delen op dit apparaat om ze in een eigen winkel te behouden
+
+# the passphrase is not right, or the beginning of the file is damaged
+the-passphrase-is-not-right-d3628ca4 = de wachtwoordzin klopt niet, of het begin van het bestand is beschadigd
+
+# the program met a fault of its own. Close Tillbook here, and start it again
+the-program-met-a-fault-a87dc1f7 = er is een fout in het programma zelf opgetreden. Sluit Tillbook hier en start het opnieuw
+
+# the program that has the shop open is Tillbook {theirs}, and this is {version}; close the older one and open the shop again
+the-program-that-has-the-466d1cbb = het programma waarin de winkel open is, is Tillbook { $theirs }, en dit is { $version }; sluit het oudere en open de winkel opnieuw
+
+# the shop file here has this change of the list already, or is of none
+the-shop-file-here-has-ff91120b = het winkelbestand hier heeft deze wijziging van de lijst al, of hoort bij geen
+
+# the shop file here is no longer that of a shop on several devices
+the-shop-file-here-is-c2fdc40e = het winkelbestand hier is niet meer dat van een winkel op meerdere apparaten
+
+# the time zone cannot be read
+the-time-zone-cannot-be-7f4bd36f = de tijdzone is niet leesbaar
+
+# the two are not the same; type it twice alike
+the-two-are-not-the-d5719aa3 = de twee zijn niet gelijk; typ ze twee keer hetzelfde
+
+# there is a device "{name}" in the group already; choose another
+there-is-a-device-name-af50310f = er is al een apparaat “{ $name }” in de groep; kies een andere naam
+
+# there is a typing error in it, or a part is missing. Compare it with what the other device shows
+there-is-a-typing-error-707e1741 = er zit een typefout in, of er ontbreekt een deel. Vergelijk met wat het andere apparaat toont
+
+# there is no "{name}" in the group; look at its devices
+there-is-no-name-in-a1637efb = er is geen “{ $name }” in de groep; bekijk de apparaten ervan
+
+# there is no address in the code; make a new one on the other device
+there-is-no-address-in-f8f1afcb = er staat geen adres in de code; maak op het andere apparaat een nieuwe
+
+# there is no certificate in it (PEM is expected)
+there-is-no-certificate-in-24fd14d5 = er staat geen certificaat in (PEM wordt verwacht)
+
+# they cannot be read
+they-cannot-be-read-1ea84d15 = niet leesbaar
+
+# this code has expired: it is good for an hour. Make a new one on the other device
+this-code-has-expired-it-e38fd16d = deze code is verlopen: hij geldt een uur. Maak op het andere apparaat een nieuwe
+
+# this code is not known there. Make a new one on the other device
+this-code-is-not-known-d76fd4c0 = deze code is daar niet bekend. Maak op het andere apparaat een nieuwe
+
+# this code was used already: each is good for one device. Make a new one on the other device
+this-code-was-used-already-382d211e = deze code is al gebruikt: elke geldt voor één apparaat. Maak op het andere apparaat een nieuwe
+
+# this code was withdrawn, since too many wrong ones were tried. Make a new one on the other device
+this-code-was-withdrawn-since-f0890e5f = deze code is ingetrokken, want er zijn te veel verkeerde geprobeerd. Maak op het andere apparaat een nieuwe
+
+# this desktop has no program for it; it is at {path}
+this-desktop-has-no-program-1b7ef4c5 = dit bureaublad heeft er geen programma voor; het staat in { $path }
+
+# this device does not lead yet; try again in a moment
+this-device-does-not-lead-c9a78475 = dit apparaat leidt nog niet; probeer het zo opnieuw
+
+# this device is not in the group, or was removed from it
+this-device-is-not-in-a0e05d86 = dit apparaat zit niet in de groep, of is eruit verwijderd
+
+# this device was removed from the group, and keeps the shop as it was then
+this-device-was-removed-from-c774f419 = dit apparaat is uit de groep verwijderd en houdt de winkel zoals hij toen was
+
+# this device was removed from the group, so the code that it joined by is used up. Make a new one on the other device
+this-device-was-removed-from-9ed53c65 = dit apparaat is uit de groep verwijderd, dus de code waarmee het is gekoppeld, is verbruikt. Maak op het andere apparaat een nieuwe
+
+# this is no address; write a host and a port, such as 192.168.1.10:8790
+this-is-no-address-write-9d90d90e = dit is geen adres; vul een host en een poort in, zoals 192.168.1.10:8790
+
+# to open it takes more than this program gives
+to-open-it-takes-more-15ba83a8 = openen vergt meer dan dit programma geeft
+
+# what came later names it, so it stays
+what-came-later-names-it-8f33dbf1 = wat later kwam, noemt het, dus het blijft
+
+# what is changed so
+what-is-changed-so-5b7d2250 = wat zo wordt gewijzigd
+
+# {address}: another device than expected answers there
+address-another-device-than-expected-1806d16e = { $address }: daar antwoordt een ander apparaat dan verwacht
+
+# {address}: no answer in time
+address-no-answer-in-time-fe25ff8a = { $address }: geen antwoord op tijd
+
+# {address}: {error}
+address-error-6b8651af = { $address }: { $error }
+
+# {name} is missing
+name-is-missing-9e33415a = { $name } ontbreekt
+
+# {path} has lost its log {log_name}, and with it perhaps what was changed since {since}: close it where else it is open, or put the log back beside it
+path-has-lost-its-log-db6f803a = { $path } heeft het logboek { $log_name } niet meer, en daarmee misschien niet wat sinds { $since } is gewijzigd: sluit het waar het nog meer open is, of zet het logboek er weer naast
+
+# {path} has lost its log {log_name}, and with it perhaps what was changed since {since}: the one beside it is of another shop or of another day, so put back the one that was there
+path-has-lost-its-log-97590000 = { $path } heeft het logboek { $log_name } niet meer, en daarmee misschien niet wat sinds { $since } is gewijzigd: het logboek ernaast is van een andere winkel of een andere dag, dus zet dat terug wat er stond
+
+# {path} has lost its log: the file that ends in -wal or -shm was deleted or replaced
+path-has-lost-its-log-ec0b0ae2 = { $path } heeft het logboek niet meer: het bestand dat op -wal of -shm eindigt, is verwijderd of vervangen
+
+# {path} has lost its log: the file that ends in -wal was cut short
+path-has-lost-its-log-15ae33d3 = { $path } heeft het logboek niet meer: het bestand dat op -wal eindigt, is ingekort
+
+# {path} is another file now than the one that was opened
+path-is-another-file-now-11f8919d = { $path } is nu een ander bestand dan het bestand dat is geopend
+
+# {path} was closed with all changes in it, and the log beside it, {log_name}, or the shop file is of another shop or of another day: put back whichever belongs here
+path-was-closed-with-all-f9f88b37 = { $path } is gesloten met alle wijzigingen erin, en het logboek ernaast, { $log_name }, of het winkelbestand is van een andere winkel of een andere dag: zet terug wat hier hoort
+
+# {path} was moved or deleted while it was open
+path-was-moved-or-deleted-66f56117 = { $path } is verplaatst of verwijderd terwijl het open was
+
+# {period} is closed, and what is dated {day} is not what it was
+period-is-closed-and-what-43270f69 = { $period } is afgesloten, en wat op { $day } is gedateerd, is niet meer wat het was
+
+# {problem}. Nothing is lost, but part of it is only in {log} yet: keep that beside {shop}, and open the shop once more
+problem-nothing-is-lost-but-d73c362b = { $problem }. Er is niets verloren, maar een deel staat nog alleen in { $log }: bewaar dat naast { $shop }, en open de winkel nog een keer
+
+# {row} is not as it was written
+row-is-not-as-it-adefd1a1 = { $row } is anders dan geschreven
+
+# {row} was taken out of the file by another program
+row-was-taken-out-of-982e159b = { $row } is door een ander programma uit het bestand gehaald
+
+# {table} has a row without its {parent}
+table-has-a-row-without-ffba7e13 = { $table } heeft een rij zonder de bijbehorende in { $parent }
+
+# {text} Make room on its disk: it goes on then by itself
+text-make-room-on-its-a9905020 = { $text } Maak ruimte op de schijf: het gaat dan vanzelf verder
+
+# {text}. Make room on its disk: it goes on then by itself
+text-make-room-on-its-67a95029 = { $text }. Maak ruimte op de schijf: het gaat dan vanzelf verder
+
+# {why} {unknown}
+why-unknown-f9eed99b = { $why } { $unknown }
+
+# {why}. {unknown}
+why-unknown-b923d7f6 = { $why }. { $unknown }
+
+# "{name}" has the code "{code}" already; choose another code
+name-has-the-code-code-af8b2ff5 = “{ $name }” heeft de code “{ $code }” al; kies een andere code
+
+# "{text}" is no name of a tax class: write one with a letter or digit
+text-is-no-name-of-809d6ebc = “{ $text }” is geen naam van een belastingklasse: schrijf er een met een letter of cijfer
+
+# "{title}", by {login}, is dated {at}, and now it is {now}: a clock was ahead then, or is behind now. If it was ahead, set it right and undo that change, with which tax rates may have come into force too early
+title-by-login-is-dated-43025363 = “{ $title }”, door { $login }, heeft de datum { $at }, en nu is het { $now }: een klok liep toen voor, of loopt nu achter. Liep die voor, zet hem dan gelijk en maak die wijziging ongedaan; daarmee kunnen btw-tarieven te vroeg zijn ingegaan
+
+# A change of several things
+a-change-of-several-things-8fb761f9 = Een wijziging van meerdere dingen
+
+# Add API key
+add-api-key-3246f0b0 = API-sleutel toevoegen
+
+# Add customer {name}
+add-customer-name-c4eb017a = Klant { $name } toevoegen
+
+# Add order {number}
+add-order-number-d1977bce = Bestelling { $number } toevoegen
+
+# Add product {name}
+add-product-name-fdf5d1c9 = Product { $name } toevoegen
+
+# Add purchase {document} of {supplier}
+add-purchase-document-of-supplier-ea6712d4 = Inkoop { $document } van { $supplier } toevoegen
+
+# Add supplier {name}
+add-supplier-name-ae4c0fff = Leverancier { $name } toevoegen
+
+# Add tax class
+add-tax-class-a927f8b5 = Belastingklasse toevoegen
+
+# Archive customer
+archive-customer-9473361c = Klant archiveren
+
+# Archive customer {name}
+archive-customer-name-1e90765c = Klant { $name } archiveren
+
+# Archive product
+archive-product-43df58f0 = Product archiveren
+
+# Archive product {name}
+archive-product-name-e63a27a2 = Product { $name } archiveren
+
+# Archive supplier
+archive-supplier-8e60d46b = Leverancier archiveren
+
+# Archive supplier {name}
+archive-supplier-name-743778d9 = Leverancier { $name } archiveren
+
+# Bring back customer {name}
+bring-back-customer-name-96b19477 = Klant { $name } terughalen
+
+# Bring back product {name}
+bring-back-product-name-cf82ea7a = Product { $name } terughalen
+
+# Bring back supplier {name}
+bring-back-supplier-name-fc169af2 = Leverancier { $name } terughalen
+
+# Change many tax rates
+change-many-tax-rates-aec6707f = Veel btw-tarieven wijzigen
+
+# Change role
+change-role-c9a03b18 = Rol wijzigen
+
+# Change settings
+change-settings-ed608eb1 = Instellingen wijzigen
+
+# Change tax class
+change-tax-class-f325c3a1 = Belastingklasse wijzigen
+
+# Clear box {number} of {form}, {period}
+clear-box-number-of-form-ec812cf9 = Vak { $number } van { $form } legen, { $period }
+
+# Delete order {number}
+delete-order-number-718cf5c1 = Bestelling { $number } verwijderen
+
+# Delete purchase
+delete-purchase-4463e6b4 = Inkoop verwijderen
+
+# Delete purchase {document} of {supplier}
+delete-purchase-document-of-supplier-f7a76bfc = Inkoop { $document } van { $supplier } verwijderen
+
+# Delete refund
+delete-refund-bfa6dd0d = Terugbetaling verwijderen
+
+# Delete refund of {amount} of order {number}
+delete-refund-of-amount-of-2184dd51 = Terugbetaling van { $amount } verwijderen, bestelling { $number }
+
+# Delete tax class
+delete-tax-class-d967b92c = Belastingklasse verwijderen
+
+# Divide refunds
+divide-refunds-3421ba22 = Terugbetalingen verdelen
+
+# Divide refunds of {period}
+divide-refunds-of-period-8855f4b0 = Terugbetalingen verdelen, { $period }
+
+# Duplicate order
+duplicate-order-f156826e = Bestelling dupliceren
+
+# Duplicate order {number} as {copy}
+duplicate-order-number-as-copy-4766805a = Bestelling { $number } dupliceren als { $copy }
+
+# Edit customer {name}
+edit-customer-name-f3b08ea9 = Klant { $name } bewerken
+
+# Edit order {number}
+edit-order-number-52235825 = Bestelling { $number } bewerken
+
+# Edit product {name}
+edit-product-name-7e41f222 = Product { $name } bewerken
+
+# Edit purchase {document} of {supplier}
+edit-purchase-document-of-supplier-838eb060 = Inkoop { $document } van { $supplier } bewerken
+
+# Edit supplier {name}
+edit-supplier-name-9917802c = Leverancier { $name } bewerken
+
+# Enter box {number} of {form}, {period}
+enter-box-number-of-form-516be123 = Vak { $number } van { $form } invullen, { $period }
+
+# File the return of {period}
+file-the-return-of-period-23178eeb = Aangifte indienen, { $period }
+
+# File {form} of {period}
+file-form-of-period-563e429f = { $form } indienen, { $period }
+
+# Go on without the lost log
+go-on-without-the-lost-1638b6be = Doorgaan zonder het verloren logboek
+
+# Import {files}
+import-files-87c29618 = { $files } importeren
+
+# Plan changes of {count} tax rates
+plan-changes-of-count-tax-613c60fe = { $count ->
+    [one] Wijziging van { $count } btw-tarief plannen
+   *[other] Wijzigingen van { $count } btw-tarieven plannen
+}
+
+# Rebuild totals
+rebuild-totals-657ae4f1 = Totalen opnieuw opbouwen
+
+# Refund {amount} of order {number}
+refund-amount-of-order-number-edc78f4d = { $amount } van bestelling { $number } terugbetalen
+
+# Refund {amount} of order {number}: {reason}
+refund-amount-of-order-number-477b7644 = { $amount } van bestelling { $number } terugbetalen: { $reason }
+
+# Rename tax class {was} to {name}
+rename-tax-class-was-to-6077a4eb = Belastingklasse { $was } hernoemen naar { $name }
+
+# Reopen {period}: {reason}
+reopen-period-reason-02af8dc8 = { $period } heropenen: { $reason }
+
+# Replace tax class {name} by {by}
+replace-tax-class-name-by-d8e847c4 = Belastingklasse { $name } vervangen door { $by }
+
+# Restore order {number}
+restore-order-number-16ede512 = Bestelling { $number } uit het archief halen
+
+# Restore {name}
+restore-name-026e207a = { $name } terugzetten
+
+# Restore {name}: {reason}
+restore-name-reason-b6a38861 = { $name } terugzetten: { $reason }
+
+# Revoke API key
+revoke-api-key-a42e91ed = API-sleutel intrekken
+
+# Save customer
+save-customer-4f70b91d = Klant opslaan
+
+# Save product
+save-product-fb998fda = Product opslaan
+
+# Save purchase
+save-purchase-af5ee62f = Inkoop opslaan
+
+# Save supplier
+save-supplier-55635b6a = Leverancier opslaan
+
+# Set order {number} to {status}
+set-order-number-to-status-3f70e793 = Status van bestelling { $number }: { $status }
+
+# Set rate type and kind of tax class {name}
+set-rate-type-and-kind-619ae9ad = Tariefsoort en soort van belastingklasse { $name } instellen
+
+# Starting a thread
+starting-a-thread-0431544b = Thread starten
+
+# Take out a version of a tax rate
+take-out-a-version-of-7aafb283 = Versie van een btw-tarief verwijderen
+
+# Tax rate {name}
+tax-rate-name-eafc7746 = Btw-tarief { $name }
+
+# The API key
+the-api-key-e0a06cf4 = De API-sleutel
+
+# The customer
+the-customer-ff9bcc96 = De klant
+
+# The latest change
+the-latest-change-87e81061 = De laatste wijziging
+
+# The tax class "{name}"
+the-tax-class-name-c5af6179 = De belastingklasse “{ $name }”
+
+# The user's name
+the-user-s-name-34dfc553 = De naam van de gebruiker
+
+# The users
+the-users-c63a8b5a = De gebruikers
+
+# a backup that is restored into it
+a-backup-that-is-restored-3a431351 = een back-up die erin wordt teruggezet
+
+# a change did not answer with its {value}
+a-change-did-not-answer-1a0064bd = een wijziging antwoordde niet met { $value }
+
+# a customer has no part in running the shop; remove the user instead
+a-customer-has-no-part-ec1d424d = een klant heeft geen deel aan het beheer van de winkel; verwijder in plaats daarvan de gebruiker
+
+# a customer keeps their login; add another customer for another one
+a-customer-keeps-their-login-15269940 = een klant behoudt de gebruikersnaam; voeg voor een andere een andere klant toe
+
+# a document has the same row twice, and both count
+a-document-has-the-same-2763fb0b = een document heeft dezelfde rij twee keer, en beide tellen mee
+
+# a rate is below 1 %: for 20 %, write 20 and not 0.2
+a-rate-is-below-1-923bbb6b = een tarief is lager dan 1%: schrijf voor 20% 20 en niet 0.2
+
+# a rate of the shop
+a-rate-of-the-shop-03bd2e4d = een tarief van de winkel
+
+# a shop needs an administrator; make somebody else one first
+a-shop-needs-an-administrator-3f4987c8 = een winkel heeft een beheerder nodig; maak eerst iemand anders beheerder
+
+# a supplier in another country charged no tax although there is a rate: taken as an EU acquisition, with the tax that the shop owes by the rate, {tax} in all
+a-supplier-in-another-country-fcb67351 = een leverancier in een ander land heeft geen btw berekend hoewel er een tarief is: geldt als intracommunautaire verwerving, met de btw die de winkel volgens het tarief verschuldigd is, { $tax } in totaal
+
+# a supplier in another country charged no tax although there is a rate: taken as reverse charge, as of services (for goods brought in, give the file a column treatment with import or postponed-import), with the tax that the shop owes by the rate, {tax} in all
+a-supplier-in-another-country-993c7ff4 = een leverancier in een ander land heeft geen btw berekend hoewel er een tarief is: geldt als btw verlegd, als bij diensten (geef het bestand voor ingevoerde goederen een kolom treatment met import of postponed-import), met de btw die de winkel volgens het tarief verschuldigd is, { $tax } in totaal
+
+# a supplier in {country} charged no tax although there is a rate, and it is not known in which country the shop is: give it one in its settings, or the file a column treatment ({treatments})
+a-supplier-in-country-charged-9988b802 = een leverancier in { $country } heeft geen btw berekend hoewel er een tarief is, en het land van de winkel is niet bekend: vul dat in bij de instellingen, of geef het bestand een kolom treatment ({ $treatments })
+
+# add users
+add-users-5344103c = gebruikers toevoegen
+
+# an order keeps its number; duplicate it to give it another
+an-order-keeps-its-number-8cac1b6e = een bestelling behoudt haar nummer; dupliceer haar voor een ander
+
+# another line begins on this day, for the same place and class: leave one of them out
+another-line-begins-on-this-41c7f5be = een andere regel begint op deze dag, voor dezelfde plaats en klasse: laat een van beide weg
+
+# change customers
+change-customers-220ca557 = klanten wijzigen
+
+# change orders
+change-orders-f73eb0bc = bestellingen wijzigen
+
+# change products
+change-products-335a4ab0 = producten wijzigen
+
+# change purchases
+change-purchases-ea3bda88 = inkopen wijzigen
+
+# change roles
+change-roles-109a2c9e = rollen wijzigen
+
+# change somebody else's password
+change-somebody-else-s-password-3a38acd6 = het wachtwoord van iemand anders wijzigen
+
+# change suppliers
+change-suppliers-ec77522a = leveranciers wijzigen
+
+# change tax classes
+change-tax-classes-7868f82c = belastingklassen wijzigen
+
+# change the books
+change-the-books-5a0c6df4 = de administratie wijzigen
+
+# change the shop's settings
+change-the-shop-s-settings-b55a4b77 = de instellingen van de winkel wijzigen
+
+# close periods
+close-periods-5abe6c9f = tijdvakken afsluiten
+
+# corrects: {problem}
+corrects-problem-b826b8eb = corrects: { $problem }
+
+# credit note {number} of the books is {ours}, and that of the file is {theirs}; they may be of one shop or of two
+credit-note-number-of-the-ab2d54e4 = creditnota { $number } van de administratie is { $ours }, en die van het bestand is { $theirs }; ze kunnen van één winkel zijn of van twee
+
+# credit note {number}: its amounts are too large to add up: correct them
+credit-note-number-its-amounts-a57f2870 = creditnota { $number }: de bedragen zijn te groot om op te tellen: corrigeer ze
+
+# customer "{login}" is described twice in this import: leave one of them out
+customer-login-is-described-twice-45bb6c1c = klant “{ $login }” staat twee keer in deze import: laat een van beide weg
+
+# customer "{login}" is neither in the file nor in the shop. Add them first
+customer-login-is-neither-in-25d06909 = klant “{ $login }” staat niet in het bestand en niet in de winkel. Voeg die eerst toe
+
+# customer "{login}": the shop already has a user with this name, as {role}: rename one of them
+customer-login-the-shop-already-4e0c7269 = klant “{ $login }”: de winkel heeft al een gebruiker met deze naam, als { $role }: hernoem een van beide
+
+# customer "{login}": there is no date at which they registered or were seen: add it
+customer-login-there-is-no-f603c611 = klant “{ $login }”: een datum van registratie of laatste activiteit ontbreekt: vul die aan
+
+# delete orders
+delete-orders-b2db7f4e = bestellingen verwijderen
+
+# delete purchases
+delete-purchases-c079a005 = inkopen verwijderen
+
+# document {document} corrects {period} on line {line} and another period here: a document corrects one
+document-document-corrects-period-on-9aee00f9 = document { $document } corrigeert op regel { $line } { $period } en hier een ander tijdvak: een document corrigeert er één
+
+# document {number} has more than {most} rows: divide it
+document-number-has-more-than-9e07a85d = document { $number } heeft meer dan { $most } rijen: verdeel het
+
+# document {number} is of {date} on line {first} and of {other} here: correct the date, or the number of one of them
+document-number-is-of-date-e09b4d8c = document { $number } is op regel { $first } van { $date } en hier van { $other }: corrigeer de datum, of het nummer van een ervan
+
+# enter amounts
+enter-amounts-9de36620 = bedragen invoeren
+
+# export customers
+export-customers-e817d684 = klanten exporteren
+
+# export orders
+export-orders-8d3fc423 = bestellingen exporteren
+
+# export products
+export-products-92eb1341 = producten exporteren
+
+# export purchases
+export-purchases-2020a95b = inkopen exporteren
+
+# export refunds
+export-refunds-9b5894ed = terugbetalingen exporteren
+
+# export suppliers
+export-suppliers-266c21f9 = leveranciers exporteren
+
+# export tax rates
+export-tax-rates-879e79ac = btw-tarieven exporteren
+
+# export the books
+export-the-books-90171e27 = de administratie exporteren
+
+# file returns
+file-returns-a50076a2 = aangiften indienen
+
+# going on without the last changes
+going-on-without-the-last-e2696ed7 = doorgaan zonder de laatste wijzigingen
+
+# import files
+import-files-11145083 = bestanden importeren
+
+# investment is a kind of purchases, and no class is sold as it; choose goods or services
+investment-is-a-kind-of-a9178043 = investering is een soort inkoop, en geen klasse wordt zo verkocht; kies goederen of diensten
+
+# it cannot be called "{name}": "{other}" goes by that; choose another name
+it-cannot-be-called-name-81f020e0 = de naam “{ $name }” kan niet: “{ $other }” heet al zo; kies een andere naam
+
+# it cannot be written as JSON; choose CSV, XLSX or PDF
+it-cannot-be-written-as-c101f5ba = dit kan niet als JSON worden geschreven; kies CSV, XLSX of PDF
+
+# it cannot take the place of this one; choose another
+it-cannot-take-the-place-4d7cef20 = die kan niet in de plaats van deze komen; kies een andere
+
+# it has neither a net amount nor a tax: write one of them
+it-has-neither-a-net-e6fb614c = nettobedrag en btw ontbreken: vul een ervan in
+
+# it is empty or too long; give one of 1 to {most} characters
+it-is-empty-or-too-72b468bc = leeg of te lang; geef er een van 1 tot { $most } tekens
+
+# it is in the archive already; look at the archived orders
+it-is-in-the-archive-2891e21a = ze zit al in het archief; kijk bij de gearchiveerde bestellingen
+
+# it is in the file twice. Leave one of them out
+it-is-in-the-file-1ea0b839 = staat twee keer in het bestand. Laat een van beide weg
+
+# it is no copy of a shop on several devices
+it-is-no-copy-of-01d54351 = dit is geen kopie van een winkel op meerdere apparaten
+
+# it is not in the archive; look at the other orders
+it-is-not-in-the-10b54bb1 = ze zit niet in het archief; kijk bij de andere bestellingen
+
+# it is not there any more; look at the list
+it-is-not-there-any-855e6463 = bestaat niet meer; bekijk de lijst
+
+# it is not there any more; look at the list of classes
+it-is-not-there-any-34081f6c = bestaat niet meer; bekijk de lijst met klassen
+
+# it says when a rate ends that the shop does not have
+it-says-when-a-rate-bdb30e4a = hier eindigt een tarief dat de winkel niet heeft
+
+# it was changed meanwhile. Nothing was saved: look at what it is now
+it-was-changed-meanwhile-nothing-20d61be9 = intussen gewijzigd. Er is niets opgeslagen: bekijk hoe het nu is
+
+# it was deleted meanwhile; add it anew
+it-was-deleted-meanwhile-add-cbb896b6 = intussen verwijderd; voeg het opnieuw toe
+
+# it was {what}, and taking that back needs a reason: reopen it
+it-was-what-and-taking-7543784a = de stand was “{ $what }”, en dat ongedaan maken vraagt een reden: heropen het
+
+# its amounts are in {currency}, and those of this shop are in {own}. Import it into a shop of its own
+its-amounts-are-in-currency-d7773029 = de bedragen zijn in { $currency }, en die van deze winkel in { $own }. Importeer het in een eigen winkel
+
+# its amounts are in {own}, and those of the shop in {shop}. Give the exchange rate of the last day of the period: how many {shop} one {own} is
+its-amounts-are-in-own-b0791968 = de bedragen zijn in { $own }, en die van de winkel in { $shop }. Geef de wisselkoers op van de laatste dag van het tijdvak: hoeveel { $shop } één { $own } is
+
+# its files are not the ones that it names
+its-files-are-not-the-364d426f = de bestanden zijn niet de genoemde
+
+# its id is in the file twice. Leave one of them out
+its-id-is-in-the-52d0890c = de id staat twee keer in het bestand. Laat een van beide weg
+
+# its number is in the file twice. Leave one of them out
+its-number-is-in-the-772a5788 = het nummer staat twee keer in het bestand. Laat een van beide weg
+
+# its supplier is neither in the file nor in the shop. Add them first
+its-supplier-is-neither-in-41dfdf27 = de leverancier staat niet in het bestand en niet in de winkel. Voeg die eerst toe
+
+# known since {day}
+known-since-day-9ebc0499 = bekend sinds { $day }
+
+# line {line}
+line-line-d0d2fc52 = regel { $line }
+
+# line {line} has a version of the same rate from {day}
+line-line-has-a-version-42cc7d72 = regel { $line } heeft een versie van hetzelfde tarief vanaf { $day }
+
+# line {line} has a version of the same rate without a day
+line-line-has-a-version-1bff3275 = regel { $line } heeft een versie van hetzelfde tarief zonder dag
+
+# line {line} of the same document was refused: correct that
+line-line-of-the-same-2438ccfc = regel { $line } van hetzelfde document is geweigerd: corrigeer die
+
+# line {other} is in force at the same time, for the same place and class: end one before the other begins
+line-other-is-in-force-2f3f5929 = regel { $other } is tegelijk van kracht, voor dezelfde plaats en klasse: beëindig de ene voor de andere begint
+
+# make API keys for somebody else
+make-api-keys-for-somebody-ebc795b9 = API-sleutels maken voor iemand anders
+
+# more than one product has the code "{code}": write the code of the one that is meant
+more-than-one-product-has-20a88e8e = meer dan één product heeft de code “{ $code }”: schrijf de code van het bedoelde
+
+# more than one product is called "{name}" and has no code: write the code of the one that is meant
+more-than-one-product-is-6c5e7d96 = meer dan één product heet “{ $name }” en heeft geen code: schrijf de code van het bedoelde
+
+# more than one product is called "{name}": write the code of the one that is meant
+more-than-one-product-is-63ba8f48 = meer dan één product heet “{ $name }”: schrijf de code van het bedoelde
+
+# more than {count} of its rows cannot be taken. Look whether it is read as what it is
+more-than-count-of-its-4730576a = meer dan { $count } rijen kunnen niet worden overgenomen. Ga na of het bestand wordt gelezen als wat het is
+
+# new, although a product without a code is called the same
+new-although-a-product-without-280e3812 = nieuw, hoewel een product zonder code hetzelfde heet
+
+# nobody removes themselves; another administrator can
+nobody-removes-themselves-another-administrator-94f22021 = niemand verwijdert zichzelf; een andere beheerder kan dat
+
+# nothing makes the change "{title}"
+nothing-makes-the-change-title-54adb2f8 = niets voert de wijziging “{ $title }” uit
+
+# nothing was entered for {period}
+nothing-was-entered-for-period-af087dea = er is niets ingevoerd voor { $period }
+
+# of guests, who have no account: these orders name no customer
+of-guests-who-have-no-fb92d589 = van gasten, die geen account hebben: deze bestellingen noemen geen klant
+
+# of {day} with a total of {total}
+of-day-with-a-total-152bad06 = van { $day } met een totaal van { $total }
+
+# of {day} with a total of {total} and the key {key}
+of-day-with-a-total-9ecb2cca = van { $day } met een totaal van { $total } en de sleutel { $key }
+
+# of {day} with a total of {total} from {system}
+of-day-with-a-total-efc78132 = van { $day } met een totaal van { $total } uit { $system }
+
+# only statuses of orders, the archive and deletions can be done so
+only-statuses-of-orders-the-4f1f9d58 = alleen statussen van bestellingen, archiveren en verwijderen kunnen zo
+
+# order {number} is in the file twice: leave one of them out
+order-number-is-in-the-5b4219cd = bestelling { $number } staat twee keer in het bestand: laat een van beide weg
+
+# order {number} of the books is {ours}, and that of the file is {theirs}; they may be of one shop or of two
+order-number-of-the-books-d2009cce = bestelling { $number } van de administratie is { $ours }, en die van het bestand is { $theirs }; ze kunnen van één winkel zijn of van twee
+
+# order {number}: its amounts are too large to add up: correct them
+order-number-its-amounts-are-14602232 = bestelling { $number }: de bedragen zijn te groot om op te tellen: corrigeer ze
+
+# orders name them as the customer; give them another role instead
+orders-name-them-as-the-f5938c04 = bestellingen noemen deze gebruiker als klant; geef in plaats daarvan een andere rol
+
+# product {product} is described twice in this import: leave one of them out
+product-product-is-described-twice-26e6a295 = product { $product } staat twee keer in deze import: laat een van beide weg
+
+# product {product} is neither in the file nor in the shop. Add it first
+product-product-is-neither-in-28cdfee2 = product { $product } staat niet in het bestand en niet in de winkel. Voeg het eerst toe
+
+# refund orders
+refund-orders-967c1754 = bestellingen terugbetalen
+
+# refund {id} is in the file twice: leave one of them out
+refund-id-is-in-the-7a7029b4 = terugbetaling { $id } staat twee keer in het bestand: laat een van beide weg
+
+# refund {id}: it is too large to add up: correct it
+refund-id-it-is-too-1aabd842 = terugbetaling { $id }: te groot om op te tellen: corrigeer die
+
+# refund {id}: its order {number} was refused: correct that
+refund-id-its-order-number-e5c06c5b = terugbetaling { $id }: de bestelling { $number } is geweigerd: corrigeer die
+
+# refunds whose orders are not in the books stand by themselves, as credit notes
+refunds-whose-orders-are-not-6b8a88a7 = terugbetalingen waarvan de bestellingen niet in de administratie staan, staan op zichzelf, als creditnota’s
+
+# refunds without a date of their own count on the day that the order was completed, changed, cancelled or paid; a file of refunds, imported too, has their dates
+refunds-without-a-date-of-28d1d88e = terugbetalingen zonder eigen datum tellen op de dag waarop de bestelling is afgerond, gewijzigd, geannuleerd of betaald; een bestand met terugbetalingen dat ook wordt geïmporteerd, heeft hun datums
+
+# remove users
+remove-users-53588e5c = gebruikers verwijderen
+
+# reopen closed periods
+reopen-closed-periods-120acc71 = afgesloten tijdvakken heropenen
+
+# repair the shop
+repair-the-shop-a735157d = de winkel repareren
+
+# restore a backup
+restore-a-backup-3dfe1aa1 = een back-up terugzetten
+
+# revoke somebody else's API keys
+revoke-somebody-else-s-api-13b2217c = API-sleutels van iemand anders intrekken
+
+# see customers
+see-customers-523f2ef5 = klanten zien
+
+# see orders
+see-orders-eb5b5908 = bestellingen zien
+
+# see products
+see-products-6a2567b5 = producten zien
+
+# see purchases
+see-purchases-9a08512a = inkopen zien
+
+# see suppliers
+see-suppliers-9c44d988 = leveranciers zien
+
+# see the API keys
+see-the-api-keys-12765992 = de API-sleutels zien
+
+# see the books
+see-the-books-2a3fe656 = de administratie zien
+
+# see the users
+see-the-users-74a7692d = de gebruikers zien
+
+# see what was changed
+see-what-was-changed-2c5737f5 = zien wat is gewijzigd
+
+# since {day}
+since-day-9648ee1d = sinds { $day }
+
+# the VAT number is not that of the supplier in the list, which is kept
+the-vat-number-is-not-4b769a9a = het btw-nummer is niet dat van de leverancier in de lijst; dat laatste blijft
+
+# the books cannot be written as {format}; choose JSON
+the-books-cannot-be-written-f89354ee = de administratie kan niet als { $format } worden geschreven; kies JSON
+
+# the class "{name}" has this name already; choose another
+the-class-name-has-this-307d80c9 = de klasse “{ $name }” heeft deze naam al; kies een andere
+
+# the customer "{login}" is no longer in the shop; choose another one
+the-customer-login-is-no-9c030456 = de klant “{ $login }” is niet meer in de winkel; kies een andere
+
+# the file has no registrations: customers are registered at their first order
+the-file-has-no-registrations-dd1a2019 = het bestand heeft geen registraties: klanten worden bij hun eerste bestelling geregistreerd
+
+# the lines of the one-stop shop cannot be written as {format}; choose CSV
+the-lines-of-the-one-ab074903 = de regels van het éénloketsysteem kunnen niet als { $format } worden geschreven; kies CSV
+
+# the product "{name}" is no longer in the shop; choose another one
+the-product-name-is-no-4d52ace2 = het product “{ $name }” is niet meer in de winkel; kies een ander
+
+# the product of line {line} has the code "{code}" too: leave one of them out
+the-product-of-line-line-27d7786a = het product op regel { $line } heeft ook de code “{ $code }”: laat een van beide weg
+
+# the product of line {line} is called "{name}" and has no code too: leave one of them out
+the-product-of-line-line-d8b019d4 = het product op regel { $line } heet ook “{ $name }” en heeft geen code: laat een van beide weg
+
+# the product of line {line} is called "{name}" too: leave one of them out
+the-product-of-line-line-44a13a24 = het product op regel { $line } heet ook “{ $name }”: laat een van beide weg
+
+# the product {id} of a refund is no longer in the shop; choose another one
+the-product-id-of-a-122de6de = het product { $id } van een terugbetaling is niet meer in de winkel; kies een ander
+
+# the rate becomes {rate}, and its name stays "{name}"
+the-rate-becomes-rate-and-4d77415c = het tarief wordt { $rate }, en de naam blijft “{ $name }”
+
+# the rate of the shop has other versions and keeps them
+the-rate-of-the-shop-2be40434 = het tarief van de winkel heeft andere versies en behoudt die
+
+# the rate of the shop is compound, taxes shipping or stands elsewhere, and stays
+the-rate-of-the-shop-a571dd66 = het tarief van de winkel is cumulatief, belast verzending of staat elders, en blijft
+
+# the refund has no number, so it cannot be told from others: export it again with its number
+the-refund-has-no-number-c4bb2200 = de terugbetaling heeft geen nummer en is dus niet van andere te onderscheiden: exporteer haar opnieuw met het nummer
+
+# the shop already has a user with this name, as {role}. Rename one of them
+the-shop-already-has-a-87e1bffc = de winkel heeft al een gebruiker met deze naam, als { $role }. Hernoem een van beide
+
+# the shop has no tax class "{name}": add it, or write another
+the-shop-has-no-tax-effc5c05 = de winkel heeft geen belastingklasse “{ $name }”: voeg die toe, of schrijf een andere
+
+# the shop has {ours} % and keeps it; the file has {theirs} %
+the-shop-has-ours-and-2d1b0a92 = de winkel heeft { $ours }% en behoudt dat; het bestand heeft { $theirs }%
+
+# the tax class "{name}" in it is another one than what goes by this name here. Rename one of them
+the-tax-class-name-in-68f143d0 = de belastingklasse “{ $name }” erin is een andere dan wat hier zo heet. Hernoem een van beide
+
+# the tax of a supplier in another country was blank, and is computed as if the supplier had charged it, {tax} in all; where the shop owes it, write 0
+the-tax-of-a-supplier-5a5ea0b4 = de btw van een leverancier in een ander land was leeg en is berekend alsof de leverancier die had berekend, { $tax } in totaal; is de winkel die verschuldigd, schrijf dan 0
+
+# the tax of an import was not given, and is computed by the rate, {tax} in all; write what customs asked for
+the-tax-of-an-import-7e0c81b6 = de btw van een invoer was niet opgegeven en is volgens het tarief berekend, { $tax } in totaal; schrijf wat de douane heeft gevraagd
+
+# there is an order of this number already; choose another
+there-is-an-order-of-210c3c3b = er is al een bestelling met dit nummer; kies een ander
+
+# there is no such refund; look at those that it has
+there-is-no-such-refund-50e75980 = deze terugbetaling bestaat niet; kijk welke er zijn
+
+# there is none called "{name}"; there are {all}
+there-is-none-called-name-4519258a = “{ $name }” bestaat niet; er zijn { $all }
+
+# there is none of this number; look at the list
+there-is-none-of-this-d1f98d47 = dit nummer bestaat niet; bekijk de lijst
+
+# there is one called "{name}" already, in the archive; choose another name
+there-is-one-called-name-19e8c0a7 = “{ $name }” bestaat al, in het archief; kies een andere naam
+
+# there is one called "{name}" already; choose another name
+there-is-one-called-name-a1afda01 = “{ $name }” bestaat al; kies een andere naam
+
+# there is one of this pair already; draw another
+there-is-one-of-this-c5df9904 = dit paar bestaat al; maak een ander
+
+# there is one of {supplier} with this number already, of {date}. If this is another one, add something to its number, such as the year
+there-is-one-of-supplier-27890d31 = er is er al een van { $supplier } met dit nummer, van { $date }. Is dit een andere, vul het nummer dan aan, bijvoorbeeld met het jaar
+
+# they have neither a name nor an email address; write one of them
+they-have-neither-a-name-abfc2bf0 = naam en e-mailadres ontbreken; vul een van beide in
+
+# they were changed meanwhile. Nothing was saved: look at what they are now
+they-were-changed-meanwhile-nothing-1ae32605 = intussen gewijzigd. Er is niets opgeslagen: bekijk hoe ze nu zijn
+
+# undo and redo
+undo-and-redo-ed064884 = ongedaan maken en opnieuw doen
+
+# versions that hold from {from} on
+versions-that-hold-from-from-ab912d70 = versies die vanaf { $from } gelden
+
+# what the shop has here is {rate} today, and {other} does not come in
+what-the-shop-has-here-070daf97 = wat de winkel hier heeft, is vandaag { $rate }, en { $other } komt er niet bij
+
+# {amount} of {day}
+amount-of-day-079ff7d4 = { $amount } van { $day }
+
+# {count} tax rates change as planned
+count-tax-rates-change-as-8b3ef4ee = { $count ->
+    [one] { $count } btw-tarief wijzigt zoals gepland
+   *[other] { $count } btw-tarieven wijzigen zoals gepland
+}
+
+# {count} {count:order does not come to its total|orders do not come to their totals}, by {amount} in all
+count-count-order-does-not-ec7d86af = { $count ->
+    [one] { $count } bestelling komt niet op haar totaal uit, { $amount } in totaal
+   *[other] { $count } bestellingen komen niet op hun totaal uit, { $amount } in totaal
+}
+
+# {count} {count:order has refunds beyond its total|orders have refunds beyond their totals}, by {amount} in all
+count-count-order-has-refunds-feaf83a3 = { $count ->
+    [one] { $count } bestelling heeft terugbetalingen boven haar totaal, { $amount } in totaal
+   *[other] { $count } bestellingen hebben terugbetalingen boven hun totaal, { $amount } in totaal
+}
+
+# {count} {count:tax does not agree with its rate|taxes do not agree with their rates}, by {amount} in all
+count-count-tax-does-not-0832c408 = { $count ->
+    [one] { $count } btw-bedrag klopt niet met het tarief, { $amount } in totaal
+   *[other] { $count } btw-bedragen kloppen niet met hun tarief, { $amount } in totaal
+}
+
+# {ended} ended on {until}, and no rate took its place; the shop still has {ours} here. Delete it when no product needs it
+ended-ended-on-until-and-ca79edf9 = { $ended } eindigde op { $until }, en geen tarief kwam ervoor in de plaats; de winkel heeft hier nog { $ours }. Verwijder het als geen product het nodig heeft
+
+# {id} is no whole number. Write the number of a rate
+id-is-no-whole-number-42fd6bc8 = { $id } is geen geheel getal. Vul het nummer van een tarief in
+
+# {name} is of {own}, and here of {country}: one of them needs another name, such as {name} {country}
+name-is-of-own-and-1e5dcf1e = { $name } is van { $own }, en hier van { $country }: een van beide heeft een andere naam nodig, zoals { $name } { $country }
+
+# {name}: there is another form called {form}
+name-there-is-another-form-9a567459 = { $name }: er is een ander formulier met de naam { $form }
+
+# {noun} {number} has {ours} in the books, and the file has {theirs}, without some of those: they may be the rest of it, or it may have been changed
+noun-number-has-ours-in-36486210 = { $noun } { $number } heeft { $ours } in de administratie, en het bestand heeft { $theirs }, zonder sommige daarvan: het kan de rest zijn, of er kan iets zijn gewijzigd
+
+# {noun} {number}: its {ours} in the books and {theirs} in the file cannot be added, since its amounts do not show what belongs to which. Put both parts into one file
+noun-number-its-ours-in-c1ef153c = { $noun } { $number }: { $ours } in de administratie en { $theirs } in het bestand kunnen niet worden samengevoegd, want de bedragen tonen niet wat bij welke hoort. Zet beide delen in één bestand
+
+# {number} of the {nouns} stands in {file} too, with other contents. Import the files one at a time if the later one is to take the place of the earlier
+number-of-the-nouns-stands-64f85c08 = { $nouns }: { $number } staat ook in { $file }, met andere inhoud. Importeer de bestanden één voor één als het latere het eerdere moet vervangen
+
+# {percent} %, {words}
+percent-words-2af3a28d = { $percent }%, { $words }
+
+# {period} is closed, and its orders and returns are in {currency}. Reopen the closed periods first, or make another shop
+period-is-closed-and-its-d0cfbb12 = { $period } is afgesloten, en de bestellingen en aangiften zijn in { $currency }. Heropen eerst de afgesloten tijdvakken, of maak een andere winkel
+
+# {place} has the same place, class and priority with {percent} %, and is always taken instead
+place-has-the-same-place-cdfaaa98 = { $place } heeft dezelfde plaats, klasse en prioriteit met { $percent }%, en gaat altijd voor
+
+# {place} is the same rate; one of them can be deleted
+place-is-the-same-rate-afc8cecf = { $place } is hetzelfde tarief; een van beide kan worden verwijderd
+
+# {rate} comes into force on {from} by itself
+rate-comes-into-force-on-591105c2 = { $rate } gaat op { $from } vanzelf in
+
+# {rate} is not known before {from}
+rate-is-not-known-before-60dbfa42 = { $rate } is niet bekend voor { $from }
+
+# {rate}: take out the version from {from}
+rate-take-out-the-version-15ac1328 = { $rate }: versie vanaf { $from } verwijderen
+
+# {rate}: {problem}
+rate-problem-1aba2bc7 = { $rate }: { $problem }
+
+# {rate}: {terms} comes into force as planned
+rate-terms-comes-into-force-2d9253e0 = { $rate }: { $terms } gaat in zoals gepland
+
+# {rate}: {terms} from {from}
+rate-terms-from-from-799af941 = { $rate }: { $terms } vanaf { $from }
+
+# {rows} rows were refused ({problem}), and what they name would be taken out of the shop
+rows-rows-were-refused-problem-97d2a236 = { $rows ->
+    [one] { $rows } rij is geweigerd ({ $problem }), en wat die noemt, zou uit de winkel worden verwijderd
+   *[other] { $rows } rijen zijn geweigerd ({ $problem }), en wat ze noemen, zou uit de winkel worden verwijderd
+}
+
+# {title}: {rate}
+title-rate-e1653c92 = { $title }: { $rate }
+
+# {title}: {sentence}
+title-sentence-bb2814a5 = { $title }: { $sentence }
+
+# {title}; {came}
+title-came-63b81ac1 = { $title }; { $came }
+
+# Delete tax rate
+delete-tax-rate-9d957050 = Btw-tarief verwijderen
+
+# Delete tax rates
+delete-tax-rates-70f80b8f = Btw-tarieven verwijderen
+
+# Duplicate tax rates
+duplicate-tax-rates-1cf9c015 = Btw-tarieven dupliceren
+
+# Move tax rates
+move-tax-rates-4001191f = Btw-tarieven verplaatsen
+
+# Add tax rate
+add-tax-rate-b7206655 = Btw-tarief toevoegen
+
+# Edit tax rate
+edit-tax-rate-0f8ba407 = Btw-tarief bewerken
+
+# Repair tax rate
+repair-tax-rate-76a60cee = Btw-tarief herstellen
+
+# "{amount}" is no amount. Write it like {example}
+amount-is-no-amount-write-4ba7e602 = “{ $amount }” is geen bedrag. Schrijf bijvoorbeeld { $example }
+
+# Making the picture
+making-the-picture-49a196d5 = Afbeelding maken
+
+# Writing the picture
+writing-the-picture-eb819ae4 = Afbeelding schrijven
+
+# Making the folder {folder}
+making-the-folder-folder-da7c0a95 = Map { $folder } maken
+
+# tax rates of the European Union
+tax-rates-of-the-european-cd3d56b6 = btw-tarieven van de Europese Unie
+
+# write a whole number from 1
+write-a-whole-number-from-1c7cb44a = vul een geheel getal vanaf 1 in
+
+# write a zone such as Europe/London or America/New_York
+write-a-zone-such-as-e93a6d07 = vul een zone in, zoals Europe/Amsterdam of America/New_York
+
+# write the three letters of a currency, such as GBP
+write-the-three-letters-of-407c953e = vul de drie letters van een valuta in, zoals EUR
+
+# type it to open this backup
+type-it-to-open-this-218117b7 = typ die om deze back-up te openen
+
+# Until
+until-4eeb0a87 = T/m
+
+# “{text}” is no date. Write it like {today}
+text-is-no-date-write-2fe9e8a5 = “{ $text }” is geen datum. Schrijf bijvoorbeeld { $today }
+
+# “{text}” is no percentage. Write it like 21 or {example}
+text-is-no-percentage-write-67bcce13 = “{ $text }” is geen percentage. Schrijf bijvoorbeeld 21 of { $example }
+
+# write a host and a port, such as 192.168.1.10:8790
+write-a-host-and-a-c2f265c9 = vul een host en een poort in, zoals 192.168.1.10:8790
+
+# Fill {count} {count:cell|cells}
+fill-count-count-cell-cells-42b33393 = { $count ->
+    [one] { $count } cel vullen
+   *[other] { $count } cellen vullen
+}
+
+# Paste into {count} {count:cell|cells}
+paste-into-count-count-cell-fdb29d2d = { $count ->
+    [one] Plakken in { $count } cel
+   *[other] Plakken in { $count } cellen
+}
+
+# Paste {count} {count:cell|cells}
+paste-count-count-cell-cells-61e220d4 = { $count ->
+    [one] { $count } cel plakken
+   *[other] { $count } cellen plakken
+}
+
+# Clear {count} {count:cell|cells}
+clear-count-count-cell-cells-a3ba29de = { $count ->
+    [one] { $count } cel legen
+   *[other] { $count } cellen legen
+}
+
+# purchase {document} of "{supplier}"
+purchase-document-of-supplier-0e714e9f = inkoop { $document } van “{ $supplier }”
+
+# supplier "{name}"
+supplier-name-cc800a8b = leverancier “{ $name }”
+
+# {file}, {entry}
+file-entry-93e8fa79 = { $file }, { $entry }
+
+# {noun} {name}
+noun-name-9e639f22 = { $noun } { $name }
+
+# amount of a return
+amount-of-a-return-f1174f46 = bedrag van een aangifte
+
+# period
+period-c5b81ece = tijdvak
+
+# shop
+shop-ac6a4ca2 = winkel
+
+# the list of each {noun}
+the-list-of-each-noun-22338d2a = de lijst bij: { $noun }
+
+# version
+version-bf1cd3c3 = versie
+
+# {noun} {count} of the list
+noun-count-of-the-list-97aa7a49 = { $noun } { $count } van de lijst
+
+# {file}, line {line}
+file-line-line-cb3a5602 = { $file }, regel { $line }
+
+# {file}, sheet {sheet}
+file-sheet-sheet-05403d0e = { $file }, blad { $sheet }
+
+# Reading the log of the shared shop
+reading-the-log-of-the-b1836606 = Logboek van de gedeelde winkel lezen
+
+# Writing the log of the shared shop
+writing-the-log-of-the-53743bc7 = Logboek van de gedeelde winkel schrijven
+
+# Export of goods
+export-of-goods-e9f62822 = Uitvoer
+
+# Rights
+rights-06ccd435 = Rechten
+
+# {range} {by}, compared with {other}.
+range-by-compared-with-other-19df4e52 = { $range } { $by }, vergeleken met { $other }.
+
+# {range} {by}.
+range-by-ec1ca667 = { $range } { $by }.
+
+# Customs import
+customs-import-1ab9ef50 = Invoer
+
+# status
+status-7b00651c = status

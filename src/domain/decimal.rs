@@ -6,6 +6,13 @@ pub const SCALE: i64 = 10_000;
 /// The number of decimals of a count of ten-thousandths.
 pub const PLACES: u32 = 4;
 
+/// A sum or product that is beyond the limits of amounts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TooLarge;
+
+/// An amount or quantity that was computed.
+pub type Computed<T> = Result<T, TooLarge>;
+
 /// The reason why a text cannot be read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DecimalError {

@@ -1,6 +1,6 @@
 //! What the preview of an import and the history say of nouns that are more than one row.
 
-use crate::error::Result;
+use crate::decimal::Computed;
 use crate::label;
 use crate::money::Money;
 use crate::noun::{Describe, Described, Fact, Names, NounKind, yes_or_no};
@@ -187,7 +187,7 @@ impl Describe for SupplierPurchase {
     fn described(&self, _: &dyn Names) -> Described {
         let Self { supplier, purchase } = self;
         // The sums of a purchase fit, since its size is limited.
-        let sum = |amount: Result<Money>| Cell::Money(amount.unwrap_or_default());
+        let sum = |amount: Computed<Money>| Cell::Money(amount.unwrap_or_default());
         let (supplier, date) = (Cell::text(&supplier.name), Cell::Day(purchase.date));
         let (net, tax) = (sum(purchase.net()), sum(purchase.tax()));
         let mut fields = vec![

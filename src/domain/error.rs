@@ -5,10 +5,11 @@ use std::fmt;
 use std::path::PathBuf;
 
 use super::advice::Advice;
+use super::decimal::TooLarge;
 use super::text;
 use super::text::Text;
 use super::time::Day;
-use super::time::tax_period::TaxPeriod;
+use super::time::tax_period::{NoPeriod, TaxPeriod};
 
 /// The result of an operation of the program.
 pub type Result<T> = std::result::Result<T, Error>;
@@ -341,6 +342,37 @@ impl Error {
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.text())
+    }
+}
+
+impl From<TooLarge> for Error {
+    fn from(_: TooLarge) -> Self {
+        Self::AmountTooLarge
+    }
+}
+
+impl From<NoPeriod> for Error {
+    fn from(error: NoPeriod) -> Self {
+        Self::Invalid { what: text!("Period"), problem: error.text() }
+    }
+}
+
+impl fmt::Display for NoPeriod {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.text())
+    }
+}
+
+impl std::error::Error for NoPeriod {}
+
+impl NoPeriod {
+    /// How a period is written.
+    pub fn text(&self) -> Text {
+        text!(
+            "\"{period}\" is no month, quarter, half-year or year. Write it as 2026-07..2026-09, 2026-07, \
+             2026-Q3, 2026-H2 or 2026",
+            period = &self.0
+        )
     }
 }
 

@@ -1,7 +1,6 @@
 //! Amounts of money as exact counts of ten-thousandths of the currency's unit, never floats.
 
-use super::decimal;
-use super::error::{Error, Result};
+use super::decimal::{self, Computed, TooLarge};
 use super::spelling::as_text;
 
 /// An amount of money in the shop's currency, exact to 1/10,000 of its unit, signed.
@@ -31,17 +30,17 @@ impl Money {
     }
 
     /// The sum; an error when it does not fit.
-    pub fn plus(self, other: Self) -> Result<Self> {
-        self.0.checked_add(other.0).map(Self).ok_or(Error::AmountTooLarge)
+    pub fn plus(self, other: Self) -> Computed<Self> {
+        self.0.checked_add(other.0).map(Self).ok_or(TooLarge)
     }
 
     /// The difference; an error when it does not fit.
-    pub fn minus(self, other: Self) -> Result<Self> {
-        self.0.checked_sub(other.0).map(Self).ok_or(Error::AmountTooLarge)
+    pub fn minus(self, other: Self) -> Computed<Self> {
+        self.0.checked_sub(other.0).map(Self).ok_or(TooLarge)
     }
 
     /// The sum of all amounts; an error when it does not fit.
-    pub fn sum(amounts: impl IntoIterator<Item = Self>) -> Result<Self> {
+    pub fn sum(amounts: impl IntoIterator<Item = Self>) -> Computed<Self> {
         amounts.into_iter().try_fold(Self::ZERO, Self::plus)
     }
 

@@ -1,7 +1,6 @@
 //! Quantities, exact to 1/10,000, since goods are also sold by weight and length.
 
-use super::decimal;
-use super::error::{Error, Result};
+use super::decimal::{self, Computed, TooLarge};
 use super::spelling::as_text;
 
 /// A signed quantity of a product, exact to 1/10,000.
@@ -31,13 +30,13 @@ impl Quantity {
     }
 
     /// The sum; an error when it does not fit.
-    pub fn plus(self, other: Self) -> Result<Self> {
-        self.0.checked_add(other.0).map(Self).ok_or(Error::AmountTooLarge)
+    pub fn plus(self, other: Self) -> Computed<Self> {
+        self.0.checked_add(other.0).map(Self).ok_or(TooLarge)
     }
 
     /// The difference; an error when it does not fit.
-    pub fn minus(self, other: Self) -> Result<Self> {
-        self.0.checked_sub(other.0).map(Self).ok_or(Error::AmountTooLarge)
+    pub fn minus(self, other: Self) -> Computed<Self> {
+        self.0.checked_sub(other.0).map(Self).ok_or(TooLarge)
     }
 
     /// The nearest whole number, half away from zero, as reports count items.

@@ -1,8 +1,7 @@
 //! The price of one piece, with eight decimals, since goods sold by the thousand cost fractions of a cent:
 //! 26,547 at 0.002449 are 65.01, but 63.71 if the price is rounded to four decimals first.
 
-use super::decimal::{self, PLACES};
-use super::error::{Error, Result};
+use super::decimal::{self, Computed, PLACES, TooLarge};
 use super::money::Money;
 use super::quantity::Quantity;
 use super::spelling::as_text;
@@ -42,12 +41,11 @@ impl UnitPrice {
     }
 
     /// The amount of a quantity, rounded once, half away from zero, to `places` decimals (0 to 4).
-    pub fn times(self, quantity: Quantity, places: u32) -> Result<Money> {
-        let exact =
-            self.0.checked_mul(i128::from(quantity.ten_thousandths())).ok_or(Error::AmountTooLarge)?;
+    pub fn times(self, quantity: Quantity, places: u32) -> Computed<Money> {
+        let exact = self.0.checked_mul(i128::from(quantity.ten_thousandths())).ok_or(TooLarge)?;
         let step = i128::from(decimal::step(places));
         let rounded = decimal::divided(exact, PARTS * PARTS * step) * step;
-        i64::try_from(rounded).map(Money::from_ten_thousandths).map_err(|_large| Error::AmountTooLarge)
+        i64::try_from(rounded).map(Money::from_ten_thousandths).map_err(|_large| TooLarge)
     }
 
     /// The price of one when a quantity costs this amount; the amount itself for a quantity of 0.

@@ -15,8 +15,8 @@ use tokio::time::Instant;
 use super::folder::ShareFolder;
 use super::log::{Log, LogReader};
 use super::net::{
-    CallError, Channels, JoinCode, Joining, Limits, Members, Network, Options, PUT_BACK, Refusal, Status,
-    Submitter, check_address, join, leave,
+    CallError, Channels, JoinCode, Joining, Limits, Members, Network, Options, PUT_BACK, Status, Submitter,
+    check_address, join, leave,
 };
 use super::proposals::Proposer;
 use super::rules::{RULES, Rules};
@@ -456,7 +456,7 @@ impl Node {
         let mut device = status.members.devices.get(&id).cloned().ok_or_else(missing)?;
         address.clone_into(&mut device.address);
         let change = ChangeMembers::SetNodes([(id, device)].into());
-        self.runtime.block_on(self.network.change_members(change)).map_err(not_done)?;
+        self.runtime.block_on(self.network.change_members(change)).map_err(Error::from)?;
         self.network.folder().keep_listen(listen)
     }
 
@@ -476,7 +476,7 @@ impl Node {
         if id == self.network.device() {
             return Err(of_device(text!("it is this one; remove it on another device of the group")));
         }
-        self.runtime.block_on(self.network.remove(id)).map(drop).map_err(not_done)
+        self.runtime.block_on(self.network.remove(id)).map(drop).map_err(Error::from)
     }
 
     fn change_members(
@@ -489,7 +489,7 @@ impl Node {
         if matches!(&change, ChangeMembers::RemoveVoters(one) if *one == voters) {
             return Err(of_device(text!("it is the only one that votes; let another one vote first")));
         }
-        self.runtime.block_on(self.network.change_members(change)).map(drop).map_err(not_done)
+        self.runtime.block_on(self.network.change_members(change)).map(drop).map_err(Error::from)
     }
 
     /// The id of the device of this name.
@@ -591,16 +591,4 @@ const fn of_device(problem: Text) -> Error {
 
 fn not_following(error: &dyn std::error::Error) -> Error {
     Error::NotFollowing { problem: Text::written(error.to_string()) }
-}
-
-/// What a request that the group did not carry out means to who made it.
-fn not_done(error: CallError) -> Error {
-    match error {
-        CallError::TimedOut | CallError::Lost => Error::AnswerTooSlow,
-        CallError::NotMember | CallError::Refused(Refusal::NotMember) | CallError::File(_) => {
-            Error::NotFollowing { problem: error.text() }
-        }
-        CallError::Refused(Refusal::Failed(problem)) => Error::Invalid { what: text!("The group"), problem },
-        _ => Error::CutOff { problem: error.text() },
-    }
 }

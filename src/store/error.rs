@@ -3,6 +3,7 @@
 use rusqlite::ErrorCode;
 
 use super::sqlite_error::{failed, is_overflow, told};
+use domain::decimal::TooLarge;
 use domain::{Error, text};
 
 /// An error of the domain. A type of its own, since what SQLite refuses has to become one, and the domain knows no SQLite;
@@ -16,6 +17,12 @@ pub type Result<T> = std::result::Result<T, StoreError>;
 impl From<Error> for StoreError {
     fn from(error: Error) -> Self {
         Self(error)
+    }
+}
+
+impl From<TooLarge> for StoreError {
+    fn from(error: TooLarge) -> Self {
+        Self(error.into())
     }
 }
 

@@ -253,12 +253,12 @@ pub(super) fn amount_of(
 
 /// The sum of amounts, with the error as a text.
 pub(super) fn sum(amounts: impl IntoIterator<Item = Money>) -> FieldResult<Money> {
-    Money::sum(amounts).map_err(|error| error.text())
+    Money::sum(amounts).map_err(|error| domain::Error::from(error).text())
 }
 
 /// The difference of two amounts, with the error as a text.
 pub(super) fn less(amount: Money, part: Money) -> FieldResult<Money> {
-    amount.minus(part).map_err(|error| error.text())
+    amount.minus(part).map_err(|error| domain::Error::from(error).text())
 }
 
 /// An amount without its sign.

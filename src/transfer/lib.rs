@@ -29,6 +29,7 @@ pub mod currency_mark;
 pub mod format;
 mod heading_words;
 pub mod named_columns;
+mod newlines;
 
 pub mod answers;
 pub mod foreign;

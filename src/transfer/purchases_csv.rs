@@ -9,6 +9,7 @@ use std::io::Write;
 use super::answers::OddYears;
 use super::csv_text::{self, Records, unshielded};
 use super::currency_mark::{self, foreign, is_of, without_currency};
+use super::foreign::less;
 use super::heading_words::{self, has_word};
 use super::named_columns::Fields;
 use super::order_rows::{RowOptions, note_unread};
@@ -16,6 +17,7 @@ use super::refused_rows;
 use super::source::Source;
 use super::table_rows::{self, ReadRow};
 use super::{FieldResult, Notes, Refusal};
+use domain::Result;
 use domain::advice::Advice;
 use domain::label;
 use domain::money::Money;
@@ -28,8 +30,7 @@ use domain::text::lenient::date::{DateOrderDetector, DateStyle};
 use domain::text::lenient::number::{self, DecimalsDetector, NumberStyle};
 use domain::text::{Text, beginning, too_long};
 use domain::time::Day;
-use domain::time::tax_period::TaxPeriod;
-use domain::{Error, Result};
+use domain::time::tax_period::{NoPeriod, TaxPeriod};
 
 /// Defines the fields, each with its name and the headings of [`Fields`].
 macro_rules! fields {
@@ -338,7 +339,6 @@ impl Parts {
         (rate, is_owed): (Option<Percent>, bool),
         decimals: u32,
     ) -> FieldResult<Self> {
-        let less = |amount: Money, part| amount.minus(part).map_err(|error| error.text());
         let (net, tax) = match (self.net, self.tax, rate) {
             (Some(net), Some(tax), _) if less(gross, net)? == tax => (net, tax),
             (Some(net), Some(tax), _) => {
@@ -391,12 +391,10 @@ fn period(text: &str) -> FieldResult<Option<TaxPeriod>> {
     if text.is_empty() {
         return Ok(None);
     }
-    TaxPeriod::parse(text).map(Some).map_err(|error| match error {
-        Error::Invalid { problem, .. } => {
-            text!("{what}: {problem}", what = Text::new(Field::Corrects.name()), problem)
-        }
-        other => other.text(),
-    })
+    let refused = |error: NoPeriod| {
+        text!("{what}: {problem}", what = Text::new(Field::Corrects.name()), problem = error.text())
+    };
+    TaxPeriod::parse(text).map(Some).map_err(refused)
 }
 
 fn percent(field: Field, text: &str) -> FieldResult<Option<Percent>> {

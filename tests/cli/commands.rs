@@ -373,7 +373,7 @@ fn lists_and_reports_are_written_as_what_they_can_be() {
         (vec!["refunds"], "\u{feff}Date,Order,Credit note"),
         (vec!["products"], "\u{feff}Product id,SKU,Name"),
         (vec!["customers"], "\u{feff}Customer,Name,Email"),
-        (vec!["history", "--format", "csv"], "\u{feff}When,Who,What,State"),
+        (vec!["history", "--format", "csv"], "\u{feff}When,Who,What,Status"),
         (vec!["sales", "--from", "2026-01-01", "--to", "2026-12-31"], "\u{feff}Month,Orders,Items"),
         (vec!["sales", "--period", "week", "--compare", "year-before"], "\u{feff}Day,Orders,Items"),
         (vec!["top-sellers", "--limit", "3"], "\u{feff}Rank,Product,Quantity,Net sales (GBP)"),

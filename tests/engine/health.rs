@@ -132,7 +132,7 @@ const DAMAGE: &[(&str, &str, Repair)] = &[
         "What became of order 110",
         Repair::Some,
     ),
-    ("UPDATE settings SET value = 'x' WHERE key = 'name'", "Setting setting name is not", Repair::Some),
+    ("UPDATE settings SET value = 'x' WHERE key = 'name'", "The setting name is not", Repair::Some),
     ("UPDATE journal_changes SET became = '{' WHERE noun = 'rate'", "cannot be read", Repair::None),
     (
         "UPDATE sqlite_sequence SET seq = 2 WHERE name = 'tax_rates'",

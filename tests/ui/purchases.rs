@@ -151,7 +151,7 @@ fn a_new_supplier_comes_with_its_country_and_says_who_owes_the_tax() {
 #[test]
 fn goods_from_abroad_are_imports() {
     for (home, proposed, tax) in [
-        ("FR", "Import of goods, since the supplier is in China", "Tax paid to customs"),
+        ("FR", "Customs import of goods, since the supplier is in China", "Tax paid to customs"),
         ("GB", "Postponed import of goods, since the supplier is in China", "Tax that the shop owes"),
     ] {
         let mut person = shop_in(home, |_| {});

@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::identity::{Figure, deviations, is_rest};
+use super::identity::{Deviation, Figure, deviations, is_rest};
 use super::{Item, Order, Refund, RefundItem};
 use crate::error::{Error, Result};
 use crate::money::Money;
@@ -228,7 +228,7 @@ fn rest(order: &Order, decimals: u32) -> Result<Money> {
     let explained = Order { items: lines(&order.items).cloned().collect(), ..order.clone() };
     let found = deviations(&explained, decimals)?;
     let total = found.iter().find(|deviation| deviation.figure == Figure::Total);
-    total.map_or(Ok(Money::ZERO), |total| total.difference())
+    Ok(total.map_or(Ok(Money::ZERO), Deviation::difference)?)
 }
 
 /// The order whose amounts are of the whole, with all lines; `None` when these are too much for them.

@@ -5,6 +5,7 @@
 
 use super::{Item, Order};
 use crate::decimal;
+use crate::decimal::Computed;
 use crate::error::{Error, Result};
 use crate::money::Money;
 use crate::table::Cell;
@@ -47,7 +48,7 @@ pub enum Figure {
 
 impl Deviation {
     /// The amount less the expected one. An error when it does not fit.
-    pub fn difference(&self) -> Result<Money> {
+    pub fn difference(&self) -> Computed<Money> {
         self.found.minus(self.expected)
     }
 
@@ -92,7 +93,7 @@ pub fn deviations(order: &Order, decimals: u32) -> Result<Vec<Deviation>> {
     let tax = order.tax.plus(order.shipping_tax)?;
     let goods = Money::sum(order.items.iter().map(|item| item.total))?;
     compare(Figure::Total, goods.plus(order.shipping)?.plus(tax)?, order.total)?;
-    let by_rate = order.taxes.iter().map(TaxLine::all_tax).collect::<Result<Vec<_>>>()?;
+    let by_rate = order.taxes.iter().map(TaxLine::all_tax).collect::<Computed<Vec<_>>>()?;
     let charged = Money::sum(by_rate.iter().copied())?;
     if !order.taxes.is_empty() {
         compare(Figure::Tax, charged, tax)?;

@@ -1,6 +1,7 @@
 //! The form of a refund: all that is left of an order, some of its items, or an amount. The tax in it and its
 //! rates follow from the order; it never exceeds what is left of the order.
 
+use crate::decimal::Computed;
 use serde::{Deserialize, Serialize};
 
 use super::refund::{Remainder, remainder};
@@ -271,8 +272,8 @@ fn weights_of(item: &Item, lines: &[&TaxLine]) -> Option<Vec<i64>> {
 }
 
 /// The remaining amount of the items, without tax and shipping.
-fn goods_of(left: &Remainder) -> Result<Money> {
-    let taxes = left.taxes.iter().map(TaxLine::all_tax).collect::<Result<Vec<Money>>>()?;
+fn goods_of(left: &Remainder) -> Computed<Money> {
+    let taxes = left.taxes.iter().map(TaxLine::all_tax).collect::<Computed<Vec<Money>>>()?;
     left.amount.minus(left.shipping)?.minus(Money::sum(taxes)?)
 }
 

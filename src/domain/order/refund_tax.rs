@@ -4,6 +4,7 @@
 
 use super::{Order, Refund};
 use crate::decimal;
+use crate::decimal::Computed;
 use crate::error::Result;
 use crate::money::Money;
 use crate::tax::line::TaxLine;
@@ -33,7 +34,7 @@ pub fn without_rate(order: &Order) -> Result<Option<TaxLine>> {
 }
 
 /// An amount without its taxes, and without shipping where that was not taxed.
-fn net(total: Money, (tax, shipping, shipping_tax): (Money, Money, Money)) -> Result<Money> {
+fn net(total: Money, (tax, shipping, shipping_tax): (Money, Money, Money)) -> Computed<Money> {
     let untaxed = if shipping_tax == Money::ZERO { shipping } else { Money::ZERO };
     total.minus(tax)?.minus(shipping_tax)?.minus(untaxed)
 }

@@ -12,6 +12,7 @@
 pub mod tax_explanation;
 pub mod tax_place;
 
+use crate::decimal::Computed;
 use std::collections::BTreeMap;
 
 use crate::decimal;
@@ -184,7 +185,7 @@ fn discounted(form: &OrderForm, decimals: u32) -> Result<(Vec<PricedLine>, Vec<C
         .lines
         .iter()
         .map(|line| amount(line.price, line.quantity, decimals))
-        .collect::<Result<Vec<_>>>()?;
+        .collect::<Computed<Vec<_>>>()?;
     let most = Money::sum(amounts.iter().copied().filter(|amount| *amount > Money::ZERO))?;
     let coupon = |coupon: &FormCoupon| {
         let discount = coupon.discount.of(most, decimals)?;
@@ -209,7 +210,7 @@ fn discounted(form: &OrderForm, decimals: u32) -> Result<(Vec<PricedLine>, Vec<C
 }
 
 /// Price times quantity, rounded half away from zero; the price alone for a fee.
-fn amount(price: UnitPrice, quantity: Quantity, decimals: u32) -> Result<Money> {
+fn amount(price: UnitPrice, quantity: Quantity, decimals: u32) -> Computed<Money> {
     let one = Quantity::from_ten_thousandths(decimal::SCALE);
     price.times(if quantity == Quantity::ZERO { one } else { quantity }, decimals)
 }
@@ -326,7 +327,7 @@ impl PricedOrder {
     /// what was charged.
     pub fn kept(order: &Order, decimals: u32) -> Result<Self> {
         let charged = order.items.iter().map(|item| charged_item(item, order.prices));
-        let charged = charged.collect::<Result<Vec<_>>>()?;
+        let charged = charged.collect::<Computed<Vec<_>>>()?;
         let weights: Vec<i64> = charged.iter().map(|amount| amount.ten_thousandths().max(0)).collect();
         let off = spread(order.discount, &weights, decimals);
         let line = |((item, charged), off): ((&Item, Money), Money)| {

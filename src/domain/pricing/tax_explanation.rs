@@ -7,6 +7,7 @@
 //! Also here: what an order would be taxed by other rates than it was, such as those of its date. What each line and
 //! shipping were charged stays, with or without tax as prices are entered, and the rest follows.
 
+use crate::decimal::Computed;
 use std::collections::BTreeMap;
 
 use super::priced;
@@ -282,12 +283,12 @@ pub fn prices_of(order: &Order, rules: TaxRules) -> Prices {
 }
 
 /// What an item was charged, less its discount.
-pub(super) fn charged_item(item: &Item, prices: Prices) -> Result<Money> {
+pub(super) fn charged_item(item: &Item, prices: Prices) -> Computed<Money> {
     if prices.include_tax() { item.total.plus(item.tax) } else { Ok(item.total) }
 }
 
 /// Shipping as it was charged.
-fn charged_shipping(order: &Order, prices: Prices) -> Result<Money> {
+fn charged_shipping(order: &Order, prices: Prices) -> Computed<Money> {
     if prices.include_tax() { order.shipping.plus(order.shipping_tax) } else { Ok(order.shipping) }
 }
 

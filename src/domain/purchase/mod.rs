@@ -6,6 +6,7 @@
 pub mod form;
 pub mod supplier;
 
+use crate::decimal::Computed;
 use serde::{Deserialize, Serialize};
 
 use crate::error::Result;
@@ -182,30 +183,30 @@ impl PurchaseLine {
     }
 
     /// What the supplier is paid for it. An error when it does not fit.
-    pub fn charged(&self) -> Result<Money> {
+    pub fn charged(&self) -> Computed<Money> {
         if self.treatment.is_charged() { self.net.plus(self.tax) } else { Ok(self.net) }
     }
 }
 
 impl Purchase {
     /// The amount without tax.
-    pub fn net(&self) -> Result<Money> {
+    pub fn net(&self) -> Computed<Money> {
         Money::sum(self.lines.iter().map(|line| line.net))
     }
 
     /// The tax, charged or owed by the shop.
-    pub fn tax(&self) -> Result<Money> {
+    pub fn tax(&self) -> Computed<Money> {
         Money::sum(self.lines.iter().map(|line| line.tax))
     }
 
     /// The amount of the document: what the supplier is paid.
-    pub fn total(&self) -> Result<Money> {
-        let charged = self.lines.iter().map(PurchaseLine::charged).collect::<Result<Vec<_>>>()?;
+    pub fn total(&self) -> Computed<Money> {
+        let charged = self.lines.iter().map(PurchaseLine::charged).collect::<Computed<Vec<_>>>()?;
         Money::sum(charged)
     }
 
     /// The tax that may be deducted.
-    pub fn deductible_tax(&self) -> Result<Money> {
+    pub fn deductible_tax(&self) -> Computed<Money> {
         Money::sum(self.lines.iter().map(PurchaseLine::deductible_tax))
     }
 

@@ -5,6 +5,7 @@
 pub mod tax_summary;
 pub mod uncounted;
 
+use crate::decimal::Computed;
 use std::cmp::Ordering;
 
 use crate::error::Result;
@@ -62,22 +63,22 @@ impl Sums {
     }
 
     /// Gross sales: order totals less refunds.
-    pub fn total_sales(&self) -> Result<Money> {
+    pub fn total_sales(&self) -> Computed<Money> {
         self.order_totals.minus(self.refunds)
     }
 
     /// Tax less the tax in refunds, that on shipping included in both.
-    pub fn total_tax(&self) -> Result<Money> {
+    pub fn total_tax(&self) -> Computed<Money> {
         self.tax.minus(self.refunded_tax)
     }
 
     /// Shipping less the shipping in refunds.
-    pub fn total_shipping(&self) -> Result<Money> {
+    pub fn total_shipping(&self) -> Computed<Money> {
         self.shipping.minus(self.refunded_shipping)
     }
 
     /// Total sales less total shipping less total tax.
-    pub fn net_sales(&self) -> Result<Money> {
+    pub fn net_sales(&self) -> Computed<Money> {
         self.total_sales()?.minus(self.total_shipping()?)?.minus(self.total_tax()?)
     }
 }
@@ -333,7 +334,7 @@ impl Series {
 
     /// The figure of these sums; refunds are negative, so that the figures add up. A count of 1 is returned
     /// as 1.0000.
-    pub fn amount(self, sums: &Sums) -> Result<Money> {
+    pub fn amount(self, sums: &Sums) -> Computed<Money> {
         let number = |count: i64| Money::from_ten_thousandths(count.saturating_mul(10_000));
         Ok(match self {
             Self::Net => sums.net_sales()?,
@@ -349,7 +350,7 @@ impl Series {
     }
 
     /// The figure as it grows: refunds without their sign, so that a change of it is up where more was refunded.
-    pub fn size(self, sums: &Sums) -> Result<Money> {
+    pub fn size(self, sums: &Sums) -> Computed<Money> {
         if self == Self::Refunds { Ok(sums.refunds) } else { self.amount(sums) }
     }
 

@@ -1,6 +1,7 @@
 //! The tax of a range by jurisdiction and rate: the tax charged, its taxable amounts, sales without tax, and the
 //! refunds on their own dates.
 
+use crate::decimal::Computed;
 use std::cmp::{Ordering, Reverse};
 use std::collections::BTreeMap;
 
@@ -51,22 +52,22 @@ impl TaxSums {
     }
 
     /// The tax charged on items and shipping.
-    pub fn charged(&self) -> Result<Money> {
+    pub fn charged(&self) -> Computed<Money> {
         self.tax.plus(self.shipping_tax)
     }
 
     /// The tax refunded on items and shipping.
-    pub fn refunded(&self) -> Result<Money> {
+    pub fn refunded(&self) -> Computed<Money> {
         self.refunded_tax.plus(self.refunded_shipping_tax)
     }
 
     /// The tax charged less the tax refunded.
-    pub fn net(&self) -> Result<Money> {
+    pub fn net(&self) -> Computed<Money> {
         self.charged()?.minus(self.refunded()?)
     }
 
     /// The taxable amounts less those refunded.
-    pub fn net_taxable(&self) -> Result<Money> {
+    pub fn net_taxable(&self) -> Computed<Money> {
         self.taxable.minus(self.refunded_taxable)
     }
 }
@@ -169,13 +170,13 @@ impl TaxSummary {
     }
 
     /// The part of the net sales that tax was charged on; what several taxes were charged on counts once.
-    pub fn taxed(&self) -> Result<Money> {
+    pub fn taxed(&self) -> Computed<Money> {
         self.net_sales.minus(self.untaxed)
     }
 
     /// The taxable amounts with the sales without tax, less the net sales of the sales report: zero, but for
     /// orders of files whose taxable amounts are not of their items. `None` where the amounts cannot be added.
-    pub fn net_difference(&self) -> Result<Option<Money>> {
+    pub fn net_difference(&self) -> Computed<Option<Money>> {
         if !self.adds_taxable {
             return Ok(None);
         }
@@ -221,7 +222,7 @@ impl TaxSummary {
             .collect();
         rows.sort_by(|a, b| order(a, b, home));
         let without_tax = rows.iter().filter(|row| row.tax.is_untaxed()).map(|row| row.sums.net_taxable());
-        let untaxed = Money::sum(without_tax.collect::<Result<Vec<_>>>()?)?;
+        let untaxed = Money::sum(without_tax.collect::<Computed<Vec<_>>>()?)?;
         let net_sales = sales.net_sales.plus(sales.total_shipping)?;
         let reconciles = totals.net()? == sales.total_tax;
         let (range, sales_report_tax) = (sales.range, sales.total_tax);

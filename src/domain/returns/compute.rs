@@ -1,5 +1,6 @@
 //! A return: a form with the amounts of a period.
 
+use crate::decimal::Computed;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::entered::Entered;
@@ -254,7 +255,7 @@ pub fn converted(figure: &TaxFigure, exchange: Option<ExchangeRate>) -> Result<T
 
 /// The sum of the balances of countries in a column that are above zero. What a country pays back is not set off against
 /// what another is owed (Implementing Regulation (EU) 2020/194, Annex III).
-fn owed(lines: &[ReturnLine], column: usize) -> Result<Money> {
+fn owed(lines: &[ReturnLine], column: usize) -> Computed<Money> {
     let mut balances: BTreeMap<Option<&str>, Money> = BTreeMap::new();
     for line in lines {
         let balance = balances.entry(line.key.country.as_deref()).or_default();

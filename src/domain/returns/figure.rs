@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::error::{Error, Result};
+use crate::decimal::{Computed, TooLarge};
 use crate::label;
 use crate::money::Money;
 use crate::percent::Percent;
@@ -235,7 +235,7 @@ impl TaxFigure {
 }
 
 /// A percentage of an amount, rounded half away from zero to ten-thousandths.
-pub(super) fn percent_of(amount: Money, percent: Percent) -> Result<Money> {
+pub(super) fn percent_of(amount: Money, percent: Percent) -> Computed<Money> {
     part_of(amount, of_percent(percent))
 }
 
@@ -248,9 +248,9 @@ pub(super) const fn of_percent(percent: Percent) -> (i64, i64) {
 }
 
 /// A part of an amount, such as 3 of 23, rounded half away from zero to ten-thousandths. The whole is above zero.
-pub(super) fn part_of(amount: Money, (part, whole): (i64, i64)) -> Result<Money> {
+pub(super) fn part_of(amount: Money, (part, whole): (i64, i64)) -> Computed<Money> {
     let exact = i128::from(amount.ten_thousandths()) * i128::from(part);
     let whole = i128::from(whole);
     let rounded = (exact.abs() + whole / 2) / whole * exact.signum();
-    i64::try_from(rounded).map(Money::from_ten_thousandths).map_err(|_large| Error::AmountTooLarge)
+    i64::try_from(rounded).map(Money::from_ten_thousandths).map_err(|_large| TooLarge)
 }

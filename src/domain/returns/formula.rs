@@ -4,11 +4,11 @@
 //! A name is the number of a box, `0` the amount zero; there are no other constants. The amounts are those that
 //! the form shows, so that a reader who adds the boxes gets the sum.
 
+use crate::decimal::Computed;
 use std::iter::Peekable;
 use std::str::Chars;
 
 use super::figure::{PERCENT, of_percent, part_of};
-use crate::error;
 use crate::money::Money;
 use crate::percent::Percent;
 use crate::table::Cell;
@@ -101,7 +101,7 @@ impl Formula {
     }
 
     /// The amount; an error when it does not fit.
-    pub(super) fn amount(&self, of: &impl Fn(&Operand) -> Money) -> error::Result<Money> {
+    pub(super) fn amount(&self, of: &impl Fn(&Operand) -> Money) -> Computed<Money> {
         self.root.amount(of)
     }
 }
@@ -164,7 +164,7 @@ impl Node {
         }
     }
 
-    fn amount(&self, of: &impl Fn(&Operand) -> Money) -> error::Result<Money> {
+    fn amount(&self, of: &impl Fn(&Operand) -> Money) -> Computed<Money> {
         match self {
             Self::Zero => Ok(Money::ZERO),
             Self::Of(operand) => Ok(of(operand)),

@@ -1,10 +1,10 @@
 //! The tax of an order by rate, as a snapshot: it keeps its values when the rate is changed or deleted.
 
+use crate::decimal::Computed;
 use serde::{Deserialize, Serialize};
 
 use super::jurisdiction::Jurisdiction;
 use super::untaxed_reason::UntaxedReason;
-use crate::error::Result;
 use crate::ids::RateId;
 use crate::money::Money;
 use crate::percent::Percent;
@@ -105,7 +105,7 @@ impl TaxLine {
     }
 
     /// The sum of both taxes; an error when it does not fit.
-    pub fn all_tax(&self) -> Result<Money> {
+    pub fn all_tax(&self) -> Computed<Money> {
         self.tax.plus(self.shipping_tax)
     }
 

@@ -5,8 +5,6 @@ use chrono::Datelike;
 
 use super::period::{Grouping, Period, ReportRange};
 use super::{Day, HOUR_SECONDS, Local};
-use crate::text;
-use crate::text::Text;
 
 /// The words of dates in a language. In all of them the day comes before the month, and that before the year.
 #[derive(Debug, Clone, Copy)]
@@ -106,21 +104,6 @@ impl DateWords {
             Grouping::Month => "%b %y",
         };
         self.format(period.start, pattern)
-    }
-
-    /// The part of a week or month that is in the range, unless it is the whole: `to the 20th`, `from the 5th`.
-    pub fn part(&self, period: &Period, of: &ReportRange) -> Option<Text> {
-        let (first, last) = (of.start().day, of.end().day);
-        let (from, to) = (period.start.day, period.end.day);
-        let cut_short = last < to && last > from;
-        let cut_off = first > from && first <= to;
-        let nth = |day: Day| format!("{}{}", day.date().day(), (self.nth)(day.date().day()));
-        match (cut_off, cut_short) {
-            (false, false) => None,
-            (false, true) => Some(text!("to the {day}", day = nth(last))),
-            (true, false) => Some(text!("from the {day}", day = nth(first))),
-            (true, true) => Some(text!("{first} to {last}", first = nth(first), last = nth(last))),
-        }
     }
 
     /// The first and last day of a range: `1–31 Oct 2026`, `28 Sep – 4 Oct 2026`, `30 Dec 2025 – 5 Jan 2026`.

@@ -8,10 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use super::Day;
 use super::naming::{DateWords, ENGLISH};
-use crate::error::{Error, Result};
 use crate::label;
 use crate::spelling::as_text;
-use crate::text;
 use crate::text::beginning;
 
 /// The length of a period.
@@ -90,10 +88,14 @@ impl PeriodSchedule {
     }
 }
 
+/// The beginning of what was written where a period should be.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NoPeriod(pub String);
+
 impl TaxPeriod {
     /// Reads `2026-07..2026-09`, `2026-07`, `2026-Q3`, `Q3 2026`, `2026-H2` or `2026`; quarters and halves that are
     /// numbered begin with January.
-    pub fn parse(written: &str) -> Result<Self> {
+    pub fn parse(written: &str) -> Result<Self, NoPeriod> {
         let text = written.trim().to_uppercase();
         let found = match text.split_once("..") {
             Some((first, last)) => {
@@ -102,14 +104,7 @@ impl TaxPeriod {
             }
             None => Self::named(&text),
         };
-        found.ok_or_else(|| {
-            let problem = text!(
-                "\"{period}\" is no month, quarter, half-year or year. Write it as 2026-07..2026-09, 2026-07, \
-                 2026-Q3, 2026-H2 or 2026",
-                period = beginning(written)
-            );
-            Error::Invalid { what: text!("Period"), problem }
-        })
+        found.ok_or_else(|| NoPeriod(beginning(written)))
     }
 
     /// The period of these months, both inclusive; `None` when they are no month, quarter, half-year or year.

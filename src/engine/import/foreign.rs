@@ -235,7 +235,7 @@ impl Import<'_, '_> {
 /// Drops the prices of items unless they and the order's discount give the items' amounts: an edit
 /// recomputes the order from prices, and would lose the difference.
 fn drop_unexplained_prices(order: &mut Order, currency: Currency) {
-    let taken_off = |priced: PricedOrder| Money::sum(priced.lines.iter().map(|line| line.discount));
+    let taken_off = |priced: PricedOrder| Ok(Money::sum(priced.lines.iter().map(|line| line.discount))?);
     let off = PricedOrder::kept(order, currency.decimals()).and_then(taken_off);
     if off.is_ok_and(|off| off != order.discount) {
         order.items.iter_mut().for_each(|item| item.price = None);

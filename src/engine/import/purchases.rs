@@ -290,7 +290,7 @@ impl DocumentReader<'_> {
         for (assumption, line, tax) in assumed {
             let (lines, sum) = self.assumptions.entry(assumption).or_default();
             lines.push(line);
-            *sum = sum.plus(tax).map_err(refuse)?;
+            *sum = sum.plus(tax).map_err(|error| refuse(error.into()))?;
         }
         Ok((supplier, purchase))
     }

@@ -227,7 +227,7 @@ fn net_sales_of(read: &Read<'_>, range: &ReportRange) -> Result<Money> {
     let parts = range.parts();
     let days = parts.days.map(|(first, last)| read.sums_of_days(first, last)).transpose()?;
     let mut hours = parts.hours.into_iter().flatten();
-    hours.try_fold(days.unwrap_or_default(), |all, part| all.plus(&read.part_sums(part)?))?.net_sales()
+    Ok(hours.try_fold(days.unwrap_or_default(), |all, part| all.plus(&read.part_sums(part)?))?.net_sales()?)
 }
 
 /// The sums of quantities and amounts.

@@ -17,8 +17,8 @@ use super::join_code::Secret;
 use super::roster::Members;
 use crate::{Applied, Device, DeviceId, Proposal, Types};
 use domain::error::Told;
-use domain::text;
 use domain::text::Text;
+use domain::{Error, text};
 
 /// A file by its contents.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -213,6 +213,22 @@ pub enum CallError {
     Refused(Refusal),
     /// A file of this device.
     File(Text),
+}
+
+/// What a request that the group did not carry out means to who made it.
+impl From<CallError> for Error {
+    fn from(error: CallError) -> Self {
+        match error {
+            CallError::TimedOut | CallError::Lost => Self::AnswerTooSlow,
+            CallError::NotMember | CallError::Refused(Refusal::NotMember) | CallError::File(_) => {
+                Self::NotFollowing { problem: error.text() }
+            }
+            CallError::Refused(Refusal::Failed(problem)) => {
+                Self::Invalid { what: text!("The group"), problem }
+            }
+            _ => Self::CutOff { problem: error.text() },
+        }
+    }
 }
 
 impl CallError {

@@ -17,7 +17,6 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::changed::{BeforeAfter, ChangedThing, Named, Values};
-use super::noun::JournalNoun;
 use super::nouns::{noun_json, value, with_id};
 use super::unreadable;
 use crate::{Read, Result, Write};
@@ -45,7 +44,7 @@ pub(super) trait Journalled: Serialize + DeserializeOwned + PartialEq + Clone {
 
     /// What it is called in a refusal.
     fn called(key: &str, _one: Option<&Self>) -> Text {
-        JournalNoun::of(Self::KIND).called(key)
+        text!("The {kind} {key}", kind = Text::new(Self::KIND.one()), key)
     }
 
     /// What the history says of it.

@@ -293,20 +293,8 @@ fn clear(
         );
         return Err(source.ask(*line, Advice::Discounts, problem));
     }
-    let contradicted = match answers.discounts {
-        Some(DiscountKind::Percent) => Some((
-            &evidence.percent_taken,
-            label!("order {order} comes to its total only when the percentages are taken off already"),
-        )),
-        Some(DiscountKind::PercentTaken) => Some((
-            &evidence.percent_to_take,
-            label!("order {order} comes to its total only when the percentages are still to be taken off"),
-        )),
-        _ => None,
-    };
-    if let Some((Some((line, order)), english)) = contradicted {
-        let problem = Text::of(english, [("order", order.into())]);
-        return Err(source.ask(*line, Advice::Discounts, problem));
+    if let Some((line, problem)) = contradicted(answers.discounts, &evidence) {
+        return Err(source.ask(line, Advice::Discounts, problem));
     }
     if let (None, true, Some((line, order))) = (answers.prices, is_price_open, evidence.line_price()) {
         let problem = text!(
@@ -349,4 +337,21 @@ fn clear(
         }
     }
     Ok(())
+}
+
+/// The order, by a line of it, that does not fit what was said of the discounts.
+fn contradicted(said: Option<DiscountKind>, evidence: &Evidence) -> Option<(u64, Text)> {
+    let (found, english) = match said? {
+        DiscountKind::Percent => (
+            &evidence.percent_taken,
+            label!("order {order} comes to its total only when the percentages are taken off already"),
+        ),
+        DiscountKind::PercentTaken => (
+            &evidence.percent_to_take,
+            label!("order {order} comes to its total only when the percentages are still to be taken off"),
+        ),
+        DiscountKind::Amount => return None,
+    };
+    let (line, order) = found.as_ref()?;
+    Some((*line, Text::of(english, [("order", order.into())])))
 }

@@ -5,12 +5,12 @@ use super::rows::OrderRows;
 use super::shipping_tax::{Base, Charged, shares};
 use crate::foreign::{less, percent_in, settle_rounding, sum};
 use crate::{FieldResult, Notes};
+use domain::label;
 use domain::money::Money;
 use domain::order::{Item, Order, TaxLine};
 use domain::places::address::Address;
 use domain::shop::settings::Currency;
 use domain::tax::Prices;
-use domain::text;
 use domain::text::Text;
 use domain::text::lenient::yes_or_no;
 
@@ -74,6 +74,12 @@ pub(super) struct Charges {
     pub(super) prices: Option<Prices>,
 }
 
+const DIVIDED: Text =
+    Text::new(label!("the tax on shipping is not told apart by rate: it was divided as the goods are"));
+const ALL_ON_GOODS: Text = Text::new(label!(
+    "whether shipping was taxed is not said, and no percentage shows it: all of the tax is taken as tax on the goods"
+));
+
 /// Converts the order's tax and shipping to amounts that exclude each other, and returns its taxes by name,
 /// with the percentage in a name such as `VAT 20%`. `goods` are its items as in the file, with the discount that
 /// is still to be taken off them.
@@ -119,22 +125,10 @@ pub(super) fn charges(
                 on_shipping = sum(taxes.iter().map(|(line, _)| line.shipping_tax))?;
                 prices = vec![found.prices];
                 if found.is_proportional {
-                    notes.add(
-                        place,
-                        text!(
-                            "the tax on shipping is not told apart by rate: it was divided as the goods are"
-                        ),
-                    );
+                    notes.add(place, DIVIDED);
                 }
             }
-            None if !rows.has(Field::ShippingTax) => {
-                notes.add(
-                    place,
-                    text!(
-                        "whether shipping was taxed is not said, and no percentage shows it: all of the tax is taken as tax on the goods"
-                    ),
-                );
-            }
+            None if !rows.has(Field::ShippingTax) => notes.add(place, ALL_ON_GOODS),
             None => {}
         }
     }

@@ -6,6 +6,7 @@ use super::page_layout::{Color, POINT, PageLayout, Side, TextStyle};
 use super::shape::Font;
 use domain::Result;
 use domain::decimal;
+use domain::decimal::Computed;
 use domain::money::Money;
 use domain::report::{PeriodTotals, SalesReport};
 use domain::text;
@@ -104,7 +105,7 @@ pub(super) fn draw(
     Ok(())
 }
 
-fn amounts(report: &SalesReport, figure: impl Fn(&PeriodTotals) -> Result<Money>) -> Result<Vec<i64>> {
+fn amounts(report: &SalesReport, figure: impl Fn(&PeriodTotals) -> Computed<Money>) -> Result<Vec<i64>> {
     report.periods.iter().map(|totals| Ok(figure(totals)?.ten_thousandths())).collect()
 }
 

@@ -5,6 +5,7 @@ use super::page_layout::{Color, POINT, PageLayout, Side, TextStyle};
 use super::shape::Font;
 use domain::Result;
 use domain::decimal;
+use domain::decimal::Computed;
 use domain::money::Money;
 use domain::report::{Series, Sums, change};
 use domain::text;
@@ -75,7 +76,7 @@ fn lines(of: &SalesPages<'_>) -> Result<Vec<SummaryLine>> {
     let decimals = of.shop.currency.decimals();
     let grouped = |number: &str| decimal::grouped(number, of.locale.marks());
     let money = |amount: Money| grouped(&amount.to_text(decimals));
-    let changed = |size: &dyn Fn(&Sums) -> Result<Money>| -> Result<String> {
+    let changed = |size: &dyn Fn(&Sums) -> Computed<Money>| -> Result<String> {
         other.map_or_else(|| Ok(String::new()), |other| Ok(change_text(of, size(sums)?, size(other)?)))
     };
     let line = |series: Series, style: TextStyle, rule: i32| {

@@ -11,6 +11,7 @@ use serde::de::DeserializeOwned;
 use crate::format::Amounts;
 use domain::Result;
 use domain::access::Actor;
+use domain::decimal::Computed;
 use domain::money::Money;
 use domain::noun::NounKind;
 use domain::purchase::SupplierPurchase;
@@ -135,7 +136,7 @@ pub(crate) struct ListWords {
 pub(crate) type Place<T> = (fn(&Lists) -> &Listed<T>, fn(&mut Lists) -> &mut Listed<T>);
 
 /// The name of an amount, and the amount of a record.
-pub(crate) type Sum<T> = (&'static str, fn(&T) -> Result<Money>);
+pub(crate) type Sum<T> = (&'static str, fn(&T) -> Computed<Money>);
 
 /// What was asked for in the tab of such a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -256,7 +257,7 @@ impl<T: Record> ListView<T> {
             order.then_with(|| one.key().cmp(other.key()))
         });
         let sum = |(name, amount): &Sum<T>| {
-            let amounts = chosen.iter().map(|(_, one, _)| amount(one)).collect::<Result<Vec<_>>>()?;
+            let amounts = chosen.iter().map(|(_, one, _)| amount(one)).collect::<Computed<Vec<_>>>()?;
             Ok((*name, Money::sum(amounts)?))
         };
         let sums = T::SUMS.iter().map(sum).collect::<Result<_>>()?;

@@ -179,7 +179,7 @@ pub(crate) const fn treatment_name(treatment: PurchaseTreatment) -> &'static str
         PurchaseTreatment::Domestic => label!("Domestic"),
         PurchaseTreatment::EuAcquisition => label!("EU acquisition"),
         PurchaseTreatment::ReverseCharge => label!("Reverse charge"),
-        PurchaseTreatment::Import => label!("Import of goods"),
+        PurchaseTreatment::Import => label!("Customs import"),
         PurchaseTreatment::PostponedImport => label!("Postponed import"),
     }
 }

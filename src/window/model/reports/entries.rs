@@ -3,6 +3,7 @@
 use crate::format::Amounts;
 use crate::translate::tr;
 use domain::decimal;
+use domain::decimal::Computed;
 use domain::error::Result;
 use domain::ids::ChargeId;
 use domain::label;
@@ -80,7 +81,7 @@ impl Figure {
     }
 
     /// Its amount in these sums, not rounded. A quantity or a count is a `Money` of the same number.
-    pub(crate) fn amount(self, sums: &Sums) -> Result<Money> {
+    pub(crate) fn amount(self, sums: &Sums) -> Computed<Money> {
         match self {
             Self::OrderTotals => Ok(sums.order_totals),
             Self::Of(Series::Items) => Ok(Money::from_ten_thousandths(sums.items.ten_thousandths())),
@@ -161,7 +162,7 @@ impl EntriesView {
     pub(crate) fn new(figure: Figure, of: (Local, Local), entries: Vec<Entry>, most: usize) -> Result<Self> {
         let has_more = entries.len() > most;
         let row = |entry: Entry| figure.amount(&entry.sums).map(|amount| (entry, amount));
-        let rows: Vec<(Entry, Money)> = entries.into_iter().take(most).map(row).collect::<Result<_>>()?;
+        let rows: Vec<(Entry, Money)> = entries.into_iter().take(most).map(row).collect::<Computed<_>>()?;
         let sum = Money::sum(rows.iter().map(|(_, amount)| *amount))?;
         Ok(Self { figure, of, rows, sum, has_more })
     }

@@ -12,6 +12,7 @@ use crate::model::{EntriesView, Figure, Loadable, PeriodChoice, Tab, TaxView, Te
 use crate::theme::{STACKED, space};
 use crate::translate::tr;
 use crate::widgets::{TableState, column_in, line, loading_line, parts};
+use domain::decimal::Computed;
 use domain::money::Money;
 use domain::report::Series;
 use domain::report::tax_summary::TaxSummaryRow;
@@ -169,7 +170,7 @@ fn explained(ui: &Ui, view: &TaxView, entries: &Loadable<EntriesView>, state: &m
 }
 
 /// The amount that a row is explained by: its tax, or the net sales without tax.
-fn amount(row: &TaxSummaryRow) -> domain::Result<Money> {
+fn amount(row: &TaxSummaryRow) -> Computed<Money> {
     if row.tax.is_untaxed() { row.sums.net_taxable() } else { row.sums.net() }
 }
 

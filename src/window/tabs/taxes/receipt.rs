@@ -11,7 +11,7 @@ use crate::widgets::{
     RECEIPT_PADDING, Side, column_in, elided, figure_in, hairline, icon_at, label_in, line, receipt, say,
     sum_rule,
 };
-use domain::Result;
+use domain::decimal::Computed;
 use domain::money::Money;
 
 const ROW: f32 = 30.0;
@@ -23,7 +23,7 @@ pub(super) fn receipt_ui(ui: &mut Ui, view: &TaxView) {
     receipt(ui, |ui| {
         let tokens = theme::of(ui);
         receipt_head(ui, &view.title, view.amounts.sign(), (tr!("by all rates"), 24.0));
-        let plain = |amount: Result<Money>| view.amounts.plain(amount.unwrap_or_default());
+        let plain = |amount: Computed<Money>| view.amounts.plain(amount.unwrap_or_default());
         let (found, total) = (&view.found, |key: &str| view.figure(&view.total, key));
         row(ui, "", tr!("Tax on goods"), &total("tax"));
         row(ui, "+", tr!("Tax on shipping"), &total("shipping"));
