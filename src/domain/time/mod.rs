@@ -3,10 +3,10 @@
 //!
 //! Also here: ranges and periods of days, and their names.
 
-mod cut_period;
 pub mod naming;
 pub mod period;
 pub mod period_names;
+mod report_names;
 pub mod tax_period;
 
 use chrono::{
