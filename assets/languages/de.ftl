@@ -1776,10 +1776,10 @@ this-program-was-built-from-acd29ae9 = Dieses Programm wurde aus dem Quelltext g
 vat-rates-50b67a92 = USt-Sätze
 
 # countries and currencies in other languages
-countries-and-currencies-in-other-70d50896 = Länder und Währungen in anderen Sprachen
+countries-and-currencies-in-other-70d50896 = Ländernamen, Währungen
 
 # countries and states
-countries-and-states-48325580 = Länder und Regionen
+countries-and-states-48325580 = Länder, Regionen
 
 # each with its licence
 each-with-its-licence-3efa77b5 = jede mit ihrer Lizenz
@@ -2139,7 +2139,7 @@ the-chart-as-it-stands-a554cb74 = Das Diagramm, wie es steht, { $width } × { $h
 a-spreadsheet-with-numbers-and-8767ab1b = Eine Tabelle mit Zahlen und Daten
 
 # Can be imported again as a whole, here or into another shop
-can-be-imported-again-as-fa5c1dbc = Lässt sich als Ganzes wieder importieren, hier oder in einen anderen Shop
+can-be-imported-again-as-fa5c1dbc = Als Ganzes wieder importierbar, auch in einen anderen Shop
 
 # Choose…
 choose-9a9e1697 = Wählen …
@@ -2328,7 +2328,7 @@ classes-cd504759 = Klassen
 close-address-8399d049 = Adresse schließen
 
 # Closed periods
-closed-periods-706035d5 = Abgeschlossene Zeiträume
+closed-periods-706035d5 = Abschlüsse
 
 # Code
 code-d7279fa6 = Code
@@ -2340,7 +2340,7 @@ completed-on-7073f15b = Abgeschlossen am
 completed-b809decd = Abgeschlossen
 
 # Compound
-compound-72a874a6 = Auf andere Steuern
+compound-72a874a6 = Kumuliert
 
 # Correct them, or choose “New and changed”.
 correct-them-or-choose-new-95c7b021 = Berichtigen Sie sie, oder wählen Sie „Neue und geänderte“.
@@ -2358,7 +2358,7 @@ country-of-the-bill-c1b08d26 = Land der Rechnung
 country-of-the-supplier-144ab339 = Land des Lieferanten
 
 # Corrects no closed period
-corrects-no-closed-period-fb517999 = Berichtigt keinen abgeschlossenen Zeitraum
+corrects-no-closed-period-fb517999 = Keine Berichtigung
 
 # Corrects {period}
 corrects-period-a4de9444 = Berichtigt { $period }
@@ -2682,7 +2682,7 @@ name-of-the-product-e0632a4c = Name des Produkts
 name-of-the-supplier-4c1497be = Name des Lieferanten
 
 # Name, SKU or class
-name-sku-or-class-181ce606 = Name, Artikelnr. oder Klasse
+name-sku-or-class-181ce606 = Name, Nr., Klasse
 
 # Name, country, VAT no.
 name-country-vat-no-e93810dd = Name, Land, USt-IdNr.
@@ -2862,7 +2862,7 @@ no-tax-reverse-charge-7044f3d8 = Keine Steuer: Reverse Charge
 none-they-stay-without-a-98598044 = Keine: Sie bleiben ohne Klasse
 
 # Not saved
-not-saved-d9d8ab1a = Nicht gespeichert
+not-saved-d9d8ab1a = Ungesichert
 
 # Not saved yet
 not-saved-yet-c9d32927 = Noch nicht gespeichert
@@ -2880,7 +2880,7 @@ nothing-was-changed-yet-5b4d781c = Noch wurde nichts geändert
 number-913c1a62 = Nummer
 
 # Number, name or product
-number-name-or-product-a97eb9d0 = Nummer, Name oder Produkt
+number-name-or-product-a97eb9d0 = Nr., Name, Produkt
 
 # On
 on-9c320d6a = Am
@@ -4014,7 +4014,7 @@ steps-f5e32576 = Schritte
 supplier-saved-17e816c3 = Lieferant gespeichert
 
 # Supplier, number or note
-supplier-number-or-note-64749f46 = Lieferant, Nummer oder Notiz
+supplier-number-or-note-64749f46 = Lieferant, Nr., Notiz
 
 # Switch user
 switch-user-757bc1a3 = Benutzer wechseln
@@ -4386,7 +4386,7 @@ until-day-270b2104 = Bis { $day }
 user-login-16264661 = Benutzer { $login }
 
 # Users and keys
-users-and-keys-fcbbee4a = Benutzer und Schlüssel
+users-and-keys-fcbbee4a = Benutzer, Schlüssel
 
 # VAT numbers
 vat-numbers-b6ceadbe = USt-IdNrn.
@@ -5442,7 +5442,7 @@ amount-refunded-5c9249b1 = { $amount } erstattet
 time-order-number-who-status-1c90b4c2 = { $time } Bestellung { $number }, { $who }, { $status }, { $total }
 
 # Double-click or Enter shows what is behind it
-double-click-or-enter-shows-eb77b55f = Doppelklick oder Enter zeigt, was dahinter steht
+double-click-or-enter-shows-eb77b55f = Doppelklick oder Enter: mehr dazu
 
 # change since {range}
 change-since-range-66d5ddbb = Änderung seit { $range }
@@ -5940,7 +5940,7 @@ first-or-second-bd414a21 = { $first } oder { $second }
 kind-by-its-name-d919970d = { $kind }, nach dem Namen
 
 # {kind}, unless stated
-kind-unless-stated-9bc85439 = { $kind }, wenn nicht angegeben
+kind-unless-stated-9bc85439 = { $kind } (Standard)
 
 # {types}, by its rates
 types-by-its-rates-88ec3cd5 = { $types }, nach ihren Sätzen
@@ -10860,5 +10860,482 @@ range-by-ec1ca667 = { $range } { $by }.
 # Customs import
 customs-import-1ab9ef50 = Einfuhr
 
-# status
-status-7b00651c = Status
+# Minus
+minus-f9629873 = Minus
+
+# These are the labels of Simpler BAS, for a GST turnover below 10 million dollars. The full statement asks for export sales (G2), other GST-free sales (G3) and purchases (G10, G11) besides.
+these-are-the-labels-of-5e232572 = Dies sind die Felder der Simpler BAS für einen GST-Umsatz unter 10 Millionen Dollar. Die vollständige BAS fragt außerdem nach Ausfuhren (G2), anderen GST-freien Umsätzen (G3) und Einkäufen (G10, G11).
+
+# G1 includes GST: where the statement asks whether it does, the answer is yes. It has GST-free, input taxed and export sales too.
+g1-includes-gst-where-the-e5106723 = G1 enthält die GST: Fragt die BAS danach, ist die Antwort Ja. Es enthält auch GST-freie Umsätze, steuerfreie ohne Vorsteuerabzug (input taxed) und Ausfuhren.
+
+# All labels are in whole dollars; the cents are dropped.
+all-labels-are-in-whole-ea6f7a89 = Alle Felder sind in vollen Dollar; die Cent fallen weg.
+
+# NET is no label: it is what these labels come to. Label 9 has the other taxes of the statement too, such as PAYG, which are not in the books here.
+net-is-no-label-it-27055a02 = NET ist kein Feld der BAS, sondern das Ergebnis dieser Felder. Feld 9 umfasst auch die anderen Steuern der BAS wie PAYG, die hier nicht in den Büchern stehen.
+
+# Sales count on the day of the order and purchases on that of the document, not when they are paid: a business that accounts for GST on a cash basis has other figures.
+sales-count-on-the-day-e2e29ae8 = Umsätze zählen am Tag der Bestellung, Einkäufe an dem des Belegs, nicht bei Zahlung: Ein Unternehmen mit Istversteuerung (Cash Basis) hat andere Zahlen.
+
+# Total sales, GST included
+total-sales-gst-included-f2172226 = Umsätze insgesamt, mit GST
+
+# GST on sales, and on purchases under reverse charge
+gst-on-sales-and-on-60e4739a = GST auf Umsätze und auf Einkäufe mit Reverse Charge
+
+# Deferred GST on imports
+deferred-gst-on-imports-4cdb360b = Aufgeschobene GST auf Einfuhren
+
+# GST on purchases, to be credited
+gst-on-purchases-to-be-aa66fb46 = Abziehbare GST auf Einkäufe
+
+# GST to pay, or below zero to be refunded (no label of the statement)
+gst-to-pay-or-below-fd93bf46 = Zu zahlende GST, unter null zu erstatten (kein Feld der BAS)
+
+# Purchases without GST to be credited
+purchases-without-gst-to-be-84c2e4e0 = Einkäufe ohne abziehbare GST
+
+# Canadian GST/HST return
+canadian-gst-hst-return-22889cd4 = GST/HST-Meldung Kanada
+
+# Lines 90, 91 and 101 are in whole dollars; the cents are dropped. Line 101 is the sum of 90 and 91, which are asked for when the return is filed electronically.
+lines-90-91-and-101-69bda20f = Die Zeilen 90, 91 und 101 sind in vollen Dollar; die Cent fallen weg. Zeile 101 ist die Summe von 90 und 91, die bei elektronischer Abgabe verlangt werden.
+
+# Taxes of a province (PST, RST, QST; TVP, TVQ) are told apart by their names and declared to the province. GST and HST are the taxes whose names have one of these words, or TPS or TVH in French.
+taxes-of-a-province-pst-9dc3917f = Steuern einer Provinz (PST, RST, QST; TVP, TVQ) werden am Namen erkannt und der Provinz gemeldet. GST und HST sind die Steuern, deren Name eines dieser Wörter enthält, oder TPS oder TVH auf Französisch.
+
+# Line 91 has zero-rated exports too, taxed at 0 % or not at all.
+line-91-has-zero-rated-0a981a7b = Zeile 91 enthält auch Ausfuhren zum Nullsatz, ob mit 0 % oder gar nicht besteuert.
+
+# A negative line 109 is a refund.
+a-negative-line-109-is-8e21d810 = Eine negative Zeile 109 ist eine Erstattung.
+
+# Taxable sales in Canada, zero-rated ones too
+taxable-sales-in-canada-zero-1a9cc71e = Steuerpflichtige Umsätze in Kanada, auch zum Nullsatz
+
+# Exempt sales and exports
+exempt-sales-and-exports-cd2abfa6 = Steuerfreie Umsätze und Ausfuhren
+
+# Total sales and other revenue
+total-sales-and-other-revenue-caf678fd = Umsätze und andere Erlöse insgesamt
+
+# GST and HST collected or to collect
+gst-and-hst-collected-or-d99f8a25 = Eingenommene oder einzunehmende GST und HST
+
+# Adjustments to add to net tax, such as bad debts that were paid after all
+adjustments-to-add-to-net-983f0fb5 = Hinzurechnungen zur Nettosteuer, etwa doch noch bezahlte Forderungsausfälle
+
+# Total GST/HST and adjustments
+total-gst-hst-and-adjustments-490bd6c3 = GST/HST und Hinzurechnungen insgesamt
+
+# Input tax credits
+input-tax-credits-f898e272 = Vorsteuer (ITC)
+
+# Adjustments to subtract from net tax, such as bad debts
+adjustments-to-subtract-from-net-bb388e85 = Abzüge von der Nettosteuer, etwa Forderungsausfälle
+
+# Total input tax credits and adjustments
+total-input-tax-credits-and-0d5d26bd = Vorsteuer und Abzüge insgesamt
+
+# Instalments and net tax already paid
+instalments-and-net-tax-already-2cb15c1d = Vorauszahlungen und schon gezahlte Nettosteuer
+
+# Rebates
+rebates-930972aa = Rückvergütungen
+
+# Total other credits
+total-other-credits-1eea944e = Andere Anrechnungen insgesamt
+
+# Balance after credits
+balance-after-credits-906c0098 = Saldo nach Anrechnungen
+
+# GST/HST due on land and emission allowances bought
+gst-hst-due-on-land-758f6bd6 = Geschuldete GST/HST auf gekaufte Grundstücke und Emissionszertifikate
+
+# Other GST/HST to self-assess
+other-gst-hst-to-self-505681c2 = Andere selbst zu berechnende GST/HST
+
+# Total other debits
+total-other-debits-dfce7fb8 = Andere Belastungen insgesamt
+
+# Balance
+balance-63492662 = Saldo
+
+# Refund claimed
+refund-claimed-4e81b323 = Beantragte Erstattung
+
+# Amount to pay
+amount-to-pay-53f548f3 = Zu zahlender Betrag
+
+# Provincial sales taxes, declared to the province
+provincial-sales-taxes-declared-to-452c2b67 = Sales Taxes der Provinzen, der Provinz gemeldet
+
+# Purchases without input tax credit
+purchases-without-input-tax-credit-f0375c4a = Einkäufe ohne Vorsteuerabzug
+
+# German advance VAT return
+german-advance-vat-return-d3fa994e = USt-Voranmeldung Deutschland
+
+# Amounts without tax are in whole euros; the cents are cut off. The tax beside boxes 81, 86, 89 and 93 is computed from these whole euros, as the tax office does.
+amounts-without-tax-are-in-37861d27 = Beträge ohne Steuer sind in vollen Euro; die Cent werden abgeschnitten. Die Steuer zu Kz 81, 86, 89 und 93 wird aus diesen vollen Euro berechnet, wie es das Finanzamt tut.
+
+# A box whose number ends with T is the column of tax beside the box; it has no code of its own.
+a-box-whose-number-ends-d2945ab1 = Eine Kz mit T am Ende ist die Steuerspalte neben der Kz; im Formular hat sie keine eigene Kennzahl.
+
+# A negative box 83 is what the tax office pays back.
+a-negative-box-83-is-1c0e01fa = Eine negative Kz 83 erstattet das Finanzamt.
+
+# Boxes 50 and 37 (lines 51 and 52) tell what § 17 UStG reduced, such as bad debts; they are not added to box 83.
+boxes-50-and-37-lines-6556c5e7 = Kz 50 und 37 (Zeilen 51 und 52) nennen, was nach § 17 UStG gemindert wurde, etwa durch Forderungsausfälle; sie gehen nicht in Kz 83 ein.
+
+# Box 62 is the tax of imports, as the customs' documents say it.
+box-62-is-the-tax-be1b7722 = Kz 62 ist die Einfuhrumsatzsteuer laut den Belegen des Zolls.
+
+# Sales at 19 %
+sales-at-19-9485fd6b = Umsätze zu 19 %
+
+# Tax on box 81
+tax-on-box-81-79d3729b = Steuer zu Kz 81
+
+# Sales at 7 %
+sales-at-7-014bbeaf = Umsätze zu 7 %
+
+# Tax on box 86
+tax-on-box-86-e7b7e738 = Steuer zu Kz 86
+
+# Sales at 0 %
+sales-at-0-0404a82a = Umsätze zu 0 %
+
+# Sales at other rates
+sales-at-other-rates-05030562 = Umsätze zu anderen Steuersätzen
+
+# Tax on sales at other rates
+tax-on-sales-at-other-d5993fad = Steuer auf Umsätze zu anderen Sätzen
+
+# Farm and forest goods to businesses of the EU
+farm-and-forest-goods-to-328514da = Land- und Forstwirte: Lieferungen an Unternehmer in der EU
+
+# Other sales of farms and forestry
+other-sales-of-farms-and-4750aa3d = Land- und Forstwirte: andere Umsätze (§ 24 UStG)
+
+# Tax on box 76
+tax-on-box-76-602ffbf7 = Steuer zu Kz 76
+
+# Goods to businesses of the EU with a VAT number
+goods-to-businesses-of-the-f0738e2b = Innergemeinschaftliche Lieferungen an Abnehmer mit USt-IdNr.
+
+# New vehicles to customers of the EU without a VAT number
+new-vehicles-to-customers-of-e15cf3f1 = Neue Fahrzeuge an Abnehmer in der EU ohne USt-IdNr.
+
+# New vehicles to the EU by private sellers
+new-vehicles-to-the-eu-6ad9d4bd = Neue Fahrzeuge in die EU, außerhalb eines Unternehmens
+
+# Exports and other untaxed sales with input tax
+exports-and-other-untaxed-sales-9473c98b = Ausfuhren und andere steuerfreie Umsätze mit Vorsteuerabzug
+
+# Exempt sales without input tax
+exempt-sales-without-input-tax-ce2793c6 = Steuerfreie Umsätze ohne Vorsteuerabzug
+
+# Exempt acquisitions from the EU
+exempt-acquisitions-from-the-eu-158d321c = Steuerfreie innergemeinschaftliche Erwerbe
+
+# Acquisitions from the EU at 19 %
+acquisitions-from-the-eu-at-30ea4d58 = Innergemeinschaftliche Erwerbe zu 19 %
+
+# Tax on box 89
+tax-on-box-89-7708faa9 = Steuer zu Kz 89
+
+# Acquisitions from the EU at 7 %
+acquisitions-from-the-eu-at-bf3fe0c9 = Innergemeinschaftliche Erwerbe zu 7 %
+
+# Tax on box 93
+tax-on-box-93-8ec622f6 = Steuer zu Kz 93
+
+# Acquisitions from the EU at 0 %
+acquisitions-from-the-eu-at-ba70f64c = Innergemeinschaftliche Erwerbe zu 0 %
+
+# Acquisitions from the EU at other rates
+acquisitions-from-the-eu-at-5f29c716 = Innergemeinschaftliche Erwerbe zu anderen Steuersätzen
+
+# Tax on acquisitions at other rates
+tax-on-acquisitions-at-other-c4ffc3d7 = Steuer auf Erwerbe zu anderen Sätzen
+
+# New vehicles from sellers of the EU without a VAT number
+new-vehicles-from-sellers-of-cbb3d08d = Neue Fahrzeuge von Lieferern in der EU ohne USt-IdNr.
+
+# Tax on box 94
+tax-on-box-94-10a2b755 = Steuer zu Kz 94
+
+# Services bought from businesses of the EU, the buyer owing the tax
+services-bought-from-businesses-of-f9176c12 = Sonstige Leistungen von Unternehmern in der EU (§ 13b Abs. 1 UStG)
+
+# Tax on box 46
+tax-on-box-46-4b02a834 = Steuer zu Kz 46
+
+# Purchases of land, the buyer owing the tax
+purchases-of-land-the-buyer-fd259b3f = Grundstückskäufe nach GrEStG (§ 13b UStG)
+
+# Tax on box 73
+tax-on-box-73-10450f78 = Steuer zu Kz 73
+
+# Other purchases, the buyer owing the tax
+other-purchases-the-buyer-owing-f60263db = Andere bezogene Leistungen (§ 13b Abs. 2 UStG)
+
+# Tax on box 84
+tax-on-box-84-09b98614 = Steuer zu Kz 84
+
+# Sales of the first buyer in triangular trade
+sales-of-the-first-buyer-f805f320 = Lieferungen des ersten Abnehmers bei Dreiecksgeschäften
+
+# Sales of which the customer owes the tax
+sales-of-which-the-customer-7272a40c = Umsätze mit Steuerschuld des Leistungsempfängers
+
+# Services to businesses of the EU
+services-to-businesses-of-the-1a9bc627 = Sonstige Leistungen an Unternehmer in der EU
+
+# Other sales whose place is abroad, those of the one-stop shop too
+other-sales-whose-place-is-31e07069 = Übrige nicht steuerbare Umsätze (Ort im Ausland), auch One-Stop-Shop
+
+# Input tax of purchases
+input-tax-of-purchases-6242bcef = Vorsteuer aus Rechnungen
+
+# Input tax of acquisitions from the EU
+input-tax-of-acquisitions-from-2669f447 = Vorsteuer aus innergemeinschaftlichem Erwerb
+
+# Import VAT
+import-vat-fa787323 = Einfuhrumsatzsteuer
+
+# Input tax of purchases whose tax the buyer owes
+input-tax-of-purchases-whose-72b0c059 = Vorsteuer aus Leistungen nach § 13b UStG
+
+# Input tax by average rates
+input-tax-by-average-rates-47326786 = Vorsteuer nach Durchschnittssätzen
+
+# Input tax of new vehicles sold to the EU
+input-tax-of-new-vehicles-8df47bf9 = Vorsteuer für in die EU gelieferte neue Fahrzeuge
+
+# Correction of input tax
+correction-of-input-tax-edfe6bda = Berichtigung des Vorsteuerabzugs
+
+# Other tax
+other-tax-7db8a48c = Andere Steuerbeträge
+
+# Tax stated wrongly on invoices
+tax-stated-wrongly-on-invoices-a48def3e = Unrichtiger Steuerausweis (§ 14c UStG)
+
+# Special prepayment to subtract
+special-prepayment-to-subtract-57dadf42 = Abzug der Sondervorauszahlung
+
+# What remains to pay; negative when it is paid back
+what-remains-to-pay-negative-a73e0243 = Verbleibende USt-Vorauszahlung; negativ bei Erstattung
+
+# For information: by how much sales were reduced afterwards, as they stand in the boxes above
+for-information-by-how-much-8dbd9665 = Nachrichtlich: Minderung der Bemessungsgrundlage (§ 17 UStG), in den Kz oben enthalten
+
+# For information: by how much input tax was reduced afterwards, as it stands in the boxes above
+for-information-by-how-much-23fd7e96 = Nachrichtlich: Minderung der abziehbaren Vorsteuer (§ 17 UStG), in den Kz oben enthalten
+
+# Purchases without input tax
+purchases-without-input-tax-5201d485 = Einkäufe ohne Vorsteuer
+
+# EU one-stop shop return
+eu-one-stop-shop-return-9162d540 = One-Stop-Shop-Meldung der EU
+
+# Amounts are in euros and cents and are not rounded further. Those of another currency are converted at the European Central Bank's rate of the last day of the period.
+amounts-are-in-euros-and-28e11ea6 = Die Beträge sind in Euro und Cent und werden nicht weiter gerundet. Andere Währungen werden zum Kurs der Europäischen Zentralbank vom letzten Tag des Zeitraums umgerechnet.
+
+# A quarter without sales is declared too.
+a-quarter-without-sales-is-438f0f5b = Auch ein Quartal ohne Umsätze wird gemeldet.
+
+# What is due is the sum of the balances of countries that are above zero; a country whose balance is below zero pays it back itself. An amount in box corr counts in full: of a country whose balance it turns below zero, enter only what sets that to zero.
+what-is-due-is-the-b992fc2c = Geschuldet ist die Summe der Salden über null je Land; einen Saldo unter null erstattet das Land selbst. Ein Betrag in Feld corr zählt voll: Bringt er den Saldo eines Landes unter null, tragen Sie nur so viel ein, dass er null wird.
+
+# A refund of a sale of an earlier quarter is a correction of that quarter, by country (Article 369g, within three years): where that quarter is closed it stands in a line of its own and not among the sales, as does an order or refund that names the closed period that it corrects.
+a-refund-of-a-sale-5a492aef = Die Erstattung eines Verkaufs aus einem früheren Quartal ist eine Berichtigung dieses Quartals, je Land (Artikel 369g, binnen drei Jahren): Ist das Quartal abgeschlossen, steht sie in einer eigenen Zeile und nicht bei den Umsätzen; ebenso eine Bestellung oder Erstattung, die den abgeschlossenen Zeitraum nennt, den sie berichtigt.
+
+# Sales by country of consumption
+sales-by-country-of-consumption-d66328fd = Umsätze nach Mitgliedstaat des Verbrauchs
+
+# Taxable amount
+taxable-amount-88f56037 = Bemessungsgrundlage
+
+# VAT
+vat-121460b9 = USt
+
+# Taxable amounts of all countries
+taxable-amounts-of-all-countries-b97e6b12 = Bemessungsgrundlagen aller Länder
+
+# VAT of all countries
+vat-of-all-countries-3fcd7195 = USt aller Länder
+
+# VAT of the lines that correct earlier quarters
+vat-of-the-lines-that-28e947e0 = USt der Zeilen, die frühere Quartale berichtigen
+
+# Other corrections of earlier quarters; the reason names each quarter and country
+other-corrections-of-earlier-quarters-5b599745 = Andere Berichtigungen früherer Quartale; der Grund nennt jedes Quartal und Land
+
+# Balances of countries below zero, which these pay back: they are not set off against those of others
+balances-of-countries-below-zero-cbffd8ea = Salden unter null, die das jeweilige Land erstattet: Sie werden nicht mit denen anderer Länder verrechnet
+
+# VAT to pay, of the countries whose balance is above zero
+vat-to-pay-of-the-3fa90513 = Zu zahlende USt der Länder mit Saldo über null
+
+# Sales of the one-stop shop at 0 % or exempt, of which no VAT is due
+sales-of-the-one-stop-1e5f3690 = Umsätze des One-Stop-Shops zu 0 % oder steuerfrei, ohne geschuldete USt
+
+# Other sales, declared in the return of the country
+other-sales-declared-in-the-c0aa11d8 = Andere Umsätze, in der Meldung des Landes
+
+# Purchases, declared in the return of the country
+purchases-declared-in-the-return-e17e9418 = Einkäufe, in der Meldung des Landes
+
+# New Zealand GST return
+new-zealand-gst-return-a9e47307 = GST-Meldung Neuseeland
+
+# A return of two months is not among the periods here. Make those of both months and add boxes 5, 6, 9, 11 and 13; the others follow from these.
+a-return-of-two-months-d9cdec76 = Eine Meldung für zwei Monate gibt es hier nicht als Zeitraum. Erstellen Sie die beider Monate und addieren Sie die Felder 5, 6, 9, 11 und 13; die anderen folgen daraus.
+
+# Boxes 8 and 12 are 3/23 of the amounts before them, as the return has it, so they can differ by some cents from the GST on the documents.
+boxes-8-and-12-are-674edd35 = Die Felder 8 und 12 sind 3/23 des Betrags davor, wie es das Formular vorsieht; sie können daher um einige Cent von der GST der Belege abweichen.
+
+# Exempt supplies are in no box. Sales without GST that are neither zero-rated nor exempt are told as odd, since 3/23 of them would be owed.
+exempt-supplies-are-in-no-3629d7a5 = Steuerfreie Umsätze stehen in keinem Feld. Umsätze ohne GST, die weder zum Nullsatz noch steuerfrei sind, werden als auffällig angezeigt, da 3/23 davon geschuldet würden.
+
+# Box 11 is 23/3 of the GST to be claimed (11A): of a purchase that is only partly for the business, only that part.
+box-11-is-23-3-30442332 = Feld 11 ist 23/3 der abziehbaren GST (11A): Von einem Einkauf, der nur zum Teil betrieblich ist, zählt nur dieser Teil.
+
+# GST that was paid to Customs is not in box 11 but a credit adjustment (13A), which is part of box 13.
+gst-that-was-paid-to-6532d58c = An den Zoll gezahlte GST steht nicht in Feld 11, sondern ist eine Anrechnung (13A) und Teil von Feld 13.
+
+# 11A, 13A and 13B are no boxes of the return: they say what boxes 11 and 13 are made of.
+n-11a-13a-and-13b-are-a1701e72 = 11A, 13A und 13B sind keine Felder der Meldung: Sie zeigen, woraus die Felder 11 und 13 bestehen.
+
+# Sales count on the day of the order and purchases on that of the document (the invoice basis), not when they are paid.
+sales-count-on-the-day-5f641f56 = Umsätze zählen am Tag der Bestellung, Einkäufe an dem des Belegs (Sollversteuerung, Invoice Basis), nicht bei Zahlung.
+
+# Total sales and income, with GST and zero-rated supplies, and imported services with their GST
+total-sales-and-income-with-98761d7c = Umsätze und Erlöse insgesamt, mit GST und Umsätzen zum Nullsatz, und eingeführte Dienstleistungen mit ihrer GST
+
+# Zero-rated supplies in box 5
+zero-rated-supplies-in-box-84f16c28 = Umsätze zum Nullsatz in Feld 5
+
+# Box 5 less box 6
+box-5-less-box-6-963a04ba = Feld 5 minus Feld 6
+
+# Box 7 multiplied by 3 and divided by 23
+box-7-multiplied-by-3-7123ca48 = Feld 7 mal 3, geteilt durch 23
+
+# Adjustments to add, from the calculation sheet
+adjustments-to-add-from-the-27bce9bc = Hinzurechnungen laut Berechnungsblatt
+
+# Total GST collected
+total-gst-collected-1c6c10a2 = Eingenommene GST insgesamt
+
+# GST to be claimed on purchases and expenses, without imported goods
+gst-to-be-claimed-on-ac03c6b0 = Abziehbare GST auf Einkäufe und Ausgaben, ohne eingeführte Waren
+
+# Total purchases and expenses, with GST, without imported goods
+total-purchases-and-expenses-with-3d2393e8 = Einkäufe und Ausgaben insgesamt, mit GST, ohne eingeführte Waren
+
+# Box 11 multiplied by 3 and divided by 23
+box-11-multiplied-by-3-dfc74f0a = Feld 11 mal 3, geteilt durch 23
+
+# GST paid to Customs on imported goods
+gst-paid-to-customs-on-c95d85da = An den Zoll gezahlte GST auf eingeführte Waren
+
+# Other credit adjustments, such as bad debts
+other-credit-adjustments-such-as-4e9812df = Andere Anrechnungen, etwa Forderungsausfälle
+
+# Credit adjustments
+credit-adjustments-c8e1c3a7 = Anrechnungen
+
+# Total GST credit
+total-gst-credit-e96cb284 = Abziehbare GST insgesamt
+
+# GST to pay, or below zero to be refunded
+gst-to-pay-or-below-bd01503f = Zu zahlende GST, unter null zu erstatten
+
+# Exempt supplies, which are no part of the return
+exempt-supplies-which-are-no-929860f2 = Steuerfreie Umsätze, kein Teil der Meldung
+
+# Purchases without GST to be claimed
+purchases-without-gst-to-be-6e2ee8fd = Einkäufe ohne abziehbare GST
+
+# UK VAT Return
+uk-vat-return-ae7ee0b8 = VAT Return (Vereinigtes Königreich)
+
+# Box 5 has no sign: VAT is paid when box 3 is larger than box 4, and reclaimed when box 4 is.
+box-5-has-no-sign-3fb436ec = Feld 5 hat kein Vorzeichen: Ist Feld 3 größer als Feld 4, wird die USt gezahlt; ist Feld 4 größer, wird sie erstattet.
+
+# Boxes 6 to 9 are in whole pounds; the pence are dropped, of negative amounts too.
+boxes-6-to-9-are-67856ac4 = Die Felder 6 bis 9 sind in vollen Pfund; die Pence fallen weg, auch bei negativen Beträgen.
+
+# There is no amended return: a correction goes into a later period.
+there-is-no-amended-return-2d405a5d = Eine berichtigte Meldung gibt es nicht: Eine Berichtigung kommt in einen späteren Zeitraum.
+
+# Goods from abroad: the VAT of an import that was paid at the border is in box 4, that of a postponed import in boxes 1 and 4; what they cost is in box 7 and not in box 6.
+goods-from-abroad-the-vat-93d3e955 = Waren aus dem Ausland: An der Grenze gezahlte Einfuhrumsatzsteuer steht in Feld 4, die einer Einfuhr mit aufgeschobener Steuer in den Feldern 1 und 4; was die Waren kosten, steht in Feld 7 und nicht in Feld 6.
+
+# VAT due on sales, reverse charge and postponed imports
+vat-due-on-sales-reverse-db38f9ba = Geschuldete USt: Umsätze, Reverse Charge, aufgeschobene Einfuhren
+
+# VAT due on goods acquired in Northern Ireland from the EU
+vat-due-on-goods-acquired-4d2db73b = Geschuldete USt auf Warenerwerbe in Nordirland aus der EU
+
+# Total VAT due
+total-vat-due-66900e2c = Geschuldete USt insgesamt
+
+# VAT reclaimed on purchases and other inputs
+vat-reclaimed-on-purchases-and-9d4333a1 = Vorsteuer aus Einkäufen und anderen Eingangsleistungen
+
+# Net VAT to pay or to reclaim
+net-vat-to-pay-or-4ad77724 = Zu zahlende oder zu erstattende USt
+
+# Sales and all other outputs without VAT
+sales-and-all-other-outputs-bf2135b0 = Umsätze und alle anderen Ausgangsleistungen ohne USt
+
+# Purchases and all other inputs without VAT
+purchases-and-all-other-inputs-caf0933f = Einkäufe und alle anderen Eingangsleistungen ohne USt
+
+# Goods supplied from Northern Ireland to the EU, without VAT
+goods-supplied-from-northern-ireland-786f40c2 = Warenlieferungen aus Nordirland in die EU, ohne USt
+
+# Goods acquired in Northern Ireland from the EU, without VAT
+goods-acquired-in-northern-ireland-0f94d262 = Warenerwerbe in Nordirland aus der EU, ohne USt
+
+# Sales declared in the one-stop shop
+sales-declared-in-the-one-ce846acc = Im One-Stop-Shop gemeldete Umsätze
+
+# US sales tax by state, county and city
+us-sales-tax-by-state-c642744f = Sales Tax (USA) nach Bundesstaat, Bezirk und Ort
+
+# Each state has a form of its own; these lines have what all of them ask for.
+each-state-has-a-form-b2443ba9 = Jeder Bundesstaat hat ein eigenes Formular; diese Zeilen enthalten, wonach alle fragen.
+
+# A sale that is taxed by a state and a city is in a line of each, so that gross sales of different levels are not added.
+a-sale-that-is-taxed-dd4c649b = Ein Verkauf, den ein Bundesstaat und ein Ort besteuern, steht bei beiden in einer Zeile; der Gesamtumsatz verschiedener Ebenen wird daher nicht addiert.
+
+# Sales by state, county and city
+sales-by-state-county-and-6644b50d = Umsätze nach Bundesstaat, Bezirk und Ort
+
+# Exempt sales
+exempt-sales-136efb39 = Steuerfreie Umsätze
+
+# Taxable sales
+taxable-sales-89241a01 = Steuerpflichtige Umsätze
+
+# Tax of all states, counties and cities
+tax-of-all-states-counties-82e7e3e6 = Steuer aller Bundesstaaten, Bezirke und Orte
+
+# Sales shipped out of the country
+sales-shipped-out-of-the-dc1e8a8d = Umsätze mit Versand ins Ausland
+
+# Purchases: sales tax that was paid is not deducted
+purchases-sales-tax-that-was-caef34e5 = Einkäufe: Gezahlte Sales Tax wird nicht abgezogen
+
+# Plus
+plus-30c04fcf = Plus
+
+# {title} ({official})
+title-official-aeb1c981 = { $title } ({ $official })

@@ -10880,5 +10880,485 @@ range-by-ec1ca667 = { $range } { $by }.
 # Customs import
 customs-import-1ab9ef50 = Importación
 
-# status
-status-7b00651c = estado
+# Minus
+minus-f9629873 = Menos
+
+# Australian business activity statement, GST
+australian-business-activity-statement-gst-1e0831a4 = Declaración de actividad empresarial australiana, GST
+
+# These are the labels of Simpler BAS, for a GST turnover below 10 million dollars. The full statement asks for export sales (G2), other GST-free sales (G3) and purchases (G10, G11) besides.
+these-are-the-labels-of-5e232572 = Estas son las casillas de Simpler BAS, para un volumen de negocio sujeto a GST inferior a 10 millones de dólares. La declaración completa pide además las exportaciones (G2), otras ventas sin GST (G3) y las compras (G10, G11).
+
+# G1 includes GST: where the statement asks whether it does, the answer is yes. It has GST-free, input taxed and export sales too.
+g1-includes-gst-where-the-e5106723 = G1 incluye el GST: donde la declaración lo pregunta, la respuesta es sí. Contiene también las ventas sin GST (GST-free), las ventas «input taxed» y las exportaciones.
+
+# All labels are in whole dollars; the cents are dropped.
+all-labels-are-in-whole-ea6f7a89 = Todas las casillas van en dólares enteros; los centavos se descartan.
+
+# NET is no label: it is what these labels come to. Label 9 has the other taxes of the statement too, such as PAYG, which are not in the books here.
+net-is-no-label-it-27055a02 = NET no es una casilla de la declaración: es el resultado de estas casillas. La casilla 9 incluye también los demás impuestos de la declaración, como PAYG, que no están en estos libros.
+
+# Sales count on the day of the order and purchases on that of the document, not when they are paid: a business that accounts for GST on a cash basis has other figures.
+sales-count-on-the-day-e2e29ae8 = Las ventas cuentan el día del pedido y las compras el del documento, no cuando se pagan: una empresa que declara el GST con criterio de caja tiene otras cifras.
+
+# Total sales, GST included
+total-sales-gst-included-f2172226 = Ventas totales, GST incluido
+
+# GST on sales, and on purchases under reverse charge
+gst-on-sales-and-on-60e4739a = GST de las ventas, y de las compras con inversión del sujeto pasivo
+
+# Deferred GST on imports
+deferred-gst-on-imports-4cdb360b = GST diferido de las importaciones
+
+# GST on purchases, to be credited
+gst-on-purchases-to-be-aa66fb46 = GST de las compras, a deducir
+
+# GST to pay, or below zero to be refunded (no label of the statement)
+gst-to-pay-or-below-fd93bf46 = GST a pagar, o a devolver si es negativo (no es una casilla de la declaración)
+
+# Purchases without GST to be credited
+purchases-without-gst-to-be-84c2e4e0 = Compras sin GST deducible
+
+# Canadian GST/HST return
+canadian-gst-hst-return-22889cd4 = Declaración canadiense de GST/HST
+
+# Lines 90, 91 and 101 are in whole dollars; the cents are dropped. Line 101 is the sum of 90 and 91, which are asked for when the return is filed electronically.
+lines-90-91-and-101-69bda20f = Las líneas 90, 91 y 101 van en dólares enteros; los centavos se descartan. La línea 101 es la suma de 90 y 91, que se piden cuando la declaración se presenta por vía electrónica.
+
+# Taxes of a province (PST, RST, QST; TVP, TVQ) are told apart by their names and declared to the province. GST and HST are the taxes whose names have one of these words, or TPS or TVH in French.
+taxes-of-a-province-pst-9dc3917f = Los impuestos de una provincia (PST, RST, QST; TVP, TVQ) se distinguen por su nombre y se declaran a la provincia. GST y HST son los impuestos cuyo nombre contiene una de estas palabras, o TPS o TVH en francés.
+
+# Line 91 has zero-rated exports too, taxed at 0 % or not at all.
+line-91-has-zero-rated-0a981a7b = La línea 91 incluye también las exportaciones a tipo cero, gravadas al 0 % o no gravadas.
+
+# A negative line 109 is a refund.
+a-negative-line-109-is-8e21d810 = Una línea 109 negativa es una devolución.
+
+# Taxable sales in Canada, zero-rated ones too
+taxable-sales-in-canada-zero-1a9cc71e = Ventas sujetas en Canadá, también las de tipo cero
+
+# Exempt sales and exports
+exempt-sales-and-exports-cd2abfa6 = Ventas exentas y exportaciones
+
+# Total sales and other revenue
+total-sales-and-other-revenue-caf678fd = Total de ventas y otros ingresos
+
+# GST and HST collected or to collect
+gst-and-hst-collected-or-d99f8a25 = GST y HST cobrados o por cobrar
+
+# Adjustments to add to net tax, such as bad debts that were paid after all
+adjustments-to-add-to-net-983f0fb5 = Ajustes que se suman al impuesto neto, como créditos incobrables que al final se pagaron
+
+# Total GST/HST and adjustments
+total-gst-hst-and-adjustments-490bd6c3 = Total de GST/HST y ajustes
+
+# Input tax credits
+input-tax-credits-f898e272 = Créditos por impuesto soportado
+
+# Adjustments to subtract from net tax, such as bad debts
+adjustments-to-subtract-from-net-bb388e85 = Ajustes que se restan del impuesto neto, como créditos incobrables
+
+# Total input tax credits and adjustments
+total-input-tax-credits-and-0d5d26bd = Total de créditos por impuesto soportado y ajustes
+
+# Instalments and net tax already paid
+instalments-and-net-tax-already-2cb15c1d = Pagos a cuenta e impuesto neto ya pagados
+
+# Rebates
+rebates-930972aa = Devoluciones (rebates)
+
+# Total other credits
+total-other-credits-1eea944e = Total de otros créditos
+
+# Balance after credits
+balance-after-credits-906c0098 = Saldo después de créditos
+
+# GST/HST due on land and emission allowances bought
+gst-hst-due-on-land-758f6bd6 = GST/HST por inmuebles y derechos de emisión comprados
+
+# Other GST/HST to self-assess
+other-gst-hst-to-self-505681c2 = Otros GST/HST por autoliquidar
+
+# Total other debits
+total-other-debits-dfce7fb8 = Total de otros débitos
+
+# Balance
+balance-63492662 = Saldo
+
+# Refund claimed
+refund-claimed-4e81b323 = Devolución solicitada
+
+# Amount to pay
+amount-to-pay-53f548f3 = Importe a pagar
+
+# Provincial sales taxes, declared to the province
+provincial-sales-taxes-declared-to-452c2b67 = Impuestos provinciales sobre las ventas, declarados a la provincia
+
+# Purchases without input tax credit
+purchases-without-input-tax-credit-f0375c4a = Compras sin crédito por impuesto soportado
+
+# German advance VAT return
+german-advance-vat-return-d3fa994e = Declaración anticipada del IVA alemán
+
+# Amounts without tax are in whole euros; the cents are cut off. The tax beside boxes 81, 86, 89 and 93 is computed from these whole euros, as the tax office does.
+amounts-without-tax-are-in-37861d27 = Los importes sin impuesto van en euros enteros; los céntimos se descartan. El impuesto junto a las casillas 81, 86, 89 y 93 se calcula sobre estos euros enteros, como hace la Administración tributaria.
+
+# A box whose number ends with T is the column of tax beside the box; it has no code of its own.
+a-box-whose-number-ends-d2945ab1 = Una casilla cuyo número termina en T es la columna del impuesto junto a la casilla; no tiene código propio.
+
+# A negative box 83 is what the tax office pays back.
+a-negative-box-83-is-1c0e01fa = Una casilla 83 negativa es lo que devuelve la Administración tributaria.
+
+# Boxes 50 and 37 (lines 51 and 52) tell what § 17 UStG reduced, such as bad debts; they are not added to box 83.
+boxes-50-and-37-lines-6556c5e7 = Las casillas 50 y 37 (líneas 51 y 52) indican lo que redujo el § 17 UStG, como créditos incobrables; no se suman a la casilla 83.
+
+# Box 62 is the tax of imports, as the customs' documents say it.
+box-62-is-the-tax-be1b7722 = La casilla 62 es el impuesto de las importaciones, según los documentos de la aduana.
+
+# Sales at 19 %
+sales-at-19-9485fd6b = Ventas al 19 %
+
+# Tax on box 81
+tax-on-box-81-79d3729b = IVA de la casilla 81
+
+# Sales at 7 %
+sales-at-7-014bbeaf = Ventas al 7 %
+
+# Tax on box 86
+tax-on-box-86-e7b7e738 = IVA de la casilla 86
+
+# Sales at 0 %
+sales-at-0-0404a82a = Ventas al 0 %
+
+# Sales at other rates
+sales-at-other-rates-05030562 = Ventas a otros tipos
+
+# Tax on sales at other rates
+tax-on-sales-at-other-d5993fad = IVA de las ventas a otros tipos
+
+# Farm and forest goods to businesses of the EU
+farm-and-forest-goods-to-328514da = Productos agrícolas y forestales a empresas de la UE
+
+# Other sales of farms and forestry
+other-sales-of-farms-and-4750aa3d = Otras ventas agrícolas y forestales
+
+# Tax on box 76
+tax-on-box-76-602ffbf7 = IVA de la casilla 76
+
+# Goods to businesses of the EU with a VAT number
+goods-to-businesses-of-the-f0738e2b = Bienes a empresas de la UE con NIF-IVA
+
+# New vehicles to customers of the EU without a VAT number
+new-vehicles-to-customers-of-e15cf3f1 = Vehículos nuevos a clientes de la UE sin NIF-IVA
+
+# New vehicles to the EU by private sellers
+new-vehicles-to-the-eu-6ad9d4bd = Vehículos nuevos a la UE por particulares
+
+# Exports and other untaxed sales with input tax
+exports-and-other-untaxed-sales-9473c98b = Exportaciones y otras ventas no gravadas con derecho a deducción
+
+# Exempt sales without input tax
+exempt-sales-without-input-tax-ce2793c6 = Ventas exentas sin derecho a deducción
+
+# Exempt acquisitions from the EU
+exempt-acquisitions-from-the-eu-158d321c = Adquisiciones intracomunitarias exentas
+
+# Acquisitions from the EU at 19 %
+acquisitions-from-the-eu-at-30ea4d58 = Adquisiciones intracomunitarias al 19 %
+
+# Tax on box 89
+tax-on-box-89-7708faa9 = IVA de la casilla 89
+
+# Acquisitions from the EU at 7 %
+acquisitions-from-the-eu-at-bf3fe0c9 = Adquisiciones intracomunitarias al 7 %
+
+# Tax on box 93
+tax-on-box-93-8ec622f6 = IVA de la casilla 93
+
+# Acquisitions from the EU at 0 %
+acquisitions-from-the-eu-at-ba70f64c = Adquisiciones intracomunitarias al 0 %
+
+# Acquisitions from the EU at other rates
+acquisitions-from-the-eu-at-5f29c716 = Adquisiciones intracomunitarias a otros tipos
+
+# Tax on acquisitions at other rates
+tax-on-acquisitions-at-other-c4ffc3d7 = IVA de las adquisiciones a otros tipos
+
+# New vehicles from sellers of the EU without a VAT number
+new-vehicles-from-sellers-of-cbb3d08d = Vehículos nuevos de vendedores de la UE sin NIF-IVA
+
+# Tax on box 94
+tax-on-box-94-10a2b755 = IVA de la casilla 94
+
+# Services bought from businesses of the EU, the buyer owing the tax
+services-bought-from-businesses-of-f9176c12 = Servicios comprados a empresas de la UE, con IVA a cargo del comprador
+
+# Tax on box 46
+tax-on-box-46-4b02a834 = IVA de la casilla 46
+
+# Purchases of land, the buyer owing the tax
+purchases-of-land-the-buyer-fd259b3f = Compras de inmuebles, con IVA a cargo del comprador
+
+# Tax on box 73
+tax-on-box-73-10450f78 = IVA de la casilla 73
+
+# Other purchases, the buyer owing the tax
+other-purchases-the-buyer-owing-f60263db = Otras compras, con IVA a cargo del comprador
+
+# Tax on box 84
+tax-on-box-84-09b98614 = IVA de la casilla 84
+
+# Sales of the first buyer in triangular trade
+sales-of-the-first-buyer-f805f320 = Ventas del primer comprador en operaciones triangulares
+
+# Sales of which the customer owes the tax
+sales-of-which-the-customer-7272a40c = Ventas cuyo impuesto debe el cliente
+
+# Services to businesses of the EU
+services-to-businesses-of-the-1a9bc627 = Servicios a empresas de la UE
+
+# Other sales whose place is abroad, those of the one-stop shop too
+other-sales-whose-place-is-31e07069 = Otras ventas localizadas en el extranjero, también las de la ventanilla única
+
+# Input tax of purchases
+input-tax-of-purchases-6242bcef = IVA soportado de las compras
+
+# Input tax of acquisitions from the EU
+input-tax-of-acquisitions-from-2669f447 = IVA soportado de las adquisiciones intracomunitarias
+
+# Import VAT
+import-vat-fa787323 = IVA de importación
+
+# Input tax of purchases whose tax the buyer owes
+input-tax-of-purchases-whose-72b0c059 = IVA soportado de las compras cuyo impuesto debe el comprador
+
+# Input tax by average rates
+input-tax-by-average-rates-47326786 = IVA soportado según porcentajes medios
+
+# Input tax of new vehicles sold to the EU
+input-tax-of-new-vehicles-8df47bf9 = IVA soportado de vehículos nuevos vendidos a la UE
+
+# Correction of input tax
+correction-of-input-tax-edfe6bda = Regularización del IVA soportado
+
+# Other tax
+other-tax-7db8a48c = Otros importes de IVA
+
+# Tax stated wrongly on invoices
+tax-stated-wrongly-on-invoices-a48def3e = Impuesto indicado indebidamente en facturas
+
+# Special prepayment to subtract
+special-prepayment-to-subtract-57dadf42 = Pago anticipado especial a restar
+
+# What remains to pay; negative when it is paid back
+what-remains-to-pay-negative-a73e0243 = Lo que queda por pagar; negativo si se devuelve
+
+# For information: by how much sales were reduced afterwards, as they stand in the boxes above
+for-information-by-how-much-8dbd9665 = A título informativo: importe en que se redujeron después las ventas, tal como figuran en las casillas anteriores
+
+# For information: by how much input tax was reduced afterwards, as it stands in the boxes above
+for-information-by-how-much-23fd7e96 = A título informativo: importe en que se redujo después el IVA soportado, tal como figura en las casillas anteriores
+
+# Purchases without input tax
+purchases-without-input-tax-5201d485 = Compras sin IVA soportado deducible
+
+# EU one-stop shop return
+eu-one-stop-shop-return-9162d540 = Declaración de la ventanilla única de la UE
+
+# Amounts are in euros and cents and are not rounded further. Those of another currency are converted at the European Central Bank's rate of the last day of the period.
+amounts-are-in-euros-and-28e11ea6 = Los importes van en euros y céntimos y no se redondean más. Los de otra moneda se convierten al tipo del Banco Central Europeo del último día del período.
+
+# A quarter without sales is declared too.
+a-quarter-without-sales-is-438f0f5b = Un trimestre sin ventas también se declara.
+
+# What is due is the sum of the balances of countries that are above zero; a country whose balance is below zero pays it back itself. An amount in box corr counts in full: of a country whose balance it turns below zero, enter only what sets that to zero.
+what-is-due-is-the-b992fc2c = Lo debido es la suma de los saldos de los países que son superiores a cero; un país con saldo inferior a cero lo devuelve él mismo. Un importe en la casilla corr cuenta entero: de un país cuyo saldo pasaría a ser negativo, introduzca solo lo que lo deja en cero.
+
+# A refund of a sale of an earlier quarter is a correction of that quarter, by country (Article 369g, within three years): where that quarter is closed it stands in a line of its own and not among the sales, as does an order or refund that names the closed period that it corrects.
+a-refund-of-a-sale-5a492aef = El reembolso de una venta de un trimestre anterior es una corrección de ese trimestre, por país (artículo 369 octies, en un plazo de tres años): si ese trimestre está cerrado, figura en una línea propia y no entre las ventas, al igual que un pedido o reembolso que indica el período cerrado que corrige.
+
+# Sales by country of consumption
+sales-by-country-of-consumption-d66328fd = Ventas por país de consumo
+
+# Taxable amount
+taxable-amount-88f56037 = Base imponible
+
+# VAT
+vat-121460b9 = IVA
+
+# Taxable amounts of all countries
+taxable-amounts-of-all-countries-b97e6b12 = Bases imponibles de todos los países
+
+# VAT of all countries
+vat-of-all-countries-3fcd7195 = IVA de todos los países
+
+# VAT of the lines that correct earlier quarters
+vat-of-the-lines-that-28e947e0 = IVA de las líneas que corrigen trimestres anteriores
+
+# Other corrections of earlier quarters; the reason names each quarter and country
+other-corrections-of-earlier-quarters-5b599745 = Otras correcciones de trimestres anteriores; el motivo indica cada trimestre y país
+
+# Balances of countries below zero, which these pay back: they are not set off against those of others
+balances-of-countries-below-zero-cbffd8ea = Saldos de países inferiores a cero, que estos devuelven: no se compensan con los de otros
+
+# VAT to pay, of the countries whose balance is above zero
+vat-to-pay-of-the-3fa90513 = IVA a pagar, de los países con saldo superior a cero
+
+# Sales of the one-stop shop at 0 % or exempt, of which no VAT is due
+sales-of-the-one-stop-1e5f3690 = Ventas de la ventanilla única al 0 % o exentas, por las que no se debe IVA
+
+# Other sales, declared in the return of the country
+other-sales-declared-in-the-c0aa11d8 = Otras ventas, declaradas en la declaración del país
+
+# Purchases, declared in the return of the country
+purchases-declared-in-the-return-e17e9418 = Compras, declaradas en la declaración del país
+
+# New Zealand GST return
+new-zealand-gst-return-a9e47307 = Declaración de GST de Nueva Zelanda
+
+# A return of two months is not among the periods here. Make those of both months and add boxes 5, 6, 9, 11 and 13; the others follow from these.
+a-return-of-two-months-d9cdec76 = La declaración de dos meses no está entre los períodos de aquí. Haga las de ambos meses y sume las casillas 5, 6, 9, 11 y 13; las demás resultan de estas.
+
+# Boxes 8 and 12 are 3/23 of the amounts before them, as the return has it, so they can differ by some cents from the GST on the documents.
+boxes-8-and-12-are-674edd35 = Las casillas 8 y 12 son 3/23 de los importes que las preceden, como dispone la declaración, así que pueden diferir en unos centavos del GST de los documentos.
+
+# Exempt supplies are in no box. Sales without GST that are neither zero-rated nor exempt are told as odd, since 3/23 of them would be owed.
+exempt-supplies-are-in-no-3629d7a5 = Las operaciones exentas no están en ninguna casilla. Las ventas sin GST que no son ni de tipo cero ni exentas se señalan como raras, pues se deberían 3/23 de ellas.
+
+# Box 11 is 23/3 of the GST to be claimed (11A): of a purchase that is only partly for the business, only that part.
+box-11-is-23-3-30442332 = La casilla 11 es 23/3 del GST a deducir (11A): de una compra que solo en parte es para la empresa, solo esa parte.
+
+# GST that was paid to Customs is not in box 11 but a credit adjustment (13A), which is part of box 13.
+gst-that-was-paid-to-6532d58c = El GST pagado a la aduana no está en la casilla 11: es un ajuste de crédito (13A), que forma parte de la casilla 13.
+
+# 11A, 13A and 13B are no boxes of the return: they say what boxes 11 and 13 are made of.
+n-11a-13a-and-13b-are-a1701e72 = 11A, 13A y 13B no son casillas de la declaración: indican de qué se componen las casillas 11 y 13.
+
+# Sales count on the day of the order and purchases on that of the document (the invoice basis), not when they are paid.
+sales-count-on-the-day-5f641f56 = Las ventas cuentan el día del pedido y las compras el del documento (criterio de facturación), no cuando se pagan.
+
+# Total sales and income, with GST and zero-rated supplies, and imported services with their GST
+total-sales-and-income-with-98761d7c = Total de ventas e ingresos, con GST y operaciones a tipo cero, y servicios importados con su GST
+
+# Zero-rated supplies in box 5
+zero-rated-supplies-in-box-84f16c28 = Operaciones a tipo cero de la casilla 5
+
+# Box 5 less box 6
+box-5-less-box-6-963a04ba = Casilla 5 menos casilla 6
+
+# Box 7 multiplied by 3 and divided by 23
+box-7-multiplied-by-3-7123ca48 = Casilla 7 multiplicada por 3 y dividida por 23
+
+# Adjustments to add, from the calculation sheet
+adjustments-to-add-from-the-27bce9bc = Ajustes que se suman, de la hoja de cálculos
+
+# Total GST collected
+total-gst-collected-1c6c10a2 = Total de GST cobrado
+
+# GST to be claimed on purchases and expenses, without imported goods
+gst-to-be-claimed-on-ac03c6b0 = GST a deducir de compras y gastos, sin bienes importados
+
+# Total purchases and expenses, with GST, without imported goods
+total-purchases-and-expenses-with-3d2393e8 = Total de compras y gastos, con GST, sin bienes importados
+
+# Box 11 multiplied by 3 and divided by 23
+box-11-multiplied-by-3-dfc74f0a = Casilla 11 multiplicada por 3 y dividida por 23
+
+# GST paid to Customs on imported goods
+gst-paid-to-customs-on-c95d85da = GST pagado a la aduana por bienes importados
+
+# Other credit adjustments, such as bad debts
+other-credit-adjustments-such-as-4e9812df = Otros ajustes de crédito, como créditos incobrables
+
+# Credit adjustments
+credit-adjustments-c8e1c3a7 = Ajustes de crédito
+
+# Total GST credit
+total-gst-credit-e96cb284 = Total del crédito de GST
+
+# GST to pay, or below zero to be refunded
+gst-to-pay-or-below-bd01503f = GST a pagar, o a devolver si es negativo
+
+# Exempt supplies, which are no part of the return
+exempt-supplies-which-are-no-929860f2 = Operaciones exentas, que no forman parte de la declaración
+
+# Purchases without GST to be claimed
+purchases-without-gst-to-be-6e2ee8fd = Compras sin GST deducible
+
+# UK VAT Return
+uk-vat-return-ae7ee0b8 = Declaración del IVA británico (VAT Return)
+
+# Box 5 has no sign: VAT is paid when box 3 is larger than box 4, and reclaimed when box 4 is.
+box-5-has-no-sign-3fb436ec = La casilla 5 no tiene signo: se paga IVA cuando la casilla 3 es mayor que la 4, y se recupera cuando lo es la casilla 4.
+
+# Boxes 6 to 9 are in whole pounds; the pence are dropped, of negative amounts too.
+boxes-6-to-9-are-67856ac4 = Las casillas 6 a 9 van en libras enteras; los peniques se descartan, también los de importes negativos.
+
+# There is no amended return: a correction goes into a later period.
+there-is-no-amended-return-2d405a5d = No hay declaración rectificativa: una corrección va en un período posterior.
+
+# Goods from abroad: the VAT of an import that was paid at the border is in box 4, that of a postponed import in boxes 1 and 4; what they cost is in box 7 and not in box 6.
+goods-from-abroad-the-vat-93d3e955 = Bienes del extranjero: el IVA de una importación pagado en la frontera está en la casilla 4, el de una importación con IVA diferido en las casillas 1 y 4; lo que cuestan está en la casilla 7 y no en la casilla 6.
+
+# VAT due on sales, reverse charge and postponed imports
+vat-due-on-sales-reverse-db38f9ba = IVA devengado por ventas, inversión del sujeto pasivo e importaciones con IVA diferido
+
+# VAT due on goods acquired in Northern Ireland from the EU
+vat-due-on-goods-acquired-4d2db73b = IVA devengado por bienes adquiridos en Irlanda del Norte desde la UE
+
+# Total VAT due
+total-vat-due-66900e2c = Total de IVA devengado
+
+# VAT reclaimed on purchases and other inputs
+vat-reclaimed-on-purchases-and-9d4333a1 = IVA recuperado de compras y demás operaciones recibidas
+
+# Net VAT to pay or to reclaim
+net-vat-to-pay-or-4ad77724 = IVA neto a pagar o a recuperar
+
+# Sales and all other outputs without VAT
+sales-and-all-other-outputs-bf2135b0 = Ventas y demás operaciones realizadas, sin IVA
+
+# Purchases and all other inputs without VAT
+purchases-and-all-other-inputs-caf0933f = Compras y demás operaciones recibidas, sin IVA
+
+# Goods supplied from Northern Ireland to the EU, without VAT
+goods-supplied-from-northern-ireland-786f40c2 = Bienes entregados desde Irlanda del Norte a la UE, sin IVA
+
+# Goods acquired in Northern Ireland from the EU, without VAT
+goods-acquired-in-northern-ireland-0f94d262 = Bienes adquiridos en Irlanda del Norte desde la UE, sin IVA
+
+# Sales declared in the one-stop shop
+sales-declared-in-the-one-ce846acc = Ventas declaradas en la ventanilla única
+
+# US sales tax by state, county and city
+us-sales-tax-by-state-c642744f = Impuesto sobre las ventas de EE. UU. por estado, condado y ciudad
+
+# Each state has a form of its own; these lines have what all of them ask for.
+each-state-has-a-form-b2443ba9 = Cada estado tiene un modelo propio; estas líneas contienen lo que piden todos.
+
+# A sale that is taxed by a state and a city is in a line of each, so that gross sales of different levels are not added.
+a-sale-that-is-taxed-dd4c649b = Una venta gravada por un estado y una ciudad está en una línea de cada uno, así que las ventas brutas de niveles distintos no se suman.
+
+# Sales by state, county and city
+sales-by-state-county-and-6644b50d = Ventas por estado, condado y ciudad
+
+# Exempt sales
+exempt-sales-136efb39 = Ventas exentas
+
+# Taxable sales
+taxable-sales-89241a01 = Ventas sujetas
+
+# Tax of all states, counties and cities
+tax-of-all-states-counties-82e7e3e6 = Impuesto de todos los estados, condados y ciudades
+
+# Sales shipped out of the country
+sales-shipped-out-of-the-dc1e8a8d = Ventas enviadas fuera del país
+
+# Purchases: sales tax that was paid is not deducted
+purchases-sales-tax-that-was-caef34e5 = Compras: el impuesto sobre las ventas pagado no se deduce
+
+# Plus
+plus-30c04fcf = Más
+
+# {title} ({official})
+title-official-aeb1c981 = { $title } ({ $official })

@@ -10877,5 +10877,485 @@ range-by-ec1ca667 = { $range } { $by }.
 # Customs import
 customs-import-1ab9ef50 = Importation
 
-# status
-status-7b00651c = statut
+# Minus
+minus-f9629873 = Moins
+
+# Australian business activity statement, GST
+australian-business-activity-statement-gst-1e0831a4 = Relevé d’activité d’entreprise australien, GST
+
+# These are the labels of Simpler BAS, for a GST turnover below 10 million dollars. The full statement asks for export sales (G2), other GST-free sales (G3) and purchases (G10, G11) besides.
+these-are-the-labels-of-5e232572 = Ce sont les cases du Simpler BAS, pour un chiffre d’affaires soumis à la GST inférieur à 10 millions de dollars. Le relevé complet demande en outre les ventes à l’exportation (G2), les autres ventes sans GST (G3) et les achats (G10, G11).
+
+# G1 includes GST: where the statement asks whether it does, the answer is yes. It has GST-free, input taxed and export sales too.
+g1-includes-gst-where-the-e5106723 = G1 comprend la GST : si le relevé demande ce qu’il en est, la réponse est oui. Elle contient aussi les ventes sans GST (GST-free), les ventes « input taxed » et les exportations.
+
+# All labels are in whole dollars; the cents are dropped.
+all-labels-are-in-whole-ea6f7a89 = Toutes les cases sont en dollars entiers ; les cents sont supprimés.
+
+# NET is no label: it is what these labels come to. Label 9 has the other taxes of the statement too, such as PAYG, which are not in the books here.
+net-is-no-label-it-27055a02 = NET n’est pas une case du relevé : c’est ce que donnent ces cases. La case 9 contient aussi les autres taxes du relevé, comme PAYG, qui ne sont pas dans cette comptabilité.
+
+# Sales count on the day of the order and purchases on that of the document, not when they are paid: a business that accounts for GST on a cash basis has other figures.
+sales-count-on-the-day-e2e29ae8 = Les ventes comptent au jour de la commande et les achats à celui de la pièce, et non à leur paiement : une entreprise qui déclare la GST sur les encaissements a d’autres chiffres.
+
+# Total sales, GST included
+total-sales-gst-included-f2172226 = Total des ventes, GST comprise
+
+# GST on sales, and on purchases under reverse charge
+gst-on-sales-and-on-60e4739a = GST sur les ventes, et sur les achats en autoliquidation
+
+# Deferred GST on imports
+deferred-gst-on-imports-4cdb360b = GST différée sur les importations
+
+# GST on purchases, to be credited
+gst-on-purchases-to-be-aa66fb46 = GST sur les achats, à déduire
+
+# GST to pay, or below zero to be refunded (no label of the statement)
+gst-to-pay-or-below-fd93bf46 = GST à payer, ou à rembourser si négative (n’est pas une case du relevé)
+
+# Purchases without GST to be credited
+purchases-without-gst-to-be-84c2e4e0 = Achats sans GST déductible
+
+# Canadian GST/HST return
+canadian-gst-hst-return-22889cd4 = Déclaration canadienne de TPS/TVH
+
+# Lines 90, 91 and 101 are in whole dollars; the cents are dropped. Line 101 is the sum of 90 and 91, which are asked for when the return is filed electronically.
+lines-90-91-and-101-69bda20f = Les lignes 90, 91 et 101 sont en dollars entiers ; les cents sont supprimés. La ligne 101 est la somme des lignes 90 et 91, qui sont demandées quand la déclaration est déposée par voie électronique.
+
+# Taxes of a province (PST, RST, QST; TVP, TVQ) are told apart by their names and declared to the province. GST and HST are the taxes whose names have one of these words, or TPS or TVH in French.
+taxes-of-a-province-pst-9dc3917f = Les taxes d’une province (TVP, TVQ ; PST, RST, QST) se reconnaissent à leur nom et se déclarent à la province. La TPS et la TVH sont les taxes dont le nom contient l’un de ces mots, ou GST ou HST en anglais.
+
+# Line 91 has zero-rated exports too, taxed at 0 % or not at all.
+line-91-has-zero-rated-0a981a7b = La ligne 91 contient aussi les exportations détaxées, taxées à 0 % ou pas du tout.
+
+# A negative line 109 is a refund.
+a-negative-line-109-is-8e21d810 = Une ligne 109 négative est un remboursement.
+
+# Taxable sales in Canada, zero-rated ones too
+taxable-sales-in-canada-zero-1a9cc71e = Ventes taxables au Canada, détaxées comprises
+
+# Exempt sales and exports
+exempt-sales-and-exports-cd2abfa6 = Ventes exonérées et exportations
+
+# Total sales and other revenue
+total-sales-and-other-revenue-caf678fd = Total des ventes et autres recettes
+
+# GST and HST collected or to collect
+gst-and-hst-collected-or-d99f8a25 = TPS et TVH perçues ou percevables
+
+# Adjustments to add to net tax, such as bad debts that were paid after all
+adjustments-to-add-to-net-983f0fb5 = Redressements à ajouter à la taxe nette, comme des créances irrécouvrables finalement payées
+
+# Total GST/HST and adjustments
+total-gst-hst-and-adjustments-490bd6c3 = Total de la TPS/TVH et des redressements
+
+# Input tax credits
+input-tax-credits-f898e272 = Crédits de taxe sur les intrants
+
+# Adjustments to subtract from net tax, such as bad debts
+adjustments-to-subtract-from-net-bb388e85 = Redressements à déduire de la taxe nette, comme des créances irrécouvrables
+
+# Total input tax credits and adjustments
+total-input-tax-credits-and-0d5d26bd = Total des crédits de taxe sur les intrants et des redressements
+
+# Instalments and net tax already paid
+instalments-and-net-tax-already-2cb15c1d = Acomptes provisionnels et taxe nette déjà payés
+
+# Rebates
+rebates-930972aa = Remboursements de taxe (rebates)
+
+# Total other credits
+total-other-credits-1eea944e = Total des autres crédits
+
+# Balance after credits
+balance-after-credits-906c0098 = Solde après crédits
+
+# GST/HST due on land and emission allowances bought
+gst-hst-due-on-land-758f6bd6 = TPS/TVH due sur les immeubles et unités d’émission achetés
+
+# Other GST/HST to self-assess
+other-gst-hst-to-self-505681c2 = Autre TPS/TVH à autocotiser
+
+# Total other debits
+total-other-debits-dfce7fb8 = Total des autres débits
+
+# Balance
+balance-63492662 = Solde
+
+# Refund claimed
+refund-claimed-4e81b323 = Remboursement demandé
+
+# Amount to pay
+amount-to-pay-53f548f3 = Montant à payer
+
+# Provincial sales taxes, declared to the province
+provincial-sales-taxes-declared-to-452c2b67 = Taxes de vente provinciales, déclarées à la province
+
+# Purchases without input tax credit
+purchases-without-input-tax-credit-f0375c4a = Achats sans crédit de taxe sur les intrants
+
+# German advance VAT return
+german-advance-vat-return-d3fa994e = Déclaration anticipée de TVA allemande
+
+# Amounts without tax are in whole euros; the cents are cut off. The tax beside boxes 81, 86, 89 and 93 is computed from these whole euros, as the tax office does.
+amounts-without-tax-are-in-37861d27 = Les montants hors taxe sont en euros entiers ; les centimes sont supprimés. La taxe à côté des cases 81, 86, 89 et 93 est calculée sur ces euros entiers, comme le fait l’administration fiscale.
+
+# A box whose number ends with T is the column of tax beside the box; it has no code of its own.
+a-box-whose-number-ends-d2945ab1 = Une case dont le numéro finit par T est la colonne de la taxe à côté de la case ; elle n’a pas de code propre.
+
+# A negative box 83 is what the tax office pays back.
+a-negative-box-83-is-1c0e01fa = Une case 83 négative est ce que l’administration fiscale rembourse.
+
+# Boxes 50 and 37 (lines 51 and 52) tell what § 17 UStG reduced, such as bad debts; they are not added to box 83.
+boxes-50-and-37-lines-6556c5e7 = Les cases 50 et 37 (lignes 51 et 52) disent ce que le § 17 UStG a réduit, comme des créances irrécouvrables ; elles ne s’ajoutent pas à la case 83.
+
+# Box 62 is the tax of imports, as the customs' documents say it.
+box-62-is-the-tax-be1b7722 = La case 62 est la taxe des importations, telle que l’indiquent les documents de la douane.
+
+# Sales at 19 %
+sales-at-19-9485fd6b = Ventes à 19 %
+
+# Tax on box 81
+tax-on-box-81-79d3729b = TVA de la case 81
+
+# Sales at 7 %
+sales-at-7-014bbeaf = Ventes à 7 %
+
+# Tax on box 86
+tax-on-box-86-e7b7e738 = TVA de la case 86
+
+# Sales at 0 %
+sales-at-0-0404a82a = Ventes à 0 %
+
+# Sales at other rates
+sales-at-other-rates-05030562 = Ventes à d’autres taux
+
+# Tax on sales at other rates
+tax-on-sales-at-other-d5993fad = TVA des ventes à d’autres taux
+
+# Farm and forest goods to businesses of the EU
+farm-and-forest-goods-to-328514da = Produits agricoles et forestiers à des entreprises de l’UE
+
+# Other sales of farms and forestry
+other-sales-of-farms-and-4750aa3d = Autres ventes agricoles et forestières
+
+# Tax on box 76
+tax-on-box-76-602ffbf7 = TVA de la case 76
+
+# Goods to businesses of the EU with a VAT number
+goods-to-businesses-of-the-f0738e2b = Biens à des entreprises de l’UE ayant un n° de TVA
+
+# New vehicles to customers of the EU without a VAT number
+new-vehicles-to-customers-of-e15cf3f1 = Véhicules neufs à des clients de l’UE sans n° de TVA
+
+# New vehicles to the EU by private sellers
+new-vehicles-to-the-eu-6ad9d4bd = Véhicules neufs vers l’UE par des particuliers
+
+# Exports and other untaxed sales with input tax
+exports-and-other-untaxed-sales-9473c98b = Exportations et autres ventes sans taxe, avec droit à déduction
+
+# Exempt sales without input tax
+exempt-sales-without-input-tax-ce2793c6 = Ventes exonérées sans droit à déduction
+
+# Exempt acquisitions from the EU
+exempt-acquisitions-from-the-eu-158d321c = Acquisitions intracommunautaires exonérées
+
+# Acquisitions from the EU at 19 %
+acquisitions-from-the-eu-at-30ea4d58 = Acquisitions intracommunautaires à 19 %
+
+# Tax on box 89
+tax-on-box-89-7708faa9 = TVA de la case 89
+
+# Acquisitions from the EU at 7 %
+acquisitions-from-the-eu-at-bf3fe0c9 = Acquisitions intracommunautaires à 7 %
+
+# Tax on box 93
+tax-on-box-93-8ec622f6 = TVA de la case 93
+
+# Acquisitions from the EU at 0 %
+acquisitions-from-the-eu-at-ba70f64c = Acquisitions intracommunautaires à 0 %
+
+# Acquisitions from the EU at other rates
+acquisitions-from-the-eu-at-5f29c716 = Acquisitions intracommunautaires à d’autres taux
+
+# Tax on acquisitions at other rates
+tax-on-acquisitions-at-other-c4ffc3d7 = TVA des acquisitions à d’autres taux
+
+# New vehicles from sellers of the EU without a VAT number
+new-vehicles-from-sellers-of-cbb3d08d = Véhicules neufs de vendeurs de l’UE sans n° de TVA
+
+# Tax on box 94
+tax-on-box-94-10a2b755 = TVA de la case 94
+
+# Services bought from businesses of the EU, the buyer owing the tax
+services-bought-from-businesses-of-f9176c12 = Services achetés à des entreprises de l’UE, TVA due par l’acheteur
+
+# Tax on box 46
+tax-on-box-46-4b02a834 = TVA de la case 46
+
+# Purchases of land, the buyer owing the tax
+purchases-of-land-the-buyer-fd259b3f = Achats d’immeubles, TVA due par l’acheteur
+
+# Tax on box 73
+tax-on-box-73-10450f78 = TVA de la case 73
+
+# Other purchases, the buyer owing the tax
+other-purchases-the-buyer-owing-f60263db = Autres achats, TVA due par l’acheteur
+
+# Tax on box 84
+tax-on-box-84-09b98614 = TVA de la case 84
+
+# Sales of the first buyer in triangular trade
+sales-of-the-first-buyer-f805f320 = Ventes du premier acquéreur dans une opération triangulaire
+
+# Sales of which the customer owes the tax
+sales-of-which-the-customer-7272a40c = Ventes dont le client doit la taxe
+
+# Services to businesses of the EU
+services-to-businesses-of-the-1a9bc627 = Services à des entreprises de l’UE
+
+# Other sales whose place is abroad, those of the one-stop shop too
+other-sales-whose-place-is-31e07069 = Autres ventes dont le lieu est à l’étranger, guichet unique compris
+
+# Input tax of purchases
+input-tax-of-purchases-6242bcef = TVA déductible des achats
+
+# Input tax of acquisitions from the EU
+input-tax-of-acquisitions-from-2669f447 = TVA déductible des acquisitions intracommunautaires
+
+# Import VAT
+import-vat-fa787323 = TVA à l’importation
+
+# Input tax of purchases whose tax the buyer owes
+input-tax-of-purchases-whose-72b0c059 = TVA déductible des achats dont l’acheteur doit la taxe
+
+# Input tax by average rates
+input-tax-by-average-rates-47326786 = TVA déductible selon des taux moyens
+
+# Input tax of new vehicles sold to the EU
+input-tax-of-new-vehicles-8df47bf9 = TVA déductible des véhicules neufs vendus vers l’UE
+
+# Correction of input tax
+correction-of-input-tax-edfe6bda = Régularisation de la TVA déductible
+
+# Other tax
+other-tax-7db8a48c = Autre TVA
+
+# Tax stated wrongly on invoices
+tax-stated-wrongly-on-invoices-a48def3e = Taxe mentionnée à tort sur des factures
+
+# Special prepayment to subtract
+special-prepayment-to-subtract-57dadf42 = Acompte spécial à déduire
+
+# What remains to pay; negative when it is paid back
+what-remains-to-pay-negative-a73e0243 = Reste à payer ; négatif s’il est remboursé
+
+# For information: by how much sales were reduced afterwards, as they stand in the boxes above
+for-information-by-how-much-8dbd9665 = Pour information : montant dont les ventes ont été réduites après coup, telles qu’elles sont dans les cases ci-dessus
+
+# For information: by how much input tax was reduced afterwards, as it stands in the boxes above
+for-information-by-how-much-23fd7e96 = Pour information : montant dont la TVA déductible a été réduite après coup, telle qu’elle est dans les cases ci-dessus
+
+# Purchases without input tax
+purchases-without-input-tax-5201d485 = Achats sans TVA déductible
+
+# EU one-stop shop return
+eu-one-stop-shop-return-9162d540 = Déclaration du guichet unique de l’UE
+
+# Amounts are in euros and cents and are not rounded further. Those of another currency are converted at the European Central Bank's rate of the last day of the period.
+amounts-are-in-euros-and-28e11ea6 = Les montants sont en euros et centimes, sans autre arrondi. Ceux d’une autre devise sont convertis au taux de la Banque centrale européenne du dernier jour de la période.
+
+# A quarter without sales is declared too.
+a-quarter-without-sales-is-438f0f5b = Un trimestre sans ventes se déclare aussi.
+
+# What is due is the sum of the balances of countries that are above zero; a country whose balance is below zero pays it back itself. An amount in box corr counts in full: of a country whose balance it turns below zero, enter only what sets that to zero.
+what-is-due-is-the-b992fc2c = Ce qui est dû est la somme des soldes positifs des pays ; un pays dont le solde est négatif le rembourse lui-même. Un montant dans la case corr compte en entier : pour un pays dont il rendrait le solde négatif, ne saisissez que ce qui le ramène à zéro.
+
+# A refund of a sale of an earlier quarter is a correction of that quarter, by country (Article 369g, within three years): where that quarter is closed it stands in a line of its own and not among the sales, as does an order or refund that names the closed period that it corrects.
+a-refund-of-a-sale-5a492aef = Le remboursement d’une vente d’un trimestre antérieur est une correction de ce trimestre, par pays (article 369 octies, dans les trois ans) : si ce trimestre est clôturé, elle a sa propre ligne et n’est pas parmi les ventes, comme une commande ou un remboursement qui indique la période clôturée qu’il corrige.
+
+# Sales by country of consumption
+sales-by-country-of-consumption-d66328fd = Ventes par pays de consommation
+
+# Taxable amount
+taxable-amount-88f56037 = Base d’imposition
+
+# VAT
+vat-121460b9 = TVA
+
+# Taxable amounts of all countries
+taxable-amounts-of-all-countries-b97e6b12 = Bases d’imposition de tous les pays
+
+# VAT of all countries
+vat-of-all-countries-3fcd7195 = TVA de tous les pays
+
+# VAT of the lines that correct earlier quarters
+vat-of-the-lines-that-28e947e0 = TVA des lignes qui corrigent des trimestres antérieurs
+
+# Other corrections of earlier quarters; the reason names each quarter and country
+other-corrections-of-earlier-quarters-5b599745 = Autres corrections de trimestres antérieurs ; le motif indique chaque trimestre et pays
+
+# Balances of countries below zero, which these pay back: they are not set off against those of others
+balances-of-countries-below-zero-cbffd8ea = Soldes négatifs de pays, que ceux-ci remboursent : ils ne sont pas compensés avec ceux des autres
+
+# VAT to pay, of the countries whose balance is above zero
+vat-to-pay-of-the-3fa90513 = TVA à payer, des pays dont le solde est positif
+
+# Sales of the one-stop shop at 0 % or exempt, of which no VAT is due
+sales-of-the-one-stop-1e5f3690 = Ventes du guichet unique à 0 % ou exonérées, sans TVA due
+
+# Other sales, declared in the return of the country
+other-sales-declared-in-the-c0aa11d8 = Autres ventes, déclarées dans la déclaration du pays
+
+# Purchases, declared in the return of the country
+purchases-declared-in-the-return-e17e9418 = Achats, déclarés dans la déclaration du pays
+
+# New Zealand GST return
+new-zealand-gst-return-a9e47307 = Déclaration de GST néo-zélandaise
+
+# A return of two months is not among the periods here. Make those of both months and add boxes 5, 6, 9, 11 and 13; the others follow from these.
+a-return-of-two-months-d9cdec76 = La déclaration de deux mois n’est pas parmi les périodes proposées. Établissez celles des deux mois et additionnez les cases 5, 6, 9, 11 et 13 ; les autres en découlent.
+
+# Boxes 8 and 12 are 3/23 of the amounts before them, as the return has it, so they can differ by some cents from the GST on the documents.
+boxes-8-and-12-are-674edd35 = Les cases 8 et 12 sont 3/23 des montants qui les précèdent, comme le veut la déclaration, et peuvent donc différer de quelques cents de la GST des pièces.
+
+# Exempt supplies are in no box. Sales without GST that are neither zero-rated nor exempt are told as odd, since 3/23 of them would be owed.
+exempt-supplies-are-in-no-3629d7a5 = Les opérations exonérées ne sont dans aucune case. Les ventes sans GST qui ne sont ni au taux zéro ni exonérées sont signalées comme étranges, car 3/23 en seraient dus.
+
+# Box 11 is 23/3 of the GST to be claimed (11A): of a purchase that is only partly for the business, only that part.
+box-11-is-23-3-30442332 = La case 11 est 23/3 de la GST à déduire (11A) : d’un achat qui n’est qu’en partie pour l’entreprise, cette partie seulement.
+
+# GST that was paid to Customs is not in box 11 but a credit adjustment (13A), which is part of box 13.
+gst-that-was-paid-to-6532d58c = La GST payée à la douane n’est pas dans la case 11 : c’est un ajustement de crédit (13A), qui fait partie de la case 13.
+
+# 11A, 13A and 13B are no boxes of the return: they say what boxes 11 and 13 are made of.
+n-11a-13a-and-13b-are-a1701e72 = 11A, 13A et 13B ne sont pas des cases de la déclaration : elles disent de quoi sont faites les cases 11 et 13.
+
+# Sales count on the day of the order and purchases on that of the document (the invoice basis), not when they are paid.
+sales-count-on-the-day-5f641f56 = Les ventes comptent au jour de la commande et les achats à celui de la pièce (sur la base des factures), et non à leur paiement.
+
+# Total sales and income, with GST and zero-rated supplies, and imported services with their GST
+total-sales-and-income-with-98761d7c = Total des ventes et recettes, avec la GST et les opérations au taux zéro, et services importés avec leur GST
+
+# Zero-rated supplies in box 5
+zero-rated-supplies-in-box-84f16c28 = Opérations au taux zéro de la case 5
+
+# Box 5 less box 6
+box-5-less-box-6-963a04ba = Case 5 moins case 6
+
+# Box 7 multiplied by 3 and divided by 23
+box-7-multiplied-by-3-7123ca48 = Case 7 multipliée par 3 et divisée par 23
+
+# Adjustments to add, from the calculation sheet
+adjustments-to-add-from-the-27bce9bc = Ajustements à ajouter, d’après la fiche de calcul
+
+# Total GST collected
+total-gst-collected-1c6c10a2 = Total de la GST collectée
+
+# GST to be claimed on purchases and expenses, without imported goods
+gst-to-be-claimed-on-ac03c6b0 = GST à déduire sur les achats et dépenses, sans les biens importés
+
+# Total purchases and expenses, with GST, without imported goods
+total-purchases-and-expenses-with-3d2393e8 = Total des achats et dépenses, avec la GST, sans les biens importés
+
+# Box 11 multiplied by 3 and divided by 23
+box-11-multiplied-by-3-dfc74f0a = Case 11 multipliée par 3 et divisée par 23
+
+# GST paid to Customs on imported goods
+gst-paid-to-customs-on-c95d85da = GST payée à la douane sur les biens importés
+
+# Other credit adjustments, such as bad debts
+other-credit-adjustments-such-as-4e9812df = Autres ajustements de crédit, comme des créances irrécouvrables
+
+# Credit adjustments
+credit-adjustments-c8e1c3a7 = Ajustements de crédit
+
+# Total GST credit
+total-gst-credit-e96cb284 = Total du crédit de GST
+
+# GST to pay, or below zero to be refunded
+gst-to-pay-or-below-bd01503f = GST à payer, ou à rembourser si négative
+
+# Exempt supplies, which are no part of the return
+exempt-supplies-which-are-no-929860f2 = Opérations exonérées, qui ne font pas partie de la déclaration
+
+# Purchases without GST to be claimed
+purchases-without-gst-to-be-6e2ee8fd = Achats sans GST déductible
+
+# UK VAT Return
+uk-vat-return-ae7ee0b8 = Déclaration de TVA britannique (VAT Return)
+
+# Box 5 has no sign: VAT is paid when box 3 is larger than box 4, and reclaimed when box 4 is.
+box-5-has-no-sign-3fb436ec = La case 5 n’a pas de signe : la TVA se paie quand la case 3 dépasse la case 4, et se récupère quand c’est la case 4.
+
+# Boxes 6 to 9 are in whole pounds; the pence are dropped, of negative amounts too.
+boxes-6-to-9-are-67856ac4 = Les cases 6 à 9 sont en livres entières ; les pence sont supprimés, y compris ceux des montants négatifs.
+
+# There is no amended return: a correction goes into a later period.
+there-is-no-amended-return-2d405a5d = Il n’y a pas de déclaration rectificative : une correction va dans une période ultérieure.
+
+# Goods from abroad: the VAT of an import that was paid at the border is in box 4, that of a postponed import in boxes 1 and 4; what they cost is in box 7 and not in box 6.
+goods-from-abroad-the-vat-93d3e955 = Biens de l’étranger : la TVA d’une importation payée à la frontière est dans la case 4, celle d’une importation autoliquidée dans les cases 1 et 4 ; leur coût est dans la case 7 et non dans la case 6.
+
+# VAT due on sales, reverse charge and postponed imports
+vat-due-on-sales-reverse-db38f9ba = TVA due sur les ventes, l’autoliquidation et les importations autoliquidées
+
+# VAT due on goods acquired in Northern Ireland from the EU
+vat-due-on-goods-acquired-4d2db73b = TVA due sur les biens acquis en Irlande du Nord depuis l’UE
+
+# Total VAT due
+total-vat-due-66900e2c = Total de la TVA due
+
+# VAT reclaimed on purchases and other inputs
+vat-reclaimed-on-purchases-and-9d4333a1 = TVA récupérée sur les achats et autres opérations en amont
+
+# Net VAT to pay or to reclaim
+net-vat-to-pay-or-4ad77724 = TVA nette à payer ou à récupérer
+
+# Sales and all other outputs without VAT
+sales-and-all-other-outputs-bf2135b0 = Ventes et toutes autres opérations en aval, hors TVA
+
+# Purchases and all other inputs without VAT
+purchases-and-all-other-inputs-caf0933f = Achats et toutes autres opérations en amont, hors TVA
+
+# Goods supplied from Northern Ireland to the EU, without VAT
+goods-supplied-from-northern-ireland-786f40c2 = Biens livrés d’Irlande du Nord vers l’UE, hors TVA
+
+# Goods acquired in Northern Ireland from the EU, without VAT
+goods-acquired-in-northern-ireland-0f94d262 = Biens acquis en Irlande du Nord depuis l’UE, hors TVA
+
+# Sales declared in the one-stop shop
+sales-declared-in-the-one-ce846acc = Ventes déclarées au guichet unique
+
+# US sales tax by state, county and city
+us-sales-tax-by-state-c642744f = Taxe sur les ventes américaine par État, comté et ville
+
+# Each state has a form of its own; these lines have what all of them ask for.
+each-state-has-a-form-b2443ba9 = Chaque État a son propre formulaire ; ces lignes ont ce que tous demandent.
+
+# A sale that is taxed by a state and a city is in a line of each, so that gross sales of different levels are not added.
+a-sale-that-is-taxed-dd4c649b = Une vente taxée par un État et une ville est dans une ligne de chacun, donc les ventes brutes de niveaux différents ne s’additionnent pas.
+
+# Sales by state, county and city
+sales-by-state-county-and-6644b50d = Ventes par État, comté et ville
+
+# Exempt sales
+exempt-sales-136efb39 = Ventes exonérées
+
+# Taxable sales
+taxable-sales-89241a01 = Ventes taxables
+
+# Tax of all states, counties and cities
+tax-of-all-states-counties-82e7e3e6 = Taxe de tous les États, comtés et villes
+
+# Sales shipped out of the country
+sales-shipped-out-of-the-dc1e8a8d = Ventes expédiées hors du pays
+
+# Purchases: sales tax that was paid is not deducted
+purchases-sales-tax-that-was-caef34e5 = Achats : la taxe sur les ventes payée n’est pas déduite
+
+# Plus
+plus-30c04fcf = Plus
+
+# {title} ({official})
+title-official-aeb1c981 = { $title } ({ $official })

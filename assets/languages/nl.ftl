@@ -10868,5 +10868,485 @@ range-by-ec1ca667 = { $range } { $by }.
 # Customs import
 customs-import-1ab9ef50 = Invoer
 
-# status
-status-7b00651c = status
+# Minus
+minus-f9629873 = Min
+
+# Australian business activity statement, GST
+australian-business-activity-statement-gst-1e0831a4 = Australische bedrijfsaangifte, GST
+
+# These are the labels of Simpler BAS, for a GST turnover below 10 million dollars. The full statement asks for export sales (G2), other GST-free sales (G3) and purchases (G10, G11) besides.
+these-are-the-labels-of-5e232572 = Dit zijn de vakken van Simpler BAS, voor een GST-omzet onder 10 miljoen dollar. De volledige aangifte vraagt daarnaast naar uitvoer (G2), andere verkopen zonder GST (G3) en inkopen (G10, G11).
+
+# G1 includes GST: where the statement asks whether it does, the answer is yes. It has GST-free, input taxed and export sales too.
+g1-includes-gst-where-the-e5106723 = G1 is inclusief GST: waar de aangifte daarnaar vraagt, is het antwoord ja. Ook verkopen zonder GST (GST-free), “input taxed” verkopen en uitvoer staan erin.
+
+# All labels are in whole dollars; the cents are dropped.
+all-labels-are-in-whole-ea6f7a89 = Alle vakken zijn in hele dollars; de centen vervallen.
+
+# NET is no label: it is what these labels come to. Label 9 has the other taxes of the statement too, such as PAYG, which are not in the books here.
+net-is-no-label-it-27055a02 = NET is geen vak van de aangifte: het is de uitkomst van deze vakken. Vak 9 bevat ook de andere belastingen van de aangifte, zoals PAYG, die niet in deze administratie staan.
+
+# Sales count on the day of the order and purchases on that of the document, not when they are paid: a business that accounts for GST on a cash basis has other figures.
+sales-count-on-the-day-e2e29ae8 = Verkopen tellen op de dag van de bestelling en inkopen op die van het document, niet wanneer ze worden betaald: een onderneming die GST volgens het kasstelsel aangeeft, heeft andere cijfers.
+
+# Total sales, GST included
+total-sales-gst-included-f2172226 = Totale verkopen, incl. GST
+
+# GST on sales, and on purchases under reverse charge
+gst-on-sales-and-on-60e4739a = GST over verkopen, en over inkopen met verlegde GST
+
+# Deferred GST on imports
+deferred-gst-on-imports-4cdb360b = Uitgestelde GST bij invoer
+
+# GST on purchases, to be credited
+gst-on-purchases-to-be-aa66fb46 = GST over inkopen, te verrekenen
+
+# GST to pay, or below zero to be refunded (no label of the statement)
+gst-to-pay-or-below-fd93bf46 = Te betalen GST, of onder nul terug te krijgen (geen vak van de aangifte)
+
+# Purchases without GST to be credited
+purchases-without-gst-to-be-84c2e4e0 = Inkopen zonder te verrekenen GST
+
+# Canadian GST/HST return
+canadian-gst-hst-return-22889cd4 = Canadese GST/HST-aangifte
+
+# Lines 90, 91 and 101 are in whole dollars; the cents are dropped. Line 101 is the sum of 90 and 91, which are asked for when the return is filed electronically.
+lines-90-91-and-101-69bda20f = De regels 90, 91 en 101 zijn in hele dollars; de centen vervallen. Regel 101 is de som van 90 en 91, die worden gevraagd als de aangifte elektronisch wordt ingediend.
+
+# Taxes of a province (PST, RST, QST; TVP, TVQ) are told apart by their names and declared to the province. GST and HST are the taxes whose names have one of these words, or TPS or TVH in French.
+taxes-of-a-province-pst-9dc3917f = Belastingen van een provincie (PST, RST, QST; TVP, TVQ) worden aan hun naam herkend en bij de provincie aangegeven. GST en HST zijn de belastingen met een van deze woorden in hun naam, of TPS of TVH in het Frans.
+
+# Line 91 has zero-rated exports too, taxed at 0 % or not at all.
+line-91-has-zero-rated-0a981a7b = Regel 91 bevat ook uitvoer tegen het nultarief, belast met 0% of helemaal niet.
+
+# A negative line 109 is a refund.
+a-negative-line-109-is-8e21d810 = Een negatieve regel 109 is een teruggaaf.
+
+# Taxable sales in Canada, zero-rated ones too
+taxable-sales-in-canada-zero-1a9cc71e = Belastbare verkopen in Canada, ook tegen het nultarief
+
+# Exempt sales and exports
+exempt-sales-and-exports-cd2abfa6 = Vrijgestelde verkopen en uitvoer
+
+# Total sales and other revenue
+total-sales-and-other-revenue-caf678fd = Totale verkopen en andere opbrengsten
+
+# GST and HST collected or to collect
+gst-and-hst-collected-or-d99f8a25 = Ontvangen of te ontvangen GST en HST
+
+# Adjustments to add to net tax, such as bad debts that were paid after all
+adjustments-to-add-to-net-983f0fb5 = Bij de netto-btw op te tellen correcties, zoals oninbare vorderingen die toch zijn betaald
+
+# Total GST/HST and adjustments
+total-gst-hst-and-adjustments-490bd6c3 = Totaal GST/HST en correcties
+
+# Input tax credits
+input-tax-credits-f898e272 = Voorbelasting (input tax credits)
+
+# Adjustments to subtract from net tax, such as bad debts
+adjustments-to-subtract-from-net-bb388e85 = Van de netto-btw af te trekken correcties, zoals oninbare vorderingen
+
+# Total input tax credits and adjustments
+total-input-tax-credits-and-0d5d26bd = Totaal voorbelasting en correcties
+
+# Instalments and net tax already paid
+instalments-and-net-tax-already-2cb15c1d = Al betaalde termijnen en netto-btw
+
+# Rebates
+rebates-930972aa = Teruggaven (rebates)
+
+# Total other credits
+total-other-credits-1eea944e = Totaal andere tegoeden
+
+# Balance after credits
+balance-after-credits-906c0098 = Saldo na tegoeden
+
+# GST/HST due on land and emission allowances bought
+gst-hst-due-on-land-758f6bd6 = Verschuldigde GST/HST over gekocht onroerend goed en emissierechten
+
+# Other GST/HST to self-assess
+other-gst-hst-to-self-505681c2 = Andere zelf aan te geven GST/HST
+
+# Total other debits
+total-other-debits-dfce7fb8 = Totaal andere verschuldigde bedragen
+
+# Balance
+balance-63492662 = Saldo
+
+# Refund claimed
+refund-claimed-4e81b323 = Gevraagde teruggaaf
+
+# Amount to pay
+amount-to-pay-53f548f3 = Te betalen bedrag
+
+# Provincial sales taxes, declared to the province
+provincial-sales-taxes-declared-to-452c2b67 = Provinciale omzetbelastingen, bij de provincie aangegeven
+
+# Purchases without input tax credit
+purchases-without-input-tax-credit-f0375c4a = Inkopen zonder verrekenbare voorbelasting
+
+# German advance VAT return
+german-advance-vat-return-d3fa994e = Duitse voorlopige btw-aangifte
+
+# Amounts without tax are in whole euros; the cents are cut off. The tax beside boxes 81, 86, 89 and 93 is computed from these whole euros, as the tax office does.
+amounts-without-tax-are-in-37861d27 = Bedragen zonder btw zijn in hele euro’s; de centen vervallen. De btw naast de vakken 81, 86, 89 en 93 wordt over deze hele euro’s berekend, zoals de belastingdienst dat doet.
+
+# A box whose number ends with T is the column of tax beside the box; it has no code of its own.
+a-box-whose-number-ends-d2945ab1 = Een vak waarvan het nummer op T eindigt, is de kolom met btw naast het vak; het heeft geen eigen code.
+
+# A negative box 83 is what the tax office pays back.
+a-negative-box-83-is-1c0e01fa = Een negatief vak 83 is wat de belastingdienst terugbetaalt.
+
+# Boxes 50 and 37 (lines 51 and 52) tell what § 17 UStG reduced, such as bad debts; they are not added to box 83.
+boxes-50-and-37-lines-6556c5e7 = De vakken 50 en 37 (regels 51 en 52) vermelden wat § 17 UStG heeft verminderd, zoals oninbare vorderingen; ze worden niet bij vak 83 opgeteld.
+
+# Box 62 is the tax of imports, as the customs' documents say it.
+box-62-is-the-tax-be1b7722 = Vak 62 is de btw bij invoer, zoals die op de douanedocumenten staat.
+
+# Sales at 19 %
+sales-at-19-9485fd6b = Omzet tegen 19%
+
+# Tax on box 81
+tax-on-box-81-79d3729b = Btw over vak 81
+
+# Sales at 7 %
+sales-at-7-014bbeaf = Omzet tegen 7%
+
+# Tax on box 86
+tax-on-box-86-e7b7e738 = Btw over vak 86
+
+# Sales at 0 %
+sales-at-0-0404a82a = Omzet tegen 0%
+
+# Sales at other rates
+sales-at-other-rates-05030562 = Omzet tegen andere tarieven
+
+# Tax on sales at other rates
+tax-on-sales-at-other-d5993fad = Btw over omzet tegen andere tarieven
+
+# Farm and forest goods to businesses of the EU
+farm-and-forest-goods-to-328514da = Land- en bosbouwproducten aan ondernemers in de EU
+
+# Other sales of farms and forestry
+other-sales-of-farms-and-4750aa3d = Andere omzet van land- en bosbouw
+
+# Tax on box 76
+tax-on-box-76-602ffbf7 = Btw over vak 76
+
+# Goods to businesses of the EU with a VAT number
+goods-to-businesses-of-the-f0738e2b = Goederen aan ondernemers in de EU met een btw-nummer
+
+# New vehicles to customers of the EU without a VAT number
+new-vehicles-to-customers-of-e15cf3f1 = Nieuwe voertuigen aan klanten in de EU zonder btw-nummer
+
+# New vehicles to the EU by private sellers
+new-vehicles-to-the-eu-6ad9d4bd = Nieuwe voertuigen naar de EU door particulieren
+
+# Exports and other untaxed sales with input tax
+exports-and-other-untaxed-sales-9473c98b = Uitvoer en andere onbelaste omzet met voorbelasting
+
+# Exempt sales without input tax
+exempt-sales-without-input-tax-ce2793c6 = Vrijgestelde omzet zonder voorbelasting
+
+# Exempt acquisitions from the EU
+exempt-acquisitions-from-the-eu-158d321c = Vrijgestelde EU-verwervingen
+
+# Acquisitions from the EU at 19 %
+acquisitions-from-the-eu-at-30ea4d58 = EU-verwervingen tegen 19%
+
+# Tax on box 89
+tax-on-box-89-7708faa9 = Btw over vak 89
+
+# Acquisitions from the EU at 7 %
+acquisitions-from-the-eu-at-bf3fe0c9 = EU-verwervingen tegen 7%
+
+# Tax on box 93
+tax-on-box-93-8ec622f6 = Btw over vak 93
+
+# Acquisitions from the EU at 0 %
+acquisitions-from-the-eu-at-ba70f64c = EU-verwervingen tegen 0%
+
+# Acquisitions from the EU at other rates
+acquisitions-from-the-eu-at-5f29c716 = EU-verwervingen tegen andere tarieven
+
+# Tax on acquisitions at other rates
+tax-on-acquisitions-at-other-c4ffc3d7 = Btw over verwervingen tegen andere tarieven
+
+# New vehicles from sellers of the EU without a VAT number
+new-vehicles-from-sellers-of-cbb3d08d = Nieuwe voertuigen van verkopers in de EU zonder btw-nummer
+
+# Tax on box 94
+tax-on-box-94-10a2b755 = Btw over vak 94
+
+# Services bought from businesses of the EU, the buyer owing the tax
+services-bought-from-businesses-of-f9176c12 = Diensten van ondernemers in de EU, btw verschuldigd door de koper
+
+# Tax on box 46
+tax-on-box-46-4b02a834 = Btw over vak 46
+
+# Purchases of land, the buyer owing the tax
+purchases-of-land-the-buyer-fd259b3f = Inkopen van onroerend goed, btw verschuldigd door de koper
+
+# Tax on box 73
+tax-on-box-73-10450f78 = Btw over vak 73
+
+# Other purchases, the buyer owing the tax
+other-purchases-the-buyer-owing-f60263db = Andere inkopen, btw verschuldigd door de koper
+
+# Tax on box 84
+tax-on-box-84-09b98614 = Btw over vak 84
+
+# Sales of the first buyer in triangular trade
+sales-of-the-first-buyer-f805f320 = Omzet van de eerste afnemer bij driehoekstransacties
+
+# Sales of which the customer owes the tax
+sales-of-which-the-customer-7272a40c = Omzet waarover de klant de btw verschuldigd is
+
+# Services to businesses of the EU
+services-to-businesses-of-the-1a9bc627 = Diensten aan ondernemers in de EU
+
+# Other sales whose place is abroad, those of the one-stop shop too
+other-sales-whose-place-is-31e07069 = Andere omzet met plaats in het buitenland, ook die van het éénloketsysteem
+
+# Input tax of purchases
+input-tax-of-purchases-6242bcef = Voorbelasting van inkopen
+
+# Input tax of acquisitions from the EU
+input-tax-of-acquisitions-from-2669f447 = Voorbelasting van EU-verwervingen
+
+# Import VAT
+import-vat-fa787323 = Btw bij invoer
+
+# Input tax of purchases whose tax the buyer owes
+input-tax-of-purchases-whose-72b0c059 = Voorbelasting van inkopen waarover de koper de btw verschuldigd is
+
+# Input tax by average rates
+input-tax-by-average-rates-47326786 = Voorbelasting volgens gemiddelde percentages
+
+# Input tax of new vehicles sold to the EU
+input-tax-of-new-vehicles-8df47bf9 = Voorbelasting van nieuwe voertuigen verkocht naar de EU
+
+# Correction of input tax
+correction-of-input-tax-edfe6bda = Herziening van voorbelasting
+
+# Other tax
+other-tax-7db8a48c = Andere btw
+
+# Tax stated wrongly on invoices
+tax-stated-wrongly-on-invoices-a48def3e = Ten onrechte op facturen vermelde btw
+
+# Special prepayment to subtract
+special-prepayment-to-subtract-57dadf42 = Af te trekken bijzondere vooruitbetaling
+
+# What remains to pay; negative when it is paid back
+what-remains-to-pay-negative-a73e0243 = Wat te betalen blijft; negatief als het wordt terugbetaald
+
+# For information: by how much sales were reduced afterwards, as they stand in the boxes above
+for-information-by-how-much-8dbd9665 = Ter informatie: het bedrag waarmee omzet achteraf is verminderd, zoals die in de vakken hierboven staat
+
+# For information: by how much input tax was reduced afterwards, as it stands in the boxes above
+for-information-by-how-much-23fd7e96 = Ter informatie: het bedrag waarmee voorbelasting achteraf is verminderd, zoals die in de vakken hierboven staat
+
+# Purchases without input tax
+purchases-without-input-tax-5201d485 = Inkopen zonder voorbelasting
+
+# EU one-stop shop return
+eu-one-stop-shop-return-9162d540 = EU-aangifte van het éénloketsysteem
+
+# Amounts are in euros and cents and are not rounded further. Those of another currency are converted at the European Central Bank's rate of the last day of the period.
+amounts-are-in-euros-and-28e11ea6 = Bedragen zijn in euro’s en centen en worden niet verder afgerond. Die in een andere valuta worden omgerekend tegen de koers van de Europese Centrale Bank van de laatste dag van het tijdvak.
+
+# A quarter without sales is declared too.
+a-quarter-without-sales-is-438f0f5b = Ook over een kwartaal zonder verkopen wordt aangifte gedaan.
+
+# What is due is the sum of the balances of countries that are above zero; a country whose balance is below zero pays it back itself. An amount in box corr counts in full: of a country whose balance it turns below zero, enter only what sets that to zero.
+what-is-due-is-the-b992fc2c = Verschuldigd is de som van de saldi van landen die boven nul zijn; een land met een saldo onder nul betaalt dat zelf terug. Een bedrag in vak corr telt volledig mee: vul voor een land waarvan het saldo erdoor onder nul komt, alleen in wat dat op nul brengt.
+
+# A refund of a sale of an earlier quarter is a correction of that quarter, by country (Article 369g, within three years): where that quarter is closed it stands in a line of its own and not among the sales, as does an order or refund that names the closed period that it corrects.
+a-refund-of-a-sale-5a492aef = Een terugbetaling van een verkoop uit een eerder kwartaal is een correctie van dat kwartaal, per land (artikel 369 octies, binnen drie jaar): als dat kwartaal is afgesloten, staat die in een eigen regel en niet bij de verkopen, net als een bestelling of terugbetaling waarin staat welk afgesloten tijdvak erdoor wordt gecorrigeerd.
+
+# Sales by country of consumption
+sales-by-country-of-consumption-d66328fd = Verkopen per land van verbruik
+
+# Taxable amount
+taxable-amount-88f56037 = Belastbare grondslag
+
+# VAT
+vat-121460b9 = Btw
+
+# Taxable amounts of all countries
+taxable-amounts-of-all-countries-b97e6b12 = Belastbare grondslag van alle landen
+
+# VAT of all countries
+vat-of-all-countries-3fcd7195 = Btw van alle landen
+
+# VAT of the lines that correct earlier quarters
+vat-of-the-lines-that-28e947e0 = Btw van de regels die eerdere kwartalen corrigeren
+
+# Other corrections of earlier quarters; the reason names each quarter and country
+other-corrections-of-earlier-quarters-5b599745 = Andere correcties van eerdere kwartalen; de reden vermeldt elk kwartaal en land
+
+# Balances of countries below zero, which these pay back: they are not set off against those of others
+balances-of-countries-below-zero-cbffd8ea = Saldi van landen onder nul, die deze terugbetalen: ze worden niet met die van andere verrekend
+
+# VAT to pay, of the countries whose balance is above zero
+vat-to-pay-of-the-3fa90513 = Te betalen btw, van de landen met een saldo boven nul
+
+# Sales of the one-stop shop at 0 % or exempt, of which no VAT is due
+sales-of-the-one-stop-1e5f3690 = Verkopen van het éénloketsysteem tegen 0% of vrijgesteld, zonder verschuldigde btw
+
+# Other sales, declared in the return of the country
+other-sales-declared-in-the-c0aa11d8 = Andere verkopen, aangegeven in de aangifte van het land
+
+# Purchases, declared in the return of the country
+purchases-declared-in-the-return-e17e9418 = Inkopen, aangegeven in de aangifte van het land
+
+# New Zealand GST return
+new-zealand-gst-return-a9e47307 = Nieuw-Zeelandse GST-aangifte
+
+# A return of two months is not among the periods here. Make those of both months and add boxes 5, 6, 9, 11 and 13; the others follow from these.
+a-return-of-two-months-d9cdec76 = Een aangifte over twee maanden is hier niet als tijdvak te kiezen. Maak die van beide maanden en tel de vakken 5, 6, 9, 11 en 13 op; de andere volgen daaruit.
+
+# Boxes 8 and 12 are 3/23 of the amounts before them, as the return has it, so they can differ by some cents from the GST on the documents.
+boxes-8-and-12-are-674edd35 = De vakken 8 en 12 zijn 3/23 van de bedragen ervoor, zoals de aangifte het wil, en kunnen dus enkele centen afwijken van de GST op de documenten.
+
+# Exempt supplies are in no box. Sales without GST that are neither zero-rated nor exempt are told as odd, since 3/23 of them would be owed.
+exempt-supplies-are-in-no-3629d7a5 = Vrijgestelde prestaties staan in geen vak. Verkopen zonder GST die niet onder het nultarief vallen en niet vrijgesteld zijn, worden als vreemd gemeld, omdat 3/23 ervan verschuldigd zou zijn.
+
+# Box 11 is 23/3 of the GST to be claimed (11A): of a purchase that is only partly for the business, only that part.
+box-11-is-23-3-30442332 = Vak 11 is 23/3 van de te verrekenen GST (11A): van een inkoop die maar deels voor de onderneming is, alleen dat deel.
+
+# GST that was paid to Customs is not in box 11 but a credit adjustment (13A), which is part of box 13.
+gst-that-was-paid-to-6532d58c = Aan de douane betaalde GST staat niet in vak 11, maar is een verrekening (13A), die deel is van vak 13.
+
+# 11A, 13A and 13B are no boxes of the return: they say what boxes 11 and 13 are made of.
+n-11a-13a-and-13b-are-a1701e72 = 11A, 13A en 13B zijn geen vakken van de aangifte: ze laten zien waaruit de vakken 11 en 13 bestaan.
+
+# Sales count on the day of the order and purchases on that of the document (the invoice basis), not when they are paid.
+sales-count-on-the-day-5f641f56 = Verkopen tellen op de dag van de bestelling en inkopen op die van het document (het factuurstelsel), niet wanneer ze worden betaald.
+
+# Total sales and income, with GST and zero-rated supplies, and imported services with their GST
+total-sales-and-income-with-98761d7c = Totale verkopen en opbrengsten, met GST en prestaties tegen het nultarief, en ingevoerde diensten met hun GST
+
+# Zero-rated supplies in box 5
+zero-rated-supplies-in-box-84f16c28 = Prestaties tegen het nultarief in vak 5
+
+# Box 5 less box 6
+box-5-less-box-6-963a04ba = Vak 5 min vak 6
+
+# Box 7 multiplied by 3 and divided by 23
+box-7-multiplied-by-3-7123ca48 = Vak 7 maal 3, gedeeld door 23
+
+# Adjustments to add, from the calculation sheet
+adjustments-to-add-from-the-27bce9bc = Op te tellen correcties, van het berekeningsblad
+
+# Total GST collected
+total-gst-collected-1c6c10a2 = Totaal ontvangen GST
+
+# GST to be claimed on purchases and expenses, without imported goods
+gst-to-be-claimed-on-ac03c6b0 = Te verrekenen GST over inkopen en kosten, zonder ingevoerde goederen
+
+# Total purchases and expenses, with GST, without imported goods
+total-purchases-and-expenses-with-3d2393e8 = Totale inkopen en kosten, met GST, zonder ingevoerde goederen
+
+# Box 11 multiplied by 3 and divided by 23
+box-11-multiplied-by-3-dfc74f0a = Vak 11 maal 3, gedeeld door 23
+
+# GST paid to Customs on imported goods
+gst-paid-to-customs-on-c95d85da = Aan de douane betaalde GST over ingevoerde goederen
+
+# Other credit adjustments, such as bad debts
+other-credit-adjustments-such-as-4e9812df = Andere verrekeningen, zoals oninbare vorderingen
+
+# Credit adjustments
+credit-adjustments-c8e1c3a7 = Verrekeningen
+
+# Total GST credit
+total-gst-credit-e96cb284 = Totaal te verrekenen GST
+
+# GST to pay, or below zero to be refunded
+gst-to-pay-or-below-bd01503f = Te betalen GST, of onder nul terug te krijgen
+
+# Exempt supplies, which are no part of the return
+exempt-supplies-which-are-no-929860f2 = Vrijgestelde prestaties, die geen deel van de aangifte zijn
+
+# Purchases without GST to be claimed
+purchases-without-gst-to-be-6e2ee8fd = Inkopen zonder te verrekenen GST
+
+# UK VAT Return
+uk-vat-return-ae7ee0b8 = Britse btw-aangifte (VAT Return)
+
+# Box 5 has no sign: VAT is paid when box 3 is larger than box 4, and reclaimed when box 4 is.
+box-5-has-no-sign-3fb436ec = Vak 5 heeft geen teken: er wordt btw betaald als vak 3 groter is dan vak 4, en teruggevraagd als vak 4 dat is.
+
+# Boxes 6 to 9 are in whole pounds; the pence are dropped, of negative amounts too.
+boxes-6-to-9-are-67856ac4 = De vakken 6 t/m 9 zijn in hele ponden; de pence vervallen, ook van negatieve bedragen.
+
+# There is no amended return: a correction goes into a later period.
+there-is-no-amended-return-2d405a5d = Een gewijzigde aangifte bestaat niet: een correctie komt in een later tijdvak.
+
+# Goods from abroad: the VAT of an import that was paid at the border is in box 4, that of a postponed import in boxes 1 and 4; what they cost is in box 7 and not in box 6.
+goods-from-abroad-the-vat-93d3e955 = Goederen uit het buitenland: de btw van invoer die aan de grens is betaald, staat in vak 4, die van invoer met verlegde btw in de vakken 1 en 4; wat ze kosten, staat in vak 7 en niet in vak 6.
+
+# VAT due on sales, reverse charge and postponed imports
+vat-due-on-sales-reverse-db38f9ba = Verschuldigde btw over verkopen, verleggingen en invoer met verlegde btw
+
+# VAT due on goods acquired in Northern Ireland from the EU
+vat-due-on-goods-acquired-4d2db73b = Verschuldigde btw over goederen in Noord-Ierland verworven uit de EU
+
+# Total VAT due
+total-vat-due-66900e2c = Totaal verschuldigde btw
+
+# VAT reclaimed on purchases and other inputs
+vat-reclaimed-on-purchases-and-9d4333a1 = Teruggevraagde btw over inkopen en andere kosten
+
+# Net VAT to pay or to reclaim
+net-vat-to-pay-or-4ad77724 = Netto te betalen of terug te vragen btw
+
+# Sales and all other outputs without VAT
+sales-and-all-other-outputs-bf2135b0 = Verkopen en alle andere prestaties, excl. btw
+
+# Purchases and all other inputs without VAT
+purchases-and-all-other-inputs-caf0933f = Inkopen en alle andere kosten, excl. btw
+
+# Goods supplied from Northern Ireland to the EU, without VAT
+goods-supplied-from-northern-ireland-786f40c2 = Goederen uit Noord-Ierland geleverd aan de EU, excl. btw
+
+# Goods acquired in Northern Ireland from the EU, without VAT
+goods-acquired-in-northern-ireland-0f94d262 = Goederen in Noord-Ierland verworven uit de EU, excl. btw
+
+# Sales declared in the one-stop shop
+sales-declared-in-the-one-ce846acc = Verkopen aangegeven via het éénloketsysteem
+
+# US sales tax by state, county and city
+us-sales-tax-by-state-c642744f = Amerikaanse omzetbelasting (sales tax) per staat, county en plaats
+
+# Each state has a form of its own; these lines have what all of them ask for.
+each-state-has-a-form-b2443ba9 = Elke staat heeft een eigen formulier; deze regels bevatten wat ze allemaal vragen.
+
+# A sale that is taxed by a state and a city is in a line of each, so that gross sales of different levels are not added.
+a-sale-that-is-taxed-dd4c649b = Een verkoop die door een staat en een plaats wordt belast, staat in een regel van elk, dus bruto-omzet van verschillende niveaus wordt niet opgeteld.
+
+# Sales by state, county and city
+sales-by-state-county-and-6644b50d = Verkopen per staat, county en plaats
+
+# Exempt sales
+exempt-sales-136efb39 = Vrijgestelde verkopen
+
+# Taxable sales
+taxable-sales-89241a01 = Belastbare verkopen
+
+# Tax of all states, counties and cities
+tax-of-all-states-counties-82e7e3e6 = Belasting van alle staten, county’s en plaatsen
+
+# Sales shipped out of the country
+sales-shipped-out-of-the-dc1e8a8d = Verkopen verzonden naar het buitenland
+
+# Purchases: sales tax that was paid is not deducted
+purchases-sales-tax-that-was-caef34e5 = Inkopen: betaalde omzetbelasting wordt niet afgetrokken
+
+# Plus
+plus-30c04fcf = Plus
+
+# {title} ({official})
+title-official-aeb1c981 = { $title } ({ $official })

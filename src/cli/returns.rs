@@ -155,7 +155,7 @@ fn listed(forms: &TaxForms) -> String {
     let mut text = String::new();
     for form in &forms.forms {
         let lengths: Vec<&str> = form.periods().iter().copied().map(PeriodLength::name).collect();
-        let (name, title, lengths) = (form.name(), form.title(), lengths.join(", "));
+        let (name, title, lengths) = (form.name(), form.full_title(), lengths.join(", "));
         let (currency, as_of) = (form.currency(), form.as_of());
         line(&mut text, format_args!("{name:<12} {title} ({}; {lengths}; as of {as_of})", currency.code()));
     }
@@ -171,7 +171,7 @@ fn text(form: &Form, of: &PeriodReturn) -> String {
     let mut text = String::new();
     let (first, last) = (of.period.first_day(), of.period.last_day());
     let currency = form.currency();
-    line(&mut text, format_args!("{} · {first} to {last} · {}", form.title(), currency.code()));
+    line(&mut text, format_args!("{} · {first} to {last} · {}", form.full_title(), currency.code()));
     line(&mut text, format_args!("{}", standing(of)));
     if !declared.findings.is_empty() {
         text.push_str("\nTo look at\n");
@@ -235,7 +235,7 @@ fn lines_text(text: &mut String, form: &Form, declared: &Return) {
         let amounts: Vec<String> = amounts.iter().map(|amount| format!("{amount:>16}")).collect();
         format!("  {name:<34}{}", amounts.concat())
     };
-    let headings = lines.columns.iter().map(|column| column.words.clone()).collect();
+    let headings = lines.columns.iter().map(|column| column.words.to_string()).collect();
     text.push('\n');
     line(text, format_args!("{}", row("Line", headings)));
     for found in &declared.lines {

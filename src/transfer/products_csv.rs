@@ -40,7 +40,7 @@ pub const FIELDS: Fields = Fields {
             label!("class"),
             "class taxclass vatclass steuerklasse classedetaxe clasedeimpuesto btwklasse belastingklasse",
         ),
-        (label!("status"), "status state"),
+        ("state", "status state"),
     ],
     meaning,
 };

@@ -21,7 +21,7 @@ pub fn write(form: &Form, of: &PeriodReturn) -> Result<String> {
         of.filed.as_ref().map(|filed| json!({ "at": filed.record.at.to_string(), "by": filed.record.login }));
     let value = json!({
         "form": form.name(),
-        "title": form.title(),
+        "title": form.full_title().to_string(),
         "currency": form.currency().code(),
         "from": of.period.first_day().to_string(),
         "to": of.period.last_day().to_string(),

@@ -198,7 +198,7 @@ mod tests {
             let excluded: Vec<(String, String, String)> = found
                 .excluded
                 .iter()
-                .map(|of| (of.words.clone(), of.net.to_exact_text(), of.tax.to_exact_text()))
+                .map(|of| (of.words.to_string(), of.net.to_exact_text(), of.tax.to_exact_text()))
                 .collect();
             assert_eq!(excluded, example.excluded, "{name:?}");
             let sentences: Vec<String> = found.findings.iter().map(|one| one.sentence.to_string()).collect();

@@ -37,7 +37,7 @@ pub fn write_boxes(form: &Form, found: &Return, mut out: impl Write) -> Result<(
         let cells = [
             &one.number,
             &text,
-            &*shielded(&one.words),
+            &*shielded(&one.words.to_string()),
             &*shielded(&one.official),
             &*shielded(&amount.reason),
         ]
@@ -55,7 +55,7 @@ pub fn write_lines(form: &Form, found: &Return, mut out: impl Write) -> Result<(
     let has_rate = lines.by.contains(&LineTag::Rate);
     let tags = lines.by.iter().map(|tag| tag.heading());
     let rates = (!has_rate).then_some(RATES_HEADING);
-    let columns = lines.columns.iter().map(|column| column.words.as_str());
+    let columns = lines.columns.iter().map(|column| column.words.english());
     writer.write_record(tags.chain(rates).chain(columns).map(shielded))?;
     for line in &found.lines {
         let tags = lines.by.iter().map(|tag| shielded(&line.key.text(*tag)).into_owned());
@@ -80,7 +80,7 @@ fn rates_text(line: &ReturnLine) -> String {
 /// The records are those of the import's help (elster.de, `osseust_import`) as github.com/Tim-Delta/oss_bop_bzst_csv and the
 /// exports of shop systems write them.
 pub fn write_oss_lines(form: &Form, found: &Return, mut out: impl Write) -> Result<()> {
-    let refused = |problem: Text| Error::Invalid { what: Text::written(form.title()), problem };
+    let refused = |problem: Text| Error::Invalid { what: form.full_title(), problem };
     let column = |name: &str| {
         let columns = form.lines().map(|lines| lines.columns.as_slice()).unwrap_or_default();
         columns.iter().position(|column: &LineColumn| column.name == name)

@@ -365,8 +365,21 @@ impl Row {
     /// The shortcut as text, such as `Ctrl+K`; empty where there is none.
     pub(crate) fn keys(&self, ctx: &Context) -> String {
         let written = self.shortcut.map(|shortcut| ctx.format_shortcut(&shortcut)).unwrap_or_default();
-        let arrows = written.replace("Comma", ",").replace('⏴', tr!("Left")).replace('⏵', tr!("Right"));
-        arrows.replace("Ctrl", tr!("Ctrl")).replace("Shift", tr!("Shift"))
+        let key = |name: &str| {
+            match name {
+                "Ctrl" => tr!("Ctrl"),
+                "Shift" => tr!("Shift"),
+                "⏴" | "Left" => tr!("Left"),
+                "⏵" | "Right" => tr!("Right"),
+                "Plus" => tr!("Plus"),
+                "Minus" => tr!("Minus"),
+                "Comma" => ",",
+                // The letter of the key, `Alt`, `F1`.
+                other => return other.to_owned(),
+            }
+            .to_owned()
+        };
+        written.split('+').map(key).collect::<Vec<_>>().join("+")
     }
 }
 

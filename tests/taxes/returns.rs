@@ -401,7 +401,7 @@ fn shops_declare_what_was_computed_by_hand() {
         assert_eq!(lines, case.lines, "{path:?}");
         let excluded = of.found.excluded.iter();
         let excluded: Vec<(String, String, String)> =
-            excluded.map(|one| (one.words.clone(), one.net.to_text(2), one.tax.to_text(2))).collect();
+            excluded.map(|one| (one.words.to_string(), one.net.to_text(2), one.tax.to_text(2))).collect();
         assert_eq!(excluded, case.excluded, "{path:?}");
         let told = sentences(&of);
         assert_eq!(told.len(), case.findings.len(), "{path:?}: {told:#?}");

@@ -10,6 +10,7 @@ use domain::text::message::{Piece, pieces};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement, VariantKey};
 use intl_pluralrules::{PluralRuleType, PluralRules};
 use language::{Language, key, message_id};
+use serde_json::Value;
 
 use super::layers::{assert_none, root, sources};
 
@@ -35,11 +36,33 @@ fn literal(code: &str) -> Option<String> {
     }
 }
 
+/// What a form of a return says to people, beside the official words and the titles of its sources.
+fn said_by(part: &Value, take: &mut dyn FnMut(&str)) {
+    let is_said = |key: &str| ["title", "words", "notes"].contains(&key);
+    match part {
+        Value::Array(parts) => parts.iter().for_each(|part| said_by(part, take)),
+        Value::Object(parts) => {
+            for (key, part) in parts.iter().filter(|(key, _)| *key != "sources") {
+                let texts = part.as_array().map_or(std::slice::from_ref(part), Vec::as_slice);
+                texts.iter().filter(|_| is_said(key)).filter_map(Value::as_str).for_each(&mut *take);
+                said_by(part, take);
+            }
+        }
+        _ => {}
+    }
+}
+
 /// The texts of the code and the names of its tables, each with the file that it is in first.
 fn texts() -> BTreeMap<String, String> {
     let names = places::countries().iter().chain(country_defaults::currencies());
     let mut found: BTreeMap<_, _> =
         names.map(|place| (place.name.to_owned(), "assets/places".to_owned())).collect();
+    for form in fs::read_dir(root().join("assets/forms")).unwrap().map(|entry| entry.unwrap().path()) {
+        if form.extension().is_some_and(|kind| kind == "json") {
+            let form: Value = serde_json::from_str(&fs::read_to_string(form).unwrap()).unwrap();
+            said_by(&form, &mut |text| drop(found.insert(text.to_owned(), "assets/forms".to_owned())));
+        }
+    }
     for source in sources("src") {
         let code = source.text.split("#[cfg(test)]").next().unwrap_or_default();
         let code: String = code

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use domain::places;
 use domain::shop::country_defaults;
+use domain::tax::class::TaxClass;
 use language::Language;
 use serde_json::Value;
 
@@ -29,10 +30,13 @@ const NAMES: [(&str, &[&str]); 14] = [
     ("purchases", &["document", "note"]),
     ("refund_reasons", &["reason"]),
 ];
-/// What a form of `assets/forms` says as the tax office does.
-const OF_FORMS: [&str; 5] = ["title", "words", "official", "notes", "tax"];
+/// What is the same in each language of a form of `assets/forms`.
+const OF_FORMS: [&str; 3] = ["name", "official", "tax"];
 /// What is the same in each language, beside the codes of countries and currencies.
-const CODES: [&str; 8] = ["Tillbook", "CSV", "JSON", "PDF", "PNG", "XLSX", "HTTP", "API"];
+const CODES: [&str; 14] = [
+    "Tillbook", "tillbook", "CSV", "JSON", "json", "PDF", "PNG", "XLSX", "HTTP", "API", "VAT", "Alt",
+    "Pseudo", "age",
+];
 
 pub(crate) fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -73,6 +77,9 @@ pub(crate) fn names(person: &Person, language: Language) -> Vec<String> {
     let codes = places::countries().iter().chain(country_defaults::currencies()).map(|place| place.code);
     let dates = language.dates();
     let dates = dates.months.iter().chain(&dates.short_months).chain(&dates.weekdays).copied();
+    let days = language.dates().weekdays.iter().filter_map(|name| name.get(..2));
+    let class = TaxClass::standard();
+    found.extend(days.chain([language.dates().to, &class.name, class.slug.as_str()]).map(str::to_owned));
     let languages = Language::ALL.into_iter().map(Language::name);
     found.extend(codes.chain(dates).chain(languages).map(str::to_owned));
     for entry in fs::read_dir(root().join("assets/forms")).unwrap() {
@@ -143,7 +150,7 @@ pub(crate) fn foreign(text: &str, names: &[String]) -> Vec<String> {
                 continue;
             }
             let is_word = word.chars().filter(|letter| letter.is_alphabetic()).count() > 1
-                && !word.starts_with(|first: char| first.is_ascii_digit())
+                && !word.contains(|letter: char| letter.is_ascii_digit())
                 && !is_file(token);
             if is_word && (depth == 0 || word.contains(ACCENTED)) {
                 found.push(word.clone());

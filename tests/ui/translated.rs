@@ -9,6 +9,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use domain::places::address::Address;
+use domain::places::countries;
 use domain::shop::settings::{Currency, Shop};
 use domain::time::Zone;
 use domain::time::tax_period::TaxPeriod;
@@ -353,6 +354,7 @@ impl Walk {
         self.person.presses_control(Key::Comma);
         self.person.fills(currency, "pounds");
         self.presses(Role::Button, save);
+        self.documents.insert("settings that are refused".to_owned(), "pounds tillbook invalid".to_owned());
         self.looks("settings that are refused");
         self.leaves();
         let field = self.label("Path of a file to import");
@@ -385,10 +387,11 @@ impl Walk {
         found.into_iter().collect()
     }
 
-    /// Each text of the program that is cut, with its place.
+    /// Each text of the program that is cut, with its place. One with a name may be of any length.
     fn cut_off(&self) -> Vec<String> {
-        let names = names(&self.person, self.language);
-        let is_of_program = |text: &str| without_all(text, &names).chars().any(char::is_alphabetic);
+        let mut names = names(&self.person, self.language);
+        names.extend(countries().iter().map(|country| self.language.label(country.name).to_owned()));
+        let is_of_program = |text: &str| without_all(text, &names) == text;
         let found = self.cut.iter().filter(|(text, _)| is_of_program(text));
         let found: BTreeSet<String> = found.map(|(text, place)| format!("{place}: {text:?}")).collect();
         found.into_iter().collect()

@@ -155,7 +155,7 @@ pub struct ReturnLine {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ExcludedFigures {
     /// What they are and where they are declared.
-    pub words: String,
+    pub words: Text,
     /// Their positions.
     pub figures: Vec<usize>,
     /// The sum of their amounts without tax.

@@ -72,7 +72,7 @@ fn check_box(form: &Form, number: &str) -> Result<()> {
     match form.box_of(number).map(|one| &one.content) {
         Some(Content::Entered) => Ok(()),
         Some(_) => Err(refused(number, text!("it is computed, and cannot be entered"))),
-        None => Err(refused(number, text!("{form} has no such box", form = form.title()))),
+        None => Err(refused(number, text!("{form} has no such box", form = form.full_title()))),
     }
 }
 

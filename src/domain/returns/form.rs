@@ -89,7 +89,7 @@ pub struct BoxParts {
     /// The number: 1 to 8 letters and digits.
     pub number: String,
     /// What is in it, in English.
-    pub words: String,
+    pub words: Text,
     /// The official words in the language of the form, where that is another.
     #[serde(default)]
     pub official: String,
@@ -154,7 +154,7 @@ pub struct LineColumn {
     /// The name in formulas: `total(tax)`.
     pub name: String,
     /// The heading.
-    pub words: String,
+    pub words: Text,
     /// How its amounts are shown.
     #[serde(default)]
     pub rounding: BoxRounding,
@@ -167,7 +167,7 @@ pub struct LineColumn {
 #[serde(deny_unknown_fields)]
 pub struct FormLines {
     /// What a line is.
-    pub words: String,
+    pub words: Text,
     /// The figures that are in lines, by any of these filters.
     #[serde(rename = "where")]
     pub filters: Vec<Filter>,
@@ -183,7 +183,7 @@ pub struct FormLines {
 #[serde(deny_unknown_fields)]
 pub struct Exclusion {
     /// What they are and where they are declared.
-    pub words: String,
+    pub words: Text,
     /// The figures, by any of these filters.
     #[serde(rename = "where")]
     pub filters: Vec<Filter>,
@@ -196,7 +196,10 @@ pub struct FormParts {
     /// The command line's word: `uk-vat`.
     pub name: String,
     /// The title for people.
-    pub title: String,
+    pub title: Text,
+    /// The official one in the language of the form, or its abbreviation.
+    #[serde(default)]
+    pub official: String,
     /// The code of the country whose return it is; empty for one of several countries.
     #[serde(default)]
     pub country: String,
@@ -213,7 +216,7 @@ pub struct FormParts {
     pub sources: Vec<FormSource>,
     /// What is worth knowing about it, for people.
     #[serde(default)]
-    pub notes: Vec<String>,
+    pub notes: Vec<Text>,
     /// Its lines, if it has any.
     #[serde(default)]
     pub lines: Option<FormLines>,
@@ -244,7 +247,7 @@ pub struct FormBox {
     /// The number on the form.
     pub number: String,
     /// What is in it, in English.
-    pub words: String,
+    pub words: Text,
     /// The official words, where they are in another language; else empty.
     pub official: String,
     /// How its amount is shown.
@@ -300,7 +303,8 @@ impl Form {
     /// A formula of one of the boxes, in words for people.
     pub fn told(&self, formula: &Formula) -> Text {
         let columns = || self.parts.lines.iter().flat_map(|lines| &lines.columns);
-        let heading = |name: &str| columns().find(|column| column.name == name).map(|column| &*column.words);
+        let heading =
+            |name: &str| columns().find(|column| column.name == name).map(|column| column.words.clone());
         formula.words(&|name| text!("\"{text}\"", text = heading(name).unwrap_or_default()))
     }
 
@@ -310,8 +314,21 @@ impl Form {
     }
 
     /// The title for people.
-    pub fn title(&self) -> &str {
+    pub const fn title(&self) -> &Text {
         &self.parts.title
+    }
+
+    /// The official title in the language of the form, or its abbreviation; may be empty.
+    pub fn official_title(&self) -> &str {
+        &self.parts.official
+    }
+
+    /// Both.
+    pub fn full_title(&self) -> Text {
+        match self.parts.official.as_str() {
+            "" => self.parts.title.clone(),
+            official => text!("{title} ({official})", title = &self.parts.title, official),
+        }
     }
 
     /// The code of the country whose return it is; empty for one of several countries.
@@ -340,15 +357,15 @@ impl Form {
     }
 
     /// What is worth knowing about it, for people.
-    pub fn notes(&self) -> &[String] {
+    pub fn notes(&self) -> &[Text] {
         &self.parts.notes
     }
 
     /// The notes that name a box: `Box 5 has no sign`, `boxes 81, 86 and 93`, `Boxes 6 to 9`, `line 109`.
-    pub fn notes_on(&self, number: &str) -> Vec<&str> {
+    pub fn notes_on(&self, number: &str) -> Vec<&Text> {
         let numbers: Vec<&str> = self.boxes().iter().map(|one| one.number.as_str()).collect();
         let Some(at) = numbers.iter().position(|one| *one == number) else { return Vec::new() };
-        self.notes().iter().map(String::as_str).filter(|note| names_box(note, &numbers, at)).collect()
+        self.notes().iter().filter(|note| names_box(note.english(), &numbers, at)).collect()
     }
 
     /// The boxes in the order of the form.
@@ -401,7 +418,7 @@ impl Form {
             let lengths = lengths.reduce(|one, other| text!("{one} or a {other}", one, other));
             return Err(text!(
                 "{form} is for a {lengths}, and {period} is none",
-                form = self.title(),
+                form = self.full_title(),
                 lengths = lengths.unwrap_or_default(),
                 period
             ));
@@ -410,7 +427,7 @@ impl Form {
         if self.parts.calendar && !calendar.has(period) {
             return Err(text!(
                 "{form} is for a {length} of the calendar, and {period} is none",
-                form = self.title(),
+                form = self.full_title(),
                 length = Text::new(length.name()),
                 period
             ));
@@ -450,7 +467,7 @@ fn checked(parts: &FormParts) -> Result<Currency, Text> {
             name = &parts.name
         ));
     }
-    if parts.title.trim().is_empty() {
+    if parts.title.english().trim().is_empty() {
         return Err(text!("it has no title"));
     }
     if !parts.country.is_empty() && country_name(&parts.country).is_none() {
@@ -482,7 +499,7 @@ fn form_box(parts: BoxParts) -> Result<FormBox, Text> {
             text!("the number has to be of 1 to {most} letters and digits, and not 0", most = LONGEST_NUMBER);
         return Err(in_box(&number, problem));
     }
-    if words.trim().is_empty() {
+    if words.english().trim().is_empty() {
         return Err(in_box(&number, text!("it has no words")));
     }
     let content = match (sum, formula, entered) {

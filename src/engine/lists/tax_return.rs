@@ -32,12 +32,10 @@ impl Engine {
             Column::money(&locale.label(label!("Amount")), currency),
         ];
         // The name in another language is below the title, which has room for one.
-        let (title, own_name) = form.title().split_once(" (").unwrap_or((form.title(), ""));
-        let own_name = own_name.trim_end_matches(')');
         let (period, standing) = (period.name_in(locale.dates()), locale.text(&standing(&of)));
-        let parts = [own_name, &period, currency.code(), &standing].map(str::to_owned);
+        let parts = [form.official_title(), &period, currency.code(), &standing].map(str::to_owned);
         let about: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-        let (title, about) = (title.to_owned(), about.join(" · "));
+        let (title, about) = (locale.text(form.title()), about.join(" · "));
         let head = Head { shop: self.shop()?.name, title, about, currency, columns };
         let mut table = Table::new(head);
         let declared = of.declared(form);
@@ -87,7 +85,7 @@ fn shown(amount: Money, rounding: BoxRounding) -> Cell {
 }
 
 fn box_rows(rows: &mut Vec<Vec<Cell>>, (form, one): (&Form, &FormBox), found: &ReturnBox, of: &PeriodReturn) {
-    let mut words = Text::written(&one.words);
+    let mut words = one.words.clone();
     if !one.official.is_empty() {
         words = text!("{words} ({official})", words, official = &one.official);
     }

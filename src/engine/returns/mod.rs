@@ -264,7 +264,7 @@ fn check_currency(
     let own = form.currency();
     let (own, shop) = (own.code(), currency.code());
     exchange_rate.map(Some).ok_or_else(|| Error::Unsaid {
-        what: Text::written(form.title()),
+        what: form.full_title(),
         problem: text!(
             "its amounts are in {own}, and those of the shop in {shop}. Give the exchange rate of the last day of the period: how many {shop} one {own} is",
             own,

@@ -45,7 +45,7 @@ impl ShopSession {
             return Vec::new();
         };
         let (form, period) = (Form::clone(&shown.form), found.found().period);
-        let (name, title) = (form.name().to_owned(), form.title().to_owned());
+        let (name, title) = (form.name().to_owned(), self.formatter.text(&form.full_title()));
         let query = Box::new(ReturnQuery { form, period, exchange_rate: found.found().exchange_rate });
         let subject = |name: String, about: String, stem: String, export: Export| ExportSubject {
             name,

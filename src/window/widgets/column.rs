@@ -165,30 +165,31 @@ pub(crate) fn drag_width(ctx: &Context, table: &str, column: &str, width: Option
 }
 
 /// The place of each column in a row of this width, `None` where it is hidden; `edge` is the space left and right of the
-/// cells. Dragged widths for which the row has no room are left out of account.
+/// cells, and `head` gives what the head of a column takes. Dragged widths for which the row has no room are left out of account.
 pub(super) fn places(
     ctx: &Context,
     table: &str,
     columns: &[Column],
     (row, edge): (f32, f32),
+    head: &dyn Fn(&Column) -> f32,
 ) -> Vec<Option<Place>> {
     let dragged = |at: usize| dragged_width(ctx, table, &key_of(columns, at));
     let has_dragged = (0..columns.len()).any(|at| dragged(at).is_some());
-    if has_dragged && let (places, true) = laid_out(columns, (row, edge), dragged) {
+    let own = |at: usize| columns.get(at).map_or(0.0, |column| column.width.max(head(column)));
+    let with_dragged = |at: usize| dragged(at).unwrap_or_else(|| own(at));
+    if has_dragged && let (places, true) = laid_out(columns, (row, edge), with_dragged) {
         return places;
     }
-    laid_out(columns, (row, edge), |_| None).0
+    laid_out(columns, (row, edge), own).0
 }
 
-/// The places with these widths in place of the columns' own, and whether the row has room for them.
+/// The places with these widths of the columns that have one, and whether the row has room for them.
 fn laid_out(
     columns: &[Column],
     (row, edge): (f32, f32),
-    dragged: impl Fn(usize) -> Option<f32>,
+    own: impl Fn(usize) -> f32,
 ) -> (Vec<Option<Place>>, bool) {
-    let width = |at: usize, column: &Column| {
-        if column.width > 0.0 { dragged(at).unwrap_or(column.width) } else { 0.0 }
-    };
+    let width = |at: usize, column: &Column| if column.width > 0.0 { own(at) } else { 0.0 };
     let shown = || columns.iter().enumerate().filter(|(_, column)| column.is_shown(row));
     let first = shown().next().map_or(0.0, |(_, first)| first.gap);
     let taken = shown().map(|(at, column)| width(at, column) + column.gap).sum::<f32>() - first;
@@ -262,7 +263,7 @@ mod tests {
     fn one_column_takes_what_the_others_leave_and_dragged_ones_keep_their_width_where_there_is_room() {
         let (columns, ctx) = (columns(), Context::default());
         let widths = |row: f32| -> Vec<f32> {
-            places(&ctx, "Orders", &columns, (row, space::L))
+            places(&ctx, "Orders", &columns, (row, space::L), &|_| 0.0)
                 .into_iter()
                 .flatten()
                 .map(|place| place.width)

@@ -8,10 +8,10 @@ use egui::{
 };
 use egui_material_icons::icons::{ICON_CHECK, ICON_EXPAND_MORE, ICON_MORE_HORIZ};
 
-use crate::theme::{self, FontStyle, Icon, height, popup_frame, radius, stroke};
+use crate::theme::{self, FontStyle, Icon, height, popup_frame, radius, space, stroke};
 
 use super::enter::note_chosen;
-use super::{Side, elided, focus_ring, icon_at, icon_button};
+use super::{Side, elided, focus_ring, icon_at, icon_button, text_width};
 
 /// A button that opens a popup.
 pub(crate) struct Dropdown<'a> {
@@ -121,7 +121,10 @@ pub(crate) fn popup_menu<R>(
 ) -> Option<R> {
     let tokens = theme::of(ui);
     let id = button.id.with("was open");
-    let was_open = ui.data(|data| data.get_temp(id)).unwrap_or(false);
+    // As wide as its widest entry was in the last frame.
+    let before: Option<f32> = ui.data(|data| data.get_temp(id));
+    let was_open = before.is_some();
+    let width = width.max(button.rect.width() - 10.0).max(before.unwrap_or_default());
     let frame = popup_frame(tokens).inner_margin(Margin::same(4));
     // Clicks inside keep it open, since the popup may have a text field.
     let vertical = EventFilter { vertical_arrows: true, ..EventFilter::default() };
@@ -133,24 +136,30 @@ pub(crate) fn popup_menu<R>(
     }
     let popup = Popup::menu(button).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
     let shown = popup.frame(frame).gap(4.0).show(|ui| {
-        ui.set_width(width.max(button.rect.width() - 10.0));
+        ui.set_width(width);
         ui.spacing_mut().item_spacing.y = 0.0;
         ui.data_mut(|data| data.insert_temp(opening(), !was_open));
         let chosen = contents(ui);
         if chosen.is_some() {
             ui.close();
         }
-        chosen
+        (chosen, ui.min_rect().width())
     });
     let is_open = shown.is_some();
-    let chosen = shown.and_then(|shown| shown.inner);
+    let (chosen, wide) = shown.map(|shown| shown.inner).unwrap_or_default();
     let by_key = ui.input(|input| !input.pointer.any_click());
     let is_left = was_open && !is_open && ui.memory(|memory| memory.focused().is_none());
     // The choice that was taken has the keyboard, and is not drawn any more in the next frame.
     if by_key && (is_left || chosen.is_some()) {
         button.request_focus();
     }
-    ui.data_mut(|data| data.insert_temp(id, is_open));
+    ui.data_mut(|data| {
+        if is_open {
+            data.insert_temp(id, wide);
+        } else {
+            data.remove::<f32>(id);
+        }
+    });
     chosen
 }
 
@@ -176,6 +185,9 @@ pub(crate) fn keyed_entry(ui: &mut Ui, icon: Icon, name: &str, keys: &str) -> bo
     entry(ui, Some((icon, ink)), (name, keys), &info, is_first)
 }
 
+/// The most that an entry asks for, in points.
+const MOST: f32 = 460.0;
+
 fn entry(
     ui: &mut Ui,
     icon: Option<(Icon, Color32)>,
@@ -184,7 +196,10 @@ fn entry(
     takes_keyboard: bool,
 ) -> bool {
     let tokens = theme::of(ui);
-    let size = vec2(ui.available_width(), height::CONTROL);
+    let gap = if detail.is_empty() { 0.0 } else { space::L };
+    let wanted =
+        42.0 + text_width(ui, name, FontStyle::Body) + gap + text_width(ui, detail, FontStyle::Small);
+    let size = vec2(ui.available_width().max(wanted.min(MOST)), height::CONTROL);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| info.clone());
     if takes_keyboard {

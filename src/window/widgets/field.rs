@@ -98,7 +98,9 @@ pub(crate) fn search_field(
         let hint = pos2(rect.right() - size.x - 16.0, rect.center().y - size.y / 2.0 - 1.0);
         let has_hint = rect.width() >= KEYS_FROM && !keys.is_empty();
         let end = if has_hint { hint.x - 2.0 } else { inner.right() };
-        elided(ui, inner.with_max_x(end), Side::Left, name, FontStyle::Body, tokens.faint);
+        let room = inner.with_max_x(end);
+        let name = if text_width(ui, name, FontStyle::Body) > room.width() { tr!("Find") } else { name };
+        elided(ui, room, Side::Left, name, FontStyle::Body, tokens.faint);
         if has_hint {
             key_hint(ui, hint, keys);
         }

@@ -18,7 +18,9 @@ use crate::translate::tr;
 
 use super::column::{self, Place};
 use super::table_state::{TableState, page_of, points};
-use super::{Column, Side, elided, focus_ring, hairline, menu_key_pressed, paint::ring, table_tree};
+use super::{
+    Column, Side, elided, focus_ring, hairline, menu_key_pressed, paint::ring, table_tree, text_width,
+};
 
 /// The scroll bar: its width, the width that takes the pointer, and the least height of its handle.
 const BAR: f32 = 6.0;
@@ -421,7 +423,9 @@ impl<'a> Table<'a> {
     }
 
     fn places(&self, ui: &Ui, row: f32) -> Vec<Option<Place>> {
-        column::places(ui.ctx(), self.remembered_as, self.columns, (row, self.edge))
+        // A language may have a longer word in the head than the column was made for.
+        let head = |column: &Column| text_width(ui, &column.name, FontStyle::Head).ceil();
+        column::places(ui.ctx(), self.remembered_as, self.columns, (row, self.edge), &head)
     }
 
     /// Draws the column heads; returns the new sort order where one was clicked.

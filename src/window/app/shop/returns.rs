@@ -48,8 +48,11 @@ impl ShopWindow {
             return;
         };
         let rate = found.found().exchange_rate;
-        let words =
-            tr!("{form} of {period} is filed", form = form.title(), period = period.short_name_in(dates()));
+        let words = tr!(
+            "{form} of {period} is filed",
+            form = form.full_title(),
+            period = period.short_name_in(dates())
+        );
         let work = move |engine: &mut Engine, actor: &Actor, now| {
             let change = engine.filing(actor, &form, period, rate)?;
             engine.apply(&change, actor, now).map(drop)

@@ -206,7 +206,7 @@ impl ReturnView {
             ReturnPart::Excluded(at) => {
                 let one = self.found.found.excluded.get(at)?;
                 let terms = one.figures.iter().filter_map(|figure| self.figure_term(*figure, None));
-                let (name, terms) = (one.words.clone(), terms.collect());
+                let (name, terms) = (self.text(&one.words), terms.collect());
                 let meaning = self.text(&text!("Declared elsewhere, and in no box here"));
                 Some(PartView { name, meaning, terms, ..PartView::default() })
             }
@@ -271,7 +271,7 @@ impl ReturnView {
         let meaning = self.text(&meaning);
         let name = self.text(&text!("Box {number}: {words}", number = &of.number, words = &of.words));
         let official = Some(of.official.clone()).filter(|words| !words.is_empty());
-        let notes = self.form.notes_on(&of.number).into_iter().map(str::to_owned);
+        let notes = self.form.notes_on(&of.number).into_iter().map(|note| self.text(note));
         let notes = official.into_iter().chain(notes).collect();
         Some(PartView { name, meaning, terms, amount: self.written(of.rounding, one.amount.shown), notes })
     }
@@ -280,7 +280,7 @@ impl ReturnView {
         let at = self.form.boxes().iter().position(|one| one.number == number)?;
         let (of, one) = (self.form.boxes().get(at)?, self.found.found.boxes.get(at)?);
         Some(PartTerm {
-            words: format!("{}  {}", of.number, of.words),
+            words: format!("{}  {}", of.number, self.text(&of.words)),
             amount: self.written(of.rounding, one.amount.shown),
             part: Some(ReturnPart::Box(at)),
         })
@@ -297,7 +297,7 @@ impl ReturnView {
             return Some(PartView { name, meaning, ..PartView::default() });
         };
         let last = line.amounts.last()?;
-        let heading = self.form.lines()?.columns.last()?.words.clone();
+        let heading = self.text(&self.form.lines()?.columns.last()?.words);
         let figures: BTreeSet<usize> =
             line.amounts.iter().flat_map(|amount| &amount.shares).map(|share| share.figure).collect();
         let amount_of =
@@ -352,7 +352,7 @@ fn box_row(
     let entered = EnteredText { number: of.number.clone(), amount: typed, reason: one.reason.clone() };
     Ok(BoxRow {
         number: of.number.clone(),
-        words: of.words.clone(),
+        words: formatter.text(&of.words),
         official: of.official.clone(),
         amount: written(formatter, of.rounding, amount(shown)),
         since: since(formatter, of.rounding, amount(shown), before.map(amount))?,

@@ -84,6 +84,7 @@ impl Sheet<'_> {
                 (None, _) => name,
                 (_, "") if field.can_be_any() => tr!("{name}: any", name),
                 (_, "") => tr!("{name}: empty", name),
+                (_, text) if field.is_flag() => format!("{name}: {}", tr(text)),
                 (_, text) => format!("{name}: {text}"),
             };
             WidgetInfo::labeled(Role::Cell, true, name)
@@ -117,7 +118,7 @@ impl Sheet<'_> {
                 if hint.codes().len() > 1 { format!("\n{}", hint.codes().join("; ")) } else { String::new() };
             response.on_hover_text(sentence + &codes);
         } else if !field.is_typed() && !shown.text.is_empty() {
-            response.on_hover_text(tr!("{text}. Enter changes it", text = &*shown.text));
+            response.on_hover_text(tr!("{text}. Enter changes it", text = tr(&shown.text)));
         }
         if is_clicked {
             self.drawn.clicked = Some(place);

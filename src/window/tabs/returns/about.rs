@@ -4,7 +4,7 @@ use egui::{Label, Ui};
 
 use crate::format;
 use crate::theme::{self, FontStyle, space, text};
-use crate::translate::tr;
+use crate::translate::{self, tr};
 use crate::widgets::{Foot, dialog, form_heading, scrolled};
 use domain::returns::Form;
 use domain::time::Day;
@@ -15,7 +15,7 @@ const AROUND: f32 = 190.0;
 
 /// Shows the dialog; true when it is closed.
 pub(super) fn about_ui(ui: &Ui, form: &Form) -> bool {
-    dialog(ui.ctx(), "about-form", form.title(), WIDTH, |ui| {
+    dialog(ui.ctx(), "about-form", &translate::text(&form.full_title()), WIDTH, |ui| {
         let day = Day::parse(form.as_of()).map_or_else(|| form.as_of().to_owned(), format::day);
         let name = form.name();
         let words = tr!("Named {name} on the command line; as its authority had it on {day}.", name, day);
@@ -25,7 +25,7 @@ pub(super) fn about_ui(ui: &Ui, form: &Form) -> bool {
                 heading(ui, tr!("Worth knowing"));
             }
             for note in form.notes() {
-                say(ui, note, FontStyle::Body);
+                say(ui, &translate::text(note), FontStyle::Body);
             }
             if !form.sources().is_empty() {
                 heading(ui, tr!("Where it is from"));

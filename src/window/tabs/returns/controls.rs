@@ -11,13 +11,13 @@ use crate::format::first_upper;
 use crate::model::{FormView, ReturnChoice, ReturnView, ReturnsAction, ReturnsView, ShopInfo, Tab};
 use crate::tabs::{Action, header_of};
 use crate::theme::{self, FontStyle, STACKED, space, text};
-use crate::translate::{dates, tr};
+use crate::translate::{self, dates, tr};
 use crate::widgets::{
     Button, Dropdown, Kind, Side, card, chip, choice_entry, field, icon_at, icon_button, label_in, say,
 };
 use domain::label;
 use domain::places::country_name;
-use domain::returns::{ExchangeRate, Form};
+use domain::returns::ExchangeRate;
 use domain::shop::closed_period::PeriodState;
 use domain::time::tax_period::{PeriodLength, PeriodSchedule};
 
@@ -81,11 +81,6 @@ pub(super) fn head(
     chosen.or(done)
 }
 
-/// The title of a form without what stands in parentheses after it.
-fn short_title(form: &Form) -> &str {
-    form.title().split(" (").next().unwrap_or_default()
-}
-
 /// The width of the choices of the form and of the month that periods begin with.
 fn names_width(ui: &Ui, form: &FormView) -> f32 {
     let wide = |words: String| {
@@ -94,17 +89,20 @@ fn names_width(ui: &Ui, form: &FormView) -> f32 {
     };
     let months = start_months(form);
     let month = if months.len() < 2 { 0.0 } else { space::S + wide(begin_name(form.schedule)) };
-    wide(short_title(&form.form).to_owned()) + month
+    wide(translate::text(form.form.title())) + month
 }
 
 fn form_choice(ui: &mut Ui, view: &ReturnsView) -> Option<Action> {
     let chosen = view.shown.as_ref().map(|shown| shown.form.name());
-    let title = view.shown.as_ref().map_or(tr!("Choose"), |shown| short_title(&shown.form));
-    Dropdown::new(tr!("Form"), title).width(380.0).show(ui, |ui| {
+    let title = view
+        .shown
+        .as_ref()
+        .map_or_else(|| tr!("Choose").to_owned(), |shown| translate::text(shown.form.title()));
+    Dropdown::new(tr!("Form"), &title).width(380.0).show(ui, |ui| {
         let mut picked = None;
         for form in &view.forms.forms {
             let country = country_name(form.country()).map(tr).unwrap_or_default();
-            if choice_entry(ui, form.title(), country, chosen == Some(form.name())) {
+            if choice_entry(ui, &translate::text(&form.full_title()), country, chosen == Some(form.name())) {
                 picked = Some(choosing(form.name()));
             }
         }

@@ -35,7 +35,7 @@ pub(super) fn filing_ui(
     let unsaved = form.period().map_or(0, |period| state.unsaved(form.form.name(), period.period).len());
     let filing = state.filing.as_mut()?;
     let name = form.period().map(|line| line.period.short_name_in(dates())).unwrap_or_default();
-    let heading = tr!("File {form}, {period}", form = form.form.title(), period = name);
+    let heading = tr!("File {form}, {period}", form = form.form.full_title(), period = name);
     let shown = dialog(ui.ctx(), "file-return", &heading, WIDTH, |ui| body(ui, found, filing, unsaved));
     match shown.inner.or(shown.is_over.then_some(Step::Cancel))? {
         Step::File => {

@@ -7,7 +7,7 @@ use egui_material_icons::icons::ICON_CHEVRON_RIGHT;
 use crate::model::{ReturnPart, ReturnView};
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, height, radius, space, text};
-use crate::translate::tr;
+use crate::translate::{self, tr};
 use crate::widgets::{
     Column, Row, Side, Table, card, card_in, elided, focus_ring, icon_at, label_in, line, points,
 };
@@ -37,10 +37,11 @@ pub(super) fn lines_card(
     let Some(FormLines { words, columns: amounts, .. }) = found.form_lines() else {
         return (None, room.with_max_y(room.top()));
     };
+    let words = translate::text(words);
     let wanted = TITLE + HEAD + points(found.lines.len().max(1), height::LIST_ROW) + 2.0;
     let sheet = card_in(ui, room, wanted);
     let title = sheet.with_max_y(sheet.top() + TITLE).shrink2(vec2(space::L, 0.0));
-    label_in(ui, title, Side::Left, text(words, FontStyle::Heading, tokens.text));
+    label_in(ui, title, Side::Left, text(&*words, FontStyle::Heading, tokens.text));
     let upper = sheet.with_min_y(title.bottom());
     let tags = found.tags();
     let enough = if tags.len() > 4 { WIDE_OF_MORE } else { WIDE };
@@ -55,9 +56,11 @@ pub(super) fn lines_card(
         Column::new(tr(of.heading()), side, wide)
     };
     let mut columns: Vec<Column> = tags.iter().enumerate().map(tag_column).collect();
-    columns.extend(amounts.iter().map(|column| Column::new(&column.words, Side::Right, amount)));
+    columns.extend(
+        amounts.iter().map(|column| Column::new(translate::text(&column.words), Side::Right, amount)),
+    );
     columns.push(Column::new(tr!("Since {period}", period = &found.before), Side::Right, 118.0).from(enough));
-    let table = Table::new(words, &columns, found.lines.len(), (HEAD, height::LIST_ROW)).clickable();
+    let table = Table::new(&words, &columns, found.lines.len(), (HEAD, height::LIST_ROW)).clickable();
     let mut place = state.lines;
     let at = place.at;
     let drawn = table.show(ui, upper.shrink2(vec2(1.0, 0.0)), &mut place, |row| {
@@ -133,7 +136,10 @@ fn line_row(
     let amounts: Vec<String> = columns.iter().map(|column| found.amount(line, column)).collect();
     let since = columns.last().map(|column| found.since(line, column)).unwrap_or_default();
     let named = tags.iter().map(String::as_str).filter(|tag| !tag.is_empty()).collect::<Vec<_>>().join(", ");
-    let spoken = columns.iter().zip(&amounts).map(|(column, amount)| format!("{} {amount}", column.words));
+    let spoken = columns
+        .iter()
+        .zip(&amounts)
+        .map(|(column, amount)| format!("{} {amount}", translate::text(&column.words)));
     let spoken = spoken.collect::<Vec<_>>().join(", ");
     let spoken = tr!(
         "{line}: {amounts}, {difference} since {period}",

@@ -21,7 +21,7 @@ use crate::model::{
 };
 use crate::tabs::refused::refusal;
 use crate::theme::{NARROW, STACKED, height, space};
-use crate::translate::tr;
+use crate::translate::{self, tr};
 use crate::widgets::{Mood, Notice, TableState, card, list_row, loading_line, notice, points};
 use domain::places::country_name;
 use domain::shop::closed_period::PeriodState;
@@ -324,7 +324,7 @@ fn without_form(ui: &mut Ui, room: Rect, view: &ReturnsView) -> Option<Action> {
     let mut chosen = None;
     for form in &view.forms.forms {
         let country = country_name(form.country()).map(tr).unwrap_or_default();
-        if list_row(&mut below, form.title(), country, None, false).clicked() {
+        if list_row(&mut below, &translate::text(&form.full_title()), country, None, false).clicked() {
             chosen = Some(controls::choosing(form.name()));
         }
     }
