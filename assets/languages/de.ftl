@@ -2138,9 +2138,6 @@ the-chart-as-it-stands-a554cb74 = Das Diagramm, wie es steht, { $width } × { $h
 # A spreadsheet with numbers and dates
 a-spreadsheet-with-numbers-and-8767ab1b = Eine Tabelle mit Zahlen und Daten
 
-# Can be imported again as a whole, here or into another shop
-can-be-imported-again-as-fa5c1dbc = Als Ganzes wieder importierbar, auch in einen anderen Shop
-
 # Choose…
 choose-9a9e1697 = Wählen …
 
@@ -3046,9 +3043,6 @@ quantity-of-line-number-e6b592df = Menge, Zeile { $number }
 
 # Rate
 rate-7fde9007 = Satz
-
-# Rate % or code
-rate-or-code-10bd03f1 = Satz % oder Code
 
 # Rate or code of line {number}
 rate-or-code-of-line-bc4581e3 = Satz oder Code, Zeile { $number }
@@ -11339,3 +11333,10 @@ plus-30c04fcf = Plus
 
 # {title} ({official})
 title-official-aeb1c981 = { $title } ({ $official })
+# Australian business activity statement, GST
+australian-business-activity-statement-gst-1e0831a4 = Business Activity Statement Australien, GST
+# To be imported again, into any shop
+to-be-imported-again-into-fd0dc40e = Wieder importierbar, in jeden Shop
+
+# % or code
+or-code-7b9de152 = % oder Code

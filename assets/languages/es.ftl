@@ -2135,9 +2135,6 @@ the-chart-as-it-stands-a554cb74 = El gráfico tal como está, { $width } × { $h
 # A spreadsheet with numbers and dates
 a-spreadsheet-with-numbers-and-8767ab1b = Una hoja de cálculo con números y fechas
 
-# Can be imported again as a whole, here or into another shop
-can-be-imported-again-as-fa5c1dbc = Se puede volver a importar entero, aquí o en otra tienda
-
 # Choose…
 choose-9a9e1697 = Elegir…
 
@@ -3043,9 +3040,6 @@ quantity-of-line-number-e6b592df = Cantidad de la línea { $number }
 
 # Rate
 rate-7fde9007 = Tipo
-
-# Rate % or code
-rate-or-code-10bd03f1 = Tipo % o código
 
 # Rate or code of line {number}
 rate-or-code-of-line-bc4581e3 = Tipo o código de la línea { $number }
@@ -10883,9 +10877,6 @@ customs-import-1ab9ef50 = Importación
 # Minus
 minus-f9629873 = Menos
 
-# Australian business activity statement, GST
-australian-business-activity-statement-gst-1e0831a4 = Declaración de actividad empresarial australiana, GST
-
 # These are the labels of Simpler BAS, for a GST turnover below 10 million dollars. The full statement asks for export sales (G2), other GST-free sales (G3) and purchases (G10, G11) besides.
 these-are-the-labels-of-5e232572 = Estas son las casillas de Simpler BAS, para un volumen de negocio sujeto a GST inferior a 10 millones de dólares. La declaración completa pide además las exportaciones (G2), otras ventas sin GST (G3) y las compras (G10, G11).
 
@@ -11362,3 +11353,12 @@ plus-30c04fcf = Más
 
 # {title} ({official})
 title-official-aeb1c981 = { $title } ({ $official })
+
+# Australian business activity statement, GST
+australian-business-activity-statement-gst-1e0831a4 = Declaración de actividad empresarial australiana, GST
+
+# To be imported again, into any shop
+to-be-imported-again-into-fd0dc40e = Para importar de nuevo, en cualquier tienda
+
+# % or code
+or-code-7b9de152 = % o código

@@ -2138,9 +2138,6 @@ the-chart-as-it-stands-a554cb74 = Le graphique tel quel, { $width } × { $height
 # A spreadsheet with numbers and dates
 a-spreadsheet-with-numbers-and-8767ab1b = Un tableau avec nombres et dates
 
-# Can be imported again as a whole, here or into another shop
-can-be-imported-again-as-fa5c1dbc = Réimportable en entier, ici ou dans une autre boutique
-
 # Choose…
 choose-9a9e1697 = Choisir…
 
@@ -3046,9 +3043,6 @@ quantity-of-line-number-e6b592df = Quantité de la ligne { $number }
 
 # Rate
 rate-7fde9007 = Taux
-
-# Rate % or code
-rate-or-code-10bd03f1 = Taux % ou code
 
 # Rate or code of line {number}
 rate-or-code-of-line-bc4581e3 = Taux ou code, ligne { $number }
@@ -10880,9 +10874,6 @@ customs-import-1ab9ef50 = Importation
 # Minus
 minus-f9629873 = Moins
 
-# Australian business activity statement, GST
-australian-business-activity-statement-gst-1e0831a4 = Relevé d’activité d’entreprise australien, GST
-
 # These are the labels of Simpler BAS, for a GST turnover below 10 million dollars. The full statement asks for export sales (G2), other GST-free sales (G3) and purchases (G10, G11) besides.
 these-are-the-labels-of-5e232572 = Ce sont les cases du Simpler BAS, pour un chiffre d’affaires soumis à la GST inférieur à 10 millions de dollars. Le relevé complet demande en outre les ventes à l’exportation (G2), les autres ventes sans GST (G3) et les achats (G10, G11).
 
@@ -11359,3 +11350,12 @@ plus-30c04fcf = Plus
 
 # {title} ({official})
 title-official-aeb1c981 = { $title } ({ $official })
+
+# Australian business activity statement, GST
+australian-business-activity-statement-gst-1e0831a4 = Relevé d’activité d’entreprise australien, GST
+
+# To be imported again, into any shop
+to-be-imported-again-into-fd0dc40e = À réimporter, dans toute boutique
+
+# % or code
+or-code-7b9de152 = % ou code

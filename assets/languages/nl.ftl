@@ -2135,9 +2135,6 @@ the-chart-as-it-stands-a554cb74 = De grafiek zoals hij is, { $width } × { $heig
 # A spreadsheet with numbers and dates
 a-spreadsheet-with-numbers-and-8767ab1b = Een spreadsheet met getallen en datums
 
-# Can be imported again as a whole, here or into another shop
-can-be-imported-again-as-fa5c1dbc = Kan in zijn geheel weer worden geïmporteerd, hier of in een andere winkel
-
 # Choose…
 choose-9a9e1697 = Kiezen…
 
@@ -3043,9 +3040,6 @@ quantity-of-line-number-e6b592df = Aantal, regel { $number }
 
 # Rate
 rate-7fde9007 = Tarief
-
-# Rate % or code
-rate-or-code-10bd03f1 = Tarief % of code
 
 # Rate or code of line {number}
 rate-or-code-of-line-bc4581e3 = Tarief of code, regel { $number }
@@ -10871,9 +10865,6 @@ customs-import-1ab9ef50 = Invoer
 # Minus
 minus-f9629873 = Min
 
-# Australian business activity statement, GST
-australian-business-activity-statement-gst-1e0831a4 = Australische bedrijfsaangifte, GST
-
 # These are the labels of Simpler BAS, for a GST turnover below 10 million dollars. The full statement asks for export sales (G2), other GST-free sales (G3) and purchases (G10, G11) besides.
 these-are-the-labels-of-5e232572 = Dit zijn de vakken van Simpler BAS, voor een GST-omzet onder 10 miljoen dollar. De volledige aangifte vraagt daarnaast naar uitvoer (G2), andere verkopen zonder GST (G3) en inkopen (G10, G11).
 
@@ -11350,3 +11341,12 @@ plus-30c04fcf = Plus
 
 # {title} ({official})
 title-official-aeb1c981 = { $title } ({ $official })
+
+# Australian business activity statement, GST
+australian-business-activity-statement-gst-1e0831a4 = Australische bedrijfsaangifte, GST
+
+# To be imported again, into any shop
+to-be-imported-again-into-fd0dc40e = Om weer te importeren, in elke winkel
+
+# % or code
+or-code-7b9de152 = % of code

@@ -1,6 +1,8 @@
 //! The handbook: the pages that the window shows and `tillbook help` prints, and a reader of the Markdown they are
 //! written in.
 
+use language::Language;
+
 /// A page of the handbook.
 #[derive(Debug, Clone, Copy)]
 pub struct Page {
@@ -17,7 +19,7 @@ macro_rules! page {
 }
 
 /// All pages, in the order in which they are listed.
-pub const PAGES: [Page; 13] = [
+pub const PAGES: [Page; 14] = [
     page!("basics"),
     page!("reports"),
     page!("orders"),
@@ -29,6 +31,7 @@ pub const PAGES: [Page; 13] = [
     page!("sharing"),
     page!("safety"),
     page!("words"),
+    page!("translating"),
     page!("programs"),
     page!("commands"),
 ];
@@ -37,6 +40,16 @@ impl Page {
     /// The title, which is the first line.
     pub fn title(&self) -> &'static str {
         self.text.lines().next().and_then(|line| line.strip_prefix("# ")).unwrap_or(self.name)
+    }
+
+    /// The page in this language if it is translated, as the first one is into German; else in English.
+    pub(crate) fn in_language(self, language: Language) -> Self {
+        match (self.name, language) {
+            ("basics", Language::German) => {
+                Self { text: include_str!("../../assets/languages/basics.de.md"), ..self }
+            }
+            _ => self,
+        }
     }
 }
 

@@ -4,7 +4,7 @@
 use crate::format::writer;
 use domain::text::Text;
 
-pub(crate) use crate::format::{dates, set};
+pub(crate) use crate::format::{dates, language, set};
 
 /// A text without arguments, which a table has as a `label!`.
 pub(crate) fn tr(english: &str) -> &str {

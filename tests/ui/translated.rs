@@ -130,13 +130,18 @@ impl Walk {
     }
 
     fn takes_down(&mut self, place: &str) {
+        // The columns of tables can be dragged, and what is cut in them is whole under the pointer.
+        let tables = self.person.window.query_all_by_role(Role::Table).map(|table| table.rect());
+        let tables: Vec<Rect> = tables.collect();
         for text in spoken(&self.person) {
             self.texts.entry(text).or_insert_with(|| place.to_owned());
         }
         for (clip, shape) in painted(&self.person) {
             let text = shape.galley.text();
             self.texts.entry(text.to_owned()).or_insert_with(|| place.to_owned());
-            if is_cut(shape, clip) {
+            let is_in_table =
+                tables.iter().any(|table| table.contains(shape.visual_bounding_rect().center()));
+            if is_cut(shape, clip) && !is_in_table {
                 self.cut.entry(text.to_owned()).or_insert_with(|| place.to_owned());
             }
         }
@@ -387,11 +392,12 @@ impl Walk {
         found.into_iter().collect()
     }
 
-    /// Each text of the program that is cut, with its place. One with a name may be of any length.
+    /// Each text of the program that is cut, with its place. One with a name may be of any length, as may a sentence that
+    /// is whole under the pointer.
     fn cut_off(&self) -> Vec<String> {
         let mut names = names(&self.person, self.language);
         names.extend(countries().iter().map(|country| self.language.label(country.name).to_owned()));
-        let is_of_program = |text: &str| without_all(text, &names) == text;
+        let is_of_program = |text: &str| without_all(text, &names) == text && text.chars().count() < 90;
         let found = self.cut.iter().filter(|(text, _)| is_of_program(text));
         let found: BTreeSet<String> = found.map(|(text, place)| format!("{place}: {text:?}")).collect();
         found.into_iter().collect()

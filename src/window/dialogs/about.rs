@@ -93,8 +93,8 @@ pub(crate) fn about_ui(ctx: &Context, about: &mut About) -> bool {
         hairline(ui, top, top.top() - 4.0);
         ui.horizontal_top(|ui| {
             let down = Layout::top_down(egui::Align::Min);
-            ui.allocate_ui_with_layout(vec2(260.0, room), down, |ui| parts(ui, about, room));
-            ui.allocate_ui_with_layout(vec2(width - 276.0, room), down, |ui| licence(ui, about, room));
+            ui.allocate_ui_with_layout(vec2(330.0, room), down, |ui| parts(ui, about, room));
+            ui.allocate_ui_with_layout(vec2(width - 346.0, room), down, |ui| licence(ui, about, room));
         });
         let pressed = Foot::done().show_with(ui, |ui| {
             if Button::new(tr!("Copy version")).show(ui).clicked() {

@@ -5,7 +5,7 @@ use egui::{Color32, Context, CornerRadius, Frame, Key, Layout, Margin, ScrollAre
 
 use crate::handbook::{Block, Kind, PAGES, Page, blocks};
 use crate::theme::{self, FontStyle, radius, space};
-use crate::translate::tr;
+use crate::translate::{language, tr};
 use crate::widgets::{Foot, dialog, list_row};
 
 const LIST: f32 = 192.0;
@@ -33,8 +33,10 @@ pub(crate) fn handbook_ui(ctx: &Context, handbook: &mut Handbook) -> bool {
             ui.spacing_mut().item_spacing.x = space::L;
             let down = Layout::top_down(egui::Align::Min);
             ui.allocate_ui_with_layout(vec2(LIST, room), down, |ui| list(ui, &mut handbook.0, room));
-            let page = PAGES.get(handbook.0);
-            ui.allocate_ui_with_layout(vec2(text, room), down, |ui| page.map(|page| page_ui(ui, page, room)));
+            let page = PAGES.get(handbook.0).map(|page| page.in_language(language()));
+            ui.allocate_ui_with_layout(vec2(text, room), down, |ui| {
+                page.map(|page| page_ui(ui, &page, room))
+            });
         });
         Foot::done().show(ui).is_some()
     })
@@ -46,7 +48,7 @@ fn list(ui: &mut Ui, chosen: &mut usize, room: f32) {
     ScrollArea::vertical().id_salt("pages").max_height(room).min_scrolled_height(room).show(ui, |ui| {
         ui.add_space(BELOW_EDGE);
         for (at, page) in PAGES.iter().enumerate() {
-            let row = list_row(ui, page.title(), "", None, at == *chosen);
+            let row = list_row(ui, page.in_language(language()).title(), "", None, at == *chosen);
             let is_nowhere = ui.memory(|memory| memory.focused().is_none());
             if row.clicked() || is_nowhere && at == *chosen {
                 row.request_focus();

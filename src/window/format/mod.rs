@@ -33,6 +33,11 @@ pub(crate) fn writer() -> Formatter {
     WRITER.get()
 }
 
+/// The language of the window.
+pub(crate) fn language() -> Language {
+    writer().language
+}
+
 /// The words of dates in the language of the window.
 pub(crate) fn dates() -> &'static DateWords {
     writer().language.dates()

@@ -351,7 +351,7 @@ const fn described(format: OutFormat) -> (&'static str, &'static str) {
         OutFormat::Csv => ("CSV", label!("Plain text for any spreadsheet")),
         OutFormat::Xlsx => ("XLSX", label!("A spreadsheet with numbers and dates")),
         OutFormat::Pdf => ("PDF", label!("Pages to print")),
-        OutFormat::Json => ("JSON", label!("Can be imported again as a whole, here or into another shop")),
+        OutFormat::Json => ("JSON", label!("To be imported again, into any shop")),
     }
 }
 

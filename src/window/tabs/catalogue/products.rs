@@ -203,7 +203,7 @@ impl Book for Products<'_> {
         let [name, sku, price, class] = form;
         let [room] = fields.row(ui, [(0, 1.0)]);
         fields.show(ui, room, 0, (tr!("Name"), tr!("Name of the product")), false, name);
-        let [left, right] = fields.row(ui, [(1, 0.58), (2, 0.42)]);
+        let [left, right] = fields.row(ui, [(1, 0.5), (2, 0.5)]);
         fields.show(ui, left, 1, (tr!("SKU"), tr!("SKU")), false, sku);
         let currency = self.amounts.sign();
         let label = if self.includes_tax {

@@ -335,7 +335,7 @@ impl Drawn<'_, '_> {
         let proposal = self.reader.proposal(form);
         let head = line(ui, panel::LABEL);
         let sign = self.reader.amounts.sign();
-        let (net, rate, tax) = (tr!("Net"), tr!("Rate % or code"), tr!("Tax"));
+        let (net, rate, tax) = (tr!("Net"), tr!("% or code"), tr!("Tax"));
         let names = [format!("{net} {sign}"), rate.to_owned(), format!("{tax} {sign}")];
         for (name, room) in names.iter().zip(first_row(head)) {
             panel::label_above(ui, room, name);

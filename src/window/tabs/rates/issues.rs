@@ -115,7 +115,7 @@ impl Sheet<'_> {
         let why = match (&meant, refused) {
             (Some(meant), _) => {
                 let typed = self.state.typed(Some(key), field).unwrap_or_default();
-                tr!("Is “{typed}” {name} ({code})?", typed, name = meant.name, code = meant.code)
+                tr!("Is “{typed}” {name} ({code})?", typed, name = tr(meant.name), code = meant.code)
             }
             (None, Some((_, refusal))) => format::first_upper(&refusal.message),
             (None, None) => tr!("Not saved yet").to_owned(),

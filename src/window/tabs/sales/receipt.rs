@@ -12,7 +12,7 @@ use crate::theme::{self, FontStyle, radius, stroke, text};
 use crate::translate::{dates, tr};
 use crate::widgets::{
     RECEIPT_PADDING, Side, elided, figure_in, focus_ring, hairline, icon_at, label_in, line, receipt, say,
-    sum_rule,
+    sum_rule, text_width,
 };
 use domain::money::Money;
 use domain::report::{SalesReport, Series};
@@ -51,9 +51,12 @@ pub(super) fn receipt_ui(ui: &mut Ui, view: &SalesView, state: &mut SalesState) 
             lines.series(ui, "", series, state);
         }
         let hint = line(ui, 24.0);
-        icon_at(ui, pos2(hint.left() + 8.0, hint.center().y), ICON_FUNCTIONS, 16.0, tokens.text2);
-        let words = tr!("Double-click or Enter shows what is behind it");
-        elided(ui, hint.with_min_x(hint.left() + 22.0), Side::Left, words, FontStyle::Small, tokens.faint);
+        let (room, words) =
+            (hint.with_min_x(hint.left() + 22.0), tr!("Double-click or Enter shows what is behind it"));
+        if text_width(ui, words, FontStyle::Small) <= room.width() {
+            icon_at(ui, pos2(hint.left() + 8.0, hint.center().y), ICON_FUNCTIONS, 16.0, tokens.text2);
+            elided(ui, room, Side::Left, words, FontStyle::Small, tokens.faint);
+        }
         ui.add_space(13.0);
     });
 }
