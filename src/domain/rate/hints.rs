@@ -17,7 +17,6 @@ use crate::tax::class::ClassSlug;
 use crate::text;
 use crate::text::Text;
 use crate::time::Day;
-use crate::time::naming;
 
 /// The highest rate without a hint, in ten-thousandths of a percent.
 const HIGHEST: i64 = 500_000;
@@ -98,7 +97,6 @@ fn charged_there(charged: &[Percent], since: Option<Day>) -> Cell {
     let (standard, others) = charged.split_at(1.min(charged.len()));
     let mut standard = percents(standard);
     if let Some(day) = since {
-        let day = naming::ENGLISH.days(day, day);
         standard = text!("{percents} since {day}", percents = standard, day).into();
     }
     match others {
@@ -145,12 +143,9 @@ impl Oddity {
                 rate = charged_there(charged, *since)
             ),
             Self::ComesBeside { other, taken, from, until } => {
-                let from = naming::ENGLISH.days(*from, *from);
                 let days = match until {
-                    Some(until) => {
-                        text!("From {from} to {until}", from, until = naming::ENGLISH.days(*until, *until))
-                    }
-                    None => text!("From {from}", from),
+                    Some(until) => text!("From {from} to {until}", from = *from, until = *until),
+                    None => text!("From {from}", from = *from),
                 };
                 text!(
                     "{days}, rate {other} is in force too, for the same place, class and priority, and rate {taken} \

@@ -8,7 +8,7 @@ use crate::format;
 use crate::model::{Change, Figure, Rising, SalesView};
 use crate::tabs::compare::paint_change;
 use crate::tabs::report::receipt_head;
-use crate::theme::{self, FontStyle, radius, stroke, text};
+use crate::theme::{self, FontStyle, radius, space, stroke, text};
 use crate::translate::{dates, tr};
 use crate::widgets::{
     RECEIPT_PADDING, Side, elided, figure_in, focus_ring, hairline, icon_at, label_in, line, receipt, say,
@@ -123,6 +123,11 @@ impl Lines<'_> {
     fn named(&self, ui: &Ui, line: Rect, name: (&str, FontStyle), figure: (&str, FontStyle)) {
         let ink = theme::of(ui).text;
         let room = self.figure_room(line).with_min_x(line.left() + NAME);
+        let wide = |(text, kind): (&str, FontStyle)| text_width(ui, text, kind);
+        // Where both have no room beside each other, they are smaller.
+        let is_wide = wide(name) + wide(figure) + space::S > room.width();
+        let smaller = |(text, kind)| if is_wide { (text, FontStyle::Strong) } else { (text, kind) };
+        let (name, figure) = (smaller(name), smaller(figure));
         figure_in(ui, room, (name.0, name.1, ink), (figure.0, figure.1, ink));
     }
 

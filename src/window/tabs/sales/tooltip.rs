@@ -7,7 +7,7 @@ use crate::model::{Figure, SalesView, amount};
 use crate::tabs::compare::paint_change;
 use crate::theme::{self, FontStyle, popup_frame};
 use crate::translate::{self, dates, tr};
-use crate::widgets::{Side, elided, hairline};
+use crate::widgets::{Side, elided, hairline, text_width};
 use domain::money::Money;
 use domain::report::{PeriodTotals, Series};
 use domain::time::period::Grouping;
@@ -15,29 +15,34 @@ use domain::time::period::Grouping;
 use super::SalesState;
 use super::legend::{dashes, swatch};
 
+/// The widths between which the tooltip is, in points, and what is beside its text.
 const WIDTH: f32 = 226.0;
+const MOST: f32 = 320.0;
+const AROUND: f32 = 24.0;
 const LINE: f32 = 18.0;
 
 /// Shows the figures of a period right of its column, or left of it where there is no room.
 pub(super) fn tooltip(ui: &Ui, column: Rect, within: Rect, at: usize, view: &SalesView, state: &SalesState) {
     let Some(totals) = view.report.periods.get(at) else { return };
     let tokens = theme::of(ui);
+    let foot = note(totals, view);
+    let width = (text_width(ui, &foot, FontStyle::Small).ceil() + AROUND).clamp(WIDTH, MOST);
     let right = column.right() + 12.0;
-    let left = if right + WIDTH > within.right() { column.left() - 12.0 - WIDTH } else { right };
+    let left = if right + width > within.right() { column.left() - 12.0 - width } else { right };
     let place = pos2(left.max(within.left()), within.top() + 4.0);
     let area =
         Area::new(ui.scope_id().with("tooltip")).order(Order::Tooltip).interactable(false).fixed_pos(place);
     area.show(ui.ctx(), |ui| {
         popup_frame(tokens).show(ui, |ui| {
-            ui.set_width(WIDTH - 24.0);
+            ui.set_width(width - AROUND);
             ui.spacing_mut().item_spacing.y = 0.0;
-            lines(ui, at, totals, view, state);
+            lines(ui, at, totals, (view, state), &foot);
         });
     });
 }
 
 fn next(ui: &mut Ui, height: f32) -> Rect {
-    ui.allocate_space(vec2(WIDTH - 24.0, height)).1
+    ui.allocate_space(vec2(ui.available_width(), height)).1
 }
 
 /// Draws a line that leaves room for the sign of a series at its left; returns its rectangle.
@@ -51,7 +56,13 @@ fn line(ui: &mut Ui, name: &str, figure: &str, kind: FontStyle, is_strong: bool)
     line
 }
 
-fn lines(ui: &mut Ui, at: usize, totals: &PeriodTotals, view: &SalesView, state: &SalesState) {
+fn lines(
+    ui: &mut Ui,
+    at: usize,
+    totals: &PeriodTotals,
+    (view, state): (&SalesView, &SalesState),
+    note: &str,
+) {
     let tokens = theme::of(ui);
     let beside = view.beside(at);
     let subject = state.subject();
@@ -84,7 +95,7 @@ fn lines(ui: &mut Ui, at: usize, totals: &PeriodTotals, view: &SalesView, state:
     let gap = next(ui, 13.0);
     hairline(ui, gap, gap.center().y);
     let foot = next(ui, 16.0);
-    elided(ui, foot, Side::Left, &note(totals, view), FontStyle::Small, tokens.text2);
+    elided(ui, foot, Side::Left, note, FontStyle::Small, tokens.text2);
 }
 
 /// The name of the period of the compared range: weekday and date, or month and year.
