@@ -7335,7 +7335,7 @@ by-hour-a-report-is-179bfd3e = Nach Stunden ist ein Bericht von einem Tag, nicht
 from-first-to-last-are-868dc924 = Von { $first } bis { $last } sind es mehr als { $most } Jahre, und so viele hat ein Bericht höchstens. Wählen Sie weniger.
 
 # Nothing was imported from {place}: {problem}.
-nothing-was-imported-from-place-b13b1de4 = Es wurde nichts importiert aus { $place }: { $problem }.
+nothing-was-imported-from-place-b13b1de4 = Aus { $place } wurde nichts importiert: { $problem }.
 
 # Only an administrator may {what}. Ask one to do it.
 only-an-administrator-may-what-a6bf2cfb = Das darf nur ein Administrator: { $what }. Bitten Sie einen darum.

@@ -20,4 +20,5 @@ mod round_trips;
 #[path = "../shops/mod.rs"]
 mod shops;
 mod transfer;
+mod translated;
 mod workbooks;
