@@ -1775,9 +1775,6 @@ this-program-was-built-from-acd29ae9 = Dieses Programm wurde aus dem Quelltext g
 # VAT rates
 vat-rates-50b67a92 = USt-Sätze
 
-# countries and currencies in other languages
-countries-and-currencies-in-other-70d50896 = Ländernamen, Währungen
-
 # countries and states
 countries-and-states-48325580 = Länder, Regionen
 
@@ -5932,9 +5929,6 @@ first-or-second-bd414a21 = { $first } oder { $second }
 
 # {kind}, by its name
 kind-by-its-name-d919970d = { $kind }, nach dem Namen
-
-# {kind}, unless stated
-kind-unless-stated-9bc85439 = { $kind } (Standard)
 
 # {types}, by its rates
 types-by-its-rates-88ec3cd5 = { $types }, nach ihren Sätzen
@@ -11340,3 +11334,8 @@ to-be-imported-again-into-fd0dc40e = Wieder importierbar, in jeden Shop
 
 # % or code
 or-code-7b9de152 = % oder Code
+# {kind} by default
+kind-by-default-f424a6fa = { $kind } (Standard)
+
+# names in other languages
+names-in-other-languages-09d0b335 = Namen in anderen Sprachen

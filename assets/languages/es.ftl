@@ -1772,9 +1772,6 @@ this-program-was-built-from-acd29ae9 = Este programa se compiló a partir del c�
 # VAT rates
 vat-rates-50b67a92 = Tipos de IVA
 
-# countries and currencies in other languages
-countries-and-currencies-in-other-70d50896 = países y monedas en otros idiomas
-
 # countries and states
 countries-and-states-48325580 = países y provincias
 
@@ -5935,9 +5932,6 @@ first-or-second-bd414a21 = { $first } o { $second }
 
 # {kind}, by its name
 kind-by-its-name-d919970d = { $kind }, por su nombre
-
-# {kind}, unless stated
-kind-unless-stated-9bc85439 = { $kind }, salvo indicación
 
 # {types}, by its rates
 types-by-its-rates-88ec3cd5 = { $types }, por sus tipos
@@ -11362,3 +11356,9 @@ to-be-imported-again-into-fd0dc40e = Para importar de nuevo, en cualquier tienda
 
 # % or code
 or-code-7b9de152 = % o código
+
+# {kind} by default
+kind-by-default-f424a6fa = { $kind } por defecto
+
+# names in other languages
+names-in-other-languages-09d0b335 = nombres en otros idiomas

@@ -1775,9 +1775,6 @@ this-program-was-built-from-acd29ae9 = Ce programme a été compilé depuis les 
 # VAT rates
 vat-rates-50b67a92 = Taux de TVA
 
-# countries and currencies in other languages
-countries-and-currencies-in-other-70d50896 = pays et devises dans d’autres langues
-
 # countries and states
 countries-and-states-48325580 = pays et régions
 
@@ -5938,9 +5935,6 @@ first-or-second-bd414a21 = { $first } ou { $second }
 
 # {kind}, by its name
 kind-by-its-name-d919970d = { $kind }, d’après son nom
-
-# {kind}, unless stated
-kind-unless-stated-9bc85439 = { $kind }, sauf indication
 
 # {types}, by its rates
 types-by-its-rates-88ec3cd5 = { $types }, d’après ses taux
@@ -11359,3 +11353,9 @@ to-be-imported-again-into-fd0dc40e = À réimporter, dans toute boutique
 
 # % or code
 or-code-7b9de152 = % ou code
+
+# {kind} by default
+kind-by-default-f424a6fa = { $kind } par défaut
+
+# names in other languages
+names-in-other-languages-09d0b335 = noms en d’autres langues

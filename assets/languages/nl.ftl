@@ -1772,9 +1772,6 @@ this-program-was-built-from-acd29ae9 = Dit programma is uit broncode gebouwd. Wa
 # VAT rates
 vat-rates-50b67a92 = Btw-tarieven
 
-# countries and currencies in other languages
-countries-and-currencies-in-other-70d50896 = landen en valuta’s in andere talen
-
 # countries and states
 countries-and-states-48325580 = landen en regio’s
 
@@ -5932,9 +5929,6 @@ first-or-second-bd414a21 = { $first } of { $second }
 
 # {kind}, by its name
 kind-by-its-name-d919970d = { $kind }, volgens de naam
-
-# {kind}, unless stated
-kind-unless-stated-9bc85439 = { $kind }, tenzij vermeld
 
 # {types}, by its rates
 types-by-its-rates-88ec3cd5 = { $types }, volgens de tarieven
@@ -11350,3 +11344,9 @@ to-be-imported-again-into-fd0dc40e = Om weer te importeren, in elke winkel
 
 # % or code
 or-code-7b9de152 = % of code
+
+# {kind} by default
+kind-by-default-f424a6fa = { $kind } (standaard)
+
+# names in other languages
+names-in-other-languages-09d0b335 = namen in andere talen

@@ -251,15 +251,15 @@ fn the_rate_type_and_kind_of_a_class_are_chosen_and_taken_back() {
     person.clicks_on(Role::MenuItemRadio, "Exempt");
     person.sees("Rate type: Exempt");
     person.sees("“Reduced rate”: rate type exempt, kind derived");
-    person.clicks("Kind: Goods, unless stated");
+    person.clicks("Kind: Goods by default");
     person.clicks_on(Role::MenuItemRadio, "Services");
     person.sees("Kind: Services");
     assert_eq!(person.steps()[0], "Set rate type and kind of tax class Reduced rate");
     person.presses_control(Key::Z);
-    person.sees("Kind: Goods, unless stated");
+    person.sees("Kind: Goods by default");
     person.presses_control(Key::Z);
     person.sees("Rate type: Reduced, by its rates");
     // A class that does not exist has none.
     person.clicks("gift-vouchers, 1 rate");
-    person.sees_no("Kind: Goods, unless stated");
+    person.sees_no("Kind: Goods by default");
 }

@@ -41,6 +41,8 @@ const CONTROLS: [Role; 8] = [
     Role::Tab,
     Role::TextInput,
 ];
+/// What tables are made of.
+const IN_TABLES: [Role; 3] = [Role::Row, Role::Cell, Role::ColumnHeader];
 /// Files of `tests/cases/import` of which something is refused or noted.
 const IMPORTED: [&str; 6] = [
     "taxes_bad_rows.csv",
@@ -131,16 +133,17 @@ impl Walk {
 
     fn takes_down(&mut self, place: &str) {
         // The columns of tables can be dragged, and what is cut in them is whole under the pointer.
-        let tables = self.person.window.query_all_by_role(Role::Table).map(|table| table.rect());
-        let tables: Vec<Rect> = tables.collect();
+        let nodes = self.person.window.root().children_recursive();
+        let parts = nodes.filter(|node| IN_TABLES.contains(&node.accesskit_node().role()));
+        let parts = parts.filter(|node| node.accesskit_node().bounding_box().is_some());
+        let parts: Vec<Rect> = parts.map(|node| node.rect()).collect();
         for text in spoken(&self.person) {
             self.texts.entry(text).or_insert_with(|| place.to_owned());
         }
         for (clip, shape) in painted(&self.person) {
             let text = shape.galley.text();
             self.texts.entry(text.to_owned()).or_insert_with(|| place.to_owned());
-            let is_in_table =
-                tables.iter().any(|table| table.contains(shape.visual_bounding_rect().center()));
+            let is_in_table = parts.iter().any(|part| part.contains(shape.visual_bounding_rect().center()));
             if is_cut(shape, clip) && !is_in_table {
                 self.cut.entry(text.to_owned()).or_insert_with(|| place.to_owned());
             }

@@ -121,10 +121,10 @@ mod tests {
     fn a_rate_that_comes_into_force_beside_another_gets_a_hint_with_its_dates() {
         let (today, day) = (Day::parse("2026-11-22").unwrap(), |text: &str| Day::parse(text).unwrap());
         for (end, begin, last, expected) in [
-            (None, "2027-01-01", None, Some("From 1 Jan 2027, rate 2 is")),
+            (None, "2027-01-01", None, Some("From 2027-01-01, rate 2 is")),
             (Some("2027-01-01"), "2027-01-01", None, None),
-            (Some("2027-04-01"), "2027-01-01", None, Some("From 1 Jan 2027 to 31 Mar 2027, rate 2 is")),
-            (None, "2027-01-01", Some("2027-01-31"), Some("From 1 Jan 2027 to 31 Jan 2027, rate 2 is")),
+            (Some("2027-04-01"), "2027-01-01", None, Some("From 2027-01-01 to 2027-03-31, rate 2 is")),
+            (None, "2027-01-01", Some("2027-01-31"), Some("From 2027-01-01 to 2027-01-31, rate 2 is")),
         ] {
             let percent = Terms::charging(Percent::parse("21").unwrap());
             let mut one = VersionedRate::undated(rate("GB", "20"));
@@ -166,14 +166,14 @@ mod tests {
                 "DE",
                 "19",
                 "2020-08-01",
-                Some("Germany is 19 % today: its standard rate is 16 % since 1 Jul 2020, others 5 %."),
+                Some("Germany is 19 % today: its standard rate is 16 % since 2020-07-01, others 5 %."),
             ),
             ("EE", "22", "2025-06-30", None),
             (
                 "EE",
                 "22",
                 "2026-11-22",
-                Some("Estonia is 22 % today: its standard rate is 24 % since 1 Jul 2025, others 13 %, 9 %."),
+                Some("Estonia is 22 % today: its standard rate is 24 % since 2025-07-01, others 13 %, 9 %."),
             ),
             ("DE", "0.19", "2026-11-22", None),
             ("US", "6", "2026-11-22", None),

@@ -369,7 +369,7 @@ fn amount_findings(
                 "Box {number} is negative ({amount}): {words}. More was taken back than supplied, or it has a \
                  correction",
                 number = &one.number,
-                amount = shown.to_grouped_text(2),
+                amount = shown,
                 words = &one.words
             )));
         }
@@ -383,7 +383,7 @@ fn amount_findings(
                  corrections of an earlier period",
                 column = &column.words,
                 line = line.key.described(&of.by),
-                amount = amount.shown.to_grouped_text(2)
+                amount = amount.shown
             )));
         }
     }
@@ -392,7 +392,7 @@ fn amount_findings(
     found.extend(others.map(|one| {
         Finding::other(text!(
             "{amount} was entered for box {number}, which nobody fills in this form: it does not count",
-            amount = one.amount.to_grouped_text(2),
+            amount = one.amount,
             number = &one.number
         ))
     }));

@@ -194,14 +194,14 @@ pub struct TaxFigure {
 impl TaxFigure {
     /// The figure for messages: `sales of goods (Germany, 19 %, domestic), net 100.00, tax 19.00`.
     pub fn described(&self) -> Text {
-        let (net, tax) = (self.net.to_grouped_text(2), self.tax.to_grouped_text(2));
+        let (net, tax) = (self.net, self.tax);
         text!("{tags}, net {net}, tax {tax}", tags = self.tags(), net, tax)
     }
 
     /// As [`Self::described`], with the type of the rate: `sales of goods (Germany, 19 %, domestic), standard rate, net
     /// 100.00, tax 19.00`.
     pub fn described_with_type(&self) -> Text {
-        let (net, tax) = (self.net.to_grouped_text(2), self.tax.to_grouped_text(2));
+        let (net, tax) = (self.net, self.tax);
         let (tags, rate_type) = (self.tags(), Text::new(self.rate_type.name()));
         text!("{tags}, {rate_type}, net {net}, tax {tax}", tags, rate_type, net, tax)
     }

@@ -113,7 +113,7 @@ impl Finding {
             FigureProblem::UnexplainedTax(expected) => text!(
                 "The rate does not explain the tax: {figure}; it would be {amount}",
                 figure,
-                amount = expected.to_grouped_text(2)
+                amount = expected
             ),
             FigureProblem::TaxWithoutRate => text!(
                 "Tax without a rate: {figure}; look at how these orders or purchases were taxed",

@@ -46,7 +46,7 @@ impl Finding {
     /// An amount is no longer what was filed, in words: that of `Box 1`, whose number it is, or of the tags of a line with
     /// the heading of the column.
     pub(super) fn filed_otherwise(what: Text, number: Option<String>, filed: Money, now: Money) -> Self {
-        let (filed, now) = (filed.to_grouped_text(2), now.to_grouped_text(2));
+        let (filed, now) = (filed, now);
         let sentence = text!(
             "{what} was filed as {filed}, and is {now} today. What was filed stays; a correction is dated in an open \
              period",
@@ -172,7 +172,7 @@ impl Finding {
         let sentence = text!(
             "{names}: {amount} without tax, although the sales were taxed. Divide it by the rates of the orders",
             names = listed(names, names.len()),
-            amount = net.to_grouped_text(2)
+            amount = net
         );
         Self { subject: Subject::RefundsByAmount { net, period }, ..Self::other(sentence).of_names(names) }
     }
@@ -218,7 +218,7 @@ impl Finding {
     pub fn order_vat_numbers(doubts: &VatNumberDoubts) -> Option<Self> {
         let count = doubts.orders;
         let all = usize::try_from(count).unwrap_or(usize::MAX);
-        let (numbers, net) = (listed(&doubts.first, all), doubts.net.to_grouped_text(2));
+        let (numbers, net) = (listed(&doubts.first, all), doubts.net);
         let sentence = if doubts.is_missing {
             text!(
                 "Reverse charge without the customer's VAT number: {count:order|orders} {numbers}, net {net}. Write \
@@ -251,7 +251,7 @@ impl Finding {
              another box for services: declare the amount there",
             count = orders.len(),
             numbers = listed(orders, orders.len()),
-            net = net.to_grouped_text(2)
+            net = net
         );
         Self::other(sentence).of_names(orders)
     }
@@ -302,7 +302,7 @@ impl Finding {
             "Tax of suppliers in another country is deducted: {figure}, deducted {amount}. If it is that country's \
              tax, set the deductible share of these purchases to 0",
             figure,
-            amount = deductible.to_grouped_text(2)
+            amount = deductible
         ))
     }
 }
@@ -324,7 +324,7 @@ pub fn name_in_sentence(code: &str) -> Text {
 }
 
 fn amounts((net, tax): NetAndTax) -> Text {
-    text!("net {net}, tax {tax}", net = net.to_grouped_text(2), tax = tax.to_grouped_text(2))
+    text!("net {net}, tax {tax}", net = net, tax = tax)
 }
 
 /// The first of some names, of which there are `count`: `12, 15, 18, 20, 21 and 3 more`.

@@ -214,7 +214,7 @@ mod tests {
         for (reason, expected) in [
             (UntaxedReason::Unstated, ""),
             (UntaxedReason::ReverseCharge, "Reverse charge, VAT number 12"),
-            (UntaxedReason::Export, "Export, VAT number 12"),
+            (UntaxedReason::Export, "Export of goods, VAT number 12"),
             (UntaxedReason::Other, "Museum, VAT number 12"),
         ] {
             assert_eq!(all(reason).cleaned().described().to_string(), expected);

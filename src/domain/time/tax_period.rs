@@ -255,6 +255,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::error::Error;
 
     #[test]
     fn periods_are_read_and_named() {
@@ -284,7 +285,7 @@ mod tests {
         let wrong = "|..|26|2026-13|2026-00|2026-7|2026-Q5|2026-H3|2026-07..2026-10|Q3|2026-09..2026-07|2026-07-01|0000|\
                      1899|3000|2026-Q|2026-07..|+026|2026 07";
         for written in wrong.split('|') {
-            let error = TaxPeriod::parse(written).unwrap_err().to_string();
+            let error = Error::from(TaxPeriod::parse(written).unwrap_err()).to_string();
             assert!(
                 error.starts_with("Period: ") && error.contains("2026-07..2026-09"),
                 "{written}: {error}"

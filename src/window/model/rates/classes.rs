@@ -29,7 +29,7 @@ impl ClassEntry {
         let kind = kind_of(None, &self.slug);
         let name = format::first_upper(tr(kind.name()));
         if kind == SupplyKind::Goods {
-            tr!("{kind}, unless stated", kind = name)
+            tr!("{kind} by default", kind = name)
         } else {
             tr!("{kind}, by its name", kind = name)
         }
