@@ -11336,6 +11336,5 @@ to-be-imported-again-into-fd0dc40e = Wieder importierbar, in jeden Shop
 or-code-7b9de152 = % oder Code
 # {kind} by default
 kind-by-default-f424a6fa = { $kind } (Standard)
-
-# names in other languages
-names-in-other-languages-09d0b335 = Namen in anderen Sprachen
+# names
+names-f2334940 = Namen

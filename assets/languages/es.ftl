@@ -11360,5 +11360,5 @@ or-code-7b9de152 = % o código
 # {kind} by default
 kind-by-default-f424a6fa = { $kind } por defecto
 
-# names in other languages
-names-in-other-languages-09d0b335 = nombres en otros idiomas
+# names
+names-f2334940 = nombres

@@ -11357,5 +11357,5 @@ or-code-7b9de152 = % ou code
 # {kind} by default
 kind-by-default-f424a6fa = { $kind } par défaut
 
-# names in other languages
-names-in-other-languages-09d0b335 = noms en d’autres langues
+# names
+names-f2334940 = noms

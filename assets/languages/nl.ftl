@@ -11348,5 +11348,5 @@ or-code-7b9de152 = % of code
 # {kind} by default
 kind-by-default-f424a6fa = { $kind } (standaard)
 
-# names in other languages
-names-in-other-languages-09d0b335 = namen in andere talen
+# names
+names-f2334940 = namen

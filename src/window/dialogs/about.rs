@@ -43,7 +43,7 @@ const PARTS: [(&str, &str, &str); 11] = [
     ),
     (
         "Unicode CLDR",
-        label!("names in other languages"),
+        label!("names"),
         include_str!("../../../assets/languages/LICENSE-cldr"),
     ),
     (label!("VAT rates"), label!("sample shop"), include_str!("../../../assets/sample/LICENSE-vat-rates")),
