@@ -41,11 +41,7 @@ const PARTS: [(&str, &str, &str); 11] = [
         label!("countries and states"),
         include_str!("../../../assets/places/LICENSE-iso-3166"),
     ),
-    (
-        "Unicode CLDR",
-        label!("names"),
-        include_str!("../../../assets/languages/LICENSE-cldr"),
-    ),
+    ("Unicode CLDR", label!("names"), include_str!("../../../assets/languages/LICENSE-cldr")),
     (label!("VAT rates"), label!("sample shop"), include_str!("../../../assets/sample/LICENSE-vat-rates")),
     // The sources of bundled data.
     (label!("Sample shop"), label!("where it is from"), include_str!("../../../assets/sample/README.md")),
