@@ -90,12 +90,17 @@ pub fn country_code(written: &str) -> String {
     country_named(written).map_or(code, |country| country.code.to_owned())
 }
 
-/// As [`country_code`], of what a person types into a form: a whole name in German, French, Dutch or Spanish stands for its
-/// country too. Not for files, in which it may be a mistake.
-pub fn country_typed(typed: &str) -> String {
+/// The code of a country that a person types into a form by its whole name in German, French, Dutch or Spanish; any other
+/// text as it is. Not for files, in which such a name may be a mistake.
+pub fn country_read(typed: &str) -> &str {
     let name = folded(typed.trim());
     let other = OTHERWISE.iter().find(|(other, _)| *other == name && name.chars().count() > 3);
-    other.map_or_else(|| country_code(typed), |(_, code)| (*code).to_owned())
+    other.map_or(typed, |(_, code)| code)
+}
+
+/// As [`country_code`], of what a person types into a form.
+pub fn country_typed(typed: &str) -> String {
+    country_code(country_read(typed))
 }
 
 /// The country with an English name, without regard to case and accents, or with the code that people or VAT

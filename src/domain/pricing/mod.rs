@@ -142,7 +142,7 @@ fn key(rate: &TaxRate) -> RateKey {
 impl<'r> Rates<'r> {
     fn of(form: &OrderForm, rates: &'r [TaxRate], rules: TaxRules) -> Self {
         let address =
-            Address { country: places::country_code(&form.address.country), ..form.address.clone() };
+            Address { country: places::country_typed(&form.address.country), ..form.address.clone() };
         let shipping = shipping_class(form, rules.shipping);
         let mut by_class = BTreeMap::new();
         for class in form.lines.iter().map(|line| &line.class).chain([&shipping]) {

@@ -181,7 +181,7 @@ impl TaxQuestion {
     ) -> Result<TaxExplanation> {
         let (place, address) = taxed_at;
         let form = self.form(address);
-        let at = Address { country: places::country_code(&form.address.country), ..form.address.clone() };
+        let at = Address { country: places::country_typed(&form.address.country), ..form.address.clone() };
         // Shipping is of the class of the amount or of the standard class.
         let standard = ClassSlug::standard();
         let mut found = rates.applicable(&self.class, &at, self.on);

@@ -379,7 +379,7 @@ fn keeps_amounts(read: &Read<'_>, rates: &RateIndexCache, form: &OrderForm, was:
 fn rates_for(rates: &RateIndex, form: &OrderForm, day: Day) -> Vec<TaxRate> {
     let mut classes: BTreeSet<ClassSlug> = form.lines.iter().map(|line| line.class.clone()).collect();
     classes.insert(ClassSlug::standard());
-    let address = Address { country: places::country_code(&form.address.country), ..form.address.clone() };
+    let address = Address { country: places::country_typed(&form.address.country), ..form.address.clone() };
     classes.iter().flat_map(|class| rates.applicable(class, &address, day)).collect()
 }
 

@@ -14,6 +14,7 @@ use crate::widgets::{
     picker, segment, tick,
 };
 use domain::error::{Error, Result};
+use domain::places;
 use domain::shop::settings::{Currency, Shop, shop_address, shop_name};
 use domain::tax::Prices;
 use domain::tax::rules::{Rounding, ShippingTax, TaxRules};
@@ -84,7 +85,7 @@ impl Settings {
             taxes: self.taxes,
             show_purchases: self.show_purchases,
             address: shop_address(
-                &suggest::country_read(&self.country),
+                places::country_read(&self.country),
                 &self.state,
                 &self.postcode,
                 &self.city,

@@ -4,7 +4,6 @@
 use std::path::PathBuf;
 
 use crate::format::first_upper;
-use crate::model::suggest::{country_code, country_read};
 use crate::translate::{self, tr};
 use domain::error::{Error, Result};
 use domain::places;
@@ -95,7 +94,7 @@ impl NewShop {
 
     /// Takes over what the country proposes, where nothing else was chosen.
     pub(crate) fn propose(&mut self) {
-        let Some(next) = defaults_of(&country_code(&self.country), self.machine) else { return };
+        let Some(next) = defaults_of(&places::country_typed(&self.country), self.machine) else { return };
         let last = std::mem::replace(&mut self.proposed, next.clone());
         if self.currency == last.currency.code() {
             next.currency.code().clone_into(&mut self.currency);
@@ -110,7 +109,7 @@ impl NewShop {
 
     /// Writes the country in a language.
     pub(crate) fn translate(&mut self, language: Language) {
-        if let Some(name) = places::country_name(&country_code(&self.country)) {
+        if let Some(name) = places::country_name(&places::country_typed(&self.country)) {
             language.label(name).clone_into(&mut self.country);
         }
     }
@@ -118,7 +117,7 @@ impl NewShop {
     /// The tax rates of the country, and what they are today: `tax rates of Germany: 19 %, 7 %`; `None` for a country
     /// without a preset.
     pub(crate) fn preset(&self) -> Option<(Preset, Text)> {
-        let country = country_code(&self.country);
+        let country = places::country_typed(&self.country);
         let preset = preset_of(&country)?;
         let summary = summary_of(&preset, &country, self.today);
         Some((preset, summary))
@@ -142,7 +141,8 @@ impl NewShop {
     pub(crate) fn parse(&self) -> std::result::Result<ShopToMake, Vec<(NewShopField, String)>> {
         let mut wrong = Vec::new();
         let mut keep = |field, sentence: String| wrong.push((field, sentence));
-        let address = shop_address(&country_read(&self.country), &self.state, &self.postcode, &self.city);
+        let address =
+            shop_address(places::country_read(&self.country), &self.state, &self.postcode, &self.city);
         let address = told(address, |what, problem| keep(address_field(what), problem));
         let name = told(shop_name(&self.name), |_, problem| {
             let is_missing = self.name.trim().is_empty();

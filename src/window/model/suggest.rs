@@ -9,23 +9,6 @@ use crate::widgets::{Offer, Suggestion};
 use domain::places::{self, Place};
 use domain::shop::country_defaults as defaults;
 use domain::text::slug::slug;
-use language::Language;
-
-/// The code of a country that is written by its name in a language of the program; any other text as it is.
-pub(crate) fn country_read(written: &str) -> String {
-    let name = written.trim().to_lowercase();
-    let found = places::countries().iter().find(|place| {
-        let mut names = Language::ALL.iter().map(|one| one.label(place.name)).chain([tr(place.name)]);
-        names.any(|one| one.chars().flat_map(char::to_lowercase).eq(name.chars()))
-    });
-    found.map_or_else(|| written.to_owned(), |place| place.code.to_owned())
-}
-
-/// The same, and the code of one that is written in another way; any other text in upper case.
-pub(crate) fn country_code(written: &str) -> String {
-    let code = places::country_code(written);
-    if places::country_name(&code).is_some() { code } else { places::country_code(&country_read(written)) }
-}
 
 /// The places that match by their code, the name that is shown or the English one, with the name that is shown.
 pub(crate) fn shown_places(places: impl Iterator<Item = Place> + Clone, typed: &str) -> Vec<Place> {
@@ -56,7 +39,7 @@ pub(crate) fn country_names(typed: &str) -> Vec<Suggestion> {
 
 /// States of a country whose code or name match.
 pub(crate) fn states(country: &str, typed: &str) -> Vec<Suggestion> {
-    of_places(places::suggest(places::states(&country_code(country)), typed), typed)
+    of_places(places::suggest(places::states(&places::country_typed(country)), typed), typed)
 }
 
 /// Currencies whose code or name match.
@@ -66,10 +49,10 @@ pub(crate) fn currencies(typed: &str) -> Vec<Suggestion> {
 
 /// Time zones whose name, city or country match; those of the shop's country come first.
 pub(crate) fn zones(country: &str, typed: &str) -> Vec<Suggestion> {
-    let (home, typed) = (country_code(country), typed.trim());
+    let (home, typed) = (places::country_typed(country), typed.trim());
     // A country whose name is not English is looked for by its English one.
-    let read = country_read(typed);
-    let sought = places::country_name(&read).filter(|_| read != typed).unwrap_or(typed);
+    let read = places::country_read(typed);
+    let sought = places::country_name(read).filter(|_| read != typed).unwrap_or(typed);
     let one = |(name, code): (&'static str, &'static str)| Suggestion {
         text: name.to_owned(),
         offer: Offer {

@@ -14,6 +14,7 @@ use crate::widgets::{
     self, Button, Foot, Pressed, Question, Suggested, Suggestion, confirmed, dialog_note, field,
     form_heading, language_choice, picker, segment, tick,
 };
+use domain::places;
 use domain::shop::cash_register::{NO_CASH_REGISTER, must_be_certified};
 use domain::tax::Prices;
 use system::Clock;
@@ -160,7 +161,7 @@ impl NewShopForm {
         if self.picked(ui, (Country, tr!("Country"), wide), &suggest::country_names) {
             self.typed.propose();
         }
-        if must_be_certified(&suggest::country_code(&self.typed.country)) {
+        if must_be_certified(&places::country_typed(&self.typed.country)) {
             ui.set_max_width(wide);
             dialog_note(ui, tr(NO_CASH_REGISTER));
         }

@@ -24,7 +24,6 @@ use crate::model::purchases::texts::{
     COUNTRY, DATE, DEDUCTIBLE, DOCUMENT, KIND, NET, PAID_ON, RATE, SUPPLIER, TAX, TREATMENT, line_field,
     rate_and_code, rate_text,
 };
-use crate::model::suggest::country_code;
 use crate::model::{LineTexts, PurchaseTexts, kind_name, treatment_name};
 
 /// What is wrong in the form: the field, and the message.
@@ -162,7 +161,8 @@ impl PurchaseReader<'_> {
     /// What is proposed for the lines of a form.
     pub(crate) fn proposal(&self, form: &PurchaseTexts) -> Proposal {
         let supplier = self.supplier(&form.supplier);
-        let country = supplier.map_or_else(|| country_code(&form.country), |one| one.country.clone());
+        let country =
+            supplier.map_or_else(|| places::country_typed(&form.country), |one| one.country.clone());
         let country = places::country_name(&country).map(|_| country).unwrap_or_default();
         let of = |one: &&SupplierPurchase| supplier.is_some_and(|supplier| one.supplier.id == supplier.id);
         let last = self.purchases.iter().filter(of).max_by_key(|one| (one.purchase.date, one.purchase.id));
@@ -387,7 +387,7 @@ impl PurchaseReader<'_> {
         if name.is_empty() {
             return Err((SUPPLIER, tr!("Write whom it was bought from").to_owned()));
         }
-        let country = country_code(form.country.trim());
+        let country = places::country_typed(form.country.trim());
         if !country.is_empty() && places::country_name(&country).is_none() {
             return Err((COUNTRY, tr!("There is no such country. Choose one of the list").to_owned()));
         }

@@ -228,7 +228,7 @@ impl Book for Customers {
 /// The code of a country typed by code or name; empty stays empty. A code of two letters need not
 /// be a known country.
 fn country_of(typed: &str) -> Option<String> {
-    let code = suggest::country_code(typed);
+    let code = places::country_typed(typed);
     let is_code = code.len() == 2 && code.chars().all(|letter| letter.is_ascii_uppercase());
     (typed.is_empty() || is_code).then_some(code)
 }
@@ -241,7 +241,7 @@ pub(super) fn label_of(name: &str, meaning: Option<&str>) -> String {
 
 /// What is wrong with a VAT number at an address in a country; it is saved all the same.
 pub(super) fn complaint(vat_number: &str, country: &str) -> Option<String> {
-    let problem = VatNumber::parse(vat_number, &suggest::country_code(country)).err()?;
+    let problem = VatNumber::parse(vat_number, &places::country_typed(country)).err()?;
     (!vat_number.trim().is_empty()).then(|| translate::text(&problem))
 }
 

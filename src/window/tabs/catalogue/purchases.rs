@@ -317,7 +317,7 @@ impl Drawn<'_, '_> {
         if is_new {
             let [left, right] = shares(document, 2.0 * GAP, [0.5, 0.5]);
             document = right;
-            let code = suggest::country_code(&form.country);
+            let code = places::country_typed(&form.country);
             let label = label_of(tr!("New supplier, in"), places::country_name(&code).map(tr));
             let name = tr!("Country of the new supplier");
             let (rect, country) = self.fields.labelled(ui, left, COUNTRY, (&label, name), &mut form.country);

@@ -195,5 +195,5 @@ impl Book for Suppliers {
 /// The supplier with the texts of the form.
 fn typed(form: &[String; 4], was: &Supplier) -> Supplier {
     let [name, country, vat_number, note] = form.clone().map(|text| text.trim().to_owned());
-    Supplier { name, country: suggest::country_code(&country), vat_number, note, ..was.clone() }
+    Supplier { name, country: places::country_typed(&country), vat_number, note, ..was.clone() }
 }
