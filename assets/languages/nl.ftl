@@ -5334,7 +5334,7 @@ field-a-day-earlier-407007e7 = { $field }, een dag eerder
 field-a-day-later-3143dac5 = { $field }, een dag later
 
 # Show {range}
-show-range-3bf71349 = { $range } tonen
+show-range-3bf71349 = Toon { $range }
 
 # The latest sales are of {day}.
 the-latest-sales-are-of-5d852e4a = De laatste omzet is van { $day }.

@@ -14,10 +14,12 @@ use domain::order::refund_form::RefundForm;
 use domain::order::{Customer, Order, OrderStatus, Product};
 use domain::purchase::Purchase;
 use domain::purchase::supplier::Supplier;
+use domain::rate::preset::Preset;
 use domain::rate::versions::{RatePlan, VersionedRate};
 use domain::rate::{RateInput, TaxRate};
 use domain::returns::{EnteredBox, RateType, SupplyKind};
 use domain::shop::settings::Shop;
+use domain::table::Cell;
 use domain::tax::class::{ClassSlug, TaxClass};
 use domain::text;
 use domain::text::Text;
@@ -315,7 +317,9 @@ impl Change {
             Self::Repair => text!("Rebuild totals"),
             Self::Import { files, .. } => {
                 let names: Vec<&str> = files.iter().map(|file| file.name.as_str()).collect();
-                text!("Import {files}", files = names.join(", "))
+                let names = names.join(", ");
+                let preset = Preset::file_text(&names).map(Cell::Message);
+                text!("Import {files}", files = preset.unwrap_or(Cell::Text(names)))
             }
         }
     }

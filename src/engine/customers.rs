@@ -164,7 +164,7 @@ fn checked(customer: &Customer) -> Result<Customer> {
     let login = [given, email.to_lowercase(), name.clone()].into_iter().find(|text| !text.is_empty());
     let login = login
         .ok_or_else(|| refuse(text!("they have neither a name nor an email address; write one of them")))?;
-    Ok(Customer { login, name, email, vat_number, ..customer.clone() })
+    Ok(Customer { login, name, email, vat_number, address: customer.address.as_typed(), ..customer.clone() })
 }
 
 fn add(write: &Write<'_>, customer: &Customer) -> Result<()> {

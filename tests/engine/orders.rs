@@ -13,11 +13,13 @@ use domain::order::refund_form::{RefundForm, RefundWhat};
 use domain::order::{Coupon, Customer, Item, Order, OrderStatus, OrderTexts, Product, Refund, RefundItem};
 use domain::percent::Percent;
 use domain::places::address::Address;
+use domain::places::country_typed;
 use domain::pricing::PricedOrder;
 use domain::pricing::tax_place::TaxPlace;
 use domain::rate::RateInput;
 use domain::shop::settings::Shop;
 use domain::tax::Prices;
+use domain::tax::jurisdiction::Jurisdiction;
 use engine::{Change, Direction, ImportOptions, OrderEdit, OrderSelection};
 
 use crate::shops::stocked::{at, form, last_title, line, money, quantity, stocked};
@@ -301,8 +303,11 @@ fn a_sale_at_the_shop_keeps_its_place() {
 fn orders_without_an_address_are_taxed_at_the_shop() {
     let mut shop = stocked();
     let owner = shop.owner.clone();
-    let lives =
-        Customer { login: "fr".to_owned(), address: Address::of_country("FR"), ..Customer::default() };
+    let lives = Customer {
+        login: "fr".to_owned(),
+        address: Address::of_country("Frankreich"),
+        ..Customer::default()
+    };
     shop.apply(&Change::SaveCustomer { customer: lives.clone(), was: None });
     let warned = |order: &PricedOrder| {
         let warnings = order.warnings.iter().map(|warning| warning.sentence().to_string());
@@ -315,6 +320,7 @@ fn orders_without_an_address_are_taxed_at_the_shop() {
         ("GB", Some("fr"), "", (TaxPlace::Customer, "0.00", "no rate fits an order to France")),
         ("GB", None, "FR", (TaxPlace::Order, "0.00", "no rate fits an order to France")),
         ("GB", None, "United Kingdom", (TaxPlace::Order, "4.80", "")),
+        ("GB", None, "Vereinigtes Königreich", (TaxPlace::Order, "4.80", "")),
         ("FR", None, "FR", (TaxPlace::Order, "0.00", "this shop has no tax rates of France")),
     ] {
         let settings = Shop { address: Address::of_country(home), ..shop.engine.shop().unwrap() };
@@ -335,7 +341,13 @@ fn orders_without_an_address_are_taxed_at_the_shop() {
             warned.contains(warning) && warned.is_empty() == warning.is_empty(),
             "{home} {address}: {warned}"
         );
-        assert_eq!(shop.apply(&Change::save_order(form.clone(), None)).order().unwrap().tax, priced.tax);
+        let order = shop.apply(&Change::save_order(form.clone(), None)).order().unwrap();
+        assert_eq!(order.tax, priced.tax);
+        assert_eq!(
+            Jurisdiction::new(&order.address.country, "").country(),
+            country_typed(address),
+            "{address}"
+        );
     }
     let nowhere = OrderForm { lines: vec![line(1, "Mug", "1", "5", "gone")], ..form() };
     let priced = shop.engine.price_order(&owner, &nowhere, None).unwrap();

@@ -181,7 +181,7 @@ impl OrderForm {
             placed_at: self.placed_at,
             status: self.status,
             customer: self.customer.clone(),
-            address: self.address.clone(),
+            address: self.address.as_typed(),
             shipping_method: self.shipping_method.trim().to_owned(),
             texts: self.texts.trimmed(),
             exemption: self.exemption.cleaned(),

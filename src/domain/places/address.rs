@@ -1,8 +1,9 @@
-//! A postal address, of an order, a customer or the shop. The parts are kept as they were typed; a rule that
-//! compares them normalizes them itself.
+//! A postal address, of an order, a customer or the shop. The parts are kept as they were typed, but for
+//! the name of a country in another language, of which its code is kept; a rule that compares them normalizes them itself.
 
 use serde::{Deserialize, Serialize};
 
+use super::country_read;
 use crate::label;
 use crate::spelling::is_default;
 
@@ -30,6 +31,12 @@ impl Address {
     /// An address of which only the country is known.
     pub fn of_country(country: impl Into<String>) -> Self {
         Self { country: country.into(), ..Self::default() }
+    }
+
+    /// The same with the code of a country whose name a person typed in another language: what is kept of a form.
+    #[must_use]
+    pub fn as_typed(&self) -> Self {
+        Self { country: country_read(&self.country).to_owned(), ..self.clone() }
     }
 
     /// Each part after its name.

@@ -117,7 +117,7 @@ pub fn warnings(
 ) -> Vec<TaxWarning> {
     let sold = form.lines.iter().filter(|line| line.price != UnitPrice::ZERO);
     let sold: BTreeSet<&ClassSlug> = sold.map(|line| &line.class).collect();
-    let country = places::country_code(&at.country);
+    let country = places::country_typed(&at.country);
     let address = Address { country: country.clone(), ..at.clone() };
     let has_rates = rates.has_rates_of(&home.country);
     let mut found = Vec::new();

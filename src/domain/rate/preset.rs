@@ -306,6 +306,15 @@ impl Preset {
         format!("tax rates of {}", self.title)
     }
 
+    /// Such a name for people; `None` for the name of another file.
+    pub fn file_text(name: &str) -> Option<Text> {
+        match name.strip_prefix("tax rates of ")? {
+            "the European Union" => Some(text!("tax rates of the European Union")),
+            country => country_named(country)
+                .map(|place| text!("tax rates of {country}", country = Text::new(place.name))),
+        }
+    }
+
     /// The file: [`HEADINGS`] and a line for each rate.
     pub fn text(&self) -> String {
         let heading = std::iter::once(HEADINGS.join(","));
@@ -460,6 +469,9 @@ mod tests {
         ] {
             let found = Preset::named(name);
             assert_eq!(found.as_ref().map(|preset| preset.title.as_str()), some.then_some(title), "{name}");
+            let file = found.map(|preset| preset.file_name());
+            let text = file.as_deref().and_then(Preset::file_text);
+            assert_eq!(text.map(|text| text.to_string()), file);
         }
         let union = Preset::union();
         let all: BTreeSet<&str> = union.rates.iter().map(|dated| dated.preset.as_str()).collect();

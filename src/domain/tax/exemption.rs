@@ -8,7 +8,7 @@ use super::vat_number::VatNumber;
 use crate::label;
 use crate::places::address::Address;
 use crate::places::european_union::is_member;
-use crate::places::{country_code, country_text};
+use crate::places::{country_text, country_typed};
 use crate::spelling::is_default;
 use crate::text;
 use crate::text::Text;
@@ -70,7 +70,7 @@ impl TaxExemption {
 
     /// What does not fit about the reason of an order to a customer at `to`, of a shop at `home`.
     pub fn hints(&self, to: &Address, home: &Address) -> Vec<ExemptionHint> {
-        let (to, home) = (country_code(&to.country), country_code(&home.country));
+        let (to, home) = (country_typed(&to.country), country_typed(&home.country));
         match self.reason {
             UntaxedReason::ReverseCharge => self.hint_at_number(&to, &home).into_iter().collect(),
             UntaxedReason::Export if !to.is_empty() && to == home => {
@@ -101,7 +101,7 @@ impl TaxExemption {
 /// Whether reverse charge fits an order to a customer with this VAT number at `to`, of a shop at `home`: a business in
 /// another member of the European Union than the shop's.
 pub fn fits_reverse_charge(vat_number: &str, to: &Address, home: &Address) -> bool {
-    let (to, home) = (country_code(&to.country), country_code(&home.country));
+    let (to, home) = (country_typed(&to.country), country_typed(&home.country));
     let is_of_another = |number: VatNumber| number.is_of_the_union() && number.country() != home;
     is_member(&home) && to != home && VatNumber::parse(vat_number, &to).is_ok_and(is_of_another)
 }

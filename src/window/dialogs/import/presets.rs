@@ -18,7 +18,7 @@ use domain::text::slug::slug;
 use super::{ImportAction, Importing};
 
 /// The name of the preset of the European Union.
-pub(super) const UNION: &str = "eu";
+const UNION: &str = "eu";
 /// Height of the list of countries, in points.
 const LIST: f32 = 264.0;
 

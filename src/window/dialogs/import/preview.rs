@@ -16,7 +16,6 @@ use engine::ImportReport;
 
 use super::lines::{cards, lines_ui};
 use super::listing::{Fate, signed};
-use super::presets::UNION;
 use super::{ImportAction, Importing, Stage, questions};
 
 /// The label of the button that opens the columns.
@@ -37,11 +36,10 @@ pub(super) fn preview(
     }
     if let Some(choice) = &state.wanted.preset {
         let words = match choice {
-            PresetChoice::Named(name) if name == UNION => tr!("tax rates of the European Union").to_owned(),
-            PresetChoice::Named(name) => {
-                let country = Preset::named(name).map(|preset| preset.title).unwrap_or_default();
-                tr!("tax rates of {country}", country = tr(&country))
-            }
+            PresetChoice::Named(name) => Preset::named(name)
+                .and_then(|preset| Preset::file_text(&preset.file_name()))
+                .map(|text| translate::text(&text))
+                .unwrap_or_default(),
             PresetChoice::OfShop => tr!("rates that the shop has, as they are in force today").to_owned(),
         };
         if head(ui, format::first_upper(&words), Some(tr!("Choose another"))) {

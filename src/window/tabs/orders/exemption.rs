@@ -12,7 +12,7 @@ use crate::translate::tr;
 use crate::widgets::{Button, Dropdown, Entry, Kind, Side, choice_entry, elided, line, row_in, say};
 use domain::label;
 use domain::places::address::Address;
-use domain::places::{country_code, country_name};
+use domain::places::{country_name, country_typed};
 use domain::tax::exemption::TaxExemption;
 use domain::tax::untaxed_reason::UntaxedReason;
 
@@ -31,7 +31,7 @@ pub(super) fn exemption_lines(
     fields: &mut Fields<'_, FormField>,
     state: &mut FormState,
 ) {
-    let (to, home) = (country_code(&draft.address.country), country_code(&home.country));
+    let (to, home) = (country_typed(&draft.address.country), country_typed(&home.country));
     let is_abroad = to != home && !home.is_empty() && country_name(&to).is_some();
     let is_stated = draft.exemption.is_stated();
     let is_business = !figures.vat_number.is_empty();
