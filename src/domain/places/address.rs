@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::country_read;
+use super::{country_read, country_typed};
 use crate::label;
 use crate::spelling::is_default;
 
@@ -37,6 +37,12 @@ impl Address {
     #[must_use]
     pub fn as_typed(&self) -> Self {
         Self { country: country_read(&self.country).to_owned(), ..self.clone() }
+    }
+
+    /// The same with the code of its country, however a person typed it: what rates are looked up by.
+    #[must_use]
+    pub fn with_country_code(&self) -> Self {
+        Self { country: country_typed(&self.country), ..self.clone() }
     }
 
     /// Each part after its name.

@@ -23,7 +23,6 @@ use crate::order::form::{FormLine, OrderForm};
 use crate::order::refund_tax::shares;
 use crate::order::{Coupon, Item, Order};
 use crate::percent::Percent;
-use crate::places;
 use crate::places::address::Address;
 use crate::quantity::Quantity;
 use crate::rate::TaxRate;
@@ -141,8 +140,7 @@ fn key(rate: &TaxRate) -> RateKey {
 
 impl<'r> Rates<'r> {
     fn of(form: &OrderForm, rates: &'r [TaxRate], rules: TaxRules) -> Self {
-        let address =
-            Address { country: places::country_typed(&form.address.country), ..form.address.clone() };
+        let address = form.address.with_country_code();
         let shipping = shipping_class(form, rules.shipping);
         let mut by_class = BTreeMap::new();
         for class in form.lines.iter().map(|line| &line.class).chain([&shipping]) {

@@ -18,7 +18,6 @@ use crate::ids::RateId;
 use crate::money::Money;
 use crate::order::form::{FormLine, OrderForm};
 use crate::order::{Item, Order};
-use crate::places;
 use crate::places::address::Address;
 use crate::places::postcode;
 use crate::quantity::Quantity;
@@ -181,7 +180,7 @@ impl TaxQuestion {
     ) -> Result<TaxExplanation> {
         let (place, address) = taxed_at;
         let form = self.form(address);
-        let at = Address { country: places::country_typed(&form.address.country), ..form.address.clone() };
+        let at = form.address.with_country_code();
         // Shipping is of the class of the amount or of the standard class.
         let standard = ClassSlug::standard();
         let mut found = rates.applicable(&self.class, &at, self.on);

@@ -5,7 +5,6 @@
 use std::collections::BTreeSet;
 
 use crate::order::form::OrderForm;
-use crate::places;
 use crate::places::address::Address;
 use crate::places::country_text;
 use crate::places::postcode;
@@ -117,8 +116,7 @@ pub fn warnings(
 ) -> Vec<TaxWarning> {
     let sold = form.lines.iter().filter(|line| line.price != UnitPrice::ZERO);
     let sold: BTreeSet<&ClassSlug> = sold.map(|line| &line.class).collect();
-    let country = places::country_typed(&at.country);
-    let address = Address { country: country.clone(), ..at.clone() };
+    let address = at.with_country_code();
     let has_rates = rates.has_rates_of(&home.country);
     let mut found = Vec::new();
     // A rate without a percentage charges nothing, and is none that fits.
@@ -133,14 +131,14 @@ pub fn warnings(
             TaxWarning::NoClass { class: class.clone() }
         } else if at.is_empty() && is_meant {
             TaxWarning::NoAddress
-        } else if country.is_empty() && is_meant {
+        } else if address.country.is_empty() && is_meant {
             TaxWarning::NoCountry
         } else if !has_rates {
             TaxWarning::NoRates { country: home.country.clone() }
         } else if rates.has_country(class, &home.country) || home.is_empty() && rates.has_any(class) {
             let named = classes.iter().find(|one| one.slug == *class).map(|one| one.name.clone());
             let class = (!taxed.is_empty()).then(|| named.unwrap_or_else(|| class.for_people()));
-            TaxWarning::NoRate { country: country.clone(), class }
+            TaxWarning::NoRate { country: address.country.clone(), class }
         } else {
             continue;
         };

@@ -22,7 +22,6 @@ use domain::order::form::OrderForm;
 use domain::order::query::{OrderPage, OrderQuery};
 use domain::order::size::check_size;
 use domain::order::{Customer, Order, OrderStatus, OrderSummary, Product};
-use domain::places;
 use domain::places::address::Address;
 use domain::pricing::tax_place::{TaxPlace, taxed_at, warnings};
 use domain::pricing::{PricedOrder, priced};
@@ -379,7 +378,7 @@ fn keeps_amounts(read: &Read<'_>, rates: &RateIndexCache, form: &OrderForm, was:
 fn rates_for(rates: &RateIndex, form: &OrderForm, day: Day) -> Vec<TaxRate> {
     let mut classes: BTreeSet<ClassSlug> = form.lines.iter().map(|line| line.class.clone()).collect();
     classes.insert(ClassSlug::standard());
-    let address = Address { country: places::country_typed(&form.address.country), ..form.address.clone() };
+    let address = form.address.with_country_code();
     classes.iter().flat_map(|class| rates.applicable(class, &address, day)).collect()
 }
 
