@@ -6,6 +6,81 @@
 # Andorra
 andorra-32d00fc5 = Andorra
 
+# By margin
+by-margin-e86ce772 = Nach Marge
+
+# By profit
+by-profit-2eb7076a = Nach Gewinn
+
+# Cost
+cost-b8143bc2 = Kosten
+
+# Cost of one
+cost-of-one-e08707a6 = Kosten je Stück
+
+# Cost of one of line {number}, if not that of its product
+cost-of-one-of-line-b9a2f27e = Kosten je Stück der Zeile { $number }, wenn nicht die des Produkts
+
+# Cost taken over into {count} {count:order|orders}
+cost-taken-over-into-count-2f34f5e0 = { $count ->
+    [one] Kosten in { $count } Bestellung übernommen
+   *[other] Kosten in { $count } Bestellungen übernommen
+}
+
+# Cost {currency} of one, without tax
+cost-currency-of-one-without-5a38fdfa = Kosten { $currency } je Stück, netto
+
+# Leave them
+leave-them-f2e9903e = So lassen
+
+# Lines with a cost of their own keep it. Undo takes all of it back.
+lines-with-a-cost-of-e45536e4 = Zeilen mit eigenen Kosten behalten sie. Rückgängig nimmt alles zurück.
+
+# Margin
+margin-34cdcfef = Marge
+
+# Margin (%)
+margin-5666f254 = Marge (%)
+
+# Net sales of items whose cost is not known
+net-sales-of-items-whose-7c5820b4 = Nettoumsatz von Artikeln, deren Kosten nicht bekannt sind
+
+# Net sales whose cost is known
+net-sales-whose-cost-is-af4555ad = Nettoumsatz mit bekannten Kosten
+
+# Net sales whose cost is known, less that cost
+net-sales-whose-cost-is-ffa62786 = Nettoumsatz mit bekannten Kosten, abzüglich dieser Kosten
+
+# Net sales without a cost
+net-sales-without-a-cost-089eb17d = Nettoumsatz ohne Kosten
+
+# Profit
+profit-f2162ff7 = Gewinn
+
+# Shows what has no cost
+shows-what-has-no-cost-3a71cff3 = Zeigt, was keine Kosten hat
+
+# Take cost of {name} over into {count} {count:order|orders}
+take-cost-of-name-over-d90ac8af = { $count ->
+    [one] Kosten von { $name } in { $count } Bestellung übernehmen
+   *[other] Kosten von { $name } in { $count } Bestellungen übernehmen
+}
+
+# Take cost over into orders
+take-cost-over-into-orders-fd20fec5 = Kosten in Bestellungen übernehmen
+
+# Take over into {count} {count:order|orders}
+take-over-into-count-count-477924bf = { $count ->
+    [one] In { $count } Bestellung übernehmen
+   *[other] In { $count } Bestellungen übernehmen
+}
+
+# They were written before its cost was what it is now.
+they-were-written-before-its-0b9c44dd = Sie wurden geschrieben, bevor die Kosten so waren wie jetzt.
+
+# They were written since {day}, before its cost was what it is now.
+they-were-written-since-day-a636d285 = Sie sind ab { $day } datiert und wurden geschrieben, bevor die Kosten so waren wie jetzt.
+
 # United Arab Emirates
 united-arab-emirates-0818568f = Vereinigte Arabische Emirate
 
@@ -44,6 +119,57 @@ australia-49ac89d2 = Australien
 
 # Aruba
 aruba-5dc31ca3 = Aruba
+
+# What one costs you. A later cost has its day: 3.90; 4.20 from 1 July 2026
+what-one-costs-you-a-8a514b87 = Was ein Stück Sie kostet. Spätere Kosten haben ihren Tag: 3,90; 4,20 ab 1. Juli 2026
+
+# What these items cost, as far as that is known
+what-these-items-cost-as-7d6c4e0a = Was diese Artikel kosteten, soweit es bekannt ist
+
+# What they cost of it: {was}. By its cost now: {is}, which changes the profit by {change}.
+what-they-cost-of-it-0dd137d8 = Ihre Kosten davon: { $was }. Mit den jetzigen Kosten: { $is }, was den Gewinn um { $change } ändert.
+
+# Write it like 3.90; 4.20 from 1 July 2026
+write-it-like-3-90-180989ee = Schreiben Sie es so: 3,90; 4,20 ab 1. Juli 2026
+
+# another line says its cost from this day too: leave one of them out
+another-line-says-its-cost-7ffb9d02 = eine andere Zeile nennt die Kosten ab diesem Tag auch: Lassen Sie eine davon weg
+
+# cost
+cost-182694fc = Kosten
+
+# cost: "{value}" is none such as 3.90; 4.20 from 2026-07-01
+cost-value-is-none-such-5c368eaa = Kosten: „{ $value }“ ist nicht so geschrieben: 3.90; 4.20 from 2026-07-01
+
+# cost: it is missing: write it, or leave out the date
+cost-it-is-missing-write-b7928bed = Kosten: Sie fehlen: Schreiben Sie sie, oder lassen Sie das Datum weg
+
+# from
+from-b91aa170 = ab
+
+# its cost is below 0
+its-cost-is-below-0-262c3402 = die Kosten liegen unter 0
+
+# its format was not recognised. It can be the books as JSON, or a table with headings: of tax rates (country, state, postcode, city, rate, name, priority, compound, shipping, class), orders (order number, date, status, item name, quantity, order total; or those of Shopify), sales lines (invoice, code, quantity, date, price), purchases (date, supplier, document, net, tax, rate) or products (code, name, price, class, cost)
+its-format-was-not-recognised-21c9dd07 = das Format wurde nicht erkannt. Es können die Bücher als JSON sein oder eine Tabelle mit Überschriften: Steuersätze (Land, Region, PLZ, Ort, Satz, Name, Priorität, auf andere Steuern, Versand, Klasse), Bestellungen (Bestellnummer, Datum, Status, Name des Artikels, Menge, Bestellwert; oder die von Shopify), Verkaufszeilen (Rechnung, Artikelnummer, Menge, Datum, Preis), Einkäufe (Datum, Lieferant, Beleg, netto, Steuer, Satz) oder Produkte (Artikelnummer, Name, Preis, Klasse, Kosten)
+
+# known for {share} of net sales
+known-for-share-of-net-f6c663cb = bekannt für { $share } des Nettoumsatzes
+
+# not known
+not-known-d80ce49e = nicht bekannt
+
+# the cost is below 0; leave it empty where it is not known
+the-cost-is-below-0-3acedae5 = die Kosten liegen unter 0; lassen Sie sie leer, wo sie nicht bekannt sind
+
+# {cost} from {day}
+cost-from-day-8b64c15d = { $cost } ab { $day }
+
+# {count} {count:order has|orders have} another cost of {name}
+count-count-order-has-orders-cb5d5be9 = { $count ->
+    [one] { $count } Bestellung hat andere Kosten von { $name }
+   *[other] { $count } Bestellungen haben andere Kosten von { $name }
+}
 
 # Åland Islands
 land-islands-502911a7 = Ålandinseln
@@ -7129,9 +7255,6 @@ it-is-json-but-neither-543366ed = das ist JSON, aber weder die Bücher eines Sho
 
 # it is empty. Choose another file
 it-is-empty-choose-another-d25da282 = sie ist leer. Wählen Sie eine andere Datei
-
-# its format was not recognised. It can be the books as JSON, or a table with headings: of tax rates (country, state, postcode, city, rate, name, priority, compound, shipping, class), orders (order number, date, status, item name, quantity, order total; or those of Shopify), sales lines (invoice, code, quantity, date, price), purchases (date, supplier, document, net, tax, rate) or products (code, name, price, class)
-its-format-was-not-recognised-57a5a696 = das Format wurde nicht erkannt. Es können die Bücher als JSON sein oder eine Tabelle mit Überschriften: Steuersätze (Land, Region, PLZ, Ort, Satz, Name, Priorität, auf andere Steuern, Versand, Klasse), Bestellungen (Bestellnummer, Datum, Status, Name des Artikels, Menge, Bestellwert; oder die von Shopify), Verkaufszeilen (Rechnung, Artikelnummer, Menge, Datum, Preis), Einkäufe (Datum, Lieferant, Beleg, netto, Steuer, Satz) oder Produkte (Artikelnummer, Name, Preis, Klasse)
 
 # orders and more as JSON of a shop system
 orders-and-more-as-json-2478d31c = Bestellungen und mehr als JSON eines Shopsystems

@@ -3,6 +3,81 @@
 # Andorra
 andorra-32d00fc5 = Andorra
 
+# By margin
+by-margin-e86ce772 = Por margen
+
+# By profit
+by-profit-2eb7076a = Por beneficio
+
+# Cost
+cost-b8143bc2 = Coste
+
+# Cost of one
+cost-of-one-e08707a6 = Coste por unidad
+
+# Cost of one of line {number}, if not that of its product
+cost-of-one-of-line-b9a2f27e = Coste por unidad de la línea { $number }, si no es el del producto
+
+# Cost taken over into {count} {count:order|orders}
+cost-taken-over-into-count-2f34f5e0 = { $count ->
+    [one] Coste aplicado a { $count } pedido
+   *[other] Coste aplicado a { $count } pedidos
+}
+
+# Cost {currency} of one, without tax
+cost-currency-of-one-without-5a38fdfa = Coste { $currency } por unidad, sin impuestos
+
+# Leave them
+leave-them-f2e9903e = Dejarlos
+
+# Lines with a cost of their own keep it. Undo takes all of it back.
+lines-with-a-cost-of-e45536e4 = Las líneas con un coste propio lo conservan. Deshacer lo anula todo.
+
+# Margin
+margin-34cdcfef = Margen
+
+# Margin (%)
+margin-5666f254 = Margen (%)
+
+# Net sales of items whose cost is not known
+net-sales-of-items-whose-7c5820b4 = Ventas netas de artículos cuyo coste no se conoce
+
+# Net sales whose cost is known
+net-sales-whose-cost-is-af4555ad = Ventas netas con coste conocido
+
+# Net sales whose cost is known, less that cost
+net-sales-whose-cost-is-ffa62786 = Ventas netas con coste conocido, menos ese coste
+
+# Net sales without a cost
+net-sales-without-a-cost-089eb17d = Ventas netas sin coste
+
+# Profit
+profit-f2162ff7 = Beneficio
+
+# Shows what has no cost
+shows-what-has-no-cost-3a71cff3 = Muestra lo que no tiene coste
+
+# Take cost of {name} over into {count} {count:order|orders}
+take-cost-of-name-over-d90ac8af = { $count ->
+    [one] Aplicar el coste de { $name } a { $count } pedido
+   *[other] Aplicar el coste de { $name } a { $count } pedidos
+}
+
+# Take cost over into orders
+take-cost-over-into-orders-fd20fec5 = Aplicar el coste a los pedidos
+
+# Take over into {count} {count:order|orders}
+take-over-into-count-count-477924bf = { $count ->
+    [one] Aplicar a { $count } pedido
+   *[other] Aplicar a { $count } pedidos
+}
+
+# They were written before its cost was what it is now.
+they-were-written-before-its-0b9c44dd = Se escribieron antes de que el coste fuera el actual.
+
+# They were written since {day}, before its cost was what it is now.
+they-were-written-since-day-a636d285 = Son del { $day } o posteriores y se escribieron antes de que el coste fuera el actual.
+
 # United Arab Emirates
 united-arab-emirates-0818568f = Emiratos Árabes Unidos
 
@@ -41,6 +116,57 @@ australia-49ac89d2 = Australia
 
 # Aruba
 aruba-5dc31ca3 = Aruba
+
+# What one costs you. A later cost has its day: 3.90; 4.20 from 1 July 2026
+what-one-costs-you-a-8a514b87 = Lo que le cuesta una unidad. Un coste posterior lleva su día: 3,90; 4,20 desde 1 julio 2026
+
+# What these items cost, as far as that is known
+what-these-items-cost-as-7d6c4e0a = Lo que costaron estos artículos, en la medida en que se conoce
+
+# What they cost of it: {was}. By its cost now: {is}, which changes the profit by {change}.
+what-they-cost-of-it-0dd137d8 = Su coste de este producto: { $was }. Con el coste actual: { $is }, lo que cambia el beneficio en { $change }.
+
+# Write it like 3.90; 4.20 from 1 July 2026
+write-it-like-3-90-180989ee = Escríbalo así: 3,90; 4,20 desde 1 julio 2026
+
+# another line says its cost from this day too: leave one of them out
+another-line-says-its-cost-7ffb9d02 = otra línea indica también su coste desde este día: omita una de ellas
+
+# cost
+cost-182694fc = coste
+
+# cost: "{value}" is none such as 3.90; 4.20 from 2026-07-01
+cost-value-is-none-such-5c368eaa = coste: «{ $value }» no está escrito así: 3.90; 4.20 from 2026-07-01
+
+# cost: it is missing: write it, or leave out the date
+cost-it-is-missing-write-b7928bed = coste: falta: escríbalo u omita la fecha
+
+# from
+from-b91aa170 = desde
+
+# its cost is below 0
+its-cost-is-below-0-262c3402 = su coste es inferior a 0
+
+# its format was not recognised. It can be the books as JSON, or a table with headings: of tax rates (country, state, postcode, city, rate, name, priority, compound, shipping, class), orders (order number, date, status, item name, quantity, order total; or those of Shopify), sales lines (invoice, code, quantity, date, price), purchases (date, supplier, document, net, tax, rate) or products (code, name, price, class, cost)
+its-format-was-not-recognised-21c9dd07 = no se reconoce su formato. Pueden ser los libros en JSON, o una tabla con encabezados: de tipos impositivos (país, provincia, código postal, ciudad, tipo, nombre, prioridad, compuesto, envío, clase), pedidos (número de pedido, fecha, estado, nombre del artículo, cantidad, total del pedido; o los de Shopify), líneas de venta (factura, código, cantidad, fecha, precio), compras (fecha, proveedor, documento, neto, impuesto, tipo) o productos (código, nombre, precio, clase, coste)
+
+# known for {share} of net sales
+known-for-share-of-net-f6c663cb = conocido para el { $share } de las ventas netas
+
+# not known
+not-known-d80ce49e = no se conoce
+
+# the cost is below 0; leave it empty where it is not known
+the-cost-is-below-0-3acedae5 = el coste es inferior a 0; déjelo vacío si no se conoce
+
+# {cost} from {day}
+cost-from-day-8b64c15d = { $cost } desde { $day }
+
+# {count} {count:order has|orders have} another cost of {name}
+count-count-order-has-orders-cb5d5be9 = { $count ->
+    [one] { $count } pedido tiene otro coste de { $name }
+   *[other] { $count } pedidos tienen otro coste de { $name }
+}
 
 # Åland Islands
 land-islands-502911a7 = Islas Aland
@@ -7147,9 +7273,6 @@ it-is-json-but-neither-543366ed = es JSON, pero no son ni los libros de una tien
 
 # it is empty. Choose another file
 it-is-empty-choose-another-d25da282 = está vacío. Elija otro archivo
-
-# its format was not recognised. It can be the books as JSON, or a table with headings: of tax rates (country, state, postcode, city, rate, name, priority, compound, shipping, class), orders (order number, date, status, item name, quantity, order total; or those of Shopify), sales lines (invoice, code, quantity, date, price), purchases (date, supplier, document, net, tax, rate) or products (code, name, price, class)
-its-format-was-not-recognised-57a5a696 = no se reconoce su formato. Pueden ser los libros en JSON, o una tabla con encabezados: de tipos impositivos (país, provincia, código postal, ciudad, tipo, nombre, prioridad, compuesto, envío, clase), pedidos (número de pedido, fecha, estado, nombre del artículo, cantidad, total del pedido; o los de Shopify), líneas de venta (factura, código, cantidad, fecha, precio), compras (fecha, proveedor, documento, neto, impuesto, tipo) o productos (código, nombre, precio, clase)
 
 # orders and more as JSON of a shop system
 orders-and-more-as-json-2478d31c = pedidos y más, en JSON de un programa de tienda

@@ -3,6 +3,81 @@
 # Andorra
 andorra-32d00fc5 = Andorre
 
+# By margin
+by-margin-e86ce772 = Par marge
+
+# By profit
+by-profit-2eb7076a = Par bénéfice
+
+# Cost
+cost-b8143bc2 = Coût
+
+# Cost of one
+cost-of-one-e08707a6 = Coût unitaire
+
+# Cost of one of line {number}, if not that of its product
+cost-of-one-of-line-b9a2f27e = Coût unitaire de la ligne { $number }, si ce n’est pas celui du produit
+
+# Cost taken over into {count} {count:order|orders}
+cost-taken-over-into-count-2f34f5e0 = { $count ->
+    [one] Coût repris dans { $count } commande
+   *[other] Coût repris dans { $count } commandes
+}
+
+# Cost {currency} of one, without tax
+cost-currency-of-one-without-5a38fdfa = Coût { $currency } unitaire, hors taxes
+
+# Leave them
+leave-them-f2e9903e = Les laisser
+
+# Lines with a cost of their own keep it. Undo takes all of it back.
+lines-with-a-cost-of-e45536e4 = Les lignes qui ont leur propre coût le gardent. Annuler reprend le tout.
+
+# Margin
+margin-34cdcfef = Marge
+
+# Margin (%)
+margin-5666f254 = Marge (%)
+
+# Net sales of items whose cost is not known
+net-sales-of-items-whose-7c5820b4 = Ventes nettes des articles dont le coût n’est pas connu
+
+# Net sales whose cost is known
+net-sales-whose-cost-is-af4555ad = Ventes nettes dont le coût est connu
+
+# Net sales whose cost is known, less that cost
+net-sales-whose-cost-is-ffa62786 = Ventes nettes dont le coût est connu, moins ce coût
+
+# Net sales without a cost
+net-sales-without-a-cost-089eb17d = Ventes nettes sans coût
+
+# Profit
+profit-f2162ff7 = Bénéfice
+
+# Shows what has no cost
+shows-what-has-no-cost-3a71cff3 = Montre ce qui n’a pas de coût
+
+# Take cost of {name} over into {count} {count:order|orders}
+take-cost-of-name-over-d90ac8af = { $count ->
+    [one] Reprendre le coût de { $name } dans { $count } commande
+   *[other] Reprendre le coût de { $name } dans { $count } commandes
+}
+
+# Take cost over into orders
+take-cost-over-into-orders-fd20fec5 = Reprendre le coût dans les commandes
+
+# Take over into {count} {count:order|orders}
+take-over-into-count-count-477924bf = { $count ->
+    [one] Reprendre dans { $count } commande
+   *[other] Reprendre dans { $count } commandes
+}
+
+# They were written before its cost was what it is now.
+they-were-written-before-its-0b9c44dd = Elles ont été écrites avant que le coût ne soit celui d’aujourd’hui.
+
+# They were written since {day}, before its cost was what it is now.
+they-were-written-since-day-a636d285 = Elles datent du { $day } ou d’après et ont été écrites avant que le coût ne soit celui d’aujourd’hui.
+
 # United Arab Emirates
 united-arab-emirates-0818568f = Émirats arabes unis
 
@@ -41,6 +116,57 @@ australia-49ac89d2 = Australie
 
 # Aruba
 aruba-5dc31ca3 = Aruba
+
+# What one costs you. A later cost has its day: 3.90; 4.20 from 1 July 2026
+what-one-costs-you-a-8a514b87 = Ce que coûte une unité. Un coût ultérieur a son jour : 3,90; 4,20 dès 1 juillet 2026
+
+# What these items cost, as far as that is known
+what-these-items-cost-as-7d6c4e0a = Ce que ces articles ont coûté, pour autant qu’on le sache
+
+# What they cost of it: {was}. By its cost now: {is}, which changes the profit by {change}.
+what-they-cost-of-it-0dd137d8 = Leur coût pour ce produit : { $was }. Au coût d’aujourd’hui : { $is }, ce qui change le bénéfice de { $change }.
+
+# Write it like 3.90; 4.20 from 1 July 2026
+write-it-like-3-90-180989ee = Écrivez-le ainsi : 3,90; 4,20 dès 1 juillet 2026
+
+# another line says its cost from this day too: leave one of them out
+another-line-says-its-cost-7ffb9d02 = une autre ligne indique aussi son coût à partir de ce jour : laissez-en une de côté
+
+# cost
+cost-182694fc = coût
+
+# cost: "{value}" is none such as 3.90; 4.20 from 2026-07-01
+cost-value-is-none-such-5c368eaa = coût : « { $value } » ne s’écrit pas ainsi : 3.90; 4.20 from 2026-07-01
+
+# cost: it is missing: write it, or leave out the date
+cost-it-is-missing-write-b7928bed = coût : il manque : écrivez-le ou retirez la date
+
+# from
+from-b91aa170 = dès
+
+# its cost is below 0
+its-cost-is-below-0-262c3402 = son coût est inférieur à 0
+
+# its format was not recognised. It can be the books as JSON, or a table with headings: of tax rates (country, state, postcode, city, rate, name, priority, compound, shipping, class), orders (order number, date, status, item name, quantity, order total; or those of Shopify), sales lines (invoice, code, quantity, date, price), purchases (date, supplier, document, net, tax, rate) or products (code, name, price, class, cost)
+its-format-was-not-recognised-21c9dd07 = son format n’a pas été reconnu. Ce peut être la comptabilité en JSON, ou un tableau avec des en-têtes : de taux de taxe (pays, région, code postal, ville, taux, nom, priorité, sur taxes, livraison, classe), de commandes (numéro de commande, date, statut, nom d’article, quantité, total de la commande ; ou celles de Shopify), de lignes de vente (facture, référence, quantité, date, prix), d’achats (date, fournisseur, pièce, HT, taxe, taux) ou de produits (référence, nom, prix, classe, coût)
+
+# known for {share} of net sales
+known-for-share-of-net-f6c663cb = connu pour { $share } des ventes nettes
+
+# not known
+not-known-d80ce49e = pas connu
+
+# the cost is below 0; leave it empty where it is not known
+the-cost-is-below-0-3acedae5 = le coût est inférieur à 0 ; laissez-le vide s’il n’est pas connu
+
+# {cost} from {day}
+cost-from-day-8b64c15d = { $cost } dès { $day }
+
+# {count} {count:order has|orders have} another cost of {name}
+count-count-order-has-orders-cb5d5be9 = { $count ->
+    [one] { $count } commande a un autre coût de { $name }
+   *[other] { $count } commandes ont un autre coût de { $name }
+}
 
 # Åland Islands
 land-islands-502911a7 = Îles Åland
@@ -7150,9 +7276,6 @@ it-is-json-but-neither-543366ed = c’est du JSON, mais ni la comptabilité d’
 
 # it is empty. Choose another file
 it-is-empty-choose-another-d25da282 = il est vide. Choisissez un autre fichier
-
-# its format was not recognised. It can be the books as JSON, or a table with headings: of tax rates (country, state, postcode, city, rate, name, priority, compound, shipping, class), orders (order number, date, status, item name, quantity, order total; or those of Shopify), sales lines (invoice, code, quantity, date, price), purchases (date, supplier, document, net, tax, rate) or products (code, name, price, class)
-its-format-was-not-recognised-57a5a696 = son format n’a pas été reconnu. Ce peut être la comptabilité en JSON, ou un tableau avec des en-têtes : de taux de taxe (pays, région, code postal, ville, taux, nom, priorité, sur taxes, livraison, classe), de commandes (numéro de commande, date, statut, nom d’article, quantité, total de la commande ; ou celles de Shopify), de lignes de vente (facture, référence, quantité, date, prix), d’achats (date, fournisseur, pièce, HT, taxe, taux) ou de produits (référence, nom, prix, classe)
 
 # orders and more as JSON of a shop system
 orders-and-more-as-json-2478d31c = commandes et autres en JSON d’un logiciel de boutique

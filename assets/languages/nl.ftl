@@ -3,6 +3,81 @@
 # Andorra
 andorra-32d00fc5 = Andorra
 
+# By margin
+by-margin-e86ce772 = Op marge
+
+# By profit
+by-profit-2eb7076a = Op winst
+
+# Cost
+cost-b8143bc2 = Kosten
+
+# Cost of one
+cost-of-one-e08707a6 = Kosten per stuk
+
+# Cost of one of line {number}, if not that of its product
+cost-of-one-of-line-b9a2f27e = Kosten per stuk van regel { $number }, als het niet die van het product zijn
+
+# Cost taken over into {count} {count:order|orders}
+cost-taken-over-into-count-2f34f5e0 = { $count ->
+    [one] Kosten overgenomen in { $count } bestelling
+   *[other] Kosten overgenomen in { $count } bestellingen
+}
+
+# Cost {currency} of one, without tax
+cost-currency-of-one-without-5a38fdfa = Kosten { $currency } per stuk, exclusief btw
+
+# Leave them
+leave-them-f2e9903e = Zo laten
+
+# Lines with a cost of their own keep it. Undo takes all of it back.
+lines-with-a-cost-of-e45536e4 = Regels met eigen kosten houden die. Ongedaan maken draait alles terug.
+
+# Margin
+margin-34cdcfef = Marge
+
+# Margin (%)
+margin-5666f254 = Marge (%)
+
+# Net sales of items whose cost is not known
+net-sales-of-items-whose-7c5820b4 = Netto-omzet van artikelen waarvan de kosten niet bekend zijn
+
+# Net sales whose cost is known
+net-sales-whose-cost-is-af4555ad = Netto-omzet met bekende kosten
+
+# Net sales whose cost is known, less that cost
+net-sales-whose-cost-is-ffa62786 = Netto-omzet met bekende kosten, min die kosten
+
+# Net sales without a cost
+net-sales-without-a-cost-089eb17d = Netto-omzet zonder kosten
+
+# Profit
+profit-f2162ff7 = Winst
+
+# Shows what has no cost
+shows-what-has-no-cost-3a71cff3 = Toont wat geen kosten heeft
+
+# Take cost of {name} over into {count} {count:order|orders}
+take-cost-of-name-over-d90ac8af = { $count ->
+    [one] Kosten van { $name } overnemen in { $count } bestelling
+   *[other] Kosten van { $name } overnemen in { $count } bestellingen
+}
+
+# Take cost over into orders
+take-cost-over-into-orders-fd20fec5 = Kosten overnemen in bestellingen
+
+# Take over into {count} {count:order|orders}
+take-over-into-count-count-477924bf = { $count ->
+    [one] Overnemen in { $count } bestelling
+   *[other] Overnemen in { $count } bestellingen
+}
+
+# They were written before its cost was what it is now.
+they-were-written-before-its-0b9c44dd = Ze zijn geschreven voordat de kosten waren wat ze nu zijn.
+
+# They were written since {day}, before its cost was what it is now.
+they-were-written-since-day-a636d285 = Ze zijn van { $day } of later en zijn geschreven voordat de kosten waren wat ze nu zijn.
+
 # United Arab Emirates
 united-arab-emirates-0818568f = Verenigde Arabische Emiraten
 
@@ -41,6 +116,57 @@ australia-49ac89d2 = Australië
 
 # Aruba
 aruba-5dc31ca3 = Aruba
+
+# What one costs you. A later cost has its day: 3.90; 4.20 from 1 July 2026
+what-one-costs-you-a-8a514b87 = Wat één stuk u kost. Latere kosten hebben hun dag: 3,90; 4,20 vanaf 1 juli 2026
+
+# What these items cost, as far as that is known
+what-these-items-cost-as-7d6c4e0a = Wat deze artikelen kostten, voor zover bekend
+
+# What they cost of it: {was}. By its cost now: {is}, which changes the profit by {change}.
+what-they-cost-of-it-0dd137d8 = Hun kosten ervan: { $was }. Met de huidige kosten: { $is }, wat de winst met { $change } verandert.
+
+# Write it like 3.90; 4.20 from 1 July 2026
+write-it-like-3-90-180989ee = Schrijf het zo: 3,90; 4,20 vanaf 1 juli 2026
+
+# another line says its cost from this day too: leave one of them out
+another-line-says-its-cost-7ffb9d02 = een andere regel noemt de kosten vanaf deze dag ook: laat er een weg
+
+# cost
+cost-182694fc = kosten
+
+# cost: "{value}" is none such as 3.90; 4.20 from 2026-07-01
+cost-value-is-none-such-5c368eaa = kosten: „{ $value }” is niet zo geschreven: 3.90; 4.20 from 2026-07-01
+
+# cost: it is missing: write it, or leave out the date
+cost-it-is-missing-write-b7928bed = kosten: ze ontbreken: schrijf ze, of laat de datum weg
+
+# from
+from-b91aa170 = vanaf
+
+# its cost is below 0
+its-cost-is-below-0-262c3402 = de kosten zijn lager dan 0
+
+# its format was not recognised. It can be the books as JSON, or a table with headings: of tax rates (country, state, postcode, city, rate, name, priority, compound, shipping, class), orders (order number, date, status, item name, quantity, order total; or those of Shopify), sales lines (invoice, code, quantity, date, price), purchases (date, supplier, document, net, tax, rate) or products (code, name, price, class, cost)
+its-format-was-not-recognised-21c9dd07 = de indeling is niet herkend. Het kan de administratie als JSON zijn, of een tabel met koppen: van btw-tarieven (land, regio, postcode, plaats, tarief, naam, prioriteit, cumulatief, verzending, klasse), bestellingen (bestelnummer, datum, status, artikelnaam, aantal, bestelbedrag; of die van Shopify), verkoopregels (factuur, code, aantal, datum, prijs), inkopen (datum, leverancier, document, netto, btw, tarief) of producten (code, naam, prijs, klasse, kosten)
+
+# known for {share} of net sales
+known-for-share-of-net-f6c663cb = bekend voor { $share } van de netto-omzet
+
+# not known
+not-known-d80ce49e = niet bekend
+
+# the cost is below 0; leave it empty where it is not known
+the-cost-is-below-0-3acedae5 = de kosten zijn lager dan 0; laat ze leeg waar ze niet bekend zijn
+
+# {cost} from {day}
+cost-from-day-8b64c15d = { $cost } vanaf { $day }
+
+# {count} {count:order has|orders have} another cost of {name}
+count-count-order-has-orders-cb5d5be9 = { $count ->
+    [one] { $count } bestelling heeft andere kosten van { $name }
+   *[other] { $count } bestellingen hebben andere kosten van { $name }
+}
 
 # Åland Islands
 land-islands-502911a7 = Åland
@@ -7135,9 +7261,6 @@ it-is-json-but-neither-543366ed = dit is JSON, maar niet de administratie van ee
 
 # it is empty. Choose another file
 it-is-empty-choose-another-d25da282 = dit bestand is leeg. Kies een ander bestand
-
-# its format was not recognised. It can be the books as JSON, or a table with headings: of tax rates (country, state, postcode, city, rate, name, priority, compound, shipping, class), orders (order number, date, status, item name, quantity, order total; or those of Shopify), sales lines (invoice, code, quantity, date, price), purchases (date, supplier, document, net, tax, rate) or products (code, name, price, class)
-its-format-was-not-recognised-57a5a696 = de indeling is niet herkend. Het kan de administratie als JSON zijn, of een tabel met koppen: van btw-tarieven (land, regio, postcode, plaats, tarief, naam, prioriteit, cumulatief, verzending, klasse), bestellingen (bestelnummer, datum, status, artikelnaam, aantal, bestelbedrag; of die van Shopify), verkoopregels (factuur, code, aantal, datum, prijs), inkopen (datum, leverancier, document, netto, btw, tarief) of producten (code, naam, prijs, klasse)
 
 # orders and more as JSON of a shop system
 orders-and-more-as-json-2478d31c = bestellingen en meer als JSON van een winkelsysteem

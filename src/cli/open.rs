@@ -123,7 +123,7 @@ fn month(path: &Path, common: &Common) -> Result<String> {
     let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
     let shop = engine.shop()?;
     let month = RangeQuery::named("month");
-    let mut text = sales_text(&shop, &engine.sales_report(&actor, &month, now)?);
+    let mut text = sales_text(&shop, &engine.sales_report(&actor, &month, now)?, false)?;
     text.push('\n');
     text.push_str(&top_sellers_text(&shop, &engine.top_sellers(&actor, &month, DEFAULT_LIMIT, now)?));
     if let Ok(rates) = engine.rate_count(&actor, None, now) {

@@ -34,6 +34,9 @@ pub(super) struct ReportArgs {
     /// The number of top sellers.
     #[arg(long, default_value_t = DEFAULT_LIMIT)]
     limit: u64,
+    /// Add what sales cost and the profit, as far as costs are known.
+    #[arg(long)]
+    profit: bool,
     /// Print the JSON that the API answers, which itself has no hours.
     #[arg(long)]
     json: bool,
@@ -44,6 +47,10 @@ pub(super) fn run(args: &ReportArgs, common: &Common) -> Result<()> {
         let problem = "only sales have periods: leave out --by";
         Cli::command().error(ErrorKind::ArgumentConflict, problem).exit();
     }
+    if args.profit && args.kind != Kind::Sales {
+        let problem = "only sales have a profit: leave out --profit";
+        Cli::command().error(ErrorKind::ArgumentConflict, problem).exit();
+    }
     let engine = Engine::open(&args.shop)?;
     let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
     let shop = engine.shop()?;
@@ -51,7 +58,11 @@ pub(super) fn run(args: &ReportArgs, common: &Common) -> Result<()> {
     let printed = match args.kind {
         Kind::Sales => {
             let report = engine.sales_by(&actor, &query, args.by.map(PeriodLength::grouping), now)?;
-            if args.json { api::sales_json(&report) } else { text::sales_text(&shop, &report) }
+            match (args.json, args.profit) {
+                (true, false) => api::sales_json(&report),
+                (true, true) => api::sales_and_profit_json(&report, shop.currency)?,
+                (false, profit) => text::sales_text(&shop, &report, profit)?,
+            }
         }
         Kind::TopSellers => {
             let found = engine.top_sellers(&actor, &query, args.limit, now)?;

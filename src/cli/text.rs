@@ -19,7 +19,7 @@ use domain::{Error, Result};
 const BAR: i64 = 40;
 
 /// A sales report with a bar for each period.
-pub(super) fn sales_text(shop: &Shop, report: &SalesReport) -> String {
+pub(super) fn sales_text(shop: &Shop, report: &SalesReport, profit: bool) -> Result<String> {
     let places = shop.currency.decimals();
     let (start, end) = (report.range.start().day, report.range.end().day);
     let mut text = String::new();
@@ -39,8 +39,12 @@ pub(super) fn sales_text(shop: &Shop, report: &SalesReport) -> String {
         ("Average", report.average_sales),
         ("Discount", report.sums.discount),
     ];
+    let costed = report.sums.costed;
+    let of_costs = [("Cost", costed.cost), ("Profit", costed.profit()?), ("Sales with cost", costed.sales)];
+    let of_costs = of_costs.into_iter().filter(|_| profit);
+    let amounts = amounts.into_iter().chain(of_costs);
     let amounts = amounts.map(|(name, amount)| (name, amount.to_grouped_text(places)));
-    for (name, figure) in amounts.into_iter().chain(counts) {
+    for (name, figure) in amounts.chain(counts) {
         line(&mut text, format_args!("  {name:<14}{figure:>16}"));
     }
     text.push_str("\nNet sales by ");
@@ -59,7 +63,7 @@ pub(super) fn sales_text(shop: &Shop, report: &SalesReport) -> String {
             format_args!("  {label:<wide$} {figure:>14} {}", bar(net.ten_thousandths(), longest)),
         );
     }
-    text
+    Ok(text)
 }
 
 /// The top sellers with a bar for each product.
@@ -67,7 +71,8 @@ pub(super) fn top_sellers_text(shop: &Shop, found: &TopSellers) -> String {
     let places = shop.currency.decimals();
     let mut text = String::new();
     line(&mut text, format_args!("Top sellers: {} of {} products sold", found.sellers.len(), found.products));
-    let longest = found.sellers.iter().map(|seller| seller.quantity.ten_thousandths()).max().unwrap_or(0);
+    let longest =
+        found.sellers.iter().map(|seller| seller.sold.quantity.ten_thousandths()).max().unwrap_or(0);
     for one in found.lines().chain([found.total("Net sales")]) {
         let title: String = one.title.to_string().chars().take(34).collect();
         let quantity = one.quantity.map(Quantity::to_text).unwrap_or_default();

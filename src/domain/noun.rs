@@ -9,6 +9,7 @@ use serde::de::DeserializeOwned;
 
 use super::error::Result;
 use super::ids::{ProductId, RowId};
+use super::order::cost::Costs;
 use super::table::Cell;
 use super::tax::class::ClassSlug;
 use super::text;
@@ -174,6 +175,8 @@ pub enum Access<T> {
     Archived { get: fn(&T) -> bool, set: fn(&mut T) -> &mut bool },
     /// The price of one. Its table has what is beyond four decimals in a column of its own, `price_rest`.
     Price { get: fn(&T) -> Option<UnitPrice>, set: fn(&mut T) -> &mut Option<UnitPrice> },
+    /// Dated costs, in their table as their text.
+    Costs { get: fn(&T) -> &Costs, set: fn(&mut T) -> &mut Costs },
     /// A tax class; empty in its table for the standard one.
     Class { get: fn(&T) -> &ClassSlug, set: fn(&mut T) -> &mut ClassSlug },
 }
@@ -219,6 +222,7 @@ impl<T> Field<T> {
             Access::Text { get, .. } => Cell::text(get(one)),
             Access::Archived { get, .. } => yes_or_no(get(one)),
             Access::Price { get, .. } => get(one).map_or(Cell::Empty, Cell::Price),
+            Access::Costs { get, .. } => get(one).cell(),
             Access::Class { get, .. } => Cell::Class(get(one).clone()),
         }
     }

@@ -7,8 +7,8 @@ use super::orders::refunds;
 use super::rates::index::RateIndexCache;
 use super::rates::versions;
 use super::{
-    Engine, classes, closed_periods, customers, import, journal, keys, nouns, orders, products, purchases,
-    rates, returns, step, users,
+    Engine, classes, closed_periods, costs, customers, import, journal, keys, nouns, orders, products,
+    purchases, rates, returns, step, users,
 };
 use domain::access::{Actor, Capability};
 use domain::task::Task;
@@ -156,6 +156,7 @@ fn make(change: &Change, write: &Write<'_>, context: Context<'_>) -> Result<Outc
             nouns::save(write, (product, was.as_ref()), products::refuse_taken_code).map(Outcome::Product)
         }
         Change::PutProduct(product) => products::put(write, product).map(done),
+        Change::TakeCosts { product, first } => costs::take(write, *product, *first).map(done),
         Change::ArchiveProduct { id, archived } => {
             nouns::archive(write, *id, *archived).map(Outcome::Product)
         }

@@ -107,6 +107,8 @@ pub enum Change {
     SaveProduct { product: Product, was: Option<Product> },
     /// Writes a product as it is, over the one with its id if there is one.
     PutProduct(Product),
+    /// Gives the orders of a product from a day on, or all of them, its costs of their days, but lines with a cost of their own.
+    TakeCosts { product: ProductId, first: Option<Day> },
     /// Archives a product, or takes it out of the archive.
     ArchiveProduct { id: ProductId, archived: bool },
     /// Adds a customer, or overwrites one; `was` is that one as it was read for the edit.
@@ -229,9 +231,10 @@ impl Change {
             Self::RefundOrder { .. } | Self::DeleteRefund { .. } | Self::DivideRefunds { .. } => {
                 books(label!("refund orders"))
             }
-            Self::SaveProduct { .. } | Self::PutProduct(_) | Self::ArchiveProduct { .. } => {
-                books(label!("change products"))
-            }
+            Self::SaveProduct { .. }
+            | Self::PutProduct(_)
+            | Self::TakeCosts { .. }
+            | Self::ArchiveProduct { .. } => books(label!("change products")),
             Self::SaveCustomer { .. } | Self::ArchiveCustomer { .. } => books(label!("change customers")),
             Self::SaveSupplier(_) | Self::ArchiveSupplier { .. } => books(label!("change suppliers")),
             Self::SavePurchase(_) => books(label!("change purchases")),
@@ -285,6 +288,7 @@ impl Change {
             Self::DeleteRefund { .. } => text!("Delete refund"),
             Self::DivideRefunds { .. } => text!("Divide refunds"),
             Self::SaveProduct { .. } | Self::PutProduct(_) => text!("Save product"),
+            Self::TakeCosts { .. } => text!("Take cost over into orders"),
             Self::ArchiveProduct { .. } => text!("Archive product"),
             Self::SaveCustomer { .. } => text!("Save customer"),
             Self::ArchiveCustomer { .. } => text!("Archive customer"),
@@ -350,6 +354,7 @@ impl Change {
             Self::SetOrderStatus { .. }
                 | Self::DeleteOrder { .. }
                 | Self::RestoreOrder { .. }
+                | Self::TakeCosts { .. }
                 | Self::ArchiveProduct { .. }
                 | Self::ArchiveCustomer { .. }
                 | Self::ArchiveSupplier { .. }

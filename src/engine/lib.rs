@@ -54,6 +54,7 @@ mod apply;
 mod change;
 mod classes;
 mod closed_periods;
+mod costs;
 mod customers;
 mod export;
 mod find;
@@ -80,6 +81,7 @@ use std::sync::Arc;
 
 pub use change::{Change, ImportFile, Outcome};
 pub use classes::{ClassUses, RatesOfReplaced, Replacement};
+pub use costs::OtherCosts;
 pub use customers::{CustomerPage, CustomerQuery, CustomerRow};
 pub use export::{Export, ExportOptions, OutFormat};
 pub use find::FoundRecords;

@@ -8,10 +8,9 @@ use super::{Engine, require};
 use domain::access::{Actor, Capability};
 use domain::ids::ProductId;
 use domain::label;
-use domain::money::Money;
 use domain::noun::Noun;
 use domain::order::Product;
-use domain::quantity::Quantity;
+use domain::report::Sold;
 use domain::text;
 use domain::text::suggest::fit;
 use domain::time::Instant;
@@ -24,10 +23,8 @@ use store::{JournalChange, Read, Write};
 pub struct ProductRow {
     /// The product itself.
     pub product: Product,
-    /// Sold less refunded, of the range asked for or of all time.
-    pub quantity: Quantity,
-    /// The net sales, without tax.
-    pub net_sales: Money,
+    /// What was sold in the range asked for, or of all time.
+    pub sold: Sold,
 }
 
 impl Engine {
@@ -39,8 +36,8 @@ impl Engine {
             let sold = read.products_of_all_time()?;
             let fitting = fitting(read, text, archived)?;
             let row = |product: Product| {
-                let (quantity, net_sales) = sold.get(&product.id).copied().unwrap_or_default();
-                ProductRow { product, quantity, net_sales }
+                let sold = sold.get(&product.id).copied().unwrap_or_default();
+                ProductRow { product, sold }
             };
             Ok(fitting.into_iter().map(row).collect())
         })
@@ -68,15 +65,12 @@ impl Engine {
     ) -> Result<Vec<ProductRow>> {
         let sold = match sold_in {
             None => read.products_of_all_time()?,
-            Some(range) => {
-                let sold = self.held(read)?.sold(read, &range.parts())?;
-                sold.into_iter().map(|(product, quantity, net)| (product, (quantity, net))).collect()
-            }
+            Some(range) => self.held(read)?.sold(read, &range.parts())?.into_iter().collect(),
         };
         let mut rows = Vec::new();
         read.each(|product: Product| {
-            let (quantity, net_sales) = sold.get(&product.id).copied().unwrap_or_default();
-            rows.push(ProductRow { product, quantity, net_sales });
+            let sold = sold.get(&product.id).copied().unwrap_or_default();
+            rows.push(ProductRow { product, sold });
             Ok(())
         })?;
         Ok(rows)

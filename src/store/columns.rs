@@ -4,6 +4,7 @@ use rusqlite::types::ValueRef;
 use rusqlite::{Row, RowIndex};
 
 use domain::money::Money;
+use domain::order::cost::Costed;
 use domain::order::{OrderStatus, OrderTexts};
 use domain::places::address::Address;
 use domain::quantity::Quantity;
@@ -11,6 +12,17 @@ use domain::tax::class::ClassSlug;
 use domain::time::tax_period::TaxPeriod;
 use domain::time::{Day, Local};
 use domain::unit_price::UnitPrice;
+
+/// What a word or another text says; an error where it says nothing.
+pub(super) fn word<T>(row: &Row<'_>, column: &str, parse: fn(&str) -> Option<T>) -> rusqlite::Result<T> {
+    let text: String = row.get(column)?;
+    parse(&text).ok_or(rusqlite::Error::InvalidColumnName(text))
+}
+
+/// What something cost, as far as that is known.
+pub(super) fn costed(row: &Row<'_>) -> rusqlite::Result<Costed> {
+    Ok(Costed { cost: money(row, "cost")?, sales: money(row, "sales_with_cost")? })
+}
 
 /// What the number in a column stands for.
 pub(super) fn numbered<T>(
@@ -53,10 +65,15 @@ pub(super) fn quantity(row: &Row<'_>, column: &str) -> rusqlite::Result<Quantity
     Ok(Quantity::from_ten_thousandths(row.get(column)?))
 }
 
-/// The price of one in a row with the columns `price` and `price_rest`; `None` when it is not known.
-pub(super) fn price(row: &Row<'_>) -> rusqlite::Result<Option<UnitPrice>> {
-    let rest = row.get("price_rest")?;
-    Ok(row.get::<_, Option<i64>>("price")?.map(|price| UnitPrice::from_parts(price, rest)))
+/// The columns of a price, and of what is beyond its ten-thousandths.
+pub(super) const PRICE: [&str; 2] = ["price", "price_rest"];
+/// The same of a cost.
+pub(super) const UNIT_COST: [&str; 2] = ["unit_cost", "unit_cost_rest"];
+
+/// The price of one in two columns; `None` when it is not known.
+pub(super) fn price(row: &Row<'_>, [price, rest]: [&str; 2]) -> rusqlite::Result<Option<UnitPrice>> {
+    let parts = row.get::<_, Option<i64>>(price)?.zip(row.get::<_, Option<i64>>(rest)?);
+    Ok(parts.map(|(price, rest)| UnitPrice::from_parts(price, rest)))
 }
 
 /// The address in a row with its five columns.

@@ -3,11 +3,12 @@
 
 use domain::ids::{RowId, SupplierId};
 use domain::noun::{Access, Noun, NounKind};
+use domain::order::cost::Costs;
 use domain::unit_price::UnitPrice;
 use rusqlite::types::{ToSqlOutput, Value, ValueRef};
 use rusqlite::{ErrorCode, Row, named_params, params_from_iter};
 
-use super::columns::{class, class_text, price};
+use super::columns::{PRICE, class, class_text, price, word};
 use super::{Read, Write};
 use crate::Result;
 
@@ -35,7 +36,8 @@ fn noun<T: Noun>(row: &Row<'_>) -> rusqlite::Result<T> {
         match field.value {
             Access::Text { set, .. } => *set(&mut one) = row.get(field.key)?,
             Access::Archived { set, .. } => *set(&mut one) = row.get(field.key)?,
-            Access::Price { set, .. } => *set(&mut one) = price(row)?,
+            Access::Price { set, .. } => *set(&mut one) = price(row, PRICE)?,
+            Access::Costs { set, .. } => *set(&mut one) = word(row, field.key, Costs::parse)?,
             Access::Class { set, .. } => *set(&mut one) = class(row)?,
         }
     }
@@ -106,6 +108,7 @@ impl Write<'_> {
                 Access::Text { get, .. } => (text(get(one)), None),
                 Access::Archived { get, .. } => (ToSqlOutput::from(get(one)), None),
                 Access::Class { get, .. } => (text(class_text(get(one))), None),
+                Access::Costs { get, .. } => (ToSqlOutput::from(get(one).to_string()), None),
                 Access::Price { get, .. } => {
                     let parts = get(one).map(UnitPrice::parts);
                     let price = parts.map_or(Value::Null, |(price, _)| Value::Integer(price));

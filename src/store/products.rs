@@ -1,15 +1,25 @@
 //! How products are known beside their ids: by code, and by their ids in the shop systems that imports come from.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
-use rusqlite::named_params;
+use rusqlite::{Row, named_params};
 
+use super::columns::{UNIT_COST, day, money, price, quantity, word};
 use super::{Read, Write};
 use crate::Result;
 use domain::ids::ProductId;
-use domain::order::Product;
+use domain::order::cost::Costs;
+use domain::order::{Item, Product};
+use domain::time::Day;
 
 const FIND_BY_SKU: &str = "SELECT id FROM products WHERE sku = :sku AND sku <> '' ORDER BY id LIMIT 1";
+
+const COSTS: &str = "SELECT id, cost FROM products WHERE cost <> ''";
+const SALES: &str = "
+  SELECT o.number, o.day, i.quantity, i.total, c.unit_cost, c.unit_cost_rest, coalesce(c.own, 0) AS own
+  FROM orders o CROSS JOIN order_items i ON i.order_id = o.id
+    LEFT JOIN item_costs c ON (c.order_id, c.position) = (i.order_id, i.position)
+  WHERE o.day >= :first AND i.product_id = :product ORDER BY o.day, o.second, o.id, i.position";
 
 const KEYS: &str = "
   SELECT k.key, k.product_id
@@ -26,6 +36,37 @@ impl Read<'_> {
     pub fn product_by_sku(&self, sku: &str) -> Result<Option<Product>> {
         let id = self.one(FIND_BY_SKU, named_params! { ":sku": sku }, |row| row.get("id"))?;
         id.map_or(Ok(None), |id| self.get(ProductId::new(id)))
+    }
+
+    /// The costs of the products that have one.
+    pub fn costs(&self) -> Result<HashMap<ProductId, Costs>> {
+        let costs = |row: &Row<'_>| Ok((ProductId::new(row.get("id")?), word(row, "cost", Costs::parse)?));
+        Ok(self.list(COSTS, [], costs)?.into_iter().collect())
+    }
+
+    /// Calls `visit` with the number, the day and the line of each sale of a product from a day on, or of all: its quantity,
+    /// its amount and its cost.
+    pub fn each_sale(
+        &self,
+        product: ProductId,
+        first: Option<Day>,
+        mut visit: impl FnMut(String, Day, Item) -> Result<()>,
+    ) -> Result<()> {
+        let first = first.map_or(i64::MIN, Day::number);
+        let params = named_params! { ":product": product.get(), ":first": first };
+        self.each_row(SALES, params, |row| {
+            let item = Item {
+                product: Some(product),
+                quantity: quantity(row, "quantity")?,
+                total: money(row, "total")?,
+                cost: price(row, UNIT_COST)?,
+                own_cost: row.get("own")?,
+                ..Item::default()
+            };
+            visit(row.get("number")?, day(row, "day")?, item)?;
+            Ok(())
+        })?;
+        Ok(())
     }
 
     /// The products whose ids in the shop system that imports come from are known, by these ids.

@@ -156,7 +156,7 @@ INSERT INTO charged_taxes (id, rate_id, name, percent, compound) VALUES (0, NULL
 
 
 -- Products. `price_rest` is what a price has beyond the ten-thousandths of `price`, in ten-thousandths of one, of the
--- same sign.
+-- same sign. `cost` is what one costs the shop, net, with the days from which: '3.90; 4.20 from 2026-07-01'.
 CREATE TABLE products (
   id         INTEGER PRIMARY KEY AUTOINCREMENT,
   sku        TEXT    NOT NULL,
@@ -164,9 +164,12 @@ CREATE TABLE products (
   deleted    INTEGER NOT NULL CHECK (deleted IN (0, 1)),
   price      INTEGER,
   class      TEXT    NOT NULL DEFAULT '' CHECK (class <> 'standard'),
-  price_rest INTEGER NOT NULL DEFAULT 0
+  price_rest INTEGER NOT NULL DEFAULT 0,
+  cost       TEXT    NOT NULL DEFAULT ''
 ) STRICT;
 CREATE INDEX products_by_sku ON products (sku) WHERE sku <> '';
+-- Whether there is a cost at all, and those for an import.
+CREATE INDEX products_by_cost ON products (id) WHERE cost <> '';
 
 -- What products are called in the shop system that files came from: its key, and the product here. Known by it, a
 -- product may be renamed there, and one that was made here is not taken for another of its number. `step_id` is the
@@ -194,7 +197,8 @@ CREATE TABLE order_sources (
 -- that it came from. `checksum` is a CRC-32 of what was written of the order, its lines and taxes included
 -- (`check/checksums.rs`), since SQLite does not notice a bit that turns over in an amount. `charge_id` is what an
 -- order is charged to as a whole: its only tax line, without a rate and with the amounts of the order, which has no
--- row in `order_taxes` then.
+-- row in `order_taxes` then. `cost` is what its items cost, as far as that is known, and `sales_with_cost` the net
+-- amount of these.
 CREATE TABLE orders (
   id              INTEGER PRIMARY KEY AUTOINCREMENT,
   number          TEXT    NOT NULL,
@@ -218,7 +222,9 @@ CREATE TABLE orders (
   source_id       INTEGER REFERENCES order_sources (id),
   source_key      INTEGER,
   checksum        INTEGER,
-  charge_id       INTEGER REFERENCES charged_taxes (id)
+  charge_id       INTEGER REFERENCES charged_taxes (id),
+  cost            INTEGER NOT NULL DEFAULT 0,
+  sales_with_cost INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 -- What the list of orders is sorted, filtered and counted by. Numbers, each only once, are in the order that people
 -- count in: 999 before 1000. A large import drops most of these and builds them again (`orders/indexes.rs`).
@@ -246,6 +252,18 @@ CREATE TABLE order_items (
 ) STRICT, WITHOUT ROWID;
 -- For what uses a class that is to be deleted.
 CREATE INDEX order_items_by_class ON order_items (class) WHERE class <> '';
+
+-- What items cost on the day of their order, where that is known: one (`unit_cost` and `unit_cost_rest`, as a price), and
+-- all of the line. `own` is 1 where it was typed for the line.
+CREATE TABLE item_costs (
+  order_id       INTEGER NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
+  position       INTEGER NOT NULL,
+  unit_cost      INTEGER NOT NULL,
+  unit_cost_rest INTEGER NOT NULL,
+  own            INTEGER NOT NULL CHECK (own IN (0, 1)),
+  cost           INTEGER NOT NULL,
+  PRIMARY KEY (order_id, position)
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE order_coupons (
   order_id INTEGER NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
@@ -320,20 +338,26 @@ CREATE TABLE refunds (
   settled_shipping_tax INTEGER NOT NULL,
   source_key           INTEGER,
   checksum             INTEGER,
+  cost                 INTEGER NOT NULL DEFAULT 0,
+  sales_with_cost      INTEGER NOT NULL DEFAULT 0,
   CHECK ((order_id IS NULL) = (number IS NOT NULL))
 ) STRICT;
 CREATE INDEX refunds_by_time ON refunds (day, second);
 CREATE INDEX refunds_by_order ON refunds (order_id) WHERE order_id IS NOT NULL;
 CREATE INDEX refunds_by_customer ON refunds (customer_id) WHERE customer_id IS NOT NULL;
 
--- `taken_back` is 1 for lines that the refund did not name but takes back, since it completes its order.
+-- `taken_back` is 1 for lines that the refund did not name but takes back, since it completes its order. `cost` is what it
+-- takes back of the cost of the order's items, or what those of a credit note had cost, and `sales_with_cost` the net amount
+-- of which that is known.
 CREATE TABLE refund_items (
-  refund_id  INTEGER NOT NULL REFERENCES refunds (id) ON DELETE CASCADE,
-  position   INTEGER NOT NULL,
-  product_id INTEGER REFERENCES products (id),
-  quantity   INTEGER NOT NULL,
-  total      INTEGER NOT NULL,
-  taken_back INTEGER NOT NULL CHECK (taken_back IN (0, 1)),
+  refund_id       INTEGER NOT NULL REFERENCES refunds (id) ON DELETE CASCADE,
+  position        INTEGER NOT NULL,
+  product_id      INTEGER REFERENCES products (id),
+  quantity        INTEGER NOT NULL,
+  total           INTEGER NOT NULL,
+  taken_back      INTEGER NOT NULL CHECK (taken_back IN (0, 1)),
+  cost            INTEGER NOT NULL DEFAULT 0,
+  sales_with_cost INTEGER NOT NULL DEFAULT 0,
   PRIMARY KEY (refund_id, position)
 ) STRICT, WITHOUT ROWID;
 
@@ -447,7 +471,8 @@ CREATE TABLE entered_amounts (
 -- Totals, which reports and lists read. They are always recomputed for a whole day, or all that a customer ordered,
 -- and never added to, so that nothing can drift (`totals.rs`).
 
--- The sales report: the orders of a day that count, refunds on their own date, and registrations.
+-- The sales report: the orders of a day that count, refunds on their own date, and registrations. `cost` and
+-- `sales_with_cost` are those of the orders less those of the refunds.
 CREATE TABLE day_totals (
   day               INTEGER PRIMARY KEY,
   orders            INTEGER NOT NULL,
@@ -459,7 +484,9 @@ CREATE TABLE day_totals (
   refunds           INTEGER NOT NULL,
   refunded_tax      INTEGER NOT NULL,
   refunded_shipping INTEGER NOT NULL,
-  customers         INTEGER NOT NULL
+  customers         INTEGER NOT NULL,
+  cost              INTEGER NOT NULL,
+  sales_with_cost   INTEGER NOT NULL
 ) STRICT;
 
 -- Sold less taken back, by product, packed into one row (`totals/products.rs`): a row for each product takes five

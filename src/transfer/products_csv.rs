@@ -16,9 +16,12 @@ use super::{FieldResult, Notes, Refusal};
 use domain::Result;
 use domain::advice::Advice;
 use domain::label;
+use domain::order::cost::Costs;
 use domain::text;
+use domain::text::lenient::date::{DateOrderDetector, DateStyle};
 use domain::text::lenient::number::{DecimalsDetector, NumberStyle};
-use domain::text::{beginning, within};
+use domain::text::{Text, beginning, within};
+use domain::time::Day;
 use domain::unit_price::UnitPrice;
 
 /// The fields, by which columns are assigned.
@@ -41,6 +44,12 @@ pub const FIELDS: Fields = Fields {
             "class taxclass vatclass steuerklasse classedetaxe clasedeimpuesto btwklasse belastingklasse",
         ),
         ("state", "status state"),
+        (
+            label!("cost"),
+            "cost unitcost costprice costofgoods cogs costperitem itemcost purchaseprice buyingprice wholesaleprice \
+             variantcost einkaufspreis ekpreis prixdachat coutunitaire preciodecompra coste inkoopprijs kostprijs",
+        ),
+        (label!("from"), "from since validfrom startdate begindate gueltigab gultigab apartirde vanaf desde"),
     ],
     meaning,
 };
@@ -75,6 +84,17 @@ pub struct ProductValues {
     pub class: Option<String>,
     /// Whether it is archived; `None` where the file does not say.
     pub is_archived: Option<bool>,
+    /// The cost; `None` where the file does not say.
+    pub cost: Option<CostValue>,
+}
+
+/// The cost that a row says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum CostValue {
+    /// All costs of the product, with their days.
+    All(Costs),
+    /// What it costs from a day on, or from the beginning.
+    From(Option<Day>, UnitPrice),
 }
 
 /// The column of each of [`FIELDS`].
@@ -90,11 +110,11 @@ fn meaning(heading: &str) -> Cow<'static, str> {
     heading_words::english(without_currency(heading).0)
 }
 
-/// Whether headings are those of products: a name or a code with a price, or both, and nothing of a sale.
+/// Whether headings are those of products: a name or a code with a price or a cost, or both, and nothing of a sale.
 pub(super) fn is_products(headings: &[String]) -> bool {
-    let [name, code, price, ..] = columns(FIELDS.found(headings)).map(|place| place.is_some());
+    let [name, code, price, _, _, cost, _] = columns(FIELDS.found(headings)).map(|place| place.is_some());
     let is_of_documents = headings.iter().any(|heading| has_word(OF_DOCUMENTS, &meaning(heading)));
-    [name, code, price].into_iter().filter(|has| *has).count() >= 2 && !is_of_documents
+    [name, code, price || cost].into_iter().filter(|has| *has).count() >= 2 && !is_of_documents
 }
 
 fn open(source: &Source) -> Result<Records<'_>> {
@@ -109,7 +129,7 @@ pub fn read(source: &Source, options: RowOptions<'_>) -> Result<(Vec<ProductRow>
     let headings = records.texts();
     let assigned = FIELDS.assigned(&headings, options.columns);
     let columns = columns(assigned.map_err(|problem| source.refuse(problem))?);
-    let [name, code, price, ..] = columns;
+    let [name, code, price, _, _, cost, from] = columns;
     if name.or(code).is_none() {
         let problem = text!(
             "no heading says which column holds the name or the code; the headings are {headings}",
@@ -117,18 +137,26 @@ pub fn read(source: &Source, options: RowOptions<'_>) -> Result<(Vec<ProductRow>
         );
         return Err(source.ask(None, Advice::Column("name"), problem));
     }
-    let written = price.and_then(|place| without_currency(headings.get(place)?).1);
-    if let Some(other) = written.filter(|written| *written != options.currency) {
+    let amounts = [price, cost].into_iter().flatten();
+    let mut written = amounts.filter_map(|place| without_currency(headings.get(place)?).1);
+    if let Some(other) = written.find(|written| *written != options.currency) {
         return Err(source.refuse(of_another_shop(other.code(), options.currency)));
     }
     let mut notes = Notes::default();
     note_other_columns(&headings, &columns, &mut notes);
     let rows = table_rows::read(source, &mut records, headings.len(), &mut notes)?;
-    let mut decimals = DecimalsDetector::default();
+    let (mut decimals, mut dates) = (DecimalsDetector::default(), DateOrderDetector::default());
     for ReadRow { line, cells, .. } in &rows {
-        decimals.see(*line, price.and_then(|place| cells.get(place)).map_or("", String::as_str));
+        let cell = |place: Option<usize>| place.and_then(|place| cells.get(place)).map_or("", String::as_str);
+        for place in [price, cost] {
+            // A cost with dates is of this program, and its numbers have points.
+            decimals.see(*line, Some(cell(place)).filter(|text| !is_dated(text)).unwrap_or_default());
+        }
+        dates.see(*line, cell(from));
     }
-    let style = source.number_style(decimals, options.answers.decimals)?;
+    let numbers = source.number_style(decimals, options.answers.decimals)?;
+    let order = source.date_order(dates, options.date_order)?.unwrap_or_default();
+    let style = Style { numbers, dates: DateStyle::of_a_file(order, options.time_zone) };
     let row = |ReadRow { line, cells, problem }: ReadRow| {
         let values = problem.map_or_else(|| values(&columns, &cells, style, options), Err);
         ProductRow { line, values }
@@ -136,7 +164,19 @@ pub fn read(source: &Source, options: RowOptions<'_>) -> Result<(Vec<ProductRow>
     Ok((rows.into_iter().map(row).collect(), notes))
 }
 
-/// Notes the columns that hold nothing of a product that is kept, such as what it costs.
+/// How a file writes numbers and dates.
+#[derive(Clone, Copy)]
+struct Style {
+    numbers: NumberStyle,
+    dates: DateStyle,
+}
+
+/// Whether a cost is one with dates, as the list of products has it.
+fn is_dated(text: &str) -> bool {
+    text.contains("from") || text.contains(';')
+}
+
+/// Notes the columns that hold nothing of a product that is kept, such as its weight.
 fn note_other_columns(headings: &[String], columns: &Columns, notes: &mut Notes) {
     let is_other = |(place, heading): &(usize, &String)| {
         !heading.trim().is_empty()
@@ -151,7 +191,7 @@ fn note_other_columns(headings: &[String], columns: &Columns, notes: &mut Notes)
 fn values(
     columns: &Columns,
     cells: &[String],
-    style: NumberStyle,
+    style: Style,
     options: RowOptions<'_>,
 ) -> FieldResult<ProductValues> {
     let mut texts = [None; FIELDS.all.len()];
@@ -159,13 +199,36 @@ fn values(
         let cell = place.map(|place| cells.get(place).map_or("", |cell| cell.trim()));
         *text = cell.map(|cell| within(unshielded(cell))).transpose()?;
     }
-    let [name, code, price, class, state] = texts;
-    let price = currency_mark::read_cell(
-        label!("price"),
-        price.unwrap_or_default(),
-        (style, Some(options.currency)),
-        UnitPrice::parse,
-    )?;
+    let [name, code, price, class, state, cost, from] = texts;
+    let amount = |name, text: &str| {
+        currency_mark::read_cell(name, text, (style.numbers, Some(options.currency)), UnitPrice::parse)
+    };
+    let price = amount(label!("price"), price.unwrap_or_default())?;
+    let cost = cost.unwrap_or_default();
+    let from = from.map(|from| {
+        let day = Some(from).filter(|from| !from.is_empty()).map(|from| {
+            style.dates.day(from).ok_or_else(|| {
+                let what = Text::new(label!("from"));
+                text!("{what}: \"{value}\" is no date such as 2026-03-31", what, value = beginning(from))
+            })
+        });
+        day.transpose()
+    });
+    let cost = match from.transpose()? {
+        _ if is_dated(cost) => Some(CostValue::All(Costs::parse(cost).ok_or_else(|| {
+            text!("cost: \"{value}\" is none such as 3.90; 4.20 from 2026-07-01", value = beginning(cost))
+        })?)),
+        None => {
+            let only = amount(label!("cost"), cost)?;
+            only.map(|cost| CostValue::All(Costs::default().with(None, cost)))
+        }
+        Some(from) => match amount(label!("cost"), cost)? {
+            None if from.is_some() => {
+                return Err(text!("cost: it is missing: write it, or leave out the date"));
+            }
+            cost => cost.map(|cost| CostValue::From(from, cost)),
+        },
+    };
     let is_archived = match state.unwrap_or_default().to_lowercase().as_str() {
         "" => None,
         "on sale" => Some(false),
@@ -183,6 +246,7 @@ fn values(
         price,
         class: class.map(str::to_owned),
         is_archived,
+        cost,
     })
 }
 

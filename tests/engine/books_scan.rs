@@ -303,7 +303,7 @@ fn compare(shop: &TestShop, books: &Json, forms: &[Form], period: TaxPeriod) {
         .collect();
     for seller in &sellers {
         let sums = by_books.products.get(&seller.product.get()).copied().unwrap_or_default();
-        let is = (seller.quantity.ten_thousandths(), seller.net_sales.ten_thousandths());
+        let is = (seller.sold.quantity.ten_thousandths(), seller.sold.net_sales.ten_thousandths());
         assert_eq!(is, sums, "{period}: product {}", seller.product);
     }
     for (id, sums) in by_books.products.iter().filter(|(id, sums)| known.contains(id) && **sums != (0, 0)) {

@@ -146,7 +146,7 @@ const OPERATIONS: &[(&str, Who, Operation)] = &[
     ("filing", Who::Readers, |e, a| missing(e.filing(a, &form(), TaxPeriod::month_of(noon().day), None))),
     ("explain_figure", Who::Readers, |e, a| e.explain_figure(a, &[], TaxPeriod::month_of(noon().day), 1).map(drop)),
     ("books_begin", Who::Readers, |e, a| e.books_begin(a).map(drop)),
-    ("entries_between", Who::Readers, |e, a| e.entries_between(a, &[], (noon(), noon()), 1).map(drop)),
+    ("entries_between", Who::Readers, |e, a| e.entries_between(a, (&[], true), (noon(), noon()), 1).map(drop)),
     ("top_sellers", Who::Readers, |e, a| e.top_sellers(a, &RangeQuery::named("month"), 3, NOW).map(drop)),
     ("ranked_sellers", Who::Readers, |e, a| e.ranked_sellers(a, &RangeQuery::named("month"), SellerRank::Quantity, 3, NOW).map(drop)),
     ("compared_sellers", Who::Readers, |e, a| { let of = sellers(e); e.compared_sellers(a, &of, Comparison::YearBefore, NOW).map(drop) }),

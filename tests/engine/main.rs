@@ -15,6 +15,7 @@ mod checksums;
 mod classes;
 mod closed_periods;
 mod corrections;
+mod costs;
 mod health;
 mod lengths;
 mod order_figures;

@@ -8,7 +8,7 @@ use domain::order::{Customer, Product};
 use domain::places::address::Address;
 use domain::tax::class::ClassSlug;
 use domain::time::period::RangeQuery;
-use engine::{Change, CustomerQuery, Direction};
+use engine::{Change, CustomerQuery, Direction, ProductRow};
 
 use crate::shops::stocked::{form, last_title, money, stocked};
 use crate::shops::{self, NOW};
@@ -59,11 +59,10 @@ fn products_are_added_edited_and_archived() {
     shop.apply(&Change::save_order(form(), None));
     let names = |shop: &shops::TestShop, text: &str, archived: bool| -> Vec<String> {
         let rows = shop.engine.products(&owner, text, archived).unwrap();
-        rows.iter()
-            .map(|row| {
-                format!("{} {} {}", row.product.name, row.quantity.to_text(), row.net_sales.to_exact_text())
-            })
-            .collect()
+        let told = |ProductRow { product, sold }: &ProductRow| {
+            format!("{} {} {}", product.name, sold.quantity.to_text(), sold.net_sales.to_exact_text())
+        };
+        rows.iter().map(told).collect()
     };
     assert_eq!(names(&shop, "", false), ["Blue Mug 2 20.00", "Red Mug 0 0.00", "Tea Towel 3 12.00"]);
     assert_eq!(names(&shop, "mug", false), ["Blue Mug 2 20.00", "Red Mug 0 0.00"]);

@@ -37,6 +37,9 @@ const WALKS: &[(&str, &str, &str)] = &[
     ("settings.rs", "BEGUN", "SCAN suppliers"),
     ("settings.rs", "BEGUN", "SCAN period_records"),
     ("settings.rs", "BEGUN", "SCAN entered_amounts"),
+    ("totals/mod.rs", "HAS_COSTS", "SCAN products USING INDEX products_by_cost"),
+    // Those that have a cost, for an import.
+    ("products.rs", "COSTS", "SCAN products USING INDEX products_by_cost"),
     // What a person entered into boxes of returns: a few rows a period.
     ("periods/entered_amounts.rs", "ALL", "SCAN entered_amounts"),
     // The documents of suppliers, some thousands a year, to be searched by a part of their number.

@@ -101,7 +101,7 @@ fn top_sellers_are_those_of_now() {
     let sold = |engine: &Engine| {
         let query = RangeQuery { date_min: Some("2025-01-15".to_owned()), ..RangeQuery::default() };
         let report = engine.top_sellers(&owner, &query, 2, NOW).unwrap();
-        let one = |seller: &TopSeller| format!("{} {}", seller.title, seller.quantity.to_text());
+        let one = |seller: &TopSeller| format!("{} {}", seller.title, seller.sold.quantity.to_text());
         report.sellers.iter().map(one).collect::<Vec<_>>().join(", ")
     };
     assert_eq!(sold(&engine), "");

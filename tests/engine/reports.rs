@@ -35,16 +35,16 @@ fn what_is_behind_a_figure_adds_up_to_it() {
             RangeQuery { period: None, date_min: Some(min.to_owned()), date_max: Some(max.to_owned()) };
         let report = engine.sales_report(&owner, &query, now).unwrap();
         let of = (report.range.start(), report.range.end());
-        let entries = engine.entries_between(&owner, &ALL, of, 100_000).unwrap();
+        let entries = engine.entries_between(&owner, (&ALL, true), of, 100_000).unwrap();
         let sums = entries.iter().try_fold(Sums::default(), |sums, entry| sums.plus(&entry.sums)).unwrap();
         assert_eq!(sums, report.sums, "{min} to {max}");
         assert!(entries.is_sorted_by_key(|entry| std::cmp::Reverse(entry.at)), "{min} to {max}");
-        let some = engine.entries_between(&owner, &ALL, of, 7).unwrap();
+        let some = engine.entries_between(&owner, (&ALL, true), of, 7).unwrap();
         assert_eq!(some, entries[..some.len()], "{min} to {max}");
 
         for limit in [0, 1, 40, u64::MAX] {
             let found = engine.top_sellers(&owner, &query, limit, now).unwrap();
-            let listed = found.sellers.iter().map(|seller| seller.net_sales);
+            let listed = found.sellers.iter().map(|seller| seller.sold.net_sales);
             let sum = Money::sum(listed.chain(found.rest.iter().map(|rest| rest.net_sales))).unwrap();
             let net_sales = report.sums.net_sales().unwrap();
             assert_eq!((sum, found.net_sales), (net_sales, net_sales), "{min} to {max}, {limit}");
@@ -57,7 +57,7 @@ fn what_is_behind_a_figure_adds_up_to_it() {
             for (seller, trend) in sellers.sellers.iter().zip(&trends) {
                 assert_eq!(trend.len(), report.periods.len(), "{min} to {max}: {}", seller.title);
                 let sum = Money::sum(trend.iter().copied()).unwrap();
-                assert_eq!(sum, seller.net_sales, "{min} to {max}: {}", seller.title);
+                assert_eq!(sum, seller.sold.net_sales, "{min} to {max}: {}", seller.title);
             }
             for with in [Comparison::PeriodBefore, Comparison::YearBefore] {
                 let other = sellers.range.compared(with, sample::time_zone().local(now));
@@ -69,10 +69,10 @@ fn what_is_behind_a_figure_adds_up_to_it() {
                 };
                 let before = engine.ranked_sellers(&owner, &query, rank, u64::MAX, now).unwrap().sellers;
                 let compared = engine.compared_sellers(&owner, &sellers, with, now).unwrap();
-                for (seller, (quantity, net_sales)) in sellers.sellers.iter().zip(compared) {
+                for (seller, sold) in sellers.sellers.iter().zip(compared) {
                     let was = before.iter().find(|one| one.product == seller.product);
-                    let was = was.map_or_else(Default::default, |one| (one.quantity, one.net_sales));
-                    assert_eq!((quantity, net_sales), was, "{min} to {max}: {}", seller.title);
+                    let was = was.map(|one| one.sold).unwrap_or_default();
+                    assert_eq!(sold, was, "{min} to {max}: {}", seller.title);
                 }
             }
         }

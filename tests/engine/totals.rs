@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use chrono::NaiveDate;
 use domain::ids::{ProductId, RateId};
 use domain::money::Money;
+use domain::order::cost::Costed;
 use domain::order::refund::settle;
 use domain::order::refund_tax::charged;
 use domain::order::untaxed::untaxed;
@@ -13,8 +14,8 @@ use domain::order::{Customer, Item, Order, OrderStatus, Refund, RefundItem, TaxL
 use domain::percent::Percent;
 use domain::places::address::Address;
 use domain::quantity::Quantity;
-use domain::report::Sums;
 use domain::report::tax_summary::TaxSums;
+use domain::report::{Sold, Sums};
 use domain::shop::settings::{Currency, Shop};
 use domain::tax::exemption::TaxExemption;
 use domain::tax::jurisdiction::Jurisdiction;
@@ -22,6 +23,7 @@ use domain::tax::line::ChargedTax;
 use domain::tax::untaxed_reason::UntaxedReason;
 use domain::time::period::{Grouping, RangeQuery};
 use domain::time::{Day, Instant, Local, Zone};
+use domain::unit_price::UnitPrice;
 use engine::{Change, Direction, Engine};
 use proptest::collection::vec;
 use proptest::option;
@@ -65,13 +67,15 @@ fn quantity() -> impl Strategy<Value = Quantity> {
 }
 
 fn item() -> impl Strategy<Value = Item> {
-    (product(), quantity(), money(0..900_000), money(0..90_000)).prop_map(
-        |(product, quantity, total, tax)| Item {
+    let cost = option::of((0..500_000_i64, 0..10_000_i64));
+    (product(), quantity(), money(0..900_000), money(0..90_000), cost).prop_map(
+        |(product, quantity, total, tax, cost)| Item {
             product,
             name: "Thing".to_owned(),
             quantity,
             total,
             tax,
+            cost: cost.map(|(cost, rest)| UnitPrice::from_parts(cost, rest)),
             ..Item::default()
         },
     )
@@ -99,6 +103,7 @@ fn refund() -> impl Strategy<Value = Refund> {
         product,
         quantity,
         total,
+        cost: None,
     });
     let part = || option::weighted(0.3, money(0..9_000));
     let taxes = prop_oneof![3 => Just(Vec::new()), 1 => vec(tax_line(), 1..3)];
@@ -209,6 +214,7 @@ fn scan(books: &BTreeMap<String, Order>, start: Local, end: Local) -> Sums {
             sums.discount = sums.discount.plus(order.discount).unwrap();
             for item in &order.items {
                 sums.items = sums.items.plus(item.quantity).unwrap();
+                sums.costed = sums.costed.plus(item.costed().unwrap()).unwrap();
             }
         }
         for (refund, parts) in order.refunds.iter().zip(settle(order).unwrap()) {
@@ -217,6 +223,7 @@ fn scan(books: &BTreeMap<String, Order>, start: Local, end: Local) -> Sums {
                 sums.refunded_tax =
                     sums.refunded_tax.plus(parts.tax).unwrap().plus(parts.shipping_tax).unwrap();
                 sums.refunded_shipping = sums.refunded_shipping.plus(parts.shipping).unwrap();
+                sums.costed = sums.costed.minus(parts.costed).unwrap();
             }
         }
     }
@@ -224,36 +231,31 @@ fn scan(books: &BTreeMap<String, Order>, start: Local, end: Local) -> Sums {
 }
 
 /// What each product sold in a range by looking at every line.
-fn scan_products(
-    books: &BTreeMap<String, Order>,
-    start: Local,
-    end: Local,
-) -> Vec<(ProductId, Quantity, Money)> {
-    let mut sold: BTreeMap<ProductId, (Quantity, Money)> = BTreeMap::new();
-    let mut add = |product: Option<ProductId>, quantity: Quantity, total: Money| {
+fn scan_products(books: &BTreeMap<String, Order>, start: Local, end: Local) -> Vec<(ProductId, Sold)> {
+    let mut sold: BTreeMap<ProductId, Sold> = BTreeMap::new();
+    let mut add = |product: Option<ProductId>, (quantity, net_sales, costed): (Quantity, Money, Costed)| {
         if let Some(product) = product {
             let entry = sold.entry(product).or_default();
-            *entry = (entry.0.plus(quantity).unwrap(), entry.1.plus(total).unwrap());
+            *entry = entry.plus(&Sold { quantity, net_sales, costed }).unwrap();
         }
     };
     for order in books.values().filter(|order| order.status.counts()) {
         if (start..=end).contains(&order.placed_at) {
-            order.items.iter().for_each(|item| add(item.product, item.quantity, item.total));
+            let items = order.items.iter();
+            items.for_each(|item| add(item.product, (item.quantity, item.total, item.costed().unwrap())));
         }
         for (refund, parts) in order.refunds.iter().zip(settle(order).unwrap()) {
             if (start..=end).contains(&refund.refunded_at) {
-                for item in refund.items.iter().chain(&parts.taken_back) {
-                    add(
-                        item.product,
-                        Quantity::ZERO.minus(item.quantity).unwrap(),
-                        Money::ZERO.minus(item.total).unwrap(),
-                    );
+                for (item, _, costed) in parts.items(refund) {
+                    let quantity = Quantity::ZERO.minus(item.quantity).unwrap();
+                    let total = Money::ZERO.minus(item.total).unwrap();
+                    add(item.product, (quantity, total, Costed::NONE.minus(costed).unwrap()));
                 }
             }
         }
     }
-    let mut sold: Vec<_> = sold.into_iter().map(|(id, (quantity, total))| (id, quantity, total)).collect();
-    sold.sort_by_key(|(id, quantity, _)| (std::cmp::Reverse(*quantity), *id));
+    let mut sold: Vec<_> = sold.into_iter().collect();
+    sold.sort_by_key(|(id, sold)| (std::cmp::Reverse(sold.quantity), *id));
     sold
 }
 
@@ -352,9 +354,9 @@ fn query((first, last): (String, String)) -> RangeQuery {
 /// Compares the top sellers with a plain scan.
 fn check_sellers(engine: &Engine, books: &BTreeMap<String, Order>, query: &RangeQuery) {
     let found = engine.top_sellers(&engine.owner().unwrap(), query, 99, NOW).unwrap();
-    let sellers: Vec<_> = found.sellers.iter().map(|s| (s.product, s.quantity, s.net_sales)).collect();
+    let sellers: Vec<_> = found.sellers.iter().map(|one| (one.product, one.sold)).collect();
     let mut expected = scan_products(books, found.range.start(), found.range.end());
-    expected.retain(|(id, _, _)| id.get() != 3);
+    expected.retain(|(id, _)| id.get() != 3);
     assert_eq!(sellers, expected, "{query:?}");
 }
 

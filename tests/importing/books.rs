@@ -6,6 +6,7 @@ use domain::Error;
 use domain::ids::{OrderId, ProductId, RateId};
 use domain::money::Money;
 use domain::noun::NounKind;
+use domain::order::cost::Costs;
 use domain::order::{
     Coupon, CreditNote, Customer, Item, Order, OrderStatus, OrderTexts, Origin, Product, Refund, RefundItem,
     TaxLine,
@@ -224,6 +225,7 @@ fn full_refund() -> Refund {
             product: Some(ProductId::new(7)),
             quantity: Quantity::parse("0.25").unwrap(),
             total: money("3"),
+            ..RefundItem::default()
         }],
         taxes,
         key: Some(-81),
@@ -277,7 +279,9 @@ fn full_nouns() -> (Product, Customer, Order, CreditNote, TaxRate, TaxClass) {
     let class = ClassSlug::parse("Reduced rate").unwrap();
     let price = UnitPrice::parse("0.002449");
     let (name, sku) = ("Mug\n½".to_owned(), "M-7".to_owned());
-    let product = Product { id: ProductId::new(7), name, sku, deleted: true, price, class: class.clone() };
+    let costs = Costs::parse("3.90; 4.20 from 2026-07-01").unwrap();
+    let product =
+        Product { id: ProductId::new(7), name, sku, deleted: true, price, class: class.clone(), costs };
     let customer = full_customer();
     let order = Order {
         number: "A-1".to_owned(),
@@ -300,6 +304,8 @@ fn full_nouns() -> (Product, Customer, Order, CreditNote, TaxRate, TaxClass) {
             tax: money("2"),
             price: UnitPrice::parse("11"),
             class: class.clone(),
+            cost: UnitPrice::parse("3.9"),
+            own_cost: true,
         }],
         coupons: vec![Coupon { code: "TEN".to_owned(), discount: money("1.5") }],
         taxes: full_refund().taxes,
@@ -442,13 +448,18 @@ prop_compose! {
     fn refund()(
         refunded_at in local(), amount in money(), tax in proptest::option::of(money()),
         shipping in proptest::option::of(money()), shipping_tax in proptest::option::of(money()),
-        items in proptest::collection::vec((product(), quantity(), money()), 0..3),
+        items in proptest::collection::vec((product(), quantity(), money(), proptest::option::of(cost())), 0..3),
         taxes in proptest::collection::vec(tax_line(), 0..3), key in proptest::option::of(any::<i64>()),
         reason in ".{0,5}", corrects in corrects(),
     ) -> Refund {
-        let items = items.into_iter().map(|(product, quantity, total)| RefundItem { product, quantity, total });
+        let items = items.into_iter();
+        let items = items.map(|(product, quantity, total, cost)| RefundItem { product, quantity, total, cost });
         Refund { refunded_at, amount, tax, shipping, shipping_tax, items: items.collect(), taxes, key, reason, corrects }
     }
+}
+
+fn cost() -> impl Strategy<Value = Money> {
+    money().prop_filter("of nothing", |cost| *cost != Money::ZERO)
 }
 
 fn corrects() -> impl Strategy<Value = Option<TaxPeriod>> {
@@ -467,7 +478,7 @@ prop_compose! {
         customer in proptest::option::of(Just("c1".to_owned())), address in address(),
         shipping_method in ".{0,5}", include_tax in any::<bool>(),
         items in proptest::collection::vec(
-            ((product(), ".{0,12}", quantity(), money(), money()), proptest::option::of(price()), class()), 0..4,
+            ((product(), ".{0,12}", quantity(), money(), money()), proptest::option::of(price()), class(), proptest::option::of((price(), any::<bool>()))), 0..4,
         ),
         taxes in proptest::collection::vec(tax_line(), 0..3),
         coupons in proptest::collection::vec((".{0,8}", money()), 0..3),
@@ -478,8 +489,14 @@ prop_compose! {
         let [total, tax, shipping, shipping_tax, discount] = amounts;
         let items = items.into_iter();
         let items =
-            items.map(|((product, name, quantity, total, tax), price, class)| Item { product, name, quantity, total, tax, price, class });
+            items.map(|((product, name, quantity, total, tax), price, class, cost)| {
+                let (cost, own_cost) = cost.map_or((None, false), |(cost, own)| (Some(cost), own));
+                Item { product, name, quantity, total, tax, price, class, cost, own_cost }
+            });
         let coupons = coupons.into_iter().map(|(code, discount)| Coupon { code, discount });
+        // What the refunds of an order take back of the cost follows from its items.
+        let mut refunds = refunds;
+        refunds.iter_mut().flat_map(|refund: &mut Refund| &mut refund.items).for_each(|item| item.cost = None);
         Order {
             number: String::new(), placed_at, status: OrderStatus::from_number(status).unwrap(), total, tax,
             shipping, shipping_tax, discount, customer, address, shipping_method,
@@ -506,7 +523,7 @@ proptest! {
         };
         let products = (1..4).map(|id| Product {
             id: ProductId::new(id), name: name.clone(), sku: format!("s{id}"), deleted: id == 2, price,
-            class: class.clone(),
+            class: class.clone(), costs: Costs::parse("3.90; 4.20 from 2026-07-01").unwrap(),
         });
         let customer = Customer {
             login: "c1".to_owned(), name: name.clone(), email: String::new(),

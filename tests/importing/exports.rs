@@ -413,8 +413,8 @@ fn products_and_customers_go_out_as_they_are_chosen() {
     assert_eq!(rows.len(), only.len());
     for (row, id) in rows.iter().zip(only) {
         let product = all.iter().find(|row| row.product.id == id).unwrap();
-        let expected = [id.to_string(), product.quantity.to_text(), product.net_sales.to_text(2)];
-        assert_eq!([&row[0], &row[6], &row[7]], [&expected[0], &expected[1], &expected[2]]);
+        let expected = [id.to_string(), product.sold.quantity.to_text(), product.sold.net_sales.to_text(2)];
+        assert_eq!([&row[0], &row[7], &row[8]], [&expected[0], &expected[1], &expected[2]]);
     }
     let everyone = shop.engine.customer_list(&owner).unwrap();
     let only: Vec<String> = everyone.iter().rev().step_by(5).map(|row| row.customer.login.clone()).collect();

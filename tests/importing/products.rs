@@ -5,6 +5,7 @@ use domain::ids::ProductId;
 use domain::locale::English;
 use domain::noun::NounKind;
 use domain::order::Product;
+use domain::order::cost::Costs;
 use domain::task::Task;
 use domain::tax::class::ClassSlug;
 use domain::unit_price::UnitPrice;
@@ -16,7 +17,7 @@ use transfer::{Format, Source};
 
 use crate::shops::{NOW, TestShop, told};
 
-/// A product of `code|name|price|class|archived`, of which the last ones may be left out.
+/// A product of `code|name|price|class|archived|cost`, of which the last ones may be left out.
 fn product(line: &str) -> Product {
     let mut parts = line.split('|').chain(std::iter::repeat(""));
     let mut part = || parts.next().unwrap();
@@ -27,6 +28,7 @@ fn product(line: &str) -> Product {
         price: UnitPrice::parse(part()),
         class: ClassSlug::parse(part()).unwrap(),
         deleted: part() == "archived",
+        costs: Costs::parse(part()).unwrap(),
     }
 }
 
@@ -165,7 +167,7 @@ fn a_list_adds_or_replaces_and_a_rehearsal_does_neither() {
 
 #[test]
 fn refused_rows_come_out_as_they_were() {
-    let file = b"name;sku;price;cost\nMug;M-1;5,00;1\nTowel;T-1;much;2\n";
+    let file = b"name;sku;price;weight\nMug;M-1;5,00;1\nTowel;T-1;much;2\n";
     let mut shop = TestShop::new();
     let options = ImportOptions::default();
     let source = Source::of_bytes("p.csv", file.as_slice());
@@ -175,10 +177,15 @@ fn refused_rows_come_out_as_they_were() {
     report.write_refused(&source, Format::Products, &options, &settings, &mut out).unwrap();
     let out = String::from_utf8(out).unwrap();
     assert!(
-        out.contains("name,sku,price,cost,Line,Problem\n") && out.contains("\nTowel,T-1,much,2,3,\"price: "),
+        out.contains("name,sku,price,weight,Line,Problem\n")
+            && out.contains("\nTowel,T-1,much,2,3,\"price: "),
         "{out}"
     );
-    assert!(told(&report).contains("note: 1 rows from line 1: column cost is not read"), "{}", told(&report));
+    assert!(
+        told(&report).contains("note: 1 rows from line 1: column weight is not read"),
+        "{}",
+        told(&report)
+    );
 }
 
 /// Tables that are none of products, though they have a name and a price.

@@ -58,6 +58,7 @@ pub(crate) fn line(product: i64, name: &str, count: &str, price: &str, class: &s
         quantity: quantity(count),
         price: money(price).into(),
         class: ClassSlug::parse(class).unwrap(),
+        cost: None,
     }
 }
 

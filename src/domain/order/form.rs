@@ -71,6 +71,9 @@ pub struct FormLine {
     pub price: UnitPrice,
     /// The tax class of the line.
     pub class: ClassSlug,
+    /// What one costs the shop, where that was typed for this line; else the product's cost is taken.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub cost: Option<UnitPrice>,
 }
 
 impl OrderForm {
@@ -89,6 +92,7 @@ impl OrderForm {
                 quantity: item.quantity,
                 price: item.price.filter(|_| is_typed).unwrap_or_else(|| price_of(item, off)),
                 class: item.class.clone(),
+                cost: item.cost.filter(|_| item.own_cost),
             }
         };
         Self {
@@ -123,8 +127,11 @@ impl OrderForm {
 
     /// True when all values are equal that prices or taxes are computed from.
     pub fn costs_the_same(&self, other: &Self) -> bool {
+        let lines = |form: &Self| -> Vec<FormLine> {
+            form.lines.iter().map(|line| FormLine { cost: None, ..line.clone() }).collect()
+        };
         let place = |form: &Self| Address { street: String::new(), ..form.address.clone() };
-        self.lines == other.lines
+        lines(self) == lines(other)
             && (self.shipping, self.prices) == (other.shipping, other.prices)
             && self.coupons == other.coupons
             && self.exemption.is_stated() == other.exemption.is_stated()
@@ -161,6 +168,9 @@ impl OrderForm {
             if line.quantity < Quantity::ZERO {
                 return refuse(what(), text!("the quantity is below 0; what comes back is a refund"));
             }
+            if line.cost.is_some_and(|cost| cost < UnitPrice::ZERO) {
+                return refuse(what(), text!("the cost is below 0; leave it empty where it is not known"));
+            }
             if line.price < UnitPrice::ZERO && line.quantity != Quantity::ZERO {
                 return refuse(what(), text!("the price is below 0; take it off with a coupon"));
             }
@@ -172,6 +182,16 @@ impl OrderForm {
             return refuse(text!("A coupon"), text!("its discount is below 0"));
         }
         Ok(())
+    }
+
+    /// An order of this form with the costs that were typed for its lines; the others get theirs from `cost_of`.
+    #[must_use]
+    pub fn costed(&self, mut order: Order, cost_of: impl Fn(ProductId) -> Option<UnitPrice>) -> Order {
+        for (item, line) in order.items.iter_mut().zip(&self.lines) {
+            (item.cost, item.own_cost) = (line.cost, line.cost.is_some());
+        }
+        order.take_costs(cost_of);
+        order
     }
 
     /// An order with the values of the form that are not amounts; the rest is taken from `was`.

@@ -3,6 +3,7 @@
 //! Also here: the rules about orders, how one is entered, found, checked and compared, and how it is refunded.
 
 pub mod again;
+pub mod cost;
 pub mod discount;
 pub mod doubt;
 pub mod form;
@@ -18,6 +19,7 @@ pub mod untaxed;
 
 use serde::{Deserialize, Serialize};
 
+use crate::decimal::Computed;
 use crate::error::{Error, Result};
 use crate::ids::ProductId;
 use crate::label;
@@ -34,6 +36,7 @@ use crate::text::{Text, clean, short, too_long};
 use crate::time::Local;
 use crate::time::tax_period::TaxPeriod;
 use crate::unit_price::UnitPrice;
+use cost::{Costed, Costs};
 
 pub use crate::tax::line::TaxLine;
 pub use texts::OrderTexts;
@@ -142,6 +145,9 @@ pub struct Product {
     /// The tax class that new items of it get.
     #[serde(default, skip_serializing_if = "ClassSlug::is_standard")]
     pub class: ClassSlug,
+    /// What one costs the shop, net.
+    #[serde(rename = "cost", default, skip_serializing_if = "Costs::is_empty")]
+    pub costs: Costs,
 }
 
 impl Noun for Product {
@@ -161,6 +167,12 @@ impl Noun for Product {
             label!("Tax class"),
             Access::Class { get: |one| &one.class, set: |one| &mut one.class },
         ),
+        Field::<Self>::new(
+            "cost",
+            label!("Cost"),
+            Access::Costs { get: |one| &one.costs, set: |one| &mut one.costs },
+        )
+        .previewed(),
         Field::archived("deleted", |one| one.deleted, |one| &mut one.deleted),
     ];
 
@@ -172,7 +184,7 @@ impl Noun for Product {
         Self { id, ..self }
     }
 
-    /// Refused without a name and with a price below 0.
+    /// Refused without a name, and with a price or a cost below 0.
     fn checked(&self) -> Result<Self> {
         let refuse = |problem: Text| Error::Invalid { what: text!("The product"), problem };
         let cleaned = |what: &'static str, text: &str| {
@@ -185,6 +197,9 @@ impl Noun for Product {
         }
         if self.price.is_some_and(|price| price < UnitPrice::ZERO) {
             return Err(refuse(text!("its price is below 0")));
+        }
+        if self.costs.is_negative() {
+            return Err(refuse(text!("its cost is below 0")));
         }
         Ok(Self { name, sku, ..self.clone() })
     }
@@ -274,8 +289,8 @@ pub struct Order {
 }
 
 impl Order {
-    /// Takes the note and the reasons from an earlier version where this one, which came from a file, has none: most
-    /// systems do not know them.
+    /// Takes the note, the reasons and the costs of the lines from an earlier version where this one, which came from a file,
+    /// has none: most systems do not know them.
     pub fn keep_words(&mut self, was: &Self) {
         if !self.exemption.is_stated() && self.is_without_tax() {
             self.exemption.clone_from(&was.exemption);
@@ -286,6 +301,7 @@ impl Order {
             }
         }
         self.corrects = self.corrects.or(was.corrects);
+        self.keep_costs(Some(was), |_| None);
         let is_bare = |refund: &&mut Refund| refund.reason.is_empty() && refund.corrects.is_none();
         for refund in self.refunds.iter_mut().filter(is_bare) {
             let bare = |was: &Refund| Refund { reason: String::new(), corrects: None, ..was.clone() };
@@ -295,16 +311,42 @@ impl Order {
         }
     }
 
+    /// Gives each line without a cost of its own that of its product, by `cost_of`.
+    pub fn take_costs(&mut self, cost_of: impl Fn(ProductId) -> Option<UnitPrice>) {
+        for item in self.items.iter_mut().filter(|item| !item.own_cost) {
+            item.cost = item.product.and_then(&cost_of);
+        }
+    }
+
+    /// Gives each line that has no cost, as those of most files, that of the same line in an earlier version, and a new line that
+    /// of its product, by `cost_of`.
+    pub fn keep_costs(&mut self, was: Option<&Self>, cost_of: impl Fn(ProductId) -> Option<UnitPrice>) {
+        for item in self.items.iter_mut().filter(|item| item.cost.is_none()) {
+            let is_same = |was: &&Item| (was.product, &was.name) == (item.product, &item.name);
+            match was.and_then(|was| was.items.iter().find(is_same)) {
+                Some(was) => (item.cost, item.own_cost) = (was.cost, was.own_cost),
+                None => item.cost = item.product.and_then(&cost_of),
+            }
+        }
+    }
+
+    /// What its lines cost, as far as that is known.
+    pub fn costed(&self) -> Computed<Costed> {
+        self.items.iter().try_fold(Costed::NONE, |sum, item| sum.plus(item.costed()?))
+    }
+
     /// True when no tax is charged, not even at 0 %.
     pub fn is_without_tax(&self) -> bool {
         self.tax == Money::ZERO && self.shipping_tax == Money::ZERO && self.taxes.is_empty()
     }
 
-    /// True when a person wrote a note on it, a reason of a refund, why no tax is charged, or what is corrected.
+    /// True when it has what most files do not know: a note, a reason of a refund, why no tax is charged, what is corrected, or
+    /// a cost.
     pub fn has_words(&self) -> bool {
         !self.texts.is_empty()
             || self.exemption.is_stated()
             || self.corrects.is_some()
+            || self.items.iter().any(|item| item.cost.is_some())
             || self.refunds.iter().any(|refund| !refund.reason.is_empty() || refund.corrects.is_some())
     }
 
@@ -382,6 +424,22 @@ pub struct Item {
     /// The tax class at the time of the sale.
     #[serde(default, skip_serializing_if = "ClassSlug::is_standard")]
     pub class: ClassSlug,
+    /// What one cost the shop on the day of the order, net; that of the line for a fee. `None` when it is not known.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub cost: Option<UnitPrice>,
+    /// Whether the cost was typed for this line, and is not that of the product.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub own_cost: bool,
+}
+
+impl Item {
+    /// What the line cost, to the ten-thousandth; nothing when that is not known.
+    pub fn costed(&self) -> Computed<Costed> {
+        let one = Quantity::from_ten_thousandths(10_000);
+        let quantity = if self.quantity == Quantity::ZERO { one } else { self.quantity };
+        let cost = self.cost.map(|cost| cost.times(quantity, 4)).transpose()?;
+        Ok(cost.map_or(Costed::NONE, |cost| Costed { cost, sales: self.total }))
+    }
 }
 
 /// A coupon used on an order.
@@ -439,6 +497,17 @@ pub struct RefundItem {
     pub quantity: Quantity,
     /// The amount that was refunded for it, positive and without tax.
     pub total: Money,
+    /// What all of the quantity had cost the shop, net, where the credit note has no order that says so; `None` when it is not
+    /// known.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub cost: Option<Money>,
+}
+
+impl RefundItem {
+    /// The cost of a credit note's item, and the sales that it is of; nothing when that is not known.
+    pub fn costed(&self) -> Costed {
+        self.cost.map_or(Costed::NONE, |cost| Costed { cost, sales: self.total })
+    }
 }
 
 /// A refund whose order is not in the books (choice 24).
@@ -452,6 +521,28 @@ pub struct CreditNote {
     /// The amount, its date and its parts.
     #[serde(flatten)]
     pub refund: Refund,
+}
+
+impl CreditNote {
+    /// As [`Order::keep_costs`], for its items.
+    pub fn keep_costs(
+        &mut self,
+        was: Option<&Self>,
+        cost_of: impl Fn(ProductId) -> Option<UnitPrice>,
+    ) -> Result<()> {
+        for item in self.refund.items.iter_mut().filter(|item| item.cost.is_none()) {
+            let is_same = |was: &&RefundItem| RefundItem { cost: None, ..(*was).clone() } == *item;
+            if let Some(was) = was.and_then(|was| was.refund.items.iter().find(is_same)) {
+                item.cost = was.cost;
+                continue;
+            }
+            let cost = item.product.and_then(&cost_of);
+            let cost = cost.map(|cost| cost.times(item.quantity, 4)).transpose()?;
+            // Nothing that cost nothing is not kept apart from what is not known.
+            item.cost = cost.filter(|cost| (*cost, item.total) != (Money::ZERO, Money::ZERO));
+        }
+        Ok(())
+    }
 }
 
 /// The columns of an order in an export of orders.

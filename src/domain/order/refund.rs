@@ -6,9 +6,10 @@
 
 use std::collections::BTreeMap;
 
-use super::refund_tax::TaxesLeft;
+use super::cost::Costed;
+use super::refund_tax::{TaxesLeft, part_of};
 use super::untaxed::{Stacks, net_without};
-use super::{Order, Refund, RefundItem};
+use super::{Item, Order, Refund, RefundItem};
 use crate::error::Result;
 use crate::ids::ProductId;
 use crate::money::Money;
@@ -31,12 +32,23 @@ pub struct Settled {
     pub taxes: Vec<TaxLine>,
     /// The net amount, shipping included, that none of these taxes was charged on.
     pub untaxed: Money,
+    /// What is taken back of the cost of each item, those of the refund first, then those of `taken_back`.
+    pub costs: Vec<Costed>,
+    /// The same of the whole refund. What it refunds beside items takes back no cost, but sales whose cost was known.
+    pub costed: Costed,
 }
 
 impl Settled {
     /// Splits `taxes` into the first `named`, which are the refund's own, and those that were computed.
     pub fn taxes_apart(&self, named: usize) -> (&[TaxLine], &[TaxLine]) {
         self.taxes.split_at_checked(named).unwrap_or((&self.taxes, &[]))
+    }
+
+    /// The items of the refund and those that it takes back beside them, which are marked, each with its part of the cost.
+    pub fn items<'s>(&'s self, refund: &'s Refund) -> impl Iterator<Item = (&'s RefundItem, bool, Costed)> {
+        let given = refund.items.iter().map(|item| (item, false));
+        let all = given.chain(self.taken_back.iter().map(|item| (item, true)));
+        all.zip(&self.costs).map(|((item, is_taken_back), costed)| (item, is_taken_back, *costed))
     }
 
     /// A refund without its order: missing parts are zero.
@@ -54,6 +66,8 @@ impl Settled {
         let mut parts = Self::parts(refund);
         let mut left = TaxesLeft::of(&Order::default(), Money::ZERO)?;
         parts.take_taxes(&mut left, &Stacks::default(), refund, !refund.is_unsplit())?;
+        parts.costs = refund.items.iter().map(RefundItem::costed).collect();
+        parts.costed = Costed::sum(parts.costs.iter().copied())?;
         Ok(parts)
     }
 
@@ -151,7 +165,7 @@ fn settled(order: &Order) -> Result<(Vec<Settled>, Unrefunded, TaxesLeft)> {
             }
         }
         parts.take_taxes(&mut taxes, &stacks, refund, completes || !refund.is_unsplit())?;
-        left.take(&parts, &refund.items)?;
+        left.take(&mut parts, refund)?;
         settled.push((place, parts));
     }
     settled.sort_by_key(|(place, _)| *place);
@@ -163,37 +177,78 @@ struct Unrefunded {
     tax: Money,
     shipping: Money,
     shipping_tax: Money,
-    products: BTreeMap<Option<ProductId>, (Quantity, Money)>,
+    products: BTreeMap<Option<ProductId>, Goods>,
+    /// The items of all products, and refunds beside items deducted.
+    all: Goods,
+}
+
+/// What was sold of a product in an order, as far as it is not refunded.
+#[derive(Default)]
+struct Goods {
+    quantity: Quantity,
+    total: Money,
+    costed: Costed,
+}
+
+impl Goods {
+    fn add(&mut self, item: &Item) -> Result<()> {
+        self.quantity = self.quantity.plus(item.quantity)?;
+        self.total = self.total.plus(item.total)?;
+        self.costed = self.costed.plus(item.costed()?)?;
+        Ok(())
+    }
+
+    /// Takes so much back; returns its part of what is left of the cost.
+    fn take(&mut self, quantity: Quantity, total: Money) -> Result<Costed> {
+        let number = |quantity: Quantity| Money::from_ten_thousandths(quantity.ten_thousandths());
+        let costed = Costed {
+            cost: part_of(self.costed.cost, number(quantity), number(self.quantity)),
+            sales: part_of(self.costed.sales, total, self.total),
+        };
+        self.quantity = self.quantity.minus(quantity)?;
+        self.total = self.total.minus(total)?;
+        self.costed = self.costed.minus(costed)?;
+        Ok(costed)
+    }
 }
 
 impl Unrefunded {
     fn of(order: &Order) -> Result<Self> {
-        let mut products = BTreeMap::new();
+        let (mut products, mut all) = (BTreeMap::<_, Goods>::new(), Goods::default());
         for item in &order.items {
-            let entry: &mut (Quantity, Money) = products.entry(item.product).or_default();
-            *entry = (entry.0.plus(item.quantity)?, entry.1.plus(item.total)?);
+            products.entry(item.product).or_default().add(item)?;
+            all.add(item)?;
         }
-        Ok(Self { tax: order.tax, shipping: order.shipping, shipping_tax: order.shipping_tax, products })
+        let Order { tax, shipping, shipping_tax, .. } = *order;
+        Ok(Self { tax, shipping, shipping_tax, products, all })
     }
 
     fn lines(&self) -> Vec<RefundItem> {
-        let left = self.products.iter().filter(|(_, (quantity, _))| *quantity > Quantity::ZERO);
-        left.map(|(product, (quantity, total))| RefundItem {
+        let left = self.products.iter().filter(|(_, left)| left.quantity > Quantity::ZERO);
+        left.map(|(product, left)| RefundItem {
             product: *product,
-            quantity: *quantity,
-            total: *total,
+            quantity: left.quantity,
+            total: left.total,
+            ..RefundItem::default()
         })
         .collect()
     }
 
-    fn take(&mut self, parts: &Settled, items: &[RefundItem]) -> Result<()> {
+    /// Takes the parts of a refund, and gives it those of the cost.
+    fn take(&mut self, parts: &mut Settled, refund: &Refund) -> Result<()> {
         self.tax = self.tax.minus(parts.tax)?;
         self.shipping = self.shipping.minus(parts.shipping)?;
         self.shipping_tax = self.shipping_tax.minus(parts.shipping_tax)?;
-        for item in items.iter().chain(&parts.taken_back) {
-            let entry = self.products.entry(item.product).or_default();
-            *entry = (entry.0.minus(item.quantity)?, entry.1.minus(item.total)?);
+        let mut beside = refund.amount.minus(parts.tax)?.minus(parts.shipping)?.minus(parts.shipping_tax)?;
+        for item in refund.items.iter().chain(&parts.taken_back) {
+            let costed = self.products.entry(item.product).or_default().take(item.quantity, item.total)?;
+            parts.costs.push(costed);
+            parts.costed = parts.costed.plus(costed)?;
+            beside = beside.minus(item.total)?;
+            self.all.total = self.all.total.minus(item.total)?;
+            self.all.costed = self.all.costed.minus(costed)?;
         }
+        parts.costed = parts.costed.plus(self.all.take(Quantity::ZERO, beside)?)?;
         Ok(())
     }
 }

@@ -102,6 +102,7 @@ impl RefundForm {
                 product: item.product,
                 quantity: back.quantity,
                 total: back.total,
+                ..RefundItem::default()
             });
         }
         for item in &refund.items {

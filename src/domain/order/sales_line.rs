@@ -187,6 +187,7 @@ fn refund<T: AsRef<str>>(
             product: product(line.code.as_ref()),
             quantity: Quantity::ZERO.minus(line.quantity)?,
             total: Money::ZERO.minus(line.total)?,
+            ..RefundItem::default()
         })
     });
     let items: Vec<RefundItem> = items.collect::<Result<_>>()?;

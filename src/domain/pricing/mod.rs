@@ -363,6 +363,7 @@ impl OrderForm {
             tax: priced.tax,
             price: Some(line.price),
             class: line.class.clone(),
+            ..Item::default()
         };
         Order {
             number,

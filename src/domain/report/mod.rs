@@ -13,6 +13,7 @@ use crate::ids::ProductId;
 use crate::label;
 use crate::locale::Locale;
 use crate::money::Money;
+use crate::order::cost::Costed;
 use crate::quantity::Quantity;
 use crate::shop::settings::Currency;
 use crate::table::{Cell, Column, Kind};
@@ -43,6 +44,8 @@ pub struct Sums {
     pub refunded_shipping: Money,
     /// The number of customers who registered.
     pub customers: i64,
+    /// What the items of these orders cost, less what the refunds take back, as far as that is known.
+    pub costed: Costed,
 }
 
 impl Sums {
@@ -59,6 +62,7 @@ impl Sums {
             refunded_tax: self.refunded_tax.plus(other.refunded_tax)?,
             refunded_shipping: self.refunded_shipping.plus(other.refunded_shipping)?,
             customers: self.customers.saturating_add(other.customers),
+            costed: self.costed.plus(other.costed)?,
         })
     }
 
@@ -112,11 +116,13 @@ pub struct SalesReport {
     pub total_shipping: Money,
     /// Each period of the range once, in order of time.
     pub periods: Vec<PeriodTotals>,
+    /// Whether a product of the shop has a cost: else cost and profit are not shown.
+    pub has_costs: bool,
 }
 
 impl SalesReport {
     /// Builds the report from the periods of its range.
-    pub fn new(range: ReportRange, periods: Vec<PeriodTotals>) -> Result<Self> {
+    pub fn new(range: ReportRange, periods: Vec<PeriodTotals>, has_costs: bool) -> Result<Self> {
         let sums = periods.iter().try_fold(Sums::default(), |sums, totals| sums.plus(&totals.sums))?;
         let net_sales = sums.net_sales()?;
         let count = u32::try_from(periods.len()).unwrap_or(u32::MAX);
@@ -129,6 +135,7 @@ impl SalesReport {
             total_shipping: sums.total_shipping()?,
             sums,
             periods,
+            has_costs,
         })
     }
 }
@@ -165,6 +172,46 @@ pub enum SellerRank {
     Quantity,
     /// By the amount sold.
     NetSales,
+    /// By the profit, as far as costs are known.
+    Profit,
+    /// By the profit as a part of the net sales whose cost is known.
+    Margin,
+}
+
+/// What was sold, less what was taken back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Sold {
+    /// The quantity.
+    pub quantity: Quantity,
+    /// The total of the items, without tax.
+    pub net_sales: Money,
+    /// What it cost, as far as that is known.
+    pub costed: Costed,
+}
+
+impl Sold {
+    /// The sum of both.
+    pub fn plus(&self, other: &Self) -> Result<Self> {
+        Ok(Self {
+            quantity: self.quantity.plus(other.quantity)?,
+            net_sales: self.net_sales.plus(other.net_sales)?,
+            costed: self.costed.plus(other.costed)?,
+        })
+    }
+
+    /// The difference of both.
+    pub fn minus(&self, other: &Self) -> Result<Self> {
+        Ok(Self {
+            quantity: self.quantity.minus(other.quantity)?,
+            net_sales: self.net_sales.minus(other.net_sales)?,
+            costed: self.costed.minus(other.costed)?,
+        })
+    }
+
+    /// The sum of all.
+    pub fn sum<'s>(all: impl IntoIterator<Item = &'s Self>) -> Result<Self> {
+        all.into_iter().try_fold(Self::default(), |sum, sold| sum.plus(sold))
+    }
 }
 
 /// A row of the top sellers.
@@ -174,10 +221,8 @@ pub struct TopSeller {
     pub product: ProductId,
     /// The product's current name.
     pub title: String,
-    /// The quantity sold less the quantity returned.
-    pub quantity: Quantity,
-    /// The total of its items less what was refunded of them, without tax.
-    pub net_sales: Money,
+    /// What was sold of it.
+    pub sold: Sold,
 }
 
 /// The top sellers of a range.
@@ -195,6 +240,10 @@ pub struct TopSellers {
     pub quantity: Option<Quantity>,
     /// The net sales of the range, as in the sales report.
     pub net_sales: Money,
+    /// What all of it cost, as in the sales report.
+    pub costed: Costed,
+    /// Whether a product of the shop has a cost: else profit and margin are not shown.
+    pub has_costs: bool,
 }
 
 /// A line of the top sellers: a product, what else was sold, or the total.
@@ -208,53 +257,85 @@ pub struct SellerLine {
     pub quantity: Option<Quantity>,
     /// The net sales.
     pub net_sales: Money,
+    /// What it cost, as far as that is known.
+    pub costed: Costed,
 }
 
 impl SellerLine {
     /// The products beyond the limit, and deleted ones.
-    pub fn other_products(quantity: Quantity, net_sales: Money) -> Self {
-        Self { rank: None, title: text!("Other products").into(), quantity: Some(quantity), net_sales }
+    pub fn other_products(sold: Sold) -> Self {
+        Self::of(None, text!("Other products").into(), sold)
+    }
+
+    fn of(rank: Option<i64>, title: Cell, Sold { quantity, net_sales, costed }: Sold) -> Self {
+        Self { rank, title, quantity: Some(quantity), net_sales, costed }
+    }
+
+    /// The profit as far as costs are known; `None` where none is.
+    pub fn profit(&self) -> Computed<Option<Money>> {
+        (self.costed != Costed::NONE).then(|| self.costed.profit()).transpose()
+    }
+
+    /// The profit as a part of the net sales whose cost is known, in ten-thousandths of a percent; `None` where that is none.
+    pub fn margin(&self) -> Computed<Option<i64>> {
+        Ok(self.profit()?.and_then(|profit| share(profit, self.costed.sales)))
     }
 
     /// What has no product: items that were sold as text, less refunds that name no product. `None` for nothing.
-    pub fn without_product(net_sales: Money) -> Option<Self> {
+    pub fn without_product(net_sales: Money, costed: Costed) -> Option<Self> {
         let title = match net_sales.cmp(&Money::ZERO) {
-            Ordering::Equal => return None,
-            Ordering::Greater => text!("Items without a product"),
+            Ordering::Equal if costed == Costed::NONE => return None,
+            Ordering::Equal | Ordering::Greater => text!("Items without a product"),
             Ordering::Less => text!("Refunds without a product"),
         };
-        Some(Self { rank: None, title: title.into(), quantity: None, net_sales })
+        Some(Self { rank: None, title: title.into(), quantity: None, net_sales, costed })
     }
 }
 
 impl TopSellers {
     /// The products by rank, then what else was sold.
     pub fn lines(&self) -> impl Iterator<Item = SellerLine> {
-        let products = (1..).zip(&self.sellers).map(|(rank, seller)| SellerLine {
-            rank: Some(rank),
-            title: Cell::text(&seller.title),
-            quantity: Some(seller.quantity),
-            net_sales: seller.net_sales,
-        });
+        let line = |(rank, seller): (_, &TopSeller)| {
+            SellerLine::of(Some(rank), Cell::text(&seller.title), seller.sold)
+        };
+        let products = (1..).zip(&self.sellers).map(line);
         products.chain(self.rest.iter().cloned())
     }
 
     /// The total of all lines.
     pub fn total(&self, title: impl Into<Cell>) -> SellerLine {
-        SellerLine { rank: None, title: title.into(), quantity: self.quantity, net_sales: self.net_sales }
+        let Self { quantity, net_sales, costed, .. } = *self;
+        SellerLine { rank: None, title: title.into(), quantity, net_sales, costed }
     }
 }
 
 impl SellerRank {
-    /// The figure that a product is ranked by, and what it was in another range. A quantity is a `Money` of the same number.
-    pub const fn figures(self, seller: &TopSeller, was: (Quantity, Money)) -> [Money; 2] {
-        match self {
-            Self::NetSales => [seller.net_sales, was.1],
-            Self::Quantity => [
-                Money::from_ten_thousandths(seller.quantity.ten_thousandths()),
-                Money::from_ten_thousandths(was.0.ten_thousandths()),
-            ],
-        }
+    /// Each rank that a shop shows.
+    pub fn shown(has_costs: bool) -> impl Iterator<Item = Self> {
+        let of_costs: &[Self] = if has_costs { &[Self::Profit, Self::Margin] } else { &[] };
+        [Self::Quantity, Self::NetSales].into_iter().chain(of_costs.iter().copied())
+    }
+
+    /// The figure that something is ranked by; least where no cost of it is known. A quantity and a percentage are a `Money` of
+    /// the same number.
+    pub fn figure(self, sold: &Sold) -> Money {
+        let profit = || sold.costed.profit().ok().filter(|_| sold.costed != Costed::NONE);
+        let known = match self {
+            Self::Quantity => Some(Money::from_ten_thousandths(sold.quantity.ten_thousandths())),
+            Self::NetSales => Some(sold.net_sales),
+            Self::Profit => profit(),
+            Self::Margin => {
+                profit().and_then(|profit| share(profit, sold.costed.sales)).map(Money::from_ten_thousandths)
+            }
+        };
+        known.unwrap_or(Money::from_ten_thousandths(i64::MIN))
+    }
+
+    /// The relative change of the figure; `None` where it is not known, and of a margin.
+    pub fn change(self, is: &Sold, was: &Sold) -> Option<i64> {
+        let is_known = |sold: &Sold| self != Self::Profit || sold.costed != Costed::NONE;
+        let is_comparable = self != Self::Margin && is_known(is) && is_known(was);
+        is_comparable.then(|| change(self.figure(is), self.figure(was))).flatten()
     }
 }
 
@@ -279,16 +360,22 @@ pub enum Series {
     Customers,
     /// The sum of the discounts.
     Discount,
+    /// What was sold cost so much, less what was taken back, as far as that is known.
+    Cost,
+    /// The net sales whose cost is known, less that cost.
+    Profit,
 }
 
 impl Series {
     /// Each figure, in the order of the summary of a report.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 11] = [
         Self::Refunds,
         Self::Gross,
         Self::Tax,
         Self::Shipping,
         Self::Net,
+        Self::Cost,
+        Self::Profit,
         Self::Orders,
         Self::Items,
         Self::Customers,
@@ -307,25 +394,36 @@ impl Series {
             Self::Items => label!("Items"),
             Self::Customers => label!("New customers"),
             Self::Discount => label!("Discount given"),
+            Self::Cost => label!("Cost"),
+            Self::Profit => label!("Profit"),
         }
     }
 
-    /// Each figure, in the order of the columns of a table by period. Paper and screen have room for the first
-    /// [`Self::MAIN`].
-    pub const TABLE: [Self; 9] = [
-        Self::Orders,
-        Self::Items,
-        Self::Gross,
-        Self::Refunds,
-        Self::Tax,
-        Self::Shipping,
-        Self::Net,
-        Self::Discount,
-        Self::Customers,
-    ];
+    /// Whether a shop shows it only where a product has a cost.
+    pub const fn is_of_costs(self) -> bool {
+        matches!(self, Self::Cost | Self::Profit)
+    }
 
-    /// The number of figures that each table by period has, to the net sales.
-    pub const MAIN: usize = 7;
+    /// Each figure that a shop shows, in the order of the columns of a table by period.
+    pub fn table(has_costs: bool) -> impl Iterator<Item = Self> {
+        Self::main(has_costs).chain([Self::Discount, Self::Customers])
+    }
+
+    /// Those that paper and screen have room for.
+    pub fn main(has_costs: bool) -> impl Iterator<Item = Self> {
+        let all = [
+            Self::Orders,
+            Self::Items,
+            Self::Gross,
+            Self::Refunds,
+            Self::Tax,
+            Self::Shipping,
+            Self::Net,
+            Self::Cost,
+            Self::Profit,
+        ];
+        all.into_iter().filter(move |series| has_costs || !series.is_of_costs())
+    }
 
     /// True for a number of things; the others are amounts of money.
     pub const fn is_count(self) -> bool {
@@ -343,6 +441,8 @@ impl Series {
             Self::Tax => sums.total_tax()?,
             Self::Shipping => sums.total_shipping()?,
             Self::Discount => sums.discount,
+            Self::Cost => sums.costed.cost,
+            Self::Profit => sums.costed.profit()?,
             Self::Orders => number(sums.orders),
             Self::Items => number(sums.items.rounded()),
             Self::Customers => number(sums.customers),

@@ -6,7 +6,8 @@
 //! own: times are converted to its zone, and another currency is refused.
 
 use std::borrow::Cow;
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
+use std::rc::Rc;
 
 use super::{EntryOutcome, Import};
 use crate::closed_periods::bring;
@@ -15,6 +16,7 @@ use domain::access::Role;
 use domain::ids::{OrderId, ProductId, UserId};
 use domain::noun::Noun;
 use domain::noun::NounKind;
+use domain::order::cost::Costs;
 use domain::order::size::check_size;
 use domain::order::{CreditNote, Customer, Order, Product, Refund, RefundItem};
 use domain::purchase::Purchase;
@@ -260,6 +262,7 @@ impl Import<'_, '_> {
         }
         if outcome.is_written() {
             self.write.put(product)?;
+            self.costs = None;
         }
         self.count(outcome, product, was);
         Ok(())
@@ -335,7 +338,7 @@ impl Import<'_, '_> {
         let missing = products(&note.refund).find(|product| !books.products.contains(product));
         self.check_known(books, &entry, missing, note.customer.as_deref())?;
         books.zones.convert(&mut note.refund.refunded_at);
-        self.put_credit_note(books.source, &note, books.zones.shop)
+        self.put_note(books.source, &note, books.zones.shop)
     }
 
     fn purchase(&mut self, books: &mut BooksContext<'_>, supplier: &str, purchase: &Purchase) -> Result<()> {
@@ -385,9 +388,23 @@ impl Import<'_, '_> {
         order: &Order,
         zone: Zone,
     ) -> Result<()> {
-        let order = self.agreed(source, order)?;
+        let mut order = self.agreed(source, order)?;
+        let (costs, day) = (self.costs()?, order.placed_at.day);
+        if !costs.is_empty() {
+            order.to_mut().keep_costs(was.map(|(_, was)| was), |id| costs.get(&id)?.on(day));
+        }
         let outcome = self.put_over(was, &order, zone)?;
         self.take(source, NounKind::Order, &order.number, outcome)
+    }
+
+    /// The costs of all products that have one.
+    pub(super) fn costs(&mut self) -> Result<Rc<HashMap<ProductId, Costs>>> {
+        if let Some(costs) = &self.costs {
+            return Ok(Rc::clone(costs));
+        }
+        let costs = Rc::new(self.write.costs()?);
+        self.costs = Some(Rc::clone(&costs));
+        Ok(costs)
     }
 
     /// Writes an order that an earlier file of this import may have written.
@@ -428,8 +445,23 @@ impl Import<'_, '_> {
         Ok(outcome)
     }
 
-    /// Writes a credit note, over the one with its number.
-    pub(super) fn put_credit_note(&mut self, source: &Source, note: &CreditNote, zone: Zone) -> Result<()> {
+    /// Writes a credit note of a file, over the one with its number.
+    pub(super) fn put_credit_note(
+        &mut self,
+        source: &Source,
+        mut note: CreditNote,
+        zone: Zone,
+    ) -> Result<()> {
+        let (costs, day) = (self.costs()?, note.refund.refunded_at.day);
+        if !costs.is_empty() {
+            let was = self.write.credit_note(&note.number)?.map(|(_, was)| was);
+            note.keep_costs(was.as_ref(), |id| costs.get(&id)?.on(day))?;
+        }
+        self.put_note(source, &note, zone)
+    }
+
+    /// Writes a credit note as it is, over the one with its number.
+    fn put_note(&mut self, source: &Source, note: &CreditNote, zone: Zone) -> Result<()> {
         self.name(NounKind::CreditNote, &note.number);
         check_size(note.refund.size())?;
         let was = self.write.credit_note(&note.number)?;

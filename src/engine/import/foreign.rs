@@ -209,7 +209,7 @@ impl Import<'_, '_> {
                 )
             };
             self.put_or_refuse((source, line), (note.refund.size(), &problem), |import| {
-                import.put_credit_note(source, &note, zone)
+                import.put_credit_note(source, note, zone)
             })?;
         }
         Ok(())

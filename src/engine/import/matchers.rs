@@ -331,6 +331,9 @@ impl Import<'_, '_> {
         } else {
             product.id = self.write.add(&product)?;
         }
+        if !product.costs.is_empty() {
+            self.costs = None;
+        }
         self.added.add(NounKind::Product, product.id.get());
         self.count(EntryOutcome::New, &product, None);
         Ok(product)
@@ -376,6 +379,10 @@ impl Import<'_, '_> {
         product.deleted |= was.as_ref().is_some_and(|was| was.deleted);
         if let Some(was) = was.as_ref().filter(|_| product.price.is_none()) {
             (product.price, product.class) = (was.price, was.class.clone());
+        }
+        // What it has cost here is not changed by what it costs there now.
+        if let Some(was) = was.as_ref().filter(|was| !was.costs.is_empty()) {
+            product.costs.clone_from(&was.costs);
         }
         self.put_known_product(was.as_ref(), &product)?;
         known.products.add(&product);

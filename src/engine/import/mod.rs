@@ -26,13 +26,16 @@ pub use report::{
     Counts, EntryOutcome, ImportReport, ImportRow, LineSums, Mendable, RateOrigin, Refused, RowHint,
 };
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Display;
+use std::rc::Rc;
 
 use purchases::KnownSuppliers;
 
+use domain::ids::ProductId;
 use domain::money::Money;
 use domain::noun::NounKind;
+use domain::order::cost::Costs;
 use domain::report::uncounted::Reason;
 use domain::task::{Progress, Stage, Task};
 use domain::text;
@@ -115,6 +118,8 @@ struct Import<'i, 'w> {
     suppliers: Option<KnownSuppliers>,
     /// The imported orders that reports do not count, by number: a later file may say that one was paid.
     uncounted: BTreeMap<String, (Reason, Money)>,
+    /// The costs of the products that have one; `None` until an order or a credit note needs them.
+    costs: Option<Rc<HashMap<ProductId, Costs>>>,
 }
 
 impl<'i, 'w> Import<'i, 'w> {
@@ -133,6 +138,7 @@ impl<'i, 'w> Import<'i, 'w> {
             named: BTreeMap::new(),
             suppliers: None,
             uncounted: BTreeMap::new(),
+            costs: None,
         })
     }
 

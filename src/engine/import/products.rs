@@ -3,16 +3,18 @@
 //!
 //! What a row does not say stays as the product has it; a blank class is the standard one, as in a table of rates.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::Import;
+use domain::ids::ProductId;
 use domain::noun::{Noun, NounKind};
 use domain::order::Product;
 use domain::tax::class::{ClassSlug, TaxClass};
 use domain::text;
 use domain::text::Text;
+use domain::time::Day;
 use domain::{Error, Result};
-use transfer::products_csv::{self, ProductRow, ProductValues};
+use transfer::products_csv::{self, CostValue, ProductRow, ProductValues};
 use transfer::{FieldResult, Notes, Refusal, Source};
 
 /// What a row is about. Names are in lower case.
@@ -83,6 +85,8 @@ struct KnownProducts {
     by_key: BTreeMap<Key, Vec<usize>>,
     classes: Vec<TaxClass>,
     notes: Notes,
+    /// The days of the costs so far that are from a day on.
+    dated: BTreeSet<(ProductId, Option<Day>)>,
 }
 
 impl KnownProducts {
@@ -185,8 +189,17 @@ impl Import<'_, '_> {
         }
         let outcome = self.outcome(was.as_ref(), &product);
         self.take(source, NounKind::Product, values.code.as_deref().unwrap_or(&values.name), outcome)?;
-        if let (Some(was), Some((_, taken))) = (&was, at.and_then(|at| known.all.get_mut(at))) {
-            *taken = Some(line);
+        if let (Some(was), Some((there, taken))) = (&was, at.and_then(|at| known.all.get_mut(at))) {
+            // Rows that say costs from different days may be about one product.
+            match &values.cost {
+                Some(CostValue::From(day, _)) if !known.dated.insert((product.id, *day)) => {
+                    return Ok(Err(text!(
+                        "another line says its cost from this day too: leave one of them out"
+                    )));
+                }
+                Some(CostValue::From(..)) => *there = product.clone(),
+                _ => *taken = Some(line),
+            }
             self.put_known_product(Some(was), &product)?;
             self.name(NounKind::Product, product.id);
             return Ok(Ok(()));
@@ -196,7 +209,13 @@ impl Import<'_, '_> {
         }
         let product = self.put_new_product(product, None)?;
         self.name(NounKind::Product, product.id);
-        known.add(product, Some(line));
+        match &values.cost {
+            Some(CostValue::From(day, _)) => {
+                known.dated.insert((product.id, *day));
+                known.add(product, None);
+            }
+            _ => known.add(product, Some(line)),
+        }
         Ok(Ok(()))
     }
 }
@@ -210,6 +229,11 @@ fn applied(values: &ProductValues, class: Option<&ClassSlug>, was: &Product) -> 
         sku: or(values.code.as_deref().unwrap_or_default(), &was.sku),
         deleted: values.is_archived.unwrap_or(was.deleted),
         price: values.price.or(was.price),
+        costs: match &values.cost {
+            None => was.costs.clone(),
+            Some(CostValue::All(costs)) => costs.clone(),
+            Some(CostValue::From(day, cost)) => was.costs.clone().with(*day, *cost),
+        },
         class: class.unwrap_or(&was.class).clone(),
     }
 }

@@ -238,7 +238,7 @@ impl Import<'_, '_> {
                 self.ask_for_shop_of_refund(source, line, (&number, was), &refund)?;
             }
             let note = CreditNote { number, customer: None, refund };
-            return self.put_credit_note(source, &note, known.zone);
+            return self.put_credit_note(source, note, known.zone);
         };
         if self.options.policy == Policy::Add {
             self.count(EntryOutcome::Left, &was, Some(&was));

@@ -153,7 +153,7 @@ impl Import<'_, '_> {
                 note.number = self.number_of(&note.number);
                 let was = self.noted(&note.number)?;
                 if let Some(note) = self.note_again(source, line, was.as_ref(), note)? {
-                    self.put_credit_note(source, &note, zone)?;
+                    self.put_credit_note(source, note, zone)?;
                 }
             }
             count += 1;

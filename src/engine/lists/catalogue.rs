@@ -31,8 +31,9 @@ pub const PRODUCT_COLUMNS: &[ColumnOf<ProductRow, [TaxClass]>] = &[
     ColumnOf::new("state", label!("Status"), Kind::Text, 10, |row, _| {
         Ok(Text::new(if row.product.deleted { label!("deleted") } else { label!("on sale") }).into())
     }),
-    ColumnOf::new("sold", label!("Sold"), Kind::Quantity, 10, |row, _| Ok(Cell::Quantity(row.quantity))),
-    ColumnOf::money("net_sales", label!("Net sales"), |row, _| Ok(Cell::Money(row.net_sales))),
+    ColumnOf::new("cost", label!("Cost"), Kind::Price, 14, |row, _| Ok(row.product.costs.cell())),
+    ColumnOf::new("sold", label!("Sold"), Kind::Quantity, 10, |row, _| Ok(Cell::Quantity(row.sold.quantity))),
+    ColumnOf::money("net_sales", label!("Net sales"), |row, _| Ok(Cell::Money(row.sold.net_sales))),
 ];
 
 /// The columns of customers.

@@ -57,6 +57,7 @@ fn columns(shop: &Shop, locale: &dyn Locale) -> Vec<Column> {
         money(label!("Net")),
         money(label!("Tax")),
         column(label!("Tax class"), Kind::Text, 14),
+        Column { kind: Kind::Price, ..money(label!("Cost")) },
     ]
 }
 
@@ -79,6 +80,7 @@ fn rows(order: &Order, shop: &Shop, classes: &[TaxClass]) -> Result<Vec<Vec<Cell
             Cell::Money(line.net),
             if is_tax_known { Cell::Money(line.tax) } else { Cell::Empty },
             Cell::text(class_name(&item.class, classes)),
+            item.cost.map_or(Cell::Empty, Cell::Price),
         ]
     };
     Ok(order.items.iter().zip(&priced.lines).map(row).collect())

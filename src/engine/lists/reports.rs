@@ -8,7 +8,7 @@ use domain::label;
 use domain::locale::Locale;
 use domain::money::Money;
 use domain::report::{
-    ComparedReport, SalesReport, SellerLine, SellerRank, Series, Sums, change, compared_words, lacks_before,
+    ComparedReport, SalesReport, SellerLine, SellerRank, Series, Sums, compared_words, lacks_before,
     period_cell, period_column, share,
 };
 use domain::shop::settings::Currency;
@@ -28,13 +28,13 @@ impl Engine {
         let (report, compared) = self.sales_and_compared(actor, of, now)?;
         let shop = self.shop()?;
         let compared = compared.as_ref();
-        let columns = sales_columns(&report.range, compared, shop.currency, locale);
+        let columns = sales_columns(&report, compared, shop.currency, locale);
         let with = compared.map(|other| compared_words(&other.report.range, other.lacks_before, locale));
         let about = about(&report.range, with, shop.currency, locale);
         let mut table = Table::new(head(&shop, "Sales", about, columns, locale));
         let cell = |period: &Period| period_cell(period, report.range.grouping());
         for (at, totals) in report.periods.iter().enumerate() {
-            let mut row = sales_row(cell(&totals.period), &totals.sums)?;
+            let mut row = sales_row(cell(&totals.period), &totals.sums, report.has_costs)?;
             if let Some(other) = compared {
                 let beside = other.report.periods.get(at);
                 row.push(beside.map_or(Cell::Empty, |beside| cell(&beside.period)));
@@ -42,7 +42,7 @@ impl Engine {
             }
             table.rows.push(row);
         }
-        let mut totals = sales_row(text!("Total").into(), &report.sums)?;
+        let mut totals = sales_row(text!("Total").into(), &report.sums, report.has_costs)?;
         if let Some(other) = compared {
             totals.push(Cell::text(locale.dates().title(&other.report.range, false)));
             totals.extend(other.cells(&report.sums, Some(&other.report.sums))?);
@@ -78,7 +78,8 @@ impl Engine {
         let sold = of.with.map(|with| self.compared_sellers(actor, &report, with, now)).transpose()?;
         let shop = self.shop()?;
         let compared = of.with.map(|with| report.range.compared(with, shop.time_zone.local(now)));
-        let mut columns = table::columns(SELLER_COLUMNS, shop.currency, locale);
+        let seller_columns = if report.has_costs { SELLER_COLUMNS } else { SELLER_COLUMNS_WITHOUT_COSTS };
+        let mut columns = table::columns(seller_columns, shop.currency, locale);
         if let Some(range) = &compared {
             let name = text!("Change since {range} (%)", range = locale.dates().short_title(range));
             columns.insert(CHANGE, Column::new(locale.text(&name), Kind::Percent(1), 10));
@@ -89,7 +90,7 @@ impl Engine {
         let about = about(&report.range, with, shop.currency, locale);
         let mut table = Table::new(head(&shop, "Top sellers", about, columns, locale));
         let row = |row: &SellerLine, changed: Option<i64>| -> Result<Vec<Cell>> {
-            let mut cells = table::cells(SELLER_COLUMNS, row, &report.net_sales)?;
+            let mut cells = table::cells(seller_columns, row, &report.net_sales)?;
             if compared.is_some() {
                 cells.insert(CHANGE, Cell::percent(changed));
             }
@@ -98,8 +99,8 @@ impl Engine {
         table.totals = Some(row(&report.total(text!("Total")), None)?);
         let sold = sold.filter(|_| lacks_before.is_none()).unwrap_or_default();
         for (at, line) in report.lines().enumerate() {
-            let figures = report.sellers.get(at).zip(sold.get(at)).map(|(one, was)| by.figures(one, *was));
-            table.rows.push(row(&line, figures.and_then(|[is, was]| change(is, was)))?);
+            let pair = report.sellers.get(at).zip(sold.get(at));
+            table.rows.push(row(&line, pair.and_then(|(seller, was)| by.change(&seller.sold, was)))?);
         }
         Ok(table)
     }
@@ -123,7 +124,17 @@ pub const SELLER_COLUMNS: &[ColumnOf<SellerLine, Money>] = &[
         |line, all| Ok(Cell::percent(share(line.net_sales, *all))),
     )
     .short(label!("Share of net sales")),
+    ColumnOf::money("profit", label!("Profit"), |line, _| {
+        Ok(line.profit()?.map_or(Cell::Empty, Cell::Money))
+    }),
+    ColumnOf::<SellerLine, _>::new("margin", label!("Margin (%)"), Kind::Percent(1), 10, |line, _| {
+        Ok(Cell::percent(line.margin()?))
+    })
+    .short(label!("Margin")),
 ];
+
+/// Those of a shop in which no product has a cost.
+const SELLER_COLUMNS_WITHOUT_COSTS: &[ColumnOf<SellerLine, Money>] = SELLER_COLUMNS.split_at(5).0;
 
 /// The index of the column for the change, which is there with a comparison only.
 const CHANGE: usize = 3;
@@ -140,16 +151,17 @@ fn about(
 }
 
 fn sales_columns(
-    range: &ReportRange,
+    report: &SalesReport,
     compared: Option<&ComparedReport>,
     currency: Currency,
     locale: &dyn Locale,
 ) -> Vec<Column> {
+    let range = &report.range;
     let width = if range.grouping() == Grouping::Hour { 17 } else { 12 };
     let first = period_column(range.grouping(), width, locale);
     let kind = first.kind;
     let mut columns = vec![first];
-    columns.extend(Series::TABLE.map(|series| series.column(currency, locale)));
+    columns.extend(Series::table(report.has_costs).map(|series| series.column(currency, locale)));
     if let Some(other) = compared {
         columns.push(Column::new(locale.label(label!("Compared with")), kind, 17));
         let net_sales = text!("Net sales, {range}", range = locale.dates().title(&other.report.range, false));
@@ -160,7 +172,7 @@ fn sales_columns(
 }
 
 /// A row of the sales with the figures of the window; refunds are negative.
-fn sales_row(label: Cell, sums: &Sums) -> Result<Vec<Cell>> {
-    let figures = Series::TABLE.into_iter().map(|series| series.cell(sums));
+fn sales_row(label: Cell, sums: &Sums, has_costs: bool) -> Result<Vec<Cell>> {
+    let figures = Series::table(has_costs).map(|series| series.cell(sums));
     std::iter::once(Ok(label)).chain(figures).collect()
 }

@@ -7,7 +7,7 @@ pub(super) mod refunds;
 mod taxes;
 
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::closed_periods::check_correction;
 use super::customers::add_customer_of_order;
@@ -397,6 +397,7 @@ fn add(write: &Write<'_>, rates: &RateIndexCache, form: &OrderForm) -> Result<(O
     };
     check_correction(write, form.corrects, None)?;
     let order = form.order(number, &price(write, rates, form, None)?, None);
+    let order = with_costs(write, form, order)?;
     if write.order(&order.number)?.is_some() {
         let problem = text!("there is an order of this number already; choose another");
         return Err(refused(&order.number, problem));
@@ -429,9 +430,21 @@ fn change_by(write: &Write<'_>, rates: &RateIndexCache, form: &OrderForm, was: &
     } else {
         form.order(number.to_owned(), &price(write, rates, form, Some(was))?, Some(was))
     };
+    let order = with_costs(write, form, order)?;
     change(write, *id, was, &order)?;
     write.entitle(text!("Edit order {number}", number));
     Ok(order)
+}
+
+/// An order of a form with the costs of its lines: those that were typed, and of the others those of the products on its day.
+fn with_costs(read: &Read<'_>, form: &OrderForm, order: Order) -> Result<Order> {
+    let ids: BTreeSet<ProductId> = order.items.iter().filter_map(|item| item.product).collect();
+    let mut costs = BTreeMap::new();
+    for id in ids {
+        let cost = read.get::<Product>(id)?.and_then(|product| product.costs.on(order.placed_at.day));
+        costs.extend(cost.map(|cost| (id, cost)));
+    }
+    Ok(form.costed(order, |id| costs.get(&id).copied()))
 }
 
 /// The first free number after the highest one that ends in digits; `1` when there is none.

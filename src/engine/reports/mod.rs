@@ -5,7 +5,7 @@ pub(super) mod product_sales;
 mod tax_summary;
 
 use std::cell::RefMut;
-use std::cmp::{Ordering, Reverse};
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Engine, require};
@@ -13,14 +13,13 @@ use domain::access::{Actor, Capability};
 use domain::ids::ProductId;
 use domain::money::Money;
 use domain::order::Product;
-use domain::quantity::Quantity;
 use domain::report::{
-    Entry, EntryKind, PeriodTotals, SalesReport, SellerLine, SellerRank, Sums, TopSeller, TopSellers,
+    Entry, EntryKind, PeriodTotals, SalesReport, SellerLine, SellerRank, Sold, Sums, TopSeller, TopSellers,
 };
 use domain::time::period::{Comparison, DayPart, Grouping, Period, RangeQuery, ReportRange};
 use domain::time::{Day, Instant, Local};
 use domain::{Error, Result};
-use product_sales::{Sold, SoldCache, Stretches};
+use product_sales::{SoldCache, SoldProducts, Stretches};
 use store::{ProductSums, Read};
 
 impl Engine {
@@ -71,11 +70,11 @@ impl Engine {
     }
 
     /// The orders, refunds or registrations behind a figure, latest first, at most `limit` of all kinds
-    /// together. Needs `view_store_reports`.
+    /// together: all, or only those of whose net sales some have no known cost. Needs `view_store_reports`.
     pub fn entries_between(
         &self,
         actor: &Actor,
-        kinds: &[EntryKind],
+        (kinds, all): (&[EntryKind], bool),
         (start, end): (Local, Local),
         limit: i64,
     ) -> Result<Vec<Entry>> {
@@ -83,7 +82,7 @@ impl Engine {
         self.store.read(|read| {
             let mut entries = Vec::new();
             for kind in kinds {
-                entries.extend(read.entries(*kind, start, end, limit)?);
+                entries.extend(read.entries((*kind, all), start, end, limit)?);
             }
             entries.sort_by_key(|entry| Reverse(entry.at));
             entries.truncate(usize::try_from(limit).unwrap_or_default());
@@ -117,40 +116,42 @@ impl Engine {
             let range = resolve(read, query, now)?;
             let mut held = self.held(read)?;
             let mut sold = held.sold(read, &range.parts())?;
-            let (all, of_all) = (sold.len(), sums(sold.iter().map(|(_, quantity, net)| (*quantity, *net)))?);
+            let (all, of_all) = (sold.len(), Sold::sum(sold.iter().map(|(_, sold)| sold))?);
             let deleted = held.deleted(read)?;
             sold.retain(|(product, ..)| !deleted.contains(product));
             let products = i64::try_from(sold.len()).unwrap_or(i64::MAX);
             let sellers = best(read, sold, rank, usize::try_from(limit).unwrap_or(usize::MAX))?;
-            let listed = sums(sellers.iter().map(|seller| (seller.quantity, seller.net_sales)))?;
-            let (quantity, net) = (of_all.0.minus(listed.0)?, of_all.1.minus(listed.1)?);
-            let others = (sellers.len() < all).then(|| SellerLine::other_products(quantity, net));
-            let net_sales = net_sales_of(read, &range)?;
-            let without_product = SellerLine::without_product(net_sales.minus(of_all.1)?);
+            let listed = Sold::sum(sellers.iter().map(|seller| &seller.sold))?;
+            let others = of_all.minus(&listed)?;
+            let others = (sellers.len() < all).then(|| SellerLine::other_products(others));
+            let sums = sums_of(read, &range)?;
+            let (net_sales, costed) = (sums.net_sales()?, sums.costed);
+            let without_product =
+                SellerLine::without_product(net_sales.minus(of_all.net_sales)?, costed.minus(of_all.costed)?);
             let is_all = without_product.as_ref().is_none_or(|without| without.net_sales < Money::ZERO);
             let rest = others.into_iter().chain(without_product).collect();
-            let quantity = is_all.then_some(of_all.0);
-            Ok(TopSellers { range, sellers, products, rest, quantity, net_sales })
+            let quantity = is_all.then_some(of_all.quantity);
+            let has_costs = read.has_costs()?;
+            Ok(TopSellers { range, sellers, products, rest, quantity, net_sales, costed, has_costs })
         })
     }
 
-    /// Quantity and net sales of a report's products in the range it is compared with, in the report's
-    /// order; zero for one without sales. Needs `view_store_reports`.
+    /// What was sold of a report's products in the range it is compared with, in the report's order; nothing of one
+    /// without sales. Needs `view_store_reports`.
     pub fn compared_sellers(
         &self,
         actor: &Actor,
         report: &TopSellers,
         with: Comparison,
         now: Instant,
-    ) -> Result<Vec<(Quantity, Money)>> {
+    ) -> Result<Vec<Sold>> {
         require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
         self.store.read(|read| {
             let range = report.range.compared(with, read.shop()?.time_zone.local(now));
             let sold = self.held(read)?.sold(read, &range.parts())?;
             let wanted: BTreeSet<ProductId> = report.sellers.iter().map(|seller| seller.product).collect();
             let sold = sold.into_iter().filter(|(product, ..)| wanted.contains(product));
-            let sold: BTreeMap<ProductId, (Quantity, Money)> =
-                sold.map(|(product, quantity, net_sales)| (product, (quantity, net_sales))).collect();
+            let sold: BTreeMap<ProductId, Sold> = sold.collect();
             let of = |seller: &TopSeller| sold.get(&seller.product).copied().unwrap_or_default();
             Ok(report.sellers.iter().map(of).collect())
         })
@@ -188,7 +189,7 @@ pub(super) fn sales(read: &Read<'_>, range: ReportRange) -> Result<SalesReport> 
         let sums = sums.remove(&period.start).unwrap_or_default();
         PeriodTotals { period, sums }
     });
-    SalesReport::new(range, periods.collect())
+    SalesReport::new(range, periods.collect(), read.has_costs()?)
 }
 
 pub(super) fn resolve(read: &Read<'_>, query: &RangeQuery, now: Instant) -> Result<ReportRange> {
@@ -222,19 +223,12 @@ fn sums_by_period(read: &Read<'_>, range: &ReportRange) -> Result<BTreeMap<Local
     Ok(periods)
 }
 
-/// The net sales of a range, as in the sales report.
-fn net_sales_of(read: &Read<'_>, range: &ReportRange) -> Result<Money> {
+/// The sums of a range, as in the sales report.
+fn sums_of(read: &Read<'_>, range: &ReportRange) -> Result<Sums> {
     let parts = range.parts();
     let days = parts.days.map(|(first, last)| read.sums_of_days(first, last)).transpose()?;
     let mut hours = parts.hours.into_iter().flatten();
-    Ok(hours.try_fold(days.unwrap_or_default(), |all, part| all.plus(&read.part_sums(part)?))?.net_sales()?)
-}
-
-/// The sums of quantities and amounts.
-fn sums(mut of: impl Iterator<Item = (Quantity, Money)>) -> Result<(Quantity, Money)> {
-    of.try_fold((Quantity::ZERO, Money::ZERO), |(quantity, net), more| {
-        Ok((quantity.plus(more.0)?, net.plus(more.1)?))
-    })
+    hours.try_fold(days.unwrap_or_default(), |all, part| all.plus(&read.part_sums(part)?))
 }
 
 /// Net sales of some products, keyed by the first day of the period. Whole months are read from the monthly
@@ -269,27 +263,24 @@ fn trends(
         let mut all = ProductSums::new();
         read.add_product_part(&mut all, part)?;
         let wanted = all.into_iter().filter(|(product, _)| products.contains(product));
-        wanted.map(|(product, (_, net_sales))| (product, part.day, net_sales)).try_for_each(&mut add)?;
+        wanted.map(|(product, sold)| (product, part.day, sold.net_sales)).try_for_each(&mut add)?;
     }
     Ok(sold)
 }
 
 /// The first `limit` products by rank, then by id, with their current names.
-fn best(read: &Read<'_>, mut sold: Sold, rank: SellerRank, limit: usize) -> Result<Vec<TopSeller>> {
-    type Entry = (ProductId, Quantity, Money);
-    let by: fn(&Entry, &Entry) -> Ordering = match rank {
-        SellerRank::Quantity => |a, b| (Reverse(a.1), a.0).cmp(&(Reverse(b.1), b.0)),
-        SellerRank::NetSales => |a, b| (Reverse(a.2), a.0).cmp(&(Reverse(b.2), b.0)),
-    };
+fn best(read: &Read<'_>, mut sold: SoldProducts, rank: SellerRank, limit: usize) -> Result<Vec<TopSeller>> {
+    let key = |(product, sold): &(ProductId, Sold)| (Reverse(rank.figure(sold)), *product);
+    let by = |a: &_, b: &_| key(a).cmp(&key(b));
     // Selects the first before sorting, since most of ten thousand products are not shown.
     if limit < sold.len() {
         sold.select_nth_unstable_by(limit, by);
         sold.truncate(limit);
     }
     sold.sort_unstable_by(by);
-    let seller = |(product, quantity, net_sales)| {
+    let seller = |(product, sold)| {
         let title = read.get::<Product>(product)?.map(|product| product.name).unwrap_or_default();
-        Ok(TopSeller { product, title, quantity, net_sales })
+        Ok(TopSeller { product, title, sold })
     };
     sold.into_iter().map(seller).collect()
 }

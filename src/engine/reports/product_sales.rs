@@ -7,8 +7,7 @@ use std::sync::Arc;
 
 use domain::Result;
 use domain::ids::ProductId;
-use domain::money::Money;
-use domain::quantity::Quantity;
+use domain::report::Sold;
 use domain::time::Day;
 use domain::time::period::RangeParts;
 use store::{ProductSums, Read, SalesChanges};
@@ -35,11 +34,11 @@ pub(crate) struct SoldCache {
     deleted: Option<Arc<BTreeSet<ProductId>>>,
 }
 
-/// Quantity and net sales of each product in a month or on a day, by the product's index.
-type Rows = Vec<(usize, Quantity, Money)>;
+/// What was sold of each product in a month or on a day, by the product's index.
+type Rows = Vec<(usize, Sold)>;
 
-/// Quantity and net sales of each product in a range.
-pub(super) type Sold = Vec<(ProductId, Quantity, Money)>;
+/// What was sold of each product in a range.
+pub(super) type SoldProducts = Vec<(ProductId, Sold)>;
 
 impl SoldCache {
     /// Reads again what has changed in the file.
@@ -86,7 +85,7 @@ impl SoldCache {
 
     /// What each product sold in a range: from whole months where it has them, else from days; hours of a
     /// part of a day from its orders.
-    pub(crate) fn sold(&mut self, read: &Read<'_>, parts: &RangeParts) -> Result<Sold> {
+    pub(crate) fn sold(&mut self, read: &Read<'_>, parts: &RangeParts) -> Result<SoldProducts> {
         let mut sums = Sums::default();
         let stretches = parts.days.map(|(first, last)| Stretches::of(first, last)).unwrap_or_default();
         if let Some((first, last)) = stretches.months {
@@ -105,12 +104,11 @@ impl SoldCache {
         for part in parts.hours.into_iter().flatten() {
             let mut found = ProductSums::new();
             read.add_product_part(&mut found, part)?;
-            let rows: Rows =
-                found.into_iter().map(|(id, (quantity, net))| (self.place(id), quantity, net)).collect();
+            let rows: Rows = found.into_iter().map(|(id, sold)| (self.place(id), sold)).collect();
             sums.add(Some(&rows))?;
         }
         let sums = self.products.iter().zip(sums.0);
-        Ok(sums.filter_map(|(id, sum)| sum.map(|(quantity, net)| (*id, quantity, net))).collect())
+        Ok(sums.filter_map(|(id, sum)| Some((*id, sum?))).collect())
     }
 
     /// The archived products.
@@ -128,7 +126,7 @@ impl SoldCache {
             return Ok(());
         }
         let mut rows = Rows::new();
-        read.products_of_month(month, |id, quantity, net| rows.push((self.place(id), quantity, net)))?;
+        read.products_of_month(month, |id, sold| rows.push((self.place(id), sold)))?;
         if self.months.len() >= MOST_MONTHS {
             self.months.clear();
         }
@@ -141,7 +139,7 @@ impl SoldCache {
             return Ok(());
         }
         let mut rows = Rows::new();
-        read.products_of_day(day, |id, quantity, net| rows.push((self.place(id), quantity, net)))?;
+        read.products_of_day(day, |id, sold| rows.push((self.place(id), sold)))?;
         if self.days.len() >= MOST_DAYS {
             self.days.clear();
         }
@@ -158,24 +156,23 @@ impl SoldCache {
 }
 
 /// Replaces the row of a product; `None` for one without sales.
-fn replace(rows: &mut Rows, place: usize, sold: Option<(Quantity, Money)>) {
+fn replace(rows: &mut Rows, place: usize, sold: Option<Sold>) {
     rows.retain(|(other, ..)| *other != place);
-    rows.extend(sold.map(|(quantity, net_sales)| (place, quantity, net_sales)));
+    rows.extend(sold.map(|sold| (place, sold)));
 }
 
 /// Sums by product index; `None` for a product without sales.
 #[derive(Default)]
-struct Sums(Vec<Option<(Quantity, Money)>>);
+struct Sums(Vec<Option<Sold>>);
 
 impl Sums {
     fn add(&mut self, rows: Option<&Rows>) -> Result<()> {
-        for (place, quantity, net_sales) in rows.into_iter().flatten() {
+        for (place, sold) in rows.into_iter().flatten() {
             if *place >= self.0.len() {
                 self.0.resize(place + 1, None);
             }
             if let Some(sum) = self.0.get_mut(*place) {
-                let (had, net) = sum.unwrap_or_default();
-                *sum = Some((had.plus(*quantity)?, net.plus(*net_sales)?));
+                *sum = Some(sum.unwrap_or_default().plus(sold)?);
             }
         }
         Ok(())

@@ -183,7 +183,7 @@ fn take_back(drafts: &mut [Draft], lines: &[&SalesLine], products: &Products) ->
             });
         if let Some((at, left)) = found {
             let (total, tax) = left.take(back)?;
-            let item = RefundItem { product, quantity: back, total };
+            let item = RefundItem { product, quantity: back, total, ..RefundItem::default() };
             by_order.entry(at).or_default().push((line, item, tax));
         }
     }

@@ -8,6 +8,7 @@ use super::{Call, Response};
 use domain::Result;
 use domain::money::Money;
 use domain::report::{DEFAULT_LIMIT, PeriodTotals, SalesReport, TopSeller, TopSellers};
+use domain::shop::settings::Currency;
 use domain::time::period::RangeQuery;
 
 #[expect(clippy::unnecessary_wraps, reason = "the signature of every route")]
@@ -34,6 +35,17 @@ pub(super) fn top_sellers(call: &mut Call<'_>) -> Result<Response> {
 /// A sales report as in `GET /reports/sales`, indented.
 pub fn sales_json(report: &SalesReport) -> String {
     format!("{:#}\n", json!({ "sales": sales_object(report) }))
+}
+
+/// The same with cost and profit, which the API does not have, in the decimals of the shop's currency.
+pub fn sales_and_profit_json(report: &SalesReport, currency: Currency) -> Result<String> {
+    let text = |amount: Money| json!(amount.to_text(currency.decimals()));
+    let costed = report.sums.costed;
+    let mut sales = sales_object(report);
+    sales.insert("total_cost".to_owned(), text(costed.cost));
+    sales.insert("total_profit".to_owned(), text(costed.profit()?));
+    sales.insert("sales_with_cost".to_owned(), text(costed.sales));
+    Ok(format!("{:#}\n", json!({ "sales": sales })))
 }
 
 /// Top sellers as in `GET /reports/sales/top_sellers`, indented.
@@ -96,6 +108,6 @@ fn seller_object(seller: &TopSeller) -> Map<String, Json> {
     object([
         ("title", json!(seller.title)),
         ("product_id", json!(seller.product.to_string())),
-        ("quantity", json!(seller.quantity.to_text())),
+        ("quantity", json!(seller.sold.quantity.to_text())),
     ])
 }

@@ -15,6 +15,7 @@ use crate::columns::{class_text, local};
 use crate::orders::charges::Sold;
 use domain::ids::{ProductId, RateId, UserId};
 use domain::money::Money;
+use domain::order::cost::Costed;
 use domain::order::refund::Settled;
 use domain::order::refund_tax::without_rate;
 use domain::order::untaxed::untaxed;
@@ -29,10 +30,12 @@ use domain::text;
 use domain::text::Text;
 use domain::time::tax_period::TaxPeriod;
 use domain::time::{Day, Instant, Local, Zone};
+use domain::unit_price::UnitPrice;
 
 const ORDERS: &str = "
   SELECT id, checksum, number AS name, day, second, placed_at AS at, number, status, placed_at, total, tax, shipping, shipping_tax,
-    discount, customer_id, street, city, state, postcode, country, shipping_method, prices, source_key
+    discount, customer_id, street, city, state, postcode, country, shipping_method, prices, source_key, cost,
+    sales_with_cost
   FROM orders WHERE id BETWEEN :first AND :last ORDER BY id";
 const TEXTS: &str = "SELECT order_id, field, text FROM order_texts WHERE order_id BETWEEN :first AND :last ORDER BY order_id, field";
 const EXEMPTIONS: &str = "SELECT order_id, reason, words, vat_number FROM order_exemptions WHERE order_id BETWEEN :first AND :last ORDER BY order_id";
@@ -43,6 +46,8 @@ const REASONS: &str = "SELECT refund_id, reason FROM refund_reasons WHERE refund
 const ITEMS: &str = "
   SELECT order_id, product_id, name, quantity, total, tax, price, price_rest, class
   FROM order_items CROSS JOIN item_names n ON n.id = name_id
+  WHERE order_id BETWEEN :first AND :last ORDER BY order_id, position";
+const COSTS: &str = "SELECT order_id, position, unit_cost, unit_cost_rest, own, cost FROM item_costs
   WHERE order_id BETWEEN :first AND :last ORDER BY order_id, position";
 const COUPONS: &str = "SELECT order_id, code, discount FROM order_coupons
   WHERE order_id BETWEEN :first AND :last ORDER BY order_id, position";
@@ -56,11 +61,11 @@ const TAXES: &str = "
 const REFUNDS: &str = "
   SELECT r.id, r.checksum, o.number AS name, r.day,
     r.second, refunded_at AS at, r.number, order_id, r.customer_id, refunded_at, amount, r.tax, r.shipping, r.shipping_tax, settled_tax, settled_shipping,
-    settled_shipping_tax, r.source_key
+    settled_shipping_tax, r.source_key, r.cost, r.sales_with_cost
   FROM refunds r LEFT JOIN orders o ON o.id = order_id
   WHERE r.id BETWEEN :first AND :last ORDER BY r.id";
 const REFUND_ITEMS: &str = "
-  SELECT refund_id, product_id, quantity, total, taken_back FROM refund_items
+  SELECT refund_id, product_id, quantity, total, taken_back, cost, sales_with_cost FROM refund_items
   WHERE refund_id BETWEEN :first AND :last ORDER BY refund_id, position";
 const REFUND_TAXES: &str = "
   SELECT refund_id, rate_id, name, percent, compound, country, state, untaxed, taxable, tax, shipping_tax, given
@@ -95,7 +100,7 @@ const TABLES: [Table; 3] = [
     Table {
         rows: ORDERS,
         called: |row| Ok(text!("Order {number}", number = row.get::<_, String>("name")?)),
-        parts: &[ITEMS, COUPONS, TAXES, TEXTS, EXEMPTIONS, ORDER_CORRECTIONS],
+        parts: &[ITEMS, COUPONS, TAXES, TEXTS, EXEMPTIONS, ORDER_CORRECTIONS, COSTS],
         set: "UPDATE orders SET checksum = :checksum WHERE id = :id",
         move_to: Some("UPDATE orders SET day = :day, second = :second WHERE id = :id"),
     },
@@ -168,6 +173,10 @@ impl Values {
         }
     }
 
+    fn costed(&mut self, costed: Costed) {
+        costed.ten_thousandths().into_iter().for_each(|number| self.number(number));
+    }
+
     fn tax_lines(&mut self, lines: &[TaxLine], is_given: bool, place: &Jurisdiction) {
         for line in lines {
             self.tax_line(line, is_given, &ChargedTax::of(line.charged(), place.clone()));
@@ -236,7 +245,8 @@ pub(crate) fn of_order(
     }
     values.number(order.prices.include_tax().into());
     values.optional(order.origin.key);
-    for Item { product, name, quantity, total, tax, price, class } in &order.items {
+    values.costed(order.costed()?);
+    for Item { product, name, quantity, total, tax, price, class, .. } in &order.items {
         values.optional(product.map(ProductId::get));
         values.text(name);
         values.number(quantity.ten_thousandths());
@@ -264,6 +274,14 @@ pub(crate) fn of_order(
         values.text(&order.exemption.vat_number);
     }
     values.period(order.corrects);
+    for (position, item) in (0_i64..).zip(&order.items) {
+        if let Some((cost, rest)) = item.cost.map(UnitPrice::parts) {
+            let [of_line, _] = item.costed()?.ten_thousandths();
+            for number in [position, cost, rest, item.own_cost.into(), of_line] {
+                values.number(number);
+            }
+        }
+    }
     Ok(values.checksum())
 }
 
@@ -296,13 +314,13 @@ pub(crate) fn of_refund(
     }
     values.money(&[settled.tax, settled.shipping, settled.shipping_tax]);
     values.optional(refund.key);
-    for (items, is_taken_back) in [(&refund.items, false), (&settled.taken_back, true)] {
-        for RefundItem { product, quantity, total } in items {
-            values.optional(product.map(ProductId::get));
-            values.number(quantity.ten_thousandths());
-            values.money(&[*total]);
-            values.number(is_taken_back.into());
-        }
+    values.costed(settled.costed);
+    for (RefundItem { product, quantity, total, .. }, is_taken_back, costed) in settled.items(refund) {
+        values.optional(product.map(ProductId::get));
+        values.number(quantity.ten_thousandths());
+        values.money(&[*total]);
+        values.number(is_taken_back.into());
+        values.costed(costed);
     }
     let (named, found) = settled.taxes_apart(refund.taxes.len());
     values.tax_lines(named, true, sold.place);

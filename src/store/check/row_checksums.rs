@@ -141,7 +141,7 @@ fn covered() -> [Covered; 11] {
             label!("The product {key}"),
             "id",
             "id",
-            "sku, name, deleted, price, price_rest, class",
+            "sku, name, deleted, price, price_rest, class, cost",
         ),
         of(
             "product_keys",

@@ -14,7 +14,8 @@ use rusqlite::{Row, named_params, params};
 
 use super::check::checksums;
 use super::columns::{
-    address, class, class_text, corrects, local, maybe, money, price, quantity, status, texts,
+    PRICE, UNIT_COST, address, class, class_text, corrects, local, maybe, money, price, quantity, status,
+    texts,
 };
 use super::{JournalChange, Read, Write};
 use crate::Result;
@@ -62,32 +63,39 @@ const OF_KEY: &str = "
   FROM orders o LEFT JOIN order_sources s ON s.id = o.source_id WHERE source_key = :key";
 const COUNT: &str = "SELECT count(*) FROM orders";
 const ITEMS: &str = "
-  SELECT product_id, name, quantity, total, tax, price, price_rest, class
-  FROM order_items JOIN item_names n ON n.id = name_id WHERE order_id = :id ORDER BY position";
+  SELECT product_id, name, quantity, total, tax, price, price_rest, class, unit_cost, unit_cost_rest, own
+  FROM order_items i JOIN item_names n ON n.id = name_id
+    LEFT JOIN item_costs c ON (c.order_id, c.position) = (i.order_id, i.position)
+  WHERE i.order_id = :id ORDER BY i.position";
 const COUPONS: &str = "SELECT code, discount FROM order_coupons WHERE order_id = :id ORDER BY position";
 const USER_ID: &str = "SELECT id FROM users WHERE login = :login";
 const ADD: &str = "
   INSERT INTO orders
     (id, number, status, placed_at, day, second, total, tax, shipping, shipping_tax, discount, customer_id, street,
-    city, state, postcode, country, shipping_method, prices, source_id, source_key, checksum, charge_id)
+    city, state, postcode, country, shipping_method, prices, source_id, source_key, checksum, charge_id, cost,
+    sales_with_cost)
   VALUES (:id, :number, :status, :placed_at, :day, :second, :total, :tax, :shipping, :shipping_tax, :discount,
     :customer, :street, :city, :state, :postcode, :country, :shipping_method, :prices, :source, :source_key,
-    :checksum, :charge)";
+    :checksum, :charge, :cost, :sales_with_cost)";
 // With the values of `ADD`, by position.
 const CHANGE: &str = "
   UPDATE orders SET
     number = ?2, status = ?3, placed_at = ?4, day = ?5, second = ?6, total = ?7, tax = ?8, shipping = ?9,
     shipping_tax = ?10, discount = ?11, customer_id = ?12, street = ?13, city = ?14, state = ?15, postcode = ?16,
     country = ?17, shipping_method = ?18, prices = ?19, source_id = ?20, source_key = ?21,
-    checksum = ?22, charge_id = ?23
+    checksum = ?22, charge_id = ?23, cost = ?24, sales_with_cost = ?25
   WHERE id = ?1";
 const DELETE: &str = "DELETE FROM orders WHERE id = :id";
 const CLEAR_ITEMS: &str = "DELETE FROM order_items WHERE order_id = :id";
+const CLEAR_COSTS: &str = "DELETE FROM item_costs WHERE order_id = :id";
 const CLEAR_COUPONS: &str = "DELETE FROM order_coupons WHERE order_id = :id";
 const ADD_ITEM: &str = "
   INSERT INTO order_items (order_id, position, product_id, name_id, quantity, total, tax, price, price_rest,
     class)
   VALUES (:id, :position, :product, :name, :quantity, :total, :tax, :price, :price_rest, :class)";
+const ADD_COST: &str = "
+  INSERT INTO item_costs (order_id, position, unit_cost, unit_cost_rest, own, cost)
+  VALUES (:id, :position, :unit_cost, :unit_cost_rest, :own, :cost)";
 const ADD_COUPON: &str = "
   INSERT INTO order_coupons (order_id, position, code, discount) VALUES (:id, :position, :code, :discount)";
 const CLEAR_TEXTS: &str = "DELETE FROM order_texts WHERE order_id = :id";
@@ -206,8 +214,10 @@ impl Read<'_> {
                 quantity: quantity(row, "quantity")?,
                 total: money(row, "total")?,
                 tax: money(row, "tax")?,
-                price: price(row)?,
+                price: price(row, PRICE)?,
                 class: class(row)?,
+                cost: price(row, UNIT_COST)?,
+                own_cost: row.get::<_, Option<bool>>("own")?.unwrap_or_default(),
             })
         })?;
         order.items = found.collect::<rusqlite::Result<_>>()?;
@@ -259,7 +269,8 @@ impl Write<'_> {
             None => self.place_of(order)?,
         };
         let charge = self.put_row(CHANGE, Some(id), order, &place, zone)?;
-        for clear in [CLEAR_ITEMS, CLEAR_COUPONS, CLEAR_TEXTS, CLEAR_EXEMPTION, CLEAR_CORRECTION] {
+        for clear in [CLEAR_ITEMS, CLEAR_COSTS, CLEAR_COUPONS, CLEAR_TEXTS, CLEAR_EXEMPTION, CLEAR_CORRECTION]
+        {
             self.run(clear, named_params! { ":id": id.get() })?;
         }
         self.clear_taxes_of_order(id)?;
@@ -296,6 +307,7 @@ impl Write<'_> {
         }
         let placed_at = zone.instant(order.placed_at);
         let charge = self.only_charge(order, place)?;
+        let [cost, sales_with_cost] = order.costed()?.ten_thousandths();
         // By position, in the order of the SQL, for the speed of imports of a million orders.
         self.run(
             sql,
@@ -323,6 +335,8 @@ impl Write<'_> {
                 order.origin.key,
                 checksums::of_order(order, customer, placed_at, place)?,
                 charge.map(ChargeId::get),
+                cost,
+                sales_with_cost,
             ],
         )?;
         Ok(charge)
@@ -371,6 +385,11 @@ impl Write<'_> {
                 price_rest.unwrap_or(0),
                 class_text(&item.class),
             ])?;
+            if let Some((cost, rest)) = item.cost.map(UnitPrice::parts) {
+                let [of_line, _] = item.costed()?.ten_thousandths();
+                let values = params![id.get(), position, cost, rest, item.own_cost, of_line];
+                self.run(ADD_COST, values)?;
+            }
         }
         for (position, coupon) in (0_i64..).zip(&order.coupons) {
             self.run(

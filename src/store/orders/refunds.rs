@@ -31,16 +31,18 @@ const NOTE: &str = "
   FROM refunds r LEFT JOIN users u ON u.id = r.customer_id LEFT JOIN refund_reasons ON refund_id = r.id
   WHERE number = :number";
 const ITEMS: &str = "
-  SELECT product_id, quantity, total FROM refund_items
+  SELECT product_id, quantity, total, 
+    CASE WHEN r.number IS NOT NULL AND (i.cost, i.sales_with_cost) <> (0, 0) THEN i.cost END AS cost
+  FROM refund_items i JOIN refunds r ON r.id = refund_id
   WHERE refund_id = :id AND taken_back = 0 ORDER BY position";
 const ADD: &str = "
   INSERT INTO refunds (id, order_id, number, customer_id, refunded_at, day, second, amount, tax, shipping, shipping_tax,
-    settled_tax, settled_shipping, settled_shipping_tax, source_key, checksum)
+    settled_tax, settled_shipping, settled_shipping_tax, source_key, checksum, cost, sales_with_cost)
   VALUES (:id, :order, :number, :customer, :refunded_at, :day, :second, :amount, :tax, :shipping, :shipping_tax,
-    :settled_tax, :settled_shipping, :settled_shipping_tax, :source_key, :checksum)";
+    :settled_tax, :settled_shipping, :settled_shipping_tax, :source_key, :checksum, :cost, :sales_with_cost)";
 const ADD_ITEM: &str = "
-  INSERT INTO refund_items (refund_id, position, product_id, quantity, total, taken_back)
-  VALUES (:id, :position, :product, :quantity, :total, :taken_back)";
+  INSERT INTO refund_items (refund_id, position, product_id, quantity, total, taken_back, cost, sales_with_cost)
+  VALUES (:id, :position, :product, :quantity, :total, :taken_back, :cost, :sales_with_cost)";
 const ADD_REASON: &str = "INSERT INTO refund_reasons (refund_id, reason) VALUES (:id, :reason)";
 const ADD_CORRECTION: &str = "INSERT INTO refund_corrections (refund_id, period) VALUES (:id, :period)";
 const CLEAR_OF_ORDER: &str = "DELETE FROM refunds WHERE order_id = :id";
@@ -109,6 +111,7 @@ impl Read<'_> {
                 product: row.get::<_, Option<i64>>("product_id")?.map(ProductId::new),
                 quantity: quantity(row, "quantity")?,
                 total: money(row, "total")?,
+                cost: row.get::<_, Option<i64>>("cost")?.map(Money::from_ten_thousandths),
             })
         })?;
         refund.taxes = self.taxes_of_refund(id)?;
@@ -172,6 +175,7 @@ impl Write<'_> {
             Holder::Note { id, number, customer } => (*id, None, Some(*number), customer.map(UserId::get)),
         };
         let refunded_at = zone.instant(refund.refunded_at);
+        let [cost, sales_with_cost] = settled.costed.ten_thousandths();
         let belongs = checksums::Belongs { number, order, customer };
         self.run(
             ADD,
@@ -192,12 +196,13 @@ impl Write<'_> {
                 ":settled_shipping_tax": settled.shipping_tax.ten_thousandths(),
                 ":source_key": refund.key,
                 ":checksum": checksums::of_refund(&belongs, refund, settled, refunded_at, sold),
+                ":cost": cost,
+                ":sales_with_cost": sales_with_cost,
             },
         )?;
         let id = self.conn.last_insert_rowid();
-        let given = refund.items.iter().map(|item| (item, false));
-        let items = given.chain(settled.taken_back.iter().map(|item| (item, true)));
-        for (position, (item, taken_back)) in (0_i64..).zip(items) {
+        for (position, (item, taken_back, costed)) in (0_i64..).zip(settled.items(refund)) {
+            let [cost, sales_with_cost] = costed.ten_thousandths();
             self.run(
                 ADD_ITEM,
                 named_params! {
@@ -207,6 +212,8 @@ impl Write<'_> {
                     ":quantity": item.quantity.ten_thousandths(),
                     ":total": item.total.ten_thousandths(),
                     ":taken_back": taken_back,
+                    ":cost": cost,
+                    ":sales_with_cost": sales_with_cost,
                 },
             )?;
         }

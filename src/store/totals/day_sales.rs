@@ -14,21 +14,23 @@ use domain::time::Day;
 // A row for each tax line of an order. One with a charge of its own has none, and they are not looked for.
 const ORDERS: &str = "
   SELECT o.id, o.status, o.total, o.tax, o.shipping_tax, o.shipping, o.discount, o.charge_id,
-    t.charge_id, t.taxable, t.tax, t.shipping_tax
+    t.charge_id, t.taxable, t.tax, t.shipping_tax, o.cost, o.sales_with_cost
   FROM orders o LEFT JOIN order_taxes t ON t.order_id = CASE WHEN o.charge_id IS NULL THEN o.id END
   WHERE o.day = :day";
-// A row for each tax line of a refund that counts, or one without. The last column is of `refunds_by_amount`.
+// A row for each tax line of a refund that counts, or one without. The eleventh column is of `refunds_by_amount`.
 const REFUNDS: &str = "
   SELECT r.id, r.amount, r.settled_tax, r.settled_shipping_tax, r.settled_shipping, coalesce(o.day, r.day),
     t.charge_id, t.taxable, t.tax, t.shipping_tax,
     r.tax IS NULL AND r.shipping IS NULL AND r.shipping_tax IS NULL
-      AND r.settled_tax = 0 AND r.settled_shipping_tax = 0 AND coalesce(o.tax + o.shipping_tax, 0) <> 0
+      AND r.settled_tax = 0 AND r.settled_shipping_tax = 0 AND coalesce(o.tax + o.shipping_tax, 0) <> 0,
+    r.cost, r.sales_with_cost
   FROM refunds r LEFT JOIN orders o ON o.id = r.order_id LEFT JOIN refund_taxes t ON t.refund_id = r.id
   WHERE r.day = :day AND (r.order_id IS NULL OR o.status IN (1, 2, 3, 5))";
 const ADD_DAY: &str = "
   INSERT INTO day_totals
-    (day, orders, order_totals, tax, shipping, discount, refunds, refunded_tax, refunded_shipping, items, customers)
-  SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, customers
+    (day, orders, order_totals, tax, shipping, discount, refunds, refunded_tax, refunded_shipping, items, cost, sales_with_cost,
+      customers)
+  SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?12, ?13, customers
   FROM (SELECT count(*) AS customers FROM users WHERE role = 'customer' AND registered_day = ?1)
   WHERE ?11 OR customers > 0";
 const ADD_STATUS: &str = "INSERT INTO order_days (day, status, orders, total) VALUES (?1, ?2, ?3, ?4)";
@@ -44,10 +46,14 @@ pub(super) struct DaySales {
     /// The ids of those that count.
     pub(super) orders: Vec<i64>,
     pub(super) refunds: Vec<i64>,
+    /// Those of the orders of which some cost is known.
+    pub(super) costed: Vec<i64>,
     /// Of orders that count: total, tax, shipping and discount.
     sold: [i64; 4],
     /// Of refunds that count: amount, tax and shipping.
     refunded: [i64; 3],
+    /// The cost and the sales that it is of, refunds deducted.
+    costs: [i64; 2],
     /// The ids of refunds of an amount alone.
     by_amount: Vec<i64>,
     /// The number and the total of the orders of each status.
@@ -73,7 +79,7 @@ impl Charged {
 }
 
 /// Adds amounts to their sums; refused where one does not fit.
-fn add<const N: usize>(sums: &mut [i64; N], amounts: [i64; N]) -> Result<()> {
+pub(super) fn add<const N: usize>(sums: &mut [i64; N], amounts: [i64; N]) -> Result<()> {
     for (sum, amount) in sums.iter_mut().zip(amounts) {
         *sum = fitting(sum.checked_add(amount))?;
     }
@@ -86,7 +92,7 @@ pub(super) fn fitting(sum: Option<i64>) -> Result<i64> {
 }
 
 /// The numbers in columns that follow each other, from this one on.
-fn numbers<const N: usize>(row: &Row<'_>, first: usize) -> rusqlite::Result<[i64; N]> {
+pub(super) fn numbers<const N: usize>(row: &Row<'_>, first: usize) -> rusqlite::Result<[i64; N]> {
     let mut found = [0; N];
     for (column, number) in (first..).zip(&mut found) {
         *number = row.get(column)?;
@@ -113,6 +119,7 @@ impl DaySales {
         }
         found.orders.sort_unstable();
         found.refunds.sort_unstable();
+        found.costed.sort_unstable();
         Ok(found)
     }
 
@@ -129,6 +136,11 @@ impl DaySales {
             self.orders.push(id);
             let taxes = fitting(tax.checked_add(shipping_tax))?;
             add(&mut self.sold, [total, taxes, shipping, discount])?;
+            let costs = numbers(row, 12)?;
+            if costs != [0; 2] {
+                self.costed.push(id);
+                add(&mut self.costs, costs)?;
+            }
         }
         if let Some(charge) = row.get(7)? {
             let net = total.checked_sub(tax).and_then(|net| net.checked_sub(shipping_tax));
@@ -148,6 +160,8 @@ impl DaySales {
             self.refunds.push(id);
             let taxes = fitting(tax.checked_add(shipping_tax))?;
             add(&mut self.refunded, [amount, taxes, shipping])?;
+            let [cost, sales] = numbers(row, 11)?;
+            add(&mut self.costs, [fitting(0_i64.checked_sub(cost))?, fitting(0_i64.checked_sub(sales))?])?;
             if row.get(10)? {
                 self.by_amount.push(id);
             }
@@ -192,6 +206,7 @@ impl DaySales {
         let orders = i64::try_from(self.orders.len()).unwrap_or(i64::MAX);
         let is_any = orders > 0 || !self.refunds.is_empty();
         let ([total, tax, shipping, discount], [back, tax_back, shipping_back]) = (self.sold, self.refunded);
+        let [cost, sales_with_cost] = self.costs;
         conn.prepare_cached(ADD_DAY)?.execute(params![
             day,
             orders,
@@ -203,7 +218,9 @@ impl DaySales {
             tax_back,
             shipping_back,
             items,
-            is_any
+            is_any,
+            cost,
+            sales_with_cost
         ])?;
         Ok(())
     }

@@ -23,7 +23,7 @@ use std::collections::BTreeSet;
 
 use rusqlite::{Connection, OptionalExtension, Row, named_params};
 
-use super::columns::{local, money, quantity};
+use super::columns::{costed, local, money, quantity};
 use super::{Read, Write};
 use crate::Result;
 use day_sales::DaySales;
@@ -53,13 +53,15 @@ const EVERY_DAY: &str = "
   UNION SELECT day FROM vat_number_doubts UNION SELECT day FROM refunds_by_amount";
 
 const READ_DAYS: &str = "
-  SELECT day, orders, items, order_totals, tax, shipping, discount, refunds, refunded_tax, refunded_shipping, customers
+  SELECT day, orders, items, order_totals, tax, shipping, discount, refunds, refunded_tax, refunded_shipping, customers,
+    cost, sales_with_cost
   FROM day_totals WHERE day BETWEEN :first AND :last ORDER BY day";
 const SUM_OF_DAYS: &str = "
   SELECT coalesce(sum(orders), 0) AS orders, coalesce(sum(items), 0) AS items, coalesce(sum(order_totals), 0) AS order_totals,
     coalesce(sum(tax), 0) AS tax, coalesce(sum(shipping), 0) AS shipping, coalesce(sum(discount), 0) AS discount,
     coalesce(sum(refunds), 0) AS refunds, coalesce(sum(refunded_tax), 0) AS refunded_tax,
-    coalesce(sum(refunded_shipping), 0) AS refunded_shipping, coalesce(sum(customers), 0) AS customers
+    coalesce(sum(refunded_shipping), 0) AS refunded_shipping, coalesce(sum(customers), 0) AS customers,
+    coalesce(sum(cost), 0) AS cost, coalesce(sum(sales_with_cost), 0) AS sales_with_cost
   FROM day_totals WHERE day BETWEEN :first AND :last";
 
 /// The SQL for the sums of a part of a day, with this first column, in these groups.
@@ -70,20 +72,22 @@ macro_rules! part_of_day {
             $column,
             "sum(orders) AS orders, sum(items) AS items, sum(order_totals) AS order_totals, sum(tax) AS tax,
                sum(shipping) AS shipping, sum(discount) AS discount, sum(refunds) AS refunds,
-               sum(refunded_tax) AS refunded_tax, sum(refunded_shipping) AS refunded_shipping, sum(customers) AS customers
+               sum(refunded_tax) AS refunded_tax, sum(refunded_shipping) AS refunded_shipping, sum(customers) AS customers,
+               sum(cost) AS cost, sum(sales_with_cost) AS sales_with_cost
              FROM (
                SELECT second, 1 AS orders,
                  (SELECT coalesce(sum(quantity), 0) FROM order_items WHERE order_id = orders.id) AS items,
                  total AS order_totals, tax + shipping_tax AS tax, shipping, discount,
-                 0 AS refunds, 0 AS refunded_tax, 0 AS refunded_shipping, 0 AS customers
+                 0 AS refunds, 0 AS refunded_tax, 0 AS refunded_shipping, 0 AS customers, cost, sales_with_cost
                FROM orders WHERE day = :day AND second BETWEEN :from AND :to AND status IN (1, 2, 3, 5)
                UNION ALL
-               SELECT r.second, 0, 0, 0, 0, 0, 0, r.amount, r.settled_tax + r.settled_shipping_tax, r.settled_shipping, 0
+               SELECT r.second, 0, 0, 0, 0, 0, 0, r.amount, r.settled_tax + r.settled_shipping_tax, r.settled_shipping, 0,
+                 -r.cost, -r.sales_with_cost
                FROM refunds r LEFT JOIN orders o ON o.id = r.order_id
                WHERE r.day = :day AND r.second BETWEEN :from AND :to
                  AND (r.order_id IS NULL OR o.status IN (1, 2, 3, 5))
                UNION ALL
-               SELECT registered_second, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1 FROM users
+               SELECT registered_second, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0 FROM users
                WHERE role = 'customer' AND registered_day = :day AND registered_second BETWEEN :from AND :to
              ) ",
             $groups
@@ -101,11 +105,13 @@ const EARLIEST: [&str; 3] = [
      WHERE role = 'customer' ORDER BY registered_day, registered_second LIMIT 1",
 ];
 
+const HAS_COSTS: &str = "SELECT EXISTS (SELECT id FROM products WHERE cost <> '')";
 const LATEST_SALES: &str = "SELECT day FROM day_totals WHERE orders > 0 ORDER BY day DESC LIMIT 1";
 
 /// All amounts that reports and lists add up over days, beside those of products.
 const FIGURES: [&str; 4] = [
-    "SELECT items, order_totals, tax, shipping, discount, refunds, refunded_tax, refunded_shipping FROM day_totals",
+    "SELECT items, order_totals, tax, shipping, discount, refunds, refunded_tax, refunded_shipping, cost,
+      sales_with_cost FROM day_totals",
     "SELECT taxable, tax, shipping_tax, refunded_taxable, refunded_tax, refunded_shipping_tax FROM tax_days",
     "SELECT total FROM order_days",
     "SELECT net, tax, deductible_tax FROM purchase_days",
@@ -145,10 +151,9 @@ pub(super) fn check_sums(conn: &Connection) -> Result<()> {
         }
         refuse_above(&sums)?;
     }
-    let mut sums = [0_i128; 2];
-    products::each_figure(conn, |quantity, net_sales| {
-        sums[0] += i128::from(quantity).abs();
-        sums[1] += i128::from(net_sales).abs();
+    let mut sums = [0_i128; 4];
+    products::each_figure(conn, |figures| {
+        sums.iter_mut().zip(figures).for_each(|(sum, figure)| *sum += i128::from(figure).abs());
     })?;
     refuse_above(&sums)
 }
@@ -169,6 +174,7 @@ fn sums(row: &Row<'_>) -> rusqlite::Result<Sums> {
         refunded_tax: money(row, "refunded_tax")?,
         refunded_shipping: money(row, "refunded_shipping")?,
         customers: row.get("customers")?,
+        costed: costed(row)?,
     })
 }
 
@@ -250,6 +256,11 @@ impl Read<'_> {
             earliest = earliest.into_iter().chain(found).min();
         }
         Ok(earliest)
+    }
+
+    /// Whether a product has a cost.
+    pub fn has_costs(&self) -> Result<bool> {
+        self.only(HAS_COSTS, [], |row| row.get(0))
     }
 
     /// The last day with an order that counts.

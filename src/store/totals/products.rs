@@ -3,29 +3,37 @@
 //!
 //! Packed, by product id: two bytes for the powers of ten that all quantities and all amounts, in ten-thousandths, are
 //! divided by; then for each product the difference to the id before it, its quantity and its net sales as variable-length
-//! numbers of seven bits a byte. The same sums are always the same bytes.
+//! numbers of seven bits a byte. Where a cost is known, the first byte is marked, a third has the power of all costs, and each
+//! product has its cost and the sales that it is of too. The same sums are always the same bytes.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use rusqlite::{Connection, named_params, params};
 
 use crate::Read;
-use crate::columns::{money, quantity};
-use crate::totals::day_sales::{DaySales, fitting};
+use crate::columns::{costed, money, quantity};
+use crate::totals::day_sales::{DaySales, add, fitting, numbers};
 use crate::{Result, StoreError};
 use domain::advice::Advice;
 use domain::ids::ProductId;
 use domain::money::Money;
+use domain::order::cost::Costed;
 use domain::quantity::Quantity;
+use domain::report::Sold;
 use domain::time::Day;
 use domain::time::period::DayPart;
 use domain::{Error, text};
 
 // Items sold and returned, row by row: to sum by product, SQLite would sort them.
 const SOLD: &str = "
-  SELECT product_id, quantity, total FROM order_items WHERE order_id BETWEEN :first AND :last";
+  SELECT product_id, quantity, total, 0, 0 FROM order_items WHERE order_id BETWEEN :first AND :last";
+const COSTS: &str = "
+  SELECT i.product_id, 0, 0, c.cost, i.total
+  FROM item_costs c CROSS JOIN order_items i ON (i.order_id, i.position) = (c.order_id, c.position)
+  WHERE c.order_id BETWEEN :first AND :last";
 const TAKEN_BACK: &str = "
-  SELECT product_id, 0 - quantity, 0 - total FROM refund_items WHERE refund_id BETWEEN :first AND :last";
+  SELECT product_id, 0 - quantity, 0 - total, 0 - cost, 0 - sales_with_cost
+  FROM refund_items WHERE refund_id BETWEEN :first AND :last";
 const CLEAR_DAY: &str = "DELETE FROM product_days WHERE day = :at";
 const ADD_DAY: &str = "INSERT INTO product_days (day, products) VALUES (:at, :products)";
 const CLEAR_MONTH: &str = "DELETE FROM product_months WHERE month = :at";
@@ -35,13 +43,16 @@ const DAYS: &str = "SELECT day, products FROM product_days WHERE day BETWEEN :fi
 const MONTHS: &str =
     "SELECT month, products FROM product_months WHERE month BETWEEN :first AND :last ORDER BY month";
 const PRODUCTS_OF_PART: &str = "
-  SELECT product_id, sum(quantity) AS quantity, sum(total) AS net_sales
+  SELECT product_id, sum(quantity) AS quantity, sum(total) AS net_sales, sum(cost) AS cost,
+    sum(sales_with_cost) AS sales_with_cost
   FROM (
-    SELECT i.product_id, i.quantity, i.total
+    SELECT i.product_id, i.quantity, i.total, coalesce(c.cost, 0) AS cost,
+      CASE WHEN c.cost IS NULL THEN 0 ELSE i.total END AS sales_with_cost
     FROM orders o CROSS JOIN order_items i ON i.order_id = o.id
+      LEFT JOIN item_costs c ON (c.order_id, c.position) = (i.order_id, i.position)
     WHERE o.day = :day AND o.second BETWEEN :from AND :to AND o.status IN (1, 2, 3, 5) AND i.product_id IS NOT NULL
     UNION ALL
-    SELECT i.product_id, -i.quantity, -i.total
+    SELECT i.product_id, -i.quantity, -i.total, -i.cost, -i.sales_with_cost
     FROM refunds r LEFT JOIN orders o ON o.id = r.order_id CROSS JOIN refund_items i ON i.refund_id = r.id
     WHERE r.day = :day AND r.second BETWEEN :from AND :to
       AND (r.order_id IS NULL OR o.status IN (1, 2, 3, 5)) AND i.product_id IS NOT NULL
@@ -51,24 +62,31 @@ const PRODUCTS_OF_PART: &str = "
 /// The largest power of ten in ten-thousandths that makes whole numbers.
 const MOST_ZEROS: u8 = 4;
 
-/// Quantity and net sales of each product, returns deducted.
-pub type ProductSums = BTreeMap<ProductId, (Quantity, Money)>;
+/// Marks packed rows with costs.
+const WITH_COSTS: u8 = 0x80;
 
-/// The product, and its quantity and net sales in ten-thousandths.
-type Sums = (i64, i64, i64);
+/// What was sold of each product.
+pub type ProductSums = BTreeMap<ProductId, Sold>;
+
+/// Quantity, net sales, cost, and the sales that it is of, in ten-thousandths.
+type Figures = [i64; 4];
+/// The product and its figures.
+type Sums = (i64, Figures);
 
 /// Recomputes what was sold on a day; returns the quantity of all items sold, with and without a product.
 pub(super) fn recompute_day(conn: &Connection, day: Day, sales: &DaySales) -> Result<i64> {
     let (mut sold, mut items) = (Vec::new(), 0_i64);
-    each_line(conn, SOLD, &sales.orders, |product, quantity, net_sales| {
-        items = fitting(items.checked_add(quantity))?;
-        sold.extend(product.map(|product| (product, quantity, net_sales)));
+    each_line(conn, SOLD, &sales.orders, |product, figures| {
+        items = fitting(items.checked_add(figures[0]))?;
+        sold.extend(product.map(|product| (product, figures)));
         Ok(())
     })?;
-    each_line(conn, TAKEN_BACK, &sales.refunds, |product, quantity, net_sales| {
-        sold.extend(product.map(|product| (product, quantity, net_sales)));
-        Ok(())
-    })?;
+    for (sql, ids) in [(COSTS, &sales.costed), (TAKEN_BACK, &sales.refunds)] {
+        each_line(conn, sql, ids, |product, figures| {
+            sold.extend(product.map(|product| (product, figures)));
+            Ok(())
+        })?;
+    }
     put(conn, (CLEAR_DAY, ADD_DAY), day.number(), sold)?;
     Ok(items)
 }
@@ -83,29 +101,29 @@ pub(super) fn recompute_month(conn: &Connection, first: Day) -> Result<()> {
     put(conn, (CLEAR_MONTH, ADD_MONTH), first.month_number(), sold)
 }
 
-/// Calls `visit` with product id, quantity and net sales of each line of the orders or refunds with these ids, which are
+/// Calls `visit` with product id and figures of each line of the orders or refunds with these ids, which are
 /// ascending. Ids that follow each other are one question: to find each order takes as long as its lines.
 fn each_line(
     conn: &Connection,
     sql: &str,
     ids: &[i64],
-    mut visit: impl FnMut(Option<i64>, i64, i64) -> Result<()>,
+    mut visit: impl FnMut(Option<i64>, Figures) -> Result<()>,
 ) -> Result<()> {
     let mut statement = conn.prepare_cached(sql)?;
     for run in ids.chunk_by(|id, next| id.checked_add(1) == Some(*next)) {
         let (Some(first), Some(last)) = (run.first(), run.last()) else { continue };
         let mut rows = statement.query(params![first, last])?;
         while let Some(row) = rows.next()? {
-            visit(row.get(0)?, row.get(1)?, row.get(2)?)?;
+            visit(row.get(0)?, numbers(row, 1)?)?;
         }
     }
     Ok(())
 }
 
-/// Calls `visit` for all quantities and amounts of all months.
-pub(super) fn each_figure(conn: &Connection, mut visit: impl FnMut(i64, i64)) -> Result<()> {
-    each(conn, MONTHS, (i64::MIN, i64::MAX), |_, (_, quantity, net_sales)| {
-        visit(quantity, net_sales);
+/// Calls `visit` for the figures of all products of all months.
+pub(super) fn each_figure(conn: &Connection, mut visit: impl FnMut(Figures)) -> Result<()> {
+    each(conn, MONTHS, (i64::MIN, i64::MAX), |_, (_, figures)| {
+        visit(figures);
         Ok(())
     })
 }
@@ -148,15 +166,13 @@ fn by_product(lines: Vec<Sums>) -> Result<Vec<Sums>> {
     // Where ids are near each other, as in most shops, each product has a place: to sort the days of a month by product
     // takes longer than to read them.
     let mut places = vec![None; place(last).saturating_add(1)];
-    for (product, quantity, net_sales) in lines {
+    for (product, figures) in lines {
         if let Some(sums) = places.get_mut(place(product)) {
-            let (sold, taken) = sums.unwrap_or((0_i64, 0_i64));
-            let sold = fitting(sold.checked_add(quantity))?;
-            *sums = Some((sold, fitting(taken.checked_add(net_sales))?));
+            add(sums.get_or_insert([0; 4]), figures)?;
         }
     }
     let products = (first..).zip(places);
-    Ok(products.filter_map(|(product, sums)| sums.map(|(sold, taken)| (product, sold, taken))).collect())
+    Ok(products.filter_map(|(product, sums)| Some((product, sums?))).collect())
 }
 
 /// The same by a sort.
@@ -165,10 +181,7 @@ fn by_distant_product(mut lines: Vec<Sums>) -> Result<Vec<Sums>> {
     let mut sums: Vec<Sums> = Vec::new();
     for line in lines {
         match sums.last_mut() {
-            Some((product, quantity, net_sales)) if *product == line.0 => {
-                *quantity = fitting(quantity.checked_add(line.1))?;
-                *net_sales = fitting(net_sales.checked_add(line.2))?;
-            }
+            Some((product, figures)) if *product == line.0 => add(figures, line.1)?,
             _ => sums.push(line),
         }
     }
@@ -177,16 +190,21 @@ fn by_distant_product(mut lines: Vec<Sums>) -> Result<Vec<Sums>> {
 
 /// Packs the sums of products, by product.
 fn pack(sums: &[Sums]) -> Vec<u8> {
-    let quantities = zeros(sums.iter().map(|(_, quantity, _)| *quantity));
-    let amounts = zeros(sums.iter().map(|(_, _, net_sales)| *net_sales));
-    let units = (10_i64.pow(quantities.into()), 10_i64.pow(amounts.into()));
-    let mut packed = vec![quantities, amounts];
+    let has_costs = sums.iter().any(|(_, [_, _, costs @ ..])| *costs != [0; 2]);
+    let quantities = zeros(sums.iter().map(|(_, figures)| figures[0]));
+    let amounts = zeros(sums.iter().flat_map(|(_, [_, net, _, sales])| [*net, *sales]));
+    let costs = zeros(sums.iter().map(|(_, figures)| figures[2]));
+    let (all, first) = if has_costs { (4, quantities | WITH_COSTS) } else { (2, quantities) };
+    let mut packed = vec![first, amounts];
+    packed.extend(has_costs.then_some(costs));
+    let units = [quantities, amounts, costs, amounts].map(|zeros| 10_i64.pow(zeros.into()));
     let mut before = 0;
-    for (product, quantity, net_sales) in sums.iter().copied() {
+    for (product, figures) in sums {
         put_number(product.wrapping_sub(before).cast_unsigned(), &mut packed);
-        put_number(zigzag(quantity / units.0), &mut packed);
-        put_number(zigzag(net_sales / units.1), &mut packed);
-        before = product;
+        for (figure, unit) in figures.iter().zip(units).take(all) {
+            put_number(zigzag(figure / unit), &mut packed);
+        }
+        before = *product;
     }
     packed
 }
@@ -222,8 +240,10 @@ fn put_number(mut number: u64, into: &mut Vec<u8>) {
 /// The sums in packed bytes, by product.
 struct Packed<'b> {
     bytes: &'b [u8],
-    /// What quantities and amounts are multiplied by.
-    units: (i64, i64),
+    /// What the figures are multiplied by.
+    units: Figures,
+    /// How many of them each product has.
+    count: usize,
     /// The product before.
     product: i64,
 }
@@ -231,12 +251,14 @@ struct Packed<'b> {
 impl<'b> Packed<'b> {
     fn of(bytes: &'b [u8]) -> Result<Self> {
         let unit = |zeros: u8| 10_i64.pow(zeros.min(MOST_ZEROS).into());
-        match bytes {
-            [quantities, amounts, bytes @ ..] => {
-                Ok(Self { bytes, units: (unit(*quantities), unit(*amounts)), product: 0 })
+        let (quantities, amounts, costs, count, bytes) = match bytes {
+            [first, amounts, costs, bytes @ ..] if first & WITH_COSTS != 0 => {
+                (first ^ WITH_COSTS, *amounts, *costs, 4, bytes)
             }
-            _ => Err(damaged()),
-        }
+            [first, amounts, bytes @ ..] if first & WITH_COSTS == 0 => (*first, *amounts, 0, 2, bytes),
+            _ => return Err(damaged()),
+        };
+        Ok(Self { bytes, units: [quantities, amounts, costs, amounts].map(unit), count, product: 0 })
     }
 
     #[inline]
@@ -261,7 +283,11 @@ impl<'b> Packed<'b> {
 
     fn sums(&mut self) -> Option<Sums> {
         self.product = self.product.wrapping_add(self.number()?.cast_signed());
-        Some((self.product, self.amount(self.units.0)?, self.amount(self.units.1)?))
+        let (mut figures, units) = ([0; 4], self.units);
+        for (figure, unit) in figures.iter_mut().zip(units).take(self.count) {
+            *figure = self.amount(unit)?;
+        }
+        Some((self.product, figures))
     }
 
     /// Calls `visit` with the sums of each product, up to some that cannot be read.
@@ -281,38 +307,34 @@ fn damaged() -> StoreError {
 
 impl Read<'_> {
     /// Calls `visit` for each product sold in a month, which is numbered as in `Day::month_number`.
-    pub fn products_of_month(
-        &self,
-        month: i64,
-        mut visit: impl FnMut(ProductId, Quantity, Money),
-    ) -> Result<()> {
+    pub fn products_of_month(&self, month: i64, mut visit: impl FnMut(ProductId, Sold)) -> Result<()> {
         each(self.conn, MONTHS, (month, month), |_, sums| {
-            let (product, (quantity, net_sales)) = values(sums);
-            visit(product, quantity, net_sales);
+            let (product, sold) = values(sums);
+            visit(product, sold);
             Ok(())
         })
     }
 
     /// Calls `visit` for each product sold on a day.
-    pub fn products_of_day(&self, day: Day, mut visit: impl FnMut(ProductId, Quantity, Money)) -> Result<()> {
+    pub fn products_of_day(&self, day: Day, mut visit: impl FnMut(ProductId, Sold)) -> Result<()> {
         each(self.conn, DAYS, (day.number(), day.number()), |_, sums| {
-            let (product, (quantity, net_sales)) = values(sums);
-            visit(product, quantity, net_sales);
+            let (product, sold) = values(sums);
+            visit(product, sold);
             Ok(())
         })
     }
 
     /// What a product sold in a month, which is numbered as in `Day::month_number`.
-    pub fn product_of_month(&self, month: i64, product: ProductId) -> Result<Option<(Quantity, Money)>> {
+    pub fn product_of_month(&self, month: i64, product: ProductId) -> Result<Option<Sold>> {
         self.product_of(MONTHS, month, product)
     }
 
     /// What a product sold on a day.
-    pub fn product_of_day(&self, day: Day, product: ProductId) -> Result<Option<(Quantity, Money)>> {
+    pub fn product_of_day(&self, day: Day, product: ProductId) -> Result<Option<Sold>> {
         self.product_of(DAYS, day.number(), product)
     }
 
-    fn product_of(&self, sql: &str, at: i64, product: ProductId) -> Result<Option<(Quantity, Money)>> {
+    fn product_of(&self, sql: &str, at: i64, product: ProductId) -> Result<Option<Sold>> {
         let mut found = None;
         each(self.conn, sql, (at, at), |_, sums| {
             let (id, sums) = values(sums);
@@ -328,9 +350,9 @@ impl Read<'_> {
     pub fn products_of_all_time(&self) -> Result<ProductSums> {
         let mut sold = ProductSums::new();
         each(self.conn, MONTHS, (i64::MIN, i64::MAX), |_, sums| {
-            let (product, (quantity, net_sales)) = values(sums);
+            let (product, sums) = values(sums);
             let sum = sold.entry(product).or_default();
-            *sum = (sum.0.plus(quantity)?, sum.1.plus(net_sales)?);
+            *sum = sum.plus(&sums)?;
             Ok(())
         })?;
         Ok(sold)
@@ -341,7 +363,8 @@ impl Read<'_> {
         let params = named_params! { ":day": part.day.number(), ":from": part.from, ":to": part.to };
         self.each_row(PRODUCTS_OF_PART, params, |row| {
             let sum = into.entry(ProductId::new(row.get("product_id")?)).or_default();
-            *sum = (sum.0.plus(quantity(row, "quantity")?)?, sum.1.plus(money(row, "net_sales")?)?);
+            let (quantity, net_sales) = (quantity(row, "quantity")?, money(row, "net_sales")?);
+            *sum = sum.plus(&Sold { quantity, net_sales, costed: costed(row)? })?;
             Ok(())
         })?;
         Ok(())
@@ -386,9 +409,9 @@ impl Read<'_> {
         let wanted: BTreeSet<ProductId> = products.iter().copied().collect();
         let mut found = Vec::new();
         each(self.conn, sql, range, |at, sums| {
-            let (product, (_, net_sales)) = values(sums);
+            let (product, sold) = values(sums);
             if wanted.contains(&product) {
-                found.push((product, at, net_sales));
+                found.push((product, at, sold.net_sales));
             }
             Ok(())
         })?;
@@ -396,9 +419,13 @@ impl Read<'_> {
     }
 }
 
-fn values((product, quantity, net_sales): Sums) -> (ProductId, (Quantity, Money)) {
-    let quantity = Quantity::from_ten_thousandths(quantity);
-    (ProductId::new(product), (quantity, Money::from_ten_thousandths(net_sales)))
+fn values((product, [quantity, net_sales, costed @ ..]): Sums) -> (ProductId, Sold) {
+    let sold = Sold {
+        quantity: Quantity::from_ten_thousandths(quantity),
+        net_sales: Money::from_ten_thousandths(net_sales),
+        costed: Costed::of_ten_thousandths(costed),
+    };
+    (ProductId::new(product), sold)
 }
 
 #[cfg(test)]
@@ -416,21 +443,24 @@ mod tests {
 
     #[test]
     fn sums_of_near_products_are_those_of_a_sort() {
-        let lines: Vec<Sums> = (0..100).map(|at| (7 + at * 31 % 40, at - 50, 10_000 * (50 - at))).collect();
+        let line = |at: i64| (7 + at * 31 % 40, [at - 50, 10_000 * (50 - at), at, -at]);
+        let lines: Vec<Sums> = (0..100).map(line).collect();
         assert_eq!(by_product(lines.clone()).unwrap(), by_distant_product(lines).unwrap());
-        let too_much = vec![(1, i64::MAX, 0), (1, 1, 0)];
+        let too_much = vec![(1, [i64::MAX, 0, 0, 0]), (1, [1, 0, 0, 0])];
         assert!(by_product(too_much).is_err());
     }
 
     #[test]
     fn packed_sums_come_back_as_they_were() {
-        let far = [(i64::MIN, i64::MAX, i64::MIN), (-1, -10_000, 1), (i64::MAX, 0, -100)];
+        let plain = |product, quantity, net| (product, [quantity, net, 0, 0]);
+        let far = [plain(i64::MIN, i64::MAX, i64::MIN), plain(-1, -10_000, 1), plain(i64::MAX, 0, -100)];
         for (sums, bytes) in [
             (vec![], 2),
-            (vec![(1, 10_000, 29_900)], 2 + 4),
-            (vec![(100, 20_000, 100_000), (101, -30_000, 5_000_000)], 2 + 3 + 4),
-            (vec![(1, 15_000, 1), (300, 10_000, -1)], 2 + 3 + 4),
+            (vec![plain(1, 10_000, 29_900)], 2 + 4),
+            (vec![plain(100, 20_000, 100_000), plain(101, -30_000, 5_000_000)], 2 + 3 + 4),
+            (vec![plain(1, 15_000, 1), plain(300, 10_000, -1)], 2 + 3 + 4),
             (far.to_vec(), 2 + 10 + 10 + 10 + 9 + 3 + 1 + 10 + 1 + 2),
+            (vec![(1, [10_000, 29_900, 12_300, 29_900]), plain(2, 10_000, 100)], 3 + 8 + 5),
         ] {
             let packed = pack(&by_product(sums.iter().rev().copied().collect()).unwrap());
             assert_eq!((unpacked(&packed).unwrap(), packed.len()), (sums.clone(), bytes));

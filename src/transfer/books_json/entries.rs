@@ -8,7 +8,9 @@ use super::{BooksShop, Entry};
 use crate::FieldResult;
 use domain::field;
 use domain::ids::{ProductId, RateId};
+use domain::money::Money;
 use domain::noun::{Access, Noun};
+use domain::order::cost::Costs;
 use domain::order::{
     Coupon, CreditNote, Customer, Item, Order, OrderStatus, OrderTexts, Origin, Product, Refund, RefundItem,
     TaxLine,
@@ -123,6 +125,8 @@ fn item(mut fields: Fields, unknown: &mut u64) -> FieldResult<Item> {
         tax: fields.money("tax")?,
         price: fields.maybe_price("price")?,
         class: fields.class("class")?,
+        cost: fields.maybe_price("cost")?,
+        own_cost: fields.flag("own_cost")?,
     };
     *unknown += fields.left();
     Ok(item)
@@ -220,6 +224,7 @@ fn fields_of<T: Noun>(mut fields: Fields, unknown: &mut u64) -> FieldResult<T> {
             Access::Text { set, .. } => *set(&mut one) = fields.text(field.key)?,
             Access::Archived { set, .. } => *set(&mut one) = fields.flag(field.key)?,
             Access::Price { set, .. } => *set(&mut one) = fields.maybe_price(field.key)?,
+            Access::Costs { set, .. } => *set(&mut one) = fields.word(field.key, Costs::parse)?,
             Access::Class { set, .. } => *set(&mut one) = fields.class(field.key)?,
         }
     }
@@ -266,10 +271,13 @@ fn refund(fields: &mut Fields, unknown: &mut u64) -> FieldResult<Refund> {
         shipping: fields.maybe_money("shipping")?,
         shipping_tax: fields.maybe_money("shipping_tax")?,
         items: fields.list("items", |mut fields| {
+            let total = fields.needed_money("total")?;
             let item = RefundItem {
                 product: fields.id("product_id")?.map(ProductId::new),
                 quantity: fields.quantity("quantity")?,
-                total: fields.needed_money("total")?,
+                total,
+                // As in a shop file, nothing that cost nothing is not apart from what is not known.
+                cost: fields.maybe_money("cost")?.filter(|cost| (*cost, total) != (Money::ZERO, Money::ZERO)),
             };
             *unknown += fields.left();
             Ok(item)

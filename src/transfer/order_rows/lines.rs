@@ -95,7 +95,7 @@ impl Back {
         let quantity = Quantity::from_ten_thousandths(item.quantity.ten_thousandths().saturating_abs());
         let total = positive(item.total);
         self.add(total, item.tax)?;
-        self.items.push(RefundItem { product: None, quantity, total });
+        self.items.push(RefundItem { quantity, total, ..RefundItem::default() });
         self.returned.push(product);
         Ok(())
     }

@@ -7,7 +7,8 @@ use domain::Result;
 use domain::decimal;
 use domain::decimal::Computed;
 use domain::money::Money;
-use domain::report::{Series, Sums, change};
+use domain::report::{Series, Sums, change, share};
+use domain::table::Cell;
 use domain::text;
 
 /// The distance between lines.
@@ -104,7 +105,17 @@ fn lines(of: &SalesPages<'_>) -> Result<Vec<SummaryLine>> {
         style: FIGURE,
         rule: 0,
     };
-    let all: [Result<SummaryLine>; 11] = [
+    let has_costs = of.report.has_costs;
+    let known = share(sums.costed.sales, of.report.net_sales).map(|share| SummaryLine {
+        name: of.locale.text(&text!("known for {share} of net sales", share = Cell::Percent(share))),
+        figure: String::new(),
+        change: String::new(),
+        style: FIGURE,
+        rule: 0,
+    });
+    let costs = [line(Series::Cost, FIGURE, 0), line(Series::Profit, SUM, 0)].into_iter();
+    let costs = costs.chain(known.map(Ok)).filter(|_| has_costs);
+    let upper = [
         Ok(order_totals),
         line(Series::Refunds, FIGURE, 0),
         line(Series::Gross, SUM, POINT / 2),
@@ -112,12 +123,14 @@ fn lines(of: &SalesPages<'_>) -> Result<Vec<SummaryLine>> {
         line(Series::Shipping, FIGURE, 0),
         line(Series::Net, NET, POINT * 3 / 2),
         Ok(average),
+    ];
+    let lower = [
         line(Series::Orders, FIGURE, 0),
         line(Series::Items, FIGURE, 0),
         line(Series::Customers, FIGURE, 0),
         line(Series::Discount, FIGURE, 0),
     ];
-    all.into_iter().collect()
+    upper.into_iter().chain(costs).chain(lower).collect()
 }
 
 /// `↑ 7.6 %`, `new`, or `–` for no change.

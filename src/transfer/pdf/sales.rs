@@ -55,7 +55,7 @@ impl SalesPages<'_> {
     fn periods(&self) -> Result<Table> {
         let (grouping, locale) = (self.report.range.grouping(), self.locale);
         let mut columns = vec![period_column(grouping, 0, locale)];
-        columns.extend(Series::TABLE.into_iter().take(Series::MAIN).map(|series| {
+        columns.extend(Series::main(self.report.has_costs).map(|series| {
             let kind = if series.is_count() { Kind::Whole } else { Kind::Money };
             Column::new(locale.label(series.name()), kind, 0)
         }));
@@ -85,7 +85,7 @@ impl SalesPages<'_> {
     }
 
     fn row(&self, label: Cell, sums: &Sums, other: Option<&Sums>) -> Result<Vec<Cell>> {
-        let figures = Series::TABLE.into_iter().take(Series::MAIN).map(|series| series.cell(sums));
+        let figures = Series::main(self.report.has_costs).map(|series| series.cell(sums));
         let mut cells: Vec<Cell> = std::iter::once(Ok(label)).chain(figures).collect::<Result<_>>()?;
         if let Some(compared) = self.compared {
             cells.extend(compared.cells(sums, other)?);

@@ -9,10 +9,12 @@ use domain::field::Value as Field;
 use domain::ids::ProductId;
 use domain::label;
 use domain::order::Product;
+use domain::order::cost::Costs;
 use domain::rate::RateInput;
 use domain::tax::class::{ClassSlug, TaxClass};
 use domain::text;
 use domain::text::too_long;
+use domain::unit_price::UnitPrice;
 
 /// Keys for the time of a customer's registration when the file lacks it, the best first.
 const LAST_SEEN: [&str; 5] =
@@ -71,7 +73,10 @@ pub(super) fn product(keys: Keys<'_>) -> FieldResult<Product> {
     if let Some(problem) = too_long([(label!("name"), name.as_str()), ("sku", &sku)]) {
         return Err(problem);
     }
+    let cost = keys.object("cost_of_goods_sold").map(|cost| cost.first_price(&["total_value"]));
+    let cost = cost.transpose()?.flatten().filter(|cost| *cost > UnitPrice::ZERO);
     Ok(Product {
+        costs: cost.map(|cost| Costs::default().with(None, cost)).unwrap_or_default(),
         id: ProductId::new(id),
         name,
         sku,

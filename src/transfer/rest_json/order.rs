@@ -209,7 +209,7 @@ pub(super) fn refund(keys: Keys<'_>, reading: &mut Reading<'_>) -> FieldResult<F
             explained = sum([explained, total])?;
             let count = item.quantity.ten_thousandths().saturating_abs();
             let quantity = Quantity::from_ten_thousandths(count);
-            refund.items.push(RefundItem { product: None, quantity, total });
+            refund.items.push(RefundItem { quantity, total, ..RefundItem::default() });
             returned.push(product(line).filter(|_| is_product));
         }
     }

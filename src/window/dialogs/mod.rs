@@ -15,4 +15,5 @@ pub(super) mod preferences;
 pub(super) mod restore;
 pub(super) mod shortcuts;
 pub(super) mod sign_in;
+pub(super) mod take_costs;
 pub(super) mod users;

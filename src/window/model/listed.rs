@@ -323,6 +323,7 @@ mod tests {
     use domain::ids::ProductId;
     use domain::order::Product;
     use domain::quantity::Quantity;
+    use domain::report::Sold;
 
     fn line(id: i64, name: &str, sku: &str, sold: &str, deleted: bool) -> ProductRow {
         ProductRow {
@@ -333,8 +334,7 @@ mod tests {
                 deleted,
                 ..Product::default()
             },
-            quantity: Quantity::parse(sold).unwrap(),
-            net_sales: Money::ZERO,
+            sold: Sold { quantity: Quantity::parse(sold).unwrap(), ..Sold::default() },
         }
     }
 

@@ -77,7 +77,10 @@ impl ShopSession {
                 let most = most.saturating_add(1);
                 let entries = match figure {
                     Figure::Charge(charge) | Figure::Untaxed(charge) => of_charge(engine, actor, charge, of)?,
-                    _ => engine.entries_between(actor, figure.kinds(), of, most)?,
+                    _ => {
+                        let all = figure != Figure::WithoutCost;
+                        engine.entries_between(actor, (figure.kinds(), all), of, most)?
+                    }
                 };
                 EntriesView::new(figure, of, entries, MOST_ENTRIES)
             },

@@ -93,7 +93,10 @@ fn controls(ui: &mut Ui, shown: Sellers<'_>, span: Span, state: &mut SellersStat
     let name = |rank: SellerRank| match rank {
         SellerRank::Quantity => tr!("By quantity"),
         SellerRank::NetSales => tr!("By net sales"),
+        SellerRank::Profit => tr!("By profit"),
+        SellerRank::Margin => tr!("By margin"),
     };
+    let has_costs = shown.known.value.as_ref().is_some_and(|view| view.report.has_costs);
     let can_export = shown.known.value.as_ref().is_some_and(|view| !view.lines.is_empty());
     let exported = can_export.then(|| export_ui(ui, false)).flatten();
     let is_wide = ui.content_rect().width() >= WIDE;
@@ -102,7 +105,7 @@ fn controls(ui: &mut Ui, shown: Sellers<'_>, span: Span, state: &mut SellersStat
     let ranking = if is_wide { ranking.icon(ICON_SWAP_VERT) } else { ranking.icon_only(ICON_SWAP_VERT) };
     let ranked = ranking.show(ui, |ui| {
         let mut chosen = None;
-        for rank in [SellerRank::Quantity, SellerRank::NetSales] {
+        for rank in SellerRank::shown(has_costs) {
             if choice_entry(ui, name(rank), "", rank == shown.rank) {
                 chosen = Some(Action::Rank(rank));
             }
@@ -162,9 +165,13 @@ fn columns(width: f32, view: &SellersView) -> Vec<Column> {
         ("quantity", 78.0, 0.0),
         ("net_sales", 100.0, 0.0),
         ("share", 56.0, LEAST),
+        ("profit", 92.0, 0.0),
+        ("margin", 66.0, LEAST),
     ];
     let described = columns_of(SELLER_COLUMNS, view.amounts.sign(), &layout);
-    let Ok([rank, product, quantity, net_sales, mut share]) = <[Column; 5]>::try_from(described) else {
+    let Ok([rank, product, quantity, net_sales, mut share, profit, margin]) =
+        <[Column; 7]>::try_from(described)
+    else {
         return Vec::new();
     };
     let compared = if view.compared.is_some() { LEAST } else { f32::INFINITY };
@@ -180,7 +187,9 @@ fn columns(width: f32, view: &SellersView) -> Vec<Column> {
     let by = grouping_words(view.report.range.grouping()).by;
     let trend = Column::new(format!("{} {by}", tr!("Trend")), Side::Left, TREND.x + extra * 0.4);
     let trend = trend.gap(before).from(860.0);
-    vec![rank, product.gap(20.0), quantity.gap(8.0), change, net_sales.gap(20.0), bar, share.gap(16.0), trend]
+    let of_costs = if view.report.has_costs { vec![profit.gap(20.0), margin.gap(8.0)] } else { Vec::new() };
+    let all = vec![rank, product.gap(20.0), quantity.gap(8.0), change, net_sales.gap(20.0)];
+    all.into_iter().chain(of_costs).chain([bar, share.gap(16.0), trend]).collect()
 }
 
 fn table(ui: &mut Ui, room: Rect, view: &SellersView) {
@@ -190,6 +199,8 @@ fn table(ui: &mut Ui, room: Rect, view: &SellersView) {
     let by = match view.rank {
         SellerRank::Quantity => "quantity",
         SellerRank::NetSales => "net_sales",
+        SellerRank::Profit => "profit",
+        SellerRank::Margin => "margin",
     };
     let columns = columns(sheet.width(), view);
     // Rows have no action, so they do not react to the pointer.
@@ -204,7 +215,8 @@ fn table(ui: &mut Ui, room: Rect, view: &SellersView) {
         let tokens = row.tokens;
         let between = if view.lacks.is_empty() { "" } else { " · " };
         let title = format!("{}{between}{}", tr!("Total"), view.lacks);
-        let [_, quantity, net_sales, share] = texts(&view.report.total(title.as_str()), view);
+        let total = view.report.total(title.as_str());
+        let [_, quantity, net_sales, share] = texts(&total, view);
         let amount = tr!("net sales {amount}", amount = &net_sales);
         row.describe(Role::Label, false, format_args!("{title}, {amount}"));
         row.skip();
@@ -212,9 +224,23 @@ fn table(ui: &mut Ui, room: Rect, view: &SellersView) {
         row.text(&quantity, FontStyle::Strong, tokens.text);
         row.skip();
         row.text(&net_sales, FontStyle::Strong, tokens.text);
+        for figure in of_costs(&total, view) {
+            row.text(&figure, FontStyle::Strong, tokens.text);
+        }
         row.skip();
         row.text(&share, FontStyle::Body, tokens.text2);
     });
+}
+
+/// The profit and the margin of a line; empty where they are not known, and none where no product has a cost.
+fn of_costs(line: &SellerLine, view: &SellersView) -> Vec<String> {
+    if !view.report.has_costs {
+        return Vec::new();
+    }
+    let profit = line.profit().ok().flatten().map(|profit| view.amounts.plain(profit));
+    let margin =
+        line.profit().ok().flatten().map(|profit| view.amounts.formatter.share(profit, line.costed.sales));
+    vec![profit.unwrap_or_default(), margin.unwrap_or_default()]
 }
 
 /// The rank, quantity, net sales and share of the net sales of a line.
@@ -245,13 +271,13 @@ fn seller_row(row: &mut Row<'_, '_>, line: &SellerLine, view: &SellersView) {
     row.text(&rank, kind, ink);
     let room = row.peek().map_or(0.0, |room| room.width());
     let wide = row.text(&title, FontStyle::Strong, tokens.text);
-    let (by_quantity, by_net_sales) = match view.rank {
-        SellerRank::Quantity => (FontStyle::Chosen, FontStyle::Body),
-        SellerRank::NetSales => (FontStyle::Body, FontStyle::Chosen),
-    };
-    row.text(&quantity, by_quantity, tokens.text);
+    let style = |by: SellerRank| if view.rank == by { FontStyle::Chosen } else { FontStyle::Body };
+    row.text(&quantity, style(SellerRank::Quantity), tokens.text);
     row.cell(|ui, room| change.map(|change| paint_change(ui, room, change)));
-    row.text(&net_sales, by_net_sales, tokens.text);
+    row.text(&net_sales, style(SellerRank::NetSales), tokens.text);
+    for (figure, by) in of_costs(line, view).iter().zip([SellerRank::Profit, SellerRank::Margin]) {
+        row.text(figure, style(by), tokens.text);
+    }
     row.cell(|ui, room| view.bar(at).map(|bar| share_bar(ui, room, bar)));
     row.text(&share, FontStyle::Body, tokens.text2);
     row.cell(|ui, room| {

@@ -1,7 +1,11 @@
 //! The tabs of lists with a form in an open shop, and the changes of their records.
 
-use egui::Ui;
+use egui::{Context, Ui};
 
+use crate::app::Tillbook;
+use crate::app::overlay::Dialog;
+use crate::dialogs::form::Form;
+use crate::dialogs::take_costs::{TakeCosts, take_costs_ui};
 use crate::format::Amounts;
 use crate::model::{FormKey, ListAction, ListQuery, ListView, PurchaseReader, RatesView, Record};
 use crate::session::ShopSession;
@@ -14,6 +18,7 @@ use crate::tabs::catalogue::suppliers::Suppliers;
 use crate::tabs::catalogue::{BookAction, BookPage, BookState, page};
 use crate::translate::{self, tr};
 use domain::access::Actor;
+use domain::order::Product;
 use domain::places::european_union::trade_country;
 use domain::purchase::SupplierPurchase;
 use domain::purchase::supplier::Supplier;
@@ -38,6 +43,8 @@ pub(super) trait Tabbed: Record {
     fn state(lists: &mut ListStates) -> &mut BookState<Self>;
     /// Requests what its form needs beside the list.
     fn load_beside(_session: &mut ShopSession) {}
+    /// What is asked once it is saved.
+    fn after_save(_window: &mut ShopWindow, _value: &Self::Value, _was: Option<&Self::Value>) {}
     fn page(ui: &mut Ui, session: &ShopSession, state: &mut BookState<Self>)
     -> Option<Vec<BookAction<Self>>>;
 }
@@ -49,6 +56,19 @@ impl Tabbed for ProductRow {
 
     fn load_beside(session: &mut ShopSession) {
         session.show_classes();
+    }
+
+    fn after_save(window: &mut ShopWindow, product: &Product, was: Option<&Product>) {
+        let before = was.map(|was| was.costs.clone()).unwrap_or_default();
+        let Some(first) = before.first_difference(&product.costs) else { return };
+        let (id, product) = (product.id, product.clone());
+        let request = window.session.read(move |engine, actor| engine.other_costs(actor, id, first));
+        window.wait_for(request, move |_, overlay, answer| {
+            let found = answer.unwrap_or_default();
+            if !found.orders.is_empty() && overlay.is_none() {
+                *overlay = Some(Box::new(Form::new(TakeCosts { product, first, found })));
+            }
+        });
     }
 
     fn page(
@@ -64,6 +84,7 @@ impl Tabbed for ProductRow {
             classes: session.views.classes.value.as_ref(),
             amounts: Amounts::new(shop.currency, session.formatter),
             includes_tax: shop.taxes.prices.include_tax(),
+            today: session.facts.value.as_ref()?.today,
         };
         Some(page(ui, &BookPage { book: shown, listed: session.list() }, state))
     }
@@ -229,6 +250,7 @@ impl ShopWindow {
 
     fn save_record<T: Tabbed>(&mut self, value: T::Value, was: Option<T::Value>) {
         let key = was.as_ref().map(T::key_of).cloned();
+        let before = was.clone();
         let work = move |engine: &mut Engine, actor: &Actor, now| {
             let at = engine.shop()?.time_zone.local(now);
             T::changed(engine.apply(&T::save(value, was, at), actor, now)?)
@@ -236,7 +258,10 @@ impl ShopWindow {
         self.write_form(Refresh::All, tr(T::SAVED), work, move |window, _, answer| {
             let state = T::state(&mut window.lists);
             match answer {
-                Ok(value) => state.saved(key, T::key_of(&value).clone()),
+                Ok(value) => {
+                    state.saved(key, T::key_of(&value).clone());
+                    T::after_save(window, &value, before.as_ref());
+                }
                 Err(refusal) => state.refused(&FormKey::from_key(key), refusal),
             }
         });
@@ -279,5 +304,17 @@ impl ShopWindow {
     pub(super) fn show_record<T: Tabbed>(&mut self, key: T::Key) {
         self.go(T::TAB);
         T::state(&mut self.lists).seek(key);
+    }
+}
+
+impl Dialog for Form<TakeCosts> {
+    fn show(&mut self, app: &mut Tillbook, ctx: &Context) -> bool {
+        let Some(shop) = app.shop_mut() else { return true };
+        let Some(amounts) = shop.session.amounts() else { return true };
+        let step = take_costs_ui(ctx, self, amounts);
+        shop.take_step(step, Refresh::All, |window, _: Option<&mut TakeCosts>, words| {
+            window.toasts.say_with_undo(words);
+            true
+        })
     }
 }

@@ -37,6 +37,9 @@ pub(crate) struct DraftLine {
     pub(crate) is_new: bool,
     /// The code that this product gets; empty for none.
     pub(crate) code: String,
+    /// What one costs, where that is not what its product costs; empty else.
+    #[serde(default)]
+    pub(crate) cost: String,
 }
 
 /// A coupon as typed: its code, and its discount as an amount or a percentage.
@@ -110,6 +113,7 @@ impl OrderDraft {
             quantity: amounts.formatter.grouped(&line.quantity.to_text()),
             price: amounts.price(line.price),
             class: slug_of(&line.class),
+            cost: line.cost.map(|cost| amounts.price(cost)).unwrap_or_default(),
             ..DraftLine::default()
         };
         let discount = |discount: Discount| match discount {

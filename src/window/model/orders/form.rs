@@ -141,6 +141,7 @@ impl Reading {
             ),
             price: self.take(FormField::Price(at), price, tr!("Write what one costs")),
             class,
+            cost: self.price(FormField::Price(at), &line.cost),
         }
     }
 }

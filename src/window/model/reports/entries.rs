@@ -18,6 +18,8 @@ pub(crate) enum Figure {
     OrderTotals,
     /// Another line of the sales report.
     Of(Series),
+    /// The net sales whose cost is not known.
+    WithoutCost,
     /// The tax that one rate charged, of the tax summary.
     Charge(ChargeId),
     /// The net sales without tax in a place, of the tax summary.
@@ -70,10 +72,14 @@ impl Figure {
             }
             Self::Of(Series::Customers) => (label!("Customers who registered in these days"), REGISTRATIONS),
             Self::Of(Series::Discount) => (label!("What was taken off the prices of these orders"), ORDERS),
+            Self::Of(Series::Cost) => (label!("What these items cost, as far as that is known"), BOTH),
+            Self::Of(Series::Profit) => (label!("Net sales whose cost is known, less that cost"), BOTH),
+            Self::WithoutCost => (label!("Net sales of items whose cost is not known"), BOTH),
         };
         let name = match self {
             Self::OrderTotals => label!("Order totals"),
             Self::Of(series) => series.name(),
+            Self::WithoutCost => label!("Net sales without a cost"),
             Self::Charge(_) => label!("Tax of a rate"),
             Self::Untaxed(_) => label!("Net sales without tax"),
         };
@@ -86,6 +92,7 @@ impl Figure {
             Self::OrderTotals => Ok(sums.order_totals),
             Self::Of(Series::Items) => Ok(Money::from_ten_thousandths(sums.items.ten_thousandths())),
             Self::Of(series) => series.amount(sums),
+            Self::WithoutCost => sums.net_sales()?.minus(sums.costed.sales),
             Self::Charge(_) => sums.total_tax(),
             Self::Untaxed(_) => sums.total_sales(),
         }
@@ -130,6 +137,14 @@ impl Figure {
             Self::Of(Series::Shipping) => vec![
                 term("", tr!("Shipping of the orders"), sums.shipping),
                 less(tr!("Refunded shipping"), sums.refunded_shipping)?,
+            ],
+            Self::Of(Series::Profit) => vec![
+                term("", tr!("Net sales whose cost is known"), sums.costed.sales),
+                less(tr!("Cost"), sums.costed.cost)?,
+            ],
+            Self::WithoutCost => vec![
+                term("", tr!("Net sales"), sums.net_sales()?),
+                less(tr!("Net sales whose cost is known"), sums.costed.sales)?,
             ],
             _ => Vec::new(),
         })

@@ -11,7 +11,8 @@ use domain::percent::Percent;
 use domain::quantity::Quantity;
 use domain::report::tax_summary::{NET_APART, TaxSummary, TaxSummaryRow};
 use domain::report::{
-    ComparedReport, PeriodTotals, SalesReport, SellerLine, SellerRank, Series, Sums, TopSellers, lacks_before,
+    ComparedReport, PeriodTotals, SalesReport, SellerLine, SellerRank, Series, Sold, Sums, TopSellers,
+    lacks_before,
 };
 use domain::table;
 use domain::time::Day;
@@ -107,10 +108,19 @@ impl SalesView {
         Some(self.change_of(series, &self.report.sums, &self.comparable()?.sums))
     }
 
-    /// More refunds and more discounts are bad.
+    /// The part of the net sales whose cost is known: `known for 94 % of net sales`.
+    pub(crate) fn known(&self) -> String {
+        let share = self.amounts.formatter.share(self.report.sums.costed.sales, self.report.net_sales);
+        tr!("known for {share} of net sales", share)
+    }
+
+    /// More refunds, more discounts and higher costs are bad.
     fn change_of(&self, series: Series, is: &Sums, was: &Sums) -> Change {
-        let rising =
-            if matches!(series, Series::Refunds | Series::Discount) { Rising::Bad } else { Rising::Good };
+        let rising = if matches!(series, Series::Refunds | Series::Discount | Series::Cost) {
+            Rising::Bad
+        } else {
+            Rising::Good
+        };
         let [is, was] = [is, was].map(|sums| series.size(sums).unwrap_or_default());
         Change::of(is, was, rising, self.amounts.formatter)
     }
@@ -161,8 +171,8 @@ pub(crate) struct SellersView {
     /// The sellers, and what else was sold.
     pub(crate) lines: Vec<SellerLine>,
     pub(crate) rank: SellerRank,
-    /// The range that is compared with, and the quantity and net sales of each seller in it.
-    pub(crate) compared: Option<(ReportRange, Vec<(Quantity, Money)>)>,
+    /// The range that is compared with, and what was sold of each seller in it.
+    pub(crate) compared: Option<(ReportRange, Vec<Sold>)>,
     /// When the books begin too late to compare, or nothing was sold in the other range, the reason.
     pub(crate) lacks: String,
     /// The net sales of each seller by period, oldest first.
@@ -177,13 +187,13 @@ impl SellersView {
     pub(crate) fn new(
         report: TopSellers,
         rank: SellerRank,
-        compared: Option<(ReportRange, Vec<(Quantity, Money)>)>,
+        compared: Option<(ReportRange, Vec<Sold>)>,
         begin: Option<domain::time::Local>,
         trends: Vec<Vec<Money>>,
         amounts: Amounts,
     ) -> Self {
         let lacks = compared.as_ref().map(|(range, was)| {
-            let is_empty = was.iter().all(|(quantity, _)| *quantity == Quantity::ZERO);
+            let is_empty = was.iter().all(|sold| sold.quantity == Quantity::ZERO);
             lacks(range, is_empty, lacks_before(range, begin))
         });
         let lacks = lacks.unwrap_or_default();
@@ -195,7 +205,11 @@ impl SellersView {
     /// The change of the figure that a seller is ranked by, against the compared range.
     pub(crate) fn change(&self, at: usize) -> Option<Change> {
         let (_, was) = self.compared.as_ref()?;
-        let [is, was] = self.rank.figures(self.report.sellers.get(at)?, *was.get(at)?);
+        let (is, was) = (&self.report.sellers.get(at)?.sold, was.get(at)?);
+        if matches!(self.rank, SellerRank::Profit | SellerRank::Margin) {
+            self.rank.change(is, was)?;
+        }
+        let [is, was] = [is, was].map(|sold| self.rank.figure(sold));
         Some(Change::of(is, was, Rising::Good, self.amounts.formatter))
     }
 
@@ -213,10 +227,11 @@ impl SellersView {
     /// none, beside which it would be too short to see.
     pub(crate) fn bar(&self, at: usize) -> Option<f32> {
         let seller = self.report.sellers.get(at)?;
-        let largest = self.report.sellers.iter().map(|seller| seller.net_sales).max().unwrap_or_default();
+        let largest =
+            self.report.sellers.iter().map(|seller| seller.sold.net_sales).max().unwrap_or_default();
         let is_any = largest > Money::ZERO;
         Some(if is_any {
-            narrow((plotted(seller.net_sales) / plotted(largest)).clamp(0.0, 1.0))
+            narrow((plotted(seller.sold.net_sales) / plotted(largest)).clamp(0.0, 1.0))
         } else {
             0.0
         })

@@ -3,7 +3,7 @@
 use egui::Ui;
 use egui_material_icons::icons::ICON_INVENTORY_2;
 
-use crate::format::Amounts;
+use crate::format::{self, Amounts};
 use crate::model::listed::{Place, holds};
 use crate::model::suggest;
 use crate::model::{ClassesView, ListQuery, ListWords, OrderFilter, Record, Tab};
@@ -18,11 +18,12 @@ use domain::ids::ProductId;
 use domain::label;
 use domain::noun::NounKind;
 use domain::order::Product;
+use domain::order::cost::Costs;
 use domain::table::ColumnOf;
 use domain::tax::class::ClassSlug;
 use domain::tax::class::TaxClass;
 use domain::time::period::RangeQuery;
-use domain::time::{Instant, Local};
+use domain::time::{Day, Instant, Local};
 use domain::unit_price::UnitPrice;
 use engine::{Change, Engine, Listing, Outcome, PRODUCT_COLUMNS, ProductRow, ProductSelection};
 
@@ -33,8 +34,8 @@ impl Record for ProductRow {
     type Context = [TaxClass];
     type Key = ProductId;
     type Value = Product;
-    /// Name, SKU, price and class.
-    type Texts = [String; 4];
+    /// Name, SKU, price, class and cost.
+    type Texts = [String; 5];
 
     const TAB: Tab = Tab::Products;
     const LISTED: Place<Self> = (|lists| &lists.products, |lists| &mut lists.products);
@@ -108,6 +109,7 @@ pub(crate) struct Products<'a> {
     pub(crate) amounts: Amounts,
     /// Whether prices are entered with tax.
     pub(crate) includes_tax: bool,
+    pub(crate) today: Day,
 }
 
 impl Book for Products<'_> {
@@ -135,6 +137,7 @@ impl Book for Products<'_> {
             ("name", 0.0, 0.0),
             ("sku", sku, 480.0),
             ("price", 76.0, 0.0),
+            ("cost", 76.0, 760.0),
             ("class", 112.0, 620.0),
             ("sold", 64.0, 0.0),
             ("net_sales", 96.0, 0.0),
@@ -143,11 +146,15 @@ impl Book for Products<'_> {
     }
 
     fn words(self, row: &ProductRow, key: &str) -> Option<StyledText> {
-        let Product { name, sku, class, .. } = &row.product;
+        let Product { name, sku, class, costs, .. } = &row.product;
         match key {
             "name" => Some(StyledText::of(Kind::Strong, name)),
             "sku" => Some(StyledText::of(Kind::Quiet, sku)),
             "class" => Some(class_words(self.classes, class)),
+            "cost" => {
+                let cost = costs.on(self.today).map(|cost| self.amounts.price(cost));
+                Some(StyledText::of(Kind::Plain, cost.unwrap_or_default()))
+            }
             _ => None,
         }
     }
@@ -156,18 +163,19 @@ impl Book for Products<'_> {
         Some(Action::SoldInRange(range_ui(ui, self)?).into())
     }
 
-    fn texts(self, product: &Product) -> [String; 4] {
+    fn texts(self, product: &Product) -> [String; 5] {
         let class = self.classes.and_then(|classes| classes.entry(&product.class));
         [
             product.name.clone(),
             product.sku.clone(),
             product.price.map(|price| self.amounts.price(price)).unwrap_or_default(),
             class.map_or_else(|| product.class.for_people(), |class| class.name.clone()),
+            product.costs.written(|cost| self.amounts.price(cost), tr!("from"), format::day),
         ]
     }
 
-    fn read(self, form: &[String; 4], was: &Product) -> std::result::Result<Product, Mistakes> {
-        let [name, sku, price, class] = form;
+    fn read(self, form: &[String; 5], was: &Product) -> std::result::Result<Product, Mistakes> {
+        let [name, sku, price, class, cost] = form;
         let mut mistakes = Vec::new();
         if name.trim().is_empty() {
             mistakes.push((0, tr!("Give it a name").to_owned()));
@@ -181,10 +189,17 @@ impl Book for Products<'_> {
         if slug.is_none() {
             mistakes.push((3, tr!("No such tax class: choose one").to_owned()));
         }
+        let formatter = self.amounts.formatter;
+        let costs =
+            Costs::typed(cost, |cost| formatter.unit_price(cost), |day| formatter.day(day, self.today));
+        if costs.is_none() {
+            mistakes.push((4, tr!("Write it like 3.90; 4.20 from 1 July 2026").to_owned()));
+        }
         if !mistakes.is_empty() {
             return Err(mistakes);
         }
         Ok(Product {
+            costs: costs.unwrap_or_default(),
             name: name.trim().to_owned(),
             sku: sku.trim().to_owned(),
             price: price.flatten(),
@@ -196,11 +211,11 @@ impl Book for Products<'_> {
     fn fields(
         self,
         ui: &mut Ui,
-        form: &mut [String; 4],
+        form: &mut [String; 5],
         fields: &mut Fields<'_, usize>,
         suggested: &mut Suggested,
     ) {
-        let [name, sku, price, class] = form;
+        let [name, sku, price, class, cost] = form;
         let [room] = fields.row(ui, [(0, 1.0)]);
         fields.show(ui, room, 0, (tr!("Name"), tr!("Name of the product")), false, name);
         let [left, right] = fields.row(ui, [(1, 0.5), (2, 0.5)]);
@@ -217,6 +232,11 @@ impl Book for Products<'_> {
             fields.show(ui, room, 3, (tr!("Tax class"), tr!("Tax class of the product")), false, class);
         let found = |typed: &str| suggest::classes(self.classes, typed);
         fields.suggest(ui, (rect, &response), 3, class, found, suggested);
+        let [room] = fields.row(ui, [(4, 1.0)]);
+        let label = tr!("Cost {currency} of one, without tax", currency);
+        let (_, response) = fields.show(ui, room, 4, (&label, tr!("Cost")), false, cost);
+        response
+            .on_hover_text(tr!("What one costs you. A later cost has its day: 3.90; 4.20 from 1 July 2026"));
     }
 
     fn facts(self, ui: &mut Ui, row: &ProductRow) {
@@ -225,8 +245,8 @@ impl Book for Products<'_> {
             Some(range) => (tr!("Sold {range}", range), tr!("Net sales {range}", range)),
             None => (tr!("Sold in all").to_owned(), tr!("Net sales in all").to_owned()),
         };
-        panel::fact(ui, &sold, &self.amounts.formatter.grouped(&row.quantity.to_text()));
-        panel::fact(ui, &net, &self.amounts.signed(row.net_sales));
+        panel::fact(ui, &sold, &self.amounts.formatter.grouped(&row.sold.quantity.to_text()));
+        panel::fact(ui, &net, &self.amounts.signed(row.sold.net_sales));
     }
 
     fn related(ProductRow { product, .. }: &ProductRow) -> Option<Action> {

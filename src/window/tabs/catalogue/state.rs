@@ -355,7 +355,7 @@ mod tests {
 
     #[test]
     fn what_is_typed_while_a_new_record_is_saved_stays_a_draft_of_it() {
-        let texts = |name: &str| [name.to_owned(), String::new(), String::new(), String::new()];
+        let texts = |name: &str| [name, "", "", "", ""].map(str::to_owned);
         let mug = ProductId::new(7);
         let mut state: BookState<ProductRow> = BookState::<ProductRow>::default();
         let mut form = Draft::clean(texts(""));

@@ -1,6 +1,6 @@
 //! The line items of an order: each is edited in its place, and the next one is typed below them.
 
-use egui::{Label, Rect, Ui, vec2};
+use egui::{Key, Label, Rect, Ui, vec2};
 use egui_material_icons::icons::{ICON_ADD, ICON_DELETE, ICON_INVENTORY_2, ICON_MORE_HORIZ};
 
 use crate::format::Formatter;
@@ -12,8 +12,8 @@ use crate::tabs::catalogue::panel::{self, Fields};
 use crate::theme::{self, FontStyle, height, text};
 use crate::translate::tr;
 use crate::widgets::{
-    Entry, Side, action_entry, card_frame, choice_entry, choose_end, elided, framed, hairline, label_in,
-    line, parts, popup_menu, quiet_icon, row_in, text_width,
+    Entry, Side, action_entry, card_frame, choice_entry, choose_end, elided, field, framed, hairline,
+    label_in, line, parts, popup_menu, quiet_icon, row_in, text_width,
 };
 use domain::ids::ProductId;
 use domain::noun::NounKind;
@@ -156,16 +156,17 @@ fn line_row(
     let beneath = beneath.with_min_y(below.top() - 4.0).with_max_y(below.bottom() - 2.0);
     label_in(ui, beneath, Side::Right, text(parts, FontStyle::Small, tokens.text2));
     let is_pressed = panel::removes(ui, [&named, &quantity, &price]);
-    let picked = more(ui, menu, number, with.view.classes, line, fields.is_enabled);
+    let picked =
+        more(ui, menu, number, (with.view.classes, with.view.amounts.formatter), line, fields.is_enabled);
     if is_pressed { Some(LineAction::Out) } else { picked }
 }
 
-/// Draws the menu of a line: its tax class, its product, and its removal.
+/// Draws the menu of a line: its tax class, what one costs, its product, and its removal.
 fn more(
     ui: &mut Ui,
     room: Rect,
     number: usize,
-    classes: Option<&ClassesView>,
+    (classes, formatter): (Option<&ClassesView>, Formatter),
     line: &mut DraftLine,
     is_enabled: bool,
 ) -> Option<LineAction> {
@@ -187,6 +188,21 @@ fn more(
                 ui.close();
             }
         }
+        ui.horizontal(|ui| {
+            ui.add_space(8.0);
+            ui.add(Label::new(text(tr!("Cost of one"), FontStyle::Head, tokens.text2)).selectable(false));
+        });
+        let name = tr!("Cost of one of line {number}, if not that of its product", number);
+        let is_wrong = !line.cost.trim().is_empty() && formatter.unit_price(&line.cost).is_none();
+        ui.horizontal(|ui| {
+            ui.add_space(8.0);
+            if field(ui, &name, &mut line.cost, 120.0, is_wrong).lost_focus()
+                && ui.input(|input| input.key_pressed(Key::Enter))
+            {
+                ui.close();
+            }
+        });
+        ui.add_space(4.0);
         let product = line.product.map(ProductId::new);
         let shown = product.filter(|_| action_entry(ui, ICON_INVENTORY_2, tr!("Show the product")));
         let out = action_entry(ui, ICON_DELETE, tr!("Remove the line")).then_some(LineAction::Out);

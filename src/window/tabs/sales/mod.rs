@@ -160,15 +160,15 @@ impl SalesState {
             Series::Tax => Some(tax),
             Series::Shipping => Some(shipping),
             Series::Refunds => Some(tokens.negative),
-            Series::Customers | Series::Discount => None,
+            Series::Customers | Series::Discount | Series::Cost | Series::Profit => None,
         };
         if let Some(colour) = own(series) {
             return colour;
         }
         let taken: Vec<Color32> = self.shown.iter().filter_map(|series| own(*series)).collect();
         let mut free = tokens.series.into_iter().filter(|colour| !taken.contains(colour));
-        let other_is_first = self.shown.iter().copied().find(|one| own(*one).is_none()) != Some(series);
-        free.nth(usize::from(other_is_first && self.shown.contains(&series))).unwrap_or(net)
+        let mut others = self.shown.iter().filter(|one| own(**one).is_none());
+        free.nth(others.position(|one| *one == series).unwrap_or_default()).unwrap_or(net)
     }
 }
 

@@ -46,6 +46,11 @@ pub(super) fn receipt_ui(ui: &mut Ui, view: &SalesView, state: &mut SalesState) 
         ui.add_space(1.0);
         lines.net(ui, state);
         ui.add_space(4.0);
+        if view.report.has_costs {
+            lines.series(ui, "", Series::Cost, state);
+            lines.series(ui, "", Series::Profit, state);
+            lines.known(ui, state);
+        }
         separator(ui);
         for series in [Series::Orders, Series::Items, Series::Customers, Series::Discount] {
             lines.series(ui, "", series, state);
@@ -206,6 +211,23 @@ impl Lines<'_> {
         let words = if is_long { tr!("Average") } else { view.words().average };
         label_in(ui, lower, Side::Left, text(words, FontStyle::Small, tokens.text2));
         label_in(ui, lower, Side::Right, text(&average, FontStyle::Small, tokens.text2));
+    }
+
+    /// Draws of how much of the net sales the cost is known; a click shows what has none.
+    fn known(&self, ui: &mut Ui, state: &mut SalesState) {
+        let tokens = theme::of(ui);
+        let rect = wide_line(ui, 22.0);
+        let response = ui.interact(rect, ui.scope_id().with("known costs"), Sense::click());
+        let words = self.view.known();
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &words));
+        let ink = if response.hovered() { tokens.text } else { tokens.text2 };
+        focus_ring(ui, &response);
+        if response.clicked() {
+            state.explain(Figure::WithoutCost, self.view, response.id);
+        }
+        let room = rect.with_min_x(rect.left() + RECEIPT_PADDING - 4.0 + NAME);
+        elided(ui, room, Side::Left, &words, FontStyle::Small, ink);
+        response.on_hover_text(tr!("Shows what has no cost"));
     }
 
     fn change(&self, ui: &Ui, line: Rect, series: Series) {

@@ -53,18 +53,19 @@ fn listed(view: &SalesView) -> Range<usize> {
 }
 
 /// The figures that have room in a table of this width, in points.
-fn shown(width: f32) -> &'static [Series] {
-    match width {
-        ..560.0 => &[Series::Orders, Series::Net],
-        560.0..760.0 => &[Series::Orders, Series::Gross, Series::Refunds, Series::Net],
-        _ => Series::TABLE.get(..Series::MAIN).unwrap_or_default(),
-    }
+fn shown(width: f32, view: &SalesView) -> impl Iterator<Item = Series> {
+    let is_shown = move |series: &Series| match series {
+        Series::Orders | Series::Net | Series::Profit => true,
+        Series::Gross | Series::Refunds => width >= 560.0,
+        _ => width >= 760.0,
+    };
+    Series::main(view.report.has_costs).filter(is_shown)
 }
 
 /// The column of the period's name, and those of its figures, which share the rest of the width.
 fn columns(room: Rect, view: &SalesView) -> Vec<Column> {
     let first = view.words().name;
-    let figures = shown(room.width()).iter().map(|series| {
+    let figures = shown(room.width(), view).map(|series| {
         let sign = if series.is_count() { "" } else { view.amounts.sign() };
         format!("{} {sign}", tr(series.name())).trim_end().to_owned()
     });
@@ -104,9 +105,9 @@ fn period(row: &mut Row<'_, '_>, at: usize, view: &SalesView, state: &SalesState
         let part = dates().part(&totals.period, range).map(|part| translate::text(&part)).unwrap_or_default();
         elided(ui, rest, Side::Left, &part, FontStyle::Body, tokens.faint);
     });
-    for series in shown(row.rect.width()) {
-        let kind = if *series == Series::Net { FontStyle::Strong } else { FontStyle::Body };
-        row.text(&view.plain(*series, &totals.sums), kind, tokens.text);
+    for series in shown(row.rect.width(), view) {
+        let kind = if series == Series::Net { FontStyle::Strong } else { FontStyle::Body };
+        row.text(&view.plain(series, &totals.sums), kind, tokens.text);
     }
     let Some(beside) = view.beside(at) else { return };
     row.text(&view.plain(Series::Net, &beside.sums), FontStyle::Body, tokens.text2);

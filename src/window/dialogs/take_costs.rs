@@ -1,0 +1,65 @@
+//! The question whether orders that were written before the cost of a product take that over.
+
+use egui::Context;
+
+use super::form::{Form, Step, pressed, step_of};
+use crate::format::Amounts;
+use crate::translate::tr;
+use crate::widgets::{Button, Foot, dialog_note};
+use domain::money::Money;
+use domain::order::Product;
+use domain::order::cost::Costed;
+use domain::time::Day;
+use engine::{Change, OtherCosts};
+
+/// A product whose costs were changed, and the orders that have others.
+#[derive(Debug)]
+pub(crate) struct TakeCosts {
+    pub(crate) product: Product,
+    /// The day from which on the costs are others; `None` for the beginning.
+    pub(crate) first: Option<Day>,
+    pub(crate) found: OtherCosts,
+}
+
+pub(crate) fn take_costs_ui(
+    ctx: &Context,
+    form: &mut Form<TakeCosts>,
+    amounts: Amounts,
+) -> Option<Step<String>> {
+    let TakeCosts { product, first, found } = &form.draft;
+    let (count, name, first) = (found.orders.len(), &product.name, *first);
+    let heading = tr!("{count} {count:order has|orders have} another cost of {name}", count, name);
+    let known = |costed: Costed| match costed {
+        Costed::NONE => tr!("not known").to_owned(),
+        Costed { cost, .. } => amounts.signed(cost),
+    };
+    let about = match first {
+        Some(day) => tr!("They were written since {day}, before its cost was what it is now.", day),
+        None => tr!("They were written before its cost was what it is now.").to_owned(),
+    };
+    let figures = tr!(
+        "What they cost of it: {was}. By its cost now: {is}, which changes the profit by {change}.",
+        was = known(found.was),
+        is = known(found.is),
+        change = amounts.signed(profit_change(found))
+    );
+    let id = product.id;
+    step_of(form.show(ctx, ("take costs", &heading, 480.0), |ui, form| {
+        dialog_note(ui, &about);
+        dialog_note(ui, &figures);
+        dialog_note(ui, tr!("Lines with a cost of their own keep it. Undo takes all of it back."));
+        form.refusal_ui(ui);
+        let name = tr!("Take over into {count} {count:order|orders}", count);
+        let foot = Foot::leave(tr!("Leave them")).main(Button::new(&name).enabled(!form.is_busy));
+        let words = tr!("Cost taken over into {count} {count:order|orders}", count);
+        pressed(foot.show(ui), || {
+            Step::change(&words.clone(), words, Change::TakeCosts { product: id, first })
+        })
+    }))
+}
+
+/// By how much the profit is higher afterwards; zero where it does not fit.
+fn profit_change(found: &OtherCosts) -> Money {
+    let change = || found.is.profit()?.minus(found.was.profit()?);
+    change().unwrap_or_default()
+}
