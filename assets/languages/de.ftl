@@ -3,8 +3,14 @@
 
 ## Names of countries and currencies, of Unicode CLDR.
 
+# All orders have the costs of their products
+all-orders-have-the-costs-1965461b = Alle Bestellungen haben die Kosten ihrer Produkte
+
 # Andorra
 andorra-32d00fc5 = Andorra
+
+# Bought {day}, each
+bought-day-each-45918a1d = Gekauft { $day }, je
 
 # By margin
 by-margin-e86ce772 = Nach Marge
@@ -21,6 +27,9 @@ cost-of-one-e08707a6 = Kosten je Stück
 # Cost of one of line {number}, if not that of its product
 cost-of-one-of-line-b9a2f27e = Kosten je Stück der Zeile { $number }, wenn nicht die des Produkts
 
+# Cost of these lines: {was}. By the cost now: {is}, which changes the profit by {change}.
+cost-of-these-lines-was-d1deb2f0 = Kosten dieser Zeilen: { $was }. Mit den jetzigen Kosten: { $is }, was den Gewinn um { $change } ändert.
+
 # Cost taken over into {count} {count:order|orders}
 cost-taken-over-into-count-2f34f5e0 = { $count ->
     [one] Kosten in { $count } Bestellung übernommen
@@ -30,8 +39,14 @@ cost-taken-over-into-count-2f34f5e0 = { $count ->
 # Cost {currency} of one, without tax
 cost-currency-of-one-without-5a38fdfa = Kosten { $currency } je Stück, netto
 
+# Edit {records}
+edit-records-1af73d3b = { $records } bearbeiten
+
 # Leave them
 leave-them-f2e9903e = So lassen
+
+# Line {number} of what was pasted is none of these: {text}. Nothing was changed.
+line-number-of-what-was-09a1690e = Zeile { $number } des Eingefügten passt nicht hierher: { $text }. Nichts wurde geändert.
 
 # Lines with a cost of their own keep it. Undo takes all of it back.
 lines-with-a-cost-of-e45536e4 = Zeilen mit eigenen Kosten behalten sie. Rückgängig nimmt alles zurück.
@@ -54,11 +69,20 @@ net-sales-whose-cost-is-ffa62786 = Nettoumsatz mit bekannten Kosten, abzüglich 
 # Net sales without a cost
 net-sales-without-a-cost-089eb17d = Nettoumsatz ohne Kosten
 
+# Product of line {number}, after how many
+product-of-line-number-after-97a1052c = Produkt der Zeile { $number }, nach der Menge
+
+# Product, such as 10 M-1
+product-such-as-10-m-337c1d35 = Produkt, etwa 10 M-1
+
 # Profit
 profit-f2162ff7 = Gewinn
 
 # Shows what has no cost
 shows-what-has-no-cost-3a71cff3 = Zeigt, was keine Kosten hat
+
+# Take as cost from {day}
+take-as-cost-from-day-7eae016e = Als Kosten ab { $day } nehmen
 
 # Take cost of {name} over into {count} {count:order|orders}
 take-cost-of-name-over-d90ac8af = { $count ->
@@ -69,17 +93,26 @@ take-cost-of-name-over-d90ac8af = { $count ->
 # Take cost over into orders
 take-cost-over-into-orders-fd20fec5 = Kosten in Bestellungen übernehmen
 
+# Take costs over into {count} {count:order|orders}
+take-costs-over-into-count-78e72963 = { $count ->
+    [one] Kosten in { $count } Bestellung übernehmen
+   *[other] Kosten in { $count } Bestellungen übernehmen
+}
+
+# Take over costs of products
+take-over-costs-of-products-395b12b8 = Kosten der Produkte übernehmen
+
 # Take over into {count} {count:order|orders}
 take-over-into-count-count-477924bf = { $count ->
     [one] In { $count } Bestellung übernehmen
    *[other] In { $count } Bestellungen übernehmen
 }
 
-# They were written before its cost was what it is now.
-they-were-written-before-its-0b9c44dd = Sie wurden geschrieben, bevor die Kosten so waren wie jetzt.
+# They are of {day} or later, and were written before the cost was what it is now.
+they-are-of-day-or-ba10914b = Sie sind vom { $day } oder später und wurden geschrieben, bevor die Kosten so waren wie jetzt.
 
-# They were written since {day}, before its cost was what it is now.
-they-were-written-since-day-a636d285 = Sie sind ab { $day } datiert und wurden geschrieben, bevor die Kosten so waren wie jetzt.
+# They were written before the cost was what it is now.
+they-were-written-before-the-7235e4df = Sie wurden geschrieben, bevor die Kosten so waren wie jetzt.
 
 # United Arab Emirates
 united-arab-emirates-0818568f = Vereinigte Arabische Emirate
@@ -126,9 +159,6 @@ what-one-costs-you-a-8a514b87 = Was ein Stück Sie kostet. Spätere Kosten haben
 # What these items cost, as far as that is known
 what-these-items-cost-as-7d6c4e0a = Was diese Artikel kosteten, soweit es bekannt ist
 
-# What they cost of it: {was}. By its cost now: {is}, which changes the profit by {change}.
-what-they-cost-of-it-0dd137d8 = Ihre Kosten davon: { $was }. Mit den jetzigen Kosten: { $is }, was den Gewinn um { $change } ändert.
-
 # Write it like 3.90; 4.20 from 1 July 2026
 write-it-like-3-90-180989ee = Schreiben Sie es so: 3,90; 4,20 ab 1. Juli 2026
 
@@ -137,6 +167,9 @@ another-line-says-its-cost-7ffb9d02 = eine andere Zeile nennt die Kosten ab dies
 
 # cost
 cost-182694fc = Kosten
+
+# cost {cost} each
+cost-cost-each-7e2eafe3 = Kosten je { $cost }
 
 # cost: "{value}" is none such as 3.90; 4.20 from 2026-07-01
 cost-value-is-none-such-5c368eaa = Kosten: „{ $value }“ ist nicht so geschrieben: 3.90; 4.20 from 2026-07-01
@@ -159,6 +192,12 @@ known-for-share-of-net-f6c663cb = bekannt für { $share } des Nettoumsatzes
 # not known
 not-known-d80ce49e = nicht bekannt
 
+# product: {problem}
+product-problem-6039c3d4 = Produkt: { $problem }
+
+# say of which product it is so many
+say-of-which-product-it-c414ce3b = geben Sie an, von welchem Produkt es so viele sind
+
 # the cost is below 0; leave it empty where it is not known
 the-cost-is-below-0-3acedae5 = die Kosten liegen unter 0; lassen Sie sie leer, wo sie nicht bekannt sind
 
@@ -169,6 +208,12 @@ cost-from-day-8b64c15d = { $cost } ab { $day }
 count-count-order-has-orders-cb5d5be9 = { $count ->
     [one] { $count } Bestellung hat andere Kosten von { $name }
    *[other] { $count } Bestellungen haben andere Kosten von { $name }
+}
+
+# {count} {count:order has|orders have} other costs than their products
+count-count-order-has-orders-b9ab18c6 = { $count ->
+    [one] { $count } Bestellung hat andere Kosten als ihre Produkte
+   *[other] { $count } Bestellungen haben andere Kosten als ihre Produkte
 }
 
 # Åland Islands

@@ -1,7 +1,13 @@
 ## Names of countries and currencies, of Unicode CLDR.
 
+# All orders have the costs of their products
+all-orders-have-the-costs-1965461b = Todos los pedidos tienen los costes de sus productos
+
 # Andorra
 andorra-32d00fc5 = Andorra
+
+# Bought {day}, each
+bought-day-each-45918a1d = Comprado el { $day }, unidad
 
 # By margin
 by-margin-e86ce772 = Por margen
@@ -18,6 +24,9 @@ cost-of-one-e08707a6 = Coste por unidad
 # Cost of one of line {number}, if not that of its product
 cost-of-one-of-line-b9a2f27e = Coste por unidad de la línea { $number }, si no es el del producto
 
+# Cost of these lines: {was}. By the cost now: {is}, which changes the profit by {change}.
+cost-of-these-lines-was-d1deb2f0 = Coste de estas líneas: { $was }. Con el coste actual: { $is }, lo que cambia el beneficio en { $change }.
+
 # Cost taken over into {count} {count:order|orders}
 cost-taken-over-into-count-2f34f5e0 = { $count ->
     [one] Coste aplicado a { $count } pedido
@@ -27,8 +36,14 @@ cost-taken-over-into-count-2f34f5e0 = { $count ->
 # Cost {currency} of one, without tax
 cost-currency-of-one-without-5a38fdfa = Coste { $currency } por unidad, sin impuestos
 
+# Edit {records}
+edit-records-1af73d3b = Editar { $records }
+
 # Leave them
 leave-them-f2e9903e = Dejarlos
+
+# Line {number} of what was pasted is none of these: {text}. Nothing was changed.
+line-number-of-what-was-09a1690e = La línea { $number } de lo pegado no sirve aquí: { $text }. No se ha cambiado nada.
 
 # Lines with a cost of their own keep it. Undo takes all of it back.
 lines-with-a-cost-of-e45536e4 = Las líneas con un coste propio lo conservan. Deshacer lo anula todo.
@@ -51,11 +66,20 @@ net-sales-whose-cost-is-ffa62786 = Ventas netas con coste conocido, menos ese co
 # Net sales without a cost
 net-sales-without-a-cost-089eb17d = Ventas netas sin coste
 
+# Product of line {number}, after how many
+product-of-line-number-after-97a1052c = Producto de la línea { $number }, tras la cantidad
+
+# Product, such as 10 M-1
+product-such-as-10-m-337c1d35 = Producto, como 10 M-1
+
 # Profit
 profit-f2162ff7 = Beneficio
 
 # Shows what has no cost
 shows-what-has-no-cost-3a71cff3 = Muestra lo que no tiene coste
+
+# Take as cost from {day}
+take-as-cost-from-day-7eae016e = Tomar como coste desde { $day }
 
 # Take cost of {name} over into {count} {count:order|orders}
 take-cost-of-name-over-d90ac8af = { $count ->
@@ -66,17 +90,26 @@ take-cost-of-name-over-d90ac8af = { $count ->
 # Take cost over into orders
 take-cost-over-into-orders-fd20fec5 = Aplicar el coste a los pedidos
 
+# Take costs over into {count} {count:order|orders}
+take-costs-over-into-count-78e72963 = { $count ->
+    [one] Aplicar los costes a { $count } pedido
+   *[other] Aplicar los costes a { $count } pedidos
+}
+
+# Take over costs of products
+take-over-costs-of-products-395b12b8 = Aplicar los costes de los productos
+
 # Take over into {count} {count:order|orders}
 take-over-into-count-count-477924bf = { $count ->
     [one] Aplicar a { $count } pedido
    *[other] Aplicar a { $count } pedidos
 }
 
-# They were written before its cost was what it is now.
-they-were-written-before-its-0b9c44dd = Se escribieron antes de que el coste fuera el actual.
+# They are of {day} or later, and were written before the cost was what it is now.
+they-are-of-day-or-ba10914b = Son del { $day } o posteriores y se escribieron antes de que el coste fuera el actual.
 
-# They were written since {day}, before its cost was what it is now.
-they-were-written-since-day-a636d285 = Son del { $day } o posteriores y se escribieron antes de que el coste fuera el actual.
+# They were written before the cost was what it is now.
+they-were-written-before-the-7235e4df = Se escribieron antes de que el coste fuera el actual.
 
 # United Arab Emirates
 united-arab-emirates-0818568f = Emiratos Árabes Unidos
@@ -123,9 +156,6 @@ what-one-costs-you-a-8a514b87 = Lo que le cuesta una unidad. Un coste posterior 
 # What these items cost, as far as that is known
 what-these-items-cost-as-7d6c4e0a = Lo que costaron estos artículos, en la medida en que se conoce
 
-# What they cost of it: {was}. By its cost now: {is}, which changes the profit by {change}.
-what-they-cost-of-it-0dd137d8 = Su coste de este producto: { $was }. Con el coste actual: { $is }, lo que cambia el beneficio en { $change }.
-
 # Write it like 3.90; 4.20 from 1 July 2026
 write-it-like-3-90-180989ee = Escríbalo así: 3,90; 4,20 desde 1 julio 2026
 
@@ -134,6 +164,9 @@ another-line-says-its-cost-7ffb9d02 = otra línea indica también su coste desde
 
 # cost
 cost-182694fc = coste
+
+# cost {cost} each
+cost-cost-each-7e2eafe3 = coste por unidad { $cost }
 
 # cost: "{value}" is none such as 3.90; 4.20 from 2026-07-01
 cost-value-is-none-such-5c368eaa = coste: «{ $value }» no está escrito así: 3.90; 4.20 from 2026-07-01
@@ -156,6 +189,12 @@ known-for-share-of-net-f6c663cb = conocido para el { $share } de las ventas neta
 # not known
 not-known-d80ce49e = no se conoce
 
+# product: {problem}
+product-problem-6039c3d4 = producto: { $problem }
+
+# say of which product it is so many
+say-of-which-product-it-c414ce3b = indique de qué producto son tantos
+
 # the cost is below 0; leave it empty where it is not known
 the-cost-is-below-0-3acedae5 = el coste es inferior a 0; déjelo vacío si no se conoce
 
@@ -166,6 +205,12 @@ cost-from-day-8b64c15d = { $cost } desde { $day }
 count-count-order-has-orders-cb5d5be9 = { $count ->
     [one] { $count } pedido tiene otro coste de { $name }
    *[other] { $count } pedidos tienen otro coste de { $name }
+}
+
+# {count} {count:order has|orders have} other costs than their products
+count-count-order-has-orders-b9ab18c6 = { $count ->
+    [one] { $count } pedido tiene otros costes que sus productos
+   *[other] { $count } pedidos tienen otros costes que sus productos
 }
 
 # Åland Islands

@@ -1,7 +1,13 @@
 ## Names of countries and currencies, of Unicode CLDR.
 
+# All orders have the costs of their products
+all-orders-have-the-costs-1965461b = Toutes les commandes ont les coûts de leurs produits
+
 # Andorra
 andorra-32d00fc5 = Andorre
+
+# Bought {day}, each
+bought-day-each-45918a1d = Acheté le { $day }, l’unité
 
 # By margin
 by-margin-e86ce772 = Par marge
@@ -18,6 +24,9 @@ cost-of-one-e08707a6 = Coût unitaire
 # Cost of one of line {number}, if not that of its product
 cost-of-one-of-line-b9a2f27e = Coût unitaire de la ligne { $number }, si ce n’est pas celui du produit
 
+# Cost of these lines: {was}. By the cost now: {is}, which changes the profit by {change}.
+cost-of-these-lines-was-d1deb2f0 = Coût de ces lignes : { $was }. Au coût d’aujourd’hui : { $is }, ce qui change le bénéfice de { $change }.
+
 # Cost taken over into {count} {count:order|orders}
 cost-taken-over-into-count-2f34f5e0 = { $count ->
     [one] Coût repris dans { $count } commande
@@ -27,8 +36,14 @@ cost-taken-over-into-count-2f34f5e0 = { $count ->
 # Cost {currency} of one, without tax
 cost-currency-of-one-without-5a38fdfa = Coût { $currency } unitaire, hors taxes
 
+# Edit {records}
+edit-records-1af73d3b = Modifier { $records }
+
 # Leave them
 leave-them-f2e9903e = Les laisser
+
+# Line {number} of what was pasted is none of these: {text}. Nothing was changed.
+line-number-of-what-was-09a1690e = La ligne { $number } du texte collé ne convient pas ici : { $text }. Rien n’a été modifié.
 
 # Lines with a cost of their own keep it. Undo takes all of it back.
 lines-with-a-cost-of-e45536e4 = Les lignes qui ont leur propre coût le gardent. Annuler reprend le tout.
@@ -51,11 +66,20 @@ net-sales-whose-cost-is-ffa62786 = Ventes nettes dont le coût est connu, moins 
 # Net sales without a cost
 net-sales-without-a-cost-089eb17d = Ventes nettes sans coût
 
+# Product of line {number}, after how many
+product-of-line-number-after-97a1052c = Produit de la ligne { $number }, après la quantité
+
+# Product, such as 10 M-1
+product-such-as-10-m-337c1d35 = Produit, p. ex. 10 M-1
+
 # Profit
 profit-f2162ff7 = Bénéfice
 
 # Shows what has no cost
 shows-what-has-no-cost-3a71cff3 = Montre ce qui n’a pas de coût
+
+# Take as cost from {day}
+take-as-cost-from-day-7eae016e = Prendre comme coût dès { $day }
 
 # Take cost of {name} over into {count} {count:order|orders}
 take-cost-of-name-over-d90ac8af = { $count ->
@@ -66,17 +90,26 @@ take-cost-of-name-over-d90ac8af = { $count ->
 # Take cost over into orders
 take-cost-over-into-orders-fd20fec5 = Reprendre le coût dans les commandes
 
+# Take costs over into {count} {count:order|orders}
+take-costs-over-into-count-78e72963 = { $count ->
+    [one] Reprendre les coûts dans { $count } commande
+   *[other] Reprendre les coûts dans { $count } commandes
+}
+
+# Take over costs of products
+take-over-costs-of-products-395b12b8 = Reprendre les coûts des produits
+
 # Take over into {count} {count:order|orders}
 take-over-into-count-count-477924bf = { $count ->
     [one] Reprendre dans { $count } commande
    *[other] Reprendre dans { $count } commandes
 }
 
-# They were written before its cost was what it is now.
-they-were-written-before-its-0b9c44dd = Elles ont été écrites avant que le coût ne soit celui d’aujourd’hui.
+# They are of {day} or later, and were written before the cost was what it is now.
+they-are-of-day-or-ba10914b = Elles datent du { $day } ou d’après et ont été écrites avant que le coût ne soit celui d’aujourd’hui.
 
-# They were written since {day}, before its cost was what it is now.
-they-were-written-since-day-a636d285 = Elles datent du { $day } ou d’après et ont été écrites avant que le coût ne soit celui d’aujourd’hui.
+# They were written before the cost was what it is now.
+they-were-written-before-the-7235e4df = Elles ont été écrites avant que le coût ne soit celui d’aujourd’hui.
 
 # United Arab Emirates
 united-arab-emirates-0818568f = Émirats arabes unis
@@ -123,9 +156,6 @@ what-one-costs-you-a-8a514b87 = Ce que coûte une unité. Un coût ultérieur a 
 # What these items cost, as far as that is known
 what-these-items-cost-as-7d6c4e0a = Ce que ces articles ont coûté, pour autant qu’on le sache
 
-# What they cost of it: {was}. By its cost now: {is}, which changes the profit by {change}.
-what-they-cost-of-it-0dd137d8 = Leur coût pour ce produit : { $was }. Au coût d’aujourd’hui : { $is }, ce qui change le bénéfice de { $change }.
-
 # Write it like 3.90; 4.20 from 1 July 2026
 write-it-like-3-90-180989ee = Écrivez-le ainsi : 3,90; 4,20 dès 1 juillet 2026
 
@@ -134,6 +164,9 @@ another-line-says-its-cost-7ffb9d02 = une autre ligne indique aussi son coût à
 
 # cost
 cost-182694fc = coût
+
+# cost {cost} each
+cost-cost-each-7e2eafe3 = coût unitaire { $cost }
 
 # cost: "{value}" is none such as 3.90; 4.20 from 2026-07-01
 cost-value-is-none-such-5c368eaa = coût : « { $value } » ne s’écrit pas ainsi : 3.90; 4.20 from 2026-07-01
@@ -156,6 +189,12 @@ known-for-share-of-net-f6c663cb = connu pour { $share } des ventes nettes
 # not known
 not-known-d80ce49e = pas connu
 
+# product: {problem}
+product-problem-6039c3d4 = produit : { $problem }
+
+# say of which product it is so many
+say-of-which-product-it-c414ce3b = indiquez de quel produit il y en a autant
+
 # the cost is below 0; leave it empty where it is not known
 the-cost-is-below-0-3acedae5 = le coût est inférieur à 0 ; laissez-le vide s’il n’est pas connu
 
@@ -166,6 +205,12 @@ cost-from-day-8b64c15d = { $cost } dès { $day }
 count-count-order-has-orders-cb5d5be9 = { $count ->
     [one] { $count } commande a un autre coût de { $name }
    *[other] { $count } commandes ont un autre coût de { $name }
+}
+
+# {count} {count:order has|orders have} other costs than their products
+count-count-order-has-orders-b9ab18c6 = { $count ->
+    [one] { $count } commande a d’autres coûts que ses produits
+   *[other] { $count } commandes ont d’autres coûts que leurs produits
 }
 
 # Åland Islands

@@ -1,7 +1,13 @@
 ## Names of countries and currencies, of Unicode CLDR.
 
+# All orders have the costs of their products
+all-orders-have-the-costs-1965461b = Alle bestellingen hebben de kosten van hun producten
+
 # Andorra
 andorra-32d00fc5 = Andorra
+
+# Bought {day}, each
+bought-day-each-45918a1d = Gekocht { $day }, per stuk
 
 # By margin
 by-margin-e86ce772 = Op marge
@@ -18,6 +24,9 @@ cost-of-one-e08707a6 = Kosten per stuk
 # Cost of one of line {number}, if not that of its product
 cost-of-one-of-line-b9a2f27e = Kosten per stuk van regel { $number }, als het niet die van het product zijn
 
+# Cost of these lines: {was}. By the cost now: {is}, which changes the profit by {change}.
+cost-of-these-lines-was-d1deb2f0 = Kosten van deze regels: { $was }. Met de huidige kosten: { $is }, wat de winst met { $change } verandert.
+
 # Cost taken over into {count} {count:order|orders}
 cost-taken-over-into-count-2f34f5e0 = { $count ->
     [one] Kosten overgenomen in { $count } bestelling
@@ -27,8 +36,14 @@ cost-taken-over-into-count-2f34f5e0 = { $count ->
 # Cost {currency} of one, without tax
 cost-currency-of-one-without-5a38fdfa = Kosten { $currency } per stuk, exclusief btw
 
+# Edit {records}
+edit-records-1af73d3b = { $records } bewerken
+
 # Leave them
 leave-them-f2e9903e = Zo laten
+
+# Line {number} of what was pasted is none of these: {text}. Nothing was changed.
+line-number-of-what-was-09a1690e = Regel { $number } van wat is geplakt past hier niet: { $text }. Er is niets gewijzigd.
 
 # Lines with a cost of their own keep it. Undo takes all of it back.
 lines-with-a-cost-of-e45536e4 = Regels met eigen kosten houden die. Ongedaan maken draait alles terug.
@@ -51,11 +66,20 @@ net-sales-whose-cost-is-ffa62786 = Netto-omzet met bekende kosten, min die koste
 # Net sales without a cost
 net-sales-without-a-cost-089eb17d = Netto-omzet zonder kosten
 
+# Product of line {number}, after how many
+product-of-line-number-after-97a1052c = Product van regel { $number }, na het aantal
+
+# Product, such as 10 M-1
+product-such-as-10-m-337c1d35 = Product, zoals 10 M-1
+
 # Profit
 profit-f2162ff7 = Winst
 
 # Shows what has no cost
 shows-what-has-no-cost-3a71cff3 = Toont wat geen kosten heeft
+
+# Take as cost from {day}
+take-as-cost-from-day-7eae016e = Als kosten vanaf { $day } nemen
 
 # Take cost of {name} over into {count} {count:order|orders}
 take-cost-of-name-over-d90ac8af = { $count ->
@@ -66,17 +90,26 @@ take-cost-of-name-over-d90ac8af = { $count ->
 # Take cost over into orders
 take-cost-over-into-orders-fd20fec5 = Kosten overnemen in bestellingen
 
+# Take costs over into {count} {count:order|orders}
+take-costs-over-into-count-78e72963 = { $count ->
+    [one] Kosten overnemen in { $count } bestelling
+   *[other] Kosten overnemen in { $count } bestellingen
+}
+
+# Take over costs of products
+take-over-costs-of-products-395b12b8 = Kosten van producten overnemen
+
 # Take over into {count} {count:order|orders}
 take-over-into-count-count-477924bf = { $count ->
     [one] Overnemen in { $count } bestelling
    *[other] Overnemen in { $count } bestellingen
 }
 
-# They were written before its cost was what it is now.
-they-were-written-before-its-0b9c44dd = Ze zijn geschreven voordat de kosten waren wat ze nu zijn.
+# They are of {day} or later, and were written before the cost was what it is now.
+they-are-of-day-or-ba10914b = Ze zijn van { $day } of later en zijn geschreven voordat de kosten waren wat ze nu zijn.
 
-# They were written since {day}, before its cost was what it is now.
-they-were-written-since-day-a636d285 = Ze zijn van { $day } of later en zijn geschreven voordat de kosten waren wat ze nu zijn.
+# They were written before the cost was what it is now.
+they-were-written-before-the-7235e4df = Ze zijn geschreven voordat de kosten waren wat ze nu zijn.
 
 # United Arab Emirates
 united-arab-emirates-0818568f = Verenigde Arabische Emiraten
@@ -123,9 +156,6 @@ what-one-costs-you-a-8a514b87 = Wat één stuk u kost. Latere kosten hebben hun 
 # What these items cost, as far as that is known
 what-these-items-cost-as-7d6c4e0a = Wat deze artikelen kostten, voor zover bekend
 
-# What they cost of it: {was}. By its cost now: {is}, which changes the profit by {change}.
-what-they-cost-of-it-0dd137d8 = Hun kosten ervan: { $was }. Met de huidige kosten: { $is }, wat de winst met { $change } verandert.
-
 # Write it like 3.90; 4.20 from 1 July 2026
 write-it-like-3-90-180989ee = Schrijf het zo: 3,90; 4,20 vanaf 1 juli 2026
 
@@ -134,6 +164,9 @@ another-line-says-its-cost-7ffb9d02 = een andere regel noemt de kosten vanaf dez
 
 # cost
 cost-182694fc = kosten
+
+# cost {cost} each
+cost-cost-each-7e2eafe3 = kosten per stuk { $cost }
 
 # cost: "{value}" is none such as 3.90; 4.20 from 2026-07-01
 cost-value-is-none-such-5c368eaa = kosten: „{ $value }” is niet zo geschreven: 3.90; 4.20 from 2026-07-01
@@ -156,6 +189,12 @@ known-for-share-of-net-f6c663cb = bekend voor { $share } van de netto-omzet
 # not known
 not-known-d80ce49e = niet bekend
 
+# product: {problem}
+product-problem-6039c3d4 = product: { $problem }
+
+# say of which product it is so many
+say-of-which-product-it-c414ce3b = geef aan van welk product het er zoveel zijn
+
 # the cost is below 0; leave it empty where it is not known
 the-cost-is-below-0-3acedae5 = de kosten zijn lager dan 0; laat ze leeg waar ze niet bekend zijn
 
@@ -166,6 +205,12 @@ cost-from-day-8b64c15d = { $cost } vanaf { $day }
 count-count-order-has-orders-cb5d5be9 = { $count ->
     [one] { $count } bestelling heeft andere kosten van { $name }
    *[other] { $count } bestellingen hebben andere kosten van { $name }
+}
+
+# {count} {count:order has|orders have} other costs than their products
+count-count-order-has-orders-b9ab18c6 = { $count ->
+    [one] { $count } bestelling heeft andere kosten dan de producten
+   *[other] { $count } bestellingen hebben andere kosten dan de producten
 }
 
 # Åland Islands

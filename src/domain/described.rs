@@ -147,6 +147,9 @@ fn item(item: &Item, names: &dyn Names) -> Cell {
     if !item.class.is_standard() {
         parts.extend([Cell::text(", "), Cell::Class(item.class.clone())]);
     }
+    if let Some(cost) = item.cost {
+        parts.extend([Cell::text(", "), text!("cost {cost} each", cost = Cell::Price(cost)).into()]);
+    }
     Cell::Joined(parts)
 }
 
@@ -223,6 +226,7 @@ fn purchase_line(line: &PurchaseLine) -> Cell {
         Some(Text::new(line.kind.name())),
         treatment,
         deductible,
+        Some(line.bought()).filter(|bought| !bought.is_empty()).map(Text::written),
     ];
     Text::list(parts.into_iter().flatten()).unwrap_or_default().into()
 }

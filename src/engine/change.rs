@@ -108,7 +108,8 @@ pub enum Change {
     /// Writes a product as it is, over the one with its id if there is one.
     PutProduct(Product),
     /// Gives the orders of a product from a day on, or all of them, its costs of their days, but lines with a cost of their own.
-    TakeCosts { product: ProductId, first: Option<Day> },
+    /// `None` is every product that has a cost.
+    TakeCosts { product: Option<ProductId>, first: Option<Day> },
     /// Archives a product, or takes it out of the archive.
     ArchiveProduct { id: ProductId, archived: bool },
     /// Adds a customer, or overwrites one; `was` is that one as it was read for the edit.
@@ -354,7 +355,7 @@ impl Change {
             Self::SetOrderStatus { .. }
                 | Self::DeleteOrder { .. }
                 | Self::RestoreOrder { .. }
-                | Self::TakeCosts { .. }
+                | Self::SaveProduct { .. }
                 | Self::ArchiveProduct { .. }
                 | Self::ArchiveCustomer { .. }
                 | Self::ArchiveSupplier { .. }

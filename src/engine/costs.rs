@@ -1,42 +1,62 @@
 //! Costs of products in orders that were written before the costs were: asked for, looked at before, and one step.
 
-use std::collections::BTreeSet;
+use std::collections::HashMap;
 
 use super::nouns::existing;
 use super::{Engine, orders, require};
 use domain::access::{Actor, Capability};
 use domain::ids::ProductId;
 use domain::label;
-use domain::order::cost::Costed;
+use domain::order::cost::{Costed, Costs};
 use domain::order::{Item, Product};
 use domain::text;
 use domain::time::Day;
 use domain::{Error, Result};
 use store::{Read, Write};
 
-/// The orders of a product whose costs are not those of their days.
+/// The orders whose lines have other costs than their products on their days.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct OtherCosts {
     /// Their numbers, by time.
     pub orders: Vec<String>,
-    /// What their lines of the product cost, as far as that is known.
+    /// What these lines cost, as far as that is known.
     pub was: Costed,
-    /// What they cost by the product.
+    /// What they cost by their products.
     pub is: Costed,
 }
 
 impl Engine {
     /// What `Change::TakeCosts` would change. Changes nothing. Needs `manage_store`.
-    pub fn other_costs(&self, actor: &Actor, product: ProductId, first: Option<Day>) -> Result<OtherCosts> {
+    pub fn other_costs(
+        &self,
+        actor: &Actor,
+        product: Option<ProductId>,
+        first: Option<Day>,
+    ) -> Result<OtherCosts> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: label!("see orders") })?;
-        self.store.read(|read| others(read, &existing(read, product)?, first))
+        self.store.read(|read| others(read, &costs_of(read, product)?, product, first))
     }
 }
 
-fn others(read: &Read<'_>, product: &Product, first: Option<Day>) -> Result<OtherCosts> {
+/// The costs of a product, which may have none, or of all that have one.
+fn costs_of(read: &Read<'_>, product: Option<ProductId>) -> Result<HashMap<ProductId, Costs>> {
+    match product {
+        Some(id) => Ok(HashMap::from([(id, existing::<Product>(read, id)?.costs)])),
+        None => Ok(read.costs()?),
+    }
+}
+
+fn others(
+    read: &Read<'_>,
+    costs: &HashMap<ProductId, Costs>,
+    product: Option<ProductId>,
+    first: Option<Day>,
+) -> Result<OtherCosts> {
     let mut found = OtherCosts::default();
-    read.each_sale(product.id, first, |number, day, was| {
-        let cost = product.costs.on(day);
+    read.each_sale(product, first, |number, day, was| {
+        let Some(cost) = was.product.and_then(|id| costs.get(&id)).map(|costs| costs.on(day)) else {
+            return Ok(());
+        };
         if !was.own_cost && was.cost != cost {
             if found.orders.last() != Some(&number) {
                 found.orders.push(number);
@@ -49,23 +69,26 @@ fn others(read: &Read<'_>, product: &Product, first: Option<Day>) -> Result<Othe
     Ok(found)
 }
 
-/// Gives the orders of a product from a day on its costs of their days.
-pub(super) fn take(write: &Write<'_>, product: ProductId, first: Option<Day>) -> Result<()> {
-    let product = existing::<Product>(write, product)?;
-    let numbers: BTreeSet<String> = others(write, &product, first)?.orders.into_iter().collect();
+/// Gives the orders of a product, or of all products with a cost, from a day on the costs of their days.
+pub(super) fn take(write: &Write<'_>, product: Option<ProductId>, first: Option<Day>) -> Result<()> {
+    let costs = costs_of(write, product)?;
+    let numbers = others(write, &costs, product, first)?.orders;
     for number in &numbers {
         let (id, was) = orders::known(write, number)?;
         let mut order = was.clone();
-        let of_product = |item: &&mut Item| item.product == Some(product.id) && !item.own_cost;
-        let cost = product.costs.on(order.placed_at.day);
-        order.items.iter_mut().filter(of_product).for_each(|item| item.cost = cost);
+        for item in order.items.iter_mut().filter(|item| !item.own_cost) {
+            if let Some(costs) = item.product.and_then(|product| costs.get(&product)) {
+                item.cost = costs.on(was.placed_at.day);
+            }
+        }
         orders::change(write, id, &was, &order)?;
     }
     let count = i64::try_from(numbers.len()).unwrap_or(i64::MAX);
-    write.entitle(text!(
-        "Take cost of {name} over into {count} {count:order|orders}",
-        name = &product.name,
-        count
-    ));
+    write.entitle(match product.map(|id| existing::<Product>(write, id)).transpose()? {
+        Some(product) => {
+            text!("Take cost of {name} over into {count} {count:order|orders}", name = &product.name, count)
+        }
+        None => text!("Take costs over into {count} {count:order|orders}", count),
+    });
     Ok(())
 }

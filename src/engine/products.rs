@@ -13,8 +13,9 @@ use domain::order::Product;
 use domain::report::Sold;
 use domain::text;
 use domain::text::suggest::fit;
-use domain::time::Instant;
 use domain::time::period::{RangeQuery, ReportRange};
+use domain::time::{Day, Instant};
+use domain::unit_price::UnitPrice;
 use domain::{Error, Result};
 use store::{JournalChange, Read, Write};
 
@@ -25,6 +26,8 @@ pub struct ProductRow {
     pub product: Product,
     /// What was sold in the range asked for, or of all time.
     pub sold: Sold,
+    /// The day of its last purchase, and what one cost then, net; `None` where no purchase names it by its code or its name.
+    pub last_bought: Option<(Day, UnitPrice)>,
 }
 
 impl Engine {
@@ -37,7 +40,7 @@ impl Engine {
             let fitting = fitting(read, text, archived)?;
             let row = |product: Product| {
                 let sold = sold.get(&product.id).copied().unwrap_or_default();
-                ProductRow { product, sold }
+                ProductRow { product, sold, last_bought: None }
             };
             Ok(fitting.into_iter().map(row).collect())
         })
@@ -67,10 +70,12 @@ impl Engine {
             None => read.products_of_all_time()?,
             Some(range) => self.held(read)?.sold(read, &range.parts())?.into_iter().collect(),
         };
-        let mut rows = Vec::new();
+        let (mut rows, bought) = (Vec::new(), read.last_bought()?);
         read.each(|product: Product| {
             let sold = sold.get(&product.id).copied().unwrap_or_default();
-            rows.push(ProductRow { product, sold });
+            let by_name = || bought.get(&product.name.to_lowercase());
+            let last_bought = bought.get(&product.sku.to_lowercase()).or_else(by_name).copied();
+            rows.push(ProductRow { product, sold, last_bought });
             Ok(())
         })?;
         Ok(rows)

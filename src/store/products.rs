@@ -16,10 +16,11 @@ const FIND_BY_SKU: &str = "SELECT id FROM products WHERE sku = :sku AND sku <> '
 
 const COSTS: &str = "SELECT id, cost FROM products WHERE cost <> ''";
 const SALES: &str = "
-  SELECT o.number, o.day, i.quantity, i.total, c.unit_cost, c.unit_cost_rest, coalesce(c.own, 0) AS own
+  SELECT o.number, o.day, i.product_id, i.quantity, i.total, c.unit_cost, c.unit_cost_rest, coalesce(c.own, 0) AS own
   FROM orders o CROSS JOIN order_items i ON i.order_id = o.id
     LEFT JOIN item_costs c ON (c.order_id, c.position) = (i.order_id, i.position)
-  WHERE o.day >= :first AND i.product_id = :product ORDER BY o.day, o.second, o.id, i.position";
+  WHERE o.day >= :first AND i.product_id IS NOT NULL AND i.product_id = coalesce(:product, i.product_id)
+  ORDER BY o.day, o.second, o.id, i.position";
 
 const KEYS: &str = "
   SELECT k.key, k.product_id
@@ -44,19 +45,19 @@ impl Read<'_> {
         Ok(self.list(COSTS, [], costs)?.into_iter().collect())
     }
 
-    /// Calls `visit` with the number, the day and the line of each sale of a product from a day on, or of all: its quantity,
-    /// its amount and its cost.
+    /// Calls `visit` with the number, the day and the line of each sale of a product, or of all products, from a day on or of all
+    /// days: its product, quantity, amount and cost.
     pub fn each_sale(
         &self,
-        product: ProductId,
+        product: Option<ProductId>,
         first: Option<Day>,
         mut visit: impl FnMut(String, Day, Item) -> Result<()>,
     ) -> Result<()> {
         let first = first.map_or(i64::MIN, Day::number);
-        let params = named_params! { ":product": product.get(), ":first": first };
+        let params = named_params! { ":product": product.map(ProductId::get), ":first": first };
         self.each_row(SALES, params, |row| {
             let item = Item {
-                product: Some(product),
+                product: Some(ProductId::new(row.get("product_id")?)),
                 quantity: quantity(row, "quantity")?,
                 total: money(row, "total")?,
                 cost: price(row, UNIT_COST)?,

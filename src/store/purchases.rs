@@ -1,12 +1,12 @@
 //! Purchases with their lines. Their totals by day are in `purchase_days`.
 
 use std::cmp::Reverse;
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
 use rusqlite::{Row, named_params, params};
 
 use super::check::checksums;
-use super::columns::{corrects, day, maybe, money, numbered};
+use super::columns::{corrects, day, maybe, money, numbered, quantity};
 use super::{Read, Write};
 use crate::{Result, StoreError};
 use domain::ids::{PurchaseId, SupplierId};
@@ -14,6 +14,7 @@ use domain::percent::Percent;
 use domain::purchase::supplier::Supplier;
 use domain::purchase::{Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment};
 use domain::time::Day;
+use domain::unit_price::UnitPrice;
 use domain::{Error, text};
 
 const FIND: &str = "
@@ -40,7 +41,7 @@ const NUMBERED: &str = "
   FROM purchases
   WHERE upper(substr(document, 1, length(:text))) = upper(:text)";
 const LINES: &str = "
-  SELECT net, tax, rate, code, kind, treatment, deductible FROM purchase_lines
+  SELECT net, tax, rate, code, kind, treatment, deductible, product, quantity FROM purchase_lines
   WHERE purchase_id = :id ORDER BY position";
 const FIRST: &str = "SELECT min(day) FROM purchases";
 // An edit of a purchase keeps its country; that of a new one is its supplier's.
@@ -58,8 +59,12 @@ const SUPPLIERS_OF_DAYS: &str =
     "SELECT DISTINCT supplier_id FROM purchases WHERE day BETWEEN :first AND :last";
 const ADD_LINE: &str = "
   INSERT INTO purchase_lines
-    (purchase_id, position, net, tax, rate, code, kind, treatment, deductible, deductible_tax)
-  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)";
+    (purchase_id, position, net, tax, rate, code, kind, treatment, deductible, deductible_tax, product, quantity)
+  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)";
+const OF_PRODUCTS: &str = "
+  SELECT p.day, l.net, l.tax, l.rate, l.code, l.kind, l.treatment, l.deductible, l.product, l.quantity
+  FROM purchase_lines l CROSS JOIN purchases p ON p.id = l.purchase_id
+  WHERE l.product <> '' ORDER BY p.day, p.id, l.position";
 const ADD_CORRECTION: &str = "INSERT INTO purchase_corrections (purchase_id, period) VALUES (:id, :period)";
 const DELETE: &str = "DELETE FROM purchases WHERE id = :id";
 
@@ -86,6 +91,8 @@ fn line(row: &Row<'_>) -> rusqlite::Result<PurchaseLine> {
         kind: numbered(row, "kind", PurchaseKind::from_number)?,
         treatment: numbered(row, "treatment", PurchaseTreatment::from_number)?,
         deductible: numbered(row, "deductible", Percent::from_ten_thousandths)?,
+        product: row.get("product")?,
+        quantity: quantity(row, "quantity")?,
     })
 }
 
@@ -155,6 +162,17 @@ impl Read<'_> {
             .list(SUPPLIERS_OF_DAYS, params, |row| Ok(SupplierId::new(row.get("supplier_id")?)))?
             .into_iter()
             .collect())
+    }
+
+    /// The day of the last purchase of each product that lines name, and what one of it cost then, by the code or the name that
+    /// they write, in lower case.
+    pub fn last_bought(&self) -> Result<HashMap<String, (Day, UnitPrice)>> {
+        let bought = self.list(OF_PRODUCTS, [], |row| Ok((day(row, "day")?, line(row)?)))?;
+        let of_product = bought.into_iter().filter_map(|(day, line)| {
+            let cost = line.unit_cost()?;
+            Some((line.product.to_lowercase(), (day, cost)))
+        });
+        Ok(of_product.collect())
     }
 
     /// The day of the earliest purchase; `None` without any.
@@ -256,6 +274,8 @@ impl Write<'_> {
                     line.treatment.number(),
                     line.deductible.ten_thousandths(),
                     line.deductible_tax().ten_thousandths(),
+                    line.product,
+                    line.quantity.ten_thousandths(),
                 ],
             )?;
         }

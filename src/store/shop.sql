@@ -426,8 +426,12 @@ CREATE TABLE purchase_lines (
   treatment      INTEGER NOT NULL CHECK (treatment BETWEEN 0 AND 4),
   deductible     INTEGER NOT NULL CHECK (deductible BETWEEN 0 AND 1000000),
   deductible_tax INTEGER NOT NULL,
+  product        TEXT    NOT NULL DEFAULT '',
+  quantity       INTEGER NOT NULL DEFAULT 0,
   PRIMARY KEY (purchase_id, position)
 ) STRICT, WITHOUT ROWID;
+-- For the last purchase of a product, which lines name by its code or its name.
+CREATE INDEX purchase_lines_by_product ON purchase_lines (product) WHERE product <> '';
 
 -- The closed period that a purchase corrects.
 CREATE TABLE purchase_corrections (

@@ -24,6 +24,7 @@ use domain::money::Money;
 use domain::percent::Percent;
 use domain::purchase::form::PurchaseLineForm;
 use domain::purchase::{PurchaseKind, PurchaseTreatment};
+use domain::quantity::Quantity;
 use domain::shop::settings::Currency;
 use domain::text;
 use domain::text::lenient::date::{DateOrderDetector, DateStyle};
@@ -75,6 +76,8 @@ fields! {
     Note label!("note") "note notes memo",
     Corrects label!("corrects") "corrects correctsperiod correctedperiod correctionof korrigiert berichtigt corrige rectifie",
     Currency label!("currency") "currency",
+    Product label!("product") "product sku itemcode productcode articleno item productname itemname artikel artikelnummer",
+    Quantity label!("quantity") "quantity qty menge quantite cantidad aantal",
 }
 
 /// The headings of taxes.
@@ -286,6 +289,11 @@ impl Reading {
             code: text(Field::Code).to_owned(),
             kind: word(Field::Kind, text(Field::Kind), kind)?.unwrap_or_default(),
             deductible: percent(Field::Deductible, text(Field::Deductible))?.unwrap_or(Percent::HUNDRED),
+            product: text(Field::Product).to_owned(),
+            quantity: self
+                .number_style
+                .read_cell(text(Field::Quantity), Quantity::parse)?
+                .unwrap_or_default(),
             ..PurchaseLineForm::default()
         };
         let date = self.day(Field::Date, text(Field::Date))?.ok_or(text!("the date is missing: write it"))?;

@@ -10,7 +10,7 @@ use domain::report::SellerRank;
 use domain::time::Day;
 use domain::time::period::{Grouping, RangeQuery};
 use domain::unit_price::UnitPrice;
-use engine::{Change, Direction, Engine, ImportOptions};
+use engine::{Change, Direction, Engine, ImportOptions, ProductRow};
 use serde_json::Value;
 
 use crate::shops::stocked::{at, form, last_title, line, money, quantity, stocked};
@@ -76,7 +76,7 @@ fn an_order_keeps_the_cost_of_its_day() {
     assert_eq!(told(of_2025(&shop.engine)), "20.70 52.00 31.30");
 
     // Orders take it over once they are told to, and undo takes that back.
-    let (mug, first) = (ProductId::new(1), Day::parse("2025-07-01"));
+    let (mug, first) = (Some(ProductId::new(1)), Day::parse("2025-07-01"));
     let found = shop.engine.other_costs(&shop.owner, mug, first).unwrap();
     assert_eq!(
         (found.orders.as_slice(), told(found.was), told(found.is)),
@@ -87,7 +87,7 @@ fn an_order_keeps_the_cost_of_its_day() {
     assert_eq!(told(of_2025(&shop.engine)), "22.30 52.00 29.70");
     assert_eq!(shop.engine.other_costs(&shop.owner, mug, None).unwrap().orders, Vec::<String>::new());
     put_costs(&mut shop, 2, "9");
-    let towel = shop.engine.other_costs(&shop.owner, ProductId::new(2), None).unwrap();
+    let towel = shop.engine.other_costs(&shop.owner, Some(ProductId::new(2)), None).unwrap();
     assert_eq!(
         (towel.orders, told(towel.was)),
         (vec!["2".to_owned()], "0.00 0.00 0.00".to_owned()),
@@ -154,6 +154,21 @@ fn files_bring_orders_with_the_costs_of_the_products() {
     let kinds = [domain::report::EntryKind::Order];
     let without = shop.engine.entries_between(&shop.owner, (&kinds, false), range, 9).unwrap();
     assert_eq!(without.iter().map(|entry| entry.name.as_str()).collect::<Vec<_>>(), ["B: Gift wrap"]);
+}
+
+#[test]
+fn the_last_purchase_of_a_product_says_what_one_cost() {
+    let mut shop = stocked();
+    let purchases =
+        b"date,supplier,document,net,tax,rate,product,quantity\n2025-03-01,Potter,1,40,8,20,blue mug,10\n\
+        2025-05-01,Potter,2,21,4.20,20,Blue Mug,5\n2025-06-01,Potter,3,99,19.80,20,Blue Mug,\n\
+        2025-06-02,Potter,4,5,1,20,Soap,1\n";
+    shop.import("purchases.csv", purchases, &ImportOptions::default()).unwrap();
+    let rows = shop.engine.product_list(&shop.owner, None, NOW).unwrap();
+    let told = |row: &ProductRow| row.last_bought.map(|(day, cost)| format!("{cost:?} {day}"));
+    let expected = format!("{:?} 2025-05-01", UnitPrice::parse("4.20").unwrap());
+    assert_eq!(rows.iter().map(told).collect::<Vec<_>>(), [Some(expected), None]);
+    assert!(rows.iter().all(|row| row.product.costs.is_empty()), "it is proposed, not taken");
 }
 
 /// Numbers that look random, and are the same each time.
@@ -265,7 +280,10 @@ fn profit_is_one_sum_by_day_month_and_product_whatever_happens() {
                     format!("{}.{:02}; 4 from {}", numbers.below(9), numbers.below(100), numbers.day());
                 put_costs(&mut shop, 1, &costs);
             }
-            (8, _) => drop(shop.try_change(&Change::TakeCosts { product: ProductId::new(1), first: None })),
+            (8, _) => {
+                let product = (numbers.below(2) == 0).then_some(ProductId::new(1));
+                drop(shop.try_change(&Change::TakeCosts { product, first: None }));
+            }
             _ => {
                 let direction = if numbers.below(3) == 0 { Direction::Redo } else { Direction::Undo };
                 drop(shop.try_change(&Change::UndoRedo(direction)));

@@ -59,7 +59,7 @@ fn products_are_added_edited_and_archived() {
     shop.apply(&Change::save_order(form(), None));
     let names = |shop: &shops::TestShop, text: &str, archived: bool| -> Vec<String> {
         let rows = shop.engine.products(&owner, text, archived).unwrap();
-        let told = |ProductRow { product, sold }: &ProductRow| {
+        let told = |ProductRow { product, sold, .. }: &ProductRow| {
             format!("{} {} {}", product.name, sold.quantity.to_text(), sold.net_sales.to_exact_text())
         };
         rows.iter().map(told).collect()

@@ -38,6 +38,8 @@ const WALKS: &[(&str, &str, &str)] = &[
     ("settings.rs", "BEGUN", "SCAN period_records"),
     ("settings.rs", "BEGUN", "SCAN entered_amounts"),
     ("totals/mod.rs", "HAS_COSTS", "SCAN products USING INDEX products_by_cost"),
+    // The lines of purchases that name a product, for the list of products.
+    ("purchases.rs", "OF_PRODUCTS", "SCAN l USING INDEX purchase_lines_by_product"),
     // Those that have a cost, for an import.
     ("products.rs", "COSTS", "SCAN products USING INDEX products_by_cost"),
     // What a person entered into boxes of returns: a few rows a period.

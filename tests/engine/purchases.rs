@@ -13,6 +13,7 @@ use domain::purchase::supplier::Supplier;
 use domain::purchase::{
     Purchase, PurchaseGroup, PurchaseKind, PurchaseSums, PurchaseTreatment, SupplierPurchase,
 };
+use domain::quantity::Quantity;
 use domain::shop::settings::Shop;
 use domain::task::Task;
 use domain::time::Day;
@@ -505,6 +506,8 @@ fn any_line() -> impl Strategy<Value = PurchaseLineForm> {
             kind: PurchaseKind::ALL[kind],
             treatment: PurchaseTreatment::ALL[treatment],
             deductible: percent(share),
+            product: "M-1".to_owned(),
+            quantity: Quantity::from_ten_thousandths(net.unsigned_abs().cast_signed()),
         }
     })
 }

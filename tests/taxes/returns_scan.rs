@@ -185,6 +185,7 @@ impl Bought {
                 kind: self.kind,
                 treatment: self.treatment,
                 deductible: percent(self.share),
+                ..PurchaseLineForm::default()
             }],
             ..PurchaseForm::default()
         }

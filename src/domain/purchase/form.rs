@@ -14,6 +14,7 @@ use crate::ids::{PurchaseId, SupplierId};
 use crate::money::Money;
 use crate::order::size::check_size;
 use crate::percent::Percent;
+use crate::quantity::Quantity;
 use crate::spelling::is_default;
 use crate::text;
 use crate::text::{Text, clean, short, within};
@@ -76,6 +77,10 @@ pub struct PurchaseLineForm {
     pub treatment: PurchaseTreatment,
     #[serde(default = "all_of_it", skip_serializing_if = "is_all_of_it")]
     pub deductible: Percent,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub product: String,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub quantity: Quantity,
 }
 
 impl Default for PurchaseLineForm {
@@ -88,6 +93,8 @@ impl Default for PurchaseLineForm {
             kind: PurchaseKind::default(),
             treatment: PurchaseTreatment::default(),
             deductible: Percent::HUNDRED,
+            product: String::new(),
+            quantity: Quantity::ZERO,
         }
     }
 }
@@ -95,14 +102,15 @@ impl Default for PurchaseLineForm {
 impl PurchaseLineForm {
     /// The form of a line as it is.
     pub fn of(line: &PurchaseLine) -> Self {
-        let PurchaseLine { net, tax, rate, code, kind, treatment, deductible } = line.clone();
-        Self { net: Some(net), tax: Some(tax), rate, code, kind, treatment, deductible }
+        let PurchaseLine { net, tax, rate, code, kind, treatment, deductible, product, quantity } =
+            line.clone();
+        Self { net: Some(net), tax: Some(tax), rate, code, kind, treatment, deductible, product, quantity }
     }
 
     /// The line, in a currency with this many decimals; `None` when it has no amount. The complaint as the
     /// error.
     pub fn line(&self, decimals: u32) -> Result<Option<PurchaseLine>, Text> {
-        let Self { kind, treatment, deductible, rate, .. } = *self;
+        let Self { kind, treatment, deductible, rate, quantity, .. } = *self;
         if self.net.is_none() && self.tax.is_none() {
             return Ok(None);
         }
@@ -117,6 +125,10 @@ impl PurchaseLineForm {
             ));
         }
         let code = short(&self.code, clean).map_err(|problem| text!("code: {problem}", problem))?;
+        let product = short(&self.product, clean).map_err(|problem| text!("product: {problem}", problem))?;
+        if product.is_empty() && quantity != Quantity::ZERO {
+            return Err(text!("say of which product it is so many"));
+        }
         let (net, tax) = match (rate, self.net, self.tax) {
             (Some(rate), net, tax) => amounts(net, tax, rate, decimals, treatment)?,
             (None, Some(net), Some(tax)) if !code.is_empty() => (net, tax),
@@ -125,7 +137,7 @@ impl PurchaseLineForm {
             }
             (None, ..) => return Err(text!("without a rate it takes the net amount, the tax and a code")),
         };
-        Ok(Some(PurchaseLine { net, tax, rate, code, kind, treatment, deductible }))
+        Ok(Some(PurchaseLine { net, tax, rate, code, kind, treatment, deductible, product, quantity }))
     }
 }
 

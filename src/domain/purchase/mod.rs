@@ -14,9 +14,11 @@ use crate::ids::{PurchaseId, SupplierId};
 use crate::label;
 use crate::money::Money;
 use crate::percent::Percent;
+use crate::quantity::Quantity;
 use crate::spelling::{as_text, is_default, words};
 use crate::time::Day;
 use crate::time::tax_period::TaxPeriod;
+use crate::unit_price::UnitPrice;
 use supplier::Supplier;
 
 words! {
@@ -150,6 +152,12 @@ pub struct PurchaseLine {
     /// The share of the tax that may be deducted, from 0 to 100.
     #[serde(default = "all_of_it", skip_serializing_if = "is_all_of_it")]
     pub deductible: Percent,
+    /// The code or the name of the product that was bought; empty where the document names none.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub product: String,
+    /// How many of it; 0 where that is not said.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub quantity: Quantity,
 }
 
 pub(super) const fn all_of_it() -> Percent {
@@ -171,11 +179,27 @@ impl Default for PurchaseLine {
             kind: PurchaseKind::default(),
             treatment: PurchaseTreatment::default(),
             deductible: Percent::HUNDRED,
+            product: String::new(),
+            quantity: Quantity::ZERO,
         }
     }
 }
 
 impl PurchaseLine {
+    /// How many of which product: `10 × M-1`; empty where it names none.
+    pub fn bought(&self) -> String {
+        if self.quantity == Quantity::ZERO {
+            return self.product.clone();
+        }
+        format!("{} × {}", self.quantity.to_text(), self.product)
+    }
+
+    /// What one of the product cost, net; `None` where the line does not say.
+    pub fn unit_cost(&self) -> Option<UnitPrice> {
+        let is_said = !self.product.is_empty() && self.quantity > Quantity::ZERO && self.net > Money::ZERO;
+        is_said.then(|| UnitPrice::of(self.net, self.quantity))
+    }
+
     /// The tax that may be deducted, rounded half away from zero to four decimals.
     pub fn deductible_tax(&self) -> Money {
         // A share of at most 100 % always fits.

@@ -454,9 +454,17 @@ impl Series {
         if self == Self::Refunds { Ok(sums.refunds) } else { self.amount(sums) }
     }
 
-    /// The figure of these sums as a cell of a table.
+    /// Whether the figure is known: cost and profit are not where something was sold and none of its costs is.
+    pub fn is_known(self, sums: &Sums) -> Computed<bool> {
+        Ok(!self.is_of_costs() || sums.costed != Costed::NONE || sums.net_sales()? == Money::ZERO)
+    }
+
+    /// The figure of these sums as a cell of a table; empty where it is not known.
     pub fn cell(self, sums: &Sums) -> Result<Cell> {
         let amount = self.amount(sums)?;
+        if !self.is_known(sums)? {
+            return Ok(Cell::Empty);
+        }
         Ok(if self.is_count() { Cell::Whole(amount.ten_thousandths() / 10_000) } else { Cell::Money(amount) })
     }
 

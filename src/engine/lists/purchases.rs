@@ -11,6 +11,7 @@ use domain::locale::Locale;
 use domain::percent::Percent;
 use domain::purchase::supplier::Supplier;
 use domain::purchase::{PurchaseLine, SupplierPurchase};
+use domain::quantity::Quantity;
 use domain::table::{self, Cell, ColumnOf, Kind, Receiver};
 use domain::text;
 use domain::text::Text;
@@ -48,6 +49,13 @@ pub const PURCHASE_COLUMNS: &[ColumnOf<SupplierPurchase, PurchaseLine>] = &[
     }),
     ColumnOf::new("deductible", label!("Deductible"), Kind::Percent(4), 10, |_, line: &PurchaseLine| {
         Ok(Cell::Percent(line.deductible.ten_thousandths()))
+    }),
+    ColumnOf::new("product", label!("Product"), Kind::Text, 16, |_, line: &PurchaseLine| {
+        Ok(Cell::text(&line.product))
+    }),
+    ColumnOf::new("quantity", label!("Quantity"), Kind::Quantity, 10, |_, line: &PurchaseLine| {
+        let is_said = line.quantity != Quantity::ZERO;
+        Ok(if is_said { Cell::Quantity(line.quantity) } else { Cell::Empty })
     }),
     ColumnOf::new("paid_on", label!("Paid on"), Kind::Day, 12, |row, _| {
         Ok(row.purchase.paid_on.map_or(Cell::Empty, Cell::Day))

@@ -77,7 +77,7 @@ const PURCHASES: &str = "
     paid_on, note
   FROM purchases WHERE id BETWEEN :first AND :last ORDER BY id";
 const PURCHASE_LINES: &str = "
-  SELECT purchase_id, net, tax, rate, code, kind, treatment, deductible, deductible_tax
+  SELECT purchase_id, net, tax, rate, code, kind, treatment, deductible, deductible_tax, product, quantity
   FROM purchase_lines WHERE purchase_id BETWEEN :first AND :last ORDER BY purchase_id, position";
 
 /// The number of columns before those that are part of the checksum.
@@ -347,6 +347,8 @@ pub(crate) fn of_purchase(purchase: &Purchase) -> i64 {
         values.number(line.treatment.number());
         values.number(line.deductible.ten_thousandths());
         values.money(&[line.deductible_tax()]);
+        values.text(&line.product);
+        values.number(line.quantity.ten_thousandths());
     }
     values.period(purchase.corrects);
     values.checksum()

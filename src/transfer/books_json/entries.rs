@@ -257,6 +257,8 @@ fn purchase_line(mut fields: Fields, unknown: &mut u64) -> FieldResult<PurchaseL
         kind: fields.word("kind", PurchaseKind::parse)?,
         treatment: fields.word("treatment", PurchaseTreatment::parse)?,
         deductible: fields.percent("deductible")?.unwrap_or(Percent::HUNDRED),
+        product: fields.text("product")?,
+        quantity: fields.maybe_quantity("quantity")?.unwrap_or_default(),
     };
     *unknown += fields.left();
     Ok(line)

@@ -160,9 +160,16 @@ impl Fields {
 
     /// A quantity; required.
     pub(super) fn quantity(&mut self, key: &str) -> FieldResult<Quantity> {
-        let text = self.decimal(key)?.ok_or_else(|| missing(key))?;
+        self.maybe_quantity(key)?.ok_or_else(|| missing(key))
+    }
+
+    /// A quantity; `None` when absent.
+    pub(super) fn maybe_quantity(&mut self, key: &str) -> FieldResult<Option<Quantity>> {
+        let Some(text) = self.decimal(key)? else { return Ok(None) };
         let quantity = Quantity::parse(&text).filter(|_| exact(&text, 4));
-        quantity.ok_or_else(|| text!("{key}: \"{text}\" is no quantity such as 3 or 0.25", key, text))
+        quantity
+            .map(Some)
+            .ok_or_else(|| text!("{key}: \"{text}\" is no quantity such as 3 or 0.25", key, text))
     }
 
     /// A percentage; `None` when absent.

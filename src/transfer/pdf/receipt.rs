@@ -83,12 +83,14 @@ fn lines(of: &SalesPages<'_>) -> Result<Vec<SummaryLine>> {
     let line = |series: Series, style: TextStyle, rule: i32| {
         let amount = series.amount(sums)?;
         let figure = match series {
+            _ if !series.is_known(sums)? => "–".to_owned(),
             // These are subtracted.
             Series::Tax | Series::Shipping => money(Money::ZERO.minus(amount)?),
             _ if series.is_count() => grouped(&amount.to_text(0)),
             _ => money(amount),
         };
-        let change = changed(&|sums| series.size(sums))?;
+        let is_compared = other.map_or(Ok(true), |other| series.is_known(other))? && series.is_known(sums)?;
+        let change = if is_compared { changed(&|sums| series.size(sums))? } else { String::new() };
         Ok(SummaryLine { name: of.locale.label(series.name()), figure, change, style, rule })
     };
     let order_totals = SummaryLine {

@@ -12,10 +12,11 @@ use domain::order::cost::Costed;
 use domain::time::Day;
 use engine::{Change, OtherCosts};
 
-/// A product whose costs were changed, and the orders that have others.
+/// A product whose costs were changed, or all products, and the orders that have other costs.
 #[derive(Debug)]
 pub(crate) struct TakeCosts {
-    pub(crate) product: Product,
+    /// `None` for all.
+    pub(crate) product: Option<Product>,
     /// The day from which on the costs are others; `None` for the beginning.
     pub(crate) first: Option<Day>,
     pub(crate) found: OtherCosts,
@@ -27,23 +28,30 @@ pub(crate) fn take_costs_ui(
     amounts: Amounts,
 ) -> Option<Step<String>> {
     let TakeCosts { product, first, found } = &form.draft;
-    let (count, name, first) = (found.orders.len(), &product.name, *first);
-    let heading = tr!("{count} {count:order has|orders have} another cost of {name}", count, name);
+    let (count, first) = (found.orders.len(), *first);
+    let heading = match product {
+        Some(Product { name, .. }) => {
+            tr!("{count} {count:order has|orders have} another cost of {name}", count, name)
+        }
+        None => tr!("{count} {count:order has|orders have} other costs than their products", count),
+    };
     let known = |costed: Costed| match costed {
         Costed::NONE => tr!("not known").to_owned(),
         Costed { cost, .. } => amounts.signed(cost),
     };
     let about = match first {
-        Some(day) => tr!("They were written since {day}, before its cost was what it is now.", day),
-        None => tr!("They were written before its cost was what it is now.").to_owned(),
+        Some(day) => {
+            tr!("They are of {day} or later, and were written before the cost was what it is now.", day)
+        }
+        None => tr!("They were written before the cost was what it is now.").to_owned(),
     };
     let figures = tr!(
-        "What they cost of it: {was}. By its cost now: {is}, which changes the profit by {change}.",
+        "Cost of these lines: {was}. By the cost now: {is}, which changes the profit by {change}.",
         was = known(found.was),
         is = known(found.is),
         change = amounts.signed(profit_change(found))
     );
-    let id = product.id;
+    let id = product.as_ref().map(|product| product.id);
     step_of(form.show(ctx, ("take costs", &heading, 480.0), |ui, form| {
         dialog_note(ui, &about);
         dialog_note(ui, &figures);

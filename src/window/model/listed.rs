@@ -145,6 +145,10 @@ pub(crate) enum ListAction<T: Record> {
     Pick(ListQuery),
     /// Saves a record as typed, over the one as the form had it; `None` for a new one.
     Save(Box<(T::Value, Option<T::Value>)>),
+    /// Saves several over what they were, in one step.
+    SaveAll(Vec<(T::Value, T::Value)>),
+    /// Says why something was not done.
+    Say(String),
     /// Archives these records (`true`) or restores them, in one step.
     Archive(Vec<T::Key>, bool),
     /// Exports only these records; without a format, the person is asked for one.
@@ -335,6 +339,7 @@ mod tests {
                 ..Product::default()
             },
             sold: Sold { quantity: Quantity::parse(sold).unwrap(), ..Sold::default() },
+            last_bought: None,
         }
     }
 

@@ -9,7 +9,7 @@ use crate::tabs::refused::refusal;
 use crate::theme::{self, FontStyle, height, radius, text};
 use crate::translate::tr;
 use crate::widgets::{
-    Column, Foot, Row, Side, Table, dialog, elided, label_in, line, loading_line, points, sum_rule,
+    Button, Column, Foot, Row, Side, Table, dialog, elided, label_in, line, loading_line, points, sum_rule,
 };
 use domain::money::Money;
 use domain::report::EntryKind;
@@ -34,12 +34,19 @@ impl Explanation {
         Action::Explain(figure, first, last)
     }
 
-    /// Shows the dialog; gives the focus back once it is closed.
-    pub(crate) fn show(&mut self, ui: &Ui, explained: &Explained<'_>, known: &Loadable<EntriesView>) {
-        if explanation(ui, explained, known) {
+    /// Shows the dialog; gives the focus back once it is closed. Returns what is asked for in it.
+    pub(crate) fn show(
+        &mut self,
+        ui: &Ui,
+        explained: &Explained<'_>,
+        known: &Loadable<EntriesView>,
+    ) -> Option<Action> {
+        let mut asked = None;
+        if explanation(ui, explained, known, &mut asked) || asked.is_some() {
             self.figure = None;
             self.focus.after_dialog(ui);
         }
+        asked
     }
 
     /// Gives the focus back after the dialog; called in each frame.
@@ -90,6 +97,8 @@ pub(crate) struct Explained<'a> {
     /// The result of the formula.
     pub(crate) amount: Money,
     pub(crate) amounts: Amounts,
+    /// Whether orders may take over the costs of their products.
+    pub(crate) may_take_costs: bool,
 }
 
 impl Explained<'_> {
@@ -103,7 +112,12 @@ impl Explained<'_> {
 }
 
 /// Shows the dialog; true when it is closed.
-fn explanation(ui: &Ui, explained: &Explained<'_>, known: &Loadable<EntriesView>) -> bool {
+fn explanation(
+    ui: &Ui,
+    explained: &Explained<'_>,
+    known: &Loadable<EntriesView>,
+    asked: &mut Option<Action>,
+) -> bool {
     let heading = format!("{}, {}", explained.name, explained.title);
     let shown = dialog(ui.ctx(), "explanation", &heading, WIDTH, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
@@ -118,7 +132,13 @@ fn explanation(ui: &Ui, explained: &Explained<'_>, known: &Loadable<EntriesView>
         formula(ui, explained);
         ui.add_space(12.0);
         entries(ui, explained, known);
-        Foot::done().show(ui).is_some()
+        let beside = |ui: &mut Ui| {
+            if explained.may_take_costs && Button::new(tr!("Take over costs of products")).show(ui).clicked()
+            {
+                *asked = Some(Action::TakeCosts);
+            }
+        };
+        Foot::done().show_with(ui, beside).is_some()
     });
     shown.either()
 }

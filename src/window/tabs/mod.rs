@@ -58,6 +58,8 @@ pub(crate) enum Action {
     ShowOrders(Box<OrderFilter>),
     /// Explains a figure of the range from one second to another.
     Explain(Figure, Local, Local),
+    /// Asks whether orders take over the costs of their products.
+    TakeCosts,
     /// Exports what the tab shows; without a format, the person is asked for one.
     Export(Option<OutFormat>),
     /// Saves the chart as a PNG file.

@@ -180,7 +180,8 @@ fn columns(width: f32, view: &SellersView) -> Vec<Column> {
     let change = Column::new(versus, Side::Right, 78.0).gap(14.0).from(compared);
     // Bars and trends take a share of the room that a wide window has to spare.
     let extra = (width - WIDEST).max(0.0);
-    let (bar, before) = if width >= 980.0 { (136.0 + extra * 0.3, 34.0) } else { (84.0, 20.0) };
+    let roomy = if view.report.has_costs { 1_180.0 } else { 980.0 };
+    let (bar, before) = if width >= roomy { (136.0 + extra * 0.3, 34.0) } else { (84.0, 20.0) };
     let name = if width >= 980.0 { std::mem::take(&mut share.name) } else { tr!("Share").to_owned() };
     share.name = if width >= BAR { String::new() } else { name.clone() };
     let bar = Column::new(name, Side::Left, bar).gap(34.0).from(BAR);

@@ -77,6 +77,15 @@ impl TableResponse {
         self.has_keyboard && pressed(ui, key)
     }
 
+    /// What was pasted while the table had the keyboard.
+    pub(crate) fn pasted(&self, ui: &Ui) -> Option<String> {
+        let pasted = |event: &egui::Event| match event {
+            egui::Event::Paste(text) => Some(text.clone()),
+            _ => None,
+        };
+        ui.input(|input| input.events.iter().find_map(pasted)).filter(|_| self.has_keyboard)
+    }
+
     /// Whether a key was pressed with modifiers while the table had the keyboard.
     pub(crate) fn pressed_with(&self, ui: &Ui, modifiers: Modifiers, key: Key) -> bool {
         self.has_keyboard && ui.input_mut(|input| input.consume_key(modifiers, key))

@@ -23,6 +23,7 @@ use domain::places::european_union::trade_country;
 use domain::purchase::SupplierPurchase;
 use domain::purchase::supplier::Supplier;
 use domain::text;
+use domain::time::Day;
 use engine::{Change, CustomerRow, Engine, ProductRow};
 
 use super::ShopWindow;
@@ -60,15 +61,10 @@ impl Tabbed for ProductRow {
 
     fn after_save(window: &mut ShopWindow, product: &Product, was: Option<&Product>) {
         let before = was.map(|was| was.costs.clone()).unwrap_or_default();
-        let Some(first) = before.first_difference(&product.costs) else { return };
-        let (id, product) = (product.id, product.clone());
-        let request = window.session.read(move |engine, actor| engine.other_costs(actor, id, first));
-        window.wait_for(request, move |_, overlay, answer| {
-            let found = answer.unwrap_or_default();
-            if !found.orders.is_empty() && overlay.is_none() {
-                *overlay = Some(Box::new(Form::new(TakeCosts { product, first, found })));
-            }
-        });
+        // Who fills in one cost after the other is not asked each time.
+        let first = before.first_difference(&product.costs).filter(|_| window.lists.products.down.is_none());
+        let Some(first) = first else { return };
+        window.ask_costs(Some(product.clone()), first);
     }
 
     fn page(
@@ -240,6 +236,8 @@ impl ShopWindow {
         match action {
             ListAction::Pick(query) => self.session.choose_list::<T>(query),
             ListAction::Save(both) => self.save_record::<T>(both.0, both.1),
+            ListAction::SaveAll(values) => self.save_all::<T>(values),
+            ListAction::Say(words) => self.toasts.say(words),
             ListAction::Archive(keys, is_archived) => self.archive_records::<T>(keys, is_archived),
             ListAction::ExportOnly(keys, format) => {
                 let subject = self.session.selected_export::<T>(keys);
@@ -264,6 +262,20 @@ impl ShopWindow {
                 }
                 Err(refusal) => state.refused(&FormKey::from_key(key), refusal),
             }
+        });
+    }
+
+    /// Saves records as they were pasted, in one step.
+    fn save_all<T: Tabbed>(&mut self, values: Vec<(T::Value, T::Value)>) {
+        let title = text!("Edit {records}", records = T::counted(values.len()));
+        let words = translate::text(&title);
+        let work = move |engine: &mut Engine, actor: &Actor, now| {
+            let at = engine.shop()?.time_zone.local(now);
+            let changes = values.into_iter().map(|(value, was)| T::save(value, Some(was), at)).collect();
+            engine.apply(&Change::Several { title, changes }, actor, now)
+        };
+        self.write(Refresh::All, words.clone(), work, |window, _| {
+            window.toasts.say_with_undo(words);
         });
     }
 
@@ -297,6 +309,22 @@ impl ShopWindow {
         self.write(Refresh::All, words.clone(), making(change, Ok), |window, _| {
             T::state(&mut window.lists).select_none();
             window.toasts.say_with_undo(words);
+        });
+    }
+
+    /// Asks whether orders take over the costs of a product, or of all, where some have others.
+    pub(super) fn ask_costs(&mut self, product: Option<Product>, first: Option<Day>) {
+        let id = product.as_ref().map(|product| product.id);
+        let request = self.session.read(move |engine, actor| engine.other_costs(actor, id, first));
+        self.wait_for(request, move |window, overlay, answer| match answer {
+            Err(refusal) => window.refuse(refusal, None),
+            Ok(found) if !found.orders.is_empty() && overlay.is_none() => {
+                *overlay = Some(Box::new(Form::new(TakeCosts { product, first, found })));
+            }
+            Ok(_) if product.is_none() => {
+                window.toasts.say(tr!("All orders have the costs of their products"));
+            }
+            Ok(_) => {}
         });
     }
 

@@ -378,6 +378,7 @@ impl ShopWindow {
             Action::Group(grouping) => session.choose_grouping(grouping),
             Action::ListOrders(first, last) => session.ask_orders((first, last)),
             Action::Explain(figure, first, last) => session.ask_entries(figure, (first, last)),
+            Action::TakeCosts => self.ask_costs(None, None),
             Action::Again => session.refresh(),
             Action::Export(format) => self.export(format),
             Action::ExportPicture => self.export_chart(),

@@ -15,6 +15,7 @@ use domain::places::european_union::{UNITED_KINGDOM, trade_goods_within, vat_cou
 use domain::purchase::form::{PurchaseForm, PurchaseLineForm};
 use domain::purchase::supplier::Supplier;
 use domain::purchase::{Purchase, PurchaseKind, PurchaseLine, PurchaseTreatment, SupplierPurchase};
+use domain::quantity::Quantity;
 use domain::rate::TaxRate;
 use domain::shop::closed_period::ClosedPeriods;
 use domain::text::lenient::number::percent;
@@ -245,6 +246,18 @@ impl PurchaseReader<'_> {
         found
     }
 
+    /// How many of which product, from `10 M-1` or `10 × M-1`; what does not begin with a number and a space is all of it the
+    /// product.
+    fn bought(&self, text: &str) -> (Quantity, String) {
+        let text = text.trim();
+        let parts = text.split_once(' ').and_then(|(first, rest)| {
+            let rest = rest.trim_start().trim_start_matches(['×', 'x']).trim_start();
+            Some((self.amounts.formatter.quantity(first)?, rest.to_owned()))
+        });
+        let parts = parts.filter(|(quantity, rest)| *quantity > Quantity::ZERO && !rest.is_empty());
+        parts.unwrap_or_else(|| (Quantity::ZERO, text.to_owned()))
+    }
+
     /// The line, or `None` for one without an amount. The field that is wrong, and the message, as the error.
     pub(crate) fn line(
         &self,
@@ -287,7 +300,8 @@ impl PurchaseReader<'_> {
                 .filter(is_share)
                 .ok_or((DEDUCTIBLE, tr!("The deductible share is between 0 and 100").to_owned()))?,
         };
-        let form = PurchaseLineForm { net, tax, rate, code, kind, treatment, deductible };
+        let (quantity, product) = self.bought(&line.bought);
+        let form = PurchaseLineForm { net, tax, rate, code, kind, treatment, deductible, product, quantity };
         let field = match (rate, net, tax) {
             (None, ..) => RATE,
             (_, Some(_), Some(_)) => TAX,

@@ -7,6 +7,7 @@ use crate::translate::tr;
 use domain::label;
 use domain::percent::Percent;
 use domain::purchase::{PurchaseKind, PurchaseLine, PurchaseTreatment};
+use domain::quantity::Quantity;
 use domain::text::lenient::number::percent;
 use domain::time::tax_period::TaxPeriod;
 
@@ -28,10 +29,13 @@ pub(crate) const TAX: usize = 2;
 pub(crate) const KIND: usize = 3;
 pub(crate) const TREATMENT: usize = 4;
 pub(crate) const DEDUCTIBLE: usize = 5;
+pub(crate) const BOUGHT: usize = 6;
+/// The number of fields of a line.
+const OF_LINE: usize = 7;
 
 /// The field of a line, by the index of the line.
 pub(crate) const fn line_field(line: usize, field: usize) -> usize {
-    LINES + line * 6 + field
+    LINES + line * OF_LINE + field
 }
 /// The form of a purchase as typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -61,12 +65,14 @@ pub(crate) struct LineTexts {
     pub(crate) kind: String,
     pub(crate) treatment: String,
     pub(crate) deductible: String,
+    /// How many of which product: `10 M-1`; the product alone where it is not said how many.
+    pub(crate) bought: String,
 }
 
 impl LineTexts {
     /// Whether nothing is typed into it.
     pub(crate) fn is_blank(&self) -> bool {
-        [&self.net, &self.rate, &self.tax, &self.kind, &self.treatment, &self.deductible]
+        [&self.net, &self.rate, &self.tax, &self.kind, &self.treatment, &self.deductible, &self.bought]
             .into_iter()
             .all(|text| text.trim().is_empty())
     }
@@ -79,12 +85,16 @@ impl LineTexts {
             kind: tr(kind_name(line.kind)).to_owned(),
             treatment: tr(treatment_name(line.treatment)).to_owned(),
             deductible: amounts.formatter.percent(line.deductible),
+            bought: match line.quantity {
+                Quantity::ZERO => line.product.clone(),
+                quantity => format!("{} {}", amounts.formatter.grouped(&quantity.to_text()), line.product),
+            },
         }
     }
 
-    fn texts(&mut self) -> [&mut String; 6] {
-        let Self { net, rate, tax, kind, treatment, deductible } = self;
-        [net, rate, tax, kind, treatment, deductible]
+    fn texts(&mut self) -> [&mut String; OF_LINE] {
+        let Self { net, rate, tax, kind, treatment, deductible, bought } = self;
+        [net, rate, tax, kind, treatment, deductible, bought]
     }
 }
 
@@ -95,8 +105,9 @@ impl PurchaseTexts {
         let head = [date, supplier, country, document, paid_on, note];
         let of_line = || {
             let at = at.checked_sub(LINES)?;
-            let LineTexts { net, rate, tax, kind, treatment, deductible } = lines.get(at / 6)?;
-            [net, rate, tax, kind, treatment, deductible].get(at % 6).copied()
+            let LineTexts { net, rate, tax, kind, treatment, deductible, bought } =
+                lines.get(at / OF_LINE)?;
+            [net, rate, tax, kind, treatment, deductible, bought].get(at % OF_LINE).copied()
         };
         head.get(at).copied().or_else(of_line).map_or("", String::as_str)
     }

@@ -59,14 +59,21 @@ impl SalesView {
         dates().period(&of.period, self.report.range.grouping())
     }
 
-    /// A figure with the currency's sign.
+    /// A figure with the currency's sign; a dash where it is not known.
     pub(crate) fn signed(&self, series: Series, sums: &Sums) -> String {
-        Figure::Of(series).write(amount(series, sums), self.amounts, Amounts::signed)
+        self.write(series, sums, Amounts::signed)
     }
 
-    /// A figure for columns whose head has the sign.
+    /// A figure for columns whose head has the sign; a dash where it is not known.
     pub(crate) fn plain(&self, series: Series, sums: &Sums) -> String {
-        Figure::Of(series).write(amount(series, sums), self.amounts, Amounts::plain)
+        self.write(series, sums, Amounts::plain)
+    }
+
+    fn write(&self, series: Series, sums: &Sums, write: fn(Amounts, Money) -> String) -> String {
+        match series.is_known(sums) {
+            Ok(true) => Figure::Of(series).write(amount(series, sums), self.amounts, write),
+            _ => "–".to_owned(),
+        }
     }
 
     /// Why the other range cannot be compared with; empty where it can.
@@ -100,12 +107,12 @@ impl SalesView {
         };
         let is_alike =
             !matches!(here.range.grouping(), Grouping::Week(_)) || days(here, totals) == days(other, beside);
-        is_alike.then(|| self.change_of(series, &totals.sums, &beside.sums))
+        is_alike.then(|| self.change_of(series, &totals.sums, &beside.sums)).flatten()
     }
 
     /// The change of a total against the compared range; `None` where there is nothing to compare with.
     pub(crate) fn change(&self, series: Series) -> Option<Change> {
-        Some(self.change_of(series, &self.report.sums, &self.comparable()?.sums))
+        self.change_of(series, &self.report.sums, &self.comparable()?.sums)
     }
 
     /// The part of the net sales whose cost is known: `known for 94 % of net sales`.
@@ -114,15 +121,19 @@ impl SalesView {
         tr!("known for {share} of net sales", share)
     }
 
-    /// More refunds, more discounts and higher costs are bad.
-    fn change_of(&self, series: Series, is: &Sums, was: &Sums) -> Change {
+    /// More refunds, more discounts and higher costs are bad. `None` where one of the two is not known.
+    fn change_of(&self, series: Series, is: &Sums, was: &Sums) -> Option<Change> {
+        let is_known = |sums| series.is_known(sums).unwrap_or_default();
+        if !is_known(is) || !is_known(was) {
+            return None;
+        }
         let rising = if matches!(series, Series::Refunds | Series::Discount | Series::Cost) {
             Rising::Bad
         } else {
             Rising::Good
         };
         let [is, was] = [is, was].map(|sums| series.size(sums).unwrap_or_default());
-        Change::of(is, was, rising, self.amounts.formatter)
+        Some(Change::of(is, was, rising, self.amounts.formatter))
     }
 }
 

@@ -95,6 +95,13 @@ pub(crate) trait Book: Copy {
     /// The button beside it that opens the import.
     const IMPORT: &'static str = label!("Import orders");
 
+    /// The field of the form that the list fills in from row to row, by F2 or by pasting.
+    const COLUMN: Option<usize> = None;
+    /// A record with that field as it was pasted; `None` for what cannot be in it.
+    fn pasted(self, _was: &ValueOf<Self>, _text: &str) -> Option<ValueOf<Self>> {
+        None
+    }
+
     fn amounts(self) -> Amounts;
     /// The columns in a list of this width, and the text of a cell where it is not that of the
     /// column's description.
@@ -134,8 +141,8 @@ pub(crate) trait Book: Copy {
         fields: &mut Fields<'_, usize>,
         suggested: &mut Suggested,
     );
-    /// Draws facts about the record, below its fields.
-    fn facts(self, _ui: &mut Ui, _row: &Self::Row) {}
+    /// Draws facts about the record, below its fields, and fills in what is taken from them.
+    fn facts(self, _ui: &mut Ui, _row: &Self::Row, _form: &mut TextsOf<Self>) {}
 
     /// Lists other records with this one.
     fn related(_row: &Self::Row) -> Option<Action> {
@@ -252,6 +259,29 @@ impl<B: Book> ListPage for BookPage<'_, B> {
 
     fn begin(&self, state: &mut BookState<B::Row>) {
         state.begin();
+    }
+
+    fn column(&self) -> Option<usize> {
+        B::COLUMN.filter(|_| self.book.may_change())
+    }
+
+    fn pasted(&self, at: usize, text: &str) -> Option<BookAction<B::Row>> {
+        let view = self.view().filter(|_| self.column().is_some())?;
+        let mut changes = Vec::new();
+        for (after, line) in text.trim_end().lines().enumerate() {
+            let Some(row) = view.row(at + after) else { break };
+            let Some(value) = self.book.pasted(row.value(), line.trim()) else {
+                let words = tr!(
+                    "Line {number} of what was pasted is none of these: {text}. Nothing was changed.",
+                    number = after + 1,
+                    text = line
+                );
+                return Some(ListAction::Say(words).into());
+            };
+            changes.push((value, row.value().clone()));
+        }
+        changes.retain(|(value, was)| value != was);
+        (!changes.is_empty()).then(|| ListAction::SaveAll(changes).into())
     }
 
     fn rooms(&self, room: Rect) -> [Rect; 2] {
@@ -417,17 +447,9 @@ fn form_side<B: Book>(
     let mut form = state.take(&key, fresh);
     let mistakes = shown.read(&form.now, was).err().unwrap_or_default();
     let closed = row.and_then(|row| shown.closed(row));
-    let (back, new) = (tr(B::Row::WORDS.all), tr(B::Row::WORDS.new));
-    let about = Panel {
-        heading: row.map_or(new, |row| B::Row::name_of(row.value())),
-        is_new: row.is_none(),
-        is_archived: row.is_some_and(Record::is_archived),
-        back: is_alone.then_some(back),
-        removal: row.filter(|_| closed.is_none()).map(removal),
-        keys: tr(if B::RELATED.is_empty() { SAVE_NEXT } else { SAVE }),
-    };
+    let about = about::<B>(row, is_alone, closed.as_deref());
     let id = ui.scope_id().with(B::Row::ONE).with(&key);
-    let (mut wants_save, mut wants_list, mut wants_related) = (false, false, false);
+    let (mut wants_save, mut wants_list, mut wants_related, mut goes_down) = (false, false, false, false);
     let mut focus = state.take_field();
     let clicked = panel(ui, room, &about, &mut form, |ui, form| {
         if let Some(words) = &closed {
@@ -441,9 +463,11 @@ fn form_side<B: Book>(
         };
         shown.fields(ui, &mut form.now, &mut fields, &mut state.suggested);
         wants_save = fields.is_entered;
+        state.down.take_if(|down| fields.is_left || fields.keyboard.is_some_and(|at| at != *down));
+        goes_down = fields.is_entered && state.down.is_some();
         wants_list = fields.is_left || (fields.is_entered && !form.is_changed());
         if let Some(row) = row {
-            shown.facts(ui, row);
+            shown.facts(ui, row, &mut form.now);
             if !B::RELATED.is_empty() {
                 wants_related =
                     panel::way(ui, ICON_RECEIPT_LONG, tr(B::RELATED), tr!("Ctrl+Enter")).clicked();
@@ -459,9 +483,27 @@ fn form_side<B: Book>(
     wants_related |= is_related;
     let action = action.filter(|_| !is_related);
     let asked = action.and_then(|action| done(action, shown, (&key, row), &mut form, state));
+    goes_down &= asked.is_some() || !form.is_changed();
     state.put(key, form);
+    if goes_down {
+        let next = view.and_then(|view| view.row(state.list.at + 1));
+        state.go_down(next.map(|row| FormKey::One(row.key().clone())));
+    }
     focus_at_once(ui, id, state.focus);
     asked.or_else(|| row.filter(|_| wants_related).and_then(B::related).map(Into::into))
+}
+
+/// What the panel says around the form of a record, which is a new one where it has no row.
+fn about<'a, B: Book>(row: Option<&'a B::Row>, is_alone: bool, closed: Option<&str>) -> Panel<'a> {
+    let (back, new) = (tr(B::Row::WORDS.all), tr(B::Row::WORDS.new));
+    Panel {
+        heading: row.map_or(new, |row| B::Row::name_of(row.value())),
+        is_new: row.is_none(),
+        is_archived: row.is_some_and(Record::is_archived),
+        back: is_alone.then_some(back),
+        removal: row.filter(|_| closed.is_none()).map(removal),
+        keys: tr(if B::RELATED.is_empty() { SAVE_NEXT } else { SAVE }),
+    }
 }
 
 /// The button that takes a row out of the list, or back into it.

@@ -25,7 +25,7 @@ use domain::time::period::RangeQuery;
 use domain::time::{Instant, Local};
 use engine::{CUSTOMER_COLUMNS, Change, CustomerRow, Engine, Listing, Outcome};
 
-use super::book::{Book, Kind, Mistakes, StyledText};
+use super::book::{Book, Kind, Mistakes, StyledText, TextsOf};
 use super::panel::{self, Fields};
 
 impl Record for CustomerRow {
@@ -212,7 +212,7 @@ impl Book for Customers {
         }
     }
 
-    fn facts(self, ui: &mut Ui, row: &CustomerRow) {
+    fn facts(self, ui: &mut Ui, row: &CustomerRow, _form: &mut TextsOf<Self>) {
         ui.add_space(4.0);
         panel::fact(ui, tr!("Registered"), &dates().long_day(row.customer.registered_at.day));
         panel::fact(ui, tr!("Orders"), &self.amounts.formatter.count(row.orders));

@@ -106,6 +106,16 @@ pub(crate) trait ListPage {
         Self::state(state).look_at(key);
     }
 
+    /// The field that is filled in for one record after the other: F2 in the list goes to it, and Enter in it to that of the
+    /// next record.
+    fn column(&self) -> Option<Self::Field> {
+        None
+    }
+    /// Fills in that field of the records from a row on, with the lines of a text.
+    fn pasted(&self, _at: usize, _text: &str) -> Option<Self::Action> {
+        None
+    }
+
     /// The rectangles of the list and of the form, where both have room.
     fn rooms(&self, room: Rect) -> [Rect; 2];
     /// Draws the form of the open record, or that none is open; `is_alone` without the list beside it.
@@ -312,9 +322,14 @@ fn pressed<P: ListPage>(
     } else if !P::state(state).selection.is_empty() && ends_selection(ui) {
         P::state(state).select_none();
     }
+    if let Some(text) = drawn.pasted(ui) {
+        return shown.pasted(at, &text);
+    }
+    let down = shown.column().filter(|_| drawn.pressed(ui, Key::F2));
     if drawn.pressed(ui, Key::Enter) || drawn.pressed(ui, Key::F2) {
         go_to(shown, at, state);
-        P::state(state).focus = Some(Focus::Field(P::Field::default()));
+        let page = P::state(state);
+        (page.focus, page.down) = (Some(Focus::Field(down.unwrap_or_default())), down);
     } else if drawn.pressed(ui, Key::Delete) {
         let current = shown.key(at, state);
         let page = P::state(state);

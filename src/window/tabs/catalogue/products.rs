@@ -11,7 +11,7 @@ use crate::tabs::Action;
 use crate::theme::Icon;
 use crate::translate::tr;
 use crate::widgets::Suggested;
-use crate::widgets::{Column, Dropdown, choice_entry, columns_of};
+use crate::widgets::{Button, Column, Dropdown, choice_entry, columns_of};
 use domain::Result;
 use domain::access::Actor;
 use domain::ids::ProductId;
@@ -126,6 +126,12 @@ impl Book for Products<'_> {
     );
     const IMPORT: &'static str = label!("Import products");
 
+    const COLUMN: Option<usize> = Some(4);
+
+    fn pasted(self, was: &Product, text: &str) -> Option<Product> {
+        Some(Product { costs: self.costs(text)?, ..was.clone() })
+    }
+
     fn amounts(self) -> Amounts {
         self.amounts
     }
@@ -170,7 +176,7 @@ impl Book for Products<'_> {
             product.sku.clone(),
             product.price.map(|price| self.amounts.price(price)).unwrap_or_default(),
             class.map_or_else(|| product.class.for_people(), |class| class.name.clone()),
-            product.costs.written(|cost| self.amounts.price(cost), tr!("from"), format::day),
+            self.written(&product.costs),
         ]
     }
 
@@ -189,9 +195,7 @@ impl Book for Products<'_> {
         if slug.is_none() {
             mistakes.push((3, tr!("No such tax class: choose one").to_owned()));
         }
-        let formatter = self.amounts.formatter;
-        let costs =
-            Costs::typed(cost, |cost| formatter.unit_price(cost), |day| formatter.day(day, self.today));
+        let costs = self.costs(cost);
         if costs.is_none() {
             mistakes.push((4, tr!("Write it like 3.90; 4.20 from 1 July 2026").to_owned()));
         }
@@ -239,7 +243,7 @@ impl Book for Products<'_> {
             .on_hover_text(tr!("What one costs you. A later cost has its day: 3.90; 4.20 from 1 July 2026"));
     }
 
-    fn facts(self, ui: &mut Ui, row: &ProductRow) {
+    fn facts(self, ui: &mut Ui, row: &ProductRow, form: &mut [String; 5]) {
         ui.add_space(4.0);
         let (sold, net) = match self.range {
             Some(range) => (tr!("Sold {range}", range), tr!("Net sales {range}", range)),
@@ -247,11 +251,35 @@ impl Book for Products<'_> {
         };
         panel::fact(ui, &sold, &self.amounts.formatter.grouped(&row.sold.quantity.to_text()));
         panel::fact(ui, &net, &self.amounts.signed(row.sold.net_sales));
+        let Some((day, cost)) = row.last_bought else { return };
+        let bought = tr!("Bought {day}, each", day);
+        panel::fact(ui, &bought, &self.amounts.price(cost));
+        // What is typed and cannot be read is not lost.
+        let [.., typed] = form;
+        let costs = self.costs(typed).filter(|costs| costs.on(day) != Some(cost));
+        let name = tr!("Take as cost from {day}", day);
+        if let Some(costs) = costs
+            && Button::new(&name).show(ui).clicked()
+        {
+            *typed = self.written(&costs.with(Some(day), cost));
+        }
     }
 
     fn related(ProductRow { product, .. }: &ProductRow) -> Option<Action> {
         let product = Some((product.id, product.name.clone()));
         Some(Action::ShowOrders(Box::new(OrderFilter { product, ..OrderFilter::default() })))
+    }
+}
+
+impl Products<'_> {
+    /// Costs as they are typed; `None` for another text.
+    fn costs(self, text: &str) -> Option<Costs> {
+        let formatter = self.amounts.formatter;
+        Costs::typed(text, |cost| formatter.unit_price(cost), |day| formatter.day(day, self.today))
+    }
+
+    fn written(self, costs: &Costs) -> String {
+        costs.written(|cost| self.amounts.price(cost), tr!("from"), format::day)
     }
 }
 

@@ -6,7 +6,8 @@ use egui_material_icons::icons::{ICON_CLOSE, ICON_INFO, ICON_SHOPPING_CART};
 use crate::format::{self, Amounts};
 use crate::model::listed::{Place, Sum, holds};
 use crate::model::purchases::texts::{
-    COUNTRY, DATE, DEDUCTIBLE, DOCUMENT, KIND, NET, NOTE, PAID_ON, RATE, SUPPLIER, TAX, TREATMENT, line_field,
+    BOUGHT, COUNTRY, DATE, DEDUCTIBLE, DOCUMENT, KIND, NET, NOTE, PAID_ON, RATE, SUPPLIER, TAX, TREATMENT,
+    line_field,
 };
 use crate::model::{
     LineTexts, ListAction, ListQuery, ListWords, OTHER_SHARE, Proposal, PurchaseReader, PurchaseTexts,
@@ -36,7 +37,7 @@ use engine::{
     Change, Engine, Listing, Outcome, PURCHASE_LIST_COLUMNS, PurchaseEdit, PurchaseQuery, PurchaseSelection,
 };
 
-use super::book::{Book, BookAction, Kind, Mistakes, StyledText};
+use super::book::{Book, BookAction, Kind, Mistakes, StyledText, TextsOf};
 use super::customers::{complaint, label_of};
 use super::panel::{self, Fields};
 
@@ -209,7 +210,7 @@ impl Book for Purchases<'_> {
         complaint(&supplier.vat_number, &supplier.country)
     }
 
-    fn facts(self, ui: &mut Ui, row: &SupplierPurchase) {
+    fn facts(self, ui: &mut Ui, row: &SupplierPurchase, _form: &mut TextsOf<Self>) {
         if let Some(words) = self.warning(row) {
             panel::hint(ui, &words);
         }
@@ -397,7 +398,7 @@ impl Drawn<'_, '_> {
         if !line.is_blank() {
             is_pressed |= self.second_row(ui, (at, line), hint);
         }
-        self.fields.mistakes(ui, [NET, RATE, TAX, KIND, TREATMENT, DEDUCTIBLE].map(spot));
+        self.fields.mistakes(ui, [NET, RATE, TAX, KIND, TREATMENT, DEDUCTIBLE, BOUGHT].map(spot));
         if is_blank {
             return false;
         }
@@ -444,12 +445,18 @@ impl Drawn<'_, '_> {
         self.suggest(ui, (right, &deductible), spot(DEDUCTIBLE), &mut line.deductible, shares);
         self.fields.goes_on(ui, &kind, spot(TREATMENT));
         self.fields.goes_on(ui, &treatment, spot(DEDUCTIBLE));
-        self.fields.goes_on(ui, &deductible, line_field(number, NET));
+        self.fields.goes_on(ui, &deductible, spot(BOUGHT));
+        let name = tr!("Product of line {number}, after how many", number);
+        let row = field_row(ui);
+        let entry = Entry::new(&name).hint(tr!("Product, such as 10 M-1"));
+        let bought =
+            self.fields.cell(ui, row.with_max_x(right.right()), spot(BOUGHT), entry, &mut line.bought);
+        self.fields.goes_on(ui, &bought, line_field(number, NET));
         if line.deductible == tr(OTHER_SHARE) {
             line.deductible.clear();
             *self.fields.focus = Some(spot(DEDUCTIBLE));
         }
-        panel::removes(ui, [&kind, &treatment, &deductible])
+        panel::removes(ui, [&kind, &treatment, &deductible, &bought])
     }
 
     /// Draws the sums of the lines.

@@ -33,6 +33,8 @@ pub(crate) struct PageState<K, X, F> {
     pub(crate) focus: Option<Focus<F>>,
     /// The field in `focus` at the end of the last frame.
     pub(crate) due: Option<F>,
+    /// The field that is filled in for one record after the other.
+    pub(crate) down: Option<F>,
     pub(crate) suggested: Suggested,
     /// What was asked for in this frame.
     pub(crate) action: Option<PanelAction>,
@@ -68,6 +70,7 @@ impl<K: Clone + Ord, X, F> Default for PageState<K, X, F> {
             is_find_left: false,
             focus: None,
             due: None,
+            down: None,
             suggested: None,
             action: None,
             then_new: false,
@@ -97,6 +100,18 @@ impl<K: Clone + Ord, X: Clone + PartialEq, F: Copy + Default> PageState<K, X, F>
             self.leave_fields();
         }
         self.open = Some(key);
+    }
+
+    /// Goes on to a field of the record of a row, or to the list where that was the last one.
+    pub(crate) fn go_down(&mut self, next: Option<FormKey<K>>) {
+        let Some(next) = next else {
+            (self.down, self.focus) = (None, Some(Focus::List));
+            return;
+        };
+        self.list.at += 1;
+        self.reveal = Some(self.list.at);
+        self.look_at(next);
+        self.focus = self.down.map(Focus::Field);
     }
 
     /// No field is to get the focus any more.

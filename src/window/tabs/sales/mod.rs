@@ -265,8 +265,10 @@ fn body(
             terms: figure.terms(sums).unwrap_or_default(),
             amount: figure.amount(sums).unwrap_or_default(),
             amounts: view.amounts,
+            may_take_costs: figure == Figure::WithoutCost && shown.may_import,
         };
-        state.explained.show(ui, &explained, shown.entries);
+        let asked = state.explained.show(ui, &explained, shown.entries);
+        state.action = asked.or(state.action.take());
     }
 }
 

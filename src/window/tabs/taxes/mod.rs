@@ -165,8 +165,9 @@ fn explained(ui: &Ui, view: &TaxView, entries: &Loadable<EntriesView>, state: &m
         terms: terms(row).unwrap_or_default(),
         amount: amount(row).unwrap_or_default(),
         amounts: view.amounts,
+        may_take_costs: false,
     };
-    state.explained.show(ui, &shown, entries);
+    drop(state.explained.show(ui, &shown, entries));
 }
 
 /// The amount that a row is explained by: its tax, or the net sales without tax.
