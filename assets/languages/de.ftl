@@ -3,6 +3,9 @@
 
 ## Names of countries and currencies, of Unicode CLDR.
 
+# "{text}" is no such value. Nothing was changed
+text-is-no-such-value-bc64f46e = „{ $text }“ passt nicht hierher. Nichts wurde geändert
+
 # All orders have the costs of their products
 all-orders-have-the-costs-1965461b = Alle Bestellungen haben die Kosten ihrer Produkte
 
@@ -45,8 +48,8 @@ edit-records-1af73d3b = { $records } bearbeiten
 # Leave them
 leave-them-f2e9903e = So lassen
 
-# Line {number} of what was pasted is none of these: {text}. Nothing was changed.
-line-number-of-what-was-09a1690e = Zeile { $number } des Eingefügten passt nicht hierher: { $text }. Nichts wurde geändert.
+# Line {number} of what was pasted
+line-number-of-what-was-0db09cea = Zeile { $number } des Eingefügten
 
 # Lines with a cost of their own keep it. Undo takes all of it back.
 lines-with-a-cost-of-e45536e4 = Zeilen mit eigenen Kosten behalten sie. Rückgängig nimmt alles zurück.

@@ -1,5 +1,8 @@
 ## Names of countries and currencies, of Unicode CLDR.
 
+# "{text}" is no such value. Nothing was changed
+text-is-no-such-value-bc64f46e = «{ $text }» no sirve aquí. No se ha cambiado nada
+
 # All orders have the costs of their products
 all-orders-have-the-costs-1965461b = Todos los pedidos tienen los costes de sus productos
 
@@ -42,8 +45,8 @@ edit-records-1af73d3b = Editar { $records }
 # Leave them
 leave-them-f2e9903e = Dejarlos
 
-# Line {number} of what was pasted is none of these: {text}. Nothing was changed.
-line-number-of-what-was-09a1690e = La línea { $number } de lo pegado no sirve aquí: { $text }. No se ha cambiado nada.
+# Line {number} of what was pasted
+line-number-of-what-was-0db09cea = La línea { $number } de lo pegado
 
 # Lines with a cost of their own keep it. Undo takes all of it back.
 lines-with-a-cost-of-e45536e4 = Las líneas con un coste propio lo conservan. Deshacer lo anula todo.

@@ -1,5 +1,8 @@
 ## Names of countries and currencies, of Unicode CLDR.
 
+# "{text}" is no such value. Nothing was changed
+text-is-no-such-value-bc64f46e = « { $text } » ne convient pas ici. Rien n’a été modifié
+
 # All orders have the costs of their products
 all-orders-have-the-costs-1965461b = Toutes les commandes ont les coûts de leurs produits
 
@@ -42,8 +45,8 @@ edit-records-1af73d3b = Modifier { $records }
 # Leave them
 leave-them-f2e9903e = Les laisser
 
-# Line {number} of what was pasted is none of these: {text}. Nothing was changed.
-line-number-of-what-was-09a1690e = La ligne { $number } du texte collé ne convient pas ici : { $text }. Rien n’a été modifié.
+# Line {number} of what was pasted
+line-number-of-what-was-0db09cea = La ligne { $number } du texte collé
 
 # Lines with a cost of their own keep it. Undo takes all of it back.
 lines-with-a-cost-of-e45536e4 = Les lignes qui ont leur propre coût le gardent. Annuler reprend le tout.

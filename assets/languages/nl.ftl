@@ -1,5 +1,8 @@
 ## Names of countries and currencies, of Unicode CLDR.
 
+# "{text}" is no such value. Nothing was changed
+text-is-no-such-value-bc64f46e = „{ $text }” past hier niet. Er is niets gewijzigd
+
 # All orders have the costs of their products
 all-orders-have-the-costs-1965461b = Alle bestellingen hebben de kosten van hun producten
 
@@ -42,8 +45,8 @@ edit-records-1af73d3b = { $records } bewerken
 # Leave them
 leave-them-f2e9903e = Zo laten
 
-# Line {number} of what was pasted is none of these: {text}. Nothing was changed.
-line-number-of-what-was-09a1690e = Regel { $number } van wat is geplakt past hier niet: { $text }. Er is niets gewijzigd.
+# Line {number} of what was pasted
+line-number-of-what-was-0db09cea = Regel { $number } van wat is geplakt
 
 # Lines with a cost of their own keep it. Undo takes all of it back.
 lines-with-a-cost-of-e45536e4 = Regels met eigen kosten houden die. Ongedaan maken draait alles terug.

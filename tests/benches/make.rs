@@ -31,6 +31,7 @@ fn main() {
             "--products" => size.products = number(),
             "--rates" => size.rates = number(),
             "--days" => size.days = number(),
+            "--costs" => size.costs = number(),
             "--seed" => size.seed = number(),
             _ => words.push(word),
         }

@@ -152,6 +152,7 @@ const OPERATIONS: &[(&str, Who, Operation)] = &[
     ("compared_sellers", Who::Readers, |e, a| { let of = sellers(e); e.compared_sellers(a, &of, Comparison::YearBefore, NOW).map(drop) }),
     ("seller_trends", Who::Readers, |e, a| { let of = sellers(e); e.seller_trends(a, &of).map(drop) }),
     ("orders_between", Who::Readers, |e, a| e.orders_between(a, noon(), noon(), 1).map(drop)),
+    ("other_costs", Who::Managers, |e, a| e.other_costs(a, None, None).map(drop)),
     ("rates", Who::Managers, |e, a| e.rates(a, &RateQuery::default(), NOW).map(drop)),
     ("rate_table", Who::Readers, |e, a| e.rate_table(a, NOW).map(drop)),
     ("rate", Who::Managers, |e, a| e.rate(a, "1", NOW).map(drop)),

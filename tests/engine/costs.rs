@@ -9,6 +9,7 @@ use domain::order::{Order, OrderStatus, Product};
 use domain::report::SellerRank;
 use domain::time::Day;
 use domain::time::period::{Grouping, RangeQuery};
+use domain::time::tax_period::TaxPeriod;
 use domain::unit_price::UnitPrice;
 use engine::{Change, Direction, Engine, ImportOptions, ProductRow};
 use serde_json::Value;
@@ -98,6 +99,25 @@ fn an_order_keeps_the_cost_of_its_day() {
     assert_eq!(told(of_2025(&shop.engine)), "20.70 52.00 31.30");
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
     assert_eq!(typed.items[1].costed().unwrap().cost, money("4.5"));
+}
+
+/// A cost is no figure of a return.
+#[test]
+fn costs_are_taken_over_in_closed_periods_too() {
+    let mut shop = stocked();
+    let order = save(&mut shop, on("2023-06-30"), None);
+    shop.apply(&Change::ClosePeriod { period: TaxPeriod::parse("2023-06").unwrap(), early: false });
+    put_costs(&mut shop, 1, "3.90");
+    shop.apply(&Change::TakeCosts { product: None, first: None });
+    let query = query("2023-06-01", "2023-06-30");
+    let costed = shop.engine.sales_report(&shop.owner, &query, NOW).unwrap().sums.costed;
+    assert_eq!(told(costed), "7.80 20.00 12.20");
+    // What a return counts does not change.
+    let mut other = OrderForm::of(&order);
+    other.lines[0].quantity = quantity("3");
+    let was = shop.engine.order(&shop.owner, "1").unwrap();
+    assert!(shop.try_change(&Change::save_order(other, was)).is_err());
+    assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
 }
 
 #[test]

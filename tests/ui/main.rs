@@ -6,6 +6,7 @@ mod api_keys;
 mod backups;
 mod choices;
 mod classes;
+mod costs;
 mod customers;
 mod dates;
 mod dialogs;

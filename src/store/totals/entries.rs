@@ -13,8 +13,8 @@ use domain::time::Local;
 
 const ORDERS: &str = "
   SELECT CASE WHEN :all THEN o.number ELSE o.number || coalesce(': ' || (
-      SELECT group_concat(n.name, ', ')
-      FROM order_items i JOIN item_names n ON n.id = i.name_id
+      SELECT group_concat(coalesce(nullif(n.name, ''), p.name), ', ')
+      FROM order_items i JOIN item_names n ON n.id = i.name_id LEFT JOIN products p ON p.id = i.product_id
         LEFT JOIN item_costs c ON (c.order_id, c.position) = (i.order_id, i.position)
       WHERE i.order_id = o.id AND c.cost IS NULL AND i.total <> 0), '') END AS name, day, second, total, tax + shipping_tax AS tax, shipping, discount, cost, sales_with_cost,
     (SELECT coalesce(sum(quantity), 0) FROM order_items WHERE order_id = o.id) AS items

@@ -148,7 +148,7 @@ pub(crate) enum ListAction<T: Record> {
     /// Saves several over what they were, in one step.
     SaveAll(Vec<(T::Value, T::Value)>),
     /// Says why something was not done.
-    Say(String),
+    Refuse { what: Text, problem: Text },
     /// Archives these records (`true`) or restores them, in one step.
     Archive(Vec<T::Key>, bool),
     /// Exports only these records; without a format, the person is asked for one.

@@ -46,7 +46,7 @@ pub(crate) use orders::form::{
 pub(crate) use orders::list::{HELD, ListRow, OrderColumn, OrderFilter, OrderListView, around};
 pub(crate) use orders::{OrderBadge, OrderRow, OrdersView};
 pub(crate) use purchases::form::{
-    OTHER_SHARE, Proposal, PurchaseReader, deductible_choices, kind_choices, treatment_choices,
+    OTHER_SHARE, Proposal, PurchaseReader, deductible_choices, kind_choices, kind_of, treatment_choices,
 };
 pub(crate) use purchases::texts::{LineTexts, PurchaseTexts, kind_name, treatment_name};
 pub(crate) use rates::classes::{ClassEntry, ClassesView, derived_rate_type};

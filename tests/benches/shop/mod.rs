@@ -44,13 +44,15 @@ pub struct Size {
     pub rates: u64,
     /// Days over which the orders are spread, up to yesterday.
     pub days: u64,
+    /// Of a hundred products, those that have a cost.
+    pub costs: u64,
     /// What everything is drawn from.
     pub seed: u64,
 }
 
 impl Default for Size {
     fn default() -> Self {
-        Self { orders: 10_000, products: 10_000, rates: 1_000, days: 365, seed: 1 }
+        Self { orders: 10_000, products: 10_000, rates: 1_000, days: 365, costs: 0, seed: 1 }
     }
 }
 

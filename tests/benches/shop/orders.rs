@@ -57,7 +57,7 @@ impl Orders {
         for _ in 0..count {
             let at = self.next_time();
             self.register(at.day, &mut customers);
-            put_sale(&mut orders, &self.sale(at));
+            put_sale(&mut orders, &self.sale(at), self.size);
         }
         let products = if is_first { self.products() } else { String::new() };
         Some(format!(
@@ -71,7 +71,8 @@ impl Orders {
     fn products(&self) -> String {
         let mut text = String::new();
         for id in 1..=self.size.products {
-            put(&mut text, format_args!("{{\"id\":{id},\"name\":\"{}\",\"sku\":\"S{id:05}\"}},\n", name(id)));
+            let (name, cost) = (name(id), cost(id, self.size));
+            put(&mut text, format_args!("{{\"id\":{id},\"name\":\"{name}\",\"sku\":\"S{id:05}\"{cost}}},\n"));
         }
         text
     }
@@ -228,14 +229,14 @@ pub(super) struct Back {
 }
 
 /// Adds an order as the books have it.
-fn put_sale(text: &mut String, sale: &Sale) {
+fn put_sale(text: &mut String, sale: &Sale, size: Size) {
     let Sale { number, at, status, country, customer, .. } = sale;
     let [total, tax, shipping, shipping_tax, discount] =
         [sale.total, sale.tax, sale.shipping, sale.shipping_tax, sale.discount].map(pounds);
     let items = sale.lines.iter().map(|SaleLine { product, quantity, net, tax, .. }| {
-        let (name, net, tax) = (name(*product), pounds(*net), pounds(*tax));
+        let (name, net, tax, cost) = (name(*product), pounds(*net), pounds(*tax), cost(*product, size));
         format!(
-            "{{\"product_id\":{product},\"name\":\"{name}\",\"quantity\":\"{quantity}\",\"total\":\"{net}\",\"tax\":\"{tax}\"}}"
+            "{{\"product_id\":{product},\"name\":\"{name}\",\"quantity\":\"{quantity}\",\"total\":\"{net}\",\"tax\":\"{tax}\"{cost}}}"
         )
     });
     let items: Vec<String> = items.collect();
@@ -279,6 +280,12 @@ fn weight(day: Day) -> u64 {
 /// What a product costs, in pence: always the same.
 pub(super) fn price(product: u64) -> u64 {
     Draw::new(product).one_of(&PRICES)
+}
+
+/// What one of a product costs the shop, as a key of JSON; empty where it has no cost.
+fn cost(product: u64, size: Size) -> String {
+    let is_known = product % 100 < size.costs;
+    if is_known { format!(",\"cost\":\"{}\"", pounds(price(product) * 6 / 10)) } else { String::new() }
 }
 
 /// What a product is called.

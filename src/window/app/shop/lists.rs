@@ -7,7 +7,7 @@ use crate::app::overlay::Dialog;
 use crate::dialogs::form::Form;
 use crate::dialogs::take_costs::{TakeCosts, take_costs_ui};
 use crate::format::Amounts;
-use crate::model::{FormKey, ListAction, ListQuery, ListView, PurchaseReader, RatesView, Record};
+use crate::model::{FormKey, ListAction, ListQuery, ListView, PurchaseReader, RatesView, Record, Refusal};
 use crate::session::ShopSession;
 use crate::session::drafts::{of_text, to_text};
 use crate::tabs::calendar::Days;
@@ -17,6 +17,7 @@ use crate::tabs::catalogue::purchases::Purchases;
 use crate::tabs::catalogue::suppliers::Suppliers;
 use crate::tabs::catalogue::{BookAction, BookPage, BookState, page};
 use crate::translate::{self, tr};
+use domain::Error;
 use domain::access::Actor;
 use domain::order::Product;
 use domain::places::european_union::trade_country;
@@ -237,7 +238,10 @@ impl ShopWindow {
             ListAction::Pick(query) => self.session.choose_list::<T>(query),
             ListAction::Save(both) => self.save_record::<T>(both.0, both.1),
             ListAction::SaveAll(values) => self.save_all::<T>(values),
-            ListAction::Say(words) => self.toasts.say(words),
+            ListAction::Refuse { what, problem } => {
+                let refusal = Refusal::new(&Error::Invalid { what, problem }, self.session.formatter);
+                self.refuse(refusal, None);
+            }
             ListAction::Archive(keys, is_archived) => self.archive_records::<T>(keys, is_archived),
             ListAction::ExportOnly(keys, format) => {
                 let subject = self.session.selected_export::<T>(keys);

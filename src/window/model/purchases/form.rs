@@ -439,7 +439,7 @@ const NO_DATE: &str = label!("This is no date. Write it like 19 Nov 2026");
 /// The most suppliers that are suggested.
 const MOST_CHOICES: usize = 40;
 
-fn kind_of(text: &str) -> Option<PurchaseKind> {
+pub(crate) fn kind_of(text: &str) -> Option<PurchaseKind> {
     named(&PurchaseKind::ALL, kind_name, text)
 }
 

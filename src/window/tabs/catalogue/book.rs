@@ -17,7 +17,7 @@ use crate::translate::tr;
 use crate::widgets::{
     Column, Dropdown, Row, Sorting, Suggested, action_entry, card, choice_entry, loading_line, parts,
 };
-use domain::label;
+use domain::{label, text};
 use engine::OutFormat;
 
 use super::page::{Asked, Facts, ListPage};
@@ -95,7 +95,7 @@ pub(crate) trait Book: Copy {
     /// The button beside it that opens the import.
     const IMPORT: &'static str = label!("Import orders");
 
-    /// The field of the form that the list fills in from row to row, by F2 or by pasting.
+    /// The field of the form that the list fills in from row to row, by Shift+F2 or by pasting.
     const COLUMN: Option<usize> = None;
     /// A record with that field as it was pasted; `None` for what cannot be in it.
     fn pasted(self, _was: &ValueOf<Self>, _text: &str) -> Option<ValueOf<Self>> {
@@ -271,12 +271,9 @@ impl<B: Book> ListPage for BookPage<'_, B> {
         for (after, line) in text.trim_end().lines().enumerate() {
             let Some(row) = view.row(at + after) else { break };
             let Some(value) = self.book.pasted(row.value(), line.trim()) else {
-                let words = tr!(
-                    "Line {number} of what was pasted is none of these: {text}. Nothing was changed.",
-                    number = after + 1,
-                    text = line
-                );
-                return Some(ListAction::Say(words).into());
+                let what = text!("Line {number} of what was pasted", number = after + 1);
+                let problem = text!("\"{text}\" is no such value. Nothing was changed", text = line);
+                return Some(ListAction::Refuse { what, problem }.into());
             };
             changes.push((value, row.value().clone()));
         }

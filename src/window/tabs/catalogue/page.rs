@@ -106,7 +106,7 @@ pub(crate) trait ListPage {
         Self::state(state).look_at(key);
     }
 
-    /// The field that is filled in for one record after the other: F2 in the list goes to it, and Enter in it to that of the
+    /// The field that is filled in for one record after the other: Shift+F2 in the list goes to it, and Enter in it to that of the
     /// next record.
     fn column(&self) -> Option<Self::Field> {
         None
@@ -325,8 +325,9 @@ fn pressed<P: ListPage>(
     if let Some(text) = drawn.pasted(ui) {
         return shown.pasted(at, &text);
     }
-    let down = shown.column().filter(|_| drawn.pressed(ui, Key::F2));
-    if drawn.pressed(ui, Key::Enter) || drawn.pressed(ui, Key::F2) {
+    let is_down = drawn.pressed_with(ui, Modifiers::SHIFT, Key::F2);
+    let down = shown.column().filter(|_| is_down);
+    if is_down || drawn.pressed(ui, Key::Enter) || drawn.pressed(ui, Key::F2) {
         go_to(shown, at, state);
         let page = P::state(state);
         (page.focus, page.down) = (Some(Focus::Field(down.unwrap_or_default())), down);

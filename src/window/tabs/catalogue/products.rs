@@ -142,10 +142,10 @@ impl Book for Products<'_> {
         let layout = [
             ("name", 0.0, 0.0),
             ("sku", sku, 480.0),
-            ("price", 76.0, 0.0),
-            ("cost", 76.0, 760.0),
-            ("class", 112.0, 620.0),
-            ("sold", 64.0, 0.0),
+            ("price", 66.0, 0.0),
+            ("cost", 62.0, 660.0),
+            ("class", 98.0, 620.0),
+            ("sold", 58.0, 0.0),
             ("net_sales", 96.0, 0.0),
         ];
         columns_of(PRODUCT_COLUMNS, sign, &layout)
@@ -263,6 +263,7 @@ impl Book for Products<'_> {
         {
             *typed = self.written(&costs.with(Some(day), cost));
         }
+        ui.add_space(8.0);
     }
 
     fn related(ProductRow { product, .. }: &ProductRow) -> Option<Action> {

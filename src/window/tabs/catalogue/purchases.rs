@@ -11,7 +11,8 @@ use crate::model::purchases::texts::{
 };
 use crate::model::{
     LineTexts, ListAction, ListQuery, ListWords, OTHER_SHARE, Proposal, PurchaseReader, PurchaseTexts,
-    Record, Tab, deductible_choices, kind_choices, kind_name, suggest, treatment_choices, treatment_name,
+    Record, Tab, deductible_choices, kind_choices, kind_name, kind_of, suggest, treatment_choices,
+    treatment_name,
 };
 use crate::tabs::calendar::Days;
 use crate::tabs::correction;
@@ -29,7 +30,7 @@ use domain::money::Money;
 use domain::noun::{Noun, NounKind};
 use domain::places;
 use domain::purchase::form::{PurchaseForm, PurchaseSupplier};
-use domain::purchase::{PurchaseLine, PurchaseTreatment, SupplierPurchase};
+use domain::purchase::{PurchaseKind, PurchaseLine, PurchaseTreatment, SupplierPurchase};
 use domain::table::ColumnOf;
 use domain::time::period::RangeQuery;
 use domain::time::{Day, Instant, Local};
@@ -445,18 +446,23 @@ impl Drawn<'_, '_> {
         self.suggest(ui, (right, &deductible), spot(DEDUCTIBLE), &mut line.deductible, shares);
         self.fields.goes_on(ui, &kind, spot(TREATMENT));
         self.fields.goes_on(ui, &treatment, spot(DEDUCTIBLE));
-        self.fields.goes_on(ui, &deductible, spot(BOUGHT));
-        let name = tr!("Product of line {number}, after how many", number);
-        let row = field_row(ui);
-        let entry = Entry::new(&name).hint(tr!("Product, such as 10 M-1"));
-        let bought =
-            self.fields.cell(ui, row.with_max_x(right.right()), spot(BOUGHT), entry, &mut line.bought);
-        self.fields.goes_on(ui, &bought, line_field(number, NET));
+        self.fields.goes_on(ui, &deductible, line_field(number, NET));
+        let mut is_pressed = panel::removes(ui, [&kind, &treatment, &deductible]);
+        let kind = [line.kind.as_str(), hint(KIND)].into_iter().find_map(kind_of);
+        if kind == Some(PurchaseKind::Goods) || !line.bought.is_empty() {
+            let name = tr!("Product of line {number}, after how many", number);
+            let room = field_row(ui).with_max_x(right.right());
+            let entry = Entry::new(&name).hint(tr!("Product, such as 10 M-1"));
+            // Enter goes by it, since most lines name no product; Tab does not.
+            let bought = self.fields.cell(ui, room, spot(BOUGHT), entry, &mut line.bought);
+            self.fields.goes_on(ui, &bought, line_field(number, NET));
+            is_pressed |= panel::removes(ui, [&bought]);
+        }
         if line.deductible == tr(OTHER_SHARE) {
             line.deductible.clear();
             *self.fields.focus = Some(spot(DEDUCTIBLE));
         }
-        panel::removes(ui, [&kind, &treatment, &deductible, &bought])
+        is_pressed
     }
 
     /// Draws the sums of the lines.

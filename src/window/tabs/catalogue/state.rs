@@ -105,7 +105,7 @@ impl<K: Clone + Ord, X: Clone + PartialEq, F: Copy + Default> PageState<K, X, F>
     /// Goes on to a field of the record of a row, or to the list where that was the last one.
     pub(crate) fn go_down(&mut self, next: Option<FormKey<K>>) {
         let Some(next) = next else {
-            (self.down, self.focus) = (None, Some(Focus::List));
+            self.focus = Some(Focus::List);
             return;
         };
         self.list.at += 1;
