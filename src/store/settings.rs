@@ -24,7 +24,7 @@ pub(super) const SET: &str = "
 const BEGUN: &str = "
   SELECT EXISTS (SELECT 1 FROM tax_rates LIMIT 1) AS rates,
     EXISTS (SELECT 1 FROM products LIMIT 1) AS products,
-    EXISTS (SELECT 1 FROM orders LIMIT 1) AS orders,
+    EXISTS (SELECT 1 FROM orders LIMIT 1) AS orders, EXISTS (SELECT id FROM products WHERE cost <> '') AS costs,
     EXISTS (SELECT 1 FROM suppliers LIMIT 1) OR EXISTS (SELECT 1 FROM entered_amounts LIMIT 1)
       OR EXISTS (SELECT 1 FROM period_records WHERE filed = 1 LIMIT 1) AS purchases";
 
@@ -81,6 +81,7 @@ impl Read<'_> {
                 rates: row.get("rates")?,
                 products: row.get("products")?,
                 orders: row.get("orders")?,
+                costs: row.get("costs")?,
                 purchases: row.get("purchases")?,
             })
         })

@@ -236,7 +236,8 @@ CREATE UNIQUE INDEX orders_by_number ON orders (length(number), number);
 CREATE INDEX orders_by_country ON orders (country, status) WHERE country <> '';
 CREATE INDEX orders_by_source ON orders (source_key) WHERE source_key IS NOT NULL;
 
--- `price` and `price_rest` are what was typed for one, as of a product; `price` is NULL when that is not known.
+-- `price` and `price_rest` are what was typed for one, as of a product; `price` is NULL when that is not known. `cost` is
+-- what all of the line cost, NULL when that is not known.
 CREATE TABLE order_items (
   order_id   INTEGER NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
   position   INTEGER NOT NULL,
@@ -248,20 +249,20 @@ CREATE TABLE order_items (
   price      INTEGER,
   class      TEXT    NOT NULL DEFAULT '' CHECK (class <> 'standard'),
   price_rest INTEGER NOT NULL DEFAULT 0,
+  cost       INTEGER,
   PRIMARY KEY (order_id, position)
 ) STRICT, WITHOUT ROWID;
 -- For what uses a class that is to be deleted.
 CREATE INDEX order_items_by_class ON order_items (class) WHERE class <> '';
 
--- What items cost on the day of their order, where that is known: one (`unit_cost` and `unit_cost_rest`, as a price), and
--- all of the line. `own` is 1 where it was typed for the line.
+-- What one of an item cost on the day of its order, where that is known, as a price. `own` is 1 where it was typed for the
+-- line.
 CREATE TABLE item_costs (
   order_id       INTEGER NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
   position       INTEGER NOT NULL,
   unit_cost      INTEGER NOT NULL,
   unit_cost_rest INTEGER NOT NULL,
   own            INTEGER NOT NULL CHECK (own IN (0, 1)),
-  cost           INTEGER NOT NULL,
   PRIMARY KEY (order_id, position)
 ) STRICT, WITHOUT ROWID;
 

@@ -9,6 +9,7 @@ mod commands;
 mod devices;
 mod handbook;
 mod periods;
+mod profit;
 mod rates;
 mod returns;
 mod terminal;

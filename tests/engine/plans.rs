@@ -34,6 +34,7 @@ const WALKS: &[(&str, &str, &str)] = &[
     ("settings.rs", "BEGUN", "SCAN tax_rates USING COVERING INDEX tax_rates_by_order"),
     ("settings.rs", "BEGUN", "SCAN products"),
     ("settings.rs", "BEGUN", "SCAN orders USING COVERING INDEX orders_by_total"),
+    ("settings.rs", "BEGUN", "SCAN products USING INDEX products_by_cost"),
     ("settings.rs", "BEGUN", "SCAN suppliers"),
     ("settings.rs", "BEGUN", "SCAN period_records"),
     ("settings.rs", "BEGUN", "SCAN entered_amounts"),

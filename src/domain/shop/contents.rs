@@ -43,6 +43,8 @@ pub struct Begun {
     pub products: bool,
     /// Orders.
     pub orders: bool,
+    /// Costs of products.
+    pub costs: bool,
     /// Purchases, suppliers, returns that were filed, or amounts that were entered in one.
     pub purchases: bool,
 }

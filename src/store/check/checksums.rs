@@ -44,10 +44,10 @@ const REFUND_CORRECTIONS: &str = "SELECT refund_id, period FROM refund_correctio
 const PURCHASE_CORRECTIONS: &str = "SELECT purchase_id, period FROM purchase_corrections WHERE purchase_id BETWEEN :first AND :last ORDER BY purchase_id";
 const REASONS: &str = "SELECT refund_id, reason FROM refund_reasons WHERE refund_id BETWEEN :first AND :last ORDER BY refund_id";
 const ITEMS: &str = "
-  SELECT order_id, product_id, name, quantity, total, tax, price, price_rest, class
+  SELECT order_id, product_id, name, quantity, total, tax, price, price_rest, class, cost
   FROM order_items CROSS JOIN item_names n ON n.id = name_id
   WHERE order_id BETWEEN :first AND :last ORDER BY order_id, position";
-const COSTS: &str = "SELECT order_id, position, unit_cost, unit_cost_rest, own, cost FROM item_costs
+const COSTS: &str = "SELECT order_id, position, unit_cost, unit_cost_rest, own FROM item_costs
   WHERE order_id BETWEEN :first AND :last ORDER BY order_id, position";
 const COUPONS: &str = "SELECT order_id, code, discount FROM order_coupons
   WHERE order_id BETWEEN :first AND :last ORDER BY order_id, position";
@@ -246,7 +246,8 @@ pub(crate) fn of_order(
     values.number(order.prices.include_tax().into());
     values.optional(order.origin.key);
     values.costed(order.costed()?);
-    for Item { product, name, quantity, total, tax, price, class, .. } in &order.items {
+    for item in &order.items {
+        let Item { product, name, quantity, total, tax, price, class, .. } = item;
         values.optional(product.map(ProductId::get));
         values.text(name);
         values.number(quantity.ten_thousandths());
@@ -254,6 +255,8 @@ pub(crate) fn of_order(
         values.optional(price.map(|price| price.parts().0));
         values.number(price.map_or(0, |price| price.parts().1));
         values.text(class_text(class));
+        let [cost, _] = item.costed()?.ten_thousandths();
+        values.optional(item.cost.map(|_| cost));
     }
     for coupon in &order.coupons {
         values.text(&coupon.code);
@@ -276,8 +279,7 @@ pub(crate) fn of_order(
     values.period(order.corrects);
     for (position, item) in (0_i64..).zip(&order.items) {
         if let Some((cost, rest)) = item.cost.map(UnitPrice::parts) {
-            let [of_line, _] = item.costed()?.ten_thousandths();
-            for number in [position, cost, rest, item.own_cost.into(), of_line] {
+            for number in [position, cost, rest, item.own_cost.into()] {
                 values.number(number);
             }
         }

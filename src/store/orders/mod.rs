@@ -91,11 +91,11 @@ const CLEAR_COSTS: &str = "DELETE FROM item_costs WHERE order_id = :id";
 const CLEAR_COUPONS: &str = "DELETE FROM order_coupons WHERE order_id = :id";
 const ADD_ITEM: &str = "
   INSERT INTO order_items (order_id, position, product_id, name_id, quantity, total, tax, price, price_rest,
-    class)
-  VALUES (:id, :position, :product, :name, :quantity, :total, :tax, :price, :price_rest, :class)";
+    class, cost)
+  VALUES (:id, :position, :product, :name, :quantity, :total, :tax, :price, :price_rest, :class, :cost)";
 const ADD_COST: &str = "
-  INSERT INTO item_costs (order_id, position, unit_cost, unit_cost_rest, own, cost)
-  VALUES (:id, :position, :unit_cost, :unit_cost_rest, :own, :cost)";
+  INSERT INTO item_costs (order_id, position, unit_cost, unit_cost_rest, own)
+  VALUES (:id, :position, :unit_cost, :unit_cost_rest, :own)";
 const ADD_COUPON: &str = "
   INSERT INTO order_coupons (order_id, position, code, discount) VALUES (:id, :position, :code, :discount)";
 const CLEAR_TEXTS: &str = "DELETE FROM order_texts WHERE order_id = :id";
@@ -373,6 +373,7 @@ impl Write<'_> {
         let mut add = self.conn.prepare_cached(ADD_ITEM)?;
         for (position, item) in (0_i64..).zip(&order.items) {
             let (price, price_rest) = item.price.map(UnitPrice::parts).unzip();
+            let [of_line, _] = item.costed()?.ten_thousandths();
             add.execute(params![
                 id.get(),
                 position,
@@ -384,11 +385,10 @@ impl Write<'_> {
                 price,
                 price_rest.unwrap_or(0),
                 class_text(&item.class),
+                item.cost.map(|_| of_line),
             ])?;
             if let Some((cost, rest)) = item.cost.map(UnitPrice::parts) {
-                let [of_line, _] = item.costed()?.ten_thousandths();
-                let values = params![id.get(), position, cost, rest, item.own_cost, of_line];
-                self.run(ADD_COST, values)?;
+                self.run(ADD_COST, params![id.get(), position, cost, rest, item.own_cost])?;
             }
         }
         for (position, coupon) in (0_i64..).zip(&order.coupons) {

@@ -46,8 +46,6 @@ pub(super) struct DaySales {
     /// The ids of those that count.
     pub(super) orders: Vec<i64>,
     pub(super) refunds: Vec<i64>,
-    /// Those of the orders of which some cost is known.
-    pub(super) costed: Vec<i64>,
     /// Of orders that count: total, tax, shipping and discount.
     sold: [i64; 4],
     /// Of refunds that count: amount, tax and shipping.
@@ -119,7 +117,6 @@ impl DaySales {
         }
         found.orders.sort_unstable();
         found.refunds.sort_unstable();
-        found.costed.sort_unstable();
         Ok(found)
     }
 
@@ -136,11 +133,7 @@ impl DaySales {
             self.orders.push(id);
             let taxes = fitting(tax.checked_add(shipping_tax))?;
             add(&mut self.sold, [total, taxes, shipping, discount])?;
-            let costs = numbers(row, 12)?;
-            if costs != [0; 2] {
-                self.costed.push(id);
-                add(&mut self.costs, costs)?;
-            }
+            add(&mut self.costs, numbers(row, 12)?)?;
         }
         if let Some(charge) = row.get(7)? {
             let net = total.checked_sub(tax).and_then(|net| net.checked_sub(shipping_tax));

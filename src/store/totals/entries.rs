@@ -15,8 +15,7 @@ const ORDERS: &str = "
   SELECT CASE WHEN :all THEN o.number ELSE o.number || coalesce(': ' || (
       SELECT group_concat(coalesce(nullif(n.name, ''), p.name), ', ')
       FROM order_items i JOIN item_names n ON n.id = i.name_id LEFT JOIN products p ON p.id = i.product_id
-        LEFT JOIN item_costs c ON (c.order_id, c.position) = (i.order_id, i.position)
-      WHERE i.order_id = o.id AND c.cost IS NULL AND i.total <> 0), '') END AS name, day, second, total, tax + shipping_tax AS tax, shipping, discount, cost, sales_with_cost,
+      WHERE i.order_id = o.id AND i.cost IS NULL AND i.total <> 0), '') END AS name, day, second, total, tax + shipping_tax AS tax, shipping, discount, cost, sales_with_cost,
     (SELECT coalesce(sum(quantity), 0) FROM order_items WHERE order_id = o.id) AS items
   FROM orders o
   WHERE (day, second) >= (:first_day, :first_second) AND (day, second) <= (:last_day, :last_second)

@@ -23,13 +23,16 @@ use std::collections::BTreeSet;
 
 use rusqlite::{Connection, OptionalExtension, Row, named_params};
 
-use super::columns::{costed, local, money, quantity};
+use super::columns::local;
 use super::{Read, Write};
 use crate::Result;
 use day_sales::DaySales;
 use domain::Error;
 use domain::ids::ProductId;
+use domain::money::Money;
+use domain::order::cost::Costed;
 use domain::order::size::LARGEST_SUM;
+use domain::quantity::Quantity;
 use domain::report::Sums;
 use domain::time::period::DayPart;
 use domain::time::{Day, Local};
@@ -162,19 +165,25 @@ fn refuse_above(sums: &[i128]) -> Result<()> {
     if sums.iter().any(|sum| *sum > LARGEST_SUM) { Err(Error::AmountTooLarge.into()) } else { Ok(()) }
 }
 
-fn sums(row: &Row<'_>) -> rusqlite::Result<Sums> {
+/// The sums in the columns from `first` on, which all queries have in the order of these fields: by name, a year of them
+/// takes half as long again.
+fn sums(row: &Row<'_>, first: usize) -> rusqlite::Result<Sums> {
+    let numbers: [i64; 12] = day_sales::numbers(row, first)?;
+    let [orders, items, amounts @ .., customers, cost, sales] = numbers;
+    let [order_totals, tax, shipping, discount, refunds, refunded_tax, refunded_shipping] =
+        <[i64; 7]>::map(amounts, Money::from_ten_thousandths);
     Ok(Sums {
-        orders: row.get("orders")?,
-        items: quantity(row, "items")?,
-        order_totals: money(row, "order_totals")?,
-        tax: money(row, "tax")?,
-        shipping: money(row, "shipping")?,
-        discount: money(row, "discount")?,
-        refunds: money(row, "refunds")?,
-        refunded_tax: money(row, "refunded_tax")?,
-        refunded_shipping: money(row, "refunded_shipping")?,
-        customers: row.get("customers")?,
-        costed: costed(row)?,
+        orders,
+        items: Quantity::from_ten_thousandths(items),
+        order_totals,
+        tax,
+        shipping,
+        discount,
+        refunds,
+        refunded_tax,
+        refunded_shipping,
+        customers,
+        costed: Costed::of_ten_thousandths([cost, sales]),
     })
 }
 
@@ -206,8 +215,8 @@ impl Read<'_> {
             named_params! { ":first": first.number(), ":last": last.number() },
             |row| {
                 days.extend(
-                    Day::from_number(row.get("day")?)
-                        .map(|day| sums(row).map(|sums| (day, sums)))
+                    Day::from_number(row.get(0)?)
+                        .map(|day| sums(row, 1).map(|sums| (day, sums)))
                         .transpose()?,
                 );
                 Ok(())
@@ -219,13 +228,13 @@ impl Read<'_> {
     /// The sums of the days from `first` to `last` together.
     pub fn sums_of_days(&self, first: Day, last: Day) -> Result<Sums> {
         let params = named_params! { ":first": first.number(), ":last": last.number() };
-        self.only(SUM_OF_DAYS, params, sums)
+        self.only(SUM_OF_DAYS, params, |row| sums(row, 0))
     }
 
     /// The sums of a part of a day, computed from the orders of that day.
     pub fn part_sums(&self, part: DayPart) -> Result<Sums> {
         let params = named_params! { ":day": part.day.number(), ":from": part.from, ":to": part.to };
-        let found = self.one(PART_OF_DAY, params, sums)?;
+        let found = self.one(PART_OF_DAY, params, |row| sums(row, 0))?;
         Ok(found.unwrap_or_default())
     }
 
@@ -233,7 +242,7 @@ impl Read<'_> {
     pub fn hour_sums(&self, part: DayPart) -> Result<Vec<(Local, Sums)>> {
         let params = named_params! { ":day": part.day.number(), ":from": part.from, ":to": part.to };
         self.list(HOURS_OF_DAY, params, |row| {
-            Ok((Local { day: part.day, second: row.get("hour")? }, sums(row)?))
+            Ok((Local { day: part.day, second: row.get("hour")? }, sums(row, 1)?))
         })
     }
 

@@ -8,11 +8,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use rusqlite::{Connection, named_params, params};
+use rusqlite::{Connection, Row, named_params, params};
 
 use crate::Read;
 use crate::columns::{costed, money, quantity};
-use crate::totals::day_sales::{DaySales, add, fitting, numbers};
+use crate::totals::day_sales::{DaySales, add, fitting};
 use crate::{Result, StoreError};
 use domain::advice::Advice;
 use domain::ids::ProductId;
@@ -26,11 +26,7 @@ use domain::{Error, text};
 
 // Items sold and returned, row by row: to sum by product, SQLite would sort them.
 const SOLD: &str = "
-  SELECT product_id, quantity, total, 0, 0 FROM order_items WHERE order_id BETWEEN :first AND :last";
-const COSTS: &str = "
-  SELECT i.product_id, 0, 0, c.cost, i.total
-  FROM item_costs c CROSS JOIN order_items i ON (i.order_id, i.position) = (c.order_id, c.position)
-  WHERE c.order_id BETWEEN :first AND :last";
+  SELECT product_id, quantity, total, cost FROM order_items WHERE order_id BETWEEN :first AND :last";
 const TAKEN_BACK: &str = "
   SELECT product_id, 0 - quantity, 0 - total, 0 - cost, 0 - sales_with_cost
   FROM refund_items WHERE refund_id BETWEEN :first AND :last";
@@ -46,10 +42,9 @@ const PRODUCTS_OF_PART: &str = "
   SELECT product_id, sum(quantity) AS quantity, sum(total) AS net_sales, sum(cost) AS cost,
     sum(sales_with_cost) AS sales_with_cost
   FROM (
-    SELECT i.product_id, i.quantity, i.total, coalesce(c.cost, 0) AS cost,
-      CASE WHEN c.cost IS NULL THEN 0 ELSE i.total END AS sales_with_cost
+    SELECT i.product_id, i.quantity, i.total, coalesce(i.cost, 0) AS cost,
+      CASE WHEN i.cost IS NULL THEN 0 ELSE i.total END AS sales_with_cost
     FROM orders o CROSS JOIN order_items i ON i.order_id = o.id
-      LEFT JOIN item_costs c ON (c.order_id, c.position) = (i.order_id, i.position)
     WHERE o.day = :day AND o.second BETWEEN :from AND :to AND o.status IN (1, 2, 3, 5) AND i.product_id IS NOT NULL
     UNION ALL
     SELECT i.product_id, -i.quantity, -i.total, -i.cost, -i.sales_with_cost
@@ -81,12 +76,10 @@ pub(super) fn recompute_day(conn: &Connection, day: Day, sales: &DaySales) -> Re
         sold.extend(product.map(|product| (product, figures)));
         Ok(())
     })?;
-    for (sql, ids) in [(COSTS, &sales.costed), (TAKEN_BACK, &sales.refunds)] {
-        each_line(conn, sql, ids, |product, figures| {
-            sold.extend(product.map(|product| (product, figures)));
-            Ok(())
-        })?;
-    }
+    each_line(conn, TAKEN_BACK, &sales.refunds, |product, figures| {
+        sold.extend(product.map(|product| (product, figures)));
+        Ok(())
+    })?;
     put(conn, (CLEAR_DAY, ADD_DAY), day.number(), sold)?;
     Ok(items)
 }
@@ -114,10 +107,19 @@ fn each_line(
         let (Some(first), Some(last)) = (run.first(), run.last()) else { continue };
         let mut rows = statement.query(params![first, last])?;
         while let Some(row) = rows.next()? {
-            visit(row.get(0)?, numbers(row, 1)?)?;
+            visit(row.get(0)?, figures(row)?)?;
         }
     }
     Ok(())
+}
+
+/// The figures of a line. That of an order has its amount once, and no cost where that is not known.
+#[inline]
+fn figures(row: &Row<'_>) -> Result<Figures> {
+    let (quantity, net) = (row.get(1)?, row.get(2)?);
+    let Some(cost) = row.get(3)? else { return Ok([quantity, net, 0, 0]) };
+    let sales = if row.as_ref().column_count() > 4 { row.get(4)? } else { net };
+    Ok([quantity, net, cost, sales])
 }
 
 /// Calls `visit` for the figures of all products of all months.
@@ -194,17 +196,21 @@ fn pack(sums: &[Sums]) -> Vec<u8> {
     let quantities = zeros(sums.iter().map(|(_, figures)| figures[0]));
     let amounts = zeros(sums.iter().flat_map(|(_, [_, net, _, sales])| [*net, *sales]));
     let costs = zeros(sums.iter().map(|(_, figures)| figures[2]));
-    let (all, first) = if has_costs { (4, quantities | WITH_COSTS) } else { (2, quantities) };
+    let first = if has_costs { quantities | WITH_COSTS } else { quantities };
     let mut packed = vec![first, amounts];
     packed.extend(has_costs.then_some(costs));
-    let units = [quantities, amounts, costs, amounts].map(|zeros| 10_i64.pow(zeros.into()));
+    let [of_quantity, of_amount, of_cost] =
+        [quantities, amounts, costs].map(|zeros| 10_i64.pow(zeros.into()));
     let mut before = 0;
-    for (product, figures) in sums {
+    for (product, [quantity, net, cost, sales]) in sums.iter().copied() {
         put_number(product.wrapping_sub(before).cast_unsigned(), &mut packed);
-        for (figure, unit) in figures.iter().zip(units).take(all) {
-            put_number(zigzag(figure / unit), &mut packed);
+        put_number(zigzag(quantity / of_quantity), &mut packed);
+        put_number(zigzag(net / of_amount), &mut packed);
+        if has_costs {
+            put_number(zigzag(cost / of_cost), &mut packed);
+            put_number(zigzag(sales / of_amount), &mut packed);
         }
-        before = *product;
+        before = product;
     }
     packed
 }
@@ -242,8 +248,8 @@ struct Packed<'b> {
     bytes: &'b [u8],
     /// What the figures are multiplied by.
     units: Figures,
-    /// How many of them each product has.
-    count: usize,
+    /// Whether each product has the last two.
+    has_costs: bool,
     /// The product before.
     product: i64,
 }
@@ -251,14 +257,14 @@ struct Packed<'b> {
 impl<'b> Packed<'b> {
     fn of(bytes: &'b [u8]) -> Result<Self> {
         let unit = |zeros: u8| 10_i64.pow(zeros.min(MOST_ZEROS).into());
-        let (quantities, amounts, costs, count, bytes) = match bytes {
+        let (quantities, amounts, costs, has_costs, bytes) = match bytes {
             [first, amounts, costs, bytes @ ..] if first & WITH_COSTS != 0 => {
-                (first ^ WITH_COSTS, *amounts, *costs, 4, bytes)
+                (first ^ WITH_COSTS, *amounts, *costs, true, bytes)
             }
-            [first, amounts, bytes @ ..] if first & WITH_COSTS == 0 => (*first, *amounts, 0, 2, bytes),
+            [first, amounts, bytes @ ..] if first & WITH_COSTS == 0 => (*first, *amounts, 0, false, bytes),
             _ => return Err(damaged()),
         };
-        Ok(Self { bytes, units: [quantities, amounts, costs, amounts].map(unit), count, product: 0 })
+        Ok(Self { bytes, units: [quantities, amounts, costs, amounts].map(unit), has_costs, product: 0 })
     }
 
     #[inline]
@@ -283,11 +289,11 @@ impl<'b> Packed<'b> {
 
     fn sums(&mut self) -> Option<Sums> {
         self.product = self.product.wrapping_add(self.number()?.cast_signed());
-        let (mut figures, units) = ([0; 4], self.units);
-        for (figure, unit) in figures.iter_mut().zip(units).take(self.count) {
-            *figure = self.amount(unit)?;
-        }
-        Some((self.product, figures))
+        let [of_quantity, of_net, of_cost, of_sales] = self.units;
+        let (quantity, net) = (self.amount(of_quantity)?, self.amount(of_net)?);
+        let costed = if self.has_costs { [self.amount(of_cost)?, self.amount(of_sales)?] } else { [0; 2] };
+        let [cost, sales] = costed;
+        Some((self.product, [quantity, net, cost, sales]))
     }
 
     /// Calls `visit` with the sums of each product, up to some that cannot be read.

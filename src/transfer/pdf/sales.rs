@@ -55,7 +55,7 @@ impl SalesPages<'_> {
     fn periods(&self) -> Result<Table> {
         let (grouping, locale) = (self.report.range.grouping(), self.locale);
         let mut columns = vec![period_column(grouping, 0, locale)];
-        columns.extend(Series::main(self.report.has_costs).map(|series| {
+        columns.extend(self.figures().map(|series| {
             let kind = if series.is_count() { Kind::Whole } else { Kind::Money };
             Column::new(locale.label(series.name()), kind, 0)
         }));
@@ -84,8 +84,14 @@ impl SalesPages<'_> {
         Ok(table)
     }
 
+    /// The figures of the table. Beside another range there is no room for the cost, which the summary has.
+    fn figures(&self) -> impl Iterator<Item = Series> {
+        let is_alone = self.compared.is_none();
+        Series::main(self.report.has_costs).filter(move |series| is_alone || *series != Series::Cost)
+    }
+
     fn row(&self, label: Cell, sums: &Sums, other: Option<&Sums>) -> Result<Vec<Cell>> {
-        let figures = Series::main(self.report.has_costs).map(|series| series.cell(sums));
+        let figures = self.figures().map(|series| series.cell(sums));
         let mut cells: Vec<Cell> = std::iter::once(Ok(label)).chain(figures).collect::<Result<_>>()?;
         if let Some(compared) = self.compared {
             cells.extend(compared.cells(sums, other)?);

@@ -73,7 +73,8 @@ impl Tabbed for ProductRow {
         session: &ShopSession,
         state: &mut BookState<Self>,
     ) -> Option<Vec<BookAction<Self>>> {
-        let shop = &session.facts.value.as_ref()?.shop;
+        let facts = session.facts.value.as_ref()?;
+        let shop = &facts.shop;
         let report = session.period.words();
         let shown = Products {
             range: session.lists.is_in_range.then_some(report.as_str()),
@@ -81,7 +82,8 @@ impl Tabbed for ProductRow {
             classes: session.views.classes.value.as_ref(),
             amounts: Amounts::new(shop.currency, session.formatter),
             includes_tax: shop.taxes.prices.include_tax(),
-            today: session.facts.value.as_ref()?.today,
+            has_costs: facts.begun.costs,
+            today: facts.today,
         };
         Some(page(ui, &BookPage { book: shown, listed: session.list() }, state))
     }

@@ -109,6 +109,8 @@ pub(crate) struct Products<'a> {
     pub(crate) amounts: Amounts,
     /// Whether prices are entered with tax.
     pub(crate) includes_tax: bool,
+    /// Whether a product has a cost.
+    pub(crate) has_costs: bool,
     pub(crate) today: Day,
 }
 
@@ -139,13 +141,15 @@ impl Book for Products<'_> {
     fn columns(self, width: f32, sign: &str) -> Vec<Column> {
         // The least has room for the 13 digits of an EAN.
         let sku = (width * 0.12).clamp(118.0, 190.0);
+        // Where there are costs, the class goes first in a narrow list.
+        let (cost, class) = if self.has_costs { (560.0, 760.0) } else { (f32::INFINITY, 620.0) };
         let layout = [
             ("name", 0.0, 0.0),
             ("sku", sku, 480.0),
-            ("price", 66.0, 0.0),
-            ("cost", 62.0, 660.0),
-            ("class", 98.0, 620.0),
-            ("sold", 58.0, 0.0),
+            ("price", 76.0, 0.0),
+            ("cost", 70.0, cost),
+            ("class", 112.0, class),
+            ("sold", 64.0, 0.0),
             ("net_sales", 96.0, 0.0),
         ];
         columns_of(PRODUCT_COLUMNS, sign, &layout)
