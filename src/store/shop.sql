@@ -495,16 +495,18 @@ CREATE TABLE day_totals (
 ) STRICT;
 
 -- Sold less taken back, by product, packed into one row (`totals/products.rs`): a row for each product takes five
--- times the bytes and most of the time of a day's totals. A month is its year times twelve plus its months from
--- January.
+-- times the bytes and most of the time of a day's totals. `costs` is what is known of their costs, packed alike,
+-- NULL where that is nothing. A month is its year times twelve plus its months from January.
 CREATE TABLE product_days (
   day      INTEGER PRIMARY KEY,
-  products BLOB    NOT NULL
+  products BLOB    NOT NULL,
+  costs    BLOB
 ) STRICT;
 
 CREATE TABLE product_months (
   month    INTEGER PRIMARY KEY,
-  products BLOB    NOT NULL
+  products BLOB    NOT NULL,
+  costs    BLOB
 ) STRICT;
 
 -- Taxes by charge, of orders that count and of refunds on their own date. `sold` is the first day of the month of the

@@ -94,7 +94,11 @@ enum Repair {
 const DAMAGE: &[(&str, &str, Repair)] = &[
     ("UPDATE day_totals SET tax = tax + 1", "The totals of", Repair::All),
     ("DELETE FROM product_days", "product totals of", Repair::All),
-    ("INSERT OR REPLACE INTO product_months VALUES (24301, x'00006d0202')", "month 2 of 2025", Repair::All),
+    (
+        "INSERT OR REPLACE INTO product_months (month, products) VALUES (24301, x'00006d0202')",
+        "month 2 of 2025",
+        Repair::All,
+    ),
     ("UPDATE order_days SET orders = orders + 1", "The number of orders of", Repair::All),
     ("UPDATE tax_days SET sold = -sold", "The taxes of", Repair::All),
     ("INSERT INTO refunds_by_amount VALUES (20140, 1)", "The refunds of an amount alone of", Repair::All),

@@ -157,7 +157,7 @@ fn a_check_finds_what_was_tampered_with() {
         ("INSERT INTO day_totals VALUES (1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0)", "totals of 1970-01-02"),
         ("UPDATE product_days SET products = CAST(products || x'010202' AS BLOB)", "product totals"),
         ("DELETE FROM product_months WHERE month = (SELECT min(month) FROM product_months)", "month"),
-        ("INSERT OR REPLACE INTO product_months VALUES (24301, x'00006d0202')", "month"),
+        ("INSERT OR REPLACE INTO product_months (month, products) VALUES (24301, x'00006d0202')", "month"),
         ("UPDATE orders SET total = total + 1 WHERE number = '110'", "totals"),
         ("UPDATE orders SET status = 0 WHERE number = '110'", "totals"),
         ("UPDATE order_items SET quantity = quantity + 1 WHERE position = 0", "totals"),
