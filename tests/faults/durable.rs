@@ -154,7 +154,7 @@ fn a_check_finds_what_was_tampered_with() {
             "totals",
         ),
         ("DELETE FROM day_totals WHERE day = (SELECT min(day) FROM day_totals)", "totals"),
-        ("INSERT INTO day_totals VALUES (1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0)", "totals of 1970-01-02"),
+        ("INSERT INTO day_totals VALUES (1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)", "totals of 1970-01-02"),
         ("UPDATE product_days SET products = CAST(products || x'010202' AS BLOB)", "product totals"),
         ("DELETE FROM product_months WHERE month = (SELECT min(month) FROM product_months)", "month"),
         ("INSERT OR REPLACE INTO product_months (month, products) VALUES (24301, x'00006d0202')", "month"),
