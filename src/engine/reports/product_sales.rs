@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use domain::Result;
 use domain::ids::ProductId;
+use domain::order::cost::Costed;
 use domain::report::Sold;
 use domain::time::Day;
 use domain::time::period::RangeParts;
@@ -125,8 +126,8 @@ impl SoldCache {
         if self.months.contains_key(&month) {
             return Ok(());
         }
-        let mut rows = Rows::new();
-        read.products_of_month(month, |id, sold| rows.push((self.place(id), sold)))?;
+        let (mut rows, mut next) = (Rows::new(), 0);
+        read.products_of_month(month, |id, sold| add_row(&mut rows, &mut next, (self.place(id), sold)))?;
         if self.months.len() >= MOST_MONTHS {
             self.months.clear();
         }
@@ -138,8 +139,8 @@ impl SoldCache {
         if self.days.contains_key(&day) {
             return Ok(());
         }
-        let mut rows = Rows::new();
-        read.products_of_day(day, |id, sold| rows.push((self.place(id), sold)))?;
+        let (mut rows, mut next) = (Rows::new(), 0);
+        read.products_of_day(day, |id, sold| add_row(&mut rows, &mut next, (self.place(id), sold)))?;
         if self.days.len() >= MOST_DAYS {
             self.days.clear();
         }
@@ -153,6 +154,20 @@ impl SoldCache {
             self.products.len() - 1
         })
     }
+}
+
+/// Adds what was sold of a product, or what is known of its cost to that. Costs come after all that was sold, in the same order,
+/// so that each is looked for from the one before, at `next`.
+fn add_row(rows: &mut Rows, next: &mut usize, (place, sold): (usize, Sold)) {
+    let is_cost = sold.costed != Costed::NONE;
+    let find = || rows.iter().skip(*next).position(|(known, _)| *known == place);
+    let after = is_cost.then(find).flatten();
+    if let Some((_, known)) = after.and_then(|after| rows.get_mut(*next + after)) {
+        known.costed = sold.costed;
+        *next += after.unwrap_or_default() + 1;
+        return;
+    }
+    rows.push((place, sold));
 }
 
 /// Replaces the row of a product; `None` for one without sales.
