@@ -204,6 +204,9 @@ say-of-which-product-it-c414ce3b = geben Sie an, von welchem Produkt es so viele
 # the cost is below 0; leave it empty where it is not known
 the-cost-is-below-0-3acedae5 = die Kosten liegen unter 0; lassen Sie sie leer, wo sie nicht bekannt sind
 
+# the list has no row for it. Nothing was changed
+the-list-has-no-row-e0b73158 = die Liste hat keine Zeile dafür. Nichts wurde geändert
+
 # {cost} from {day}
 cost-from-day-8b64c15d = { $cost } ab { $day }
 

@@ -201,6 +201,9 @@ say-of-which-product-it-c414ce3b = indique de qué producto son tantos
 # the cost is below 0; leave it empty where it is not known
 the-cost-is-below-0-3acedae5 = el coste es inferior a 0; déjelo vacío si no se conoce
 
+# the list has no row for it. Nothing was changed
+the-list-has-no-row-e0b73158 = la lista no tiene fila para ella. No se ha cambiado nada
+
 # {cost} from {day}
 cost-from-day-8b64c15d = { $cost } desde { $day }
 

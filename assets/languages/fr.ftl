@@ -201,6 +201,9 @@ say-of-which-product-it-c414ce3b = indiquez de quel produit il y en a autant
 # the cost is below 0; leave it empty where it is not known
 the-cost-is-below-0-3acedae5 = le coût est inférieur à 0 ; laissez-le vide s’il n’est pas connu
 
+# the list has no row for it. Nothing was changed
+the-list-has-no-row-e0b73158 = la liste n’a pas de ligne pour elle. Rien n’a été modifié
+
 # {cost} from {day}
 cost-from-day-8b64c15d = { $cost } dès { $day }
 

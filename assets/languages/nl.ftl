@@ -201,6 +201,9 @@ say-of-which-product-it-c414ce3b = geef aan van welk product het er zoveel zijn
 # the cost is below 0; leave it empty where it is not known
 the-cost-is-below-0-3acedae5 = de kosten zijn lager dan 0; laat ze leeg waar ze niet bekend zijn
 
+# the list has no row for it. Nothing was changed
+the-list-has-no-row-e0b73158 = de lijst heeft er geen regel voor. Er is niets gewijzigd
+
 # {cost} from {day}
 cost-from-day-8b64c15d = { $cost } vanaf { $day }
 

@@ -282,6 +282,9 @@ impl Reading {
             let is_owed = treatment.is_some_and(PurchaseTreatment::is_owed);
             parts = parts.of_gross(gross, (rate, is_owed), self.currency.decimals())?;
         }
+        // Of what names no product it does not matter how many there are.
+        let counted = if text(Field::Product).is_empty() { "" } else { text(Field::Quantity) };
+        let quantity = self.number_style.read_cell(counted, Quantity::parse)?.unwrap_or_default();
         let line = PurchaseLineForm {
             net: parts.net,
             tax: parts.tax,
@@ -290,10 +293,7 @@ impl Reading {
             kind: word(Field::Kind, text(Field::Kind), kind)?.unwrap_or_default(),
             deductible: percent(Field::Deductible, text(Field::Deductible))?.unwrap_or(Percent::HUNDRED),
             product: text(Field::Product).to_owned(),
-            quantity: self
-                .number_style
-                .read_cell(text(Field::Quantity), Quantity::parse)?
-                .unwrap_or_default(),
+            quantity,
             ..PurchaseLineForm::default()
         };
         let date = self.day(Field::Date, text(Field::Date))?.ok_or(text!("the date is missing: write it"))?;

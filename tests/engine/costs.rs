@@ -184,6 +184,9 @@ fn the_last_purchase_of_a_product_says_what_one_cost() {
         2025-05-01,Potter,2,21,4.20,20,Blue Mug,5\n2025-06-01,Potter,3,99,19.80,20,Blue Mug,\n\
         2025-06-02,Potter,4,5,1,20,Soap,1\n";
     shop.import("purchases.csv", purchases, &ImportOptions::default()).unwrap();
+    // A count of what names no product is not asked about.
+    let counted = b"date,supplier,document,net,tax,rate,qty\n2025-06-03,Potter,5,7,1.40,20,3 boxes\n";
+    shop.import("counted.csv", counted, &ImportOptions::default()).unwrap();
     let rows = shop.engine.product_list(&shop.owner, None, NOW).unwrap();
     let told = |row: &ProductRow| row.last_bought.map(|(day, cost)| format!("{cost:?} {day}"));
     let expected = format!("{:?} 2025-05-01", UnitPrice::parse("4.20").unwrap());

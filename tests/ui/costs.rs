@@ -61,6 +61,8 @@ fn costs_go_down_the_list_by_keys_and_are_pasted() {
     person.gets(Event::Paste("4.20\n2.60 from 1 jan 2020\n".to_owned()));
     person.sees("Enamel mug, 1, 4.20, 3, 75.00");
     person.sees("Tea towel, 2, 2.60, 5, 30.00");
+    person.gets(Event::Paste("5\n6\n7\n".to_owned()));
+    person.sees_part("Line 3 of what was pasted: the list has no row for it");
     person.gets(Event::Paste("5\nmuch\n".to_owned()));
     person.sees_part("Line 2 of what was pasted: \"much\" is no such value");
     person.sees("Enamel mug, 1, 4.20, 3, 75.00");

@@ -35,8 +35,8 @@ impl Costs {
         self.0.iter().any(|(_, cost)| *cost < UnitPrice::ZERO)
     }
 
-    /// The first day on which these costs and others differ; `None` in the pair's first place for the beginning. Nothing where
-    /// they are the same.
+    /// The first day on which these costs and others differ, `Some(None)` where they do from the beginning. `None` where they never
+    /// do.
     pub fn first_difference(&self, other: &Self) -> Option<Option<Day>> {
         let mut days: Vec<Option<Day>> = self.0.iter().chain(&other.0).map(|(from, _)| *from).collect();
         days.sort_unstable();

@@ -331,11 +331,11 @@ impl SellerRank {
         known.unwrap_or(Money::from_ten_thousandths(i64::MIN))
     }
 
-    /// The relative change of the figure; `None` where it is not known, and of a margin.
-    pub fn change(self, is: &Sold, was: &Sold) -> Option<i64> {
+    /// The figure and what it was; `None` where one of them is not known, and of margins, which have no relative change.
+    pub fn compared(self, is: &Sold, was: &Sold) -> Option<[Money; 2]> {
         let is_known = |sold: &Sold| self != Self::Profit || sold.costed != Costed::NONE;
         let is_comparable = self != Self::Margin && is_known(is) && is_known(was);
-        is_comparable.then(|| change(self.figure(is), self.figure(was))).flatten()
+        is_comparable.then(|| [is, was].map(|sold| self.figure(sold)))
     }
 }
 

@@ -8,7 +8,7 @@ use domain::label;
 use domain::locale::Locale;
 use domain::money::Money;
 use domain::report::{
-    ComparedReport, SalesReport, SellerLine, SellerRank, Series, Sums, compared_words, lacks_before,
+    ComparedReport, SalesReport, SellerLine, SellerRank, Series, Sums, change, compared_words, lacks_before,
     period_cell, period_column, share,
 };
 use domain::shop::settings::Currency;
@@ -100,7 +100,11 @@ impl Engine {
         let sold = sold.filter(|_| lacks_before.is_none()).unwrap_or_default();
         for (at, line) in report.lines().enumerate() {
             let pair = report.sellers.get(at).zip(sold.get(at));
-            table.rows.push(row(&line, pair.and_then(|(seller, was)| by.change(&seller.sold, was)))?);
+            table.rows.push(row(
+                &line,
+                pair.and_then(|(seller, was)| by.compared(&seller.sold, was))
+                    .and_then(|[is, was]| change(is, was)),
+            )?);
         }
         Ok(table)
     }

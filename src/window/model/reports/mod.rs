@@ -217,10 +217,7 @@ impl SellersView {
     pub(crate) fn change(&self, at: usize) -> Option<Change> {
         let (_, was) = self.compared.as_ref()?;
         let (is, was) = (&self.report.sellers.get(at)?.sold, was.get(at)?);
-        if matches!(self.rank, SellerRank::Profit | SellerRank::Margin) {
-            self.rank.change(is, was)?;
-        }
-        let [is, was] = [is, was].map(|sold| self.rank.figure(sold));
+        let [is, was] = self.rank.compared(is, was)?;
         Some(Change::of(is, was, Rising::Good, self.amounts.formatter))
     }
 

@@ -267,13 +267,18 @@ impl<B: Book> ListPage for BookPage<'_, B> {
 
     fn pasted(&self, at: usize, text: &str) -> Option<BookAction<B::Row>> {
         let view = self.view().filter(|_| self.column().is_some())?;
+        let refused = |number: usize, problem| {
+            let what = text!("Line {number} of what was pasted", number);
+            Some(ListAction::Refuse { what, problem }.into())
+        };
         let mut changes = Vec::new();
         for (after, line) in text.trim_end().lines().enumerate() {
-            let Some(row) = view.row(at + after) else { break };
+            let Some(row) = view.row(at + after) else {
+                return refused(after + 1, text!("the list has no row for it. Nothing was changed"));
+            };
             let Some(value) = self.book.pasted(row.value(), line.trim()) else {
-                let what = text!("Line {number} of what was pasted", number = after + 1);
                 let problem = text!("\"{text}\" is no such value. Nothing was changed", text = line);
-                return Some(ListAction::Refuse { what, problem }.into());
+                return refused(after + 1, problem);
             };
             changes.push((value, row.value().clone()));
         }
