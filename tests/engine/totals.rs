@@ -236,7 +236,7 @@ fn scan_products(books: &BTreeMap<String, Order>, start: Local, end: Local) -> V
     let mut add = |product: Option<ProductId>, (quantity, net_sales, costed): (Quantity, Money, Costed)| {
         if let Some(product) = product {
             let entry = sold.entry(product).or_default();
-            *entry = entry.plus(&Sold { quantity, net_sales, costed }).unwrap();
+            entry.add(&Sold { quantity, net_sales, costed }).unwrap();
         }
     };
     for order in books.values().filter(|order| order.status.counts()) {

@@ -190,13 +190,14 @@ pub struct Sold {
 }
 
 impl Sold {
-    /// The sum of both.
-    pub fn plus(&self, other: &Self) -> Result<Self> {
-        Ok(Self {
-            quantity: self.quantity.plus(other.quantity)?,
-            net_sales: self.net_sales.plus(other.net_sales)?,
-            costed: self.costed.plus(other.costed)?,
-        })
+    /// Adds another. In place, since a report adds up a hundred thousand.
+    pub fn add(&mut self, other: &Self) -> Result<()> {
+        self.quantity = self.quantity.plus(other.quantity)?;
+        self.net_sales = self.net_sales.plus(other.net_sales)?;
+        if other.costed != Costed::NONE {
+            self.costed = self.costed.plus(other.costed)?;
+        }
+        Ok(())
     }
 
     /// The difference of both.
@@ -210,7 +211,9 @@ impl Sold {
 
     /// The sum of all.
     pub fn sum<'s>(all: impl IntoIterator<Item = &'s Self>) -> Result<Self> {
-        all.into_iter().try_fold(Self::default(), |sum, sold| sum.plus(sold))
+        let mut sum = Self::default();
+        all.into_iter().try_for_each(|sold| sum.add(sold))?;
+        Ok(sum)
     }
 }
 

@@ -118,9 +118,11 @@ impl Engine {
             let mut sold = held.sold(read, &range.parts())?;
             let (all, of_all) = (sold.len(), Sold::sum(sold.iter().map(|(_, sold)| sold))?);
             let deleted = held.deleted(read)?;
-            sold.retain(|(product, ..)| !deleted.contains(product));
+            if !deleted.is_empty() {
+                sold.retain(|(product, _)| !deleted.contains(product));
+            }
             let products = i64::try_from(sold.len()).unwrap_or(i64::MAX);
-            let sellers = best(read, sold, rank, usize::try_from(limit).unwrap_or(usize::MAX))?;
+            let sellers = best(read, &sold, rank, usize::try_from(limit).unwrap_or(usize::MAX))?;
             let listed = Sold::sum(sellers.iter().map(|seller| &seller.sold))?;
             let others = of_all.minus(&listed)?;
             let others = (sellers.len() < all).then(|| SellerLine::other_products(others));
@@ -269,18 +271,18 @@ fn trends(
 }
 
 /// The first `limit` products by rank, then by id, with their current names.
-fn best(read: &Read<'_>, mut sold: SoldProducts, rank: SellerRank, limit: usize) -> Result<Vec<TopSeller>> {
-    let key = |(product, sold): &(ProductId, Sold)| (Reverse(rank.figure(sold)), *product);
-    let by = |a: &_, b: &_| key(a).cmp(&key(b));
+fn best(read: &Read<'_>, sold: &SoldProducts, rank: SellerRank, limit: usize) -> Result<Vec<TopSeller>> {
+    let ranked = sold.iter().enumerate().map(|(at, (id, sold))| (Reverse(rank.figure(sold)), *id, at));
+    let mut ranked: Vec<(Reverse<Money>, ProductId, usize)> = ranked.collect();
     // Selects the first before sorting, since most of ten thousand products are not shown.
-    if limit < sold.len() {
-        sold.select_nth_unstable_by(limit, by);
-        sold.truncate(limit);
+    if limit < ranked.len() {
+        ranked.select_nth_unstable(limit);
+        ranked.truncate(limit);
     }
-    sold.sort_unstable_by(by);
-    let seller = |(product, sold)| {
-        let title = read.get::<Product>(product)?.map(|product| product.name).unwrap_or_default();
-        Ok(TopSeller { product, title, sold })
-    };
-    sold.into_iter().map(seller).collect()
+    ranked.sort_unstable();
+    let sellers = ranked.into_iter().filter_map(|(.., at)| sold.get(at)).map(|(product, sold)| {
+        let title = read.get::<Product>(*product)?.map(|product| product.name).unwrap_or_default();
+        Ok(TopSeller { product: *product, title, sold: *sold })
+    });
+    sellers.collect()
 }

@@ -186,8 +186,10 @@ impl Sums {
             if *place >= self.0.len() {
                 self.0.resize(place + 1, None);
             }
-            if let Some(sum) = self.0.get_mut(*place) {
-                *sum = Some(sum.unwrap_or_default().plus(sold)?);
+            match self.0.get_mut(*place) {
+                Some(Some(sum)) => sum.add(sold)?,
+                Some(none) => *none = Some(*sold),
+                None => {}
             }
         }
         Ok(())

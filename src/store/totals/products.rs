@@ -351,7 +351,7 @@ impl Read<'_> {
         each(self.conn, sql, (at, at), |_, of, sums| {
             let (id, sums) = values(of, sums);
             if id == product {
-                found = Some(found.unwrap_or_default().plus(&sums)?);
+                found.get_or_insert_default().add(&sums)?;
             }
             Ok(())
         })?;
@@ -363,9 +363,7 @@ impl Read<'_> {
         let mut sold = ProductSums::new();
         each(self.conn, MONTHS, (i64::MIN, i64::MAX), |_, of, sums| {
             let (product, sums) = values(of, sums);
-            let sum = sold.entry(product).or_default();
-            *sum = sum.plus(&sums)?;
-            Ok(())
+            Ok(sold.entry(product).or_default().add(&sums)?)
         })?;
         Ok(sold)
     }
@@ -376,8 +374,7 @@ impl Read<'_> {
         self.each_row(PRODUCTS_OF_PART, params, |row| {
             let sum = into.entry(ProductId::new(row.get("product_id")?)).or_default();
             let (quantity, net_sales) = (quantity(row, "quantity")?, money(row, "net_sales")?);
-            *sum = sum.plus(&Sold { quantity, net_sales, costed: costed(row)? })?;
-            Ok(())
+            Ok(sum.add(&Sold { quantity, net_sales, costed: costed(row)? })?)
         })?;
         Ok(())
     }
