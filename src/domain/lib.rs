@@ -29,6 +29,7 @@ mod described;
 pub mod error;
 pub mod field;
 pub mod ids;
+pub mod invoice;
 pub mod locale;
 pub mod money;
 pub mod noun;

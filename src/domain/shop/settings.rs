@@ -126,6 +126,12 @@ pub struct Currency([u8; 3]);
 
 as_text!(Currency, "currency such as EUR", |currency| currency.code(), Self::parse);
 
+impl Default for Currency {
+    fn default() -> Self {
+        Self::USD
+    }
+}
+
 impl Currency {
     /// United States dollar, the default.
     pub const USD: Self = Self(*b"USD");

@@ -1,0 +1,226 @@
+//! Invoices and credit notes: documents that are numbered without a gap and frozen. What one says is a value of its own,
+//! which no later change of the order, the shop or this program touches: paper and electronic forms are made of it alone.
+//!
+//! Sources: § 14 UStG and § 33 UStDV (Germany), § 11 UStG (Austria), art. 242 nonies A of annex II of the CGI (France),
+//! art. 35a Wet OB (Netherlands), reg. 14 and 16A of the VAT Regulations 1995 (United Kingdom), EN 16931 for the rest.
+
+pub mod settings;
+
+use serde::{Deserialize, Serialize};
+
+use crate::label;
+use crate::money::Money;
+use crate::order::Refund;
+use crate::percent::Percent;
+use crate::places::address::Address;
+use crate::quantity::Quantity;
+use crate::shop::settings::Currency;
+use crate::spelling::{as_text, is_default, words};
+use crate::text;
+use crate::text::Text;
+use crate::time::Day;
+use settings::InvoiceSettings;
+
+/// The layout of paper that new documents get. A document is printed by the layout that it was made with, so that its bytes
+/// stay the same: one that is released is never changed, another number is added.
+pub const LAYOUT: u8 = 1;
+
+words! {
+    /// What a document is.
+    #[derive(Default, PartialOrd, Ord, Hash)]
+    InvoiceKind;
+    /// An invoice.
+    #[default]
+    Invoice "invoice" 1,
+    /// A credit note, which takes back an invoice or a part of it. Its amounts are positive.
+    CreditNote "credit-note" 2,
+}
+
+as_text!(InvoiceKind, "kind of document", |kind| kind.as_str(), Self::parse);
+
+impl InvoiceKind {
+    /// The name for people.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Invoice => label!("Invoice"),
+            Self::CreditNote => label!("Credit note"),
+        }
+    }
+}
+
+words! {
+    /// The category of a tax by EN 16931 (UNTDID 5305).
+    #[derive(Default, PartialOrd, Ord, Hash)]
+    TaxCategory;
+    /// A rate above zero.
+    #[default]
+    Standard "S" 1,
+    /// A rate of 0 %.
+    Zero "Z" 2,
+    /// Exempt, for a reason in words.
+    Exempt "E" 3,
+    /// The buyer owes the tax.
+    ReverseCharge "AE" 4,
+    /// Goods to a business in another member of the European Union.
+    IntraCommunity "K" 5,
+    /// Goods to a country outside of the European Union, or of that of the shop.
+    Export "G" 6,
+}
+
+as_text!(TaxCategory, "category of a tax", |category| category.as_str(), Self::parse);
+
+/// A frozen document.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Invoice {
+    /// The series and the number in it.
+    pub number: InvoiceNumber,
+    /// What it is.
+    pub kind: InvoiceKind,
+    /// The layout of its paper.
+    pub layout: u8,
+    /// The language of its paper, by ISO 639-1.
+    pub language: String,
+    /// The shop-local day on which it was numbered.
+    pub issued_on: Day,
+    /// The day of the supply; of a credit note that of the refund.
+    pub supplied_on: Day,
+    /// The number of the order.
+    pub order: String,
+    /// The invoice that a credit note takes back, or a part of it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub corrects: Option<InvoiceReference>,
+    /// The refund that a credit note is for; `None` for one that takes back all that is left of its invoice.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub refund: Option<Refund>,
+    /// The currency of all amounts, which have its decimals.
+    pub currency: Currency,
+    /// The shop as it was called.
+    pub seller: Seller,
+    /// The buyer; `None` on a small invoice.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub buyer: Option<Buyer>,
+    /// The lines, shipping last; they add up to `net`.
+    pub lines: Vec<InvoiceLine>,
+    /// The taxes by rate; they add up to `tax`.
+    pub taxes: Vec<InvoiceTax>,
+    /// The discount that the lines have taken off already; it is only mentioned.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub discount: Money,
+    /// The net amount.
+    pub net: Money,
+    /// The tax.
+    pub tax: Money,
+    /// What is to be paid, or is paid back.
+    pub gross: Money,
+}
+
+/// A number: `2026-` and 1 is written `2026-0001`. In each series they are counted from 1, without a gap.
+#[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct InvoiceNumber {
+    /// What all numbers of the series begin with.
+    pub series: String,
+    /// The number in the series, from 1.
+    pub sequence: i64,
+}
+
+impl std::fmt::Display for InvoiceNumber {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}{:04}", self.series, self.sequence)
+    }
+}
+
+/// An invoice that a credit note names.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct InvoiceReference {
+    /// Its number.
+    pub number: InvoiceNumber,
+    /// The day on which it was numbered.
+    pub issued_on: Day,
+}
+
+/// Who sells.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Seller {
+    /// The name of the shop, above the legal one.
+    pub shop: String,
+    /// Its address; the street is that of the settings.
+    pub address: Address,
+    /// What the law asks of its papers.
+    #[serde(flatten)]
+    pub settings: InvoiceSettings,
+}
+
+/// Who buys.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Buyer {
+    /// The full name.
+    pub name: String,
+    /// The address.
+    pub address: Address,
+    /// The VAT number of a business; empty for a person.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub vat_number: String,
+    /// The email address; may be empty.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub email: String,
+}
+
+/// A line.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct InvoiceLine {
+    /// What was sold.
+    pub name: String,
+    /// How much of it; 0 for a fee, which counts as one.
+    pub quantity: Quantity,
+    /// The net amount of all of it, less discounts.
+    pub net: Money,
+    /// The index of its tax in [`Invoice::taxes`]; `None` where several are on it, or which one is not known. Either all
+    /// lines have one or none has.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub tax: Option<usize>,
+}
+
+/// The tax of a rate.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct InvoiceTax {
+    /// Its category.
+    pub category: TaxCategory,
+    /// The name of the rate, or the reason for no tax in the order's own words; may be empty.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub name: String,
+    /// The percentage; `None` where it is not known.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub percent: Option<Percent>,
+    /// The net amount that it is on.
+    pub taxable: Money,
+    /// The tax.
+    pub tax: Money,
+}
+
+/// A document in the books, with what may still change.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct IssuedInvoice {
+    /// The document.
+    pub document: Invoice,
+    /// The day on which it was paid, as somebody wrote it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub paid_on: Option<Day>,
+}
+
+impl Invoice {
+    /// `Invoice 2026-0001`.
+    pub fn called(&self) -> Text {
+        text!("{kind} {number}", kind = Text::new(self.kind.name()), number = self.number.to_string())
+    }
+
+    /// Whether each line has one tax, as electronic invoices need.
+    pub fn has_taxes_of_lines(&self) -> bool {
+        self.lines.iter().all(|line| line.tax.is_some())
+    }
+
+    /// How this invoice is named by its credit notes.
+    pub fn reference(&self) -> InvoiceReference {
+        InvoiceReference { number: self.number.clone(), issued_on: self.issued_on }
+    }
+}

@@ -1,0 +1,89 @@
+//! What a shop says of itself on its invoices. Each is a text and a row of [`InvoiceSettings::FIELDS`]: its place in the
+//! shop file, in the books, in Preferences and on the command line.
+
+use serde::{Deserialize, Serialize};
+
+use crate::label;
+use crate::noun::{Access, Field};
+use crate::spelling::is_default;
+use crate::time::Day;
+
+/// The settings; each may be empty.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "what they are is said by the fields")]
+pub struct InvoiceSettings {
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub legal_name: String,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub street: String,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub vat_number: String,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub tax_number: String,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub register: String,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub iban: String,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub email: String,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub phone: String,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub terms: String,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub series: String,
+}
+
+impl InvoiceSettings {
+    /// The settings in the order of the form.
+    pub const FIELDS: &'static [Field<Self>] = &[
+        Field::<Self>::text(
+            "legal_name",
+            label!("Legal name"),
+            |one| &one.legal_name,
+            |one| &mut one.legal_name,
+        ),
+        Field::<Self>::text("street", label!("Street"), |one| &one.street, |one| &mut one.street),
+        Field::<Self>::text(
+            "vat_number",
+            label!("VAT number"),
+            |one| &one.vat_number,
+            |one| &mut one.vat_number,
+        ),
+        Field::<Self>::text(
+            "tax_number",
+            label!("Tax number"),
+            |one| &one.tax_number,
+            |one| &mut one.tax_number,
+        ),
+        Field::<Self>::text("register", label!("Register"), |one| &one.register, |one| &mut one.register),
+        Field::<Self>::text("iban", label!("IBAN"), |one| &one.iban, |one| &mut one.iban),
+        Field::<Self>::text("email", label!("Email"), |one| &one.email, |one| &mut one.email),
+        Field::<Self>::text("phone", label!("Phone"), |one| &one.phone, |one| &mut one.phone),
+        Field::<Self>::text("terms", label!("Payment terms"), |one| &one.terms, |one| &mut one.terms),
+        Field::<Self>::text("series", label!("Series"), |one| &one.series, |one| &mut one.series),
+    ];
+
+    /// Each setting by its key.
+    pub fn each(&self) -> impl Iterator<Item = (&'static Field<Self>, &str)> {
+        Self::FIELDS.iter().filter_map(|field| match field.value {
+            Access::Text { get, .. } => Some((field, get(self))),
+            _ => None,
+        })
+    }
+
+    /// The setting under a key; `None` where there is none such.
+    pub fn get_mut(&mut self, key: &str) -> Option<&mut String> {
+        let field = Self::FIELDS.iter().find(|field| field.key == key)?;
+        match field.value {
+            Access::Text { set, .. } => Some(set(self)),
+            _ => None,
+        }
+    }
+
+    /// The series of a document of a day: that of the settings, with the year where it says `{year}`; `2026-` without one.
+    pub fn series_on(&self, day: Day) -> String {
+        let pattern = if self.series.is_empty() { "{year}-" } else { self.series.as_str() };
+        pattern.replace("{year}", &day.date().format("%Y").to_string())
+    }
+}
