@@ -68,6 +68,7 @@ pub(super) fn run(args: &SettingsArgs, common: &Common) -> Result<()> {
         let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
         engine.apply(&Change::ChangeShop(shop.clone()), &actor, now)?;
     }
-    let entries = shop.entries().map(|(name, value)| format!("{}\t{value}\n", name.replace('_', " ")));
-    print(&entries.concat())
+    let entries =
+        shop.entries().into_iter().map(|(name, value)| format!("{}\t{value}\n", name.replace('_', " ")));
+    print(&entries.collect::<String>())
 }

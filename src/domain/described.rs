@@ -1,6 +1,7 @@
 //! What the preview of an import and the history say of nouns that are more than one row.
 
 use crate::decimal::Computed;
+use crate::invoice::Invoice;
 use crate::label;
 use crate::money::Money;
 use crate::noun::{Describe, Described, Fact, Names, NounKind, yes_or_no};
@@ -251,6 +252,28 @@ impl Describe for EnteredBox {
             fields: vec![fact(label!("Amount"), amount.clone()), fact(label!("Reason"), reason.clone())],
             preview: vec![amount, reason],
         }
+    }
+}
+
+impl Describe for Invoice {
+    fn kind() -> NounKind {
+        NounKind::Invoice
+    }
+
+    fn described(&self, _: &dyn Names) -> Described {
+        let buyer = self.buyer.as_ref().map_or("", |buyer| buyer.name.as_str());
+        let corrects = self.corrects.as_ref().map(|of| of.number.to_string()).unwrap_or_default();
+        let fields = vec![
+            text(label!("Order"), &self.order),
+            fact(label!("Date"), self.issued_on.into()),
+            text(label!("Buyer"), buyer),
+            text(label!("Corrects"), corrects),
+            fact(label!("Net"), Cell::Money(self.net)),
+            fact(label!("Tax"), Cell::Money(self.tax)),
+            fact(label!("Gross"), Cell::Money(self.gross)),
+        ];
+        let name = self.number.to_string().into();
+        Described { kind: Self::kind(), name, fields, preview: vec![Cell::Money(self.gross)] }
     }
 }
 

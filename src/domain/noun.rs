@@ -25,6 +25,7 @@ pub enum NounKind {
     Customer,
     Order,
     CreditNote,
+    Invoice,
     Supplier,
     Purchase,
     EnteredAmount,
@@ -58,6 +59,7 @@ impl NounKind {
             Self::Customer => label!("Customers"),
             Self::Order => label!("Orders"),
             Self::CreditNote => label!("Credit notes"),
+            Self::Invoice => label!("Invoices"),
             Self::Supplier => label!("Suppliers"),
             Self::Purchase => label!("Purchases"),
             Self::EnteredAmount => label!("Amounts of tax returns"),
@@ -80,6 +82,7 @@ impl NounKind {
             Self::Customer => (label!("customer"), label!("customers"), label!("Customer")),
             Self::Order => (label!("order"), label!("orders"), label!("Order")),
             Self::CreditNote => (label!("credit note"), label!("credit notes"), label!("Credit note")),
+            Self::Invoice => (label!("invoice"), label!("invoices"), label!("Invoice")),
             Self::Supplier => (label!("supplier"), label!("suppliers"), label!("Supplier")),
             Self::Purchase => (label!("purchase"), label!("purchases"), label!("Purchase")),
             Self::EnteredAmount => (

@@ -7,8 +7,8 @@ use super::orders::refunds;
 use super::rates::index::RateIndexCache;
 use super::rates::versions;
 use super::{
-    Engine, classes, closed_periods, costs, customers, import, journal, keys, nouns, orders, products,
-    purchases, rates, returns, step, users,
+    Engine, classes, closed_periods, costs, customers, import, invoices, journal, keys, nouns, orders,
+    products, purchases, rates, returns, step, users,
 };
 use domain::access::{Actor, Capability};
 use domain::task::Task;
@@ -150,8 +150,16 @@ fn make(change: &Change, write: &Write<'_>, context: Context<'_>) -> Result<Outc
         Change::DeleteOrder { number } => orders::delete(write, number).map(order),
         Change::RestoreOrder { number } => orders::restore(write, number).map(order),
         Change::RefundOrder { .. } | Change::DeleteRefund { .. } | Change::DivideRefunds { .. } => {
-            of_refunds(change, write)
+            of_refunds(change, write, now)
         }
+        Change::IssueInvoices { orders, language } => {
+            invoices::issue(write, orders, language, now).map(Outcome::Invoices)
+        }
+        Change::CancelInvoice { number } => invoices::cancel(write, number, now).map(Outcome::Invoices),
+        Change::CorrectOrder { edit, language } => {
+            invoices::correct(write, held, edit, language, now).map(order)
+        }
+        Change::SetInvoicePaid { number, on } => invoices::set_paid(write, number, *on).map(done),
         Change::SaveProduct { product, was } => {
             nouns::save(write, (product, was.as_ref()), products::refuse_taken_code).map(Outcome::Product)
         }
@@ -225,9 +233,13 @@ fn of_rates(change: &Change, write: &Write<'_>, step: &Step) -> Result<Outcome> 
 }
 
 /// Makes a change of refunds.
-fn of_refunds(change: &Change, write: &Write<'_>) -> Result<Outcome> {
+fn of_refunds(change: &Change, write: &Write<'_>, now: Instant) -> Result<Outcome> {
     match change {
-        Change::RefundOrder { number, form } => refunds::refund(write, number, form).map(Outcome::Order),
+        Change::RefundOrder { number, form } => {
+            let order = refunds::refund(write, number, form)?;
+            invoices::credit_refunds(write, number, now)?;
+            Ok(Outcome::Order(order))
+        }
         Change::DeleteRefund { was, place } => refunds::delete(write, was, *place).map(Outcome::Order),
         Change::DivideRefunds { period } => refunds::divide(write, *period).map(|()| Outcome::Done),
         _ => Err(not_made(change)),

@@ -8,6 +8,7 @@ use domain::access::password::PasswordHash;
 use domain::access::{Actor, Capability, Right, Role};
 use domain::field::Value;
 use domain::ids::{KeyId, ProductId, PurchaseId, RateId, SupplierId};
+use domain::invoice::Invoice;
 use domain::label;
 use domain::order::form::OrderForm;
 use domain::order::refund_form::RefundForm;
@@ -101,6 +102,16 @@ pub enum Change {
     DeleteRefund { was: Box<Order>, place: usize },
     /// Divides the refunds of a period that name an amount alone by the rates of their orders.
     DivideRefunds { period: TaxPeriod },
+
+    /// Gives orders the invoices and credit notes that they lack. The language is by ISO 639-1, of paper for buyers of whose
+    /// country none is known.
+    IssueInvoices { orders: Vec<String>, language: String },
+    /// Takes back an invoice with a credit note over what is left of it.
+    CancelInvoice { number: String },
+    /// Saves an order that has an invoice: that is taken back with a credit note, and a new one is issued.
+    CorrectOrder { edit: Box<OrderEdit>, language: String },
+    /// Sets the day on which an invoice was paid; `None` where it is not.
+    SetInvoicePaid { number: String, on: Option<Day> },
 
     /// Adds a product (the file gives its id), or overwrites one; `was` is that one as it was read for the
     /// edit.
@@ -232,6 +243,10 @@ impl Change {
             Self::RefundOrder { .. } | Self::DeleteRefund { .. } | Self::DivideRefunds { .. } => {
                 books(label!("refund orders"))
             }
+            Self::IssueInvoices { .. }
+            | Self::CancelInvoice { .. }
+            | Self::CorrectOrder { .. }
+            | Self::SetInvoicePaid { .. } => books(label!("issue invoices")),
             Self::SaveProduct { .. }
             | Self::PutProduct(_)
             | Self::TakeCosts { .. }
@@ -288,6 +303,13 @@ impl Change {
             Self::RefundOrder { .. } => text!("Refund"),
             Self::DeleteRefund { .. } => text!("Delete refund"),
             Self::DivideRefunds { .. } => text!("Divide refunds"),
+            Self::IssueInvoices { .. } => text!("Issue invoices"),
+            Self::CancelInvoice { number } => text!("Take back invoice {number}", number),
+            Self::CorrectOrder { .. } => text!("Correct an order and its invoice"),
+            Self::SetInvoicePaid { number, on: Some(on) } => {
+                text!("Invoice {number} was paid on {on}", number, on = *on)
+            }
+            Self::SetInvoicePaid { number, on: None } => text!("Invoice {number} is not paid", number),
             Self::SaveProduct { .. } | Self::PutProduct(_) => text!("Save product"),
             Self::TakeCosts { .. } => text!("Take cost over into orders"),
             Self::ArchiveProduct { .. } => text!("Archive product"),
@@ -426,6 +448,8 @@ outcomes! {
     ClassUses(ClassUses), class_uses;
     /// The order after the change.
     Order(Order), order;
+    /// The invoices and credit notes that were issued.
+    Invoices(Vec<Invoice>), invoices;
     /// The product after the change.
     Product(Product), product;
     /// The customer after the change.

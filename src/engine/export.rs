@@ -10,6 +10,7 @@ use super::returns::ReturnQuery;
 use super::{Engine, require};
 use domain::access::{Actor, Capability};
 use domain::ids::RateId;
+use domain::invoice::settings::InvoiceSettings;
 use domain::label;
 use domain::locale::{English, Locale};
 use domain::order::Product;
@@ -214,6 +215,7 @@ impl Engine {
                 time_zone: Some(shop.time_zone),
                 show_purchases: shop.show_purchases,
                 address: Some(shop.address),
+                invoices: Some(shop.invoices).filter(|invoices| *invoices != InvoiceSettings::default()),
             };
             let mut writer = BooksWriter::begin(out, &shop)?;
             let mut write = |entry: Entry| {
@@ -237,6 +239,7 @@ impl Engine {
             read.entered_amounts()?.into_iter().try_for_each(|one| write(Entry::EnteredAmount(one)))?;
             let periods = read.closed_periods()?;
             periods.records().iter().try_for_each(|record| write(Entry::Period(record.clone())))?;
+            read.each_invoice(|issued| Ok(write(Entry::Invoice(issued))?))?;
             writer.finish().map(drop)
         })
     }

@@ -2,7 +2,7 @@
 //! names the user of each step.
 
 use super::closed_periods::Locked;
-use super::{Engine, require};
+use super::{Engine, invoices, require};
 use domain::access::{Actor, Capability};
 use domain::label;
 use domain::text;
@@ -91,6 +91,11 @@ pub(super) fn undo_redo(
 ) -> Result<Option<PastStep>> {
     let past = write.next_step(direction, write.device())?;
     if let Some(past) = &past {
+        let invoices = write.invoices_of_step(past)?;
+        if direction == Direction::Undo && !invoices.is_empty() {
+            invoices::take_back(write, past, &invoices, step)?;
+            return Ok(Some(past.clone()));
+        }
         let locked = Locked::of(write)?;
         write.undo_redo(past, direction, step)?;
         locked.check(write, actor, (past, direction))?;

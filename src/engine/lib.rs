@@ -60,6 +60,7 @@ mod export;
 mod find;
 mod health;
 mod import;
+mod invoices;
 mod journal;
 mod keys;
 mod lists;
@@ -89,10 +90,11 @@ pub use import::{
     Counts, DeviationSum, Deviations, EntryOutcome, ImportOptions, ImportReport, ImportRow, LineSums,
     Mendable, MissingClasses, Mode, OrderDeviation, Policy, RateOrigin, Refused, RowHint,
 };
+pub use invoices::InvoicePreview;
 pub use lists::{
-    CLASS_COLUMNS, CUSTOMER_COLUMNS, ComparedRange, HISTORY_COLUMNS, Listing, ORDER_COLUMNS, OrderSelection,
-    PRODUCT_COLUMNS, PURCHASE_COLUMNS, PURCHASE_LIST_COLUMNS, ProductSelection, PurchaseSelection,
-    RATE_COLUMNS, SELLER_COLUMNS, SUPPLIER_COLUMNS, TAX_COLUMNS,
+    CLASS_COLUMNS, CUSTOMER_COLUMNS, ComparedRange, HISTORY_COLUMNS, INVOICE_COLUMNS, Listing, ORDER_COLUMNS,
+    OrderSelection, PRODUCT_COLUMNS, PURCHASE_COLUMNS, PURCHASE_LIST_COLUMNS, ProductSelection,
+    PurchaseSelection, RATE_COLUMNS, SELLER_COLUMNS, SUPPLIER_COLUMNS, TAX_COLUMNS,
 };
 pub use nouns::Edit;
 pub use orders::OrderEdit;

@@ -38,6 +38,7 @@ mod columns;
 mod error;
 mod file;
 mod group;
+mod invoices;
 mod journal;
 mod migrate;
 mod nouns;

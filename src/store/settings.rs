@@ -5,6 +5,7 @@ use rusqlite::{Connection, OptionalExtension, named_params};
 
 use super::{JournalChange, Read, Write};
 use crate::Result;
+use domain::invoice::settings::InvoiceSettings;
 use domain::places::address::Address;
 use domain::shop::contents::Begun;
 use domain::shop::settings::{Currency, DEFAULT_PAGE_SIZE, Shop};
@@ -59,6 +60,14 @@ impl Read<'_> {
             postcode: self.setting("postcode")?.unwrap_or_default(),
             country: self.setting("country")?.unwrap_or_default(),
         };
+        let mut invoices = InvoiceSettings::default();
+        for field in InvoiceSettings::FIELDS {
+            if let (Some(value), Some(setting)) =
+                (self.setting(&InvoiceSettings::setting(field))?, invoices.get_mut(field.key))
+            {
+                *setting = value;
+            }
+        }
         Ok(Shop {
             name: self.setting("name")?.ok_or_else(|| unreadable(text!("the name cannot be read")))?,
             currency: currency.ok_or_else(|| unreadable(text!("the currency cannot be read")))?,
@@ -71,6 +80,7 @@ impl Read<'_> {
                 .and_then(|text| yes_or_no(&text))
                 .unwrap_or_default(),
             address,
+            invoices,
         })
     }
 
@@ -103,8 +113,8 @@ impl Write<'_> {
     pub fn change_shop(&self, was: &Shop, shop: &Shop) -> Result<()> {
         for ((key, was), (_, became)) in was.entries().into_iter().zip(shop.entries()) {
             if was != became {
-                self.set(key, &became)?;
-                self.record(JournalChange::setting(key, &was, &became));
+                self.set(&key, &became)?;
+                self.record(JournalChange::setting(&key, &was, &became));
             }
         }
         if was.time_zone == shop.time_zone { Ok(()) } else { self.move_to_zone(shop.time_zone) }

@@ -388,6 +388,29 @@ CREATE TABLE refund_corrections (
 ) STRICT;
 
 
+-- Invoices and credit notes. `document` is what one says, as JSON, and never changes; the columns beside it are those of
+-- the list. A row is added with the number after the last one of its series, and never deleted. `kind` is 1 for an
+-- invoice, 2 for a credit note, which names its invoice in `corrects`.
+CREATE TABLE invoices (
+  id       INTEGER PRIMARY KEY,
+  series   TEXT    NOT NULL,
+  sequence INTEGER NOT NULL CHECK (sequence > 0),
+  number   TEXT    NOT NULL UNIQUE,
+  order_id INTEGER NOT NULL REFERENCES orders (id),
+  kind     INTEGER NOT NULL CHECK (kind IN (1, 2)),
+  corrects TEXT,
+  day      INTEGER NOT NULL,
+  buyer    TEXT    NOT NULL,
+  net      INTEGER NOT NULL,
+  tax      INTEGER NOT NULL,
+  gross    INTEGER NOT NULL,
+  paid_on  INTEGER,
+  document TEXT    NOT NULL CHECK (json_valid(document)),
+  UNIQUE (series, sequence)
+) STRICT;
+CREATE INDEX invoices_by_order ON invoices (order_id);
+
+
 -- Whom the shop buys from.
 CREATE TABLE suppliers (
   id         INTEGER PRIMARY KEY AUTOINCREMENT,

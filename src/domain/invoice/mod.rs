@@ -4,7 +4,11 @@
 //! Sources: § 14 UStG and § 33 UStDV (Germany), § 11 UStG (Austria), art. 242 nonies A of annex II of the CGI (France),
 //! art. 35a Wet OB (Netherlands), reg. 14 and 16A of the VAT Regulations 1995 (United Kingdom), EN 16931 for the rest.
 
+mod amounts;
+pub mod document;
+pub mod rules;
 pub mod settings;
+pub mod standing;
 
 use serde::{Deserialize, Serialize};
 
@@ -205,6 +209,31 @@ pub struct IssuedInvoice {
     pub document: Invoice,
     /// The day on which it was paid, as somebody wrote it.
     #[serde(default, skip_serializing_if = "is_default")]
+    pub paid_on: Option<Day>,
+}
+
+/// The columns of a document in a list.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct InvoiceSummary {
+    /// The number as it is written.
+    pub number: String,
+    /// What it is.
+    pub kind: InvoiceKind,
+    /// The day on which it was numbered.
+    pub issued_on: Day,
+    /// The number of the order.
+    pub order: String,
+    /// The name of the buyer; empty on a small invoice.
+    pub buyer: String,
+    /// The number of the invoice that a credit note takes back.
+    pub corrects: Option<String>,
+    /// The net amount.
+    pub net: Money,
+    /// The tax.
+    pub tax: Money,
+    /// What is to be paid, or is paid back.
+    pub gross: Money,
+    /// The day on which it was paid, as somebody wrote it.
     pub paid_on: Option<Day>,
 }
 

@@ -64,6 +64,14 @@ impl InvoiceSettings {
         Field::<Self>::text("series", label!("Series"), |one| &one.series, |one| &mut one.series),
     ];
 
+    /// What their names begin with among the settings of a shop.
+    pub(crate) const PREFIX: &str = "invoice_";
+
+    /// The name of one among the settings of a shop.
+    pub fn setting(field: &Field<Self>) -> String {
+        format!("{}{}", Self::PREFIX, field.key)
+    }
+
     /// Each setting by its key.
     pub fn each(&self) -> impl Iterator<Item = (&'static Field<Self>, &str)> {
         Self::FIELDS.iter().filter_map(|field| match field.value {

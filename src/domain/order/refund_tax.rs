@@ -167,7 +167,7 @@ fn unexplained(lines: &[TaxLine], (tax, _, shipping_tax): (Money, Money, Money))
 }
 
 /// The part `of / whole` of an amount, rounded half away from zero; at most the whole amount.
-pub(super) fn part_of(amount: Money, of: Money, whole: Money) -> Money {
+pub(crate) fn part_of(amount: Money, of: Money, whole: Money) -> Money {
     let wide = |amount: Money| i128::from(amount.ten_thousandths());
     if wide(whole) == 0 || wide(of) == 0 || (wide(of) < 0) != (wide(whole) < 0) {
         return Money::ZERO;

@@ -1,9 +1,12 @@
 //! The settings of a shop: name, currency, time zone, taxes and address.
 
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 
 use crate::decimal;
 use crate::error::{Error, Result};
+use crate::invoice::settings::InvoiceSettings;
 use crate::label;
 use crate::money::Money;
 use crate::places;
@@ -37,14 +40,17 @@ pub struct Shop {
     pub show_purchases: bool,
     /// The address without the street; an order without any other address is taxed here.
     pub address: Address,
+    /// What it says of itself on invoices.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub invoices: InvoiceSettings,
 }
 
 impl Shop {
     /// A shop with default settings. Refused when the name is empty or too long.
     pub fn new(name: &str, currency: Currency, time_zone: Zone) -> Result<Self> {
         let (name, page_size, taxes) = (shop_name(name)?, DEFAULT_PAGE_SIZE, TaxRules::default());
-        let (show_purchases, address) = (false, Address::default());
-        Ok(Self { name, currency, time_zone, page_size, taxes, show_purchases, address })
+        let (show_purchases, address, invoices) = (false, Address::default(), InvoiceSettings::default());
+        Ok(Self { name, currency, time_zone, page_size, taxes, show_purchases, address, invoices })
     }
 
     /// The shop with one setting from a file, named as in [`Self::entries`]. `None` for an unknown setting or
@@ -65,14 +71,14 @@ impl Shop {
             "state" => value.clone_into(&mut shop.address.state),
             "postcode" => value.clone_into(&mut shop.address.postcode),
             "city" => value.clone_into(&mut shop.address.city),
-            _ => return None,
+            _ => value.clone_into(shop.invoices.get_mut(key.strip_prefix(InvoiceSettings::PREFIX)?)?),
         }
         Some(shop)
     }
 
     /// Each setting by the name that a shop file keeps it under, as text.
-    pub fn entries(&self) -> [(&'static str, String); 12] {
-        [
+    pub fn entries(&self) -> Vec<(Cow<'static, str>, String)> {
+        let entries = [
             ("name", self.name.clone()),
             ("currency", self.currency.code().to_owned()),
             ("time_zone", self.time_zone.name().to_owned()),
@@ -85,7 +91,13 @@ impl Shop {
             ("state", self.address.state.clone()),
             ("postcode", self.address.postcode.clone()),
             ("city", self.address.city.clone()),
-        ]
+        ];
+        let entries = entries.into_iter().map(|(key, value)| (key.into(), value));
+        let of_invoices = self
+            .invoices
+            .each()
+            .map(|(field, value)| (InvoiceSettings::setting(field).into(), value.to_owned()));
+        entries.chain(of_invoices).collect()
     }
 }
 

@@ -39,7 +39,11 @@ impl Import<'_, '_> {
                 NounKind::Order => self.replace_orders(&is_named)?,
                 NounKind::CreditNote => self.replace_credit_notes(&is_named)?,
                 // A period is reopened by itself, with a reason.
-                NounKind::EnteredAmount | NounKind::Period | NounKind::Setting | NounKind::User => {}
+                NounKind::EnteredAmount
+                | NounKind::Invoice
+                | NounKind::Period
+                | NounKind::Setting
+                | NounKind::User => {}
                 NounKind::TaxRate => self.replace_rates(&is_named)?,
                 NounKind::TaxClass => self.replace_classes(&is_named)?,
                 NounKind::Product => self.archive(|product: &Product| !is_named(&product.id.to_string()))?,

@@ -2,6 +2,7 @@
 //! that an export has what is shown. Long lists are streamed row by row.
 
 mod catalogue;
+mod invoices;
 mod order_items;
 mod orders;
 mod purchases;
@@ -11,6 +12,7 @@ mod tax_summary;
 mod taxes;
 
 pub use catalogue::{CUSTOMER_COLUMNS, PRODUCT_COLUMNS};
+pub use invoices::INVOICE_COLUMNS;
 pub use orders::{ORDER_COLUMNS, OrderSelection};
 pub use purchases::{PURCHASE_COLUMNS, PURCHASE_LIST_COLUMNS, SUPPLIER_COLUMNS};
 pub use reports::SELLER_COLUMNS;
@@ -98,6 +100,8 @@ pub enum Listing {
     /// These customers in this order, or all in the order in which they were added, with the count and total
     /// of their orders. Needs `manage_store`.
     Customers(Option<Vec<String>>),
+    /// The invoices and credit notes of these numbers, or all, the latest first. Needs `view_store_reports`.
+    Invoices(Option<Vec<String>>),
     /// Purchases, a row for each line. Needs `manage_store`.
     Purchases(PurchaseSelection),
     /// These suppliers in this order, or all by name. Needs `manage_store`.
@@ -121,6 +125,7 @@ impl Listing {
             Self::Refunds(_) => label!("Refunds"),
             Self::Products(_) => label!("Products"),
             Self::Customers(_) => label!("Customers"),
+            Self::Invoices(_) => label!("Invoices"),
             Self::Purchases(_) => label!("Purchases"),
             Self::Suppliers(_) => label!("Suppliers"),
             Self::TaxReturn(_) => label!("Tax return"),
@@ -158,6 +163,7 @@ impl Engine {
             Listing::OrdersShown(wanted) => self.list_orders_shown(actor, wanted, now, locale, to),
             Listing::Products(wanted) => self.list_products(actor, wanted, now, locale, to),
             Listing::Customers(only) => self.list_customers(actor, only.as_deref(), locale, to),
+            Listing::Invoices(only) => self.list_invoices(actor, only.as_deref(), locale, to),
             Listing::Purchases(wanted) => self.list_purchases(actor, wanted, now, locale, to),
             Listing::Suppliers(only) => self.list_suppliers(actor, only.as_deref(), locale, to),
             Listing::TaxReturn(of) => self.tax_return_table(actor, of, locale)?.give(to),

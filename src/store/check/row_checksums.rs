@@ -102,7 +102,7 @@ impl Covered {
     }
 }
 
-fn covered() -> [Covered; 11] {
+fn covered() -> [Covered; 12] {
     let of = Covered::new;
     [
         // The mark of an open log is set and deleted by connections without triggers, and the program's version by
@@ -149,6 +149,13 @@ fn covered() -> [Covered; 11] {
             "key",
             "key",
             "product_id, step_id",
+        ),
+        of(
+            "invoices",
+            label!("The invoice {key}"),
+            "number",
+            "id",
+            "series, sequence, number, order_id, kind, corrects, day, buyer, net, tax, gross, paid_on, document",
         ),
         Covered::of::<Supplier>(label!("The supplier {key}")),
         of(

@@ -14,8 +14,9 @@ use domain::table::Cell;
 use domain::tax::class::ClassSlug;
 
 /// The kinds that the history can be filtered by, in the order of the window's tabs.
-pub const FOUND_KINDS: [NounKind; 10] = [
+pub const FOUND_KINDS: [NounKind; 11] = [
     NounKind::Order,
+    NounKind::Invoice,
     NounKind::Product,
     NounKind::Customer,
     NounKind::Purchase,

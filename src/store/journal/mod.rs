@@ -31,6 +31,7 @@ use things::Journalled;
 
 use crate::{Result, StoreError};
 use domain::ids::{OrderId, PurchaseId, RateId};
+use domain::invoice::Invoice;
 use domain::noun::{Noun, NounKind};
 use domain::order::{CreditNote, Customer, Order};
 use domain::purchase::Purchase;
@@ -40,7 +41,7 @@ use domain::returns::EnteredBox;
 use domain::shop::closed_period::PeriodRecord;
 use domain::tax::class::{ClassSlug, TaxClass};
 use domain::text::Text;
-use domain::time::Instant;
+use domain::time::{Day, Instant};
 use domain::{Error, text};
 
 const ADD_STEP: &str = "
@@ -195,6 +196,21 @@ impl JournalChange {
     pub fn entered(was: Option<&EnteredBox>, became: Option<&EnteredBox>) -> Self {
         let key = became.or(was).map(EnteredBox::key).unwrap_or_default();
         Self::of(JournalNoun::EnteredAmount, key, was, became)
+    }
+
+    /// An invoice that was issued, which an undo takes back with a credit note.
+    pub fn invoice(document: &Invoice) -> Self {
+        Self::of(JournalNoun::Invoice, document.number.to_string(), None, Some(document))
+    }
+
+    /// A credit note, or a document that came with the books of another file: no undo takes it back.
+    pub fn final_invoice(document: &Invoice) -> Self {
+        Self { noun: JournalNoun::FinalInvoice, ..Self::invoice(document) }
+    }
+
+    /// The day on which an invoice was paid.
+    pub fn invoice_paid(number: &str, was: Option<Day>, became: Option<Day>) -> Self {
+        Self::of(JournalNoun::InvoicePaid, number.to_owned(), was.as_ref(), became.as_ref())
     }
 
     /// A noun that is one row, under its id; `None` where it did not exist before or does not exist after.

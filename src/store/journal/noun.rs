@@ -1,6 +1,7 @@
 //! The kinds of things that the journal has changes of. What the history, undo, the check and the caches do
 //! with a kind is one row of a table, of which the compiler asks for every field.
 
+use domain::invoice::Invoice;
 use domain::noun::NounKind;
 use domain::order::Product;
 use domain::purchase::Purchase;
@@ -12,6 +13,7 @@ use domain::shop::closed_period::PeriodRecord;
 use domain::tax::class::TaxClass;
 use domain::text;
 use domain::text::Text;
+use domain::time::Day;
 use serde_json::json;
 
 use super::changed::{self, ChangedThing, Named, Values};
@@ -182,6 +184,13 @@ nouns! {
     Purchase: Row::thing::<Purchase>("purchase", &[NounKind::Purchase]);
     /// The purchases that an import added.
     AddedPurchases: Row::added("purchases", &[NounKind::Purchase], &revert::PURCHASES);
+    /// An invoice. Undone, it is taken back by a credit note, which the engine makes.
+    Invoice: Row::new("invoice", &[NounKind::Invoice, NounKind::Order], Invoice::changed)
+        .reverted(revert::thing::<Invoice>);
+    /// A credit note, or a document that came in with the books.
+    FinalInvoice: Row::new("final_invoice", &[NounKind::Invoice, NounKind::Order], Invoice::changed);
+    /// The day on which an invoice was paid.
+    InvoicePaid: Row::thing::<Day>("invoice_paid", &[NounKind::Invoice]);
     /// A setting of the shop.
     Setting: Row::new("setting", &[NounKind::Setting], changed::setting)
         .selling(Sales::Any)
@@ -230,6 +239,7 @@ impl JournalNoun {
             NounKind::Purchase => Self::Purchase,
             NounKind::EnteredAmount => Self::EnteredAmount,
             NounKind::Period => Self::Period,
+            NounKind::Invoice => Self::Invoice,
             NounKind::TaxClass => Self::Class,
             NounKind::TaxRate => Self::Rate,
             NounKind::Setting => Self::Setting,

@@ -1,6 +1,7 @@
 //! The things that the journal has changes of, and the file under their keys: how each is found there, and put back.
 
 use domain::ids::{PurchaseId, RateId, RowId};
+use domain::invoice::Invoice;
 use domain::noun::{Describe, Described, Noun, NounKind};
 use domain::purchase::supplier::Supplier;
 use domain::purchase::{Purchase, SupplierPurchase};
@@ -11,6 +12,7 @@ use domain::shop::closed_period::PeriodRecord;
 use domain::table::Cell;
 use domain::tax::class::TaxClass;
 use domain::text::Text;
+use domain::time::Day;
 use domain::{Error, text};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -325,5 +327,41 @@ impl Journalled for EnteredBox {
 
     fn described(&self, read: &Read<'_>) -> Described {
         Describe::described(self, read)
+    }
+}
+
+/// What is found is never taken back: see [`Read::invoices_of_step`].
+impl Journalled for Invoice {
+    const KIND: NounKind = NounKind::Invoice;
+
+    fn find(read: &Read<'_>, key: &str, _: Option<&Self>) -> Result<Option<Self>> {
+        Ok(read.invoice(key)?.map(|issued| issued.document))
+    }
+
+    fn put_back(_: &Write<'_>, key: &str, now: Option<&Self>, _: Option<&Self>) -> Result<()> {
+        let problem = text!("it has a number, so it stays; take it back with a credit note");
+        Err(Error::Invalid { what: <Self as Journalled>::called(key, now), problem }.into())
+    }
+
+    fn described(&self, read: &Read<'_>) -> Described {
+        Describe::described(self, read)
+    }
+}
+
+/// The day on which the invoice of the key was paid.
+impl Journalled for Day {
+    const KIND: NounKind = NounKind::Invoice;
+
+    fn find(read: &Read<'_>, key: &str, _: Option<&Self>) -> Result<Option<Self>> {
+        Ok(read.invoice(key)?.and_then(|issued| issued.paid_on))
+    }
+
+    fn put_back(write: &Write<'_>, key: &str, now: Option<&Self>, becomes: Option<&Self>) -> Result<()> {
+        write.set_invoice_paid(key, now.copied(), becomes.copied())
+    }
+
+    fn described(&self, _: &Read<'_>) -> Described {
+        let fields = vec![(text!("Paid on"), (*self).into())];
+        Described { kind: Self::KIND, name: Cell::Empty, fields, preview: Vec::new() }
     }
 }

@@ -166,6 +166,16 @@ impl Read<'_> {
         self.only(NAMES_SINCE, named_params! { ":since": step, ":nouns": nouns }, |row| row.get(0))
     }
 
+    /// The numbers of the invoices that a step issued. Such a step is not reverted: the engine makes credit notes.
+    pub fn invoices_of_step(&self, step: &PastStep) -> Result<Vec<String>> {
+        let changes = self.changes_of(step)?;
+        Ok(changes
+            .into_iter()
+            .filter(|entry| entry.noun == JournalNoun::Invoice)
+            .map(|entry| entry.key)
+            .collect())
+    }
+
     fn changes_of(&self, step: &PastStep) -> Result<Vec<Entry>> {
         let parse = |text: Option<String>| -> Result<Option<Value>> {
             text.map(|text| serde_json::from_str(&text).map_err(|_damaged| unreadable())).transpose()
@@ -226,6 +236,11 @@ impl Write<'_> {
         )?;
         let id = self.conn.last_insert_rowid();
         Link::of_step(self.conn, id)?.close(self.conn, id)
+    }
+
+    /// Ends that a step can be undone, since a later one did so in another way.
+    pub fn retire_step(&self, past: &PastStep) -> Result<()> {
+        self.run(SET_STATE, named_params! { ":id": past.id, ":state": 2 })
     }
 
     /// Refuses a step where a later one of another device has changed one of its things, also where that has

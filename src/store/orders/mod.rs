@@ -20,7 +20,6 @@ use super::columns::{
 use super::{JournalChange, Read, Write};
 use crate::Result;
 use charges::Sold;
-use domain::Error;
 use domain::ids::{ChargeId, OrderId, ProductId, UserId};
 use domain::order::refund::settle;
 use domain::order::{Coupon, Item, Order, OrderSummary, Origin};
@@ -30,6 +29,7 @@ use domain::tax::jurisdiction::Jurisdiction;
 use domain::tax::untaxed_reason::UntaxedReason;
 use domain::time::{Day, Local, Zone};
 use domain::unit_price::UnitPrice;
+use domain::{Error, text};
 
 const FIND: &str = "
   SELECT o.id, number, status, day, second, total, tax, shipping, shipping_tax, discount, o.street, o.city, o.state,
@@ -262,8 +262,16 @@ impl Write<'_> {
         Ok(())
     }
 
+    /// Refuses what would delete an order with documents.
+    pub(super) fn refuse_with_invoices(&self, id: OrderId, number: &str) -> Result<()> {
+        let Some(document) = self.invoices_of(id)?.pop() else { return Ok(()) };
+        let problem = text!("it has the {document}, so it stays", document = document.called());
+        Err(Error::Invalid { what: text!("Order {number}", number), problem }.into())
+    }
+
     /// Replaces an order and its parts. The caller adds that to the journal.
     pub fn change_order(&self, id: OrderId, was: &Order, order: &Order, zone: Zone) -> Result<()> {
+        self.refuse_invoiced(id, was, order)?;
         let place = match self.kept_jurisdiction(id, was, order)? {
             Some(place) => place,
             None => self.place_of(order)?,
@@ -344,6 +352,7 @@ impl Write<'_> {
 
     /// Deletes an order with its parts, and adds that to the journal.
     pub fn delete_order(&self, id: OrderId, was: &Order) -> Result<()> {
+        self.refuse_with_invoices(id, &was.number)?;
         self.run(DELETE, named_params! { ":id": id.get() })?;
         self.touch_customer_of(was)?;
         self.touch_days_of(was);

@@ -3,11 +3,12 @@
 
 use serde_json::Value;
 
-use super::fields::{Fields, missing};
+use super::fields::{Fields, missing, strict};
 use super::{BooksShop, Entry};
 use crate::FieldResult;
 use domain::field;
 use domain::ids::{ProductId, RateId};
+use domain::invoice::IssuedInvoice;
 use domain::money::Money;
 use domain::noun::{Access, Noun};
 use domain::order::cost::Costs;
@@ -49,7 +50,8 @@ pub(super) fn shop(value: Value, unknown: &mut u64) -> FieldResult<BooksShop> {
     };
     let address = Some(address).filter(|address| !address.is_empty());
     let (currency, time_zone) = (currency.transpose()?, zone.transpose()?);
-    let shop = BooksShop { name, currency, time_zone, show_purchases, address };
+    let invoices = fields.maybe("invoices")?;
+    let shop = BooksShop { name, currency, time_zone, show_purchases, address, invoices };
     *unknown += fields.left();
     Ok(shop)
 }
@@ -174,6 +176,11 @@ pub(super) fn period(value: Value, unknown: &mut u64) -> FieldResult<PeriodRecor
     };
     *unknown += fields.left();
     Ok(record)
+}
+
+/// What was frozen is read strictly: a key that is not known would be lost.
+pub(super) fn invoice(value: &Value) -> FieldResult<IssuedInvoice> {
+    strict(value)
 }
 
 pub(super) fn entered(value: Value, unknown: &mut u64) -> FieldResult<EnteredBox> {

@@ -1,6 +1,7 @@
 //! The keys of one JSON object of the books: each is taken once and checked for its type. A problem names
 //! the path of its key (`items[2].total: "abc" is no amount`); keys that are left at the end are unknown.
 
+use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use crate::FieldResult;
@@ -49,6 +50,11 @@ impl Fields {
             Some(Value::String(text)) => whole(key, text).map(Some),
             Some(other) => Err(no_text(key, &other)),
         }
+    }
+
+    /// What serde reads, strictly; `None` when absent.
+    pub(super) fn maybe<T: DeserializeOwned>(&mut self, key: &str) -> FieldResult<Option<T>> {
+        self.take(key).map(|value| strict(&value)).transpose()
     }
 
     /// A text of any length; empty when absent.
@@ -243,6 +249,11 @@ fn whole(key: &str, text: String) -> FieldResult<String> {
 
 fn no_text(key: &str, value: &Value) -> Text {
     text!("{key}: {value} is no text", key, value = shown(value))
+}
+
+/// What serde reads of a value whole.
+pub(super) fn strict<T: DeserializeOwned>(value: &Value) -> FieldResult<T> {
+    T::deserialize(value).map_err(|error| Text::written(error.to_string()))
 }
 
 /// The problem of a key that has to be there.

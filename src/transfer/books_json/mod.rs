@@ -24,7 +24,9 @@
 //! - `entered_amounts`, what a person entered into the boxes of tax returns: `{"period": "2026-07..2026-09", "form":
 //!   "de-ustva", "box": "62", "amount": "12.50", "reason": "Customs"}`;
 //! - `periods`, after all else: `{"period": "2026-07..2026-09", "at": "2026-10-05T09:00:00", "login": "owner"}` for
-//!   a closed period, with `form` and `figures` (text) beside these for a return filed for one.
+//!   a closed period, with `form` and `figures` (text) beside these for a return filed for one;
+//! - shop: `invoices`, what it says of itself on these; `invoices`, the documents as they were frozen, in the order of
+//!   their numbers, each `{"document": {...}, "paid_on": "2026-11-30"}` (`domain/invoice/mod.rs`).
 
 mod entries;
 mod fields;
@@ -36,6 +38,8 @@ pub use write::BooksWriter;
 
 use serde::Serialize;
 
+use domain::invoice::IssuedInvoice;
+use domain::invoice::settings::InvoiceSettings;
 use domain::order::{CreditNote, Customer, Order, Product};
 use domain::places::address::Address;
 use domain::purchase::Purchase;
@@ -69,6 +73,9 @@ pub struct BooksShop {
     /// The shop's address, at which sales there are taxed.
     #[serde(flatten)]
     pub address: Option<Address>,
+    /// What it says of itself on invoices.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub invoices: Option<InvoiceSettings>,
 }
 
 /// One entry of the books.
@@ -98,4 +105,6 @@ pub enum Entry {
     EnteredAmount(EnteredBox),
     /// A closed period, or a return filed for one.
     Period(PeriodRecord),
+    /// An invoice or a credit note of one.
+    Invoice(IssuedInvoice),
 }

@@ -8,12 +8,13 @@ use serde::de::{DeserializeSeed, Error as _, IgnoredAny, MapAccess, SeqAccess, V
 use serde_json::Value;
 
 use super::entries::{
-    credit_note, customer, entered, noun, order, period, product, purchase, shop, tax_class,
+    credit_note, customer, entered, invoice, noun, order, period, product, purchase, shop, tax_class,
 };
 use super::{BooksShop, Entry, FORMAT, VERSION};
 use crate::FieldResult;
 use crate::json_text::{Budget, JsonText, MOST_ENTRIES, malformed};
 use crate::source::Source;
+use domain::invoice::IssuedInvoice;
 use domain::order::{Customer, Product};
 use domain::purchase::supplier::Supplier;
 use domain::returns::EnteredBox;
@@ -43,6 +44,8 @@ pub struct Head {
     pub entered: Vec<EnteredBox>,
     /// The closed periods and filed returns, in file order.
     pub periods: Vec<PeriodRecord>,
+    /// The invoices and credit notes, in file order.
+    pub invoices: Vec<IssuedInvoice>,
     /// The number of unknown keys in the shop, products, customers, classes, suppliers and periods.
     pub unknown_keys: u64,
 }
@@ -92,6 +95,10 @@ pub fn read_head(source: &Source) -> Result<Head> {
             hold(size_of::<PeriodRecord>())?;
             period(value, &mut head.unknown_keys).map(|found| head.periods.push(found))
         }
+        Section::Invoices => {
+            hold(size_of::<IssuedInvoice>())?;
+            invoice(&value).map(|found| head.invoices.push(found))
+        }
         Section::Suppliers => {
             hold(size_of::<Supplier>())?;
             noun(value, &mut head.unknown_keys).map(|found| head.suppliers.push(found))
@@ -136,6 +143,7 @@ enum Section {
     Purchases,
     EnteredAmounts,
     Periods,
+    Invoices,
 }
 
 impl Section {
@@ -153,6 +161,7 @@ impl Section {
             "purchases" => Self::Purchases,
             "entered_amounts" => Self::EnteredAmounts,
             "periods" => Self::Periods,
+            "invoices" => Self::Invoices,
             _ => return None,
         })
     }
@@ -173,6 +182,7 @@ impl Section {
             Self::Purchases => (label!("purchase"), "document"),
             Self::EnteredAmounts => (label!("amount of a return"), "box"),
             Self::Periods => (label!("period"), "period"),
+            Self::Invoices => (label!("invoice"), ""),
             Self::Format => (label!("format"), ""),
             Self::Version => (label!("version"), ""),
             Self::Shop => (label!("shop"), ""),

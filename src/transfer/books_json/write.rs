@@ -25,7 +25,7 @@ pub struct BooksWriter<W: Write> {
 
 /// The lists in the order in which they are written. Those after the refunds are omitted when they are empty, and the
 /// refunds when all after the orders are.
-const SECTIONS: [&str; 9] = [
+const SECTIONS: [&str; 10] = [
     "products",
     "customers",
     "orders",
@@ -35,6 +35,7 @@ const SECTIONS: [&str; 9] = [
     "purchases",
     "entered_amounts",
     "periods",
+    "invoices",
 ];
 /// The index of the list of orders, and of that of refunds.
 const ORDERS: usize = 2;
@@ -92,6 +93,7 @@ impl<W: Write> BooksWriter<W> {
             ),
             Entry::EnteredAmount(entered) => self.element(7, entered),
             Entry::Period(record) => self.element(8, record),
+            Entry::Invoice(issued) => self.element(9, issued),
         }
     }
 

@@ -14,6 +14,7 @@ use crate::widgets::{
     picker, segment, tick,
 };
 use domain::error::{Error, Result};
+use domain::invoice::settings::InvoiceSettings;
 use domain::places;
 use domain::shop::settings::{Currency, Shop, shop_address, shop_name};
 use domain::tax::Prices;
@@ -51,6 +52,7 @@ struct Settings {
     state: String,
     postcode: String,
     city: String,
+    invoices: InvoiceSettings,
 }
 
 impl Settings {
@@ -66,6 +68,7 @@ impl Settings {
             state: shop.address.state.clone(),
             postcode: shop.address.postcode.clone(),
             city: shop.address.city.clone(),
+            invoices: shop.invoices.clone(),
         }
     }
 
@@ -90,6 +93,7 @@ impl Settings {
                 &self.postcode,
                 &self.city,
             )?,
+            invoices: self.invoices.clone(),
         })
     }
 }

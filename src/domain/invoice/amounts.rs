@@ -1,0 +1,227 @@
+//! The amounts of a document in the decimals of its currency. The books keep ten-thousandths; what is rounded here adds up
+//! to the amount that was charged, exactly.
+
+use super::{InvoiceLine, InvoiceTax, TaxCategory};
+use crate::decimal::{self, Computed};
+use crate::error::Result;
+use crate::money::Money;
+use crate::percent::Percent;
+use crate::quantity::Quantity;
+use crate::tax::line::TaxLine;
+
+/// What is sold or taken back, before it is rounded.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) struct Part {
+    /// What it is called.
+    pub(super) name: String,
+    /// How much; 0 for a fee and for shipping.
+    pub(super) quantity: Quantity,
+    /// The net amount.
+    pub(super) net: Money,
+    /// The tax on it, where that is known.
+    pub(super) tax: Option<Money>,
+    /// Whether it is shipping, which can have a part in each rate.
+    pub(super) is_shipping: bool,
+    /// The category where no tax is on it.
+    pub(super) untaxed: TaxCategory,
+}
+
+/// The lines and taxes of a document.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) struct Amounts {
+    pub(super) lines: Vec<InvoiceLine>,
+    pub(super) taxes: Vec<InvoiceTax>,
+    pub(super) net: Money,
+    pub(super) tax: Money,
+}
+
+/// Parts of one tax or of none.
+struct Group {
+    tax: Option<TaxLine>,
+    category: TaxCategory,
+    net: Money,
+    parts: Vec<Part>,
+}
+
+impl Amounts {
+    /// Of parts that were charged `gross` with these taxes. `untaxed` is the net amount that has none of them, and `words`
+    /// are why; `decimals` are those of the currency.
+    pub(super) fn of(
+        parts: &[Part],
+        taxes: &[TaxLine],
+        (gross, untaxed): (Money, Money),
+        words: &str,
+        decimals: u32,
+    ) -> Result<Self> {
+        let taxes = merged(taxes)?;
+        let charged = taxes.iter().map(TaxLine::all_tax).collect::<Computed<Vec<Money>>>()?;
+        let net = gross.minus(Money::sum(charged.iter().copied())?)?;
+        let groups = groups(parts, &taxes, net, untaxed)?;
+        let nets = groups.as_ref().map_or_else(|| vec![net], |all| all.iter().map(|one| one.net).collect());
+        let all: Vec<Money> = nets.into_iter().chain(charged).collect();
+        let mut nets = rounded(&all, gross, decimals);
+        let charged = nets.split_off(nets.len().saturating_sub(taxes.len()));
+        let mut amounts = Self { tax: Money::sum(charged.iter().copied())?, ..Self::default() };
+        amounts.net = gross.minus(amounts.tax)?;
+        let mut charged = charged.into_iter();
+        let Some(groups) = groups else {
+            amounts.add_lines(parts, amounts.net, None, decimals);
+            for (line, tax) in taxes.iter().zip(charged) {
+                amounts.add_tax(line, nearest(line.taxable, decimals), tax);
+            }
+            amounts.add_untaxed(TaxCategory::Exempt, words, nearest(untaxed, decimals));
+            return Ok(amounts);
+        };
+        for (group, net) in groups.iter().zip(nets) {
+            match &group.tax {
+                Some(line) => amounts.add_tax(line, net, charged.next().unwrap_or_default()),
+                None => amounts.add_untaxed(group.category, words, net),
+            }
+            amounts.add_lines(&group.parts, net, amounts.taxes.len().checked_sub(1), decimals);
+        }
+        Ok(amounts)
+    }
+
+    fn add_lines(&mut self, parts: &[Part], net: Money, tax: Option<usize>, decimals: u32) {
+        let exact: Vec<Money> = parts.iter().map(|part| part.net).collect();
+        let nets = rounded(&exact, net, decimals);
+        let lines = parts.iter().zip(nets).map(|(part, net)| {
+            let (name, quantity) = (part.name.clone(), part.quantity);
+            InvoiceLine { name, quantity, net, tax }
+        });
+        self.lines.extend(lines);
+    }
+
+    fn add_tax(&mut self, line: &TaxLine, taxable: Money, tax: Money) {
+        let is_zero = line.percent.is_some_and(|percent| percent.ten_thousandths() == 0);
+        let category = if is_zero { TaxCategory::Zero } else { TaxCategory::Standard };
+        let (name, percent) = (line.name.clone(), line.percent);
+        self.taxes.push(InvoiceTax { category, name, percent, taxable, tax });
+    }
+
+    fn add_untaxed(&mut self, category: TaxCategory, words: &str, taxable: Money) {
+        if taxable != Money::ZERO {
+            let name = if category == TaxCategory::Exempt { words.to_owned() } else { String::new() };
+            let percent = Some(Percent::ZERO);
+            self.taxes.push(InvoiceTax { category, name, percent, taxable, tax: Money::ZERO });
+        }
+    }
+}
+
+/// The taxes, those of one rate together.
+fn merged(taxes: &[TaxLine]) -> Result<Vec<TaxLine>> {
+    let mut merged: Vec<TaxLine> = Vec::new();
+    for line in taxes.iter().filter(|line| !line.is_nothing()) {
+        match merged.iter_mut().find(|known| known.charged() == line.charged()) {
+            Some(known) => {
+                known.taxable = known.taxable.plus(line.taxable)?;
+                known.tax = known.tax.plus(line.tax)?;
+                known.shipping_tax = known.shipping_tax.plus(line.shipping_tax)?;
+            }
+            None => merged.push(line.clone()),
+        }
+    }
+    Ok(merged)
+}
+
+/// The parts by their taxes. `None` where the taxes are on one another, or where the amounts do not say which is on which.
+fn groups(parts: &[Part], taxes: &[TaxLine], net: Money, untaxed: Money) -> Result<Option<Vec<Group>>> {
+    let taxable = Money::sum(taxes.iter().map(|line| line.taxable))?;
+    if taxable.plus(untaxed)? != net {
+        return Ok(None);
+    }
+    let taxed = |line: &TaxLine| Group {
+        tax: Some(line.clone()),
+        category: TaxCategory::Standard,
+        net: line.taxable,
+        parts: Vec::new(),
+    };
+    let mut groups: Vec<Group> = taxes.iter().map(taxed).collect();
+    groups.extend(without_tax(parts, taxes.is_empty(), untaxed)?);
+    if let [only] = groups.as_mut_slice() {
+        only.parts = parts.to_vec();
+        return Ok(Some(groups));
+    }
+    for part in parts.iter().filter(|part| !part.is_shipping) {
+        let off = |group: &Group| {
+            let percent = group.tax.as_ref().map_or(Some(Percent::ZERO), |line| line.percent);
+            let due = percent.and_then(|percent| percent.of(part.net));
+            let is_other = group.tax.is_none() && group.category != part.untaxed;
+            let tax = due.zip(part.tax).and_then(|(due, tax)| due.minus(tax).ok());
+            (is_other, tax.map_or(i64::MAX, |off| off.ten_thousandths().saturating_abs()))
+        };
+        if let Some(nearest) = groups.iter_mut().min_by_key(|group| off(group)) {
+            nearest.parts.push(part.clone());
+        }
+    }
+    Ok(place_shipping(parts, &mut groups)?.then_some(groups))
+}
+
+/// Adds to each group the shipping that its parts leave of its net amount. False where they leave something else.
+fn place_shipping(parts: &[Part], groups: &mut [Group]) -> Result<bool> {
+    let shipping = parts.iter().find(|part| part.is_shipping);
+    let mut left = shipping.map_or(0, |part| part.net.ten_thousandths());
+    for group in groups.iter_mut() {
+        let of_parts = Money::sum(group.parts.iter().map(|part| part.net))?;
+        let rest = group.net.minus(of_parts)?;
+        let count = i64::try_from(group.parts.len()).unwrap_or(i64::MAX);
+        if rest.ten_thousandths().saturating_abs() <= count.saturating_mul(HALF_A_CENT) {
+            continue;
+        }
+        let Some(part) = shipping else { return Ok(false) };
+        left = left.saturating_sub(rest.ten_thousandths());
+        group.parts.push(Part { net: rest, ..part.clone() });
+    }
+    let is_shipping = |part: &&Part| part.is_shipping;
+    let placed = groups.iter().flat_map(|group| &group.parts).filter(is_shipping);
+    let same_sign = placed.map(|part| part.net.ten_thousandths().signum()).all(|sign| sign >= 0);
+    Ok(same_sign && left.saturating_abs() <= HALF_A_CENT)
+}
+
+/// What is untaxed by its categories; of an order with taxes too, by that of its first such part.
+fn without_tax(parts: &[Part], is_all: bool, untaxed: Money) -> Result<Vec<Group>> {
+    let group = |category, net| Group { tax: None, category, net, parts: Vec::new() };
+    let mut goods =
+        parts.iter().filter(|part| !part.is_shipping && (is_all || part.tax == Some(Money::ZERO)));
+    let first = goods.clone().next().map(|part| part.untaxed).unwrap_or_default();
+    if untaxed == Money::ZERO {
+        return Ok(Vec::new());
+    }
+    let others = goods.clone().filter(|part| is_all && part.untaxed != first);
+    let other = others.clone().next().map(|part| part.untaxed);
+    let (Some(other), true) = (other, goods.all(|part| part.net >= Money::ZERO)) else {
+        return Ok(vec![group(first, untaxed)]);
+    };
+    let net = Money::sum(others.map(|part| part.net))?;
+    Ok(vec![group(first, untaxed.minus(net)?), group(other, net)])
+}
+
+/// Half a cent: what a line is rounded by in files.
+const HALF_A_CENT: i64 = 50;
+
+/// Amounts in the currency's decimals that add up to `sum`, which has these: each is cut off, and what is left goes to those
+/// that lost most.
+fn rounded(exact: &[Money], sum: Money, decimals: u32) -> Vec<Money> {
+    let step = decimal::step(decimals).max(1);
+    let cut = |amount: &Money| amount.ten_thousandths().div_euclid(step);
+    let mut units: Vec<i64> = exact.iter().map(cut).collect();
+    let mut by_loss: Vec<(i64, usize)> = exact
+        .iter()
+        .enumerate()
+        .map(|(at, amount)| (-amount.ten_thousandths().rem_euclid(step), at))
+        .collect();
+    by_loss.sort_unstable();
+    let left = sum.ten_thousandths().div_euclid(step).saturating_sub(units.iter().sum());
+    // A sum that is a cent off, since a file had rounded its taxable amounts, takes more than a unit of a line.
+    let takers = by_loss.iter().cycle().take(usize::try_from(left.unsigned_abs()).unwrap_or_default());
+    for (_, at) in takers.take(exact.len().saturating_mul(2)) {
+        if let Some(unit) = units.get_mut(*at) {
+            *unit = unit.saturating_add(left.signum());
+        }
+    }
+    units.into_iter().map(|unit| Money::from_ten_thousandths(unit.saturating_mul(step))).collect()
+}
+
+fn nearest(amount: Money, decimals: u32) -> Money {
+    Money::from_ten_thousandths(decimal::round(amount.ten_thousandths(), decimals))
+}

@@ -1,0 +1,318 @@
+//! Makes documents of orders and refunds. What a document says follows from the order, the customer and the settings alone,
+//! and is refused where their figures do not add up.
+
+use super::amounts::{Amounts, Part};
+use super::settings::InvoiceSettings;
+use super::{
+    Buyer, Invoice, InvoiceKind, InvoiceLine, InvoiceNumber, InvoiceTax, LAYOUT, Seller, TaxCategory,
+};
+use crate::error::{Error, Result};
+use crate::money::Money;
+use crate::order::refund::{Settled, settle};
+use crate::order::refund_tax::{charged, part_of};
+use crate::order::untaxed::untaxed;
+use crate::order::{Customer, Item, Order, OrderStatus, OrderTexts, Origin, Refund};
+use crate::places::address::Address;
+use crate::places::country_typed;
+use crate::places::european_union::trade_goods_within;
+use crate::shop::settings::Shop;
+use crate::tax::class::ClassSlug;
+use crate::tax::untaxed_reason::UntaxedReason;
+use crate::text;
+use crate::time::Day;
+
+/// The languages of paper, with the countries that read them, and what shipping, a refund and what is left of an invoice are
+/// called.
+const LANGUAGES: [(&str, &[&str], [&str; 3]); 5] = [
+    ("en", &["AU", "CA", "GB", "IE", "NZ", "US", "ZA"], ["Shipping", "Refund", "Cancellation"]),
+    ("de", &["AT", "CH", "DE", "LI", "LU"], ["Versand", "Erstattung", "Storno"]),
+    ("fr", &["FR", "MC"], ["Livraison", "Remboursement", "Annulation"]),
+    ("nl", &["BE", "NL"], ["Verzending", "Terugbetaling", "Annulering"]),
+    ("es", &["AR", "CL", "CO", "ES", "MX", "PE"], ["Envío", "Reembolso", "Anulación"]),
+];
+
+/// What documents of an order are made of.
+#[derive(Clone, Copy)]
+pub struct Source<'s> {
+    /// The order.
+    pub order: &'s Order,
+    /// Its customer, where it has one.
+    pub customer: Option<&'s Customer>,
+    /// The shop.
+    pub shop: &'s Shop,
+    /// The classes in which services are sold.
+    pub services: &'s [ClassSlug],
+    /// The language where that of the buyer's country is not known.
+    pub language: &'s str,
+    /// The shop-local day on which they are numbered.
+    pub issued_on: Day,
+}
+
+impl Source<'_> {
+    /// The invoice of the order. Refused when its amounts do not add up or have parts of the smallest coin.
+    pub fn invoice(&self, number: InvoiceNumber) -> Result<Invoice> {
+        let order = self.order;
+        let item = |item: &Item| Part {
+            name: item.name.clone(),
+            quantity: item.quantity,
+            net: item.total,
+            tax: Some(item.tax),
+            is_shipping: false,
+            untaxed: self.category(&item.class),
+        };
+        let mut parts: Vec<Part> = order.items.iter().map(item).collect();
+        parts.extend(self.shipping(order.shipping, order.shipping_tax));
+        let amounts = (order.total, untaxed(order)?);
+        self.document(
+            &parts,
+            &charged(order)?,
+            amounts,
+            Invoice {
+                number,
+                supplied_on: order.placed_at.day,
+                discount: order.discount,
+                ..Invoice::default()
+            },
+        )
+    }
+
+    /// The credit note for a refund of the order, by its index, which takes back a part of an invoice of the order.
+    pub fn credit_note(&self, number: InvoiceNumber, of: &Invoice, place: usize) -> Result<Invoice> {
+        let settled = settle(self.order)?;
+        let (Some(refund), Some(settled)) = (self.order.refunds.get(place), settled.get(place)) else {
+            return Err(self.refused(text!("it has no such refund; open it again")));
+        };
+        let parts = self.refunded(refund, settled)?;
+        self.document(
+            &parts,
+            &settled.taxes,
+            (refund.amount, settled.untaxed),
+            Invoice {
+                number,
+                kind: InvoiceKind::CreditNote,
+                supplied_on: refund.refunded_at.day,
+                corrects: Some(of.reference()),
+                refund: Some(refund.clone()),
+                ..Invoice::default()
+            },
+        )
+    }
+
+    fn document(
+        &self,
+        parts: &[Part],
+        taxes: &[crate::tax::line::TaxLine],
+        (gross, untaxed): (Money, Money),
+        like: Invoice,
+    ) -> Result<Invoice> {
+        let currency = self.shop.currency;
+        let decimals = currency.decimals();
+        if gross.ten_thousandths() % currency.smallest().ten_thousandths().max(1) != 0 {
+            let amount = gross.to_exact_text();
+            return Err(self.refused(text!("{amount} has parts of the smallest coin; correct it", amount)));
+        }
+        let of_taxes = taxes.iter().map(crate::tax::line::TaxLine::all_tax);
+        let net = gross.minus(Money::sum(of_taxes.collect::<crate::decimal::Computed<Vec<Money>>>()?)?)?;
+        let of_parts = Money::sum(parts.iter().map(|part| part.net))?;
+        let off = of_parts.minus(net)?.ten_thousandths().saturating_abs();
+        if off >= currency.smallest().ten_thousandths() {
+            let [items, charged] = [of_parts, net].map(|amount| amount.to_text(decimals.max(2)));
+            let problem = text!(
+                "its items and shipping come to {items}, but {charged} was charged without tax; correct it",
+                items,
+                charged
+            );
+            return Err(self.refused(problem));
+        }
+        let words = &self.order.exemption.words;
+        let amounts = Amounts::of(parts, taxes, (gross, untaxed), words, decimals)?;
+        let buyer = self.buyer();
+        let country = buyer.as_ref().map_or("", |buyer| buyer.address.country.as_str());
+        Ok(Invoice {
+            layout: LAYOUT,
+            language: language_of(country, self.language).to_owned(),
+            issued_on: self.issued_on,
+            order: self.order.number.clone(),
+            currency,
+            seller: seller(self.shop),
+            buyer,
+            lines: amounts.lines,
+            taxes: amounts.taxes,
+            net: amounts.net,
+            tax: amounts.tax,
+            gross,
+            ..like
+        })
+    }
+
+    fn buyer(&self) -> Option<Buyer> {
+        let customer = self.customer?;
+        let own = &self.order.address;
+        let address = if own.street.is_empty() && own.city.is_empty() { &customer.address } else { own };
+        let stated = &self.order.exemption.vat_number;
+        let number = if stated.is_empty() { &customer.vat_number } else { stated };
+        Some(Buyer {
+            name: customer.name.clone(),
+            address: Address { country: country_typed(&address.country), ..address.clone() },
+            vat_number: number.clone(),
+            email: customer.email.clone(),
+        })
+    }
+
+    fn shipping(&self, net: Money, tax: Money) -> Option<Part> {
+        let name = match self.order.shipping_method.as_str() {
+            "" => self.word(0).to_owned(),
+            method => method.to_owned(),
+        };
+        let tax = Some(tax);
+        let part = Part {
+            name,
+            net,
+            tax,
+            is_shipping: true,
+            untaxed: self.category(&ClassSlug::standard()),
+            ..Part::default()
+        };
+        (net != Money::ZERO).then_some(part)
+    }
+
+    /// The items of a refund, or its amounts by tax where it has none or they are not all of it.
+    fn refunded(&self, refund: &Refund, settled: &Settled) -> Result<Vec<Part>> {
+        let mut parts = Vec::new();
+        for (item, ..) in settled.items(refund) {
+            let sold = self.order.items.iter().find(|sold| sold.product == item.product);
+            let part = sold.map(|sold| -> Result<Part> {
+                Ok(Part {
+                    name: sold.name.clone(),
+                    quantity: item.quantity,
+                    net: item.total,
+                    tax: Some(part_of(sold.tax, item.total, sold.total)),
+                    is_shipping: false,
+                    untaxed: self.category(&sold.class),
+                })
+            });
+            parts.extend(part.transpose()?);
+        }
+        parts.extend(self.shipping(settled.shipping, settled.shipping_tax));
+        let net = refund.amount.minus(settled.tax)?.minus(settled.shipping_tax)?;
+        if Money::sum(parts.iter().map(|part| part.net))? == net {
+            return Ok(parts);
+        }
+        let class = self.order.items.first().map(|item| item.class.clone()).unwrap_or_default();
+        let part = |net, tax| Part {
+            name: self.word(1).to_owned(),
+            net,
+            tax: Some(tax),
+            untaxed: self.category(&class),
+            ..Part::default()
+        };
+        let mut parts = Vec::new();
+        for line in settled.taxes.iter().filter(|line| !line.is_nothing()) {
+            parts.push(part(line.taxable, line.all_tax()?));
+        }
+        let rest = net.minus(Money::sum(parts.iter().map(|part| part.net))?)?;
+        if rest == settled.untaxed && rest != Money::ZERO {
+            parts.push(part(rest, Money::ZERO));
+        } else if rest != Money::ZERO {
+            // Stacked taxes: their net amount counts once.
+            parts = vec![part(net, settled.tax.plus(settled.shipping_tax)?)];
+        }
+        Ok(parts)
+    }
+
+    /// The category of what no tax is charged on.
+    fn category(&self, class: &ClassSlug) -> TaxCategory {
+        let [home, to] = [&self.shop.address, &self.order.address].map(|at| country_typed(&at.country));
+        match self.order.exemption.reason {
+            UntaxedReason::ReverseCharge
+                if trade_goods_within(&home, &to) && !self.services.contains(class) =>
+            {
+                TaxCategory::IntraCommunity
+            }
+            UntaxedReason::ReverseCharge => TaxCategory::ReverseCharge,
+            UntaxedReason::Export => TaxCategory::Export,
+            UntaxedReason::Unstated | UntaxedReason::Other => TaxCategory::Exempt,
+        }
+    }
+
+    fn word(&self, at: usize) -> &'static str {
+        word(language_of(&country_typed(&self.order.address.country), self.language), at)
+    }
+
+    fn refused(&self, problem: text::Text) -> Error {
+        Error::Invalid { what: text!("Order {number}", number = &self.order.number), problem }
+    }
+}
+
+/// The credit note over all that is left of an invoice after the earlier credit notes of it; `None` where nothing is left.
+pub fn cancelling(
+    of: &Invoice,
+    credited: &[&Invoice],
+    number: InvoiceNumber,
+    issued_on: Day,
+) -> Result<Option<Invoice>> {
+    let corrects = Some(of.reference());
+    let whole = Invoice {
+        number,
+        kind: InvoiceKind::CreditNote,
+        issued_on,
+        corrects,
+        discount: Money::ZERO,
+        ..of.clone()
+    };
+    let [net, tax] =
+        [|one: &Invoice| one.net, |one: &Invoice| one.tax].map(|amount: fn(&Invoice) -> Money| {
+            credited.iter().try_fold(amount(of), |left, one| left.minus(amount(one)))
+        });
+    let (net, tax) = (net?, tax?);
+    if credited.is_empty() || (net, tax) == (Money::ZERO, Money::ZERO) {
+        return Ok(Some(whole).filter(|_| credited.is_empty()));
+    }
+    let mut taxes = of.taxes.clone();
+    for tax in credited.iter().flat_map(|one| &one.taxes) {
+        let same = |known: &&mut InvoiceTax| {
+            (&known.name, known.percent, known.category) == (&tax.name, tax.percent, tax.category)
+        };
+        let Some(known) = taxes.iter_mut().find(same) else { continue };
+        (known.taxable, known.tax) = (known.taxable.minus(tax.taxable)?, known.tax.minus(tax.tax)?);
+    }
+    let name = word(&of.language, 2).to_owned();
+    let line = |net, tax| InvoiceLine { name: name.clone(), net, tax, ..InvoiceLine::default() };
+    let of_lines = taxes.iter().enumerate().map(|(at, tax)| line(tax.taxable, Some(at)));
+    let lines = if of.has_taxes_of_lines() { of_lines.collect() } else { vec![line(net, None)] };
+    Ok(Some(Invoice { lines, taxes, net, tax, gross: net.plus(tax)?, ..whole }))
+}
+
+/// The order as its invoice has it: what differs may change.
+#[must_use]
+pub fn as_invoiced(order: &Order) -> Order {
+    let item = |item: &Item| Item { cost: None, own_cost: false, price: None, ..item.clone() };
+    Order {
+        status: OrderStatus::default(),
+        items: order.items.iter().map(item).collect(),
+        coupons: Vec::new(),
+        refunds: Vec::new(),
+        texts: OrderTexts::default(),
+        origin: Origin::default(),
+        corrects: None,
+        ..order.clone()
+    }
+}
+
+/// The shop as its documents name it.
+fn seller(shop: &Shop) -> Seller {
+    let settings = InvoiceSettings { series: String::new(), ..shop.invoices.clone() };
+    Seller { shop: shop.name.clone(), address: shop.address.clone(), settings }
+}
+
+fn language_of<'l>(country: &str, otherwise: &'l str) -> &'l str {
+    LANGUAGES
+        .iter()
+        .find(|(_, countries, _)| countries.contains(&country))
+        .map_or(otherwise, |(code, ..)| code)
+}
+
+fn word(language: &str, at: usize) -> &'static str {
+    let found = LANGUAGES.iter().find(|(code, ..)| *code == language).or(LANGUAGES.first());
+    found.and_then(|(.., words)| words.get(at)).copied().unwrap_or_default()
+}

@@ -1,0 +1,73 @@
+//! What the documents of an order bind it to.
+
+use super::document::as_invoiced;
+use super::{Invoice, InvoiceKind};
+use crate::error::{Error, Result};
+use crate::order::{Order, OrderStatus, Refund};
+use crate::text;
+use crate::text::Text;
+
+/// The invoice of an order that no credit note has taken back wholly, with the credit notes of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Standing<'i> {
+    /// The invoice.
+    pub invoice: &'i Invoice,
+    /// The credit notes of it, in the order of their numbers.
+    pub credits: Vec<&'i Invoice>,
+}
+
+impl<'i> Standing<'i> {
+    /// Of the documents of an order; `None` where none is in force.
+    pub fn of(documents: &'i [Invoice]) -> Option<Self> {
+        let mut invoices = documents.iter().rev().filter(|one| one.kind == InvoiceKind::Invoice);
+        let invoice = invoices.next()?;
+        let is_of = |one: &&Invoice| one.corrects.as_ref().is_some_and(|of| of.number == invoice.number);
+        let credits: Vec<&Invoice> = documents.iter().filter(is_of).collect();
+        let is_taken_back = credits.iter().any(|credit| credit.refund.is_none());
+        (!is_taken_back).then_some(Self { invoice, credits })
+    }
+
+    /// The refunds of the order, by index, that have no credit note yet.
+    pub fn uncredited(&self, order: &Order) -> Vec<usize> {
+        let mut credited: Vec<&Refund> = self.credits.iter().filter_map(|one| one.refund.as_ref()).collect();
+        let mut left = Vec::new();
+        for (at, refund) in order.refunds.iter().enumerate() {
+            match credited.iter().position(|known| *known == refund) {
+                Some(known) => drop(credited.swap_remove(known)),
+                None => left.push(at),
+            }
+        }
+        left
+    }
+
+    /// Refuses a change of the order in what its invoice or a credit note says.
+    pub fn check(&self, was: &Order, order: &Order) -> Result<()> {
+        let number = self.invoice.number.to_string();
+        let refuse = |problem: Text| {
+            Err(Error::Invalid { what: text!("Order {number}", number = &order.number), problem })
+        };
+        if as_invoiced(was) != as_invoiced(order) {
+            return refuse(text!(
+                "its invoice {number} says otherwise; correct it with a credit note and a new invoice",
+                number
+            ));
+        }
+        let is_kept =
+            |credit: &&Invoice| credit.refund.as_ref().is_none_or(|one| order.refunds.contains(one));
+        if let Some(credit) = self.credits.iter().find(|credit| !is_kept(credit)) {
+            let number = credit.number.to_string();
+            return refuse(text!("its credit note {number} is for a refund that this would change", number));
+        }
+        let is_void = |status| {
+            use OrderStatus::{Cancelled, Draft, Failed, Trash};
+            matches!(status, Cancelled | Draft | Failed | Trash)
+        };
+        if is_void(order.status) && !is_void(was.status) {
+            return refuse(text!(
+                "it has the invoice {number}; take that back with a credit note first",
+                number
+            ));
+        }
+        Ok(())
+    }
+}

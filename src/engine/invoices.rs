@@ -1,0 +1,281 @@
+//! Invoices and credit notes. The number is given in the transaction that freezes a document; nothing numbered is changed or
+//! deleted. A mistake is a credit note that names the invoice, and an undo makes one too.
+
+use super::orders::{OrderEdit, known};
+use super::{Engine, orders, require};
+use crate::rates::index::RateIndexCache;
+use domain::access::{Actor, Capability};
+use domain::ids::OrderId;
+use domain::invoice::document::{Source, cancelling};
+use domain::invoice::rules::{Missing, missing, notice, refusal};
+use domain::invoice::standing::Standing;
+use domain::invoice::{Invoice, InvoiceKind, InvoiceNumber, InvoiceSummary, IssuedInvoice};
+use domain::order::{Customer, Order};
+use domain::returns::SupplyKind;
+use domain::shop::settings::Shop;
+use domain::tax::class::ClassSlug;
+use domain::text::Text;
+use domain::time::{Day, Instant};
+use domain::{Error, Result, label, text};
+use store::{JournalChange, PastStep, Read, Step, Write};
+
+/// The documents of an order, and what the next one would say.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct InvoicePreview {
+    /// The invoice as it would be numbered now; `None` where there is one in force.
+    pub next: Option<Invoice>,
+    /// What the next one lacks.
+    pub missing: Vec<Missing>,
+    /// What is to be known of invoices in the shop's country.
+    pub notice: Option<Text>,
+    /// The documents that there are, in the order of their numbers.
+    pub issued: Vec<Invoice>,
+}
+
+impl Engine {
+    /// The documents of an order, and the next one. Refused where this program issues none in the shop's country, or when
+    /// the order's amounts do not add up. Needs `manage_store`.
+    pub fn invoice_preview(
+        &self,
+        actor: &Actor,
+        order: &str,
+        language: &str,
+        now: Instant,
+    ) -> Result<InvoicePreview> {
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: label!("issue invoices") })?;
+        self.store.read(|read| {
+            let (id, order) = known(read, order)?;
+            let issued = read.invoices_of(id)?;
+            let context = Issuing::of(read, language, now)?;
+            let notice = notice(&context.shop.address.country);
+            if Standing::of(&issued).is_some() {
+                return Ok(InvoicePreview { notice, issued, ..InvoicePreview::default() });
+            }
+            let customer = context.customer(read, &order)?;
+            let next = context.source(&order, customer.as_ref()).invoice(context.next_number(read)?)?;
+            Ok(InvoicePreview { missing: missing(&next), next: Some(next), notice, issued })
+        })
+    }
+
+    /// All documents, the latest first. Needs `view_store_reports`.
+    pub fn invoices(&self, actor: &Actor) -> Result<Vec<InvoiceSummary>> {
+        require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
+        self.store.read(|read| Ok(read.invoice_list()?))
+    }
+
+    /// The document of a number. Refused when there is none. Needs `view_store_reports`.
+    pub fn invoice(&self, actor: &Actor, number: &str) -> Result<IssuedInvoice> {
+        require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
+        self.store.read(|read| found(read, number))
+    }
+}
+
+/// What all documents of a change have in common.
+struct Issuing<'l> {
+    shop: Shop,
+    services: Vec<ClassSlug>,
+    language: &'l str,
+    on: Day,
+}
+
+impl<'l> Issuing<'l> {
+    /// Refused where this program issues no invoices in the shop's country.
+    fn of(read: &Read<'_>, language: &'l str, now: Instant) -> Result<Self> {
+        let shop = read.shop()?;
+        if let Some(problem) = refusal(&shop.address.country) {
+            return Err(Error::Invalid { what: text!("Invoices"), problem });
+        }
+        let classes = read.classes()?;
+        let services = classes.into_iter().filter(|class| class.kind == Some(SupplyKind::Services));
+        let services = services.map(|class| class.slug).collect();
+        let on = shop.time_zone.local(now).day;
+        Ok(Self { shop, services, language, on })
+    }
+
+    fn source<'s>(&'s self, order: &'s Order, customer: Option<&'s Customer>) -> Source<'s> {
+        let Self { shop, services, language, on } = self;
+        Source { order, customer, shop, services, language, issued_on: *on }
+    }
+
+    fn customer(&self, read: &Read<'_>, order: &Order) -> Result<Option<Customer>> {
+        Ok(order.customer.as_deref().map(|login| read.customer(login)).transpose()?.flatten())
+    }
+
+    /// The number after the last one of the day's series. Refused on a day before that of the last one, since numbers follow
+    /// the days.
+    fn next_number(&self, read: &Read<'_>) -> Result<InvoiceNumber> {
+        let series = self.shop.invoices.series_on(self.on);
+        let Some((sequence, day)) = read.last_invoice(&series)? else {
+            return Ok(InvoiceNumber { series, sequence: 1 });
+        };
+        if day > self.on {
+            let problem = text!(
+                "the last one is of {day}, and today is {on}: numbers follow the days, so set the clock right first",
+                day,
+                on = self.on
+            );
+            return Err(Error::Invalid { what: text!("Invoices"), problem });
+        }
+        Ok(InvoiceNumber { series, sequence: sequence.saturating_add(1) })
+    }
+}
+
+/// Issues what orders lack: the invoice, and a credit note for each refund. An order that lacks nothing keeps what it has.
+/// Refused, all of them, when one lacks what the law asks for.
+pub(super) fn issue(
+    write: &Write<'_>,
+    orders: &[String],
+    language: &str,
+    now: Instant,
+) -> Result<Vec<Invoice>> {
+    let issuing = Issuing::of(write, language, now)?;
+    let mut all = Vec::new();
+    for number in orders {
+        let (id, order) = known(write, number)?;
+        all.extend(issue_order(write, &issuing, id, &order)?);
+    }
+    entitle(write, &all);
+    Ok(all)
+}
+
+/// Issues the credit notes of an order that was invoiced, after a refund of it was added. The invoice is not made.
+pub(super) fn credit_refunds(write: &Write<'_>, number: &str, now: Instant) -> Result<()> {
+    let (id, order) = known(write, number)?;
+    let documents = write.invoices_of(id)?;
+    let Some(standing) = Standing::of(&documents) else { return Ok(()) };
+    let language = standing.invoice.language.clone();
+    issue_order(write, &Issuing::of(write, &language, now)?, id, &order).map(drop)
+}
+
+/// Takes back an invoice with a credit note over what is left of it.
+pub(super) fn cancel(write: &Write<'_>, number: &str, now: Instant) -> Result<Vec<Invoice>> {
+    let document = found(write, number)?.document;
+    let (id, _) = known(write, &document.order)?;
+    let documents = write.invoices_of(id)?;
+    let standing = Standing::of(&documents).filter(|standing| standing.invoice.number == document.number);
+    let Some(standing) = standing else {
+        let problem = text!("it is no invoice in force, so there is nothing to take back");
+        return Err(Error::Invalid { what: document.called(), problem });
+    };
+    let issuing = Issuing::of(write, &document.language, now)?;
+    let Some(credit) =
+        cancelling(standing.invoice, &standing.credits, issuing.next_number(write)?, issuing.on)?
+    else {
+        let problem = text!("its credit notes have taken back all of it already");
+        return Err(Error::Invalid { what: document.called(), problem });
+    };
+    add(write, id, &credit)?;
+    entitle(write, std::slice::from_ref(&credit));
+    Ok(vec![credit])
+}
+
+/// Saves an order that has an invoice, in three parts of one step: the credit note, the order, and a new invoice.
+pub(super) fn correct(
+    write: &Write<'_>,
+    rates: &RateIndexCache,
+    edit: &OrderEdit,
+    language: &str,
+    now: Instant,
+) -> Result<Order> {
+    if let Some(was) = &edit.was {
+        let (id, _) = known(write, &was.number)?;
+        let documents = write.invoices_of(id)?;
+        if let Some(standing) = Standing::of(&documents) {
+            cancel(write, &standing.invoice.number.to_string(), now)?;
+        }
+    }
+    let order = orders::save(write, rates, edit, now)?;
+    let number = order.number.clone();
+    let issued = issue(write, std::slice::from_ref(&number), language, now)?;
+    let invoice = issued.first().map(|one| one.number.to_string()).unwrap_or_default();
+    write.entitle(text!("Correct order {number} and its invoice: {invoice}", number, invoice));
+    Ok(order)
+}
+
+/// Takes back the invoices of a step, in place of undoing it.
+pub(super) fn take_back(write: &Write<'_>, past: &PastStep, numbers: &[String], step: &Step) -> Result<()> {
+    let mut credits = Vec::new();
+    for number in numbers {
+        credits.extend(cancel(write, number, step.at)?);
+    }
+    write.retire_step(past)?;
+    let credits: Vec<String> = credits.iter().map(|credit| credit.number.to_string()).collect();
+    write.entitle(text!(
+        "{title}: taken back with {credits}",
+        title = &past.title,
+        credits = credits.join(", ")
+    ));
+    Ok(())
+}
+
+/// Sets the day on which an invoice was paid.
+pub(super) fn set_paid(write: &Write<'_>, number: &str, on: Option<Day>) -> Result<()> {
+    let was = found(write, number)?.paid_on;
+    Ok(write.set_invoice_paid(number, was, on)?)
+}
+
+fn issue_order(write: &Write<'_>, issuing: &Issuing<'_>, id: OrderId, order: &Order) -> Result<Vec<Invoice>> {
+    let customer = issuing.customer(write, order)?;
+    let source = issuing.source(order, customer.as_ref());
+    let mut documents = write.invoices_of(id)?;
+    let known = documents.len();
+    if Standing::of(&documents).is_none() {
+        let refuse = |problem: Text| {
+            let what = text!("Order {number}", number = &order.number);
+            Err(Error::Invalid { what, problem })
+        };
+        if !order.status.counts() && order.status != domain::order::OrderStatus::Pending {
+            return refuse(text!("it does not count as a sale, so it gets no invoice; set its status first"));
+        }
+        let invoice = source.invoice(issuing.next_number(write)?)?;
+        if let Some(missing) = missing(&invoice).into_iter().next() {
+            return refuse(missing.what);
+        }
+        add(write, id, &invoice)?;
+        documents.push(invoice);
+    }
+    let Some(standing) = Standing::of(&documents) else { return Ok(Vec::new()) };
+    let mut credits = Vec::new();
+    for place in standing.uncredited(order) {
+        let credit = source.credit_note(issuing.next_number(write)?, standing.invoice, place)?;
+        add(write, id, &credit)?;
+        credits.push(credit);
+    }
+    documents.extend(credits);
+    Ok(documents.split_off(known))
+}
+
+fn add(write: &Write<'_>, id: OrderId, document: &Invoice) -> Result<()> {
+    write.add_invoice(id, &IssuedInvoice { document: document.clone(), paid_on: None })?;
+    write.record(match document.kind {
+        InvoiceKind::Invoice => JournalChange::invoice(document),
+        InvoiceKind::CreditNote => JournalChange::final_invoice(document),
+    });
+    Ok(())
+}
+
+fn found(read: &Read<'_>, number: &str) -> Result<IssuedInvoice> {
+    read.invoice(number)?.ok_or_else(|| Error::Invalid {
+        what: text!("Invoice {number}", number),
+        problem: text!("there is none of this number; look at the list of invoices"),
+    })
+}
+
+/// Names the documents in the history.
+fn entitle(write: &Write<'_>, documents: &[Invoice]) {
+    let numbers: Vec<String> = documents.iter().map(|one| one.number.to_string()).collect();
+    let title = match documents {
+        [] => return,
+        [one] if one.kind == InvoiceKind::CreditNote => {
+            text!("Issue credit note {numbers}", numbers = numbers.join(", "))
+        }
+        [_] => text!("Issue invoice {numbers}", numbers = numbers.join(", ")),
+        [first, .., last] => text!(
+            "Issue {count} invoices and credit notes, {first} to {last}",
+            count = documents.len(),
+            first = first.number.to_string(),
+            last = last.number.to_string()
+        ),
+    };
+    write.entitle(title);
+}

@@ -1,0 +1,143 @@
+//! Invoices and credit notes. A row is only added, never changed but for the day of payment, and never deleted: numbers have no
+//! gap. What a document says is its JSON; the columns beside it are what the list needs.
+
+use rusqlite::{Row, named_params};
+
+use super::{JournalChange, Read, Write};
+use crate::Result;
+use crate::columns::{day, maybe, money};
+use domain::ids::OrderId;
+use domain::invoice::standing::Standing;
+use domain::invoice::{Invoice, InvoiceKind, InvoiceSummary, IssuedInvoice};
+use domain::order::Order;
+use domain::shop::health::{Part, Problem};
+use domain::time::Day;
+use domain::{Error, text};
+
+const FIND: &str = "SELECT document, paid_on FROM invoices WHERE number = :number";
+const OF_ORDER: &str = "SELECT document FROM invoices WHERE order_id = :order ORDER BY id";
+const ALL: &str = "SELECT document, paid_on FROM invoices ORDER BY id";
+const LIST: &str = "
+  SELECT i.number, kind, i.day, buyer, net, i.tax AS tax, gross, paid_on, corrects, o.number AS of_order
+  FROM invoices i JOIN orders o ON o.id = i.order_id ORDER BY i.id DESC";
+const LAST: &str = "
+  SELECT sequence, day FROM invoices WHERE series = :series ORDER BY sequence DESC LIMIT 1";
+const ADD: &str = "
+  INSERT INTO invoices
+    (series, sequence, number, order_id, kind, corrects, day, buyer, net, tax, gross, paid_on, document)
+  VALUES (:series, :sequence, :number, :order, :kind, :corrects, :day, :buyer, :net, :tax, :gross, :paid_on, :document)";
+const SET_PAID: &str = "UPDATE invoices SET paid_on = :paid_on WHERE number = :number";
+/// The series that do not have each number from 1 once.
+const GAPS: &str = "
+  SELECT series, count(*) AS count, max(sequence) AS last FROM invoices
+  GROUP BY series HAVING min(sequence) <> 1 OR max(sequence) <> count(*)";
+
+fn document(row: &Row<'_>) -> Result<Invoice> {
+    let json: String = row.get("document")?;
+    let unreadable = |_| Error::Invalid { what: text!("An invoice"), problem: text!("it cannot be read") };
+    Ok(serde_json::from_str(&json).map_err(unreadable)?)
+}
+
+fn issued(row: &Row<'_>) -> Result<IssuedInvoice> {
+    Ok(IssuedInvoice { document: document(row)?, paid_on: maybe(row, "paid_on", Day::from_number)? })
+}
+
+fn summary(row: &Row<'_>) -> rusqlite::Result<InvoiceSummary> {
+    Ok(InvoiceSummary {
+        number: row.get("number")?,
+        kind: maybe(row, "kind", InvoiceKind::from_number)?.unwrap_or_default(),
+        issued_on: day(row, "day")?,
+        order: row.get("of_order")?,
+        buyer: row.get("buyer")?,
+        corrects: row.get("corrects")?,
+        net: money(row, "net")?,
+        tax: money(row, "tax")?,
+        gross: money(row, "gross")?,
+        paid_on: maybe(row, "paid_on", Day::from_number)?,
+    })
+}
+
+impl Read<'_> {
+    /// The document of a number.
+    pub fn invoice(&self, number: &str) -> Result<Option<IssuedInvoice>> {
+        let mut found = None;
+        self.each_row(FIND, named_params! { ":number": number }, |row| {
+            found = Some(issued(row)?);
+            Ok(())
+        })?;
+        Ok(found)
+    }
+
+    /// The documents of an order, in the order in which they were numbered.
+    pub fn invoices_of(&self, order: OrderId) -> Result<Vec<Invoice>> {
+        let mut found = Vec::new();
+        self.each_row(OF_ORDER, named_params! { ":order": order.get() }, |row| {
+            found.push(document(row)?);
+            Ok(())
+        })?;
+        Ok(found)
+    }
+
+    /// Calls `visit` with each document, in the order in which they were numbered.
+    pub fn each_invoice(&self, mut visit: impl FnMut(IssuedInvoice) -> Result<()>) -> Result<()> {
+        self.each_row(ALL, [], |row| visit(issued(row)?))
+    }
+
+    /// All documents for a list, the latest first.
+    pub fn invoice_list(&self) -> Result<Vec<InvoiceSummary>> {
+        self.list(LIST, [], summary)
+    }
+
+    /// The last number of a series and its day; `None` for a series that is not begun.
+    pub fn last_invoice(&self, series: &str) -> Result<Option<(i64, Day)>> {
+        let last = |row: &Row<'_>| Ok((row.get("sequence")?, day(row, "day")?));
+        self.one(LAST, named_params! { ":series": series }, last)
+    }
+
+    /// The series that have a gap.
+    pub(super) fn invoice_gaps(&self) -> Result<Vec<Problem>> {
+        self.list(GAPS, [], |row| {
+            let (series, count, last): (String, i64, i64) =
+                (row.get("series")?, row.get("count")?, row.get("last")?);
+            let text = text!("The invoices {series} have {count} numbers up to {last}", series, count, last);
+            Ok(Problem::new(Part::Rows, text))
+        })
+    }
+
+    /// Refuses a change of an order in what its invoice says.
+    pub(super) fn refuse_invoiced(&self, id: OrderId, was: &Order, order: &Order) -> Result<()> {
+        let documents = self.invoices_of(id)?;
+        Ok(Standing::of(&documents).map_or(Ok(()), |standing| standing.check(was, order))?)
+    }
+}
+
+impl Write<'_> {
+    /// Adds a document of an order; the caller adds that to the journal. Its number follows the last one of its series.
+    pub fn add_invoice(&self, order: OrderId, issued: &IssuedInvoice) -> Result<()> {
+        let document = &issued.document;
+        let json = serde_json::to_string(document)
+            .map_err(|cause| Error::storage(text!("Writing an invoice"), cause))?;
+        self.run(
+            ADD,
+            named_params! {
+                ":series": document.number.series, ":sequence": document.number.sequence,
+                ":number": document.number.to_string(), ":order": order.get(), ":kind": document.kind.number(),
+                ":corrects": document.corrects.as_ref().map(|of| of.number.to_string()),
+                ":day": document.issued_on.number(),
+                ":buyer": document.buyer.as_ref().map_or("", |buyer| &buyer.name),
+                ":net": document.net.ten_thousandths(), ":tax": document.tax.ten_thousandths(),
+                ":gross": document.gross.ten_thousandths(), ":paid_on": issued.paid_on.map(Day::number),
+                ":document": json,
+            },
+        )
+    }
+
+    /// Sets the day on which a document was paid, and adds that to the journal.
+    pub fn set_invoice_paid(&self, number: &str, was: Option<Day>, becomes: Option<Day>) -> Result<()> {
+        if was != becomes {
+            self.run(SET_PAID, named_params! { ":number": number, ":paid_on": becomes.map(Day::number) })?;
+            self.record(JournalChange::invoice_paid(number, was, becomes));
+        }
+        Ok(())
+    }
+}
