@@ -70,6 +70,36 @@ impl Engine {
     }
 }
 
+/// A file of a document.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum InvoiceFormat {
+    /// Pages to print.
+    Pdf,
+    /// An electronic invoice for Germany and every receiver by EN 16931.
+    XRechnung,
+    /// A PDF with the electronic invoice inside.
+    FacturX,
+}
+
+impl InvoiceFormat {
+    /// Each, as the window offers them.
+    pub const ALL: [Self; 3] = [Self::Pdf, Self::XRechnung, Self::FacturX];
+
+    /// The extension of its files.
+    pub const fn extension(self) -> &'static str {
+        match self {
+            Self::Pdf | Self::FacturX => "pdf",
+            Self::XRechnung => "xml",
+        }
+    }
+}
+
+/// The bytes of a document in a format: the same of the same document, for ever.
+pub fn invoice_file(document: &Invoice, format: InvoiceFormat) -> Result<Vec<u8>> {
+    let problem = text!("{format} is not written yet", format = format.extension());
+    Err(Error::Invalid { what: document.called(), problem })
+}
+
 /// What all documents of a change have in common.
 struct Issuing<'l> {
     shop: Shop,
