@@ -17,6 +17,7 @@ mod closed_periods;
 mod corrections;
 mod costs;
 mod health;
+mod invoices;
 mod lengths;
 mod order_figures;
 mod order_list;

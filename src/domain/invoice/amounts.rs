@@ -5,8 +5,10 @@ use super::{InvoiceLine, InvoiceTax, TaxCategory};
 use crate::decimal::{self, Computed};
 use crate::error::Result;
 use crate::money::Money;
+use crate::order::refund_tax::shares;
 use crate::percent::Percent;
 use crate::quantity::Quantity;
+use crate::tax::class::ClassSlug;
 use crate::tax::line::TaxLine;
 
 /// What is sold or taken back, before it is rounded.
@@ -20,6 +22,8 @@ pub(super) struct Part {
     pub(super) net: Money,
     /// The tax on it, where that is known.
     pub(super) tax: Option<Money>,
+    /// The tax class that it was sold in.
+    pub(super) class: ClassSlug,
     /// Whether it is shipping, which can have a part in each rate.
     pub(super) is_shipping: bool,
     /// The category where no tax is on it.
@@ -45,24 +49,27 @@ struct Group {
 
 impl Amounts {
     /// Of parts that were charged `gross` with these taxes. `untaxed` is the net amount that has none of them, and `words`
-    /// are why; `decimals` are those of the currency.
+    /// are why; `decimals` are those of the currency. `is_part`: the taxes are a part of those of an order in which none is on
+    /// another, so that what they leave of the net amount was rounded off.
     pub(super) fn of(
         parts: &[Part],
         taxes: &[TaxLine],
         (gross, untaxed): (Money, Money),
-        words: &str,
+        (words, is_part): (&str, bool),
         decimals: u32,
     ) -> Result<Self> {
         let taxes = merged(taxes)?;
         let charged = taxes.iter().map(TaxLine::all_tax).collect::<Computed<Vec<Money>>>()?;
         let net = gross.minus(Money::sum(charged.iter().copied())?)?;
-        let groups = groups(parts, &taxes, net, untaxed)?;
+        let groups = groups(parts, &taxes, (net, untaxed), is_part)?;
         let nets = groups.as_ref().map_or_else(|| vec![net], |all| all.iter().map(|one| one.net).collect());
         let all: Vec<Money> = nets.into_iter().chain(charged).collect();
-        let mut nets = rounded(&all, gross, decimals);
+        // Taxes that are rounded on their sum leave parts of a cent in an order's total, which nobody pays.
+        let sum = nearest(gross, decimals);
+        let mut nets = rounded(&all, sum, decimals);
         let charged = nets.split_off(nets.len().saturating_sub(taxes.len()));
         let mut amounts = Self { tax: Money::sum(charged.iter().copied())?, ..Self::default() };
-        amounts.net = gross.minus(amounts.tax)?;
+        amounts.net = sum.minus(amounts.tax)?;
         let mut charged = charged.into_iter();
         let Some(groups) = groups else {
             amounts.add_lines(parts, amounts.net, None, decimals);
@@ -125,36 +132,73 @@ fn merged(taxes: &[TaxLine]) -> Result<Vec<TaxLine>> {
 }
 
 /// The parts by their taxes. `None` where the taxes are on one another, or where the amounts do not say which is on which.
-fn groups(parts: &[Part], taxes: &[TaxLine], net: Money, untaxed: Money) -> Result<Option<Vec<Group>>> {
-    let taxable = Money::sum(taxes.iter().map(|line| line.taxable))?;
-    if taxable.plus(untaxed)? != net {
+fn groups(
+    parts: &[Part],
+    taxes: &[TaxLine],
+    (net, untaxed): (Money, Money),
+    is_part: bool,
+) -> Result<Option<Vec<Group>>> {
+    let exact: Vec<Money> = taxes.iter().map(|line| line.taxable).chain([untaxed]).collect();
+    let off = Money::sum(exact.iter().copied())?.minus(net)?.ten_thousandths().saturating_abs();
+    let rounding = i64::try_from(taxes.len()).unwrap_or(i64::MAX).saturating_mul(2 * HALF_A_CENT);
+    if off > rounding && !is_part {
         return Ok(None);
     }
-    let taxed = |line: &TaxLine| Group {
+    let weights: Vec<i64> = exact.iter().map(|amount| amount.ten_thousandths()).collect();
+    let nets = if off == 0 { Some(exact) } else { shares(net, &weights) };
+    let Some(mut nets) = nets else { return Ok(None) };
+    let untaxed = nets.pop().unwrap_or_default();
+    let taxed = |(line, net): (&TaxLine, Money)| Group {
         tax: Some(line.clone()),
         category: TaxCategory::Standard,
-        net: line.taxable,
+        net,
         parts: Vec::new(),
     };
-    let mut groups: Vec<Group> = taxes.iter().map(taxed).collect();
+    let mut groups: Vec<Group> = taxes.iter().zip(nets).map(taxed).collect();
     groups.extend(without_tax(parts, taxes.is_empty(), untaxed)?);
     if let [only] = groups.as_mut_slice() {
         only.parts = parts.to_vec();
         return Ok(Some(groups));
     }
-    for part in parts.iter().filter(|part| !part.is_shipping) {
-        let off = |group: &Group| {
-            let percent = group.tax.as_ref().map_or(Some(Percent::ZERO), |line| line.percent);
-            let due = percent.and_then(|percent| percent.of(part.net));
-            let is_other = group.tax.is_none() && group.category != part.untaxed;
-            let tax = due.zip(part.tax).and_then(|(due, tax)| due.minus(tax).ok());
-            (is_other, tax.map_or(i64::MAX, |off| off.ten_thousandths().saturating_abs()))
-        };
-        if let Some(nearest) = groups.iter_mut().min_by_key(|group| off(group)) {
-            nearest.parts.push(part.clone());
+    // The lines of a class have the same tax, and the more of them, the less rounding hides which; the classes of most
+    // files say nothing, and there each line has to be told by itself.
+    for is_by_class in [true, false] {
+        groups.iter_mut().for_each(|group| group.parts.clear());
+        for part in parts.iter().filter(|part| !part.is_shipping) {
+            let alike = |other: &&Part| !other.is_shipping && other.class == part.class;
+            let alike: Vec<&Part> = parts.iter().filter(alike).filter(|_| is_by_class).collect();
+            let like = if is_by_class { merged_part(&alike)? } else { part.clone() };
+            if let Some(nearest) = groups.iter_mut().min_by_key(|group| group.off(&like)) {
+                nearest.parts.push(part.clone());
+            }
+        }
+        if place_shipping(parts, &mut groups)? {
+            return Ok(Some(groups));
         }
     }
-    Ok(place_shipping(parts, &mut groups)?.then_some(groups))
+    Ok(None)
+}
+
+/// The net amount and tax of several parts.
+fn merged_part(parts: &[&Part]) -> Result<Part> {
+    let tax = parts.iter().map(|part| part.tax).collect::<Option<Vec<Money>>>();
+    Ok(Part {
+        net: Money::sum(parts.iter().map(|part| part.net))?,
+        tax: tax.map(Money::sum).transpose()?,
+        untaxed: parts.first().map(|part| part.untaxed).unwrap_or_default(),
+        ..Part::default()
+    })
+}
+
+impl Group {
+    /// How far the tax of a part is from that of the group.
+    fn off(&self, part: &Part) -> (bool, i64) {
+        let percent = self.tax.as_ref().map_or(Some(Percent::ZERO), |line| line.percent);
+        let due = percent.and_then(|percent| percent.of(part.net));
+        let is_other = self.tax.is_none() && self.category != part.untaxed;
+        let off = due.zip(part.tax).and_then(|(due, tax)| due.minus(tax).ok());
+        (is_other, off.map_or(i64::MAX, |off| off.ten_thousandths().saturating_abs()))
+    }
 }
 
 /// Adds to each group the shipping that its parts leave of its net amount. False where they leave something else.
@@ -212,11 +256,12 @@ fn rounded(exact: &[Money], sum: Money, decimals: u32) -> Vec<Money> {
         .collect();
     by_loss.sort_unstable();
     let left = sum.ten_thousandths().div_euclid(step).saturating_sub(units.iter().sum());
-    // A sum that is a cent off, since a file had rounded its taxable amounts, takes more than a unit of a line.
-    let takers = by_loss.iter().cycle().take(usize::try_from(left.unsigned_abs()).unwrap_or_default());
-    for (_, at) in takers.take(exact.len().saturating_mul(2)) {
-        if let Some(unit) = units.get_mut(*at) {
-            *unit = unit.saturating_add(left.signum());
+    // What is cut off is less than a unit each; a file that had rounded its taxable amounts leaves more.
+    let count = i64::try_from(exact.len()).unwrap_or(i64::MAX).max(1);
+    let (all, rest) = (left.div_euclid(count), usize::try_from(left.rem_euclid(count)).unwrap_or_default());
+    for (place, (_, at)) in by_loss.into_iter().enumerate() {
+        if let Some(unit) = units.get_mut(at) {
+            *unit = unit.saturating_add(all.saturating_add(i64::from(place < rest)));
         }
     }
     units.into_iter().map(|unit| Money::from_ten_thousandths(unit.saturating_mul(step))).collect()

@@ -10,7 +10,7 @@ use crate::error::{Error, Result};
 use crate::money::Money;
 use crate::order::refund::{Settled, settle};
 use crate::order::refund_tax::{charged, part_of};
-use crate::order::untaxed::untaxed;
+use crate::order::untaxed::untaxed as net_untaxed;
 use crate::order::{Customer, Item, Order, OrderStatus, OrderTexts, Origin, Refund};
 use crate::places::address::Address;
 use crate::places::country_typed;
@@ -20,6 +20,9 @@ use crate::tax::class::ClassSlug;
 use crate::tax::untaxed_reason::UntaxedReason;
 use crate::text;
 use crate::time::Day;
+
+/// In ten-thousandths: what a taxable amount is rounded by at most.
+const CENT: i64 = 100;
 
 /// The languages of paper, with the countries that read them, and what shipping, a refund and what is left of an invoice are
 /// called.
@@ -49,7 +52,7 @@ pub struct Source<'s> {
 }
 
 impl Source<'_> {
-    /// The invoice of the order. Refused when its amounts do not add up or have parts of the smallest coin.
+    /// The invoice of the order. Refused when its amounts do not add up.
     pub fn invoice(&self, number: InvoiceNumber) -> Result<Invoice> {
         let order = self.order;
         let item = |item: &Item| Part {
@@ -57,12 +60,13 @@ impl Source<'_> {
             quantity: item.quantity,
             net: item.total,
             tax: Some(item.tax),
+            class: item.class.clone(),
             is_shipping: false,
             untaxed: self.category(&item.class),
         };
         let mut parts: Vec<Part> = order.items.iter().map(item).collect();
         parts.extend(self.shipping(order.shipping, order.shipping_tax));
-        let amounts = (order.total, untaxed(order)?);
+        let amounts = (order.total, net_untaxed(order)?);
         self.document(
             &parts,
             &charged(order)?,
@@ -107,10 +111,6 @@ impl Source<'_> {
     ) -> Result<Invoice> {
         let currency = self.shop.currency;
         let decimals = currency.decimals();
-        if gross.ten_thousandths() % currency.smallest().ten_thousandths().max(1) != 0 {
-            let amount = gross.to_exact_text();
-            return Err(self.refused(text!("{amount} has parts of the smallest coin; correct it", amount)));
-        }
         let of_taxes = taxes.iter().map(crate::tax::line::TaxLine::all_tax);
         let net = gross.minus(Money::sum(of_taxes.collect::<crate::decimal::Computed<Vec<Money>>>()?)?)?;
         let of_parts = Money::sum(parts.iter().map(|part| part.net))?;
@@ -125,7 +125,10 @@ impl Source<'_> {
             return Err(self.refused(problem));
         }
         let words = &self.order.exemption.words;
-        let amounts = Amounts::of(parts, taxes, (gross, untaxed), words, decimals)?;
+        let is_part = like.kind == InvoiceKind::CreditNote && !is_stacked(self.order)?;
+        // What no tax was charged on in a part of an order that is taxed wholly was rounded off.
+        let untaxed = if is_part && net_untaxed(self.order)? == Money::ZERO { Money::ZERO } else { untaxed };
+        let amounts = Amounts::of(parts, taxes, (gross, untaxed), (words, is_part), decimals)?;
         let buyer = self.buyer();
         let country = buyer.as_ref().map_or("", |buyer| buyer.address.country.as_str());
         Ok(Invoice {
@@ -140,7 +143,7 @@ impl Source<'_> {
             taxes: amounts.taxes,
             net: amounts.net,
             tax: amounts.tax,
-            gross,
+            gross: amounts.net.plus(amounts.tax)?,
             ..like
         })
     }
@@ -187,6 +190,7 @@ impl Source<'_> {
                     quantity: item.quantity,
                     net: item.total,
                     tax: Some(part_of(sold.tax, item.total, sold.total)),
+                    class: sold.class.clone(),
                     is_shipping: false,
                     untaxed: self.category(&sold.class),
                 })
@@ -242,6 +246,16 @@ impl Source<'_> {
     fn refused(&self, problem: text::Text) -> Error {
         Error::Invalid { what: text!("Order {number}", number = &self.order.number), problem }
     }
+}
+
+/// Whether taxes of an order are on the same net amount as others.
+fn is_stacked(order: &Order) -> Result<bool> {
+    let taxes = charged(order)?;
+    let net = order.total.minus(order.tax)?.minus(order.shipping_tax)?;
+    let taxable = Money::sum(taxes.iter().map(|line| line.taxable))?;
+    let off = taxable.plus(net_untaxed(order)?)?.minus(net)?.ten_thousandths().saturating_abs();
+    let most = i64::try_from(taxes.len()).unwrap_or(i64::MAX).saturating_mul(CENT);
+    Ok(off > most)
 }
 
 /// The credit note over all that is left of an invoice after the earlier credit notes of it; `None` where nothing is left.
