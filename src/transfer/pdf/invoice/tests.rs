@@ -1,0 +1,1 @@
+//! Invoices on paper.
