@@ -58,7 +58,8 @@ impl Invoice {
     /// The name of the tax where it has none of its own.
     pub fn tax_word(&self) -> &'static str {
         let country = self.seller_country();
-        let has_vat = is_member(vat_country(&country)) || ["GB", "XI", "IM", "CH", "NO"].contains(&country.as_str());
+        let has_vat =
+            is_member(vat_country(&country)) || ["GB", "XI", "IM", "CH", "NO"].contains(&country.as_str());
         self.words().word(if has_vat { Word::Vat } else { Word::Tax })
     }
 
@@ -85,10 +86,11 @@ impl Invoice {
     fn rate_text(&self, tax: &InvoiceTax) -> String {
         let own = tax.percent.map_or(tax.name.as_str(), |percent| without_percent(&tax.name, percent)).trim();
         let name = if own.is_empty() { self.tax_word() } else { own };
-        tax.percent.map_or_else(|| name.to_owned(), |percent| format!("{name} {}", self.words().percent(percent)))
+        tax.percent
+            .map_or_else(|| name.to_owned(), |percent| format!("{name} {}", self.words().percent(percent)))
     }
 
-    /// What the law asks to be said, each once: why there is no tax, and what a country wants besides.
+    /// What the law asks to be said, each once: why there is no tax, and in Australia that there is.
     pub fn notes(&self) -> Vec<String> {
         let (words, country) = (self.words(), self.seller_country());
         let mut notes: Vec<String> = Vec::new();
@@ -101,11 +103,15 @@ impl Invoice {
         if country == "AU" && self.tax != Money::ZERO {
             notes.push(words.word(Word::IncludesGst).to_owned());
         }
-        let is_to_business = self.buyer.as_ref().is_some_and(|buyer| !buyer.vat_number.is_empty());
-        if country == "FR" && is_to_business && self.kind == InvoiceKind::Invoice {
-            notes.push(words.word(Word::LatePaymentInFrance).to_owned());
-        }
         notes
+    }
+
+    /// What French law asks for between businesses, beside the terms of payment.
+    pub fn late_payment(&self) -> Option<&'static str> {
+        let is_to_business = self.buyer.as_ref().is_some_and(|buyer| !buyer.vat_number.is_empty());
+        let is_asked_for =
+            self.seller_country() == "FR" && is_to_business && self.kind == InvoiceKind::Invoice;
+        is_asked_for.then(|| self.words().word(Word::LatePaymentInFrance))
     }
 
     /// Why there is no tax, with the provision of the seller's country, else that of the directive.
@@ -230,9 +236,8 @@ fn is_abroad(address: &Address, home: &str) -> bool {
 fn address_lines(address: &Address, home: &str, words: PaperWords) -> Vec<String> {
     let [street, city, state, postcode] =
         [&address.street, &address.city, &address.state, &address.postcode].map(|part| part.trim());
-    let joined = |parts: &[&str]| {
-        parts.iter().copied().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
-    };
+    let joined =
+        |parts: &[&str]| parts.iter().copied().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ");
     let mut lines: Vec<String> = street.lines().map(|line| line.trim().to_owned()).collect();
     match country_code(&address.country).as_str() {
         "US" | "CA" | "AU" | "NZ" | "IN" | "TW" => lines.push(joined(&[city, state, postcode])),

@@ -61,7 +61,7 @@ table! {
     Order ["Order", "Bestellung", "Commande", "Bestelling", "Pedido"];
     OfBuyer ["Customer’s {}", "{} des Kunden", "{} du client", "{} klant", "{} del cliente"];
 
-    VatNumber ["VAT number", "USt-IdNr.", "N° TVA", "btw-nummer", "NIF-IVA"];
+    VatNumber ["VAT number", "USt-IdNr.", "N° TVA", "Btw-nummer", "NIF-IVA"];
     Abn ["ABN", "ABN", "ABN", "ABN", "ABN"];
     GstHstNumber ["GST/HST number", "GST/HST-Nummer", "N° TPS/TVH", "GST/HST-nummer", "N.º GST/HST"];
     GstNumber ["GST number", "GST-Nummer", "N° GST", "GST-nummer", "N.º GST"];
@@ -203,7 +203,8 @@ impl PaperWords {
         let one = i64::try_from(decimal::divided(net * scale, quantity)).ok()?;
         let gives = |places: &u32| {
             let product = decimal::divided(i128::from(decimal::round(one, *places)) * quantity, scale);
-            i64::try_from(product).map(|net| decimal::round(net, currency.decimals())).map(i128::from) == Ok(net)
+            i64::try_from(product).map(|net| decimal::round(net, currency.decimals())).map(i128::from)
+                == Ok(net)
         };
         let places = (currency.decimals()..decimal::PLACES).find(gives).unwrap_or(decimal::PLACES);
         Some(self.number(&decimal::to_text(one, places)))
@@ -228,7 +229,8 @@ impl Locale for PaperWords {
     }
 
     fn marks(&self) -> Marks {
-        let (thousands, decimals) = self.pick([(',', '.'), ('.', ','), ('\u{a0}', ','), ('.', ','), ('.', ',')]);
+        let (thousands, decimals) =
+            self.pick([(',', '.'), ('.', ','), ('\u{a0}', ','), ('.', ','), ('.', ',')]);
         Marks { thousands, decimals }
     }
 }

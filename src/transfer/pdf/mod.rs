@@ -23,9 +23,9 @@ use domain::time::Local;
 use domain::{Error, Result};
 
 use grid::{Grid, LANDSCAPE, PORTRAIT};
+pub use invoice::{invoice, invoice_pages};
 use page_frame::PageFrame;
 use page_layout::PageLayout;
-pub use invoice::{invoice, invoice_pages};
 pub use page_layout::{PaperBox, PaperLine, PaperPage, PaperText, Weight};
 use shape::Typefaces;
 

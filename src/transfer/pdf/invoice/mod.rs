@@ -125,7 +125,7 @@ impl Drawing<'_> {
         self.paper.rule((LEFT, RIGHT), mm(32), POINT, Color::Accent);
         let end = if self.document.buyer.is_some() { self.window() } else { self.sender() };
         let top = if self.document.buyer.is_some() { ADDRESS } else { WINDOW };
-        let end = self.particulars(top).max(end);
+        let end = self.particulars(top + POINT).max(end);
         let least = if self.document.buyer.is_some() { TITLE } else { 0 };
         let top = (end + mm(12)).max(least - HEADING.size);
         let title = self.wrapped(HEADING, &self.document.title(), RIGHT - LEFT);
@@ -212,6 +212,10 @@ impl Drawing<'_> {
             self.paragraph((LEFT + label_width, RIGHT), BODY, &value, name);
             self.y += mm(1);
         }
+        if let Some(text) = self.document.late_payment() {
+            self.y += mm(1);
+            self.paragraph((LEFT, RIGHT), TextStyle { size: 8 * POINT, ..SMALL }, text, "");
+        }
     }
 
     /// Draws a text that may go on over pages, with a label at the left of its first line.
@@ -229,12 +233,10 @@ impl Drawing<'_> {
     fn foot_columns(&self) -> Vec<Vec<String>> {
         let (document, settings) = (self.document, &self.document.seller.settings);
         let mut address = document.seller_lines(true);
-        // The country stands beside the city, so that there are three lines.
-        if let Some(country) = address.pop_if(|_| !document.seller_country().is_empty()) {
-            match address.last_mut() {
-                Some(city) if !city.is_empty() => *city = format!("{city}, {country}"),
-                _ => address.push(country),
-            }
+        // City and country stand on one line, so that there are three.
+        if let Some(place) = address.get(2..).map(|place| place.join(", ")).filter(|_| address.len() > 3) {
+            address.truncate(2);
+            address.push(place);
         }
         let reached = [&settings.email, &settings.phone].map(|text| text.trim().to_owned());
         let width = (RIGHT - LEFT - 2 * FOOT_GAP) / 3;

@@ -89,7 +89,8 @@ impl Drawing<'_> {
         if self.document.has_taxes_of_lines() {
             let percent = |line: &InvoiceLine| {
                 let tax = line.tax.and_then(|at| self.document.taxes.get(at));
-                tax.and_then(|tax| tax.percent).map_or_else(|| "–".to_owned(), |percent| words.percent(percent))
+                tax.and_then(|tax| tax.percent)
+                    .map_or_else(|| "–".to_owned(), |percent| words.percent(percent))
             };
             all.push(Column { head: self.document.tax_word(), ..column(Word::Tax, &percent) });
         }
