@@ -15,6 +15,9 @@ use domain::{Error, Result};
 /// cut, which limits the time that it takes.
 const MOST_LETTERS: usize = 2_000;
 
+/// The most characters of a line where nothing is cut: more than fit across a page, but for those without a width.
+const MOST_IN_LINE: usize = 400;
+
 /// Twentieths of a point in a point.
 pub(super) const POINT: i32 = 20;
 
@@ -161,7 +164,8 @@ impl Typefaces {
     /// A text in as many lines of this width as it takes, nothing of it left out: a word that is wider than a line is broken
     /// where the line ends. None for an empty text.
     pub(super) fn all_lines(&self, own: Font, size: i32, text: &str, width: i32) -> Vec<String> {
-        let fits = |text: &str| self.width(own, size, text) <= width;
+        let fits =
+            |text: &str| text.chars().nth(MOST_IN_LINE).is_none() && self.width(own, size, text) <= width;
         let mut lines: Vec<String> = Vec::new();
         for paragraph in text.lines() {
             let mut line = String::new();
@@ -186,8 +190,8 @@ impl Typefaces {
 /// Adds the lines that a word fills; returns the rest of it.
 fn break_word(word: &str, lines: &mut Vec<String>, fits: impl Fn(&str) -> bool) -> String {
     let mut rest = word;
-    while !fits(rest) || rest.chars().nth(MOST_LETTERS).is_some() {
-        let ends = rest.char_indices().map(|(at, _)| at).skip(1).take(MOST_LETTERS);
+    while !fits(rest) {
+        let ends = rest.char_indices().map(|(at, _)| at).skip(1).take(MOST_IN_LINE);
         let ends: Vec<usize> = ends.collect();
         let fitting = ends.partition_point(|end| rest.get(..*end).is_some_and(&fits));
         // One character at least, however wide.
