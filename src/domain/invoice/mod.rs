@@ -6,9 +6,11 @@
 
 mod amounts;
 pub mod document;
+pub mod paper;
 pub mod rules;
 pub mod settings;
 pub mod standing;
+pub mod words;
 
 use serde::{Deserialize, Serialize};
 
