@@ -92,7 +92,9 @@ impl<'d> Figures<'d> {
             }
         }
         check_sums(document, &taxes)?;
-        check_terms(&document.seller.settings.terms)?;
+        if syntax == InvoiceSyntax::XRechnung {
+            check_terms(&document.seller.settings.terms)?;
+        }
         Ok(Self { seller, buyer, taxes, groups })
     }
 }
@@ -305,7 +307,7 @@ impl TaxGroup {
     }
 }
 
-/// Lines of the terms that begin with `#` are read by programs (BR-DE-18): `#SKONTO#TAGE=14#PROZENT=2.00#`.
+/// In an XRechnung, lines of the terms that begin with `#` are read by programs (BR-DE-18): `#SKONTO#TAGE=14#PROZENT=2.00#`.
 fn check_terms(terms: &str) -> FieldResult<()> {
     let is_number = |text: &str, decimals: usize| {
         let (whole, part) = text.split_once('.').unwrap_or((text, ""));
@@ -313,7 +315,7 @@ fn check_terms(terms: &str) -> FieldResult<()> {
         !whole.is_empty() && is_digits(whole) && is_digits(part) && part.len() == decimals
     };
     let is_readable = |line: &str| match line.split('#').collect::<Vec<_>>().as_slice() {
-        ["", "SKONTO" | "VERZUG", days, percent, rest @ .., ""] => {
+        ["", "SKONTO", days, percent, rest @ .., ""] => {
             let value = |text: &str, name: &str, decimals| {
                 text.strip_prefix(name).is_some_and(|value| is_number(value, decimals))
             };

@@ -4,7 +4,7 @@
 
 mod figures;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 use std::io;
 

@@ -3,6 +3,7 @@
 //!
 //! The same report at the same time gives the same bytes.
 
+mod archive;
 mod chart;
 mod fonts;
 mod grid;

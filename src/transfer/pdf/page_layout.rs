@@ -4,6 +4,7 @@
 use chrono::{Datelike, Timelike};
 use pdf_writer::{Content, Date, Filter, Name, Pdf, Rect, Ref, TextStr};
 
+use super::archive::{Archive, Properties};
 use super::fonts::{EmbeddedFonts, compressed};
 pub(super) use super::shape::POINT;
 use super::shape::{Font, Run, Typefaces, of_whole, points};
@@ -147,6 +148,18 @@ impl PageLayout {
 
     /// The bytes of the PDF.
     pub(super) fn finish(self, title: &str, shop: &str, locale: &dyn Locale, now: Local) -> Result<Vec<u8>> {
+        self.finish_with(title, shop, locale, now, None)
+    }
+
+    /// The bytes of the PDF; with an electronic invoice inside it is one for archives.
+    pub(super) fn finish_with(
+        self,
+        title: &str,
+        shop: &str,
+        locale: &dyn Locale,
+        now: Local,
+        xml: Option<&[u8]>,
+    ) -> Result<Vec<u8>> {
         let mut last = 0;
         let mut next = || {
             last += 1;
@@ -154,6 +167,26 @@ impl PageLayout {
         };
         let (catalog, tree, info) = (next(), next(), next());
         let mut pdf = Pdf::new();
+        self.write_pages(&mut pdf, tree, &mut next)?;
+        let made = now.date_time().format("%Y-%m-%dT%H:%M:%S").to_string();
+        let properties = Properties { title, author: shop, creator: "Tillbook", made, date: date(now) };
+        let archive = xml.map(|xml| Archive::write(&mut pdf, &mut next, &properties, xml)).transpose()?;
+        let mut root = pdf.catalog(catalog);
+        root.pages(tree).lang(TextStr(locale.code()));
+        if let Some(archive) = archive {
+            archive.name(&mut root);
+        }
+        drop(root);
+        pdf.document_info(info)
+            .title(TextStr(title))
+            .author(TextStr(shop))
+            .creator(TextStr(properties.creator))
+            .creation_date(properties.date);
+        Ok(pdf.finish())
+    }
+
+    /// Writes the pages with their fonts, below the root of all pages.
+    fn write_pages(&self, pdf: &mut Pdf, tree: Ref, next: &mut impl FnMut() -> Ref) -> Result<()> {
         let mut fonts = EmbeddedFonts::new(&self.faces);
         let mut pages = Vec::with_capacity(self.pages.len());
         for page in &self.pages {
@@ -165,8 +198,7 @@ impl PageLayout {
             pdf.stream(content, &compressed(&sheet.content.finish())?).filter(Filter::FlateDecode);
             pages.push((id, content));
         }
-        let fonts = fonts.write(&mut pdf, &mut next)?;
-        pdf.catalog(catalog).pages(tree).lang(TextStr(locale.code()));
+        let fonts = fonts.write(pdf, next)?;
         let count = i32::try_from(pages.len()).unwrap_or(i32::MAX);
         pdf.pages(tree).kids(pages.iter().map(|(id, _)| *id)).count(count);
         for (id, content) in pages {
@@ -179,12 +211,7 @@ impl PageLayout {
                 named.pair(Name(name.as_bytes()), *font);
             }
         }
-        pdf.document_info(info)
-            .title(TextStr(title))
-            .author(TextStr(shop))
-            .creator(TextStr("Tillbook"))
-            .creation_date(date(now));
-        Ok(pdf.finish())
+        Ok(())
     }
 }
 
