@@ -128,9 +128,11 @@ fn document(number: u64, syntax: InvoiceSyntax) -> Invoice {
     let currency = Currency::parse(chance.one(&["EUR", "EUR", "EUR", "GBP", "JPY"])).unwrap();
     let mut taxes = taxes(chance);
     let lines = lines(chance, &mut taxes, currency.decimals());
-    let (net, tax) = (Money::sum(taxes.iter().map(|one| one.taxable)), Money::sum(taxes.iter().map(|one| one.tax)));
+    let (net, tax) =
+        (Money::sum(taxes.iter().map(|one| one.taxable)), Money::sum(taxes.iter().map(|one| one.tax)));
     let (net, tax) = (net.unwrap(), tax.unwrap());
-    let is_untaxed = taxes.iter().any(|one| !matches!(one.category, TaxCategory::Standard | TaxCategory::Exempt));
+    let is_untaxed =
+        taxes.iter().any(|one| !matches!(one.category, TaxCategory::Standard | TaxCategory::Exempt));
     let (home, vat_number) = chance.one(&SELLERS);
     let has_number = is_untaxed || chance.once_in(2);
     let needed = |text: &str, is_needed: bool, chance: &mut Chance| {
@@ -210,10 +212,21 @@ fn electronic_invoices_are_valid() {
             0 => (InvoiceSyntax::XRechnung, "xrechnung"),
             _ => (InvoiceSyntax::FacturX, "factur-x"),
         };
-        let xml = invoice_xml(&document(number, syntax), syntax).unwrap_or_else(|error| panic!("{number}: {error}"));
+        let xml = invoice_xml(&document(number, syntax), syntax)
+            .unwrap_or_else(|error| panic!("{number}: {error}"));
         std::fs::write(folder.path().join(format!("{number:03}-{name}.xml")), xml).unwrap();
     }
     let (is_valid, said) = python(&[&tools.join("bin/python"), Path::new("check"), folder.path()]).unwrap();
     assert!(is_valid, "{said}");
     assert_eq!(said, format!("{COUNT} of {COUNT} are valid\n"));
+
+    // The rules find what is wrong.
+    let folder = tempfile::tempdir().unwrap();
+    let xml = invoice_xml(&document(2, InvoiceSyntax::XRechnung), InvoiceSyntax::XRechnung).unwrap();
+    let xml = String::from_utf8(xml).unwrap().replace("<ram:GrandTotalAmount>", "<ram:GrandTotalAmount>1");
+    let xml = xml.replace("ram:CompleteNumber", "ram:Number");
+    std::fs::write(folder.path().join("wrong.xml"), xml).unwrap();
+    let (is_valid, said) = python(&[&tools.join("bin/python"), Path::new("check"), folder.path()]).unwrap();
+    let found = ["schema", "BR-CO-15", "BR-DE-6"].map(|rule| said.contains(rule));
+    assert!(!is_valid && found == [true; 3], "{said}");
 }

@@ -76,14 +76,14 @@ impl<'d> Figures<'d> {
             let needs_vat = has(&[TaxCategory::IntraCommunity])
                 || has(&[if is_seller { TaxCategory::Export } else { TaxCategory::ReverseCharge }]);
             let rows = [
-                (true, party.name, label!("name")),
-                (true, &party.country, label!("country")),
-                (is_german, &party.address.city, label!("city")),
-                (is_german, &party.address.postcode, label!("postcode")),
-                (is_german, party.email, label!("email")),
-                (is_german && is_seller, party.phone, label!("phone")),
+                (true, party.name, label!("Name")),
+                (true, &party.country, label!("Country")),
+                (is_german, &party.address.city, label!("City")),
+                (is_german, &party.address.postcode, label!("Postcode")),
+                (is_german, party.email, label!("Email")),
+                (is_german && is_seller, party.phone, label!("Phone")),
                 (needs_vat, party.vat(), label!("VAT number")),
-                (is_seller && party.tax_number.is_empty(), party.vat(), label!("tax number")),
+                (is_seller && party.tax_number.is_empty(), party.vat(), label!("Tax number")),
             ];
             if let Some((.., field)) =
                 rows.into_iter().find(|(is_needed, value, _)| *is_needed && value.trim().is_empty())
@@ -148,7 +148,7 @@ fn seller(document: &Invoice) -> FieldResult<Party<'_>> {
 }
 
 fn buyer(document: &Invoice) -> FieldResult<Party<'_>> {
-    let Some(buyer) = &document.buyer else { return Err(missing(false, label!("name"))) };
+    let Some(buyer) = &document.buyer else { return Err(missing(false, label!("Name"))) };
     let country = country(&buyer.address);
     // One that is none is needed only where the buyer is said to be a business, and left out elsewhere.
     let vat_number = VatNumber::parse(&buyer.vat_number, &country).ok();

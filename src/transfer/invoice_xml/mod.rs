@@ -64,7 +64,7 @@ fn leaf_with<'a>(
     attribute: impl Into<Option<(&'a str, &'a str)>>,
     text: &str,
 ) -> Written {
-    let text: String = text.trim().chars().filter(|letter| is_of_xml(*letter)).collect();
+    let text = of_xml(text.trim());
     if text.is_empty() {
         return Ok(());
     }
@@ -80,9 +80,10 @@ fn prefixed(name: &str) -> String {
     if name.contains(':') { name.to_owned() } else { format!("ram:{name}") }
 }
 
-/// Whether XML 1.0 has the character.
-const fn is_of_xml(letter: char) -> bool {
-    !matches!(letter, '\0'..='\u{8}' | '\u{b}' | '\u{c}' | '\u{e}'..='\u{1f}' | '\u{fffe}' | '\u{ffff}')
+/// The text without the characters that XML 1.0 does not have.
+fn of_xml(text: &str) -> String {
+    let is_other = |c: char| matches!(c, '\0'..='\u{8}' | '\u{b}' | '\u{c}' | '\u{e}'..='\u{1f}' | '\u{fffe}' | '\u{ffff}');
+    text.chars().filter(|letter| !is_other(*letter)).collect()
 }
 
 fn date(xml: &mut Xml, name: &str, kind: &str, day: Day) -> Written {
@@ -202,7 +203,7 @@ impl InvoiceXml<'_> {
             let terms = document.seller.settings.terms.trim();
             // Without terms, or where the shop pays, it is due at once.
             if is_owed && !terms.is_empty() {
-                return self.terms(xml, terms);
+                return described(xml, terms);
             }
             date(xml, "DueDateDateTime", "udt", document.issued_on)
         })?;
@@ -235,14 +236,6 @@ impl InvoiceXml<'_> {
         })
     }
 
-    /// Lines that programs read (BR-DE-18) end with a line break each, the last one too.
-    fn terms(&self, xml: &mut Xml, terms: &str) -> Written {
-        let end = if terms.lines().any(|line| line.starts_with('#')) { "\n" } else { "" };
-        let text: String = format!("{terms}{end}").chars().filter(|letter| is_of_xml(*letter)).collect();
-        let element = xml.create_element(prefixed("Description"));
-        element.write_text_content(BytesText::new(&text)).map(|_| ())
-    }
-
     /// BG-23.
     fn tax(&self, xml: &mut Xml, tax: &TaxGroup) -> Written {
         group(xml, "ApplicableTradeTax", |xml| {
@@ -255,6 +248,13 @@ impl InvoiceXml<'_> {
             leaf(xml, "RateApplicablePercent", &tax.percent.to_short_text())
         })
     }
+}
+
+/// Lines that programs read (BR-DE-18) end with a line break each, the last one too.
+fn described(xml: &mut Xml, terms: &str) -> Written {
+    let end = if terms.lines().any(|line| line.starts_with('#')) { "\n" } else { "" };
+    let element = xml.create_element(prefixed("Description"));
+    element.write_text_content(BytesText::new(&format!("{}{end}", of_xml(terms)))).map(|_| ())
 }
 
 /// BG-4 or BG-7.

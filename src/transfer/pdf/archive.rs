@@ -152,8 +152,6 @@ mod tests {
         };
         let pdf = made();
         assert!(pdf == made());
-        let path = std::env::var_os("TILLBOOK_DEV_PDF").unwrap();
-        std::fs::write(path, &pdf).unwrap();
         let text = String::from_utf8_lossy(&pdf);
         for part in [
             "/AF [",
