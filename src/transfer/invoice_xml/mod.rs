@@ -3,8 +3,6 @@
 //! of the standard's model.
 
 mod figures;
-#[cfg(test)]
-pub(crate) mod tests;
 
 use std::io;
 
@@ -306,3 +304,6 @@ fn address(xml: &mut Xml, party: &Party<'_>) -> Written {
         leaf(xml, "CountrySubDivisionName", state)
     })
 }
+
+#[cfg(test)]
+pub(crate) mod tests;

@@ -70,7 +70,7 @@ def attached(path, wrong):
     import pikepdf
 
     with pikepdf.open(path) as pdf, pdf.open_metadata() as metadata:
-        wrong += [str(problem) for problem in pdf.check()] if hasattr(pdf, "check") else []
+        wrong += [str(problem) for problem in pdf.check_pdf_syntax()]
         fx = "{urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#}"
         expected = {
             "pdfaid:part": "3",
@@ -86,10 +86,21 @@ def attached(path, wrong):
         intent = pdf.Root.OutputIntents[0]
         file = pdf.Root.AF[0]
         profile = intent.DestOutputProfile.read_bytes()
+        digits = lambda time: [letter for letter in str(time) if letter.isdigit()]
+        shown = [
+            part
+            for page in pdf.pages
+            for operands, operator in pikepdf.parse_content_stream(page)
+            if str(operator) == "TJ"
+            for part in operands[0]
+            if isinstance(part, pikepdf.String)
+        ]
         for what, is_right in {
             "the output intent": intent.S == "/GTS_PDFA1" and profile[36:40] == b"acsp",
             "the relationship": file.AFRelationship == "/Alternative",
             "the type": file.EF.F.Subtype == "/text/xml",
+            "the time": digits(pdf.docinfo["/CreationDate"]) == digits(metadata["xmp:CreateDate"]),
+            "a character without a glyph": shown and bytes(2) not in map(bytes, shown),
             "the id": len(pdf.trailer.ID) == 2,
             "the name": "factur-x.xml" in pdf.attachments,
             "the metadata, which no filter hides": "/Filter" not in pdf.Root.Metadata,
