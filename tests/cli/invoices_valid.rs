@@ -17,10 +17,13 @@ use domain::quantity::Quantity;
 use domain::shop::settings::Currency;
 use domain::time::Day;
 use transfer::invoice_xml::{InvoiceSyntax, invoice_xml};
+use transfer::pdf::factur_x;
 
 use crate::left_out::left_out;
 
 const COUNT: u64 = 500;
+/// One of so many is inside of a PDF.
+const PDF: u64 = 25;
 
 /// Numbers by chance, the same in each run (SplitMix64).
 struct Chance(u64);
@@ -208,6 +211,11 @@ fn electronic_invoices_are_valid() {
     }
     let folder = tempfile::tempdir().unwrap();
     for number in 1..=COUNT {
+        if number % PDF == 0 {
+            let pdf = factur_x(&document(number, InvoiceSyntax::FacturX)).unwrap();
+            std::fs::write(folder.path().join(format!("{number:03}.pdf")), pdf).unwrap();
+            continue;
+        }
         let (syntax, name) = match number % 2 {
             0 => (InvoiceSyntax::XRechnung, "xrechnung"),
             _ => (InvoiceSyntax::FacturX, "factur-x"),

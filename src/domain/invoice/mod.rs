@@ -4,7 +4,9 @@
 //! Sources: § 14 UStG and § 33 UStDV (Germany), § 11 UStG (Austria), art. 242 nonies A of annex II of the CGI (France),
 //! art. 35a Wet OB (Netherlands), reg. 14 and 16A of the VAT Regulations 1995 (United Kingdom), EN 16931 for the rest.
 
+pub mod paper;
 pub mod settings;
+pub mod words;
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! PDF on A4: any table, and the sales report with its chart. Black on white, in colors that differ in grey
+//! PDF on A4: any table, the sales report with its chart, and invoices. Black on white, in colors that differ in grey
 //! too.
 //!
 //! The same report at the same time gives the same bytes.
@@ -7,6 +7,7 @@ mod archive;
 mod chart;
 mod fonts;
 mod grid;
+mod invoice;
 mod page_frame;
 mod page_layout;
 mod receipt;
@@ -23,8 +24,10 @@ use domain::time::Local;
 use domain::{Error, Result};
 
 use grid::{Grid, LANDSCAPE, PORTRAIT};
+pub use invoice::{factur_x, invoice, invoice_pages};
 use page_frame::PageFrame;
 use page_layout::PageLayout;
+pub use page_layout::{PaperBox, PaperLine, PaperPage, PaperText, Weight};
 use shape::Typefaces;
 
 /// The contents of a printed sales report.

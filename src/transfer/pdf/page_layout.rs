@@ -30,17 +30,21 @@ pub(super) enum Color {
 }
 
 impl Color {
+    /// Red, green and blue.
+    const fn bytes(self) -> [u8; 3] {
+        match self {
+            Self::Black => [0x15, 0x21, 0x1F],
+            Self::Soft => [0x4A, 0x58, 0x55],
+            Self::Line => [0xC3, 0xCB, 0xC8],
+            Self::Accent => [0x0B, 0x69, 0x70],
+            Self::Negative => [0xB3, 0x26, 0x1E],
+            Self::NegativeSoft => [0xF6, 0xDC, 0xD9],
+        }
+    }
+
     /// Red, green and blue, from 0 to 1.
     fn color(self) -> [f32; 3] {
-        let (red, green, blue) = match self {
-            Self::Black => (0x15, 0x21, 0x1F),
-            Self::Soft => (0x4A, 0x58, 0x55),
-            Self::Line => (0xC3, 0xCB, 0xC8),
-            Self::Accent => (0x0B, 0x69, 0x70),
-            Self::Negative => (0xB3, 0x26, 0x1E),
-            Self::NegativeSoft => (0xF6, 0xDC, 0xD9),
-        };
-        [red, green, blue].map(|part| of_whole(part, 0xFF))
+        self.bytes().map(|part| of_whole(part.into(), 0xFF))
     }
 }
 
@@ -75,6 +79,80 @@ enum Element {
     Text { x: i32, y: i32, style: TextStyle, runs: Vec<Run> },
     Box { at: (i32, i32), size: (i32, i32), fill: Color, line: Option<Color> },
     Line { points: Vec<(i32, i32)>, width: i32, color: Color, is_dashed: bool },
+}
+
+/// A page with what is on it, to draw it elsewhere than in a PDF. Measures are in points, positions from the upper left
+/// corner, colors red, green and blue.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct PaperPage {
+    /// The width and height.
+    pub size: (f32, f32),
+    /// The texts.
+    pub texts: Vec<PaperText>,
+    /// The filled boxes, which are below the lines and texts.
+    pub boxes: Vec<PaperBox>,
+    /// The lines.
+    pub lines: Vec<PaperLine>,
+}
+
+/// A text in one line.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PaperText {
+    /// Its left end on the baseline.
+    pub at: (f32, f32),
+    /// The width that it has in the PDF.
+    pub width: f32,
+    /// The size of the font.
+    pub size: f32,
+    /// The weight of the font.
+    pub weight: Weight,
+    /// Its color.
+    pub color: [u8; 3],
+    /// The text.
+    pub text: String,
+}
+
+/// A weight of IBM Plex Sans.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Weight {
+    /// 400.
+    Regular,
+    /// 500.
+    Medium,
+    /// 600.
+    SemiBold,
+}
+
+impl From<Font> for Weight {
+    fn from(font: Font) -> Self {
+        match font {
+            Font::Regular | Font::Fallback | Font::Emoji => Self::Regular,
+            Font::Medium => Self::Medium,
+            Font::SemiBold => Self::SemiBold,
+        }
+    }
+}
+
+/// A filled box.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PaperBox {
+    /// Its upper left corner.
+    pub at: (f32, f32),
+    /// Its width and height.
+    pub size: (f32, f32),
+    /// Its color.
+    pub color: [u8; 3],
+}
+
+/// A line through points.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PaperLine {
+    /// The points.
+    pub through: Vec<(f32, f32)>,
+    /// How thick it is.
+    pub width: f32,
+    /// Its color.
+    pub color: [u8; 3],
 }
 
 /// The pages of a document.
@@ -144,6 +222,37 @@ impl PageLayout {
             done.append(&mut self.pages);
         }
         self.pages = done;
+    }
+
+    /// The pages as another program draws them.
+    pub(super) fn into_paper(self) -> Vec<PaperPage> {
+        let place = |(x, y): (i32, i32)| (points(x), points(y));
+        let size = place(self.size);
+        let page = |elements: Vec<Element>| {
+            let mut page = PaperPage { size, ..PaperPage::default() };
+            for element in elements {
+                match element {
+                    Element::Text { x, y, style, runs } => page.texts.push(PaperText {
+                        at: place((x, y)),
+                        width: points(runs.iter().map(|run| run.width(style.size)).sum()),
+                        size: points(style.size),
+                        weight: style.font.into(),
+                        color: style.color.bytes(),
+                        text: runs.into_iter().map(|run| run.text).collect(),
+                    }),
+                    Element::Box { at, size, fill, line: _ } => {
+                        let (at, size) = (place(at), place(size));
+                        page.boxes.push(PaperBox { at, size, color: fill.bytes() });
+                    }
+                    Element::Line { points: through, width, color, is_dashed: _ } => {
+                        let through = through.into_iter().map(place).collect();
+                        page.lines.push(PaperLine { through, width: points(width), color: color.bytes() });
+                    }
+                }
+            }
+            page
+        };
+        self.pages.into_iter().map(page).collect()
     }
 
     /// The bytes of the PDF.

@@ -16,6 +16,9 @@ use domain::{Error, Result};
 /// cut, which limits the time that it takes.
 const MOST_LETTERS: usize = 2_000;
 
+/// The most characters of a line where nothing is cut: more than fit across a page, but for those without a width.
+const MOST_IN_LINE: usize = 400;
+
 /// Twentieths of a point in a point.
 pub(super) const POINT: i32 = 20;
 
@@ -158,6 +161,50 @@ impl Typefaces {
         }
         lines.into_iter().map(|line| if fits(&line) { line } else { cut(&line, fits) }).collect()
     }
+
+    /// A text in as many lines of this width as it takes, nothing of it left out: a word that is wider than a line is broken
+    /// where the line ends. None for an empty text.
+    pub(super) fn all_lines(&self, own: Font, size: i32, text: &str, width: i32) -> Vec<String> {
+        let fits =
+            |text: &str| text.chars().nth(MOST_IN_LINE).is_none() && self.width(own, size, text) <= width;
+        let mut lines: Vec<String> = Vec::new();
+        for paragraph in text.lines() {
+            let mut line = String::new();
+            // A no-break space is white space too, and is kept.
+            for word in paragraph.split([' ', '\t']).filter(|word| !word.is_empty()) {
+                let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
+                if fits(&longer) {
+                    line = longer;
+                    continue;
+                }
+                if !line.is_empty() {
+                    lines.push(std::mem::take(&mut line));
+                }
+                line = break_word(word, &mut lines, fits);
+            }
+            lines.extend(Some(line).filter(|line| !line.is_empty()));
+        }
+        lines
+    }
+}
+
+/// Adds the lines that a word fills; returns the rest of it.
+fn break_word(word: &str, lines: &mut Vec<String>, fits: impl Fn(&str) -> bool) -> String {
+    let mut rest = word;
+    while !fits(rest) {
+        let ends = rest.char_indices().map(|(at, _)| at).skip(1).take(MOST_IN_LINE);
+        let ends: Vec<usize> = ends.collect();
+        let fitting = ends.partition_point(|end| rest.get(..*end).is_some_and(&fits));
+        // One character at least, however wide.
+        let Some((line, others)) =
+            ends.get(fitting.saturating_sub(1)).and_then(|end| rest.split_at_checked(*end))
+        else {
+            break;
+        };
+        lines.push(line.to_owned());
+        rest = others;
+    }
+    rest.to_owned()
 }
 
 /// The first characters of a text, with `…` when there were more.

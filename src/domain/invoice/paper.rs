@@ -1,0 +1,280 @@
+//! What the paper of an invoice has to say, as sentences in its language: its title, what the law asks for, addresses as
+//! posts read them. Where it stands is not said here.
+
+use super::words::{PaperWords, Word};
+use super::{Invoice, InvoiceKind, InvoiceTax, TaxCategory};
+use crate::money::Money;
+use crate::percent::without_percent;
+use crate::places::address::Address;
+use crate::places::country_code;
+use crate::places::european_union::{is_member, vat_country};
+
+impl Invoice {
+    /// The words of its language.
+    pub fn words(&self) -> PaperWords {
+        PaperWords::of(&self.language)
+    }
+
+    /// Its title with its number: `Invoice 2026-0001`. In Australia an invoice with tax is a "tax invoice".
+    pub fn title(&self) -> String {
+        let is_australian = self.seller_country() == "AU" && self.tax != Money::ZERO;
+        let word = match (self.kind, is_australian) {
+            (InvoiceKind::Invoice, false) => Word::Invoice,
+            (InvoiceKind::Invoice, true) => Word::TaxInvoice,
+            (InvoiceKind::CreditNote, false) => Word::CreditNote,
+            (InvoiceKind::CreditNote, true) => Word::AdjustmentNote,
+        };
+        self.words().filled(word, &[&self.number.to_string()])
+    }
+
+    /// `Corrects invoice 2026-0001 of 17 October 2026`.
+    pub fn corrected(&self) -> Option<String> {
+        let (corrects, words) = (self.corrects.as_ref()?, self.words());
+        let (number, day) = (corrects.number.to_string(), words.day(corrects.issued_on));
+        Some(words.filled(Word::Corrects, &[&number, &day]))
+    }
+
+    /// Number, days, order and the buyer's number, each after its name.
+    pub fn particulars(&self) -> Vec<(String, String)> {
+        let words = self.words();
+        let (number, issued, supplied) = match self.kind {
+            InvoiceKind::Invoice => (Word::InvoiceNumber, Word::IssuedOn, Word::SuppliedOn),
+            InvoiceKind::CreditNote => (Word::CreditNumber, Word::CreditedOn, Word::RefundedOn),
+        };
+        let mut rows = vec![
+            (words.word(number).to_owned(), self.number.to_string()),
+            (words.word(issued).to_owned(), words.day(self.issued_on)),
+            (words.word(supplied).to_owned(), words.day(self.supplied_on)),
+            (words.word(Word::Order).to_owned(), self.order.clone()),
+        ];
+        if let Some(buyer) = &self.buyer {
+            let name = words.word(vat_number_name(&country_code(&buyer.address.country)));
+            rows.push((words.filled(Word::OfBuyer, &[name]), buyer.vat_number.clone()));
+        }
+        rows.retain(|(_, value)| !value.trim().is_empty());
+        rows
+    }
+
+    /// The name of the tax where it has none of its own.
+    pub fn tax_word(&self) -> &'static str {
+        let country = self.seller_country();
+        let has_vat =
+            is_member(vat_country(&country)) || ["GB", "XI", "IM", "CH", "NO"].contains(&country.as_str());
+        self.words().word(if has_vat { Word::Vat } else { Word::Tax })
+    }
+
+    /// A tax with what it is on: `VAT 20% on 100.00`. On a small invoice with the gross amount, which British law asks for.
+    pub fn tax_text(&self, tax: &InvoiceTax) -> String {
+        let words = self.words();
+        let name = match tax.category {
+            TaxCategory::Standard | TaxCategory::Zero => self.rate_text(tax),
+            TaxCategory::Exempt
+            | TaxCategory::ReverseCharge
+            | TaxCategory::IntraCommunity
+            | TaxCategory::Export => words.word(Word::NoTax).to_owned(),
+        };
+        let base = words.amount(tax.taxable, self.currency);
+        match tax.taxable.plus(tax.tax) {
+            Ok(gross) if self.buyer.is_none() && tax.tax != Money::ZERO => {
+                let gross = words.amount(gross, self.currency);
+                words.filled(Word::TaxOnGross, &[&name, &base, &gross])
+            }
+            _ => words.filled(Word::TaxOn, &[&name, &base]),
+        }
+    }
+
+    fn rate_text(&self, tax: &InvoiceTax) -> String {
+        let own = tax.percent.map_or(tax.name.as_str(), |percent| without_percent(&tax.name, percent)).trim();
+        let name = if own.is_empty() { self.tax_word() } else { own };
+        tax.percent
+            .map_or_else(|| name.to_owned(), |percent| format!("{name} {}", self.words().percent(percent)))
+    }
+
+    /// What the law asks to be said, each once: why there is no tax, and in Australia that there is.
+    pub fn notes(&self) -> Vec<String> {
+        let (words, country) = (self.words(), self.seller_country());
+        let mut notes: Vec<String> = Vec::new();
+        let reasons = self.taxes.iter().filter_map(|tax| self.reason(tax, &country));
+        for reason in reasons {
+            if !notes.contains(&reason) {
+                notes.push(reason);
+            }
+        }
+        if country == "AU" && self.tax != Money::ZERO {
+            notes.push(words.word(Word::IncludesGst).to_owned());
+        }
+        notes
+    }
+
+    /// What French law asks for between businesses, beside the terms of payment.
+    pub fn late_payment(&self) -> Option<&'static str> {
+        let is_to_business = self.buyer.as_ref().is_some_and(|buyer| !buyer.vat_number.is_empty());
+        let is_asked_for =
+            self.seller_country() == "FR" && is_to_business && self.kind == InvoiceKind::Invoice;
+        is_asked_for.then(|| self.words().word(Word::LatePaymentInFrance))
+    }
+
+    /// Why there is no tax, with the provision of the seller's country, else that of the directive.
+    fn reason(&self, tax: &InvoiceTax, country: &str) -> Option<String> {
+        let words = self.words();
+        let cited = |word, own: Option<&str>, article| {
+            let directive = || words.filled(Word::Article, &[article]);
+            words.filled(word, &[&own.map_or_else(directive, str::to_owned)])
+        };
+        match tax.category {
+            TaxCategory::Standard | TaxCategory::Zero => None,
+            TaxCategory::Exempt if tax.name.trim().is_empty() => Some(words.word(Word::Exempt).to_owned()),
+            TaxCategory::Exempt => Some(tax.name.trim().to_owned()),
+            TaxCategory::ReverseCharge => Some(words.word(Word::ReverseCharge).to_owned()),
+            TaxCategory::IntraCommunity => {
+                let own = match country {
+                    "DE" => Some("§ 4 Nr. 1 Buchst. b UStG"),
+                    "AT" => Some("Art. 6 Abs. 1 UStG 1994"),
+                    "FR" => Some("article 262 ter, I du CGI"),
+                    _ => None,
+                };
+                Some(cited(Word::IntraCommunity, own, "138"))
+            }
+            TaxCategory::Export if is_member(country) => {
+                let own = match country {
+                    "DE" => Some("§ 4 Nr. 1 Buchst. a UStG"),
+                    "AT" => Some("§ 6 Abs. 1 Z 1 UStG 1994"),
+                    "FR" => Some("article 262, I du CGI"),
+                    _ => None,
+                };
+                Some(cited(Word::ExportFromUnion, own, "146"))
+            }
+            TaxCategory::Export => Some(words.word(Word::Export).to_owned()),
+        }
+    }
+
+    /// The discount as a sentence.
+    pub fn discount_text(&self) -> Option<String> {
+        let words = self.words();
+        let amount = words.with_currency(self.discount, self.currency);
+        (self.discount != Money::ZERO).then(|| words.filled(Word::Discount, &[&amount]))
+    }
+
+    /// The name of the total.
+    pub fn total_word(&self) -> &'static str {
+        self.words().word(match self.kind {
+            InvoiceKind::CreditNote => Word::TotalCredited,
+            InvoiceKind::Invoice if self.tax == Money::ZERO => Word::Total,
+            InvoiceKind::Invoice => Word::TotalWithTax,
+        })
+    }
+
+    /// How a buyer pays, each after its name; nothing on a credit note.
+    pub fn payment(&self) -> Vec<(&'static str, String)> {
+        let (settings, words) = (&self.seller.settings, self.words());
+        let mut rows = vec![(words.word(Word::Terms), settings.terms.trim().to_owned())];
+        rows.push((words.word(Word::BankAccount), account(settings.iban.trim())));
+        rows.retain(|(_, value)| self.kind == InvoiceKind::Invoice && !value.is_empty());
+        rows
+    }
+
+    /// The seller by law, else by the name of the shop.
+    pub fn seller_name(&self) -> &str {
+        let legal = self.seller.settings.legal_name.trim();
+        if legal.is_empty() { self.seller.shop.trim() } else { legal }
+    }
+
+    /// The seller's name and address, the country by its name if `with_country`.
+    pub fn seller_lines(&self, with_country: bool) -> Vec<String> {
+        let own = Address { street: self.seller.settings.street.clone(), ..self.seller.address.clone() };
+        let home = if with_country { String::new() } else { self.seller_country() };
+        let mut lines = vec![self.seller_name().to_owned()];
+        lines.extend(address_lines(&own, &home, self.words()));
+        lines
+    }
+
+    /// The numbers by which authorities know the seller. A tax number or register that begins with a letter says by itself
+    /// what it is.
+    pub fn seller_numbers(&self) -> Vec<String> {
+        let (settings, words) = (&self.seller.settings, self.words());
+        let named = |word, value: &str| format!("{} {value}", words.word(word));
+        let mut lines = Vec::new();
+        let vat = settings.vat_number.trim();
+        if !vat.is_empty() {
+            lines.push(named(vat_number_name(&self.seller_country()), vat));
+        }
+        for (word, value) in [(Word::TaxNumber, &settings.tax_number), (Word::Register, &settings.register)] {
+            let value = value.trim();
+            match value.chars().next() {
+                None => {}
+                Some(first) if first.is_alphabetic() => lines.push(value.to_owned()),
+                Some(_) => lines.push(named(word, value)),
+            }
+        }
+        lines
+    }
+
+    /// The buyer's name and address, the country of a letter abroad in capitals.
+    pub fn buyer_lines(&self) -> Vec<String> {
+        let Some(buyer) = &self.buyer else { return Vec::new() };
+        let mut lines = vec![buyer.name.trim().to_owned()];
+        let home = self.seller_country();
+        let mut address = address_lines(&buyer.address, &home, self.words());
+        if let Some(country) = address.last_mut().filter(|_| is_abroad(&buyer.address, &home)) {
+            *country = country.to_uppercase();
+        }
+        lines.append(&mut address);
+        lines
+    }
+
+    /// The code of the seller's country.
+    pub fn seller_country(&self) -> String {
+        country_code(&self.seller.address.country)
+    }
+}
+
+fn is_abroad(address: &Address, home: &str) -> bool {
+    !address.country.trim().is_empty() && country_code(&address.country) != home
+}
+
+/// The lines of an address, in the order of its country's post; the country last, unless it is that of the sender.
+fn address_lines(address: &Address, home: &str, words: PaperWords) -> Vec<String> {
+    let [street, city, state, postcode] =
+        [&address.street, &address.city, &address.state, &address.postcode].map(|part| part.trim());
+    let joined =
+        |parts: &[&str]| parts.iter().copied().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ");
+    let mut lines: Vec<String> = street.lines().map(|line| line.trim().to_owned()).collect();
+    match country_code(&address.country).as_str() {
+        "US" | "CA" | "AU" | "NZ" | "IN" | "TW" => lines.push(joined(&[city, state, postcode])),
+        "GB" | "IE" | "IM" | "JE" | "GG" | "XI" => lines.extend([city.to_owned(), postcode.to_owned()]),
+        _ => lines.push(joined(&[postcode, city])),
+    }
+    if is_abroad(address, home) {
+        lines.push(words.country(&address.country));
+    }
+    lines.retain(|line| !line.is_empty());
+    lines
+}
+
+/// What a country calls the number that invoices name a business by.
+fn vat_number_name(country: &str) -> Word {
+    match country {
+        "AU" => Word::Abn,
+        "CA" => Word::GstHstNumber,
+        "NZ" => Word::GstNumber,
+        "CH" | "LI" => Word::SwissNumber,
+        _ => Word::VatNumber,
+    }
+}
+
+/// A bank account: an IBAN in groups of four, any other as it is written.
+fn account(written: &str) -> String {
+    let plain: Vec<char> = written.chars().filter(|letter| !letter.is_whitespace()).collect();
+    let has = |range: std::ops::Range<usize>, is: fn(&char) -> bool| {
+        plain.get(range).is_some_and(|part| part.iter().all(is))
+    };
+    let is_iban = (15..=34).contains(&plain.len())
+        && has(0..2, char::is_ascii_alphabetic)
+        && has(2..4, char::is_ascii_digit)
+        && has(4..plain.len(), char::is_ascii_alphanumeric);
+    if !is_iban {
+        return written.to_owned();
+    }
+    let groups: Vec<String> = plain.chunks(4).map(|group| group.iter().collect()).collect();
+    format!("IBAN {}", groups.join("\u{a0}"))
+}
