@@ -1391,6 +1391,48 @@ zimbabwean-gold-61eafb59 = oro zimbabuense
 
 ## Texts of the program.
 
+# Writing the electronic invoice
+writing-the-electronic-invoice-fe8af08e = La escritura de la factura electrónica
+
+# a line has no name: send the PDF
+a-line-has-no-name-ddeb9c58 = una línea no tiene nombre: envíe el PDF
+
+# electronic invoices have amounts of two decimals, {currency} has three: send the PDF
+electronic-invoices-have-amounts-of-a59b82ff = las facturas electrónicas tienen importes de dos decimales, { $currency } tiene tres: envíe el PDF
+
+# electronic invoices need of the buyer: {field}. Write it on the order or its customer, take this one back and make another
+electronic-invoices-need-of-the-cec6621f = las facturas electrónicas necesitan del comprador: { $field }. Complételo en el pedido o el cliente, anule esta y haga otra
+
+# electronic invoices need of the shop: {field}. Write it in Preferences, take this one back and make another
+electronic-invoices-need-of-the-08019437 = las facturas electrónicas necesitan de la tienda: { $field }. Complételo en las preferencias, anule esta y haga otra
+
+# it does not say why no tax is charged on {amount}: write it on the order, take this one back and make another
+it-does-not-say-why-6fb593eb = no dice por qué no se cobra impuesto sobre { $amount }: escríbalo en el pedido, anule esta y haga otra
+
+# it has no lines: send the PDF
+it-has-no-lines-send-7af436a6 = no tiene líneas: envíe el PDF
+
+# its amounts do not add up, to {is} and not to {said}: send the PDF
+its-amounts-do-not-add-135c7175 = sus importes suman { $is } y no { $said }: envíe el PDF
+
+# the payment terms have a line "{line}"; one that begins with # is like #SKONTO#TAGE=14#PROZENT=2.00#: correct it in Preferences, take this one back and make another
+the-payment-terms-have-a-c59a7b64 = las condiciones de pago tienen una línea «{ $line }»; una que empieza por # es como #SKONTO#TAGE=14#PROZENT=2.00#: corríjala en las preferencias, anule esta factura y haga otra
+
+# the percentage of the tax on {amount} is not known: send the PDF
+the-percentage-of-the-tax-b1c90c16 = no se conoce el porcentaje del impuesto sobre { $amount }: envíe el PDF
+
+# the tax of "{line}" is not known: send the PDF
+the-tax-of-line-is-13c58378 = no se conoce el impuesto de «{ $line }»: envíe el PDF
+
+# {amount} has parts of the smallest coin: send the PDF
+amount-has-parts-of-the-efffdcc0 = { $amount } tiene fracciones de la moneda más pequeña: envíe el PDF
+
+# {tax} is not the tax of {percent} % on {amount}: take it back and correct the order
+tax-is-not-the-tax-eb111c5f = { $tax } no es el impuesto del { $percent } % sobre { $amount }: anúlela y corrija el pedido
+
+# {tax} of tax are charged on {amount}, on which none is due: take it back and correct the order
+tax-of-tax-are-charged-4d6dcc1b = se cobran { $tax } de impuesto sobre { $amount }, donde no se debe ninguno: anúlela y corrija el pedido
+
 # API keys…
 api-keys-bc82b7e3 = Claves API…
 

@@ -1391,6 +1391,48 @@ zimbabwean-gold-61eafb59 = or du Zimbabwe
 
 ## Texts of the program.
 
+# Writing the electronic invoice
+writing-the-electronic-invoice-fe8af08e = Écriture de la facture électronique
+
+# a line has no name: send the PDF
+a-line-has-no-name-ddeb9c58 = une ligne n’a pas de nom : envoyez le PDF
+
+# electronic invoices have amounts of two decimals, {currency} has three: send the PDF
+electronic-invoices-have-amounts-of-a59b82ff = les factures électroniques ont des montants à deux décimales, { $currency } en a trois : envoyez le PDF
+
+# electronic invoices need of the buyer: {field}. Write it on the order or its customer, take this one back and make another
+electronic-invoices-need-of-the-cec6621f = les factures électroniques demandent, de l’acheteur : { $field }. Complétez la commande ou le client, annulez celle-ci et établissez-en une autre
+
+# electronic invoices need of the shop: {field}. Write it in Preferences, take this one back and make another
+electronic-invoices-need-of-the-08019437 = les factures électroniques demandent, de la boutique : { $field }. Complétez-le dans les préférences, annulez celle-ci et établissez-en une autre
+
+# it does not say why no tax is charged on {amount}: write it on the order, take this one back and make another
+it-does-not-say-why-6fb593eb = elle ne dit pas pourquoi aucune taxe n’est facturée sur { $amount } : écrivez-le dans la commande, annulez celle-ci et établissez-en une autre
+
+# it has no lines: send the PDF
+it-has-no-lines-send-7af436a6 = elle n’a pas de lignes : envoyez le PDF
+
+# its amounts do not add up, to {is} and not to {said}: send the PDF
+its-amounts-do-not-add-135c7175 = ses montants donnent { $is } et non { $said } : envoyez le PDF
+
+# the payment terms have a line "{line}"; one that begins with # is like #SKONTO#TAGE=14#PROZENT=2.00#: correct it in Preferences, take this one back and make another
+the-payment-terms-have-a-c59a7b64 = les conditions de paiement ont une ligne « { $line } » ; une ligne qui commence par # est comme #SKONTO#TAGE=14#PROZENT=2.00# : corrigez-la dans les préférences, annulez cette facture et établissez-en une autre
+
+# the percentage of the tax on {amount} is not known: send the PDF
+the-percentage-of-the-tax-b1c90c16 = le pourcentage de la taxe sur { $amount } n’est pas connu : envoyez le PDF
+
+# the tax of "{line}" is not known: send the PDF
+the-tax-of-line-is-13c58378 = la taxe de « { $line } » n’est pas connue : envoyez le PDF
+
+# {amount} has parts of the smallest coin: send the PDF
+amount-has-parts-of-the-efffdcc0 = { $amount } a des fractions de la plus petite pièce : envoyez le PDF
+
+# {tax} is not the tax of {percent} % on {amount}: take it back and correct the order
+tax-is-not-the-tax-eb111c5f = { $tax } n’est pas la taxe de { $percent } % sur { $amount } : annulez-la et corrigez la commande
+
+# {tax} of tax are charged on {amount}, on which none is due: take it back and correct the order
+tax-of-tax-are-charged-4d6dcc1b = { $tax } de taxe sont facturés sur { $amount }, où aucune n’est due : annulez-la et corrigez la commande
+
 # API keys…
 api-keys-bc82b7e3 = Clés API…
 

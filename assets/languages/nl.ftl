@@ -1391,6 +1391,48 @@ zimbabwean-gold-61eafb59 = Zimbabwe Gold
 
 ## Texts of the program.
 
+# Writing the electronic invoice
+writing-the-electronic-invoice-fe8af08e = Het schrijven van de elektronische factuur
+
+# a line has no name: send the PDF
+a-line-has-no-name-ddeb9c58 = een regel heeft geen naam: verstuur de PDF
+
+# electronic invoices have amounts of two decimals, {currency} has three: send the PDF
+electronic-invoices-have-amounts-of-a59b82ff = elektronische facturen hebben bedragen met twee decimalen, { $currency } heeft er drie: verstuur de PDF
+
+# electronic invoices need of the buyer: {field}. Write it on the order or its customer, take this one back and make another
+electronic-invoices-need-of-the-cec6621f = elektronische facturen vragen van de koper: { $field }. Vul het in bij de bestelling of de klant, neem deze terug en maak een nieuwe
+
+# electronic invoices need of the shop: {field}. Write it in Preferences, take this one back and make another
+electronic-invoices-need-of-the-08019437 = elektronische facturen vragen van de winkel: { $field }. Vul het in bij de voorkeuren, neem deze terug en maak een nieuwe
+
+# it does not say why no tax is charged on {amount}: write it on the order, take this one back and make another
+it-does-not-say-why-6fb593eb = er staat niet op waarom over { $amount } geen belasting wordt berekend: vul het in bij de bestelling, neem deze terug en maak een nieuwe
+
+# it has no lines: send the PDF
+it-has-no-lines-send-7af436a6 = hij heeft geen regels: verstuur de PDF
+
+# its amounts do not add up, to {is} and not to {said}: send the PDF
+its-amounts-do-not-add-135c7175 = de bedragen komen op { $is } en niet op { $said }: verstuur de PDF
+
+# the payment terms have a line "{line}"; one that begins with # is like #SKONTO#TAGE=14#PROZENT=2.00#: correct it in Preferences, take this one back and make another
+the-payment-terms-have-a-c59a7b64 = de betalingsvoorwaarden hebben een regel „{ $line }”; een die met # begint, is zoals #SKONTO#TAGE=14#PROZENT=2.00#: verbeter die bij de voorkeuren, neem deze factuur terug en maak een nieuwe
+
+# the percentage of the tax on {amount} is not known: send the PDF
+the-percentage-of-the-tax-b1c90c16 = het percentage van de belasting over { $amount } is niet bekend: verstuur de PDF
+
+# the tax of "{line}" is not known: send the PDF
+the-tax-of-line-is-13c58378 = de belasting van „{ $line }” is niet bekend: verstuur de PDF
+
+# {amount} has parts of the smallest coin: send the PDF
+amount-has-parts-of-the-efffdcc0 = { $amount } heeft delen van de kleinste munt: verstuur de PDF
+
+# {tax} is not the tax of {percent} % on {amount}: take it back and correct the order
+tax-is-not-the-tax-eb111c5f = { $tax } is niet de belasting van { $percent } % over { $amount }: neem hem terug en verbeter de bestelling
+
+# {tax} of tax are charged on {amount}, on which none is due: take it back and correct the order
+tax-of-tax-are-charged-4d6dcc1b = over { $amount } wordt { $tax } belasting berekend, terwijl er geen verschuldigd is: neem hem terug en verbeter de bestelling
+
 # API keys…
 api-keys-bc82b7e3 = API-sleutels…
 

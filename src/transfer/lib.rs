@@ -37,6 +37,7 @@ pub mod foreign;
 pub mod books_json;
 pub mod dated_taxes;
 mod exports;
+pub mod invoice_xml;
 pub mod order_rows;
 pub mod pdf;
 pub mod products_csv;

@@ -3,6 +3,7 @@
 //!
 //! The same report at the same time gives the same bytes.
 
+mod archive;
 mod chart;
 mod fonts;
 mod grid;
@@ -23,7 +24,7 @@ use domain::time::Local;
 use domain::{Error, Result};
 
 use grid::{Grid, LANDSCAPE, PORTRAIT};
-pub use invoice::{invoice, invoice_pages};
+pub use invoice::{factur_x, invoice, invoice_pages};
 use page_frame::PageFrame;
 use page_layout::PageLayout;
 pub use page_layout::{PaperBox, PaperLine, PaperPage, PaperText, Weight};

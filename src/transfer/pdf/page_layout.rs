@@ -4,6 +4,7 @@
 use chrono::{Datelike, Timelike};
 use pdf_writer::{Content, Date, Filter, Name, Pdf, Rect, Ref, TextStr};
 
+use super::archive::{Archive, Properties};
 use super::fonts::{EmbeddedFonts, compressed};
 pub(super) use super::shape::POINT;
 use super::shape::{Font, Run, Typefaces, of_whole, points};
@@ -256,6 +257,18 @@ impl PageLayout {
 
     /// The bytes of the PDF.
     pub(super) fn finish(self, title: &str, shop: &str, locale: &dyn Locale, now: Local) -> Result<Vec<u8>> {
+        self.finish_with(title, shop, locale, now, None)
+    }
+
+    /// The bytes of the PDF; with an electronic invoice inside it is one for archives.
+    pub(super) fn finish_with(
+        self,
+        title: &str,
+        shop: &str,
+        locale: &dyn Locale,
+        now: Local,
+        xml: Option<&[u8]>,
+    ) -> Result<Vec<u8>> {
         let mut last = 0;
         let mut next = || {
             last += 1;
@@ -264,13 +277,20 @@ impl PageLayout {
         let (catalog, tree, info) = (next(), next(), next());
         let mut pdf = Pdf::new();
         self.write_pages(&mut pdf, tree, &mut next)?;
-        // A part that is no page, such as an attached file, is written before the catalog, which names it.
-        pdf.catalog(catalog).pages(tree).lang(TextStr(locale.code()));
+        let made = now.date_time().format("%Y-%m-%dT%H:%M:%S").to_string();
+        let properties = Properties { title, author: shop, creator: "Tillbook", made, date: date(now) };
+        let archive = xml.map(|xml| Archive::write(&mut pdf, &mut next, &properties, xml)).transpose()?;
+        let mut root = pdf.catalog(catalog);
+        root.pages(tree).lang(TextStr(locale.code()));
+        if let Some(archive) = archive {
+            archive.name(&mut root);
+        }
+        drop(root);
         pdf.document_info(info)
             .title(TextStr(title))
             .author(TextStr(shop))
-            .creator(TextStr("Tillbook"))
-            .creation_date(date(now));
+            .creator(TextStr(properties.creator))
+            .creation_date(properties.date);
         Ok(pdf.finish())
     }
 

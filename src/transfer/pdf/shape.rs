@@ -6,6 +6,7 @@ use std::ops::Range;
 
 use harfrust::{FontRef, ShapeOptions, ShaperData, UnicodeBuffer};
 use skrifa::MetadataProvider;
+use skrifa::raw::TableProvider;
 
 use crate::typefaces;
 use domain::text;
@@ -245,9 +246,18 @@ fn run(typeface: &Typeface, text: String) -> Run {
         starts.get(next).copied().unwrap_or(text.len())
     };
     let placed = glyphs.glyph_infos().iter().zip(glyphs.glyph_positions());
-    let placed = placed.map(|(info, position)| Glyph {
-        id: u16::try_from(info.glyph_id).unwrap_or_default(),
-        advance: position.x_advance,
+    // Glyph 0, for a character that no font has, may not be shown in an archive (ISO 19005-3, 6.2.11.8).
+    let stand_in = typeface.font.charmap().map('\u{fffd}').and_then(|id| {
+        Some((u16::try_from(id.to_u32()).ok()?, typeface.font.hmtx().ok()?.advance(id)?.into()))
+    });
+    let glyph = |id: u32, advance: i32| match u16::try_from(id).unwrap_or_default() {
+        0 => stand_in.unwrap_or((0, advance)),
+        id => (id, advance),
+    };
+    let placed = placed.map(|(info, position)| (info, position, glyph(info.glyph_id, position.x_advance)));
+    let placed = placed.map(|(info, position, (id, advance))| Glyph {
+        id,
+        advance,
         offset: (position.x_offset, position.y_offset),
         range: at(info.cluster)..end_of(at(info.cluster)),
     });

@@ -16,6 +16,7 @@ use domain::invoice::words::{PaperWords, Word};
 use super::grid::PORTRAIT;
 use super::page_layout::{Color, POINT, PageLayout, PaperPage, Side, TextStyle};
 use super::shape::{Font, Typefaces};
+use crate::invoice_xml::{InvoiceSyntax, invoice_xml};
 
 /// The left and right edge of the contents.
 const LEFT: i32 = mm(25);
@@ -59,6 +60,14 @@ pub fn invoice(document: &Invoice) -> Result<Vec<u8>> {
     let (title, words) = (document.title(), document.words());
     let day = document.issued_on.start();
     drawn(document)?.finish(&title, document.seller_name(), &words, day)
+}
+
+/// The same pages as a PDF for archives, with the electronic invoice inside (Factur-X, ZUGFeRD). Refused where that is.
+pub fn factur_x(document: &Invoice) -> Result<Vec<u8>> {
+    let (title, words) = (document.title(), document.words());
+    let xml = invoice_xml(document, InvoiceSyntax::FacturX)?;
+    let day = document.issued_on.start();
+    drawn(document)?.finish_with(&title, document.seller_name(), &words, day, Some(&xml))
 }
 
 /// The same pages, to show them.

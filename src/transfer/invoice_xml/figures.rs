@@ -1,0 +1,371 @@
+//! What an electronic invoice says beside the document itself, computed and checked before anything is written: the taxes by
+//! category, the price of one, the numbers of the parties. What EN 16931 or XRechnung would refuse is refused here, in words.
+
+use domain::decimal::divided;
+use domain::invoice::{Invoice, InvoiceKind, InvoiceLine, InvoiceTax, TaxCategory};
+use domain::money::Money;
+use domain::percent::Percent;
+use domain::places::address::Address;
+use domain::places::european_union::{is_member, vat_country};
+use domain::places::{country_code, country_name};
+use domain::tax::vat_number::VatNumber;
+use domain::text::Text;
+use domain::{Error, Result};
+use domain::{label, text};
+
+use super::InvoiceSyntax;
+use crate::FieldResult;
+
+/// The most decimals of the price of one.
+const PRICE_DECIMALS: u32 = 10;
+
+/// The taxes of a category, of S and Z also of a percentage (BG-23), with the lines that they are on.
+#[derive(Debug)]
+pub(super) struct TaxGroup {
+    pub(super) category: TaxCategory,
+    pub(super) percent: Percent,
+    /// Why there is no tax, in words.
+    pub(super) reason: String,
+    /// Why there is no tax, by the code list VATEX.
+    pub(super) code: Option<&'static str>,
+    pub(super) taxable: Money,
+    pub(super) tax: Money,
+    lines: Money,
+}
+
+/// Who sells or buys, as it is written.
+#[derive(Debug)]
+pub(super) struct Party<'d> {
+    pub(super) name: &'d str,
+    /// The name of the shop where its legal one is another.
+    pub(super) trading_name: &'d str,
+    pub(super) register: &'d str,
+    pub(super) phone: &'d str,
+    pub(super) email: &'d str,
+    pub(super) street: &'d str,
+    pub(super) address: &'d Address,
+    /// The code of the country by ISO 3166-1.
+    pub(super) country: String,
+    pub(super) vat_number: Option<VatNumber>,
+    pub(super) tax_number: &'d str,
+}
+
+/// All that is computed of a document.
+#[derive(Debug)]
+pub(super) struct Figures<'d> {
+    pub(super) seller: Party<'d>,
+    pub(super) buyer: Party<'d>,
+    pub(super) taxes: Vec<TaxGroup>,
+    /// For each line, its group of taxes.
+    pub(super) groups: Vec<usize>,
+}
+
+impl<'d> Figures<'d> {
+    /// Checks and computes. The error says what is missing or wrong, and what to do.
+    pub(super) fn of(document: &'d Invoice, syntax: InvoiceSyntax) -> Result<Self> {
+        let figures = Self::computed(document, syntax);
+        figures.map_err(|problem| Error::Invalid { what: document.called(), problem })
+    }
+
+    fn computed(document: &'d Invoice, syntax: InvoiceSyntax) -> FieldResult<Self> {
+        let (seller, buyer) = (seller(document)?, buyer(document)?);
+        let (taxes, groups) = taxes(document)?;
+        let has = |wanted: &[TaxCategory]| taxes.iter().any(|group| wanted.contains(&group.category));
+        for (party, is_seller) in [(&seller, true), (&buyer, false)] {
+            let is_german = syntax == InvoiceSyntax::XRechnung;
+            let needs_vat = has(&[TaxCategory::IntraCommunity])
+                || has(&[if is_seller { TaxCategory::Export } else { TaxCategory::ReverseCharge }]);
+            let rows = [
+                (true, party.name, label!("Name")),
+                (true, &party.country, label!("Country")),
+                (is_german, &party.address.city, label!("City")),
+                (is_german, &party.address.postcode, label!("Postcode")),
+                (is_german, party.email, label!("Email")),
+                (is_german && is_seller, party.phone, label!("Phone")),
+                (needs_vat, party.vat(), label!("VAT number")),
+                (is_seller && party.tax_number.is_empty(), party.vat(), label!("Tax number")),
+            ];
+            if let Some((.., field)) =
+                rows.into_iter().find(|(is_needed, value, _)| *is_needed && value.trim().is_empty())
+            {
+                return Err(missing(is_seller, field));
+            }
+        }
+        check_sums(document, &taxes)?;
+        if syntax == InvoiceSyntax::XRechnung {
+            check_terms(&document.seller.settings.terms)?;
+        }
+        Ok(Self { seller, buyer, taxes, groups })
+    }
+}
+
+impl Party<'_> {
+    pub(super) fn vat(&self) -> &str {
+        self.vat_number.as_ref().map_or("", VatNumber::as_str)
+    }
+}
+
+/// The document is frozen, so a new one is made once it is filled in.
+fn missing(is_seller: bool, field: &'static str) -> Text {
+    let field = Text::new(field);
+    if is_seller {
+        return text!(
+            "electronic invoices need of the shop: {field}. Write it in Preferences, take this one back and make another",
+            field
+        );
+    }
+    text!(
+        "electronic invoices need of the buyer: {field}. Write it on the order or its customer, take this one back and make another",
+        field
+    )
+}
+
+fn country(address: &Address) -> String {
+    let code = country_code(&address.country);
+    if country_name(&code).is_some() { code } else { String::new() }
+}
+
+fn seller(document: &Invoice) -> FieldResult<Party<'_>> {
+    let (seller, settings) = (&document.seller, &document.seller.settings);
+    let country = country(&seller.address);
+    let named = !settings.legal_name.trim().is_empty();
+    let vat_number = match settings.vat_number.trim() {
+        "" => None,
+        number => Some(VatNumber::parse(number, &country)?),
+    };
+    Ok(Party {
+        name: if named { &settings.legal_name } else { &seller.shop },
+        trading_name: if named && seller.shop != settings.legal_name { &seller.shop } else { "" },
+        register: &settings.register,
+        phone: &settings.phone,
+        email: &settings.email,
+        street: if settings.street.is_empty() { &seller.address.street } else { &settings.street },
+        address: &seller.address,
+        country,
+        vat_number,
+        tax_number: settings.tax_number.trim(),
+    })
+}
+
+fn buyer(document: &Invoice) -> FieldResult<Party<'_>> {
+    let Some(buyer) = &document.buyer else { return Err(missing(false, label!("Name"))) };
+    let country = country(&buyer.address);
+    // One that is none is needed only where the buyer is said to be a business, and left out elsewhere.
+    let vat_number = VatNumber::parse(&buyer.vat_number, &country).ok();
+    Ok(Party {
+        name: &buyer.name,
+        trading_name: "",
+        register: "",
+        phone: "",
+        email: &buyer.email,
+        street: &buyer.address.street,
+        address: &buyer.address,
+        country,
+        vat_number,
+        tax_number: "",
+    })
+}
+
+/// The taxes by category and percentage, and for each line the index of its own.
+fn taxes(document: &Invoice) -> FieldResult<(Vec<TaxGroup>, Vec<usize>)> {
+    let is_union = is_member(vat_country(&country(&document.seller.address)));
+    let mut groups: Vec<TaxGroup> = Vec::new();
+    let mut of_taxes = Vec::with_capacity(document.taxes.len());
+    for tax in &document.taxes {
+        let percent = percent_of(document, tax)?;
+        let is_same = |group: &TaxGroup| (group.category, group.percent) == (tax.category, percent);
+        let at = groups.iter().position(is_same).unwrap_or(groups.len());
+        if at == groups.len() {
+            groups.push(TaxGroup::new(tax.category, percent, is_union));
+        }
+        let Some(group) = groups.get_mut(at) else { continue };
+        group.taxable = sum([group.taxable, tax.taxable])?;
+        group.tax = sum([group.tax, tax.tax])?;
+        group.add_reason(&tax.name);
+        of_taxes.push(at);
+    }
+    let mut of_lines = Vec::with_capacity(document.lines.len());
+    for line in &document.lines {
+        let at = line.tax.and_then(|tax| of_taxes.get(tax)).copied();
+        let Some((at, group)) = at.and_then(|at| Some((at, groups.get_mut(at)?))) else {
+            return Err(text!("the tax of \"{line}\" is not known: send the PDF", line = &line.name));
+        };
+        if line.name.trim().is_empty() {
+            return Err(text!("a line has no name: send the PDF"));
+        }
+        group.lines = sum([group.lines, line.net])?;
+        of_lines.push(at);
+    }
+    if of_lines.is_empty() {
+        return Err(text!("it has no lines: send the PDF"));
+    }
+    Ok((groups, of_lines))
+}
+
+/// The percentage of a tax by its category (BR-S-05, BR-Z-05, BR-E-05, BR-AE-05, BR-IC-05, BR-G-05).
+fn percent_of(document: &Invoice, tax: &InvoiceTax) -> FieldResult<Percent> {
+    let amount = |amount: Money| amount.to_text(document.currency.decimals());
+    let percent = tax.percent.unwrap_or(Percent::ZERO);
+    if tax.category == TaxCategory::Standard {
+        if percent <= Percent::ZERO {
+            return Err(text!(
+                "the percentage of the tax on {amount} is not known: send the PDF",
+                amount = amount(tax.taxable)
+            ));
+        }
+        return Ok(percent);
+    }
+    if percent != Percent::ZERO || tax.tax != Money::ZERO {
+        return Err(text!(
+            "{tax} of tax are charged on {amount}, on which none is due: take it back and correct the order",
+            tax = amount(tax.tax),
+            amount = amount(tax.taxable)
+        ));
+    }
+    if tax.category == TaxCategory::Exempt && tax.name.trim().is_empty() {
+        return Err(text!(
+            "it does not say why no tax is charged on {amount}: write it on the order, take this one back and make another",
+            amount = amount(tax.taxable)
+        ));
+    }
+    Ok(percent)
+}
+
+impl TaxGroup {
+    fn new(category: TaxCategory, percent: Percent, is_union: bool) -> Self {
+        let (reason, code) = match category {
+            TaxCategory::Standard | TaxCategory::Zero | TaxCategory::Exempt => ("", None),
+            TaxCategory::ReverseCharge => ("Reverse charge", Some("VATEX-EU-AE")),
+            TaxCategory::IntraCommunity => ("Intra-Community supply", Some("VATEX-EU-IC")),
+            TaxCategory::Export => ("Export outside the EU", Some("VATEX-EU-G")),
+        };
+        // The codes are those of articles of the VAT directive.
+        let code = code.filter(|_| is_union);
+        let (taxable, tax, lines) = Default::default();
+        Self { category, percent, reason: reason.to_owned(), code, taxable, tax, lines }
+    }
+
+    /// Several reasons for an exemption are one text, since it is there once (BR-E-01).
+    fn add_reason(&mut self, words: &str) {
+        let words = words.trim();
+        if self.category == TaxCategory::Exempt && !self.reason.split("; ").any(|known| known == words) {
+            let gap = if self.reason.is_empty() { "" } else { "; " };
+            self.reason = format!("{}{gap}{words}", self.reason);
+        }
+    }
+}
+
+fn sum(amounts: impl IntoIterator<Item = Money>) -> FieldResult<Money> {
+    Money::sum(amounts).map_err(|too_large| Error::from(too_large).text())
+}
+
+/// The sums that must be exact (BR-CO-10, 13, 14, 15, BR-S-08 and its like), in amounts of at most two decimals (BR-DEC-*).
+fn check_sums(document: &Invoice, taxes: &[TaxGroup]) -> FieldResult<()> {
+    let (currency, decimals) = (document.currency, document.currency.decimals());
+    if decimals > 2 {
+        let currency = currency.code().to_owned();
+        return Err(text!(
+            "electronic invoices have amounts of two decimals, {currency} has three: send the PDF",
+            currency
+        ));
+    }
+    let lines = document.lines.iter().map(|line| line.net);
+    let of_taxes = taxes.iter().flat_map(|group| [group.taxable, group.tax]);
+    let smallest = currency.smallest().ten_thousandths().max(1);
+    let mut amounts = lines.clone().chain(of_taxes).chain([document.net, document.tax, document.gross]);
+    if let Some(amount) = amounts.find(|amount| amount.ten_thousandths() % smallest != 0) {
+        let amount = amount.to_exact_text();
+        return Err(text!("{amount} has parts of the smallest coin: send the PDF", amount));
+    }
+    let groups = taxes.iter().map(|group| (group.lines, group.taxable));
+    let sums = [
+        (sum(lines)?, document.net),
+        (sum(taxes.iter().map(|group| group.taxable))?, document.net),
+        (sum(taxes.iter().map(|group| group.tax))?, document.tax),
+        (sum([document.net, document.tax])?, document.gross),
+    ];
+    if let Some((is, said)) = groups.chain(sums).find(|(is, said)| is != said) {
+        let [is, said] = [is, said].map(|amount| amount.to_text(decimals));
+        return Err(text!("its amounts do not add up, to {is} and not to {said}: send the PDF", is, said));
+    }
+    taxes.iter().find(|group| !group.has_tax_of_rate()).map_or(Ok(()), |group| {
+        Err(text!(
+            "{tax} is not the tax of {percent} % on {amount}: take it back and correct the order",
+            tax = group.tax.to_text(decimals),
+            percent = group.percent.to_short_text(),
+            amount = group.taxable.to_text(decimals)
+        ))
+    })
+}
+
+impl TaxGroup {
+    /// Whether the tax is that of the rate but for less than 1 (BR-CO-17): the rounded taxes of lines may be added up.
+    fn has_tax_of_rate(&self) -> bool {
+        let expected = self.percent.of(self.taxable).map(Money::ten_thousandths);
+        let off = expected.and_then(|expected| self.tax.ten_thousandths().checked_sub(expected));
+        off.is_some_and(|off| off.abs() < Percent::ONE.ten_thousandths())
+    }
+}
+
+/// In an XRechnung, lines of the terms that begin with `#` are read by programs (BR-DE-18): `#SKONTO#TAGE=14#PROZENT=2.00#`.
+fn check_terms(terms: &str) -> FieldResult<()> {
+    let is_number = |text: &str, decimals: usize| {
+        let (whole, part) = text.split_once('.').unwrap_or((text, ""));
+        let is_digits = |digits: &str| digits.bytes().all(|digit| digit.is_ascii_digit());
+        !whole.is_empty() && is_digits(whole) && is_digits(part) && part.len() == decimals
+    };
+    let is_readable = |line: &str| match line.split('#').collect::<Vec<_>>().as_slice() {
+        ["", "SKONTO", days, percent, rest @ .., ""] => {
+            let value = |text: &str, name: &str, decimals| {
+                text.strip_prefix(name).is_some_and(|value| is_number(value, decimals))
+            };
+            value(days, "TAGE=", 0)
+                && value(percent, "PROZENT=", 2)
+                && rest.iter().all(|text| value(text, "BASISBETRAG=", 2))
+                && rest.len() <= 1
+        }
+        _ => false,
+    };
+    let mut lines = terms.lines().map(str::trim).filter(|line| line.starts_with('#'));
+    lines.find(|line| !is_readable(line)).map_or(Ok(()), |line| {
+        Err(text!(
+            "the payment terms have a line \"{line}\"; one that begins with # is like #SKONTO#TAGE=14#PROZENT=2.00#: correct it in Preferences, take this one back and make another",
+            line
+        ))
+    })
+}
+
+/// The quantity of a line and the price of one. A price is not negative (BR-27), so what takes off has a negative quantity;
+/// it has as many decimals as give the net amount again.
+pub(super) fn quantity_and_price(line: &InvoiceLine) -> (String, String) {
+    let net = i128::from(line.net.ten_thousandths());
+    let one = Percent::ONE.ten_thousandths();
+    let quantity = match line.quantity.ten_thousandths() {
+        0 => one,
+        quantity => quantity.saturating_abs(),
+    };
+    let count = i128::from(quantity);
+    let mut price = (0, 2);
+    for decimals in 2..=PRICE_DECIMALS {
+        let scale = 10_i128.pow(decimals);
+        price = (divided(net.abs() * scale, count), decimals);
+        // Half of a hundredth, in ten-thousandths.
+        if (price.0 * count - net.abs() * scale).abs() < 50 * scale {
+            break;
+        }
+    }
+    let (price, decimals) = price;
+    let scale = 10_i128.pow(decimals);
+    let width = usize::try_from(decimals).unwrap_or_default();
+    let price = format!("{}.{:0width$}", price / scale, price % scale);
+    let quantity = domain::decimal::to_short_text(if net < 0 { -quantity } else { quantity }, 0);
+    (quantity, price)
+}
+
+/// The code of what a document is, by UNTDID 1001.
+pub(super) const fn type_code(kind: InvoiceKind) -> &'static str {
+    match kind {
+        InvoiceKind::Invoice => "380",
+        InvoiceKind::CreditNote => "381",
+    }
+}
