@@ -18,6 +18,8 @@ use domain::text::Text;
 use domain::time::{Day, Instant};
 use domain::{Error, Result, label, text};
 use store::{JournalChange, PastStep, Read, Step, Write};
+use transfer::invoice_xml::{InvoiceSyntax, invoice_xml};
+use transfer::pdf;
 
 /// The documents of an order, and what the next one would say.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -96,8 +98,11 @@ impl InvoiceFormat {
 
 /// The bytes of a document in a format: the same of the same document, for ever.
 pub fn invoice_file(document: &Invoice, format: InvoiceFormat) -> Result<Vec<u8>> {
-    let problem = text!("{format} is not written yet", format = format.extension());
-    Err(Error::Invalid { what: document.called(), problem })
+    match format {
+        InvoiceFormat::Pdf => pdf::invoice(document),
+        InvoiceFormat::XRechnung => invoice_xml(document, InvoiceSyntax::XRechnung),
+        InvoiceFormat::FacturX => pdf::factur_x(document),
+    }
 }
 
 /// What all documents of a change have in common.
