@@ -72,6 +72,8 @@ enum ExportKind {
     Products,
     /// Customers, with what they ordered.
     Customers,
+    /// Invoices and credit notes.
+    Invoices,
     /// Purchases of a range or all, a row for each line; as CSV they can be imported again.
     Purchases,
     /// Suppliers.
@@ -132,6 +134,7 @@ impl ExportArgs {
             ExportKind::Refunds => Listing::Refunds(range()),
             ExportKind::Products => Listing::Products(ProductSelection { only: None, sold_in: range() }),
             ExportKind::Customers => Listing::Customers(None),
+            ExportKind::Invoices => Listing::Invoices(None),
             ExportKind::Purchases => Listing::Purchases(PurchaseSelection { only: None, of: range() }),
             ExportKind::Suppliers => Listing::Suppliers(None),
             ExportKind::Sales => Listing::Sales(of()),

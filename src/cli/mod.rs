@@ -9,6 +9,7 @@ mod class;
 mod devices;
 mod export;
 mod import;
+mod invoice;
 mod key;
 mod manual;
 mod new;
@@ -124,6 +125,10 @@ enum Verb {
     Redo(ShopArgs),
     /// Write the books, or a list or report as CSV, XLSX or PDF.
     Export(export::ExportArgs),
+    /// Give orders their invoices, and write these as PDF, XRechnung or Factur-X.
+    Invoice(invoice::InvoiceArgs),
+    /// List the invoices and credit notes.
+    Invoices(invoice::InvoicesArgs),
     /// Check a shop file: SQLite's own checks, totals against orders, the journal against rows.
     Check(check::CheckArgs),
     /// Copy a shop, also while it is open elsewhere.
@@ -236,6 +241,8 @@ pub(crate) fn run(cli: Cli) -> ExitCode {
         Some(Verb::Undo(args)) => undo::run(&args, &common, Direction::Undo),
         Some(Verb::Redo(args)) => undo::run(&args, &common, Direction::Redo),
         Some(Verb::Export(args)) => export::run(&args, &common),
+        Some(Verb::Invoice(args)) => invoice::run(&args, &common),
+        Some(Verb::Invoices(args)) => invoice::list(&args, &common),
         Some(Verb::Check(args)) => check::run(&args, &common),
         Some(Verb::Backup(args)) => backup::run(&args),
         Some(Verb::Backups(args)) => backup::list(&args),

@@ -7,6 +7,7 @@ use clap::Args;
 use super::new::{A_CURRENCY, A_ZONE, AddressArgs};
 use super::{Common, parsed, print};
 use domain::Result;
+use domain::invoice::settings::InvoiceSettings;
 use domain::shop::settings::{Currency, shop_name};
 use domain::tax::Prices;
 use domain::tax::rules::{Rounding, ShippingTax, TaxRules};
@@ -45,6 +46,59 @@ pub(super) struct SettingsArgs {
     show_purchases: Option<bool>,
     #[command(flatten)]
     address: AddressArgs,
+    #[command(flatten)]
+    invoices: InvoiceArgs,
+}
+
+/// What the shop says of itself on its invoices.
+#[derive(Debug, Args)]
+struct InvoiceArgs {
+    /// The name that the law knows the shop by, on invoices.
+    #[arg(long, value_name = "TEXT")]
+    legal_name: Option<String>,
+    /// The shop's street and house number, on invoices.
+    #[arg(long, value_name = "TEXT")]
+    street: Option<String>,
+    /// The shop's VAT number, on invoices.
+    #[arg(long, value_name = "NUMBER")]
+    vat_number: Option<String>,
+    /// The shop's tax number, on invoices.
+    #[arg(long, value_name = "NUMBER")]
+    tax_number: Option<String>,
+    /// Where the shop is registered, on invoices: HRB 12345, SIREN 123 456 789.
+    #[arg(long, value_name = "TEXT")]
+    register: Option<String>,
+    /// The bank account that invoices are paid to.
+    #[arg(long, value_name = "IBAN")]
+    iban: Option<String>,
+    /// The shop's email address, on invoices.
+    #[arg(long, value_name = "ADDRESS")]
+    email: Option<String>,
+    /// The shop's telephone number, on invoices.
+    #[arg(long, value_name = "NUMBER")]
+    phone: Option<String>,
+    /// When and how invoices are paid.
+    #[arg(long, value_name = "TEXT")]
+    terms: Option<String>,
+    /// What the numbers of invoices begin with; {year} is the year. Without it they are 2026-0001 and so on.
+    #[arg(long, value_name = "TEXT")]
+    series: Option<String>,
+}
+
+impl InvoiceArgs {
+    /// The settings with those that were given.
+    fn change(&self, was: &InvoiceSettings) -> InvoiceSettings {
+        let mut settings = was.clone();
+        let Self { legal_name, street, vat_number, tax_number, register, iban, email, phone, terms, series } =
+            self;
+        let given = [legal_name, street, vat_number, tax_number, register, iban, email, phone, terms, series];
+        for (field, given) in InvoiceSettings::FIELDS.iter().zip(given) {
+            if let (Some(given), Some(setting)) = (given, settings.get_mut(field.key)) {
+                given.trim().clone_into(setting);
+            }
+        }
+        settings
+    }
 }
 
 pub(super) fn run(args: &SettingsArgs, common: &Common) -> Result<()> {
@@ -64,6 +118,7 @@ pub(super) fn run(args: &SettingsArgs, common: &Common) -> Result<()> {
     };
     shop.show_purchases = args.show_purchases.unwrap_or(shop.show_purchases);
     shop.address = args.address.change(&was.address)?;
+    shop.invoices = args.invoices.change(&was.invoices);
     if shop != was {
         let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
         engine.apply(&Change::ChangeShop(shop.clone()), &actor, now)?;

@@ -22,7 +22,9 @@ pub(super) fn run(args: &ShopArgs, common: &Common, direction: Direction) -> Res
     print(&match direction {
         // The rows that an import added are deleted when it is undone, so it cannot be redone.
         Direction::Undo if engine.next_step(&actor, Direction::Redo)?.as_ref() != Some(&step) => {
-            format!("Taken back: {done}.\nIt cannot be done again from here; a file can be imported again.\n")
+            format!(
+                "Taken back: {done}.\nIt cannot be done again from here; what came from a file can be imported again.\n"
+            )
         }
         Direction::Undo => format!("Taken back: {done}.\n{} does it again.\n", verb("redo", &args.shop)),
         Direction::Redo => format!("Done again: {done}.\n{}\n", takes_back(&args.shop)),

@@ -227,20 +227,18 @@ pub(super) fn correct(
     Ok(order)
 }
 
-/// Takes back the invoices of a step, in place of undoing it.
-pub(super) fn take_back(write: &Write<'_>, past: &PastStep, numbers: &[String], step: &Step) -> Result<()> {
+/// Takes back the invoices of a step, in place of undoing it; returns what the history calls that.
+pub(super) fn take_back(write: &Write<'_>, past: &PastStep, numbers: &[String], step: &Step) -> Result<Text> {
     let mut credits = Vec::new();
     for number in numbers {
         credits.extend(cancel(write, number, step.at)?);
     }
     write.retire_step(past)?;
     let credits: Vec<String> = credits.iter().map(|credit| credit.number.to_string()).collect();
-    write.entitle(text!(
-        "{title}: taken back with {credits}",
-        title = &past.title,
-        credits = credits.join(", ")
-    ));
-    Ok(())
+    let credits = credits.join(", ");
+    let title = text!("{title}: taken back with {credits}", title = &past.title, credits);
+    write.entitle(title.clone());
+    Ok(title)
 }
 
 /// Sets the day on which an invoice was paid.
@@ -263,8 +261,12 @@ fn issue_order(write: &Write<'_>, issuing: &Issuing<'_>, id: OrderId, order: &Or
             return refuse(text!("it does not count as a sale, so it gets no invoice; set its status first"));
         }
         let invoice = source.invoice(issuing.next_number(write)?)?;
-        if let Some(missing) = missing(&invoice).into_iter().next() {
-            return refuse(missing.what);
+        if let Some(all) = missing(&invoice)
+            .into_iter()
+            .map(|one| one.what)
+            .reduce(|all, what| text!("{all}. {what}", all, what))
+        {
+            return refuse(all);
         }
         add(write, id, &invoice)?;
         documents.push(invoice);

@@ -93,8 +93,10 @@ pub(super) fn undo_redo(
     if let Some(past) = &past {
         let invoices = write.invoices_of_step(past)?;
         if direction == Direction::Undo && !invoices.is_empty() {
-            invoices::take_back(write, past, &invoices, step)?;
-            return Ok(Some(past.clone()));
+            let title = invoices::take_back(write, past, &invoices, step)?;
+            let mut told = past.clone();
+            told.title = title;
+            return Ok(Some(told));
         }
         let locked = Locked::of(write)?;
         write.undo_redo(past, direction, step)?;

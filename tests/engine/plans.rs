@@ -49,6 +49,9 @@ const WALKS: &[(&str, &str, &str)] = &[
     ("purchases.rs", "NUMBERED", "SCAN purchases"),
     // A handful of rows each.
     ("users/keys.rs", "LIST", "SCAN k"),
+    // The list of invoices shows all, as the books write all.
+    ("invoices.rs", "LIST", "SCAN i"),
+    ("invoices.rs", "ALL", "SCAN invoices"),
     ("rates/classes.rs", "LIST", "SCAN tax_classes"),
     ("rates/classes.rs", "COUNT", "SCAN tax_classes USING COVERING INDEX sqlite_autoindex_tax_classes_1"),
     ("rates/mod.rs", "NEXT_ID", "SCAN sqlite_sequence"),
@@ -87,6 +90,7 @@ const WALKS: &[(&str, &str, &str)] = &[
 const WHOLE: &[(&str, &str)] = &[
     ("check/mod.rs", "FOREIGN_KEYS"),
     ("check/ids.rs", "TWICE"),
+    ("invoices.rs", "GAPS"),
     ("check/checksums.rs", "ORDERS"),
     ("check/checksums.rs", "ITEMS"),
     ("check/checksums.rs", "ITEMS_WITHOUT_CLASS"),

@@ -148,13 +148,13 @@ fn groups(
     let nets = if off == 0 { Some(exact) } else { shares(net, &weights) };
     let Some(mut nets) = nets else { return Ok(None) };
     let untaxed = nets.pop().unwrap_or_default();
-    let taxed = |(line, net): (&TaxLine, Money)| Group {
+    let group = |(line, net): (&TaxLine, Money)| Group {
         tax: Some(line.clone()),
         category: TaxCategory::Standard,
         net,
         parts: Vec::new(),
     };
-    let mut groups: Vec<Group> = taxes.iter().zip(nets).map(taxed).collect();
+    let mut groups: Vec<Group> = taxes.iter().zip(nets).map(group).collect();
     groups.extend(without_tax(parts, taxes.is_empty(), untaxed)?);
     if let [only] = groups.as_mut_slice() {
         only.parts = parts.to_vec();
@@ -163,7 +163,9 @@ fn groups(
     // The lines of a class have the same tax, and the more of them, the less rounding hides which; the classes of most
     // files say nothing, and there each line has to be told by itself.
     for is_by_class in [true, false] {
-        groups.iter_mut().for_each(|group| group.parts.clear());
+        for group in &mut groups {
+            group.parts.clear();
+        }
         for part in parts.iter().filter(|part| !part.is_shipping) {
             let alike = |other: &&Part| !other.is_shipping && other.class == part.class;
             let alike: Vec<&Part> = parts.iter().filter(alike).filter(|_| is_by_class).collect();

@@ -3,6 +3,7 @@
 
 use super::{Buyer, Invoice, Seller, TaxCategory};
 use crate::money::Money;
+use crate::places::address::Address;
 use crate::places::country_text;
 use crate::places::european_union::is_member;
 use crate::shop::settings::Currency;
@@ -98,7 +99,8 @@ pub fn missing(document: &Invoice) -> Vec<Missing> {
     let categories = |wanted: &[TaxCategory]| document.taxes.iter().any(|tax| wanted.contains(&tax.category));
     let is_between_businesses = categories(&[TaxCategory::ReverseCharge, TaxCategory::IntraCommunity]);
     let needs_buyer = is_between_businesses || !is_small(country, document.currency, document.gross);
-    missing.extend(of_buyer(document.buyer.as_ref(), needs_buyer, is_between_businesses));
+    let needed = if needs_buyer { document.buyer.clone().or_else(|| Some(Buyer::default())) } else { None };
+    missing.extend(needed.iter().flat_map(|buyer| of_buyer(buyer, is_between_businesses)));
     let unexplained = |tax: &&super::InvoiceTax| tax.category == TaxCategory::Exempt && tax.name.is_empty();
     if is_vat_country(country)
         && let Some(tax) = document.taxes.iter().find(unexplained)
@@ -129,15 +131,14 @@ fn of_seller(seller: &Seller) -> Vec<Missing> {
     rows.map(|(_, what)| Missing { what, place: MissingPlace::Shop }).collect()
 }
 
-fn of_buyer(buyer: Option<&Buyer>, is_needed: bool, is_business: bool) -> Vec<Missing> {
-    let none = Buyer::default();
-    let is_known = buyer.is_some();
-    let buyer = buyer.unwrap_or(&none);
-    let has_place = !buyer.address.city.is_empty() && !buyer.address.country.is_empty();
+/// What a buyer lacks whom the document has to name.
+fn of_buyer(buyer: &Buyer, is_business: bool) -> Vec<Missing> {
+    let Address { street, city, country, .. } = &buyer.address;
+    let is_whole = [street, city, country].into_iter().all(|part| !part.is_empty());
     let rows = [
-        (is_needed && buyer.name.is_empty(), text!("The buyer's name is missing: choose a customer")),
+        (buyer.name.is_empty(), text!("The buyer's name is missing: choose a customer")),
         (
-            is_needed && is_known && (buyer.address.street.is_empty() || !has_place),
+            !buyer.name.is_empty() && !is_whole,
             text!("The buyer's address is not whole: street, city and country are needed"),
         ),
         (is_business && buyer.vat_number.is_empty(), text!("The buyer's VAT number is missing")),

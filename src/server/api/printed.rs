@@ -6,6 +6,7 @@ use serde_json::{Map, Value as Json, json};
 use super::wire::object;
 use domain::Result;
 use domain::ids::RateId;
+use domain::invoice::InvoiceSummary;
 use domain::money::Money;
 use domain::percent::Percent;
 use domain::pricing::tax_explanation::{AppliedTax, OrderTaxExplanation, TaxExplanation, TaxQuestion};
@@ -38,6 +39,25 @@ pub fn periods_json(rows: &[PeriodRow]) -> String {
         })
     };
     format!("{:#}\n", Json::Array(rows.iter().map(row).collect()))
+}
+
+/// Invoices and credit notes as indented JSON; the amounts of both are positive.
+pub fn invoices_json<'i>(rows: impl Iterator<Item = &'i InvoiceSummary>, places: u32) -> String {
+    let row = |row: &InvoiceSummary| {
+        json!({
+            "number": row.number,
+            "kind": row.kind.as_str(),
+            "date": row.issued_on.to_string(),
+            "order": row.order,
+            "buyer": row.buyer,
+            "net": row.net.to_text(places),
+            "tax": row.tax.to_text(places),
+            "gross": row.gross.to_text(places),
+            "corrects": row.corrects,
+            "paid_on": row.paid_on.map(|day| day.to_string()),
+        })
+    };
+    format!("{:#}\n", Json::Array(rows.map(row).collect()))
 }
 
 /// The tax summary as indented JSON, whose amounts keep all their decimals: rates, periods, totals, and whether the totals equal those of the sales

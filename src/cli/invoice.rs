@@ -1,0 +1,158 @@
+//! `tillbook invoice` and `tillbook invoices`: gives orders their invoices, writes them to files, and lists them.
+
+use std::path::{Path, PathBuf};
+
+use clap::{Args, ValueEnum};
+
+use super::text::print_json;
+use super::{Common, parsed, print, settle_output};
+use domain::Result;
+use domain::invoice::standing::Standing;
+use domain::invoice::{Invoice, InvoiceKind};
+use domain::time::Day;
+use domain::{Error, text};
+use engine::{Change, InvoiceFormat, invoice_file};
+use server::api;
+use system::write_whole;
+
+#[derive(Debug, Args)]
+pub(super) struct InvoiceArgs {
+    /// The shop file.
+    shop: PathBuf,
+    /// The numbers of orders. Each gets an invoice, unless it has one, and a credit note for each refund; the numbers of the
+    /// invoices are printed.
+    #[arg(required_unless_present_any = ["cancel", "paid"])]
+    orders: Vec<String>,
+    /// Write the documents: as pages, as an electronic invoice (XML), or as pages with that inside.
+    #[arg(long, value_enum, value_name = "FORMAT")]
+    format: Option<Format>,
+    /// The file to write, or a folder, where each gets the name of its number. This folder when not given.
+    #[arg(long, value_name = "FILE|FOLDER")]
+    output: Option<PathBuf>,
+    /// Replace existing files.
+    #[arg(long)]
+    force: bool,
+    /// The language of documents for buyers in countries of which none is known: en, de, fr, nl or es.
+    #[arg(long, default_value = "en", value_name = "CODE")]
+    language: String,
+    /// Take back the invoice of this number with a credit note.
+    #[arg(long, value_name = "NUMBER", conflicts_with_all = ["orders", "paid"])]
+    cancel: Option<String>,
+    /// The invoice of this number was paid, on the day of --on.
+    #[arg(long, value_name = "NUMBER", requires = "on", conflicts_with = "orders")]
+    paid: Option<String>,
+    /// The day on which it was paid.
+    #[arg(long, value_name = "DAY", requires = "paid", value_parser = parsed(Day::parse, "write a day such as 2026-11-30"))]
+    on: Option<Day>,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct InvoicesArgs {
+    /// The shop file.
+    shop: PathBuf,
+    /// Only invoices that are not paid and not taken back.
+    #[arg(long)]
+    unpaid: bool,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Format {
+    Pdf,
+    #[value(name = "xrechnung")]
+    XRechnung,
+    #[value(name = "facturx")]
+    FacturX,
+}
+
+impl Format {
+    const fn file(self) -> InvoiceFormat {
+        match self {
+            Self::Pdf => InvoiceFormat::Pdf,
+            Self::XRechnung => InvoiceFormat::XRechnung,
+            Self::FacturX => InvoiceFormat::FacturX,
+        }
+    }
+}
+
+pub(super) fn run(args: &InvoiceArgs, common: &Common) -> Result<()> {
+    let mut engine = common.open(&args.shop)?;
+    let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
+    if let (Some(number), Some(on)) = (&args.paid, args.on) {
+        engine.apply(&Change::SetInvoicePaid { number: number.clone(), on: Some(on) }, &actor, now)?;
+        return print(&format!("{number}\n"));
+    }
+    let (change, orders): (_, &[String]) = match &args.cancel {
+        Some(number) => (Change::CancelInvoice { number: number.clone() }, &[]),
+        None => {
+            let (orders, language) = (args.orders.clone(), args.language.clone());
+            (Change::IssueInvoices { orders, language }, &args.orders)
+        }
+    };
+    let issued = engine.apply(&change, &actor, now)?.invoices()?;
+    let mut documents: Vec<Invoice> = Vec::new();
+    for order in orders {
+        let found = engine.invoice_preview(&actor, order, &args.language, now)?.issued;
+        documents.extend(Standing::of(&found).map(|standing| standing.invoice.clone()));
+    }
+    documents.extend(issued.into_iter().filter(|one| one.kind == InvoiceKind::CreditNote));
+    let numbers = documents.iter().map(|one| format!("{}\n", one.number));
+    print(&numbers.collect::<String>())?;
+    if args.format.is_none() && args.output.is_none() {
+        return Ok(());
+    }
+    let format = args.format.unwrap_or(Format::Pdf).file();
+    documents.iter().try_for_each(|document| write(args, document, format, documents.len() == 1))
+}
+
+/// Writes a document to the file that was named, or into the folder under its number.
+fn write(args: &InvoiceArgs, document: &Invoice, format: InvoiceFormat, is_only: bool) -> Result<()> {
+    let folder = args.output.as_deref().unwrap_or(Path::new("."));
+    let name: String =
+        document.number.to_string().chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).collect();
+    let path = match &args.output {
+        Some(file) if !file.is_dir() && is_only => file.clone(),
+        Some(other) if !other.is_dir() => {
+            let problem = text!("there are several documents; name a folder that is there");
+            return Err(Error::Invalid { what: text::Text::written(other.display().to_string()), problem });
+        }
+        _ => folder.join(format!("{name}.{}", format.extension())),
+    };
+    let bytes = invoice_file(document, format)?;
+    settle_output(&args.shop, &path, args.force)?;
+    write_whole(&path, |out| {
+        out.write_all(&bytes).map_err(|error| Error::storage(text!("Writing the file"), error))
+    })
+}
+
+pub(super) fn list(args: &InvoicesArgs, common: &Common) -> Result<()> {
+    let engine = common.open(&args.shop)?;
+    let places = engine.shop()?.currency.decimals();
+    let all = engine.invoices(&common.actor(&engine)?)?;
+    let is_open = |number: &str| !all.iter().any(|one| one.corrects.as_deref() == Some(number));
+    let shown = all.iter().rev().filter(|one| {
+        let is_due = one.kind == InvoiceKind::Invoice && one.paid_on.is_none() && is_open(&one.number);
+        is_due || !args.unpaid
+    });
+    if args.json {
+        return print_json(&api::invoices_json(shown, places));
+    }
+    let lines = shown.map(|one| {
+        let amounts = [one.net, one.tax, one.gross].map(|amount| amount.to_text(places)).join("\t");
+        let paid = one.paid_on.map(|day| day.to_string()).unwrap_or_default();
+        let row = [
+            &one.number,
+            &one.issued_on.to_string(),
+            &one.order,
+            &amounts,
+            one.kind.as_str(),
+            &one.buyer,
+            &paid,
+        ]
+        .join("\t");
+        format!("{row}\n")
+    });
+    print(&lines.collect::<String>())
+}
