@@ -159,7 +159,9 @@ fn make(change: &Change, write: &Write<'_>, context: Context<'_>) -> Result<Outc
         Change::CorrectOrder { edit, language } => {
             invoices::correct(write, held, edit, language, now).map(order)
         }
-        Change::SetInvoicePaid { number, on } => invoices::set_paid(write, number, *on).map(done),
+        Change::SetInvoicePaid { number, on } => {
+            invoices::set_paid(write, number, *on).map(Outcome::Invoices)
+        }
         Change::SaveProduct { product, was } => {
             nouns::save(write, (product, was.as_ref()), products::refuse_taken_code).map(Outcome::Product)
         }

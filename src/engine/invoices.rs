@@ -9,7 +9,7 @@ use domain::ids::OrderId;
 use domain::invoice::document::{Source, cancelling};
 use domain::invoice::rules::{Missing, missing, notice, refusal};
 use domain::invoice::standing::Standing;
-use domain::invoice::{Invoice, InvoiceKind, InvoiceNumber, InvoiceSummary, IssuedInvoice};
+use domain::invoice::{Invoice, InvoiceKind, InvoiceNumber, InvoiceReference, InvoiceSummary, IssuedInvoice};
 use domain::order::{Customer, Order};
 use domain::returns::SupplyKind;
 use domain::shop::settings::Shop;
@@ -30,6 +30,8 @@ pub struct InvoicePreview {
     pub notice: Option<Text>,
     /// The documents that there are, in the order of their numbers.
     pub issued: Vec<Invoice>,
+    /// The number that the next document gets; `None` where none can be made now.
+    pub next_number: Option<InvoiceNumber>,
 }
 
 impl Engine {
@@ -49,11 +51,22 @@ impl Engine {
             let context = Issuing::of(read, language, now)?;
             let notice = notice(&context.shop.address.country);
             if Standing::of(&issued).is_some() {
-                return Ok(InvoicePreview { notice, issued, ..InvoicePreview::default() });
+                let next_number = context.next_number(read).ok();
+                return Ok(InvoicePreview { notice, issued, next_number, ..InvoicePreview::default() });
             }
             let customer = context.customer(read, &order)?;
             let next = context.source(&order, customer.as_ref()).invoice(context.next_number(read)?)?;
-            Ok(InvoicePreview { missing: missing(&next), next: Some(next), notice, issued })
+            let next_number = Some(next.number.clone());
+            Ok(InvoicePreview { missing: missing(&next), next: Some(next), notice, issued, next_number })
+        })
+    }
+
+    /// The invoice in force of an order, as credit notes name it. Needs `view_store_reports`.
+    pub fn invoice_of(&self, actor: &Actor, order: &str) -> Result<Option<InvoiceReference>> {
+        require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
+        self.store.read(|read| {
+            let documents = read.invoices_of(known(read, order)?.0)?;
+            Ok(Standing::of(&documents).map(|standing| standing.invoice.reference()))
         })
     }
 
@@ -222,26 +235,28 @@ pub(super) fn correct(
     Ok(order)
 }
 
-/// Takes back the invoices of a step, in place of undoing it.
-pub(super) fn take_back(write: &Write<'_>, past: &PastStep, numbers: &[String], step: &Step) -> Result<()> {
+/// Takes back the invoices of a step, in place of undoing it; returns the title of that.
+pub(super) fn take_back(write: &Write<'_>, past: &PastStep, numbers: &[String], step: &Step) -> Result<Text> {
     let mut credits = Vec::new();
     for number in numbers {
         credits.extend(cancel(write, number, step.at)?);
     }
     write.retire_step(past)?;
     let credits: Vec<String> = credits.iter().map(|credit| credit.number.to_string()).collect();
-    write.entitle(text!(
-        "{title}: taken back with {credits}",
+    let title = text!(
+        "{title}: taken back with credit note {credits}",
         title = &past.title,
         credits = credits.join(", ")
-    ));
-    Ok(())
+    );
+    write.entitle(title.clone());
+    Ok(title)
 }
 
 /// Sets the day on which an invoice was paid.
-pub(super) fn set_paid(write: &Write<'_>, number: &str, on: Option<Day>) -> Result<()> {
-    let was = found(write, number)?.paid_on;
-    Ok(write.set_invoice_paid(number, was, on)?)
+pub(super) fn set_paid(write: &Write<'_>, number: &str, on: Option<Day>) -> Result<Vec<Invoice>> {
+    let issued = found(write, number)?;
+    write.set_invoice_paid(number, issued.paid_on, on)?;
+    Ok(vec![issued.document])
 }
 
 fn issue_order(write: &Write<'_>, issuing: &Issuing<'_>, id: OrderId, order: &Order) -> Result<Vec<Invoice>> {
