@@ -10,7 +10,7 @@ use crate::theme::{self, FontStyle, height, text};
 use crate::translate::{self, tr};
 use crate::widgets::{
     Button, Foot, Pressed, Question, dialog_note, field, file_buttons, foot_row, form_row, hairline, line,
-    receipt_rows, scrolled_within,
+    points, receipt_rows, scrolled_within,
 };
 use domain::error::Result;
 use domain::invoice::rules::{Missing, MissingPlace};
@@ -20,7 +20,9 @@ use engine::{Change, InvoiceFormat, InvoicePreview};
 
 const WIDTH: f32 = 540.0;
 /// What the dialog takes beside the receipt, in points.
-const AROUND: f32 = 330.0;
+const AROUND: f32 = 250.0;
+/// The height of a line of what is missing.
+const MISSING: f32 = 36.0;
 /// The width of the label and of the field of the day of payment.
 const NAMED: f32 = 76.0;
 const DAY: f32 = 124.0;
@@ -125,10 +127,13 @@ fn one(ui: &mut Ui, form: &mut Form<Invoicing>, days: (Day, Formatter)) -> Optio
         }
     }
     let Some(next) = &preview.next else { return in_force(ui, form, &preview, days) };
-    let most = (ui.content_rect().height() - AROUND).max(120.0);
+    let most = (ui.content_rect().height() - AROUND - points(preview.missing.len(), MISSING)).max(120.0);
     scrolled_within(ui, most, |ui| receipt_rows(ui, &receipt_of(next, days.1)));
+    let mut led: Vec<MissingPlace> = Vec::new();
     for missing in &preview.missing {
-        missing_row(ui, missing, &mut form.draft);
+        // One button for each place is enough.
+        missing_row(ui, missing, !led.contains(&missing.place), &mut form.draft);
+        led.push(missing.place);
     }
     said(ui, &preview, days.1);
     form.refusal_ui(ui);
@@ -160,30 +165,28 @@ fn document_row(ui: &mut Ui, document: &Invoice, formatter: Formatter) -> Option
     let tokens = theme::of(ui);
     let amounts = Amounts::new(document.currency, formatter);
     let clicked = foot_row(ui, |ui| {
-        let files = ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            // From left to right they stand as everywhere.
-            ui.scope(|ui| file_buttons(ui, document)).inner
-        });
+        let clicked = file_buttons(ui, document);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.add(Label::new(text(translate::text(&document.called()), FontStyle::Strong, tokens.text)));
             let about = format!("{} · {}", format::day(document.issued_on), amounts.signed(document.gross));
             ui.add(Label::new(text(about, FontStyle::Body, tokens.text2)).truncate());
         });
-        files.inner
+        clicked
     });
     let gap = line(ui, 8.0);
     hairline(ui, gap, gap.center().y);
     clicked
 }
 
-fn missing_row(ui: &mut Ui, missing: &Missing, draft: &mut Invoicing) {
+/// Draws what is missing; where it `leads`, with the button to where it is written.
+fn missing_row(ui: &mut Ui, missing: &Missing, leads: bool, draft: &mut Invoicing) {
     let tokens = theme::of(ui);
     foot_row(ui, |ui| {
         let name = match missing.place {
             MissingPlace::Shop => tr!("Preferences"),
             MissingPlace::Order => tr!("Open the order"),
         };
-        if Button::new(name).show(ui).clicked() {
+        if leads && Button::new(name).show(ui).clicked() {
             let order = draft.orders.first().cloned().unwrap_or_default();
             draft.wanted = Some(match missing.place {
                 MissingPlace::Shop => Wanted::Settings,

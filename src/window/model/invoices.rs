@@ -88,6 +88,10 @@ pub(crate) fn receipt_of(document: &Invoice, formatter: Formatter) -> Vec<Receip
     }
     rows.push(quiet(tr!("Seller"), name.clone()));
     rows.extend(placed(&address));
+    let numbers =
+        [(tr!("VAT number"), &seller.settings.vat_number), (tr!("Tax number"), &seller.settings.tax_number)];
+    let numbers = numbers.into_iter().filter(|(_, number)| !number.is_empty());
+    rows.extend(numbers.map(|(name, number)| quiet(name, number.clone())));
     if let Some(buyer) = &document.buyer {
         rows.push(quiet(tr!("Buyer"), buyer.name.clone()));
         rows.extend(placed(&buyer.address));

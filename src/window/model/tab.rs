@@ -113,18 +113,12 @@ impl Tab {
                 is_for_readers: true,
                 ..TabFacts::list(ICON_SHOPPING_CART, label!("Purchases"), label!("purchases"))
             },
-            Self::Products => TabFacts {
-                begin: Some(label!("New product")),
-                ..TabFacts::list(ICON_INVENTORY_2, label!("Products"), label!("products"))
-            },
-            Self::Customers => TabFacts {
-                begin: Some(label!("New customer")),
-                ..TabFacts::list(ICON_GROUP, label!("Customers"), label!("customers"))
-            },
-            Self::Suppliers => TabFacts {
-                begin: Some(label!("New supplier")),
-                ..TabFacts::list(ICON_LOCAL_SHIPPING, label!("Suppliers"), label!("suppliers"))
-            },
+            Self::Products => TabFacts::list(ICON_INVENTORY_2, label!("Products"), label!("products"))
+                .begun(label!("New product")),
+            Self::Customers => TabFacts::list(ICON_GROUP, label!("Customers"), label!("customers"))
+                .begun(label!("New customer")),
+            Self::Suppliers => TabFacts::list(ICON_LOCAL_SHIPPING, label!("Suppliers"), label!("suppliers"))
+                .begun(label!("New supplier")),
             Self::TaxRates => TabFacts {
                 hint: label!(
                     "Type or F2 to edit · Insert adds · Ctrl+D fills down · F8 next issue · F6 leaves the grid"
@@ -177,6 +171,12 @@ pub(crate) struct TabFacts {
 impl TabFacts {
     const fn report(icon: Icon, name: &'static str, subject: &'static str, hint: &'static str) -> Self {
         Self { icon, name, subject, hint, begin: None, is_searched: false, is_for_readers: true }
+    }
+
+    /// With the command that begins a new record.
+    const fn begun(mut self, begin: &'static str) -> Self {
+        self.begin = Some(begin);
+        self
     }
 
     const fn list(icon: Icon, name: &'static str, subject: &'static str) -> Self {

@@ -115,11 +115,15 @@ pub(crate) fn sum_rule(ui: &mut Ui, height: f32) {
 /// Draws a button for each file of a document; returns the one that was clicked.
 pub(crate) fn file_buttons(ui: &mut Ui, document: &Invoice) -> Option<InvoiceFormat> {
     let mut clicked = None;
-    for (format, name) in [
+    let mut formats = [
         (InvoiceFormat::Pdf, "PDF"),
         (InvoiceFormat::XRechnung, "XRechnung"),
         (InvoiceFormat::FacturX, "Factur-X"),
-    ] {
+    ];
+    if ui.layout().prefer_right_to_left() {
+        formats.reverse();
+    }
+    for (format, name) in formats {
         let can_be = format == InvoiceFormat::Pdf || document.has_taxes_of_lines();
         let number = document.number.to_string();
         let spoken = tr!("{format} of {number}", format = name, number);

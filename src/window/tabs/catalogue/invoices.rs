@@ -7,7 +7,7 @@ use crate::format::{self, Amounts};
 use crate::model::listed::{Place, holds};
 use crate::model::{ArchiveFilter, ListAction, ListQuery, ListWords, Record, Tab, Target, receipt_of};
 use crate::tabs::Action;
-use crate::theme::Icon;
+use crate::theme::{Icon, height};
 use crate::translate::tr;
 use crate::widgets::{
     Button, Column, Kind as ButtonKind, Suggested, columns_of, file_buttons, receipt_rows, row, segment,
@@ -126,12 +126,12 @@ impl Book for Invoices<'_> {
     fn columns(self, _width: f32, sign: &str) -> Vec<Column> {
         let layout = [
             ("number", 104.0, 0.0),
-            ("kind", 92.0, 760.0),
+            ("kind", 116.0, 900.0),
             ("date", 96.0, 0.0),
             ("order", 72.0, 560.0),
             ("buyer", 0.0, 0.0),
-            ("net", 92.0, 660.0),
-            ("tax", 84.0, 820.0),
+            ("net", 92.0, 780.0),
+            ("tax", 84.0, 840.0),
             ("gross", 96.0, 0.0),
             ("paid_on", 96.0, 440.0),
         ];
@@ -192,9 +192,9 @@ impl Book for Invoices<'_> {
         let Some(document) = shown.filter(|document| document.number.to_string() == one.number) else {
             return Some(Action::LookAtInvoice(one.number.clone()));
         };
+        let format = row(ui, height::CONTROL, |ui| file_buttons(ui, document));
+        ui.add_space(12.0);
         receipt_rows(ui, &receipt_of(document, self.amounts.formatter));
-        ui.add_space(8.0);
-        let format = row(ui, 28.0, |ui| file_buttons(ui, document));
         ui.add_space(8.0);
         let can_take_back = self.may_manage && one.kind == InvoiceKind::Invoice;
         let take_back = Button::new(tr!("Take back…")).icon(ICON_UNDO).kind(ButtonKind::Quiet);
