@@ -7059,7 +7059,7 @@ last-quarter-174c858b = Letztes Quartal
 last-year-d4da42d6 = Letztes Jahr
 
 # Credit note
-credit-note-3561bde0 = Gutschrift
+credit-note-3561bde0 = Rechnungskorrektur
 
 # Ship to
 ship-to-3af89218 = Lieferung nach
@@ -11554,3 +11554,342 @@ or-code-7b9de152 = % oder Code
 kind-by-default-f424a6fa = { $kind } (Standard)
 # names
 names-f2334940 = Namen
+
+# its items and shipping come to {items}, but {charged} was charged without tax; correct it
+its-items-and-shipping-come-1b88d5cc = Artikel und Versand ergeben { $items }, berechnet sind ohne Steuer { $charged }; berichtigen Sie sie
+
+# {amount} has parts of the smallest coin; correct it
+amount-has-parts-of-the-3c6e5e85 = { $amount } hat Teile der kleinsten Münze; berichtigen Sie sie
+
+# it has no such refund; open it again
+it-has-no-such-refund-ba655660 = sie hat diese Erstattung nicht; öffnen Sie sie noch einmal
+
+# {kind} {number}
+kind-number-19a078a6 = { $kind } { $number }
+
+# The buyer's address is not whole: street, city and country are needed
+the-buyer-s-address-is-0166708f = Die Anschrift des Käufers ist unvollständig: Sie braucht Straße, Ort und Land
+
+# Between businesses in Belgium, invoices go through Peppol since 1 January 2026
+between-businesses-in-belgium-invoices-3e888dd6 = Zwischen Unternehmen in Belgien gehen Rechnungen seit dem 1. Januar 2026 über Peppol
+
+# Between businesses in France, invoices go through a platform from 1 September 2027; it takes the file
+between-businesses-in-france-invoices-6410745b = Zwischen Unternehmen in Frankreich gehen Rechnungen ab dem 1. September 2027 über eine Plattform; sie nimmt die Datei an
+
+# The shop's street is missing
+the-shop-s-street-is-71590387 = Die Straße des Shops fehlt
+
+# Write on the order why no tax is charged on {amount}
+write-on-the-order-why-7c058a40 = Schreiben Sie in die Bestellung, warum auf { $amount } keine Steuer berechnet wird
+
+# Invoices of shops in {country} are issued through {system}, which this program is not part of: issue them there
+invoices-of-shops-in-country-90c075d1 = Rechnungen von Shops in diesem Land ({ $country }) werden über { $system } ausgestellt, wozu dieses Programm nicht gehört: Stellen Sie sie dort aus
+
+# The shop's legal name is missing
+the-shop-s-legal-name-9892fbc6 = Der rechtliche Name des Shops fehlt
+
+# The shop's city is missing
+the-shop-s-city-is-9901808c = Der Ort des Shops fehlt
+
+# The shop's VAT number or tax number is missing
+the-shop-s-vat-number-9b743cd1 = Die USt-IdNr. oder Steuernummer des Shops fehlt
+
+# The buyer's name is missing: choose a customer
+the-buyer-s-name-is-cb1b5042 = Der Name des Käufers fehlt: Wählen Sie einen Kunden
+
+# Between businesses in Germany, invoices are electronic from 1 January 2027, for small ones from 2028: send the XRechnung
+between-businesses-in-germany-invoices-e89a1301 = Zwischen Unternehmen in Deutschland sind Rechnungen ab dem 1. Januar 2027 elektronisch, für kleine ab 2028: Senden Sie die XRechnung
+
+# The buyer's VAT number is missing
+the-buyer-s-vat-number-fc2339f2 = Die USt-IdNr. des Käufers fehlt
+
+# The shop's country is missing
+the-shop-s-country-is-fe633a45 = Das Land des Shops fehlt
+
+# Series
+series-3dbc041b = Serie
+
+# Legal name
+legal-name-4787e47f = Firma
+
+# Phone
+phone-858eb8d9 = Telefon
+
+# Tax number
+tax-number-8f37d6ed = Steuernummer
+
+# Payment terms
+payment-terms-96e1fd22 = Zahlungsziel
+
+# Register
+register-a68f2242 = Register
+
+# IBAN
+iban-cc4083d6 = IBAN
+
+# its credit note {number} is for a refund that this would change
+its-credit-note-number-is-465c2878 = ihre Rechnungskorrektur { $number } gehört zu einer Erstattung, die sich damit ändern würde
+
+# it has the invoice {number}; take that back with a credit note first
+it-has-the-invoice-number-6d11ea8b = sie hat die Rechnung { $number }; nehmen Sie die erst mit einer Rechnungskorrektur zurück
+
+# its invoice {number} says otherwise; correct it with a credit note and a new invoice
+its-invoice-number-says-otherwise-e595fa7a = ihre Rechnung { $number } sagt etwas anderes; berichtigen Sie sie mit Rechnungskorrektur und neuer Rechnung
+
+# invoice
+invoice-90651744 = Rechnung
+
+# Invoice {number} is not paid
+invoice-number-is-not-paid-3c2e8ad8 = Rechnung { $number } ist nicht bezahlt
+
+# Issue invoices
+issue-invoices-5ff971e2 = Rechnungen ausstellen
+
+# Invoice {number} was paid on {on}
+invoice-number-was-paid-on-744f2c69 = Rechnung { $number } bezahlt am { $on }
+
+# Take back invoice {number}
+take-back-invoice-number-77ce4c91 = Rechnung { $number } zurücknehmen
+
+# issue invoices
+issue-invoices-929d093a = Rechnungen ausstellen
+
+# Correct an order and its invoice
+correct-an-order-and-its-dd79ef44 = Eine Bestellung und ihre Rechnung berichtigen
+
+# the shop has another one of this number; it stays as it is
+the-shop-has-another-one-573dcaa0 = der Shop hat eine andere mit dieser Nummer; sie bleibt, wie sie ist
+
+# the number before it is missing, and numbers have no gap
+the-number-before-it-is-78f400d4 = die Nummer davor fehlt, und die Nummern sind fortlaufend
+
+# order {number} is neither in the file nor in the shop. Add it first
+order-number-is-neither-in-a9a695b2 = Bestellung { $number } ist weder in der Datei noch im Shop. Fügen Sie sie erst hinzu
+
+# Issue credit note {numbers}
+issue-credit-note-numbers-07456240 = Rechnungskorrektur { $numbers } ausstellen
+
+# its credit notes have taken back all of it already
+its-credit-notes-have-taken-1efb95c0 = ihre Rechnungskorrekturen haben schon alles zurückgenommen
+
+# it is no invoice in force, so there is nothing to take back
+it-is-no-invoice-in-43d8b141 = sie ist keine gültige Rechnung, es gibt also nichts zurückzunehmen
+
+# Issue {count} invoices and credit notes, {first} to {last}
+issue-count-invoices-and-credit-51e0c5cc = { $count } Rechnungen und Korrekturen ausstellen, { $first } bis { $last }
+
+# {format} is not written yet
+format-is-not-written-yet-63d03f09 = { $format } wird noch nicht geschrieben
+
+# Invoices
+invoices-93594dc3 = Rechnungen
+
+# {title}: taken back with credit note {credits}
+title-taken-back-with-credit-9f7fa63a = { $title }: zurückgenommen mit Rechnungskorrektur { $credits }
+
+# Invoice {number}
+invoice-number-be5f470e = Rechnung { $number }
+
+# Correct order {number} and its invoice: {invoice}
+correct-order-number-and-its-c0295939 = Bestellung { $number } und ihre Rechnung berichtigen: { $invoice }
+
+# it does not count as a sale, so it gets no invoice; set its status first
+it-does-not-count-as-dc8dbef0 = sie zählt nicht als Verkauf und bekommt keine Rechnung; setzen Sie erst ihren Status
+
+# Issue invoice {numbers}
+issue-invoice-numbers-e35a60b1 = Rechnung { $numbers } ausstellen
+
+# there is none of this number; look at the list of invoices
+there-is-none-of-this-e666adcf = es gibt keine mit dieser Nummer; sehen Sie in die Liste der Rechnungen
+
+# the last one is of {day}, and today is {on}: numbers follow the days, so set the clock right first
+the-last-one-is-of-e684a073 = die letzte ist vom { $day }, und heute ist { $on }: Die Nummern folgen den Tagen, stellen Sie also erst die Uhr
+
+# Buyer
+buyer-455170b7 = Käufer
+
+# export invoices
+export-invoices-4b7e668e = Rechnungen exportieren
+
+# The invoice {key}
+the-invoice-key-f4f78294 = Die Rechnung { $key }
+
+# Writing an invoice
+writing-an-invoice-98bab8b0 = Schreiben einer Rechnung
+
+# The invoices {series} have {count} numbers up to {last}
+the-invoices-series-have-count-b67f7d58 = Die Rechnungen { $series } haben { $count } Nummern bis { $last }
+
+# An invoice
+an-invoice-f22cf4b2 = Eine Rechnung
+
+# it has a number, so it stays; take it back with a credit note
+it-has-a-number-so-1edf3ccc = sie hat eine Nummer und bleibt; nehmen Sie sie mit einer Rechnungskorrektur zurück
+
+# it has the {document}, so it stays
+it-has-the-document-so-81cd45a9 = sie hat ein Dokument ({ $document }) und bleibt
+
+# {amount} unpaid since {day}
+amount-unpaid-since-day-869c6e21 = { $amount } unbezahlt seit { $day }
+
+# Issue invoices of the selected orders…
+issue-invoices-of-the-selected-813a0ae7 = Rechnungen der gewählten Bestellungen ausstellen…
+
+# bill invoice credit note
+bill-invoice-credit-note-ff9d08bf = Rechnung Korrektur Beleg
+
+# Save the document
+save-the-document-1dc23b37 = Dokument speichern
+
+# Issue {count} {count:invoice|invoices}
+issue-count-count-invoice-invoices-025d2300 = { $count ->
+    [one] { $count } Rechnung ausstellen
+   *[other] { $count } Rechnungen ausstellen
+}
+
+# A credit note takes back what is left of it. Both stay in the books.
+a-credit-note-takes-back-0716172c = Eine Rechnungskorrektur nimmt zurück, was von ihr bleibt. Beide bleiben in den Büchern.
+
+# All of them have an invoice already.
+all-of-them-have-an-2485b0df = Alle haben schon eine Rechnung.
+
+# Invoice issued
+invoice-issued-35dcbf0d = Rechnung ausgestellt
+
+# Credit note {credit} takes back what is left of it. Both stay in the books.
+credit-note-credit-takes-back-4d014ba7 = Rechnungskorrektur { $credit } nimmt zurück, was von ihr bleibt. Beide bleiben in den Büchern.
+
+# {document} issued
+document-issued-51eb1e73 = Ausgestellt: { $document }
+
+# Keep it
+keep-it-62ae1b9e = Behalten
+
+# This is no legal advice.
+this-is-no-legal-advice-6b66e12a = Dies ist keine Rechtsberatung.
+
+# Show what is missing
+show-what-is-missing-75c89bc5 = Zeigen, was fehlt
+
+# Invoice taken back
+invoice-taken-back-75ca3642 = Rechnung zurückgenommen
+
+# Take back
+take-back-89351328 = Zurücknehmen
+
+# Take back…
+take-back-5013d12a = Zurücknehmen…
+
+# Order {number}: {what}
+order-number-what-9c9a53a0 = Bestellung { $number }: { $what }
+
+# {count} {count:document|documents} issued
+count-count-document-documents-issued-9e62af02 = { $count ->
+    [one] { $count } Dokument ausgestellt
+   *[other] { $count } Dokumente ausgestellt
+}
+
+# {count} {count:has one already and keeps it|have one already and keep it}.
+count-count-has-one-already-cb88f076 = { $count ->
+    [one] { $count } hat schon eine und behält sie.
+   *[other] { $count } haben schon eine und behalten sie.
+}
+
+# Taken back with {document}
+taken-back-with-document-d082d47a = Zurückgenommen mit { $document }
+
+# Issue invoice {number}
+issue-invoice-number-d1b9fed4 = Rechnung { $number } ausstellen
+
+# Invoices of {count} orders
+invoices-of-count-orders-dfb4f373 = Rechnungen von { $count } Bestellungen
+
+# Take back invoice {number}?
+take-back-invoice-number-e31baf2e = Rechnung { $number } zurücknehmen?
+
+# {count} {count:order gets|orders get} an invoice, in one step.
+count-count-order-gets-orders-ed8e1753 = { $count ->
+    [one] { $count } Bestellung bekommt eine Rechnung, in einem Schritt.
+   *[other] { $count } Bestellungen bekommen eine Rechnung, in einem Schritt.
+}
+
+# {pattern} gives {number}
+pattern-gives-number-7ae3c63f = { $pattern } ergibt { $number }
+
+# Invoice of order {number}
+invoice-of-order-number-941107ef = Rechnung der Bestellung { $number }
+
+# Supplied on
+supplied-on-30118bed = Geliefert am
+
+# Takes back {number} of {day}
+takes-back-number-of-day-32319a8a = Korrigiert { $number } vom { $day }
+
+# {tax} on {amount}
+tax-on-amount-52d3c5d6 = { $tax } auf { $amount }
+
+# Seller
+seller-fcb6d6ca = Verkäufer
+
+# Enter notes the payment · Ctrl+S saves · what is issued stays as it is
+enter-notes-the-payment-ctrl-5a45cfb2 = Eingabe notiert die Zahlung · Strg+S speichert · was ausgestellt ist, bleibt
+
+# invoices
+invoices-6a2f2f95 = Rechnungen
+
+# All
+all-0355373d = Alle
+
+# Unpaid
+unpaid-174985ef = Unbezahlt
+
+# All invoices and credit notes, the latest first.
+all-invoices-and-credit-notes-1b37c750 = Alle Rechnungen und Rechnungskorrekturen, die neueste zuerst.
+
+# No invoice matches
+no-invoice-matches-30bf11b0 = Keine Rechnung passt
+
+# {count} {count:invoice|invoices} selected
+count-count-invoice-invoices-selected-46c92397 = { $count ->
+    [one] { $count } Rechnung gewählt
+   *[other] { $count } Rechnungen gewählt
+}
+
+# Number, order or buyer
+number-order-or-buyer-4c6e8e84 = Nummer, Bestellung, Käufer
+
+# Show the order
+show-the-order-5fcb024d = Bestellung zeigen
+
+# Invoice
+invoice-5fd82ed8 = Rechnung
+
+# No invoices yet
+no-invoices-yet-71f97ff0 = Noch keine Rechnungen
+
+# Payment noted
+payment-noted-9c8be118 = Zahlung notiert
+
+# All invoices
+all-invoices-ccfaafae = Alle Rechnungen
+
+# Open an order and choose Invoice in its menu.
+open-an-order-and-choose-f471505a = Öffnen Sie eine Bestellung und wählen Sie Rechnung in ihrem Menü.
+
+# Invoice {number} of {day}
+invoice-number-of-day-3f247c6d = Rechnung { $number } vom { $day }
+
+# Save with a credit note and a new invoice
+save-with-a-credit-note-ca600860 = Mit Korrektur und neuer Rechnung speichern
+
+# Issue invoices…
+issue-invoices-093245d4 = Rechnungen ausstellen…
+
+# Invoice…
+invoice-51847457 = Rechnung…
+
+# {format} of {number}
+format-of-number-19b973cb = { $format } von { $number }
+
+# A line of it has several taxes, which this format does not know
+a-line-of-it-has-c53e3eab = Eine Zeile hat mehrere Steuern, was dieses Format nicht kennt

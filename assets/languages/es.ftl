@@ -11578,3 +11578,342 @@ kind-by-default-f424a6fa = { $kind } por defecto
 
 # names
 names-f2334940 = nombres
+
+# its items and shipping come to {items}, but {charged} was charged without tax; correct it
+its-items-and-shipping-come-1b88d5cc = sus artículos y el envío suman { $items }, pero se cobró { $charged } sin impuesto; corríjalo
+
+# {amount} has parts of the smallest coin; correct it
+amount-has-parts-of-the-3c6e5e85 = { $amount } tiene fracciones de la moneda menor; corríjalo
+
+# it has no such refund; open it again
+it-has-no-such-refund-ba655660 = no tiene ese reembolso; ábralo de nuevo
+
+# {kind} {number}
+kind-number-19a078a6 = { $kind } { $number }
+
+# The buyer's address is not whole: street, city and country are needed
+the-buyer-s-address-is-0166708f = La dirección del comprador está incompleta: hacen falta calle, ciudad y país
+
+# Between businesses in Belgium, invoices go through Peppol since 1 January 2026
+between-businesses-in-belgium-invoices-3e888dd6 = Entre empresas de Bélgica, las facturas van por Peppol desde el 1 de enero de 2026
+
+# Between businesses in France, invoices go through a platform from 1 September 2027; it takes the file
+between-businesses-in-france-invoices-6410745b = Entre empresas de Francia, las facturas van por una plataforma desde el 1 de septiembre de 2027; acepta el archivo
+
+# The shop's street is missing
+the-shop-s-street-is-71590387 = Falta la calle de la tienda
+
+# Write on the order why no tax is charged on {amount}
+write-on-the-order-why-7c058a40 = Escriba en el pedido por qué no se cobra impuesto sobre { $amount }
+
+# Invoices of shops in {country} are issued through {system}, which this program is not part of: issue them there
+invoices-of-shops-in-country-90c075d1 = Las facturas de tiendas de este país ({ $country }) se emiten por { $system }, del que este programa no forma parte: emítalas allí
+
+# The shop's legal name is missing
+the-shop-s-legal-name-9892fbc6 = Falta el nombre legal de la tienda
+
+# The shop's city is missing
+the-shop-s-city-is-9901808c = Falta la ciudad de la tienda
+
+# The shop's VAT number or tax number is missing
+the-shop-s-vat-number-9b743cd1 = Falta el NIF-IVA o el número fiscal de la tienda
+
+# The buyer's name is missing: choose a customer
+the-buyer-s-name-is-cb1b5042 = Falta el nombre del comprador: elija un cliente
+
+# Between businesses in Germany, invoices are electronic from 1 January 2027, for small ones from 2028: send the XRechnung
+between-businesses-in-germany-invoices-e89a1301 = Entre empresas de Alemania, las facturas son electrónicas desde el 1 de enero de 2027, para las pequeñas desde 2028: envíe la XRechnung
+
+# The buyer's VAT number is missing
+the-buyer-s-vat-number-fc2339f2 = Falta el NIF-IVA del comprador
+
+# The shop's country is missing
+the-shop-s-country-is-fe633a45 = Falta el país de la tienda
+
+# Series
+series-3dbc041b = Serie
+
+# Legal name
+legal-name-4787e47f = Nombre legal
+
+# Phone
+phone-858eb8d9 = Teléfono
+
+# Tax number
+tax-number-8f37d6ed = N.º fiscal
+
+# Payment terms
+payment-terms-96e1fd22 = Forma de pago
+
+# Register
+register-a68f2242 = Registro
+
+# IBAN
+iban-cc4083d6 = IBAN
+
+# its credit note {number} is for a refund that this would change
+its-credit-note-number-is-465c2878 = su abono { $number } es de un reembolso que esto cambiaría
+
+# it has the invoice {number}; take that back with a credit note first
+it-has-the-invoice-number-6d11ea8b = tiene la factura { $number }; anúlela antes con un abono
+
+# its invoice {number} says otherwise; correct it with a credit note and a new invoice
+its-invoice-number-says-otherwise-e595fa7a = su factura { $number } dice otra cosa; corríjala con un abono y una factura nueva
+
+# invoice
+invoice-90651744 = factura
+
+# Invoice {number} is not paid
+invoice-number-is-not-paid-3c2e8ad8 = La factura { $number } no está pagada
+
+# Issue invoices
+issue-invoices-5ff971e2 = Emitir facturas
+
+# Invoice {number} was paid on {on}
+invoice-number-was-paid-on-744f2c69 = Factura { $number } pagada el { $on }
+
+# Take back invoice {number}
+take-back-invoice-number-77ce4c91 = Anular la factura { $number }
+
+# issue invoices
+issue-invoices-929d093a = emitir facturas
+
+# Correct an order and its invoice
+correct-an-order-and-its-dd79ef44 = Corregir un pedido y su factura
+
+# the shop has another one of this number; it stays as it is
+the-shop-has-another-one-573dcaa0 = la tienda tiene otra con este número; queda como está
+
+# the number before it is missing, and numbers have no gap
+the-number-before-it-is-78f400d4 = falta el número anterior, y los números son correlativos
+
+# order {number} is neither in the file nor in the shop. Add it first
+order-number-is-neither-in-a9a695b2 = el pedido { $number } no está en el archivo ni en la tienda. Añádalo antes
+
+# Issue credit note {numbers}
+issue-credit-note-numbers-07456240 = Emitir el abono { $numbers }
+
+# its credit notes have taken back all of it already
+its-credit-notes-have-taken-1efb95c0 = sus abonos ya la han anulado entera
+
+# it is no invoice in force, so there is nothing to take back
+it-is-no-invoice-in-43d8b141 = no es una factura vigente, así que no hay nada que anular
+
+# Issue {count} invoices and credit notes, {first} to {last}
+issue-count-invoices-and-credit-51e0c5cc = Emitir { $count } facturas y abonos, { $first } a { $last }
+
+# {format} is not written yet
+format-is-not-written-yet-63d03f09 = { $format } aún no se escribe
+
+# Invoices
+invoices-93594dc3 = Facturas
+
+# {title}: taken back with credit note {credits}
+title-taken-back-with-credit-9f7fa63a = { $title }: anulado con el abono { $credits }
+
+# Invoice {number}
+invoice-number-be5f470e = Factura { $number }
+
+# Correct order {number} and its invoice: {invoice}
+correct-order-number-and-its-c0295939 = Corregir el pedido { $number } y su factura: { $invoice }
+
+# it does not count as a sale, so it gets no invoice; set its status first
+it-does-not-count-as-dc8dbef0 = no cuenta como venta, así que no tiene factura; cambie antes su estado
+
+# Issue invoice {numbers}
+issue-invoice-numbers-e35a60b1 = Emitir la factura { $numbers }
+
+# there is none of this number; look at the list of invoices
+there-is-none-of-this-e666adcf = no hay ninguna con este número; mire la lista de facturas
+
+# the last one is of {day}, and today is {on}: numbers follow the days, so set the clock right first
+the-last-one-is-of-e684a073 = la última es del { $day }, y hoy es { $on }: los números siguen los días, ponga antes el reloj en hora
+
+# Buyer
+buyer-455170b7 = Comprador
+
+# export invoices
+export-invoices-4b7e668e = exportar facturas
+
+# The invoice {key}
+the-invoice-key-f4f78294 = La factura { $key }
+
+# Writing an invoice
+writing-an-invoice-98bab8b0 = Escribir una factura
+
+# The invoices {series} have {count} numbers up to {last}
+the-invoices-series-have-count-b67f7d58 = Las facturas { $series } tienen { $count } números hasta { $last }
+
+# An invoice
+an-invoice-f22cf4b2 = Una factura
+
+# it has a number, so it stays; take it back with a credit note
+it-has-a-number-so-1edf3ccc = tiene número y queda; anúlela con un abono
+
+# it has the {document}, so it stays
+it-has-the-document-so-81cd45a9 = tiene un documento ({ $document }) y queda
+
+# {amount} unpaid since {day}
+amount-unpaid-since-day-869c6e21 = { $amount } sin pagar desde el { $day }
+
+# Issue invoices of the selected orders…
+issue-invoices-of-the-selected-813a0ae7 = Emitir facturas de los pedidos elegidos…
+
+# bill invoice credit note
+bill-invoice-credit-note-ff9d08bf = factura abono
+
+# Save the document
+save-the-document-1dc23b37 = Guardar el documento
+
+# Issue {count} {count:invoice|invoices}
+issue-count-count-invoice-invoices-025d2300 = { $count ->
+    [one] Emitir { $count } factura
+   *[other] Emitir { $count } facturas
+}
+
+# A credit note takes back what is left of it. Both stay in the books.
+a-credit-note-takes-back-0716172c = Un abono anula lo que queda de ella. Ambos quedan en los libros.
+
+# All of them have an invoice already.
+all-of-them-have-an-2485b0df = Todos tienen ya una factura.
+
+# Invoice issued
+invoice-issued-35dcbf0d = Factura emitida
+
+# Credit note {credit} takes back what is left of it. Both stay in the books.
+credit-note-credit-takes-back-4d014ba7 = El abono { $credit } anula lo que queda de ella. Ambos quedan en los libros.
+
+# {document} issued
+document-issued-51eb1e73 = Emitido: { $document }
+
+# Keep it
+keep-it-62ae1b9e = Conservarla
+
+# This is no legal advice.
+this-is-no-legal-advice-6b66e12a = Esto no es asesoramiento legal.
+
+# Show what is missing
+show-what-is-missing-75c89bc5 = Mostrar lo que falta
+
+# Invoice taken back
+invoice-taken-back-75ca3642 = Factura anulada
+
+# Take back
+take-back-89351328 = Anular
+
+# Take back…
+take-back-5013d12a = Anular…
+
+# Order {number}: {what}
+order-number-what-9c9a53a0 = Pedido { $number }: { $what }
+
+# {count} {count:document|documents} issued
+count-count-document-documents-issued-9e62af02 = { $count ->
+    [one] { $count } documento emitido
+   *[other] { $count } documentos emitidos
+}
+
+# {count} {count:has one already and keeps it|have one already and keep it}.
+count-count-has-one-already-cb88f076 = { $count ->
+    [one] { $count } ya tiene una y la conserva.
+   *[other] { $count } ya tienen una y la conservan.
+}
+
+# Taken back with {document}
+taken-back-with-document-d082d47a = Anulada con { $document }
+
+# Issue invoice {number}
+issue-invoice-number-d1b9fed4 = Emitir la factura { $number }
+
+# Invoices of {count} orders
+invoices-of-count-orders-dfb4f373 = Facturas de { $count } pedidos
+
+# Take back invoice {number}?
+take-back-invoice-number-e31baf2e = ¿Anular la factura { $number }?
+
+# {count} {count:order gets|orders get} an invoice, in one step.
+count-count-order-gets-orders-ed8e1753 = { $count ->
+    [one] { $count } pedido recibe una factura, en un paso.
+   *[other] { $count } pedidos reciben una factura, en un paso.
+}
+
+# {pattern} gives {number}
+pattern-gives-number-7ae3c63f = { $pattern } da { $number }
+
+# Invoice of order {number}
+invoice-of-order-number-941107ef = Factura del pedido { $number }
+
+# Supplied on
+supplied-on-30118bed = Entregado el
+
+# Takes back {number} of {day}
+takes-back-number-of-day-32319a8a = Anula { $number } del { $day }
+
+# {tax} on {amount}
+tax-on-amount-52d3c5d6 = { $tax } sobre { $amount }
+
+# Seller
+seller-fcb6d6ca = Vendedor
+
+# Enter notes the payment · Ctrl+S saves · what is issued stays as it is
+enter-notes-the-payment-ctrl-5a45cfb2 = Entrar anota el pago · Ctrl+S guarda · lo emitido queda como está
+
+# invoices
+invoices-6a2f2f95 = facturas
+
+# All
+all-0355373d = Todas
+
+# Unpaid
+unpaid-174985ef = Sin pagar
+
+# All invoices and credit notes, the latest first.
+all-invoices-and-credit-notes-1b37c750 = Todas las facturas y abonos, lo último primero.
+
+# No invoice matches
+no-invoice-matches-30bf11b0 = Ninguna factura coincide
+
+# {count} {count:invoice|invoices} selected
+count-count-invoice-invoices-selected-46c92397 = { $count ->
+    [one] { $count } factura elegida
+   *[other] { $count } facturas elegidas
+}
+
+# Number, order or buyer
+number-order-or-buyer-4c6e8e84 = Número, pedido, comprador
+
+# Show the order
+show-the-order-5fcb024d = Ver el pedido
+
+# Invoice
+invoice-5fd82ed8 = Factura
+
+# No invoices yet
+no-invoices-yet-71f97ff0 = Aún no hay facturas
+
+# Payment noted
+payment-noted-9c8be118 = Pago anotado
+
+# All invoices
+all-invoices-ccfaafae = Todas las facturas
+
+# Open an order and choose Invoice in its menu.
+open-an-order-and-choose-f471505a = Abra un pedido y elija Factura en su menú.
+
+# Invoice {number} of {day}
+invoice-number-of-day-3f247c6d = Factura { $number } del { $day }
+
+# Save with a credit note and a new invoice
+save-with-a-credit-note-ca600860 = Guardar con abono y factura nueva
+
+# Issue invoices…
+issue-invoices-093245d4 = Emitir facturas…
+
+# Invoice…
+invoice-51847457 = Factura…
+
+# {format} of {number}
+format-of-number-19b973cb = { $format } de { $number }
+
+# A line of it has several taxes, which this format does not know
+a-line-of-it-has-c53e3eab = Una línea tiene varios impuestos, lo que este formato no admite

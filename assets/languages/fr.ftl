@@ -11575,3 +11575,342 @@ kind-by-default-f424a6fa = { $kind } par défaut
 
 # names
 names-f2334940 = noms
+
+# its items and shipping come to {items}, but {charged} was charged without tax; correct it
+its-items-and-shipping-come-1b88d5cc = ses articles et la livraison font { $items }, mais { $charged } a été facturé hors taxe ; corrigez-la
+
+# {amount} has parts of the smallest coin; correct it
+amount-has-parts-of-the-3c6e5e85 = { $amount } a des fractions de la plus petite pièce ; corrigez-la
+
+# it has no such refund; open it again
+it-has-no-such-refund-ba655660 = elle n’a pas ce remboursement ; rouvrez-la
+
+# {kind} {number}
+kind-number-19a078a6 = { $kind } { $number }
+
+# The buyer's address is not whole: street, city and country are needed
+the-buyer-s-address-is-0166708f = L’adresse de l’acheteur est incomplète : il faut rue, ville et pays
+
+# Between businesses in Belgium, invoices go through Peppol since 1 January 2026
+between-businesses-in-belgium-invoices-3e888dd6 = Entre entreprises en Belgique, les factures passent par Peppol depuis le 1er janvier 2026
+
+# Between businesses in France, invoices go through a platform from 1 September 2027; it takes the file
+between-businesses-in-france-invoices-6410745b = Entre entreprises en France, les factures passent par une plateforme dès le 1er septembre 2027 ; elle prend le fichier
+
+# The shop's street is missing
+the-shop-s-street-is-71590387 = La rue de la boutique manque
+
+# Write on the order why no tax is charged on {amount}
+write-on-the-order-why-7c058a40 = Écrivez dans la commande pourquoi { $amount } est sans taxe
+
+# Invoices of shops in {country} are issued through {system}, which this program is not part of: issue them there
+invoices-of-shops-in-country-90c075d1 = Les factures des boutiques de ce pays ({ $country }) passent par { $system }, dont ce programme ne fait pas partie : émettez-les là
+
+# The shop's legal name is missing
+the-shop-s-legal-name-9892fbc6 = Le nom légal de la boutique manque
+
+# The shop's city is missing
+the-shop-s-city-is-9901808c = La ville de la boutique manque
+
+# The shop's VAT number or tax number is missing
+the-shop-s-vat-number-9b743cd1 = Le n° de TVA ou fiscal de la boutique manque
+
+# The buyer's name is missing: choose a customer
+the-buyer-s-name-is-cb1b5042 = Le nom de l’acheteur manque : choisissez un client
+
+# Between businesses in Germany, invoices are electronic from 1 January 2027, for small ones from 2028: send the XRechnung
+between-businesses-in-germany-invoices-e89a1301 = Entre entreprises en Allemagne, les factures sont électroniques dès le 1er janvier 2027, pour les petites dès 2028 : envoyez la XRechnung
+
+# The buyer's VAT number is missing
+the-buyer-s-vat-number-fc2339f2 = Le n° de TVA de l’acheteur manque
+
+# The shop's country is missing
+the-shop-s-country-is-fe633a45 = Le pays de la boutique manque
+
+# Series
+series-3dbc041b = Série
+
+# Legal name
+legal-name-4787e47f = Nom légal
+
+# Phone
+phone-858eb8d9 = Téléphone
+
+# Tax number
+tax-number-8f37d6ed = N° fiscal
+
+# Payment terms
+payment-terms-96e1fd22 = Délai de paiement
+
+# Register
+register-a68f2242 = Registre
+
+# IBAN
+iban-cc4083d6 = IBAN
+
+# its credit note {number} is for a refund that this would change
+its-credit-note-number-is-465c2878 = son avoir { $number } est pour un remboursement que cela changerait
+
+# it has the invoice {number}; take that back with a credit note first
+it-has-the-invoice-number-6d11ea8b = elle a la facture { $number } ; annulez-la d’abord par un avoir
+
+# its invoice {number} says otherwise; correct it with a credit note and a new invoice
+its-invoice-number-says-otherwise-e595fa7a = sa facture { $number } dit autre chose ; corrigez-la par un avoir et une nouvelle facture
+
+# invoice
+invoice-90651744 = facture
+
+# Invoice {number} is not paid
+invoice-number-is-not-paid-3c2e8ad8 = La facture { $number } n’est pas payée
+
+# Issue invoices
+issue-invoices-5ff971e2 = Émettre des factures
+
+# Invoice {number} was paid on {on}
+invoice-number-was-paid-on-744f2c69 = Facture { $number } payée le { $on }
+
+# Take back invoice {number}
+take-back-invoice-number-77ce4c91 = Annuler la facture { $number }
+
+# issue invoices
+issue-invoices-929d093a = émettre des factures
+
+# Correct an order and its invoice
+correct-an-order-and-its-dd79ef44 = Corriger une commande et sa facture
+
+# the shop has another one of this number; it stays as it is
+the-shop-has-another-one-573dcaa0 = la boutique en a une autre de ce numéro ; elle reste telle quelle
+
+# the number before it is missing, and numbers have no gap
+the-number-before-it-is-78f400d4 = le numéro précédent manque, et les numéros se suivent
+
+# order {number} is neither in the file nor in the shop. Add it first
+order-number-is-neither-in-a9a695b2 = la commande { $number } n’est ni dans le fichier ni dans la boutique. Ajoutez-la d’abord
+
+# Issue credit note {numbers}
+issue-credit-note-numbers-07456240 = Émettre l’avoir { $numbers }
+
+# its credit notes have taken back all of it already
+its-credit-notes-have-taken-1efb95c0 = ses avoirs l’ont déjà annulée en entier
+
+# it is no invoice in force, so there is nothing to take back
+it-is-no-invoice-in-43d8b141 = ce n’est pas une facture en vigueur, il n’y a rien à annuler
+
+# Issue {count} invoices and credit notes, {first} to {last}
+issue-count-invoices-and-credit-51e0c5cc = Émettre { $count } factures et avoirs, { $first } à { $last }
+
+# {format} is not written yet
+format-is-not-written-yet-63d03f09 = { $format } n’est pas encore écrit
+
+# Invoices
+invoices-93594dc3 = Factures
+
+# {title}: taken back with credit note {credits}
+title-taken-back-with-credit-9f7fa63a = { $title } : annulé par l’avoir { $credits }
+
+# Invoice {number}
+invoice-number-be5f470e = Facture { $number }
+
+# Correct order {number} and its invoice: {invoice}
+correct-order-number-and-its-c0295939 = Corriger la commande { $number } et sa facture : { $invoice }
+
+# it does not count as a sale, so it gets no invoice; set its status first
+it-does-not-count-as-dc8dbef0 = elle ne compte pas comme vente et n’a pas de facture ; changez d’abord son statut
+
+# Issue invoice {numbers}
+issue-invoice-numbers-e35a60b1 = Émettre la facture { $numbers }
+
+# there is none of this number; look at the list of invoices
+there-is-none-of-this-e666adcf = il n’y en a pas de ce numéro ; voyez la liste des factures
+
+# the last one is of {day}, and today is {on}: numbers follow the days, so set the clock right first
+the-last-one-is-of-e684a073 = la dernière est du { $day }, et nous sommes le { $on } : les numéros suivent les jours, réglez d’abord l’horloge
+
+# Buyer
+buyer-455170b7 = Acheteur
+
+# export invoices
+export-invoices-4b7e668e = exporter des factures
+
+# The invoice {key}
+the-invoice-key-f4f78294 = La facture { $key }
+
+# Writing an invoice
+writing-an-invoice-98bab8b0 = Écriture d’une facture
+
+# The invoices {series} have {count} numbers up to {last}
+the-invoices-series-have-count-b67f7d58 = Les factures { $series } ont { $count } numéros jusqu’à { $last }
+
+# An invoice
+an-invoice-f22cf4b2 = Une facture
+
+# it has a number, so it stays; take it back with a credit note
+it-has-a-number-so-1edf3ccc = elle a un numéro, elle reste ; annulez-la par un avoir
+
+# it has the {document}, so it stays
+it-has-the-document-so-81cd45a9 = elle a un document ({ $document }), elle reste
+
+# {amount} unpaid since {day}
+amount-unpaid-since-day-869c6e21 = { $amount } impayés depuis le { $day }
+
+# Issue invoices of the selected orders…
+issue-invoices-of-the-selected-813a0ae7 = Émettre les factures des commandes choisies…
+
+# bill invoice credit note
+bill-invoice-credit-note-ff9d08bf = facture avoir
+
+# Save the document
+save-the-document-1dc23b37 = Enregistrer le document
+
+# Issue {count} {count:invoice|invoices}
+issue-count-count-invoice-invoices-025d2300 = { $count ->
+    [one] Émettre { $count } facture
+   *[other] Émettre { $count } factures
+}
+
+# A credit note takes back what is left of it. Both stay in the books.
+a-credit-note-takes-back-0716172c = Un avoir annule ce qu’il en reste. Les deux restent dans les livres.
+
+# All of them have an invoice already.
+all-of-them-have-an-2485b0df = Toutes ont déjà une facture.
+
+# Invoice issued
+invoice-issued-35dcbf0d = Facture émise
+
+# Credit note {credit} takes back what is left of it. Both stay in the books.
+credit-note-credit-takes-back-4d014ba7 = L’avoir { $credit } annule ce qu’il en reste. Les deux restent dans les livres.
+
+# {document} issued
+document-issued-51eb1e73 = Document émis : { $document }
+
+# Keep it
+keep-it-62ae1b9e = La garder
+
+# This is no legal advice.
+this-is-no-legal-advice-6b66e12a = Ceci n’est pas un conseil juridique.
+
+# Show what is missing
+show-what-is-missing-75c89bc5 = Montrer ce qui manque
+
+# Invoice taken back
+invoice-taken-back-75ca3642 = Facture annulée
+
+# Take back
+take-back-89351328 = Annuler
+
+# Take back…
+take-back-5013d12a = Annuler…
+
+# Order {number}: {what}
+order-number-what-9c9a53a0 = Commande { $number } : { $what }
+
+# {count} {count:document|documents} issued
+count-count-document-documents-issued-9e62af02 = { $count ->
+    [one] { $count } document émis
+   *[other] { $count } documents émis
+}
+
+# {count} {count:has one already and keeps it|have one already and keep it}.
+count-count-has-one-already-cb88f076 = { $count ->
+    [one] { $count } en a déjà une et la garde.
+   *[other] { $count } en ont déjà une et la gardent.
+}
+
+# Taken back with {document}
+taken-back-with-document-d082d47a = Annulée par { $document }
+
+# Issue invoice {number}
+issue-invoice-number-d1b9fed4 = Émettre la facture { $number }
+
+# Invoices of {count} orders
+invoices-of-count-orders-dfb4f373 = Factures de { $count } commandes
+
+# Take back invoice {number}?
+take-back-invoice-number-e31baf2e = Annuler la facture { $number } ?
+
+# {count} {count:order gets|orders get} an invoice, in one step.
+count-count-order-gets-orders-ed8e1753 = { $count ->
+    [one] { $count } commande reçoit une facture, en une étape.
+   *[other] { $count } commandes reçoivent une facture, en une étape.
+}
+
+# {pattern} gives {number}
+pattern-gives-number-7ae3c63f = { $pattern } donne { $number }
+
+# Invoice of order {number}
+invoice-of-order-number-941107ef = Facture de la commande { $number }
+
+# Supplied on
+supplied-on-30118bed = Livré le
+
+# Takes back {number} of {day}
+takes-back-number-of-day-32319a8a = Annule { $number } du { $day }
+
+# {tax} on {amount}
+tax-on-amount-52d3c5d6 = { $tax } sur { $amount }
+
+# Seller
+seller-fcb6d6ca = Vendeur
+
+# Enter notes the payment · Ctrl+S saves · what is issued stays as it is
+enter-notes-the-payment-ctrl-5a45cfb2 = Entrée note le paiement · Ctrl+S enregistre · ce qui est émis reste tel quel
+
+# invoices
+invoices-6a2f2f95 = factures
+
+# All
+all-0355373d = Toutes
+
+# Unpaid
+unpaid-174985ef = Impayées
+
+# All invoices and credit notes, the latest first.
+all-invoices-and-credit-notes-1b37c750 = Toutes les factures et tous les avoirs, le dernier d’abord.
+
+# No invoice matches
+no-invoice-matches-30bf11b0 = Aucune facture ne correspond
+
+# {count} {count:invoice|invoices} selected
+count-count-invoice-invoices-selected-46c92397 = { $count ->
+    [one] { $count } facture choisie
+   *[other] { $count } factures choisies
+}
+
+# Number, order or buyer
+number-order-or-buyer-4c6e8e84 = Numéro, commande, acheteur
+
+# Show the order
+show-the-order-5fcb024d = Voir la commande
+
+# Invoice
+invoice-5fd82ed8 = Facture
+
+# No invoices yet
+no-invoices-yet-71f97ff0 = Pas encore de factures
+
+# Payment noted
+payment-noted-9c8be118 = Paiement noté
+
+# All invoices
+all-invoices-ccfaafae = Toutes les factures
+
+# Open an order and choose Invoice in its menu.
+open-an-order-and-choose-f471505a = Ouvrez une commande et choisissez Facture dans son menu.
+
+# Invoice {number} of {day}
+invoice-number-of-day-3f247c6d = Facture { $number } du { $day }
+
+# Save with a credit note and a new invoice
+save-with-a-credit-note-ca600860 = Enregistrer avec avoir et nouvelle facture
+
+# Issue invoices…
+issue-invoices-093245d4 = Émettre des factures…
+
+# Invoice…
+invoice-51847457 = Facture…
+
+# {format} of {number}
+format-of-number-19b973cb = { $format } de { $number }
+
+# A line of it has several taxes, which this format does not know
+a-line-of-it-has-c53e3eab = Une ligne a plusieurs taxes, ce que ce format ne connaît pas

@@ -11566,3 +11566,342 @@ kind-by-default-f424a6fa = { $kind } (standaard)
 
 # names
 names-f2334940 = namen
+
+# its items and shipping come to {items}, but {charged} was charged without tax; correct it
+its-items-and-shipping-come-1b88d5cc = de artikelen en verzending zijn samen { $items }, maar { $charged } is zonder belasting berekend; corrigeer ze
+
+# {amount} has parts of the smallest coin; correct it
+amount-has-parts-of-the-3c6e5e85 = { $amount } heeft delen van de kleinste munt; corrigeer ze
+
+# it has no such refund; open it again
+it-has-no-such-refund-ba655660 = ze heeft deze terugbetaling niet; open ze opnieuw
+
+# {kind} {number}
+kind-number-19a078a6 = { $kind } { $number }
+
+# The buyer's address is not whole: street, city and country are needed
+the-buyer-s-address-is-0166708f = Het adres van de koper is niet volledig: straat, plaats en land zijn nodig
+
+# Between businesses in Belgium, invoices go through Peppol since 1 January 2026
+between-businesses-in-belgium-invoices-3e888dd6 = Tussen ondernemingen in België gaan facturen sinds 1 januari 2026 via Peppol
+
+# Between businesses in France, invoices go through a platform from 1 September 2027; it takes the file
+between-businesses-in-france-invoices-6410745b = Tussen ondernemingen in Frankrijk gaan facturen vanaf 1 september 2027 via een platform; dat neemt het bestand aan
+
+# The shop's street is missing
+the-shop-s-street-is-71590387 = De straat van de winkel ontbreekt
+
+# Write on the order why no tax is charged on {amount}
+write-on-the-order-why-7c058a40 = Schrijf in de bestelling waarom over { $amount } geen belasting is berekend
+
+# Invoices of shops in {country} are issued through {system}, which this program is not part of: issue them there
+invoices-of-shops-in-country-90c075d1 = Facturen van winkels in dit land ({ $country }) gaan via { $system }, waar dit programma niet bij hoort: maak ze daar
+
+# The shop's legal name is missing
+the-shop-s-legal-name-9892fbc6 = De wettelijke naam van de winkel ontbreekt
+
+# The shop's city is missing
+the-shop-s-city-is-9901808c = De plaats van de winkel ontbreekt
+
+# The shop's VAT number or tax number is missing
+the-shop-s-vat-number-9b743cd1 = Het btw- of belastingnummer van de winkel ontbreekt
+
+# The buyer's name is missing: choose a customer
+the-buyer-s-name-is-cb1b5042 = De naam van de koper ontbreekt: kies een klant
+
+# Between businesses in Germany, invoices are electronic from 1 January 2027, for small ones from 2028: send the XRechnung
+between-businesses-in-germany-invoices-e89a1301 = Tussen ondernemingen in Duitsland zijn facturen elektronisch vanaf 1 januari 2027, voor kleine vanaf 2028: stuur de XRechnung
+
+# The buyer's VAT number is missing
+the-buyer-s-vat-number-fc2339f2 = Het btw-nummer van de koper ontbreekt
+
+# The shop's country is missing
+the-shop-s-country-is-fe633a45 = Het land van de winkel ontbreekt
+
+# Series
+series-3dbc041b = Reeks
+
+# Legal name
+legal-name-4787e47f = Wettelijke naam
+
+# Phone
+phone-858eb8d9 = Telefoon
+
+# Tax number
+tax-number-8f37d6ed = Fiscaal nummer
+
+# Payment terms
+payment-terms-96e1fd22 = Betaaltermijn
+
+# Register
+register-a68f2242 = Register
+
+# IBAN
+iban-cc4083d6 = IBAN
+
+# its credit note {number} is for a refund that this would change
+its-credit-note-number-is-465c2878 = de creditnota { $number } is voor een terugbetaling die dit zou veranderen
+
+# it has the invoice {number}; take that back with a credit note first
+it-has-the-invoice-number-6d11ea8b = ze heeft factuur { $number }; neem die eerst terug met een creditnota
+
+# its invoice {number} says otherwise; correct it with a credit note and a new invoice
+its-invoice-number-says-otherwise-e595fa7a = factuur { $number } zegt iets anders; corrigeer die met een creditnota en een nieuwe factuur
+
+# invoice
+invoice-90651744 = factuur
+
+# Invoice {number} is not paid
+invoice-number-is-not-paid-3c2e8ad8 = Factuur { $number } is niet betaald
+
+# Issue invoices
+issue-invoices-5ff971e2 = Facturen maken
+
+# Invoice {number} was paid on {on}
+invoice-number-was-paid-on-744f2c69 = Factuur { $number } betaald op { $on }
+
+# Take back invoice {number}
+take-back-invoice-number-77ce4c91 = Factuur { $number } terugnemen
+
+# issue invoices
+issue-invoices-929d093a = facturen maken
+
+# Correct an order and its invoice
+correct-an-order-and-its-dd79ef44 = Een bestelling en de factuur corrigeren
+
+# the shop has another one of this number; it stays as it is
+the-shop-has-another-one-573dcaa0 = de winkel heeft een andere met dit nummer; die blijft zoals ze is
+
+# the number before it is missing, and numbers have no gap
+the-number-before-it-is-78f400d4 = het nummer ervoor ontbreekt, en nummers lopen door
+
+# order {number} is neither in the file nor in the shop. Add it first
+order-number-is-neither-in-a9a695b2 = bestelling { $number } staat niet in het bestand en niet in de winkel. Voeg die eerst toe
+
+# Issue credit note {numbers}
+issue-credit-note-numbers-07456240 = Creditnota { $numbers } maken
+
+# its credit notes have taken back all of it already
+its-credit-notes-have-taken-1efb95c0 = de creditnota’s hebben alles al teruggenomen
+
+# it is no invoice in force, so there is nothing to take back
+it-is-no-invoice-in-43d8b141 = het is geen geldige factuur, er is dus niets terug te nemen
+
+# Issue {count} invoices and credit notes, {first} to {last}
+issue-count-invoices-and-credit-51e0c5cc = { $count } facturen en creditnota’s maken, { $first } tot { $last }
+
+# {format} is not written yet
+format-is-not-written-yet-63d03f09 = { $format } wordt nog niet geschreven
+
+# Invoices
+invoices-93594dc3 = Facturen
+
+# {title}: taken back with credit note {credits}
+title-taken-back-with-credit-9f7fa63a = { $title }: teruggenomen met creditnota { $credits }
+
+# Invoice {number}
+invoice-number-be5f470e = Factuur { $number }
+
+# Correct order {number} and its invoice: {invoice}
+correct-order-number-and-its-c0295939 = Bestelling { $number } en de factuur corrigeren: { $invoice }
+
+# it does not count as a sale, so it gets no invoice; set its status first
+it-does-not-count-as-dc8dbef0 = ze telt niet als verkoop en krijgt geen factuur; zet eerst de status
+
+# Issue invoice {numbers}
+issue-invoice-numbers-e35a60b1 = Factuur { $numbers } maken
+
+# there is none of this number; look at the list of invoices
+there-is-none-of-this-e666adcf = er is er geen met dit nummer; kijk in de lijst van facturen
+
+# the last one is of {day}, and today is {on}: numbers follow the days, so set the clock right first
+the-last-one-is-of-e684a073 = de laatste is van { $day }, en vandaag is { $on }: nummers volgen de dagen, zet dus eerst de klok goed
+
+# Buyer
+buyer-455170b7 = Koper
+
+# export invoices
+export-invoices-4b7e668e = facturen exporteren
+
+# The invoice {key}
+the-invoice-key-f4f78294 = De factuur { $key }
+
+# Writing an invoice
+writing-an-invoice-98bab8b0 = Schrijven van een factuur
+
+# The invoices {series} have {count} numbers up to {last}
+the-invoices-series-have-count-b67f7d58 = De facturen { $series } hebben { $count } nummers tot { $last }
+
+# An invoice
+an-invoice-f22cf4b2 = Een factuur
+
+# it has a number, so it stays; take it back with a credit note
+it-has-a-number-so-1edf3ccc = ze heeft een nummer en blijft; neem ze terug met een creditnota
+
+# it has the {document}, so it stays
+it-has-the-document-so-81cd45a9 = ze heeft een document ({ $document }) en blijft
+
+# {amount} unpaid since {day}
+amount-unpaid-since-day-869c6e21 = { $amount } onbetaald sinds { $day }
+
+# Issue invoices of the selected orders…
+issue-invoices-of-the-selected-813a0ae7 = Facturen van de gekozen bestellingen maken…
+
+# bill invoice credit note
+bill-invoice-credit-note-ff9d08bf = factuur creditnota
+
+# Save the document
+save-the-document-1dc23b37 = Document opslaan
+
+# Issue {count} {count:invoice|invoices}
+issue-count-count-invoice-invoices-025d2300 = { $count ->
+    [one] { $count } factuur maken
+   *[other] { $count } facturen maken
+}
+
+# A credit note takes back what is left of it. Both stay in the books.
+a-credit-note-takes-back-0716172c = Een creditnota neemt terug wat ervan over is. Beide blijven in de boeken.
+
+# All of them have an invoice already.
+all-of-them-have-an-2485b0df = Ze hebben allemaal al een factuur.
+
+# Invoice issued
+invoice-issued-35dcbf0d = Factuur gemaakt
+
+# Credit note {credit} takes back what is left of it. Both stay in the books.
+credit-note-credit-takes-back-4d014ba7 = Creditnota { $credit } neemt terug wat ervan over is. Beide blijven in de boeken.
+
+# {document} issued
+document-issued-51eb1e73 = Gemaakt: { $document }
+
+# Keep it
+keep-it-62ae1b9e = Behouden
+
+# This is no legal advice.
+this-is-no-legal-advice-6b66e12a = Dit is geen juridisch advies.
+
+# Show what is missing
+show-what-is-missing-75c89bc5 = Tonen wat ontbreekt
+
+# Invoice taken back
+invoice-taken-back-75ca3642 = Factuur teruggenomen
+
+# Take back
+take-back-89351328 = Terugnemen
+
+# Take back…
+take-back-5013d12a = Terugnemen…
+
+# Order {number}: {what}
+order-number-what-9c9a53a0 = Bestelling { $number }: { $what }
+
+# {count} {count:document|documents} issued
+count-count-document-documents-issued-9e62af02 = { $count ->
+    [one] { $count } document gemaakt
+   *[other] { $count } documenten gemaakt
+}
+
+# {count} {count:has one already and keeps it|have one already and keep it}.
+count-count-has-one-already-cb88f076 = { $count ->
+    [one] { $count } heeft er al een en houdt die.
+   *[other] { $count } hebben er al een en houden die.
+}
+
+# Taken back with {document}
+taken-back-with-document-d082d47a = Teruggenomen met { $document }
+
+# Issue invoice {number}
+issue-invoice-number-d1b9fed4 = Factuur { $number } maken
+
+# Invoices of {count} orders
+invoices-of-count-orders-dfb4f373 = Facturen van { $count } bestellingen
+
+# Take back invoice {number}?
+take-back-invoice-number-e31baf2e = Factuur { $number } terugnemen?
+
+# {count} {count:order gets|orders get} an invoice, in one step.
+count-count-order-gets-orders-ed8e1753 = { $count ->
+    [one] { $count } bestelling krijgt een factuur, in één stap.
+   *[other] { $count } bestellingen krijgen een factuur, in één stap.
+}
+
+# {pattern} gives {number}
+pattern-gives-number-7ae3c63f = { $pattern } geeft { $number }
+
+# Invoice of order {number}
+invoice-of-order-number-941107ef = Factuur van bestelling { $number }
+
+# Supplied on
+supplied-on-30118bed = Geleverd op
+
+# Takes back {number} of {day}
+takes-back-number-of-day-32319a8a = Neemt { $number } van { $day } terug
+
+# {tax} on {amount}
+tax-on-amount-52d3c5d6 = { $tax } over { $amount }
+
+# Seller
+seller-fcb6d6ca = Verkoper
+
+# Enter notes the payment · Ctrl+S saves · what is issued stays as it is
+enter-notes-the-payment-ctrl-5a45cfb2 = Enter noteert de betaling · Ctrl+S slaat op · wat gemaakt is, blijft
+
+# invoices
+invoices-6a2f2f95 = facturen
+
+# All
+all-0355373d = Alle
+
+# Unpaid
+unpaid-174985ef = Onbetaald
+
+# All invoices and credit notes, the latest first.
+all-invoices-and-credit-notes-1b37c750 = Alle facturen en creditnota’s, de nieuwste eerst.
+
+# No invoice matches
+no-invoice-matches-30bf11b0 = Geen factuur past
+
+# {count} {count:invoice|invoices} selected
+count-count-invoice-invoices-selected-46c92397 = { $count ->
+    [one] { $count } factuur gekozen
+   *[other] { $count } facturen gekozen
+}
+
+# Number, order or buyer
+number-order-or-buyer-4c6e8e84 = Nummer, bestelling, koper
+
+# Show the order
+show-the-order-5fcb024d = Bestelling tonen
+
+# Invoice
+invoice-5fd82ed8 = Factuur
+
+# No invoices yet
+no-invoices-yet-71f97ff0 = Nog geen facturen
+
+# Payment noted
+payment-noted-9c8be118 = Betaling genoteerd
+
+# All invoices
+all-invoices-ccfaafae = Alle facturen
+
+# Open an order and choose Invoice in its menu.
+open-an-order-and-choose-f471505a = Open een bestelling en kies Factuur in het menu.
+
+# Invoice {number} of {day}
+invoice-number-of-day-3f247c6d = Factuur { $number } van { $day }
+
+# Save with a credit note and a new invoice
+save-with-a-credit-note-ca600860 = Opslaan met creditnota en nieuwe factuur
+
+# Issue invoices…
+issue-invoices-093245d4 = Facturen maken…
+
+# Invoice…
+invoice-51847457 = Factuur…
+
+# {format} of {number}
+format-of-number-19b973cb = { $format } van { $number }
+
+# A line of it has several taxes, which this format does not know
+a-line-of-it-has-c53e3eab = Een regel heeft meer belastingen, wat dit formaat niet kent

@@ -9,6 +9,7 @@ use super::{Common, parsed, print, settle_output};
 use domain::Result;
 use domain::invoice::standing::Standing;
 use domain::invoice::{Invoice, InvoiceKind};
+use domain::money::Money;
 use domain::time::Day;
 use domain::{Error, text};
 use engine::{Change, InvoiceFormat, invoice_file};
@@ -84,16 +85,14 @@ pub(super) fn run(args: &InvoiceArgs, common: &Common) -> Result<()> {
         engine.apply(&Change::SetInvoicePaid { number: number.clone(), on: Some(on) }, &actor, now)?;
         return print(&format!("{number}\n"));
     }
-    let (change, orders): (_, &[String]) = match &args.cancel {
-        Some(number) => (Change::CancelInvoice { number: number.clone() }, &[]),
-        None => {
-            let (orders, language) = (args.orders.clone(), args.language.clone());
-            (Change::IssueInvoices { orders, language }, &args.orders)
-        }
+    let change = if let Some(number) = args.cancel.clone() {
+        Change::CancelInvoice { number }
+    } else {
+        Change::IssueInvoices { orders: args.orders.clone(), language: args.language.clone() }
     };
     let issued = engine.apply(&change, &actor, now)?.invoices()?;
     let mut documents: Vec<Invoice> = Vec::new();
-    for order in orders {
+    for order in &args.orders {
         let found = engine.invoice_preview(&actor, order, &args.language, now)?.issued;
         documents.extend(Standing::of(&found).map(|standing| standing.invoice.clone()));
     }
@@ -131,11 +130,7 @@ pub(super) fn list(args: &InvoicesArgs, common: &Common) -> Result<()> {
     let engine = common.open(&args.shop)?;
     let places = engine.shop()?.currency.decimals();
     let all = engine.invoices(&common.actor(&engine)?)?;
-    let is_open = |number: &str| !all.iter().any(|one| one.corrects.as_deref() == Some(number));
-    let shown = all.iter().rev().filter(|one| {
-        let is_due = one.kind == InvoiceKind::Invoice && one.paid_on.is_none() && is_open(&one.number);
-        is_due || !args.unpaid
-    });
+    let shown = all.iter().rev().filter(|one| !args.unpaid || one.open != Money::ZERO);
     if args.json {
         return print_json(&api::invoices_json(shown, places));
     }

@@ -3,6 +3,7 @@
 
 use super::change::{Change, Outcome};
 use super::import::{ImportOptions, ImportReport, Mode};
+use super::nouns::archive;
 use super::orders::refunds;
 use super::rates::index::RateIndexCache;
 use super::rates::versions;
@@ -152,22 +153,16 @@ fn make(change: &Change, write: &Write<'_>, context: Context<'_>) -> Result<Outc
         Change::RefundOrder { .. } | Change::DeleteRefund { .. } | Change::DivideRefunds { .. } => {
             of_refunds(change, write, now)
         }
-        Change::IssueInvoices { orders, language } => {
-            invoices::issue(write, orders, language, now).map(Outcome::Invoices)
-        }
-        Change::CancelInvoice { number } => invoices::cancel(write, number, now).map(Outcome::Invoices),
-        Change::CorrectOrder { edit, language } => {
-            invoices::correct(write, held, edit, language, now).map(order)
-        }
-        Change::SetInvoicePaid { number, on } => invoices::set_paid(write, number, *on).map(done),
+        Change::IssueInvoices { .. }
+        | Change::CancelInvoice { .. }
+        | Change::CorrectOrder { .. }
+        | Change::SetInvoicePaid { .. } => of_invoices(change, write, held, now),
         Change::SaveProduct { product, was } => {
             nouns::save(write, (product, was.as_ref()), products::refuse_taken_code).map(Outcome::Product)
         }
         Change::PutProduct(product) => products::put(write, product).map(done),
         Change::TakeCosts { product, first } => costs::take(write, *product, *first).map(done),
-        Change::ArchiveProduct { id, archived } => {
-            nouns::archive(write, *id, *archived).map(Outcome::Product)
-        }
+        Change::ArchiveProduct { id, archived } => archive(write, *id, *archived).map(Outcome::Product),
         Change::SaveCustomer { customer, was } => {
             customers::save(write, customer, was.as_ref()).map(Outcome::Customer)
         }
@@ -178,9 +173,7 @@ fn make(change: &Change, write: &Write<'_>, context: Context<'_>) -> Result<Outc
             nouns::save(write, (&edit.value, edit.was.as_ref()), nouns::refuse_taken_name)
                 .map(Outcome::Supplier)
         }
-        Change::ArchiveSupplier { id, archived } => {
-            nouns::archive(write, *id, *archived).map(Outcome::Supplier)
-        }
+        Change::ArchiveSupplier { id, archived } => archive(write, *id, *archived).map(Outcome::Supplier),
         Change::SavePurchase(edit) => purchases::save(write, edit).map(Outcome::Purchase),
         Change::DeletePurchase { id } => purchases::delete(write, *id).map(Outcome::Purchase),
         Change::Several { changes, .. } => several(changes, write, context),
@@ -230,6 +223,23 @@ fn of_rates(change: &Change, write: &Write<'_>, step: &Step) -> Result<Outcome> 
         write.entitle(text!("{title}: {rate}", title = &step.title, rate = versions::which(&rate)));
     }
     Ok(made)
+}
+
+/// Makes a change of invoices.
+fn of_invoices(change: &Change, write: &Write<'_>, rates: &RateIndexCache, now: Instant) -> Result<Outcome> {
+    match change {
+        Change::IssueInvoices { orders, language } => {
+            invoices::issue(write, orders, language, now).map(Outcome::Invoices)
+        }
+        Change::CancelInvoice { number } => invoices::cancel(write, number, now).map(Outcome::Invoices),
+        Change::CorrectOrder { edit, language } => {
+            invoices::correct(write, rates, edit, language, now).map(Outcome::Order)
+        }
+        Change::SetInvoicePaid { number, on } => {
+            invoices::set_paid(write, number, *on).map(Outcome::Invoices)
+        }
+        _ => Err(not_made(change)),
+    }
 }
 
 /// Makes a change of refunds.

@@ -448,7 +448,7 @@ outcomes! {
     ClassUses(ClassUses), class_uses;
     /// The order after the change.
     Order(Order), order;
-    /// The invoices and credit notes that were issued.
+    /// The invoices and credit notes that were issued, or the one whose payment was noted.
     Invoices(Vec<Invoice>), invoices;
     /// The product after the change.
     Product(Product), product;

@@ -9,7 +9,7 @@ use domain::ids::OrderId;
 use domain::invoice::document::{Source, cancelling};
 use domain::invoice::rules::{Missing, missing, notice, refusal};
 use domain::invoice::standing::Standing;
-use domain::invoice::{Invoice, InvoiceKind, InvoiceNumber, InvoiceSummary, IssuedInvoice};
+use domain::invoice::{Invoice, InvoiceKind, InvoiceNumber, InvoiceReference, InvoiceSummary, IssuedInvoice};
 use domain::order::{Customer, Order};
 use domain::returns::SupplyKind;
 use domain::shop::settings::Shop;
@@ -32,6 +32,8 @@ pub struct InvoicePreview {
     pub notice: Option<Text>,
     /// The documents that there are, in the order of their numbers.
     pub issued: Vec<Invoice>,
+    /// The number that the next document gets; `None` where none can be made now.
+    pub next_number: Option<InvoiceNumber>,
 }
 
 impl Engine {
@@ -51,11 +53,22 @@ impl Engine {
             let context = Issuing::of(read, language, now)?;
             let notice = notice(&context.shop.address.country);
             if Standing::of(&issued).is_some() {
-                return Ok(InvoicePreview { notice, issued, ..InvoicePreview::default() });
+                let next_number = context.next_number(read).ok();
+                return Ok(InvoicePreview { notice, issued, next_number, ..InvoicePreview::default() });
             }
-            let customer = context.customer(read, &order)?;
+            let customer = Issuing::customer(read, &order)?;
             let next = context.source(&order, customer.as_ref()).invoice(context.next_number(read)?)?;
-            Ok(InvoicePreview { missing: missing(&next), next: Some(next), notice, issued })
+            let next_number = Some(next.number.clone());
+            Ok(InvoicePreview { missing: missing(&next), next: Some(next), notice, issued, next_number })
+        })
+    }
+
+    /// The invoice in force of an order, as credit notes name it. Needs `view_store_reports`.
+    pub fn invoice_of(&self, actor: &Actor, order: &str) -> Result<Option<InvoiceReference>> {
+        require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
+        self.store.read(|read| {
+            let documents = read.invoices_of(known(read, order)?.0)?;
+            Ok(Standing::of(&documents).map(|standing| standing.invoice.reference()))
         })
     }
 
@@ -132,7 +145,7 @@ impl<'l> Issuing<'l> {
         Source { order, customer, shop, services, language, issued_on: *on }
     }
 
-    fn customer(&self, read: &Read<'_>, order: &Order) -> Result<Option<Customer>> {
+    fn customer(read: &Read<'_>, order: &Order) -> Result<Option<Customer>> {
         Ok(order.customer.as_deref().map(|login| read.customer(login)).transpose()?.flatten())
     }
 
@@ -227,7 +240,7 @@ pub(super) fn correct(
     Ok(order)
 }
 
-/// Takes back the invoices of a step, in place of undoing it; returns what the history calls that.
+/// Takes back the invoices of a step, in place of undoing it; returns the title of that.
 pub(super) fn take_back(write: &Write<'_>, past: &PastStep, numbers: &[String], step: &Step) -> Result<Text> {
     let mut credits = Vec::new();
     for number in numbers {
@@ -235,20 +248,24 @@ pub(super) fn take_back(write: &Write<'_>, past: &PastStep, numbers: &[String], 
     }
     write.retire_step(past)?;
     let credits: Vec<String> = credits.iter().map(|credit| credit.number.to_string()).collect();
-    let credits = credits.join(", ");
-    let title = text!("{title}: taken back with {credits}", title = &past.title, credits);
+    let title = text!(
+        "{title}: taken back with credit note {credits}",
+        title = &past.title,
+        credits = credits.join(", ")
+    );
     write.entitle(title.clone());
     Ok(title)
 }
 
 /// Sets the day on which an invoice was paid.
-pub(super) fn set_paid(write: &Write<'_>, number: &str, on: Option<Day>) -> Result<()> {
-    let was = found(write, number)?.paid_on;
-    Ok(write.set_invoice_paid(number, was, on)?)
+pub(super) fn set_paid(write: &Write<'_>, number: &str, on: Option<Day>) -> Result<Vec<Invoice>> {
+    let issued = found(write, number)?;
+    write.set_invoice_paid(number, issued.paid_on, on)?;
+    Ok(vec![issued.document])
 }
 
 fn issue_order(write: &Write<'_>, issuing: &Issuing<'_>, id: OrderId, order: &Order) -> Result<Vec<Invoice>> {
-    let customer = issuing.customer(write, order)?;
+    let customer = Issuing::customer(write, order)?;
     let source = issuing.source(order, customer.as_ref());
     let mut documents = write.invoices_of(id)?;
     let known = documents.len();

@@ -89,14 +89,12 @@ pub(super) fn undo_redo(
     direction: Direction,
     step: &Step,
 ) -> Result<Option<PastStep>> {
-    let past = write.next_step(direction, write.device())?;
-    if let Some(past) = &past {
+    let mut past = write.next_step(direction, write.device())?;
+    if let Some(past) = &mut past {
         let invoices = write.invoices_of_step(past)?;
         if direction == Direction::Undo && !invoices.is_empty() {
-            let title = invoices::take_back(write, past, &invoices, step)?;
-            let mut told = past.clone();
-            told.title = title;
-            return Ok(Some(told));
+            past.title = invoices::take_back(write, past, &invoices, step)?;
+            return Ok(Some(past.clone()));
         }
         let locked = Locked::of(write)?;
         write.undo_redo(past, direction, step)?;

@@ -18,7 +18,9 @@ const FIND: &str = "SELECT document, paid_on FROM invoices WHERE number = :numbe
 const OF_ORDER: &str = "SELECT document FROM invoices WHERE order_id = :order ORDER BY id";
 const ALL: &str = "SELECT document, paid_on FROM invoices ORDER BY id";
 const LIST: &str = "
-  SELECT i.number, kind, i.day, buyer, net, i.tax AS tax, gross, paid_on, corrects, o.number AS of_order
+  SELECT i.number, kind, i.day, buyer, net, i.tax AS tax, gross, paid_on, corrects, o.number AS of_order,
+    iif(i.corrects IS NULL AND i.paid_on IS NULL, gross - (
+      SELECT coalesce(sum(c.gross), 0) FROM invoices c WHERE c.corrects = i.number), 0) AS open
   FROM invoices i JOIN orders o ON o.id = i.order_id ORDER BY i.id DESC";
 const LAST: &str = "
   SELECT sequence, day FROM invoices WHERE series = :series ORDER BY sequence DESC LIMIT 1";
@@ -54,6 +56,7 @@ fn summary(row: &Row<'_>) -> rusqlite::Result<InvoiceSummary> {
         tax: money(row, "tax")?,
         gross: money(row, "gross")?,
         paid_on: maybe(row, "paid_on", Day::from_number)?,
+        open: money(row, "open")?,
     })
 }
 

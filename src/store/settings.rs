@@ -27,7 +27,8 @@ const BEGUN: &str = "
     EXISTS (SELECT 1 FROM products LIMIT 1) AS products,
     EXISTS (SELECT 1 FROM orders LIMIT 1) AS orders, EXISTS (SELECT id FROM products WHERE cost <> '') AS costs,
     EXISTS (SELECT 1 FROM suppliers LIMIT 1) OR EXISTS (SELECT 1 FROM entered_amounts LIMIT 1)
-      OR EXISTS (SELECT 1 FROM period_records WHERE filed = 1 LIMIT 1) AS purchases";
+      OR EXISTS (SELECT 1 FROM period_records WHERE filed = 1 LIMIT 1) AS purchases,
+    EXISTS (SELECT 1 FROM invoices LIMIT 1) AS invoices";
 
 const MOVE: [&str; 3] = [
     "UPDATE orders SET day = local_day(placed_at), second = local_second(placed_at)",
@@ -93,6 +94,7 @@ impl Read<'_> {
                 orders: row.get("orders")?,
                 costs: row.get("costs")?,
                 purchases: row.get("purchases")?,
+                invoices: row.get("invoices")?,
             })
         })
     }

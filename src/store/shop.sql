@@ -409,6 +409,8 @@ CREATE TABLE invoices (
   UNIQUE (series, sequence)
 ) STRICT;
 CREATE INDEX invoices_by_order ON invoices (order_id);
+-- What of an invoice was taken back.
+CREATE INDEX invoices_by_corrected ON invoices (corrects) WHERE corrects IS NOT NULL;
 
 
 -- Whom the shop buys from.

@@ -38,6 +38,8 @@ pub(crate) enum Command {
     NewOrder,
     /// Asks in the open order why no tax is charged.
     NoTax,
+    /// Opens the invoices of the selected orders, or of the open one.
+    IssueInvoices,
     Import,
     /// Opens the choice of the tax rates of a country.
     Presets,
@@ -247,11 +249,12 @@ pub(crate) static MENUS: [Menu; 5] = [
 
 /// The tabs, in the order of the sidebar. One that is added takes the next number that is free, or none, so that the others
 /// keep theirs.
-pub(crate) static TABS: [Row; 12] = [
+pub(crate) static TABS: [Row; 13] = [
     tab(Tab::Sales).key(ctrl(Key::Num1)),
     tab(Tab::TopSellers).key(ctrl(Key::Num2)),
     tab(Tab::TaxSummary).key(ctrl(Key::Num3)),
     tab(Tab::Orders).key(ctrl(Key::Num4)),
+    tab(Tab::Invoices),
     tab(Tab::Purchases).key(ctrl(Key::Num9)),
     tab(Tab::Products).key(ctrl(Key::Num5)),
     tab(Tab::Customers).key(ctrl(Key::Num6)),
@@ -263,9 +266,12 @@ pub(crate) static TABS: [Row; 12] = [
 ];
 
 /// What stands in a tab or a dialog and in no menu, so that only the palette has it. None has a shortcut.
-static UNLISTED: [Row; 16] = [
+static UNLISTED: [Row; 17] = [
     row(Command::NoTax, label!("No tax on the order…"))
         .words(label!("reverse charge export exempt vat number"))
+        .in_shop(MANAGED),
+    row(Command::IssueInvoices, label!("Issue invoices of the selected orders…"))
+        .words(label!("bill invoice credit note"))
         .in_shop(MANAGED),
     row(Command::Presets, label!("Add rates of a country…")).words(label!("vat gst update")).in_shop(MANAGED),
     row(Command::ChangeRatesFrom, label!("Change rates from a date…")).in_shop(MANAGED),
@@ -442,7 +448,10 @@ mod tests {
             .collect();
         assert_eq!(listed, Tab::all().collect::<Vec<_>>());
         let has_none = |tab: &Tab| Command::Go(*tab).row().shortcut.is_none();
-        assert_eq!(listed.into_iter().filter(has_none).collect::<Vec<_>>(), [Tab::Suppliers, Tab::Returns]);
+        assert_eq!(
+            listed.into_iter().filter(has_none).collect::<Vec<_>>(),
+            [Tab::Invoices, Tab::Suppliers, Tab::Returns]
+        );
     }
 
     #[test]

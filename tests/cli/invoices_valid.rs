@@ -105,7 +105,7 @@ fn lines(chance: &mut Chance, taxes: &mut [InvoiceTax], decimals: u32) -> Vec<In
         one.tax = rounded(exact, decimals);
     }
     if chance.once_in(2) {
-        lines.last_mut().unwrap().name = "Versand".to_owned();
+        "Versand".clone_into(&mut lines.last_mut().unwrap().name);
         lines.last_mut().unwrap().quantity = Quantity::ZERO;
     }
     lines

@@ -172,7 +172,7 @@ fn an_undo_makes_a_credit_note_and_says_so() {
     save(&mut shop, form(), None);
     issue(&mut shop, "1");
     shop.apply(&Change::UndoRedo(Direction::Undo));
-    assert_eq!(last_title(&shop), "Issue invoice 2023-0001: taken back with 2023-0002");
+    assert_eq!(last_title(&shop), "Issue invoice 2023-0001: taken back with credit note 2023-0002");
     assert_eq!(listed(&shop)[1], "2023-0002 credit-note 37.00 5.60 42.60");
     // The order can be invoiced again, and numbers go on.
     assert_eq!(issue(&mut shop, "1")[0].number.to_string(), "2023-0003");
@@ -241,6 +241,50 @@ impl Numbers {
     }
 }
 
+/// An order of any lines in two classes, with or without tax in its prices, or without tax for a reason.
+fn any_form(at: u64, numbers: &mut Numbers) -> OrderForm {
+    let mut lines = Vec::new();
+    for _ in 0..=numbers.below(6) {
+        let class = if numbers.below(3) == 0 { "reduced" } else { "" };
+        let price = format!("{}.{:02}", numbers.below(60), numbers.below(100));
+        let count = ["1", "3", "0", "0.75", "12"][usize::try_from(numbers.below(5)).unwrap()];
+        lines.push(line(1 + i64::try_from(numbers.below(2)).unwrap(), "Thing", count, &price, class));
+    }
+    let reasons = [
+        UntaxedReason::Unstated,
+        UntaxedReason::Unstated,
+        UntaxedReason::Unstated,
+        UntaxedReason::ReverseCharge,
+        UntaxedReason::Export,
+        UntaxedReason::Other,
+    ];
+    let reason = reasons[usize::try_from(numbers.below(6)).unwrap()];
+    let words = if reason == UntaxedReason::Other { "Museum" } else { "" };
+    OrderForm {
+        number: Some(format!("A{at}")),
+        lines,
+        shipping: money(["0", "4.95", "5"][usize::try_from(numbers.below(3)).unwrap()]),
+        prices: Prices::including(numbers.below(2) == 0),
+        exemption: TaxExemption { words: words.to_owned(), ..TaxExemption::of(reason) },
+        ..form()
+    }
+}
+
+fn any_refund(numbers: &mut Numbers) -> RefundForm {
+    let what = match numbers.below(3) {
+        0 => RefundWhat::Whole,
+        1 => RefundWhat::Amount(money("0.37")),
+        _ => RefundWhat::Lines(vec![(0, quantity("1"))]),
+    };
+    RefundForm {
+        at: crate::shops::stocked::at("2025-03-12T09:00:00"),
+        what,
+        shipping: numbers.below(2) == 0,
+        reason: String::new(),
+        corrects: None,
+    }
+}
+
 /// Rates, fees, coupons, prices with tax, refunds and reasons for no tax, by both ways to round.
 #[test]
 fn documents_of_any_order_add_up_and_have_numbers_without_a_gap() {
@@ -264,48 +308,12 @@ fn documents_of_any_order_add_up_and_have_numbers_without_a_gap() {
             let taxes = domain::tax::rules::TaxRules { rounding, ..was.taxes };
             shop.apply(&Change::ChangeShop(Shop { taxes, ..was }));
         }
-        let mut lines = Vec::new();
-        for _ in 0..=numbers.below(6) {
-            let class = if numbers.below(3) == 0 { "reduced" } else { "" };
-            let price = format!("{}.{:02}", numbers.below(60), numbers.below(100));
-            let count = ["1", "3", "0", "0.75", "12"][usize::try_from(numbers.below(5)).unwrap()];
-            lines.push(line(1 + i64::try_from(numbers.below(2)).unwrap(), "Thing", count, &price, class));
-        }
-        let reasons = [
-            UntaxedReason::Unstated,
-            UntaxedReason::Unstated,
-            UntaxedReason::Unstated,
-            UntaxedReason::ReverseCharge,
-            UntaxedReason::Export,
-            UntaxedReason::Other,
-        ];
-        let reason = reasons[usize::try_from(numbers.below(6)).unwrap()];
-        let words = if reason == UntaxedReason::Other { "Museum" } else { "" };
-        let form = OrderForm {
-            number: Some(format!("A{at}")),
-            lines,
-            shipping: money(["0", "4.95", "5"][usize::try_from(numbers.below(3)).unwrap()]),
-            prices: Prices::including(numbers.below(2) == 0),
-            exemption: TaxExemption { words: words.to_owned(), ..TaxExemption::of(reason) },
-            ..form()
-        };
-        let order = save(&mut shop, form, None);
+        let order = save(&mut shop, any_form(at, &mut numbers), None);
         if order.total == Money::ZERO {
             continue;
         }
         if numbers.below(3) == 0 {
-            let what = match numbers.below(3) {
-                0 => RefundWhat::Whole,
-                1 => RefundWhat::Amount(money("0.37")),
-                _ => RefundWhat::Lines(vec![(0, quantity("1"))]),
-            };
-            let form = RefundForm {
-                at: crate::shops::stocked::at("2025-03-12T09:00:00"),
-                what,
-                shipping: numbers.below(2) == 0,
-                reason: String::new(),
-                corrects: None,
-            };
+            let form = any_refund(&mut numbers);
             drop(shop.try_change(&Change::RefundOrder { number: order.number.clone(), form }));
         }
         for document in issue(&mut shop, &order.number) {

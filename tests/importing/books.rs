@@ -376,7 +376,14 @@ fn each_noun_is_spelled_as_it_always_was() {
         let shop = if product.deleted {
             let address = Some(Address { street: String::new(), ..customer.address.clone() });
             let (name, currency) = (Some("Nouns".to_owned()), Some(Currency::USD));
-            BooksShop { name, currency, time_zone: Some(Zone::UTC), show_purchases: false, address }
+            BooksShop {
+                name,
+                currency,
+                time_zone: Some(Zone::UTC),
+                show_purchases: false,
+                address,
+                invoices: None,
+            }
         } else {
             BooksShop::default()
         };
@@ -519,6 +526,7 @@ proptest! {
         let shop = BooksShop {
             name: Some("Any".to_owned()), currency: Currency::parse("GBP"), time_zone: Some(Zone::UTC),
             show_purchases: !place.state.is_empty(),
+            invoices: None,
             address: Some(Address { street: String::new(), ..place.clone() }).filter(|place| !place.is_empty()),
         };
         let products = (1..4).map(|id| Product {

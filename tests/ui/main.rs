@@ -13,6 +13,7 @@ mod dialogs;
 mod exports;
 mod first_start;
 mod history;
+mod invoices;
 mod keys;
 mod lists;
 mod lost;

@@ -237,6 +237,8 @@ pub struct InvoiceSummary {
     pub gross: Money,
     /// The day on which it was paid, as somebody wrote it.
     pub paid_on: Option<Day>,
+    /// What is to be paid still, less its credit notes; zero of a credit note, and of what was paid.
+    pub open: Money,
 }
 
 impl Invoice {

@@ -7,6 +7,11 @@ use crate::order::{Order, OrderStatus, Refund};
 use crate::text;
 use crate::text::Text;
 
+/// Why a change of an order is refused that its invoice, of this number, does not have.
+pub fn says_otherwise(number: String) -> Text {
+    text!("its invoice {number} says otherwise; correct it with a credit note and a new invoice", number)
+}
+
 /// The invoice of an order that no credit note has taken back wholly, with the credit notes of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standing<'i> {
@@ -47,10 +52,7 @@ impl<'i> Standing<'i> {
             Err(Error::Invalid { what: text!("Order {number}", number = &order.number), problem })
         };
         if as_invoiced(was) != as_invoiced(order) {
-            return refuse(text!(
-                "its invoice {number} says otherwise; correct it with a credit note and a new invoice",
-                number
-            ));
+            return refuse(says_otherwise(number));
         }
         let is_kept =
             |credit: &&Invoice| credit.refund.as_ref().is_none_or(|one| order.refunds.contains(one));

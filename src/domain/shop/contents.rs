@@ -47,6 +47,8 @@ pub struct Begun {
     pub costs: bool,
     /// Purchases, suppliers, returns that were filed, or amounts that were entered in one.
     pub purchases: bool,
+    /// Invoices.
+    pub invoices: bool,
 }
 
 /// A change of a journal.

@@ -240,6 +240,7 @@ impl Tillbook {
             Command::FileReturn => self.with_shop(ShopWindow::begin_filing),
             Command::NewOrder => self.with_shop(ShopWindow::begin_order),
             Command::NoTax => self.with_shop(ShopWindow::ask_reason),
+            Command::IssueInvoices => self.with_shop(ShopWindow::invoice_selected),
             Command::ChangeRatesFrom => self.with_shop(|shop| shop.show_rates_panel(Panel::Versions)),
             Command::TryAddress => self.with_shop(|shop| shop.show_rates_panel(Panel::Trial)),
             Command::Export => self.with_shop(|shop| shop.export(None)),

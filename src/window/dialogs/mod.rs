@@ -10,6 +10,7 @@ pub(super) mod export;
 pub(super) mod form;
 pub(super) mod handbook;
 pub(super) mod import;
+pub(super) mod invoice;
 pub(super) mod periods;
 pub(super) mod preferences;
 pub(super) mod restore;

@@ -1,6 +1,6 @@
 //! The preferences dialog: appearance and number format of the window, and the settings of the shop.
 
-use egui::{Context, Layout, ScrollArea, ThemePreference, Ui};
+use egui::{Align, Context, Layout, ScrollArea, ThemePreference, Ui};
 use egui_material_icons::icons::{ICON_ADD, ICON_LOCK, ICON_REMOVE};
 
 use super::form::{Form, Step, pressed, step_of};
@@ -30,9 +30,16 @@ pub(crate) struct Preferences {
     settings: Option<Settings>,
     /// The field whose choices are shown.
     suggested: Suggested,
+    /// The settings of invoices are to be scrolled to.
+    is_at_invoices: bool,
 }
 
 impl Preferences {
+    /// Opened where the shop says of itself what stands on invoices.
+    pub(crate) fn of_invoices() -> Self {
+        Self { is_at_invoices: true, ..Self::default() }
+    }
+
     /// Takes in that the shop's settings are saved.
     pub(crate) fn saved(&mut self) {
         self.settings = None;
@@ -196,7 +203,7 @@ fn shop_ui(ui: &mut Ui, form: &mut Form<Preferences>, open: &OpenShop) {
     let tokens = theme::of(ui);
     ui.add_space(8.0);
     form_heading(ui, tr!("This shop, for everybody"));
-    let Preferences { settings, suggested } = &mut form.draft;
+    let Preferences { settings, suggested, is_at_invoices } = &mut form.draft;
     let settings = settings.get_or_insert_with(|| Settings::of(&open.shop));
     let mut is_changed = false;
     ui.add_enabled_ui(open.may_change && !form.is_busy, |ui| {
@@ -216,6 +223,7 @@ fn shop_ui(ui: &mut Ui, form: &mut Form<Preferences>, open: &OpenShop) {
         });
         is_changed |= taxes(ui, &mut settings.taxes) || is_picked;
         is_changed |= purchases(ui, &mut settings.show_purchases, open.has_purchases);
+        is_changed |= invoices(ui, &mut settings.invoices, is_at_invoices);
     });
     if is_changed {
         form.refusal = None;
@@ -302,11 +310,34 @@ fn purchases(ui: &mut Ui, show: &mut bool, has_any: bool) -> bool {
     *show != was
 }
 
+/// What the shop says of itself on invoices; true when that was changed.
+fn invoices(ui: &mut Ui, settings: &mut InvoiceSettings, is_sought: &mut bool) -> bool {
+    let mut is_changed = false;
+    ui.add_space(8.0);
+    if std::mem::take(is_sought) {
+        ui.scroll_to_cursor(Some(Align::TOP));
+    }
+    form_heading(ui, tr!("Invoices"));
+    for one in InvoiceSettings::FIELDS {
+        let (name, is_series) = (tr(one.heading), one.key == "series");
+        let Some(content) = settings.get_mut(one.key) else { continue };
+        line(ui, name, |ui| {
+            let width = if is_series { 96.0 } else { 320.0 };
+            is_changed |= field(ui, name, content, width, false).changed();
+            if is_series {
+                let words = tr!("{pattern} gives {number}", pattern = "{year}-", number = "2026-0001");
+                dialog_note(ui, &words);
+            }
+        });
+    }
+    is_changed
+}
+
 fn line(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui)) {
     let tokens = theme::of(ui);
     ui.horizontal(|ui| {
         let size = egui::vec2(LABEL, theme::height::CONTROL);
-        ui.allocate_ui_with_layout(size, Layout::left_to_right(egui::Align::Center), |ui| {
+        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
             ui.set_min_width(LABEL);
             ui.label(theme::text(name, FontStyle::Body, tokens.text));
         });

@@ -5,8 +5,9 @@ use std::sync::Arc;
 use egui::ColorImage;
 
 use crate::format::Formatter;
+use domain::invoice::Invoice;
 use domain::time::Day;
-use engine::{OutFormat, ShopOpener};
+use engine::{InvoiceFormat, OutFormat, ShopOpener};
 use system::Clock;
 
 /// A list, a report, a chart or the shop, to be exported.
@@ -27,6 +28,8 @@ pub(crate) enum ExportContent {
     Export(engine::Export),
     /// The chart as it is on screen.
     Picture(Arc<ColorImage>),
+    /// A file of an invoice or a credit note.
+    Document(Arc<Invoice>, InvoiceFormat),
     /// The whole shop file, encrypted with a passphrase.
     Backup,
 }
@@ -36,7 +39,7 @@ impl ExportSubject {
     pub(crate) const fn formats(&self) -> &'static [OutFormat] {
         match &self.content {
             ExportContent::Export(export) => export.formats(),
-            ExportContent::Picture(_) | ExportContent::Backup => &[],
+            ExportContent::Picture(_) | ExportContent::Document(..) | ExportContent::Backup => &[],
         }
     }
 }

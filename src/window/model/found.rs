@@ -21,6 +21,10 @@ pub(crate) enum Target {
     Order(String),
     /// A refund of the order of this number.
     Refund(String),
+    /// The invoices of the orders of these numbers.
+    Invoices(Vec<String>),
+    /// The question whether the invoice of an order is taken back.
+    TakeBack(String),
     /// A customer by login.
     Customer(String),
     /// A noun of a list, by its id.
@@ -99,6 +103,9 @@ impl Found {
                     Target::Refund(order.number.clone()),
                 ));
             }
+            let number = order.number.clone();
+            further
+                .push((tr!("Invoice of order {number}", number = &number), Target::Invoices(vec![number])));
             let entry = FoundEntry::of(Tab::Orders, fit, text, note, target);
             self.entries.push(FoundEntry { further, ..entry });
             if fit == Fit::Code && can_refund {

@@ -12,6 +12,7 @@ use crate::format::Amounts;
 use domain::Result;
 use domain::access::Actor;
 use domain::decimal::Computed;
+use domain::invoice::InvoiceSummary;
 use domain::money::Money;
 use domain::noun::NounKind;
 use domain::purchase::SupplierPurchase;
@@ -78,6 +79,14 @@ pub(crate) trait Record: Send + Sync + Sized + 'static {
     /// All of them; figures that depend on a range are those of `sold_in`.
     fn load(engine: &Engine, actor: &Actor, sold_in: Option<&RangeQuery>, now: Instant) -> Result<Vec<Self>>;
     fn is_archived(&self) -> bool;
+    /// Whether a filter leaves it.
+    fn is_left(&self, which: ArchiveFilter) -> bool {
+        match which {
+            ArchiveFilter::Current => !self.is_archived(),
+            ArchiveFilter::Archived => self.is_archived(),
+            ArchiveFilter::All => true,
+        }
+    }
     /// Whether a text in lower case is part of one of its searched fields.
     fn holds(&self, text: &str) -> bool;
     fn value(&self) -> &Self::Value;
@@ -175,6 +184,7 @@ pub(crate) struct Lists {
     pub(crate) customers: Listed<CustomerRow>,
     pub(crate) purchases: Listed<SupplierPurchase>,
     pub(crate) suppliers: Listed<Supplier>,
+    pub(crate) invoices: Listed<InvoiceSummary>,
     /// Sold quantities are those of the reports' range, rather than all.
     pub(crate) is_in_range: bool,
 }
@@ -214,6 +224,12 @@ impl ListQuery {
         self
     }
 
+    /// The same with what is archived.
+    pub(crate) const fn all(mut self) -> Self {
+        self.which = ArchiveFilter::All;
+        self
+    }
+
     /// All rows, in the same order.
     pub(crate) fn without_filter(&self) -> Self {
         Self { which: ArchiveFilter::All, is_descending: self.is_descending, ..Self::by(self.by) }
@@ -242,11 +258,7 @@ impl<T: Record> ListView<T> {
     pub(crate) fn new(all: Arc<Vec<T>>, picking: &ListQuery, days: Option<(Day, Day)>) -> Result<Self> {
         let words: Vec<String> = picking.text.split_whitespace().map(str::to_lowercase).collect();
         let is_picked = |one: &T| {
-            let is_shown = match picking.which {
-                ArchiveFilter::Current => !one.is_archived(),
-                ArchiveFilter::Archived => one.is_archived(),
-                ArchiveFilter::All => true,
-            };
+            let is_shown = one.is_left(picking.which);
             let is_of_days =
                 days.is_none_or(|(first, last)| one.day().is_none_or(|day| first <= day && day <= last));
             is_shown && is_of_days && words.iter().all(|word| one.holds(word))

@@ -55,9 +55,12 @@ impl ShopInfo {
         if tab.facts().is_for_readers { self.may_report } else { self.may_manage }
     }
 
-    /// Whether the shop needs a tab: not those of purchases, before it says so or has any.
+    /// Whether the shop needs a tab: not those of purchases, before it says so or has any, and that of invoices once it has one.
     pub(crate) const fn needs(&self, tab: Tab) -> bool {
-        !tab.is_of_purchases() || self.shop.show_purchases || self.begun.purchases
+        match tab {
+            Tab::Invoices => self.begun.invoices,
+            tab => !tab.is_of_purchases() || self.shop.show_purchases || self.begun.purchases,
+        }
     }
 }
 

@@ -2,9 +2,9 @@
 
 use egui_material_icons::MaterialIcon as Icon;
 use egui_material_icons::icons::{
-    ICON_ACCOUNT_BALANCE, ICON_CATEGORY, ICON_GROUP, ICON_HISTORY, ICON_INVENTORY_2, ICON_LEADERBOARD,
-    ICON_LOCAL_SHIPPING, ICON_MONITORING, ICON_PERCENT, ICON_RECEIPT_LONG, ICON_REQUEST_QUOTE,
-    ICON_SHOPPING_CART,
+    ICON_ACCOUNT_BALANCE, ICON_CATEGORY, ICON_DESCRIPTION, ICON_GROUP, ICON_HISTORY, ICON_INVENTORY_2,
+    ICON_LEADERBOARD, ICON_LOCAL_SHIPPING, ICON_MONITORING, ICON_PERCENT, ICON_RECEIPT_LONG,
+    ICON_REQUEST_QUOTE, ICON_SHOPPING_CART,
 };
 
 use domain::label;
@@ -23,6 +23,8 @@ pub(crate) enum Tab {
     TaxSummary,
     /// The list of orders, and the form of one.
     Orders,
+    /// The invoices and credit notes to customers.
+    Invoices,
     /// The documents of suppliers.
     Purchases,
     Products,
@@ -42,7 +44,17 @@ impl Tab {
     /// The groups of the sidebar, in its order.
     pub(crate) const GROUPS: [(&str, &[Self]); 3] = [
         (label!("Reports"), &[Self::Sales, Self::TopSellers, Self::TaxSummary]),
-        (label!("Books"), &[Self::Orders, Self::Purchases, Self::Products, Self::Customers, Self::Suppliers]),
+        (
+            label!("Books"),
+            &[
+                Self::Orders,
+                Self::Invoices,
+                Self::Purchases,
+                Self::Products,
+                Self::Customers,
+                Self::Suppliers,
+            ],
+        ),
         (label!("Taxes"), &[Self::TaxRates, Self::TaxClasses, Self::Returns]),
     ];
 
@@ -54,6 +66,11 @@ impl Tab {
     /// Whether only shops that keep purchases and file tax returns need it.
     pub(crate) const fn is_of_purchases(self) -> bool {
         matches!(self, Self::Purchases | Self::Suppliers | Self::Returns)
+    }
+
+    /// Whether the sidebar leaves it out until the shop is known to need it.
+    pub(crate) const fn is_optional(self) -> bool {
+        self.is_of_purchases() || matches!(self, Self::Invoices)
     }
 
     /// Its name in the sidebar and as a heading.
@@ -83,6 +100,11 @@ impl Tab {
                 is_for_readers: true,
                 ..TabFacts::list(ICON_RECEIPT_LONG, label!("Orders"), label!("orders"))
             },
+            Self::Invoices => TabFacts {
+                hint: label!("Enter notes the payment · Ctrl+S saves · what is issued stays as it is"),
+                is_for_readers: true,
+                ..TabFacts::list(ICON_DESCRIPTION, label!("Invoices"), label!("invoices"))
+            },
             Self::Purchases => TabFacts {
                 hint: label!(
                     "Enter edits · Insert adds · Delete deletes · Ctrl+Enter saves and starts the next"
@@ -91,18 +113,12 @@ impl Tab {
                 is_for_readers: true,
                 ..TabFacts::list(ICON_SHOPPING_CART, label!("Purchases"), label!("purchases"))
             },
-            Self::Products => TabFacts {
-                begin: Some(label!("New product")),
-                ..TabFacts::list(ICON_INVENTORY_2, label!("Products"), label!("products"))
-            },
-            Self::Customers => TabFacts {
-                begin: Some(label!("New customer")),
-                ..TabFacts::list(ICON_GROUP, label!("Customers"), label!("customers"))
-            },
-            Self::Suppliers => TabFacts {
-                begin: Some(label!("New supplier")),
-                ..TabFacts::list(ICON_LOCAL_SHIPPING, label!("Suppliers"), label!("suppliers"))
-            },
+            Self::Products => TabFacts::list(ICON_INVENTORY_2, label!("Products"), label!("products"))
+                .begun(label!("New product")),
+            Self::Customers => TabFacts::list(ICON_GROUP, label!("Customers"), label!("customers"))
+                .begun(label!("New customer")),
+            Self::Suppliers => TabFacts::list(ICON_LOCAL_SHIPPING, label!("Suppliers"), label!("suppliers"))
+                .begun(label!("New supplier")),
             Self::TaxRates => TabFacts {
                 hint: label!(
                     "Type or F2 to edit · Insert adds · Ctrl+D fills down · F8 next issue · F6 leaves the grid"
@@ -155,6 +171,12 @@ pub(crate) struct TabFacts {
 impl TabFacts {
     const fn report(icon: Icon, name: &'static str, subject: &'static str, hint: &'static str) -> Self {
         Self { icon, name, subject, hint, begin: None, is_searched: false, is_for_readers: true }
+    }
+
+    /// With the command that begins a new record.
+    const fn begun(mut self, begin: &'static str) -> Self {
+        self.begin = Some(begin);
+        self
     }
 
     const fn list(icon: Icon, name: &'static str, subject: &'static str) -> Self {

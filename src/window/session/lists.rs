@@ -25,6 +25,17 @@ impl ShopSession {
         }
     }
 
+    /// Requests the document of a number, unless it is waited for.
+    pub(crate) fn look_at_invoice(&mut self, number: String) {
+        if self.looking_at_invoice.as_ref() != Some(&number) {
+            self.looking_at_invoice = Some(number.clone());
+            self.ask(
+                |session| &mut session.views.invoice,
+                move |engine, actor| engine.invoice(actor, &number),
+            );
+        }
+    }
+
     /// Requests the loaded lists again after a change.
     pub(super) fn refresh_lists(&mut self) {
         for refresh in self.loaded_lists.clone() {

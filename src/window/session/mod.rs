@@ -32,10 +32,11 @@ use crate::translate;
 use backups::Backups;
 use domain::access::Actor;
 use domain::error::Result;
+use domain::invoice::IssuedInvoice;
 use domain::report::{DEFAULT_LIMIT, SellerRank};
 use domain::tax::class::ClassSlug;
 use domain::time::period::{Comparison, Grouping};
-use domain::time::{Instant, Local};
+use domain::time::{Instant, Local, Zone};
 use engine::{Engine, ShopOpener};
 use system::Clock;
 use worker::{Open, Request, Size, Wake, Watch, Worker};
@@ -76,6 +77,8 @@ pub(crate) struct Views {
     /// What the chosen step of the history changed.
     pub(crate) step: Loadable<StepChanges>,
     pub(crate) staff: Loadable<Vec<Staff>>,
+    /// The document that the Invoices tab shows.
+    pub(crate) invoice: Loadable<IssuedInvoice>,
     /// The API keys that are not revoked.
     pub(crate) keys: Loadable<Vec<KeyRow>>,
     pub(crate) backups: Loadable<BackupList>,
@@ -128,6 +131,8 @@ pub(crate) struct ShopSession {
     /// The folder of data, which has the user's own forms.
     data: PathBuf,
     exchange_rates: ExchangeRates,
+    /// The number of the document that is shown.
+    looking_at_invoice: Option<String>,
     /// The class whose details are shown.
     class: Option<ClassSlug>,
     /// The filter and sort of the grid of rates.
@@ -184,6 +189,7 @@ impl ShopSession {
             return_choice: ReturnChoice::default(),
             data: PathBuf::new(),
             exchange_rates: ExchangeRates::new(),
+            looking_at_invoice: None,
             class: None,
             shown: GridQuery::default(),
             tried: None,
@@ -216,6 +222,11 @@ impl ShopSession {
         if self.watch.take() {
             self.look_for_changes();
         }
+    }
+
+    /// The present in the shop's time zone.
+    pub(crate) fn now_in(&self, zone: Zone) -> Instant {
+        self.clock.now(zone)
     }
 
     /// Requests everything again if another program has changed the file. The writer thread is asked, since

@@ -338,6 +338,8 @@ pub(crate) fn open_order(
     let explained = engine.explain_order(actor, &order.number).ok();
     let warnings = engine.order_warnings(actor, &order).unwrap_or_default();
     let mut open = OpenOrder::new(order, &name, called, amounts)?;
+    // Whoever may not see invoices sees the order all the same.
+    open.invoice = engine.invoice_of(actor, &open.order.number).unwrap_or_default();
     open.figures.vat_number = vat_number;
     open.figures.warnings =
         warnings.iter().map(|warning| WarningView::plain(formatter.text(warning))).collect();

@@ -23,6 +23,7 @@ impl ShopSession {
         self.locked = None;
         self.facts = Loadable::default();
         self.views = Views::default();
+        self.looking_at_invoice = None;
         (self.lists, self.order_views, self.class) = (Lists::default(), OrderViews::default(), None);
         self.ask_facts();
     }

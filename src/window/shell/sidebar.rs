@@ -76,7 +76,7 @@ impl Sidebar<'_> {
         let (first, gap) = if is_narrow { (10.0, 16.0) } else { (24.0, 32.0) };
         let length = |items: usize| f32::from(u16::try_from(items).unwrap_or(u16::MAX));
         let is_needed = |tab: &Tab| {
-            *tab == self.open || !tab.is_of_purchases() || self.facts.is_some_and(|facts| facts.needs(*tab))
+            *tab == self.open || !tab.is_optional() || self.facts.is_some_and(|facts| facts.needs(*tab))
         };
         let groups = Tab::GROUPS.map(|(name, tabs)| (name, tabs.iter().copied().filter(is_needed)));
         let tabs = length(groups.iter().map(|(_, tabs)| tabs.clone().count()).sum());

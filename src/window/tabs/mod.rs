@@ -35,13 +35,14 @@ use crate::model::{
 use crate::translate::tr;
 use crate::widgets::{Button, icon_button};
 use domain::ids::RateId;
+use domain::invoice::Invoice;
 use domain::rate::table::{RateFilter, RateSort};
 use domain::report::SellerRank;
 use domain::returns::{RateType, SupplyKind};
 use domain::tax::class::ClassSlug;
 use domain::time::period::{Comparison, Grouping};
 use domain::time::{Day, Local};
-use engine::{Direction, OutFormat, Replacement};
+use engine::{Direction, InvoiceFormat, OutFormat, Replacement};
 
 /// What the person asked for in a tab; `ui::app` carries it out.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -116,6 +117,10 @@ pub(crate) enum Action {
     History(HistoryAction),
     /// Opens a tab with its list filtered to a text.
     Find(Tab, String),
+    /// Loads the document of a number.
+    LookAtInvoice(String),
+    /// Saves a file of a document.
+    InvoiceFile(Box<Invoice>, InvoiceFormat),
     /// Opens a record in its tab.
     Open(Target),
     /// Undoes or redoes the last step.

@@ -1,11 +1,14 @@
-//! Receipts: the torn paper, its lines with a name and a figure, and the line above a sum.
+//! Receipts: the torn paper, its lines with a name and a figure, the line above a sum, and the files of an invoice.
 
 use egui::epaint::RectShape;
 use egui::{Color32, CornerRadius, Frame, Margin, Rect, Shape, Stroke, StrokeKind, Ui, pos2};
 
 use crate::theme::{self, FontStyle, Tokens, radius, space, stroke};
+use crate::translate::tr;
+use domain::invoice::Invoice;
+use engine::InvoiceFormat;
 
-use super::{Side, elided, framed, line, say};
+use super::{Button, Side, elided, framed, hairline, line, say};
 
 const TOOTH: f32 = 12.0;
 /// The height of the torn edge in points.
@@ -64,8 +67,72 @@ pub(crate) fn figure_line(ui: &mut Ui, height: f32, name: Styled<'_>, figure: St
     say(ui, line, name.0, &format!("{} {}", name.0, figure.0));
 }
 
+/// A line of a receipt that is only read: a name and its figure.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum ReceiptRow {
+    Strong(String, String),
+    Plain(String, String),
+    Quiet(String, String),
+    /// The last line, below a rule.
+    Sum(String, String),
+    /// A hairline.
+    Gap,
+}
+
+/// Draws the lines of a receipt that is only read, on its paper.
+pub(crate) fn receipt_rows(ui: &mut Ui, rows: &[ReceiptRow]) {
+    let tokens = theme::of(ui);
+    receipt(ui, |ui| {
+        for row in rows {
+            let (name, figure, style, ink, height) = match row {
+                ReceiptRow::Strong(name, figure) => (name, figure, FontStyle::Heading, tokens.text, 28.0),
+                ReceiptRow::Plain(name, figure) => (name, figure, FontStyle::Body, tokens.text, 24.0),
+                ReceiptRow::Quiet(name, figure) => (name, figure, FontStyle::Small, tokens.text2, 20.0),
+                ReceiptRow::Sum(name, figure) => (name, figure, FontStyle::Heading, tokens.text, 32.0),
+                ReceiptRow::Gap => {
+                    let gap = line(ui, 12.0);
+                    hairline(ui, gap, gap.center().y);
+                    continue;
+                }
+            };
+            if matches!(row, ReceiptRow::Sum(..)) {
+                sum_rule(ui, 10.0);
+            }
+            let figure_style = if style == FontStyle::Small { FontStyle::Small } else { FontStyle::Body };
+            let figure_style =
+                if matches!(row, ReceiptRow::Sum(..)) { FontStyle::Figure } else { figure_style };
+            figure_line(ui, height, (name, style, ink), (figure, figure_style, ink));
+        }
+    });
+}
+
 /// Draws the line above a sum, in the middle of a line of this height in points.
 pub(crate) fn sum_rule(ui: &mut Ui, height: f32) {
     let line = line(ui, height);
     ui.painter().hline(line.x_range(), line.center().y, Stroke::new(stroke::SUM, theme::of(ui).text));
+}
+
+/// Draws a button for each file of a document; returns the one that was clicked.
+pub(crate) fn file_buttons(ui: &mut Ui, document: &Invoice) -> Option<InvoiceFormat> {
+    let mut clicked = None;
+    let mut formats = [
+        (InvoiceFormat::Pdf, "PDF"),
+        (InvoiceFormat::XRechnung, "XRechnung"),
+        (InvoiceFormat::FacturX, "Factur-X"),
+    ];
+    if ui.layout().prefer_right_to_left() {
+        formats.reverse();
+    }
+    for (format, name) in formats {
+        let can_be = format == InvoiceFormat::Pdf || document.has_taxes_of_lines();
+        let number = document.number.to_string();
+        let spoken = tr!("{format} of {number}", format = name, number);
+        let button = Button::new(name).spoken(&spoken).enabled(can_be).show(ui);
+        if !can_be {
+            button.on_hover_text(tr!("A line of it has several taxes, which this format does not know"));
+        } else if button.clicked() {
+            clicked = Some(format);
+        }
+    }
+    clicked
 }

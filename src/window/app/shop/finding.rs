@@ -19,6 +19,8 @@ impl ShopWindow {
                 self.show_order(number.clone());
                 self.orders.refund_once_shown(number);
             }
+            Target::Invoices(orders) => self.ask_invoices(orders, false),
+            Target::TakeBack(order) => self.ask_invoices(vec![order], true),
             Target::Customer(login) => self.show_record::<CustomerRow>(login),
             Target::Noun(kind, id) => {
                 if let Some(page) = page_with(kind) {

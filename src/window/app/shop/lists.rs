@@ -12,6 +12,7 @@ use crate::session::ShopSession;
 use crate::session::drafts::{of_text, to_text};
 use crate::tabs::calendar::Days;
 use crate::tabs::catalogue::customers::Customers;
+use crate::tabs::catalogue::invoices::Invoices;
 use crate::tabs::catalogue::products::Products;
 use crate::tabs::catalogue::purchases::Purchases;
 use crate::tabs::catalogue::suppliers::Suppliers;
@@ -19,6 +20,8 @@ use crate::tabs::catalogue::{BookAction, BookPage, BookState, page};
 use crate::translate::{self, tr};
 use domain::Error;
 use domain::access::Actor;
+use domain::invoice::InvoiceSummary;
+use domain::money::Money;
 use domain::order::Product;
 use domain::places::european_union::trade_country;
 use domain::purchase::SupplierPurchase;
@@ -38,6 +41,7 @@ pub(super) struct ListStates {
     pub(super) customers: BookState<CustomerRow>,
     pub(super) purchases: BookState<SupplierPurchase>,
     pub(super) suppliers: BookState<Supplier>,
+    pub(super) invoices: BookState<InvoiceSummary>,
 }
 
 /// A record whose list has a tab.
@@ -155,6 +159,26 @@ impl Tabbed for Supplier {
     }
 }
 
+impl Tabbed for InvoiceSummary {
+    fn state(lists: &mut ListStates) -> &mut BookState<Self> {
+        &mut lists.invoices
+    }
+
+    fn page(
+        ui: &mut Ui,
+        session: &ShopSession,
+        state: &mut BookState<Self>,
+    ) -> Option<Vec<BookAction<Self>>> {
+        let facts = session.facts.value.as_ref()?;
+        let amounts = Amounts::new(facts.shop.currency, session.formatter);
+        let document = session.views.invoice.value.as_ref();
+        let book = Invoices { amounts, today: facts.today, may_manage: facts.may_manage, document };
+        Some(page(ui, &BookPage { book, listed: session.list() }, state))
+    }
+}
+
+pub(super) const INVOICES: Page =
+    Page { status: |window| invoices_status(&window.session), ..list::<InvoiceSummary>() };
 pub(super) const PURCHASES: Page = list::<SupplierPurchase>();
 pub(super) const PRODUCTS: Page = list::<ProductRow>();
 pub(super) const CUSTOMERS: Page = list::<CustomerRow>();
@@ -232,6 +256,18 @@ fn status<T: Record>(session: &ShopSession) -> Option<String> {
         words = format!("{words} · {} {}", amounts.signed(*sum), tr(name));
     }
     Some(words)
+}
+
+/// `12 of 14 invoices · £119.00 unpaid since 3 Nov 2026`.
+fn invoices_status(session: &ShopSession) -> Option<String> {
+    let words = status::<InvoiceSummary>(session)?;
+    let view = session.list::<InvoiceSummary>().view.value.as_ref()?;
+    let shown = (0..view.count()).filter_map(|at| view.row(at));
+    let open: Vec<&InvoiceSummary> = shown.filter(|one| one.open > Money::ZERO).collect();
+    let Some(day) = open.iter().map(|one| one.issued_on).min() else { return Some(words) };
+    let amount = Money::sum(open.iter().map(|one| one.open)).ok()?;
+    let amount = session.amounts()?.signed(amount);
+    Some(format!("{words} · {}", tr!("{amount} unpaid since {day}", amount, day)))
 }
 
 impl ShopWindow {

@@ -4,6 +4,7 @@
 mod drafts;
 mod finding;
 mod import;
+mod invoices;
 mod lists;
 mod orders;
 mod page;
@@ -417,6 +418,8 @@ impl ShopWindow {
             Action::Orders(action) => self.orders_act(action),
             Action::History(action) => self.history_act(action),
             Action::Open(target) => self.open_target(target),
+            Action::LookAtInvoice(number) => session.look_at_invoice(number),
+            Action::InvoiceFile(document, format) => self.export_invoice(&document, format),
             Action::Answer(answer) => self.answer(answer),
             Action::UndoRedo(direction) => self.undo_redo(direction),
             // `show` returns these to the application.

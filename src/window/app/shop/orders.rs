@@ -227,7 +227,7 @@ fn save(
     now: Instant,
     formatter: Formatter,
 ) -> Result<Saved> {
-    let Saving { draft, mut form, new_customer, new_products, confirmed, was, .. } = saving;
+    let Saving { draft, mut form, new_customer, new_products, confirmed, was, is_correction, .. } = saving;
     if !was.as_ref().is_some_and(|was| OrderForm::of(was).costs_the_same(&form)) {
         name_lines(engine, actor, &mut form)?;
     }
@@ -238,8 +238,13 @@ fn save(
     if !words.is_empty() {
         return Ok(Saved::Doubted(words));
     }
-    let edit = OrderEdit { form, was, new_customer, new_products, draft: draft.clone() };
-    match engine.apply(&Change::SaveOrder(Box::new(edit)), actor, now) {
+    let edit = Box::new(OrderEdit { form, was, new_customer, new_products, draft: draft.clone() });
+    let change = if is_correction {
+        Change::CorrectOrder { edit, language: formatter.language.code().to_owned() }
+    } else {
+        Change::SaveOrder(edit)
+    };
+    match engine.apply(&change, actor, now) {
         Err(error @ Error::DraftSaved { .. }) => {
             let order = engine.order_of_draft(actor, &draft)?.ok_or(error)?;
             Ok(Saved::Before(open_order(engine, actor, order, formatter)?))

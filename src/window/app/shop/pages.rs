@@ -45,7 +45,7 @@ const SALES: Page = Page {
 };
 
 /// All tabs, in the order of the sidebar.
-pub(super) static PAGES: [Page; 12] = [
+pub(super) static PAGES: [Page; 13] = [
     SALES,
     Page {
         load: ShopSession::show_sellers,
@@ -92,6 +92,7 @@ pub(super) static PAGES: [Page; 12] = [
         },
         ..Page::of(Tab::Orders)
     },
+    lists::INVOICES,
     lists::PURCHASES,
     lists::PRODUCTS,
     lists::CUSTOMERS,

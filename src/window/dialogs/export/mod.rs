@@ -66,6 +66,11 @@ impl Export {
         self.stage = Stage::Picture { origin, stem, card, taken: None };
     }
 
+    /// The dialog is shown, or is about to be.
+    pub(crate) const fn is_open(&self) -> bool {
+        !matches!(self.stage, Stage::Idle)
+    }
+
     /// A screenshot is being taken, so that no tooltip may be drawn over the chart.
     pub(crate) const fn is_picturing(&self) -> bool {
         matches!(self.stage, Stage::Picture { .. })

@@ -99,6 +99,7 @@ impl Panel {
     fn extension(&self) -> &'static str {
         match self.subject().map(|subject| &subject.content) {
             Some(ExportContent::Backup) => "age",
+            Some(ExportContent::Document(_, format)) => format.extension(),
             _ => self.format().map_or("png", OutFormat::as_str),
         }
     }
@@ -112,7 +113,7 @@ impl Panel {
             self.path.clone_from(&proposed);
         } else {
             let typed = PathBuf::from(self.path.trim());
-            let ours = ["csv", "xlsx", "pdf", "json", "png"];
+            let ours = ["csv", "xlsx", "pdf", "json", "png", "xml"];
             let is_ours = typed.extension().is_some_and(|found| ours.iter().any(|one| found == *one));
             if is_ours {
                 self.path = typed.with_extension(self.extension()).display().to_string();
@@ -142,6 +143,7 @@ impl Panel {
             ExportContent::Picture(_) => tr!("Export the chart as PNG"),
             ExportContent::Backup => tr!("Save an encrypted backup"),
             ExportContent::Export(_) => tr!("Export"),
+            ExportContent::Document(..) => tr!("Save the document"),
         };
         let shown = dialog(ctx, "export", heading, WIDTH, |ui| self.body(ui));
         if !shown.either() {
@@ -195,6 +197,9 @@ impl Panel {
     fn main_name(&self) -> String {
         if matches!(self.subject().map(|subject| &subject.content), Some(ExportContent::Backup)) {
             return tr!("Save backup").to_owned();
+        }
+        if matches!(self.subject().map(|subject| &subject.content), Some(ExportContent::Document(..))) {
+            return tr!("Save").to_owned();
         }
         let format = self.format().map_or("PNG", |format| described(format).0);
         tr!("Export as {format}", format)

@@ -7,6 +7,7 @@ use crate::typed;
 use crate::widgets::Offer;
 use domain::error::Result;
 use domain::ids::ProductId;
+use domain::invoice::InvoiceReference;
 use domain::money::Money;
 use domain::order::discount::{Discount, FormCoupon};
 use domain::order::form::{FormLine, OrderForm};
@@ -38,6 +39,8 @@ pub(crate) struct OpenOrder {
     pub(crate) refunds: Vec<RefundRow>,
     /// The amount that can still be refunded: `117.44`; `None` where nothing is left.
     pub(crate) left: Option<String>,
+    /// The invoice in force.
+    pub(crate) invoice: Option<InvoiceReference>,
     /// How its texts are written.
     amounts: Amounts,
 }
@@ -303,6 +306,7 @@ impl OpenOrder {
             figures: PricedView::of(&order, amounts)?,
             refunds,
             left: (left > Money::ZERO).then(|| amounts.plain(left)),
+            invoice: None,
             amounts,
             order,
         })

@@ -187,7 +187,8 @@ fn of_record(record: &FoundEntry, is_current: bool) -> Entry {
 /// The icon of what is opened; `own` for a record, which has that of its tab.
 fn icon_for(target: &Target, own: Icon) -> Icon {
     match target {
-        Target::Refund(_) => ICON_UNDO,
+        Target::Refund(_) | Target::TakeBack(_) => ICON_UNDO,
+        Target::Invoices(_) => Tab::Invoices.facts().icon,
         Target::NewRate(_) | Target::New(_) => ICON_ADD,
         Target::RatesOf(_) => ICON_FILTER_ALT,
         Target::Orders(_) => Tab::Orders.facts().icon,

@@ -95,6 +95,8 @@ pub(crate) trait Book: Copy {
     /// The button beside it that opens the import.
     const IMPORT: &'static str = label!("Import orders");
 
+    /// Whether records can be taken out of the list.
+    const REMOVES: bool = true;
     /// The field of the form that the list fills in from row to row, by Shift+F2 or by pasting.
     const COLUMN: Option<usize> = None;
     /// A record with that field as it was pasted; `None` for what cannot be in it.
@@ -141,8 +143,10 @@ pub(crate) trait Book: Copy {
         fields: &mut Fields<'_, usize>,
         suggested: &mut Suggested,
     );
-    /// Draws facts about the record, below its fields, and fills in what is taken from them.
-    fn facts(self, _ui: &mut Ui, _row: &Self::Row, _form: &mut TextsOf<Self>) {}
+    /// Draws facts about the record, below its fields, and fills in what is taken from them; returns what was asked for there.
+    fn facts(self, _ui: &mut Ui, _row: &Self::Row, _form: &mut TextsOf<Self>) -> Option<Action> {
+        None
+    }
 
     /// Lists other records with this one.
     fn related(_row: &Self::Row) -> Option<Action> {
@@ -225,7 +229,7 @@ impl<B: Book> ListPage for BookPage<'_, B> {
             Asked::Sort(Sorting { by, is_descending }) => ListQuery { by, is_descending, ..query },
             Asked::Hold(_) | Asked::Select(_) => return None,
             Asked::Remove(keys) => {
-                let view = self.view().filter(|_| self.book.may_change())?;
+                let view = self.view().filter(|_| B::REMOVES && self.book.may_change())?;
                 let is_current = |key: &RowKey<B>| view.find(key).is_some_and(|one| !one.is_archived());
                 let keys: Vec<_> = keys.into_iter().filter(is_current).collect();
                 return (!keys.is_empty()).then(|| Self::archive(keys, true));
@@ -330,7 +334,7 @@ impl<B: Book> ListPage for BookPage<'_, B> {
         } else {
             (ICON_ARCHIVE, tr!("Archive"))
         };
-        if self.book.may_change() && action_entry(ui, icon, name) {
+        if B::REMOVES && self.book.may_change() && action_entry(ui, icon, name) {
             let alike = picked(&|row: &B::Row| row.is_archived() == is_archived);
             asked = Some(Self::archive(alike, !is_archived));
         }
@@ -453,6 +457,7 @@ fn form_side<B: Book>(
     let id = ui.scope_id().with(B::Row::ONE).with(&key);
     let (mut wants_save, mut wants_list, mut wants_related, mut goes_down) = (false, false, false, false);
     let mut focus = state.take_field();
+    let mut of_facts = None;
     let clicked = panel(ui, room, &about, &mut form, |ui, form| {
         if let Some(words) = &closed {
             let ink = theme::of(ui).text2;
@@ -469,7 +474,7 @@ fn form_side<B: Book>(
         goes_down = fields.is_entered && state.down.is_some();
         wants_list = fields.is_left || (fields.is_entered && !form.is_changed());
         if let Some(row) = row {
-            shown.facts(ui, row, &mut form.now);
+            of_facts = shown.facts(ui, row, &mut form.now);
             if !B::RELATED.is_empty() {
                 wants_related =
                     panel::way(ui, ICON_RECEIPT_LONG, tr(B::RELATED), tr!("Ctrl+Enter")).clicked();
@@ -492,7 +497,8 @@ fn form_side<B: Book>(
         state.go_down(next.map(|row| FormKey::One(row.key().clone())));
     }
     focus_at_once(ui, id, state.focus);
-    asked.or_else(|| row.filter(|_| wants_related).and_then(B::related).map(Into::into))
+    let related = || row.filter(|_| wants_related).and_then(B::related);
+    asked.or_else(|| of_facts.or_else(related).map(Into::into))
 }
 
 /// What the panel says around the form of a record, which is a new one where it has no row.
@@ -503,7 +509,7 @@ fn about<'a, B: Book>(row: Option<&'a B::Row>, is_alone: bool, closed: Option<&s
         is_new: row.is_none(),
         is_archived: row.is_some_and(Record::is_archived),
         back: is_alone.then_some(back),
-        removal: row.filter(|_| closed.is_none()).map(removal),
+        removal: row.filter(|_| B::REMOVES && closed.is_none()).map(removal),
         keys: tr(if B::RELATED.is_empty() { SAVE_NEXT } else { SAVE }),
     }
 }

@@ -212,11 +212,12 @@ impl Book for Customers {
         }
     }
 
-    fn facts(self, ui: &mut Ui, row: &CustomerRow, _form: &mut TextsOf<Self>) {
+    fn facts(self, ui: &mut Ui, row: &CustomerRow, _form: &mut TextsOf<Self>) -> Option<Action> {
         ui.add_space(4.0);
         panel::fact(ui, tr!("Registered"), &dates().long_day(row.customer.registered_at.day));
         panel::fact(ui, tr!("Orders"), &self.amounts.formatter.count(row.orders));
         panel::fact(ui, tr!("Total of the orders"), &self.amounts.signed(row.total));
+        None
     }
 
     fn related(CustomerRow { customer, .. }: &CustomerRow) -> Option<Action> {

@@ -247,7 +247,7 @@ impl Book for Products<'_> {
             .on_hover_text(tr!("What one costs you. A later cost has its day: 3.90; 4.20 from 1 July 2026"));
     }
 
-    fn facts(self, ui: &mut Ui, row: &ProductRow, form: &mut [String; 5]) {
+    fn facts(self, ui: &mut Ui, row: &ProductRow, form: &mut [String; 5]) -> Option<Action> {
         ui.add_space(4.0);
         let (sold, net) = match self.range {
             Some(range) => (tr!("Sold {range}", range), tr!("Net sales {range}", range)),
@@ -255,7 +255,7 @@ impl Book for Products<'_> {
         };
         panel::fact(ui, &sold, &self.amounts.formatter.grouped(&row.sold.quantity.to_text()));
         panel::fact(ui, &net, &self.amounts.signed(row.sold.net_sales));
-        let Some((day, cost)) = row.last_bought else { return };
+        let (day, cost) = row.last_bought?;
         let bought = tr!("Bought {day}, each", day);
         panel::fact(ui, &bought, &self.amounts.price(cost));
         // What is typed and cannot be read is not lost.
@@ -268,6 +268,7 @@ impl Book for Products<'_> {
             *typed = self.written(&costs.with(Some(day), cost));
         }
         ui.add_space(8.0);
+        None
     }
 
     fn related(ProductRow { product, .. }: &ProductRow) -> Option<Action> {

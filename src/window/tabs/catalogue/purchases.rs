@@ -14,6 +14,7 @@ use crate::model::{
     Record, Tab, deductible_choices, kind_choices, kind_name, kind_of, suggest, treatment_choices,
     treatment_name,
 };
+use crate::tabs::Action;
 use crate::tabs::calendar::Days;
 use crate::tabs::correction;
 use crate::tabs::period::days_ui;
@@ -211,10 +212,11 @@ impl Book for Purchases<'_> {
         complaint(&supplier.vat_number, &supplier.country)
     }
 
-    fn facts(self, ui: &mut Ui, row: &SupplierPurchase, _form: &mut TextsOf<Self>) {
+    fn facts(self, ui: &mut Ui, row: &SupplierPurchase, _form: &mut TextsOf<Self>) -> Option<Action> {
         if let Some(words) = self.warning(row) {
             panel::hint(ui, &words);
         }
+        None
     }
 
     fn closed(self, row: &SupplierPurchase) -> Option<String> {

@@ -7,8 +7,8 @@ use egui::{
 };
 use egui_extras::{Size, StripBuilder};
 use egui_material_icons::icons::{
-    ICON_ARCHIVE, ICON_ARROW_BACK, ICON_CLOSE, ICON_CONTENT_COPY, ICON_EXPAND_MORE, ICON_GROUP, ICON_INFO,
-    ICON_LOCK, ICON_NOTES, ICON_UNARCHIVE, ICON_UNDO, ICON_WARNING,
+    ICON_ARCHIVE, ICON_ARROW_BACK, ICON_CLOSE, ICON_CONTENT_COPY, ICON_DESCRIPTION, ICON_EXPAND_MORE,
+    ICON_GROUP, ICON_INFO, ICON_LOCK, ICON_NOTES, ICON_UNARCHIVE, ICON_UNDO, ICON_WARNING,
 };
 
 use crate::model::{
@@ -21,12 +21,13 @@ use crate::tabs::catalogue::state::Focus;
 use crate::tabs::chip::chip;
 use crate::tabs::correction;
 use crate::theme::{self, FontStyle, Icon, height, space, text};
-use crate::translate::tr;
+use crate::translate::{self, tr};
 use crate::widgets::{
     Button, Entry, Kind, Side, action_entry, choice_entry, elided, focus_ring, foot_row, framed, hairline,
     icon_at, icon_button, line, more_menu, outlined, parts, popup_menu, quiet_icon, row, row_in, say,
     warning_frame,
 };
+use domain::invoice::standing::says_otherwise;
 use domain::order::{OrderStatus, OrderTexts};
 use domain::pricing::tax_place::TaxPlace;
 use domain::shop::cash_register::{NO_CASH_REGISTER, must_be_certified};
@@ -116,6 +117,7 @@ impl Column<'_> {
     fn show(&self, ui: &mut Ui, form: &mut Form, state: &mut OrdersState) -> Vec<Action> {
         let mut actions = Vec::new();
         let closed = self.closed(form);
+        actions.extend(self.invoiced(ui));
         self.banners(ui, form, closed.as_deref(), state);
         let is_archived = self.open.is_some_and(|open| open.order.status == OrderStatus::Trash);
         let mut focus = state.page.take_field();
@@ -185,6 +187,20 @@ impl Column<'_> {
             banner(ui, ICON_LOCK, words, ink, |_| {});
             ui.add_space(space::M);
         }
+    }
+
+    /// Draws the invoice in force, which leads to its documents.
+    fn invoiced(&self, ui: &mut Ui) -> Option<Action> {
+        let open = self.open?;
+        let of = open.invoice.as_ref()?;
+        let words = tr!("Invoice {number} of {day}", number = of.number.to_string(), day = of.issued_on);
+        let is_clicked = row(ui, height::CONTROL, |ui| {
+            // The words stand on the left edge of the fields.
+            ui.add_space(-10.0);
+            Button::new(&words).icon(ICON_DESCRIPTION).kind(Kind::Quiet).show(ui).clicked()
+        });
+        ui.add_space(space::S);
+        is_clicked.then(|| Action::Open(Target::Invoices(vec![open.order.number.clone()])))
     }
 
     /// Draws what the order corrects, where periods are closed, and what is written on it, which may always be edited.
@@ -395,6 +411,9 @@ fn more(ui: &mut Ui, open: &OpenOrder, is_archived: bool) -> Option<Action> {
         if let Some(login) = customer.filter(|_| action_entry(ui, ICON_GROUP, tr!("Show the customer"))) {
             return Some(Action::Open(Target::Customer(login.clone())));
         }
+        if !is_archived && action_entry(ui, ICON_DESCRIPTION, tr!("Invoice…")) {
+            return Some(Action::Open(Target::Invoices(vec![number])));
+        }
         let mut asked = None;
         if is_archived {
             if action_entry(ui, ICON_UNARCHIVE, tr!("Restore from the archive")) {
@@ -417,6 +436,14 @@ fn more(ui: &mut Ui, open: &OpenOrder, is_archived: bool) -> Option<Action> {
     })
 }
 
+/// Whether the form was refused since the invoice of the order says otherwise.
+fn can_correct(form: &Form, open: Option<&OpenOrder>) -> bool {
+    let (Some(refusal), Some(invoice)) = (&form.refusal, open.and_then(|open| open.invoice.as_ref())) else {
+        return false;
+    };
+    refusal.message.contains(&translate::text(&says_otherwise(invoice.number.to_string())))
+}
+
 /// Draws what is unsaved or was refused, and the buttons to save and to discard.
 fn form_foot(
     ui: &mut Ui,
@@ -431,6 +458,7 @@ fn form_foot(
     ui.painter().rect_filled(foot, CornerRadius::ZERO, tokens.panel);
     hairline(ui, foot, foot.top());
     let is_saving = form.sent.is_some();
+    let can_correct = can_correct(form, opened(view, key));
     let (is_new, is_changed) = (key.is_new(), form.is_changed());
     let refused = form.refusal.as_ref().or(view.priced.refusal.as_ref().filter(|_| is_changed));
     let (words, ink) = if let Some(refusal) = refused {
@@ -451,6 +479,10 @@ fn form_foot(
     foot_row(&mut inner, |ui| {
         let can_save = is_changed && !is_saving && view.may_manage && state.view.refund.is_none();
         if Button::new(tr!("Save order")).kind(Kind::Primary).enabled(can_save).show(ui).clicked() {
+            state.page.action = Some(PanelAction::Save);
+        }
+        if can_correct && Button::new(tr!("Save with a credit note and a new invoice")).show(ui).clicked() {
+            state.is_correcting = true;
             state.page.action = Some(PanelAction::Save);
         }
         let can_discard = is_new || is_changed;

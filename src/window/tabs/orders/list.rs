@@ -4,8 +4,8 @@ use std::fmt::Display;
 
 use egui::{Align2, CornerRadius, Rect, Role, Ui, pos2, vec2};
 use egui_material_icons::icons::{
-    ICON_ARCHIVE, ICON_CHECK, ICON_CLOSE, ICON_CONTENT_COPY, ICON_DOWNLOAD, ICON_EDIT, ICON_PICTURE_AS_PDF,
-    ICON_UNARCHIVE, ICON_UNDO, ICON_WARNING,
+    ICON_ARCHIVE, ICON_CHECK, ICON_CLOSE, ICON_CONTENT_COPY, ICON_DESCRIPTION, ICON_DOWNLOAD, ICON_EDIT,
+    ICON_PICTURE_AS_PDF, ICON_UNARCHIVE, ICON_UNDO, ICON_WARNING,
 };
 
 use crate::format;
@@ -199,6 +199,10 @@ pub(super) fn actions_ui(ui: &mut Ui, view: &Orders<'_>, page: &OrdersPage) -> O
         entry(ICON_UNDO, tr!("Refund"), &|| Some(Action::Open(Target::Refund(first.clone()))));
         let copy = || Some(Action::Orders(OrdersAction::Duplicate(first.clone())));
         entry(ICON_CONTENT_COPY, tr!("Duplicate"), &copy);
+    }
+    if view.may_manage && !is_of_archived(view) {
+        let name = if is_one { tr!("Invoice…") } else { tr!("Issue invoices…") };
+        entry(ICON_DESCRIPTION, name, &|| Some(Action::Open(Target::Invoices(numbers()))));
     }
     if view.may_manage && is_of_archived(view) {
         let change = |number| Change::RestoreOrder { number };

@@ -345,7 +345,9 @@ fn save(view: &Orders<'_>, form: &mut Form, key: &OrderKey, state: &mut OrdersSt
             state.doubts.remove(key);
             state.view.back = state.view.keyboard;
             let (key, draft, confirmed) = (key.clone(), form.id.clone(), form.confirmed.clone());
-            let saving = Saving { key, draft, form: order, new_customer, new_products, confirmed, was };
+            let is_correction = std::mem::take(&mut state.is_correcting);
+            let saving =
+                Saving { key, draft, form: order, new_customer, new_products, confirmed, was, is_correction };
             Some(Action::Orders(OrdersAction::Save(Box::new(saving))))
         }
         Err(mistakes) => {

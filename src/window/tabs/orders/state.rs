@@ -36,6 +36,8 @@ pub(crate) struct OrdersState {
     pub(super) refunding: Option<String>,
     /// Why no tax is charged is to be asked in the next form that is drawn.
     pub(super) is_reason_asked: bool,
+    /// The form is to be saved with a credit note and a new invoice.
+    pub(super) is_correcting: bool,
     /// The doubts to be answered before a form is saved, with the form that they are about.
     pub(super) doubts: BTreeMap<OrderKey, (OrderDraft, Vec<String>)>,
 }

@@ -1,0 +1,87 @@
+//! The invoices of an open shop: the dialog that issues them and takes them back, and their files.
+
+use std::sync::Arc;
+
+use egui::Context;
+
+use crate::app::Tillbook;
+use crate::app::overlay::Dialog;
+use crate::dialogs::form::Form;
+use crate::dialogs::invoice::{Invoicing, Wanted, invoice_ui};
+use crate::dialogs::preferences::Preferences;
+use crate::model::{ExportContent, ExportSubject, FormKey, OrderInvoices};
+use domain::invoice::Invoice;
+use engine::InvoiceFormat;
+
+use super::ShopWindow;
+use super::requests::Refresh;
+
+impl ShopWindow {
+    /// Opens the invoices of orders, once it is known what they say; `asks` whether the one in force is to be taken back.
+    pub(super) fn ask_invoices(&mut self, orders: Vec<String>, asks: bool) {
+        self.leave();
+        let Some(facts) = &self.session.facts.value else { return };
+        let (formatter, now) = (self.session.formatter, self.session.now_in(facts.shop.time_zone));
+        let of = orders.clone();
+        let request =
+            self.session.read(move |engine, actor| OrderInvoices::read(engine, actor, &of, (formatter, now)));
+        self.wait_for(request, move |_, overlay, answer| {
+            *overlay = Some(Box::new(Form::new(Invoicing::new(orders, answer, asks))));
+        });
+    }
+
+    /// Opens the invoices of the selected orders, or of the open one.
+    pub(crate) fn invoice_selected(&mut self) {
+        let page = &self.orders.page;
+        let open = page.open.as_ref().and_then(FormKey::one).cloned();
+        let selected: Vec<String> = page.selection.keys().iter().cloned().collect();
+        let orders = if selected.is_empty() { open.into_iter().collect() } else { selected };
+        if !orders.is_empty() {
+            self.ask_invoices(orders, false);
+        }
+    }
+
+    /// Opens the export dialog for a file of a document.
+    pub(super) fn export_invoice(&mut self, document: &Invoice, format: InvoiceFormat) {
+        let kind = document.kind.as_str();
+        let stem = format!("{kind}-{}", document.number).replace(['/', '\\'], "-");
+        let stem = if format == InvoiceFormat::FacturX { format!("{stem}-factur-x") } else { stem };
+        let content = ExportContent::Document(Arc::new(document.clone()), format);
+        let subject = ExportSubject { name: String::new(), about: String::new(), stem, content };
+        self.export_only(subject, None);
+    }
+}
+
+impl Dialog for Form<Invoicing> {
+    fn show(&mut self, app: &mut Tillbook, ctx: &Context) -> bool {
+        let Some(shop) = app.shop_mut() else { return true };
+        // A file is being saved: the dialog is there again afterwards.
+        if shop.export.is_open() {
+            return false;
+        }
+        let Some(facts) = &shop.session.facts.value else { return true };
+        let step = invoice_ui(ctx, self, (facts.today, shop.session.formatter));
+        match self.draft.wanted.take() {
+            Some(Wanted::File(document, format)) => shop.export_invoice(&document, format),
+            Some(Wanted::Order(number)) => {
+                shop.show_order(number);
+                return true;
+            }
+            Some(Wanted::Invoice(number)) => {
+                shop.ask_invoices(vec![number], false);
+                return true;
+            }
+            Some(Wanted::Settings) => {
+                app.open_dialog(Form::new(Preferences::of_invoices()));
+                return true;
+            }
+            None => {}
+        }
+        shop.take_step(step, Refresh::All, |window, invoicing: Option<&mut Invoicing>, (words, found)| {
+            if !words.is_empty() {
+                window.toasts.say_with_undo(words);
+            }
+            invoicing.is_none_or(|invoicing| invoicing.done(found))
+        })
+    }
+}

@@ -1,0 +1,307 @@
+//! The invoices of orders: what one would say before it is issued and what it lacks, and then its documents with their files.
+
+use egui::{Align, Context, Label, Layout, Ui};
+use egui_material_icons::icons::ICON_WARNING;
+
+use super::form::{Form, Step, pressed, step_of};
+use crate::format::{self, Amounts, Formatter};
+use crate::model::{InvoiceCount, OrderInvoices, Refusal, receipt_of};
+use crate::theme::{self, FontStyle, height, text};
+use crate::translate::{self, tr};
+use crate::widgets::{
+    Button, Foot, Pressed, Question, dialog_note, field, file_buttons, foot_row, form_row, hairline, line,
+    points, receipt_rows, scrolled_within,
+};
+use domain::error::Result;
+use domain::invoice::rules::{Missing, MissingPlace};
+use domain::invoice::{Invoice, IssuedInvoice};
+use domain::time::Day;
+use engine::{Change, InvoiceFormat, InvoicePreview};
+
+const WIDTH: f32 = 540.0;
+/// What the dialog takes beside the receipt, in points.
+const AROUND: f32 = 250.0;
+/// The height of a line of what is missing.
+const MISSING: f32 = 36.0;
+/// The width of the label and of the field of the day of payment.
+const NAMED: f32 = 76.0;
+const DAY: f32 = 124.0;
+
+/// The orders, and what is known of their invoices; a refusal where this program issues none.
+#[derive(Debug)]
+pub(crate) struct Invoicing {
+    pub(crate) orders: Vec<String>,
+    pub(crate) found: std::result::Result<OrderInvoices, Refusal>,
+    /// The day of payment as typed; `None` until that is shown.
+    paid: Option<String>,
+    /// It is asked whether the invoice is to be taken back.
+    asks: bool,
+    /// What the window is to do.
+    pub(crate) wanted: Option<Wanted>,
+}
+
+/// What leads out of the dialog.
+#[derive(Debug)]
+pub(crate) enum Wanted {
+    /// The settings of the shop.
+    Settings,
+    /// The form of an order.
+    Order(String),
+    /// The invoice of this order alone.
+    Invoice(String),
+    /// A file of a document.
+    File(Box<Invoice>, InvoiceFormat),
+}
+
+/// What was done, in words, and what is known afterwards.
+pub(crate) type Done = (String, OrderInvoices);
+
+impl Invoicing {
+    pub(crate) fn new(
+        orders: Vec<String>,
+        found: std::result::Result<OrderInvoices, Refusal>,
+        asks: bool,
+    ) -> Self {
+        let asks = asks && found.as_ref().is_ok_and(|found| found.in_force().is_some());
+        Self { orders, found, paid: None, asks, wanted: None }
+    }
+
+    /// Takes in what is known after a change; true where nothing is left to be seen.
+    pub(crate) fn done(&mut self, found: OrderInvoices) -> bool {
+        let is_over = matches!(found, OrderInvoices::Several(_));
+        (self.found, self.paid) = (Ok(found), None);
+        is_over
+    }
+
+    /// The change, and then what is known; `words` say what was done with these documents.
+    fn step(
+        &self,
+        note: &str,
+        change: Change,
+        formatter: Formatter,
+        words: fn(&[Invoice]) -> String,
+    ) -> Step<Done> {
+        let orders = self.orders.clone();
+        Step::ask(note, move |engine, actor, now| -> Result<Done> {
+            let documents = engine.apply(&change, actor, now)?.invoices()?;
+            let found = OrderInvoices::read(engine, actor, &orders, (formatter, now))?;
+            Ok((words(&documents), found))
+        })
+    }
+}
+
+pub(crate) fn invoice_ui(
+    ctx: &Context,
+    form: &mut Form<Invoicing>,
+    (today, formatter): (Day, Formatter),
+) -> Option<Step<Done>> {
+    if let Some(step) = take_back(ctx, form, formatter) {
+        return Some(step);
+    }
+    if form.draft.asks {
+        return None;
+    }
+    let heading = match form.draft.orders.as_slice() {
+        [order] => tr!("Invoice of order {number}", number = order),
+        orders => tr!("Invoices of {count} orders", count = orders.len()),
+    };
+    step_of(form.show(ctx, ("invoice", &heading, WIDTH), |ui, form| match &form.draft.found {
+        Err(refusal) => {
+            ui.add(Label::new(text(&refusal.message, FontStyle::Body, theme::of(ui).text)).wrap());
+            Foot::done().show(ui).map(|_| Step::Close)
+        }
+        Ok(OrderInvoices::One(..)) => one(ui, form, (today, formatter)),
+        Ok(OrderInvoices::Several(count)) => {
+            let count = count.clone();
+            several(ui, form, &count, formatter)
+        }
+    }))
+}
+
+/// Draws what the invoice of an order would say, or the documents that it has.
+fn one(ui: &mut Ui, form: &mut Form<Invoicing>, days: (Day, Formatter)) -> Option<Step<Done>> {
+    let Ok(OrderInvoices::One(preview, issued)) = form.draft.found.clone() else { return None };
+    for document in &issued {
+        if let Some(format) = document_row(ui, &document.document, days.1) {
+            form.draft.wanted = Some(Wanted::File(Box::new(document.document.clone()), format));
+        }
+    }
+    let Some(next) = &preview.next else { return in_force(ui, form, &preview, days) };
+    let most = (ui.content_rect().height() - AROUND - points(preview.missing.len(), MISSING)).max(120.0);
+    scrolled_within(ui, most, |ui| receipt_rows(ui, &receipt_of(next, days.1)));
+    let mut led: Vec<MissingPlace> = Vec::new();
+    for missing in &preview.missing {
+        // One button for each place is enough.
+        missing_row(ui, missing, !led.contains(&missing.place), &mut form.draft);
+        led.push(missing.place);
+    }
+    said(ui, &preview, days.1);
+    form.refusal_ui(ui);
+    let name = tr!("Issue invoice {number}", number = next.number.to_string());
+    let can_be = preview.missing.is_empty() && !form.is_busy;
+    let foot = Foot::cancel().main(Button::new(&name).enabled(can_be));
+    pressed(foot.show(ui), || issue(&form.draft, days.1))
+}
+
+fn issue(draft: &Invoicing, formatter: Formatter) -> Step<Done> {
+    let language = formatter.language.code().to_owned();
+    let change = Change::IssueInvoices { orders: draft.orders.clone(), language };
+    draft.step(tr!("Invoice issued"), change, formatter, |documents| match documents {
+        [one] => tr!("{document} issued", document = one.called()),
+        all => tr!("{count} {count:document|documents} issued", count = all.len()),
+    })
+}
+
+/// Draws the country's notice, and that nobody is advised here.
+fn said(ui: &mut Ui, preview: &InvoicePreview, formatter: Formatter) {
+    if let Some(notice) = &preview.notice {
+        dialog_note(ui, &formatter.text(notice));
+    }
+    dialog_note(ui, tr!("This is no legal advice."));
+}
+
+/// Draws a document with its files.
+fn document_row(ui: &mut Ui, document: &Invoice, formatter: Formatter) -> Option<InvoiceFormat> {
+    let tokens = theme::of(ui);
+    let amounts = Amounts::new(document.currency, formatter);
+    let clicked = foot_row(ui, |ui| {
+        let clicked = file_buttons(ui, document);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.add(Label::new(text(translate::text(&document.called()), FontStyle::Strong, tokens.text)));
+            let about = format!("{} · {}", format::day(document.issued_on), amounts.signed(document.gross));
+            ui.add(Label::new(text(about, FontStyle::Body, tokens.text2)).truncate());
+        });
+        clicked
+    });
+    let gap = line(ui, 8.0);
+    hairline(ui, gap, gap.center().y);
+    clicked
+}
+
+/// Draws what is missing; where it `leads`, with the button to where it is written.
+fn missing_row(ui: &mut Ui, missing: &Missing, leads: bool, draft: &mut Invoicing) {
+    let tokens = theme::of(ui);
+    foot_row(ui, |ui| {
+        let name = match missing.place {
+            MissingPlace::Shop => tr!("Preferences"),
+            MissingPlace::Order => tr!("Open the order"),
+        };
+        if leads && Button::new(name).show(ui).clicked() {
+            let order = draft.orders.first().cloned().unwrap_or_default();
+            draft.wanted = Some(match missing.place {
+                MissingPlace::Shop => Wanted::Settings,
+                MissingPlace::Order => Wanted::Order(order),
+            });
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            theme::icon(ui, ICON_WARNING, 16.0, tokens.warning);
+            let words = translate::text(&missing.what);
+            ui.add(Label::new(text(words, FontStyle::Body, tokens.text)).truncate());
+        });
+    });
+}
+
+/// Draws when the invoice in force was paid, and how it is taken back.
+fn in_force(
+    ui: &mut Ui,
+    form: &mut Form<Invoicing>,
+    preview: &InvoicePreview,
+    (today, formatter): (Day, Formatter),
+) -> Option<Step<Done>> {
+    let issued = form.draft.found.as_ref().ok()?.in_force()?.clone();
+    let IssuedInvoice { document, paid_on } = issued;
+    let is_busy = form.is_busy;
+    let paid = form.draft.paid.get_or_insert_with(|| paid_on.map(format::day).unwrap_or_default());
+    let day = formatter.day(paid, today);
+    let is_wrong = day.is_none() && !paid.trim().is_empty();
+    let is_saved = form_row(ui, tr!("Paid on"), NAMED, |ui| {
+        ui.set_min_height(height::CONTROL);
+        field(ui, tr!("Paid on"), paid, DAY, is_wrong);
+        Button::new(tr!("Save")).enabled(!is_wrong && day != paid_on && !is_busy).show(ui).clicked()
+    });
+    said(ui, preview, formatter);
+    form.refusal_ui(ui);
+    if is_saved {
+        let change = Change::SetInvoicePaid { number: document.number.to_string(), on: day };
+        return Some(form.draft.step(tr!("Payment noted"), change, formatter, |_| String::new()));
+    }
+    let pressed = Foot::leave(tr!("Done")).show_with(ui, |ui| {
+        form.draft.asks = Button::new(tr!("Take back…")).enabled(!is_busy).show(ui).clicked();
+    });
+    (pressed == Some(Pressed::Leave)).then_some(Step::Close)
+}
+
+/// Asks whether the invoice in force is to be taken back, while that is open.
+fn take_back(ctx: &Context, form: &mut Form<Invoicing>, formatter: Formatter) -> Option<Step<Done>> {
+    if !form.draft.asks {
+        return None;
+    }
+    let Ok(found @ OrderInvoices::One(preview, _)) = &form.draft.found else { return None };
+    let number = found.in_force()?.document.number.to_string();
+    let heading = tr!("Take back invoice {number}?", number = &number);
+    let sentence = match &preview.next_number {
+        Some(credit) => tr!(
+            "Credit note {credit} takes back what is left of it. Both stay in the books.",
+            credit = credit.to_string()
+        ),
+        None => tr!("A credit note takes back what is left of it. Both stay in the books.").to_owned(),
+    };
+    let question = Question {
+        heading: &heading,
+        sentence: &sentence,
+        rest: "",
+        keep: tr!("Keep it"),
+        destroy: tr!("Take back"),
+        can_undo: false,
+    };
+    form.confirm(
+        ctx,
+        ("take back", &question),
+        |draft| &mut draft.asks,
+        |draft| {
+            let change = Change::CancelInvoice { number };
+            draft.step(tr!("Invoice taken back"), change, formatter, |credits| {
+                let credit = credits.first().map(Invoice::called).unwrap_or_default();
+                tr!("Taken back with {document}", document = credit)
+            })
+        },
+    )
+}
+
+/// Draws how many invoices there will be, and the first order that lacks something.
+fn several(
+    ui: &mut Ui,
+    form: &mut Form<Invoicing>,
+    count: &InvoiceCount,
+    formatter: Formatter,
+) -> Option<Step<Done>> {
+    let InvoiceCount { due, issued, lacking } = count;
+    let words = if *due == 0 {
+        tr!("All of them have an invoice already.").to_owned()
+    } else {
+        tr!("{count} {count:order gets|orders get} an invoice, in one step.", count = *due)
+    };
+    ui.add(Label::new(text(words, FontStyle::Body, theme::of(ui).text)).wrap());
+    if *due > 0 && *issued > 0 {
+        dialog_note(
+            ui,
+            &tr!(
+                "{count} {count:has one already and keeps it|have one already and keep it}.",
+                count = *issued
+            ),
+        );
+    }
+    if let Some((order, what)) = lacking {
+        let words = tr!("Order {number}: {what}", number = order, what);
+        ui.add(Label::new(text(words, FontStyle::Body, theme::of(ui).negative)).wrap());
+        if Button::new(tr!("Show what is missing")).show(ui).clicked() {
+            form.draft.wanted = Some(Wanted::Invoice(order.clone()));
+        }
+    }
+    dialog_note(ui, tr!("This is no legal advice."));
+    form.refusal_ui(ui);
+    let name = tr!("Issue {count} {count:invoice|invoices}", count = *due);
+    let can_be = *due > 0 && lacking.is_none() && !form.is_busy;
+    let foot = Foot::cancel().main(Button::new(&name).enabled(can_be));
+    pressed(foot.show(ui), || issue(&form.draft, formatter))
+}

@@ -1,0 +1,210 @@
+//! The Invoices tab: the documents that were issued, the chosen one as it is printed, and when it was paid.
+
+use egui::Ui;
+use egui_material_icons::icons::{ICON_DESCRIPTION, ICON_UNDO};
+
+use crate::format::{self, Amounts};
+use crate::model::listed::{Place, holds};
+use crate::model::{ArchiveFilter, ListAction, ListQuery, ListWords, Record, Tab, Target, receipt_of};
+use crate::tabs::Action;
+use crate::theme::{Icon, height};
+use crate::translate::tr;
+use crate::widgets::{
+    Button, Column, Kind as ButtonKind, Suggested, columns_of, file_buttons, receipt_rows, row, segment,
+};
+use domain::Result;
+use domain::access::Actor;
+use domain::invoice::{InvoiceKind, InvoiceSummary, IssuedInvoice};
+use domain::label;
+use domain::money::Money;
+use domain::noun::NounKind;
+use domain::table::ColumnOf;
+use domain::time::period::RangeQuery;
+use domain::time::{Day, Instant, Local};
+use engine::{Change, Engine, INVOICE_COLUMNS, Listing, Outcome};
+
+use super::book::{Book, BookAction, Kind, Mistakes, StyledText};
+use super::panel::Fields;
+
+impl Record for InvoiceSummary {
+    type Context = ();
+    type Key = String;
+    type Value = Self;
+    /// The day on which it was paid.
+    type Texts = [String; 1];
+
+    const TAB: Tab = Tab::Invoices;
+    const LISTED: Place<Self> = (|lists| &lists.invoices, |lists| &mut lists.invoices);
+    const KIND: NounKind = NounKind::Invoice;
+    const WORDS: ListWords = ListWords {
+        new: label!("Invoice"),
+        all: label!("All invoices"),
+        none_yet: label!("No invoices yet"),
+        no_match: label!("No invoice matches"),
+        selected: label!("{count} {count:invoice|invoices} selected"),
+    };
+    const SAVED: &'static str = label!("Payment noted");
+    const ALL: &'static str = label!("All invoices and credit notes, the latest first.");
+    const COLUMNS: &'static [ColumnOf<Self>] = INVOICE_COLUMNS;
+    const CONTEXT: &'static () = &();
+    const QUERY: ListQuery = ListQuery::by("number").descending().all();
+    const IS_DELETED: bool = true;
+
+    fn load(engine: &Engine, actor: &Actor, _: Option<&RangeQuery>, _: Instant) -> Result<Vec<Self>> {
+        engine.invoices(actor)
+    }
+
+    fn is_archived(&self) -> bool {
+        false
+    }
+
+    /// Those that are current are not paid yet.
+    fn is_left(&self, which: ArchiveFilter) -> bool {
+        which == ArchiveFilter::All || self.open > Money::ZERO
+    }
+
+    fn holds(&self, text: &str) -> bool {
+        holds(&[&self.number, &self.order, &self.buyer], text)
+    }
+
+    fn value(&self) -> &Self {
+        self
+    }
+
+    fn key_of(one: &Self) -> &String {
+        &one.number
+    }
+
+    fn name_of(one: &Self) -> &str {
+        &one.number
+    }
+
+    fn save(one: Self, _was: Option<Self>, _now: Local) -> Change {
+        Change::SetInvoicePaid { number: one.number, on: one.paid_on }
+    }
+
+    /// Takes it back; nothing numbered is deleted.
+    fn archive(number: String, _is_archived: bool) -> Change {
+        Change::CancelInvoice { number }
+    }
+
+    fn changed(outcome: Outcome) -> Result<Self> {
+        let number = outcome.invoices()?.first().map(|one| one.number.to_string()).unwrap_or_default();
+        Ok(Self { number, ..Self::default() })
+    }
+
+    fn listing(only: Option<Vec<String>>, _sold_in: Option<RangeQuery>) -> Listing {
+        Listing::Invoices(only)
+    }
+}
+
+/// What the tab draws.
+#[derive(Clone, Copy)]
+pub(crate) struct Invoices<'a> {
+    pub(crate) amounts: Amounts,
+    pub(crate) today: Day,
+    pub(crate) may_manage: bool,
+    /// The document that was read last.
+    pub(crate) document: Option<&'a IssuedInvoice>,
+}
+
+impl Book for Invoices<'_> {
+    type Row = InvoiceSummary;
+
+    const RELATED: &'static str = label!("Show the order");
+    const FIND: &'static str = label!("Number, order or buyer");
+    const CONTROLS: f32 = 700.0;
+    const FORM: f32 = 400.0;
+    const EMPTY: (Icon, &'static str) =
+        (ICON_DESCRIPTION, label!("Open an order and choose Invoice in its menu."));
+    const REMOVES: bool = false;
+
+    fn amounts(self) -> Amounts {
+        self.amounts
+    }
+
+    fn columns(self, _width: f32, sign: &str) -> Vec<Column> {
+        let layout = [
+            ("number", 104.0, 0.0),
+            ("kind", 116.0, 900.0),
+            ("date", 96.0, 0.0),
+            ("order", 72.0, 560.0),
+            ("buyer", 0.0, 0.0),
+            ("net", 92.0, 780.0),
+            ("tax", 84.0, 840.0),
+            ("gross", 96.0, 0.0),
+            ("paid_on", 96.0, 440.0),
+        ];
+        columns_of(INVOICE_COLUMNS, sign, &layout)
+    }
+
+    fn words(self, one: &InvoiceSummary, key: &str) -> Option<StyledText> {
+        Some(match key {
+            "number" => StyledText::of(Kind::Strong, &one.number),
+            "kind" => StyledText::of(Kind::Quiet, tr(one.kind.name())),
+            "date" => StyledText::of(Kind::Plain, format::day(one.issued_on)),
+            "order" => StyledText::of(Kind::Quiet, &one.order),
+            "paid_on" if one.open > Money::ZERO => StyledText::of(Kind::Odd, tr!("Unpaid")),
+            "paid_on" => StyledText::of(Kind::Quiet, one.paid_on.map(format::day).unwrap_or_default()),
+            _ => return None,
+        })
+    }
+
+    fn filter(self, ui: &mut Ui, query: &ListQuery) -> Option<BookAction<InvoiceSummary>> {
+        let choices = [(ArchiveFilter::All, tr!("All")), (ArchiveFilter::Current, tr!("Unpaid"))];
+        let which = segment(ui, tr!("Show"), &choices, query.which)?;
+        Some(ListAction::Pick(ListQuery { which, ..query.clone() }).into())
+    }
+
+    /// None is begun here, since an order is what an invoice is made of.
+    fn may_change(self) -> bool {
+        false
+    }
+
+    fn texts(self, was: &InvoiceSummary) -> [String; 1] {
+        [was.paid_on.map(format::day).unwrap_or_default()]
+    }
+
+    fn read(self, form: &[String; 1], was: &InvoiceSummary) -> std::result::Result<InvoiceSummary, Mistakes> {
+        let [paid] = form;
+        let paid_on = self.amounts.formatter.day(paid, self.today);
+        if paid_on.is_none() && !paid.trim().is_empty() {
+            return Err(vec![(0, tr!("This is no date. Write it like 19 Nov 2026").to_owned())]);
+        }
+        Ok(InvoiceSummary { paid_on, ..was.clone() })
+    }
+
+    fn fields(
+        self,
+        ui: &mut Ui,
+        form: &mut [String; 1],
+        fields: &mut Fields<'_, usize>,
+        _suggested: &mut Suggested,
+    ) {
+        fields.is_enabled = self.may_manage;
+        let [paid] = form;
+        let [room] = fields.row(ui, [(0, 1.0)]);
+        fields.show(ui, room, 0, (tr!("Paid on"), tr!("Paid on")), false, paid);
+    }
+
+    fn facts(self, ui: &mut Ui, one: &InvoiceSummary, _form: &mut [String; 1]) -> Option<Action> {
+        let shown = self.document.map(|issued| &issued.document);
+        let Some(document) = shown.filter(|document| document.number.to_string() == one.number) else {
+            return Some(Action::LookAtInvoice(one.number.clone()));
+        };
+        let format = row(ui, height::CONTROL, |ui| file_buttons(ui, document));
+        ui.add_space(12.0);
+        receipt_rows(ui, &receipt_of(document, self.amounts.formatter));
+        ui.add_space(8.0);
+        let can_take_back = self.may_manage && one.kind == InvoiceKind::Invoice;
+        let take_back = Button::new(tr!("Take back…")).icon(ICON_UNDO).kind(ButtonKind::Quiet);
+        if can_take_back && take_back.show(ui).clicked() {
+            return Some(Action::Open(Target::TakeBack(one.order.clone())));
+        }
+        Some(Action::InvoiceFile(Box::new(document.clone()), format?))
+    }
+
+    fn related(one: &InvoiceSummary) -> Option<Action> {
+        Some(Action::Open(Target::Order(one.order.clone())))
+    }
+}

@@ -1,0 +1,127 @@
+//! Invoices: issued from an order, taken back and corrected there, and listed with what is unpaid.
+
+use domain::access::Actor;
+use domain::places::address::Address;
+use domain::shop::settings::Shop;
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+use engine::{Change, Engine};
+
+use super::person::{Person, now};
+
+const SECOND: &str = "4 Nov 11:00, order 2, No customer GB, Completed, 40.00";
+
+/// A shop in this country that says of itself what the law asks for.
+fn invoicing(engine: &mut Engine, owner: &Actor, country: &str) {
+    let was = engine.shop().unwrap();
+    let address = Address { city: "London".to_owned(), ..Address::of_country(country) };
+    let mut invoices = was.invoices.clone();
+    for (key, value) in [("legal_name", "Mugs Ltd"), ("street", "1 High St"), ("vat_number", "GB123456789")] {
+        value.clone_into(invoices.get_mut(key).unwrap());
+    }
+    engine.apply(&Change::ChangeShop(Shop { address, invoices, ..was }), owner, now()).unwrap();
+}
+
+fn issues(engine: &mut Engine, owner: &Actor, orders: &[&str]) {
+    let orders = orders.iter().map(|&order| order.to_owned()).collect();
+    let change = Change::IssueInvoices { orders, language: "en".to_owned() };
+    engine.apply(&change, owner, now()).unwrap();
+}
+
+/// The numbers of the documents, the latest first.
+fn numbers(person: &Person) -> Vec<String> {
+    let (engine, owner) = person.engine();
+    engine.invoices(&owner).unwrap().into_iter().map(|one| one.number).collect()
+}
+
+fn at_the_second_order(mut person: Person) -> Person {
+    person.goes_to("Orders");
+    person.clicks(SECOND);
+    person.sees("Order 2");
+    person
+}
+
+fn opens_its_invoice(person: &mut Person) {
+    person.clicks("More with this order");
+    person.clicks("Invoice…");
+}
+
+#[test]
+fn an_order_gets_an_invoice_which_is_taken_back_by_another_number() {
+    let mut person = at_the_second_order(Person::with_shop(|engine, owner| invoicing(engine, owner, "GB")));
+    opens_its_invoice(&mut person);
+    person.sees("Seller Mugs Ltd");
+    person.sees("This is no legal advice.");
+    person.clicks("Issue invoice 2026-0001");
+    person.sees("Invoice 2026-0001 issued");
+    person.sees("XRechnung of 2026-0001");
+    person.clicks("Take back…");
+    person.sees("Credit note 2026-0002 takes back what is left of it. Both stay in the books.");
+    person.clicks("Take back");
+    person.sees("Taken back with Credit note 2026-0002");
+    person.sees("Issue invoice 2026-0003");
+    assert_eq!(numbers(&person), ["2026-0002", "2026-0001"]);
+}
+
+#[test]
+fn what_an_invoice_lacks_leads_to_where_it_is_written() {
+    let mut person = at_the_second_order(Person::at_a_shop());
+    opens_its_invoice(&mut person);
+    person.sees("The shop's legal name is missing");
+    person.clicks_last(Role::Button, "Preferences");
+    person.sees("Legal name");
+}
+
+#[test]
+fn a_country_with_a_system_of_its_own_is_refused_with_its_name() {
+    let mut person = at_the_second_order(Person::with_shop(|engine, owner| invoicing(engine, owner, "ES")));
+    opens_its_invoice(&mut person);
+    person.sees_part("Invoices of shops in Spain are issued through Veri*factu");
+    person.sees_no("This is no legal advice.");
+}
+
+#[test]
+fn an_order_is_corrected_with_its_invoice() {
+    let mut person = at_the_second_order(Person::with_shop(|engine, owner| {
+        invoicing(engine, owner, "GB");
+        issues(engine, owner, &["2"]);
+    }));
+    person.sees("Invoice 2026-0001 of 20 Nov 2026");
+    person.fills("Shipping", "5");
+    person.presses_control(Key::S);
+    person.clicks("Save with a credit note and a new invoice");
+    person.sees("Invoice 2026-0003 of 20 Nov 2026");
+    assert_eq!(numbers(&person), ["2026-0003", "2026-0002", "2026-0001"]);
+}
+
+#[test]
+fn several_orders_get_invoices_in_one_step() {
+    let mut person = at_the_second_order(Person::with_shop(|engine, owner| invoicing(engine, owner, "GB")));
+    person.presses_with(Modifiers::SHIFT, Key::ArrowDown);
+    person.sees("2 orders selected");
+    person.clicks("Issue invoices…");
+    person.sees("2 orders get an invoice, in one step.");
+    person.clicks("Issue 2 invoices");
+    person.waits("the file", |person| numbers(person) == ["2026-0002", "2026-0001"]);
+    person.presses_control(Key::Z);
+    person.sees_part("taken back with credit note 2026-0003, 2026-0004");
+}
+
+#[test]
+fn the_list_says_what_is_unpaid_until_its_payment_is_noted() {
+    let mut person = Person::with_shop(|engine, owner| {
+        invoicing(engine, owner, "GB");
+        issues(engine, owner, &["2", "3"]);
+    });
+    person.goes_to("Invoices");
+    person.sees_part("2 of 2 invoices");
+    person.sees_part("unpaid since 20 Nov 2026");
+    person.fills("Paid on", "20 nov 2026");
+    person.presses(Key::Enter);
+    person.waits("the file", |person| {
+        let (engine, owner) = person.engine();
+        engine.invoices(&owner).unwrap().iter().filter(|one| one.paid_on.is_some()).count() == 1
+    });
+    person.clicks_on(Role::RadioButton, "Unpaid");
+    person.sees_part("1 of 2 invoices");
+}
