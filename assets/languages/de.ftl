@@ -11580,7 +11580,7 @@ between-businesses-in-france-invoices-6410745b = Zwischen Unternehmen in Frankre
 the-shop-s-street-is-71590387 = Die Straße des Shops fehlt
 
 # Write on the order why no tax is charged on {amount}
-write-on-the-order-why-7c058a40 = Schreiben Sie in die Bestellung, warum auf { $amount } keine Steuer berechnet wird
+write-on-the-order-why-7c058a40 = In der Bestellung fehlt, warum auf { $amount } keine Steuer anfällt
 
 # Invoices of shops in {country} are issued through {system}, which this program is not part of: issue them there
 invoices-of-shops-in-country-90c075d1 = Rechnungen von Shops in diesem Land ({ $country }) werden über { $system } ausgestellt, wozu dieses Programm nicht gehört: Stellen Sie sie dort aus
@@ -11733,7 +11733,7 @@ it-has-the-document-so-81cd45a9 = sie hat ein Dokument ({ $document }) und bleib
 amount-unpaid-since-day-869c6e21 = { $amount } unbezahlt seit { $day }
 
 # Issue invoices of the selected orders…
-issue-invoices-of-the-selected-813a0ae7 = Rechnungen der gewählten Bestellungen ausstellen…
+issue-invoices-of-the-selected-813a0ae7 = Rechnungen der ausgewählten Bestellungen ausstellen …
 
 # bill invoice credit note
 bill-invoice-credit-note-ff9d08bf = Rechnung Korrektur Beleg
@@ -11778,7 +11778,7 @@ invoice-taken-back-75ca3642 = Rechnung zurückgenommen
 take-back-89351328 = Zurücknehmen
 
 # Take back…
-take-back-5013d12a = Zurücknehmen…
+take-back-5013d12a = Zurücknehmen …
 
 # Order {number}: {what}
 order-number-what-9c9a53a0 = Bestellung { $number }: { $what }
@@ -11851,12 +11851,12 @@ no-invoice-matches-30bf11b0 = Keine Rechnung passt
 
 # {count} {count:invoice|invoices} selected
 count-count-invoice-invoices-selected-46c92397 = { $count ->
-    [one] { $count } Rechnung gewählt
-   *[other] { $count } Rechnungen gewählt
+    [one] { $count } Rechnung ausgewählt
+   *[other] { $count } Rechnungen ausgewählt
 }
 
 # Number, order or buyer
-number-order-or-buyer-4c6e8e84 = Nummer, Bestellung, Käufer
+number-order-or-buyer-4c6e8e84 = Nr., Bestellung, Käufer
 
 # Show the order
 show-the-order-5fcb024d = Bestellung zeigen
@@ -11883,10 +11883,10 @@ invoice-number-of-day-3f247c6d = Rechnung { $number } vom { $day }
 save-with-a-credit-note-ca600860 = Mit Korrektur und neuer Rechnung speichern
 
 # Issue invoices…
-issue-invoices-093245d4 = Rechnungen ausstellen…
+issue-invoices-093245d4 = Rechnungen ausstellen …
 
 # Invoice…
-invoice-51847457 = Rechnung…
+invoice-51847457 = Rechnung …
 
 # {format} of {number}
 format-of-number-19b973cb = { $format } von { $number }

@@ -9,8 +9,8 @@ use crate::model::{InvoiceCount, OrderInvoices, Refusal, receipt_of};
 use crate::theme::{self, FontStyle, height, text};
 use crate::translate::{self, tr};
 use crate::widgets::{
-    Button, Foot, Pressed, Question, dialog_note, field, file_buttons, foot_row, form_row, hairline, line,
-    points, receipt_rows, scrolled_within,
+    Button, Foot, Question, dialog_note, field, file_buttons, foot_row, form_row, hairline, line, points,
+    receipt_rows, scrolled_within,
 };
 use domain::error::Result;
 use domain::invoice::rules::{Missing, MissingPlace};
@@ -196,7 +196,7 @@ fn missing_row(ui: &mut Ui, missing: &Missing, leads: bool, draft: &mut Invoicin
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             theme::icon(ui, ICON_WARNING, 16.0, tokens.warning);
             let words = translate::text(&missing.what);
-            ui.add(Label::new(text(words, FontStyle::Body, tokens.text)).truncate());
+            ui.add(Label::new(text(words, FontStyle::Body, tokens.text)).wrap());
         });
     });
 }
@@ -225,10 +225,10 @@ fn in_force(
         let change = Change::SetInvoicePaid { number: document.number.to_string(), on: day };
         return Some(form.draft.step(tr!("Payment noted"), change, formatter, |_| String::new()));
     }
-    let pressed = Foot::leave(tr!("Done")).show_with(ui, |ui| {
+    let pressed = Foot::done().show_with(ui, |ui| {
         form.draft.asks = Button::new(tr!("Take back…")).enabled(!is_busy).show(ui).clicked();
     });
-    (pressed == Some(Pressed::Leave)).then_some(Step::Close)
+    pressed.map(|_| Step::Close)
 }
 
 /// Asks whether the invoice in force is to be taken back, while that is open.

@@ -196,7 +196,9 @@ impl Book for Invoices<'_> {
         ui.add_space(12.0);
         receipt_rows(ui, &receipt_of(document, self.amounts.formatter));
         ui.add_space(8.0);
-        let can_take_back = self.may_manage && one.kind == InvoiceKind::Invoice;
+        // What is open of an invoice that was taken back is zero, without a payment.
+        let is_left = one.open > Money::ZERO || one.paid_on.is_some();
+        let can_take_back = self.may_manage && is_left && one.kind == InvoiceKind::Invoice;
         let take_back = Button::new(tr!("Take back…")).icon(ICON_UNDO).kind(ButtonKind::Quiet);
         if can_take_back && take_back.show(ui).clicked() {
             return Some(Action::Open(Target::TakeBack(one.order.clone())));

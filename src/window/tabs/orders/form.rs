@@ -21,13 +21,12 @@ use crate::tabs::catalogue::state::Focus;
 use crate::tabs::chip::chip;
 use crate::tabs::correction;
 use crate::theme::{self, FontStyle, Icon, height, space, text};
-use crate::translate::{self, tr};
+use crate::translate::tr;
 use crate::widgets::{
     Button, Entry, Kind, Side, action_entry, choice_entry, elided, focus_ring, foot_row, framed, hairline,
     icon_at, icon_button, line, more_menu, outlined, parts, popup_menu, quiet_icon, row, row_in, say,
     warning_frame,
 };
-use domain::invoice::standing::says_otherwise;
 use domain::order::{OrderStatus, OrderTexts};
 use domain::pricing::tax_place::TaxPlace;
 use domain::shop::cash_register::{NO_CASH_REGISTER, must_be_certified};
@@ -63,7 +62,9 @@ pub(super) fn form(
     let mut card = ui.new_child(UiBuilder::new().max_rect(room).id_salt("form"));
     card.spacing_mut().item_spacing.y = 0.0;
     let parts = StripBuilder::new(&mut card).size(Size::exact(HEAD)).size(Size::remainder());
-    let parts = parts.size(Size::exact(notices::doubts_height(form, key, state))).size(Size::exact(FOOT));
+    let correction = if notices::can_correct(form, open) { notices::CORRECTION } else { 0.0 };
+    let noticed = notices::doubts_height(form, key, state) + correction;
+    let parts = parts.size(Size::exact(noticed)).size(Size::exact(FOOT));
     parts.vertical(|mut strip| {
         let wide = (room.width() - 36.0).min(WIDEST);
         strip.cell(|ui| {
@@ -86,7 +87,10 @@ pub(super) fn form(
                 });
             });
         });
-        strip.cell(|ui| notices::doubts(ui, form, key, state));
+        strip.cell(|ui| {
+            notices::correction(ui, form, open, state);
+            notices::doubts(ui, form, key, state);
+        });
         strip.cell(|ui| form_foot(ui, view, form, key, &mistakes, state));
     });
     actions
@@ -436,14 +440,6 @@ fn more(ui: &mut Ui, open: &OpenOrder, is_archived: bool) -> Option<Action> {
     })
 }
 
-/// Whether the form was refused since the invoice of the order says otherwise.
-fn can_correct(form: &Form, open: Option<&OpenOrder>) -> bool {
-    let (Some(refusal), Some(invoice)) = (&form.refusal, open.and_then(|open| open.invoice.as_ref())) else {
-        return false;
-    };
-    refusal.message.contains(&translate::text(&says_otherwise(invoice.number.to_string())))
-}
-
 /// Draws what is unsaved or was refused, and the buttons to save and to discard.
 fn form_foot(
     ui: &mut Ui,
@@ -458,9 +454,14 @@ fn form_foot(
     ui.painter().rect_filled(foot, CornerRadius::ZERO, tokens.panel);
     hairline(ui, foot, foot.top());
     let is_saving = form.sent.is_some();
-    let can_correct = can_correct(form, opened(view, key));
+    let is_corrected = notices::can_correct(form, opened(view, key));
     let (is_new, is_changed) = (key.is_new(), form.is_changed());
-    let refused = form.refusal.as_ref().or(view.priced.refusal.as_ref().filter(|_| is_changed));
+    // That an invoice says otherwise stands above.
+    let refused = form.refusal.as_ref().filter(|_| !is_corrected).or(view
+        .priced
+        .refusal
+        .as_ref()
+        .filter(|_| is_changed));
     let (words, ink) = if let Some(refusal) = refused {
         (refusal.message.clone(), tokens.negative)
     } else if let Some(mistake) = mistakes.first().filter(|_| form.is_tried) {
@@ -479,10 +480,6 @@ fn form_foot(
     foot_row(&mut inner, |ui| {
         let can_save = is_changed && !is_saving && view.may_manage && state.view.refund.is_none();
         if Button::new(tr!("Save order")).kind(Kind::Primary).enabled(can_save).show(ui).clicked() {
-            state.page.action = Some(PanelAction::Save);
-        }
-        if can_correct && Button::new(tr!("Save with a credit note and a new invoice")).show(ui).clicked() {
-            state.is_correcting = true;
             state.page.action = Some(PanelAction::Save);
         }
         let can_discard = is_new || is_changed;

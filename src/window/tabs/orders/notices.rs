@@ -1,7 +1,7 @@
 //! The notices of a form that is not saved as it is: the order was changed elsewhere meanwhile, or unusual figures are to
 //! be confirmed.
 
-use egui::{Margin, Rect, Ui, pos2};
+use egui::{Label, Margin, Rect, Ui, pos2};
 use egui_material_icons::icons::ICON_WARNING;
 
 use crate::model::{DraftLine, Form, OpenOrder, OrderBadge, OrderDraft, OrderKey};
@@ -9,6 +9,7 @@ use crate::tabs::catalogue::panel::PanelAction;
 use crate::theme::{self, FontStyle, space};
 use crate::translate::{self, dates, tr};
 use crate::widgets::{Button, Side, elided, foot_row, framed, icon_at, line, say, warning_frame};
+use domain::invoice::standing::says_otherwise;
 use domain::label;
 
 use super::{OrdersState, who};
@@ -78,6 +79,35 @@ pub(super) fn stale(ui: &mut Ui, form: &mut Form, open: &OpenOrder) {
             }
             if Button::new(tr!("Keep mine")).show(ui).clicked() {
                 form.base = open.draft.clone();
+            }
+        });
+    });
+}
+
+/// The height of the notice that an invoice says otherwise, in points.
+pub(super) const CORRECTION: f32 = 108.0;
+
+/// Whether the form was refused since the invoice of the order says otherwise.
+pub(super) fn can_correct(form: &Form, open: Option<&OpenOrder>) -> bool {
+    let (Some(refusal), Some(invoice)) = (&form.refusal, open.and_then(|open| open.invoice.as_ref())) else {
+        return false;
+    };
+    refusal.message.contains(&translate::text(&says_otherwise(invoice.number.to_string())))
+}
+
+/// Draws that the invoice of the order says otherwise, and the button that takes it back and issues a new one.
+pub(super) fn correction(ui: &mut Ui, form: &Form, open: Option<&OpenOrder>, state: &mut OrdersState) {
+    let Some(refusal) = form.refusal.as_ref().filter(|_| can_correct(form, open)) else { return };
+    let inner = Margin { left: 11, right: 11, top: 7, bottom: 11 };
+    let frame = warning_frame(ui).inner_margin(inner).outer_margin(Margin::symmetric(16, 4));
+    framed(ui, frame, |ui| {
+        let words = theme::text(&refusal.message, FontStyle::Strong, theme::of(ui).text);
+        ui.add(Label::new(words).wrap());
+        ui.add_space(space::S);
+        foot_row(ui, |ui| {
+            if Button::new(tr!("Save with a credit note and a new invoice")).show(ui).clicked() {
+                state.is_correcting = true;
+                state.page.action = Some(PanelAction::Save);
             }
         });
     });
