@@ -11558,9 +11558,6 @@ names-f2334940 = Namen
 # its items and shipping come to {items}, but {charged} was charged without tax; correct it
 its-items-and-shipping-come-1b88d5cc = Artikel und Versand ergeben { $items }, berechnet sind ohne Steuer { $charged }; berichtigen Sie sie
 
-# {amount} has parts of the smallest coin; correct it
-amount-has-parts-of-the-3c6e5e85 = { $amount } hat Teile der kleinsten Münze; berichtigen Sie sie
-
 # it has no such refund; open it again
 it-has-no-such-refund-ba655660 = sie hat diese Erstattung nicht; öffnen Sie sie noch einmal
 
@@ -11677,9 +11674,6 @@ it-is-no-invoice-in-43d8b141 = sie ist keine gültige Rechnung, es gibt also nic
 
 # Issue {count} invoices and credit notes, {first} to {last}
 issue-count-invoices-and-credit-51e0c5cc = { $count } Rechnungen und Korrekturen ausstellen, { $first } bis { $last }
-
-# {format} is not written yet
-format-is-not-written-yet-63d03f09 = { $format } wird noch nicht geschrieben
 
 # Invoices
 invoices-93594dc3 = Rechnungen
@@ -11893,3 +11887,6 @@ format-of-number-19b973cb = { $format } von { $number }
 
 # A line of it has several taxes, which this format does not know
 a-line-of-it-has-c53e3eab = Eine Zeile hat mehrere Steuern, was dieses Format nicht kennt
+
+# {all}. {what}
+all-what-aa7126ec = { $all }. { $what }

@@ -11582,9 +11582,6 @@ names-f2334940 = nombres
 # its items and shipping come to {items}, but {charged} was charged without tax; correct it
 its-items-and-shipping-come-1b88d5cc = sus artículos y el envío suman { $items }, pero se cobró { $charged } sin impuesto; corríjalo
 
-# {amount} has parts of the smallest coin; correct it
-amount-has-parts-of-the-3c6e5e85 = { $amount } tiene fracciones de la moneda menor; corríjalo
-
 # it has no such refund; open it again
 it-has-no-such-refund-ba655660 = no tiene ese reembolso; ábralo de nuevo
 
@@ -11701,9 +11698,6 @@ it-is-no-invoice-in-43d8b141 = no es una factura vigente, así que no hay nada q
 
 # Issue {count} invoices and credit notes, {first} to {last}
 issue-count-invoices-and-credit-51e0c5cc = Emitir { $count } facturas y abonos, { $first } a { $last }
-
-# {format} is not written yet
-format-is-not-written-yet-63d03f09 = { $format } aún no se escribe
 
 # Invoices
 invoices-93594dc3 = Facturas
@@ -11917,3 +11911,6 @@ format-of-number-19b973cb = { $format } de { $number }
 
 # A line of it has several taxes, which this format does not know
 a-line-of-it-has-c53e3eab = Una línea tiene varios impuestos, lo que este formato no admite
+
+# {all}. {what}
+all-what-aa7126ec = { $all }. { $what }

@@ -11579,9 +11579,6 @@ names-f2334940 = noms
 # its items and shipping come to {items}, but {charged} was charged without tax; correct it
 its-items-and-shipping-come-1b88d5cc = ses articles et la livraison font { $items }, mais { $charged } a été facturé hors taxe ; corrigez-la
 
-# {amount} has parts of the smallest coin; correct it
-amount-has-parts-of-the-3c6e5e85 = { $amount } a des fractions de la plus petite pièce ; corrigez-la
-
 # it has no such refund; open it again
 it-has-no-such-refund-ba655660 = elle n’a pas ce remboursement ; rouvrez-la
 
@@ -11698,9 +11695,6 @@ it-is-no-invoice-in-43d8b141 = ce n’est pas une facture en vigueur, il n’y a
 
 # Issue {count} invoices and credit notes, {first} to {last}
 issue-count-invoices-and-credit-51e0c5cc = Émettre { $count } factures et avoirs, { $first } à { $last }
-
-# {format} is not written yet
-format-is-not-written-yet-63d03f09 = { $format } n’est pas encore écrit
 
 # Invoices
 invoices-93594dc3 = Factures
@@ -11914,3 +11908,6 @@ format-of-number-19b973cb = { $format } de { $number }
 
 # A line of it has several taxes, which this format does not know
 a-line-of-it-has-c53e3eab = Une ligne a plusieurs taxes, ce que ce format ne connaît pas
+
+# {all}. {what}
+all-what-aa7126ec = { $all }. { $what }

@@ -11570,9 +11570,6 @@ names-f2334940 = namen
 # its items and shipping come to {items}, but {charged} was charged without tax; correct it
 its-items-and-shipping-come-1b88d5cc = de artikelen en verzending zijn samen { $items }, maar { $charged } is zonder belasting berekend; corrigeer ze
 
-# {amount} has parts of the smallest coin; correct it
-amount-has-parts-of-the-3c6e5e85 = { $amount } heeft delen van de kleinste munt; corrigeer ze
-
 # it has no such refund; open it again
 it-has-no-such-refund-ba655660 = ze heeft deze terugbetaling niet; open ze opnieuw
 
@@ -11689,9 +11686,6 @@ it-is-no-invoice-in-43d8b141 = het is geen geldige factuur, er is dus niets teru
 
 # Issue {count} invoices and credit notes, {first} to {last}
 issue-count-invoices-and-credit-51e0c5cc = { $count } facturen en creditnota’s maken, { $first } tot { $last }
-
-# {format} is not written yet
-format-is-not-written-yet-63d03f09 = { $format } wordt nog niet geschreven
 
 # Invoices
 invoices-93594dc3 = Facturen
@@ -11905,3 +11899,6 @@ format-of-number-19b973cb = { $format } van { $number }
 
 # A line of it has several taxes, which this format does not know
 a-line-of-it-has-c53e3eab = Een regel heeft meer belastingen, wat dit formaat niet kent
+
+# {all}. {what}
+all-what-aa7126ec = { $all }. { $what }

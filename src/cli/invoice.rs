@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::{Args, ValueEnum};
 
 use super::text::print_json;
-use super::{Common, parsed, print, settle_output};
+use super::{Common, parsed, print, refused, settle_output};
 use domain::Result;
 use domain::invoice::standing::Standing;
 use domain::invoice::{Invoice, InvoiceKind};
@@ -114,8 +114,10 @@ fn write(args: &InvoiceArgs, document: &Invoice, format: InvoiceFormat, is_only:
     let path = match &args.output {
         Some(file) if !file.is_dir() && is_only => file.clone(),
         Some(other) if !other.is_dir() => {
-            let problem = text!("there are several documents; name a folder that is there");
-            return Err(Error::Invalid { what: text::Text::written(other.display().to_string()), problem });
+            return Err(refused(
+                other.display().to_string(),
+                "there are several documents; name a folder that is there",
+            ));
         }
         _ => folder.join(format!("{name}.{}", format.extension())),
     };

@@ -38,6 +38,7 @@ const WALKS: &[(&str, &str, &str)] = &[
     ("settings.rs", "BEGUN", "SCAN suppliers"),
     ("settings.rs", "BEGUN", "SCAN period_records"),
     ("settings.rs", "BEGUN", "SCAN entered_amounts"),
+    ("settings.rs", "BEGUN", "SCAN invoices USING COVERING INDEX invoices_by_order"),
     ("totals/mod.rs", "HAS_COSTS", "SCAN products USING INDEX products_by_cost"),
     // The lines of purchases that name a product, for the list of products.
     ("purchases.rs", "OF_PRODUCTS", "SCAN l USING INDEX purchase_lines_by_product"),

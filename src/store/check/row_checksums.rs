@@ -102,6 +102,10 @@ impl Covered {
     }
 }
 
+/// The columns of a document: all.
+const INVOICE: &str =
+    "series, sequence, number, order_id, kind, corrects, day, buyer, net, tax, gross, paid_on, document";
+
 fn covered() -> [Covered; 12] {
     let of = Covered::new;
     [
@@ -150,13 +154,7 @@ fn covered() -> [Covered; 12] {
             "key",
             "product_id, step_id",
         ),
-        of(
-            "invoices",
-            label!("The invoice {key}"),
-            "number",
-            "id",
-            "series, sequence, number, order_id, kind, corrects, day, buyer, net, tax, gross, paid_on, document",
-        ),
+        of("invoices", label!("The invoice {key}"), "number", "id", INVOICE),
         Covered::of::<Supplier>(label!("The supplier {key}")),
         of(
             "period_records",
