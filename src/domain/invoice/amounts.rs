@@ -49,19 +49,20 @@ struct Group {
 
 impl Amounts {
     /// Of parts that were charged `gross` with these taxes. `untaxed` is the net amount that has none of them, and `words`
-    /// are why; `decimals` are those of the currency. `is_part`: the taxes are a part of those of an order in which none is on
-    /// another, so that what they leave of the net amount was rounded off.
+    /// are why; `decimals` are those of the currency. `of_part`: the taxes are a part of those of an order in which none is on
+    /// another, so that what they leave of the net amount was rounded off; where that hides the tax of a line, each tax has
+    /// one line of this name.
     pub(super) fn of(
         parts: &[Part],
         taxes: &[TaxLine],
         (gross, untaxed): (Money, Money),
-        (words, is_part): (&str, bool),
+        (words, of_part): (&str, Option<&str>),
         decimals: u32,
     ) -> Result<Self> {
         let taxes = merged(taxes)?;
         let charged = taxes.iter().map(TaxLine::all_tax).collect::<Computed<Vec<Money>>>()?;
         let net = gross.minus(Money::sum(charged.iter().copied())?)?;
-        let groups = groups(parts, &taxes, (net, untaxed), is_part)?;
+        let groups = groups(parts, &taxes, (net, untaxed), of_part)?;
         let nets = groups.as_ref().map_or_else(|| vec![net], |all| all.iter().map(|one| one.net).collect());
         let all: Vec<Money> = nets.into_iter().chain(charged).collect();
         // Taxes that are rounded on their sum leave parts of a cent in an order's total, which nobody pays.
@@ -136,12 +137,12 @@ fn groups(
     parts: &[Part],
     taxes: &[TaxLine],
     (net, untaxed): (Money, Money),
-    is_part: bool,
+    of_part: Option<&str>,
 ) -> Result<Option<Vec<Group>>> {
     let exact: Vec<Money> = taxes.iter().map(|line| line.taxable).chain([untaxed]).collect();
     let off = Money::sum(exact.iter().copied())?.minus(net)?.ten_thousandths().saturating_abs();
     let rounding = i64::try_from(taxes.len()).unwrap_or(i64::MAX).saturating_mul(2 * HALF_A_CENT);
-    if off > rounding && !is_part {
+    if off > rounding && of_part.is_none() {
         return Ok(None);
     }
     let weights: Vec<i64> = exact.iter().map(|amount| amount.ten_thousandths()).collect();
@@ -178,7 +179,12 @@ fn groups(
             return Ok(Some(groups));
         }
     }
-    Ok(None)
+    let Some(name) = of_part else { return Ok(None) };
+    for group in &mut groups {
+        let (name, net) = (name.to_owned(), group.net);
+        group.parts = vec![Part { name, net, untaxed: group.category, ..Part::default() }];
+    }
+    Ok(Some(groups))
 }
 
 /// The net amount and tax of several parts.

@@ -128,7 +128,8 @@ impl Source<'_> {
         let is_part = like.kind == InvoiceKind::CreditNote && !is_stacked(self.order)?;
         // What no tax was charged on in a part of an order that is taxed wholly was rounded off.
         let untaxed = if is_part && net_untaxed(self.order)? == Money::ZERO { Money::ZERO } else { untaxed };
-        let amounts = Amounts::of(parts, taxes, (gross, untaxed), (words, is_part), decimals)?;
+        let amounts =
+            Amounts::of(parts, taxes, (gross, untaxed), (words, is_part.then(|| self.word(1))), decimals)?;
         let buyer = self.buyer();
         let country = buyer.as_ref().map_or("", |buyer| buyer.address.country.as_str());
         Ok(Invoice {
