@@ -104,8 +104,6 @@ fn several_orders_get_invoices_in_one_step() {
     // The first one has a refund, which gets a credit note.
     person.clicks("Issue 2 invoices");
     person.waits("the file", |person| numbers(person).len() == 3);
-    person.presses_control(Key::Z);
-    person.sees_part("taken back with credit note 2026-0004, 2026-0005");
 }
 
 #[test]

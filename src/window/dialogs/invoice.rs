@@ -23,6 +23,9 @@ const WIDTH: f32 = 540.0;
 const AROUND: f32 = 250.0;
 /// The height of a line of what is missing.
 const MISSING: f32 = 36.0;
+/// The most documents of an order that do not scroll, and the height of those that do.
+const MOST: usize = 5;
+const SCROLLED: f32 = 220.0;
 /// The width of the label and of the field of the day of payment.
 const NAMED: f32 = 76.0;
 const DAY: f32 = 124.0;
@@ -121,10 +124,17 @@ pub(crate) fn invoice_ui(
 /// Draws what the invoice of an order would say, or the documents that it has.
 fn one(ui: &mut Ui, form: &mut Form<Invoicing>, days: (Day, Formatter)) -> Option<Step<Done>> {
     let Ok(OrderInvoices::One(preview, issued)) = form.draft.found.clone() else { return None };
-    for document in &issued {
-        if let Some(format) = document_row(ui, &document.document, days.1) {
-            form.draft.wanted = Some(Wanted::File(Box::new(document.document.clone()), format));
+    let mut rows = |ui: &mut Ui| {
+        for IssuedInvoice { document, .. } in &issued {
+            if let Some(format) = document_row(ui, document, days.1) {
+                form.draft.wanted = Some(Wanted::File(Box::new(document.clone()), format));
+            }
         }
+    };
+    if issued.len() > MOST {
+        scrolled_within(ui, SCROLLED, rows);
+    } else {
+        rows(ui);
     }
     let Some(next) = &preview.next else { return in_force(ui, form, &preview, days) };
     let most = (ui.content_rect().height() - AROUND - points(preview.missing.len(), MISSING)).max(120.0);
