@@ -11807,8 +11807,6 @@ count-count-order-gets-orders-ed8e1753 = { $count ->
    *[other] { $count } Bestellungen bekommen eine Rechnung, in einem Schritt.
 }
 
-# {pattern} gives {number}
-pattern-gives-number-7ae3c63f = { $pattern } ergibt { $number }
 
 # Invoice of order {number}
 invoice-of-order-number-941107ef = Rechnung der Bestellung { $number }
@@ -11890,3 +11888,6 @@ a-line-of-it-has-c53e3eab = Eine Zeile hat mehrere Steuern, was dieses Format ni
 
 # {all}. {what}
 all-what-aa7126ec = { $all }. { $what }
+
+# as in {number}
+as-in-number-455077b1 = wie in { $number }

@@ -11831,8 +11831,6 @@ count-count-order-gets-orders-ed8e1753 = { $count ->
    *[other] { $count } pedidos reciben una factura, en un paso.
 }
 
-# {pattern} gives {number}
-pattern-gives-number-7ae3c63f = { $pattern } da { $number }
 
 # Invoice of order {number}
 invoice-of-order-number-941107ef = Factura del pedido { $number }
@@ -11914,3 +11912,6 @@ a-line-of-it-has-c53e3eab = Una línea tiene varios impuestos, lo que este forma
 
 # {all}. {what}
 all-what-aa7126ec = { $all }. { $what }
+
+# as in {number}
+as-in-number-455077b1 = como en { $number }

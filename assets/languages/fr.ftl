@@ -11828,8 +11828,6 @@ count-count-order-gets-orders-ed8e1753 = { $count ->
    *[other] { $count } commandes reçoivent une facture, en une étape.
 }
 
-# {pattern} gives {number}
-pattern-gives-number-7ae3c63f = { $pattern } donne { $number }
 
 # Invoice of order {number}
 invoice-of-order-number-941107ef = Facture de la commande { $number }
@@ -11911,3 +11909,6 @@ a-line-of-it-has-c53e3eab = Une ligne a plusieurs taxes, ce que ce format ne con
 
 # {all}. {what}
 all-what-aa7126ec = { $all }. { $what }
+
+# as in {number}
+as-in-number-455077b1 = comme dans { $number }

@@ -11819,8 +11819,6 @@ count-count-order-gets-orders-ed8e1753 = { $count ->
    *[other] { $count } bestellingen krijgen een factuur, in één stap.
 }
 
-# {pattern} gives {number}
-pattern-gives-number-7ae3c63f = { $pattern } geeft { $number }
 
 # Invoice of order {number}
 invoice-of-order-number-941107ef = Factuur van bestelling { $number }
@@ -11902,3 +11900,6 @@ a-line-of-it-has-c53e3eab = Een regel heeft meer belastingen, wat dit formaat ni
 
 # {all}. {what}
 all-what-aa7126ec = { $all }. { $what }
+
+# as in {number}
+as-in-number-455077b1 = zoals in { $number }

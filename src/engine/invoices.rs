@@ -212,7 +212,7 @@ pub(super) fn cancel(write: &Write<'_>, number: &str, now: Instant) -> Result<Ve
         let problem = text!("its credit notes have taken back all of it already");
         return Err(Error::Invalid { what: document.called(), problem });
     };
-    add(write, id, &credit)?;
+    add(write, id, &credit, false)?;
     entitle(write, std::slice::from_ref(&credit));
     Ok(vec![credit])
 }
@@ -244,7 +244,9 @@ pub(super) fn correct(
 pub(super) fn take_back(write: &Write<'_>, past: &PastStep, numbers: &[String], step: &Step) -> Result<Text> {
     let mut credits = Vec::new();
     for number in numbers {
-        credits.extend(cancel(write, number, step.at)?);
+        if found(write, number)?.document.kind == InvoiceKind::Invoice {
+            credits.extend(cancel(write, number, step.at)?);
+        }
     }
     write.retire_step(past)?;
     let credits: Vec<String> = credits.iter().map(|credit| credit.number.to_string()).collect();
@@ -269,7 +271,8 @@ fn issue_order(write: &Write<'_>, issuing: &Issuing<'_>, id: OrderId, order: &Or
     let source = issuing.source(order, customer.as_ref());
     let mut documents = write.invoices_of(id)?;
     let known = documents.len();
-    if Standing::of(&documents).is_none() {
+    let is_new = Standing::of(&documents).is_none();
+    if is_new {
         let refuse = |problem: Text| {
             let what = text!("Order {number}", number = &order.number);
             Err(Error::Invalid { what, problem })
@@ -285,26 +288,25 @@ fn issue_order(write: &Write<'_>, issuing: &Issuing<'_>, id: OrderId, order: &Or
         {
             return refuse(all);
         }
-        add(write, id, &invoice)?;
+        add(write, id, &invoice, true)?;
         documents.push(invoice);
     }
     let Some(standing) = Standing::of(&documents) else { return Ok(Vec::new()) };
     let mut credits = Vec::new();
     for place in standing.uncredited(order) {
         let credit = source.credit_note(issuing.next_number(write)?, standing.invoice, place)?;
-        add(write, id, &credit)?;
+        add(write, id, &credit, is_new)?;
         credits.push(credit);
     }
     documents.extend(credits);
     Ok(documents.split_off(known))
 }
 
-fn add(write: &Write<'_>, id: OrderId, document: &Invoice) -> Result<()> {
+/// Adds a document. `with_invoice`: in a step that issues an invoice of the order, which an undo takes back.
+fn add(write: &Write<'_>, id: OrderId, document: &Invoice, with_invoice: bool) -> Result<()> {
     write.add_invoice(id, &IssuedInvoice { document: document.clone(), paid_on: None })?;
-    write.record(match document.kind {
-        InvoiceKind::Invoice => JournalChange::invoice(document),
-        InvoiceKind::CreditNote => JournalChange::final_invoice(document),
-    });
+    let change = if with_invoice { JournalChange::invoice } else { JournalChange::final_invoice };
+    write.record(change(document));
     Ok(())
 }
 

@@ -19,11 +19,12 @@ macro_rules! page {
 }
 
 /// All pages, in the order in which they are listed.
-pub const PAGES: [Page; 14] = [
+pub const PAGES: [Page; 15] = [
     page!("basics"),
     page!("reports"),
     page!("orders"),
     page!("purchases"),
+    page!("invoices"),
     page!("taxes"),
     page!("returns"),
     page!("importing"),

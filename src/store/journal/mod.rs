@@ -198,7 +198,7 @@ impl JournalChange {
         Self::of(JournalNoun::EnteredAmount, key, was, became)
     }
 
-    /// An invoice that was issued, which an undo takes back with a credit note.
+    /// An invoice that was issued, or a credit note of it in the same step: an undo takes back the invoice with another one.
     pub fn invoice(document: &Invoice) -> Self {
         Self::of(JournalNoun::Invoice, document.number.to_string(), None, Some(document))
     }

@@ -166,7 +166,7 @@ impl Read<'_> {
         self.only(NAMES_SINCE, named_params! { ":since": step, ":nouns": nouns }, |row| row.get(0))
     }
 
-    /// The numbers of the invoices that a step issued. Such a step is not reverted: the engine makes credit notes.
+    /// The numbers of the invoices that a step issued, with the credit notes that came with them. Such a step is not reverted: the engine makes credit notes.
     pub fn invoices_of_step(&self, step: &PastStep) -> Result<Vec<String>> {
         let changes = self.changes_of(step)?;
         Ok(changes

@@ -21,7 +21,7 @@ use domain::tax::Prices;
 use domain::tax::rules::{Rounding, ShippingTax, TaxRules};
 use domain::text;
 use domain::text::lenient::date::DateOrder;
-use domain::time::Zone;
+use domain::time::{Day, Zone};
 use engine::Change;
 
 #[derive(Debug, Default)]
@@ -325,8 +325,11 @@ fn invoices(ui: &mut Ui, settings: &mut InvoiceSettings, is_sought: &mut bool) -
             let width = if is_series { 96.0 } else { 320.0 };
             is_changed |= field(ui, name, content, width, false).changed();
             if is_series {
-                let words = tr!("{pattern} gives {number}", pattern = "{year}-", number = "2026-0001");
-                dialog_note(ui, &words);
+                // A number has the year of its day.
+                let example = Day::parse("2026-01-01").unwrap_or_default();
+                let series = InvoiceSettings { series: content.clone(), ..InvoiceSettings::default() }
+                    .series_on(example);
+                dialog_note(ui, &tr!("as in {number}", number = format!("{series}0001")));
             }
         });
     }
