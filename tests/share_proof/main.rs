@@ -34,6 +34,8 @@ use std::time::{Duration, Instant as Moment};
 
 use devices::{Devices, Trouble};
 use dice::Dice;
+use domain::invoice::settings::InvoiceSettings;
+use domain::places::address::Address;
 use domain::shop::settings::{Currency, Shop};
 use domain::time::Zone;
 use engine::{Engine, RateQuery};
@@ -101,7 +103,13 @@ pub(crate) fn begin(name: &str) -> (PathBuf, Devices) {
     drop(fs::remove_dir_all(&folder));
     let shop = folder.join("0/shop.tillbook");
     fs::create_dir_all(shop.parent().unwrap()).unwrap();
-    let settings = Shop::new("Proof", Currency::USD, Zone::UTC).unwrap();
+    let mut settings = Shop::new("Proof", Currency::USD, Zone::UTC).unwrap();
+    settings.address = Address { city: "Albany".to_owned(), ..Address::of_country("US") };
+    settings.invoices = InvoiceSettings {
+        legal_name: "Proof Inc".to_owned(),
+        street: "1 St".to_owned(),
+        ..InvoiceSettings::default()
+    };
     Engine::create(&shop, &settings, NOW).unwrap().close().unwrap();
     let devices = Devices::start(&folder, COUNT);
     (folder, devices)
@@ -133,6 +141,13 @@ fn check(folder: &Path, at: usize, known: &BTreeMap<String, Known>) -> String {
     for rate in engine.rates(&owner, &query, NOW).unwrap().rates {
         *times.entry(rate.name).or_default() += 1;
     }
+    let mut invoices = engine.invoices(&owner).unwrap();
+    invoices.reverse();
+    for (at, invoice) in (1..).zip(&invoices) {
+        assert_eq!(invoice.number, format!("2025-{at:04}"), "numbers have no gap");
+        *times.entry(invoice.order.clone()).or_default() += 1;
+    }
+    println!("{} invoices without a gap", invoices.len());
     let lost: Vec<_> =
         acknowledged(known).into_iter().filter(|serial| !times.contains_key(*serial)).collect();
     assert!(lost.is_empty(), "device {at} has lost {lost:?}");

@@ -9,9 +9,13 @@ use std::thread;
 
 use domain::Error;
 use domain::field::Value;
+use domain::order::OrderStatus;
+use domain::order::form::{FormLine, OrderForm};
+use domain::quantity::Quantity;
 use domain::rate::RateInput;
-use domain::time::Instant;
-use engine::{Change, Engine, ShopOpener};
+use domain::time::{Instant, Zone};
+use domain::unit_price::UnitPrice;
+use engine::{Change, Engine, OrderEdit, ShopOpener};
 use share::net::JoinCode;
 use share::{LogSync, Node, NodeOptions, Standing};
 use system::Clock;
@@ -103,11 +107,35 @@ fn write(opener: &ShopOpener, serials: &Mutex<Receiver<String>>) {
     loop {
         let serial = serials.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(serial) = serial else { return };
-        let input = RateInput { name: Some(Value::text(&*serial)), ..RateInput::default() };
         // Whatever is not acknowledged may have been made or not.
-        match engine.apply(&Change::CreateRate(input), &owner, NOW) {
+        match engine.apply(&change(&serial), &owner, NOW) {
             Ok(_) => println!("\ndone {serial}"),
             Err(error) => println!("\nrefused {serial} {error}"),
         }
     }
+}
+
+/// A tax rate of this name; each third is an order of this number with its invoice.
+fn change(serial: &str) -> Change {
+    let is_order =
+        serial.rsplit(' ').next().and_then(|at| at.parse::<u64>().ok()).is_some_and(|at| at % 3 == 0);
+    if !is_order {
+        return Change::CreateRate(RateInput { name: Some(Value::text(serial)), ..RateInput::default() });
+    }
+    let line = FormLine {
+        name: "Mug".to_owned(),
+        quantity: Quantity::parse("1").unwrap(),
+        price: UnitPrice::parse("9.50").unwrap(),
+        ..FormLine::default()
+    };
+    let (number, status) = (Some(serial.to_owned()), OrderStatus::Completed);
+    let form = OrderForm {
+        number,
+        status,
+        placed_at: Zone::UTC.local(NOW),
+        lines: vec![line],
+        ..OrderForm::default()
+    };
+    let edit = Box::new(OrderEdit { form, ..OrderEdit::default() });
+    Change::CorrectOrder { edit, language: "en".to_owned() }
 }
