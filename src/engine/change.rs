@@ -28,7 +28,7 @@ use domain::time::Day;
 use domain::time::tax_period::TaxPeriod;
 use domain::{Error, Result};
 use store::{ApiKey, Direction, PastStep};
-use transfer::Source;
+use transfer::{Source, tax_forms};
 
 use super::classes::{ClassUses, Replacement};
 use super::import::{ImportOptions, ImportReport};
@@ -324,14 +324,24 @@ impl Change {
                 text!("File the return of {period}", period = *period)
             }
             Self::FilePeriod { period, form, .. } => {
-                text!("File {form} of {period}", form, period = *period)
+                text!("File {form} of {period}", form = tax_forms::title(form), period = *period)
             }
             Self::ReopenPeriod { period, .. } => text!("Reopen {period}", period = *period),
             Self::EnterAmount(EnteredBox { period, form, number, .. }) => {
-                text!("Enter box {number} of {form}, {period}", number, form, period = *period)
+                text!(
+                    "Enter box {number} of {form}, {period}",
+                    number,
+                    form = tax_forms::title(form),
+                    period = *period
+                )
             }
             Self::ClearAmount { period, form, number } => {
-                text!("Clear box {number} of {form}, {period}", number, form, period = *period)
+                text!(
+                    "Clear box {number} of {form}, {period}",
+                    number,
+                    form = tax_forms::title(form),
+                    period = *period
+                )
             }
             Self::ChangeShop(_) => text!("Change settings"),
             Self::AddUser { .. } => text!("Add user"),
