@@ -328,7 +328,7 @@ fn a_box_that_a_person_fills_keeps_what_is_typed_until_it_is_saved_with_a_reason
     person.presses_control(Key::S);
     person.sees_part("Box due: VAT to pay, of the countries whose balance is above zero, 12.50");
     person.sees_no("1 box is not saved yet");
-    assert_eq!(person.steps()[0], "Enter box corr of eu-oss, Oct to Dec 2026");
+    assert_eq!(person.steps()[0], "Enter box corr of EU one-stop shop return, Oct to Dec 2026");
     person.fills("Amount of box corr", " ");
     person.presses(Key::Enter);
     person.sees_part("Box due: VAT to pay, of the countries whose balance is above zero, 0.00");
