@@ -20,7 +20,6 @@ use domain::rate::versions::{VersionState, VersionedRate};
 
 use super::Sheet;
 use super::cell::Gutter;
-use super::state::Focus;
 
 /// The width of the panel, in points.
 const WIDTH: f32 = 316.0;
@@ -118,7 +117,7 @@ impl Sheet<'_> {
         let is_escaped = !Popup::is_any_open(ui.ctx()) && ui.input(|input| input.key_pressed(Key::Escape));
         if is_escaped && (had_keyboard || ui.rect_contains_pointer(rect)) {
             self.state.panel.open = None;
-            self.state.focus = Some(Focus::Grid);
+            self.state.take_keyboard();
         }
         let focused = ui.memory(|memory| memory.focused()).and_then(|id| ui.ctx().read_response(id));
         self.state.panel.has_keyboard = focused.is_some_and(|focused| rect.contains(focused.rect.center()));
