@@ -3557,8 +3557,8 @@ or-choose-them-on-this-df2550ab = Oder auf diesem Rechner wählen.
 # Or write where the file is
 or-write-where-the-file-f035304b = Oder schreiben, wo die Datei ist
 
-# Orders, sales lines, purchases, products or tax rates as CSV; orders, refunds, customers, products, taxes or the books of a shop as JSON; also packed with gzip. You see what they would do before anything is changed.
-orders-sales-lines-purchases-products-c2cf5292 = Bestellungen, Verkaufszeilen, Einkäufe, Produkte oder Steuersätze als CSV; Bestellungen, Erstattungen, Kunden, Produkte, Steuern oder die Bücher eines Shops als JSON; auch mit gzip gepackt. Sie sehen, was sie bewirken, bevor etwas geändert wird.
+# Orders, sales lines, purchases, products or tax rates as CSV or XLSX; orders, refunds, customers, products, taxes or the books of a shop as JSON; also packed with gzip. You see what they would do before anything is changed.
+orders-sales-lines-purchases-products-e2afd7ed = Bestellungen, Verkaufszeilen, Einkäufe, Produkte oder Steuersätze als CSV oder XLSX; Bestellungen, Erstattungen, Kunden, Produkte, Steuern oder die Bücher eines Shops als JSON; auch mit gzip gepackt. Sie sehen, was sie bewirken, bevor etwas geändert wird.
 
 # Path of a file to import
 path-of-a-file-to-842bfb76 = Pfad einer Datei zum Importieren
@@ -3884,17 +3884,8 @@ archive-delete-a-purchase-or-60d0719c = Archivieren; Einkauf oder Klasse lösche
 # Arrows
 arrows-dd1be078 = Pfeile
 
-# Copy, cut, paste
-copy-cut-paste-4c292c7c = Kopieren, ausschneiden, einfügen
-
-# Ctrl+A
-ctrl-a-c30c4952 = Strg+A
-
 # Ctrl+Arrows
 ctrl-arrows-23fd99fa = Strg+Pfeile
-
-# Ctrl+C / X / V
-ctrl-c-x-v-1fd0b511 = Strg+C / X / V
 
 # Ctrl+D
 ctrl-d-b366bddd = Strg+D
@@ -3965,9 +3956,6 @@ first-and-last-cell-of-99ad8aae = Erste und letzte Zelle von allen
 # First and last cell of the row
 first-and-last-cell-of-8a0cd5c1 = Erste und letzte Zelle der Zeile
 
-# From a period to its boxes
-from-a-period-to-its-e3400a97 = Vom Zeitraum zu seinen Feldern
-
 # Go through periods, boxes
 go-through-periods-boxes-d8fcd772 = Durch Zeiträume, Felder gehen
 
@@ -3994,15 +3982,6 @@ in-every-list-ad78a3bf = In jeder Liste
 
 # In the grid of tax rates
 in-the-grid-of-tax-6b86d55d = In der Tabelle der Steuersätze
-
-# Insert a row
-insert-a-row-51d8b5a9 = Zeile einfügen
-
-# Insert or Ctrl+Enter
-insert-or-ctrl-enter-4e701553 = Einfg oder Strg+Enter
-
-# Into the form
-into-the-form-629e90ae = Ins Formular
 
 # Leave a cell as it was
 leave-a-cell-as-it-ee9e7c97 = Zelle lassen, wie sie war
@@ -4058,12 +4037,6 @@ save-and-start-the-next-5e6a5fde = Speichern und nächste beginnen
 # Save into all selected cells
 save-into-all-selected-cells-3e6c4eb6 = In alle gewählten Zellen speichern
 
-# Save what was typed into boxes
-save-what-was-typed-into-4f90929b = Eingaben in Felder speichern
-
-# Select all
-select-all-1fce7b6a = Alles auswählen
-
 # Select further
 select-further-cfbcde60 = Weiter auswählen
 
@@ -4106,9 +4079,6 @@ tab-shift-tab-a99fb1c7 = Tab / Umschalt+Tab
 # Tabs
 tabs-b2f9cf5d = Reiter
 
-# Take a suggestion
-take-a-suggestion-4b724b9c = Vorschlag übernehmen
-
 # Take the proposed reverse charge
 take-the-proposed-reverse-charge-054ecb7e = Vorgeschlagenes Reverse Charge übernehmen
 
@@ -4118,17 +4088,11 @@ the-choices-of-a-field-9fcee377 = Auswahl eines Feldes
 # The main button of a dialog
 the-main-button-of-a-4b745636 = Hauptknopf eines Dialogs
 
-# The orders of a period
-the-orders-of-a-period-e0b97a2f = Bestellungen eines Zeitraums
-
 # To the edge of what is filled
 to-the-edge-of-what-297d4c52 = An den Rand des Gefüllten
 
 # Up / Down
 up-down-1793c065 = Auf / Ab
-
-# What adds up to a box, or type into it
-what-adds-up-to-a-f3c453d2 = Woraus sich ein Feld ergibt, oder hineintippen
 
 # What adds up to it
 what-adds-up-to-it-6d49ef76 = Woraus es sich ergibt
@@ -4195,9 +4159,6 @@ show-the-product-a80d3cc7 = Produkt zeigen
 
 # Slug
 slug-38af345c = Kürzel
-
-# Slug: {slug}
-slug-slug-6179eb08 = Kürzel: { $slug }
 
 # Sold
 sold-38e072a7 = Verkauft
@@ -4489,9 +4450,6 @@ the-history-cannot-be-shown-b1005b65 = Der Verlauf kann nicht gezeigt werden
 
 # The shop owes this tax, and does not pay it to the supplier.
 the-shop-owes-this-tax-e4bc5e0f = Der Shop schuldet diese Steuer und zahlt sie nicht an den Lieferanten.
-
-# The slug is made of the name.
-the-slug-is-made-of-64302536 = Das Kürzel wird aus dem Namen gebildet.
 
 # The tax is what customs were paid: write that.
 the-tax-is-what-customs-b5f4e7dc = Die Steuer ist, was der Zoll erhielt: Schreiben Sie das.
@@ -5393,8 +5351,8 @@ ctrl-n-b0478d08 = Strg N
 # Ctrl O
 ctrl-o-c740bd9e = Strg O
 
-# Drop its export here: orders, sales lines or tax rates as CSV, orders or books as JSON.
-drop-its-export-here-orders-e60b3efc = Legen Sie dessen Export hier ab: Bestellungen, Verkaufszeilen oder Steuersätze als CSV, Bestellungen oder Bücher als JSON.
+# Drop its export here: orders, sales lines, products or tax rates as CSV or XLSX, orders or books as JSON.
+drop-its-export-here-orders-e787f311 = Legen Sie dessen Export hier ab: Bestellungen, Verkaufszeilen, Produkte oder Steuersätze als CSV oder XLSX, Bestellungen oder Bücher als JSON.
 
 # Is the shop on another computer of yours?
 is-the-shop-on-another-ff1009de = Ist der Shop auf einem anderen Ihrer Rechner?
@@ -5713,9 +5671,6 @@ net-sales-amount-43a76ce0 = Umsatz netto { $amount }
 
 # of your own
 of-your-own-c9723ca1 = eigene Anzahl
-
-# vs {range}
-vs-range-840db9ff = ggü. { $range }
 
 # {limit} products
 limit-products-a9478bef = { $limit } Produkte
@@ -11891,3 +11846,14 @@ all-what-aa7126ec = { $all }. { $what }
 
 # as in {number}
 as-in-number-455077b1 = wie in { $number }
+# From a period to its boxes, and to what adds up to a box
+from-a-period-to-its-cca6a1da = Vom Zeitraum zu seinen Feldern und zu dem, woraus sie sich ergeben
+
+# The orders of a period, what adds up to a line
+the-orders-of-a-period-ad0cbf7b = Bestellungen eines Zeitraums, woraus sich eine Zeile ergibt
+
+# Into the form; take a suggestion
+into-the-form-take-a-4e792f1a = Ins Formular; Vorschlag übernehmen
+
+# since {period}
+since-period-9f40da4a = seit { $period }

@@ -3557,8 +3557,8 @@ or-choose-them-on-this-df2550ab = O elíjalos en este ordenador.
 # Or write where the file is
 or-write-where-the-file-f035304b = O escriba dónde está el archivo
 
-# Orders, sales lines, purchases, products or tax rates as CSV; orders, refunds, customers, products, taxes or the books of a shop as JSON; also packed with gzip. You see what they would do before anything is changed.
-orders-sales-lines-purchases-products-c2cf5292 = Pedidos, líneas de venta, compras, productos o tipos impositivos en CSV; pedidos, reembolsos, clientes, productos, impuestos o los libros de una tienda en JSON; también comprimidos con gzip. Verá qué harían antes de que cambie nada.
+# Orders, sales lines, purchases, products or tax rates as CSV or XLSX; orders, refunds, customers, products, taxes or the books of a shop as JSON; also packed with gzip. You see what they would do before anything is changed.
+orders-sales-lines-purchases-products-e2afd7ed = Pedidos, líneas de venta, compras, productos o tipos impositivos en CSV o XLSX; pedidos, reembolsos, clientes, productos, impuestos o los libros de una tienda en JSON; también comprimidos con gzip. Verá qué harían antes de que cambie nada.
 
 # Path of a file to import
 path-of-a-file-to-842bfb76 = Ruta de un archivo a importar
@@ -3884,17 +3884,8 @@ archive-delete-a-purchase-or-60d0719c = Archivar; eliminar una compra o una clas
 # Arrows
 arrows-dd1be078 = Flechas
 
-# Copy, cut, paste
-copy-cut-paste-4c292c7c = Copiar, cortar, pegar
-
-# Ctrl+A
-ctrl-a-c30c4952 = Ctrl+A
-
 # Ctrl+Arrows
 ctrl-arrows-23fd99fa = Ctrl+Flechas
-
-# Ctrl+C / X / V
-ctrl-c-x-v-1fd0b511 = Ctrl+C / X / V
 
 # Ctrl+D
 ctrl-d-b366bddd = Ctrl+D
@@ -3965,9 +3956,6 @@ first-and-last-cell-of-99ad8aae = Primera y última celda de todas
 # First and last cell of the row
 first-and-last-cell-of-8a0cd5c1 = Primera y última celda de la fila
 
-# From a period to its boxes
-from-a-period-to-its-e3400a97 = De un período a sus casillas
-
 # Go through periods, boxes
 go-through-periods-boxes-d8fcd772 = Recorrer períodos, casillas
 
@@ -3994,15 +3982,6 @@ in-every-list-ad78a3bf = En cada lista
 
 # In the grid of tax rates
 in-the-grid-of-tax-6b86d55d = En la tabla de tipos impositivos
-
-# Insert a row
-insert-a-row-51d8b5a9 = Insertar fila
-
-# Insert or Ctrl+Enter
-insert-or-ctrl-enter-4e701553 = Insert o Ctrl+Intro
-
-# Into the form
-into-the-form-629e90ae = Ir a la ficha
 
 # Leave a cell as it was
 leave-a-cell-as-it-ee9e7c97 = Dejar una celda como estaba
@@ -4058,12 +4037,6 @@ save-and-start-the-next-5e6a5fde = Guardar y empezar otro
 # Save into all selected cells
 save-into-all-selected-cells-3e6c4eb6 = Guardar en las celdas seleccionadas
 
-# Save what was typed into boxes
-save-what-was-typed-into-4f90929b = Guardar lo escrito en casillas
-
-# Select all
-select-all-1fce7b6a = Seleccionar todo
-
 # Select further
 select-further-cfbcde60 = Ampliar selección
 
@@ -4106,9 +4079,6 @@ tab-shift-tab-a99fb1c7 = Tab / Mayús+Tab
 # Tabs
 tabs-b2f9cf5d = Pestañas
 
-# Take a suggestion
-take-a-suggestion-4b724b9c = Aceptar sugerencia
-
 # Take the proposed reverse charge
 take-the-proposed-reverse-charge-054ecb7e = Aceptar la inv. del sujeto pasivo propuesta
 
@@ -4118,17 +4088,11 @@ the-choices-of-a-field-9fcee377 = Opciones de un campo
 # The main button of a dialog
 the-main-button-of-a-4b745636 = Botón principal de un diálogo
 
-# The orders of a period
-the-orders-of-a-period-e0b97a2f = Pedidos de un período
-
 # To the edge of what is filled
 to-the-edge-of-what-297d4c52 = Al borde de lo rellenado
 
 # Up / Down
 up-down-1793c065 = ↑ / ↓
-
-# What adds up to a box, or type into it
-what-adds-up-to-a-f3c453d2 = Desglose de una casilla, o escribir en ella
 
 # What adds up to it
 what-adds-up-to-it-6d49ef76 = Su desglose
@@ -4195,9 +4159,6 @@ show-the-product-a80d3cc7 = Ver el producto
 
 # Slug
 slug-38af345c = Slug
-
-# Slug: {slug}
-slug-slug-6179eb08 = Slug: { $slug }
 
 # Sold
 sold-38e072a7 = Vendido
@@ -4489,9 +4450,6 @@ the-history-cannot-be-shown-b1005b65 = No se puede mostrar el historial
 
 # The shop owes this tax, and does not pay it to the supplier.
 the-shop-owes-this-tax-e4bc5e0f = La tienda debe este impuesto y no se lo paga al proveedor.
-
-# The slug is made of the name.
-the-slug-is-made-of-64302536 = El slug se forma con el nombre.
 
 # The tax is what customs were paid: write that.
 the-tax-is-what-customs-b5f4e7dc = El impuesto es lo que se pagó en la aduana: escríbalo.
@@ -5396,8 +5354,8 @@ ctrl-n-b0478d08 = Ctrl N
 # Ctrl O
 ctrl-o-c740bd9e = Ctrl O
 
-# Drop its export here: orders, sales lines or tax rates as CSV, orders or books as JSON.
-drop-its-export-here-orders-e60b3efc = Suelte aquí lo que exportó: pedidos, líneas de venta o tipos impositivos en CSV, pedidos o libros en JSON.
+# Drop its export here: orders, sales lines, products or tax rates as CSV or XLSX, orders or books as JSON.
+drop-its-export-here-orders-e787f311 = Suelte aquí lo que exportó: pedidos, líneas de venta, productos o tipos impositivos en CSV o XLSX, pedidos o libros en JSON.
 
 # Is the shop on another computer of yours?
 is-the-shop-on-another-ff1009de = ¿Está la tienda en otro de sus ordenadores?
@@ -5716,9 +5674,6 @@ net-sales-amount-43a76ce0 = ventas netas { $amount }
 
 # of your own
 of-your-own-c9723ca1 = a su elección
-
-# vs {range}
-vs-range-840db9ff = vs. { $range }
 
 # {limit} products
 limit-products-a9478bef = { $limit } productos
@@ -11915,3 +11870,14 @@ all-what-aa7126ec = { $all }. { $what }
 
 # as in {number}
 as-in-number-455077b1 = como en { $number }
+# From a period to its boxes, and to what adds up to a box
+from-a-period-to-its-cca6a1da = De un período a sus casillas y a su desglose
+
+# The orders of a period, what adds up to a line
+the-orders-of-a-period-ad0cbf7b = Pedidos de un período, desglose de una línea
+
+# Into the form; take a suggestion
+into-the-form-take-a-4e792f1a = Ir a la ficha; aceptar sugerencia
+
+# since {period}
+since-period-9f40da4a = desde { $period }

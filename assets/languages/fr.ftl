@@ -3560,8 +3560,8 @@ or-choose-them-on-this-df2550ab = Ou choisissez-les sur cet ordinateur.
 # Or write where the file is
 or-write-where-the-file-f035304b = Ou indiquez où est le fichier
 
-# Orders, sales lines, purchases, products or tax rates as CSV; orders, refunds, customers, products, taxes or the books of a shop as JSON; also packed with gzip. You see what they would do before anything is changed.
-orders-sales-lines-purchases-products-c2cf5292 = Commandes, lignes de vente, achats, produits ou taux de taxe en CSV ; commandes, remboursements, clients, produits, taxes ou comptabilité d’une boutique en JSON ; aussi compressés avec gzip. Vous voyez leur effet avant toute modification.
+# Orders, sales lines, purchases, products or tax rates as CSV or XLSX; orders, refunds, customers, products, taxes or the books of a shop as JSON; also packed with gzip. You see what they would do before anything is changed.
+orders-sales-lines-purchases-products-e2afd7ed = Commandes, lignes de vente, achats, produits ou taux de taxe en CSV ou XLSX ; commandes, remboursements, clients, produits, taxes ou comptabilité d’une boutique en JSON ; aussi compressés avec gzip. Vous voyez leur effet avant toute modification.
 
 # Path of a file to import
 path-of-a-file-to-842bfb76 = Chemin d’un fichier à importer
@@ -3887,17 +3887,8 @@ archive-delete-a-purchase-or-60d0719c = Archiver ; supprimer un achat ou une cl
 # Arrows
 arrows-dd1be078 = Flèches
 
-# Copy, cut, paste
-copy-cut-paste-4c292c7c = Copier, couper, coller
-
-# Ctrl+A
-ctrl-a-c30c4952 = Ctrl+A
-
 # Ctrl+Arrows
 ctrl-arrows-23fd99fa = Ctrl+Flèches
-
-# Ctrl+C / X / V
-ctrl-c-x-v-1fd0b511 = Ctrl+C / X / V
 
 # Ctrl+D
 ctrl-d-b366bddd = Ctrl+D
@@ -3968,9 +3959,6 @@ first-and-last-cell-of-99ad8aae = Toute première, dernière cellule
 # First and last cell of the row
 first-and-last-cell-of-8a0cd5c1 = Première, dernière cellule de la ligne
 
-# From a period to its boxes
-from-a-period-to-its-e3400a97 = D’une période à ses cases
-
 # Go through periods, boxes
 go-through-periods-boxes-d8fcd772 = Parcourir périodes, cases
 
@@ -3997,15 +3985,6 @@ in-every-list-ad78a3bf = Dans chaque liste
 
 # In the grid of tax rates
 in-the-grid-of-tax-6b86d55d = Dans la grille des taux de taxe
-
-# Insert a row
-insert-a-row-51d8b5a9 = Insérer une ligne
-
-# Insert or Ctrl+Enter
-insert-or-ctrl-enter-4e701553 = Inser ou Ctrl+Entrée
-
-# Into the form
-into-the-form-629e90ae = Vers la fiche
 
 # Leave a cell as it was
 leave-a-cell-as-it-ee9e7c97 = Laisser une cellule telle quelle
@@ -4061,12 +4040,6 @@ save-and-start-the-next-5e6a5fde = Enregistrer, passer au suivant
 # Save into all selected cells
 save-into-all-selected-cells-3e6c4eb6 = Enregistrer dans les cellules choisies
 
-# Save what was typed into boxes
-save-what-was-typed-into-4f90929b = Enregistrer la saisie des cases
-
-# Select all
-select-all-1fce7b6a = Tout sélectionner
-
 # Select further
 select-further-cfbcde60 = Étendre la sélection
 
@@ -4109,9 +4082,6 @@ tab-shift-tab-a99fb1c7 = Tab / Maj+Tab
 # Tabs
 tabs-b2f9cf5d = Onglets
 
-# Take a suggestion
-take-a-suggestion-4b724b9c = Accepter une suggestion
-
 # Take the proposed reverse charge
 take-the-proposed-reverse-charge-054ecb7e = Accepter l’autoliquidation proposée
 
@@ -4121,17 +4091,11 @@ the-choices-of-a-field-9fcee377 = Les choix d’un champ
 # The main button of a dialog
 the-main-button-of-a-4b745636 = Le bouton principal d’un dialogue
 
-# The orders of a period
-the-orders-of-a-period-e0b97a2f = Les commandes d’une période
-
 # To the edge of what is filled
 to-the-edge-of-what-297d4c52 = Au bord de la zone remplie
 
 # Up / Down
 up-down-1793c065 = Haut / Bas
-
-# What adds up to a box, or type into it
-what-adds-up-to-a-f3c453d2 = Détail d’une case, ou y saisir
 
 # What adds up to it
 what-adds-up-to-it-6d49ef76 = Son détail
@@ -4198,9 +4162,6 @@ show-the-product-a80d3cc7 = Voir le produit
 
 # Slug
 slug-38af345c = Slug
-
-# Slug: {slug}
-slug-slug-6179eb08 = Slug : { $slug }
 
 # Sold
 sold-38e072a7 = Vendu
@@ -4492,9 +4453,6 @@ the-history-cannot-be-shown-b1005b65 = Impossible d’afficher l’historique
 
 # The shop owes this tax, and does not pay it to the supplier.
 the-shop-owes-this-tax-e4bc5e0f = La boutique doit cette taxe, et ne la paie pas au fournisseur.
-
-# The slug is made of the name.
-the-slug-is-made-of-64302536 = Le slug est formé à partir du nom.
 
 # The tax is what customs were paid: write that.
 the-tax-is-what-customs-b5f4e7dc = La taxe est ce qui a été payé en douane : écrivez-le.
@@ -5399,8 +5357,8 @@ ctrl-n-b0478d08 = Ctrl N
 # Ctrl O
 ctrl-o-c740bd9e = Ctrl O
 
-# Drop its export here: orders, sales lines or tax rates as CSV, orders or books as JSON.
-drop-its-export-here-orders-e60b3efc = Déposez ici son export : commandes, lignes de vente ou taux de taxe en CSV, commandes ou comptabilité en JSON.
+# Drop its export here: orders, sales lines, products or tax rates as CSV or XLSX, orders or books as JSON.
+drop-its-export-here-orders-e787f311 = Déposez ici son export : commandes, lignes de vente, produits ou taux de taxe en CSV ou XLSX, commandes ou comptabilité en JSON.
 
 # Is the shop on another computer of yours?
 is-the-shop-on-another-ff1009de = La boutique est sur un autre de vos ordinateurs ?
@@ -5719,9 +5677,6 @@ net-sales-amount-43a76ce0 = ventes nettes { $amount }
 
 # of your own
 of-your-own-c9723ca1 = à votre choix
-
-# vs {range}
-vs-range-840db9ff = vs { $range }
 
 # {limit} products
 limit-products-a9478bef = { $limit } produits
@@ -11912,3 +11867,14 @@ all-what-aa7126ec = { $all }. { $what }
 
 # as in {number}
 as-in-number-455077b1 = comme dans { $number }
+# From a period to its boxes, and to what adds up to a box
+from-a-period-to-its-cca6a1da = D’une période à ses cases, et à leur détail
+
+# The orders of a period, what adds up to a line
+the-orders-of-a-period-ad0cbf7b = Les commandes d’une période, le détail d’une ligne
+
+# Into the form; take a suggestion
+into-the-form-take-a-4e792f1a = Vers la fiche ; accepter une suggestion
+
+# since {period}
+since-period-9f40da4a = depuis { $period }

@@ -3557,8 +3557,8 @@ or-choose-them-on-this-df2550ab = Of kies ze op deze computer.
 # Or write where the file is
 or-write-where-the-file-f035304b = Of vul in waar het bestand staat
 
-# Orders, sales lines, purchases, products or tax rates as CSV; orders, refunds, customers, products, taxes or the books of a shop as JSON; also packed with gzip. You see what they would do before anything is changed.
-orders-sales-lines-purchases-products-c2cf5292 = Bestellingen, verkoopregels, inkopen, producten of btw-tarieven als CSV; bestellingen, terugbetalingen, klanten, producten, btw of de administratie van een winkel als JSON; ook ingepakt met gzip. U ziet wat ze zouden doen voordat er iets wordt gewijzigd.
+# Orders, sales lines, purchases, products or tax rates as CSV or XLSX; orders, refunds, customers, products, taxes or the books of a shop as JSON; also packed with gzip. You see what they would do before anything is changed.
+orders-sales-lines-purchases-products-e2afd7ed = Bestellingen, verkoopregels, inkopen, producten of btw-tarieven als CSV of XLSX; bestellingen, terugbetalingen, klanten, producten, btw of de administratie van een winkel als JSON; ook ingepakt met gzip. U ziet wat ze zouden doen voordat er iets wordt gewijzigd.
 
 # Path of a file to import
 path-of-a-file-to-842bfb76 = Pad van een te importeren bestand
@@ -3884,17 +3884,8 @@ archive-delete-a-purchase-or-60d0719c = Archiveren; inkoop of klasse verwijderen
 # Arrows
 arrows-dd1be078 = Pijlen
 
-# Copy, cut, paste
-copy-cut-paste-4c292c7c = Kopiëren, knippen, plakken
-
-# Ctrl+A
-ctrl-a-c30c4952 = Ctrl+A
-
 # Ctrl+Arrows
 ctrl-arrows-23fd99fa = Ctrl+Pijlen
-
-# Ctrl+C / X / V
-ctrl-c-x-v-1fd0b511 = Ctrl+C / X / V
 
 # Ctrl+D
 ctrl-d-b366bddd = Ctrl+D
@@ -3965,9 +3956,6 @@ first-and-last-cell-of-99ad8aae = Allereerste, allerlaatste cel
 # First and last cell of the row
 first-and-last-cell-of-8a0cd5c1 = Eerste en laatste cel van de rij
 
-# From a period to its boxes
-from-a-period-to-its-e3400a97 = Van een tijdvak naar de vakken
-
 # Go through periods, boxes
 go-through-periods-boxes-d8fcd772 = Door tijdvakken, vakken gaan
 
@@ -3994,15 +3982,6 @@ in-every-list-ad78a3bf = In elke lijst
 
 # In the grid of tax rates
 in-the-grid-of-tax-6b86d55d = In de tabel met btw-tarieven
-
-# Insert a row
-insert-a-row-51d8b5a9 = Rij invoegen
-
-# Insert or Ctrl+Enter
-insert-or-ctrl-enter-4e701553 = Ins of Ctrl+Enter
-
-# Into the form
-into-the-form-629e90ae = Naar het formulier
 
 # Leave a cell as it was
 leave-a-cell-as-it-ee9e7c97 = Cel laten zoals die was
@@ -4058,12 +4037,6 @@ save-and-start-the-next-5e6a5fde = Opslaan en volgende beginnen
 # Save into all selected cells
 save-into-all-selected-cells-3e6c4eb6 = In alle geselecteerde cellen opslaan
 
-# Save what was typed into boxes
-save-what-was-typed-into-4f90929b = Invoer in vakken opslaan
-
-# Select all
-select-all-1fce7b6a = Alles selecteren
-
 # Select further
 select-further-cfbcde60 = Verder selecteren
 
@@ -4106,9 +4079,6 @@ tab-shift-tab-a99fb1c7 = Tab / Shift+Tab
 # Tabs
 tabs-b2f9cf5d = Tabbladen
 
-# Take a suggestion
-take-a-suggestion-4b724b9c = Suggestie overnemen
-
 # Take the proposed reverse charge
 take-the-proposed-reverse-charge-054ecb7e = Voorstel btw verlegd overnemen
 
@@ -4118,17 +4088,11 @@ the-choices-of-a-field-9fcee377 = De keuzes van een veld
 # The main button of a dialog
 the-main-button-of-a-4b745636 = De hoofdknop van een venster
 
-# The orders of a period
-the-orders-of-a-period-e0b97a2f = De bestellingen van een periode
-
 # To the edge of what is filled
 to-the-edge-of-what-297d4c52 = Naar de rand van het gevulde deel
 
 # Up / Down
 up-down-1793c065 = Omhoog / Omlaag
-
-# What adds up to a box, or type into it
-what-adds-up-to-a-f3c453d2 = Opbouw van een vak, of erin typen
 
 # What adds up to it
 what-adds-up-to-it-6d49ef76 = De opbouw ervan
@@ -4195,9 +4159,6 @@ show-the-product-a80d3cc7 = Product tonen
 
 # Slug
 slug-38af345c = Slug
-
-# Slug: {slug}
-slug-slug-6179eb08 = Slug: { $slug }
 
 # Sold
 sold-38e072a7 = Verkocht
@@ -4489,9 +4450,6 @@ the-history-cannot-be-shown-b1005b65 = De historie kan niet worden getoond
 
 # The shop owes this tax, and does not pay it to the supplier.
 the-shop-owes-this-tax-e4bc5e0f = De winkel is deze btw verschuldigd en betaalt die niet aan de leverancier.
-
-# The slug is made of the name.
-the-slug-is-made-of-64302536 = De slug wordt uit de naam gemaakt.
 
 # The tax is what customs were paid: write that.
 the-tax-is-what-customs-b5f4e7dc = De btw is wat aan de douane is betaald: vul dat in.
@@ -5393,8 +5351,8 @@ ctrl-n-b0478d08 = Ctrl N
 # Ctrl O
 ctrl-o-c740bd9e = Ctrl O
 
-# Drop its export here: orders, sales lines or tax rates as CSV, orders or books as JSON.
-drop-its-export-here-orders-e60b3efc = Sleep de export ervan hierheen: bestellingen, verkoopregels of btw-tarieven als CSV, bestellingen of administratie als JSON.
+# Drop its export here: orders, sales lines, products or tax rates as CSV or XLSX, orders or books as JSON.
+drop-its-export-here-orders-e787f311 = Sleep de export ervan hierheen: bestellingen, verkoopregels, producten of btw-tarieven als CSV of XLSX, bestellingen of administratie als JSON.
 
 # Is the shop on another computer of yours?
 is-the-shop-on-another-ff1009de = Staat de winkel op een andere computer van u?
@@ -5713,9 +5671,6 @@ net-sales-amount-43a76ce0 = netto-omzet { $amount }
 
 # of your own
 of-your-own-c9723ca1 = zelf gekozen
-
-# vs {range}
-vs-range-840db9ff = t.o.v. { $range }
 
 # {limit} products
 limit-products-a9478bef = { $limit } producten
@@ -11903,3 +11858,14 @@ all-what-aa7126ec = { $all }. { $what }
 
 # as in {number}
 as-in-number-455077b1 = zoals in { $number }
+# From a period to its boxes, and to what adds up to a box
+from-a-period-to-its-cca6a1da = Van een tijdvak naar de vakken en hun opbouw
+
+# The orders of a period, what adds up to a line
+the-orders-of-a-period-ad0cbf7b = De bestellingen van een periode, de opbouw van een regel
+
+# Into the form; take a suggestion
+into-the-form-take-a-4e792f1a = Naar het formulier; suggestie overnemen
+
+# since {period}
+since-period-9f40da4a = sinds { $period }

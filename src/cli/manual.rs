@@ -67,7 +67,7 @@ fn with_arguments(verb: Command) -> Command {
 
 /// The end of the help: what the program is not, and the pages.
 pub(super) static END_OF_HELP: LazyLock<String> = LazyLock::new(|| {
-    let pages = PAGES.map(|page| format!("  {:<11}{}\n", page.name, page.title()));
+    let pages = PAGES.map(|page| format!("  {:<12} {}\n", page.name, page.title()));
     format!(
         "{NO_CASH_REGISTER}\n\nPages of the handbook, printed by `tillbook help PAGE`:\n{}",
         pages.concat()

@@ -29,6 +29,7 @@ use domain::time::tax_period::TaxPeriod;
 use domain::{Error, Result};
 use store::{ApiKey, Direction, PastStep};
 use transfer::Source;
+use transfer::tax_forms::title as form_title;
 
 use super::classes::{ClassUses, Replacement};
 use super::import::{ImportOptions, ImportReport};
@@ -320,18 +321,13 @@ impl Change {
             Self::SavePurchase(_) => text!("Save purchase"),
             Self::DeletePurchase { .. } => text!("Delete purchase"),
             Self::ClosePeriod { period, .. } => text!("Close {period}", period = *period),
-            Self::FilePeriod { period, form, .. } if form.is_empty() => {
-                text!("File the return of {period}", period = *period)
-            }
-            Self::FilePeriod { period, form, .. } => {
-                text!("File {form} of {period}", form, period = *period)
-            }
+            Self::FilePeriod { period, form, .. } => filing_title(form, *period),
             Self::ReopenPeriod { period, .. } => text!("Reopen {period}", period = *period),
             Self::EnterAmount(EnteredBox { period, form, number, .. }) => {
-                text!("Enter box {number} of {form}, {period}", number, form, period = *period)
+                box_title(label!("Enter box {number} of {form}, {period}"), number, form, *period)
             }
             Self::ClearAmount { period, form, number } => {
-                text!("Clear box {number} of {form}, {period}", number, form, period = *period)
+                box_title(label!("Clear box {number} of {form}, {period}"), number, form, *period)
             }
             Self::ChangeShop(_) => text!("Change settings"),
             Self::AddUser { .. } => text!("Add user"),
@@ -466,4 +462,15 @@ outcomes! {
     Step(Option<PastStep>), step;
     /// The report of the import.
     Import(ImportReport), import;
+}
+
+fn filing_title(form: &str, period: TaxPeriod) -> Text {
+    if form.is_empty() {
+        return text!("File the return of {period}", period);
+    }
+    text!("File {form} of {period}", form = form_title(form), period)
+}
+
+fn box_title(title: &'static str, number: &str, form: &str, period: TaxPeriod) -> Text {
+    Text::of(title, [("number", number.into()), ("form", form_title(form).into()), ("period", period.into())])
 }

@@ -109,7 +109,7 @@ pub(super) fn save(write: &Write<'_>, customer: &Customer, was: Option<&Customer
     }
     let [added, edited, ..] = titles(NounKind::Customer);
     let title = if was.is_some() { edited } else { added };
-    write.entitle(Text::of(title, [("name", (&customer.login).into())]));
+    write.entitle(Text::of(title, [("name", called(&customer).into())]));
     Ok(customer)
 }
 
@@ -120,8 +120,13 @@ pub(super) fn archive(write: &Write<'_>, login: &str, archived: bool) -> Result<
     change(write, &was, &customer)?;
     let [.., put_away, brought_back] = titles(NounKind::Customer);
     let title = if archived { put_away } else { brought_back };
-    write.entitle(Text::of(title, [("name", login.into())]));
+    write.entitle(Text::of(title, [("name", called(&customer).into())]));
     Ok(customer)
+}
+
+/// The name by which people know a customer; the login of one without a name.
+fn called(customer: &Customer) -> &str {
+    if customer.name.is_empty() { &customer.login } else { &customer.name }
 }
 
 /// The login of a customer that comes with an order, who is added when no customer has that login.

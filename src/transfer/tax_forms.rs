@@ -1,6 +1,8 @@
 //! Forms of tax returns as JSON: those that Tillbook brings along (`assets/forms`, whose README has the keys),
 //! and those that a user adds.
 
+use std::sync::LazyLock;
+
 use serde_json::{Map, Value};
 
 use super::FieldResult;
@@ -27,6 +29,13 @@ const LARGEST: usize = 1 << 20;
 /// All forms that are brought along.
 pub fn shipped() -> Result<Vec<Form>> {
     SHIPPED.iter().map(|(name, text)| read(&format!("{name}.json"), text.as_bytes())).collect()
+}
+
+/// The title for people of a form that is brought along; the name of another.
+pub fn title(name: &str) -> Text {
+    static ALL: LazyLock<Vec<Form>> = LazyLock::new(|| shipped().unwrap_or_default());
+    let form = ALL.iter().find(|form| form.name() == name);
+    form.map_or_else(|| Text::written(name), |form| form.title().clone())
 }
 
 /// Reads a form. `file` is its name for messages, which name the box too where the problem is in one.
@@ -67,7 +76,6 @@ fn take_boxes(parts: &mut Map<String, Value>) -> FieldResult<Vec<BoxParts>> {
 #[cfg(test)]
 mod tests {
     use std::collections::{BTreeMap, BTreeSet};
-    use std::sync::LazyLock;
 
     use proptest::prelude::*;
     use serde::Deserialize;

@@ -114,6 +114,8 @@ pub(crate) struct CommandContext {
     /// The titles of the steps that undo and redo would take.
     pub(crate) undo: Option<String>,
     pub(crate) redo: Option<String>,
+    /// The tabs that the sidebar shows, from top to bottom.
+    pub(crate) tabs: Vec<Tab>,
 }
 
 /// What the menus, the palette and the list of shortcuts say of a command.
@@ -123,7 +125,7 @@ pub(crate) struct Row {
     pub(crate) name: &'static str,
     /// Further words by which the palette finds it.
     pub(crate) keywords: &'static str,
-    pub(crate) shortcut: Option<KeyboardShortcut>,
+    shortcut: Option<KeyboardShortcut>,
     /// Whether it acts on an open shop; such commands are left out of the menus when none is open.
     needs_shop: bool,
     is_possible: fn(&CommandContext) -> bool,
@@ -247,23 +249,26 @@ pub(crate) static MENUS: [Menu; 5] = [
     },
 ];
 
-/// The tabs, in the order of the sidebar. One that is added takes the next number that is free, or none, so that the others
-/// keep theirs.
+/// The tabs, in the order of the sidebar. Those that it shows are numbered from top to bottom by [`NUMBERS`].
 pub(crate) static TABS: [Row; 13] = [
-    tab(Tab::Sales).key(ctrl(Key::Num1)),
-    tab(Tab::TopSellers).key(ctrl(Key::Num2)),
-    tab(Tab::TaxSummary).key(ctrl(Key::Num3)),
-    tab(Tab::Orders).key(ctrl(Key::Num4)),
+    tab(Tab::Sales),
+    tab(Tab::TopSellers),
+    tab(Tab::TaxSummary),
+    tab(Tab::Orders),
     tab(Tab::Invoices),
-    tab(Tab::Purchases).key(ctrl(Key::Num9)),
-    tab(Tab::Products).key(ctrl(Key::Num5)),
-    tab(Tab::Customers).key(ctrl(Key::Num6)),
+    tab(Tab::Purchases),
+    tab(Tab::Products),
+    tab(Tab::Customers),
     tab(Tab::Suppliers),
-    tab(Tab::TaxRates).key(ctrl(Key::Num7)),
-    tab(Tab::TaxClasses).key(ctrl(Key::Num8)),
+    tab(Tab::TaxRates),
+    tab(Tab::TaxClasses),
     tab(Tab::Returns),
     tab(Tab::History).key(ctrl(Key::H)),
 ];
+
+/// The keys of the tabs that the sidebar shows, with Ctrl.
+const NUMBERS: [Key; 9] =
+    [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
 
 /// What stands in a tab or a dialog and in no menu, so that only the palette has it. None has a shortcut.
 static UNLISTED: [Row; 17] = [
@@ -368,9 +373,16 @@ impl Row {
         }
     }
 
-    /// The shortcut as text, such as `Ctrl+K`; empty where there is none.
-    pub(crate) fn keys(&self, ctx: &Context) -> String {
-        let written = self.shortcut.map(|shortcut| ctx.format_shortcut(&shortcut)).unwrap_or_default();
+    /// The shortcut where the sidebar shows these tabs.
+    fn shortcut(&self, tabs: &[Tab]) -> Option<KeyboardShortcut> {
+        let Command::Go(tab) = self.command else { return self.shortcut };
+        let numbered = tabs.iter().zip(NUMBERS).find(|(one, _)| **one == tab);
+        self.shortcut.or_else(|| numbered.map(|(_, key)| ctrl(key)))
+    }
+
+    /// The shortcut as text, such as `Ctrl+K`, where the sidebar shows these tabs; empty where there is none.
+    pub(crate) fn keys(&self, ctx: &Context, tabs: &[Tab]) -> String {
+        let written = self.shortcut(tabs).map(|shortcut| ctx.format_shortcut(&shortcut)).unwrap_or_default();
         let key = |name: &str| {
             match name {
                 "Ctrl" => tr!("Ctrl"),
@@ -409,8 +421,8 @@ impl Command {
     }
 
     /// The command whose shortcut was pressed. While a dialog is open, only quit and zoom are taken; while a
-    /// text field has the focus, undo and redo are left to that field.
-    pub(crate) fn pressed(ctx: &Context) -> Option<Self> {
+    /// text field has the focus, undo and redo are left to that field. `tabs` are those that the sidebar shows.
+    pub(crate) fn pressed(ctx: &Context, tabs: &[Tab]) -> Option<Self> {
         let is_asked = ctx.memory(|memory| memory.top_modal_layer().is_some());
         let is_typing = ctx.text_edit_focused();
         let is_heard = |command: &Self| match command {
@@ -422,7 +434,7 @@ impl Command {
         };
         let mut keys: Vec<(KeyboardShortcut, Self)> = ALIASES
             .into_iter()
-            .chain(rows().filter_map(|row| Some((row.shortcut?, row.command))))
+            .chain(rows().filter_map(|row| Some((row.shortcut(tabs)?, row.command))))
             .filter(|(_, command)| is_heard(command))
             .collect();
         // Shortcuts with Shift first: `consume_shortcut` ignores a Shift that it was not asked for.
@@ -447,10 +459,11 @@ mod tests {
             })
             .collect();
         assert_eq!(listed, Tab::all().collect::<Vec<_>>());
-        let has_none = |tab: &Tab| Command::Go(*tab).row().shortcut.is_none();
+        let shown = [Tab::Sales, Tab::Orders, Tab::Invoices, Tab::Purchases];
+        let number = |tab: Tab| Command::Go(tab).row().shortcut(&shown).map(|keys| keys.logical_key);
         assert_eq!(
-            listed.into_iter().filter(has_none).collect::<Vec<_>>(),
-            [Tab::Invoices, Tab::Suppliers, Tab::Returns]
+            [Tab::Sales, Tab::Invoices, Tab::Purchases, Tab::Products, Tab::History].map(number),
+            [Some(Key::Num1), Some(Key::Num3), Some(Key::Num4), None, Some(Key::H)]
         );
     }
 

@@ -100,7 +100,7 @@ fn customers_are_added_edited_and_archived() {
     let ben = shop.apply(&Change::SaveCustomer { customer: new.clone(), was: None }).customer().unwrap();
     assert_eq!(
         (ben.login.as_str(), last_title(&shop).as_str()),
-        ("ben@example.org", "Add customer ben@example.org")
+        ("ben@example.org", "Add customer Ben Hill")
     );
     assert!(matches!(
         shop.engine.apply(&Change::SaveCustomer { customer: new.clone(), was: None }, &owner, NOW),

@@ -60,7 +60,7 @@ fn a_customer_is_added_and_changed_by_keys_alone() {
     person.types("Maja B.");
     person.presses(Key::Enter);
     person.sees("Maja B., maja@example.org, Hamburg, DE, 20 Nov 2026, 0, 0.00");
-    assert_eq!(person.steps()[..2], ["Edit customer maja@example.org", "Add customer maja@example.org"]);
+    assert_eq!(person.steps()[..2], ["Edit customer Maja B.", "Add customer Maja Brandt"]);
 }
 
 #[test]

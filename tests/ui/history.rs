@@ -110,4 +110,12 @@ fn an_undone_step_and_what_undid_it_do_not_read_as_in_effect() {
     person.clicks("20 Nov 14:32, owner, Archive product Tea towel, Done");
     person.sees("Archived: no, now yes");
     person.sees_no("It took these changes back.");
+    // A step that comes above moves the current row with the one that is shown.
+    person.presses_control(Key::Num1);
+    person.presses_control(Key::Z);
+    person.presses_control(Key::H);
+    person.sees("Archived: no again, not yes");
+    person.presses(Key::ArrowUp);
+    person.sees("Status: Completed again, not Cancelled");
+    person.sees("Undone: these changes are not in effect.");
 }

@@ -201,6 +201,12 @@ fn enter_and_f2_edit_and_delete_removes_with_a_way_back_in_every_list() {
             continue;
         }
         person.waits(list.removes, |person| person.steps()[0].starts_with(list.removes));
+        person.waits("the next row is open", |person| {
+            let mut nodes = person.window.root().children_recursive();
+            nodes.any(|node| {
+                node.accesskit_node().role() == Role::Row && node.accesskit_node().is_selected() == Some(true)
+            })
+        });
         person.clicks_on(Role::Button, "Undo");
         person.sees_part("Undone: ");
     }

@@ -78,6 +78,12 @@ fn ranges_open_as_what_they_are_called_and_days_as_they_are_typed() {
         person.sees_no(sees_no);
         person.presses(Key::Escape);
     }
+    person.goes_to("Products");
+    person.sees("2 of 2 products");
+    person.presses_control(Key::K);
+    person.types("zzz");
+    person.sees("Orders with “zzz”");
+    person.sees_no("Products with “zzz”");
 }
 
 /// A shop with two more rates of Germany, where orders go to Britain.

@@ -139,6 +139,8 @@ fn a_product_is_archived_restored_and_the_step_undone() {
     person.clicks("Show: Current");
     person.clicks("Archived");
     person.sees_part("Enamel mug, 1, Standard rate, ");
+    let row = person.rows().into_iter().find(|row| row.starts_with("Enamel mug, 1, ")).unwrap();
+    person.clicks(&row);
     person.sees("Restore");
     person.clicks("Restore");
     person.sees("“Enamel mug” restored");

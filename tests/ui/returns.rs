@@ -169,7 +169,7 @@ fn a_period_is_closed_filed_and_reopened_from_its_return() {
     has_keyboard(&mut person, "Periods");
     person.sees("October 2026, filed 20 Nov 2026 by owner");
     person.sees("20 Nov 2026 by owner; these are the figures that were filed");
-    assert_eq!(person.steps()[..2], ["File uk-vat of October 2026", "Close October 2026"]);
+    assert_eq!(person.steps()[..2], ["File UK VAT Return of October 2026", "Close October 2026"]);
     let (engine, owner) = person.engine();
     let filed =
         engine.closed_periods(&owner).unwrap().filings(period("2026-10")).next().unwrap().figures.clone();
@@ -328,7 +328,7 @@ fn a_box_that_a_person_fills_keeps_what_is_typed_until_it_is_saved_with_a_reason
     person.presses_control(Key::S);
     person.sees_part("Box due: VAT to pay, of the countries whose balance is above zero, 12.50");
     person.sees_no("1 box is not saved yet");
-    assert_eq!(person.steps()[0], "Enter box corr of eu-oss, Oct to Dec 2026");
+    assert_eq!(person.steps()[0], "Enter box corr of EU one-stop shop return, Oct to Dec 2026");
     person.fills("Amount of box corr", " ");
     person.presses(Key::Enter);
     person.sees_part("Box due: VAT to pay, of the countries whose balance is above zero, 0.00");

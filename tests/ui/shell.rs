@@ -50,7 +50,7 @@ fn the_tabs_of_purchases_are_shown_once_a_shop_needs_them() {
     // The palette and the keys go there all the same, and an open tab is shown.
     person.goes_to("Suppliers");
     assert_eq!(tabs_of_purchases(&person), ["Suppliers"]);
-    person.presses_control(Key::Num9);
+    person.goes_to("Purchases");
     assert_eq!(tabs_of_purchases(&person), ["Purchases"]);
     person.presses_control(Key::Num1);
     assert_eq!(tabs_of_purchases(&person), [""; 0]);
@@ -61,6 +61,16 @@ fn the_tabs_of_purchases_are_shown_once_a_shop_needs_them() {
     person.types("Bauer");
     person.presses_control(Key::S);
     person.waits("the tabs", |person| tabs_of_purchases(person).len() == 3);
+    // The numbers go through the tabs that are shown.
+    for (key, tab) in [
+        (Key::Num5, "Purchases"),
+        (Key::Num6, "Products"),
+        (Key::Num8, "Suppliers"),
+        (Key::Num9, "Tax rates"),
+    ] {
+        person.presses_control(key);
+        assert!(person.is_on(Role::Tab, tab), "{tab}");
+    }
     // They cannot be hidden while there is something in them.
     person.presses_control(Key::Comma);
     person.sees("Purchases and tax returns");

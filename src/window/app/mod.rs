@@ -18,7 +18,7 @@ use super::Start;
 use super::command::{Clip, Command, CommandContext};
 use super::file_dialogs::{Making, Purpose, create};
 use super::keyboard::Keyboard;
-use super::model::Refusal;
+use super::model::{Refusal, ShopInfo, Tab};
 use super::persistence::Remembered;
 use super::session::drafts::Drafts;
 use super::shell::palette::Palette;
@@ -303,9 +303,15 @@ impl Tillbook {
         self.dialog = dialog;
     }
 
+    /// The tabs that the sidebar shows.
+    fn tabs(&self) -> Vec<Tab> {
+        let tabs = |shop: &ShopWindow| ShopInfo::tabs(shop.session.facts.value.as_ref(), shop.tab());
+        self.shop().map(tabs).unwrap_or_default()
+    }
+
     /// The facts that decide which commands are enabled.
     pub(super) fn situation(&self) -> CommandContext {
-        let mut now = CommandContext::default();
+        let mut now = CommandContext { tabs: self.tabs(), ..CommandContext::default() };
         if let Some(session) = self.shop().map(|shop| &shop.session) {
             let facts = session.facts.value.as_ref();
             now.has_shop = facts.is_some() && session.locked.is_none();
@@ -339,7 +345,7 @@ impl eframe::App for Tillbook {
         if std::mem::take(&mut self.is_too_large) {
             ctx.send_viewport_cmd(ViewportCommand::Maximized(true));
         }
-        if let Some(command) = Command::pressed(&ctx) {
+        if let Some(command) = Command::pressed(&ctx, &self.tabs()) {
             self.run(&ctx, command);
         }
         let now = self.situation();

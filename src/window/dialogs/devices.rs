@@ -125,10 +125,10 @@ fn foot(ui: &mut Ui, form: &mut Form<Devices>, sharing: Option<&SharingView>) ->
     let foot = match sharing {
         None => {
             let is_filled = !name.is_empty() && !address.is_empty();
-            Foot::cancel().main(Button::new(tr!("Share this shop")).enabled(is_filled && is_free))
+            Foot::leave(tr!("Done")).main(Button::new(tr!("Share this shop")).enabled(is_filled && is_free))
         }
         Some(SharingView { put_back: Some(_), .. }) => {
-            Foot::cancel().main(Button::new(tr!("Join anew…")).enabled(is_free))
+            Foot::leave(tr!("Done")).main(Button::new(tr!("Join anew…")).enabled(is_free))
         }
         Some(_) => {
             Foot::leave(tr!("Done")).main(Button::new(tr!("Invite a device")).icon(ICON_ADD).enabled(is_free))
@@ -354,8 +354,8 @@ pub(crate) fn join_ui(ctx: &Context, head: &mut Head, form: &mut Form<Join>) -> 
     head.show(ctx, form, false, contents, |ui, form| {
         let Join { form: join, path } = &form.draft;
         let is_filled = [&join.code, &join.name, path].into_iter().all(|text| !text.trim().is_empty());
-        let foot =
-            Foot::cancel().main(Button::new(tr!("Join this shop")).enabled(is_filled && !form.is_busy));
+        let foot = Foot::leave(tr!("Done"))
+            .main(Button::new(tr!("Join this shop")).enabled(is_filled && !form.is_busy));
         let pressed = foot.show_with(ui, |ui| {
             if form.is_busy {
                 dialog_note(ui, tr!("Fetching the shop…"));

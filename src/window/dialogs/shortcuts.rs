@@ -9,14 +9,13 @@ use crate::widgets::{Foot, Side, dialog, elided, hairline, key_hint, scrolled};
 use domain::label;
 
 /// Keys of the grid of tax rates.
-const GRID: [(&str, &str); 24] = [
+const GRID: [(&str, &str); 20] = [
     (label!("Move"), label!("Arrows")),
     (label!("To the edge of what is filled"), label!("Ctrl+Arrows")),
     (label!("First and last cell of the row"), label!("Home / End")),
     (label!("First and last cell of all"), label!("Ctrl+Home / End")),
     (label!("A page up and down"), label!("Page Up / Down")),
     (label!("Select further"), label!("Shift+these")),
-    (label!("Select all"), label!("Ctrl+A")),
     (label!("Select rows, columns"), label!("Shift / Ctrl+Space")),
     (label!("Replace a cell"), label!("just type")),
     (label!("Edit a cell"), "F2"),
@@ -27,34 +26,29 @@ const GRID: [(&str, &str); 24] = [
     (label!("Empty cells, delete whole rows"), label!("Del")),
     (label!("Switch a flag"), label!("Space")),
     (label!("Fill down"), label!("Ctrl+D")),
-    (label!("Copy, cut, paste"), label!("Ctrl+C / X / V")),
-    (label!("Insert a row"), label!("Insert or Ctrl+Enter")),
     (label!("Duplicate, delete rows"), label!("Ctrl+Shift+D / Ctrl+Delete")),
     (label!("Move rows up, down"), label!("Alt+Up / Down")),
-    (label!("Filter"), label!("Ctrl+F")),
     (label!("Next issue"), "F8"),
     (label!("Leave the grid"), "F6"),
 ];
 
 /// Keys of the chart and of the receipt beside it.
-const SALES: [(&str, &str); 4] = [
+const SALES: [(&str, &str); 3] = [
     (label!("Period before, after"), label!("Left / Right")),
-    (label!("The orders of a period"), label!("Enter")),
+    (label!("The orders of a period, what adds up to a line"), label!("Enter")),
     (label!("Show or hide a line of the receipt"), label!("Space")),
-    (label!("What adds up to it"), label!("Enter")),
 ];
 
 /// Keys of every list with a form, and of its form.
-const LISTS: [(&str, &str); 11] = [
+const LISTS: [(&str, &str); 10] = [
     (label!("Go through the list"), label!("Arrows")),
     (label!("Select several, all"), label!("Shift+Arrows, Ctrl+A")),
     (label!("What can be done with them"), label!("Shift+F10")),
     (label!("A new one"), label!("Insert")),
-    (label!("Into the form"), label!("Enter or F2")),
+    (label!("Into the form; take a suggestion"), label!("Enter or F2")),
     (label!("Archive; delete a purchase or a tax class"), label!("Del")),
     (label!("Filter"), label!("Ctrl+F or /")),
     (label!("Empty the filter; back to the list"), label!("Esc")),
-    (label!("Take a suggestion"), label!("Enter")),
     (label!("Next field"), label!("Tab")),
     (label!("Save"), label!("Ctrl+S")),
 ];
@@ -72,11 +66,9 @@ const BOOKS: [(&str, &str); 1] =
     [(label!("Orders or purchases of the one in the form"), label!("Ctrl+Enter"))];
 
 /// Keys of the Returns tab.
-const RETURNS: [(&str, &str); 4] = [
+const RETURNS: [(&str, &str); 2] = [
     (label!("Go through periods, boxes"), label!("Up / Down")),
-    (label!("From a period to its boxes"), label!("Enter")),
-    (label!("What adds up to a box, or type into it"), label!("Enter")),
-    (label!("Save what was typed into boxes"), label!("Ctrl+S")),
+    (label!("From a period to its boxes, and to what adds up to a box"), label!("Enter")),
 ];
 
 const LINE: f32 = 26.0;
@@ -111,12 +103,15 @@ fn commands(ui: &mut Ui, ctx: &Context, now: &CommandContext) {
     ui.spacing_mut().item_spacing.y = 0.0;
     let menus = MENUS.iter().map(|menu| (menu.name, menu.rows().collect::<Vec<&Row>>()));
     for (name, rows) in menus.chain([(label!("Tabs"), TABS.iter().collect())]) {
-        let mut rows = rows.into_iter().filter(|row| row.shortcut.is_some() && row.is_shown(now)).peekable();
+        let mut rows = rows
+            .into_iter()
+            .filter(|row| row.is_shown(now) && !row.keys(ctx, &now.tabs).is_empty())
+            .peekable();
         if rows.peek().is_some() {
             heading(ui, tr(name));
         }
         for row in rows {
-            line(ui, tr(row.name).trim_end_matches([' ', '…']), &row.keys(ctx));
+            line(ui, tr(row.name).trim_end_matches([' ', '…']), &row.keys(ctx, &now.tabs));
         }
     }
 }
@@ -166,4 +161,30 @@ fn line(ui: &mut Ui, what: &str, keys: &str) {
     let wide =
         ui.painter().layout_no_wrap(keys.replace('+', " "), FontStyle::Caption.font(), tokens.text2).size();
     key_hint(ui, pos2(rect.right() - wide.x - 12.0, rect.center().y - wide.y / 2.0 - 1.0), keys);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The keys that a line names, such as `Ctrl+A` of `Shift+Arrows, Ctrl+A`.
+    fn keys_of(part: &[(&'static str, &'static str)]) -> Vec<&'static str> {
+        let lines = part.iter().flat_map(|(_, keys)| keys.split(", ").flat_map(|keys| keys.split(" or ")));
+        lines.collect()
+    }
+
+    #[test]
+    fn no_key_stands_twice_in_a_part() {
+        for part in [&GRID[..], &LISTS, &DOCUMENTS, &BOOKS, &SALES, &RETURNS] {
+            let keys = keys_of(part);
+            let is_alone = |key: &&&str| keys.iter().filter(|other| other == key).count() == 1;
+            assert_eq!(keys.iter().filter(is_alone).count(), keys.len(), "{keys:?}");
+        }
+        // What the lists do alike is said once.
+        for part in [&DOCUMENTS[..], &BOOKS, &RETURNS] {
+            let said = keys_of(&LISTS);
+            let again: Vec<_> = keys_of(part).into_iter().filter(|key| said.contains(key)).collect();
+            assert!(again.is_empty() || again == ["Enter"], "{again:?}");
+        }
+    }
 }

@@ -167,6 +167,8 @@ fn list(ui: &mut Ui, state: &mut SignIn, people: &[Staff], acting: &str) -> Opti
     let mut wanted = None;
     ScrollArea::vertical().max_height(240.0).min_scrolled_height(240.0).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
+        // The frame of the keyboard is around the row.
+        ui.add_space(4.0);
         for person in people {
             let end = person.has_password.then_some(ICON_LOCK);
             let is_chosen = state.asked.as_ref().map_or(person.login == acting, |one| *one == person.login);

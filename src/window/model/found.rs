@@ -71,6 +71,8 @@ pub(crate) struct Found {
     pub(crate) entries: Vec<FoundEntry>,
     /// The number of tax rates that hold the text, such as `14 rates`; empty where there is none.
     pub(crate) rates: String,
+    /// The tabs whose lists are known not to have the text.
+    pub(crate) lacking: Vec<Tab>,
 }
 
 /// How many of each kind are listed.

@@ -55,6 +55,13 @@ impl ShopInfo {
         if tab.facts().is_for_readers { self.may_report } else { self.may_manage }
     }
 
+    /// The tabs of the sidebar above History, from top to bottom: those that the shop needs, and the open one.
+    pub(crate) fn tabs(facts: Option<&Self>, open: Tab) -> Vec<Tab> {
+        let is_shown =
+            |tab: &Tab| *tab == open || !tab.is_optional() || facts.is_some_and(|facts| facts.needs(*tab));
+        Tab::all().filter(|tab| *tab != Tab::History && is_shown(tab)).collect()
+    }
+
     /// Whether the shop needs a tab: not those of purchases, before it says so or has any, and that of invoices once it has one.
     pub(crate) const fn needs(&self, tab: Tab) -> bool {
         match tab {

@@ -2,11 +2,21 @@
 //! not begun any more.
 
 use crate::format::Amounts;
-use crate::model::{Found, Loadable, MOST_FOUND, RatesView, number_in};
+use crate::model::{Found, ListView, Listed, Loadable, MOST_FOUND, RatesView, Record, Tab, number_in};
 use crate::translate::tr;
 use domain::tax::class::ClassSlug;
 
 use super::ShopSession;
+
+/// Looks whether a row of a list holds all of these words.
+type Search = Box<dyn Fn(&[String]) -> bool + Send>;
+
+/// The search of a list that is loaded, with its tab.
+fn search_of<T: Record>(listed: &Listed<T>) -> Option<(Tab, Search)> {
+    let all = listed.view.value.as_ref().map(ListView::all)?;
+    let search = move |words: &[String]| all.iter().any(|row| words.iter().all(|word| row.holds(word)));
+    Some((T::TAB, Box::new(search)))
+}
 
 impl ShopSession {
     /// Forgets what was found, as the palette is opened: the books may have changed since.
@@ -41,6 +51,14 @@ impl ShopSession {
         }
         let rates = self.views.rates.value.as_ref().filter(|_| !self.is_stale).map(RatesView::all);
         let classes = self.views.classes.value.clone();
+        let lists = &self.lists;
+        let searches = [
+            search_of(&lists.products),
+            search_of(&lists.customers),
+            search_of(&lists.purchases),
+            search_of(&lists.suppliers),
+            search_of(&lists.invoices),
+        ];
         let (has_rates, formatter) = (rates.is_some(), self.formatter);
         self.ask(
             |session| &mut session.views.found,
@@ -62,6 +80,9 @@ impl ShopSession {
                         found.add_refund(&order, amounts);
                     }
                 }
+                let words: Vec<String> = typed.split_whitespace().map(str::to_lowercase).collect();
+                let lacking = searches.iter().flatten().filter(|(_, holds)| !holds(&words));
+                found.lacking = lacking.map(|(tab, _)| *tab).collect();
                 found.add(&engine.find(actor, &typed, MOST_FOUND)?, amounts);
                 if let Some(rates) = rates {
                     found.add_rates(&rates, formatter, |slug: &ClassSlug| {

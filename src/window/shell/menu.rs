@@ -65,7 +65,7 @@ fn bar(ui: &mut Ui, remembered: &Remembered, now: &CommandContext) -> Option<Men
             ui.add_space(12.0);
             for (command, icon) in [(Command::Undo, ICON_UNDO), (Command::Redo, ICON_REDO)] {
                 let row = command.row();
-                let name = format!("{} ({})", row.label(now), row.keys(ui.ctx()));
+                let name = format!("{} ({})", row.label(now), row.keys(ui.ctx(), &now.tabs));
                 if quiet_icon(ui, icon, &name, row.is_enabled(now)).clicked() {
                     chosen = Some(MenuChoice::Command(command));
                 }
@@ -110,7 +110,7 @@ fn entry(ui: &mut Ui, row: &Row, now: &CommandContext, chosen: &mut Option<MenuC
     let (label, is_enabled) = (row.label(now), row.is_enabled(now));
     let ink = if is_enabled { tokens.text } else { tokens.faint };
     let text = theme::text(label.as_ref(), FontStyle::Body, ink);
-    let keys = theme::text(row.keys(ui.ctx()).replace('+', " "), FontStyle::Caption, tokens.faint);
+    let keys = theme::text(row.keys(ui.ctx(), &now.tabs).replace('+', " "), FontStyle::Caption, tokens.faint);
     let response = ui.add_enabled(is_enabled, egui::Button::new(text).shortcut_text(keys));
     response.widget_info(|| WidgetInfo::labeled(Role::MenuItem, is_enabled, label.as_ref()));
     if response.clicked() {
@@ -158,7 +158,7 @@ fn palette_field(ui: &mut Ui) -> bool {
     let line = Stroke::new(stroke::HAIRLINE, tokens.line);
     ui.painter().rect(rect, CornerRadius::same(radius::CONTROL), ground, line, StrokeKind::Inside);
     icon_at(ui, pos2(rect.left() + 15.0, rect.center().y), ICON_SEARCH, 16.0, tokens.text2);
-    let keys = Command::Palette.row().keys(ui.ctx());
+    let keys = Command::Palette.row().keys(ui.ctx(), &[]);
     if width > 28.0 {
         let words = rect.with_min_x(rect.left() + 30.0);
         elided(ui, words, Side::Left, name, FontStyle::Small, tokens.faint);

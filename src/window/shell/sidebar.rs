@@ -32,7 +32,8 @@ pub(crate) fn sidebar(ui: &mut Ui, facts: Option<&ShopInfo>, open: Tab) -> Optio
         Panel::left("sidebar").exact_size(width).resizable(false).show_separator_line(false).frame(frame);
     // While Ctrl is held, the items show their number keys.
     let is_asking = ui.input(|input| input.modifiers.command);
-    let sidebar = Sidebar { facts, open, is_narrow, is_asking };
+    let tabs = ShopInfo::tabs(facts, open);
+    let sidebar = Sidebar { facts, open, tabs, is_narrow, is_asking };
     panel.show(ui, |ui| sidebar.show(ui)).inner
 }
 
@@ -43,6 +44,7 @@ const FOOT: f32 = 72.0;
 struct Sidebar<'a> {
     facts: Option<&'a ShopInfo>,
     open: Tab,
+    tabs: Vec<Tab>,
     is_narrow: bool,
     is_asking: bool,
 }
@@ -75,11 +77,9 @@ impl Sidebar<'_> {
         let (tokens, is_narrow) = (theme::of(ui), self.is_narrow);
         let (first, gap) = if is_narrow { (10.0, 16.0) } else { (24.0, 32.0) };
         let length = |items: usize| f32::from(u16::try_from(items).unwrap_or(u16::MAX));
-        let is_needed = |tab: &Tab| {
-            *tab == self.open || !tab.is_optional() || self.facts.is_some_and(|facts| facts.needs(*tab))
-        };
-        let groups = Tab::GROUPS.map(|(name, tabs)| (name, tabs.iter().copied().filter(is_needed)));
-        let tabs = length(groups.iter().map(|(_, tabs)| tabs.clone().count()).sum());
+        let is_shown = |tab: &Tab| self.tabs.contains(tab);
+        let groups = Tab::GROUPS.map(|(name, tabs)| (name, tabs.iter().copied().filter(is_shown)));
+        let tabs = length(self.tabs.len());
         let gaps = first + gap * (length(groups.len()) - 1.0);
         let step = ((room.height() - gaps) / tabs).floor().clamp(26.0, ITEM);
         let mut body = ui.new_child(UiBuilder::new().max_rect(room));
@@ -128,7 +128,7 @@ impl Sidebar<'_> {
             let kind = if is_open { FontStyle::Strong } else { FontStyle::Body };
             elided(ui, text, Side::Left, name, kind, ink);
         }
-        let keys = Command::Go(tab).row().keys(ui.ctx());
+        let keys = Command::Go(tab).row().keys(ui.ctx(), &self.tabs);
         if self.is_asking {
             // The right edge of the text: at the end of the row, or at the corner of the icon.
             let corner = if is_narrow { rect.center() + vec2(17.0, 0.0) } else { rect.max - vec2(6.0, 0.0) };

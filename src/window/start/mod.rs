@@ -66,6 +66,10 @@ pub(crate) struct StartScreen {
 }
 
 const WIDTH: f32 = 728.0;
+/// What the files of another shop system may be.
+const EXPORTS: &str = label!(
+    "Drop its export here: orders, sales lines, products or tax rates as CSV or XLSX, orders or books as JSON."
+);
 
 impl StartScreen {
     /// Proposes this folder for new shops, and the tax rates of the clock's day.
@@ -221,10 +225,7 @@ impl StartScreen {
             None => {}
         }
         ui.add_space(16.0);
-        let (heading, words) = (
-            tr!("Coming from another shop system?"),
-            tr!("Drop its export here: orders, sales lines or tax rates as CSV, orders or books as JSON."),
-        );
+        let (heading, words) = (tr!("Coming from another shop system?"), tr(EXPORTS));
         if drop_area(ui, heading, words, tr!("Choose files")) {
             action = Some(StartAction::ChooseImports);
         }

@@ -23,11 +23,12 @@ use super::Action;
 pub(crate) enum LabelLength {
     /// "Compare:" and the choice.
     Whole,
-    /// The choice alone.
+    /// The choice alone; the icon where that does not fit.
     Short,
-    /// The icon alone; the choice, in a window without room for icons.
-    Icon,
 }
+
+/// The width of the arrow of a list, in points.
+const ARROW: f32 = 24.0;
 
 /// Draws the list of comparisons; returns the action if another was chosen. `short` names the range
 /// that is compared with now.
@@ -56,8 +57,9 @@ pub(crate) fn compare_ui(
     let is_short = words != LabelLength::Whole && with.is_some();
     let text = if is_short { first_upper(taken) } else { tr!("Compare: {with}", with = taken) };
     let button = Dropdown::new(tr!("Compare"), &text).width(250.0);
+    let fits = Button::new(&text).icon(ICON_COMPARE_ARROWS).width(ui) + ARROW <= ui.available_width();
     let button = match words {
-        LabelLength::Icon => button.icon_only(ICON_COMPARE_ARROWS),
+        LabelLength::Short if !fits => button.icon_only(ICON_COMPARE_ARROWS),
         _ => button.icon(ICON_COMPARE_ARROWS),
     };
     let chosen = button.show(ui, |ui| {

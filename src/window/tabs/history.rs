@@ -92,9 +92,14 @@ pub(crate) fn history_ui(
     let is_wide = room.width() >= BOTH;
     let (list_room, detail_room) = room.split_left_right_at_x(room.right() - DETAIL);
     let list_room = if is_wide { list_room.with_max_x(list_room.right() - space::L) } else { room };
-    if is_wide && open_row(view, state).is_none() {
-        state.list.at = 0;
-        state.open = view.entries.first().map(|entry| entry.id);
+    match open_row(view, state) {
+        // The current row follows the open step, above which others may have come.
+        Some((at, _)) => state.list.at = at,
+        None if is_wide => {
+            state.list.at = 0;
+            state.open = view.entries.first().map(|entry| entry.id);
+        }
+        None => {}
     }
     let mut chosen = list(ui, list_room, (view, changes), state);
     if is_wide {

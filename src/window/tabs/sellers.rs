@@ -113,7 +113,7 @@ fn controls(ui: &mut Ui, shown: Sellers<'_>, span: Span, state: &mut SellersStat
         chosen
     });
     let limited = limit_ui(ui, shown.limit, state);
-    let words = if is_wide { LabelLength::Whole } else { LabelLength::Icon };
+    let words = if is_wide { LabelLength::Whole } else { LabelLength::Short };
     let compared = shown.known.value.as_ref().and_then(|view| view.compared.as_ref());
     let short = compared.map(|(range, _)| dates().short_title(range));
     exported.or(ranked).or(limited).or(compare_ui(ui, shown.compare, span, short.as_deref(), words))
@@ -176,7 +176,8 @@ fn columns(width: f32, view: &SellersView) -> Vec<Column> {
     };
     let compared = if view.compared.is_some() { LEAST } else { f32::INFINITY };
     let versus = view.compared.as_ref().and_then(|(range, _)| dates().column_title(range));
-    let versus = versus.map_or_else(|| tr!("Change").to_owned(), |range| tr!("vs {range}", range));
+    let versus =
+        versus.map_or_else(|| tr!("Change").to_owned(), |range| tr!("since {period}", period = range));
     let change = Column::new(versus, Side::Right, 78.0).gap(14.0).from(compared);
     // Bars and trends take a share of the room that a wide window has to spare.
     let extra = (width - WIDEST).max(0.0);
@@ -187,7 +188,8 @@ fn columns(width: f32, view: &SellersView) -> Vec<Column> {
     let bar = Column::new(name, Side::Left, bar).gap(34.0).from(BAR);
     let by = grouping_words(view.report.range.grouping()).by;
     let trend = Column::new(format!("{} {by}", tr!("Trend")), Side::Left, TREND.x + extra * 0.4);
-    let trend = trend.gap(before).from(860.0);
+    // One period has no trend.
+    let trend = trend.gap(before).from(if view.trend(0).len() > 1 { 860.0 } else { f32::INFINITY });
     let of_costs = if view.report.has_costs { vec![profit.gap(20.0), margin.gap(8.0)] } else { Vec::new() };
     let all = vec![rank, product.gap(20.0), quantity.gap(8.0), change, net_sales.gap(20.0)];
     all.into_iter().chain(of_costs).chain([bar, share.gap(16.0), trend]).collect()

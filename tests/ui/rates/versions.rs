@@ -143,6 +143,12 @@ fn an_address_is_tried() {
     person.sees_part("Date: “x” is no date");
     person.clicks("Close the panel");
     person.sees_no("Country to try");
+    person.clicks("Try an address");
+    person.fills("Country to try", "gb");
+    person.presses(Key::Escape);
+    person.sees_no("Country to try");
+    person.presses(Key::F2);
+    person.waits("a cell is edited", |person| person.focused().is_some());
 }
 
 #[test]

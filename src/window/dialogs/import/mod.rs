@@ -224,8 +224,8 @@ pub(crate) fn importing_ui(
 
 fn files(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction> {
     let words = tr!(
-        "Orders, sales lines, purchases, products or tax rates as CSV; orders, refunds, customers, products, taxes \
-         or the books of a shop as JSON; also packed with gzip. You see what they would do before anything is changed."
+        "Orders, sales lines, purchases, products or tax rates as CSV or XLSX; orders, refunds, customers, products, \
+         taxes or the books of a shop as JSON; also packed with gzip. You see what they would do before anything is changed."
     );
     ui.label(theme::text(words, FontStyle::Body, theme::of(ui).text2));
     ui.add_space(4.0);

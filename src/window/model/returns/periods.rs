@@ -2,9 +2,10 @@
 
 use domain::shop::closed_period::{PeriodRecord, PeriodState};
 use domain::time::tax_period::{PeriodSchedule, TaxPeriod};
+use transfer::tax_forms;
 
 use crate::model::ShopInfo;
-use crate::translate::tr;
+use crate::translate::{self, tr};
 
 /// A period of the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,7 +32,10 @@ impl ShopInfo {
             match record.form.as_deref() {
                 None => tr!("closed {day} by {login}", day, login),
                 Some("") => tr!("filed {day} by {login}", day, login),
-                Some(form) => tr!("filed as {form} {day} by {login}", form, day, login),
+                Some(form) => {
+                    let form = translate::text(&tax_forms::title(form));
+                    tr!("filed as {form} {day} by {login}", form, day, login)
+                }
             }
         };
         let closed = self.closed.closings().map(|closing| {

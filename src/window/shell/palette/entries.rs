@@ -133,7 +133,11 @@ pub(crate) fn entries(ctx: &Context, sources: &Sources<'_>) -> Vec<Entry> {
         |tab: &Tab| found.filter(|_| is_current && *tab == Tab::TaxRates).map_or("", |one| &one.rates);
     let mut lists = lists.to_vec();
     // A list that is known to have the text comes first, and one that is known not to is not offered.
-    lists.retain(|tab| !(is_current && *tab == Tab::TaxRates && count(tab).is_empty()));
+    let lacks = |tab: &Tab| match tab {
+        Tab::TaxRates => count(tab).is_empty(),
+        _ => found.is_some_and(|found| found.lacking.contains(tab)),
+    };
+    lists.retain(|tab| !(is_current && lacks(tab)));
     lists.sort_by_key(|tab| count(tab).is_empty());
     for tab in &lists {
         let target = MenuChoice::Find(*tab, typed.to_owned());
@@ -162,7 +166,7 @@ fn commands(ctx: &Context, now: &CommandContext) -> Vec<Entry> {
             _ => row.label(now).trim_end_matches('…').trim_end().to_owned(),
         };
         Entry {
-            keys: row.keys(ctx),
+            keys: row.keys(ctx, &now.tabs),
             keywords: tr(row.keywords),
             ..Entry::new(group, icon, text, MenuChoice::Command(command))
         }

@@ -139,10 +139,10 @@ impl Book for Products<'_> {
     }
 
     fn columns(self, width: f32, sign: &str) -> Vec<Column> {
-        // The least has room for the 13 digits of an EAN.
-        let sku = (width * 0.12).clamp(118.0, 190.0);
-        // Where there are costs, the class goes first in a narrow list.
-        let (cost, class) = if self.has_costs { (560.0, 760.0) } else { (f32::INFINITY, 620.0) };
+        // Where there are costs, the class goes first, and then the code gets narrower, so that names are told apart; the
+        // least of the code has room for the 13 digits of an EAN.
+        let (cost, class) = if self.has_costs { (560.0, 860.0) } else { (f32::INFINITY, 620.0) };
+        let sku = (width * 0.12).clamp(106.0, 190.0);
         let layout = [
             ("name", 0.0, 0.0),
             ("sku", sku, 480.0),

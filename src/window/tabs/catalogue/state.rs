@@ -297,7 +297,7 @@ impl<K: Clone + Ord, X: Texts> PageState<K, X, usize> {
         }
     }
 
-    /// Before the list is drawn: closes a record that is not listed any more, opens the first record once, and brings the
+    /// Before the list is drawn: closes a record that is gone, opens a record in its place, and brings the
     /// list to the open record. True when the filter hides the record that another tab asked for, and is to be cleared.
     pub(super) fn settle<T: Record<Key = K>>(
         &mut self,
@@ -340,16 +340,19 @@ impl<K: Clone + Ord, X: Texts> PageState<K, X, usize> {
 
     fn open_first<T: Record<Key = K>>(&mut self, view: &ListView<T>, is_waiting: bool) {
         // While the list is being loaded, a record that was just added may be missing.
-        let is_gone = |key: &FormKey<K>| !is_waiting && key.one().is_some_and(|key| view.find(key).is_none());
-        if self.open.as_ref().is_some_and(is_gone) {
+        let is_settled = !is_waiting && self.sought.is_none();
+        let is_hidden = |row: &T| row.is_archived() && view.place(row.key()).is_none();
+        let is_gone = |key: &K| view.find(key).is_none_or(is_hidden);
+        if self.open.as_ref().and_then(FormKey::one).is_some_and(|key| is_settled && is_gone(key)) {
             self.open = None;
             self.was_shown = false;
         }
+        // A record that was deleted or archived makes way for the row that came into its place.
         if self.open.is_none()
             && !self.was_shown
-            && let Some(first) = view.row(0)
+            && let Some(row) = view.row(self.list.at.min(view.count().saturating_sub(1)))
         {
-            self.open = Some(FormKey::One(first.key().clone()));
+            self.open = Some(FormKey::One(row.key().clone()));
             self.was_shown = true;
         }
         // The current row follows the open record, which sorting may have moved.

@@ -4,12 +4,12 @@
 mod detail;
 mod dialogs;
 
-use egui::{Frame, Key, Label, Margin, Role, ScrollArea, Ui, UiBuilder, pos2, vec2};
+use egui::{Frame, Key, Margin, Role, ScrollArea, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::{ICON_ADD, ICON_LOCK, ICON_WARNING};
 
 use crate::model::{ClassDetail, ClassEntry, ClassesView, Loadable, Refusal, Tab};
 use crate::tabs::refused::refusal;
-use crate::theme::{self, FontStyle, STACKED, height, space, text};
+use crate::theme::{FontStyle, STACKED, height, space};
 use crate::translate::tr;
 use crate::widgets::{
     Button, Row, Side, Table, TableState, card, card_frame, column_in, columns_of, elided, entered, field,
@@ -17,8 +17,6 @@ use crate::widgets::{
 };
 use domain::label;
 use domain::tax::class::ClassSlug;
-use domain::text::clean_name;
-use domain::text::slug::slug;
 use engine::CLASS_COLUMNS;
 
 use super::{Action, ListButton, ListButtons, rest, title_row};
@@ -227,9 +225,8 @@ fn class_row(row: &mut Row<'_, '_>, entry: &ClassEntry, is_chosen: bool) {
     row.text(&entry.count, FontStyle::Strong, tokens.text);
 }
 
-/// Draws the form for a new class, with a preview of its slug.
+/// Draws the form for a new class. Its slug is among its details once it is there.
 fn form_ui(ui: &mut Ui, state: &mut ClassesState) -> Option<Action> {
-    let tokens = theme::of(ui);
     ui.set_min_size(vec2(ui.available_width(), FORM - 2.0 * space::M));
     ui.spacing_mut().item_spacing.y = 6.0;
     form_heading(ui, tr!("New class"));
@@ -253,14 +250,6 @@ fn form_ui(ui: &mut Ui, state: &mut ClassesState) -> Option<Action> {
     });
     if let Some(refusal) = &state.refusal {
         mistake(ui, &refusal.message).on_hover_text(&*refusal.code);
-    } else {
-        let slug = slug(&clean_name(&state.typed));
-        let hint = if slug.is_empty() {
-            tr!("The slug is made of the name.").to_owned()
-        } else {
-            tr!("Slug: {slug}", slug)
-        };
-        ui.add(Label::new(text(hint, FontStyle::Small, tokens.text2)).truncate());
     }
     action
 }

@@ -18,8 +18,8 @@ use egui_material_icons::icons::ICON_RECEIPT_LONG;
 
 use crate::keyboard::{self, Hold};
 use crate::model::{
-    DraftLine, Form, FormField, FormKey, ListWords, OrderColumn, OrderDraft, OrderFilter, OrderKey, Orders,
-    OrdersAction, Saving, Tab,
+    DraftLine, Form, FormField, FormKey, ListWords, OrderColumn, OrderDraft, OrderFilter, OrderKey,
+    OrderListView, Orders, OrdersAction, Saving, Tab,
 };
 use crate::tabs::Action;
 use crate::tabs::catalogue::page::{Asked, Facts, ListPage};
@@ -29,7 +29,7 @@ use crate::translate::tr;
 use crate::widgets::{Column, Mood, Notice, Row, Sorting, loading_line, notice};
 use domain::label;
 use domain::order::form::{FormLine, OrderForm};
-use domain::order::{Order, Product};
+use domain::order::{Order, OrderStatus, Product};
 
 use state::OrdersPage;
 pub(crate) use state::OrdersState;
@@ -139,7 +139,7 @@ impl ListPage for Orders<'_> {
         list::order_row(row, self, state);
     }
 
-    fn settle(&self, _is_wide: bool, state: &mut OrdersState) -> Option<Action> {
+    fn settle(&self, is_wide: bool, state: &mut OrdersState) -> Option<Action> {
         let list = self.list.value.as_ref()?;
         if std::mem::take(&mut state.is_begun) {
             state.begin_empty(self);
@@ -149,6 +149,9 @@ impl ListPage for Orders<'_> {
             state.page.going = Some(state.new_forms().count());
         }
         let is_current = list.filter == *self.filter;
+        if is_wide && is_current && !self.list.is_waiting() && self.is_put_away(list, state) {
+            state.page.going = Some(state.page.list.at.min(self.count(state).saturating_sub(1)));
+        }
         if let Some((at, key)) = state.page.going.and_then(|at| Some((at, self.key(at, state)?)))
             && is_current
         {
@@ -199,6 +202,19 @@ impl ListPage for Orders<'_> {
 
     fn fill(&self, ui: &mut Ui, _facts: &Facts<'_>, _state: &mut OrdersState) -> Option<Action> {
         fill_ui(ui)
+    }
+}
+
+impl Orders<'_> {
+    /// Whether the open order was archived, and so left the list. One that another tab asked for stays open.
+    fn is_put_away(&self, list: &OrderListView, state: &OrdersState) -> bool {
+        let open = self.open().filter(|open| open.order.status == OrderStatus::Trash);
+        let is_open =
+            open.is_some_and(|open| state.page.open == Some(FormKey::One(open.order.number.clone())));
+        is_open
+            && !state.is_sought
+            && !self.filter.statuses.contains(&OrderStatus::Trash)
+            && state.place(list).is_none()
     }
 }
 

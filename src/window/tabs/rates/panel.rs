@@ -1,7 +1,7 @@
 //! The panel beside the grid: an address to try, with the rates that apply there and those that nearly do; or
 //! the versions of the chosen rates, and a change of them from a date on.
 
-use egui::{Align, Frame, Key, Label, Layout, Margin, Rect, ScrollArea, Sense, Ui, UiBuilder, vec2};
+use egui::{Align, Frame, Key, Label, Layout, Margin, Popup, Rect, ScrollArea, Sense, Ui, UiBuilder, vec2};
 use egui_material_icons::icons::{ICON_CLOSE, ICON_DELETE, ICON_FILTER_ALT};
 
 use crate::format::Formatter;
@@ -48,6 +48,8 @@ pub(crate) struct PanelState {
     pub(super) refusal: Option<Refusal>,
     /// The first field gets the keyboard in the next frame.
     pub(super) is_new: bool,
+    /// The keyboard was in the panel in the last frame.
+    has_keyboard: bool,
 }
 
 impl PanelState {
@@ -110,9 +112,15 @@ impl Sheet<'_> {
             });
             form.is_new = false;
         });
-        if ui.input(|input| input.key_pressed(Key::Escape)) && ui.rect_contains_pointer(rect) {
+        // Escape has taken the keyboard from its field already.
+        let had_keyboard = std::mem::take(&mut self.state.panel.has_keyboard);
+        let is_escaped = !Popup::is_any_open(ui.ctx()) && ui.input(|input| input.key_pressed(Key::Escape));
+        if is_escaped && (had_keyboard || ui.rect_contains_pointer(rect)) {
             self.state.panel.open = None;
+            self.state.take_keyboard();
         }
+        let focused = ui.memory(|memory| memory.focused()).and_then(|id| ui.ctx().read_response(id));
+        self.state.panel.has_keyboard = focused.is_some_and(|focused| rect.contains(focused.rect.center()));
     }
 }
 

@@ -101,8 +101,9 @@ fn meaning(row: &TaxSummaryRow) -> Option<&'static str> {
     row.tax.is_without_rate().then_some(words)
 }
 
-/// The width of a percentage after the name.
+/// The width of a percentage after the name, and the least of a name beside it.
 const NOTE: f32 = 64.0;
+const NAME: f32 = 56.0;
 
 fn figures(
     row: &mut Row<'_, '_>,
@@ -127,6 +128,7 @@ fn figures(
         };
         let room = if has_percent || note.is_empty() { 0.0 } else { NOTE };
         row.cell(|ui, place| {
+            let room = if place.width() < NAME + room { 0.0 } else { room };
             let name = place.with_max_x(place.right() - room);
             let wide = elided(ui, name, Side::Left, &view.figure(rate, "rate"), kind, tokens.text);
             let after = place.with_min_x(name.left() + wide + 6.0);
