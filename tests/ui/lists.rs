@@ -1,8 +1,8 @@
 //! Every list alike: the same buttons in the same places of its head, the same keys, and its count in the status bar.
 
 use egui::Key;
-use egui::accesskit::Role;
-use egui_kittest::kittest::Queryable;
+use egui::accesskit::{Role, Toggled};
+use egui_kittest::kittest::{NodeT, Queryable};
 use engine::Change;
 
 use super::person::{Person, now};
@@ -202,10 +202,8 @@ fn enter_and_f2_edit_and_delete_removes_with_a_way_back_in_every_list() {
         }
         person.waits(list.removes, |person| person.steps()[0].starts_with(list.removes));
         person.waits("the next row is open", |person| {
-            let mut nodes = person.window.root().children_recursive();
-            nodes.any(|node| {
-                node.accesskit_node().role() == Role::Row && node.accesskit_node().is_selected() == Some(true)
-            })
+            let mut rows = person.window.query_all_by_role(Role::Row);
+            rows.any(|row| row.accesskit_node().toggled() == Some(Toggled::True))
         });
         person.clicks_on(Role::Button, "Undo");
         person.sees_part("Undone: ");
