@@ -24,7 +24,7 @@ pub const PAGES: [Page; 15] = [
     page!("reports"),
     page!("orders"),
     page!("purchases"),
-    page!("invoices"),
+    page!("invoicing"),
     page!("taxes"),
     page!("returns"),
     page!("importing"),

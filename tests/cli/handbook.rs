@@ -33,7 +33,7 @@ fn help_prints_verbs_and_pages() {
     let folder = tempfile::tempdir().unwrap();
     let (_, help, _) = run(folder.path(), &["help"]);
     for page in PAGES {
-        assert!(help.contains(&format!("\n  {:<11}{}\n", page.name, page.title())), "{}: {help}", page.name);
+        assert!(help.contains(&format!("\n  {:<12} {}\n", page.name, page.title())), "{}: {help}", page.name);
         assert_eq!(run(folder.path(), &["help", page.name]), (0, page.text.to_owned(), String::new()));
         assert!(!manuals(folder.path()).contains_key(page.name), "{} is a verb too", page.name);
     }
