@@ -195,6 +195,25 @@ impl<T> Field<T> {
         Self::new(key, heading, Access::Text { get, set })
     }
 
+    /// Each text that these fields have of one, with its field.
+    pub fn texts<'t>(
+        fields: &'static [Self],
+        one: &'t T,
+    ) -> impl Iterator<Item = (&'static Self, &'t str)> + use<'t, T> {
+        fields.iter().filter_map(move |field| match field.value {
+            Access::Text { get, .. } => Some((field, get(one))),
+            _ => None,
+        })
+    }
+
+    /// The text under a key; `None` where these fields have none such.
+    pub fn text_mut<'t>(fields: &[Self], one: &'t mut T, key: &str) -> Option<&'t mut String> {
+        match fields.iter().find(|field| field.key == key)?.value {
+            Access::Text { set, .. } => Some(set(one)),
+            _ => None,
+        }
+    }
+
     /// Whether it is archived.
     pub const fn archived(key: &'static str, get: fn(&T) -> bool, set: fn(&mut T) -> &mut bool) -> Self {
         Self::new(key, label!("Archived"), Access::Archived { get, set })

@@ -4,7 +4,7 @@
 use super::decimal;
 use super::error::Result;
 use super::locale::Locale;
-use super::shop::settings::Currency;
+use super::shop::currency::Currency;
 pub use super::text::message::Cell;
 
 /// The type of a column, which decides the alignment and the text of its cells.

@@ -16,6 +16,9 @@ use domain::text::lenient::yes_or_no;
 use domain::time::{Instant, Local, Zone};
 use domain::{Error, text};
 
+// By the beginning of their names (`InvoiceSettings::PREFIX`): every report reads the settings, so they are one question.
+const OF_INVOICES: &str = "
+  SELECT substr(key, 9) AS key, value FROM settings WHERE key >= 'invoice_' AND key < 'invoice`'";
 const READ: &str = "SELECT value FROM settings WHERE key = :key";
 pub(super) const SET: &str = "
   INSERT INTO settings (key, value) VALUES (:key, :value)
@@ -62,13 +65,13 @@ impl Read<'_> {
             country: self.setting("country")?.unwrap_or_default(),
         };
         let mut invoices = InvoiceSettings::default();
-        for field in InvoiceSettings::FIELDS {
-            if let (Some(value), Some(setting)) =
-                (self.setting(&InvoiceSettings::setting(field))?, invoices.get_mut(field.key))
-            {
+        self.each_row(OF_INVOICES, [], |row| {
+            let (key, value): (String, String) = (row.get("key")?, row.get("value")?);
+            if let Some(setting) = invoices.get_mut(&key) {
                 *setting = value;
             }
-        }
+            Ok(())
+        })?;
         Ok(Shop {
             name: self.setting("name")?.ok_or_else(|| unreadable(text!("the name cannot be read")))?,
             currency: currency.ok_or_else(|| unreadable(text!("the currency cannot be read")))?,

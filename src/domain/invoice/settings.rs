@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::label;
-use crate::noun::{Access, Field};
+use crate::noun::Field;
 use crate::spelling::is_default;
 use crate::time::Day;
 
@@ -74,19 +74,12 @@ impl InvoiceSettings {
 
     /// Each setting by its key.
     pub fn each(&self) -> impl Iterator<Item = (&'static Field<Self>, &str)> {
-        Self::FIELDS.iter().filter_map(|field| match field.value {
-            Access::Text { get, .. } => Some((field, get(self))),
-            _ => None,
-        })
+        Field::texts(Self::FIELDS, self)
     }
 
     /// The setting under a key; `None` where there is none such.
     pub fn get_mut(&mut self, key: &str) -> Option<&mut String> {
-        let field = Self::FIELDS.iter().find(|field| field.key == key)?;
-        match field.value {
-            Access::Text { set, .. } => Some(set(self)),
-            _ => None,
-        }
+        Field::text_mut(Self::FIELDS, self, key)
     }
 
     /// The series of a document of a day: that of the settings, with the year where it says `{year}`; `2026-` without one.

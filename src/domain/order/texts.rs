@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::label;
-use crate::noun::{Access, Field};
+use crate::noun::Field;
 use crate::spelling::is_default;
 
 /// The texts of an order; empty where nothing was written.
@@ -22,19 +22,12 @@ impl OrderTexts {
 
     /// Each text with its field.
     pub fn each(&self) -> impl Iterator<Item = (&'static Field<Self>, &str)> {
-        Self::FIELDS.iter().filter_map(|field| match field.value {
-            Access::Text { get, .. } => Some((field, get(self))),
-            _ => None,
-        })
+        Field::texts(Self::FIELDS, self)
     }
 
     /// The text under a key; `None` where there is none such.
     pub fn get_mut(&mut self, key: &str) -> Option<&mut String> {
-        let field = Self::FIELDS.iter().find(|field| field.key == key)?;
-        match field.value {
-            Access::Text { set, .. } => Some(set(self)),
-            _ => None,
-        }
+        Field::text_mut(Self::FIELDS, self, key)
     }
 
     /// The texts without spaces around them.

@@ -6,5 +6,6 @@ pub mod closed_period;
 pub mod contents;
 pub mod correction;
 pub mod country_defaults;
+pub mod currency;
 pub mod health;
 pub mod settings;
