@@ -11857,3 +11857,12 @@ into-the-form-take-a-4e792f1a = Ins Formular; Vorschlag übernehmen
 
 # since {period}
 since-period-9f40da4a = seit { $period }
+
+# its invoice is in {was}, and the shop's amounts are in {is} now
+its-invoice-is-in-was-84ed8f9d = ihre Rechnung ist in { $was }, und die Beträge des Shops sind jetzt in { $is }
+
+# its amounts do not add up, to {is} and not to {said}
+its-amounts-do-not-add-6f55e49e = ihre Beträge ergeben { $is } und nicht { $said }
+
+# No tax is charged on {amount}: have a rate apply to it, on shipping too, or one of 0 %
+no-tax-is-charged-on-13ba1c6b = Auf { $amount } ist keine Steuer berechnet: Lassen Sie einen Steuersatz dafür gelten, auch für den Versand, oder einen von 0 %

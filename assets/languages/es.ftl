@@ -11881,3 +11881,12 @@ into-the-form-take-a-4e792f1a = Ir a la ficha; aceptar sugerencia
 
 # since {period}
 since-period-9f40da4a = desde { $period }
+
+# its invoice is in {was}, and the shop's amounts are in {is} now
+its-invoice-is-in-was-84ed8f9d = su factura está en { $was }, y los importes de la tienda están ahora en { $is }
+
+# its amounts do not add up, to {is} and not to {said}
+its-amounts-do-not-add-6f55e49e = sus importes suman { $is } y no { $said }
+
+# No tax is charged on {amount}: have a rate apply to it, on shipping too, or one of 0 %
+no-tax-is-charged-on-13ba1c6b = No se cobra impuesto sobre { $amount }: aplique un tipo, también al envío, o uno del 0 %

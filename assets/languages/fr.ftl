@@ -11878,3 +11878,12 @@ into-the-form-take-a-4e792f1a = Vers la fiche ; accepter une suggestion
 
 # since {period}
 since-period-9f40da4a = depuis { $period }
+
+# its invoice is in {was}, and the shop's amounts are in {is} now
+its-invoice-is-in-was-84ed8f9d = sa facture est en { $was }, et les montants de la boutique sont désormais en { $is }
+
+# its amounts do not add up, to {is} and not to {said}
+its-amounts-do-not-add-6f55e49e = ses montants font { $is } et non { $said }
+
+# No tax is charged on {amount}: have a rate apply to it, on shipping too, or one of 0 %
+no-tax-is-charged-on-13ba1c6b = Aucune taxe sur { $amount } : appliquez-y un taux, livraison comprise, ou un taux de 0 %

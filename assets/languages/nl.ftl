@@ -11869,3 +11869,12 @@ into-the-form-take-a-4e792f1a = Naar het formulier; suggestie overnemen
 
 # since {period}
 since-period-9f40da4a = sinds { $period }
+
+# its invoice is in {was}, and the shop's amounts are in {is} now
+its-invoice-is-in-was-84ed8f9d = de factuur is in { $was }, en de bedragen van de winkel zijn nu in { $is }
+
+# its amounts do not add up, to {is} and not to {said}
+its-amounts-do-not-add-6f55e49e = de bedragen zijn samen { $is } en niet { $said }
+
+# No tax is charged on {amount}: have a rate apply to it, on shipping too, or one of 0 %
+no-tax-is-charged-on-13ba1c6b = Over { $amount } is geen belasting berekend: laat er een tarief voor gelden, ook voor verzending, of een van 0 %

@@ -10,7 +10,7 @@ use domain::invoice::document::{Source, cancelling};
 use domain::invoice::rules::{Missing, missing, notice, refusal};
 use domain::invoice::standing::Standing;
 use domain::invoice::{Invoice, InvoiceKind, InvoiceNumber, InvoiceReference, InvoiceSummary, IssuedInvoice};
-use domain::order::{Customer, Order};
+use domain::order::{Customer, Order, OrderStatus};
 use domain::returns::SupplyKind;
 use domain::shop::settings::Shop;
 use domain::tax::class::ClassSlug;
@@ -277,7 +277,7 @@ fn issue_order(write: &Write<'_>, issuing: &Issuing<'_>, id: OrderId, order: &Or
             let what = text!("Order {number}", number = &order.number);
             Err(Error::Invalid { what, problem })
         };
-        if !order.status.counts() && order.status != domain::order::OrderStatus::Pending {
+        if !order.status.counts() && order.status != OrderStatus::Pending {
             return refuse(text!("it does not count as a sale, so it gets no invoice; set its status first"));
         }
         let invoice = source.invoice(issuing.next_number(write)?)?;
@@ -304,6 +304,7 @@ fn issue_order(write: &Write<'_>, issuing: &Issuing<'_>, id: OrderId, order: &Or
 
 /// Adds a document. `with_invoice`: in a step that issues an invoice of the order, which an undo takes back.
 fn add(write: &Write<'_>, id: OrderId, document: &Invoice, with_invoice: bool) -> Result<()> {
+    document.check()?;
     write.add_invoice(id, &IssuedInvoice { document: document.clone(), paid_on: None })?;
     let change = if with_invoice { JournalChange::invoice } else { JournalChange::final_invoice };
     write.record(change(document));

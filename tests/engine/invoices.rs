@@ -2,7 +2,7 @@
 
 use domain::invoice::{Invoice, InvoiceKind};
 use domain::money::Money;
-use domain::order::form::OrderForm;
+use domain::order::form::{FormLine, OrderForm};
 use domain::order::refund_form::{RefundForm, RefundWhat};
 use domain::order::{Customer, Order, OrderStatus};
 use domain::places::address::Address;
@@ -11,7 +11,7 @@ use domain::tax::Prices;
 use domain::tax::exemption::TaxExemption;
 use domain::tax::rules::Rounding;
 use domain::tax::untaxed_reason::UntaxedReason;
-use domain::time::Instant;
+use domain::time::{Instant, Zone};
 use engine::{Change, Direction, ImportOptions, OrderEdit};
 
 use crate::shops::stocked::{at, form, last_title, line, money, quantity, stocked};
@@ -197,6 +197,55 @@ fn an_undo_makes_a_credit_note_and_says_so() {
     assert!(refused.contains("it stays"), "{refused}");
     assert_eq!(listed(&shop).len(), 4);
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
+}
+
+/// A refund is credited once, wherever the clock of the shop hangs, and an undo takes back nothing else in its place.
+#[test]
+fn a_credited_refund_stays_so_in_another_time_zone_and_its_step_is_not_skipped() {
+    let mut shop = invoicing();
+    save(&mut shop, form(), None);
+    issue(&mut shop, "1");
+    refund(&mut shop, RefundWhat::Lines(vec![(0, quantity("1"))])).unwrap();
+    let was = shop.engine.shop().unwrap();
+    shop.apply(&Change::ChangeShop(Shop { time_zone: Zone::parse("Asia/Tokyo").unwrap(), ..was }));
+    assert!(issue(&mut shop, "1").is_empty());
+    assert_eq!(listed(&shop).len(), 2);
+    shop.apply(&Change::UndoRedo(Direction::Undo));
+    let before = shop.books();
+    let refused = refusal(&mut shop, &Change::UndoRedo(Direction::Undo));
+    assert!(refused.contains("it has a number, so it stays"), "{refused}");
+    assert_eq!(shop.books(), before);
+    // Amounts that were made another currency are no credit for an invoice in the first.
+    let was = shop.engine.shop().unwrap();
+    shop.apply(&Change::ChangeShop(Shop { currency: Currency::USD, ..was }));
+    let refused = refund(&mut shop, RefundWhat::Whole).unwrap_err().to_string();
+    assert!(refused.contains("its invoice is in GBP"), "{refused}");
+}
+
+/// Lines without a product have no name in a refund; shipping alone can be without tax.
+#[test]
+fn what_is_not_known_of_a_line_is_not_guessed() {
+    let mut shop = invoicing();
+    let text = |name: &str, class: &str| FormLine { product: None, ..line(1, name, "1", "10", class) };
+    save(&mut shop, OrderForm { lines: vec![text("Wrap", ""), text("Card", "reduced")], ..form() }, None);
+    issue(&mut shop, "1");
+    refund(&mut shop, RefundWhat::Lines(vec![(1, quantity("1"))])).unwrap();
+    let credit = shop.engine.invoice(&shop.owner, "2023-0002").unwrap().document;
+    let names: Vec<&str> = credit.lines.iter().map(|line| line.name.as_str()).collect();
+    assert_eq!(names, ["Refund"]);
+    adds_up(&credit);
+    let file = br#"{"format": "tillbook-books", "version": 1, "orders": [{"number": "S", "status": "completed",
+        "placed_at": "2025-03-10T10:00:00", "total": "17.00", "tax": "2.00", "shipping": "5.00", "country": "GB",
+        "items": [{"name": "Mug", "quantity": "1", "total": "10.00", "tax": "2.00"}], "taxes":
+        [{"name": "VAT", "percent": "20", "taxable": "10.00", "tax": "2.00", "shipping_tax": "0"}]}]}"#;
+    shop.import("s.json", file, &ImportOptions::default()).unwrap();
+    let change = Change::IssueInvoices { orders: vec!["S".to_owned()], language: "en".to_owned() };
+    let refused = refusal(&mut shop, &change);
+    assert!(refused.contains("No tax is charged on 5.00: have a rate apply to it"), "{refused}");
+    // Books whose documents do not add up are refused.
+    let wrong = shop.books().replacen("\"gross\": \"", "\"gross\": \"9", 1);
+    let refused = TestShop::new().import("books.json", wrong.as_bytes(), &ImportOptions::default());
+    assert!(refused.unwrap_err().to_string().contains("do not add up"));
 }
 
 #[test]

@@ -1,7 +1,9 @@
 //! Invoices: issued from an order, taken back and corrected there, and listed with what is unpaid.
 
 use domain::access::Actor;
+use domain::field::Value;
 use domain::places::address::Address;
+use domain::rate::RateInput;
 use domain::shop::settings::Shop;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
@@ -20,6 +22,17 @@ fn invoicing(engine: &mut Engine, owner: &Actor, country: &str) {
         value.clone_into(invoices.get_mut(key).unwrap());
     }
     engine.apply(&Change::ChangeShop(Shop { address, invoices, ..was }), owner, now()).unwrap();
+    // The orders are charged tax on all of their amounts, and shipping is from now on.
+    let input = RateInput { shipping: Some(Value::Bool(true)), ..RateInput::default() };
+    engine.apply(&Change::EditRate { id: "1".to_owned(), input }, owner, now()).unwrap();
+    for number in ["1", "2", "3"] {
+        let mut order = engine.order(owner, number).unwrap().unwrap();
+        let shipping = std::mem::take(&mut order.shipping);
+        for item in &mut order.items {
+            item.total = item.total.plus(shipping).unwrap();
+        }
+        engine.apply(&Change::PutOrder(Box::new(order)), owner, now()).unwrap();
+    }
 }
 
 fn issues(engine: &mut Engine, owner: &Actor, orders: &[&str]) {

@@ -235,7 +235,9 @@ fn without_tax(parts: &[Part], is_all: bool, untaxed: Money) -> Result<Vec<Group
     let group = |category, net| Group { tax: None, category, net, parts: Vec::new() };
     let mut goods =
         parts.iter().filter(|part| !part.is_shipping && (is_all || part.tax == Some(Money::ZERO)));
-    let first = goods.clone().next().map(|part| part.untaxed).unwrap_or_default();
+    // Where all goods are taxed, it is shipping.
+    let first = goods.clone().next().or_else(|| parts.iter().find(|part| part.is_shipping));
+    let first = first.map_or(TaxCategory::Exempt, |part| part.untaxed);
     if untaxed == Money::ZERO {
         return Ok(Vec::new());
     }

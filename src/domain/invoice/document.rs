@@ -6,6 +6,7 @@ use super::settings::InvoiceSettings;
 use super::{
     Buyer, Invoice, InvoiceKind, InvoiceLine, InvoiceNumber, InvoiceTax, LAYOUT, Seller, TaxCategory,
 };
+use crate::decimal::Computed;
 use crate::error::{Error, Result};
 use crate::money::Money;
 use crate::order::refund::{Settled, settle};
@@ -17,6 +18,7 @@ use crate::places::country_typed;
 use crate::places::european_union::trade_goods_within;
 use crate::shop::settings::Shop;
 use crate::tax::class::ClassSlug;
+use crate::tax::line::TaxLine;
 use crate::tax::untaxed_reason::UntaxedReason;
 use crate::text;
 use crate::time::Day;
@@ -86,6 +88,14 @@ impl Source<'_> {
         let (Some(refund), Some(settled)) = (self.order.refunds.get(place), settled.get(place)) else {
             return Err(self.refused(text!("it has no such refund; open it again")));
         };
+        if of.currency != self.shop.currency {
+            let [was, is] = [of.currency, self.shop.currency].map(|currency| currency.code().to_owned());
+            return Err(self.refused(text!(
+                "its invoice is in {was}, and the shop's amounts are in {is} now",
+                was,
+                is
+            )));
+        }
         let parts = self.refunded(refund, settled)?;
         self.document(
             &parts,
@@ -105,14 +115,14 @@ impl Source<'_> {
     fn document(
         &self,
         parts: &[Part],
-        taxes: &[crate::tax::line::TaxLine],
+        taxes: &[TaxLine],
         (gross, untaxed): (Money, Money),
         like: Invoice,
     ) -> Result<Invoice> {
         let currency = self.shop.currency;
         let decimals = currency.decimals();
-        let of_taxes = taxes.iter().map(crate::tax::line::TaxLine::all_tax);
-        let net = gross.minus(Money::sum(of_taxes.collect::<crate::decimal::Computed<Vec<Money>>>()?)?)?;
+        let of_taxes = taxes.iter().map(TaxLine::all_tax);
+        let net = gross.minus(Money::sum(of_taxes.collect::<Computed<Vec<Money>>>()?)?)?;
         let of_parts = Money::sum(parts.iter().map(|part| part.net))?;
         let off = of_parts.minus(net)?.ten_thousandths().saturating_abs();
         if off >= currency.smallest().ten_thousandths() {
@@ -150,7 +160,7 @@ impl Source<'_> {
     }
 
     fn buyer(&self) -> Option<Buyer> {
-        let customer = self.customer?;
+        let customer = self.customer.filter(|customer| !customer.name.is_empty())?;
         let own = &self.order.address;
         let address = if own.street.is_empty() && own.city.is_empty() { &customer.address } else { own };
         let stated = &self.order.exemption.vat_number;
@@ -184,19 +194,22 @@ impl Source<'_> {
     fn refunded(&self, refund: &Refund, settled: &Settled) -> Result<Vec<Part>> {
         let mut parts = Vec::new();
         for (item, ..) in settled.items(refund) {
-            let sold = self.order.items.iter().find(|sold| sold.product == item.product);
-            let part = sold.map(|sold| -> Result<Part> {
-                Ok(Part {
-                    name: sold.name.clone(),
-                    quantity: item.quantity,
-                    net: item.total,
-                    tax: Some(part_of(sold.tax, item.total, sold.total)),
-                    class: sold.class.clone(),
-                    is_shipping: false,
-                    untaxed: self.category(&sold.class),
-                })
+            // Lines of one product that differ, as texts do, are not told apart.
+            let mut sold = self.order.items.iter().filter(|sold| sold.product == item.product);
+            let first = sold.next();
+            let is_only = sold.all(|other| {
+                first.is_some_and(|first| (&first.name, &first.class) == (&other.name, &other.class))
             });
-            parts.extend(part.transpose()?);
+            let sold = first.filter(|_| is_only);
+            parts.extend(sold.map(|sold| Part {
+                name: sold.name.clone(),
+                quantity: item.quantity,
+                net: item.total,
+                tax: Some(part_of(sold.tax, item.total, sold.total)),
+                class: sold.class.clone(),
+                is_shipping: false,
+                untaxed: self.category(&sold.class),
+            }));
         }
         parts.extend(self.shipping(settled.shipping, settled.shipping_tax));
         let net = refund.amount.minus(settled.tax)?.minus(settled.shipping_tax)?;
@@ -291,6 +304,7 @@ pub fn cancelling(
         let Some(known) = taxes.iter_mut().find(same) else { continue };
         (known.taxable, known.tax) = (known.taxable.minus(tax.taxable)?, known.tax.minus(tax.tax)?);
     }
+    taxes.retain(|tax| (tax.taxable, tax.tax) != (Money::ZERO, Money::ZERO));
     let name = word(&of.language, 2).to_owned();
     let line = |net, tax| InvoiceLine { name: name.clone(), net, tax, ..InvoiceLine::default() };
     let of_lines = taxes.iter().enumerate().map(|(at, tax)| line(tax.taxable, Some(at)));

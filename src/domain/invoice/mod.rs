@@ -14,6 +14,8 @@ pub mod words;
 
 use serde::{Deserialize, Serialize};
 
+use crate::decimal::Computed;
+use crate::error::{Error, Result};
 use crate::label;
 use crate::money::Money;
 use crate::order::Refund;
@@ -250,6 +252,32 @@ impl Invoice {
     /// Whether each line has one tax, as electronic invoices need.
     pub fn has_taxes_of_lines(&self) -> bool {
         self.lines.iter().all(|line| line.tax.is_some())
+    }
+
+    /// The first two of its sums that should be one: what is added up, and what is said; `None` when all agree.
+    pub fn disagreement(&self) -> Computed<Option<[Money; 2]>> {
+        let lines = || self.lines.iter();
+        let mut sums = vec![
+            [Money::sum(lines().map(|line| line.net))?, self.net],
+            [Money::sum(self.taxes.iter().map(|tax| tax.tax))?, self.tax],
+            [self.net.plus(self.tax)?, self.gross],
+        ];
+        if self.has_taxes_of_lines() {
+            sums.push([Money::sum(self.taxes.iter().map(|tax| tax.taxable))?, self.net]);
+            for (at, tax) in self.taxes.iter().enumerate() {
+                let of_tax = lines().filter(|line| line.tax == Some(at)).map(|line| line.net);
+                sums.push([Money::sum(of_tax)?, tax.taxable]);
+            }
+        }
+        Ok(sums.into_iter().find(|[is, said]| is != said))
+    }
+
+    /// Refuses a document whose figures do not add up.
+    pub fn check(&self) -> Result<()> {
+        let Some(sums) = self.disagreement()? else { return Ok(()) };
+        let [is, said] = sums.map(Money::to_exact_text);
+        let problem = text!("its amounts do not add up, to {is} and not to {said}", is, said);
+        Err(Error::Invalid { what: self.called(), problem })
     }
 
     /// How this invoice is named by its credit notes.

@@ -106,7 +106,15 @@ pub fn missing(document: &Invoice) -> Vec<Missing> {
         && let Some(tax) = document.taxes.iter().find(unexplained)
     {
         let amount = tax.taxable.to_text(document.currency.decimals());
-        let what = text!("Write on the order why no tax is charged on {amount}", amount);
+        // A reason is that of a whole order.
+        let what = if document.tax == Money::ZERO {
+            text!("Write on the order why no tax is charged on {amount}", amount)
+        } else {
+            text!(
+                "No tax is charged on {amount}: have a rate apply to it, on shipping too, or one of 0 %",
+                amount
+            )
+        };
         missing.push(Missing { what, place: MissingPlace::Order });
     }
     missing

@@ -6,6 +6,7 @@ use crate::error::{Error, Result};
 use crate::order::{Order, OrderStatus, Refund};
 use crate::text;
 use crate::text::Text;
+use crate::time::Local;
 
 /// Why a change of an order is refused that its invoice, of this number, does not have.
 pub fn says_otherwise(number: String) -> Text {
@@ -34,15 +35,23 @@ impl<'i> Standing<'i> {
 
     /// The refunds of the order, by index, that have no credit note yet.
     pub fn uncredited(&self, order: &Order) -> Vec<usize> {
-        let mut credited: Vec<&Refund> = self.credits.iter().filter_map(|one| one.refund.as_ref()).collect();
+        self.compared(order).0
+    }
+
+    /// The refunds of the order that no credit note is for, and a credit note whose refund the order does not have.
+    /// Times are left out: another time zone of the shop moves them, and a refund is credited once all the same.
+    fn compared(&self, order: &Order) -> (Vec<usize>, Option<&'i Invoice>) {
+        let at_any_time = |refund: &Refund| Refund { refunded_at: Local::default(), ..refund.clone() };
+        let credited = self.credits.iter().filter_map(|one| Some((at_any_time(one.refund.as_ref()?), *one)));
+        let mut credited: Vec<(Refund, &Invoice)> = credited.collect();
         let mut left = Vec::new();
-        for (at, refund) in order.refunds.iter().enumerate() {
-            match credited.iter().position(|known| *known == refund) {
+        for (at, refund) in order.refunds.iter().map(at_any_time).enumerate() {
+            match credited.iter().position(|(known, _)| *known == refund) {
                 Some(known) => drop(credited.swap_remove(known)),
                 None => left.push(at),
             }
         }
-        left
+        (left, credited.first().map(|(_, credit)| *credit))
     }
 
     /// Refuses a change of the order in what its invoice or a credit note says.
@@ -54,9 +63,7 @@ impl<'i> Standing<'i> {
         if as_invoiced(was) != as_invoiced(order) {
             return refuse(says_otherwise(number));
         }
-        let is_kept =
-            |credit: &&Invoice| credit.refund.as_ref().is_none_or(|one| order.refunds.contains(one));
-        if let Some(credit) = self.credits.iter().find(|credit| !is_kept(credit)) {
+        if let (_, Some(credit)) = self.compared(order) {
             let number = credit.number.to_string();
             return refuse(text!("its credit note {number} is for a refund that this would change", number));
         }

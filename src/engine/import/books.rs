@@ -158,6 +158,7 @@ impl Import<'_, '_> {
                     number = &document.order
                 ));
             };
+            document.check().map_err(|error| source.refuse(error.text()))?;
             self.write.add_invoice(id, issued)?;
             self.write.record(JournalChange::final_invoice(document));
         }

@@ -187,8 +187,9 @@ nouns! {
     /// An invoice. Undone, it is taken back by a credit note, which the engine makes.
     Invoice: Row::new("invoice", &[NounKind::Invoice, NounKind::Order], Invoice::changed)
         .reverted(revert::thing::<Invoice>);
-    /// A credit note, or a document that came in with the books.
-    FinalInvoice: Row::new("final_invoice", &[NounKind::Invoice, NounKind::Order], Invoice::changed);
+    /// A credit note, or a document that came in with the books: an undo of its step is refused.
+    FinalInvoice: Row::new("final_invoice", &[NounKind::Invoice, NounKind::Order], Invoice::changed)
+        .reverted(revert::thing::<Invoice>);
     /// The day on which an invoice was paid.
     InvoicePaid: Row::thing::<Day>("invoice_paid", &[NounKind::Invoice]);
     /// A setting of the shop.

@@ -166,14 +166,12 @@ impl Read<'_> {
         self.only(NAMES_SINCE, named_params! { ":since": step, ":nouns": nouns }, |row| row.get(0))
     }
 
-    /// The numbers of the invoices that a step issued, with the credit notes that came with them. Such a step is not reverted: the engine makes credit notes.
+    /// The numbers of what a step issued, where it did nothing else. Such a step is not reverted: the engine makes credit
+    /// notes.
     pub fn invoices_of_step(&self, step: &PastStep) -> Result<Vec<String>> {
         let changes = self.changes_of(step)?;
-        Ok(changes
-            .into_iter()
-            .filter(|entry| entry.noun == JournalNoun::Invoice)
-            .map(|entry| entry.key)
-            .collect())
+        let is_all = changes.iter().all(|entry| entry.noun == JournalNoun::Invoice);
+        Ok(if is_all { changes.into_iter().map(|entry| entry.key).collect() } else { Vec::new() })
     }
 
     fn changes_of(&self, step: &PastStep) -> Result<Vec<Entry>> {
