@@ -127,7 +127,7 @@ def late(program, shop, root, status):
     window = subprocess.Popen([program, shop])
     try:
         at = waits("the window on the screen", lambda: tool("search", "--onlyvisible", "--name", "Harbour & Thistle"))
-        tool("windowactivate", "--sync", at, "key", "ctrl+7")
+        tool("windowactivate", "--sync", at, "key", "ctrl+9")
         time.sleep(1.0)
         faults = [f"{app.name} is told what nobody asked for" for app in root.children()]
         listen(status)

@@ -259,7 +259,7 @@ fn the_printed_sales_of_a_day_hold_its_hours() {
         "Londontime",
         "Netsalesbyhour,GBP",
         "Averageperhour",
-        "vs18Nov",
+        "since18Nov",
         "HourfromOrdersItemsGrosssales",
     ] {
         assert!(pages[0].contains(expected), "{expected} in {}", pages[0]);
