@@ -75,9 +75,6 @@ net-sales-without-a-cost-089eb17d = Nettoumsatz ohne Kosten
 # Product of line {number}, after how many
 product-of-line-number-after-97a1052c = Produkt der Zeile { $number }, nach der Menge
 
-# Product, such as 10 M-1
-product-such-as-10-m-337c1d35 = Produkt, etwa 10 M-1
-
 # Profit
 profit-f2162ff7 = Gewinn
 
@@ -2213,9 +2210,6 @@ and-count-more-e2f46c01 = { $count } weitere
 # Another reason
 another-reason-92536d17 = Anderer Grund
 
-# Any day
-any-day-03ff129b = Jeder Tag
-
 # Any status
 any-status-b0332946 = Jeder Status
 
@@ -2591,9 +2585,6 @@ customer-name-c24ee69a = Name des Kunden
 # Customer number
 customer-number-b5b05d59 = Kundennummer
 
-# Coupon or discount
-coupon-or-discount-20da5a61 = Gutschein oder Rabatt
-
 # Credit notes
 credit-notes-bb314cce = Gutschriften
 
@@ -2866,9 +2857,6 @@ kind-of-line-number-71d4cca7 = Art, Zeile { $number }
 
 # Lines
 lines-8ec0a392 = Zeilen
-
-# Method
-method-59f53f56 = Art
 
 # More with this order
 more-with-this-order-ab643ed7 = Mehr zu dieser Bestellung
@@ -8834,9 +8822,6 @@ text-may-have-the-day-16a756b5 = „{ $text }“ kann den Tag oder den Monat zue
 # "{text}" of line {line} has the day first, and "{other}" of line {other_line} the month
 text-of-line-line-has-b1340c69 = „{ $text }“ in Zeile { $line } hat den Tag zuerst, „{ $other }“ in Zeile { $other_line } den Monat
 
-# "{text}" is no number
-text-is-no-number-59190baf = „{ $text }“ ist keine Zahl
-
 # "{text}" may be a fraction or thousands, and no other number of the file says which
 text-may-be-a-fraction-67a18ba1 = „{ $text }“ kann Nachkommastellen oder Tausender haben, und keine andere Zahl der Datei sagt, was gilt
 
@@ -11866,3 +11851,18 @@ its-amounts-do-not-add-6f55e49e = ihre Beträge ergeben { $is } und nicht { $sai
 
 # No tax is charged on {amount}: have a rate apply to it, on shipping too, or one of 0 %
 no-tax-is-charged-on-13ba1c6b = Auf { $amount } ist keine Steuer berechnet: Lassen Sie einen Steuersatz dafür gelten, auch für den Versand, oder einen von 0 %
+
+# "{text}" is no number: write one such as 12.50
+text-is-no-number-write-10fb7294 = „{ $text }“ ist keine Zahl: Schreiben Sie eine wie 12,50
+
+# Shipping by
+shipping-by-1144e650 = Versand durch
+
+# Discount by code
+discount-by-code-eebf8b6b = Rabatt mit Code
+
+# Name of a class
+name-of-a-class-69dc493f = Name einer Klasse
+
+# No tax class matches
+no-tax-class-matches-6bf3e89f = Keine Steuerklasse passt

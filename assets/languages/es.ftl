@@ -72,9 +72,6 @@ net-sales-without-a-cost-089eb17d = Ventas netas sin coste
 # Product of line {number}, after how many
 product-of-line-number-after-97a1052c = Producto de la línea { $number }, tras la cantidad
 
-# Product, such as 10 M-1
-product-such-as-10-m-337c1d35 = Producto, como 10 M-1
-
 # Profit
 profit-f2162ff7 = Beneficio
 
@@ -2210,9 +2207,6 @@ and-count-more-e2f46c01 = Y { $count } más
 # Another reason
 another-reason-92536d17 = Otro motivo
 
-# Any day
-any-day-03ff129b = Cualquier día
-
 # Any status
 any-status-b0332946 = Cualquier estado
 
@@ -2588,9 +2582,6 @@ customer-name-c24ee69a = Nombre del cliente
 # Customer number
 customer-number-b5b05d59 = N.º de cliente
 
-# Coupon or discount
-coupon-or-discount-20da5a61 = Cupón o descuento
-
 # Credit notes
 credit-notes-bb314cce = Abonos
 
@@ -2863,9 +2854,6 @@ kind-of-line-number-71d4cca7 = Categoría de la línea { $number }
 
 # Lines
 lines-8ec0a392 = Líneas
-
-# Method
-method-59f53f56 = Método
 
 # More with this order
 more-with-this-order-ab643ed7 = Más acciones del pedido
@@ -8852,9 +8840,6 @@ text-may-have-the-day-16a756b5 = «{ $text }» puede llevar primero el día o el
 # "{text}" of line {line} has the day first, and "{other}" of line {other_line} the month
 text-of-line-line-has-b1340c69 = «{ $text }», en la línea { $line }, lleva primero el día, y «{ $other }», en la línea { $other_line }, el mes
 
-# "{text}" is no number
-text-is-no-number-59190baf = «{ $text }» no es un número
-
 # "{text}" may be a fraction or thousands, and no other number of the file says which
 text-may-be-a-fraction-67a18ba1 = «{ $text }» puede llevar decimales o millares, y ningún otro número del archivo lo aclara
 
@@ -11890,3 +11875,18 @@ its-amounts-do-not-add-6f55e49e = sus importes suman { $is } y no { $said }
 
 # No tax is charged on {amount}: have a rate apply to it, on shipping too, or one of 0 %
 no-tax-is-charged-on-13ba1c6b = No se cobra impuesto sobre { $amount }: aplique un tipo, también al envío, o uno del 0 %
+
+# "{text}" is no number: write one such as 12.50
+text-is-no-number-write-10fb7294 = «{ $text }» no es un número: escriba uno como 12,50
+
+# Shipping by
+shipping-by-1144e650 = Envío por
+
+# Discount by code
+discount-by-code-eebf8b6b = Descuento por código
+
+# Name of a class
+name-of-a-class-69dc493f = Nombre de una clase
+
+# No tax class matches
+no-tax-class-matches-6bf3e89f = Ninguna clase coincide

@@ -72,9 +72,6 @@ net-sales-without-a-cost-089eb17d = Ventes nettes sans coût
 # Product of line {number}, after how many
 product-of-line-number-after-97a1052c = Produit de la ligne { $number }, après la quantité
 
-# Product, such as 10 M-1
-product-such-as-10-m-337c1d35 = Produit, p. ex. 10 M-1
-
 # Profit
 profit-f2162ff7 = Bénéfice
 
@@ -2213,9 +2210,6 @@ and-count-more-e2f46c01 = Et { $count } de plus
 # Another reason
 another-reason-92536d17 = Autre raison
 
-# Any day
-any-day-03ff129b = Tout jour
-
 # Any status
 any-status-b0332946 = Tous les statuts
 
@@ -2591,9 +2585,6 @@ customer-name-c24ee69a = Nom du client
 # Customer number
 customer-number-b5b05d59 = Numéro de client
 
-# Coupon or discount
-coupon-or-discount-20da5a61 = Bon ou remise
-
 # Credit notes
 credit-notes-bb314cce = Avoirs
 
@@ -2866,9 +2857,6 @@ kind-of-line-number-71d4cca7 = Nature, ligne { $number }
 
 # Lines
 lines-8ec0a392 = Lignes
-
-# Method
-method-59f53f56 = Mode
 
 # More with this order
 more-with-this-order-ab643ed7 = Autres actions
@@ -8855,9 +8843,6 @@ text-may-have-the-day-16a756b5 = « { $text } » peut avoir le jour ou le mois
 # "{text}" of line {line} has the day first, and "{other}" of line {other_line} the month
 text-of-line-line-has-b1340c69 = « { $text } », ligne { $line }, a le jour en premier, et « { $other } », ligne { $other_line }, le mois
 
-# "{text}" is no number
-text-is-no-number-59190baf = « { $text } » n’est pas un nombre
-
 # "{text}" may be a fraction or thousands, and no other number of the file says which
 text-may-be-a-fraction-67a18ba1 = « { $text } » peut avoir des décimales ou des milliers, et aucun autre nombre du fichier ne dit lesquels
 
@@ -11887,3 +11872,18 @@ its-amounts-do-not-add-6f55e49e = ses montants font { $is } et non { $said }
 
 # No tax is charged on {amount}: have a rate apply to it, on shipping too, or one of 0 %
 no-tax-is-charged-on-13ba1c6b = Aucune taxe sur { $amount } : appliquez-y un taux, livraison comprise, ou un taux de 0 %
+
+# "{text}" is no number: write one such as 12.50
+text-is-no-number-write-10fb7294 = « { $text } » n’est pas un nombre : écrivez-en un comme 12,50
+
+# Shipping by
+shipping-by-1144e650 = Livraison par
+
+# Discount by code
+discount-by-code-eebf8b6b = Remise par code
+
+# Name of a class
+name-of-a-class-69dc493f = Nom d’une classe
+
+# No tax class matches
+no-tax-class-matches-6bf3e89f = Aucune classe de taxe ne correspond

@@ -72,9 +72,6 @@ net-sales-without-a-cost-089eb17d = Netto-omzet zonder kosten
 # Product of line {number}, after how many
 product-of-line-number-after-97a1052c = Product van regel { $number }, na het aantal
 
-# Product, such as 10 M-1
-product-such-as-10-m-337c1d35 = Product, zoals 10 M-1
-
 # Profit
 profit-f2162ff7 = Winst
 
@@ -2210,9 +2207,6 @@ and-count-more-e2f46c01 = En nog { $count }
 # Another reason
 another-reason-92536d17 = Andere reden
 
-# Any day
-any-day-03ff129b = Elke dag
-
 # Any status
 any-status-b0332946 = Elke status
 
@@ -2588,9 +2582,6 @@ customer-name-c24ee69a = Klantnaam
 # Customer number
 customer-number-b5b05d59 = Klantnummer
 
-# Coupon or discount
-coupon-or-discount-20da5a61 = Kortingsbon of korting
-
 # Credit notes
 credit-notes-bb314cce = Creditnota’s
 
@@ -2863,9 +2854,6 @@ kind-of-line-number-71d4cca7 = Soort, regel { $number }
 
 # Lines
 lines-8ec0a392 = Regels
-
-# Method
-method-59f53f56 = Methode
 
 # More with this order
 more-with-this-order-ab643ed7 = Meer met deze bestelling
@@ -8840,9 +8828,6 @@ text-may-have-the-day-16a756b5 = “{ $text }” kan de dag of de maand eerst he
 # "{text}" of line {line} has the day first, and "{other}" of line {other_line} the month
 text-of-line-line-has-b1340c69 = “{ $text }” op regel { $line } heeft de dag eerst, en “{ $other }” op regel { $other_line } de maand
 
-# "{text}" is no number
-text-is-no-number-59190baf = “{ $text }” is geen getal
-
 # "{text}" may be a fraction or thousands, and no other number of the file says which
 text-may-be-a-fraction-67a18ba1 = “{ $text }” kan decimalen of duizendtallen hebben, en geen ander getal in het bestand zegt welke
 
@@ -11878,3 +11863,18 @@ its-amounts-do-not-add-6f55e49e = de bedragen zijn samen { $is } en niet { $said
 
 # No tax is charged on {amount}: have a rate apply to it, on shipping too, or one of 0 %
 no-tax-is-charged-on-13ba1c6b = Over { $amount } is geen belasting berekend: laat er een tarief voor gelden, ook voor verzending, of een van 0 %
+
+# "{text}" is no number: write one such as 12.50
+text-is-no-number-write-10fb7294 = "{ $text }" is geen getal: schrijf er een zoals 12,50
+
+# Shipping by
+shipping-by-1144e650 = Verzending door
+
+# Discount by code
+discount-by-code-eebf8b6b = Korting met code
+
+# Name of a class
+name-of-a-class-69dc493f = Naam van een klasse
+
+# No tax class matches
+no-tax-class-matches-6bf3e89f = Geen belastingklasse past

@@ -307,8 +307,7 @@ impl Described {
             was: cell(&was, heading),
             became: cell(&became, heading),
         });
-        let is_blank = |cell: &Cell| matches!(cell, Cell::Empty) || *cell == Cell::text("");
-        all.filter(|one| one.was != one.became && !(is_blank(&one.was) && is_blank(&one.became))).collect()
+        all.filter(|one| one.was != one.became && !(one.was.is_blank() && one.became.is_blank())).collect()
     }
 }
 
@@ -335,11 +334,15 @@ impl<T: Noun> Describe for T {
 
     fn described(&self, _: &dyn Names) -> Described {
         let previewed = T::FIELDS.iter().filter(|field| field.is_previewed);
+        let named =
+            previewed.map(|field| (field.heading, field.cell(self))).filter(|(_, cell)| !cell.is_blank());
         Described {
             kind: T::KIND,
             name: self.name().into(),
             fields: T::FIELDS.iter().map(|field| (Text::new(field.heading), field.cell(self))).collect(),
-            preview: previewed.map(|field| field.cell(self)).collect(),
+            preview: named
+                .map(|(heading, cell)| Cell::Joined(vec![Text::new(heading).into(), Cell::text(" "), cell]))
+                .collect(),
         }
     }
 }

@@ -38,11 +38,15 @@ pub struct FoundRecords {
     /// The countries that the text stands for, each with the number of orders shipped there, counted up to
     /// [`FoundRecords::MOST_COUNTED`].
     pub countries: Vec<(Place, i64)>,
+    /// The number of orders that hold the text, where there are few enough to look through them all in time.
+    pub holding: Option<i64>,
 }
 
 impl FoundRecords {
     /// The number of orders to a country that are counted, for an answer in time.
     pub const MOST_COUNTED: i64 = 10_000;
+    /// The most orders that are looked through.
+    const MOST_SEARCHED: i64 = 50_000;
 
     /// Adds the suppliers and the purchases that a text finds.
     fn add_bought(&mut self, read: &Read<'_>, text: &str, limit: usize) -> Result<()> {
@@ -141,6 +145,10 @@ impl Engine {
                 let customer = Some(first.customer.login.clone());
                 let query = OrderQuery { customer, limit, ..OrderQuery::default() };
                 found.ordered = read.order_page(&query)?.orders;
+            }
+            if read.last_order_row()? <= FoundRecords::MOST_SEARCHED {
+                let query = OrderQuery { text: text.trim().to_owned(), ..OrderQuery::default() };
+                found.holding = Some(read.order_page(&query)?.count);
             }
             found.add_bought(read, text.trim(), limit)?;
             for place in places::countries_typed(text) {

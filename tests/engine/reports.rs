@@ -116,4 +116,11 @@ fn an_hour_that_comes_twice_is_one_and_one_that_is_left_out_is_empty() {
         let found = expected.map(|(hour, _): (usize, i64)| (hour, report.periods[hour].sums.orders));
         assert_eq!(found, expected, "{day}");
     }
+    // Hours to come do not lower the average.
+    let day = Local::parse("2026-10-25").unwrap().day;
+    for (time, expected) in [("2026-10-25T03:10:00Z", "6.00"), ("2026-10-26T03:10:00Z", "1.25")] {
+        let query = RangeQuery::days(day, day);
+        let report = engine.sales_by(&owner, &query, Some(Grouping::Hour), at(time)).unwrap();
+        assert_eq!(report.average_sales.to_text(2), expected, "{time}");
+    }
 }

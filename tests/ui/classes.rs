@@ -26,6 +26,21 @@ fn a_class_is_added() {
     assert_eq!(person.reads("Name of the new class"), "");
 }
 
+/// By its name or slug; Esc empties the filter.
+#[test]
+fn a_class_is_found() {
+    let mut person = at_the_classes();
+    person.presses_control(Key::F);
+    person.types("reduced-");
+    person.sees("Reduced rate, 1 rate");
+    person.sees_no("Standard rate, 1 rate");
+    person.sees("Delete");
+    person.types("zzz");
+    person.sees("No tax class matches");
+    person.presses(Key::Escape);
+    person.sees("Standard rate, 1 rate");
+}
+
 #[test]
 fn a_name_that_is_taken_is_refused_and_kept() {
     let mut person = at_the_classes();

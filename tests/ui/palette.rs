@@ -70,7 +70,8 @@ fn ranges_open_as_what_they_are_called_and_days_as_they_are_typed() {
     // What is all to come, and a list that is known to have nothing of it, are not offered.
     for (typed, sees, sees_no) in [
         ("2026", "October 2026, 1–31 Oct 2026", "December 2026, 1–31 Dec 2026"),
-        ("zzz", "Orders with “zzz”", "Tax rates with “zzz”"),
+        ("zzz", "Customers with “zzz”", "Tax rates with “zzz”"),
+        ("zzz", "Customers with “zzz”", "Orders with “zzz”"),
     ] {
         person.presses_control(Key::K);
         person.types(typed);
@@ -82,7 +83,7 @@ fn ranges_open_as_what_they_are_called_and_days_as_they_are_typed() {
     person.sees("2 of 2 products");
     person.presses_control(Key::K);
     person.types("zzz");
-    person.sees("Orders with “zzz”");
+    person.sees("Customers with “zzz”");
     person.sees_no("Products with “zzz”");
 }
 
@@ -114,7 +115,7 @@ fn a_country_has_its_rates_orders_and_sales() {
 
     person.presses_control(Key::K);
     person.types("united k");
-    person.clicks("Orders shipped to United Kingdom, 3 orders");
+    person.clicks("Orders shipped to the United Kingdom, 3 orders");
     person.sees("To United Kingdom");
     person.sees_part("3 orders · £138.00 in this list");
     person.clicks("To United Kingdom");
@@ -122,7 +123,7 @@ fn a_country_has_its_rates_orders_and_sales() {
 
     person.presses_control(Key::K);
     person.types("united k");
-    person.clicks("Sales to United Kingdom this year, in the tax summary");
+    person.clicks("Sales to the United Kingdom this year, in the tax summary");
     person.sees_part("Net tax");
 }
 

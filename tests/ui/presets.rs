@@ -93,6 +93,8 @@ fn a_shop_without_rates_offers_those_of_its_country() {
     person.goes_to("Tax rates");
     person.sees("No tax rates yet");
     person.clicks_last(Role::Button, "Rates of a country");
+    person.sees("7 new: 1 tax class, 6 tax rates");
+    person.clicks("Choose another");
     person.clicks_on(Role::ListBoxOption, "Germany, The country of the shop");
     person.sees("7 new: 1 tax class, 6 tax rates");
 }

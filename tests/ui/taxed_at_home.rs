@@ -121,7 +121,7 @@ fn where_no_rates_come_with_the_program_the_way_is_to_type_them() {
     begins(&mut person);
     person.presses(Key::Enter);
     sells(&mut person, "Lamp", "100");
-    person.sees_part("this shop has no tax rates of United States");
+    person.sees_part("this shop has no tax rates of the United States");
     person.clicks("Go to Tax rates");
     person.sees("No tax rates yet");
 }

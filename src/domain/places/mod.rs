@@ -11,6 +11,7 @@ pub mod postcode;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
+use crate::text;
 use crate::text::Text;
 use miswritten::meant_country;
 
@@ -78,6 +79,17 @@ pub fn country_name(code: &str) -> Option<&'static str> {
 /// The name of a country for people; a code that no country has.
 pub fn country_text(code: &str) -> Text {
     country_name(code).map_or_else(|| Text::written(code), Text::new)
+}
+
+/// The name of a country after a preposition: `the United Kingdom`, `Germany`.
+pub fn country_in_sentence(code: &str) -> Text {
+    let country = country_text(code);
+    let has_article = ["United ", "Netherlands", "Philippines", "Czech Republic", "Bahamas"];
+    if has_article.iter().any(|part| country.english().starts_with(part)) {
+        text!("the {country}", country)
+    } else {
+        country
+    }
 }
 
 /// The code of a country that is written as its code or English name, without regard to case and accents, or

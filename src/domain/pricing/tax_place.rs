@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use crate::order::form::OrderForm;
 use crate::places::address::Address;
-use crate::places::country_text;
+use crate::places::country_in_sentence;
 use crate::places::postcode;
 use crate::rate::TaxRate;
 use crate::rate::index::RateIndex;
@@ -62,16 +62,16 @@ impl TaxWarning {
             ),
             Self::NoRates { country } => text!(
                 "No tax is charged, since this shop has no tax rates of {country}. If it charges none, add one of 0\u{a0}%",
-                country = country_text(country)
+                country = country_in_sentence(country)
             ),
             Self::NoRate { country, class: None } => text!(
                 "No tax is charged: no rate fits an order to {country}",
-                country = country_text(country)
+                country = country_in_sentence(country)
             ),
             Self::NoRate { country, class: Some(class) } => text!(
                 "No tax is charged on lines of the class {class}: no rate of it fits an order to {country}",
                 class,
-                country = country_text(country)
+                country = country_in_sentence(country)
             ),
             Self::NoClass { class } => text!(
                 "No tax is charged on lines of the class {class}, which this shop does not have: choose another",

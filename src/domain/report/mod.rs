@@ -108,7 +108,7 @@ pub struct SalesReport {
     pub total_sales: Money,
     /// Total sales less shipping less tax.
     pub net_sales: Money,
-    /// Net sales divided by the number of periods.
+    /// Net sales divided by the number of periods; of hours, by those that have begun.
     pub average_sales: Money,
     /// Tax less the tax in refunds.
     pub total_tax: Money,
@@ -121,16 +121,18 @@ pub struct SalesReport {
 }
 
 impl SalesReport {
-    /// Builds the report from the periods of its range.
-    pub fn new(range: ReportRange, periods: Vec<PeriodTotals>, has_costs: bool) -> Result<Self> {
+    /// Builds the report from the periods of its range. Hours to come do not count for the average; days and months do,
+    /// as in the API.
+    pub fn new(range: ReportRange, periods: Vec<PeriodTotals>, has_costs: bool, now: Local) -> Result<Self> {
         let sums = periods.iter().try_fold(Sums::default(), |sums, totals| sums.plus(&totals.sums))?;
         let net_sales = sums.net_sales()?;
-        let count = u32::try_from(periods.len()).unwrap_or(u32::MAX);
+        let is_by_hour = range.grouping() == Grouping::Hour;
+        let counted = periods.iter().filter(|totals| !is_by_hour || totals.period.start <= now).count();
         Ok(Self {
             range,
             total_sales: sums.total_sales()?,
             net_sales,
-            average_sales: net_sales.divided_by(count),
+            average_sales: net_sales.divided_by(u32::try_from(counted.max(1)).unwrap_or(u32::MAX)),
             total_tax: sums.total_tax()?,
             total_shipping: sums.total_shipping()?,
             sums,

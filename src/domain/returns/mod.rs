@@ -27,7 +27,7 @@ pub use exchange::ExchangeRate;
 pub use figure::{RateType, Side, SupplyKind, TaxFigure, Treatment};
 pub use finding::{FigureProblem, Finding, NotTaken, Subject, is_rounding};
 pub use form::{Form, FormBox, FormFile, FormParts};
-pub use period_finding::{MOST_NAMES, NetAndTax, VatNumberDoubts, name_in_sentence};
+pub use period_finding::{MOST_NAMES, NetAndTax, VatNumberDoubts};
 pub use period_return::{
     ChargeSelection, EarlierReturn, FigureSource, FiledReturn, KeptLine, KeptReturn, PeriodReturn, SoldTo,
 };

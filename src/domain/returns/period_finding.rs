@@ -3,7 +3,7 @@
 use super::exchange::ExchangeRate;
 use super::finding::{Finding, Subject};
 use crate::money::Money;
-use crate::places::country_text;
+use crate::places::country_in_sentence;
 use crate::table::Cell;
 use crate::text;
 use crate::text::Text;
@@ -37,7 +37,10 @@ impl Finding {
         let sentence = match country.as_deref() {
             None => text!("In which country is this shop? A return needs to know"),
             Some(code) => {
-                text!("Is this shop in {country}? A return needs to know", country = name_in_sentence(code))
+                text!(
+                    "Is this shop in {country}? A return needs to know",
+                    country = country_in_sentence(code)
+                )
             }
         };
         Self { subject: Subject::NoShopCountry(country), ..Self::other(sentence) }
@@ -310,17 +313,6 @@ impl Finding {
 /// Those of some names that [`listed`] only counts.
 fn rest<T: Clone + Into<Cell>>(names: &[T]) -> impl Iterator<Item = Cell> {
     names.iter().skip(MOST_NAMES).cloned().map(Into::<Cell>::into)
-}
-
-/// The name of a country after a preposition: `the United Kingdom`, `Germany`.
-pub fn name_in_sentence(code: &str) -> Text {
-    let country = country_text(code);
-    let has_article = ["United ", "Netherlands", "Philippines", "Czech Republic", "Bahamas"];
-    if has_article.iter().any(|part| country.english().starts_with(part)) {
-        text!("the {country}", country)
-    } else {
-        country
-    }
 }
 
 fn amounts((net, tax): NetAndTax) -> Text {

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use super::settings::Currency;
 use crate::percent::Percent;
-use crate::places::{self, Place, country_text};
+use crate::places::{self, Place, country_in_sentence};
 use crate::rate::TaxRate;
 use crate::rate::preset::{Phase, Preset, percent};
 use crate::tax::Prices;
@@ -87,7 +87,7 @@ pub fn summary_of(preset: &Preset, country: &str, on: Day) -> Text {
     rates.sort_by_key(|rate| (!rate.class.is_standard(), Reverse(rate.rate)));
     let mut percents: Vec<Text> = rates.into_iter().map(percent).collect();
     percents.dedup();
-    let country = country_text(&preset.name.to_uppercase());
+    let country = country_in_sentence(&preset.name.to_uppercase());
     match Text::list(percents) {
         None => text!("tax rates of {country}", country),
         Some(percents) => text!("tax rates of {country}: {percents}", country, percents),

@@ -8,7 +8,7 @@ use super::vat_number::VatNumber;
 use crate::label;
 use crate::places::address::Address;
 use crate::places::european_union::is_member;
-use crate::places::{country_text, country_typed};
+use crate::places::{country_in_sentence, country_typed};
 use crate::spelling::is_default;
 use crate::text;
 use crate::text::Text;
@@ -137,15 +137,15 @@ impl ExemptionHint {
             Self::NumberOfHome { number, home } => text!(
                 "{number} is a VAT number of {country}, the shop's own country, where reverse charge is rarely right",
                 number,
-                country = country_text(home)
+                country = country_in_sentence(home)
             ),
             Self::ExportAtHome { home } => text!(
                 "This order goes to {country}, the shop's own country, so it is no export: check the address",
-                country = country_text(home)
+                country = country_in_sentence(home)
             ),
             Self::ExportWithinTheUnion { to } => text!(
                 "{country} is in the European Union, as the shop is, so it is no export: for a business, choose reverse charge",
-                country = country_text(to)
+                country = country_in_sentence(to)
             ),
             Self::NoWords => text!("Write why no tax is charged, for whoever checks the books"),
             Self::PricesWithTax => text!(

@@ -219,6 +219,11 @@ impl Cell {
         Self::Text(text.into())
     }
 
+    /// Whether it is empty, or an empty text.
+    pub fn is_blank(&self) -> bool {
+        matches!(self, Self::Empty) || matches!(self, Self::Text(text) if text.is_empty())
+    }
+
     /// The key to sort by: text without regard to case, empty text after all other.
     #[must_use]
     pub fn sorting(self) -> (bool, Self) {

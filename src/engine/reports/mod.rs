@@ -40,7 +40,7 @@ impl Engine {
         require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
         self.store.read(|read| {
             let range = resolve(read, query, now)?;
-            sales(read, range.grouped(grouping.unwrap_or(range.grouping())).for_report()?)
+            sales(read, range.grouped(grouping.unwrap_or(range.grouping())).for_report()?, now)
         })
     }
 
@@ -53,7 +53,7 @@ impl Engine {
         now: Instant,
     ) -> Result<SalesReport> {
         require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
-        self.store.read(|read| sales(read, range.compared(with, read.shop()?.time_zone.local(now))))
+        self.store.read(|read| sales(read, range.compared(with, read.shop()?.time_zone.local(now)), now))
     }
 
     /// The time of the first order of any status, refund or registration; `None` without any. Needs
@@ -185,13 +185,13 @@ impl Engine {
     }
 }
 
-pub(super) fn sales(read: &Read<'_>, range: ReportRange) -> Result<SalesReport> {
+pub(super) fn sales(read: &Read<'_>, range: ReportRange, now: Instant) -> Result<SalesReport> {
     let mut sums = sums_by_period(read, &range)?;
     let periods = range.periods().map(|period| {
         let sums = sums.remove(&period.start).unwrap_or_default();
         PeriodTotals { period, sums }
     });
-    SalesReport::new(range, periods.collect(), read.has_costs()?)
+    SalesReport::new(range, periods.collect(), read.has_costs()?, read.shop()?.time_zone.local(now))
 }
 
 pub(super) fn resolve(read: &Read<'_>, query: &RangeQuery, now: Instant) -> Result<ReportRange> {

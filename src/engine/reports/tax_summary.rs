@@ -27,7 +27,7 @@ impl Engine {
     pub fn tax_summary(&self, actor: &Actor, query: &RangeQuery, now: Instant) -> Result<TaxSummary> {
         require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
         self.store.read(|read| {
-            let sales = sales(read, resolve(read, query, now)?)?;
+            let sales = sales(read, resolve(read, query, now)?, now)?;
             let found = by_period(read, &sales.range)?;
             let mut charged = Charges::new();
             let ids: BTreeSet<ChargeId> = found.values().flat_map(|sums| sums.keys().copied()).collect();

@@ -62,6 +62,7 @@ const OF_KEY: &str = "
   SELECT number, source_key, coalesce(s.name, '') AS source
   FROM orders o LEFT JOIN order_sources s ON s.id = o.source_id WHERE source_key = :key";
 const COUNT: &str = "SELECT count(*) FROM orders";
+const LAST: &str = "SELECT coalesce(max(id), 0) FROM orders";
 const ITEMS: &str = "
   SELECT product_id, name, quantity, total, tax, price, price_rest, class, unit_cost, unit_cost_rest, own
   FROM order_items i JOIN item_names n ON n.id = name_id
@@ -203,6 +204,11 @@ impl Read<'_> {
     /// The number of all orders, of any status.
     pub fn order_count(&self) -> Result<i64> {
         self.only(COUNT, [], |row| row.get(0))
+    }
+
+    /// The highest row id of an order, which their number does not exceed; 0 without any.
+    pub fn last_order_row(&self) -> Result<i64> {
+        self.only(LAST, [], |row| row.get(0))
     }
 
     fn with_parts(&self, id: OrderId, mut order: Order) -> Result<Order> {

@@ -90,6 +90,18 @@ impl Tillbook {
         }
     }
 
+    /// Opens the choice of a preset. A shop without rates sees at once what those of its country would do.
+    pub(super) fn offer_presets(&mut self) {
+        let mut importing = Importing::of_preset();
+        if let Some(shop) = self.shop_mut()
+            && let Some(facts) = shop.session.facts.value.as_ref().filter(|facts| !facts.begun.rates)
+            && importing.choose_country(&facts.shop.address.country)
+        {
+            shop.import(importing.wanted(), Mode::Rehearse);
+        }
+        self.open_dialog(importing);
+    }
+
     /// Begins the import of files that waited for the new shop.
     pub(super) fn bring_waiting(&mut self) {
         let paths = std::mem::take(&mut self.waiting);

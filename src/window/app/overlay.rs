@@ -127,7 +127,7 @@ impl Tillbook {
             }
             Command::Preferences => self.open_dialog(Form::new(Preferences::default())),
             Command::Import => self.open_dialog(Importing::default()),
-            Command::Presets => self.open_dialog(Importing::of_preset()),
+            Command::Presets => self.offer_presets(),
             Command::Connections => {
                 if let Some(part) = first_part(&self.situation()) {
                     self.open_dialog_of(part);

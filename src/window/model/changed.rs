@@ -16,6 +16,7 @@ use domain::text;
 use domain::text::Text;
 use engine::{BeforeAfter, ChangedThing};
 use transfer::return_json::read_kept;
+use transfer::tax_forms;
 
 use super::{OrderFilter, Target, permission_name};
 
@@ -129,7 +130,9 @@ impl ChangedWords<'_> {
             (false, true) => label!("{name} taken back"),
         };
         let name = match form.filter(|form| !form.is_empty()) {
-            Some(form) => self.text(&text!("{form} of {period}", form, period = name)),
+            Some(form) => {
+                self.text(&text!("{form} of {period}", form = tax_forms::title(form), period = name))
+            }
             None => name,
         };
         let [was, became] =

@@ -5,7 +5,7 @@ use crate::translate::tr;
 use domain::ids::{RateId, RowId};
 use domain::noun::{Noun, NounKind};
 use domain::order::{OrderStatus, OrderSummary, Product};
-use domain::places::{self, Place};
+use domain::places::{self, Place, country_in_sentence};
 use domain::purchase::SupplierPurchase;
 use domain::rate::TaxRate;
 use domain::tax::class::ClassSlug;
@@ -129,6 +129,7 @@ impl Found {
     /// Adds products, customers, orders, suppliers, purchases, and what there is to a country.
     pub(crate) fn add(&mut self, found: &FoundRecords, amounts: Amounts) {
         self.add_orders(&found.numbered, None, amounts);
+        self.lacking.extend((found.holding == Some(0)).then_some(Tab::Orders));
         self.entries.extend(found.products.iter().map(|(fit, product)| of_product(*fit, product, amounts)));
         self.entries.extend(found.customers.iter().map(|(fit, row)| of_customer(*fit, row, amounts)));
         let fit = found.customers.first().map(|(fit, _)| *fit);
@@ -147,7 +148,8 @@ impl Found {
     /// Adds the orders shipped to a country and its sales where there are any, and a new rate for it.
     fn add_country(&mut self, country: Place, orders: i64) {
         let entry = |tab, text, note, target| FoundEntry::of(tab, Fit::Word, text, note, target);
-        let (code, name) = (country.code, tr(country.name));
+        let code = country.code;
+        let name = || country_in_sentence(code);
         if orders > 0 {
             let filter = OrderFilter { country: Some(code), ..OrderFilter::default() };
             let note = if orders < FoundRecords::MOST_COUNTED {
@@ -155,13 +157,13 @@ impl Found {
             } else {
                 tr!("{count} {count:order|orders} or more", count = orders)
             };
-            let text = tr!("Orders shipped to {country}", country = name);
+            let text = tr!("Orders shipped to {country}", country = name());
             self.entries.push(entry(Tab::Orders, text, note, Target::Orders(Box::new(filter))));
         }
-        let text = tr!("Insert rate for {country}", country = name);
+        let text = tr!("Insert rate for {country}", country = name());
         self.entries.push(entry(Tab::TaxRates, text, String::new(), Target::NewRate(code)));
         if orders > 0 {
-            let text = tr!("Sales to {country} this year", country = name);
+            let text = tr!("Sales to {country} this year", country = name());
             let note = tr!("in the tax summary").to_owned();
             self.entries.push(entry(Tab::TaxSummary, text, note, Target::SalesTo(code)));
         }
@@ -198,7 +200,11 @@ impl Found {
 
 /// The entry that shows all rates of a country.
 fn of_country(country: Place, count: usize) -> FoundEntry {
-    let text = tr!("Show all {count} {count:rate|rates} of {country}", count, country = tr(country.name));
+    let text = tr!(
+        "Show all {count} {count:rate|rates} of {country}",
+        count,
+        country = country_in_sentence(country.code)
+    );
     FoundEntry::of(Tab::TaxRates, Fit::Within, text, String::new(), Target::RatesOf(country.code))
 }
 
@@ -290,10 +296,10 @@ fn of_rate(at: usize, rate: &TaxRate, typed: &str, class: &str, formatter: Forma
     let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     let note = format!("{}, {}", parts.join(", "), tr!("row {number}", number = (at + 1).to_string()));
     let country = places::countries().iter().find(|country| country.code == rate.country);
-    let further = country.map(|Place { code, name }| {
+    let further = country.map(|Place { code, .. }| {
         [
-            (tr!("Rates of {country}", country = tr(name)), Target::RatesOf(code)),
-            (tr!("Insert rate for {country}", country = tr(name)), Target::NewRate(code)),
+            (tr!("Rates of {country}", country = country_in_sentence(code)), Target::RatesOf(code)),
+            (tr!("Insert rate for {country}", country = country_in_sentence(code)), Target::NewRate(code)),
         ]
     });
     let entry = FoundEntry::of(Tab::TaxRates, fit, text.trim().to_owned(), note, Target::Rate(rate.id));

@@ -2,12 +2,14 @@
 
 use std::sync::Arc;
 
+use super::PeriodChoice;
 use crate::format::{self, Formatter};
 use crate::translate::tr;
+use domain::Result;
 use domain::label;
 use domain::noun::NounKind;
 use domain::text::Text;
-use domain::time::{Day, Zone};
+use domain::time::{Day, Instant, Zone};
 use engine::{HistoryEntry, HistoryKind, HistoryQuery, PastStep, TitleWriter};
 
 /// The state of a step of the journal.
@@ -59,21 +61,23 @@ pub(crate) struct HistoryFilter {
     /// A part of the title; empty for all.
     pub(crate) text: String,
     pub(crate) noun: Option<NounKind>,
-    pub(crate) day: Option<Day>,
+    /// `None` for any day.
+    pub(crate) period: Option<PeriodChoice>,
 }
 
 impl HistoryFilter {
     /// The query of the filter; days are those of the zone, and titles are looked through as they are shown.
-    pub(crate) fn query(&self, zone: Zone, formatter: Formatter) -> HistoryQuery {
+    pub(crate) fn query(&self, zone: Zone, now: Instant, formatter: Formatter) -> Result<HistoryQuery> {
         let start = |day: Day| zone.instant(day.start());
-        HistoryQuery {
+        let days = self.period.as_ref().map(|period| period.days(zone, now)).transpose()?;
+        Ok(HistoryQuery {
             login: self.login.clone(),
             text: self.text.clone(),
             titles: TitleWriter(Arc::new(move |title: &Text| formatter.text(title))),
             noun: self.noun,
-            from: self.day.map(start),
-            until: self.day.map(|day| start(day.plus_days(1))),
-        }
+            from: days.map(|(first, _)| start(first)),
+            until: days.map(|(_, last)| start(last.plus_days(1))),
+        })
     }
 }
 

@@ -145,9 +145,9 @@ impl ShopSession {
         let about = tr!("Who changed what and when, latest first.");
         let zone = self.facts.value.as_ref().map(|facts| facts.shop.time_zone);
         let is_filtered = self.history_filter != HistoryFilter::default();
-        let shown = zone.filter(|_| is_filtered).map(|zone| {
-            let listing = Listing::History(self.history_filter.query(zone, self.formatter));
-            shown(Tab::History, tr!("The steps"), listing, "history-shown")
+        let shown = zone.filter(|_| is_filtered).and_then(|zone| {
+            let query = self.history_filter.query(zone, self.clock.now(zone), self.formatter).ok()?;
+            Some(shown(Tab::History, tr!("The steps"), Listing::History(query), "history-shown"))
         });
         all_and_shown(list(Listing::History(HistoryQuery::default()), about, "history"), shown)
     }

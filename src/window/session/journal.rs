@@ -84,11 +84,11 @@ impl ShopSession {
         let length = self.history_length.max(PAGE);
         let filter = self.history_filter.clone();
         self.history_length = length;
-        let formatter = self.formatter;
+        let (formatter, clock) = (self.formatter, self.clock);
         let work = move |engine: &Engine, actor: &Actor| {
             let zone = engine.shop()?.time_zone;
-            let mut entries =
-                engine.history_of(actor, &filter.query(zone, formatter), length.saturating_add(1))?;
+            let query = filter.query(zone, clock.now(zone), formatter)?;
+            let mut entries = engine.history_of(actor, &query, length.saturating_add(1))?;
             let shown = usize::try_from(length).unwrap_or(usize::MAX);
             let has_more = entries.len() > shown;
             entries.truncate(shown);

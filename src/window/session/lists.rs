@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use super::ShopSession;
-use crate::model::{ListQuery, ListView, Listed, PeriodChoice, Record};
+use crate::model::{ListQuery, ListView, Listed, Record};
 use domain::Result;
-use domain::time::period::{RangeQuery, ReportRange};
+use domain::time::period::RangeQuery;
 use engine::ProductRow;
 
 impl ShopSession {
@@ -65,11 +65,7 @@ impl ShopSession {
                     Ok(Arc::new(rows))
                 };
                 let all = held.map_or_else(load, Ok)?;
-                let range = |period: &PeriodChoice| {
-                    ReportRange::resolve(&period.query(), zone, zone.local(now), || Ok(None))
-                };
-                let range = query.period.as_ref().map(range).transpose()?;
-                let days = range.map(|range| (range.start().day, range.end().day));
+                let days = query.period.as_ref().map(|period| period.days(zone, now)).transpose()?;
                 ListView::new(all, &query, days)
             },
         );

@@ -9,7 +9,6 @@ use egui::{
 };
 use egui_material_icons::icons::{ICON_CHECK, ICON_CLOSE, ICON_HISTORY, ICON_REDO, ICON_SEARCH, ICON_UNDO};
 
-use crate::format::Formatter;
 use crate::model::{
     ChangedField, ChangedRecord, HistoryAction, HistoryFilter, HistoryView, Loadable, MOST_THINGS,
     StepChanges, StepState, Tab,
@@ -19,15 +18,15 @@ use crate::theme::{self, FontStyle, Icon, STACKED, height, space};
 use crate::translate::{self, tr};
 use crate::widgets::{
     Button, Column, Dropdown, Kind, Mood, Notice, Row, Side, Table, TableState, card, card_in, choice_entry,
-    columns_of, elided, field, find_field, hairline, icon_at, loading_line, notice, points, wants_find,
-    ways_on,
+    columns_of, elided, find_field, hairline, icon_at, loading_line, notice, points, wants_find, ways_on,
 };
 use domain::label;
 use domain::noun::NounKind;
 use domain::text::Text;
-use domain::time::Day;
 use engine::{Direction, FOUND_KINDS, HISTORY_COLUMNS, HistoryEntry};
 
+use super::calendar::Days;
+use super::period::days_ui;
 use super::{Action, ListButton, ListButtons, header_of, rest};
 
 /// What the tab keeps between frames.
@@ -36,9 +35,8 @@ pub(crate) struct HistoryState {
     list: TableState,
     /// The id of the row whose changes are shown.
     open: Option<i64>,
-    /// The text and the day of the filter, as typed.
+    /// The text of the filter, as typed.
     find: String,
-    day: String,
 }
 
 impl HistoryState {
@@ -65,10 +63,10 @@ pub(crate) fn history_ui(
     ui: &mut Ui,
     known: &Loadable<HistoryView>,
     changes: &Loadable<StepChanges>,
-    (today, formatter): (Day, Formatter),
+    days: Days,
     state: &mut HistoryState,
 ) -> Option<Action> {
-    let asked = head(ui, known, (today, formatter), state);
+    let asked = head(ui, known, days, state);
     let room = rest(ui);
     let mut inner = ui.new_child(UiBuilder::new().max_rect(room));
     if let Some(problem) = &known.refusal {
@@ -115,18 +113,13 @@ pub(crate) fn history_ui(
 }
 
 /// Draws the title, the filters and the export.
-fn head(
-    ui: &mut Ui,
-    known: &Loadable<HistoryView>,
-    (today, formatter): (Day, Formatter),
-    state: &mut HistoryState,
-) -> Option<Action> {
+fn head(ui: &mut Ui, known: &Loadable<HistoryView>, days: Days, state: &mut HistoryState) -> Option<Action> {
     let view = known.value.as_ref();
     let filter = view.map(|view| view.filter.clone()).unwrap_or_default();
     let logins = view.map(|view| view.logins.as_slice()).unwrap_or_default();
     let may_export = view.is_some_and(|view| !view.entries.is_empty());
     let (mut clicked, mut chosen) = (None, None);
-    let filters = |ui: &mut Ui| chosen = filters_ui(ui, &filter, logins, (today, formatter), state);
+    let filters = |ui: &mut Ui| chosen = filters_ui(ui, &filter, logins, days, state);
     let buttons = ListButtons { exports: may_export, ..ListButtons::default() };
     header_of(ui, tr(Tab::History.name()), FILTERS, filters, |ui| clicked = buttons.show(ui, 0.0));
     if let Some(action) = clicked.and_then(ListButton::action) {
@@ -142,7 +135,7 @@ fn filters_ui(
     ui: &mut Ui,
     filter: &HistoryFilter,
     logins: &[String],
-    (today, formatter): (Day, Formatter),
+    days: Days,
     state: &mut HistoryState,
 ) -> Option<HistoryFilter> {
     ui.spacing_mut().item_spacing.x = space::S;
@@ -175,20 +168,11 @@ fn filters_ui(
         }
         chosen
     });
-    let read = formatter.day(&state.day, today);
-    let is_wrong = read.is_none() && !state.day.trim().is_empty();
-    let response = field(ui, tr!("Day"), &mut state.day, 124.0, is_wrong);
-    if state.day.is_empty() && !response.has_focus() {
-        let inside = response.rect.shrink2(vec2(8.0, 0.0));
-        elided(ui, inside, Side::Left, tr!("Any day"), FontStyle::Body, theme::of(ui).faint);
-    }
-    let day = formatter.day(&state.day, today);
-    let is_typed = response.changed() && (day.is_some() || state.day.trim().is_empty());
-    let is_changed = found.is_changed || login.is_some() || noun.is_some() || is_typed;
-    let day = if is_typed { day } else { filter.day };
+    let mut period = filter.period.clone();
+    let is_changed = found.is_changed | days_ui(ui, days, &mut period) || login.is_some() || noun.is_some();
     let login = login.unwrap_or_else(|| filter.login.clone());
     let text = state.find.trim().to_owned();
-    is_changed.then(|| HistoryFilter { login, text, noun: noun.unwrap_or(filter.noun), day })
+    is_changed.then(|| HistoryFilter { login, text, noun: noun.unwrap_or(filter.noun), period })
 }
 
 /// Says that there is nothing, or nothing that matches the filter.
@@ -212,7 +196,6 @@ fn nothing(ui: &mut Ui, view: &HistoryView, state: &mut HistoryState) -> Option<
     notice(ui, &content);
     ways_on(ui, vec![Button::new(tr!("Show all")).icon(ICON_CLOSE)])?;
     state.find.clear();
-    state.day.clear();
     Some(Action::History(HistoryAction::Filter(HistoryFilter::default())))
 }
 

@@ -7,8 +7,8 @@ use crate::model::{Loadable, SellersView, Span, Tab, grouping_words};
 use crate::theme::{self, FontStyle, height, text};
 use crate::translate::{dates, tr};
 use crate::widgets::{
-    Column, Dropdown, Row, Side, Sorting, Table, card_in, choice_entry, columns_of, field, loading_line,
-    points,
+    Button, Column, Dropdown, Row, Side, Sorting, Table, card_in, choice_entry, columns_of, field,
+    loading_line, points,
 };
 use domain::label;
 use domain::report::{SellerLine, SellerRank};
@@ -41,8 +41,11 @@ pub(crate) struct Sellers<'a> {
 
 /// The widths in points that the controls need beside the title, without and with the date fields.
 const CONTROLS: [f32; 2] = [1060.0, 1230.0];
-/// The window width from which the buttons show their whole texts.
+/// The window width from which the comparison shows its whole text.
 const WIDE: f32 = 1560.0;
+/// The widths in points that the comparison takes, and that it takes together with the limit.
+const COMPARISON: f32 = 210.0;
+const BESIDE: f32 = 310.0;
 /// The width below which a row shows only rank, product and figures.
 const LEAST: f32 = 480.0;
 /// The width from which there is room for the bars.
@@ -102,7 +105,9 @@ fn controls(ui: &mut Ui, shown: Sellers<'_>, span: Span, state: &mut SellersStat
     let is_wide = ui.content_rect().width() >= WIDE;
     let ranking = Dropdown::new(tr!("Sort"), name(shown.rank));
     // The head of the column that the list is sorted by has an arrow in any case.
-    let ranking = if is_wide { ranking.icon(ICON_SWAP_VERT) } else { ranking.icon_only(ICON_SWAP_VERT) };
+    let has_room =
+        Button::new(name(shown.rank)).icon(ICON_SWAP_VERT).width(ui) + BESIDE <= ui.available_width();
+    let ranking = if has_room { ranking.icon(ICON_SWAP_VERT) } else { ranking.icon_only(ICON_SWAP_VERT) };
     let ranked = ranking.show(ui, |ui| {
         let mut chosen = None;
         for rank in SellerRank::shown(has_costs) {
@@ -121,9 +126,9 @@ fn controls(ui: &mut Ui, shown: Sellers<'_>, span: Span, state: &mut SellersStat
 
 /// Draws the list of limits, with a field for another one.
 fn limit_ui(ui: &mut Ui, limit: u64, state: &mut SellersState) -> Option<Action> {
-    let is_wide = ui.content_rect().width() >= WIDE;
-    let text = limit.to_string();
-    let text = if is_wide { tr!("Show {limit}", limit = text) } else { text };
+    let (short, whole) = (limit.to_string(), tr!("Show {limit}", limit = limit.to_string()));
+    let has_room = Button::new(&whole).width(ui) + COMPARISON <= ui.available_width();
+    let text = if has_room { whole } else { short };
     Dropdown::new(tr!("Show"), &text).width(184.0).show(ui, |ui| {
         let mut chosen = None;
         for one in LIMITS {

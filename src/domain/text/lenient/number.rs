@@ -92,7 +92,7 @@ enum Beside {
 }
 
 fn no_number(text: &str) -> Text {
-    text!("\"{text}\" is no number", text = beginning(text))
+    text!("\"{text}\" is no number: write one such as 12.50", text = beginning(text))
 }
 
 fn too_large(text: &str) -> Text {

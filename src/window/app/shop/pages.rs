@@ -243,7 +243,6 @@ impl ShopWindow {
 
     fn history_ui(&mut self, ui: &mut Ui) -> Vec<Action> {
         let (views, days) = (&self.session.views, self.days());
-        let typed = (days.today, days.formatter);
-        history_ui(ui, &views.history, &views.step, typed, &mut self.history).into_iter().collect()
+        history_ui(ui, &views.history, &views.step, days, &mut self.history).into_iter().collect()
     }
 }

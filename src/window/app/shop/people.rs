@@ -28,7 +28,7 @@ use crate::tabs::taxes::TaxesState;
 use crate::translate::tr;
 use domain::access::Actor;
 use domain::places::address::Address;
-use domain::returns::name_in_sentence;
+use domain::places::country_in_sentence;
 use domain::shop::settings::Shop;
 use engine::{Change, Engine};
 
@@ -102,7 +102,7 @@ impl ShopWindow {
     pub(crate) fn answer(&mut self, answer: FindingAnswer) {
         let words = match &answer {
             FindingAnswer::Country(country) => {
-                tr!("The shop is in {country}", country = name_in_sentence(country))
+                tr!("The shop is in {country}", country = country_in_sentence(country))
             }
             FindingAnswer::DivideRefunds(_) => {
                 tr!("The refunds are divided by the rates of their orders").to_owned()

@@ -361,7 +361,7 @@ const fn described(format: OutFormat) -> (&'static str, &'static str) {
 }
 
 /// Width of the labels of an encrypted backup's form, in points.
-const NAMED: f32 = 96.0;
+const NAMED: f32 = 164.0;
 
 const WARNING: &str = label!(
     "Nobody can open this backup without its passphrase, and neither can we: if it is forgotten, what is in the \

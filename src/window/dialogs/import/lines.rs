@@ -32,8 +32,9 @@ pub(super) struct Lines {
     pub(super) only: Option<Fate>,
     listing: Listing,
     list: TableState,
-    /// Width of the column for lines and files, in points; 0 hides it.
+    /// Widths of the columns for lines and files and for kinds, in points; 0 hides one.
     place: f32,
+    kind: f32,
     /// Height of the rest of the dialog below the table in the last frame, in points.
     pub(super) below: f32,
 }
@@ -41,7 +42,7 @@ pub(super) struct Lines {
 impl Default for Lines {
     fn default() -> Self {
         let (listing, list) = (Listing::default(), TableState::default());
-        Self { only: None, listing, list, place: 0.0, below: BELOW }
+        Self { only: None, listing, list, place: 0.0, kind: 0.0, below: BELOW }
     }
 }
 
@@ -50,6 +51,7 @@ impl Lines {
     /// nobody has seen, are not told.
     pub(super) fn renew(&mut self, report: &ImportReport, is_preset: bool) {
         self.place = if is_preset { 0.0 } else { place_width(report) };
+        self.kind = if report.counts.len() > 1 { 88.0 } else { 0.0 };
         self.choose(self.only.filter(|fate| fate.total(report) > 0), report);
     }
 
@@ -79,7 +81,7 @@ pub(super) fn lines_ui(ui: &mut Ui, lines: &mut Lines, report: &ImportReport, am
     let size = vec2(ui.available_width(), height::GRID_HEAD + rows * height::GRID_ROW);
     let (sheet, _) = ui.allocate_exact_size(size, Sense::hover());
     card(ui, sheet);
-    let columns = columns(sheet.width(), lines.place);
+    let columns = columns(sheet.width(), lines.place, lines.kind);
     let count = lines.listing.len();
     let table = Table::new(tr(NAME), &columns, count, (height::GRID_HEAD, height::GRID_ROW))
         .remembered_as(NAME)
@@ -116,12 +118,13 @@ fn place_width(report: &ImportReport) -> f32 {
 }
 
 /// Line, outcome, kind, name and details.
-fn columns(width: f32, place: f32) -> [Column; 5] {
+fn columns(width: f32, place: f32, kind: f32) -> [Column; 5] {
+    let hidden = |width: f32| if width > 0.0 { 0.0 } else { f32::INFINITY };
     let column = |name, width| Column::new(name, Side::Left, width).gap(10.0);
     [
-        column(tr!("Where"), place).from(if place > 0.0 { 0.0 } else { f32::INFINITY }),
+        column(tr!("Where"), place).from(hidden(place)),
         column(tr!("Result"), 106.0),
-        column(tr!("Kind"), 88.0),
+        column(tr!("Kind"), kind).from(hidden(kind)),
         column(tr!("What"), (width * 0.2).max(120.0) - 10.0),
         column(tr!("Details"), 0.0),
     ]
@@ -146,9 +149,10 @@ fn line_row(row: &mut Row<'_, '_>, line: &RowText, is_at: bool) {
     } else {
         row.text(tr!("Note"), FontStyle::Body, tokens.text2);
     }
-    let kind = row.peek().unwrap_or(Rect::NOTHING);
+    let kind = row.peek();
     row.text(&format::first_upper(tr(line.kind)), FontStyle::Body, tokens.text2);
     let what = row.peek().unwrap_or(Rect::NOTHING);
+    let kind = kind.unwrap_or(what);
     let named = row.text(&line.what, FontStyle::Body, tokens.text);
     let Some(words) = row.peek() else { return };
     // A row without a name uses the width of the name column for the details.

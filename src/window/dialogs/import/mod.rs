@@ -14,6 +14,7 @@ use egui::{Context, Rect, Sense, Ui, vec2};
 use egui_material_icons::icons::ICON_UPLOAD;
 
 use domain::label;
+use domain::rate::preset::Preset;
 use domain::shop::settings::Shop;
 use domain::task::{Progress, Task};
 use engine::ImportReport;
@@ -68,6 +69,15 @@ impl Importing {
 
     pub(crate) fn of_preset() -> Self {
         Self { stage: Stage::Presets, ..Self::default() }
+    }
+
+    /// Chooses the preset of a country; false if there is none.
+    pub(crate) fn choose_country(&mut self, code: &str) -> bool {
+        let has_preset = Preset::named(code).is_some();
+        if has_preset {
+            self.choose_preset(PresetChoice::Named(code.to_owned()));
+        }
+        has_preset
     }
 
     fn choose_preset(&mut self, choice: PresetChoice) {

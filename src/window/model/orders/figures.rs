@@ -8,7 +8,7 @@ use domain::money::Money;
 use domain::order::{Order, TaxLine};
 use domain::percent::Percent;
 use domain::places::address::Address;
-use domain::places::country_text;
+use domain::places::country_in_sentence;
 use domain::pricing::tax_explanation::{
     OrderTaxExplanation, PassedOver, PassedOverReason, TaxExplanation, TaxQuestion,
 };
@@ -85,8 +85,8 @@ impl WarningView {
         let remedy = match warning {
             TaxWarning::NoRates { country } => Some(match preset_of(country) {
                 Some(_) => {
-                    let label =
-                        formatter.text(&text!("Add the rates of {country}", country = country_text(country)));
+                    let label = formatter
+                        .text(&text!("Add the rates of {country}", country = country_in_sentence(country)));
                     WarningRemedy::AddRates { country: country.clone(), label }
                 }
                 None => WarningRemedy::TypeRates,

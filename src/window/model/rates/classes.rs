@@ -1,6 +1,7 @@
 //! The tax classes as their tab and the strip above the grid draw them.
 
 use crate::format::{self, Formatter};
+use crate::model::listed::holds;
 use crate::translate::tr;
 use domain::returns::tags::kind_of;
 use domain::returns::{RateType, SupplyKind};
@@ -88,6 +89,12 @@ impl ClassesView {
 
     pub(crate) fn entry(&self, slug: &ClassSlug) -> Option<&ClassEntry> {
         self.entries.iter().find(|entry| entry.slug == *slug)
+    }
+
+    /// The entries with a text in their name or slug.
+    pub(crate) fn holding(&self, text: &str) -> Vec<&ClassEntry> {
+        let text = text.trim().to_lowercase();
+        self.entries.iter().filter(|entry| holds(&[&entry.name, entry.slug.as_str()], &text)).collect()
     }
 
     /// The entries that are classes.

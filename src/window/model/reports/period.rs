@@ -1,8 +1,9 @@
 //! The range of days of a report: one of the named periods, or two dates.
 
 use crate::translate::{dates, tr};
-use domain::time::period::{Comparison, Grouping, RangeQuery};
-use domain::time::{Day, Moment};
+use domain::Result;
+use domain::time::period::{Comparison, Grouping, RangeQuery, ReportRange};
+use domain::time::{Day, Instant, Moment, Zone};
 
 /// A named period, or a custom range.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -88,6 +89,11 @@ impl PeriodChoice {
             }
         };
         Self { span: Span::Custom, from: first.to_string(), to: last.to_string() }
+    }
+
+    /// The first and the last day at a moment in the zone of a shop.
+    pub(crate) fn days(&self, zone: Zone, now: Instant) -> Result<(Day, Day)> {
+        Ok(ReportRange::resolve(&self.query(), zone, zone.local(now), || Ok(None))?.days())
     }
 
     pub(crate) fn query(&self) -> RangeQuery {

@@ -10,8 +10,7 @@ use crate::model::{ListWords, OrderFilter, Record, Tab};
 use crate::tabs::Action;
 use crate::theme::Icon;
 use crate::translate::{self, dates, tr};
-use crate::widgets::Suggested;
-use crate::widgets::{Column, columns_of};
+use crate::widgets::{Column, Entry, Suggested, columns_of};
 use domain::Result;
 use domain::access::Actor;
 use domain::label;
@@ -186,26 +185,26 @@ impl Book for Customers {
     ) {
         let [name, email, street, postcode, city, country, state, vat_number] = form;
         let [room] = fields.row(ui, [(0, 1.0)]);
-        fields.show(ui, room, 0, (tr!("Name"), tr!("Name of the customer")), false, name);
+        fields.show(ui, room, 0, (tr!("Name"), Entry::new(tr!("Name of the customer"))), name);
         let [room] = fields.row(ui, [(1, 1.0)]);
-        fields.show(ui, room, 1, (tr!("E-mail"), tr!("E-mail")), false, email);
+        fields.show(ui, room, 1, (tr!("E-mail"), Entry::new(tr!("E-mail"))), email);
         let [room] = fields.row(ui, [(2, 1.0)]);
-        fields.show(ui, room, 2, (tr!("Street"), tr!("Street")), false, street);
+        fields.show(ui, room, 2, (tr!("Street"), Entry::new(tr!("Street"))), street);
         let [left, right] = fields.row(ui, [(3, 0.36), (4, 0.64)]);
-        fields.show(ui, left, 3, (tr!("Postcode"), tr!("Postcode")), false, postcode);
-        fields.show(ui, right, 4, (tr!("City"), tr!("City")), false, city);
+        fields.show(ui, left, 3, (tr!("Postcode"), Entry::new(tr!("Postcode"))), postcode);
+        fields.show(ui, right, 4, (tr!("City"), Entry::new(tr!("City"))), city);
         let [left, right] = fields.row(ui, [(5, 0.5), (6, 0.5)]);
         let label = label_of(tr!("Country"), places::country_name(&country.to_uppercase()).map(tr));
-        let (rect, response) = fields.show(ui, left, 5, (&label, tr!("Country")), false, country);
+        let (rect, response) = fields.show(ui, left, 5, (&label, Entry::new(tr!("Country"))), country);
         fields.suggest(ui, (rect, &response), 5, country, suggest::countries, suggested);
         let label =
             label_of(tr!("State"), places::state_name(&country.to_uppercase(), &state.to_uppercase()));
-        let (rect, response) = fields.show(ui, right, 6, (&label, tr!("State")), false, state);
+        let (rect, response) = fields.show(ui, right, 6, (&label, Entry::new(tr!("State"))), state);
         let found = |typed: &str| suggest::states(country, typed);
         fields.suggest(ui, (rect, &response), 6, state, found, suggested);
         let [room] = fields.row(ui, [(7, 1.0)]);
         let (_, response) =
-            fields.show(ui, room, 7, (tr!("VAT number"), tr!("VAT number")), false, vat_number);
+            fields.show(ui, room, 7, (tr!("VAT number"), Entry::new(tr!("VAT number"))), vat_number);
         // A number that is not typed to its end is not judged.
         if let Some(words) = complaint(vat_number, country).filter(|_| !response.has_focus()) {
             panel::hint(ui, &words);

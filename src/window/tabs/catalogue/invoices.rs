@@ -10,7 +10,8 @@ use crate::tabs::Action;
 use crate::theme::{Icon, height};
 use crate::translate::tr;
 use crate::widgets::{
-    Button, Column, Kind as ButtonKind, Suggested, columns_of, file_buttons, receipt_rows, row, segment,
+    Button, Column, Entry, Kind as ButtonKind, Suggested, columns_of, file_buttons, receipt_rows, row,
+    segment,
 };
 use domain::Result;
 use domain::access::Actor;
@@ -184,7 +185,7 @@ impl Book for Invoices<'_> {
         fields.is_enabled = self.may_manage;
         let [paid] = form;
         let [room] = fields.row(ui, [(0, 1.0)]);
-        fields.show(ui, room, 0, (tr!("Paid on"), tr!("Paid on")), false, paid);
+        fields.show(ui, room, 0, (tr!("Paid on"), Entry::new(tr!("Paid on"))), paid);
     }
 
     fn facts(self, ui: &mut Ui, one: &InvoiceSummary, _form: &mut [String; 1]) -> Option<Action> {

@@ -309,14 +309,12 @@ impl<'f, F: Copy + Debug + Hash + PartialEq> Fields<'f, F> {
         ui: &mut Ui,
         room: Rect,
         at: F,
-        (label, name): (&str, &str),
-        is_number: bool,
+        (label, entry): (&str, Entry<'_>),
         content: &mut String,
     ) -> (Rect, Response) {
         let rect = label_above(ui, room, label);
         let words = self.mistake(ui, at);
-        let entry = Entry::new(name);
-        let response = self.cell(ui, rect, at, if is_number { entry.right() } else { entry }, content);
+        let response = self.cell(ui, rect, at, entry, content);
         if let Some(words) = words {
             let below = room.with_min_y(rect.bottom());
             let ink = theme::of(ui).negative;

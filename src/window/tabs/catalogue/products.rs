@@ -11,7 +11,7 @@ use crate::tabs::Action;
 use crate::theme::Icon;
 use crate::translate::tr;
 use crate::widgets::Suggested;
-use crate::widgets::{Button, Column, Dropdown, choice_entry, columns_of};
+use crate::widgets::{Button, Column, Dropdown, Entry, choice_entry, columns_of};
 use domain::Result;
 use domain::access::Actor;
 use domain::ids::ProductId;
@@ -225,24 +225,29 @@ impl Book for Products<'_> {
     ) {
         let [name, sku, price, class, cost] = form;
         let [room] = fields.row(ui, [(0, 1.0)]);
-        fields.show(ui, room, 0, (tr!("Name"), tr!("Name of the product")), false, name);
+        fields.show(ui, room, 0, (tr!("Name"), Entry::new(tr!("Name of the product"))), name);
         let [left, right] = fields.row(ui, [(1, 0.5), (2, 0.5)]);
-        fields.show(ui, left, 1, (tr!("SKU"), tr!("SKU")), false, sku);
+        fields.show(ui, left, 1, (tr!("SKU"), Entry::new(tr!("SKU"))), sku);
         let currency = self.amounts.sign();
         let label = if self.includes_tax {
             tr!("Price {currency}, with tax", currency)
         } else {
             tr!("Price {currency}, without tax", currency)
         };
-        fields.show(ui, right, 2, (&label, tr!("Price")), true, price);
+        fields.show(ui, right, 2, (&label, Entry::new(tr!("Price")).right()), price);
         let [room] = fields.row(ui, [(3, 1.0)]);
-        let (rect, response) =
-            fields.show(ui, room, 3, (tr!("Tax class"), tr!("Tax class of the product")), false, class);
+        let (rect, response) = fields.show(
+            ui,
+            room,
+            3,
+            (tr!("Tax class"), Entry::new(tr!("Tax class of the product")).choice()),
+            class,
+        );
         let found = |typed: &str| suggest::classes(self.classes, typed);
         fields.suggest(ui, (rect, &response), 3, class, found, suggested);
         let [room] = fields.row(ui, [(4, 1.0)]);
         let label = tr!("Cost {currency} of one, without tax", currency);
-        let (_, response) = fields.show(ui, room, 4, (&label, tr!("Cost")), false, cost);
+        let (_, response) = fields.show(ui, room, 4, (&label, Entry::new(tr!("Cost"))), cost);
         response
             .on_hover_text(tr!("What one costs you. A later cost has its day: 3.90; 4.20 from 1 July 2026"));
     }

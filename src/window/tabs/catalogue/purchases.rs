@@ -453,8 +453,9 @@ impl Drawn<'_, '_> {
         let kind = [line.kind.as_str(), hint(KIND)].into_iter().find_map(kind_of);
         if kind == Some(PurchaseKind::Goods) || !line.bought.is_empty() {
             let name = tr!("Product of line {number}, after how many", number);
-            let room = field_row(ui).with_max_x(right.right());
-            let entry = Entry::new(&name).hint(tr!("Product, such as 10 M-1"));
+            let [room] = panel::labelled(ui, [1.0]);
+            let room = panel::label_above(ui, room.with_max_x(right.right()), tr!("Product"));
+            let entry = Entry::new(&name).hint("10 M-1");
             // Enter goes by it, since most lines name no product; Tab does not.
             let bought = self.fields.cell(ui, room, spot(BOUGHT), entry, &mut line.bought);
             self.fields.goes_on(ui, &bought, line_field(number, NET));

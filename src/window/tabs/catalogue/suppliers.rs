@@ -9,7 +9,7 @@ use crate::model::{ListWords, Record, Tab, suggest};
 use crate::tabs::Action;
 use crate::theme::Icon;
 use crate::translate::tr;
-use crate::widgets::{Column, Suggested, columns_of};
+use crate::widgets::{Column, Entry, Suggested, columns_of};
 use domain::Result;
 use domain::access::Actor;
 use domain::ids::SupplierId;
@@ -172,19 +172,19 @@ impl Book for Suppliers {
     ) {
         let [name, country, vat_number, note] = form;
         let [room] = fields.row(ui, [(0, 1.0)]);
-        fields.show(ui, room, 0, (tr!("Name"), tr!("Name of the supplier")), false, name);
+        fields.show(ui, room, 0, (tr!("Name"), Entry::new(tr!("Name of the supplier"))), name);
         let [left, right] = fields.row(ui, [(1, 0.5), (2, 0.5)]);
         let label = label_of(tr!("Country"), places::country_name(&country.to_uppercase()).map(tr));
-        let (rect, response) = fields.show(ui, left, 1, (&label, tr!("Country")), false, country);
+        let (rect, response) = fields.show(ui, left, 1, (&label, Entry::new(tr!("Country"))), country);
         fields.suggest(ui, (rect, &response), 1, country, suggest::countries, suggested);
         let (_, response) =
-            fields.show(ui, right, 2, (tr!("VAT number"), tr!("VAT number")), false, vat_number);
+            fields.show(ui, right, 2, (tr!("VAT number"), Entry::new(tr!("VAT number"))), vat_number);
         // A number that is not typed to its end is not judged.
         if let Some(words) = complaint(vat_number, country).filter(|_| !response.has_focus()) {
             panel::hint(ui, &words);
         }
         let [room] = fields.row(ui, [(3, 1.0)]);
-        fields.show(ui, room, 3, (tr!("Note"), tr!("Note, for your own records")), false, note);
+        fields.show(ui, room, 3, (tr!("Note"), Entry::new(tr!("Note, for your own records"))), note);
     }
 
     fn related(supplier: &Supplier) -> Option<Action> {

@@ -9,17 +9,18 @@ use egui_material_icons::icons::{ICON_ADD, ICON_LOCK, ICON_WARNING};
 
 use crate::model::{ClassDetail, ClassEntry, ClassesView, Loadable, Refusal, Tab};
 use crate::tabs::refused::refusal;
-use crate::theme::{FontStyle, STACKED, height, space};
+use crate::theme::{self, FontStyle, STACKED, height, space, text};
 use crate::translate::tr;
 use crate::widgets::{
     Button, Row, Side, Table, TableState, card, card_frame, column_in, columns_of, elided, entered, field,
-    form_heading, framed, hairline, icon_at, line, loading_line, mistake, parts, points,
+    find_field, form_heading, framed, hairline, icon_at, label_in, line, loading_line, mistake, parts,
+    points, wants_find,
 };
 use domain::label;
 use domain::tax::class::ClassSlug;
 use engine::CLASS_COLUMNS;
 
-use super::{Action, ListButton, ListButtons, rest, title_row};
+use super::{Action, ListButton, ListButtons, header_of, rest};
 use detail::detail_card;
 use dialogs::{Deleting, Renaming};
 
@@ -28,6 +29,8 @@ use dialogs::{Deleting, Renaming};
 pub(crate) struct ClassesState {
     chosen: Option<ClassSlug>,
     list: TableState,
+    /// The text of the filter, and the name of a new class, as typed.
+    find: String,
     typed: String,
     refusal: Option<Refusal>,
     /// The field for a new class is to get the focus.
@@ -47,9 +50,10 @@ impl ClassesState {
         self.list.take_keyboard();
     }
 
-    /// Clears the form and chooses the class, once it was added.
+    /// Clears the form and the filter and chooses the class, once it was added.
     pub(crate) fn added(&mut self, slug: ClassSlug) {
         self.typed.clear();
+        self.find.clear();
         self.refusal = None;
         self.chosen = Some(slug);
     }
@@ -74,6 +78,8 @@ impl ClassesState {
     }
 }
 
+/// The width that the filter needs beside the title, and that of the list.
+const FILTER: f32 = 560.0;
 const LIST: f32 = 470.0;
 /// The height of the form for a new class in points, without what is wrong in it.
 const FORM: f32 = 104.0;
@@ -89,11 +95,7 @@ pub(crate) fn classes_ui(
     detail: &Loadable<ClassDetail>,
     state: &mut ClassesState,
 ) -> Option<Action> {
-    let mut clicked = None;
-    let is_there = known.value.is_some();
-    let begins = Tab::TaxClasses.facts().begin.filter(|_| is_there);
-    let buttons = ListButtons { begins, exports: is_there, ..ListButtons::default() };
-    title_row(ui, tr(Tab::TaxClasses.name()), |ui| clicked = buttons.show(ui, 0.0));
+    let clicked = head(ui, known.value.is_some(), state);
     if let Some(action) = clicked.and_then(ListButton::action) {
         return Some(action);
     }
@@ -112,8 +114,10 @@ pub(crate) fn classes_ui(
         return None;
     };
     let mut action = None;
-    let chosen =
-        state.chosen.clone().filter(|slug| view.entry(slug).is_some()).unwrap_or_else(ClassSlug::standard);
+    let shown = view.holding(&state.find);
+    let is_shown = |slug: &ClassSlug| shown.iter().any(|entry| entry.slug == *slug);
+    let first = || shown.first().map_or_else(ClassSlug::standard, |entry| entry.slug.clone());
+    let chosen = state.chosen.clone().filter(is_shown).unwrap_or_else(first);
     if detail.value.as_ref().map(|detail| &detail.slug) != Some(&chosen)
         && !detail.is_waiting()
         && detail.refusal.is_none()
@@ -125,14 +129,14 @@ pub(crate) fn classes_ui(
         ui.spacing_mut().item_spacing.y = 0.0;
         // Side by side, or stacked in a narrow window. Where the window is too low for both, the page scrolls.
         let (picked, place) = if ui.content_rect().width() < STACKED {
-            let picked = list_card(ui, MOST_LIST, view, &chosen, state);
+            let picked = list_card(ui, MOST_LIST, &shown, &chosen, state);
             ui.add_space(space::L);
             let below = room.height() - ui.min_rect().height();
             (picked, line(ui, below.max(LEAST_DETAIL)))
         } else {
             let whole = line(ui, room.height().max(LEAST_DETAIL));
             let [left, right] = parts(whole, space::L, [LIST.min(whole.width() * 0.46), 0.0]);
-            (column_in(ui, left, |ui| list_card(ui, left.height(), view, &chosen, state)), right)
+            (column_in(ui, left, |ui| list_card(ui, left.height(), &shown, &chosen, state)), right)
         };
         action = picked.or(action.take());
         if let Some(entry) = view.entry(&chosen) {
@@ -150,6 +154,21 @@ pub(crate) fn classes_ui(
     let renamed = dialogs::rename(ui, view, state);
     let detail = detail.value.as_ref().filter(|_| !detail.is_waiting());
     dialogs::delete(ui, view, detail, state).or(renamed).or(action)
+}
+
+/// Draws the title, the filter and the buttons.
+fn head(ui: &mut Ui, is_there: bool, state: &mut ClassesState) -> Option<ListButton> {
+    let begins = Tab::TaxClasses.facts().begin.filter(|_| is_there);
+    let buttons = ListButtons { begins, exports: is_there, ..ListButtons::default() };
+    let (is_wanted, mut is_left, mut clicked) = (wants_find(ui), false, None);
+    let find = |ui: &mut Ui| {
+        is_left = find_field(ui, tr!("Name of a class"), &mut state.find, is_wanted).is_left;
+    };
+    header_of(ui, tr(Tab::TaxClasses.name()), FILTER, find, |ui| clicked = buttons.show(ui, 0.0));
+    if is_left {
+        state.list.take_keyboard();
+    }
+    clicked
 }
 
 /// Whether the keys of the tab are its own: no dialog and no list of choices is open.
@@ -172,36 +191,41 @@ fn can_be_changed(entry: &ClassEntry) -> bool {
 fn list_card(
     ui: &mut Ui,
     most: f32,
-    view: &ClassesView,
+    entries: &[&ClassEntry],
     chosen: &ClassSlug,
     state: &mut ClassesState,
 ) -> Option<Action> {
     let drawn = framed(ui, card_frame(ui, 0.0), |ui| {
-        let rows = height::TABLE_HEAD + points(view.entries.len(), height::CLASS_ROW);
+        let rows = height::TABLE_HEAD + points(entries.len().max(1), height::CLASS_ROW);
         let upper = line(ui, rows.min(most - FORM));
         let layout = [("name", 0.0, 0.0), ("rates", 60.0, 0.0)];
         let columns = columns_of(CLASS_COLUMNS, "", &layout);
         let heights = (height::TABLE_HEAD, height::CLASS_ROW);
-        let table = Table::new(label!("Classes"), &columns, view.entries.len(), heights).clickable();
-        state.list.at = view.entries.iter().position(|entry| entry.slug == *chosen).unwrap_or_default();
+        let table = Table::new(label!("Classes"), &columns, entries.len(), heights).clickable();
+        state.list.at = entries.iter().position(|entry| entry.slug == *chosen).unwrap_or_default();
         let shown = table.show(ui, upper.shrink2(vec2(1.0, 0.0)), &mut state.list, |row| {
-            if let Some(entry) = view.entries.get(row.at) {
+            if let Some(entry) = entries.get(row.at) {
                 class_row(row, entry, entry.slug == *chosen);
             }
         });
+        if entries.is_empty() {
+            let words = text(tr!("No tax class matches"), FontStyle::Body, theme::of(ui).text2);
+            label_in(ui, upper.with_min_y(upper.top() + height::TABLE_HEAD), Side::Middle, words);
+        }
         hairline(ui, upper, upper.bottom());
         let form = Frame::NONE.inner_margin(Margin::from(vec2(space::L, space::M)));
         (shown, form.show(ui, |ui| form_ui(ui, state)).inner)
     });
     let (shown, action) = drawn.inner;
-    if let Some(entry) = view.entry(chosen).filter(|entry| can_be_changed(entry)) {
+    let entry = entries.iter().find(|entry| entry.slug == *chosen);
+    if let Some(entry) = entry.filter(|entry| can_be_changed(entry)) {
         if shown.opened.is_some() {
             state.renaming = Some(Renaming::of(entry));
         } else if shown.pressed(ui, Key::Delete) {
             return Some(state.delete(entry));
         }
     }
-    let Some(entry) = shown.chosen.and_then(|at| view.entries.get(at)) else { return action };
+    let Some(entry) = shown.chosen.and_then(|at| entries.get(at)) else { return action };
     state.chosen = Some(entry.slug.clone());
     Some(Action::LookAtClass(entry.slug.clone()))
 }

@@ -73,7 +73,7 @@ impl Receipt<'_> {
         let contents = [&mut draft.shipping_method, &mut draft.shipping];
         let names = [tr!("Shipping method"), tr!("Shipping")];
         let of = [FormField::Method, FormField::Shipping];
-        two_fields(ui, of, names, [tr!("Shipping"), tr!("Method"), &zero], contents, fields, "");
+        two_fields(ui, of, names, [tr!("Shipping by"), &zero], contents, fields, "");
         for (name, amount) in &figures.taxes {
             charged(ui, name, amount);
         }
@@ -138,16 +138,16 @@ fn coupons(
         let names = [tr!("Coupon"), tr!("Discount")];
         let contents = [&mut coupon.code, &mut coupon.discount];
         let sign = taken.as_deref().unwrap_or("−");
-        two_fields(ui, spots, names, [tr!("Coupon or discount"), tr!("Code"), zero], contents, fields, sign);
+        two_fields(ui, spots, names, [tr!("Discount by code"), zero], contents, fields, sign);
     }
 }
 
-/// Draws a line of the receipt with two fields, a name and its amount. `words` are its label and the placeholders.
+/// Draws a line of the receipt with two fields, a name and its amount. `words` are the label of the name, and the placeholder of the amount.
 fn two_fields(
     ui: &mut Ui,
     spots: [FormField; 2],
     names: [&str; 2],
-    words: [&str; 3],
+    words: [&str; 2],
     contents: [&mut String; 2],
     fields: &mut Fields<'_, FormField>,
     sign: &str,
@@ -155,13 +155,13 @@ fn two_fields(
     let [first, second] = spots;
     let [name, amount_name] = names;
     let [content, amount] = contents;
-    let [label, hint, amount_hint] = words;
+    let [label, amount_hint] = words;
     let row = line(ui, ROW);
     let wide = elided(ui, row, Side::Left, label, FontStyle::Body, theme::of(ui).text);
     // The amount stands below and above the other figures.
     let [start, end] = parts(row.expand2(vec2(8.0, -1.0)), space::S, [0.0, AMOUNT]);
     let start = start.with_min_x(row.left() + wide + space::S);
-    let entry = Entry::new(name).plain().hint(hint);
+    let entry = Entry::new(name).plain().hint("–");
     let typed = fields.noted(ui, start, first, entry, content);
     let is_entered_first = is_entered(ui, &typed);
     let entry = Entry::new(amount_name).plain().right().hint(amount_hint);

@@ -12,16 +12,15 @@ use domain::places::{country_name, state_name};
 
 use super::Sheet;
 
-/// The grid width in points from which the wide defaults fit, and from which the column of the
-/// order is shown.
-const ROOMY: f32 = 1100.0;
+/// The grid widths in points, without the column of dates, that the narrow and the wide defaults need, and from which
+/// the column of the order is shown.
+const NARROW: f32 = 868.0;
+const ROOMY: f32 = 1092.0;
 const WITH_ORDER: f32 = 1240.0;
-/// The grid width in points that the narrow defaults need, and the most that a column of text gives
-/// up where that makes all columns fit.
-const FITS: f32 = 958.0;
+/// The most that a column of text gives up where that makes all columns fit.
 const GIVES: f32 = 26.0;
-/// The width of the column of dates, in points.
-const DATES: f32 = 168.0;
+/// The least and the usual width of the column of dates, in points.
+const DATES: std::ops::RangeInclusive<f32> = 100.0..=168.0;
 /// The count of rows that are measured to fit a column.
 const LOOK_AHEAD: usize = 2_000;
 /// The minimal and the maximal width of a fitted column.
@@ -39,31 +38,33 @@ pub(super) const LEAST: f32 = 48.0;
 /// shown if `has_dates`.
 pub(super) fn columns(ctx: &Context, width: f32, has_dates: bool) -> Vec<(Field, f32)> {
     let dragged = |field: Field| dragged_width(ctx, TABLE, field.key());
-    let room = if has_dates { width - DATES } else { width };
-    let roomy = [
-        (Field::Country, 142.0, 104.0),
-        (Field::State, 120.0, 74.0),
-        (Field::Postcode, 140.0, 126.0),
-        (Field::City, 118.0, 110.0),
-        (Field::Rate, 82.0, 78.0),
-        (Field::Name, 122.0, 110.0),
-        (Field::Priority, 62.0, 62.0),
-        (Field::Compound, 84.0, 80.0),
-        (Field::Shipping, 78.0, 70.0),
+    let dates = (width - NARROW).clamp(*DATES.start(), *DATES.end());
+    let room = if has_dates { width - dates } else { width };
+    let ranges = [
+        (Field::Country, 104.0, 142.0),
+        (Field::State, 56.0, 120.0),
+        (Field::Postcode, 104.0, 140.0),
+        (Field::City, 80.0, 118.0),
+        (Field::Rate, 72.0, 82.0),
+        (Field::Name, 104.0, 122.0),
+        (Field::Priority, 56.0, 62.0),
+        (Field::Compound, 80.0, 84.0),
+        (Field::Shipping, 70.0, 78.0),
         (Field::Order, 72.0, 72.0),
-        (Field::Class, 100.0, 100.0),
+        (Field::Class, 98.0, 100.0),
     ];
+    let part = ((room - NARROW) / (ROOMY - NARROW)).clamp(0.0, 1.0);
     // Spare width goes to the columns of text, and a little that is wanting is taken from them.
-    let wanting = Some(((FITS - room) / 6.0).max(0.0)).filter(|wanting| *wanting <= GIVES);
+    let wanting = Some(((NARROW - room) / 6.0).max(0.0)).filter(|wanting| *wanting <= GIVES);
     let extra = ((room - WITH_ORDER) / 6.0).clamp(0.0, 120.0) - wanting.unwrap_or_default();
     let is_word = |field: Field| !field.is_number() && !field.is_flag();
-    let sized = |(field, wide, tight): (Field, f32, f32)| {
-        let base = if room >= ROOMY { wide } else { tight };
+    let sized = |(field, narrow, wide): (Field, f32, f32)| {
+        let base = (wide - narrow).mul_add(part, narrow);
         let given = if is_word(field) { base + extra } else { base };
         (field, dragged(field).unwrap_or(given))
     };
-    let shown = roomy.into_iter().filter(|(field, ..)| *field != Field::Order || room >= WITH_ORDER);
-    let dates = has_dates.then(|| (Field::Dates, dragged(Field::Dates).unwrap_or(DATES)));
+    let shown = ranges.into_iter().filter(|(field, ..)| *field != Field::Order || room >= WITH_ORDER);
+    let dates = has_dates.then(|| (Field::Dates, dragged(Field::Dates).unwrap_or(dates)));
     let mut columns: Vec<(Field, f32)> = shown.map(sized).chain(dates).collect();
     let taken: f32 = columns.iter().map(|(_, width)| width).sum();
     if let Some((_, last)) = columns.last_mut() {

@@ -8,7 +8,7 @@ use crate::tabs::Action;
 use crate::theme::{self, FontStyle, space, text};
 use crate::translate::tr;
 use crate::widgets::{Button, Kind, Side, card, column_in, elided, hairline, icon_at, line, say};
-use domain::returns::name_in_sentence;
+use domain::places::country_in_sentence;
 
 /// A step: its name, what it is about, whether it is done, and the buttons that lead to it, the main one first.
 struct Step<'s> {
@@ -30,7 +30,7 @@ pub(super) fn first_steps_ui(ui: &mut Ui, room: Rect, facts: &ShopInfo) -> Optio
     let rates = if country.is_empty() {
         tr!("Tax rates of your country").to_owned()
     } else {
-        tr!("Tax rates of {country}", country = name_in_sentence(country))
+        tr!("Tax rates of {country}", country = country_in_sentence(country))
     };
     let steps = [
         Step {
