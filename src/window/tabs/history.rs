@@ -52,8 +52,8 @@ impl HistoryState {
     }
 }
 
-/// The width of the card of changes, and the width of the tab below which it replaces the list.
-const DETAIL: f32 = 396.0;
+/// The least and the usual width of the card of changes, and the width of the tab below which it replaces the list.
+const DETAIL: std::ops::RangeInclusive<f32> = 320.0..=396.0;
 const BOTH: f32 = 760.0;
 /// The width of the filters beside the title.
 const FILTERS: f32 = 860.0;
@@ -88,7 +88,8 @@ pub(crate) fn history_ui(
         return asked.or(shown);
     }
     let is_wide = room.width() >= BOTH;
-    let (list_room, detail_room) = room.split_left_right_at_x(room.right() - DETAIL);
+    let detail_width = (room.width() * 0.4).clamp(*DETAIL.start(), *DETAIL.end());
+    let (list_room, detail_room) = room.split_left_right_at_x(room.right() - detail_width);
     let list_room = if is_wide { list_room.with_max_x(list_room.right() - space::L) } else { room };
     match open_row(view, state) {
         // The current row follows the open step, above which others may have come.
@@ -210,7 +211,8 @@ fn list(
     let sheet = card_in(ui, room, needed);
     let (upper, foot) = sheet.split_top_bottom_at_y(sheet.bottom() - foot_height);
     let (who, standing) = if sheet.width() < STACKED - 200.0 { (80.0, 104.0) } else { (120.0, 190.0) };
-    let layout = [("when", 112.0, 0.0), ("who", who, 0.0), ("what", 0.0, 0.0), ("state", standing, 0.0)];
+    // Who did it stands in the details too.
+    let layout = [("when", 112.0, 0.0), ("who", who, 560.0), ("what", 0.0, 0.0), ("state", standing, 0.0)];
     let columns = columns_of(HISTORY_COLUMNS, "", &layout);
     let columns: Vec<Column> = columns.into_iter().map(|column| column.gap(8.0)).collect();
     let table =

@@ -20,7 +20,7 @@ const WITH_ORDER: f32 = 1240.0;
 /// The most that a column of text gives up where that makes all columns fit.
 const GIVES: f32 = 26.0;
 /// The least and the usual width of the column of dates, in points.
-const DATES: std::ops::RangeInclusive<f32> = 100.0..=168.0;
+const DATES: std::ops::RangeInclusive<f32> = 82.0..=168.0;
 /// The count of rows that are measured to fit a column.
 const LOOK_AHEAD: usize = 2_000;
 /// The minimal and the maximal width of a fitted column.
@@ -54,13 +54,17 @@ pub(super) fn columns(ctx: &Context, width: f32, has_dates: bool) -> Vec<(Field,
         (Field::Class, 98.0, 100.0),
     ];
     let part = ((room - NARROW) / (ROOMY - NARROW)).clamp(0.0, 1.0);
-    // Spare width goes to the columns of text, and a little that is wanting is taken from them.
-    let wanting = Some(((NARROW - room) / 6.0).max(0.0)).filter(|wanting| *wanting <= GIVES);
-    let extra = ((room - WITH_ORDER) / 6.0).clamp(0.0, 120.0) - wanting.unwrap_or_default();
+    // Spare width goes to the columns of text, and a little that is wanting is taken from all but the narrowest.
+    let wanting = Some(((NARROW - room) / 5.0).max(0.0)).filter(|wanting| *wanting <= GIVES);
+    let extra = ((room - WITH_ORDER) / 6.0).clamp(0.0, 120.0);
     let is_word = |field: Field| !field.is_number() && !field.is_flag();
     let sized = |(field, narrow, wide): (Field, f32, f32)| {
         let base = (wide - narrow).mul_add(part, narrow);
-        let given = if is_word(field) { base + extra } else { base };
+        let given = match field {
+            Field::State => base + extra,
+            field if is_word(field) => base + extra - wanting.unwrap_or_default(),
+            _ => base,
+        };
         (field, dragged(field).unwrap_or(given))
     };
     let shown = ranges.into_iter().filter(|(field, ..)| *field != Field::Order || room >= WITH_ORDER);
@@ -68,7 +72,7 @@ pub(super) fn columns(ctx: &Context, width: f32, has_dates: bool) -> Vec<(Field,
     let mut columns: Vec<(Field, f32)> = shown.map(sized).chain(dates).collect();
     let taken: f32 = columns.iter().map(|(_, width)| width).sum();
     if let Some((_, last)) = columns.last_mut() {
-        *last = (*last + width - GUTTER - taken).max(100.0);
+        *last = (*last + width - GUTTER - taken).max(*DATES.start());
     }
     columns
 }
