@@ -2,6 +2,7 @@
 //! in the shop file and what this is checked by, its entry in the books, and what the history and the preview of an import
 //! say of it.
 
+use std::collections::BTreeMap;
 use std::fmt::Debug;
 
 use serde::Serialize;
@@ -290,6 +291,12 @@ impl Described {
             NounKind::EnteredAmount => text!("{name}", name),
             kind => text!("{kind} {name}", kind = Text::new(kind.title()), name),
         }
+    }
+
+    /// Writes the names of tax classes in place of their slugs.
+    pub fn name_classes(&mut self, names: &BTreeMap<ClassSlug, String>) {
+        let fields = self.fields.iter_mut().map(|(_, cell)| cell);
+        fields.chain(&mut self.preview).for_each(|cell| cell.name_classes(names));
     }
 
     /// The fields that differ, in the order of the second. Where there is no other, these are all that have a value.

@@ -94,6 +94,7 @@ fn a_shop_without_rates_offers_those_of_its_country() {
     person.sees("No tax rates yet");
     person.clicks_last(Role::Button, "Rates of a country");
     person.sees("7 new: 1 tax class, 6 tax rates");
+    person.sees_part("7\u{a0}% · Reduced rate · since");
     person.clicks("Choose another");
     person.clicks_on(Role::ListBoxOption, "Germany, The country of the shop");
     person.sees("7 new: 1 tax class, 6 tax rates");

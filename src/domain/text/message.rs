@@ -1,6 +1,7 @@
 //! Texts for people as values: English with typed arguments, which each interface writes in its language.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
@@ -222,6 +223,19 @@ impl Cell {
     /// Whether it is empty, or an empty text.
     pub fn is_blank(&self) -> bool {
         matches!(self, Self::Empty) || matches!(self, Self::Text(text) if text.is_empty())
+    }
+
+    /// Writes the names of tax classes in place of their slugs.
+    pub fn name_classes(&mut self, names: &BTreeMap<ClassSlug, String>) {
+        match self {
+            Self::Class(slug) => {
+                if let Some(name) = names.get(slug) {
+                    *self = Self::text(name);
+                }
+            }
+            Self::Joined(cells) => cells.iter_mut().for_each(|cell| cell.name_classes(names)),
+            _ => {}
+        }
     }
 
     /// The key to sort by: text without regard to case, empty text after all other.

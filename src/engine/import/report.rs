@@ -13,7 +13,7 @@ use domain::order::Order;
 use domain::rate::hints::Mend;
 use domain::report::uncounted::{Reason, Uncounted};
 use domain::shop::settings::{Currency, Shop};
-use domain::tax::class::ClassSlug;
+use domain::tax::class::{ClassSlug, TaxClass};
 use domain::text;
 use domain::text::Text;
 use domain::time::Day;
@@ -180,6 +180,20 @@ pub struct ImportReport {
 }
 
 impl ImportReport {
+    /// Writes the names of tax classes in place of their slugs: of these, and of those that the rows add.
+    pub fn name_classes(&mut self, classes: &[TaxClass]) {
+        let known = classes.iter().map(|class| (class.slug.clone(), class.name.clone()));
+        let added = self.rows.iter().filter(|row| row.is.kind == NounKind::TaxClass).filter_map(|row| {
+            let (_, slug) = row.is.fields.iter().find(|(heading, _)| heading.english() == "Slug")?;
+            Some((ClassSlug::parse(&slug.to_string())?, row.is.name.to_string()))
+        });
+        let names: BTreeMap<ClassSlug, String> = known.chain(added).collect();
+        for row in &mut self.rows {
+            row.is.name_classes(&names);
+            row.was.iter_mut().for_each(|was| was.name_classes(&names));
+        }
+    }
+
     /// Whether the shop is unchanged.
     pub fn changed_nothing(&self) -> bool {
         self.counts.values().all(|counts| counts.new + counts.changed + counts.removed == 0)

@@ -52,7 +52,8 @@ impl ShopWindow {
             let backup = backups
                 .map(|backups| backups.before_import(engine, Clock::System.now(engine.shop()?.time_zone)));
             let no_backup = backup.is_some_and(|done| done.is_err());
-            let report = engine.import(actor, &sources, &options, now, &task)?;
+            let mut report = engine.import(actor, &sources, &options, now, &task)?;
+            report.name_classes(&engine.shown_classes(actor).unwrap_or_default());
             let latest = engine.next_step(actor, Direction::Undo)?;
             let can_undo = !report.changed_nothing()
                 && latest.is_some_and(|step| step.at == now && step.title.to_string().starts_with("Import "));
