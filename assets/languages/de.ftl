@@ -11866,3 +11866,60 @@ its-amounts-do-not-add-6f55e49e = ihre Beträge ergeben { $is } und nicht { $sai
 
 # No tax is charged on {amount}: have a rate apply to it, on shipping too, or one of 0 %
 no-tax-is-charged-on-13ba1c6b = Auf { $amount } ist keine Steuer berechnet: Lassen Sie einen Steuersatz dafür gelten, auch für den Versand, oder einen von 0 %
+
+# Logo
+logo-44bc352d = Logo
+
+# logo
+logo-e48e9a13 = Logo
+
+# The logo
+the-logo-5025d435 = Das Logo
+
+# The picture
+the-picture-05e56d84 = Das Bild
+
+# Choose picture…
+choose-picture-4a52b792 = Bild wählen…
+
+# Pictures
+pictures-760a4d96 = Bilder
+
+# Remove the logo
+remove-the-logo-85724274 = Logo entfernen
+
+# Reading the picture
+reading-the-picture-1ab13022 = Das Lesen des Bildes
+
+# Writing the logo
+writing-the-logo-e5e56905 = Das Schreiben des Logos
+
+# it is not as Tillbook keeps one; choose its picture again
+it-is-not-as-tillbook-beb53954 = es ist nicht so, wie Tillbook eines aufbewahrt; das Bild noch einmal wählen
+
+# it is not in the shop file; choose its picture again
+it-is-not-in-the-c5d04156 = es ist nicht in der Shop-Datei; das Bild noch einmal wählen
+
+# it is larger than 20 MB; save it smaller
+it-is-larger-than-20-7a909be7 = es ist größer als 20 MB; bitte kleiner speichern
+
+# it is neither PNG nor JPEG; save it as one of these
+it-is-neither-png-nor-c26d5853 = es ist weder PNG noch JPEG; bitte als eines davon speichern
+
+# it is broken; open it in another program and save it again as PNG or JPEG
+it-is-broken-open-it-a4334405 = es ist beschädigt; bitte in einem anderen Programm öffnen und neu als PNG oder JPEG speichern
+
+# it has {across} x {down} pixels; save it with at most {most} each way
+it-has-across-x-down-57936a31 = es hat { $across } x { $down } Pixel; bitte mit höchstens { $most } je Richtung speichern
+
+# A logo of invoices is not as it was written
+a-logo-of-invoices-is-3fc8940b = Ein Logo der Rechnungen ist nicht so, wie es geschrieben wurde
+
+# The logo of the invoice {number} is missing
+the-logo-of-the-invoice-165b8027 = Das Logo der Rechnung { $number } fehlt
+
+# Path of a picture
+path-of-a-picture-0028bf93 = Pfad eines Bildes
+
+# Use it
+use-it-841186e2 = Verwenden

@@ -11890,3 +11890,60 @@ its-amounts-do-not-add-6f55e49e = sus importes suman { $is } y no { $said }
 
 # No tax is charged on {amount}: have a rate apply to it, on shipping too, or one of 0 %
 no-tax-is-charged-on-13ba1c6b = No se cobra impuesto sobre { $amount }: aplique un tipo, también al envío, o uno del 0 %
+
+# Logo
+logo-44bc352d = Logo
+
+# logo
+logo-e48e9a13 = logo
+
+# The logo
+the-logo-5025d435 = El logo
+
+# The picture
+the-picture-05e56d84 = La imagen
+
+# Choose picture…
+choose-picture-4a52b792 = Elegir imagen…
+
+# Pictures
+pictures-760a4d96 = Imágenes
+
+# Remove the logo
+remove-the-logo-85724274 = Quitar el logo
+
+# Reading the picture
+reading-the-picture-1ab13022 = La lectura de la imagen
+
+# Writing the logo
+writing-the-logo-e5e56905 = La escritura del logo
+
+# it is not as Tillbook keeps one; choose its picture again
+it-is-not-as-tillbook-beb53954 = no es como Tillbook lo guarda; elija de nuevo su imagen
+
+# it is not in the shop file; choose its picture again
+it-is-not-in-the-c5d04156 = no está en el archivo de la tienda; elija de nuevo su imagen
+
+# it is larger than 20 MB; save it smaller
+it-is-larger-than-20-7a909be7 = pesa más de 20 MB; guárdela más pequeña
+
+# it is neither PNG nor JPEG; save it as one of these
+it-is-neither-png-nor-c26d5853 = no es ni PNG ni JPEG; guárdela en uno de estos formatos
+
+# it is broken; open it in another program and save it again as PNG or JPEG
+it-is-broken-open-it-a4334405 = está dañada; ábrala en otro programa y guárdela de nuevo como PNG o JPEG
+
+# it has {across} x {down} pixels; save it with at most {most} each way
+it-has-across-x-down-57936a31 = tiene { $across } x { $down } píxeles; guárdela con un máximo de { $most } en cada sentido
+
+# A logo of invoices is not as it was written
+a-logo-of-invoices-is-3fc8940b = Un logo de las facturas no está como se escribió
+
+# The logo of the invoice {number} is missing
+the-logo-of-the-invoice-165b8027 = Falta el logo de la factura { $number }
+
+# Path of a picture
+path-of-a-picture-0028bf93 = Ruta de una imagen
+
+# Use it
+use-it-841186e2 = Usar

@@ -11887,3 +11887,60 @@ its-amounts-do-not-add-6f55e49e = ses montants font { $is } et non { $said }
 
 # No tax is charged on {amount}: have a rate apply to it, on shipping too, or one of 0 %
 no-tax-is-charged-on-13ba1c6b = Aucune taxe sur { $amount } : appliquez-y un taux, livraison comprise, ou un taux de 0 %
+
+# Logo
+logo-44bc352d = Logo
+
+# logo
+logo-e48e9a13 = logo
+
+# The logo
+the-logo-5025d435 = Le logo
+
+# The picture
+the-picture-05e56d84 = L’image
+
+# Choose picture…
+choose-picture-4a52b792 = Choisir une image…
+
+# Pictures
+pictures-760a4d96 = Images
+
+# Remove the logo
+remove-the-logo-85724274 = Supprimer le logo
+
+# Reading the picture
+reading-the-picture-1ab13022 = La lecture de l’image
+
+# Writing the logo
+writing-the-logo-e5e56905 = L’écriture du logo
+
+# it is not as Tillbook keeps one; choose its picture again
+it-is-not-as-tillbook-beb53954 = il n’est pas tel que Tillbook le conserve ; choisissez de nouveau son image
+
+# it is not in the shop file; choose its picture again
+it-is-not-in-the-c5d04156 = il n’est pas dans le fichier de la boutique ; choisissez de nouveau son image
+
+# it is larger than 20 MB; save it smaller
+it-is-larger-than-20-7a909be7 = elle dépasse 20 Mo ; enregistrez-la plus petite
+
+# it is neither PNG nor JPEG; save it as one of these
+it-is-neither-png-nor-c26d5853 = elle n’est ni PNG ni JPEG ; enregistrez-la dans l’un de ces formats
+
+# it is broken; open it in another program and save it again as PNG or JPEG
+it-is-broken-open-it-a4334405 = elle est endommagée ; ouvrez-la dans un autre programme et enregistrez-la de nouveau en PNG ou JPEG
+
+# it has {across} x {down} pixels; save it with at most {most} each way
+it-has-across-x-down-57936a31 = elle a { $across } x { $down } pixels ; enregistrez-la avec au plus { $most } dans chaque sens
+
+# A logo of invoices is not as it was written
+a-logo-of-invoices-is-3fc8940b = Un logo des factures n’est pas tel qu’il a été écrit
+
+# The logo of the invoice {number} is missing
+the-logo-of-the-invoice-165b8027 = Le logo de la facture { $number } manque
+
+# Path of a picture
+path-of-a-picture-0028bf93 = Chemin d’une image
+
+# Use it
+use-it-841186e2 = Utiliser

@@ -11878,3 +11878,60 @@ its-amounts-do-not-add-6f55e49e = de bedragen zijn samen { $is } en niet { $said
 
 # No tax is charged on {amount}: have a rate apply to it, on shipping too, or one of 0 %
 no-tax-is-charged-on-13ba1c6b = Over { $amount } is geen belasting berekend: laat er een tarief voor gelden, ook voor verzending, of een van 0 %
+
+# Logo
+logo-44bc352d = Logo
+
+# logo
+logo-e48e9a13 = logo
+
+# The logo
+the-logo-5025d435 = Het logo
+
+# The picture
+the-picture-05e56d84 = De afbeelding
+
+# Choose picture…
+choose-picture-4a52b792 = Afbeelding kiezen…
+
+# Pictures
+pictures-760a4d96 = Afbeeldingen
+
+# Remove the logo
+remove-the-logo-85724274 = Logo verwijderen
+
+# Reading the picture
+reading-the-picture-1ab13022 = Het lezen van de afbeelding
+
+# Writing the logo
+writing-the-logo-e5e56905 = Het schrijven van het logo
+
+# it is not as Tillbook keeps one; choose its picture again
+it-is-not-as-tillbook-beb53954 = het is niet zoals Tillbook er een bewaart; kies de afbeelding opnieuw
+
+# it is not in the shop file; choose its picture again
+it-is-not-in-the-c5d04156 = het staat niet in het winkelbestand; kies de afbeelding opnieuw
+
+# it is larger than 20 MB; save it smaller
+it-is-larger-than-20-7a909be7 = ze is groter dan 20 MB; sla haar kleiner op
+
+# it is neither PNG nor JPEG; save it as one of these
+it-is-neither-png-nor-c26d5853 = ze is geen PNG en geen JPEG; sla haar op als een daarvan
+
+# it is broken; open it in another program and save it again as PNG or JPEG
+it-is-broken-open-it-a4334405 = ze is beschadigd; open haar in een ander programma en sla haar opnieuw op als PNG of JPEG
+
+# it has {across} x {down} pixels; save it with at most {most} each way
+it-has-across-x-down-57936a31 = ze heeft { $across } x { $down } pixels; sla haar op met hoogstens { $most } in elke richting
+
+# A logo of invoices is not as it was written
+a-logo-of-invoices-is-3fc8940b = Een logo van facturen is niet zoals het werd geschreven
+
+# The logo of the invoice {number} is missing
+the-logo-of-the-invoice-165b8027 = Het logo van factuur { $number } ontbreekt
+
+# Path of a picture
+path-of-a-picture-0028bf93 = Pad van een afbeelding
+
+# Use it
+use-it-841186e2 = Gebruiken

@@ -12,7 +12,7 @@ use domain::invoice::{Invoice, InvoiceKind};
 use domain::money::Money;
 use domain::time::Day;
 use domain::{Error, text};
-use engine::{Change, InvoiceFormat, invoice_file};
+use engine::{Change, Engine, InvoiceFormat};
 use server::api;
 use system::write_whole;
 
@@ -103,11 +103,17 @@ pub(super) fn run(args: &InvoiceArgs, common: &Common) -> Result<()> {
         return Ok(());
     }
     let format = args.format.unwrap_or(Format::Pdf).file();
-    documents.iter().try_for_each(|document| write(args, document, format, documents.len() == 1))
+    documents.iter().try_for_each(|document| write(&engine, args, document, format, documents.len() == 1))
 }
 
 /// Writes a document to the file that was named, or into the folder under its number.
-fn write(args: &InvoiceArgs, document: &Invoice, format: InvoiceFormat, is_only: bool) -> Result<()> {
+fn write(
+    engine: &Engine,
+    args: &InvoiceArgs,
+    document: &Invoice,
+    format: InvoiceFormat,
+    is_only: bool,
+) -> Result<()> {
     let folder = args.output.as_deref().unwrap_or(Path::new("."));
     let name: String =
         document.number.to_string().chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).collect();
@@ -121,7 +127,7 @@ fn write(args: &InvoiceArgs, document: &Invoice, format: InvoiceFormat, is_only:
         }
         _ => folder.join(format!("{name}.{}", format.extension())),
     };
-    let bytes = invoice_file(document, format)?;
+    let bytes = engine.invoice_file(document, format)?;
     settle_output(&args.shop, &path, args.force)?;
     write_whole(&path, |out| {
         out.write_all(&bytes).map_err(|error| Error::storage(text!("Writing the file"), error))

@@ -7,6 +7,7 @@ use crate::rates::index::RateIndexCache;
 use domain::access::{Actor, Capability};
 use domain::ids::OrderId;
 use domain::invoice::document::{Source, cancelling};
+use domain::invoice::logo::Logo;
 use domain::invoice::rules::{Missing, missing, notice, refusal};
 use domain::invoice::standing::Standing;
 use domain::invoice::{Invoice, InvoiceKind, InvoiceNumber, InvoiceReference, InvoiceSummary, IssuedInvoice};
@@ -19,7 +20,7 @@ use domain::time::{Day, Instant};
 use domain::{Error, Result, label, text};
 use store::{JournalChange, PastStep, Read, Step, Write};
 use transfer::invoice_xml::{InvoiceSyntax, invoice_xml};
-use transfer::pdf;
+use transfer::pdf::{self, PaperPage};
 
 /// The documents of an order, and what the next one would say.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -83,6 +84,26 @@ impl Engine {
         require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
         self.store.read(|read| found(read, number))
     }
+
+    /// The bytes of a document in a format: the same of the same document, for ever.
+    pub fn invoice_file(&self, document: &Invoice, format: InvoiceFormat) -> Result<Vec<u8>> {
+        let logo = self.logo(&document.seller.settings.logo)?;
+        match format {
+            InvoiceFormat::Pdf => pdf::invoice(document, logo.as_ref()),
+            InvoiceFormat::XRechnung => invoice_xml(document, InvoiceSyntax::XRechnung),
+            InvoiceFormat::FacturX => pdf::factur_x(document, logo.as_ref()),
+        }
+    }
+
+    /// The pages of a document, to show them.
+    pub fn invoice_pages(&self, document: &Invoice) -> Result<Vec<PaperPage>> {
+        pdf::invoice_pages(document, self.logo(&document.seller.settings.logo)?.as_ref())
+    }
+
+    /// The logo of a digest, which the settings or a document names; `None` of an empty one.
+    pub fn logo(&self, digest: &str) -> Result<Option<Logo>> {
+        self.store.read(|read| Ok(read.logo(digest)?))
+    }
 }
 
 /// A file of a document.
@@ -106,15 +127,6 @@ impl InvoiceFormat {
             Self::Pdf | Self::FacturX => "pdf",
             Self::XRechnung => "xml",
         }
-    }
-}
-
-/// The bytes of a document in a format: the same of the same document, for ever.
-pub fn invoice_file(document: &Invoice, format: InvoiceFormat) -> Result<Vec<u8>> {
-    match format {
-        InvoiceFormat::Pdf => pdf::invoice(document),
-        InvoiceFormat::XRechnung => invoice_xml(document, InvoiceSyntax::XRechnung),
-        InvoiceFormat::FacturX => pdf::factur_x(document),
     }
 }
 

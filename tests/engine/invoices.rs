@@ -12,7 +12,7 @@ use domain::tax::exemption::TaxExemption;
 use domain::tax::rules::Rounding;
 use domain::tax::untaxed_reason::UntaxedReason;
 use domain::time::{Instant, Zone};
-use engine::{Change, Direction, ImportOptions, OrderEdit};
+use engine::{Change, Direction, ImportOptions, InvoiceFormat, OrderEdit};
 
 use crate::shops::stocked::{at, form, last_title, line, money, quantity, stocked};
 use crate::shops::{NOW, TestShop};
@@ -135,6 +135,48 @@ fn an_invoice_is_numbered_once_and_an_order_keeps_what_it_says() {
     let altered = books.replacen("Mugs Ltd", "Cups Ltd", 2);
     let refused = other.import("books.json", altered.as_bytes(), &ImportOptions::default());
     assert!(refused.unwrap_err().to_string().contains("another one of this number"));
+    assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
+}
+
+#[test]
+fn a_document_keeps_the_logo_that_it_was_issued_with() {
+    let mut shop = invoicing();
+    save(&mut shop, form(), None);
+    let mut order = 1;
+    let mut issued = |shop: &mut TestShop| {
+        let made = issue(shop, &order.to_string()).remove(0);
+        order += 1;
+        save(shop, form(), None);
+        let pdf = shop.engine.invoice_file(&made, InvoiceFormat::Pdf).unwrap();
+        let has_picture = pdf.windows(14).any(|part| part == b"/Subtype/Image" || part == b"/Subtype /Imag");
+        (made, pdf, has_picture)
+    };
+    let plain = issued(&mut shop);
+    let settings = shop.engine.shop().unwrap();
+    let picture = include_bytes!("../cases/invoices/logo.png");
+    let logo = transfer::logo::read(&picture[..]).unwrap();
+    shop.apply(&Change::settings(settings.clone(), Some(logo.clone())));
+    assert_eq!(last_title(&shop), "Change settings");
+    let with_logo = issued(&mut shop);
+    shop.apply(&Change::settings(settings.clone(), None));
+    let again = issued(&mut shop);
+    assert_eq!([&plain, &with_logo, &again].map(|(.., has_picture)| *has_picture), [false, true, false]);
+    assert_eq!(with_logo.0.seller.settings.logo, logo.digest());
+    for (document, pdf, _) in [&plain, &with_logo, &again] {
+        assert!(shop.engine.invoice_file(document, InvoiceFormat::Pdf).unwrap() == *pdf, "it is frozen");
+    }
+
+    // Neither the settings nor a file can name one that is nowhere; the books bring what is named.
+    let mut unknown = settings;
+    "0".repeat(64).clone_into(&mut unknown.invoices.logo);
+    assert!(refusal(&mut shop, &Change::ChangeShop(unknown)).contains("is not in the shop file"));
+    let mut other = TestShop::new();
+    other.import("books.json", shop.books().as_bytes(), &ImportOptions::default()).unwrap();
+    assert_eq!(other.books(), shop.books());
+    assert!(other.engine.invoice_file(&with_logo.0, InvoiceFormat::Pdf).unwrap() == with_logo.1);
+    let without = shop.books().replace("\"logos\"", "\"other\"");
+    let refused = TestShop::new().import("books.json", without.as_bytes(), &ImportOptions::default());
+    assert!(refused.unwrap_err().to_string().contains("is not in the shop file"));
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
 }
 

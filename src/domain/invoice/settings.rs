@@ -32,6 +32,9 @@ pub struct InvoiceSettings {
     pub terms: String,
     #[serde(default, skip_serializing_if = "is_default")]
     pub series: String,
+    /// The digest of the logo.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub logo: String,
 }
 
 impl InvoiceSettings {
@@ -62,7 +65,11 @@ impl InvoiceSettings {
         Field::<Self>::text("phone", label!("Phone"), |one| &one.phone, |one| &mut one.phone),
         Field::<Self>::text("terms", label!("Payment terms"), |one| &one.terms, |one| &mut one.terms),
         Field::<Self>::text("series", label!("Series"), |one| &one.series, |one| &mut one.series),
+        Field::<Self>::text(Self::LOGO, label!("Logo"), |one| &one.logo, |one| &mut one.logo),
     ];
+
+    /// The key of the digest of the logo, which is chosen and not typed.
+    pub const LOGO: &str = "logo";
 
     /// What their names begin with among the settings of a shop.
     pub(crate) const PREFIX: &str = "invoice_";

@@ -9,6 +9,9 @@ use egui::Color32;
 pub(crate) use fonts::{FontStyle, Icon, icon, icon_font, text};
 pub(crate) use style::{install, popup_frame, raised_shadow};
 
+/// What is printed on, in both appearances.
+pub(crate) const PAPER: Color32 = Color32::WHITE;
+
 /// The colours of one appearance, named by their purpose.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Tokens {

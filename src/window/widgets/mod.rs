@@ -13,6 +13,7 @@ mod layout;
 mod notice;
 mod offers;
 mod paint;
+mod paper;
 mod receipt;
 mod segment;
 mod selection;
@@ -49,6 +50,7 @@ pub(crate) use paint::{
     Side, card, card_in, chip, elided, focus_ring, hairline, icon_at, key_hint, label_in, mark, say,
     text_width,
 };
+pub(crate) use paper::logo_ui;
 pub(crate) use receipt::{
     RECEIPT_PADDING, ReceiptRow, figure_in, figure_line, file_buttons, receipt, receipt_rows, sum_rule,
 };

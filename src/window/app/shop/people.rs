@@ -195,6 +195,7 @@ impl Dialog for Form<Preferences> {
         let facts = app.shop().and_then(|shop| shop.session.facts.value.as_ref());
         let open = facts.map(|facts| OpenShop {
             shop: facts.shop.clone(),
+            logo: facts.logo.clone(),
             may_change: facts.may_manage,
             has_purchases: facts.begun.purchases,
         });
