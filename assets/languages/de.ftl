@@ -11766,18 +11766,6 @@ count-count-order-gets-orders-ed8e1753 = { $count ->
 # Invoice of order {number}
 invoice-of-order-number-941107ef = Rechnung der Bestellung { $number }
 
-# Supplied on
-supplied-on-30118bed = Geliefert am
-
-# Takes back {number} of {day}
-takes-back-number-of-day-32319a8a = Korrigiert { $number } vom { $day }
-
-# {tax} on {amount}
-tax-on-amount-52d3c5d6 = { $tax } auf { $amount }
-
-# Seller
-seller-fcb6d6ca = Verkäufer
-
 # Enter notes the payment · Ctrl+S saves · what is issued stays as it is
 enter-notes-the-payment-ctrl-5a45cfb2 = Eingabe notiert die Zahlung · Strg+S speichert · was ausgestellt ist, bleibt
 

@@ -11790,18 +11790,6 @@ count-count-order-gets-orders-ed8e1753 = { $count ->
 # Invoice of order {number}
 invoice-of-order-number-941107ef = Factura del pedido { $number }
 
-# Supplied on
-supplied-on-30118bed = Entregado el
-
-# Takes back {number} of {day}
-takes-back-number-of-day-32319a8a = Anula { $number } del { $day }
-
-# {tax} on {amount}
-tax-on-amount-52d3c5d6 = { $tax } sobre { $amount }
-
-# Seller
-seller-fcb6d6ca = Vendedor
-
 # Enter notes the payment · Ctrl+S saves · what is issued stays as it is
 enter-notes-the-payment-ctrl-5a45cfb2 = Entrar anota el pago · Ctrl+S guarda · lo emitido queda como está
 

@@ -11787,18 +11787,6 @@ count-count-order-gets-orders-ed8e1753 = { $count ->
 # Invoice of order {number}
 invoice-of-order-number-941107ef = Facture de la commande { $number }
 
-# Supplied on
-supplied-on-30118bed = Livré le
-
-# Takes back {number} of {day}
-takes-back-number-of-day-32319a8a = Annule { $number } du { $day }
-
-# {tax} on {amount}
-tax-on-amount-52d3c5d6 = { $tax } sur { $amount }
-
-# Seller
-seller-fcb6d6ca = Vendeur
-
 # Enter notes the payment · Ctrl+S saves · what is issued stays as it is
 enter-notes-the-payment-ctrl-5a45cfb2 = Entrée note le paiement · Ctrl+S enregistre · ce qui est émis reste tel quel
 

@@ -11778,18 +11778,6 @@ count-count-order-gets-orders-ed8e1753 = { $count ->
 # Invoice of order {number}
 invoice-of-order-number-941107ef = Factuur van bestelling { $number }
 
-# Supplied on
-supplied-on-30118bed = Geleverd op
-
-# Takes back {number} of {day}
-takes-back-number-of-day-32319a8a = Neemt { $number } van { $day } terug
-
-# {tax} on {amount}
-tax-on-amount-52d3c5d6 = { $tax } over { $amount }
-
-# Seller
-seller-fcb6d6ca = Verkoper
-
 # Enter notes the payment · Ctrl+S saves · what is issued stays as it is
 enter-notes-the-payment-ctrl-5a45cfb2 = Enter noteert de betaling · Ctrl+S slaat op · wat gemaakt is, blijft
 

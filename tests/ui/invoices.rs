@@ -63,7 +63,8 @@ fn opens_its_invoice(person: &mut Person) {
 fn an_order_gets_an_invoice_which_is_taken_back_by_another_number() {
     let mut person = at_the_second_order(Person::with_shop(|engine, owner| invoicing(engine, owner, "GB")));
     opens_its_invoice(&mut person);
-    person.sees("Seller Mugs Ltd");
+    // The page as it is printed, which is read as one text.
+    person.sees_part("Mugs Ltd\n1 High St");
     person.sees("This is no legal advice.");
     person.clicks("Issue invoice 2026-0001");
     person.sees("Invoice 2026-0001 issued");

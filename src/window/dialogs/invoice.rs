@@ -5,12 +5,12 @@ use egui_material_icons::icons::ICON_WARNING;
 
 use super::form::{Form, Step, pressed, step_of};
 use crate::format::{self, Amounts, Formatter};
-use crate::model::{InvoiceCount, OrderInvoices, Refusal, receipt_of};
+use crate::model::{InvoiceCount, OrderInvoices, Refusal};
 use crate::theme::{self, FontStyle, height, text};
 use crate::translate::{self, tr};
 use crate::widgets::{
-    Button, Foot, Question, dialog_note, field, file_buttons, foot_row, form_row, hairline, line, points,
-    receipt_rows, scrolled_within,
+    Button, Foot, Question, dialog_note, field, file_buttons, foot_row, form_row, hairline, line, paper_ui,
+    points, scrolled_within,
 };
 use domain::error::Result;
 use domain::invoice::rules::{Missing, MissingPlace};
@@ -18,11 +18,15 @@ use domain::invoice::{Invoice, IssuedInvoice};
 use domain::time::Day;
 use engine::{Change, InvoiceFormat, InvoicePreview};
 
+/// With a page as wide as it is printed, and without one.
+const PAPER: f32 = 660.0;
 const WIDTH: f32 = 540.0;
-/// What the dialog takes beside the receipt, in points.
+/// What the dialog takes beside the pages, in points.
 const AROUND: f32 = 250.0;
 /// The height of a line of what is missing.
 const MISSING: f32 = 36.0;
+/// The height of a document with its files.
+const ROW: f32 = 44.0;
 /// The most documents of an order that do not scroll, and the height of those that do.
 const MOST: usize = 5;
 const SCROLLED: f32 = 220.0;
@@ -108,7 +112,8 @@ pub(crate) fn invoice_ui(
         [order] => tr!("Invoice of order {number}", number = order),
         orders => tr!("Invoices of {count} orders", count = orders.len()),
     };
-    step_of(form.show(ctx, ("invoice", &heading, WIDTH), |ui, form| match &form.draft.found {
+    let width = if matches!(form.draft.found, Ok(OrderInvoices::One(..))) { PAPER } else { WIDTH };
+    step_of(form.show(ctx, ("invoice", &heading, width), |ui, form| match &form.draft.found {
         Err(refusal) => {
             ui.add(Label::new(text(&refusal.message, FontStyle::Body, theme::of(ui).text)).wrap());
             Foot::done().show(ui).map(|_| Step::Close)
@@ -123,7 +128,7 @@ pub(crate) fn invoice_ui(
 
 /// Draws what the invoice of an order would say, or the documents that it has.
 fn one(ui: &mut Ui, form: &mut Form<Invoicing>, days: (Day, Formatter)) -> Option<Step<Done>> {
-    let Ok(OrderInvoices::One(preview, issued)) = form.draft.found.clone() else { return None };
+    let Ok(OrderInvoices::One(preview, issued, pages)) = form.draft.found.clone() else { return None };
     let mut rows = |ui: &mut Ui| {
         for IssuedInvoice { document, .. } in &issued {
             if let Some(format) = document_row(ui, document, days.1) {
@@ -136,9 +141,10 @@ fn one(ui: &mut Ui, form: &mut Form<Invoicing>, days: (Day, Formatter)) -> Optio
     } else {
         rows(ui);
     }
+    let above = points(issued.len().min(MOST), ROW) + points(preview.missing.len(), MISSING);
+    let most = (ui.content_rect().height() - AROUND - above).max(120.0);
+    scrolled_within(ui, most, |ui| paper_ui(ui, &pages));
     let Some(next) = &preview.next else { return in_force(ui, form, &preview, days) };
-    let most = (ui.content_rect().height() - AROUND - points(preview.missing.len(), MISSING)).max(120.0);
-    scrolled_within(ui, most, |ui| receipt_rows(ui, &receipt_of(next, days.1)));
     let mut led: Vec<MissingPlace> = Vec::new();
     for missing in &preview.missing {
         // One button for each place is enough.
@@ -246,7 +252,7 @@ fn take_back(ctx: &Context, form: &mut Form<Invoicing>, formatter: Formatter) ->
     if !form.draft.asks {
         return None;
     }
-    let Ok(found @ OrderInvoices::One(preview, _)) = &form.draft.found else { return None };
+    let Ok(found @ OrderInvoices::One(preview, ..)) = &form.draft.found else { return None };
     let number = found.in_force()?.document.number.to_string();
     let heading = tr!("Take back invoice {number}?", number = &number);
     let sentence = match &preview.next_number {
