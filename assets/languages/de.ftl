@@ -1403,23 +1403,11 @@ a-line-has-no-name-ddeb9c58 = eine Zeile hat keinen Namen: Senden Sie das PDF
 # electronic invoices have amounts of two decimals, {currency} has three: send the PDF
 electronic-invoices-have-amounts-of-a59b82ff = elektronische Rechnungen haben Beträge mit zwei Nachkommastellen, { $currency } hat drei: Senden Sie das PDF
 
-# electronic invoices need of the buyer: {field}. Write it on the order or its customer, take this one back and make another
-electronic-invoices-need-of-the-cec6621f = elektronische Rechnungen brauchen vom Käufer: { $field }. Ergänzen Sie es in der Bestellung oder beim Kunden, nehmen Sie diese zurück und erstellen Sie eine neue
-
-# electronic invoices need of the shop: {field}. Write it in Preferences, take this one back and make another
-electronic-invoices-need-of-the-08019437 = elektronische Rechnungen brauchen vom Shop: { $field }. Ergänzen Sie es in den Einstellungen, nehmen Sie diese zurück und erstellen Sie eine neue
-
-# it does not say why no tax is charged on {amount}: write it on the order, take this one back and make another
-it-does-not-say-why-6fb593eb = sie sagt nicht, warum auf { $amount } keine Steuer berechnet wird: Ergänzen Sie es in der Bestellung, nehmen Sie diese zurück und erstellen Sie eine neue
-
 # it has no lines: send the PDF
 it-has-no-lines-send-7af436a6 = sie hat keine Zeilen: Senden Sie das PDF
 
 # its amounts do not add up, to {is} and not to {said}: send the PDF
 its-amounts-do-not-add-135c7175 = ihre Beträge ergeben { $is } und nicht { $said }: Senden Sie das PDF
-
-# the payment terms have a line "{line}"; one that begins with # is like #SKONTO#TAGE=14#PROZENT=2.00#: correct it in Preferences, take this one back and make another
-the-payment-terms-have-a-c59a7b64 = die Zahlungsbedingungen haben eine Zeile „{ $line }“; eine, die mit # beginnt, ist wie #SKONTO#TAGE=14#PROZENT=2.00#: Berichtigen Sie sie in den Einstellungen, nehmen Sie diese Rechnung zurück und erstellen Sie eine neue
 
 # the percentage of the tax on {amount} is not known: send the PDF
 the-percentage-of-the-tax-b1c90c16 = der Prozentsatz der Steuer auf { $amount } ist nicht bekannt: Senden Sie das PDF
@@ -1429,12 +1417,6 @@ the-tax-of-line-is-13c58378 = die Steuer von „{ $line }“ ist nicht bekannt: 
 
 # {amount} has parts of the smallest coin: send the PDF
 amount-has-parts-of-the-efffdcc0 = { $amount } hat Teile der kleinsten Münze: Senden Sie das PDF
-
-# {tax} is not the tax of {percent} % on {amount}: take it back and correct the order
-tax-is-not-the-tax-eb111c5f = { $tax } ist nicht die Steuer von { $percent } % auf { $amount }: Nehmen Sie sie zurück und berichtigen Sie die Bestellung
-
-# {tax} of tax are charged on {amount}, on which none is due: take it back and correct the order
-tax-of-tax-are-charged-4d6dcc1b = auf { $amount } wird { $tax } Steuer berechnet, obwohl keine anfällt: Nehmen Sie sie zurück und berichtigen Sie die Bestellung
 
 # API keys…
 api-keys-bc82b7e3 = API-Schlüssel …
@@ -11911,3 +11893,51 @@ path-of-a-picture-0028bf93 = Pfad eines Bildes
 
 # Use it
 use-it-841186e2 = Verwenden
+
+# {all}, {field}
+all-field-88eb21f6 = { $all }, { $field }
+
+# {what}. Then take this one back and make another
+what-then-take-this-one-be178237 = { $what }. Diese dann zurücknehmen und eine neue ausstellen
+
+# electronic invoices need of the shop: {field}. Write it in Preferences
+electronic-invoices-need-of-the-69d68296 = elektronische Rechnungen brauchen vom Shop: { $field }. Einzutragen in den Einstellungen
+
+# electronic invoices need of the buyer: {field}. Write it on the order or its customer
+electronic-invoices-need-of-the-cee75647 = elektronische Rechnungen brauchen vom Käufer: { $field }. Einzutragen an der Bestellung oder ihrem Kunden
+
+# {tax} of tax are charged on {amount}, on which none is due: correct the order
+tax-of-tax-are-charged-e85d2047 = { $tax } Steuer auf { $amount } sind berechnet, wo keine anfällt: die Bestellung berichtigen
+
+# {tax} is not the tax of {percent} % on {amount}: correct the order
+tax-is-not-the-tax-e98c7195 = { $tax } ist nicht die Steuer von { $percent } % auf { $amount }: die Bestellung berichtigen
+
+# it does not say why no tax is charged on {amount}: write it on the order
+it-does-not-say-why-377d8262 = sie sagt nicht, warum auf { $amount } keine Steuer berechnet ist: an der Bestellung eintragen
+
+# the payment terms have a line "{line}"; one that begins with # is like #SKONTO#TAGE=14#PROZENT=2.00#: correct it in Preferences
+the-payment-terms-have-a-c0d9d3fa = die Zahlungsbedingungen haben eine Zeile „{ $line }“; eine, die mit # beginnt, ist wie #SKONTO#TAGE=14#PROZENT=2.00#: in den Einstellungen berichtigen
+
+# A refund of it has no credit note yet.
+a-refund-of-it-has-a57daf80 = Eine Erstattung davon hat noch keine Rechnungskorrektur.
+
+# Issue credit note {number}
+issue-credit-note-number-c0740458 = Rechnungskorrektur { $number } ausstellen
+
+# Issue {count} {count:credit note|credit notes}
+issue-count-count-credit-note-aa7d130f = { $count ->
+    [one] { $count } Rechnungskorrektur ausstellen
+   *[other] { $count } Rechnungskorrekturen ausstellen
+}
+
+# {count} {count:refund has|refunds have} no credit note yet.
+count-count-refund-has-refunds-ba884cc8 = { $count ->
+    [one] { $count } Erstattung hat noch keine Rechnungskorrektur.
+   *[other] { $count } Erstattungen haben noch keine Rechnungskorrektur.
+}
+
+# For an XRechnung: {what}
+for-an-xrechnung-what-5293a3f5 = Für eine XRechnung: { $what }
+
+# For a Factur-X: {what}
+for-a-factur-x-what-7c8a8b1a = Für ein Factur-X: { $what }

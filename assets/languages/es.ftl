@@ -1400,23 +1400,11 @@ a-line-has-no-name-ddeb9c58 = una línea no tiene nombre: envíe el PDF
 # electronic invoices have amounts of two decimals, {currency} has three: send the PDF
 electronic-invoices-have-amounts-of-a59b82ff = las facturas electrónicas tienen importes de dos decimales, { $currency } tiene tres: envíe el PDF
 
-# electronic invoices need of the buyer: {field}. Write it on the order or its customer, take this one back and make another
-electronic-invoices-need-of-the-cec6621f = las facturas electrónicas necesitan del comprador: { $field }. Complételo en el pedido o el cliente, anule esta y haga otra
-
-# electronic invoices need of the shop: {field}. Write it in Preferences, take this one back and make another
-electronic-invoices-need-of-the-08019437 = las facturas electrónicas necesitan de la tienda: { $field }. Complételo en las preferencias, anule esta y haga otra
-
-# it does not say why no tax is charged on {amount}: write it on the order, take this one back and make another
-it-does-not-say-why-6fb593eb = no dice por qué no se cobra impuesto sobre { $amount }: escríbalo en el pedido, anule esta y haga otra
-
 # it has no lines: send the PDF
 it-has-no-lines-send-7af436a6 = no tiene líneas: envíe el PDF
 
 # its amounts do not add up, to {is} and not to {said}: send the PDF
 its-amounts-do-not-add-135c7175 = sus importes suman { $is } y no { $said }: envíe el PDF
-
-# the payment terms have a line "{line}"; one that begins with # is like #SKONTO#TAGE=14#PROZENT=2.00#: correct it in Preferences, take this one back and make another
-the-payment-terms-have-a-c59a7b64 = las condiciones de pago tienen una línea «{ $line }»; una que empieza por # es como #SKONTO#TAGE=14#PROZENT=2.00#: corríjala en las preferencias, anule esta factura y haga otra
 
 # the percentage of the tax on {amount} is not known: send the PDF
 the-percentage-of-the-tax-b1c90c16 = no se conoce el porcentaje del impuesto sobre { $amount }: envíe el PDF
@@ -1426,12 +1414,6 @@ the-tax-of-line-is-13c58378 = no se conoce el impuesto de «{ $line }»: envíe 
 
 # {amount} has parts of the smallest coin: send the PDF
 amount-has-parts-of-the-efffdcc0 = { $amount } tiene fracciones de la moneda más pequeña: envíe el PDF
-
-# {tax} is not the tax of {percent} % on {amount}: take it back and correct the order
-tax-is-not-the-tax-eb111c5f = { $tax } no es el impuesto del { $percent } % sobre { $amount }: anúlela y corrija el pedido
-
-# {tax} of tax are charged on {amount}, on which none is due: take it back and correct the order
-tax-of-tax-are-charged-4d6dcc1b = se cobran { $tax } de impuesto sobre { $amount }, donde no se debe ninguno: anúlela y corrija el pedido
 
 # API keys…
 api-keys-bc82b7e3 = Claves API…
@@ -11935,3 +11917,51 @@ path-of-a-picture-0028bf93 = Ruta de una imagen
 
 # Use it
 use-it-841186e2 = Usar
+
+# {all}, {field}
+all-field-88eb21f6 = { $all }, { $field }
+
+# {what}. Then take this one back and make another
+what-then-take-this-one-be178237 = { $what }. Después, anule esta y haga otra
+
+# electronic invoices need of the shop: {field}. Write it in Preferences
+electronic-invoices-need-of-the-69d68296 = las facturas electrónicas piden de la tienda: { $field }. Escríbalo en las preferencias
+
+# electronic invoices need of the buyer: {field}. Write it on the order or its customer
+electronic-invoices-need-of-the-cee75647 = las facturas electrónicas piden del comprador: { $field }. Escríbalo en el pedido o en su cliente
+
+# {tax} of tax are charged on {amount}, on which none is due: correct the order
+tax-of-tax-are-charged-e85d2047 = se cobran { $tax } de impuesto sobre { $amount }, donde no se debe ninguno: corrija el pedido
+
+# {tax} is not the tax of {percent} % on {amount}: correct the order
+tax-is-not-the-tax-e98c7195 = { $tax } no es el impuesto del { $percent } % sobre { $amount }: corrija el pedido
+
+# it does not say why no tax is charged on {amount}: write it on the order
+it-does-not-say-why-377d8262 = no dice por qué no se cobra impuesto sobre { $amount }: escríbalo en el pedido
+
+# the payment terms have a line "{line}"; one that begins with # is like #SKONTO#TAGE=14#PROZENT=2.00#: correct it in Preferences
+the-payment-terms-have-a-c0d9d3fa = las condiciones de pago tienen una línea «{ $line }»; una que empieza por # es como #SKONTO#TAGE=14#PROZENT=2.00#: corríjala en las preferencias
+
+# A refund of it has no credit note yet.
+a-refund-of-it-has-a57daf80 = Un reembolso suyo aún no tiene factura rectificativa.
+
+# Issue credit note {number}
+issue-credit-note-number-c0740458 = Emitir la rectificativa { $number }
+
+# Issue {count} {count:credit note|credit notes}
+issue-count-count-credit-note-aa7d130f = { $count ->
+    [one] Emitir { $count } rectificativa
+   *[other] Emitir { $count } rectificativas
+}
+
+# {count} {count:refund has|refunds have} no credit note yet.
+count-count-refund-has-refunds-ba884cc8 = { $count ->
+    [one] { $count } reembolso aún no tiene factura rectificativa.
+   *[other] { $count } reembolsos aún no tienen factura rectificativa.
+}
+
+# For an XRechnung: {what}
+for-an-xrechnung-what-5293a3f5 = Para una XRechnung: { $what }
+
+# For a Factur-X: {what}
+for-a-factur-x-what-7c8a8b1a = Para un Factur-X: { $what }

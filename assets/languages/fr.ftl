@@ -1400,23 +1400,11 @@ a-line-has-no-name-ddeb9c58 = une ligne n’a pas de nom : envoyez le PDF
 # electronic invoices have amounts of two decimals, {currency} has three: send the PDF
 electronic-invoices-have-amounts-of-a59b82ff = les factures électroniques ont des montants à deux décimales, { $currency } en a trois : envoyez le PDF
 
-# electronic invoices need of the buyer: {field}. Write it on the order or its customer, take this one back and make another
-electronic-invoices-need-of-the-cec6621f = les factures électroniques demandent, de l’acheteur : { $field }. Complétez la commande ou le client, annulez celle-ci et établissez-en une autre
-
-# electronic invoices need of the shop: {field}. Write it in Preferences, take this one back and make another
-electronic-invoices-need-of-the-08019437 = les factures électroniques demandent, de la boutique : { $field }. Complétez-le dans les préférences, annulez celle-ci et établissez-en une autre
-
-# it does not say why no tax is charged on {amount}: write it on the order, take this one back and make another
-it-does-not-say-why-6fb593eb = elle ne dit pas pourquoi aucune taxe n’est facturée sur { $amount } : écrivez-le dans la commande, annulez celle-ci et établissez-en une autre
-
 # it has no lines: send the PDF
 it-has-no-lines-send-7af436a6 = elle n’a pas de lignes : envoyez le PDF
 
 # its amounts do not add up, to {is} and not to {said}: send the PDF
 its-amounts-do-not-add-135c7175 = ses montants donnent { $is } et non { $said } : envoyez le PDF
-
-# the payment terms have a line "{line}"; one that begins with # is like #SKONTO#TAGE=14#PROZENT=2.00#: correct it in Preferences, take this one back and make another
-the-payment-terms-have-a-c59a7b64 = les conditions de paiement ont une ligne « { $line } » ; une ligne qui commence par # est comme #SKONTO#TAGE=14#PROZENT=2.00# : corrigez-la dans les préférences, annulez cette facture et établissez-en une autre
 
 # the percentage of the tax on {amount} is not known: send the PDF
 the-percentage-of-the-tax-b1c90c16 = le pourcentage de la taxe sur { $amount } n’est pas connu : envoyez le PDF
@@ -1426,12 +1414,6 @@ the-tax-of-line-is-13c58378 = la taxe de « { $line } » n’est pas connue : en
 
 # {amount} has parts of the smallest coin: send the PDF
 amount-has-parts-of-the-efffdcc0 = { $amount } a des fractions de la plus petite pièce : envoyez le PDF
-
-# {tax} is not the tax of {percent} % on {amount}: take it back and correct the order
-tax-is-not-the-tax-eb111c5f = { $tax } n’est pas la taxe de { $percent } % sur { $amount } : annulez-la et corrigez la commande
-
-# {tax} of tax are charged on {amount}, on which none is due: take it back and correct the order
-tax-of-tax-are-charged-4d6dcc1b = { $tax } de taxe sont facturés sur { $amount }, où aucune n’est due : annulez-la et corrigez la commande
 
 # API keys…
 api-keys-bc82b7e3 = Clés API…
@@ -11932,3 +11914,51 @@ path-of-a-picture-0028bf93 = Chemin d’une image
 
 # Use it
 use-it-841186e2 = Utiliser
+
+# {all}, {field}
+all-field-88eb21f6 = { $all }, { $field }
+
+# {what}. Then take this one back and make another
+what-then-take-this-one-be178237 = { $what }. Ensuite, reprenez celle-ci et établissez-en une autre
+
+# electronic invoices need of the shop: {field}. Write it in Preferences
+electronic-invoices-need-of-the-69d68296 = les factures électroniques exigent de la boutique : { $field }. À écrire dans les préférences
+
+# electronic invoices need of the buyer: {field}. Write it on the order or its customer
+electronic-invoices-need-of-the-cee75647 = les factures électroniques exigent de l’acheteur : { $field }. À écrire sur la commande ou chez son client
+
+# {tax} of tax are charged on {amount}, on which none is due: correct the order
+tax-of-tax-are-charged-e85d2047 = { $tax } de taxe sont facturés sur { $amount }, où il n’en est pas dû : corrigez la commande
+
+# {tax} is not the tax of {percent} % on {amount}: correct the order
+tax-is-not-the-tax-e98c7195 = { $tax } n’est pas la taxe de { $percent } % sur { $amount } : corrigez la commande
+
+# it does not say why no tax is charged on {amount}: write it on the order
+it-does-not-say-why-377d8262 = elle ne dit pas pourquoi aucune taxe n’est facturée sur { $amount } : écrivez-le sur la commande
+
+# the payment terms have a line "{line}"; one that begins with # is like #SKONTO#TAGE=14#PROZENT=2.00#: correct it in Preferences
+the-payment-terms-have-a-c0d9d3fa = les conditions de paiement ont une ligne « { $line } » ; une ligne qui commence par # est comme #SKONTO#TAGE=14#PROZENT=2.00# : corrigez-la dans les préférences
+
+# A refund of it has no credit note yet.
+a-refund-of-it-has-a57daf80 = Un de ses remboursements n’a pas encore d’avoir.
+
+# Issue credit note {number}
+issue-credit-note-number-c0740458 = Établir l’avoir { $number }
+
+# Issue {count} {count:credit note|credit notes}
+issue-count-count-credit-note-aa7d130f = { $count ->
+    [one] Établir { $count } avoir
+   *[other] Établir { $count } avoirs
+}
+
+# {count} {count:refund has|refunds have} no credit note yet.
+count-count-refund-has-refunds-ba884cc8 = { $count ->
+    [one] { $count } remboursement n’a pas encore d’avoir.
+   *[other] { $count } remboursements n’ont pas encore d’avoir.
+}
+
+# For an XRechnung: {what}
+for-an-xrechnung-what-5293a3f5 = Pour une XRechnung : { $what }
+
+# For a Factur-X: {what}
+for-a-factur-x-what-7c8a8b1a = Pour une Factur-X : { $what }

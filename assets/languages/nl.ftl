@@ -1400,23 +1400,11 @@ a-line-has-no-name-ddeb9c58 = een regel heeft geen naam: verstuur de PDF
 # electronic invoices have amounts of two decimals, {currency} has three: send the PDF
 electronic-invoices-have-amounts-of-a59b82ff = elektronische facturen hebben bedragen met twee decimalen, { $currency } heeft er drie: verstuur de PDF
 
-# electronic invoices need of the buyer: {field}. Write it on the order or its customer, take this one back and make another
-electronic-invoices-need-of-the-cec6621f = elektronische facturen vragen van de koper: { $field }. Vul het in bij de bestelling of de klant, neem deze terug en maak een nieuwe
-
-# electronic invoices need of the shop: {field}. Write it in Preferences, take this one back and make another
-electronic-invoices-need-of-the-08019437 = elektronische facturen vragen van de winkel: { $field }. Vul het in bij de voorkeuren, neem deze terug en maak een nieuwe
-
-# it does not say why no tax is charged on {amount}: write it on the order, take this one back and make another
-it-does-not-say-why-6fb593eb = er staat niet op waarom over { $amount } geen belasting wordt berekend: vul het in bij de bestelling, neem deze terug en maak een nieuwe
-
 # it has no lines: send the PDF
 it-has-no-lines-send-7af436a6 = hij heeft geen regels: verstuur de PDF
 
 # its amounts do not add up, to {is} and not to {said}: send the PDF
 its-amounts-do-not-add-135c7175 = de bedragen komen op { $is } en niet op { $said }: verstuur de PDF
-
-# the payment terms have a line "{line}"; one that begins with # is like #SKONTO#TAGE=14#PROZENT=2.00#: correct it in Preferences, take this one back and make another
-the-payment-terms-have-a-c59a7b64 = de betalingsvoorwaarden hebben een regel „{ $line }”; een die met # begint, is zoals #SKONTO#TAGE=14#PROZENT=2.00#: verbeter die bij de voorkeuren, neem deze factuur terug en maak een nieuwe
 
 # the percentage of the tax on {amount} is not known: send the PDF
 the-percentage-of-the-tax-b1c90c16 = het percentage van de belasting over { $amount } is niet bekend: verstuur de PDF
@@ -1426,12 +1414,6 @@ the-tax-of-line-is-13c58378 = de belasting van „{ $line }” is niet bekend: v
 
 # {amount} has parts of the smallest coin: send the PDF
 amount-has-parts-of-the-efffdcc0 = { $amount } heeft delen van de kleinste munt: verstuur de PDF
-
-# {tax} is not the tax of {percent} % on {amount}: take it back and correct the order
-tax-is-not-the-tax-eb111c5f = { $tax } is niet de belasting van { $percent } % over { $amount }: neem hem terug en verbeter de bestelling
-
-# {tax} of tax are charged on {amount}, on which none is due: take it back and correct the order
-tax-of-tax-are-charged-4d6dcc1b = over { $amount } wordt { $tax } belasting berekend, terwijl er geen verschuldigd is: neem hem terug en verbeter de bestelling
 
 # API keys…
 api-keys-bc82b7e3 = API-sleutels…
@@ -11923,3 +11905,51 @@ path-of-a-picture-0028bf93 = Pad van een afbeelding
 
 # Use it
 use-it-841186e2 = Gebruiken
+
+# {all}, {field}
+all-field-88eb21f6 = { $all }, { $field }
+
+# {what}. Then take this one back and make another
+what-then-take-this-one-be178237 = { $what }. Neem deze dan terug en maak een nieuwe
+
+# electronic invoices need of the shop: {field}. Write it in Preferences
+electronic-invoices-need-of-the-69d68296 = elektronische facturen vragen van de winkel: { $field }. In te vullen in de voorkeuren
+
+# electronic invoices need of the buyer: {field}. Write it on the order or its customer
+electronic-invoices-need-of-the-cee75647 = elektronische facturen vragen van de koper: { $field }. In te vullen bij de bestelling of haar klant
+
+# {tax} of tax are charged on {amount}, on which none is due: correct the order
+tax-of-tax-are-charged-e85d2047 = over { $amount } is { $tax } belasting berekend, waar geen verschuldigd is: verbeter de bestelling
+
+# {tax} is not the tax of {percent} % on {amount}: correct the order
+tax-is-not-the-tax-e98c7195 = { $tax } is niet de belasting van { $percent } % over { $amount }: verbeter de bestelling
+
+# it does not say why no tax is charged on {amount}: write it on the order
+it-does-not-say-why-377d8262 = ze zegt niet waarom over { $amount } geen belasting is berekend: vul het in bij de bestelling
+
+# the payment terms have a line "{line}"; one that begins with # is like #SKONTO#TAGE=14#PROZENT=2.00#: correct it in Preferences
+the-payment-terms-have-a-c0d9d3fa = de betalingsvoorwaarden hebben een regel “{ $line }”; een die met # begint is als #SKONTO#TAGE=14#PROZENT=2.00#: verbeter hem in de voorkeuren
+
+# A refund of it has no credit note yet.
+a-refund-of-it-has-a57daf80 = Een terugbetaling ervan heeft nog geen creditnota.
+
+# Issue credit note {number}
+issue-credit-note-number-c0740458 = Creditnota { $number } maken
+
+# Issue {count} {count:credit note|credit notes}
+issue-count-count-credit-note-aa7d130f = { $count ->
+    [one] { $count } creditnota maken
+   *[other] { $count } creditnota’s maken
+}
+
+# {count} {count:refund has|refunds have} no credit note yet.
+count-count-refund-has-refunds-ba884cc8 = { $count ->
+    [one] { $count } terugbetaling heeft nog geen creditnota.
+   *[other] { $count } terugbetalingen hebben nog geen creditnota.
+}
+
+# For an XRechnung: {what}
+for-an-xrechnung-what-5293a3f5 = Voor een XRechnung: { $what }
+
+# For a Factur-X: {what}
+for-a-factur-x-what-7c8a8b1a = Voor een Factur-X: { $what }

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use crate::format::Formatter;
 use domain::access::Actor;
 use domain::error::Result;
-use domain::invoice::IssuedInvoice;
 use domain::invoice::standing::Standing;
+use domain::invoice::{InvoiceKind, IssuedInvoice};
 use domain::time::Instant;
 use engine::{Engine, InvoicePreview};
 use transfer::pdf::PaperPage;
@@ -29,7 +29,7 @@ impl PrintedInvoice {
 /// What is known of the invoices of orders.
 #[derive(Debug, Clone)]
 pub(crate) enum OrderInvoices {
-    /// Of one order: what comes next, each document with what may still change of it, and the pages of the next one or the
+    /// Of one order: what comes next, each document with what may still change of it, and the pages of the next ones or the
     /// last.
     One(Box<InvoicePreview>, Vec<IssuedInvoice>, Arc<[PaperPage]>),
     /// Of several orders.
@@ -42,6 +42,8 @@ pub(crate) struct InvoiceCount {
     /// Those without one in force, and those with one, which keep it.
     pub(crate) due: usize,
     pub(crate) issued: usize,
+    /// The credit notes that these lack.
+    pub(crate) credits: usize,
     /// The number of the first that lacks something, and what.
     pub(crate) lacking: Option<(String, String)>,
 }
@@ -60,16 +62,20 @@ impl OrderInvoices {
             let issued = preview.issued.iter();
             let issued =
                 issued.map(|one| engine.invoice(actor, &one.number.to_string())).collect::<Result<_>>()?;
-            let shown = preview.next.as_ref().or(preview.issued.last());
-            let pages = shown.map(|document| engine.invoice_pages(document)).transpose()?.unwrap_or_default();
+            let last = preview.issued.last().filter(|_| preview.next.is_empty());
+            let mut pages = Vec::new();
+            for document in preview.next.iter().chain(last) {
+                pages.extend(engine.invoice_pages(document)?);
+            }
             return Ok(Self::One(Box::new(preview), issued, pages.into()));
         }
         let mut count = InvoiceCount::default();
         for order in orders {
             let preview = engine.invoice_preview(actor, order, language, now);
             let lacks = match &preview {
-                Ok(preview) if preview.next.is_none() => {
+                Ok(preview) if preview.next.iter().all(|next| next.kind == InvoiceKind::CreditNote) => {
                     count.issued += 1;
+                    count.credits += preview.next.len();
                     continue;
                 }
                 Ok(preview) => preview.missing.first().map(|missing| formatter.text(&missing.what)),
