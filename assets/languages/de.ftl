@@ -11567,9 +11567,6 @@ its-credit-note-number-is-465c2878 = ihre Rechnungskorrektur { $number } gehört
 # it has the invoice {number}; take that back with a credit note first
 it-has-the-invoice-number-6d11ea8b = sie hat die Rechnung { $number }; nehmen Sie die erst mit einer Rechnungskorrektur zurück
 
-# its invoice {number} says otherwise; correct it with a credit note and a new invoice
-its-invoice-number-says-otherwise-e595fa7a = ihre Rechnung { $number } sagt etwas anderes; berichtigen Sie sie mit Rechnungskorrektur und neuer Rechnung
-
 # invoice
 invoice-90651744 = Rechnung
 
@@ -11941,3 +11938,21 @@ for-an-xrechnung-what-5293a3f5 = Für eine XRechnung: { $what }
 
 # For a Factur-X: {what}
 for-a-factur-x-what-7c8a8b1a = Für ein Factur-X: { $what }
+
+# {count} {count:refund|refunds} of the invoiced order {order} without a credit note
+count-count-refund-refunds-of-dc12178b = { $count ->
+    [one] { $count } Erstattung der berechneten Bestellung { $order } ohne Rechnungskorrektur
+   *[other] { $count } Erstattungen der berechneten Bestellung { $order } ohne Rechnungskorrektur
+}
+
+# {count} {count:refund|refunds} of invoiced orders without a credit note, {order} the first of them
+count-count-refund-refunds-of-e0368d55 = { $count ->
+    [one] { $count } Erstattung berechneter Bestellungen ohne Rechnungskorrektur, zuerst { $order }
+   *[other] { $count } Erstattungen berechneter Bestellungen ohne Rechnungskorrektur, zuerst { $order }
+}
+
+# {what}. Afterwards, choose “Invoice…” in the menu of such an order.
+what-afterwards-choose-invoice-in-ea8f0380 = { $what }. Danach im Menü einer solchen Bestellung „Rechnung…“ wählen.
+
+# Order {order}: its invoice {invoice} says otherwise; correct it with a credit note and a new invoice
+order-order-its-invoice-invoice-00f30f9c = Bestellung { $order }: ihre Rechnung { $invoice } sagt etwas anderes; mit Rechnungskorrektur und neuer Rechnung berichtigen

@@ -11591,9 +11591,6 @@ its-credit-note-number-is-465c2878 = su abono { $number } es de un reembolso que
 # it has the invoice {number}; take that back with a credit note first
 it-has-the-invoice-number-6d11ea8b = tiene la factura { $number }; anúlela antes con un abono
 
-# its invoice {number} says otherwise; correct it with a credit note and a new invoice
-its-invoice-number-says-otherwise-e595fa7a = su factura { $number } dice otra cosa; corríjala con un abono y una factura nueva
-
 # invoice
 invoice-90651744 = factura
 
@@ -11965,3 +11962,21 @@ for-an-xrechnung-what-5293a3f5 = Para una XRechnung: { $what }
 
 # For a Factur-X: {what}
 for-a-factur-x-what-7c8a8b1a = Para un Factur-X: { $what }
+
+# {count} {count:refund|refunds} of the invoiced order {order} without a credit note
+count-count-refund-refunds-of-dc12178b = { $count ->
+    [one] { $count } reembolso del pedido facturado { $order } sin rectificativa
+   *[other] { $count } reembolsos del pedido facturado { $order } sin rectificativa
+}
+
+# {count} {count:refund|refunds} of invoiced orders without a credit note, {order} the first of them
+count-count-refund-refunds-of-e0368d55 = { $count ->
+    [one] { $count } reembolso de pedidos facturados sin rectificativa, primero { $order }
+   *[other] { $count } reembolsos de pedidos facturados sin rectificativa, primero { $order }
+}
+
+# {what}. Afterwards, choose “Invoice…” in the menu of such an order.
+what-afterwards-choose-invoice-in-ea8f0380 = { $what }. Después, elija «Factura…» en el menú de un pedido así.
+
+# Order {order}: its invoice {invoice} says otherwise; correct it with a credit note and a new invoice
+order-order-its-invoice-invoice-00f30f9c = Pedido { $order }: su factura { $invoice } dice otra cosa; corríjalo con una rectificativa y una factura nueva

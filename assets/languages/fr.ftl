@@ -11588,9 +11588,6 @@ its-credit-note-number-is-465c2878 = son avoir { $number } est pour un rembourse
 # it has the invoice {number}; take that back with a credit note first
 it-has-the-invoice-number-6d11ea8b = elle a la facture { $number } ; annulez-la d’abord par un avoir
 
-# its invoice {number} says otherwise; correct it with a credit note and a new invoice
-its-invoice-number-says-otherwise-e595fa7a = sa facture { $number } dit autre chose ; corrigez-la par un avoir et une nouvelle facture
-
 # invoice
 invoice-90651744 = facture
 
@@ -11962,3 +11959,21 @@ for-an-xrechnung-what-5293a3f5 = Pour une XRechnung : { $what }
 
 # For a Factur-X: {what}
 for-a-factur-x-what-7c8a8b1a = Pour une Factur-X : { $what }
+
+# {count} {count:refund|refunds} of the invoiced order {order} without a credit note
+count-count-refund-refunds-of-dc12178b = { $count ->
+    [one] { $count } remboursement de la commande facturée { $order } sans avoir
+   *[other] { $count } remboursements de la commande facturée { $order } sans avoir
+}
+
+# {count} {count:refund|refunds} of invoiced orders without a credit note, {order} the first of them
+count-count-refund-refunds-of-e0368d55 = { $count ->
+    [one] { $count } remboursement de commandes facturées sans avoir, d’abord { $order }
+   *[other] { $count } remboursements de commandes facturées sans avoir, d’abord { $order }
+}
+
+# {what}. Afterwards, choose “Invoice…” in the menu of such an order.
+what-afterwards-choose-invoice-in-ea8f0380 = { $what }. Ensuite, choisissez « Facture… » dans le menu d’une telle commande.
+
+# Order {order}: its invoice {invoice} says otherwise; correct it with a credit note and a new invoice
+order-order-its-invoice-invoice-00f30f9c = Commande { $order } : sa facture { $invoice } dit autre chose ; corrigez-la par un avoir et une nouvelle facture

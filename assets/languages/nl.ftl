@@ -11579,9 +11579,6 @@ its-credit-note-number-is-465c2878 = de creditnota { $number } is voor een terug
 # it has the invoice {number}; take that back with a credit note first
 it-has-the-invoice-number-6d11ea8b = ze heeft factuur { $number }; neem die eerst terug met een creditnota
 
-# its invoice {number} says otherwise; correct it with a credit note and a new invoice
-its-invoice-number-says-otherwise-e595fa7a = factuur { $number } zegt iets anders; corrigeer die met een creditnota en een nieuwe factuur
-
 # invoice
 invoice-90651744 = factuur
 
@@ -11953,3 +11950,21 @@ for-an-xrechnung-what-5293a3f5 = Voor een XRechnung: { $what }
 
 # For a Factur-X: {what}
 for-a-factur-x-what-7c8a8b1a = Voor een Factur-X: { $what }
+
+# {count} {count:refund|refunds} of the invoiced order {order} without a credit note
+count-count-refund-refunds-of-dc12178b = { $count ->
+    [one] { $count } terugbetaling van de gefactureerde bestelling { $order } zonder creditnota
+   *[other] { $count } terugbetalingen van de gefactureerde bestelling { $order } zonder creditnota
+}
+
+# {count} {count:refund|refunds} of invoiced orders without a credit note, {order} the first of them
+count-count-refund-refunds-of-e0368d55 = { $count ->
+    [one] { $count } terugbetaling van gefactureerde bestellingen zonder creditnota, eerst { $order }
+   *[other] { $count } terugbetalingen van gefactureerde bestellingen zonder creditnota, eerst { $order }
+}
+
+# {what}. Afterwards, choose “Invoice…” in the menu of such an order.
+what-afterwards-choose-invoice-in-ea8f0380 = { $what }. Kies daarna “Factuur…” in het menu van zo’n bestelling.
+
+# Order {order}: its invoice {invoice} says otherwise; correct it with a credit note and a new invoice
+order-order-its-invoice-invoice-00f30f9c = Bestelling { $order }: haar factuur { $invoice } zegt iets anders; verbeter haar met een creditnota en een nieuwe factuur

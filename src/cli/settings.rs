@@ -86,7 +86,8 @@ struct InvoiceArgs {
     /// When and how invoices are paid.
     #[arg(long, value_name = "TEXT")]
     terms: Option<String>,
-    /// What the numbers of invoices begin with; {year} is the year. Without it they are 2026-0001 and so on.
+    /// What the numbers of invoices begin with; {year} is the year, and - follows a digit. Without it they are 2026-0001 and
+    /// so on.
     #[arg(long, value_name = "TEXT")]
     series: Option<String>,
 }

@@ -1,6 +1,8 @@
 //! Invoices and credit notes. The number is given in the transaction that freezes a document; nothing numbered is changed or
 //! deleted. A mistake is a credit note that names the invoice, and an undo makes one too.
 
+use std::collections::BTreeSet;
+
 use super::orders::{OrderEdit, known};
 use super::{Engine, orders, require};
 use crate::rates::index::RateIndexCache;
@@ -241,6 +243,49 @@ pub(super) fn credit_refunds(write: &Write<'_>, number: &str, now: Instant) -> R
     let Some(standing) = Standing::of(&documents) else { return Ok(()) };
     let language = standing.invoice.language.clone();
     issue_order(write, &Issuing::of(write, &language, now)?, id, &order).map(drop)
+}
+
+/// Refunds of invoiced orders that have no credit note.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Uncredited {
+    /// How many.
+    pub count: usize,
+    /// The numbers of their orders.
+    pub orders: Vec<String>,
+}
+
+impl Uncredited {
+    /// What is to be known of them; `None` where there are none.
+    pub fn sentence(&self) -> Option<Text> {
+        let (count, order) = (self.count, self.orders.first()?);
+        Some(match self.orders.len() {
+            1 => text!(
+                "{count} {count:refund|refunds} of the invoiced order {order} without a credit note",
+                count,
+                order
+            ),
+            _ => text!(
+                "{count} {count:refund|refunds} of invoiced orders without a credit note, {order} the first of them",
+                count,
+                order
+            ),
+        })
+    }
+}
+
+/// The refunds without a credit note of these orders.
+pub(super) fn uncredited(read: &Read<'_>, orders: &BTreeSet<String>) -> Result<Uncredited> {
+    let mut uncredited = Uncredited::default();
+    for number in orders {
+        let (id, order) = known(read, number)?;
+        let documents = read.invoices_of(id)?;
+        let count = Standing::of(&documents).map_or(0, |standing| standing.uncredited(&order).len());
+        if count > 0 {
+            uncredited.count += count;
+            uncredited.orders.push(order.number);
+        }
+    }
+    Ok(uncredited)
 }
 
 /// Takes back an invoice with a credit note over what is left of it.

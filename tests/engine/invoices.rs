@@ -217,6 +217,24 @@ fn a_refund_of_an_invoiced_order_makes_a_credit_note() {
 }
 
 #[test]
+fn an_import_says_which_refunds_lack_a_credit_note() {
+    let mut shop = invoicing();
+    save(&mut shop, form(), None);
+    let books = shop.books();
+    issue(&mut shop, "1");
+    let mut other = TestShop::new();
+    other.import("books.json", books.as_bytes(), &ImportOptions::default()).unwrap();
+    refund(&mut other, RefundWhat::Amount(money("4.20"))).unwrap();
+    let report = shop.import("books.json", other.books().as_bytes(), &ImportOptions::default()).unwrap();
+    assert_eq!((report.uncredited.count, report.uncredited.orders), (1, vec!["1".to_owned()]));
+    let preview = shop.engine.invoice_preview(&shop.owner, "1", "en", NOW).unwrap();
+    assert_eq!(preview.next.iter().map(|one| one.kind).collect::<Vec<_>>(), [InvoiceKind::CreditNote]);
+    assert_eq!(issue(&mut shop, "1"), preview.next, "what was shown");
+    let report = shop.import("books.json", other.books().as_bytes(), &ImportOptions::default()).unwrap();
+    assert_eq!(report.uncredited.sentence(), None);
+}
+
+#[test]
 fn an_undo_makes_a_credit_note_and_says_so() {
     let mut shop = invoicing();
     save(&mut shop, form(), None);

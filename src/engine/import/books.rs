@@ -477,6 +477,9 @@ impl Import<'_, '_> {
             }
             Some((id, was)) if outcome == EntryOutcome::Changed => {
                 self.write.change_order(*id, was, order, zone)?;
+                if was.refunds != order.refunds {
+                    self.refunded.insert(order.number.clone());
+                }
                 self.write.record(JournalChange::order(*id, Some(was), Some(order)));
             }
             Some(_) => {}

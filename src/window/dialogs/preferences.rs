@@ -36,18 +36,21 @@ pub(crate) struct Preferences {
     suggested: Suggested,
     /// The settings of invoices are to be scrolled to.
     is_at_invoices: bool,
+    /// The orders whose invoices are shown again once they are saved.
+    invoiced: Vec<String>,
     logo: LogoChoice,
 }
 
 impl Preferences {
     /// Opened where the shop says of itself what stands on invoices.
-    pub(crate) fn of_invoices() -> Self {
-        Self { is_at_invoices: true, ..Self::default() }
+    pub(crate) fn of_invoices(invoiced: Vec<String>) -> Self {
+        Self { is_at_invoices: true, invoiced, ..Self::default() }
     }
 
-    /// Takes in that the shop's settings are saved.
-    pub(crate) fn saved(&mut self) {
+    /// Takes in that the shop's settings are saved; returns the orders whose invoices are shown next.
+    pub(crate) fn saved(&mut self) -> Vec<String> {
         (self.settings, self.logo) = (None, LogoChoice::default());
+        std::mem::take(&mut self.invoiced)
     }
 }
 
@@ -210,7 +213,7 @@ fn shop_ui(ui: &mut Ui, form: &mut Form<Preferences>, open: &OpenShop, formatter
     let tokens = theme::of(ui);
     ui.add_space(8.0);
     form_heading(ui, tr!("This shop, for everybody"));
-    let Preferences { settings, suggested, is_at_invoices, logo } = &mut form.draft;
+    let Preferences { settings, suggested, is_at_invoices, logo, .. } = &mut form.draft;
     let settings = settings.get_or_insert_with(|| Settings::of(&open.shop));
     let (mut is_changed, mut refused) = (false, None);
     ui.add_enabled_ui(open.may_change && !form.is_busy, |ui| {

@@ -116,6 +116,11 @@ impl Refusal {
         self.code == "tillbook_lost_log"
     }
 
+    /// Whether the invoice of the order says otherwise, so that it can be corrected with a new one.
+    pub(crate) fn is_of_invoice(&self) -> bool {
+        self.code == "tillbook_invoiced"
+    }
+
     /// A refusal that was kept with an unsaved cell.
     pub(crate) fn again(message: String, code: String, status: u16) -> Self {
         Self { message, code: code.into(), status, is_lost: false }

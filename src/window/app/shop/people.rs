@@ -205,8 +205,9 @@ impl Dialog for Form<Preferences> {
         shop.session.write_as(formatter);
         shop.take_step(step, Refresh::All, |window, preferences: Option<&mut Preferences>, ()| {
             window.toasts.say_with_undo(tr!("Settings saved"));
-            if let Some(preferences) = preferences {
-                preferences.saved();
+            let invoiced = preferences.map(Preferences::saved).unwrap_or_default();
+            if !invoiced.is_empty() {
+                window.ask_invoices(invoiced, false);
             }
             false
         })
