@@ -1400,23 +1400,11 @@ a-line-has-no-name-ddeb9c58 = eine Zeile hat keinen Namen: Senden Sie das PDF
 # electronic invoices have amounts of two decimals, {currency} has three: send the PDF
 electronic-invoices-have-amounts-of-a59b82ff = elektronische Rechnungen haben Beträge mit zwei Nachkommastellen, { $currency } hat drei: Senden Sie das PDF
 
-# electronic invoices need of the buyer: {field}. Write it on the order or its customer, take this one back and make another
-electronic-invoices-need-of-the-cec6621f = elektronische Rechnungen brauchen vom Käufer: { $field }. Ergänzen Sie es in der Bestellung oder beim Kunden, nehmen Sie diese zurück und erstellen Sie eine neue
-
-# electronic invoices need of the shop: {field}. Write it in Preferences, take this one back and make another
-electronic-invoices-need-of-the-08019437 = elektronische Rechnungen brauchen vom Shop: { $field }. Ergänzen Sie es in den Einstellungen, nehmen Sie diese zurück und erstellen Sie eine neue
-
-# it does not say why no tax is charged on {amount}: write it on the order, take this one back and make another
-it-does-not-say-why-6fb593eb = sie sagt nicht, warum auf { $amount } keine Steuer berechnet wird: Ergänzen Sie es in der Bestellung, nehmen Sie diese zurück und erstellen Sie eine neue
-
 # it has no lines: send the PDF
 it-has-no-lines-send-7af436a6 = sie hat keine Zeilen: Senden Sie das PDF
 
 # its amounts do not add up, to {is} and not to {said}: send the PDF
 its-amounts-do-not-add-135c7175 = ihre Beträge ergeben { $is } und nicht { $said }: Senden Sie das PDF
-
-# the payment terms have a line "{line}"; one that begins with # is like #SKONTO#TAGE=14#PROZENT=2.00#: correct it in Preferences, take this one back and make another
-the-payment-terms-have-a-c59a7b64 = die Zahlungsbedingungen haben eine Zeile „{ $line }“; eine, die mit # beginnt, ist wie #SKONTO#TAGE=14#PROZENT=2.00#: Berichtigen Sie sie in den Einstellungen, nehmen Sie diese Rechnung zurück und erstellen Sie eine neue
 
 # the percentage of the tax on {amount} is not known: send the PDF
 the-percentage-of-the-tax-b1c90c16 = der Prozentsatz der Steuer auf { $amount } ist nicht bekannt: Senden Sie das PDF
@@ -1426,12 +1414,6 @@ the-tax-of-line-is-13c58378 = die Steuer von „{ $line }“ ist nicht bekannt: 
 
 # {amount} has parts of the smallest coin: send the PDF
 amount-has-parts-of-the-efffdcc0 = { $amount } hat Teile der kleinsten Münze: Senden Sie das PDF
-
-# {tax} is not the tax of {percent} % on {amount}: take it back and correct the order
-tax-is-not-the-tax-eb111c5f = { $tax } ist nicht die Steuer von { $percent } % auf { $amount }: Nehmen Sie sie zurück und berichtigen Sie die Bestellung
-
-# {tax} of tax are charged on {amount}, on which none is due: take it back and correct the order
-tax-of-tax-are-charged-4d6dcc1b = auf { $amount } wird { $tax } Steuer berechnet, obwohl keine anfällt: Nehmen Sie sie zurück und berichtigen Sie die Bestellung
 
 # API keys…
 api-keys-bc82b7e3 = API-Schlüssel …
@@ -11570,9 +11552,6 @@ its-credit-note-number-is-465c2878 = ihre Rechnungskorrektur { $number } gehört
 # it has the invoice {number}; take that back with a credit note first
 it-has-the-invoice-number-6d11ea8b = sie hat die Rechnung { $number }; nehmen Sie die erst mit einer Rechnungskorrektur zurück
 
-# its invoice {number} says otherwise; correct it with a credit note and a new invoice
-its-invoice-number-says-otherwise-e595fa7a = ihre Rechnung { $number } sagt etwas anderes; berichtigen Sie sie mit Rechnungskorrektur und neuer Rechnung
-
 # invoice
 invoice-90651744 = Rechnung
 
@@ -11751,18 +11730,6 @@ count-count-order-gets-orders-ed8e1753 = { $count ->
 # Invoice of order {number}
 invoice-of-order-number-941107ef = Rechnung der Bestellung { $number }
 
-# Supplied on
-supplied-on-30118bed = Geliefert am
-
-# Takes back {number} of {day}
-takes-back-number-of-day-32319a8a = Korrigiert { $number } vom { $day }
-
-# {tax} on {amount}
-tax-on-amount-52d3c5d6 = { $tax } auf { $amount }
-
-# Seller
-seller-fcb6d6ca = Verkäufer
-
 # Enter notes the payment · Ctrl+S saves · what is issued stays as it is
 enter-notes-the-payment-ctrl-5a45cfb2 = Eingabe notiert die Zahlung · Strg+S speichert · was ausgestellt ist, bleibt
 
@@ -11866,3 +11833,125 @@ name-of-a-class-69dc493f = Name einer Klasse
 
 # No tax class matches
 no-tax-class-matches-6bf3e89f = Keine Steuerklasse passt
+# Logo
+logo-44bc352d = Logo
+
+# logo
+logo-e48e9a13 = Logo
+
+# The logo
+the-logo-5025d435 = Das Logo
+
+# The picture
+the-picture-05e56d84 = Das Bild
+
+# Choose picture…
+choose-picture-4a52b792 = Bild wählen…
+
+# Pictures
+pictures-760a4d96 = Bilder
+
+# Remove the logo
+remove-the-logo-85724274 = Logo entfernen
+
+# Reading the picture
+reading-the-picture-1ab13022 = Das Lesen des Bildes
+
+# Writing the logo
+writing-the-logo-e5e56905 = Das Schreiben des Logos
+
+# it is not as Tillbook keeps one; choose its picture again
+it-is-not-as-tillbook-beb53954 = es ist nicht so, wie Tillbook eines aufbewahrt; das Bild noch einmal wählen
+
+# it is not in the shop file; choose its picture again
+it-is-not-in-the-c5d04156 = es ist nicht in der Shop-Datei; das Bild noch einmal wählen
+
+# it is larger than 20 MB; save it smaller
+it-is-larger-than-20-7a909be7 = es ist größer als 20 MB; bitte kleiner speichern
+
+# it is neither PNG nor JPEG; save it as one of these
+it-is-neither-png-nor-c26d5853 = es ist weder PNG noch JPEG; bitte als eines davon speichern
+
+# it is broken; open it in another program and save it again as PNG or JPEG
+it-is-broken-open-it-a4334405 = es ist beschädigt; bitte in einem anderen Programm öffnen und neu als PNG oder JPEG speichern
+
+# it has {across} x {down} pixels; save it with at most {most} each way
+it-has-across-x-down-57936a31 = es hat { $across } x { $down } Pixel; bitte mit höchstens { $most } je Richtung speichern
+
+# A logo of invoices is not as it was written
+a-logo-of-invoices-is-3fc8940b = Ein Logo der Rechnungen ist nicht so, wie es geschrieben wurde
+
+# The logo of the invoice {number} is missing
+the-logo-of-the-invoice-165b8027 = Das Logo der Rechnung { $number } fehlt
+
+# Path of a picture
+path-of-a-picture-0028bf93 = Pfad eines Bildes
+
+# Use it
+use-it-841186e2 = Verwenden
+
+# {all}, {field}
+all-field-88eb21f6 = { $all }, { $field }
+
+# {what}. Then take this one back and make another
+what-then-take-this-one-be178237 = { $what }. Diese dann zurücknehmen und eine neue ausstellen
+
+# electronic invoices need of the shop: {field}. Write it in Preferences
+electronic-invoices-need-of-the-69d68296 = elektronische Rechnungen brauchen vom Shop: { $field }. Einzutragen in den Einstellungen
+
+# electronic invoices need of the buyer: {field}. Write it on the order or its customer
+electronic-invoices-need-of-the-cee75647 = elektronische Rechnungen brauchen vom Käufer: { $field }. Einzutragen an der Bestellung oder ihrem Kunden
+
+# {tax} of tax are charged on {amount}, on which none is due: correct the order
+tax-of-tax-are-charged-e85d2047 = { $tax } Steuer auf { $amount } sind berechnet, wo keine anfällt: die Bestellung berichtigen
+
+# {tax} is not the tax of {percent} % on {amount}: correct the order
+tax-is-not-the-tax-e98c7195 = { $tax } ist nicht die Steuer von { $percent } % auf { $amount }: die Bestellung berichtigen
+
+# it does not say why no tax is charged on {amount}: write it on the order
+it-does-not-say-why-377d8262 = sie sagt nicht, warum auf { $amount } keine Steuer berechnet ist: an der Bestellung eintragen
+
+# the payment terms have a line "{line}"; one that begins with # is like #SKONTO#TAGE=14#PROZENT=2.00#: correct it in Preferences
+the-payment-terms-have-a-c0d9d3fa = die Zahlungsbedingungen haben eine Zeile „{ $line }“; eine, die mit # beginnt, ist wie #SKONTO#TAGE=14#PROZENT=2.00#: in den Einstellungen berichtigen
+
+# A refund of it has no credit note yet.
+a-refund-of-it-has-a57daf80 = Eine Erstattung davon hat noch keine Rechnungskorrektur.
+
+# Issue credit note {number}
+issue-credit-note-number-c0740458 = Rechnungskorrektur { $number } ausstellen
+
+# Issue {count} {count:credit note|credit notes}
+issue-count-count-credit-note-aa7d130f = { $count ->
+    [one] { $count } Rechnungskorrektur ausstellen
+   *[other] { $count } Rechnungskorrekturen ausstellen
+}
+
+# {count} {count:refund has|refunds have} no credit note yet.
+count-count-refund-has-refunds-ba884cc8 = { $count ->
+    [one] { $count } Erstattung hat noch keine Rechnungskorrektur.
+   *[other] { $count } Erstattungen haben noch keine Rechnungskorrektur.
+}
+
+# For an XRechnung: {what}
+for-an-xrechnung-what-5293a3f5 = Für eine XRechnung: { $what }
+
+# For a Factur-X: {what}
+for-a-factur-x-what-7c8a8b1a = Für ein Factur-X: { $what }
+
+# {count} {count:refund|refunds} of the invoiced order {order} without a credit note
+count-count-refund-refunds-of-dc12178b = { $count ->
+    [one] { $count } Erstattung der berechneten Bestellung { $order } ohne Rechnungskorrektur
+   *[other] { $count } Erstattungen der berechneten Bestellung { $order } ohne Rechnungskorrektur
+}
+
+# {count} {count:refund|refunds} of invoiced orders without a credit note, {order} the first of them
+count-count-refund-refunds-of-e0368d55 = { $count ->
+    [one] { $count } Erstattung berechneter Bestellungen ohne Rechnungskorrektur, zuerst { $order }
+   *[other] { $count } Erstattungen berechneter Bestellungen ohne Rechnungskorrektur, zuerst { $order }
+}
+
+# {what}. Afterwards, choose “Invoice…” in the menu of such an order.
+what-afterwards-choose-invoice-in-ea8f0380 = { $what }. Danach im Menü einer solchen Bestellung „Rechnung…“ wählen.
+
+# Order {order}: its invoice {invoice} says otherwise; correct it with a credit note and a new invoice
+order-order-its-invoice-invoice-00f30f9c = Bestellung { $order }: ihre Rechnung { $invoice } sagt etwas anderes; mit Rechnungskorrektur und neuer Rechnung berichtigen

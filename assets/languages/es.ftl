@@ -1397,23 +1397,11 @@ a-line-has-no-name-ddeb9c58 = una línea no tiene nombre: envíe el PDF
 # electronic invoices have amounts of two decimals, {currency} has three: send the PDF
 electronic-invoices-have-amounts-of-a59b82ff = las facturas electrónicas tienen importes de dos decimales, { $currency } tiene tres: envíe el PDF
 
-# electronic invoices need of the buyer: {field}. Write it on the order or its customer, take this one back and make another
-electronic-invoices-need-of-the-cec6621f = las facturas electrónicas necesitan del comprador: { $field }. Complételo en el pedido o el cliente, anule esta y haga otra
-
-# electronic invoices need of the shop: {field}. Write it in Preferences, take this one back and make another
-electronic-invoices-need-of-the-08019437 = las facturas electrónicas necesitan de la tienda: { $field }. Complételo en las preferencias, anule esta y haga otra
-
-# it does not say why no tax is charged on {amount}: write it on the order, take this one back and make another
-it-does-not-say-why-6fb593eb = no dice por qué no se cobra impuesto sobre { $amount }: escríbalo en el pedido, anule esta y haga otra
-
 # it has no lines: send the PDF
 it-has-no-lines-send-7af436a6 = no tiene líneas: envíe el PDF
 
 # its amounts do not add up, to {is} and not to {said}: send the PDF
 its-amounts-do-not-add-135c7175 = sus importes suman { $is } y no { $said }: envíe el PDF
-
-# the payment terms have a line "{line}"; one that begins with # is like #SKONTO#TAGE=14#PROZENT=2.00#: correct it in Preferences, take this one back and make another
-the-payment-terms-have-a-c59a7b64 = las condiciones de pago tienen una línea «{ $line }»; una que empieza por # es como #SKONTO#TAGE=14#PROZENT=2.00#: corríjala en las preferencias, anule esta factura y haga otra
 
 # the percentage of the tax on {amount} is not known: send the PDF
 the-percentage-of-the-tax-b1c90c16 = no se conoce el porcentaje del impuesto sobre { $amount }: envíe el PDF
@@ -1423,12 +1411,6 @@ the-tax-of-line-is-13c58378 = no se conoce el impuesto de «{ $line }»: envíe 
 
 # {amount} has parts of the smallest coin: send the PDF
 amount-has-parts-of-the-efffdcc0 = { $amount } tiene fracciones de la moneda más pequeña: envíe el PDF
-
-# {tax} is not the tax of {percent} % on {amount}: take it back and correct the order
-tax-is-not-the-tax-eb111c5f = { $tax } no es el impuesto del { $percent } % sobre { $amount }: anúlela y corrija el pedido
-
-# {tax} of tax are charged on {amount}, on which none is due: take it back and correct the order
-tax-of-tax-are-charged-4d6dcc1b = se cobran { $tax } de impuesto sobre { $amount }, donde no se debe ninguno: anúlela y corrija el pedido
 
 # API keys…
 api-keys-bc82b7e3 = Claves API…
@@ -11594,9 +11576,6 @@ its-credit-note-number-is-465c2878 = su abono { $number } es de un reembolso que
 # it has the invoice {number}; take that back with a credit note first
 it-has-the-invoice-number-6d11ea8b = tiene la factura { $number }; anúlela antes con un abono
 
-# its invoice {number} says otherwise; correct it with a credit note and a new invoice
-its-invoice-number-says-otherwise-e595fa7a = su factura { $number } dice otra cosa; corríjala con un abono y una factura nueva
-
 # invoice
 invoice-90651744 = factura
 
@@ -11775,18 +11754,6 @@ count-count-order-gets-orders-ed8e1753 = { $count ->
 # Invoice of order {number}
 invoice-of-order-number-941107ef = Factura del pedido { $number }
 
-# Supplied on
-supplied-on-30118bed = Entregado el
-
-# Takes back {number} of {day}
-takes-back-number-of-day-32319a8a = Anula { $number } del { $day }
-
-# {tax} on {amount}
-tax-on-amount-52d3c5d6 = { $tax } sobre { $amount }
-
-# Seller
-seller-fcb6d6ca = Vendedor
-
 # Enter notes the payment · Ctrl+S saves · what is issued stays as it is
 enter-notes-the-payment-ctrl-5a45cfb2 = Entrar anota el pago · Ctrl+S guarda · lo emitido queda como está
 
@@ -11890,3 +11857,125 @@ name-of-a-class-69dc493f = Nombre de una clase
 
 # No tax class matches
 no-tax-class-matches-6bf3e89f = Ninguna clase coincide
+# Logo
+logo-44bc352d = Logo
+
+# logo
+logo-e48e9a13 = logo
+
+# The logo
+the-logo-5025d435 = El logo
+
+# The picture
+the-picture-05e56d84 = La imagen
+
+# Choose picture…
+choose-picture-4a52b792 = Elegir imagen…
+
+# Pictures
+pictures-760a4d96 = Imágenes
+
+# Remove the logo
+remove-the-logo-85724274 = Quitar el logo
+
+# Reading the picture
+reading-the-picture-1ab13022 = La lectura de la imagen
+
+# Writing the logo
+writing-the-logo-e5e56905 = La escritura del logo
+
+# it is not as Tillbook keeps one; choose its picture again
+it-is-not-as-tillbook-beb53954 = no es como Tillbook lo guarda; elija de nuevo su imagen
+
+# it is not in the shop file; choose its picture again
+it-is-not-in-the-c5d04156 = no está en el archivo de la tienda; elija de nuevo su imagen
+
+# it is larger than 20 MB; save it smaller
+it-is-larger-than-20-7a909be7 = pesa más de 20 MB; guárdela más pequeña
+
+# it is neither PNG nor JPEG; save it as one of these
+it-is-neither-png-nor-c26d5853 = no es ni PNG ni JPEG; guárdela en uno de estos formatos
+
+# it is broken; open it in another program and save it again as PNG or JPEG
+it-is-broken-open-it-a4334405 = está dañada; ábrala en otro programa y guárdela de nuevo como PNG o JPEG
+
+# it has {across} x {down} pixels; save it with at most {most} each way
+it-has-across-x-down-57936a31 = tiene { $across } x { $down } píxeles; guárdela con un máximo de { $most } en cada sentido
+
+# A logo of invoices is not as it was written
+a-logo-of-invoices-is-3fc8940b = Un logo de las facturas no está como se escribió
+
+# The logo of the invoice {number} is missing
+the-logo-of-the-invoice-165b8027 = Falta el logo de la factura { $number }
+
+# Path of a picture
+path-of-a-picture-0028bf93 = Ruta de una imagen
+
+# Use it
+use-it-841186e2 = Usar
+
+# {all}, {field}
+all-field-88eb21f6 = { $all }, { $field }
+
+# {what}. Then take this one back and make another
+what-then-take-this-one-be178237 = { $what }. Después, anule esta y haga otra
+
+# electronic invoices need of the shop: {field}. Write it in Preferences
+electronic-invoices-need-of-the-69d68296 = las facturas electrónicas piden de la tienda: { $field }. Escríbalo en las preferencias
+
+# electronic invoices need of the buyer: {field}. Write it on the order or its customer
+electronic-invoices-need-of-the-cee75647 = las facturas electrónicas piden del comprador: { $field }. Escríbalo en el pedido o en su cliente
+
+# {tax} of tax are charged on {amount}, on which none is due: correct the order
+tax-of-tax-are-charged-e85d2047 = se cobran { $tax } de impuesto sobre { $amount }, donde no se debe ninguno: corrija el pedido
+
+# {tax} is not the tax of {percent} % on {amount}: correct the order
+tax-is-not-the-tax-e98c7195 = { $tax } no es el impuesto del { $percent } % sobre { $amount }: corrija el pedido
+
+# it does not say why no tax is charged on {amount}: write it on the order
+it-does-not-say-why-377d8262 = no dice por qué no se cobra impuesto sobre { $amount }: escríbalo en el pedido
+
+# the payment terms have a line "{line}"; one that begins with # is like #SKONTO#TAGE=14#PROZENT=2.00#: correct it in Preferences
+the-payment-terms-have-a-c0d9d3fa = las condiciones de pago tienen una línea «{ $line }»; una que empieza por # es como #SKONTO#TAGE=14#PROZENT=2.00#: corríjala en las preferencias
+
+# A refund of it has no credit note yet.
+a-refund-of-it-has-a57daf80 = Un reembolso suyo aún no tiene factura rectificativa.
+
+# Issue credit note {number}
+issue-credit-note-number-c0740458 = Emitir la rectificativa { $number }
+
+# Issue {count} {count:credit note|credit notes}
+issue-count-count-credit-note-aa7d130f = { $count ->
+    [one] Emitir { $count } rectificativa
+   *[other] Emitir { $count } rectificativas
+}
+
+# {count} {count:refund has|refunds have} no credit note yet.
+count-count-refund-has-refunds-ba884cc8 = { $count ->
+    [one] { $count } reembolso aún no tiene factura rectificativa.
+   *[other] { $count } reembolsos aún no tienen factura rectificativa.
+}
+
+# For an XRechnung: {what}
+for-an-xrechnung-what-5293a3f5 = Para una XRechnung: { $what }
+
+# For a Factur-X: {what}
+for-a-factur-x-what-7c8a8b1a = Para un Factur-X: { $what }
+
+# {count} {count:refund|refunds} of the invoiced order {order} without a credit note
+count-count-refund-refunds-of-dc12178b = { $count ->
+    [one] { $count } reembolso del pedido facturado { $order } sin rectificativa
+   *[other] { $count } reembolsos del pedido facturado { $order } sin rectificativa
+}
+
+# {count} {count:refund|refunds} of invoiced orders without a credit note, {order} the first of them
+count-count-refund-refunds-of-e0368d55 = { $count ->
+    [one] { $count } reembolso de pedidos facturados sin rectificativa, primero { $order }
+   *[other] { $count } reembolsos de pedidos facturados sin rectificativa, primero { $order }
+}
+
+# {what}. Afterwards, choose “Invoice…” in the menu of such an order.
+what-afterwards-choose-invoice-in-ea8f0380 = { $what }. Después, elija «Factura…» en el menú de un pedido así.
+
+# Order {order}: its invoice {invoice} says otherwise; correct it with a credit note and a new invoice
+order-order-its-invoice-invoice-00f30f9c = Pedido { $order }: su factura { $invoice } dice otra cosa; corríjalo con una rectificativa y una factura nueva

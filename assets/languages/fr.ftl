@@ -1397,23 +1397,11 @@ a-line-has-no-name-ddeb9c58 = une ligne n’a pas de nom : envoyez le PDF
 # electronic invoices have amounts of two decimals, {currency} has three: send the PDF
 electronic-invoices-have-amounts-of-a59b82ff = les factures électroniques ont des montants à deux décimales, { $currency } en a trois : envoyez le PDF
 
-# electronic invoices need of the buyer: {field}. Write it on the order or its customer, take this one back and make another
-electronic-invoices-need-of-the-cec6621f = les factures électroniques demandent, de l’acheteur : { $field }. Complétez la commande ou le client, annulez celle-ci et établissez-en une autre
-
-# electronic invoices need of the shop: {field}. Write it in Preferences, take this one back and make another
-electronic-invoices-need-of-the-08019437 = les factures électroniques demandent, de la boutique : { $field }. Complétez-le dans les préférences, annulez celle-ci et établissez-en une autre
-
-# it does not say why no tax is charged on {amount}: write it on the order, take this one back and make another
-it-does-not-say-why-6fb593eb = elle ne dit pas pourquoi aucune taxe n’est facturée sur { $amount } : écrivez-le dans la commande, annulez celle-ci et établissez-en une autre
-
 # it has no lines: send the PDF
 it-has-no-lines-send-7af436a6 = elle n’a pas de lignes : envoyez le PDF
 
 # its amounts do not add up, to {is} and not to {said}: send the PDF
 its-amounts-do-not-add-135c7175 = ses montants donnent { $is } et non { $said } : envoyez le PDF
-
-# the payment terms have a line "{line}"; one that begins with # is like #SKONTO#TAGE=14#PROZENT=2.00#: correct it in Preferences, take this one back and make another
-the-payment-terms-have-a-c59a7b64 = les conditions de paiement ont une ligne « { $line } » ; une ligne qui commence par # est comme #SKONTO#TAGE=14#PROZENT=2.00# : corrigez-la dans les préférences, annulez cette facture et établissez-en une autre
 
 # the percentage of the tax on {amount} is not known: send the PDF
 the-percentage-of-the-tax-b1c90c16 = le pourcentage de la taxe sur { $amount } n’est pas connu : envoyez le PDF
@@ -1423,12 +1411,6 @@ the-tax-of-line-is-13c58378 = la taxe de « { $line } » n’est pas connue : en
 
 # {amount} has parts of the smallest coin: send the PDF
 amount-has-parts-of-the-efffdcc0 = { $amount } a des fractions de la plus petite pièce : envoyez le PDF
-
-# {tax} is not the tax of {percent} % on {amount}: take it back and correct the order
-tax-is-not-the-tax-eb111c5f = { $tax } n’est pas la taxe de { $percent } % sur { $amount } : annulez-la et corrigez la commande
-
-# {tax} of tax are charged on {amount}, on which none is due: take it back and correct the order
-tax-of-tax-are-charged-4d6dcc1b = { $tax } de taxe sont facturés sur { $amount }, où aucune n’est due : annulez-la et corrigez la commande
 
 # API keys…
 api-keys-bc82b7e3 = Clés API…
@@ -11591,9 +11573,6 @@ its-credit-note-number-is-465c2878 = son avoir { $number } est pour un rembourse
 # it has the invoice {number}; take that back with a credit note first
 it-has-the-invoice-number-6d11ea8b = elle a la facture { $number } ; annulez-la d’abord par un avoir
 
-# its invoice {number} says otherwise; correct it with a credit note and a new invoice
-its-invoice-number-says-otherwise-e595fa7a = sa facture { $number } dit autre chose ; corrigez-la par un avoir et une nouvelle facture
-
 # invoice
 invoice-90651744 = facture
 
@@ -11772,18 +11751,6 @@ count-count-order-gets-orders-ed8e1753 = { $count ->
 # Invoice of order {number}
 invoice-of-order-number-941107ef = Facture de la commande { $number }
 
-# Supplied on
-supplied-on-30118bed = Livré le
-
-# Takes back {number} of {day}
-takes-back-number-of-day-32319a8a = Annule { $number } du { $day }
-
-# {tax} on {amount}
-tax-on-amount-52d3c5d6 = { $tax } sur { $amount }
-
-# Seller
-seller-fcb6d6ca = Vendeur
-
 # Enter notes the payment · Ctrl+S saves · what is issued stays as it is
 enter-notes-the-payment-ctrl-5a45cfb2 = Entrée note le paiement · Ctrl+S enregistre · ce qui est émis reste tel quel
 
@@ -11887,3 +11854,125 @@ name-of-a-class-69dc493f = Nom d’une classe
 
 # No tax class matches
 no-tax-class-matches-6bf3e89f = Aucune classe de taxe ne correspond
+# Logo
+logo-44bc352d = Logo
+
+# logo
+logo-e48e9a13 = logo
+
+# The logo
+the-logo-5025d435 = Le logo
+
+# The picture
+the-picture-05e56d84 = L’image
+
+# Choose picture…
+choose-picture-4a52b792 = Choisir une image…
+
+# Pictures
+pictures-760a4d96 = Images
+
+# Remove the logo
+remove-the-logo-85724274 = Supprimer le logo
+
+# Reading the picture
+reading-the-picture-1ab13022 = La lecture de l’image
+
+# Writing the logo
+writing-the-logo-e5e56905 = L’écriture du logo
+
+# it is not as Tillbook keeps one; choose its picture again
+it-is-not-as-tillbook-beb53954 = il n’est pas tel que Tillbook le conserve ; choisissez de nouveau son image
+
+# it is not in the shop file; choose its picture again
+it-is-not-in-the-c5d04156 = il n’est pas dans le fichier de la boutique ; choisissez de nouveau son image
+
+# it is larger than 20 MB; save it smaller
+it-is-larger-than-20-7a909be7 = elle dépasse 20 Mo ; enregistrez-la plus petite
+
+# it is neither PNG nor JPEG; save it as one of these
+it-is-neither-png-nor-c26d5853 = elle n’est ni PNG ni JPEG ; enregistrez-la dans l’un de ces formats
+
+# it is broken; open it in another program and save it again as PNG or JPEG
+it-is-broken-open-it-a4334405 = elle est endommagée ; ouvrez-la dans un autre programme et enregistrez-la de nouveau en PNG ou JPEG
+
+# it has {across} x {down} pixels; save it with at most {most} each way
+it-has-across-x-down-57936a31 = elle a { $across } x { $down } pixels ; enregistrez-la avec au plus { $most } dans chaque sens
+
+# A logo of invoices is not as it was written
+a-logo-of-invoices-is-3fc8940b = Un logo des factures n’est pas tel qu’il a été écrit
+
+# The logo of the invoice {number} is missing
+the-logo-of-the-invoice-165b8027 = Le logo de la facture { $number } manque
+
+# Path of a picture
+path-of-a-picture-0028bf93 = Chemin d’une image
+
+# Use it
+use-it-841186e2 = Utiliser
+
+# {all}, {field}
+all-field-88eb21f6 = { $all }, { $field }
+
+# {what}. Then take this one back and make another
+what-then-take-this-one-be178237 = { $what }. Ensuite, reprenez celle-ci et établissez-en une autre
+
+# electronic invoices need of the shop: {field}. Write it in Preferences
+electronic-invoices-need-of-the-69d68296 = les factures électroniques exigent de la boutique : { $field }. À écrire dans les préférences
+
+# electronic invoices need of the buyer: {field}. Write it on the order or its customer
+electronic-invoices-need-of-the-cee75647 = les factures électroniques exigent de l’acheteur : { $field }. À écrire sur la commande ou chez son client
+
+# {tax} of tax are charged on {amount}, on which none is due: correct the order
+tax-of-tax-are-charged-e85d2047 = { $tax } de taxe sont facturés sur { $amount }, où il n’en est pas dû : corrigez la commande
+
+# {tax} is not the tax of {percent} % on {amount}: correct the order
+tax-is-not-the-tax-e98c7195 = { $tax } n’est pas la taxe de { $percent } % sur { $amount } : corrigez la commande
+
+# it does not say why no tax is charged on {amount}: write it on the order
+it-does-not-say-why-377d8262 = elle ne dit pas pourquoi aucune taxe n’est facturée sur { $amount } : écrivez-le sur la commande
+
+# the payment terms have a line "{line}"; one that begins with # is like #SKONTO#TAGE=14#PROZENT=2.00#: correct it in Preferences
+the-payment-terms-have-a-c0d9d3fa = les conditions de paiement ont une ligne « { $line } » ; une ligne qui commence par # est comme #SKONTO#TAGE=14#PROZENT=2.00# : corrigez-la dans les préférences
+
+# A refund of it has no credit note yet.
+a-refund-of-it-has-a57daf80 = Un de ses remboursements n’a pas encore d’avoir.
+
+# Issue credit note {number}
+issue-credit-note-number-c0740458 = Établir l’avoir { $number }
+
+# Issue {count} {count:credit note|credit notes}
+issue-count-count-credit-note-aa7d130f = { $count ->
+    [one] Établir { $count } avoir
+   *[other] Établir { $count } avoirs
+}
+
+# {count} {count:refund has|refunds have} no credit note yet.
+count-count-refund-has-refunds-ba884cc8 = { $count ->
+    [one] { $count } remboursement n’a pas encore d’avoir.
+   *[other] { $count } remboursements n’ont pas encore d’avoir.
+}
+
+# For an XRechnung: {what}
+for-an-xrechnung-what-5293a3f5 = Pour une XRechnung : { $what }
+
+# For a Factur-X: {what}
+for-a-factur-x-what-7c8a8b1a = Pour une Factur-X : { $what }
+
+# {count} {count:refund|refunds} of the invoiced order {order} without a credit note
+count-count-refund-refunds-of-dc12178b = { $count ->
+    [one] { $count } remboursement de la commande facturée { $order } sans avoir
+   *[other] { $count } remboursements de la commande facturée { $order } sans avoir
+}
+
+# {count} {count:refund|refunds} of invoiced orders without a credit note, {order} the first of them
+count-count-refund-refunds-of-e0368d55 = { $count ->
+    [one] { $count } remboursement de commandes facturées sans avoir, d’abord { $order }
+   *[other] { $count } remboursements de commandes facturées sans avoir, d’abord { $order }
+}
+
+# {what}. Afterwards, choose “Invoice…” in the menu of such an order.
+what-afterwards-choose-invoice-in-ea8f0380 = { $what }. Ensuite, choisissez « Facture… » dans le menu d’une telle commande.
+
+# Order {order}: its invoice {invoice} says otherwise; correct it with a credit note and a new invoice
+order-order-its-invoice-invoice-00f30f9c = Commande { $order } : sa facture { $invoice } dit autre chose ; corrigez-la par un avoir et une nouvelle facture

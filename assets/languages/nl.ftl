@@ -1397,23 +1397,11 @@ a-line-has-no-name-ddeb9c58 = een regel heeft geen naam: verstuur de PDF
 # electronic invoices have amounts of two decimals, {currency} has three: send the PDF
 electronic-invoices-have-amounts-of-a59b82ff = elektronische facturen hebben bedragen met twee decimalen, { $currency } heeft er drie: verstuur de PDF
 
-# electronic invoices need of the buyer: {field}. Write it on the order or its customer, take this one back and make another
-electronic-invoices-need-of-the-cec6621f = elektronische facturen vragen van de koper: { $field }. Vul het in bij de bestelling of de klant, neem deze terug en maak een nieuwe
-
-# electronic invoices need of the shop: {field}. Write it in Preferences, take this one back and make another
-electronic-invoices-need-of-the-08019437 = elektronische facturen vragen van de winkel: { $field }. Vul het in bij de voorkeuren, neem deze terug en maak een nieuwe
-
-# it does not say why no tax is charged on {amount}: write it on the order, take this one back and make another
-it-does-not-say-why-6fb593eb = er staat niet op waarom over { $amount } geen belasting wordt berekend: vul het in bij de bestelling, neem deze terug en maak een nieuwe
-
 # it has no lines: send the PDF
 it-has-no-lines-send-7af436a6 = hij heeft geen regels: verstuur de PDF
 
 # its amounts do not add up, to {is} and not to {said}: send the PDF
 its-amounts-do-not-add-135c7175 = de bedragen komen op { $is } en niet op { $said }: verstuur de PDF
-
-# the payment terms have a line "{line}"; one that begins with # is like #SKONTO#TAGE=14#PROZENT=2.00#: correct it in Preferences, take this one back and make another
-the-payment-terms-have-a-c59a7b64 = de betalingsvoorwaarden hebben een regel „{ $line }”; een die met # begint, is zoals #SKONTO#TAGE=14#PROZENT=2.00#: verbeter die bij de voorkeuren, neem deze factuur terug en maak een nieuwe
 
 # the percentage of the tax on {amount} is not known: send the PDF
 the-percentage-of-the-tax-b1c90c16 = het percentage van de belasting over { $amount } is niet bekend: verstuur de PDF
@@ -1423,12 +1411,6 @@ the-tax-of-line-is-13c58378 = de belasting van „{ $line }” is niet bekend: v
 
 # {amount} has parts of the smallest coin: send the PDF
 amount-has-parts-of-the-efffdcc0 = { $amount } heeft delen van de kleinste munt: verstuur de PDF
-
-# {tax} is not the tax of {percent} % on {amount}: take it back and correct the order
-tax-is-not-the-tax-eb111c5f = { $tax } is niet de belasting van { $percent } % over { $amount }: neem hem terug en verbeter de bestelling
-
-# {tax} of tax are charged on {amount}, on which none is due: take it back and correct the order
-tax-of-tax-are-charged-4d6dcc1b = over { $amount } wordt { $tax } belasting berekend, terwijl er geen verschuldigd is: neem hem terug en verbeter de bestelling
 
 # API keys…
 api-keys-bc82b7e3 = API-sleutels…
@@ -11582,9 +11564,6 @@ its-credit-note-number-is-465c2878 = de creditnota { $number } is voor een terug
 # it has the invoice {number}; take that back with a credit note first
 it-has-the-invoice-number-6d11ea8b = ze heeft factuur { $number }; neem die eerst terug met een creditnota
 
-# its invoice {number} says otherwise; correct it with a credit note and a new invoice
-its-invoice-number-says-otherwise-e595fa7a = factuur { $number } zegt iets anders; corrigeer die met een creditnota en een nieuwe factuur
-
 # invoice
 invoice-90651744 = factuur
 
@@ -11763,18 +11742,6 @@ count-count-order-gets-orders-ed8e1753 = { $count ->
 # Invoice of order {number}
 invoice-of-order-number-941107ef = Factuur van bestelling { $number }
 
-# Supplied on
-supplied-on-30118bed = Geleverd op
-
-# Takes back {number} of {day}
-takes-back-number-of-day-32319a8a = Neemt { $number } van { $day } terug
-
-# {tax} on {amount}
-tax-on-amount-52d3c5d6 = { $tax } over { $amount }
-
-# Seller
-seller-fcb6d6ca = Verkoper
-
 # Enter notes the payment · Ctrl+S saves · what is issued stays as it is
 enter-notes-the-payment-ctrl-5a45cfb2 = Enter noteert de betaling · Ctrl+S slaat op · wat gemaakt is, blijft
 
@@ -11878,3 +11845,125 @@ name-of-a-class-69dc493f = Naam van een klasse
 
 # No tax class matches
 no-tax-class-matches-6bf3e89f = Geen belastingklasse past
+# Logo
+logo-44bc352d = Logo
+
+# logo
+logo-e48e9a13 = logo
+
+# The logo
+the-logo-5025d435 = Het logo
+
+# The picture
+the-picture-05e56d84 = De afbeelding
+
+# Choose picture…
+choose-picture-4a52b792 = Afbeelding kiezen…
+
+# Pictures
+pictures-760a4d96 = Afbeeldingen
+
+# Remove the logo
+remove-the-logo-85724274 = Logo verwijderen
+
+# Reading the picture
+reading-the-picture-1ab13022 = Het lezen van de afbeelding
+
+# Writing the logo
+writing-the-logo-e5e56905 = Het schrijven van het logo
+
+# it is not as Tillbook keeps one; choose its picture again
+it-is-not-as-tillbook-beb53954 = het is niet zoals Tillbook er een bewaart; kies de afbeelding opnieuw
+
+# it is not in the shop file; choose its picture again
+it-is-not-in-the-c5d04156 = het staat niet in het winkelbestand; kies de afbeelding opnieuw
+
+# it is larger than 20 MB; save it smaller
+it-is-larger-than-20-7a909be7 = ze is groter dan 20 MB; sla haar kleiner op
+
+# it is neither PNG nor JPEG; save it as one of these
+it-is-neither-png-nor-c26d5853 = ze is geen PNG en geen JPEG; sla haar op als een daarvan
+
+# it is broken; open it in another program and save it again as PNG or JPEG
+it-is-broken-open-it-a4334405 = ze is beschadigd; open haar in een ander programma en sla haar opnieuw op als PNG of JPEG
+
+# it has {across} x {down} pixels; save it with at most {most} each way
+it-has-across-x-down-57936a31 = ze heeft { $across } x { $down } pixels; sla haar op met hoogstens { $most } in elke richting
+
+# A logo of invoices is not as it was written
+a-logo-of-invoices-is-3fc8940b = Een logo van facturen is niet zoals het werd geschreven
+
+# The logo of the invoice {number} is missing
+the-logo-of-the-invoice-165b8027 = Het logo van factuur { $number } ontbreekt
+
+# Path of a picture
+path-of-a-picture-0028bf93 = Pad van een afbeelding
+
+# Use it
+use-it-841186e2 = Gebruiken
+
+# {all}, {field}
+all-field-88eb21f6 = { $all }, { $field }
+
+# {what}. Then take this one back and make another
+what-then-take-this-one-be178237 = { $what }. Neem deze dan terug en maak een nieuwe
+
+# electronic invoices need of the shop: {field}. Write it in Preferences
+electronic-invoices-need-of-the-69d68296 = elektronische facturen vragen van de winkel: { $field }. In te vullen in de voorkeuren
+
+# electronic invoices need of the buyer: {field}. Write it on the order or its customer
+electronic-invoices-need-of-the-cee75647 = elektronische facturen vragen van de koper: { $field }. In te vullen bij de bestelling of haar klant
+
+# {tax} of tax are charged on {amount}, on which none is due: correct the order
+tax-of-tax-are-charged-e85d2047 = over { $amount } is { $tax } belasting berekend, waar geen verschuldigd is: verbeter de bestelling
+
+# {tax} is not the tax of {percent} % on {amount}: correct the order
+tax-is-not-the-tax-e98c7195 = { $tax } is niet de belasting van { $percent } % over { $amount }: verbeter de bestelling
+
+# it does not say why no tax is charged on {amount}: write it on the order
+it-does-not-say-why-377d8262 = ze zegt niet waarom over { $amount } geen belasting is berekend: vul het in bij de bestelling
+
+# the payment terms have a line "{line}"; one that begins with # is like #SKONTO#TAGE=14#PROZENT=2.00#: correct it in Preferences
+the-payment-terms-have-a-c0d9d3fa = de betalingsvoorwaarden hebben een regel “{ $line }”; een die met # begint is als #SKONTO#TAGE=14#PROZENT=2.00#: verbeter hem in de voorkeuren
+
+# A refund of it has no credit note yet.
+a-refund-of-it-has-a57daf80 = Een terugbetaling ervan heeft nog geen creditnota.
+
+# Issue credit note {number}
+issue-credit-note-number-c0740458 = Creditnota { $number } maken
+
+# Issue {count} {count:credit note|credit notes}
+issue-count-count-credit-note-aa7d130f = { $count ->
+    [one] { $count } creditnota maken
+   *[other] { $count } creditnota’s maken
+}
+
+# {count} {count:refund has|refunds have} no credit note yet.
+count-count-refund-has-refunds-ba884cc8 = { $count ->
+    [one] { $count } terugbetaling heeft nog geen creditnota.
+   *[other] { $count } terugbetalingen hebben nog geen creditnota.
+}
+
+# For an XRechnung: {what}
+for-an-xrechnung-what-5293a3f5 = Voor een XRechnung: { $what }
+
+# For a Factur-X: {what}
+for-a-factur-x-what-7c8a8b1a = Voor een Factur-X: { $what }
+
+# {count} {count:refund|refunds} of the invoiced order {order} without a credit note
+count-count-refund-refunds-of-dc12178b = { $count ->
+    [one] { $count } terugbetaling van de gefactureerde bestelling { $order } zonder creditnota
+   *[other] { $count } terugbetalingen van de gefactureerde bestelling { $order } zonder creditnota
+}
+
+# {count} {count:refund|refunds} of invoiced orders without a credit note, {order} the first of them
+count-count-refund-refunds-of-e0368d55 = { $count ->
+    [one] { $count } terugbetaling van gefactureerde bestellingen zonder creditnota, eerst { $order }
+   *[other] { $count } terugbetalingen van gefactureerde bestellingen zonder creditnota, eerst { $order }
+}
+
+# {what}. Afterwards, choose “Invoice…” in the menu of such an order.
+what-afterwards-choose-invoice-in-ea8f0380 = { $what }. Kies daarna “Factuur…” in het menu van zo’n bestelling.
+
+# Order {order}: its invoice {invoice} says otherwise; correct it with a credit note and a new invoice
+order-order-its-invoice-invoice-00f30f9c = Bestelling { $order }: haar factuur { $invoice } zegt iets anders; verbeter haar met een creditnota en een nieuwe factuur

@@ -325,6 +325,9 @@ pub(super) fn summary(report: &ImportReport, told: &Summary<'_>) -> String {
     if let Some(sentence) = report.uncounted_sentence(told.currency, Marks::default()) {
         lines.push(format!("Note: {sentence}"));
     }
+    if let Some(sentence) = report.uncredited.sentence() {
+        lines.push(format!("Note: {sentence}; `tillbook invoice SHOP ORDER` makes what is missing"));
+    }
     for (file, notes) in &report.notes {
         let place = place_word(report, file);
         for note in notes {

@@ -7,12 +7,13 @@ use clap::{Args, ValueEnum};
 use super::text::print_json;
 use super::{Common, parsed, print, refused, settle_output};
 use domain::Result;
+use domain::access::Actor;
 use domain::invoice::standing::Standing;
 use domain::invoice::{Invoice, InvoiceKind};
 use domain::money::Money;
-use domain::time::Day;
+use domain::time::{Day, Instant};
 use domain::{Error, text};
-use engine::{Change, InvoiceFormat, invoice_file};
+use engine::{Change, Engine, InvoiceFormat, InvoicePreview};
 use server::api;
 use system::write_whole;
 
@@ -90,6 +91,10 @@ pub(super) fn run(args: &InvoiceArgs, common: &Common) -> Result<()> {
     } else {
         Change::IssueInvoices { orders: args.orders.clone(), language: args.language.clone() }
     };
+    let format = args.format.map(Format::file);
+    if format.is_some() || args.output.is_some() {
+        check(&engine, args, format.unwrap_or(InvoiceFormat::Pdf), (&actor, now))?;
+    }
     let issued = engine.apply(&change, &actor, now)?.invoices()?;
     let mut documents: Vec<Invoice> = Vec::new();
     for order in &args.orders {
@@ -99,30 +104,70 @@ pub(super) fn run(args: &InvoiceArgs, common: &Common) -> Result<()> {
     documents.extend(issued.into_iter().filter(|one| one.kind == InvoiceKind::CreditNote));
     let numbers = documents.iter().map(|one| format!("{}\n", one.number));
     print(&numbers.collect::<String>())?;
-    if args.format.is_none() && args.output.is_none() {
+    if format.is_none() && args.output.is_none() {
         return Ok(());
     }
-    let format = args.format.unwrap_or(Format::Pdf).file();
-    documents.iter().try_for_each(|document| write(args, document, format, documents.len() == 1))
+    let format = format.unwrap_or(InvoiceFormat::Pdf);
+    documents.iter().try_for_each(|document| write(&engine, args, document, format, documents.len() == 1))
 }
 
-/// Writes a document to the file that was named, or into the folder under its number.
-fn write(args: &InvoiceArgs, document: &Invoice, format: InvoiceFormat, is_only: bool) -> Result<()> {
+/// Refuses, before anything is numbered, what could not be written then: a document that lacks something for the format, or
+/// a file that may not be replaced.
+fn check(
+    engine: &Engine,
+    args: &InvoiceArgs,
+    format: InvoiceFormat,
+    (actor, now): (&Actor, Instant),
+) -> Result<()> {
+    let mut planned: Vec<Invoice> = Vec::new();
+    for order in &args.orders {
+        let InvoicePreview { issued, next, .. } =
+            engine.invoice_preview(actor, order, &args.language, now)?;
+        planned.extend(Standing::of(&issued).map(|standing| standing.invoice.clone()));
+        for mut document in next {
+            if let Some(missing) = format.missing(&document).into_iter().next() {
+                let what = text!("Order {number}", number = order);
+                return Err(Error::Invalid { what, problem: missing.what });
+            }
+            // Those of earlier orders are numbered first.
+            let before = planned.iter().filter(|one| one.number >= document.number).count();
+            let before = i64::try_from(before).unwrap_or_default();
+            document.number.sequence = document.number.sequence.saturating_add(before);
+            planned.push(document);
+        }
+    }
+    let is_only = planned.len() == 1;
+    planned
+        .iter()
+        .try_for_each(|one| settle_output(&args.shop, &path(args, one, format, is_only)?, args.force))
+}
+
+/// The file of a document: the one that was named, or that of its number in the folder.
+fn path(args: &InvoiceArgs, document: &Invoice, format: InvoiceFormat, is_only: bool) -> Result<PathBuf> {
     let folder = args.output.as_deref().unwrap_or(Path::new("."));
     let name: String =
         document.number.to_string().chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).collect();
-    let path = match &args.output {
-        Some(file) if !file.is_dir() && is_only => file.clone(),
-        Some(other) if !other.is_dir() => {
-            return Err(refused(
-                other.display().to_string(),
-                "there are several documents; name a folder that is there",
-            ));
-        }
-        _ => folder.join(format!("{name}.{}", format.extension())),
-    };
-    let bytes = invoice_file(document, format)?;
-    settle_output(&args.shop, &path, args.force)?;
+    match &args.output {
+        Some(file) if !file.is_dir() && is_only => Ok(file.clone()),
+        Some(other) if !other.is_dir() => Err(refused(
+            other.display().to_string(),
+            "there are several documents; name a folder that is there",
+        )),
+        _ => Ok(folder.join(format!("{name}.{}", format.extension()))),
+    }
+}
+
+fn write(
+    engine: &Engine,
+    args: &InvoiceArgs,
+    document: &Invoice,
+    format: InvoiceFormat,
+    is_only: bool,
+) -> Result<()> {
+    let path = path(args, document, format, is_only)?;
+    let bytes = engine.invoice_file(document, format)?;
+    // Those of orders were asked for before these were numbered.
+    settle_output(&args.shop, &path, args.force || args.cancel.is_none())?;
     write_whole(&path, |out| {
         out.write_all(&bytes).map_err(|error| Error::storage(text!("Writing the file"), error))
     })

@@ -1,18 +1,21 @@
 //! `tillbook settings`: shows and changes the settings of a shop.
 
-use std::path::PathBuf;
+use std::ffi::OsString;
+use std::fs::File;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 
 use super::new::{A_CURRENCY, A_ZONE, AddressArgs};
 use super::{Common, parsed, print};
-use domain::Result;
+use domain::invoice::logo::Logo;
 use domain::invoice::settings::InvoiceSettings;
 use domain::shop::settings::{Currency, shop_name};
 use domain::tax::Prices;
 use domain::tax::rules::{Rounding, ShippingTax, TaxRules};
 use domain::text::lenient::yes_or_no;
 use domain::time::Zone;
+use domain::{Error, Result, text};
 use engine::Change;
 
 #[derive(Debug, Args)]
@@ -48,6 +51,9 @@ pub(super) struct SettingsArgs {
     address: AddressArgs,
     #[command(flatten)]
     invoices: InvoiceArgs,
+    /// The picture at the top of invoices, PNG or JPEG; an empty name removes it.
+    #[arg(long, value_name = "FILE")]
+    logo: Option<OsString>,
 }
 
 /// What the shop says of itself on its invoices.
@@ -80,7 +86,8 @@ struct InvoiceArgs {
     /// When and how invoices are paid.
     #[arg(long, value_name = "TEXT")]
     terms: Option<String>,
-    /// What the numbers of invoices begin with; {year} is the year. Without it they are 2026-0001 and so on.
+    /// What the numbers of invoices begin with; {year} is the year, and - follows a digit. Without it they are 2026-0001 and
+    /// so on.
     #[arg(long, value_name = "TEXT")]
     series: Option<String>,
 }
@@ -119,11 +126,23 @@ pub(super) fn run(args: &SettingsArgs, common: &Common) -> Result<()> {
     shop.show_purchases = args.show_purchases.unwrap_or(shop.show_purchases);
     shop.address = args.address.change(&was.address)?;
     shop.invoices = args.invoices.change(&was.invoices);
-    if shop != was {
-        let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
-        engine.apply(&Change::ChangeShop(shop.clone()), &actor, now)?;
+    let logo =
+        args.logo.as_deref().filter(|file| !file.is_empty()).map(|file| logo(Path::new(file))).transpose()?;
+    if args.logo.is_some() && logo.is_none() {
+        shop.invoices.logo.clear();
     }
+    if shop != was || logo.is_some() {
+        let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
+        engine.apply(&Change::settings(shop, logo), &actor, now)?;
+    }
+    let shop = engine.shop()?;
     let entries =
         shop.entries().into_iter().map(|(name, value)| format!("{}\t{value}\n", name.replace('_', " ")));
     print(&entries.collect::<String>())
+}
+
+fn logo(file: &Path) -> Result<Logo> {
+    let open =
+        File::open(file).map_err(|error| Error::storage(text!("Reading {path}", path = file), error))?;
+    transfer::logo::read(open)
 }

@@ -263,6 +263,12 @@ errors! {
     /// As [`Error::Invalid`], where there is a means against it.
     [400 "tillbook_invalid"] Unsaid { what: Text, problem: Text, about: Advice } =>
         text!("{what}: {problem}", what, problem);
+    /// A change of an order that its invoice does not have.
+    [400 "tillbook_invoiced"] Invoiced { order: String, invoice: String } => text!(
+        "Order {order}: its invoice {invoice} says otherwise; correct it with a credit note and a new invoice",
+        order,
+        invoice
+    );
     /// The order was changed since the editor loaded it.
     [409 "tillbook_stale"] StaleOrder { number: String } =>
         text!("Order {number} was changed meanwhile. Nothing was saved: look at what it is now, and edit that.", number);

@@ -182,7 +182,8 @@ fn make(change: &Change, write: &Write<'_>, context: Context<'_>) -> Result<Outc
         | Change::ReopenPeriod { .. }
         | Change::EnterAmount(_)
         | Change::ClearAmount { .. } => of_period(change, write, step).map(done),
-        Change::ChangeShop(shop) => closed_periods::change_shop(write, shop).map(done),
+        Change::ChangeShop(shop) => closed_periods::change_shop(write, shop, None).map(done),
+        Change::ChangeLogo { shop, logo } => closed_periods::change_shop(write, shop, Some(logo)).map(done),
         Change::AddUser { login, role } => users::add(write, login, *role, now).map(done),
         Change::ChangeRole { login, role } => users::change_role(write, login, *role).map(done),
         Change::RemoveUser { login } => users::remove(write, actor, login).map(done),

@@ -9,6 +9,7 @@ use domain::access::{Actor, Capability, Right, Role};
 use domain::field::Value;
 use domain::ids::{KeyId, ProductId, PurchaseId, RateId, SupplierId};
 use domain::invoice::Invoice;
+use domain::invoice::logo::Logo;
 use domain::label;
 use domain::order::form::OrderForm;
 use domain::order::refund_form::RefundForm;
@@ -160,6 +161,8 @@ pub enum Change {
     /// Changes the shop's settings. Another time zone recomputes the local day of every order, refund and
     /// registration.
     ChangeShop(Shop),
+    /// Changes the shop's settings, which name this logo by its digest, as do the invoices that are issued from now on.
+    ChangeLogo { shop: Shop, logo: Logo },
     /// Adds a user with a role in the shop.
     AddUser { login: String, role: Role },
     /// Changes the role of a user.
@@ -194,6 +197,13 @@ impl Change {
     /// A new order from a form, or an edit of `was`.
     pub fn save_order(form: OrderForm, was: Option<Order>) -> Self {
         Self::SaveOrder(Box::new(OrderEdit { form, was, ..OrderEdit::default() }))
+    }
+
+    /// The settings of the shop, with another logo where there is one.
+    pub fn settings(mut shop: Shop, logo: Option<Logo>) -> Self {
+        let Some(logo) = logo else { return Self::ChangeShop(shop) };
+        logo.digest().clone_into(&mut shop.invoices.logo);
+        Self::ChangeLogo { shop, logo }
     }
 
     /// The import of these files, which are read to compute their digests.
@@ -261,7 +271,7 @@ impl Change {
             Self::FilePeriod { .. } => books(label!("file returns")),
             Self::ReopenPeriod { .. } => administrator(closed_periods::REOPEN),
             Self::EnterAmount(_) | Self::ClearAmount { .. } => books(label!("enter amounts")),
-            Self::ChangeShop(_) => books(label!("change the shop's settings")),
+            Self::ChangeShop(_) | Self::ChangeLogo { .. } => books(label!("change the shop's settings")),
             Self::AddUser { .. } => administrator(label!("add users")),
             Self::ChangeRole { .. } => administrator(label!("change roles")),
             Self::RemoveUser { .. } => administrator(label!("remove users")),
@@ -329,7 +339,7 @@ impl Change {
             Self::ClearAmount { period, form, number } => {
                 box_title(label!("Clear box {number} of {form}, {period}"), number, form, *period)
             }
-            Self::ChangeShop(_) => text!("Change settings"),
+            Self::ChangeShop(_) | Self::ChangeLogo { .. } => text!("Change settings"),
             Self::AddUser { .. } => text!("Add user"),
             Self::ChangeRole { .. } => text!("Change role"),
             Self::RemoveUser { .. } => text!("Remove user"),
@@ -397,6 +407,7 @@ impl Change {
                 what: text!("The import"),
                 problem: text!("its files are not the ones that it names"),
             }),
+            Self::ChangeLogo { logo, .. } => transfer::logo::pixels(logo).map(drop),
             _ => Ok(()),
         }
     }

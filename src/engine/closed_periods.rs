@@ -3,6 +3,7 @@
 use super::returns::figures::figures_of;
 use super::{Engine, require};
 use domain::access::{Actor, Capability, Right};
+use domain::invoice::logo::Logo;
 use domain::label;
 use domain::shop::closed_period::{ClosedPeriods, PeriodRecord, reopening_reason};
 use domain::shop::correction::Correction;
@@ -96,9 +97,12 @@ pub(super) fn reopen(write: &Write<'_>, period: TaxPeriod, reason: &str) -> Resu
 
 /// Changes the settings of the shop. Refused for another currency while a period is closed, whose orders and returns are in
 /// the one that there is.
-pub(super) fn change_shop(write: &Write<'_>, shop: &Shop) -> Result<()> {
+pub(super) fn change_shop(write: &Write<'_>, shop: &Shop, logo: Option<&Logo>) -> Result<()> {
     let was = write.shop()?;
     check_currency(&write.closed_periods()?, was.currency, shop.currency)?;
+    logo.map_or(Ok(()), |logo| write.add_logo(logo))?;
+    // Refused when it is not there.
+    write.logo(&shop.invoices.logo)?;
     Ok(write.change_shop(&was, shop)?)
 }
 

@@ -239,6 +239,7 @@ impl Engine {
             read.entered_amounts()?.into_iter().try_for_each(|one| write(Entry::EnteredAmount(one)))?;
             let periods = read.closed_periods()?;
             periods.records().iter().try_for_each(|record| write(Entry::Period(record.clone())))?;
+            read.logos()?.into_iter().try_for_each(|logo| write(Entry::Logo(logo)))?;
             read.each_invoice(|issued| Ok(write(Entry::Invoice(issued))?))?;
             writer.finish().map(drop)
         })

@@ -1,12 +1,15 @@
 //! Invoices and credit notes. The number is given in the transaction that freezes a document; nothing numbered is changed or
 //! deleted. A mistake is a credit note that names the invoice, and an undo makes one too.
 
+use std::collections::BTreeSet;
+
 use super::orders::{OrderEdit, known};
 use super::{Engine, orders, require};
 use crate::rates::index::RateIndexCache;
 use domain::access::{Actor, Capability};
 use domain::ids::OrderId;
 use domain::invoice::document::{Source, cancelling};
+use domain::invoice::logo::Logo;
 use domain::invoice::rules::{Missing, missing, notice, refusal};
 use domain::invoice::standing::Standing;
 use domain::invoice::{Invoice, InvoiceKind, InvoiceNumber, InvoiceReference, InvoiceSummary, IssuedInvoice};
@@ -18,15 +21,16 @@ use domain::text::Text;
 use domain::time::{Day, Instant};
 use domain::{Error, Result, label, text};
 use store::{JournalChange, PastStep, Read, Step, Write};
-use transfer::invoice_xml::{InvoiceSyntax, invoice_xml};
-use transfer::pdf;
+use transfer::invoice_xml::{InvoiceSyntax, invoice_xml, missing_for};
+use transfer::pdf::{self, PaperPage};
 
 /// The documents of an order, and what the next one would say.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct InvoicePreview {
-    /// The invoice as it would be numbered now; `None` where there is one in force.
-    pub next: Option<Invoice>,
-    /// What the next one lacks.
+    /// The documents that it lacks, as they would be numbered now: the invoice where none is in force, and a credit note for
+    /// each refund.
+    pub next: Vec<Invoice>,
+    /// What the next invoice lacks by law.
     pub missing: Vec<Missing>,
     /// What is to be known of invoices in the shop's country.
     pub notice: Option<Text>,
@@ -52,14 +56,16 @@ impl Engine {
             let issued = read.invoices_of(id)?;
             let context = Issuing::of(read, language, now)?;
             let notice = notice(&context.shop.address.country);
+            let next = context.lacking(read, &order, &issued);
             if Standing::of(&issued).is_some() {
-                let next_number = context.next_number(read).ok();
-                return Ok(InvoicePreview { notice, issued, next_number, ..InvoicePreview::default() });
+                // What is there can be seen, whatever keeps another one from being made.
+                let (next, next_number) = (next.unwrap_or_default(), context.next_number(read).ok());
+                return Ok(InvoicePreview { next, notice, issued, next_number, ..InvoicePreview::default() });
             }
-            let customer = Issuing::customer(read, &order)?;
-            let next = context.source(&order, customer.as_ref()).invoice(context.next_number(read)?)?;
-            let next_number = Some(next.number.clone());
-            Ok(InvoicePreview { missing: missing(&next), next: Some(next), notice, issued, next_number })
+            let next = next?;
+            let missing = next.first().map(missing).unwrap_or_default();
+            let next_number = next.first().map(|next| next.number.clone());
+            Ok(InvoicePreview { next, missing, notice, issued, next_number })
         })
     }
 
@@ -82,6 +88,26 @@ impl Engine {
     pub fn invoice(&self, actor: &Actor, number: &str) -> Result<IssuedInvoice> {
         require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
         self.store.read(|read| found(read, number))
+    }
+
+    /// The bytes of a document in a format: the same of the same document, for ever.
+    pub fn invoice_file(&self, document: &Invoice, format: InvoiceFormat) -> Result<Vec<u8>> {
+        let logo = self.logo(&document.seller.settings.logo)?;
+        match format {
+            InvoiceFormat::Pdf => pdf::invoice(document, logo.as_ref()),
+            InvoiceFormat::XRechnung => invoice_xml(document, InvoiceSyntax::XRechnung),
+            InvoiceFormat::FacturX => pdf::factur_x(document, logo.as_ref()),
+        }
+    }
+
+    /// The pages of a document, to show them.
+    pub fn invoice_pages(&self, document: &Invoice) -> Result<Vec<PaperPage>> {
+        pdf::invoice_pages(document, self.logo(&document.seller.settings.logo)?.as_ref())
+    }
+
+    /// The logo of a digest, which the settings or a document names; `None` of an empty one.
+    pub fn logo(&self, digest: &str) -> Result<Option<Logo>> {
+        self.store.read(|read| Ok(read.logo(digest)?))
     }
 }
 
@@ -109,12 +135,14 @@ impl InvoiceFormat {
     }
 }
 
-/// The bytes of a document in a format: the same of the same document, for ever.
-pub fn invoice_file(document: &Invoice, format: InvoiceFormat) -> Result<Vec<u8>> {
-    match format {
-        InvoiceFormat::Pdf => pdf::invoice(document),
-        InvoiceFormat::XRechnung => invoice_xml(document, InvoiceSyntax::XRechnung),
-        InvoiceFormat::FacturX => pdf::factur_x(document),
+impl InvoiceFormat {
+    /// What a document lacks to be written so; empty where it can be.
+    pub fn missing(self, document: &Invoice) -> Vec<Missing> {
+        match self {
+            Self::Pdf => Vec::new(),
+            Self::XRechnung => missing_for(document, InvoiceSyntax::XRechnung),
+            Self::FacturX => missing_for(document, InvoiceSyntax::FacturX),
+        }
     }
 }
 
@@ -147,6 +175,28 @@ impl<'l> Issuing<'l> {
 
     fn customer(read: &Read<'_>, order: &Order) -> Result<Option<Customer>> {
         Ok(order.customer.as_deref().map(|login| read.customer(login)).transpose()?.flatten())
+    }
+
+    /// The documents that an order with these lacks: the invoice where none is in force, and a credit note for each refund.
+    fn lacking(&self, read: &Read<'_>, order: &Order, documents: &[Invoice]) -> Result<Vec<Invoice>> {
+        let customer = Self::customer(read, order)?;
+        let source = self.source(order, customer.as_ref());
+        let mut number = self.next_number(read)?;
+        let mut next = || {
+            let given = number.clone();
+            number.sequence = number.sequence.saturating_add(1);
+            given
+        };
+        let mut lacking = Vec::new();
+        if Standing::of(documents).is_none() {
+            lacking.push(source.invoice(next())?);
+        }
+        let all: Vec<Invoice> = documents.iter().chain(&lacking).cloned().collect();
+        let Some(standing) = Standing::of(&all) else { return Ok(lacking) };
+        for place in standing.uncredited(order) {
+            lacking.push(source.credit_note(next(), standing.invoice, place)?);
+        }
+        Ok(lacking)
     }
 
     /// The number after the last one of the day's series. Refused on a day before that of the last one, since numbers follow
@@ -193,6 +243,49 @@ pub(super) fn credit_refunds(write: &Write<'_>, number: &str, now: Instant) -> R
     let Some(standing) = Standing::of(&documents) else { return Ok(()) };
     let language = standing.invoice.language.clone();
     issue_order(write, &Issuing::of(write, &language, now)?, id, &order).map(drop)
+}
+
+/// Refunds of invoiced orders that have no credit note.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Uncredited {
+    /// How many.
+    pub count: usize,
+    /// The numbers of their orders.
+    pub orders: Vec<String>,
+}
+
+impl Uncredited {
+    /// What is to be known of them; `None` where there are none.
+    pub fn sentence(&self) -> Option<Text> {
+        let (count, order) = (self.count, self.orders.first()?);
+        Some(match self.orders.len() {
+            1 => text!(
+                "{count} {count:refund|refunds} of the invoiced order {order} without a credit note",
+                count,
+                order
+            ),
+            _ => text!(
+                "{count} {count:refund|refunds} of invoiced orders without a credit note, {order} the first of them",
+                count,
+                order
+            ),
+        })
+    }
+}
+
+/// The refunds without a credit note of these orders.
+pub(super) fn uncredited(read: &Read<'_>, orders: &BTreeSet<String>) -> Result<Uncredited> {
+    let mut uncredited = Uncredited::default();
+    for number in orders {
+        let (id, order) = known(read, number)?;
+        let documents = read.invoices_of(id)?;
+        let count = Standing::of(&documents).map_or(0, |standing| standing.uncredited(&order).len());
+        if count > 0 {
+            uncredited.count += count;
+            uncredited.orders.push(order.number);
+        }
+    }
+    Ok(uncredited)
 }
 
 /// Takes back an invoice with a credit note over what is left of it.
@@ -267,39 +360,22 @@ pub(super) fn set_paid(write: &Write<'_>, number: &str, on: Option<Day>) -> Resu
 }
 
 fn issue_order(write: &Write<'_>, issuing: &Issuing<'_>, id: OrderId, order: &Order) -> Result<Vec<Invoice>> {
-    let customer = Issuing::customer(write, order)?;
-    let source = issuing.source(order, customer.as_ref());
-    let mut documents = write.invoices_of(id)?;
-    let known = documents.len();
+    let documents = write.invoices_of(id)?;
     let is_new = Standing::of(&documents).is_none();
-    if is_new {
-        let refuse = |problem: Text| {
-            let what = text!("Order {number}", number = &order.number);
-            Err(Error::Invalid { what, problem })
-        };
-        if !order.status.counts() && order.status != OrderStatus::Pending {
-            return refuse(text!("it does not count as a sale, so it gets no invoice; set its status first"));
-        }
-        let invoice = source.invoice(issuing.next_number(write)?)?;
-        if let Some(all) = missing(&invoice)
-            .into_iter()
-            .map(|one| one.what)
-            .reduce(|all, what| text!("{all}. {what}", all, what))
-        {
-            return refuse(all);
-        }
-        add(write, id, &invoice, true)?;
-        documents.push(invoice);
+    let refuse = |problem: Text| {
+        let what = text!("Order {number}", number = &order.number);
+        Err(Error::Invalid { what, problem })
+    };
+    if is_new && !order.status.counts() && order.status != OrderStatus::Pending {
+        return refuse(text!("it does not count as a sale, so it gets no invoice; set its status first"));
     }
-    let Some(standing) = Standing::of(&documents) else { return Ok(Vec::new()) };
-    let mut credits = Vec::new();
-    for place in standing.uncredited(order) {
-        let credit = source.credit_note(issuing.next_number(write)?, standing.invoice, place)?;
-        add(write, id, &credit, is_new)?;
-        credits.push(credit);
+    let lacking = issuing.lacking(write, order, &documents)?;
+    let missing = lacking.first().filter(|_| is_new).map(missing).unwrap_or_default().into_iter();
+    if let Some(all) = missing.map(|one| one.what).reduce(|all, what| text!("{all}. {what}", all, what)) {
+        return refuse(all);
     }
-    documents.extend(credits);
-    Ok(documents.split_off(known))
+    lacking.iter().try_for_each(|document| add(write, id, document, is_new))?;
+    Ok(lacking)
 }
 
 /// Adds a document. `with_invoice`: in a step that issues an invoice of the order, which an undo takes back.

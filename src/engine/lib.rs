@@ -90,7 +90,7 @@ pub use import::{
     Counts, DeviationSum, Deviations, EntryOutcome, ImportOptions, ImportReport, ImportRow, LineSums,
     Mendable, MissingClasses, Mode, OrderDeviation, Policy, RateOrigin, Refused, RowHint,
 };
-pub use invoices::{InvoiceFormat, InvoicePreview, invoice_file};
+pub use invoices::{InvoiceFormat, InvoicePreview, Uncredited};
 pub use lists::{
     CLASS_COLUMNS, CUSTOMER_COLUMNS, ComparedRange, HISTORY_COLUMNS, INVOICE_COLUMNS, Listing, ORDER_COLUMNS,
     OrderSelection, PRODUCT_COLUMNS, PURCHASE_COLUMNS, PURCHASE_LIST_COLUMNS, ProductSelection,

@@ -7,6 +7,7 @@ use super::{JournalChange, Read, Write};
 use crate::Result;
 use crate::columns::{day, maybe, money};
 use domain::ids::OrderId;
+use domain::invoice::logo::Logo;
 use domain::invoice::standing::Standing;
 use domain::invoice::{Invoice, InvoiceKind, InvoiceSummary, IssuedInvoice};
 use domain::order::Order;
@@ -29,6 +30,15 @@ const ADD: &str = "
     (series, sequence, number, order_id, kind, corrects, day, buyer, net, tax, gross, paid_on, document)
   VALUES (:series, :sequence, :number, :order, :kind, :corrects, :day, :buyer, :net, :tax, :gross, :paid_on, :document)";
 const SET_PAID: &str = "UPDATE invoices SET paid_on = :paid_on WHERE number = :number";
+const LOGO: &str = "SELECT png FROM logos WHERE digest = :digest";
+const LOGOS: &str = "SELECT digest, png FROM logos ORDER BY rowid";
+const ADD_LOGO: &str =
+    "INSERT INTO logos (digest, png) VALUES (:digest, :png) ON CONFLICT (digest) DO NOTHING";
+/// Documents that name a logo which is not there.
+const WITHOUT_LOGO: &str = "
+  SELECT number FROM invoices
+  WHERE document ->> '$.seller.logo' <> '' AND document ->> '$.seller.logo' NOT IN (SELECT digest FROM logos)
+  ORDER BY id LIMIT 100";
 /// The series that do not have each number from 1 once.
 const GAPS: &str = "
   SELECT series, count(*) AS count, max(sequence) AS last FROM invoices
@@ -97,6 +107,43 @@ impl Read<'_> {
         self.one(LAST, named_params! { ":series": series }, last)
     }
 
+    /// The logo of a digest; `None` of an empty one. Refused when it is not there.
+    pub fn logo(&self, digest: &str) -> Result<Option<Logo>> {
+        if digest.is_empty() {
+            return Ok(None);
+        }
+        let png = self.one(LOGO, named_params! { ":digest": digest }, |row| row.get("png"))?;
+        let absent = || Error::Invalid {
+            what: text!("The logo"),
+            problem: text!("it is not in the shop file; choose its picture again"),
+        };
+        Ok(Some(Logo::new(png.ok_or_else(absent)?)?))
+    }
+
+    /// All logos, in the order in which they came.
+    pub fn logos(&self) -> Result<Vec<Logo>> {
+        let mut all = Vec::new();
+        self.each_row(LOGOS, [], |row| {
+            all.push(Logo::new(row.get("png")?)?);
+            Ok(())
+        })?;
+        Ok(all)
+    }
+
+    /// The logos that are not what their digests say, and the documents that lack theirs.
+    pub(super) fn logo_problems(&self) -> Result<Vec<Problem>> {
+        let is_good = |row: &Row<'_>| -> rusqlite::Result<bool> {
+            let (digest, png): (String, Vec<u8>) = (row.get("digest")?, row.get("png")?);
+            Ok(Logo::new(png).is_ok_and(|logo| logo.digest() == digest))
+        };
+        let altered = self.list(LOGOS, [], is_good)?.into_iter().filter(|is_good| !is_good);
+        let altered = altered.map(|_| text!("A logo of invoices is not as it was written"));
+        let without = self.list(WITHOUT_LOGO, [], |row| row.get::<_, String>("number"))?;
+        let without =
+            without.into_iter().map(|number| text!("The logo of the invoice {number} is missing", number));
+        Ok(altered.chain(without).map(|text| Problem::new(Part::Rows, text)).collect())
+    }
+
     /// The series that have a gap.
     pub(super) fn invoice_gaps(&self) -> Result<Vec<Problem>> {
         self.list(GAPS, [], |row| {
@@ -115,6 +162,11 @@ impl Read<'_> {
 }
 
 impl Write<'_> {
+    /// Adds a logo, unless it is there.
+    pub fn add_logo(&self, logo: &Logo) -> Result<()> {
+        self.run(ADD_LOGO, named_params! { ":digest": logo.digest(), ":png": logo.png() })
+    }
+
     /// Adds a document of an order; the caller adds that to the journal. Its number follows the last one of its series.
     pub fn add_invoice(&self, order: OrderId, issued: &IssuedInvoice) -> Result<()> {
         let document = &issued.document;

@@ -413,6 +413,14 @@ CREATE INDEX invoices_by_order ON invoices (order_id);
 CREATE INDEX invoices_by_corrected ON invoices (corrects) WHERE corrects IS NOT NULL;
 
 
+-- The pictures that stand on invoices, by the SHA-256 of their bytes: that of the settings, and those that documents were
+-- frozen with. A row is never changed or deleted.
+CREATE TABLE logos (
+  digest TEXT PRIMARY KEY,
+  png    BLOB NOT NULL
+) STRICT;
+
+
 -- Whom the shop buys from.
 CREATE TABLE suppliers (
   id         INTEGER PRIMARY KEY AUTOINCREMENT,

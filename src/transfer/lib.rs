@@ -38,6 +38,7 @@ pub mod books_json;
 pub mod dated_taxes;
 mod exports;
 pub mod invoice_xml;
+pub mod logo;
 pub mod order_rows;
 pub mod pdf;
 pub mod products_csv;

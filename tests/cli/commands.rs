@@ -486,6 +486,13 @@ fn the_tax_summary_says_what_each_rate_charged_and_how_taxes_are_computed_is_a_s
     assert!(out.contains("show purchases\tno\n"), "{out}");
     let (_, out, _) = run(home, &["settings", "shop.tillbook", "--show-purchases", "yes"]);
     assert!(out.contains("show purchases\tyes\n"), "{out}");
+    let picture = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cases/invoices/logo.png");
+    let (_, out, _) = run(home, &["settings", "shop.tillbook", "--logo", picture]);
+    assert_eq!(out.rsplit('\t').next().map(str::len), Some(65), "{out}");
+    let (_, out, _) = run(home, &["settings", "shop.tillbook", "--logo", ""]);
+    assert!(out.ends_with("invoice logo\t\n"), "{out}");
+    let (code, _, err) = run(home, &["settings", "shop.tillbook", "--logo", "shop.tillbook"]);
+    assert!(code == 1 && err.contains("it is neither PNG nor JPEG"), "{err}");
     let (code, _, err) = run(home, &["settings", "shop.tillbook", "--country", "Berlin"]);
     assert!(code == 1 && err.contains("\"Berlin\" is no country"), "{err}");
     let (code, _, _) = run(home, &["new", "berlin.tillbook", "--country", "DE", "--postcode", "10115"]);

@@ -152,6 +152,7 @@ fn document(number: u64, syntax: InvoiceSyntax) -> Invoice {
         phone: needed("+49 89 12345", is_german, chance),
         terms: chance.maybe(chance_terms(number)),
         series: String::new(),
+        logo: String::new(),
     };
     let (to, buyer_number) = chance.one(&BUYERS);
     let is_credit = chance.once_in(4);
@@ -209,10 +210,12 @@ fn electronic_invoices_are_valid() {
         Ok((true, _)) => {}
         Ok((false, why)) | Err(why) => return left_out("the rules of electronic invoices", &why),
     }
+    let picture = include_bytes!("../cases/invoices/logo.png");
+    let logo = transfer::logo::read(&picture[..]).unwrap();
     let folder = tempfile::tempdir().unwrap();
     for number in 1..=COUNT {
         if number % PDF == 0 {
-            let pdf = factur_x(&document(number, InvoiceSyntax::FacturX)).unwrap();
+            let pdf = factur_x(&document(number, InvoiceSyntax::FacturX), Some(&logo)).unwrap();
             std::fs::write(folder.path().join(format!("{number:03}.pdf")), pdf).unwrap();
             continue;
         }

@@ -9,6 +9,7 @@
 mod commands;
 mod devices;
 mod handbook;
+mod invoices;
 mod invoices_valid;
 #[path = "../left_out/mod.rs"]
 mod left_out;

@@ -89,6 +89,10 @@ const OPEN_TO_ALL: &[&str] = &[
     "owner",
     "actor",
     "shop",
+    // Of a document that was read already, or of the settings.
+    "logo",
+    "invoice_file",
+    "invoice_pages",
     "has_password",
     "sign_in",
     "stored_key",

@@ -12,7 +12,7 @@ use domain::tax::exemption::TaxExemption;
 use domain::tax::rules::Rounding;
 use domain::tax::untaxed_reason::UntaxedReason;
 use domain::time::{Instant, Zone};
-use engine::{Change, Direction, ImportOptions, OrderEdit};
+use engine::{Change, Direction, ImportOptions, InvoiceFormat, OrderEdit};
 
 use crate::shops::stocked::{at, form, last_title, line, money, quantity, stocked};
 use crate::shops::{NOW, TestShop};
@@ -139,6 +139,48 @@ fn an_invoice_is_numbered_once_and_an_order_keeps_what_it_says() {
 }
 
 #[test]
+fn a_document_keeps_the_logo_that_it_was_issued_with() {
+    let mut shop = invoicing();
+    save(&mut shop, form(), None);
+    let mut order = 1;
+    let mut issued = |shop: &mut TestShop| {
+        let made = issue(shop, &order.to_string()).remove(0);
+        order += 1;
+        save(shop, form(), None);
+        let pdf = shop.engine.invoice_file(&made, InvoiceFormat::Pdf).unwrap();
+        let has_picture = pdf.windows(14).any(|part| part == b"/Subtype/Image" || part == b"/Subtype /Imag");
+        (made, pdf, has_picture)
+    };
+    let plain = issued(&mut shop);
+    let settings = shop.engine.shop().unwrap();
+    let picture = include_bytes!("../cases/invoices/logo.png");
+    let logo = transfer::logo::read(&picture[..]).unwrap();
+    shop.apply(&Change::settings(settings.clone(), Some(logo.clone())));
+    assert_eq!(last_title(&shop), "Change settings");
+    let with_logo = issued(&mut shop);
+    shop.apply(&Change::settings(settings.clone(), None));
+    let again = issued(&mut shop);
+    assert_eq!([&plain, &with_logo, &again].map(|(.., has_picture)| *has_picture), [false, true, false]);
+    assert_eq!(with_logo.0.seller.settings.logo, logo.digest());
+    for (document, pdf, _) in [&plain, &with_logo, &again] {
+        assert!(shop.engine.invoice_file(document, InvoiceFormat::Pdf).unwrap() == *pdf, "it is frozen");
+    }
+
+    // Neither the settings nor a file can name one that is nowhere; the books bring what is named.
+    let mut unknown = settings;
+    "0".repeat(64).clone_into(&mut unknown.invoices.logo);
+    assert!(refusal(&mut shop, &Change::ChangeShop(unknown)).contains("is not in the shop file"));
+    let mut other = TestShop::new();
+    other.import("books.json", shop.books().as_bytes(), &ImportOptions::default()).unwrap();
+    assert_eq!(other.books(), shop.books());
+    assert!(other.engine.invoice_file(&with_logo.0, InvoiceFormat::Pdf).unwrap() == with_logo.1);
+    let without = shop.books().replace("\"logos\"", "\"other\"");
+    let refused = TestShop::new().import("books.json", without.as_bytes(), &ImportOptions::default());
+    assert!(refused.unwrap_err().to_string().contains("is not in the shop file"));
+    assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
+}
+
+#[test]
 fn a_refund_of_an_invoiced_order_makes_a_credit_note() {
     let mut shop = invoicing();
     save(&mut shop, form(), None);
@@ -172,6 +214,24 @@ fn a_refund_of_an_invoiced_order_makes_a_credit_note() {
     assert!(refused.contains("is for a refund that this would change"), "{refused}");
     let taken_back = refusal(&mut shop, &Change::CancelInvoice { number: "2023-0004".to_owned() });
     assert!(taken_back.contains("have taken back all of it"), "{taken_back}");
+}
+
+#[test]
+fn an_import_says_which_refunds_lack_a_credit_note() {
+    let mut shop = invoicing();
+    save(&mut shop, form(), None);
+    let books = shop.books();
+    issue(&mut shop, "1");
+    let mut other = TestShop::new();
+    other.import("books.json", books.as_bytes(), &ImportOptions::default()).unwrap();
+    refund(&mut other, RefundWhat::Amount(money("4.20"))).unwrap();
+    let report = shop.import("books.json", other.books().as_bytes(), &ImportOptions::default()).unwrap();
+    assert_eq!((report.uncredited.count, report.uncredited.orders), (1, vec!["1".to_owned()]));
+    let preview = shop.engine.invoice_preview(&shop.owner, "1", "en", NOW).unwrap();
+    assert_eq!(preview.next.iter().map(|one| one.kind).collect::<Vec<_>>(), [InvoiceKind::CreditNote]);
+    assert_eq!(issue(&mut shop, "1"), preview.next, "what was shown");
+    let report = shop.import("books.json", other.books().as_bytes(), &ImportOptions::default()).unwrap();
+    assert_eq!(report.uncredited.sentence(), None);
 }
 
 #[test]

@@ -92,6 +92,8 @@ const WHOLE: &[(&str, &str)] = &[
     ("check/mod.rs", "FOREIGN_KEYS"),
     ("check/ids.rs", "TWICE"),
     ("invoices.rs", "GAPS"),
+    ("invoices.rs", "LOGOS"),
+    ("invoices.rs", "WITHOUT_LOGO"),
     ("check/checksums.rs", "ORDERS"),
     ("check/checksums.rs", "ITEMS"),
     ("check/checksums.rs", "ITEMS_WITHOUT_CLASS"),

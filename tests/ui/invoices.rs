@@ -2,6 +2,8 @@
 
 use domain::access::Actor;
 use domain::field::Value;
+use domain::money::Money;
+use domain::order::Refund;
 use domain::places::address::Address;
 use domain::rate::RateInput;
 use domain::shop::settings::Shop;
@@ -63,7 +65,8 @@ fn opens_its_invoice(person: &mut Person) {
 fn an_order_gets_an_invoice_which_is_taken_back_by_another_number() {
     let mut person = at_the_second_order(Person::with_shop(|engine, owner| invoicing(engine, owner, "GB")));
     opens_its_invoice(&mut person);
-    person.sees("Seller Mugs Ltd");
+    // The page as it is printed, which is read as one text.
+    person.sees_part("Mugs Ltd\n1 High St");
     person.sees("This is no legal advice.");
     person.clicks("Issue invoice 2026-0001");
     person.sees("Invoice 2026-0001 issued");
@@ -82,7 +85,12 @@ fn what_an_invoice_lacks_leads_to_where_it_is_written() {
     opens_its_invoice(&mut person);
     person.sees("The shop's legal name is missing");
     person.clicks_last(Role::Button, "Preferences");
-    person.sees("Legal name");
+    person.fills("Legal name", "Mugs Ltd");
+    person.clicks("Save settings");
+    // The invoice is looked at again.
+    person.sees_part("Mugs Ltd");
+    person.sees("The shop's street is missing");
+    person.sees_no("The shop's legal name is missing");
 }
 
 #[test]
@@ -105,6 +113,28 @@ fn an_order_is_corrected_with_its_invoice() {
     person.clicks("Save with a credit note and a new invoice");
     person.sees("Invoice 2026-0003 of 20 Nov 2026");
     assert_eq!(numbers(&person), ["2026-0003", "2026-0002", "2026-0001"]);
+}
+
+#[test]
+fn a_refund_without_a_credit_note_gets_it() {
+    let mut person = Person::with_shop(|engine, owner| {
+        invoicing(engine, owner, "GB");
+        issues(engine, owner, &["2"]);
+        // As an import brings it.
+        let mut order = engine.order(owner, "2").unwrap().unwrap();
+        let amount = Money::parse("4").unwrap();
+        order.refunds.push(Refund { amount, refunded_at: order.placed_at, ..Refund::default() });
+        engine.apply(&Change::PutOrder(Box::new(order)), owner, now()).unwrap();
+    });
+    person.goes_to("Orders");
+    person.clicks(&SECOND.replace("Completed", "Part refunded"));
+    person.sees("Order 2");
+    opens_its_invoice(&mut person);
+    person.sees("A refund of it has no credit note yet.");
+    person.clicks("Issue credit note 2026-0002");
+    person.sees("Credit note 2026-0002 issued");
+    person.sees("Take back…");
+    assert_eq!(numbers(&person), ["2026-0002", "2026-0001"]);
 }
 
 #[test]

@@ -6,6 +6,7 @@
 
 mod amounts;
 pub mod document;
+pub mod logo;
 pub mod paper;
 pub mod rules;
 pub mod settings;

@@ -81,6 +81,8 @@ pub enum MissingPlace {
     Shop,
     /// On the order, or of its customer.
     Order,
+    /// Nowhere: an electronic invoice cannot be made of it.
+    Nowhere,
 }
 
 /// Something that an invoice lacks.

@@ -32,6 +32,9 @@ pub struct InvoiceSettings {
     pub terms: String,
     #[serde(default, skip_serializing_if = "is_default")]
     pub series: String,
+    /// The digest of the logo.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub logo: String,
 }
 
 impl InvoiceSettings {
@@ -62,7 +65,11 @@ impl InvoiceSettings {
         Field::<Self>::text("phone", label!("Phone"), |one| &one.phone, |one| &mut one.phone),
         Field::<Self>::text("terms", label!("Payment terms"), |one| &one.terms, |one| &mut one.terms),
         Field::<Self>::text("series", label!("Series"), |one| &one.series, |one| &mut one.series),
+        Field::<Self>::text(Self::LOGO, label!("Logo"), |one| &one.logo, |one| &mut one.logo),
     ];
+
+    /// The key of the digest of the logo, which is chosen and not typed.
+    pub const LOGO: &str = "logo";
 
     /// What their names begin with among the settings of a shop.
     pub(crate) const PREFIX: &str = "invoice_";
@@ -83,8 +90,34 @@ impl InvoiceSettings {
     }
 
     /// The series of a document of a day: that of the settings, with the year where it says `{year}`; `2026-` without one.
+    /// It ends in no digit, so that a number is of one series only: `A` and 11 would be `A1` and 1.
     pub fn series_on(&self, day: Day) -> String {
         let pattern = if self.series.is_empty() { "{year}-" } else { self.series.as_str() };
-        pattern.replace("{year}", &day.date().format("%Y").to_string())
+        let series = pattern.replace("{year}", &day.date().format("%Y").to_string());
+        if series.ends_with(|last: char| last.is_ascii_digit()) { series + "-" } else { series }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::invoice::InvoiceNumber;
+
+    #[test]
+    fn no_two_series_write_the_same_number() {
+        let day = Day::parse("2026-11-30").unwrap();
+        let mut written = std::collections::BTreeMap::new();
+        for series in
+            ["", "A", "A1", "A-", "A1-", "A0001", "{year}", "{year}-", "R{year}-", "R", "R2026", "1", "RÄ"]
+        {
+            let settings = InvoiceSettings { series: series.to_owned(), ..InvoiceSettings::default() };
+            let series = settings.series_on(day);
+            for sequence in [1, 11, 111, 9_999, 10_001, 20_260_001] {
+                let number = InvoiceNumber { series: series.clone(), sequence };
+                let known = written.entry(number.to_string()).or_insert_with(|| number.clone());
+                assert_eq!(*known, number);
+            }
+        }
+        assert!(written.contains_key("A1-0001") && written.contains_key("2026-0001"));
     }
 }

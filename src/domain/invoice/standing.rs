@@ -8,11 +8,6 @@ use crate::text;
 use crate::text::Text;
 use crate::time::Local;
 
-/// Why a change of an order is refused that its invoice, of this number, does not have.
-pub fn says_otherwise(number: String) -> Text {
-    text!("its invoice {number} says otherwise; correct it with a credit note and a new invoice", number)
-}
-
 /// The invoice of an order that no credit note has taken back wholly, with the credit notes of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standing<'i> {
@@ -61,7 +56,7 @@ impl<'i> Standing<'i> {
             Err(Error::Invalid { what: text!("Order {number}", number = &order.number), problem })
         };
         if as_invoiced(was) != as_invoiced(order) {
-            return refuse(says_otherwise(number));
+            return Err(Error::Invoiced { order: order.number.clone(), invoice: number });
         }
         if let (_, Some(credit)) = self.compared(order) {
             let number = credit.number.to_string();

@@ -100,6 +100,8 @@ impl Import<'_, '_> {
             self.holds(NounKind::Purchase);
         }
         self.report.unknown_keys += head.unknown_keys;
+        // The shop and the invoices name them.
+        head.logos.iter().try_for_each(|logo| self.write.add_logo(logo))?;
         let shop = self.shop(source, &head.shop)?;
         let zones = Zones { file: head.shop.time_zone.unwrap_or(shop.time_zone), shop: shop.time_zone };
         let (products, keys) = Default::default();
@@ -159,6 +161,7 @@ impl Import<'_, '_> {
                 ));
             };
             document.check().map_err(|error| source.refuse(error.text()))?;
+            self.write.logo(&document.seller.settings.logo)?;
             self.write.add_invoice(id, issued)?;
             self.write.record(JournalChange::final_invoice(document));
         }
@@ -474,6 +477,9 @@ impl Import<'_, '_> {
             }
             Some((id, was)) if outcome == EntryOutcome::Changed => {
                 self.write.change_order(*id, was, order, zone)?;
+                if was.refunds != order.refunds {
+                    self.refunded.insert(order.number.clone());
+                }
                 self.write.record(JournalChange::order(*id, Some(was), Some(order)));
             }
             Some(_) => {}

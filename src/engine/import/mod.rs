@@ -32,6 +32,7 @@ use std::rc::Rc;
 
 use purchases::KnownSuppliers;
 
+use crate::invoices;
 use domain::ids::ProductId;
 use domain::money::Money;
 use domain::noun::NounKind;
@@ -85,6 +86,7 @@ fn bring_all(
     if let Some(sentence) = import.sum_uncounted()? {
         write.entitle(text!("{title}: {sentence}", title = &step.title, sentence));
     }
+    import.report.uncredited = invoices::uncredited(write, &import.refunded)?;
     import.added.record(write);
     import.report.added.extend(import.added.spans());
     Ok(import.report)
@@ -118,6 +120,8 @@ struct Import<'i, 'w> {
     suppliers: Option<KnownSuppliers>,
     /// The imported orders that reports do not count, by number: a later file may say that one was paid.
     uncounted: BTreeMap<String, (Reason, Money)>,
+    /// The numbers of the orders that were there and got other refunds.
+    refunded: BTreeSet<String>,
     /// The costs of the products that have one; `None` until an order or a credit note needs them.
     costs: Option<Rc<HashMap<ProductId, Costs>>>,
 }
@@ -138,6 +142,7 @@ impl<'i, 'w> Import<'i, 'w> {
             named: BTreeMap::new(),
             suppliers: None,
             uncounted: BTreeMap::new(),
+            refunded: BTreeSet::new(),
             costs: None,
         })
     }

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::deviations::Deviations;
 use super::{Import, ImportOptions, MOST_REFUSALS, Mode};
+use crate::invoices::Uncredited;
 use domain::Result;
 use domain::decimal::Marks;
 use domain::money::Money;
@@ -164,6 +165,8 @@ pub struct ImportReport {
     pub mends: BTreeMap<Mend, Mendable>,
     /// Those of the new and changed orders that reports do not count.
     pub uncounted: Uncounted,
+    /// The refunds of invoiced orders that got no credit note.
+    pub uncredited: Uncredited,
     /// Remarks about each file, such as values that were read leniently.
     pub notes: Vec<(String, Notes)>,
     /// The number of unknown keys in Tillbook's JSON, which were skipped.

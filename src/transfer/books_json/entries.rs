@@ -6,9 +6,11 @@ use serde_json::Value;
 use super::fields::{Fields, missing, strict};
 use super::{BooksShop, Entry};
 use crate::FieldResult;
+use crate::logo::pixels;
 use domain::field;
 use domain::ids::{ProductId, RateId};
 use domain::invoice::IssuedInvoice;
+use domain::invoice::logo::Logo;
 use domain::money::Money;
 use domain::noun::{Access, Noun};
 use domain::order::cost::Costs;
@@ -176,6 +178,12 @@ pub(super) fn period(value: Value, unknown: &mut u64) -> FieldResult<PeriodRecor
     };
     *unknown += fields.left();
     Ok(record)
+}
+
+pub(super) fn logo(value: &Value) -> FieldResult<Logo> {
+    let text = value.as_str().unwrap_or_default().to_owned();
+    let logo = Logo::try_from(text).and_then(|logo| pixels(&logo).map(|_| logo));
+    logo.map_err(|error| error.text())
 }
 
 /// What was frozen is read strictly: a key that is not known would be lost.

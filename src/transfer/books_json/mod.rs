@@ -26,7 +26,8 @@
 //! - `periods`, after all else: `{"period": "2026-07..2026-09", "at": "2026-10-05T09:00:00", "login": "owner"}` for
 //!   a closed period, with `form` and `figures` (text) beside these for a return filed for one;
 //! - shop: `invoices`, what it says of itself on these; `invoices`, the documents as they were frozen, in the order of
-//!   their numbers, each `{"document": {...}, "paid_on": "2026-11-30"}` (`domain/invoice/mod.rs`).
+//!   their numbers, each `{"document": {...}, "paid_on": "2026-11-30"}` (`domain/invoice/mod.rs`); `logos`, the pictures that
+//!   the former two name by the SHA-256 of their bytes, each a PNG in base 64.
 
 mod entries;
 mod fields;
@@ -39,6 +40,7 @@ pub use write::BooksWriter;
 use serde::Serialize;
 
 use domain::invoice::IssuedInvoice;
+use domain::invoice::logo::Logo;
 use domain::invoice::settings::InvoiceSettings;
 use domain::order::{CreditNote, Customer, Order, Product};
 use domain::places::address::Address;
@@ -105,6 +107,8 @@ pub enum Entry {
     EnteredAmount(EnteredBox),
     /// A closed period, or a return filed for one.
     Period(PeriodRecord),
+    /// A logo of invoices.
+    Logo(Logo),
     /// An invoice or a credit note of one.
     Invoice(IssuedInvoice),
 }

@@ -8,13 +8,14 @@ use serde::de::{DeserializeSeed, Error as _, IgnoredAny, MapAccess, SeqAccess, V
 use serde_json::Value;
 
 use super::entries::{
-    credit_note, customer, entered, invoice, noun, order, period, product, purchase, shop, tax_class,
+    credit_note, customer, entered, invoice, logo, noun, order, period, product, purchase, shop, tax_class,
 };
 use super::{BooksShop, Entry, FORMAT, VERSION};
 use crate::FieldResult;
 use crate::json_text::{Budget, JsonText, MOST_ENTRIES, malformed};
 use crate::source::Source;
 use domain::invoice::IssuedInvoice;
+use domain::invoice::logo::Logo;
 use domain::order::{Customer, Product};
 use domain::purchase::supplier::Supplier;
 use domain::returns::EnteredBox;
@@ -44,6 +45,8 @@ pub struct Head {
     pub entered: Vec<EnteredBox>,
     /// The closed periods and filed returns, in file order.
     pub periods: Vec<PeriodRecord>,
+    /// The logos of invoices, in file order.
+    pub logos: Vec<Logo>,
     /// The invoices and credit notes, in file order.
     pub invoices: Vec<IssuedInvoice>,
     /// The number of unknown keys in the shop, products, customers, classes, suppliers and periods.
@@ -95,6 +98,10 @@ pub fn read_head(source: &Source) -> Result<Head> {
             hold(size_of::<PeriodRecord>())?;
             period(value, &mut head.unknown_keys).map(|found| head.periods.push(found))
         }
+        Section::Logos => {
+            hold(size_of::<Logo>())?;
+            logo(&value).map(|found| head.logos.push(found))
+        }
         Section::Invoices => {
             hold(size_of::<IssuedInvoice>())?;
             invoice(&value).map(|found| head.invoices.push(found))
@@ -143,6 +150,7 @@ enum Section {
     Purchases,
     EnteredAmounts,
     Periods,
+    Logos,
     Invoices,
 }
 
@@ -161,6 +169,7 @@ impl Section {
             "purchases" => Self::Purchases,
             "entered_amounts" => Self::EnteredAmounts,
             "periods" => Self::Periods,
+            "logos" => Self::Logos,
             "invoices" => Self::Invoices,
             _ => return None,
         })
@@ -182,6 +191,7 @@ impl Section {
             Self::Purchases => (label!("purchase"), "document"),
             Self::EnteredAmounts => (label!("amount of a return"), "box"),
             Self::Periods => (label!("period"), "period"),
+            Self::Logos => (label!("logo"), ""),
             Self::Invoices => (label!("invoice"), ""),
             Self::Format => (label!("format"), ""),
             Self::Version => (label!("version"), ""),

@@ -2,6 +2,7 @@
 //! category, the price of one, the numbers of the parties. What EN 16931 or XRechnung would refuse is refused here, in words.
 
 use domain::decimal::divided;
+use domain::invoice::rules::{Missing, MissingPlace};
 use domain::invoice::{Invoice, InvoiceKind, InvoiceLine, InvoiceTax, TaxCategory};
 use domain::money::Money;
 use domain::percent::Percent;
@@ -49,6 +50,9 @@ pub(super) struct Party<'d> {
     pub(super) tax_number: &'d str,
 }
 
+/// A value, or what a document lacks for it.
+type MissingResult<T> = std::result::Result<T, Vec<Missing>>;
+
 /// All that is computed of a document.
 #[derive(Debug)]
 pub(super) struct Figures<'d> {
@@ -62,13 +66,23 @@ pub(super) struct Figures<'d> {
 impl<'d> Figures<'d> {
     /// Checks and computes. The error says what is missing or wrong, and what to do.
     pub(super) fn of(document: &'d Invoice, syntax: InvoiceSyntax) -> Result<Self> {
-        let figures = Self::computed(document, syntax);
-        figures.map_err(|problem| Error::Invalid { what: document.called(), problem })
+        Self::computed(document, syntax).map_err(|missing| {
+            let can_be = missing.iter().any(|one| one.place != MissingPlace::Nowhere);
+            let all =
+                missing.into_iter().map(|one| one.what).reduce(|all, what| text!("{all}. {what}", all, what));
+            let what = all.unwrap_or_default();
+            // The document is frozen, so a new one is made once it is filled in.
+            let problem =
+                if can_be { text!("{what}. Then take this one back and make another", what) } else { what };
+            Error::Invalid { what: document.called(), problem }
+        })
     }
 
-    fn computed(document: &'d Invoice, syntax: InvoiceSyntax) -> FieldResult<Self> {
+    /// The figures, or all that is missing of the parties, or else the first other problem.
+    pub(super) fn computed(document: &'d Invoice, syntax: InvoiceSyntax) -> MissingResult<Self> {
         let (seller, buyer) = (seller(document)?, buyer(document)?);
-        let (taxes, groups) = taxes(document)?;
+        let (taxes, groups) = taxes(document).map_err(at(MissingPlace::Nowhere))?;
+        let mut missing = Vec::new();
         let has = |wanted: &[TaxCategory]| taxes.iter().any(|group| wanted.contains(&group.category));
         for (party, is_seller) in [(&seller, true), (&buyer, false)] {
             let is_german = syntax == InvoiceSyntax::XRechnung;
@@ -84,15 +98,16 @@ impl<'d> Figures<'d> {
                 (needs_vat, party.vat(), label!("VAT number")),
                 (is_seller && party.tax_number.is_empty(), party.vat(), label!("Tax number")),
             ];
-            if let Some((.., field)) =
-                rows.into_iter().find(|(is_needed, value, _)| *is_needed && value.trim().is_empty())
-            {
-                return Err(missing(is_seller, field));
-            }
+            let fields =
+                rows.into_iter().filter(|(is_needed, value, _)| *is_needed && value.trim().is_empty());
+            missing.extend(lacking(is_seller, fields.map(|(.., field)| field)));
         }
-        check_sums(document, &taxes)?;
+        if !missing.is_empty() {
+            return Err(missing);
+        }
+        check_sums(document, &taxes).map_err(at(MissingPlace::Nowhere))?;
         if syntax == InvoiceSyntax::XRechnung {
-            check_terms(&document.seller.settings.terms)?;
+            check_terms(&document.seller.settings.terms).map_err(at(MissingPlace::Shop))?;
         }
         Ok(Self { seller, buyer, taxes, groups })
     }
@@ -104,19 +119,23 @@ impl Party<'_> {
     }
 }
 
-/// The document is frozen, so a new one is made once it is filled in.
-fn missing(is_seller: bool, field: &'static str) -> Text {
-    let field = Text::new(field);
-    if is_seller {
-        return text!(
-            "electronic invoices need of the shop: {field}. Write it in Preferences, take this one back and make another",
+/// What a party lacks; `None` where that is nothing.
+fn lacking(is_seller: bool, fields: impl Iterator<Item = &'static str>) -> Option<Missing> {
+    let field = fields.map(Text::new).reduce(|all, field| text!("{all}, {field}", all, field))?;
+    Some(if is_seller {
+        let what = text!("electronic invoices need of the shop: {field}. Write it in Preferences", field);
+        Missing { what, place: MissingPlace::Shop }
+    } else {
+        let what = text!(
+            "electronic invoices need of the buyer: {field}. Write it on the order or its customer",
             field
         );
-    }
-    text!(
-        "electronic invoices need of the buyer: {field}. Write it on the order or its customer, take this one back and make another",
-        field
-    )
+        Missing { what, place: MissingPlace::Order }
+    })
+}
+
+fn at(place: MissingPlace) -> impl Fn(Text) -> Vec<Missing> {
+    move |what| vec![Missing { what, place }]
 }
 
 fn country(address: &Address) -> String {
@@ -124,13 +143,13 @@ fn country(address: &Address) -> String {
     if country_name(&code).is_some() { code } else { String::new() }
 }
 
-fn seller(document: &Invoice) -> FieldResult<Party<'_>> {
+fn seller(document: &Invoice) -> MissingResult<Party<'_>> {
     let (seller, settings) = (&document.seller, &document.seller.settings);
     let country = country(&seller.address);
     let named = !settings.legal_name.trim().is_empty();
     let vat_number = match settings.vat_number.trim() {
         "" => None,
-        number => Some(VatNumber::parse(number, &country)?),
+        number => Some(VatNumber::parse(number, &country).map_err(at(MissingPlace::Shop))?),
     };
     Ok(Party {
         name: if named { &settings.legal_name } else { &seller.shop },
@@ -146,8 +165,10 @@ fn seller(document: &Invoice) -> FieldResult<Party<'_>> {
     })
 }
 
-fn buyer(document: &Invoice) -> FieldResult<Party<'_>> {
-    let Some(buyer) = &document.buyer else { return Err(missing(false, label!("Name"))) };
+fn buyer(document: &Invoice) -> MissingResult<Party<'_>> {
+    let Some(buyer) = &document.buyer else {
+        return Err(lacking(false, std::iter::once(label!("Name"))).into_iter().collect());
+    };
     let country = country(&buyer.address);
     // One that is none is needed only where the buyer is said to be a business, and left out elsewhere.
     let vat_number = VatNumber::parse(&buyer.vat_number, &country).ok();
@@ -215,14 +236,14 @@ fn percent_of(document: &Invoice, tax: &InvoiceTax) -> FieldResult<Percent> {
     }
     if percent != Percent::ZERO || tax.tax != Money::ZERO {
         return Err(text!(
-            "{tax} of tax are charged on {amount}, on which none is due: take it back and correct the order",
+            "{tax} of tax are charged on {amount}, on which none is due: correct the order",
             tax = amount(tax.tax),
             amount = amount(tax.taxable)
         ));
     }
     if tax.category == TaxCategory::Exempt && tax.name.trim().is_empty() {
         return Err(text!(
-            "it does not say why no tax is charged on {amount}: write it on the order, take this one back and make another",
+            "it does not say why no tax is charged on {amount}: write it on the order",
             amount = amount(tax.taxable)
         ));
     }
@@ -281,7 +302,7 @@ fn check_sums(document: &Invoice, taxes: &[TaxGroup]) -> FieldResult<()> {
     }
     taxes.iter().find(|group| !group.has_tax_of_rate()).map_or(Ok(()), |group| {
         Err(text!(
-            "{tax} is not the tax of {percent} % on {amount}: take it back and correct the order",
+            "{tax} is not the tax of {percent} % on {amount}: correct the order",
             tax = group.tax.to_text(decimals),
             percent = group.percent.to_short_text(),
             amount = group.taxable.to_text(decimals)
@@ -320,7 +341,7 @@ fn check_terms(terms: &str) -> FieldResult<()> {
     let mut lines = terms.lines().map(str::trim).filter(|line| line.starts_with('#'));
     lines.find(|line| !is_readable(line)).map_or(Ok(()), |line| {
         Err(text!(
-            "the payment terms have a line \"{line}\"; one that begins with # is like #SKONTO#TAGE=14#PROZENT=2.00#: correct it in Preferences, take this one back and make another",
+            "the payment terms have a line \"{line}\"; one that begins with # is like #SKONTO#TAGE=14#PROZENT=2.00#: correct it in Preferences",
             line
         ))
     })

@@ -6,6 +6,7 @@ mod figures;
 
 use std::io;
 
+use domain::invoice::rules::Missing;
 use domain::invoice::{Invoice, InvoiceKind, TaxCategory};
 use domain::money::Money;
 use domain::places::state_name;
@@ -46,6 +47,11 @@ pub fn invoice_xml(document: &Invoice, syntax: InvoiceSyntax) -> Result<Vec<u8>>
     let figures = Figures::of(document, syntax)?;
     let written = InvoiceXml { document, syntax, figures }.written();
     written.map_err(|error| Error::storage(text!("Writing the electronic invoice"), error))
+}
+
+/// What a document lacks to be written so; empty where it can be.
+pub fn missing_for(document: &Invoice, syntax: InvoiceSyntax) -> Vec<Missing> {
+    Figures::computed(document, syntax).err().unwrap_or_default()
 }
 
 type Xml = Writer<Vec<u8>>;

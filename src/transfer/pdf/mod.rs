@@ -27,7 +27,7 @@ use grid::{Grid, LANDSCAPE, PORTRAIT};
 pub use invoice::{factur_x, invoice, invoice_pages};
 use page_frame::PageFrame;
 use page_layout::PageLayout;
-pub use page_layout::{PaperBox, PaperLine, PaperPage, PaperText, Weight};
+pub use page_layout::{PaperBox, PaperLine, PaperPage, PaperPicture, PaperText, Weight};
 use shape::Typefaces;
 
 /// The contents of a printed sales report.

@@ -2,15 +2,21 @@
 //! point; only the conversion makes floats of them.
 
 use chrono::{Datelike, Timelike};
+use pdf_writer::types::Predictor;
 use pdf_writer::{Content, Date, Filter, Name, Pdf, Rect, Ref, TextStr};
 
 use super::archive::{Archive, Properties};
 use super::fonts::{EmbeddedFonts, compressed};
 pub(super) use super::shape::POINT;
 use super::shape::{Font, Run, Typefaces, of_whole, points};
+use crate::logo::compressed_pixels;
 use domain::Result;
+use domain::invoice::logo::Logo;
 use domain::locale::Locale;
 use domain::time::Local;
+
+/// The name of the picture on the pages.
+const LOGO: Name<'static> = Name(b"L");
 
 /// The colors, which differ in grey too.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -79,6 +85,7 @@ enum Element {
     Text { x: i32, y: i32, style: TextStyle, runs: Vec<Run> },
     Box { at: (i32, i32), size: (i32, i32), fill: Color, line: Option<Color> },
     Line { points: Vec<(i32, i32)>, width: i32, color: Color, is_dashed: bool },
+    Picture { at: (i32, i32), size: (i32, i32) },
 }
 
 /// A page with what is on it, to draw it elsewhere than in a PDF. Measures are in points, positions from the upper left
@@ -93,6 +100,19 @@ pub struct PaperPage {
     pub boxes: Vec<PaperBox>,
     /// The lines.
     pub lines: Vec<PaperLine>,
+    /// The pictures, which nothing else is on.
+    pub pictures: Vec<PaperPicture>,
+}
+
+/// A picture without transparency.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PaperPicture {
+    /// Its upper left corner.
+    pub at: (f32, f32),
+    /// Its width and height.
+    pub size: (f32, f32),
+    /// The picture itself.
+    pub logo: Logo,
 }
 
 /// A text in one line.
@@ -158,6 +178,8 @@ pub struct PaperLine {
 /// The pages of a document.
 pub(super) struct PageLayout {
     pub(super) faces: Typefaces,
+    /// The picture of the elements that are one.
+    logo: Option<Logo>,
     size: (i32, i32),
     pages: Vec<Vec<Element>>,
 }
@@ -165,7 +187,7 @@ pub(super) struct PageLayout {
 impl PageLayout {
     /// Without pages. The size is in twentieths of a point.
     pub(super) const fn new(faces: Typefaces, size: (i32, i32)) -> Self {
-        Self { faces, size, pages: Vec::new() }
+        Self { faces, logo: None, size, pages: Vec::new() }
     }
 
     /// The width and height, in twentieths of a point.
@@ -212,6 +234,12 @@ impl PageLayout {
         self.put(Element::Line { points, width, color, is_dashed: true });
     }
 
+    /// Adds the picture, the same on all pages; `at` is its upper left corner.
+    pub(super) fn picture(&mut self, at: (i32, i32), size: (i32, i32), logo: &Logo) {
+        self.logo = Some(logo.clone());
+        self.put(Element::Picture { at, size });
+    }
+
     /// Calls `place` for each page, with its number and the count of pages, after all were added.
     pub(super) fn on_each(&mut self, mut place: impl FnMut(&mut Self, usize, usize)) {
         let count = self.pages.len();
@@ -247,6 +275,11 @@ impl PageLayout {
                     Element::Line { points: through, width, color, is_dashed: _ } => {
                         let through = through.into_iter().map(place).collect();
                         page.lines.push(PaperLine { through, width: points(width), color: color.bytes() });
+                    }
+                    Element::Picture { at, size } => {
+                        let (at, size) = (place(at), place(size));
+                        let picture = self.logo.clone().map(|logo| PaperPicture { at, size, logo });
+                        page.pictures.extend(picture);
                     }
                 }
             }
@@ -308,6 +341,7 @@ impl PageLayout {
             pages.push((id, content));
         }
         let fonts = fonts.write(pdf, next)?;
+        let logo = self.logo.as_ref().map(|logo| write_picture(pdf, next(), logo));
         let count = i32::try_from(pages.len()).unwrap_or(i32::MAX);
         pdf.pages(tree).kids(pages.iter().map(|(id, _)| *id)).count(count);
         for (id, content) in pages {
@@ -319,9 +353,25 @@ impl PageLayout {
             for (name, font) in &fonts {
                 named.pair(Name(name.as_bytes()), *font);
             }
+            drop(named);
+            if let Some(logo) = logo {
+                resources.x_objects().pair(LOGO, logo);
+            }
         }
         Ok(())
     }
+}
+
+/// Writes a picture as it is kept. Its colors are those of the pages, and nothing shines through it, as archives ask for.
+fn write_picture(pdf: &mut Pdf, id: Ref, logo: &Logo) -> Ref {
+    let [width, height] = logo.pixels().map(|side| i32::try_from(side).unwrap_or_default());
+    let pixels = compressed_pixels(logo);
+    let mut picture = pdf.image_xobject(id, &pixels);
+    picture.width(width).height(height).bits_per_component(8).filter(Filter::FlateDecode);
+    picture.color_space().device_rgb();
+    let mut filters = picture.decode_parms();
+    filters.predictor(Predictor::PngOptimum).colors(3).bits_per_component(8).columns(width);
+    id
 }
 
 fn date(now: Local) -> Date {
@@ -377,6 +427,11 @@ impl Sheet<'_, '_> {
                     };
                 }
                 self.content.stroke();
+            }
+            Element::Picture { at, size } => {
+                let (width, height) = (points(size.0), points(size.1));
+                let place = [width, 0.0, 0.0, height, points(at.0), self.up(at.1 + size.1)];
+                self.content.save_state().transform(place).x_object(LOGO).restore_state();
             }
         }
     }

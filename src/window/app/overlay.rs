@@ -175,8 +175,9 @@ impl Dialog for Palette {
         let now = app.situation();
         let session = app.shop().map(|shop| &shop.session).filter(|_| now.has_shop);
         let facts = session.and_then(|session| session.facts.value.as_ref());
-        let can_search =
-            |tab: &Tab| tab.facts().is_searched && facts.is_some_and(|facts| facts.may_see(*tab));
+        let can_search = |tab: &Tab| {
+            tab.facts().is_searched && facts.is_some_and(|facts| facts.may_see(*tab) && facts.needs(*tab))
+        };
         let lists: Vec<Tab> = Tab::all().filter(can_search).collect();
         let sources = palette::Sources {
             typed: self.typed(),

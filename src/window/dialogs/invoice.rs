@@ -1,28 +1,35 @@
 //! The invoices of orders: what one would say before it is issued and what it lacks, and then its documents with their files.
 
-use egui::{Align, Context, Label, Layout, Ui};
-use egui_material_icons::icons::ICON_WARNING;
+use egui::{Align, Color32, Context, Label, Layout, Ui};
+use egui_material_icons::icons::{ICON_INFO, ICON_WARNING};
 
 use super::form::{Form, Step, pressed, step_of};
 use crate::format::{self, Amounts, Formatter};
-use crate::model::{InvoiceCount, OrderInvoices, Refusal, receipt_of};
-use crate::theme::{self, FontStyle, height, text};
+use crate::model::{InvoiceCount, OrderInvoices, Refusal};
+use crate::theme::{self, FontStyle, Icon, height, text};
 use crate::translate::{self, tr};
 use crate::widgets::{
-    Button, Foot, Question, dialog_note, field, file_buttons, foot_row, form_row, hairline, line, points,
-    receipt_rows, scrolled_within,
+    Button, Foot, Question, dialog_note, field, file_buttons, foot_row, form_row, hairline, line, paper_ui,
+    points, scrolled_within,
 };
 use domain::error::Result;
 use domain::invoice::rules::{Missing, MissingPlace};
-use domain::invoice::{Invoice, IssuedInvoice};
+use domain::invoice::{Invoice, InvoiceKind, IssuedInvoice};
+use domain::label;
+use domain::places::european_union::is_member;
+use domain::text::Text;
 use domain::time::Day;
 use engine::{Change, InvoiceFormat, InvoicePreview};
 
+/// With a page as wide as it is printed, and without one.
+const PAPER: f32 = 660.0;
 const WIDTH: f32 = 540.0;
-/// What the dialog takes beside the receipt, in points.
+/// What the dialog takes beside the pages, in points.
 const AROUND: f32 = 250.0;
 /// The height of a line of what is missing.
 const MISSING: f32 = 36.0;
+/// The height of a document with its files.
+const ROW: f32 = 44.0;
 /// The most documents of an order that do not scroll, and the height of those that do.
 const MOST: usize = 5;
 const SCROLLED: f32 = 220.0;
@@ -108,7 +115,8 @@ pub(crate) fn invoice_ui(
         [order] => tr!("Invoice of order {number}", number = order),
         orders => tr!("Invoices of {count} orders", count = orders.len()),
     };
-    step_of(form.show(ctx, ("invoice", &heading, WIDTH), |ui, form| match &form.draft.found {
+    let width = if matches!(form.draft.found, Ok(OrderInvoices::One(..))) { PAPER } else { WIDTH };
+    step_of(form.show(ctx, ("invoice", &heading, width), |ui, form| match &form.draft.found {
         Err(refusal) => {
             ui.add(Label::new(text(&refusal.message, FontStyle::Body, theme::of(ui).text)).wrap());
             Foot::done().show(ui).map(|_| Step::Close)
@@ -123,7 +131,7 @@ pub(crate) fn invoice_ui(
 
 /// Draws what the invoice of an order would say, or the documents that it has.
 fn one(ui: &mut Ui, form: &mut Form<Invoicing>, days: (Day, Formatter)) -> Option<Step<Done>> {
-    let Ok(OrderInvoices::One(preview, issued)) = form.draft.found.clone() else { return None };
+    let Ok(OrderInvoices::One(preview, issued, pages)) = form.draft.found.clone() else { return None };
     let mut rows = |ui: &mut Ui| {
         for IssuedInvoice { document, .. } in &issued {
             if let Some(format) = document_row(ui, document, days.1) {
@@ -136,21 +144,54 @@ fn one(ui: &mut Ui, form: &mut Form<Invoicing>, days: (Day, Formatter)) -> Optio
     } else {
         rows(ui);
     }
-    let Some(next) = &preview.next else { return in_force(ui, form, &preview, days) };
-    let most = (ui.content_rect().height() - AROUND - points(preview.missing.len(), MISSING)).max(120.0);
-    scrolled_within(ui, most, |ui| receipt_rows(ui, &receipt_of(next, days.1)));
+    let electronic = electronic(&preview);
+    let notes = preview.missing.len() + electronic.len();
+    let above = points(issued.len().min(MOST), ROW) + points(notes, MISSING);
+    let most = (ui.content_rect().height() - AROUND - above).max(120.0);
+    scrolled_within(ui, most, |ui| paper_ui(ui, &pages));
+    let Some(name) = issuing(&preview.next) else { return in_force(ui, form, &preview, days) };
     let mut led: Vec<MissingPlace> = Vec::new();
-    for missing in &preview.missing {
+    let tokens = theme::of(ui);
+    let missing = preview.missing.iter().map(|one| (one, ICON_WARNING, tokens.warning));
+    for (missing, icon, ink) in missing.chain(electronic.iter().map(|one| (one, ICON_INFO, tokens.text2))) {
         // One button for each place is enough.
-        missing_row(ui, missing, !led.contains(&missing.place), &mut form.draft);
+        missing_row(ui, missing, (icon, ink), !led.contains(&missing.place), &mut form.draft);
         led.push(missing.place);
+    }
+    if !issued.is_empty() && preview.next.iter().all(|next| next.kind == InvoiceKind::CreditNote) {
+        dialog_note(ui, tr!("A refund of it has no credit note yet."));
     }
     said(ui, &preview, days.1);
     form.refusal_ui(ui);
-    let name = tr!("Issue invoice {number}", number = next.number.to_string());
     let can_be = preview.missing.is_empty() && !form.is_busy;
     let foot = Foot::cancel().main(Button::new(&name).enabled(can_be));
     pressed(foot.show(ui), || issue(&form.draft, days.1))
+}
+
+/// The name of the button that issues documents; `None` where there are none.
+fn issuing(next: &[Invoice]) -> Option<String> {
+    let [first, others @ ..] = next else { return None };
+    let number = first.number.to_string();
+    Some(match first.kind {
+        InvoiceKind::Invoice => tr!("Issue invoice {number}", number),
+        InvoiceKind::CreditNote if others.is_empty() => tr!("Issue credit note {number}", number),
+        InvoiceKind::CreditNote => {
+            tr!("Issue {count} {count:credit note|credit notes}", count = next.len())
+        }
+    })
+}
+
+/// What the next documents lack to be sent as electronic ones, where these are usual and there is a buyer to send them to.
+fn electronic(preview: &InvoicePreview) -> Vec<Missing> {
+    let to_buyer = preview.next.first().filter(|next| next.buyer.is_some());
+    let Some(next) = to_buyer else { return Vec::new() };
+    let (format, sentence) = match next.seller.address.country.as_str() {
+        "DE" => (InvoiceFormat::XRechnung, label!("For an XRechnung: {what}")),
+        country if is_member(country) => (InvoiceFormat::FacturX, label!("For a Factur-X: {what}")),
+        _ => return Vec::new(),
+    };
+    let said = |one: Missing| Missing { what: Text::of(sentence, [("what", one.what.into())]), ..one };
+    format.missing(next).into_iter().map(said).collect()
 }
 
 fn issue(draft: &Invoicing, formatter: Formatter) -> Step<Done> {
@@ -188,25 +229,30 @@ fn document_row(ui: &mut Ui, document: &Invoice, formatter: Formatter) -> Option
     clicked
 }
 
-/// Draws what is missing; where it `leads`, with the button to where it is written.
-fn missing_row(ui: &mut Ui, missing: &Missing, leads: bool, draft: &mut Invoicing) {
-    let tokens = theme::of(ui);
+/// Draws what is missing, after an icon; where it `leads`, with the button to where it is written.
+fn missing_row(
+    ui: &mut Ui,
+    missing: &Missing,
+    (icon, ink): (Icon, Color32),
+    leads: bool,
+    draft: &mut Invoicing,
+) {
     foot_row(ui, |ui| {
-        let name = match missing.place {
-            MissingPlace::Shop => tr!("Preferences"),
-            MissingPlace::Order => tr!("Open the order"),
+        let order = || draft.orders.first().cloned().unwrap_or_default();
+        let way = match missing.place {
+            MissingPlace::Shop => Some((tr!("Preferences"), Wanted::Settings)),
+            MissingPlace::Order => Some((tr!("Open the order"), Wanted::Order(order()))),
+            MissingPlace::Nowhere => None,
         };
-        if leads && Button::new(name).show(ui).clicked() {
-            let order = draft.orders.first().cloned().unwrap_or_default();
-            draft.wanted = Some(match missing.place {
-                MissingPlace::Shop => Wanted::Settings,
-                MissingPlace::Order => Wanted::Order(order),
-            });
+        if let Some((name, wanted)) = way.filter(|_| leads)
+            && Button::new(name).show(ui).clicked()
+        {
+            draft.wanted = Some(wanted);
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            theme::icon(ui, ICON_WARNING, 16.0, tokens.warning);
+            theme::icon(ui, icon, 16.0, ink);
             let words = translate::text(&missing.what);
-            ui.add(Label::new(text(words, FontStyle::Body, tokens.text)).wrap());
+            ui.add(Label::new(text(words, FontStyle::Body, theme::of(ui).text)).wrap());
         });
     });
 }
@@ -246,7 +292,7 @@ fn take_back(ctx: &Context, form: &mut Form<Invoicing>, formatter: Formatter) ->
     if !form.draft.asks {
         return None;
     }
-    let Ok(found @ OrderInvoices::One(preview, _)) = &form.draft.found else { return None };
+    let Ok(found @ OrderInvoices::One(preview, ..)) = &form.draft.found else { return None };
     let number = found.in_force()?.document.number.to_string();
     let heading = tr!("Take back invoice {number}?", number = &number);
     let sentence = match &preview.next_number {
@@ -285,9 +331,11 @@ fn several(
     count: &InvoiceCount,
     formatter: Formatter,
 ) -> Option<Step<Done>> {
-    let InvoiceCount { due, issued, lacking } = count;
-    let words = if *due == 0 {
+    let InvoiceCount { due, issued, credits, lacking } = count;
+    let words = if *due == 0 && *credits == 0 {
         tr!("All of them have an invoice already.").to_owned()
+    } else if *due == 0 {
+        tr!("{count} {count:refund has|refunds have} no credit note yet.", count = *credits)
     } else {
         tr!("{count} {count:order gets|orders get} an invoice, in one step.", count = *due)
     };
@@ -310,8 +358,12 @@ fn several(
     }
     dialog_note(ui, tr!("This is no legal advice."));
     form.refusal_ui(ui);
-    let name = tr!("Issue {count} {count:invoice|invoices}", count = *due);
-    let can_be = *due > 0 && lacking.is_none() && !form.is_busy;
+    let name = if *due == 0 && *credits > 0 {
+        tr!("Issue {count} {count:credit note|credit notes}", count = *credits)
+    } else {
+        tr!("Issue {count} {count:invoice|invoices}", count = *due)
+    };
+    let can_be = *due + *credits > 0 && lacking.is_none() && !form.is_busy;
     let foot = Foot::cancel().main(Button::new(&name).enabled(can_be));
     pressed(foot.show(ui), || issue(&form.draft, formatter))
 }

@@ -11,6 +11,7 @@ pub(super) mod form;
 pub(super) mod handbook;
 pub(super) mod import;
 pub(super) mod invoice;
+mod logo;
 pub(super) mod periods;
 pub(super) mod preferences;
 pub(super) mod restore;

@@ -1,11 +1,14 @@
 //! The preferences dialog: appearance and number format of the window, and the settings of the shop.
 
+use std::sync::Arc;
+
 use egui::{Align, Context, Layout, ScrollArea, ThemePreference, Ui};
 use egui_material_icons::icons::{ICON_ADD, ICON_LOCK, ICON_REMOVE};
 
 use super::form::{Form, Step, pressed, step_of};
-use crate::format::Numbers;
-use crate::model::{SHOW_PURCHASES, suggest};
+use super::logo::LogoChoice;
+use crate::format::{Formatter, Numbers};
+use crate::model::{Refusal, SHOW_PURCHASES, suggest};
 use crate::persistence::{FirstDay, Remembered};
 use crate::theme::{self, FontStyle};
 use crate::translate::tr;
@@ -14,6 +17,7 @@ use crate::widgets::{
     picker, segment, tick,
 };
 use domain::error::{Error, Result};
+use domain::invoice::logo::Logo;
 use domain::invoice::settings::InvoiceSettings;
 use domain::places;
 use domain::shop::settings::{Currency, Shop, shop_address, shop_name};
@@ -32,17 +36,21 @@ pub(crate) struct Preferences {
     suggested: Suggested,
     /// The settings of invoices are to be scrolled to.
     is_at_invoices: bool,
+    /// The orders whose invoices are shown again once they are saved.
+    invoiced: Vec<String>,
+    logo: LogoChoice,
 }
 
 impl Preferences {
     /// Opened where the shop says of itself what stands on invoices.
-    pub(crate) fn of_invoices() -> Self {
-        Self { is_at_invoices: true, ..Self::default() }
+    pub(crate) fn of_invoices(invoiced: Vec<String>) -> Self {
+        Self { is_at_invoices: true, invoiced, ..Self::default() }
     }
 
-    /// Takes in that the shop's settings are saved.
-    pub(crate) fn saved(&mut self) {
-        self.settings = None;
+    /// Takes in that the shop's settings are saved; returns the orders whose invoices are shown next.
+    pub(crate) fn saved(&mut self) -> Vec<String> {
+        (self.settings, self.logo) = (None, LogoChoice::default());
+        std::mem::take(&mut self.invoiced)
     }
 }
 
@@ -111,6 +119,7 @@ const ZOOMS: [f32; 9] = [0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0, 2.5];
 /// What the dialog shows of the open shop.
 pub(crate) struct OpenShop {
     pub(crate) shop: Shop,
+    pub(crate) logo: Option<Arc<Logo>>,
     /// Whether the acting user may change it.
     pub(crate) may_change: bool,
     /// Whether it has purchases, suppliers or returns, which are shown then.
@@ -124,6 +133,7 @@ pub(crate) fn preferences_ui(
     remembered: &mut Remembered,
     shop: Option<&OpenShop>,
 ) -> Option<Step<()>> {
+    let formatter = remembered.formatter();
     step_of(form.show(ctx, ("preferences", tr!("Preferences"), 520.0), |ui, form| {
         // The buttons and what is said above them stay in sight.
         let most = ctx.content_rect().height() - 150.0 - FOOT;
@@ -134,7 +144,7 @@ pub(crate) fn preferences_ui(
                 ui.set_width(ui.available_width() - 4.0);
                 window(ui, remembered);
                 if let Some(open) = shop {
-                    shop_ui(ui, form, open);
+                    shop_ui(ui, form, open, formatter);
                 }
             },
         );
@@ -199,13 +209,13 @@ fn chosen<T: Copy + PartialEq>(ui: &mut Ui, name: &str, choices: &[(T, &str)], v
 const FOOT: f32 = 92.0;
 
 /// Draws the settings of the shop.
-fn shop_ui(ui: &mut Ui, form: &mut Form<Preferences>, open: &OpenShop) {
+fn shop_ui(ui: &mut Ui, form: &mut Form<Preferences>, open: &OpenShop, formatter: Formatter) {
     let tokens = theme::of(ui);
     ui.add_space(8.0);
     form_heading(ui, tr!("This shop, for everybody"));
-    let Preferences { settings, suggested, is_at_invoices } = &mut form.draft;
+    let Preferences { settings, suggested, is_at_invoices, logo, .. } = &mut form.draft;
     let settings = settings.get_or_insert_with(|| Settings::of(&open.shop));
-    let mut is_changed = false;
+    let (mut is_changed, mut refused) = (false, None);
     ui.add_enabled_ui(open.may_change && !form.is_busy, |ui| {
         let mut text = |ui: &mut Ui, name: &str, content: &mut String, width: f32| {
             is_changed |= field(ui, name, content, width, false).changed();
@@ -224,9 +234,13 @@ fn shop_ui(ui: &mut Ui, form: &mut Form<Preferences>, open: &OpenShop) {
         is_changed |= taxes(ui, &mut settings.taxes) || is_picked;
         is_changed |= purchases(ui, &mut settings.show_purchases, open.has_purchases);
         is_changed |= invoices(ui, &mut settings.invoices, is_at_invoices);
+        line(ui, tr!("Logo"), |ui| match logo.ui(ui, &mut settings.invoices.logo, open.logo.as_ref()) {
+            Ok(is_other) => is_changed |= is_other,
+            Err(error) => refused = Some(Refusal::new(&error, formatter)),
+        });
     });
-    if is_changed {
-        form.refusal = None;
+    if is_changed || refused.is_some() {
+        form.refusal = refused;
     }
     if !open.may_change {
         ui.horizontal(|ui| {
@@ -252,9 +266,10 @@ fn shop_foot(ui: &mut Ui, form: &Form<Preferences>, shop: &Shop) -> Option<Step<
     // What is of the window takes effect at once.
     let foot = Foot::leave(if is_other { tr!("Cancel") } else { tr!("Done") });
     let save = Button::new(tr!("Save settings")).enabled(is_other && !form.is_busy);
+    let logo = form.draft.logo.chosen(&typed.invoices.logo);
     pressed(foot.main(save).show(ui), || {
         Step::ask(tr!("Settings saved"), move |engine, actor, now| {
-            engine.apply(&Change::ChangeShop(typed.read()?), actor, now).map(drop)
+            engine.apply(&Change::settings(typed.read()?, logo), actor, now).map(drop)
         })
     })
 }
@@ -318,7 +333,7 @@ fn invoices(ui: &mut Ui, settings: &mut InvoiceSettings, is_sought: &mut bool) -
         ui.scroll_to_cursor(Some(Align::TOP));
     }
     form_heading(ui, tr!("Invoices"));
-    for one in InvoiceSettings::FIELDS {
+    for one in InvoiceSettings::FIELDS.iter().filter(|one| one.key != InvoiceSettings::LOGO) {
         let (name, is_series) = (tr(one.heading), one.key == "series");
         let Some(content) = settings.get_mut(one.key) else { continue };
         line(ui, name, |ui| {

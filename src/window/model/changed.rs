@@ -211,6 +211,8 @@ impl ChangedWords<'_> {
         let how = how(values.was.as_ref(), values.became.as_ref());
         let written = |word: &Option<String>| {
             let word = word.as_deref().unwrap_or_default();
+            // The beginning of a digest is enough to tell one from another.
+            let word = word.get(..8).filter(|_| key == LOGO).unwrap_or(word);
             let name = Role::parse(word).map(Role::name);
             let name = name.or_else(|| Permission::parse(word).map(permission_name));
             let name = name.filter(|_| noun != "setting");
@@ -251,6 +253,8 @@ fn of_facts(kind: NounKind, fields: Vec<Fact>) -> Described {
     Described { kind, name: Cell::Empty, fields, preview: Vec::new() }
 }
 
+/// The setting that names a logo.
+const LOGO: &str = "invoice_logo";
 const ADDED: &str = label!("{name} added");
 
 /// What became of a record; `None` where there was or is none.

@@ -32,7 +32,7 @@ pub(crate) use export::{ExportContent, ExportSource, ExportSubject, stem_of};
 pub(crate) use found::{Found, FoundEntry, MOST_FOUND, Target, number_in};
 pub(crate) use history::{HistoryAction, HistoryFilter, HistoryView, StepState, row_of};
 pub(crate) use import::{FileColumns, ImportRequest, Imported, PresetChoice, RememberedColumns};
-pub(crate) use invoices::{InvoiceCount, OrderInvoices, receipt_of};
+pub(crate) use invoices::{InvoiceCount, OrderInvoices, PrintedInvoice};
 pub(crate) use listed::{
     ArchiveFilter, ListAction, ListQuery, ListView, ListWords, Listed, Lists, Record, Texts,
 };
@@ -114,6 +114,11 @@ impl Refusal {
     /// Whether the shop's log is missing, so that `GO_ON` can be offered.
     pub(crate) fn is_of_lost_log(&self) -> bool {
         self.code == "tillbook_lost_log"
+    }
+
+    /// Whether the invoice of the order says otherwise, so that it can be corrected with a new one.
+    pub(crate) fn is_of_invoice(&self) -> bool {
+        self.code == "tillbook_invoiced"
     }
 
     /// A refusal that was kept with an unsaved cell.

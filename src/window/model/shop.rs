@@ -6,6 +6,7 @@ use std::sync::Arc;
 use domain::access::Role;
 use domain::access::key::Permission;
 use domain::ids::KeyId;
+use domain::invoice::logo::Logo;
 use domain::label;
 use domain::rate::TaxRate;
 use domain::returns::RateType;
@@ -23,6 +24,8 @@ use super::{Refusal, Tab};
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub(crate) struct ShopInfo {
     pub(crate) shop: Shop,
+    /// The logo on its invoices; `None` where it has none, or that cannot be read.
+    pub(crate) logo: Option<Arc<Logo>>,
     /// The acting user.
     pub(crate) login: String,
     /// Set while the user has to sign in.

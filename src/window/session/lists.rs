@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::ShopSession;
-use crate::model::{ListQuery, ListView, Listed, Record};
+use crate::model::{ListQuery, ListView, Listed, PrintedInvoice, Record};
 use domain::Result;
 use domain::time::period::RangeQuery;
 use engine::ProductRow;
@@ -31,7 +31,7 @@ impl ShopSession {
             self.looking_at_invoice = Some(number.clone());
             self.ask(
                 |session| &mut session.views.invoice,
-                move |engine, actor| engine.invoice(actor, &number),
+                move |engine, actor| PrintedInvoice::read(engine, actor, &number),
             );
         }
     }

@@ -25,14 +25,13 @@ use crate::format::{Amounts, Formatter};
 use crate::model::{
     BackupList, ClassDetail, ClassesView, EntriesView, ExchangeRates, FigureView, Found, GridQuery,
     HintsView, HistoryFilter, HistoryView, JournalSteps, KeyRow, Lists, Loadable, LockedShop, OrdersView,
-    PeriodChoice, RatesView, ReturnChoice, ReturnsView, SalesView, SellersView, ShopInfo, Staff, StepChanges,
-    TaxTrial, TaxView, TrialView, VersionsView,
+    PeriodChoice, PrintedInvoice, RatesView, ReturnChoice, ReturnsView, SalesView, SellersView, ShopInfo,
+    Staff, StepChanges, TaxTrial, TaxView, TrialView, VersionsView,
 };
 use crate::translate;
 use backups::Backups;
 use domain::access::Actor;
 use domain::error::Result;
-use domain::invoice::IssuedInvoice;
 use domain::report::{DEFAULT_LIMIT, SellerRank};
 use domain::tax::class::ClassSlug;
 use domain::time::period::{Comparison, Grouping};
@@ -78,7 +77,7 @@ pub(crate) struct Views {
     pub(crate) step: Loadable<StepChanges>,
     pub(crate) staff: Loadable<Vec<Staff>>,
     /// The document that the Invoices tab shows.
-    pub(crate) invoice: Loadable<IssuedInvoice>,
+    pub(crate) invoice: Loadable<PrintedInvoice>,
     /// The API keys that are not revoked.
     pub(crate) keys: Loadable<Vec<KeyRow>>,
     pub(crate) backups: Loadable<BackupList>,

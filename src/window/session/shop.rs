@@ -36,8 +36,10 @@ impl ShopSession {
             };
             // Without a history that can be read, the shop opens all the same.
             let clock_problem = engine.clock_problem(actor, now).unwrap_or_default();
+            let logo = engine.logo(&shop.invoices.logo).unwrap_or_default();
             Ok(ShopInfo {
                 shop,
+                logo: logo.map(Arc::new),
                 locked: is_locked.then(|| LockedShop { shop: name, login: login.clone() }),
                 login,
                 role: actor.role().map_or(label!("no user of this shop"), Role::name),

@@ -5,6 +5,7 @@ use std::sync::{Arc, LazyLock};
 
 use egui::{Align2, Color32, FontData, FontDefinitions, FontFamily, FontId, RichText, TextStyle, Ui, vec2};
 
+use transfer::pdf::Weight;
 use transfer::typefaces;
 
 /// The icons that the window uses; the crate's own file has four thousand, a megabyte that nobody would see.
@@ -94,6 +95,16 @@ pub(super) fn text_styles() -> BTreeMap<TextStyle, FontId> {
         (TextStyle::Monospace, FontStyle::Body.font()),
     ]
     .into()
+}
+
+/// The font of a printed text of this size in points.
+pub(crate) fn printed_font(size: f32, weight: Weight) -> FontId {
+    let family = match weight {
+        Weight::Regular => &FontFamily::Proportional,
+        Weight::Medium => &*MEDIUM,
+        Weight::SemiBold => &*SEMIBOLD,
+    };
+    FontId::new(size, family.clone())
 }
 
 /// The fonts that are built into the program, in the order of their fallback.

@@ -6,8 +6,17 @@ mod style;
 
 use egui::Color32;
 
-pub(crate) use fonts::{FontStyle, Icon, icon, icon_font, text};
+pub(crate) use fonts::{FontStyle, Icon, icon, icon_font, printed_font, text};
 pub(crate) use style::{install, popup_frame, raised_shadow};
+
+/// What is printed on, in both appearances.
+pub(crate) const PAPER: Color32 = Color32::WHITE;
+
+/// A color of a printed page: red, green and blue.
+#[expect(clippy::disallowed_methods, reason = "what is printed has the colors of the PDF")]
+pub(crate) const fn printed([red, green, blue]: [u8; 3]) -> Color32 {
+    Color32::from_rgb(red, green, blue)
+}
 
 /// The colours of one appearance, named by their purpose.
 #[derive(Debug, Clone, Copy)]

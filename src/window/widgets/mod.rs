@@ -13,6 +13,7 @@ mod layout;
 mod notice;
 mod offers;
 mod paint;
+mod paper;
 mod receipt;
 mod segment;
 mod selection;
@@ -49,9 +50,8 @@ pub(crate) use paint::{
     Side, card, card_in, chip, elided, focus_ring, hairline, icon_at, key_hint, label_in, mark, say,
     text_width,
 };
-pub(crate) use receipt::{
-    RECEIPT_PADDING, ReceiptRow, figure_in, figure_line, file_buttons, receipt, receipt_rows, sum_rule,
-};
+pub(crate) use paper::{logo_ui, paper_ui};
+pub(crate) use receipt::{RECEIPT_PADDING, figure_in, figure_line, file_buttons, receipt, sum_rule};
 pub(crate) use segment::segment;
 pub(crate) use selection::{Chosen, Selection, ends_selection};
 pub(crate) use table::{Row, Sorting, Table, TableResponse};

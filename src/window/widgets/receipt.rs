@@ -8,7 +8,7 @@ use crate::translate::tr;
 use domain::invoice::Invoice;
 use engine::InvoiceFormat;
 
-use super::{Button, Side, elided, framed, hairline, line, say};
+use super::{Button, Side, elided, framed, line, say};
 
 const TOOTH: f32 = 12.0;
 /// The height of the torn edge in points.
@@ -65,45 +65,6 @@ pub(crate) fn figure_line(ui: &mut Ui, height: f32, name: Styled<'_>, figure: St
     let line = line(ui, height);
     figure_in(ui, line, name, figure);
     say(ui, line, name.0, &format!("{} {}", name.0, figure.0));
-}
-
-/// A line of a receipt that is only read: a name and its figure.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum ReceiptRow {
-    Strong(String, String),
-    Plain(String, String),
-    Quiet(String, String),
-    /// The last line, below a rule.
-    Sum(String, String),
-    /// A hairline.
-    Gap,
-}
-
-/// Draws the lines of a receipt that is only read, on its paper.
-pub(crate) fn receipt_rows(ui: &mut Ui, rows: &[ReceiptRow]) {
-    let tokens = theme::of(ui);
-    receipt(ui, |ui| {
-        for row in rows {
-            let (name, figure, style, ink, height) = match row {
-                ReceiptRow::Strong(name, figure) => (name, figure, FontStyle::Heading, tokens.text, 28.0),
-                ReceiptRow::Plain(name, figure) => (name, figure, FontStyle::Body, tokens.text, 24.0),
-                ReceiptRow::Quiet(name, figure) => (name, figure, FontStyle::Small, tokens.text2, 20.0),
-                ReceiptRow::Sum(name, figure) => (name, figure, FontStyle::Heading, tokens.text, 32.0),
-                ReceiptRow::Gap => {
-                    let gap = line(ui, 12.0);
-                    hairline(ui, gap, gap.center().y);
-                    continue;
-                }
-            };
-            if matches!(row, ReceiptRow::Sum(..)) {
-                sum_rule(ui, 10.0);
-            }
-            let figure_style = if style == FontStyle::Small { FontStyle::Small } else { FontStyle::Body };
-            let figure_style =
-                if matches!(row, ReceiptRow::Sum(..)) { FontStyle::Figure } else { figure_style };
-            figure_line(ui, height, (name, style, ink), (figure, figure_style, ink));
-        }
-    });
 }
 
 /// Draws the line above a sum, in the middle of a line of this height in points.

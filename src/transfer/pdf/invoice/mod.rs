@@ -2,7 +2,7 @@
 //! [`domain::invoice::paper`]; here is where it stands: the buyer in the window of DIN 5008 form B, particulars at its
 //! right, the table, the totals, what the law and the seller add, and the seller's data at the foot of each page.
 //!
-//! It knows no clock and no settings: the same document gives the same bytes, which [`tests`] hold. Another look is another
+//! It knows no clock and no settings: the same document and logo give the same bytes, which [`tests`] hold. Another look is another
 //! layout, beside this one.
 
 mod table;
@@ -11,6 +11,7 @@ mod tests;
 
 use domain::Result;
 use domain::invoice::Invoice;
+use domain::invoice::logo::Logo;
 use domain::invoice::words::{PaperWords, Word};
 
 use super::grid::PORTRAIT;
@@ -37,6 +38,10 @@ const FOOT_GAP: i32 = mm(6);
 /// The baseline of the lowest line of the foot, from the lower edge.
 const FOOT: i32 = mm(12);
 
+/// The most room of a logo, and of a pixel of it: 96 of them are an inch.
+const LOGO: (i32, i32) = (mm(60), mm(19));
+const PIXEL: i32 = 15;
+
 const SHOP: TextStyle = TextStyle::new(16, Font::SemiBold, Color::Black);
 const HEADING: TextStyle = TextStyle::new(17, Font::SemiBold, Color::Black);
 const BODY: TextStyle = TextStyle::new(9, Font::Regular, Color::Black);
@@ -55,29 +60,30 @@ const fn leading(style: TextStyle) -> i32 {
     style.size * 27 / 20
 }
 
-/// The PDF of a document.
-pub fn invoice(document: &Invoice) -> Result<Vec<u8>> {
+/// The PDF of a document, with the logo that it names.
+pub fn invoice(document: &Invoice, logo: Option<&Logo>) -> Result<Vec<u8>> {
     let (title, words) = (document.title(), document.words());
     let day = document.issued_on.start();
-    drawn(document)?.finish(&title, document.seller_name(), &words, day)
+    drawn(document, logo)?.finish(&title, document.seller_name(), &words, day)
 }
 
 /// The same pages as a PDF for archives, with the electronic invoice inside (Factur-X, ZUGFeRD). Refused where that is.
-pub fn factur_x(document: &Invoice) -> Result<Vec<u8>> {
+pub fn factur_x(document: &Invoice, logo: Option<&Logo>) -> Result<Vec<u8>> {
     let (title, words) = (document.title(), document.words());
     let xml = invoice_xml(document, InvoiceSyntax::FacturX)?;
     let day = document.issued_on.start();
-    drawn(document)?.finish_with(&title, document.seller_name(), &words, day, Some(&xml))
+    drawn(document, logo)?.finish_with(&title, document.seller_name(), &words, day, Some(&xml))
 }
 
 /// The same pages, to show them.
-pub fn invoice_pages(document: &Invoice) -> Result<Vec<PaperPage>> {
-    Ok(drawn(document)?.into_paper())
+pub fn invoice_pages(document: &Invoice, logo: Option<&Logo>) -> Result<Vec<PaperPage>> {
+    Ok(drawn(document, logo)?.into_paper())
 }
 
-fn drawn(document: &Invoice) -> Result<PageLayout> {
+fn drawn(document: &Invoice, logo: Option<&Logo>) -> Result<PageLayout> {
     let paper = PageLayout::new(Typefaces::load()?, PORTRAIT);
-    let mut drawing = Drawing { document, words: document.words(), paper, y: 0, bottom: 0, foot: Vec::new() };
+    let mut drawing =
+        Drawing { document, logo, words: document.words(), paper, y: 0, bottom: 0, foot: Vec::new() };
     drawing.foot = drawing.foot_columns();
     let lines = drawing.foot.iter().map(Vec::len).max().unwrap_or_default();
     let foot = FOOT_LINE * i32::try_from(lines).unwrap_or_default();
@@ -93,6 +99,7 @@ fn drawn(document: &Invoice) -> Result<PageLayout> {
 /// A document being drawn.
 struct Drawing<'d> {
     document: &'d Invoice,
+    logo: Option<&'d Logo>,
     words: PaperWords,
     paper: PageLayout,
     /// The lower edge of what was drawn last.
@@ -128,7 +135,8 @@ impl Drawing<'_> {
     fn first_page(&mut self) {
         self.paper.add_page();
         let shop = self.document.seller.shop.trim();
-        let shop = self.paper.faces.lines(SHOP.font, SHOP.size, shop, RIGHT - LEFT, 2);
+        let width = RIGHT - LEFT - self.logo();
+        let shop = self.paper.faces.lines(SHOP.font, SHOP.size, shop, width, 2);
         let height = leading(SHOP) * i32::try_from(shop.len()).unwrap_or_default();
         self.block((LEFT, mm(30) - height), Side::Left, SHOP, &shop);
         self.paper.rule((LEFT, RIGHT), mm(32), POINT, Color::Accent);
@@ -144,6 +152,21 @@ impl Drawing<'_> {
             self.y = self.block((LEFT, self.y), Side::Left, LETTER, &lines);
         }
         self.y += mm(5);
+    }
+
+    /// Draws the logo at the right above the rule; returns the width that it takes of the shop's name.
+    fn logo(&mut self) -> i32 {
+        let Some(logo) = self.logo else { return 0 };
+        let [width, height] = logo.pixels().map(|side| i32::try_from(side).unwrap_or(i32::MAX));
+        // The largest size in the room that there is, in which a pixel is no larger than it takes to be sharp.
+        let (most, tall) = ((width * PIXEL).min(LOGO.0), (height * PIXEL).min(LOGO.1));
+        let size = if most * height <= tall * width {
+            (most, (most * height / width).max(1))
+        } else {
+            ((tall * width / height).max(1), tall)
+        };
+        self.paper.picture((RIGHT - size.0, mm(29) - size.1), size, logo);
+        size.0 + mm(6)
     }
 
     /// Draws the buyer's address below the line of the sender, and marks where a letter is folded for such a window.

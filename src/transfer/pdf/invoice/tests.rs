@@ -219,7 +219,7 @@ fn long(count: usize) -> Invoice {
 /// The texts of each page, in the order in which they are drawn.
 fn pages(document: &Invoice) -> Vec<String> {
     let text = |page: PaperPage| page.texts.into_iter().map(|text| text.text).collect::<Vec<_>>().join("\n");
-    invoice_pages(document).unwrap().into_iter().map(text).collect()
+    invoice_pages(document, None).unwrap().into_iter().map(text).collect()
 }
 
 fn check(document: &Invoice, expected: &[&str]) {
@@ -227,7 +227,7 @@ fn check(document: &Invoice, expected: &[&str]) {
     for part in expected {
         assert!(text.contains(part), "no {part:?} in:\n{text}");
     }
-    assert!(invoice(document).unwrap().starts_with(b"%PDF-"));
+    assert!(invoice(document, None).unwrap().starts_with(b"%PDF-"));
 }
 
 #[test]
@@ -359,7 +359,7 @@ fn nothing_of_a_long_name_is_cut_and_nothing_leaves_the_page() {
             buyer.name.clone_from(&short);
         }
         let plain = |text: &str| text.chars().filter(|letter| !letter.is_whitespace()).collect::<String>();
-        let texts = invoice_pages(&long).unwrap().into_iter().flat_map(|page| page.texts);
+        let texts = invoice_pages(&long, None).unwrap().into_iter().flat_map(|page| page.texts);
         let texts: Vec<_> = texts.collect();
         if name == short {
             let all: String = texts.iter().map(|text| plain(&text.text)).collect();
@@ -368,7 +368,7 @@ fn nothing_of_a_long_name_is_cut_and_nothing_leaves_the_page() {
         for text in texts {
             assert!(text.at.0 >= 0.0 && text.at.0 + text.width < 596.0, "{text:?}");
         }
-        assert!(!invoice(&long).unwrap().is_empty());
+        assert!(!invoice(&long, None).unwrap().is_empty());
     }
 }
 
@@ -384,7 +384,7 @@ fn the_least_document_is_printed_in_each_language() {
 #[test]
 fn layout_1_stays_as_it_is() {
     let digest = |document: &Invoice| {
-        let bytes = Sha256::digest(invoice(document).unwrap());
+        let bytes = Sha256::digest(invoice(document, None).unwrap());
         bytes.iter().fold(String::new(), |text, byte| format!("{text}{byte:02x}"))
     };
     assert_eq!(
@@ -395,4 +395,24 @@ fn layout_1_stays_as_it_is() {
             "9ef6fc6027a59d7032787e5647eb30f6107b88daba37a29752d5ccc1dab01f3f",
         ]
     );
+}
+
+/// As an archive asks for: nothing transparent, and colors that its profile explains.
+#[test]
+fn a_logo_stands_above_the_rule_and_nothing_shines_through_it() {
+    let picture = include_bytes!("../../../../tests/cases/invoices/logo.png");
+    let logo = crate::logo::read(&picture[..]).unwrap();
+    let page = invoice_pages(&german(), Some(&logo)).unwrap().remove(0);
+    let [picture] = page.pictures.as_slice() else { panic!("{:?}", page.pictures) };
+    let (right, bottom) = (picture.at.0 + picture.size.0, picture.at.1 + picture.size.1);
+    assert!((right - 538.6).abs() < 1.0 && bottom < 90.0 && picture.at.1 > 28.0, "{picture:?}");
+    assert!((picture.size.0 / picture.size.1 - 240.0 / 84.0).abs() < 0.05, "{picture:?}");
+    let bytes = factur_x(&crate::invoice_xml::tests::document(), Some(&logo)).unwrap();
+    let text = String::from_utf8_lossy(&bytes);
+    for part in ["/Subtype /Image", "/ColorSpace /DeviceRGB", "/Predictor 15", "/XObject"] {
+        assert!(text.contains(part), "{part}");
+    }
+    assert!(!text.contains("/SMask") && !text.contains("/Interpolate true"));
+    let plain = invoice(&german(), None).unwrap();
+    assert!(!String::from_utf8_lossy(&plain).contains("/XObject"));
 }

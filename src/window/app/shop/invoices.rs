@@ -10,6 +10,7 @@ use crate::dialogs::form::Form;
 use crate::dialogs::invoice::{Invoicing, Wanted, invoice_ui};
 use crate::dialogs::preferences::Preferences;
 use crate::model::{ExportContent, ExportSubject, FormKey, OrderInvoices};
+use crate::translate;
 use domain::invoice::Invoice;
 use engine::InvoiceFormat;
 
@@ -43,8 +44,8 @@ impl ShopWindow {
 
     /// Opens the export dialog for a file of a document.
     pub(super) fn export_invoice(&mut self, document: &Invoice, format: InvoiceFormat) {
-        let kind = document.kind.as_str();
-        let stem = format!("{kind}-{}", document.number).replace(['/', '\\'], "-");
+        let called = translate::text(&document.called());
+        let stem = called.replace([' ', '/', '\\'], "-");
         let stem = if format == InvoiceFormat::FacturX { format!("{stem}-factur-x") } else { stem };
         let content = ExportContent::Document(Arc::new(document.clone()), format);
         let subject = ExportSubject { name: String::new(), about: String::new(), stem, content };
@@ -72,7 +73,8 @@ impl Dialog for Form<Invoicing> {
                 return true;
             }
             Some(Wanted::Settings) => {
-                app.open_dialog(Form::new(Preferences::of_invoices()));
+                let orders = std::mem::take(&mut self.draft.orders);
+                app.open_dialog(Form::new(Preferences::of_invoices(orders)));
                 return true;
             }
             None => {}

@@ -195,6 +195,7 @@ impl Dialog for Form<Preferences> {
         let facts = app.shop().and_then(|shop| shop.session.facts.value.as_ref());
         let open = facts.map(|facts| OpenShop {
             shop: facts.shop.clone(),
+            logo: facts.logo.clone(),
             may_change: facts.may_manage,
             has_purchases: facts.begun.purchases,
         });
@@ -204,8 +205,9 @@ impl Dialog for Form<Preferences> {
         shop.session.write_as(formatter);
         shop.take_step(step, Refresh::All, |window, preferences: Option<&mut Preferences>, ()| {
             window.toasts.say_with_undo(tr!("Settings saved"));
-            if let Some(preferences) = preferences {
-                preferences.saved();
+            let invoiced = preferences.map(Preferences::saved).unwrap_or_default();
+            if !invoiced.is_empty() {
+                window.ask_invoices(invoiced, false);
             }
             false
         })

@@ -15,7 +15,7 @@ use backups::write_encrypted;
 use domain::error::{Error, Result};
 use domain::task::Task;
 use domain::text;
-use engine::{ExportOptions, OutFormat, invoice_file};
+use engine::{ExportOptions, OutFormat};
 use system::{refuse_writing_over, write_whole};
 use worker::{Request, spawn_once};
 
@@ -141,7 +141,8 @@ fn written(order: &Order, path: &Path, task: &Task) -> Result<Done> {
             let png = png(image)?;
             out.write_all(&png).map_err(|error| Error::storage(text!("Writing the picture"), error))
         }),
-        ExportContent::Document(document, format) => invoice_file(document, *format).and_then(|bytes| {
+        ExportContent::Document(document, format) => order.origin.shop.open().and_then(|engine| {
+            let bytes = engine.invoice_file(document, *format)?;
             write_whole(path, |out| {
                 out.write_all(&bytes).map_err(|error| Error::storage(text!("Writing the file"), error))
             })

@@ -53,6 +53,10 @@ pub(super) fn preview(
     if let Some(sentence) = report.uncounted_sentence(amounts.currency(), amounts.formatter.marks()) {
         ui.label(theme::text(translate::text(&sentence) + ".", FontStyle::Body, theme::of(ui).warning));
     }
+    if let Some(what) = report.uncredited.sentence() {
+        let words = tr!("{what}. Afterwards, choose “Invoice…” in the menu of such an order.", what);
+        ui.label(theme::text(words, FontStyle::Body, theme::of(ui).warning));
+    }
     ui.add_space(4.0);
     lines_ui(ui, &mut state.lines, report, amounts);
     let top = ui.cursor().top();

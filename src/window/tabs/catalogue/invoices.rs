@@ -5,17 +5,16 @@ use egui_material_icons::icons::{ICON_DESCRIPTION, ICON_UNDO};
 
 use crate::format::{self, Amounts};
 use crate::model::listed::{Place, holds};
-use crate::model::{ArchiveFilter, ListAction, ListQuery, ListWords, Record, Tab, Target, receipt_of};
+use crate::model::{ArchiveFilter, ListAction, ListQuery, ListWords, PrintedInvoice, Record, Tab, Target};
 use crate::tabs::Action;
 use crate::theme::{Icon, height};
 use crate::translate::tr;
 use crate::widgets::{
-    Button, Column, Entry, Kind as ButtonKind, Suggested, columns_of, file_buttons, receipt_rows, row,
-    segment,
+    Button, Column, Entry, Kind as ButtonKind, Suggested, columns_of, file_buttons, paper_ui, row, segment,
 };
 use domain::Result;
 use domain::access::Actor;
-use domain::invoice::{InvoiceKind, InvoiceSummary, IssuedInvoice};
+use domain::invoice::{InvoiceKind, InvoiceSummary};
 use domain::label;
 use domain::money::Money;
 use domain::noun::NounKind;
@@ -106,7 +105,7 @@ pub(crate) struct Invoices<'a> {
     pub(crate) today: Day,
     pub(crate) may_manage: bool,
     /// The document that was read last.
-    pub(crate) document: Option<&'a IssuedInvoice>,
+    pub(crate) document: Option<&'a PrintedInvoice>,
 }
 
 impl Book for Invoices<'_> {
@@ -115,7 +114,7 @@ impl Book for Invoices<'_> {
     const RELATED: &'static str = label!("Show the order");
     const FIND: &'static str = label!("Number, order or buyer");
     const CONTROLS: f32 = 700.0;
-    const FORM: f32 = 400.0;
+    const FORM: f32 = 500.0;
     const EMPTY: (Icon, &'static str) =
         (ICON_DESCRIPTION, label!("Open an order and choose Invoice in its menu."));
     const REMOVES: bool = false;
@@ -189,19 +188,22 @@ impl Book for Invoices<'_> {
     }
 
     fn facts(self, ui: &mut Ui, one: &InvoiceSummary, _form: &mut [String; 1]) -> Option<Action> {
-        let shown = self.document.map(|issued| &issued.document);
-        let Some(document) = shown.filter(|document| document.number.to_string() == one.number) else {
+        let is_of = |shown: &&PrintedInvoice| shown.issued.document.number.to_string() == one.number;
+        let Some(PrintedInvoice { issued, pages }) = self.document.filter(is_of) else {
             return Some(Action::LookAtInvoice(one.number.clone()));
         };
-        let format = row(ui, height::CONTROL, |ui| file_buttons(ui, document));
-        ui.add_space(12.0);
-        receipt_rows(ui, &receipt_of(document, self.amounts.formatter));
-        ui.add_space(8.0);
+        let document = &issued.document;
         // What is open of an invoice that was taken back is zero, without a payment.
         let is_left = one.open > Money::ZERO || one.paid_on.is_some();
         let can_take_back = self.may_manage && is_left && one.kind == InvoiceKind::Invoice;
         let take_back = Button::new(tr!("Take back…")).icon(ICON_UNDO).kind(ButtonKind::Quiet);
-        if can_take_back && take_back.show(ui).clicked() {
+        let (format, is_taken_back) = row(ui, height::CONTROL, |ui| {
+            (file_buttons(ui, document), can_take_back && take_back.show(ui).clicked())
+        });
+        ui.add_space(12.0);
+        paper_ui(ui, pages);
+        ui.add_space(8.0);
+        if is_taken_back {
             return Some(Action::Open(Target::TakeBack(one.order.clone())));
         }
         Some(Action::InvoiceFile(Box::new(document.clone()), format?))

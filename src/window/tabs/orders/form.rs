@@ -62,7 +62,7 @@ pub(super) fn form(
     let mut card = ui.new_child(UiBuilder::new().max_rect(room).id_salt("form"));
     card.spacing_mut().item_spacing.y = 0.0;
     let parts = StripBuilder::new(&mut card).size(Size::exact(HEAD)).size(Size::remainder());
-    let correction = if notices::can_correct(form, open) { notices::CORRECTION } else { 0.0 };
+    let correction = if notices::can_correct(form) { notices::CORRECTION } else { 0.0 };
     let noticed = notices::doubts_height(form, key, state) + correction;
     let parts = parts.size(Size::exact(noticed)).size(Size::exact(FOOT));
     parts.vertical(|mut strip| {
@@ -88,7 +88,7 @@ pub(super) fn form(
             });
         });
         strip.cell(|ui| {
-            notices::correction(ui, form, open, state);
+            notices::correction(ui, form, state);
             notices::doubts(ui, form, key, state);
         });
         strip.cell(|ui| form_foot(ui, view, form, key, &mistakes, state));
@@ -454,7 +454,7 @@ fn form_foot(
     ui.painter().rect_filled(foot, CornerRadius::ZERO, tokens.panel);
     hairline(ui, foot, foot.top());
     let is_saving = form.sent.is_some();
-    let is_corrected = notices::can_correct(form, opened(view, key));
+    let is_corrected = notices::can_correct(form);
     let (is_new, is_changed) = (key.is_new(), form.is_changed());
     // That an invoice says otherwise stands above.
     let refused = form.refusal.as_ref().filter(|_| !is_corrected).or(view

@@ -4,12 +4,11 @@
 use egui::{Label, Margin, Rect, Ui, pos2};
 use egui_material_icons::icons::ICON_WARNING;
 
-use crate::model::{DraftLine, Form, OpenOrder, OrderBadge, OrderDraft, OrderKey};
+use crate::model::{DraftLine, Form, OpenOrder, OrderBadge, OrderDraft, OrderKey, Refusal};
 use crate::tabs::catalogue::panel::PanelAction;
 use crate::theme::{self, FontStyle, space};
 use crate::translate::{self, dates, tr};
 use crate::widgets::{Button, Side, elided, foot_row, framed, icon_at, line, say, warning_frame};
-use domain::invoice::standing::says_otherwise;
 use domain::label;
 
 use super::{OrdersState, who};
@@ -88,16 +87,13 @@ pub(super) fn stale(ui: &mut Ui, form: &mut Form, open: &OpenOrder) {
 pub(super) const CORRECTION: f32 = 108.0;
 
 /// Whether the form was refused since the invoice of the order says otherwise.
-pub(super) fn can_correct(form: &Form, open: Option<&OpenOrder>) -> bool {
-    let (Some(refusal), Some(invoice)) = (&form.refusal, open.and_then(|open| open.invoice.as_ref())) else {
-        return false;
-    };
-    refusal.message.contains(&translate::text(&says_otherwise(invoice.number.to_string())))
+pub(super) fn can_correct(form: &Form) -> bool {
+    form.refusal.as_ref().is_some_and(Refusal::is_of_invoice)
 }
 
 /// Draws that the invoice of the order says otherwise, and the button that takes it back and issues a new one.
-pub(super) fn correction(ui: &mut Ui, form: &Form, open: Option<&OpenOrder>, state: &mut OrdersState) {
-    let Some(refusal) = form.refusal.as_ref().filter(|_| can_correct(form, open)) else { return };
+pub(super) fn correction(ui: &mut Ui, form: &Form, state: &mut OrdersState) {
+    let Some(refusal) = form.refusal.as_ref().filter(|refusal| refusal.is_of_invoice()) else { return };
     let inner = Margin { left: 11, right: 11, top: 7, bottom: 11 };
     let frame = warning_frame(ui).inner_margin(inner).outer_margin(Margin::symmetric(16, 4));
     framed(ui, frame, |ui| {

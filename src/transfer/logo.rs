@@ -1,0 +1,188 @@
+//! The shop's picture on invoices: any PNG or JPEG of a person comes in, on white and as small as it is kept. What is kept goes
+//! into a PDF as it is, and comes out as pixels.
+
+use std::io::{Cursor, Read};
+
+use domain::invoice::logo::{Logo, MOST_BYTES, MOST_PIXELS};
+use domain::text;
+use domain::{Error, Result};
+use image::codecs::png::{CompressionType, FilterType, PngEncoder};
+use image::imageops::FilterType as Resampling;
+use image::{
+    DynamicImage, ImageDecoder as _, ImageEncoder as _, ImageError, ImageFormat, ImageReader, Rgb, RgbImage,
+};
+
+use crate::FieldResult;
+
+/// The largest file, in bytes.
+const LARGEST_FILE: u64 = 20 << 20;
+/// The most pixels across or down of a file.
+const MOST_SIDE: u32 = 8_000;
+
+/// The logo of a file. Refused, with what to do, when it is neither a PNG nor a JPEG, is broken, or too large.
+pub fn read(file: impl Read) -> Result<Logo> {
+    let mut bytes = Vec::new();
+    file.take(LARGEST_FILE + 1)
+        .read_to_end(&mut bytes)
+        .map_err(|error| Error::storage(text!("Reading the picture"), error))?;
+    let picture = picture(&bytes).map_err(refused)?;
+    let [across, down] = MOST_PIXELS;
+    let fits = picture.width() <= across && picture.height() <= down;
+    let picture = if fits { picture } else { resized(&picture, across, down) };
+    let mut small = picture.clone();
+    loop {
+        let png = encoded(&small).map_err(|error| Error::storage(text!("Writing the logo"), error))?;
+        if png.len() <= MOST_BYTES {
+            return Logo::new(png);
+        }
+        // A photograph; a few hundred pixels always fit.
+        small = resized(&picture, small.width() * 3 / 4, small.height() * 3 / 4);
+    }
+}
+
+/// The pixels of a logo, red, green and blue each. Refused when the file is broken.
+pub fn pixels(logo: &Logo) -> Result<Vec<u8>> {
+    let picture = image::load_from_memory_with_format(logo.png(), ImageFormat::Png);
+    Ok(picture.map_err(|_unread| refused(broken()))?.into_rgb8().into_raw())
+}
+
+/// The compressed pixels, as a PDF takes them: filtered by the line.
+pub(crate) fn compressed_pixels(logo: &Logo) -> Vec<u8> {
+    let mut pixels = Vec::new();
+    // After the signature each part is its length, its name, its bytes and a checksum.
+    let mut rest = logo.png().get(8..).unwrap_or_default();
+    while let Some((length, after)) = rest.split_first_chunk::<4>() {
+        let length = usize::try_from(u32::from_be_bytes(*length)).unwrap_or(usize::MAX);
+        let Some((name, after)) = after.split_first_chunk::<4>() else { break };
+        let Some((bytes, after)) = after.split_at_checked(length) else { break };
+        if name == b"IDAT" {
+            pixels.extend_from_slice(bytes);
+        }
+        rest = after.get(4..).unwrap_or_default();
+    }
+    pixels
+}
+
+fn refused(problem: text::Text) -> Error {
+    Error::Invalid { what: text!("The picture"), problem }
+}
+
+fn broken() -> text::Text {
+    text!("it is broken; open it in another program and save it again as PNG or JPEG")
+}
+
+/// The picture of a file as it is seen: upright, and on white.
+fn picture(file: &[u8]) -> FieldResult<RgbImage> {
+    if u64::try_from(file.len()).is_ok_and(|length| length > LARGEST_FILE) {
+        return Err(text!("it is larger than 20 MB; save it smaller"));
+    }
+    let format = image::guess_format(file).ok();
+    let Some(format @ (ImageFormat::Png | ImageFormat::Jpeg)) = format else {
+        return Err(text!("it is neither PNG nor JPEG; save it as one of these"));
+    };
+    let read = || -> std::result::Result<_, ImageError> {
+        let mut decoder = ImageReader::with_format(Cursor::new(file), format).into_decoder()?;
+        let (across, down) = decoder.dimensions();
+        if across.max(down) > MOST_SIDE {
+            return Ok(Err((across, down)));
+        }
+        let orientation = decoder.orientation()?;
+        let mut picture = DynamicImage::from_decoder(decoder)?;
+        picture.apply_orientation(orientation);
+        Ok(Ok(picture))
+    };
+    match read() {
+        Ok(Ok(picture)) => Ok(on_white(&picture)),
+        Ok(Err((across, down))) => Err(text!(
+            "it has {across} x {down} pixels; save it with at most {most} each way",
+            across,
+            down,
+            most = MOST_SIDE
+        )),
+        Err(_unread) => Err(broken()),
+    }
+}
+
+fn on_white(picture: &DynamicImage) -> RgbImage {
+    let picture = picture.to_rgba8();
+    RgbImage::from_fn(picture.width(), picture.height(), |x, y| {
+        let [parts @ .., alpha] = picture.get_pixel(x, y).0;
+        let (full, alpha) = (u16::from(u8::MAX), u16::from(alpha));
+        let mixed = |part: u8| (u16::from(part) * alpha + full * (full - alpha)) / full;
+        Rgb(parts.map(|part| u8::try_from(mixed(part)).unwrap_or(u8::MAX)))
+    })
+}
+
+/// The picture as large as fits, in its proportions.
+fn resized(picture: &RgbImage, across: u32, down: u32) -> RgbImage {
+    let picture = DynamicImage::ImageRgb8(picture.clone());
+    picture.resize(across.max(1), down.max(1), Resampling::Lanczos3).into_rgb8()
+}
+
+fn encoded(picture: &RgbImage) -> std::result::Result<Vec<u8>, ImageError> {
+    let mut png = Vec::new();
+    let encoder = PngEncoder::new_with_quality(&mut png, CompressionType::Best, FilterType::Adaptive);
+    encoder.write_image(picture, picture.width(), picture.height(), image::ExtendedColorType::Rgb8)?;
+    Ok(png)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use image::{Rgba, RgbaImage};
+
+    fn file(picture: &DynamicImage, format: ImageFormat) -> Vec<u8> {
+        let mut file = Cursor::new(Vec::new());
+        picture.write_to(&mut file, format).unwrap();
+        file.into_inner()
+    }
+
+    #[test]
+    fn a_picture_is_on_white_small_and_the_same_again() {
+        let clear = RgbaImage::from_fn(40, 20, |x, _| Rgba([200, 0, 0, if x < 20 { 0 } else { 255 }]));
+        let logo = read(file(&clear.into(), ImageFormat::Png).as_slice()).unwrap();
+        assert_eq!(logo.pixels(), [40, 20]);
+        let pixels = pixels(&logo).unwrap();
+        assert_eq!((&pixels[..3], &pixels[117..120]), (&[255, 255, 255][..], &[200, 0, 0][..]));
+        assert_eq!(Logo::new(logo.png().to_vec()).unwrap(), logo);
+        let json = serde_json::to_string(&logo).unwrap();
+        assert_eq!(serde_json::from_str::<Logo>(&json).unwrap(), logo);
+        assert!(!compressed_pixels(&logo).is_empty());
+        // Kept once more, it is what it was.
+        assert_eq!(read(logo.png()).unwrap(), logo);
+    }
+
+    #[test]
+    fn a_photograph_fits() {
+        let mut state = 1_u32;
+        let noise = RgbImage::from_fn(1_000, 700, |_, _| {
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            let [a, b, c, _] = state.to_be_bytes();
+            Rgb([a, b, c])
+        });
+        let logo = read(file(&noise.into(), ImageFormat::Jpeg).as_slice()).unwrap();
+        let [across, down] = logo.pixels();
+        assert!(logo.png().len() <= MOST_BYTES && across.abs_diff(down * 10 / 7) <= 2, "{across} {down}");
+    }
+
+    #[test]
+    fn what_is_no_picture_is_refused_with_what_to_do() {
+        let good = file(&RgbImage::new(30, 30).into(), ImageFormat::Png);
+        let long = file(&DynamicImage::new_rgb8(MOST_SIDE + 1, 1), ImageFormat::Png);
+        for (bytes, expected) in [
+            (&b"GIF89a"[..], "neither PNG nor JPEG"),
+            (b"", "neither PNG nor JPEG"),
+            (&good[..good.len() / 2], "it is broken"),
+            (&long, "8001 x 1 pixels"),
+            (&vec![0; (20 << 20) + 1], "larger than 20 MB"),
+        ] {
+            let refused = read(bytes).unwrap_err().to_string();
+            assert!(refused.contains(expected), "{refused}");
+        }
+        for bytes in [&good[..20], &[][..], &file(&DynamicImage::new_rgba8(3, 3), ImageFormat::Png)] {
+            Logo::new(bytes.to_vec()).unwrap_err();
+        }
+        // Its head is right, and nothing else.
+        pixels(&Logo::new(good[..40].to_vec()).unwrap()).unwrap_err();
+    }
+}
