@@ -11955,3 +11955,6 @@ what-afterwards-choose-invoice-in-ea8f0380 = { $what }. Danach im Menü einer so
 
 # Order {order}: its invoice {invoice} says otherwise; correct it with a credit note and a new invoice
 order-order-its-invoice-invoice-00f30f9c = Bestellung { $order }: ihre Rechnung { $invoice } sagt etwas anderes; mit Rechnungskorrektur und neuer Rechnung berichtigen
+
+# Tax has to stand in the currency of {country} too, and this program knows no exchange rates: add it to the paper
+tax-has-to-stand-in-fce2b3b4 = Die Steuer muss auch in der Währung dieses Landes ({ $country }) stehen, und dieses Programm kennt keine Wechselkurse: Ergänzen Sie sie auf dem Papier

@@ -11979,3 +11979,6 @@ what-afterwards-choose-invoice-in-ea8f0380 = { $what }. Después, elija «Factur
 
 # Order {order}: its invoice {invoice} says otherwise; correct it with a credit note and a new invoice
 order-order-its-invoice-invoice-00f30f9c = Pedido { $order }: su factura { $invoice } dice otra cosa; corríjalo con una rectificativa y una factura nueva
+
+# Tax has to stand in the currency of {country} too, and this program knows no exchange rates: add it to the paper
+tax-has-to-stand-in-fce2b3b4 = El impuesto debe figurar también en la moneda de este país ({ $country }), y este programa no conoce los tipos de cambio: añádalo en el papel

@@ -11976,3 +11976,6 @@ what-afterwards-choose-invoice-in-ea8f0380 = { $what }. Ensuite, choisissez « F
 
 # Order {order}: its invoice {invoice} says otherwise; correct it with a credit note and a new invoice
 order-order-its-invoice-invoice-00f30f9c = Commande { $order } : sa facture { $invoice } dit autre chose ; corrigez-la par un avoir et une nouvelle facture
+
+# Tax has to stand in the currency of {country} too, and this program knows no exchange rates: add it to the paper
+tax-has-to-stand-in-fce2b3b4 = La taxe doit aussi figurer dans la monnaie de ce pays ({ $country }), et ce programme ne connaît pas les cours de change : ajoutez-la sur le papier

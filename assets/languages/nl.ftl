@@ -11967,3 +11967,6 @@ what-afterwards-choose-invoice-in-ea8f0380 = { $what }. Kies daarna â€œFactuurâ€
 
 # Order {order}: its invoice {invoice} says otherwise; correct it with a credit note and a new invoice
 order-order-its-invoice-invoice-00f30f9c = Bestelling { $order }: haar factuur { $invoice } zegt iets anders; verbeter haar met een creditnota en een nieuwe factuur
+
+# Tax has to stand in the currency of {country} too, and this program knows no exchange rates: add it to the paper
+tax-has-to-stand-in-fce2b3b4 = De belasting moet ook in de valuta van dit land ({ $country }) staan, en dit programma kent geen wisselkoersen: zet ze op het papier

@@ -55,7 +55,7 @@ impl Engine {
             let (id, order) = known(read, order)?;
             let issued = read.invoices_of(id)?;
             let context = Issuing::of(read, language, now)?;
-            let notice = notice(&context.shop.address.country);
+            let notice = notice(&context.shop.address.country, context.shop.currency);
             let next = context.lacking(read, &order, &issued);
             if Standing::of(&issued).is_some() {
                 // What is there can be seen, whatever keeps another one from being made.

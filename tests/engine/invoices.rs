@@ -280,6 +280,8 @@ fn a_credited_refund_stays_so_in_another_time_zone_and_its_step_is_not_skipped()
     shop.apply(&Change::ChangeShop(Shop { currency: Currency::USD, ..was }));
     let refused = refund(&mut shop, RefundWhat::Whole).unwrap_err().to_string();
     assert!(refused.contains("its invoice is in GBP"), "{refused}");
+    let preview = shop.engine.invoice_preview(&shop.owner, "1", "en", NOW).unwrap();
+    assert!(preview.notice.unwrap().to_string().contains("the currency of the United Kingdom too"));
 }
 
 /// Lines without a product have no name in a refund; shipping alone can be without tax.

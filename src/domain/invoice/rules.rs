@@ -4,8 +4,9 @@
 use super::{Buyer, Invoice, Seller, TaxCategory};
 use crate::money::Money;
 use crate::places::address::Address;
-use crate::places::country_text;
 use crate::places::european_union::is_member;
+use crate::places::{country_in_sentence, country_text};
+use crate::shop::country_defaults::countries_with;
 use crate::shop::settings::Currency;
 use crate::text;
 use crate::text::Text;
@@ -51,9 +52,14 @@ pub fn refusal(country: &str) -> Option<Text> {
     ))
 }
 
-/// What is to be known of invoices between businesses in a country; `None` where there is nothing.
-pub fn notice(country: &str) -> Option<Text> {
+/// What is to be known of invoices of a country's shops in a currency; `None` where there is nothing. Tax in another
+/// currency than the country's is that of art. 230 of the VAT directive, and of the United Kingdom's notice 700.
+pub fn notice(country: &str, currency: Currency) -> Option<Text> {
     match country {
+        _ if is_vat_country(country) && !countries_with(currency).any(|one| one == country) => Some(text!(
+            "Tax has to stand in the currency of {country} too, and this program knows no exchange rates: add it to the paper",
+            country = country_in_sentence(country)
+        )),
         "BE" => Some(text!("Between businesses in Belgium, invoices go through Peppol since 1 January 2026")),
         "FR" => Some(text!(
             "Between businesses in France, invoices go through a platform from 1 September 2027; it takes the file"
