@@ -11921,12 +11921,6 @@ all-field-88eb21f6 = { $all }, { $field }
 # {what}. Then take this one back and make another
 what-then-take-this-one-be178237 = { $what }. Después, anule esta y haga otra
 
-# electronic invoices need of the shop: {field}. Write it in Preferences
-electronic-invoices-need-of-the-69d68296 = las facturas electrónicas piden de la tienda: { $field }. Escríbalo en las preferencias
-
-# electronic invoices need of the buyer: {field}. Write it on the order or its customer
-electronic-invoices-need-of-the-cee75647 = las facturas electrónicas piden del comprador: { $field }. Escríbalo en el pedido o en su cliente
-
 # {tax} of tax are charged on {amount}, on which none is due: correct the order
 tax-of-tax-are-charged-e85d2047 = se cobran { $tax } de impuesto sobre { $amount }, donde no se debe ninguno: corrija el pedido
 
@@ -11957,12 +11951,6 @@ count-count-refund-has-refunds-ba884cc8 = { $count ->
    *[other] { $count } reembolsos aún no tienen factura rectificativa.
 }
 
-# For an XRechnung: {what}
-for-an-xrechnung-what-5293a3f5 = Para una XRechnung: { $what }
-
-# For a Factur-X: {what}
-for-a-factur-x-what-7c8a8b1a = Para un Factur-X: { $what }
-
 # {count} {count:refund|refunds} of the invoiced order {order} without a credit note
 count-count-refund-refunds-of-dc12178b = { $count ->
     [one] { $count } reembolso del pedido facturado { $order } sin rectificativa
@@ -11980,3 +11968,9 @@ what-afterwards-choose-invoice-in-ea8f0380 = { $what }. Después, elija «Factur
 
 # Order {order}: its invoice {invoice} says otherwise; correct it with a credit note and a new invoice
 order-order-its-invoice-invoice-00f30f9c = Pedido { $order }: su factura { $invoice } dice otra cosa; corríjalo con una rectificativa y una factura nueva
+
+# For {format}, the shop lacks {field}: write it in Preferences
+for-format-the-shop-lacks-036f1486 = Para { $format }, a la tienda le falta: { $field }; escríbalo en las preferencias
+
+# For {format}, the buyer lacks {field}: write it on the order or its customer
+for-format-the-buyer-lacks-727742e4 = Para { $format }, al comprador le falta: { $field }; escríbalo en el pedido o en su cliente
