@@ -11896,12 +11896,6 @@ all-field-88eb21f6 = { $all }, { $field }
 # {what}. Then take this one back and make another
 what-then-take-this-one-be178237 = { $what }. Diese dann zurücknehmen und eine neue ausstellen
 
-# electronic invoices need of the shop: {field}. Write it in Preferences
-electronic-invoices-need-of-the-69d68296 = elektronische Rechnungen brauchen vom Shop: { $field }. Einzutragen in den Einstellungen
-
-# electronic invoices need of the buyer: {field}. Write it on the order or its customer
-electronic-invoices-need-of-the-cee75647 = elektronische Rechnungen brauchen vom Käufer: { $field }. Einzutragen an der Bestellung oder ihrem Kunden
-
 # {tax} of tax are charged on {amount}, on which none is due: correct the order
 tax-of-tax-are-charged-e85d2047 = { $tax } Steuer auf { $amount } sind berechnet, wo keine anfällt: die Bestellung berichtigen
 
@@ -11932,12 +11926,6 @@ count-count-refund-has-refunds-ba884cc8 = { $count ->
    *[other] { $count } Erstattungen haben noch keine Rechnungskorrektur.
 }
 
-# For an XRechnung: {what}
-for-an-xrechnung-what-5293a3f5 = Für eine XRechnung: { $what }
-
-# For a Factur-X: {what}
-for-a-factur-x-what-7c8a8b1a = Für ein Factur-X: { $what }
-
 # {count} {count:refund|refunds} of the invoiced order {order} without a credit note
 count-count-refund-refunds-of-dc12178b = { $count ->
     [one] { $count } Erstattung der berechneten Bestellung { $order } ohne Rechnungskorrektur
@@ -11958,3 +11946,8 @@ order-order-its-invoice-invoice-00f30f9c = Bestellung { $order }: ihre Rechnung 
 
 # Tax has to stand in the currency of {country} too, and this program knows no exchange rates: add it to the paper
 tax-has-to-stand-in-fce2b3b4 = Die Steuer muss auch in der Währung dieses Landes ({ $country }) stehen, und dieses Programm kennt keine Wechselkurse: Ergänzen Sie sie auf dem Papier
+# For {format}, the shop lacks {field}: write it in Preferences
+for-format-the-shop-lacks-036f1486 = Für { $format } fehlt beim Shop: { $field }, einzutragen in den Einstellungen
+
+# For {format}, the buyer lacks {field}: write it on the order or its customer
+for-format-the-buyer-lacks-727742e4 = Für { $format } fehlt beim Käufer: { $field }, einzutragen an der Bestellung oder ihrem Kunden

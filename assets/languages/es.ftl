@@ -11920,12 +11920,6 @@ all-field-88eb21f6 = { $all }, { $field }
 # {what}. Then take this one back and make another
 what-then-take-this-one-be178237 = { $what }. Después, anule esta y haga otra
 
-# electronic invoices need of the shop: {field}. Write it in Preferences
-electronic-invoices-need-of-the-69d68296 = las facturas electrónicas piden de la tienda: { $field }. Escríbalo en las preferencias
-
-# electronic invoices need of the buyer: {field}. Write it on the order or its customer
-electronic-invoices-need-of-the-cee75647 = las facturas electrónicas piden del comprador: { $field }. Escríbalo en el pedido o en su cliente
-
 # {tax} of tax are charged on {amount}, on which none is due: correct the order
 tax-of-tax-are-charged-e85d2047 = se cobran { $tax } de impuesto sobre { $amount }, donde no se debe ninguno: corrija el pedido
 
@@ -11956,12 +11950,6 @@ count-count-refund-has-refunds-ba884cc8 = { $count ->
    *[other] { $count } reembolsos aún no tienen factura rectificativa.
 }
 
-# For an XRechnung: {what}
-for-an-xrechnung-what-5293a3f5 = Para una XRechnung: { $what }
-
-# For a Factur-X: {what}
-for-a-factur-x-what-7c8a8b1a = Para un Factur-X: { $what }
-
 # {count} {count:refund|refunds} of the invoiced order {order} without a credit note
 count-count-refund-refunds-of-dc12178b = { $count ->
     [one] { $count } reembolso del pedido facturado { $order } sin rectificativa
@@ -11982,3 +11970,8 @@ order-order-its-invoice-invoice-00f30f9c = Pedido { $order }: su factura { $invo
 
 # Tax has to stand in the currency of {country} too, and this program knows no exchange rates: add it to the paper
 tax-has-to-stand-in-fce2b3b4 = El impuesto debe figurar también en la moneda de este país ({ $country }), y este programa no conoce los tipos de cambio: añádalo en el papel
+# For {format}, the shop lacks {field}: write it in Preferences
+for-format-the-shop-lacks-036f1486 = Para { $format }, a la tienda le falta: { $field }; escríbalo en las preferencias
+
+# For {format}, the buyer lacks {field}: write it on the order or its customer
+for-format-the-buyer-lacks-727742e4 = Para { $format }, al comprador le falta: { $field }; escríbalo en el pedido o en su cliente

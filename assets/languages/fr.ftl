@@ -11917,12 +11917,6 @@ all-field-88eb21f6 = { $all }, { $field }
 # {what}. Then take this one back and make another
 what-then-take-this-one-be178237 = { $what }. Ensuite, reprenez celle-ci et établissez-en une autre
 
-# electronic invoices need of the shop: {field}. Write it in Preferences
-electronic-invoices-need-of-the-69d68296 = les factures électroniques exigent de la boutique : { $field }. À écrire dans les préférences
-
-# electronic invoices need of the buyer: {field}. Write it on the order or its customer
-electronic-invoices-need-of-the-cee75647 = les factures électroniques exigent de l’acheteur : { $field }. À écrire sur la commande ou chez son client
-
 # {tax} of tax are charged on {amount}, on which none is due: correct the order
 tax-of-tax-are-charged-e85d2047 = { $tax } de taxe sont facturés sur { $amount }, où il n’en est pas dû : corrigez la commande
 
@@ -11953,12 +11947,6 @@ count-count-refund-has-refunds-ba884cc8 = { $count ->
    *[other] { $count } remboursements n’ont pas encore d’avoir.
 }
 
-# For an XRechnung: {what}
-for-an-xrechnung-what-5293a3f5 = Pour une XRechnung : { $what }
-
-# For a Factur-X: {what}
-for-a-factur-x-what-7c8a8b1a = Pour une Factur-X : { $what }
-
 # {count} {count:refund|refunds} of the invoiced order {order} without a credit note
 count-count-refund-refunds-of-dc12178b = { $count ->
     [one] { $count } remboursement de la commande facturée { $order } sans avoir
@@ -11979,3 +11967,8 @@ order-order-its-invoice-invoice-00f30f9c = Commande { $order } : sa facture { $i
 
 # Tax has to stand in the currency of {country} too, and this program knows no exchange rates: add it to the paper
 tax-has-to-stand-in-fce2b3b4 = La taxe doit aussi figurer dans la monnaie de ce pays ({ $country }), et ce programme ne connaît pas les cours de change : ajoutez-la sur le papier
+# For {format}, the shop lacks {field}: write it in Preferences
+for-format-the-shop-lacks-036f1486 = Pour { $format }, il manque à la boutique : { $field }, à écrire dans les préférences
+
+# For {format}, the buyer lacks {field}: write it on the order or its customer
+for-format-the-buyer-lacks-727742e4 = Pour { $format }, il manque à l’acheteur : { $field }, à écrire sur la commande ou chez son client

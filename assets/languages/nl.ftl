@@ -11908,12 +11908,6 @@ all-field-88eb21f6 = { $all }, { $field }
 # {what}. Then take this one back and make another
 what-then-take-this-one-be178237 = { $what }. Neem deze dan terug en maak een nieuwe
 
-# electronic invoices need of the shop: {field}. Write it in Preferences
-electronic-invoices-need-of-the-69d68296 = elektronische facturen vragen van de winkel: { $field }. In te vullen in de voorkeuren
-
-# electronic invoices need of the buyer: {field}. Write it on the order or its customer
-electronic-invoices-need-of-the-cee75647 = elektronische facturen vragen van de koper: { $field }. In te vullen bij de bestelling of haar klant
-
 # {tax} of tax are charged on {amount}, on which none is due: correct the order
 tax-of-tax-are-charged-e85d2047 = over { $amount } is { $tax } belasting berekend, waar geen verschuldigd is: verbeter de bestelling
 
@@ -11944,12 +11938,6 @@ count-count-refund-has-refunds-ba884cc8 = { $count ->
    *[other] { $count } terugbetalingen hebben nog geen creditnota.
 }
 
-# For an XRechnung: {what}
-for-an-xrechnung-what-5293a3f5 = Voor een XRechnung: { $what }
-
-# For a Factur-X: {what}
-for-a-factur-x-what-7c8a8b1a = Voor een Factur-X: { $what }
-
 # {count} {count:refund|refunds} of the invoiced order {order} without a credit note
 count-count-refund-refunds-of-dc12178b = { $count ->
     [one] { $count } terugbetaling van de gefactureerde bestelling { $order } zonder creditnota
@@ -11970,3 +11958,8 @@ order-order-its-invoice-invoice-00f30f9c = Bestelling { $order }: haar factuur {
 
 # Tax has to stand in the currency of {country} too, and this program knows no exchange rates: add it to the paper
 tax-has-to-stand-in-fce2b3b4 = De belasting moet ook in de valuta van dit land ({ $country }) staan, en dit programma kent geen wisselkoersen: zet ze op het papier
+# For {format}, the shop lacks {field}: write it in Preferences
+for-format-the-shop-lacks-036f1486 = Voor { $format } ontbreekt bij de winkel: { $field }, in te vullen in de voorkeuren
+
+# For {format}, the buyer lacks {field}: write it on the order or its customer
+for-format-the-buyer-lacks-727742e4 = Voor { $format } ontbreekt bij de koper: { $field }, in te vullen bij de bestelling of haar klant

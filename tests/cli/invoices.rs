@@ -35,8 +35,7 @@ fn what_cannot_be_written_is_not_numbered() {
     for format in ["xrechnung", "facturx"] {
         let (code, out, err) = run(home, &["invoice", "s.tillbook", "1", "--format", format]);
         if format == "xrechnung" {
-            let needed =
-                "Order 1: electronic invoices need of the shop: Email, Phone. Write it in Preferences";
+            let needed = "Order 1: For XRechnung, the shop lacks Email, Phone: write it in Preferences";
             assert!(code == 1 && out.is_empty() && err.contains(needed), "{err}");
             assert_eq!(run(home, &["invoices", "s.tillbook"]).1, "");
             run(home, &["settings", "s.tillbook", "--email", "tee@example.org", "--phone", "+49 30 123"]);

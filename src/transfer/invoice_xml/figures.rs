@@ -80,7 +80,7 @@ impl<'d> Figures<'d> {
 
     /// The figures, or all that is missing of the parties, or else the first other problem.
     pub(super) fn computed(document: &'d Invoice, syntax: InvoiceSyntax) -> MissingResult<Self> {
-        let (seller, buyer) = (seller(document)?, buyer(document)?);
+        let (seller, buyer) = (seller(document)?, buyer(document, syntax)?);
         let (taxes, groups) = taxes(document).map_err(at(MissingPlace::Nowhere))?;
         let mut missing = Vec::new();
         let has = |wanted: &[TaxCategory]| taxes.iter().any(|group| wanted.contains(&group.category));
@@ -100,7 +100,7 @@ impl<'d> Figures<'d> {
             ];
             let fields =
                 rows.into_iter().filter(|(is_needed, value, _)| *is_needed && value.trim().is_empty());
-            missing.extend(lacking(is_seller, fields.map(|(.., field)| field)));
+            missing.extend(lacking(syntax, is_seller, fields.map(|(.., field)| field)));
         }
         if !missing.is_empty() {
             return Err(missing);
@@ -120,14 +120,20 @@ impl Party<'_> {
 }
 
 /// What a party lacks; `None` where that is nothing.
-fn lacking(is_seller: bool, fields: impl Iterator<Item = &'static str>) -> Option<Missing> {
-    let field = fields.map(Text::new).reduce(|all, field| text!("{all}, {field}", all, field))?;
+fn lacking(
+    syntax: InvoiceSyntax,
+    is_seller: bool,
+    fields: impl Iterator<Item = &'static str>,
+) -> Option<Missing> {
+    let (field, format) =
+        (fields.map(Text::new).reduce(|all, field| text!("{all}, {field}", all, field))?, syntax.name());
     Some(if is_seller {
-        let what = text!("electronic invoices need of the shop: {field}. Write it in Preferences", field);
+        let what = text!("For {format}, the shop lacks {field}: write it in Preferences", format, field);
         Missing { what, place: MissingPlace::Shop }
     } else {
         let what = text!(
-            "electronic invoices need of the buyer: {field}. Write it on the order or its customer",
+            "For {format}, the buyer lacks {field}: write it on the order or its customer",
+            format,
             field
         );
         Missing { what, place: MissingPlace::Order }
@@ -165,9 +171,9 @@ fn seller(document: &Invoice) -> MissingResult<Party<'_>> {
     })
 }
 
-fn buyer(document: &Invoice) -> MissingResult<Party<'_>> {
+fn buyer(document: &Invoice, syntax: InvoiceSyntax) -> MissingResult<Party<'_>> {
     let Some(buyer) = &document.buyer else {
-        return Err(lacking(false, std::iter::once(label!("Name"))).into_iter().collect());
+        return Err(lacking(syntax, false, std::iter::once(label!("Name"))).into_iter().collect());
     };
     let country = country(&buyer.address);
     // One that is none is needed only where the buyer is said to be a business, and left out elsewhere.

@@ -27,6 +27,16 @@ pub enum InvoiceSyntax {
     FacturX,
 }
 
+impl InvoiceSyntax {
+    /// Its name, which is the same in all languages.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::XRechnung => "XRechnung",
+            Self::FacturX => "Factur-X",
+        }
+    }
+}
+
 const NAMESPACES: [(&str, &str); 4] = [
     ("xmlns:rsm", "urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100"),
     ("xmlns:ram", "urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100"),

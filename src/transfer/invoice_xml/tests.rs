@@ -62,7 +62,7 @@ pub(crate) fn document() -> Invoice {
 fn what_is_refused_says_what_is_missing() {
     type Case = (fn(&mut Invoice), &'static str);
     let cases: [Case; 19] = [
-        (|one| one.buyer = None, "of the buyer: Name"),
+        (|one| one.buyer = None, "the buyer lacks Name"),
         (|one| one.lines[0].tax = None, "the tax of \"Kaffee & Tee\" is not known"),
         (|one| one.lines[0].tax = Some(1), "the tax of \"Kaffee & Tee\" is not known"),
         (|one| one.taxes[0].percent = None, "the percentage of the tax on 100.00 is not known"),
@@ -87,11 +87,11 @@ fn what_is_refused_says_what_is_missing() {
             },
             "why no tax is charged on 100.00",
         ),
-        (|one| one.seller.settings.vat_number.clear(), "of the shop: Tax number"),
+        (|one| one.seller.settings.vat_number.clear(), "the shop lacks Tax number"),
         (|one| one.seller.settings.vat_number = "457281228".to_owned(), "The check digits"),
-        (|one| one.seller.settings.phone.clear(), "of the shop: Phone"),
-        (|one| one.seller.settings.email = " ".to_owned(), "of the shop: Email"),
-        (|one| one.buyer.as_mut().unwrap().address.country = "Oz".to_owned(), "of the buyer: Country"),
+        (|one| one.seller.settings.phone.clear(), "the shop lacks Phone"),
+        (|one| one.seller.settings.email = " ".to_owned(), "the shop lacks Email"),
+        (|one| one.buyer.as_mut().unwrap().address.country = "Oz".to_owned(), "the buyer lacks Country"),
         (|one| one.seller.settings.terms = "#SKONTO#TAGE=14#".to_owned(), "a line \"#SKONTO#TAGE=14#\""),
     ];
     assert!(invoice_xml(&document(), InvoiceSyntax::XRechnung).is_ok());
@@ -107,11 +107,11 @@ fn what_is_refused_says_what_is_missing() {
 fn a_category_asks_for_vat_numbers() {
     use TaxCategory::{Export, IntraCommunity, ReverseCharge};
     for (category, seller, buyer, expected) in [
-        (IntraCommunity, "", "ATU13585627", "of the shop: VAT number"),
-        (IntraCommunity, "DE457281227", "", "of the buyer: VAT number"),
-        (ReverseCharge, "", "", "of the buyer: VAT number"),
+        (IntraCommunity, "", "ATU13585627", "the shop lacks VAT number"),
+        (IntraCommunity, "DE457281227", "", "the buyer lacks VAT number"),
+        (ReverseCharge, "", "", "the buyer lacks VAT number"),
         (ReverseCharge, "", "U13585627", ""),
-        (Export, "", "", "of the shop: VAT number"),
+        (Export, "", "", "the shop lacks VAT number"),
         (Export, "DE457281227", "no number", ""),
     ] {
         let mut document = document();

@@ -15,9 +15,7 @@ use crate::widgets::{
 use domain::error::Result;
 use domain::invoice::rules::{Missing, MissingPlace};
 use domain::invoice::{Invoice, InvoiceKind, IssuedInvoice};
-use domain::label;
 use domain::places::european_union::is_member;
-use domain::text::Text;
 use domain::time::Day;
 use engine::{Change, InvoiceFormat, InvoicePreview};
 
@@ -181,17 +179,14 @@ fn issuing(next: &[Invoice]) -> Option<String> {
     })
 }
 
-/// What the next documents lack to be sent as electronic ones, where these are usual and there is a buyer to send them to.
+/// What the next document lacks to be sent as an electronic one, where these are usual and there is a buyer to send it to.
 fn electronic(preview: &InvoicePreview) -> Vec<Missing> {
-    let to_buyer = preview.next.first().filter(|next| next.buyer.is_some());
-    let Some(next) = to_buyer else { return Vec::new() };
-    let (format, sentence) = match next.seller.address.country.as_str() {
-        "DE" => (InvoiceFormat::XRechnung, label!("For an XRechnung: {what}")),
-        country if is_member(country) => (InvoiceFormat::FacturX, label!("For a Factur-X: {what}")),
-        _ => return Vec::new(),
-    };
-    let said = |one: Missing| Missing { what: Text::of(sentence, [("what", one.what.into())]), ..one };
-    format.missing(next).into_iter().map(said).collect()
+    let Some(next) = preview.next.first().filter(|next| next.buyer.is_some()) else { return Vec::new() };
+    match next.seller.address.country.as_str() {
+        "DE" => InvoiceFormat::XRechnung.missing(next),
+        country if is_member(country) => InvoiceFormat::FacturX.missing(next),
+        _ => Vec::new(),
+    }
 }
 
 fn issue(draft: &Invoicing, formatter: Formatter) -> Step<Done> {

@@ -114,7 +114,7 @@ impl Book for Invoices<'_> {
     const RELATED: &'static str = label!("Show the order");
     const FIND: &'static str = label!("Number, order or buyer");
     const CONTROLS: f32 = 700.0;
-    const FORM: f32 = 500.0;
+    const FORM: f32 = 472.0;
     const EMPTY: (Icon, &'static str) =
         (ICON_DESCRIPTION, label!("Open an order and choose Invoice in its menu."));
     const REMOVES: bool = false;
