@@ -67,9 +67,11 @@ pub(super) fn follow(
     let is_tabbed = field.is_taken_by_tab && is_left_by_tab(ui, field.response);
     let is_entered = is_tabbed || is_left_by(ui, field.response, Key::Enter);
     let is_escaped = is_left_by(ui, field.response, Key::Escape);
-    let found = offered.value.as_ref().filter(|one| one.asked == field.asked && one.text == typed);
-    let Some(found) = found else {
-        state.is_looked_up |= has_keyboard && (!actions.is_empty() || offered.is_waiting());
+    // An earlier answer for the same text does not know what was added since.
+    let is_asked = !actions.is_empty() || offered.is_waiting();
+    let is_answer = |one: &&Offered| !is_asked && one.asked == field.asked && one.text == typed;
+    let Some(found) = offered.value.as_ref().filter(is_answer) else {
+        state.is_looked_up |= has_keyboard && is_asked;
         return (None, actions);
     };
     if is_escaped && !state.marked.is_closed {
