@@ -121,18 +121,16 @@ pub struct SalesReport {
 }
 
 impl SalesReport {
-    /// Builds the report from the periods of its range. Hours to come do not count for the average; days and months do,
-    /// as in the API.
-    pub fn new(range: ReportRange, periods: Vec<PeriodTotals>, has_costs: bool, now: Local) -> Result<Self> {
+    /// Builds the report from the periods of its range.
+    pub fn new(range: ReportRange, periods: Vec<PeriodTotals>, has_costs: bool) -> Result<Self> {
         let sums = periods.iter().try_fold(Sums::default(), |sums, totals| sums.plus(&totals.sums))?;
         let net_sales = sums.net_sales()?;
-        let is_by_hour = range.grouping() == Grouping::Hour;
-        let counted = periods.iter().filter(|totals| !is_by_hour || totals.period.start <= now).count();
+        let count = u32::try_from(periods.len()).unwrap_or(u32::MAX);
         Ok(Self {
             range,
             total_sales: sums.total_sales()?,
             net_sales,
-            average_sales: net_sales.divided_by(u32::try_from(counted.max(1)).unwrap_or(u32::MAX)),
+            average_sales: net_sales.divided_by(count),
             total_tax: sums.total_tax()?,
             total_shipping: sums.total_shipping()?,
             sums,

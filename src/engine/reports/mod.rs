@@ -191,7 +191,14 @@ pub(super) fn sales(read: &Read<'_>, range: ReportRange, now: Instant) -> Result
         let sums = sums.remove(&period.start).unwrap_or_default();
         PeriodTotals { period, sums }
     });
-    SalesReport::new(range, periods.collect(), read.has_costs()?, read.shop()?.time_zone.local(now))
+    let mut report = SalesReport::new(range, periods.collect(), read.has_costs()?)?;
+    // Hours to come do not lower the average; days and months do, as in the API.
+    if range.grouping() == Grouping::Hour {
+        let now = read.shop()?.time_zone.local(now);
+        let begun = report.periods.iter().filter(|totals| totals.period.start <= now).count().max(1);
+        report.average_sales = report.net_sales.divided_by(u32::try_from(begun).unwrap_or(u32::MAX));
+    }
+    Ok(report)
 }
 
 pub(super) fn resolve(read: &Read<'_>, query: &RangeQuery, now: Instant) -> Result<ReportRange> {
