@@ -11825,9 +11825,6 @@ text-is-no-number-write-10fb7294 = „{ $text }“ ist keine Zahl: Schreiben Sie
 # Shipping by
 shipping-by-1144e650 = Versand durch
 
-# Discount by code
-discount-by-code-eebf8b6b = Rabatt mit Code
-
 # Name of a class
 name-of-a-class-69dc493f = Name einer Klasse
 
@@ -11890,9 +11887,6 @@ path-of-a-picture-0028bf93 = Pfad eines Bildes
 # Use it
 use-it-841186e2 = Verwenden
 
-# {all}, {field}
-all-field-88eb21f6 = { $all }, { $field }
-
 # {what}. Then take this one back and make another
 what-then-take-this-one-be178237 = { $what }. Diese dann zurücknehmen und eine neue ausstellen
 
@@ -11951,3 +11945,6 @@ for-format-the-shop-lacks-036f1486 = Für { $format } fehlt beim Shop: { $field 
 
 # For {format}, the buyer lacks {field}: write it on the order or its customer
 for-format-the-buyer-lacks-727742e4 = Für { $format } fehlt beim Käufer: { $field }, einzutragen an der Bestellung oder ihrem Kunden
+
+# Coupon or discount
+coupon-or-discount-20da5a61 = Gutschein oder Rabatt

@@ -11849,9 +11849,6 @@ text-is-no-number-write-10fb7294 = «{ $text }» no es un número: escriba uno c
 # Shipping by
 shipping-by-1144e650 = Envío por
 
-# Discount by code
-discount-by-code-eebf8b6b = Descuento por código
-
 # Name of a class
 name-of-a-class-69dc493f = Nombre de una clase
 
@@ -11914,9 +11911,6 @@ path-of-a-picture-0028bf93 = Ruta de una imagen
 # Use it
 use-it-841186e2 = Usar
 
-# {all}, {field}
-all-field-88eb21f6 = { $all }, { $field }
-
 # {what}. Then take this one back and make another
 what-then-take-this-one-be178237 = { $what }. Después, anule esta y haga otra
 
@@ -11975,3 +11969,6 @@ for-format-the-shop-lacks-036f1486 = Para { $format }, a la tienda le falta: { $
 
 # For {format}, the buyer lacks {field}: write it on the order or its customer
 for-format-the-buyer-lacks-727742e4 = Para { $format }, al comprador le falta: { $field }; escríbalo en el pedido o en su cliente
+
+# Coupon or discount
+coupon-or-discount-20da5a61 = Cupón o descuento

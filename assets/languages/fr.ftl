@@ -11846,9 +11846,6 @@ text-is-no-number-write-10fb7294 = « { $text } » n’est pas un nombre : écri
 # Shipping by
 shipping-by-1144e650 = Livraison par
 
-# Discount by code
-discount-by-code-eebf8b6b = Remise par code
-
 # Name of a class
 name-of-a-class-69dc493f = Nom d’une classe
 
@@ -11911,9 +11908,6 @@ path-of-a-picture-0028bf93 = Chemin d’une image
 # Use it
 use-it-841186e2 = Utiliser
 
-# {all}, {field}
-all-field-88eb21f6 = { $all }, { $field }
-
 # {what}. Then take this one back and make another
 what-then-take-this-one-be178237 = { $what }. Ensuite, reprenez celle-ci et établissez-en une autre
 
@@ -11972,3 +11966,6 @@ for-format-the-shop-lacks-036f1486 = Pour { $format }, il manque à la boutique 
 
 # For {format}, the buyer lacks {field}: write it on the order or its customer
 for-format-the-buyer-lacks-727742e4 = Pour { $format }, il manque à l’acheteur : { $field }, à écrire sur la commande ou chez son client
+
+# Coupon or discount
+coupon-or-discount-20da5a61 = Bon ou remise

@@ -11837,9 +11837,6 @@ text-is-no-number-write-10fb7294 = "{ $text }" is geen getal: schrijf er een zoa
 # Shipping by
 shipping-by-1144e650 = Verzending door
 
-# Discount by code
-discount-by-code-eebf8b6b = Korting met code
-
 # Name of a class
 name-of-a-class-69dc493f = Naam van een klasse
 
@@ -11902,9 +11899,6 @@ path-of-a-picture-0028bf93 = Pad van een afbeelding
 # Use it
 use-it-841186e2 = Gebruiken
 
-# {all}, {field}
-all-field-88eb21f6 = { $all }, { $field }
-
 # {what}. Then take this one back and make another
 what-then-take-this-one-be178237 = { $what }. Neem deze dan terug en maak een nieuwe
 
@@ -11963,3 +11957,6 @@ for-format-the-shop-lacks-036f1486 = Voor { $format } ontbreekt bij de winkel: {
 
 # For {format}, the buyer lacks {field}: write it on the order or its customer
 for-format-the-buyer-lacks-727742e4 = Voor { $format } ontbreekt bij de koper: { $field }, in te vullen bij de bestelling of haar klant
+
+# Coupon or discount
+coupon-or-discount-20da5a61 = Kortingsbon of korting

@@ -1,22 +1,21 @@
 //! `tillbook settings`: shows and changes the settings of a shop.
 
 use std::ffi::OsString;
-use std::fs::File;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 
 use super::new::{A_CURRENCY, A_ZONE, AddressArgs};
 use super::{Common, parsed, print};
-use domain::invoice::logo::Logo;
+use domain::Result;
 use domain::invoice::settings::InvoiceSettings;
 use domain::shop::settings::{Currency, shop_name};
 use domain::tax::Prices;
 use domain::tax::rules::{Rounding, ShippingTax, TaxRules};
 use domain::text::lenient::yes_or_no;
 use domain::time::Zone;
-use domain::{Error, Result, text};
 use engine::Change;
+use transfer::logo::read_file;
 
 #[derive(Debug, Args)]
 pub(super) struct SettingsArgs {
@@ -126,8 +125,12 @@ pub(super) fn run(args: &SettingsArgs, common: &Common) -> Result<()> {
     shop.show_purchases = args.show_purchases.unwrap_or(shop.show_purchases);
     shop.address = args.address.change(&was.address)?;
     shop.invoices = args.invoices.change(&was.invoices);
-    let logo =
-        args.logo.as_deref().filter(|file| !file.is_empty()).map(|file| logo(Path::new(file))).transpose()?;
+    let logo = args
+        .logo
+        .as_deref()
+        .filter(|file| !file.is_empty())
+        .map(|file| read_file(Path::new(file)))
+        .transpose()?;
     if args.logo.is_some() && logo.is_none() {
         shop.invoices.logo.clear();
     }
@@ -139,10 +142,4 @@ pub(super) fn run(args: &SettingsArgs, common: &Common) -> Result<()> {
     let entries =
         shop.entries().into_iter().map(|(name, value)| format!("{}\t{value}\n", name.replace('_', " ")));
     print(&entries.collect::<String>())
-}
-
-fn logo(file: &Path) -> Result<Logo> {
-    let open =
-        File::open(file).map_err(|error| Error::storage(text!("Reading {path}", path = file), error))?;
-    transfer::logo::read(open)
 }

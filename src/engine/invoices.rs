@@ -370,8 +370,8 @@ fn issue_order(write: &Write<'_>, issuing: &Issuing<'_>, id: OrderId, order: &Or
         return refuse(text!("it does not count as a sale, so it gets no invoice; set its status first"));
     }
     let lacking = issuing.lacking(write, order, &documents)?;
-    let missing = lacking.first().filter(|_| is_new).map(missing).unwrap_or_default().into_iter();
-    if let Some(all) = missing.map(|one| one.what).reduce(|all, what| text!("{all}. {what}", all, what)) {
+    let missing = lacking.first().filter(|_| is_new).map(missing).unwrap_or_default();
+    if let Some(all) = Text::sentences(missing.into_iter().map(|one| one.what)) {
         return refuse(all);
     }
     lacking.iter().try_for_each(|document| add(write, id, document, is_new))?;

@@ -1,7 +1,9 @@
 //! The shop's picture on invoices: any PNG or JPEG of a person comes in, on white and as small as it is kept. What is kept goes
 //! into a PDF as it is, and comes out as pixels.
 
+use std::fs::File;
 use std::io::{Cursor, Read};
+use std::path::Path;
 
 use domain::invoice::logo::{Logo, MOST_BYTES, MOST_PIXELS};
 use domain::text;
@@ -38,6 +40,11 @@ pub fn read(file: impl Read) -> Result<Logo> {
         // A photograph; a few hundred pixels always fit.
         small = resized(&picture, small.width() * 3 / 4, small.height() * 3 / 4);
     }
+}
+
+/// The logo of the file at a path. Refused as by [`read`].
+pub fn read_file(path: &Path) -> Result<Logo> {
+    read(File::open(path).map_err(|error| Error::storage(text!("Reading {path}", path), error))?)
 }
 
 /// The pixels of a logo, red, green and blue each. Refused when the file is broken.

@@ -55,11 +55,14 @@ pub fn refusal(country: &str) -> Option<Text> {
 /// What is to be known of invoices of a country's shops in a currency; `None` where there is nothing. Tax in another
 /// currency than the country's is that of art. 230 of the VAT directive, and of the United Kingdom's notice 700.
 pub fn notice(country: &str, currency: Currency) -> Option<Text> {
-    match country {
-        _ if is_vat_country(country) && !countries_with(currency).any(|one| one == country) => Some(text!(
+    let is_foreign = is_vat_country(country) && !countries_with(currency).any(|one| one == country);
+    let of_currency = is_foreign.then(|| {
+        text!(
             "Tax has to stand in the currency of {country} too, and this program knows no exchange rates: add it to the paper",
             country = country_in_sentence(country)
-        )),
+        )
+    });
+    let of_country = match country {
         "BE" => Some(text!("Between businesses in Belgium, invoices go through Peppol since 1 January 2026")),
         "FR" => Some(text!(
             "Between businesses in France, invoices go through a platform from 1 September 2027; it takes the file"
@@ -68,7 +71,8 @@ pub fn notice(country: &str, currency: Currency) -> Option<Text> {
             "Between businesses in Germany, invoices are electronic from 1 January 2027, for small ones from 2028: send the XRechnung"
         )),
         _ => None,
-    }
+    };
+    Text::sentences(of_currency.into_iter().chain(of_country))
 }
 
 /// Whether an invoice of this amount needs no buyer in the shop's country. Where no limit is known, none is asked for.

@@ -77,6 +77,11 @@ impl Text {
         texts.into_iter().reduce(|first, second| text!("{first}, {second}", first, second))
     }
 
+    /// Several sentences, one after the other; `None` of nothing.
+    pub fn sentences(texts: impl IntoIterator<Item = Self>) -> Option<Self> {
+        texts.into_iter().reduce(|all, what| text!("{all}. {what}", all, what))
+    }
+
     /// The pattern, which is the key of the translations.
     pub fn english(&self) -> &str {
         &self.english
@@ -222,7 +227,11 @@ impl Cell {
 
     /// Whether it is empty, or an empty text.
     pub fn is_blank(&self) -> bool {
-        matches!(self, Self::Empty) || matches!(self, Self::Text(text) if text.is_empty())
+        match self {
+            Self::Empty => true,
+            Self::Text(text) => text.is_empty(),
+            _ => false,
+        }
     }
 
     /// Writes the names of tax classes in place of their slugs.

@@ -68,9 +68,7 @@ impl<'d> Figures<'d> {
     pub(super) fn of(document: &'d Invoice, syntax: InvoiceSyntax) -> Result<Self> {
         Self::computed(document, syntax).map_err(|missing| {
             let can_be = missing.iter().any(|one| one.place != MissingPlace::Nowhere);
-            let all =
-                missing.into_iter().map(|one| one.what).reduce(|all, what| text!("{all}. {what}", all, what));
-            let what = all.unwrap_or_default();
+            let what = Text::sentences(missing.into_iter().map(|one| one.what)).unwrap_or_default();
             // The document is frozen, so a new one is made once it is filled in.
             let problem =
                 if can_be { text!("{what}. Then take this one back and make another", what) } else { what };
@@ -125,8 +123,7 @@ fn lacking(
     is_seller: bool,
     fields: impl Iterator<Item = &'static str>,
 ) -> Option<Missing> {
-    let (field, format) =
-        (fields.map(Text::new).reduce(|all, field| text!("{all}, {field}", all, field))?, syntax.name());
+    let (field, format) = (Text::list(fields.map(Text::new))?, syntax.name());
     Some(if is_seller {
         let what = text!("For {format}, the shop lacks {field}: write it in Preferences", format, field);
         Missing { what, place: MissingPlace::Shop }

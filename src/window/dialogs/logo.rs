@@ -1,7 +1,6 @@
 //! The choice of the logo on invoices, in the preferences: the picture with what replaces and removes it.
 
-use std::fs::File;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use egui::{Ui, Vec2};
@@ -10,9 +9,9 @@ use egui_material_icons::icons::ICON_DELETE;
 use crate::translate::tr;
 use crate::wake_of;
 use crate::widgets::{Button, field, icon_button, logo_ui};
-use domain::error::{Error, Result};
+use domain::error::Result;
 use domain::invoice::logo::Logo;
-use domain::text;
+use transfer::logo::read_file;
 use worker::{Request, Wake, spawn_once};
 
 /// The room of the logo, and the width of a path, in points.
@@ -49,7 +48,8 @@ impl LogoChoice {
             field(ui, tr!("Path of a picture"), path, PATH, false);
             if Button::new(tr!("Use it")).enabled(is_free && !path.trim().is_empty()).show(ui).clicked() {
                 let path = PathBuf::from(path.trim());
-                self.asked = Some(spawn_once("picture", &wake_of(ui.ctx()), move || read(&path).map(Some))?);
+                self.asked =
+                    Some(spawn_once("picture", &wake_of(ui.ctx()), move || read_file(&path).map(Some))?);
             }
         } else if Button::new(tr!("Choose picture…")).enabled(is_free).show(ui).clicked() {
             self.asked = Some(choose(&wake_of(ui.ctx()))?);
@@ -79,11 +79,6 @@ fn choose(wake: &Wake) -> Result<Request<Option<Logo>>> {
     let (title, kind) = (tr!("Choose picture…"), tr!("Pictures"));
     spawn_once("picture", wake, move || {
         let dialog = rfd::FileDialog::new().set_title(title).add_filter(kind, &["png", "jpg", "jpeg"]);
-        dialog.pick_file().map(|path| read(&path)).transpose()
+        dialog.pick_file().map(|path| read_file(&path)).transpose()
     })
-}
-
-fn read(path: &Path) -> Result<Logo> {
-    let file = File::open(path).map_err(|error| Error::storage(text!("Reading {path}", path), error))?;
-    transfer::logo::read(file)
 }

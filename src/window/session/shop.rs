@@ -22,6 +22,7 @@ impl ShopSession {
     /// Requests the facts of the shop: its settings, the acting user and the date.
     pub(crate) fn ask_facts(&mut self) {
         let (clock, formatter, admitted) = (self.clock, self.formatter, self.admitted.clone());
+        let known = self.facts.value.as_ref().and_then(|facts| facts.logo.clone());
         let work = move |engine: &Engine, actor: &Actor| {
             let shop = engine.shop()?;
             let now = clock.now(shop.time_zone);
@@ -36,10 +37,11 @@ impl ShopSession {
             };
             // Without a history that can be read, the shop opens all the same.
             let clock_problem = engine.clock_problem(actor, now).unwrap_or_default();
-            let logo = engine.logo(&shop.invoices.logo).unwrap_or_default();
+            let read = || engine.logo(&shop.invoices.logo).unwrap_or_default().map(Arc::new);
+            let logo = known.clone().filter(|logo| logo.digest() == shop.invoices.logo).or_else(read);
             Ok(ShopInfo {
                 shop,
-                logo: logo.map(Arc::new),
+                logo,
                 locked: is_locked.then(|| LockedShop { shop: name, login: login.clone() }),
                 login,
                 role: actor.role().map_or(label!("no user of this shop"), Role::name),

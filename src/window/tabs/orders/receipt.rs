@@ -138,11 +138,12 @@ fn coupons(
         let names = [tr!("Coupon"), tr!("Discount")];
         let contents = [&mut coupon.code, &mut coupon.discount];
         let sign = taken.as_deref().unwrap_or("−");
-        two_fields(ui, spots, names, [tr!("Discount by code"), zero], contents, fields, sign);
+        two_fields(ui, spots, names, [tr!("Coupon or discount"), zero], contents, fields, sign);
     }
 }
 
-/// Draws a line of the receipt with two fields, a name and its amount. `words` are the label of the name, and the placeholder of the amount.
+/// Draws a line of the receipt with two fields, a name and its amount. `words` are the label before them, and the
+/// placeholder of the amount.
 fn two_fields(
     ui: &mut Ui,
     spots: [FormField; 2],
