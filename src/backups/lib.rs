@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 use chrono::{DateTime, NaiveDateTime};
 
 pub use encrypted::{agreed_passphrase, is_encrypted, write_encrypted};
-pub use restore::{BackupFile, Restored, give_up_log, is_lost};
+pub use restore::{BackupFile, Restored, SettledLog, is_lost, settle_log};
 
 use domain::shop::contents::Contents;
 use domain::time::{Instant, Zone};

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use super::{Backups, Reason, beside, encrypted};
 use domain::access::{Actor, WITHDRAWN_IN_PART, WITHDRAWN_UNKNOWN, Withdrawn};
-use domain::shop::contents::Contents;
+use domain::shop::contents::{Contents, LogStates};
 use domain::text::Text;
 use domain::time::Instant;
 use domain::{Error, Result, text};
@@ -200,14 +200,40 @@ fn follow_lost(
     followed
 }
 
-/// Opens a shop that has lost its log for writing, after a copy was made beside it, whose path is returned.
-/// It takes `manage_store`; without a name, the user is the owner.
-pub fn give_up_log(shop: &Path, user: Option<&str>, clock: Clock) -> Result<(Engine, PathBuf)> {
+/// How a shop goes on that has lost its log.
+#[expect(missing_debug_implementations, reason = "an open shop has none")]
+pub struct SettledLog {
+    /// The shop, open for writing.
+    pub engine: Engine,
+    /// The copy of the file as it was, with the log beside it.
+    pub kept: PathBuf,
+    /// Whether the log beside the file was taken.
+    pub takes_log: bool,
+    /// What the file held with the log and without.
+    pub states: LogStates,
+}
+
+/// Opens a shop that has lost its log for writing, after a copy of it and the log was made beside it. Unless it is said
+/// whether the log beside it is taken, it is where the shop has more with it. It takes `manage_store`; without a name, the
+/// user is the owner.
+pub fn settle_log(
+    shop: &Path,
+    takes_log: Option<bool>,
+    user: Option<&str>,
+    clock: Clock,
+) -> Result<SettledLog> {
+    let states = Engine::states_of_log(shop);
+    if takes_log == Some(true) && states.with.is_none() {
+        let problem = text!("there is no log beside it with which it is a whole shop");
+        return Err(Error::Invalid { what: Text::written(shop.to_string_lossy()), problem });
+    }
+    let takes_log = takes_log.unwrap_or_else(|| states.has_more_with_log());
     let engine = Engine::without_log(shop)?;
     let actor = user.map_or_else(|| engine.owner(), |login| engine.actor(login))?;
     let now = clock.now(engine.shop()?.time_zone);
-    let aside = beside(shop, "before-repair");
-    Ok((engine.give_up_log(&actor, &aside, now)?, aside))
+    let kept = beside(shop, "before-repair");
+    let engine = engine.settle_log(&actor, &kept, takes_log, now)?;
+    Ok(SettledLog { engine, kept, takes_log, states })
 }
 
 /// Renames a file that cannot be opened, with what is left of its log. Returns the new path of the file or,

@@ -142,7 +142,7 @@ fn counts(held: &Contents) -> String {
     counts.collect::<Vec<_>>().join(", ")
 }
 
-fn described(held: &Contents, zone: Zone) -> String {
+pub(super) fn described(held: &Contents, zone: Zone) -> String {
     let days = held.first.zip(held.last).map(|(first, last)| format!(" ({first} to {last})"));
     let last = held
         .last_step

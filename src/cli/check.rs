@@ -2,13 +2,16 @@
 
 use std::path::{Path, PathBuf};
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 
+use super::backup::described;
 use super::text::one_line;
 use super::{Common, print};
-use backups::{beside, give_up_log};
+use backups::{SettledLog, beside, settle_log};
+use domain::shop::contents::Contents;
 use domain::shop::health::{Depth, Problem};
 use domain::text::Text;
+use domain::time::Zone;
 use domain::{Error, Result};
 use engine::{Change, Engine};
 
@@ -17,14 +20,32 @@ pub(super) struct CheckArgs {
     /// The shop file.
     shop: PathBuf,
     /// Rebuild totals and indexes that are wrong, accept orders that differ from what was written, and go on
-    /// without a log that is missing, after the file was copied.
+    /// where the log is lost, after the file was copied.
     #[arg(long)]
     repair: bool,
+    /// Of a shop that has lost its log: go on with the file alone, or with the log beside it. Without this, with what has
+    /// more.
+    #[arg(long, value_enum, requires = "repair", value_name = "WHICH")]
+    take: Option<Taken>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Taken {
+    /// The shop file as it is.
+    File,
+    /// The file with what is in the log beside it.
+    Log,
 }
 
 pub(super) fn run(args: &CheckArgs, common: &Common) -> Result<()> {
     let mut engine = match Engine::open(&args.shop) {
-        Err(error @ Error::LostLog { .. }) if args.repair => without_log(&args.shop, &error, common)?,
+        Err(error @ Error::LostLog { .. }) => {
+            print(&states(&args.shop))?;
+            if !args.repair {
+                return Err(error);
+            }
+            settled(args, &error, common)?
+        }
         opened => opened?,
     };
     common.note_clock_problem(&engine);
@@ -62,10 +83,34 @@ pub(super) fn run(args: &CheckArgs, common: &Common) -> Result<()> {
     Err(wrong(&args.shop, &left, ""))
 }
 
-/// Opens a shop without the log that it has lost.
-fn without_log(shop: &Path, error: &Error, common: &Common) -> Result<Engine> {
-    let (engine, aside) = give_up_log(shop, common.user.as_deref(), common.clock())?;
-    print(&format!("{error}\nThat is given up. The file as it was is now {}.\n", aside.display()))?;
+/// What a shop that has lost its log holds without the one beside it, and with it.
+fn states(shop: &Path) -> String {
+    let states = Engine::states_of_log(shop);
+    let zone =
+        Engine::without_log(shop).and_then(|engine| engine.shop()).map_or(Zone::UTC, |shop| shop.time_zone);
+    let row = |held: &Option<Contents>| {
+        held.as_ref().map_or_else(|| "no whole shop".to_owned(), |held| described(held, zone))
+    };
+    let with = states.with.as_ref().map(|_| format!("With the log:    {}\n", row(&states.with)));
+    format!("Without the log: {}\n{}", row(&states.without), with.unwrap_or_default())
+}
+
+/// Opens a shop that has lost its log, with the one beside it or without.
+fn settled(args: &CheckArgs, error: &Error, common: &Common) -> Result<Engine> {
+    let takes_log = args.take.map(|taken| taken == Taken::Log);
+    let settled = settle_log(&args.shop, takes_log, common.user.as_deref(), common.clock())?;
+    let SettledLog { engine, kept, takes_log, states } = settled;
+    let taken =
+        if takes_log { "The log beside it was taken." } else { "What was only in its log is given up." };
+    let mut text = format!("{error}\n{taken} The file and the log as they were are now {}", kept.display());
+    match (takes_log, states.with.is_some()) {
+        (true, _) => {
+            text.push_str("; `tillbook check` of that with `--repair --take file` goes on without the log")
+        }
+        (false, true) => text.push_str("; `tillbook check` of that with `--repair --take log` takes the log"),
+        (false, false) => {}
+    }
+    print(&format!("{text}.\n"))?;
     Ok(engine)
 }
 

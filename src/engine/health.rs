@@ -1,4 +1,4 @@
-//! Checks of a shop file, and giving up a lost log. The rebuild of totals is
+//! Checks of a shop file, and going on where its log is lost. The rebuild of totals is
 //! `Change::Repair`.
 
 use std::path::Path;
@@ -6,6 +6,7 @@ use std::path::Path;
 use super::{Engine, require, step};
 use domain::access::{Actor, Capability};
 use domain::label;
+use domain::shop::contents::LogStates;
 use domain::shop::health::{Depth, Problem};
 use domain::text;
 use domain::time::Instant;
@@ -29,17 +30,27 @@ impl Engine {
         Ok(Self::of(Store::without_log(path)?))
     }
 
-    /// Makes such a shop writable again, after a copy was made at `aside`; the changes that were only in the log are
-    /// lost. Needs `manage_store`; refused while another program has it open, which may have the log.
-    pub fn give_up_log(self, actor: &Actor, aside: &Path, now: Instant) -> Result<Self> {
+    /// What such a shop holds without the log beside it, and with it.
+    pub fn states_of_log(path: &Path) -> LogStates {
+        Store::states_of_log(path)
+    }
+
+    /// Makes such a shop writable again, with the log beside it or without, after both were copied to `aside`. Needs
+    /// `manage_store`; refused while another program has it open, which may have the log.
+    pub fn settle_log(self, actor: &Actor, aside: &Path, takes_log: bool, now: Instant) -> Result<Self> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: label!("repair the shop") })?;
         let path = self.path().to_owned();
         if self.store.read(|read| Ok(read.is_shared()?))? {
             return Err(Error::SharedShop { what: label!("going on without the last changes") });
         }
         drop(self);
-        let mut store = Store::give_up_log(&path, aside, now)?;
-        let step = Step { title: text!("Go on without the lost log"), ..step(actor, now) };
+        let mut store = Store::settle_log(&path, aside, takes_log, now)?;
+        let title = if takes_log {
+            text!("Go on with the log that was beside the shop")
+        } else {
+            text!("Go on without the lost log")
+        };
+        let step = Step { title, ..step(actor, now) };
         store.write(&step, |write| {
             write.record(JournalChange::log_given_up());
             Ok(())

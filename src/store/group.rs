@@ -126,7 +126,7 @@ impl Store {
     /// Commits what was written since [`Self::begin_together`], or rolls it back.
     pub fn end_together(&mut self, keep: bool) -> Result<()> {
         let commit = || {
-            self.log.check_place()?;
+            self.log.before_commit(&self.conn)?;
             self.conn.execute_batch("COMMIT").map_err(not_committed)
         };
         let ended = if keep { commit() } else { Ok(()) };

@@ -80,8 +80,8 @@ pub use users::nonces::Nonces;
 pub use users::{NewUser, User};
 
 use check::row_checksums;
+use file::log_mark;
 use file::wal::{ClosingLock, Log};
-use file::{log_mark, restore, wal};
 use orders::search::{self, Found};
 use periods::day_digests;
 use totals::{customers, vat_number_doubts};
@@ -228,28 +228,6 @@ impl Store {
         })
     }
 
-    /// Opens a file that has lost its log for reading only. A log of another shop that is beside it is not read.
-    pub fn without_log(path: &Path) -> Result<Self> {
-        file::check_before_opening(path)?;
-        Ok(Self::to_read(restore::checked(file::connect_alone(path)?, path)?, path))
-    }
-
-    /// Opens a file that has lost its log for writing, and gives up the changes that were in the log, after a copy was
-    /// made at `aside`, with the log that is beside the file if it is another's. Refused while another program has the
-    /// file open.
-    pub fn give_up_log(path: &Path, aside: &Path, at: Instant) -> Result<Self> {
-        Self::refuse_while_open(path)?;
-        Self::without_log(path)?.copy_unchecked(aside)?;
-        wal::move_log(path, aside)?;
-        let conn = file::connect(path)?;
-        match log_mark::check(&conn, file::connect_alone(path).ok(), path) {
-            Err(StoreError(Error::LostLog { .. })) => wal::begin_anew(&conn, path, at)?,
-            checked => checked?,
-        }
-        drop(conn);
-        Self::open(path)
-    }
-
     /// The path that the file was opened by.
     pub fn path(&self) -> &Path {
         &self.path
@@ -374,7 +352,9 @@ impl Store {
             if let Some(entry) = &self.entry {
                 write.enter(entry)?;
             }
-            self.log.check_place()?;
+            if !is_together {
+                self.log.before_commit(&transaction)?;
+            }
             transaction.commit().map_err(error::not_committed)?;
             self.entry = None;
             // The nonce was entered by this transaction and must not be entered again.

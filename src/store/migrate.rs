@@ -17,7 +17,7 @@ pub(super) const APPLICATION_ID: i64 = 0x5469_6c6c;
 const MIGRATIONS: &[&str] = &[include_str!("shop.sql")];
 /// The version of a file that has had the first of them. Lower ones are of files that were made before the first release,
 /// whose tables were others.
-const FIRST: i64 = 103;
+const FIRST: i64 = 104;
 /// The setting with the version of the program that brought a file to its version: an older program says that it or a
 /// later one opens the file.
 const PROGRAM: &str = "program";

@@ -15,6 +15,18 @@ CREATE TABLE settings (
 ) STRICT, WITHOUT ROWID;
 
 
+-- By which the file knows its log (`file/log_mark.rs`): which file it is, since when changes may be only in the log, and the
+-- last links of the chain of transactions, of eight bytes each. One row, so that the table is one page, which a file
+-- without its log has whole.
+CREATE TABLE log_mark (
+  id         INTEGER PRIMARY KEY CHECK (id = 1),
+  file       BLOB    NOT NULL,
+  open_since INTEGER,
+  links      BLOB    NOT NULL,
+  checksum   INTEGER NOT NULL
+) STRICT;
+
+
 -- People: those who work in the shop and those who buy in it. A password is an argon2 hash or nothing. `vat_number`
 -- is that of a customer that is a business, as it was written.
 CREATE TABLE users (

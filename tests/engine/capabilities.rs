@@ -58,6 +58,7 @@ const OPEN_TO_ALL: &[&str] = &[
     "open",
     "close",
     "without_log",
+    "states_of_log",
     "leave",
     "open_whole",
     "refuse_damaged",

@@ -33,6 +33,7 @@ const FREE: &[(&str, &[&str], &str)] = &[
     ("group_proposals", &["*"], "as above"),
     ("journal_changes", &["position"], "their order within a step"),
     ("journal_steps", &["state"], "whether a step is undone, which changes"),
+    ("log_mark", &["*"], "by which the file knows its log; without it SQLite's own recovery counts"),
     ("nonces", &["*"], "requests of the last minutes"),
     ("order_coupons", &["position"], "the order of lines"),
     ("order_drafts", &["*"], "which windows have saved what they typed"),

@@ -15,18 +15,24 @@ use backups::{BackupFile, Backups, Reason};
 use domain::access::Actor;
 use domain::field::Value;
 use domain::ids::RateId;
+use domain::money::Money;
+use domain::order::OrderStatus;
+use domain::order::form::{FormLine, OrderForm};
+use domain::places::address::Address;
+use domain::quantity::Quantity;
 use domain::rate::RateInput;
 use domain::shop::settings::{Currency, Shop};
 use domain::task::Task;
 use domain::text;
 use domain::time::{Instant, Zone};
 use engine::{Change, Direction, Engine, ImportOptions, RateChange, RateQuery};
+use rusqlite::Connection;
 use transfer::Source;
 
-const NOW: Instant = Instant::from_seconds(1_743_434_430);
+pub(crate) const NOW: Instant = Instant::from_seconds(1_743_434_430);
 /// Rates that one step of many, or one import, makes.
 const MANY: usize = 60;
-const WORK: [&str; 6] = ["edits", "many", "imports", "undo", "backups", "restores"];
+const WORK: [&str; 7] = ["edits", "many", "imports", "undo", "backups", "restores", "invoices"];
 
 fn input(name: &str) -> RateInput {
     RateInput { name: Some(Value::text(name)), postcode: Some(Value::text("1;2")), ..RateInput::default() }
@@ -67,6 +73,23 @@ fn insert_many(engine: &mut Engine, owner: &Actor, change: &RateChange, count: u
 
 fn piece(engine: &mut Engine, owner: &Actor, backups: &Backups, work: &str, number: usize, name: &str) {
     match work {
+        "invoices" => {
+            let line = FormLine {
+                name: name.to_owned(),
+                quantity: Quantity::parse("1").unwrap(),
+                price: Money::parse("5").unwrap().into(),
+                ..FormLine::default()
+            };
+            let form = OrderForm {
+                placed_at: Zone::UTC.local(NOW),
+                status: OrderStatus::Completed,
+                lines: vec![line],
+                ..OrderForm::default()
+            };
+            let order = engine.apply(&Change::save_order(form, None), owner, NOW).unwrap().order().unwrap();
+            let change = Change::IssueInvoices { orders: vec![order.number], language: "en".to_owned() };
+            engine.apply(&change, owner, NOW).unwrap();
+        }
         "edits" => drop(engine.apply(&Change::CreateRate(input(name)), owner, NOW).unwrap().rate().unwrap()),
         "many" => {
             let change = RateChange::Insert { input: input(name), before: Some(RateId::new(1)) };
@@ -103,7 +126,7 @@ fn piece(engine: &mut Engine, owner: &Actor, backups: &Backups, work: &str, numb
     }
 }
 
-fn start(work: &str, folder: &Path, first: usize) -> Child {
+pub(crate) fn start(work: &str, folder: &Path, first: usize) -> Child {
     Command::new(std::env::current_exe().unwrap())
         .args(["--exact", "crash::work_until_killed", "--nocapture", "--test-threads=1"])
         .env("CRASH_WORK", work)
@@ -116,9 +139,12 @@ fn start(work: &str, folder: &Path, first: usize) -> Child {
 }
 
 /// A shop with one rate; for restores two backups of it with many more, of different names.
-fn prepare(work: &str, folder: &Path) {
+pub(crate) fn prepare(work: &str, folder: &Path) {
     let shop = folder.join("shop.tillbook");
-    let about = Shop::new("Crash", Currency::USD, Zone::UTC).unwrap();
+    let mut about = Shop::new("Crash", Currency::USD, Zone::UTC).unwrap();
+    "Crash Ltd".clone_into(about.invoices.get_mut("legal_name").unwrap());
+    about.invoices.get_mut("street").unwrap().push_str("1 High St");
+    about.address = Address { city: "Boston".to_owned(), ..Address::of_country("US") };
     let mut engine = Engine::create(&shop, &about, NOW).unwrap();
     let owner = engine.owner().unwrap();
     engine.apply(&Change::CreateRate(input("first")), &owner, NOW).unwrap();
@@ -138,7 +164,7 @@ fn prepare(work: &str, folder: &Path) {
 }
 
 /// What must hold after a kill, with these pieces of work acknowledged.
-fn check(work: &str, folder: &Path, done: &BTreeSet<usize>, kill: usize) {
+pub(crate) fn check(work: &str, folder: &Path, done: &BTreeSet<usize>, kill: usize) {
     let shop = folder.join("shop.tillbook");
     let engine = Engine::open(&shop).unwrap();
     assert_eq!(engine.check().unwrap(), Vec::<String>::new(), "{work}, kill {kill}");
@@ -152,8 +178,19 @@ fn check(work: &str, folder: &Path, done: &BTreeSet<usize>, kill: usize) {
                 assert_eq!(found, Some(&whole), "{work}, kill {kill}: {number} was acknowledged");
             }
             let halves: Vec<_> =
-                names.iter().filter(|(name, count)| *name != "first" && **count != whole).collect();
+                names.iter().filter(|(name, count)| name.starts_with(work) && **count != whole).collect();
             assert!(halves.is_empty(), "{work}, kill {kill}: {halves:?}");
+        }
+        "invoices" => {
+            let conn = Connection::open(&shop).unwrap();
+            let mut statement = conn.prepare("SELECT document ->> '$.lines[0].name' FROM invoices").unwrap();
+            let sold: Vec<String> =
+                statement.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect();
+            for number in done {
+                let name = format!("{work} {number}");
+                let found = sold.iter().filter(|sold| **sold == name).count();
+                assert_eq!(found, 1, "kill {kill}: the invoice of {name} was acknowledged");
+            }
         }
         "backups" => {
             for backup in Backups::of(folder, &shop).list() {

@@ -369,6 +369,35 @@ fn goes_on_without(name: &str, shop: &Path, before: &(Vec<u8>, Vec<u8>)) {
     assert!(!done && said.contains("another day"), "{name}: {said}");
 }
 
+/// A file that was put back from the day before, beside the log of today, which has all of today in it.
+#[test]
+fn a_log_with_more_is_taken_unless_a_person_says_otherwise() {
+    for (words, names_then, other, names_of_other) in [
+        (["check", "shop.tillbook", "--repair"].as_slice(), ["one"].as_slice(), "file", [].as_slice()),
+        (&["check", "shop.tillbook", "--repair", "--take", "file"], &[], "log", &["one"]),
+        (&["check", "shop.tillbook", "--repair", "--take", "log"], &["one"], "file", &[]),
+    ] {
+        let folder = TempDir::new().unwrap();
+        let (home, shop) = (folder.path(), folder.path().join("shop.tillbook"));
+        new(&shop).close().unwrap();
+        let older = fs::read(&shop).unwrap();
+        killed(&shop, &["one"]);
+        fs::write(&shop, older).unwrap();
+        let (done, said) = tillbook(home, &["check", "shop.tillbook"]);
+        assert!(!done && said.contains("Without the log") && said.contains("Add tax rate: one"), "{said}");
+        let names_of = |name: &str| names(&Engine::open(&home.join(name)).unwrap());
+        let set = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect::<BTreeSet<_>>();
+        let (done, said) = tillbook(home, words);
+        assert!(done && said.contains(&format!("--take {other}")), "{words:?}: {said}");
+        assert_eq!(names_of("shop.tillbook"), set(names_then), "{words:?}");
+        // What was not taken is still there.
+        let kept = "shop.before-repair.tillbook";
+        let (done, said) = tillbook(home, &["check", kept, "--repair", "--take", other]);
+        assert!(done, "{words:?}: {said}");
+        assert_eq!(names_of(kept), set(names_of_other), "{words:?}");
+    }
+}
+
 #[test]
 fn who_only_reads_a_closed_shop_does_not_write_to_it() {
     let folder = TempDir::new().unwrap();

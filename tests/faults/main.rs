@@ -27,3 +27,4 @@ mod locks;
 mod logs;
 mod moved;
 mod racing;
+mod together;

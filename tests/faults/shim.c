@@ -1,12 +1,13 @@
 /* Loaded before the C library (LD_PRELOAD): lets the n-th call of one kind on files of one name fail, as a
  * disk that is full or broken does. Which, by environment variables: FAULT_KIND (write, sync, read,
  * truncate, open), FAULT_AT (1 is the first; 0 lets none fail), FAULT_FOREVER (from there on all),
- * FAULT_ERRNO, FAULT_NAME (part of the file's path), FAULT_WHILE (only while there is a file of this path),
+ * FAULT_ERRNO (0: the program is killed in place of the call), FAULT_NAME (part of the file's path), FAULT_WHILE (only while there is a file of this path),
  * FAULT_COUNT (a file that the number of such calls is written to when the program ends). */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <stdio.h>
@@ -43,6 +44,7 @@ static int fails(const char *kind) {
   long number = atomic_fetch_add(&calls, 1) + 1, at = atol(setting("FAULT_AT"));
   if (at == 0 || number < at || (number > at && !*setting("FAULT_FOREVER"))) return 0;
   errno = atoi(setting("FAULT_ERRNO"));
+  if (errno == 0) raise(SIGKILL);
   return 1;
 }
 

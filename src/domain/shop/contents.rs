@@ -33,6 +33,24 @@ impl Contents {
     }
 }
 
+/// What a shop file that has lost its log holds, by which a person says whether the log beside it is its own; `None` where
+/// it is no whole shop so.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct LogStates {
+    /// Without the log.
+    pub without: Option<Contents>,
+    /// With the log beside it.
+    pub with: Option<Contents>,
+}
+
+impl LogStates {
+    /// Whether the state with the log is the one that has more: of the history, in which each change is a step.
+    pub fn has_more_with_log(&self) -> bool {
+        let steps = |state: &Option<Contents>| state.as_ref().map(|held| held.steps);
+        steps(&self.with) > steps(&self.without)
+    }
+}
+
 /// What there is any of in a shop: the window shows the first steps and some tabs by it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]

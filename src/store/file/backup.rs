@@ -18,8 +18,9 @@ use domain::{Error, text};
 
 /// The kinds that are counted, in the order in which people are told, with the table of each and which of its rows: orders of any
 /// status, rates in force, classes without the standard one, and all of the others, archived ones too.
-const COUNTED: [(NounKind, &str, &str); 7] = [
+const COUNTED: [(NounKind, &str, &str); 8] = [
     (NounKind::Order, "orders", ""),
+    (NounKind::Invoice, "invoices", ""),
     (NounKind::TaxRate, "tax_rates", ""),
     (NounKind::TaxClass, "tax_classes", ""),
     (NounKind::Product, "products", ""),

@@ -1,183 +1,213 @@
-//! The mark by which the shop file knows its write-ahead log, in a row of `settings`. A file alone with an open
-//! mark has changes that are only in its log; one with a closed mark has them all.
+//! The mark by which the shop file knows its write-ahead log: one row of a table that is one page.
 //!
-//! SQLite numbers its logs: the first number of a log's header is random where the log is a new file, and one more
-//! each time the log begins anew in the same file (`sqlite.org/walformat.html`, salt-1). An open mark has the number of
-//! the log when it was written, and a closed one that of the log that it was written to, until this is emptied. So a log of
-//! another shop, or of an earlier day, has a number that does not follow on the mark. Where a program was killed
-//! before the open mark was in the file, it is in the log, and names the closed one that it follows on.
+//! Each transaction adds a *link*, a random number, to the end of the row's chain. The chain begins with a link that is
+//! known to be in the file itself. So the last link of the file without its log is a link of the file with its log; where it is
+//! not, the log is of another shop or of another day, which no number that SQLite keeps in a log can show: it draws these
+//! anew whenever a log begins in another way than usual.
+//!
+//! The mark is open since the first write of a session, until the last program that closes the file has emptied the log. A
+//! file alone with an open mark has changes that are only in its log.
+//!
+//! Nothing is refused on a guess: where the row cannot be read, as in a page that was half written when the power failed,
+//! SQLite's own recovery of the log counts.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
 
-use rusqlite::{Connection, Transaction, TransactionBehavior, named_params};
+use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, named_params};
 
-use crate::Result;
-use crate::settings::{SET, setting};
+use crate::settings::setting;
+use crate::sqlite_error::is_passing;
+use crate::{Result, StoreError};
 use domain::time::{Instant, Zone};
 use domain::{Error, text};
 use system::logs_of;
 
-const KEY: &str = "log_mark";
-/// The most times that a log begins anew before the shop is closed: once in thousands of changed pages. Of the logs of
-/// other shops, one in 65,536 has such a number by chance.
-const MOST_ANEW: u32 = 1 << 16;
+const READ: &str = "SELECT file, open_since, links, checksum FROM log_mark WHERE id = 1";
+const WRITE: &str = "
+  INSERT OR REPLACE INTO log_mark (id, file, open_since, links, checksum)
+  VALUES (1, :file, :open_since, :links, :checksum)";
+const DRAW: &str = "SELECT randomblob(8)";
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Mark {
-    /// Changes since `at`, in seconds, may be only in the log of the number `log` or one that it became. The closed mark
-    /// before had the number `after`.
-    Open { at: i64, log: u32, after: u32 },
-    /// All changes are in the file.
-    Closed { log: u32 },
+/// What the header of a log begins with, but for its last bit (`sqlite.org/fileformat2.html#walformat`).
+const MAGIC: u32 = 0x377f_0682;
+const HEADER: usize = 32;
+
+/// A random number, of a transaction or a file.
+pub(super) type Link = [u8; 8];
+
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) struct Mark {
+    /// The number of the file; a copy has another one.
+    file: Link,
+    /// The time, in seconds, since which changes may be only in the log; `None` of a closed mark.
+    open_since: Option<i64>,
+    /// The links, of which the first is in the file itself.
+    links: Vec<Link>,
 }
 
 impl Mark {
+    /// `None` where the row is missing, or is not as it was written.
     pub(super) fn read(conn: &Connection) -> Result<Option<Self>> {
-        Ok(setting(conn, KEY)?.and_then(|text| Self::parse(&text)))
+        let mut statement = conn.prepare_cached(READ)?;
+        let row = statement.query_row([], |row| {
+            let links: Vec<u8> = row.get("links")?;
+            let (links, rest) = links.as_chunks();
+            let mark =
+                Self { file: row.get("file")?, open_since: row.get("open_since")?, links: links.to_vec() };
+            let is_whole = rest.is_empty() && row.get::<_, u32>("checksum")? == mark.checksum();
+            Ok(is_whole.then_some(mark))
+        });
+        Ok(row.optional()?.flatten())
     }
 
-    /// A mark is written twice in its row, so that half a row, after a power cut, is none.
-    fn parse(text: &str) -> Option<Self> {
-        let (mark, again) = text.split_once('=')?;
-        let words: Vec<&str> = mark.split(' ').collect();
-        let number = |text: &str| u32::from_str_radix(text, 16).ok();
-        match words.as_slice() {
-            _ if mark != again => None,
-            ["open", at, log, after] => {
-                Some(Self::Open { at: at.parse().ok()?, log: number(log)?, after: number(after)? })
-            }
-            ["closed", log] => Some(Self::Closed { log: number(log)? }),
-            _ => None,
-        }
+    fn checksum(&self) -> u32 {
+        let mut hasher = crc32fast::Hasher::new();
+        hasher.update(&self.file);
+        hasher.update(&self.open_since.unwrap_or(i64::MIN).to_be_bytes());
+        hasher.update(self.links.as_flattened());
+        hasher.finalize()
     }
 
-    pub(super) fn write(self, conn: &Connection) -> Result<()> {
-        let mark = match self {
-            Self::Open { at, log, after } => format!("open {at} {log:08x} {after:08x}"),
-            Self::Closed { log } => format!("closed {log:08x}"),
-        };
-        let mut statement = conn.prepare_cached(SET)?;
-        statement.execute(named_params! { ":key": KEY, ":value": format!("{mark}={mark}") })?;
+    /// Adds a link and writes the row.
+    fn write_next(mut self, conn: &Connection) -> Result<()> {
+        self.links.push(draw(conn)?);
+        self.write(conn)
+    }
+
+    fn write(&self, conn: &Connection) -> Result<()> {
+        conn.prepare_cached(WRITE)?.execute(named_params! {
+            ":file": self.file, ":open_since": self.open_since, ":links": self.links.as_flattened(), ":checksum": self.checksum(),
+        })?;
         Ok(())
     }
 
-    fn log(self) -> u32 {
-        match self {
-            Self::Open { log, .. } | Self::Closed { log } => log,
+    /// Drops the links before one that is known to be in the file.
+    fn drop_before(&mut self, in_file: Option<Link>) {
+        if let Some(first) = self.links.iter().position(|link| Some(*link) == in_file) {
+            self.links.drain(..first);
         }
     }
 
-    /// An open mark of this log, or of one that became it.
-    fn is_open_with(self, number: u32) -> bool {
-        matches!(self, Self::Open { log, .. } if number.wrapping_sub(log) < MOST_ANEW)
+    pub(super) fn is_open(&self) -> bool {
+        self.open_since.is_some()
+    }
+
+    fn last(&self) -> Option<Link> {
+        self.links.last().copied()
+    }
+
+    /// Whether both are of one file, at whichever time.
+    pub(super) fn is_of_same_file(&self, other: &Self) -> bool {
+        self.file == other.file
+    }
+
+    /// Whether the state of the file with this mark comes after that of the file with the other one.
+    fn follows(&self, file: &Self) -> bool {
+        file.last().is_none_or(|last| self.links.contains(&last))
     }
 }
 
-/// Opens the mark, unless it is. Where the log is empty, its number is known only when something is in it.
-pub(super) fn open(conn: &Connection, log: &Path, now: Instant) -> Result<()> {
-    loop {
-        let write = Transaction::new_unchecked(conn, TransactionBehavior::Immediate)?;
-        let number = number(log);
-        let (at, after) = match Mark::read(&write)? {
-            Some(mark @ Mark::Open { at, after, .. }) => match number {
-                Some(number) if !mark.is_open_with(number) => (at, after),
-                _ => return Ok(()),
-            },
-            Some(Mark::Closed { log }) => (now.seconds(), log),
-            None => (now.seconds(), 0),
-        };
-        Mark::Open { at, log: number.unwrap_or_default(), after }.write(&write)?;
+/// Opens the mark, unless it is.
+pub(super) fn open(conn: &Connection, now: Instant) -> Result<()> {
+    let write = Transaction::new_unchecked(conn, TransactionBehavior::Immediate)?;
+    let mark = Mark::read(&write)?.unwrap_or_default();
+    if !mark.is_open() {
+        Mark { open_since: Some(now.seconds()), ..mark }.write_next(&write)?;
         write.commit()?;
     }
+    Ok(())
 }
 
-/// Closes an open mark, by a connection that alone has the file open and has moved the whole log into it. The log
-/// begins anew with this.
-pub(super) fn close(conn: &Connection, log: &Path) -> Result<()> {
-    let mut next = number(log).unwrap_or_default().wrapping_add(1);
-    loop {
-        Mark::Closed { log: next }.write(conn)?;
-        match number(log) {
-            Some(number) if number != next => next = number,
-            _ => return Ok(()),
-        }
-    }
+/// The last link, to be asked before a checkpoint.
+pub(super) fn last_link(conn: &Connection) -> Result<Option<Link>> {
+    Ok(Mark::read(conn)?.and_then(|mark| mark.last()))
 }
 
-/// Closes the mark of a new file or a copy, by a number that no log has.
+/// Adds a link to a transaction; returns how many there were.
+pub(super) fn add_link(write: &Connection, in_file: Option<Link>) -> Result<usize> {
+    let mut mark = Mark::read(write)?.unwrap_or_default();
+    mark.drop_before(in_file);
+    let links = mark.links.len();
+    mark.write_next(write)?;
+    Ok(links)
+}
+
+/// Closes an open mark, by a connection that alone has the file open and has moved the whole log into it. A log of this
+/// moment is still the file's: nothing else is changed, so no link is added.
+pub(super) fn close(conn: &Connection) -> Result<()> {
+    let mut mark = Mark::read(conn)?.unwrap_or_default();
+    mark.drop_before(mark.last());
+    Mark { open_since: None, ..mark }.write(conn)
+}
+
+/// Closes the mark of a new file or a copy, with a chain of its own.
 pub(crate) fn close_single(conn: &Connection) -> Result<()> {
-    let log = conn.query_row("SELECT random() & 0xffffffff", [], |row| row.get(0))?;
-    Mark::Closed { log }.write(conn)
+    Mark { file: draw(conn)?, ..Mark::default() }.write_next(conn)
 }
 
-/// Gives a copy the mark of the file that it is going to replace the contents of.
-pub(super) fn take_over(conn: &Connection, copy: &Connection) -> Result<()> {
-    Mark::read(conn)?.map_or(Ok(()), |mark| mark.write(copy))
+fn draw(conn: &Connection) -> Result<Link> {
+    Ok(conn.prepare_cached(DRAW)?.query_row([], |row| row.get(0))?)
 }
 
-/// Closes the mark of a file whose log is lost, so that a new log follows on it.
-pub(super) fn close_lost(conn: &Connection) -> Result<()> {
-    match Mark::read(conn)? {
-        Some(mark) => Mark::Closed { log: mark.log() }.write(conn),
-        None => Ok(()),
+/// Gives the contents that are going to replace those of a file the mark of that file.
+pub(super) fn take_over(conn: &Connection, contents: &Connection) -> Result<()> {
+    Mark::read(conn)?.map_or(Ok(()), |mark| mark.write_next(contents))
+}
+
+/// Makes the log beside a file its own, whichever it was before: a new one, or one that a person has chosen. `alone` is the
+/// mark of the file without it.
+pub(super) fn adopt_log(conn: &Connection, alone: Option<Mark>, now: Instant) -> Result<()> {
+    let write = Transaction::new_unchecked(conn, TransactionBehavior::Immediate)?;
+    let mut mark = Mark::read(&write)?.unwrap_or_default();
+    if let Some(alone) = alone {
+        mark.file = alone.file;
+        mark.links.splice(..0, alone.links);
     }
-}
-
-/// True when the log holds nothing, or what was closed with it.
-pub(super) fn is_closed(conn: &Connection, log: &Path) -> Result<bool> {
-    Ok(match Mark::read(conn)? {
-        Some(Mark::Open { .. }) => false,
-        Some(Mark::Closed { log: closed }) => number(log).is_none_or(|number| number == closed),
-        None => true,
-    })
+    Mark { open_since: Some(now.seconds()), ..mark }.write_next(&write)?;
+    Ok(write.commit()?)
 }
 
 /// Refuses a file whose log is missing, or is that of another shop or another day. To be called before anything is read,
 /// which would be read from that log.
 /// `alone` reads the file without its log, where it can be read so.
 pub(crate) fn check(conn: &Connection, alone: Option<Connection>, path: &Path) -> Result<()> {
-    // The connection keeps others from closing the mark from here on; they can open it.
     let mode: String = conn.pragma_query_value(None, "journal_mode", |row| row.get(0)).unwrap_or_default();
     let Some(alone) = alone.filter(|_| mode == "wal") else { return Ok(()) };
+    // Until both are read, it keeps other programs from moving later links into the file.
+    let held = conn.unchecked_transaction()?;
+    let with_log = Mark::read(&held);
     // What cannot be read is damaged, or half written, and the log has it whole.
-    let Some(mark) = Mark::read(&alone).ok().flatten() else { return Ok(()) };
-    let [log, _] = beside(path);
-    let is_lost = match (mark, number(&log)) {
-        (Mark::Open { .. }, None) => true,
-        (Mark::Closed { .. }, None) => false,
-        (Mark::Closed { log: closed }, Some(number)) if number == closed || is_empty(conn) => false,
-        (mark, Some(number)) if mark.is_open_with(number) => false,
-        _ => {
-            let of_log = Mark::read(conn).ok().flatten();
-            !matches!(of_log, Some(Mark::Open { after, .. }) if after == mark.log())
-        }
+    let Some(in_file) = Mark::read(&alone).ok().flatten() else { return Ok(()) };
+    let is_lost = match with_log {
+        _ if !has_log(path) => in_file.is_open(),
+        Ok(Some(with_log)) => !with_log.follows(&in_file),
+        Err(StoreError(error)) if is_passing(&error) => return Err(error.into()),
+        Ok(None) | Err(_) => false,
     };
-    if is_lost { Err(lost(&alone, path, &log, mark).into()) } else { Ok(()) }
+    if is_lost { Err(lost(&alone, path, &in_file).into()) } else { Ok(()) }
 }
 
-fn lost(alone: &Connection, path: &Path, log: &Path, mark: Mark) -> Error {
+fn lost(alone: &Connection, path: &Path, mark: &Mark) -> Error {
+    let [log, _] = beside(path);
     let log_name = log.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let zone = setting(alone, "time_zone").ok().flatten().and_then(|name| Zone::parse(&name));
-    let since = match mark {
-        Mark::Open { at, .. } => Some(zone.unwrap_or(Zone::UTC).local(Instant::from_seconds(at))),
-        Mark::Closed { .. } => None,
-    };
-    let problem = match (since, number(log)) {
-        (Some(since), None) => text!(
+    let since = mark.open_since.map(|at| zone.unwrap_or(Zone::UTC).local(Instant::from_seconds(at)));
+    let problem = match since {
+        Some(since) if fs::metadata(&log).map_or(0, |about| about.len()) == 0 => text!(
             "{path} has lost its log {log_name}, and with it perhaps what was changed since {since}: close it where else it is open, or put the log back beside it",
             path,
             log_name,
             since
         ),
-        (Some(since), _) => text!(
+        Some(since) => text!(
             "{path} has lost its log {log_name}, and with it perhaps what was changed since {since}: the one beside it is of another shop or of another day, so put back the one that was there",
             path,
             log_name,
             since
         ),
-        (None, _) => text!(
+        None => text!(
             "{path} was closed with all changes in it, and the log beside it, {log_name}, or the shop file is of another shop or of another day: put back whichever belongs here",
             path,
             log_name
@@ -186,65 +216,86 @@ fn lost(alone: &Connection, path: &Path, log: &Path, mark: Mark) -> Error {
     Error::LostLog { problem }
 }
 
+/// Whether a log of SQLite is beside the file, of whichever shop.
+pub(crate) fn has_log(path: &Path) -> bool {
+    let [log, _] = beside(path);
+    is_log(&log)
+}
+
 /// The paths of the log and its index, which SQLite keeps beside the target of a symbolic link.
 pub(super) fn beside(shop: &Path) -> [PathBuf; 2] {
     let [wal, shm, _] = logs_of(&shop.canonicalize().unwrap_or_else(|_| shop.to_owned()));
     [wal, shm]
 }
 
-/// The number of a log; `None` without one.
-fn number(log: &Path) -> Option<u32> {
-    let mut header = [0; 20];
-    File::open(log).ok()?.read_exact(&mut header).ok()?;
-    let [.., one, two, three, four] = header;
-    Some(u32::from_be_bytes([one, two, three, four]))
-}
-
-/// True when nothing is in the log but a header. What cannot be asked of a log that may only be read counts as
-/// something.
-fn is_empty(conn: &Connection) -> bool {
-    let frames = conn.query_row("PRAGMA wal_checkpoint(NOOP)", [], |row| row.get::<_, i64>(1));
-    frames.is_ok_and(|frames| frames == 0)
+/// Whether a log of SQLite is there, empty or not. What a header says else may be half written when the power fails, which
+/// happens only to a log that begins anew, when all is in the file.
+fn is_log(log: &Path) -> bool {
+    let mut header = [0; HEADER];
+    let is_read = File::open(log).is_ok_and(|mut log| log.read_exact(&mut header).is_ok());
+    let [one, two, three, four, ..] = header;
+    is_read && u32::from_be_bytes([one, two, three, four]) & !1 == MAGIC
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    #[test]
-    fn half_a_mark_is_none() {
-        let open = Mark::Open { at: 1_743_434_430, log: 0xff00_0001, after: 7 };
+    fn conn() -> Connection {
         let conn = Connection::open_in_memory().unwrap();
-        conn.execute_batch("CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT)").unwrap();
-        let texts = [open, Mark::Closed { log: 8 }, Mark::Closed { log: u32::MAX }].map(|mark| {
-            mark.write(&conn).unwrap();
-            assert_eq!(Mark::read(&conn).unwrap(), Some(mark));
-            setting(&conn, KEY).unwrap().unwrap()
-        });
-        for (one, other) in [(0, 1), (1, 0), (1, 2), (2, 1)] {
-            let (one, other) = (&texts[one], &texts[other]);
-            for cut in 1..one.len().min(other.len()) {
-                let mixed = format!("{}{}", &one[..cut], &other[cut..]);
-                let whole = [&texts[0], &texts[1], &texts[2]].contains(&&mixed);
-                assert_eq!(Mark::parse(&mixed).is_some(), whole, "{mixed}");
-            }
-        }
+        let sql = include_str!("../shop.sql");
+        let begins = sql.find("CREATE TABLE log_mark").unwrap();
+        let table = &sql[begins..];
+        conn.execute_batch(&table[..=table.find(';').unwrap()]).unwrap();
+        conn
+    }
+
+    fn mark(conn: &Connection) -> Mark {
+        Mark::read(conn).unwrap().unwrap()
     }
 
     #[test]
-    fn a_log_that_began_anew_follows_on_its_mark() {
-        for (log, number, follows) in [
-            (5, 5, true),
-            (5, 6, true),
-            (u32::MAX, 3, true),
-            (5, 65_540, true),
-            (5, 65_541, false),
-            (5, 4, false),
-            (5, u32::MAX, false),
-        ] {
-            let mark = Mark::Open { at: 0, log, after: 0 };
-            assert_eq!(mark.is_open_with(number), follows, "{log} {number}");
-            assert!(!Mark::Closed { log }.is_open_with(number));
+    fn half_a_mark_is_none() {
+        let conn = conn();
+        close_single(&conn).unwrap();
+        open(&conn, Instant::from_seconds(1_743_434_430)).unwrap();
+        let all = "SELECT links, open_since FROM log_mark";
+        let row = || conn.query_row(all, [], |row| Ok((row.get(0)?, row.get(1)?)));
+        let (links, since): (Vec<u8>, Option<i64>) = row().unwrap();
+        let torn = [(links[..links.len() - 8].to_vec(), since), (links[1..].to_vec(), since), (links, None)];
+        for (links, since) in torn {
+            conn.execute("UPDATE log_mark SET links = ?1, open_since = ?2", (&links, since)).unwrap();
+            assert_eq!(Mark::read(&conn).unwrap(), None, "{links:?} {since:?}");
         }
+        conn.execute("DELETE FROM log_mark", []).unwrap();
+        assert_eq!(Mark::read(&conn).unwrap(), None);
+    }
+
+    #[test]
+    fn a_chain_begins_with_what_is_in_the_file() {
+        let conn = conn();
+        close_single(&conn).unwrap();
+        let mut marks = vec![mark(&conn)];
+        open(&conn, Instant::from_seconds(7)).unwrap();
+        marks.push(mark(&conn));
+        for _ in 0..3 {
+            add_link(&conn, None).unwrap();
+            marks.push(mark(&conn));
+        }
+        for (at, one) in marks.iter().enumerate() {
+            for (before, other) in marks.iter().enumerate() {
+                assert_eq!(one.follows(other), before <= at, "{at} {before}");
+            }
+        }
+        // The third is in the file.
+        assert_eq!(add_link(&conn, marks[2].last()).unwrap(), 3);
+        let last = mark(&conn);
+        let follows: Vec<bool> = marks.iter().map(|mark| last.follows(mark)).collect();
+        assert_eq!(follows, [false, false, true, true, true]);
+        assert_eq!(add_link(&conn, marks[0].last()).unwrap(), 4, "a link that is gone drops nothing");
+        close(&conn).unwrap();
+        assert!(!mark(&conn).is_open() && mark(&conn).links.len() == 1);
+        close_single(&conn).unwrap();
+        assert!(!mark(&conn).follows(&last) && !last.follows(&mark(&conn)));
     }
 }

@@ -2,6 +2,7 @@
 
 mod backup;
 pub(super) mod log_mark;
+mod lost_log;
 pub(super) mod restore;
 pub(super) mod wal;
 

@@ -88,14 +88,15 @@ impl Store {
         drop(open_to_read(from)?);
         let source = file::connect(from)?;
         self.log.begin(&self.conn, at)?;
-        // The mark comes with the contents, in one transaction: killed after it, the file and its log still belong together.
-        log_mark::take_over(&self.conn, &source)?;
         self.conn.flush_prepared_statement_cache();
         let backup = Backup::new(&source, &mut self.conn)?;
         // Copying the first page takes the lock.
         lock(&backup)?;
         let kept = keep(was)?;
         self.log.check_place()?;
+        // The mark comes with the contents, in one transaction: killed after it, the file and its log still belong together.
+        // After `keep`, which may have written to the source: what is in that file already is not in this one.
+        log_mark::take_over(&open_to_read(&self.path)?, &source)?;
         let step = backup.step(-1)?;
         drop(backup);
         // What is done with the copy later finds one that says that it is lost, where this fails.

@@ -1,10 +1,11 @@
 //! The write-ahead log beside the file. SQLite writes commits to `X-wal` first and moves them into `X` at a
 //! checkpoint, so a file without its log lacks the last changes, and nothing in SQLite shows it.
 //!
-//! **The mark** (`log_mark`). Before the first write of a session, the file itself records that it has a log, and
-//! which; a checkpoint moves this into the file. It is closed by the last program that closes the file, when everything
-//! is in the file. So a file with an open mark whose log is missing or empty has lost changes. Closing it takes an
-//! exclusive lock, so it stays open while any program has the file open.
+//! **The mark** (`log_mark`). Before the first write of a session, the file itself records that it has a log; a
+//! checkpoint moves this into the file. It is closed by the last program that closes the file, when everything
+//! is in the file. So a file with an open mark whose log is missing has lost changes. Closing it takes an
+//! exclusive lock, so it stays open while any program has the file open. Each transaction adds a link to the mark, by
+//! which the file and its log know each other.
 //!
 //! **The place.** The path can lead to another file while ours is open. Before each write, the file, its log
 //! and the log's index have to be those that were opened, by device and inode. Where the system has no such
@@ -22,7 +23,8 @@ use rusqlite::{Connection, ErrorCode, MAIN_DB};
 
 use crate::Result;
 use crate::Store;
-use crate::file::log_mark::{self, beside};
+use crate::file;
+use crate::file::log_mark::{self, Link, Mark, beside};
 use domain::error::{Told, told};
 use domain::text::Text;
 use domain::time::Instant;
@@ -34,6 +36,9 @@ const PUT_BACK: Text =
 const OPEN_AGAIN: Text = Text::new(label!(
     "Make a backup now, which holds all that was saved; then close the shop everywhere and open it again."
 ));
+
+/// How many links the mark gets before it is looked which of them are in the file: half of what a page holds.
+const MOST_LINKS: usize = 240;
 
 fn replaced(path: &Path) -> Error {
     let problem = text!("{path} is another file now than the one that was opened", path);
@@ -83,6 +88,8 @@ pub(crate) struct Log {
     length: Cell<u64>,
     /// The mark is known to be in the file itself, not only in the log.
     is_marked: Cell<bool>,
+    /// A link of the mark that is known to be in the file itself.
+    in_file: Cell<Option<Link>>,
     /// The connection has tried to empty the log, or has none.
     is_ended: Cell<bool>,
 }
@@ -92,7 +99,8 @@ impl Log {
     pub(crate) fn none(shop: &Path) -> Self {
         let [wal, shm] = beside(shop);
         let (length, is_marked, is_ended) = (Cell::new(0), Cell::new(true), Cell::new(true));
-        Self { shop: shop.to_owned(), wal, shm, files: None, length, is_marked, is_ended }
+        let (shop, in_file) = (shop.to_owned(), Cell::default());
+        Self { shop, wal, shm, files: None, length, is_marked, in_file, is_ended }
     }
 
     /// For a connection that has read the file, so that its log exists.
@@ -144,8 +152,22 @@ impl Log {
     pub(crate) fn begin(&self, conn: &Connection, at: Instant) -> Result<()> {
         if !self.is_marked.get() {
             self.check_place()?;
-            log_mark::open(conn, &self.wal, at)?;
-            self.is_marked.set(matches!(checkpoint(conn, "PASSIVE"), Ok(true)));
+            log_mark::open(conn, at)?;
+            let link = log_mark::last_link(conn)?;
+            if matches!(checkpoint(conn, "PASSIVE"), Ok(true)) {
+                self.is_marked.set(true);
+                self.in_file.set(link);
+            }
+        }
+        Ok(())
+    }
+
+    /// Ends a transaction that is going to be committed: refuses it when the file or its log is not in its place any more,
+    /// and adds its link to the mark.
+    pub(crate) fn before_commit(&self, write: &Connection) -> Result<()> {
+        self.check_place()?;
+        if self.files.is_some() && log_mark::add_link(write, self.in_file.get())? % MOST_LINKS == 0 {
+            self.is_marked.set(false);
         }
         Ok(())
     }
@@ -180,13 +202,11 @@ impl Log {
 
     fn empty(&self, conn: &Connection) -> Result<()> {
         let all = |mode| if checkpoint(conn, mode)? { Ok(()) } else { Err(Error::Busy.into()) };
-        if !log_mark::is_closed(conn, &self.wal)? {
+        if Mark::read(conn)?.is_some_and(|mark| mark.is_open()) {
             // The log keeps its length while the file has an open mark, which is closed in a second step, so that
-            // an incomplete file keeps the open mark whatever fails. It is not open yet where the mark came with the
-            // contents of another file.
-            log_mark::open(conn, &self.wal, Instant::from_seconds(0))?;
+            // an incomplete file keeps the open mark whatever fails.
             all("PASSIVE")?;
-            log_mark::close(conn, &self.wal)?;
+            log_mark::close(conn)?;
         }
         all("TRUNCATE")
     }
@@ -244,24 +264,24 @@ pub(super) fn leave(conn: &Connection, path: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Opens the mark of a file that has lost its log, for a new one. Refused while another program has the file open,
-/// which may have the log.
-pub(crate) fn begin_anew(conn: &Connection, path: &Path, at: Instant) -> Result<()> {
+/// Makes the log beside a file its own, which may be a new one. Refused while another program has the file open, which
+/// may have the log.
+pub(crate) fn adopt(conn: &Connection, path: &Path, at: Instant) -> Result<()> {
     if !is_alone(conn)? {
         return Err(Error::Busy.into());
     }
-    let [wal, _] = beside(path);
-    log_mark::close_lost(conn)?;
-    log_mark::open(conn, &wal, at)?;
+    let alone = file::connect_alone(path).and_then(|alone| Mark::read(&alone));
+    log_mark::adopt_log(conn, alone.ok().flatten(), at)?;
     checkpoint(conn, "PASSIVE")?;
     Ok(())
 }
 
-/// Moves the log of a file that is not open beside another file.
-pub(crate) fn move_log(from: &Path, to: &Path) -> Result<()> {
+/// Keeps the log of a file that is not open beside another file: a copy of it, or the log itself.
+pub(crate) fn keep_log(from: &Path, to: &Path, as_copy: bool) -> Result<()> {
     let [wal, shm, _] = logs_of(to);
     for (from, to) in beside(from).iter().zip([wal, shm]) {
-        match fs::rename(from, to) {
+        let kept = if as_copy { fs::copy(from, to).map(drop) } else { fs::rename(from, to) };
+        match kept {
             Err(error) if error.kind() != io::ErrorKind::NotFound => {
                 return Err(Error::storage(text!("Moving {from} aside", from), error).into());
             }

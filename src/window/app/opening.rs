@@ -99,10 +99,10 @@ impl Tillbook {
         );
     }
 
-    /// Opens a shop that has lost its log, without it.
+    /// Opens a shop that has lost its log, by the one of its states that has more.
     pub(super) fn go_on_without_log(&mut self, path: PathBuf) {
         let (user, clock) = (self.start.user.clone(), self.start.clock);
-        let make = move |path: &Path| backups::give_up_log(path, user.as_deref(), clock)?.0.close();
+        let make = move |path: &Path| backups::settle_log(path, None, user.as_deref(), clock)?.engine.close();
         self.begin(Making::shop(&self.wake, path, make));
     }
 
