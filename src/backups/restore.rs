@@ -158,6 +158,10 @@ impl Backups {
         Engine::copy_of(from.path(), &draft.path())?;
         let mut source = Engine::open(&draft.path())?;
         let withdrawn = follow_lost(&mut source, shop, (&from.name(), reason), user, clock)?;
+        if withdrawn.is_none() {
+            let now = clock.now(source.shop()?.time_zone);
+            source.hold_series(&source.owner()?, now)?;
+        }
         let holds = source.contents()?;
         source.close()?;
         if shop.symlink_metadata().is_ok() {

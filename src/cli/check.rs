@@ -49,6 +49,14 @@ pub(super) fn run(args: &CheckArgs, common: &Common) -> Result<()> {
         opened => opened?,
     };
     common.note_clock_problem(&engine);
+    let elsewhere = engine.numbers_elsewhere()?;
+    let names: Vec<String> = elsewhere.iter().map(|range| range.name().to_string()).collect();
+    if !names.is_empty() {
+        let names = names.join(", ");
+        print(&format!(
+            "The numbers {names} were given in a shop that this one took the place of; they are in none of its invoices.\n"
+        ))?;
+    }
     let problems = engine.examine(Depth::Whole)?;
     if problems.is_empty() {
         return print(&format!("{}: nothing wrong.\n", args.shop.display()));

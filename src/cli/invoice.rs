@@ -8,6 +8,7 @@ use super::text::print_json;
 use super::{Common, parsed, print, refused, settle_output};
 use domain::Result;
 use domain::access::Actor;
+use domain::invoice::numbering::NumberingAnswer;
 use domain::invoice::standing::Standing;
 use domain::invoice::{Invoice, InvoiceKind};
 use domain::money::Money;
@@ -23,7 +24,7 @@ pub(super) struct InvoiceArgs {
     shop: PathBuf,
     /// The numbers of orders. Each gets an invoice, unless it has one, and a credit note for each refund; the numbers of the
     /// invoices are printed.
-    #[arg(required_unless_present_any = ["cancel", "paid"])]
+    #[arg(required_unless_present_any = ["cancel", "paid", "goes_on", "series"])]
     orders: Vec<String>,
     /// Write the documents: as pages, as an electronic invoice (XML), or as pages with that inside.
     #[arg(long, value_enum, value_name = "FORMAT")]
@@ -46,6 +47,28 @@ pub(super) struct InvoiceArgs {
     /// The day on which it was paid.
     #[arg(long, value_name = "DAY", requires = "paid", value_parser = parsed(Day::parse, "write a day such as 2026-11-30"))]
     on: Option<Day>,
+    /// Today is this day, although the last invoice is of long ago.
+    #[arg(long, value_name = "DAY", value_parser = parsed(Day::parse, "write a day such as 2026-11-30"))]
+    today: Option<Day>,
+    /// This copy of the shop goes on with its series of numbers, and no other copy does.
+    #[arg(long)]
+    goes_on: bool,
+    /// The numbers go on in another series: what they begin with, as in `tillbook settings`.
+    #[arg(long, value_name = "TEXT", requires = "reason", conflicts_with = "goes_on")]
+    series: Option<String>,
+    /// Why they go on in another series, for the history.
+    #[arg(long, value_name = "TEXT", requires = "series")]
+    reason: Option<String>,
+}
+
+impl InvoiceArgs {
+    /// What was said of numbers that are given only then.
+    fn answers(&self) -> impl Iterator<Item = NumberingAnswer> {
+        let series = self.series.clone().zip(self.reason.clone());
+        let series = series.map(|(series, reason)| NumberingAnswer::OtherSeries { series, reason });
+        let goes_on = self.goes_on.then_some(NumberingAnswer::GoesOn);
+        self.today.map(NumberingAnswer::Today).into_iter().chain(goes_on).chain(series)
+    }
 }
 
 #[derive(Debug, Args)]
@@ -85,6 +108,12 @@ pub(super) fn run(args: &InvoiceArgs, common: &Common) -> Result<()> {
     if let (Some(number), Some(on)) = (&args.paid, args.on) {
         engine.apply(&Change::SetInvoicePaid { number: number.clone(), on: Some(on) }, &actor, now)?;
         return print(&format!("{number}\n"));
+    }
+    for answer in args.answers() {
+        engine.apply(&Change::AnswerNumbering(answer), &actor, now)?;
+    }
+    if args.orders.is_empty() && args.cancel.is_none() {
+        return print("Numbers go on so.\n");
     }
     let change = if let Some(number) = args.cancel.clone() {
         Change::CancelInvoice { number }

@@ -50,6 +50,12 @@ pub enum Advice {
     ListKeys,
     /// Give the reason.
     Reason,
+    /// Say that the day of a new document is today.
+    Today,
+    /// Say whether this copy of the shop goes on with its series of numbers, or take another one.
+    HeldSeries,
+    /// Take another series of numbers.
+    OtherSeries,
 }
 
 impl Advice {
@@ -64,6 +70,9 @@ impl Advice {
             Self::Orders => "tillbook_import_orders",
             Self::Shop => "tillbook_import_shop",
             Self::OrderAgain => "tillbook_import_order_again",
+            Self::Today => "tillbook_invoice_today",
+            Self::HeldSeries => "tillbook_invoice_held",
+            Self::OtherSeries => "tillbook_invoice_series",
             _ => "tillbook_import",
         }
     }

@@ -269,6 +269,8 @@ errors! {
         order,
         invoice
     );
+    /// A number of a document that is given only when a person says something.
+    [409 about.code()] Numbering { problem: Text, about: Advice } => text!("Nothing was numbered: {problem}.", problem);
     /// The order was changed since the editor loaded it.
     [409 "tillbook_stale"] StaleOrder { number: String } =>
         text!("Order {number} was changed meanwhile. Nothing was saved: look at what it is now, and edit that.", number);
@@ -278,10 +280,10 @@ errors! {
     /// The change would change what is dated in a closed period.
     [409 "tillbook_period_closed"] PeriodClosed { period: TaxPeriod, day: Day } =>
         text!("{period} is closed, and {day} is in it: date the correction in an open period and name {period} as what it corrects.", period = *period, day = *day);
-    /// A backup without a closing or filing of the shop is restored, and no reason is given. The periods are in words:
-    /// `Jul to Sep 2026 (closed)`.
-    [409 "tillbook_restore_reopens"] RestoreReopens { periods: String } =>
-        text!("The backup does not have what was closed or filed since: {periods}. To take that back, give the reason.", periods);
+    /// A backup without a closing, a filing or an invoice of the shop is restored, and no reason is given. What it lacks is in
+    /// words: `Jul to Sep 2026 (closed)`, `2026-0002 to 2026-0003`.
+    [409 "tillbook_restore_reopens"] RestoreReopens { lacks: String } =>
+        text!("The backup does not have what was closed, filed or numbered since: {lacks}. To take that back, give the reason.", lacks);
 
     // Imports.
     /// A file that cannot be imported. The place is the file, and the line where one is known.
@@ -308,7 +310,9 @@ impl Error {
     /// What can be done about it, where an interface has a means for it.
     pub fn advice(&self) -> Option<Advice> {
         match self {
-            Self::Unclear { about, .. } | Self::Unsaid { about, .. } => Some(*about),
+            Self::Unclear { about, .. } | Self::Unsaid { about, .. } | Self::Numbering { about, .. } => {
+                Some(*about)
+            }
             Self::LostLog { .. } => Some(Advice::WithoutLog),
             Self::UnknownKey { .. } => Some(Advice::ListKeys),
             Self::RestoreReopens { .. } => Some(Advice::Reason),

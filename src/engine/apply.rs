@@ -156,6 +156,7 @@ fn make(change: &Change, write: &Write<'_>, context: Context<'_>) -> Result<Outc
         Change::IssueInvoices { .. }
         | Change::CancelInvoice { .. }
         | Change::CorrectOrder { .. }
+        | Change::AnswerNumbering(_)
         | Change::SetInvoicePaid { .. } => of_invoices(change, write, held, now),
         Change::SaveProduct { product, was } => {
             nouns::save(write, (product, was.as_ref()), products::refuse_taken_code).map(Outcome::Product)
@@ -236,6 +237,7 @@ fn of_invoices(change: &Change, write: &Write<'_>, rates: &RateIndexCache, now: 
         Change::CorrectOrder { edit, language } => {
             invoices::correct(write, rates, edit, language, now).map(Outcome::Order)
         }
+        Change::AnswerNumbering(answer) => invoices::answer(write, answer).map(|()| Outcome::Done),
         Change::SetInvoicePaid { number, on } => {
             invoices::set_paid(write, number, *on).map(Outcome::Invoices)
         }

@@ -10,6 +10,7 @@ use domain::field::Value;
 use domain::ids::{KeyId, ProductId, PurchaseId, RateId, SupplierId};
 use domain::invoice::Invoice;
 use domain::invoice::logo::Logo;
+use domain::invoice::numbering::NumberingAnswer;
 use domain::label;
 use domain::order::form::OrderForm;
 use domain::order::refund_form::RefundForm;
@@ -114,6 +115,8 @@ pub enum Change {
     CorrectOrder { edit: Box<OrderEdit>, language: String },
     /// Sets the day on which an invoice was paid; `None` where it is not.
     SetInvoicePaid { number: String, on: Option<Day> },
+    /// Takes in what a person says of numbers that are given only then.
+    AnswerNumbering(NumberingAnswer),
 
     /// Adds a product (the file gives its id), or overwrites one; `was` is that one as it was read for the
     /// edit.
@@ -257,7 +260,8 @@ impl Change {
             Self::IssueInvoices { .. }
             | Self::CancelInvoice { .. }
             | Self::CorrectOrder { .. }
-            | Self::SetInvoicePaid { .. } => books(label!("issue invoices")),
+            | Self::SetInvoicePaid { .. }
+            | Self::AnswerNumbering(_) => books(label!("issue invoices")),
             Self::SaveProduct { .. }
             | Self::PutProduct(_)
             | Self::TakeCosts { .. }
@@ -319,6 +323,15 @@ impl Change {
             Self::CorrectOrder { .. } => text!("Correct an order and its invoice"),
             Self::SetInvoicePaid { number, on: Some(on) } => {
                 text!("Invoice {number} was paid on {on}", number, on = *on)
+            }
+            Self::AnswerNumbering(NumberingAnswer::Today(day)) => {
+                text!("Invoices: today is {day}", day = *day)
+            }
+            Self::AnswerNumbering(NumberingAnswer::GoesOn) => {
+                text!("Invoices: this copy of the shop goes on with its series")
+            }
+            Self::AnswerNumbering(NumberingAnswer::OtherSeries { .. }) => {
+                text!("Invoices go on in another series")
             }
             Self::SetInvoicePaid { number, on: None } => text!("Invoice {number} is not paid", number),
             Self::SaveProduct { .. } | Self::PutProduct(_) => text!("Save product"),

@@ -240,6 +240,9 @@ impl Engine {
             let periods = read.closed_periods()?;
             periods.records().iter().try_for_each(|record| write(Entry::Period(record.clone())))?;
             read.logos()?.into_iter().try_for_each(|logo| write(Entry::Logo(logo)))?;
+            read.numbers_elsewhere()?
+                .into_iter()
+                .try_for_each(|range| write(Entry::NumbersElsewhere(range)))?;
             read.each_invoice(|issued| Ok(write(Entry::Invoice(issued))?))?;
             writer.finish().map(drop)
         })

@@ -51,8 +51,16 @@ impl Engine {
             text!("Go on without the lost log")
         };
         let step = Step { title, ..step(actor, now) };
+        // Those of the state that is not taken; where it cannot be read, nobody knows them.
+        let given = Store::read_kept(aside, !takes_log)
+            .and_then(|kept| kept.read(|read| Ok(read.numbers_given()?)).map_err(Into::into));
         store.write(&step, |write| {
             write.record(JournalChange::log_given_up());
+            match given {
+                Ok(given) => write.add_numbers_elsewhere(&given)?,
+                Err(_) if write.numbers_given()?.is_empty() => {}
+                Err(_) => write.hold_series(Some(&write.shop()?.invoices.series))?,
+            }
             Ok(())
         })?;
         Ok(Self::of(store))

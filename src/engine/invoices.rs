@@ -4,13 +4,15 @@
 use std::collections::BTreeSet;
 
 use super::orders::{OrderEdit, known};
-use super::{Engine, orders, require};
+use super::{Engine, closed_periods, orders, require};
 use crate::rates::index::RateIndexCache;
 use domain::access::{Actor, Capability};
 use domain::ids::OrderId;
 use domain::invoice::document::{Source, cancelling};
 use domain::invoice::logo::Logo;
+use domain::invoice::numbering::{Numbering, NumberingAnswer, NumbersElsewhere};
 use domain::invoice::rules::{Missing, missing, notice, refusal};
+use domain::invoice::settings::InvoiceSettings;
 use domain::invoice::standing::Standing;
 use domain::invoice::{Invoice, InvoiceKind, InvoiceNumber, InvoiceReference, InvoiceSummary, IssuedInvoice};
 use domain::order::{Customer, Order, OrderStatus};
@@ -84,6 +86,12 @@ impl Engine {
         self.store.read(|read| Ok(read.invoice_list()?))
     }
 
+    /// The numbers that were given in a copy of the shop which this one took the place of. Needs no capability, since whoever
+    /// holds the file may know whether it is whole.
+    pub fn numbers_elsewhere(&self) -> Result<Vec<NumbersElsewhere>> {
+        self.store.read(|read| Ok(read.numbers_elsewhere()?))
+    }
+
     /// The document of a number. Refused when there is none. Needs `view_store_reports`.
     pub fn invoice(&self, actor: &Actor, number: &str) -> Result<IssuedInvoice> {
         require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
@@ -152,6 +160,7 @@ struct Issuing<'l> {
     services: Vec<ClassSlug>,
     language: &'l str,
     on: Day,
+    numbering: Numbering,
 }
 
 impl<'l> Issuing<'l> {
@@ -165,11 +174,12 @@ impl<'l> Issuing<'l> {
         let services = classes.into_iter().filter(|class| class.kind == Some(SupplyKind::Services));
         let services = services.map(|class| class.slug).collect();
         let on = shop.time_zone.local(now).day;
-        Ok(Self { shop, services, language, on })
+        let numbering = read.numbering()?;
+        Ok(Self { shop, services, language, on, numbering })
     }
 
     fn source<'s>(&'s self, order: &'s Order, customer: Option<&'s Customer>) -> Source<'s> {
-        let Self { shop, services, language, on } = self;
+        let Self { shop, services, language, on, .. } = self;
         Source { order, customer, shop, services, language, issued_on: *on }
     }
 
@@ -199,22 +209,10 @@ impl<'l> Issuing<'l> {
         Ok(lacking)
     }
 
-    /// The number after the last one of the day's series. Refused on a day before that of the last one, since numbers follow
-    /// the days.
+    /// The next number of the day's series.
     fn next_number(&self, read: &Read<'_>) -> Result<InvoiceNumber> {
-        let series = self.shop.invoices.series_on(self.on);
-        let Some((sequence, day)) = read.last_invoice(&series)? else {
-            return Ok(InvoiceNumber { series, sequence: 1 });
-        };
-        if day > self.on {
-            let problem = text!(
-                "the last one is of {day}, and today is {on}: numbers follow the days, so set the clock right first",
-                day,
-                on = self.on
-            );
-            return Err(Error::Invalid { what: text!("Invoices"), problem });
-        }
-        Ok(InvoiceNumber { series, sequence: sequence.saturating_add(1) })
+        let settings = &self.shop.invoices;
+        self.numbering.next(settings, self.on, read.last_invoice(&settings.series_on(self.on))?)
     }
 }
 
@@ -357,6 +355,21 @@ pub(super) fn set_paid(write: &Write<'_>, number: &str, on: Option<Day>) -> Resu
     let issued = found(write, number)?;
     write.set_invoice_paid(number, issued.paid_on, on)?;
     Ok(vec![issued.document])
+}
+
+/// Takes in what a person says of numbers that are given only then.
+pub(super) fn answer(write: &Write<'_>, answer: &NumberingAnswer) -> Result<()> {
+    match answer.checked()? {
+        NumberingAnswer::Today(day) => Ok(write.confirm_day(day)?),
+        NumberingAnswer::GoesOn => Ok(write.hold_series(None)?),
+        NumberingAnswer::OtherSeries { series, reason } => {
+            let shop = write.shop()?;
+            let invoices = InvoiceSettings { series: series.clone(), ..shop.invoices.clone() };
+            closed_periods::change_shop(write, &Shop { invoices, ..shop }, None)?;
+            write.entitle(text!("Invoices go on in the series {series}: {reason}", series, reason));
+            Ok(())
+        }
+    }
 }
 
 fn issue_order(write: &Write<'_>, issuing: &Issuing<'_>, id: OrderId, order: &Order) -> Result<Vec<Invoice>> {

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use super::closed_periods::reopened_by;
 use super::{Engine, step};
 use domain::access::{Actor, Right, Role, Withdrawn};
+use domain::invoice::numbering::NumbersElsewhere;
 use domain::label;
 use domain::shop::closed_period::reopening_reason;
 use domain::shop::contents::Contents;
@@ -68,8 +69,8 @@ impl Engine {
 
     /// Prepares a backup to replace `shop`: its counters of ids continue from those of the shop, so that no
     /// id is given twice, its journal has a step for the restore, and access withdrawn since the backup
-    /// stays withdrawn. Needs an administrator, and a reason where the backup does not have a closing or filing of the
-    /// shop.
+    /// stays withdrawn. Needs an administrator, and a reason where the backup does not have a closing, a filing or an
+    /// invoice of the shop.
     pub fn follow(
         &mut self,
         shop: &Self,
@@ -78,7 +79,7 @@ impl Engine {
         now: Instant,
     ) -> Result<Withdrawn> {
         require_administrator(actor)?;
-        let title = title(&self.reopens(shop)?, name, reason)?;
+        let title = title(&self.lacks(shop)?, name, reason)?;
         self.take_over(shop, name, actor, &Step { title, ..step(actor, now) })
     }
 
@@ -95,23 +96,43 @@ impl Engine {
         if shop.store.read(|read| Ok(read.is_shared()?)).unwrap_or_default() {
             return Err(RESTORED_INTO_SHARED);
         }
-        let title = title(&self.reopens(shop).unwrap_or_default(), name, reason)?;
+        let title = title(&self.lacks(shop).unwrap_or_default(), name, reason)?;
         Ok(self.take_over(shop, name, actor, &Step { title, ..step(actor, now) }).ok())
     }
 
-    /// The closings and filings of the shop that this backup does not have.
-    fn reopens(&self, shop: &Self) -> Result<Vec<String>> {
-        shop.store.read(|shop| self.store.read(|backup| reopened_by(shop, backup)))
+    /// The closings, filings and numbers of invoices of the shop that this backup does not have.
+    fn lacks(&self, shop: &Self) -> Result<Vec<String>> {
+        shop.store.read(|shop| {
+            self.store.read(|backup| {
+                let (mut given, known) = (shop.numbers_given()?, backup.numbers_given()?);
+                given.retain(|number, _| !known.contains_key(number));
+                let numbers = NumbersElsewhere::of(given);
+                let reopened = reopened_by(shop, backup)?;
+                Ok(reopened.into_iter().chain(numbers.iter().map(|range| range.name().to_string())).collect())
+            })
+        })
+    }
+
+    /// Has no number given in the series of invoices until a person says that this shop goes on with it, where it has
+    /// invoices: others may have been given in a shop that it takes the place of and that cannot be read.
+    pub fn hold_series(&mut self, actor: &Actor, now: Instant) -> Result<()> {
+        let step = Step { title: text!("Numbers of invoices wait for a person"), ..step(actor, now) };
+        let series = self.shop()?.invoices.series;
+        self.store.write(&step, |write| {
+            if write.numbers_given()?.is_empty() { Ok(()) } else { Ok(write.hold_series(Some(&series))?) }
+        })
     }
 
     fn take_over(&mut self, shop: &Self, name: &str, actor: &Actor, step: &Step) -> Result<Withdrawn> {
         // A backup of a shop on several devices becomes a shop of its own.
-        self.store.end_sharing(step)?;
+        self.store.end_sharing(step, None)?;
         shop.store.read(|shop| {
             let (numbers, nonces) = (shop.highest_numbers()?, shop.nonces()?);
+            let given = shop.numbers_given()?;
             self.store.write(step, |write| {
                 write.raise_numbers(&numbers)?;
                 write.take_over_nonces(&nonces)?;
+                write.add_numbers_elsewhere(&given)?;
                 write.record_restore(name);
                 withdraw(write, shop, actor, step.at)
             })
@@ -136,12 +157,12 @@ impl Engine {
     }
 }
 
-/// The title of a restore, which takes a reason where it takes closings back.
-fn title(reopened: &[String], name: &str, reason: &str) -> Result<Text> {
+/// The title of a restore, which takes a reason where it takes closings or invoices back.
+fn title(lacks: &[String], name: &str, reason: &str) -> Result<Text> {
     match reopening_reason(reason) {
         Ok(reason) => Ok(text!("Restore {name}: {reason}", name, reason)),
-        Err(_) if reopened.is_empty() && reason.trim().is_empty() => Ok(text!("Restore {name}", name)),
-        Err(_) if reason.trim().is_empty() => Err(Error::RestoreReopens { periods: reopened.join(", ") }),
+        Err(_) if lacks.is_empty() && reason.trim().is_empty() => Ok(text!("Restore {name}", name)),
+        Err(_) if reason.trim().is_empty() => Err(Error::RestoreReopens { lacks: lacks.join(", ") }),
         Err(error) => Err(error),
     }
 }

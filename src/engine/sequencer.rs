@@ -13,7 +13,7 @@ use domain::task::Task;
 use domain::text;
 use domain::time::Instant;
 use domain::{Error, Result};
-use store::{GroupEntry, GroupPlace, Store};
+use store::{GroupEntry, GroupPlace, Step, Store};
 use transfer::Source;
 
 /// Puts the changes of a shop on several devices in one order.
@@ -83,9 +83,17 @@ impl Engine {
         Ok(self.store.begin_sharing(&step(&Actor::nobody(""), now), None)?)
     }
 
-    /// Makes the file that of a shop of its own.
+    /// Makes the file that of a shop of its own, which no other device has.
     pub fn end_sharing(&mut self, now: Instant) -> Result<()> {
-        Ok(self.store.end_sharing(&step(&Actor::nobody(""), now))?)
+        Ok(self.store.end_sharing(&step(&Actor::nobody(""), now), None)?)
+    }
+
+    /// Makes the file that of a shop of its own. The others go on with the series of invoices, so this one gives no number in
+    /// it until a person says otherwise.
+    pub fn leave_sharing(&mut self, actor: &Actor, now: Instant) -> Result<()> {
+        let series = self.shop()?.invoices.series;
+        let step = Step { title: text!("End the sharing on this device"), ..step(actor, now) };
+        Ok(self.store.end_sharing(&step, Some(&series))?)
     }
 
     /// True when the proposal was applied to the file lately.

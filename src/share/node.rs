@@ -232,7 +232,8 @@ impl Node {
     }
 
     /// Makes the file of this device a shop of its own again, also where the device cannot be started any more, and
-    /// deletes what it was a device by. The others go on without it, and remove it. Refused while a program is the device.
+    /// deletes what it was a device by. The others go on without it, and remove it; they go on with the numbers of invoices
+    /// too. Refused while a program is the device.
     /// Needs an administrator.
     pub fn end(shop: &Path, actor: &Actor, clock: Clock) -> Result<()> {
         require_device_manager(actor)?;
@@ -242,7 +243,7 @@ impl Node {
         }
         let folder = ShareFolder::open(shop)?;
         let now = clock.now(engine.shop()?.time_zone);
-        engine.end_sharing(now)?;
+        engine.leave_sharing(actor, now)?;
         folder.remove()
     }
 

@@ -170,9 +170,12 @@ impl Store {
         Ok(self.write_local(step, |write| Ok(write.run(BEGIN, params)?))?)
     }
 
-    /// Makes the file that of a shop of its own.
-    pub fn end_sharing(&mut self, step: &Step) -> Result<()> {
-        Ok(self.write_local(step, |write| END.iter().try_for_each(|sql| Ok(write.run(sql, [])?)))?)
+    /// Makes the file that of a shop of its own. `held` is the series, as in the settings, that the others may go on with.
+    pub fn end_sharing(&mut self, step: &Step, held: Option<&str>) -> Result<()> {
+        Ok(self.write_local(step, |write| {
+            END.iter().try_for_each(|sql| write.run(sql, []))?;
+            Ok(held.map_or(Ok(()), |series| write.hold_series(Some(series)))?)
+        })?)
     }
 
     /// The place that a file has in a list, without opening it for writing.

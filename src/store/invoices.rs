@@ -9,7 +9,7 @@ use crate::columns::{day, maybe, money};
 use domain::ids::OrderId;
 use domain::invoice::logo::Logo;
 use domain::invoice::standing::Standing;
-use domain::invoice::{Invoice, InvoiceKind, InvoiceSummary, IssuedInvoice};
+use domain::invoice::{Invoice, InvoiceKind, InvoiceNumber, InvoiceSummary, IssuedInvoice};
 use domain::order::Order;
 use domain::shop::health::{Part, Problem};
 use domain::time::Day;
@@ -24,7 +24,14 @@ const LIST: &str = "
       SELECT coalesce(sum(c.gross), 0) FROM invoices c WHERE c.corrects = i.number), 0) AS open
   FROM invoices i JOIN orders o ON o.id = i.order_id ORDER BY i.id DESC";
 const LAST: &str = "
-  SELECT sequence, day FROM invoices WHERE series = :series ORDER BY sequence DESC LIMIT 1";
+  SELECT sequence, day FROM (
+    SELECT sequence, day FROM invoices WHERE series = :series ORDER BY sequence DESC LIMIT 1)
+  UNION ALL SELECT sequence, day FROM (
+    SELECT sequence, day FROM numbers_elsewhere WHERE series = :series ORDER BY sequence DESC LIMIT 1)
+  ORDER BY sequence DESC LIMIT 1";
+const IS_GIVEN: &str = "
+  SELECT EXISTS (SELECT 1 FROM invoices WHERE series = :series AND sequence = :sequence)
+    OR EXISTS (SELECT 1 FROM numbers_elsewhere WHERE series = :series AND sequence = :sequence)";
 const ADD: &str = "
   INSERT INTO invoices
     (series, sequence, number, order_id, kind, corrects, day, buyer, net, tax, gross, paid_on, document)
@@ -39,9 +46,10 @@ const WITHOUT_LOGO: &str = "
   SELECT number FROM invoices
   WHERE document ->> '$.seller.logo' <> '' AND document ->> '$.seller.logo' NOT IN (SELECT digest FROM logos)
   ORDER BY id LIMIT 100";
-/// The series that do not have each number from 1 once.
+/// The series that do not have each number from 1 once, here or in a copy that this shop took the place of.
 const GAPS: &str = "
-  SELECT series, count(*) AS count, max(sequence) AS last FROM invoices
+  SELECT series, count(*) AS count, max(sequence) AS last FROM (
+    SELECT series, sequence FROM invoices UNION SELECT series, sequence FROM numbers_elsewhere)
   GROUP BY series HAVING min(sequence) <> 1 OR max(sequence) <> count(*)";
 
 fn document(row: &Row<'_>) -> Result<Invoice> {
@@ -101,7 +109,15 @@ impl Read<'_> {
         self.list(LIST, [], summary)
     }
 
-    /// The last number of a series and its day; `None` for a series that is not begun.
+    /// Whether a number was given, here or in a copy that this shop took the place of.
+    pub fn is_number_given(&self, number: &InvoiceNumber) -> Result<bool> {
+        let InvoiceNumber { series, sequence } = number;
+        let params = named_params! { ":series": series, ":sequence": sequence };
+        Ok(self.one(IS_GIVEN, params, |row| row.get(0))?.unwrap_or_default())
+    }
+
+    /// The last number of a series and its day, here or in a copy that this shop took the place of; `None` for a series that
+    /// is not begun.
     pub fn last_invoice(&self, series: &str) -> Result<Option<(i64, Day)>> {
         let last = |row: &Row<'_>| Ok((row.get("sequence")?, day(row, "day")?));
         self.one(LAST, named_params! { ":series": series }, last)

@@ -42,6 +42,7 @@ mod invoices;
 mod journal;
 mod migrate;
 mod nouns;
+mod numbers;
 mod orders;
 mod periods;
 mod products;

@@ -425,6 +425,16 @@ CREATE INDEX invoices_by_order ON invoices (order_id);
 CREATE INDEX invoices_by_corrected ON invoices (corrects) WHERE corrects IS NOT NULL;
 
 
+-- Numbers that were given in a copy of the shop which this one took the place of, by a restore or a repair. Its own go on
+-- after them. A row is never changed or deleted.
+CREATE TABLE numbers_elsewhere (
+  series   TEXT    NOT NULL,
+  sequence INTEGER NOT NULL,
+  day      INTEGER NOT NULL,
+  PRIMARY KEY (series, sequence)
+) STRICT, WITHOUT ROWID;
+
+
 -- The pictures that stand on invoices, by the SHA-256 of their bytes: that of the settings, and those that documents were
 -- frozen with. A row is never changed or deleted.
 CREATE TABLE logos (

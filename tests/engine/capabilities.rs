@@ -59,6 +59,7 @@ const OPEN_TO_ALL: &[&str] = &[
     "close",
     "without_log",
     "states_of_log",
+    "numbers_elsewhere",
     "leave",
     "open_whole",
     "refuse_damaged",
@@ -70,6 +71,8 @@ const OPEN_TO_ALL: &[&str] = &[
     "examine",
     "backup",
     "copy_unchecked",
+    // Of a backup that is restored, which only administrators may.
+    "hold_series",
     "contents",
     "begun",
     "peek",
@@ -79,6 +82,8 @@ const OPEN_TO_ALL: &[&str] = &[
     "begin_joining",
     "begin_sharing",
     "end_sharing",
+    // Asked for where it ends.
+    "leave_sharing",
     "enter",
     "group_place",
     "install_copy",

@@ -51,10 +51,11 @@ const FREE: &[(&str, &[&str], &str)] = &[
     ),
     ("tax_rate_locations", &["position"], "the order of postcodes"),
 ];
-/// An order under reverse charge without the number of the customer.
+/// An order under reverse charge without the number of the customer, and a number of another copy.
 const DOUBTED: &str = r#"{"format": "tillbook-books", "version": 1, "products": [], "customers": [], "orders": [
   {"number": "D1", "placed_at": "2025-02-01T10:00:00", "status": "completed", "total": "20", "country": "FR",
-   "untaxed_reason": "reverse-charge", "items": []}]}"#;
+   "untaxed_reason": "reverse-charge", "items": []}],
+  "numbers_elsewhere": [{"first": {"series": "Z-", "sequence": 1}, "last": {"series": "Z-", "sequence": 1}, "day": "2025-02-01"}]}"#;
 /// Tables of which another program may take a row out unnoticed, beside those above: an unused name.
 const MAY_LOSE: &[&str] = &["item_names"];
 

@@ -26,5 +26,6 @@ mod hostile;
 mod locks;
 mod logs;
 mod moved;
+mod numbers;
 mod racing;
 mod together;

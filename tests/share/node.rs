@@ -7,6 +7,9 @@ use std::time::{Duration, Instant};
 
 use domain::Result;
 use domain::field::Value;
+use domain::invoice::numbering::NumberingAnswer;
+use domain::order::OrderStatus;
+use domain::order::form::{FormLine, OrderForm};
 use domain::rate::RateInput;
 use domain::shop::settings::{Currency, Shop};
 use domain::task::Task;
@@ -356,6 +359,18 @@ fn sharing_ends() {
     assert!(Node::end(&office.shop, &owner, Clock::System).is_err(), "it is not shared any more");
     office.engine = Engine::open(&office.shop).unwrap();
     assert_eq!(office.books(), before);
+    // The others may go on with the numbers of invoices, so here a person says whether this device does.
+    let numbering =
+        |office: &Open| office.engine.invoice_preview(&owner, "1", "en", NOW).unwrap_err().code().to_owned();
+    let form = OrderForm {
+        status: OrderStatus::Completed,
+        lines: vec![FormLine::default()],
+        ..OrderForm::default()
+    };
+    office.engine.apply(&Change::save_order(form, None), &owner, NOW).unwrap();
+    assert_eq!(numbering(&office), "tillbook_invoice_held");
+    office.engine.apply(&Change::AnswerNumbering(NumberingAnswer::GoesOn), &owner, NOW).unwrap();
+    office.engine.invoice_preview(&owner, "1", "en", NOW).unwrap();
     office.add("Alone").unwrap();
     let address = office.options.listen.unwrap().to_string();
     let node = Node::share(&office.shop, &owner, "office", &address, &office.options).unwrap();

@@ -7,6 +7,7 @@
 mod amounts;
 pub mod document;
 pub mod logo;
+pub mod numbering;
 pub mod paper;
 pub mod rules;
 pub mod settings;

@@ -14,7 +14,7 @@ use crate::closed_periods::bring;
 use crate::returns::existing;
 use domain::access::Role;
 use domain::ids::{OrderId, ProductId, UserId};
-use domain::invoice::IssuedInvoice;
+use domain::invoice::{InvoiceNumber, IssuedInvoice};
 use domain::noun::Noun;
 use domain::noun::NounKind;
 use domain::order::cost::Costs;
@@ -131,6 +131,8 @@ impl Import<'_, '_> {
         self.entered_amounts(source, &head.entered)?;
         // After what is dated in them.
         self.periods(source, head.periods)?;
+        let elsewhere = head.numbers_elsewhere.iter().flat_map(|range| range.numbers()).collect();
+        self.write.add_numbers_elsewhere(&elsewhere)?;
         head.invoices.into_iter().try_for_each(|issued| self.invoice(source, &issued))
     }
 
@@ -150,8 +152,9 @@ impl Import<'_, '_> {
             }
             self.write.set_invoice_paid(&number, was.paid_on, issued.paid_on)?;
         } else {
-            let last = self.write.last_invoice(&document.number.series)?.map_or(0, |(last, _)| last);
-            if document.number.sequence != last.saturating_add(1) {
+            let InvoiceNumber { series, sequence } = document.number.clone();
+            let before = InvoiceNumber { series, sequence: sequence.saturating_sub(1) };
+            if sequence != 1 && !self.write.is_number_given(&before)? {
                 return refuse(text!("the number before it is missing, and numbers have no gap"));
             }
             let Some((id, _)) = self.write.order(&document.order)? else {

@@ -106,7 +106,7 @@ impl Covered {
 const INVOICE: &str =
     "series, sequence, number, order_id, kind, corrects, day, buyer, net, tax, gross, paid_on, document";
 
-fn covered() -> [Covered; 12] {
+fn covered() -> [Covered; 13] {
     let of = Covered::new;
     [
         // The program's version is set by migrations, which have no triggers.
@@ -151,6 +151,13 @@ fn covered() -> [Covered; 12] {
             "product_id, step_id",
         ),
         of("invoices", label!("The invoice {key}"), "number", "id", INVOICE),
+        of(
+            "numbers_elsewhere",
+            label!("The number {key} of another copy of the shop"),
+            "series",
+            "series, sequence",
+            "day",
+        ),
         Covered::of::<Supplier>(label!("The supplier {key}")),
         of(
             "period_records",

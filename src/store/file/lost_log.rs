@@ -52,6 +52,20 @@ impl Store {
         drop(conn);
         Self::open(path)
     }
+
+    /// Opens what [`Self::settle_log`] has kept for reading, with its log or without. Refused with a log that is not there or
+    /// with which it is no whole shop.
+    pub fn read_kept(kept: &Path, with_log: bool) -> Result<Self> {
+        if !with_log {
+            return Self::without_log(kept);
+        }
+        let states = Self::states_of_log(kept);
+        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        match states.with {
+            Some(_) => Ok(Self::to_read(restore::checked(connect_or_look(kept, flags)?, kept)?, kept)),
+            None => Err(Error::NoSuchShop { path: kept.to_owned() }.into()),
+        }
+    }
 }
 
 /// A file in which nothing is wrong.

@@ -143,6 +143,17 @@ impl JournalChange {
         Self { noun: JournalNoun::Setting, key: key.to_owned(), was: json(was), became: json(became) }
     }
 
+    /// What the numbers of documents depend on, as text; `None` where nothing was said or is.
+    pub fn numbering(key: &str, was: Option<&str>, became: Option<&str>) -> Self {
+        let json = |value: &str| Kept::Json(json!(value));
+        Self {
+            noun: JournalNoun::Numbering,
+            key: key.to_owned(),
+            was: was.map(json),
+            became: became.map(json),
+        }
+    }
+
     /// A user and their role; `None` where the user did not exist before or does not exist after. Passwords
     /// are not in the journal.
     pub fn user(login: &str, was: Option<&str>, became: Option<&str>) -> Self {

@@ -11,6 +11,7 @@ use domain::field;
 use domain::ids::{ProductId, RateId};
 use domain::invoice::IssuedInvoice;
 use domain::invoice::logo::Logo;
+use domain::invoice::numbering::NumbersElsewhere;
 use domain::money::Money;
 use domain::noun::{Access, Noun};
 use domain::order::cost::Costs;
@@ -184,6 +185,11 @@ pub(super) fn logo(value: &Value) -> FieldResult<Logo> {
     let text = value.as_str().unwrap_or_default().to_owned();
     let logo = Logo::try_from(text).and_then(|logo| pixels(&logo).map(|_| logo));
     logo.map_err(|error| error.text())
+}
+
+pub(super) fn numbers_elsewhere(value: &Value) -> FieldResult<NumbersElsewhere> {
+    let range: NumbersElsewhere = strict(value)?;
+    range.check().map(|()| range).map_err(|error| error.text())
 }
 
 /// What was frozen is read strictly: a key that is not known would be lost.

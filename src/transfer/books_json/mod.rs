@@ -27,7 +27,9 @@
 //!   a closed period, with `form` and `figures` (text) beside these for a return filed for one;
 //! - shop: `invoices`, what it says of itself on these; `invoices`, the documents as they were frozen, in the order of
 //!   their numbers, each `{"document": {...}, "paid_on": "2026-11-30"}` (`domain/invoice/mod.rs`); `logos`, the pictures that
-//!   the former two name by the SHA-256 of their bytes, each a PNG in base 64.
+//!   the former two name by the SHA-256 of their bytes, each a PNG in base 64;
+//! - `numbers_elsewhere`, before the invoices: numbers that were given in a copy of the shop which it took the place of, `{"first":
+//!   {"series": "2026-", "sequence": 2}, "last": ..., "day": "2026-11-28"}`.
 
 mod entries;
 mod fields;
@@ -41,6 +43,7 @@ use serde::Serialize;
 
 use domain::invoice::IssuedInvoice;
 use domain::invoice::logo::Logo;
+use domain::invoice::numbering::NumbersElsewhere;
 use domain::invoice::settings::InvoiceSettings;
 use domain::order::{CreditNote, Customer, Order, Product};
 use domain::places::address::Address;
@@ -107,6 +110,8 @@ pub enum Entry {
     EnteredAmount(EnteredBox),
     /// A closed period, or a return filed for one.
     Period(PeriodRecord),
+    /// Numbers of invoices that were given in a copy of the shop which it took the place of.
+    NumbersElsewhere(NumbersElsewhere),
     /// A logo of invoices.
     Logo(Logo),
     /// An invoice or a credit note of one.

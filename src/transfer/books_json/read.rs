@@ -8,7 +8,8 @@ use serde::de::{DeserializeSeed, Error as _, IgnoredAny, MapAccess, SeqAccess, V
 use serde_json::Value;
 
 use super::entries::{
-    credit_note, customer, entered, invoice, logo, noun, order, period, product, purchase, shop, tax_class,
+    credit_note, customer, entered, invoice, logo, noun, numbers_elsewhere, order, period, product, purchase,
+    shop, tax_class,
 };
 use super::{BooksShop, Entry, FORMAT, VERSION};
 use crate::FieldResult;
@@ -16,6 +17,7 @@ use crate::json_text::{Budget, JsonText, MOST_ENTRIES, malformed};
 use crate::source::Source;
 use domain::invoice::IssuedInvoice;
 use domain::invoice::logo::Logo;
+use domain::invoice::numbering::NumbersElsewhere;
 use domain::order::{Customer, Product};
 use domain::purchase::supplier::Supplier;
 use domain::returns::EnteredBox;
@@ -47,6 +49,8 @@ pub struct Head {
     pub periods: Vec<PeriodRecord>,
     /// The logos of invoices, in file order.
     pub logos: Vec<Logo>,
+    /// Numbers that were given in a copy of the shop which it took the place of.
+    pub numbers_elsewhere: Vec<NumbersElsewhere>,
     /// The invoices and credit notes, in file order.
     pub invoices: Vec<IssuedInvoice>,
     /// The number of unknown keys in the shop, products, customers, classes, suppliers and periods.
@@ -102,6 +106,12 @@ pub fn read_head(source: &Source) -> Result<Head> {
             hold(size_of::<Logo>())?;
             logo(&value).map(|found| head.logos.push(found))
         }
+        Section::NumbersElsewhere => {
+            let found = numbers_elsewhere(&value)?;
+            hold(found.numbers().count().saturating_mul(size_of::<NumbersElsewhere>()))?;
+            head.numbers_elsewhere.push(found);
+            Ok(())
+        }
         Section::Invoices => {
             hold(size_of::<IssuedInvoice>())?;
             invoice(&value).map(|found| head.invoices.push(found))
@@ -151,6 +161,7 @@ enum Section {
     EnteredAmounts,
     Periods,
     Logos,
+    NumbersElsewhere,
     Invoices,
 }
 
@@ -170,6 +181,7 @@ impl Section {
             "entered_amounts" => Self::EnteredAmounts,
             "periods" => Self::Periods,
             "logos" => Self::Logos,
+            "numbers_elsewhere" => Self::NumbersElsewhere,
             "invoices" => Self::Invoices,
             _ => return None,
         })
@@ -192,6 +204,7 @@ impl Section {
             Self::EnteredAmounts => (label!("amount of a return"), "box"),
             Self::Periods => (label!("period"), "period"),
             Self::Logos => (label!("logo"), ""),
+            Self::NumbersElsewhere => (label!("number of another copy"), ""),
             Self::Invoices => (label!("invoice"), ""),
             Self::Format => (label!("format"), ""),
             Self::Version => (label!("version"), ""),

@@ -16,7 +16,7 @@ use domain::time::Day;
 use domain::time::tax_period::TaxPeriod;
 
 /// A writer of books: products first, then customers, orders, credit notes, tax classes, suppliers,
-/// purchases, amounts of returns, periods, logos and invoices.
+/// purchases, amounts of returns, periods, logos, numbers of another copy and invoices.
 pub struct BooksWriter<W: Write> {
     out: W,
     section: usize,
@@ -25,7 +25,7 @@ pub struct BooksWriter<W: Write> {
 
 /// The lists in the order in which they are written. Those after the refunds are omitted when they are empty, and the
 /// refunds when all after the orders are.
-const SECTIONS: [&str; 11] = [
+const SECTIONS: [&str; 12] = [
     "products",
     "customers",
     "orders",
@@ -36,6 +36,7 @@ const SECTIONS: [&str; 11] = [
     "entered_amounts",
     "periods",
     "logos",
+    "numbers_elsewhere",
     "invoices",
 ];
 /// The index of the list of orders, and of that of refunds.
@@ -95,7 +96,8 @@ impl<W: Write> BooksWriter<W> {
             Entry::EnteredAmount(entered) => self.element(7, entered),
             Entry::Period(record) => self.element(8, record),
             Entry::Logo(logo) => self.element(9, logo),
-            Entry::Invoice(issued) => self.element(10, issued),
+            Entry::NumbersElsewhere(range) => self.element(10, range),
+            Entry::Invoice(issued) => self.element(11, issued),
         }
     }
 

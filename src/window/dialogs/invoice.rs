@@ -12,7 +12,9 @@ use crate::widgets::{
     Button, Foot, Question, dialog_note, field, file_buttons, foot_row, form_row, hairline, line, paper_ui,
     points, scrolled_within,
 };
+use domain::advice::Advice;
 use domain::error::Result;
+use domain::invoice::numbering::NumberingAnswer;
 use domain::invoice::rules::{Missing, MissingPlace};
 use domain::invoice::{Invoice, InvoiceKind, IssuedInvoice};
 use domain::places::european_union::is_member;
@@ -34,6 +36,8 @@ const SCROLLED: f32 = 220.0;
 /// The width of the label and of the field of the day of payment.
 const NAMED: f32 = 76.0;
 const DAY: f32 = 124.0;
+/// The width of the field of a reason.
+const REASON: f32 = 380.0;
 
 /// The orders, and what is known of their invoices; a refusal where this program issues none.
 #[derive(Debug)]
@@ -44,6 +48,8 @@ pub(crate) struct Invoicing {
     paid: Option<String>,
     /// It is asked whether the invoice is to be taken back.
     asks: bool,
+    /// Another series of numbers as typed, and why.
+    series: [String; 2],
     /// What the window is to do.
     pub(crate) wanted: Option<Wanted>,
 }
@@ -71,7 +77,7 @@ impl Invoicing {
         asks: bool,
     ) -> Self {
         let asks = asks && found.as_ref().is_ok_and(|found| found.in_force().is_some());
-        Self { orders, found, paid: None, asks, wanted: None }
+        Self { orders, found, paid: None, asks, series: <[String; 2]>::default(), wanted: None }
     }
 
     /// Takes in what is known after a change; true where nothing is left to be seen.
@@ -117,7 +123,10 @@ pub(crate) fn invoice_ui(
     step_of(form.show(ctx, ("invoice", &heading, width), |ui, form| match &form.draft.found {
         Err(refusal) => {
             ui.add(Label::new(text(&refusal.message, FontStyle::Body, theme::of(ui).text)).wrap());
-            Foot::done().show(ui).map(|_| Step::Close)
+            let code = refusal.code.clone();
+            let answered = numbering_ui(ui, form, &code, (today, formatter));
+            form.refusal_ui(ui);
+            answered.or_else(|| Foot::done().show(ui).map(|_| Step::Close))
         }
         Ok(OrderInvoices::One(..)) => one(ui, form, (today, formatter)),
         Ok(OrderInvoices::Several(count)) => {
@@ -164,6 +173,42 @@ fn one(ui: &mut Ui, form: &mut Form<Invoicing>, days: (Day, Formatter)) -> Optio
     let can_be = preview.missing.is_empty() && !form.is_busy;
     let foot = Foot::cancel().main(Button::new(&name).enabled(can_be));
     pressed(foot.show(ui), || issue(&form.draft, days.1))
+}
+
+/// Draws the answers to a question about numbers, and makes the one that is chosen.
+fn numbering_ui(
+    ui: &mut Ui,
+    form: &mut Form<Invoicing>,
+    code: &str,
+    (today, formatter): (Day, Formatter),
+) -> Option<Step<Done>> {
+    let is = |advice: Advice| code == advice.code();
+    let mut answer = None;
+    let is_free = !form.is_busy;
+    if is(Advice::Today) && Button::new(tr!("Today is right")).enabled(is_free).show(ui).clicked() {
+        answer = Some(NumberingAnswer::Today(today));
+    }
+    if is(Advice::HeldSeries)
+        && Button::new(tr!("This copy goes on with it")).enabled(is_free).show(ui).clicked()
+    {
+        answer = Some(NumberingAnswer::GoesOn);
+    }
+    if is(Advice::HeldSeries) || is(Advice::OtherSeries) {
+        let [series, reason] = &mut form.draft.series;
+        form_row(ui, tr!("Series"), NAMED, |ui| field(ui, tr!("Series"), series, DAY, false));
+        form_row(ui, tr!("Reason"), NAMED, |ui| field(ui, tr!("Reason"), reason, REASON, false));
+        let is_said = !series.trim().is_empty() && !reason.trim().is_empty();
+        let button = Button::new(tr!("Go on in this series")).enabled(is_said && is_free);
+        if button.show(ui).clicked() {
+            answer = Some(NumberingAnswer::OtherSeries { series: series.clone(), reason: reason.clone() });
+        }
+    }
+    let change = Change::AnswerNumbering(answer?);
+    let orders = form.draft.orders.clone();
+    Some(Step::ask(tr!("Numbers go on"), move |engine, actor, now| -> Result<Done> {
+        engine.apply(&change, actor, now)?;
+        Ok((String::new(), OrderInvoices::read(engine, actor, &orders, (formatter, now))?))
+    }))
 }
 
 /// The name of the button that issues documents; `None` where there are none.
@@ -275,6 +320,10 @@ fn in_force(
     if is_saved {
         let change = Change::SetInvoicePaid { number: document.number.to_string(), on: day };
         return Some(form.draft.step(tr!("Payment noted"), change, formatter, |_| String::new()));
+    }
+    let code = form.refusal.as_ref().map_or_else(Default::default, |refusal| refusal.code.clone());
+    if let Some(step) = numbering_ui(ui, form, &code, (today, formatter)) {
+        return Some(step);
     }
     let pressed = Foot::done().show_with(ui, |ui| {
         form.draft.asks = Button::new(tr!("Take back…")).enabled(!is_busy).show(ui).clicked();

@@ -32,6 +32,11 @@ pub(super) fn sentence(advice: Advice, formatter: Formatter) -> Option<String> {
             text!("To go on without it, choose “{button}”.", button = Text::new(GO_ON))
         }
         Advice::ListKeys => text!("Shop > Connections lists them."),
+        Advice::Today => text!("If the clock is wrong, set it right first."),
+        Advice::HeldSeries => text!("Take another series, or go on with it if no other copy does."),
+        Advice::OtherSeries => {
+            text!("If the clock is wrong now, set it right; if it was ahead then, go on in another series.")
+        }
         Advice::Format | Advice::ExchangeRate | Advice::Listen | Advice::Reason => return None,
     };
     Some(formatter.text(&sentence))

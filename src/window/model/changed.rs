@@ -204,6 +204,10 @@ impl ChangedWords<'_> {
     fn word(&self, noun: &str, key: &str, values: &BeforeAfter<String>) -> ChangedRecord {
         let (name, field) = match noun {
             "setting" => (text!("Setting {name}", name = key.replace('_', " ")), label!("Value")),
+            "numbering" if key == "held_series" => {
+                (text!("Series that another copy may go on with"), label!("Value"))
+            }
+            "numbering" => (text!("Day that was confirmed"), label!("Value")),
             "api_key" => (text!("API key …{key}", key), label!("Permission")),
             "password" => (text!("Password of {login}", login = key), ""),
             _ => (text!("User {login}", login = key), label!("Role")),
@@ -215,7 +219,7 @@ impl ChangedWords<'_> {
             let word = word.get(..8).filter(|_| key == LOGO).unwrap_or(word);
             let name = Role::parse(word).map(Role::name);
             let name = name.or_else(|| Permission::parse(word).map(permission_name));
-            let name = name.filter(|_| noun != "setting");
+            let name = name.filter(|_| noun != "setting" && noun != "numbering");
             name.map_or(word, |name| self.amounts.formatter.language.label(name)).to_owned()
         };
         let (was, became) = (written(&values.was), written(&values.became));
