@@ -7457,6 +7457,9 @@ percent-deductible-63c634cd = { $percent } % abziehbar
 # {percent} %
 percent-1add8e55 = { $percent } %
 
+# A body is accepted only as JSON. Nothing was changed; send it with the header Content-Type: application/json.
+a-body-is-accepted-only-cc1942b5 = Angenommen wird nur JSON. Es wurde nichts geändert; senden Sie es mit der Kopfzeile Content-Type: application/json.
+
 # An amount is too large: an order has at most 100,000,000,000, and all orders together 115,292,150,460,684. Look for a missing decimal mark.
 an-amount-is-too-large-d900c9f2 = Ein Betrag ist zu groß: Eine Bestellung hat höchstens 100.000.000.000, alle Bestellungen zusammen 115.292.150.460.684. Fehlt ein Dezimalzeichen?
 
@@ -7543,6 +7546,9 @@ there-is-nothing-at-this-6270c6ee = Unter dieser Adresse gibt es für diese Meth
 
 # There was no tax rate with the id {id} to delete. Look at the list of rates.
 there-was-no-tax-rate-96df235b = Einen Steuersatz mit der Id { $id } gab es nicht zu löschen. Sehen Sie in die Liste der Sätze.
+
+# This came from a page of another site in a browser, and those may not change the shop. Nothing was changed; send it from a program.
+this-came-from-a-page-b0813f82 = Das kam von einer Seite einer anderen Website in einem Browser, und solche dürfen den Shop nicht ändern. Es wurde nichts geändert; senden Sie es aus einem Programm.
 
 # This device is cut off from the others ({problem}), so nothing was saved. Try again when it is back; until then everything can be looked at.
 this-device-is-cut-off-1d6555a2 = Dieses Gerät ist von den anderen getrennt ({ $problem }), daher wurde nichts gespeichert. Versuchen Sie es noch einmal, wenn es wieder verbunden ist; bis dahin lässt sich alles ansehen.

@@ -7475,6 +7475,9 @@ percent-deductible-63c634cd = { $percent } % deducible
 # {percent} %
 percent-1add8e55 = { $percent } %
 
+# A body is accepted only as JSON. Nothing was changed; send it with the header Content-Type: application/json.
+a-body-is-accepted-only-cc1942b5 = Solo se acepta JSON. No se ha cambiado nada; envíelo con la cabecera Content-Type: application/json.
+
 # An amount is too large: an order has at most 100,000,000,000, and all orders together 115,292,150,460,684. Look for a missing decimal mark.
 an-amount-is-too-large-d900c9f2 = Un importe es demasiado grande: un pedido tiene como máximo 100.000.000.000, y todos juntos 115.292.150.460.684. Busque una coma decimal que falte.
 
@@ -7561,6 +7564,9 @@ there-is-nothing-at-this-6270c6ee = No hay nada en esta dirección para este mé
 
 # There was no tax rate with the id {id} to delete. Look at the list of rates.
 there-was-no-tax-rate-96df235b = No había ningún tipo impositivo con el id { $id } que eliminar. Mire la lista de tipos.
+
+# This came from a page of another site in a browser, and those may not change the shop. Nothing was changed; send it from a program.
+this-came-from-a-page-b0813f82 = Esto vino de una página de otro sitio en un navegador, y esas no pueden cambiar la tienda. No se ha cambiado nada; envíelo desde un programa.
 
 # This device is cut off from the others ({problem}), so nothing was saved. Try again when it is back; until then everything can be looked at.
 this-device-is-cut-off-1d6555a2 = Este dispositivo está sin conexión con los demás ({ $problem }), así que no se ha guardado nada. Vuelva a intentarlo cuando la recupere; hasta entonces se puede consultar todo.

@@ -7478,6 +7478,9 @@ percent-deductible-63c634cd = { $percent } % déductible
 # {percent} %
 percent-1add8e55 = { $percent } %
 
+# A body is accepted only as JSON. Nothing was changed; send it with the header Content-Type: application/json.
+a-body-is-accepted-only-cc1942b5 = Seul le JSON est accepté. Rien n’a été modifié ; envoyez-le avec l’en-tête Content-Type: application/json.
+
 # An amount is too large: an order has at most 100,000,000,000, and all orders together 115,292,150,460,684. Look for a missing decimal mark.
 an-amount-is-too-large-d900c9f2 = Un montant est trop grand : une commande a au plus 100 000 000 000, et toutes les commandes ensemble 115 292 150 460 684. Manque-t-il une virgule ?
 
@@ -7564,6 +7567,9 @@ there-is-nothing-at-this-6270c6ee = Il n’y a rien à cette adresse pour cette 
 
 # There was no tax rate with the id {id} to delete. Look at the list of rates.
 there-was-no-tax-rate-96df235b = Aucun taux de taxe avec l’id. { $id } à supprimer. Voyez la liste des taux.
+
+# This came from a page of another site in a browser, and those may not change the shop. Nothing was changed; send it from a program.
+this-came-from-a-page-b0813f82 = Ceci vient d’une page d’un autre site dans un navigateur, et celles-ci ne peuvent pas modifier la boutique. Rien n’a été modifié ; envoyez-le depuis un programme.
 
 # This device is cut off from the others ({problem}), so nothing was saved. Try again when it is back; until then everything can be looked at.
 this-device-is-cut-off-1d6555a2 = Cet appareil est coupé des autres ({ $problem }), donc rien n’a été enregistré. Réessayez quand la liaison sera rétablie ; d’ici là, tout peut être consulté.

@@ -7463,6 +7463,9 @@ percent-deductible-63c634cd = { $percent }% aftrekbaar
 # {percent} %
 percent-1add8e55 = { $percent }%
 
+# A body is accepted only as JSON. Nothing was changed; send it with the header Content-Type: application/json.
+a-body-is-accepted-only-cc1942b5 = Alleen JSON wordt aangenomen. Er is niets gewijzigd; stuur het met de kop Content-Type: application/json.
+
 # An amount is too large: an order has at most 100,000,000,000, and all orders together 115,292,150,460,684. Look for a missing decimal mark.
 an-amount-is-too-large-d900c9f2 = Een bedrag is te groot: een bestelling heeft hooguit 100.000.000.000, en alle bestellingen samen 115.292.150.460.684. Ontbreekt er een decimaalteken?
 
@@ -7549,6 +7552,9 @@ there-is-nothing-at-this-6270c6ee = Er is op dit adres niets voor deze methode. 
 
 # There was no tax rate with the id {id} to delete. Look at the list of rates.
 there-was-no-tax-rate-96df235b = Er was geen btw-tarief met id { $id } om te verwijderen. Bekijk de lijst met tarieven.
+
+# This came from a page of another site in a browser, and those may not change the shop. Nothing was changed; send it from a program.
+this-came-from-a-page-b0813f82 = Dit kwam van een pagina van een andere site in een browser, en die mag de winkel niet wijzigen. Er is niets gewijzigd; stuur het vanuit een programma.
 
 # This device is cut off from the others ({problem}), so nothing was saved. Try again when it is back; until then everything can be looked at.
 this-device-is-cut-off-1d6555a2 = Dit apparaat heeft geen verbinding met de andere ({ $problem }), dus er is niets opgeslagen. Probeer het opnieuw als de verbinding er weer is; tot dan kan alles worden bekeken.

@@ -14,6 +14,7 @@ use hyper::{Method, Request as HttpRequest, StatusCode, Version};
 use tokio::time::{Instant as Moment, timeout_at};
 
 use super::auth::{Credentials, authenticate, is_credential, is_of_shop, is_signed, shown};
+use super::browser::{is_form, judge};
 use super::oauth::{Pairs, Target};
 use super::{BASES, Rules, ServerState, machine_time, page};
 use crate::api::{self, Request, Response};
@@ -106,7 +107,8 @@ fn refused(error: &Error) -> HttpResponse {
     let mut sent = sent(&Response::error(error));
     let header = match error {
         Error::Authentication { .. } => {
-            Some((WWW_AUTHENTICATE, "Basic realm=\"Tillbook\", charset=\"UTF-8\""))
+            // HTTP requires a challenge; a browser would remember what it is given for one of Basic.
+            Some((WWW_AUTHENTICATE, "OAuth realm=\"Tillbook\""))
         }
         Error::Overloaded | Error::Busy => Some((RETRY_AFTER, "1")),
         // The rest of the request is not read.
@@ -134,7 +136,9 @@ async fn exchange(
     let is_private = caller.is_here || caller.is_tls;
     let mut bytes = None;
     let (mut form, mut body) = (Vec::new(), Some(body).filter(|body| !body.is_end_stream()));
-    if is_signed(&pairs, credentials.as_deref())
+    let is_signed = is_signed(&pairs, credentials.as_deref());
+    judge(head, &authority, body.is_some(), is_signed)?;
+    if is_signed
         && is_form(head)
         && let Some(body) = body.take()
     {
@@ -187,13 +191,6 @@ async fn exchange(
         note(state, used);
     }
     Ok(done.sent)
-}
-
-/// True when the body is declared as form-encoded.
-fn is_form(head: &Parts) -> bool {
-    let kind = head.headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
-    let kind = kind.split(';').next().unwrap_or_default().trim();
-    kind.eq_ignore_ascii_case("application/x-www-form-urlencoded")
 }
 
 /// The pairs of a form-encoded body; none where it is encoded otherwise, whatever its header says (RFC 5849,

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use server::Limits;
 
-use super::client::{Client, clock};
+use super::client::{Client, JSON, clock};
 use super::shop::{How, OWNER, Served, basic};
 
 const HERE: [u8; 4] = [127, 0, 0, 1];
@@ -99,7 +99,7 @@ fn what_comes_byte_by_byte_has_its_time() {
         Limits { idle: Duration::from_millis(500), request: Duration::from_millis(700), ..Limits::default() };
     let served = Served::new(How { limits, ..How::default() });
     let head = format!(
-        "POST /api/taxes HTTP/1.1\r\nHost: x\r\nAuthorization: {}\r\nContent-Length: 100000\r\n\r\n",
+        "POST /api/taxes HTTP/1.1\r\nHost: x\r\n{JSON}Authorization: {}\r\nContent-Length: 100000\r\n\r\n",
         basic(OWNER)
     );
     // Before a head, within one, within a body, and within one of whom nobody knows.
