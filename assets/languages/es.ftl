@@ -11606,6 +11606,63 @@ correct-an-order-and-its-dd79ef44 = Corregir un pedido y su factura
 # the shop has another one of this number; it stays as it is
 the-shop-has-another-one-573dcaa0 = la tienda tiene otra con este número; queda como está
 
+# its order has the invoice {number}, which is in force
+its-order-has-the-invoice-a6064525 = su pedido tiene la factura { $number }, que está vigente
+
+# an invoice takes back nothing, and a credit note an invoice of its order that is in force
+an-invoice-takes-back-nothing-6470f84b = una factura no anula nada, y un abono anula una factura vigente de su pedido
+
+# order {number} does not count as a sale, so it has no invoice
+order-number-does-not-count-0ec205c2 = el pedido { $number } no cuenta como venta, así que no tiene factura
+
+# it comes to {said}, and order {number} to {is}
+it-comes-to-said-and-b5e7c66a = su total es { $said }, y el del pedido { $number } es { $is }
+
+# its discount or its day of supply is not that of order {number}
+its-discount-or-its-day-f8b02db0 = su descuento o su día de entrega no es el del pedido { $number }
+
+# its taxes are not those of order {number}
+its-taxes-are-not-those-5af260b5 = sus impuestos no son los del pedido { $number }
+
+# its lines are not those of order {number}
+its-lines-are-not-those-17e51e60 = sus líneas no son las del pedido { $number }
+
+# order {number} does not have the refund that it is for
+order-number-does-not-have-3bb6b7a5 = el pedido { $number } no tiene el reembolso correspondiente
+
+# one of its texts is too long: {problem}
+one-of-its-texts-is-bd7b87bc = uno de sus textos es demasiado largo: { $problem }
+
+# its series is empty, ends in a digit, or has a character that cannot be printed
+its-series-is-empty-ends-83f942ae = su serie está vacía, termina en una cifra o tiene un carácter que no se puede imprimir
+
+# it has a buyer without a name
+it-has-a-buyer-without-1d39e1e2 = tiene un comprador sin nombre
+
+# this program does not know its layout or its language
+this-program-does-not-know-a1767477 = este programa no conoce su diseño o su idioma
+
+# the one before it is of {day}, and numbers follow the days
+the-one-before-it-is-ab6467bc = el anterior es del { $day }, y los números siguen los días
+
+# its amounts have more decimals than {currency}
+its-amounts-have-more-decimals-f45fe311 = sus importes tienen más decimales que { $currency }
+
+# its lines are of taxes that it does not have
+its-lines-are-of-taxes-6a7ebbdb = sus líneas nombran impuestos que no tiene
+
+# it has a tax where none is charged
+it-has-a-tax-where-3d11b27e = tiene un impuesto donde no se cobra ninguno
+
+# it is in {said}, and the amounts that it is of are in {own}
+it-is-in-said-and-b2062ad0 = está en { $said }, y los importes de los que es están en { $own }
+
+# its amounts or its day of supply are not those of its refund
+its-amounts-or-its-day-b87bbab9 = sus importes o su día de entrega no son los de su reembolso
+
+# it is not what is left of {number}
+it-is-not-what-is-4ede53ea = no es lo que queda de { $number }
+
 # the number before it is missing, and numbers have no gap
 the-number-before-it-is-78f400d4 = falta el número anterior, y los números son correlativos
 

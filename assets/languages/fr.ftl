@@ -11603,6 +11603,63 @@ correct-an-order-and-its-dd79ef44 = Corriger une commande et sa facture
 # the shop has another one of this number; it stays as it is
 the-shop-has-another-one-573dcaa0 = la boutique en a une autre de ce numéro ; elle reste telle quelle
 
+# its order has the invoice {number}, which is in force
+its-order-has-the-invoice-a6064525 = sa commande a la facture { $number }, qui est en vigueur
+
+# an invoice takes back nothing, and a credit note an invoice of its order that is in force
+an-invoice-takes-back-nothing-6470f84b = une facture n’annule rien, et un avoir annule une facture en vigueur de sa commande
+
+# order {number} does not count as a sale, so it has no invoice
+order-number-does-not-count-0ec205c2 = la commande { $number } ne compte pas comme vente et n’a donc pas de facture
+
+# it comes to {said}, and order {number} to {is}
+it-comes-to-said-and-b5e7c66a = le total est { $said }, et celui de la commande { $number } est { $is }
+
+# its discount or its day of supply is not that of order {number}
+its-discount-or-its-day-f8b02db0 = sa remise ou son jour de livraison n’est pas celui de la commande { $number }
+
+# its taxes are not those of order {number}
+its-taxes-are-not-those-5af260b5 = ses taxes ne sont pas celles de la commande { $number }
+
+# its lines are not those of order {number}
+its-lines-are-not-those-17e51e60 = ses lignes ne sont pas celles de la commande { $number }
+
+# order {number} does not have the refund that it is for
+order-number-does-not-have-3bb6b7a5 = la commande { $number } n’a pas le remboursement correspondant
+
+# one of its texts is too long: {problem}
+one-of-its-texts-is-bd7b87bc = un de ses textes est trop long : { $problem }
+
+# its series is empty, ends in a digit, or has a character that cannot be printed
+its-series-is-empty-ends-83f942ae = sa série est vide, finit par un chiffre ou contient un caractère non imprimable
+
+# it has a buyer without a name
+it-has-a-buyer-without-1d39e1e2 = l’acheteur n’a pas de nom
+
+# this program does not know its layout or its language
+this-program-does-not-know-a1767477 = ce programme ne connaît pas sa mise en page ou sa langue
+
+# the one before it is of {day}, and numbers follow the days
+the-one-before-it-is-ab6467bc = le précédent est du { $day }, et les numéros suivent les jours
+
+# its amounts have more decimals than {currency}
+its-amounts-have-more-decimals-f45fe311 = ses montants ont plus de décimales que { $currency }
+
+# its lines are of taxes that it does not have
+its-lines-are-of-taxes-6a7ebbdb = ses lignes nomment des taxes qu’il n’y a pas
+
+# it has a tax where none is charged
+it-has-a-tax-where-3d11b27e = une taxe y figure où aucune n’est facturée
+
+# it is in {said}, and the amounts that it is of are in {own}
+it-is-in-said-and-b2062ad0 = la devise est { $said }, et celle des montants d’origine est { $own }
+
+# its amounts or its day of supply are not those of its refund
+its-amounts-or-its-day-b87bbab9 = ses montants ou son jour de livraison ne sont pas ceux de son remboursement
+
+# it is not what is left of {number}
+it-is-not-what-is-4ede53ea = ce n’est pas ce qui reste de { $number }
+
 # the number before it is missing, and numbers have no gap
 the-number-before-it-is-78f400d4 = le numéro précédent manque, et les numéros se suivent
 
