@@ -7457,6 +7457,9 @@ percent-deductible-63c634cd = { $percent } % abziehbar
 # {percent} %
 percent-1add8e55 = { $percent } %
 
+# A body is accepted only as JSON. Nothing was changed; send it with the header Content-Type: application/json.
+a-body-is-accepted-only-cc1942b5 = Angenommen wird nur JSON. Es wurde nichts geändert; senden Sie es mit der Kopfzeile Content-Type: application/json.
+
 # An amount is too large: an order has at most 100,000,000,000, and all orders together 115,292,150,460,684. Look for a missing decimal mark.
 an-amount-is-too-large-d900c9f2 = Ein Betrag ist zu groß: Eine Bestellung hat höchstens 100.000.000.000, alle Bestellungen zusammen 115.292.150.460.684. Fehlt ein Dezimalzeichen?
 
@@ -7543,6 +7546,9 @@ there-is-nothing-at-this-6270c6ee = Unter dieser Adresse gibt es für diese Meth
 
 # There was no tax rate with the id {id} to delete. Look at the list of rates.
 there-was-no-tax-rate-96df235b = Einen Steuersatz mit der Id { $id } gab es nicht zu löschen. Sehen Sie in die Liste der Sätze.
+
+# This came from a page of another site in a browser, and those may not change the shop. Nothing was changed; send it from a program.
+this-came-from-a-page-b0813f82 = Das kam von einer Seite einer anderen Website in einem Browser, und solche dürfen den Shop nicht ändern. Es wurde nichts geändert; senden Sie es aus einem Programm.
 
 # This device is cut off from the others ({problem}), so nothing was saved. Try again when it is back; until then everything can be looked at.
 this-device-is-cut-off-1d6555a2 = Dieses Gerät ist von den anderen getrennt ({ $problem }), daher wurde nichts gespeichert. Versuchen Sie es noch einmal, wenn es wieder verbunden ist; bis dahin lässt sich alles ansehen.
@@ -11575,6 +11581,63 @@ correct-an-order-and-its-dd79ef44 = Eine Bestellung und ihre Rechnung berichtige
 
 # the shop has another one of this number; it stays as it is
 the-shop-has-another-one-573dcaa0 = der Shop hat eine andere mit dieser Nummer; sie bleibt, wie sie ist
+
+# its order has the invoice {number}, which is in force
+its-order-has-the-invoice-a6064525 = ihre Bestellung hat die Rechnung { $number }, die gilt
+
+# an invoice takes back nothing, and a credit note an invoice of its order that is in force
+an-invoice-takes-back-nothing-6470f84b = eine Rechnung nimmt nichts zurück, und eine Rechnungskorrektur eine Rechnung ihrer Bestellung, die gilt
+
+# order {number} does not count as a sale, so it has no invoice
+order-number-does-not-count-0ec205c2 = Bestellung { $number } zählt nicht als Verkauf, hat also keine Rechnung
+
+# it comes to {said}, and order {number} to {is}
+it-comes-to-said-and-b5e7c66a = sie kommt auf { $said }, und Bestellung { $number } auf { $is }
+
+# its discount or its day of supply is not that of order {number}
+its-discount-or-its-day-f8b02db0 = ihr Rabatt oder ihr Liefertag ist nicht der von Bestellung { $number }
+
+# its taxes are not those of order {number}
+its-taxes-are-not-those-5af260b5 = ihre Steuern sind nicht die von Bestellung { $number }
+
+# its lines are not those of order {number}
+its-lines-are-not-those-17e51e60 = ihre Zeilen sind nicht die von Bestellung { $number }
+
+# order {number} does not have the refund that it is for
+order-number-does-not-have-3bb6b7a5 = Bestellung { $number } hat die Erstattung nicht, für die sie ist
+
+# one of its texts is too long: {problem}
+one-of-its-texts-is-bd7b87bc = einer ihrer Texte ist zu lang: { $problem }
+
+# its series is empty, ends in a digit, or has a character that cannot be printed
+its-series-is-empty-ends-83f942ae = ihre Serie ist leer, endet auf eine Ziffer oder hat ein Zeichen, das sich nicht drucken lässt
+
+# it has a buyer without a name
+it-has-a-buyer-without-1d39e1e2 = sie hat einen Käufer ohne Namen
+
+# this program does not know its layout or its language
+this-program-does-not-know-a1767477 = dieses Programm kennt ihr Layout oder ihre Sprache nicht
+
+# the one before it is of {day}, and numbers follow the days
+the-one-before-it-is-ab6467bc = die davor ist vom { $day }, und die Nummern folgen den Tagen
+
+# its amounts have more decimals than {currency}
+its-amounts-have-more-decimals-f45fe311 = ihre Beträge haben mehr Nachkommastellen als { $currency }
+
+# its lines are of taxes that it does not have
+its-lines-are-of-taxes-6a7ebbdb = ihre Zeilen nennen Steuern, die sie nicht hat
+
+# it has a tax where none is charged
+it-has-a-tax-where-3d11b27e = sie hat eine Steuer, wo keine berechnet wird
+
+# it is in {said}, and the amounts that it is of are in {own}
+it-is-in-said-and-b2062ad0 = sie ist in { $said }, und die Beträge, von denen sie ist, sind in { $own }
+
+# its amounts or its day of supply are not those of its refund
+its-amounts-or-its-day-b87bbab9 = ihre Beträge oder ihr Liefertag sind nicht die ihrer Erstattung
+
+# it is not what is left of {number}
+it-is-not-what-is-4ede53ea = sie ist nicht das, was von { $number } übrig ist
 
 # the number before it is missing, and numbers have no gap
 the-number-before-it-is-78f400d4 = die Nummer davor fehlt, und die Nummern sind fortlaufend

@@ -7475,6 +7475,9 @@ percent-deductible-63c634cd = { $percent } % deducible
 # {percent} %
 percent-1add8e55 = { $percent } %
 
+# A body is accepted only as JSON. Nothing was changed; send it with the header Content-Type: application/json.
+a-body-is-accepted-only-cc1942b5 = Solo se acepta JSON. No se ha cambiado nada; envíelo con la cabecera Content-Type: application/json.
+
 # An amount is too large: an order has at most 100,000,000,000, and all orders together 115,292,150,460,684. Look for a missing decimal mark.
 an-amount-is-too-large-d900c9f2 = Un importe es demasiado grande: un pedido tiene como máximo 100.000.000.000, y todos juntos 115.292.150.460.684. Busque una coma decimal que falte.
 
@@ -7561,6 +7564,9 @@ there-is-nothing-at-this-6270c6ee = No hay nada en esta dirección para este mé
 
 # There was no tax rate with the id {id} to delete. Look at the list of rates.
 there-was-no-tax-rate-96df235b = No había ningún tipo impositivo con el id { $id } que eliminar. Mire la lista de tipos.
+
+# This came from a page of another site in a browser, and those may not change the shop. Nothing was changed; send it from a program.
+this-came-from-a-page-b0813f82 = Esto vino de una página de otro sitio en un navegador, y esas no pueden cambiar la tienda. No se ha cambiado nada; envíelo desde un programa.
 
 # This device is cut off from the others ({problem}), so nothing was saved. Try again when it is back; until then everything can be looked at.
 this-device-is-cut-off-1d6555a2 = Este dispositivo está sin conexión con los demás ({ $problem }), así que no se ha guardado nada. Vuelva a intentarlo cuando la recupere; hasta entonces se puede consultar todo.
@@ -11599,6 +11605,63 @@ correct-an-order-and-its-dd79ef44 = Corregir un pedido y su factura
 
 # the shop has another one of this number; it stays as it is
 the-shop-has-another-one-573dcaa0 = la tienda tiene otra con este número; queda como está
+
+# its order has the invoice {number}, which is in force
+its-order-has-the-invoice-a6064525 = su pedido tiene la factura { $number }, que está vigente
+
+# an invoice takes back nothing, and a credit note an invoice of its order that is in force
+an-invoice-takes-back-nothing-6470f84b = una factura no anula nada, y un abono anula una factura vigente de su pedido
+
+# order {number} does not count as a sale, so it has no invoice
+order-number-does-not-count-0ec205c2 = el pedido { $number } no cuenta como venta, así que no tiene factura
+
+# it comes to {said}, and order {number} to {is}
+it-comes-to-said-and-b5e7c66a = su total es { $said }, y el del pedido { $number } es { $is }
+
+# its discount or its day of supply is not that of order {number}
+its-discount-or-its-day-f8b02db0 = su descuento o su día de entrega no es el del pedido { $number }
+
+# its taxes are not those of order {number}
+its-taxes-are-not-those-5af260b5 = sus impuestos no son los del pedido { $number }
+
+# its lines are not those of order {number}
+its-lines-are-not-those-17e51e60 = sus líneas no son las del pedido { $number }
+
+# order {number} does not have the refund that it is for
+order-number-does-not-have-3bb6b7a5 = el pedido { $number } no tiene el reembolso correspondiente
+
+# one of its texts is too long: {problem}
+one-of-its-texts-is-bd7b87bc = uno de sus textos es demasiado largo: { $problem }
+
+# its series is empty, ends in a digit, or has a character that cannot be printed
+its-series-is-empty-ends-83f942ae = su serie está vacía, termina en una cifra o tiene un carácter que no se puede imprimir
+
+# it has a buyer without a name
+it-has-a-buyer-without-1d39e1e2 = tiene un comprador sin nombre
+
+# this program does not know its layout or its language
+this-program-does-not-know-a1767477 = este programa no conoce su diseño o su idioma
+
+# the one before it is of {day}, and numbers follow the days
+the-one-before-it-is-ab6467bc = el anterior es del { $day }, y los números siguen los días
+
+# its amounts have more decimals than {currency}
+its-amounts-have-more-decimals-f45fe311 = sus importes tienen más decimales que { $currency }
+
+# its lines are of taxes that it does not have
+its-lines-are-of-taxes-6a7ebbdb = sus líneas nombran impuestos que no tiene
+
+# it has a tax where none is charged
+it-has-a-tax-where-3d11b27e = tiene un impuesto donde no se cobra ninguno
+
+# it is in {said}, and the amounts that it is of are in {own}
+it-is-in-said-and-b2062ad0 = está en { $said }, y los importes de los que es están en { $own }
+
+# its amounts or its day of supply are not those of its refund
+its-amounts-or-its-day-b87bbab9 = sus importes o su día de entrega no son los de su reembolso
+
+# it is not what is left of {number}
+it-is-not-what-is-4ede53ea = no es lo que queda de { $number }
 
 # the number before it is missing, and numbers have no gap
 the-number-before-it-is-78f400d4 = falta el número anterior, y los números son correlativos

@@ -7478,6 +7478,9 @@ percent-deductible-63c634cd = { $percent } % déductible
 # {percent} %
 percent-1add8e55 = { $percent } %
 
+# A body is accepted only as JSON. Nothing was changed; send it with the header Content-Type: application/json.
+a-body-is-accepted-only-cc1942b5 = Seul le JSON est accepté. Rien n’a été modifié ; envoyez-le avec l’en-tête Content-Type: application/json.
+
 # An amount is too large: an order has at most 100,000,000,000, and all orders together 115,292,150,460,684. Look for a missing decimal mark.
 an-amount-is-too-large-d900c9f2 = Un montant est trop grand : une commande a au plus 100 000 000 000, et toutes les commandes ensemble 115 292 150 460 684. Manque-t-il une virgule ?
 
@@ -7564,6 +7567,9 @@ there-is-nothing-at-this-6270c6ee = Il n’y a rien à cette adresse pour cette 
 
 # There was no tax rate with the id {id} to delete. Look at the list of rates.
 there-was-no-tax-rate-96df235b = Aucun taux de taxe avec l’id. { $id } à supprimer. Voyez la liste des taux.
+
+# This came from a page of another site in a browser, and those may not change the shop. Nothing was changed; send it from a program.
+this-came-from-a-page-b0813f82 = Ceci vient d’une page d’un autre site dans un navigateur, et celles-ci ne peuvent pas modifier la boutique. Rien n’a été modifié ; envoyez-le depuis un programme.
 
 # This device is cut off from the others ({problem}), so nothing was saved. Try again when it is back; until then everything can be looked at.
 this-device-is-cut-off-1d6555a2 = Cet appareil est coupé des autres ({ $problem }), donc rien n’a été enregistré. Réessayez quand la liaison sera rétablie ; d’ici là, tout peut être consulté.
@@ -11596,6 +11602,63 @@ correct-an-order-and-its-dd79ef44 = Corriger une commande et sa facture
 
 # the shop has another one of this number; it stays as it is
 the-shop-has-another-one-573dcaa0 = la boutique en a une autre de ce numéro ; elle reste telle quelle
+
+# its order has the invoice {number}, which is in force
+its-order-has-the-invoice-a6064525 = sa commande a la facture { $number }, qui est en vigueur
+
+# an invoice takes back nothing, and a credit note an invoice of its order that is in force
+an-invoice-takes-back-nothing-6470f84b = une facture n’annule rien, et un avoir annule une facture en vigueur de sa commande
+
+# order {number} does not count as a sale, so it has no invoice
+order-number-does-not-count-0ec205c2 = la commande { $number } ne compte pas comme vente et n’a donc pas de facture
+
+# it comes to {said}, and order {number} to {is}
+it-comes-to-said-and-b5e7c66a = le total est { $said }, et celui de la commande { $number } est { $is }
+
+# its discount or its day of supply is not that of order {number}
+its-discount-or-its-day-f8b02db0 = sa remise ou son jour de livraison n’est pas celui de la commande { $number }
+
+# its taxes are not those of order {number}
+its-taxes-are-not-those-5af260b5 = ses taxes ne sont pas celles de la commande { $number }
+
+# its lines are not those of order {number}
+its-lines-are-not-those-17e51e60 = ses lignes ne sont pas celles de la commande { $number }
+
+# order {number} does not have the refund that it is for
+order-number-does-not-have-3bb6b7a5 = la commande { $number } n’a pas le remboursement correspondant
+
+# one of its texts is too long: {problem}
+one-of-its-texts-is-bd7b87bc = un de ses textes est trop long : { $problem }
+
+# its series is empty, ends in a digit, or has a character that cannot be printed
+its-series-is-empty-ends-83f942ae = sa série est vide, finit par un chiffre ou contient un caractère non imprimable
+
+# it has a buyer without a name
+it-has-a-buyer-without-1d39e1e2 = l’acheteur n’a pas de nom
+
+# this program does not know its layout or its language
+this-program-does-not-know-a1767477 = ce programme ne connaît pas sa mise en page ou sa langue
+
+# the one before it is of {day}, and numbers follow the days
+the-one-before-it-is-ab6467bc = le précédent est du { $day }, et les numéros suivent les jours
+
+# its amounts have more decimals than {currency}
+its-amounts-have-more-decimals-f45fe311 = ses montants ont plus de décimales que { $currency }
+
+# its lines are of taxes that it does not have
+its-lines-are-of-taxes-6a7ebbdb = ses lignes nomment des taxes qu’il n’y a pas
+
+# it has a tax where none is charged
+it-has-a-tax-where-3d11b27e = une taxe y figure où aucune n’est facturée
+
+# it is in {said}, and the amounts that it is of are in {own}
+it-is-in-said-and-b2062ad0 = la devise est { $said }, et celle des montants d’origine est { $own }
+
+# its amounts or its day of supply are not those of its refund
+its-amounts-or-its-day-b87bbab9 = ses montants ou son jour de livraison ne sont pas ceux de son remboursement
+
+# it is not what is left of {number}
+it-is-not-what-is-4ede53ea = ce n’est pas ce qui reste de { $number }
 
 # the number before it is missing, and numbers have no gap
 the-number-before-it-is-78f400d4 = le numéro précédent manque, et les numéros se suivent

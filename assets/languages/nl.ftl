@@ -7463,6 +7463,9 @@ percent-deductible-63c634cd = { $percent }% aftrekbaar
 # {percent} %
 percent-1add8e55 = { $percent }%
 
+# A body is accepted only as JSON. Nothing was changed; send it with the header Content-Type: application/json.
+a-body-is-accepted-only-cc1942b5 = Alleen JSON wordt aangenomen. Er is niets gewijzigd; stuur het met de kop Content-Type: application/json.
+
 # An amount is too large: an order has at most 100,000,000,000, and all orders together 115,292,150,460,684. Look for a missing decimal mark.
 an-amount-is-too-large-d900c9f2 = Een bedrag is te groot: een bestelling heeft hooguit 100.000.000.000, en alle bestellingen samen 115.292.150.460.684. Ontbreekt er een decimaalteken?
 
@@ -7549,6 +7552,9 @@ there-is-nothing-at-this-6270c6ee = Er is op dit adres niets voor deze methode. 
 
 # There was no tax rate with the id {id} to delete. Look at the list of rates.
 there-was-no-tax-rate-96df235b = Er was geen btw-tarief met id { $id } om te verwijderen. Bekijk de lijst met tarieven.
+
+# This came from a page of another site in a browser, and those may not change the shop. Nothing was changed; send it from a program.
+this-came-from-a-page-b0813f82 = Dit kwam van een pagina van een andere site in een browser, en die mag de winkel niet wijzigen. Er is niets gewijzigd; stuur het vanuit een programma.
 
 # This device is cut off from the others ({problem}), so nothing was saved. Try again when it is back; until then everything can be looked at.
 this-device-is-cut-off-1d6555a2 = Dit apparaat heeft geen verbinding met de andere ({ $problem }), dus er is niets opgeslagen. Probeer het opnieuw als de verbinding er weer is; tot dan kan alles worden bekeken.
@@ -11587,6 +11593,63 @@ correct-an-order-and-its-dd79ef44 = Een bestelling en de factuur corrigeren
 
 # the shop has another one of this number; it stays as it is
 the-shop-has-another-one-573dcaa0 = de winkel heeft een andere met dit nummer; die blijft zoals ze is
+
+# its order has the invoice {number}, which is in force
+its-order-has-the-invoice-a6064525 = de bestelling heeft de factuur { $number }, die geldt
+
+# an invoice takes back nothing, and a credit note an invoice of its order that is in force
+an-invoice-takes-back-nothing-6470f84b = een factuur neemt niets terug, en een creditnota een geldende factuur van haar bestelling
+
+# order {number} does not count as a sale, so it has no invoice
+order-number-does-not-count-0ec205c2 = bestelling { $number } telt niet als verkoop en heeft dus geen factuur
+
+# it comes to {said}, and order {number} to {is}
+it-comes-to-said-and-b5e7c66a = het totaal is { $said }, en dat van bestelling { $number } is { $is }
+
+# its discount or its day of supply is not that of order {number}
+its-discount-or-its-day-f8b02db0 = de korting of de leverdag is niet die van bestelling { $number }
+
+# its taxes are not those of order {number}
+its-taxes-are-not-those-5af260b5 = de btw is niet die van bestelling { $number }
+
+# its lines are not those of order {number}
+its-lines-are-not-those-17e51e60 = de regels zijn niet die van bestelling { $number }
+
+# order {number} does not have the refund that it is for
+order-number-does-not-have-3bb6b7a5 = bestelling { $number } heeft de terugbetaling niet waarvoor ze is
+
+# one of its texts is too long: {problem}
+one-of-its-texts-is-bd7b87bc = een van de teksten is te lang: { $problem }
+
+# its series is empty, ends in a digit, or has a character that cannot be printed
+its-series-is-empty-ends-83f942ae = de reeks is leeg, eindigt op een cijfer of heeft een teken dat niet te drukken is
+
+# it has a buyer without a name
+it-has-a-buyer-without-1d39e1e2 = er is een koper zonder naam
+
+# this program does not know its layout or its language
+this-program-does-not-know-a1767477 = dit programma kent de opmaak of de taal niet
+
+# the one before it is of {day}, and numbers follow the days
+the-one-before-it-is-ab6467bc = de vorige is van { $day }, en nummers volgen de dagen
+
+# its amounts have more decimals than {currency}
+its-amounts-have-more-decimals-f45fe311 = de bedragen hebben meer decimalen dan { $currency }
+
+# its lines are of taxes that it does not have
+its-lines-are-of-taxes-6a7ebbdb = de regels noemen belastingen die er niet zijn
+
+# it has a tax where none is charged
+it-has-a-tax-where-3d11b27e = er staat btw waar geen btw wordt berekend
+
+# it is in {said}, and the amounts that it is of are in {own}
+it-is-in-said-and-b2062ad0 = de valuta is { $said }, en die van de bedragen waarvan ze is { $own }
+
+# its amounts or its day of supply are not those of its refund
+its-amounts-or-its-day-b87bbab9 = de bedragen of de leverdag zijn niet die van de terugbetaling
+
+# it is not what is left of {number}
+it-is-not-what-is-4ede53ea = het is niet wat er over is van { $number }
 
 # the number before it is missing, and numbers have no gap
 the-number-before-it-is-78f400d4 = het nummer ervoor ontbreekt, en nummers lopen door

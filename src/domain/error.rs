@@ -167,6 +167,12 @@ errors! {
     // The API over HTTP.
     /// No credentials, wrong ones, or an API key without the permission.
     [401 "store_api_authentication_error"] Authentication { problem: Text } => problem.clone();
+    /// A request that writes, from a page of another site in a browser.
+    [403 "tillbook_foreign_origin"] ForeignOrigin =>
+        text!("This came from a page of another site in a browser, and those may not change the shop. Nothing was changed; send it from a program.");
+    /// A body that is not declared as JSON, which a page of another site could send too.
+    [415 "store_api_unsupported_media_type"] NotJson =>
+        text!("A body is accepted only as JSON. Nothing was changed; send it with the header Content-Type: application/json.");
     /// A request body beyond the limit, in bytes.
     [413 "store_api_request_entity_too_large"] RequestTooLarge { most: usize } =>
         text!("The request is too large: send at most {most} bytes. Nothing was changed.", most = *most);

@@ -209,6 +209,14 @@ impl Engine {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: label!("export the books") })?;
         self.store.read(|read| {
             let shop = read.shop()?;
+            let mut former_currencies = Vec::new();
+            read.each_invoice(|issued| {
+                let currency = issued.document.currency;
+                if currency != shop.currency && !former_currencies.contains(&currency) {
+                    former_currencies.push(currency);
+                }
+                Ok(())
+            })?;
             let shop = BooksShop {
                 name: Some(shop.name),
                 currency: Some(shop.currency),
@@ -216,6 +224,7 @@ impl Engine {
                 show_purchases: shop.show_purchases,
                 address: Some(shop.address),
                 invoices: Some(shop.invoices).filter(|invoices| *invoices != InvoiceSettings::default()),
+                former_currencies,
             };
             let mut writer = BooksWriter::begin(out, &shop)?;
             let mut write = |entry: Entry| {

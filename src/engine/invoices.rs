@@ -8,6 +8,7 @@ use super::{Engine, closed_periods, orders, require};
 use crate::rates::index::RateIndexCache;
 use domain::access::{Actor, Capability};
 use domain::ids::OrderId;
+use domain::invoice::consistency::{self, Earlier, check_of_order};
 use domain::invoice::document::{Source, cancelling};
 use domain::invoice::logo::Logo;
 use domain::invoice::numbering::{Numbering, NumberingAnswer, NumbersElsewhere};
@@ -17,7 +18,7 @@ use domain::invoice::standing::Standing;
 use domain::invoice::{Invoice, InvoiceKind, InvoiceNumber, InvoiceReference, InvoiceSummary, IssuedInvoice};
 use domain::order::{Customer, Order, OrderStatus};
 use domain::returns::SupplyKind;
-use domain::shop::settings::Shop;
+use domain::shop::settings::{Currency, Shop};
 use domain::tax::class::ClassSlug;
 use domain::text::Text;
 use domain::time::{Day, Instant};
@@ -388,16 +389,32 @@ fn issue_order(write: &Write<'_>, issuing: &Issuing<'_>, id: OrderId, order: &Or
         return refuse(all);
     }
     lacking.iter().try_for_each(|document| add(write, id, document, is_new))?;
+    check_of_order(&write.invoices_of(id)?, order)?;
     Ok(lacking)
 }
 
 /// Adds a document. `with_invoice`: in a step that issues an invoice of the order, which an undo takes back.
 fn add(write: &Write<'_>, id: OrderId, document: &Invoice, with_invoice: bool) -> Result<()> {
-    document.check()?;
+    check_document(write, id, document, &[])?;
     write.add_invoice(id, &IssuedInvoice { document: document.clone(), paid_on: None })?;
     let change = if with_invoice { JournalChange::invoice } else { JournalChange::final_invoice };
     write.record(change(document));
     Ok(())
+}
+
+/// Refuses a document of an order that cannot be the next one of its series and order. `former` are the currencies that the
+/// shop had before its own.
+pub(super) fn check_document(
+    read: &Read<'_>,
+    id: OrderId,
+    document: &Invoice,
+    former: &[Currency],
+) -> Result<()> {
+    let last = read.last_invoice_before(&document.number)?;
+    let documents = read.invoices_of(id)?;
+    let currencies = [&[read.shop()?.currency], former].concat();
+    let earlier = Earlier { last, documents: &documents, currencies: &currencies };
+    consistency::check_document(document, &earlier)
 }
 
 fn found(read: &Read<'_>, number: &str) -> Result<IssuedInvoice> {

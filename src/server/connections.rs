@@ -1,6 +1,6 @@
-//! Limits the connections, in all and per address. Where none is free, the connection that is idle for
-//! longest is closed: of the same address, or else of the address with most connections. So idle connections
-//! keep no client out.
+//! Limits the connections, in all and per address. Where none is free, the connection whose client has been waited for
+//! longest, for a request or for the body of one, is closed: of the same address, or else of the address with most
+//! connections. So neither idle connections nor slow bodies keep a client out.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -21,14 +21,14 @@ pub(super) struct Connections {
 struct Taken {
     /// The connections by number, in the order of their acceptance.
     connections: BTreeMap<u64, Entry>,
-    /// Counts accepted connections and ended requests.
+    /// Counts accepted connections, and times at which a client began to be waited for.
     count: u64,
 }
 
 struct Entry {
     address: IpAddr,
-    /// The count at which it became idle; `None` while a request is answered.
-    idle_since: Option<u64>,
+    /// The count at which the client began to be waited for; `None` while a request is answered.
+    waiting_since: Option<u64>,
     is_sending: Arc<AtomicBool>,
     given_up: Arc<Notify>,
 }
@@ -47,12 +47,15 @@ pub(super) struct Busy {
     number: u64,
 }
 
+/// A body that is being received; dropping it goes on with the answer.
+pub(super) struct Receiving<'b>(&'b Busy);
+
 impl Connections {
     pub(super) fn new(most: usize, per_address: usize) -> Self {
         Self { taken: Mutex::default(), most, per_address, left: Notify::new() }
     }
 
-    /// Registers a connection from this address; `None` when the limit is reached and no connection is idle.
+    /// Registers a connection from this address; `None` when the limit is reached and no client is waited for.
     pub(super) fn take(self: &Arc<Self>, address: IpAddr) -> Option<Connection> {
         let address = whose(address);
         let mut taken = self.lock();
@@ -66,7 +69,7 @@ impl Connections {
         let (is_sending, given_up) = (Arc::new(AtomicBool::new(false)), Arc::new(Notify::new()));
         let entry = Entry {
             address,
-            idle_since: Some(number),
+            waiting_since: Some(number),
             is_sending: Arc::clone(&is_sending),
             given_up: Arc::clone(&given_up),
         };
@@ -85,6 +88,15 @@ impl Connections {
         }
     }
 
+    /// Notes that the client of a connection is waited for from now on, or that it is not.
+    fn set_waiting(&self, number: u64, is_waiting: bool) {
+        let mut taken = self.lock();
+        let now = taken.next();
+        if let Some(entry) = taken.connections.get_mut(&number) {
+            entry.waiting_since = is_waiting.then_some(now);
+        }
+    }
+
     fn lock(&self) -> std::sync::MutexGuard<'_, Taken> {
         self.taken.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -96,20 +108,20 @@ impl Taken {
         self.count
     }
 
-    /// Closes the connection that is idle for longest, of this address or else of the address with most of
-    /// them; `None` when none is idle.
+    /// Closes the connection whose client has been waited for longest, of this address or else of the address with most of
+    /// them; `None` when none is waited for.
     fn give_up(&mut self, address: Option<IpAddr>) -> Option<()> {
         let mut of_address: BTreeMap<IpAddr, usize> = BTreeMap::new();
         for entry in self.connections.values() {
             *of_address.entry(entry.address).or_default() += 1;
         }
         let count = |entry: &Entry| of_address.get(&entry.address).copied().unwrap_or_default();
-        let idle = self.connections.iter().filter_map(|(number, entry)| {
-            let since = entry.idle_since.filter(|_| !entry.is_sending.load(Ordering::Relaxed))?;
+        let waiting = self.connections.iter().filter_map(|(number, entry)| {
+            let since = entry.waiting_since.filter(|_| !entry.is_sending.load(Ordering::Relaxed))?;
             let is_asked = address.is_none_or(|address| address == entry.address);
             is_asked.then(|| (std::cmp::Reverse(count(entry)), since, *number))
         });
-        let (_, _, number) = idle.min()?;
+        let (_, _, number) = waiting.min()?;
         self.connections.remove(&number)?.given_up.notify_one();
         Some(())
     }
@@ -128,20 +140,28 @@ impl Connection {
 
     /// Marks the connection as busy while the returned value lives.
     pub(super) fn busy(&self) -> Busy {
-        if let Some(entry) = self.connections.lock().connections.get_mut(&self.number) {
-            entry.idle_since = None;
-        }
+        self.connections.set_waiting(self.number, false);
         Busy { connections: Arc::clone(&self.connections), number: self.number }
+    }
+}
+
+impl Busy {
+    /// Marks the connection as one whose client is waited for while the returned value lives.
+    pub(super) fn receiving(&self) -> Receiving<'_> {
+        self.connections.set_waiting(self.number, true);
+        Receiving(self)
     }
 }
 
 impl Drop for Busy {
     fn drop(&mut self) {
-        let mut taken = self.connections.lock();
-        let now = taken.next();
-        if let Some(entry) = taken.connections.get_mut(&self.number) {
-            entry.idle_since = Some(now);
-        }
+        self.connections.set_waiting(self.number, true);
+    }
+}
+
+impl Drop for Receiving<'_> {
+    fn drop(&mut self) {
+        self.0.connections.set_waiting(self.0.number, false);
     }
 }
 
@@ -170,6 +190,23 @@ mod tests {
 
     fn is_held(place: &Connection) -> bool {
         place.connections.lock().connections.contains_key(&place.number)
+    }
+
+    #[test]
+    fn a_slow_body_gives_way_and_one_that_came_keeps_its_place() {
+        let connections = Arc::new(Connections::new(10, 3));
+        let held: Vec<_> = (0..3).map(|_| connections.take(ip(1)).unwrap()).collect();
+        let busy: Vec<_> = held.iter().map(Connection::busy).collect();
+        assert!(connections.take(ip(1)).is_none(), "one was taken that is in use");
+        let (_slow, came) = (busy[1].receiving(), busy[0].receiving());
+        let _slower = busy[2].receiving();
+        drop(came);
+        let newcomer = connections.take(ip(1)).unwrap();
+        assert_eq!(held.iter().map(is_held).collect::<Vec<_>>(), [true, false, true]);
+        let _answered = newcomer.busy();
+        drop(connections.take(ip(1)).unwrap());
+        assert_eq!(held.iter().map(is_held).collect::<Vec<_>>(), [true, false, false]);
+        assert!(is_held(&newcomer));
     }
 
     #[test]

@@ -14,6 +14,8 @@ use hyper::{Method, Request as HttpRequest, StatusCode, Version};
 use tokio::time::{Instant as Moment, timeout_at};
 
 use super::auth::{Credentials, authenticate, is_credential, is_of_shop, is_signed, shown};
+use super::browser::{is_form, judge};
+use super::connections::Busy;
 use super::oauth::{Pairs, Target};
 use super::{BASES, Rules, ServerState, machine_time, page};
 use crate::api::{self, Request, Response};
@@ -47,6 +49,7 @@ pub(super) type HttpResponse = hyper::Response<Full<Bytes>>;
 pub(super) async fn answer(
     state: &Arc<ServerState>,
     caller: Caller,
+    busy: &Busy,
     request: HttpRequest<Incoming>,
 ) -> HttpResponse {
     let until = Moment::now() + state.limits.request;
@@ -59,7 +62,7 @@ pub(super) async fn answer(
         "/" if is_read => response(StatusCode::OK, page::headers(), page::page()),
         "/openapi.json" if is_read => response(StatusCode::OK, [(CONTENT_TYPE, JSON)], api::openapi(&BASES)),
         _ => {
-            let sent = exchange(state, caller, &head, body, until).await;
+            let sent = exchange(state, caller, &head, (body, busy), until).await;
             sent.unwrap_or_else(|error| refused(&error))
         }
     }
@@ -106,7 +109,8 @@ fn refused(error: &Error) -> HttpResponse {
     let mut sent = sent(&Response::error(error));
     let header = match error {
         Error::Authentication { .. } => {
-            Some((WWW_AUTHENTICATE, "Basic realm=\"Tillbook\", charset=\"UTF-8\""))
+            // HTTP requires a challenge; a browser would remember what it is given for one of Basic.
+            Some((WWW_AUTHENTICATE, "OAuth realm=\"Tillbook\""))
         }
         Error::Overloaded | Error::Busy => Some((RETRY_AFTER, "1")),
         // The rest of the request is not read.
@@ -121,7 +125,7 @@ async fn exchange(
     state: &Arc<ServerState>,
     caller: Caller,
     head: &Parts,
-    body: Incoming,
+    (body, busy): (Incoming, &Busy),
     until: Moment,
 ) -> Result<HttpResponse> {
     let wire = head.uri.path();
@@ -134,7 +138,9 @@ async fn exchange(
     let is_private = caller.is_here || caller.is_tls;
     let mut bytes = None;
     let (mut form, mut body) = (Vec::new(), Some(body).filter(|body| !body.is_end_stream()));
-    if is_signed(&pairs, credentials.as_deref())
+    let is_signed = is_signed(&pairs, credentials.as_deref());
+    judge(head, &authority, body.is_some(), is_signed)?;
+    if is_signed
         && is_form(head)
         && let Some(body) = body.take()
     {
@@ -143,7 +149,7 @@ async fn exchange(
         let named = Arc::new(shown(&target, &pairs, &form, credentials.as_deref(), is_private)?);
         let asked = state.worker.read(move |engine| is_of_shop(engine, &named, machine_time()));
         timeout_at(until, asked).await.map_err(|_elapsed| Error::AnswerTooSlow)??;
-        let received = received(head, body, state.limits.head, until).await?;
+        let received = received(head, (body, busy), state.limits.head, until).await?;
         form = form_pairs(&received);
         bytes = Some(received);
     }
@@ -166,7 +172,7 @@ async fn exchange(
                 state.worker.read(move |engine| authenticate(engine, &shown, is_write, None, machine_time()));
             drop(timeout_at(until, asked).await.map_err(|_elapsed| Error::AnswerTooSlow)??);
         }
-        bytes = Some(received(head, body, state.limits.body, until).await?);
+        bytes = Some(received(head, (body, busy), state.limits.body, until).await?);
     }
     let rules = state.rules;
     let job = move |engine: &mut Engine| {
@@ -187,13 +193,6 @@ async fn exchange(
         note(state, used);
     }
     Ok(done.sent)
-}
-
-/// True when the body is declared as form-encoded.
-fn is_form(head: &Parts) -> bool {
-    let kind = head.headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
-    let kind = kind.split(';').next().unwrap_or_default().trim();
-    kind.eq_ignore_ascii_case("application/x-www-form-urlencoded")
 }
 
 /// The pairs of a form-encoded body; none where it is encoded otherwise, whatever its header says (RFC 5849,
@@ -285,7 +284,13 @@ fn note(state: &Arc<ServerState>, used: StoredKey) {
 
 /// Reads the body. One that is too large is read up to a multiple of the limit, since a client that is cut
 /// off while it sends does not read the response.
-async fn received(head: &Parts, mut body: Incoming, most: usize, until: Moment) -> Result<Vec<u8>> {
+async fn received(
+    head: &Parts,
+    (mut body, busy): (Incoming, &Busy),
+    most: usize,
+    until: Moment,
+) -> Result<Vec<u8>> {
+    let _receiving = busy.receiving();
     let too_large = || Error::RequestTooLarge { most };
     let announced = body.size_hint().lower();
     let least = usize::try_from(announced).unwrap_or(usize::MAX);

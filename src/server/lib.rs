@@ -5,8 +5,8 @@
 //! One thread (`serve`) moves bytes; engines are on threads of their own ([`worker`]), so that neither
 //! waits for the other.
 //!
-//! **No secret is stored** ([`domain::access::key`]), a signed request is accepted once, and a panic becomes a
-//! response. The OpenAPI document and the HTML page of the API are generated from [`api::ROUTES`], which has all
+//! **No secret is stored** ([`domain::access::key`]), a signed request is accepted once, a page of another site in a
+//! browser changes nothing, and a panic becomes a response. The OpenAPI document and the HTML page of the API are generated from [`api::ROUTES`], which has all
 //! routes.
 //!
 //! Recipes:
@@ -15,6 +15,7 @@
 
 pub mod api;
 mod auth;
+mod browser;
 mod connections;
 mod http;
 mod listen;

@@ -129,7 +129,7 @@ async fn exchange(
         let busy = place.busy();
         let state = Arc::clone(&state);
         async move {
-            let answer = http::answer(&state, caller, request).await;
+            let answer = http::answer(&state, caller, &busy, request).await;
             drop(busy);
             Ok::<_, Infallible>(answer)
         }

@@ -25,13 +25,11 @@ const LIST: &str = "
   FROM invoices i JOIN orders o ON o.id = i.order_id ORDER BY i.id DESC";
 const LAST: &str = "
   SELECT sequence, day FROM (
-    SELECT sequence, day FROM invoices WHERE series = :series ORDER BY sequence DESC LIMIT 1)
+    SELECT sequence, day FROM invoices WHERE series = :series AND sequence < :before ORDER BY sequence DESC LIMIT 1)
   UNION ALL SELECT sequence, day FROM (
-    SELECT sequence, day FROM numbers_elsewhere WHERE series = :series ORDER BY sequence DESC LIMIT 1)
+    SELECT sequence, day FROM numbers_elsewhere WHERE series = :series AND sequence < :before
+    ORDER BY sequence DESC LIMIT 1)
   ORDER BY sequence DESC LIMIT 1";
-const IS_GIVEN: &str = "
-  SELECT EXISTS (SELECT 1 FROM invoices WHERE series = :series AND sequence = :sequence)
-    OR EXISTS (SELECT 1 FROM numbers_elsewhere WHERE series = :series AND sequence = :sequence)";
 const ADD: &str = "
   INSERT INTO invoices
     (series, sequence, number, order_id, kind, corrects, day, buyer, net, tax, gross, paid_on, document)
@@ -109,18 +107,16 @@ impl Read<'_> {
         self.list(LIST, [], summary)
     }
 
-    /// Whether a number was given, here or in a copy that this shop took the place of.
-    pub fn is_number_given(&self, number: &InvoiceNumber) -> Result<bool> {
-        let InvoiceNumber { series, sequence } = number;
-        let params = named_params! { ":series": series, ":sequence": sequence };
-        Ok(self.one(IS_GIVEN, params, |row| row.get(0))?.unwrap_or_default())
-    }
-
     /// The last number of a series and its day, here or in a copy that this shop took the place of; `None` for a series that
     /// is not begun.
     pub fn last_invoice(&self, series: &str) -> Result<Option<(i64, Day)>> {
+        self.last_invoice_before(&InvoiceNumber { series: series.to_owned(), sequence: i64::MAX })
+    }
+
+    /// The last number of its series before this one, and its day, as [`Self::last_invoice`] has them.
+    pub fn last_invoice_before(&self, number: &InvoiceNumber) -> Result<Option<(i64, Day)>> {
         let last = |row: &Row<'_>| Ok((row.get("sequence")?, day(row, "day")?));
-        self.one(LAST, named_params! { ":series": series }, last)
+        self.one(LAST, named_params! { ":series": number.series, ":before": number.sequence }, last)
     }
 
     /// The logo of a digest; `None` of an empty one. Refused when it is not there.

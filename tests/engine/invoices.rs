@@ -14,26 +14,8 @@ use domain::tax::untaxed_reason::UntaxedReason;
 use domain::time::{Instant, Zone};
 use engine::{Change, Direction, ImportOptions, InvoiceFormat, OrderEdit};
 
-use crate::shops::stocked::{at, form, last_title, line, money, quantity, stocked};
+use crate::shops::stocked::{at, form, invoicing, last_title, line, money, quantity, stocked};
 use crate::shops::{NOW, TestShop};
-
-/// Of a shop in London that says of itself what the law asks for.
-fn invoicing() -> TestShop {
-    let mut shop = stocked();
-    let was = shop.engine.shop().unwrap();
-    let address = Address { city: "London".to_owned(), ..Address::of_country("GB") };
-    let mut invoices = was.invoices.clone();
-    for (key, value) in [("legal_name", "Mugs Ltd"), ("street", "1 High St"), ("vat_number", "GB123456789")] {
-        value.clone_into(invoices.get_mut(key).unwrap());
-    }
-    shop.apply(&Change::ChangeShop(Shop {
-        currency: Currency::parse("GBP").unwrap(),
-        address,
-        invoices,
-        ..was
-    }));
-    shop
-}
 
 fn issue(shop: &mut TestShop, order: &str) -> Vec<Invoice> {
     let change = Change::IssueInvoices { orders: vec![order.to_owned()], language: "en".to_owned() };
@@ -454,5 +436,8 @@ fn documents_of_any_order_add_up_and_have_numbers_without_a_gap() {
     let list = shop.engine.invoices(&shop.owner).unwrap();
     let expected: Vec<String> = (1..=all).rev().map(|number| format!("2023-{number:04}")).collect();
     assert_eq!(list.into_iter().map(|one| one.number).collect::<Vec<_>>(), expected);
+    let mut other = TestShop::new();
+    other.import("books.json", shop.books().as_bytes(), &ImportOptions::default()).unwrap();
+    assert!(other.books() == shop.books(), "what was issued can be brought");
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
 }

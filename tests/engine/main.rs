@@ -18,6 +18,7 @@ mod corrections;
 mod costs;
 mod health;
 mod invoices;
+mod invoices_brought;
 mod lengths;
 mod order_figures;
 mod order_list;

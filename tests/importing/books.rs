@@ -382,7 +382,7 @@ fn each_noun_is_spelled_as_it_always_was() {
                 time_zone: Some(Zone::UTC),
                 show_purchases: false,
                 address,
-                invoices: None,
+                ..BooksShop::default()
             }
         } else {
             BooksShop::default()
@@ -526,8 +526,8 @@ proptest! {
         let shop = BooksShop {
             name: Some("Any".to_owned()), currency: Currency::parse("GBP"), time_zone: Some(Zone::UTC),
             show_purchases: !place.state.is_empty(),
-            invoices: None,
             address: Some(Address { street: String::new(), ..place.clone() }).filter(|place| !place.is_empty()),
+            ..BooksShop::default()
         };
         let products = (1..4).map(|id| Product {
             id: ProductId::new(id), name: name.clone(), sku: format!("s{id}"), deleted: id == 2, price,

@@ -11,6 +11,7 @@ use domain::order::{OrderStatus, Product};
 use domain::places::address::Address;
 use domain::quantity::Quantity;
 use domain::rate::RateInput;
+use domain::shop::settings::{Currency, Shop};
 use domain::tax::class::ClassSlug;
 use domain::time::Local;
 use engine::{Change, HistoryKind};
@@ -48,6 +49,24 @@ pub(crate) fn stocked() -> TestShop {
         shop.apply(&Change::PutProduct(product.clone()));
     }
     shop.apply(&Change::AddUser { login: "anna".to_owned(), role: Role::Customer });
+    shop
+}
+
+/// Of a shop in London that says of itself what the law asks for.
+pub(crate) fn invoicing() -> TestShop {
+    let mut shop = stocked();
+    let was = shop.engine.shop().unwrap();
+    let address = Address { city: "London".to_owned(), ..Address::of_country("GB") };
+    let mut invoices = was.invoices.clone();
+    for (key, value) in [("legal_name", "Mugs Ltd"), ("street", "1 High St"), ("vat_number", "GB123456789")] {
+        value.clone_into(invoices.get_mut(key).unwrap());
+    }
+    shop.apply(&Change::ChangeShop(Shop {
+        currency: Currency::parse("GBP").unwrap(),
+        address,
+        invoices,
+        ..was
+    }));
     shop
 }
 

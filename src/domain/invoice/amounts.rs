@@ -117,7 +117,7 @@ impl Amounts {
 }
 
 /// The taxes, those of one rate together.
-fn merged(taxes: &[TaxLine]) -> Result<Vec<TaxLine>> {
+pub(super) fn merged(taxes: &[TaxLine]) -> Result<Vec<TaxLine>> {
     let mut merged: Vec<TaxLine> = Vec::new();
     for line in taxes.iter().filter(|line| !line.is_nothing()) {
         match merged.iter_mut().find(|known| known.charged() == line.charged()) {
@@ -277,6 +277,7 @@ fn rounded(exact: &[Money], sum: Money, decimals: u32) -> Vec<Money> {
     units.into_iter().map(|unit| Money::from_ten_thousandths(unit.saturating_mul(step))).collect()
 }
 
-fn nearest(amount: Money, decimals: u32) -> Money {
+/// The amount in the decimals of a currency.
+pub(super) fn nearest(amount: Money, decimals: u32) -> Money {
     Money::from_ten_thousandths(decimal::round(amount.ten_thousandths(), decimals))
 }

@@ -341,6 +341,11 @@ fn language_of<'l>(country: &str, otherwise: &'l str) -> &'l str {
         .map_or(otherwise, |(code, ..)| code)
 }
 
+/// Whether a document can be written in a language.
+pub(super) fn is_language(code: &str) -> bool {
+    LANGUAGES.iter().any(|(known, ..)| *known == code)
+}
+
 fn word(language: &str, at: usize) -> &'static str {
     let found = LANGUAGES.iter().find(|(code, ..)| *code == language).or(LANGUAGES.first());
     found.and_then(|(.., words)| words.get(at)).copied().unwrap_or_default()

@@ -5,6 +5,7 @@
 //! art. 35a Wet OB (Netherlands), reg. 14 and 16A of the VAT Regulations 1995 (United Kingdom), EN 16931 for the rest.
 
 mod amounts;
+pub mod consistency;
 pub mod document;
 pub mod logo;
 pub mod numbering;
@@ -27,7 +28,7 @@ use crate::quantity::Quantity;
 use crate::shop::settings::Currency;
 use crate::spelling::{as_text, is_default, words};
 use crate::text;
-use crate::text::Text;
+use crate::text::{Text, beginning};
 use crate::time::Day;
 use settings::InvoiceSettings;
 
@@ -248,7 +249,26 @@ pub struct InvoiceSummary {
 impl Invoice {
     /// `Invoice 2026-0001`.
     pub fn called(&self) -> Text {
-        text!("{kind} {number}", kind = Text::new(self.kind.name()), number = self.number.to_string())
+        let number = beginning(&self.number.to_string());
+        text!("{kind} {number}", kind = Text::new(self.kind.name()), number)
+    }
+
+    /// All of its texts.
+    fn texts(&self) -> impl Iterator<Item = &str> {
+        let seller = &self.seller;
+        let shop = [&self.number.series, &self.language, &self.order, &seller.shop].map(String::as_str);
+        let of_seller = seller.settings.each().map(|(_, text)| text);
+        let addresses = [&seller.address].into_iter().chain(self.buyer.as_ref().map(|buyer| &buyer.address));
+        let of_buyer = self.buyer.iter().flat_map(|buyer| [&buyer.name, &buyer.vat_number, &buyer.email]);
+        let of_corrected = self.corrects.iter().map(|of| &of.number.series);
+        let of_refund = self
+            .refund
+            .iter()
+            .flat_map(|refund| refund.taxes.iter().map(|tax| &tax.name).chain([&refund.reason]));
+        let names = self.lines.iter().map(|line| &line.name).chain(self.taxes.iter().map(|tax| &tax.name));
+        let others = of_buyer.chain(of_corrected).chain(of_refund).chain(names).map(String::as_str);
+        let of_addresses = addresses.flat_map(|address| address.parts().map(|(_, text)| text));
+        shop.into_iter().chain(of_seller).chain(of_addresses).chain(others)
     }
 
     /// Whether each line has one tax, as electronic invoices need.

@@ -136,19 +136,28 @@ fn is_vat_country(country: &str) -> bool {
     is_member(country) || country == "GB"
 }
 
-fn of_seller(seller: &Seller) -> Vec<Missing> {
+/// What a seller lacks that every invoice names, whatever the law.
+pub(super) fn of_every_seller(seller: &Seller) -> impl Iterator<Item = Missing> {
     let (settings, address) = (&seller.settings, &seller.address);
-    let has_number = !settings.vat_number.is_empty() || !settings.tax_number.is_empty();
-    let asks_number = is_vat_country(&address.country) || matches!(address.country.as_str(), "AU" | "CA");
     let rows = [
         (settings.legal_name.is_empty(), text!("The shop's legal name is missing")),
         (settings.street.is_empty(), text!("The shop's street is missing")),
         (address.city.is_empty(), text!("The shop's city is missing")),
         (address.country.is_empty(), text!("The shop's country is missing")),
-        (asks_number && !has_number, text!("The shop's VAT number or tax number is missing")),
     ];
     let rows = rows.into_iter().filter(|(is_missing, _)| *is_missing);
-    rows.map(|(_, what)| Missing { what, place: MissingPlace::Shop }).collect()
+    rows.map(|(_, what)| Missing { what, place: MissingPlace::Shop })
+}
+
+fn of_seller(seller: &Seller) -> Vec<Missing> {
+    let (settings, country) = (&seller.settings, seller.address.country.as_str());
+    let has_number = !settings.vat_number.is_empty() || !settings.tax_number.is_empty();
+    let asks_number = is_vat_country(country) || matches!(country, "AU" | "CA");
+    let number = (asks_number && !has_number).then(|| Missing {
+        what: text!("The shop's VAT number or tax number is missing"),
+        place: MissingPlace::Shop,
+    });
+    of_every_seller(seller).chain(number).collect()
 }
 
 /// What a buyer lacks whom the document has to name.

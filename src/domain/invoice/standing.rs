@@ -33,6 +33,11 @@ impl<'i> Standing<'i> {
         self.compared(order).0
     }
 
+    /// A credit note whose refund the order does not have.
+    pub(super) fn credit_of_nothing(&self, order: &Order) -> Option<&'i Invoice> {
+        self.compared(order).1
+    }
+
     /// The refunds of the order that no credit note is for, and a credit note whose refund the order does not have.
     /// Times are left out: another time zone of the shop moves them, and a refund is credited once all the same.
     fn compared(&self, order: &Order) -> (Vec<usize>, Option<&'i Invoice>) {
@@ -58,14 +63,10 @@ impl<'i> Standing<'i> {
         if as_invoiced(was) != as_invoiced(order) {
             return Err(Error::Invoiced { order: order.number.clone(), invoice: number });
         }
-        if let (_, Some(credit)) = self.compared(order) {
+        if let Some(credit) = self.credit_of_nothing(order) {
             let number = credit.number.to_string();
             return refuse(text!("its credit note {number} is for a refund that this would change", number));
         }
-        let is_void = |status| {
-            use OrderStatus::{Cancelled, Draft, Failed, Trash};
-            matches!(status, Cancelled | Draft | Failed | Trash)
-        };
         if is_void(order.status) && !is_void(was.status) {
             return refuse(text!(
                 "it has the invoice {number}; take that back with a credit note first",
@@ -74,4 +75,10 @@ impl<'i> Standing<'i> {
         }
         Ok(())
     }
+}
+
+/// Whether an order of this status charges nothing, so that no invoice of it is in force.
+pub(super) const fn is_void(status: OrderStatus) -> bool {
+    use OrderStatus::{Cancelled, Draft, Failed, Trash};
+    matches!(status, Cancelled | Draft | Failed | Trash)
 }

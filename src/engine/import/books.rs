@@ -14,7 +14,6 @@ use crate::closed_periods::bring;
 use crate::returns::existing;
 use domain::access::Role;
 use domain::ids::{OrderId, ProductId, UserId};
-use domain::invoice::{InvoiceNumber, IssuedInvoice};
 use domain::noun::Noun;
 use domain::noun::NounKind;
 use domain::order::cost::Costs;
@@ -133,44 +132,7 @@ impl Import<'_, '_> {
         self.periods(source, head.periods)?;
         let elsewhere = head.numbers_elsewhere.iter().flat_map(|range| range.numbers()).collect();
         self.write.add_numbers_elsewhere(&elsewhere)?;
-        head.invoices.into_iter().try_for_each(|issued| self.invoice(source, &issued))
-    }
-
-    /// Adds a document of the file, or the day on which one was paid. Refused when the shop has another one of its number,
-    /// when it does not follow the last one of its series, or when its order is not there.
-    fn invoice(&mut self, source: &Source, issued: &IssuedInvoice) -> Result<()> {
-        let document = &issued.document;
-        let number = document.number.to_string();
-        let refuse = |problem: Text| {
-            let place = text!("{file}, {entry}", file = source.name(), entry = document.called());
-            Err(Error::Import { place, problem })
-        };
-        let was = self.write.invoice(&number)?;
-        if let Some(was) = &was {
-            if was.document != *document {
-                return refuse(text!("the shop has another one of this number; it stays as it is"));
-            }
-            self.write.set_invoice_paid(&number, was.paid_on, issued.paid_on)?;
-        } else {
-            let InvoiceNumber { series, sequence } = document.number.clone();
-            let before = InvoiceNumber { series, sequence: sequence.saturating_sub(1) };
-            if sequence != 1 && !self.write.is_number_given(&before)? {
-                return refuse(text!("the number before it is missing, and numbers have no gap"));
-            }
-            let Some((id, _)) = self.write.order(&document.order)? else {
-                return refuse(text!(
-                    "order {number} is neither in the file nor in the shop. Add it first",
-                    number = &document.order
-                ));
-            };
-            document.check().map_err(|error| source.refuse(error.text()))?;
-            self.write.logo(&document.seller.settings.logo)?;
-            self.write.add_invoice(id, issued)?;
-            self.write.record(JournalChange::final_invoice(document));
-        }
-        let outcome = self.outcome(was.as_ref(), issued);
-        self.count(outcome, document, was.as_ref().map(|was| &was.document));
-        Ok(())
+        self.invoices(source, &head.invoices, &head.shop.former_currencies)
     }
 
     fn orders_of(&mut self, source: &Source, books: &mut BooksContext<'_>) -> Result<()> {

@@ -8,6 +8,7 @@ mod books;
 mod dated_taxes;
 mod deviations;
 mod foreign;
+mod invoices;
 mod matchers;
 mod options;
 mod order_again;
@@ -32,7 +33,7 @@ use std::rc::Rc;
 
 use purchases::KnownSuppliers;
 
-use crate::invoices;
+use crate::invoices::uncredited;
 use domain::ids::ProductId;
 use domain::money::Money;
 use domain::noun::NounKind;
@@ -86,7 +87,7 @@ fn bring_all(
     if let Some(sentence) = import.sum_uncounted()? {
         write.entitle(text!("{title}: {sentence}", title = &step.title, sentence));
     }
-    import.report.uncredited = invoices::uncredited(write, &import.refunded)?;
+    import.report.uncredited = uncredited(write, &import.refunded)?;
     import.added.record(write);
     import.report.added.extend(import.added.spans());
     Ok(import.report)

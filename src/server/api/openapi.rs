@@ -8,10 +8,12 @@ use super::routes::{ROUTES, Route};
 use super::wire::object;
 
 /// Statuses of errors that every route has, beside 401, with their descriptions.
-const REFUSED: [(u16, &str); 6] = [
+const REFUSED: [(u16, &str); 8] = [
+    (403, "It came from a page of another site in a browser"),
     (404, "There is no such thing or no such route"),
     (408, "The request did not arrive in time"),
     (413, "The request is too large"),
+    (415, "The body is not declared as JSON"),
     (500, "A fault of the program or the disk"),
     (503, "Too much is asked at once, or it took too long"),
     (401, "Credentials are missing or wrong, the user may not do this, or there was nothing to delete"),
@@ -21,8 +23,8 @@ const DESCRIPTION: &str = "\
 Sales reports, tax rates and tax classes of one shop. A request needs an API key of the shop \
 (`tillbook key add`): by HTTP Basic or as `consumer_key` and `consumer_secret` in the query, over TLS or \
 on the machine itself; or signed by OAuth 1.0a without a token, HMAC-SHA256 or HMAC-SHA1. `PATCH` does \
-what `PUT` does and `HEAD` what `GET` does, without the body. A repeated name in a query counts once, \
-the last time.";
+what `PUT` does and `HEAD` what `GET` does, without the body. A body is JSON and declared so. A repeated \
+name in a query counts once, the last time.";
 
 /// The document, for servers with these base paths.
 pub fn openapi(bases: &[&str]) -> String {

@@ -54,7 +54,8 @@ pub(super) fn shop(value: Value, unknown: &mut u64) -> FieldResult<BooksShop> {
     let address = Some(address).filter(|address| !address.is_empty());
     let (currency, time_zone) = (currency.transpose()?, zone.transpose()?);
     let invoices = fields.maybe("invoices")?;
-    let shop = BooksShop { name, currency, time_zone, show_purchases, address, invoices };
+    let former_currencies = fields.maybe("former_currencies")?.unwrap_or_default();
+    let shop = BooksShop { name, currency, time_zone, show_purchases, address, invoices, former_currencies };
     *unknown += fields.left();
     Ok(shop)
 }

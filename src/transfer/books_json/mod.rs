@@ -25,7 +25,8 @@
 //!   "de-ustva", "box": "62", "amount": "12.50", "reason": "Customs"}`;
 //! - `periods`, after all else: `{"period": "2026-07..2026-09", "at": "2026-10-05T09:00:00", "login": "owner"}` for
 //!   a closed period, with `form` and `figures` (text) beside these for a return filed for one;
-//! - shop: `invoices`, what it says of itself on these; `invoices`, the documents as they were frozen, in the order of
+//! - shop: `invoices`, what it says of itself on these, and `former_currencies`, `["GBP"]`, where some are in another one
+//!   than its own; `invoices`, the documents as they were frozen, in the order of
 //!   their numbers, each `{"document": {...}, "paid_on": "2026-11-30"}` (`domain/invoice/mod.rs`); `logos`, the pictures that
 //!   the former two name by the SHA-256 of their bytes, each a PNG in base 64;
 //! - `numbers_elsewhere`, before the invoices: numbers that were given in a copy of the shop which it took the place of, `{"first":
@@ -81,6 +82,9 @@ pub struct BooksShop {
     /// What it says of itself on invoices.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub invoices: Option<InvoiceSettings>,
+    /// The currencies of its invoices from before it had another one.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub former_currencies: Vec<Currency>,
 }
 
 /// One entry of the books.

@@ -7,6 +7,9 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
+/// The header of a body of JSON.
+pub(crate) const JSON: &str = "Content-Type: application/json\r\n";
+
 /// For how long something is waited.
 #[expect(clippy::disallowed_methods, reason = "measures the server")]
 pub(crate) fn clock() -> Instant {
@@ -75,11 +78,14 @@ impl Client {
         self.stream.get_mut().write_all(bytes)
     }
 
-    /// Sends a request: `GET /path`, headers of its own, and maybe a body.
+    /// Sends a request: `GET /path`, headers of its own, and maybe a body, of JSON unless they say otherwise.
     pub(crate) fn send(&mut self, line: &str, headers: &[(&str, &str)], body: Option<&str>) -> Answer {
         let mut text = format!("{line} HTTP/1.1\r\nHost: {}\r\n", self.host);
         for (name, value) in headers {
             write!(text, "{name}: {value}\r\n").unwrap();
+        }
+        if body.is_some() && headers.iter().all(|(name, _)| *name != "Content-Type") {
+            text += JSON;
         }
         if let Some(body) = body {
             write!(text, "Content-Length: {}\r\n", body.len()).unwrap();

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use server::Limits;
 
-use super::client::{Client, clock};
+use super::client::{Client, JSON, clock};
 use super::shop::{How, OWNER, Served, basic};
 
 const HERE: [u8; 4] = [127, 0, 0, 1];
@@ -59,6 +59,41 @@ fn half_open_connections_keep_nobody_out() {
     }
 }
 
+/// Bodies that never come, of requests with a valid key, wait in no other request's place.
+#[test]
+fn slow_bodies_keep_nobody_out() {
+    let patient = Limits { request: Duration::from_mins(10), ..Limits::default() };
+    let (limits, attackers, honest) = if is_long() {
+        (patient, 400, 40)
+    } else {
+        (Limits { connections: 40, per_address: 10, ..patient }, 60, 8)
+    };
+    let key = basic(OWNER);
+    let slow = |length: usize| {
+        format!(
+            "POST /api/taxes HTTP/1.1\r\nHost: x\r\n{JSON}Authorization: {key}\r\nContent-Length: {length}\r\n\r\n{{"
+        )
+    };
+    for source in [THERE, HERE] {
+        let served = Served::new(How { limits, ..How::default() });
+        let _held: Vec<Client> = (0..attackers)
+            .map(|_| {
+                let mut client = Client::from(HERE, served.address);
+                // One that was cut off meanwhile may refuse more of it.
+                drop(client.write(slow(100_000).as_bytes()));
+                client
+            })
+            .collect();
+        let mut clients: Vec<Client> = (0..honest).map(|_| Client::from(source, served.address)).collect();
+        for client in &mut clients {
+            let headers = [("Authorization", key.as_str())];
+            let made = client.send("POST /api/taxes", &headers, Some(r#"{"tax":{}}"#));
+            assert_eq!(made.status, 201, "from {source:?}: {made:?}");
+            assert_eq!(client.try_get("/api/reports").map(|answer| answer.status), Some(200), "{source:?}");
+        }
+    }
+}
+
 /// Addresses that could take all places between them: each newcomer has one of whoever has most.
 #[test]
 fn an_attack_from_many_addresses_is_spread() {
@@ -99,7 +134,7 @@ fn what_comes_byte_by_byte_has_its_time() {
         Limits { idle: Duration::from_millis(500), request: Duration::from_millis(700), ..Limits::default() };
     let served = Served::new(How { limits, ..How::default() });
     let head = format!(
-        "POST /api/taxes HTTP/1.1\r\nHost: x\r\nAuthorization: {}\r\nContent-Length: 100000\r\n\r\n",
+        "POST /api/taxes HTTP/1.1\r\nHost: x\r\n{JSON}Authorization: {}\r\nContent-Length: 100000\r\n\r\n",
         basic(OWNER)
     );
     // Before a head, within one, within a body, and within one of whom nobody knows.

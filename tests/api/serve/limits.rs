@@ -10,7 +10,7 @@ use serde_json::json;
 use server::Limits;
 use server::api::{self, Request, Response};
 
-use super::client::clock;
+use super::client::{JSON, clock};
 use super::shop::{How, NOW, OWNER, Served, VIEWER, basic};
 
 const MOST: usize = 8 << 20;
@@ -38,7 +38,7 @@ fn a_body_has_a_greatest_size() {
         let body = rate(size.min(MOST + 1));
         let mut client = served.client();
         let head = format!(
-            "POST /api/taxes HTTP/1.1\r\nHost: x\r\nAuthorization: {key}\r\nContent-Length: {size}\r\n\r\n"
+            "POST /api/taxes HTTP/1.1\r\nHost: x\r\n{JSON}Authorization: {key}\r\nContent-Length: {size}\r\n\r\n"
         );
         client.write(head.as_bytes()).unwrap();
         // A server that has answered may not take the rest.
@@ -51,7 +51,7 @@ fn a_body_has_a_greatest_size() {
     // In chunks, so that its size is not said before.
     let mut client = served.client();
     let head = format!(
-        "POST /api/taxes HTTP/1.1\r\nHost: x\r\nAuthorization: {key}\r\nTransfer-Encoding: chunked\r\n\r\n"
+        "POST /api/taxes HTTP/1.1\r\nHost: x\r\n{JSON}Authorization: {key}\r\nTransfer-Encoding: chunked\r\n\r\n"
     );
     client.write(head.as_bytes()).unwrap();
     let chunk = "p".repeat(1 << 20);
@@ -63,7 +63,8 @@ fn a_body_has_a_greatest_size() {
 
     // Who shows no key is answered before anything is kept.
     let mut client = served.client();
-    client.write(b"POST /api/taxes HTTP/1.1\r\nHost: x\r\nContent-Length: 8000000\r\n\r\n").unwrap();
+    let head = format!("POST /api/taxes HTTP/1.1\r\nHost: x\r\n{JSON}Content-Length: 8000000\r\n\r\n");
+    client.write(head.as_bytes()).unwrap();
     assert_eq!(client.read(false).unwrap().status, 401);
 }
 
@@ -103,7 +104,7 @@ fn slow_clients_are_cut_off() {
     // Stops within its body.
     let mut client = served.client();
     let head = format!(
-        "POST /api/taxes HTTP/1.1\r\nHost: x\r\nAuthorization: {key}\r\nContent-Length: 100\r\n\r\n{{"
+        "POST /api/taxes HTTP/1.1\r\nHost: x\r\n{JSON}Authorization: {key}\r\nContent-Length: 100\r\n\r\n{{"
     );
     client.write(head.as_bytes()).unwrap();
     let answer = client.read(false).unwrap();
@@ -209,7 +210,7 @@ fn what_runs_when_the_server_is_to_end_is_finished() {
     let (mut client, mut resting) = (served.client(), served.client());
     assert_eq!(resting.send("GET /api/reports", &[], None).status, 200);
     let head = format!(
-        "POST /api/slow HTTP/1.1\r\nHost: x\r\nAuthorization: {}\r\nContent-Length: 10\r\n\r\n{{\"tax\":{{}}}}",
+        "POST /api/slow HTTP/1.1\r\nHost: x\r\n{JSON}Authorization: {}\r\nContent-Length: 10\r\n\r\n{{\"tax\":{{}}}}",
         basic(OWNER)
     );
     client.write(head.as_bytes()).unwrap();

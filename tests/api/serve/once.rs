@@ -14,6 +14,7 @@ use rusqlite::Connection;
 use server::api::{self, Request, Response};
 use sha2::Digest as _;
 
+use super::client::JSON;
 use super::shop::{How, MANAGER, NOW, OWNER, Served, basic};
 use super::signing::{Signing, now};
 
@@ -53,8 +54,8 @@ impl Sent {
     pub(super) fn to(&self, served: &Served) -> (u16, String) {
         let mut client = served.client();
         let body = self.body.unwrap_or_default();
-        let head =
-            format!("{} HTTP/1.1\r\nHost: {HOST}\r\nContent-Length: {}\r\n\r\n", self.line, body.len());
+        let (line, length) = (&self.line, body.len());
+        let head = format!("{line} HTTP/1.1\r\nHost: {HOST}\r\n{JSON}Content-Length: {length}\r\n\r\n");
         client.write((head + body).as_bytes()).unwrap();
         let answer = client.read(false).unwrap();
         (answer.status, answer.text)

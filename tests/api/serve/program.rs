@@ -11,7 +11,7 @@ use std::time::Duration;
 use base64::Engine as _;
 use tempfile::TempDir;
 
-use super::client::{Client, clock};
+use super::client::{Client, JSON, clock};
 
 fn tillbook() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_tillbook"));
@@ -177,7 +177,7 @@ fn a_signal_ends_it_in_its_time_while_a_thread_is_busy() {
         std::fs::write(&when, "").unwrap();
         let mut client = Client::new(program.address);
         let asked = format!(
-            "POST /api/taxes HTTP/1.1\r\nHost: x\r\nAuthorization: {basic}\r\nContent-Length: 10\r\n\r\n{{\"tax\":{{}}}}"
+            "POST /api/taxes HTTP/1.1\r\nHost: x\r\n{JSON}Authorization: {basic}\r\nContent-Length: 10\r\n\r\n{{\"tax\":{{}}}}"
         );
         client.write(asked.as_bytes()).unwrap();
         std::thread::sleep(Duration::from_millis(500));
