@@ -7484,9 +7484,6 @@ order-number-was-changed-meanwhile-5356feda = Bestellung { $number } wurde inzwi
 # Stopped as you asked. Nothing was changed.
 stopped-as-you-asked-nothing-42e82f17 = Auf Ihren Wunsch abgebrochen. Es wurde nichts geändert.
 
-# The backup does not have what was closed or filed since: {periods}. To take that back, give the reason.
-the-backup-does-not-have-d75b6362 = Die Sicherung hat nicht, was seither abgeschlossen oder abgegeben wurde: { $periods }. Um das zurückzunehmen, nennen Sie den Grund.
-
 # The disk failed while this was saved ({source}). It may be kept: look before you try again.
 the-disk-failed-while-this-e6492662 = Beim Speichern versagte der Datenträger ({ $source }). Vielleicht ist es erhalten: Sehen Sie nach, bevor Sie es noch einmal versuchen.
 
@@ -11678,9 +11675,6 @@ issue-invoice-numbers-e35a60b1 = Rechnung { $numbers } ausstellen
 # there is none of this number; look at the list of invoices
 there-is-none-of-this-e666adcf = es gibt keine mit dieser Nummer; sehen Sie in die Liste der Rechnungen
 
-# the last one is of {day}, and today is {on}: numbers follow the days, so set the clock right first
-the-last-one-is-of-e684a073 = die letzte ist vom { $day }, und heute ist { $on }: Die Nummern folgen den Tagen, stellen Sie also erst die Uhr
-
 # Buyer
 buyer-455170b7 = Käufer
 
@@ -12011,3 +12005,78 @@ for-format-the-buyer-lacks-727742e4 = Für { $format } fehlt beim Käufer: { $fi
 
 # Coupon or discount
 coupon-or-discount-20da5a61 = Gutschein oder Rabatt
+
+# Day that was confirmed
+day-that-was-confirmed-20350c7c = Bestätigter Tag
+
+# End the sharing on this device
+end-the-sharing-on-this-d938ca4a = Das Teilen auf diesem Gerät beenden
+
+# Go on in this series
+go-on-in-this-series-5e4928b7 = In dieser Serie weiterzählen
+
+# Go on with the log that was beside the shop
+go-on-with-the-log-83a7f17c = Mit dem Log neben dem Shop weiterarbeiten
+
+# If the clock is wrong now, set it right; if it was ahead then, go on in another series.
+if-the-clock-is-wrong-e8029e21 = Geht die Uhr jetzt falsch, stellen Sie sie richtig; ging sie damals vor, zählen Sie in einer anderen Serie weiter.
+
+# If the clock is wrong, set it right first.
+if-the-clock-is-wrong-800970f5 = Geht die Uhr falsch, stellen Sie sie zuerst richtig.
+
+# Invoices go on in the series {series}: {reason}
+invoices-go-on-in-the-c9d63aea = Rechnungen gehen in der Serie { $series } weiter: { $reason }
+
+# Invoices: this copy of the shop goes on with its series
+invoices-this-copy-of-the-a1390bb6 = Rechnungen: Diese Kopie des Shops führt ihre Serie weiter
+
+# Invoices: today is {day}
+invoices-today-is-day-72e05daf = Rechnungen: Heute ist der { $day }
+
+# Nothing was numbered: {problem}.
+nothing-was-numbered-problem-527353e2 = Es wurde nichts nummeriert: { $problem }.
+
+# Numbers go on
+numbers-go-on-a07c8e56 = Nummern gehen weiter
+
+# Numbers of invoices wait for a person
+numbers-of-invoices-wait-for-0fb7ba48 = Rechnungsnummern warten auf eine Entscheidung
+
+# Series that another copy may go on with
+series-that-another-copy-may-bcf27250 = Serie, die eine andere Kopie weiterführen kann
+
+# Take another series, or go on with it if no other copy does.
+take-another-series-or-go-2186cd45 = Wählen Sie eine andere Serie, oder führen Sie sie weiter, wenn es keine andere Kopie tut.
+
+# The backup does not have what was closed, filed or numbered since: {lacks}. To take that back, give the reason.
+the-backup-does-not-have-589ee99f = Der Sicherung fehlt, was seitdem abgeschlossen, abgegeben oder nummeriert wurde: { $lacks }. Um das zurückzunehmen, geben Sie den Grund an.
+
+# The number {key} of another copy of the shop
+the-number-key-of-another-30b64835 = Die Nummer { $key } einer anderen Kopie des Shops
+
+# This copy goes on with it
+this-copy-goes-on-with-f6e0b271 = Diese Kopie führt sie weiter
+
+# Today is right
+today-is-right-935cf64d = Heute stimmt
+
+# another copy of this shop may give the numbers {series} too
+another-copy-of-this-shop-99605dcf = eine andere Kopie dieses Shops kann die Nummern { $series } auch vergeben
+
+# it is missing; write it
+it-is-missing-write-it-910374b0 = es fehlt; tragen Sie es ein
+
+# number of another copy
+number-of-another-copy-7a3b01f2 = Nummer einer anderen Kopie
+
+# the last number of {series} is of {day}, which is after today, {on}, and numbers follow the days
+the-last-number-of-series-013dcc99 = die letzte Nummer von { $series } ist vom { $day }, also nach heute, { $on }, und Nummern folgen den Tagen
+
+# the last one is of {last}, and today is {on}
+the-last-one-is-of-8cf0339d = die letzte ist vom { $last }, und heute ist { $on }
+
+# there is no log beside it with which it is a whole shop
+there-is-no-log-beside-f9c75162 = neben ihm liegt kein Log, mit dem er ein vollständiger Shop ist
+
+# they are no range of at most {most} numbers
+they-are-no-range-of-22e64842 = sie sind kein Bereich von höchstens { $most } Nummern

@@ -7502,9 +7502,6 @@ order-number-was-changed-meanwhile-5356feda = El pedido { $number } cambió entr
 # Stopped as you asked. Nothing was changed.
 stopped-as-you-asked-nothing-42e82f17 = Detenido, como pidió. No se ha cambiado nada.
 
-# The backup does not have what was closed or filed since: {periods}. To take that back, give the reason.
-the-backup-does-not-have-d75b6362 = La copia no tiene lo que se cerró o presentó desde entonces: { $periods }. Para anularlo, indique el motivo.
-
 # The disk failed while this was saved ({source}). It may be kept: look before you try again.
 the-disk-failed-while-this-e6492662 = El disco falló al guardar ({ $source }). Puede que se haya guardado: compruébelo antes de volver a intentarlo.
 
@@ -11702,9 +11699,6 @@ issue-invoice-numbers-e35a60b1 = Emitir la factura { $numbers }
 # there is none of this number; look at the list of invoices
 there-is-none-of-this-e666adcf = no hay ninguna con este número; mire la lista de facturas
 
-# the last one is of {day}, and today is {on}: numbers follow the days, so set the clock right first
-the-last-one-is-of-e684a073 = la última es del { $day }, y hoy es { $on }: los números siguen los días, ponga antes el reloj en hora
-
 # Buyer
 buyer-455170b7 = Comprador
 
@@ -12035,3 +12029,78 @@ for-format-the-buyer-lacks-727742e4 = Para { $format }, al comprador le falta: {
 
 # Coupon or discount
 coupon-or-discount-20da5a61 = Cupón o descuento
+
+# Day that was confirmed
+day-that-was-confirmed-20350c7c = Día confirmado
+
+# End the sharing on this device
+end-the-sharing-on-this-d938ca4a = Terminar de compartir en este dispositivo
+
+# Go on in this series
+go-on-in-this-series-5e4928b7 = Seguir en esta serie
+
+# Go on with the log that was beside the shop
+go-on-with-the-log-83a7f17c = Seguir con el registro junto a la tienda
+
+# If the clock is wrong now, set it right; if it was ahead then, go on in another series.
+if-the-clock-is-wrong-e8029e21 = Si el reloj va mal ahora, póngalo en hora; si entonces iba adelantado, siga en otra serie.
+
+# If the clock is wrong, set it right first.
+if-the-clock-is-wrong-800970f5 = Si el reloj va mal, póngalo primero en hora.
+
+# Invoices go on in the series {series}: {reason}
+invoices-go-on-in-the-c9d63aea = Las facturas siguen en la serie { $series }: { $reason }
+
+# Invoices: this copy of the shop goes on with its series
+invoices-this-copy-of-the-a1390bb6 = Facturas: esta copia de la tienda continúa su serie
+
+# Invoices: today is {day}
+invoices-today-is-day-72e05daf = Facturas: hoy es { $day }
+
+# Nothing was numbered: {problem}.
+nothing-was-numbered-problem-527353e2 = No se numeró nada: { $problem }.
+
+# Numbers go on
+numbers-go-on-a07c8e56 = La numeración sigue
+
+# Numbers of invoices wait for a person
+numbers-of-invoices-wait-for-0fb7ba48 = Los números de factura esperan una decisión
+
+# Series that another copy may go on with
+series-that-another-copy-may-bcf27250 = Serie que otra copia puede continuar
+
+# Take another series, or go on with it if no other copy does.
+take-another-series-or-go-2186cd45 = Tome otra serie, o siga con ella si ninguna otra copia lo hace.
+
+# The backup does not have what was closed, filed or numbered since: {lacks}. To take that back, give the reason.
+the-backup-does-not-have-589ee99f = La copia de seguridad no tiene lo que se cerró, presentó o numeró desde entonces: { $lacks }. Para deshacerlo, indique el motivo.
+
+# The number {key} of another copy of the shop
+the-number-key-of-another-30b64835 = El número { $key } de otra copia de la tienda
+
+# This copy goes on with it
+this-copy-goes-on-with-f6e0b271 = Esta copia la continúa
+
+# Today is right
+today-is-right-935cf64d = La fecha es correcta
+
+# another copy of this shop may give the numbers {series} too
+another-copy-of-this-shop-99605dcf = otra copia de esta tienda puede dar también los números { $series }
+
+# it is missing; write it
+it-is-missing-write-it-910374b0 = falta; escríbalo
+
+# number of another copy
+number-of-another-copy-7a3b01f2 = número de otra copia
+
+# the last number of {series} is of {day}, which is after today, {on}, and numbers follow the days
+the-last-number-of-series-013dcc99 = el último número de { $series } es del { $day }, posterior a hoy, { $on }, y los números siguen los días
+
+# the last one is of {last}, and today is {on}
+the-last-one-is-of-8cf0339d = el último es del { $last }, y hoy es { $on }
+
+# there is no log beside it with which it is a whole shop
+there-is-no-log-beside-f9c75162 = no hay junto a él un registro con el que sea una tienda completa
+
+# they are no range of at most {most} numbers
+they-are-no-range-of-22e64842 = no son un intervalo de { $most } números como máximo

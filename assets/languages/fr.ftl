@@ -7505,9 +7505,6 @@ order-number-was-changed-meanwhile-5356feda = La commande { $number } a été mo
 # Stopped as you asked. Nothing was changed.
 stopped-as-you-asked-nothing-42e82f17 = Arrêté à votre demande. Rien n’a été modifié.
 
-# The backup does not have what was closed or filed since: {periods}. To take that back, give the reason.
-the-backup-does-not-have-d75b6362 = La sauvegarde ne contient pas ce qui a été clôturé ou déposé depuis : { $periods }. Pour l’annuler, donnez le motif.
-
 # The disk failed while this was saved ({source}). It may be kept: look before you try again.
 the-disk-failed-while-this-e6492662 = Le disque a failli pendant l’enregistrement ({ $source }). Peut-être est-ce conservé : vérifiez avant de réessayer.
 
@@ -11699,9 +11696,6 @@ issue-invoice-numbers-e35a60b1 = Émettre la facture { $numbers }
 # there is none of this number; look at the list of invoices
 there-is-none-of-this-e666adcf = il n’y en a pas de ce numéro ; voyez la liste des factures
 
-# the last one is of {day}, and today is {on}: numbers follow the days, so set the clock right first
-the-last-one-is-of-e684a073 = la dernière est du { $day }, et nous sommes le { $on } : les numéros suivent les jours, réglez d’abord l’horloge
-
 # Buyer
 buyer-455170b7 = Acheteur
 
@@ -12032,3 +12026,78 @@ for-format-the-buyer-lacks-727742e4 = Pour { $format }, il manque à l’acheteu
 
 # Coupon or discount
 coupon-or-discount-20da5a61 = Bon ou remise
+
+# Day that was confirmed
+day-that-was-confirmed-20350c7c = Jour confirmé
+
+# End the sharing on this device
+end-the-sharing-on-this-d938ca4a = Fin du partage sur cet appareil
+
+# Go on in this series
+go-on-in-this-series-5e4928b7 = Continuer dans cette série
+
+# Go on with the log that was beside the shop
+go-on-with-the-log-83a7f17c = Reprise avec le journal à côté de la boutique
+
+# If the clock is wrong now, set it right; if it was ahead then, go on in another series.
+if-the-clock-is-wrong-e8029e21 = Si l’horloge est fausse maintenant, réglez-la ; si elle avançait alors, continuez dans une autre série.
+
+# If the clock is wrong, set it right first.
+if-the-clock-is-wrong-800970f5 = Si l’horloge est fausse, réglez-la d’abord.
+
+# Invoices go on in the series {series}: {reason}
+invoices-go-on-in-the-c9d63aea = Les factures continuent dans la série { $series } : { $reason }
+
+# Invoices: this copy of the shop goes on with its series
+invoices-this-copy-of-the-a1390bb6 = Factures : cette copie de la boutique continue sa série
+
+# Invoices: today is {day}
+invoices-today-is-day-72e05daf = Factures : nous sommes le { $day }
+
+# Nothing was numbered: {problem}.
+nothing-was-numbered-problem-527353e2 = Rien n’a été numéroté : { $problem }.
+
+# Numbers go on
+numbers-go-on-a07c8e56 = La numérotation continue
+
+# Numbers of invoices wait for a person
+numbers-of-invoices-wait-for-0fb7ba48 = Les numéros de facture attendent une décision
+
+# Series that another copy may go on with
+series-that-another-copy-may-bcf27250 = Série qu’une autre copie peut continuer
+
+# Take another series, or go on with it if no other copy does.
+take-another-series-or-go-2186cd45 = Prenez une autre série, ou continuez-la si aucune autre copie ne le fait.
+
+# The backup does not have what was closed, filed or numbered since: {lacks}. To take that back, give the reason.
+the-backup-does-not-have-589ee99f = La sauvegarde n’a pas ce qui a été clos, déposé ou numéroté depuis : { $lacks }. Pour l’annuler, indiquez la raison.
+
+# The number {key} of another copy of the shop
+the-number-key-of-another-30b64835 = Le numéro { $key } d’une autre copie de la boutique
+
+# This copy goes on with it
+this-copy-goes-on-with-f6e0b271 = Cette copie la continue
+
+# Today is right
+today-is-right-935cf64d = La date est juste
+
+# another copy of this shop may give the numbers {series} too
+another-copy-of-this-shop-99605dcf = une autre copie de cette boutique peut donner aussi les numéros { $series }
+
+# it is missing; write it
+it-is-missing-write-it-910374b0 = il manque ; écrivez-le
+
+# number of another copy
+number-of-another-copy-7a3b01f2 = numéro d’une autre copie
+
+# the last number of {series} is of {day}, which is after today, {on}, and numbers follow the days
+the-last-number-of-series-013dcc99 = le dernier numéro de { $series } est du { $day }, après aujourd’hui, { $on }, et les numéros suivent les jours
+
+# the last one is of {last}, and today is {on}
+the-last-one-is-of-8cf0339d = le dernier est du { $last }, et nous sommes le { $on }
+
+# there is no log beside it with which it is a whole shop
+there-is-no-log-beside-f9c75162 = il n’y a pas à côté de journal avec lequel ce soit une boutique entière
+
+# they are no range of at most {most} numbers
+they-are-no-range-of-22e64842 = ce n’est pas une plage de { $most } numéros au plus

@@ -7490,9 +7490,6 @@ order-number-was-changed-meanwhile-5356feda = Bestelling { $number } is intussen
 # Stopped as you asked. Nothing was changed.
 stopped-as-you-asked-nothing-42e82f17 = Gestopt op uw verzoek. Er is niets gewijzigd.
 
-# The backup does not have what was closed or filed since: {periods}. To take that back, give the reason.
-the-backup-does-not-have-d75b6362 = De back-up bevat niet wat sindsdien is afgesloten of ingediend: { $periods }. Geef de reden op om dat terug te draaien.
-
 # The disk failed while this was saved ({source}). It may be kept: look before you try again.
 the-disk-failed-while-this-e6492662 = De schijf weigerde tijdens het opslaan ({ $source }). Misschien is het bewaard: kijk dit na voor u het opnieuw probeert.
 
@@ -11690,9 +11687,6 @@ issue-invoice-numbers-e35a60b1 = Factuur { $numbers } maken
 # there is none of this number; look at the list of invoices
 there-is-none-of-this-e666adcf = er is er geen met dit nummer; kijk in de lijst van facturen
 
-# the last one is of {day}, and today is {on}: numbers follow the days, so set the clock right first
-the-last-one-is-of-e684a073 = de laatste is van { $day }, en vandaag is { $on }: nummers volgen de dagen, zet dus eerst de klok goed
-
 # Buyer
 buyer-455170b7 = Koper
 
@@ -12023,3 +12017,78 @@ for-format-the-buyer-lacks-727742e4 = Voor { $format } ontbreekt bij de koper: {
 
 # Coupon or discount
 coupon-or-discount-20da5a61 = Kortingsbon of korting
+
+# Day that was confirmed
+day-that-was-confirmed-20350c7c = Bevestigde dag
+
+# End the sharing on this device
+end-the-sharing-on-this-d938ca4a = Delen op dit apparaat beëindigen
+
+# Go on in this series
+go-on-in-this-series-5e4928b7 = Verdergaan in deze reeks
+
+# Go on with the log that was beside the shop
+go-on-with-the-log-83a7f17c = Doorgaan met het logboek naast de winkel
+
+# If the clock is wrong now, set it right; if it was ahead then, go on in another series.
+if-the-clock-is-wrong-e8029e21 = Loopt de klok nu verkeerd, zet hem goed; liep hij toen voor, ga dan verder in een andere reeks.
+
+# If the clock is wrong, set it right first.
+if-the-clock-is-wrong-800970f5 = Loopt de klok verkeerd, zet hem eerst goed.
+
+# Invoices go on in the series {series}: {reason}
+invoices-go-on-in-the-c9d63aea = Facturen gaan verder in de reeks { $series }: { $reason }
+
+# Invoices: this copy of the shop goes on with its series
+invoices-this-copy-of-the-a1390bb6 = Facturen: deze kopie van de winkel zet haar reeks voort
+
+# Invoices: today is {day}
+invoices-today-is-day-72e05daf = Facturen: vandaag is { $day }
+
+# Nothing was numbered: {problem}.
+nothing-was-numbered-problem-527353e2 = Er is niets genummerd: { $problem }.
+
+# Numbers go on
+numbers-go-on-a07c8e56 = De nummering gaat verder
+
+# Numbers of invoices wait for a person
+numbers-of-invoices-wait-for-0fb7ba48 = Factuurnummers wachten op een beslissing
+
+# Series that another copy may go on with
+series-that-another-copy-may-bcf27250 = Reeks die een andere kopie kan voortzetten
+
+# Take another series, or go on with it if no other copy does.
+take-another-series-or-go-2186cd45 = Kies een andere reeks, of zet haar voort als geen andere kopie dat doet.
+
+# The backup does not have what was closed, filed or numbered since: {lacks}. To take that back, give the reason.
+the-backup-does-not-have-589ee99f = De back-up heeft niet wat sindsdien is afgesloten, ingediend of genummerd: { $lacks }. Geef de reden om dat terug te nemen.
+
+# The number {key} of another copy of the shop
+the-number-key-of-another-30b64835 = Het nummer { $key } van een andere kopie van de winkel
+
+# This copy goes on with it
+this-copy-goes-on-with-f6e0b271 = Deze kopie zet haar voort
+
+# Today is right
+today-is-right-935cf64d = Vandaag klopt
+
+# another copy of this shop may give the numbers {series} too
+another-copy-of-this-shop-99605dcf = een andere kopie van deze winkel kan de nummers { $series } ook geven
+
+# it is missing; write it
+it-is-missing-write-it-910374b0 = het ontbreekt; vul het in
+
+# number of another copy
+number-of-another-copy-7a3b01f2 = nummer van een andere kopie
+
+# the last number of {series} is of {day}, which is after today, {on}, and numbers follow the days
+the-last-number-of-series-013dcc99 = het laatste nummer van { $series } is van { $day }, na vandaag, { $on }, en nummers volgen de dagen
+
+# the last one is of {last}, and today is {on}
+the-last-one-is-of-8cf0339d = het laatste is van { $last }, en vandaag is { $on }
+
+# there is no log beside it with which it is a whole shop
+there-is-no-log-beside-f9c75162 = er ligt geen logboek naast waarmee het een volledige winkel is
+
+# they are no range of at most {most} numbers
+they-are-no-range-of-22e64842 = ze zijn geen reeks van hoogstens { $most } nummers

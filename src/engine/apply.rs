@@ -128,7 +128,7 @@ struct Context<'c> {
 }
 
 fn make(change: &Change, write: &Write<'_>, context: Context<'_>) -> Result<Outcome> {
-    let Context { actor, step, rates: held, sources, .. } = context;
+    let Context { actor, step, rates: held, sources, task } = context;
     let (now, done, order) = (step.at, |()| Outcome::Done, Outcome::Order);
     match change {
         Change::CreateRate(_)
@@ -194,7 +194,7 @@ fn make(change: &Change, write: &Write<'_>, context: Context<'_>) -> Result<Outc
         Change::UndoRedo(direction) => journal::undo_redo(write, actor, *direction, step).map(Outcome::Step),
         Change::Repair => Ok(done(write.rebuild()?)),
         Change::Import { options, .. } => {
-            import::bring(write, sources, options, step, context.task).map(Outcome::Import)
+            import::bring(write, sources, options, step, task).map(Outcome::Import)
         }
     }
 }

@@ -324,15 +324,7 @@ impl Change {
             Self::SetInvoicePaid { number, on: Some(on) } => {
                 text!("Invoice {number} was paid on {on}", number, on = *on)
             }
-            Self::AnswerNumbering(NumberingAnswer::Today(day)) => {
-                text!("Invoices: today is {day}", day = *day)
-            }
-            Self::AnswerNumbering(NumberingAnswer::GoesOn) => {
-                text!("Invoices: this copy of the shop goes on with its series")
-            }
-            Self::AnswerNumbering(NumberingAnswer::OtherSeries { .. }) => {
-                text!("Invoices go on in another series")
-            }
+            Self::AnswerNumbering(answer) => answer.title(),
             Self::SetInvoicePaid { number, on: None } => text!("Invoice {number} is not paid", number),
             Self::SaveProduct { .. } | Self::PutProduct(_) => text!("Save product"),
             Self::TakeCosts { .. } => text!("Take cost over into orders"),

@@ -360,15 +360,15 @@ pub(super) fn set_paid(write: &Write<'_>, number: &str, on: Option<Day>) -> Resu
 
 /// Takes in what a person says of numbers that are given only then.
 pub(super) fn answer(write: &Write<'_>, answer: &NumberingAnswer) -> Result<()> {
-    match answer.checked()? {
+    let answer = answer.checked()?;
+    write.entitle(answer.title());
+    match answer {
         NumberingAnswer::Today(day) => Ok(write.confirm_day(day)?),
         NumberingAnswer::GoesOn => Ok(write.hold_series(None)?),
-        NumberingAnswer::OtherSeries { series, reason } => {
+        NumberingAnswer::OtherSeries { series, .. } => {
             let shop = write.shop()?;
-            let invoices = InvoiceSettings { series: series.clone(), ..shop.invoices.clone() };
-            closed_periods::change_shop(write, &Shop { invoices, ..shop }, None)?;
-            write.entitle(text!("Invoices go on in the series {series}: {reason}", series, reason));
-            Ok(())
+            let invoices = InvoiceSettings { series, ..shop.invoices.clone() };
+            closed_periods::change_shop(write, &Shop { invoices, ..shop }, None)
         }
     }
 }

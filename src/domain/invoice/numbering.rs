@@ -36,6 +36,17 @@ pub enum NumberingAnswer {
 }
 
 impl NumberingAnswer {
+    /// The title of the change in the history.
+    pub fn title(&self) -> Text {
+        match self {
+            Self::Today(day) => text!("Invoices: today is {day}", day = *day),
+            Self::GoesOn => text!("Invoices: this copy of the shop goes on with its series"),
+            Self::OtherSeries { series, reason } => {
+                text!("Invoices go on in the series {series}: {reason}", series, reason)
+            }
+        }
+    }
+
     /// The answer with its texts cleaned. Refused where one is empty or too long.
     pub fn checked(&self) -> Result<Self> {
         let Self::OtherSeries { series, reason } = self else { return Ok(self.clone()) };
