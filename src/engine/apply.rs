@@ -129,7 +129,7 @@ struct Context<'c> {
 
 fn make(change: &Change, write: &Write<'_>, context: Context<'_>) -> Result<Outcome> {
     let Context { actor, step, rates: held, sources, task } = context;
-    let (now, done, order) = (step.at, |()| Outcome::Done, Outcome::Order);
+    let (now, done, order, report) = (step.at, |()| Outcome::Done, Outcome::Order, Outcome::Import);
     match change {
         Change::CreateRate(_)
         | Change::EditRate { .. }
@@ -193,9 +193,7 @@ fn make(change: &Change, write: &Write<'_>, context: Context<'_>) -> Result<Outc
         Change::RevokeKey { id } => keys::revoke(write, actor, *id, now).map(Outcome::Key),
         Change::UndoRedo(direction) => journal::undo_redo(write, actor, *direction, step).map(Outcome::Step),
         Change::Repair => Ok(done(write.rebuild()?)),
-        Change::Import { options, .. } => {
-            import::bring(write, sources, options, step, task).map(Outcome::Import)
-        }
+        Change::Import { options, .. } => import::bring(write, sources, options, step, task).map(report),
     }
 }
 
