@@ -53,9 +53,7 @@ pub(super) fn run(args: &CheckArgs, common: &Common) -> Result<()> {
     let names: Vec<String> = elsewhere.iter().map(|range| range.name().to_string()).collect();
     if !names.is_empty() {
         let names = names.join(", ");
-        print(&format!(
-            "The numbers {names} were given in a shop that this one took the place of; they are in none of its invoices.\n"
-        ))?;
+        print(&format!("Given in a shop that this one took the place of, and no invoice here: {names}.\n"))?;
     }
     let problems = engine.examine(Depth::Whole)?;
     if problems.is_empty() {

@@ -9,8 +9,8 @@ use crate::model::{InvoiceCount, OrderInvoices, Refusal};
 use crate::theme::{self, FontStyle, Icon, height, text};
 use crate::translate::{self, tr};
 use crate::widgets::{
-    Button, Foot, Question, dialog_note, field, file_buttons, foot_row, form_row, hairline, line, paper_ui,
-    points, scrolled_within,
+    Button, Foot, Pressed, Question, dialog_note, field, file_buttons, foot_row, form_row, hairline, line,
+    paper_ui, points, scrolled_within,
 };
 use domain::advice::Advice;
 use domain::error::Result;
@@ -124,9 +124,12 @@ pub(crate) fn invoice_ui(
         Err(refusal) => {
             ui.add(Label::new(text(&refusal.message, FontStyle::Body, theme::of(ui).text)).wrap());
             let code = refusal.code.clone();
-            let answered = numbering_ui(ui, form, &code, (today, formatter));
             form.refusal_ui(ui);
-            answered.or_else(|| Foot::done().show(ui).map(|_| Step::Close))
+            if asks_about_numbers(&code) {
+                numbering_ui(ui, form, &code, (today, formatter))
+            } else {
+                Foot::done().show(ui).map(|_| Step::Close)
+            }
         }
         Ok(OrderInvoices::One(..)) => one(ui, form, (today, formatter)),
         Ok(OrderInvoices::Several(count)) => {
@@ -175,7 +178,12 @@ fn one(ui: &mut Ui, form: &mut Form<Invoicing>, days: (Day, Formatter)) -> Optio
     pressed(foot.show(ui), || issue(&form.draft, days.1))
 }
 
-/// Draws the answers to a question about numbers, and makes the one that is chosen.
+/// Whether a refusal with this code is a question about numbers.
+fn asks_about_numbers(code: &str) -> bool {
+    [Advice::Today, Advice::HeldSeries, Advice::OtherSeries].iter().any(|advice| advice.code() == code)
+}
+
+/// Draws the foot of a dialog in which a question about numbers is answered.
 fn numbering_ui(
     ui: &mut Ui,
     form: &mut Form<Invoicing>,
@@ -183,28 +191,31 @@ fn numbering_ui(
     (today, formatter): (Day, Formatter),
 ) -> Option<Step<Done>> {
     let is = |advice: Advice| code == advice.code();
-    let mut answer = None;
     let is_free = !form.is_busy;
-    if is(Advice::Today) && Button::new(tr!("Today is right")).enabled(is_free).show(ui).clicked() {
-        answer = Some(NumberingAnswer::Today(today));
-    }
-    if is(Advice::HeldSeries)
-        && Button::new(tr!("This copy goes on with it")).enabled(is_free).show(ui).clicked()
-    {
-        answer = Some(NumberingAnswer::GoesOn);
-    }
-    if is(Advice::HeldSeries) || is(Advice::OtherSeries) {
+    let answer = if is(Advice::Today) {
+        let foot = Foot::cancel().main_at_once(Button::new(tr!("Today is right")).enabled(is_free));
+        foot.show(ui).map(|pressed| (pressed == Pressed::Main).then_some(NumberingAnswer::Today(today)))
+    } else {
         let [series, reason] = &mut form.draft.series;
-        form_row(ui, tr!("Series"), NAMED, |ui| field(ui, tr!("Series"), series, DAY, false));
+        let field_of_series =
+            form_row(ui, tr!("Series"), NAMED, |ui| field(ui, tr!("Series"), series, DAY, false));
+        if ui.memory(|memory| memory.focused().is_none()) {
+            field_of_series.request_focus();
+        }
         form_row(ui, tr!("Reason"), NAMED, |ui| field(ui, tr!("Reason"), reason, REASON, false));
         let is_said = !series.trim().is_empty() && !reason.trim().is_empty();
-        let button = Button::new(tr!("Go on in this series")).enabled(is_said && is_free);
-        if button.show(ui).clicked() {
-            answer = Some(NumberingAnswer::OtherSeries { series: series.clone(), reason: reason.clone() });
-        }
-    }
-    let change = Change::AnswerNumbering(answer?);
-    let orders = form.draft.orders.clone();
+        let other = NumberingAnswer::OtherSeries { series: series.clone(), reason: reason.clone() };
+        let foot = Foot::cancel().main(Button::new(tr!("Go on in this series")).enabled(is_said && is_free));
+        let mut goes_on = false;
+        let pressed = foot.show_with(ui, |ui| {
+            let button = Button::new(tr!("This copy goes on with it")).enabled(is_free);
+            goes_on = is(Advice::HeldSeries) && button.show(ui).clicked();
+        });
+        let pressed = pressed.map(|pressed| (pressed == Pressed::Main).then_some(other));
+        if goes_on { Some(Some(NumberingAnswer::GoesOn)) } else { pressed }
+    };
+    let Some(answer) = answer? else { return Some(Step::Close) };
+    let (change, orders) = (Change::AnswerNumbering(answer), form.draft.orders.clone());
     Some(Step::ask(tr!("Numbers go on"), move |engine, actor, now| -> Result<Done> {
         engine.apply(&change, actor, now)?;
         Ok((String::new(), OrderInvoices::read(engine, actor, &orders, (formatter, now))?))
@@ -322,8 +333,8 @@ fn in_force(
         return Some(form.draft.step(tr!("Payment noted"), change, formatter, |_| String::new()));
     }
     let code = form.refusal.as_ref().map_or_else(Default::default, |refusal| refusal.code.clone());
-    if let Some(step) = numbering_ui(ui, form, &code, (today, formatter)) {
-        return Some(step);
+    if asks_about_numbers(&code) {
+        return numbering_ui(ui, form, &code, (today, formatter));
     }
     let pressed = Foot::done().show_with(ui, |ui| {
         form.draft.asks = Button::new(tr!("Take back…")).enabled(!is_busy).show(ui).clicked();
