@@ -141,6 +141,24 @@ impl std::fmt::Display for InvoiceNumber {
     }
 }
 
+impl InvoiceNumber {
+    /// The number as the name of a file, without an extension: no two numbers have one name. What is neither a letter nor a
+    /// digit and may not be in a name everywhere is written as `%2F` for `/`.
+    pub fn file_stem(&self) -> String {
+        let mut stem = String::new();
+        for letter in self.to_string().chars() {
+            let is_within = matches!(letter, '.' | '_' | ' ') && !stem.is_empty();
+            if letter.is_alphanumeric() || letter == '-' || is_within {
+                stem.push(letter);
+            } else {
+                let mut bytes = [0; 4];
+                stem.extend(letter.encode_utf8(&mut bytes).bytes().map(|byte| format!("%{byte:02X}")));
+            }
+        }
+        stem
+    }
+}
+
 /// An invoice that a credit note names.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct InvoiceReference {
