@@ -12085,3 +12085,6 @@ a-sheet-has-at-most-7797c558 = ein Blatt hat höchstens { $rows } Zeilen und { $
 
 # it is no regular file; choose a PNG or JPEG
 it-is-no-regular-file-11c12ef2 = es ist keine gewöhnliche Datei; wählen Sie ein PNG oder JPEG
+
+# An item has no name: write it on the order
+an-item-has-no-name-d74bbae3 = Ein Artikel hat keinen Namen: Tragen Sie ihn an der Bestellung ein

@@ -12109,3 +12109,6 @@ a-sheet-has-at-most-7797c558 = una hoja tiene como máximo { $rows } filas y { $
 
 # it is no regular file; choose a PNG or JPEG
 it-is-no-regular-file-11c12ef2 = no es un archivo normal; elija un PNG o JPEG
+
+# An item has no name: write it on the order
+an-item-has-no-name-d74bbae3 = Un artículo no tiene nombre: escríbalo en el pedido

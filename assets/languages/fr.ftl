@@ -12106,3 +12106,6 @@ a-sheet-has-at-most-7797c558 = une feuille a au plus { $rows } lignes et { $colu
 
 # it is no regular file; choose a PNG or JPEG
 it-is-no-regular-file-11c12ef2 = ce n’est pas un fichier ordinaire ; choisissez un PNG ou un JPEG
+
+# An item has no name: write it on the order
+an-item-has-no-name-d74bbae3 = Un article n’a pas de nom : écrivez-le sur la commande

@@ -12097,3 +12097,6 @@ a-sheet-has-at-most-7797c558 = een blad heeft hoogstens { $rows } rijen en { $co
 
 # it is no regular file; choose a PNG or JPEG
 it-is-no-regular-file-11c12ef2 = het is geen gewoon bestand; kies een PNG of JPEG
+
+# An item has no name: write it on the order
+an-item-has-no-name-d74bbae3 = Een artikel heeft geen naam: vul die in op de bestelling

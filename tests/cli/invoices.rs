@@ -108,3 +108,37 @@ fn documents_of_two_series_are_two_files() {
     }
     assert_eq!(fs::read_dir(home.join("out")).unwrap().count(), 2);
 }
+
+/// A control character is a name that nothing shows: it is missing, and said before a number is given.
+#[test]
+fn a_name_that_cannot_be_seen_is_missing() {
+    for (of, by, amount, format, expected) in [
+        (
+            "\"name\": \"Eva\"",
+            "\"name\": \"\\u0001\"",
+            "11.90",
+            "xrechnung",
+            "For XRechnung, the buyer lacks Name",
+        ),
+        ("\"name\": \"Eva\"", "\"name\": \"\\u0001\"", "1190.00", "pdf", "The buyer's name is missing"),
+        ("\"name\": \"Tee\", \"q", "\"name\": \"\\u001f\", \"q", "11.90", "xrechnung", "a line has no name"),
+        ("\"name\": \"Tee\", \"q", "\"name\": \"\\u007f\", \"q", "11.90", "pdf", "An item has no name"),
+        ("\"city\": \"Ort\"", "\"city\": \"\\ufffe\"", "11.90", "xrechnung", "the buyer lacks City"),
+        ("\"Tee GmbH\"", "\" \\u0007\"", "11.90", "pdf", "The shop's legal name is missing"),
+    ] {
+        let home = tempfile::tempdir().unwrap();
+        let home = home.path();
+        let mut books = books();
+        if amount != "11.90" {
+            books = books
+                .replace("11.90", "1190.00")
+                .replace("1.90\"", "190.00\"")
+                .replace("10.00\"", "1000.00\"");
+        }
+        shop_of(home, &books.replace(of, by));
+        run(home, &["settings", "s.tillbook", "--email", "tee@example.org", "--phone", "+49 30 123"]);
+        let (code, out, err) = run(home, &["invoice", "s.tillbook", "1", "--format", format]);
+        assert!(code == 1 && out.is_empty() && err.contains(expected), "{by} {expected}: {err}");
+        assert_eq!(run(home, &["invoices", "s.tillbook"]).1, "", "{by}");
+    }
+}

@@ -28,7 +28,7 @@ use crate::quantity::Quantity;
 use crate::shop::settings::Currency;
 use crate::spelling::{as_text, is_default, words};
 use crate::text;
-use crate::text::{Text, beginning};
+use crate::text::{Text, beginning, printable};
 use crate::time::Day;
 use settings::InvoiceSettings;
 
@@ -195,6 +195,13 @@ pub struct Buyer {
     pub email: String,
 }
 
+impl Buyer {
+    fn texts_mut(&mut self) -> impl Iterator<Item = &mut String> {
+        let Self { name, address, vat_number, email } = self;
+        [name, vat_number, email].into_iter().chain(address.parts_mut())
+    }
+}
+
 /// A line.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct InvoiceLine {
@@ -287,6 +294,28 @@ impl Invoice {
         let others = of_buyer.chain(of_corrected).chain(of_refund).chain(names).map(String::as_str);
         let of_addresses = addresses.flat_map(|address| address.parts().map(|(_, text)| text));
         shop.into_iter().chain(of_seller).chain(of_addresses).chain(others)
+    }
+
+    /// The same with its texts as they are printed, so that what is missing in them is seen. Its numbers, by which it and its
+    /// order are found, stay as they are.
+    #[must_use]
+    pub fn printable(mut self) -> Self {
+        let Self { seller, buyer, lines, taxes, .. } = &mut self;
+        let mut texts = vec![&mut seller.shop];
+        texts.extend(seller.address.parts_mut());
+        for text in texts.into_iter().chain(buyer.iter_mut().flat_map(Buyer::texts_mut)) {
+            *text = printable(text);
+        }
+        for field in InvoiceSettings::FIELDS {
+            if let Some(text) = seller.settings.get_mut(field.key) {
+                *text = printable(text);
+            }
+        }
+        let names = lines.iter_mut().map(|line| &mut line.name);
+        for name in names.chain(taxes.iter_mut().map(|tax| &mut tax.name)) {
+            *name = printable(name);
+        }
+        self
     }
 
     /// Whether each line has one tax, as electronic invoices need.
