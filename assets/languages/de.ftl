@@ -11783,7 +11783,6 @@ count-count-order-gets-orders-ed8e1753 = { $count ->
    *[other] { $count } Bestellungen bekommen eine Rechnung, in einem Schritt.
 }
 
-
 # Invoice of order {number}
 invoice-of-order-number-941107ef = Rechnung der Bestellung { $number }
 
@@ -12080,3 +12079,12 @@ there-is-no-log-beside-f9c75162 = neben ihm liegt kein Log, mit dem er ein volls
 
 # they are no range of at most {most} numbers
 they-are-no-range-of-22e64842 = sie sind kein Bereich von höchstens { $most } Nummern
+
+# a sheet has at most {rows} rows and {columns} columns, and there is a cell beyond them. Open it in a spreadsheet program and save it anew
+a-sheet-has-at-most-7797c558 = ein Blatt hat höchstens { $rows } Zeilen und { $columns } Spalten, und eine Zelle liegt dahinter. Öffnen Sie es in einem Tabellenprogramm und speichern Sie es neu
+
+# it is no regular file; choose a PNG or JPEG
+it-is-no-regular-file-11c12ef2 = es ist keine gewöhnliche Datei; wählen Sie ein PNG oder JPEG
+
+# An item has no name: write it on the order
+an-item-has-no-name-d74bbae3 = Ein Artikel hat keinen Namen: Tragen Sie ihn an der Bestellung ein

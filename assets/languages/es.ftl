@@ -11807,7 +11807,6 @@ count-count-order-gets-orders-ed8e1753 = { $count ->
    *[other] { $count } pedidos reciben una factura, en un paso.
 }
 
-
 # Invoice of order {number}
 invoice-of-order-number-941107ef = Factura del pedido { $number }
 
@@ -12104,3 +12103,12 @@ there-is-no-log-beside-f9c75162 = no hay junto a él un registro con el que sea 
 
 # they are no range of at most {most} numbers
 they-are-no-range-of-22e64842 = no son un intervalo de { $most } números como máximo
+
+# a sheet has at most {rows} rows and {columns} columns, and there is a cell beyond them. Open it in a spreadsheet program and save it anew
+a-sheet-has-at-most-7797c558 = una hoja tiene como máximo { $rows } filas y { $columns } columnas, y hay una celda más allá. Ábralo en un programa de hojas de cálculo y guárdelo de nuevo
+
+# it is no regular file; choose a PNG or JPEG
+it-is-no-regular-file-11c12ef2 = no es un archivo normal; elija un PNG o JPEG
+
+# An item has no name: write it on the order
+an-item-has-no-name-d74bbae3 = Un artículo no tiene nombre: escríbalo en el pedido

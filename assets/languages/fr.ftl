@@ -11804,7 +11804,6 @@ count-count-order-gets-orders-ed8e1753 = { $count ->
    *[other] { $count } commandes reçoivent une facture, en une étape.
 }
 
-
 # Invoice of order {number}
 invoice-of-order-number-941107ef = Facture de la commande { $number }
 
@@ -12101,3 +12100,12 @@ there-is-no-log-beside-f9c75162 = il n’y a pas à côté de journal avec leque
 
 # they are no range of at most {most} numbers
 they-are-no-range-of-22e64842 = ce n’est pas une plage de { $most } numéros au plus
+
+# a sheet has at most {rows} rows and {columns} columns, and there is a cell beyond them. Open it in a spreadsheet program and save it anew
+a-sheet-has-at-most-7797c558 = une feuille a au plus { $rows } lignes et { $columns } colonnes, et une cellule est au-delà. Ouvrez-le dans un tableur et enregistrez-le à nouveau
+
+# it is no regular file; choose a PNG or JPEG
+it-is-no-regular-file-11c12ef2 = ce n’est pas un fichier ordinaire ; choisissez un PNG ou un JPEG
+
+# An item has no name: write it on the order
+an-item-has-no-name-d74bbae3 = Un article n’a pas de nom : écrivez-le sur la commande

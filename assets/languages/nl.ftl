@@ -11795,7 +11795,6 @@ count-count-order-gets-orders-ed8e1753 = { $count ->
    *[other] { $count } bestellingen krijgen een factuur, in één stap.
 }
 
-
 # Invoice of order {number}
 invoice-of-order-number-941107ef = Factuur van bestelling { $number }
 
@@ -12092,3 +12091,12 @@ there-is-no-log-beside-f9c75162 = er ligt geen logboek naast waarmee het een vol
 
 # they are no range of at most {most} numbers
 they-are-no-range-of-22e64842 = ze zijn geen reeks van hoogstens { $most } nummers
+
+# a sheet has at most {rows} rows and {columns} columns, and there is a cell beyond them. Open it in a spreadsheet program and save it anew
+a-sheet-has-at-most-7797c558 = een blad heeft hoogstens { $rows } rijen en { $columns } kolommen, en er staat een cel buiten. Open het in een spreadsheetprogramma en sla het opnieuw op
+
+# it is no regular file; choose a PNG or JPEG
+it-is-no-regular-file-11c12ef2 = het is geen gewoon bestand; kies een PNG of JPEG
+
+# An item has no name: write it on the order
+an-item-has-no-name-d74bbae3 = Een artikel heeft geen naam: vul die in op de bestelling

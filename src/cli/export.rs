@@ -21,7 +21,6 @@ use engine::{
     ComparedRange, Engine, Export, ExportOptions, HistoryQuery, Listing, OutFormat, ProductSelection,
     PurchaseSelection,
 };
-use system::write_whole;
 
 #[derive(Debug, Args)]
 pub(super) struct ExportArgs {
@@ -231,9 +230,6 @@ pub(super) fn run(args: &ExportArgs, common: &Common) -> Result<()> {
             if format == OutFormat::Json { print_json(&text) } else { print(&text) }
         }
         None => write(&mut io::stdout().lock()),
-        Some(path) => {
-            settle_output(&args.shop, path, args.force)?;
-            write_whole(path, write)
-        }
+        Some(path) => settle_output(&args.shop, path, args.force)?.write(write),
     }
 }

@@ -21,7 +21,7 @@ use domain::text::lenient::date::DateOrder;
 use domain::text::lenient::number::DecimalMark;
 use domain::{Error, Result};
 use engine::{Engine, ImportOptions, ImportReport, Mendable, MissingClasses, Mode, Policy, Refused};
-use system::{Clock, Input, is_same_file, look_at_input, refuse_importing_itself, write_whole};
+use system::{Clock, Input, is_same_file, look_at_input, refuse_importing_itself};
 use transfer::answers::{
     Answers, Choice, DiscountKind, OrderAgain, OrderKind, PriceKind, RepeatedKind, ShopOfFiles, Statuses,
     YearKind,
@@ -198,13 +198,14 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
         answers: answers(args),
         mends: args.mend.clone(),
     };
-    if let Some(path) = &args.refused {
+    let refused = args.refused.as_ref().map(|path| {
         if args.files.iter().any(|file| is_same_file(path, file)) {
             let problem = "it is the file that is imported; save the refused rows under another name";
             return Err(super::refused(path.display().to_string(), problem));
         }
-        settle_output(&args.shop, path, args.force)?;
-    }
+        settle_output(&args.shop, path, args.force)
+    });
+    let refused = refused.transpose()?;
     if !args.dry_run {
         back_up(&engine);
     }
@@ -224,10 +225,9 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
     let told =
         Summary { names, shop: &args.shop, is_dry_run: args.dry_run, currency: engine.shop()?.currency };
     print(&summary(&report, &told))?;
-    if let (Some(path), Some(source), Some(format)) = (&args.refused, sources.first(), report.formats.first())
-    {
+    if let (Some(output), Some(source), Some(format)) = (&refused, sources.first(), report.formats.first()) {
         let shop = engine.shop()?;
-        write_whole(path, |out| report.write_refused(source, *format, &options, &shop, out))?;
+        output.write(|out| report.write_refused(source, *format, &options, &shop, out))?;
     }
     if report.took_nothing() {
         let names: Vec<&str> = sources.iter().map(Source::name).collect();

@@ -1,11 +1,13 @@
 //! `tillbook invoice` and `tillbook invoices`: gives orders their invoices, writes them to files, and lists them.
 
+use std::collections::BTreeSet;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 
-use super::text::print_json;
-use super::{Common, parsed, print, refused, settle_output};
+use super::text::{note, print_json};
+use super::{Common, Output, parsed, print, refused, settle_output};
 use domain::Result;
 use domain::access::Actor;
 use domain::invoice::numbering::NumberingAnswer;
@@ -16,7 +18,7 @@ use domain::time::{Day, Instant};
 use domain::{Error, text};
 use engine::{Change, Engine, InvoiceFormat, InvoicePreview};
 use server::api;
-use system::write_whole;
+use system::{refuse_writing_over, try_writing};
 
 #[derive(Debug, Args)]
 pub(super) struct InvoiceArgs {
@@ -71,6 +73,14 @@ impl InvoiceArgs {
     }
 }
 
+impl InvoiceArgs {
+    /// The numbers of the orders, each once.
+    fn orders(&self) -> impl Iterator<Item = &String> {
+        let mut seen = BTreeSet::new();
+        self.orders.iter().filter(move |order| seen.insert(order.as_str()))
+    }
+}
+
 #[derive(Debug, Args)]
 pub(super) struct InvoicesArgs {
     /// The shop file.
@@ -120,36 +130,43 @@ pub(super) fn run(args: &InvoiceArgs, common: &Common) -> Result<()> {
     } else {
         Change::IssueInvoices { orders: args.orders.clone(), language: args.language.clone() }
     };
-    let format = args.format.map(Format::file);
-    if format.is_some() || args.output.is_some() {
-        check(&engine, args, format.unwrap_or(InvoiceFormat::Pdf), (&actor, now))?;
-    }
+    let format = args.format.map(Format::file).or(args.output.as_ref().map(|_| InvoiceFormat::Pdf));
+    let settled = format.map_or(Ok(Vec::new()), |format| check(&engine, args, format, (&actor, now)))?;
     let issued = engine.apply(&change, &actor, now)?.invoices()?;
     let mut documents: Vec<Invoice> = Vec::new();
-    for order in &args.orders {
+    for order in args.orders() {
         let found = engine.invoice_preview(&actor, order, &args.language, now)?.issued;
         documents.extend(Standing::of(&found).map(|standing| standing.invoice.clone()));
     }
     documents.extend(issued.into_iter().filter(|one| one.kind == InvoiceKind::CreditNote));
     let numbers = documents.iter().map(|one| format!("{}\n", one.number));
     print(&numbers.collect::<String>())?;
-    if format.is_none() && args.output.is_none() {
-        return Ok(());
-    }
-    let format = format.unwrap_or(InvoiceFormat::Pdf);
-    documents.iter().try_for_each(|document| write(&engine, args, document, format, documents.len() == 1))
+    let Some(format) = format else { return Ok(()) };
+    let is_only = documents.len() == 1;
+    // One that cannot be written keeps none of the others from it.
+    let mut failed: Vec<Error> = (documents.iter())
+        .filter_map(|document| {
+            let error = write(&engine, (args, &settled), document, format, is_only).err()?;
+            let problem = format!("it has its number, but its file is not written: {error}");
+            Some(refused(document.called().to_string(), problem))
+        })
+        .collect();
+    let last = failed.pop();
+    failed.iter().for_each(note);
+    last.map_or(Ok(()), Err)
 }
 
 /// Refuses, before anything is numbered, what could not be written then: a document that lacks something for the format, or
-/// a file that may not be replaced.
+/// a file that may not be replaced, or not be made where it is wanted. Returns the files that may be written.
 fn check(
     engine: &Engine,
     args: &InvoiceArgs,
     format: InvoiceFormat,
     (actor, now): (&Actor, Instant),
-) -> Result<()> {
-    let mut planned: Vec<Invoice> = Vec::new();
-    for order in &args.orders {
+) -> Result<Vec<Output>> {
+    let cancelling = args.cancel.as_deref().map(|number| engine.cancel_preview(actor, number, now));
+    let mut planned: Vec<Invoice> = cancelling.transpose()?.into_iter().collect();
+    for order in args.orders() {
         let InvoicePreview { issued, next, .. } =
             engine.invoice_preview(actor, order, &args.language, now)?;
         planned.extend(Standing::of(&issued).map(|standing| standing.invoice.clone()));
@@ -159,23 +176,27 @@ fn check(
                 return Err(Error::Invalid { what, problem: missing.what });
             }
             // Those of earlier orders are numbered first.
-            let before = planned.iter().filter(|one| one.number >= document.number).count();
+            let of_series = planned.iter().filter(|one| one.number.series == document.number.series);
+            let before = of_series.filter(|one| one.number >= document.number).count();
             let before = i64::try_from(before).unwrap_or_default();
             document.number.sequence = document.number.sequence.saturating_add(before);
             planned.push(document);
         }
     }
     let is_only = planned.len() == 1;
-    planned
-        .iter()
-        .try_for_each(|one| settle_output(&args.shop, &path(args, one, format, is_only)?, args.force))
+    let settled = planned.iter().map(|document| {
+        let output = settle_output(&args.shop, &path(args, document, format, is_only)?, args.force)?;
+        let bytes = engine.invoice_file(document, format)?;
+        try_writing(&output.path, |out| written(out, &bytes))?;
+        Ok(output)
+    });
+    settled.collect()
 }
 
 /// The file of a document: the one that was named, or that of its number in the folder.
 fn path(args: &InvoiceArgs, document: &Invoice, format: InvoiceFormat, is_only: bool) -> Result<PathBuf> {
     let folder = args.output.as_deref().unwrap_or(Path::new("."));
-    let name: String =
-        document.number.to_string().chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).collect();
+    let name = document.number.file_stem();
     match &args.output {
         Some(file) if !file.is_dir() && is_only => Ok(file.clone()),
         Some(other) if !other.is_dir() => Err(refused(
@@ -186,20 +207,24 @@ fn path(args: &InvoiceArgs, document: &Invoice, format: InvoiceFormat, is_only: 
     }
 }
 
+/// Writes a document into a file. Another program may have numbered documents since the files were settled, so that this one
+/// goes to another file than was looked at: that is created new.
 fn write(
     engine: &Engine,
-    args: &InvoiceArgs,
+    (args, settled): (&InvoiceArgs, &[Output]),
     document: &Invoice,
     format: InvoiceFormat,
     is_only: bool,
 ) -> Result<()> {
     let path = path(args, document, format, is_only)?;
     let bytes = engine.invoice_file(document, format)?;
-    // Those of orders were asked for before these were numbered.
-    settle_output(&args.shop, &path, args.force || args.cancel.is_none())?;
-    write_whole(&path, |out| {
-        out.write_all(&bytes).map_err(|error| Error::storage(text!("Writing the file"), error))
-    })
+    refuse_writing_over(&args.shop, &path)?;
+    let replaces = args.force || settled.iter().any(|one| one.path == path && one.replaces);
+    Output { path, replaces }.write(|out| written(out, &bytes))
+}
+
+fn written(out: &mut dyn Write, bytes: &[u8]) -> Result<()> {
+    out.write_all(bytes).map_err(|error| Error::storage(text!("Writing the file"), error))
 }
 
 pub(super) fn list(args: &InvoicesArgs, common: &Common) -> Result<()> {

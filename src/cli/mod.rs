@@ -41,7 +41,7 @@ use domain::text::Text;
 use domain::time::{Instant, Local};
 use domain::{Error, Result};
 use engine::{Change, Direction, Engine, Outcome, version_details};
-use system::{Clock, refuse_writing_over};
+use system::{Clock, refuse_writing_over, write_new, write_whole};
 
 use text::{note, print, prompt, shown};
 
@@ -292,17 +292,33 @@ fn is_closed_pipe(error: &Error) -> bool {
     source.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }
 
+/// A file to write, and whether it may replace the one that is there. One that was not there is created new, since another
+/// program may have made a file of its name meanwhile.
+struct Output {
+    path: PathBuf,
+    replaces: bool,
+}
+
+impl Output {
+    /// Writes all of it, or nothing.
+    fn write(&self, work: impl FnOnce(&mut dyn Write) -> Result<()>) -> Result<()> {
+        if self.replaces { write_whole(&self.path, work) } else { write_new(&self.path, work) }
+    }
+}
+
 /// Refuses to write over anything but a plain file; one that is not empty is replaced only with `--force`, or
 /// after the user has agreed at the terminal.
-fn settle_output(shop: &Path, path: &Path, is_forced: bool) -> Result<()> {
+fn settle_output(shop: &Path, path: &Path, is_forced: bool) -> Result<Output> {
     refuse_writing_over(shop, path)?;
-    if is_forced || !path.metadata().is_ok_and(|about| about.len() > 0) {
-        return Ok(());
+    let length = path.metadata().ok().map(|about| about.len());
+    let output = Output { path: path.to_owned(), replaces: is_forced || length.is_some() };
+    if is_forced || !length.is_some_and(|length| length > 0) {
+        return Ok(output);
     }
     let problem = if io::stdin().is_terminal() && io::stderr().is_terminal() {
         let answer = prompt(format_args!("There is a file {}. Replace it? Type yes: ", path.display()));
         if answer.map_err(|error| Error::storage(Text::new("Asking"), error))? == "yes" {
-            return Ok(());
+            return Ok(output);
         }
         "it was left as it is"
     } else {

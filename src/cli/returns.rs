@@ -18,7 +18,7 @@ use domain::text::Text;
 use domain::time::tax_period::{PeriodLength, TaxPeriod};
 use domain::{Error, Result};
 use engine::{Change, Export, ExportOptions, Listing, OutFormat, ReturnQuery, TaxForms};
-use system::{form_files, write_whole};
+use system::form_files;
 use transfer::return_json;
 
 #[derive(Debug, Args)]
@@ -88,11 +88,11 @@ pub(super) fn run(args: &ReturnArgs, common: &Common) -> Result<()> {
     }
     let query = ReturnQuery { form: form.clone(), period, exchange_rate: args.exchange_rate };
     if let (Some(path), Some(format)) = (&args.output, format) {
-        settle_output(&args.shop, path, args.force)?;
+        let output = settle_output(&args.shop, path, args.force)?;
         let options =
             ExportOptions { format, now: common.now(&engine)?, locale: &English, task: &Task::default() };
         let export = args.export(query);
-        return write_whole(path, |out| engine.export(&actor, &export, &options, &mut BufWriter::new(out)));
+        return output.write(|out| engine.export(&actor, &export, &options, &mut BufWriter::new(out)));
     }
     let of = engine.tax_return(&actor, form, period, args.exchange_rate)?;
     if args.json { print_json(&return_json::write(form, &of)?) } else { print(&text(form, &of)) }

@@ -72,6 +72,12 @@ impl Engine {
         })
     }
 
+    /// The credit note that taking back the invoice of this number would make. Refused as that is. Needs `manage_store`.
+    pub fn cancel_preview(&self, actor: &Actor, number: &str, now: Instant) -> Result<Invoice> {
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: label!("issue invoices") })?;
+        self.store.read(|read| Ok(taking_back(read, number, now)?.1))
+    }
+
     /// The invoice in force of an order, as credit notes name it. Needs `view_store_reports`.
     pub fn invoice_of(&self, actor: &Actor, order: &str) -> Result<Option<InvoiceReference>> {
         require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
@@ -289,24 +295,30 @@ pub(super) fn uncredited(read: &Read<'_>, orders: &BTreeSet<String>) -> Result<U
 
 /// Takes back an invoice with a credit note over what is left of it.
 pub(super) fn cancel(write: &Write<'_>, number: &str, now: Instant) -> Result<Vec<Invoice>> {
-    let document = found(write, number)?.document;
-    let (id, _) = known(write, &document.order)?;
-    let documents = write.invoices_of(id)?;
+    let (id, credit) = taking_back(write, number, now)?;
+    add(write, id, &credit, false)?;
+    entitle(write, std::slice::from_ref(&credit));
+    Ok(vec![credit])
+}
+
+/// The credit note over what is left of an invoice, with its order.
+fn taking_back(read: &Read<'_>, number: &str, now: Instant) -> Result<(OrderId, Invoice)> {
+    let document = found(read, number)?.document;
+    let (id, _) = known(read, &document.order)?;
+    let documents = read.invoices_of(id)?;
     let standing = Standing::of(&documents).filter(|standing| standing.invoice.number == document.number);
     let Some(standing) = standing else {
         let problem = text!("it is no invoice in force, so there is nothing to take back");
         return Err(Error::Invalid { what: document.called(), problem });
     };
-    let issuing = Issuing::of(write, &document.language, now)?;
+    let issuing = Issuing::of(read, &document.language, now)?;
     let Some(credit) =
-        cancelling(standing.invoice, &standing.credits, issuing.next_number(write)?, issuing.on)?
+        cancelling(standing.invoice, &standing.credits, issuing.next_number(read)?, issuing.on)?
     else {
         let problem = text!("its credit notes have taken back all of it already");
         return Err(Error::Invalid { what: document.called(), problem });
     };
-    add(write, id, &credit, false)?;
-    entitle(write, std::slice::from_ref(&credit));
-    Ok(vec![credit])
+    Ok((id, credit))
 }
 
 /// Saves an order that has an invoice, in three parts of one step: the credit note, the order, and a new invoice.

@@ -82,7 +82,7 @@ pub use users::{NewUser, User};
 
 use check::row_checksums;
 use file::log_mark;
-use file::wal::{ClosingLock, Log};
+use file::wal::{self, ClosingLock, Log};
 use orders::search::{self, Found};
 use periods::day_digests;
 use totals::{customers, vat_number_doubts};
@@ -140,6 +140,8 @@ impl Store {
         remove_drafts_beside(path);
         file::check_before_opening(path)?;
         let conn = file::connect(path)?;
+        // Until it is taken for a shop, no log stays beside it but one that was there.
+        wal::leave(&conn, path)?;
         log_mark::check(&conn, file::connect_alone(path).ok(), path)?;
         migrate::check_identity(&conn, path)?;
         file::check_schema(&conn, path)?;
@@ -148,6 +150,7 @@ impl Store {
         row_checksums::watch(&conn)?;
         file::check_health(&conn, path)?;
         let log = Log::of(&conn, path)?;
+        wal::keep_at_close(&conn)?;
         Ok(Self::with_log(conn, path, log))
     }
 

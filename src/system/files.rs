@@ -119,6 +119,13 @@ pub fn write_new(path: &Path, work: impl FnOnce(&mut dyn Write) -> Result<()>) -
     draft.place_new()
 }
 
+/// Refuses where [`write_whole`] could not write a file: without the folder or the right to write to it, under a name that it
+/// cannot have, or without room. Nothing is left of it.
+pub fn try_writing(path: &Path, work: impl FnOnce(&mut dyn Write) -> Result<()>) -> Result<()> {
+    let draft = Draft::of(path)?;
+    work(&mut draft.create()?)
+}
+
 /// Syncs the folder of a file, so that the file's name survives a power cut.
 pub fn sync_folder_of(path: &Path) -> io::Result<()> {
     // A system that cannot open folders needs no such call.
@@ -330,12 +337,17 @@ pub fn refuse_writing_over(shop: &Path, path: &Path) -> Result<()> {
     if is_same_file(path, shop) {
         return Err(Error::ShopExists { path: path.to_owned() });
     }
+    let name = path.file_name().unwrap_or_default();
     let problem = match path.symlink_metadata() {
         Ok(about) if about.is_symlink() => {
             text!("it is a link and was left as it is; name the file it leads to")
         }
         Ok(about) if about.is_dir() => text!("it is a folder; add the name of a file"),
         Ok(about) if !about.is_file() => text!("it is a device or a pipe and no file; choose another name"),
+        // Such as `folder/`, where there is none.
+        _ if !path.as_os_str().as_encoded_bytes().ends_with(name.as_encoded_bytes()) => {
+            text!("it is a folder; add the name of a file")
+        }
         _ if is_log(path) => text!("it is the name of the log of a shop; choose another name"),
         Ok(_) if is_database(path) => text!("it is a shop and was left as it is; choose another name"),
         // A missing file is no problem, and one that cannot be read fails when it is written.

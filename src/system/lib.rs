@@ -18,7 +18,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 pub use files::{
     Draft, FileId, Input, file_key, is_same_file, leftover_logs, logs_of, look_at_input, make_folder,
     make_private, open_lock, refuse_importing_itself, refuse_writing_over, remove_drafts_beside,
-    sync_folder_of, write_new, write_whole,
+    sync_folder_of, try_writing, write_new, write_whole,
 };
 pub use forms::{form_files, form_files_of};
 pub use local_channel::{Answering, LocalListener, LocalStream};

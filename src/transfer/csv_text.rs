@@ -13,9 +13,9 @@ use super::source::{ABOVE, Source, told};
 use domain::text::Text;
 use domain::{Error, Result, label, text};
 
-/// The longest record, in bytes: more than a row of any table has. Without it, a quotation mark that is
-/// never closed would read the rest of the file into memory.
-const LONGEST_RECORD: usize = 1 << 20;
+/// The longest record with the blank lines before it, in bytes: more than a row of any table has, below as many blank lines as
+/// a sheet has rows. Without it, a quotation mark that is never closed would read the rest of the file into memory.
+const LONGEST_RECORD: usize = 2 << 20;
 
 /// The most cells of a row, which is that of a spreadsheet.
 const MOST_CELLS: usize = 16_384;

@@ -18,8 +18,15 @@ use crate::FieldResult;
 
 /// The largest file, in bytes.
 const LARGEST_FILE: u64 = 20 << 20;
-/// The most pixels across or down of a file.
+/// The most pixels across or down of a file, and in all: some megabytes each for a moment, and more than a camera of a
+/// telephone takes unless it is told to. The file says them in its head, and a file of a few kilobytes can say any.
 const MOST_SIDE: u32 = 8_000;
+const MOST_AREA: u64 = 1 << 24;
+/// As large a square of no more, as people are told.
+const MOST_SQUARE: u32 = 4_000;
+/// How often a picture is larger than it is kept when it is made smaller with care. Before that, pixels are averaged, which
+/// is many times faster.
+const CAREFUL: u32 = 4;
 
 /// The logo of a file. Refused, with what to do, when it is neither a PNG nor a JPEG, is broken, or too large.
 pub fn read(file: impl Read) -> Result<Logo> {
@@ -30,7 +37,7 @@ pub fn read(file: impl Read) -> Result<Logo> {
     let picture = picture(&bytes).map_err(refused)?;
     let [across, down] = MOST_PIXELS;
     let fits = picture.width() <= across && picture.height() <= down;
-    let picture = if fits { picture } else { resized(&picture, across, down) };
+    let picture = if fits { picture } else { resized(&averaged(picture, across, down), across, down) };
     let mut small = picture.clone();
     loop {
         let png = encoded(&small).map_err(|error| Error::storage(text!("Writing the logo"), error))?;
@@ -42,9 +49,14 @@ pub fn read(file: impl Read) -> Result<Logo> {
     }
 }
 
-/// The logo of the file at a path. Refused as by [`read`].
+/// The logo of the file at a path. Refused as by [`read`], and when it is a pipe or a device, which could be waited for
+/// without end.
 pub fn read_file(path: &Path) -> Result<Logo> {
-    read(File::open(path).map_err(|error| Error::storage(text!("Reading {path}", path), error))?)
+    let reading = |error| Error::storage(text!("Reading {path}", path), error);
+    if !path.metadata().map_err(reading)?.is_file() {
+        return Err(refused(text!("it is no regular file; choose a PNG or JPEG")));
+    }
+    read(File::open(path).map_err(reading)?)
 }
 
 /// The pixels of a logo, red, green and blue each. Refused when the file is broken.
@@ -87,10 +99,14 @@ fn picture(file: &[u8]) -> FieldResult<RgbImage> {
     let Some(format @ (ImageFormat::Png | ImageFormat::Jpeg)) = format else {
         return Err(text!("it is neither PNG nor JPEG; save it as one of these"));
     };
+    // Of half a picture, the decoder makes the other half up.
+    if format == ImageFormat::Jpeg && !has_end_of_jpeg(file) {
+        return Err(broken());
+    }
     let read = || -> std::result::Result<_, ImageError> {
         let mut decoder = ImageReader::with_format(Cursor::new(file), format).into_decoder()?;
         let (across, down) = decoder.dimensions();
-        if across.max(down) > MOST_SIDE {
+        if across.max(down) > MOST_SIDE || u64::from(across) * u64::from(down) > MOST_AREA {
             return Ok(Err((across, down)));
         }
         let orientation = decoder.orientation()?;
@@ -99,25 +115,56 @@ fn picture(file: &[u8]) -> FieldResult<RgbImage> {
         Ok(Ok(picture))
     };
     match read() {
-        Ok(Ok(picture)) => Ok(on_white(&picture)),
+        Ok(Ok(picture)) => Ok(on_white(picture)),
         Ok(Err((across, down))) => Err(text!(
             "it has {across} x {down} pixels; save it with at most {most} each way",
             across,
             down,
-            most = MOST_SIDE
+            most = MOST_SQUARE
         )),
         Err(_unread) => Err(broken()),
     }
 }
 
-fn on_white(picture: &DynamicImage) -> RgbImage {
-    let picture = picture.to_rgba8();
+/// Whether a JPEG goes on to its end: from the start of a scan to the marker of the end, past the restarts in it and the
+/// segments between scans. Those have a length; a smaller picture in one has an end of its own.
+fn has_end_of_jpeg(file: &[u8]) -> bool {
+    let mut rest = file;
+    while let Some(at) = rest.windows(2).position(|pair| matches!(pair, [0xff, 1..=0xfe])) {
+        let (Some(kind), Some(after)) = (rest.get(at + 1), rest.get(at + 2..)) else { return false };
+        rest = match kind {
+            0xd9 => return true,
+            1 | 0xd0..=0xd8 => after,
+            _ => {
+                let length =
+                    after.first_chunk().map_or(usize::MAX, |length| u16::from_be_bytes(*length).into());
+                after.get(length..).unwrap_or_default()
+            }
+        };
+    }
+    false
+}
+
+fn on_white(picture: DynamicImage) -> RgbImage {
+    if !picture.color().has_alpha() {
+        return picture.into_rgb8();
+    }
+    let picture = picture.into_rgba8();
     RgbImage::from_fn(picture.width(), picture.height(), |x, y| {
         let [parts @ .., alpha] = picture.get_pixel(x, y).0;
         let (full, alpha) = (u16::from(u8::MAX), u16::from(alpha));
         let mixed = |part: u8| (u16::from(part) * alpha + full * (full - alpha)) / full;
         Rgb(parts.map(|part| u8::try_from(mixed(part)).unwrap_or(u8::MAX)))
     })
+}
+
+/// A picture that is much too large, at a size that is made smaller with care in little time.
+fn averaged(picture: RgbImage, across: u32, down: u32) -> RgbImage {
+    let (across, down) = (across * CAREFUL, down * CAREFUL);
+    if picture.width() <= across && picture.height() <= down {
+        return picture;
+    }
+    DynamicImage::ImageRgb8(picture).thumbnail(across, down).into_rgb8()
 }
 
 /// The picture as large as fits, in its proportions.
@@ -172,15 +219,46 @@ mod tests {
         assert!(logo.png().len() <= MOST_BYTES && across.abs_diff(down * 10 / 7) <= 2, "{across} {down}");
     }
 
+    /// A JPEG with another one as small as a thumbnail in a segment of its own, as cameras make them.
+    fn photograph() -> Vec<u8> {
+        let inner = file(&RgbImage::new(8, 8).into(), ImageFormat::Jpeg);
+        let outer = file(
+            &RgbImage::from_fn(64, 64, |x, y| Rgb([3 * x as u8, 0, 3 * y as u8])).into(),
+            ImageFormat::Jpeg,
+        );
+        let length = u16::try_from(inner.len() + 2).unwrap().to_be_bytes();
+        [&outer[..2], &[0xff, 0xe1], &length, &inner, &outer[2..]].concat()
+    }
+
+    #[test]
+    fn half_a_photograph_is_refused() {
+        let whole = photograph();
+        let followed = [whole.as_slice(), b"what a telephone adds: \xff\xd8"].concat();
+        for bytes in [&whole, &followed] {
+            assert_eq!(read(bytes.as_slice()).unwrap().pixels(), [64, 64]);
+        }
+        for length in (2..whole.len()).step_by(7).chain([whole.len() - 1, whole.len() - 2]) {
+            let refused = read(&whole[..length]).unwrap_err().to_string();
+            assert!(refused.contains("it is broken") || length < 4, "{length}: {refused}");
+        }
+    }
+
     #[test]
     fn what_is_no_picture_is_refused_with_what_to_do() {
         let good = file(&RgbImage::new(30, 30).into(), ImageFormat::Png);
+        // A head that says a size, and nothing else: it is judged before what follows is looked at.
+        let mut vast = [&good[..16], &[0, 0, 31, 64, 0, 0, 31, 64], &good[24..29]].concat();
+        let mut sum = flate2::Crc::new();
+        sum.update(&vast[12..]);
+        vast.extend(sum.sum().to_be_bytes());
+        vast.extend(&good[33..]);
         let long = file(&DynamicImage::new_rgb8(MOST_SIDE + 1, 1), ImageFormat::Png);
         for (bytes, expected) in [
             (&b"GIF89a"[..], "neither PNG nor JPEG"),
             (b"", "neither PNG nor JPEG"),
             (&good[..good.len() / 2], "it is broken"),
             (&long, "8001 x 1 pixels"),
+            (&vast, "8000 x 8000 pixels; save it with at most 4000 each way"),
             (&vec![0; (20 << 20) + 1], "larger than 20 MB"),
         ] {
             let refused = read(bytes).unwrap_err().to_string();

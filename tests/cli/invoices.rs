@@ -5,23 +5,18 @@ use std::path::Path;
 
 use crate::commands::run;
 
-/// A German shop with two orders of a customer; the books as a program would write them.
-const BOOKS: &str = r#"{"format": "tillbook-books", "version": 1,
- "shop": {"name": "Teehaus", "currency": "EUR", "time_zone": "Europe/Berlin", "country": "DE", "city": "Berlin",
-  "postcode": "10119", "invoices": {"legal_name": "Tee GmbH", "street": "Torstr. 1", "tax_number": "37/123/45678"}},
- "products": [{"id": 1, "sku": "T", "name": "Tee"}],
- "customers": [{"login": "eva", "name": "Eva", "email": "eva@example.org", "registered_at": "2026-01-01T00:00:00",
-  "street": "Weg 5", "city": "Ort", "postcode": "50667", "country": "DE"}],
- "orders": [ORDERS]}"#;
-
-const ORDER: &str = r#"{"number": "NUMBER", "placed_at": "2026-01-02T10:00:00", "status": "completed", "total": "11.90",
- "tax": "1.90", "shipping": "0", "shipping_tax": "0", "discount": "0", "customer": "eva", "country": "DE",
- "items": [{"product_id": 1, "name": "Tee", "quantity": "1", "total": "10.00", "tax": "1.90"}], "coupons": [],
- "taxes": [{"name": "MwSt.", "percent": "19", "taxable": "10.00", "tax": "1.90", "shipping_tax": "0"}], "refunds": []}"#;
-
+/// A German shop with two orders of a customer; the books are as a program would write them.
 fn shop(home: &Path) {
-    let orders = ["1", "2"].map(|number| ORDER.replace("NUMBER", number)).join(",");
-    fs::write(home.join("books.json"), BOOKS.replace("ORDERS", &orders)).unwrap();
+    shop_of(home, &books());
+}
+
+fn books() -> String {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cases/invoices/two-orders.json");
+    fs::read_to_string(path).unwrap()
+}
+
+fn shop_of(home: &Path, books: &str) {
+    fs::write(home.join("books.json"), books).unwrap();
     assert_eq!(run(home, &["new", "s.tillbook", "--currency", "EUR", "--time-zone", "Europe/Berlin"]).0, 0);
     let (code, _, err) = run(home, &["import", "s.tillbook", "books.json"]);
     assert_eq!(code, 0, "{err}");
@@ -54,4 +49,96 @@ fn what_cannot_be_written_is_not_numbered() {
         run(home, &["invoice", "s.tillbook", "1", "2", "--format", "xrechnung", "--force"]);
     assert_eq!((code, out.as_str()), (0, "2026-0001\n2026-0002\n"), "{err}");
     assert!(fs::read_to_string(home.join("2026-0002.xml")).unwrap().contains("CrossIndustryInvoice"));
+}
+
+/// Where a file cannot be made, whatever is numbered: by the folder, by the name, by what is there.
+#[test]
+fn what_has_no_place_is_not_numbered() {
+    let home = tempfile::tempdir().unwrap();
+    let home = home.path();
+    shop(home);
+    assert_eq!(run(home, &["invoice", "s.tillbook", "1"]).1, "2026-0001\n");
+    fs::write(home.join("mine.pdf"), "mine").unwrap();
+    fs::write(home.join("2026-0002.pdf"), "mine").unwrap();
+    let long = "L".repeat(150);
+    let no_dir = "it is a folder; add the name of a file";
+    for (words, series, expected) in [
+        (["2", "--output", "missing/2.pdf"].as_slice(), "", "Writing missing/2.pdf did not work"),
+        (&["2", "--output", "missing/"], "", no_dir),
+        (&["2", "--output", "missing/.", "--force"], "", no_dir),
+        (&["2", "--output", "/proc/2.pdf"], "", "Writing /proc/2.pdf did not work"),
+        (&["2", "--output", "."], &long.replace('L', "Ä"), "did not work"),
+        (&["2", "--output", "."], &long.replace('L', "/"), "did not work"),
+        (&["2", "--output", "."], "", "--force replaces it"),
+        (&["2", "--output", "mine.pdf"], "", "--force replaces it"),
+        (&["--cancel", "2026-0001", "--output", "mine.pdf"], "", "--force replaces it"),
+        (&["--cancel", "2026-0001", "--output", "."], "", "--force replaces it"),
+        (&["--cancel", "2026-0001", "--output", "missing/1.pdf", "--force"], "", "did not work"),
+        (&["--cancel", "2026-0001", "--output", "s.tillbook", "--force"], "", "exists already"),
+    ] {
+        run(home, &["settings", "s.tillbook", "--series", series]);
+        let (code, out, err) = run(home, &[&["invoice", "s.tillbook"], words].concat());
+        assert!(code == 1 && out.is_empty() && err.contains(expected), "{words:?}: {err}");
+        assert_eq!(run(home, &["invoices", "s.tillbook"]).1.lines().count(), 1, "{words:?}");
+    }
+    assert!(fs::read_dir(home).unwrap().all(|entry| entry.unwrap().path().is_file()), "a draft is left");
+    for name in ["mine.pdf", "2026-0002.pdf"] {
+        assert_eq!(fs::read_to_string(home.join(name)).unwrap(), "mine");
+    }
+    let (code, out, err) =
+        run(home, &["invoice", "s.tillbook", "--cancel", "2026-0001", "--format", "pdf", "--force"]);
+    assert_eq!((code, out.as_str()), (0, "2026-0002\n"), "{err}");
+    assert!(fs::read(home.join("2026-0002.pdf")).unwrap().starts_with(b"%PDF"));
+}
+
+#[test]
+fn documents_of_two_series_are_two_files() {
+    let home = tempfile::tempdir().unwrap();
+    let home = home.path();
+    shop(home);
+    fs::create_dir(home.join("out")).unwrap();
+    for (order, series, number, file) in
+        [("1", "A/", "A/0001\n", "A%2F0001.pdf"), ("2", "A-", "A-0001\n", "A-0001.pdf")]
+    {
+        run(home, &["settings", "s.tillbook", "--series", series]);
+        let (code, out, err) =
+            run(home, &["invoice", "s.tillbook", order, order, "--output", "out", "--force"]);
+        assert_eq!((code, out.as_str()), (0, number), "{err}");
+        assert!(home.join("out").join(file).exists(), "{file}");
+    }
+    assert_eq!(fs::read_dir(home.join("out")).unwrap().count(), 2);
+}
+
+/// A control character is a name that nothing shows: it is missing, and said before a number is given.
+#[test]
+fn a_name_that_cannot_be_seen_is_missing() {
+    for (of, by, amount, format, expected) in [
+        (
+            "\"name\": \"Eva\"",
+            "\"name\": \"\\u0001\"",
+            "11.90",
+            "xrechnung",
+            "For XRechnung, the buyer lacks Name",
+        ),
+        ("\"name\": \"Eva\"", "\"name\": \"\\u0001\"", "1190.00", "pdf", "The buyer's name is missing"),
+        ("\"name\": \"Tee\", \"q", "\"name\": \"\\u001f\", \"q", "11.90", "xrechnung", "a line has no name"),
+        ("\"name\": \"Tee\", \"q", "\"name\": \"\\u007f\", \"q", "11.90", "pdf", "An item has no name"),
+        ("\"city\": \"Ort\"", "\"city\": \"\\ufffe\"", "11.90", "xrechnung", "the buyer lacks City"),
+        ("\"Tee GmbH\"", "\" \\u0007\"", "11.90", "pdf", "The shop's legal name is missing"),
+    ] {
+        let home = tempfile::tempdir().unwrap();
+        let home = home.path();
+        let mut books = books();
+        if amount != "11.90" {
+            books = books
+                .replace("11.90", "1190.00")
+                .replace("1.90\"", "190.00\"")
+                .replace("10.00\"", "1000.00\"");
+        }
+        shop_of(home, &books.replace(of, by));
+        run(home, &["settings", "s.tillbook", "--email", "tee@example.org", "--phone", "+49 30 123"]);
+        let (code, out, err) = run(home, &["invoice", "s.tillbook", "1", "--format", format]);
+        assert!(code == 1 && out.is_empty() && err.contains(expected), "{by} {expected}: {err}");
+        assert_eq!(run(home, &["invoices", "s.tillbook"]).1, "", "{by}");
+    }
 }

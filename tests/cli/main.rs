@@ -16,5 +16,6 @@ mod left_out;
 mod periods;
 mod profit;
 mod rates;
+mod refused;
 mod returns;
 mod terminal;

@@ -97,6 +97,39 @@ fn of_many_that_make_one_file_one_wins_and_the_others_are_told() {
     }
 }
 
+/// Which number a document gets is known once it is numbered. The file of the second number is somebody's, and neither of two
+/// programs that look for a place at once replaces it.
+#[test]
+fn documents_numbered_at_once_replace_no_file() {
+    let books = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cases/invoices/two-orders.json");
+    let folder = tempfile::tempdir().unwrap();
+    let home = folder.path();
+    assert!(run(home, &["new", "new.tillbook", "--currency", "EUR"]).0);
+    let (done, said) = run(home, &["import", "new.tillbook", books]);
+    assert!(done, "{said}");
+    fs::create_dir(home.join("out")).unwrap();
+    for round in 0..rounds() {
+        fs::copy(home.join("new.tillbook"), home.join("shop.tillbook")).unwrap();
+        fs::write(home.join("out/2026-0002.pdf"), "of somebody").unwrap();
+        let now = "2026-11-20T10:00:00";
+        let words = ["1", "2"].map(|order| {
+            vec!["invoice", "shop.tillbook", order, "--format", "pdf", "--output", "out", "--now", now]
+        });
+        let all = race(home, "", &words);
+        assert_eq!(fs::read(home.join("out/2026-0002.pdf")).unwrap(), b"of somebody", "{round}: {all:?}");
+        assert_eq!(all.iter().filter(|(done, _)| *done).count(), 1, "{round}: {all:?}");
+        for (_, said) in all.iter().filter(|(done, _)| !done) {
+            let is_told = said.contains("2026-0002") && said.contains("left as it");
+            assert!(is_told, "{round}: {said}");
+        }
+        assert_eq!(names(&home.join("out")), ["2026-0001.pdf", "2026-0002.pdf"], "{round}");
+        fs::remove_file(home.join("out/2026-0001.pdf")).unwrap();
+        for name in names(home).iter().filter(|name| name.starts_with("shop.")) {
+            fs::remove_file(home.join(name)).unwrap();
+        }
+    }
+}
+
 #[test]
 fn exports_to_one_output_leave_one_of_them_whole() {
     let folder = tempfile::tempdir().unwrap();

@@ -386,6 +386,94 @@ fn cells_at_the_edge_of_a_sheet_cost_what_they_hold() {
     assert_eq!(Engine::open(&path).unwrap().contents().unwrap(), before);
 }
 
+/// A workbook of a row of headings and one cell, which is named so.
+fn one_cell(path: &Path, cell: &str) {
+    let mut book = zip::ZipWriter::new(fs::File::create(path).unwrap());
+    let headings: String = (["Country code", "State code", "Rate %"].into_iter().zip(["A1", "B1", "C1"]))
+        .map(|(heading, at)| format!("<c r=\"{at}\" t=\"inlineStr\"><is><t>{heading}</t></is></c>"))
+        .collect();
+    let row: String = cell.chars().filter(char::is_ascii_digit).collect();
+    let main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+    let package = "http://schemas.openxmlformats.org/package/2006/relationships";
+    let office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+    for (name, part) in [
+        (
+            "_rels/.rels",
+            format!(
+                "<Relationships xmlns=\"{package}\"><Relationship Id=\"r1\" Type=\"{office}/officeDocument\" Target=\"xl/workbook.xml\"/></Relationships>"
+            ),
+        ),
+        (
+            "xl/workbook.xml",
+            format!(
+                "<workbook xmlns=\"{main}\" xmlns:r=\"{office}\"><sheets><sheet name=\"S\" sheetId=\"1\" r:id=\"r1\"/></sheets></workbook>"
+            ),
+        ),
+        (
+            "xl/_rels/workbook.xml.rels",
+            format!(
+                "<Relationships xmlns=\"{package}\"><Relationship Id=\"r1\" Type=\"{office}/worksheet\" Target=\"worksheets/sheet1.xml\"/></Relationships>"
+            ),
+        ),
+        (
+            "xl/worksheets/sheet1.xml",
+            format!(
+                "<worksheet xmlns=\"{main}\"><sheetData><row r=\"1\">{headings}</row><row r=\"{row}\"><c r=\"{cell}\"><v>5</v></c></row></sheetData></worksheet>"
+            ),
+        ),
+    ] {
+        book.start_file(name, zip::write::SimpleFileOptions::default()).unwrap();
+        book.write_all(part.as_bytes()).unwrap();
+    }
+    book.finish().unwrap();
+}
+
+/// A picture of so many pixels each way, all of them black.
+fn black(path: &Path, side: u32) {
+    image::DynamicImage::new_luma8(side, side).save_with_format(path, image::ImageFormat::Png).unwrap();
+}
+
+/// What a file of a few kilobytes says of its size is judged before that much is taken of the memory.
+#[test]
+fn a_size_that_a_small_file_says_is_judged_before_it_is_taken() {
+    let (folder, path) = shop();
+    let at = |name: &str| folder.path().join(name);
+    let beyond = "a sheet has at most 1048576 rows and 16384 columns";
+    let cells = [
+        ("A4294967295", beyond),
+        ("A2000000", beyond),
+        ("A1048577", beyond),
+        ("XFE2", beyond),
+        // The last row is read, and has a country alone.
+        ("A1048576", "line 1048576"),
+    ];
+    let cells = cells.map(|(cell, problem)| {
+        let name = format!("{cell}.xlsx");
+        one_cell(&at(&name), cell);
+        (["import", "--dry-run", "--format=taxes", "shop.tillbook"].as_slice(), name, problem)
+    });
+    black(&at("large.png"), 8_000);
+    black(&at("as-large-as-may-be.png"), 4_096);
+    assert!(Command::new("mkfifo").arg(at("pipe")).status().unwrap().success());
+    let pictures = [
+        ("large.png", "it has 8000 x 8000 pixels; save it with at most 4000 each way"),
+        ("as-large-as-may-be.png", "invoice logo"),
+        ("pipe", "The picture: it is no regular file"),
+        ("/dev/zero", "The picture: it is no regular file"),
+        (".", "The picture: it is no regular file"),
+    ];
+    let pictures = pictures.map(|(name, problem)| {
+        (["settings", "shop.tillbook", "--logo"].as_slice(), name.to_owned(), problem)
+    });
+    for (words, name, problem) in cells.into_iter().chain(pictures) {
+        let output = limited(folder.path(), &[words, &[name.as_str()]].concat(), Duration::from_mins(2));
+        let said = said(&output);
+        assert!(matches!(output.status.code(), Some(0 | 1)), "{name}: {:?} {said}", output.status);
+        assert!(said.contains(problem), "{name}: {said}");
+    }
+    assert_eq!(Engine::open(&path).unwrap().check().unwrap(), Vec::<String>::new());
+}
+
 /// The program run by somebody who owns nothing; `None` where nobody else can be.
 fn as_nobody(home: &Path, words: &[&str]) -> Option<Output> {
     let mut command = Command::new("setpriv");

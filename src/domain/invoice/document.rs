@@ -21,6 +21,7 @@ use crate::tax::class::ClassSlug;
 use crate::tax::line::TaxLine;
 use crate::tax::untaxed_reason::UntaxedReason;
 use crate::text;
+use crate::text::printable;
 use crate::time::Day;
 
 /// In ten-thousandths: what a taxable amount is rounded by at most.
@@ -142,7 +143,7 @@ impl Source<'_> {
             Amounts::of(parts, taxes, (gross, untaxed), (words, is_part.then(|| self.word(1))), decimals)?;
         let buyer = self.buyer();
         let country = buyer.as_ref().map_or("", |buyer| buyer.address.country.as_str());
-        Ok(Invoice {
+        let document = Invoice {
             layout: LAYOUT,
             language: language_of(country, self.language).to_owned(),
             issued_on: self.issued_on,
@@ -156,11 +157,12 @@ impl Source<'_> {
             tax: amounts.tax,
             gross: amounts.net.plus(amounts.tax)?,
             ..like
-        })
+        };
+        Ok(document.printable())
     }
 
     fn buyer(&self) -> Option<Buyer> {
-        let customer = self.customer.filter(|customer| !customer.name.is_empty())?;
+        let customer = self.customer.filter(|customer| !printable(&customer.name).is_empty())?;
         let own = &self.order.address;
         let address = if own.street.is_empty() && own.city.is_empty() { &customer.address } else { own };
         let stated = &self.order.exemption.vat_number;
@@ -174,10 +176,8 @@ impl Source<'_> {
     }
 
     fn shipping(&self, net: Money, tax: Money) -> Option<Part> {
-        let name = match self.order.shipping_method.as_str() {
-            "" => self.word(0).to_owned(),
-            method => method.to_owned(),
-        };
+        let method = printable(&self.order.shipping_method);
+        let name = if method.is_empty() { self.word(0).to_owned() } else { method };
         let tax = Some(tax);
         let part = Part {
             name,

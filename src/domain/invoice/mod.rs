@@ -28,7 +28,7 @@ use crate::quantity::Quantity;
 use crate::shop::settings::Currency;
 use crate::spelling::{as_text, is_default, words};
 use crate::text;
-use crate::text::{Text, beginning};
+use crate::text::{Text, beginning, printable};
 use crate::time::Day;
 use settings::InvoiceSettings;
 
@@ -141,6 +141,24 @@ impl std::fmt::Display for InvoiceNumber {
     }
 }
 
+impl InvoiceNumber {
+    /// The number as the name of a file, without an extension: no two numbers have one name. What is neither a letter nor a
+    /// digit and may not be in a name everywhere is written as `%2F` for `/`.
+    pub fn file_stem(&self) -> String {
+        let mut stem = String::new();
+        for letter in self.to_string().chars() {
+            let is_within = matches!(letter, '.' | '_' | ' ') && !stem.is_empty();
+            if letter.is_alphanumeric() || letter == '-' || is_within {
+                stem.push(letter);
+            } else {
+                let mut bytes = [0; 4];
+                stem.extend(letter.encode_utf8(&mut bytes).bytes().map(|byte| format!("%{byte:02X}")));
+            }
+        }
+        stem
+    }
+}
+
 /// An invoice that a credit note names.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct InvoiceReference {
@@ -175,6 +193,13 @@ pub struct Buyer {
     /// The email address; may be empty.
     #[serde(default, skip_serializing_if = "is_default")]
     pub email: String,
+}
+
+impl Buyer {
+    fn texts_mut(&mut self) -> impl Iterator<Item = &mut String> {
+        let Self { name, address, vat_number, email } = self;
+        [name, vat_number, email].into_iter().chain(address.parts_mut())
+    }
 }
 
 /// A line.
@@ -269,6 +294,28 @@ impl Invoice {
         let others = of_buyer.chain(of_corrected).chain(of_refund).chain(names).map(String::as_str);
         let of_addresses = addresses.flat_map(|address| address.parts().map(|(_, text)| text));
         shop.into_iter().chain(of_seller).chain(of_addresses).chain(others)
+    }
+
+    /// The same with its texts as they are printed, so that what is missing in them is seen. Its numbers, by which it and its
+    /// order are found, stay as they are.
+    #[must_use]
+    pub fn printable(mut self) -> Self {
+        let Self { seller, buyer, lines, taxes, .. } = &mut self;
+        let mut texts = vec![&mut seller.shop];
+        texts.extend(seller.address.parts_mut());
+        for text in texts.into_iter().chain(buyer.iter_mut().flat_map(Buyer::texts_mut)) {
+            *text = printable(text);
+        }
+        for field in InvoiceSettings::FIELDS {
+            if let Some(text) = seller.settings.get_mut(field.key) {
+                *text = printable(text);
+            }
+        }
+        let names = lines.iter_mut().map(|line| &mut line.name);
+        for name in names.chain(taxes.iter_mut().map(|tax| &mut tax.name)) {
+            *name = printable(name);
+        }
+        self
     }
 
     /// Whether each line has one tax, as electronic invoices need.

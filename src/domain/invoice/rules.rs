@@ -113,6 +113,12 @@ pub fn missing(document: &Invoice) -> Vec<Missing> {
     let needs_buyer = is_between_businesses || !is_small(country, document.currency, document.gross);
     let needed = if needs_buyer { document.buyer.clone().or_else(|| Some(Buyer::default())) } else { None };
     missing.extend(needed.iter().flat_map(|buyer| of_buyer(buyer, is_between_businesses)));
+    if document.lines.iter().any(|line| line.name.is_empty()) {
+        missing.push(Missing {
+            what: text!("An item has no name: write it on the order"),
+            place: MissingPlace::Order,
+        });
+    }
     let unexplained = |tax: &&super::InvoiceTax| tax.category == TaxCategory::Exempt && tax.name.is_empty();
     if is_vat_country(country)
         && let Some(tax) = document.taxes.iter().find(unexplained)

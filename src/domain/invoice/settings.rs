@@ -107,17 +107,24 @@ mod tests {
     fn no_two_series_write_the_same_number() {
         let day = Day::parse("2026-11-30").unwrap();
         let mut written = std::collections::BTreeMap::new();
-        for series in
-            ["", "A", "A1", "A-", "A1-", "A0001", "{year}", "{year}-", "R{year}-", "R", "R2026", "1", "RÄ"]
-        {
+        let mut named = std::collections::BTreeMap::new();
+        for series in [
+            "", "A", "A1", "A-", "A1-", "A0001", "{year}", "{year}-", "R{year}-", "R", "R2026", "1", "RÄ",
+            "A/", "A_", "A ", "A%2F", "A:", "/A", " A", "../",
+        ] {
             let settings = InvoiceSettings { series: series.to_owned(), ..InvoiceSettings::default() };
             let series = settings.series_on(day);
             for sequence in [1, 11, 111, 9_999, 10_001, 20_260_001] {
                 let number = InvoiceNumber { series: series.clone(), sequence };
                 let known = written.entry(number.to_string()).or_insert_with(|| number.clone());
                 assert_eq!(*known, number);
+                let known = named.entry(number.file_stem()).or_insert_with(|| number.clone());
+                assert_eq!(*known, number, "{}", number.file_stem());
             }
         }
         assert!(written.contains_key("A1-0001") && written.contains_key("2026-0001"));
+        for name in ["2026-0001", "R2026-0001", "A%2F0001", "A_0001", "%2E.%2F0001", "RÄ0001"] {
+            assert!(named.contains_key(name), "{name}");
+        }
     }
 }

@@ -56,6 +56,12 @@ impl Address {
         ]
     }
 
+    /// Each part, to change it.
+    pub(crate) fn parts_mut(&mut self) -> [&mut String; 5] {
+        let Self { street, city, state, postcode, country } = self;
+        [street, city, state, postcode, country]
+    }
+
     /// True when all parts are unknown.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()

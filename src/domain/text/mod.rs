@@ -66,6 +66,15 @@ pub fn clean(text: &str) -> String {
     collapse_spaces(kept)
 }
 
+/// A text as it is printed, in one line or in several: without the characters that no paper shows and that XML 1.0 mostly
+/// cannot hold, and without white space around it.
+pub fn printable(text: &str) -> String {
+    let is_shown = |c: &char| {
+        matches!(c, '\t' | '\n' | '\r') || !c.is_control() && !matches!(c, '\u{fffe}' | '\u{ffff}')
+    };
+    text.chars().filter(is_shown).collect::<String>().trim().to_owned()
+}
+
 /// As [`clean`], and removes percent-encoded octets (`%20`), as class names require.
 pub fn clean_name(text: &str) -> String {
     collapse_spaces(without_octets(&clean(text)).chars())

@@ -15,6 +15,8 @@ use domain::{Result, text};
 
 /// The seconds for which a code is good.
 pub const GOOD_FOR: i64 = 60 * 60;
+/// The seconds by which a clock that is put right goes back at most.
+const STEP_BACK: i64 = 60;
 /// The seconds for which an old one is kept.
 const KEPT_FOR: i64 = 24 * 60 * 60;
 /// The most codes that are kept; the oldest goes.
@@ -67,6 +69,9 @@ struct Invitation {
     /// The place in the log of the members to which the device that used it was added first, or was to be.
     added_to: Option<u64>,
     is_withdrawn: bool,
+    /// The clock has shown that the hour is over, whatever it shows now; or was set back to before the code was made.
+    #[serde(default)]
+    is_expired: bool,
 }
 
 /// The codes, the oldest first.
@@ -94,14 +99,32 @@ impl Invitations {
             self.codes.remove(0);
         }
         let expires = now.seconds().saturating_add(GOOD_FOR);
-        let secret = secret.digest();
-        self.codes.push(Invitation { secret, expires, used_by: None, added_to: None, is_withdrawn: false });
+        self.codes.push(Invitation {
+            secret: secret.digest(),
+            expires,
+            used_by: None,
+            added_to: None,
+            is_withdrawn: false,
+            is_expired: false,
+        });
         self.wrong = 0;
     }
 
     /// Whether there is a code that a device that is not in the group may ask about.
     pub(super) const fn is_empty(&self) -> bool {
         self.codes.is_empty()
+    }
+
+    /// Notes what the clock shows, so that a code whose hour is over is not good again once the clock is set back. True when
+    /// that is news of one, to be saved.
+    pub(super) fn note_time(&mut self, now: Instant) -> bool {
+        let mut is_news = false;
+        for code in self.codes.iter_mut().filter(|code| !code.is_expired) {
+            let left = code.expires.saturating_sub(now.seconds());
+            code.is_expired = !(1..=GOOD_FOR + STEP_BACK).contains(&left);
+            is_news |= code.is_expired;
+        }
+        is_news
     }
 
     /// Uses the code with this secret for the device with this certificate. The same device may ask again, since
@@ -112,6 +135,7 @@ impl Invitations {
         joiner: &Digest,
         now: Instant,
     ) -> std::result::Result<(), CodeRefused> {
+        self.note_time(now);
         let Some(code) = self.find(secret) else {
             self.wrong = self.wrong.saturating_add(1);
             if self.wrong >= MOST_WRONG {
@@ -121,7 +145,7 @@ impl Invitations {
         };
         match &code.used_by {
             Some(before) if before != joiner => return Err(CodeRefused::Used),
-            _ if now.seconds() >= code.expires => return Err(CodeRefused::Expired),
+            _ if code.is_expired => return Err(CodeRefused::Expired),
             None if code.is_withdrawn => return Err(CodeRefused::Withdrawn),
             _ => {}
         }
@@ -187,6 +211,28 @@ mod tests {
             let results =
                 tries.iter().map(|(secret, joiner, at)| invitations.redeem(secret, joiner, later(*at)));
             assert_eq!(results.last().unwrap(), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn a_code_whose_hour_is_over_stays_so() {
+        let (shop_floor, secret) = (Digest::of(b"shop-floor"), Secret::new([1; 16]));
+        for (name, shown, at, expected) in [
+            ("in time", &[0, 100][..], 200, Ok(())),
+            ("a clock that is put right", &[0, 100], -STEP_BACK, Ok(())),
+            ("set back once it is over", &[0, GOOD_FOR], 10, Err(CodeRefused::Expired)),
+            ("set back after a day", &[24 * GOOD_FOR, 5], 10, Err(CodeRefused::Expired)),
+            ("set back to before it was made", &[], -STEP_BACK - 1, Err(CodeRefused::Expired)),
+            ("and right again", &[-STEP_BACK - 1], 10, Err(CodeRefused::Expired)),
+        ] {
+            let mut invitations = Invitations::default();
+            invitations.add(&secret, NOW);
+            let is_news = shown.iter().filter(|at| invitations.note_time(later(**at))).count();
+            assert_eq!(is_news, usize::from(expected.is_err() && !shown.is_empty()), "{name}");
+            // As after a restart.
+            let text = serde_json::to_string(&invitations).unwrap();
+            let mut invitations: Invitations = serde_json::from_str(&text).unwrap();
+            assert_eq!(invitations.redeem(&secret, &shop_floor, later(at)), expected, "{name}");
         }
     }
 

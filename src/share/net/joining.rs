@@ -136,6 +136,15 @@ impl Network {
         Ok(code)
     }
 
+    /// Notes what the clock shows for the join codes.
+    pub(super) fn note_time(&self) {
+        let mut invitations = lock(&self.invitations);
+        if invitations.note_time(self.options.clock.now(Zone::UTC)) {
+            // What cannot be written is known until this program ends.
+            drop(invitations.save(&self.options.folder.path().join(INVITATIONS)));
+        }
+    }
+
     /// Adds the device with this certificate to the members, if its secret is that of a code.
     pub(super) async fn admit(
         self: &Arc<Self>,
@@ -144,6 +153,7 @@ impl Network {
         (name, address): (&str, String),
         rules: u32,
     ) -> std::result::Result<Answer, Refusal> {
+        self.note_time();
         let now = self.options.clock.now(Zone::UTC);
         // Stored before the device is in, so that no other gets in by the same code after a restart.
         self.with_invitations(|invitations| invitations.redeem(secret, &certificate, now))?;

@@ -143,6 +143,7 @@ impl Network {
             attached: Mutex::default(),
             closed: watch::Sender::new(false),
         });
+        network.note_time();
         if let Some((listener, _)) = listener {
             let admitted = Admitted::MembersAndInvited {
                 roster: Arc::clone(&network.roster),
@@ -276,6 +277,7 @@ impl Network {
                 _now = search.tick() => true,
             };
             if is_time {
+                self.note_time();
                 // What cannot be written now is tried at the next look.
                 drop(self.keep_confirmed().await);
                 if !self.has_heard_within(self.options.limits.search) || self.address.is_none() {

@@ -252,13 +252,13 @@ impl FirstOpened {
 }
 
 /// Turns off SQLite's checkpoint at close, which would hide errors; [`Log::end`] makes it instead.
-pub(super) fn keep_at_close(conn: &Connection) -> Result<()> {
+pub(crate) fn keep_at_close(conn: &Connection) -> Result<()> {
     conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
     Ok(())
 }
 
 /// Has SQLite delete the log when the file is closed, if nothing is in it.
-pub(super) fn leave(conn: &Connection, path: &Path) -> Result<()> {
+pub(crate) fn leave(conn: &Connection, path: &Path) -> Result<()> {
     let [wal, _] = beside(path);
     conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, length(&wal) > 0)?;
     Ok(())

@@ -11,6 +11,7 @@ use domain::invoice::{Invoice, InvoiceKind, TaxCategory};
 use domain::money::Money;
 use domain::places::state_name;
 use domain::text;
+use domain::text::printable;
 use domain::time::Day;
 use domain::{Error, Result};
 use quick_xml::Writer;
@@ -54,6 +55,7 @@ const DATE: (&str, &str) = ("format", "102");
 
 /// The document as XML. Refused with what to do when it lacks something that the standard needs, or its amounts do not add up.
 pub fn invoice_xml(document: &Invoice, syntax: InvoiceSyntax) -> Result<Vec<u8>> {
+    let document = &document.clone().printable();
     let figures = Figures::of(document, syntax)?;
     let written = InvoiceXml { document, syntax, figures }.written();
     written.map_err(|error| Error::storage(text!("Writing the electronic invoice"), error))
@@ -61,7 +63,7 @@ pub fn invoice_xml(document: &Invoice, syntax: InvoiceSyntax) -> Result<Vec<u8>>
 
 /// What a document lacks to be written so; empty where it can be.
 pub fn missing_for(document: &Invoice, syntax: InvoiceSyntax) -> Vec<Missing> {
-    Figures::computed(document, syntax).err().unwrap_or_default()
+    Figures::computed(&document.clone().printable(), syntax).err().unwrap_or_default()
 }
 
 type Xml = Writer<Vec<u8>>;
@@ -78,7 +80,7 @@ fn leaf_with<'a>(
     attribute: impl Into<Option<(&'a str, &'a str)>>,
     text: &str,
 ) -> Written {
-    let text = of_xml(text.trim());
+    let text = printable(text);
     if text.is_empty() {
         return Ok(());
     }
@@ -92,12 +94,6 @@ fn group(xml: &mut Xml, name: &str, inner: impl FnOnce(&mut Xml) -> Written) -> 
 
 fn prefixed(name: &str) -> String {
     if name.contains(':') { name.to_owned() } else { format!("ram:{name}") }
-}
-
-/// The text without the characters that XML 1.0 does not have.
-fn of_xml(text: &str) -> String {
-    let is_other = |c: char| matches!(c, '\0'..='\u{8}' | '\u{b}' | '\u{c}' | '\u{e}'..='\u{1f}' | '\u{fffe}' | '\u{ffff}');
-    text.chars().filter(|letter| !is_other(*letter)).collect()
 }
 
 fn date(xml: &mut Xml, name: &str, kind: &str, day: Day) -> Written {
@@ -185,10 +181,10 @@ impl InvoiceXml<'_> {
     fn agreement(&self, xml: &mut Xml) -> Written {
         let (order, number) = (self.document.order.as_str(), self.document.number.to_string());
         // Who buys from a shop gives no reference of its own (BT-10), so it is that of the order.
-        leaf(xml, "BuyerReference", if order.trim().is_empty() { &number } else { order })?;
+        leaf(xml, "BuyerReference", if printable(order).is_empty() { &number } else { order })?;
         group(xml, "SellerTradeParty", |xml| party(xml, &self.figures.seller))?;
         group(xml, "BuyerTradeParty", |xml| party(xml, &self.figures.buyer))?;
-        if order.trim().is_empty() {
+        if printable(order).is_empty() {
             return Ok(());
         }
         group(xml, "SellerOrderReferencedDocument", |xml| leaf(xml, "IssuerAssignedID", order))
@@ -268,7 +264,7 @@ impl InvoiceXml<'_> {
 fn described(xml: &mut Xml, terms: &str) -> Written {
     let end = if terms.lines().any(|line| line.starts_with('#')) { "\n" } else { "" };
     let element = xml.create_element(prefixed("Description"));
-    element.write_text_content(BytesText::new(&format!("{}{end}", of_xml(terms)))).map(|_| ())
+    element.write_text_content(BytesText::new(&format!("{}{end}", printable(terms)))).map(|_| ())
 }
 
 /// BG-4 or BG-7.

@@ -61,8 +61,20 @@ pub(crate) fn document() -> Invoice {
 #[test]
 fn what_is_refused_says_what_is_missing() {
     type Case = (fn(&mut Invoice), &'static str);
-    let cases: [Case; 19] = [
+    let cases: [Case; 24] = [
         (|one| one.buyer = None, "the buyer lacks Name"),
+        // A text is judged by what XML can hold of it, here and in each case below.
+        (|one| one.buyer.as_mut().unwrap().name = "\u{1}".to_owned(), "the buyer lacks Name"),
+        (|one| one.buyer.as_mut().unwrap().address.city = "\u{ffff} ".to_owned(), "the buyer lacks City"),
+        (|one| one.lines[0].name = " \u{1f}".to_owned(), "a line has no name"),
+        (|one| one.seller.settings.phone = "\u{7f}".to_owned(), "the shop lacks Phone"),
+        (
+            |one| {
+                one.seller.settings.vat_number = "\0".to_owned();
+                one.seller.settings.tax_number = "\u{b}".to_owned();
+            },
+            "the shop lacks Tax number",
+        ),
         (|one| one.lines[0].tax = None, "the tax of \"Kaffee & Tee\" is not known"),
         (|one| one.lines[0].tax = Some(1), "the tax of \"Kaffee & Tee\" is not known"),
         (|one| one.taxes[0].percent = None, "the percentage of the tax on 100.00 is not known"),

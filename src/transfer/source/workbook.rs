@@ -27,6 +27,9 @@ const MOST_SHEET: u64 = 1 << 30;
 const MOST_OTHER: u64 = 96 << 20;
 /// The most bytes of the CSV text.
 const MOST_TEXT: usize = 192 << 20;
+/// The most rows and columns of a sheet, by the format.
+const MOST_ROWS: u32 = 1 << 20;
+const MOST_COLUMNS: u32 = 1 << 14;
 /// The least cells in a row of a table.
 const LEAST_CELLS: usize = 3;
 /// The columns that have their place in a row whether anything is in them or not: more than any table has without
@@ -292,6 +295,14 @@ struct Rows {
 
 impl Rows {
     fn put(&mut self, row: u32, column: u32, text: String) -> Found<()> {
+        // Before as many blank lines are written.
+        if row >= MOST_ROWS || column >= MOST_COLUMNS {
+            return Err(text!(
+                "a sheet has at most {rows} rows and {columns} columns, and there is a cell beyond them. Open it in a spreadsheet program and save it anew",
+                rows = MOST_ROWS,
+                columns = MOST_COLUMNS
+            ));
+        }
         if row < self.row {
             return Err(text!(
                 "it is a workbook that cannot be read (its rows are out of order). Open it in a spreadsheet program and save it anew"

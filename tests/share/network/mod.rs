@@ -197,6 +197,15 @@ async fn a_code_is_good_once_and_for_an_hour() {
     code.addresses = vec![office.network.address().unwrap().to_string()];
     let refused = Setup::new(root.path(), "laptop").join(&code.text().unwrap()).await.err().unwrap();
     assert!(refused.to_string().contains("has expired"), "{refused}");
+    // Nor is it good again by a clock that is set back.
+    office.stop().await;
+    setup.clock = Clock::Fixed(Local::parse("2026-11-22T10:30:00").unwrap());
+    let office = setup.start().await;
+    code.addresses = vec![office.network.address().unwrap().to_string()];
+    let mut joining = Setup::new(root.path(), "laptop");
+    joining.shop = root.path().join("set back");
+    let refused = joining.join(&code.text().unwrap()).await.err().unwrap();
+    assert!(refused.to_string().contains("has expired"), "{refused}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -12,6 +12,7 @@ use crate::dialogs::preferences::Preferences;
 use crate::model::{ExportContent, ExportSubject, FormKey, OrderInvoices};
 use crate::translate;
 use domain::invoice::Invoice;
+use domain::text::Text;
 use engine::InvoiceFormat;
 
 use super::ShopWindow;
@@ -44,8 +45,8 @@ impl ShopWindow {
 
     /// Opens the export dialog for a file of a document.
     pub(super) fn export_invoice(&mut self, document: &Invoice, format: InvoiceFormat) {
-        let called = translate::text(&document.called());
-        let stem = called.replace([' ', '/', '\\'], "-");
+        let kind = translate::text(&Text::new(document.kind.name()));
+        let stem = format!("{kind}-{number}", number = document.number.file_stem()).replace(' ', "-");
         let stem = if format == InvoiceFormat::FacturX { format!("{stem}-factur-x") } else { stem };
         let content = ExportContent::Document(Arc::new(document.clone()), format);
         let subject = ExportSubject { name: String::new(), about: String::new(), stem, content };
