@@ -13,7 +13,7 @@ use engine::{Change, ImportOptions, OrderEdit, Outcome};
 use serde_json::{Value, json};
 
 use crate::shops::stocked::{at, form, invoicing, line, money, quantity};
-use crate::shops::{NOW, TestShop};
+use crate::shops::{NOW, TestShop, cases};
 
 const DAY: i64 = 86_400;
 
@@ -326,6 +326,64 @@ fn what_was_exported_comes_in_again_whatever_changed_meanwhile() {
     let listed = |shop: &TestShop| shop.engine.invoices(&shop.owner).unwrap();
     assert_eq!(listed(&follows), listed(&shop));
     assert_eq!(follows.engine.check().unwrap(), Vec::<String>::new());
+}
+
+/// A shop where the law asks for little, with what a file brings; `None` where it brings no orders.
+fn shop_of(file: &str, bytes: &[u8], currency: &str) -> Option<(TestShop, Vec<String>)> {
+    let mut shop = TestShop::new();
+    let was = shop.engine.shop().unwrap();
+    let mut invoices = was.invoices.clone();
+    for (key, value) in [("legal_name", "Mugs Inc"), ("street", "1 Main St")] {
+        value.clone_into(invoices.get_mut(key).unwrap());
+    }
+    let address = Address { city: "Austin".to_owned(), ..Address::of_country("US") };
+    let currency = Currency::parse(currency).unwrap();
+    shop.apply(&Change::ChangeShop(Shop { currency, address, invoices, ..was }));
+    shop.import(file, bytes, &ImportOptions::default()).ok()?;
+    let books: Value = serde_json::from_str(&shop.books()).unwrap();
+    let orders: Vec<String> = books["orders"]
+        .as_array()?
+        .iter()
+        .map(|order| order["number"].as_str().unwrap().to_owned())
+        .collect();
+    (!orders.is_empty()).then_some((shop, orders))
+}
+
+/// Files of orders, each with its own way to round.
+const FILES: [&str; 8] = [
+    "books_small.json",
+    "lines_iso.csv",
+    "orders_decimal_comma.csv",
+    "orders_with_taxes.csv",
+    "rest_legacy.json",
+    "rest_order_taxes.json",
+    "rest_orders.json",
+    "shopify_orders.csv",
+];
+
+/// Whatever is issued of orders of other systems agrees with them, and comes in again.
+#[test]
+fn documents_of_orders_from_other_systems_come_in_again() {
+    let mut issued = 0;
+    for name in FILES {
+        let bytes = std::fs::read(cases().join(name)).unwrap();
+        for currency in ["USD", "JPY"] {
+            let Some((mut shop, orders)) = shop_of(name, &bytes, currency) else { continue };
+            for order in orders {
+                let change = Change::IssueInvoices { orders: vec![order], language: "en".to_owned() };
+                match shop.try_change(&change).map_err(|error| error.to_string()) {
+                    Ok(done) => issued += done.invoices().unwrap().len(),
+                    // An order may lack something; a document that was made of it may not.
+                    Err(why) => assert!(why.starts_with("Order "), "{name} {currency}: {why}"),
+                }
+            }
+            let books = shop.books();
+            let mut other = TestShop::new();
+            import(&mut other, &books).unwrap();
+            assert!(other.books() == books, "{name} {currency}");
+        }
+    }
+    assert!(issued > 40, "{issued}");
 }
 
 /// The one who changes the currency of a shop has invoices in two, and the books say so.
