@@ -14,7 +14,7 @@ use hyper::{Method, Request as HttpRequest, StatusCode, Version};
 use tokio::time::{Instant as Moment, timeout_at};
 
 use super::auth::{Credentials, authenticate, is_credential, is_of_shop, is_signed, shown};
-use super::browser::{is_form, judge};
+use super::browser::{is_form, judge_body, judge_origin};
 use super::connections::Busy;
 use super::oauth::{Pairs, Target};
 use super::{BASES, Rules, ServerState, machine_time, page};
@@ -139,7 +139,8 @@ async fn exchange(
     let mut bytes = None;
     let (mut form, mut body) = (Vec::new(), Some(body).filter(|body| !body.is_end_stream()));
     let is_signed = is_signed(&pairs, credentials.as_deref());
-    judge(head, &authority, body.is_some(), is_signed)?;
+    judge_origin(head, &authority)?;
+    body.as_ref().map_or(Ok(()), |_| judge_body(head, is_signed))?;
     if is_signed
         && is_form(head)
         && let Some(body) = body.take()
