@@ -18,22 +18,24 @@ use hyper::http::request::Parts;
 
 use domain::{Error, Result};
 
-/// Refuses what writes and may come from a page of another site. `authority` is the host that the client names; a form is
-/// only accepted with `is_signed`, since a browser does not sign.
-pub(super) fn judge(head: &Parts, authority: &str, has_body: bool, is_signed: bool) -> Result<()> {
-    if matches!(head.method, Method::GET | Method::HEAD) {
-        return Ok(());
-    }
+/// Refuses what writes and says that it comes from a page of another site. `authority` is the host that the client names.
+pub(super) fn judge_origin(head: &Parts, authority: &str) -> Result<()> {
     let is_own = |value: &HeaderValue| value.to_str().is_ok_and(|origin| is_own_origin(origin, authority));
     let is_same = |value: &HeaderValue| matches!(value.as_bytes(), b"same-origin" | b"none");
     let mut sites = head.headers.get_all("sec-fetch-site").iter();
-    if !head.headers.get_all(ORIGIN).iter().all(is_own) || !sites.all(is_same) {
-        return Err(Error::ForeignOrigin);
-    }
-    if has_body && !is_of_type(head, "application/json") && !(is_signed && is_form(head)) {
-        return Err(Error::NotJson);
-    }
-    Ok(())
+    let is_own = head.headers.get_all(ORIGIN).iter().all(is_own) && sites.all(is_same);
+    if is_own || is_read(head) { Ok(()) } else { Err(Error::ForeignOrigin) }
+}
+
+/// Refuses what writes with a body that a page may send without asking the server first. A browser does not sign, so a form
+/// is accepted with `is_signed`.
+pub(super) fn judge_body(head: &Parts, is_signed: bool) -> Result<()> {
+    let is_accepted = is_of_type(head, "application/json") || (is_signed && is_form(head));
+    if is_accepted || is_read(head) { Ok(()) } else { Err(Error::NotJson) }
+}
+
+fn is_read(head: &Parts) -> bool {
+    matches!(head.method, Method::GET | Method::HEAD)
 }
 
 /// True when the body is declared as form-encoded.

@@ -47,7 +47,7 @@ pub(super) struct Busy {
     number: u64,
 }
 
-/// A body that is being received; dropping it goes on with the answer.
+/// A request whose body is not there yet; dropping it goes on with the answer.
 pub(super) struct Receiving<'b>(&'b Busy);
 
 impl Connections {

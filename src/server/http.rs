@@ -14,7 +14,7 @@ use hyper::{Method, Request as HttpRequest, StatusCode, Version};
 use tokio::time::{Instant as Moment, timeout_at};
 
 use super::auth::{Credentials, authenticate, is_credential, is_of_shop, is_signed, shown};
-use super::browser::{is_form, judge};
+use super::browser::{is_form, judge_body, judge_origin};
 use super::connections::Busy;
 use super::oauth::{Pairs, Target};
 use super::{BASES, Rules, ServerState, machine_time, page};
@@ -138,8 +138,10 @@ async fn exchange(
     let is_private = caller.is_here || caller.is_tls;
     let mut bytes = None;
     let (mut form, mut body) = (Vec::new(), Some(body).filter(|body| !body.is_end_stream()));
+    let receiving = body.as_ref().map(|_| busy.receiving());
     let is_signed = is_signed(&pairs, credentials.as_deref());
-    judge(head, &authority, body.is_some(), is_signed)?;
+    judge_origin(head, &authority)?;
+    body.as_ref().map_or(Ok(()), |_| judge_body(head, is_signed))?;
     if is_signed
         && is_form(head)
         && let Some(body) = body.take()
@@ -149,7 +151,7 @@ async fn exchange(
         let named = Arc::new(shown(&target, &pairs, &form, credentials.as_deref(), is_private)?);
         let asked = state.worker.read(move |engine| is_of_shop(engine, &named, machine_time()));
         timeout_at(until, asked).await.map_err(|_elapsed| Error::AnswerTooSlow)??;
-        let received = received(head, (body, busy), state.limits.head, until).await?;
+        let received = received(head, body, state.limits.head, until).await?;
         form = form_pairs(&received);
         bytes = Some(received);
     }
@@ -172,8 +174,9 @@ async fn exchange(
                 state.worker.read(move |engine| authenticate(engine, &shown, is_write, None, machine_time()));
             drop(timeout_at(until, asked).await.map_err(|_elapsed| Error::AnswerTooSlow)??);
         }
-        bytes = Some(received(head, (body, busy), state.limits.body, until).await?);
+        bytes = Some(received(head, body, state.limits.body, until).await?);
     }
+    drop(receiving);
     let rules = state.rules;
     let job = move |engine: &mut Engine| {
         let bytes = bytes.unwrap_or_default();
@@ -284,13 +287,7 @@ fn note(state: &Arc<ServerState>, used: StoredKey) {
 
 /// Reads the body. One that is too large is read up to a multiple of the limit, since a client that is cut
 /// off while it sends does not read the response.
-async fn received(
-    head: &Parts,
-    (mut body, busy): (Incoming, &Busy),
-    most: usize,
-    until: Moment,
-) -> Result<Vec<u8>> {
-    let _receiving = busy.receiving();
+async fn received(head: &Parts, mut body: Incoming, most: usize, until: Moment) -> Result<Vec<u8>> {
     let too_large = || Error::RequestTooLarge { most };
     let announced = body.size_hint().lower();
     let least = usize::try_from(announced).unwrap_or(usize::MAX);

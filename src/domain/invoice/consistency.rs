@@ -22,8 +22,8 @@ use crate::time::Day;
 
 /// By how many days the day of an order moves at most with the time zone of the shop: zones are 26 hours apart.
 const ZONES_APART: i64 = 2;
-/// By less than so many units a line differs from its item: it is rounded, and takes a part of what its tax was rounded by.
-const UNITS_OF_A_LINE: i64 = 3;
+/// A cent, in ten-thousandths: what files round the amounts of taxes to.
+const CENT: u64 = 100;
 
 /// What a document comes after.
 #[derive(Debug, Clone, Copy)]
@@ -201,15 +201,17 @@ fn is_of_refund(credit: &Invoice, refund: &Refund) -> Result<bool> {
         return Ok(is_same);
     }
     let tax = refund.tax.unwrap_or_default().plus(refund.shipping_tax.unwrap_or_default())?;
-    let count = i64::try_from(credit.taxes.len()).unwrap_or(i64::MAX).max(1);
-    Ok(is_same && is_near(credit, tax, credit.tax, count))
+    let count = u64::try_from(credit.taxes.len()).unwrap_or(u64::MAX).max(1);
+    Ok(is_same && off(tax, credit.tax) < unit(credit).saturating_mul(count))
 }
 
-/// Whether an amount of a document is another one but for less than so many units of the currency.
-fn is_near(document: &Invoice, exact: Money, said: Money, units: i64) -> bool {
-    let unit = document.currency.smallest().ten_thousandths().unsigned_abs();
-    let off = exact.ten_thousandths().abs_diff(said.ten_thousandths());
-    off < unit.saturating_mul(units.unsigned_abs())
+/// The smallest amount of the document's currency, in ten-thousandths.
+fn unit(document: &Invoice) -> u64 {
+    document.currency.smallest().ten_thousandths().unsigned_abs()
+}
+
+fn off(one: Money, other: Money) -> u64 {
+    one.ten_thousandths().abs_diff(other.ten_thousandths())
 }
 
 /// Whether the taxes of the invoice are those that were charged.
@@ -219,7 +221,7 @@ fn has_taxes_of(invoice: &Invoice, order: &Order) -> Result<bool> {
     for line in &charged {
         let Some(tax) = said.next() else { return Ok(false) };
         let is_same = (&tax.name, tax.percent) == (&line.name, line.percent);
-        if !is_same || !is_near(invoice, line.all_tax()?, tax.tax, 1) {
+        if !is_same || off(line.all_tax()?, tax.tax) >= unit(invoice) {
             return Ok(false);
         }
     }
@@ -229,13 +231,13 @@ fn has_taxes_of(invoice: &Invoice, order: &Order) -> Result<bool> {
 /// Whether the lines of the invoice are the items of the order, and shipping, which can have a line in each tax.
 fn has_lines_of(invoice: &Invoice, order: &Order) -> bool {
     let mut items: Vec<&Item> = order.items.iter().collect();
+    // A line is rounded twice, with its tax and by itself, and takes a part of what the file had rounded.
+    let below = unit(invoice).saturating_mul(2).saturating_add(CENT);
     for line in &invoice.lines {
         let alike = items.iter().enumerate().filter(|(_, item)| {
-            (&item.name, item.quantity) == (&line.name, line.quantity)
-                && is_near(invoice, item.total, line.net, UNITS_OF_A_LINE)
+            (&item.name, item.quantity) == (&line.name, line.quantity) && off(item.total, line.net) < below
         });
-        let off = |item: &Item| item.total.ten_thousandths().abs_diff(line.net.ten_thousandths());
-        let nearest = alike.min_by_key(|(_, item)| off(item)).map(|(at, _)| at);
+        let nearest = alike.min_by_key(|(_, item)| off(item.total, line.net)).map(|(at, _)| at);
         let method = &order.shipping_method;
         let is_shipping = order.shipping != Money::ZERO
             && line.quantity == Quantity::ZERO

@@ -62,7 +62,8 @@ fn half_open_connections_keep_nobody_out() {
 /// Bodies that never come, of requests with a valid key, wait in no other request's place.
 #[test]
 fn slow_bodies_keep_nobody_out() {
-    let patient = Limits { request: Duration::from_mins(10), ..Limits::default() };
+    let time = Duration::from_mins(10);
+    let patient = Limits { idle: time, request: time, ..Limits::default() };
     let (limits, attackers, honest) = if is_long() {
         (patient, 400, 40)
     } else {
