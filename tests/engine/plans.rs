@@ -53,6 +53,10 @@ const WALKS: &[(&str, &str, &str)] = &[
     // The list of invoices shows all, as the books write all.
     ("invoices.rs", "LIST", "SCAN i"),
     ("invoices.rs", "ALL", "SCAN invoices"),
+    // The last one, cut off by LIMIT 1; and numbers of another copy of the shop, of which there are few.
+    ("numbers.rs", "LAST_DAY", "SCAN invoices"),
+    ("numbers.rs", "LAST_DAY", "SCAN numbers_elsewhere"),
+    ("numbers.rs", "ELSEWHERE", "SCAN numbers_elsewhere"),
     ("rates/classes.rs", "LIST", "SCAN tax_classes"),
     ("rates/classes.rs", "COUNT", "SCAN tax_classes USING COVERING INDEX sqlite_autoindex_tax_classes_1"),
     ("rates/mod.rs", "NEXT_ID", "SCAN sqlite_sequence"),
@@ -92,6 +96,7 @@ const WHOLE: &[(&str, &str)] = &[
     ("check/mod.rs", "FOREIGN_KEYS"),
     ("check/ids.rs", "TWICE"),
     ("invoices.rs", "GAPS"),
+    ("numbers.rs", "GIVEN"),
     ("invoices.rs", "LOGOS"),
     ("invoices.rs", "WITHOUT_LOGO"),
     ("check/checksums.rs", "ORDERS"),
