@@ -176,7 +176,7 @@ fn kill_together(works: &[&str], kills: usize) {
             .collect();
         // Another one is the first to be killed each time; the others are while it is away, or much later.
         for at in 0..programs.len() {
-            let spread = [20_000, 120_000, 3_000][at % 3];
+            let spread = [150_000, 60_000, 3_000][at % 3];
             thread::sleep(Duration::from_micros(u64::try_from(kill).unwrap() * 70_919 % spread));
             let killed = (at + kill) % programs.len();
             programs[killed].0.kill().unwrap();

@@ -7,6 +7,7 @@ use domain::order::Refund;
 use domain::places::address::Address;
 use domain::rate::RateInput;
 use domain::shop::settings::Shop;
+use domain::time::Instant;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use engine::{Change, Engine};
@@ -32,6 +33,7 @@ fn invoicing(engine: &mut Engine, owner: &Actor, country: &str) {
         let shipping = std::mem::take(&mut order.shipping);
         for item in &mut order.items {
             item.total = item.total.plus(shipping).unwrap();
+            "Mug".clone_into(&mut item.name);
         }
         engine.apply(&Change::PutOrder(Box::new(order)), owner, now()).unwrap();
     }
@@ -77,6 +79,48 @@ fn an_order_gets_an_invoice_which_is_taken_back_by_another_number() {
     person.sees("Taken back with Credit note 2026-0002");
     person.sees("Issue invoice 2026-0003");
     assert_eq!(numbers(&person), ["2026-0002", "2026-0001"]);
+}
+
+/// Issues the invoice of the first order so many days from now.
+fn issues_days_from_now(engine: &mut Engine, owner: &Actor, days: i64) {
+    let at = Instant::from_seconds(now().seconds() + days * 86_400);
+    let change = Change::IssueInvoices { orders: vec!["1".to_owned()], language: "en".to_owned() };
+    engine.apply(&change, owner, at).unwrap();
+}
+
+#[test]
+fn a_day_long_after_the_last_invoice_is_asked_about() {
+    let mut person = at_the_second_order(Person::with_shop(|engine, owner| {
+        invoicing(engine, owner, "GB");
+        issues_days_from_now(engine, owner, -40);
+    }));
+    opens_its_invoice(&mut person);
+    person.sees_part("If the clock is wrong, set it right first.");
+    assert_eq!(person.focused().as_deref(), Some("Today is right"));
+    person.presses(Key::Enter);
+    person.clicks("Issue invoice 2026-0003");
+    person.sees("Invoice 2026-0003 issued");
+}
+
+#[test]
+fn a_series_that_is_ahead_is_left_for_another_one_by_keys_alone() {
+    let mut person = at_the_second_order(Person::with_shop(|engine, owner| {
+        invoicing(engine, owner, "GB");
+        issues_days_from_now(engine, owner, 20);
+    }));
+    opens_its_invoice(&mut person);
+    person.sees_part("go on in another series");
+    person.types("B-");
+    person.presses(Key::Tab);
+    person.types("The clock was ahead");
+    person.presses(Key::Enter);
+    person.clicks("Issue invoice B-0001");
+    person.sees("Invoice B-0001 issued");
+    assert!(
+        person.steps().iter().any(|step| step.ends_with("B-: The clock was ahead")),
+        "{:?}",
+        person.steps()
+    );
 }
 
 #[test]

@@ -13,6 +13,8 @@ use domain::shop::contents::{Contents, LogStates};
 use domain::shop::health::Depth;
 use domain::time::Instant;
 
+const READ_ONLY: OpenFlags = OpenFlags::SQLITE_OPEN_READ_ONLY.union(OpenFlags::SQLITE_OPEN_NO_MUTEX);
+
 impl Store {
     /// Opens a file that has lost its log for reading only. A log that is beside it is not read.
     pub fn without_log(path: &Path) -> Result<Self> {
@@ -23,10 +25,9 @@ impl Store {
     /// What such a file holds without the log beside it, and what with that; `None` where it is no whole shop so, or the log
     /// is of another file.
     pub fn states_of_log(path: &Path) -> LogStates {
-        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
         let without = whole(connect_alone(path), path).ok().flatten();
         let with = if log_mark::has_log(path) {
-            whole(connect_or_look(path, flags), path).ok().flatten()
+            whole(connect_or_look(path, READ_ONLY), path).ok().flatten()
         } else {
             None
         };
@@ -53,16 +54,12 @@ impl Store {
         Self::open(path)
     }
 
-    /// Opens what [`Self::settle_log`] has kept for reading, with its log or without. Refused with a log that is not there or
-    /// with which it is no whole shop.
+    /// Opens what [`Self::settle_log`] has kept for reading, with its log or without. Refused with a log with which it is no
+    /// whole shop.
     pub fn read_kept(kept: &Path, with_log: bool) -> Result<Self> {
-        if !with_log {
-            return Self::without_log(kept);
-        }
-        let states = Self::states_of_log(kept);
-        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-        match states.with {
-            Some(_) => Ok(Self::to_read(restore::checked(connect_or_look(kept, flags)?, kept)?, kept)),
+        match Self::states_of_log(kept).with {
+            _ if !with_log => Self::without_log(kept),
+            Some(_) => Ok(Self::to_read(connect_or_look(kept, READ_ONLY)?, kept)),
             None => Err(Error::NoSuchShop { path: kept.to_owned() }.into()),
         }
     }

@@ -130,10 +130,6 @@ pub(super) fn setting(_: &Read<'_>, named: Named<'_>, values: &Values) -> Found 
     values.word(named, "")
 }
 
-pub(super) fn numbering(_: &Read<'_>, named: Named<'_>, values: &Values) -> Found {
-    values.word(named, "")
-}
-
 pub(super) fn user(_: &Read<'_>, named: Named<'_>, values: &Values) -> Found {
     values.word(named, "role")
 }

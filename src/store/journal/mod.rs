@@ -146,12 +146,8 @@ impl JournalChange {
     /// What the numbers of documents depend on, as text; `None` where nothing was said or is.
     pub fn numbering(key: &str, was: Option<&str>, became: Option<&str>) -> Self {
         let json = |value: &str| Kept::Json(json!(value));
-        Self {
-            noun: JournalNoun::Numbering,
-            key: key.to_owned(),
-            was: was.map(json),
-            became: became.map(json),
-        }
+        let (was, became) = (was.map(json), became.map(json));
+        Self { noun: JournalNoun::Numbering, key: key.to_owned(), was, became }
     }
 
     /// A user and their role; `None` where the user did not exist before or does not exist after. Passwords

@@ -198,7 +198,7 @@ nouns! {
         .reverted(revert::setting)
         .verified(verify::setting);
     /// What a person said of the numbers of documents, or the series that another copy of the shop may go on with.
-    Numbering: Row::new("numbering", &[NounKind::Invoice, NounKind::Setting], changed::numbering);
+    Numbering: Row::new("numbering", &[NounKind::Invoice, NounKind::Setting], changed::setting);
     /// A closed period, or a return filed for one.
     Period: Row::thing::<PeriodRecord>("period", &[NounKind::Period]);
     /// The amount of a box of a tax return.
