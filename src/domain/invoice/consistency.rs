@@ -17,7 +17,7 @@ use crate::order::{Item, Order, Refund};
 use crate::quantity::Quantity;
 use crate::shop::settings::Currency;
 use crate::text;
-use crate::text::{Text, within};
+use crate::text::{Text, printable, within};
 use crate::time::Day;
 
 /// By how many days the day of an order moves at most with the time zone of the shop: zones are 26 hours apart.
@@ -218,7 +218,7 @@ fn has_taxes_of(invoice: &Invoice, order: &Order) -> Result<bool> {
     let mut said = invoice.taxes.iter().filter(|tax| is_charged(tax));
     for line in &charged {
         let Some(tax) = said.next() else { return Ok(false) };
-        let is_same = (&tax.name, tax.percent) == (&line.name, line.percent);
+        let is_same = is_printed(&tax.name, &line.name) && tax.percent == line.percent;
         if !is_same || !is_near(invoice, line.all_tax()?, tax.tax, 1) {
             return Ok(false);
         }
@@ -226,12 +226,18 @@ fn has_taxes_of(invoice: &Invoice, order: &Order) -> Result<bool> {
     Ok(said.next().is_none())
 }
 
+/// Whether a document has a text of the order as it is, or as it is printed.
+fn is_printed(said: &str, text: &str) -> bool {
+    said == text || said == printable(text)
+}
+
 /// Whether the lines of the invoice are the items of the order, and shipping, which can have a line in each tax.
 fn has_lines_of(invoice: &Invoice, order: &Order) -> bool {
     let mut items: Vec<&Item> = order.items.iter().collect();
     for line in &invoice.lines {
         let alike = items.iter().enumerate().filter(|(_, item)| {
-            (&item.name, item.quantity) == (&line.name, line.quantity)
+            is_printed(&line.name, &item.name)
+                && item.quantity == line.quantity
                 && is_near(invoice, item.total, line.net, UNITS_OF_A_LINE)
         });
         let off = |item: &Item| item.total.ten_thousandths().abs_diff(line.net.ten_thousandths());
