@@ -111,7 +111,7 @@ fn settled(args: &CheckArgs, error: &Error, common: &Common) -> Result<Engine> {
     let mut text = format!("{error}\n{taken} The file and the log as they were are now {}", kept.display());
     match (takes_log, states.with.is_some()) {
         (true, _) => {
-            text.push_str("; `tillbook check` of that with `--repair --take file` goes on without the log")
+            text.push_str("; `tillbook check` of that with `--repair --take file` goes on without the log");
         }
         (false, true) => text.push_str("; `tillbook check` of that with `--repair --take log` takes the log"),
         (false, false) => {}

@@ -185,7 +185,7 @@ impl Log {
         if self.is_ended.replace(true) || !is_alone(conn)? {
             return Ok(());
         }
-        self.empty(conn).map_err(|error| self.unfinished(error.0))?;
+        empty(conn).map_err(|error| self.unfinished(error.0))?;
         // SQLite deletes the log by its name, which must not be that of another file's log.
         let is_other = FileId::of(&self.shop).is_some_and(|found| Some(found) != shop);
         if !is_other && FileId::of(&self.wal) == wal && FileId::of(&self.shm) == shm {
@@ -198,17 +198,6 @@ impl Log {
     pub(crate) fn leave(&self, conn: &Connection) -> Result<()> {
         self.is_ended.set(true);
         leave(conn, &self.shop)
-    }
-
-    fn empty(&self, conn: &Connection) -> Result<()> {
-        let all = |mode| if checkpoint(conn, mode)? { Ok(()) } else { Err(Error::Busy.into()) };
-        if Mark::read(conn)?.is_some_and(|mark| mark.is_open()) {
-            // The log keeps its length while the file has an open mark, which is closed in a second step, so that
-            // an incomplete file keeps the open mark whatever fails.
-            all("PASSIVE")?;
-            log_mark::close(conn)?;
-        }
-        all("TRUNCATE")
     }
 
     fn unfinished(&self, error: Error) -> Error {
@@ -249,6 +238,18 @@ impl FirstOpened {
             _ => Ok(()),
         }
     }
+}
+
+/// Moves everything into the file, closes the mark and empties the log.
+fn empty(conn: &Connection) -> Result<()> {
+    let all = |mode| if checkpoint(conn, mode)? { Ok(()) } else { Err(Error::Busy.into()) };
+    if Mark::read(conn)?.is_some_and(|mark| mark.is_open()) {
+        // The log keeps its length while the file has an open mark, which is closed in a second step, so that
+        // an incomplete file keeps the open mark whatever fails.
+        all("PASSIVE")?;
+        log_mark::close(conn)?;
+    }
+    all("TRUNCATE")
 }
 
 /// Turns off SQLite's checkpoint at close, which would hide errors; [`Log::end`] makes it instead.
