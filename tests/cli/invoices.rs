@@ -142,3 +142,18 @@ fn a_name_that_cannot_be_seen_is_missing() {
         assert_eq!(run(home, &["invoices", "s.tillbook"]).1, "", "{by}");
     }
 }
+
+/// An invoice has the texts of its order as they are printed, and comes in again with it.
+#[test]
+fn a_text_that_is_printed_otherwise_is_that_of_its_order() {
+    let home = tempfile::tempdir().unwrap();
+    let home = home.path();
+    let books = books().replace("\"name\": \"Tee\", \"q", "\"name\": \"Tee\\u0007\", \"q");
+    shop_of(home, &books.replace("MwSt.", "MwSt.\\u0001"));
+    assert_eq!(run(home, &["invoice", "s.tillbook", "1"]).1, "2026-0001\n");
+    assert_eq!(run(home, &["export", "s.tillbook", "books", "--output", "again.json"]).0, 0);
+    assert_eq!(run(home, &["new", "t.tillbook", "--currency", "EUR", "--time-zone", "Europe/Berlin"]).0, 0);
+    let (code, out, err) = run(home, &["import", "t.tillbook", "again.json"]);
+    assert_eq!(code, 0, "{out}{err}");
+    assert_eq!(run(home, &["invoices", "t.tillbook"]).1, run(home, &["invoices", "s.tillbook"]).1);
+}

@@ -17,7 +17,7 @@ use crate::order::{Item, Order, Refund};
 use crate::quantity::Quantity;
 use crate::shop::settings::Currency;
 use crate::text;
-use crate::text::{Text, within};
+use crate::text::{Text, printable, within};
 use crate::time::Day;
 
 /// By how many days the day of an order moves at most with the time zone of the shop: zones are 26 hours apart.
@@ -220,12 +220,17 @@ fn has_taxes_of(invoice: &Invoice, order: &Order) -> Result<bool> {
     let mut said = invoice.taxes.iter().filter(|tax| is_charged(tax));
     for line in &charged {
         let Some(tax) = said.next() else { return Ok(false) };
-        let is_same = (&tax.name, tax.percent) == (&line.name, line.percent);
+        let is_same = is_printed(&tax.name, &line.name) && tax.percent == line.percent;
         if !is_same || off(line.all_tax()?, tax.tax) >= unit(invoice) {
             return Ok(false);
         }
     }
     Ok(said.next().is_none())
+}
+
+/// Whether a document has a text of the order as it is, or as it is printed.
+fn is_printed(said: &str, text: &str) -> bool {
+    said == text || said == printable(text)
 }
 
 /// Whether the lines of the invoice are the items of the order, and shipping, which can have a line in each tax.
@@ -235,13 +240,15 @@ fn has_lines_of(invoice: &Invoice, order: &Order) -> bool {
     let below = unit(invoice).saturating_mul(2).saturating_add(CENT);
     for line in &invoice.lines {
         let alike = items.iter().enumerate().filter(|(_, item)| {
-            (&item.name, item.quantity) == (&line.name, line.quantity) && off(item.total, line.net) < below
+            is_printed(&line.name, &item.name)
+                && item.quantity == line.quantity
+                && off(item.total, line.net) < below
         });
         let nearest = alike.min_by_key(|(_, item)| off(item.total, line.net)).map(|(at, _)| at);
         let method = &order.shipping_method;
         let is_shipping = order.shipping != Money::ZERO
             && line.quantity == Quantity::ZERO
-            && (method.is_empty() || *method == line.name);
+            && (printable(method).is_empty() || is_printed(&line.name, method));
         match nearest {
             Some(at) => drop(items.swap_remove(at)),
             None if is_shipping => {}
