@@ -312,7 +312,7 @@ fn settle_output(shop: &Path, path: &Path, is_forced: bool) -> Result<Output> {
     refuse_writing_over(shop, path)?;
     let length = path.metadata().ok().map(|about| about.len());
     let output = Output { path: path.to_owned(), replaces: is_forced || length.is_some() };
-    if is_forced || !length.is_some_and(|length| length > 0) {
+    if is_forced || length.is_none_or(|length| length == 0) {
         return Ok(output);
     }
     let problem = if io::stdin().is_terminal() && io::stderr().is_terminal() {
