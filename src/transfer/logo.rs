@@ -222,10 +222,9 @@ mod tests {
     /// A JPEG with another one as small as a thumbnail in a segment of its own, as cameras make them.
     fn photograph() -> Vec<u8> {
         let inner = file(&RgbImage::new(8, 8).into(), ImageFormat::Jpeg);
-        let outer = file(
-            &RgbImage::from_fn(64, 64, |x, y| Rgb([3 * x as u8, 0, 3 * y as u8])).into(),
-            ImageFormat::Jpeg,
-        );
+        let shade = |at: u32| u8::try_from(3 * at).unwrap();
+        let outer = RgbImage::from_fn(64, 64, |x, y| Rgb([shade(x), 0, shade(y)]));
+        let outer = file(&outer.into(), ImageFormat::Jpeg);
         let length = u16::try_from(inner.len() + 2).unwrap().to_be_bytes();
         [&outer[..2], &[0xff, 0xe1], &length, &inner, &outer[2..]].concat()
     }

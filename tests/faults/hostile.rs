@@ -389,8 +389,8 @@ fn cells_at_the_edge_of_a_sheet_cost_what_they_hold() {
 /// A workbook of a row of headings and one cell, which is named so.
 fn one_cell(path: &Path, cell: &str) {
     let mut book = zip::ZipWriter::new(fs::File::create(path).unwrap());
-    let headings = [("Country code", "A1"), ("State code", "B1"), ("Rate %", "C1")]
-        .map(|(heading, at)| format!("<c r=\"{at}\" t=\"inlineStr\"><is><t>{heading}</t></is></c>"))
+    let headings = [("A1", "Country code"), ("B1", "State code"), ("C1", "Rate %")]
+        .map(|(at, heading)| format!("<c r=\"{at}\" t=\"inlineStr\"><is><t>{heading}</t></is></c>"))
         .concat();
     let row: String = cell.chars().filter(char::is_ascii_digit).collect();
     let main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";

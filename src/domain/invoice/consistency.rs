@@ -248,7 +248,7 @@ fn has_lines_of(invoice: &Invoice, order: &Order) -> bool {
         let method = &order.shipping_method;
         let is_shipping = order.shipping != Money::ZERO
             && line.quantity == Quantity::ZERO
-            && (method.is_empty() || *method == line.name);
+            && (printable(method).is_empty() || is_printed(&line.name, method));
         match nearest {
             Some(at) => drop(items.swap_remove(at)),
             None if is_shipping => {}
