@@ -364,7 +364,7 @@ fn sharing_ends() {
         |office: &Open| office.engine.invoice_preview(&owner, "1", "en", NOW).unwrap_err().code().to_owned();
     let form = OrderForm {
         status: OrderStatus::Completed,
-        lines: vec![FormLine::default()],
+        lines: vec![FormLine { name: "Mug".to_owned(), ..FormLine::default() }],
         ..OrderForm::default()
     };
     office.engine.apply(&Change::save_order(form, None), &owner, NOW).unwrap();
