@@ -12017,8 +12017,8 @@ go-on-in-this-series-5e4928b7 = In dieser Serie weiterzählen
 # Go on with the log that was beside the shop
 go-on-with-the-log-83a7f17c = Mit dem Log neben dem Shop weiterarbeiten
 
-# If the clock is wrong now, set it right; if it was ahead then, go on in another series.
-if-the-clock-is-wrong-e8029e21 = Geht die Uhr jetzt falsch, stellen Sie sie richtig; ging sie damals vor, zählen Sie in einer anderen Serie weiter.
+# If the clock is wrong now, set it right; if it was ahead then, go on in another series: at the invoice of an order, or in the preferences.
+if-the-clock-is-wrong-4833c0fa = Geht die Uhr jetzt falsch, stellen Sie sie richtig; ging sie damals vor, zählen Sie in einer anderen Serie weiter: bei der Rechnung einer Bestellung oder in den Einstellungen.
 
 # If the clock is wrong, set it right first.
 if-the-clock-is-wrong-800970f5 = Geht die Uhr falsch, stellen Sie sie zuerst richtig.
@@ -12044,8 +12044,8 @@ numbers-of-invoices-wait-for-0fb7ba48 = Rechnungsnummern warten auf eine Entsche
 # Series that another copy may go on with
 series-that-another-copy-may-bcf27250 = Serie, die eine andere Kopie weiterführen kann
 
-# Take another series, or go on with it if no other copy does.
-take-another-series-or-go-2186cd45 = Wählen Sie eine andere Serie, oder führen Sie sie weiter, wenn es keine andere Kopie tut.
+# Take another series, or go on with it if no other copy does: at the invoice of an order, or in the preferences.
+take-another-series-or-go-9b4c9812 = Wählen Sie eine andere Serie, oder führen Sie sie weiter, wenn es keine andere Kopie tut: bei der Rechnung einer Bestellung oder in den Einstellungen.
 
 # The backup does not have what was closed, filed or numbered since: {lacks}. To take that back, give the reason.
 the-backup-does-not-have-589ee99f = Der Sicherung fehlt, was seitdem abgeschlossen, abgegeben oder nummeriert wurde: { $lacks }. Um das zurückzunehmen, geben Sie den Grund an.

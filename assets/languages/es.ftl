@@ -12041,8 +12041,8 @@ go-on-in-this-series-5e4928b7 = Seguir en esta serie
 # Go on with the log that was beside the shop
 go-on-with-the-log-83a7f17c = Seguir con el registro junto a la tienda
 
-# If the clock is wrong now, set it right; if it was ahead then, go on in another series.
-if-the-clock-is-wrong-e8029e21 = Si el reloj va mal ahora, póngalo en hora; si entonces iba adelantado, siga en otra serie.
+# If the clock is wrong now, set it right; if it was ahead then, go on in another series: at the invoice of an order, or in the preferences.
+if-the-clock-is-wrong-4833c0fa = Si el reloj va mal ahora, póngalo en hora; si entonces iba adelantado, siga en otra serie: en la factura de un pedido o en las preferencias.
 
 # If the clock is wrong, set it right first.
 if-the-clock-is-wrong-800970f5 = Si el reloj va mal, póngalo primero en hora.
@@ -12068,8 +12068,8 @@ numbers-of-invoices-wait-for-0fb7ba48 = Los números de factura esperan una deci
 # Series that another copy may go on with
 series-that-another-copy-may-bcf27250 = Serie que otra copia puede continuar
 
-# Take another series, or go on with it if no other copy does.
-take-another-series-or-go-2186cd45 = Tome otra serie, o siga con ella si ninguna otra copia lo hace.
+# Take another series, or go on with it if no other copy does: at the invoice of an order, or in the preferences.
+take-another-series-or-go-9b4c9812 = Tome otra serie, o siga con ella si ninguna otra copia lo hace: en la factura de un pedido o en las preferencias.
 
 # The backup does not have what was closed, filed or numbered since: {lacks}. To take that back, give the reason.
 the-backup-does-not-have-589ee99f = La copia de seguridad no tiene lo que se cerró, presentó o numeró desde entonces: { $lacks }. Para deshacerlo, indique el motivo.

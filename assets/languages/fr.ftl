@@ -12038,8 +12038,8 @@ go-on-in-this-series-5e4928b7 = Continuer dans cette série
 # Go on with the log that was beside the shop
 go-on-with-the-log-83a7f17c = Reprise avec le journal à côté de la boutique
 
-# If the clock is wrong now, set it right; if it was ahead then, go on in another series.
-if-the-clock-is-wrong-e8029e21 = Si l’horloge est fausse maintenant, réglez-la ; si elle avançait alors, continuez dans une autre série.
+# If the clock is wrong now, set it right; if it was ahead then, go on in another series: at the invoice of an order, or in the preferences.
+if-the-clock-is-wrong-4833c0fa = Si l’horloge est fausse maintenant, réglez-la ; si elle avançait alors, continuez dans une autre série : à la facture d’une commande, ou dans les préférences.
 
 # If the clock is wrong, set it right first.
 if-the-clock-is-wrong-800970f5 = Si l’horloge est fausse, réglez-la d’abord.
@@ -12065,8 +12065,8 @@ numbers-of-invoices-wait-for-0fb7ba48 = Les numéros de facture attendent une d�
 # Series that another copy may go on with
 series-that-another-copy-may-bcf27250 = Série qu’une autre copie peut continuer
 
-# Take another series, or go on with it if no other copy does.
-take-another-series-or-go-2186cd45 = Prenez une autre série, ou continuez-la si aucune autre copie ne le fait.
+# Take another series, or go on with it if no other copy does: at the invoice of an order, or in the preferences.
+take-another-series-or-go-9b4c9812 = Prenez une autre série, ou continuez-la si aucune autre copie ne le fait : à la facture d’une commande, ou dans les préférences.
 
 # The backup does not have what was closed, filed or numbered since: {lacks}. To take that back, give the reason.
 the-backup-does-not-have-589ee99f = La sauvegarde n’a pas ce qui a été clos, déposé ou numéroté depuis : { $lacks }. Pour l’annuler, indiquez la raison.

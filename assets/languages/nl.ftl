@@ -12029,8 +12029,8 @@ go-on-in-this-series-5e4928b7 = Verdergaan in deze reeks
 # Go on with the log that was beside the shop
 go-on-with-the-log-83a7f17c = Doorgaan met het logboek naast de winkel
 
-# If the clock is wrong now, set it right; if it was ahead then, go on in another series.
-if-the-clock-is-wrong-e8029e21 = Loopt de klok nu verkeerd, zet hem goed; liep hij toen voor, ga dan verder in een andere reeks.
+# If the clock is wrong now, set it right; if it was ahead then, go on in another series: at the invoice of an order, or in the preferences.
+if-the-clock-is-wrong-4833c0fa = Loopt de klok nu verkeerd, zet hem goed; liep hij toen voor, ga dan verder in een andere reeks: bij de factuur van een bestelling, of in de voorkeuren.
 
 # If the clock is wrong, set it right first.
 if-the-clock-is-wrong-800970f5 = Loopt de klok verkeerd, zet hem eerst goed.
@@ -12056,8 +12056,8 @@ numbers-of-invoices-wait-for-0fb7ba48 = Factuurnummers wachten op een beslissing
 # Series that another copy may go on with
 series-that-another-copy-may-bcf27250 = Reeks die een andere kopie kan voortzetten
 
-# Take another series, or go on with it if no other copy does.
-take-another-series-or-go-2186cd45 = Kies een andere reeks, of zet haar voort als geen andere kopie dat doet.
+# Take another series, or go on with it if no other copy does: at the invoice of an order, or in the preferences.
+take-another-series-or-go-9b4c9812 = Kies een andere reeks, of zet haar voort als geen andere kopie dat doet: bij de factuur van een bestelling, of in de voorkeuren.
 
 # The backup does not have what was closed, filed or numbered since: {lacks}. To take that back, give the reason.
 the-backup-does-not-have-589ee99f = De back-up heeft niet wat sindsdien is afgesloten, ingediend of genummerd: { $lacks }. Geef de reden om dat terug te nemen.

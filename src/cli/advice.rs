@@ -60,12 +60,12 @@ fn sentence(advice: Advice) -> String {
         Advice::Listen => "Say where with --listen.".to_owned(),
         Advice::Repair => "`tillbook check SHOP --repair` computes them again.".to_owned(),
         Advice::WithoutLog => "To go on without it: `tillbook check SHOP --repair`.".to_owned(),
-        Advice::Today => "If that is right, say so with --today DAY; else set the clock right first.".to_owned(),
-        Advice::HeldSeries => "Take another series with --series TEXT --reason TEXT, or say with --goes-on that this copy goes on with \
-                               it and no other does."
+        Advice::Today => "If that is right, say so with `tillbook invoice SHOP --today DAY`; else set the clock right first.".to_owned(),
+        Advice::HeldSeries => "Take another series with `tillbook invoice SHOP --series TEXT --reason TEXT`, or say with `--goes-on` \
+                               in place of these that this copy goes on with it and no other does."
             .to_owned(),
-        Advice::OtherSeries => "If the clock is wrong now, set it right; if it was ahead then, go on in another series with \
-                                --series TEXT --reason TEXT."
+        Advice::OtherSeries => "If the clock is wrong now, set it right; if it was ahead then, go on in another series: `tillbook \
+                                invoice SHOP --series TEXT --reason TEXT`."
             .to_owned(),
         Advice::Reason => "Give it with --reason.".to_owned(),
         Advice::ListKeys => "`tillbook key list SHOP` lists them.".to_owned(),

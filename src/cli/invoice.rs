@@ -26,7 +26,7 @@ pub(super) struct InvoiceArgs {
     shop: PathBuf,
     /// The numbers of orders. Each gets an invoice, unless it has one, and a credit note for each refund; the numbers of the
     /// invoices are printed.
-    #[arg(required_unless_present_any = ["cancel", "paid", "goes_on", "series"])]
+    #[arg(required_unless_present_any = ["cancel", "paid", "today", "goes_on", "series"])]
     orders: Vec<String>,
     /// Write the documents: as pages, as an electronic invoice (XML), or as pages with that inside.
     #[arg(long, value_enum, value_name = "FORMAT")]

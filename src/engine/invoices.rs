@@ -62,7 +62,8 @@ impl Engine {
             let next = context.lacking(read, &order, &issued);
             if Standing::of(&issued).is_some() {
                 // What is there can be seen, whatever keeps another one from being made.
-                let (next, next_number) = (next.unwrap_or_default(), context.next_number(read).ok());
+                let (next, next_number) =
+                    (next.unwrap_or_default(), context.next_number(read, InvoiceKind::CreditNote).ok());
                 return Ok(InvoicePreview { next, notice, issued, next_number, ..InvoicePreview::default() });
             }
             let next = next?;
@@ -198,7 +199,9 @@ impl<'l> Issuing<'l> {
     fn lacking(&self, read: &Read<'_>, order: &Order, documents: &[Invoice]) -> Result<Vec<Invoice>> {
         let customer = Self::customer(read, order)?;
         let source = self.source(order, customer.as_ref());
-        let mut number = self.next_number(read)?;
+        let kind =
+            if Standing::of(documents).is_none() { InvoiceKind::Invoice } else { InvoiceKind::CreditNote };
+        let mut number = self.next_number(read, kind)?;
         let mut next = || {
             let given = number.clone();
             number.sequence = number.sequence.saturating_add(1);
@@ -217,9 +220,9 @@ impl<'l> Issuing<'l> {
     }
 
     /// The next number of the day's series.
-    fn next_number(&self, read: &Read<'_>) -> Result<InvoiceNumber> {
+    fn next_number(&self, read: &Read<'_>, kind: InvoiceKind) -> Result<InvoiceNumber> {
         let settings = &self.shop.invoices;
-        self.numbering.next(settings, self.on, read.last_invoice(&settings.series_on(self.on))?)
+        self.numbering.next(kind, settings, self.on, read.last_invoice(&settings.series_on(self.on))?)
     }
 }
 
@@ -312,8 +315,12 @@ fn taking_back(read: &Read<'_>, number: &str, now: Instant) -> Result<(OrderId, 
         return Err(Error::Invalid { what: document.called(), problem });
     };
     let issuing = Issuing::of(read, &document.language, now)?;
-    let Some(credit) =
-        cancelling(standing.invoice, &standing.credits, issuing.next_number(read)?, issuing.on)?
+    let Some(credit) = cancelling(
+        standing.invoice,
+        &standing.credits,
+        issuing.next_number(read, InvoiceKind::CreditNote)?,
+        issuing.on,
+    )?
     else {
         let problem = text!("its credit notes have taken back all of it already");
         return Err(Error::Invalid { what: document.called(), problem });

@@ -4,8 +4,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::InvoiceNumber;
 use super::settings::InvoiceSettings;
+use super::{InvoiceKind, InvoiceNumber};
 use crate::advice::Advice;
 use crate::error::{Error, Result};
 use crate::text;
@@ -128,9 +128,11 @@ pub struct Numbering {
 }
 
 impl Numbering {
-    /// The number of a document of a day, after the last one of its series and its day.
+    /// The number of a document of a day, after the last one of its series and its day. Of a credit note the day is not asked
+    /// about, since it comes of a refund or an undo.
     pub fn next(
         &self,
+        kind: InvoiceKind,
         settings: &InvoiceSettings,
         on: Day,
         last: Option<(i64, Day)>,
@@ -154,9 +156,8 @@ impl Numbering {
             );
             return ask(problem, Advice::OtherSeries);
         }
-        if let Some(last) =
-            self.last_day.filter(|last| self.confirmed != Some(on) && is_long_before(*last, on))
-        {
+        let asks = kind == InvoiceKind::Invoice && self.confirmed != Some(on);
+        if let Some(last) = self.last_day.filter(|last| asks && is_long_before(*last, on)) {
             let problem = text!("the last one is of {last}, and today is {on}", last, on);
             return ask(problem, Advice::Today);
         }
@@ -200,11 +201,13 @@ mod tests {
                 last_day: last_day.map(day),
             };
             let last = last.zip(last_day.map(day));
-            let found = match numbering.next(&settings, day(on), last) {
+            let found = match numbering.next(InvoiceKind::Invoice, &settings, day(on), last) {
                 Ok(number) => number.to_string(),
                 Err(error) => error.code().to_owned(),
             };
             assert_eq!(found, expected, "{last_day:?} {on} {last:?} {confirmed:?} {held:?}");
+            let credit = numbering.next(InvoiceKind::CreditNote, &settings, day(on), last);
+            assert_eq!(credit.is_ok(), found.contains("-0") || expected.ends_with("today"), "{found}");
         }
     }
 

@@ -33,9 +33,13 @@ pub(super) fn sentence(advice: Advice, formatter: Formatter) -> Option<String> {
         }
         Advice::ListKeys => text!("Shop > Connections lists them."),
         Advice::Today => text!("If the clock is wrong, set it right first."),
-        Advice::HeldSeries => text!("Take another series, or go on with it if no other copy does."),
+        Advice::HeldSeries => text!(
+            "Take another series, or go on with it if no other copy does: at the invoice of an order, or in the preferences."
+        ),
         Advice::OtherSeries => {
-            text!("If the clock is wrong now, set it right; if it was ahead then, go on in another series.")
+            text!(
+                "If the clock is wrong now, set it right; if it was ahead then, go on in another series: at the invoice of an order, or in the preferences."
+            )
         }
         Advice::Format | Advice::ExchangeRate | Advice::Listen | Advice::Reason => return None,
     };
