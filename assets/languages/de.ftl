@@ -2756,8 +2756,8 @@ give-it-a-name-b3692a16 = Geben Sie einen Namen an
 # Give them a name or an e-mail address
 give-them-a-name-or-b96e8aec = Geben Sie einen Namen oder eine E-Mail-Adresse an
 
-# Go on without it
-go-on-without-it-095376f0 = Ohne es fortfahren
+# Go on as it is
+go-on-as-it-is-b9e2df21 = So weiterarbeiten
 
 # Go to Tax rates
 go-to-tax-rates-2d01ab0b = Zu den Steuersätzen
@@ -4478,8 +4478,8 @@ time-cfa6377b = Uhrzeit
 # Time of the refund
 time-of-the-refund-ab29c63c = Uhrzeit der Erstattung
 
-# To go on without it, choose “{button}”.
-to-go-on-without-it-d64035df = Um ohne es fortzufahren, wählen Sie „{ $button }“.
+# To go on with what is there, choose “{button}”: what has more in it is taken, and the file and its log are kept.
+to-go-on-with-what-d0d5f116 = Um mit dem weiterzuarbeiten, was da ist, wählen Sie „{ $button }“: Genommen wird, worin mehr ist, und Datei und Log bleiben erhalten.
 
 # To pay
 to-pay-9c435fce = Zu zahlen

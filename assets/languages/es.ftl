@@ -2753,8 +2753,8 @@ give-it-a-name-b3692a16 = Indique un nombre
 # Give them a name or an e-mail address
 give-them-a-name-or-b96e8aec = Indique un nombre o un correo electrónico
 
-# Go on without it
-go-on-without-it-095376f0 = Seguir sin ello
+# Go on as it is
+go-on-as-it-is-b9e2df21 = Seguir así
 
 # Go to Tax rates
 go-to-tax-rates-2d01ab0b = Ir a Tipos impositivos
@@ -4478,8 +4478,8 @@ time-cfa6377b = Hora
 # Time of the refund
 time-of-the-refund-ab29c63c = Hora del reembolso
 
-# To go on without it, choose “{button}”.
-to-go-on-without-it-d64035df = Para seguir sin ello, elija «{ $button }».
+# To go on with what is there, choose “{button}”: what has more in it is taken, and the file and its log are kept.
+to-go-on-with-what-d0d5f116 = Para seguir con lo que hay, elija «{ $button }»: se toma lo que contiene más, y el archivo y su registro se conservan.
 
 # To pay
 to-pay-9c435fce = A pagar

@@ -2756,8 +2756,8 @@ give-it-a-name-b3692a16 = Donnez-lui un nom
 # Give them a name or an e-mail address
 give-them-a-name-or-b96e8aec = Indiquez un nom ou une adresse e-mail
 
-# Go on without it
-go-on-without-it-095376f0 = Continuer sans
+# Go on as it is
+go-on-as-it-is-b9e2df21 = Continuer ainsi
 
 # Go to Tax rates
 go-to-tax-rates-2d01ab0b = Aller aux taux de taxe
@@ -4481,8 +4481,8 @@ time-cfa6377b = Heure
 # Time of the refund
 time-of-the-refund-ab29c63c = Heure du remboursement
 
-# To go on without it, choose “{button}”.
-to-go-on-without-it-d64035df = Pour continuer sans, choisissez « { $button } ».
+# To go on with what is there, choose “{button}”: what has more in it is taken, and the file and its log are kept.
+to-go-on-with-what-d0d5f116 = Pour continuer avec ce qui est là, choisissez « { $button } » : ce qui contient le plus est pris, et le fichier et son journal sont conservés.
 
 # To pay
 to-pay-9c435fce = À payer

@@ -2753,8 +2753,8 @@ give-it-a-name-b3692a16 = Geef een naam op
 # Give them a name or an e-mail address
 give-them-a-name-or-b96e8aec = Vul een naam of een e-mailadres in
 
-# Go on without it
-go-on-without-it-095376f0 = Doorgaan zonder
+# Go on as it is
+go-on-as-it-is-b9e2df21 = Zo doorgaan
 
 # Go to Tax rates
 go-to-tax-rates-2d01ab0b = Naar Btw-tarieven
@@ -4478,8 +4478,8 @@ time-cfa6377b = Tijd
 # Time of the refund
 time-of-the-refund-ab29c63c = Tijd van de terugbetaling
 
-# To go on without it, choose “{button}”.
-to-go-on-without-it-d64035df = Kies “{ $button }” om zonder verder te gaan.
+# To go on with what is there, choose “{button}”: what has more in it is taken, and the file and its log are kept.
+to-go-on-with-what-d0d5f116 = Kies “{ $button }” om door te gaan met wat er is: wat meer bevat wordt genomen, en het bestand en zijn logboek blijven bewaard.
 
 # To pay
 to-pay-9c435fce = Te betalen

@@ -59,7 +59,7 @@ fn sentence(advice: Advice) -> String {
         Advice::ExchangeRate => "Give it with an option such as --exchange-rate 0.8645.".to_owned(),
         Advice::Listen => "Say where with --listen.".to_owned(),
         Advice::Repair => "`tillbook check SHOP --repair` computes them again.".to_owned(),
-        Advice::WithoutLog => "To go on without it: `tillbook check SHOP --repair`.".to_owned(),
+        Advice::WithoutLog => "`tillbook check SHOP --repair` goes on with what has more in it, and keeps the file and its log.".to_owned(),
         Advice::Today => "If that is right, say so with `tillbook invoice SHOP --today DAY`; else set the clock right first.".to_owned(),
         Advice::HeldSeries => "Take another series with `tillbook invoice SHOP --series TEXT --reason TEXT`, or say with `--goes-on` \
                                in place of these that this copy goes on with it and no other does."

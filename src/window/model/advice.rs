@@ -7,7 +7,7 @@ use domain::text;
 use domain::text::Text;
 
 /// The text of the button that opens a shop whose log is missing.
-pub(crate) const GO_ON: &str = label!("Go on without it");
+pub(crate) const GO_ON: &str = label!("Go on as it is");
 
 /// The sentence; `None` where the control is beside the error and says it itself.
 pub(super) fn sentence(advice: Advice, formatter: Formatter) -> Option<String> {
@@ -29,7 +29,10 @@ pub(super) fn sentence(advice: Advice, formatter: Formatter) -> Option<String> {
         Advice::Reopen(_) => text!("To reopen it: Shop > Close a period."),
         Advice::Repair => text!("Open the shop again, and choose Repair."),
         Advice::WithoutLog => {
-            text!("To go on without it, choose “{button}”.", button = Text::new(GO_ON))
+            text!(
+                "To go on with what is there, choose “{button}”: what has more in it is taken, and the file and its log are kept.",
+                button = Text::new(GO_ON)
+            )
         }
         Advice::ListKeys => text!("Shop > Connections lists them."),
         Advice::Today => text!("If the clock is wrong, set it right first."),
