@@ -57,8 +57,10 @@ impl Store {
     /// Opens what [`Self::settle_log`] has kept for reading, with its log or without. Refused with a log with which it is no
     /// whole shop.
     pub fn read_kept(kept: &Path, with_log: bool) -> Result<Self> {
+        if !with_log {
+            return Self::without_log(kept);
+        }
         match Self::states_of_log(kept).with {
-            _ if !with_log => Self::without_log(kept),
             Some(_) => Ok(Self::to_read(connect_or_look(kept, READ_ONLY)?, kept)),
             None => Err(Error::NoSuchShop { path: kept.to_owned() }.into()),
         }
