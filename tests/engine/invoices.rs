@@ -4,7 +4,7 @@ use domain::invoice::{Invoice, InvoiceKind};
 use domain::money::Money;
 use domain::order::form::{FormLine, OrderForm};
 use domain::order::refund_form::{RefundForm, RefundWhat};
-use domain::order::{Customer, Order, OrderStatus};
+use domain::order::{Order, OrderStatus};
 use domain::places::address::Address;
 use domain::shop::settings::{Currency, Shop};
 use domain::tax::Prices;
@@ -14,7 +14,7 @@ use domain::tax::untaxed_reason::UntaxedReason;
 use domain::time::{Instant, Zone};
 use engine::{Change, Direction, ImportOptions, InvoiceFormat, OrderEdit};
 
-use crate::shops::stocked::{at, form, invoicing, last_title, line, money, quantity, stocked};
+use crate::shops::stocked::{at, form, invoicing, last_title, line, money, name_anna, quantity, stocked};
 use crate::shops::{NOW, TestShop};
 
 fn issue(shop: &mut TestShop, order: &str) -> Vec<Invoice> {
@@ -390,16 +390,7 @@ fn any_refund(numbers: &mut Numbers) -> RefundForm {
 #[test]
 fn documents_of_any_order_add_up_and_have_numbers_without_a_gap() {
     let mut shop = invoicing();
-    let customer = shop.engine.customer(&shop.owner, "anna").unwrap().unwrap();
-    let address =
-        Address { street: "2 Low Rd".to_owned(), city: "York".to_owned(), ..Address::of_country("GB") };
-    let named = Customer {
-        name: "Anna Smith".to_owned(),
-        address,
-        vat_number: "GB123456789".to_owned(),
-        ..customer.clone()
-    };
-    shop.apply(&Change::SaveCustomer { customer: named, was: Some(customer) });
+    name_anna(&mut shop);
     let (mut numbers, mut by_lines, mut all) = (Numbers(3), 0, 0);
     for at in 0..500_u64 {
         if at % 100 == 50 {

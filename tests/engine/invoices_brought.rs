@@ -12,7 +12,7 @@ use domain::time::{Instant, Zone};
 use engine::{Change, ImportOptions, OrderEdit, Outcome};
 use serde_json::{Value, json};
 
-use crate::shops::stocked::{at, form, invoicing, line, money, quantity};
+use crate::shops::stocked::{at, form, invoicing, line, money, name_anna, quantity};
 use crate::shops::{NOW, TestShop, cases};
 
 const DAY: i64 = 86_400;
@@ -43,16 +43,7 @@ fn refund(shop: &mut TestShop, order: &str, what: RefundWhat) {
 /// that of order 5, 5 and 6 are the credit notes of 1, 7 and 8 the credit note and the second invoice of 2, 9 takes back 3.
 fn invoiced() -> TestShop {
     let mut shop = invoicing();
-    let was = shop.engine.customer(&shop.owner, "anna").unwrap().unwrap();
-    let address =
-        Address { street: "2 Low Rd".to_owned(), city: "York".to_owned(), ..Address::of_country("GB") };
-    let named = Customer {
-        name: "Anna Smith".to_owned(),
-        address,
-        vat_number: "GB123456789".to_owned(),
-        ..was.clone()
-    };
-    shop.apply(&Change::SaveCustomer { customer: named, was: Some(was) });
+    name_anna(&mut shop);
     let mut orders: Vec<Order> = Vec::new();
     for status in [OrderStatus::Completed; 4].into_iter().chain([OrderStatus::Pending]) {
         orders.push(save(&mut shop, OrderForm { number: None, status, ..form() }, None));

@@ -7,7 +7,7 @@ use domain::field::Value;
 use domain::ids::ProductId;
 use domain::money::Money;
 use domain::order::form::{FormLine, OrderForm};
-use domain::order::{OrderStatus, Product};
+use domain::order::{Customer, OrderStatus, Product};
 use domain::places::address::Address;
 use domain::quantity::Quantity;
 use domain::rate::RateInput;
@@ -98,4 +98,18 @@ pub(crate) fn last_title(shop: &TestShop) -> String {
     let history = shop.engine.history(&shop.owner, 1, 0).unwrap();
     assert_eq!(history[0].kind, HistoryKind::Do);
     history[0].title.to_string()
+}
+
+/// Gives the customer Anna the name, address and number that an invoice needs.
+pub(crate) fn name_anna(shop: &mut TestShop) {
+    let was = shop.engine.customer(&shop.owner, "anna").unwrap().unwrap();
+    let address =
+        Address { street: "2 Low Rd".to_owned(), city: "York".to_owned(), ..Address::of_country("GB") };
+    let named = Customer {
+        name: "Anna Smith".to_owned(),
+        address,
+        vat_number: "GB123456789".to_owned(),
+        ..was.clone()
+    };
+    shop.apply(&Change::SaveCustomer { customer: named, was: Some(was) });
 }
