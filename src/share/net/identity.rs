@@ -20,7 +20,7 @@ use domain::{Error, Result, text};
 const FILE: &str = "identity.pem";
 
 /// The SHA-256 digest of a certificate or of a file.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Digest([u8; 32]);
 

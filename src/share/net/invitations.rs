@@ -60,7 +60,7 @@ impl CodeRefused {
     }
 }
 
-#[derive(Debug, Clone, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
 struct Invitation {
     secret: Digest,
     /// The first instant at which it is no longer good, in seconds.
@@ -99,14 +99,7 @@ impl Invitations {
             self.codes.remove(0);
         }
         let expires = now.seconds().saturating_add(GOOD_FOR);
-        self.codes.push(Invitation {
-            secret: secret.digest(),
-            expires,
-            used_by: None,
-            added_to: None,
-            is_withdrawn: false,
-            is_expired: false,
-        });
+        self.codes.push(Invitation { secret: secret.digest(), expires, ..Invitation::default() });
         self.wrong = 0;
     }
 

@@ -94,7 +94,7 @@ impl Mark {
         self.open_since.is_some()
     }
 
-    fn last(&self) -> Option<Link> {
+    pub(super) fn last(&self) -> Option<Link> {
         self.links.last().copied()
     }
 
@@ -118,11 +118,6 @@ pub(super) fn open(conn: &Connection, now: Instant) -> Result<()> {
         write.commit()?;
     }
     Ok(())
-}
-
-/// The last link, to be asked before a checkpoint.
-pub(super) fn last_link(conn: &Connection) -> Result<Option<Link>> {
-    Ok(Mark::read(conn)?.and_then(|mark| mark.last()))
 }
 
 /// Adds a link to a transaction; returns how many there were.
@@ -216,25 +211,20 @@ fn lost(alone: &Connection, path: &Path, mark: &Mark) -> Error {
     Error::LostLog { problem }
 }
 
-/// Whether a log of SQLite is beside the file, of whichever shop.
-pub(crate) fn has_log(path: &Path) -> bool {
+/// Whether a log of SQLite is beside the file, of whichever shop, empty or not. What a header says else may be half written
+/// when the power fails, which happens only to a log that begins anew, when all is in the file.
+pub(super) fn has_log(path: &Path) -> bool {
     let [log, _] = beside(path);
-    is_log(&log)
+    let mut header = [0; HEADER];
+    let is_read = File::open(log).is_ok_and(|mut log| log.read_exact(&mut header).is_ok());
+    let [one, two, three, four, ..] = header;
+    is_read && u32::from_be_bytes([one, two, three, four]) & !1 == MAGIC
 }
 
 /// The paths of the log and its index, which SQLite keeps beside the target of a symbolic link.
 pub(super) fn beside(shop: &Path) -> [PathBuf; 2] {
     let [wal, shm, _] = logs_of(&shop.canonicalize().unwrap_or_else(|_| shop.to_owned()));
     [wal, shm]
-}
-
-/// Whether a log of SQLite is there, empty or not. What a header says else may be half written when the power fails, which
-/// happens only to a log that begins anew, when all is in the file.
-fn is_log(log: &Path) -> bool {
-    let mut header = [0; HEADER];
-    let is_read = File::open(log).is_ok_and(|mut log| log.read_exact(&mut header).is_ok());
-    let [one, two, three, four, ..] = header;
-    is_read && u32::from_be_bytes([one, two, three, four]) & !1 == MAGIC
 }
 
 #[cfg(test)]

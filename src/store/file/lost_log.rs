@@ -26,11 +26,8 @@ impl Store {
     /// is of another file.
     pub fn states_of_log(path: &Path) -> LogStates {
         let without = whole(connect_alone(path), path).ok().flatten();
-        let with = if log_mark::has_log(path) {
-            whole(connect_or_look(path, READ_ONLY), path).ok().flatten()
-        } else {
-            None
-        };
+        let with = || whole(connect_or_look(path, READ_ONLY), path).ok().flatten();
+        let with = log_mark::has_log(path).then(with).flatten();
         let is_of_file = |with: &Whole| match (&with.mark, without.as_ref().map(|without| &without.mark)) {
             (Some(with), Some(Some(without))) => with.is_of_same_file(without),
             (_, without) => without.is_none(),

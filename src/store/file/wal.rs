@@ -153,7 +153,7 @@ impl Log {
         if !self.is_marked.get() {
             self.check_place()?;
             log_mark::open(conn, at)?;
-            let link = log_mark::last_link(conn)?;
+            let link = Mark::read(conn)?.and_then(|mark| mark.last());
             if matches!(checkpoint(conn, "PASSIVE"), Ok(true)) {
                 self.is_marked.set(true);
                 self.in_file.set(link);
