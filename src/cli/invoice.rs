@@ -71,9 +71,7 @@ impl InvoiceArgs {
         let goes_on = self.goes_on.then_some(NumberingAnswer::GoesOn);
         self.today.map(NumberingAnswer::Today).into_iter().chain(goes_on).chain(series)
     }
-}
 
-impl InvoiceArgs {
     /// The numbers of the orders, each once.
     fn orders(&self) -> impl Iterator<Item = &String> {
         let mut seen = BTreeSet::new();
