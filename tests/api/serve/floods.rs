@@ -72,7 +72,8 @@ fn slow_bodies_keep_nobody_out() {
     let key = basic(OWNER);
     let slow = |length: usize| {
         format!(
-            "POST /api/taxes HTTP/1.1\r\nHost: x\r\n{JSON}Authorization: {key}\r\nContent-Length: {length}\r\n\r\n{{"
+            "POST /api/taxes HTTP/1.1\r\nHost: x\r\n{JSON}Authorization: {key}\r\n\
+             Expect: 100-continue\r\nContent-Length: {length}\r\n\r\n"
         )
     };
     for source in [THERE, HERE] {
@@ -80,8 +81,9 @@ fn slow_bodies_keep_nobody_out() {
         let _held: Vec<Client> = (0..attackers)
             .map(|_| {
                 let mut client = Client::from(HERE, served.address);
-                // One that was cut off meanwhile may refuse more of it.
-                drop(client.write(slow(100_000).as_bytes()));
+                // Only one whose body is waited for is told to go on, so none is still before that.
+                client.write(slow(100_000).as_bytes()).unwrap();
+                assert_eq!(client.read(false).map(|told| told.status), Some(100));
                 client
             })
             .collect();
