@@ -28,20 +28,18 @@ const LICENCES: &[&str] = &[
 /// How many crates may be there in more than one version; it only goes down.
 const MOST_TWICE: usize = 41;
 
-fn metadata() -> Value {
-    let words = [
-        "metadata",
-        "--locked",
-        "--offline",
-        "--format-version",
-        "1",
-        "--filter-platform",
-        "x86_64-unknown-linux-gnu",
-    ];
-    let output =
-        Command::new(env!("CARGO")).args(words).current_dir(env!("CARGO_MANIFEST_DIR")).output().unwrap();
+/// What `cargo` prints for a command, from the lock file and without the network.
+fn cargo(words: &str) -> String {
+    let mut cargo = Command::new(env!("CARGO"));
+    cargo.args(words.split(' ')).args(["--locked", "--offline"]).current_dir(env!("CARGO_MANIFEST_DIR"));
+    let output = cargo.output().unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    serde_json::from_slice(&output.stdout).unwrap()
+    String::from_utf8(output.stdout).unwrap()
+}
+
+fn metadata() -> Value {
+    let printed = cargo("metadata --format-version 1 --filter-platform x86_64-unknown-linux-gnu");
+    serde_json::from_str(&printed).unwrap()
 }
 
 /// Whether one of the alternatives of a licence is among ours, with all that it asks for.
@@ -72,4 +70,22 @@ fn every_crate_may_be_used() {
     println!("{} crates, {} of them in several versions: {twice:?}", packages.len(), twice.len());
     assert!(refused.is_empty(), "{refused:#?}");
     assert!(twice.len() <= MOST_TWICE, "{twice:#?}");
+}
+
+/// The tests are made of the crates that the program is made of: one that the tests ask more features of would be built
+/// twice, and with it all that uses it.
+#[test]
+fn no_crate_is_built_twice_for_the_tests() {
+    let crates = |words: &str| -> BTreeSet<String> {
+        let tree = cargo(&format!("tree --prefix none --format {{p}};{{f}} {words}"));
+        tree.lines().map(|line| line.trim_end_matches(" (*)").to_owned()).collect()
+    };
+    let (program, tests) = (crates("--edges normal,build"), crates("--workspace --edges normal,build,dev"));
+    let twice: Vec<_> = program.difference(&tests).collect();
+    assert!(program.len() > 300, "{program:?}");
+    assert_eq!(
+        twice,
+        Vec::<&String>::new(),
+        "add what the tests ask of them to the dependencies of the program"
+    );
 }
