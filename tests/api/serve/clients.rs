@@ -4,6 +4,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::OnceLock;
 
 use super::program::{Program, key};
 use crate::left_out::left_out;
@@ -18,7 +19,12 @@ fn scripts() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/clients")
 }
 
-/// The folder with the installed clients, or why there is none.
+/// The folder with the installed clients, or why there is none; what failed once is not tried again.
+fn installed() -> Result<PathBuf, String> {
+    static INSTALLED: OnceLock<Result<PathBuf, String>> = OnceLock::new();
+    INSTALLED.get_or_init(install).clone()
+}
+
 fn install() -> Result<PathBuf, String> {
     for program in ["python3", "node", "npm"] {
         if !is_there(program) {
@@ -26,7 +32,7 @@ fn install() -> Result<PathBuf, String> {
         }
     }
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("clients");
-    // One test at a time, until the end of this one's installation.
+    // Another run of the tests waits for the end of this one's installation.
     let lock = std::fs::File::create(folder.with_extension("lock")).unwrap();
     lock.lock().unwrap();
     let output = Command::new(scripts().join("install")).arg(&folder).output().unwrap();
@@ -57,7 +63,7 @@ fn check(clients: &Path, url: &str, (key, secret): (&str, &str), more: Option<&s
 
 #[test]
 fn public_clients_work() {
-    let clients = match install() {
+    let clients = match installed() {
         Ok(folder) => folder,
         Err(why) => return left_out("the public clients", &why),
     };
@@ -95,7 +101,7 @@ fn public_clients_work() {
 /// do commands beside a server.
 #[test]
 fn public_clients_work_at_a_device_that_follows() {
-    let clients = match install() {
+    let clients = match installed() {
         Ok(folder) => folder,
         Err(why) => return left_out("the public clients", &why),
     };
