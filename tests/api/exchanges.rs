@@ -2,7 +2,7 @@
 //! copy of its shop, sends its steps, and compares the last answer. `cases/golden/README.md` says what
 //! a case is made of.
 
-use crate::golden;
+use crate::api::golden;
 
 /// Runs every case of a file and fails with the ids and answers of those that differ.
 fn check(file: &str, cases: &[golden::Case]) {

@@ -8,7 +8,7 @@ use engine::{Change, Engine};
 use serde_json::{Value, json};
 use server::api::{self, ROUTES, Request, Route};
 
-use crate::golden;
+use crate::api::golden;
 
 const NOW: Instant = Instant::from_seconds(1_743_434_430);
 

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::commands::run;
+use crate::cli::commands::run;
 
 /// A German shop with two orders of a customer; the books are as a program would write them.
 fn shop(home: &Path) {

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::commands::{run, with_shop};
+use crate::cli::commands::{run, with_shop};
 
 #[test]
 fn what_is_no_shop_is_refused_and_left_as_it_was() {

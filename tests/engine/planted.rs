@@ -10,7 +10,7 @@ use domain::time::tax_period::TaxPeriod;
 use engine::{Change, Engine, ImportOptions};
 use rusqlite::Connection;
 
-use crate::checksums::{PURCHASES, WORDS};
+use crate::engine::checksums::{PURCHASES, WORDS};
 use crate::shops::{TestShop, cases, changes, name_of};
 
 /// Changes that take away what others have made.

@@ -8,9 +8,9 @@ use domain::Error;
 use engine::{Change, Direction, ImportOptions, Mode};
 use serde_json::{Map, Value, json};
 
+use crate::importing::transfer::come_out_as_written;
 use crate::shops::tables::{clothes, packed};
 use crate::shops::{TestShop, brief, cases, told};
-use crate::transfer::come_out_as_written;
 
 /// What is in a shop after a file was imported twice, of which the second time changed nothing.
 fn shop_after(name: &str, bytes: &[u8], zone: &str) -> Result<(TestShop, String), Error> {

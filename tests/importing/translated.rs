@@ -8,7 +8,7 @@ use domain::text::Text;
 use engine::ImportOptions;
 use language::Language;
 
-use super::shops::TestShop;
+use crate::shops::TestShop;
 
 /// Each sentence about the files of these folders, of the whole file, of a row and of a kind of row.
 fn sentences() -> BTreeSet<Text> {

@@ -9,9 +9,9 @@ use domain::time::tax_period::TaxPeriod;
 use engine::{Change, Direction, Engine, GroupEntry, GroupProposal, ImportOptions};
 use transfer::Source;
 
-use crate::rate_versions::{listed, noon, plan, renaming, versions};
 use crate::shops::stocked::{form, stocked};
 use crate::shops::{NOW, TestShop};
+use crate::taxes::rate_versions::{listed, noon, plan, renaming, versions};
 
 /// The version of the rules of a group.
 const RULES: u32 = 3;

@@ -5,9 +5,9 @@ use domain::shop::settings::Shop;
 use engine::Change;
 use serde_json::{Value as Json, json};
 
-use crate::returns::{boxes, expected, form, found, oss_lines, sentences};
 use crate::shops::TestShop;
 use crate::shops::sold::{bring, order, purchase, shop};
+use crate::taxes::returns::{boxes, expected, form, found, oss_lines, sentences};
 
 /// An order whose tax names a rate by number, or none.
 fn taxed(
@@ -218,7 +218,7 @@ fn a_shop_in_northern_ireland_has_box_8_and_the_one_stop_shop() {
             assert_eq!(british[number], amount, "{number}, {country} {postcode}");
         }
         let exchange = domain::returns::ExchangeRate::parse("1");
-        let (oss, quarter) = (form("eu-oss"), crate::returns::period("2026-Q3"));
+        let (oss, quarter) = (form("eu-oss"), crate::taxes::returns::period("2026-Q3"));
         let of = shop.engine.tax_return(&shop.owner, &oss, quarter, exchange).unwrap();
         let lines: &[&str] = if is_northern { &["DE, goods, standard rate, 19: 100.00 19.00"] } else { &[] };
         assert_eq!(oss_lines(&of), lines, "{country} {postcode}");

@@ -3,9 +3,9 @@
 use engine::Change;
 use serde_json::{Value as Json, json};
 
-use crate::returns::{boxes, expected, form, found, oss_lines, period, sentences};
 use crate::shops::TestShop;
 use crate::shops::sold::{bring, order, shop};
+use crate::taxes::returns::{boxes, expected, form, found, oss_lines, period, sentences};
 
 const RATES: &str = "FR,,,,20.0000,TVA,1,0,1,\nIT,,,,22.0000,IVA,1,0,1,\nDE,,,,19.0000,USt,1,0,1,\n";
 

@@ -5,9 +5,9 @@ use domain::shop::settings::Shop;
 use engine::Change;
 use serde_json::json;
 
-use crate::returns::{boxes, expected, form, found, sentences};
 use crate::shops::TestShop;
 use crate::shops::sold::{bring, order, purchase, shop};
+use crate::taxes::returns::{boxes, expected, form, found, sentences};
 
 const AT: &str = "2026-07-05T10:00:00";
 

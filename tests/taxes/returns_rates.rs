@@ -13,9 +13,9 @@ use engine::Change;
 use serde_json::{Value as Json, json};
 use transfer::tax_forms::shipped;
 
-use crate::returns_corrections::refunded;
 use crate::shops::sold::{bring, money, order, shop};
 use crate::shops::{self, TestShop};
+use crate::taxes::returns_corrections::refunded;
 
 /// Austria's rates and one of Italy; the reduced one is of services.
 const RATES: &str = "AT,,,,20.0000,USt,1,0,1,\nAT,,,,10.0000,USt,1,0,1,tickets\nIT,,,,10.0000,IVA,1,0,1,\n";

@@ -5,9 +5,9 @@ use domain::returns::ExchangeRate;
 use engine::{Change, ImportOptions};
 use serde_json::{Value as Json, json};
 
-use crate::returns::{boxes, expected, form, found, period, sentences};
 use crate::shops::TestShop;
 use crate::shops::sold::{bring, purchase, shop};
+use crate::taxes::returns::{boxes, expected, form, found, period, sentences};
 
 /// A line of a response, of an order (`sign` is empty) or a refund (`-`), with the tax that each rate took.
 fn line(sign: &str, total: &str, tax: &str, taxes: &[(i64, &str)]) -> Json {
@@ -146,9 +146,9 @@ fn amounts_are_converted_and_rounded_once() {
     // 0.10 by 0.8888889 is 0.11250, and 0.02 is 0.0225: each rounded from the quotient.
     let rate = ExchangeRate::parse("0.888889");
     let of = shop.engine.tax_return(&shop.owner, &form("eu-oss"), period("2026-Q3"), rate).unwrap();
-    assert_eq!(crate::returns::oss_lines(&of), ["DE, goods, standard rate, 19: 0.11 0.02"]);
+    assert_eq!(crate::taxes::returns::oss_lines(&of), ["DE, goods, standard rate, 19: 0.11 0.02"]);
     let rate = ExchangeRate::parse("20.001");
     let of = shop.engine.tax_return(&shop.owner, &form("eu-oss"), period("2026-Q3"), rate).unwrap();
     // 0.00499975, which is 0.0050 in ten-thousandths.
-    assert_eq!(crate::returns::oss_lines(&of), ["DE, goods, standard rate, 19: 0.00 0.00"]);
+    assert_eq!(crate::taxes::returns::oss_lines(&of), ["DE, goods, standard rate, 19: 0.00 0.00"]);
 }

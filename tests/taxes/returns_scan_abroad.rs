@@ -18,9 +18,9 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
 
-use crate::returns::{form, period};
 use crate::shops::sold::shop;
 use crate::shops::{TestShop, how_many};
+use crate::taxes::returns::{form, period};
 
 /// Rates of other members: country, percentage, whether it is the standard one, first and last day.
 const THEIRS: [(&str, i64, bool, &str, &str); 15] = [

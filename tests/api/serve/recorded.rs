@@ -10,7 +10,7 @@ use system::Clock;
 
 use super::shop::{self, How, MANAGER, NONE, Served, VIEWER};
 
-use crate::golden;
+use crate::api::golden;
 
 /// Files that together have each route, each way to page and filter, and every kind of path.
 const FILES: [&str; 8] = [

@@ -1,11 +1,4 @@
 //! The engine over a real file: rules, SQL, totals and journal, noun by noun, and what holds for every change.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    clippy::print_stdout,
-    reason = "a test fails by panicking and says what it tried"
-)]
 
 mod begun;
 mod books_scan;
@@ -32,7 +25,5 @@ mod purchases;
 mod queries;
 mod reports;
 mod sample;
-#[path = "../shops/mod.rs"]
-mod shops;
 mod totals;
 mod undo;

@@ -1,11 +1,4 @@
 //! Files that come in and go out: each format against the shop that it makes.
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::indexing_slicing,
-    clippy::print_stdout,
-    reason = "a test fails by panicking and says what it tried"
-)]
 
 mod books;
 mod divided;
@@ -17,8 +10,6 @@ mod mutations;
 mod order_rows;
 mod products;
 mod round_trips;
-#[path = "../shops/mod.rs"]
-mod shops;
 mod transfer;
 mod translated;
 mod workbooks;
