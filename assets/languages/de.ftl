@@ -12088,3 +12088,9 @@ it-is-no-regular-file-11c12ef2 = es ist keine gewöhnliche Datei; wählen Sie ei
 
 # An item has no name: write it on the order
 an-item-has-no-name-d74bbae3 = Ein Artikel hat keinen Namen: Tragen Sie ihn an der Bestellung ein
+
+# it takes back {back}, and {left} is left of {number}
+it-takes-back-back-and-4974e353 = sie nimmt { $back } zurück, und von { $number } sind nur { $left } übrig
+
+# {back} of "{name}" is refunded, which was sold for {all}: correct the refund
+back-of-name-is-refunded-ab410d6d = { $back } für „{ $name }“ sind erstattet, verkauft wurde es für { $all }: Berichtigen Sie die Erstattung

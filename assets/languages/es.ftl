@@ -12112,3 +12112,9 @@ it-is-no-regular-file-11c12ef2 = no es un archivo normal; elija un PNG o JPEG
 
 # An item has no name: write it on the order
 an-item-has-no-name-d74bbae3 = Un artículo no tiene nombre: escríbalo en el pedido
+
+# it takes back {back}, and {left} is left of {number}
+it-takes-back-back-and-4974e353 = anula { $back }, y de { $number } solo quedan { $left }
+
+# {back} of "{name}" is refunded, which was sold for {all}: correct the refund
+back-of-name-is-refunded-ab410d6d = se devuelven { $back } de «{ $name }», que se vendió por { $all }: corrija la devolución

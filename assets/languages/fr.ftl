@@ -12109,3 +12109,9 @@ it-is-no-regular-file-11c12ef2 = ce n’est pas un fichier ordinaire ; choisisse
 
 # An item has no name: write it on the order
 an-item-has-no-name-d74bbae3 = Un article n’a pas de nom : écrivez-le sur la commande
+
+# it takes back {back}, and {left} is left of {number}
+it-takes-back-back-and-4974e353 = il annule { $back }, et il ne reste que { $left } de { $number }
+
+# {back} of "{name}" is refunded, which was sold for {all}: correct the refund
+back-of-name-is-refunded-ab410d6d = { $back } sont remboursés pour « { $name } », vendu { $all } : corrigez le remboursement

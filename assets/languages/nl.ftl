@@ -12100,3 +12100,9 @@ it-is-no-regular-file-11c12ef2 = het is geen gewoon bestand; kies een PNG of JPE
 
 # An item has no name: write it on the order
 an-item-has-no-name-d74bbae3 = Een artikel heeft geen naam: vul die in op de bestelling
+
+# it takes back {back}, and {left} is left of {number}
+it-takes-back-back-and-4974e353 = ze neemt { $back } terug, en van { $number } is nog { $left } over
+
+# {back} of "{name}" is refunded, which was sold for {all}: correct the refund
+back-of-name-is-refunded-ab410d6d = { $back } is terugbetaald voor “{ $name }”, dat voor { $all } is verkocht: verbeter de terugbetaling

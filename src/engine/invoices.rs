@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use super::orders::refunds::with_divided;
 use super::orders::{OrderEdit, known};
 use super::{Engine, closed_periods, orders, require};
 use crate::rates::index::RateIndexCache;
@@ -59,7 +60,8 @@ impl Engine {
             let issued = read.invoices_of(id)?;
             let context = Issuing::of(read, language, now)?;
             let notice = notice(&context.shop.address.country, context.shop.currency);
-            let next = context.lacking(read, &order, &issued);
+            let divided = context.with_divided(read, &order, &issued);
+            let next = divided.and_then(|order| context.lacking(read, &order, &issued));
             if Standing::of(&issued).is_some() {
                 // What is there can be seen, whatever keeps another one from being made.
                 let (next, next_number) =
@@ -195,10 +197,22 @@ impl<'l> Issuing<'l> {
         Ok(order.customer.as_deref().map(|login| read.customer(login)).transpose()?.flatten())
     }
 
+    /// The order with its refunds divided by rates that get a credit note and name an amount alone, but for those of a closed
+    /// day: the books keep what was declared then.
+    fn with_divided(&self, read: &Read<'_>, order: &Order, documents: &[Invoice]) -> Result<Order> {
+        let all = || (0..order.refunds.len()).collect();
+        let places: Vec<usize> = Standing::of(documents).map_or_else(all, |of| of.uncredited(order));
+        let closed = read.closed_periods()?;
+        let day = |at: usize| order.refunds.get(at).map(|refund| refund.refunded_at.day);
+        let is_open = |at: &usize| day(*at).is_some_and(|day| closed.closed_on(day).is_none());
+        with_divided(order, places.into_iter().filter(is_open), self.shop.currency.decimals())
+    }
+
     /// The documents that an order with these lacks: the invoice where none is in force, and a credit note for each refund.
     fn lacking(&self, read: &Read<'_>, order: &Order, documents: &[Invoice]) -> Result<Vec<Invoice>> {
         let customer = Self::customer(read, order)?;
-        let source = self.source(order, customer.as_ref());
+        let divided = with_divided(order, 0..order.refunds.len(), self.shop.currency.decimals())?;
+        let source = self.source(&divided, customer.as_ref());
         let kind =
             if Standing::of(documents).is_none() { InvoiceKind::Invoice } else { InvoiceKind::CreditNote };
         let mut number = self.next_number(read, kind)?;
@@ -214,7 +228,8 @@ impl<'l> Issuing<'l> {
         let all: Vec<Invoice> = documents.iter().chain(&lacking).cloned().collect();
         let Some(standing) = Standing::of(&all) else { return Ok(lacking) };
         for place in standing.uncredited(order) {
-            lacking.push(source.credit_note(next(), standing.invoice, place)?);
+            let credit = source.credit_note(next(), standing.invoice, place)?;
+            lacking.push(Invoice { refund: order.refunds.get(place).cloned(), ..credit });
         }
         Ok(lacking)
     }
@@ -402,6 +417,9 @@ fn issue_order(write: &Write<'_>, issuing: &Issuing<'_>, id: OrderId, order: &Or
     if is_new && !order.status.counts() && order.status != OrderStatus::Pending {
         return refuse(text!("it does not count as a sale, so it gets no invoice; set its status first"));
     }
+    let divided = issuing.with_divided(write, order, &documents)?;
+    orders::change(write, id, order, &divided)?;
+    let order = &divided;
     let lacking = issuing.lacking(write, order, &documents)?;
     let missing = lacking.first().filter(|_| is_new).map(missing).unwrap_or_default();
     if let Some(all) = Text::sentences(missing.into_iter().map(|one| one.what)) {

@@ -3,6 +3,7 @@
 
 use crate::heading_words::has_word;
 use crate::{FieldResult, Notes};
+use domain::decimal::TooLarge;
 use domain::money::Money;
 use domain::order::{Order, OrderStatus, Refund, TaxLine};
 use domain::percent::Percent;
@@ -253,12 +254,17 @@ pub(super) fn amount_of(
 
 /// The sum of amounts, with the error as a text.
 pub(super) fn sum(amounts: impl IntoIterator<Item = Money>) -> FieldResult<Money> {
-    Money::sum(amounts).map_err(|error| domain::Error::from(error).text())
+    Money::sum(amounts).map_err(too_large)
 }
 
 /// The difference of two amounts, with the error as a text.
 pub(super) fn less(amount: Money, part: Money) -> FieldResult<Money> {
-    amount.minus(part).map_err(|error| domain::Error::from(error).text())
+    amount.minus(part).map_err(too_large)
+}
+
+/// The error of an amount that does not fit, as a text.
+pub(super) fn too_large(error: TooLarge) -> Text {
+    domain::Error::from(error).text()
 }
 
 /// An amount without its sign.

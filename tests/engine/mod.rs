@@ -12,6 +12,7 @@ mod costs;
 mod health;
 mod invoices;
 mod invoices_brought;
+mod invoices_of_files;
 mod lengths;
 mod order_figures;
 mod order_list;

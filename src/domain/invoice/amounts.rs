@@ -62,7 +62,7 @@ impl Amounts {
         let taxes = merged(taxes)?;
         let charged = taxes.iter().map(TaxLine::all_tax).collect::<Computed<Vec<Money>>>()?;
         let net = gross.minus(Money::sum(charged.iter().copied())?)?;
-        let groups = groups(parts, &taxes, (net, untaxed), of_part)?;
+        let groups = groups(parts, &taxes, (net, untaxed), (of_part, decimals))?;
         let nets = groups.as_ref().map_or_else(|| vec![net], |all| all.iter().map(|one| one.net).collect());
         let all: Vec<Money> = nets.into_iter().chain(charged).collect();
         // Taxes that are rounded on their sum leave parts of a cent in an order's total, which nobody pays.
@@ -137,12 +137,12 @@ fn groups(
     parts: &[Part],
     taxes: &[TaxLine],
     (net, untaxed): (Money, Money),
-    of_part: Option<&str>,
+    (of_part, decimals): (Option<&str>, u32),
 ) -> Result<Option<Vec<Group>>> {
     let exact: Vec<Money> = taxes.iter().map(|line| line.taxable).chain([untaxed]).collect();
     let off = Money::sum(exact.iter().copied())?.minus(net)?.ten_thousandths().saturating_abs();
-    let rounding = i64::try_from(taxes.len()).unwrap_or(i64::MAX).saturating_mul(2 * HALF_A_CENT);
-    if off > rounding && of_part.is_none() {
+    let of_taxes = i64::try_from(taxes.len()).unwrap_or(i64::MAX).saturating_mul(unit(decimals).max(CENT));
+    if off > of_taxes.saturating_add(rounding(parts.len(), decimals)) && of_part.is_none() {
         return Ok(None);
     }
     let weights: Vec<i64> = exact.iter().map(|amount| amount.ten_thousandths()).collect();
@@ -175,7 +175,7 @@ fn groups(
                 nearest.parts.push(part.clone());
             }
         }
-        if place_shipping(parts, &mut groups)? {
+        if place_shipping(parts, &mut groups, decimals)? {
             return Ok(Some(groups));
         }
     }
@@ -209,25 +209,43 @@ impl Group {
     }
 }
 
-/// Adds to each group the shipping that its parts leave of its net amount. False where they leave something else.
-fn place_shipping(parts: &[Part], groups: &mut [Group]) -> Result<bool> {
-    let shipping = parts.iter().find(|part| part.is_shipping);
-    let mut left = shipping.map_or(0, |part| part.net.ten_thousandths());
-    for group in groups.iter_mut() {
-        let of_parts = Money::sum(group.parts.iter().map(|part| part.net))?;
-        let rest = group.net.minus(of_parts)?;
-        let count = i64::try_from(group.parts.len()).unwrap_or(i64::MAX);
-        if rest.ten_thousandths().saturating_abs() <= count.saturating_mul(HALF_A_CENT) {
-            continue;
-        }
-        let Some(part) = shipping else { return Ok(false) };
-        left = left.saturating_sub(rest.ten_thousandths());
-        group.parts.push(Part { net: rest, ..part.clone() });
+/// Adds to each group the shipping that its parts leave of its net amount, all of it to one where that can be. False where
+/// they leave something else.
+fn place_shipping(parts: &[Part], groups: &mut [Group], decimals: u32) -> Result<bool> {
+    let mut rests = Vec::new();
+    for group in groups.iter() {
+        let rest = group.net.minus(Money::sum(group.parts.iter().map(|part| part.net))?)?;
+        rests.push((rest.ten_thousandths(), rounding(group.parts.len(), decimals)));
+    }
+    let is_rounding = |(rest, most): &(i64, i64)| rest.saturating_abs() <= *most;
+    let Some(part) = parts.iter().find(|part| part.is_shipping) else {
+        return Ok(rests.iter().all(is_rounding));
+    };
+    let all = part.net.ten_thousandths();
+    let takes_all = |at: &usize| {
+        let left = rests.iter().enumerate().map(|(other, (rest, most))| {
+            (
+                if other == *at { rest.saturating_sub(all) } else { *rest },
+                most.saturating_add(unit(decimals) / 2),
+            )
+        });
+        left.into_iter().all(|left| is_rounding(&left))
+    };
+    let whole = (0..groups.len()).filter(takes_all);
+    let off = |at: &usize| groups.get(*at).map(|group| group.off(part));
+    if let Some(group) = whole.min_by_key(off).and_then(|at| groups.get_mut(at)) {
+        group.parts.push(part.clone());
+        return Ok(true);
+    }
+    let mut left = all;
+    for (group, rest) in groups.iter_mut().zip(&rests).filter(|(_, rest)| !is_rounding(rest)) {
+        left = left.saturating_sub(rest.0);
+        group.parts.push(Part { net: Money::from_ten_thousandths(rest.0), ..part.clone() });
     }
     let is_shipping = |part: &&Part| part.is_shipping;
     let placed = groups.iter().flat_map(|group| &group.parts).filter(is_shipping);
     let same_sign = placed.map(|part| part.net.ten_thousandths().signum()).all(|sign| sign >= 0);
-    Ok(same_sign && left.saturating_abs() <= HALF_A_CENT)
+    Ok(same_sign && left.saturating_abs() <= unit(decimals) / 2)
 }
 
 /// What is untaxed by its categories; of an order with taxes too, by that of its first such part.
@@ -250,13 +268,23 @@ fn without_tax(parts: &[Part], is_all: bool, untaxed: Money) -> Result<Vec<Group
     Ok(vec![group(first, untaxed.minus(net)?), group(other, net)])
 }
 
-/// Half a cent: what a line is rounded by in files.
-const HALF_A_CENT: i64 = 50;
+/// A cent, in ten-thousandths: what files round taxable amounts to, whatever the currency.
+const CENT: i64 = 100;
+
+/// The smallest amount of a currency, in ten-thousandths.
+fn unit(decimals: u32) -> i64 {
+    decimal::step(decimals).max(1)
+}
+
+/// By how much the sum of so many lines can be off, in ten-thousandths: half a unit each.
+pub(super) fn rounding(lines: usize, decimals: u32) -> i64 {
+    i64::try_from(lines).unwrap_or(i64::MAX).saturating_mul(unit(decimals)) / 2
+}
 
 /// Amounts in the currency's decimals that add up to `sum`, which has these: each is cut off, and what is left goes to those
 /// that lost most.
 fn rounded(exact: &[Money], sum: Money, decimals: u32) -> Vec<Money> {
-    let step = decimal::step(decimals).max(1);
+    let step = unit(decimals);
     let cut = |amount: &Money| amount.ten_thousandths().div_euclid(step);
     let mut units: Vec<i64> = exact.iter().map(cut).collect();
     let mut by_loss: Vec<(i64, usize)> = exact

@@ -177,20 +177,30 @@ fn check_currency(document: &Invoice, own: &[Currency]) -> Result<()> {
 
 /// Refuses a credit note over something else than its refund, or than what is left of its invoice.
 fn check_credit(credit: &Invoice, standing: &Standing<'_>) -> Result<()> {
-    check_currency(credit, &[standing.invoice.currency])?;
+    let invoice = standing.invoice;
+    check_currency(credit, &[invoice.currency])?;
     if let Some(refund) = &credit.refund {
-        if is_of_refund(credit, refund)? {
-            return Ok(());
+        if !is_of_refund(credit, refund)? {
+            return refuse(credit, text!("its amounts or its day of supply are not those of its refund"));
         }
-        return refuse(credit, text!("its amounts or its day of supply are not those of its refund"));
+        let left = standing.credits.iter().try_fold(invoice.gross, |left, one| left.minus(one.gross))?;
+        if credit.gross > left {
+            let [back, left] = [credit.gross, left].map(Money::to_exact_text);
+            let number = invoice.number.to_string();
+            return refuse(
+                credit,
+                text!("it takes back {back}, and {left} is left of {number}", back, left, number),
+            );
+        }
+        return Ok(());
     }
-    let left = cancelling(standing.invoice, &standing.credits, credit.number.clone(), credit.issued_on)?;
+    let left = cancelling(invoice, &standing.credits, credit.number.clone(), credit.issued_on)?;
     // Lines are words for the same amounts.
     let is_left = left.is_some_and(|left| Invoice { lines: credit.lines.clone(), ..left } == *credit);
     if is_left {
         return Ok(());
     }
-    let number = standing.invoice.number.to_string();
+    let number = invoice.number.to_string();
     refuse(credit, text!("it is not what is left of {number}", number))
 }
 

@@ -1,7 +1,7 @@
 //! Makes documents of orders and refunds. What a document says follows from the order, the customer and the settings alone,
 //! and is refused where their figures do not add up.
 
-use super::amounts::{Amounts, Part};
+use super::amounts::{Amounts, Part, rounding};
 use super::settings::InvoiceSettings;
 use super::{
     Buyer, Invoice, InvoiceKind, InvoiceLine, InvoiceNumber, InvoiceTax, LAYOUT, Seller, TaxCategory,
@@ -16,15 +16,15 @@ use crate::order::{Customer, Item, Order, OrderStatus, OrderTexts, Origin, Refun
 use crate::places::address::Address;
 use crate::places::country_typed;
 use crate::places::european_union::trade_goods_within;
-use crate::shop::settings::Shop;
+use crate::shop::settings::{Currency, Shop};
 use crate::tax::class::ClassSlug;
 use crate::tax::line::TaxLine;
 use crate::tax::untaxed_reason::UntaxedReason;
 use crate::text;
-use crate::text::printable;
+use crate::text::{beginning, printable};
 use crate::time::Day;
 
-/// In ten-thousandths: what a taxable amount is rounded by at most.
+/// In ten-thousandths: what a taxable amount is rounded by at most in currencies of two decimals or more.
 const CENT: i64 = 100;
 
 /// The languages of paper, with the countries that read them, and what shipping, a refund and what is left of an invoice are
@@ -97,6 +97,7 @@ impl Source<'_> {
                 is
             )));
         }
+        self.check_items(refund)?;
         let parts = self.refunded(refund, settled)?;
         self.document(
             &parts,
@@ -126,7 +127,8 @@ impl Source<'_> {
         let net = gross.minus(Money::sum(of_taxes.collect::<Computed<Vec<Money>>>()?)?)?;
         let of_parts = Money::sum(parts.iter().map(|part| part.net))?;
         let off = of_parts.minus(net)?.ten_thousandths().saturating_abs();
-        if off >= currency.smallest().ten_thousandths() {
+        // Where tax is rounded on the sum and prices have it, half a unit of each line was rounded.
+        if off >= currency.smallest().ten_thousandths() && off > rounding(parts.len(), decimals) {
             let [items, charged] = [of_parts, net].map(|amount| amount.to_text(decimals.max(2)));
             let problem = text!(
                 "its items and shipping come to {items}, but {charged} was charged without tax; correct it",
@@ -136,9 +138,12 @@ impl Source<'_> {
             return Err(self.refused(problem));
         }
         let words = &self.order.exemption.words;
-        let is_part = like.kind == InvoiceKind::CreditNote && !is_stacked(self.order)?;
-        // What no tax was charged on in a part of an order that is taxed wholly was rounded off.
-        let untaxed = if is_part && net_untaxed(self.order)? == Money::ZERO { Money::ZERO } else { untaxed };
+        let is_part = like.kind == InvoiceKind::CreditNote && !is_stacked(self.order, currency)?;
+        // What no tax was charged on where each line is taxed, or in a part of an order that is taxed wholly, was rounded off.
+        let is_rounding = untaxed.ten_thousandths().saturating_abs() <= rounding(parts.len(), decimals)
+            && parts.iter().all(|part| part.net == Money::ZERO || part.tax != Some(Money::ZERO));
+        let is_none = is_rounding || is_part && net_untaxed(self.order)? == Money::ZERO;
+        let untaxed = if is_none { Money::ZERO } else { untaxed };
         let amounts =
             Amounts::of(parts, taxes, (gross, untaxed), (words, is_part.then(|| self.word(1))), decimals)?;
         let buyer = self.buyer();
@@ -188,6 +193,27 @@ impl Source<'_> {
             ..Part::default()
         };
         (net != Money::ZERO).then_some(part)
+    }
+
+    /// Refuses a refund after which more of a product has come back than was sold.
+    fn check_items(&self, refund: &Refund) -> Result<()> {
+        for item in &refund.items {
+            let sold = || self.order.items.iter().filter(|sold| sold.product == item.product);
+            let all = Money::sum(sold().map(|sold| sold.total))?;
+            let back = self.order.refunds.iter().flat_map(|refund| &refund.items);
+            let back = Money::sum(back.filter(|back| back.product == item.product).map(|back| back.total))?;
+            if let Some(name) = sold().next().map(|sold| &sold.name).filter(|_| back > all) {
+                let [back, all] =
+                    [back, all].map(|amount| amount.to_text(self.shop.currency.decimals().max(2)));
+                return Err(self.refused(text!(
+                    "{back} of \"{name}\" is refunded, which was sold for {all}: correct the refund",
+                    back,
+                    name = beginning(name),
+                    all
+                )));
+            }
+        }
+        Ok(())
     }
 
     /// The items of a refund, or its amounts by tax where it has none or they are not all of it.
@@ -263,12 +289,14 @@ impl Source<'_> {
 }
 
 /// Whether taxes of an order are on the same net amount as others.
-fn is_stacked(order: &Order) -> Result<bool> {
+fn is_stacked(order: &Order, currency: Currency) -> Result<bool> {
     let taxes = charged(order)?;
     let net = order.total.minus(order.tax)?.minus(order.shipping_tax)?;
     let taxable = Money::sum(taxes.iter().map(|line| line.taxable))?;
     let off = taxable.plus(net_untaxed(order)?)?.minus(net)?.ten_thousandths().saturating_abs();
-    let most = i64::try_from(taxes.len()).unwrap_or(i64::MAX).saturating_mul(CENT);
+    let most = i64::try_from(taxes.len())
+        .unwrap_or(i64::MAX)
+        .saturating_mul(currency.smallest().ten_thousandths().max(CENT));
     Ok(off > most)
 }
 
@@ -301,8 +329,17 @@ pub fn cancelling(
         let same = |known: &&mut InvoiceTax| {
             (&known.name, known.percent, known.category) == (&tax.name, tax.percent, tax.category)
         };
-        let Some(known) = taxes.iter_mut().find(same) else { continue };
-        (known.taxable, known.tax) = (known.taxable.minus(tax.taxable)?, known.tax.minus(tax.tax)?);
+        match taxes.iter_mut().find(same) {
+            Some(known) => {
+                (known.taxable, known.tax) = (known.taxable.minus(tax.taxable)?, known.tax.minus(tax.tax)?);
+            }
+            // A credit note can say a tax that its invoice does not have: what it took back there is given back.
+            None => taxes.push(InvoiceTax {
+                taxable: Money::ZERO.minus(tax.taxable)?,
+                tax: Money::ZERO.minus(tax.tax)?,
+                ..tax.clone()
+            }),
+        }
     }
     taxes.retain(|tax| (tax.taxable, tax.tax) != (Money::ZERO, Money::ZERO));
     let name = word(&of.language, 2).to_owned();

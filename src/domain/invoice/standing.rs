@@ -39,14 +39,15 @@ impl<'i> Standing<'i> {
     }
 
     /// The refunds of the order that no credit note is for, and a credit note whose refund the order does not have.
-    /// Times are left out: another time zone of the shop moves them, and a refund is credited once all the same.
+    /// Times are left out: another time zone of the shop moves them, and a refund is credited once all the same. One that its
+    /// credit note has by its amount alone may have been divided since.
     fn compared(&self, order: &Order) -> (Vec<usize>, Option<&'i Invoice>) {
         let at_any_time = |refund: &Refund| Refund { refunded_at: Local::default(), ..refund.clone() };
         let credited = self.credits.iter().filter_map(|one| Some((at_any_time(one.refund.as_ref()?), *one)));
         let mut credited: Vec<(Refund, &Invoice)> = credited.collect();
         let mut left = Vec::new();
         for (at, refund) in order.refunds.iter().map(at_any_time).enumerate() {
-            match credited.iter().position(|(known, _)| *known == refund) {
+            match credited.iter().position(|(known, _)| known.is_same_or_divided(&refund)) {
                 Some(known) => drop(credited.swap_remove(known)),
                 None => left.push(at),
             }

@@ -289,8 +289,8 @@ pub struct Order {
 }
 
 impl Order {
-    /// Takes the note, the reasons and the costs of the lines from an earlier version where this one, which came from a file,
-    /// has none: most systems do not know them.
+    /// Takes the note, the reasons, the costs of the lines and what refunds were divided into from an earlier version where this
+    /// one, which came from a file, has none: most systems do not know them.
     pub fn keep_words(&mut self, was: &Self) {
         if !self.exemption.is_stated() && self.is_without_tax() {
             self.exemption.clone_from(&was.exemption);
@@ -305,7 +305,7 @@ impl Order {
         let is_bare = |refund: &&mut Refund| refund.reason.is_empty() && refund.corrects.is_none();
         for refund in self.refunds.iter_mut().filter(is_bare) {
             let bare = |was: &Refund| Refund { reason: String::new(), corrects: None, ..was.clone() };
-            if let Some(was) = was.refunds.iter().find(|was| bare(was) == *refund) {
+            if let Some(was) = was.refunds.iter().find(|was| refund.is_same_or_divided(&bare(was))) {
                 *refund = was.clone();
             }
         }
@@ -340,14 +340,17 @@ impl Order {
         self.tax == Money::ZERO && self.shipping_tax == Money::ZERO && self.taxes.is_empty()
     }
 
-    /// True when it has what most files do not know: a note, a reason of a refund, why no tax is charged, what is corrected, or
-    /// a cost.
+    /// True when it has what most files do not know: a note, a reason of a refund or what is in it, why no tax is charged, what
+    /// is corrected, or a cost.
     pub fn has_words(&self) -> bool {
         !self.texts.is_empty()
             || self.exemption.is_stated()
             || self.corrects.is_some()
             || self.items.iter().any(|item| item.cost.is_some())
-            || self.refunds.iter().any(|refund| !refund.reason.is_empty() || refund.corrects.is_some())
+            || self
+                .refunds
+                .iter()
+                .any(|refund| !refund.is_unsplit() || !refund.reason.is_empty() || refund.corrects.is_some())
     }
 
     /// The complaint about the first text that is longer than the limit of [`too_long`].

@@ -64,8 +64,9 @@ impl Settled {
     /// A refund without its order: missing parts are zero, and tax that has no tax line has no rate.
     pub fn alone(refund: &Refund) -> Result<Self> {
         let mut parts = Self::parts(refund);
-        let mut left = TaxesLeft::of(&Order::default(), Money::ZERO)?;
-        parts.take_taxes(&mut left, &Stacks::default(), refund, !refund.is_unsplit())?;
+        let none = Order::default();
+        let mut left = TaxesLeft::of(&none, Money::ZERO)?;
+        parts.take_taxes(&mut left, (&none, &Stacks::default()), refund, !refund.is_unsplit())?;
         parts.costs = refund.items.iter().map(RefundItem::costed).collect();
         parts.costed = Costed::sum(parts.costs.iter().copied())?;
         Ok(parts)
@@ -74,13 +75,19 @@ impl Settled {
     fn take_taxes(
         &mut self,
         left: &mut TaxesLeft,
-        stacks: &Stacks,
+        (order, stacks): (&Order, &Stacks),
         refund: &Refund,
         is_split: bool,
     ) -> Result<()> {
         let net = refund.amount.minus(self.tax)?.minus(self.shipping_tax)?;
-        self.taxes = left.take(refund, (self.tax, self.shipping, self.shipping_tax), is_split)?;
-        if refund.taxes.is_empty() {
+        let parts = (self.tax, self.shipping, self.shipping_tax);
+        let named = match refund.taxes.as_slice() {
+            [] => left.of_items(order, refund, parts)?,
+            own => own.to_vec(),
+        };
+        let is_apportioned = named.is_empty();
+        self.taxes = left.take(named, refund.amount, parts, is_split)?;
+        if is_apportioned {
             self.untaxed = stacks.untaxed_of_apportioned(&self.taxes, net)?;
             return Ok(());
         }
@@ -89,6 +96,15 @@ impl Settled {
         self.taxes.extend(left.take_without_tax(rest, self.shipping)?);
         self.untaxed = stacks.untaxed_of_refund(&self.taxes, net)?;
         Ok(())
+    }
+}
+
+impl Refund {
+    /// Whether `other` is this refund, or this one divided by rates where this one names its amount alone.
+    pub fn is_same_or_divided(&self, other: &Self) -> bool {
+        let amount_alone =
+            || Self { tax: None, shipping: None, shipping_tax: None, taxes: Vec::new(), ..other.clone() };
+        self == other || (self.is_unsplit() && *self == amount_alone())
     }
 }
 
@@ -164,7 +180,7 @@ fn settled(order: &Order) -> Result<(Vec<Settled>, Unrefunded, TaxesLeft)> {
                 parts.taken_back = left.lines();
             }
         }
-        parts.take_taxes(&mut taxes, &stacks, refund, completes || !refund.is_unsplit())?;
+        parts.take_taxes(&mut taxes, (order, &stacks), refund, completes || !refund.is_unsplit())?;
         left.take(&mut parts, refund)?;
         settled.push((place, parts));
     }

@@ -5,14 +5,13 @@ use crate::decimal::Computed;
 use serde::{Deserialize, Serialize};
 
 use super::refund::{Remainder, remainder};
-use super::refund_tax::shares;
+use super::refund_tax::{self, add, rates_of, shares, sold_as};
 use super::{Item, Order, Refund, RefundItem, TaxLine};
 use crate::decimal;
 use crate::error::{Error, Result};
 use crate::money::Money;
 use crate::quantity::Quantity;
 use crate::spelling::is_default;
-use crate::tax::{Charge, Prices, taxes};
 use crate::text;
 use crate::text::{Text, within};
 use crate::time::Local;
@@ -170,6 +169,47 @@ impl RefundForm {
     }
 }
 
+/// The refund at `place` of an order, which names an amount alone, divided over what was left of the order then; others of an
+/// amount alone that came later take nothing before it. Refused when it is more than was left.
+pub fn divided(order: &Order, place: usize, decimals: u32) -> Result<Refund> {
+    let Some(refund) = order.refunds.get(place).filter(|refund| refund.is_unsplit()) else {
+        return Ok(order.refunds.get(place).cloned().unwrap_or_default());
+    };
+    let is_kept = |(at, other): (usize, &Refund)| {
+        let is_before = (other.refunded_at, at) < (refund.refunded_at, place);
+        (is_before || !other.is_unsplit()).then(|| other.clone())
+    };
+    let refunds = order.refunds.iter().enumerate().filter_map(is_kept).collect();
+    let before = Order { refunds, ..order.clone() };
+    let left = remainder(&before)?;
+    if refund.amount > left.amount {
+        let (asked, left) = (refund.amount, left.amount);
+        return Err(refused(order, text!("{asked} is more than the {left} that is left of it", asked, left)));
+    }
+    if let Some(tax) = tax_of_items(order, refund)? {
+        let none = Some(Money::ZERO);
+        return Ok(Refund { tax: Some(tax), shipping: none, shipping_tax: none, ..refund.clone() });
+    }
+    let what = RefundWhat::Amount(refund.amount);
+    let at = refund.refunded_at;
+    let form = RefundForm { at, what, shipping: true, reason: String::new(), corrects: None };
+    let found = form.of_amount(&before, &left, refund.amount, decimals)?;
+    let Refund { tax, shipping, shipping_tax, taxes, .. } = found;
+    Ok(Refund { tax, shipping, shipping_tax, taxes, ..refund.clone() })
+}
+
+/// The tax of the items of a refund, where they and it are all of the amount.
+fn tax_of_items(order: &Order, refund: &Refund) -> Result<Option<Money>> {
+    let mut sum = Money::ZERO;
+    let mut tax = Money::ZERO;
+    for item in &refund.items {
+        let Some((sold, ..)) = sold_as(order, item) else { return Ok(None) };
+        sum = sum.plus(item.total)?;
+        tax = tax.plus(refund_tax::part_of(sold.tax, item.total, sold.total))?;
+    }
+    Ok((!refund.items.is_empty() && sum.plus(tax)? == refund.amount).then_some(tax))
+}
+
 fn refused(order: &Order, problem: Text) -> Error {
     Error::Invalid { what: text!("The refund of order {number}", number = &order.number), problem }
 }
@@ -241,14 +281,10 @@ fn part_of(amount: Money, of: Quantity, whole: Quantity, decimals: u32) -> Money
     Money::from_ten_thousandths(i64::try_from(rounded).unwrap_or_default())
 }
 
-/// Assigns the tax of a line to rates: to the one of the order's rates, or else to all of them, whose tax on
-/// the line's total is that tax; where there is none, to the remaining taxes in proportion. Never more than
+/// Assigns the tax of a line to its rates; where they are not known, to the remaining taxes in proportion. Never more than
 /// remains of a rate.
 fn taxes_of(order: &Order, left: &Remainder, item: &Item, tax: Money) -> Vec<TaxLine> {
-    let mut candidates: Vec<Vec<&TaxLine>> = order.taxes.iter().map(|line| vec![line]).collect();
-    candidates.push(order.taxes.iter().collect());
-    let found = candidates.into_iter().find_map(|lines| weights_of(item, &lines).map(|found| (lines, found)));
-    let (lines, weights) = found.unwrap_or_else(|| {
+    let (lines, weights) = rates_of(item, &order.taxes).unwrap_or_else(|| {
         let weights = left.taxes.iter().map(|line| line.tax.ten_thousandths().max(0));
         (left.taxes.iter().collect(), weights.collect())
     });
@@ -261,32 +297,10 @@ fn taxes_of(order: &Order, left: &Remainder, item: &Item, tax: Money) -> Vec<Tax
     lines.into_iter().zip(parts).map(of).collect()
 }
 
-/// The tax of each of these rates on the line's total, if their sum is the line's tax to within a cent.
-fn weights_of(item: &Item, lines: &[&TaxLine]) -> Option<Vec<i64>> {
-    let charges: Option<Vec<Charge>> =
-        lines.iter().map(|line| Some(Charge { percent: line.percent?, compound: line.compound })).collect();
-    let found = taxes(item.total, &charges?, Prices::ExcludeTax).ok()?;
-    let weights: Vec<i64> = found.into_iter().map(|tax| tax.millionths().max(0)).collect();
-    let together: i128 = weights.iter().map(|weight| i128::from(*weight)).sum();
-    let off = together - i128::from(item.tax.ten_thousandths()) * 100;
-    (off.abs() <= 10_000 && together > 0).then_some(weights)
-}
-
 /// The remaining amount of the items, without tax and shipping.
 fn goods_of(left: &Remainder) -> Computed<Money> {
     let taxes = left.taxes.iter().map(TaxLine::all_tax).collect::<Computed<Vec<Money>>>()?;
     left.amount.minus(left.shipping)?.minus(Money::sum(taxes)?)
-}
-
-fn add(parts: &mut Vec<TaxLine>, line: TaxLine) -> Result<()> {
-    match parts.iter_mut().find(|part| part.charged() == line.charged()) {
-        Some(part) => {
-            part.tax = part.tax.plus(line.tax)?;
-            part.shipping_tax = part.shipping_tax.plus(line.shipping_tax)?;
-        }
-        None => parts.push(line),
-    }
-    Ok(())
 }
 
 /// Completes the refund with its taxable amounts and totals. A taxable amount is refunded in proportion to
@@ -307,7 +321,7 @@ fn close(
             part.taxable = if rest.taxable == all_of(goods_of(left)?, left.shipping)? {
                 all_of(goods, shipping)?
             } else {
-                super::refund_tax::part_of(rest.taxable, part.all_tax()?, rest.all_tax()?)
+                refund_tax::part_of(rest.taxable, part.all_tax()?, rest.all_tax()?)
             };
         }
     }

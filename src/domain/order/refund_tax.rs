@@ -1,13 +1,20 @@
-//! Assigns the taxes of a refund to rates. Tax lines of the refund itself are kept; the rest is taken from
-//! the order's remaining taxes in proportion, to the ten-thousandth by the largest remainder, so that the
+//! Assigns the taxes of a refund to rates. Tax lines of the refund itself are kept, and its items were taxed at the rates of
+//! their lines where their tax is all of it; the rest is taken from the order's remaining taxes in proportion, to the ten-thousandth by the largest remainder, so that the
 //! parts add up to the refund's taxes exactly, and the refunds of a whole order to the order's.
 
-use super::{Order, Refund};
+use super::{Item, Order, Refund, RefundItem};
 use crate::decimal;
 use crate::decimal::Computed;
 use crate::error::Result;
 use crate::money::Money;
+use crate::percent::Percent;
 use crate::tax::line::TaxLine;
+use crate::tax::{Charge, Prices, taxes};
+
+/// A cent, in ten-thousandths: what the tax of a line is rounded by at most.
+const CENT: i64 = 100;
+/// 100 %, in ten-thousandths of a percent.
+const WHOLE: i128 = 1_000_000;
 
 /// The tax lines of an order and, where they do not add up to its tax, the rest as tax without a rate.
 /// Together they are exactly its tax and its shipping tax.
@@ -68,22 +75,68 @@ impl TaxesLeft {
         Ok(Self { left, net, is_all_taxed, untaxed, is_shipping_untaxed })
     }
 
-    /// Takes the taxes of a refund off and returns them by rate. `parts` are its tax, shipping and tax on
-    /// shipping.
+    /// Takes the taxes of a refund of `amount` off, and returns them by rate: those that are `named`, or a part of each.
+    /// `parts` are its tax, shipping and tax on shipping.
     pub(super) fn take(
         &mut self,
-        refund: &Refund,
+        named: Vec<TaxLine>,
+        amount: Money,
         parts: (Money, Money, Money),
         is_split: bool,
     ) -> Result<Vec<TaxLine>> {
-        let mut taken = refund.taxes.clone();
+        let mut taken = named;
         if taken.is_empty() {
-            let net = if is_split { net(refund.amount, parts)? } else { Money::ZERO };
+            let net = if is_split { net(amount, parts)? } else { Money::ZERO };
             taken = self.apportioned(parts, net)?;
         }
         taken.extend(unexplained(&taken, parts)?);
         self.subtract(&taken)?;
         Ok(taken)
+    }
+
+    /// The taxes of a refund that says its items and their tax, and no rates: those of the lines of the order. Empty where the
+    /// refund has more than these items and shipping, a line is not found, or its rates come to another tax.
+    pub(super) fn of_items(
+        &self,
+        order: &Order,
+        refund: &Refund,
+        (tax, shipping, shipping_tax): (Money, Money, Money),
+    ) -> Result<Vec<TaxLine>> {
+        let goods = Money::sum(refund.items.iter().map(|item| item.total))?;
+        let parts = Money::sum([goods, tax, shipping, shipping_tax])?;
+        if order.taxes.len() < 2 || tax == Money::ZERO || parts != refund.amount {
+            return Ok(Vec::new());
+        }
+        let mut lines = Vec::new();
+        for item in &refund.items {
+            let Some((sold, rates, weights)) = sold_as(order, item) else { return Ok(Vec::new()) };
+            let due = shares(part_of(sold.tax, item.total, sold.total), &weights).unwrap_or_default();
+            for (rate, tax) in rates.into_iter().zip(due) {
+                add(&mut lines, TaxLine { taxable: item.total, tax, ..TaxLine::of(rate.charged()) })?;
+            }
+        }
+        let due: Vec<i64> = lines.iter().map(|line| line.tax.ten_thousandths()).collect();
+        let off =
+            Money::sum(lines.iter().map(|line| line.tax))?.minus(tax)?.ten_thousandths().saturating_abs();
+        let most = i64::try_from(refund.items.len()).unwrap_or(i64::MAX).saturating_mul(CENT);
+        let Some(shares_of_tax) = shares(tax, &due).filter(|_| off <= most) else { return Ok(Vec::new()) };
+        lines.iter_mut().zip(shares_of_tax).for_each(|(line, tax)| line.tax = tax);
+        for line in self.of_shipping(shipping, shipping_tax)? {
+            add(&mut lines, line)?;
+        }
+        Ok(lines)
+    }
+
+    /// Shipping by the rates that it was taxed at: in proportion to what is left of their tax.
+    fn of_shipping(&self, shipping: Money, shipping_tax: Money) -> Result<Vec<TaxLine>> {
+        let weights: Vec<i64> = self.left.iter().map(|line| line.shipping_tax.ten_thousandths()).collect();
+        let taxes = shares(shipping_tax, &weights).unwrap_or_default();
+        let of =
+            |(left, tax): (&TaxLine, Money)| TaxLine { shipping_tax: tax, ..TaxLine::of(left.charged()) };
+        let mut lines: Vec<TaxLine> = self.left.iter().zip(taxes).map(of).collect();
+        lines.retain(|line| line.shipping_tax != Money::ZERO);
+        add_shipping(&mut lines, shipping)?;
+        Ok(lines)
     }
 
     fn subtract(&mut self, taken: &[TaxLine]) -> Result<()> {
@@ -156,6 +209,86 @@ impl TaxesLeft {
         lines.retain(|line| !line.is_nothing());
         Ok(lines)
     }
+}
+
+/// Adds to each line's taxable amount the part of shipping that its tax on shipping is of: by its rate or, where each is on
+/// all of it, all.
+pub fn add_shipping<'l>(lines: impl IntoIterator<Item = &'l mut TaxLine>, shipping: Money) -> Computed<()> {
+    let mut lines: Vec<&mut TaxLine> = lines.into_iter().collect();
+    let net = |line: &TaxLine| {
+        let percent = i128::from(line.percent.map_or(0, Percent::ten_thousandths)).max(1);
+        let net = decimal::divided(i128::from(line.shipping_tax.ten_thousandths()) * WHOLE, percent);
+        i64::try_from(net).unwrap_or(i64::MAX)
+    };
+    let nets: Vec<i64> = lines.iter().map(|line| net(line)).collect();
+    let together: i128 = nets.iter().map(|net| i128::from(*net)).sum();
+    // Rounded to a cent, a small tax can be of half as much again.
+    let is_each_on_all = together * 2 > i128::from(shipping.ten_thousandths()) * 3;
+    let parts = shares(shipping, &nets).filter(|_| !is_each_on_all || lines.len() == 1);
+    for (at, line) in lines.iter_mut().enumerate() {
+        let part = parts.as_ref().and_then(|parts| parts.get(at)).copied().unwrap_or(shipping);
+        line.taxable = line.taxable.plus(part)?;
+    }
+    Ok(())
+}
+
+/// The line of an order that an item of a refund is of, with its rates and the tax of each. `None` where lines of the
+/// product have different rates and none has this amount.
+pub(super) fn sold_as<'o>(
+    order: &'o Order,
+    item: &RefundItem,
+) -> Option<(&'o Item, Vec<&'o TaxLine>, Vec<i64>)> {
+    let rated = |sold: &'o Item| {
+        let (rates, weights) = match rates_of(sold, &order.taxes) {
+            None if sold.tax == Money::ZERO => Default::default(),
+            found => found?,
+        };
+        Some((sold, rates, weights))
+    };
+    let lines = || order.items.iter().filter(|sold| sold.product == item.product);
+    let mut same = lines().filter(|sold| sold.total == item.total);
+    if let (Some(only), None) = (same.next(), same.next()) {
+        return rated(only);
+    }
+    let all = lines().map(rated).collect::<Option<Vec<_>>>()?;
+    let is_alike = all.windows(2).all(|pair| matches!(pair, [one, other] if one.1 == other.1));
+    all.into_iter().next().filter(|_| is_alike)
+}
+
+/// The rates of a line, with the tax of each: the one of the order's rates, or else all of them, whose tax on the line's total
+/// comes nearest to that of the line, by a cent at most.
+pub(super) fn rates_of<'t>(item: &Item, taxes: &'t [TaxLine]) -> Option<(Vec<&'t TaxLine>, Vec<i64>)> {
+    let all = (taxes.len() > 1).then(|| taxes.iter().collect());
+    let candidates = taxes.iter().map(|line| vec![line]).chain(all);
+    let found = candidates.filter_map(|lines| {
+        let (off, weights) = weights_of(item, &lines)?;
+        Some((off, lines, weights))
+    });
+    found.min_by_key(|(off, ..)| *off).map(|(_, lines, weights)| (lines, weights))
+}
+
+/// The tax of each of these rates on the line's total, and how far their sum is from the line's tax, if by a cent at most.
+fn weights_of(item: &Item, lines: &[&TaxLine]) -> Option<(i128, Vec<i64>)> {
+    let charges: Option<Vec<Charge>> =
+        lines.iter().map(|line| Some(Charge { percent: line.percent?, compound: line.compound })).collect();
+    let found = taxes(item.total, &charges?, Prices::ExcludeTax).ok()?;
+    let weights: Vec<i64> = found.into_iter().map(|tax| tax.millionths().max(0)).collect();
+    let together: i128 = weights.iter().map(|weight| i128::from(*weight)).sum();
+    let off = (together - i128::from(item.tax.ten_thousandths()) * 100).abs();
+    (off <= i128::from(CENT) * 100 && together > 0).then_some((off, weights))
+}
+
+/// Adds a line to those of its rate.
+pub(super) fn add(lines: &mut Vec<TaxLine>, line: TaxLine) -> Result<()> {
+    match lines.iter_mut().find(|known| known.charged() == line.charged()) {
+        Some(known) => {
+            known.taxable = known.taxable.plus(line.taxable)?;
+            known.tax = known.tax.plus(line.tax)?;
+            known.shipping_tax = known.shipping_tax.plus(line.shipping_tax)?;
+        }
+        None => lines.push(line),
+    }
+    Ok(())
 }
 
 /// The taxes of a refund that are in none of its lines, as tax without a rate.

@@ -9,7 +9,7 @@ use domain::access::{Actor, Capability};
 use domain::label;
 use domain::money::Money;
 use domain::order::refund::remainder;
-use domain::order::refund_form::{RefundForm, RefundWhat};
+use domain::order::refund_form::{RefundForm, divided};
 use domain::order::{Order, OrderStatus, Refund};
 use domain::text;
 use domain::text::beginning;
@@ -77,23 +77,29 @@ pub(crate) fn divide(write: &Write<'_>, period: TaxPeriod) -> Result<()> {
     let (numbers, _) = write.refunds_by_amount(period.first_day(), period.last_day())?;
     for number in numbers.iter().collect::<BTreeSet<_>>() {
         let (id, was) = known(write, number)?;
-        let mut order = was.clone();
-        for place in 0..was.refunds.len() {
-            let is_bare = |refund: &Refund| refund.is_unsplit() && period.contains(refund.refunded_at.day);
-            if !order.refunds.get(place).is_some_and(is_bare) {
-                continue;
-            }
-            let refund = order.refunds.remove(place);
-            let (what, corrects) = (RefundWhat::Amount(refund.amount), refund.corrects);
-            let form =
-                RefundForm { at: refund.refunded_at, what, shipping: true, reason: String::new(), corrects };
-            let Refund { tax, shipping, shipping_tax, taxes, .. } = form.refund(&order, decimals)?;
-            order.refunds.insert(place, Refund { tax, shipping, shipping_tax, taxes, ..refund });
-        }
+        let in_period = |refund: &Refund| period.contains(refund.refunded_at.day);
+        let places = (0..was.refunds.len()).filter(|at| was.refunds.get(*at).is_some_and(in_period));
+        let order = with_divided(&was, places, decimals)?;
         change(write, id, &was, &order)?;
     }
     write.entitle(text!("Divide refunds of {period}", period));
     Ok(())
+}
+
+/// The order with these refunds divided by its rates, where they name an amount alone.
+pub(crate) fn with_divided(
+    order: &Order,
+    places: impl Iterator<Item = usize>,
+    decimals: u32,
+) -> Result<Order> {
+    let mut order = order.clone();
+    for place in places {
+        let refund = divided(&order, place, decimals)?;
+        if let Some(was) = order.refunds.get_mut(place) {
+            *was = refund;
+        }
+    }
+    Ok(order)
 }
 
 fn refund_of(read: &Read<'_>, order: &Order, form: &RefundForm) -> Result<Refund> {

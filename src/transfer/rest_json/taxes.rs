@@ -3,11 +3,12 @@
 
 use super::keys::{Keys, Reading};
 use crate::FieldResult;
-use crate::foreign::{less, percent_in, positive, settle_rounding, sum};
+use crate::foreign::{less, percent_in, positive, settle_rounding, sum, too_large};
 use domain::decimal;
 use domain::ids::RateId;
 use domain::money::Money;
 use domain::order::TaxLine;
+use domain::order::refund_tax::add_shipping;
 use domain::percent::Percent;
 use domain::places::address::Address;
 use domain::text;
@@ -39,20 +40,48 @@ pub(super) fn of_order(
         take_out_shipping(&mut taxes, &lines, (tax, shipping_tax), reading)?;
     }
     for line in &mut taxes {
-        let mut has_shipping = false;
-        for (key, sold) in &lines {
+        for (_, sold) in lines.iter().filter(|(key, _)| *key != SHIPPING) {
             if if are_named { names(*sold, line.rate) } else { reading.has_tax(*sold)? } {
                 line.taxable = sum([line.taxable, reading.money(*sold, "total")?])?;
-                has_shipping |= *key == SHIPPING;
             }
         }
-        if !has_shipping && line.shipping_tax != Money::ZERO {
-            line.taxable = sum([line.taxable, shipping])?;
-        }
     }
+    add_shipping_lines(&mut taxes, (&lines, are_named), shipping, reading)?;
     let parts = taxes.len().saturating_add(lines.len());
     settle_rounding(&mut taxes, (tax, shipping_tax), parts);
     Ok(taxes)
+}
+
+/// Adds to the base of each rate what it was charged on of the lines of shipping or, where none of them names it, of `shipping`.
+fn add_shipping_lines(
+    taxes: &mut [TaxLine],
+    (lines, are_named): (&[(&str, Keys<'_>)], bool),
+    shipping: Money,
+    reading: &mut Reading<'_>,
+) -> FieldResult<()> {
+    let mut is_shipped = vec![false; taxes.len()];
+    for (_, sold) in lines.iter().filter(|(key, _)| *key == SHIPPING) {
+        let mut charged: Vec<(usize, TaxLine)> = Vec::new();
+        for (at, line) in taxes.iter().enumerate() {
+            if if are_named { names(*sold, line.rate) } else { reading.has_tax(*sold)? } {
+                let part = sold.list("taxes").find(|part| line.rate.is_some() && part_id(*part) == line.rate);
+                let tax = part.map(|part| reading.money(part, "total")).transpose()?;
+                let shipping_tax = tax.unwrap_or(line.shipping_tax);
+                charged.push((at, TaxLine { taxable: Money::ZERO, shipping_tax, ..line.clone() }));
+            }
+        }
+        let total = reading.money(*sold, "total")?;
+        add_shipping(charged.iter_mut().map(|(_, part)| part), total).map_err(too_large)?;
+        for (at, part) in charged {
+            if let (Some(line), Some(is_shipped)) = (taxes.get_mut(at), is_shipped.get_mut(at)) {
+                line.taxable = sum([line.taxable, part.taxable])?;
+                *is_shipped = true;
+            }
+        }
+    }
+    let others = taxes.iter_mut().zip(is_shipped);
+    let others = others.filter(|(line, is_shipped)| !is_shipped && line.shipping_tax != Money::ZERO);
+    add_shipping(others.map(|(line, _)| line), shipping).map_err(too_large)
 }
 
 /// Subtracts the tax on shipping from totals of rates that include it, as in older responses: by the lines,

@@ -1,0 +1,219 @@
+//! Invoices and credit notes of orders as files bring them: rounded on their sum, refunded by an amount alone, or by items
+//! without rates.
+
+use domain::invoice::{Invoice, InvoiceKind};
+use domain::money::Money;
+use domain::places::address::Address;
+use domain::shop::settings::Shop;
+use domain::time::tax_period::TaxPeriod;
+use engine::{Change, Direction};
+use serde_json::{Value, json};
+
+use crate::shops::sold::{bring, shop};
+use crate::shops::{NOW, TestShop};
+
+const RATES: [(i64, &str); 3] = [(1, "25.0000"), (2, "19.0000"), (3, "7.0000")];
+
+/// An order of lines, each with its net amount, its tax and the number of its rate, and these refunds.
+fn order(lines: &[(&str, &str, i64)], refunds: &Value) -> Value {
+    let items: Vec<Value> = lines
+        .iter()
+        .map(|(net, tax, _)| json!({ "product_id": null, "name": net, "quantity": "1", "total": net, "tax": tax }))
+        .collect();
+    let sum = |amounts: Vec<&str>| {
+        let amounts = amounts.into_iter().map(|amount| Money::parse(amount).unwrap());
+        Money::sum(amounts).unwrap()
+    };
+    let of = |rate: i64| lines.iter().filter(move |line| line.2 == rate);
+    let taxes = RATES.into_iter().filter(|(rate, _)| of(*rate).next().is_some()).map(|(rate, percent)| {
+        json!({ "rate_id": rate, "name": "MVA", "percent": percent, "shipping_tax": "0.00",
+            "taxable": sum(of(rate).map(|line| line.0).collect()).to_exact_text(),
+            "tax": sum(of(rate).map(|line| line.1).collect()).to_exact_text() })
+    });
+    let tax = sum(lines.iter().map(|line| line.1).collect());
+    let net = sum(lines.iter().map(|line| line.0).collect());
+    json!({
+        "number": "1", "placed_at": "2023-08-05T10:00:00", "status": "completed",
+        "total": net.plus(tax).unwrap().to_exact_text(), "tax": tax.to_exact_text(), "shipping": "0.00",
+        "shipping_tax": "0.00", "discount": "0.00", "customer": null, "country": "NO", "items": items,
+        "coupons": [], "taxes": taxes.collect::<Vec<_>>(), "refunds": refunds,
+    })
+}
+
+fn by_amount(amounts: &[&str]) -> Value {
+    let refund = |(at, amount): (usize, &&str)| json!({ "refunded_at": format!("2023-09-{:02}T10:00:00", at + 1), "amount": amount, "items": [] });
+    amounts.iter().enumerate().map(refund).collect()
+}
+
+/// A refund of an item, with its tax or without a word of it.
+fn by_item(amount: &str, item: &str, tax: Option<&str>) -> Value {
+    let none = tax.map(|_| "0.00");
+    json!([{ "refunded_at": "2023-09-01T10:00:00", "amount": amount, "tax": tax, "shipping": none,
+        "shipping_tax": none, "items": [{ "product_id": null, "quantity": "1", "total": item }] }])
+}
+
+fn with_order(order: Value) -> TestShop {
+    with_order_in("NOK", order)
+}
+
+fn with_order_in(currency: &str, order: Value) -> TestShop {
+    let mut shop = selling(currency);
+    bring(&mut shop, &[order], &[]);
+    shop
+}
+
+/// A shop in Norway that says of itself what each invoice does.
+fn selling(currency: &str) -> TestShop {
+    let mut shop = shop(
+        "NO",
+        currency,
+        "NO,,,,25.0000,MVA,1,0,1,\nNO,,,,19.0000,MVA,1,0,1,a\nNO,,,,7.0000,MVA,1,0,1,b\n",
+    );
+    let was = shop.engine.shop().unwrap();
+    let mut invoices = was.invoices.clone();
+    for (key, value) in [("legal_name", "Kopper AS"), ("street", "Storgata 1")] {
+        value.clone_into(invoices.get_mut(key).unwrap());
+    }
+    let address = Address { city: "Oslo".to_owned(), ..was.address.clone() };
+    shop.apply(&Change::ChangeShop(Shop { invoices, address, ..was }));
+    shop
+}
+
+fn issue(shop: &mut TestShop) -> domain::Result<Vec<Invoice>> {
+    let change = Change::IssueInvoices { orders: vec!["1".to_owned()], language: "en".to_owned() };
+    Ok(shop.try_change(&change)?.invoices().unwrap())
+}
+
+/// Each tax of the credit notes: its percentage, what it is on, and the tax.
+fn credited(documents: &[Invoice]) -> Vec<String> {
+    let credits = documents.iter().filter(|one| one.kind == InvoiceKind::CreditNote);
+    let taxes = credits.map(|credit| {
+        let told = credit.taxes.iter().map(|tax| {
+            let percent = tax.percent.map(|percent| percent.to_text()).unwrap_or_default();
+            format!("{percent} {} {}", tax.taxable.to_text(2), tax.tax.to_text(2))
+        });
+        told.collect::<Vec<_>>().join(", ")
+    });
+    taxes.collect()
+}
+
+#[test]
+fn a_credit_note_takes_back_the_taxes_of_its_order() {
+    let lamp: &[_] = &[("33.33", "6.33", 2), ("20.00", "1.40", 3)];
+    for (lines, refunds, expected) in [
+        (&[("100.00", "19.00", 2)][..], by_amount(&["50.00"]), &["19.0000 42.02 7.98"][..]),
+        (
+            &[("254.40", "63.60", 1)],
+            by_amount(&["155.55", "162.45"]),
+            &["25.0000 124.44 31.11", "25.0000 129.96 32.49"],
+        ),
+        (lamp, by_item("39.66", "33.33", Some("6.33")), &["19.0000 33.33 6.33"]),
+        (lamp, by_item("39.66", "33.33", None), &["19.0000 33.33 6.33"]),
+        (lamp, by_item("21.40", "20.00", Some("1.40")), &["7.0000 20.00 1.40"]),
+        (lamp, by_amount(&["30.53"]), &["19.0000 16.66 3.16, 7.0000 10.01 0.70"]),
+    ] {
+        let mut shop = with_order(order(lines, &refunds));
+        let preview = shop.engine.invoice_preview(&shop.owner, "1", "en", NOW).unwrap();
+        let issued = issue(&mut shop).unwrap();
+        assert_eq!(issued, preview.next, "what was shown");
+        assert_eq!(credited(&issued), expected, "{refunds}");
+        assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new(), "{refunds}");
+        // What is left is taken back by rate, and the books that come again change nothing.
+        let books = shop.books();
+        bring(&mut shop, &[order(lines, &refunds)], &[]);
+        assert_eq!(shop.books(), books, "{refunds}");
+        let all: Money = Money::sum(issued.iter().skip(1).map(|one| one.gross)).unwrap();
+        if all < issued[0].gross {
+            let left = shop.apply(&Change::CancelInvoice { number: issued[0].number.to_string() });
+            let left = left.invoices().unwrap();
+            assert_eq!(left[0].gross.plus(all).unwrap(), issued[0].gross, "{refunds}");
+        }
+    }
+}
+
+#[test]
+fn more_than_was_sold_is_not_taken_back() {
+    for (refunds, expected) in [
+        (by_amount(&["23.80"]), "23.80 is more than the 14.87 that is left of it"),
+        (by_amount(&["10.00", "5.00"]), "5.00 is more than the 4.87 that is left of it"),
+        (
+            by_item("4.49", "4.49", Some("0.00")),
+            "4.49 of \"2.99\" is refunded, which was sold for 2.99: correct the refund",
+        ),
+    ] {
+        let lines = [("2.99", "0.57", 2), ("9.51", "1.80", 2)];
+        let lines = if refunds[0]["items"][0].is_null() { &lines[..] } else { &lines[..1] };
+        let mut shop = with_order(order(lines, &refunds));
+        let refused = issue(&mut shop).unwrap_err().to_string();
+        assert!(refused.contains(expected), "{refused}");
+    }
+}
+
+/// What was declared stays in the books, and the document says the tax all the same.
+#[test]
+fn a_refund_of_a_closed_period_is_divided_on_its_credit_note_alone() {
+    let mut shop = with_order(order(&[("100.00", "19.00", 2)], &by_amount(&["50.00"])));
+    let period = TaxPeriod::parse("2023-09").unwrap();
+    shop.apply(&Change::ClosePeriod { period, early: false });
+    let issued = issue(&mut shop).unwrap();
+    assert_eq!(credited(&issued), ["19.0000 42.02 7.98"]);
+    assert!(shop.engine.order(&shop.owner, "1").unwrap().unwrap().refunds[0].is_unsplit());
+    shop.apply(&Change::UndoRedo(Direction::Undo));
+    assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
+}
+
+/// Lines of files are rounded by half a unit of the currency each, which is none of it lost.
+#[test]
+fn an_order_that_was_rounded_on_its_sum_is_invoiced() {
+    let three = |net: &'static str, tax: &'static str, rate: i64| vec![(net, tax, rate); 3];
+    let forty = vec![("8.40", "1.60", 2); 40];
+    let of_forty = format!("{} {} | 336.13 63.87", ["8.41"; 13].join(" "), ["8.40"; 27].join(" "));
+    let ten = [vec![("1.00", "0.19", 2); 10], vec![("5.00", "0.35", 3)]].concat();
+    for (currency, lines, changed, expected) in [
+        (
+            "NOK",
+            three("8.40", "1.60", 2),
+            json!({ "/total": "30.00", "/tax": "4.79", "/taxes/0/tax": "4.79" }),
+            "8.41 8.40 8.40 | 25.21 4.79",
+        ),
+        (
+            "NOK",
+            forty,
+            json!({ "/total": "400.00", "/tax": "63.87", "/taxes/0/tax": "63.87" }),
+            of_forty.as_str(),
+        ),
+        (
+            "JPY",
+            three("93", "7", 3),
+            json!({ "/total": "300", "/tax": "20", "/taxes/0/tax": "20" }),
+            "94 93 93 | 280 20",
+        ),
+        (
+            "KWD",
+            vec![("10.000", "1.900", 2), ("5.000", "0.350", 3)],
+            json!({ "/total": "17.255", "/shipping": "0.004", "/shipping_tax": "0.001",
+                "/taxes/0/taxable": "10.004", "/taxes/0/shipping_tax": "0.001" }),
+            "10.000 0.004 5.000 | 10.004 1.901, 5.000 0.350",
+        ),
+        (
+            "NOK",
+            ten,
+            json!({ "/total": "17.31", "/shipping": "0.05", "/shipping_tax": "0.01",
+                "/taxes/0/taxable": "10.05", "/taxes/0/shipping_tax": "0.01" }),
+            "1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 1.00 0.05 5.00 | 10.05 1.91, 5.00 0.35",
+        ),
+    ] {
+        let mut order = order(&lines, &json!([]));
+        for (at, value) in changed.as_object().unwrap() {
+            *order.pointer_mut(at).unwrap() = value.clone();
+        }
+        let mut shop = with_order_in(currency, order);
+        let issued = issue(&mut shop).unwrap();
+        let text = |amount: Money| amount.to_text(issued[0].currency.decimals());
+        let nets: Vec<String> = issued[0].lines.iter().map(|line| text(line.net)).collect();
+        let taxes = issued[0].taxes.iter().map(|tax| format!("{} {}", text(tax.taxable), text(tax.tax)));
+        let taxes: Vec<String> = taxes.collect();
+        assert_eq!(format!("{} | {}", nets.join(" "), taxes.join(", ")), expected, "{currency}");
+        assert!(issued[0].has_taxes_of_lines(), "{currency}");
+    }
+}
