@@ -12089,6 +12089,18 @@ it-is-no-regular-file-11c12ef2 = es ist keine gewöhnliche Datei; wählen Sie ei
 # An item has no name: write it on the order
 an-item-has-no-name-d74bbae3 = Ein Artikel hat keinen Namen: Tragen Sie ihn an der Bestellung ein
 
+# Buyer's VAT number
+buyer-s-vat-number-6fd8cd74 = USt-IdNr. des Käufers
+
+# Buyer's email
+buyer-s-email-0a97f331 = E-Mail des Käufers
+
+# Buyer's name
+buyer-s-name-e32f1b86 = Name des Käufers
+
+# Company
+company-800230d3 = Firma
+
 # it takes back {back}, and {left} is left of {number}
 it-takes-back-back-and-4974e353 = sie nimmt { $back } zurück, und von { $number } sind nur { $left } übrig
 

@@ -12113,6 +12113,18 @@ it-is-no-regular-file-11c12ef2 = no es un archivo normal; elija un PNG o JPEG
 # An item has no name: write it on the order
 an-item-has-no-name-d74bbae3 = Un artículo no tiene nombre: escríbalo en el pedido
 
+# Buyer's VAT number
+buyer-s-vat-number-6fd8cd74 = NIF-IVA del comprador
+
+# Buyer's email
+buyer-s-email-0a97f331 = Correo del comprador
+
+# Buyer's name
+buyer-s-name-e32f1b86 = Nombre del comprador
+
+# Company
+company-800230d3 = Empresa
+
 # it takes back {back}, and {left} is left of {number}
 it-takes-back-back-and-4974e353 = anula { $back }, y de { $number } solo quedan { $left }
 

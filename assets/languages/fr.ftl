@@ -12110,6 +12110,18 @@ it-is-no-regular-file-11c12ef2 = ce n’est pas un fichier ordinaire ; choisisse
 # An item has no name: write it on the order
 an-item-has-no-name-d74bbae3 = Un article n’a pas de nom : écrivez-le sur la commande
 
+# Buyer's VAT number
+buyer-s-vat-number-6fd8cd74 = Numéro de TVA de l’acheteur
+
+# Buyer's email
+buyer-s-email-0a97f331 = E-mail de l’acheteur
+
+# Buyer's name
+buyer-s-name-e32f1b86 = Nom de l’acheteur
+
+# Company
+company-800230d3 = Société
+
 # it takes back {back}, and {left} is left of {number}
 it-takes-back-back-and-4974e353 = il annule { $back }, et il ne reste que { $left } de { $number }
 

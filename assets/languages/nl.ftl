@@ -12101,6 +12101,18 @@ it-is-no-regular-file-11c12ef2 = het is geen gewoon bestand; kies een PNG of JPE
 # An item has no name: write it on the order
 an-item-has-no-name-d74bbae3 = Een artikel heeft geen naam: vul die in op de bestelling
 
+# Buyer's VAT number
+buyer-s-vat-number-6fd8cd74 = Btw-nummer van de koper
+
+# Buyer's email
+buyer-s-email-0a97f331 = E-mail van de koper
+
+# Buyer's name
+buyer-s-name-e32f1b86 = Naam van de koper
+
+# Company
+company-800230d3 = Bedrijf
+
 # it takes back {back}, and {left} is left of {number}
 it-takes-back-back-and-4974e353 = ze neemt { $back } terug, en van { $number } is nog { $left } over
 

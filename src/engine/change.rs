@@ -424,6 +424,7 @@ macro_rules! outcomes {
     ($($(#[$doc:meta])* $variant:ident($answer:ty), $name:ident;)*) => {
         /// The outcome of a change; each method returns the value of one variant.
         #[derive(Debug)]
+        #[expect(clippy::large_enum_variant, reason = "one is made for each change")]
         pub enum Outcome {
             /// Made, without a value to return.
             Done,

@@ -107,6 +107,10 @@ pub struct Buyer {
     pub email: String,
     /// Their name, or empty.
     pub name: String,
+    /// The firm that they buy for, or empty.
+    pub company: String,
+    /// The VAT number of the firm, or empty.
+    pub vat_number: String,
     /// Their address, as far as it is known.
     pub address: Address,
 }

@@ -174,6 +174,7 @@ fn document(number: u64, syntax: InvoiceSyntax) -> Invoice {
             address: address(to),
             vat_number: needed(buyer_number, is_untaxed, chance),
             email: needed("max@example.org", is_german, chance),
+            contact: needed("Erika Mustermann", false, chance),
         }),
         lines,
         taxes,

@@ -278,7 +278,7 @@ fn what_was_exported_comes_in_again_whatever_changed_meanwhile() {
     assert!(follows.books() == earlier);
 
     let order = shop.engine.order(&shop.owner, "5").unwrap().unwrap();
-    let texts = OrderTexts { note: "Ring twice".to_owned() };
+    let texts = OrderTexts { note: "Ring twice".to_owned(), ..OrderTexts::default() };
     save(
         &mut shop,
         OrderForm { texts, status: OrderStatus::Completed, ..OrderForm::of(&order) },

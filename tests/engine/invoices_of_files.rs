@@ -1,12 +1,13 @@
 //! Invoices and credit notes of orders as files bring them: rounded on their sum, refunded by an amount alone, or by items
 //! without rates.
 
-use domain::invoice::{Invoice, InvoiceKind};
+use domain::invoice::{Buyer, Invoice, InvoiceKind};
 use domain::money::Money;
+use domain::order::Customer;
 use domain::places::address::Address;
 use domain::shop::settings::Shop;
 use domain::time::tax_period::TaxPeriod;
-use engine::{Change, Direction};
+use engine::{Change, Direction, ImportOptions};
 use serde_json::{Value, json};
 
 use crate::shops::sold::{bring, shop};
@@ -215,5 +216,54 @@ fn an_order_that_was_rounded_on_its_sum_is_invoiced() {
         let taxes: Vec<String> = taxes.collect();
         assert_eq!(format!("{} | {}", nets.join(" "), taxes.join(", ")), expected, "{currency}");
         assert!(issued[0].has_taxes_of_lines(), "{currency}");
+    }
+}
+
+/// An order has its own buyer, a guest's too: an account is another thing, and no later change of it moves an order.
+#[test]
+fn an_invoice_names_who_ordered() {
+    let billing = json!({ "first_name": "Kari", "last_name": "Berg", "company": "", "email": "kari@example.no",
+        "address_1": "Gata 2", "city": "Bergen", "postcode": "5003", "country": "NO" });
+    let shipping = json!({ "first_name": "Ola", "last_name": "Dahl", "address_1": "Vei 9", "city": "Moss",
+        "postcode": "1530", "country": "NO" });
+    let firm = json!({ "company": "Fjord AS", "email": "post@fjord.no" });
+    for (account, changed, expected) in [
+        (0, json!({}), "Kari Berg, , Gata 2, 5003 Bergen NO, , kari@example.no"),
+        (0, firm.clone(), "Fjord AS, Kari Berg, Gata 2, 5003 Bergen NO, NO999999999MVA, post@fjord.no"),
+        (7, firm, "Fjord AS, Kari Berg, Gata 2, 5003 Bergen NO, NO999999999MVA, post@fjord.no"),
+        (0, json!({ "first_name": "", "last_name": "" }), ""),
+    ] {
+        let mut billing = billing.clone();
+        billing.as_object_mut().unwrap().extend(changed.as_object().unwrap().clone());
+        let is_firm = billing["company"] != "";
+        let number = if is_firm { "NO999999999MVA" } else { "" };
+        let answer = json!([{ "id": 1, "number": "1", "status": "completed", "total": "12.50", "total_tax": "2.50",
+            "cart_tax": "2.50", "shipping_tax": "0.00", "date_created": "2023-08-05T10:00:00",
+            "customer_id": account, "billing": billing, "shipping": shipping,
+            "meta_data": [{ "key": "_billing_vat_number", "value": number }],
+            "line_items": [{ "name": "Mug", "product_id": 3, "quantity": 1, "total": "10.00", "total_tax": "2.50",
+                "taxes": [{ "id": 1, "total": "2.50" }] }],
+            "tax_lines": [{ "rate_id": 1, "label": "MVA", "rate_percent": 25, "tax_total": "2.50",
+                "shipping_tax_total": "0.00" }] }]);
+        let mut shop = selling("NOK");
+        let import = |shop: &mut TestShop| {
+            shop.import("orders.json", answer.to_string().as_bytes(), &ImportOptions::default()).unwrap()
+        };
+        import(&mut shop);
+        assert!(import(&mut shop).changed_nothing(), "{answer}");
+        if let Some(login) = shop.engine.order(&shop.owner, "1").unwrap().unwrap().customer {
+            let was = shop.engine.customer(&shop.owner, &login).unwrap().unwrap();
+            let customer = Customer { name: "Somebody else".to_owned(), ..was.clone() };
+            shop.apply(&Change::SaveCustomer { customer, was: Some(was) });
+        }
+        let issued = issue(&mut shop).unwrap();
+        let told = issued[0].buyer.as_ref().map_or_else(String::new, |buyer| {
+            let Address { street, city, postcode, country, .. } = &buyer.address;
+            let Buyer { name, contact, vat_number, email, .. } = buyer;
+            format!("{name}, {contact}, {street}, {postcode} {city} {country}, {vat_number}, {email}")
+        });
+        assert_eq!(told, expected);
+        let paper = issued[0].buyer_lines().join(" | ");
+        assert!(!is_firm || paper.starts_with("Fjord AS | Kari Berg | Gata 2"), "{paper}");
     }
 }

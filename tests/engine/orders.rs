@@ -379,7 +379,11 @@ fn a_percentage_a_note_and_a_reason_come_into_the_books() {
     let tenth =
         FormCoupon { code: "ten".to_owned(), discount: Discount::Percent(Percent::parse("10").unwrap()) };
     let note = "Call the neighbour first".to_owned();
-    let typed = OrderForm { coupons: vec![tenth], texts: OrderTexts { note: note.clone() }, ..form() };
+    let typed = OrderForm {
+        coupons: vec![tenth],
+        texts: OrderTexts { note: note.clone(), ..OrderTexts::default() },
+        ..form()
+    };
     let order = shop.apply(&Change::save_order(typed.clone(), None)).order().unwrap();
     assert_eq!(order.coupons, [Coupon { code: "ten".to_owned(), discount: money("3.20") }]);
     assert_eq!((order.discount, order.texts.note.as_str()), (money("3.20"), note.as_str()));

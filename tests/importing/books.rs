@@ -310,7 +310,7 @@ fn full_nouns() -> (Product, Customer, Order, CreditNote, TaxRate, TaxClass) {
         coupons: vec![Coupon { code: "TEN".to_owned(), discount: money("1.5") }],
         taxes: full_refund().taxes,
         refunds: vec![full_refund()],
-        texts: OrderTexts { note: "Call first".to_owned() },
+        texts: texts(OrderTexts::FIELDS.iter().map(|field| field.key.to_owned()).collect()),
         origin: Origin { system: "shop.example".to_owned(), key: Some(i64::MAX) },
         exemption: TaxExemption {
             reason: UntaxedReason::Other,
@@ -324,6 +324,15 @@ fn full_nouns() -> (Product, Customer, Order, CreditNote, TaxRate, TaxClass) {
     let (rate_type, kind) = (Some(RateType::Reduced), Some(SupplyKind::Services));
     let class = TaxClass { slug: class, name: "Reduced rate".to_owned(), rate_type, kind };
     (product, customer, order, note, rate, class)
+}
+
+/// The texts of an order, in the order of their fields.
+fn texts(words: Vec<String>) -> OrderTexts {
+    let mut texts = OrderTexts::default();
+    for (field, word) in OrderTexts::FIELDS.iter().zip(words) {
+        *texts.get_mut(field.key).unwrap() = word;
+    }
+    texts
 }
 
 /// One of each noun with nothing in it but what each has.
@@ -490,7 +499,7 @@ prop_compose! {
         taxes in proptest::collection::vec(tax_line(), 0..3),
         coupons in proptest::collection::vec((".{0,8}", money()), 0..3),
         refunds in proptest::collection::vec(refund(), 0..3),
-        note in ".{0,5}", system in "[a-z.]{0,6}", key in proptest::option::of(any::<i64>()),
+        words in proptest::collection::vec(".{0,5}", OrderTexts::FIELDS.len()), system in "[a-z.]{0,6}", key in proptest::option::of(any::<i64>()),
         exemption in exemption(), corrects in corrects(),
     ) -> Order {
         let [total, tax, shipping, shipping_tax, discount] = amounts;
@@ -508,7 +517,7 @@ prop_compose! {
             number: String::new(), placed_at, status: OrderStatus::from_number(status).unwrap(), total, tax,
             shipping, shipping_tax, discount, customer, address, shipping_method,
             prices: Prices::including(include_tax), items: items.collect(), coupons: coupons.collect(), taxes, refunds,
-            texts: OrderTexts { note }, origin: Origin { system, key }, exemption: exemption.cleaned(), corrects,
+            texts: texts(words), origin: Origin { system, key }, exemption: exemption.cleaned(), corrects,
         }
     }
 }

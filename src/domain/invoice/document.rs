@@ -166,17 +166,25 @@ impl Source<'_> {
         Ok(document.printable())
     }
 
+    /// The buyer as the order names them; what it does not say, as their account does.
     fn buyer(&self) -> Option<Buyer> {
-        let customer = self.customer.filter(|customer| !printable(&customer.name).is_empty())?;
-        let own = &self.order.address;
-        let address = if own.street.is_empty() && own.city.is_empty() { &customer.address } else { own };
-        let stated = &self.order.exemption.vat_number;
-        let number = if stated.is_empty() { &customer.vat_number } else { stated };
-        Some(Buyer {
-            name: customer.name.clone(),
+        let (texts, none) = (&self.order.texts, Customer::default());
+        let customer = self.customer.unwrap_or(&none);
+        let first = |texts: [&str; 3]| {
+            texts.into_iter().find(|text| !printable(text).is_empty()).unwrap_or_default().to_owned()
+        };
+        let person = first([&texts.buyer, &customer.name, ""]);
+        let name = first([&texts.company, &person, ""]);
+        let contact = if person == name { String::new() } else { person };
+        let addresses = [&texts.billing(), &self.order.address, &customer.address];
+        let is_there = |address: &&&Address| !(address.street.is_empty() && address.city.is_empty());
+        let address = addresses.iter().find(is_there).or(addresses.last()).copied()?;
+        (!name.is_empty()).then(|| Buyer {
+            name,
+            contact,
             address: Address { country: country_typed(&address.country), ..address.clone() },
-            vat_number: number.clone(),
-            email: customer.email.clone(),
+            vat_number: first([&self.order.exemption.vat_number, &texts.vat_number, &customer.vat_number]),
+            email: first([&texts.email, &customer.email, ""]),
         })
     }
 

@@ -183,8 +183,11 @@ pub struct Seller {
 /// Who buys.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Buyer {
-    /// The full name.
+    /// The firm, or the full name of a person.
     pub name: String,
+    /// The person at a firm; empty where none is named.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub contact: String,
     /// The address.
     pub address: Address,
     /// The VAT number of a business; empty for a person.
@@ -197,8 +200,8 @@ pub struct Buyer {
 
 impl Buyer {
     fn texts_mut(&mut self) -> impl Iterator<Item = &mut String> {
-        let Self { name, address, vat_number, email } = self;
-        [name, vat_number, email].into_iter().chain(address.parts_mut())
+        let Self { name, contact, address, vat_number, email } = self;
+        [name, contact, vat_number, email].into_iter().chain(address.parts_mut())
     }
 }
 
@@ -284,7 +287,10 @@ impl Invoice {
         let shop = [&self.number.series, &self.language, &self.order, &seller.shop].map(String::as_str);
         let of_seller = seller.settings.each().map(|(_, text)| text);
         let addresses = [&seller.address].into_iter().chain(self.buyer.as_ref().map(|buyer| &buyer.address));
-        let of_buyer = self.buyer.iter().flat_map(|buyer| [&buyer.name, &buyer.vat_number, &buyer.email]);
+        let of_buyer = self
+            .buyer
+            .iter()
+            .flat_map(|buyer| [&buyer.name, &buyer.contact, &buyer.vat_number, &buyer.email]);
         let of_corrected = self.corrects.iter().map(|of| &of.number.series);
         let of_refund = self
             .refund

@@ -213,6 +213,7 @@ impl Invoice {
     pub fn buyer_lines(&self) -> Vec<String> {
         let Some(buyer) = &self.buyer else { return Vec::new() };
         let mut lines = vec![buyer.name.trim().to_owned()];
+        lines.extend(Some(buyer.contact.trim().to_owned()).filter(|contact| !contact.is_empty()));
         let home = self.seller_country();
         let mut address = address_lines(&buyer.address, &home, self.words());
         if let Some(country) = address.last_mut().filter(|_| is_abroad(&buyer.address, &home)) {

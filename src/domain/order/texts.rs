@@ -1,10 +1,12 @@
-//! What people write on an order in their own words. A text is a field of [`OrderTexts`] and a row of its fields: from these
+//! What people write on an order in their own words, and who bought it as they said then: a customer's account is another
+//! thing, and no later change of it moves an order (choice 40). A text is a field of [`OrderTexts`] and a row of its fields: from these
 //! come its place in the shop file, in the books, in the history and in the form, and that the search finds it.
 
 use serde::{Deserialize, Serialize};
 
 use crate::label;
 use crate::noun::Field;
+use crate::places::address::Address;
 use crate::spelling::is_default;
 
 /// The texts of an order; empty where nothing was written.
@@ -13,12 +15,104 @@ pub struct OrderTexts {
     /// The shop's own note.
     #[serde(default, skip_serializing_if = "is_default")]
     pub note: String,
+    /// The full name of who bought it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub buyer: String,
+    /// The firm that bought it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub company: String,
+    /// The email address of the buyer.
+    #[serde(rename = "buyer_email", default, skip_serializing_if = "is_default")]
+    pub email: String,
+    /// The VAT number of the firm.
+    #[serde(rename = "buyer_vat_number", default, skip_serializing_if = "is_default")]
+    pub vat_number: String,
+    /// The address of the invoice, where it is another than that of the order.
+    #[serde(rename = "billing_street", default, skip_serializing_if = "is_default")]
+    pub street: String,
+    /// Its postcode.
+    #[serde(rename = "billing_postcode", default, skip_serializing_if = "is_default")]
+    pub postcode: String,
+    /// Its city.
+    #[serde(rename = "billing_city", default, skip_serializing_if = "is_default")]
+    pub city: String,
+    /// Its state.
+    #[serde(rename = "billing_state", default, skip_serializing_if = "is_default")]
+    pub state: String,
+    /// The code of its country.
+    #[serde(rename = "billing_country", default, skip_serializing_if = "is_default")]
+    pub country: String,
 }
 
 impl OrderTexts {
     /// The texts in the order of the form.
-    pub const FIELDS: &'static [Field<Self>] =
-        &[Field::<Self>::text("note", label!("Note"), |texts| &texts.note, |texts| &mut texts.note)];
+    pub const FIELDS: &'static [Field<Self>] = &[
+        Field::<Self>::text("note", label!("Note"), |texts| &texts.note, |texts| &mut texts.note),
+        Field::<Self>::text("buyer", label!("Buyer's name"), |texts| &texts.buyer, |texts| &mut texts.buyer),
+        Field::<Self>::text("company", label!("Company"), |texts| &texts.company, |texts| &mut texts.company),
+        Field::<Self>::text(
+            "buyer_email",
+            label!("Buyer's email"),
+            |texts| &texts.email,
+            |texts| &mut texts.email,
+        ),
+        Field::<Self>::text(
+            "buyer_vat_number",
+            label!("Buyer's VAT number"),
+            |texts| &texts.vat_number,
+            |texts| &mut texts.vat_number,
+        ),
+        Field::<Self>::text(
+            "billing_street",
+            label!("Billing street"),
+            |texts| &texts.street,
+            |texts| &mut texts.street,
+        ),
+        Field::<Self>::text(
+            "billing_postcode",
+            label!("Billing postcode"),
+            |texts| &texts.postcode,
+            |texts| &mut texts.postcode,
+        ),
+        Field::<Self>::text(
+            "billing_city",
+            label!("Billing city"),
+            |texts| &texts.city,
+            |texts| &mut texts.city,
+        ),
+        Field::<Self>::text(
+            "billing_state",
+            label!("Billing state"),
+            |texts| &texts.state,
+            |texts| &mut texts.state,
+        ),
+        Field::<Self>::text(
+            "billing_country",
+            label!("Country of the bill"),
+            |texts| &texts.country,
+            |texts| &mut texts.country,
+        ),
+    ];
+
+    /// Whether anything is said of the buyer.
+    pub fn has_buyer(&self) -> bool {
+        self.each().any(|(field, text)| field.key != "note" && !text.is_empty())
+    }
+
+    /// The address of the invoice; empty where it is that of the order.
+    pub fn billing(&self) -> Address {
+        let Self { street, postcode, city, state, country, .. } = self.clone();
+        Address { street, city, state, postcode, country }
+    }
+
+    /// Keeps this address as that of the invoice, if it is another than the order's.
+    pub fn bill_to(&mut self, billing: &Address, of_order: &Address) {
+        let is_other = !(billing.street.is_empty() && billing.city.is_empty()) && billing != of_order;
+        let Address { street, city, state, postcode, country } =
+            if is_other { billing.clone() } else { Address::default() };
+        (self.street, self.city, self.state, self.postcode, self.country) =
+            (street, city, state, postcode, country);
+    }
 
     /// Each text with its field.
     pub fn each(&self) -> impl Iterator<Item = (&'static Field<Self>, &str)> {

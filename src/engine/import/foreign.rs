@@ -140,6 +140,11 @@ impl Import<'_, '_> {
         if let Some(was) = was {
             keep_untold(&mut order, was);
         }
+        order.texts.buyer.clone_from(&buyer.name);
+        order.texts.company.clone_from(&buyer.company);
+        order.texts.email.clone_from(&buyer.email);
+        order.texts.vat_number.clone_from(&buyer.vat_number);
+        order.texts.bill_to(&buyer.address, &order.address);
         order.customer = self.buyer_of(known, &buyer, line, order.placed_at, was)?;
         let before = was.map_or(&[][..], |was| &was.refunds);
         order.refunds = self.refunds_of(known, refunds, named, (id, &order), before)?;

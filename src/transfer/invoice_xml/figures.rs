@@ -40,6 +40,8 @@ pub(super) struct Party<'d> {
     /// The name of the shop where its legal one is another.
     pub(super) trading_name: &'d str,
     pub(super) register: &'d str,
+    /// Who is to be asked; empty where there is nobody.
+    pub(super) contact: &'d str,
     pub(super) phone: &'d str,
     pub(super) email: &'d str,
     pub(super) street: &'d str,
@@ -158,6 +160,13 @@ fn seller(document: &Invoice) -> MissingResult<Party<'_>> {
         name: if named { &settings.legal_name } else { &seller.shop },
         trading_name: if named && seller.shop != settings.legal_name { &seller.shop } else { "" },
         register: &settings.register,
+        contact: if settings.phone.trim().is_empty() {
+            ""
+        } else if named {
+            &settings.legal_name
+        } else {
+            &seller.shop
+        },
         phone: &settings.phone,
         email: &settings.email,
         street: if settings.street.is_empty() { &seller.address.street } else { &settings.street },
@@ -179,6 +188,7 @@ fn buyer(document: &Invoice, syntax: InvoiceSyntax) -> MissingResult<Party<'_>> 
         name: &buyer.name,
         trading_name: "",
         register: "",
+        contact: &buyer.contact,
         phone: "",
         email: &buyer.email,
         street: &buyer.address.street,

@@ -281,10 +281,14 @@ fn party(xml: &mut Xml, party: &Party<'_>) -> Written {
             leaf(xml, "TradingBusinessName", party.trading_name)
         })?;
     }
-    if !party.phone.trim().is_empty() {
+    if !party.contact.trim().is_empty() {
         group(xml, "DefinedTradeContact", |xml| {
-            leaf(xml, "PersonName", party.name)?;
-            group(xml, "TelephoneUniversalCommunication", |xml| leaf(xml, "CompleteNumber", party.phone))?;
+            leaf(xml, "PersonName", party.contact)?;
+            if !party.phone.trim().is_empty() {
+                group(xml, "TelephoneUniversalCommunication", |xml| {
+                    leaf(xml, "CompleteNumber", party.phone)
+                })?;
+            }
             if party.email.trim().is_empty() {
                 return Ok(());
             }

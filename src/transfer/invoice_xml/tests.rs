@@ -48,6 +48,7 @@ pub(crate) fn document() -> Invoice {
             address: address("Wien", "AT"),
             vat_number: "ATU13585627".to_owned(),
             email: "anna@example.org".to_owned(),
+            ..Buyer::default()
         }),
         lines: vec![InvoiceLine { name, quantity, net: money("100"), tax: Some(0) }],
         taxes: vec![InvoiceTax { percent, taxable: money("100"), tax: money("19"), ..InvoiceTax::default() }],

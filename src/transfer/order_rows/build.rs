@@ -443,6 +443,8 @@ fn buyer(rows: &OrderRows<'_>, dialect: &Dialect) -> Buyer {
         id: rows.text(Field::CustomerId).parse().ok().filter(|id| (0..1_000_000_000_000_000).contains(id)),
         email: rows.text(Field::Email).trim_start_matches('\'').to_owned(),
         name: if name.is_empty() { parts.trim().to_owned() } else { name.to_owned() },
+        company: rows.text(Field::Company).to_owned(),
+        vat_number: String::new(),
         address: if billing.is_empty() { address(rows) } else { billing },
     }
 }

@@ -99,6 +99,7 @@ fields! {
     Customer Text label!("customer"), "customername billingfullname billingname customer",
     FirstName Text "first-name", "billingfirstname firstnamebilling customerfirstname firstname",
     LastName Text "last-name", "billinglastname lastnamebilling customerlastname lastname",
+    Company Text "company", "billingcompany companybilling customercompany companyname company",
     Country Text label!("country"), "shippingcountry shippingcountrycode countryshipping \
         countrycodeshipping deliverycountry",
     BillingCountry Text "billing-country", "billingcountry billingcountrycode countrybilling \

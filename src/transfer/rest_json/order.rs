@@ -92,7 +92,32 @@ fn buyer(keys: Keys<'_>) -> Buyer {
     let name = format!("{} {}", text("first_name"), text("last_name"));
     let address = taxes::address_under(keys, &["billing", "billing_address"]);
     let (id, name) = (keys.id("customer_id"), name.trim().to_owned());
-    Buyer { id, email: text("email"), name, address, ..Buyer::default() }
+    let vat_number = vat_number(keys);
+    Buyer {
+        id,
+        email: text("email"),
+        name,
+        company: text("company"),
+        vat_number,
+        address,
+        ..Buyer::default()
+    }
+}
+
+/// The VAT number of the buyer's firm, which WooCommerce itself does not ask for: as the plugins that do keep it.
+fn vat_number(keys: Keys<'_>) -> String {
+    const KEYS: [&str; 6] = [
+        "vat_number",
+        "billing_vat_number",
+        "eu_vat_number",
+        "billing_eu_vat_number",
+        "billing_vat",
+        "vat_id",
+    ];
+    let is_one = |meta: &Keys<'_>| KEYS.contains(&meta.text("key").trim_start_matches('_'));
+    let of_plugin = keys.list("meta_data").find(is_one).map(|meta| meta.text("value"));
+    let of_billing = || keys.object("billing").map(|billing| billing.first_text(&KEYS));
+    of_plugin.filter(|number| !number.is_empty()).or_else(of_billing).unwrap_or_default()
 }
 
 /// The shipping method: the names of the shipping lines, each once.

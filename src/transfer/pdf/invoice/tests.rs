@@ -26,7 +26,7 @@ fn address([street, city, state, postcode, country]: [&str; 5]) -> Address {
 
 fn buyer(name: &str, parts: [&str; 5], vat_number: &str) -> Buyer {
     let (name, vat_number) = (name.to_owned(), vat_number.to_owned());
-    Buyer { name, address: address(parts), vat_number, email: String::new() }
+    Buyer { name, address: address(parts), vat_number, ..Buyer::default() }
 }
 
 /// The shop with its place, VAT number, tax number, register and IBAN.

@@ -359,6 +359,7 @@ const fn name(field: Field) -> &'static str {
         Field::Customer => label!("Customer name"),
         Field::FirstName => label!("First name"),
         Field::LastName => label!("Last name"),
+        Field::Company => label!("Company"),
         Field::Country => label!("Country of delivery"),
         Field::BillingCountry => label!("Country of the bill"),
         Field::Street => label!("Street"),

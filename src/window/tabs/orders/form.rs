@@ -160,7 +160,8 @@ impl Column<'_> {
             let receipt = Receipt { figures, open: self.open, is_waiting, amounts, home };
             actions.extend(receipt.show(ui, &mut form.now, &mut fields, &mut state.view));
             ui.add_space(space::L);
-            self.texts(ui, form, &mut fields, may_edit);
+            let with_buyer = state.view.is_address_open || form.now.texts.has_buyer();
+            self.texts(ui, form, &mut fields, (may_edit, with_buyer));
             ui.add_space(space::L);
         }
         state.view.keyboard = fields.keyboard;
@@ -207,11 +208,19 @@ impl Column<'_> {
         is_clicked.then(|| Action::Open(Target::Invoices(vec![open.order.number.clone()])))
     }
 
-    /// Draws what the order corrects, where periods are closed, and what is written on it, which may always be edited.
-    fn texts(&self, ui: &mut Ui, form: &mut Form, fields: &mut Fields<'_, FormField>, may_edit: bool) {
+    /// Draws what the order corrects, where periods are closed, and what is written on it, which may always be edited; who
+    /// bought it where the address is open or something is said of them.
+    fn texts(
+        &self,
+        ui: &mut Ui,
+        form: &mut Form,
+        fields: &mut Fields<'_, FormField>,
+        (may_edit, with_buyer): (bool, bool),
+    ) {
         correction::correction(ui, self.view.closed, &mut form.now.corrects, fields.is_enabled);
         fields.is_enabled = may_edit;
-        for (place, field) in OrderTexts::FIELDS.iter().enumerate() {
+        let count = if with_buyer { OrderTexts::FIELDS.len() } else { 1 };
+        for (place, field) in OrderTexts::FIELDS.iter().enumerate().take(count) {
             if let Some(text) = form.now.texts.get_mut(field.key) {
                 let room = line(ui, LABEL + height::CONTROL);
                 let heading = tr(field.heading);
