@@ -4,6 +4,7 @@
 use domain::invoice::{Buyer, Invoice, InvoiceKind};
 use domain::money::Money;
 use domain::order::Customer;
+use domain::order::query::OrderQuery;
 use domain::places::address::Address;
 use domain::shop::settings::Shop;
 use domain::time::tax_period::TaxPeriod;
@@ -251,6 +252,12 @@ fn an_invoice_names_who_ordered() {
         };
         import(&mut shop);
         assert!(import(&mut shop).changed_nothing(), "{answer}");
+        let listed =
+            shop.engine.orders(&shop.owner, &OrderQuery { limit: 1, ..OrderQuery::default() }).unwrap();
+        let firm_or_person = expected.split(',').next().filter(|name| !name.is_empty());
+        if account == 0 {
+            assert_eq!(listed.orders[0].customer.as_deref(), firm_or_person, "the list names a guest too");
+        }
         if let Some(login) = shop.engine.order(&shop.owner, "1").unwrap().unwrap().customer {
             let was = shop.engine.customer(&shop.owner, &login).unwrap().unwrap();
             let customer = Customer { name: "Somebody else".to_owned(), ..was.clone() };

@@ -392,7 +392,7 @@ pub struct OrderSummary {
     pub placed_at: Local,
     /// The current status.
     pub status: OrderStatus,
-    /// The customer's full name, else their login; `None` when no customer is known.
+    /// The customer's full name, else their login, else the firm or the name of who ordered; `None` when nobody is known.
     pub customer: Option<String>,
     /// The country code of the address, or empty.
     pub country: String,
@@ -557,7 +557,7 @@ pub struct OrderLine {
     pub placed_at: Local,
     /// The current status.
     pub status: OrderStatus,
-    /// The customer's full name, else their login; empty when no customer is known.
+    /// The customer's full name, else their login, else the firm or the name of who ordered; empty when nobody is known.
     pub customer: String,
     /// The country code of the address, or empty.
     pub country: String,
@@ -586,7 +586,7 @@ pub struct RefundLine {
     pub note: Option<String>,
     /// The time of the refund, shop-local.
     pub refunded_at: Local,
-    /// The customer's full name, else their login; empty when no customer is known.
+    /// The customer's full name, else their login, else the firm or the name of who ordered; empty when nobody is known.
     pub customer: String,
     /// The whole amount, tax and shipping included.
     pub amount: Money,

@@ -94,11 +94,6 @@ impl OrderTexts {
         ),
     ];
 
-    /// Whether anything is said of the buyer.
-    pub fn has_buyer(&self) -> bool {
-        self.each().any(|(field, text)| field.key != "note" && !text.is_empty())
-    }
-
     /// The address of the invoice; empty where it is that of the order.
     pub fn billing(&self) -> Address {
         let Self { street, postcode, city, state, country, .. } = self.clone();

@@ -11,7 +11,8 @@ use domain::time::Local;
 
 const ORDERS: &str = "
   SELECT o.number, status, day, second, total, tax + shipping_tax AS tax, shipping, discount, o.country,
-    CASE u.name WHEN '' THEN u.login ELSE u.name END AS customer,
+    coalesce(CASE u.name WHEN '' THEN u.login ELSE u.name END, (SELECT text FROM order_texts
+      WHERE order_id = o.id AND field IN ('company', 'buyer') ORDER BY field DESC LIMIT 1)) AS customer,
     (SELECT coalesce(sum(quantity), 0) FROM order_items WHERE order_id = o.id) AS items,
     (SELECT coalesce(sum(amount), 0) FROM refunds WHERE order_id = o.id) AS refunded,
     (SELECT json_group_object(field, text) FROM order_texts WHERE order_id = o.id) AS texts
@@ -21,7 +22,8 @@ const ORDERS: &str = "
   ORDER BY day, second, o.id";
 const ORDER: &str = "
   SELECT o.number, status, day, second, total, tax + shipping_tax AS tax, shipping, discount, o.country,
-    CASE u.name WHEN '' THEN u.login ELSE u.name END AS customer,
+    coalesce(CASE u.name WHEN '' THEN u.login ELSE u.name END, (SELECT text FROM order_texts
+      WHERE order_id = o.id AND field IN ('company', 'buyer') ORDER BY field DESC LIMIT 1)) AS customer,
     (SELECT coalesce(sum(quantity), 0) FROM order_items WHERE order_id = o.id) AS items,
     (SELECT coalesce(sum(amount), 0) FROM refunds WHERE order_id = o.id) AS refunded,
     (SELECT json_group_object(field, text) FROM order_texts WHERE order_id = o.id) AS texts
@@ -31,7 +33,8 @@ const REFUNDS: &str = "
   SELECT o.number AS order_number, r.number AS note, r.day, r.second, r.amount,
     r.settled_tax + r.settled_shipping_tax AS tax, r.settled_shipping AS shipping,
     coalesce((SELECT reason FROM refund_reasons WHERE refund_id = r.id), '') AS reason,
-    CASE u.name WHEN '' THEN u.login ELSE u.name END AS customer
+    coalesce(CASE u.name WHEN '' THEN u.login ELSE u.name END, (SELECT text FROM order_texts
+      WHERE order_id = o.id AND field IN ('company', 'buyer') ORDER BY field DESC LIMIT 1)) AS customer
   FROM refunds r LEFT JOIN orders o ON o.id = r.order_id
     LEFT JOIN users u ON u.id = coalesce(r.customer_id, o.customer_id)
   WHERE (r.day, r.second) >= (:first_day, :first_second) AND (r.day, r.second) <= (:last_day, :last_second)

@@ -112,7 +112,8 @@ const NUMBER_UP: &str = "
   ORDER BY length(number), number LIMIT :limit";
 const SUMMARY: &str = "
   SELECT number, status, day, second, total, o.country, tax = 0 AND shipping_tax = 0 AS is_untaxed,
-    CASE u.name WHEN '' THEN u.login ELSE u.name END AS customer,
+    coalesce(CASE u.name WHEN '' THEN u.login ELSE u.name END, (SELECT text FROM order_texts
+      WHERE order_id = o.id AND field IN ('company', 'buyer') ORDER BY field DESC LIMIT 1)) AS customer,
     (SELECT coalesce(sum(amount), 0) FROM refunds WHERE order_id = o.id) AS refunded,
     (SELECT coalesce(sum(quantity), 0) FROM order_items WHERE order_id = o.id) AS items
   FROM orders o LEFT JOIN users u ON u.id = o.customer_id WHERE o.id = :id";

@@ -160,8 +160,7 @@ impl Column<'_> {
             let receipt = Receipt { figures, open: self.open, is_waiting, amounts, home };
             actions.extend(receipt.show(ui, &mut form.now, &mut fields, &mut state.view));
             ui.add_space(space::L);
-            let with_buyer = state.view.is_address_open || form.now.texts.has_buyer();
-            self.texts(ui, form, &mut fields, (may_edit, with_buyer));
+            self.texts(ui, form, &mut fields, (may_edit, state.view.is_address_open));
             ui.add_space(space::L);
         }
         state.view.keyboard = fields.keyboard;
@@ -208,20 +207,21 @@ impl Column<'_> {
         is_clicked.then(|| Action::Open(Target::Invoices(vec![open.order.number.clone()])))
     }
 
-    /// Draws what the order corrects, where periods are closed, and what is written on it, which may always be edited; who
-    /// bought it where the address is open or something is said of them.
+    /// Draws what the order corrects, where periods are closed, and what is written on it, which may always be edited: the
+    /// note, and of who bought it what is said or, where the address is open, all that can be.
     fn texts(
         &self,
         ui: &mut Ui,
         form: &mut Form,
         fields: &mut Fields<'_, FormField>,
-        (may_edit, with_buyer): (bool, bool),
+        (may_edit, is_address_open): (bool, bool),
     ) {
         correction::correction(ui, self.view.closed, &mut form.now.corrects, fields.is_enabled);
         fields.is_enabled = may_edit;
-        let count = if with_buyer { OrderTexts::FIELDS.len() } else { 1 };
-        for (place, field) in OrderTexts::FIELDS.iter().enumerate().take(count) {
-            if let Some(text) = form.now.texts.get_mut(field.key) {
+        for (place, field) in OrderTexts::FIELDS.iter().enumerate() {
+            let was_said = form.base.texts.get_mut(field.key).is_some_and(|text| !text.is_empty());
+            let is_shown = |text: &String| place == 0 || is_address_open || was_said || !text.is_empty();
+            if let Some(text) = form.now.texts.get_mut(field.key).filter(|text| is_shown(text)) {
                 let room = line(ui, LABEL + height::CONTROL);
                 let heading = tr(field.heading);
                 let room = label_above(ui, room, heading);
