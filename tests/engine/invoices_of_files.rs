@@ -4,11 +4,12 @@
 use domain::invoice::{Buyer, Invoice, InvoiceKind};
 use domain::money::Money;
 use domain::order::Customer;
+use domain::order::form::OrderForm;
 use domain::order::query::OrderQuery;
 use domain::places::address::Address;
 use domain::shop::settings::Shop;
 use domain::time::tax_period::TaxPeriod;
-use engine::{Change, Direction, ImportOptions};
+use engine::{Change, Direction, ImportOptions, OrderEdit};
 use serde_json::{Value, json};
 
 use crate::shops::sold::{bring, shop};
@@ -270,6 +271,16 @@ fn an_invoice_names_who_ordered() {
             format!("{name}, {contact}, {street}, {postcode} {city} {country}, {vat_number}, {email}")
         });
         assert_eq!(told, expected);
+        // It is asked about as all that the invoice says, and is on the next one.
+        let was = shop.engine.order(&shop.owner, "1").unwrap().unwrap();
+        let mut typed = OrderForm::of(&was);
+        typed.texts.company = "Annen AS".to_owned();
+        let refused = shop.try_change(&Change::save_order(typed.clone(), Some(was.clone()))).unwrap_err();
+        assert!(matches!(refused, domain::Error::Invoiced { .. }), "{refused}");
+        let edit = Box::new(OrderEdit { form: typed, was: Some(was), ..OrderEdit::default() });
+        shop.apply(&Change::CorrectOrder { edit, language: "en".to_owned() });
+        let names = shop.engine.invoices(&shop.owner).unwrap();
+        assert_eq!((names[0].buyer.as_str(), names.len()), ("Annen AS", 3));
         let paper = issued[0].buyer_lines().join(" | ");
         assert!(!is_firm || paper.starts_with("Fjord AS | Kari Berg | Gata 2"), "{paper}");
     }

@@ -94,6 +94,11 @@ impl OrderTexts {
         ),
     ];
 
+    /// Whether the same is said of the buyer.
+    pub fn has_buyer_of(&self, other: &Self) -> bool {
+        Self { note: other.note.clone(), ..self.clone() } == *other
+    }
+
     /// The address of the invoice; empty where it is that of the order.
     pub fn billing(&self) -> Address {
         let Self { street, postcode, city, state, country, .. } = self.clone();

@@ -16,6 +16,7 @@ use super::rates::index::RateIndexCache;
 use super::{Engine, require};
 use domain::access::{Actor, Capability};
 use domain::ids::{OrderId, ProductId};
+use domain::invoice::standing::Standing;
 use domain::label;
 use domain::order::doubt::{Doubt, doubts};
 use domain::order::form::OrderForm;
@@ -150,6 +151,13 @@ pub(super) fn save(
         }
         return Ok(order);
     };
+    // What a web shop says of a buyer later moves no invoice, and what a person types is to be on it.
+    if !form.texts.trimmed().has_buyer_of(&was.texts)
+        && let Some(standing) = Standing::of(&write.invoices_of(known(write, &was.number)?.0)?)
+    {
+        let invoice = standing.invoice.number.to_string();
+        return Err(Error::Invoiced { order: was.number.clone(), invoice });
+    }
     change_by(write, rates, &form, was)
 }
 
