@@ -395,3 +395,37 @@ fn word(language: &str, at: usize) -> &'static str {
     let found = LANGUAGES.iter().find(|(code, ..)| *code == language).or(LANGUAGES.first());
     found.and_then(|(.., words)| words.get(at)).copied().unwrap_or_default()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::invoice::InvoiceReference;
+    use crate::percent::Percent;
+
+    /// As notes were made of refunds by an amount alone, before these were divided.
+    #[test]
+    fn what_is_left_is_taken_by_rate_whatever_a_credit_note_says() {
+        let money = |text: &str| Money::parse(text).unwrap_or_default();
+        let of = |(category, percent), [net, tax, gross]: [&str; 3]| Invoice {
+            lines: vec![InvoiceLine { net: money(net), tax: Some(0), ..InvoiceLine::default() }],
+            taxes: vec![InvoiceTax {
+                category,
+                percent: Percent::parse(percent).ok(),
+                taxable: money(net),
+                tax: money(tax),
+                ..InvoiceTax::default()
+            }],
+            net: money(net),
+            tax: money(tax),
+            gross: money(gross),
+            ..Invoice::default()
+        };
+        let invoice = of((TaxCategory::Standard, "19"), ["100", "19", "119"]);
+        let credit = of((TaxCategory::Exempt, "0"), ["50", "0", "50"]);
+        let credit =
+            Invoice { kind: InvoiceKind::CreditNote, corrects: Some(InvoiceReference::default()), ..credit };
+        let left = cancelling(&invoice, &[&credit], InvoiceNumber::default(), Day::default()).ok().flatten();
+        let told = left.map(|left| (left.check().is_ok(), left.taxes.len(), left.gross));
+        assert_eq!(told, Some((true, 2, money("69"))));
+    }
+}
