@@ -1,6 +1,7 @@
 //! Assigns the taxes of a refund to rates. Tax lines of the refund itself are kept, and its items were taxed at the rates of
-//! their lines where their tax is all of it; the rest is taken from the order's remaining taxes in proportion, to the ten-thousandth by the largest remainder, so that the
-//! parts add up to the refund's taxes exactly, and the refunds of a whole order to the order's.
+//! their lines where their tax is all of it; the rest is taken from the order's remaining taxes in proportion, to the
+//! ten-thousandth by the largest remainder, so that the parts add up to the refund's taxes exactly, and the refunds of a
+//! whole order to the order's.
 
 use super::{Item, Order, Refund, RefundItem};
 use crate::decimal;
