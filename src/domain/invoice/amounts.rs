@@ -5,7 +5,7 @@ use super::{InvoiceLine, InvoiceTax, TaxCategory};
 use crate::decimal::{self, Computed};
 use crate::error::Result;
 use crate::money::Money;
-use crate::order::refund_tax::shares;
+use crate::order::refund_tax::{add, shares};
 use crate::percent::Percent;
 use crate::quantity::Quantity;
 use crate::tax::class::ClassSlug;
@@ -118,16 +118,9 @@ impl Amounts {
 
 /// The taxes, those of one rate together.
 pub(super) fn merged(taxes: &[TaxLine]) -> Result<Vec<TaxLine>> {
-    let mut merged: Vec<TaxLine> = Vec::new();
+    let mut merged = Vec::new();
     for line in taxes.iter().filter(|line| !line.is_nothing()) {
-        match merged.iter_mut().find(|known| known.charged() == line.charged()) {
-            Some(known) => {
-                known.taxable = known.taxable.plus(line.taxable)?;
-                known.tax = known.tax.plus(line.tax)?;
-                known.shipping_tax = known.shipping_tax.plus(line.shipping_tax)?;
-            }
-            None => merged.push(line.clone()),
-        }
+        add(&mut merged, line.clone())?;
     }
     Ok(merged)
 }
@@ -141,8 +134,8 @@ fn groups(
 ) -> Result<Option<Vec<Group>>> {
     let exact: Vec<Money> = taxes.iter().map(|line| line.taxable).chain([untaxed]).collect();
     let off = Money::sum(exact.iter().copied())?.minus(net)?.ten_thousandths().saturating_abs();
-    let of_taxes = i64::try_from(taxes.len()).unwrap_or(i64::MAX).saturating_mul(unit(decimals).max(CENT));
-    if off > of_taxes.saturating_add(rounding(parts.len(), decimals)) && of_part.is_none() {
+    let most = rounding_of_taxes(taxes.len(), decimals).saturating_add(rounding(parts.len(), decimals));
+    if off > most && of_part.is_none() {
         return Ok(None);
     }
     let weights: Vec<i64> = exact.iter().map(|amount| amount.ten_thousandths()).collect();
@@ -222,14 +215,12 @@ fn place_shipping(parts: &[Part], groups: &mut [Group], decimals: u32) -> Result
         return Ok(rests.iter().all(is_rounding));
     };
     let all = part.net.ten_thousandths();
+    let half = rounding(1, decimals);
     let takes_all = |at: &usize| {
-        let left = rests.iter().enumerate().map(|(other, (rest, most))| {
-            (
-                if other == *at { rest.saturating_sub(all) } else { *rest },
-                most.saturating_add(unit(decimals) / 2),
-            )
-        });
-        left.into_iter().all(|left| is_rounding(&left))
+        rests.iter().enumerate().all(|(other, (rest, most))| {
+            let left = if other == *at { rest.saturating_sub(all) } else { *rest };
+            is_rounding(&(left, most.saturating_add(half)))
+        })
     };
     let whole = (0..groups.len()).filter(takes_all);
     let off = |at: &usize| groups.get(*at).map(|group| group.off(part));
@@ -245,7 +236,7 @@ fn place_shipping(parts: &[Part], groups: &mut [Group], decimals: u32) -> Result
     let is_shipping = |part: &&Part| part.is_shipping;
     let placed = groups.iter().flat_map(|group| &group.parts).filter(is_shipping);
     let same_sign = placed.map(|part| part.net.ten_thousandths().signum()).all(|sign| sign >= 0);
-    Ok(same_sign && left.saturating_abs() <= unit(decimals) / 2)
+    Ok(same_sign && left.saturating_abs() <= half)
 }
 
 /// What is untaxed by its categories; of an order with taxes too, by that of its first such part.
@@ -279,6 +270,11 @@ fn unit(decimals: u32) -> i64 {
 /// By how much the sum of so many lines can be off, in ten-thousandths: half a unit each.
 pub(super) fn rounding(lines: usize, decimals: u32) -> i64 {
     i64::try_from(lines).unwrap_or(i64::MAX).saturating_mul(unit(decimals)) / 2
+}
+
+/// By how much the sum of the taxable amounts of so many taxes can be off, in ten-thousandths.
+pub(super) fn rounding_of_taxes(taxes: usize, decimals: u32) -> i64 {
+    i64::try_from(taxes).unwrap_or(i64::MAX).saturating_mul(unit(decimals).max(CENT))
 }
 
 /// Amounts in the currency's decimals that add up to `sum`, which has these: each is cut off, and what is left goes to those

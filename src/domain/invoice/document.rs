@@ -1,7 +1,7 @@
 //! Makes documents of orders and refunds. What a document says follows from the order, the customer and the settings alone,
 //! and is refused where their figures do not add up.
 
-use super::amounts::{Amounts, Part, rounding};
+use super::amounts::{Amounts, Part, rounding, rounding_of_taxes};
 use super::settings::InvoiceSettings;
 use super::{
     Buyer, Invoice, InvoiceKind, InvoiceLine, InvoiceNumber, InvoiceTax, LAYOUT, Seller, TaxCategory,
@@ -23,9 +23,6 @@ use crate::tax::untaxed_reason::UntaxedReason;
 use crate::text;
 use crate::text::{beginning, printable};
 use crate::time::Day;
-
-/// In ten-thousandths: what a taxable amount is rounded by at most in currencies of two decimals or more.
-const CENT: i64 = 100;
 
 /// The languages of paper, with the countries that read them, and what shipping, a refund and what is left of an invoice are
 /// called.
@@ -170,11 +167,12 @@ impl Source<'_> {
     fn buyer(&self) -> Option<Buyer> {
         let (texts, none) = (&self.order.texts, Customer::default());
         let customer = self.customer.unwrap_or(&none);
-        let first = |texts: [&str; 3]| {
-            texts.into_iter().find(|text| !printable(text).is_empty()).unwrap_or_default().to_owned()
+        let first = |texts: &[&String]| {
+            let found = texts.iter().find(|text| !printable(text).is_empty());
+            found.map(|text| String::clone(text)).unwrap_or_default()
         };
-        let person = first([&texts.buyer, &customer.name, ""]);
-        let name = first([&texts.company, &person, ""]);
+        let person = first(&[&texts.buyer, &customer.name]);
+        let name = first(&[&texts.company, &person]);
         let contact = if person == name { String::new() } else { person };
         let addresses = [&texts.billing(), &self.order.address, &customer.address];
         let is_there = |address: &&&Address| !(address.street.is_empty() && address.city.is_empty());
@@ -183,8 +181,8 @@ impl Source<'_> {
             name,
             contact,
             address: Address { country: country_typed(&address.country), ..address.clone() },
-            vat_number: first([&self.order.exemption.vat_number, &texts.vat_number, &customer.vat_number]),
-            email: first([&texts.email, &customer.email, ""]),
+            vat_number: first(&[&self.order.exemption.vat_number, &texts.vat_number, &customer.vat_number]),
+            email: first(&[&texts.email, &customer.email]),
         })
     }
 
@@ -302,10 +300,7 @@ fn is_stacked(order: &Order, currency: Currency) -> Result<bool> {
     let net = order.total.minus(order.tax)?.minus(order.shipping_tax)?;
     let taxable = Money::sum(taxes.iter().map(|line| line.taxable))?;
     let off = taxable.plus(net_untaxed(order)?)?.minus(net)?.ten_thousandths().saturating_abs();
-    let most = i64::try_from(taxes.len())
-        .unwrap_or(i64::MAX)
-        .saturating_mul(currency.smallest().ten_thousandths().max(CENT));
-    Ok(off > most)
+    Ok(off > rounding_of_taxes(taxes.len(), currency.decimals()))
 }
 
 /// The credit note over all that is left of an invoice after the earlier credit notes of it; `None` where nothing is left.

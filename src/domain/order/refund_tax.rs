@@ -280,7 +280,7 @@ fn weights_of(item: &Item, lines: &[&TaxLine]) -> Option<(i128, Vec<i64>)> {
 }
 
 /// Adds a line to those of its rate.
-pub(super) fn add(lines: &mut Vec<TaxLine>, line: TaxLine) -> Result<()> {
+pub(crate) fn add(lines: &mut Vec<TaxLine>, line: TaxLine) -> Result<()> {
     match lines.iter_mut().find(|known| known.charged() == line.charged()) {
         Some(known) => {
             known.taxable = known.taxable.plus(line.taxable)?;

@@ -152,21 +152,16 @@ fn seller(document: &Invoice) -> MissingResult<Party<'_>> {
     let (seller, settings) = (&document.seller, &document.seller.settings);
     let country = country(&seller.address);
     let named = !settings.legal_name.trim().is_empty();
+    let name = if named { &settings.legal_name } else { &seller.shop };
     let vat_number = match settings.vat_number.trim() {
         "" => None,
         number => Some(VatNumber::parse(number, &country).map_err(at(MissingPlace::Shop))?),
     };
     Ok(Party {
-        name: if named { &settings.legal_name } else { &seller.shop },
+        name,
         trading_name: if named && seller.shop != settings.legal_name { &seller.shop } else { "" },
         register: &settings.register,
-        contact: if settings.phone.trim().is_empty() {
-            ""
-        } else if named {
-            &settings.legal_name
-        } else {
-            &seller.shop
-        },
+        contact: if settings.phone.trim().is_empty() { "" } else { name },
         phone: &settings.phone,
         email: &settings.email,
         street: if settings.street.is_empty() { &seller.address.street } else { &settings.street },

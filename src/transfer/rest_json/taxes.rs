@@ -41,7 +41,7 @@ pub(super) fn of_order(
     }
     for line in &mut taxes {
         for (_, sold) in lines.iter().filter(|(key, _)| *key != SHIPPING) {
-            if if are_named { names(*sold, line.rate) } else { reading.has_tax(*sold)? } {
+            if is_charged(*sold, line.rate, are_named, reading)? {
                 line.taxable = sum([line.taxable, reading.money(*sold, "total")?])?;
             }
         }
@@ -50,6 +50,16 @@ pub(super) fn of_order(
     let parts = taxes.len().saturating_add(lines.len());
     settle_rounding(&mut taxes, (tax, shipping_tax), parts);
     Ok(taxes)
+}
+
+/// Whether a line was charged by this rate or, where no line names one, any tax.
+fn is_charged(
+    line: Keys<'_>,
+    rate: Option<RateId>,
+    are_named: bool,
+    reading: &mut Reading<'_>,
+) -> FieldResult<bool> {
+    if are_named { Ok(names(line, rate)) } else { reading.has_tax(line) }
 }
 
 /// Adds to the base of each rate what it was charged on of the lines of shipping or, where none of them names it, of `shipping`.
@@ -63,7 +73,7 @@ fn add_shipping_lines(
     for (_, sold) in lines.iter().filter(|(key, _)| *key == SHIPPING) {
         let mut charged: Vec<(usize, TaxLine)> = Vec::new();
         for (at, line) in taxes.iter().enumerate() {
-            if if are_named { names(*sold, line.rate) } else { reading.has_tax(*sold)? } {
+            if is_charged(*sold, line.rate, are_named, reading)? {
                 let part = sold.list("taxes").find(|part| line.rate.is_some() && part_id(*part) == line.rate);
                 let tax = part.map(|part| reading.money(part, "total")).transpose()?;
                 let shipping_tax = tax.unwrap_or(line.shipping_tax);

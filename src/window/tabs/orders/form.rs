@@ -27,7 +27,7 @@ use crate::widgets::{
     icon_at, icon_button, line, more_menu, outlined, parts, popup_menu, quiet_icon, row, row_in, say,
     warning_frame,
 };
-use domain::order::{OrderStatus, OrderTexts};
+use domain::order::OrderStatus;
 use domain::pricing::tax_place::TaxPlace;
 use domain::shop::cash_register::{NO_CASH_REGISTER, must_be_certified};
 use domain::time::Day;
@@ -218,9 +218,9 @@ impl Column<'_> {
     ) {
         correction::correction(ui, self.view.closed, &mut form.now.corrects, fields.is_enabled);
         fields.is_enabled = may_edit;
-        for (place, field) in OrderTexts::FIELDS.iter().enumerate() {
-            let was_said = form.base.texts.get_mut(field.key).is_some_and(|text| !text.is_empty());
-            let is_shown = |text: &String| place == 0 || is_address_open || was_said || !text.is_empty();
+        for (place, (field, was)) in form.base.texts.each().enumerate() {
+            let is_shown =
+                |text: &String| place == 0 || is_address_open || !(was.is_empty() && text.is_empty());
             if let Some(text) = form.now.texts.get_mut(field.key).filter(|text| is_shown(text)) {
                 let room = line(ui, LABEL + height::CONTROL);
                 let heading = tr(field.heading);
