@@ -295,11 +295,7 @@ impl Order {
         if !self.exemption.is_stated() && self.is_without_tax() {
             self.exemption.clone_from(&was.exemption);
         }
-        for (field, earlier) in was.texts.each() {
-            if let Some(text) = self.texts.get_mut(field.key).filter(|text| text.is_empty()) {
-                earlier.clone_into(text);
-            }
-        }
+        self.texts.keep(&was.texts);
         self.corrects = self.corrects.or(was.corrects);
         self.keep_costs(Some(was), |_| None);
         let is_bare = |refund: &&mut Refund| refund.reason.is_empty() && refund.corrects.is_none();

@@ -99,6 +99,19 @@ impl OrderTexts {
         Self { note: other.note.clone(), ..self.clone() } == *other
     }
 
+    /// Takes each text that is empty here from an earlier version. An address is one thing: where anything is said of the
+    /// buyer, none of the earlier one is put beside it.
+    pub fn keep(&mut self, was: &Self) {
+        let says_buyer = !self.has_buyer_of(&Self::default());
+        let billing = if says_buyer { self.billing() } else { was.billing() };
+        for (field, earlier) in was.each() {
+            if let Some(text) = self.get_mut(field.key).filter(|text| text.is_empty()) {
+                earlier.clone_into(text);
+            }
+        }
+        self.set_billing(billing);
+    }
+
     /// The address of the invoice; empty where it is that of the order.
     pub fn billing(&self) -> Address {
         let Self { street, postcode, city, state, country, .. } = self.clone();
@@ -108,8 +121,11 @@ impl OrderTexts {
     /// Keeps this address as that of the invoice, if it is another than the order's.
     pub fn bill_to(&mut self, billing: &Address, of_order: &Address) {
         let is_other = !(billing.street.is_empty() && billing.city.is_empty()) && billing != of_order;
-        let Address { street, city, state, postcode, country } =
-            if is_other { billing.clone() } else { Address::default() };
+        self.set_billing(if is_other { billing.clone() } else { Address::default() });
+    }
+
+    fn set_billing(&mut self, address: Address) {
+        let Address { street, city, state, postcode, country } = address;
         (self.street, self.city, self.state, self.postcode, self.country) =
             (street, city, state, postcode, country);
     }

@@ -86,13 +86,16 @@ pub(crate) fn divide(write: &Write<'_>, period: TaxPeriod) -> Result<()> {
     Ok(())
 }
 
-/// The order with these refunds divided by its rates, where they name an amount alone.
+/// The order with these refunds divided by its rates, where they name an amount alone: the earliest first, since each takes
+/// its part of what those before it left.
 pub(crate) fn with_divided(
     order: &Order,
     places: impl Iterator<Item = usize>,
     decimals: u32,
 ) -> Result<Order> {
     let mut order = order.clone();
+    let mut places: Vec<usize> = places.collect();
+    places.sort_by_key(|place| order.refunds.get(*place).map(|refund| refund.refunded_at));
     for place in places {
         let refund = divided(&order, place, decimals)?;
         if let Some(was) = order.refunds.get_mut(place) {
