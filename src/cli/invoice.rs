@@ -244,6 +244,7 @@ pub(super) fn list(args: &InvoicesArgs, common: &Common) -> Result<()> {
             one.kind.as_str(),
             &one.buyer,
             &paid,
+            &one.open.to_text(places),
         ]
         .join("\t");
         format!("{row}\n")

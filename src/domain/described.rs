@@ -126,7 +126,10 @@ impl Describe for Order {
         ]);
         let is_stated = self.exemption.is_stated();
         fields.extend(is_stated.then(|| fact(label!("No tax"), self.exemption.described().into())));
-        fields.extend(self.texts.each().map(|(field, value)| text(field.heading, value)));
+        fields.extend(self.texts.each().map(|(field, value)| match self.texts.paid_day() {
+            Some(day) if field.key == "paid_on" => fact(field.heading, Cell::Day(day)),
+            _ => text(field.heading, value),
+        }));
         fields.extend(numbered(&self.refunds, |number| text!("Refund {number}", number), refund));
         Described {
             kind: Self::kind(),

@@ -351,17 +351,24 @@ pub(super) fn correct(
     language: &str,
     now: Instant,
 ) -> Result<Order> {
+    let mut paid_on = None;
     if let Some(was) = &edit.was {
         let (id, _) = known(write, &was.number)?;
         let documents = write.invoices_of(id)?;
         if let Some(standing) = Standing::of(&documents) {
-            cancel(write, &standing.invoice.number.to_string(), now)?;
+            let invoice = standing.invoice.number.to_string();
+            paid_on = found(write, &invoice)?.paid_on;
+            cancel(write, &invoice, now)?;
         }
     }
     let order = orders::save(write, rates, edit, now)?;
     let number = order.number.clone();
     let issued = issue(write, std::slice::from_ref(&number), language, now)?;
-    let invoice = issued.first().map(|one| one.number.to_string()).unwrap_or_default();
+    let first = issued.first();
+    let invoice = first.map(|one| one.number.to_string()).unwrap_or_default();
+    if first.is_some_and(|one| one.paid_on.is_none()) && paid_on.is_some() {
+        set_paid(write, &invoice, paid_on)?;
+    }
     write.entitle(text!("Correct order {number} and its invoice: {invoice}", number, invoice));
     Ok(order)
 }
@@ -433,7 +440,7 @@ fn issue_order(write: &Write<'_>, issuing: &Issuing<'_>, id: OrderId, order: &Or
 /// Adds a document. `with_invoice`: in a step that issues an invoice of the order, which an undo takes back.
 fn add(write: &Write<'_>, id: OrderId, document: &Invoice, with_invoice: bool) -> Result<()> {
     check_document(write, id, document, &[])?;
-    write.add_invoice(id, &IssuedInvoice { document: document.clone(), paid_on: None })?;
+    write.add_invoice(id, &IssuedInvoice { document: document.clone(), paid_on: document.paid_on })?;
     let change = if with_invoice { JournalChange::invoice } else { JournalChange::final_invoice };
     write.record(change(document));
     Ok(())

@@ -174,6 +174,20 @@ impl Read<'_> {
 }
 
 impl Write<'_> {
+    /// Notes the invoice in force of an order as paid, unless it is, once that is written on the order.
+    pub(super) fn note_payment(&self, id: OrderId, was: &Order, order: &Order) -> Result<()> {
+        let Some(day) = order.texts.paid_day().filter(|_| was.texts.paid_on != order.texts.paid_on) else {
+            return Ok(());
+        };
+        let documents = self.invoices_of(id)?;
+        let Some(standing) = Standing::of(&documents) else { return Ok(()) };
+        let number = standing.invoice.number.to_string();
+        match self.invoice(&number)? {
+            Some(IssuedInvoice { paid_on: None, .. }) => self.set_invoice_paid(&number, None, Some(day)),
+            _ => Ok(()),
+        }
+    }
+
     /// Adds a logo, unless it is there.
     pub fn add_logo(&self, logo: &Logo) -> Result<()> {
         self.run(ADD_LOGO, named_params! { ":digest": logo.digest(), ":png": logo.png() })

@@ -162,6 +162,7 @@ fn document(number: u64, syntax: InvoiceSyntax) -> Invoice {
     };
     Invoice {
         number: InvoiceNumber { series: "2024-".to_owned(), sequence: i64::try_from(number).unwrap() },
+        paid_on: Some(day(chance.below(400))).filter(|_| !is_credit && chance.once_in(2)),
         kind: if is_credit { InvoiceKind::CreditNote } else { InvoiceKind::Invoice },
         issued_on: day(chance.below(400)),
         supplied_on: day(chance.below(400)),
@@ -175,6 +176,8 @@ fn document(number: u64, syntax: InvoiceSyntax) -> Invoice {
             vat_number: needed(buyer_number, is_untaxed, chance),
             email: needed("max@example.org", is_german, chance),
             contact: needed("Erika Mustermann", false, chance),
+            reference: needed("04011000-1234512345-06", false, chance),
+            purchase_order: needed("PO-7", false, chance),
         }),
         lines,
         taxes,

@@ -13,6 +13,7 @@ mod health;
 mod invoices;
 mod invoices_brought;
 mod invoices_of_files;
+mod invoices_paid;
 mod lengths;
 mod order_figures;
 mod order_list;

@@ -211,3 +211,28 @@ fn the_list_says_what_is_unpaid_until_its_payment_is_noted() {
     person.clicks_on(Role::RadioButton, "Unpaid");
     person.sees_part("1 of 2 invoices");
 }
+
+/// By Enter in the field and by its button; Esc and Cancel leave it as it was.
+#[test]
+fn the_day_of_payment_that_is_typed_in_the_dialog_is_kept() {
+    for leaves in ["Enter", "Save", "Cancel"] {
+        let mut person = at_the_second_order(Person::with_shop(|engine, owner| {
+            invoicing(engine, owner, "GB");
+            issues(engine, owner, &["2"]);
+        }));
+        opens_its_invoice(&mut person);
+        person.fills("Paid on", "someday");
+        person.presses(Key::Enter);
+        person.sees("This is no date. Write it like 19 Nov 2026");
+        person.fills("Paid on", "20 nov 2026");
+        if leaves == "Enter" {
+            person.presses(Key::Enter);
+        } else {
+            person.clicks(leaves);
+        }
+        person.waits("the dialog", |person| !person.shows("Take back…"));
+        let (engine, owner) = person.engine();
+        let paid_on = engine.invoices(&owner).unwrap()[0].paid_on;
+        assert_eq!(paid_on, Day::parse("2026-11-20").filter(|_| leaves != "Cancel"), "{leaves}");
+    }
+}

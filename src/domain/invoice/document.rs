@@ -74,6 +74,7 @@ impl Source<'_> {
             Invoice {
                 number,
                 supplied_on: order.placed_at.day,
+                paid_on: order.texts.paid_day(),
                 discount: order.discount,
                 ..Invoice::default()
             },
@@ -183,6 +184,8 @@ impl Source<'_> {
             address: Address { country: country_typed(&address.country), ..address.clone() },
             vat_number: first(&[&self.order.exemption.vat_number, &texts.vat_number, &customer.vat_number]),
             email: first(&[&texts.email, &customer.email]),
+            reference: texts.buyer_reference.clone(),
+            purchase_order: texts.purchase_order.clone(),
         })
     }
 
@@ -316,6 +319,7 @@ pub fn cancelling(
         kind: InvoiceKind::CreditNote,
         issued_on,
         corrects,
+        paid_on: None,
         discount: Money::ZERO,
         ..of.clone()
     };

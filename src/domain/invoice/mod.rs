@@ -111,6 +111,9 @@ pub struct Invoice {
     /// The buyer; `None` on a small invoice.
     #[serde(default, skip_serializing_if = "is_default")]
     pub buyer: Option<Buyer>,
+    /// The day on which it had been paid when it was numbered; `None` where it was due then.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub paid_on: Option<Day>,
     /// The lines, shipping last; they add up to `net`.
     pub lines: Vec<InvoiceLine>,
     /// The taxes by rate; they add up to `tax`.
@@ -196,12 +199,25 @@ pub struct Buyer {
     /// The email address; may be empty.
     #[serde(default, skip_serializing_if = "is_default")]
     pub email: String,
+    /// What they ask to be named by (BT-10), as the Leitweg-ID of a German authority; may be empty.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub reference: String,
+    /// The number of their own order (BT-13); may be empty.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub purchase_order: String,
 }
 
 impl Buyer {
+    fn texts(&self) -> impl Iterator<Item = &str> {
+        let Self { name, contact, address, vat_number, email, reference, purchase_order } = self;
+        let own = [name, contact, vat_number, email, reference, purchase_order].map(String::as_str);
+        own.into_iter().chain(address.parts().map(|(_, text)| text))
+    }
+
     fn texts_mut(&mut self) -> impl Iterator<Item = &mut String> {
-        let Self { name, contact, address, vat_number, email } = self;
-        [name, contact, vat_number, email].into_iter().chain(address.parts_mut())
+        let Self { name, contact, address, vat_number, email, reference, purchase_order } = self;
+        let own = [name, contact, vat_number, email, reference, purchase_order];
+        own.into_iter().chain(address.parts_mut())
     }
 }
 
@@ -286,20 +302,16 @@ impl Invoice {
         let seller = &self.seller;
         let shop = [&self.number.series, &self.language, &self.order, &seller.shop].map(String::as_str);
         let of_seller = seller.settings.each().map(|(_, text)| text);
-        let addresses = [&seller.address].into_iter().chain(self.buyer.as_ref().map(|buyer| &buyer.address));
-        let of_buyer = self
-            .buyer
-            .iter()
-            .flat_map(|buyer| [&buyer.name, &buyer.contact, &buyer.vat_number, &buyer.email]);
+        let of_address = seller.address.parts().map(|(_, text)| text);
+        let of_buyer = self.buyer.iter().flat_map(Buyer::texts);
         let of_corrected = self.corrects.iter().map(|of| &of.number.series);
         let of_refund = self
             .refund
             .iter()
             .flat_map(|refund| refund.taxes.iter().map(|tax| &tax.name).chain([&refund.reason]));
         let names = self.lines.iter().map(|line| &line.name).chain(self.taxes.iter().map(|tax| &tax.name));
-        let others = of_buyer.chain(of_corrected).chain(of_refund).chain(names).map(String::as_str);
-        let of_addresses = addresses.flat_map(|address| address.parts().map(|(_, text)| text));
-        shop.into_iter().chain(of_seller).chain(of_addresses).chain(others)
+        let others = of_corrected.chain(of_refund).chain(names).map(String::as_str);
+        shop.into_iter().chain(of_seller).chain(of_address).chain(of_buyer).chain(others)
     }
 
     /// The same with its texts as they are printed, so that what is missing in them is seen. Its numbers, by which it and its

@@ -50,6 +50,11 @@ impl Invoice {
         if let Some(buyer) = &self.buyer {
             let name = words.word(vat_number_name(&country_code(&buyer.address.country)));
             rows.push((words.filled(Word::OfBuyer, &[name]), buyer.vat_number.clone()));
+            for (word, value) in
+                [(Word::BuyerReference, &buyer.reference), (Word::PurchaseOrder, &buyer.purchase_order)]
+            {
+                rows.push((words.word(word).to_owned(), value.clone()));
+            }
         }
         rows.retain(|(_, value)| !value.trim().is_empty());
         rows
@@ -109,8 +114,8 @@ impl Invoice {
     /// What French law asks for between businesses, beside the terms of payment.
     pub fn late_payment(&self) -> Option<&'static str> {
         let is_to_business = self.buyer.as_ref().is_some_and(|buyer| !buyer.vat_number.is_empty());
-        let is_asked_for =
-            self.seller_country() == "FR" && is_to_business && self.kind == InvoiceKind::Invoice;
+        let is_due = self.kind == InvoiceKind::Invoice && self.paid_on.is_none();
+        let is_asked_for = self.seller_country() == "FR" && is_to_business && is_due;
         is_asked_for.then(|| self.words().word(Word::LatePaymentInFrance))
     }
 
@@ -164,9 +169,12 @@ impl Invoice {
         })
     }
 
-    /// How a buyer pays, each after its name; nothing on a credit note.
+    /// How a buyer pays, each after its name, or when they did; nothing on a credit note.
     pub fn payment(&self) -> Vec<(&'static str, String)> {
         let (settings, words) = (&self.seller.settings, self.words());
+        if let Some(day) = self.paid_on {
+            return vec![(words.word(Word::PaidOn), words.day(day))];
+        }
         let mut rows = vec![(words.word(Word::Terms), settings.terms.trim().to_owned())];
         rows.push((words.word(Word::BankAccount), account(settings.iban.trim())));
         rows.retain(|(_, value)| self.kind == InvoiceKind::Invoice && !value.is_empty());

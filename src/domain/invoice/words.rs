@@ -61,6 +61,9 @@ table! {
     Order ["Order", "Bestellung", "Commande", "Bestelling", "Pedido"];
     OfBuyer ["Customer’s {}", "{} des Kunden", "{} du client", "{} klant", "{} del cliente"];
 
+    BuyerReference ["Your reference", "Ihre Referenz", "Votre référence", "Uw referentie", "Su referencia"];
+    PurchaseOrder ["Your order", "Ihre Bestellung", "Votre commande", "Uw bestelling", "Su pedido"];
+
     VatNumber ["VAT number", "USt-IdNr.", "N° TVA", "Btw-nummer", "NIF-IVA"];
     Abn ["ABN", "ABN", "ABN", "ABN", "ABN"];
     GstHstNumber ["GST/HST number", "GST/HST-Nummer", "N° TPS/TVH", "GST/HST-nummer", "N.º GST/HST"];
@@ -88,6 +91,7 @@ table! {
     TotalCredited ["Total credited", "Gesamtbetrag der Korrektur", "Total de l’avoir", "Totaal gecrediteerd", "Total abonado"];
 
     Terms ["Payment terms", "Zahlungsbedingungen", "Conditions de règlement", "Betalingsvoorwaarden", "Condiciones de pago"];
+    PaidOn ["Paid on", "Bezahlt am", "Payée le", "Betaald op", "Pagada el"];
     BankAccount ["Bank account", "Bankverbindung", "Compte bancaire", "Bankrekening", "Cuenta bancaria"];
     Page ["Page {} of {}", "Seite {} von {}", "Page {} sur {}", "Pagina {} van {}", "Página {} de {}"];
 

@@ -157,6 +157,7 @@ impl OrderForm {
         if let Some(problem) = too_long(texts) {
             return refuse(text!("The order"), problem);
         }
+        self.texts.trimmed().check()?;
         if self.lines.is_empty() {
             return refuse(text!("The order"), text!("it has no lines: add what was sold"));
         }

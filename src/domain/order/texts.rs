@@ -1,13 +1,19 @@
 //! What people write on an order in their own words, and who bought it as they said then: a customer's account is another
 //! thing, and no later change of it moves an order (choice 40). A text is a field of [`OrderTexts`] and a row of its fields: from these
 //! come its place in the shop file, in the books, in the history and in the form, and that the search finds it.
+//!
+//! The day of payment is one of them, as `2026-11-30`: what a file or a person says of it is kept beside the rest.
 
 use serde::{Deserialize, Serialize};
 
+use crate::error::{Error, Result};
 use crate::label;
 use crate::noun::Field;
 use crate::places::address::Address;
 use crate::spelling::is_default;
+use crate::text;
+use crate::text::beginning;
+use crate::time::Day;
 
 /// The texts of an order; empty where nothing was written.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -15,6 +21,9 @@ pub struct OrderTexts {
     /// The shop's own note.
     #[serde(default, skip_serializing_if = "is_default")]
     pub note: String,
+    /// The shop-local day on which it was paid, as `2026-11-30`: at the checkout of a web shop, or later.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub paid_on: String,
     /// The full name of who bought it.
     #[serde(default, skip_serializing_if = "is_default")]
     pub buyer: String,
@@ -27,6 +36,12 @@ pub struct OrderTexts {
     /// The VAT number of the firm.
     #[serde(rename = "buyer_vat_number", default, skip_serializing_if = "is_default")]
     pub vat_number: String,
+    /// What the buyer asks to be named by (BT-10), as the Leitweg-ID of a German authority.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub buyer_reference: String,
+    /// The number of the buyer's own order (BT-13).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub purchase_order: String,
     /// The address of the invoice, where it is another than that of the order.
     #[serde(rename = "billing_street", default, skip_serializing_if = "is_default")]
     pub street: String,
@@ -48,6 +63,7 @@ impl OrderTexts {
     /// The texts in the order of the form.
     pub const FIELDS: &'static [Field<Self>] = &[
         Field::<Self>::text("note", label!("Note"), |texts| &texts.note, |texts| &mut texts.note),
+        Field::<Self>::text("paid_on", label!("Paid on"), |texts| &texts.paid_on, |texts| &mut texts.paid_on),
         Field::<Self>::text("buyer", label!("Buyer's name"), |texts| &texts.buyer, |texts| &mut texts.buyer),
         Field::<Self>::text("company", label!("Company"), |texts| &texts.company, |texts| &mut texts.company),
         Field::<Self>::text(
@@ -61,6 +77,18 @@ impl OrderTexts {
             label!("Buyer's VAT number"),
             |texts| &texts.vat_number,
             |texts| &mut texts.vat_number,
+        ),
+        Field::<Self>::text(
+            "buyer_reference",
+            label!("Buyer's reference"),
+            |texts| &texts.buyer_reference,
+            |texts| &mut texts.buyer_reference,
+        ),
+        Field::<Self>::text(
+            "purchase_order",
+            label!("Purchase order"),
+            |texts| &texts.purchase_order,
+            |texts| &mut texts.purchase_order,
         ),
         Field::<Self>::text(
             "billing_street",
@@ -96,7 +124,22 @@ impl OrderTexts {
 
     /// Whether the same is said of the buyer.
     pub fn has_buyer_of(&self, other: &Self) -> bool {
-        Self { note: other.note.clone(), ..self.clone() } == *other
+        Self { note: other.note.clone(), paid_on: other.paid_on.clone(), ..self.clone() } == *other
+    }
+
+    /// The day of payment; `None` where none was written.
+    pub fn paid_day(&self) -> Option<Day> {
+        Day::parse(&self.paid_on)
+    }
+
+    /// Refuses a day of payment that is none.
+    pub fn check(&self) -> Result<()> {
+        if self.paid_on.is_empty() || self.paid_day().is_some() {
+            return Ok(());
+        }
+        let problem =
+            text!("\"{day}\" is none: write one such as 2026-11-30", day = beginning(&self.paid_on));
+        Err(Error::Invalid { what: text!("The day of payment"), problem })
     }
 
     /// Takes each text that is empty here from an earlier version. An address is one thing: where anything is said of the

@@ -23,6 +23,7 @@ pub const INVOICE_COLUMNS: &[ColumnOf<InvoiceSummary>] = &[
     ColumnOf::money("net", label!("Net"), |row, ()| signed(row, row.net)),
     ColumnOf::money("tax", label!("Tax"), |row, ()| signed(row, row.tax)),
     ColumnOf::money("gross", label!("Gross"), |row, ()| signed(row, row.gross)),
+    ColumnOf::money("open", label!("Open"), |row, ()| Ok(Cell::Money(row.open))),
     ColumnOf::new("paid_on", label!("Paid on"), Kind::Day, 12, |row, ()| {
         Ok(row.paid_on.map_or(Cell::Empty, Cell::Day))
     }),

@@ -213,6 +213,7 @@ pub(super) fn put(write: &Write<'_>, order: &Order) -> Result<()> {
     if let Some(problem) = order.overlong() {
         return Err(Error::Invalid { what: text!("The order"), problem });
     }
+    order.texts.check()?;
     match write.order(&order.number)? {
         Some((id, was)) => change(write, id, &was, order),
         None => insert(write, order).map(drop),

@@ -55,6 +55,7 @@ pub fn invoices_json<'i>(rows: impl Iterator<Item = &'i InvoiceSummary>, places:
             "gross": row.gross.to_text(places),
             "corrects": row.corrects,
             "paid_on": row.paid_on.map(|day| day.to_string()),
+            "open": row.open.to_text(places),
         })
     };
     format!("{:#}\n", Json::Array(rows.map(row).collect()))

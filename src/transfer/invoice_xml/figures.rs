@@ -102,6 +102,17 @@ impl<'d> Figures<'d> {
                 rows.into_iter().filter(|(is_needed, value, _)| *is_needed && value.trim().is_empty());
             missing.extend(lacking(syntax, is_seller, fields.map(|(.., field)| field)));
         }
+        if syntax == InvoiceSyntax::XRechnung
+            && document
+                .buyer
+                .as_ref()
+                .is_some_and(|buyer| buyer.reference.is_empty() && is_authority(&buyer.name))
+        {
+            let what = text!(
+                "An authority takes an XRechnung with its Leitweg-ID: write that as the buyer’s reference on the order or its customer"
+            );
+            missing.push(Missing { what, place: MissingPlace::Order });
+        }
         if !missing.is_empty() {
             return Err(missing);
         }
@@ -111,6 +122,40 @@ impl<'d> Figures<'d> {
         }
         Ok(Self { seller, buyer, taxes, groups })
     }
+}
+
+/// Words of the names of German authorities, which refuse an XRechnung that does not name them by their Leitweg-ID
+/// (e-rechnung-bund.de, 28 November 2026). A firm that is called so can be given any reference.
+const AUTHORITIES: [&str; 22] = [
+    "Amtsgericht",
+    "Bezirksamt",
+    "Bezirksregierung",
+    "Bundesamt",
+    "Bundesanstalt",
+    "Bundesministerium",
+    "Finanzamt",
+    "Gemeinde",
+    "Hochschule",
+    "Kreisverwaltung",
+    "Landesamt",
+    "Landeshauptstadt",
+    "Landgericht",
+    "Landkreis",
+    "Landratsamt",
+    "Ministerium",
+    "Polizeipräsidium",
+    "Stadtverwaltung",
+    "Samtgemeinde",
+    "Universität",
+    "Verbandsgemeinde",
+    "Zollamt",
+];
+
+/// Whether a buyer is called as German authorities are: `Stadt Köln` too, and not `Stadt-Café`.
+fn is_authority(name: &str) -> bool {
+    let mut words = name.split(|letter: char| !(letter.is_alphanumeric() || letter == '-'));
+    let is_firm = words.clone().any(|word| ["GmbH", "AG", "KG", "UG", "OHG", "GbR", "eG"].contains(&word));
+    !is_firm && (name.starts_with("Stadt ") || words.any(|word| AUTHORITIES.contains(&word)))
 }
 
 impl Party<'_> {

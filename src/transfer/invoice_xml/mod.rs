@@ -180,14 +180,23 @@ impl InvoiceXml<'_> {
 
     fn agreement(&self, xml: &mut Xml) -> Written {
         let (order, number) = (self.document.order.as_str(), self.document.number.to_string());
-        // Who buys from a shop gives no reference of its own (BT-10), so it is that of the order.
-        leaf(xml, "BuyerReference", if printable(order).is_empty() { &number } else { order })?;
+        let of_buyer = self.document.buyer.as_ref();
+        let (reference, ordered) = of_buyer
+            .map(|buyer| (buyer.reference.as_str(), buyer.purchase_order.as_str()))
+            .unwrap_or_default();
+        // A buyer without a reference of their own (BT-10) knows the number of the order.
+        let known = [reference, order, &number].into_iter().find(|text| !printable(text).is_empty());
+        leaf(xml, "BuyerReference", known.unwrap_or_default())?;
         group(xml, "SellerTradeParty", |xml| party(xml, &self.figures.seller))?;
         group(xml, "BuyerTradeParty", |xml| party(xml, &self.figures.buyer))?;
-        if printable(order).is_empty() {
-            return Ok(());
+        for (name, id) in
+            [("SellerOrderReferencedDocument", order), ("BuyerOrderReferencedDocument", ordered)]
+        {
+            if !printable(id).is_empty() {
+                group(xml, name, |xml| leaf(xml, "IssuerAssignedID", id))?;
+            }
         }
-        group(xml, "SellerOrderReferencedDocument", |xml| leaf(xml, "IssuerAssignedID", order))
+        Ok(())
     }
 
     fn delivery(&self, xml: &mut Xml) -> Written {
@@ -202,8 +211,9 @@ impl InvoiceXml<'_> {
 
     fn settlement(&self, xml: &mut Xml) -> Written {
         let document = self.document;
-        let is_owed = document.kind == InvoiceKind::Invoice;
-        if is_owed {
+        let is_invoice = document.kind == InvoiceKind::Invoice;
+        let is_owed = is_invoice && document.paid_on.is_none();
+        if is_invoice {
             leaf(xml, "PaymentReference", &document.number.to_string())?;
         }
         leaf(xml, "InvoiceCurrencyCode", document.currency.code())?;
@@ -211,11 +221,11 @@ impl InvoiceXml<'_> {
         self.figures.taxes.iter().try_for_each(|group| self.tax(xml, group))?;
         group(xml, "SpecifiedTradePaymentTerms", |xml| {
             let terms = document.seller.settings.terms.trim();
-            // Without terms, or where the shop pays, it is due at once.
+            // Without terms, or where the shop pays, it is due at once; what was paid, on that day (BR-FR-CO-09).
             if is_owed && !terms.is_empty() {
                 return described(xml, terms);
             }
-            date(xml, "DueDateDateTime", "udt", document.issued_on)
+            date(xml, "DueDateDateTime", "udt", document.paid_on.unwrap_or(document.issued_on))
         })?;
         group(xml, "SpecifiedTradeSettlementHeaderMonetarySummation", |xml| {
             let [net, tax, gross] = [document.net, document.tax, document.gross].map(|one| self.amount(one));
@@ -223,7 +233,11 @@ impl InvoiceXml<'_> {
             leaf(xml, "TaxBasisTotalAmount", &net)?;
             leaf_with(xml, "TaxTotalAmount", ("currencyID", document.currency.code()), &tax)?;
             leaf(xml, "GrandTotalAmount", &gross)?;
-            leaf(xml, "DuePayableAmount", &gross)
+            if document.paid_on.is_none() {
+                return leaf(xml, "DuePayableAmount", &gross);
+            }
+            leaf(xml, "TotalPrepaidAmount", &gross)?;
+            leaf(xml, "DuePayableAmount", &self.amount(Money::ZERO))
         })?;
         let Some(corrected) = &document.corrects else { return Ok(()) };
         group(xml, "InvoiceReferencedDocument", |xml| {

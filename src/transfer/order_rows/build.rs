@@ -96,6 +96,7 @@ pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) 
     }
     let refunds = refunds(rows, dialect, &order, back, place)?;
     note_untold_refund(rows, &order, &refunds, (place, notes));
+    order.texts.paid_on = paid_on(rows);
     Ok(ForeignOrder {
         place,
         currency: rows.text(Field::Currency).to_owned(),
@@ -427,6 +428,13 @@ fn note_untold_refund(
 fn is_paid(rows: &OrderRows<'_>) -> bool {
     matches!(status_word(rows).as_str(), "paid" | "partially_paid" | "partially_refunded")
         || !rows.text(Field::Paid).is_empty()
+}
+
+/// The day of payment; empty for one that is not paid wholly.
+fn paid_on(rows: &OrderRows<'_>) -> String {
+    let is_open =
+        ["pending", "unpaid", "authorized", "partially_paid", "voided"].contains(&&*status_word(rows));
+    rows.time(Field::Paid).filter(|_| !is_open).map(|at| at.day.to_string()).unwrap_or_default()
 }
 
 /// The word for the status, in one spelling.

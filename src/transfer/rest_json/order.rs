@@ -65,6 +65,8 @@ pub(super) fn order(keys: Keys<'_>, reading: &mut Reading<'_>) -> FieldResult<Fo
             .map_err(|problem| at("coupon_lines", problem))?;
         order.coupons.push(Coupon { code: coupon.text("code"), discount });
     }
+    let paid_at = keys.time(&["date_paid", "paid_at"], reading.zone);
+    order.texts.paid_on = paid_at.map(|at| at.day.to_string()).unwrap_or_default();
     let refunds = refunds(keys, &order, reading)?;
     Ok(ForeignOrder {
         place: reading.place,

@@ -48,6 +48,8 @@ pub(crate) struct Invoicing {
     paid: Option<String>,
     /// It is asked whether the invoice is to be taken back.
     asks: bool,
+    /// Nothing is left to be done once a change is made.
+    is_last: bool,
     /// Another series of numbers as typed, and why.
     series: [String; 2],
     /// What the window is to do.
@@ -77,12 +79,13 @@ impl Invoicing {
         asks: bool,
     ) -> Self {
         let asks = asks && found.as_ref().is_ok_and(|found| found.in_force().is_some());
-        Self { orders, found, paid: None, asks, series: <[String; 2]>::default(), wanted: None }
+        let series = <[String; 2]>::default();
+        Self { orders, found, paid: None, asks, is_last: false, series, wanted: None }
     }
 
     /// Takes in what is known after a change; true where nothing is left to be seen.
     pub(crate) fn done(&mut self, found: OrderInvoices) -> bool {
-        let is_over = matches!(found, OrderInvoices::Several(_));
+        let is_over = self.is_last || matches!(found, OrderInvoices::Several(_));
         (self.found, self.paid) = (Ok(found), None);
         is_over
     }
@@ -321,25 +324,31 @@ fn in_force(
     let paid = form.draft.paid.get_or_insert_with(|| paid_on.map(format::day).unwrap_or_default());
     let day = formatter.day(paid, today);
     let is_wrong = day.is_none() && !paid.trim().is_empty();
-    let is_saved = form_row(ui, tr!("Paid on"), NAMED, |ui| {
+    form_row(ui, tr!("Paid on"), NAMED, |ui| {
         ui.set_min_height(height::CONTROL);
         field(ui, tr!("Paid on"), paid, DAY, is_wrong);
-        Button::new(tr!("Save")).enabled(!is_wrong && day != paid_on && !is_busy).show(ui).clicked()
+        if is_wrong {
+            dialog_note(ui, tr(format::NO_DATE));
+        }
     });
     said(ui, preview, formatter);
     form.refusal_ui(ui);
-    if is_saved {
-        let change = Change::SetInvoicePaid { number: document.number.to_string(), on: day };
-        return Some(form.draft.step(tr!("Payment noted"), change, formatter, |_| String::new()));
-    }
     let code = form.refusal.as_ref().map_or_else(Default::default, |refusal| refusal.code.clone());
     if asks_about_numbers(&code) {
         return numbering_ui(ui, form, &code, (today, formatter));
     }
-    let pressed = Foot::done().show_with(ui, |ui| {
+    let is_changed = is_wrong || day != paid_on;
+    let save = Button::new(tr!("Save")).enabled(!is_wrong && !is_busy);
+    let foot = if is_changed { Foot::cancel().main(save) } else { Foot::done() };
+    let pressed = foot.show_with(ui, |ui| {
         form.draft.asks = Button::new(tr!("Take back…")).enabled(!is_busy).show(ui).clicked();
     });
-    pressed.map(|_| Step::Close)
+    if pressed? == Pressed::Leave || !is_changed {
+        return Some(Step::Close);
+    }
+    form.draft.is_last = true;
+    let change = Change::SetInvoicePaid { number: document.number.to_string(), on: day };
+    Some(form.draft.step(tr!("Payment noted"), change, formatter, |_| String::new()))
 }
 
 /// Asks whether the invoice in force is to be taken back, while that is open.

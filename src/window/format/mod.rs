@@ -4,6 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use domain::decimal::{self, Marks};
+use domain::label;
 use domain::locale::Locale;
 use domain::money::Money;
 use domain::percent::Percent;
@@ -308,6 +309,9 @@ impl Numbers {
         }
     }
 }
+
+/// What is said of a text that is no day.
+pub(crate) const NO_DATE: &str = label!("This is no date. Write it like 19 Nov 2026");
 
 /// As typed in fields: `19 Nov 2026`.
 pub(crate) fn day(day: Day) -> String {

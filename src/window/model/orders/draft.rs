@@ -141,7 +141,10 @@ impl OrderDraft {
             shipping_method: form.shipping_method.clone(),
             coupons,
             includes_tax: form.prices.include_tax(),
-            texts: form.texts.clone(),
+            texts: OrderTexts {
+                paid_on: form.texts.paid_day().map(format::day).unwrap_or_default(),
+                ..form.texts.clone()
+            },
             exemption: form.exemption.clone(),
             corrects: form.corrects,
         }

@@ -1,7 +1,7 @@
 //! The form of an order: reads what is typed into the engine's `OrderForm`, and turns saved orders,
 //! suggestions and refunds into texts. Totals are computed by the engine.
 
-use crate::format::{self, Amounts, Formatter};
+use crate::format::{self, Amounts, Formatter, NO_DATE};
 use crate::translate::tr;
 use crate::typed;
 use crate::widgets::Offer;
@@ -13,7 +13,7 @@ use domain::order::discount::{Discount, FormCoupon};
 use domain::order::form::{FormLine, OrderForm};
 use domain::order::refund::{Settled, remainder, settle};
 use domain::order::refund_form::{RefundForm, RefundWhat};
-use domain::order::{Customer, Order, OrderStatus, Product, Refund};
+use domain::order::{Customer, Order, OrderStatus, OrderTexts, Product, Refund};
 use domain::places::address::Address;
 use domain::tax::Prices;
 use domain::tax::class::ClassSlug;
@@ -127,6 +127,17 @@ impl Reading {
         Some(self.take(spot, self.amounts.formatter.unit_price(text), &self.amounts.mistake()))
     }
 
+    /// The day of payment as an order keeps it.
+    fn day_of_payment(&mut self, texts: &OrderTexts, today: Day) -> String {
+        let typed = texts.paid_on.trim();
+        if typed.is_empty() {
+            return String::new();
+        }
+        let place = texts.each().position(|(field, _)| field.key == "paid_on").unwrap_or_default();
+        let day = self.amounts.formatter.day(typed, today);
+        self.take(FormField::Text(place), day, tr(NO_DATE)).to_string()
+    }
+
     fn line(&mut self, at: usize, line: &DraftLine) -> FormLine {
         let name = line.name.trim();
         // A line item of a saved order may have a product and no name.
@@ -163,16 +174,13 @@ impl OrderDraft {
         amounts: Amounts,
     ) -> std::result::Result<OrderForm, Vec<Mistake>> {
         let mut reading = Reading { amounts, mistakes: Vec::new() };
-        let day = reading.take(
-            FormField::Date,
-            amounts.formatter.day(&self.date, today),
-            tr!("This is no date. Write it like 19 Nov 2026"),
-        );
+        let day = reading.take(FormField::Date, amounts.formatter.day(&self.date, today), tr(NO_DATE));
         let placed_at = reading.take(
             FormField::Time,
             typed::moment(day, &self.time),
             tr!("This is no time. Write it like 17:42"),
         );
+        let paid_on = reading.day_of_payment(&self.texts, today);
         let lines: Vec<FormLine> =
             self.lines.iter().enumerate().map(|(at, line)| reading.line(at, line)).collect();
         let is_pending = !self.adding.trim().is_empty();
@@ -201,7 +209,7 @@ impl OrderDraft {
             shipping_method: self.shipping_method.trim().to_owned(),
             coupons,
             prices: if self.includes_tax { Prices::IncludeTax } else { Prices::ExcludeTax },
-            texts: self.texts.trimmed(),
+            texts: OrderTexts { paid_on, ..self.texts.trimmed() },
             exemption: self.exemption.cleaned(),
             corrects: self.corrects,
         };

@@ -2,7 +2,7 @@
 //! is the proposal, which the form shows in its place: of the net amount and the tax of a line the one that the
 //! other gives, and the rest as on the supplier's last purchase.
 
-use crate::format::{self, Amounts, Formatter, first_upper};
+use crate::format::{self, Amounts, Formatter, NO_DATE, first_upper};
 use crate::translate::tr;
 use crate::widgets::{Offer, Suggestion};
 use domain::error::Error;
@@ -433,8 +433,6 @@ impl PurchaseReader<'_> {
         lines
     }
 }
-
-const NO_DATE: &str = label!("This is no date. Write it like 19 Nov 2026");
 
 /// The most suppliers that are suggested.
 const MOST_CHOICES: usize = 40;

@@ -133,6 +133,7 @@ impl Book for Invoices<'_> {
             ("net", 92.0, 780.0),
             ("tax", 84.0, 840.0),
             ("gross", 96.0, 0.0),
+            ("open", 92.0, 900.0),
             ("paid_on", 96.0, 440.0),
         ];
         columns_of(INVOICE_COLUMNS, sign, &layout)
@@ -169,7 +170,7 @@ impl Book for Invoices<'_> {
         let [paid] = form;
         let paid_on = self.amounts.formatter.day(paid, self.today);
         if paid_on.is_none() && !paid.trim().is_empty() {
-            return Err(vec![(0, tr!("This is no date. Write it like 19 Nov 2026").to_owned())]);
+            return Err(vec![(0, tr(format::NO_DATE).to_owned())]);
         }
         Ok(InvoiceSummary { paid_on, ..was.clone() })
     }

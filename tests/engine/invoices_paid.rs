@@ -1,0 +1,184 @@
+//! Invoices of what was paid before or after they were issued, and what the buyer asks to be named by.
+
+use domain::invoice::{Invoice, InvoiceSummary};
+use domain::places::address::Address;
+use domain::shop::settings::Shop;
+use domain::time::Day;
+use engine::{Change, ImportOptions, InvoiceFormat};
+use serde_json::json;
+
+use crate::shops::TestShop;
+use crate::shops::sold::shop;
+
+const IBAN: &str = "DE02120300000000202051";
+
+/// A German shop that can send every format.
+fn german() -> TestShop {
+    let mut shop = shop("DE", "EUR", "DE,,,,19.0000,USt.,1,0,1,\n");
+    let was = shop.engine.shop().unwrap();
+    let mut invoices = was.invoices.clone();
+    for (key, value) in [
+        ("legal_name", "Laden GmbH"),
+        ("street", "Weg 1"),
+        ("vat_number", "DE136695976"),
+        ("email", "laden@example.de"),
+        ("phone", "030 1"),
+        ("iban", IBAN),
+        ("terms", "14 Tage netto"),
+    ] {
+        value.clone_into(invoices.get_mut(key).unwrap());
+    }
+    let address = Address { city: "Köln".to_owned(), postcode: "50667".to_owned(), ..was.address.clone() };
+    shop.apply(&Change::ChangeShop(Shop { invoices, address, ..was }));
+    shop
+}
+
+/// An order of a REST interface, paid or not.
+fn rest(buyer: &str, paid: Option<&str>) -> Vec<u8> {
+    let place = json!({ "first_name": "", "last_name": "", "company": buyer, "address_1": "Platz 1",
+        "postcode": "50667", "city": "Köln", "country": "DE", "email": "kauf@example.de" });
+    let order = json!([{ "id": 1, "number": "1", "status": "completed", "total": "119.00", "total_tax": "19.00",
+        "cart_tax": "19.00", "date_created": "2023-08-05T10:00:00", "date_paid": paid, "billing": place,
+        "line_items": [{ "name": "Lamp", "quantity": 1, "total": "100.00", "total_tax": "19.00",
+            "taxes": [{ "id": 1, "total": "19.00" }] }],
+        "tax_lines": [{ "rate_id": 1, "label": "USt.", "rate_percent": 19, "tax_total": "19.00" }] }]);
+    order.to_string().into_bytes()
+}
+
+/// An order of Shopify's export, with the status of its payment.
+fn shopify(status: &str, paid: &str) -> Vec<u8> {
+    format!(
+        "Name,Email,Financial Status,Paid at,Fulfillment Status,Currency,Subtotal,Shipping,Taxes,Total,Created at,\
+         Lineitem quantity,Lineitem name,Lineitem price,Billing Name,Billing Street,Billing City,Billing Zip,\
+         Billing Country,Tax 1 Name,Tax 1 Value,Lineitem taxable\n\
+         1,kauf@example.de,{status},{paid},fulfilled,EUR,100.00,0.00,19.00,119.00,2023-08-05 10:00:00 +0200,\
+         1,Lamp,100.00,Eva Kauf,Platz 1,Köln,50667,DE,USt. 19%,19.00,true\n"
+    )
+    .into_bytes()
+}
+
+fn import(shop: &mut TestShop, name: &str, bytes: &[u8]) {
+    shop.import(name, bytes, &ImportOptions::default()).unwrap();
+}
+
+fn issued(shop: &mut TestShop) -> Invoice {
+    let change = Change::IssueInvoices { orders: vec!["1".to_owned()], language: "de".to_owned() };
+    shop.apply(&change).invoices().unwrap().remove(0)
+}
+
+fn listed(shop: &TestShop) -> InvoiceSummary {
+    shop.engine.invoices(&shop.owner).unwrap().pop().unwrap()
+}
+
+fn xml(shop: &TestShop, document: &Invoice) -> String {
+    String::from_utf8(shop.engine.invoice_file(document, InvoiceFormat::XRechnung).unwrap()).unwrap()
+}
+
+/// Each text of the paper.
+fn paper(shop: &TestShop, document: &Invoice) -> String {
+    let pages = shop.engine.invoice_pages(document).unwrap();
+    let texts = pages.into_iter().flat_map(|page| page.texts).map(|text| text.text);
+    texts.collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn what_was_paid_at_the_checkout_is_not_asked_for_again() {
+    for (name, file, paid) in [
+        ("orders.json", rest("Firma GmbH", Some("2023-08-06T23:10:00")), Some("2023-08-06")),
+        ("orders.json", rest("Firma GmbH", None), None),
+        ("orders.csv", shopify("paid", "2023-08-06 23:10:00 +0200"), Some("2023-08-06")),
+        ("orders.csv", shopify("partially_refunded", "2023-08-06 23:10:00 +0200"), Some("2023-08-06")),
+        ("orders.csv", shopify("pending", "2023-08-06 23:10:00 +0200"), None),
+        ("orders.csv", shopify("pending", ""), None),
+    ] {
+        let mut shop = german();
+        import(&mut shop, name, &file);
+        let document = issued(&mut shop);
+        let day = paid.and_then(Day::parse);
+        let told = String::from_utf8_lossy(&file);
+        assert_eq!((document.paid_on, listed(&shop).paid_on), (day, day), "{told}");
+        let (open, due) = if day.is_some() { ("0.00", "0.00") } else { ("119.00", "119.00") };
+        assert_eq!(listed(&shop).open.to_text(2), open, "{told}");
+        let xml = xml(&shop, &document);
+        assert!(
+            xml.contains(&format!("<ram:DuePayableAmount>{due}</ram:DuePayableAmount>")),
+            "{told}\n{xml}"
+        );
+        let (prepaid, paper) =
+            ("<ram:TotalPrepaidAmount>119.00</ram:TotalPrepaidAmount>", paper(&shop, &document));
+        assert_eq!(xml.contains(prepaid), day.is_some(), "{told}\n{xml}");
+        for (asks, text) in
+            [("IBAN", &paper), ("14 Tage netto", &paper), (IBAN, &xml), ("14 Tage netto", &xml)]
+        {
+            assert_eq!(text.contains(asks), day.is_none(), "{told}\n{text}");
+        }
+        assert_eq!(paper.contains("Bezahlt am") && paper.contains("06.08.2023"), day.is_some(), "{paper}");
+        assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
+    }
+}
+
+/// What a file says later is noted on the invoice, which stays as it is; what a person noted first stays too.
+#[test]
+fn an_order_that_is_paid_later_has_its_invoice_paid() {
+    for noted in [None, Day::parse("2023-08-08")] {
+        let mut shop = german();
+        import(&mut shop, "orders.json", &rest("Firma GmbH", None));
+        let document = issued(&mut shop);
+        if noted.is_some() {
+            shop.apply(&Change::SetInvoicePaid { number: document.number.to_string(), on: noted });
+        }
+        import(&mut shop, "orders.json", &rest("Firma GmbH", Some("2023-08-09T10:00:00")));
+        let paid = noted.or(Day::parse("2023-08-09"));
+        assert_eq!((listed(&shop).paid_on, listed(&shop).open.to_text(2).as_str()), (paid, "0.00"));
+        let kept = shop.engine.invoice(&shop.owner, &document.number.to_string()).unwrap();
+        assert_eq!((kept.document, kept.paid_on), (document, paid));
+        assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
+        // The books say it all again, and a file that says nothing of it takes nothing back.
+        let books = shop.books();
+        import(&mut shop, "orders.json", &rest("Firma GmbH", None));
+        assert_eq!(shop.books(), books);
+    }
+}
+
+#[test]
+fn a_day_of_payment_that_is_none_is_refused() {
+    let mut shop = german();
+    import(&mut shop, "orders.json", &rest("Firma GmbH", None));
+    let mut order = shop.engine.order(&shop.owner, "1").unwrap().unwrap();
+    order.texts.paid_on = "soon".to_owned();
+    let refused = shop.try_change(&Change::PutOrder(Box::new(order))).unwrap_err();
+    assert_eq!(refused.to_string(), "The day of payment: \"soon\" is none: write one such as 2026-11-30");
+}
+
+/// An authority refuses an XRechnung without its Leitweg-ID; anybody else knows the number of the order.
+#[test]
+fn a_buyer_is_named_by_their_reference() {
+    for (buyer, reference, expected) in [
+        ("Firma GmbH", "", Some("1")),
+        ("Stadt Köln", "", None),
+        ("Universität Köln", "", None),
+        ("Stadt-Café", "", Some("1")),
+        ("Gemeinde Kaffee GmbH", "", Some("1")),
+        ("Stadt Köln", "04011000-1234512345-06", Some("04011000-1234512345-06")),
+    ] {
+        let mut shop = german();
+        import(&mut shop, "orders.json", &rest(buyer, None));
+        let mut order = shop.engine.order(&shop.owner, "1").unwrap().unwrap();
+        reference.clone_into(&mut order.texts.buyer_reference);
+        "PO-77".clone_into(&mut order.texts.purchase_order);
+        shop.apply(&Change::PutOrder(Box::new(order)));
+        let document = issued(&mut shop);
+        let paper = paper(&shop, &document);
+        assert!(paper.contains(reference) && paper.contains("PO-77"), "{paper}");
+        let Some(expected) = expected else {
+            let missing = InvoiceFormat::XRechnung.missing(&document);
+            assert!(missing[0].what.to_string().contains("Leitweg-ID"), "{missing:?}");
+            continue;
+        };
+        let xml = xml(&shop, &document);
+        assert!(xml.contains(&format!("<ram:BuyerReference>{expected}</ram:BuyerReference>")), "{xml}");
+        let ordered = "<ram:BuyerOrderReferencedDocument><ram:IssuerAssignedID>PO-77<";
+        let flat: String = xml.lines().map(str::trim).collect();
+        assert!(flat.contains(ordered), "{flat}");
+    }
+}
