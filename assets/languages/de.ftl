@@ -11492,11 +11492,41 @@ kind-number-19a078a6 = { $kind } { $number }
 # The buyer's address is not whole: street, city and country are needed
 the-buyer-s-address-is-0166708f = Die Anschrift des Käufers ist unvollständig: Sie braucht Straße, Ort und Land
 
-# Between businesses in Belgium, invoices go through Peppol since 1 January 2026
-between-businesses-in-belgium-invoices-3e888dd6 = Zwischen Unternehmen in Belgien gehen Rechnungen seit dem 1. Januar 2026 über Peppol
+# Between businesses in {country}, invoices go through {system} from {day} on
+between-businesses-in-country-invoices-e8a8bd4a = Zwischen Unternehmen in diesem Land ({ $country }) gehen Rechnungen ab dem { $day } über { $system }
 
-# Between businesses in France, invoices go through a platform from 1 September 2027; it takes the file
-between-businesses-in-france-invoices-6410745b = Zwischen Unternehmen in Frankreich gehen Rechnungen ab dem 1. September 2027 über eine Plattform; sie nimmt die Datei an
+# Between businesses in {country}, invoices are electronic from {day} on
+between-businesses-in-country-invoices-4558cf95 = Zwischen Unternehmen in diesem Land ({ $country }) sind Rechnungen ab dem { $day } elektronisch
+
+# Between businesses in {country}, invoices are electronic from {day} on, for small ones a year later: send the XRechnung
+between-businesses-in-country-invoices-08a0b920 = Zwischen Unternehmen in diesem Land ({ $country }) sind Rechnungen ab dem { $day } elektronisch, für kleine ein Jahr später: Senden Sie die XRechnung
+
+# Between businesses in {country}, invoices of small ones go through a platform from {day} on; it takes the file
+between-businesses-in-country-invoices-d5478311 = Zwischen Unternehmen in diesem Land ({ $country }) gehen Rechnungen der kleinen ab dem { $day } über eine Plattform; sie nimmt die Datei an
+
+# An invoice to a business in {country} over 5,000 ILS without tax needs an allocation number of the tax authority from {day} on
+an-invoice-to-a-business-88264333 = Eine Rechnung an ein Unternehmen in diesem Land ({ $country }) über 5.000 ILS ohne Steuer braucht ab dem { $day } eine Zuteilungsnummer der Steuerbehörde
+
+# Invoices in {country} that are paid in cash or by card are confirmed by {system}: issue them there
+invoices-in-country-that-are-f64e7d81 = Rechnungen in diesem Land ({ $country }), die bar oder mit Karte bezahlt werden, bestätigt { $system }: Stellen Sie sie dort aus
+
+# Larger firms in {country} issue invoices through {system}
+larger-firms-in-country-issue-54978a12 = Größere Firmen in diesem Land ({ $country }) stellen Rechnungen über { $system } aus
+
+# The shop's VAT number is missing
+the-shop-s-vat-number-3b756f94 = Die USt-IdNr. des Shops fehlt
+
+# The shop's payment terms, with the day of payment, are missing
+the-shop-s-payment-terms-33854bb7 = Die Zahlungsbedingungen des Shops mit dem Tag der Zahlung fehlen
+
+# The shop's {number} is missing: write it as {field}
+the-shop-s-number-is-96f4476d = { $number } des Shops fehlt: Schreiben Sie sie in das Feld { $field }
+
+# VAT number (BT-48)
+vat-number-bt-48-aa77f1c5 = USt-IdNr. (BT-48)
+
+# {what} ({law})
+what-law-c025da5a = { $what } ({ $law })
 
 # The shop's street is missing
 the-shop-s-street-is-71590387 = Die Straße des Shops fehlt
@@ -11518,9 +11548,6 @@ the-shop-s-vat-number-9b743cd1 = Die USt-IdNr. oder Steuernummer des Shops fehlt
 
 # The buyer's name is missing: choose a customer
 the-buyer-s-name-is-cb1b5042 = Der Name des Käufers fehlt: Wählen Sie einen Kunden
-
-# Between businesses in Germany, invoices are electronic from 1 January 2027, for small ones from 2028: send the XRechnung
-between-businesses-in-germany-invoices-e89a1301 = Zwischen Unternehmen in Deutschland sind Rechnungen ab dem 1. Januar 2027 elektronisch, für kleine ab 2028: Senden Sie die XRechnung
 
 # The buyer's VAT number is missing
 the-buyer-s-vat-number-fc2339f2 = Die USt-IdNr. des Käufers fehlt

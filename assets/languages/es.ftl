@@ -11516,11 +11516,41 @@ kind-number-19a078a6 = { $kind } { $number }
 # The buyer's address is not whole: street, city and country are needed
 the-buyer-s-address-is-0166708f = La dirección del comprador está incompleta: hacen falta calle, ciudad y país
 
-# Between businesses in Belgium, invoices go through Peppol since 1 January 2026
-between-businesses-in-belgium-invoices-3e888dd6 = Entre empresas de Bélgica, las facturas van por Peppol desde el 1 de enero de 2026
+# Between businesses in {country}, invoices go through {system} from {day} on
+between-businesses-in-country-invoices-e8a8bd4a = Entre empresas de este país ({ $country }), las facturas van por { $system } desde el { $day }
 
-# Between businesses in France, invoices go through a platform from 1 September 2027; it takes the file
-between-businesses-in-france-invoices-6410745b = Entre empresas de Francia, las facturas van por una plataforma desde el 1 de septiembre de 2027; acepta el archivo
+# Between businesses in {country}, invoices are electronic from {day} on
+between-businesses-in-country-invoices-4558cf95 = Entre empresas de este país ({ $country }), las facturas son electrónicas desde el { $day }
+
+# Between businesses in {country}, invoices are electronic from {day} on, for small ones a year later: send the XRechnung
+between-businesses-in-country-invoices-08a0b920 = Entre empresas de este país ({ $country }), las facturas son electrónicas desde el { $day }, para las pequeñas un año después: envíe la XRechnung
+
+# Between businesses in {country}, invoices of small ones go through a platform from {day} on; it takes the file
+between-businesses-in-country-invoices-d5478311 = Entre empresas de este país ({ $country }), las facturas de las pequeñas van por una plataforma desde el { $day }; acepta el archivo
+
+# An invoice to a business in {country} over 5,000 ILS without tax needs an allocation number of the tax authority from {day} on
+an-invoice-to-a-business-88264333 = Una factura a una empresa de este país ({ $country }) de más de 5.000 ILS sin impuesto necesita un número de asignación de la autoridad fiscal desde el { $day }
+
+# Invoices in {country} that are paid in cash or by card are confirmed by {system}: issue them there
+invoices-in-country-that-are-f64e7d81 = Las facturas de este país ({ $country }) que se pagan en efectivo o con tarjeta las confirma { $system }: emítalas allí
+
+# Larger firms in {country} issue invoices through {system}
+larger-firms-in-country-issue-54978a12 = Las empresas grandes de este país ({ $country }) emiten facturas por { $system }
+
+# The shop's VAT number is missing
+the-shop-s-vat-number-3b756f94 = Falta el NIF-IVA de la tienda
+
+# The shop's payment terms, with the day of payment, are missing
+the-shop-s-payment-terms-33854bb7 = Faltan las condiciones de pago de la tienda, con el día de pago
+
+# The shop's {number} is missing: write it as {field}
+the-shop-s-number-is-96f4476d = Falta { $number } de la tienda: escríbalo en { $field }
+
+# VAT number (BT-48)
+vat-number-bt-48-aa77f1c5 = NIF-IVA (BT-48)
+
+# {what} ({law})
+what-law-c025da5a = { $what } ({ $law })
 
 # The shop's street is missing
 the-shop-s-street-is-71590387 = Falta la calle de la tienda
@@ -11542,9 +11572,6 @@ the-shop-s-vat-number-9b743cd1 = Falta el NIF-IVA o el número fiscal de la tien
 
 # The buyer's name is missing: choose a customer
 the-buyer-s-name-is-cb1b5042 = Falta el nombre del comprador: elija un cliente
-
-# Between businesses in Germany, invoices are electronic from 1 January 2027, for small ones from 2028: send the XRechnung
-between-businesses-in-germany-invoices-e89a1301 = Entre empresas de Alemania, las facturas son electrónicas desde el 1 de enero de 2027, para las pequeñas desde 2028: envíe la XRechnung
 
 # The buyer's VAT number is missing
 the-buyer-s-vat-number-fc2339f2 = Falta el NIF-IVA del comprador

@@ -11513,11 +11513,41 @@ kind-number-19a078a6 = { $kind } { $number }
 # The buyer's address is not whole: street, city and country are needed
 the-buyer-s-address-is-0166708f = L’adresse de l’acheteur est incomplète : il faut rue, ville et pays
 
-# Between businesses in Belgium, invoices go through Peppol since 1 January 2026
-between-businesses-in-belgium-invoices-3e888dd6 = Entre entreprises en Belgique, les factures passent par Peppol depuis le 1er janvier 2026
+# Between businesses in {country}, invoices go through {system} from {day} on
+between-businesses-in-country-invoices-e8a8bd4a = Entre entreprises de ce pays ({ $country }), les factures passent par { $system } dès le { $day }
 
-# Between businesses in France, invoices go through a platform from 1 September 2027; it takes the file
-between-businesses-in-france-invoices-6410745b = Entre entreprises en France, les factures passent par une plateforme dès le 1er septembre 2027 ; elle prend le fichier
+# Between businesses in {country}, invoices are electronic from {day} on
+between-businesses-in-country-invoices-4558cf95 = Entre entreprises de ce pays ({ $country }), les factures sont électroniques dès le { $day }
+
+# Between businesses in {country}, invoices are electronic from {day} on, for small ones a year later: send the XRechnung
+between-businesses-in-country-invoices-08a0b920 = Entre entreprises de ce pays ({ $country }), les factures sont électroniques dès le { $day }, pour les petites un an après : envoyez la XRechnung
+
+# Between businesses in {country}, invoices of small ones go through a platform from {day} on; it takes the file
+between-businesses-in-country-invoices-d5478311 = Entre entreprises de ce pays ({ $country }), les factures des petites passent par une plateforme dès le { $day } ; elle prend le fichier
+
+# An invoice to a business in {country} over 5,000 ILS without tax needs an allocation number of the tax authority from {day} on
+an-invoice-to-a-business-88264333 = Une facture à une entreprise de ce pays ({ $country }) de plus de 5 000 ILS hors taxe demande un numéro d’attribution de l’administration fiscale dès le { $day }
+
+# Invoices in {country} that are paid in cash or by card are confirmed by {system}: issue them there
+invoices-in-country-that-are-f64e7d81 = Les factures de ce pays ({ $country }) payées en espèces ou par carte sont confirmées par { $system } : émettez-les là
+
+# Larger firms in {country} issue invoices through {system}
+larger-firms-in-country-issue-54978a12 = Les grandes entreprises de ce pays ({ $country }) émettent leurs factures par { $system }
+
+# The shop's VAT number is missing
+the-shop-s-vat-number-3b756f94 = Le n° de TVA de la boutique manque
+
+# The shop's payment terms, with the day of payment, are missing
+the-shop-s-payment-terms-33854bb7 = Les conditions de règlement de la boutique, avec le jour du paiement, manquent
+
+# The shop's {number} is missing: write it as {field}
+the-shop-s-number-is-96f4476d = { $number } de la boutique manque : écrivez-le dans { $field }
+
+# VAT number (BT-48)
+vat-number-bt-48-aa77f1c5 = N° de TVA (BT-48)
+
+# {what} ({law})
+what-law-c025da5a = { $what } ({ $law })
 
 # The shop's street is missing
 the-shop-s-street-is-71590387 = La rue de la boutique manque
@@ -11539,9 +11569,6 @@ the-shop-s-vat-number-9b743cd1 = Le n° de TVA ou fiscal de la boutique manque
 
 # The buyer's name is missing: choose a customer
 the-buyer-s-name-is-cb1b5042 = Le nom de l’acheteur manque : choisissez un client
-
-# Between businesses in Germany, invoices are electronic from 1 January 2027, for small ones from 2028: send the XRechnung
-between-businesses-in-germany-invoices-e89a1301 = Entre entreprises en Allemagne, les factures sont électroniques dès le 1er janvier 2027, pour les petites dès 2028 : envoyez la XRechnung
 
 # The buyer's VAT number is missing
 the-buyer-s-vat-number-fc2339f2 = Le n° de TVA de l’acheteur manque

@@ -11504,11 +11504,41 @@ kind-number-19a078a6 = { $kind } { $number }
 # The buyer's address is not whole: street, city and country are needed
 the-buyer-s-address-is-0166708f = Het adres van de koper is niet volledig: straat, plaats en land zijn nodig
 
-# Between businesses in Belgium, invoices go through Peppol since 1 January 2026
-between-businesses-in-belgium-invoices-3e888dd6 = Tussen ondernemingen in België gaan facturen sinds 1 januari 2026 via Peppol
+# Between businesses in {country}, invoices go through {system} from {day} on
+between-businesses-in-country-invoices-e8a8bd4a = Tussen ondernemingen in dit land ({ $country }) gaan facturen vanaf { $day } via { $system }
 
-# Between businesses in France, invoices go through a platform from 1 September 2027; it takes the file
-between-businesses-in-france-invoices-6410745b = Tussen ondernemingen in Frankrijk gaan facturen vanaf 1 september 2027 via een platform; dat neemt het bestand aan
+# Between businesses in {country}, invoices are electronic from {day} on
+between-businesses-in-country-invoices-4558cf95 = Tussen ondernemingen in dit land ({ $country }) zijn facturen elektronisch vanaf { $day }
+
+# Between businesses in {country}, invoices are electronic from {day} on, for small ones a year later: send the XRechnung
+between-businesses-in-country-invoices-08a0b920 = Tussen ondernemingen in dit land ({ $country }) zijn facturen elektronisch vanaf { $day }, voor kleine een jaar later: stuur de XRechnung
+
+# Between businesses in {country}, invoices of small ones go through a platform from {day} on; it takes the file
+between-businesses-in-country-invoices-d5478311 = Tussen ondernemingen in dit land ({ $country }) gaan facturen van kleine vanaf { $day } via een platform; dat neemt het bestand aan
+
+# An invoice to a business in {country} over 5,000 ILS without tax needs an allocation number of the tax authority from {day} on
+an-invoice-to-a-business-88264333 = Een factuur aan een onderneming in dit land ({ $country }) boven 5.000 ILS zonder belasting heeft vanaf { $day } een toewijzingsnummer van de belastingdienst nodig
+
+# Invoices in {country} that are paid in cash or by card are confirmed by {system}: issue them there
+invoices-in-country-that-are-f64e7d81 = Facturen in dit land ({ $country }) die contant of met een kaart betaald worden, bevestigt { $system }: maak ze daar
+
+# Larger firms in {country} issue invoices through {system}
+larger-firms-in-country-issue-54978a12 = Grotere bedrijven in dit land ({ $country }) maken facturen via { $system }
+
+# The shop's VAT number is missing
+the-shop-s-vat-number-3b756f94 = Het btw-nummer van de winkel ontbreekt
+
+# The shop's payment terms, with the day of payment, are missing
+the-shop-s-payment-terms-33854bb7 = De betalingsvoorwaarden van de winkel, met de dag van betaling, ontbreken
+
+# The shop's {number} is missing: write it as {field}
+the-shop-s-number-is-96f4476d = { $number } van de winkel ontbreekt: schrijf het in { $field }
+
+# VAT number (BT-48)
+vat-number-bt-48-aa77f1c5 = Btw-nummer (BT-48)
+
+# {what} ({law})
+what-law-c025da5a = { $what } ({ $law })
 
 # The shop's street is missing
 the-shop-s-street-is-71590387 = De straat van de winkel ontbreekt
@@ -11530,9 +11560,6 @@ the-shop-s-vat-number-9b743cd1 = Het btw- of belastingnummer van de winkel ontbr
 
 # The buyer's name is missing: choose a customer
 the-buyer-s-name-is-cb1b5042 = De naam van de koper ontbreekt: kies een klant
-
-# Between businesses in Germany, invoices are electronic from 1 January 2027, for small ones from 2028: send the XRechnung
-between-businesses-in-germany-invoices-e89a1301 = Tussen ondernemingen in Duitsland zijn facturen elektronisch vanaf 1 januari 2027, voor kleine vanaf 2028: stuur de XRechnung
 
 # The buyer's VAT number is missing
 the-buyer-s-vat-number-fc2339f2 = Het btw-nummer van de koper ontbreekt

@@ -132,13 +132,17 @@ pub(super) fn run(args: &InvoiceArgs, common: &Common) -> Result<()> {
     let settled = format.map_or(Ok(Vec::new()), |format| check(&engine, args, format, (&actor, now)))?;
     let issued = engine.apply(&change, &actor, now)?.invoices()?;
     let mut documents: Vec<Invoice> = Vec::new();
+    let mut known = None;
     for order in args.orders() {
-        let found = engine.invoice_preview(&actor, order, &args.language, now)?.issued;
-        documents.extend(Standing::of(&found).map(|standing| standing.invoice.clone()));
+        let InvoicePreview { issued, notice, .. } =
+            engine.invoice_preview(&actor, order, &args.language, now)?;
+        documents.extend(Standing::of(&issued).map(|standing| standing.invoice.clone()));
+        known = notice;
     }
     documents.extend(issued.into_iter().filter(|one| one.kind == InvoiceKind::CreditNote));
     let numbers = documents.iter().map(|one| format!("{}\n", one.number));
     print(&numbers.collect::<String>())?;
+    known.iter().for_each(note);
     let Some(format) = format else { return Ok(()) };
     let is_only = documents.len() == 1;
     // One that cannot be written keeps none of the others from it.

@@ -69,7 +69,7 @@ impl Engine {
                 return Ok(InvoicePreview { next, notice, issued, next_number, ..InvoicePreview::default() });
             }
             let next = next?;
-            let missing = next.first().map(missing).unwrap_or_default();
+            let missing = next.first().map(|next| missing(next, &order.address)).unwrap_or_default();
             let next_number = next.first().map(|next| next.number.clone());
             Ok(InvoicePreview { next, missing, notice, issued, next_number })
         })
@@ -428,7 +428,8 @@ fn issue_order(write: &Write<'_>, issuing: &Issuing<'_>, id: OrderId, order: &Or
     orders::change(write, id, order, &divided)?;
     let order = &divided;
     let lacking = issuing.lacking(write, order, &documents)?;
-    let missing = lacking.first().filter(|_| is_new).map(missing).unwrap_or_default();
+    let first = lacking.first().filter(|_| is_new);
+    let missing = first.map(|first| missing(first, &order.address)).unwrap_or_default();
     if let Some(all) = Text::sentences(missing.into_iter().map(|one| one.what)) {
         return refuse(all);
     }

@@ -157,3 +157,49 @@ fn a_text_that_is_printed_otherwise_is_that_of_its_order() {
     assert_eq!(code, 0, "{out}{err}");
     assert_eq!(run(home, &["invoices", "t.tillbook"]).1, run(home, &["invoices", "s.tillbook"]).1);
 }
+
+/// Goods and services that the buyer owes the tax of, and a sale to a consumer abroad, of a shop that has a tax number alone.
+#[test]
+fn what_the_law_asks_for_depends_on_where_an_order_goes() {
+    let untaxed = |country: &str, number: &str| {
+        let reason = format!(
+            r#""discount": "0", "untaxed_reason": "reverse-charge", "vat_number": "{number}", "customer": "eva", "country": "{country}""#
+        );
+        books()
+            .replace(r#""discount": "0", "customer": "eva", "country": "DE""#, &reason)
+            .replace("11.90", "10.00")
+            .replace("\"1.90\"", "\"0\"")
+            .replace(
+                r#"{"name": "MwSt.", "percent": "19", "taxable": "10.00", "tax": "0", "shipping_tax": "0"}"#,
+                "",
+            )
+    };
+    let to_nobody = |country: &str| {
+        books().replace(r#""customer": "eva", "country": "DE""#, &format!(r#""country": "{country}""#))
+    };
+    let directive = "Order 1: The shop's VAT number is missing (art. 226(3) of Directive 2006/112/EC)";
+    for (books, format, expected) in [
+        (untaxed("AT", "U13585627"), "pdf", directive),
+        (untaxed("AT", "U13585627").replace("tax_number", "vat_number"), "pdf", ""),
+        (untaxed("AT", "").replace("tax_number", "vat_number"), "pdf", "The buyer's VAT number is missing"),
+        (untaxed("DE", ""), "xrechnung", "For XRechnung, the buyer lacks VAT number (BT-48)"),
+        (untaxed("DE", ""), "facturx", "For Factur-X, the buyer lacks VAT number (BT-48)"),
+        (untaxed("DE", ""), "pdf", ""),
+        (to_nobody("AT"), "pdf", "Order 1: The buyer's name is missing"),
+        (to_nobody("DE"), "pdf", ""),
+    ] {
+        let home = tempfile::tempdir().unwrap();
+        let home = home.path();
+        shop_of(home, &books);
+        run(home, &["settings", "s.tillbook", "--email", "tee@example.org", "--phone", "+49 30 123"]);
+        let (code, out, err) = run(home, &["invoice", "s.tillbook", "1", "--format", format]);
+        if expected.is_empty() {
+            assert_eq!((code, out.as_str()), (0, "2026-0001\n"), "{books}: {err}");
+            let notice = "Between businesses in Germany, invoices are electronic from 2027-01-01 on";
+            assert!(err.contains(notice), "{err}");
+        } else {
+            assert!(code == 1 && out.is_empty() && err.contains(expected), "{expected}: {err}");
+            assert_eq!(run(home, &["invoices", "s.tillbook"]).1, "", "{expected}");
+        }
+    }
+}

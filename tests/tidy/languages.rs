@@ -1,5 +1,6 @@
-//! The files of translations against the code: each text that is marked there by `text!`, `tr!` or `label!`, and each name
-//! of `assets/places`, is in German, and no file has another, other arguments, or a word for some counts only.
+//! The files of translations against the code: each text that is marked there by `text!`, `tr!` or `label!`, each name of
+//! `assets/places`, and what the forms and laws of `assets` say, is in German, and no file has another, other arguments, or a
+//! word for some counts only.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -62,6 +63,11 @@ fn texts() -> BTreeMap<String, String> {
             let form: Value = serde_json::from_str(&fs::read_to_string(form).unwrap()).unwrap();
             said_by(&form, &mut |text| drop(found.insert(text.to_owned(), "assets/forms".to_owned())));
         }
+    }
+    let laws = "assets/invoicing/laws.tsv";
+    for row in fs::read_to_string(root().join(laws)).unwrap().lines().skip(1) {
+        let words = row.rsplit('\t').next().filter(|words| !words.is_empty());
+        found.extend(words.map(|words| (words.to_owned(), laws.to_owned())));
     }
     for source in sources("src") {
         let code = source.text.split("#[cfg(test)]").next().unwrap_or_default();

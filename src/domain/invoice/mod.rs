@@ -1,12 +1,14 @@
 //! Invoices and credit notes: documents that are numbered without a gap and frozen. What one says is a value of its own,
 //! which no later change of the order, the shop or this program touches: paper and electronic forms are made of it alone.
 //!
-//! Sources: § 14 UStG and § 33 UStDV (Germany), § 11 UStG (Austria), art. 242 nonies A of annex II of the CGI (France),
-//! art. 35a Wet OB (Netherlands), reg. 14 and 16A of the VAT Regulations 1995 (United Kingdom), EN 16931 for the rest.
+//! Sources: § 14 UStG (Germany), § 11 UStG (Austria), art. 242 nonies A of annex II of the CGI (France), art. 35a Wet OB
+//! (Netherlands), reg. 14 of the VAT Regulations 1995 (United Kingdom), EN 16931 for the rest. What is asked for from which
+//! amount on is in `assets/invoicing`.
 
 mod amounts;
 pub mod consistency;
 pub mod document;
+pub mod laws;
 pub mod logo;
 pub mod numbering;
 pub mod paper;

@@ -95,7 +95,9 @@ impl<'d> Figures<'d> {
                 (is_german, &party.address.postcode, label!("Postcode")),
                 (is_german, party.email, label!("Email")),
                 (is_german && is_seller, party.phone, label!("Phone")),
-                (needs_vat, party.vat(), label!("VAT number")),
+                (needs_vat && is_seller, party.vat(), label!("VAT number")),
+                // That of the register (BT-47) would do in reverse charge (BR-AE-02), and is not known of buyers.
+                (needs_vat && !is_seller, party.vat(), label!("VAT number (BT-48)")),
                 (is_seller && party.tax_number.is_empty(), party.vat(), label!("Tax number")),
             ];
             let fields =

@@ -121,8 +121,8 @@ fn a_category_asks_for_vat_numbers() {
     use TaxCategory::{Export, IntraCommunity, ReverseCharge};
     for (category, seller, buyer, expected) in [
         (IntraCommunity, "", "ATU13585627", "the shop lacks VAT number"),
-        (IntraCommunity, "DE457281227", "", "the buyer lacks VAT number"),
-        (ReverseCharge, "", "", "the buyer lacks VAT number"),
+        (IntraCommunity, "DE457281227", "", "the buyer lacks VAT number (BT-48)"),
+        (ReverseCharge, "", "", "the buyer lacks VAT number (BT-48)"),
         (ReverseCharge, "", "U13585627", ""),
         (Export, "", "", "the shop lacks VAT number"),
         (Export, "DE457281227", "no number", ""),
