@@ -7,7 +7,7 @@ use domain::order::Refund;
 use domain::places::address::Address;
 use domain::rate::RateInput;
 use domain::shop::settings::Shop;
-use domain::time::Instant;
+use domain::time::{Day, Instant};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use engine::{Change, Engine};
@@ -230,7 +230,8 @@ fn the_day_of_payment_that_is_typed_in_the_dialog_is_kept() {
         } else {
             person.clicks(leaves);
         }
-        person.waits("the dialog", |person| !person.shows("Take back…"));
+        person.waits_for_rest();
+        person.sees_no("Take back…");
         let (engine, owner) = person.engine();
         let paid_on = engine.invoices(&owner).unwrap()[0].paid_on;
         assert_eq!(paid_on, Day::parse("2026-11-20").filter(|_| leaves != "Cancel"), "{leaves}");
