@@ -12106,3 +12106,6 @@ it-takes-back-back-and-4974e353 = sie nimmt { $back } zurück, und von { $number
 
 # {back} of "{name}" is refunded, which was sold for {all}: correct the refund
 back-of-name-is-refunded-ab410d6d = { $back } für „{ $name }“ sind erstattet, verkauft wurde es für { $all }: Berichtigen Sie die Erstattung
+
+# No font of this computer has {letters}: install one that does, such as Noto Sans or Noto Sans CJK, and start Tillbook again
+no-font-of-this-computer-16af8a61 = Keine Schrift dieses Computers hat { $letters }: Installieren Sie eine, die das hat, etwa Noto Sans oder Noto Sans CJK, und starten Sie Tillbook neu
