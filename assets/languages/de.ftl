@@ -12148,3 +12148,6 @@ the-day-of-payment-d979eb01 = Der Tag der Zahlung
 
 # An authority takes an XRechnung with its Leitweg-ID: write that as the buyer’s reference on the order or its customer
 an-authority-takes-an-xrechnung-a88e23e1 = Eine Behörde nimmt eine XRechnung nur mit ihrer Leitweg-ID: Schreiben Sie diese als Referenz des Käufers in die Bestellung oder zu ihrem Kunden
+
+# No font of this computer has {letters}: install one that does, such as Noto Sans or Noto Sans CJK, and start Tillbook again
+no-font-of-this-computer-16af8a61 = Keine Schrift dieses Computers hat { $letters }: Installieren Sie eine, die das hat, etwa Noto Sans oder Noto Sans CJK, und starten Sie Tillbook neu

@@ -12157,3 +12157,6 @@ it-takes-back-back-and-4974e353 = anula { $back }, y de { $number } solo quedan 
 
 # {back} of "{name}" is refunded, which was sold for {all}: correct the refund
 back-of-name-is-refunded-ab410d6d = se devuelven { $back } de «{ $name }», que se vendió por { $all }: corrija la devolución
+
+# No font of this computer has {letters}: install one that does, such as Noto Sans or Noto Sans CJK, and start Tillbook again
+no-font-of-this-computer-16af8a61 = Ningún tipo de letra de este ordenador tiene { $letters }: instale uno que lo tenga, como Noto Sans o Noto Sans CJK, y vuelva a iniciar Tillbook

@@ -12154,3 +12154,6 @@ it-takes-back-back-and-4974e353 = il annule { $back }, et il ne reste que { $lef
 
 # {back} of "{name}" is refunded, which was sold for {all}: correct the refund
 back-of-name-is-refunded-ab410d6d = { $back } sont remboursés pour « { $name } », vendu { $all } : corrigez le remboursement
+
+# No font of this computer has {letters}: install one that does, such as Noto Sans or Noto Sans CJK, and start Tillbook again
+no-font-of-this-computer-16af8a61 = Aucune police de cet ordinateur ne contient { $letters } : installez-en une qui les contient, comme Noto Sans ou Noto Sans CJK, puis redémarrez Tillbook

@@ -12145,3 +12145,6 @@ it-takes-back-back-and-4974e353 = ze neemt { $back } terug, en van { $number } i
 
 # {back} of "{name}" is refunded, which was sold for {all}: correct the refund
 back-of-name-is-refunded-ab410d6d = { $back } is terugbetaald voor “{ $name }”, dat voor { $all } is verkocht: verbeter de terugbetaling
+
+# No font of this computer has {letters}: install one that does, such as Noto Sans or Noto Sans CJK, and start Tillbook again
+no-font-of-this-computer-16af8a61 = Geen lettertype op deze computer heeft { $letters }: installeer er een dat dit heeft, zoals Noto Sans of Noto Sans CJK, en start Tillbook opnieuw

@@ -19,6 +19,7 @@ use domain::{Error, text};
 use engine::{Change, Engine, InvoiceFormat, InvoicePreview};
 use server::api;
 use system::{refuse_writing_over, try_writing};
+use transfer::pdf::unprintable;
 
 #[derive(Debug, Args)]
 pub(super) struct InvoiceArgs {
@@ -129,7 +130,7 @@ pub(super) fn run(args: &InvoiceArgs, common: &Common) -> Result<()> {
         Change::IssueInvoices { orders: args.orders.clone(), language: args.language.clone() }
     };
     let format = args.format.map(Format::file).or(args.output.as_ref().map(|_| InvoiceFormat::Pdf));
-    let settled = format.map_or(Ok(Vec::new()), |format| check(&engine, args, format, (&actor, now)))?;
+    let settled = check(&engine, args, format, (&actor, now))?;
     let issued = engine.apply(&change, &actor, now)?.invoices()?;
     let mut documents: Vec<Invoice> = Vec::new();
     let mut known = None;
@@ -158,12 +159,13 @@ pub(super) fn run(args: &InvoiceArgs, common: &Common) -> Result<()> {
     last.map_or(Ok(()), Err)
 }
 
-/// Refuses, before anything is numbered, what could not be written then: a document that lacks something for the format, or
-/// a file that may not be replaced, or not be made where it is wanted. Returns the files that may be written.
+/// Refuses, before anything is numbered, what could not be written then: a document that lacks something for the format or has
+/// letters that cannot be printed, or a file that may not be replaced, or not be made where it is wanted. Returns the files that
+/// may be written.
 fn check(
     engine: &Engine,
     args: &InvoiceArgs,
-    format: InvoiceFormat,
+    format: Option<InvoiceFormat>,
     (actor, now): (&Actor, Instant),
 ) -> Result<Vec<Output>> {
     let cancelling = args.cancel.as_deref().map(|number| engine.cancel_preview(actor, number, now));
@@ -173,9 +175,14 @@ fn check(
             engine.invoice_preview(actor, order, &args.language, now)?;
         planned.extend(Standing::of(&issued).map(|standing| standing.invoice.clone()));
         for mut document in next {
-            if let Some(missing) = format.missing(&document).into_iter().next() {
-                let what = text!("Order {number}", number = order);
-                return Err(Error::Invalid { what, problem: missing.what });
+            let missing = format.and_then(|format| format.missing(&document).into_iter().next());
+            let missing = match (format, missing) {
+                (_, Some(missing)) => Some(missing.what),
+                (Some(InvoiceFormat::XRechnung), None) => None,
+                _ => unprintable(&document)?,
+            };
+            if let Some(problem) = missing {
+                return Err(Error::Invalid { what: text!("Order {number}", number = order), problem });
             }
             // Those of earlier orders are numbered first.
             let of_series = planned.iter().filter(|one| one.number.series == document.number.series);
@@ -185,6 +192,7 @@ fn check(
             planned.push(document);
         }
     }
+    let Some(format) = format else { return Ok(Vec::new()) };
     let is_only = planned.len() == 1;
     let settled = planned.iter().map(|document| {
         let output = settle_output(&args.shop, &path(args, document, format, is_only)?, args.force)?;

@@ -13,7 +13,7 @@ use domain::invoice::consistency::{self, Earlier, check_of_order};
 use domain::invoice::document::{Source, cancelling};
 use domain::invoice::logo::Logo;
 use domain::invoice::numbering::{Numbering, NumberingAnswer, NumbersElsewhere};
-use domain::invoice::rules::{Missing, missing, notice, refusal};
+use domain::invoice::rules::{Missing, MissingPlace, missing, notice, refusal};
 use domain::invoice::settings::InvoiceSettings;
 use domain::invoice::standing::Standing;
 use domain::invoice::{Invoice, InvoiceKind, InvoiceNumber, InvoiceReference, InvoiceSummary, IssuedInvoice};
@@ -34,7 +34,7 @@ pub struct InvoicePreview {
     /// The documents that it lacks, as they would be numbered now: the invoice where none is in force, and a credit note for
     /// each refund.
     pub next: Vec<Invoice>,
-    /// What the next invoice lacks by law.
+    /// What the next invoice lacks, by law or of fonts to be printed in.
     pub missing: Vec<Missing>,
     /// What is to be known of invoices in the shop's country.
     pub notice: Option<Text>,
@@ -69,7 +69,9 @@ impl Engine {
                 return Ok(InvoicePreview { next, notice, issued, next_number, ..InvoicePreview::default() });
             }
             let next = next?;
-            let missing = next.first().map(|next| missing(next, &order.address)).unwrap_or_default();
+            let mut missing = next.first().map(|next| missing(next, &order.address)).unwrap_or_default();
+            let unprintable = next.first().map(pdf::unprintable).transpose()?.flatten();
+            missing.extend(unprintable.map(|what| Missing { what, place: MissingPlace::Nowhere }));
             let next_number = next.first().map(|next| next.number.clone());
             Ok(InvoicePreview { next, missing, notice, issued, next_number })
         })
@@ -108,7 +110,8 @@ impl Engine {
         self.store.read(|read| found(read, number))
     }
 
-    /// The bytes of a document in a format: the same of the same document, for ever.
+    /// The bytes of a document in a format: the same of the same document, for ever, where letters that the program's fonts lack
+    /// are in the same fonts of the system. Refused where no font has them.
     pub fn invoice_file(&self, document: &Invoice, format: InvoiceFormat) -> Result<Vec<u8>> {
         let logo = self.logo(&document.seller.settings.logo)?;
         match format {

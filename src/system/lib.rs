@@ -1,10 +1,11 @@
 //! Facts that only the machine knows: the time, the time zone, the currency, and the user's folders.
-//! Interfaces ask for them here and pass them on; the lower layers read none of it. And the way in which all
-//! files are made.
+//! Interfaces ask for them here and pass them on; the lower layers read none of it, but for the fonts that pages need. And
+//! the way in which all files are made.
 //!
 //! A file is created under a random name, and flushed to the disk before it gets its own name ([`Draft`]).
 
 mod files;
+mod fonts;
 mod forms;
 mod local_channel;
 mod opening;
@@ -20,6 +21,7 @@ pub use files::{
     make_private, open_lock, refuse_importing_itself, refuse_writing_over, remove_drafts_beside,
     sync_folder_of, try_writing, write_new, write_whole,
 };
+pub use fonts::{SystemFont, font_with};
 pub use forms::{form_files, form_files_of};
 pub use local_channel::{Answering, LocalListener, LocalStream};
 pub use opening::{open_file, show_in_folder};

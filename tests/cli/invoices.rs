@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::cli::commands::run;
+use crate::left_out::left_out;
 
 /// A German shop with two orders of a customer; the books are as a program would write them.
 fn shop(home: &Path) {
@@ -140,6 +141,54 @@ fn a_name_that_cannot_be_seen_is_missing() {
         let (code, out, err) = run(home, &["invoice", "s.tillbook", "1", "--format", format]);
         assert!(code == 1 && out.is_empty() && err.contains(expected), "{by} {expected}: {err}");
         assert_eq!(run(home, &["invoices", "s.tillbook"]).1, "", "{by}");
+    }
+}
+
+/// What is no letter of any script is in no font. An electronic invoice needs none.
+#[test]
+fn letters_that_no_font_has_are_named_before_a_number_is_given() {
+    let home = tempfile::tempdir().unwrap();
+    let home = home.path();
+    shop_of(home, &books().replace("\"name\": \"Tee\", \"q", "\"name\": \"Tee\\u0378\", \"q"));
+    run(home, &["settings", "s.tillbook", "--email", "tee@example.org", "--phone", "+49 30 123"]);
+    for format in [&[][..], &["--format", "pdf"], &["--format", "facturx"]] {
+        let (code, out, err) = run(home, &[&["invoice", "s.tillbook", "1"], format].concat());
+        let expected = "Order 1: No font of this computer has \u{378} (U+0378): install one";
+        assert!(code == 1 && out.is_empty() && err.contains(expected), "{format:?}: {err}");
+    }
+    assert_eq!(run(home, &["invoices", "s.tillbook"]).1, "");
+    let (code, out, err) = run(home, &["invoice", "s.tillbook", "1", "--format", "xrechnung"]);
+    assert_eq!((code, out.as_str()), (0, "2026-0001\n"), "{err}");
+    let (code, _, err) = run(home, &["invoice", "s.tillbook", "1", "--format", "pdf"]);
+    assert!(code == 1 && err.contains("(U+0378)"), "{err}");
+}
+
+/// Where the machine has fonts for them, names in other scripts are drawn in these, and no box stands for a letter.
+#[test]
+fn names_in_other_scripts_are_drawn() {
+    for name in ["山田太郎", "这还測個", "マリー、", "김철수", "राम क्षत्रिय", "สมชาย ที่ดี"]
+    {
+        let home = tempfile::tempdir().unwrap();
+        let home = home.path();
+        shop_of(home, &books().replace("\"name\": \"Tee\", \"q", &format!("\"name\": \"{name}\", \"q")));
+        let (code, out, err) = run(home, &["invoice", "s.tillbook", "1", "--format", "pdf"]);
+        if err.contains("No font of this computer") {
+            left_out("letters in fonts of the system", &err);
+            continue;
+        }
+        assert_eq!((code, out.as_str()), (0, "2026-0001\n"), "{err}");
+        let pdf = lopdf::Document::load(home.join("2026-0001.pdf")).unwrap();
+        let fonts: Vec<String> = pdf
+            .get_page_fonts(pdf.get_pages()[&1])
+            .unwrap()
+            .values()
+            .map(|font| {
+                String::from_utf8_lossy(font.get(b"BaseFont").unwrap().as_name().unwrap()).into_owned()
+            })
+            .collect();
+        let is_of_system = |font: &&String| !font.contains("IBMPlexSans");
+        assert_eq!(fonts.iter().filter(is_of_system).count(), 1, "{name}: {fonts:?}");
+        assert!(!fonts.iter().any(|font| font.contains("DejaVu")), "a box is drawn of {name}: {fonts:?}");
     }
 }
 

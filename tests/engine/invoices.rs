@@ -293,6 +293,15 @@ fn what_is_not_known_of_a_line_is_not_guessed() {
 }
 
 #[test]
+fn letters_that_no_font_has_are_missing() {
+    let mut shop = invoicing();
+    save(&mut shop, OrderForm { lines: vec![line(1, "Mug \u{378}", "1", "10", "")], ..form() }, None);
+    let preview = shop.engine.invoice_preview(&shop.owner, "1", "en", NOW).unwrap();
+    let missing: Vec<String> = preview.missing.iter().map(|one| one.what.to_string()).collect();
+    assert!(missing.len() == 1 && missing[0].contains("\u{378} (U+0378): install"), "{missing:?}");
+}
+
+#[test]
 fn what_the_law_asks_for_is_named_and_nothing_is_numbered_without_it() {
     let mut shop = stocked();
     save(&mut shop, form(), None);

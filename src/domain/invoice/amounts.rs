@@ -34,6 +34,8 @@ pub(super) struct Part {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Amounts {
     pub(super) lines: Vec<InvoiceLine>,
+    /// Lines of shipping, until they come after the others.
+    shipping: Vec<InvoiceLine>,
     pub(super) taxes: Vec<InvoiceTax>,
     pub(super) net: Money,
     pub(super) tax: Money,
@@ -78,7 +80,7 @@ impl Amounts {
                 amounts.add_tax(line, nearest(line.taxable, decimals), tax);
             }
             amounts.add_untaxed(TaxCategory::Exempt, words, nearest(untaxed, decimals));
-            return Ok(amounts);
+            return Ok(amounts.with_shipping_last());
         };
         for (group, net) in groups.iter().zip(nets) {
             match &group.tax {
@@ -87,17 +89,22 @@ impl Amounts {
             }
             amounts.add_lines(&group.parts, net, amounts.taxes.len().checked_sub(1), decimals);
         }
-        Ok(amounts)
+        Ok(amounts.with_shipping_last())
+    }
+
+    fn with_shipping_last(mut self) -> Self {
+        self.lines.append(&mut self.shipping);
+        self
     }
 
     fn add_lines(&mut self, parts: &[Part], net: Money, tax: Option<usize>, decimals: u32) {
         let exact: Vec<Money> = parts.iter().map(|part| part.net).collect();
         let nets = rounded(&exact, net, decimals);
-        let lines = parts.iter().zip(nets).map(|(part, net)| {
+        for (part, net) in parts.iter().zip(nets) {
             let (name, quantity) = (part.name.clone(), part.quantity);
-            InvoiceLine { name, quantity, net, tax }
-        });
-        self.lines.extend(lines);
+            let lines = if part.is_shipping { &mut self.shipping } else { &mut self.lines };
+            lines.push(InvoiceLine { name, quantity, net, tax });
+        }
     }
 
     fn add_tax(&mut self, line: &TaxLine, taxable: Money, tax: Money) {
@@ -304,4 +311,34 @@ fn rounded(exact: &[Money], sum: Money, decimals: u32) -> Vec<Money> {
 /// The amount in the decimals of a currency.
 pub(super) fn nearest(amount: Money, decimals: u32) -> Money {
     Money::from_ten_thousandths(decimal::round(amount.ten_thousandths(), decimals))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shipping_stands_after_the_products_of_all_rates() {
+        let money = |text: &str| Money::parse(text).unwrap_or_default();
+        let part = |name: &str, net, tax| Part {
+            name: name.to_owned(),
+            net: money(net),
+            tax: Some(money(tax)),
+            is_shipping: name == "Shipping",
+            ..Part::default()
+        };
+        let line = |percent, taxable, tax, shipping_tax| TaxLine {
+            percent: Percent::parse(percent).ok(),
+            taxable: money(taxable),
+            tax: money(tax),
+            shipping_tax: money(shipping_tax),
+            ..TaxLine::default()
+        };
+        let parts = [part("Mug", "10", "2"), part("Book", "20", "1"), part("Shipping", "5", "1")];
+        let taxes = [line("20", "15", "2", "1"), line("5", "20", "1", "0")];
+        let amounts = Amounts::of(&parts, &taxes, (money("39"), Money::ZERO), ("", None), 2);
+        let amounts = amounts.unwrap_or_default();
+        let lines: Vec<_> = amounts.lines.iter().map(|line| (line.name.as_str(), line.tax)).collect();
+        assert_eq!(lines, [("Mug", Some(0)), ("Book", Some(1)), ("Shipping", Some(0))]);
+    }
 }

@@ -14,8 +14,8 @@ use crate::order::refund_tax::{charged, part_of};
 use crate::order::untaxed::untaxed as net_untaxed;
 use crate::order::{Customer, Item, Order, OrderStatus, OrderTexts, Origin, Refund};
 use crate::places::address::Address;
-use crate::places::country_typed;
 use crate::places::european_union::trade_goods_within;
+use crate::places::{country_typed, postcode, states, suggest};
 use crate::shop::settings::{Currency, Shop};
 use crate::tax::class::ClassSlug;
 use crate::tax::line::TaxLine;
@@ -28,11 +28,14 @@ use crate::time::Day;
 /// called.
 const LANGUAGES: [(&str, &[&str], [&str; 3]); 5] = [
     ("en", &["AU", "CA", "GB", "IE", "NZ", "US", "ZA"], ["Shipping", "Refund", "Cancellation"]),
-    ("de", &["AT", "CH", "DE", "LI", "LU"], ["Versand", "Erstattung", "Storno"]),
-    ("fr", &["FR", "MC"], ["Livraison", "Remboursement", "Annulation"]),
+    ("de", &["AT", "CH", "DE", "LI"], ["Versand", "Erstattung", "Storno"]),
+    ("fr", &["FR", "LU", "MC"], ["Livraison", "Remboursement", "Annulation"]),
     ("nl", &["BE", "NL"], ["Verzending", "Terugbetaling", "Annulering"]),
     ("es", &["AR", "CL", "CO", "ES", "MX", "PE"], ["Envío", "Reembolso", "Anulación"]),
 ];
+
+/// The postcodes of Wallonia, where Belgians read French. In Brussels, as in Flanders, they get Dutch.
+const WALLONIA: [&str; 2] = ["1300...1499", "4000...7999"];
 
 /// What documents of an order are made of.
 #[derive(Clone, Copy)]
@@ -45,7 +48,7 @@ pub struct Source<'s> {
     pub shop: &'s Shop,
     /// The classes in which services are sold.
     pub services: &'s [ClassSlug],
-    /// The language where that of the buyer's country is not known.
+    /// The language where the one that the buyer reads is not known.
     pub language: &'s str,
     /// The shop-local day on which they are numbered.
     pub issued_on: Day,
@@ -145,10 +148,9 @@ impl Source<'_> {
         let amounts =
             Amounts::of(parts, taxes, (gross, untaxed), (words, is_part.then(|| self.word(1))), decimals)?;
         let buyer = self.buyer();
-        let country = buyer.as_ref().map_or("", |buyer| buyer.address.country.as_str());
         let document = Invoice {
             layout: LAYOUT,
-            language: language_of(country, self.language).to_owned(),
+            language: self.language().to_owned(),
             issued_on: self.issued_on,
             order: self.order.number.clone(),
             currency,
@@ -289,7 +291,12 @@ impl Source<'_> {
     }
 
     fn word(&self, at: usize) -> &'static str {
-        word(language_of(&country_typed(&self.order.address.country), self.language), at)
+        word(self.language(), at)
+    }
+
+    /// The language of the document: the one that is read where its buyer is.
+    fn language(&self) -> &str {
+        self.buyer().and_then(|buyer| language_of(&buyer.address)).unwrap_or(self.language)
     }
 
     fn refused(&self, problem: text::Text) -> Error {
@@ -378,11 +385,25 @@ fn seller(shop: &Shop) -> Seller {
     Seller { shop: shop.name.clone(), address: shop.address.clone(), settings }
 }
 
-fn language_of<'l>(country: &str, otherwise: &'l str) -> &'l str {
-    LANGUAGES
-        .iter()
-        .find(|(_, countries, _)| countries.contains(&country))
-        .map_or(otherwise, |(code, ..)| code)
+/// The language that is read at an address with the code of a country; `None` where it is not known.
+fn language_of(address: &Address) -> Option<&'static str> {
+    let country = address.country.as_str();
+    let reads_french = match country {
+        "BE" => {
+            let code = address.postcode.trim_start_matches(|letter: char| !letter.is_ascii_digit());
+            WALLONIA.iter().any(|codes| postcode::matches(codes, code))
+        }
+        "CA" => {
+            let state = address.state.trim();
+            !state.is_empty() && suggest(states("CA"), state).first().is_some_and(|state| state.code == "QC")
+        }
+        _ => false,
+    };
+    if reads_french {
+        return Some("fr");
+    }
+    let known = LANGUAGES.iter().find(|(_, countries, _)| countries.contains(&country));
+    known.map(|(code, ..)| *code)
 }
 
 /// Whether a document can be written in a language.
@@ -400,6 +421,32 @@ mod tests {
     use super::*;
     use crate::invoice::InvoiceReference;
     use crate::percent::Percent;
+
+    #[test]
+    fn the_language_is_the_one_that_is_read_at_an_address() {
+        for (state, postcode, country, expected) in [
+            ("", "4000", "BE", Some("fr")),
+            ("", "B-1348", "BE", Some("fr")),
+            ("", "7999", "BE", Some("fr")),
+            ("", "1299", "BE", Some("nl")),
+            ("", "1500", "BE", Some("nl")),
+            ("", "3999", "BE", Some("nl")),
+            ("", "8000", "BE", Some("nl")),
+            ("", "", "BE", Some("nl")),
+            ("", "1499", "LU", Some("fr")),
+            ("QC", "H2Y 1Z5", "CA", Some("fr")),
+            ("Québec", "", "CA", Some("fr")),
+            ("ON", "", "CA", Some("en")),
+            ("", "", "CA", Some("en")),
+            ("QC", "4000", "DE", Some("de")),
+            ("", "", "JP", None),
+            ("", "", "", None),
+        ] {
+            let [state, postcode] = [state, postcode].map(str::to_owned);
+            let address = Address { state, postcode, ..Address::of_country(country) };
+            assert_eq!(language_of(&address), expected, "{address:?}");
+        }
+    }
 
     /// As notes were made of refunds by an amount alone, before these were divided.
     #[test]

@@ -27,11 +27,13 @@ impl Invoice {
         self.words().filled(word, &[&self.number.to_string()])
     }
 
-    /// `Corrects invoice 2026-0001 of 17 October 2026`.
+    /// `Corrects invoice 2026-0001 of 17 October 2026`. In French, only what takes back all that is left annuls it; a refund
+    /// corrects it.
     pub fn corrected(&self) -> Option<String> {
         let (corrects, words) = (self.corrects.as_ref()?, self.words());
         let (number, day) = (corrects.number.to_string(), words.day(corrects.issued_on));
-        Some(words.filled(Word::Corrects, &[&number, &day]))
+        let word = if self.refund.is_some() { Word::Rectifies } else { Word::Corrects };
+        Some(words.filled(word, &[&number, &day]))
     }
 
     /// Number, days, order and the buyer's number, each after its name.
@@ -119,7 +121,8 @@ impl Invoice {
         is_asked_for.then(|| self.words().word(Word::LatePaymentInFrance))
     }
 
-    /// Why there is no tax, with the provision of the seller's country, else that of the directive.
+    /// Why there is no tax, with the provision of the seller's country, else that of the directive. In France, whose tax moved
+    /// from the CGI to the CIBS on 1 September 2026, that of the directive is right before and after.
     fn reason(&self, tax: &InvoiceTax, country: &str) -> Option<String> {
         let words = self.words();
         let cited = |word, own: Option<&str>, article| {
@@ -135,7 +138,6 @@ impl Invoice {
                 let own = match country {
                     "DE" => Some("§ 4 Nr. 1 Buchst. b UStG"),
                     "AT" => Some("Art. 6 Abs. 1 UStG 1994"),
-                    "FR" => Some("article 262 ter, I du CGI"),
                     _ => None,
                 };
                 Some(cited(Word::IntraCommunity, own, "138"))
@@ -144,7 +146,6 @@ impl Invoice {
                 let own = match country {
                     "DE" => Some("§ 4 Nr. 1 Buchst. a UStG"),
                     "AT" => Some("§ 6 Abs. 1 Z 1 UStG 1994"),
-                    "FR" => Some("article 262, I du CGI"),
                     _ => None,
                 };
                 Some(cited(Word::ExportFromUnion, own, "146"))
@@ -286,4 +287,44 @@ fn account(written: &str) -> String {
     }
     let groups: Vec<String> = plain.chunks(4).map(|group| group.iter().collect()).collect();
     format!("IBAN {}", groups.join("\u{a0}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::invoice::{InvoiceReference, Seller};
+    use crate::order::Refund;
+
+    fn french(category: TaxCategory) -> Invoice {
+        let seller = Seller { address: Address::of_country("FR"), ..Seller::default() };
+        let tax = InvoiceTax { category, taxable: Money::ZERO, ..InvoiceTax::default() };
+        Invoice { language: "fr".to_owned(), seller, taxes: vec![tax], ..Invoice::default() }
+    }
+
+    /// The articles of the CGI moved on 1 September 2026.
+    #[test]
+    fn french_notes_cite_the_directive() {
+        for (category, expected) in [
+            (
+                TaxCategory::IntraCommunity,
+                "Exonération de TVA, livraison intracommunautaire (article 138 de la directive 2006/112/CE)",
+            ),
+            (
+                TaxCategory::Export,
+                "Exonération de TVA, exportation (article 146 de la directive 2006/112/CE)",
+            ),
+        ] {
+            assert_eq!(french(category).notes(), [expected]);
+        }
+    }
+
+    #[test]
+    fn a_refund_does_not_annul_an_invoice_in_french() {
+        let corrects = Some(InvoiceReference::default());
+        let whole = Invoice { corrects, ..french(TaxCategory::Standard) };
+        let part = Invoice { refund: Some(Refund::default()), ..whole.clone() };
+        let [whole, part] = [whole, part].map(|one| one.corrected().unwrap_or_default());
+        assert!(whole.starts_with("Annule et corrige la facture "), "{whole}");
+        assert!(part.starts_with("Rectifie la facture "), "{part}");
+    }
 }

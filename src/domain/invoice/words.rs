@@ -51,6 +51,8 @@ table! {
     AdjustmentNote ["Adjustment note {}", "Rechnungskorrektur {}", "Avoir {}", "Creditnota {}", "Factura rectificativa {}"];
     Corrects ["Corrects invoice {} of {}", "Korrigiert die Rechnung {} vom {}", "Annule et corrige la facture {} du {}",
         "Corrigeert factuur {} van {}", "Rectifica la factura {} de {}"];
+    Rectifies ["Corrects invoice {} of {}", "Korrigiert die Rechnung {} vom {}", "Rectifie la facture {} du {}",
+        "Corrigeert factuur {} van {}", "Rectifica la factura {} de {}"];
 
     InvoiceNumber ["Invoice number", "Rechnungsnummer", "Numéro de facture", "Factuurnummer", "Número de factura"];
     CreditNumber ["Credit note number", "Korrekturnummer", "Numéro d’avoir", "Creditnotanummer", "Número de rectificativa"];

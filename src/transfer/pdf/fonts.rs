@@ -1,19 +1,21 @@
 //! Fonts embedded in a PDF: the glyphs that the pages use, their widths, and the text of each, so that pages
 //! can be searched and copied from.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::io::Write as _;
+use std::rc::Rc;
 
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
 use pdf_writer::types::{CidFontType, FontFlags, SystemInfo, UnicodeCmap};
 use pdf_writer::{Content, Filter, Name, Pdf, Rect, Ref, Str, TextStr};
-use skrifa::GlyphId;
 use skrifa::raw::{FontRef, ReadError, TableProvider};
+use skrifa::{GlyphId, Tag};
 use subsetter::GlyphRemapper;
 
-use super::shape::{Font, Glyph, Run, Typefaces, of_whole, points};
+use super::shape::{Font, Glyph, Run, Typeface, Typefaces, of_whole, points};
 use domain::text;
 use domain::{Error, Result};
 
@@ -25,9 +27,7 @@ const STEM: f32 = 80.0;
 
 /// The used part of a font.
 struct EmbeddedFont {
-    face: Font,
-    data: &'static [u8],
-    font: FontRef<'static>,
+    typeface: Rc<Typeface>,
     /// The font's units per em.
     units: i32,
     /// The ids of the used glyphs in the embedded font.
@@ -40,11 +40,8 @@ struct EmbeddedFont {
 
 impl EmbeddedFont {
     fn new(faces: &Typefaces, run: &Run) -> Self {
-        let (data, font) = faces.data(run.face);
         let mut new = Self {
-            face: run.face,
-            data,
-            font,
+            typeface: faces.typeface(run.face),
             units: run.units.max(1),
             glyphs: GlyphRemapper::new(),
             widths: Vec::new(),
@@ -59,7 +56,7 @@ impl EmbeddedFont {
     fn number(&mut self, id: u16) -> (u16, i32) {
         let number = self.glyphs.remap(id);
         if self.widths.len() <= usize::from(number) {
-            let width = self.font.hmtx().ok().and_then(|table| table.advance(GlyphId::from(id)));
+            let width = self.typeface.font.hmtx().ok().and_then(|table| table.advance(GlyphId::from(id)));
             self.widths.push(width.map_or(0, i32::from));
         }
         (number, self.widths.get(usize::from(number)).copied().unwrap_or_default())
@@ -104,23 +101,36 @@ impl EmbeddedFont {
 
     fn write(&self, pdf: &mut Pdf, next: &mut impl FnMut() -> Ref) -> Result<Ref> {
         let (font, cid, descriptor, file, texts) = (next(), next(), next(), next(), next());
-        let base = format!("TILLBK+{}", self.face.name());
+        let base = format!("TILLBK+{}", self.typeface.name);
         let base = Name(base.as_bytes());
+        let subset = subsetter::subset(self.typeface.data, self.typeface.index, &self.glyphs);
+        let subset = subset.map_err(unmade)?;
+        // Outlines of PostScript are embedded without the tables around them.
+        let post_script = FontRef::new(&subset).ok().and_then(|font| font.table_data(Tag::new(b"CFF ")));
         pdf.type0_font(font)
             .base_font(base)
             .encoding_predefined(Name(b"Identity-H"))
             .descendant_font(cid)
             .to_unicode(texts);
         let mut widths = pdf.cid_font(cid);
-        widths.subtype(CidFontType::Type2).base_font(base).system_info(IDENTITY).font_descriptor(descriptor);
-        widths.cid_to_gid_map_predefined(Name(b"Identity")).default_width(0.0);
+        let kind = if post_script.is_some() { CidFontType::Type0 } else { CidFontType::Type2 };
+        widths.subtype(kind).base_font(base).system_info(IDENTITY).font_descriptor(descriptor);
+        if post_script.is_none() {
+            widths.cid_to_gid_map_predefined(Name(b"Identity"));
+        }
+        widths.default_width(0.0);
         widths.widths().consecutive(0, self.widths.iter().map(|width| self.thousandths(*width)));
         drop(widths);
-        self.describe(pdf, descriptor, base, file).map_err(unmade)?;
-        let subset = subsetter::subset(self.data, 0, &self.glyphs).map_err(unmade)?;
-        let length = i32::try_from(subset.len()).unwrap_or(i32::MAX);
-        let subset = compressed(&subset)?;
-        pdf.stream(file, &subset).filter(Filter::FlateDecode).pair(Name(b"Length1"), length);
+        self.describe(pdf, descriptor, base, (file, post_script.is_some())).map_err(unmade)?;
+        let packed = compressed(post_script.map_or(&subset, |outlines| outlines.as_bytes()))?;
+        let mut stream = pdf.stream(file, &packed);
+        stream.filter(Filter::FlateDecode);
+        if post_script.is_some() {
+            stream.pair(Name(b"Subtype"), Name(b"CIDFontType0C"));
+        } else {
+            stream.pair(Name(b"Length1"), i32::try_from(subset.len()).unwrap_or(i32::MAX));
+        }
+        drop(stream);
         let mut map = UnicodeCmap::new(Name(b"TillbookText"), IDENTITY);
         for (number, text) in &self.texts {
             map.pair_with_multiple(*number, text.chars());
@@ -134,12 +144,14 @@ impl EmbeddedFont {
         pdf: &mut Pdf,
         id: Ref,
         name: Name<'_>,
-        file: Ref,
+        (file, is_post_script): (Ref, bool),
     ) -> std::result::Result<(), ReadError> {
-        let (head, lines, style) = (self.font.head()?, self.font.hhea()?, self.font.os2()?);
+        let font = &self.typeface.font;
+        let (head, lines, style) = (font.head()?, font.hhea()?, font.os2()?);
         let em = |units: i16| self.thousandths(units.into());
         let ascent = lines.ascender().to_i16();
-        pdf.font_descriptor(id)
+        let mut descriptor = pdf.font_descriptor(id);
+        descriptor
             .name(name)
             .flags(FontFlags::NON_SYMBOLIC)
             .bbox(Rect::new(em(head.x_min()), em(head.y_min()), em(head.x_max()), em(head.y_max())))
@@ -147,8 +159,12 @@ impl EmbeddedFont {
             .ascent(em(ascent))
             .descent(em(lines.descender().to_i16()))
             .cap_height(em(style.s_cap_height().unwrap_or(ascent)))
-            .stem_v(STEM)
-            .font_file2(file);
+            .stem_v(STEM);
+        if is_post_script {
+            descriptor.font_file3(file);
+        } else {
+            descriptor.font_file2(file);
+        }
         Ok(())
     }
 }
@@ -192,8 +208,8 @@ impl<'f> EmbeddedFonts<'f> {
         &self,
         pdf: &mut Pdf,
         next: &mut impl FnMut() -> Ref,
-    ) -> Result<Vec<(&'static str, Ref)>> {
-        self.used.values().map(|font| Ok((font.face.name(), font.write(pdf, next)?))).collect()
+    ) -> Result<Vec<(Cow<'static, str>, Ref)>> {
+        self.used.iter().map(|(face, font)| Ok((face.name(), font.write(pdf, next)?))).collect()
     }
 }
 

@@ -13,6 +13,7 @@ mod page_layout;
 mod receipt;
 mod sales;
 mod shape;
+mod system_fonts;
 
 use domain::locale::Locale;
 use domain::report::{ComparedReport, SalesReport};
@@ -24,7 +25,7 @@ use domain::time::Local;
 use domain::{Error, Result};
 
 use grid::{Grid, LANDSCAPE, PORTRAIT};
-pub use invoice::{factur_x, invoice, invoice_pages};
+pub use invoice::{factur_x, invoice, invoice_pages, unprintable};
 use page_frame::PageFrame;
 use page_layout::PageLayout;
 pub use page_layout::{PaperBox, PaperLine, PaperPage, PaperPicture, PaperText, Weight};

@@ -146,7 +146,7 @@ pub enum Weight {
 impl From<Font> for Weight {
     fn from(font: Font) -> Self {
         match font {
-            Font::Regular | Font::Fallback | Font::Emoji => Self::Regular,
+            Font::Regular | Font::Fallback | Font::Emoji | Font::System(_) => Self::Regular,
             Font::Medium => Self::Medium,
             Font::SemiBold => Self::SemiBold,
         }

@@ -2,14 +2,21 @@
 //! that pages are the same on every machine.
 
 use std::borrow::Cow;
+use std::cell::RefCell;
+use std::collections::BTreeSet;
 use std::ops::Range;
+use std::rc::Rc;
 
 use harfrust::{FontRef, ShapeOptions, ShaperData, UnicodeBuffer};
 use skrifa::MetadataProvider;
-use skrifa::raw::TableProvider;
+use skrifa::raw::{ReadError, TableProvider};
+use system::SystemFont;
+use unicode_script::{Script, UnicodeScript};
 
+use super::system_fonts::{can_embed, glyph_of, post_script_name};
 use crate::typefaces;
 use domain::text;
+use domain::text::Text;
 use domain::{Error, Result};
 
 /// The most characters of a text that are shaped: more than fit in the lines of any cell. A longer text is
@@ -19,10 +26,13 @@ const MOST_LETTERS: usize = 2_000;
 /// The most characters of a line where nothing is cut: more than fit across a page, but for those without a width.
 const MOST_IN_LINE: usize = 400;
 
+/// The most letters that are named which no font has.
+const MOST_NAMED: usize = 10;
+
 /// Twentieths of a point in a point.
 pub(super) const POINT: i32 = 20;
 
-/// A built-in font.
+/// A font: a built-in one, or one of the system's that a document needs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Font {
     Regular,
@@ -30,37 +40,52 @@ pub(super) enum Font {
     SemiBold,
     Fallback,
     Emoji,
+    /// By its place among those that were found.
+    System(usize),
 }
 
 impl Font {
-    /// The PostScript name in a PDF.
-    pub(super) const fn name(self) -> &'static str {
-        match self {
+    /// The name on the pages, which is the PostScript name of a built-in font.
+    pub(super) fn name(self) -> Cow<'static, str> {
+        Cow::Borrowed(match self {
             Self::Regular => "IBMPlexSans-Regular",
             Self::Medium => "IBMPlexSans-Medium",
             Self::SemiBold => "IBMPlexSans-SemiBold",
             Self::Fallback => "DejaVuSans",
             Self::Emoji => "NotoEmoji-Regular",
-        }
+            Self::System(at) => return Cow::Owned(format!("System{at}")),
+        })
     }
 }
 
 /// A font, to measure with and to embed.
-struct Typeface {
+pub(super) struct Typeface {
     face: Font,
-    data: &'static [u8],
-    font: FontRef<'static>,
+    /// The PostScript name.
+    pub(super) name: String,
+    /// The bytes of its file, and its place in a file of several.
+    pub(super) data: &'static [u8],
+    pub(super) index: u32,
+    pub(super) font: FontRef<'static>,
     shaper: ShaperData,
 }
 
+/// Finds the font of the system that has a letter.
+type Finder = dyn Fn(char) -> Option<SystemFont>;
+
 /// The fonts of a document.
 pub(super) struct Typefaces {
-    regular: Typeface,
-    medium: Typeface,
-    semibold: Typeface,
+    regular: Rc<Typeface>,
+    medium: Rc<Typeface>,
+    semibold: Rc<Typeface>,
     /// Has characters that the others lack.
-    fallback: Typeface,
-    emoji: Typeface,
+    fallback: Rc<Typeface>,
+    emoji: Rc<Typeface>,
+    finder: Box<Finder>,
+    /// The fonts of the system that the document needs, as they were found.
+    found: RefCell<Vec<Rc<Typeface>>>,
+    /// The letters that no font has.
+    lacking: RefCell<BTreeSet<char>>,
 }
 
 /// A glyph of a run, in the units of its font.
@@ -89,48 +114,106 @@ impl Run {
 }
 
 impl Typefaces {
-    /// Refused only when a built-in font is broken.
+    /// The built-in fonts, and for letters that they lack those of the system. Refused only when a built-in font is broken.
     pub(super) fn load() -> Result<Self> {
+        Self::with_finder(|letter| system::font_with(letter, &|data, index| can_embed(data, index, letter)))
+    }
+
+    /// The built-in fonts, and others for letters that they lack.
+    pub(super) fn with_finder(finder: impl Fn(char) -> Option<SystemFont> + 'static) -> Result<Self> {
+        let built_in = |face, data| {
+            let read = typeface(face, SystemFont { data, index: 0 });
+            read.map(Rc::new).map_err(|error| Error::storage(text!("Reading a font"), error))
+        };
         Ok(Self {
-            regular: typeface(Font::Regular, typefaces::REGULAR)?,
-            medium: typeface(Font::Medium, typefaces::MEDIUM)?,
-            semibold: typeface(Font::SemiBold, typefaces::SEMIBOLD)?,
-            fallback: typeface(Font::Fallback, typefaces::DEJAVU)?,
-            emoji: typeface(Font::Emoji, typefaces::EMOJI)?,
+            regular: built_in(Font::Regular, typefaces::REGULAR)?,
+            medium: built_in(Font::Medium, typefaces::MEDIUM)?,
+            semibold: built_in(Font::SemiBold, typefaces::SEMIBOLD)?,
+            fallback: built_in(Font::Fallback, typefaces::DEJAVU)?,
+            emoji: built_in(Font::Emoji, typefaces::EMOJI)?,
+            finder: Box::new(finder),
+            found: RefCell::default(),
+            lacking: RefCell::default(),
         })
     }
 
-    /// The bytes of a font, and the parsed font.
-    pub(super) fn data(&self, face: Font) -> (&'static [u8], FontRef<'static>) {
-        let typeface = self.typeface(face);
-        (typeface.data, typeface.font.clone())
+    pub(super) fn typeface(&self, face: Font) -> Rc<Typeface> {
+        let found = match face {
+            Font::System(at) => self.found.borrow().get(at).cloned(),
+            _ => None,
+        };
+        found.unwrap_or_else(|| Rc::clone(self.built_in(face)))
     }
 
-    const fn typeface(&self, face: Font) -> &Typeface {
+    const fn built_in(&self, face: Font) -> &Rc<Typeface> {
         match face {
             Font::Regular => &self.regular,
             Font::Medium => &self.medium,
             Font::SemiBold => &self.semibold,
-            Font::Fallback => &self.fallback,
+            Font::Fallback | Font::System(_) => &self.fallback,
             Font::Emoji => &self.emoji,
         }
     }
 
+    /// What keeps the texts so far from being drawn: letters that no font has. `None` where all are drawn.
+    pub(super) fn lacking(&self) -> Option<Text> {
+        let lacking = self.lacking.borrow();
+        let letters = lacking.iter().take(MOST_NAMED);
+        let letters: Vec<String> =
+            letters.map(|letter| format!("{letter} (U+{:04X})", u32::from(*letter))).collect();
+        (!letters.is_empty()).then(|| {
+            text!(
+                "No font of this computer has {letters}: install one that does, such as Noto Sans or Noto Sans CJK, and start Tillbook again",
+                letters = letters.join(", ")
+            )
+        })
+    }
+
+    /// The font of a letter: that of its text, another built-in one, or one of the system's.
+    fn face_of(&self, own: Font, letter: char) -> Font {
+        let has = |face: &Font| glyph_of(&self.built_in(*face).font, letter).is_some();
+        let built_in = [own, Font::Fallback, Font::Emoji].into_iter().find(has);
+        built_in.or_else(|| self.found_face(letter)).unwrap_or(Font::Fallback)
+    }
+
+    fn found_face(&self, letter: char) -> Option<Font> {
+        if self.lacking.borrow().contains(&letter) {
+            return None;
+        }
+        let mut found = self.found.borrow_mut();
+        let has = |typeface: &Rc<Typeface>| glyph_of(&typeface.font, letter).is_some();
+        if let Some(at) = found.iter().position(has) {
+            return Some(Font::System(at));
+        }
+        let face = Font::System(found.len());
+        let Some(new) = (self.finder)(letter).and_then(|font| typeface(face, font).ok()) else {
+            self.lacking.borrow_mut().insert(letter);
+            return None;
+        };
+        found.push(Rc::new(new));
+        Some(face)
+    }
+
     /// The runs of a text, each of one font, from the left.
     pub(super) fn shape(&self, own: Font, text: &str) -> Vec<Run> {
-        let has = |face: &Font, letter| self.typeface(*face).font.charmap().map(letter).is_some();
-        let mut runs: Vec<(Font, String)> = Vec::new();
+        let mut runs: Vec<(Font, Script, String)> = Vec::new();
         for letter in beginning(text).chars().filter(|letter| !letter.is_control()) {
-            let faces = [own, Font::Fallback, Font::Emoji];
-            let face = faces.into_iter().find(|face| letter == ' ' || has(face, letter));
-            let face = face.unwrap_or(Font::Fallback);
+            // A space takes the font of the letter before it where that has one, as does what is not seen.
+            let has_space = |face: Font| glyph_of(&self.typeface(face).font, ' ').is_some();
+            let stays = is_unseen(letter) || letter == ' ' && runs.last().is_some_and(|run| has_space(run.0));
+            let face = if stays { own } else { self.face_of(own, letter) };
+            let script = letter.script();
             match runs.last_mut() {
-                // A space takes the font of the character before it.
-                Some((last, run)) if *last == face || letter == ' ' => run.push(letter),
-                _ => runs.push((face, letter.to_string())),
+                Some((last, of_run, run))
+                    if stays || *last == face && (face == own || is_of(script, *of_run)) =>
+                {
+                    run.push(letter);
+                    *of_run = if has_none(*of_run) { script } else { *of_run };
+                }
+                _ => runs.push((face, script, letter.to_string())),
             }
         }
-        runs.into_iter().map(|(face, text)| run(self.typeface(face), text)).collect()
+        runs.into_iter().map(|(face, _, text)| run(&self.typeface(face), text)).collect()
     }
 
     /// The width of a text at a font size, in the unit of the size.
@@ -226,10 +309,33 @@ fn cut(line: &str, fits: impl Fn(&str) -> bool) -> String {
     end.map(cut_at).unwrap_or_default()
 }
 
-fn typeface(face: Font, data: &'static [u8]) -> Result<Typeface> {
-    let font = FontRef::new(data).map_err(|error| Error::storage(text!("Reading a font"), error))?;
+fn typeface(face: Font, SystemFont { data, index }: SystemFont) -> std::result::Result<Typeface, ReadError> {
+    let font = FontRef::from_index(data, index)?;
+    let name = match face {
+        Font::System(_) => post_script_name(&font),
+        _ => None,
+    };
+    let name = name.unwrap_or_else(|| face.name().into_owned());
     let shaper = ShaperData::new(&font);
-    Ok(Typeface { face, data, font, shaper })
+    Ok(Typeface { face, name, data, index, font, shaper })
+}
+
+/// Whether a letter of a script can be shaped with letters of another.
+fn is_of(script: Script, other: Script) -> bool {
+    script == other || has_none(script) || has_none(other)
+}
+
+const fn has_none(script: Script) -> bool {
+    matches!(script, Script::Common | Script::Inherited)
+}
+
+/// Whether a letter only says how others are drawn (`Default_Ignorable_Code_Point` without the fillers of Hangul).
+const fn is_unseen(letter: char) -> bool {
+    matches!(letter,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{17b4}'..='\u{17b5}' | '\u{180b}'..='\u{180f}'
+        | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{fe00}'..='\u{fe0f}'
+        | '\u{feff}' | '\u{fff0}'..='\u{fff8}' | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}'
+        | '\u{e0000}'..='\u{e0fff}')
 }
 
 fn run(typeface: &Typeface, text: String) -> Run {
@@ -297,6 +403,31 @@ mod tests {
         let lines = |most| faces.lines(Font::Regular, 100, "one two three four five", 720, most);
         assert_eq!(lines(9), ["one two three", "four five"]);
         assert_eq!(lines(1), ["one two three…"]);
+    }
+
+    #[test]
+    fn letters_that_no_built_in_font_has_are_those_of_another_or_named() {
+        let symbols =
+            SystemFont { data: include_bytes!("../../../assets/fonts/MaterialSymbols.ttf"), index: 0 };
+        let faces =
+            move || Typefaces::with_finder(move |letter| (letter == '\u{e88e}').then_some(symbols)).unwrap();
+        let all = faces();
+        let runs = all.shape(Font::Medium, "Tea \u{e88e}\u{200d} 1");
+        let of_run = |run: &Run| (run.face, run.text.clone(), run.glyphs.iter().any(|glyph| glyph.id == 0));
+        let expected = [
+            (Font::Medium, "Tea ".to_owned(), false),
+            (Font::System(0), "\u{e88e}\u{200d}".to_owned(), false),
+            (Font::Medium, " 1".to_owned(), false),
+        ];
+        assert_eq!(runs.iter().map(of_run).collect::<Vec<_>>(), expected);
+        assert_eq!(
+            (&*all.typeface(Font::System(0)).name, all.lacking()),
+            ("MaterialSymbolsRounded-Regular", None)
+        );
+        let lacking = faces();
+        lacking.shape(Font::Regular, "Tea 山\u{e88e}\u{fe0f}田 \u{200d}");
+        let told = lacking.lacking().unwrap().to_string();
+        assert!(told.starts_with("No font of this computer has 山 (U+5C71), 田 (U+7530): install"), "{told}");
     }
 
     #[test]

@@ -2,17 +2,18 @@
 //! [`domain::invoice::paper`]; here is where it stands: the buyer in the window of DIN 5008 form B, particulars at its
 //! right, the table, the totals, what the law and the seller add, and the seller's data at the foot of each page.
 //!
-//! It knows no clock and no settings: the same document and logo give the same bytes, which [`tests`] hold. Another look is another
-//! layout, beside this one.
+//! It knows no clock and no settings: the same document, logo and fonts give the same bytes, which [`tests`] hold. Another look is
+//! another layout, beside this one.
 
 mod table;
 #[cfg(test)]
 mod tests;
 
-use domain::Result;
 use domain::invoice::Invoice;
 use domain::invoice::logo::Logo;
 use domain::invoice::words::{PaperWords, Word};
+use domain::text::Text;
+use domain::{Error, Result};
 
 use super::grid::PORTRAIT;
 use super::page_layout::{Color, POINT, PageLayout, PaperPage, Side, TextStyle};
@@ -60,28 +61,42 @@ const fn leading(style: TextStyle) -> i32 {
     style.size * 27 / 20
 }
 
-/// The PDF of a document, with the logo that it names.
+/// The PDF of a document, with the logo that it names. Refused where [`unprintable`] says why.
 pub fn invoice(document: &Invoice, logo: Option<&Logo>) -> Result<Vec<u8>> {
     let (title, words) = (document.title(), document.words());
     let day = document.issued_on.start();
-    drawn(document, logo)?.finish(&title, document.seller_name(), &words, day)
+    whole(document, logo)?.finish(&title, document.seller_name(), &words, day)
 }
 
-/// The same pages as a PDF for archives, with the electronic invoice inside (Factur-X, ZUGFeRD). Refused where that is.
+/// The same pages as a PDF for archives, with the electronic invoice inside (Factur-X, ZUGFeRD). Refused where one of both is.
 pub fn factur_x(document: &Invoice, logo: Option<&Logo>) -> Result<Vec<u8>> {
     let (title, words) = (document.title(), document.words());
     let xml = invoice_xml(document, InvoiceSyntax::FacturX)?;
     let day = document.issued_on.start();
-    drawn(document, logo)?.finish_with(&title, document.seller_name(), &words, day, Some(&xml))
+    whole(document, logo)?.finish_with(&title, document.seller_name(), &words, day, Some(&xml))
 }
 
 /// The same pages, to show them.
 pub fn invoice_pages(document: &Invoice, logo: Option<&Logo>) -> Result<Vec<PaperPage>> {
-    Ok(drawn(document, logo)?.into_paper())
+    Ok(drawn(document, logo, Typefaces::load()?).into_paper())
 }
 
-fn drawn(document: &Invoice, logo: Option<&Logo>) -> Result<PageLayout> {
-    let paper = PageLayout::new(Typefaces::load()?, PORTRAIT);
+/// Why a document cannot be printed: it has letters that no font has, built in or of the system. `None` where it can be.
+pub fn unprintable(document: &Invoice) -> Result<Option<Text>> {
+    Ok(drawn(document, None, Typefaces::load()?).faces.lacking())
+}
+
+/// The pages, with every letter on them.
+fn whole(document: &Invoice, logo: Option<&Logo>) -> Result<PageLayout> {
+    let paper = drawn(document, logo, Typefaces::load()?);
+    match paper.faces.lacking() {
+        Some(problem) => Err(Error::Invalid { what: document.called(), problem }),
+        None => Ok(paper),
+    }
+}
+
+fn drawn(document: &Invoice, logo: Option<&Logo>, faces: Typefaces) -> PageLayout {
+    let paper = PageLayout::new(faces, PORTRAIT);
     let mut drawing =
         Drawing { document, logo, words: document.words(), paper, y: 0, bottom: 0, foot: Vec::new() };
     drawing.foot = drawing.foot_columns();
@@ -93,7 +108,7 @@ fn drawn(document: &Invoice, logo: Option<&Logo>) -> Result<PageLayout> {
     drawing.lines_and_totals();
     drawing.notes();
     drawing.feet();
-    Ok(drawing.paper)
+    drawing.paper
 }
 
 /// A document being drawn.

@@ -12,6 +12,7 @@ use domain::quantity::Quantity;
 use domain::shop::settings::Currency;
 use domain::time::Day;
 use sha2::{Digest, Sha256};
+use system::SystemFont;
 
 fn money(text: &str) -> Money {
     Money::parse(text).unwrap()
@@ -227,7 +228,10 @@ fn check(document: &Invoice, expected: &[&str]) {
     for part in expected {
         assert!(text.contains(part), "no {part:?} in:\n{text}");
     }
-    assert!(invoice(document, None).unwrap().starts_with(b"%PDF-"));
+    // Fonts that a machine lacks are no matter here.
+    let paper = drawn(document, None, Typefaces::load().unwrap());
+    let pdf = paper.finish("", "", &document.words(), document.issued_on.start()).unwrap();
+    assert!(pdf.starts_with(b"%PDF-"));
 }
 
 #[test]
@@ -415,4 +419,46 @@ fn a_logo_stands_above_the_rule_and_nothing_shines_through_it() {
     assert!(!text.contains("/SMask") && !text.contains("/Interpolate true"));
     let plain = invoice(&german(), None).unwrap();
     assert!(!String::from_utf8_lossy(&plain).contains("/XObject"));
+}
+
+/// A file of several fonts (TrueType collection): nothing, and this one.
+fn collection(font: &[u8]) -> Vec<u8> {
+    let four = |at: usize| u32::from_be_bytes(font[at..at + 4].try_into().unwrap());
+    let count = usize::from(u16::from_be_bytes([font[4], font[5]]));
+    let head: Vec<u8> =
+        [u32::from_be_bytes(*b"ttcf"), 0x1_0000, 2, 0, 20].into_iter().flat_map(u32::to_be_bytes).collect();
+    let mut file = [head, font.to_vec()].concat();
+    for table in 0..count {
+        let at = 12 + table * 16 + 8;
+        file[20 + at..20 + at + 4].copy_from_slice(&(four(at) + 20).to_be_bytes());
+    }
+    file
+}
+
+#[test]
+fn letters_of_a_font_of_the_system_are_embedded_and_those_of_none_refused() {
+    let file: &[u8] = collection(include_bytes!("../../../../assets/fonts/MaterialSymbols.ttf")).leak();
+    let made = |name: &str| {
+        let with_icon = move |letter| (letter == '\u{e88e}').then_some(SystemFont { data: file, index: 1 });
+        let place = ["Graben 1", "Wien", "", "1010", "AT"];
+        let document = Invoice { buyer: Some(buyer(name, place, "")), ..german() };
+        let faces = Typefaces::with_finder(with_icon).unwrap();
+        let paper = drawn(&document, None, faces);
+        let lacking = paper.faces.lacking().map(|text| text.to_string());
+        let pdf = paper.finish("", "", &document.words(), document.issued_on.start()).unwrap();
+        (String::from_utf8_lossy(&pdf).into_owned(), lacking)
+    };
+    let (pdf, lacking) = made("Tea \u{e88e}");
+    assert!(pdf.contains("/BaseFont /TILLBK+MaterialSymbolsRounded") && lacking.is_none(), "{lacking:?}");
+    assert!(pdf == made("Tea \u{e88e}").0 && !made("Tea").0.contains("MaterialSymbols"));
+    assert!(made("山田").1.unwrap().contains("山 (U+5C71), 田 (U+7530)"));
+
+    // No font has what is no letter.
+    let document = Invoice { buyer: Some(buyer("Tea \u{378}", ["", "", "", "", "DE"], "")), ..german() };
+    let refused = invoice(&document, None).unwrap_err().to_string();
+    assert!(
+        refused.starts_with("Invoice 2026-0017: No font of this computer has \u{378} (U+0378): "),
+        "{refused}"
+    );
+    assert!(unprintable(&document).unwrap().is_some());
 }
