@@ -11,8 +11,13 @@ use fontique::{
 use unicode_script::UnicodeScript as _;
 
 /// Generic families for signs that belong to no script.
-const OF_SIGNS: [GenericFamily; 4] =
-    [GenericFamily::SansSerif, GenericFamily::SystemUi, GenericFamily::Math, GenericFamily::Serif];
+const OF_SIGNS: [GenericFamily; 5] = [
+    GenericFamily::SansSerif,
+    GenericFamily::SystemUi,
+    GenericFamily::Emoji,
+    GenericFamily::Math,
+    GenericFamily::Serif,
+];
 
 /// The languages of Han fonts, each of which covers other letters. `zh-SG` stands for simplified Chinese, since fontique takes
 /// `zh-CN` as no choice.
@@ -20,7 +25,7 @@ const OF_HAN: [&str; 4] = ["zh-SG", "zh-TW", "ja", "ko"];
 
 static FONTS: LazyLock<Mutex<Fonts>> = LazyLock::new(|| Mutex::new(Fonts::load()));
 
-/// A font of the system. It stays in memory until the program ends, as the window's fonts do.
+/// A font of the system. It stays in memory until the program ends.
 #[derive(Debug, Clone, Copy)]
 pub struct SystemFont {
     /// The bytes of its file.
