@@ -1,7 +1,7 @@
 //! The fonts of the system: which of them has a letter.
 
 use std::collections::BTreeMap;
-use std::panic::catch_unwind;
+use std::panic;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
 use fontique::{
@@ -61,9 +61,13 @@ impl Fonts {
         let users = if users.as_ref().is_some_and(is_simplified) { parsed(OF_HAN[0]) } else { users };
         let others = OF_HAN.iter().copied().map(parsed);
         let collection = |system_fonts| Collection::new(CollectionOptions { shared: false, system_fonts });
+        // fontique panics where there is a fontconfig that knows no font at all, of which nobody has to read.
+        let hook = panic::take_hook();
+        panic::set_hook(Box::new(|_| {}));
+        let found = panic::catch_unwind(|| collection(true));
+        panic::set_hook(hook);
         Self {
-            // fontique panics where there is a fontconfig that knows no font at all.
-            collection: catch_unwind(|| collection(true)).unwrap_or_else(|_| collection(false)),
+            collection: found.unwrap_or_else(|_| collection(false)),
             files: SourceCache::new(SourceCacheOptions::default()),
             languages: std::iter::once(users).chain(others).collect(),
             used: BTreeMap::new(),
