@@ -1,7 +1,7 @@
 //! The fonts of the system: which of them has a letter.
 
 use std::collections::BTreeMap;
-use std::panic::catch_unwind;
+use std::panic;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
 use fontique::{
@@ -11,8 +11,13 @@ use fontique::{
 use unicode_script::UnicodeScript as _;
 
 /// Generic families for signs that belong to no script.
-const OF_SIGNS: [GenericFamily; 4] =
-    [GenericFamily::SansSerif, GenericFamily::SystemUi, GenericFamily::Math, GenericFamily::Serif];
+const OF_SIGNS: [GenericFamily; 5] = [
+    GenericFamily::SansSerif,
+    GenericFamily::SystemUi,
+    GenericFamily::Emoji,
+    GenericFamily::Math,
+    GenericFamily::Serif,
+];
 
 /// The languages of Han fonts, each of which covers other letters. `zh-SG` stands for simplified Chinese, since fontique takes
 /// `zh-CN` as no choice.
@@ -20,7 +25,7 @@ const OF_HAN: [&str; 4] = ["zh-SG", "zh-TW", "ja", "ko"];
 
 static FONTS: LazyLock<Mutex<Fonts>> = LazyLock::new(|| Mutex::new(Fonts::load()));
 
-/// A font of the system. It stays in memory until the program ends, as the window's fonts do.
+/// A font of the system. It stays in memory until the program ends.
 #[derive(Debug, Clone, Copy)]
 pub struct SystemFont {
     /// The bytes of its file.
@@ -56,9 +61,13 @@ impl Fonts {
         let users = if users.as_ref().is_some_and(is_simplified) { parsed(OF_HAN[0]) } else { users };
         let others = OF_HAN.iter().copied().map(parsed);
         let collection = |system_fonts| Collection::new(CollectionOptions { shared: false, system_fonts });
+        // fontique panics where there is a fontconfig that knows no font at all, of which nobody has to read.
+        let hook = panic::take_hook();
+        panic::set_hook(Box::new(|_| {}));
+        let found = panic::catch_unwind(|| collection(true));
+        panic::set_hook(hook);
         Self {
-            // fontique panics where there is a fontconfig that knows no font at all.
-            collection: catch_unwind(|| collection(true)).unwrap_or_else(|_| collection(false)),
+            collection: found.unwrap_or_else(|_| collection(false)),
             files: SourceCache::new(SourceCacheOptions::default()),
             languages: std::iter::once(users).chain(others).collect(),
             used: BTreeMap::new(),

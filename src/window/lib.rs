@@ -105,11 +105,17 @@ pub fn run(start: Start) -> Result<(), Unavailable> {
         centered: true,
         persistence_path: Some(memory),
         event_loop_builder: choose_server(),
+        // Letters that the built-in fonts lack are found as for pages.
+        system_font_fallback: false,
         ..eframe::NativeOptions::default()
     };
     // A missing system library panics inside the windowing crates; the caller gets the same error for both.
     let ran = catch_unwind(AssertUnwindSafe(|| {
-        eframe::run_native("Tillbook", options, Box::new(move |cc| Ok(Box::new(Tillbook::new(cc, start)))))
+        let create = move |cc: &eframe::CreationContext<'_>| {
+            theme::add_system_fonts(&cc.egui_ctx);
+            Tillbook::new(cc, start)
+        };
+        eframe::run_native("Tillbook", options, Box::new(|cc| Ok(Box::new(create(cc)))))
     }));
     match ran {
         Ok(Ok(())) => Ok(()),

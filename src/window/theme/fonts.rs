@@ -3,8 +3,12 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
-use egui::{Align2, Color32, FontData, FontDefinitions, FontFamily, FontId, RichText, TextStyle, Ui, vec2};
+use egui::epaint::text::{FallbackRequest, FontInsert, FontPriority, InsertFontFamily};
+use egui::{
+    Align2, Color32, Context, FontData, FontDefinitions, FontFamily, FontId, RichText, TextStyle, Ui, vec2,
+};
 
+use system::SystemFont;
 use transfer::pdf::Weight;
 use transfer::typefaces;
 
@@ -131,6 +135,20 @@ pub(super) fn definitions() -> FontDefinitions {
     }
     fonts.families.insert(ICONS.clone(), vec!["icons".to_owned()]);
     fonts
+}
+
+/// Draws letters that the built-in fonts lack in fonts of the system, as pages do.
+pub(crate) fn add_system_fonts(ctx: &Context) {
+    ctx.add_font_provider(Arc::new(|request: &FallbackRequest<'_>| {
+        let letter = request.cluster.chars().next()?;
+        let SystemFont { data, index } = system::font_with(letter, &|_, _| true)?;
+        let family = InsertFontFamily { family: request.family.clone(), priority: FontPriority::Lowest };
+        Some(FontInsert {
+            name: format!("system {data:p} {index}"),
+            data: FontData { index, ..FontData::from_static(data) },
+            families: vec![family],
+        })
+    }));
 }
 
 static MEDIUM: LazyLock<FontFamily> = LazyLock::new(|| FontFamily::Name("ui-medium".into()));

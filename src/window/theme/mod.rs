@@ -6,7 +6,7 @@ mod style;
 
 use egui::Color32;
 
-pub(crate) use fonts::{FontStyle, Icon, icon, icon_font, printed_font, text};
+pub(crate) use fonts::{FontStyle, Icon, add_system_fonts, icon, icon_font, printed_font, text};
 pub(crate) use style::{install, popup_frame, raised_shadow};
 
 /// What is printed on, in both appearances.
