@@ -12134,20 +12134,32 @@ it-takes-back-back-and-4974e353 = sie nimmt { $back } zurück, und von { $number
 # {back} of "{name}" is refunded, which was sold for {all}: correct the refund
 back-of-name-is-refunded-ab410d6d = { $back } für „{ $name }“ sind erstattet, verkauft wurde es für { $all }: Berichtigen Sie die Erstattung
 
-# "{day}" is none: write one such as 2026-11-30
-day-is-none-write-one-f59b1d0c = „{ $day }“ ist keiner: Schreiben Sie ihn wie 2026-11-30
-
 # Buyer's reference
 buyer-s-reference-4bccd721 = Referenz des Käufers (Leitweg-ID)
 
 # Purchase order
 purchase-order-16f2d77e = Bestellnummer des Käufers
 
-# The day of payment
-the-day-of-payment-d979eb01 = Der Tag der Zahlung
-
 # An authority takes an XRechnung with its Leitweg-ID: write that as the buyer’s reference on the order or its customer
 an-authority-takes-an-xrechnung-a88e23e1 = Eine Behörde nimmt eine XRechnung nur mit ihrer Leitweg-ID: Schreiben Sie diese als Referenz des Käufers in die Bestellung oder zu ihrem Kunden
 
 # No font of this computer has {letters}: install one that does, such as Noto Sans or Noto Sans CJK, and start Tillbook again
 no-font-of-this-computer-16af8a61 = Keine Schrift dieses Computers hat { $letters }: Installieren Sie eine, die das hat, etwa Noto Sans oder Noto Sans CJK, und starten Sie Tillbook neu
+
+# "{day}" is no day: write one such as 2026-11-30
+day-is-no-day-write-5e93c96f = „{ $day }“ ist kein Tag: Schreiben Sie ihn wie 2026-11-30
+
+# Day of supply
+day-of-supply-32bd1984 = Liefertag
+
+# No tax, as a small business
+no-tax-as-a-small-b6549ea3 = Keine Steuer als Kleinunternehmer
+
+# Small business
+small-business-0eecde35 = Kleinunternehmer
+
+# charges no tax, and says so on invoices
+charges-no-tax-and-says-69b8c148 = berechnet keine Steuer, was auf Rechnungen steht
+
+# In these words
+in-these-words-03edc4e8 = Mit diesen Worten

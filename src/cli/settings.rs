@@ -8,6 +8,7 @@ use clap::Args;
 use super::new::{A_CURRENCY, A_ZONE, AddressArgs};
 use super::{Common, parsed, print};
 use domain::Result;
+use domain::invoice::rules::small_business_words;
 use domain::invoice::settings::InvoiceSettings;
 use domain::shop::settings::{Currency, shop_name};
 use domain::tax::Prices;
@@ -89,15 +90,35 @@ struct InvoiceArgs {
     /// so on.
     #[arg(long, value_name = "TEXT")]
     series: Option<String>,
+    /// The shop charges no tax as a small business, and its invoices say so: in these words, or with `yes` in those of its
+    /// country's law. Empty where it charges tax.
+    #[arg(long, value_name = "TEXT")]
+    small_business: Option<String>,
 }
 
 impl InvoiceArgs {
     /// The settings with those that were given.
-    fn change(&self, was: &InvoiceSettings) -> InvoiceSettings {
+    fn change(&self, was: &InvoiceSettings, country: &str) -> InvoiceSettings {
         let mut settings = was.clone();
-        let Self { legal_name, street, vat_number, tax_number, register, iban, email, phone, terms, series } =
-            self;
-        let given = [legal_name, street, vat_number, tax_number, register, iban, email, phone, terms, series];
+        let small_business = &self.small_business.as_ref().map(|words| match words.trim() {
+            "yes" => small_business_words(country).to_owned(),
+            words => words.to_owned(),
+        });
+        let Self { legal_name, street, vat_number, tax_number, register, iban, email, .. } = self;
+        let Self { phone, terms, series, .. } = self;
+        let given = [
+            legal_name,
+            street,
+            vat_number,
+            tax_number,
+            register,
+            iban,
+            email,
+            phone,
+            terms,
+            series,
+            small_business,
+        ];
         for (field, given) in InvoiceSettings::FIELDS.iter().zip(given) {
             if let (Some(given), Some(setting)) = (given, settings.get_mut(field.key)) {
                 given.trim().clone_into(setting);
@@ -124,7 +145,7 @@ pub(super) fn run(args: &SettingsArgs, common: &Common) -> Result<()> {
     };
     shop.show_purchases = args.show_purchases.unwrap_or(shop.show_purchases);
     shop.address = args.address.change(&was.address)?;
-    shop.invoices = args.invoices.change(&was.invoices);
+    shop.invoices = args.invoices.change(&was.invoices, &shop.address.country);
     let logo = args
         .logo
         .as_deref()

@@ -5,7 +5,7 @@ use crate::invoice::Invoice;
 use crate::label;
 use crate::money::Money;
 use crate::noun::{Describe, Described, Fact, Names, NounKind, yes_or_no};
-use crate::order::{CreditNote, Customer, Item, Order, OrderStatus, Refund};
+use crate::order::{CreditNote, Customer, Item, Order, OrderStatus, OrderTexts, Refund};
 use crate::percent::Percent;
 use crate::places::address::Address;
 use crate::purchase::{PurchaseLine, SupplierPurchase};
@@ -16,6 +16,7 @@ use crate::table::Cell;
 use crate::tax::class::TaxClass;
 use crate::text;
 use crate::text::Text;
+use crate::time::Day;
 
 fn fact(heading: &'static str, cell: Cell) -> Fact {
     (Text::new(heading), cell)
@@ -126,8 +127,8 @@ impl Describe for Order {
         ]);
         let is_stated = self.exemption.is_stated();
         fields.extend(is_stated.then(|| fact(label!("No tax"), self.exemption.described().into())));
-        fields.extend(self.texts.each().map(|(field, value)| match self.texts.paid_day() {
-            Some(day) if field.key == "paid_on" => fact(field.heading, Cell::Day(day)),
+        fields.extend(self.texts.each().map(|(field, value)| match Day::parse(value) {
+            Some(day) if OrderTexts::DAYS.contains(&field.key) => fact(field.heading, Cell::Day(day)),
             _ => text(field.heading, value),
         }));
         fields.extend(numbered(&self.refunds, |number| text!("Refund {number}", number), refund));

@@ -151,8 +151,7 @@ fn document(number: u64, syntax: InvoiceSyntax) -> Invoice {
         email: needed("buch@mueller.example", is_german, chance),
         phone: needed("+49 89 12345", is_german, chance),
         terms: chance.maybe(chance_terms(number)),
-        series: String::new(),
-        logo: String::new(),
+        ..InvoiceSettings::default()
     };
     let (to, buyer_number) = chance.one(&BUYERS);
     let is_credit = chance.once_in(4);

@@ -1,8 +1,12 @@
-//! Invoices of what was paid before or after they were issued, and what the buyer asks to be named by.
+//! What an invoice says beside the order's amounts: that it was paid, before or after it was issued, the day of supply, what
+//! the buyer asks to be named by, and why a small business charges no tax.
 
+use domain::invoice::rules::small_business_words;
 use domain::invoice::{Invoice, InvoiceSummary};
+use domain::money::Money;
 use domain::places::address::Address;
 use domain::shop::settings::Shop;
+use domain::tax::untaxed_reason::UntaxedReason;
 use domain::time::Day;
 use engine::{Change, ImportOptions, InvoiceFormat};
 use serde_json::json;
@@ -147,7 +151,7 @@ fn a_day_of_payment_that_is_none_is_refused() {
     let mut order = shop.engine.order(&shop.owner, "1").unwrap().unwrap();
     order.texts.paid_on = "soon".to_owned();
     let refused = shop.try_change(&Change::PutOrder(Box::new(order))).unwrap_err();
-    assert_eq!(refused.to_string(), "The day of payment: \"soon\" is none: write one such as 2026-11-30");
+    assert_eq!(refused.to_string(), "Paid on: \"soon\" is no day: write one such as 2026-11-30");
 }
 
 /// An authority refuses an XRechnung without its Leitweg-ID; anybody else knows the number of the order.
@@ -180,5 +184,45 @@ fn a_buyer_is_named_by_their_reference() {
         let ordered = "<ram:BuyerOrderReferencedDocument><ram:IssuerAssignedID>PO-77<";
         let flat: String = xml.lines().map(str::trim).collect();
         assert!(flat.contains(ordered), "{flat}");
+    }
+}
+
+/// One choice in the settings is enough; an order with a reason of its own keeps that, and one with tax needs none.
+#[test]
+fn a_small_business_says_so_on_each_invoice() {
+    for (own, tax, expected) in [
+        ("", "0.00", "Steuerfreier Umsatz eines Kleinunternehmers (§ 19 UStG)"),
+        ("Steuerfrei nach § 4 Nr. 21 UStG", "0.00", "Steuerfrei nach § 4 Nr. 21 UStG"),
+        ("", "19.00", "119,00"),
+    ] {
+        let mut shop = german();
+        let was = shop.engine.shop().unwrap();
+        let mut invoices = was.invoices.clone();
+        small_business_words("DE").clone_into(&mut invoices.small_business);
+        shop.apply(&Change::ChangeShop(Shop { invoices, ..was }));
+        import(&mut shop, "orders.json", &rest("Firma GmbH", None));
+        let mut order = shop.engine.order(&shop.owner, "1").unwrap().unwrap();
+        if tax == "0.00" {
+            (order.total, order.tax, order.taxes) = (order.items[0].total, Money::ZERO, Vec::new());
+            order.items[0].tax = Money::ZERO;
+        }
+        if !own.is_empty() {
+            order.exemption.reason = UntaxedReason::Other;
+            own.clone_into(&mut order.exemption.words);
+        }
+        "2023-08-20".clone_into(&mut order.texts.supplied_on);
+        shop.apply(&Change::PutOrder(Box::new(order)));
+        let document = issued(&mut shop);
+        assert_eq!(
+            (document.tax.to_text(2).as_str(), Some(document.supplied_on)),
+            (tax, Day::parse("2023-08-20"))
+        );
+        let paper = paper(&shop, &document);
+        assert!(paper.contains(expected) && paper.contains("20.08.2023"), "{paper}");
+        assert_eq!(paper.contains("Kleinunternehmer"), own.is_empty() && tax == "0.00", "{paper}");
+        let xml = xml(&shop, &document);
+        let category = if tax == "0.00" { "E" } else { "S" };
+        assert!(xml.contains(&format!("<ram:CategoryCode>{category}</ram:CategoryCode>")), "{xml}");
+        assert!(tax != "0.00" || xml.contains(&format!("<ram:ExemptionReason>{expected}<")), "{xml}");
     }
 }

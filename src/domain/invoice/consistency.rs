@@ -83,7 +83,7 @@ pub fn check_of_order(documents: &[Invoice], order: &Order) -> Result<()> {
         let [said, is] = [invoice.gross, total].map(Money::to_exact_text);
         return refuse(invoice, text!("it comes to {said}, and order {number} to {is}", said, number, is));
     }
-    let days = (invoice.supplied_on.date() - order.placed_at.day.date()).num_days();
+    let days = (invoice.supplied_on.date() - order.supplied_on().date()).num_days();
     if invoice.discount != order.discount || days.abs() > ZONES_APART {
         let problem = text!("its discount or its day of supply is not that of order {number}", number);
         return refuse(invoice, problem);

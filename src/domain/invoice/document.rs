@@ -76,7 +76,7 @@ impl Source<'_> {
             amounts,
             Invoice {
                 number,
-                supplied_on: order.placed_at.day,
+                supplied_on: order.supplied_on(),
                 paid_on: order.texts.paid_day(),
                 discount: order.discount,
                 ..Invoice::default()
@@ -138,7 +138,7 @@ impl Source<'_> {
             );
             return Err(self.refused(problem));
         }
-        let words = &self.order.exemption.words;
+        let words = self.untaxed_words(taxes);
         let is_part = like.kind == InvoiceKind::CreditNote && !is_stacked(self.order, currency)?;
         // What no tax was charged on where each line is taxed, or in a part of an order that is taxed wholly, was rounded off.
         let is_rounding = untaxed.ten_thousandths().saturating_abs() <= rounding(parts.len(), decimals)
@@ -164,6 +164,12 @@ impl Source<'_> {
             ..like
         };
         Ok(document.printable())
+    }
+
+    /// Why no tax is charged, as the order says it, else the shop, which says it of all that it sells.
+    fn untaxed_words(&self, taxes: &[TaxLine]) -> &str {
+        let (own, of_shop) = (&self.order.exemption.words, &self.shop.invoices.small_business);
+        if own.is_empty() && taxes.iter().all(TaxLine::is_nothing) { of_shop } else { own }
     }
 
     /// The buyer as the order names them; what it does not say, as their account does.
@@ -372,7 +378,7 @@ pub fn as_invoiced(order: &Order) -> Order {
         items: order.items.iter().map(item).collect(),
         coupons: Vec::new(),
         refunds: Vec::new(),
-        texts: OrderTexts::default(),
+        texts: OrderTexts { supplied_on: order.texts.supplied_on.clone(), ..OrderTexts::default() },
         origin: Origin::default(),
         corrects: None,
         ..order.clone()

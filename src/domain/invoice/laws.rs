@@ -27,6 +27,8 @@ words! {
     Register "register",
     /// The seller's terms of payment.
     Terms "terms",
+    /// What a small business says that charges no tax.
+    SmallBusiness "small-business",
     /// The buyer's name and address.
     Buyer "buyer",
     /// The buyer's name.
@@ -112,7 +114,7 @@ pub(super) struct Law {
     pub(super) day: Option<Day>,
     /// The law by its name, or the authority and its page.
     pub(super) source: &'static str,
-    /// The sentence of a notice.
+    /// The sentence of a notice; what a small business says, in a language of its country.
     pub(super) words: &'static str,
 }
 
@@ -159,7 +161,8 @@ mod tests {
             assert_eq!(law.words.contains("{day}"), law.day.is_some(), "{line}");
             let is_named = law.rule == Rule::Cleared || law.words.contains("{system}");
             assert_eq!(!law.name.is_empty(), is_named || law.rule == Rule::Register, "{line}");
-            assert_eq!(!law.words.is_empty(), law.rule == Rule::Notice, "{line}");
+            let is_worded = matches!(law.rule, Rule::Notice | Rule::SmallBusiness);
+            assert_eq!(!law.words.is_empty(), is_worded, "{line}");
         }
         let mut lines: Vec<&str> = FILE.lines().collect();
         lines.dedup();

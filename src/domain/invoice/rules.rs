@@ -13,6 +13,11 @@ use crate::table::Cell;
 use crate::text;
 use crate::text::Text;
 
+/// What a small business of a country says on invoices that charge no tax; empty where that is not known.
+pub fn small_business_words(country: &str) -> &'static str {
+    laws(country, Rule::SmallBusiness).next().map_or("", |law| law.words)
+}
+
 /// Why this program issues no invoices for shops of a country; `None` where it does.
 pub fn refusal(country: &str) -> Option<Text> {
     let law = laws(country, Rule::Cleared).next()?;

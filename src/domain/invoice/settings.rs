@@ -32,6 +32,9 @@ pub struct InvoiceSettings {
     pub terms: String,
     #[serde(default, skip_serializing_if = "is_default")]
     pub series: String,
+    /// Why a small business charges no tax, as its invoices say it; empty for one that does.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub small_business: String,
     /// The digest of the logo.
     #[serde(default, skip_serializing_if = "is_default")]
     pub logo: String,
@@ -65,8 +68,17 @@ impl InvoiceSettings {
         Field::<Self>::text("phone", label!("Phone"), |one| &one.phone, |one| &mut one.phone),
         Field::<Self>::text("terms", label!("Payment terms"), |one| &one.terms, |one| &mut one.terms),
         Field::<Self>::text("series", label!("Series"), |one| &one.series, |one| &mut one.series),
+        Field::<Self>::text(
+            Self::SMALL_BUSINESS,
+            label!("No tax, as a small business"),
+            |one| &one.small_business,
+            |one| &mut one.small_business,
+        ),
         Field::<Self>::text(Self::LOGO, label!("Logo"), |one| &one.logo, |one| &mut one.logo),
     ];
+
+    /// The key of why a small business charges no tax, which the law of its country words.
+    pub const SMALL_BUSINESS: &str = "small_business";
 
     /// The key of the digest of the logo, which is chosen and not typed.
     pub const LOGO: &str = "logo";

@@ -33,8 +33,8 @@ use crate::tax::class::ClassSlug;
 use crate::tax::exemption::TaxExemption;
 use crate::text;
 use crate::text::{Text, clean, short, too_long};
-use crate::time::Local;
 use crate::time::tax_period::TaxPeriod;
+use crate::time::{Day, Local};
 use crate::unit_price::UnitPrice;
 use cost::{Costed, Costs};
 
@@ -329,6 +329,11 @@ impl Order {
     /// What its lines cost, as far as that is known.
     pub fn costed(&self) -> Computed<Costed> {
         self.items.iter().try_fold(Costed::NONE, |sum, item| sum.plus(item.costed()?))
+    }
+
+    /// The day on which it was supplied: that of the order where no other was written.
+    pub fn supplied_on(&self) -> Day {
+        Day::parse(&self.texts.supplied_on).unwrap_or(self.placed_at.day)
     }
 
     /// True when no tax is charged, not even at 0 %.

@@ -2,7 +2,7 @@
 //! thing, and no later change of it moves an order (choice 40). A text is a field of [`OrderTexts`] and a row of its fields: from these
 //! come its place in the shop file, in the books, in the history and in the form, and that the search finds it.
 //!
-//! The day of payment is one of them, as `2026-11-30`: what a file or a person says of it is kept beside the rest.
+//! Days are among them, as `2026-11-30` ([`OrderTexts::DAYS`]).
 
 use serde::{Deserialize, Serialize};
 
@@ -12,7 +12,7 @@ use crate::noun::Field;
 use crate::places::address::Address;
 use crate::spelling::is_default;
 use crate::text;
-use crate::text::beginning;
+use crate::text::{Text, beginning};
 use crate::time::Day;
 
 /// The texts of an order; empty where nothing was written.
@@ -24,6 +24,9 @@ pub struct OrderTexts {
     /// The shop-local day on which it was paid, as `2026-11-30`: at the checkout of a web shop, or later.
     #[serde(default, skip_serializing_if = "is_default")]
     pub paid_on: String,
+    /// The shop-local day on which it was supplied, as `2026-11-30`, where that is another than the order's.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub supplied_on: String,
     /// The full name of who bought it.
     #[serde(default, skip_serializing_if = "is_default")]
     pub buyer: String,
@@ -64,6 +67,12 @@ impl OrderTexts {
     pub const FIELDS: &'static [Field<Self>] = &[
         Field::<Self>::text("note", label!("Note"), |texts| &texts.note, |texts| &mut texts.note),
         Field::<Self>::text("paid_on", label!("Paid on"), |texts| &texts.paid_on, |texts| &mut texts.paid_on),
+        Field::<Self>::text(
+            "supplied_on",
+            label!("Day of supply"),
+            |texts| &texts.supplied_on,
+            |texts| &mut texts.supplied_on,
+        ),
         Field::<Self>::text("buyer", label!("Buyer's name"), |texts| &texts.buyer, |texts| &mut texts.buyer),
         Field::<Self>::text("company", label!("Company"), |texts| &texts.company, |texts| &mut texts.company),
         Field::<Self>::text(
@@ -122,24 +131,38 @@ impl OrderTexts {
         ),
     ];
 
-    /// Whether the same is said of the buyer.
+    /// Whether the same is said of the buyer and of the day of supply, which an invoice names.
     pub fn has_buyer_of(&self, other: &Self) -> bool {
         Self { note: other.note.clone(), paid_on: other.paid_on.clone(), ..self.clone() } == *other
     }
+
+    /// The keys of those that are days, each as `2026-11-30`.
+    pub const DAYS: [&'static str; 2] = ["paid_on", "supplied_on"];
 
     /// The day of payment; `None` where none was written.
     pub fn paid_day(&self) -> Option<Day> {
         Day::parse(&self.paid_on)
     }
 
-    /// Refuses a day of payment that is none.
-    pub fn check(&self) -> Result<()> {
-        if self.paid_on.is_empty() || self.paid_day().is_some() {
-            return Ok(());
+    /// The same with each day that is written as `write` has it.
+    #[must_use]
+    pub fn with_days(mut self, mut write: impl FnMut(&'static str, &str) -> String) -> Self {
+        for key in Self::DAYS {
+            if let Some(day) = self.get_mut(key).filter(|day| !day.trim().is_empty()) {
+                *day = write(key, day);
+            }
         }
-        let problem =
-            text!("\"{day}\" is none: write one such as 2026-11-30", day = beginning(&self.paid_on));
-        Err(Error::Invalid { what: text!("The day of payment"), problem })
+        self
+    }
+
+    /// Refuses what should be a day and is none.
+    pub fn check(&self) -> Result<()> {
+        let mut days = self.each().filter(|(field, _)| Self::DAYS.contains(&field.key));
+        let Some((field, day)) = days.find(|(_, text)| !text.is_empty() && Day::parse(text).is_none()) else {
+            return Ok(());
+        };
+        let problem = text!("\"{day}\" is no day: write one such as 2026-11-30", day = beginning(day));
+        Err(Error::Invalid { what: Text::new(field.heading), problem })
     }
 
     /// Takes each text that is empty here from an earlier version. An address is one thing: where anything is said of the

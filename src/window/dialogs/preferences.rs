@@ -18,6 +18,7 @@ use crate::widgets::{
 };
 use domain::error::{Error, Result};
 use domain::invoice::logo::Logo;
+use domain::invoice::rules::small_business_words;
 use domain::invoice::settings::InvoiceSettings;
 use domain::places;
 use domain::shop::settings::{Currency, Shop, shop_address, shop_name};
@@ -233,7 +234,8 @@ fn shop_ui(ui: &mut Ui, form: &mut Form<Preferences>, open: &OpenShop, formatter
         });
         is_changed |= taxes(ui, &mut settings.taxes) || is_picked;
         is_changed |= purchases(ui, &mut settings.show_purchases, open.has_purchases);
-        is_changed |= invoices(ui, &mut settings.invoices, is_at_invoices);
+        let country = places::country_read(&settings.country);
+        is_changed |= invoices(ui, &mut settings.invoices, &country, is_at_invoices);
         line(ui, tr!("Logo"), |ui| match logo.ui(ui, &mut settings.invoices.logo, open.logo.as_ref()) {
             Ok(is_other) => is_changed |= is_other,
             Err(error) => refused = Some(Refusal::new(&error, formatter)),
@@ -326,7 +328,7 @@ fn purchases(ui: &mut Ui, show: &mut bool, has_any: bool) -> bool {
 }
 
 /// What the shop says of itself on invoices; true when that was changed.
-fn invoices(ui: &mut Ui, settings: &mut InvoiceSettings, is_sought: &mut bool) -> bool {
+fn invoices(ui: &mut Ui, settings: &mut InvoiceSettings, country: &str, is_sought: &mut bool) -> bool {
     let mut is_changed = false;
     ui.add_space(8.0);
     if std::mem::take(is_sought) {
@@ -336,6 +338,10 @@ fn invoices(ui: &mut Ui, settings: &mut InvoiceSettings, is_sought: &mut bool) -
     for one in InvoiceSettings::FIELDS.iter().filter(|one| one.key != InvoiceSettings::LOGO) {
         let (name, is_series) = (tr(one.heading), one.key == "series");
         let Some(content) = settings.get_mut(one.key) else { continue };
+        if one.key == InvoiceSettings::SMALL_BUSINESS {
+            is_changed |= small_business(ui, content, country);
+            continue;
+        }
         line(ui, name, |ui| {
             let width = if is_series { 96.0 } else { 320.0 };
             is_changed |= field(ui, name, content, width, false).changed();
@@ -349,6 +355,26 @@ fn invoices(ui: &mut Ui, settings: &mut InvoiceSettings, is_sought: &mut bool) -
         });
     }
     is_changed
+}
+
+/// Whether the shop charges no tax as a small business, and in which words its invoices say so; true when that was changed.
+fn small_business(ui: &mut Ui, words: &mut String, country: &str) -> bool {
+    let (was, of_country) = (words.clone(), small_business_words(country));
+    if words.is_empty() && of_country.is_empty() {
+        return false;
+    }
+    line(ui, tr!("Small business"), |ui| {
+        let mut is_small = !words.is_empty();
+        if tick(ui, tr!("charges no tax, and says so on invoices"), &mut is_small).clicked() {
+            *words = if is_small { of_country.to_owned() } else { String::new() };
+        }
+    });
+    if !words.is_empty() {
+        line(ui, tr!("In these words"), |ui| {
+            field(ui, tr!("In these words"), words, 320.0, false);
+        });
+    }
+    *words != was
 }
 
 fn line(ui: &mut Ui, name: &str, contents: impl FnOnce(&mut Ui)) {

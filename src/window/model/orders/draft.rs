@@ -13,8 +13,8 @@ use domain::places::address::Address;
 use domain::tax::Prices;
 use domain::tax::class::ClassSlug;
 use domain::tax::exemption::TaxExemption;
-use domain::time::Local;
 use domain::time::tax_period::TaxPeriod;
+use domain::time::{Day, Local};
 
 use crate::model::{Draft, FormKey};
 
@@ -141,10 +141,10 @@ impl OrderDraft {
             shipping_method: form.shipping_method.clone(),
             coupons,
             includes_tax: form.prices.include_tax(),
-            texts: OrderTexts {
-                paid_on: form.texts.paid_day().map(format::day).unwrap_or_default(),
-                ..form.texts.clone()
-            },
+            texts: form
+                .texts
+                .clone()
+                .with_days(|_, day| Day::parse(day).map(format::day).unwrap_or_default()),
             exemption: form.exemption.clone(),
             corrects: form.corrects,
         }

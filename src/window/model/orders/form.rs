@@ -127,15 +127,13 @@ impl Reading {
         Some(self.take(spot, self.amounts.formatter.unit_price(text), &self.amounts.mistake()))
     }
 
-    /// The day of payment as an order keeps it.
-    fn day_of_payment(&mut self, texts: &OrderTexts, today: Day) -> String {
-        let typed = texts.paid_on.trim();
-        if typed.is_empty() {
-            return String::new();
-        }
-        let place = texts.each().position(|(field, _)| field.key == "paid_on").unwrap_or_default();
-        let day = self.amounts.formatter.day(typed, today);
-        self.take(FormField::Text(place), day, tr(NO_DATE)).to_string()
+    /// The texts with their days as an order keeps them.
+    fn texts(&mut self, texts: &OrderTexts, today: Day) -> OrderTexts {
+        texts.trimmed().with_days(|key, typed| {
+            let place = OrderTexts::FIELDS.iter().position(|field| field.key == key).unwrap_or_default();
+            let day = self.amounts.formatter.day(typed, today);
+            self.take(FormField::Text(place), day, tr(NO_DATE)).to_string()
+        })
     }
 
     fn line(&mut self, at: usize, line: &DraftLine) -> FormLine {
@@ -180,7 +178,7 @@ impl OrderDraft {
             typed::moment(day, &self.time),
             tr!("This is no time. Write it like 17:42"),
         );
-        let paid_on = reading.day_of_payment(&self.texts, today);
+        let texts = reading.texts(&self.texts, today);
         let lines: Vec<FormLine> =
             self.lines.iter().enumerate().map(|(at, line)| reading.line(at, line)).collect();
         let is_pending = !self.adding.trim().is_empty();
@@ -209,7 +207,7 @@ impl OrderDraft {
             shipping_method: self.shipping_method.trim().to_owned(),
             coupons,
             prices: if self.includes_tax { Prices::IncludeTax } else { Prices::ExcludeTax },
-            texts: OrderTexts { paid_on, ..self.texts.trimmed() },
+            texts,
             exemption: self.exemption.cleaned(),
             corrects: self.corrects,
         };
