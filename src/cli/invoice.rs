@@ -25,8 +25,8 @@ use transfer::pdf::unprintable;
 pub(super) struct InvoiceArgs {
     /// The shop file.
     shop: PathBuf,
-    /// The numbers of orders. Each gets an invoice, unless it has one, and a credit note for each refund; the numbers of the
-    /// invoices are printed.
+    /// The numbers of orders. Each gets an invoice, unless it has one, and a credit note for each refund; the numbers of all
+    /// these are printed.
     #[arg(required_unless_present_any = ["cancel", "paid", "today", "goes_on", "series"])]
     orders: Vec<String>,
     /// Write the documents: as pages, as an electronic invoice (XML), or as pages with that inside.
@@ -137,10 +137,12 @@ pub(super) fn run(args: &InvoiceArgs, common: &Common) -> Result<()> {
     for order in args.orders() {
         let InvoicePreview { issued, notice, .. } =
             engine.invoice_preview(&actor, order, &args.language, now)?;
-        documents.extend(Standing::of(&issued).map(|standing| standing.invoice.clone()));
+        documents.extend(in_force(&issued));
         known = notice;
     }
-    documents.extend(issued.into_iter().filter(|one| one.kind == InvoiceKind::CreditNote));
+    let is_new = |one: &Invoice| one.kind == InvoiceKind::CreditNote && !documents.contains(one);
+    let credits: Vec<Invoice> = issued.into_iter().filter(is_new).collect();
+    documents.extend(credits);
     let numbers = documents.iter().map(|one| format!("{}\n", one.number));
     print(&numbers.collect::<String>())?;
     known.iter().for_each(note);
@@ -159,6 +161,12 @@ pub(super) fn run(args: &InvoiceArgs, common: &Common) -> Result<()> {
     last.map_or(Ok(()), Err)
 }
 
+/// Of the documents of an order its invoice and the credit notes of that; none where it was taken back.
+fn in_force(documents: &[Invoice]) -> impl Iterator<Item = Invoice> {
+    let standing = Standing::of(documents).into_iter();
+    standing.flat_map(|of| std::iter::once(of.invoice).chain(of.credits)).cloned()
+}
+
 /// Refuses, before anything is numbered, what could not be written then: a document that lacks something for the format or has
 /// letters that cannot be printed, or a file that may not be replaced, or not be made where it is wanted. Returns the files that
 /// may be written.
@@ -173,7 +181,7 @@ fn check(
     for order in args.orders() {
         let InvoicePreview { issued, next, .. } =
             engine.invoice_preview(actor, order, &args.language, now)?;
-        planned.extend(Standing::of(&issued).map(|standing| standing.invoice.clone()));
+        planned.extend(in_force(&issued));
         for mut document in next {
             let missing = format.and_then(|format| format.missing(&document).into_iter().next());
             let missing = match (format, missing) {

@@ -52,6 +52,30 @@ fn what_cannot_be_written_is_not_numbered() {
     assert!(fs::read_to_string(home.join("2026-0002.xml")).unwrap().contains("CrossIndustryInvoice"));
 }
 
+/// An order that is asked for again has each of its documents once more, its credit notes too.
+#[test]
+fn each_document_of_an_order_is_written_by_its_number() {
+    let home = tempfile::tempdir().unwrap();
+    let home = home.path();
+    let refund =
+        "\"refunds\": [{ \"refunded_at\": \"2026-11-02T10:00:00\", \"amount\": \"1.19\", \"items\": [] }]";
+    let mut order = books();
+    let at = order.find("\"refunds\": []").unwrap();
+    order.replace_range(at..at + "\"refunds\": []".len(), refund);
+    shop_of(home, &order);
+    for _ in 0..2 {
+        let (code, out, err) = run(home, &["invoice", "s.tillbook", "1", "--format", "pdf"]);
+        assert_eq!((code, out.as_str()), (0, "2026-0001\n2026-0002\n"), "{err}");
+        for name in ["2026-0001.pdf", "2026-0002.pdf"] {
+            assert!(fs::read(home.join(name)).unwrap().starts_with(b"%PDF"), "{name}");
+            fs::remove_file(home.join(name)).unwrap();
+        }
+    }
+    let (_, out, _) = run(home, &["invoices", "s.tillbook", "--unpaid"]);
+    let open: Vec<&str> = out.lines().filter_map(|line| line.rsplit('\t').next()).collect();
+    assert_eq!(open, ["10.71"], "{out}");
+}
+
 /// Where a file cannot be made, whatever is numbered: by the folder, by the name, by what is there.
 #[test]
 fn what_has_no_place_is_not_numbered() {
