@@ -12163,3 +12163,15 @@ charges-no-tax-and-says-69b8c148 = berechnet keine Steuer, was auf Rechnungen st
 
 # In these words
 in-these-words-03edc4e8 = Mit diesen Worten
+
+# it has the invoice {number} and was cancelled or changed since; it may stay, or its invoice be taken back
+it-has-the-invoice-number-3390cbca = sie hat die Rechnung { $number } und wurde seither storniert oder geändert; sie kann bleiben, oder ihre Rechnung wird zurückgenommen
+
+# Orders that have an invoice and were changed
+orders-that-have-an-invoice-abd88959 = Geänderte Bestellungen mit Rechnung
+
+# Stay as they are
+stay-as-they-are-4e13bf32 = Bleiben, wie sie sind
+
+# Are taken, and their invoices taken back
+are-taken-and-their-invoices-28da4aa8 = Werden übernommen, ihre Rechnungen zurückgenommen

@@ -42,6 +42,11 @@ fn sentence(advice: Advice) -> String {
              as they are now) or --order-again leave (they stay as they are in the books)."
                 .to_owned()
         }
+        Advice::InvoicedOrder => {
+            "Import it again with --invoiced leave (they stay as they are in the books) or --invoiced take-back (their \
+             invoices get credit notes, and the orders are taken)."
+                .to_owned()
+        }
         Advice::DateOrder => {
             "Import it again with --date-order day-first or --date-order month-first.".to_owned()
         }

@@ -23,8 +23,8 @@ use domain::{Error, Result};
 use engine::{Engine, ImportOptions, ImportReport, Mendable, MissingClasses, Mode, Policy, Refused};
 use system::{Clock, Input, is_same_file, look_at_input, refuse_importing_itself};
 use transfer::answers::{
-    Answers, Choice, DiscountKind, OrderAgain, OrderKind, PriceKind, RepeatedKind, ShopOfFiles, Statuses,
-    YearKind,
+    Answers, Choice, DiscountKind, InvoicedOrder, OrderAgain, OrderKind, PriceKind, RepeatedKind,
+    ShopOfFiles, Statuses, YearKind,
 };
 use transfer::foreign::proposed_status;
 use transfer::order_rows::UNREAD;
@@ -99,6 +99,10 @@ pub(super) struct ImportArgs {
     /// puts them beside its own (a file that was divided inside an order), leave keeps its own.
     #[arg(long, value_name = "WHAT", value_parser = parse_choice::<OrderAgain>)]
     order_again: Option<OrderAgain>,
+    /// What happens to orders of the shop that have an invoice and were cancelled or changed elsewhere: leave keeps them,
+    /// take-back takes them and gives their invoices credit notes.
+    #[arg(long, value_name = "WHAT", value_parser = parse_choice::<InvoicedOrder>)]
+    invoiced: Option<InvoicedOrder>,
     /// Mistakes to mend in all rates of tax tables, which are else imported as written: countries (EL, UK),
     /// percents (0.19 for 19), zips (lost zeros), ranges (turned round); several with commas.
     #[arg(long, value_name = "WHAT", value_delimiter = ',', value_parser = parse_mend)]
@@ -244,9 +248,12 @@ fn answers(args: &ImportArgs) -> Answers {
         _ if args.same_shop => ShopOfFiles::Same,
         name => ShopOfFiles::of_name(name.as_deref().unwrap_or_default()),
     };
-    let ImportArgs { discounts, prices, decimals, repeated, years, orders, order_again: again, .. } = *args;
+    let ImportArgs {
+        discounts, prices, decimals, repeated, years, orders, order_again: again, invoiced, ..
+    } = *args;
     let statuses = Statuses::default();
-    let mut answers = Answers { discounts, prices, decimals, repeated, years, orders, statuses, shop, again };
+    let mut answers =
+        Answers { discounts, prices, decimals, repeated, years, orders, statuses, shop, again, invoiced };
     for (word, status) in &args.map_status {
         answers.statuses.say(word, Some(*status));
     }

@@ -22,6 +22,8 @@ pub enum Advice {
     Shop,
     /// Say what happens to orders that come again with other lines.
     OrderAgain,
+    /// Say what happens to orders that were changed and have an invoice.
+    InvoicedOrder,
     /// Say whether the day or the month comes first in its dates.
     DateOrder,
     /// Say which column holds this field.
@@ -70,6 +72,7 @@ impl Advice {
             Self::Orders => "tillbook_import_orders",
             Self::Shop => "tillbook_import_shop",
             Self::OrderAgain => "tillbook_import_order_again",
+            Self::InvoicedOrder => "tillbook_import_invoiced",
             Self::Today => "tillbook_invoice_today",
             Self::HeldSeries => "tillbook_invoice_held",
             Self::OtherSeries => "tillbook_invoice_series",

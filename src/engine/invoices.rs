@@ -80,7 +80,10 @@ impl Engine {
     /// The credit note that taking back the invoice of this number would make. Refused as that is. Needs `manage_store`.
     pub fn cancel_preview(&self, actor: &Actor, number: &str, now: Instant) -> Result<Invoice> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: label!("issue invoices") })?;
-        self.store.read(|read| Ok(taking_back(read, number, now)?.1))
+        self.store.read(|read| {
+            let on = read.shop()?.time_zone.local(now).day;
+            Ok(taking_back(read, number, on)?.1)
+        })
     }
 
     /// The invoice in force of an order, as credit notes name it. Needs `view_store_reports`.
@@ -179,6 +182,10 @@ struct Issuing<'l> {
 impl<'l> Issuing<'l> {
     /// Refused where this program issues no invoices in the shop's country.
     fn of(read: &Read<'_>, language: &'l str, now: Instant) -> Result<Self> {
+        Self::on_day(read, language, read.shop()?.time_zone.local(now).day)
+    }
+
+    fn on_day(read: &Read<'_>, language: &'l str, on: Day) -> Result<Self> {
         let shop = read.shop()?;
         if let Some(problem) = refusal(&shop.address.country) {
             return Err(Error::Invalid { what: text!("Invoices"), problem });
@@ -186,7 +193,6 @@ impl<'l> Issuing<'l> {
         let classes = read.classes()?;
         let services = classes.into_iter().filter(|class| class.kind == Some(SupplyKind::Services));
         let services = services.map(|class| class.slug).collect();
-        let on = shop.time_zone.local(now).day;
         let numbering = read.numbering()?;
         Ok(Self { shop, services, language, on, numbering })
     }
@@ -316,14 +322,20 @@ pub(super) fn uncredited(read: &Read<'_>, orders: &BTreeSet<String>) -> Result<U
 
 /// Takes back an invoice with a credit note over what is left of it.
 pub(super) fn cancel(write: &Write<'_>, number: &str, now: Instant) -> Result<Vec<Invoice>> {
-    let (id, credit) = taking_back(write, number, now)?;
-    add(write, id, &credit, false)?;
+    let credit = cancel_on(write, number, write.shop()?.time_zone.local(now).day)?;
     entitle(write, std::slice::from_ref(&credit));
     Ok(vec![credit])
 }
 
+/// As [`cancel`], on a shop-local day, in a step that has a title of its own.
+pub(super) fn cancel_on(write: &Write<'_>, number: &str, on: Day) -> Result<Invoice> {
+    let (id, credit) = taking_back(write, number, on)?;
+    add(write, id, &credit, false)?;
+    Ok(credit)
+}
+
 /// The credit note over what is left of an invoice, with its order.
-fn taking_back(read: &Read<'_>, number: &str, now: Instant) -> Result<(OrderId, Invoice)> {
+fn taking_back(read: &Read<'_>, number: &str, on: Day) -> Result<(OrderId, Invoice)> {
     let document = found(read, number)?.document;
     let (id, _) = known(read, &document.order)?;
     let documents = read.invoices_of(id)?;
@@ -332,7 +344,7 @@ fn taking_back(read: &Read<'_>, number: &str, now: Instant) -> Result<(OrderId, 
         let problem = text!("it is no invoice in force, so there is nothing to take back");
         return Err(Error::Invalid { what: document.called(), problem });
     };
-    let issuing = Issuing::of(read, &document.language, now)?;
+    let issuing = Issuing::on_day(read, &document.language, on)?;
     let Some(credit) = cancelling(
         standing.invoice,
         &standing.credits,

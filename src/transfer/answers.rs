@@ -42,6 +42,9 @@ pub struct Answers {
     /// What happens to orders of the books that come again with other lines.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub again: Option<OrderAgain>,
+    /// What happens to orders that have an invoice which says otherwise.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub invoiced: Option<InvoicedOrder>,
 }
 
 /// The shop that the orders of files are of, asked when the books have other orders with their numbers.
@@ -176,6 +179,13 @@ questions! {
         Replace "replace" label!("As they are now"),
         Add "add" label!("The rest of them"),
         Leave "leave" label!("Not to be taken"),
+    }
+
+    /// What happens to orders of the books that were cancelled or changed elsewhere, and have an invoice.
+    InvoicedOrder InvoicedOrder label!("Orders that have an invoice and were changed") {
+        Leave "leave" label!("Stay as they are"),
+        /// Their invoices get credit notes, which is not undone.
+        TakeBack "take-back" label!("Are taken, and their invoices taken back"),
     }
 }
 

@@ -3,14 +3,15 @@
 
 use domain::invoice::{Buyer, Invoice, InvoiceKind};
 use domain::money::Money;
-use domain::order::Customer;
 use domain::order::form::OrderForm;
 use domain::order::query::OrderQuery;
+use domain::order::{Customer, OrderStatus};
 use domain::places::address::Address;
 use domain::shop::settings::Shop;
 use domain::time::tax_period::TaxPeriod;
 use engine::{Change, ImportOptions, OrderEdit};
 use serde_json::{Value, json};
+use transfer::answers::{Answers, InvoicedOrder};
 
 use crate::shops::sold::{bring, shop};
 use crate::shops::{NOW, TestShop};
@@ -311,5 +312,37 @@ fn an_invoice_names_who_ordered() {
         assert_eq!((names[0].buyer.as_str(), names.len()), ("Annen AS", 3));
         let paper = issued[0].buyer_lines().join(" | ");
         assert!(!is_firm || paper.starts_with("Fjord AS | Kari Berg | Gata 2"), "{paper}");
+    }
+}
+
+/// An order that has an invoice and was cancelled in the web shop keeps none of the others out.
+#[test]
+fn an_invoiced_order_that_was_cancelled_is_asked_about() {
+    let mut cancelled = order(&[("100.00", "25.00", 1)], &json!([]));
+    cancelled["status"] = "cancelled".into();
+    let mut other = order(&[("8.00", "2.00", 1)], &json!([]));
+    other["number"] = "2".into();
+    let books = json!({ "format": "tillbook-books", "version": 1, "orders": [cancelled, other] });
+    for (invoiced, status, documents, open) in [
+        (None, OrderStatus::Completed, 1, "125.00"),
+        (Some(InvoicedOrder::Leave), OrderStatus::Completed, 1, "125.00"),
+        (Some(InvoicedOrder::TakeBack), OrderStatus::Cancelled, 2, "0.00"),
+    ] {
+        let mut shop = with_order(order(&[("100.00", "25.00", 1)], &json!([])));
+        issue(&mut shop).unwrap();
+        let answers = Answers { invoiced, ..Answers::default() };
+        let options = ImportOptions { answers, ..ImportOptions::default() };
+        let done = shop.import("books.json", books.to_string().as_bytes(), &options);
+        let code = done.as_ref().err().map(domain::Error::code);
+        assert_eq!(code, invoiced.is_none().then_some("tillbook_import_invoiced"), "{invoiced:?}");
+        let [first, second] = ["1", "2"].map(|number| shop.engine.order(&shop.owner, number).unwrap());
+        assert_eq!((first.unwrap().status, second.is_some()), (status, invoiced.is_some()), "{invoiced:?}");
+        let all = shop.engine.invoices(&shop.owner).unwrap();
+        assert_eq!(
+            (all.len(), all.last().unwrap().open.to_text(2).as_str()),
+            (documents, open),
+            "{invoiced:?}"
+        );
+        assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
     }
 }

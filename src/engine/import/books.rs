@@ -441,6 +441,10 @@ impl Import<'_, '_> {
                 self.added.add(NounKind::Order, id.get());
             }
             Some((id, was)) if outcome == EntryOutcome::Changed => {
+                if self.stays_invoiced(*id, was, order)? {
+                    self.count(EntryOutcome::Left, order, Some(was));
+                    return Ok(EntryOutcome::Left);
+                }
                 self.write.change_order(*id, was, order, zone)?;
                 if was.refunds != order.refunds {
                     self.refunded.insert(order.number.clone());

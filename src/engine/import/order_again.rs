@@ -3,8 +3,10 @@
 //! file may have been divided inside an order.
 
 use super::{EntryOutcome, Import, Policy};
-use domain::Result;
+use crate::invoices::cancel_on;
 use domain::advice::Advice;
+use domain::ids::OrderId;
+use domain::invoice::standing::Standing;
 use domain::noun::NounKind;
 use domain::order::again::{
     items_in_words, joined, joined_refund, lacks_items, lacks_lines, lines_in_words, may_be_another,
@@ -13,7 +15,8 @@ use domain::order::again::{
 use domain::order::{CreditNote, Order, Refund};
 use domain::text;
 use domain::text::Text;
-use transfer::answers::{OrderAgain, ShopOfFiles};
+use domain::{Error, Result};
+use transfer::answers::{InvoicedOrder, OrderAgain, ShopOfFiles};
 use transfer::{Refusal, Source};
 
 /// An order or a credit note of the files that the books have.
@@ -84,6 +87,31 @@ impl Import<'_, '_> {
         self.options.policy != Policy::Add
             && self.options.answers.again == Some(OrderAgain::Leave)
             && lacks_lines(was, is)
+    }
+
+    /// Whether an order of the books stays as it is, since its invoice is of what it was and the user said so; where they said
+    /// that instead, the invoice is taken back. Refuses the files when neither was said.
+    pub(super) fn stays_invoiced(&mut self, id: OrderId, was: &Order, is: &Order) -> Result<bool> {
+        let documents = self.write.invoices_of(id)?;
+        let Some(standing) = Standing::of(&documents) else { return Ok(false) };
+        if standing.check(was, is).is_ok() {
+            return Ok(false);
+        }
+        match self.options.answers.invoiced {
+            Some(InvoicedOrder::Leave) => Ok(true),
+            Some(InvoicedOrder::TakeBack) => {
+                cancel_on(self.write, &standing.invoice.number.to_string(), self.today)?;
+                Ok(false)
+            }
+            None => Err(Error::Unclear {
+                place: text!("order {number}", number = &is.number),
+                problem: text!(
+                    "it has the invoice {number} and was cancelled or changed since; it may stay, or its invoice be taken back",
+                    number = standing.invoice.number.to_string()
+                ),
+                about: Advice::InvoicedOrder,
+            }),
+        }
     }
 
     /// The order of the files, or what it and that of the books come to where each has a part of it. `None` when it is
