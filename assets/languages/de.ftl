@@ -12175,3 +12175,24 @@ stay-as-they-are-4e13bf32 = Bleiben, wie sie sind
 
 # Are taken, and their invoices taken back
 are-taken-and-their-invoices-28da4aa8 = Werden übernommen, ihre Rechnungen zurückgenommen
+
+# Invoices begin at {number}: {reason}
+invoices-begin-at-number-reason-b8ba244e = Rechnungen beginnen bei { $number }: { $reason }
+
+# its last number is {number} already, so it goes on after that
+its-last-number-is-number-42b69f37 = ihre letzte Nummer ist schon { $number }, sie geht also danach weiter
+
+# The series {series}
+the-series-series-16c10149 = Die Nummernfolge { $series }
+
+# Another program gave the numbers before it. This is said once, and is not undone.
+another-program-gave-the-numbers-e135c94f = Die Nummern davor hat ein anderes Programm vergeben. Das wird einmal gesagt und nicht rückgängig gemacht.
+
+# First number
+first-number-7475ce76 = Erste Nummer
+
+# Begin at this number
+begin-at-this-number-e5c0ee63 = Bei dieser Nummer beginnen
+
+# Begin at another number…
+begin-at-another-number-2289cee3 = Bei anderer Nummer beginnen …

@@ -53,7 +53,7 @@ pub(super) fn run(args: &CheckArgs, common: &Common) -> Result<()> {
     let names: Vec<String> = elsewhere.iter().map(|range| range.name().to_string()).collect();
     if !names.is_empty() {
         let names = names.join(", ");
-        print(&format!("Given in a shop that this one took the place of, and no invoice here: {names}.\n"))?;
+        print(&format!("Given elsewhere, and no invoice here: {names}.\n"))?;
     }
     let problems = engine.examine(Depth::Whole)?;
     if problems.is_empty() {

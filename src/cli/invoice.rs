@@ -27,7 +27,7 @@ pub(super) struct InvoiceArgs {
     shop: PathBuf,
     /// The numbers of orders. Each gets an invoice, unless it has one, and a credit note for each refund; the numbers of all
     /// these are printed.
-    #[arg(required_unless_present_any = ["cancel", "paid", "today", "goes_on", "series"])]
+    #[arg(required_unless_present_any = ["cancel", "paid", "today", "goes_on", "series", "begin_at"])]
     orders: Vec<String>,
     /// Write the documents: as pages, as an electronic invoice (XML), or as pages with that inside.
     #[arg(long, value_enum, value_name = "FORMAT")]
@@ -59,8 +59,11 @@ pub(super) struct InvoiceArgs {
     /// The numbers go on in another series: what they begin with, as in `tillbook settings`.
     #[arg(long, value_name = "TEXT", requires = "reason", conflicts_with = "goes_on")]
     series: Option<String>,
-    /// Why they go on in another series, for the history.
-    #[arg(long, value_name = "TEXT", requires = "series")]
+    /// The series of today begins at this number, once: another program gave those before it.
+    #[arg(long, value_name = "NUMBER", requires = "reason", conflicts_with_all = ["series", "goes_on"])]
+    begin_at: Option<i64>,
+    /// Why they go on in another series or begin at another number, for the history.
+    #[arg(long, value_name = "TEXT")]
     reason: Option<String>,
 }
 
@@ -70,7 +73,9 @@ impl InvoiceArgs {
         let series = self.series.clone().zip(self.reason.clone());
         let series = series.map(|(series, reason)| NumberingAnswer::OtherSeries { series, reason });
         let goes_on = self.goes_on.then_some(NumberingAnswer::GoesOn);
-        self.today.map(NumberingAnswer::Today).into_iter().chain(goes_on).chain(series)
+        let begins = self.begin_at.zip(self.reason.clone());
+        let begins = begins.map(|(sequence, reason)| NumberingAnswer::BeginsAt { sequence, reason });
+        self.today.map(NumberingAnswer::Today).into_iter().chain(goes_on).chain(series).chain(begins)
     }
 
     /// The numbers of the orders, each once.

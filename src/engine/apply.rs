@@ -235,7 +235,7 @@ fn of_invoices(change: &Change, write: &Write<'_>, rates: &RateIndexCache, now: 
         Change::CorrectOrder { edit, language } => {
             invoices::correct(write, rates, edit, language, now).map(Outcome::Order)
         }
-        Change::AnswerNumbering(answer) => invoices::answer(write, answer).map(|()| Outcome::Done),
+        Change::AnswerNumbering(answer) => invoices::answer(write, answer, now).map(|()| Outcome::Done),
         Change::SetInvoicePaid { number, on } => {
             invoices::set_paid(write, number, *on).map(Outcome::Invoices)
         }

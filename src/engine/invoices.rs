@@ -415,7 +415,7 @@ pub(super) fn set_paid(write: &Write<'_>, number: &str, on: Option<Day>) -> Resu
 }
 
 /// Takes in what a person says of numbers that are given only then.
-pub(super) fn answer(write: &Write<'_>, answer: &NumberingAnswer) -> Result<()> {
+pub(super) fn answer(write: &Write<'_>, answer: &NumberingAnswer, now: Instant) -> Result<()> {
     let answer = answer.checked()?;
     write.entitle(answer.title());
     match answer {
@@ -426,7 +426,26 @@ pub(super) fn answer(write: &Write<'_>, answer: &NumberingAnswer) -> Result<()> 
             let invoices = InvoiceSettings { series, ..shop.invoices.clone() };
             closed_periods::change_shop(write, &Shop { invoices, ..shop }, None)
         }
+        NumberingAnswer::BeginsAt { sequence, .. } => begin_at(write, sequence, now),
     }
+}
+
+/// Has the series of today begin at a number: those before it were given elsewhere. Refused for a series that has numbers.
+fn begin_at(write: &Write<'_>, sequence: i64, now: Instant) -> Result<()> {
+    let shop = write.shop()?;
+    let day = shop.time_zone.local(now).day;
+    let series = shop.invoices.series_on(day);
+    let number = |sequence| InvoiceNumber { series: series.clone(), sequence };
+    if let Some((last, _)) = write.last_invoice(&series)? {
+        let problem = text!(
+            "its last number is {number} already, so it goes on after that",
+            number = number(last).to_string()
+        );
+        return Err(Error::Invalid { what: text!("The series {series}", series = &series), problem });
+    }
+    let before = NumbersElsewhere { first: number(1), last: number(sequence.saturating_sub(1)), day };
+    before.check()?;
+    Ok(write.begin_series(&before)?)
 }
 
 fn issue_order(write: &Write<'_>, issuing: &Issuing<'_>, id: OrderId, order: &Order) -> Result<Vec<Invoice>> {

@@ -66,6 +66,14 @@ impl Write<'_> {
         Ok(())
     }
 
+    /// Notes numbers that another program gave before this shop was begun, and adds that to the journal.
+    pub fn begin_series(&self, before: &NumbersElsewhere) -> Result<()> {
+        self.add_numbers_elsewhere(&before.numbers().collect())?;
+        let (series, last) = (before.last.series.as_str(), before.last.to_string());
+        self.record(JournalChange::numbering(series, None, Some(&last)));
+        Ok(())
+    }
+
     /// Has no number given in a series, as in the settings, until a person says who goes on with it, or any where it is
     /// `None`.
     pub fn hold_series(&self, series: Option<&str>) -> Result<()> {

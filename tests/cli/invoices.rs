@@ -276,3 +276,34 @@ fn what_the_law_asks_for_depends_on_where_an_order_goes() {
         }
     }
 }
+
+/// A shop that moved in with numbers of another program goes on after them, once; the check knows them.
+#[test]
+fn a_series_begins_after_the_numbers_of_another_program() {
+    let home = tempfile::tempdir().unwrap();
+    let home = home.path();
+    shop(home);
+    run(home, &["settings", "s.tillbook", "--series", "R-"]);
+    let begin = |number: &str| {
+        run(
+            home,
+            &["invoice", "s.tillbook", "--begin-at", number, "--reason", "Moved here from another program"],
+        )
+    };
+    for wrong in ["0", "1", "200000"] {
+        let (code, _, err) = begin(wrong);
+        assert!(code == 1 && err.contains("no range"), "{wrong}: {err}");
+    }
+    assert_eq!(begin("347").0, 0);
+    assert!(begin("400").2.contains("R-0346 already"), "once");
+    assert_eq!(run(home, &["invoice", "s.tillbook", "1", "2"]).1, "R-0347\nR-0348\n");
+    assert!(begin("400").2.contains("R-0348 already"), "once");
+    let (code, out, err) = run(home, &["check", "s.tillbook"]);
+    assert_eq!(code, 0, "{err}");
+    assert!(out.contains("Given elsewhere, and no invoice here: R-0001 to R-0346."), "{out}");
+    // The books take it along.
+    assert_eq!(run(home, &["export", "s.tillbook", "books", "--output", "again.json"]).0, 0);
+    assert_eq!(run(home, &["new", "t.tillbook", "--currency", "EUR", "--time-zone", "Europe/Berlin"]).0, 0);
+    assert_eq!(run(home, &["import", "t.tillbook", "again.json"]).0, 0);
+    assert!(run(home, &["check", "t.tillbook"]).1.contains("R-0001 to R-0346"));
+}

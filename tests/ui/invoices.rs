@@ -237,3 +237,25 @@ fn the_day_of_payment_that_is_typed_in_the_dialog_is_kept() {
         assert_eq!(paid_on, Day::parse("2026-11-20").filter(|_| leaves != "Cancel"), "{leaves}");
     }
 }
+
+/// By keys alone, from the dialog of the first invoice.
+#[test]
+fn a_series_begins_after_the_numbers_of_another_program() {
+    let mut person = at_the_second_order(Person::with_shop(|engine, owner| invoicing(engine, owner, "GB")));
+    opens_its_invoice(&mut person);
+    person.clicks("Begin at another number…");
+    person.sees("First number");
+    person.types("347");
+    person.presses(Key::Tab);
+    person.types("Moved here in November");
+    person.presses(Key::Enter);
+    person.clicks("Issue invoice 2026-0347");
+    person.sees("Take back…");
+    person.sees_no("Begin at another number…");
+    assert_eq!(numbers(&person), ["2026-0347"]);
+    assert!(
+        person.steps().iter().any(|step| step.ends_with("347: Moved here in November")),
+        "{:?}",
+        person.steps()
+    );
+}

@@ -33,6 +33,13 @@ pub enum NumberingAnswer {
         /// Why, for the history.
         reason: String,
     },
+    /// The series of today begins at this number, since those before it were given by another program.
+    BeginsAt {
+        /// The first number that is given here.
+        sequence: i64,
+        /// Why, for the history.
+        reason: String,
+    },
 }
 
 impl NumberingAnswer {
@@ -44,12 +51,14 @@ impl NumberingAnswer {
             Self::OtherSeries { series, reason } => {
                 text!("Invoices go on in the series {series}: {reason}", series, reason)
             }
+            Self::BeginsAt { sequence, reason } => {
+                text!("Invoices begin at {number}: {reason}", number = sequence.to_string(), reason)
+            }
         }
     }
 
     /// The answer with its texts cleaned. Refused where one is empty or too long.
     pub fn checked(&self) -> Result<Self> {
-        let Self::OtherSeries { series, reason } = self else { return Ok(self.clone()) };
         let given = |what: Text, text: &str| match short(text, clean) {
             Ok(text) if text.is_empty() => {
                 Err(Error::Invalid { what, problem: text!("it is missing; write it") })
@@ -57,12 +66,21 @@ impl NumberingAnswer {
             Ok(text) => Ok(text),
             Err(problem) => Err(Error::Invalid { what, problem }),
         };
-        let (series, reason) = (given(text!("Series"), series)?, given(text!("Reason"), reason)?);
-        Ok(Self::OtherSeries { series, reason })
+        Ok(match self {
+            Self::Today(_) | Self::GoesOn => self.clone(),
+            Self::OtherSeries { series, reason } => Self::OtherSeries {
+                series: given(text!("Series"), series)?,
+                reason: given(text!("Reason"), reason)?,
+            },
+            Self::BeginsAt { sequence, reason } => {
+                Self::BeginsAt { sequence: *sequence, reason: given(text!("Reason"), reason)? }
+            }
+        })
     }
 }
 
-/// Numbers of a series that were given in a copy of the shop which this one took the place of.
+/// Numbers of a series that were given elsewhere: in a copy of the shop which this one took the place of, or by the program
+/// that was used before.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NumbersElsewhere {

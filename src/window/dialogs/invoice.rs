@@ -50,8 +50,10 @@ pub(crate) struct Invoicing {
     asks: bool,
     /// Nothing is left to be done once a change is made.
     is_last: bool,
-    /// Another series of numbers as typed, and why.
+    /// Another series of numbers as typed, or the first number of one, and why.
     series: [String; 2],
+    /// It is asked at which number a series begins.
+    begins: bool,
     /// What the window is to do.
     pub(crate) wanted: Option<Wanted>,
 }
@@ -80,13 +82,13 @@ impl Invoicing {
     ) -> Self {
         let asks = asks && found.as_ref().is_ok_and(|found| found.in_force().is_some());
         let series = <[String; 2]>::default();
-        Self { orders, found, paid: None, asks, is_last: false, series, wanted: None }
+        Self { orders, found, paid: None, asks, is_last: false, series, begins: false, wanted: None }
     }
 
     /// Takes in what is known after a change; true where nothing is left to be seen.
     pub(crate) fn done(&mut self, found: OrderInvoices) -> bool {
         let is_over = self.is_last || matches!(found, OrderInvoices::Several(_));
-        (self.found, self.paid) = (Ok(found), None);
+        (self.found, self.paid, self.begins) = (Ok(found), None, false);
         is_over
     }
 
@@ -144,6 +146,9 @@ pub(crate) fn invoice_ui(
 
 /// Draws what the invoice of an order would say, or the documents that it has.
 fn one(ui: &mut Ui, form: &mut Form<Invoicing>, days: (Day, Formatter)) -> Option<Step<Done>> {
+    if form.draft.begins {
+        return begin_ui(ui, form, days.1);
+    }
     let Ok(OrderInvoices::One(preview, issued, pages)) = form.draft.found.clone() else { return None };
     let mut rows = |ui: &mut Ui| {
         for IssuedInvoice { document, .. } in &issued {
@@ -178,7 +183,12 @@ fn one(ui: &mut Ui, form: &mut Form<Invoicing>, days: (Day, Formatter)) -> Optio
     form.refusal_ui(ui);
     let can_be = preview.missing.is_empty() && !form.is_busy;
     let foot = Foot::cancel().main(Button::new(&name).enabled(can_be));
-    pressed(foot.show(ui), || issue(&form.draft, days.1))
+    let is_first = preview.next.first().is_some_and(|next| next.number.sequence == 1);
+    let left = foot.show_with(ui, |ui| {
+        let begins = Button::new(tr!("Begin at another number…"));
+        form.draft.begins = is_first && begins.show(ui).clicked();
+    });
+    pressed(left, || issue(&form.draft, days.1))
 }
 
 /// Whether a refusal with this code is a question about numbers.
@@ -217,12 +227,41 @@ fn numbering_ui(
         let pressed = pressed.map(|pressed| (pressed == Pressed::Main).then_some(other));
         if goes_on { Some(Some(NumberingAnswer::GoesOn)) } else { pressed }
     };
-    let Some(answer) = answer? else { return Some(Step::Close) };
-    let (change, orders) = (Change::AnswerNumbering(answer), form.draft.orders.clone());
-    Some(Step::ask(tr!("Numbers go on"), move |engine, actor, now| -> Result<Done> {
+    Some(answer?.map_or(Step::Close, |answer| answered(&form.draft, answer, formatter)))
+}
+
+/// Says something about numbers, and then what is known.
+fn answered(draft: &Invoicing, answer: NumberingAnswer, formatter: Formatter) -> Step<Done> {
+    let (change, orders) = (Change::AnswerNumbering(answer), draft.orders.clone());
+    Step::ask(tr!("Numbers go on"), move |engine, actor, now| -> Result<Done> {
         engine.apply(&change, actor, now)?;
         Ok((String::new(), OrderInvoices::read(engine, actor, &orders, (formatter, now))?))
-    }))
+    })
+}
+
+/// Asks at which number a series begins that another program has given numbers of.
+fn begin_ui(ui: &mut Ui, form: &mut Form<Invoicing>, formatter: Formatter) -> Option<Step<Done>> {
+    let [first, reason] = &mut form.draft.series;
+    let sequence: Option<i64> = first.trim().parse().ok();
+    let is_wrong = sequence.is_none() && !first.trim().is_empty();
+    dialog_note(ui, tr!("Another program gave the numbers before it. This is said once, and is not undone."));
+    let field_of_first =
+        form_row(ui, tr!("First number"), NAMED, |ui| field(ui, tr!("First number"), first, DAY, is_wrong));
+    if ui.memory(|memory| memory.focused().is_none()) {
+        field_of_first.request_focus();
+    }
+    form_row(ui, tr!("Reason"), NAMED, |ui| field(ui, tr!("Reason"), reason, REASON, false));
+    let answer = sequence.filter(|_| !reason.trim().is_empty() && !form.is_busy);
+    let answer = answer.map(|sequence| NumberingAnswer::BeginsAt { sequence, reason: reason.clone() });
+    form.refusal_ui(ui);
+    let foot = Foot::cancel().main(Button::new(tr!("Begin at this number")).enabled(answer.is_some()));
+    match foot.show(ui)? {
+        Pressed::Main => answer.map(|answer| answered(&form.draft, answer, formatter)),
+        Pressed::Leave => {
+            form.draft.begins = false;
+            None
+        }
+    }
 }
 
 /// The name of the button that issues documents; `None` where there are none.
