@@ -18,9 +18,8 @@ use domain::invoice::settings::InvoiceSettings;
 use domain::invoice::standing::Standing;
 use domain::invoice::{Invoice, InvoiceKind, InvoiceNumber, InvoiceReference, InvoiceSummary, IssuedInvoice};
 use domain::order::{Customer, Order, OrderStatus};
-use domain::returns::SupplyKind;
 use domain::shop::settings::{Currency, Shop};
-use domain::tax::class::ClassSlug;
+use domain::tax::class::TaxClass;
 use domain::text::Text;
 use domain::time::{Day, Instant};
 use domain::{Error, Result, label, text};
@@ -173,7 +172,7 @@ impl InvoiceFormat {
 /// What all documents of a change have in common.
 struct Issuing<'l> {
     shop: Shop,
-    services: Vec<ClassSlug>,
+    classes: Vec<TaxClass>,
     language: &'l str,
     on: Day,
     numbering: Numbering,
@@ -191,15 +190,13 @@ impl<'l> Issuing<'l> {
             return Err(Error::Invalid { what: text!("Invoices"), problem });
         }
         let classes = read.classes()?;
-        let services = classes.into_iter().filter(|class| class.kind == Some(SupplyKind::Services));
-        let services = services.map(|class| class.slug).collect();
         let numbering = read.numbering()?;
-        Ok(Self { shop, services, language, on, numbering })
+        Ok(Self { shop, classes, language, on, numbering })
     }
 
     fn source<'s>(&'s self, order: &'s Order, customer: Option<&'s Customer>) -> Source<'s> {
-        let Self { shop, services, language, on, .. } = self;
-        Source { order, customer, shop, services, language, issued_on: *on }
+        let Self { shop, classes, language, on, .. } = self;
+        Source { order, customer, shop, classes, language, issued_on: *on }
     }
 
     fn customer(read: &Read<'_>, order: &Order) -> Result<Option<Customer>> {

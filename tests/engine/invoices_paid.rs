@@ -1,18 +1,22 @@
 //! What an invoice says beside the order's amounts: that it was paid, before or after it was issued, the day of supply, what
 //! the buyer asks to be named by, and why a small business charges no tax.
 
+use domain::field::Value;
 use domain::invoice::rules::small_business_words;
 use domain::invoice::{Invoice, InvoiceSummary};
 use domain::money::Money;
+use domain::order::{Refund, RefundItem};
 use domain::places::address::Address;
+use domain::returns::RateType;
 use domain::shop::settings::Shop;
+use domain::tax::class::TaxClass;
 use domain::tax::untaxed_reason::UntaxedReason;
 use domain::time::Day;
 use engine::{Change, ImportOptions, InvoiceFormat};
 use serde_json::json;
 
 use crate::shops::TestShop;
-use crate::shops::sold::shop;
+use crate::shops::sold::{bring, shop};
 
 const IBAN: &str = "DE02120300000000202051";
 
@@ -224,5 +228,69 @@ fn a_small_business_says_so_on_each_invoice() {
         let category = if tax == "0.00" { "E" } else { "S" };
         assert!(xml.contains(&format!("<ram:CategoryCode>{category}</ram:CategoryCode>")), "{xml}");
         assert!(tax != "0.00" || xml.contains(&format!("<ram:ExemptionReason>{expected}<")), "{xml}");
+    }
+}
+
+/// A lamp with tax and a course without: the class of what is exempt says why, beside the rate or in place of one of 0 %.
+#[test]
+fn what_is_exempt_by_its_class_stands_beside_what_is_taxed() {
+    let reason = "Steuerfrei nach § 4 Nr. 21 UStG";
+    for (is_stated, has_rate, expected) in [
+        (true, false, &["S ", "E Steuerfrei nach § 4 Nr. 21 UStG"][..]),
+        (true, true, &["S ", "E Steuerfrei nach § 4 Nr. 21 UStG"]),
+        (false, true, &["S ", "Z Null"]),
+    ] {
+        let mut shop = german();
+        let name = Value::Text(reason.to_owned());
+        let class = TaxClass::from_name(Some(&name)).unwrap();
+        shop.apply(&Change::CreateClass { name: Some(name) });
+        if is_stated {
+            let (slug, rate_type) = (class.slug.clone(), Some(RateType::Exempt));
+            shop.apply(&Change::SetClassTypes { slug, rate_type, kind: None });
+        }
+        let zero = json!({ "rate_id": 7, "name": "Null", "percent": "0.0000", "taxable": "50.00", "tax": "0.00",
+            "shipping_tax": "0.00" });
+        let mut taxes =
+            vec![json!({ "rate_id": 1, "name": "USt.", "percent": "19.0000", "taxable": "100.00",
+            "tax": "19.00", "shipping_tax": "0.00" })];
+        taxes.extend(Some(zero).filter(|_| has_rate));
+        let order = json!({ "number": "1", "placed_at": "2023-08-05T10:00:00", "status": "completed",
+            "total": "169.00", "tax": "19.00", "shipping": "0.00", "shipping_tax": "0.00", "discount": "0.00",
+            "country": "DE", "buyer": "Eva Kauf", "billing_street": "Platz 1", "billing_city": "Köln",
+            "billing_postcode": "50667", "billing_country": "DE", "buyer_email": "eva@example.de",
+            "items": [
+                { "product_id": null, "name": "Lamp", "quantity": "1", "total": "100.00", "tax": "19.00" },
+                { "product_id": null, "name": "Kurs", "quantity": "1", "total": "50.00", "tax": "0.00",
+                    "class": class.slug.as_str() }],
+            "coupons": [], "taxes": taxes, "refunds": [] });
+        bring(&mut shop, &[order], &[]);
+        let document = issued(&mut shop);
+        let told: Vec<String> = document
+            .taxes
+            .iter()
+            .map(|tax| {
+                format!("{} {}", tax.category.as_str(), if tax.tax == Money::ZERO { &*tax.name } else { "" })
+            })
+            .collect();
+        assert_eq!(told, expected, "{is_stated} {has_rate}");
+        assert_eq!(paper(&shop, &document).contains(reason), is_stated);
+        let xml = xml(&shop, &document);
+        assert_eq!(xml.contains(&format!("<ram:ExemptionReason>{reason}<")), is_stated, "{xml}");
+        // A refund of the course is exempt too, and what is left is taken back as it was charged.
+        let amount = Money::parse("50").unwrap();
+        let mut order = shop.engine.order(&shop.owner, "1").unwrap().unwrap();
+        let item = RefundItem { total: amount, quantity: order.items[1].quantity, ..RefundItem::default() };
+        order.refunds.push(Refund {
+            amount,
+            items: vec![item],
+            refunded_at: order.placed_at,
+            ..Refund::default()
+        });
+        shop.apply(&Change::PutOrder(Box::new(order)));
+        let number = document.number.to_string();
+        issued(&mut shop);
+        let left = shop.apply(&Change::CancelInvoice { number }).invoices().unwrap().remove(0);
+        assert_eq!(left.gross.to_text(2), "119.00", "{is_stated} {has_rate}");
+        assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
     }
 }

@@ -28,6 +28,8 @@ pub(super) struct Part {
     pub(super) is_shipping: bool,
     /// The category where no tax is on it.
     pub(super) untaxed: TaxCategory,
+    /// Why what is sold in its class is exempt; empty where it is not.
+    pub(super) exempt: String,
 }
 
 /// The lines and taxes of a document.
@@ -84,8 +86,14 @@ impl Amounts {
         };
         for (group, net) in groups.iter().zip(nets) {
             match &group.tax {
-                Some(line) => amounts.add_tax(line, net, charged.next().unwrap_or_default()),
-                None => amounts.add_untaxed(group.category, words, net),
+                Some(line) => {
+                    amounts.add_tax(line, net, charged.next().unwrap_or_default());
+                    amounts.exempt_last(&group.reason());
+                }
+                None => {
+                    let own = group.reason();
+                    amounts.add_untaxed(group.category, if own.is_empty() { words } else { &own }, net);
+                }
             }
             amounts.add_lines(&group.parts, net, amounts.taxes.len().checked_sub(1), decimals);
         }
@@ -112,6 +120,15 @@ impl Amounts {
         let category = if is_zero { TaxCategory::Zero } else { TaxCategory::Standard };
         let (name, percent) = (line.name.clone(), line.percent);
         self.taxes.push(InvoiceTax { category, name, percent, taxable, tax });
+    }
+
+    /// Makes the rate of 0 % that was added last an exemption, if there is a reason for one.
+    fn exempt_last(&mut self, reason: &str) {
+        let last =
+            self.taxes.last_mut().filter(|tax| tax.category == TaxCategory::Zero && !reason.is_empty());
+        if let Some(tax) = last {
+            (tax.category, tax.name) = (TaxCategory::Exempt, reason.to_owned());
+        }
     }
 
     fn add_untaxed(&mut self, category: TaxCategory, words: &str, taxable: Money) {
@@ -199,6 +216,20 @@ fn merged_part(parts: &[&Part]) -> Result<Part> {
 }
 
 impl Group {
+    /// Why all of its goods are exempt, each reason once; empty where some are not.
+    fn reason(&self) -> String {
+        let mut reasons: Vec<&str> = Vec::new();
+        for part in self.parts.iter().filter(|part| !part.is_shipping && part.net != Money::ZERO) {
+            if part.exempt.is_empty() {
+                return String::new();
+            }
+            if !reasons.contains(&part.exempt.as_str()) {
+                reasons.push(&part.exempt);
+            }
+        }
+        reasons.join("; ")
+    }
+
     /// How far the tax of a part is from that of the group.
     fn off(&self, part: &Part) -> (bool, i64) {
         let percent = self.tax.as_ref().map_or(Some(Percent::ZERO), |line| line.percent);

@@ -14,6 +14,7 @@ use crate::error::{Error, Result};
 use crate::money::Money;
 use crate::order::refund_tax::charged;
 use crate::order::{Item, Order, Refund};
+use crate::percent::Percent;
 use crate::quantity::Quantity;
 use crate::shop::settings::Currency;
 use crate::text;
@@ -227,12 +228,15 @@ fn off(one: Money, other: Money) -> u64 {
 /// Whether the taxes of the invoice are those that were charged.
 fn has_taxes_of(invoice: &Invoice, order: &Order) -> Result<bool> {
     let charged = merged(&charged(order)?)?;
-    let mut said = invoice.taxes.iter().filter(|tax| is_charged(tax));
+    let mut said = invoice.taxes.iter().filter(|tax| is_charged(tax)).peekable();
+    let has_exempt = invoice.taxes.iter().any(|tax| tax.category == TaxCategory::Exempt);
     for line in &charged {
-        let Some(tax) = said.next() else { return Ok(false) };
-        let is_same = is_printed(&tax.name, &line.name) && tax.percent == line.percent;
-        if !is_same || off(line.all_tax()?, tax.tax) >= unit(invoice) {
-            return Ok(false);
+        let is_same = |tax: &&InvoiceTax| is_printed(&tax.name, &line.name) && tax.percent == line.percent;
+        match said.next_if(is_same) {
+            Some(tax) if off(line.all_tax()?, tax.tax) < unit(invoice) => {}
+            // What a rate of 0 % is on may be exempt by its class.
+            None if has_exempt && line.percent == Some(Percent::ZERO) => {}
+            _ => return Ok(false),
         }
     }
     Ok(said.next().is_none())

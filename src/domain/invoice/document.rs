@@ -16,8 +16,9 @@ use crate::order::{Customer, Item, Order, OrderStatus, OrderTexts, Origin, Refun
 use crate::places::address::Address;
 use crate::places::european_union::trade_goods_within;
 use crate::places::{country_typed, postcode, states, suggest};
+use crate::returns::{RateType, SupplyKind};
 use crate::shop::settings::{Currency, Shop};
-use crate::tax::class::ClassSlug;
+use crate::tax::class::{ClassSlug, TaxClass};
 use crate::tax::line::TaxLine;
 use crate::tax::untaxed_reason::UntaxedReason;
 use crate::text;
@@ -46,8 +47,8 @@ pub struct Source<'s> {
     pub customer: Option<&'s Customer>,
     /// The shop.
     pub shop: &'s Shop,
-    /// The classes in which services are sold.
-    pub services: &'s [ClassSlug],
+    /// The tax classes, but for the standard one.
+    pub classes: &'s [TaxClass],
     /// The language where the one that the buyer reads is not known.
     pub language: &'s str,
     /// The shop-local day on which they are numbered.
@@ -66,6 +67,7 @@ impl Source<'_> {
             class: item.class.clone(),
             is_shipping: false,
             untaxed: self.category(&item.class),
+            exempt: self.exempt(&item.class),
         };
         let mut parts: Vec<Part> = order.items.iter().map(item).collect();
         parts.extend(self.shipping(order.shipping, order.shipping_tax));
@@ -252,6 +254,7 @@ impl Source<'_> {
                 class: sold.class.clone(),
                 is_shipping: false,
                 untaxed: self.category(&sold.class),
+                exempt: self.exempt(&sold.class),
             }));
         }
         parts.extend(self.shipping(settled.shipping, settled.shipping_tax));
@@ -281,13 +284,25 @@ impl Source<'_> {
         Ok(parts)
     }
 
+    fn class(&self, slug: &ClassSlug) -> Option<&TaxClass> {
+        self.classes.iter().find(|class| class.slug == *slug)
+    }
+
+    fn sells_services(&self, slug: &ClassSlug) -> bool {
+        self.class(slug).is_some_and(|class| class.kind == Some(SupplyKind::Services))
+    }
+
+    /// Why what is sold in a class is exempt, as the class is called; empty for one that is not said to be.
+    fn exempt(&self, slug: &ClassSlug) -> String {
+        let class = self.class(slug).filter(|class| class.rate_type == Some(RateType::Exempt));
+        class.map(|class| class.name.clone()).unwrap_or_default()
+    }
+
     /// The category of what no tax is charged on.
     fn category(&self, class: &ClassSlug) -> TaxCategory {
         let [home, to] = [&self.shop.address, &self.order.address].map(|at| country_typed(&at.country));
         match self.order.exemption.reason {
-            UntaxedReason::ReverseCharge
-                if trade_goods_within(&home, &to) && !self.services.contains(class) =>
-            {
+            UntaxedReason::ReverseCharge if trade_goods_within(&home, &to) && !self.sells_services(class) => {
                 TaxCategory::IntraCommunity
             }
             UntaxedReason::ReverseCharge => TaxCategory::ReverseCharge,
