@@ -11899,8 +11899,8 @@ its-invoice-is-in-was-84ed8f9d = ihre Rechnung ist in { $was }, und die Beträge
 # its amounts do not add up, to {is} and not to {said}
 its-amounts-do-not-add-6f55e49e = ihre Beträge ergeben { $is } und nicht { $said }
 
-# No tax is charged on {amount}: have a rate apply to it, on shipping too, or one of 0 %
-no-tax-is-charged-on-13ba1c6b = Auf { $amount } ist keine Steuer berechnet: Lassen Sie einen Steuersatz dafür gelten, auch für den Versand, oder einen von 0 %
+# No tax is charged on {amount}: have a rate apply to it, on shipping too, or say of its tax class that it is exempt
+no-tax-is-charged-on-1715595e = Auf { $amount } ist keine Steuer berechnet: Lassen Sie einen Steuersatz dafür gelten, auch für den Versand, oder sagen Sie von seiner Steuerklasse, dass sie steuerfrei ist
 
 # "{text}" is no number: write one such as 12.50
 text-is-no-number-write-10fb7294 = „{ $text }“ ist keine Zahl: Schreiben Sie eine wie 12,50
@@ -12140,8 +12140,8 @@ buyer-s-reference-4bccd721 = Referenz des Käufers (Leitweg-ID)
 # Purchase order
 purchase-order-16f2d77e = Bestellnummer des Käufers
 
-# An authority takes an XRechnung with its Leitweg-ID: write that as the buyer’s reference on the order or its customer
-an-authority-takes-an-xrechnung-a88e23e1 = Eine Behörde nimmt eine XRechnung nur mit ihrer Leitweg-ID: Schreiben Sie diese als Referenz des Käufers in die Bestellung oder zu ihrem Kunden
+# An authority takes an XRechnung with its Leitweg-ID: write that on the order as the buyer’s reference
+an-authority-takes-an-xrechnung-80172e55 = Eine Behörde nimmt eine XRechnung nur mit ihrer Leitweg-ID: Schreiben Sie diese in die Bestellung, als Referenz des Käufers
 
 # No font of this computer has {letters}: install one that does, such as Noto Sans or Noto Sans CJK, and start Tillbook again
 no-font-of-this-computer-16af8a61 = Keine Schrift dieses Computers hat { $letters }: Installieren Sie eine, die das hat, etwa Noto Sans oder Noto Sans CJK, und starten Sie Tillbook neu

@@ -11923,8 +11923,8 @@ its-invoice-is-in-was-84ed8f9d = su factura está en { $was }, y los importes de
 # its amounts do not add up, to {is} and not to {said}
 its-amounts-do-not-add-6f55e49e = sus importes suman { $is } y no { $said }
 
-# No tax is charged on {amount}: have a rate apply to it, on shipping too, or one of 0 %
-no-tax-is-charged-on-13ba1c6b = No se cobra impuesto sobre { $amount }: aplique un tipo, también al envío, o uno del 0 %
+# No tax is charged on {amount}: have a rate apply to it, on shipping too, or say of its tax class that it is exempt
+no-tax-is-charged-on-1715595e = No se cobra impuesto sobre { $amount }: aplique un tipo, también al envío, o diga de su clase de impuesto que está exenta
 
 # "{text}" is no number: write one such as 12.50
 text-is-no-number-write-10fb7294 = «{ $text }» no es un número: escriba uno como 12,50
@@ -12160,3 +12160,63 @@ back-of-name-is-refunded-ab410d6d = se devuelven { $back } de «{ $name }», que
 
 # No font of this computer has {letters}: install one that does, such as Noto Sans or Noto Sans CJK, and start Tillbook again
 no-font-of-this-computer-16af8a61 = Ningún tipo de letra de este ordenador tiene { $letters }: instale uno que lo tenga, como Noto Sans o Noto Sans CJK, y vuelva a iniciar Tillbook
+
+# "{day}" is no day: write one such as 2026-11-30
+day-is-no-day-write-5e93c96f = «{ $day }» no es un día: escríbalo como 2026-11-30
+
+# Buyer's reference
+buyer-s-reference-4bccd721 = Referencia del comprador
+
+# Purchase order
+purchase-order-16f2d77e = Pedido del comprador
+
+# Day of supply
+day-of-supply-32bd1984 = Día de suministro
+
+# No tax, as a small business
+no-tax-as-a-small-b6549ea3 = Sin impuesto, pequeña empresa
+
+# Small business
+small-business-0eecde35 = Pequeña empresa
+
+# charges no tax, and says so on invoices
+charges-no-tax-and-says-69b8c148 = no cobra impuesto y lo dice en las facturas
+
+# In these words
+in-these-words-03edc4e8 = Con estas palabras
+
+# it has the invoice {number} and was cancelled or changed since; it may stay, or its invoice be taken back
+it-has-the-invoice-number-3390cbca = tiene la factura { $number } y se canceló o cambió después; puede quedarse, o anularse su factura
+
+# Orders that have an invoice and were changed
+orders-that-have-an-invoice-abd88959 = Pedidos facturados que cambiaron
+
+# Stay as they are
+stay-as-they-are-4e13bf32 = Se quedan como están
+
+# Are taken, and their invoices taken back
+are-taken-and-their-invoices-28da4aa8 = Se toman, y se anulan sus facturas
+
+# Invoices begin at {number}: {reason}
+invoices-begin-at-number-reason-b8ba244e = Las facturas empiezan en { $number }: { $reason }
+
+# its last number is {number} already, so it goes on after that
+its-last-number-is-number-42b69f37 = su último número ya es { $number }, así que sigue después
+
+# The series {series}
+the-series-series-16c10149 = La serie { $series }
+
+# Another program gave the numbers before it. This is said once, and is not undone.
+another-program-gave-the-numbers-e135c94f = Otro programa dio los números anteriores. Se dice una vez y no se deshace.
+
+# First number
+first-number-7475ce76 = Primer número
+
+# Begin at this number
+begin-at-this-number-e5c0ee63 = Empezar en este número
+
+# Begin at another number…
+begin-at-another-number-2289cee3 = Empezar en otro número…
+
+# An authority takes an XRechnung with its Leitweg-ID: write that on the order as the buyer’s reference
+an-authority-takes-an-xrechnung-80172e55 = Una administración alemana toma una XRechnung con su Leitweg-ID: escríbala en el pedido, como referencia del comprador

@@ -11920,8 +11920,8 @@ its-invoice-is-in-was-84ed8f9d = sa facture est en { $was }, et les montants de 
 # its amounts do not add up, to {is} and not to {said}
 its-amounts-do-not-add-6f55e49e = ses montants font { $is } et non { $said }
 
-# No tax is charged on {amount}: have a rate apply to it, on shipping too, or one of 0 %
-no-tax-is-charged-on-13ba1c6b = Aucune taxe sur { $amount } : appliquez-y un taux, livraison comprise, ou un taux de 0 %
+# No tax is charged on {amount}: have a rate apply to it, on shipping too, or say of its tax class that it is exempt
+no-tax-is-charged-on-1715595e = Aucune taxe sur { $amount } : appliquez-y un taux, livraison comprise, ou indiquez que sa classe de taxe est exonérée
 
 # "{text}" is no number: write one such as 12.50
 text-is-no-number-write-10fb7294 = « { $text } » n’est pas un nombre : écrivez-en un comme 12,50
@@ -12157,3 +12157,63 @@ back-of-name-is-refunded-ab410d6d = { $back } sont remboursés pour « { $name }
 
 # No font of this computer has {letters}: install one that does, such as Noto Sans or Noto Sans CJK, and start Tillbook again
 no-font-of-this-computer-16af8a61 = Aucune police de cet ordinateur ne contient { $letters } : installez-en une qui les contient, comme Noto Sans ou Noto Sans CJK, puis redémarrez Tillbook
+
+# "{day}" is no day: write one such as 2026-11-30
+day-is-no-day-write-5e93c96f = « { $day } » n’est pas un jour : écrivez-le comme 2026-11-30
+
+# Buyer's reference
+buyer-s-reference-4bccd721 = Référence de l’acheteur
+
+# Purchase order
+purchase-order-16f2d77e = Commande de l’acheteur
+
+# Day of supply
+day-of-supply-32bd1984 = Jour de livraison
+
+# No tax, as a small business
+no-tax-as-a-small-b6549ea3 = Sans taxe, petite entreprise
+
+# Small business
+small-business-0eecde35 = Petite entreprise
+
+# charges no tax, and says so on invoices
+charges-no-tax-and-says-69b8c148 = ne facture pas de taxe et l’indique sur ses factures
+
+# In these words
+in-these-words-03edc4e8 = En ces termes
+
+# it has the invoice {number} and was cancelled or changed since; it may stay, or its invoice be taken back
+it-has-the-invoice-number-3390cbca = elle a la facture { $number } et a été annulée ou modifiée depuis ; elle peut rester, ou sa facture être annulée par un avoir
+
+# Orders that have an invoice and were changed
+orders-that-have-an-invoice-abd88959 = Commandes facturées qui ont changé
+
+# Stay as they are
+stay-as-they-are-4e13bf32 = Restent telles quelles
+
+# Are taken, and their invoices taken back
+are-taken-and-their-invoices-28da4aa8 = Sont prises, leurs factures annulées
+
+# Invoices begin at {number}: {reason}
+invoices-begin-at-number-reason-b8ba244e = Les factures commencent à { $number } : { $reason }
+
+# its last number is {number} already, so it goes on after that
+its-last-number-is-number-42b69f37 = son dernier numéro est déjà { $number }, elle continue donc après
+
+# The series {series}
+the-series-series-16c10149 = La série { $series }
+
+# Another program gave the numbers before it. This is said once, and is not undone.
+another-program-gave-the-numbers-e135c94f = Un autre programme a donné les numéros précédents. Cela se dit une fois et ne s’annule pas.
+
+# First number
+first-number-7475ce76 = Premier numéro
+
+# Begin at this number
+begin-at-this-number-e5c0ee63 = Commencer à ce numéro
+
+# Begin at another number…
+begin-at-another-number-2289cee3 = Commencer à un autre numéro…
+
+# An authority takes an XRechnung with its Leitweg-ID: write that on the order as the buyer’s reference
+an-authority-takes-an-xrechnung-80172e55 = Une administration allemande prend une XRechnung avec sa Leitweg-ID : écrivez-la dans la commande, comme référence de l’acheteur

@@ -11911,8 +11911,8 @@ its-invoice-is-in-was-84ed8f9d = de factuur is in { $was }, en de bedragen van d
 # its amounts do not add up, to {is} and not to {said}
 its-amounts-do-not-add-6f55e49e = de bedragen zijn samen { $is } en niet { $said }
 
-# No tax is charged on {amount}: have a rate apply to it, on shipping too, or one of 0 %
-no-tax-is-charged-on-13ba1c6b = Over { $amount } is geen belasting berekend: laat er een tarief voor gelden, ook voor verzending, of een van 0 %
+# No tax is charged on {amount}: have a rate apply to it, on shipping too, or say of its tax class that it is exempt
+no-tax-is-charged-on-1715595e = Over { $amount } is geen belasting berekend: laat er een tarief voor gelden, ook voor verzending, of zeg van de belastingklasse dat die is vrijgesteld
 
 # "{text}" is no number: write one such as 12.50
 text-is-no-number-write-10fb7294 = "{ $text }" is geen getal: schrijf er een zoals 12,50
@@ -12148,3 +12148,63 @@ back-of-name-is-refunded-ab410d6d = { $back } is terugbetaald voor “{ $name }�
 
 # No font of this computer has {letters}: install one that does, such as Noto Sans or Noto Sans CJK, and start Tillbook again
 no-font-of-this-computer-16af8a61 = Geen lettertype op deze computer heeft { $letters }: installeer er een dat dit heeft, zoals Noto Sans of Noto Sans CJK, en start Tillbook opnieuw
+
+# "{day}" is no day: write one such as 2026-11-30
+day-is-no-day-write-5e93c96f = „{ $day }” is geen dag: schrijf hem zoals 2026-11-30
+
+# Buyer's reference
+buyer-s-reference-4bccd721 = Referentie van de koper
+
+# Purchase order
+purchase-order-16f2d77e = Bestelling van de koper
+
+# Day of supply
+day-of-supply-32bd1984 = Leverdag
+
+# No tax, as a small business
+no-tax-as-a-small-b6549ea3 = Geen belasting, kleine onderneming
+
+# Small business
+small-business-0eecde35 = Kleine onderneming
+
+# charges no tax, and says so on invoices
+charges-no-tax-and-says-69b8c148 = brengt geen belasting in rekening en zegt dat op facturen
+
+# In these words
+in-these-words-03edc4e8 = Met deze woorden
+
+# it has the invoice {number} and was cancelled or changed since; it may stay, or its invoice be taken back
+it-has-the-invoice-number-3390cbca = ze heeft factuur { $number } en is sindsdien geannuleerd of gewijzigd; ze kan blijven, of haar factuur wordt teruggenomen
+
+# Orders that have an invoice and were changed
+orders-that-have-an-invoice-abd88959 = Gewijzigde bestellingen met een factuur
+
+# Stay as they are
+stay-as-they-are-4e13bf32 = Blijven zoals ze zijn
+
+# Are taken, and their invoices taken back
+are-taken-and-their-invoices-28da4aa8 = Worden overgenomen, hun facturen teruggenomen
+
+# Invoices begin at {number}: {reason}
+invoices-begin-at-number-reason-b8ba244e = Facturen beginnen bij { $number }: { $reason }
+
+# its last number is {number} already, so it goes on after that
+its-last-number-is-number-42b69f37 = haar laatste nummer is al { $number }, dus ze gaat daarna verder
+
+# The series {series}
+the-series-series-16c10149 = De reeks { $series }
+
+# Another program gave the numbers before it. This is said once, and is not undone.
+another-program-gave-the-numbers-e135c94f = Een ander programma gaf de nummers ervoor. Dit wordt één keer gezegd en niet ongedaan gemaakt.
+
+# First number
+first-number-7475ce76 = Eerste nummer
+
+# Begin at this number
+begin-at-this-number-e5c0ee63 = Bij dit nummer beginnen
+
+# Begin at another number…
+begin-at-another-number-2289cee3 = Bij een ander nummer beginnen…
+
+# An authority takes an XRechnung with its Leitweg-ID: write that on the order as the buyer’s reference
+an-authority-takes-an-xrechnung-80172e55 = Een Duitse overheid neemt een XRechnung met haar Leitweg-ID: schrijf die in de bestelling, als referentie van de koper

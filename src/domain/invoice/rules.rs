@@ -89,7 +89,7 @@ pub fn missing(document: &Invoice, to: &Address) -> Vec<Missing> {
             text!("Write on the order why no tax is charged on {amount}", amount)
         } else {
             text!(
-                "No tax is charged on {amount}: have a rate apply to it, on shipping too, or one of 0 %",
+                "No tax is charged on {amount}: have a rate apply to it, on shipping too, or say of its tax class that it is exempt",
                 amount
             )
         };
