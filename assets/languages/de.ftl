@@ -12158,8 +12158,8 @@ no-tax-as-a-small-b6549ea3 = Keine Steuer als Kleinunternehmer
 # Small business
 small-business-0eecde35 = Kleinunternehmer
 
-# charges no tax, and says so on invoices
-charges-no-tax-and-says-69b8c148 = berechnet keine Steuer, was auf Rechnungen steht
+# Charges no tax, and says so on invoices
+charges-no-tax-and-says-0ed59f64 = Berechnet keine Steuer, was auf Rechnungen steht
 
 # In these words
 in-these-words-03edc4e8 = Mit diesen Worten
@@ -12196,3 +12196,6 @@ begin-at-this-number-e5c0ee63 = Bei dieser Nummer beginnen
 
 # Begin at another number…
 begin-at-another-number-2289cee3 = Bei anderer Nummer beginnen …
+
+# {amount} open
+amount-open-ce298c88 = { $amount } offen

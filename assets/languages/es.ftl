@@ -12179,8 +12179,8 @@ no-tax-as-a-small-b6549ea3 = Sin impuesto, pequeña empresa
 # Small business
 small-business-0eecde35 = Pequeña empresa
 
-# charges no tax, and says so on invoices
-charges-no-tax-and-says-69b8c148 = no cobra impuesto y lo dice en las facturas
+# Charges no tax, and says so on invoices
+charges-no-tax-and-says-0ed59f64 = No cobra impuesto y lo dice en las facturas
 
 # In these words
 in-these-words-03edc4e8 = Con estas palabras
@@ -12220,3 +12220,6 @@ begin-at-another-number-2289cee3 = Empezar en otro número…
 
 # An authority takes an XRechnung with its Leitweg-ID: write that on the order as the buyer’s reference
 an-authority-takes-an-xrechnung-80172e55 = Una administración alemana toma una XRechnung con su Leitweg-ID: escríbala en el pedido, como referencia del comprador
+
+# {amount} open
+amount-open-ce298c88 = { $amount } pend.

@@ -12176,8 +12176,8 @@ no-tax-as-a-small-b6549ea3 = Sans taxe, petite entreprise
 # Small business
 small-business-0eecde35 = Petite entreprise
 
-# charges no tax, and says so on invoices
-charges-no-tax-and-says-69b8c148 = ne facture pas de taxe et l’indique sur ses factures
+# Charges no tax, and says so on invoices
+charges-no-tax-and-says-0ed59f64 = Ne facture pas de taxe et l’indique sur ses factures
 
 # In these words
 in-these-words-03edc4e8 = En ces termes
@@ -12217,3 +12217,6 @@ begin-at-another-number-2289cee3 = Commencer à un autre numéro…
 
 # An authority takes an XRechnung with its Leitweg-ID: write that on the order as the buyer’s reference
 an-authority-takes-an-xrechnung-80172e55 = Une administration allemande prend une XRechnung avec sa Leitweg-ID : écrivez-la dans la commande, comme référence de l’acheteur
+
+# {amount} open
+amount-open-ce298c88 = { $amount } à payer

@@ -12167,8 +12167,8 @@ no-tax-as-a-small-b6549ea3 = Geen belasting, kleine onderneming
 # Small business
 small-business-0eecde35 = Kleine onderneming
 
-# charges no tax, and says so on invoices
-charges-no-tax-and-says-69b8c148 = brengt geen belasting in rekening en zegt dat op facturen
+# Charges no tax, and says so on invoices
+charges-no-tax-and-says-0ed59f64 = Brengt geen belasting in rekening en zegt dat op facturen
 
 # In these words
 in-these-words-03edc4e8 = Met deze woorden
@@ -12208,3 +12208,6 @@ begin-at-another-number-2289cee3 = Bij een ander nummer beginnen…
 
 # An authority takes an XRechnung with its Leitweg-ID: write that on the order as the buyer’s reference
 an-authority-takes-an-xrechnung-80172e55 = Een Duitse overheid neemt een XRechnung met haar Leitweg-ID: schrijf die in de bestelling, als referentie van de koper
+
+# {amount} open
+amount-open-ce298c88 = { $amount } open

@@ -365,7 +365,7 @@ fn small_business(ui: &mut Ui, words: &mut String, country: &str) -> bool {
     }
     line(ui, tr!("Small business"), |ui| {
         let mut is_small = !words.is_empty();
-        if tick(ui, tr!("charges no tax, and says so on invoices"), &mut is_small).clicked() {
+        if tick(ui, tr!("Charges no tax, and says so on invoices"), &mut is_small).clicked() {
             *words = if is_small { of_country.to_owned() } else { String::new() };
         }
     });

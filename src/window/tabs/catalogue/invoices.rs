@@ -145,7 +145,13 @@ impl Book for Invoices<'_> {
             "kind" => StyledText::of(Kind::Quiet, tr(one.kind.name())),
             "date" => StyledText::of(Kind::Plain, format::day(one.issued_on)),
             "order" => StyledText::of(Kind::Quiet, &one.order),
-            "paid_on" if one.open > Money::ZERO => StyledText::of(Kind::Odd, tr!("Unpaid")),
+            "paid_on" if one.open == one.gross && one.open > Money::ZERO => {
+                StyledText::of(Kind::Odd, tr!("Unpaid"))
+            }
+            "paid_on" if one.open > Money::ZERO => {
+                let amount = self.amounts.plain(one.open);
+                StyledText::of(Kind::Odd, tr!("{amount} open", amount))
+            }
             "paid_on" => StyledText::of(Kind::Quiet, one.paid_on.map(format::day).unwrap_or_default()),
             _ => return None,
         })
