@@ -30,9 +30,6 @@ cost-of-one-e08707a6 = Kosten je Stück
 # Cost of one of line {number}, if not that of its product
 cost-of-one-of-line-b9a2f27e = Kosten je Stück der Zeile { $number }, wenn nicht die des Produkts
 
-# Cost of these lines: {was}. By the cost now: {is}, which changes the profit by {change}.
-cost-of-these-lines-was-d1deb2f0 = Kosten dieser Zeilen: { $was }. Mit den jetzigen Kosten: { $is }, was den Gewinn um { $change } ändert.
-
 # Cost taken over into {count} {count:order|orders}
 cost-taken-over-into-count-2f34f5e0 = { $count ->
     [one] Kosten in { $count } Bestellung übernommen
@@ -12148,3 +12145,6 @@ the-day-of-payment-d979eb01 = Der Tag der Zahlung
 
 # An authority takes an XRechnung with its Leitweg-ID: write that as the buyer’s reference on the order or its customer
 an-authority-takes-an-xrechnung-a88e23e1 = Eine Behörde nimmt eine XRechnung nur mit ihrer Leitweg-ID: Schreiben Sie diese als Referenz des Käufers in die Bestellung oder zu ihrem Kunden
+
+# Cost of these lines: {was}. By the cost now: {is}. The profit changes by {change}, refunds counted.
+cost-of-these-lines-was-dff533c2 = Kosten dieser Zeilen: { $was }. Mit den jetzigen Kosten: { $is }. Der Gewinn ändert sich um { $change }, Erstattungen mitgerechnet.

@@ -27,9 +27,6 @@ cost-of-one-e08707a6 = Coste por unidad
 # Cost of one of line {number}, if not that of its product
 cost-of-one-of-line-b9a2f27e = Coste por unidad de la línea { $number }, si no es el del producto
 
-# Cost of these lines: {was}. By the cost now: {is}, which changes the profit by {change}.
-cost-of-these-lines-was-d1deb2f0 = Coste de estas líneas: { $was }. Con el coste actual: { $is }, lo que cambia el beneficio en { $change }.
-
 # Cost taken over into {count} {count:order|orders}
 cost-taken-over-into-count-2f34f5e0 = { $count ->
     [one] Coste aplicado a { $count } pedido
@@ -12157,3 +12154,6 @@ it-takes-back-back-and-4974e353 = anula { $back }, y de { $number } solo quedan 
 
 # {back} of "{name}" is refunded, which was sold for {all}: correct the refund
 back-of-name-is-refunded-ab410d6d = se devuelven { $back } de «{ $name }», que se vendió por { $all }: corrija la devolución
+
+# Cost of these lines: {was}. By the cost now: {is}. The profit changes by {change}, refunds counted.
+cost-of-these-lines-was-dff533c2 = Coste de estas líneas: { $was }. Con el coste actual: { $is }. El beneficio cambia en { $change }, contando los reembolsos.

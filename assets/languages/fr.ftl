@@ -27,9 +27,6 @@ cost-of-one-e08707a6 = Coût unitaire
 # Cost of one of line {number}, if not that of its product
 cost-of-one-of-line-b9a2f27e = Coût unitaire de la ligne { $number }, si ce n’est pas celui du produit
 
-# Cost of these lines: {was}. By the cost now: {is}, which changes the profit by {change}.
-cost-of-these-lines-was-d1deb2f0 = Coût de ces lignes : { $was }. Au coût d’aujourd’hui : { $is }, ce qui change le bénéfice de { $change }.
-
 # Cost taken over into {count} {count:order|orders}
 cost-taken-over-into-count-2f34f5e0 = { $count ->
     [one] Coût repris dans { $count } commande
@@ -12154,3 +12151,6 @@ it-takes-back-back-and-4974e353 = il annule { $back }, et il ne reste que { $lef
 
 # {back} of "{name}" is refunded, which was sold for {all}: correct the refund
 back-of-name-is-refunded-ab410d6d = { $back } sont remboursés pour « { $name } », vendu { $all } : corrigez le remboursement
+
+# Cost of these lines: {was}. By the cost now: {is}. The profit changes by {change}, refunds counted.
+cost-of-these-lines-was-dff533c2 = Coût de ces lignes : { $was }. Au coût d’aujourd’hui : { $is }. Le bénéfice change de { $change }, remboursements compris.

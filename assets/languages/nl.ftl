@@ -27,9 +27,6 @@ cost-of-one-e08707a6 = Kosten per stuk
 # Cost of one of line {number}, if not that of its product
 cost-of-one-of-line-b9a2f27e = Kosten per stuk van regel { $number }, als het niet die van het product zijn
 
-# Cost of these lines: {was}. By the cost now: {is}, which changes the profit by {change}.
-cost-of-these-lines-was-d1deb2f0 = Kosten van deze regels: { $was }. Met de huidige kosten: { $is }, wat de winst met { $change } verandert.
-
 # Cost taken over into {count} {count:order|orders}
 cost-taken-over-into-count-2f34f5e0 = { $count ->
     [one] Kosten overgenomen in { $count } bestelling
@@ -12145,3 +12142,6 @@ it-takes-back-back-and-4974e353 = ze neemt { $back } terug, en van { $number } i
 
 # {back} of "{name}" is refunded, which was sold for {all}: correct the refund
 back-of-name-is-refunded-ab410d6d = { $back } is terugbetaald voor “{ $name }”, dat voor { $all } is verkocht: verbeter de terugbetaling
+
+# Cost of these lines: {was}. By the cost now: {is}. The profit changes by {change}, refunds counted.
+cost-of-these-lines-was-dff533c2 = Kosten van deze regels: { $was }. Met de huidige kosten: { $is }. De winst verandert met { $change }, terugbetalingen meegerekend.
