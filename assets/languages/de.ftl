@@ -12148,3 +12148,12 @@ an-authority-takes-an-xrechnung-a88e23e1 = Eine Behörde nimmt eine XRechnung nu
 
 # Cost of these lines: {was}. By the cost now: {is}. The profit changes by {change}, refunds counted.
 cost-of-these-lines-was-dff533c2 = Kosten dieser Zeilen: { $was }. Mit den jetzigen Kosten: { $is }. Der Gewinn ändert sich um { $change }, Erstattungen mitgerechnet.
+
+# Refund and issue credit note
+refund-and-issue-credit-note-f3b30f34 = Erstatten und Gutschrift ausstellen
+
+# Refunded, with {count:credit note|credit notes} {numbers}
+refunded-with-count-credit-note-0f1c882b = { $count ->
+    [one] Erstattet, mit Gutschrift { $numbers }
+   *[other] Erstattet, mit Gutschriften { $numbers }
+}

@@ -12157,3 +12157,12 @@ back-of-name-is-refunded-ab410d6d = se devuelven { $back } de «{ $name }», que
 
 # Cost of these lines: {was}. By the cost now: {is}. The profit changes by {change}, refunds counted.
 cost-of-these-lines-was-dff533c2 = Coste de estas líneas: { $was }. Con el coste actual: { $is }. El beneficio cambia en { $change }, contando los reembolsos.
+
+# Refund and issue credit note
+refund-and-issue-credit-note-f3b30f34 = Reembolsar y emitir factura rectificativa
+
+# Refunded, with {count:credit note|credit notes} {numbers}
+refunded-with-count-credit-note-0f1c882b = { $count ->
+    [one] Reembolsado, con la factura rectificativa { $numbers }
+   *[other] Reembolsado, con las facturas rectificativas { $numbers }
+}

@@ -12154,3 +12154,12 @@ back-of-name-is-refunded-ab410d6d = { $back } sont remboursés pour « { $name }
 
 # Cost of these lines: {was}. By the cost now: {is}. The profit changes by {change}, refunds counted.
 cost-of-these-lines-was-dff533c2 = Coût de ces lignes : { $was }. Au coût d’aujourd’hui : { $is }. Le bénéfice change de { $change }, remboursements compris.
+
+# Refund and issue credit note
+refund-and-issue-credit-note-f3b30f34 = Rembourser et émettre un avoir
+
+# Refunded, with {count:credit note|credit notes} {numbers}
+refunded-with-count-credit-note-0f1c882b = { $count ->
+    [one] Remboursé, avec l’avoir { $numbers }
+   *[other] Remboursé, avec les avoirs { $numbers }
+}

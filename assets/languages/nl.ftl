@@ -12145,3 +12145,12 @@ back-of-name-is-refunded-ab410d6d = { $back } is terugbetaald voor “{ $name }�
 
 # Cost of these lines: {was}. By the cost now: {is}. The profit changes by {change}, refunds counted.
 cost-of-these-lines-was-dff533c2 = Kosten van deze regels: { $was }. Met de huidige kosten: { $is }. De winst verandert met { $change }, terugbetalingen meegerekend.
+
+# Refund and issue credit note
+refund-and-issue-credit-note-f3b30f34 = Terugbetalen en creditnota maken
+
+# Refunded, with {count:credit note|credit notes} {numbers}
+refunded-with-count-credit-note-0f1c882b = { $count ->
+    [one] Terugbetaald, met creditnota { $numbers }
+   *[other] Terugbetaald, met creditnota’s { $numbers }
+}

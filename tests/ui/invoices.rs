@@ -77,6 +77,7 @@ fn an_order_gets_an_invoice_which_is_taken_back_by_another_number() {
     person.sees("Credit note 2026-0002 takes back what is left of it. Both stay in the books.");
     person.clicks("Take back");
     person.sees("Taken back with Credit note 2026-0002");
+    person.sees_no("Undo");
     person.sees("Issue invoice 2026-0003");
     assert_eq!(numbers(&person), ["2026-0002", "2026-0001"]);
 }
@@ -177,7 +178,27 @@ fn a_refund_without_a_credit_note_gets_it() {
     person.sees("A refund of it has no credit note yet.");
     person.clicks("Issue credit note 2026-0002");
     person.sees("Credit note 2026-0002 issued");
+    person.sees_no("Undo");
     person.sees("Take back…");
+    assert_eq!(numbers(&person), ["2026-0002", "2026-0001"]);
+}
+
+/// What is numbered is not undone, so that is not offered.
+#[test]
+fn a_refund_of_an_invoiced_order_says_that_it_issues_a_credit_note() {
+    let mut person = at_the_second_order(Person::with_shop(|engine, owner| {
+        invoicing(engine, owner, "GB");
+        issues(engine, owner, &["2"]);
+    }));
+    person.clicks_on(Role::Button, "Refund");
+    person.sees("To refund £40.00");
+    assert_eq!(person.focused().as_deref(), Some("Reason of the refund"));
+    person.types("Chipped");
+    person.presses(Key::Enter);
+    assert_eq!(person.focused().as_deref(), Some("Refund and issue credit note"));
+    person.presses(Key::Enter);
+    person.sees("Refunded, with credit note 2026-0002");
+    person.sees_no("Undo");
     assert_eq!(numbers(&person), ["2026-0002", "2026-0001"]);
 }
 

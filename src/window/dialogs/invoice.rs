@@ -69,8 +69,8 @@ pub(crate) enum Wanted {
     File(Box<Invoice>, InvoiceFormat),
 }
 
-/// What was done, in words, and what is known afterwards.
-pub(crate) type Done = (String, OrderInvoices);
+/// What was done, in words, whether it can be undone, and what is known afterwards.
+pub(crate) type Done = (String, bool, OrderInvoices);
 
 impl Invoicing {
     pub(crate) fn new(
@@ -102,7 +102,9 @@ impl Invoicing {
         Step::ask(note, move |engine, actor, now| -> Result<Done> {
             let documents = engine.apply(&change, actor, now)?.invoices()?;
             let found = OrderInvoices::read(engine, actor, &orders, (formatter, now))?;
-            Ok((words(&documents), found))
+            // A step that only makes credit notes is never undone.
+            let can_undo = documents.iter().any(|one| one.kind == InvoiceKind::Invoice);
+            Ok((words(&documents), can_undo, found))
         })
     }
 }
@@ -221,7 +223,7 @@ fn numbering_ui(
     let (change, orders) = (Change::AnswerNumbering(answer), form.draft.orders.clone());
     Some(Step::ask(tr!("Numbers go on"), move |engine, actor, now| -> Result<Done> {
         engine.apply(&change, actor, now)?;
-        Ok((String::new(), OrderInvoices::read(engine, actor, &orders, (formatter, now))?))
+        Ok((String::new(), false, OrderInvoices::read(engine, actor, &orders, (formatter, now))?))
     }))
 }
 

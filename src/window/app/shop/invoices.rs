@@ -80,9 +80,12 @@ impl Dialog for Form<Invoicing> {
             }
             None => {}
         }
-        shop.take_step(step, Refresh::All, |window, invoicing: Option<&mut Invoicing>, (words, found)| {
-            if !words.is_empty() {
+        shop.take_step(step, Refresh::All, |window, invoicing: Option<&mut Invoicing>, done| {
+            let (words, can_undo, found) = done;
+            if can_undo && !words.is_empty() {
                 window.toasts.say_with_undo(words);
+            } else if !words.is_empty() {
+                window.toasts.say(words);
             }
             invoicing.is_none_or(|invoicing| invoicing.done(found))
         })
