@@ -30,9 +30,6 @@ cost-of-one-e08707a6 = Kosten je Stück
 # Cost of one of line {number}, if not that of its product
 cost-of-one-of-line-b9a2f27e = Kosten je Stück der Zeile { $number }, wenn nicht die des Produkts
 
-# Cost of these lines: {was}. By the cost now: {is}, which changes the profit by {change}.
-cost-of-these-lines-was-d1deb2f0 = Kosten dieser Zeilen: { $was }. Mit den jetzigen Kosten: { $is }, was den Gewinn um { $change } ändert.
-
 # Cost taken over into {count} {count:order|orders}
 cost-taken-over-into-count-2f34f5e0 = { $count ->
     [one] Kosten in { $count } Bestellung übernommen
@@ -10877,9 +10874,6 @@ amount-is-no-amount-write-4ba7e602 = „{ $amount }“ ist kein Betrag. Schreibe
 # Making the picture
 making-the-picture-49a196d5 = Das Erstellen des Bildes
 
-# Writing the picture
-writing-the-picture-eb819ae4 = Das Schreiben des Bildes
-
 # Making the folder {folder}
 making-the-folder-folder-da7c0a95 = Das Anlegen des Ordners { $folder }
 
@@ -12199,3 +12193,60 @@ begin-at-another-number-2289cee3 = Bei anderer Nummer beginnen …
 
 # {amount} open
 amount-open-ce298c88 = { $amount } offen
+
+# Cost of these lines: {was}. By the cost now: {is}. The profit changes by {change}, refunds counted.
+cost-of-these-lines-was-dff533c2 = Kosten dieser Zeilen: { $was }. Mit den jetzigen Kosten: { $is }. Der Gewinn ändert sich um { $change }, Erstattungen mitgerechnet.
+
+# Folder
+folder-eb0e0cfb = Ordner
+
+# Folder to write to
+folder-to-write-to-4a8dd61c = Ordner, in den geschrieben wird
+
+# Paid on…
+paid-on-c8bc577d = Bezahlt am…
+
+# Refund and issue credit note
+refund-and-issue-credit-note-f3b30f34 = Erstatten und Gutschrift ausstellen
+
+# Replace them
+replace-them-70ffa74a = Ersetzen
+
+# Save PDFs
+save-pdfs-74667f7f = PDFs speichern
+
+# Save PDFs…
+save-pdfs-02cacd07 = PDFs speichern…
+
+# Some of these files are there already. Replace them, or choose another folder.
+some-of-these-files-are-186d0441 = Einige dieser Dateien gibt es schon. Ersetzen Sie sie, oder wählen Sie einen anderen Ordner.
+
+# Payment of {count} {count:invoice|invoices}
+payment-of-count-count-invoice-80d79ee4 = { $count ->
+    [one] Zahlung von { $count } Rechnung
+   *[other] Zahlung von { $count } Rechnungen
+}
+
+# Payment of {count} {count:invoice|invoices} noted
+payment-of-count-count-invoice-4bd12a86 = { $count ->
+    [one] Zahlung von { $count } Rechnung vermerkt
+   *[other] Zahlung von { $count } Rechnungen vermerkt
+}
+
+# Refunded, with {count:credit note|credit notes} {numbers}
+refunded-with-count-credit-note-0f1c882b = { $count ->
+    [one] Erstattet, mit Gutschrift { $numbers }
+   *[other] Erstattet, mit Gutschriften { $numbers }
+}
+
+# {count} {count:PDF|PDFs} saved in {path}
+count-count-pdf-pdfs-saved-1b23274c = { $count ->
+    [one] { $count } PDF in { $path } gespeichert
+   *[other] { $count } PDFs in { $path } gespeichert
+}
+
+# {count} {count:PDF|PDFs}, each named after its number.
+count-count-pdf-pdfs-each-ac635302 = { $count ->
+    [one] { $count } PDF, benannt nach der Nummer.
+   *[other] { $count } PDFs, jedes nach seiner Nummer benannt.
+}

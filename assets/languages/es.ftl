@@ -27,9 +27,6 @@ cost-of-one-e08707a6 = Coste por unidad
 # Cost of one of line {number}, if not that of its product
 cost-of-one-of-line-b9a2f27e = Coste por unidad de la línea { $number }, si no es el del producto
 
-# Cost of these lines: {was}. By the cost now: {is}, which changes the profit by {change}.
-cost-of-these-lines-was-d1deb2f0 = Coste de estas líneas: { $was }. Con el coste actual: { $is }, lo que cambia el beneficio en { $change }.
-
 # Cost taken over into {count} {count:order|orders}
 cost-taken-over-into-count-2f34f5e0 = { $count ->
     [one] Coste aplicado a { $count } pedido
@@ -10895,9 +10892,6 @@ amount-is-no-amount-write-4ba7e602 = «{ $amount }» no es un importe. Escríbal
 # Making the picture
 making-the-picture-49a196d5 = Crear la imagen
 
-# Writing the picture
-writing-the-picture-eb819ae4 = Escribir la imagen
-
 # Making the folder {folder}
 making-the-folder-folder-da7c0a95 = Crear la carpeta { $folder }
 
@@ -12223,3 +12217,60 @@ an-authority-takes-an-xrechnung-80172e55 = Una administración alemana toma una 
 
 # {amount} open
 amount-open-ce298c88 = { $amount } pend.
+
+# Cost of these lines: {was}. By the cost now: {is}. The profit changes by {change}, refunds counted.
+cost-of-these-lines-was-dff533c2 = Coste de estas líneas: { $was }. Con el coste actual: { $is }. El beneficio cambia en { $change }, contando los reembolsos.
+
+# Folder
+folder-eb0e0cfb = Carpeta
+
+# Folder to write to
+folder-to-write-to-4a8dd61c = Carpeta en la que se escribe
+
+# Paid on…
+paid-on-c8bc577d = Pagada el…
+
+# Refund and issue credit note
+refund-and-issue-credit-note-f3b30f34 = Reembolsar y emitir factura rectificativa
+
+# Replace them
+replace-them-70ffa74a = Reemplazarlos
+
+# Save PDFs
+save-pdfs-74667f7f = Guardar los PDF
+
+# Save PDFs…
+save-pdfs-02cacd07 = Guardar los PDF…
+
+# Some of these files are there already. Replace them, or choose another folder.
+some-of-these-files-are-186d0441 = Algunos de estos archivos ya existen. Reemplácelos o elija otra carpeta.
+
+# Payment of {count} {count:invoice|invoices}
+payment-of-count-count-invoice-80d79ee4 = { $count ->
+    [one] Pago de { $count } factura
+   *[other] Pago de { $count } facturas
+}
+
+# Payment of {count} {count:invoice|invoices} noted
+payment-of-count-count-invoice-4bd12a86 = { $count ->
+    [one] Pago de { $count } factura anotado
+   *[other] Pago de { $count } facturas anotado
+}
+
+# Refunded, with {count:credit note|credit notes} {numbers}
+refunded-with-count-credit-note-0f1c882b = { $count ->
+    [one] Reembolsado, con la factura rectificativa { $numbers }
+   *[other] Reembolsado, con las facturas rectificativas { $numbers }
+}
+
+# {count} {count:PDF|PDFs} saved in {path}
+count-count-pdf-pdfs-saved-1b23274c = { $count ->
+    [one] { $count } PDF guardado en { $path }
+   *[other] { $count } PDF guardados en { $path }
+}
+
+# {count} {count:PDF|PDFs}, each named after its number.
+count-count-pdf-pdfs-each-ac635302 = { $count ->
+    [one] { $count } PDF, con su número como nombre.
+   *[other] { $count } PDF, cada uno con su número como nombre.
+}

@@ -27,9 +27,6 @@ cost-of-one-e08707a6 = Coût unitaire
 # Cost of one of line {number}, if not that of its product
 cost-of-one-of-line-b9a2f27e = Coût unitaire de la ligne { $number }, si ce n’est pas celui du produit
 
-# Cost of these lines: {was}. By the cost now: {is}, which changes the profit by {change}.
-cost-of-these-lines-was-d1deb2f0 = Coût de ces lignes : { $was }. Au coût d’aujourd’hui : { $is }, ce qui change le bénéfice de { $change }.
-
 # Cost taken over into {count} {count:order|orders}
 cost-taken-over-into-count-2f34f5e0 = { $count ->
     [one] Coût repris dans { $count } commande
@@ -10892,9 +10889,6 @@ amount-is-no-amount-write-4ba7e602 = « { $amount } » n’est pas un montant.
 # Making the picture
 making-the-picture-49a196d5 = Création de l’image
 
-# Writing the picture
-writing-the-picture-eb819ae4 = Écriture de l’image
-
 # Making the folder {folder}
 making-the-folder-folder-da7c0a95 = Création du dossier { $folder }
 
@@ -12220,3 +12214,60 @@ an-authority-takes-an-xrechnung-80172e55 = Une administration allemande prend un
 
 # {amount} open
 amount-open-ce298c88 = { $amount } à payer
+
+# Cost of these lines: {was}. By the cost now: {is}. The profit changes by {change}, refunds counted.
+cost-of-these-lines-was-dff533c2 = Coût de ces lignes : { $was }. Au coût d’aujourd’hui : { $is }. Le bénéfice change de { $change }, remboursements compris.
+
+# Folder
+folder-eb0e0cfb = Dossier
+
+# Folder to write to
+folder-to-write-to-4a8dd61c = Dossier où écrire
+
+# Paid on…
+paid-on-c8bc577d = Payée le…
+
+# Refund and issue credit note
+refund-and-issue-credit-note-f3b30f34 = Rembourser et émettre un avoir
+
+# Replace them
+replace-them-70ffa74a = Les remplacer
+
+# Save PDFs
+save-pdfs-74667f7f = Enregistrer les PDF
+
+# Save PDFs…
+save-pdfs-02cacd07 = Enregistrer les PDF…
+
+# Some of these files are there already. Replace them, or choose another folder.
+some-of-these-files-are-186d0441 = Certains de ces fichiers existent déjà. Remplacez-les ou choisissez un autre dossier.
+
+# Payment of {count} {count:invoice|invoices}
+payment-of-count-count-invoice-80d79ee4 = { $count ->
+    [one] Paiement de { $count } facture
+   *[other] Paiement de { $count } factures
+}
+
+# Payment of {count} {count:invoice|invoices} noted
+payment-of-count-count-invoice-4bd12a86 = { $count ->
+    [one] Paiement de { $count } facture noté
+   *[other] Paiement de { $count } factures noté
+}
+
+# Refunded, with {count:credit note|credit notes} {numbers}
+refunded-with-count-credit-note-0f1c882b = { $count ->
+    [one] Remboursé, avec l’avoir { $numbers }
+   *[other] Remboursé, avec les avoirs { $numbers }
+}
+
+# {count} {count:PDF|PDFs} saved in {path}
+count-count-pdf-pdfs-saved-1b23274c = { $count ->
+    [one] { $count } PDF enregistré dans { $path }
+   *[other] { $count } PDF enregistrés dans { $path }
+}
+
+# {count} {count:PDF|PDFs}, each named after its number.
+count-count-pdf-pdfs-each-ac635302 = { $count ->
+    [one] { $count } PDF, nommé d’après son numéro.
+   *[other] { $count } PDF, chacun nommé d’après son numéro.
+}

@@ -27,9 +27,6 @@ cost-of-one-e08707a6 = Kosten per stuk
 # Cost of one of line {number}, if not that of its product
 cost-of-one-of-line-b9a2f27e = Kosten per stuk van regel { $number }, als het niet die van het product zijn
 
-# Cost of these lines: {was}. By the cost now: {is}, which changes the profit by {change}.
-cost-of-these-lines-was-d1deb2f0 = Kosten van deze regels: { $was }. Met de huidige kosten: { $is }, wat de winst met { $change } verandert.
-
 # Cost taken over into {count} {count:order|orders}
 cost-taken-over-into-count-2f34f5e0 = { $count ->
     [one] Kosten overgenomen in { $count } bestelling
@@ -10883,9 +10880,6 @@ amount-is-no-amount-write-4ba7e602 = “{ $amount }” is geen bedrag. Schrijf b
 # Making the picture
 making-the-picture-49a196d5 = Afbeelding maken
 
-# Writing the picture
-writing-the-picture-eb819ae4 = Afbeelding schrijven
-
 # Making the folder {folder}
 making-the-folder-folder-da7c0a95 = Map { $folder } maken
 
@@ -12211,3 +12205,60 @@ an-authority-takes-an-xrechnung-80172e55 = Een Duitse overheid neemt een XRechnu
 
 # {amount} open
 amount-open-ce298c88 = { $amount } open
+
+# Cost of these lines: {was}. By the cost now: {is}. The profit changes by {change}, refunds counted.
+cost-of-these-lines-was-dff533c2 = Kosten van deze regels: { $was }. Met de huidige kosten: { $is }. De winst verandert met { $change }, terugbetalingen meegerekend.
+
+# Folder
+folder-eb0e0cfb = Map
+
+# Folder to write to
+folder-to-write-to-4a8dd61c = Map om in te schrijven
+
+# Paid on…
+paid-on-c8bc577d = Betaald op…
+
+# Refund and issue credit note
+refund-and-issue-credit-note-f3b30f34 = Terugbetalen en creditnota maken
+
+# Replace them
+replace-them-70ffa74a = Vervangen
+
+# Save PDFs
+save-pdfs-74667f7f = PDF’s opslaan
+
+# Save PDFs…
+save-pdfs-02cacd07 = PDF’s opslaan…
+
+# Some of these files are there already. Replace them, or choose another folder.
+some-of-these-files-are-186d0441 = Sommige van deze bestanden bestaan al. Vervang ze, of kies een andere map.
+
+# Payment of {count} {count:invoice|invoices}
+payment-of-count-count-invoice-80d79ee4 = { $count ->
+    [one] Betaling van { $count } factuur
+   *[other] Betaling van { $count } facturen
+}
+
+# Payment of {count} {count:invoice|invoices} noted
+payment-of-count-count-invoice-4bd12a86 = { $count ->
+    [one] Betaling van { $count } factuur genoteerd
+   *[other] Betaling van { $count } facturen genoteerd
+}
+
+# Refunded, with {count:credit note|credit notes} {numbers}
+refunded-with-count-credit-note-0f1c882b = { $count ->
+    [one] Terugbetaald, met creditnota { $numbers }
+   *[other] Terugbetaald, met creditnota’s { $numbers }
+}
+
+# {count} {count:PDF|PDFs} saved in {path}
+count-count-pdf-pdfs-saved-1b23274c = { $count ->
+    [one] { $count } PDF opgeslagen in { $path }
+   *[other] { $count } PDF’s opgeslagen in { $path }
+}
+
+# {count} {count:PDF|PDFs}, each named after its number.
+count-count-pdf-pdfs-each-ac635302 = { $count ->
+    [one] { $count } PDF, genoemd naar zijn nummer.
+   *[other] { $count } PDF’s, elk genoemd naar zijn nummer.
+}

@@ -393,6 +393,7 @@ impl Change {
                 | Self::ArchiveCustomer { .. }
                 | Self::ArchiveSupplier { .. }
                 | Self::DeletePurchase { .. }
+                | Self::SetInvoicePaid { .. }
         )
     }
 

@@ -7,12 +7,14 @@ use super::{Engine, orders, require};
 use domain::access::{Actor, Capability};
 use domain::ids::ProductId;
 use domain::label;
+use domain::money::Money;
 use domain::order::cost::{Costed, Costs};
-use domain::order::{Item, Product};
+use domain::order::refund::settle;
+use domain::order::{Item, Order, Product};
 use domain::text;
 use domain::time::Day;
 use domain::{Error, Result};
-use store::{Read, Write};
+use store::{ProductSale, Read, Write};
 
 /// The orders whose lines have other costs than their products on their days.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -23,6 +25,8 @@ pub struct OtherCosts {
     pub was: Costed,
     /// What they cost by their products.
     pub is: Costed,
+    /// By how much that changes the profit in reports, which count refunds too.
+    pub profit: Money,
 }
 
 impl Engine {
@@ -52,21 +56,48 @@ fn others(
     product: Option<ProductId>,
     first: Option<Day>,
 ) -> Result<OtherCosts> {
-    let mut found = OtherCosts::default();
-    read.each_sale(product, first, |number, day, was| {
+    let (mut found, mut refunded) = (OtherCosts::default(), Vec::new());
+    read.each_sale(product, first, |ProductSale { order, day, item: was, counts, is_refunded }| {
         let Some(cost) = was.product.and_then(|id| costs.get(&id)).map(|costs| costs.on(day)) else {
             return Ok(());
         };
-        if !was.own_cost && was.cost != cost {
-            if found.orders.last() != Some(&number) {
-                found.orders.push(number);
-            }
-            found.was = found.was.plus(was.costed()?)?;
-            found.is = found.is.plus(Item { cost, ..was }.costed()?)?;
+        if was.own_cost || was.cost == cost {
+            return Ok(());
+        }
+        let (before, after) = (was.costed()?, Item { cost, ..was }.costed()?);
+        (found.was, found.is) = (found.was.plus(before)?, found.is.plus(after)?);
+        if counts && !is_refunded {
+            found.profit = found.profit.plus(after.profit()?.minus(before.profit()?)?)?;
+        }
+        if found.orders.last() != Some(&order) {
+            refunded.extend((counts && is_refunded).then(|| order.clone()));
+            found.orders.push(order);
         }
         Ok(())
     })?;
+    for number in &refunded {
+        let was = orders::known(read, number)?.1;
+        let change = profit_of(&with_costs(&was, costs))?.minus(profit_of(&was)?)?;
+        found.profit = found.profit.plus(change)?;
+    }
     Ok(found)
+}
+
+/// The order with the costs of its day for the lines that have none of their own.
+fn with_costs(order: &Order, costs: &HashMap<ProductId, Costs>) -> Order {
+    let mut order = order.clone();
+    for item in order.items.iter_mut().filter(|item| !item.own_cost) {
+        if let Some(costs) = item.product.and_then(|product| costs.get(&product)) {
+            item.cost = costs.on(order.placed_at.day);
+        }
+    }
+    order
+}
+
+/// What is left of an order after its costs and refunds, as far as costs are known.
+fn profit_of(order: &Order) -> Result<Money> {
+    let refunded = Costed::sum(settle(order)?.iter().map(|refund| refund.costed))?;
+    Ok(order.costed()?.minus(refunded)?.profit()?)
 }
 
 /// Gives the orders of a product, or of all products with a cost, from a day on the costs of their days.
@@ -75,13 +106,7 @@ pub(super) fn take(write: &Write<'_>, product: Option<ProductId>, first: Option<
     let numbers = others(write, &costs, product, first)?.orders;
     for number in &numbers {
         let (id, was) = orders::known(write, number)?;
-        let mut order = was.clone();
-        for item in order.items.iter_mut().filter(|item| !item.own_cost) {
-            if let Some(costs) = item.product.and_then(|product| costs.get(&product)) {
-                item.cost = costs.on(was.placed_at.day);
-            }
-        }
-        orders::change(write, id, &was, &order)?;
+        orders::change(write, id, &was, &with_costs(&was, &costs))?;
     }
     let count = i64::try_from(numbers.len()).unwrap_or(i64::MAX);
     write.entitle(match product.map(|id| existing::<Product>(write, id)).transpose()? {

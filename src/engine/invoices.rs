@@ -94,6 +94,12 @@ impl Engine {
         })
     }
 
+    /// The documents of an order, in the order of their numbers. Needs `view_store_reports`.
+    pub fn invoices_of(&self, actor: &Actor, order: &str) -> Result<Vec<Invoice>> {
+        require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
+        self.store.read(|read| Ok(read.invoices_of(known(read, order)?.0)?))
+    }
+
     /// All documents, the latest first. Needs `view_store_reports`.
     pub fn invoices(&self, actor: &Actor) -> Result<Vec<InvoiceSummary>> {
         require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;

@@ -72,6 +72,7 @@ pub use journal::{
     BeforeAfter, ChangedThing, Direction, FOUND_KINDS, HistoryEntry, HistoryKind, HistoryQuery,
     JournalChange, JournalNoun, PastStep, SalesChanges, Step, TitleWriter,
 };
+pub use products::ProductSale;
 pub use share_log::{LogEntry, LogSync, ShareLog};
 pub use staging::Staging;
 pub use totals::ProductSums;

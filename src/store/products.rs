@@ -16,7 +16,8 @@ const FIND_BY_SKU: &str = "SELECT id FROM products WHERE sku = :sku AND sku <> '
 
 const COSTS: &str = "SELECT id, cost FROM products WHERE cost <> ''";
 const SALES: &str = "
-  SELECT o.number, o.day, i.product_id, i.quantity, i.total, c.unit_cost, c.unit_cost_rest, coalesce(c.own, 0) AS own
+  SELECT o.number, o.day, i.product_id, i.quantity, i.total, c.unit_cost, c.unit_cost_rest, coalesce(c.own, 0) AS own,
+    o.status IN (1, 2, 3, 5) AS counts, EXISTS (SELECT 1 FROM refunds r WHERE r.order_id = o.id) AS is_refunded
   FROM orders o CROSS JOIN order_items i ON i.order_id = o.id
     LEFT JOIN item_costs c ON (c.order_id, c.position) = (i.order_id, i.position)
   WHERE o.day >= :first AND i.product_id IS NOT NULL AND i.product_id = coalesce(:product, i.product_id)
@@ -31,6 +32,21 @@ const PUT_KEY: &str = "
   INSERT INTO product_keys (key, product_id, step_id)
   SELECT :key, :product, coalesce(max(seq), 0) + 1 FROM sqlite_sequence WHERE name = 'journal_steps'
   ON CONFLICT (key) DO UPDATE SET product_id = excluded.product_id, step_id = excluded.step_id";
+
+/// A line of an order that is of a product.
+#[derive(Debug)]
+pub struct ProductSale {
+    /// The number of the order.
+    pub order: String,
+    /// The day of the order.
+    pub day: Day,
+    /// The line, with what it cost.
+    pub item: Item,
+    /// Whether reports count the order.
+    pub counts: bool,
+    /// Whether the order has a refund.
+    pub is_refunded: bool,
+}
 
 impl Read<'_> {
     /// The first product with this stock keeping unit, archived or not.
@@ -51,7 +67,7 @@ impl Read<'_> {
         &self,
         product: Option<ProductId>,
         first: Option<Day>,
-        mut visit: impl FnMut(String, Day, Item) -> Result<()>,
+        mut visit: impl FnMut(ProductSale) -> Result<()>,
     ) -> Result<()> {
         let first = first.map_or(i64::MIN, Day::number);
         let params = named_params! { ":product": product.map(ProductId::get), ":first": first };
@@ -64,7 +80,13 @@ impl Read<'_> {
                 own_cost: row.get("own")?,
                 ..Item::default()
             };
-            visit(row.get("number")?, day(row, "day")?, item)?;
+            visit(ProductSale {
+                order: row.get("number")?,
+                day: day(row, "day")?,
+                item,
+                counts: row.get("counts")?,
+                is_refunded: row.get("is_refunded")?,
+            })?;
             Ok(())
         })?;
         Ok(())

@@ -146,6 +146,38 @@ fn refunds_take_back_their_part_of_the_cost() {
     }
 }
 
+/// What is said before is by how much reports differ afterwards.
+#[test]
+fn the_change_of_the_profit_counts_refunds() {
+    for (what, status) in [
+        (None, OrderStatus::Completed),
+        (Some(RefundWhat::Lines(vec![(0, quantity("1"))])), OrderStatus::Completed),
+        (Some(RefundWhat::Amount(money("18.30"))), OrderStatus::Completed),
+        (Some(RefundWhat::Whole), OrderStatus::Completed),
+        (None, OrderStatus::Cancelled),
+    ] {
+        let mut shop = stocked();
+        put_costs(&mut shop, 2, "1.50");
+        save(&mut shop, on("2025-03-10"), None);
+        let number = "1".to_owned();
+        if let Some(what) = what.clone() {
+            let at = at("2025-03-12T09:00:00");
+            let form = RefundForm { at, what, shipping: false, reason: String::new(), corrects: None };
+            shop.apply(&Change::RefundOrder { number: number.clone(), form });
+        }
+        if status == OrderStatus::Cancelled {
+            shop.apply(&Change::SetOrderStatus { number, status });
+        }
+        put_costs(&mut shop, 1, "3.90");
+        let before = of_2025(&shop.engine).profit().unwrap();
+        let found = shop.engine.other_costs(&shop.owner, None, None).unwrap();
+        assert_eq!(found.orders, ["1"], "{what:?}");
+        shop.apply(&Change::TakeCosts { product: None, first: None });
+        let after = of_2025(&shop.engine).profit().unwrap();
+        assert_eq!(found.profit, after.minus(before).unwrap(), "{what:?} {status:?}");
+    }
+}
+
 #[test]
 fn files_bring_orders_with_the_costs_of_the_products() {
     let mut shop = stocked();

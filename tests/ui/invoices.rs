@@ -77,6 +77,7 @@ fn an_order_gets_an_invoice_which_is_taken_back_by_another_number() {
     person.sees("Credit note 2026-0002 takes back what is left of it. Both stay in the books.");
     person.clicks("Take back");
     person.sees("Taken back with Credit note 2026-0002");
+    person.sees_no("Undo");
     person.sees("Issue invoice 2026-0003");
     assert_eq!(numbers(&person), ["2026-0002", "2026-0001"]);
 }
@@ -177,7 +178,27 @@ fn a_refund_without_a_credit_note_gets_it() {
     person.sees("A refund of it has no credit note yet.");
     person.clicks("Issue credit note 2026-0002");
     person.sees("Credit note 2026-0002 issued");
+    person.sees_no("Undo");
     person.sees("Take back…");
+    assert_eq!(numbers(&person), ["2026-0002", "2026-0001"]);
+}
+
+/// What is numbered is not undone, so that is not offered.
+#[test]
+fn a_refund_of_an_invoiced_order_says_that_it_issues_a_credit_note() {
+    let mut person = at_the_second_order(Person::with_shop(|engine, owner| {
+        invoicing(engine, owner, "GB");
+        issues(engine, owner, &["2"]);
+    }));
+    person.clicks_on(Role::Button, "Refund");
+    person.sees("To refund £40.00");
+    assert_eq!(person.focused().as_deref(), Some("Reason of the refund"));
+    person.types("Chipped");
+    person.presses(Key::Enter);
+    assert_eq!(person.focused().as_deref(), Some("Refund and issue credit note"));
+    person.presses(Key::Enter);
+    person.sees("Refunded, with credit note 2026-0002");
+    person.sees_no("Undo");
     assert_eq!(numbers(&person), ["2026-0002", "2026-0001"]);
 }
 
@@ -210,6 +231,84 @@ fn the_list_says_what_is_unpaid_until_its_payment_is_noted() {
     });
     person.clicks_on(Role::RadioButton, "Unpaid");
     person.sees_part("1 of 2 invoices");
+}
+
+/// At the list of invoices with its three documents selected: two of them are unpaid.
+fn selects_three() -> Person {
+    let mut person = Person::with_shop(|engine, owner| {
+        invoicing(engine, owner, "GB");
+        issues(engine, owner, &["2", "3"]);
+        // The first one has a refund, which gets a credit note.
+        issues(engine, owner, &["1"]);
+        let paid = Change::SetInvoicePaid { number: "2026-0002".to_owned(), on: Day::parse("2026-11-18") };
+        engine.apply(&paid, owner, now()).unwrap();
+    });
+    person.goes_to("Invoices");
+    person.sees_part("unpaid since 20 Nov 2026");
+    let first = person.rows().into_iter().find(|row| row.starts_with("2026-0003")).unwrap();
+    person.clicks(&first);
+    for _ in 0..2 {
+        person.presses_with(Modifiers::SHIFT, Key::ArrowDown);
+    }
+    person.sees_part("3 invoices selected");
+    person
+}
+
+#[test]
+fn several_invoices_show_their_sum_and_are_noted_as_paid_in_one_step() {
+    let mut person = selects_three();
+    person.sees("3 invoices selected · £138.00 · £92.00 open");
+    person.clicks("Paid on…");
+    person.sees("Payment of 2 invoices");
+    assert_eq!(person.focused().as_deref(), Some("Paid on"));
+    assert_eq!(person.reads("Paid on"), "20 Nov 2026");
+    person.types("31 nov");
+    person.presses(Key::Enter);
+    person.sees("This is no date. Write it like 19 Nov 2026");
+    person.fills("Paid on", "19 nov");
+    person.presses(Key::Enter);
+    person.sees("Payment of 2 invoices noted");
+    let paid = |person: &Person| {
+        let (engine, owner) = person.engine();
+        let all = engine.invoices(&owner).unwrap();
+        all.iter()
+            .rev()
+            .map(|one| one.paid_on.map(|day| day.to_string()).unwrap_or_default())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(paid(&person), ["2026-11-19", "2026-11-18", "2026-11-19", ""]);
+    assert_eq!(person.steps()[0], "Payment of 2 invoices noted");
+    person.clicks_on(Role::Button, "Undo");
+    person.waits("the file", |person| paid(person) == ["", "2026-11-18", "", ""]);
+}
+
+#[test]
+fn several_invoices_are_saved_as_pdf_into_a_folder() {
+    let mut person = selects_three();
+    let folder = person.folder().join("sent");
+    std::fs::create_dir(&folder).unwrap();
+    std::fs::write(folder.join("2026-0002.pdf"), "mine").unwrap();
+    person.clicks("Save PDFs…");
+    person.sees("3 PDFs, each named after its number.");
+    assert_eq!(person.focused().as_deref(), Some("Folder to write to"));
+    person.fills("Folder to write to", folder.to_str().unwrap());
+    person.presses(Key::Enter);
+    person.sees("Some of these files are there already. Replace them, or choose another folder.");
+    assert_eq!(std::fs::read(folder.join("2026-0002.pdf")).unwrap(), b"mine");
+    assert!(!folder.join("2026-0001.pdf").exists());
+    let other = folder.join("other");
+    person.fills("Folder to write to", other.to_str().unwrap());
+    person.presses(Key::Enter);
+    person.sees(&format!("3 PDFs saved in {}", other.display()));
+    for number in ["2026-0001", "2026-0002", "2026-0003"] {
+        assert!(std::fs::read(other.join(format!("{number}.pdf"))).unwrap().starts_with(b"%PDF"), "{number}");
+    }
+    // What was chosen last is proposed the next time.
+    person.clicks("Save PDFs…");
+    assert_eq!(person.reads("Folder to write to"), other.display().to_string());
+    person.presses(Key::Enter);
+    person.clicks("Replace them");
+    person.sees(&format!("3 PDFs saved in {}", other.display()));
 }
 
 /// By Enter in the field and by its button; Esc and Cancel leave it as it was.

@@ -71,8 +71,8 @@ pub(crate) enum Wanted {
     File(Box<Invoice>, InvoiceFormat),
 }
 
-/// What was done, in words, and what is known afterwards.
-pub(crate) type Done = (String, OrderInvoices);
+/// What was done, in words, whether it can be undone, and what is known afterwards.
+pub(crate) type Done = (String, bool, OrderInvoices);
 
 impl Invoicing {
     pub(crate) fn new(
@@ -104,7 +104,9 @@ impl Invoicing {
         Step::ask(note, move |engine, actor, now| -> Result<Done> {
             let documents = engine.apply(&change, actor, now)?.invoices()?;
             let found = OrderInvoices::read(engine, actor, &orders, (formatter, now))?;
-            Ok((words(&documents), found))
+            // A step that only makes credit notes is never undone.
+            let can_undo = documents.iter().any(|one| one.kind == InvoiceKind::Invoice);
+            Ok((words(&documents), can_undo, found))
         })
     }
 }
@@ -235,7 +237,7 @@ fn answered(draft: &Invoicing, answer: NumberingAnswer, formatter: Formatter) ->
     let (change, orders) = (Change::AnswerNumbering(answer), draft.orders.clone());
     Step::ask(tr!("Numbers go on"), move |engine, actor, now| -> Result<Done> {
         engine.apply(&change, actor, now)?;
-        Ok((String::new(), OrderInvoices::read(engine, actor, &orders, (formatter, now))?))
+        Ok((String::new(), false, OrderInvoices::read(engine, actor, &orders, (formatter, now))?))
     })
 }
 

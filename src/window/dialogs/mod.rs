@@ -12,6 +12,7 @@ pub(super) mod handbook;
 pub(super) mod import;
 pub(super) mod invoice;
 mod logo;
+pub(super) mod paying;
 pub(super) mod periods;
 pub(super) mod preferences;
 pub(super) mod restore;

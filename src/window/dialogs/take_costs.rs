@@ -6,7 +6,6 @@ use super::form::{Form, Step, pressed, step_of};
 use crate::format::Amounts;
 use crate::translate::tr;
 use crate::widgets::{Button, Foot, dialog_note};
-use domain::money::Money;
 use domain::order::Product;
 use domain::order::cost::Costed;
 use domain::time::Day;
@@ -46,10 +45,10 @@ pub(crate) fn take_costs_ui(
         None => tr!("They were written before the cost was what it is now.").to_owned(),
     };
     let figures = tr!(
-        "Cost of these lines: {was}. By the cost now: {is}, which changes the profit by {change}.",
+        "Cost of these lines: {was}. By the cost now: {is}. The profit changes by {change}, refunds counted.",
         was = known(found.was),
         is = known(found.is),
-        change = amounts.signed(profit_change(found))
+        change = amounts.signed(found.profit)
     );
     let id = product.as_ref().map(|product| product.id);
     step_of(form.show(ctx, ("take costs", &heading, 480.0), |ui, form| {
@@ -64,10 +63,4 @@ pub(crate) fn take_costs_ui(
             Step::change(&words.clone(), words, Change::TakeCosts { product: id, first })
         })
     }))
-}
-
-/// By how much the profit is higher afterwards; zero where it does not fit.
-fn profit_change(found: &OtherCosts) -> Money {
-    let change = || found.is.profit()?.minus(found.was.profit()?);
-    change().unwrap_or_default()
 }

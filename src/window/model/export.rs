@@ -30,6 +30,8 @@ pub(crate) enum ExportContent {
     Picture(Arc<ColorImage>),
     /// A file of an invoice or a credit note.
     Document(Arc<Invoice>, InvoiceFormat),
+    /// The PDFs of the documents with these numbers, in a folder.
+    Documents(Arc<[String]>),
     /// The whole shop file, encrypted with a passphrase.
     Backup,
 }
@@ -39,7 +41,10 @@ impl ExportSubject {
     pub(crate) const fn formats(&self) -> &'static [OutFormat] {
         match &self.content {
             ExportContent::Export(export) => export.formats(),
-            ExportContent::Picture(_) | ExportContent::Document(..) | ExportContent::Backup => &[],
+            ExportContent::Picture(_)
+            | ExportContent::Document(..)
+            | ExportContent::Documents(_)
+            | ExportContent::Backup => &[],
         }
     }
 }

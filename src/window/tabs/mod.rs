@@ -121,6 +121,10 @@ pub(crate) enum Action {
     LookAtInvoice(String),
     /// Saves a file of a document.
     InvoiceFile(Box<Invoice>, InvoiceFormat),
+    /// Asks on which day the unpaid ones of these documents were paid.
+    AskPaid(BTreeSet<String>),
+    /// Saves the documents of these numbers into a folder.
+    SaveInvoices(Vec<String>),
     /// Opens a record in its tab.
     Open(Target),
     /// Undoes or redoes the last step.

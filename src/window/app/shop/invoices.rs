@@ -1,5 +1,6 @@
-//! The invoices of an open shop: the dialog that issues them and takes them back, and their files.
+//! The invoices of an open shop: the dialogs that issue them, take them back and note their payment, and their files.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use egui::Context;
@@ -8,9 +9,11 @@ use crate::app::Tillbook;
 use crate::app::overlay::Dialog;
 use crate::dialogs::form::Form;
 use crate::dialogs::invoice::{Invoicing, Wanted, invoice_ui};
+use crate::dialogs::paying::{Paying, paying_ui};
 use crate::dialogs::preferences::Preferences;
+use crate::format::Amounts;
 use crate::model::{ExportContent, ExportSubject, FormKey, OrderInvoices};
-use crate::translate;
+use crate::translate::{self, tr};
 use domain::invoice::Invoice;
 use domain::text::Text;
 use engine::InvoiceFormat;
@@ -41,6 +44,23 @@ impl ShopWindow {
         if !orders.is_empty() {
             self.ask_invoices(orders, false);
         }
+    }
+
+    /// Asks on which day the unpaid ones of these documents were paid.
+    pub(super) fn ask_paid(&mut self, numbers: BTreeSet<String>) {
+        let Some(today) = self.session.facts.value.as_ref().map(|facts| facts.today) else { return };
+        let request = self.session.read(move |engine, actor| Paying::read(engine, actor, &numbers, today));
+        self.wait_for(request, |window, overlay, answer| match answer {
+            Ok(paying) => *overlay = Some(Box::new(Form::new(paying))),
+            Err(refusal) => window.refuse(refusal, None),
+        });
+    }
+
+    /// Opens the export dialog for the PDFs of documents, which go into one folder.
+    pub(super) fn export_invoices(&mut self, numbers: Vec<String>) {
+        let about = tr!("{count} {count:PDF|PDFs}, each named after its number.", count = numbers.len());
+        let content = ExportContent::Documents(numbers.into());
+        self.export_only(ExportSubject { name: String::new(), about, stem: String::new(), content }, None);
     }
 
     /// Opens the export dialog for a file of a document.
@@ -80,11 +100,28 @@ impl Dialog for Form<Invoicing> {
             }
             None => {}
         }
-        shop.take_step(step, Refresh::All, |window, invoicing: Option<&mut Invoicing>, (words, found)| {
-            if !words.is_empty() {
+        shop.take_step(step, Refresh::All, |window, invoicing: Option<&mut Invoicing>, done| {
+            let (words, can_undo, found) = done;
+            if can_undo && !words.is_empty() {
                 window.toasts.say_with_undo(words);
+            } else if !words.is_empty() {
+                window.toasts.say(words);
             }
             invoicing.is_none_or(|invoicing| invoicing.done(found))
+        })
+    }
+}
+
+impl Dialog for Form<Paying> {
+    fn show(&mut self, app: &mut Tillbook, ctx: &Context) -> bool {
+        let Some(shop) = app.shop_mut() else { return true };
+        let Some(facts) = &shop.session.facts.value else { return true };
+        let amounts = Amounts::new(facts.shop.currency, shop.session.formatter);
+        let step = paying_ui(ctx, self, (facts.today, amounts));
+        shop.take_step(step, Refresh::All, |window, _: Option<&mut Paying>, words| {
+            window.lists.invoices.select_none();
+            window.toasts.say_with_undo(words);
+            true
         })
     }
 }

@@ -420,6 +420,8 @@ impl ShopWindow {
             Action::Open(target) => self.open_target(target),
             Action::LookAtInvoice(number) => session.look_at_invoice(number),
             Action::InvoiceFile(document, format) => self.export_invoice(&document, format),
+            Action::AskPaid(numbers) => self.ask_paid(numbers),
+            Action::SaveInvoices(numbers) => self.export_invoices(numbers),
             Action::Answer(answer) => self.answer(answer),
             Action::UndoRedo(direction) => self.undo_redo(direction),
             // `show` returns these to the application.

@@ -143,7 +143,7 @@ impl ShopWindow {
         });
     }
 
-    /// Enters a refund, dated today.
+    /// Enters a refund, dated today. One that gets a credit note cannot be undone, since that is numbered.
     fn refund_order(&mut self, number: String, refund: &RefundDraft) {
         let today = self.session.facts.value.as_ref().map(|facts| facts.today);
         let Some(form) = today.and_then(|today| refund.form(today, self.session.formatter)) else {
@@ -151,7 +151,26 @@ impl ShopWindow {
             return self.refuse(Refusal::new(&error, self.session.formatter), None);
         };
         let words = tr!("Refund of order {number} entered", number = &number);
-        self.change_order(words, Change::RefundOrder { number, form });
+        let formatter = self.session.formatter;
+        let work = move |engine: &mut Engine, actor: &Actor, now| {
+            let documents = engine.invoices_of(actor, &number)?.len();
+            let order = engine.apply(&Change::RefundOrder { number, form }, actor, now)?.order()?;
+            let credits = engine.invoices_of(actor, &order.number)?.split_off(documents);
+            Ok((open_order(engine, actor, order, formatter)?, credits))
+        };
+        self.write(Refresh::All, words.clone(), work, |window, (open, credits)| {
+            window.session.order_views.changed(None, &open);
+            window.orders.done();
+            if credits.is_empty() {
+                return window.toasts.say_with_undo(words);
+            }
+            let numbers: Vec<String> = credits.iter().map(|credit| credit.number.to_string()).collect();
+            window.toasts.say(tr!(
+                "Refunded, with {count:credit note|credit notes} {numbers}",
+                count = numbers.len(),
+                numbers = numbers.join(", ")
+            ));
+        });
     }
 
     /// Saves a form; a new customer and new products are added in the same step.

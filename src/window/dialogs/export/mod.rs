@@ -102,7 +102,8 @@ impl Export {
                 match asked {
                     ExportAction::Cancelled => None,
                     ExportAction::Written { path, said } => {
-                        self.last.folder = path.parent().map(std::path::Path::to_owned);
+                        let folder = if path.is_dir() { Some(path.as_path()) } else { path.parent() };
+                        self.last.folder = folder.map(std::path::Path::to_owned);
                         Some((said, path))
                     }
                 }

@@ -14,7 +14,7 @@ use crate::widgets::{
 use backups::agreed_passphrase;
 use domain::Result;
 use domain::label;
-use engine::OutFormat;
+use engine::{InvoiceFormat, OutFormat};
 
 use super::Refusal;
 use super::write::{Done, Job, Order, format_of};
@@ -96,10 +96,19 @@ impl Panel {
         self.wanted.filter(|wanted| formats.contains(wanted)).or_else(|| formats.first().copied())
     }
 
+    /// How many files it is that are written into a folder; `None` for one file.
+    fn several(&self) -> Option<usize> {
+        match &self.subject()?.content {
+            ExportContent::Documents(numbers) => Some(numbers.len()),
+            _ => None,
+        }
+    }
+
     fn extension(&self) -> &'static str {
         match self.subject().map(|subject| &subject.content) {
             Some(ExportContent::Backup) => "age",
             Some(ExportContent::Document(_, format)) => format.extension(),
+            Some(ExportContent::Documents(_)) => InvoiceFormat::Pdf.extension(),
             _ => self.format().map_or("png", OutFormat::as_str),
         }
     }
@@ -107,7 +116,8 @@ impl Panel {
     /// Proposes a file name after the subject. A typed path only gets the fitting extension.
     fn propose(&mut self) {
         let Some(subject) = self.subject() else { return };
-        let proposed = self.folder.join(format!("{}.{}", subject.stem, self.extension()));
+        let name = format!("{}.{}", subject.stem, self.extension());
+        let proposed = if self.several().is_some() { self.folder.clone() } else { self.folder.join(name) };
         let proposed = proposed.display().to_string();
         if self.path == self.proposed {
             self.path.clone_from(&proposed);
@@ -131,7 +141,10 @@ impl Panel {
             match done {
                 Ok(Done::Nothing) => {}
                 Ok(Done::Chosen(path)) => self.path = path.display().to_string(),
-                Ok(Done::Exists(path)) => self.taken = Some(path.display().to_string()),
+                Ok(Done::Exists(path)) => {
+                    self.path = path.display().to_string();
+                    self.taken = Some(self.path.clone());
+                }
                 Ok(Done::Written(path)) => {
                     let said = self.said(&path);
                     return Some(ExportAction::Written { path, said });
@@ -144,6 +157,7 @@ impl Panel {
             ExportContent::Backup => tr!("Save an encrypted backup"),
             ExportContent::Export(_) => tr!("Export"),
             ExportContent::Document(..) => tr!("Save the document"),
+            ExportContent::Documents(_) => tr!("Save PDFs"),
         };
         let shown = dialog(ctx, "export", heading, WIDTH, |ui| self.body(ui));
         if !shown.either() {
@@ -176,8 +190,9 @@ impl Panel {
         let can_save = is_free && is_open && !self.path.trim().is_empty();
         let foot = Foot::leave(if is_free { tr!("Cancel") } else { tr!("Stop") });
         let name = self.main_name();
+        let replace = if self.several().is_some() { tr!("Replace them") } else { tr!("Replace the file") };
         let foot = if is_taken {
-            foot.danger(Button::new(tr!("Replace the file")).enabled(can_save))
+            foot.danger(Button::new(replace).enabled(can_save))
         } else {
             foot.main(Button::new(&name).enabled(can_save))
         };
@@ -198,7 +213,8 @@ impl Panel {
         if matches!(self.subject().map(|subject| &subject.content), Some(ExportContent::Backup)) {
             return tr!("Save backup").to_owned();
         }
-        if matches!(self.subject().map(|subject| &subject.content), Some(ExportContent::Document(..))) {
+        let content = self.subject().map(|subject| &subject.content);
+        if matches!(content, Some(ExportContent::Document(..) | ExportContent::Documents(_))) {
             return tr!("Save").to_owned();
         }
         let format = self.format().map_or("PNG", |format| described(format).0);
@@ -215,6 +231,9 @@ impl Panel {
     }
 
     fn said(&self, path: &Path) -> String {
+        if let Some(count) = self.several() {
+            return tr!("{count} {count:PDF|PDFs} saved in {path}", count, path = path.display().to_string());
+        }
         let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
         match self.passphrase {
             Some(_) => tr!("Saved encrypted as {name}", name = name.into_owned()),
@@ -290,10 +309,15 @@ impl Panel {
         let is_refused = self.taken.is_some() || self.refusal.is_some() && !self.is_secret_refused();
         let mut is_chosen = false;
         let named = if self.passphrase.is_some() { NAMED } else { NAMED_SHORT };
-        let response = form_row(ui, tr!("File"), named, |ui| {
+        let (name, what) = if self.several().is_some() {
+            (tr!("Folder"), tr!("Folder to write to"))
+        } else {
+            (tr!("File"), tr!("File to write"))
+        };
+        let response = form_row(ui, name, named, |ui| {
             let choose = Button::new(tr!("Choose…")).enabled(is_free);
             let width = ui.available_width() - choose.width(ui) - 8.0;
-            let response = field(ui, tr!("File to write"), &mut self.path, width, is_refused);
+            let response = field(ui, what, &mut self.path, width, is_refused);
             is_chosen = choose.show(ui).clicked();
             response
         });
@@ -325,6 +349,9 @@ impl Panel {
     fn problem(&self, ui: &mut Ui) {
         if let Some(refusal) = &self.refusal {
             refused(ui, refusal);
+        } else if self.taken.is_some() && self.several().is_some() {
+            let words = tr!("Some of these files are there already. Replace them, or choose another folder.");
+            ui.label(text(words, FontStyle::Body, theme::of(ui).negative));
         } else if let Some(taken) = &self.taken {
             let name = Path::new(taken).file_name().unwrap_or_default().to_string_lossy().into_owned();
             let words = tr!("There is a file {name} already. Replace it, or write another name.", name);

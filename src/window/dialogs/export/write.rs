@@ -12,11 +12,12 @@ use crate::model::{ExportContent, ExportSource};
 use crate::translate::tr;
 use crate::wake_of;
 use backups::write_encrypted;
+use domain::access::Actor;
 use domain::error::{Error, Result};
 use domain::task::Task;
 use domain::text;
-use engine::{ExportOptions, OutFormat};
-use system::{refuse_writing_over, write_whole};
+use engine::{Engine, ExportOptions, InvoiceFormat, OutFormat};
+use system::{make_folder, refuse_writing_over, write_whole};
 use worker::{Request, spawn_once};
 
 /// The outcome of a job.
@@ -26,9 +27,9 @@ pub(super) enum Done {
     Nothing,
     /// The path was chosen, but a passphrase is missing.
     Chosen(PathBuf),
-    /// There is a file at the path already.
+    /// There is a file at the path already, or a file of the same name in the folder.
     Exists(PathBuf),
-    /// The file is written.
+    /// The file is written, or all files of a folder.
     Written(PathBuf),
 }
 
@@ -46,6 +47,11 @@ pub(super) struct Order {
 }
 
 impl Order {
+    /// Whether it is several files, which are written into a folder.
+    const fn is_of_folder(&self) -> bool {
+        matches!(self.content, ExportContent::Documents(_))
+    }
+
     const fn is_complete(&self) -> bool {
         self.passphrase.is_some() || !matches!(self.content, ExportContent::Backup)
     }
@@ -65,6 +71,10 @@ impl Job {
         let title = tr!("Export");
         let kind = tr!("{format} files", format = order.extension.to_uppercase());
         Self::start(ctx, move |task| {
+            if order.is_of_folder() {
+                let chosen = rfd::FileDialog::new().set_title(title).set_directory(path).pick_folder();
+                return chosen.map_or(Ok(Done::Nothing), |folder| written(&order, &folder, false, task));
+            }
             let mut dialog = rfd::FileDialog::new().set_title(title).add_filter(kind, &[order.extension]);
             if let Some(folder) = path.parent() {
                 dialog = dialog.set_directory(folder);
@@ -77,7 +87,9 @@ impl Job {
                 (order.format, order.extension) = (Some(format), format.as_str());
             }
             match chosen {
-                Some(chosen) if order.is_complete() => written(&order, &once(&chosen, order.extension), task),
+                Some(chosen) if order.is_complete() => {
+                    written(&order, &once(&chosen, order.extension), true, task)
+                }
                 Some(chosen) => Ok(Done::Chosen(once(&chosen, order.extension))),
                 None => Ok(Done::Nothing),
             }
@@ -86,12 +98,13 @@ impl Job {
 
     /// Writes to a path that was typed.
     pub(super) fn write(ctx: &Context, order: Order, path: &Path, replace: bool) -> Result<Self> {
-        let path = with_extension(path, order.extension);
+        let is_folder = order.is_of_folder();
+        let path = if is_folder { path.to_owned() } else { with_extension(path, order.extension) };
         Self::start(ctx, move |task| {
-            if !replace && path.exists() {
+            if !replace && !is_folder && path.exists() {
                 return Ok(Done::Exists(path));
             }
-            written(&order, &path, task)
+            written(&order, &path, replace, task)
         })
     }
 
@@ -108,7 +121,11 @@ impl Job {
     fn start(ctx: &Context, work: impl FnOnce(&Task) -> Result<Done> + Send + 'static) -> Result<Self> {
         let task = Arc::new(Task::default());
         let its = Arc::clone(&task);
-        let done = spawn_once("export", &wake_of(ctx), move || work(&its))?;
+        let done = spawn_once("export", &wake_of(ctx), move || match work(&its) {
+            // The user cancelled it and needs no message.
+            Err(Error::Cancelled) => Ok(Done::Nothing),
+            done => done,
+        })?;
         Ok(Self { done, task })
     }
 }
@@ -134,40 +151,72 @@ fn once(chosen: &Path, extension: &str) -> PathBuf {
     }
 }
 
-fn written(order: &Order, path: &Path, task: &Task) -> Result<Done> {
-    let result = refuse_writing_over(order.origin.shop.path(), path).and_then(|()| match &order.content {
-        ExportContent::Export(what) => exported(order, what, path, task),
-        ExportContent::Picture(image) => write_whole(path, |out| {
+fn written(order: &Order, path: &Path, replace: bool, task: &Task) -> Result<Done> {
+    let shop = &order.origin.shop;
+    if !order.is_of_folder() {
+        refuse_writing_over(shop.path(), path)?;
+    }
+    match &order.content {
+        ExportContent::Export(what) => exported(order, what, path, task)?,
+        ExportContent::Picture(image) => {
             let png = png(image)?;
-            out.write_all(&png).map_err(|error| Error::storage(text!("Writing the picture"), error))
-        }),
-        ExportContent::Document(document, format) => order.origin.shop.open().and_then(|engine| {
-            let bytes = engine.invoice_file(document, *format)?;
-            write_whole(path, |out| {
-                out.write_all(&bytes).map_err(|error| Error::storage(text!("Writing the file"), error))
-            })
-        }),
-        ExportContent::Backup => order.origin.shop.open().and_then(|engine| {
+            write_whole(path, |out| write_bytes(out, &png))?;
+        }
+        ExportContent::Document(document, format) => {
+            let bytes = shop.open()?.invoice_file(document, *format)?;
+            write_whole(path, |out| write_bytes(out, &bytes))?;
+        }
+        ExportContent::Documents(numbers) => return documents(order, numbers, path, replace, task),
+        ExportContent::Backup => {
+            let engine = shop.open()?;
             let passphrase = order.passphrase.as_deref().unwrap_or_default();
             write_whole(path, |out| {
                 write_encrypted(&engine, passphrase, out)?;
                 task.check()
-            })
-        }),
-    });
-    match result {
-        Ok(()) => Ok(Done::Written(path.to_owned())),
-        // The user cancelled it and needs no message.
-        Err(Error::Cancelled) => Ok(Done::Nothing),
-        Err(error) => Err(error),
+            })?;
+        }
     }
+    Ok(Done::Written(path.to_owned()))
+}
+
+/// Writes the PDF of each of these documents into a folder, which is made where there is none. Files that are there already are
+/// written over with `replace` alone.
+fn documents(order: &Order, numbers: &[String], folder: &Path, replace: bool, task: &Task) -> Result<Done> {
+    let shop = &order.origin.shop;
+    let engine = shop.open()?;
+    let actor = actor_of(&engine, &order.origin)?;
+    let mut files = Vec::with_capacity(numbers.len());
+    for number in numbers {
+        let document = engine.invoice(&actor, number)?.document;
+        files.push((folder.join(format!("{}.pdf", document.number.file_stem())), document));
+    }
+    if !replace && files.iter().any(|(path, _)| path.exists()) {
+        return Ok(Done::Exists(folder.to_owned()));
+    }
+    make_folder(folder)
+        .map_err(|cause| Error::storage(text!("Making the folder {folder}", folder), cause))?;
+    for (path, document) in &files {
+        task.check()?;
+        refuse_writing_over(shop.path(), path)?;
+        let bytes = engine.invoice_file(document, InvoiceFormat::Pdf)?;
+        write_whole(path, |out| write_bytes(out, &bytes))?;
+    }
+    Ok(Done::Written(folder.to_owned()))
+}
+
+fn write_bytes(out: &mut dyn Write, bytes: &[u8]) -> Result<()> {
+    out.write_all(bytes).map_err(|error| Error::storage(text!("Writing the file"), error))
+}
+
+fn actor_of(engine: &Engine, origin: &ExportSource) -> Result<Actor> {
+    origin.user.as_deref().map_or_else(|| engine.owner(), |login| engine.actor(login))
 }
 
 /// Writes an export for the acting user of the window.
 fn exported(order: &Order, what: &engine::Export, path: &Path, task: &Task) -> Result<()> {
-    let ExportSource { shop, user, clock, formatter } = &order.origin;
+    let ExportSource { shop, clock, formatter, .. } = &order.origin;
     let engine = shop.open()?;
-    let actor = user.as_deref().map_or_else(|| engine.owner(), |login| engine.actor(login))?;
+    let actor = actor_of(&engine, &order.origin)?;
     let options = ExportOptions {
         format: order.format.unwrap_or(OutFormat::Csv),
         now: clock.now(engine.shop()?.time_zone),

@@ -10,17 +10,15 @@ use egui_material_icons::icons::{
 
 use crate::format::Amounts;
 use crate::keyboard::{self, Hold};
-use crate::model::{ArchiveFilter, Draft, FormKey, ListAction, ListQuery, ListView, Listed, Record};
+use crate::model::{Draft, FormKey, ListAction, ListQuery, ListView, Listed, Record};
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, Icon, space};
 use crate::translate::tr;
-use crate::widgets::{
-    Column, Dropdown, Row, Sorting, Suggested, action_entry, card, choice_entry, loading_line, parts,
-};
+use crate::widgets::{Column, Row, Sorting, Suggested, action_entry, card, loading_line, parts};
 use domain::{label, text};
 use engine::OutFormat;
 
-use super::page::{Asked, Facts, ListPage};
+use super::page::{Asked, Facts, ListPage, which_ui};
 use super::panel::{self, Fields, Panel, PanelAction, panel};
 use super::state::{BookState, Focus};
 
@@ -148,6 +146,15 @@ pub(crate) trait Book: Copy {
         None
     }
 
+    /// What is said of several records beside how many they are; may be empty.
+    fn about_several(self, _rows: &[&Self::Row]) -> String {
+        String::new()
+    }
+    /// Draws what only several records of this list can be done with; returns what was chosen.
+    fn several(self, _ui: &mut Ui, _rows: &[&Self::Row]) -> Option<Action> {
+        None
+    }
+
     /// Lists other records with this one.
     fn related(_row: &Self::Row) -> Option<Action> {
         None
@@ -165,6 +172,12 @@ type RowKey<B> = <<B as Book>::Row as Record>::Key;
 impl<B: Book> BookPage<'_, B> {
     fn view(&self) -> Option<&ListView<B::Row>> {
         self.listed.view.value.as_ref()
+    }
+
+    /// The selected records, by their keys.
+    fn selected(&self, state: &BookState<B::Row>) -> Vec<&B::Row> {
+        let find = |key: &RowKey<B>| self.view()?.find(key);
+        state.selection.keys().iter().filter_map(find).collect()
     }
 
     fn pick(query: ListQuery) -> BookAction<B::Row> {
@@ -309,6 +322,10 @@ impl<B: Book> ListPage for BookPage<'_, B> {
         asked.into_iter().collect()
     }
 
+    fn about_selected(&self, state: &BookState<B::Row>) -> String {
+        self.book.about_several(&self.selected(state))
+    }
+
     fn actions(&self, ui: &mut Ui, state: &BookState<B::Row>) -> Option<BookAction<B::Row>> {
         let view = self.view()?;
         let open = state.open.as_ref().and_then(FormKey::one).filter(|_| state.selection.is_empty());
@@ -318,6 +335,9 @@ impl<B: Book> ListPage for BookPage<'_, B> {
         let mut asked = None;
         if is_one && !B::RELATED.is_empty() && action_entry(ui, ICON_RECEIPT_LONG, tr(B::RELATED)) {
             asked = B::related(first).map(Into::into);
+        }
+        if !is_one && let Some(action) = self.book.several(ui, &self.selected(state)) {
+            asked = Some(action.into());
         }
         // In the order of the list, and collected only once an entry was chosen.
         let picked = |holds: &dyn Fn(&B::Row) -> bool| -> Vec<RowKey<B>> {
@@ -348,25 +368,6 @@ impl<B: Book> ListPage for BookPage<'_, B> {
         }
         asked
     }
-}
-
-/// Draws the choice between current and archived records; returns another one if chosen.
-fn which_ui(ui: &mut Ui, which: ArchiveFilter, archived: usize) -> Option<ArchiveFilter> {
-    let name = |which| match which {
-        ArchiveFilter::Current => tr!("Current"),
-        ArchiveFilter::Archived => tr!("Archived"),
-        ArchiveFilter::All => tr!("Current and archived"),
-    };
-    Dropdown::new(tr!("Show"), name(which)).width(220.0).show(ui, |ui| {
-        let mut chosen = None;
-        for one in [ArchiveFilter::Current, ArchiveFilter::Archived, ArchiveFilter::All] {
-            let detail = if one == ArchiveFilter::Archived { archived.to_string() } else { String::new() };
-            if choice_entry(ui, name(one), &detail, one == which) {
-                chosen = Some(one);
-            }
-        }
-        chosen
-    })
 }
 
 fn draw<B: Book>(

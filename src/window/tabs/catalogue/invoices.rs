@@ -1,7 +1,7 @@
 //! The Invoices tab: the documents that were issued, the chosen one as it is printed, and when it was paid.
 
 use egui::Ui;
-use egui_material_icons::icons::{ICON_DESCRIPTION, ICON_UNDO};
+use egui_material_icons::icons::{ICON_DESCRIPTION, ICON_EVENT, ICON_FOLDER_OPEN, ICON_UNDO};
 
 use crate::format::{self, Amounts};
 use crate::model::listed::{Place, holds};
@@ -10,10 +10,12 @@ use crate::tabs::Action;
 use crate::theme::{Icon, height};
 use crate::translate::tr;
 use crate::widgets::{
-    Button, Column, Entry, Kind as ButtonKind, Suggested, columns_of, file_buttons, paper_ui, row, segment,
+    Button, Column, Entry, Kind as ButtonKind, Suggested, action_entry, columns_of, file_buttons, paper_ui,
+    row, segment,
 };
 use domain::Result;
 use domain::access::Actor;
+use domain::decimal::Computed;
 use domain::invoice::{InvoiceKind, InvoiceSummary};
 use domain::label;
 use domain::money::Money;
@@ -214,6 +216,29 @@ impl Book for Invoices<'_> {
             return Some(Action::Open(Target::TakeBack(one.order.clone())));
         }
         Some(Action::InvoiceFile(Box::new(document.clone()), format?))
+    }
+
+    /// `€357.00 · €119.00 open`.
+    fn about_several(self, rows: &[&InvoiceSummary]) -> String {
+        let gross = |one: &&InvoiceSummary| match one.kind {
+            InvoiceKind::Invoice => Ok(one.gross),
+            InvoiceKind::CreditNote => Money::ZERO.minus(one.gross),
+        };
+        let gross = rows.iter().map(gross).collect::<Computed<Vec<Money>>>().and_then(Money::sum);
+        let open = Money::sum(rows.iter().map(|one| one.open));
+        let (Ok(gross), Ok(open)) = (gross, open) else { return String::new() };
+        let [gross, open] = [gross, open].map(|sum| self.amounts.signed(sum));
+        format!("{gross} · {}", tr!("{amount} open", amount = open))
+    }
+
+    fn several(self, ui: &mut Ui, rows: &[&InvoiceSummary]) -> Option<Action> {
+        let numbers = || rows.iter().map(|one| one.number.clone());
+        let is_unpaid = rows.iter().any(|one| one.open > Money::ZERO);
+        if self.may_manage && is_unpaid && action_entry(ui, ICON_EVENT, tr!("Paid on…")) {
+            return Some(Action::AskPaid(numbers().collect()));
+        }
+        let is_saved = action_entry(ui, ICON_FOLDER_OPEN, tr!("Save PDFs…"));
+        is_saved.then(|| Action::SaveInvoices(numbers().collect()))
     }
 
     fn related(one: &InvoiceSummary) -> Option<Action> {

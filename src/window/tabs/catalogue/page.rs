@@ -6,14 +6,14 @@ use std::ops::Range;
 use egui::{CornerRadius, Frame, Key, Label, Margin, Modifiers, Rect, Sense, Stroke, Ui, UiBuilder};
 use egui_material_icons::icons::{ICON_ADD, ICON_LAYERS, ICON_SEARCH, ICON_UPLOAD};
 
-use crate::model::{FormKey, ListWords, Refusal, Tab};
+use crate::model::{ArchiveFilter, FormKey, ListWords, Refusal, Tab};
 use crate::tabs::compare::error_ui;
 use crate::tabs::{Action, ListButton, ListButtons, header_of, rest};
 use crate::theme::{self, FontStyle, Icon, height, space, stroke};
 use crate::translate::{self, tr};
 use crate::widgets::{
-    Button, Chosen, Column, Mood, Notice, Row, Sorting, Table, TableResponse, action_entry, card, card_frame,
-    column_in, context_menu, ends_selection, framed, loading_line, notice, ways_on,
+    Button, Chosen, Column, Dropdown, Mood, Notice, Row, Sorting, Table, TableResponse, action_entry, card,
+    card_frame, choice_entry, column_in, context_menu, ends_selection, framed, loading_line, notice, ways_on,
 };
 use domain::text::Text;
 
@@ -120,6 +120,10 @@ pub(crate) trait ListPage {
     fn rooms(&self, room: Rect) -> [Rect; 2];
     /// Draws the form of the open record, or that none is open; `is_alone` without the list beside it.
     fn form(&self, ui: &mut Ui, room: Rect, is_alone: bool, state: &mut Self::State) -> Vec<Self::Action>;
+    /// What is said of several selected records beside how many they are, such as their sum; may be empty.
+    fn about_selected(&self, _state: &Self::State) -> String {
+        String::new()
+    }
     /// Draws what can be done with the selected records, or with the open one; returns what was chosen.
     fn actions(&self, ui: &mut Ui, state: &Self::State) -> Option<Self::Action>;
     /// Draws the ways to a first record, below the notice that there is none.
@@ -175,6 +179,25 @@ fn head<P: ListPage>(ui: &mut Ui, shown: &P, facts: &Facts<'_>, state: &mut P::S
     }
     actions.extend(clicked.and_then(ListButton::action).map(Into::into));
     actions
+}
+
+/// Draws the choice between current and archived records; returns another one if chosen.
+pub(super) fn which_ui(ui: &mut Ui, which: ArchiveFilter, archived: usize) -> Option<ArchiveFilter> {
+    let name = |which| match which {
+        ArchiveFilter::Current => tr!("Current"),
+        ArchiveFilter::Archived => tr!("Archived"),
+        ArchiveFilter::All => tr!("Current and archived"),
+    };
+    Dropdown::new(tr!("Show"), name(which)).width(220.0).show(ui, |ui| {
+        let mut chosen = None;
+        for one in [ArchiveFilter::Current, ArchiveFilter::Archived, ArchiveFilter::All] {
+            let detail = if one == ArchiveFilter::Archived { archived.to_string() } else { String::new() };
+            if choice_entry(ui, name(one), &detail, one == which) {
+                chosen = Some(one);
+            }
+        }
+        chosen
+    })
 }
 
 fn below<P: ListPage>(ui: &mut Ui, shown: &P, facts: &Facts<'_>, state: &mut P::State) -> Vec<P::Action> {
@@ -418,7 +441,11 @@ fn several<P: ListPage>(
 ) -> Option<P::Action> {
     let tokens = theme::of(ui);
     let count = P::state(state).selection.keys().len();
-    let heading = translate::text(&Text::of(facts.words.selected, [("count", count.into())]));
+    let mut heading = translate::text(&Text::of(facts.words.selected, [("count", count.into())]));
+    let about = shown.about_selected(state);
+    if !about.is_empty() {
+        heading = format!("{heading} · {about}");
+    }
     let mut place = room;
     if facts.is_edgeless {
         place = room.shrink(space::L);
@@ -427,7 +454,9 @@ fn several<P: ListPage>(
     let card = card_frame(ui, space::L);
     column_in(ui, place, |ui| {
         let drawn = framed(ui, card, |ui| {
-            ui.add(Label::new(theme::text(heading, FontStyle::Heading, tokens.text)).selectable(false));
+            ui.add(
+                Label::new(theme::text(heading, FontStyle::Heading, tokens.text)).wrap().selectable(false),
+            );
             let words = tr!("What is chosen here is done with all of them, and undone in one step.");
             ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text2)).wrap());
             ui.add_space(space::S);

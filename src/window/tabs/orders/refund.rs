@@ -200,7 +200,9 @@ impl Panel<'_> {
             && self.view.refunding.value.as_ref().is_some_and(|shown| shown.is_something);
         let mut done = Done::Asked(Vec::new());
         foot_row(ui, |ui| {
-            let pay = Button::new(tr!("Refund")).icon(ICON_UNDO).kind(Kind::Primary).enabled(is_ready);
+            let is_invoiced = self.open.invoice.is_some();
+            let name = if is_invoiced { tr!("Refund and issue credit note") } else { tr!("Refund") };
+            let pay = Button::new(name).icon(ICON_UNDO).kind(Kind::Primary).enabled(is_ready);
             let pay = pay.show(ui);
             if is_ended && is_ready {
                 pay.request_focus();
