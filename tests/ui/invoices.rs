@@ -358,3 +358,21 @@ fn a_series_begins_after_the_numbers_of_another_program() {
         person.steps()
     );
 }
+
+/// In Preferences, by a click; the words are those of the law, and can be written anew.
+#[test]
+fn a_small_business_ticks_that_it_charges_no_tax() {
+    let mut person = Person::with_shop(|engine, owner| invoicing(engine, owner, "DE"));
+    person.window.set_size(egui::vec2(1280.0, 1600.0));
+    person.presses_control(Key::Comma);
+    person.clicks_on(Role::CheckBox, "Charges no tax, and says so on invoices");
+    person.sees("In these words");
+    person.clicks("Save settings");
+    person.sees("Settings saved");
+    let words = |person: &Person| person.engine().0.shop().unwrap().invoices.small_business;
+    person.waits("the words", |person| words(person).contains("§ 19 UStG"));
+    person.waits_for_rest();
+    person.fills("In these words", "Kein Ausweis von Umsatzsteuer (§ 19 UStG)");
+    person.clicks("Save settings");
+    person.waits("other words", |person| words(person).starts_with("Kein Ausweis"));
+}

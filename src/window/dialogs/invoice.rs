@@ -5,7 +5,7 @@ use egui_material_icons::icons::{ICON_INFO, ICON_WARNING};
 
 use super::form::{Form, Step, pressed, step_of};
 use crate::format::{self, Amounts, Formatter};
-use crate::model::{InvoiceCount, OrderInvoices, Refusal};
+use crate::model::{InvoiceCount, OrderInvoices, Refusal, electronic};
 use crate::theme::{self, FontStyle, Icon, height, text};
 use crate::translate::{self, tr};
 use crate::widgets::{
@@ -17,7 +17,6 @@ use domain::error::Result;
 use domain::invoice::numbering::NumberingAnswer;
 use domain::invoice::rules::{Missing, MissingPlace};
 use domain::invoice::{Invoice, InvoiceKind, IssuedInvoice};
-use domain::places::european_union::is_member;
 use domain::time::Day;
 use engine::{Change, InvoiceFormat, InvoicePreview};
 
@@ -279,16 +278,6 @@ fn issuing(next: &[Invoice]) -> Option<String> {
     })
 }
 
-/// What the next document lacks to be sent as an electronic one, where these are usual and there is a buyer to send it to.
-fn electronic(preview: &InvoicePreview) -> Vec<Missing> {
-    let Some(next) = preview.next.first().filter(|next| next.buyer.is_some()) else { return Vec::new() };
-    match next.seller.address.country.as_str() {
-        "DE" => InvoiceFormat::XRechnung.missing(next),
-        country if is_member(country) => InvoiceFormat::FacturX.missing(next),
-        _ => Vec::new(),
-    }
-}
-
 fn issue(draft: &Invoicing, formatter: Formatter) -> Step<Done> {
     let language = formatter.language.code().to_owned();
     let change = Change::IssueInvoices { orders: draft.orders.clone(), language };
@@ -436,7 +425,7 @@ fn several(
     count: &InvoiceCount,
     formatter: Formatter,
 ) -> Option<Step<Done>> {
-    let InvoiceCount { due, issued, credits, lacking } = count;
+    let InvoiceCount { due, issued, credits, lacking, unsendable } = count;
     let words = if *due == 0 && *credits == 0 {
         tr!("All of them have an invoice already.").to_owned()
     } else if *due == 0 {
@@ -453,6 +442,9 @@ fn several(
                 count = *issued
             ),
         );
+    }
+    if let Some((order, what)) = unsendable.as_ref().filter(|_| lacking.is_none()) {
+        dialog_note(ui, &tr!("Order {number}: {what}", number = order, what));
     }
     if let Some((order, what)) = lacking {
         let words = tr!("Order {number}: {what}", number = order, what);

@@ -48,9 +48,10 @@ impl Preferences {
         Self { is_at_invoices: true, invoiced, ..Self::default() }
     }
 
-    /// Takes in that the shop's settings are saved; returns the orders whose invoices are shown next.
-    pub(crate) fn saved(&mut self) -> Vec<String> {
-        (self.settings, self.logo) = (None, LogoChoice::default());
+    /// Takes in the shop's settings as they are saved, which the window may not know yet; returns the orders whose invoices are
+    /// shown next.
+    pub(crate) fn saved(&mut self, shop: &Shop) -> Vec<String> {
+        (self.settings, self.logo) = (Some(Settings::of(shop)), LogoChoice::default());
         std::mem::take(&mut self.invoiced)
     }
 }
@@ -133,7 +134,7 @@ pub(crate) fn preferences_ui(
     form: &mut Form<Preferences>,
     remembered: &mut Remembered,
     shop: Option<&OpenShop>,
-) -> Option<Step<()>> {
+) -> Option<Step<Shop>> {
     let formatter = remembered.formatter();
     step_of(form.show(ctx, ("preferences", tr!("Preferences"), 520.0), |ui, form| {
         // The buttons and what is said above them stay in sight.
@@ -254,7 +255,7 @@ fn shop_ui(ui: &mut Ui, form: &mut Form<Preferences>, open: &OpenShop, formatter
 }
 
 /// Draws what the changes would do, and the buttons that save them or leave.
-fn shop_foot(ui: &mut Ui, form: &Form<Preferences>, shop: &Shop) -> Option<Step<()>> {
+fn shop_foot(ui: &mut Ui, form: &Form<Preferences>, shop: &Shop) -> Option<Step<Shop>> {
     let fresh = Settings::of(shop);
     let typed = form.draft.settings.clone().unwrap_or_else(|| fresh.clone());
     let is_other = typed != fresh;
@@ -271,7 +272,8 @@ fn shop_foot(ui: &mut Ui, form: &Form<Preferences>, shop: &Shop) -> Option<Step<
     let logo = form.draft.logo.chosen(&typed.invoices.logo);
     pressed(foot.main(save).show(ui), || {
         Step::ask(tr!("Settings saved"), move |engine, actor, now| {
-            engine.apply(&Change::settings(typed.read()?, logo), actor, now).map(drop)
+            engine.apply(&Change::settings(typed.read()?, logo), actor, now)?;
+            engine.shop()
         })
     })
 }
@@ -369,11 +371,13 @@ fn small_business(ui: &mut Ui, words: &mut String, country: &str) -> bool {
             *words = if is_small { of_country.to_owned() } else { String::new() };
         }
     });
-    if !words.is_empty() {
-        line(ui, tr!("In these words"), |ui| {
-            field(ui, tr!("In these words"), words, 320.0, false);
-        });
-    }
+    // It is there always, so that a click moves nothing.
+    line(ui, tr!("In these words"), |ui| {
+        if words.is_empty() {
+            ui.disable();
+        }
+        field(ui, tr!("In these words"), words, 320.0, false);
+    });
     *words != was
 }
 

@@ -5,10 +5,12 @@ use std::sync::Arc;
 use crate::format::Formatter;
 use domain::access::Actor;
 use domain::error::Result;
+use domain::invoice::rules::Missing;
 use domain::invoice::standing::Standing;
 use domain::invoice::{InvoiceKind, IssuedInvoice};
+use domain::places::european_union::is_member;
 use domain::time::Instant;
-use engine::{Engine, InvoicePreview};
+use engine::{Engine, InvoiceFormat, InvoicePreview};
 use transfer::pdf::PaperPage;
 
 /// A document with its pages.
@@ -46,6 +48,18 @@ pub(crate) struct InvoiceCount {
     pub(crate) credits: usize,
     /// The number of the first that lacks something, and what.
     pub(crate) lacking: Option<(String, String)>,
+    /// The number of the first that cannot be sent as an electronic invoice, and what it lacks for that.
+    pub(crate) unsendable: Option<(String, String)>,
+}
+
+/// What the next document lacks to be sent as an electronic one, where these are usual and there is a buyer to send it to.
+pub(crate) fn electronic(preview: &InvoicePreview) -> Vec<Missing> {
+    let Some(next) = preview.next.first().filter(|next| next.buyer.is_some()) else { return Vec::new() };
+    match next.seller.address.country.as_str() {
+        "DE" => InvoiceFormat::XRechnung.missing(next),
+        country if is_member(country) => InvoiceFormat::FacturX.missing(next),
+        _ => Vec::new(),
+    }
 }
 
 impl OrderInvoices {
@@ -82,6 +96,9 @@ impl OrderInvoices {
                 Err(error) => Some(formatter.text(&error.text())),
             };
             count.due += 1;
+            let unsent = preview.iter().flat_map(electronic).next();
+            let unsent = unsent.map(|missing| (order.clone(), formatter.text(&missing.what)));
+            count.unsendable = count.unsendable.or(unsent);
             count.lacking = count.lacking.or_else(|| lacks.map(|lacks| (order.clone(), lacks)));
         }
         Ok(Self::Several(count))

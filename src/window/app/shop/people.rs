@@ -203,9 +203,9 @@ impl Dialog for Form<Preferences> {
         let formatter = app.remembered.formatter();
         let Some(shop) = app.shop_mut() else { return step.is_some() };
         shop.session.write_as(formatter);
-        shop.take_step(step, Refresh::All, |window, preferences: Option<&mut Preferences>, ()| {
+        shop.take_step(step, Refresh::All, |window, preferences: Option<&mut Preferences>, saved: Shop| {
             window.toasts.say_with_undo(tr!("Settings saved"));
-            let invoiced = preferences.map(Preferences::saved).unwrap_or_default();
+            let invoiced = preferences.map(|one| one.saved(&saved)).unwrap_or_default();
             if !invoiced.is_empty() {
                 window.ask_invoices(invoiced, false);
             }
