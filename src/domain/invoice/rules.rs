@@ -189,6 +189,7 @@ impl<'d> Asked<'d> {
                 (law, what)
             }),
             lacks(&settings.terms, Rule::Terms)
+                .filter(|_| self.document.paid_on.is_none())
                 .map(|law| (law, text!("The shop's payment terms, with the day of payment, are missing"))),
         ];
         rows.into_iter().flatten().map(|(law, what)| asked(law, what, MissingPlace::Shop))
@@ -228,6 +229,7 @@ mod tests {
     use super::*;
     use crate::invoice::InvoiceTax;
     use crate::invoice::settings::InvoiceSettings;
+    use crate::time::Day;
 
     /// An invoice of a whole seller to nobody, with tax unless it is of another category.
     fn document(country: &str, currency: &str, gross: &str, category: TaxCategory) -> Invoice {
@@ -483,6 +485,19 @@ mod tests {
             let said = notice(country, Currency::parse(currency).unwrap());
             let said = said.map(|text| text.to_string()).unwrap_or_default();
             assert!(said.contains(expected) && said.is_empty() == expected.is_empty(), "{country}: {said}");
+        }
+    }
+
+    #[test]
+    fn what_was_paid_needs_no_terms() {
+        let mut document = document("FR", "EUR", "500", TaxCategory::Standard);
+        document.seller.settings.terms.clear();
+        document.buyer = Some(buyer("FR40303265045", ""));
+        for (paid_on, expected) in [(None, true), (Day::parse("2026-11-28"), false)] {
+            document.paid_on = paid_on;
+            let missing = missing(&document, &Address::of_country("FR"));
+            let asks = missing.iter().any(|one| one.what.to_string().contains("payment terms"));
+            assert_eq!(asks, expected, "{missing:?}");
         }
     }
 }
