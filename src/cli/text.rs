@@ -130,7 +130,8 @@ pub(super) fn tax_summary_text(shop: &Shop, summary: &TaxSummary) -> Result<Stri
         row("", &period.period.label(), "", &period.sums, period.adds_taxable)?;
     }
     let tax = summary.sales_report_tax.to_grouped_text(places);
-    let says = if summary.reconciles { "which is the same" } else { "which is not the same" };
+    let says =
+        if summary.tax_difference()? == Money::ZERO { "which is the same" } else { "which is not the same" };
     line(&mut text, format_args!("The sales report has a tax of {tax}, {says}."));
     let net = [summary.net_sales, summary.taxed()?, summary.untaxed];
     let [net, taxed, untaxed] = net.map(|amount| amount.to_grouped_text(places));

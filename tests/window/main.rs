@@ -20,7 +20,7 @@ use engine::{Change, Engine};
 
 use self::left_out::left_out;
 
-const TOOLS: [&str; 4] = ["Xvfb", "openbox", "xdotool", "import"];
+const TOOLS: [&str; 5] = ["Xvfb", "openbox", "xdotool", "import", "xprop"];
 /// Where the chapters stand on the spine of a window of 1280 by 800.
 const TABS: [(&str, &str); 11] = [
     ("Sales", "112"),
@@ -276,9 +276,14 @@ impl<'s> Window<'s> {
             };
             [of("X="), of("Y="), of("WIDTH="), of("HEIGHT=")]
         };
-        // xdotool counts the height of openbox's title bar twice.
-        let twice = if self.screen.manager.is_some() { 19 } else { 0 };
+        // xdotool counts the height of the title bar twice, which depends on the fonts that are there.
+        let title_bar = || {
+            let extents = self.screen.tool("xprop", &["-id", &self.id, "_NET_FRAME_EXTENTS"]);
+            let top = extents.split(", ").nth(2).and_then(|top| top.parse::<i32>().ok());
+            top.unwrap_or_default()
+        };
         let fits = |[x, y, width, height]: [i32; 4]| {
+            let twice = title_bar();
             x >= 0 && y >= twice && x + width <= wide && y - twice + height <= high
         };
         assert!(waits(|| fits(place())), "{case}: {:?} on {screen:?}", place());

@@ -153,7 +153,8 @@ pub struct TaxSummary {
     pub adds_taxable: bool,
     /// The tax of the sales report of the same range.
     pub sales_report_tax: Money,
-    /// The net tax of the summary is that of the sales report.
+    /// The net tax of the summary is that of the sales report, and what it is on, with the sales without tax, comes to the net
+    /// sales and shipping of that, where the amounts can be added.
     pub reconciles: bool,
     /// The net sales of the sales report, with shipping.
     pub net_sales: Money,
@@ -172,6 +173,11 @@ impl TaxSummary {
     /// The part of the net sales that tax was charged on; what several taxes were charged on counts once.
     pub fn taxed(&self) -> Computed<Money> {
         self.net_sales.minus(self.untaxed)
+    }
+
+    /// The net tax of the summary less that of the sales report.
+    pub fn tax_difference(&self) -> Computed<Money> {
+        self.totals.net()?.minus(self.sales_report_tax)
     }
 
     /// The taxable amounts with the sales without tax, less the net sales of the sales report: zero, but for
@@ -224,19 +230,21 @@ impl TaxSummary {
         let without_tax = rows.iter().filter(|row| row.tax.is_untaxed()).map(|row| row.sums.net_taxable());
         let untaxed = Money::sum(without_tax.collect::<Computed<Vec<_>>>()?)?;
         let net_sales = sales.net_sales.plus(sales.total_shipping)?;
-        let reconciles = totals.net()? == sales.total_tax;
         let (range, sales_report_tax) = (sales.range, sales.total_tax);
-        Ok(Self {
+        let mut summary = Self {
             range,
             rows,
             periods,
             totals,
             adds_taxable,
             sales_report_tax,
-            reconciles,
+            reconciles: false,
             net_sales,
             untaxed,
-        })
+        };
+        let net_difference = summary.net_difference()?.unwrap_or_default();
+        summary.reconciles = [summary.tax_difference()?, net_difference] == [Money::ZERO; 2];
+        Ok(summary)
     }
 }
 

@@ -319,9 +319,9 @@ impl TaxView {
     pub(crate) fn verdict(&self) -> String {
         let (found, signed) = (&self.found, |amount| self.amounts.signed(amount));
         let tax = signed(found.sales_report_tax);
-        if !found.reconciles {
-            let apart = self.total.sums.net().and_then(|net| net.minus(found.sales_report_tax));
-            let apart = signed(apart.unwrap_or_default());
+        let apart = found.tax_difference().unwrap_or_default();
+        if apart != Money::ZERO {
+            let apart = signed(apart);
             return tr!("The sales report has tax {tax}: {apart} apart", tax, apart);
         }
         match found.net_difference().unwrap_or_default() {
