@@ -139,7 +139,7 @@ enum Verb {
     /// Replace a shop by a backup, after showing the contents of both; what it replaces is kept.
     Restore(backup::RestoreArgs),
     /// Show or change the settings of a shop.
-    Settings(settings::SettingsArgs),
+    Settings(Box<settings::SettingsArgs>),
     /// Add, list, change and remove the users of a shop.
     #[command(subcommand)]
     User(user::UserVerb),

@@ -85,15 +85,12 @@ impl Amounts {
             return Ok(amounts.with_shipping_last());
         };
         for (group, net) in groups.iter().zip(nets) {
-            match &group.tax {
-                Some(line) => {
-                    amounts.add_tax(line, net, charged.next().unwrap_or_default());
-                    amounts.exempt_last(&group.reason());
-                }
-                None => {
-                    let own = group.reason();
-                    amounts.add_untaxed(group.category, if own.is_empty() { words } else { &own }, net);
-                }
+            let reason = group.reason();
+            if let Some(line) = &group.tax {
+                amounts.add_tax(line, net, charged.next().unwrap_or_default());
+                amounts.exempt_last(&reason);
+            } else {
+                amounts.add_untaxed(group.category, if reason.is_empty() { words } else { &reason }, net);
             }
             amounts.add_lines(&group.parts, net, amounts.taxes.len().checked_sub(1), decimals);
         }

@@ -236,7 +236,7 @@ fn shop_ui(ui: &mut Ui, form: &mut Form<Preferences>, open: &OpenShop, formatter
         is_changed |= taxes(ui, &mut settings.taxes) || is_picked;
         is_changed |= purchases(ui, &mut settings.show_purchases, open.has_purchases);
         let country = places::country_read(&settings.country);
-        is_changed |= invoices(ui, &mut settings.invoices, &country, is_at_invoices);
+        is_changed |= invoices(ui, &mut settings.invoices, country, is_at_invoices);
         line(ui, tr!("Logo"), |ui| match logo.ui(ui, &mut settings.invoices.logo, open.logo.as_ref()) {
             Ok(is_other) => is_changed |= is_other,
             Err(error) => refused = Some(Refusal::new(&error, formatter)),
