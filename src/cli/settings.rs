@@ -100,12 +100,23 @@ impl InvoiceArgs {
     /// The settings with those that were given.
     fn change(&self, was: &InvoiceSettings, country: &str) -> InvoiceSettings {
         let mut settings = was.clone();
-        let small_business = &self.small_business.as_ref().map(|words| match words.trim() {
+        let Self {
+            legal_name,
+            street,
+            vat_number,
+            tax_number,
+            register,
+            iban,
+            email,
+            phone,
+            terms,
+            series,
+            small_business,
+        } = self;
+        let small_business = &small_business.as_ref().map(|words| match words.trim() {
             "yes" => small_business_words(country).to_owned(),
             words => words.to_owned(),
         });
-        let Self { legal_name, street, vat_number, tax_number, register, iban, email, .. } = self;
-        let Self { phone, terms, series, .. } = self;
         let given = [
             legal_name,
             street,

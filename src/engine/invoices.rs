@@ -7,6 +7,7 @@ use super::orders::refunds::with_divided;
 use super::orders::{OrderEdit, known};
 use super::{Engine, closed_periods, orders, require};
 use crate::rates::index::RateIndexCache;
+use crate::rates::versions::today;
 use domain::access::{Actor, Capability};
 use domain::ids::OrderId;
 use domain::invoice::consistency::{self, Earlier, check_of_order};
@@ -79,10 +80,7 @@ impl Engine {
     /// The credit note that taking back the invoice of this number would make. Refused as that is. Needs `manage_store`.
     pub fn cancel_preview(&self, actor: &Actor, number: &str, now: Instant) -> Result<Invoice> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: label!("issue invoices") })?;
-        self.store.read(|read| {
-            let on = read.shop()?.time_zone.local(now).day;
-            Ok(taking_back(read, number, on)?.1)
-        })
+        self.store.read(|read| Ok(taking_back(read, number, today(read, now)?)?.1))
     }
 
     /// The invoice in force of an order, as credit notes name it. Needs `view_store_reports`.
@@ -187,7 +185,7 @@ struct Issuing<'l> {
 impl<'l> Issuing<'l> {
     /// Refused where this program issues no invoices in the shop's country.
     fn of(read: &Read<'_>, language: &'l str, now: Instant) -> Result<Self> {
-        Self::on_day(read, language, read.shop()?.time_zone.local(now).day)
+        Self::on_day(read, language, today(read, now)?)
     }
 
     fn on_day(read: &Read<'_>, language: &'l str, on: Day) -> Result<Self> {
@@ -325,7 +323,7 @@ pub(super) fn uncredited(read: &Read<'_>, orders: &BTreeSet<String>) -> Result<U
 
 /// Takes back an invoice with a credit note over what is left of it.
 pub(super) fn cancel(write: &Write<'_>, number: &str, now: Instant) -> Result<Vec<Invoice>> {
-    let credit = cancel_on(write, number, write.shop()?.time_zone.local(now).day)?;
+    let credit = cancel_on(write, number, today(write, now)?)?;
     entitle(write, std::slice::from_ref(&credit));
     Ok(vec![credit])
 }

@@ -165,22 +165,17 @@ impl Read<'_> {
             Ok(Problem::new(Part::Rows, text))
         })
     }
-
-    /// Refuses a change of an order in what its invoice says.
-    pub(super) fn refuse_invoiced(&self, id: OrderId, was: &Order, order: &Order) -> Result<()> {
-        let documents = self.invoices_of(id)?;
-        Ok(Standing::of(&documents).map_or(Ok(()), |standing| standing.check(was, order))?)
-    }
 }
 
 impl Write<'_> {
-    /// Notes the invoice in force of an order as paid, unless it is, once that is written on the order.
-    pub(super) fn note_payment(&self, id: OrderId, was: &Order, order: &Order) -> Result<()> {
-        let Some(day) = order.texts.paid_day().filter(|_| was.texts.paid_on != order.texts.paid_on) else {
-            return Ok(());
-        };
+    /// Refuses a change of an order in what its invoice says, and notes the invoice as paid, unless it is, once that is written
+    /// on the order.
+    pub(super) fn keep_invoice(&self, id: OrderId, was: &Order, order: &Order) -> Result<()> {
         let documents = self.invoices_of(id)?;
         let Some(standing) = Standing::of(&documents) else { return Ok(()) };
+        standing.check(was, order)?;
+        let is_new = was.texts.paid_on != order.texts.paid_on;
+        let Some(day) = order.texts.paid_day().filter(|_| is_new) else { return Ok(()) };
         let number = standing.invoice.number.to_string();
         match self.invoice(&number)? {
             Some(IssuedInvoice { paid_on: None, .. }) => self.set_invoice_paid(&number, None, Some(day)),

@@ -5,7 +5,7 @@ use domain::field::Value;
 use domain::invoice::rules::small_business_words;
 use domain::invoice::{Invoice, InvoiceSummary};
 use domain::money::Money;
-use domain::order::{Refund, RefundItem};
+use domain::order::{OrderTexts, Refund, RefundItem};
 use domain::places::address::Address;
 use domain::returns::RateType;
 use domain::shop::settings::Shop;
@@ -145,6 +145,34 @@ fn an_order_that_is_paid_later_has_its_invoice_paid() {
         let books = shop.books();
         import(&mut shop, "orders.json", &rest("Firma GmbH", None));
         assert_eq!(shop.books(), books);
+    }
+}
+
+/// Books of an order that has an address for its invoice and these texts.
+fn told(texts: &[(&str, &str)]) -> Vec<u8> {
+    let mut order = json!({ "number": "1", "placed_at": "2023-08-05T10:00:00", "status": "completed", "total": "100.00",
+        "tax": "0.00", "shipping": "0.00", "shipping_tax": "0.00", "discount": "0.00", "country": "DE", "coupons": [],
+        "items": [{ "product_id": null, "name": "Lamp", "quantity": "1", "total": "100.00", "tax": "0.00" }],
+        "taxes": [], "refunds": [] });
+    for (key, text) in texts {
+        order[key] = (*text).into();
+    }
+    json!({ "format": "tillbook-books", "version": 1, "orders": [order] }).to_string().into_bytes()
+}
+
+#[test]
+fn books_say_a_day_or_are_refused_and_a_day_says_nothing_of_the_buyer() {
+    let billing = [("buyer", "Eva Kauf"), ("billing_street", "Platz 1"), ("billing_city", "Köln")];
+    for key in OrderTexts::DAYS {
+        let mut shop = german();
+        let refused = shop.import("books.json", &told(&[(key, "soon")]), &ImportOptions::default());
+        let refused =
+            refused.map_or_else(|error| error.to_string(), |report| format!("{:?}", report.refused));
+        assert!(refused.contains(key) && refused.contains("2026-03-31"), "{refused}");
+        import(&mut shop, "books.json", &told(&billing));
+        import(&mut shop, "books.json", &told(&[(key, "2023-08-06")]));
+        let texts = shop.engine.order(&shop.owner, "1").unwrap().unwrap().texts;
+        assert_eq!((texts.buyer.as_str(), texts.street.as_str()), ("Eva Kauf", "Platz 1"), "{key}");
     }
 }
 
@@ -293,4 +321,25 @@ fn what_is_exempt_by_its_class_stands_beside_what_is_taxed() {
         assert_eq!(left.gross.to_text(2), "119.00", "{is_stated} {has_rate}");
         assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
     }
+}
+
+/// A payment that is written on an order goes with it when that is undone and done again.
+#[test]
+fn a_payment_of_an_order_is_undone_with_it() {
+    let mut shop = german();
+    import(&mut shop, "orders.json", &rest("Firma GmbH", None));
+    issued(&mut shop);
+    let mut order = shop.engine.order(&shop.owner, "1").unwrap().unwrap();
+    "2023-08-09".clone_into(&mut order.texts.paid_on);
+    shop.apply(&Change::PutOrder(Box::new(order)));
+    assert_eq!(listed(&shop).paid_on, Day::parse("2023-08-09"));
+    shop.apply(&Change::UndoRedo(engine::Direction::Undo));
+    assert_eq!(listed(&shop).paid_on, None);
+    assert_eq!(shop.engine.order(&shop.owner, "1").unwrap().unwrap().texts.paid_on, "");
+    shop.apply(&Change::UndoRedo(engine::Direction::Redo));
+    assert_eq!(listed(&shop).paid_on, Day::parse("2023-08-09"));
+    assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
+    shop.apply(&Change::UndoRedo(engine::Direction::Undo));
+    assert_eq!(listed(&shop).paid_on, None);
+    assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
 }

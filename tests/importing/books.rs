@@ -330,7 +330,8 @@ fn full_nouns() -> (Product, Customer, Order, CreditNote, TaxRate, TaxClass) {
 fn texts(words: Vec<String>) -> OrderTexts {
     let mut texts = OrderTexts::default();
     for (field, word) in OrderTexts::FIELDS.iter().zip(words) {
-        *texts.get_mut(field.key).unwrap() = word;
+        let is_day = OrderTexts::DAYS.contains(&field.key) && !word.is_empty();
+        *texts.get_mut(field.key).unwrap() = if is_day { "2024-02-29".to_owned() } else { word };
     }
     texts
 }

@@ -63,6 +63,9 @@ pub struct OrderTexts {
 }
 
 impl OrderTexts {
+    /// The keys of those that are days, each as `2026-11-30`.
+    pub const DAYS: [&'static str; 2] = ["paid_on", "supplied_on"];
+
     /// The texts in the order of the form.
     pub const FIELDS: &'static [Field<Self>] = &[
         Field::<Self>::text("note", label!("Note"), |texts| &texts.note, |texts| &mut texts.note),
@@ -131,13 +134,17 @@ impl OrderTexts {
         ),
     ];
 
-    /// Whether the same is said of the buyer and of the day of supply, which an invoice names.
-    pub fn has_buyer_of(&self, other: &Self) -> bool {
+    /// Whether an invoice would say the same of both: all but the note and the day of payment.
+    pub fn is_invoiced_as(&self, other: &Self) -> bool {
         Self { note: other.note.clone(), paid_on: other.paid_on.clone(), ..self.clone() } == *other
     }
 
-    /// The keys of those that are days, each as `2026-11-30`.
-    pub const DAYS: [&'static str; 2] = ["paid_on", "supplied_on"];
+    /// Whether anything is said of who bought it, or of the address of the invoice.
+    fn names_buyer(&self) -> bool {
+        let Self { buyer, company, email, vat_number, .. } = self;
+        [buyer, company, email, vat_number].into_iter().any(|text| !text.is_empty())
+            || !self.billing().is_empty()
+    }
 
     /// The day of payment; `None` where none was written.
     pub fn paid_day(&self) -> Option<Day> {
@@ -168,8 +175,7 @@ impl OrderTexts {
     /// Takes each text that is empty here from an earlier version. An address is one thing: where anything is said of the
     /// buyer, none of the earlier one is put beside it.
     pub fn keep(&mut self, was: &Self) {
-        let says_buyer = !self.has_buyer_of(&Self::default());
-        let billing = if says_buyer { self.billing() } else { was.billing() };
+        let billing = if self.names_buyer() { self.billing() } else { was.billing() };
         for (field, earlier) in was.each() {
             if let Some(text) = self.get_mut(field.key).filter(|text| text.is_empty()) {
                 earlier.clone_into(text);

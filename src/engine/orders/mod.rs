@@ -152,7 +152,7 @@ pub(super) fn save(
         return Ok(order);
     };
     // What a web shop says of a buyer later moves no invoice, and what a person types is to be on it.
-    if !form.texts.trimmed().has_buyer_of(&was.texts)
+    if !form.texts.trimmed().is_invoiced_as(&was.texts)
         && let Some(standing) = Standing::of(&write.invoices_of(known(write, &was.number)?.0)?)
     {
         let invoice = standing.invoice.number.to_string();

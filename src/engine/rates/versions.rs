@@ -79,7 +79,7 @@ fn due_on(read: &Read<'_>, now: Instant) -> Result<Option<Day>> {
     Ok(Some(today(read, now)?).filter(|today| first <= *today))
 }
 
-pub(super) fn today(read: &Read<'_>, now: Instant) -> Result<Day> {
+pub(crate) fn today(read: &Read<'_>, now: Instant) -> Result<Day> {
     Ok(read.shop()?.time_zone.local(now).day)
 }
 

@@ -278,8 +278,7 @@ impl Write<'_> {
 
     /// Replaces an order and its parts. The caller adds that to the journal.
     pub fn change_order(&self, id: OrderId, was: &Order, order: &Order, zone: Zone) -> Result<()> {
-        self.refuse_invoiced(id, was, order)?;
-        self.note_payment(id, was, order)?;
+        self.keep_invoice(id, was, order)?;
         let place = match self.kept_jurisdiction(id, was, order)? {
             Some(place) => place,
             None => self.place_of(order)?,

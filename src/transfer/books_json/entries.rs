@@ -88,7 +88,11 @@ pub(super) fn order(value: Value, unknown: &mut u64) -> FieldResult<Order> {
     let mut texts = OrderTexts::default();
     for field in OrderTexts::FIELDS {
         if let Some(text) = texts.get_mut(field.key) {
-            *text = fields.text(field.key)?;
+            *text = if OrderTexts::DAYS.contains(&field.key) {
+                fields.day(field.key)?.map(|day| day.to_string()).unwrap_or_default()
+            } else {
+                fields.text(field.key)?
+            };
         }
     }
     let order = Order {

@@ -13,8 +13,9 @@
 //! - shop, customer and order: `city`, `state`, `postcode`, `country`; customer and order: `street`; customer:
 //!   `archived`;
 //! - order: `source` and `source_key`, the system that it came from and its key there; refund: `source_key`;
-//! - order: `note`, `paid_on` (the day of payment, `2026-11-30`), and of who ordered `buyer`, `company`, `buyer_email`,
-//!   `buyer_vat_number`, `buyer_reference`, `purchase_order`, and the address of the invoice where it is another: `billing_street`, `billing_postcode`, `billing_city`, `billing_state`, `billing_country`;
+//! - order: `note`; `paid_on` and `supplied_on`, the days of payment and of supply (`2026-11-30`); of who ordered `buyer`,
+//!   `company`, `buyer_email`, `buyer_vat_number`, `buyer_reference`, `purchase_order`, and the address of the invoice where it
+//!   is another: `billing_street`, `billing_postcode`, `billing_city`, `billing_state`, `billing_country`;
 //! - order: `shipping_method`, `prices_include_tax`; item: `price` (of one, as typed), `class`;
 //! - order and refund: `taxes`, what each rate charged or took back: `{"rate_id": 3, "name": "VAT",
 //!   "percent": "20.0000", "compound": true, "taxable": "12.50", "tax": "2.50", "shipping_tax": "0.00"}`.

@@ -150,6 +150,7 @@ pub(crate) trait Book: Copy {
     fn about_several(self, _rows: &[&Self::Row]) -> String {
         String::new()
     }
+
     /// Draws what only several records of this list can be done with; returns what was chosen.
     fn several(self, _ui: &mut Ui, _rows: &[&Self::Row]) -> Option<Action> {
         None
