@@ -8,6 +8,8 @@ use domain::order::query::OrderQuery;
 use domain::order::{Customer, OrderStatus};
 use domain::places::address::Address;
 use domain::shop::settings::Shop;
+use domain::time::Day;
+use domain::time::period::RangeQuery;
 use domain::time::tax_period::TaxPeriod;
 use engine::{Change, ImportOptions, OrderEdit};
 use serde_json::{Value, json};
@@ -232,6 +234,27 @@ fn an_order_that_was_rounded_on_its_sum_is_invoiced() {
         let taxes: Vec<String> = taxes.collect();
         assert_eq!(format!("{} | {}", nets.join(" "), taxes.join(", ")), expected, "{currency}");
         assert!(issued[0].has_taxes_of_lines(), "{currency}");
+        shop.reconciles(currency);
+    }
+}
+
+/// What a tax is on that is more than was sold is told, but half a unit of each line.
+#[test]
+fn taxable_amounts_are_those_of_the_sales_but_for_rounding() {
+    for (taxable, apart, reconciles) in
+        [("25.21", "0.00", true), ("25.22", "0.01", true), ("33.61", "8.40", false)]
+    {
+        let mut order = order(&[("8.40", "1.60", 2); 3], &json!([]));
+        for (at, value) in
+            [("/total", "30.00"), ("/tax", "4.79"), ("/taxes/0/tax", "4.79"), ("/taxes/0/taxable", taxable)]
+        {
+            *order.pointer_mut(at).unwrap() = value.into();
+        }
+        let shop = with_order(order);
+        let query = RangeQuery::days(Day::parse("2023-08-01").unwrap(), Day::parse("2023-08-31").unwrap());
+        let summary = shop.engine.tax_summary(&shop.owner, &query, NOW).unwrap();
+        let found = summary.net_difference().unwrap().unwrap().to_text(2);
+        assert_eq!((found.as_str(), summary.reconciles), (apart, reconciles), "{taxable}");
     }
 }
 

@@ -5,12 +5,14 @@ use crate::decimal::Computed;
 use std::cmp::{Ordering, Reverse};
 use std::collections::BTreeMap;
 
-use super::{Entry, SalesReport};
+use super::{Entry, SalesReport, Sums};
 use crate::error::Result;
 use crate::ids::ChargeId;
 use crate::label;
 use crate::money::Money;
+use crate::shop::settings::{Currency, Shop};
 use crate::table::Cell;
+use crate::tax::jurisdiction::Jurisdiction;
 use crate::tax::line::{ChargedRate, ChargedTax};
 use crate::tax::untaxed_reason::UntaxedReason;
 use crate::text;
@@ -154,7 +156,7 @@ pub struct TaxSummary {
     /// The tax of the sales report of the same range.
     pub sales_report_tax: Money,
     /// The net tax of the summary is that of the sales report, and what it is on, with the sales without tax, comes to the net
-    /// sales and shipping of that, where the amounts can be added.
+    /// sales and shipping of that but for rounding, where the amounts can be added.
     pub reconciles: bool,
     /// The net sales of the sales report, with shipping.
     pub net_sales: Money,
@@ -199,11 +201,11 @@ impl TaxSummary {
 
 impl TaxSummary {
     /// The summary of the tax of each period, by its first day, and rate; `sales` is the sales report of the
-    /// same range. `home` is the country of the shop, whose rows are the first.
+    /// same range. The rows of the shop's country are the first.
     pub fn new(
         sales: &SalesReport,
         charged: Charges,
-        home: &str,
+        shop: &Shop,
         mut found: BTreeMap<Day, BTreeMap<ChargeId, TaxSums>>,
     ) -> Result<Self> {
         let mut by_rate: BTreeMap<ChargeId, TaxSums> = BTreeMap::new();
@@ -226,7 +228,8 @@ impl TaxSummary {
                 Some(TaxSummaryRow { charge, tax, sums: by_rate.remove(&charge)? })
             })
             .collect();
-        rows.sort_by(|a, b| order(a, b, home));
+        let home = Jurisdiction::new(&shop.address.country, "");
+        rows.sort_by(|a, b| order(a, b, home.country()));
         let without_tax = rows.iter().filter(|row| row.tax.is_untaxed()).map(|row| row.sums.net_taxable());
         let untaxed = Money::sum(without_tax.collect::<Computed<Vec<_>>>()?)?;
         let net_sales = sales.net_sales.plus(sales.total_shipping)?;
@@ -242,10 +245,18 @@ impl TaxSummary {
             net_sales,
             untaxed,
         };
-        let net_difference = summary.net_difference()?.unwrap_or_default();
-        summary.reconciles = [summary.tax_difference()?, net_difference] == [Money::ZERO; 2];
+        let apart = summary.net_difference()?.unwrap_or_default();
+        let is_rounding = apart.ten_thousandths().saturating_abs() <= rounding(&sales.sums, &shop.currency);
+        summary.reconciles = summary.tax_difference()? == Money::ZERO && is_rounding;
         Ok(summary)
     }
+}
+
+/// By how much taxable amounts can be off, in ten-thousandths. Web shops whose prices have tax that is rounded on the sum round
+/// each line by half a unit of the currency, and again when it is refunded; a line is of one unit sold at least, or shipping.
+fn rounding(sums: &Sums, currency: &Currency) -> i64 {
+    let lines = sums.items.rounded().saturating_add(sums.orders);
+    lines.max(1).saturating_mul(currency.smallest().ten_thousandths())
 }
 
 /// The order of the rows.

@@ -12,7 +12,6 @@ use domain::rate::TaxRate;
 use domain::report::EntryKind;
 use domain::report::tax_summary::{Charges, TaxEntry, TaxSummary, TaxSums};
 use domain::returns::ChargeSelection;
-use domain::tax::jurisdiction::Jurisdiction;
 use domain::tax::line::ChargedRate;
 use domain::time::period::{RangeQuery, ReportRange};
 use domain::time::{Day, Instant, Local};
@@ -36,8 +35,7 @@ impl Engine {
                 let priority = priority(read, &tax.rate)?;
                 charged.insert(charge, (tax, priority));
             }
-            let home = Jurisdiction::new(&read.shop()?.address.country, "");
-            TaxSummary::new(&sales, charged, home.country(), found)
+            TaxSummary::new(&sales, charged, &read.shop()?, found)
         })
     }
 
