@@ -5,6 +5,7 @@ use domain::invoice::{Buyer, Invoice, InvoiceKind};
 use domain::money::Money;
 use domain::order::form::OrderForm;
 use domain::order::query::OrderQuery;
+use domain::order::refund_form::{RefundForm, RefundWhat};
 use domain::order::{Customer, OrderStatus};
 use domain::places::address::Address;
 use domain::shop::settings::Shop;
@@ -16,6 +17,7 @@ use serde_json::{Value, json};
 use transfer::answers::{Answers, InvoicedOrder};
 
 use crate::shops::sold::{bring, shop};
+use crate::shops::stocked::{at, quantity};
 use crate::shops::{NOW, TestShop};
 
 const RATES: [(i64, &str); 3] = [(1, "25.0000"), (2, "19.0000"), (3, "7.0000")];
@@ -208,6 +210,12 @@ fn an_order_that_was_rounded_on_its_sum_is_invoiced() {
             "94 93 93 | 280 20",
         ),
         (
+            "NOK",
+            vec![("434.79", "30.44", 3), ("174.97", "33.25", 2), ("55.34", "10.52", 2)],
+            json!({ "/total": "739.31", "/tax": "74.20", "/taxes/0/tax": "43.76" }),
+            "174.97 55.34 434.80 | 230.31 43.76, 434.80 30.44",
+        ),
+        (
             "KWD",
             vec![("10.000", "1.900", 2), ("5.000", "0.350", 3)],
             json!({ "/total": "17.255", "/shipping": "0.004", "/shipping_tax": "0.001",
@@ -255,6 +263,35 @@ fn taxable_amounts_are_those_of_the_sales_but_for_rounding() {
         let summary = shop.engine.tax_summary(&shop.owner, &query, NOW).unwrap();
         let found = summary.net_difference().unwrap().unwrap().to_text(2);
         assert_eq!((found.as_str(), summary.reconciles), (apart, reconciles), "{taxable}");
+    }
+}
+
+/// What was rounded of its lines is in its credit notes as in its invoice: no cent of them is without tax.
+#[test]
+fn a_refund_of_what_was_rounded_has_the_taxes_of_its_order() {
+    let three = order(&[("8.40", "1.60", 2); 3], &json!([]));
+    let two = order(&[("849", "161", 2), ("500", "35", 3)], &json!([]));
+    let small = order(&[("4.00", "0.28", 3), ("2.00", "0.38", 2)], &json!([]));
+    let cents = Money::parse("0.13").unwrap();
+    for (currency, mut order, what, expected) in [
+        ("NOK", three, RefundWhat::Whole, "19.0000 25.21 4.79"),
+        // In yen the tax of a line is rounded by half of one.
+        ("JPY", two, RefundWhat::Lines(vec![(0, quantity("1"))]), "19.0000 849.00 161.00"),
+        // A tax of a cent is of more or less than what came back.
+        ("NOK", small, RefundWhat::Amount(cents), "19.0000 0.04 0.01, 7.0000 0.08 0.00"),
+    ] {
+        if expected.contains("25.21") {
+            for (at, value) in [("/total", "30.00"), ("/tax", "4.79"), ("/taxes/0/tax", "4.79")] {
+                *order.pointer_mut(at).unwrap() = value.into();
+            }
+        }
+        let mut shop = with_order_in(currency, order);
+        issue(&mut shop).unwrap();
+        let form =
+            RefundForm { at: at("2023-09-01"), what, shipping: false, reason: String::new(), corrects: None };
+        shop.apply(&Change::RefundOrder { number: "1".to_owned(), form });
+        let documents = shop.engine.invoices_of(&shop.owner, "1").unwrap();
+        assert_eq!(credited(&documents), [expected], "{currency}");
     }
 }
 

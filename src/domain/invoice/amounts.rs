@@ -68,14 +68,12 @@ impl Amounts {
         let net = gross.minus(Money::sum(charged.iter().copied())?)?;
         let groups = groups(parts, &taxes, (net, untaxed), (of_part, decimals))?;
         let nets = groups.as_ref().map_or_else(|| vec![net], |all| all.iter().map(|one| one.net).collect());
-        let all: Vec<Money> = nets.into_iter().chain(charged).collect();
-        // Taxes that are rounded on their sum leave parts of a cent in an order's total, which nobody pays.
-        let sum = nearest(gross, decimals);
-        let mut nets = rounded(&all, sum, decimals);
-        let charged = nets.split_off(nets.len().saturating_sub(taxes.len()));
-        let mut amounts = Self { tax: Money::sum(charged.iter().copied())?, ..Self::default() };
-        amounts.net = sum.minus(amounts.tax)?;
-        let mut charged = charged.into_iter();
+        // Taxes that are rounded on their sum leave parts of a cent in an order's total, which nobody pays; those that are
+        // divided over rates come to what they were.
+        let tax = nearest(Money::sum(charged.iter().copied())?, decimals);
+        let mut amounts = Self { net: nearest(gross, decimals).minus(tax)?, tax, ..Self::default() };
+        let nets = rounded(&nets, amounts.net, decimals);
+        let mut charged = rounded(&charged, tax, decimals).into_iter();
         let Some(groups) = groups else {
             amounts.add_lines(parts, amounts.net, None, decimals);
             for (line, tax) in taxes.iter().zip(charged) {
@@ -189,7 +187,7 @@ fn groups(
                 nearest.parts.push(part.clone());
             }
         }
-        if place_shipping(parts, &mut groups, decimals)? {
+        if place_shipping(parts, &mut groups, off, decimals)? {
             return Ok(Some(groups));
         }
     }
@@ -238,12 +236,12 @@ impl Group {
 }
 
 /// Adds to each group the shipping that its parts leave of its net amount, all of it to one where that can be. False where
-/// they leave something else.
-fn place_shipping(parts: &[Part], groups: &mut [Group], decimals: u32) -> Result<bool> {
+/// they leave something else than was rounded, of which `off` is in the net amounts of the groups.
+fn place_shipping(parts: &[Part], groups: &mut [Group], off: i64, decimals: u32) -> Result<bool> {
     let mut rests = Vec::new();
     for group in groups.iter() {
         let rest = group.net.minus(Money::sum(group.parts.iter().map(|part| part.net))?)?;
-        rests.push((rest.ten_thousandths(), rounding(group.parts.len(), decimals)));
+        rests.push((rest.ten_thousandths(), rounding(group.parts.len(), decimals).saturating_add(off)));
     }
     let is_rounding = |(rest, most): &(i64, i64)| rest.saturating_abs() <= *most;
     let Some(part) = parts.iter().find(|part| part.is_shipping) else {

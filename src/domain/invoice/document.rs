@@ -131,7 +131,7 @@ impl Source<'_> {
         let of_parts = Money::sum(parts.iter().map(|part| part.net))?;
         let off = of_parts.minus(net)?.ten_thousandths().saturating_abs();
         // Where tax is rounded on the sum and prices have it, half a unit of each line was rounded.
-        if off >= currency.smallest().ten_thousandths() && off > rounding(parts.len(), decimals) {
+        if off >= currency.smallest().ten_thousandths() && off > self.rounding(parts) {
             let [items, charged] = [of_parts, net].map(|amount| amount.to_text(decimals.max(2)));
             let problem = text!(
                 "its items and shipping come to {items}, but {charged} was charged without tax; correct it",
@@ -143,7 +143,7 @@ impl Source<'_> {
         let words = self.untaxed_words(taxes);
         let is_part = like.kind == InvoiceKind::CreditNote && !is_stacked(self.order, currency)?;
         // What no tax was charged on where each line is taxed, or in a part of an order that is taxed wholly, was rounded off.
-        let is_rounding = untaxed.ten_thousandths().saturating_abs() <= rounding(parts.len(), decimals)
+        let is_rounding = untaxed.ten_thousandths().saturating_abs() <= self.rounding(parts)
             && parts.iter().all(|part| part.net == Money::ZERO || part.tax != Some(Money::ZERO));
         let is_none = is_rounding || is_part && net_untaxed(self.order)? == Money::ZERO;
         let untaxed = if is_none { Money::ZERO } else { untaxed };
@@ -166,6 +166,11 @@ impl Source<'_> {
             ..like
         };
         Ok(document.printable())
+    }
+
+    /// By how much parts of the order can be off: half a unit for each line, of which a refund can have several in one part.
+    fn rounding(&self, parts: &[Part]) -> i64 {
+        rounding(parts.len().max(self.order.items.len()), self.shop.currency.decimals())
     }
 
     /// Why no tax is charged, as the order says it, else the shop, which says it of all that it sells.
@@ -259,7 +264,9 @@ impl Source<'_> {
         }
         parts.extend(self.shipping(settled.shipping, settled.shipping_tax));
         let net = refund.amount.minus(settled.tax)?.minus(settled.shipping_tax)?;
-        if Money::sum(parts.iter().map(|part| part.net))? == net {
+        let off = Money::sum(parts.iter().map(|part| part.net))?.minus(net)?.ten_thousandths();
+        // As of the order itself, half a unit of each line was rounded.
+        if !parts.is_empty() && off.saturating_abs() <= self.rounding(&parts) {
             return Ok(parts);
         }
         let class = self.order.items.first().map(|item| item.class.clone()).unwrap_or_default();
@@ -275,6 +282,9 @@ impl Source<'_> {
             parts.push(part(line.taxable, line.all_tax()?));
         }
         let rest = net.minus(Money::sum(parts.iter().map(|part| part.net))?)?;
+        if rest.ten_thousandths().saturating_abs() <= self.rounding(&parts) && !parts.is_empty() {
+            return Ok(parts);
+        }
         if rest == settled.untaxed && rest != Money::ZERO {
             parts.push(part(rest, Money::ZERO));
         } else if rest != Money::ZERO {

@@ -10,6 +10,7 @@ use super::{Item, Order, Refund, RefundItem, TaxLine};
 use crate::decimal;
 use crate::error::{Error, Result};
 use crate::money::Money;
+use crate::percent::Percent;
 use crate::quantity::Quantity;
 use crate::spelling::is_default;
 use crate::text;
@@ -126,7 +127,7 @@ impl RefundForm {
             }
         }
         let goods = Money::sum(refund.items.iter().map(|item| item.total))?;
-        close(refund, goods, shipping, parts, left)
+        close(order, refund, (goods, shipping), (parts, decimals), left)
     }
 
     fn of_amount(&self, order: &Order, left: &Remainder, amount: Money, decimals: u32) -> Result<Refund> {
@@ -160,7 +161,7 @@ impl RefundForm {
         for line in &mut parts {
             line.shipping_tax = next();
         }
-        close(self.empty(), goods, shipping, parts, left)
+        close(order, self.empty(), (goods, shipping), (parts, decimals), left)
     }
 
     fn empty(&self) -> Refund {
@@ -304,12 +305,13 @@ fn goods_of(left: &Remainder) -> Computed<Money> {
 }
 
 /// Completes the refund with its taxable amounts and totals. A taxable amount is refunded in proportion to
-/// its tax; that of a rate charged on the whole remainder is the whole net amount of the refund.
+/// its tax; that of a rate charged on the whole remainder is the whole net amount of the refund. Where each part of the
+/// remainder has one tax, so has each part of the refund, whose tax in whole cents would leave some of it or count it twice.
 fn close(
+    order: &Order,
     refund: Refund,
-    goods: Money,
-    shipping: Money,
-    mut parts: Vec<TaxLine>,
+    (goods, shipping): (Money, Money),
+    (mut parts, decimals): (Vec<TaxLine>, u32),
     left: &Remainder,
 ) -> Result<Refund> {
     for part in &mut parts {
@@ -325,6 +327,11 @@ fn close(
             };
         }
     }
+    // What is at 0 % is told by what is left beside the tax.
+    let has_zero = left.taxes.iter().any(|rest| rest.percent == Some(Percent::ZERO));
+    if !has_zero && refund_tax::is_all_taxed(order, &left.taxes, goods_of(left)?.plus(left.shipping)?)? {
+        divide_taxable(&mut parts, goods.plus(shipping)?, left, decimals);
+    }
     parts.retain(|part| !part.is_nothing());
     let tax = Money::sum(parts.iter().map(|part| part.tax))?;
     let shipping_tax = Money::sum(parts.iter().map(|part| part.shipping_tax))?;
@@ -336,4 +343,23 @@ fn close(
         taxes: parts,
         ..refund
     })
+}
+
+/// Divides a net amount over the rates in proportion to their taxable amounts or, where a tax was rounded to nothing, to what is
+/// left of these.
+fn divide_taxable(parts: &mut [TaxLine], net: Money, left: &Remainder, decimals: u32) {
+    let rest = |part: &TaxLine| {
+        let rest = left.taxes.iter().find(|rest| rest.charged() == part.charged());
+        rest.map_or(Money::ZERO, |rest| rest.taxable)
+    };
+    let is_known = parts.iter().all(|part| (part.tax, part.shipping_tax) != (Money::ZERO, Money::ZERO));
+    let weight = |part: &TaxLine| if is_known { part.taxable } else { rest(part) }.ten_thousandths();
+    let weights: Vec<i64> = parts.iter().map(weight).collect();
+    let step = decimal::step(decimals);
+    let unit = if net.ten_thousandths() % step == 0 { step } else { 1 };
+    if let Some(shares) = shares(Money::from_ten_thousandths(net.ten_thousandths() / unit), &weights) {
+        let whole =
+            shares.into_iter().map(|share| Money::from_ten_thousandths(share.ten_thousandths() * unit));
+        parts.iter_mut().zip(whole).for_each(|(part, share)| part.taxable = share);
+    }
 }

@@ -12,7 +12,7 @@ use crate::percent::Percent;
 use crate::tax::line::TaxLine;
 use crate::tax::{Charge, Prices, taxes};
 
-/// A cent, in ten-thousandths: what the tax of a line is rounded by at most.
+/// A cent, in ten-thousandths: what the tax of a line is rounded by at most, but of whole taxes.
 const CENT: i64 = 100;
 /// 100 %, in ten-thousandths of a percent.
 const WHOLE: i128 = 1_000_000;
@@ -70,7 +70,7 @@ impl TaxesLeft {
     pub(super) fn of(order: &Order, untaxed: Money) -> Result<Self> {
         let net = net(order.total, (order.tax, order.shipping, order.shipping_tax))?;
         let left = charged(order)?;
-        let is_all_taxed = Money::sum(left.iter().map(|line| line.taxable))? == net;
+        let is_all_taxed = is_all_taxed(order, &left, net)?;
         let is_shipping_untaxed = order.shipping_tax == Money::ZERO && order.shipping <= untaxed;
         let untaxed = if is_shipping_untaxed { untaxed.minus(order.shipping)? } else { untaxed };
         Ok(Self { left, net, is_all_taxed, untaxed, is_shipping_untaxed })
@@ -119,7 +119,8 @@ impl TaxesLeft {
         let due: Vec<i64> = lines.iter().map(|line| line.tax.ten_thousandths()).collect();
         let off =
             Money::sum(lines.iter().map(|line| line.tax))?.minus(tax)?.ten_thousandths().saturating_abs();
-        let most = i64::try_from(refund.items.len()).unwrap_or(i64::MAX).saturating_mul(CENT);
+        let most = rounding_of(&order.taxes, tax);
+        let most = i64::try_from(refund.items.len()).unwrap_or(i64::MAX).saturating_mul(most);
         let Some(shares_of_tax) = shares(tax, &due).filter(|_| off <= most) else { return Ok(Vec::new()) };
         lines.iter_mut().zip(shares_of_tax).for_each(|(line, tax)| line.tax = tax);
         for line in self.of_shipping(shipping, shipping_tax)? {
@@ -256,19 +257,34 @@ pub(super) fn sold_as<'o>(
     all.into_iter().next().filter(|_| is_alike)
 }
 
+/// Whether these taxes are on all of the net amount of an order, or of what is left of it, each part once. A file can have
+/// rounded each line by half a unit.
+pub(super) fn is_all_taxed(order: &Order, taxes: &[TaxLine], net: Money) -> Computed<bool> {
+    let off = Money::sum(taxes.iter().map(|line| line.taxable))?.minus(net)?.ten_thousandths();
+    let lines = i64::try_from(order.items.len()).unwrap_or(i64::MAX);
+    Ok(off.saturating_abs() <= rounding_of(&order.taxes, order.tax).saturating_mul(lines) / 2)
+}
+
+/// What a tax beside these was rounded by at most, in ten-thousandths: a cent or, where all are whole as in yen, one of them.
+fn rounding_of(taxes: &[TaxLine], tax: Money) -> i64 {
+    let mut all = taxes.iter().flat_map(|line| [line.tax, line.shipping_tax]).chain([tax]);
+    if all.all(|tax| tax.ten_thousandths() % decimal::SCALE == 0) { decimal::SCALE } else { CENT }
+}
+
 /// The rates of a line, with the tax of each: the one of the order's rates, or else all of them, whose tax on the line's total
-/// comes nearest to that of the line, by a cent at most.
+/// comes nearest to that of the line, by what it was rounded by at most.
 pub(super) fn rates_of<'t>(item: &Item, taxes: &'t [TaxLine]) -> Option<(Vec<&'t TaxLine>, Vec<i64>)> {
     let all = (taxes.len() > 1).then(|| taxes.iter().collect());
     let candidates = taxes.iter().map(|line| vec![line]).chain(all);
+    let most = i128::from(rounding_of(taxes, item.tax)) * 100;
     let found = candidates.filter_map(|lines| {
         let (off, weights) = weights_of(item, &lines)?;
-        Some((off, lines, weights))
+        (off <= most).then_some((off, lines, weights))
     });
     found.min_by_key(|(off, ..)| *off).map(|(_, lines, weights)| (lines, weights))
 }
 
-/// The tax of each of these rates on the line's total, and how far their sum is from the line's tax, if by a cent at most.
+/// The tax of each of these rates on the line's total, if there is any, and how far their sum is from the line's tax.
 fn weights_of(item: &Item, lines: &[&TaxLine]) -> Option<(i128, Vec<i64>)> {
     let charges: Option<Vec<Charge>> =
         lines.iter().map(|line| Some(Charge { percent: line.percent?, compound: line.compound })).collect();
@@ -276,7 +292,7 @@ fn weights_of(item: &Item, lines: &[&TaxLine]) -> Option<(i128, Vec<i64>)> {
     let weights: Vec<i64> = found.into_iter().map(|tax| tax.millionths().max(0)).collect();
     let together: i128 = weights.iter().map(|weight| i128::from(*weight)).sum();
     let off = (together - i128::from(item.tax.ten_thousandths()) * 100).abs();
-    (off <= i128::from(CENT) * 100 && together > 0).then_some((off, weights))
+    (together > 0).then_some((off, weights))
 }
 
 /// Adds a line to those of its rate.
