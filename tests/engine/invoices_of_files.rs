@@ -295,6 +295,24 @@ fn a_refund_of_what_was_rounded_has_the_taxes_of_its_order() {
     }
 }
 
+/// What came back as an amount is of each line: a line that comes back after it is what is left of it.
+#[test]
+fn a_line_comes_back_less_what_came_back_of_it() {
+    let lines = [("129.30", "24.57", 2), ("24.36", "1.71", 3), ("155.20", "10.86", 3)];
+    let mut shop = with_order(order(&lines, &by_amount(&["3.46"])));
+    issue(&mut shop).unwrap();
+    for what in [RefundWhat::Lines(vec![(0, quantity("1"))]), RefundWhat::Whole] {
+        let at = at("2023-09-02");
+        let form = RefundForm { at, what, shipping: false, reason: String::new(), corrects: None };
+        shop.apply(&Change::RefundOrder { number: "1".to_owned(), form });
+    }
+    let documents = shop.engine.invoices_of(&shop.owner, "1").unwrap();
+    assert_eq!(
+        credited(&documents),
+        ["19.0000 1.34 0.25, 7.0000 1.75 0.12", "19.0000 127.96 24.32", "7.0000 177.81 12.45"]
+    );
+}
+
 /// An order that comes again without another address for its invoice has none, and no part of the earlier one.
 fn comes_again_without_billing(answer: &Value) {
     let mut moved = answer.clone();

@@ -94,10 +94,13 @@ impl RefundForm {
         let mut parts: Vec<TaxLine> = Vec::new();
         for (at, quantity) in lines.iter().filter(|(_, quantity)| *quantity != Quantity::ZERO) {
             let item = order.items.get(*at).ok_or_else(|| refused(order, text!("it has no such line")))?;
-            let back = line_back(order, left, item, *quantity, decimals)?;
-            for line in taxes_of(order, left, item, back.tax) {
-                add(&mut parts, line)?;
+            let mut back = line_back(order, left, item, *quantity, decimals)?;
+            let mut lines = taxes_of(order, left, item, back.tax);
+            if let [line] = lines.as_mut_slice() {
+                back.total = at_most_left(order, left, (line, &parts), back.total)?;
+                line.taxable = back.total;
             }
+            lines.into_iter().try_for_each(|line| add(&mut parts, line))?;
             refund.items.push(RefundItem {
                 product: item.product,
                 quantity: back.quantity,
@@ -243,6 +246,33 @@ struct Back {
     tax: Money,
 }
 
+/// The total of a line of this rate, or what is left of all that the rate was charged on, less the parts before: an amount that
+/// came back before is of it too.
+fn at_most_left(
+    order: &Order,
+    left: &Remainder,
+    (line, before): (&TaxLine, &[TaxLine]),
+    total: Money,
+) -> Result<Money> {
+    let is_all_taxed = is_divided(order, left)?;
+    let of_rate = |lines: &[TaxLine]| lines.iter().find(|other| other.charged() == line.charged()).cloned();
+    let Some(rest) = of_rate(&left.taxes).filter(|_| is_all_taxed) else {
+        return Ok(total);
+    };
+    let shipping = if rest.shipping_tax == Money::ZERO { Money::ZERO } else { left.shipping };
+    let taken = of_rate(before).map_or(Money::ZERO, |part| part.taxable);
+    let is_left = rest.taxable.minus(shipping)?.minus(taken)?.max(Money::ZERO);
+    let is_rounding = refund_tax::is_rounding(order, total.minus(is_left)?);
+    Ok(if total <= is_left || is_rounding { total } else { is_left })
+}
+
+/// Whether each part of what is left of an order has one tax, none of which is at 0 %: that is told by what is left beside them.
+fn is_divided(order: &Order, left: &Remainder) -> Computed<bool> {
+    let has_zero = left.taxes.iter().any(|rest| rest.percent == Some(Percent::ZERO));
+    let net = goods_of(left)?.plus(left.shipping)?;
+    Ok(!has_zero && refund_tax::is_all_taxed(order, &left.taxes, net)?)
+}
+
 /// The part of a line by its quantity; the last of a product takes the rest of its total.
 fn line_back(
     order: &Order,
@@ -327,9 +357,7 @@ fn close(
             };
         }
     }
-    // What is at 0 % is told by what is left beside the tax.
-    let has_zero = left.taxes.iter().any(|rest| rest.percent == Some(Percent::ZERO));
-    if !has_zero && refund_tax::is_all_taxed(order, &left.taxes, goods_of(left)?.plus(left.shipping)?)? {
+    if is_divided(order, left)? {
         divide_taxable(&mut parts, goods.plus(shipping)?, left, decimals);
     }
     parts.retain(|part| !part.is_nothing());

@@ -260,9 +260,13 @@ pub(super) fn sold_as<'o>(
 /// Whether these taxes are on all of the net amount of an order, or of what is left of it, each part once. A file can have
 /// rounded each line by half a unit.
 pub(super) fn is_all_taxed(order: &Order, taxes: &[TaxLine], net: Money) -> Computed<bool> {
-    let off = Money::sum(taxes.iter().map(|line| line.taxable))?.minus(net)?.ten_thousandths();
+    Ok(is_rounding(order, Money::sum(taxes.iter().map(|line| line.taxable))?.minus(net)?))
+}
+
+/// Whether net amounts of an order can be apart by this where each line was rounded by half a unit.
+pub(super) fn is_rounding(order: &Order, off: Money) -> bool {
     let lines = i64::try_from(order.items.len()).unwrap_or(i64::MAX);
-    Ok(off.saturating_abs() <= rounding_of(&order.taxes, order.tax).saturating_mul(lines) / 2)
+    off.ten_thousandths().saturating_abs() <= rounding_of(&order.taxes, order.tax).saturating_mul(lines) / 2
 }
 
 /// What a tax beside these was rounded by at most, in ten-thousandths: a cent or, where all are whole as in yen, one of them.
