@@ -12134,8 +12134,8 @@ buyer-s-reference-4bccd721 = Referenz des Käufers (Leitweg-ID)
 # Purchase order
 purchase-order-16f2d77e = Bestellnummer des Käufers
 
-# An authority takes an XRechnung with its Leitweg-ID: write that on the order as the buyer’s reference
-an-authority-takes-an-xrechnung-80172e55 = Eine Behörde nimmt eine XRechnung nur mit ihrer Leitweg-ID: Schreiben Sie diese in die Bestellung, als Referenz des Käufers
+# An authority takes an XRechnung with its Leitweg-ID: write that on the order or its customer as the buyer’s reference
+an-authority-takes-an-xrechnung-93f066d4 = Eine Behörde nimmt eine XRechnung nur mit ihrer Leitweg-ID: Schreiben Sie diese in die Bestellung oder bei ihrem Kunden ein, als Referenz des Käufers
 
 # No font of this computer has {letters}: install one that does, such as Noto Sans or Noto Sans CJK, and start Tillbook again
 no-font-of-this-computer-16af8a61 = Keine Schrift dieses Computers hat { $letters }: Installieren Sie eine, die das hat, etwa Noto Sans oder Noto Sans CJK, und starten Sie Tillbook neu
@@ -12250,3 +12250,9 @@ count-count-pdf-pdfs-each-ac635302 = { $count ->
     [one] { $count } PDF, benannt nach der Nummer.
    *[other] { $count } PDFs, jedes nach seiner Nummer benannt.
 }
+
+# On each invoice; of an authority, its Leitweg-ID
+on-each-invoice-of-an-9fa13bd8 = Auf jeder Rechnung; bei Behörden die Leitweg-ID
+
+# The file of invoice {key}
+the-file-of-invoice-key-e32857cd = Die Datei der Rechnung { $key }

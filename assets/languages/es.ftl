@@ -12212,8 +12212,8 @@ begin-at-this-number-e5c0ee63 = Empezar en este número
 # Begin at another number…
 begin-at-another-number-2289cee3 = Empezar en otro número…
 
-# An authority takes an XRechnung with its Leitweg-ID: write that on the order as the buyer’s reference
-an-authority-takes-an-xrechnung-80172e55 = Una administración alemana toma una XRechnung con su Leitweg-ID: escríbala en el pedido, como referencia del comprador
+# An authority takes an XRechnung with its Leitweg-ID: write that on the order or its customer as the buyer’s reference
+an-authority-takes-an-xrechnung-93f066d4 = Una administración alemana toma una XRechnung con su Leitweg-ID: escríbala en el pedido o en su cliente, como referencia del comprador
 
 # {amount} open
 amount-open-ce298c88 = { $amount } pend.
@@ -12274,3 +12274,9 @@ count-count-pdf-pdfs-each-ac635302 = { $count ->
     [one] { $count } PDF, con su número como nombre.
    *[other] { $count } PDF, cada uno con su número como nombre.
 }
+
+# On each invoice; of an authority, its Leitweg-ID
+on-each-invoice-of-an-9fa13bd8 = En cada factura; de una administración alemana, su Leitweg-ID
+
+# The file of invoice {key}
+the-file-of-invoice-key-e32857cd = El archivo de la factura { $key }

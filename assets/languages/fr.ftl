@@ -12209,8 +12209,8 @@ begin-at-this-number-e5c0ee63 = Commencer à ce numéro
 # Begin at another number…
 begin-at-another-number-2289cee3 = Commencer à un autre numéro…
 
-# An authority takes an XRechnung with its Leitweg-ID: write that on the order as the buyer’s reference
-an-authority-takes-an-xrechnung-80172e55 = Une administration allemande prend une XRechnung avec sa Leitweg-ID : écrivez-la dans la commande, comme référence de l’acheteur
+# An authority takes an XRechnung with its Leitweg-ID: write that on the order or its customer as the buyer’s reference
+an-authority-takes-an-xrechnung-93f066d4 = Une administration allemande prend une XRechnung avec sa Leitweg-ID : écrivez-la dans la commande ou chez son client, comme référence de l’acheteur
 
 # {amount} open
 amount-open-ce298c88 = { $amount } à payer
@@ -12271,3 +12271,9 @@ count-count-pdf-pdfs-each-ac635302 = { $count ->
     [one] { $count } PDF, nommé d’après son numéro.
    *[other] { $count } PDF, chacun nommé d’après son numéro.
 }
+
+# On each invoice; of an authority, its Leitweg-ID
+on-each-invoice-of-an-9fa13bd8 = Sur chaque facture ; pour une administration allemande, sa Leitweg-ID
+
+# The file of invoice {key}
+the-file-of-invoice-key-e32857cd = Le fichier de la facture { $key }

@@ -12200,8 +12200,8 @@ begin-at-this-number-e5c0ee63 = Bij dit nummer beginnen
 # Begin at another number…
 begin-at-another-number-2289cee3 = Bij een ander nummer beginnen…
 
-# An authority takes an XRechnung with its Leitweg-ID: write that on the order as the buyer’s reference
-an-authority-takes-an-xrechnung-80172e55 = Een Duitse overheid neemt een XRechnung met haar Leitweg-ID: schrijf die in de bestelling, als referentie van de koper
+# An authority takes an XRechnung with its Leitweg-ID: write that on the order or its customer as the buyer’s reference
+an-authority-takes-an-xrechnung-93f066d4 = Een Duitse overheid neemt een XRechnung met haar Leitweg-ID: schrijf die in de bestelling of bij de klant, als referentie van de koper
 
 # {amount} open
 amount-open-ce298c88 = { $amount } open
@@ -12262,3 +12262,9 @@ count-count-pdf-pdfs-each-ac635302 = { $count ->
     [one] { $count } PDF, genoemd naar zijn nummer.
    *[other] { $count } PDF’s, elk genoemd naar zijn nummer.
 }
+
+# On each invoice; of an authority, its Leitweg-ID
+on-each-invoice-of-an-9fa13bd8 = Op elke factuur; van een Duitse overheid haar Leitweg-ID
+
+# The file of invoice {key}
+the-file-of-invoice-key-e32857cd = Het bestand van de factuur { $key }

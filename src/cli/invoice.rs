@@ -156,7 +156,9 @@ pub(super) fn run(args: &InvoiceArgs, common: &Common) -> Result<()> {
     // One that cannot be written keeps none of the others from it.
     let mut failed: Vec<Error> = (documents.iter())
         .filter_map(|document| {
-            let error = write(&engine, (args, &settled), document, format, is_only).err()?;
+            let bytes = engine.keep_invoice_file(document, format, (&actor, now));
+            let error =
+                bytes.and_then(|bytes| write((args, &settled), document, &bytes, format, is_only)).err()?;
             let problem = format!("it has its number, but its file is not written: {error}");
             Some(refused(document.called().to_string(), problem))
         })
@@ -233,17 +235,16 @@ fn path(args: &InvoiceArgs, document: &Invoice, format: InvoiceFormat, is_only: 
 /// Writes a document into a file. Another program may have numbered documents since the files were settled, so that this one
 /// goes to another file than was looked at: that is created new.
 fn write(
-    engine: &Engine,
     (args, settled): (&InvoiceArgs, &[Output]),
     document: &Invoice,
+    bytes: &[u8],
     format: InvoiceFormat,
     is_only: bool,
 ) -> Result<()> {
     let path = path(args, document, format, is_only)?;
-    let bytes = engine.invoice_file(document, format)?;
     refuse_writing_over(&args.shop, &path)?;
     let replaces = args.force || settled.iter().any(|one| one.path == path && one.replaces);
-    Output { path, replaces }.write(|out| written(out, &bytes))
+    Output { path, replaces }.write(|out| written(out, bytes))
 }
 
 fn written(out: &mut dyn Write, bytes: &[u8]) -> Result<()> {

@@ -84,6 +84,7 @@ impl Describe for Customer {
         fields.extend(address(&self.address));
         fields.extend([
             text(label!("VAT number"), &self.vat_number),
+            text(label!("Buyer's reference"), &self.buyer_reference),
             fact(label!("Registered"), Cell::Moment(self.registered_at)),
             fact(label!("Archived"), yes_or_no(self.archived)),
         ]);

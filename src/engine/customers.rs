@@ -165,11 +165,13 @@ fn checked(customer: &Customer) -> Result<Customer> {
     let name = cleaned(label!("name"), &customer.name)?;
     let email = cleaned(label!("email"), &customer.email)?;
     let vat_number = cleaned(label!("VAT number"), &customer.vat_number)?;
+    let buyer_reference = cleaned(label!("Buyer's reference"), &customer.buyer_reference)?;
     let given = cleaned(label!("login"), &customer.login)?;
     let login = [given, email.to_lowercase(), name.clone()].into_iter().find(|text| !text.is_empty());
     let login = login
         .ok_or_else(|| refuse(text!("they have neither a name nor an email address; write one of them")))?;
-    Ok(Customer { login, name, email, vat_number, address: customer.address.as_typed(), ..customer.clone() })
+    let address = customer.address.as_typed();
+    Ok(Customer { login, name, email, vat_number, buyer_reference, address, ..customer.clone() })
 }
 
 fn add(write: &Write<'_>, customer: &Customer) -> Result<()> {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use super::orders::refunds::with_divided;
 use super::orders::{OrderEdit, known};
-use super::{Engine, closed_periods, orders, require};
+use super::{Engine, closed_periods, orders, require, step};
 use crate::rates::index::RateIndexCache;
 use crate::rates::versions::today;
 use domain::access::{Actor, Capability};
@@ -116,15 +116,35 @@ impl Engine {
         self.store.read(|read| found(read, number))
     }
 
-    /// The bytes of a document in a format: the same of the same document, for ever, where letters that the program's fonts lack
-    /// are in the same fonts of the system. Refused where no font has them.
+    /// The bytes of a document in a format: those that were kept when it was numbered, or first written so. Refused where it
+    /// lacks something for the format, or no font has its letters.
     pub fn invoice_file(&self, document: &Invoice, format: InvoiceFormat) -> Result<Vec<u8>> {
-        let logo = self.logo(&document.seller.settings.logo)?;
-        match format {
-            InvoiceFormat::Pdf => pdf::invoice(document, logo.as_ref()),
-            InvoiceFormat::XRechnung => invoice_xml(document, InvoiceSyntax::XRechnung),
-            InvoiceFormat::FacturX => pdf::factur_x(document, logo.as_ref()),
+        self.store.read(|read| match kept_file(read, document, format)? {
+            Some(bytes) => Ok(bytes),
+            None => made_file(read, document, format),
+        })
+    }
+
+    /// As [`Self::invoice_file`], of a document that has its number, and keeps the bytes. Where the file cannot be written, as in
+    /// one that may only be read, they are not kept.
+    pub fn keep_invoice_file(
+        &mut self,
+        document: &Invoice,
+        format: InvoiceFormat,
+        (actor, now): (&Actor, Instant),
+    ) -> Result<Vec<u8>> {
+        if let Some(bytes) = self.store.read(|read| kept_file(read, document, format))? {
+            return Ok(bytes);
         }
+        let bytes = self.invoice_file(document, format)?;
+        let number = document.number.to_string();
+        let keep = |write: &Write<'_>| {
+            // Another program may have kept its own meanwhile.
+            write.keep_invoice_file(&number, format.key(), &bytes)?;
+            kept_file(write, document, format)
+        };
+        let kept = self.store.write_local(&step(actor, now), keep);
+        Ok(kept.ok().flatten().unwrap_or(bytes))
     }
 
     /// The pages of a document, to show them.
@@ -152,6 +172,15 @@ pub enum InvoiceFormat {
 impl InvoiceFormat {
     /// Each, as the window offers them.
     pub const ALL: [Self; 3] = [Self::Pdf, Self::XRechnung, Self::FacturX];
+
+    /// The name of the format, as the shop file has it.
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Pdf => "pdf",
+            Self::XRechnung => "xrechnung",
+            Self::FacturX => "factur-x",
+        }
+    }
 
     /// The extension of its files.
     pub const fn extension(self) -> &'static str {
@@ -479,7 +508,37 @@ fn add(write: &Write<'_>, id: OrderId, document: &Invoice, with_invoice: bool) -
     write.add_invoice(id, &IssuedInvoice { document: document.clone(), paid_on: document.paid_on })?;
     let change = if with_invoice { JournalChange::invoice } else { JournalChange::final_invoice };
     write.record(change(document));
+    keep_files(write, document)
+}
+
+/// Keeps the bytes of a document that gets its number: its paper, and the electronic invoice where that can be. A device that
+/// lacks the fonts of another one numbers as that does, and makes the paper when it has them.
+fn keep_files(write: &Write<'_>, document: &Invoice) -> Result<()> {
+    let number = document.number.to_string();
+    for format in [InvoiceFormat::Pdf, InvoiceFormat::XRechnung] {
+        if let Ok(bytes) = made_file(write, document, format) {
+            write.keep_invoice_file(&number, format.key(), &bytes)?;
+        }
+    }
     Ok(())
+}
+
+/// The bytes that were kept of a document; `None` of one that is not numbered but shown, whose number another one may have got.
+fn kept_file(read: &Read<'_>, document: &Invoice, format: InvoiceFormat) -> Result<Option<Vec<u8>>> {
+    let number = document.number.to_string();
+    if read.invoice(&number)?.is_none_or(|issued| issued.document != *document) {
+        return Ok(None);
+    }
+    Ok(read.invoice_file(&number, format.key())?)
+}
+
+fn made_file(read: &Read<'_>, document: &Invoice, format: InvoiceFormat) -> Result<Vec<u8>> {
+    let logo = read.logo(&document.seller.settings.logo)?;
+    match format {
+        InvoiceFormat::Pdf => pdf::invoice(document, logo.as_ref()),
+        InvoiceFormat::XRechnung => invoice_xml(document, InvoiceSyntax::XRechnung),
+        InvoiceFormat::FacturX => pdf::factur_x(document, logo.as_ref()),
+    }
 }
 
 /// Refuses a document of an order that cannot be the next one of its series and order. `former` are the currencies that the

@@ -35,6 +35,10 @@ const ADD: &str = "
     (series, sequence, number, order_id, kind, corrects, day, buyer, net, tax, gross, paid_on, document)
   VALUES (:series, :sequence, :number, :order, :kind, :corrects, :day, :buyer, :net, :tax, :gross, :paid_on, :document)";
 const SET_PAID: &str = "UPDATE invoices SET paid_on = :paid_on WHERE number = :number";
+const FILE: &str = "SELECT bytes FROM invoice_files WHERE number = :number AND format = :format";
+const KEEP_FILE: &str = "
+  INSERT INTO invoice_files (number, format, bytes) VALUES (:number, :format, :bytes)
+  ON CONFLICT (number, format) DO NOTHING";
 const LOGO: &str = "SELECT png FROM logos WHERE digest = :digest";
 const LOGOS: &str = "SELECT digest, png FROM logos ORDER BY rowid";
 const ADD_LOGO: &str =
@@ -117,6 +121,11 @@ impl Read<'_> {
     pub fn last_invoice_before(&self, number: &InvoiceNumber) -> Result<Option<(i64, Day)>> {
         let last = |row: &Row<'_>| Ok((row.get("sequence")?, day(row, "day")?));
         self.one(LAST, named_params! { ":series": number.series, ":before": number.sequence }, last)
+    }
+
+    /// The bytes of a document in a format, by the key of that; `None` where they were not made yet.
+    pub fn invoice_file(&self, number: &str, format: &str) -> Result<Option<Vec<u8>>> {
+        self.one(FILE, named_params! { ":number": number, ":format": format }, |row| row.get("bytes"))
     }
 
     /// The logo of a digest; `None` of an empty one. Refused when it is not there.
@@ -206,6 +215,11 @@ impl Write<'_> {
                 ":document": json,
             },
         )
+    }
+
+    /// Keeps the bytes of a document in a format, unless they are there.
+    pub fn keep_invoice_file(&self, number: &str, format: &str, bytes: &[u8]) -> Result<()> {
+        self.run(KEEP_FILE, named_params! { ":number": number, ":format": format, ":bytes": bytes })
     }
 
     /// Sets the day on which a document was paid, and adds that to the journal.

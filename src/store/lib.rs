@@ -147,6 +147,7 @@ impl Store {
         migrate::check_identity(&conn, path)?;
         file::check_schema(&conn, path)?;
         configure(&conn, "WAL")?;
+        row_checksums::prepare(&conn)?;
         migrate::to_latest(&conn, path)?;
         row_checksums::watch(&conn)?;
         file::check_health(&conn, path)?;
@@ -213,6 +214,7 @@ impl Store {
             // Without a log: the draft has to be a single file until it gets its name.
             configure(&conn, "DELETE")?;
             vat_number_doubts::prepare(&conn)?;
+            row_checksums::prepare(&conn)?;
             migrate::to_latest(&conn, draft)?;
             log_mark::close_single(&conn)?;
             row_checksums::watch(&conn)?;

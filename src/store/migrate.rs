@@ -14,7 +14,7 @@ use domain::{Error, text};
 /// `Till`, the application id in the header of the file.
 pub(super) const APPLICATION_ID: i64 = 0x5469_6c6c;
 /// All migrations, oldest first.
-const MIGRATIONS: &[&str] = &[include_str!("shop.sql")];
+const MIGRATIONS: &[&str] = &[include_str!("shop.sql"), include_str!("105.sql")];
 /// The version of a file that has had the first of them. Lower ones are of files that were made before the first release,
 /// whose tables were others.
 const FIRST: i64 = 104;
@@ -31,7 +31,7 @@ fn version_after(migrations: &[&str]) -> i64 {
     i64::try_from(migrations.len()).map_or(i64::MAX, |count| FIRST - 1 + count)
 }
 
-/// Applies the missing migrations. A file that has had some of them is copied first.
+/// Applies the missing migrations, on a connection that has the functions of SQL which they call. A file that has had some of them is copied first.
 pub(super) fn to_latest(conn: &Connection, path: &Path) -> Result<()> {
     apply(conn, path, MIGRATIONS)
 }

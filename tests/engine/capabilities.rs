@@ -98,6 +98,7 @@ const OPEN_TO_ALL: &[&str] = &[
     // Of a document that was read already, or of the settings.
     "logo",
     "invoice_file",
+    "keep_invoice_file",
     "invoice_pages",
     "has_password",
     "sign_in",

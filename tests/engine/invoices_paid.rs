@@ -5,7 +5,7 @@ use domain::field::Value;
 use domain::invoice::rules::small_business_words;
 use domain::invoice::{Invoice, InvoiceSummary};
 use domain::money::Money;
-use domain::order::{OrderTexts, Refund, RefundItem};
+use domain::order::{Customer, OrderTexts, Refund, RefundItem};
 use domain::places::address::Address;
 use domain::returns::RateType;
 use domain::shop::settings::Shop;
@@ -21,7 +21,7 @@ use crate::shops::sold::{bring, shop};
 const IBAN: &str = "DE02120300000000202051";
 
 /// A German shop that can send every format.
-fn german() -> TestShop {
+pub(super) fn german() -> TestShop {
     let mut shop = shop("DE", "EUR", "DE,,,,19.0000,USt.,1,0,1,\n");
     let was = shop.engine.shop().unwrap();
     let mut invoices = was.invoices.clone();
@@ -42,7 +42,7 @@ fn german() -> TestShop {
 }
 
 /// An order of a REST interface, paid or not.
-fn rest(buyer: &str, paid: Option<&str>) -> Vec<u8> {
+pub(super) fn rest(buyer: &str, paid: Option<&str>) -> Vec<u8> {
     let place = json!({ "first_name": "", "last_name": "", "company": buyer, "address_1": "Platz 1",
         "postcode": "50667", "city": "Köln", "country": "DE", "email": "kauf@example.de" });
     let order = json!([{ "id": 1, "number": "1", "status": "completed", "total": "119.00", "total_tax": "19.00",
@@ -65,11 +65,11 @@ fn shopify(status: &str, paid: &str) -> Vec<u8> {
     .into_bytes()
 }
 
-fn import(shop: &mut TestShop, name: &str, bytes: &[u8]) {
+pub(super) fn import(shop: &mut TestShop, name: &str, bytes: &[u8]) {
     shop.import(name, bytes, &ImportOptions::default()).unwrap();
 }
 
-fn issued(shop: &mut TestShop) -> Invoice {
+pub(super) fn issued(shop: &mut TestShop) -> Invoice {
     let change = Change::IssueInvoices { orders: vec!["1".to_owned()], language: "de".to_owned() };
     shop.apply(&change).invoices().unwrap().remove(0)
 }
@@ -216,6 +216,30 @@ fn a_buyer_is_named_by_their_reference() {
         let ordered = "<ram:BuyerOrderReferencedDocument><ram:IssuerAssignedID>PO-77<";
         let flat: String = xml.lines().map(str::trim).collect();
         assert!(flat.contains(ordered), "{flat}");
+    }
+}
+
+/// A customer's own reference is on each of their invoices, but of an order that names another one.
+#[test]
+fn a_customer_keeps_a_reference() {
+    for (own, expected) in [("", "04011000-1234512345-06"), ("05315-99-1", "05315-99-1")] {
+        let mut shop = german();
+        let customer = Customer {
+            login: "amt".to_owned(),
+            name: "Stadt Köln".to_owned(),
+            buyer_reference: " 04011000-1234512345-06".to_owned(),
+            ..Customer::default()
+        };
+        shop.apply(&Change::SaveCustomer { customer, was: None });
+        import(&mut shop, "orders.json", &rest("Stadt Köln", None));
+        let mut order = shop.engine.order(&shop.owner, "1").unwrap().unwrap();
+        order.customer = Some("amt".to_owned());
+        own.clone_into(&mut order.texts.buyer_reference);
+        shop.apply(&Change::PutOrder(Box::new(order)));
+        let document = issued(&mut shop);
+        let xml = xml(&shop, &document);
+        assert!(xml.contains(&format!("<ram:BuyerReference>{expected}</ram:BuyerReference>")), "{xml}");
+        assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
     }
 }
 

@@ -10,6 +10,7 @@ mod closed_periods;
 mod corrections;
 mod costs;
 mod health;
+mod invoice_files;
 mod invoice_property;
 mod invoices;
 mod invoices_brought;

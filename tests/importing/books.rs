@@ -270,6 +270,7 @@ fn full_customer() -> Customer {
         address: place("Domplatz 1"),
         archived: true,
         vat_number: "ATU12345675".to_owned(),
+        buyer_reference: "04011000-1234512345-06".to_owned(),
     }
 }
 
@@ -546,7 +547,7 @@ proptest! {
         let customer = Customer {
             login: "c1".to_owned(), name: name.clone(), email: String::new(),
             registered_at: Local::parse("2024-01-01").unwrap(), archived: !place.city.is_empty(),
-            vat_number: place.postcode.clone(), address: place,
+            vat_number: place.postcode.clone(), buyer_reference: place.state.clone(), address: place,
         };
         let mut entries: Vec<Entry> = products.map(Entry::Product).collect();
         entries.push(Entry::Customer(customer));

@@ -199,7 +199,7 @@ impl Source<'_> {
             address: Address { country: country_typed(&address.country), ..address.clone() },
             vat_number: first(&[&self.order.exemption.vat_number, &texts.vat_number, &customer.vat_number]),
             email: first(&[&texts.email, &customer.email]),
-            reference: texts.buyer_reference.clone(),
+            reference: first(&[&texts.buyer_reference, &customer.buyer_reference]),
             purchase_order: texts.purchase_order.clone(),
         })
     }

@@ -4,6 +4,7 @@
 
 pub mod again;
 pub mod cost;
+pub mod customer;
 pub mod discount;
 pub mod doubt;
 pub mod form;
@@ -39,6 +40,7 @@ use crate::unit_price::UnitPrice;
 use cost::{Costed, Costs};
 
 pub use crate::tax::line::TaxLine;
+pub use customer::Customer;
 pub use texts::OrderTexts;
 
 /// The status of an order; the names are those of the API.
@@ -202,35 +204,6 @@ impl Noun for Product {
             return Err(refuse(text!("its cost is below 0")));
         }
         Ok(Self { name, sku, ..self.clone() })
-    }
-}
-
-/// A user with the role customer.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Customer {
-    /// The user name, unique among users.
-    pub login: String,
-    /// The full name; may be empty.
-    pub name: String,
-    /// The email address; may be empty.
-    pub email: String,
-    /// The time of registration, shop-local.
-    pub registered_at: Local,
-    /// The address, also for the tax of orders without one.
-    #[serde(flatten)]
-    pub address: Address,
-    /// Archived customers are kept for their orders and no longer suggested.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub archived: bool,
-    /// The VAT number of a business, as it was written; may be empty.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub vat_number: String,
-}
-
-impl Customer {
-    /// The full name, or the login where that is empty.
-    pub fn called(&self) -> &str {
-        if self.name.is_empty() { &self.login } else { &self.name }
     }
 }
 

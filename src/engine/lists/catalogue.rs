@@ -75,6 +75,9 @@ pub const CUSTOMER_COLUMNS: &[ColumnOf<CustomerRow>] = &[
     ColumnOf::new("vat_number", label!("VAT number"), Kind::Text, 16, |row, ()| {
         Ok(Cell::text(&row.customer.vat_number))
     }),
+    ColumnOf::new("buyer_reference", label!("Buyer's reference"), Kind::Text, 16, |row, ()| {
+        Ok(Cell::text(&row.customer.buyer_reference))
+    }),
 ];
 
 /// Sort key: country, then city; empty ones last.

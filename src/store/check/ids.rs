@@ -72,6 +72,7 @@ pub(super) fn problems(conn: &Connection) -> Result<Vec<Problem>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::check::row_checksums;
     use crate::migrate;
 
     #[test]
@@ -79,6 +80,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("shop.tillbook");
         let conn = Connection::open(&path).unwrap();
+        row_checksums::prepare(&conn).unwrap();
         migrate::to_latest(&conn, &path).unwrap();
         let sql = "SELECT name FROM sqlite_schema WHERE type = 'table' AND sql LIKE '%AUTOINCREMENT%' ORDER BY name";
         let mut tables = conn.prepare(sql).unwrap();

@@ -23,7 +23,7 @@ const STAFF: &str = "
   FROM users WHERE role IN ('administrator', 'shop-manager', 'accountant') ORDER BY id";
 const CUSTOMERS: &str = "
   SELECT login, name, email, registered_day, registered_second, street, city, state, postcode, country, archived,
-    vat_number
+    vat_number, buyer_reference
   FROM users WHERE role = 'customer' ORDER BY id";
 const EMAILS: &str = "SELECT login, email FROM users WHERE role = 'customer' AND email <> '' ORDER BY id";
 const ADD: &str = "
@@ -31,7 +31,8 @@ const ADD: &str = "
   VALUES (:login, :name, :email, :role, :registered_at, :registered_day, :registered_second)";
 const SET_DETAILS: &str = "
   UPDATE users SET street = :street, city = :city, state = :state, postcode = :postcode, country = :country,
-    archived = :archived, vat_number = :vat_number
+    archived = :archived, vat_number = :vat_number,
+    buyer_reference = :buyer_reference
   WHERE id = :id";
 const CHANGE_CUSTOMER: &str = "
   UPDATE users SET name = :name, email = :email, registered_at = :registered_at,
@@ -44,7 +45,7 @@ const DELETE_CUSTOMER: &str = "
     AND NOT EXISTS (SELECT 1 FROM refunds WHERE customer_id = users.id)";
 const CUSTOMER_OF: &str = "
   SELECT login, name, email, registered_day, registered_second, street, city, state, postcode, country, archived,
-    vat_number
+    vat_number, buyer_reference
   FROM users WHERE login = :login AND role = 'customer'";
 
 const SET_ROLE: &str = "UPDATE users SET role = :role WHERE id = :id RETURNING registered_day";
@@ -112,6 +113,7 @@ fn customer(row: &Row<'_>) -> rusqlite::Result<Customer> {
         address: address(row)?,
         archived: row.get("archived")?,
         vat_number: row.get("vat_number")?,
+        buyer_reference: row.get("buyer_reference")?,
     })
 }
 
@@ -180,7 +182,8 @@ impl Write<'_> {
             role: Role::Customer,
         };
         let id = self.insert_user(&new, zone.instant(customer.registered_at), customer.registered_at)?;
-        if !customer.address.is_empty() || customer.archived || !customer.vat_number.is_empty() {
+        let Customer { address, archived, vat_number, buyer_reference, .. } = customer;
+        if !address.is_empty() || *archived || !vat_number.is_empty() || !buyer_reference.is_empty() {
             self.set_details(id, customer)?;
         }
         Ok(id)
@@ -198,6 +201,7 @@ impl Write<'_> {
                 ":country": customer.address.country,
                 ":archived": customer.archived,
                 ":vat_number": customer.vat_number,
+                ":buyer_reference": customer.buyer_reference,
             },
         )
     }

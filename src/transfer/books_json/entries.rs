@@ -77,6 +77,7 @@ pub(super) fn customer(value: Value, unknown: &mut u64) -> FieldResult<Customer>
         address: address(&mut fields)?,
         archived: fields.flag("archived")?,
         vat_number: fields.text("vat_number")?,
+        buyer_reference: fields.text("buyer_reference")?,
     };
     *unknown += fields.left();
     Ok(customer)

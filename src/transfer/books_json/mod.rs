@@ -11,7 +11,7 @@
 //! - product: `price`, `class` (the slug of a tax class; absent for the standard one);
 //! - shop: `show_purchases`;
 //! - shop, customer and order: `city`, `state`, `postcode`, `country`; customer and order: `street`; customer:
-//!   `archived`;
+//!   `archived`, `vat_number`, `buyer_reference`;
 //! - order: `source` and `source_key`, the system that it came from and its key there; refund: `source_key`;
 //! - order: `note`; `paid_on` and `supplied_on`, the days of payment and of supply (`2026-11-30`); of who ordered `buyer`,
 //!   `company`, `buyer_email`, `buyer_vat_number`, `buyer_reference`, `purchase_order`, and the address of the invoice where it

@@ -16,6 +16,7 @@ use domain::access::Actor;
 use domain::error::{Error, Result};
 use domain::task::Task;
 use domain::text;
+use domain::time::Instant;
 use engine::{Engine, ExportOptions, InvoiceFormat, OutFormat};
 use system::{make_folder, refuse_writing_over, write_whole};
 use worker::{Request, spawn_once};
@@ -163,7 +164,9 @@ fn written(order: &Order, path: &Path, replace: bool, task: &Task) -> Result<Don
             write_whole(path, |out| write_bytes(out, &png))?;
         }
         ExportContent::Document(document, format) => {
-            let bytes = shop.open()?.invoice_file(document, *format)?;
+            let mut engine = shop.open()?;
+            let (actor, now) = acting(&engine, &order.origin)?;
+            let bytes = engine.keep_invoice_file(document, *format, (&actor, now))?;
             write_whole(path, |out| write_bytes(out, &bytes))?;
         }
         ExportContent::Documents(numbers) => return documents(order, numbers, path, replace, task),
@@ -183,8 +186,8 @@ fn written(order: &Order, path: &Path, replace: bool, task: &Task) -> Result<Don
 /// written over with `replace` alone.
 fn documents(order: &Order, numbers: &[String], folder: &Path, replace: bool, task: &Task) -> Result<Done> {
     let shop = &order.origin.shop;
-    let engine = shop.open()?;
-    let actor = actor_of(&engine, &order.origin)?;
+    let mut engine = shop.open()?;
+    let (actor, now) = acting(&engine, &order.origin)?;
     let mut files = Vec::with_capacity(numbers.len());
     for number in numbers {
         let document = engine.invoice(&actor, number)?.document;
@@ -198,7 +201,7 @@ fn documents(order: &Order, numbers: &[String], folder: &Path, replace: bool, ta
     for (path, document) in &files {
         task.check()?;
         refuse_writing_over(shop.path(), path)?;
-        let bytes = engine.invoice_file(document, InvoiceFormat::Pdf)?;
+        let bytes = engine.keep_invoice_file(document, InvoiceFormat::Pdf, (&actor, now))?;
         write_whole(path, |out| write_bytes(out, &bytes))?;
     }
     Ok(Done::Written(folder.to_owned()))
@@ -208,21 +211,19 @@ fn write_bytes(out: &mut dyn Write, bytes: &[u8]) -> Result<()> {
     out.write_all(bytes).map_err(|error| Error::storage(text!("Writing the file"), error))
 }
 
-fn actor_of(engine: &Engine, origin: &ExportSource) -> Result<Actor> {
-    origin.user.as_deref().map_or_else(|| engine.owner(), |login| engine.actor(login))
+/// The acting user of the window, and now.
+fn acting(engine: &Engine, origin: &ExportSource) -> Result<(Actor, Instant)> {
+    let actor = origin.user.as_deref().map_or_else(|| engine.owner(), |login| engine.actor(login))?;
+    Ok((actor, origin.clock.now(engine.shop()?.time_zone)))
 }
 
 /// Writes an export for the acting user of the window.
 fn exported(order: &Order, what: &engine::Export, path: &Path, task: &Task) -> Result<()> {
-    let ExportSource { shop, clock, formatter, .. } = &order.origin;
+    let ExportSource { shop, formatter, .. } = &order.origin;
     let engine = shop.open()?;
-    let actor = actor_of(&engine, &order.origin)?;
-    let options = ExportOptions {
-        format: order.format.unwrap_or(OutFormat::Csv),
-        now: clock.now(engine.shop()?.time_zone),
-        locale: formatter,
-        task,
-    };
+    let (actor, now) = acting(&engine, &order.origin)?;
+    let options =
+        ExportOptions { format: order.format.unwrap_or(OutFormat::Csv), now, locale: formatter, task };
     write_whole(path, |out| {
         let mut out = BufWriter::new(out);
         engine.export(&actor, what, &options, &mut out)?;

@@ -32,8 +32,8 @@ impl Record for CustomerRow {
     /// The login.
     type Key = String;
     type Value = Customer;
-    /// Name, e-mail, street, postcode, city, country, state and VAT number.
-    type Texts = [String; 8];
+    /// Name, e-mail, street, postcode, city, country, state, VAT number and buyer's reference.
+    type Texts = [String; 9];
 
     const TAB: Tab = Tab::Customers;
     const LISTED: Place<Self> = (|lists| &lists.customers, |lists| &mut lists.customers);
@@ -147,14 +147,14 @@ impl Book for Customers {
         complaint(&customer.vat_number, &customer.address.country)
     }
 
-    fn texts(self, customer: &Customer) -> [String; 8] {
+    fn texts(self, customer: &Customer) -> [String; 9] {
         let Address { street, city, state, postcode, country } = customer.address.clone();
-        let Customer { name, email, vat_number, .. } = customer.clone();
-        [name, email, street, postcode, city, country, state, vat_number]
+        let Customer { name, email, vat_number, buyer_reference, .. } = customer.clone();
+        [name, email, street, postcode, city, country, state, vat_number, buyer_reference]
     }
 
-    fn read(self, form: &[String; 8], was: &Customer) -> std::result::Result<Customer, Mistakes> {
-        let [name, email, street, postcode, city, country, state, vat_number] =
+    fn read(self, form: &[String; 9], was: &Customer) -> std::result::Result<Customer, Mistakes> {
+        let [name, email, street, postcode, city, country, state, vat_number, buyer_reference] =
             form.clone().map(|text| text.trim().to_owned());
         let mut mistakes = Vec::new();
         if name.is_empty() && email.is_empty() && was.login.is_empty() {
@@ -173,17 +173,17 @@ impl Book for Customers {
         let country = code.unwrap_or_default();
         let state = state.to_uppercase();
         let address = Address { street, city, state, postcode, country };
-        Ok(Customer { name, email, address, vat_number, ..was.clone() })
+        Ok(Customer { name, email, address, vat_number, buyer_reference, ..was.clone() })
     }
 
     fn fields(
         self,
         ui: &mut Ui,
-        form: &mut [String; 8],
+        form: &mut [String; 9],
         fields: &mut Fields<'_, usize>,
         suggested: &mut Suggested,
     ) {
-        let [name, email, street, postcode, city, country, state, vat_number] = form;
+        let [name, email, street, postcode, city, country, state, vat_number, buyer_reference] = form;
         let [room] = fields.row(ui, [(0, 1.0)]);
         fields.show(ui, room, 0, (tr!("Name"), Entry::new(tr!("Name of the customer"))), name);
         let [room] = fields.row(ui, [(1, 1.0)]);
@@ -209,6 +209,10 @@ impl Book for Customers {
         if let Some(words) = complaint(vat_number, country).filter(|_| !response.has_focus()) {
             panel::hint(ui, &words);
         }
+        let [room] = fields.row(ui, [(8, 1.0)]);
+        let (label, hint) =
+            (tr!("Buyer's reference"), tr!("On each invoice; of an authority, its Leitweg-ID"));
+        fields.show(ui, room, 8, (label, Entry::new(label).hint(hint)), buyer_reference);
     }
 
     fn facts(self, ui: &mut Ui, row: &CustomerRow, _form: &mut TextsOf<Self>) -> Option<Action> {

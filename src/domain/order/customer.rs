@@ -1,0 +1,39 @@
+//! A customer: who buys, with the account that their orders are of.
+
+use serde::{Deserialize, Serialize};
+
+use crate::places::address::Address;
+use crate::spelling::is_default;
+use crate::time::Local;
+
+/// A user with the role customer.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Customer {
+    /// The user name, unique among users.
+    pub login: String,
+    /// The full name; may be empty.
+    pub name: String,
+    /// The email address; may be empty.
+    pub email: String,
+    /// The time of registration, shop-local.
+    pub registered_at: Local,
+    /// The address, also for the tax of orders without one.
+    #[serde(flatten)]
+    pub address: Address,
+    /// Archived customers are kept for their orders and no longer suggested.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub archived: bool,
+    /// The VAT number of a business, as it was written; may be empty.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub vat_number: String,
+    /// What they want on each invoice, such as the Leitweg-ID of an authority, where their order names none; may be empty.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub buyer_reference: String,
+}
+
+impl Customer {
+    /// The full name, or the login where that is empty.
+    pub fn called(&self) -> &str {
+        if self.name.is_empty() { &self.login } else { &self.name }
+    }
+}
