@@ -12251,8 +12251,8 @@ count-count-pdf-pdfs-each-ac635302 = { $count ->
    *[other] { $count } PDFs, jedes nach seiner Nummer benannt.
 }
 
-# On each invoice; of an authority, its Leitweg-ID
-on-each-invoice-of-an-9fa13bd8 = Auf jeder Rechnung; bei Behörden die Leitweg-ID
+# Such as a Leitweg-ID
+such-as-a-leitweg-id-9335a912 = Etwa eine Leitweg-ID
 
 # The file of invoice {key}
 the-file-of-invoice-key-e32857cd = Die Datei der Rechnung { $key }

@@ -12275,8 +12275,8 @@ count-count-pdf-pdfs-each-ac635302 = { $count ->
    *[other] { $count } PDF, cada uno con su número como nombre.
 }
 
-# On each invoice; of an authority, its Leitweg-ID
-on-each-invoice-of-an-9fa13bd8 = En cada factura; de una administración alemana, su Leitweg-ID
+# Such as a Leitweg-ID
+such-as-a-leitweg-id-9335a912 = Por ejemplo, una Leitweg-ID
 
 # The file of invoice {key}
 the-file-of-invoice-key-e32857cd = El archivo de la factura { $key }

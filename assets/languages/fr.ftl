@@ -12272,8 +12272,8 @@ count-count-pdf-pdfs-each-ac635302 = { $count ->
    *[other] { $count } PDF, chacun nommé d’après son numéro.
 }
 
-# On each invoice; of an authority, its Leitweg-ID
-on-each-invoice-of-an-9fa13bd8 = Sur chaque facture ; pour une administration allemande, sa Leitweg-ID
+# Such as a Leitweg-ID
+such-as-a-leitweg-id-9335a912 = Par exemple une Leitweg-ID
 
 # The file of invoice {key}
 the-file-of-invoice-key-e32857cd = Le fichier de la facture { $key }

@@ -12263,8 +12263,8 @@ count-count-pdf-pdfs-each-ac635302 = { $count ->
    *[other] { $count } PDF’s, elk genoemd naar zijn nummer.
 }
 
-# On each invoice; of an authority, its Leitweg-ID
-on-each-invoice-of-an-9fa13bd8 = Op elke factuur; van een Duitse overheid haar Leitweg-ID
+# Such as a Leitweg-ID
+such-as-a-leitweg-id-9335a912 = Zoals een Leitweg-ID
 
 # The file of invoice {key}
 the-file-of-invoice-key-e32857cd = Het bestand van de factuur { $key }

@@ -143,10 +143,17 @@ impl Source<'_> {
         let words = self.untaxed_words(taxes);
         let is_part = like.kind == InvoiceKind::CreditNote && !is_stacked(self.order, currency)?;
         // What no tax was charged on where each line is taxed, or in a part of an order that is taxed wholly, was rounded off.
-        let is_rounding = untaxed.ten_thousandths().saturating_abs() <= self.rounding(parts)
-            && parts.iter().all(|part| part.net == Money::ZERO || part.tax != Some(Money::ZERO));
-        let is_none = is_rounding || is_part && net_untaxed(self.order)? == Money::ZERO;
+        let is_rounding = |untaxed: Money| untaxed.ten_thousandths().saturating_abs() <= self.rounding(parts);
+        let is_taxed = parts.iter().all(|part| part.net == Money::ZERO || part.tax != Some(Money::ZERO));
+        let is_none = is_rounding(untaxed) && (is_taxed || self.is_wholly_taxed() && is_part)
+            || is_part && net_untaxed(self.order)? == Money::ZERO;
         let untaxed = if is_none { Money::ZERO } else { untaxed };
+        // A cent that is left of a taxed order has a tax that was rounded to nothing.
+        let of_rest = self.order.taxes.iter().max_by_key(|line| line.taxable);
+        let of_rest =
+            of_rest.filter(|_| is_none && net != Money::ZERO && taxes.iter().all(TaxLine::is_nothing));
+        let of_rest = of_rest.map(|line| vec![TaxLine { taxable: net, ..TaxLine::of(line.charged()) }]);
+        let taxes = of_rest.as_deref().unwrap_or(taxes);
         let amounts =
             Amounts::of(parts, taxes, (gross, untaxed), (words, is_part.then(|| self.word(1))), decimals)?;
         let buyer = self.buyer();
@@ -166,6 +173,13 @@ impl Source<'_> {
             ..like
         };
         Ok(document.printable())
+    }
+
+    /// Whether each line of the order has a tax, and shipping.
+    fn is_wholly_taxed(&self) -> bool {
+        let Order { items, shipping, shipping_tax, .. } = self.order;
+        let is_taxed = |net: Money, tax: Money| net == Money::ZERO || tax != Money::ZERO;
+        is_taxed(*shipping, *shipping_tax) && items.iter().all(|item| is_taxed(item.total, item.tax))
     }
 
     /// By how much parts of the order can be off: half a unit for each line, of which a refund can have several in one part.

@@ -210,8 +210,7 @@ impl Book for Customers {
             panel::hint(ui, &words);
         }
         let [room] = fields.row(ui, [(8, 1.0)]);
-        let (label, hint) =
-            (tr!("Buyer's reference"), tr!("On each invoice; of an authority, its Leitweg-ID"));
+        let (label, hint) = (tr!("Buyer's reference"), tr!("Such as a Leitweg-ID"));
         fields.show(ui, room, 8, (label, Entry::new(label).hint(hint)), buyer_reference);
     }
 
