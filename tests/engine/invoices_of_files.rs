@@ -393,6 +393,26 @@ fn an_invoice_names_who_ordered() {
     }
 }
 
+/// An order that was refunded whole, each refund with its credit note, has nothing that could be taken back once more.
+#[test]
+fn an_order_that_was_refunded_whole_and_cancelled_stays() {
+    let lines = [("100.00", "25.00", 1)];
+    let mut shop = with_order(order(&lines, &by_amount(&["25.00", "100.00"])));
+    issue(&mut shop).unwrap();
+    let mut cancelled = order(&lines, &by_amount(&["25.00", "100.00"]));
+    cancelled["status"] = "cancelled".into();
+    let mut other = order(&[("8.00", "2.00", 1)], &json!([]));
+    other["number"] = "2".into();
+    let books = json!({ "format": "tillbook-books", "version": 1, "orders": [cancelled, other] });
+    let answers = Answers { invoiced: Some(InvoicedOrder::TakeBack), ..Answers::default() };
+    let options = ImportOptions { answers, ..ImportOptions::default() };
+    shop.import("books.json", books.to_string().as_bytes(), &options).unwrap();
+    let [first, second] = ["1", "2"].map(|number| shop.engine.order(&shop.owner, number).unwrap());
+    assert_eq!((first.unwrap().status, second.is_some()), (OrderStatus::Completed, true));
+    assert_eq!(shop.engine.invoices_of(&shop.owner, "1").unwrap().len(), 3);
+    assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
+}
+
 /// An order that has an invoice and was cancelled in the web shop keeps none of the others out.
 #[test]
 fn an_invoiced_order_that_was_cancelled_is_asked_about() {
