@@ -35,7 +35,7 @@
 //!
 //! - *A new query:* a method in the file of its noun, which checks the capability first; its rules as a pure function in
 //!   `domain`, with a table of cases; its SQL in `store`, as a constant.
-//! - *A new noun:* a value with its checks in `domain`, its tables in `store/shop.sql`, and a kind of
+//! - *A new noun:* a value with its checks in `domain`, its tables in a new `.sql` of `store`, and a kind of
 //!   [`domain::noun::NounKind`]. One that is a row says its fields as a [`domain::noun::Noun`]: its row, its journal, its
 //!   entry in the books, its history and its preview in an import follow from these, and [`Edit`] saves it (`nouns.rs`). What
 //!   its rows are checked by follows too, where `store/check/row_checksums.rs` names it.

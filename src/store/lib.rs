@@ -29,9 +29,9 @@
 //!
 //! Recipes:
 //!
-//! - *A change of the shop file:* `shop.sql`, as long as nothing was released. From then on it is not edited: a new `.sql`
-//!   file beside it, which opens with its reason, is added to the list in `migrate.rs`. A backup is counted (`file/backup.rs`)
-//!   before it is migrated.
+//! - *A change of the shop file:* a new `.sql` file, named after the version that it makes and opening with its reason, at the
+//!   end of the list in `migrate.rs`. None that shops have had is edited, `shop.sql` neither. A backup is counted
+//!   (`file/backup.rs`) before it is migrated.
 
 mod check;
 mod columns;
