@@ -12252,7 +12252,7 @@ count-count-pdf-pdfs-each-ac635302 = { $count ->
 }
 
 # Such as a Leitweg-ID
-such-as-a-leitweg-id-9335a912 = Etwa eine Leitweg-ID
+such-as-a-leitweg-id-9335a912 = Etwa 04011000-1234512345-06
 
 # The file of invoice {key}
 the-file-of-invoice-key-e32857cd = Die Datei der Rechnung { $key }

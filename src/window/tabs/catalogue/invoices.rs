@@ -128,7 +128,7 @@ impl Book for Invoices<'_> {
     fn columns(self, _width: f32, sign: &str) -> Vec<Column> {
         let layout = [
             ("number", 104.0, 0.0),
-            ("kind", 116.0, 900.0),
+            ("kind", 132.0, 916.0),
             ("date", 96.0, 0.0),
             ("order", 72.0, 560.0),
             ("buyer", 0.0, 0.0),
