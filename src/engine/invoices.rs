@@ -136,7 +136,7 @@ impl Engine {
         if let Some(bytes) = self.store.read(|read| kept_file(read, document, format))? {
             return Ok(bytes);
         }
-        let bytes = self.invoice_file(document, format)?;
+        let bytes = self.store.read(|read| made_file(read, document, format))?;
         let number = document.number.to_string();
         let keep = |write: &Write<'_>| {
             // Another program may have kept its own meanwhile.

@@ -295,6 +295,32 @@ fn a_refund_of_what_was_rounded_has_the_taxes_of_its_order() {
     }
 }
 
+/// Taxes of whole amounts are not those of yen where something has no tax.
+#[test]
+fn what_has_no_tax_comes_back_without() {
+    for deposit in ["0.40", "1.00"] {
+        let mut order = order(&[("100.00", "19.00", 2)], &json!([]));
+        let item = json!({ "product_id": null, "name": "Deposit", "quantity": "1", "total": deposit, "tax": "0.00" });
+        order["items"].as_array_mut().unwrap().push(item);
+        order["total"] =
+            Money::parse("119.00").unwrap().plus(Money::parse(deposit).unwrap()).unwrap().to_text(2).into();
+        let shop = with_order(order);
+        let what = RefundWhat::Lines(vec![(1, quantity("1"))]);
+        let at = at("2023-09-02");
+        let form = RefundForm { at, what, shipping: false, reason: String::new(), corrects: None };
+        let refund = shop.engine.price_refund(&shop.owner, "1", &form).unwrap();
+        assert_eq!((refund.amount.to_text(2).as_str(), refund.taxes), (deposit, Vec::new()));
+        let form = RefundForm { what: RefundWhat::Lines(vec![(0, quantity("1"))]), ..form };
+        let refund = shop.engine.price_refund(&shop.owner, "1", &form).unwrap();
+        let taxes: Vec<String> = refund
+            .taxes
+            .iter()
+            .map(|tax| format!("{} {}", tax.taxable.to_text(2), tax.tax.to_text(2)))
+            .collect();
+        assert_eq!((refund.amount.to_text(2).as_str(), taxes), ("119.00", vec!["100.00 19.00".to_owned()]));
+    }
+}
+
 /// What came back as an amount is of each line: a line that comes back after it is what is left of it.
 #[test]
 fn a_line_comes_back_less_what_came_back_of_it() {

@@ -145,7 +145,7 @@ impl Source<'_> {
         // What no tax was charged on where each line is taxed, or in a part of an order that is taxed wholly, was rounded off.
         let is_rounding = |untaxed: Money| untaxed.ten_thousandths().saturating_abs() <= self.rounding(parts);
         let is_taxed = parts.iter().all(|part| part.net == Money::ZERO || part.tax != Some(Money::ZERO));
-        let is_none = is_rounding(untaxed) && (is_taxed || self.is_wholly_taxed() && is_part)
+        let is_none = is_rounding(untaxed) && (is_taxed || self.order.is_wholly_taxed() && is_part)
             || is_part && net_untaxed(self.order)? == Money::ZERO;
         let untaxed = if is_none { Money::ZERO } else { untaxed };
         // A cent that is left of a taxed order has a tax that was rounded to nothing.
@@ -173,13 +173,6 @@ impl Source<'_> {
             ..like
         };
         Ok(document.printable())
-    }
-
-    /// Whether each line of the order has a tax, and shipping.
-    fn is_wholly_taxed(&self) -> bool {
-        let Order { items, shipping, shipping_tax, .. } = self.order;
-        let is_taxed = |net: Money, tax: Money| net == Money::ZERO || tax != Money::ZERO;
-        is_taxed(*shipping, *shipping_tax) && items.iter().all(|item| is_taxed(item.total, item.tax))
     }
 
     /// By how much parts of the order can be off: half a unit for each line, of which a refund can have several in one part.
@@ -280,7 +273,10 @@ impl Source<'_> {
         let net = refund.amount.minus(settled.tax)?.minus(settled.shipping_tax)?;
         let off = Money::sum(parts.iter().map(|part| part.net))?.minus(net)?.ten_thousandths();
         // As of the order itself, half a unit of each line was rounded.
-        if !parts.is_empty() && off.saturating_abs() <= self.rounding(&parts) {
+        let is_rounding = |off: i64, parts: &[Part]| {
+            off == 0 || self.order.is_wholly_taxed() && off.saturating_abs() <= self.rounding(parts)
+        };
+        if !parts.is_empty() && is_rounding(off, &parts) {
             return Ok(parts);
         }
         let class = self.order.items.first().map(|item| item.class.clone()).unwrap_or_default();
@@ -296,7 +292,7 @@ impl Source<'_> {
             parts.push(part(line.taxable, line.all_tax()?));
         }
         let rest = net.minus(Money::sum(parts.iter().map(|part| part.net))?)?;
-        if rest.ten_thousandths().saturating_abs() <= self.rounding(&parts) && !parts.is_empty() {
+        if !parts.is_empty() && is_rounding(rest.ten_thousandths(), &parts) {
             return Ok(parts);
         }
         if rest == settled.untaxed && rest != Money::ZERO {

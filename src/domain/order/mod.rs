@@ -262,6 +262,13 @@ pub struct Order {
 }
 
 impl Order {
+    /// Whether each line has a tax, and shipping.
+    pub(crate) fn is_wholly_taxed(&self) -> bool {
+        let is_taxed = |net: Money, tax: Money| net == Money::ZERO || tax != Money::ZERO;
+        let mut items = self.items.iter();
+        is_taxed(self.shipping, self.shipping_tax) && items.all(|item| is_taxed(item.total, item.tax))
+    }
+
     /// Takes the note, the reasons, the costs of the lines and what refunds were divided into from an earlier version where this
     /// one, which came from a file, has none: most systems do not know them.
     pub fn keep_words(&mut self, was: &Self) {

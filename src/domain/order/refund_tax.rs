@@ -266,13 +266,16 @@ pub(super) fn is_all_taxed(order: &Order, taxes: &[TaxLine], net: Money) -> Comp
 /// Whether net amounts of an order can be apart by this where each line was rounded by half a unit.
 pub(super) fn is_rounding(order: &Order, off: Money) -> bool {
     let lines = i64::try_from(order.items.len()).unwrap_or(i64::MAX);
-    off.ten_thousandths().saturating_abs() <= rounding_of(&order.taxes, order.tax).saturating_mul(lines) / 2
+    let unit = if order.is_wholly_taxed() { rounding_of(&order.taxes, order.tax) } else { CENT };
+    off.ten_thousandths().saturating_abs() <= unit.saturating_mul(lines) / 2
 }
 
-/// What a tax beside these was rounded by at most, in ten-thousandths: a cent or, where all are whole as in yen, one of them.
+/// What a tax beside these was rounded by at most, in ten-thousandths: a cent or, where all are whole as in yen, one of them. What
+/// has no tax is not taken for rounded, since taxes of dollars can be whole too.
 fn rounding_of(taxes: &[TaxLine], tax: Money) -> i64 {
     let mut all = taxes.iter().flat_map(|line| [line.tax, line.shipping_tax]).chain([tax]);
-    if all.all(|tax| tax.ten_thousandths() % decimal::SCALE == 0) { decimal::SCALE } else { CENT }
+    let is_whole = all.all(|tax| tax.ten_thousandths() % decimal::SCALE == 0);
+    if is_whole && tax != Money::ZERO { decimal::SCALE } else { CENT }
 }
 
 /// The rates of a line, with the tax of each: the one of the order's rates, or else all of them, whose tax on the line's total
