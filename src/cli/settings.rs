@@ -100,35 +100,22 @@ impl InvoiceArgs {
     /// The settings with those that were given.
     fn change(&self, was: &InvoiceSettings, country: &str) -> InvoiceSettings {
         let mut settings = was.clone();
-        let Self {
-            legal_name,
-            street,
-            vat_number,
-            tax_number,
-            register,
-            iban,
-            email,
-            phone,
-            terms,
-            series,
-            small_business,
-        } = self;
-        let small_business = &small_business.as_ref().map(|words| match words.trim() {
+        let small_business = self.small_business.as_ref().map(|words| match words.trim() {
             "yes" => small_business_words(country).to_owned(),
             words => words.to_owned(),
         });
         let given = [
-            legal_name,
-            street,
-            vat_number,
-            tax_number,
-            register,
-            iban,
-            email,
-            phone,
-            terms,
-            series,
-            small_business,
+            &self.legal_name,
+            &self.street,
+            &self.vat_number,
+            &self.tax_number,
+            &self.register,
+            &self.iban,
+            &self.email,
+            &self.phone,
+            &self.terms,
+            &self.series,
+            &small_business,
         ];
         for (field, given) in InvoiceSettings::FIELDS.iter().zip(given) {
             if let (Some(given), Some(setting)) = (given, settings.get_mut(field.key)) {

@@ -80,7 +80,7 @@ impl Engine {
     /// The credit note that taking back the invoice of this number would make. Refused as that is. Needs `manage_store`.
     pub fn cancel_preview(&self, actor: &Actor, number: &str, now: Instant) -> Result<Invoice> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: label!("issue invoices") })?;
-        self.store.read(|read| Ok(taking_back(read, number, today(read, now)?)?.1))
+        self.store.read(|read| all_of(taking_back(read, number, today(read, now)?)?.1, number))
     }
 
     /// The invoice in force of an order, as credit notes name it. Needs `view_store_reports`.
@@ -352,20 +352,30 @@ pub(super) fn uncredited(read: &Read<'_>, orders: &BTreeSet<String>) -> Result<U
 
 /// Takes back an invoice with a credit note over what is left of it.
 pub(super) fn cancel(write: &Write<'_>, number: &str, now: Instant) -> Result<Vec<Invoice>> {
-    let credit = cancel_on(write, number, today(write, now)?)?;
+    let credit = all_of(cancel_on(write, number, today(write, now)?)?, number)?;
     entitle(write, std::slice::from_ref(&credit));
     Ok(vec![credit])
 }
 
-/// As [`cancel`], on a shop-local day, in a step that has a title of its own.
-pub(super) fn cancel_on(write: &Write<'_>, number: &str, on: Day) -> Result<Invoice> {
+/// As [`cancel`], on a shop-local day, in a step that has a title of its own; `None` where nothing is left of the invoice.
+pub(super) fn cancel_on(write: &Write<'_>, number: &str, on: Day) -> Result<Option<Invoice>> {
     let (id, credit) = taking_back(write, number, on)?;
-    add(write, id, &credit, false)?;
+    if let Some(credit) = &credit {
+        add(write, id, credit, false)?;
+    }
     Ok(credit)
 }
 
-/// The credit note over what is left of an invoice, with its order.
-fn taking_back(read: &Read<'_>, number: &str, on: Day) -> Result<(OrderId, Invoice)> {
+/// The credit note over what is left of the invoice of this number; refused where nothing is.
+fn all_of(credit: Option<Invoice>, number: &str) -> Result<Invoice> {
+    credit.ok_or_else(|| Error::Invalid {
+        what: text!("Invoice {number}", number),
+        problem: text!("its credit notes have taken back all of it already"),
+    })
+}
+
+/// The order of an invoice, and the credit note over what is left of it; `None` where nothing is.
+fn taking_back(read: &Read<'_>, number: &str, on: Day) -> Result<(OrderId, Option<Invoice>)> {
     let document = found(read, number)?.document;
     let (id, _) = known(read, &document.order)?;
     let documents = read.invoices_of(id)?;
@@ -375,17 +385,8 @@ fn taking_back(read: &Read<'_>, number: &str, on: Day) -> Result<(OrderId, Invoi
         return Err(Error::Invalid { what: document.called(), problem });
     };
     let issuing = Issuing::on_day(read, &document.language, on)?;
-    let Some(credit) = cancelling(
-        standing.invoice,
-        &standing.credits,
-        issuing.next_number(read, InvoiceKind::CreditNote)?,
-        issuing.on,
-    )?
-    else {
-        let problem = text!("its credit notes have taken back all of it already");
-        return Err(Error::Invalid { what: document.called(), problem });
-    };
-    Ok((id, credit))
+    let number = issuing.next_number(read, InvoiceKind::CreditNote)?;
+    Ok((id, cancelling(standing.invoice, &standing.credits, number, issuing.on)?))
 }
 
 /// Saves an order that has an invoice, in three parts of one step: the credit note, the order, and a new invoice.

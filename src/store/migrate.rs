@@ -31,7 +31,8 @@ fn version_after(migrations: &[&str]) -> i64 {
     i64::try_from(migrations.len()).map_or(i64::MAX, |count| FIRST - 1 + count)
 }
 
-/// Applies the missing migrations, on a connection that has the functions of SQL which they call. A file that has had some of them is copied first.
+/// Applies the missing migrations, on a connection that has the SQL functions which they call. A file that has had some of them
+/// is copied first.
 pub(super) fn to_latest(conn: &Connection, path: &Path) -> Result<()> {
     apply(conn, path, MIGRATIONS)
 }

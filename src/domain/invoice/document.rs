@@ -129,9 +129,10 @@ impl Source<'_> {
         let of_taxes = taxes.iter().map(TaxLine::all_tax);
         let net = gross.minus(Money::sum(of_taxes.collect::<Computed<Vec<Money>>>()?)?)?;
         let of_parts = Money::sum(parts.iter().map(|part| part.net))?;
-        let off = of_parts.minus(net)?.ten_thousandths().saturating_abs();
+        let off = of_parts.minus(net)?;
+        let is_cents = off.ten_thousandths().saturating_abs() >= currency.smallest().ten_thousandths();
         // Where tax is rounded on the sum and prices have it, half a unit of each line was rounded.
-        if off >= currency.smallest().ten_thousandths() && off > self.rounding(parts) {
+        if is_cents && !self.is_rounding(off, parts) {
             let [items, charged] = [of_parts, net].map(|amount| amount.to_text(decimals.max(2)));
             let problem = text!(
                 "its items and shipping come to {items}, but {charged} was charged without tax; correct it",
@@ -143,9 +144,9 @@ impl Source<'_> {
         let words = self.untaxed_words(taxes);
         let is_part = like.kind == InvoiceKind::CreditNote && !is_stacked(self.order, currency)?;
         // What no tax was charged on where each line is taxed, or in a part of an order that is taxed wholly, was rounded off.
-        let is_rounding = |untaxed: Money| untaxed.ten_thousandths().saturating_abs() <= self.rounding(parts);
         let is_taxed = parts.iter().all(|part| part.net == Money::ZERO || part.tax != Some(Money::ZERO));
-        let is_none = is_rounding(untaxed) && (is_taxed || self.order.is_wholly_taxed() && is_part)
+        let is_none = self.is_rounding(untaxed, parts)
+            && (is_taxed || self.order.is_wholly_taxed() && is_part)
             || is_part && net_untaxed(self.order)? == Money::ZERO;
         let untaxed = if is_none { Money::ZERO } else { untaxed };
         // A cent that is left of a taxed order has a tax that was rounded to nothing.
@@ -175,9 +176,10 @@ impl Source<'_> {
         Ok(document.printable())
     }
 
-    /// By how much parts of the order can be off: half a unit for each line, of which a refund can have several in one part.
-    fn rounding(&self, parts: &[Part]) -> i64 {
-        rounding(parts.len().max(self.order.items.len()), self.shop.currency.decimals())
+    /// Whether parts of the order can be off by this: half a unit for each line, of which a refund can have several in one part.
+    fn is_rounding(&self, off: Money, parts: &[Part]) -> bool {
+        let lines = parts.len().max(self.order.items.len());
+        off.ten_thousandths().saturating_abs() <= rounding(lines, self.shop.currency.decimals())
     }
 
     /// Why no tax is charged, as the order says it, else the shop, which says it of all that it sells.
@@ -271,12 +273,13 @@ impl Source<'_> {
         }
         parts.extend(self.shipping(settled.shipping, settled.shipping_tax));
         let net = refund.amount.minus(settled.tax)?.minus(settled.shipping_tax)?;
-        let off = Money::sum(parts.iter().map(|part| part.net))?.minus(net)?.ten_thousandths();
+        let rest_of = |parts: &[Part]| net.minus(Money::sum(parts.iter().map(|part| part.net))?);
         // As of the order itself, half a unit of each line was rounded.
-        let is_rounding = |off: i64, parts: &[Part]| {
-            off == 0 || self.order.is_wholly_taxed() && off.saturating_abs() <= self.rounding(parts)
+        let is_whole = |rest: Money, parts: &[Part]| {
+            let is_rounding = self.order.is_wholly_taxed() && self.is_rounding(rest, parts);
+            !parts.is_empty() && (rest == Money::ZERO || is_rounding)
         };
-        if !parts.is_empty() && is_rounding(off, &parts) {
+        if is_whole(rest_of(&parts)?, &parts) {
             return Ok(parts);
         }
         let class = self.order.items.first().map(|item| item.class.clone()).unwrap_or_default();
@@ -291,8 +294,8 @@ impl Source<'_> {
         for line in settled.taxes.iter().filter(|line| !line.is_nothing()) {
             parts.push(part(line.taxable, line.all_tax()?));
         }
-        let rest = net.minus(Money::sum(parts.iter().map(|part| part.net))?)?;
-        if !parts.is_empty() && is_rounding(rest.ten_thousandths(), &parts) {
+        let rest = rest_of(&parts)?;
+        if is_whole(rest, &parts) {
             return Ok(parts);
         }
         if rest == settled.untaxed && rest != Money::ZERO {

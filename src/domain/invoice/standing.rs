@@ -2,9 +2,7 @@
 
 use super::document::as_invoiced;
 use super::{Invoice, InvoiceKind};
-use crate::decimal::Computed;
 use crate::error::{Error, Result};
-use crate::money::Money;
 use crate::order::{Order, OrderStatus, Refund};
 use crate::text;
 use crate::text::Text;
@@ -28,11 +26,6 @@ impl<'i> Standing<'i> {
         let credits: Vec<&Invoice> = documents.iter().filter(is_of).collect();
         let is_taken_back = credits.iter().any(|credit| credit.refund.is_none());
         (!is_taken_back).then_some(Self { invoice, credits })
-    }
-
-    /// Whether its credit notes have taken back all of it, so that none can take back more.
-    pub fn is_credited(&self) -> Computed<bool> {
-        Ok(Money::sum(self.credits.iter().map(|credit| credit.gross))? == self.invoice.gross)
     }
 
     /// The refunds of the order, by index, that have no credit note yet.

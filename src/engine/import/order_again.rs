@@ -90,7 +90,8 @@ impl Import<'_, '_> {
     }
 
     /// Whether an order of the books stays as it is, since its invoice is of what it was and the user said so, or credit notes of
-    /// its refunds took back all of it; where they said that instead, the invoice is taken back. Refuses the files when neither was said.
+    /// its refunds took back all of it; where they said that instead, the invoice is taken back. Refuses the files when neither
+    /// was said.
     pub(super) fn stays_invoiced(&mut self, id: OrderId, was: &Order, is: &Order) -> Result<bool> {
         let documents = self.write.invoices_of(id)?;
         let Some(standing) = Standing::of(&documents) else { return Ok(false) };
@@ -99,10 +100,9 @@ impl Import<'_, '_> {
         }
         match self.options.answers.invoiced {
             Some(InvoicedOrder::Leave) => Ok(true),
-            Some(InvoicedOrder::TakeBack) if standing.is_credited()? => Ok(true),
             Some(InvoicedOrder::TakeBack) => {
-                cancel_on(self.write, &standing.invoice.number.to_string(), self.today)?;
-                Ok(false)
+                let number = standing.invoice.number.to_string();
+                Ok(cancel_on(self.write, &number, self.today)?.is_none())
             }
             None => Err(Error::Unclear {
                 place: text!("order {number}", number = &is.number),
