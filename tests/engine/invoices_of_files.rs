@@ -295,6 +295,28 @@ fn a_refund_of_what_was_rounded_has_the_taxes_of_its_order() {
     }
 }
 
+/// Nothing comes back of a line without its tax, once all that its rate was charged on came back.
+#[test]
+fn a_line_of_which_all_came_back_does_not_come_back() {
+    let mut order = order(&[("131.61", "25.01", 2), ("258.79", "49.17", 2), ("6.00", "0.42", 3)], &json!([]));
+    order["items"][2]["quantity"] = "3".into();
+    let mut shop = with_order(order);
+    issue(&mut shop).unwrap();
+    let amount = RefundWhat::Amount(Money::parse("310.86").unwrap());
+    let one = RefundWhat::Lines(vec![(2, quantity("1"))]);
+    let refund = |what| {
+        let form =
+            RefundForm { at: at("2023-09-02"), what, shipping: false, reason: String::new(), corrects: None };
+        Change::RefundOrder { number: "1".to_owned(), form }
+    };
+    shop.apply(&refund(amount));
+    shop.apply(&refund(one.clone()));
+    let refused = shop.try_change(&refund(one)).unwrap_err().to_string();
+    assert!(refused.contains("nothing in it that could come back"), "{refused}");
+    let documents = shop.engine.invoices_of(&shop.owner, "1").unwrap();
+    assert_eq!(credited(&documents), ["19.0000 257.62 48.96, 7.0000 4.00 0.28", "7.0000 2.00 0.14"]);
+}
+
 /// Taxes of whole amounts are not those of yen where something has no tax.
 #[test]
 fn what_has_no_tax_comes_back_without() {

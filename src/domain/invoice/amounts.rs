@@ -241,6 +241,8 @@ fn place_shipping(parts: &[Part], groups: &mut [Group], off: i64, decimals: u32)
     let mut rests = Vec::new();
     for group in groups.iter() {
         let rest = group.net.minus(Money::sum(group.parts.iter().map(|part| part.net))?)?;
+        // Without a part, nothing would say it.
+        let off = if group.parts.is_empty() { 0 } else { off };
         rests.push((rest.ten_thousandths(), rounding(group.parts.len(), decimals).saturating_add(off)));
     }
     let is_rounding = |(rest, most): &(i64, i64)| rest.saturating_abs() <= *most;
@@ -342,6 +344,22 @@ pub(super) fn nearest(amount: Money, decimals: u32) -> Money {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// What is left of an order that was rounded on its sum: a cent, of which two rates have one each.
+    #[test]
+    fn a_cent_of_two_rates_is_a_line() {
+        let cent = Money::from_ten_thousandths(100);
+        let part = Part { net: cent, tax: Some(Money::ZERO), ..Part::default() };
+        let line =
+            |percent| TaxLine { percent: Percent::parse(percent).ok(), taxable: cent, ..TaxLine::default() };
+        let taxes = [line("19"), line("7")];
+        let amounts =
+            Amounts::of(&[part.clone(), part], &taxes, (cent, Money::ZERO), ("", Some("Refund")), 2);
+        let amounts = amounts.unwrap_or_default();
+        let lines = Money::sum(amounts.lines.iter().map(|line| line.net));
+        let taxable = Money::sum(amounts.taxes.iter().map(|tax| tax.taxable));
+        assert_eq!((lines.ok(), taxable.ok(), amounts.net), (Some(cent), Some(cent), cent));
+    }
 
     #[test]
     fn shipping_stands_after_the_products_of_all_rates() {

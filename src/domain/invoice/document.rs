@@ -130,9 +130,9 @@ impl Source<'_> {
         let net = gross.minus(Money::sum(of_taxes.collect::<Computed<Vec<Money>>>()?)?)?;
         let of_parts = Money::sum(parts.iter().map(|part| part.net))?;
         let off = of_parts.minus(net)?;
-        let is_cents = off.ten_thousandths().saturating_abs() >= currency.smallest().ten_thousandths();
+        let is_a_unit = off.ten_thousandths().saturating_abs() >= currency.smallest().ten_thousandths();
         // Where tax is rounded on the sum and prices have it, half a unit of each line was rounded.
-        if is_cents && !self.is_rounding(off, parts) {
+        if is_a_unit && !self.is_rounding(off, parts) {
             let [items, charged] = [of_parts, net].map(|amount| amount.to_text(decimals.max(2)));
             let problem = text!(
                 "its items and shipping come to {items}, but {charged} was charged without tax; correct it",
@@ -144,15 +144,19 @@ impl Source<'_> {
         let words = self.untaxed_words(taxes);
         let is_part = like.kind == InvoiceKind::CreditNote && !is_stacked(self.order, currency)?;
         // What no tax was charged on where each line is taxed, or in a part of an order that is taxed wholly, was rounded off.
+        let is_wholly_taxed = self.order.is_wholly_taxed();
         let is_taxed = parts.iter().all(|part| part.net == Money::ZERO || part.tax != Some(Money::ZERO));
-        let is_none = self.is_rounding(untaxed, parts)
-            && (is_taxed || self.order.is_wholly_taxed() && is_part)
+        let is_none = self.is_rounding(untaxed, parts) && (is_taxed || is_wholly_taxed && is_part)
             || is_part && net_untaxed(self.order)? == Money::ZERO;
         let untaxed = if is_none { Money::ZERO } else { untaxed };
-        // A cent that is left of a taxed order has a tax that was rounded to nothing.
+        // Cents that are left of a taxed order have a tax that was rounded to nothing, and what that was on need not be them.
+        let is_cents = |line: &TaxLine| {
+            line.is_nothing()
+                || is_wholly_taxed && (line.tax, line.shipping_tax) == (Money::ZERO, Money::ZERO)
+        };
         let of_rest = self.order.taxes.iter().max_by_key(|line| line.taxable);
-        let of_rest =
-            of_rest.filter(|_| is_none && net != Money::ZERO && taxes.iter().all(TaxLine::is_nothing));
+        let is_rest = is_none && net != Money::ZERO && self.is_rounding(net, parts);
+        let of_rest = of_rest.filter(|_| is_rest && taxes.iter().all(is_cents));
         let of_rest = of_rest.map(|line| vec![TaxLine { taxable: net, ..TaxLine::of(line.charged()) }]);
         let taxes = of_rest.as_deref().unwrap_or(taxes);
         let amounts =

@@ -254,14 +254,16 @@ fn at_most_left(
     (line, before): (&TaxLine, &[TaxLine]),
     total: Money,
 ) -> Result<Money> {
-    let is_all_taxed = is_divided(order, left)?;
-    let of_rate = |lines: &[TaxLine]| lines.iter().find(|other| other.charged() == line.charged()).cloned();
-    let Some(rest) = of_rate(&left.taxes).filter(|_| is_all_taxed) else {
+    if !is_divided(order, left)? {
         return Ok(total);
+    }
+    let of_rate = |lines: &[TaxLine]| {
+        let same = lines.iter().find(|other| other.charged() == line.charged());
+        same.cloned().unwrap_or_default()
     };
+    let (rest, taken) = (of_rate(&left.taxes), of_rate(before));
     let shipping = if rest.shipping_tax == Money::ZERO { Money::ZERO } else { left.shipping };
-    let taken = of_rate(before).map_or(Money::ZERO, |part| part.taxable);
-    let is_left = rest.taxable.minus(shipping)?.minus(taken)?.max(Money::ZERO);
+    let is_left = rest.taxable.minus(shipping)?.minus(taken.taxable)?.max(Money::ZERO);
     let is_rounding = refund_tax::is_rounding(order, total.minus(is_left)?);
     Ok(if total <= is_left || is_rounding { total } else { is_left })
 }

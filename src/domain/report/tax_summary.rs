@@ -246,19 +246,22 @@ impl TaxSummary {
             untaxed,
         };
         let apart = summary.net_difference()?.unwrap_or_default();
-        let is_rounding = apart.ten_thousandths().saturating_abs() <= rounding(&sales.sums, shop.currency);
+        let is_rounding =
+            apart.ten_thousandths().saturating_abs() <= summary.rounding(&sales.sums, shop.currency);
         summary.reconciles = summary.tax_difference()? == Money::ZERO && is_rounding;
         Ok(summary)
     }
-}
 
-/// By how much taxable amounts can be off, in ten-thousandths. Web shops whose prices have tax that is rounded on the sum round
-/// each line by half a unit of the currency, and again when it is refunded; a line is of one unit sold at least, or shipping.
-/// How many lines were refunded is not kept: in a range of refunds alone, each is taken to be of 100 units of the currency.
-fn rounding(sums: &Sums, currency: Currency) -> i64 {
-    let unit = currency.smallest().ten_thousandths();
-    let sold = sums.items.rounded().saturating_add(sums.orders).saturating_mul(unit);
-    sold.max(sums.refunds.ten_thousandths() / 200).max(unit)
+    /// By how much taxable amounts can be off, in ten-thousandths. Web shops whose prices have tax that is rounded on the sum
+    /// round each line by half a unit of the currency, and again when it is refunded; a line is of one unit sold at least, or
+    /// shipping. How many lines were refunded is not kept: in a range of refunds alone, each is taken to be of 100 units of the
+    /// currency, and the last cents of an order to be off by one at each rate.
+    fn rounding(&self, sums: &Sums, currency: Currency) -> i64 {
+        let unit = currency.smallest().ten_thousandths();
+        let lines = sums.items.rounded().saturating_add(sums.orders);
+        let rates = i64::try_from(self.rows.len()).unwrap_or(i64::MAX);
+        lines.max(rates).saturating_mul(unit).max(sums.refunds.ten_thousandths() / 200)
+    }
 }
 
 /// The order of the rows.
