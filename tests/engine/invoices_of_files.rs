@@ -5,6 +5,7 @@ use domain::invoice::{Buyer, Invoice, InvoiceKind};
 use domain::money::Money;
 use domain::order::form::OrderForm;
 use domain::order::query::OrderQuery;
+use domain::order::refund::settle;
 use domain::order::refund_form::{RefundForm, RefundWhat};
 use domain::order::{Customer, OrderStatus};
 use domain::places::address::Address;
@@ -315,6 +316,48 @@ fn a_line_of_which_all_came_back_does_not_come_back() {
     assert!(refused.contains("nothing in it that could come back"), "{refused}");
     let documents = shop.engine.invoices_of(&shop.owner, "1").unwrap();
     assert_eq!(credited(&documents), ["19.0000 257.62 48.96, 7.0000 4.00 0.28", "7.0000 2.00 0.14"]);
+}
+
+/// Shipping with a rate of its own comes back at that, and the goods at theirs, in any order.
+#[test]
+fn what_comes_back_of_shipping_is_taken_from_its_own_rate() {
+    let mut order = order(&[("52.86", "3.70", 3), ("12.50", "2.37", 2)], &json!([]));
+    order["items"].as_array_mut().unwrap().pop();
+    for (key, value) in [("tax", "3.70"), ("shipping", "12.50"), ("shipping_tax", "2.37")] {
+        order[key] = value.into();
+    }
+    (order["taxes"][0]["tax"], order["taxes"][0]["shipping_tax"]) = ("0.00".into(), "2.37".into());
+    let mut shop = with_order(order);
+    issue(&mut shop).unwrap();
+    for (what, shipping) in [
+        (RefundWhat::Amount(Money::parse("44.76").unwrap()), true),
+        (RefundWhat::Lines(Vec::new()), true),
+        (RefundWhat::Amount(Money::parse("0.36").unwrap()), false),
+    ] {
+        let form = RefundForm { at: at("2023-09-01"), what, shipping, reason: String::new(), corrects: None };
+        shop.apply(&Change::RefundOrder { number: "1".to_owned(), form });
+    }
+    let documents = shop.engine.invoices_of(&shop.owner, "1").unwrap();
+    let expected = ["19.0000 7.83 1.49, 7.0000 33.12 2.32", "19.0000 4.67 0.88", "7.0000 0.34 0.02"];
+    assert_eq!(credited(&documents), expected);
+    let order = shop.engine.order(&shop.owner, "1").unwrap().unwrap();
+    for (refund, settled) in order.refunds.iter().zip(settle(&order).unwrap()) {
+        let taxable = Money::sum(refund.taxes.iter().map(|tax| tax.taxable)).unwrap();
+        let taxes = settled.tax.plus(settled.shipping_tax).unwrap();
+        assert_eq!((taxable, settled.untaxed), (refund.amount.minus(taxes).unwrap(), Money::ZERO));
+    }
+}
+
+/// A cent of a taxed order that comes back with no word of its rates has them, and five euros do not.
+#[test]
+fn a_cent_without_tax_is_of_what_was_taxed() {
+    for (amount, untaxed) in [("0.01", "0.00"), ("5.00", "5.00")] {
+        let mut refunds = by_item(amount, amount, Some("0.00"));
+        refunds[0]["items"] = json!([]);
+        let shop = with_order(order(&[("8.40", "1.60", 2)], &refunds));
+        let order = shop.engine.order(&shop.owner, "1").unwrap().unwrap();
+        assert_eq!(settle(&order).unwrap()[0].untaxed.to_text(2), untaxed, "{amount}");
+    }
 }
 
 /// Taxes of whole amounts are not those of yen where something has no tax.

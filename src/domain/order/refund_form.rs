@@ -5,7 +5,7 @@ use crate::decimal::Computed;
 use serde::{Deserialize, Serialize};
 
 use super::refund::{Remainder, remainder};
-use super::refund_tax::{self, add, rates_of, shares, sold_as};
+use super::refund_tax::{self, add, rates_of, shares, sold_as, whole_shares};
 use super::{Item, Order, Refund, RefundItem, TaxLine};
 use crate::decimal;
 use crate::error::{Error, Result};
@@ -119,8 +119,7 @@ impl RefundForm {
         }
         if takes_the_last(order, left, lines, &refund.items)? {
             // The last items take the rest of the tax, with the cents that were rounded off before.
-            let of_goods = |line: &TaxLine| TaxLine { shipping_tax: Money::ZERO, ..line.clone() };
-            parts = left.taxes.iter().map(of_goods).collect();
+            parts = goods_taxed(left)?;
         }
         let mut shipping = Money::ZERO;
         if self.shipping {
@@ -149,12 +148,9 @@ impl RefundForm {
             weights.extend(left.taxes.iter().map(|line| line.shipping_tax));
         }
         let weights: Vec<i64> = weights.into_iter().map(|weight| weight.ten_thousandths().max(0)).collect();
-        let step = decimal::step(decimals);
-        let unit = if amount.ten_thousandths() % step == 0 && amount != left.amount { step } else { 1 };
-        let units = Money::from_ten_thousandths(amount.ten_thousandths() / unit);
-        let mut found = shares(units, &weights).unwrap_or_else(|| vec![units]).into_iter();
-        let mut next =
-            || Money::from_ten_thousandths(found.next().unwrap_or_default().ten_thousandths() * unit);
+        let places = if amount == left.amount { decimal::PLACES } else { decimals };
+        let mut found = whole_shares(amount, &weights, places).unwrap_or_else(|| vec![amount]).into_iter();
+        let mut next = || found.next().unwrap_or_default();
         let goods = next();
         let mut parts: Vec<TaxLine> = left.taxes.clone();
         for line in &mut parts {
@@ -258,12 +254,9 @@ fn at_most_left(
         return Ok(total);
     }
     let of_rate = |lines: &[TaxLine]| {
-        let same = lines.iter().find(|other| other.charged() == line.charged());
-        same.cloned().unwrap_or_default()
+        lines.iter().find(|other| other.charged() == line.charged()).map_or(Money::ZERO, |same| same.taxable)
     };
-    let (rest, taken) = (of_rate(&left.taxes), of_rate(before));
-    let shipping = if rest.shipping_tax == Money::ZERO { Money::ZERO } else { left.shipping };
-    let is_left = rest.taxable.minus(shipping)?.minus(taken.taxable)?.max(Money::ZERO);
+    let is_left = of_rate(&goods_taxed(left)?).minus(of_rate(before))?.max(Money::ZERO);
     let is_rounding = refund_tax::is_rounding(order, total.minus(is_left)?);
     Ok(if total <= is_left || is_rounding { total } else { is_left })
 }
@@ -336,6 +329,22 @@ fn goods_of(left: &Remainder) -> Computed<Money> {
     left.amount.minus(left.shipping)?.minus(Money::sum(taxes)?)
 }
 
+/// What is left of each rate without shipping.
+fn goods_taxed(left: &Remainder) -> Computed<Vec<TaxLine>> {
+    let none = |line: &TaxLine| TaxLine { taxable: Money::ZERO, ..line.clone() };
+    let mut shipped: Vec<TaxLine> = left.taxes.iter().map(none).collect();
+    refund_tax::add_shipping(shipped.iter_mut().filter(|line| is_on_shipping(line)), left.shipping)?;
+    let without = |(line, shipped): (&TaxLine, &TaxLine)| {
+        let taxable = line.taxable.minus(shipped.taxable)?;
+        Ok(TaxLine { taxable, shipping_tax: Money::ZERO, ..line.clone() })
+    };
+    left.taxes.iter().zip(&shipped).map(without).collect()
+}
+
+fn is_on_shipping(line: &TaxLine) -> bool {
+    line.shipping_tax != Money::ZERO
+}
+
 /// Completes the refund with its taxable amounts and totals. A taxable amount is refunded in proportion to
 /// its tax; that of a rate charged on the whole remainder is the whole net amount of the refund. Where each part of the
 /// remainder has one tax, so has each part of the refund, whose tax in whole cents would leave some of it or count it twice.
@@ -350,17 +359,15 @@ fn close(
         if let Some(rest) = left.taxes.iter().find(|rest| rest.charged() == part.charged()) {
             (part.tax, part.shipping_tax) =
                 (part.tax.min(rest.tax), part.shipping_tax.min(rest.shipping_tax));
-            let is_shipped = rest.shipping_tax != Money::ZERO;
-            let all_of = |goods: Money, shipping| if is_shipped { goods.plus(shipping) } else { Ok(goods) };
-            part.taxable = if rest.taxable == all_of(goods_of(left)?, left.shipping)? {
-                all_of(goods, shipping)?
-            } else {
-                refund_tax::part_of(rest.taxable, part.all_tax()?, rest.all_tax()?)
-            };
         }
     }
     if is_divided(order, left)? {
-        divide_taxable(&mut parts, goods.plus(shipping)?, left, decimals);
+        divide_goods(&mut parts, goods, left, decimals)?;
+        divide_shipping(&mut parts, shipping, left)?;
+    } else {
+        for part in &mut parts {
+            part.taxable = in_proportion(part, (goods, shipping), left)?;
+        }
     }
     parts.retain(|part| !part.is_nothing());
     let tax = Money::sum(parts.iter().map(|part| part.tax))?;
@@ -375,21 +382,53 @@ fn close(
     })
 }
 
-/// Divides a net amount over the rates in proportion to their taxable amounts or, where a tax was rounded to nothing, to what is
-/// left of these.
-fn divide_taxable(parts: &mut [TaxLine], net: Money, left: &Remainder, decimals: u32) {
-    let rest = |part: &TaxLine| {
-        let rest = left.taxes.iter().find(|rest| rest.charged() == part.charged());
-        rest.map_or(Money::ZERO, |rest| rest.taxable)
+/// The taxable amount of a refunded tax: all of the refund where it was charged on all that is left, or as much of that as of
+/// its tax.
+fn in_proportion(part: &TaxLine, (goods, shipping): (Money, Money), left: &Remainder) -> Computed<Money> {
+    let Some(rest) = left.taxes.iter().find(|rest| rest.charged() == part.charged()) else {
+        return Ok(part.taxable);
     };
-    let is_known = parts.iter().all(|part| (part.tax, part.shipping_tax) != (Money::ZERO, Money::ZERO));
-    let weight = |part: &TaxLine| if is_known { part.taxable } else { rest(part) }.ten_thousandths();
-    let weights: Vec<i64> = parts.iter().map(weight).collect();
-    let step = decimal::step(decimals);
-    let unit = if net.ten_thousandths() % step == 0 { step } else { 1 };
-    if let Some(shares) = shares(Money::from_ten_thousandths(net.ten_thousandths() / unit), &weights) {
-        let whole =
-            shares.into_iter().map(|share| Money::from_ten_thousandths(share.ten_thousandths() * unit));
-        parts.iter_mut().zip(whole).for_each(|(part, share)| part.taxable = share);
+    let all_of = |goods: Money, shipping| if is_on_shipping(rest) { goods.plus(shipping) } else { Ok(goods) };
+    if rest.taxable == all_of(goods_of(left)?, left.shipping)? {
+        return all_of(goods, shipping);
     }
+    Ok(refund_tax::part_of(rest.taxable, part.all_tax()?, rest.all_tax()?))
+}
+
+/// Divides refunded goods over their rates: by their lines, or else in proportion to their tax or, where one was rounded to
+/// nothing, to what is left.
+fn divide_goods(parts: &mut [TaxLine], goods: Money, left: &Remainder, decimals: u32) -> Computed<()> {
+    if Money::sum(parts.iter().map(|part| part.taxable))? == goods {
+        return Ok(());
+    }
+    let rests = goods_taxed(left)?;
+    let rest = |part: &TaxLine| rests.iter().find(|rest| rest.charged() == part.charged());
+    let is_known =
+        |part: &TaxLine| part.tax != Money::ZERO || rest(part).is_none_or(|rest| rest.taxable == Money::ZERO);
+    let is_known = parts.iter().all(is_known);
+    let weight = |part: &TaxLine| {
+        let of = |rest: &TaxLine| {
+            if is_known { refund_tax::part_of(rest.taxable, part.tax, rest.tax) } else { rest.taxable }
+        };
+        rest(part).map_or(0, |rest| of(rest).ten_thousandths().max(0))
+    };
+    let weights: Vec<i64> = parts.iter().map(weight).collect();
+    for (part, share) in parts.iter_mut().zip(whole_shares(goods, &weights, decimals).unwrap_or_default()) {
+        part.taxable = share;
+    }
+    Ok(())
+}
+
+/// Adds refunded shipping to its rates, or to all that are left of it where their tax was rounded to nothing.
+fn divide_shipping(parts: &mut [TaxLine], shipping: Money, left: &Remainder) -> Computed<()> {
+    if parts.iter().any(is_on_shipping) {
+        return refund_tax::add_shipping(parts.iter_mut().filter(|part| is_on_shipping(part)), shipping);
+    }
+    let rest = |part: &TaxLine| left.taxes.iter().find(|rest| rest.charged() == part.charged());
+    let weight = |part: &TaxLine| rest(part).map_or(0, |rest| rest.shipping_tax.ten_thousandths().max(0));
+    let weights: Vec<i64> = parts.iter().map(weight).collect();
+    for (part, share) in parts.iter_mut().zip(shares(shipping, &weights).unwrap_or_default()) {
+        part.taxable = part.taxable.plus(share)?;
+    }
+    Ok(())
 }

@@ -54,6 +54,8 @@ pub(super) struct TaxesLeft {
     net: Money,
     /// The taxable amounts add up to it.
     is_all_taxed: bool,
+    /// What taxes are rounded to, in ten-thousandths.
+    unit: i64,
     /// What no tax was charged on and is not refunded yet, without shipping.
     untaxed: Money,
     /// No tax was charged on shipping, not even 0 %.
@@ -73,7 +75,7 @@ impl TaxesLeft {
         let is_all_taxed = is_all_taxed(order, &left, net)?;
         let is_shipping_untaxed = order.shipping_tax == Money::ZERO && order.shipping <= untaxed;
         let untaxed = if is_shipping_untaxed { untaxed.minus(order.shipping)? } else { untaxed };
-        Ok(Self { left, net, is_all_taxed, untaxed, is_shipping_untaxed })
+        Ok(Self { left, net, is_all_taxed, unit: unit_of(order), untaxed, is_shipping_untaxed })
     }
 
     /// Takes the taxes of a refund of `amount` off, and returns them by rate: those that are `named`, or a part of each.
@@ -173,6 +175,12 @@ impl TaxesLeft {
         Ok(lines)
     }
 
+    /// Whether the tax of a rate on an amount is less than half of what taxes of the order are rounded to.
+    fn rounds_off(&self, line: &TaxLine, amount: Money) -> bool {
+        let due = line.percent.and_then(|percent| percent.of(amount));
+        due.is_some_and(|due| due.ten_thousandths().saturating_abs().saturating_mul(2) < self.unit)
+    }
+
     /// The refund's part of each remaining tax line.
     fn apportioned(&self, (tax, _, shipping_tax): (Money, Money, Money), net: Money) -> Result<Vec<TaxLine>> {
         let of = |amount: Money, part: fn(&TaxLine) -> Money| {
@@ -201,8 +209,12 @@ impl TaxesLeft {
             };
             lines.push(line);
         }
-        // Of an order that is taxed as a whole, the net amount of a refund is too, to the ten-thousandth.
-        let weights: Vec<i64> = lines.iter().map(|line| line.taxable.ten_thousandths()).collect();
+        // Of an order that is taxed as a whole, the net amount of a refund is too, to the ten-thousandth; that of one whose tax
+        // was rounded to nothing by what is left.
+        let is_rounded_off =
+            lines.iter().all(|line| line.taxable == Money::ZERO && self.rounds_off(line, net));
+        let from = if is_rounded_off { &self.left } else { &lines };
+        let weights: Vec<i64> = from.iter().map(|line| line.taxable.ten_thousandths().max(0)).collect();
         if self.is_all_taxed
             && let Some(parts) = shares(net, &weights)
         {
@@ -266,8 +278,12 @@ pub(super) fn is_all_taxed(order: &Order, taxes: &[TaxLine], net: Money) -> Comp
 /// Whether net amounts of an order can be apart by this where each line was rounded by half a unit.
 pub(super) fn is_rounding(order: &Order, off: Money) -> bool {
     let lines = i64::try_from(order.items.len()).unwrap_or(i64::MAX);
-    let unit = if order.is_wholly_taxed() { rounding_of(&order.taxes, order.tax) } else { CENT };
-    off.ten_thousandths().saturating_abs() <= unit.saturating_mul(lines) / 2
+    off.ten_thousandths().saturating_abs() <= unit_of(order).saturating_mul(lines) / 2
+}
+
+/// What amounts of an order are rounded to, in ten-thousandths, as far as its taxes tell.
+fn unit_of(order: &Order) -> i64 {
+    if order.is_wholly_taxed() { rounding_of(&order.taxes, order.tax) } else { CENT }
 }
 
 /// What a tax beside these was rounded by at most, in ten-thousandths: a cent or, where all are whole as in yen, one of them. What
@@ -360,6 +376,15 @@ pub fn shares(amount: Money, weights: &[i64]) -> Option<Vec<Money>> {
     let money =
         |share: i128| i64::try_from(share).ok().map(|share| Money::from_ten_thousandths(share * sign));
     whole.into_iter().map(money).collect()
+}
+
+/// As [`shares`], in the smallest unit of a currency with these decimals where the amount is whole in it.
+pub(crate) fn whole_shares(amount: Money, weights: &[i64], decimals: u32) -> Option<Vec<Money>> {
+    let step = decimal::step(decimals);
+    let unit = if amount.ten_thousandths() % step == 0 { step } else { 1 };
+    let found = shares(Money::from_ten_thousandths(amount.ten_thousandths() / unit), weights)?;
+    let whole = |share: Money| Money::from_ten_thousandths(share.ten_thousandths() * unit);
+    Some(found.into_iter().map(whole).collect())
 }
 
 #[cfg(test)]
