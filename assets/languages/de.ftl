@@ -10694,6 +10694,9 @@ the-rate-of-the-shop-2be40434 = der Satz des Shops hat andere Versionen und beh�
 # the rate of the shop is compound, taxes shipping or stands elsewhere, and stays
 the-rate-of-the-shop-a571dd66 = der Satz des Shops gilt auf andere Steuern, besteuert den Versand oder steht woanders, und bleibt
 
+# The rate of the tax that the buyer owes on {amount} is not known: add it to the rates of the shop
+the-rate-of-the-tax-12b1c5e2 = Der Satz der Steuer, die der Käufer auf { $amount } schuldet, ist nicht bekannt: Legen Sie ihn bei den Sätzen des Shops an
+
 # the refund has no number, so it cannot be told from others: export it again with its number
 the-refund-has-no-number-c4bb2200 = die Erstattung hat keine Nummer und lässt sich von anderen nicht unterscheiden: Exportieren Sie sie noch einmal mit ihrer Nummer
 

@@ -10712,6 +10712,9 @@ the-rate-of-the-shop-2be40434 = el tipo de la tienda tiene otras versiones y las
 # the rate of the shop is compound, taxes shipping or stands elsewhere, and stays
 the-rate-of-the-shop-a571dd66 = el tipo de la tienda es compuesto, grava el envío o está en otro lugar, y se conserva
 
+# The rate of the tax that the buyer owes on {amount} is not known: add it to the rates of the shop
+the-rate-of-the-tax-12b1c5e2 = No se conoce el tipo del impuesto que el comprador debe sobre { $amount }: añádalo a los tipos de la tienda
+
 # the refund has no number, so it cannot be told from others: export it again with its number
 the-refund-has-no-number-c4bb2200 = el reembolso no tiene número, así que no se distingue de otros: vuelva a exportarlo con su número
 

@@ -10712,6 +10712,9 @@ the-rate-of-the-shop-2be40434 = le taux de la boutique a d’autres versions et 
 # the rate of the shop is compound, taxes shipping or stands elsewhere, and stays
 the-rate-of-the-shop-a571dd66 = le taux de la boutique porte sur d’autres taxes, taxe la livraison ou se trouve ailleurs, et reste
 
+# The rate of the tax that the buyer owes on {amount} is not known: add it to the rates of the shop
+the-rate-of-the-tax-12b1c5e2 = Le taux de la taxe que l’acheteur doit sur { $amount } n’est pas connu : ajoutez-le aux taux de la boutique
+
 # the refund has no number, so it cannot be told from others: export it again with its number
 the-refund-has-no-number-c4bb2200 = le remboursement n’a pas de numéro et ne peut donc pas être distingué des autres : exportez-le de nouveau avec son numéro
 

@@ -10700,6 +10700,9 @@ the-rate-of-the-shop-2be40434 = het tarief van de winkel heeft andere versies en
 # the rate of the shop is compound, taxes shipping or stands elsewhere, and stays
 the-rate-of-the-shop-a571dd66 = het tarief van de winkel is cumulatief, belast verzending of staat elders, en blijft
 
+# The rate of the tax that the buyer owes on {amount} is not known: add it to the rates of the shop
+the-rate-of-the-tax-12b1c5e2 = Het tarief van de belasting die de koper over { $amount } verschuldigd is, is niet bekend: voeg het toe aan de tarieven van de winkel
+
 # the refund has no number, so it cannot be told from others: export it again with its number
 the-refund-has-no-number-c4bb2200 = de terugbetaling heeft geen nummer en is dus niet van andere te onderscheiden: exporteer haar opnieuw met het nummer
 

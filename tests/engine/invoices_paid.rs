@@ -5,11 +5,15 @@ use domain::field::Value;
 use domain::invoice::rules::small_business_words;
 use domain::invoice::{Invoice, InvoiceSummary};
 use domain::money::Money;
-use domain::order::{Customer, OrderTexts, Refund, RefundItem};
+use domain::order::form::{FormLine, OrderForm};
+use domain::order::refund_form::{RefundForm, RefundWhat};
+use domain::order::{Customer, OrderStatus, OrderTexts, Refund, RefundItem};
 use domain::places::address::Address;
+use domain::quantity::Quantity;
 use domain::returns::RateType;
 use domain::shop::settings::Shop;
-use domain::tax::class::TaxClass;
+use domain::tax::class::{ClassSlug, TaxClass};
+use domain::tax::exemption::TaxExemption;
 use domain::tax::untaxed_reason::UntaxedReason;
 use domain::time::Day;
 use engine::{Change, ImportOptions, InvoiceFormat};
@@ -17,6 +21,7 @@ use serde_json::json;
 
 use crate::shops::TestShop;
 use crate::shops::sold::{bring, shop};
+use crate::shops::stocked::at;
 
 const IBAN: &str = "DE02120300000000202051";
 
@@ -366,4 +371,86 @@ fn a_payment_of_an_order_is_undone_with_it() {
     shop.apply(&Change::UndoRedo(engine::Direction::Undo));
     assert_eq!(listed(&shop).paid_on, None);
     assert_eq!(shop.engine.check().unwrap(), Vec::<String>::new());
+}
+
+/// A British shop with these rates, and an order of a firm that owes the tax of lines, each with its price and tax class.
+fn owed_in_britain(rates: &str, lines: &[(&str, &str)]) -> TestShop {
+    let mut shop = shop("GB", "GBP", rates);
+    let was = shop.engine.shop().unwrap();
+    let mut invoices = was.invoices.clone();
+    for (key, value) in [("legal_name", "Frames Ltd"), ("street", "Lane 1"), ("vat_number", "GB980780684")] {
+        value.clone_into(invoices.get_mut(key).unwrap());
+    }
+    let address = Address { city: "Leeds".to_owned(), ..was.address.clone() };
+    shop.apply(&Change::ChangeShop(Shop { invoices, address, ..was }));
+    let line = |(price, class): &(&str, &str)| FormLine {
+        name: "Scaffolding".to_owned(),
+        quantity: Quantity::from_ten_thousandths(10_000),
+        price: Money::parse(price).unwrap().into(),
+        class: ClassSlug::parse(class).unwrap(),
+        ..FormLine::default()
+    };
+    let texts = OrderTexts {
+        company: "Builders Ltd".to_owned(),
+        vat_number: "GB553557881".to_owned(),
+        ..OrderTexts::default()
+    };
+    let to = Address { street: "Road 2".to_owned(), city: "York".to_owned(), ..Address::of_country("GB") };
+    let form = OrderForm {
+        number: Some("1".to_owned()),
+        placed_at: at("2023-08-05"),
+        status: OrderStatus::Completed,
+        address: to,
+        lines: lines.iter().map(line).collect(),
+        texts,
+        exemption: TaxExemption::of(UntaxedReason::ReverseCharge),
+        ..OrderForm::default()
+    };
+    shop.apply(&Change::save_order(form, None));
+    shop
+}
+
+/// In the United Kingdom a buyer who owes the tax is told its rate and amount, in the credit note too.
+#[test]
+fn what_a_british_buyer_owes_is_said_with_its_rate() {
+    let [standard, reduced] = [("20.0000", ""), ("5.0000", "reduced-rate")]
+        .map(|(percent, class)| format!("GB,,,,{percent},VAT,1,0,1,{class}\n"));
+    let both = format!("{standard}{reduced}");
+    for (lines, rates, refunded, expected) in [
+        (&[("100", "")][..], &standard, "25", &["20.00 20% 100.00", "5.00 20% 25.00"][..]),
+        (
+            &[("100", ""), ("40", "reduced-rate")],
+            &both,
+            "14",
+            &["20.00 20% 100.00", "2.00 5% 40.00", "2.00 20% 10.00", "0.20 5% 4.00"],
+        ),
+        (&[("40", "reduced-rate")], &standard, "", &[]),
+    ] {
+        let mut shop = owed_in_britain(rates, lines);
+        let issue = Change::IssueInvoices { orders: vec!["1".to_owned()], language: "de".to_owned() };
+        if expected.is_empty() {
+            let refused = shop.try_change(&issue).unwrap_err().to_string();
+            assert!(refused.contains("the buyer owes on 40.00 is not known"), "{refused}");
+            continue;
+        }
+        shop.apply(&issue);
+        let what = RefundWhat::Amount(Money::parse(refunded).unwrap());
+        let form =
+            RefundForm { at: at("2023-08-06"), what, shipping: true, reason: String::new(), corrects: None };
+        shop.apply(&Change::RefundOrder { number: "1".to_owned(), form });
+        let documents = shop.engine.invoices_of(&shop.owner, "1").unwrap();
+        let told: Vec<String> = documents.iter().flat_map(Invoice::notes).collect();
+        let said = |figures: &&str| {
+            let [due, rate, base] = figures.split(' ').collect::<Vec<_>>().try_into().unwrap();
+            format!("Reverse charge: the customer is liable for the tax, £{due} ({rate} of £{base})")
+        };
+        assert_eq!(told, expected.iter().map(said).collect::<Vec<_>>());
+        assert!(paper(&shop, &documents[0]).contains("£20.00 (20% of £100.00)"));
+        // What is left is taken back by the same rates.
+        shop.apply(&Change::CancelInvoice { number: documents[0].number.to_string() });
+        let last = shop.engine.invoices_of(&shop.owner, "1").unwrap().pop().unwrap();
+        let lasts = [&last, &documents[0]]
+            .map(|document| document.taxes.iter().map(|tax| tax.name.clone()).collect::<Vec<_>>());
+        assert_eq!(lasts[0], lasts[1]);
+    }
 }

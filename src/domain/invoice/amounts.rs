@@ -26,10 +26,18 @@ pub(super) struct Part {
     pub(super) class: ClassSlug,
     /// Whether it is shipping, which can have a part in each rate.
     pub(super) is_shipping: bool,
-    /// The category where no tax is on it.
-    pub(super) untaxed: TaxCategory,
+    /// What it is where no tax is on it.
+    pub(super) untaxed: Untaxed,
     /// Why what is sold in its class is exempt; empty where it is not.
     pub(super) exempt: String,
+}
+
+/// What is said of a part without tax.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) struct Untaxed {
+    pub(super) category: TaxCategory,
+    /// The rate of the tax that the buyer owes, where the law has it said.
+    pub(super) owed: Option<Percent>,
 }
 
 /// The lines and taxes of a document.
@@ -46,7 +54,7 @@ pub(super) struct Amounts {
 /// Parts of one tax or of none.
 struct Group {
     tax: Option<TaxLine>,
-    category: TaxCategory,
+    untaxed: Untaxed,
     net: Money,
     parts: Vec<Part>,
 }
@@ -79,7 +87,8 @@ impl Amounts {
             for (line, tax) in taxes.iter().zip(charged) {
                 amounts.add_tax(line, nearest(line.taxable, decimals), tax);
             }
-            amounts.add_untaxed(TaxCategory::Exempt, words, nearest(untaxed, decimals));
+            let exempt = Untaxed { category: TaxCategory::Exempt, owed: None };
+            amounts.add_untaxed(exempt, words, nearest(untaxed, decimals));
             return Ok(amounts.with_shipping_last());
         };
         for (group, net) in groups.iter().zip(nets) {
@@ -88,7 +97,7 @@ impl Amounts {
                 amounts.add_tax(line, net, charged.next().unwrap_or_default());
                 amounts.exempt_last(&reason);
             } else {
-                amounts.add_untaxed(group.category, if reason.is_empty() { words } else { &reason }, net);
+                amounts.add_untaxed(group.untaxed, if reason.is_empty() { words } else { &reason }, net);
             }
             amounts.add_lines(&group.parts, net, amounts.taxes.len().checked_sub(1), decimals);
         }
@@ -126,9 +135,13 @@ impl Amounts {
         }
     }
 
-    fn add_untaxed(&mut self, category: TaxCategory, words: &str, taxable: Money) {
+    fn add_untaxed(&mut self, Untaxed { category, owed }: Untaxed, words: &str, taxable: Money) {
         if taxable != Money::ZERO {
-            let name = if category == TaxCategory::Exempt { words.to_owned() } else { String::new() };
+            let name = if category == TaxCategory::Exempt {
+                words.to_owned()
+            } else {
+                owed.map(Percent::to_short_text).unwrap_or_default()
+            };
             let percent = Some(Percent::ZERO);
             self.taxes.push(InvoiceTax { category, name, percent, taxable, tax: Money::ZERO });
         }
@@ -163,7 +176,7 @@ fn groups(
     let untaxed = nets.pop().unwrap_or_default();
     let group = |(line, net): (&TaxLine, Money)| Group {
         tax: Some(line.clone()),
-        category: TaxCategory::Standard,
+        untaxed: Untaxed::default(),
         net,
         parts: Vec::new(),
     };
@@ -194,7 +207,7 @@ fn groups(
     let Some(name) = of_part else { return Ok(None) };
     for group in &mut groups {
         let (name, net) = (name.to_owned(), group.net);
-        group.parts = vec![Part { name, net, untaxed: group.category, ..Part::default() }];
+        group.parts = vec![Part { name, net, untaxed: group.untaxed, ..Part::default() }];
     }
     Ok(Some(groups))
 }
@@ -229,7 +242,7 @@ impl Group {
     fn off(&self, part: &Part) -> (bool, i64) {
         let percent = self.tax.as_ref().map_or(Some(Percent::ZERO), |line| line.percent);
         let due = percent.and_then(|percent| percent.of(part.net));
-        let is_other = self.tax.is_none() && self.category != part.untaxed;
+        let is_other = self.tax.is_none() && self.untaxed != part.untaxed;
         let off = due.zip(part.tax).and_then(|(due, tax)| due.minus(tax).ok());
         (is_other, off.map_or(i64::MAX, |off| off.ten_thousandths().saturating_abs()))
     }
@@ -274,24 +287,32 @@ fn place_shipping(parts: &[Part], groups: &mut [Group], off: i64, decimals: u32)
     Ok(same_sign && left.saturating_abs() <= half)
 }
 
-/// What is untaxed by its categories; of an order with taxes too, by that of its first such part.
+/// What is untaxed by what is said of it; of an order with taxes too, by that of its first such part.
 fn without_tax(parts: &[Part], is_all: bool, untaxed: Money) -> Result<Vec<Group>> {
-    let group = |category, net| Group { tax: None, category, net, parts: Vec::new() };
+    let group = |untaxed, net| Group { tax: None, untaxed, net, parts: Vec::new() };
     let mut goods =
         parts.iter().filter(|part| !part.is_shipping && (is_all || part.tax == Some(Money::ZERO)));
     // Where all goods are taxed, it is shipping.
     let first = goods.clone().next().or_else(|| parts.iter().find(|part| part.is_shipping));
-    let first = first.map_or(TaxCategory::Exempt, |part| part.untaxed);
+    let exempt = Untaxed { category: TaxCategory::Exempt, owed: None };
+    let first = first.map_or(exempt, |part| part.untaxed);
     if untaxed == Money::ZERO {
         return Ok(Vec::new());
     }
-    let others = goods.clone().filter(|part| is_all && part.untaxed != first);
-    let other = others.clone().next().map(|part| part.untaxed);
-    let (Some(other), true) = (other, goods.all(|part| part.net >= Money::ZERO)) else {
-        return Ok(vec![group(first, untaxed)]);
-    };
-    let net = Money::sum(others.map(|part| part.net))?;
-    Ok(vec![group(first, untaxed.minus(net)?), group(other, net)])
+    let mut groups = vec![group(first, untaxed)];
+    if !is_all || !goods.clone().all(|part| part.net >= Money::ZERO) {
+        return Ok(groups);
+    }
+    for part in goods.by_ref().filter(|part| part.untaxed != first) {
+        match groups.iter_mut().find(|group| group.untaxed == part.untaxed) {
+            Some(known) => known.net = known.net.plus(part.net)?,
+            None => groups.push(group(part.untaxed, part.net)),
+        }
+        if let [first, ..] = groups.as_mut_slice() {
+            first.net = first.net.minus(part.net)?;
+        }
+    }
+    Ok(groups)
 }
 
 /// A cent, in ten-thousandths: what files round taxable amounts to, whatever the currency.

@@ -1,7 +1,7 @@
 //! Makes documents of orders and refunds. What a document says follows from the order, the customer and the settings alone,
 //! and is refused where their figures do not add up.
 
-use super::amounts::{Amounts, Part, rounding, rounding_of_taxes};
+use super::amounts::{Amounts, Part, Untaxed, rounding, rounding_of_taxes};
 use super::settings::InvoiceSettings;
 use super::{
     Buyer, Invoice, InvoiceKind, InvoiceLine, InvoiceNumber, InvoiceTax, LAYOUT, Seller, TaxCategory,
@@ -10,9 +10,10 @@ use crate::decimal::Computed;
 use crate::error::{Error, Result};
 use crate::money::Money;
 use crate::order::refund::{Settled, settle};
-use crate::order::refund_tax::{charged, part_of};
+use crate::order::refund_tax::{charged, part_of, whole_shares};
 use crate::order::untaxed::untaxed as net_untaxed;
 use crate::order::{Customer, Item, Order, OrderStatus, OrderTexts, Origin, Refund};
+use crate::percent::Percent;
 use crate::places::address::Address;
 use crate::places::european_union::trade_goods_within;
 use crate::places::{country_typed, postcode, states, suggest};
@@ -49,6 +50,8 @@ pub struct Source<'s> {
     pub shop: &'s Shop,
     /// The tax classes, but for the standard one.
     pub classes: &'s [TaxClass],
+    /// The rates of the tax that the buyer owes, by tax class, where the law has them said.
+    pub owed: &'s [(ClassSlug, Percent)],
     /// The language where the one that the buyer reads is not known.
     pub language: &'s str,
     /// The shop-local day on which they are numbered.
@@ -66,7 +69,7 @@ impl Source<'_> {
             tax: Some(item.tax),
             class: item.class.clone(),
             is_shipping: false,
-            untaxed: self.category(&item.class),
+            untaxed: self.untaxed(&item.class),
             exempt: self.exempt(&item.class),
         };
         let mut parts: Vec<Part> = order.items.iter().map(item).collect();
@@ -101,8 +104,14 @@ impl Source<'_> {
             )));
         }
         self.check_items(refund)?;
-        let parts = self.refunded(refund, settled)?;
-        self.document(
+        // A rate that the invoice does not say would leave something of it.
+        let is_said = |(_, percent): &(ClassSlug, Percent)| {
+            of.taxes.iter().any(|tax| tax.name == percent.to_short_text())
+        };
+        let owed: Vec<_> = self.owed.iter().filter(|owed| is_said(owed)).cloned().collect();
+        let with_owed = Source { owed: &owed, ..*self };
+        let parts = with_owed.refunded(refund, settled)?;
+        with_owed.document(
             &parts,
             &settled.taxes,
             (refund.amount, settled.untaxed),
@@ -226,7 +235,7 @@ impl Source<'_> {
             net,
             tax,
             is_shipping: true,
-            untaxed: self.category(&ClassSlug::standard()),
+            untaxed: self.untaxed(&ClassSlug::standard()),
             ..Part::default()
         };
         (net != Money::ZERO).then_some(part)
@@ -271,7 +280,7 @@ impl Source<'_> {
                 tax: Some(part_of(sold.tax, item.total, sold.total)),
                 class: sold.class.clone(),
                 is_shipping: false,
-                untaxed: self.category(&sold.class),
+                untaxed: self.untaxed(&sold.class),
                 exempt: self.exempt(&sold.class),
             }));
         }
@@ -291,7 +300,7 @@ impl Source<'_> {
             name: self.word(1).to_owned(),
             net,
             tax: Some(tax),
-            untaxed: self.category(&class),
+            untaxed: self.untaxed(&class),
             ..Part::default()
         };
         let mut parts = Vec::new();
@@ -303,12 +312,37 @@ impl Source<'_> {
             return Ok(parts);
         }
         if rest == settled.untaxed && rest != Money::ZERO {
-            parts.push(part(rest, Money::ZERO));
+            let of_kinds = self.by_what_is_said(rest);
+            parts.extend(
+                of_kinds.into_iter().map(|(untaxed, net)| Part { untaxed, ..part(net, Money::ZERO) }),
+            );
         } else if rest != Money::ZERO {
             // Stacked taxes: their net amount counts once.
             parts = vec![part(net, settled.tax.plus(settled.shipping_tax)?)];
         }
         Ok(parts)
+    }
+
+    /// An amount without tax by what is said of the items that have none, in proportion to these.
+    fn by_what_is_said(&self, amount: Money) -> Vec<(Untaxed, Money)> {
+        let mut said: Vec<(Untaxed, i64)> = Vec::new();
+        for item in self.order.items.iter().filter(|item| item.tax == Money::ZERO) {
+            let (untaxed, weight) = (self.untaxed(&item.class), item.total.ten_thousandths());
+            match said.iter_mut().find(|(known, _)| *known == untaxed) {
+                Some((_, sum)) => *sum = sum.saturating_add(weight),
+                None => said.push((untaxed, weight)),
+            }
+        }
+        let weights: Vec<i64> = said.iter().map(|(_, weight)| *weight).collect();
+        let Some(parts) = whole_shares(amount, &weights, self.shop.currency.decimals()) else {
+            let class = self.order.items.first().map(|item| item.class.clone()).unwrap_or_default();
+            return vec![(self.untaxed(&class), amount)];
+        };
+        said.into_iter()
+            .map(|(untaxed, _)| untaxed)
+            .zip(parts)
+            .filter(|(_, part)| *part != Money::ZERO)
+            .collect()
     }
 
     fn class(&self, slug: &ClassSlug) -> Option<&TaxClass> {
@@ -325,17 +359,19 @@ impl Source<'_> {
         class.map(|class| class.name.clone()).unwrap_or_default()
     }
 
-    /// The category of what no tax is charged on.
-    fn category(&self, class: &ClassSlug) -> TaxCategory {
+    /// What is said of what no tax is charged on.
+    fn untaxed(&self, class: &ClassSlug) -> Untaxed {
         let [home, to] = [&self.shop.address, &self.order.address].map(|at| country_typed(&at.country));
-        match self.order.exemption.reason {
+        let category = match self.order.exemption.reason {
             UntaxedReason::ReverseCharge if trade_goods_within(&home, &to) && !self.sells_services(class) => {
                 TaxCategory::IntraCommunity
             }
             UntaxedReason::ReverseCharge => TaxCategory::ReverseCharge,
             UntaxedReason::Export => TaxCategory::Export,
             UntaxedReason::Unstated | UntaxedReason::Other => TaxCategory::Exempt,
-        }
+        };
+        let owed = self.owed.iter().find(|(of, _)| category == TaxCategory::ReverseCharge && of == class);
+        Untaxed { category, owed: owed.map(|(_, percent)| *percent) }
     }
 
     fn word(&self, at: usize) -> &'static str {

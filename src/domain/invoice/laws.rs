@@ -35,6 +35,8 @@ words! {
     BuyerName "buyer-name",
     /// The buyer's VAT number.
     BuyerVatNumber "buyer-vat-number",
+    /// The rate of the tax that the buyer owes.
+    OwedRate "owed-rate",
 }
 
 words! {

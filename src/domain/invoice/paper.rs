@@ -4,7 +4,7 @@
 use super::words::{PaperWords, Word};
 use super::{Invoice, InvoiceKind, InvoiceTax, TaxCategory};
 use crate::money::Money;
-use crate::percent::without_percent;
+use crate::percent::{Percent, without_percent};
 use crate::places::address::Address;
 use crate::places::country_code;
 use crate::places::european_union::{is_member, vat_country};
@@ -121,6 +121,17 @@ impl Invoice {
         is_asked_for.then(|| self.words().word(Word::LatePaymentInFrance))
     }
 
+    /// That the buyer owes a tax, with its amount; `None` where its rate is not kept in place of a name.
+    pub fn owed_text(&self, tax: &InvoiceTax) -> Option<String> {
+        let is_owed = tax.category == TaxCategory::ReverseCharge;
+        let percent = Percent::parse(&tax.name).ok().filter(|_| is_owed)?;
+        let words = self.words();
+        let [due, taxable] =
+            [percent.of(tax.taxable)?, tax.taxable].map(|amount| words.with_currency(amount, self.currency));
+        let with = [words.word(Word::ReverseCharge), &due, &words.percent(percent), &taxable];
+        Some(words.filled(Word::ReverseChargeOf, &with))
+    }
+
     /// Why there is no tax, with the provision of the seller's country, else that of the directive. In France, whose tax moved
     /// from the CGI to the CIBS on 1 September 2026, that of the directive is right before and after.
     fn reason(&self, tax: &InvoiceTax, country: &str) -> Option<String> {
@@ -133,7 +144,9 @@ impl Invoice {
             TaxCategory::Standard | TaxCategory::Zero => None,
             TaxCategory::Exempt if tax.name.trim().is_empty() => Some(words.word(Word::Exempt).to_owned()),
             TaxCategory::Exempt => Some(tax.name.trim().to_owned()),
-            TaxCategory::ReverseCharge => Some(words.word(Word::ReverseCharge).to_owned()),
+            TaxCategory::ReverseCharge => {
+                self.owed_text(tax).or_else(|| Some(words.word(Word::ReverseCharge).to_owned()))
+            }
             TaxCategory::IntraCommunity => {
                 let own = match country {
                     "DE" => Some("§ 4 Nr. 1 Buchst. b UStG"),

@@ -2,7 +2,7 @@
 //! and what is missing. The laws are those of `assets/invoicing`; it is no legal advice.
 
 use super::laws::{Circumstance, Law, Rule, laws};
-use super::{Buyer, Invoice, Seller, TaxCategory};
+use super::{Buyer, Invoice, InvoiceTax, Seller, TaxCategory};
 use crate::money::Money;
 use crate::places::address::Address;
 use crate::places::european_union::{is_member, trade_goods_within, vat_country};
@@ -79,7 +79,8 @@ pub fn missing(document: &Invoice, to: &Address) -> Vec<Missing> {
             place: MissingPlace::Order,
         });
     }
-    let unexplained = |tax: &&super::InvoiceTax| tax.category == TaxCategory::Exempt && tax.name.is_empty();
+    missing.extend(asked.of_owed());
+    let unexplained = |tax: &&InvoiceTax| tax.category == TaxCategory::Exempt && tax.name.is_empty();
     if is_vat_country(country)
         && let Some(tax) = document.taxes.iter().find(unexplained)
     {
@@ -96,6 +97,15 @@ pub fn missing(document: &Invoice, to: &Address) -> Vec<Missing> {
         missing.push(Missing { what, place: MissingPlace::Order });
     }
     missing
+}
+
+/// Whether the law of the seller's country has the rate said of a tax that the buyer owes, on an order to `to`.
+pub fn says_owed_rate(home: &str, to: &str) -> bool {
+    let is = |circumstance: &Circumstance| match circumstance {
+        Circumstance::Home => vat_country(to) == vat_country(home),
+        other => *other == Circumstance::ReverseCharge,
+    };
+    laws(home, Rule::OwedRate).any(|law| law.circumstances.iter().all(is))
 }
 
 fn is_vat_country(country: &str) -> bool {
@@ -195,6 +205,22 @@ impl<'d> Asked<'d> {
         rows.into_iter().flatten().map(|(law, what)| asked(law, what, MissingPlace::Shop))
     }
 
+    /// The taxes that the buyer owes at a rate which is not known.
+    fn of_owed(&self) -> impl Iterator<Item = Missing> {
+        let law = self.by(Rule::OwedRate);
+        let is_unknown =
+            |tax: &&InvoiceTax| tax.category == TaxCategory::ReverseCharge && tax.name.is_empty();
+        let unknown = self.document.taxes.iter().filter(is_unknown);
+        unknown.filter_map(move |tax| {
+            let amount = tax.taxable.to_text(self.document.currency.decimals());
+            let what = text!(
+                "The rate of the tax that the buyer owes on {amount} is not known: add it to the rates of the shop",
+                amount
+            );
+            law.map(|law| asked(law, what, MissingPlace::Order))
+        })
+    }
+
     /// What the buyer lacks whom the document has to name.
     fn of_buyer(&self) -> impl Iterator<Item = Missing> {
         let none = Buyer::default();
@@ -227,7 +253,6 @@ fn asked(law: &Law, what: Text, place: MissingPlace) -> Missing {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::invoice::InvoiceTax;
     use crate::invoice::settings::InvoiceSettings;
     use crate::time::Day;
 

@@ -99,6 +99,7 @@ table! {
 
     ReverseCharge ["Reverse charge: the customer is liable for the tax", "Steuerschuldnerschaft des Leistungsempfängers",
         "Autoliquidation", "Btw verlegd", "Inversión del sujeto pasivo"];
+    ReverseChargeOf ["{}, {} ({} of {})", "{}, {} ({} von {})", "{}, {} ({} de {})", "{}, {} ({} van {})", "{}, {} ({} de {})"];
     IntraCommunity ["Exempt intra-Community supply ({})", "Steuerfreie innergemeinschaftliche Lieferung ({})",
         "Exonération de TVA, livraison intracommunautaire ({})", "Vrijgestelde intracommunautaire levering ({})",
         "Entrega intracomunitaria exenta ({})"];

@@ -256,8 +256,15 @@ fn taxes(document: &Invoice) -> FieldResult<(Vec<TaxGroup>, Vec<usize>)> {
         let Some(group) = groups.get_mut(at) else { continue };
         group.taxable = sum([group.taxable, tax.taxable])?;
         group.tax = sum([group.tax, tax.tax])?;
-        group.add_reason(&tax.name);
+        let reason = match tax.category {
+            TaxCategory::Exempt => tax.name.clone(),
+            _ => document.owed_text(tax).unwrap_or_default(),
+        };
+        group.add_reason(&reason);
         of_taxes.push(at);
+    }
+    for group in groups.iter_mut().filter(|group| group.reason.is_empty()) {
+        TaxGroup::reason_of(group.category).clone_into(&mut group.reason);
     }
     let mut of_lines = Vec::with_capacity(document.lines.len());
     for line in &document.lines {
@@ -307,22 +314,32 @@ fn percent_of(document: &Invoice, tax: &InvoiceTax) -> FieldResult<Percent> {
 
 impl TaxGroup {
     fn new(category: TaxCategory, percent: Percent, is_union: bool) -> Self {
-        let (reason, code) = match category {
-            TaxCategory::Standard | TaxCategory::Zero | TaxCategory::Exempt => ("", None),
-            TaxCategory::ReverseCharge => ("Reverse charge", Some("VATEX-EU-AE")),
-            TaxCategory::IntraCommunity => ("Intra-Community supply", Some("VATEX-EU-IC")),
-            TaxCategory::Export => ("Export outside the EU", Some("VATEX-EU-G")),
+        let code = match category {
+            TaxCategory::Standard | TaxCategory::Zero | TaxCategory::Exempt => None,
+            TaxCategory::ReverseCharge => Some("VATEX-EU-AE"),
+            TaxCategory::IntraCommunity => Some("VATEX-EU-IC"),
+            TaxCategory::Export => Some("VATEX-EU-G"),
         };
         // The codes are those of articles of the VAT directive.
         let code = code.filter(|_| is_union);
-        let (taxable, tax) = Default::default();
-        Self { category, percent, reason: reason.to_owned(), code, taxable, tax }
+        let (reason, taxable, tax) = Default::default();
+        Self { category, percent, reason, code, taxable, tax }
+    }
+
+    /// The reason of a category, where none is said.
+    const fn reason_of(category: TaxCategory) -> &'static str {
+        match category {
+            TaxCategory::Standard | TaxCategory::Zero | TaxCategory::Exempt => "",
+            TaxCategory::ReverseCharge => "Reverse charge",
+            TaxCategory::IntraCommunity => "Intra-Community supply",
+            TaxCategory::Export => "Export outside the EU",
+        }
     }
 
     /// Several reasons for an exemption are one text, since it is there once (BR-E-01).
     fn add_reason(&mut self, words: &str) {
         let words = words.trim();
-        if self.category == TaxCategory::Exempt && !self.reason.split("; ").any(|known| known == words) {
+        if !words.is_empty() && !self.reason.split("; ").any(|known| known == words) {
             let gap = if self.reason.is_empty() { "" } else { "; " };
             self.reason = format!("{}{gap}{words}", self.reason);
         }

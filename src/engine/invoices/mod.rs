@@ -1,11 +1,17 @@
 //! Invoices and credit notes. The number is given in the transaction that freezes a document; nothing numbered is changed or
 //! deleted. A mistake is a credit note that names the invoice, and an undo makes one too.
 
+mod files;
+
 use std::collections::BTreeSet;
+
+pub use files::InvoiceFormat;
+
+use files::keep_files;
 
 use super::orders::refunds::with_divided;
 use super::orders::{OrderEdit, known};
-use super::{Engine, closed_periods, orders, require, step};
+use super::{Engine, closed_periods, orders, require};
 use crate::rates::index::RateIndexCache;
 use crate::rates::versions::today;
 use domain::access::{Actor, Capability};
@@ -14,18 +20,20 @@ use domain::invoice::consistency::{self, Earlier, check_of_order};
 use domain::invoice::document::{Source, cancelling};
 use domain::invoice::logo::Logo;
 use domain::invoice::numbering::{Numbering, NumberingAnswer, NumbersElsewhere};
-use domain::invoice::rules::{Missing, MissingPlace, missing, notice, refusal};
+use domain::invoice::rules::{Missing, MissingPlace, missing, notice, refusal, says_owed_rate};
 use domain::invoice::settings::InvoiceSettings;
 use domain::invoice::standing::Standing;
 use domain::invoice::{Invoice, InvoiceKind, InvoiceNumber, InvoiceReference, InvoiceSummary, IssuedInvoice};
 use domain::order::{Customer, Order, OrderStatus};
+use domain::percent::Percent;
+use domain::rate::index::RateIndex;
 use domain::shop::settings::{Currency, Shop};
-use domain::tax::class::TaxClass;
+use domain::tax::class::{ClassSlug, TaxClass};
+use domain::tax::untaxed_reason::UntaxedReason;
 use domain::text::Text;
 use domain::time::{Day, Instant};
 use domain::{Error, Result, label, text};
 use store::{JournalChange, PastStep, Read, Step, Write};
-use transfer::invoice_xml::{InvoiceSyntax, invoice_xml, missing_for};
 use transfer::pdf::{self, PaperPage};
 
 /// The documents of an order, and what the next one would say.
@@ -116,37 +124,6 @@ impl Engine {
         self.store.read(|read| found(read, number))
     }
 
-    /// The bytes of a document in a format: those that were kept when it was numbered, or first written so. Refused where it
-    /// lacks something for the format, or no font has its letters.
-    pub fn invoice_file(&self, document: &Invoice, format: InvoiceFormat) -> Result<Vec<u8>> {
-        self.store.read(|read| match kept_file(read, document, format)? {
-            Some(bytes) => Ok(bytes),
-            None => made_file(read, document, format),
-        })
-    }
-
-    /// As [`Self::invoice_file`], of a document that has its number, and keeps the bytes. Where the file cannot be written, as in
-    /// one that may only be read, they are not kept.
-    pub fn keep_invoice_file(
-        &mut self,
-        document: &Invoice,
-        format: InvoiceFormat,
-        (actor, now): (&Actor, Instant),
-    ) -> Result<Vec<u8>> {
-        if let Some(bytes) = self.store.read(|read| kept_file(read, document, format))? {
-            return Ok(bytes);
-        }
-        let bytes = self.store.read(|read| made_file(read, document, format))?;
-        let number = document.number.to_string();
-        let keep = |write: &Write<'_>| {
-            // Another program may have kept its own meanwhile.
-            write.keep_invoice_file(&number, format.key(), &bytes)?;
-            kept_file(write, document, format)
-        };
-        let kept = self.store.write_local(&step(actor, now), keep);
-        Ok(kept.ok().flatten().unwrap_or(bytes))
-    }
-
     /// The pages of a document, to show them.
     pub fn invoice_pages(&self, document: &Invoice) -> Result<Vec<PaperPage>> {
         pdf::invoice_pages(document, self.logo(&document.seller.settings.logo)?.as_ref())
@@ -155,50 +132,6 @@ impl Engine {
     /// The logo of a digest, which the settings or a document names; `None` of an empty one.
     pub fn logo(&self, digest: &str) -> Result<Option<Logo>> {
         self.store.read(|read| Ok(read.logo(digest)?))
-    }
-}
-
-/// A file of a document.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum InvoiceFormat {
-    /// Pages to print.
-    Pdf,
-    /// An electronic invoice for Germany and every receiver by EN 16931.
-    XRechnung,
-    /// A PDF with the electronic invoice inside.
-    FacturX,
-}
-
-impl InvoiceFormat {
-    /// Each, as the window offers them.
-    pub const ALL: [Self; 3] = [Self::Pdf, Self::XRechnung, Self::FacturX];
-
-    /// The name of the format, as the shop file has it.
-    const fn key(self) -> &'static str {
-        match self {
-            Self::Pdf => "pdf",
-            Self::XRechnung => "xrechnung",
-            Self::FacturX => "factur-x",
-        }
-    }
-
-    /// The extension of its files.
-    pub const fn extension(self) -> &'static str {
-        match self {
-            Self::Pdf | Self::FacturX => "pdf",
-            Self::XRechnung => "xml",
-        }
-    }
-}
-
-impl InvoiceFormat {
-    /// What a document lacks to be written so; empty where it can be.
-    pub fn missing(self, document: &Invoice) -> Vec<Missing> {
-        match self {
-            Self::Pdf => Vec::new(),
-            Self::XRechnung => missing_for(document, InvoiceSyntax::XRechnung),
-            Self::FacturX => missing_for(document, InvoiceSyntax::FacturX),
-        }
     }
 }
 
@@ -227,9 +160,30 @@ impl<'l> Issuing<'l> {
         Ok(Self { shop, classes, language, on, numbering })
     }
 
-    fn source<'s>(&'s self, order: &'s Order, customer: Option<&'s Customer>) -> Source<'s> {
+    fn source<'s>(
+        &'s self,
+        order: &'s Order,
+        customer: Option<&'s Customer>,
+        owed: &'s [(ClassSlug, Percent)],
+    ) -> Source<'s> {
         let Self { shop, classes, language, on, .. } = self;
-        Source { order, customer, shop, classes, language, issued_on: *on }
+        Source { order, customer, shop, classes, owed, language, issued_on: *on }
+    }
+
+    /// The rates that the buyer owes the tax of an order at, by tax class, where they have to be said and one is known.
+    fn owed(&self, read: &Read<'_>, order: &Order) -> Result<Vec<(ClassSlug, Percent)>> {
+        let to = order.address.with_country_code();
+        let is_owed = order.exemption.reason == UntaxedReason::ReverseCharge;
+        if !is_owed || !says_owed_rate(&self.shop.address.country, &to.country) {
+            return Ok(Vec::new());
+        }
+        let rates = RateIndex::new(read.versioned_rates()?);
+        let of = |class: ClassSlug| match rates.applicable(&class, &to, order.placed_at.day).as_slice() {
+            [only] => Some((class, only.rate?)),
+            _ => None,
+        };
+        let classes: BTreeSet<ClassSlug> = order.items.iter().map(|item| item.class.clone()).collect();
+        Ok(classes.into_iter().chain([ClassSlug::standard()]).filter_map(of).collect())
     }
 
     fn customer(read: &Read<'_>, order: &Order) -> Result<Option<Customer>> {
@@ -251,7 +205,8 @@ impl<'l> Issuing<'l> {
     fn lacking(&self, read: &Read<'_>, order: &Order, documents: &[Invoice]) -> Result<Vec<Invoice>> {
         let customer = Self::customer(read, order)?;
         let divided = with_divided(order, 0..order.refunds.len(), self.shop.currency.decimals())?;
-        let source = self.source(&divided, customer.as_ref());
+        let owed = self.owed(read, order)?;
+        let source = self.source(&divided, customer.as_ref(), &owed);
         let kind =
             if Standing::of(documents).is_none() { InvoiceKind::Invoice } else { InvoiceKind::CreditNote };
         let mut number = self.next_number(read, kind)?;
@@ -510,36 +465,6 @@ fn add(write: &Write<'_>, id: OrderId, document: &Invoice, with_invoice: bool) -
     let change = if with_invoice { JournalChange::invoice } else { JournalChange::final_invoice };
     write.record(change(document));
     keep_files(write, document)
-}
-
-/// Keeps the bytes of a document that gets its number: its paper, and the electronic invoice where that can be. A device that
-/// lacks the fonts of another one numbers as that does, and makes the paper when it has them.
-fn keep_files(write: &Write<'_>, document: &Invoice) -> Result<()> {
-    let number = document.number.to_string();
-    for format in [InvoiceFormat::Pdf, InvoiceFormat::XRechnung] {
-        if let Ok(bytes) = made_file(write, document, format) {
-            write.keep_invoice_file(&number, format.key(), &bytes)?;
-        }
-    }
-    Ok(())
-}
-
-/// The bytes that were kept of a document; `None` of one that is not numbered but shown, whose number another one may have got.
-fn kept_file(read: &Read<'_>, document: &Invoice, format: InvoiceFormat) -> Result<Option<Vec<u8>>> {
-    let number = document.number.to_string();
-    if read.invoice(&number)?.is_none_or(|issued| issued.document != *document) {
-        return Ok(None);
-    }
-    Ok(read.invoice_file(&number, format.key())?)
-}
-
-fn made_file(read: &Read<'_>, document: &Invoice, format: InvoiceFormat) -> Result<Vec<u8>> {
-    let logo = read.logo(&document.seller.settings.logo)?;
-    match format {
-        InvoiceFormat::Pdf => pdf::invoice(document, logo.as_ref()),
-        InvoiceFormat::XRechnung => invoice_xml(document, InvoiceSyntax::XRechnung),
-        InvoiceFormat::FacturX => pdf::factur_x(document, logo.as_ref()),
-    }
 }
 
 /// Refuses a document of an order that cannot be the next one of its series and order. `former` are the currencies that the
