@@ -1976,6 +1976,9 @@ countries-and-states-48325580 = Länder, Regionen
 # each with its licence
 each-with-its-licence-3efa77b5 = jede mit ihrer Lizenz
 
+# Earlier refunds of an amount alone get their part of the taxes too
+earlier-refunds-of-an-amount-141b62ad = Frühere Erstattungen, die nur einen Betrag nennen, bekommen auch ihren Teil der Steuern
+
 # for reports of faults
 for-reports-of-faults-93240e6e = für Fehlermeldungen
 

@@ -1973,6 +1973,9 @@ countries-and-states-48325580 = países y provincias
 # each with its licence
 each-with-its-licence-3efa77b5 = cada una con su licencia
 
+# Earlier refunds of an amount alone get their part of the taxes too
+earlier-refunds-of-an-amount-141b62ad = Los reembolsos anteriores de solo un importe reciben también su parte de los impuestos
+
 # for reports of faults
 for-reports-of-faults-93240e6e = para informar de fallos
 

@@ -1976,6 +1976,9 @@ countries-and-states-48325580 = pays et régions
 # each with its licence
 each-with-its-licence-3efa77b5 = chacune avec sa licence
 
+# Earlier refunds of an amount alone get their part of the taxes too
+earlier-refunds-of-an-amount-141b62ad = Les remboursements antérieurs d’un seul montant reçoivent aussi leur part des taxes
+
 # for reports of faults
 for-reports-of-faults-93240e6e = pour signaler des défauts
 

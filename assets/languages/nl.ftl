@@ -1973,6 +1973,9 @@ countries-and-states-48325580 = landen en regio’s
 # each with its licence
 each-with-its-licence-3efa77b5 = elk met de eigen licentie
 
+# Earlier refunds of an amount alone get their part of the taxes too
+earlier-refunds-of-an-amount-141b62ad = Eerdere terugbetalingen van alleen een bedrag krijgen ook hun deel van de belastingen
+
 # for reports of faults
 for-reports-of-faults-93240e6e = voor foutmeldingen
 

@@ -1,6 +1,7 @@
 //! What an order comes to is one figure wherever it is said: in the order, the sales report, the tax summary, on paper, in an
 //! XRechnung, in a Factur-X and in the list of invoices; and a document with its credit notes leaves what the books leave.
-//! `TILLBOOK_LONG=1` tries 2,000 orders.
+//! `TILLBOOK_LONG=1` tries 2,000 orders; `TILLBOOK_DOCUMENTS=FOLDER` keeps their XRechnungen and Factur-X there, for
+//! `cases/invoices/validate.py`.
 //!
 //! To the smallest unit of the currency, but for two things that the books say in parts of it, which nobody pays:
 //!
@@ -9,7 +10,10 @@
 //!   tax summary says what is missing as sales without tax; on a document it is in the net amounts of the rates.
 
 use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
+use domain::decimal;
 use domain::invoice::words::PaperWords;
 use domain::invoice::{Invoice, InvoiceKind};
 use domain::locale::English;
@@ -115,10 +119,9 @@ impl Tried<'_> {
 
     /// Refunds a part of the order on a day of September, as far as that is left.
     fn refund(&mut self, back: Back, day: usize) {
-        // The form takes a refund of an amount alone as one without tax until it is divided, and gives all tax back with the
-        // rest of the order. Issuing divides it; an order that has both before its invoice is not tried.
-        let is_alone = matches!(back, Back::AmountAlone(_));
-        if !is_alone && self.order().refunds.iter().any(Refund::is_unsplit) {
+        // A refund with no rates is of a file, which divides none before it, while the form that prices it here does.
+        let is_of_file = matches!(back, Back::ItemWithoutRates(_));
+        if is_of_file && self.order().refunds.iter().any(Refund::is_unsplit) {
             self.issue();
         }
         let order = self.order();
@@ -246,14 +249,15 @@ impl Tried<'_> {
         let pdf = self.shop.engine.invoice_file(document, InvoiceFormat::FacturX).unwrap();
         let inner = |xml: &str| xml.split_once("<rsm:ExchangedDocument>").unwrap().1.to_owned();
         assert_eq!(inner(&embedded(&pdf)), inner(&xml), "inside of the PDF");
+        keep(&[("xml", xml.as_bytes()), ("pdf", &pdf)]);
     }
 
     /// Whether the standard takes no such document: it has no amounts of three decimals, and no tax that rounding has moved
-    /// by 1 from that of its rate.
+    /// by 1 from that of its rate in two decimals.
     fn is_refused(&self, document: &Invoice) -> bool {
         let is_off = |percent: &str, [taxable, tax]: [Money; 2]| {
-            let due = Percent::parse(percent).unwrap().of(taxable).unwrap();
-            due.minus(tax).unwrap().ten_thousandths().abs() >= 10_000
+            let due = Percent::parse(percent).unwrap().of(taxable).unwrap().ten_thousandths();
+            (decimal::round(due, 2) - tax.ten_thousandths()).abs() >= 10_000
         };
         self.made.decimals() > 2 || rates_of(document).iter().any(|(percent, rate)| is_off(percent, *rate))
     }
@@ -343,6 +347,16 @@ impl Tried<'_> {
         let most = self.slack(&documents) + of_file;
         let is_nothing = |amount: &Money| amount.ten_thousandths().abs() <= most;
         assert!(left.values().flatten().all(is_nothing), "left: {left:?}");
+    }
+}
+
+/// Keeps the files of a document where they are asked for.
+fn keep(files: &[(&str, &[u8])]) {
+    static COUNT: AtomicUsize = AtomicUsize::new(0);
+    let Some(folder) = std::env::var_os("TILLBOOK_DOCUMENTS").map(PathBuf::from) else { return };
+    let number = COUNT.fetch_add(1, Ordering::Relaxed);
+    for (extension, bytes) in files {
+        std::fs::write(folder.join(format!("{number}.{extension}")), bytes).unwrap();
     }
 }
 

@@ -145,6 +145,25 @@ fn a_refund_never_takes_more_than_is_left() {
     assert!(error.to_string().contains("it is pending"), "{error}");
 }
 
+/// What names an amount alone, as files do, is divided before more comes back by hand: the rest has the rest of each tax.
+#[test]
+fn a_refund_by_amount_is_divided_before_the_rest_comes_back() {
+    let mut shop = stocked();
+    let owner = shop.owner.clone();
+    let mut order = shop.apply(&Change::save_order(form(), None)).order().unwrap();
+    let amount = money("21.30");
+    order.refunds.push(Refund { amount, refunded_at: at("2025-03-11T09:00:00"), ..Refund::default() });
+    shop.apply(&Change::PutOrder(Box::new(order.clone())));
+    let form = refund(RefundWhat::Whole, true);
+    let previewed = shop.engine.price_refund(&owner, "1", &form).unwrap();
+    let refunded = shop.apply(&Change::RefundOrder { number: "1".to_owned(), form }).order().unwrap();
+    assert_eq!(refunded.refunds[1], previewed);
+    let half = "21.30 2.30 2.50 0.50 | 20.0000 12.50,2.00,0.50; 5.0000 6.00,0.30,0.00";
+    assert_eq!(refunded.refunds.iter().map(told).collect::<Vec<_>>(), [half, half]);
+    shop.apply(&Change::UndoRedo(Direction::Undo));
+    assert_eq!(shop.engine.order(&owner, "1").unwrap(), Some(order));
+}
+
 /// Where a rate was charged on all of an order, all that comes back is what it is taken back on, to the
 /// cent: 20 of 24 that are 20 % tax hold 16.67 of goods, whatever the tax was rounded to.
 #[test]

@@ -9,7 +9,7 @@ pub use files::InvoiceFormat;
 
 use files::keep_files;
 
-use super::orders::refunds::with_divided;
+use super::orders::refunds::{with_divided, with_open_divided};
 use super::orders::{OrderEdit, known};
 use super::{Engine, closed_periods, orders, require};
 use crate::rates::index::RateIndexCache;
@@ -195,10 +195,7 @@ impl<'l> Issuing<'l> {
     fn with_divided(&self, read: &Read<'_>, order: &Order, documents: &[Invoice]) -> Result<Order> {
         let all = || (0..order.refunds.len()).collect();
         let places: Vec<usize> = Standing::of(documents).map_or_else(all, |of| of.uncredited(order));
-        let closed = read.closed_periods()?;
-        let day = |at: usize| order.refunds.get(at).map(|refund| refund.refunded_at.day);
-        let is_open = |at: &usize| day(*at).is_some_and(|day| closed.closed_on(day).is_none());
-        with_divided(order, places.into_iter().filter(is_open), self.shop.currency.decimals())
+        with_open_divided(read, order, places.into_iter(), self.shop.currency.decimals())
     }
 
     /// The documents that an order with these lacks: the invoice where none is in force, and a credit note for each refund.

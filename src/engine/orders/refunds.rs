@@ -22,7 +22,7 @@ impl Engine {
     /// `Change::RefundOrder`.
     pub fn price_refund(&self, actor: &Actor, number: &str, form: &RefundForm) -> Result<Refund> {
         require(actor, Capability::ManageStore, Error::NotAllowed { what: label!("refund orders") })?;
-        self.store.read(|read| refund_of(read, &known(read, number)?.1, form))
+        self.store.read(|read| Ok(refund_of(read, &known(read, number)?.1, form)?.1))
     }
 }
 
@@ -31,14 +31,13 @@ impl Engine {
 pub(crate) fn refund(write: &Write<'_>, number: &str, form: &RefundForm) -> Result<Order> {
     let (id, was) = known(write, number)?;
     check_correction(write, form.corrects, None)?;
-    let refund = refund_of(write, &was, form)?;
+    let (mut order, refund) = refund_of(write, &was, form)?;
     let (amount, reason) = (refund.amount, beginning(&refund.reason));
     let title = if reason.is_empty() {
         text!("Refund {amount} of order {number}", amount, number)
     } else {
         text!("Refund {amount} of order {number}: {reason}", amount, number, reason)
     };
-    let mut order = was.clone();
     order.refunds.push(refund);
     if remainder(&order)?.amount <= Money::ZERO {
         order.status = OrderStatus::Refunded;
@@ -105,6 +104,27 @@ pub(crate) fn with_divided(
     Ok(order)
 }
 
-fn refund_of(read: &Read<'_>, order: &Order, form: &RefundForm) -> Result<Refund> {
-    form.refund(order, read.shop()?.currency.decimals())
+/// As [`with_divided`], without refunds of closed days: the books keep what was declared then.
+pub(crate) fn with_open_divided(
+    read: &Read<'_>,
+    order: &Order,
+    places: impl Iterator<Item = usize>,
+    decimals: u32,
+) -> Result<Order> {
+    let closed = read.closed_periods()?;
+    let day = |at: usize| order.refunds.get(at).map(|refund| refund.refunded_at.day);
+    let is_open = |at: &usize| day(*at).is_some_and(|day| closed.closed_on(day).is_none());
+    with_divided(order, places.filter(is_open), decimals)
+}
+
+/// The refund of a form, and the order without it, whose refunds before it that name an amount alone are divided: otherwise it
+/// would have the taxes of these, and more of them than of what it gives back.
+fn refund_of(read: &Read<'_>, order: &Order, form: &RefundForm) -> Result<(Order, Refund)> {
+    let decimals = read.shop()?.currency.decimals();
+    let places = (0..order.refunds.len())
+        .filter(|at| order.refunds.get(*at).is_some_and(|refund| refund.refunded_at <= form.at));
+    // Refunds of more than there was are of a file, and stay as they are.
+    let order = with_open_divided(read, order, places, decimals).unwrap_or_else(|_too_much| order.clone());
+    let refund = form.refund(&order, decimals)?;
+    Ok((order, refund))
 }

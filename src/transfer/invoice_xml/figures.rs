@@ -1,7 +1,7 @@
 //! What an electronic invoice says beside the document itself, computed and checked before anything is written: the taxes by
 //! category, the price of one, the numbers of the parties. What EN 16931 or XRechnung would refuse is refused here, in words.
 
-use domain::decimal::divided;
+use domain::decimal::{divided, round};
 use domain::invoice::rules::{Missing, MissingPlace};
 use domain::invoice::{Invoice, InvoiceKind, InvoiceLine, InvoiceTax, TaxCategory};
 use domain::money::Money;
@@ -383,9 +383,10 @@ fn check_sums(document: &Invoice, taxes: &[TaxGroup]) -> FieldResult<()> {
 }
 
 impl TaxGroup {
-    /// Whether the tax is that of the rate but for less than 1 (BR-CO-17): the rounded taxes of lines may be added up.
+    /// Whether the tax is that of the rate, which validators round to two decimals, but for less than 1 (BR-CO-17): the rounded
+    /// taxes of lines may be added up.
     fn has_tax_of_rate(&self) -> bool {
-        let expected = self.percent.of(self.taxable).map(Money::ten_thousandths);
+        let expected = self.percent.of(self.taxable).map(|tax| round(tax.ten_thousandths(), 2));
         let off = expected.and_then(|expected| self.tax.ten_thousandths().checked_sub(expected));
         off.is_some_and(|off| off.abs() < Percent::ONE.ten_thousandths())
     }

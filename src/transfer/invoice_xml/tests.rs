@@ -62,7 +62,7 @@ pub(crate) fn document() -> Invoice {
 #[test]
 fn what_is_refused_says_what_is_missing() {
     type Case = (fn(&mut Invoice), &'static str);
-    let cases: [Case; 24] = [
+    let cases: [Case; 25] = [
         (|one| one.buyer = None, "the buyer lacks Name"),
         // A text is judged by what XML can hold of it, here and in each case below.
         (|one| one.buyer.as_mut().unwrap().name = "\u{1}".to_owned(), "the buyer lacks Name"),
@@ -91,6 +91,16 @@ fn what_is_refused_says_what_is_missing() {
                 (one.tax, one.gross) = (money("20"), money("120"));
             },
             "20.00 is not the tax of 19 % on 100.00",
+        ),
+        (
+            // 10.7 % are 11,047.001: less than 1 away, and not of what validators round that to.
+            |one| {
+                let [net, tax, gross] = ["103243", "11048", "114291"].map(money);
+                (one.lines[0].net, one.net, one.tax, one.gross) = (net, net, tax, gross);
+                let percent = Percent::parse("10.7").ok();
+                one.taxes[0] = InvoiceTax { percent, taxable: net, tax, ..InvoiceTax::default() };
+            },
+            "11048.00 is not the tax of 10.7 % on 103243.00",
         ),
         (|one| one.taxes[0].category = TaxCategory::Export, "19.00 of tax are charged on 100.00"),
         (

@@ -16,6 +16,7 @@ use crate::widgets::{
     row_in, say, segment, sum_rule, tick,
 };
 use domain::money::Money;
+use domain::order::Refund;
 
 use super::who::{is_entered, step_date};
 
@@ -184,6 +185,10 @@ impl Panel<'_> {
         let total = shown.value.as_ref().map_or("", |shown| shown.total.as_str());
         let total = (total, FontStyle::Figure, tokens.text);
         figure_line(ui, 30.0, (tr!("To refund"), FontStyle::Heading, tokens.text), total);
+        if self.open.order.refunds.iter().any(Refund::is_unsplit) {
+            let divided = tr!("Earlier refunds of an amount alone get their part of the taxes too");
+            ui.add(Label::new(text(divided, FontStyle::Small, tokens.text2)).wrap());
+        }
     }
 
     /// Draws the buttons. `is_ended`: the last field was entered, and the refund is only to be confirmed.
