@@ -105,7 +105,7 @@ def attached(path, wrong):
             "the name": "factur-x.xml" in pdf.attachments,
             "the metadata, which no filter hides": "/Filter" not in pdf.Root.Metadata,
             "the fonts": all(
-                "/FontFile2" in font.DescendantFonts[0].FontDescriptor
+                any(key in font.DescendantFonts[0].FontDescriptor for key in ("/FontFile2", "/FontFile3"))
                 for page in pdf.pages
                 for font in page.Resources.Font.values()
             ),
