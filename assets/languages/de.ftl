@@ -2435,9 +2435,6 @@ choose-its-column-or-that-190d0b99 = Wählen Sie seine Spalte, oder dass jede Ze
 # Choose one in the list, or begin a new one with Ctrl+Shift+N.
 choose-one-in-the-list-b7d692a2 = Wählen Sie eine in der Liste, oder beginnen Sie eine neue mit Strg+Umschalt+N.
 
-# Choose the column that holds it, or None.
-choose-the-column-that-holds-0cfb4808 = Wählen Sie die Spalte, in der es steht, oder „Keine“.
-
 # Choose the column that holds it.
 choose-the-column-that-holds-cfdb0d58 = Wählen Sie die Spalte, in der es steht.
 
@@ -3509,6 +3506,9 @@ note-rows-rows-row-rows-e0b7c602 = { $rows ->
 # {rate} · its past and coming rates are added
 rate-its-past-and-coming-b47c1504 = { $rate } · frühere und künftige Sätze kommen hinzu
 
+# Rate of tax
+rate-of-tax-b1ab4ce5 = Steuersatz
+
 # Add tax rates to {shop}
 add-tax-rates-to-shop-c0f4874b = Steuersätze hinzufügen: { $shop }
 
@@ -3679,6 +3679,12 @@ or-from-another-shop-whose-3590d8c6 = oder von einem anderen Shop, dessen Name v
 
 # A return was filed for it. If you reopen it, that is taken back too.
 a-return-was-filed-for-c521a43b = Für ihn wurde eine Meldung abgegeben. Wenn Sie ihn wieder öffnen, wird auch das zurückgenommen.
+
+# a row of an order is there twice
+a-row-of-an-order-32a5b375 = eine Zeile einer Bestellung steht zweimal da
+
+# a row of sums is no order: it is left out
+a-row-of-sums-is-b32ad0b6 = eine Zeile mit Summen ist keine Bestellung: Sie bleibt weg
 
 # Choose a period to close or to reopen it.
 choose-a-period-to-close-29eec891 = Wählen Sie einen Zeitraum, um ihn abzuschließen oder wieder zu öffnen.
@@ -4391,6 +4397,9 @@ tax-of-line-number-a8a61a9a = Steuer, Zeile { $number }
 # Tax paid to customs
 tax-paid-to-customs-a74cfc05 = Beim Zoll bezahlte Steuer
 
+# tax-rate
+tax-rate-4071836e = Steuersatz
+
 # Tax that the shop owes
 tax-that-the-shop-owes-3a8a92ed = Steuer, die der Shop schuldet
 
@@ -4988,6 +4997,9 @@ name-rate-type-rate-type-d13fc17e = „{ $name }“: Art des Satzes { $rate_type
 # Amounts saved
 amounts-saved-5388618c = Beträge gespeichert
 
+# Amounts that nothing reads
+amounts-that-nothing-reads-77fe4e62 = Beträge, die nichts liest
+
 # Return filed
 return-filed-be140d1e = Meldung abgegeben
 
@@ -5377,6 +5389,9 @@ not-found-at-path-20d11501 = nicht gefunden: { $path }
 
 # Choose the dates in a calendar
 choose-the-dates-in-a-c244f904 = Daten in einem Kalender wählen
+
+# Choose what they hold, or leave them out.
+choose-what-they-hold-or-23a9299d = Wählen Sie, was sie enthalten, oder lassen Sie sie weg.
 
 # Chart as PNG
 chart-as-png-e6fe872f = Diagramm als PNG
@@ -6016,6 +6031,9 @@ supplier-problem-ask-the-supplier-fde8f7fa = { $supplier }: { $problem }. Fragen
 
 # {what} has net amounts twice: {names} were charged on the same sales, and each has their net amount. Subtract what is counted twice, or give the rates their counties or cities
 what-has-net-amounts-twice-270a4ec6 = { $what } hat Nettobeträge doppelt: { $names } wurden auf dieselben Verkäufe berechnet, und jede hat deren Nettobetrag. Ziehen Sie ab, was doppelt zählt, oder geben Sie den Sätzen ihre Bezirke oder Orte
+
+# What {heading} holds
+what-heading-holds-dcab1372 = Was { $heading } enthält
 
 # {what} was filed as {filed}, and is {now} today. What was filed stays; a correction is dated in an open period
 what-was-filed-as-filed-cf156c10 = { $what } wurde mit { $filed } abgegeben und ist heute { $now }. Das Abgegebene bleibt; eine Berichtigung wird in einem offenen Zeitraum datiert
@@ -7034,6 +7052,9 @@ tax-class-a44553aa = Steuerklasse
 # tax rate
 tax-rate-b8e147df = Steuersatz
 
+# tax-rate: "{cell}" is no percentage such as 19: correct it
+tax-rate-cell-is-no-c2ce0537 = Steuersatz: „{ $cell }“ ist kein Prozentsatz wie 19: Berichtigen Sie ihn
+
 # setting
 setting-9f74b898 = Einstellung
 
@@ -7090,6 +7111,9 @@ for-one-e51861c0 = Für ein Stück
 
 # Left out
 left-out-f6f8da74 = Ausgelassen
+
+# left out: {heading}
+left-out-heading-dd7ab37a = weggelassen: { $heading }
 
 # Lines of orders that are in the books are
 lines-of-orders-that-are-8a98b6ab = Zeilen von Bestellungen aus den Büchern
@@ -7330,6 +7354,9 @@ orders-are-partially-refunded-and-49b12142 = Bestellungen sind teilweise erstatt
 
 # the file has orders without their items: what each sold is one line, Not divided
 the-file-has-orders-without-9886a2f0 = die Datei hat Bestellungen ohne ihre Artikel: Was jede verkauft hat, ist eine Zeile, „Not divided“
+
+# the file has rates of tax and no total that shows whether prices have the tax in them: they are taken to have it
+the-file-has-rates-of-77ad3db9 = die Datei hat Steuersätze und keine Gesamtsumme, die zeigt, ob die Preise die Steuer enthalten: Es wird angenommen, dass sie sie enthalten
 
 # the items came to more than the order: its discount, or the tax within, was taken off each
 the-items-came-to-more-7f8b6efc = die Artikel ergaben mehr als die Bestellung: Deren Rabatt oder die enthaltene Steuer wurde von jedem abgezogen
@@ -7952,14 +7979,14 @@ heading-its-rows-say-one-f2bd45a7 = { $heading }: In den Zeilen steht { $one } u
 # the tax on shipping is not told apart by rate: it was divided as the goods are
 the-tax-on-shipping-is-8e68566c = die Steuer auf Versand ist nicht nach Sätzen getrennt: Sie wurde geteilt wie die Waren
 
+# the tax on shipping is computed at the rate of the goods, since the file has rates and no taxes
+the-tax-on-shipping-is-ae57f19d = die Steuer auf den Versand ist mit dem Satz der Waren berechnet, da die Datei Sätze hat und keine Steuern
+
 # whether shipping was taxed is not said, and no percentage shows it: all of the tax is taken as tax on the goods
 whether-shipping-was-taxed-is-ca97779c = ob der Versand besteuert wurde, ist nicht angegeben, und kein Prozentsatz zeigt es: Die ganze Steuer gilt als Steuer auf die Waren
 
 # columns that look like amounts are not read: {headings}
 columns-that-look-like-amounts-b7b1dfb2 = Spalten, die nach Beträgen aussehen, werden nicht gelesen: { $headings }
-
-# the column "{heading}" looks like the {field} of an order, and is not read as it
-the-column-heading-looks-like-2a2421bc = die Spalte „{ $heading }“ sieht nach diesem Betrag aus und wird nicht so gelesen: { $field }
 
 # invoice number
 invoice-number-378622c5 = Rechnungsnummer
@@ -8104,6 +8131,9 @@ write-one-or-leave-it-fd3710ab = schreiben Sie eine, oder lassen Sie sie leer f�
 
 # its items, shipping and taxes come to {expected} and its total is {found}; {rest} is not divided
 its-items-shipping-and-taxes-3cc1d857 = Artikel, Versand und Steuern ergeben { $expected }, der Bestellwert ist { $found }; nicht aufgeteilt: { $rest }
+
+# its kind, "{kind}", is neither known as a sale nor as a refund: correct it, or leave out the column
+its-kind-kind-is-neither-28f041fd = ihre Art „{ $kind }“ ist weder als Verkauf noch als Erstattung bekannt: Berichtigen Sie sie, oder lassen Sie die Spalte weg
 
 # its refunds come to {found} and its total is {expected}
 its-refunds-come-to-found-e7a61196 = die Erstattungen ergeben { $found }, der Bestellwert ist { $expected }
@@ -10511,6 +10541,9 @@ its-id-is-in-the-52d0890c = die ID steht zweimal in der Datei. Lassen Sie eines 
 # its number is in the file twice. Leave one of them out
 its-number-is-in-the-772a5788 = die Nummer steht zweimal in der Datei. Lassen Sie eine davon weg
 
+# its number "{number}" is one that a spreadsheet has shortened, so that others may be the same: show the column as whole numbers and export it again
+its-number-number-is-one-9cd560c9 = ihre Nummer „{ $number }“ hat eine Tabellenkalkulation gekürzt, sodass andere dieselbe haben können: Zeigen Sie die Spalte als ganze Zahlen an, und exportieren Sie sie noch einmal
+
 # its supplier is neither in the file nor in the shop. Add them first
 its-supplier-is-neither-in-41dfdf27 = der Lieferant fehlt in der Datei und im Shop. Fügen Sie ihn zuerst hinzu
 
@@ -10994,6 +11027,12 @@ minus-f9629873 = Minus
 
 # These are the labels of Simpler BAS, for a GST turnover below 10 million dollars. The full statement asks for export sales (G2), other GST-free sales (G3) and purchases (G10, G11) besides.
 these-are-the-labels-of-5e232572 = Dies sind die Felder der Simpler BAS für einen GST-Umsatz unter 10 Millionen Dollar. Die vollständige BAS fragt außerdem nach Ausfuhren (G2), anderen GST-freien Umsätzen (G3) und Einkäufen (G10, G11).
+
+# these columns look like amounts, and no heading says what of an order they are: {headings}
+these-columns-look-like-amounts-880ab75b = diese Spalten sehen nach Beträgen aus, und keine Überschrift sagt, was an einer Bestellung sie sind: { $headings }
+
+# these columns may have the date of an order: {headings}
+these-columns-may-have-the-4574390f = diese Spalten können das Datum einer Bestellung haben: { $headings }
 
 # G1 includes GST: where the statement asks whether it does, the answer is yes. It has GST-free, input taxed and export sales too.
 g1-includes-gst-where-the-e5106723 = G1 enthält die GST: Fragt die BAS danach, ist die Antwort Ja. Es enthält auch GST-freie Umsätze, steuerfreie ohne Vorsteuerabzug (input taxed) und Ausfuhren.
@@ -11482,6 +11521,9 @@ names-f2334940 = Namen
 
 # its items and shipping come to {items}, but {charged} was charged without tax; correct it
 its-items-and-shipping-come-1b88d5cc = Artikel und Versand ergeben { $items }, berechnet sind ohne Steuer { $charged }; berichtigen Sie sie
+
+# its items come to its total neither with the tax of their rates nor without: correct the total or the rates
+its-items-come-to-its-bdb2fcd9 = ihre Positionen ergeben ihre Gesamtsumme weder mit der Steuer ihrer Sätze noch ohne: Berichtigen Sie die Summe oder die Sätze
 
 # it has no such refund; open it again
 it-has-no-such-refund-ba655660 = sie hat diese Erstattung nicht; öffnen Sie sie noch einmal

@@ -2432,9 +2432,6 @@ choose-its-column-or-that-190d0b99 = Elija su columna, o que cada fila sea uno.
 # Choose one in the list, or begin a new one with Ctrl+Shift+N.
 choose-one-in-the-list-b7d692a2 = Elija uno de la lista, o empiece uno nuevo con Ctrl+Mayús+N.
 
-# Choose the column that holds it, or None.
-choose-the-column-that-holds-0cfb4808 = Elija la columna que lo contiene, o «Ninguna».
-
 # Choose the column that holds it.
 choose-the-column-that-holds-cfdb0d58 = Elija la columna que lo contiene.
 
@@ -3509,6 +3506,9 @@ note-rows-rows-row-rows-e0b7c602 = { $rows ->
 # {rate} · its past and coming rates are added
 rate-its-past-and-coming-b47c1504 = { $rate } · se añaden sus tipos pasados y futuros
 
+# Rate of tax
+rate-of-tax-b1ab4ce5 = Tipo impositivo
+
 # Add tax rates to {shop}
 add-tax-rates-to-shop-c0f4874b = Añadir tipos impositivos a { $shop }
 
@@ -3679,6 +3679,12 @@ or-from-another-shop-whose-3590d8c6 = o de otra tienda, cuyo nombre se antepone 
 
 # A return was filed for it. If you reopen it, that is taken back too.
 a-return-was-filed-for-c521a43b = Se presentó una declaración por él. Si lo reabre, eso también se anula.
+
+# a row of an order is there twice
+a-row-of-an-order-32a5b375 = una fila de un pedido está dos veces
+
+# a row of sums is no order: it is left out
+a-row-of-sums-is-b32ad0b6 = una fila de sumas no es un pedido: se deja fuera
 
 # Choose a period to close or to reopen it.
 choose-a-period-to-close-29eec891 = Elija un período para cerrarlo o reabrirlo.
@@ -4391,6 +4397,9 @@ tax-of-line-number-a8a61a9a = Impuesto de la línea { $number }
 # Tax paid to customs
 tax-paid-to-customs-a74cfc05 = Impuesto pagado en aduana
 
+# tax-rate
+tax-rate-4071836e = tipo impositivo
+
 # Tax that the shop owes
 tax-that-the-shop-owes-3a8a92ed = Impuesto que debe la tienda
 
@@ -4991,6 +5000,9 @@ name-rate-type-rate-type-d13fc17e = «{ $name }»: { $rate_type }, { $kind }
 # Amounts saved
 amounts-saved-5388618c = Importes guardados
 
+# Amounts that nothing reads
+amounts-that-nothing-reads-77fe4e62 = Importes que nada lee
+
 # Return filed
 return-filed-be140d1e = Declaración presentada
 
@@ -5380,6 +5392,9 @@ not-found-at-path-20d11501 = no se encuentra en { $path }
 
 # Choose the dates in a calendar
 choose-the-dates-in-a-c244f904 = Elegir las fechas en un calendario
+
+# Choose what they hold, or leave them out.
+choose-what-they-hold-or-23a9299d = Elija qué contienen, o déjelas fuera.
 
 # Chart as PNG
 chart-as-png-e6fe872f = Gráfico en PNG
@@ -6019,6 +6034,9 @@ supplier-problem-ask-the-supplier-fde8f7fa = { $supplier }: { $problem }. Pida e
 
 # {what} has net amounts twice: {names} were charged on the same sales, and each has their net amount. Subtract what is counted twice, or give the rates their counties or cities
 what-has-net-amounts-twice-270a4ec6 = { $what } tiene importes netos duplicados: { $names } se cobraron sobre las mismas ventas, y cada uno tiene su importe neto. Reste lo que cuenta dos veces, o asigne a los tipos sus condados o ciudades
+
+# What {heading} holds
+what-heading-holds-dcab1372 = Qué contiene { $heading }
 
 # {what} was filed as {filed}, and is {now} today. What was filed stays; a correction is dated in an open period
 what-was-filed-as-filed-cf156c10 = { $what }: se presentó con { $filed } y hoy es { $now }. Lo presentado no cambia; una corrección se fecha en un período abierto
@@ -7052,6 +7070,9 @@ tax-class-a44553aa = clase de impuesto
 # tax rate
 tax-rate-b8e147df = tipo impositivo
 
+# tax-rate: "{cell}" is no percentage such as 19: correct it
+tax-rate-cell-is-no-c2ce0537 = tipo impositivo: «{ $cell }» no es un porcentaje como 21: corríjalo
+
 # setting
 setting-9f74b898 = ajuste
 
@@ -7108,6 +7129,9 @@ for-one-e51861c0 = Por unidad
 
 # Left out
 left-out-f6f8da74 = Omitidas
+
+# left out: {heading}
+left-out-heading-dd7ab37a = dejado fuera: { $heading }
 
 # Lines of orders that are in the books are
 lines-of-orders-that-are-8a98b6ab = Las líneas de pedidos de los libros están
@@ -7348,6 +7372,9 @@ orders-are-partially-refunded-and-49b12142 = hay pedidos reembolsados en parte, 
 
 # the file has orders without their items: what each sold is one line, Not divided
 the-file-has-orders-without-9886a2f0 = el archivo tiene pedidos sin sus artículos: lo vendido en cada uno es una línea, «Not divided»
+
+# the file has rates of tax and no total that shows whether prices have the tax in them: they are taken to have it
+the-file-has-rates-of-77ad3db9 = el archivo tiene tipos impositivos y ningún total que muestre si los precios incluyen el impuesto: se supone que lo incluyen
 
 # the items came to more than the order: its discount, or the tax within, was taken off each
 the-items-came-to-more-7f8b6efc = los artículos sumaban más que el pedido: se restó de cada uno su descuento o el impuesto incluido
@@ -7970,14 +7997,14 @@ heading-its-rows-say-one-f2bd45a7 = { $heading }: sus filas indican { $one } y {
 # the tax on shipping is not told apart by rate: it was divided as the goods are
 the-tax-on-shipping-is-8e68566c = el impuesto del envío no se distingue por tipo: se repartió como los bienes
 
+# the tax on shipping is computed at the rate of the goods, since the file has rates and no taxes
+the-tax-on-shipping-is-ae57f19d = el impuesto del envío se calcula con el tipo de los bienes, ya que el archivo tiene tipos y no impuestos
+
 # whether shipping was taxed is not said, and no percentage shows it: all of the tax is taken as tax on the goods
 whether-shipping-was-taxed-is-ca97779c = no se indica si el envío se gravó, y ningún porcentaje lo muestra: todo el impuesto se toma como impuesto de los bienes
 
 # columns that look like amounts are not read: {headings}
 columns-that-look-like-amounts-b7b1dfb2 = hay columnas que parecen importes y no se leen: { $headings }
-
-# the column "{heading}" looks like the {field} of an order, and is not read as it
-the-column-heading-looks-like-2a2421bc = la columna «{ $heading }» parece contener esto de un pedido, y no se lee así: { $field }
 
 # invoice number
 invoice-number-378622c5 = número de factura
@@ -8122,6 +8149,9 @@ write-one-or-leave-it-fd3710ab = escriba uno, o déjelo vacío para que sea el s
 
 # its items, shipping and taxes come to {expected} and its total is {found}; {rest} is not divided
 its-items-shipping-and-taxes-3cc1d857 = sus artículos, envío e impuestos suman { $expected } y su total es { $found }; no se reparte { $rest }
+
+# its kind, "{kind}", is neither known as a sale nor as a refund: correct it, or leave out the column
+its-kind-kind-is-neither-28f041fd = su clase, «{ $kind }», no se conoce ni como venta ni como reembolso: corríjala, o deje fuera la columna
 
 # its refunds come to {found} and its total is {expected}
 its-refunds-come-to-found-e7a61196 = sus reembolsos suman { $found } y su total es { $expected }
@@ -10529,6 +10559,9 @@ its-id-is-in-the-52d0890c = su id está dos veces en el archivo. Omita una de la
 # its number is in the file twice. Leave one of them out
 its-number-is-in-the-772a5788 = su número está dos veces en el archivo. Omita una de las entradas
 
+# its number "{number}" is one that a spreadsheet has shortened, so that others may be the same: show the column as whole numbers and export it again
+its-number-number-is-one-9cd560c9 = su número «{ $number }» lo ha acortado una hoja de cálculo, de modo que otros pueden tener el mismo: muestre la columna como números enteros y expórtela otra vez
+
 # its supplier is neither in the file nor in the shop. Add them first
 its-supplier-is-neither-in-41dfdf27 = su proveedor no está ni en el archivo ni en la tienda. Añádalo antes
 
@@ -11014,6 +11047,12 @@ minus-f9629873 = Menos
 
 # These are the labels of Simpler BAS, for a GST turnover below 10 million dollars. The full statement asks for export sales (G2), other GST-free sales (G3) and purchases (G10, G11) besides.
 these-are-the-labels-of-5e232572 = Estas son las casillas de Simpler BAS, para un volumen de negocio sujeto a GST inferior a 10 millones de dólares. La declaración completa pide además las exportaciones (G2), otras ventas sin GST (G3) y las compras (G10, G11).
+
+# these columns look like amounts, and no heading says what of an order they are: {headings}
+these-columns-look-like-amounts-880ab75b = estas columnas parecen importes, y ningún encabezado dice qué son de un pedido: { $headings }
+
+# these columns may have the date of an order: {headings}
+these-columns-may-have-the-4574390f = estas columnas pueden tener la fecha de un pedido: { $headings }
 
 # G1 includes GST: where the statement asks whether it does, the answer is yes. It has GST-free, input taxed and export sales too.
 g1-includes-gst-where-the-e5106723 = G1 incluye el GST: donde la declaración lo pregunta, la respuesta es sí. Contiene también las ventas sin GST (GST-free), las ventas «input taxed» y las exportaciones.
@@ -11506,6 +11545,9 @@ names-f2334940 = nombres
 
 # its items and shipping come to {items}, but {charged} was charged without tax; correct it
 its-items-and-shipping-come-1b88d5cc = sus artículos y el envío suman { $items }, pero se cobró { $charged } sin impuesto; corríjalo
+
+# its items come to its total neither with the tax of their rates nor without: correct the total or the rates
+its-items-come-to-its-bdb2fcd9 = sus líneas no suman su total ni con el impuesto de sus tipos ni sin él: corrija el total o los tipos
 
 # it has no such refund; open it again
 it-has-no-such-refund-ba655660 = no tiene ese reembolso; ábralo de nuevo

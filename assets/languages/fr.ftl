@@ -2435,9 +2435,6 @@ choose-its-column-or-that-190d0b99 = Choisissez sa colonne, ou que chaque ligne 
 # Choose one in the list, or begin a new one with Ctrl+Shift+N.
 choose-one-in-the-list-b7d692a2 = Choisissez-en une dans la liste, ou commencez-en une avec Ctrl+Maj+N.
 
-# Choose the column that holds it, or None.
-choose-the-column-that-holds-0cfb4808 = Choisissez la colonne qui le contient, ou « Aucune ».
-
 # Choose the column that holds it.
 choose-the-column-that-holds-cfdb0d58 = Choisissez la colonne qui le contient.
 
@@ -3512,6 +3509,9 @@ note-rows-rows-row-rows-e0b7c602 = { $rows ->
 # {rate} · its past and coming rates are added
 rate-its-past-and-coming-b47c1504 = { $rate } · ses taux passés et à venir sont ajoutés
 
+# Rate of tax
+rate-of-tax-b1ab4ce5 = Taux de taxe
+
 # Add tax rates to {shop}
 add-tax-rates-to-shop-c0f4874b = Ajouter des taux de taxe : { $shop }
 
@@ -3682,6 +3682,12 @@ or-from-another-shop-whose-3590d8c6 = ou d’une autre boutique, dont le nom pr�
 
 # A return was filed for it. If you reopen it, that is taken back too.
 a-return-was-filed-for-c521a43b = Une déclaration a été déposée pour elle. Si vous la rouvrez, le dépôt est annulé aussi.
+
+# a row of an order is there twice
+a-row-of-an-order-32a5b375 = une ligne d’une commande s’y trouve deux fois
+
+# a row of sums is no order: it is left out
+a-row-of-sums-is-b32ad0b6 = une ligne de sommes n’est pas une commande : elle est écartée
 
 # Choose a period to close or to reopen it.
 choose-a-period-to-close-29eec891 = Choisissez une période à clôturer ou à rouvrir.
@@ -4394,6 +4400,9 @@ tax-of-line-number-a8a61a9a = Taxe de la ligne { $number }
 # Tax paid to customs
 tax-paid-to-customs-a74cfc05 = Taxe payée en douane
 
+# tax-rate
+tax-rate-4071836e = taux de taxe
+
 # Tax that the shop owes
 tax-that-the-shop-owes-3a8a92ed = Taxe due par la boutique
 
@@ -4994,6 +5003,9 @@ name-rate-type-rate-type-d13fc17e = « { $name } » : type de taux { $rate_ty
 # Amounts saved
 amounts-saved-5388618c = Montants enregistrés
 
+# Amounts that nothing reads
+amounts-that-nothing-reads-77fe4e62 = Montants que rien ne lit
+
 # Return filed
 return-filed-be140d1e = Déclaration déposée
 
@@ -5383,6 +5395,9 @@ not-found-at-path-20d11501 = introuvable : { $path }
 
 # Choose the dates in a calendar
 choose-the-dates-in-a-c244f904 = Choisir les dates dans un calendrier
+
+# Choose what they hold, or leave them out.
+choose-what-they-hold-or-23a9299d = Choisissez ce qu’elles contiennent, ou écartez-les.
 
 # Chart as PNG
 chart-as-png-e6fe872f = Graphique en PNG
@@ -6022,6 +6037,9 @@ supplier-problem-ask-the-supplier-fde8f7fa = { $supplier } : { $problem }. Dema
 
 # {what} has net amounts twice: {names} were charged on the same sales, and each has their net amount. Subtract what is counted twice, or give the rates their counties or cities
 what-has-net-amounts-twice-270a4ec6 = { $what } compte des montants HT deux fois : { $names } ont été facturées sur les mêmes ventes, et chacune en a le montant HT. Soustrayez ce qui compte double, ou donnez aux taux leurs comtés ou villes
+
+# What {heading} holds
+what-heading-holds-dcab1372 = Ce que contient { $heading }
 
 # {what} was filed as {filed}, and is {now} today. What was filed stays; a correction is dated in an open period
 what-was-filed-as-filed-cf156c10 = { $what } : déposé avec { $filed }, aujourd’hui { $now }. Ce qui a été déposé reste ; une correction se date dans une période ouverte
@@ -7055,6 +7073,9 @@ tax-class-a44553aa = classe de taxe
 # tax rate
 tax-rate-b8e147df = taux de taxe
 
+# tax-rate: "{cell}" is no percentage such as 19: correct it
+tax-rate-cell-is-no-c2ce0537 = taux de taxe : « { $cell } » n’est pas un pourcentage tel que 20 : corrigez-le
+
 # setting
 setting-9f74b898 = réglage
 
@@ -7111,6 +7132,9 @@ for-one-e51861c0 = À l’unité
 
 # Left out
 left-out-f6f8da74 = Omises
+
+# left out: {heading}
+left-out-heading-dd7ab37a = écarté : { $heading }
 
 # Lines of orders that are in the books are
 lines-of-orders-that-are-8a98b6ab = Lignes de commandes déjà comptabilisées
@@ -7351,6 +7375,9 @@ orders-are-partially-refunded-and-49b12142 = des commandes sont remboursées en 
 
 # the file has orders without their items: what each sold is one line, Not divided
 the-file-has-orders-without-9886a2f0 = le fichier a des commandes sans leurs articles : ce que chacune a vendu est une seule ligne, « Not divided »
+
+# the file has rates of tax and no total that shows whether prices have the tax in them: they are taken to have it
+the-file-has-rates-of-77ad3db9 = le fichier a des taux de taxe et aucun total qui montre si les prix la comprennent : on suppose qu’ils la comprennent
 
 # the items came to more than the order: its discount, or the tax within, was taken off each
 the-items-came-to-more-7f8b6efc = les articles dépassaient la commande : sa remise, ou la taxe incluse, a été déduite de chacun
@@ -7973,14 +8000,14 @@ heading-its-rows-say-one-f2bd45a7 = { $heading } : ses lignes disent { $one } e
 # the tax on shipping is not told apart by rate: it was divided as the goods are
 the-tax-on-shipping-is-8e68566c = la taxe sur la livraison n’est pas distinguée par taux : elle a été répartie comme les biens
 
+# the tax on shipping is computed at the rate of the goods, since the file has rates and no taxes
+the-tax-on-shipping-is-ae57f19d = la taxe sur la livraison est calculée au taux des marchandises, puisque le fichier a des taux et pas de taxes
+
 # whether shipping was taxed is not said, and no percentage shows it: all of the tax is taken as tax on the goods
 whether-shipping-was-taxed-is-ca97779c = il n’est pas dit si la livraison a été taxée, et aucun pourcentage ne le montre : toute la taxe est prise comme taxe sur les biens
 
 # columns that look like amounts are not read: {headings}
 columns-that-look-like-amounts-b7b1dfb2 = des colonnes qui semblent être des montants ne sont pas lues : { $headings }
-
-# the column "{heading}" looks like the {field} of an order, and is not read as it
-the-column-heading-looks-like-2a2421bc = la colonne « { $heading } » semble être ceci dans une commande, et n’est pas lue ainsi : { $field }
 
 # invoice number
 invoice-number-378622c5 = numéro de facture
@@ -8125,6 +8152,9 @@ write-one-or-leave-it-fd3710ab = écrivez-en un, ou laissez-le vide pour le suiv
 
 # its items, shipping and taxes come to {expected} and its total is {found}; {rest} is not divided
 its-items-shipping-and-taxes-3cc1d857 = articles, livraison et taxes font { $expected }, et le total est { $found } ; { $rest } n’est pas réparti
+
+# its kind, "{kind}", is neither known as a sale nor as a refund: correct it, or leave out the column
+its-kind-kind-is-neither-28f041fd = son genre, « { $kind } », n’est connu ni comme vente ni comme remboursement : corrigez-le, ou écartez la colonne
 
 # its refunds come to {found} and its total is {expected}
 its-refunds-come-to-found-e7a61196 = les remboursements font { $found }, et le total est { $expected }
@@ -10529,6 +10559,9 @@ its-id-is-in-the-52d0890c = son id. figure deux fois dans le fichier. Retirez l�
 # its number is in the file twice. Leave one of them out
 its-number-is-in-the-772a5788 = son numéro figure deux fois dans le fichier. Retirez l’un des deux
 
+# its number "{number}" is one that a spreadsheet has shortened, so that others may be the same: show the column as whole numbers and export it again
+its-number-number-is-one-9cd560c9 = son numéro « { $number } » a été raccourci par un tableur, de sorte que d’autres peuvent avoir le même : affichez la colonne en nombres entiers et exportez-la de nouveau
+
 # its supplier is neither in the file nor in the shop. Add them first
 its-supplier-is-neither-in-41dfdf27 = son fournisseur n’est ni dans le fichier ni dans la boutique. Ajoutez-le d’abord
 
@@ -11011,6 +11044,12 @@ minus-f9629873 = Moins
 
 # These are the labels of Simpler BAS, for a GST turnover below 10 million dollars. The full statement asks for export sales (G2), other GST-free sales (G3) and purchases (G10, G11) besides.
 these-are-the-labels-of-5e232572 = Ce sont les cases du Simpler BAS, pour un chiffre d’affaires soumis à la GST inférieur à 10 millions de dollars. Le relevé complet demande en outre les ventes à l’exportation (G2), les autres ventes sans GST (G3) et les achats (G10, G11).
+
+# these columns look like amounts, and no heading says what of an order they are: {headings}
+these-columns-look-like-amounts-880ab75b = ces colonnes ressemblent à des montants, et aucun titre ne dit ce qu’elles sont dans une commande : { $headings }
+
+# these columns may have the date of an order: {headings}
+these-columns-may-have-the-4574390f = ces colonnes peuvent contenir la date d’une commande : { $headings }
 
 # G1 includes GST: where the statement asks whether it does, the answer is yes. It has GST-free, input taxed and export sales too.
 g1-includes-gst-where-the-e5106723 = G1 comprend la GST : si le relevé demande ce qu’il en est, la réponse est oui. Elle contient aussi les ventes sans GST (GST-free), les ventes « input taxed » et les exportations.
@@ -11503,6 +11542,9 @@ names-f2334940 = noms
 
 # its items and shipping come to {items}, but {charged} was charged without tax; correct it
 its-items-and-shipping-come-1b88d5cc = ses articles et la livraison font { $items }, mais { $charged } a été facturé hors taxe ; corrigez-la
+
+# its items come to its total neither with the tax of their rates nor without: correct the total or the rates
+its-items-come-to-its-bdb2fcd9 = ses lignes ne donnent son total ni avec la taxe de leurs taux ni sans : corrigez le total ou les taux
 
 # it has no such refund; open it again
 it-has-no-such-refund-ba655660 = elle n’a pas ce remboursement ; rouvrez-la

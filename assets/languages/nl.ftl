@@ -2432,9 +2432,6 @@ choose-its-column-or-that-190d0b99 = Kies de kolom, of dat elke rij er één is.
 # Choose one in the list, or begin a new one with Ctrl+Shift+N.
 choose-one-in-the-list-b7d692a2 = Kies er een in de lijst, of begin een nieuwe met Ctrl+Shift+N.
 
-# Choose the column that holds it, or None.
-choose-the-column-that-holds-0cfb4808 = Kies de kolom waar het in staat, of Geen.
-
 # Choose the column that holds it.
 choose-the-column-that-holds-cfdb0d58 = Kies de kolom waar het in staat.
 
@@ -3509,6 +3506,9 @@ note-rows-rows-row-rows-e0b7c602 = { $rows ->
 # {rate} · its past and coming rates are added
 rate-its-past-and-coming-b47c1504 = { $rate } · eerdere en komende tarieven worden toegevoegd
 
+# Rate of tax
+rate-of-tax-b1ab4ce5 = Belastingtarief
+
 # Add tax rates to {shop}
 add-tax-rates-to-shop-c0f4874b = Btw-tarieven toevoegen: { $shop }
 
@@ -3679,6 +3679,12 @@ or-from-another-shop-whose-3590d8c6 = of van een andere winkel, waarvan de naam 
 
 # A return was filed for it. If you reopen it, that is taken back too.
 a-return-was-filed-for-c521a43b = Er is een aangifte voor ingediend. Als u het heropent, wordt dat ook teruggedraaid.
+
+# a row of an order is there twice
+a-row-of-an-order-32a5b375 = een regel van een bestelling staat er twee keer
+
+# a row of sums is no order: it is left out
+a-row-of-sums-is-b32ad0b6 = een regel met sommen is geen bestelling: die blijft weg
 
 # Choose a period to close or to reopen it.
 choose-a-period-to-close-29eec891 = Kies een tijdvak om het af te sluiten of te heropenen.
@@ -4391,6 +4397,9 @@ tax-of-line-number-a8a61a9a = Btw, regel { $number }
 # Tax paid to customs
 tax-paid-to-customs-a74cfc05 = Btw betaald aan douane
 
+# tax-rate
+tax-rate-4071836e = belastingtarief
+
 # Tax that the shop owes
 tax-that-the-shop-owes-3a8a92ed = Verschuldigde btw
 
@@ -4988,6 +4997,9 @@ name-rate-type-rate-type-d13fc17e = “{ $name }”: tariefsoort { $rate_type },
 # Amounts saved
 amounts-saved-5388618c = Bedragen opgeslagen
 
+# Amounts that nothing reads
+amounts-that-nothing-reads-77fe4e62 = Bedragen die niets leest
+
 # Return filed
 return-filed-be140d1e = Aangifte ingediend
 
@@ -5377,6 +5389,9 @@ not-found-at-path-20d11501 = niet gevonden: { $path }
 
 # Choose the dates in a calendar
 choose-the-dates-in-a-c244f904 = Datums in een kalender kiezen
+
+# Choose what they hold, or leave them out.
+choose-what-they-hold-or-23a9299d = Kies wat ze bevatten, of laat ze weg.
 
 # Chart as PNG
 chart-as-png-e6fe872f = Grafiek als PNG
@@ -6016,6 +6031,9 @@ supplier-problem-ask-the-supplier-fde8f7fa = { $supplier }: { $problem }. Vraag 
 
 # {what} has net amounts twice: {names} were charged on the same sales, and each has their net amount. Subtract what is counted twice, or give the rates their counties or cities
 what-has-net-amounts-twice-270a4ec6 = { $what } heeft nettobedragen dubbel: { $names } zijn over dezelfde verkopen berekend, en elk heeft het nettobedrag ervan. Trek af wat dubbel telt, of geef de tarieven hun county of plaats
+
+# What {heading} holds
+what-heading-holds-dcab1372 = Wat { $heading } bevat
 
 # {what} was filed as {filed}, and is {now} today. What was filed stays; a correction is dated in an open period
 what-was-filed-as-filed-cf156c10 = { $what } is ingediend als { $filed } en is vandaag { $now }. Wat is ingediend, blijft; een correctie wordt in een open tijdvak gedateerd
@@ -7040,6 +7058,9 @@ tax-class-a44553aa = belastingklasse
 # tax rate
 tax-rate-b8e147df = btw-tarief
 
+# tax-rate: "{cell}" is no percentage such as 19: correct it
+tax-rate-cell-is-no-c2ce0537 = belastingtarief: ‘{ $cell }’ is geen percentage zoals 21: verbeter het
+
 # setting
 setting-9f74b898 = instelling
 
@@ -7096,6 +7117,9 @@ for-one-e51861c0 = Per stuk
 
 # Left out
 left-out-f6f8da74 = Weggelaten
+
+# left out: {heading}
+left-out-heading-dd7ab37a = weggelaten: { $heading }
 
 # Lines of orders that are in the books are
 lines-of-orders-that-are-8a98b6ab = Regels van bestellingen in de administratie zijn
@@ -7336,6 +7360,9 @@ orders-are-partially-refunded-and-49b12142 = bestellingen zijn deels terugbetaal
 
 # the file has orders without their items: what each sold is one line, Not divided
 the-file-has-orders-without-9886a2f0 = het bestand heeft bestellingen zonder hun artikelen: wat elke verkocht, is één regel, “Not divided”
+
+# the file has rates of tax and no total that shows whether prices have the tax in them: they are taken to have it
+the-file-has-rates-of-77ad3db9 = het bestand heeft belastingtarieven en geen totaal dat laat zien of de prijzen inclusief zijn: aangenomen wordt dat ze dat zijn
 
 # the items came to more than the order: its discount, or the tax within, was taken off each
 the-items-came-to-more-7f8b6efc = de artikelen kwamen op meer uit dan de bestelling: de korting, of de btw erin, is van elk afgetrokken
@@ -7958,14 +7985,14 @@ heading-its-rows-say-one-f2bd45a7 = { $heading }: op de rijen staat { $one } en 
 # the tax on shipping is not told apart by rate: it was divided as the goods are
 the-tax-on-shipping-is-8e68566c = de btw op verzending is niet per tarief uitgesplitst: ze is verdeeld zoals de goederen
 
+# the tax on shipping is computed at the rate of the goods, since the file has rates and no taxes
+the-tax-on-shipping-is-ae57f19d = de belasting op verzending is berekend met het tarief van de goederen, omdat het bestand tarieven heeft en geen belastingen
+
 # whether shipping was taxed is not said, and no percentage shows it: all of the tax is taken as tax on the goods
 whether-shipping-was-taxed-is-ca97779c = of verzending is belast, staat er niet, en geen percentage toont het: alle btw geldt als btw op de goederen
 
 # columns that look like amounts are not read: {headings}
 columns-that-look-like-amounts-b7b1dfb2 = kolommen die op bedragen lijken, worden niet gelezen: { $headings }
-
-# the column "{heading}" looks like the {field} of an order, and is not read as it
-the-column-heading-looks-like-2a2421bc = de kolom “{ $heading }” lijkt op dit bedrag van een bestelling en wordt niet zo gelezen: { $field }
 
 # invoice number
 invoice-number-378622c5 = factuurnummer
@@ -8110,6 +8137,9 @@ write-one-or-leave-it-fd3710ab = vul er een in, of laat het leeg voor het volgen
 
 # its items, shipping and taxes come to {expected} and its total is {found}; {rest} is not divided
 its-items-shipping-and-taxes-3cc1d857 = artikelen, verzending en btw komen uit op { $expected } en het totaal is { $found }; { $rest } is niet verdeeld
+
+# its kind, "{kind}", is neither known as a sale nor as a refund: correct it, or leave out the column
+its-kind-kind-is-neither-28f041fd = haar soort, ‘{ $kind }’, is niet bekend als verkoop of terugbetaling: verbeter die, of laat de kolom weg
 
 # its refunds come to {found} and its total is {expected}
 its-refunds-come-to-found-e7a61196 = de terugbetalingen komen uit op { $found } en het totaal is { $expected }
@@ -10517,6 +10547,9 @@ its-id-is-in-the-52d0890c = de id staat twee keer in het bestand. Laat een van b
 # its number is in the file twice. Leave one of them out
 its-number-is-in-the-772a5788 = het nummer staat twee keer in het bestand. Laat een van beide weg
 
+# its number "{number}" is one that a spreadsheet has shortened, so that others may be the same: show the column as whole numbers and export it again
+its-number-number-is-one-9cd560c9 = haar nummer ‘{ $number }’ is door een spreadsheet ingekort, zodat andere hetzelfde kunnen hebben: toon de kolom als hele getallen en exporteer die opnieuw
+
 # its supplier is neither in the file nor in the shop. Add them first
 its-supplier-is-neither-in-41dfdf27 = de leverancier staat niet in het bestand en niet in de winkel. Voeg die eerst toe
 
@@ -11002,6 +11035,12 @@ minus-f9629873 = Min
 
 # These are the labels of Simpler BAS, for a GST turnover below 10 million dollars. The full statement asks for export sales (G2), other GST-free sales (G3) and purchases (G10, G11) besides.
 these-are-the-labels-of-5e232572 = Dit zijn de vakken van Simpler BAS, voor een GST-omzet onder 10 miljoen dollar. De volledige aangifte vraagt daarnaast naar uitvoer (G2), andere verkopen zonder GST (G3) en inkopen (G10, G11).
+
+# these columns look like amounts, and no heading says what of an order they are: {headings}
+these-columns-look-like-amounts-880ab75b = deze kolommen lijken bedragen te zijn, en geen kop zegt wat ze van een bestelling zijn: { $headings }
+
+# these columns may have the date of an order: {headings}
+these-columns-may-have-the-4574390f = deze kolommen kunnen de datum van een bestelling hebben: { $headings }
 
 # G1 includes GST: where the statement asks whether it does, the answer is yes. It has GST-free, input taxed and export sales too.
 g1-includes-gst-where-the-e5106723 = G1 is inclusief GST: waar de aangifte daarnaar vraagt, is het antwoord ja. Ook verkopen zonder GST (GST-free), “input taxed” verkopen en uitvoer staan erin.
@@ -11494,6 +11533,9 @@ names-f2334940 = namen
 
 # its items and shipping come to {items}, but {charged} was charged without tax; correct it
 its-items-and-shipping-come-1b88d5cc = de artikelen en verzending zijn samen { $items }, maar { $charged } is zonder belasting berekend; corrigeer ze
+
+# its items come to its total neither with the tax of their rates nor without: correct the total or the rates
+its-items-come-to-its-bdb2fcd9 = haar regels komen noch met de belasting van hun tarieven, noch zonder op het totaal uit: verbeter het totaal of de tarieven
 
 # it has no such refund; open it again
 it-has-no-such-refund-ba655660 = ze heeft deze terugbetaling niet; open ze opnieuw

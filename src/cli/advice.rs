@@ -51,9 +51,8 @@ fn sentence(advice: Advice) -> String {
             "Import it again with --date-order day-first or --date-order month-first.".to_owned()
         }
         Advice::Column(field) => format!("If a column holds it, say so with --map \"{field}=HEADING\"."),
-        Advice::ColumnOrNone(field) => {
-            format!("Say with --map \"{field}=HEADING\" which column holds it, or with --map \"{field}=\" that none does.")
-        }
+        Advice::LeaveOut => "Say of each what it holds with --map FIELD=HEADING, or leave it out with --leave-out HEADING."
+            .to_owned(),
         Advice::Quantity => format!(
             "Say it with --map \"quantity=HEADING\", or with --map quantity={ONE_EACH} if each row is one."
         ),

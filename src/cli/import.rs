@@ -27,7 +27,7 @@ use transfer::answers::{
     ShopOfFiles, Statuses, YearKind,
 };
 use transfer::foreign::proposed_status;
-use transfer::order_rows::UNREAD;
+use transfer::order_rows::{LEFT_OUT, UNREAD};
 use transfer::{Format, Source};
 
 /// The number of refused rows that are printed.
@@ -64,6 +64,9 @@ pub(super) struct ImportArgs {
     /// be given several times.
     #[arg(long, value_name = "FIELD=HEADING", value_parser = parse_map)]
     map: Vec<(String, String)>,
+    /// A column of amounts that is not to be read, by its heading. Can be given several times.
+    #[arg(long, value_name = "HEADING")]
+    leave_out: Vec<String>,
     /// The status that an unknown status word means: Disputed=on-hold. Can be given several times.
     #[arg(long, value_name = "WORD=STATUS", value_parser = parse_map_status)]
     map_status: Vec<(String, OrderStatus)>,
@@ -198,7 +201,7 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
         classes: if args.create_classes { MissingClasses::Create } else { MissingClasses::Report },
         mode: if args.dry_run { Mode::Rehearse } else { Mode::Import },
         policy: args.mode,
-        columns: args.map.clone(),
+        columns: columns(args),
         answers: answers(args),
         mends: args.mend.clone(),
     };
@@ -241,6 +244,12 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
         });
     }
     Ok(())
+}
+
+/// The columns that were assigned, and those that are left out.
+fn columns(args: &ImportArgs) -> Vec<(String, String)> {
+    let left_out = args.leave_out.iter().map(|heading| (LEFT_OUT.to_owned(), heading.clone()));
+    args.map.iter().cloned().chain(left_out).collect()
 }
 
 fn answers(args: &ImportArgs) -> Answers {

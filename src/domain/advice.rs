@@ -28,8 +28,8 @@ pub enum Advice {
     DateOrder,
     /// Say which column holds this field.
     Column(&'static str),
-    /// Say which column holds this field, or that none does.
-    ColumnOrNone(&'static str),
+    /// Say what columns of amounts hold, or leave them out.
+    LeaveOut,
     /// Say which column holds the quantity, or that each row is one.
     Quantity,
     /// Say the format of the file.
@@ -70,6 +70,7 @@ impl Advice {
             Self::Repeated => "tillbook_import_repeated",
             Self::Years => "tillbook_import_years",
             Self::Orders => "tillbook_import_orders",
+            Self::LeaveOut => "tillbook_import_amounts",
             Self::Shop => "tillbook_import_shop",
             Self::OrderAgain => "tillbook_import_order_again",
             Self::InvoicedOrder => "tillbook_import_invoiced",

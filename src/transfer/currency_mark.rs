@@ -55,7 +55,12 @@ pub(super) fn another(text: &str, currency: Currency) -> Option<String> {
 pub(super) fn another_in_heading(heading: &str, currency: Currency) -> Option<String> {
     let words = heading.split(|c: char| !c.is_alphanumeric()).map(str::to_ascii_uppercase);
     let mut codes = words.filter(|word| IN_HEADINGS.contains(&word.as_str()));
-    codes.find(|code| code != currency.code())
+    let code = codes.find(|code| code != currency.code());
+    let sign: String = heading
+        .chars()
+        .filter(|letter| "$£".contains(*letter) || OWN_SIGNS.contains(&letter.to_string().as_str()))
+        .collect();
+    code.or_else(|| another(&sign, currency))
 }
 
 /// A heading without the currency after it, and that: `Net (GBP)`.
@@ -202,6 +207,9 @@ mod tests {
             ("Price USD", Some("USD")),
             ("Price GBP", None),
             ("Unit price", None),
+            ("Order Total €", Some("€")),
+            ("Price (£)", None),
+            ("Price ($)", Some("$")),
             ("Total of all", None),
         ] {
             let shop = Currency::parse("GBP").unwrap();

@@ -8,142 +8,49 @@ use std::sync::LazyLock;
 use super::csv_text::plain_heading;
 
 /// English headings, each with those of other languages, all without case, spaces, punctuation and accents.
-/// No word is listed twice.
-const WORDS: [(&str, &str); 44] = [
-    (
-        "ordernumber",
-        "bestellnummer bestellnr bestellungsnr bestellungsnummer auftragsnummer auftragsnr bestellid \
-         numerodecommande nodecommande ncommande numcommande commandeno idcommande numerodepedido nodepedido \
-         npedido numpedido idpedido pedido bestelnummer ordernummer bestelid",
-    ),
-    (
-        "invoiceno",
-        "rechnungsnummer rechnungsnr rechnung belegnummer belegnr bonnummer numerodefacture nodefacture \
-         nfacture facture numerodefactura nodefactura nfactura factura factuurnummer factuurnr factuur",
-    ),
-    (
-        "orderdate",
-        "bestelldatum auftragsdatum datumderbestellung bestelltam datedecommande datecommande \
-         fechadepedido fechadelpedido fechapedido besteldatum orderdatum",
-    ),
-    (
-        "invoicedate",
-        "rechnungsdatum belegdatum datedefacture datefacture fechadefactura fechafactura factuurdatum",
-    ),
-    ("date", "datum fecha"),
-    ("time", "uhrzeit zeit heure hora tijd tijdstip"),
-    (
-        "orderstatus",
-        "bestellstatus auftragsstatus statutdecommande statutcommande estadodelpedido estadopedido bestelstatus",
-    ),
-    ("status", "statut estado"),
-    ("currency", "wahrung waehrung devise monnaie moneda divisa valuta munt"),
-    (
-        "ordertotal",
-        "bestellsumme gesamtsumme gesamtbetrag auftragssumme bruttogesamt totaldelacommande totalcommande \
-         montanttotal totalttc totaldelpedido totalpedido importetotal totaalbedrag ordertotaal eindtotaal",
-    ),
-    ("total", "gesamt summe totaal"),
-    ("amount", "betrag montant importe bedrag"),
-    (
-        "shippingtotal",
-        "versandkosten lieferkosten porto fraisdeport fraisdelivraison gastosdeenvio \
-         costesdeenvio verzendkosten bezorgkosten",
-    ),
-    (
-        "shippingtax",
-        "versandsteuer mwstversand tvalivraison tvafraisdeport ivaenvio impuestodeenvio btwverzendkosten",
-    ),
-    ("shippingmethod", "versandart lieferart modedelivraison metododeenvio verzendmethode verzendwijze"),
-    (
-        "taxtotal",
-        "steuerbetrag steuersumme steuern mwstbetrag mehrwertsteuerbetrag ustbetrag montanttva montantdetva \
-         totaltva montantdelataxe importeiva totaliva totalimpuestos impuestos btwbedrag belastingbedrag \
-         totaalbtw",
-    ),
-    ("tax", "steuer mwst mehrwertsteuer ust umsatzsteuer tva taxe iva impuesto btw belasting"),
-    ("discount", "rabatt nachlass remise reduction rabais descuento korting"),
-    ("couponcode", "gutscheincode gutschein codepromo bondereduction codigodedescuento cupon kortingscode"),
-    (
-        "refundedamount",
-        "erstattet erstattungsbetrag erstattung rembourse montantrembourse reembolsado importereembolsado terugbetaald terugbetaling",
-    ),
-    (
-        "customeremail",
-        "kundenemail emaildesclient emailclient correoelectronico correo emaildelcliente klantemail emailadres",
-    ),
-    (
-        "customerid",
-        "kundennummer kundennr kundenid numeroclient numerodeclient idclient numerodecliente idcliente klantnummer klantid",
-    ),
-    (
-        "customername",
-        "kundenname kunde nomduclient nomclient client nombredelcliente nombrecliente cliente klantnaam klant",
-    ),
-    ("firstname", "vorname prenom voornaam"),
-    ("lastname", "nachname nomdefamille apellido apellidos achternaam"),
-    ("shippingcountry", "lieferland versandland paysdelivraison paisdeenvio verzendland"),
-    ("country", "land pays pais"),
-    ("shippingcity", "lieferort villedelivraison ciudaddeenvio plaatsverzending"),
-    ("billingcity", "ort stadt ville ciudad poblacion plaats stad woonplaats"),
-    ("shippingpostcode", "lieferplz codepostaldelivraison codigopostaldeenvio"),
-    ("billingpostcode", "plz postleitzahl codepostal codigopostal"),
-    (
-        "billingaddress",
-        "adresse rechnungsadresse adressedefacturation direccion direcciondefacturacion factuuradres adres",
-    ),
-    (
-        "shippingaddress",
-        "lieferadresse versandadresse adressedelivraison direcciondeenvio verzendadres afleveradres",
-    ),
-    (
-        "productname",
-        "produkt produktname artikel artikelname artikelbezeichnung bezeichnung produit nomduproduit \
-         designation producto nombredelproducto articulo productnaam artikelnaam",
-    ),
-    ("description", "beschreibung descripcion omschrijving beschrijving"),
-    (
-        "sku",
-        "artikelnummer artikelnr artnr bestandseinheit referenceproduit refproduit referencia \
-         codigodearticulo artikelcode",
-    ),
-    ("productid", "produktid idproduit idproducto"),
-    (
-        "quantity",
-        "menge anzahl stuck stueck stuckzahl stueckzahl quantite qte cantidad cant unidades aantal hoeveelheid",
-    ),
-    (
-        "unitprice",
-        "einzelpreis stuckpreis stueckpreis preisprostuck prixunitaire puht puttc prixunitairettc \
-         preciounitario preciounidad stuksprijs eenheidsprijs prijsperstuk",
-    ),
-    ("price", "preis prix precio prijs"),
-    (
-        "linetotal",
-        "positionssumme zeilensumme postensumme positionsbetrag gesamtpreis totalligne montantligne totaldelinea \
-         totallinea importelinea regeltotaal",
-    ),
-    ("linetax", "positionssteuer steuerposition tvaligne ivalinea btwregel"),
-    ("taxrate", "steuersatz mwstsatz ustsatz tauxdetva tauxtva tipodeiva tipoiva btwtarief btwpercentage"),
-    (
-        "paymentmethod",
-        "zahlungsart zahlungsmethode modedepaiement moyendepaiement metododepago formadepago betaalmethode betaalwijze",
-    ),
-];
+const WORDS: &str = include_str!("../../assets/importing/headings.tsv");
 
 /// The English heading for each word.
 static ENGLISH: LazyLock<BTreeMap<&str, &str>> = LazyLock::new(|| {
-    let of = |(english, words): (&'static str, &'static str)| {
-        words.split_ascii_whitespace().map(move |word| (word, english))
-    };
-    WORDS.into_iter().flat_map(of).collect()
+    let rows = WORDS.lines().skip(1).filter_map(|line| line.split_once('\t'));
+    rows.flat_map(|(english, words)| words.split_ascii_whitespace().map(move |word| (word, english)))
+        .collect()
 });
 
-/// A heading in English, as far as it is known; else its `plain_heading`.
+/// Taxes, as headings name them.
+const TAXES: &str = "tax taxtotal taxamount taxes vat totalvat gst hst pst qst salestax linetax itemtax";
+const DISCOUNTS: &str = "discount linediscount itemdiscount lineitemdiscount";
+
+/// The heading of the rate of a tax.
+const TAX_RATE: &str = "taxrate";
+/// The heading of amounts of a tax at a rate that it names.
+pub(super) const TAX_AT_RATE: &str = "taxatrate";
+/// The heading of discounts that are percentages.
+pub(super) const DISCOUNT_PERCENT: &str = "discountpercent";
+
+/// A heading in English, as far as it is known; else its `plain_heading` without accents. A percent sign is a part of what it
+/// means.
 pub(super) fn english(heading: &str) -> Cow<'static, str> {
-    let plain = plain_heading(heading);
-    let folded: String = plain.chars().map(without_accent).collect::<String>().replace('ß', "ss");
-    ENGLISH.get(folded.as_str()).map_or(Cow::Owned(plain), |english| Cow::Borrowed(*english))
+    let folded: String =
+        plain_heading(heading).chars().map(without_accent).collect::<String>().replace('ß', "ss");
+    let of =
+        |folded: &str| ENGLISH.get(folded).map_or(Cow::Owned(folded.to_owned()), |word| Cow::Borrowed(*word));
+    let whole = of(&folded);
+    let word = of(folded.trim_matches(|letter: char| letter.is_ascii_digit()));
+    let has_number = word != whole;
+    let is_tax = has_word(TAXES, &word);
+    if !heading.contains('%') {
+        // The English ones are counted: `Tax 1`.
+        let is_at_rate =
+            has_number && is_tax && word != folded.trim_matches(|letter: char| letter.is_ascii_digit());
+        return if is_at_rate { Cow::Borrowed(TAX_AT_RATE) } else { whole };
+    }
+    match (is_tax, has_number) {
+        (true, true) => Cow::Borrowed(TAX_AT_RATE),
+        (true, false) => Cow::Borrowed(TAX_RATE),
+        (false, _) if has_word(DISCOUNTS, &word) => Cow::Borrowed(DISCOUNT_PERCENT),
+        (false, _) => whole,
+    }
 }
 
 /// The column of each of these fields, by the lists of its headings in English, the surest first. A column is that of one
@@ -166,6 +73,22 @@ pub(super) fn places<'l>(
 /// Whether a list of words, with spaces between them, has this one.
 pub(super) fn has_word(list: &str, word: &str) -> bool {
     list.split_ascii_whitespace().any(|one| one == word)
+}
+
+/// The words of a heading, whatever stands between them: of `Order Fee`, `tip_amount`, `handlingFee`.
+pub(super) fn words(heading: &str) -> Vec<String> {
+    let mut words = String::new();
+    let mut was_lower = false;
+    for c in heading.chars() {
+        if c.is_uppercase() && was_lower || !c.is_alphabetic() {
+            words.push(' ');
+        }
+        if c.is_alphabetic() {
+            words.extend(c.to_lowercase());
+        }
+        was_lower = c.is_lowercase();
+    }
+    words.split_ascii_whitespace().map(str::to_owned).collect()
 }
 
 const fn without_accent(letter: char) -> char {
@@ -201,6 +124,18 @@ mod tests {
             ("Aantal", "quantity"),
             ("Order Total", "ordertotal"),
             ("Steuersatz", "taxrate"),
+            ("MwSt %", "taxrate"),
+            ("VAT %", "taxrate"),
+            ("% IVA", "taxrate"),
+            ("MwSt 19%", "taxatrate"),
+            ("TVA 5,5 %", "taxatrate"),
+            ("GST 5%", "taxatrate"),
+            ("MwSt. 19", "taxatrate"),
+            ("Tax 1", "tax1"),
+            ("Tax 1 Name", "tax1name"),
+            ("Rabatt %", "discountpercent"),
+            ("Rate %", "rate"),
+            ("Référence", "reference"),
         ] {
             assert_eq!(english(heading), expected, "{heading}");
         }
@@ -209,7 +144,8 @@ mod tests {
     #[test]
     fn no_word_says_two_things() {
         let mut seen = BTreeMap::new();
-        for (english, words) in WORDS {
+        for line in WORDS.lines().skip(1) {
+            let (english, words) = line.split_once('\t').unwrap();
             for word in words.split_ascii_whitespace() {
                 assert_eq!(seen.insert(word, english), None, "{word}");
                 assert_eq!(super::english(word), english, "{word}");

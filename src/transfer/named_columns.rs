@@ -5,6 +5,7 @@ use std::borrow::Cow;
 
 use super::FieldResult;
 use super::heading_words;
+use super::order_rows::LEFT_OUT;
 use domain::text;
 use domain::text::{Text, beginning};
 
@@ -62,7 +63,7 @@ impl Fields {
         headings: &[String],
         said: &[(String, String)],
     ) -> FieldResult<()> {
-        for (name, heading) in said {
+        for (name, heading) in said.iter().filter(|(name, _)| name != LEFT_OUT) {
             let wanted = name.trim().to_lowercase().replace([' ', '_'], "-");
             let at = self.names().position(|name| name == wanted).ok_or_else(|| {
                 let names = self.names().collect::<Vec<_>>().join(", ");

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use std::io::Write;
 
 use super::csv_text::{self, Records, unshielded};
-use super::currency_mark::{self, of_another_shop, without_currency};
+use super::currency_mark::{self, another_in_heading, of_another_shop, without_currency};
 use super::heading_words::{self, has_word};
 use super::named_columns::Fields;
 use super::order_rows::RowOptions;
@@ -28,16 +28,18 @@ use domain::unit_price::UnitPrice;
 pub const FIELDS: Fields = Fields {
     of: label!("products"),
     all: &[
-        (label!("name"), "name productname itemname title item product description naam nom nombre"),
+        (
+            label!("name"),
+            "name productname itemname naam nom nombre title titre titulo item product description",
+        ),
         (
             label!("code"),
             "code sku productcode itemcode articlecode articleno articlenumber itemno itemnumber partno partnumber stockcode \
-             variantsku barcode ean gtin",
+             variantsku reference referentie codigo barcode ean gtin",
         ),
         (
             label!("price"),
-            "price unitprice sellingprice salesprice saleprice retailprice regularprice productprice itemprice variantprice \
-             verkaufspreis vkpreis prixdevente preciodeventa verkoopprijs",
+            "price regularprice unitprice sellingprice salesprice saleprice retailprice productprice itemprice variantprice",
         ),
         (
             label!("class"),
@@ -47,7 +49,7 @@ pub const FIELDS: Fields = Fields {
         (
             label!("cost"),
             "cost unitcost costprice costofgoods cogs costperitem itemcost purchaseprice buyingprice wholesaleprice \
-             variantcost einkaufspreis ekpreis prixdachat coutunitaire preciodecompra coste inkoopprijs kostprijs",
+             variantcost",
         ),
         (label!("from"), "from since validfrom startdate begindate gueltigab gultigab apartirde vanaf desde"),
     ],
@@ -138,9 +140,13 @@ pub fn read(source: &Source, options: RowOptions<'_>) -> Result<(Vec<ProductRow>
         return Err(source.ask(None, Advice::Column("name"), problem));
     }
     let amounts = [price, cost].into_iter().flatten();
-    let mut written = amounts.filter_map(|place| without_currency(headings.get(place)?).1);
-    if let Some(other) = written.find(|written| *written != options.currency) {
-        return Err(source.refuse(of_another_shop(other.code(), options.currency)));
+    let mut written = amounts.filter_map(|place| {
+        let heading = headings.get(place)?;
+        let code = without_currency(heading).1.filter(|code| *code != options.currency);
+        code.map(|code| code.code().to_owned()).or_else(|| another_in_heading(heading, options.currency))
+    });
+    if let Some(other) = written.next() {
+        return Err(source.refuse(of_another_shop(&other, options.currency)));
     }
     let mut notes = Notes::default();
     note_other_columns(&headings, &columns, &mut notes);

@@ -9,6 +9,7 @@ use domain::order::OrderStatus;
 use engine::ImportOptions;
 use transfer::Format;
 use transfer::answers::Choice;
+use transfer::order_rows::LEFT_OUT;
 
 use crate::shops::{TestShop, brief, cases, told};
 
@@ -35,6 +36,7 @@ fn options(words: &str) -> ImportOptions {
             "map" => {
                 options.columns.push(pair.map(|(one, other)| (one.to_owned(), other.to_owned())).unwrap());
             }
+            "leave-out" => options.columns.push((LEFT_OUT.to_owned(), value.to_owned())),
             "status" => {
                 let (word, status) = pair.unwrap();
                 options.answers.statuses.say(word, OrderStatus::parse(status));

@@ -177,11 +177,15 @@ fn lines_that_come_again_and_headings_that_only_look_known_are_asked_about() {
         person.drops(&path.display().to_string());
     };
     brings(&mut person, "R-1,2026-11-10,completed,Mug,1,10.00,35.00,5.00");
-    person.sees_part("the column \"Versand\" looks like the shipping of an order");
-    person.sees_part("Choose the column that holds it, or None.");
-    person.clicks("Change columns");
-    person.clicks_on(Role::ComboBox, "Shipping: None");
-    person.clicks_on(Role::MenuItemRadio, "Versand");
+    person
+        .sees_part("these columns look like amounts, and no heading says what of an order they are: Versand");
+    person.sees_part("Choose what they hold, or leave them out.");
+    person.clicks_on(Role::ComboBox, "What Versand holds: Choose");
+    person.clicks_on(Role::MenuItemRadio, "Left out");
+    person.sees("What Versand holds: Left out");
+    person.clicks_on(Role::ComboBox, "What Versand holds: Left out");
+    person.clicks_on(Role::MenuItemRadio, "Shipping");
+    person.sees("Shipping: Versand");
     person.clicks_on(Role::Button, "Show a preview");
     person.sees("2 new: 1 product, 1 order");
     person.imports();

@@ -5,6 +5,7 @@ use super::fields::Field;
 use super::fit::{Fitted, Within, fit};
 use super::lines::{Back, Lines, lines};
 use super::rows::{Dialect, OrderRows};
+use super::tax_rates::by_rate;
 use super::taxes::{Charges, address, billing_address, charges, decimals_of, named_tax, rounding};
 use crate::answers::DiscountKind;
 use crate::foreign::{Buyer, ForeignOrder, ForeignRefund, less, positive, sum};
@@ -19,12 +20,19 @@ use domain::unit_price::UnitPrice;
 use domain::{label, text};
 
 /// The time of the order; refused when one of its rows could not be read.
-fn readable(rows: &OrderRows<'_>) -> FieldResult<Local> {
+fn readable(rows: &OrderRows<'_>, dialect: &Dialect) -> FieldResult<Local> {
     if let Some(problem) = rows.group.rows.iter().find_map(|row| row.problem.clone()) {
         return Err(problem);
     }
     if rows.group.number.is_empty() && rows.has(Field::Number) {
         return Err(text!("there is no order number: write it"));
+    }
+    let unknown = rows.group.rows.iter().find_map(|row| row.unknown_kind(rows.columns));
+    if let Some(kind) = unknown.filter(|_| !dialect.is_certain) {
+        return Err(text!(
+            "its kind, \"{kind}\", is neither known as a sale nor as a refund: correct it, or leave out the column",
+            kind
+        ));
     }
     if let [one, other, ..] = rows.texts(Field::Currency).as_slice() {
         return Err(text!(
@@ -42,18 +50,17 @@ fn readable(rows: &OrderRows<'_>) -> FieldResult<Local> {
 
 pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) -> FieldResult<ForeignOrder> {
     let place = rows.group.rows.first().map_or(0, |row| row.line);
-    let placed_at = readable(rows)?;
+    let placed_at = readable(rows, dialect)?;
     let status = (dialect.status)(rows, notes)?;
     note_differing(rows, (place, notes));
-    let lines = lines(rows, notes)?;
+    let mut lines = lines(rows, notes)?;
     let discount = discount(rows, &lines)?;
-    let Lines { mut items, mut sold, untaxed, full, offs, prices, back } = lines;
     let mut order = Order {
         number: rows.group.number.clone(),
         placed_at,
         status,
         origin: Origin { key: key(rows), ..Origin::default() },
-        tax: all_tax(rows, &items)?,
+        tax: all_tax(rows, &lines.items)?,
         shipping: rows.money(Field::Shipping)?.unwrap_or_default(),
         shipping_tax: rows.money(Field::ShippingTax)?.unwrap_or_default(),
         discount,
@@ -62,17 +69,18 @@ pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) 
         ..Order::default()
     };
     let total = rows.money(Field::Total)?;
+    let by_rate = by_rate(rows, &mut order, &mut lines, total, (place, notes))?;
+    let Lines { mut items, mut sold, untaxed, full, offs, prices, back, .. } = lines;
     let takes_back = !back.is_empty() || total.is_some_and(|total| total < Money::ZERO);
-    // In a list, the receipt of the sale has no items either.
-    let is_sold =
-        rows.has(Field::ReceiptType) && rows.group.rows.iter().any(|row| !row.takes_back(rows.columns));
-    if takes_back && items.is_empty() && !is_sold {
+    if takes_back && items.is_empty() && !is_sold_in_a_list(rows) {
         return credit(rows, dialect, order, (&back, place));
     }
     let total = before_returns(&order, &items, total, &back)?;
-    split_tax(rows, &mut order, &items, total)?;
+    if by_rate.is_empty() {
+        split_tax(rows, &mut order, &items, total)?;
+    }
     let rest = not_taken_off(&order, &full, &items)?;
-    let charges = charges(rows, &mut order, (&items, &untaxed, rest), total, (place, notes))?;
+    let charges = charges(rows, &mut order, (&items, &untaxed, rest), (total, by_rate), (place, notes))?;
     let extra = sum([order.tax, order.shipping, order.shipping_tax])?;
     if let Some(total) = total {
         order.total = total;
@@ -110,11 +118,20 @@ pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) 
     })
 }
 
+/// Whether a row of a list is the sale, which has no items there as a refund has none.
+fn is_sold_in_a_list(rows: &OrderRows<'_>) -> bool {
+    let is_list = rows.has(Field::ReceiptType) || !rows.has(Field::Quantity);
+    is_list && rows.group.rows.iter().any(|row| !row.takes_back(rows.columns))
+}
+
 /// Notes that rows of the order differ in what an order has once: the first of them is taken. A return may have a day
 /// of its own.
 fn note_differing(rows: &OrderRows<'_>, (place, notes): (u64, &mut Notes)) {
     if rows.group.rows.len() < 2 {
         return;
+    }
+    if rows.group.has_twins() {
+        notes.add(place, text!("a row of an order is there twice"));
     }
     if rows.texts(Field::Date).len() > 1 {
         let sold = rows.group.rows.iter().filter(|row| !row.takes_back(rows.columns));
@@ -353,7 +370,8 @@ fn credit(
     }
     let total = rows.money(Field::Total)?.map_or_else(|| back.amount(), |total| Ok(positive(total)))?;
     let tax = if order.tax == Money::ZERO { back.tax } else { positive(order.tax) };
-    let parts = [tax, positive(order.shipping), positive(order.shipping_tax)];
+    let shipping = if order.shipping == Money::ZERO { back.shipping } else { positive(order.shipping) };
+    let parts = [tax, shipping, positive(order.shipping_tax)];
     let is_split = parts.iter().any(|part| *part != Money::ZERO);
     let [tax, shipping, shipping_tax] = parts.map(|part| is_split.then_some(part));
     let refund = Refund {
@@ -397,8 +415,10 @@ fn refunds(
     let refund = |back: Back, amount: Money| {
         let refunded_at = back.at.or(said).unwrap_or(order.placed_at);
         let is_dated = back.at.is_some() || rows.time(Field::RefundDate).is_some();
-        let tax = (back.tax != Money::ZERO).then_some(back.tax);
-        let refund = Refund { refunded_at, amount, tax, items: back.items, ..Refund::default() };
+        let is_split = back.tax != Money::ZERO || back.shipping != Money::ZERO;
+        let [tax, shipping] = [back.tax, back.shipping].map(|amount| is_split.then_some(amount));
+        let shipping = shipping.filter(|shipping| *shipping != Money::ZERO);
+        let refund = Refund { refunded_at, amount, tax, shipping, items: back.items, ..Refund::default() };
         ForeignRefund { place, is_dated, refund, returned: back.returned, ..ForeignRefund::default() }
     };
     let whole = Back::together(&back)?;

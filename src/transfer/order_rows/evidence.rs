@@ -141,7 +141,8 @@ impl Evidence {
             self.count(*field, survey, once, each);
         }
         let is_repeated = survey.repeated.contains_key(&Field::Total);
-        if is_repeated && order.total.is_some_and(|total| total != order.totals) {
+        // An order of which a row is there twice proves nothing of its total.
+        if is_repeated && order.total.is_some_and(|total| total != order.totals) && !group.has_twins() {
             let of_rows = order.with_total(order.totals);
             self.count(Field::Total, survey, (order, None), (&of_rows, None));
         }

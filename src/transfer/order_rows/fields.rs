@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 
 use crate::FieldResult;
 use crate::csv_text::{Records, headings, plain_heading};
-use crate::heading_words;
+use crate::heading_words::{self, has_word, words};
 use crate::source::Source;
+use domain::text::Text;
 use domain::{Result, label, text};
 
 /// Defines the fields: the kind of each, its name on the command line and in messages, and the headings that
@@ -74,7 +75,7 @@ fields! {
     Cancelled Text "cancelled", "cancelledat canceledat cancelleddate canceleddate",
     Status Text "status", "orderstatus status paymentstatus financialstatus",
     Fulfilled Text "fulfilled", "",
-    ReceiptType Text "receipt-type", "receipttype transactiontype documenttype",
+    ReceiptType Text "receipt-type", "receipttype transactiontype documenttype kindofdocument",
     Currency Text "currency", "ordercurrency currency currencycode ordercurrencycode",
     Total Amount label!("total"), "ordertotal ordertotalamount grandtotal ordergrandtotal totalamount \
         orderamount totalprice total amount",
@@ -142,11 +143,13 @@ fields! {
     ItemTax Number label!("item-tax"), "itemtax itemtaxtotal itemtotaltax linetax linetotaltax \
         lineitemtax orderlinetax rowtax",
     ItemPrice Number label!("item-price"), "itemprice unitprice lineitemprice productprice \
-        orderitemprice itemcost unitcost productunitprice priceeach price",
+        orderitemprice itemcost unitcost productunitprice priceeach netprice netunitprice unitpricenet priceexcltax \
+        priceextax grossprice unitpricegross priceincltax priceinctax price",
     ItemDiscount Number label!("item-discount"), "itemdiscount lineitemdiscount linediscount \
         orderlinediscount",
     ItemClass Text "item-tax-class", "itemtaxclass lineitemtaxclass producttaxclass taxclass",
     IsTaxed Text "item-is-taxed", "lineitemtaxable itemtaxable taxable",
+    TaxRate Number label!("tax-rate"), "taxrate vatrate itemtaxrate linetaxrate taxpercent taxpercentage",
 }
 
 impl Field {
@@ -176,6 +179,21 @@ impl Field {
 /// The answer, in place of a heading, that each row is one piece of its item.
 pub const ONE_EACH: &str = "1";
 
+/// What is said of a column that is not to be read, in place of a field.
+pub const LEFT_OUT: &str = "left-out";
+
+/// Headings of kinds, of receipts or of anything else.
+const KINDS: &str = "type kind tipo art soort genre";
+
+/// Headings of dates that may be those of orders or of something else.
+const LOOSE_DATES: &str = "date created createdat";
+
+/// Words of headings of prices without their tax.
+const WITHOUT_TAX: &str = "net netto nettopreis nettoeinzelpreis excl ex excluding exkl ht sin zonder ohne";
+
+/// Taxes by their names.
+const TAXES: [Field; 5] = [Field::Tax1, Field::Tax2, Field::Tax3, Field::Tax4, Field::Tax5];
+
 /// The headings of a field, the surest first, without case, spaces and punctuation.
 pub(crate) type Names = fn(Field) -> &'static str;
 
@@ -186,11 +204,27 @@ pub struct Columns {
     places: [Option<usize>; Field::ALL.len()],
     /// Whether the user said that each row is one piece.
     is_one_each: bool,
+    /// The headings of taxes that name their rates.
+    rates: Vec<(Field, String)>,
+    /// Whether a heading says that discounts are percentages.
+    has_percents: bool,
+    /// Whether the heading of the prices says that they have no tax in them.
+    says_net: bool,
+    /// The columns that the user left out.
+    left_out: Vec<usize>,
 }
 
 impl Default for Columns {
     fn default() -> Self {
-        Self { places: [None; Field::ALL.len()], is_one_each: false }
+        let places = [None; Field::ALL.len()];
+        Self {
+            places,
+            is_one_each: false,
+            rates: Vec::new(),
+            has_percents: false,
+            says_net: false,
+            left_out: Vec::new(),
+        }
     }
 }
 
@@ -219,13 +253,114 @@ impl Columns {
                 found.put(*field, place);
             }
         }
+        found.add_percents(headings, &alike);
+        found.read_prices(headings);
         found
+    }
+
+    /// Takes the columns of discounts in percent, and those of taxes at a rate that their headings name, as far as there are
+    /// fields for them.
+    fn add_percents(&mut self, headings: &[String], alike: &BTreeMap<Cow<'_, str>, Vec<usize>>) {
+        let of_each = self.has(Field::Quantity) || self.has(Field::ItemPrice);
+        let discount = if of_each { Field::ItemDiscount } else { Field::Discount };
+        if let Some([at, ..]) = alike.get(heading_words::DISCOUNT_PERCENT).map(Vec::as_slice)
+            && ![Field::Discount, Field::ItemDiscount].into_iter().any(|field| self.has(field))
+        {
+            self.put(discount, *at);
+            self.has_percents = true;
+        }
+        for at in alike.get(heading_words::TAX_AT_RATE).into_iter().flatten() {
+            let free = TAXES.into_iter().find(|field| !self.has(*field));
+            if let (Some(field), Some(heading)) = (free, headings.get(*at)) {
+                self.put(field, *at);
+                self.rates.push((field, heading.trim().to_owned()));
+            }
+        }
+    }
+
+    /// Whether some column may hold kinds of receipts.
+    pub(super) fn may_have_kinds(&self, headings: &[String]) -> bool {
+        !self.has(Field::ReceiptType)
+            && headings.iter().any(|heading| has_word(KINDS, &heading_words::english(heading)))
+    }
+
+    /// The columns that a person left out.
+    pub(super) fn left_out(&self) -> &[usize] {
+        &self.left_out
+    }
+
+    /// Takes a column of any kinds for those of receipts, where that is all that is in it.
+    pub(super) fn find_kinds(&mut self, headings: &[String], is_of_kinds: impl Fn(usize) -> bool) {
+        let is_one = |(at, heading): &(usize, &String)| {
+            has_word(KINDS, &heading_words::english(heading)) && !self.is_read(*at) && is_of_kinds(*at)
+        };
+        let found = headings.iter().enumerate().find(is_one).map(|(at, _)| at);
+        if let (Some(at), false) = (found, self.has(Field::ReceiptType)) {
+            self.put(Field::ReceiptType, at);
+        }
+    }
+
+    /// The problem with several dates of which none is plainly that of the order.
+    pub(super) fn unclear_date(&self, headings: &[String], said: &[(String, String)]) -> Option<Text> {
+        let place = self.place(Field::Date)?;
+        let is_said = said.iter().any(|(name, _)| Field::named(name) == Some(Field::Date));
+        let name = |at: usize| headings.get(at).map(|heading| heading_words::english(heading));
+        let is_loose = |at: usize| name(at).is_some_and(|name| has_word(LOOSE_DATES, &name));
+        let all: Vec<&str> = headings
+            .iter()
+            .enumerate()
+            .filter(|(at, _)| is_loose(*at))
+            .map(|(_, heading)| heading.trim())
+            .collect();
+        (is_loose(place) && all.len() > 1 && !is_said).then(|| {
+            text!("these columns may have the date of an order: {headings}", headings = all.join(", "))
+        })
+    }
+
+    fn read_prices(&mut self, headings: &[String]) {
+        let prices = [Field::ItemPrice, Field::ItemTotal].into_iter().filter_map(|field| self.place(field));
+        let says = |heading: &String| words(heading).iter().any(|word| has_word(WITHOUT_TAX, word));
+        self.says_net = prices.filter_map(|at| headings.get(at)).any(says);
+    }
+
+    /// Whether the heading of the prices says that they have no tax in them.
+    pub(super) const fn says_net(&self) -> bool {
+        self.says_net
+    }
+
+    /// The heading of a tax that names its rate; empty for another.
+    pub(super) fn rate(&self, tax: Field) -> &str {
+        self.rates.iter().find(|(field, _)| *field == tax).map_or("", |(_, heading)| heading)
+    }
+
+    /// Whether a heading says that discounts are percentages.
+    pub(super) const fn has_percents(&self) -> bool {
+        self.has_percents
+    }
+
+    /// The column of a heading, as a person writes it.
+    fn place_of(headings: &[String], heading: &str) -> FieldResult<usize> {
+        let exact = headings.iter().position(|found| found.trim() == heading.trim());
+        let plain = plain_heading(heading);
+        let place = exact.or_else(|| headings.iter().position(|found| plain_heading(found) == plain));
+        place.ok_or_else(|| {
+            let headings = headings.join(", ");
+            text!("no column has the heading \"{heading}\". The headings are {headings}", heading, headings)
+        })
     }
 
     /// Applies the user's assignments: a field and the heading of its column, or an empty heading for none.
     /// The quantity may be [`ONE_EACH`] instead.
     pub(crate) fn correct(&mut self, headings: &[String], said: &[(String, String)]) -> FieldResult<()> {
         for (name, heading) in said {
+            if name == LEFT_OUT {
+                let place = Self::place_of(headings, heading)?;
+                for taken in self.places.iter_mut().filter(|taken| **taken == Some(place)) {
+                    *taken = None;
+                }
+                self.left_out.push(place);
+                continue;
+            }
             let field = Field::named(name).ok_or_else(|| {
                 let all: Vec<&str> = Field::ALL.iter().map(|field| field.as_str()).collect();
                 let names = all.join(", ");
@@ -235,27 +370,29 @@ impl Columns {
                 self.set(field, None);
                 continue;
             }
-            let exact = headings.iter().position(|found| found == heading.trim());
-            let plain = plain_heading(heading);
-            let place = exact.or_else(|| headings.iter().position(|found| plain_heading(found) == plain));
-            if place.is_none() && field == Field::Quantity && heading.trim() == ONE_EACH {
-                self.set(field, None);
-                self.is_one_each = true;
-                continue;
-            }
-            let place = place.ok_or_else(|| {
-                let headings = headings.join(", ");
-                text!(
-                    "no column has the heading \"{heading}\". The headings are {headings}",
-                    heading,
-                    headings
-                )
-            })?;
+            let place = match Self::place_of(headings, heading) {
+                Err(_) if field == Field::Quantity && heading.trim() == ONE_EACH => {
+                    self.set(field, None);
+                    self.is_one_each = true;
+                    continue;
+                }
+                place => place?,
+            };
+            self.left_out.retain(|left_out| *left_out != place);
             for taken in self.places.iter_mut().filter(|taken| **taken == Some(place)) {
                 *taken = None;
             }
             self.put(field, place);
         }
+        self.rates.retain(|(field, heading)| {
+            self.places
+                .get(field.index())
+                .copied()
+                .flatten()
+                .and_then(|at| headings.get(at))
+                .is_some_and(|is| is.trim() == heading)
+        });
+        self.read_prices(headings);
         Ok(())
     }
 
@@ -264,9 +401,9 @@ impl Columns {
         self.is_one_each
     }
 
-    /// Whether a column is assigned to a field.
+    /// Whether a column is assigned to a field, or was left out.
     pub(crate) fn is_read(&self, place: usize) -> bool {
-        self.places.contains(&Some(place))
+        self.places.contains(&Some(place)) || self.left_out.contains(&place)
     }
 
     /// Whether a field has a column.
@@ -315,12 +452,19 @@ pub struct Table {
     /// As in the file, without surrounding spaces.
     pub headings: Vec<String>,
     firsts: Vec<String>,
+    /// The headings of columns that look like amounts.
+    amounts: Vec<String>,
     found: Columns,
 }
 
 impl Table {
     /// Reads the first rows.
-    pub(crate) fn read(source: &Source, delimiter: u8, names: Names) -> Result<Self> {
+    pub(crate) fn read(
+        source: &Source,
+        delimiter: u8,
+        names: Names,
+        amounts: impl FnOnce(&[String]) -> Result<Vec<String>>,
+    ) -> Result<Self> {
         let all = headings(source, delimiter)?;
         let headings: Vec<String> = all.iter().map(|heading| heading.trim().to_owned()).collect();
         let mut firsts = vec![String::new(); headings.len()];
@@ -337,13 +481,25 @@ impl Table {
         }
         let is_filled = |at: usize| rows == 0 || firsts.get(at).is_some_and(|first| !first.is_empty());
         let found = Columns::find_filled(&all, names, is_filled);
-        Ok(Self { headings, firsts, found })
+        let amounts = amounts(&all)?;
+        Ok(Self { headings, firsts, amounts, found })
     }
 
     /// The first value below a heading; empty when there is none.
     pub fn first(&self, heading: &str) -> &str {
         let at = self.headings.iter().position(|one| one == heading);
         at.and_then(|at| self.firsts.get(at)).map_or("", String::as_str)
+    }
+
+    /// The headings of columns that look like amounts, are not read and are not left out.
+    pub fn open_amounts(&self, said: &[(String, String)]) -> Vec<&str> {
+        let mut columns = self.found.clone();
+        drop(columns.correct(&self.headings, said));
+        let is_open = |heading: &&String| {
+            let at = self.headings.iter().position(|one| one == *heading);
+            at.is_some_and(|at| !columns.is_read(at))
+        };
+        self.amounts.iter().filter(is_open).map(String::as_str).collect()
     }
 
     /// Whether the user said that each row is one piece.

@@ -10,13 +10,14 @@ use csv::StringRecord;
 
 use super::RowOptions;
 use super::fields::{Columns, Field};
+use super::receipts::{is_kind, is_refund, is_total};
 use crate::Notes;
 use crate::answers::{Answers, MadeNumbers};
 use crate::csv_text::{self, Records, unshielded};
 use crate::source::Source;
 use domain::text::Text;
 use domain::text::lenient::date::{DateOrder, DateOrderDetector, DateStyle};
-use domain::text::lenient::number::{DecimalsDetector, NumberStyle, bare_number};
+use domain::text::lenient::number::{DecimalsDetector, NumberStyle, bare_number, is_negative};
 use domain::{Result, text};
 
 /// The most rows held at once, of scattered orders or of one order. A long row counts as several, which
@@ -52,6 +53,12 @@ impl Group {
         Self { number, rows, weight }
     }
 
+    /// Whether two of its rows are the same, so that one may be there twice.
+    pub(super) fn has_twins(&self) -> bool {
+        let mut seen = BTreeSet::new();
+        !self.rows.iter().all(|row| seen.insert(row.cells.iter().collect::<Vec<_>>()))
+    }
+
     fn add(&mut self, row: Row) {
         self.weight += row.weight();
         self.rows.push(row);
@@ -70,35 +77,32 @@ impl Row {
         columns.place(field).and_then(|at| self.cells.get(at)).map_or("", unshielded)
     }
 
-    /// Whether the row is a return: with a negative quantity, or on a receipt that is a refund.
+    /// Whether the row is a return: with a negative quantity or, where it has none, a negative total, or on a receipt that is a
+    /// refund.
     pub(super) fn takes_back(&self, columns: &Columns) -> bool {
-        let quantity = self.cell(columns, Field::Quantity);
-        quantity.starts_with(['-', '−', '(']) || quantity.ends_with('-') || self.is_refund(columns)
+        let counted = [Field::Quantity, Field::Total].map(|field| self.cell(columns, field));
+        let counted = counted.into_iter().find(|cell| !cell.is_empty()).unwrap_or_default();
+        is_negative(counted) || self.is_refund(columns)
+    }
+
+    /// Whether the row is none of an order, but what the orders above it come to.
+    fn is_footer(&self, columns: &Columns) -> bool {
+        let number = self.cell(columns, Field::Number).trim_end_matches([':', '.', ' ']).to_lowercase();
+        is_total(&number)
     }
 
     /// Whether the row is on a receipt that is a refund, the amounts of which have a minus or none.
     pub(super) fn is_refund(&self, columns: &Columns) -> bool {
         let kind = self.cell(columns, Field::ReceiptType);
-        !kind.is_empty() && REFUNDS.contains(&kind.to_lowercase().as_str())
+        is_refund(kind)
+    }
+
+    /// The kind of its receipt, where that is neither known as a sale nor as a refund.
+    pub(super) fn unknown_kind(&self, columns: &Columns) -> Option<&str> {
+        let kind = self.cell(columns, Field::ReceiptType);
+        (!kind.is_empty() && !is_kind(kind)).then_some(kind)
     }
 }
-
-/// The words of a receipt that is a refund.
-const REFUNDS: [&str; 13] = [
-    "refund",
-    "refunded",
-    "return",
-    "credit note",
-    "erstattung",
-    "rückerstattung",
-    "gutschrift",
-    "retoure",
-    "remboursement",
-    "avoir",
-    "reembolso",
-    "devolución",
-    "terugbetaling",
-];
 
 /// The findings of the first pass.
 #[derive(Default)]
@@ -112,6 +116,8 @@ pub(super) struct Survey {
     pub(super) repeated: BTreeMap<Field, Repeated>,
     /// The first discount that may be a percentage, with its line.
     pub(super) unclear_discount: Option<(u64, String)>,
+    /// The first row of sums, which is no order, and how many there are.
+    footers: Option<(u64, u64)>,
     /// Whether some discount is above 1 and has no percent sign, so that it is no fraction of the price.
     pub(super) has_large_discounts: bool,
     /// The last row, where the file does not end with a line end.
@@ -216,6 +222,14 @@ pub(super) struct Groups<'s> {
     is_ended: bool,
 }
 
+/// Whether a number is in scientific notation: `1.23E+12`.
+fn is_scientific(number: &str) -> bool {
+    let is_digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let parts =
+        number.split_once(['E', 'e']).and_then(|(digits, power)| Some((digits, power.strip_prefix('+')?)));
+    parts.is_some_and(|(digits, power)| is_digits(&digits.replacen(['.', ','], "", 1)) && is_digits(power))
+}
+
 fn hash(number: &str) -> u64 {
     let mut hasher = DefaultHasher::new();
     number.hash(&mut hasher);
@@ -301,6 +315,11 @@ pub(super) fn survey(
     while records.advance()? {
         let row = row(&records, width);
         last = Some(OpenEnd { line: row.line, is_short: row.is_short });
+        if row.is_footer(columns) {
+            let (first, count) = survey.footers.unwrap_or((row.line, 0));
+            survey.footers = Some((first, count + 1));
+            continue;
+        }
         let number = numbers.next(&row, columns);
         let key = hash(&number);
         let count: &mut usize = seen.entry(key).or_default();
@@ -323,6 +342,7 @@ pub(super) fn survey(
         }
     }
     repeats.end();
+    survey.has_large_discounts |= columns.has_percents();
     let date_order = source.date_order(proof, options.date_order)?;
     let number_style = source.number_style(decimals, options.answers.decimals)?;
     seen.retain(|key, _| scattered.contains(key));
@@ -341,6 +361,10 @@ impl Survey {
     pub(super) fn note_end(&self, notes: &mut Notes) {
         if let Some(OpenEnd { line, .. }) = self.open_end {
             notes.add(line, csv_text::OPEN_END);
+        }
+        let (first, count) = self.footers.unwrap_or_default();
+        for _ in 0..count {
+            notes.add(first, text!("a row of sums is no order: it is left out"));
         }
     }
 
@@ -413,7 +437,16 @@ impl<'s> Groups<'s> {
             if Some(row.line) == self.cut_off {
                 row.problem = Some(csv_text::cut_off(row.cells.len(), self.width));
             }
+            if row.is_footer(&self.columns) {
+                continue;
+            }
             let number = self.numbers.next(&row, &self.columns);
+            if is_scientific(&number) {
+                row.problem = Some(text!(
+                    "its number \"{number}\" is one that a spreadsheet has shortened, so that others may be the same: show the column as whole numbers and export it again",
+                    number = number.as_str()
+                ));
+            }
             let key = hash(&number);
             if !number.is_empty() && self.scattered.contains_key(&key) {
                 if let Some(whole) = self.hold(key, &number, row)? {

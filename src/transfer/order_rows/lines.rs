@@ -3,24 +3,28 @@
 use super::fields::Field;
 use super::groups::Row;
 use super::rows::OrderRows;
-use super::taxes::is_untaxed;
+use super::shipping_tax::tax_of;
+use super::taxes::{decimals_of, is_untaxed};
 use crate::answers::DiscountKind;
 use crate::foreign::{ProductRef, amount_of, less, positive, sum};
 use crate::{FieldResult, Notes, csv_text};
 use domain::money::Money;
 use domain::order::{Item, RefundItem};
+use domain::percent::Percent;
 use domain::quantity::Quantity;
+use domain::tax::Prices;
 use domain::tax::class::ClassSlug;
 use domain::text;
 use domain::text::Text;
 use domain::text::lenient::date;
+use domain::text::lenient::number::is_negative;
 use domain::time::Local;
 use domain::unit_price::UnitPrice;
 
 /// A cent, in ten-thousandths.
 const CENT: i64 = 100;
 
-/// The items and returns of an order; the vectors from `items` to `prices` are parallel.
+/// The items and returns of an order; the vectors from `items` to `rates` are parallel.
 #[derive(Default)]
 pub(super) struct Lines {
     /// The sold items.
@@ -35,6 +39,8 @@ pub(super) struct Lines {
     pub(super) offs: Vec<Money>,
     /// The price of one piece of each item, where the file has it.
     pub(super) prices: Vec<Option<UnitPrice>>,
+    /// The rate of each item's tax, where the file has it.
+    pub(super) rates: Vec<Option<Percent>>,
     /// The returns: rows with negative quantities, grouped by time.
     pub(super) back: Vec<Back>,
 }
@@ -44,9 +50,10 @@ pub(super) struct Lines {
 pub(super) struct Back {
     pub(super) items: Vec<RefundItem>,
     pub(super) returned: Vec<Option<ProductRef>>,
-    /// The amounts without tax, and of the tax.
+    /// The amounts without tax, of the tax, and of shipping.
     goods: Money,
     pub(super) tax: Money,
+    pub(super) shipping: Money,
     /// The time, when it is not that of the order.
     pub(super) at: Option<Local>,
 }
@@ -54,7 +61,7 @@ pub(super) struct Back {
 impl Back {
     /// The amount with tax.
     pub(super) fn amount(&self) -> FieldResult<Money> {
-        sum([self.goods, self.tax])
+        sum([self.goods, self.tax, self.shipping])
     }
 
     /// All returns as one, at the first known time.
@@ -65,6 +72,7 @@ impl Back {
             whole.returned.extend(back.returned.iter().cloned());
             whole.goods = sum([whole.goods, back.goods])?;
             whole.tax = sum([whole.tax, back.tax])?;
+            whole.shipping = sum([whole.shipping, back.shipping])?;
         }
         Ok(whole)
     }
@@ -91,13 +99,54 @@ impl Back {
         Ok(())
     }
 
-    fn take(&mut self, item: &Item, product: Option<ProductRef>) -> FieldResult<()> {
+    fn take(&mut self, item: &Item, product: Option<ProductRef>, own: Own) -> FieldResult<()> {
         let quantity = Quantity::from_ten_thousandths(item.quantity.ten_thousandths().saturating_abs());
-        let total = positive(item.total);
-        self.add(total, item.tax)?;
+        let tax = if item.tax == Money::ZERO { own.tax } else { positive(item.tax) };
+        let (goods, tax) = match (own.total, own.rate) {
+            (Some(total), None) => (less(total, tax)?, tax),
+            (None, None) => (positive(item.total), tax),
+            (total, Some((rate, prices, decimals))) => {
+                let prices = if total.is_some() { Prices::IncludeTax } else { prices };
+                let amount = total.unwrap_or_else(|| positive(item.total));
+                let tax = tax_of(amount, rate, (prices, decimals));
+                (if prices.include_tax() { less(amount, tax)? } else { amount }, tax)
+            }
+        };
+        let total = if own.total.is_some() { less(goods, own.shipping)? } else { goods };
+        self.add(total, tax)?;
+        self.shipping = sum([self.shipping, own.shipping])?;
         self.items.push(RefundItem { quantity, total, ..RefundItem::default() });
         self.returned.push(product);
         Ok(())
+    }
+}
+
+/// The amounts that a returned row has of itself: those with a minus, or all on a receipt that is a refund.
+#[derive(Clone, Copy, Default)]
+struct Own {
+    total: Option<Money>,
+    tax: Money,
+    shipping: Money,
+    /// The rate of its tax where the file has no taxes, whether prices have that in them, and the decimals of the currency.
+    rate: Option<(Percent, Prices, u32)>,
+}
+
+impl Own {
+    fn of(rows: &OrderRows<'_>, row: &Row, is_refund: bool) -> FieldResult<Self> {
+        let own = |field| {
+            let cell = rows.cell(row, field);
+            let amount = if is_refund || is_negative(cell) { rows.number(cell, field)? } else { None };
+            Ok::<_, Text>(amount.map(positive))
+        };
+        // A total that several returned rows have is that of all of them.
+        let is_only = rows.group.rows.iter().filter(|row| row.takes_back(rows.columns)).count() == 1;
+        let total = if is_only { own(Field::Total)? } else { None };
+        let [tax, shipping] = [own(Field::Tax)?, own(Field::Shipping)?].map(Option::unwrap_or_default);
+        let has_taxes = [Field::Tax, Field::ItemTax, Field::Tax1].into_iter().any(|field| rows.has(field));
+        let rate = if has_taxes { None } else { rows.rate(rows.cell(row, Field::TaxRate))? };
+        let prices = if rows.columns.says_net() { Prices::ExcludeTax } else { Prices::IncludeTax };
+        let rate = rate.map(|rate| (rate, prices, decimals_of(rows)));
+        Ok(Self { total, tax, shipping, rate })
     }
 }
 
@@ -120,7 +169,7 @@ pub(super) fn lines(rows: &OrderRows<'_>, notes: &mut Notes) -> FieldResult<Line
         let at = || rows.time_of(row, Field::Date).filter(|at| Some(*at) != rows.time(Field::Date));
         let is_refund = row.is_refund(rows.columns);
         let Some(RowItem { item, product, full, off, price }) = line(rows, row, notes)? else {
-            if is_refund {
+            if row.takes_back(rows.columns) {
                 let number = |field| rows.number(rows.cell(row, field), field).map(Option::unwrap_or_default);
                 let (total, tax) = (positive(number(Field::Total)?), positive(number(Field::Tax)?));
                 Back::at(&mut lines.back, at(), |back| back.add(less(total, tax)?, tax))?;
@@ -128,7 +177,8 @@ pub(super) fn lines(rows: &OrderRows<'_>, notes: &mut Notes) -> FieldResult<Line
             continue;
         };
         if is_refund || item.quantity < Quantity::ZERO {
-            Back::at(&mut lines.back, at(), |back| back.take(&item, product))?;
+            let own = Own::of(rows, row, is_refund)?;
+            Back::at(&mut lines.back, at(), |back| back.take(&item, product, own))?;
             continue;
         }
         lines.items.push(item);
@@ -137,6 +187,7 @@ pub(super) fn lines(rows: &OrderRows<'_>, notes: &mut Notes) -> FieldResult<Line
         lines.full.push(full);
         lines.offs.push(off);
         lines.prices.push(price);
+        lines.rates.push(rows.rate(rows.cell(row, Field::TaxRate))?);
     }
     Ok(lines)
 }

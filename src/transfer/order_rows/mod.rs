@@ -7,18 +7,20 @@ mod fields;
 mod fit;
 mod groups;
 mod lines;
+mod receipts;
 mod rows;
 mod shape;
 mod shipping_tax;
+mod tax_rates;
 mod taxes;
 mod unread;
 
-pub use fields::{Columns, Field, ONE_EACH, Table};
+pub use fields::{Columns, Field, LEFT_OUT, ONE_EACH, Table};
 pub use unread::UNREAD;
 
 pub(super) use rows::{Dialect, OrderRows};
 pub(super) use shape::{NewRow, OrderCells, Shape};
-pub(super) use unread::{note, note_unread, question, unread_amounts_of};
+pub(super) use unread::{find_kinds, note, note_unread, question, unread_amounts_of};
 
 use std::io::Write;
 
@@ -88,7 +90,11 @@ impl TableFormat {
     pub(super) fn table(&self, source: &Source) -> Result<Table> {
         let delimiter = self.delimiter(source)?;
         let dialect = (self.dialect)(&headings(source, delimiter)?);
-        Table::read(source, delimiter, dialect.names)
+        let is_known = dialect.is_certain;
+        let amounts = |headings: &[String]| {
+            if is_known { Ok(Vec::new()) } else { unread_amounts_of(source, delimiter, headings, |_| false) }
+        };
+        Table::read(source, delimiter, dialect.names, amounts)
     }
 
     /// Reads a file order by order.
@@ -140,14 +146,33 @@ impl<'s> OrderReader<'s> {
         if let Some(shaper) = &shaper {
             shaper.add_to(&mut columns);
         }
+        columns
+            .find_kinds(&headings, |at| fillings.get(at).copied().is_some_and(unread::Filling::is_of_kinds));
         columns.correct(&headings, options.columns).map_err(|problem| source.refuse(problem))?;
-        let mut unread = unread::unread_amounts(&headings, &fillings, |at| columns.is_read(at));
+        if let Some(problem) =
+            columns.unclear_date(&headings, options.columns).filter(|_| !dialect.is_certain)
+        {
+            return Err(source.ask(None, Advice::Column(Field::Date.as_str()), problem));
+        }
+        let mut answers = options.answers.clone();
+        if columns.has_percents() {
+            answers.discounts.get_or_insert(DiscountKind::Percent);
+        }
+        let options = RowOptions { answers: &answers, ..options };
+        let mut unread =
+            unread::unread_amounts(&headings, &fillings, |at| columns.is_read(at), dialect.is_certain);
         unread.retain(|heading| shaper.as_ref().is_none_or(|shaper| !shaper.reads(heading)));
         needs(&columns, &headings, &unread, options.answers)
             .map_err(|(about, problem)| source.ask(None, about, problem))?;
         in_this_currency(&columns, &headings, options.currency).map_err(|problem| source.refuse(problem))?;
-        if let Some((about, problem)) = question(&columns, &unread, options.columns) {
-            return Err(source.ask(None, about, problem));
+        if !dialect.is_certain {
+            let same =
+                unread::same_as_read((source, delimiter), &headings, (&columns, dialect.names), &unread)?;
+            let others: Vec<String> =
+                unread.iter().filter(|heading| !same.contains(heading)).cloned().collect();
+            if let Some((about, problem)) = question(&others) {
+                return Err(source.ask(None, about, problem));
+            }
         }
         let mut survey = groups::survey(source, delimiter, &columns, &options)?;
         if !dialect.is_certain {
@@ -159,8 +184,10 @@ impl<'s> OrderReader<'s> {
             notes.add(1, MADE_NUMBERS);
         }
         note(&unread, &mut notes);
+        let read_as = (&columns, survey.number_style);
+        unread::note_left_out((source, delimiter), &headings, read_as, &mut notes)?;
         survey.note_end(&mut notes);
-        let (zone, currency, answers) = (options.time_zone, options.currency, options.answers.clone());
+        let (zone, currency) = (options.time_zone, options.currency);
         let years = OddYears::of(options.today, options.answers.years);
         Ok(Self { answers, groups, headings, survey, columns, dialect, shaper, zone, currency, years, notes })
     }

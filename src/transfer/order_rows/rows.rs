@@ -5,10 +5,11 @@ use super::groups::{Group, Row, Survey};
 use super::shape::Shape;
 use crate::answers::{Answers, DiscountKind};
 use crate::currency_mark::read_cell;
-use crate::foreign::{less, positive, sum};
+use crate::foreign::{less, percent_in, positive, sum};
 use crate::{FieldResult, Notes};
 use domain::money::Money;
 use domain::order::OrderStatus;
+use domain::percent::Percent;
 use domain::shop::settings::Currency;
 use domain::text;
 use domain::text::Text;
@@ -16,6 +17,9 @@ use domain::text::lenient::date::{DateOrder, DateStyle, with_clock};
 use domain::text::message::Cell;
 use domain::time::{Local, Zone};
 use domain::unit_price::UnitPrice;
+
+/// The least percentage, in ten-thousandths, that a part of one is read as: `0.02`.
+const LEAST_PART: i64 = 20_000;
 
 /// The particulars of one system's exports.
 pub(crate) struct Dialect {
@@ -167,6 +171,22 @@ impl<'g> OrderRows<'g> {
     pub(super) fn price(&self, text: &str) -> FieldResult<Option<UnitPrice>> {
         let read_as = (self.survey.number_style, Some(self.currency));
         read_cell(Field::ItemPrice.as_str(), text, read_as, UnitPrice::parse)
+    }
+
+    /// The rate of tax in a cell: `19`, `19 %`, `0.19`, `VAT 19%`; `None` for a blank one.
+    pub(super) fn rate(&self, cell: &str) -> FieldResult<Option<Percent>> {
+        if let Some(percent) = percent_in(cell) {
+            return Ok(Some(percent));
+        }
+        let Some(number) = self.number(cell.trim_end_matches(['%', ' ']), Field::TaxRate)? else {
+            return Ok(None);
+        };
+        let number = number.ten_thousandths();
+        let is_part = (1..10_000).contains(&number) && !cell.contains('%');
+        let percent = if is_part { number.saturating_mul(100) } else { number };
+        let found = Percent::from_ten_thousandths(percent).filter(|_| !is_part || percent >= LEAST_PART);
+        let wrong = || text!("tax-rate: \"{cell}\" is no percentage such as 19: correct it", cell);
+        found.map(Some).ok_or_else(wrong)
     }
 
     pub(super) fn time(&self, field: Field) -> Option<Local> {

@@ -2,6 +2,7 @@
 //! in the names of the taxes prove it: with the right division they give the amounts that were charged.
 
 use crate::FieldResult;
+use domain::decimal;
 use domain::money::Money;
 use domain::percent::Percent;
 use domain::tax::{Charge, FineAmount, Prices, taxes};
@@ -20,6 +21,15 @@ pub(super) struct Charged {
     pub(super) rounding: Money,
     /// The decimals of the currency.
     pub(super) decimals: u32,
+}
+
+/// The part of an amount that is the tax of a rate, in whole units of a currency with these decimals.
+pub(super) fn tax_of(amount: Money, percent: Percent, (prices, decimals): (Prices, u32)) -> Money {
+    let percent = i128::from(percent.ten_thousandths());
+    let whole = if prices.include_tax() { WHOLE + percent } else { WHOLE };
+    let step = i128::from(decimal::step(decimals));
+    let units = decimal::divided(i128::from(amount.ten_thousandths()) * percent, whole * step);
+    Money::from_ten_thousandths(i64::try_from(units * step).unwrap_or_default())
 }
 
 /// The base of one of several taxes.
@@ -127,6 +137,7 @@ fn of_parts(charged: &Charged, named: &[(Percent, Money)], prices: Prices) -> Op
         (i128::from(charged.goods.ten_thousandths()), i128::from(charged.shipping.ten_thousandths()));
     let is_near = |sum: i128| (whole - sum).abs() <= rounding;
     let is_on_shipping = match (is_near(goods), is_near(goods + shipping)) {
+        (true, _) if shipping == 0 => false,
         (true, false) => false,
         (false, true) => true,
         // When both are within the rounding, the nearer one is no proof.

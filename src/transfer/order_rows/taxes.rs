@@ -82,14 +82,17 @@ const ALL_ON_GOODS: Text = Text::new(label!(
 
 /// Converts the order's tax and shipping to amounts that exclude each other, and returns its taxes by name,
 /// with the percentage in a name such as `VAT 20%`. `goods` are its items as in the file, with the discount that
-/// is still to be taken off them.
+/// is still to be taken off them. Taxes that were computed of rates, `by_rate`, are those.
 pub(super) fn charges(
     rows: &OrderRows<'_>,
     order: &mut Order,
     (goods, untaxed, discount): (&[Item], &[bool], Money),
-    total: Option<Money>,
+    (total, by_rate): (Option<Money>, Vec<(TaxLine, Base)>),
     (place, notes): (u64, &mut Notes),
 ) -> FieldResult<Charges> {
+    if !by_rate.is_empty() {
+        return Ok(Charges { taxes: by_rate, prices: Some(Prices::ExcludeTax) });
+    }
     let mut taxes: Vec<(TaxLine, Base)> =
         named(rows, order)?.into_iter().map(|line| (line, Base::Goods)).collect();
     let figures = Figures::of(rows, order, (goods, untaxed, discount), total)?;
@@ -109,7 +112,8 @@ pub(super) fn charges(
     if is_all_shipping && taxes.is_empty() {
         on_shipping = order.tax;
     }
-    let is_open = order.shipping != Money::ZERO && order.tax != Money::ZERO && on_shipping == Money::ZERO;
+    let is_shipped = order.shipping != Money::ZERO;
+    let is_open = (is_shipped || taxes.len() > 1) && order.tax != Money::ZERO && on_shipping == Money::ZERO;
     if is_open {
         let percents = taxes.iter().map(|(line, _)| line.percent.map(|percent| (percent, line.tax)));
         let percents: Option<Vec<_>> = percents.collect();
@@ -128,7 +132,7 @@ pub(super) fn charges(
                     notes.add(place, DIVIDED);
                 }
             }
-            None if !rows.has(Field::ShippingTax) => notes.add(place, ALL_ON_GOODS),
+            None if is_shipped && !rows.has(Field::ShippingTax) => notes.add(place, ALL_ON_GOODS),
             None => {}
         }
     }
@@ -221,6 +225,12 @@ impl Figures {
         if found.prices.is_empty() {
             found.prices = vec![Prices::ExcludeTax, Prices::IncludeTax];
         }
+        // What an order of a list sold is what its total leaves.
+        let is_list = !rows.has(Field::ItemTotal) && !rows.has(Field::ItemPrice);
+        if let Some(total) = total.filter(|_| is_list && order.shipping == Money::ZERO) {
+            let goods = less(total, order.tax)?;
+            return Ok(Self { goods, taxed: goods, prices: vec![Prices::ExcludeTax], ..found });
+        }
         let taxed = taxed(items, untaxed)?;
         found.taxed = if taxed == whole { found.goods } else { part_of(found.goods, taxed, whole) };
         Ok(found)
@@ -293,14 +303,15 @@ fn names_shipping(name: &str) -> bool {
 fn named(rows: &OrderRows<'_>, order: &Order) -> FieldResult<Vec<TaxLine>> {
     let mut taxes = Vec::new();
     for (name, value) in TAXES {
-        let (name, tax) = (rows.text(name), rows.money(value)?);
+        let (heading, tax) = (rows.columns.rate(value), rows.money(value)?);
+        let name = if heading.is_empty() { rows.text(name) } else { heading };
         let is_only = value == Field::Tax1 && !rows.has(value);
         let all = || sum([order.tax, order.shipping_tax]);
         let tax = match tax {
             None if is_only && !name.is_empty() => Some(all()?),
             tax => tax,
         };
-        if tax.is_none_or(|tax| tax == Money::ZERO) && (name.is_empty() || is_only) {
+        if tax.is_none_or(|tax| tax == Money::ZERO) && (name.is_empty() || is_only || !heading.is_empty()) {
             continue;
         }
         let tax = tax.unwrap_or_default();

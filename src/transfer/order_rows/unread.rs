@@ -1,15 +1,16 @@
-//! Columns that look like amounts and are not read. One that plainly names an amount of the order, though not
-//! in words that are known for its column, is asked for where nothing else is read as that amount: without it
-//! the order would be too much or too little. The others are named in a note.
+//! Columns that look like amounts and are not read. In a file of an unknown system, each of them needs a field or has to be left
+//! out, since without it orders may be too much or too little. Of a known one, they are named in a note.
 
-use super::fields::{Columns, Field};
+use super::fields::{Columns, Field, Names};
+use super::receipts::is_kind;
 use crate::Notes;
 use crate::csv_text::Records;
-use crate::heading_words::has_word;
+use crate::heading_words::{self, has_word, words};
 use crate::source::Source;
 use domain::advice::Advice;
+use domain::money::Money;
 use domain::text::Text;
-use domain::text::lenient::number::bare_number;
+use domain::text::lenient::number::{NumberStyle, bare_number};
 use domain::{Result, label, text};
 
 /// The kinds of cells of a column.
@@ -19,8 +20,26 @@ pub(super) struct Filling {
     pub(super) is_filled: bool,
     /// Some cell is no number.
     has_words: bool,
-    /// Some cell is a number other than zero.
-    has_numbers: bool,
+    /// What its numbers other than zero are at most.
+    numbers: Numbers,
+    /// Some cell is no kind of receipt.
+    has_others: bool,
+}
+
+/// The numbers of a column.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
+enum Numbers {
+    #[default]
+    None,
+    Whole,
+    WithFractions,
+}
+
+impl Filling {
+    /// Whether it has kinds of receipts and nothing else.
+    pub(super) const fn is_of_kinds(self) -> bool {
+        self.is_filled && !self.has_others
+    }
 }
 
 /// What is in each column, in order; empty for a file without rows.
@@ -32,39 +51,64 @@ pub(super) fn fillings(source: &Source, delimiter: u8) -> Result<Vec<Filling>> {
     while records.advance()? {
         fillings.resize(width, Filling::default());
         // A column with a word is filled, and none of amounts, whatever follows.
-        for (at, filling) in fillings.iter_mut().enumerate().filter(|(_, filling)| !filling.has_words) {
+        let is_open = |filling: &Filling| !filling.has_words || !filling.has_others;
+        for (at, filling) in fillings.iter_mut().enumerate().filter(|(_, filling)| is_open(filling)) {
             let cell = records.cell(at);
+            filling.has_others |= !cell.text.trim().is_empty() && !is_kind(cell.text.trim());
+            if filling.has_words {
+                continue;
+            }
             let text = bare_number(&cell.text);
             let is_number = text.bytes().all(|b| b.is_ascii_digit() || matches!(b, b'.' | b',' | b'-'));
             filling.is_filled |= !text.is_empty();
             filling.has_words = !is_number;
-            filling.has_numbers |= is_number && text.contains(|c| matches!(c, '1'..='9'));
+            if is_number && text.contains(|c| matches!(c, '1'..='9')) {
+                let has_fraction = text.contains(['.', ',']);
+                filling.numbers =
+                    filling.numbers.max(if has_fraction { Numbers::WithFractions } else { Numbers::Whole });
+            }
         }
     }
     Ok(fillings)
 }
 
-/// Words in headings of amounts.
+/// Words in headings of amounts, in five languages.
 const AMOUNTS: &str = "total amount price net gross tax taxes vat gst fee fees cost discount refund refunded \
-                       shipping delivery tip tips duty duties surcharge paid revenue charge charges \
-                       commission deposit credit gratuity betrag summe preis steuer mwst rabatt montant prix \
-                       importe precio bedrag";
+    shipping delivery tip tips duty duties surcharge paid revenue charge charges commission deposit credit gratuity \
+    voucher freight postage handling insurance wrap donation adjustment \
+    betrag summe preis steuer mwst ust rabatt nachlass trinkgeld pfand gutschein gebühr gebühren versand versandkosten \
+    porto rückerstattung rückerstattet erstattung erstattet zuschlag aufschlag spende netto brutto gesamt anzahlung \
+    montant prix tva remise pourboire consigne remboursement remboursé frais livraison supplément acompte avoir bon \
+    importe precio iva descuento propina fianza reembolso gastos envío recargo vale abono \
+    bedrag prijs btw korting fooi statiegeld terugbetaling terugbetaald verzendkosten verzending toeslag tegoed";
 /// Words in headings of numbers that are no amounts.
 const OTHERS: &str = "id ids number no num nr phone zip postcode postal code date time count qty quantity \
-                      class rate percent percentage weight method company name address street city state \
-                      country subtotal compare type status reference";
+    class rate percent percentage weight method company name address street city state country subtotal compare type \
+    status reference latitude longitude lat lon lng year month day week hour age size length width height volume \
+    stock score rating version plz telefon gewicht menge anzahl datum satz größe länge breite höhe bestand kurs \
+    poids téléphone quantité taux taille stock peso teléfono cantidad tipo altura aantal gewicht telefoon tarief";
+/// Words of amounts that follow from others.
+const FOLLOWING: &str =
+    "subtotal sub net netto zwischensumme nettosumme nettobetrag nettogesamt ht imponible subtotaal";
+
+/// Headings of amounts that are a part of others, as plugins of web shops write them.
+const PARTS: &str = "feetaxtotal itemrefunded";
 
 /// The headings of columns that look like amounts and are not read. Subtotals and compare-at prices are left
-/// out, since they follow from others.
+/// out, since they follow from others. In a file that `is_known`, only those whose headings name one.
 pub(super) fn unread_amounts(
     headings: &[String],
     fillings: &[Filling],
     is_read: impl Fn(usize) -> bool,
+    is_known: bool,
 ) -> Vec<String> {
-    let is_amount = |filling: &Filling| filling.has_numbers && !filling.has_words;
+    let is_amount = |(heading, filling): (&String, &Filling)| {
+        let has_fractions = filling.numbers == Numbers::WithFractions;
+        let is_number = filling.numbers > Numbers::None && !filling.has_words;
+        is_number && is_of_money(heading, has_fractions && !is_known)
+    };
     let both = headings.iter().zip(fillings).enumerate();
-    let unread = both
-        .filter(|(at, (heading, filling))| !is_read(*at) && is_amount(filling) && names_an_amount(heading));
+    let unread = both.filter(|(at, both)| !is_read(*at) && is_amount(*both));
     unread.map(|(_, (heading, _))| heading.trim().to_owned()).collect()
 }
 
@@ -76,8 +120,8 @@ pub(crate) fn unread_amounts_of(
     is_read: impl Fn(usize) -> bool,
 ) -> Result<Vec<String>> {
     let mut unread = headings.iter().enumerate().filter(|(at, _)| !is_read(*at));
-    if unread.any(|(_, heading)| names_an_amount(heading)) {
-        return Ok(unread_amounts(headings, &fillings(source, delimiter)?, is_read));
+    if unread.next().is_some() {
+        return Ok(unread_amounts(headings, &fillings(source, delimiter)?, is_read, false));
     }
     Ok(Vec::new())
 }
@@ -104,82 +148,100 @@ pub(crate) fn note(unread: &[String], notes: &mut Notes) {
     }
 }
 
-/// Whether a heading says that it is of money.
-fn names_an_amount(heading: &str) -> bool {
+/// Whether the numbers below a heading are amounts: by its words, else by their fractions.
+fn is_of_money(heading: &str, has_fractions: bool) -> bool {
     let words = words(heading);
     let has = |list: &str| words.iter().any(|word| has_word(list, word));
-    (has(AMOUNTS) || plainly(heading).is_some()) && !has(OTHERS)
+    (has(AMOUNTS) || has_fractions) && !has(OTHERS)
 }
 
-/// The amounts, with the words that name them.
-const OF_ORDER: [(Field, &str); 3] = [
-    (Field::Total, "total totals gesamt gesamtbetrag gesamtsumme totalbetrag endbetrag totaal totale"),
-    (
-        Field::Shipping,
-        "shipping delivery freight postage versand versandkosten porto livraison envío envio verzending \
-         verzendkosten spedizione",
-    ),
-    (Field::Discount, "discount discounts rabatt nachlass remise descuento korting sconto"),
-];
-/// Words that make it the amount of a part or of an item.
-const OF_PARTS: &str = "item items line lineitem unit product each sub refund refunds refunded tip";
-/// Words by which a total is one of something else than the order.
-const NO_TOTAL: &str = "net netto fee fees cost costs tips duties due credit profit";
-const TAX: &str = "tax taxes vat gst mwst ust iva";
-/// Words that say that an amount has its tax in it.
-const WITH_TAX: &str = "inc incl including inkl with ttc";
-
-/// The words of a heading, whatever stands between them: of `Order Fee`, `tip_amount`, `handlingFee`.
-pub(super) fn words(heading: &str) -> Vec<String> {
-    let mut words = String::new();
-    let mut was_lower = false;
-    for c in heading.chars() {
-        if c.is_uppercase() && was_lower || !c.is_alphabetic() {
-            words.push(' ');
-        }
-        if c.is_alphabetic() {
-            words.extend(c.to_lowercase());
-        }
-        was_lower = c.is_lowercase();
+/// Takes a column of kinds of receipts for that, by what is in it.
+pub(crate) fn find_kinds(
+    source: &Source,
+    delimiter: u8,
+    headings: &[String],
+    columns: &mut Columns,
+) -> Result<()> {
+    if columns.may_have_kinds(headings) {
+        let fillings = fillings(source, delimiter)?;
+        columns.find_kinds(headings, |at| fillings.get(at).copied().is_some_and(Filling::is_of_kinds));
     }
-    words.split_ascii_whitespace().map(str::to_owned).collect()
+    Ok(())
 }
 
-/// The amount of the order that a heading plainly names.
-pub(super) fn plainly(heading: &str) -> Option<Field> {
-    let words = words(heading);
-    let has = |list: &str| words.iter().any(|word| has_word(list, word));
-    let mut named: Vec<Field> =
-        OF_ORDER.iter().filter(|(_, list)| has(list)).map(|(field, _)| *field).collect();
-    if named.len() > 1 {
-        // The total of the shipping is shipping.
-        named.retain(|field| *field != Field::Total);
+/// Notes what is in the columns that a person left out, with its sum where it is numbers.
+pub(super) fn note_left_out(
+    (source, delimiter): (&Source, u8),
+    headings: &[String],
+    (columns, style): (&Columns, NumberStyle),
+    notes: &mut Notes,
+) -> Result<()> {
+    if columns.left_out().is_empty() {
+        return Ok(());
     }
-    let [field] = named.as_slice() else { return None };
-    let is_total = *field == Field::Total;
-    let is_other = has(OF_PARTS) || has(TAX) && !has(WITH_TAX) || is_total && has(NO_TOTAL);
-    (!is_other).then_some(*field)
+    let mut records = Records::open(source, delimiter)?;
+    records.advance()?;
+    while records.advance()? {
+        for at in columns.left_out() {
+            let amount = style.read_cell(&records.cell(*at).text, Money::parse).ok().flatten();
+            if let (Some(amount), Some(heading)) = (amount, headings.get(*at)) {
+                notes.add_amount(
+                    records.line(),
+                    text!("left out: {heading}", heading = heading.trim()),
+                    amount,
+                );
+            }
+        }
+    }
+    Ok(())
 }
 
-/// The question about the first column that is not `read` and plainly is an amount which no other column is
-/// read as, unless the user said that none is.
-pub(crate) fn question(
-    columns: &Columns,
+/// The columns that a field could be read from as well as from the one that it is, and that say the same on each row, or nothing.
+pub(super) fn same_as_read(
+    (source, delimiter): (&Source, u8),
+    headings: &[String],
+    (columns, names): (&Columns, Names),
     unread: &[String],
-    said: &[(String, String)],
-) -> Option<(Advice, Text)> {
-    let is_answered = |field: Field| said.iter().any(|(name, _)| Field::named(name) == Some(field));
-    let (field, heading) = unread.iter().find_map(|heading| {
-        let field = plainly(heading).filter(|field| !columns.has(*field) && !is_answered(*field))?;
-        Some((field, heading))
-    })?;
-    let name = field.as_str();
+) -> Result<Vec<String>> {
+    let place_of = |heading: &String| headings.iter().position(|one| one.trim() == heading);
+    let read_for = |heading: &String| {
+        let english = heading_words::english(heading);
+        let mut fields = Field::ALL.iter().filter(|field| has_word(names(**field), &english));
+        fields.find_map(|field| columns.place(*field))
+    };
+    let mut pairs: Vec<(usize, usize, &String)> =
+        unread.iter().filter_map(|heading| Some((place_of(heading)?, read_for(heading)?, heading))).collect();
+    if pairs.is_empty() {
+        return Ok(Vec::new());
+    }
+    let mut records = Records::open(source, delimiter)?;
+    records.advance()?;
+    while records.advance()? {
+        pairs.retain(|(at, read, _)| {
+            let [own, other] = [*at, *read].map(|at| bare_number(&records.cell(at).text).into_owned());
+            own.trim().is_empty() || own == other
+        });
+    }
+    Ok(pairs.into_iter().map(|(.., heading)| heading.clone()).collect())
+}
+
+/// The question about columns of a file of an unknown system that look like amounts and are not read. One that follows from
+/// others is none.
+pub(crate) fn question(unread: &[String]) -> Option<(Advice, Text)> {
+    let follows = |heading: &&String| {
+        words(heading).iter().any(|word| has_word(FOLLOWING, word))
+            || has_word(PARTS, &heading_words::english(heading))
+    };
+    let open: Vec<&str> = unread.iter().filter(|heading| !follows(heading)).map(String::as_str).collect();
+    if open.is_empty() {
+        return None;
+    }
+    let headings = open.join(", ");
     let problem = text!(
-        "the column \"{heading}\" looks like the {field} of an order, and is not read as it",
-        heading,
-        field = Text::new(name)
+        "these columns look like amounts, and no heading says what of an order they are: {headings}",
+        headings
     );
-    Some((Advice::ColumnOrNone(name), problem))
+    Some((Advice::LeaveOut, problem))
 }
 
 #[cfg(test)]
@@ -204,34 +266,7 @@ mod tests {
             ("Quantity", false),
             ("", false),
         ] {
-            assert_eq!(names_an_amount(heading), expected, "{heading}");
-        }
-    }
-
-    #[test]
-    fn headings_plainly_name_amounts_of_the_order() {
-        for (heading, expected) in [
-            ("Order Total (inc tax)", Some(Field::Total)),
-            ("orderTotal", Some(Field::Total)),
-            ("Gesamtbetrag inkl. MwSt", Some(Field::Total)),
-            ("Shipping Cost", Some(Field::Shipping)),
-            ("Total shipping", Some(Field::Shipping)),
-            ("Versand", Some(Field::Shipping)),
-            ("Envío", Some(Field::Shipping)),
-            ("Coupon discount", Some(Field::Discount)),
-            ("Order Total (ex tax)", None),
-            ("Order Subtotal", None),
-            ("Sub Total", None),
-            ("Total tax", None),
-            ("Shipping tax", None),
-            ("Shipping discount", None),
-            ("Item discount", None),
-            ("Total refunded", None),
-            ("Net total", None),
-            ("Handling Fee", None),
-            ("", None),
-        ] {
-            assert_eq!(plainly(heading), expected, "{heading}");
+            assert_eq!(is_of_money(heading, false), expected, "{heading}");
         }
     }
 }

@@ -8,7 +8,7 @@ use domain::text::message::Cell;
 use domain::{label, text};
 
 /// Fields that plain lines lack. A file with one of them is read as an order export.
-const OF_ORDERS: [Field; 19] = [
+const OF_ORDERS: [Field; 20] = [
     Field::Status,
     Field::ReceiptType,
     Field::Currency,
@@ -28,6 +28,7 @@ const OF_ORDERS: [Field; 19] = [
     Field::ItemTotal,
     Field::ItemTax,
     Field::ItemDiscount,
+    Field::TaxRate,
 ];
 
 /// What a customer is known by, the surest first.
@@ -51,7 +52,9 @@ pub(super) fn names(field: Field) -> &'static str {
         Field::Date => {
             "invoicedate invoicedatetime orderdate saledate transactiondate datetime date timestamp time soldat"
         }
-        Field::ItemPrice => "unitprice price itemprice priceperunit priceeach pricegbp priceeur priceusd",
+        Field::ItemPrice => {
+            "unitprice netprice netunitprice unitpricenet grossprice unitpricegross price itemprice priceperunit priceeach pricegbp priceeur priceusd"
+        }
         Field::CustomerId => "customerid customerno customernumber customer clientid client",
         Field::Country => "country countryname countrycode shippingcountry",
         _ => field.headings(),

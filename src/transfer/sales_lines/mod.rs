@@ -23,7 +23,7 @@ use domain::advice::Advice;
 use domain::order::OrderStatus;
 use domain::order::sales_line::SalesLine;
 use domain::text::lenient::date::DateOrderDetector;
-use domain::text::lenient::number::{DecimalMark, DecimalsDetector};
+use domain::text::lenient::number::{DecimalMark, DecimalsDetector, is_negative};
 use domain::{Result, text};
 use line::{LineReader, kind, whole};
 
@@ -67,7 +67,7 @@ impl<'s> SalesReader<'s> {
         }
         let mut notes = Notes::default();
         let unread = order_rows::unread_amounts_of(source, delimiter, &headings, |at| found.is_read(at))?;
-        if let Some((about, problem)) = order_rows::question(&found, &unread, options.columns) {
+        if let Some((about, problem)) = order_rows::question(&unread) {
             return Err(source.ask(None, about, problem));
         }
         order_rows::note(&unread, &mut notes);
@@ -190,8 +190,10 @@ pub fn write_refused(
 
 /// Whether the file has only the columns that [`SalesReader`] reads.
 pub fn is_plain(source: &Source, options: RowOptions<'_>) -> Result<bool> {
-    let headings = headings(source, delimiter(source)?)?;
+    let delimiter = delimiter(source)?;
+    let headings = headings(source, delimiter)?;
     let mut found = order_rows::Columns::find(&headings, names);
+    order_rows::find_kinds(source, delimiter, &headings, &mut found)?;
     found.correct(&headings, options.columns).map_err(|problem| source.refuse(problem))?;
     Ok(columns::are_plain(&found))
 }
@@ -209,8 +211,7 @@ pub(super) const TABLE: TableFormat = TableFormat {
 /// The status of an order; refuses a cancellation with a positive quantity.
 fn status_of_sold(rows: &OrderRows<'_>, notes: &mut Notes) -> FieldResult<OrderStatus> {
     for quantity in rows.texts(Field::Quantity) {
-        let is_back = quantity.starts_with(['-', '−', '(']) || quantity.ends_with('-');
-        kind(rows.order_number(), if is_back { -1 } else { 1 })?;
+        kind(rows.order_number(), if is_negative(quantity) { -1 } else { 1 })?;
     }
     (exports::DIALECT.status)(rows, notes)
 }

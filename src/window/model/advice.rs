@@ -23,7 +23,7 @@ pub(super) fn sentence(advice: Advice, formatter: Formatter) -> Option<String> {
         | Advice::DateOrder => text!("Choose below."),
         Advice::Orders => text!("Choose below, or the column that holds it."),
         Advice::Column(_) => text!("Choose the column that holds it."),
-        Advice::ColumnOrNone(_) => text!("Choose the column that holds it, or None."),
+        Advice::LeaveOut => text!("Choose what they hold, or leave them out."),
         Advice::Quantity => text!("Choose its column, or that each row is one."),
         Advice::Merge => text!("Correct them, or choose “New and changed”."),
         Advice::CloseEarly => text!("Wait, or close it early."),

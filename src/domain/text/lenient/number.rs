@@ -209,7 +209,8 @@ pub fn percentage(text: &str) -> Cow<'_, str> {
 }
 
 /// Removes the currency around a number and the spaces and apostrophes in it, and puts its minus first:
-/// `USD 1 234,50`, `12.50 €`, `(12.50)`, `12.50-`. A text with anything else is returned unchanged.
+/// `USD 1 234,50`, `12.50 €`, `(12.50)`, `12.50-`. A dash in place of cents is none: `20,-`, `CHF 12.--`. A text with anything
+/// else is returned unchanged.
 pub fn bare_number(text: &str) -> Cow<'_, str> {
     let is_plain = |byte: u8| byte.is_ascii_digit() || matches!(byte, b'.' | b',' | b'-');
     if text.bytes().all(is_plain) && !text.ends_with('-') {
@@ -222,6 +223,7 @@ pub fn bare_number(text: &str) -> Cow<'_, str> {
     let (Some(first), Some(last)) = (first, last) else { return Cow::Borrowed(text) };
     let before = number.get(..first).unwrap_or_default();
     let after = number.get(last + 1..).unwrap_or_default();
+    let (after, no_cents) = without_no_cents(after);
     let digits = number.get(first..=last).unwrap_or_default();
     // A separator right before the digits begins a fraction, unless it ends a word: `.5`, `Rs.500`.
     let (before, mark) = match before.strip_suffix(['.', ',']) {
@@ -239,7 +241,22 @@ pub fn bare_number(text: &str) -> Cow<'_, str> {
         return Cow::Borrowed(text);
     }
     let sign = if minuses > 0 { "-" } else { "" };
-    Cow::Owned(format!("{sign}{mark}{digits}"))
+    // It says which mark separates the thousands before it.
+    let end = if digits.contains([',', '.']) { no_cents } else { "" };
+    Cow::Owned(format!("{sign}{mark}{digits}{end}"))
+}
+
+/// Whether a number has a minus, wherever it stands: `-2`, `(2.00)`, `2-`.
+pub fn is_negative(text: &str) -> bool {
+    bare_number(text).starts_with('-')
+}
+
+/// What stands after the digits, without a mark and the dashes that stand for no cents, and that mark.
+fn without_no_cents(after: &str) -> (&str, &str) {
+    let dashes = after.strip_prefix(['.', ',']).unwrap_or_default();
+    let rest = dashes.trim_start_matches(['-', '–', '—']);
+    let is_one = (1..=2).contains(&(dashes.chars().count() - rest.chars().count()));
+    if is_one { (rest, after.get(..1).unwrap_or_default()) } else { (after, "") }
 }
 
 /// Recognises a currency beside a number: a code, a sign or an abbreviation.
@@ -299,7 +316,12 @@ pub struct DecimalsDetector {
 impl DecimalsDetector {
     /// Adds a number, which stands in this line of the file.
     pub fn see(&mut self, line: u64, text: &str) {
-        match fraction(&bare_number(text)) {
+        let number = bare_number(text);
+        // A text with a mark in it proves nothing.
+        if !number.bytes().all(|byte| byte.is_ascii_digit() || matches!(byte, b'.' | b',' | b'-')) {
+            return;
+        }
+        match fraction(&number) {
             Fraction::After('.') => self.has_point = true,
             Fraction::After(_) => self.has_comma = true,
             Fraction::Perhaps(_) if self.unclear.is_none() => self.unclear = Some((line, text.to_owned())),
@@ -346,7 +368,7 @@ mod tests {
 
     /// Each text with what it is to a person with a decimal point, to one with a decimal comma, in a file, and as a
     /// percentage: the plain number, or `-` for none and `?` for one that may be read both ways.
-    const CASES: [(&str, [&str; 4]); 48] = [
+    const CASES: [(&str, [&str; 4]); 52] = [
         ("12", ["12", "12", "12", "12"]),
         ("2.55", ["2.55", "2.55", "2.55", "2.55"]),
         ("2,55", ["2.55", "2.55", "2.55", "2.55"]),
@@ -379,6 +401,10 @@ mod tests {
         ("1’234.50", ["1234.50", "1234.50", "1234.50", "-"]),
         ("−3.20", ["-3.20", "-3.20", "-3.20", "-"]),
         ("12.50-", ["-12.50", "-12.50", "-12.50", "-"]),
+        ("20,-", ["20", "20", "20", "-"]),
+        ("1.200,–", ["-", "-", "1200.", "-"]),
+        ("CHF 12.--", ["-", "-", "12", "-"]),
+        ("12.---", ["-", "-", "-", "-"]),
         ("12,50 €", ["-", "-", "12.50", "-"]),
         ("€1.234,50", ["-", "-", "1234.50", "-"]),
         ("$12.50", ["-", "-", "12.50", "-"]),
@@ -469,6 +495,10 @@ mod tests {
             ("(12.50)", "-12.50"),
             ("($12.50)", "-12.50"),
             ("12.50-", "-12.50"),
+            ("12-", "-12"),
+            ("20,-", "20"),
+            ("20,- €", "20"),
+            ("CHF 1'200.–", "1200"),
             ("−12.50", "-12.50"),
             ("+5", "5"),
             (".5", ".5"),
@@ -498,6 +528,9 @@ mod tests {
             ("12,50 13.50", "1.250", Err("both a point and a comma")),
             ("12,50 13.50", "1,250", Err("both a point and a comma")),
             ("12,50 13.50", "1.250,00", Ok(Some(12_500_000))),
+            ("Anfrage. 20,-", "1.250", Err("no other number of the file says which")),
+            ("1.250,-", "1.250", Ok(Some(12_500_000))),
+            ("n/a,", "1,250", Err("no other number of the file says which")),
             ("9.99", "1,234", Ok(Some(12_340_000))),
             ("9.99", "1.234", Ok(Some(12_340))),
             ("9,99", "1.234", Ok(Some(12_340_000))),

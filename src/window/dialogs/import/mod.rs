@@ -2,8 +2,10 @@
 //! import would do, and the import.
 
 mod columns;
+mod field_names;
 mod lines;
 mod listing;
+mod open_columns;
 mod presets;
 mod preview;
 mod questions;
@@ -13,6 +15,7 @@ use std::path::PathBuf;
 use egui::{Context, Rect, Sense, Ui, vec2};
 use egui_material_icons::icons::ICON_UPLOAD;
 
+use domain::advice::Advice;
 use domain::label;
 use domain::rate::preset::Preset;
 use domain::shop::settings::Shop;
@@ -155,7 +158,8 @@ impl Importing {
         }
         // If a column is missing, the columns are asked for.
         let is_unsaid = self.columns.as_ref().is_some_and(|found| !columns::is_enough(found, &self.wanted));
-        if is_unsaid && self.refusal.is_some() {
+        let is_open = self.refusal.as_ref().is_some_and(|one| one.code == Advice::LeaveOut.code());
+        if (is_unsaid || is_open && self.columns.is_some()) && self.refusal.is_some() {
             self.stage = Stage::Mapping;
         }
     }

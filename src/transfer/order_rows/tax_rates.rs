@@ -1,0 +1,146 @@
+//! Taxes of files that say the rate of each item, or of an order, in place of the tax. Whether prices have it is told by the
+//! total, else by the headings; prices that people pay have it.
+
+use super::fields::Field;
+use super::lines::Lines;
+use super::rows::OrderRows;
+use super::shipping_tax::{Base, tax_of};
+use super::taxes::{decimals_of, rounding};
+use crate::foreign::{less, sum};
+use crate::{FieldResult, Notes};
+use domain::money::Money;
+use domain::order::{Order, TaxLine};
+use domain::percent::Percent;
+use domain::tax::Prices;
+use domain::text::Text;
+use domain::{label, text};
+
+const TAKEN_AS_GROSS: Text = Text::new(label!(
+    "the file has rates of tax and no total that shows whether prices have the tax in them: they are taken to have it"
+));
+const SHIPPING_AS_GOODS: Text = Text::new(label!(
+    "the tax on shipping is computed at the rate of the goods, since the file has rates and no taxes"
+));
+
+/// What an order is charged at rates: each amount of goods, and shipping.
+struct Charged {
+    goods: Vec<(Money, Percent)>,
+    shipping: (Money, Percent),
+    decimals: u32,
+}
+
+impl Charged {
+    fn taxes(&self, prices: Prices) -> FieldResult<Money> {
+        let all = self.goods.iter().chain([&self.shipping]);
+        sum(all.map(|(amount, rate)| tax_of(*amount, *rate, (prices, self.decimals))))
+    }
+
+    /// How the prices of the order are meant, by its total; `None` where they come to another one.
+    fn prices(&self, total: Money, discount: Money) -> FieldResult<Option<Prices>> {
+        let amounts = sum(self.goods.iter().chain([&self.shipping]).map(|(amount, _)| *amount))?;
+        let most = rounding(self.goods.len(), self.decimals).ten_thousandths();
+        let is_total = |sum: Money| {
+            let apart = |off| Ok::<_, Text>(less(less(sum, off)?, total)?.ten_thousandths().saturating_abs());
+            Ok::<_, Text>(apart(Money::ZERO)? <= most || apart(discount)? <= most)
+        };
+        if is_total(amounts)? {
+            return Ok(Some(Prices::IncludeTax));
+        }
+        Ok(is_total(sum([amounts, self.taxes(Prices::ExcludeTax)?])?)?.then_some(Prices::ExcludeTax))
+    }
+}
+
+/// Taxes by their rates, each with the net amount that it is on.
+#[derive(Default)]
+struct Taxes(Vec<(TaxLine, Money)>);
+
+impl Taxes {
+    fn add(&mut self, rate: Percent, net: Money, [tax, shipping_tax]: [Money; 2]) -> FieldResult<()> {
+        let at = self.0.iter().position(|(line, _)| line.percent == Some(rate)).unwrap_or_else(|| {
+            let name = rate.to_short_text() + " %";
+            self.0.push((TaxLine { name, percent: Some(rate), ..TaxLine::default() }, Money::ZERO));
+            self.0.len() - 1
+        });
+        if let Some((line, of)) = self.0.get_mut(at) {
+            line.tax = sum([line.tax, tax])?;
+            line.shipping_tax = sum([line.shipping_tax, shipping_tax])?;
+            *of = sum([*of, net])?;
+        }
+        Ok(())
+    }
+}
+
+/// How the prices of an order are meant: by its total, else by their heading.
+fn prices_of(
+    rows: &OrderRows<'_>,
+    (charged, total, discount): (&Charged, Option<Money>, Money),
+    (place, notes): (u64, &mut Notes),
+) -> FieldResult<Prices> {
+    match total {
+        Some(total) => charged.prices(total, discount)?.ok_or_else(|| {
+            text!(
+                "its items come to its total neither with the tax of their rates nor without: correct the total or the rates"
+            )
+        }),
+        None if rows.columns.says_net() => Ok(Prices::ExcludeTax),
+        None => {
+            notes.add(place, TAKEN_AS_GROSS);
+            Ok(Prices::IncludeTax)
+        }
+    }
+}
+
+/// The taxes of an order by the rates of its rows, each with what it is on. Its items and its shipping become net amounts, and
+/// get their taxes. Empty where the file has taxes or no rates.
+pub(super) fn by_rate(
+    rows: &OrderRows<'_>,
+    order: &mut Order,
+    lines: &mut Lines,
+    total: Option<Money>,
+    (place, notes): (u64, &mut Notes),
+) -> FieldResult<Vec<(TaxLine, Base)>> {
+    const TAXES: [Field; 4] = [Field::Tax, Field::ItemTax, Field::Tax1, Field::ShippingTax];
+    let has_taxes = TAXES.iter().any(|field| rows.has(*field));
+    let of_order = rows.rate(rows.text(Field::TaxRate))?;
+    let is_list = !rows.has(Field::ItemTotal) && !rows.has(Field::ItemPrice);
+    let is_credit = lines.items.is_empty() && !is_list;
+    let (Some(first), false) = (of_order, has_taxes || is_credit) else { return Ok(Vec::new()) };
+    let rates: Vec<Percent> = lines.rates.iter().map(|rate| rate.unwrap_or(Percent::ZERO)).collect();
+    let is_one = rates.iter().all(|rate| *rate == first);
+    let on_shipping = if is_one && order.shipping != Money::ZERO { first } else { Percent::ZERO };
+    let decimals = decimals_of(rows);
+    let mut goods: Vec<(Money, Percent)> =
+        lines.items.iter().map(|item| item.total).zip(rates.iter().copied()).collect();
+    // What an order of a list sold is one line, which its total is of.
+    if let Some(total) = total.filter(|_| is_list) {
+        goods = vec![(less(total, order.shipping)?, first)];
+    }
+    let charged = Charged { goods, shipping: (order.shipping, on_shipping), decimals };
+    let prices = prices_of(rows, (&charged, total, order.discount), (place, &mut *notes))?;
+    let of = |amount: Money, rate: Percent| {
+        let tax = tax_of(amount, rate, (prices, decimals));
+        let net = if prices.include_tax() { less(amount, tax)? } else { amount };
+        Ok::<_, Text>((net, tax))
+    };
+    let mut taxes = Taxes::default();
+    for (at, (amount, rate)) in charged.goods.iter().enumerate() {
+        let (net, tax) = of(*amount, *rate)?;
+        // An item without a rate is untaxed, and not taxed at 0 %.
+        if is_list || lines.rates.get(at).copied().flatten().is_some() {
+            taxes.add(*rate, net, [tax, Money::ZERO])?;
+        }
+    }
+    if !is_list {
+        for ((item, full), rate) in lines.items.iter_mut().zip(&mut lines.full).zip(&rates) {
+            (item.total, item.tax) = of(item.total, *rate)?;
+            *full = of(*full, *rate)?.0;
+        }
+    }
+    if on_shipping != Percent::ZERO {
+        notes.add(place, SHIPPING_AS_GOODS);
+        (order.shipping, order.shipping_tax) = of(order.shipping, on_shipping)?;
+        taxes.add(on_shipping, order.shipping, [Money::ZERO, order.shipping_tax])?;
+    }
+    order.tax = sum(taxes.0.iter().map(|(line, _)| line.tax))?;
+    Ok(taxes.0.into_iter().map(|(line, net)| (line, Base::Part(net))).collect())
+}
