@@ -7940,6 +7940,9 @@ no-heading-says-which-column-5f14e6a0 = keine Überschrift sagt, welche Spalte d
 # no heading says which column holds the total of an order or of its items; the headings are {headings}; these columns look like amounts: {unread}
 no-heading-says-which-column-192851f2 = keine Überschrift sagt, welche Spalte den Wert einer Bestellung oder die Summen ihrer Artikel enthält; die Überschriften sind { $headings }; diese Spalten sehen nach Beträgen aus: { $unread }
 
+# no heading says which column holds the name, and what has no name in the shop needs one; the headings are {headings}
+no-heading-says-which-column-311528b7 = keine Überschrift sagt, welche Spalte den Namen enthält, und was im Shop keinen hat, braucht einen; die Überschriften sind { $headings }
+
 # no heading says which column holds the {field} of an order; the headings are {headings}
 no-heading-says-which-column-de8a9b15 = keine Überschrift sagt, welche Spalte dies enthält: { $field } einer Bestellung; die Überschriften sind { $headings }
 

@@ -7958,6 +7958,9 @@ no-heading-says-which-column-5f14e6a0 = ningún encabezado indica qué columna c
 # no heading says which column holds the total of an order or of its items; the headings are {headings}; these columns look like amounts: {unread}
 no-heading-says-which-column-192851f2 = ningún encabezado indica qué columna contiene el total de un pedido o de sus artículos; los encabezados son { $headings }; estas columnas parecen importes: { $unread }
 
+# no heading says which column holds the name, and what has no name in the shop needs one; the headings are {headings}
+no-heading-says-which-column-311528b7 = ningún encabezado dice qué columna contiene el nombre, y lo que no tiene nombre en la tienda necesita uno; los encabezados son { $headings }
+
 # no heading says which column holds the {field} of an order; the headings are {headings}
 no-heading-says-which-column-de8a9b15 = ningún encabezado indica qué columna de un pedido contiene esto: { $field }; los encabezados son { $headings }
 

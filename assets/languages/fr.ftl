@@ -7961,6 +7961,9 @@ no-heading-says-which-column-5f14e6a0 = aucun en-tête ne dit quelle colonne con
 # no heading says which column holds the total of an order or of its items; the headings are {headings}; these columns look like amounts: {unread}
 no-heading-says-which-column-192851f2 = aucun en-tête ne dit quelle colonne contient le total d’une commande ou de ses articles ; les en-têtes sont { $headings } ; ces colonnes semblent être des montants : { $unread }
 
+# no heading says which column holds the name, and what has no name in the shop needs one; the headings are {headings}
+no-heading-says-which-column-311528b7 = aucun titre ne dit quelle colonne contient le nom, et ce qui n’en a pas dans la boutique en a besoin ; les titres sont { $headings }
+
 # no heading says which column holds the {field} of an order; the headings are {headings}
 no-heading-says-which-column-de8a9b15 = aucun en-tête ne dit quelle colonne d’une commande contient ceci : { $field } ; les en-têtes sont { $headings }
 

@@ -7946,6 +7946,9 @@ no-heading-says-which-column-5f14e6a0 = geen kop zegt welke kolom het totaal van
 # no heading says which column holds the total of an order or of its items; the headings are {headings}; these columns look like amounts: {unread}
 no-heading-says-which-column-192851f2 = geen kop zegt welke kolom het totaal van een bestelling of van de artikelen bevat; de koppen zijn { $headings }; deze kolommen lijken op bedragen: { $unread }
 
+# no heading says which column holds the name, and what has no name in the shop needs one; the headings are {headings}
+no-heading-says-which-column-311528b7 = geen kop zegt welke kolom de naam bevat, en wat in de winkel geen naam heeft, heeft er een nodig; de koppen zijn { $headings }
+
 # no heading says which column holds the {field} of an order; the headings are {headings}
 no-heading-says-which-column-de8a9b15 = geen kop zegt welke kolom dit van een bestelling bevat: { $field }; de koppen zijn { $headings }
 

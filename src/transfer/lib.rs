@@ -41,6 +41,7 @@ pub mod invoice_xml;
 pub mod logo;
 pub mod order_rows;
 pub mod pdf;
+mod product_exports;
 pub mod products_csv;
 pub mod purchases_csv;
 mod refused_rows;

@@ -9,6 +9,7 @@ use super::currency_mark::{self, another_in_heading, of_another_shop, without_cu
 use super::heading_words::{self, has_word};
 use super::named_columns::Fields;
 use super::order_rows::RowOptions;
+use super::product_exports;
 use super::refused_rows;
 use super::source::Source;
 use super::table_rows::{self, ReadRow};
@@ -19,7 +20,7 @@ use domain::label;
 use domain::order::cost::Costs;
 use domain::text;
 use domain::text::lenient::date::{DateOrderDetector, DateStyle};
-use domain::text::lenient::number::{DecimalsDetector, NumberStyle};
+use domain::text::lenient::number::{DecimalMark, DecimalsDetector, NumberStyle};
 use domain::text::{Text, beginning, within};
 use domain::time::Day;
 use domain::unit_price::UnitPrice;
@@ -41,10 +42,7 @@ pub const FIELDS: Fields = Fields {
             label!("price"),
             "price regularprice unitprice sellingprice salesprice saleprice retailprice productprice itemprice variantprice",
         ),
-        (
-            label!("class"),
-            "class taxclass vatclass steuerklasse classedetaxe clasedeimpuesto btwklasse belastingklasse",
-        ),
+        (label!("class"), "class taxclass vatclass classedetaxe"),
         ("state", "status state"),
         (
             label!("cost"),
@@ -58,6 +56,12 @@ pub const FIELDS: Fields = Fields {
 
 /// What the list of products has beside these, which is computed.
 const COMPUTED: &str = "productid sold netsales";
+
+/// Whether these are the headings of the list of products of this program.
+fn is_own(headings: &[String]) -> bool {
+    let has = |name: &str| headings.iter().any(|heading| meaning(heading) == name);
+    COMPUTED.split_ascii_whitespace().all(has)
+}
 
 /// Headings of what was sold or bought: a table with one of them is none of products.
 const OF_DOCUMENTS: &str = "quantity qty date orderdate invoicedate time ordernumber orderno orderid order invoiceno \
@@ -132,11 +136,21 @@ pub fn read(source: &Source, options: RowOptions<'_>) -> Result<(Vec<ProductRow>
     let assigned = FIELDS.assigned(&headings, options.columns);
     let columns = columns(assigned.map_err(|problem| source.refuse(problem))?);
     let [name, code, price, _, _, cost, from] = columns;
-    if name.or(code).is_none() {
+    let is_open = name.is_none() && !options.columns.iter().any(|(field, _)| field == "name");
+    let named = |place: &usize| {
+        !columns.contains(&Some(*place)) && !headings.get(*place).is_none_or(|one| one.trim().is_empty())
+    };
+    let may_name = is_open && !is_own(&headings) && (0..headings.len()).any(|place| named(&place));
+    if name.or(code).is_none() || may_name {
         let problem = text!(
             "no heading says which column holds the name or the code; the headings are {headings}",
             headings = headings.join(", ")
         );
+        let unnamed = text!(
+            "no heading says which column holds the name, and what has no name in the shop needs one; the headings are {headings}",
+            headings = headings.join(", ")
+        );
+        let problem = if name.or(code).is_none() { problem } else { unnamed };
         return Err(source.ask(None, Advice::Column("name"), problem));
     }
     let amounts = [price, cost].into_iter().flatten();
@@ -151,6 +165,7 @@ pub fn read(source: &Source, options: RowOptions<'_>) -> Result<(Vec<ProductRow>
     let mut notes = Notes::default();
     note_other_columns(&headings, &columns, &mut notes);
     let rows = table_rows::read(source, &mut records, headings.len(), &mut notes)?;
+    let rows = product_exports::complete(&headings, rows);
     let (mut decimals, mut dates) = (DecimalsDetector::default(), DateOrderDetector::default());
     for ReadRow { line, cells, .. } in &rows {
         let cell = |place: Option<usize>| place.and_then(|place| cells.get(place)).map_or("", String::as_str);
@@ -160,7 +175,9 @@ pub fn read(source: &Source, options: RowOptions<'_>) -> Result<(Vec<ProductRow>
         }
         dates.see(*line, cell(from));
     }
-    let numbers = source.number_style(decimals, options.answers.decimals)?;
+    // In the list of this program, amounts have a point.
+    let of_own = is_own(&headings).then_some(DecimalMark::Point);
+    let numbers = source.number_style(decimals, options.answers.decimals.or(of_own))?;
     let order = source.date_order(dates, options.date_order)?.unwrap_or_default();
     let style = Style { numbers, dates: DateStyle::of_a_file(order, options.time_zone) };
     let row = |ReadRow { line, cells, problem }: ReadRow| {
@@ -237,8 +254,8 @@ fn values(
     };
     let is_archived = match state.unwrap_or_default().to_lowercase().as_str() {
         "" => None,
-        "on sale" => Some(false),
-        "deleted" | "archived" => Some(true),
+        "on sale" | "active" => Some(false),
+        "deleted" | "archived" | "draft" | "unlisted" => Some(true),
         other => {
             return Err(text!(
                 "state: \"{value}\" is neither on sale nor archived: write one of these",

@@ -27,6 +27,24 @@ fn with_shop() -> TempDir {
     folder
 }
 
+/// The list of products of a shop whose currency has three decimals comes in again, there and elsewhere.
+#[test]
+fn products_with_three_decimals_come_in_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let home = folder.path();
+    for shop in ["one.tillbook", "other.tillbook"] {
+        assert_eq!(run(home, &["new", shop, "--currency", "KWD", "--time-zone", "Asia/Kuwait"]).0, 0);
+    }
+    fs::write(home.join("a.csv"), "code,name,price,cost\nM,Mug,3.5,1.25\nC,Cup,1012.25,4\n").unwrap();
+    assert_eq!(run(home, &["import", "one.tillbook", "a.csv"]).0, 0);
+    assert_eq!(run(home, &["export", "one.tillbook", "products", "--output", "list.csv"]).0, 0);
+    let (_, again, _) = run(home, &["import", "one.tillbook", "list.csv"]);
+    assert!(again.contains("2 identical"), "{again}");
+    assert_eq!(run(home, &["import", "other.tillbook", "list.csv"]).0, 0);
+    let list = |shop| run(home, &["export", shop, "products", "--format", "csv"]).1;
+    assert_eq!(list("one.tillbook"), list("other.tillbook"));
+}
+
 /// What was done last, as the history names it.
 fn last_step(shop: &TestShop) -> String {
     shop.engine.history(&shop.owner, 1, 0).unwrap().remove(0).title.to_string()
