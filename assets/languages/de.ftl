@@ -4322,6 +4322,9 @@ list-as-shown-b32e4adc = { $list } wie angezeigt
 # {range}, by rate.
 range-by-rate-a67d067b = { $range }, nach Satz.
 
+# Ranges of postcodes with letters are compared letter by letter, and a * in them stands for itself: {ranges} may lack what is meant. Write ends of the same length, or single postcodes.
+ranges-of-postcodes-with-letters-286f541c = Bereiche von Postleitzahlen mit Buchstaben werden Buchstabe für Buchstabe verglichen, und ein * darin steht für sich: { $ranges } kann weniger enthalten als gemeint. Schreiben Sie Enden gleicher Länge oder einzelne Postleitzahlen.
+
 # {shown} of {all} tax rates, as they are filtered and sorted.
 shown-of-all-tax-rates-e860a0c3 = { $shown } von { $all } Steuersätzen, wie gefiltert und sortiert.
 
@@ -7774,6 +7777,9 @@ sales-range-792a1bc3 = Umsatz, { $range }
 
 # State code
 state-code-d729cd90 = Code der Region
+
+# {state} is {code} in addresses, so with its name this rate matches none.
+state-is-code-in-addresses-08cb4b4f = { $state } ist in Adressen { $code }, mit dem Namen trifft dieser Satz also auf keine zu.
 
 # Tax name
 tax-name-c05864b6 = Name der Steuer

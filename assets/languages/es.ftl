@@ -4322,6 +4322,9 @@ list-as-shown-b32e4adc = { $list }, como se ve
 # {range}, by rate.
 range-by-rate-a67d067b = { $range }, por tipo.
 
+# Ranges of postcodes with letters are compared letter by letter, and a * in them stands for itself: {ranges} may lack what is meant. Write ends of the same length, or single postcodes.
+ranges-of-postcodes-with-letters-286f541c = Los intervalos de códigos postales con letras se comparan letra a letra, y un * en ellos vale por sí mismo: { $ranges } puede contener menos de lo previsto. Escriba extremos de la misma longitud, o códigos sueltos.
+
 # {shown} of {all} tax rates, as they are filtered and sorted.
 shown-of-all-tax-rates-e860a0c3 = { $shown } de { $all } tipos impositivos, con su filtro y su orden.
 
@@ -7792,6 +7795,9 @@ sales-range-792a1bc3 = Ventas, { $range }
 
 # State code
 state-code-d729cd90 = Cód. provincia
+
+# {state} is {code} in addresses, so with its name this rate matches none.
+state-is-code-in-addresses-08cb4b4f = { $state } es { $code } en las direcciones, así que con su nombre este tipo no se aplica a ninguna.
 
 # Tax name
 tax-name-c05864b6 = Nombre imp.

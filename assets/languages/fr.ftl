@@ -4325,6 +4325,9 @@ list-as-shown-b32e4adc = { $list }, comme affiché
 # {range}, by rate.
 range-by-rate-a67d067b = { $range }, par taux.
 
+# Ranges of postcodes with letters are compared letter by letter, and a * in them stands for itself: {ranges} may lack what is meant. Write ends of the same length, or single postcodes.
+ranges-of-postcodes-with-letters-286f541c = Les plages de codes postaux avec lettres sont comparées lettre par lettre, et un * y vaut pour lui-même : { $ranges } peut contenir moins que voulu. Écrivez des bornes de même longueur, ou des codes isolés.
+
 # {shown} of {all} tax rates, as they are filtered and sorted.
 shown-of-all-tax-rates-e860a0c3 = { $shown } taux de taxe sur { $all }, tels que filtrés et triés.
 
@@ -7795,6 +7798,9 @@ sales-range-792a1bc3 = Ventes, { $range }
 
 # State code
 state-code-d729cd90 = Code de région
+
+# {state} is {code} in addresses, so with its name this rate matches none.
+state-is-code-in-addresses-08cb4b4f = { $state } est { $code } dans les adresses : avec son nom, ce taux n’en concerne aucune.
 
 # Tax name
 tax-name-c05864b6 = Nom de la taxe

@@ -4322,6 +4322,9 @@ list-as-shown-b32e4adc = { $list } zoals getoond
 # {range}, by rate.
 range-by-rate-a67d067b = { $range }, per tarief.
 
+# Ranges of postcodes with letters are compared letter by letter, and a * in them stands for itself: {ranges} may lack what is meant. Write ends of the same length, or single postcodes.
+ranges-of-postcodes-with-letters-286f541c = Reeksen van postcodes met letters worden letter voor letter vergeleken, en een * erin staat voor zichzelf: { $ranges } kan minder bevatten dan bedoeld. Schrijf einden van dezelfde lengte, of losse postcodes.
+
 # {shown} of {all} tax rates, as they are filtered and sorted.
 shown-of-all-tax-rates-e860a0c3 = { $shown } van { $all } btw-tarieven, zoals gefilterd en gesorteerd.
 
@@ -7780,6 +7783,9 @@ sales-range-792a1bc3 = Omzet, { $range }
 
 # State code
 state-code-d729cd90 = Regiocode
+
+# {state} is {code} in addresses, so with its name this rate matches none.
+state-is-code-in-addresses-08cb4b4f = { $state } is { $code } in adressen, dus met de naam geldt dit tarief voor geen enkel.
 
 # Tax name
 tax-name-c05864b6 = Naam btw

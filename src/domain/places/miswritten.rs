@@ -1,6 +1,8 @@
 //! Mistakes in country codes and postcodes of tax tables, with their corrections. Only those where the
 //! intended value is certain.
 
+use super::states;
+
 /// The code in addresses of a country that is often written with another code.
 pub(crate) fn meant_country(code: &str) -> Option<&'static str> {
     match code {
@@ -53,6 +55,27 @@ pub(crate) fn turned(code: &str) -> Option<String> {
     let (from, to) = (from.trim(), to.trim());
     let is_inverted = is_digits(from) && is_digits(to) && (from.len(), from) > (to.len(), to);
     is_inverted.then(|| format!("{to}...{from}"))
+}
+
+/// The code of the state of a country that a text is the name of, without case, spaces and accents; `None` for a code.
+pub(crate) fn state_of_name(country: &str, text: &str) -> Option<&'static str> {
+    let plain = |text: &str| {
+        text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect::<String>()
+    };
+    let wanted = plain(text);
+    if wanted.is_empty() || states(country).any(|state| state.code.eq_ignore_ascii_case(text)) {
+        return None;
+    }
+    states(country).find(|state| plain(state.name) == wanted).map(|state| state.code)
+}
+
+/// Whether a range has letters and lacks what it seems to have: its ends differ in length or are turned round, or one has a
+/// wildcard.
+pub(crate) fn is_loose_range(code: &str) -> bool {
+    let Some((from, to)) = code.split_once("...") else { return false };
+    let (from, to) = (from.trim(), to.trim());
+    let is_of_digits = is_digits(from) && is_digits(to);
+    code.contains('*') || !is_of_digits && (from.len() != to.len() || from > to)
 }
 
 /// True for a US postcode in a form that no ZIP code has.

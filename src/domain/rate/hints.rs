@@ -9,7 +9,9 @@ use crate::field::Value;
 use crate::ids::RateId;
 use crate::label;
 use crate::percent::Percent;
-use crate::places::miswritten::{digits_of, is_malformed_zip, meant_country, padded, turned};
+use crate::places::miswritten::{
+    digits_of, is_loose_range, is_malformed_zip, meant_country, padded, state_of_name, turned,
+};
 use crate::places::{country_in_sentence, country_name, country_text};
 use crate::spelling::words;
 use crate::table::Cell;
@@ -63,6 +65,10 @@ pub enum Oddity {
     MalformedZips { zips: Vec<String> },
     /// Postcode ranges whose end is before their beginning.
     InvertedRanges { ranges: Vec<String> },
+    /// Postcode ranges that are compared as texts, and so lack what they seem to have: KW1...KW20 lacks KW9.
+    LooseRanges { ranges: Vec<String> },
+    /// The name of a state, where addresses have its code.
+    StateName { state: String, code: &'static str },
 }
 
 words! {
@@ -155,6 +161,20 @@ impl Oddity {
                     taken = taken.to_string()
                 )
             }
+            Self::StateName { state, code } => text!(
+                "{state} is {code} in addresses, so with its name this rate matches none.",
+                state,
+                code = *code
+            ),
+            Self::ShortPostcodes { .. }
+            | Self::MalformedZips { .. }
+            | Self::LooseRanges { .. }
+            | Self::InvertedRanges { .. } => self.sentence_of_postcodes(),
+        }
+    }
+
+    fn sentence_of_postcodes(&self) -> Text {
+        match self {
             Self::ShortPostcodes { country, digits, codes } => text!(
                 "Postcodes of {country} have {digits} digits. Did {codes} lose leading zeros?",
                 country,
@@ -166,10 +186,15 @@ impl Oddity {
                 codes = listed(zips),
                 count = zips.len()
             ),
+            Self::LooseRanges { ranges } => text!(
+                "Ranges of postcodes with letters are compared letter by letter, and a * in them stands for itself: {ranges} may lack what is meant. Write ends of the same length, or single postcodes.",
+                ranges = listed(ranges)
+            ),
             Self::InvertedRanges { ranges } => text!(
                 "A range ends before it begins, so it matches no postcode: {ranges}.",
                 ranges = listed(ranges)
             ),
+            _ => Text::default(),
         }
     }
 
@@ -178,7 +203,8 @@ impl Oddity {
         match self {
             Self::ShortPostcodes { codes, .. }
             | Self::MalformedZips { zips: codes }
-            | Self::InvertedRanges { ranges: codes } => codes,
+            | Self::InvertedRanges { ranges: codes }
+            | Self::LooseRanges { ranges: codes } => codes,
             _ => &[],
         }
     }
@@ -205,6 +231,9 @@ impl Oddity {
             Self::OtherCountry { means, .. } => {
                 Some(RateInput { country: Some(Value::text(*means)), ..RateInput::default() })
             }
+            Self::StateName { code, .. } => {
+                Some(RateInput { state: Some(Value::text(*code)), ..RateInput::default() })
+            }
             Self::ShortPostcodes { .. } => Some(codes(&|code| padded(&rate.country, code))),
             Self::InvertedRanges { .. } => Some(codes(&|code| turned(code))),
             Self::Fraction => {
@@ -224,6 +253,7 @@ impl Oddity {
         };
         match self {
             Self::OtherCountry { code, means } => Some((code.clone(), (*means).to_owned())),
+            Self::StateName { state, code } => Some((state.clone(), (*code).to_owned())),
             Self::ShortPostcodes { country, codes, .. } => first(codes, &|code| padded(country, code)),
             Self::InvertedRanges { ranges } => first(ranges, &turned),
             Self::Fraction => {
@@ -310,6 +340,13 @@ pub fn oddities(rate: &TaxRate) -> Vec<Oddity> {
     if !ranges.is_empty() {
         found.push(Oddity::InvertedRanges { ranges });
     }
+    let ranges = codes(&is_loose_range);
+    if !ranges.is_empty() {
+        found.push(Oddity::LooseRanges { ranges });
+    }
+    if let Some(code) = state_of_name(country, &rate.state) {
+        found.push(Oddity::StateName { state: rate.state.clone(), code });
+    }
     found
 }
 
@@ -356,6 +393,30 @@ mod tests {
         input.create(RateId::new(id)).unwrap()
     }
 
+    #[test]
+    fn the_name_of_a_state_is_told_from_its_code() {
+        for (state, expected) in [
+            ("LASPALMAS", Some("GC")),
+            ("Las Palmas", Some("GC")),
+            ("GC", None),
+            ("Ávila", Some("AV")),
+            ("XX", None),
+            ("", None),
+        ] {
+            let input = RateInput { state: Some(Value::text(state)), ..RateInput::default() };
+            let rate = input.edit(rate(1, "ES", "0", "")).unwrap();
+            let found = oddities(&rate);
+            let code = found.iter().find_map(|oddity| match oddity {
+                Oddity::StateName { code, .. } => Some(*code),
+                _ => None,
+            });
+            assert_eq!(code, expected, "{state}");
+            let mended =
+                found.iter().find_map(|oddity| oddity.repair(&rate)).map(|edit| edit.edit(rate).unwrap());
+            assert_eq!(mended.as_ref().map(|rate| rate.state.as_str()), expected, "{state}");
+        }
+    }
+
     fn check(rates: &[TaxRate], expected: &[(i64, &str)]) {
         let found: Vec<(i64, String)> = hints(rates, &[])
             .iter()
@@ -383,6 +444,10 @@ mod tests {
         check(&[rate(1, "PR", "11.5", "901")], &[(1, "of PR have 5 digits")]);
         check(&[rate(1, "DE", "19", "1067")], &[(1, "of DE have 5 digits")]);
         check(&[rate(1, "DE", "19", "106"), rate(2, "CH", "8.1", "8001")], &[]);
+        check(&[rate(1, "GB", "20", "KW15*...KW17*")], &[(1, "KW15*...KW17* may lack")]);
+        check(&[rate(1, "GB", "20", "KW1...KW20")], &[(1, "KW1...KW20 may lack")]);
+        check(&[rate(1, "GB", "20", "KW20...KW10")], &[(1, "KW20...KW10 may lack")]);
+        check(&[rate(1, "GB", "20", "KW10...KW20;KW1*"), rate(2, "FR", "20", "10000...20000")], &[]);
         check(&[rate(1, "", "1", "6001")], &[(1, "Applies in every country")]);
         check(&[rate(1, "US", "6", "51;61111-611120")], &[(1, "51 and 1 more are no ZIP codes")]);
         check(&[rate(1, "EL", "24", "")], &[(1, "Greece is GR in addresses, so with EL")]);

@@ -59,9 +59,11 @@ pub(crate) const fn odd_column(oddity: &Oddity) -> RateColumn {
         Oddity::NeverWins { .. } | Oddity::ComesBeside { .. } => RateColumn::Priority,
         Oddity::UnknownClass => RateColumn::Class,
         Oddity::Fraction | Oddity::HighRate | Oddity::NotOfCountry { .. } => RateColumn::Rate,
-        Oddity::ShortPostcodes { .. } | Oddity::MalformedZips { .. } | Oddity::InvertedRanges { .. } => {
-            RateColumn::Postcode
-        }
+        Oddity::StateName { .. } => RateColumn::State,
+        Oddity::ShortPostcodes { .. }
+        | Oddity::MalformedZips { .. }
+        | Oddity::LooseRanges { .. }
+        | Oddity::InvertedRanges { .. } => RateColumn::Postcode,
     }
 }
 
@@ -71,7 +73,7 @@ pub(crate) fn repaired_text(oddity: &Oddity, rate: &TaxRate, formatter: Formatte
     if let Some(Value::Text(percent)) = repair.rate {
         return Some(formatter.grouped(&percent));
     }
-    match repair.postcode.or(repair.country)? {
+    match repair.postcode.or(repair.country).or(repair.state)? {
         Value::Text(text) => Some(text),
         _ => None,
     }
