@@ -297,9 +297,13 @@ impl Order {
     /// Gives each line that has no cost, as those of most files, that of the same line in an earlier version, and a new line that
     /// of its product, by `cost_of`.
     pub fn keep_costs(&mut self, was: Option<&Self>, cost_of: impl Fn(ProductId) -> Option<UnitPrice>) {
-        for item in self.items.iter_mut().filter(|item| item.cost.is_none()) {
+        let mut left: Vec<&Item> = was.map_or(&[][..], |was| &was.items).iter().collect();
+        for item in &mut self.items {
+            // Of lines that are called alike, each is the same as one.
             let is_same = |was: &&Item| (was.product, &was.name) == (item.product, &item.name);
-            match was.and_then(|was| was.items.iter().find(is_same)) {
+            let was = left.iter().position(is_same).map(|at| left.remove(at));
+            match was {
+                _ if item.cost.is_some() => {}
                 Some(was) => (item.cost, item.own_cost) = (was.cost, was.own_cost),
                 None => item.cost = item.product.and_then(&cost_of),
             }
@@ -514,9 +518,14 @@ impl CreditNote {
         was: Option<&Self>,
         cost_of: impl Fn(ProductId) -> Option<UnitPrice>,
     ) -> Result<()> {
-        for item in self.refund.items.iter_mut().filter(|item| item.cost.is_none()) {
-            let is_same = |was: &&RefundItem| RefundItem { cost: None, ..(*was).clone() } == *item;
-            if let Some(was) = was.and_then(|was| was.refund.items.iter().find(is_same)) {
+        let mut left: Vec<&RefundItem> = was.map_or(&[][..], |was| &was.refund.items).iter().collect();
+        for item in &mut self.refund.items {
+            let bare = |item: &RefundItem| RefundItem { cost: None, ..item.clone() };
+            let was = left.iter().position(|was| bare(was) == bare(item)).map(|at| left.remove(at));
+            if item.cost.is_some() {
+                continue;
+            }
+            if let Some(was) = was {
                 item.cost = was.cost;
                 continue;
             }
