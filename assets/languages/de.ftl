@@ -7178,6 +7178,9 @@ it-is-no-table-that-672d6752 = das ist keine lesbare Tabelle. Speichern Sie sie 
 # it runs over {lines} lines; is there a quotation mark that is never closed?
 it-runs-over-lines-lines-82df2c0b = sie geht über { $lines } Zeilen; ist ein Anführungszeichen nicht geschlossen?
 
+# it says what {system} pays out, and not what was sold: export the orders there, and import that file
+it-says-what-system-pays-917b8ef2 = sie sagt, was { $system } auszahlt, und nicht, was verkauft wurde: Exportieren Sie dort die Bestellungen, und importieren Sie diese Datei
+
 # not UTF-8: read as Windows-1252
 not-utf-8-read-as-2f302285 = kein UTF-8: als Windows-1252 gelesen
 
@@ -7354,6 +7357,9 @@ its-rows-are-in-different-bab1daa6 = ihre Zeilen haben verschiedene Währungen (
 
 # orders are partially refunded, and how much was paid back is not said: they count whole
 orders-are-partially-refunded-and-49b12142 = Bestellungen sind teilweise erstattet, und wie viel, ist nicht angegeben: Sie zählen ganz
+
+# orders are refunded, and no file has their refunds: they count whole, until you import these or refund them
+orders-are-refunded-and-no-773b5106 = Bestellungen sind erstattet, und keine Datei hat ihre Erstattungen: Sie zählen ganz, bis Sie diese importieren oder sie erstatten
 
 # the file has orders without their items: what each sold is one line, Not divided
 the-file-has-orders-without-9886a2f0 = die Datei hat Bestellungen ohne ihre Artikel: Was jede verkauft hat, ist eine Zeile, „Not divided“

@@ -7196,6 +7196,9 @@ it-is-no-table-that-672d6752 = no es una tabla legible. Vuelva a guardarla como 
 # it runs over {lines} lines; is there a quotation mark that is never closed?
 it-runs-over-lines-lines-82df2c0b = ocupa { $lines } líneas; ¿hay unas comillas sin cerrar?
 
+# it says what {system} pays out, and not what was sold: export the orders there, and import that file
+it-says-what-system-pays-917b8ef2 = dice lo que { $system } paga, y no lo que se vendió: exporte allí los pedidos, e importe ese archivo
+
 # not UTF-8: read as Windows-1252
 not-utf-8-read-as-2f302285 = no es UTF-8: se lee como Windows-1252
 
@@ -7372,6 +7375,9 @@ its-rows-are-in-different-bab1daa6 = sus filas tienen monedas distintas ({ $one 
 
 # orders are partially refunded, and how much was paid back is not said: they count whole
 orders-are-partially-refunded-and-49b12142 = hay pedidos reembolsados en parte, y no se indica cuánto: cuentan enteros
+
+# orders are refunded, and no file has their refunds: they count whole, until you import these or refund them
+orders-are-refunded-and-no-773b5106 = hay pedidos reembolsados, y ningún archivo tiene sus reembolsos: cuentan enteros, hasta que los importe o los reembolse
 
 # the file has orders without their items: what each sold is one line, Not divided
 the-file-has-orders-without-9886a2f0 = el archivo tiene pedidos sin sus artículos: lo vendido en cada uno es una línea, «Not divided»

@@ -7199,6 +7199,9 @@ it-is-no-table-that-672d6752 = ce n’est pas un tableau lisible. Enregistrez-le
 # it runs over {lines} lines; is there a quotation mark that is never closed?
 it-runs-over-lines-lines-82df2c0b = elle s’étend sur { $lines } lignes ; un guillemet n’est-il jamais fermé ?
 
+# it says what {system} pays out, and not what was sold: export the orders there, and import that file
+it-says-what-system-pays-917b8ef2 = il dit ce que { $system } verse, et non ce qui a été vendu : exportez-y les commandes, et importez ce fichier
+
 # not UTF-8: read as Windows-1252
 not-utf-8-read-as-2f302285 = pas en UTF-8 : lu en Windows-1252
 
@@ -7375,6 +7378,9 @@ its-rows-are-in-different-bab1daa6 = ses lignes sont en devises différentes ({ 
 
 # orders are partially refunded, and how much was paid back is not said: they count whole
 orders-are-partially-refunded-and-49b12142 = des commandes sont remboursées en partie, sans indication du montant : elles comptent en entier
+
+# orders are refunded, and no file has their refunds: they count whole, until you import these or refund them
+orders-are-refunded-and-no-773b5106 = des commandes sont remboursées, et aucun fichier n’a leurs remboursements : elles comptent en entier, jusqu’à ce que vous les importiez ou les remboursiez
 
 # the file has orders without their items: what each sold is one line, Not divided
 the-file-has-orders-without-9886a2f0 = le fichier a des commandes sans leurs articles : ce que chacune a vendu est une seule ligne, « Not divided »

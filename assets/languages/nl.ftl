@@ -7184,6 +7184,9 @@ it-is-no-table-that-672d6752 = dit is geen leesbare tabel. Sla deze opnieuw op a
 # it runs over {lines} lines; is there a quotation mark that is never closed?
 it-runs-over-lines-lines-82df2c0b = loopt over { $lines } regels; is er een aanhalingsteken dat nooit wordt gesloten?
 
+# it says what {system} pays out, and not what was sold: export the orders there, and import that file
+it-says-what-system-pays-917b8ef2 = het zegt wat { $system } uitbetaalt, en niet wat er verkocht is: exporteer daar de bestellingen, en importeer dat bestand
+
 # not UTF-8: read as Windows-1252
 not-utf-8-read-as-2f302285 = geen UTF-8: gelezen als Windows-1252
 
@@ -7360,6 +7363,9 @@ its-rows-are-in-different-bab1daa6 = de rijen zijn in verschillende valuta’s (
 
 # orders are partially refunded, and how much was paid back is not said: they count whole
 orders-are-partially-refunded-and-49b12142 = bestellingen zijn deels terugbetaald, en hoeveel staat er niet: ze tellen geheel mee
+
+# orders are refunded, and no file has their refunds: they count whole, until you import these or refund them
+orders-are-refunded-and-no-773b5106 = bestellingen zijn terugbetaald, en geen bestand heeft de terugbetalingen: ze tellen geheel mee, totdat u die importeert of ze terugbetaalt
 
 # the file has orders without their items: what each sold is one line, Not divided
 the-file-has-orders-without-9886a2f0 = het bestand heeft bestellingen zonder hun artikelen: wat elke verkocht, is één regel, “Not divided”

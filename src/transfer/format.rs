@@ -8,7 +8,8 @@ use super::exports::{self, shopify};
 use super::order_rows::{OrderReader, RowOptions, Table, TableFormat};
 use super::source::Source;
 use super::{
-    DELIMITERS, Refusal, csv_text, dated_taxes, products_csv, purchases_csv, rest_json, sales_lines, tax_csv,
+    DELIMITERS, Refusal, csv_text, dated_taxes, payouts, products_csv, purchases_csv, rest_json, sales_lines,
+    tax_csv,
 };
 use domain::advice::Advice;
 use domain::{Result, label, text};
@@ -194,6 +195,9 @@ pub fn recognise(source: &Source) -> Result<Format> {
     }
     for delimiter in DELIMITERS {
         let headings = csv_text::headings(source, delimiter)?;
+        if let Some(problem) = payouts::refusal(&headings) {
+            return Err(source.refuse(problem));
+        }
         for format in Format::ALL {
             if format.is_of_table(source, delimiter, &headings)? {
                 return Ok(*format);

@@ -40,6 +40,7 @@ mod exports;
 pub mod invoice_xml;
 pub mod logo;
 pub mod order_rows;
+mod payouts;
 pub mod pdf;
 mod product_exports;
 pub mod products_csv;

@@ -16,6 +16,7 @@ use domain::tax::class::ClassSlug;
 use domain::time::period::RangeQuery;
 use engine::{Change, Direction, ImportOptions, MissingClasses};
 use proptest::prelude::*;
+use serde_json::json;
 
 use crate::shops::stocked::{at, form, line, money, quantity, stocked};
 use crate::shops::{NOW, TestShop, cases, told};
@@ -198,4 +199,32 @@ fn the_books_bring_tax_classes_along() {
     assert_eq!(copy.books(), books);
     copy.apply(&Change::UndoRedo(Direction::Undo));
     assert_eq!(copy.books(), plain);
+}
+/// Of two lines that are called alike, one without a cost stays so when the same books come in again.
+#[test]
+fn lines_that_are_called_alike_keep_their_own_costs() {
+    let line = |cost: Option<&str>| json!({ "product_id": null, "name": "Mug", "quantity": "1", "total": "5.00", "tax": "0.00", "cost": cost });
+    let order = json!({
+        "number": "1", "placed_at": "2023-08-05T10:00:00", "status": "completed", "total": "10.00", "tax": "0.00",
+        "shipping": "0.00", "shipping_tax": "0.00", "discount": "0.00", "customer": null, "country": "GB",
+        "items": [line(Some("3.00")), line(None)], "coupons": [], "taxes": [], "refunds": [],
+    });
+    let books = json!({ "format": "tillbook-books", "version": 1, "shop": {}, "products": [], "customers": [],
+        "orders": [order] });
+    let mut shop = TestShop::new();
+    let import = |shop: &mut TestShop| {
+        shop.import("a.json", books.to_string().as_bytes(), &ImportOptions::default()).unwrap()
+    };
+    assert!(!import(&mut shop).changed_nothing());
+    assert!(import(&mut shop).changed_nothing());
+    let costs: Vec<_> = shop
+        .engine
+        .order(&shop.owner, "1")
+        .unwrap()
+        .unwrap()
+        .items
+        .iter()
+        .map(|item| item.cost.is_some())
+        .collect();
+    assert_eq!(costs, [true, false]);
 }

@@ -11,7 +11,7 @@ use domain::money::Money;
 use domain::noun::NounKind;
 use domain::order::identity::{NOT_DIVIDED, explained_items};
 use domain::order::size::SMALL_ORDER;
-use domain::order::{CreditNote, Order};
+use domain::order::{CreditNote, Order, OrderStatus};
 use domain::places::address::Address;
 use domain::pricing::PricedOrder;
 use domain::quantity::Quantity;
@@ -155,6 +155,7 @@ impl Import<'_, '_> {
             let Some(together) = self.put_together(file.source, line, was, order)? else { return Ok(()) };
             order = together;
         }
+        note_unrefunded(known, line, &order);
         let zone = known.zone;
         let problem = || {
             text!("order {number}: its amounts are too large to add up: correct them", number = &order.number)
@@ -244,6 +245,16 @@ fn drop_unexplained_prices(order: &mut Order, currency: Currency) {
     let off = PricedOrder::kept(order, currency.decimals()).and_then(taken_off);
     if off.is_ok_and(|off| off != order.discount) {
         order.items.iter_mut().for_each(|item| item.price = None);
+    }
+}
+
+/// Notes an order that is refunded by its status, and of which nothing came back: reports count it whole.
+fn note_unrefunded(known: &mut Matchers, line: u64, order: &Order) {
+    if order.status == OrderStatus::Refunded && order.refunds.is_empty() && order.total > Money::ZERO {
+        let text = text!(
+            "orders are refunded, and no file has their refunds: they count whole, until you import these or refund them"
+        );
+        known.notes.add_amount(line, text, order.total);
     }
 }
 
