@@ -7463,6 +7463,9 @@ it-is-too-long-take-341b7e6a = es ist zu lang; nehmen Sie höchstens { $most } B
 # it is too short; take at least {least} characters
 it-is-too-short-take-1033ac90 = es ist zu kurz; nehmen Sie mindestens { $least } Zeichen
 
+# it is UTF-32. Save it as UTF-8, and import that file
+it-is-utf-32-save-ea450ebb = sie ist in UTF-32. Speichern Sie sie als UTF-8, und importieren Sie diese Datei
+
 # Box {number} of {form}, {period}
 box-number-of-form-period-6e5a6231 = Feld { $number } von { $form }, { $period }
 

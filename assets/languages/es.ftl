@@ -7481,6 +7481,9 @@ it-is-too-long-take-341b7e6a = es demasiado larga; use como máximo { $most } by
 # it is too short; take at least {least} characters
 it-is-too-short-take-1033ac90 = es demasiado corta; use al menos { $least } caracteres
 
+# it is UTF-32. Save it as UTF-8, and import that file
+it-is-utf-32-save-ea450ebb = está en UTF-32. Guárdelo como UTF-8, e importe ese archivo
+
 # Box {number} of {form}, {period}
 box-number-of-form-period-6e5a6231 = Casilla { $number } de { $form }, { $period }
 

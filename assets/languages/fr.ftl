@@ -7484,6 +7484,9 @@ it-is-too-long-take-341b7e6a = trop long ; { $most } octets au plus
 # it is too short; take at least {least} characters
 it-is-too-short-take-1033ac90 = trop court ; { $least } caractères au moins
 
+# it is UTF-32. Save it as UTF-8, and import that file
+it-is-utf-32-save-ea450ebb = il est en UTF-32. Enregistrez-le en UTF-8, et importez ce fichier
+
 # Box {number} of {form}, {period}
 box-number-of-form-period-6e5a6231 = Case { $number }, { $form }, { $period }
 

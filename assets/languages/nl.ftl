@@ -7469,6 +7469,9 @@ it-is-too-long-take-341b7e6a = te lang; neem hooguit { $most } bytes
 # it is too short; take at least {least} characters
 it-is-too-short-take-1033ac90 = te kort; neem minstens { $least } tekens
 
+# it is UTF-32. Save it as UTF-8, and import that file
+it-is-utf-32-save-ea450ebb = het is UTF-32. Bewaar het als UTF-8, en importeer dat bestand
+
 # Box {number} of {form}, {period}
 box-number-of-form-period-6e5a6231 = Vak { $number } van { $form }, { $period }
 

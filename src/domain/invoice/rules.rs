@@ -273,7 +273,14 @@ mod tests {
         Invoice {
             currency: Currency::parse(currency).unwrap(),
             seller: Seller { address, settings, ..Seller::default() },
-            taxes: vec![InvoiceTax { category, taxable: gross, tax, ..InvoiceTax::default() }],
+            // The rate that the buyer owes.
+            taxes: vec![InvoiceTax {
+                category,
+                name: "20".to_owned(),
+                taxable: gross,
+                tax,
+                ..InvoiceTax::default()
+            }],
             tax,
             gross,
             ..Invoice::default()

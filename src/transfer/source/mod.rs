@@ -13,7 +13,6 @@ use std::io::{self, BufRead, BufReader, Read};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use encoding_rs::{UTF_16BE, UTF_16LE};
 use sha2::{Digest, Sha256};
 
 use super::{FieldResult, Notes};
@@ -172,9 +171,11 @@ impl Source {
         if let Some(sentence) = file_kind::refusal(start) {
             return Err(self.refuse(Text::new(sentence)));
         }
-        if start.starts_with(&[0xff, 0xfe]) || start.starts_with(&[0xfe, 0xff]) {
-            let encoding = if start.starts_with(&[0xfe]) { UTF_16BE } else { UTF_16LE };
-            text.consume(2);
+        if utf16::is_utf32(start) {
+            return Err(self.refuse(text!("it is UTF-32. Save it as UTF-8, and import that file")));
+        }
+        if let Some((encoding, mark)) = utf16::encoding_of(start) {
+            text.consume(mark);
             text = Box::new(BufReader::with_capacity(BUFFER, Utf16::new(text, encoding)));
         }
         Ok(Box::new(Unmarked::new(text)))

@@ -2,7 +2,30 @@
 
 use std::io::{self, BufRead, Cursor, Read};
 
-use encoding_rs::{Decoder, Encoding};
+use encoding_rs::{Decoder, Encoding, UTF_16BE, UTF_16LE};
+
+/// Whether a file begins as UTF-32, with its mark or with letters of ASCII.
+pub(super) fn is_utf32(start: &[u8]) -> bool {
+    match start {
+        [0xff, 0xfe, 0, 0, ..] | [0, 0, 0xfe, 0xff, ..] => true,
+        [first, 0, 0, 0, second, 0, 0, 0, ..] | [0, 0, 0, first, 0, 0, 0, second, ..] => {
+            *first != 0 && *second != 0
+        }
+        _ => false,
+    }
+}
+
+/// The encoding of a file that begins as UTF-16, with the length of its mark: without one, by its first two letters, which are of
+/// ASCII. `None` for another.
+pub(super) fn encoding_of(start: &[u8]) -> Option<(&'static Encoding, usize)> {
+    match start {
+        [0xff, 0xfe, ..] => Some((UTF_16LE, 2)),
+        [0xfe, 0xff, ..] => Some((UTF_16BE, 2)),
+        [first, 0, second, 0, ..] if *first != 0 && *second != 0 => Some((UTF_16LE, 0)),
+        [0, first, 0, second, ..] if *first != 0 && *second != 0 => Some((UTF_16BE, 0)),
+        _ => None,
+    }
+}
 
 /// Reads UTF-8 from UTF-16; invalid units become U+FFFD.
 pub(super) struct Utf16<R> {
@@ -42,7 +65,6 @@ impl<R: BufRead> Read for Utf16<R> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use encoding_rs::{UTF_16BE, UTF_16LE};
     use std::io::BufReader;
 
     fn read(bytes: &[u8], encoding: &'static Encoding, capacity: usize) -> String {
@@ -60,6 +82,22 @@ mod tests {
             assert_eq!(read(&bytes, UTF_16LE, capacity), text, "{capacity}");
             let bytes: Vec<u8> = text.encode_utf16().flat_map(u16::to_be_bytes).collect();
             assert_eq!(read(&bytes, UTF_16BE, capacity), text, "{capacity}");
+        }
+    }
+
+    #[test]
+    fn encodings_are_told_without_a_mark() {
+        for (start, expected, is_wide) in [
+            (&[0xff, 0xfe, 0x41, 0][..], Some((UTF_16LE, 2)), false),
+            (&[0x41, 0, 0x42, 0], Some((UTF_16LE, 0)), false),
+            (&[0, 0x41, 0, 0x42], Some((UTF_16BE, 0)), false),
+            (&[0x41, 0, 0, 0, 0x42, 0, 0, 0], None, true),
+            (&[0, 0, 0xfe, 0xff], None, true),
+            (b"A,B", None, false),
+            (b"A", None, false),
+        ] {
+            let found = encoding_of(start).filter(|_| !is_utf32(start));
+            assert_eq!((found, is_utf32(start)), (expected, is_wide), "{start:?}");
         }
     }
 

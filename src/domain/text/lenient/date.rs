@@ -8,9 +8,10 @@ use std::borrow::Cow;
 use chrono::{Datelike, Days, NaiveDate, NaiveTime, TimeDelta};
 
 use super::clock::{number, parse_clock};
+use super::date_words::{date, is_beside, month_number, whole_year, written_out};
 use crate::text;
 use crate::text::Text;
-use crate::time::{Day, Local, Moment, Zone};
+use crate::time::{Day, Instant, Local, Moment, Zone};
 
 /// The order of day and month in a date such as `1/2/2011`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -187,6 +188,13 @@ fn of_a_file(text: &str, order: DateOrder, zone: Zone) -> Option<Local> {
     if one_form.is_some() {
         return one_form;
     }
+    if let Some(instant) = since_1970(text) {
+        return Some(zone.local(instant));
+    }
+    if let Some((rest, offset)) = with_offset(text) {
+        let at = Zone::UTC.instant(of_a_file(rest, order, Zone::UTC)?);
+        return Some(zone.local(Instant::from_seconds(at.seconds().checked_sub(offset)?)));
+    }
     if let Some((day, clock)) = written_out(text) {
         return Some(Local::new(day.and_time(clock)));
     }
@@ -201,6 +209,31 @@ fn of_a_file(text: &str, order: DateOrder, zone: Zone) -> Option<Local> {
         clock => parse_clock(clock)?,
     };
     Some(Local::new(date.and_time(time)))
+}
+
+/// The time of a count of seconds, or of thousandths of them, since 1970, from 2001 on.
+fn since_1970(text: &str) -> Option<Instant> {
+    let is_digits = text.bytes().all(|byte| byte.is_ascii_digit());
+    let count: i64 = text.parse().ok().filter(|_| is_digits)?;
+    match text.len() {
+        10 => Some(Instant::from_seconds(count)),
+        13 => Some(Instant::from_seconds(count / 1_000)),
+        _ => None,
+    }
+}
+
+/// A time without the offset after it, and that in seconds: `23:30:00 -0500`, `08:26 GMT`.
+fn with_offset(text: &str) -> Option<(&str, i64)> {
+    let (rest, offset) = text.rsplit_once(' ').filter(|(rest, _)| rest.contains(':'))?;
+    if matches!(offset, "UTC" | "GMT" | "Z") {
+        return Some((rest, 0));
+    }
+    let sign = if offset.starts_with('-') { -1 } else { 1 };
+    let digits = offset.strip_prefix(['+', '-'])?.replacen(':', "", 1);
+    let part = |range: std::ops::Range<usize>| digits.get(range)?.parse::<i64>().ok();
+    let is_whole = digits.len() == 4 && digits.bytes().all(|byte| byte.is_ascii_digit());
+    let (hours, minutes) = (part(0..2)?, part(2..4)?);
+    is_whole.then_some((rest, sign * (hours * 3_600 + minutes * 60)))
 }
 
 /// The days of spreadsheets from 1990 to 2099: other numbers of five digits are taken for no date.
@@ -235,73 +268,6 @@ fn digits_only(text: &str) -> Option<Local> {
     let part = |range: std::ops::Range<usize>| text.get(range).filter(|_| is_compact)?.parse().ok();
     let day = date(part(0..4)?, part(4..6)?, part(6..8)?)?;
     Some(Local::new(day.and_time(NaiveTime::MIN)))
-}
-
-/// The names of the months in English, German, French, Spanish and Dutch, without accents.
-const MONTHS: [&str; 12] = [
-    "jan january januar janner januari janvier janv enero ene",
-    "feb february februar februari fevrier fevr fev febrero",
-    "mar march marz maerz mrz mars maart mrt marzo",
-    "apr april avril avr abril abr",
-    "may mai mei mayo",
-    "jun june juni juin junio",
-    "jul july juli juillet juil julio",
-    "aug august augustus aout agosto ago",
-    "sep sept september septembre septiembre setiembre set",
-    "oct october okt oktober octobre octubre",
-    "nov november novembre noviembre",
-    "dec december dez dezember decembre diciembre dic",
-];
-/// Words in dates that are ignored.
-const BESIDE: [&str; 18] = [
-    "at", "um", "de", "del", "of", "om", "le", "a", "à", "uhr", "h", "mon", "tue", "wed", "thu", "fri",
-    "sat", "sun",
-];
-
-/// The number of a month by its name, or by a beginning of at least three letters that no other month has.
-fn month_number(word: &str) -> Option<u32> {
-    let plain = word.replace(['é', 'è'], "e").replace('û', "u").replace(['ä', 'à'], "a");
-    let of = |is_it: &dyn Fn(&str) -> bool| {
-        let mut found = (1_u32..).zip(MONTHS).filter(|(_, names)| names.split(' ').any(is_it));
-        let first = found.next().map(|(number, _)| number);
-        first.filter(|_| found.next().is_none())
-    };
-    of(&|name| name == plain).or_else(|| of(&|name| plain.len() > 2 && name.starts_with(&plain)))
-}
-
-/// Reads a date with the name of its month: `26 Apr 2026`, `April 26, 2026 9:32 pm`, `14-JUL-08`,
-/// `3. März 2025`. Of two numbers below 100, the first is the day.
-fn written_out(text: &str) -> Option<(NaiveDate, NaiveTime)> {
-    let (mut month, mut numbers, mut clock) = (None, Vec::new(), String::new());
-    let text = text.to_lowercase();
-    let parts = text.split([' ', ',', '-', '/']).flat_map(|part| {
-        let marks: &[char] = if part.contains(':') { &[] } else { &['.'] };
-        part.split(marks)
-    });
-    for word in parts.filter(|word| !word.is_empty() && !BESIDE.contains(word)) {
-        if let Some(number) = month_number(word) {
-            if month.replace(number).is_some() {
-                return None;
-            }
-        } else if word.contains(':') || matches!(word, "am" | "pm") {
-            clock.push_str(word);
-        } else {
-            let digits = word.trim_end_matches(|c: char| c.is_ascii_alphabetic());
-            numbers.push((digits.len(), number(digits)?));
-        }
-    }
-    let (year, day) = match numbers.as_slice() {
-        [(4, year), (1 | 2, day)] | [(1 | 2, day), (4, year)] => (*year, *day),
-        [(1 | 2, day), (2, year)] => (whole_year(*year), *day),
-        _ => return None,
-    };
-    let time = if clock.is_empty() { NaiveTime::MIN } else { parse_clock(&clock)? };
-    Some((date(year, month?, day)?, time))
-}
-
-/// The year of two digits, from 1970 to 2069.
-const fn whole_year(two: u32) -> u32 {
-    if two < 70 { 2_000 + two } else { 1_900 + two }
 }
 
 /// Joins a date and the time of day in another column to one text.
@@ -368,10 +334,6 @@ fn split(text: &str) -> Option<(Day3, &str)> {
     Some((day, clock.trim_start_matches([' ', 'T'])))
 }
 
-fn date(year: u32, month: u32, day: u32) -> Option<NaiveDate> {
-    NaiveDate::from_ymd_opt(i32::try_from(year).ok()?, month, day)
-}
-
 fn typed(text: &str, today: Day, order: DateOrder) -> Option<Day> {
     let text = text.trim().to_lowercase().replace('−', "-");
     let days = |count: &str| number(count).map(u64::from).filter(|_| count.len() < 4);
@@ -389,7 +351,7 @@ fn typed(text: &str, today: Day, order: DateOrder) -> Option<Day> {
     }
     let parts: Vec<&str> = text
         .split(|c: char| !c.is_alphanumeric())
-        .filter(|part| !part.is_empty() && !BESIDE.contains(part))
+        .filter(|part| !part.is_empty() && !is_beside(part))
         .collect();
     let (year, first, second) = match parts.as_slice() {
         [year, month, day] if year.len() == 4 => return on(typed_year(year)?, month, day),
@@ -534,6 +496,27 @@ mod tests {
             let zone = Zone::parse("Europe/Berlin").unwrap();
             let found = DateStyle::of_a_file(order, zone).time(text).map(|local| local.to_string());
             assert_eq!(found.as_deref(), expected, "{text} {order:?}");
+        }
+    }
+
+    #[test]
+    fn times_of_programs_have_weekdays_and_offsets_or_are_counted() {
+        let day = DateOrder::DayFirst;
+        for (text, order, expected) in [
+            ("Fri, 13 Mar 2026 23:30:00 -0500", day, Some("2026-03-14T05:30:00")),
+            ("Fri, 13 Mar 2026 23:30:00 GMT", day, Some("2026-03-14T00:30:00")),
+            ("13/03/2026 23:30 +01:00", day, Some("2026-03-13T23:30:00")),
+            ("Freitag, 13. März 2026", day, Some("2026-03-13T00:00:00")),
+            ("Fr., 13. März 2026", day, Some("2026-03-13T00:00:00")),
+            ("on Friday 13 March 2026", day, Some("2026-03-13T00:00:00")),
+            ("vendredi 13 mars 2026", day, Some("2026-03-13T00:00:00")),
+            ("1773444600", day, Some("2026-03-14T00:30:00")),
+            ("1773444600000", day, Some("2026-03-14T00:30:00")),
+            ("17734446000", day, None),
+        ] {
+            let zone = Zone::parse("Europe/Berlin").unwrap();
+            let found = DateStyle::of_a_file(order, zone).time(text).map(|local| local.to_string());
+            assert_eq!(found.as_deref(), expected, "{text}");
         }
     }
 

@@ -3,6 +3,7 @@
 
 pub mod clock;
 pub mod date;
+mod date_words;
 pub mod number;
 
 /// Reads 1/0, yes/no, true/false, y/n, on/off, a check mark or a dash in any case, and the words of a few
