@@ -5000,8 +5000,8 @@ name-rate-type-rate-type-d13fc17e = „{ $name }“: Art des Satzes { $rate_type
 # Amounts saved
 amounts-saved-5388618c = Beträge gespeichert
 
-# Amounts that nothing reads
-amounts-that-nothing-reads-77fe4e62 = Beträge, die nichts liest
+# Amounts whose heading says nothing
+amounts-whose-heading-says-nothing-b9b35b57 = Beträge, deren Überschrift nichts sagt
 
 # Return filed
 return-filed-be140d1e = Meldung abgegeben
@@ -11539,9 +11539,6 @@ names-f2334940 = Namen
 
 # its items and shipping come to {items}, but {charged} was charged without tax; correct it
 its-items-and-shipping-come-1b88d5cc = Artikel und Versand ergeben { $items }, berechnet sind ohne Steuer { $charged }; berichtigen Sie sie
-
-# its items come to its total neither with the tax of their rates nor without: correct the total or the rates
-its-items-come-to-its-bdb2fcd9 = ihre Positionen ergeben ihre Gesamtsumme weder mit der Steuer ihrer Sätze noch ohne: Berichtigen Sie die Summe oder die Sätze
 
 # it has no such refund; open it again
 it-has-no-such-refund-ba655660 = sie hat diese Erstattung nicht; öffnen Sie sie noch einmal

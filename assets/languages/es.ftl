@@ -5003,8 +5003,8 @@ name-rate-type-rate-type-d13fc17e = «{ $name }»: { $rate_type }, { $kind }
 # Amounts saved
 amounts-saved-5388618c = Importes guardados
 
-# Amounts that nothing reads
-amounts-that-nothing-reads-77fe4e62 = Importes que nada lee
+# Amounts whose heading says nothing
+amounts-whose-heading-says-nothing-b9b35b57 = Importes cuyo encabezado no dice nada
 
 # Return filed
 return-filed-be140d1e = Declaración presentada
@@ -11563,9 +11563,6 @@ names-f2334940 = nombres
 
 # its items and shipping come to {items}, but {charged} was charged without tax; correct it
 its-items-and-shipping-come-1b88d5cc = sus artículos y el envío suman { $items }, pero se cobró { $charged } sin impuesto; corríjalo
-
-# its items come to its total neither with the tax of their rates nor without: correct the total or the rates
-its-items-come-to-its-bdb2fcd9 = sus líneas no suman su total ni con el impuesto de sus tipos ni sin él: corrija el total o los tipos
 
 # it has no such refund; open it again
 it-has-no-such-refund-ba655660 = no tiene ese reembolso; ábralo de nuevo

@@ -5006,8 +5006,8 @@ name-rate-type-rate-type-d13fc17e = « { $name } » : type de taux { $rate_ty
 # Amounts saved
 amounts-saved-5388618c = Montants enregistrés
 
-# Amounts that nothing reads
-amounts-that-nothing-reads-77fe4e62 = Montants que rien ne lit
+# Amounts whose heading says nothing
+amounts-whose-heading-says-nothing-b9b35b57 = Montants dont le titre ne dit rien
 
 # Return filed
 return-filed-be140d1e = Déclaration déposée
@@ -11560,9 +11560,6 @@ names-f2334940 = noms
 
 # its items and shipping come to {items}, but {charged} was charged without tax; correct it
 its-items-and-shipping-come-1b88d5cc = ses articles et la livraison font { $items }, mais { $charged } a été facturé hors taxe ; corrigez-la
-
-# its items come to its total neither with the tax of their rates nor without: correct the total or the rates
-its-items-come-to-its-bdb2fcd9 = ses lignes ne donnent son total ni avec la taxe de leurs taux ni sans : corrigez le total ou les taux
 
 # it has no such refund; open it again
 it-has-no-such-refund-ba655660 = elle n’a pas ce remboursement ; rouvrez-la

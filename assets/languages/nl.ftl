@@ -5000,8 +5000,8 @@ name-rate-type-rate-type-d13fc17e = “{ $name }”: tariefsoort { $rate_type },
 # Amounts saved
 amounts-saved-5388618c = Bedragen opgeslagen
 
-# Amounts that nothing reads
-amounts-that-nothing-reads-77fe4e62 = Bedragen die niets leest
+# Amounts whose heading says nothing
+amounts-whose-heading-says-nothing-b9b35b57 = Bedragen waarvan de kop niets zegt
 
 # Return filed
 return-filed-be140d1e = Aangifte ingediend
@@ -11551,9 +11551,6 @@ names-f2334940 = namen
 
 # its items and shipping come to {items}, but {charged} was charged without tax; correct it
 its-items-and-shipping-come-1b88d5cc = de artikelen en verzending zijn samen { $items }, maar { $charged } is zonder belasting berekend; corrigeer ze
-
-# its items come to its total neither with the tax of their rates nor without: correct the total or the rates
-its-items-come-to-its-bdb2fcd9 = haar regels komen noch met de belasting van hun tarieven, noch zonder op het totaal uit: verbeter het totaal of de tarieven
 
 # it has no such refund; open it again
 it-has-no-such-refund-ba655660 = ze heeft deze terugbetaling niet; open ze opnieuw

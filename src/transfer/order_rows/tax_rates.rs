@@ -5,15 +5,15 @@ use super::fields::Field;
 use super::lines::Lines;
 use super::rows::OrderRows;
 use super::shipping_tax::{Base, tax_of};
-use super::taxes::{decimals_of, rounding};
-use crate::foreign::{less, sum};
+use super::taxes::decimals_of;
+use crate::foreign::{less, positive, sum};
 use crate::{FieldResult, Notes};
+use domain::label;
 use domain::money::Money;
 use domain::order::{Order, TaxLine};
 use domain::percent::Percent;
 use domain::tax::Prices;
 use domain::text::Text;
-use domain::{label, text};
 
 const TAKEN_AS_GROSS: Text = Text::new(label!(
     "the file has rates of tax and no total that shows whether prices have the tax in them: they are taken to have it"
@@ -35,18 +35,17 @@ impl Charged {
         sum(all.map(|(amount, rate)| tax_of(*amount, *rate, (prices, self.decimals))))
     }
 
-    /// How the prices of the order are meant, by its total; `None` where they come to another one.
-    fn prices(&self, total: Money, discount: Money) -> FieldResult<Option<Prices>> {
+    /// How the prices of the order are meant: as they come nearer to its total, with or without a discount that they may not be
+    /// less yet. What is left between them is told of the order, as of any other.
+    fn prices(&self, total: Money, discount: Money) -> FieldResult<Prices> {
         let amounts = sum(self.goods.iter().chain([&self.shipping]).map(|(amount, _)| *amount))?;
-        let most = rounding(self.goods.len(), self.decimals).ten_thousandths();
-        let is_total = |sum: Money| {
-            let apart = |off| Ok::<_, Text>(less(less(sum, off)?, total)?.ten_thousandths().saturating_abs());
-            Ok::<_, Text>(apart(Money::ZERO)? <= most || apart(discount)? <= most)
+        let off = |sum: Money| {
+            let off = [Money::ZERO, discount].map(|discount| less(less(sum, discount)?, total).map(positive));
+            let [whole, reduced] = off;
+            Ok::<_, Text>(whole?.min(reduced?))
         };
-        if is_total(amounts)? {
-            return Ok(Some(Prices::IncludeTax));
-        }
-        Ok(is_total(sum([amounts, self.taxes(Prices::ExcludeTax)?])?)?.then_some(Prices::ExcludeTax))
+        let with_taxes = sum([amounts, self.taxes(Prices::ExcludeTax)?])?;
+        Ok(if off(amounts)? <= off(with_taxes)? { Prices::IncludeTax } else { Prices::ExcludeTax })
     }
 }
 
@@ -77,11 +76,7 @@ fn prices_of(
     (place, notes): (u64, &mut Notes),
 ) -> FieldResult<Prices> {
     match total {
-        Some(total) => charged.prices(total, discount)?.ok_or_else(|| {
-            text!(
-                "its items come to its total neither with the tax of their rates nor without: correct the total or the rates"
-            )
-        }),
+        Some(total) => charged.prices(less(total, rows.money(Field::Fee)?.unwrap_or_default())?, discount),
         None if rows.columns.says_net() => Ok(Prices::ExcludeTax),
         None => {
             notes.add(place, TAKEN_AS_GROSS);

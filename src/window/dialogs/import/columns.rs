@@ -223,7 +223,8 @@ pub(super) fn mapping(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction
         // Leaves room for the focus rings and the scroll bar.
         ui.set_width(ui.available_width() - 12.0);
         if has_orders {
-            open_columns::section(ui, &found.table, &mut state.wanted.columns);
+            let is_asked = std::mem::take(&mut state.is_asked);
+            open_columns::section(ui, &found.table, &mut state.wanted.columns, is_asked);
         }
         for (heading, fields) in sections(format) {
             ui.add_space(4.0);

@@ -60,6 +60,8 @@ pub(crate) struct Importing {
     seen: Option<Imported>,
     refusal: Option<Refusal>,
     lines: Lines,
+    /// The first column of amounts that is asked about gets the keyboard.
+    is_asked: bool,
     has_focus: bool,
     /// The sentence that names the file of refused rows, or the reason why it could not be written.
     saved: Option<Result<String, Refusal>>,
@@ -161,6 +163,7 @@ impl Importing {
         let is_open = self.refusal.as_ref().is_some_and(|one| one.code == Advice::LeaveOut.code());
         if (is_unsaid || is_open && self.columns.is_some()) && self.refusal.is_some() {
             self.stage = Stage::Mapping;
+            self.is_asked = is_open;
         }
     }
 

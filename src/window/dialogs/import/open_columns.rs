@@ -27,30 +27,35 @@ const AMOUNTS: [Field; 14] = [
     Field::TaxRate,
 ];
 
-/// Draws the columns that are open, and those that were left out, if there are any.
-pub(super) fn section(ui: &mut Ui, table: &Table, said: &mut Vec<(String, String)>) {
-    let open = table.open_amounts(said).into_iter().map(|heading| (heading, false));
-    let left_out = said.iter().filter(|(of, _)| of == LEFT_OUT);
-    let left_out = left_out.filter_map(|(_, heading)| table.headings.iter().find(|one| *one == heading));
-    let rows: Vec<(&str, bool)> = open.chain(left_out.map(|heading| (heading.as_str(), true))).collect();
-    if rows.is_empty() {
+/// Draws the columns that no heading says the meaning of, in the order of the file, with what was said of them.
+/// `is_asked`: the first that is open gets the keyboard.
+pub(super) fn section(ui: &mut Ui, table: &Table, said: &mut Vec<(String, String)>, mut is_asked: bool) {
+    let open = table.open_amounts(&[]);
+    if open.is_empty() {
         return;
     }
     ui.add_space(4.0);
-    form_heading(ui, tr!("Amounts that nothing reads"));
+    form_heading(ui, tr!("Amounts whose heading says nothing"));
     let mut chosen = None;
-    for (heading, is_left_out) in rows {
-        let picked = row(ui, heading, table.first(heading), is_left_out);
+    for heading in open {
+        let key = said.iter().find(|(_, to)| to == heading).map(|(of, _)| of.as_str());
+        let is_first = key.is_none() && std::mem::take(&mut is_asked);
+        let picked = row(ui, (heading, table.first(heading)), key, is_first);
         chosen = chosen.or(picked.map(|key| (key, heading.to_owned())));
     }
     if let Some((key, heading)) = chosen {
         said.retain(|(of, to)| *to != heading && (of == LEFT_OUT || of != key));
-        said.push((key.to_owned(), heading));
+        said.extend((!key.is_empty()).then(|| (key.to_owned(), heading)));
     }
 }
 
-/// The row of a column; returns what is chosen for it: the name of a field, or [`LEFT_OUT`].
-fn row(ui: &mut Ui, heading: &str, first: &str, is_left_out: bool) -> Option<&'static str> {
+/// The row of a column; returns what is chosen for it: the name of a field, [`LEFT_OUT`], or nothing yet.
+fn row(
+    ui: &mut Ui,
+    (heading, first): (&str, &str),
+    said: Option<&str>,
+    is_focused: bool,
+) -> Option<&'static str> {
     let tokens = theme::of(ui);
     let cell = |ui: &mut Ui, width: f32, contents: &mut dyn FnMut(&mut Ui)| {
         let layout = Layout::left_to_right(Align::Center);
@@ -66,24 +71,34 @@ fn row(ui: &mut Ui, heading: &str, first: &str, is_left_out: bool) -> Option<&'s
             ui.add(Label::new(words).truncate());
         });
         cell(ui, HEADING, &mut |ui| {
-            let shown = if is_left_out { tr!("Left out") } else { tr!("Choose") };
+            let field = Field::ALL.iter().find(|field| said == Some(field.as_str()));
+            let shown = match field {
+                Some(field) => tr(name(*field)),
+                None if said == Some(LEFT_OUT) => tr!("Left out"),
+                None => tr!("Choose"),
+            };
             picked = Dropdown::new(&tr!("What {heading} holds", heading), shown)
                 .width(320.0)
-                .show(ui, |ui| choices(ui, is_left_out));
+                .focused(is_focused)
+                .show(ui, |ui| choices(ui, said));
         });
         ui.add(Label::new(theme::text(first, FontStyle::Small, tokens.text2)).truncate());
     });
     picked
 }
 
-fn choices(ui: &mut Ui, is_left_out: bool) -> Option<&'static str> {
+fn choices(ui: &mut Ui, said: Option<&str>) -> Option<&'static str> {
     let mut picked = None;
     ScrollArea::vertical().max_height(260.0).show(ui, |ui| {
-        if choice_entry(ui, tr!("Left out"), "", is_left_out) {
+        // The entry that is taken gets the keyboard.
+        if choice_entry(ui, tr!("Choose"), "", said.is_none()) {
+            picked = Some("");
+        }
+        if choice_entry(ui, tr!("Left out"), "", said == Some(LEFT_OUT)) {
             picked = Some(LEFT_OUT);
         }
         for field in AMOUNTS {
-            if choice_entry(ui, tr(name(field)), "", false) {
+            if choice_entry(ui, tr(name(field)), "", said == Some(field.as_str())) {
                 picked = Some(field.as_str());
             }
         }
