@@ -56,7 +56,7 @@ impl Group {
     /// Whether two of its rows are the same, so that one may be there twice.
     pub(super) fn has_twins(&self) -> bool {
         let mut seen = BTreeSet::new();
-        !self.rows.iter().all(|row| seen.insert(row.cells.iter().collect::<Vec<_>>()))
+        !self.rows.iter().all(|row| seen.insert(row.cells.as_slice()))
     }
 
     fn add(&mut self, row: Row) {
@@ -80,21 +80,23 @@ impl Row {
     /// Whether the row is a return: with a negative quantity or, where it has none, a negative total, or on a receipt that is a
     /// refund.
     pub(super) fn takes_back(&self, columns: &Columns) -> bool {
-        let counted = [Field::Quantity, Field::Total].map(|field| self.cell(columns, field));
-        let counted = counted.into_iter().find(|cell| !cell.is_empty()).unwrap_or_default();
+        let quantity = self.cell(columns, Field::Quantity);
+        let counted = if quantity.is_empty() { self.cell(columns, Field::Total) } else { quantity };
         is_negative(counted) || self.is_refund(columns)
     }
 
     /// Whether the row is none of an order, but what the orders above it come to.
     fn is_footer(&self, columns: &Columns) -> bool {
-        let number = self.cell(columns, Field::Number).trim_end_matches([':', '.', ' ']).to_lowercase();
-        is_total(&number)
+        let number = self.cell(columns, Field::Number);
+        // Nearly all numbers have a digit, and looking at words takes its time.
+        !number.bytes().any(|byte| byte.is_ascii_digit())
+            && is_total(number.trim_end_matches([':', '.', ' ']))
     }
 
     /// Whether the row is on a receipt that is a refund, the amounts of which have a minus or none.
     pub(super) fn is_refund(&self, columns: &Columns) -> bool {
         let kind = self.cell(columns, Field::ReceiptType);
-        is_refund(kind)
+        !kind.is_empty() && is_refund(kind)
     }
 
     /// The kind of its receipt, where that is neither known as a sale nor as a refund.

@@ -54,7 +54,8 @@ pub(super) fn fillings(source: &Source, delimiter: u8) -> Result<Vec<Filling>> {
         let is_open = |filling: &Filling| !filling.has_words || !filling.has_others;
         for (at, filling) in fillings.iter_mut().enumerate().filter(|(_, filling)| is_open(filling)) {
             let cell = records.cell(at);
-            filling.has_others |= !cell.text.trim().is_empty() && !is_kind(cell.text.trim());
+            filling.has_others =
+                filling.has_others || !cell.text.trim().is_empty() && !is_kind(cell.text.trim());
             if filling.has_words {
                 continue;
             }

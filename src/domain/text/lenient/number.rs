@@ -248,7 +248,9 @@ pub fn bare_number(text: &str) -> Cow<'_, str> {
 
 /// Whether a number has a minus, wherever it stands: `-2`, `(2.00)`, `2-`.
 pub fn is_negative(text: &str) -> bool {
-    bare_number(text).starts_with('-')
+    // Most have nothing that can be a minus.
+    text.bytes().any(|byte| matches!(byte, b'-' | b'(') || !byte.is_ascii())
+        && bare_number(text).starts_with('-')
 }
 
 /// What stands after the digits, without a mark and the dashes that stand for no cents, and that mark.
