@@ -35,14 +35,13 @@ pub(super) fn english(heading: &str) -> Cow<'static, str> {
         plain_heading(heading).chars().map(without_accent).collect::<String>().replace('ß', "ss");
     let of =
         |folded: &str| ENGLISH.get(folded).map_or(Cow::Owned(folded.to_owned()), |word| Cow::Borrowed(*word));
-    let whole = of(&folded);
-    let word = of(folded.trim_matches(|letter: char| letter.is_ascii_digit()));
+    let bare = folded.trim_matches(|letter: char| letter.is_ascii_digit());
+    let (whole, word) = (of(&folded), of(bare));
     let has_number = word != whole;
     let is_tax = has_word(TAXES, &word);
     if !heading.contains('%') {
         // The English ones are counted: `Tax 1`.
-        let is_at_rate =
-            has_number && is_tax && word != folded.trim_matches(|letter: char| letter.is_ascii_digit());
+        let is_at_rate = has_number && is_tax && word != bare;
         return if is_at_rate { Cow::Borrowed(TAX_AT_RATE) } else { whole };
     }
     match (is_tax, has_number) {
