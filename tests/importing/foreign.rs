@@ -438,3 +438,16 @@ fn what_the_older_api_answers_comes_in() {
         }
     }
 }
+
+/// A tax that is computed of a rate has the decimals of the shop's currency, whatever the file says of that.
+#[test]
+fn a_tax_of_a_rate_is_in_whole_yen() {
+    let mut shop = crate::shops::sold::shop("JP", "JPY", "JP,,,,10.0000,VAT,1,0,1,\n");
+    let file = "Invoice No,Date,Product,Quantity,Unit price,VAT %\n1,2023-03-13,Mug,1,999,10\nC2,2023-03-20,Mug,-1,999,10\n";
+    shop.import("a.csv", file.as_bytes(), &ImportOptions::default()).unwrap();
+    let order = shop.engine.order(&shop.owner, "1").unwrap().unwrap();
+    assert_eq!(
+        (order.total.to_exact_text().as_str(), order.tax.to_exact_text().as_str()),
+        ("999.00", "91.00")
+    );
+}

@@ -4,7 +4,7 @@ use super::fields::Field;
 use super::groups::Row;
 use super::rows::OrderRows;
 use super::shipping_tax::tax_of;
-use super::taxes::{decimals_of, is_untaxed};
+use super::taxes::is_untaxed;
 use crate::answers::DiscountKind;
 use crate::foreign::{ProductRef, amount_of, less, positive, sum};
 use crate::{FieldResult, Notes, csv_text};
@@ -145,7 +145,7 @@ impl Own {
         let has_taxes = [Field::Tax, Field::ItemTax, Field::Tax1].into_iter().any(|field| rows.has(field));
         let rate = if has_taxes { None } else { rows.rate(rows.cell(row, Field::TaxRate))? };
         let prices = if rows.columns.says_net() { Prices::ExcludeTax } else { Prices::IncludeTax };
-        let rate = rate.map(|rate| (rate, prices, decimals_of(rows)));
+        let rate = rate.map(|rate| (rate, prices, rows.currency.decimals()));
         Ok(Self { total, tax, shipping, rate })
     }
 }

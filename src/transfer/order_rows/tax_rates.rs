@@ -5,7 +5,6 @@ use super::fields::Field;
 use super::lines::Lines;
 use super::rows::OrderRows;
 use super::shipping_tax::{Base, tax_of};
-use super::taxes::decimals_of;
 use crate::foreign::{less, positive, sum};
 use crate::{FieldResult, Notes};
 use domain::label;
@@ -103,7 +102,7 @@ pub(super) fn by_rate(
     let rates: Vec<Percent> = lines.rates.iter().map(|rate| rate.unwrap_or(Percent::ZERO)).collect();
     let is_one = rates.iter().all(|rate| *rate == first);
     let on_shipping = if is_one && order.shipping != Money::ZERO { first } else { Percent::ZERO };
-    let decimals = decimals_of(rows);
+    let decimals = rows.currency.decimals();
     let mut goods: Vec<(Money, Percent)> =
         lines.items.iter().map(|item| item.total).zip(rates.iter().copied()).collect();
     // What an order of a list sold is one line, which its total is of.
