@@ -55,7 +55,9 @@ fn of_shopify(headings: &Headings, rows: Vec<ReadRow>) -> Vec<ReadRow> {
                 set(&mut row, at, product);
             }
         }
-        if row.problem.is_some() || !(cell(&row, sku).is_empty() && cell(&row, price).is_empty()) {
+        let is_picture =
+            own.iter().all(String::is_empty) && [sku, price].iter().all(|at| cell(&row, *at).is_empty());
+        if row.problem.is_some() || !is_picture {
             found.push(row);
         }
     }
