@@ -7115,8 +7115,50 @@ for-one-e51861c0 = Für ein Stück
 # Left out
 left-out-f6f8da74 = Ausgelassen
 
-# left out: {heading}
-left-out-heading-dd7ab37a = weggelassen: { $heading }
+# Orders whose amounts are not explained are
+orders-whose-amounts-are-not-337fa1d2 = Bestellungen, deren Beträge nicht erklärt sind, sind
+
+# Right as they come
+right-as-they-come-6bdaaa48 = Richtig, wie sie kommen
+
+# came in
+came-in-afb83b65 = hereingekommen
+
+# given back
+given-back-2c75e4d0 = zurückgegeben
+
+# left as the shop has it
+left-as-the-shop-has-f9ee5bc5 = wie im Shop gelassen
+
+# left out
+left-out-0f8eb822 = weggelassen
+
+# not counted
+not-counted-b56a5df7 = nicht gezählt
+
+# not explained
+not-explained-a87e2a8d = nicht erklärt
+
+# repeated on rows
+repeated-on-rows-ab42d60c = auf Zeilen wiederholt
+
+# rounding
+rounding-50ae02ff = Rundung
+
+# rows of sums
+rows-of-sums-0438d7b7 = Summenzeilen
+
+# {amount} {became}
+amount-became-dc97ff81 = { $amount } { $became }
+
+# {before}; {sentence}
+before-sentence-d77f278a = { $before }; { $sentence }
+
+# {heading}: its rows say {amount}, and what would come in of it is {came_in}; the rest is in none of its figures
+heading-its-rows-say-amount-7d162b39 = { $heading }: in ihren Zeilen steht { $amount }, und hereinkommen würden davon { $came_in }; der Rest ist in keinem ihrer Beträge
+
+# {heading}: {parts}
+heading-parts-62be6cb8 = { $heading }: { $parts }
 
 # Lines of orders that are in the books are
 lines-of-orders-that-are-8a98b6ab = Zeilen von Bestellungen aus den Büchern

@@ -7133,8 +7133,50 @@ for-one-e51861c0 = Por unidad
 # Left out
 left-out-f6f8da74 = Omitidas
 
-# left out: {heading}
-left-out-heading-dd7ab37a = dejado fuera: { $heading }
+# Orders whose amounts are not explained are
+orders-whose-amounts-are-not-337fa1d2 = Los pedidos cuyos importes no se explican son
+
+# Right as they come
+right-as-they-come-6bdaaa48 = Correctos tal como vienen
+
+# came in
+came-in-afb83b65 = entrado
+
+# given back
+given-back-2c75e4d0 = devuelto
+
+# left as the shop has it
+left-as-the-shop-has-f9ee5bc5 = dejado como lo tiene la tienda
+
+# left out
+left-out-0f8eb822 = omitido
+
+# not counted
+not-counted-b56a5df7 = no contado
+
+# not explained
+not-explained-a87e2a8d = no explicado
+
+# repeated on rows
+repeated-on-rows-ab42d60c = repetido en filas
+
+# rounding
+rounding-50ae02ff = redondeo
+
+# rows of sums
+rows-of-sums-0438d7b7 = filas de totales
+
+# {amount} {became}
+amount-became-dc97ff81 = { $amount } { $became }
+
+# {before}; {sentence}
+before-sentence-d77f278a = { $before }; { $sentence }
+
+# {heading}: its rows say {amount}, and what would come in of it is {came_in}; the rest is in none of its figures
+heading-its-rows-say-amount-7d162b39 = { $heading }: sus filas dicen { $amount }, y de ello entraría { $came_in }; el resto no está en ninguno de sus importes
+
+# {heading}: {parts}
+heading-parts-62be6cb8 = { $heading }: { $parts }
 
 # Lines of orders that are in the books are
 lines-of-orders-that-are-8a98b6ab = Las líneas de pedidos de los libros están

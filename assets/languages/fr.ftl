@@ -7136,8 +7136,50 @@ for-one-e51861c0 = À l’unité
 # Left out
 left-out-f6f8da74 = Omises
 
-# left out: {heading}
-left-out-heading-dd7ab37a = écarté : { $heading }
+# Orders whose amounts are not explained are
+orders-whose-amounts-are-not-337fa1d2 = Les commandes dont des montants ne sont pas expliqués sont
+
+# Right as they come
+right-as-they-come-6bdaaa48 = Correctes telles quelles
+
+# came in
+came-in-afb83b65 = repris
+
+# given back
+given-back-2c75e4d0 = rendu
+
+# left as the shop has it
+left-as-the-shop-has-f9ee5bc5 = laissé comme dans la boutique
+
+# left out
+left-out-0f8eb822 = laissé de côté
+
+# not counted
+not-counted-b56a5df7 = non compté
+
+# not explained
+not-explained-a87e2a8d = non expliqué
+
+# repeated on rows
+repeated-on-rows-ab42d60c = répété sur des lignes
+
+# rounding
+rounding-50ae02ff = arrondi
+
+# rows of sums
+rows-of-sums-0438d7b7 = lignes de totaux
+
+# {amount} {became}
+amount-became-dc97ff81 = { $amount } { $became }
+
+# {before}; {sentence}
+before-sentence-d77f278a = { $before } ; { $sentence }
+
+# {heading}: its rows say {amount}, and what would come in of it is {came_in}; the rest is in none of its figures
+heading-its-rows-say-amount-7d162b39 = { $heading } : ses lignes indiquent { $amount }, et { $came_in } en serait repris ; le reste n’est dans aucun de ses montants
+
+# {heading}: {parts}
+heading-parts-62be6cb8 = { $heading } : { $parts }
 
 # Lines of orders that are in the books are
 lines-of-orders-that-are-8a98b6ab = Lignes de commandes déjà comptabilisées

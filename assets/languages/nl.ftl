@@ -7121,8 +7121,50 @@ for-one-e51861c0 = Per stuk
 # Left out
 left-out-f6f8da74 = Weggelaten
 
-# left out: {heading}
-left-out-heading-dd7ab37a = weggelaten: { $heading }
+# Orders whose amounts are not explained are
+orders-whose-amounts-are-not-337fa1d2 = Bestellingen waarvan bedragen niet verklaard zijn, zijn
+
+# Right as they come
+right-as-they-come-6bdaaa48 = Juist zoals ze komen
+
+# came in
+came-in-afb83b65 = binnengekomen
+
+# given back
+given-back-2c75e4d0 = teruggegeven
+
+# left as the shop has it
+left-as-the-shop-has-f9ee5bc5 = gelaten zoals de winkel het heeft
+
+# left out
+left-out-0f8eb822 = weggelaten
+
+# not counted
+not-counted-b56a5df7 = niet geteld
+
+# not explained
+not-explained-a87e2a8d = niet verklaard
+
+# repeated on rows
+repeated-on-rows-ab42d60c = herhaald op rijen
+
+# rounding
+rounding-50ae02ff = afronding
+
+# rows of sums
+rows-of-sums-0438d7b7 = rijen met sommen
+
+# {amount} {became}
+amount-became-dc97ff81 = { $amount } { $became }
+
+# {before}; {sentence}
+before-sentence-d77f278a = { $before }; { $sentence }
+
+# {heading}: its rows say {amount}, and what would come in of it is {came_in}; the rest is in none of its figures
+heading-its-rows-say-amount-7d162b39 = { $heading }: haar rijen zeggen { $amount }, en daarvan zou { $came_in } binnenkomen; de rest zit in geen van haar bedragen
+
+# {heading}: {parts}
+heading-parts-62be6cb8 = { $heading }: { $parts }
 
 # Lines of orders that are in the books are
 lines-of-orders-that-are-8a98b6ab = Regels van bestellingen in de administratie zijn

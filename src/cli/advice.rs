@@ -47,6 +47,11 @@ fn sentence(advice: Advice) -> String {
              invoices get credit notes, and the orders are taken)."
                 .to_owned()
         }
+        Advice::Unexplained => {
+            "Import it again with --unexplained take (the orders are right as they come) or --unexplained refuse (they are \
+             left out and named); or say with --map or --leave-out what the column holds."
+                .to_owned()
+        }
         Advice::DateOrder => {
             "Import it again with --date-order day-first or --date-order month-first.".to_owned()
         }

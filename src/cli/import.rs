@@ -8,7 +8,7 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::backup::backups_of;
-use super::text::one_line;
+use super::text::{one_line, print_json};
 use super::undo::takes_back;
 use super::{Common, note, print, settle_output};
 use domain::decimal::Marks;
@@ -24,8 +24,9 @@ use engine::{Engine, ImportOptions, ImportReport, Mendable, MissingClasses, Mode
 use system::{Clock, Input, is_same_file, look_at_input, refuse_importing_itself};
 use transfer::answers::{
     Answers, Choice, DiscountKind, InvoicedOrder, OrderAgain, OrderKind, PriceKind, RepeatedKind,
-    ShopOfFiles, Statuses, YearKind,
+    ShopOfFiles, Statuses, UnexplainedOrder, YearKind,
 };
+use transfer::control_totals::{self, Became, ControlTotal, Part};
 use transfer::foreign::proposed_status;
 use transfer::order_rows::{LEFT_OUT, UNREAD};
 use transfer::{Format, Source};
@@ -106,6 +107,9 @@ pub(super) struct ImportArgs {
     /// take-back takes them and gives their invoices credit notes.
     #[arg(long, value_name = "WHAT", value_parser = parse_choice::<InvoicedOrder>)]
     invoiced: Option<InvoicedOrder>,
+    /// What happens to orders that come to something else than an amount of their rows: take, or refuse.
+    #[arg(long, value_name = "WHAT", value_parser = parse_choice::<UnexplainedOrder>)]
+    unexplained: Option<UnexplainedOrder>,
     /// Mistakes to mend in all rates of tax tables, which are else imported as written: countries (EL, UK),
     /// percents (0.19 for 19), zips (lost zeros), ranges (turned round); several with commas.
     #[arg(long, value_name = "WHAT", value_delimiter = ',', value_parser = parse_mend)]
@@ -113,6 +117,9 @@ pub(super) struct ImportArgs {
     /// Save the refused rows with their reasons, CSV as CSV and JSON as JSON; only with a single file.
     #[arg(long, value_name = "FILE", requires = "files")]
     refused: Option<PathBuf>,
+    /// Print what became of the amounts in each column as JSON, in place of the summary.
+    #[arg(long)]
+    json: bool,
     /// Replace an existing file that --refused names.
     #[arg(long, requires = "refused")]
     force: bool,
@@ -231,7 +238,11 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
     let names = args.files.iter().map(|path| path.display().to_string()).collect();
     let told =
         Summary { names, shop: &args.shop, is_dry_run: args.dry_run, currency: engine.shop()?.currency };
-    print(&summary(&report, &told))?;
+    if args.json {
+        print_json(&control_totals::to_json(&report.totals))?
+    } else {
+        print(&summary(&report, &told))?
+    }
     if let (Some(output), Some(source), Some(format)) = (&refused, sources.first(), report.formats.first()) {
         let shop = engine.shop()?;
         output.write(|out| report.write_refused(source, *format, &options, &shop, out))?;
@@ -258,11 +269,31 @@ fn answers(args: &ImportArgs) -> Answers {
         name => ShopOfFiles::of_name(name.as_deref().unwrap_or_default()),
     };
     let ImportArgs {
-        discounts, prices, decimals, repeated, years, orders, order_again: again, invoiced, ..
+        discounts,
+        prices,
+        decimals,
+        repeated,
+        years,
+        orders,
+        order_again: again,
+        invoiced,
+        unexplained,
+        ..
     } = *args;
     let statuses = Statuses::default();
-    let mut answers =
-        Answers { discounts, prices, decimals, repeated, years, orders, statuses, shop, again, invoiced };
+    let mut answers = Answers {
+        discounts,
+        prices,
+        decimals,
+        repeated,
+        years,
+        orders,
+        statuses,
+        shop,
+        again,
+        invoiced,
+        unexplained,
+    };
     for (word, status) in &args.map_status {
         answers.statuses.say(word, Some(*status));
     }
@@ -352,6 +383,9 @@ pub(super) fn summary(report: &ImportReport, told: &Summary<'_>) -> String {
             lines.push(format!("Note: {file}, {place} {line}: {sentence}{option} (rows: {rows})"));
         }
     }
+    for (file, totals) in &report.totals {
+        amounts(&mut lines, file, totals);
+    }
     deviations(&mut lines, report);
     if report.moved_rates > 0 {
         lines.push(format!(
@@ -379,6 +413,23 @@ pub(super) fn summary(report: &ImportReport, told: &Summary<'_>) -> String {
     }
     lines.push(outcome(report, told));
     lines.into_iter().map(|line| one_line(&line).into_owned() + "\n").collect()
+}
+
+/// What the columns of amounts of a file come to, and what became of that.
+fn amounts(lines: &mut Vec<String>, file: &str, totals: &[ControlTotal]) {
+    if totals.is_empty() {
+        return;
+    }
+    lines.push(format!("Amounts of {file}:"));
+    let width = totals.iter().map(|total| total.heading.chars().count()).max().unwrap_or_default().min(32);
+    for total in totals {
+        let part =
+            |(became, part): (Became, Part)| format!("{} {}", part.amount.to_exact_text(), became.words());
+        let parts: Vec<String> = total.parts().map(part).collect();
+        let role = if total.field.is_empty() { String::new() } else { format!(" ({})", total.field) };
+        let sum = total.in_file().to_exact_text();
+        lines.push(format!("  {:<width$} {sum:>14} = {}{role}", total.heading, parts.join(" + ")));
+    }
 }
 
 /// Notes on orders whose figures do not add up, and the first of these orders.

@@ -22,6 +22,8 @@ pub enum Advice {
     Shop,
     /// Say what happens to orders that come again with other lines.
     OrderAgain,
+    /// Say what happens to orders that amounts of the file are no figure of.
+    Unexplained,
     /// Say what happens to orders that were changed and have an invoice.
     InvoicedOrder,
     /// Say whether the day or the month comes first in its dates.
@@ -73,6 +75,7 @@ impl Advice {
             Self::LeaveOut => "tillbook_import_amounts",
             Self::Shop => "tillbook_import_shop",
             Self::OrderAgain => "tillbook_import_order_again",
+            Self::Unexplained => "tillbook_import_unexplained",
             Self::InvoicedOrder => "tillbook_import_invoiced",
             Self::Today => "tillbook_invoice_today",
             Self::HeldSeries => "tillbook_invoice_held",

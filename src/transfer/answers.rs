@@ -45,6 +45,9 @@ pub struct Answers {
     /// What happens to orders that have an invoice which says otherwise.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub invoiced: Option<InvoicedOrder>,
+    /// What happens to orders that amounts of their rows are no figure of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unexplained: Option<UnexplainedOrder>,
 }
 
 /// The shop that the orders of files are of, asked when the books have other orders with their numbers.
@@ -186,6 +189,12 @@ questions! {
         Leave "leave" label!("Stay as they are"),
         /// Their invoices get credit notes, which is not undone.
         TakeBack "take-back" label!("Are taken, and their invoices taken back"),
+    }
+
+    /// What happens to orders that amounts of their rows are no figure of.
+    UnexplainedOrder Unexplained label!("Orders whose amounts are not explained are") {
+        Take "take" label!("Right as they come"),
+        Refuse "refuse" label!("Left out"),
     }
 }
 

@@ -37,6 +37,7 @@ pub mod answers;
 pub mod foreign;
 
 pub mod books_json;
+pub mod control_totals;
 pub mod dated_taxes;
 mod exports;
 pub mod invoice_xml;

@@ -87,13 +87,16 @@ fn orders_that_will_not_count_are_told_and_stand_in_the_history() {
         let report = shop.import(name, text.as_bytes(), &ImportOptions::default()).unwrap();
         let said = told(&report);
         assert!(said.contains(&format!("told: {expected}\n")), "{name}: {said}");
-        assert_eq!(last_step(&shop), format!("Import {name}: {expected}"));
+        assert!(last_step(&shop).starts_with(&format!("Import {name}: {expected}")), "{}", last_step(&shop));
     }
     let mut shop = TestShop::new();
     let counted = rows.replace("failed", "completed");
     let report = shop.import("e.csv", counted.as_bytes(), &ImportOptions::default()).unwrap();
     assert!(!told(&report).contains("told:"), "{}", told(&report));
-    assert_eq!(last_step(&shop), "Import e.csv");
+    assert_eq!(
+        last_step(&shop),
+        "Import e.csv: order_total: 17.00 came in; quantity: 2.00 came in; item total: 17.00 came in"
+    );
     // Of those that came before only what changes is told again.
     let some = rows.replacen("failed", "completed", 1);
     let report = shop.import("f.csv", some.as_bytes(), &ImportOptions::default()).unwrap();
@@ -157,7 +160,12 @@ fn an_import_says_what_will_not_count_and_what_could_be_mended() {
     let (_, out, _) = run(home, &["import", "shop.tillbook", "orders.csv"]);
     assert!(out.contains(&format!("Note: {said}\n")), "{out}");
     let (_, history, _) = run(home, &["export", "shop.tillbook", "history", "--format", "csv"]);
-    assert!(history.contains(&format!("\"Import orders.csv: {said}\"")), "{history}");
+    assert!(
+        history.contains(&format!(
+            "\"Import orders.csv: {said}; order_total: 8.00 came in + 1200.50 not counted;"
+        )),
+        "{history}"
+    );
 
     let table = "C,S,P,C,R,N,P,C,S,C\nUS,CT,6001,,6.35,CT,1,0,1,\nUS,NY,501,,8.625,NY,1,0,1,\n\
                  UK,,,,20,VAT,1,0,1,\nFR,,,,200,TVA,1,0,1,\n";

@@ -219,6 +219,11 @@ pub(crate) fn told(report: &ImportReport) -> String {
             writeln!(text, "note: {} rows from line {}: {}", note.rows, note.line, note.sentence()).unwrap();
         }
     }
+    for (_, totals) in &report.totals {
+        for total in totals {
+            writeln!(text, "amounts: {} = {}", total.in_file().to_exact_text(), total.sentence()).unwrap();
+        }
+    }
     for sentence in report.deviations.sentences() {
         writeln!(text, "deviations: {sentence}").unwrap();
     }

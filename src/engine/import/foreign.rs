@@ -19,6 +19,7 @@ use domain::shop::settings::Currency;
 use domain::text;
 use domain::text::Text;
 use domain::{Error, Result};
+use transfer::control_totals::Became;
 use transfer::currency_mark::of_another_shop;
 use transfer::foreign::{ForeignOrder, ProductRef};
 use transfer::{Format, Refusal, Source, open_orders};
@@ -70,10 +71,18 @@ impl Import<'_, '_> {
             let mut file = OrderFile::new(source, shop.currency, are_first);
             let mut refunds = Refunds::of(&[]);
             while let Some(found) = reader.next_order()? {
+                let counts = found.as_ref().is_ok_and(|order| order.order.status.counts());
+                let before = (import.report.refused_count, import.kept());
                 match found {
                     Ok(order) => import.foreign_order(&mut file, &mut known, &mut refunds, order)?,
                     Err(refusal) => import.refuse(source, refusal)?,
                 }
+                reader.settle(match (import.report.refused_count, import.kept()) {
+                    (refused, _) if refused > before.0 => Became::Refused,
+                    (_, kept) if kept > before.1 => Became::Kept,
+                    _ if counts => Became::CameIn,
+                    _ => Became::NotCounted,
+                });
                 import.count_entry(source, &mut count)?;
             }
             Ok(())
@@ -82,9 +91,15 @@ impl Import<'_, '_> {
             source.note_no_rows();
         }
         self.settle(&known)?;
+        self.report.totals.push((source.name().to_owned(), reader.totals()));
         self.take_notes(source, reader.notes());
         self.take_notes(source, &known.notes);
         Ok(())
+    }
+
+    /// The number of orders and credit notes of the shop that were kept as they are.
+    fn kept(&self) -> u64 {
+        [NounKind::Order, NounKind::CreditNote].into_iter().map(|noun| self.report.conflicting(noun)).sum()
     }
 
     /// Adds a refused row to the report; fails when a file has too many.

@@ -45,12 +45,15 @@ use domain::text::Text;
 use domain::time::Day;
 use domain::{Error, Result};
 use store::{JournalChange, Step, Write};
+use transfer::control_totals::ControlTotal;
 use transfer::{Format, Notes, Source, recognise};
 
 /// Entries read or written between two reports of progress.
 const ENTRIES_A_REPORT: u64 = 256;
 /// The most refused sales lines that are kept with their reasons; the rest are counted.
 const KEPT_REFUSALS: usize = 1_000;
+/// The most columns of which the history keeps what their amounts became.
+const MOST_TOTALS: usize = 20;
 /// The most refused rows of other files; with more the import fails, since the file is probably of another
 /// format.
 const MOST_REFUSALS: u64 = 100_000;
@@ -84,8 +87,22 @@ fn bring_all(
     import.taken = (sources.len() > 1).then(BTreeMap::new);
     import.all(sources, &formats)?;
     import.replace(sources)?;
-    if let Some(sentence) = import.sum_uncounted()? {
-        write.entitle(text!("{title}: {sentence}", title = &step.title, sentence));
+    let told = import.sum_uncounted()?;
+    let totals = import
+        .report
+        .totals
+        .iter()
+        .flat_map(|(_, totals)| totals)
+        .take(MOST_TOTALS)
+        .map(ControlTotal::sentence);
+    let title = told.into_iter().chain(totals).fold(step.title.clone(), |title, sentence| {
+        match title == step.title {
+            true => text!("{title}: {sentence}", title, sentence),
+            false => text!("{before}; {sentence}", before = title, sentence),
+        }
+    });
+    if title != step.title {
+        write.entitle(title);
     }
     import.report.uncredited = uncredited(write, &import.refunded)?;
     import.added.record(write);

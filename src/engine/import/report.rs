@@ -19,6 +19,7 @@ use domain::text;
 use domain::text::Text;
 use domain::time::Day;
 use store::Read;
+use transfer::control_totals::ControlTotal;
 use transfer::{Format, Notes, Refusal, Source, write_refused};
 
 /// The most entries of a kind and outcome that a dry run keeps; the rest are counted.
@@ -174,6 +175,8 @@ pub struct ImportReport {
     /// Slugs that rates or products of the files name and no class of the shop has, with the number of rates, which keep
     /// them; rows of products are refused.
     pub missing_classes: BTreeMap<ClassSlug, u64>,
+    /// What the columns of amounts of each file come to, and what became of that.
+    pub totals: Vec<(String, Vec<ControlTotal>)>,
     /// Present when there were plain sales lines.
     pub lines: Option<LineSums>,
     /// The day of the import.

@@ -236,12 +236,13 @@ fn settle(
     if !has_prices {
         let has_items = [Field::Item, Field::Sku, Field::ProductId].iter().any(|field| rows.has(*field));
         notes.add(place, if has_items { NO_PRICES } else { NO_ITEMS });
+        let rest = less(target, rows.money(Field::Fee)?.unwrap_or_default())?;
         match items.as_mut_slice() {
-            [only] => only.total = target,
-            _ if target == Money::ZERO => {}
-            _ => items.push(Item { name: NOT_DIVIDED.to_owned(), total: target, ..Item::default() }),
+            [only] => only.total = rest,
+            _ if rest == Money::ZERO => {}
+            _ => items.push(Item { name: NOT_DIVIDED.to_owned(), total: rest, ..Item::default() }),
         }
-        return Ok(());
+        return add_fees(rows, items);
     }
     add_fees(rows, items)?;
     let within = Within {

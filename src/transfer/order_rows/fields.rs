@@ -164,6 +164,11 @@ impl Field {
         Self::ALL.iter().copied().filter(|field| field.kind() == Kind::Amount)
     }
 
+    /// Whether it is one of these.
+    pub(super) fn is_of_order(self) -> bool {
+        self.kind() == Kind::Amount
+    }
+
     /// Its place in [`Self::ALL`].
     #[expect(clippy::as_conversions, reason = "the variants have no numbers of their own")]
     const fn index(self) -> usize {
@@ -284,9 +289,9 @@ impl Columns {
             && headings.iter().any(|heading| has_word(KINDS, &heading_words::english(heading)))
     }
 
-    /// The columns that a person left out.
-    pub(super) fn left_out(&self) -> &[usize] {
-        &self.left_out
+    /// Whether a person left a column out.
+    pub(super) fn is_left_out(&self, place: usize) -> bool {
+        self.left_out.contains(&place)
     }
 
     /// Takes a column of any kinds for those of receipts, where that is all that is in it.
@@ -434,6 +439,17 @@ impl Columns {
     /// The index of a field's column.
     pub(crate) fn place(&self, field: Field) -> Option<usize> {
         self.places.get(field.index()).copied().flatten()
+    }
+
+    /// The columns of amounts and counts, but those of subtotals, rates and percentages.
+    pub(super) fn amounts(&self, has_percents: bool) -> impl Iterator<Item = (Field, usize)> {
+        let is_amount = move |field: Field| {
+            let is_percent = has_percents && matches!(field, Field::Discount | Field::ItemDiscount);
+            field.kind() != Kind::Text && !matches!(field, Field::Subtotal | Field::TaxRate) && !is_percent
+        };
+        let all = Field::ALL.iter().zip(&self.places);
+        all.filter(move |(field, _)| is_amount(**field))
+            .filter_map(|(field, place)| Some((*field, (*place)?)))
     }
 
     /// The indexes of all columns of numbers.

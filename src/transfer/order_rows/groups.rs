@@ -222,6 +222,8 @@ pub(super) struct Groups<'s> {
     open: Group,
     numbers: Numbers,
     is_ended: bool,
+    /// The rows of sums that were met since they were taken last.
+    footers: Vec<Row>,
 }
 
 /// Whether a number is in scientific notation: `1.23E+12`.
@@ -415,7 +417,13 @@ impl<'s> Groups<'s> {
             cut_off: survey.open_end.filter(|end| end.is_short).map(|end| end.line),
             open: Group::default(),
             is_ended: false,
+            footers: Vec::new(),
         })
+    }
+
+    /// The rows of sums that were met since.
+    pub(super) fn take_footers(&mut self) -> Vec<Row> {
+        std::mem::take(&mut self.footers)
     }
 
     /// The file.
@@ -440,6 +448,7 @@ impl<'s> Groups<'s> {
                 row.problem = Some(csv_text::cut_off(row.cells.len(), self.width));
             }
             if row.is_footer(&self.columns) {
+                self.footers.push(row);
                 continue;
             }
             let number = self.numbers.next(&row, &self.columns);

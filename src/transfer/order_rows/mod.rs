@@ -2,6 +2,7 @@
 //! headings and words of each system are in `exports`; grouping and reading of rows is here.
 
 mod build;
+mod control;
 mod evidence;
 mod fields;
 mod fit;
@@ -24,10 +25,15 @@ pub(super) use unread::{find_kinds, note, note_unread, question, unread_amounts_
 
 use std::io::Write;
 
+use self::control::{Control, Holds};
 use self::evidence::Evidence;
+use self::fields::Names;
 use self::groups::{Group, Groups, Repeated, Survey};
 use self::shape::Shaper;
-use super::answers::{Answers, DiscountKind, MADE_HEADING, MADE_NUMBERS, OddYears, PriceKind, RepeatedKind};
+use super::answers::{
+    Answers, DiscountKind, MADE_HEADING, MADE_NUMBERS, OddYears, PriceKind, RepeatedKind, UnexplainedOrder,
+};
+use super::control_totals::{Became, ControlTotal};
 use super::csv_text::{self, headings};
 use super::currency_mark::{another_in_heading, of_another_shop};
 use super::foreign::ForeignOrder;
@@ -67,6 +73,7 @@ pub struct OrderReader<'s> {
     columns: Columns,
     dialect: &'static Dialect,
     shaper: Option<Shaper>,
+    control: Control,
     zone: Zone,
     currency: Currency,
     years: OddYears,
@@ -149,11 +156,6 @@ impl<'s> OrderReader<'s> {
         columns
             .find_kinds(&headings, |at| fillings.get(at).copied().is_some_and(unread::Filling::is_of_kinds));
         columns.correct(&headings, options.columns).map_err(|problem| source.refuse(problem))?;
-        if let Some(problem) =
-            columns.unclear_date(&headings, options.columns).filter(|_| !dialect.is_certain)
-        {
-            return Err(source.ask(None, Advice::Column(Field::Date.as_str()), problem));
-        }
         let mut answers = options.answers.clone();
         if columns.has_percents() {
             answers.discounts.get_or_insert(DiscountKind::Percent);
@@ -166,13 +168,10 @@ impl<'s> OrderReader<'s> {
             .map_err(|(about, problem)| source.ask(None, about, problem))?;
         in_this_currency(&columns, &headings, options.currency).map_err(|problem| source.refuse(problem))?;
         if !dialect.is_certain {
-            let same =
-                unread::same_as_read((source, delimiter), &headings, (&columns, dialect.names), &unread)?;
-            let others: Vec<String> =
-                unread.iter().filter(|heading| !same.contains(heading)).cloned().collect();
-            if let Some((about, problem)) = question(&others) {
-                return Err(source.ask(None, about, problem));
+            if let Some(problem) = columns.unclear_date(&headings, options.columns) {
+                return Err(source.ask(None, Advice::Column(Field::Date.as_str()), problem));
             }
+            ask_unread((source, delimiter), &headings, (&columns, dialect.names), &unread)?;
         }
         let mut survey = groups::survey(source, delimiter, &columns, &options)?;
         if !dialect.is_certain {
@@ -184,21 +183,46 @@ impl<'s> OrderReader<'s> {
             notes.add(1, MADE_NUMBERS);
         }
         note(&unread, &mut notes);
-        let read_as = (&columns, survey.number_style);
-        unread::note_left_out((source, delimiter), &headings, read_as, &mut notes)?;
         survey.note_end(&mut notes);
+        let percent = !matches!(answers.discounts, None | Some(DiscountKind::Amount));
+        let control = Control::of(&columns, &headings, percent, |at, heading| {
+            let is_part = shaper.as_ref().is_some_and(|shaper| shaper.reads(heading));
+            let is_unread = columns.is_left_out(at) || unread.iter().any(|one| one == heading.trim());
+            is_part.then_some(Holds::Part).or_else(|| is_unread.then_some(Holds::Nothing))
+        });
         let (zone, currency) = (options.time_zone, options.currency);
         let years = OddYears::of(options.today, options.answers.years);
-        Ok(Self { answers, groups, headings, survey, columns, dialect, shaper, zone, currency, years, notes })
+        Ok(Self {
+            answers,
+            groups,
+            headings,
+            survey,
+            columns,
+            dialect,
+            shaper,
+            control,
+            zone,
+            currency,
+            years,
+            notes,
+        })
     }
 
     /// The next order; `None` at the end. The line of a refusal is that of its first row. An error when
     /// reading fails.
     pub fn next_order(&mut self) -> Result<Option<RowResult<ForeignOrder>>> {
-        let Some(group) = self.groups.next()? else { return Ok(None) };
+        let next = self.groups.next()?;
+        for footer in self.groups.take_footers() {
+            let group = Group::new(String::new(), vec![footer]);
+            self.controlled(|control, reader| control.add_footer(&reader.rows(&group)));
+        }
+        let Some(group) = next else { return Ok(None) };
         let line = group.rows.first().map_or(0, |row| row.line);
         let number: String = group.number.chars().take(60).collect();
         let mut found = self.order(group);
+        if found.is_ok() && !self.dialect.is_certain {
+            found = self.explained(line, &number)?.and(found);
+        }
         if let Ok(order) = &found {
             let refunds = order.refunds.iter().map(|refund| refund.refund.refunded_at);
             for at in std::iter::once(order.order.placed_at).chain(refunds) {
@@ -217,15 +241,59 @@ impl<'s> OrderReader<'s> {
         })))
     }
 
+    /// Whether each amount of the order read last is one of its figures, or is to be taken all the same; or the problem. An
+    /// error where the user did not say what happens to such orders.
+    fn explained(&self, line: u64, number: &str) -> Result<FieldResult<()>> {
+        let Some(open) = self.control.unexplained() else { return Ok(Ok(())) };
+        let problem = text!(
+            "{heading}: its rows say {amount}, and what would come in of it is {came_in}; the rest is in none of its figures",
+            heading = open.heading,
+            amount = open.in_file,
+            came_in = open.came_in
+        );
+        match self.answers.unexplained {
+            None => {
+                let problem = text!("order {number}: {problem}", number, problem);
+                Err(self.groups.source().ask(Some(line), Advice::Unexplained, problem))
+            }
+            Some(UnexplainedOrder::Refuse) => Ok(Err(problem)),
+            Some(UnexplainedOrder::Take) => Ok(Ok(())),
+        }
+    }
+
     fn order(&mut self, group: Group) -> FieldResult<ForeignOrder> {
-        let group = match &self.shaper {
-            Some(shaper) => shaper.apply(group, self.survey.number_style, &mut self.notes)?,
-            None => group,
+        let mut notes = std::mem::take(&mut self.notes);
+        let found = match &self.shaper {
+            Some(shaper) => shaper
+                .apply(&group, self.survey.number_style, &mut notes)
+                .and_then(|shaped| build::order(&self.rows(&shaped), self.dialect, &mut notes)),
+            None => build::order(&self.rows(&group), self.dialect, &mut notes),
         };
+        self.notes = notes;
+        self.controlled(|control, reader| control.see(&reader.rows(&group), found.as_ref().ok()));
+        found
+    }
+
+    fn controlled(&mut self, work: impl FnOnce(&mut Control, &Self)) {
+        let mut control = std::mem::take(&mut self.control);
+        work(&mut control, self);
+        self.control = control;
+    }
+
+    const fn rows<'g>(&'g self, group: &'g Group) -> OrderRows<'g> {
         let (columns, survey) = (&self.columns, &self.survey);
         let (answers, zone, currency) = (&self.answers, self.zone, self.currency);
-        let rows = OrderRows { group: &group, columns, survey, answers, zone, currency };
-        build::order(&rows, self.dialect, &mut self.notes)
+        OrderRows { group, columns, survey, answers, zone, currency }
+    }
+
+    /// Says what became of the order that was returned last, for the control totals.
+    pub fn settle(&mut self, became: Became) {
+        self.control.settle(became);
+    }
+
+    /// The control totals of the orders so far that were settled.
+    pub fn totals(&self) -> Vec<ControlTotal> {
+        self.control.totals()
     }
 
     /// The notes so far.
@@ -291,6 +359,18 @@ fn needs(
         return Err((Advice::Quantity, problem));
     }
     Ok(())
+}
+
+/// Refuses a file with columns that look like amounts and are `unread`, but for those that say what others do.
+fn ask_unread(
+    file: (&Source, u8),
+    headings: &[String],
+    columns: (&Columns, Names),
+    unread: &[String],
+) -> Result<()> {
+    let same = unread::same_as_read(file, headings, columns, unread)?;
+    let others: Vec<String> = unread.iter().filter(|heading| !same.contains(heading)).cloned().collect();
+    question(&others).map_or(Ok(()), |(about, problem)| Err(file.0.ask(None, about, problem)))
 }
 
 /// Refuses a file in which the heading of an amount names another currency than the shop's.

@@ -119,6 +119,11 @@ impl<'g> OrderRows<'g> {
         sum(amounts).map(Some)
     }
 
+    /// Whether an amount that is the same on several rows of an order counts for it once.
+    pub(super) fn counts_once(&self, field: Field) -> bool {
+        field.is_of_order() && !self.survey.row_by_row.contains(&field)
+    }
+
     /// The amount of a discount on goods, which may be given as a percentage. Of goods that are reduced by it already, the
     /// part d of the full price is d / (1 - d) of theirs. Rounded as prices are.
     pub(super) fn off(&self, text: &str, field: Field, goods: Money) -> FieldResult<Money> {

@@ -166,9 +166,9 @@ impl Shaper {
     }
 
     /// The order with its new rows; `written` is the number format of the file's other numbers.
-    pub(super) fn apply(&self, group: Group, written: NumberStyle, notes: &mut Notes) -> FieldResult<Group> {
+    pub(super) fn apply(&self, group: &Group, written: NumberStyle, notes: &mut Notes) -> FieldResult<Group> {
         if group.rows.iter().any(|row| row.problem.is_some()) {
-            return Ok(group);
+            return Ok(group.clone());
         }
         let cells = OrderCells { rows: &group.rows, shaper: self, written };
         let new = (self.shape.rows)(&cells, notes)?;
@@ -182,6 +182,6 @@ impl Shaper {
             let added = self.shape.writes.iter().map(|field| new.cell(*field));
             Some(Row { cells: own.chain(added).collect(), ..row.clone() })
         });
-        Ok(Group::new(group.number, rows.collect()))
+        Ok(Group::new(group.number.clone(), rows.collect()))
     }
 }

@@ -227,8 +227,8 @@ impl Figures {
         }
         // What an order of a list sold is what its total leaves.
         let is_list = !rows.has(Field::ItemTotal) && !rows.has(Field::ItemPrice);
-        if let Some(total) = total.filter(|_| is_list && order.shipping == Money::ZERO) {
-            let goods = less(total, order.tax)?;
+        if let Some(total) = total.filter(|_| is_list && items.iter().all(|item| item.total == Money::ZERO)) {
+            let goods = less(total, sum([order.tax, order.shipping, order.shipping_tax])?)?;
             return Ok(Self { goods, taxed: goods, prices: vec![Prices::ExcludeTax], ..found });
         }
         let taxed = taxed(items, untaxed)?;
@@ -266,9 +266,9 @@ impl Figures {
     }
 }
 
-/// The decimals of the order's currency; 2 when it is unknown.
+/// The decimals of the order's currency; of the shop's where the file names none.
 pub(super) fn decimals_of(rows: &OrderRows<'_>) -> u32 {
-    Currency::parse(rows.text(Field::Currency)).map_or(2, |currency| currency.decimals())
+    Currency::parse(rows.text(Field::Currency)).unwrap_or(rows.currency).decimals()
 }
 
 /// The rounding difference allowed: a cent for each item and one for shipping.

@@ -8,9 +8,8 @@ use crate::csv_text::Records;
 use crate::heading_words::{self, has_word, words};
 use crate::source::Source;
 use domain::advice::Advice;
-use domain::money::Money;
 use domain::text::Text;
-use domain::text::lenient::number::{NumberStyle, bare_number};
+use domain::text::lenient::number::bare_number;
 use domain::{Result, label, text};
 
 /// The kinds of cells of a column.
@@ -166,33 +165,6 @@ pub(crate) fn find_kinds(
     if columns.may_have_kinds(headings) {
         let fillings = fillings(source, delimiter)?;
         columns.find_kinds(headings, |at| fillings.get(at).copied().is_some_and(Filling::is_of_kinds));
-    }
-    Ok(())
-}
-
-/// Notes what is in the columns that a person left out, with its sum where it is numbers.
-pub(super) fn note_left_out(
-    (source, delimiter): (&Source, u8),
-    headings: &[String],
-    (columns, style): (&Columns, NumberStyle),
-    notes: &mut Notes,
-) -> Result<()> {
-    if columns.left_out().is_empty() {
-        return Ok(());
-    }
-    let mut records = Records::open(source, delimiter)?;
-    records.advance()?;
-    while records.advance()? {
-        for at in columns.left_out() {
-            let amount = style.read_cell(&records.cell(*at).text, Money::parse).ok().flatten();
-            if let (Some(amount), Some(heading)) = (amount, headings.get(*at)) {
-                notes.add_amount(
-                    records.line(),
-                    text!("left out: {heading}", heading = heading.trim()),
-                    amount,
-                );
-            }
-        }
     }
     Ok(())
 }

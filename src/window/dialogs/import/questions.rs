@@ -42,6 +42,7 @@ pub(super) fn choices(ui: &mut Ui, state: &mut Importing) -> bool {
     let again = [OrderAgain::Add, OrderAgain::Replace, OrderAgain::Leave];
     changed |= question_of(ui, &asked, &again, &mut answers.again);
     changed |= question(ui, &asked, &mut answers.invoiced);
+    changed |= question(ui, &asked, &mut answers.unexplained);
     if asked == Advice::Shop.code() || state.wanted.answers.shop != ShopOfFiles::Unsaid {
         changed |= shop(ui, state);
     }

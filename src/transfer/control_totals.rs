@@ -1,0 +1,137 @@
+//! Control totals: what each column of amounts of a file comes to, and what became of that. The parts of a total come to it to
+//! the smallest unit; what none of them explains is a part of its own.
+
+use std::collections::BTreeMap;
+
+use domain::money::Money;
+use domain::text::Text;
+use domain::text::message::Cell;
+use domain::{label, text};
+use serde_json::{Value, json};
+
+/// What became of an amount of a file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Became {
+    /// It is in an order that reports count.
+    CameIn,
+    /// It is in a refund.
+    GivenBack,
+    /// It is in an order that reports do not count.
+    NotCounted,
+    /// The shop's own order was kept.
+    Kept,
+    /// It stands on several rows of an order, and counts for it once.
+    Repeated,
+    /// It is a part of a cent, by which the figures of a row and of its order differ.
+    Rounded,
+    /// It is in a row of sums.
+    Footer,
+    /// Its column is not read.
+    LeftOut,
+    /// It is in a row that was refused.
+    Refused,
+    /// No figure of its order explains it.
+    Open,
+}
+
+impl Became {
+    /// The name, for people.
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::CameIn => label!("came in"),
+            Self::GivenBack => label!("given back"),
+            Self::NotCounted => label!("not counted"),
+            Self::Kept => label!("left as the shop has it"),
+            Self::Repeated => label!("repeated on rows"),
+            Self::Rounded => label!("rounding"),
+            Self::Footer => label!("rows of sums"),
+            Self::LeftOut => label!("left out"),
+            Self::Refused => label!("refused"),
+            Self::Open => label!("not explained"),
+        }
+    }
+}
+
+/// The amounts of which the same became.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Part {
+    /// Their sum.
+    pub amount: Money,
+    /// The line of the first of them.
+    pub line: u64,
+}
+
+/// The control total of a column.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ControlTotal {
+    /// The heading.
+    pub heading: String,
+    /// The name of the field that it holds; empty for one without a field of its own.
+    pub field: &'static str,
+    parts: BTreeMap<Became, Part>,
+}
+
+impl ControlTotal {
+    /// The total of a column, of which no row was read yet.
+    pub(crate) fn new(heading: &str, field: &'static str) -> Self {
+        Self { heading: heading.trim().to_owned(), field, ..Self::default() }
+    }
+
+    /// What the column comes to.
+    pub fn in_file(&self) -> Money {
+        self.parts.values().fold(Money::ZERO, |sum, part| plus(sum, part.amount))
+    }
+
+    /// What became of it.
+    pub fn parts(&self) -> impl Iterator<Item = (Became, Part)> {
+        self.parts.iter().map(|(became, part)| (*became, *part))
+    }
+
+    /// The heading with what became of its amounts: `Total: 10.00 came in, 2.00 refused`.
+    pub fn sentence(&self) -> Text {
+        let parts = self.parts().enumerate().flat_map(|(at, (became, part))| {
+            let part = text!("{amount} {became}", amount = part.amount, became = Text::new(became.words()));
+            [Cell::text(if at == 0 { "" } else { " + " }), part.into()]
+        });
+        text!("{heading}: {parts}", heading = self.heading.as_str(), parts = Cell::Joined(parts.collect()))
+    }
+
+    /// `{"heading", "field", "in_file", "parts": {"came in": "10.00"}}`; amounts are texts.
+    fn to_json(&self) -> Value {
+        let parts = self
+            .parts()
+            .map(|(became, part)| (became.words().to_owned(), part.amount.to_exact_text().into()));
+        json!({
+            "heading": self.heading,
+            "field": self.field,
+            "in_file": self.in_file().to_exact_text(),
+            "parts": Value::Object(parts.collect()),
+        })
+    }
+
+    /// The part that no figure explains.
+    pub fn open(&self) -> Option<Part> {
+        self.parts.get(&Became::Open).copied().filter(|part| part.amount != Money::ZERO)
+    }
+
+    pub(crate) fn add(&mut self, became: Became, amount: Money, line: u64) {
+        if amount != Money::ZERO {
+            let part = self.parts.entry(became).or_insert(Part { amount: Money::ZERO, line });
+            part.amount = plus(part.amount, amount);
+        }
+    }
+}
+
+/// The control totals of files as JSON: a list of `{"file", "columns"}`.
+pub fn to_json(files: &[(String, Vec<ControlTotal>)]) -> String {
+    let of_file = |(file, totals): &(String, Vec<ControlTotal>)| {
+        let columns: Vec<Value> = totals.iter().map(ControlTotal::to_json).collect();
+        json!({ "file": file, "columns": columns })
+    };
+    Value::Array(files.iter().map(of_file).collect()).to_string()
+}
+
+/// A sum beyond what money can be stays at that.
+fn plus(sum: Money, amount: Money) -> Money {
+    Money::from_ten_thousandths(sum.ten_thousandths().saturating_add(amount.ten_thousandths()))
+}

@@ -1,0 +1,290 @@
+//! Takes the control totals of a file of orders: each amount of a row is looked for among the figures of the order that was
+//! made of it.
+
+use super::fields::{Columns, Field};
+use super::groups::Row;
+use super::rows::OrderRows;
+use super::taxes::rounding;
+use crate::control_totals::{Became, ControlTotal};
+use crate::foreign::ForeignOrder;
+use domain::money::Money;
+use domain::quantity::Quantity;
+use domain::unit_price::UnitPrice;
+
+/// The columns with their totals so far, and the amounts of the order that was read last.
+#[derive(Debug, Default)]
+pub(super) struct Control {
+    columns: Vec<Column>,
+}
+
+/// An amount of an order that is none of its figures.
+pub(super) struct Unexplained<'c> {
+    pub(super) heading: &'c str,
+    pub(super) in_file: Money,
+    /// The nearest figure.
+    pub(super) came_in: Money,
+}
+
+/// A column of amounts.
+#[derive(Debug)]
+struct Column {
+    place: usize,
+    holds: Holds,
+    total: ControlTotal,
+    last: Vec<(Became, Money, u64)>,
+}
+
+/// What a column holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Holds {
+    Field(Field),
+    /// An amount that the rows of its system are rewritten with.
+    Part,
+    /// It is not read.
+    Nothing,
+}
+
+/// The figures of an order, or of all its refunds, of which amounts of rows are some.
+#[derive(Default)]
+struct Figures {
+    total: i128,
+    goods: i128,
+    tax: i128,
+    shipping: i128,
+    shipping_tax: i128,
+    discount: i128,
+    fee: i128,
+    /// What the discounts of the rows come to in the file.
+    offs: i128,
+    refunded: i128,
+    quantity: i128,
+    item_tax: i128,
+    taxes: Vec<i128>,
+}
+
+const fn of(money: Money) -> i128 {
+    money.ten_thousandths() as i128
+}
+
+impl Figures {
+    fn of_order(found: &ForeignOrder, offs: i128) -> Self {
+        let order = &found.order;
+        let is_fee = |name: &str| name == "Fees";
+        let sum = |wanted: bool| {
+            order.items.iter().filter(|item| is_fee(&item.name) == wanted).map(|item| of(item.total)).sum()
+        };
+        Self {
+            total: of(order.total),
+            goods: sum(false),
+            fee: sum(true),
+            tax: of(order.tax),
+            shipping: of(order.shipping),
+            shipping_tax: of(order.shipping_tax),
+            discount: of(order.discount),
+            offs,
+            refunded: found.refunds.iter().map(|refund| of(refund.refund.amount)).sum(),
+            quantity: order.items.iter().map(|item| i128::from(item.quantity.ten_thousandths())).sum(),
+            item_tax: order.items.iter().map(|item| of(item.tax)).sum(),
+            taxes: order
+                .taxes
+                .iter()
+                .flat_map(|line| [of(line.tax) + of(line.shipping_tax), of(line.tax)])
+                .collect(),
+        }
+    }
+
+    fn of_refunds(found: &ForeignOrder) -> Self {
+        let refunds = || found.refunds.iter().map(|refund| &refund.refund);
+        let part =
+            |part: fn(&domain::order::Refund) -> Option<Money>| refunds().filter_map(part).map(of).sum();
+        let items = || refunds().flat_map(|refund| &refund.items);
+        let tax: i128 = part(|refund| refund.tax);
+        Self {
+            total: refunds().map(|refund| of(refund.amount)).sum(),
+            refunded: refunds().map(|refund| of(refund.amount)).sum(),
+            goods: items().map(|item| of(item.total)).sum(),
+            tax,
+            item_tax: tax,
+            shipping: part(|refund| refund.shipping),
+            shipping_tax: part(|refund| refund.shipping_tax),
+            quantity: items().map(|item| i128::from(item.quantity.ten_thousandths())).sum(),
+            ..Self::default()
+        }
+    }
+
+    /// What an amount of a field may be, what it most probably is first.
+    fn of_field(&self, field: Field) -> Vec<i128> {
+        let all_tax = self.tax + self.shipping_tax;
+        match field {
+            Field::Total => vec![self.total, self.total - self.refunded],
+            Field::Shipping => vec![self.shipping, self.shipping + self.shipping_tax],
+            Field::ShippingTax => vec![self.shipping_tax],
+            Field::Tax => vec![all_tax, self.tax],
+            Field::Discount => vec![self.discount, self.discount - self.offs],
+            Field::ItemDiscount => vec![self.offs.abs().min(self.discount)],
+            Field::Fee => vec![self.fee],
+            Field::Refunded => vec![self.refunded],
+            Field::Quantity => vec![self.quantity],
+            Field::ItemTax => vec![self.item_tax, self.tax, all_tax],
+            Field::ItemTotal | Field::ItemPrice => [0, self.tax, self.discount, self.tax + self.discount]
+                .into_iter()
+                .map(|more| self.goods + more)
+                .collect(),
+            _ => self.taxes.clone(),
+        }
+    }
+}
+
+impl Control {
+    /// The columns of amounts of a file. `others`: what each column holds that
+    /// has no field.
+    pub(super) fn of(
+        columns: &Columns,
+        headings: &[String],
+        has_percents: bool,
+        others: impl Fn(usize, &String) -> Option<Holds>,
+    ) -> Self {
+        let field_at = |place| columns.amounts(has_percents).find(|(_, at)| *at == place);
+        let column = |(place, heading): (usize, &String)| {
+            let holds = match field_at(place) {
+                Some((field, _)) => Holds::Field(field),
+                None => others(place, heading)?,
+            };
+            let total = ControlTotal::new(
+                heading,
+                match holds {
+                    Holds::Field(field) => field.as_str(),
+                    Holds::Part | Holds::Nothing => "",
+                },
+            );
+            Some(Column { place, holds, total, last: Vec::new() })
+        };
+        Self { columns: headings.iter().enumerate().filter_map(column).collect() }
+    }
+
+    /// Reads the amounts of an order, or of rows that were refused.
+    pub(super) fn see(&mut self, rows: &OrderRows<'_>, found: Option<&ForeignOrder>) {
+        let is_off = |column: &&Column| column.holds == Holds::Field(Field::ItemDiscount);
+        let of_rows =
+            |column: &Column| rows.group.rows.iter().map(|row| of(column.amount(rows, row)).abs()).sum();
+        let offs = self.columns.iter().find(is_off).map_or(0, of_rows);
+        let figures = found.map(|found| [Figures::of_order(found, offs), Figures::of_refunds(found)]);
+        for column in &mut self.columns {
+            column.last.clear();
+            match column.holds {
+                Holds::Field(field) => column.see(rows, field, figures.as_ref()),
+                Holds::Part => column.see_all(rows, Became::CameIn),
+                Holds::Nothing => column.see_all(rows, Became::LeftOut),
+            }
+        }
+    }
+
+    /// Says what became of the order that was seen last.
+    pub(super) fn settle(&mut self, became: Became) {
+        for column in &mut self.columns {
+            for (part, amount, line) in column.last.drain(..) {
+                let is_of_order = matches!(part, Became::CameIn | Became::GivenBack);
+                let is_lost =
+                    became == Became::Refused && part != Became::Repeated && part != Became::LeftOut;
+                let part = if is_of_order && became != Became::CameIn || is_lost { became } else { part };
+                column.total.add(part, amount, line);
+            }
+        }
+    }
+
+    /// The first amount of the order seen last that is none of its figures.
+    pub(super) fn unexplained(&self) -> Option<Unexplained<'_>> {
+        self.columns.iter().find_map(|column| {
+            let at = column.last.iter().position(|(became, ..)| *became == Became::Open)?;
+            let rest = column.last.get(at)?.1;
+            let of_side = at.checked_sub(1).and_then(|before| column.last.get(before));
+            let came_in = of_side.map_or(Money::ZERO, |(_, amount, _)| *amount);
+            Some(Unexplained { heading: &column.total.heading, in_file: came_in.plus(rest).ok()?, came_in })
+        })
+    }
+
+    /// Adds a row of sums.
+    pub(super) fn add_footer(&mut self, rows: &OrderRows<'_>) {
+        for column in &mut self.columns {
+            for row in &rows.group.rows {
+                column.total.add(Became::Footer, column.amount(rows, row), row.line);
+            }
+        }
+    }
+
+    /// The totals of the columns that have amounts.
+    pub(super) fn totals(&self) -> Vec<ControlTotal> {
+        let all = self.columns.iter().map(|column| &column.total);
+        all.filter(|total| total.parts().next().is_some()).cloned().collect()
+    }
+}
+
+impl Column {
+    /// The amount of a row; zero for a cell that is no number.
+    fn amount(&self, rows: &OrderRows<'_>, row: &Row) -> Money {
+        let cell = row.cells.get(self.place).unwrap_or_default();
+        if cell.is_empty() {
+            return Money::ZERO;
+        }
+        let field = match self.holds {
+            Holds::Field(field) => field,
+            Holds::Part | Holds::Nothing => Field::Total,
+        };
+        let number = |cell| rows.survey.number(cell, Money::parse);
+        if field != Field::ItemPrice {
+            return number(cell).unwrap_or_default();
+        }
+        let Some(price) = rows.survey.number(cell, UnitPrice::parse) else { return Money::ZERO };
+        let quantity = number(rows.cell(row, Field::Quantity));
+        let quantity = quantity.map_or(10_000, Money::ten_thousandths);
+        price.times(Quantity::from_ten_thousandths(quantity), 4).unwrap_or_default()
+    }
+
+    fn see_all(&mut self, rows: &OrderRows<'_>, became: Became) {
+        for row in &rows.group.rows {
+            self.last.push((became, self.amount(rows, row), row.line));
+        }
+    }
+
+    fn see(&mut self, rows: &OrderRows<'_>, field: Field, figures: Option<&[Figures; 2]>) {
+        let line = rows.group.rows.first().map_or(0, |row| row.line);
+        let is_once = rows.counts_once(field);
+        let (mut sides, mut seen, mut repeated) = ([0_i128; 2], Vec::new(), 0);
+        for row in &rows.group.rows {
+            let amount = of(self.amount(rows, row));
+            if is_once && seen.contains(&amount) {
+                repeated += amount;
+                continue;
+            }
+            seen.push(amount);
+            sides[usize::from(row.takes_back(rows.columns))] += amount;
+        }
+        self.put(Became::Repeated, repeated, line);
+        let Some([order, refunds]) = figures else {
+            self.put(Became::CameIn, sides[0] + sides[1], line);
+            return;
+        };
+        let allowed = of(rounding(rows.group.rows.len(), rows.currency.decimals()));
+        for (became, amount, figures) in
+            [(Became::CameIn, sides[0], order), (Became::GivenBack, sides[1], refunds)]
+        {
+            if amount == 0 {
+                continue;
+            }
+            let sign = amount.signum();
+            let gap = |figure: &i128| (amount - figure.abs() * sign).abs();
+            let figure = figures.of_field(field).into_iter().min_by_key(gap).unwrap_or_default().abs() * sign;
+            let rest = amount - figure;
+            self.put(became, figure, line);
+            // The rest stands behind its figure.
+            self.put(if rest.abs() <= allowed { Became::Rounded } else { Became::Open }, rest, line);
+        }
+    }
+
+    fn put(&mut self, became: Became, amount: i128, line: u64) {
+        if amount != 0 || became == Became::CameIn || became == Became::GivenBack {
+            let amount = i64::try_from(amount).unwrap_or(i64::MAX);
+            self.last.push((became, Money::from_ten_thousandths(amount), line));
+        }
+    }
+}
