@@ -221,7 +221,7 @@ impl Engine {
                 name: Some(shop.name),
                 currency: Some(shop.currency),
                 time_zone: Some(shop.time_zone),
-                show_purchases: shop.show_purchases,
+                show_purchases: Some(true).filter(|_| shop.show_purchases),
                 address: Some(shop.address),
                 invoices: Some(shop.invoices).filter(|invoices| *invoices != InvoiceSettings::default()),
                 former_currencies,

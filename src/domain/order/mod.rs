@@ -277,6 +277,11 @@ impl Order {
         }
         self.texts.keep(&was.texts);
         self.corrects = self.corrects.or(was.corrects);
+        self.keep_parts(was);
+    }
+
+    /// Takes the costs of the lines and what refunds were divided into from an earlier version where this one has none.
+    pub fn keep_parts(&mut self, was: &Self) {
         self.keep_costs(Some(was), |_| None);
         let is_bare = |refund: &&mut Refund| refund.reason.is_empty() && refund.corrects.is_none();
         for refund in self.refunds.iter_mut().filter(is_bare) {

@@ -31,7 +31,7 @@ use domain::time::{Local, Zone};
 use domain::{Error, Result};
 use store::JournalChange;
 use transfer::Source;
-use transfer::books_json::{self, BooksShop, Entry};
+use transfer::books_json::{self, BooksShop, Entry, Given};
 
 /// The approximate size of an order in a file.
 const BYTES_AN_ORDER: u64 = 500;
@@ -110,14 +110,15 @@ impl Import<'_, '_> {
         }
         self.classes(source, &head.classes)?;
         for mut customer in head.customers {
-            zones.convert(&mut customer.registered_at);
+            zones.convert(&mut customer.entry.registered_at);
             self.customer(&mut books, &customer)?;
         }
         for supplier in &head.suppliers {
-            let entry = text!("supplier \"{name}\"", name = &supplier.name);
-            let supplier = supplier.checked().map_err(|error| books.refuse(&entry, error.text()))?;
-            books.only_once(NounKind::Supplier, supplier.name.to_lowercase(), &entry)?;
-            self.put_supplier(&supplier)?;
+            let entry = text!("supplier \"{name}\"", name = &supplier.entry.name);
+            let given = supplier.entry.checked().map_err(|error| books.refuse(&entry, error.text()))?;
+            books.only_once(NounKind::Supplier, given.name.to_lowercase(), &entry)?;
+            let was = self.supplier_called(&given.name)?;
+            self.put_supplier(&supplier.with(given).over(was.as_ref()))?;
         }
         self.write.each(|product: Product| {
             books.products.insert(product.id);
@@ -139,10 +140,13 @@ impl Import<'_, '_> {
         let mut count = 0_u64;
         self.report.unknown_keys += books_json::read_orders(source, &mut |entry| {
             self.count_entry(source, &mut count)?;
-            match entry {
-                Entry::Order(order) => self.order(books, order),
-                Entry::CreditNote(note) => self.credit_note(books, note),
-                Entry::Purchase { supplier, purchase } => self.purchase(books, &supplier, &purchase),
+            let keys = entry.with(());
+            match entry.entry {
+                Entry::Order(order) => self.order(books, keys.with(order)),
+                Entry::CreditNote(note) => self.credit_note(books, keys.with(note)),
+                Entry::Purchase { supplier, purchase } => {
+                    self.purchase(books, &supplier, &keys.with(purchase))
+                }
                 // The others were read before.
                 _ => Ok(()),
             }
@@ -152,15 +156,17 @@ impl Import<'_, '_> {
 
     /// Writes the classes of the file over those of their slugs; of the standard one, what is stated of it. Refused when
     /// another class of the shop has the name of one.
-    fn classes(&mut self, source: &Source, classes: &[TaxClass]) -> Result<()> {
-        for class in classes {
-            self.name(NounKind::TaxClass, class.slug.as_str());
+    fn classes(&mut self, source: &Source, classes: &[Given<TaxClass>]) -> Result<()> {
+        for given in classes {
+            let slug = &given.entry.slug;
+            self.name(NounKind::TaxClass, slug.as_str());
             let standard = self.write.standard_class()?;
-            let (was, class) = if class.slug.is_standard() {
-                (Some(standard.clone()), &TaxClass { name: standard.name.clone(), ..class.clone() })
-            } else {
-                (self.write.class(&class.slug)?, class)
-            };
+            let was = if slug.is_standard() { Some(standard.clone()) } else { self.write.class(slug)? };
+            let mut class = given.over(was.as_ref());
+            if slug.is_standard() {
+                class.name.clone_from(&standard.name);
+            }
+            let class = &class;
             let mut others = self.write.classes()?.into_iter().chain([standard]);
             if others.any(|other| other.slug != class.slug && other.has_name(&class.name)) {
                 let problem = text!(
@@ -237,7 +243,7 @@ impl Import<'_, '_> {
         let mut shop = Shop::new(name, given.currency.unwrap_or(was.currency), zone)
             .map_err(|error| source.refuse(error.text()))?;
         (shop.page_size, shop.taxes) = (was.page_size, was.taxes);
-        shop.show_purchases = given.show_purchases || was.show_purchases;
+        shop.show_purchases = given.show_purchases.unwrap_or(was.show_purchases);
         shop.address = given.address.clone().unwrap_or_else(|| was.address.clone());
         shop.invoices = given.invoices.clone().unwrap_or_else(|| was.invoices.clone());
         self.write.change_shop(&was, &shop)?;
@@ -245,17 +251,17 @@ impl Import<'_, '_> {
         Ok(shop)
     }
 
-    fn product(&mut self, books: &mut BooksContext<'_>, product: &Product) -> Result<()> {
-        let id = product.id.to_string();
-        books.products.insert(product.id);
+    fn product(&mut self, books: &mut BooksContext<'_>, given: &Given<Product>) -> Result<()> {
+        let (key, id) = (given.entry.id, given.entry.id.to_string());
+        books.products.insert(key);
         books.only_once(
             NounKind::Product,
             id.clone(),
             &text!("{noun} {name}", noun = text!("product"), name = &id),
         )?;
         self.name(NounKind::Product, &id);
-        let was = self.write.get::<Product>(product.id)?;
-        self.put_known_product(was.as_ref(), product)
+        let was = self.write.get::<Product>(key)?;
+        self.put_known_product(was.as_ref(), &given.over(was.as_ref()))
     }
 
     /// Writes a product under its id, over `was`.
@@ -274,7 +280,8 @@ impl Import<'_, '_> {
         Ok(())
     }
 
-    fn customer(&mut self, books: &mut BooksContext<'_>, customer: &Customer) -> Result<()> {
+    fn customer(&mut self, books: &mut BooksContext<'_>, given: &Given<Customer>) -> Result<()> {
+        let customer = &given.entry;
         let entry = text!("{noun} {name}", noun = text!("customer"), name = &customer.login);
         books.only_once(NounKind::Customer, customer.login.clone(), &entry)?;
         self.name(NounKind::Customer, &customer.login);
@@ -288,7 +295,7 @@ impl Import<'_, '_> {
             );
             return Err(books.refuse(&entry, problem));
         };
-        self.change_known_customer(user.id, &was, customer, books.zones.shop)
+        self.change_known_customer(user.id, &was, &given.over(Some(&was)), books.zones.shop)
     }
 
     /// Writes a customer whom the shop does not have.
@@ -316,7 +323,8 @@ impl Import<'_, '_> {
         Ok(())
     }
 
-    fn order(&mut self, books: &mut BooksContext<'_>, mut order: Order) -> Result<()> {
+    fn order(&mut self, books: &mut BooksContext<'_>, mut given: Given<Order>) -> Result<()> {
+        let order = &mut given.entry;
         let entry = text!("{noun} {name}", noun = text!("order"), name = &order.number);
         books.only_once(NounKind::Order, order.number.clone(), &entry)?;
         let sold = order.items.iter().filter_map(|item| item.product);
@@ -327,27 +335,39 @@ impl Import<'_, '_> {
         for refund in &mut order.refunds {
             books.zones.convert(&mut refund.refunded_at);
         }
+        // The numbers of the file differ from each other, as was checked above.
+        let was = if books.are_first { None } else { self.write.order(&order.number)? };
+        let mut order = given.over(was.as_ref().map(|(_, was)| was));
+        if let Some((_, was)) = &was {
+            order.keep_parts(was);
+        }
         // An order too large to compare is refused where it is written.
         match self.compare_figures(books.source, &order) {
             Ok(_) | Err(Error::AmountTooLarge) => {}
             Err(error) => return Err(error),
         }
-        // The numbers of the file differ from each other, as was checked above.
-        let was = if books.are_first { None } else { self.write.order(&order.number)? };
         let outcome = self.put_over(was.as_ref(), &order, books.zones.shop)?;
         self.take(books.source, NounKind::Order, &order.number, outcome)
     }
 
-    fn credit_note(&mut self, books: &mut BooksContext<'_>, mut note: CreditNote) -> Result<()> {
+    fn credit_note(&mut self, books: &mut BooksContext<'_>, mut given: Given<CreditNote>) -> Result<()> {
+        let note = &mut given.entry;
         let entry = text!("{noun} {name}", noun = text!("credit note"), name = &note.number);
         books.only_once(NounKind::CreditNote, note.number.clone(), &entry)?;
         let missing = products(&note.refund).find(|product| !books.products.contains(product));
         self.check_known(books, &entry, missing, note.customer.as_deref())?;
         books.zones.convert(&mut note.refund.refunded_at);
-        self.put_note(books.source, &note, books.zones.shop)
+        let was = self.write.credit_note(&given.entry.number)?.map(|(_, was)| was);
+        self.put_note(books.source, &given.over(was.as_ref()), books.zones.shop)
     }
 
-    fn purchase(&mut self, books: &mut BooksContext<'_>, supplier: &str, purchase: &Purchase) -> Result<()> {
+    fn purchase(
+        &mut self,
+        books: &mut BooksContext<'_>,
+        supplier: &str,
+        given: &Given<Purchase>,
+    ) -> Result<()> {
+        let purchase = &given.entry;
         let entry = text!("purchase {document} of \"{supplier}\"", document = &purchase.document, supplier);
         let key = format!("{:?} {}", supplier.to_lowercase(), purchase.document);
         books.only_once(NounKind::Purchase, key, &entry)?;
@@ -355,7 +375,9 @@ impl Import<'_, '_> {
             let problem = text!("its supplier is neither in the file nor in the shop. Add them first");
             return Err(books.refuse(&entry, problem));
         };
-        let purchase = PurchaseForm::of(purchase).purchase(supplier.id, self.decimals);
+        let was = self.write.purchase_of_document(supplier.id, &purchase.document)?;
+        let purchase = given.over(was.as_ref());
+        let purchase = PurchaseForm::of(&purchase).purchase(supplier.id, self.decimals);
         let purchase = purchase.map_err(|error| books.refuse(&entry, error.text()))?;
         self.put_purchase(books.source, &supplier, purchase)
     }
@@ -399,6 +421,9 @@ impl Import<'_, '_> {
         if !costs.is_empty() {
             order.to_mut().keep_costs(was.map(|(_, was)| was), |id| costs.get(&id)?.on(day));
         }
+        if let Some((_, was)) = was {
+            keep_words(&mut order, was);
+        }
         let outcome = self.put_over(was, &order, zone)?;
         self.take(source, NounKind::Order, &order.number, outcome)
     }
@@ -416,7 +441,11 @@ impl Import<'_, '_> {
     /// Writes an order that an earlier file of this import may have written.
     pub(super) fn put_order_again(&mut self, order: &Order, zone: Zone) -> Result<EntryOutcome> {
         let was = self.write.order(&order.number)?;
-        self.put_over(was.as_ref(), order, zone)
+        let mut order = Cow::Borrowed(order);
+        if let Some((_, was)) = &was {
+            keep_words(&mut order, was);
+        }
+        self.put_over(was.as_ref(), &order, zone)
     }
 
     fn put_over(
@@ -426,11 +455,6 @@ impl Import<'_, '_> {
         zone: Zone,
     ) -> Result<EntryOutcome> {
         self.name(NounKind::Order, &order.number);
-        let mut order = Cow::Borrowed(order);
-        if let Some((_, was)) = was.filter(|(_, was)| was.has_words()) {
-            order.to_mut().keep_words(was);
-        }
-        let order = order.as_ref();
         if was.is_none_or(|(_, was)| order.size() > was.size()) {
             check_size(order.size())?;
         }
@@ -492,6 +516,13 @@ impl Import<'_, '_> {
         let id = self.write.add_credit_note(note, zone)?;
         self.added.add(NounKind::CreditNote, id);
         Ok(())
+    }
+}
+
+/// Keeps what an earlier version has in words, and the file that this one is from does not know.
+fn keep_words(order: &mut Cow<'_, Order>, was: &Order) {
+    if was.has_words() {
+        order.to_mut().keep_words(was);
     }
 }
 

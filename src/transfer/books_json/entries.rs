@@ -4,6 +4,7 @@
 use serde_json::Value;
 
 use super::fields::{Fields, missing, strict};
+use super::said::ADDRESS;
 use super::{BooksShop, Entry};
 use crate::FieldResult;
 use crate::logo::pixels;
@@ -12,6 +13,7 @@ use domain::ids::{ProductId, RateId};
 use domain::invoice::IssuedInvoice;
 use domain::invoice::logo::Logo;
 use domain::invoice::numbering::NumbersElsewhere;
+use domain::invoice::settings::InvoiceSettings;
 use domain::money::Money;
 use domain::noun::{Access, Noun};
 use domain::order::cost::Costs;
@@ -43,7 +45,9 @@ pub(super) fn shop(value: Value, unknown: &mut u64) -> FieldResult<BooksShop> {
         Zone::parse(&zone)
             .ok_or_else(|| text!("time_zone: \"{zone}\" is no zone such as Europe/Berlin", zone))
     });
-    let show_purchases = fields.flag("show_purchases")?;
+    let show_purchases =
+        if fields.has("show_purchases") { Some(fields.flag("show_purchases")?) } else { None };
+    let has_address = ADDRESS.iter().any(|key| fields.has(key));
     let address = Address {
         street: String::new(),
         city: fields.text("city")?,
@@ -51,9 +55,10 @@ pub(super) fn shop(value: Value, unknown: &mut u64) -> FieldResult<BooksShop> {
         postcode: fields.text("postcode")?,
         country: fields.text("country")?,
     };
-    let address = Some(address).filter(|address| !address.is_empty());
+    let address = has_address.then_some(address);
     let (currency, time_zone) = (currency.transpose()?, zone.transpose()?);
-    let invoices = fields.maybe("invoices")?;
+    let has_invoices = fields.has("invoices");
+    let invoices = fields.maybe("invoices")?.or_else(|| has_invoices.then(InvoiceSettings::default));
     let former_currencies = fields.maybe("former_currencies")?.unwrap_or_default();
     let shop = BooksShop { name, currency, time_zone, show_purchases, address, invoices, former_currencies };
     *unknown += fields.left();

@@ -33,6 +33,11 @@ impl Fields {
         u64::try_from(self.0.len()).unwrap_or(u64::MAX)
     }
 
+    /// Whether a key that was not taken yet is there, null or not.
+    pub(super) fn has(&self, key: &str) -> bool {
+        self.0.contains_key(key)
+    }
+
     /// The value of a key; `None` when it is absent or null.
     fn take(&mut self, key: &str) -> Option<Value> {
         self.0.swap_remove(key).filter(|value| !value.is_null())

@@ -2,8 +2,8 @@
 //! items, coupons and refunds, credit notes, tax classes, suppliers and purchases, and
 //! closed periods. Money is text, times are shop-local.
 //!
-//! Reading is strict: the first problem refuses the whole file, with its position. An absent key has an
-//! empty value; unknown keys are counted. Orders are read one at a time, so that a large file needs little
+//! Reading is strict: the first problem refuses the whole file, with its position. An absent key leaves what the shop
+//! has, and is empty where it has nothing; unknown keys are counted. Orders are read one at a time, so that a large file needs little
 //! memory.
 //!
 //! These keys are optional and are written only when they have a value:
@@ -38,9 +38,11 @@
 mod entries;
 mod fields;
 mod read;
+mod said;
 mod write;
 
 pub use read::{Head, Visit, read_head, read_orders};
+pub use said::Given;
 pub use write::BooksWriter;
 
 use serde::Serialize;
@@ -77,8 +79,8 @@ pub struct BooksShop {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub time_zone: Option<Zone>,
     /// Whether the window shows purchases, suppliers and tax returns before there are any.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub show_purchases: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub show_purchases: Option<bool>,
     /// The shop's address, at which sales there are taxed.
     #[serde(flatten)]
     pub address: Option<Address>,

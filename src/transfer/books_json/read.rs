@@ -2,6 +2,7 @@
 //! orders, credit notes and purchases one at a time, in whatever order the file has its sections.
 
 use std::fmt;
+use std::rc::Rc;
 
 use serde::Deserializer;
 use serde::de::{DeserializeSeed, Error as _, IgnoredAny, MapAccess, SeqAccess, Visitor};
@@ -11,6 +12,7 @@ use super::entries::{
     credit_note, customer, entered, invoice, logo, noun, numbers_elsewhere, order, period, product, purchase,
     shop, tax_class,
 };
+use super::said::{Given, Keys, Said};
 use super::{BooksShop, Entry, FORMAT, VERSION};
 use crate::FieldResult;
 use crate::json_text::{Budget, JsonText, MOST_ENTRIES, malformed};
@@ -36,13 +38,13 @@ pub struct Head {
     /// The settings of the shop.
     pub shop: BooksShop,
     /// The products, in file order.
-    pub products: Vec<Product>,
+    pub products: Vec<Given<Product>>,
     /// The customers, in file order.
-    pub customers: Vec<Customer>,
+    pub customers: Vec<Given<Customer>>,
     /// The tax classes, in file order.
-    pub classes: Vec<TaxClass>,
+    pub classes: Vec<Given<TaxClass>>,
     /// The suppliers, in file order.
-    pub suppliers: Vec<Supplier>,
+    pub suppliers: Vec<Given<Supplier>>,
     /// What was entered into the boxes of tax returns, in file order.
     pub entered: Vec<EnteredBox>,
     /// The closed periods and filed returns, in file order.
@@ -58,13 +60,14 @@ pub struct Head {
 }
 
 /// Called with each order, credit note or purchase; an error stops the reading.
-pub type Visit<'v> = dyn FnMut(Entry) -> Result<()> + 'v;
+pub type Visit<'v> = dyn FnMut(Given<Entry>) -> Result<()> + 'v;
 
 /// The shop, products, customers and periods of a file. Refused when it is another format, is malformed, or has an
 /// invalid value in them.
 pub fn read_head(source: &Source) -> Result<Head> {
     let mut head = Head::default();
     let mut named = FormatKeys::default();
+    let mut keys = Keys::default();
     let budget = Budget::new();
     let mut memory = 0_usize;
     let mut hold = |size: usize| {
@@ -83,16 +86,19 @@ pub fn read_head(source: &Source) -> Result<Head> {
         Section::Version => named.version(&value),
         Section::Shop => shop(value, &mut head.unknown_keys).map(|shop| head.shop = shop),
         Section::Products => {
-            hold(size_of::<Product>())?;
-            product(value, &mut head.unknown_keys).map(|found| head.products.push(found))
+            hold(size_of::<Given<Product>>())?;
+            let said = keys.of(&value);
+            product(value, &mut head.unknown_keys).map(|entry| head.products.push(Given { entry, said }))
         }
         Section::Customers => {
-            hold(size_of::<Customer>())?;
-            customer(value, &mut head.unknown_keys).map(|found| head.customers.push(found))
+            hold(size_of::<Given<Customer>>())?;
+            let said = keys.of(&value);
+            customer(value, &mut head.unknown_keys).map(|entry| head.customers.push(Given { entry, said }))
         }
         Section::TaxClasses => {
-            hold(size_of::<TaxClass>())?;
-            tax_class(value, &mut head.unknown_keys).map(|found| head.classes.push(found))
+            hold(size_of::<Given<TaxClass>>())?;
+            let said = keys.of(&value);
+            tax_class(value, &mut head.unknown_keys).map(|entry| head.classes.push(Given { entry, said }))
         }
         Section::EnteredAmounts => {
             hold(size_of::<EnteredBox>())?;
@@ -117,8 +123,9 @@ pub fn read_head(source: &Source) -> Result<Head> {
             invoice(&value).map(|found| head.invoices.push(found))
         }
         Section::Suppliers => {
-            hold(size_of::<Supplier>())?;
-            noun(value, &mut head.unknown_keys).map(|found| head.suppliers.push(found))
+            hold(size_of::<Given<Supplier>>())?;
+            let said = keys.of(&value);
+            noun(value, &mut head.unknown_keys).map(|entry| head.suppliers.push(Given { entry, said }))
         }
         Section::Orders | Section::Refunds | Section::Purchases => Ok(()),
     };
@@ -134,13 +141,14 @@ pub fn read_head(source: &Source) -> Result<Head> {
 pub fn read_orders(source: &Source, visit: &mut Visit<'_>) -> Result<u64> {
     let mut unknown = 0;
     read_sections(source, &Budget::new(), Pass::Orders, &mut |section, value| {
+        let said = Rc::new(Said::of(&value));
         let entry = match section {
             Section::Orders => order(value, &mut unknown).map(Entry::Order),
             Section::Refunds => credit_note(value, &mut unknown).map(Entry::CreditNote),
             Section::Purchases => purchase(value, &mut unknown),
             _ => return Ok(()),
         };
-        visit(entry.map_err(Stop::Problem)?).map_err(Stop::Error)
+        visit(Given { entry: entry.map_err(Stop::Problem)?, said }).map_err(Stop::Error)
     })?;
     Ok(unknown)
 }
