@@ -69,6 +69,58 @@ fn a_workbook_is_read_to_the_cent_and_to_the_second() {
     }
 }
 
+/// A number that is a code is what the sheet shows of it.
+#[test]
+fn codes_of_a_workbook_keep_their_leading_zeros() {
+    for (format, number, code) in [
+        ("00000", 123.0, "00123"),
+        ("0000", 12345.0, "12345"),
+        ("00\\-00", 7.0, "00-07"),
+        ("000\"-\"000", 1_234_567.0, "1234-567"),
+        ("00000", -5.0, "-5"),
+        ("00000", 1.5, "1.5"),
+        ("0", 123.0, "123"),
+        ("0.00", 123.0, "123"),
+        ("0-0", 12.0, "12"),
+        ("General", 123.0, "123"),
+    ] {
+        let mut book = Workbook::new();
+        let sheet = book.add_worksheet();
+        for (column, heading) in (0_u16..).zip(["SKU", "Name", "Price"]) {
+            sheet.write(0, column, heading).unwrap();
+        }
+        let format_of_codes = Format::new().set_num_format(format);
+        sheet.write_with_format(1, 0, number, &format_of_codes).unwrap();
+        sheet.write(1, 1, "Blue Mug").unwrap();
+        sheet.write_with_format(1, 2, 12, &Format::new().set_num_format("000")).unwrap();
+        let (shop, told) = imported("codes.xlsx", &book.save_to_buffer().unwrap());
+        let (books, told) = (shop.books(), told.unwrap());
+        assert!(books.contains(&format!("\"sku\": \"{code}\"")), "{format}: {told} {books}");
+        assert!(books.contains("\"price\": \"12.00\""), "{format}: {told} {books}");
+    }
+}
+
+/// Order numbers and postcodes too.
+#[test]
+fn numbers_and_postcodes_of_a_workbook_keep_their_leading_zeros() {
+    let mut book = Workbook::new();
+    let sheet = book.add_worksheet();
+    orders(sheet, 0, &[(42, "2024-03-01T09:25:00", 19.5)]);
+    let zeros = Format::new().set_num_format("00000");
+    sheet.write_with_format(1, 0, 42, &zeros).unwrap();
+    for (column, text) in [(6, "Shipping Postcode"), (7, "Shipping Country")] {
+        sheet.write(0, column, text).unwrap();
+    }
+    sheet.write(1, 7, "DE").unwrap();
+    sheet.write_with_format(1, 6, 1067, &zeros).unwrap();
+    sheet.write_with_format(1, 3, 1, &Format::new().set_num_format("00")).unwrap();
+    let (shop, told) = imported("orders.xlsx", &book.save_to_buffer().unwrap());
+    let (books, told) = (shop.books(), told.unwrap());
+    for part in ["\"number\": \"00042\"", "\"postcode\": \"01067\"", "\"quantity\": \"1\""] {
+        assert!(books.contains(part), "{part}: {told} {books}");
+    }
+}
+
 #[test]
 fn rates_of_a_workbook_may_be_shown_as_percentages() {
     let mut book = Workbook::new();

@@ -1,8 +1,8 @@
 //! A workbook (XLSX) as CSV text: its first sheet that has a table, row by row, so that all readers of
 //! tables can read it, with the row numbers of the sheet.
 //!
-//! Numbers have the 15 digits that the sheet can show, without the errors of binary fractions, and the currency that
-//! their format shows beside them. A file that unpacks to more than any table of a shop is refused before its sheets are read.
+//! Numbers have the 15 digits that the sheet can show, without the errors of binary fractions, and the currency or the
+//! leading zeros that their format shows with them. A file that unpacks to more than any table of a shop is refused before its sheets are read.
 
 use std::collections::BTreeMap;
 use std::io::{self, Cursor, Read};
@@ -162,9 +162,8 @@ fn table(book: &mut Book, name: &str) -> Found<Option<Sheet>> {
     let mut cut_number = None;
     while let Some((cell, style)) = cells.next_cell_with_style_id().map_err(unreadable)? {
         let (row, column) = cell.get_position();
-        let NumberFormat { is_percent, currency } = formats.get(style).unwrap_or(&plain);
-        let shown =
-            |number: String| currency.as_ref().map_or(number.clone(), |mark| format!("{number} {mark}"));
+        let format @ NumberFormat { is_percent, .. } = formats.get(style).unwrap_or(&plain);
+        let shown = |number: String| format.shown(number);
         let text = match cell.get_value() {
             DataRef::Empty => continue,
             DataRef::Int(number) => shown(number.to_string()),
@@ -215,13 +214,38 @@ struct NumberFormat {
     is_percent: bool,
     /// The sign or the code beside them.
     currency: Option<String>,
+    /// The zeros that they are filled up with, as those of a code: `00000`, `000-000`. Empty for what is no code.
+    zeros: String,
+}
+
+impl NumberFormat {
+    /// A number with what the format shows beside it.
+    fn shown(&self, number: String) -> String {
+        if let Some(mark) = &self.currency {
+            return format!("{number} {mark}");
+        }
+        if self.zeros.is_empty() || !number.bytes().all(|digit| digit.is_ascii_digit()) {
+            return number;
+        }
+        let width = self.zeros.bytes().filter(|place| *place == b'0').count();
+        let padded = format!("{number:0>width$}");
+        let (before, digits) = padded.split_at(padded.len() - width);
+        let mut digits = digits.chars();
+        let placed =
+            self.zeros.chars().filter_map(|place| if place == '0' { digits.next() } else { Some(place) });
+        format!("{before}{}", placed.collect::<String>())
+    }
 }
 
 fn number_format(style: &Style) -> NumberFormat {
     let code = style.number_format.as_ref().map_or("", |format| format.format_code.as_str());
     let mut outside_quotes = code.split('"').step_by(2);
     let is_percent = outside_quotes.any(|part| part.contains('%'));
-    NumberFormat { is_percent, currency: currency_mark::in_format(code) }
+    let zeros = code.replace(['\\', '"'], "");
+    let is_code =
+        zeros.starts_with("00") && zeros.ends_with('0') && zeros.bytes().all(|place| b"0-".contains(&place));
+    let zeros = if is_code { zeros } else { String::new() };
+    NumberFormat { is_percent, currency: currency_mark::in_format(code), zeros }
 }
 
 /// A number of three decimals with a fourth, so that its point is not taken for one of thousands.
