@@ -10460,6 +10460,9 @@ change-tax-classes-7868f82c = Steuerklassen ändern
 # change the books
 change-the-books-5a0c6df4 = die Bücher ändern
 
+# the shop's settings change, {setting}: from "{before}" to "{now}"
+the-shop-s-settings-change-c034b5f2 = die Einstellungen des Shops ändern sich, { $setting }: von „{ $before }“ zu „{ $now }“
+
 # change the shop's settings
 change-the-shop-s-settings-b55a4b77 = die Einstellungen des Shops ändern
 

@@ -10478,6 +10478,9 @@ change-tax-classes-7868f82c = cambiar clases de impuesto
 # change the books
 change-the-books-5a0c6df4 = cambiar los libros
 
+# the shop's settings change, {setting}: from "{before}" to "{now}"
+the-shop-s-settings-change-c034b5f2 = cambian los ajustes de la tienda, { $setting }: de «{ $before }» a «{ $now }»
+
 # change the shop's settings
 change-the-shop-s-settings-b55a4b77 = cambiar los ajustes de la tienda
 

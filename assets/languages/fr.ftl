@@ -10478,6 +10478,9 @@ change-tax-classes-7868f82c = modifier les classes de taxe
 # change the books
 change-the-books-5a0c6df4 = modifier la comptabilité
 
+# the shop's settings change, {setting}: from "{before}" to "{now}"
+the-shop-s-settings-change-c034b5f2 = les réglages de la boutique changent, { $setting } : de « { $before } » à « { $now } »
+
 # change the shop's settings
 change-the-shop-s-settings-b55a4b77 = modifier les réglages de la boutique
 

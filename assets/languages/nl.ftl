@@ -10466,6 +10466,9 @@ change-tax-classes-7868f82c = belastingklassen wijzigen
 # change the books
 change-the-books-5a0c6df4 = de administratie wijzigen
 
+# the shop's settings change, {setting}: from "{before}" to "{now}"
+the-shop-s-settings-change-c034b5f2 = de instellingen van de winkel veranderen, { $setting }: van „{ $before }” naar „{ $now }”
+
 # change the shop's settings
 change-the-shop-s-settings-b55a4b77 = de instellingen van de winkel wijzigen
 

@@ -1,6 +1,7 @@
 //! Files that come in and go out: each format against the shop that it makes.
 
 mod books;
+mod books_over;
 mod control_totals;
 mod divided;
 mod exports;

@@ -2,8 +2,8 @@
 //! classes by slug, suppliers by name and purchases by supplier and document. One invalid entry refuses the whole file. Its closed
 //! periods are closed in the shop too, at the end.
 //!
-//! A shop without orders takes over the name, currency and time zone of the file. One with orders keeps its
-//! own: times are converted to its zone, and another currency is refused.
+//! A shop without orders takes over the name, currency and time zone of the file, and a note says what it had. One with
+//! orders keeps its own: times are converted to its zone, and another currency is refused.
 
 use std::borrow::Cow;
 use std::collections::{BTreeSet, HashMap};
@@ -14,6 +14,7 @@ use crate::closed_periods::bring;
 use crate::returns::existing;
 use domain::access::Role;
 use domain::ids::{OrderId, ProductId, UserId};
+use domain::invoice::settings::InvoiceSettings;
 use domain::noun::Noun;
 use domain::noun::NounKind;
 use domain::order::cost::Costs;
@@ -30,8 +31,8 @@ use domain::text::Text;
 use domain::time::{Local, Zone};
 use domain::{Error, Result};
 use store::JournalChange;
-use transfer::Source;
 use transfer::books_json::{self, BooksShop, Entry, Given};
+use transfer::{Notes, Source};
 
 /// The approximate size of an order in a file.
 const BYTES_AN_ORDER: u64 = 500;
@@ -247,6 +248,7 @@ impl Import<'_, '_> {
         shop.address = given.address.clone().unwrap_or_else(|| was.address.clone());
         shop.invoices = given.invoices.clone().unwrap_or_else(|| was.invoices.clone());
         self.write.change_shop(&was, &shop)?;
+        self.take_notes(source, &changed_settings(&was, &shop));
         self.decimals = shop.currency.decimals();
         Ok(shop)
     }
@@ -524,6 +526,37 @@ fn keep_words(order: &mut Cow<'_, Order>, was: &Order) {
     if was.has_words() {
         order.to_mut().keep_words(was);
     }
+}
+
+/// What an import changes of the shop itself.
+fn changed_settings(was: &Shop, shop: &Shop) -> Notes {
+    let mut notes = Notes::default();
+    for ((key, before), (_, now)) in was.entries().into_iter().zip(shop.entries()) {
+        let of_invoices = InvoiceSettings::FIELDS.iter().find(|field| InvoiceSettings::setting(field) == key);
+        let setting = match (&*key, of_invoices) {
+            (_, Some(field)) => Text::new(field.heading),
+            ("name", _) => text!("Name"),
+            ("currency", _) => text!("Currency"),
+            ("time_zone", _) => text!("Time zone"),
+            ("country", _) => text!("Country"),
+            ("state", _) => text!("State"),
+            ("postcode", _) => text!("Postcode"),
+            ("city", _) => text!("City"),
+            _ => Text::written(key.replace('_', " ")),
+        };
+        if before != now {
+            notes.add(
+                1,
+                text!(
+                    "the shop's settings change, {setting}: from \"{before}\" to \"{now}\"",
+                    setting,
+                    before,
+                    now
+                ),
+            );
+        }
+    }
+    notes
 }
 
 fn products(refund: &Refund) -> impl Iterator<Item = ProductId> {

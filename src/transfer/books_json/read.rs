@@ -66,8 +66,7 @@ pub type Visit<'v> = dyn FnMut(Given<Entry>) -> Result<()> + 'v;
 /// invalid value in them.
 pub fn read_head(source: &Source) -> Result<Head> {
     let mut head = Head::default();
-    let mut named = FormatKeys::default();
-    let mut keys = Keys::default();
+    let (mut named, mut keys) = (FormatKeys::default(), Keys::default());
     let budget = Budget::new();
     let mut memory = 0_usize;
     let mut hold = |size: usize| {
