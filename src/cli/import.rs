@@ -239,9 +239,9 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
     let told =
         Summary { names, shop: &args.shop, is_dry_run: args.dry_run, currency: engine.shop()?.currency };
     if args.json {
-        print_json(&control_totals::to_json(&report.totals))?
+        print_json(&control_totals::to_json(&report.totals))?;
     } else {
-        print(&summary(&report, &told))?
+        print(&summary(&report, &told))?;
     }
     if let (Some(output), Some(source), Some(format)) = (&refused, sources.first(), report.formats.first()) {
         let shop = engine.shop()?;

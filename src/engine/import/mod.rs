@@ -87,22 +87,10 @@ fn bring_all(
     import.taken = (sources.len() > 1).then(BTreeMap::new);
     import.all(sources, &formats)?;
     import.replace(sources)?;
-    let told = import.sum_uncounted()?;
-    let totals = import
-        .report
-        .totals
-        .iter()
-        .flat_map(|(_, totals)| totals)
-        .take(MOST_TOTALS)
-        .map(ControlTotal::sentence);
-    let title = told.into_iter().chain(totals).fold(step.title.clone(), |title, sentence| {
-        match title == step.title {
-            true => text!("{title}: {sentence}", title, sentence),
-            false => text!("{before}; {sentence}", before = title, sentence),
-        }
-    });
-    if title != step.title {
-        write.entitle(title);
+    let totals = import.sum_uncounted()?.into_iter().chain(import.totals_told());
+    let told = totals.reduce(|before, sentence| text!("{before}; {sentence}", before, sentence));
+    if let Some(sentence) = told {
+        write.entitle(text!("{title}: {sentence}", title = &step.title, sentence));
     }
     import.report.uncredited = uncredited(write, &import.refunded)?;
     import.added.record(write);
@@ -186,6 +174,12 @@ impl<'i, 'w> Import<'i, 'w> {
             self.take_notes(source, &source.notes());
         }
         self.tell(Stage::Finishing, 0, None)
+    }
+
+    /// What became of the amounts of the files, for the history.
+    fn totals_told(&self) -> Vec<Text> {
+        let all = self.report.totals.iter().flat_map(|(_, totals)| totals);
+        all.take(MOST_TOTALS).map(ControlTotal::sentence).collect()
     }
 
     fn tell(&self, stage: Stage, done: u64, total: Option<u64>) -> Result<()> {

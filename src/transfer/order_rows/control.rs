@@ -62,8 +62,8 @@ struct Figures {
     taxes: Vec<i128>,
 }
 
-const fn of(money: Money) -> i128 {
-    money.ten_thousandths() as i128
+fn of(money: Money) -> i128 {
+    i128::from(money.ten_thousandths())
 }
 
 impl Figures {
@@ -249,7 +249,7 @@ impl Column {
     fn see(&mut self, rows: &OrderRows<'_>, field: Field, figures: Option<&[Figures; 2]>) {
         let line = rows.group.rows.first().map_or(0, |row| row.line);
         let is_once = rows.counts_once(field);
-        let (mut sides, mut seen, mut repeated) = ([0_i128; 2], Vec::new(), 0);
+        let (mut sold, mut back, mut repeated, mut seen) = (0, 0, 0, Vec::new());
         for row in &rows.group.rows {
             let amount = of(self.amount(rows, row));
             if is_once && seen.contains(&amount) {
@@ -257,17 +257,15 @@ impl Column {
                 continue;
             }
             seen.push(amount);
-            sides[usize::from(row.takes_back(rows.columns))] += amount;
+            *if row.takes_back(rows.columns) { &mut back } else { &mut sold } += amount;
         }
         self.put(Became::Repeated, repeated, line);
         let Some([order, refunds]) = figures else {
-            self.put(Became::CameIn, sides[0] + sides[1], line);
+            self.put(Became::CameIn, sold + back, line);
             return;
         };
         let allowed = of(rounding(rows.group.rows.len(), rows.currency.decimals()));
-        for (became, amount, figures) in
-            [(Became::CameIn, sides[0], order), (Became::GivenBack, sides[1], refunds)]
-        {
+        for (became, amount, figures) in [(Became::CameIn, sold, order), (Became::GivenBack, back, refunds)] {
             if amount == 0 {
                 continue;
             }

@@ -219,7 +219,7 @@ impl<'s> OrderReader<'s> {
         let Some(group) = next else { return Ok(None) };
         let line = group.rows.first().map_or(0, |row| row.line);
         let number: String = group.number.chars().take(60).collect();
-        let mut found = self.order(group);
+        let mut found = self.order(&group);
         if found.is_ok() && !self.dialect.is_certain {
             found = self.explained(line, &number)?.and(found);
         }
@@ -261,16 +261,16 @@ impl<'s> OrderReader<'s> {
         }
     }
 
-    fn order(&mut self, group: Group) -> FieldResult<ForeignOrder> {
+    fn order(&mut self, group: &Group) -> FieldResult<ForeignOrder> {
         let mut notes = std::mem::take(&mut self.notes);
         let found = match &self.shaper {
             Some(shaper) => shaper
-                .apply(&group, self.survey.number_style, &mut notes)
+                .apply(group, self.survey.number_style, &mut notes)
                 .and_then(|shaped| build::order(&self.rows(&shaped), self.dialect, &mut notes)),
-            None => build::order(&self.rows(&group), self.dialect, &mut notes),
+            None => build::order(&self.rows(group), self.dialect, &mut notes),
         };
         self.notes = notes;
-        self.controlled(|control, reader| control.see(&reader.rows(&group), found.as_ref().ok()));
+        self.controlled(|control, reader| control.see(&reader.rows(group), found.as_ref().ok()));
         found
     }
 
