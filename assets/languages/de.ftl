@@ -7247,6 +7247,12 @@ an-order-report-of-amazon-2ff61d27 = ein Bestellbericht von Amazon hat keine Ers
 # gift wrapping stands with the order as fees
 gift-wrapping-stands-with-the-212db30e = Geschenkverpackung steht bei der Bestellung als Gebühren
 
+# a shipping-price below zero counts as it stands, and may be a refund
+a-shipping-price-below-zero-1cca9d49 = ein shipping-price unter null zählt, wie er dasteht, und ist vielleicht eine Erstattung
+
+# shipping is below zero after its promotion, and counts as it stands
+shipping-is-below-zero-after-99acf3ee = der Versand ist nach seiner Aktion unter null und zählt, wie er dasteht
+
 # sales-channel: whether the prices of "{channel}" have their tax within or beside them is not known. Leave out item-tax, shipping-tax and gift-wrap-tax if it is not yours to count
 sales-channel-whether-the-prices-c720c40a = sales-channel: Ob die Preise von „{ $channel }“ die Steuer enthalten oder sie dazukommt, ist nicht bekannt. Lassen Sie item-tax, shipping-tax und gift-wrap-tax weg, wenn Sie die Steuer nicht abführen
 

@@ -7265,6 +7265,12 @@ an-order-report-of-amazon-2ff61d27 = un informe de pedidos de Amazon no contiene
 # gift wrapping stands with the order as fees
 gift-wrapping-stands-with-the-212db30e = el envoltorio de regalo figura en el pedido como cargo
 
+# a shipping-price below zero counts as it stands, and may be a refund
+a-shipping-price-below-zero-1cca9d49 = un shipping-price por debajo de cero cuenta tal como está y puede ser un reembolso
+
+# shipping is below zero after its promotion, and counts as it stands
+shipping-is-below-zero-after-99acf3ee = el envío queda por debajo de cero tras su promoción y cuenta tal como está
+
 # sales-channel: whether the prices of "{channel}" have their tax within or beside them is not known. Leave out item-tax, shipping-tax and gift-wrap-tax if it is not yours to count
 sales-channel-whether-the-prices-c720c40a = sales-channel: no se sabe si los precios de «{ $channel }» incluyen el impuesto o si va aparte. Quite item-tax, shipping-tax y gift-wrap-tax si no le corresponde contarlo
 

@@ -7268,6 +7268,12 @@ an-order-report-of-amazon-2ff61d27 = un rapport de commandes d’Amazon ne conti
 # gift wrapping stands with the order as fees
 gift-wrapping-stands-with-the-212db30e = l’emballage cadeau figure dans les frais de la commande
 
+# a shipping-price below zero counts as it stands, and may be a refund
+a-shipping-price-below-zero-1cca9d49 = un shipping-price inférieur à zéro compte tel quel et peut être un remboursement
+
+# shipping is below zero after its promotion, and counts as it stands
+shipping-is-below-zero-after-99acf3ee = les frais de port sont inférieurs à zéro après leur promotion et comptent tels quels
+
 # sales-channel: whether the prices of "{channel}" have their tax within or beside them is not known. Leave out item-tax, shipping-tax and gift-wrap-tax if it is not yours to count
 sales-channel-whether-the-prices-c720c40a = sales-channel : on ne sait pas si les prix de « { $channel } » comprennent leur taxe ou si elle s’y ajoute. Retirez item-tax, shipping-tax et gift-wrap-tax si elle n’est pas à votre charge
 

@@ -7253,6 +7253,12 @@ an-order-report-of-amazon-2ff61d27 = een bestelrapport van Amazon bevat geen ter
 # gift wrapping stands with the order as fees
 gift-wrapping-stands-with-the-212db30e = cadeauverpakking staat als toeslag bij de bestelling
 
+# a shipping-price below zero counts as it stands, and may be a refund
+a-shipping-price-below-zero-1cca9d49 = een shipping-price lager dan nul telt zoals hij er staat en is misschien een terugbetaling
+
+# shipping is below zero after its promotion, and counts as it stands
+shipping-is-below-zero-after-99acf3ee = de verzendkosten zijn na hun actie lager dan nul en tellen zoals ze er staan
+
 # sales-channel: whether the prices of "{channel}" have their tax within or beside them is not known. Leave out item-tax, shipping-tax and gift-wrap-tax if it is not yours to count
 sales-channel-whether-the-prices-c720c40a = sales-channel: of de btw bij “{ $channel }” in de prijzen zit of erbij komt, is niet bekend. Laat item-tax, shipping-tax en gift-wrap-tax weg als die niet voor uw rekening zijn
 

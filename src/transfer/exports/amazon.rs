@@ -129,8 +129,9 @@ fn rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewRow>> {
     let gift = net(cells.sum("giftwrapprice")?, gift_tax)?;
     let shipping = less(net(cells.sum("shippingprice")?, shipping_tax)?, shipping_off)?;
     let mut new = Vec::new();
-    let mut goods = Money::ZERO;
+    let (mut goods, mut below) = (Money::ZERO, Money::ZERO);
     for of in cells.rows() {
+        below = sum([below, cells.amount(of, "shippingprice")?.min(Money::ZERO)])?;
         let promotion = foreign::positive(cells.amount(of, "itempromotiondiscount")?);
         let item_tax = cells.amount(of, "itemtax")?;
         let item = less(net(cells.amount(of, "itemprice")?, item_tax)?, promotion)?;
@@ -154,6 +155,14 @@ fn rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewRow>> {
     );
     if gift != Money::ZERO {
         notes.add(cells.line(), text!("gift wrapping stands with the order as fees"));
+    }
+    if below != Money::ZERO {
+        let text = text!("a shipping-price below zero counts as it stands, and may be a refund");
+        notes.add_amount(cells.line(), text, foreign::positive(below));
+    }
+    if shipping_off != Money::ZERO && shipping < Money::ZERO {
+        let text = text!("shipping is below zero after its promotion, and counts as it stands");
+        notes.add_amount(cells.line(), text, foreign::positive(shipping));
     }
     Ok(new)
 }
