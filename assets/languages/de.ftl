@@ -8021,6 +8021,12 @@ order-order-comes-to-its-e3866b58 = Bestellung { $order } ergibt ihren Wert nur,
 # order {order} comes to its total only when the percentages are taken off already
 order-order-comes-to-its-83da70ec = Bestellung { $order } ergibt ihren Wert nur, wenn die Prozente schon abgezogen sind
 
+# the totals of rows show that their percentages are taken off already
+the-totals-of-rows-show-e4ab171e = die Summen der Zeilen zeigen, dass ihre Prozente schon abgezogen sind
+
+# whether the totals of the rows of order {order} are before or after their percentages is shown by no price and no total of the order. If they are after, say that percentages are taken off already; if before, say that their column has prices, and these are for all of a row
+whether-the-totals-of-the-113e1103 = ob die Summen der Zeilen von Bestellung { $order } vor oder nach ihren Prozenten sind, zeigt kein Preis und keine Summe der Bestellung. Sind sie danach, sagen Sie, dass die Prozente schon abgezogen sind; sind sie davor, sagen Sie, dass ihre Spalte Preise enthält und diese für die ganze Zeile gelten
+
 # the discount "{cell}" may be money, a percentage to take off the prices, or one that they are less already
 the-discount-cell-may-be-62881f21 = der Rabatt „{ $cell }“ kann ein Betrag sein, ein Prozentsatz, der noch abzuziehen ist, oder einer, der in den Preisen schon abgezogen ist
 

@@ -8039,6 +8039,12 @@ order-order-comes-to-its-e3866b58 = el pedido { $order } solo suma su total si l
 # order {order} comes to its total only when the percentages are taken off already
 order-order-comes-to-its-83da70ec = el pedido { $order } solo suma su total si los porcentajes ya están descontados
 
+# the totals of rows show that their percentages are taken off already
+the-totals-of-rows-show-e4ab171e = los totales de las filas muestran que sus porcentajes ya están descontados
+
+# whether the totals of the rows of order {order} are before or after their percentages is shown by no price and no total of the order. If they are after, say that percentages are taken off already; if before, say that their column has prices, and these are for all of a row
+whether-the-totals-of-the-113e1103 = ningún precio ni total del pedido { $order } indica si los totales de sus filas son antes o después de sus porcentajes. Si son después, diga que los porcentajes ya están descontados; si son antes, diga que su columna tiene precios y que estos son por toda la fila
+
 # the discount "{cell}" may be money, a percentage to take off the prices, or one that they are less already
 the-discount-cell-may-be-62881f21 = el descuento «{ $cell }» puede ser un importe, un porcentaje por descontar de los precios o uno ya descontado en ellos
 

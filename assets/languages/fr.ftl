@@ -8042,6 +8042,12 @@ order-order-comes-to-its-e3866b58 = la commande { $order } n’atteint son total
 # order {order} comes to its total only when the percentages are taken off already
 order-order-comes-to-its-83da70ec = la commande { $order } n’atteint son total que si les pourcentages sont déjà déduits
 
+# the totals of rows show that their percentages are taken off already
+the-totals-of-rows-show-e4ab171e = les totaux des lignes montrent que leurs pourcentages sont déjà déduits
+
+# whether the totals of the rows of order {order} are before or after their percentages is shown by no price and no total of the order. If they are after, say that percentages are taken off already; if before, say that their column has prices, and these are for all of a row
+whether-the-totals-of-the-113e1103 = aucun prix ni aucun total de la commande { $order } n’indique si les totaux de ses lignes sont avant ou après leurs pourcentages. S’ils sont après, dites que les pourcentages sont déjà déduits ; s’ils sont avant, dites que leur colonne contient des prix, et que ceux-ci valent pour toute une ligne
+
 # the discount "{cell}" may be money, a percentage to take off the prices, or one that they are less already
 the-discount-cell-may-be-62881f21 = la remise « { $cell } » peut être un montant, un pourcentage à déduire des prix, ou un pourcentage déjà déduit
 

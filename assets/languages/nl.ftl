@@ -8027,6 +8027,12 @@ order-order-comes-to-its-e3866b58 = bestelling { $order } komt alleen op het tot
 # order {order} comes to its total only when the percentages are taken off already
 order-order-comes-to-its-83da70ec = bestelling { $order } komt alleen op het totaal uit als de percentages al zijn afgetrokken
 
+# the totals of rows show that their percentages are taken off already
+the-totals-of-rows-show-e4ab171e = de totalen van de rijen laten zien dat hun percentages er al af zijn
+
+# whether the totals of the rows of order {order} are before or after their percentages is shown by no price and no total of the order. If they are after, say that percentages are taken off already; if before, say that their column has prices, and these are for all of a row
+whether-the-totals-of-the-113e1103 = geen prijs en geen totaal van bestelling { $order } laat zien of de totalen van de rijen voor of na hun percentages zijn. Zijn ze erna, zeg dan dat de percentages er al af zijn; zijn ze ervoor, zeg dan dat hun kolom prijzen heeft en dat die voor een hele rij gelden
+
 # the discount "{cell}" may be money, a percentage to take off the prices, or one that they are less already
 the-discount-cell-may-be-62881f21 = de korting “{ $cell }” kan een bedrag zijn, een percentage dat nog van de prijzen af moet, of een dat er al af is
 

@@ -37,9 +37,18 @@ mod tests {
             ("Date,Type,Title,Info,Currency,Amount,Fees & Taxes,Net,Tax Details", "Etsy"),
             ("Transaction creation date,Type,Order number,Net amount,Payout currency,Payout ID", "eBay"),
             ("REFERENCE;TYPE;PAYOUT_REFERENCE;PAYOUT_DATE;NET_AMOUNT", "ManoMano"),
-            ("reference;type;operationDate;amountVatIncl;commissionVatIncl;commissionVatExcl;netAmount", "ManoMano"),
-            ("Date created,Order number,Transaction Number,Category label,Amount,Debit,Credit,Balance", "Mirakl"),
-            ("Número de pedido;Número de transacción;Etiqueta de categoría;Importe;Debe;Haber;Saldo", "Mirakl"),
+            (
+                "reference;type;operationDate;amountVatIncl;commissionVatIncl;commissionVatExcl;netAmount",
+                "ManoMano",
+            ),
+            (
+                "Date created,Order number,Transaction Number,Category label,Amount,Debit,Credit,Balance",
+                "Mirakl",
+            ),
+            (
+                "Número de pedido;Número de transacción;Etiqueta de categoría;Importe;Debe;Haber;Saldo",
+                "Mirakl",
+            ),
             ("Numéro de commande;Type;Date de création;Date du cycle de paiement;Montant", "Mirakl"),
             ("Numéro de commande;Type;Date de commande;Montant", ""),
             ("Order Number,Order Date,Status,Item Name,Quantity,Order Total,Fees", ""),

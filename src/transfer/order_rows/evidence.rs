@@ -40,6 +40,11 @@ pub(super) struct Evidence {
     /// first whose total is reached only when they are not.
     pub(super) percent_to_take: Option<(u64, String)>,
     pub(super) percent_taken: Option<(u64, String)>,
+    /// The first order, with the line of a row, whose price shows that the row's total is before its percentage, the first
+    /// whose price shows that it is after it, and the first whose price shows neither.
+    pub(super) total_before_percent: Option<(u64, String)>,
+    pub(super) total_after_percent: Option<(u64, String)>,
+    pub(super) total_beside_percent: Option<(u64, String)>,
 }
 
 impl Evidence {
@@ -56,6 +61,9 @@ impl Evidence {
         while let Some(group) = groups.next()? {
             let figures = Figures::of(&group, columns, survey, is_percent);
             evidence.weigh(&figures, &group, columns, survey);
+            for row in group.rows.iter().filter(|_| is_percent) {
+                evidence.compare_price(row, &group.number, columns, survey);
+            }
         }
         Ok(evidence)
     }
@@ -117,6 +125,29 @@ impl Evidence {
         }
     }
 
+    /// Notes what the price of a row with a total and a percentage says: which of the two comes first.
+    fn compare_price(&mut self, row: &Row, order: &str, columns: &Columns, survey: &Survey) {
+        let number = |field| number(row, field, columns, survey);
+        let prices = of_all(row, number(Field::Quantity).unwrap_or(10_000), columns, survey).abs();
+        let may_be_own =
+            [survey.row_by_row.contains(&Field::Total), survey.repeated.contains_key(&Field::Total)];
+        let own = || number(Field::Total).filter(|_| may_be_own.contains(&true) && prices == 0);
+        let total = number(Field::ItemTotal).or_else(own).unwrap_or_default().abs();
+        let field = if columns.has(Field::ItemDiscount) { Field::ItemDiscount } else { Field::Discount };
+        let part = number(field).unwrap_or_default().abs();
+        if total == 0 || part == 0 {
+            return;
+        }
+        let off = prices * part / survey.whole_discount(row.cell(columns, field));
+        let is = |amount: i128| prices != 0 && (amount - total).abs() <= CENT;
+        let first = match (is(prices), is(prices - off)) {
+            (true, _) => &mut self.total_before_percent,
+            (false, true) => &mut self.total_after_percent,
+            (false, false) => &mut self.total_beside_percent,
+        };
+        first.get_or_insert_with(|| (row.line, order.to_owned()));
+    }
+
     fn weigh(&mut self, order: &Figures, group: &Group, columns: &Columns, survey: &Survey) {
         if survey.row_by_row.contains(&Field::Total) {
             for (total, goods, beside) in &order.rows {
@@ -174,6 +205,21 @@ impl Evidence {
     }
 }
 
+/// A cell as a number, in ten-thousandths; `None` for one that is none, or too large.
+fn number(row: &Row, field: Field, columns: &Columns, survey: &Survey) -> Option<i128> {
+    let cell = row.cell(columns, field);
+    let found = survey.number(cell.trim_end_matches('%'), |text| decimal::parse(text).ok());
+    found.map(i128::from).filter(|found| found.abs() < LARGEST)
+}
+
+/// The price of all pieces of a row.
+fn of_all(row: &Row, quantity: i128, columns: &Columns, survey: &Survey) -> i128 {
+    let unit = survey.number(row.cell(columns, Field::ItemPrice), UnitPrice::parse);
+    unit.zip(i64::try_from(quantity).ok().map(Quantity::from_ten_thousandths))
+        .and_then(|(unit, quantity)| unit.times(quantity, 4).ok())
+        .map_or(0, |amount| i128::from(amount.ten_thousandths()))
+}
+
 /// What an amount of a reading may add to the others. The tax on shipping may be within the tax or within shipping.
 fn read_as(field: Field, amount: i128) -> Vec<i128> {
     if field == Field::ShippingTax { vec![0, amount] } else { vec![amount] }
@@ -211,11 +257,7 @@ struct Figures {
 
 impl Figures {
     fn of(group: &Group, columns: &Columns, survey: &Survey, is_percent: bool) -> Self {
-        let number = |row: &Row, field: Field| {
-            let cell = row.cell(columns, field);
-            let found = survey.number(cell.trim_end_matches('%'), |text| decimal::parse(text).ok());
-            found.map(i128::from).filter(|found| found.abs() < LARGEST)
-        };
+        let number = |row: &Row, field: Field| number(row, field, columns, survey);
         let line_number = group.rows.first().map_or(0, |row| row.line);
         let mut figures = Self { line_number, ..Self::default() };
         let part = |row: &Row, field: Field| {
@@ -226,18 +268,19 @@ impl Figures {
         for row in group.rows.iter().filter(|row| !row.takes_back(columns)) {
             let quantity = number(row, Field::Quantity).unwrap_or(10_000);
             let price = number(row, Field::ItemPrice).unwrap_or_default();
-            let unit = survey.number(row.cell(columns, Field::ItemPrice), UnitPrice::parse);
-            let of_all = unit
-                .zip(i64::try_from(quantity).ok().map(Quantity::from_ten_thousandths))
-                .and_then(|(unit, quantity)| unit.times(quantity, 4).ok())
-                .map_or(0, |amount| i128::from(amount.ten_thousandths()));
+            let of_all = of_all(row, quantity, columns, survey);
             let goods = number(row, Field::ItemTotal).unwrap_or(of_all);
             let item_tax = number(row, Field::ItemTax).unwrap_or_default();
             let own_part = part(row, Field::ItemDiscount);
             let off = if is_percent { 0 } else { own_part.0 };
             if is_percent {
                 figures.part += goods * own_part.0 / own_part.1;
-                of_order = if of_order.0 == 0 { part(row, Field::Discount) } else { of_order };
+                let beside = part(row, Field::Discount);
+                if survey.row_by_row.contains(&Field::Discount) {
+                    figures.part += goods * beside.0 / beside.1;
+                } else if of_order.0 == 0 {
+                    of_order = beside;
+                }
             }
             figures.each += of_all;
             figures.line += price;

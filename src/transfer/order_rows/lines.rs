@@ -252,6 +252,7 @@ fn discount_of(
 ) -> FieldResult<(Money, bool)> {
     let off = |goods| rows.off(rows.cell(row, Field::ItemDiscount), Field::ItemDiscount, goods);
     Ok(match (rows.answers.discounts, total.map(positive), prices.map(positive)) {
+        (Some(DiscountKind::PercentTaken), Some(Money::ZERO), prices) => (prices.unwrap_or_default(), false),
         (Some(DiscountKind::PercentTaken), ..) => (off(full)?, false),
         (Some(DiscountKind::Percent), Some(total), Some(prices)) => {
             let gap = less(less(prices, off(prices)?)?, total)?;

@@ -174,17 +174,19 @@ impl<'s> OrderReader<'s> {
             ask_unread((source, delimiter), &headings, (&columns, dialect.names), &unread)?;
         }
         let mut survey = groups::survey(source, delimiter, &columns, &options)?;
-        if !dialect.is_certain {
-            clear(source, delimiter, (&mut columns, &mut survey), (&headings, &options))?;
-        }
-        let groups = Groups::open(source, delimiter, columns.clone(), (&survey, &options))?;
         let mut notes = Notes::default();
+        let discounts = if dialect.is_certain {
+            options.answers.discounts
+        } else {
+            clear(source, delimiter, (&mut columns, &mut survey, &mut notes), (&headings, &options))?
+        };
+        let groups = Groups::open(source, delimiter, columns.clone(), (&survey, &options))?;
         if groups.are_made() {
             notes.add(1, MADE_NUMBERS);
         }
         note(&unread, &mut notes);
         survey.note_end(&mut notes);
-        let percent = !matches!(answers.discounts, None | Some(DiscountKind::Amount));
+        let percent = !matches!(discounts, None | Some(DiscountKind::Amount));
         let control = Control::of(&columns, &headings, percent, |at, heading| {
             let is_part = shaper.as_ref().is_some_and(|shaper| shaper.reads(heading));
             let is_unread = columns.is_left_out(at) || unread.iter().any(|one| one == heading.trim());
@@ -192,6 +194,7 @@ impl<'s> OrderReader<'s> {
         });
         let (zone, currency) = (options.time_zone, options.currency);
         let years = OddYears::of(options.today, options.answers.years);
+        answers.discounts = discounts;
         Ok(Self {
             answers,
             groups,
@@ -383,15 +386,16 @@ fn in_this_currency(columns: &Columns, headings: &[String], currency: Currency) 
 }
 
 /// Decides ambiguous columns: by the user's answers, else by the evidence of totals. Refused with the
-/// question when neither decides.
+/// question when neither decides. Returns what discounts are.
 fn clear(
     source: &Source,
     delimiter: u8,
-    (columns, survey): (&mut Columns, &mut Survey),
+    (columns, survey, notes): (&mut Columns, &mut Survey, &mut Notes),
     (headings, options): (&[String], &RowOptions<'_>),
-) -> Result<()> {
+) -> Result<Option<DiscountKind>> {
     let answers = options.answers;
-    let is_price_open = columns.has(Field::ItemPrice) && !columns.has(Field::ItemTotal);
+    let has_item_totals = columns.has(Field::ItemTotal);
+    let is_price_open = columns.has(Field::ItemPrice) && !has_item_totals;
     let evidence = Evidence::of(source, delimiter, columns, (survey, options))?;
     if let (None, Some((line, cell))) = (answers.discounts, &evidence.unclear_discount) {
         let problem = text!(
@@ -400,8 +404,9 @@ fn clear(
         );
         return Err(source.ask(*line, Advice::Discounts, problem));
     }
-    if let Some((line, problem)) = contradicted(answers.discounts, &evidence) {
-        return Err(source.ask(line, Advice::Discounts, problem));
+    let ask = |(line, problem)| source.ask(line, Advice::Discounts, problem);
+    if !(has_item_totals && answers.discounts == Some(DiscountKind::Percent)) {
+        contradicted(answers.discounts, &evidence).map_or(Ok(()), |found| Err(ask(found)))?;
     }
     if let (None, true, Some((line, order))) = (answers.prices, is_price_open, evidence.line_price()) {
         let problem = text!(
@@ -443,7 +448,42 @@ fn clear(
             columns.take_for(order, item);
         }
     }
-    Ok(())
+    if answers.discounts != Some(DiscountKind::Percent)
+        || !has_item_totals && !survey.row_by_row.contains(&Field::Total)
+    {
+        return Ok(answers.discounts);
+    }
+    percents_beside_totals(&evidence, columns, notes).map(Some).map_err(ask)
+}
+
+/// Whether percentages are still to be taken off the totals of rows: by the totals of orders, else by the prices of rows.
+fn percents_beside_totals(
+    evidence: &Evidence,
+    columns: &Columns,
+    notes: &mut Notes,
+) -> std::result::Result<DiscountKind, (u64, Text)> {
+    let by_orders = (&evidence.percent_to_take, &evidence.percent_taken);
+    let by_prices = (&evidence.total_before_percent, &evidence.total_after_percent);
+    let beside = evidence.total_beside_percent.as_ref();
+    let is_by_orders = by_orders != (&None, &None);
+    let open = match if is_by_orders { by_orders } else { by_prices } {
+        // Each row has its own, and a price that says it.
+        _ if !is_by_orders && beside.is_none() && columns.has(Field::ItemDiscount) => None,
+        (None, Some((line, _))) => {
+            notes.add(*line, text!("the totals of rows show that their percentages are taken off already"));
+            return Ok(DiscountKind::PercentTaken);
+        }
+        (Some(_), None) => None,
+        (first, _) => beside.or(first.as_ref()),
+    };
+    let Some((line, order)) = open else { return Ok(DiscountKind::Percent) };
+    Err((
+        *line,
+        text!(
+            "whether the totals of the rows of order {order} are before or after their percentages is shown by no price and no total of the order. If they are after, say that percentages are taken off already; if before, say that their column has prices, and these are for all of a row",
+            order
+        ),
+    ))
 }
 
 /// The order, by a line of it, that does not fit what was said of the discounts.
