@@ -153,7 +153,9 @@ impl ProductMatcher {
             return by_sku.or(by_name).copied();
         };
         let known = self.met.get(&id).or_else(|| self.keys.get(&id));
-        if let Some(known) = known.filter(|known| self.can_still_be(**known, wanted)) {
+        // Its own SKU and name say nothing against the product that the same files describe under this id.
+        let is_described = wanted.is_variation && self.described.contains_key(&id);
+        if let Some(known) = known.filter(|known| is_described || self.can_still_be(**known, wanted)) {
             return Some(*known);
         }
         if self.is_elsewhere {

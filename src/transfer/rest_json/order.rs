@@ -174,14 +174,45 @@ fn item(line: Keys<'_>, quantity: Option<Quantity>, reading: &mut Reading<'_>) -
 /// The product of a line. A variation has the id of its product, and its own SKU and name.
 fn product(line: Keys<'_>) -> Option<ProductRef> {
     let is_variation = line.id("variation_id").is_some_and(|id| id > 0);
-    let parent = line.text("parent_name");
+    let name = line.text("name");
     let found = ProductRef {
         id: line.id("product_id").filter(|id| *id > 0),
         sku: line.text("sku"),
-        name: if is_variation && !parent.is_empty() { parent } else { line.text("name") },
+        name: if is_variation { name_of_product(line, name) } else { name },
         is_variation,
     };
     (found.id.is_some() || !found.sku.is_empty() || !found.name.is_empty()).then_some(found)
+}
+
+/// The name of the product of a variation that is called `Shirt - Blue, L`, which both may have dashes of their own. What the
+/// line says of the attributes tells them apart.
+fn name_of_product(line: Keys<'_>, name: String) -> String {
+    let parent = line.text("parent_name");
+    if !parent.is_empty() {
+        return parent;
+    }
+    // Attributes are written as they are shown, or as slugs.
+    let plain = |text: &str| text.chars().filter(|c| c.is_alphanumeric()).collect::<String>().to_lowercase();
+    let about = || line.list("meta_data").chain(line.list("meta"));
+    let values: Vec<String> = about()
+        .flat_map(|about| [about.text("value"), about.text("display_value")])
+        .map(|value| plain(&value))
+        .filter(|value| !value.is_empty())
+        .collect();
+    let is_said = |part: &str| values.contains(&plain(part));
+    let of_attributes = |rest: &str| is_said(rest) || rest.split(", ").all(is_said);
+    let mut parts = name
+        .match_indices(" - ")
+        .filter_map(|(at, dash)| Some((name.get(..at)?, name.get(at + dash.len()..)?)));
+    if let Some((before, _)) = parts.find(|(_, rest)| of_attributes(rest)) {
+        return before.to_owned();
+    }
+    // Many attributes do not stand in the name.
+    let has_attributes = about().any(|about| about.text("key").starts_with("pa_"));
+    match name.rsplit_once(" - ") {
+        Some((before, _)) if !has_attributes => before.to_owned(),
+        _ => name,
+    }
 }
 
 /// The key by which refunds name an order: its id, or its number when it has none.
