@@ -10193,6 +10193,24 @@ name-has-the-code-code-af8b2ff5 = „{ $name }“ hat den Code „{ $code }“ s
 # "{text}" is no name of a tax class: write one with a letter or digit
 text-is-no-name-of-809d6ebc = „{ $text }“ ist kein Name einer Steuerklasse: Schreiben Sie einen mit einem Buchstaben oder einer Ziffer
 
+# the costs of "{heading}" have their tax by its heading, and costs are without: write them without, or leave the column out
+the-costs-of-heading-have-96f1f87a = die Kosten von „{ $heading }“ enthalten nach der Überschrift die Steuer, und Kosten sind ohne sie: Schreiben Sie sie ohne Steuer, oder lassen Sie die Spalte weg
+
+# prices are those of column {name}, which has them as the shop keeps them
+prices-are-those-of-column-329b95b1 = die Preise sind die der Spalte { $name }, die sie so hat, wie der Shop sie führt
+
+# prices of "{heading}" are without tax, and were taken with it, as the shop keeps them
+prices-of-heading-are-without-0394beb1 = Preise von „{ $heading }“ sind ohne Steuer und wurden mit ihr übernommen, wie der Shop sie führt
+
+# prices of "{heading}" have their tax, and were taken without it, as the shop keeps them
+prices-of-heading-have-their-d692b271 = Preise von „{ $heading }“ enthalten die Steuer und wurden ohne sie übernommen, wie der Shop sie führt
+
+# price: those of "{heading}" are without tax, the shop keeps prices with it, and has no tax rate in its own place for this product: add the rate, or write prices with tax
+price-those-of-heading-are-2f1425a9 = Preis: die von „{ $heading }“ sind ohne Steuer, der Shop führt Preise mit ihr und hat an seinem Ort keinen Steuersatz für dieses Produkt: Fügen Sie den Satz hinzu, oder schreiben Sie Preise mit Steuer
+
+# price: those of "{heading}" have their tax, the shop keeps prices without, and has no tax rate in its own place for this product: add the rate, or write prices without tax
+price-those-of-heading-have-93cc81fa = Preis: die von „{ $heading }“ enthalten die Steuer, der Shop führt Preise ohne sie und hat an seinem Ort keinen Steuersatz für dieses Produkt: Fügen Sie den Satz hinzu, oder schreiben Sie Preise ohne Steuer
+
 # "{title}", by {login}, is dated {at}, and now it is {now}: a clock was ahead then, or is behind now. If it was ahead, set it right and undo that change, with which tax rates may have come into force too early
 title-by-login-is-dated-43025363 = „{ $title }“, von { $login }, hat das Datum { $at }, und jetzt ist es { $now }: Eine Uhr ging damals vor oder geht jetzt nach. Ging sie vor, stellen Sie sie richtig und machen Sie diese Änderung rückgängig, mit der Steuersätze zu früh in Kraft getreten sein können
 

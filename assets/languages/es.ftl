@@ -10211,6 +10211,24 @@ name-has-the-code-code-af8b2ff5 = «{ $name }» ya tiene el código «{ $code }�
 # "{text}" is no name of a tax class: write one with a letter or digit
 text-is-no-name-of-809d6ebc = «{ $text }» no es un nombre de clase de impuesto: escriba uno con alguna letra o cifra
 
+# the costs of "{heading}" have their tax by its heading, and costs are without: write them without, or leave the column out
+the-costs-of-heading-have-96f1f87a = los costes de «{ $heading }» incluyen el impuesto según su encabezado, y los costes van sin él: escríbalos sin impuesto o deje fuera la columna
+
+# prices are those of column {name}, which has them as the shop keeps them
+prices-are-those-of-column-329b95b1 = los precios son los de la columna { $name }, que los tiene como los lleva la tienda
+
+# prices of "{heading}" are without tax, and were taken with it, as the shop keeps them
+prices-of-heading-are-without-0394beb1 = los precios de «{ $heading }» son sin impuesto y se tomaron con él, como los lleva la tienda
+
+# prices of "{heading}" have their tax, and were taken without it, as the shop keeps them
+prices-of-heading-have-their-d692b271 = los precios de «{ $heading }» incluyen el impuesto y se tomaron sin él, como los lleva la tienda
+
+# price: those of "{heading}" are without tax, the shop keeps prices with it, and has no tax rate in its own place for this product: add the rate, or write prices with tax
+price-those-of-heading-are-2f1425a9 = precio: los de «{ $heading }» son sin impuesto, la tienda lleva los precios con él y no tiene en su lugar ningún tipo para este producto: añada el tipo o escriba precios con impuesto
+
+# price: those of "{heading}" have their tax, the shop keeps prices without, and has no tax rate in its own place for this product: add the rate, or write prices without tax
+price-those-of-heading-have-93cc81fa = precio: los de «{ $heading }» incluyen el impuesto, la tienda lleva los precios sin él y no tiene en su lugar ningún tipo para este producto: añada el tipo o escriba precios sin impuesto
+
 # "{title}", by {login}, is dated {at}, and now it is {now}: a clock was ahead then, or is behind now. If it was ahead, set it right and undo that change, with which tax rates may have come into force too early
 title-by-login-is-dated-43025363 = «{ $title }», de { $login }, tiene fecha { $at }, y ahora es { $now }: un reloj iba entonces adelantado, o ahora va atrasado. Si iba adelantado, póngalo en hora y deshaga ese cambio, con el que puede que entraran en vigor tipos impositivos antes de tiempo
 

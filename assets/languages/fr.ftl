@@ -10214,6 +10214,24 @@ name-has-the-code-code-af8b2ff5 = « { $name } » a déjà le code « { $code
 # "{text}" is no name of a tax class: write one with a letter or digit
 text-is-no-name-of-809d6ebc = « { $text } » n’est pas un nom de classe de taxe : écrivez-en un avec une lettre ou un chiffre
 
+# the costs of "{heading}" have their tax by its heading, and costs are without: write them without, or leave the column out
+the-costs-of-heading-have-96f1f87a = les coûts de « { $heading } » comprennent la taxe d’après l’en-tête, et les coûts sont sans taxe : écrivez-les sans taxe, ou laissez la colonne de côté
+
+# prices are those of column {name}, which has them as the shop keeps them
+prices-are-those-of-column-329b95b1 = les prix sont ceux de la colonne { $name }, qui les donne comme la boutique les tient
+
+# prices of "{heading}" are without tax, and were taken with it, as the shop keeps them
+prices-of-heading-are-without-0394beb1 = les prix de « { $heading } » sont sans taxe et ont été repris avec elle, comme la boutique les tient
+
+# prices of "{heading}" have their tax, and were taken without it, as the shop keeps them
+prices-of-heading-have-their-d692b271 = les prix de « { $heading } » comprennent la taxe et ont été repris sans elle, comme la boutique les tient
+
+# price: those of "{heading}" are without tax, the shop keeps prices with it, and has no tax rate in its own place for this product: add the rate, or write prices with tax
+price-those-of-heading-are-2f1425a9 = prix : ceux de « { $heading } » sont sans taxe, la boutique tient les prix avec elle et n’a pas de taux à son adresse pour ce produit : ajoutez le taux, ou écrivez des prix avec taxe
+
+# price: those of "{heading}" have their tax, the shop keeps prices without, and has no tax rate in its own place for this product: add the rate, or write prices without tax
+price-those-of-heading-have-93cc81fa = prix : ceux de « { $heading } » comprennent la taxe, la boutique tient les prix sans elle et n’a pas de taux à son adresse pour ce produit : ajoutez le taux, ou écrivez des prix sans taxe
+
 # "{title}", by {login}, is dated {at}, and now it is {now}: a clock was ahead then, or is behind now. If it was ahead, set it right and undo that change, with which tax rates may have come into force too early
 title-by-login-is-dated-43025363 = « { $title } », par { $login }, est daté du { $at }, et nous sommes maintenant le { $now } : une horloge avançait alors, ou retarde maintenant. Si elle avançait, réglez-la et annulez cette modification, par laquelle des taux de taxe ont pu entrer en vigueur trop tôt
 

@@ -10199,6 +10199,24 @@ name-has-the-code-code-af8b2ff5 = “{ $name }” heeft de code “{ $code }” 
 # "{text}" is no name of a tax class: write one with a letter or digit
 text-is-no-name-of-809d6ebc = “{ $text }” is geen naam van een belastingklasse: schrijf er een met een letter of cijfer
 
+# the costs of "{heading}" have their tax by its heading, and costs are without: write them without, or leave the column out
+the-costs-of-heading-have-96f1f87a = de kosten van “{ $heading }” zijn volgens het opschrift met belasting, en kosten zijn zonder: schrijf ze zonder belasting, of laat de kolom weg
+
+# prices are those of column {name}, which has them as the shop keeps them
+prices-are-those-of-column-329b95b1 = de prijzen zijn die van kolom { $name }, die ze heeft zoals de winkel ze bijhoudt
+
+# prices of "{heading}" are without tax, and were taken with it, as the shop keeps them
+prices-of-heading-are-without-0394beb1 = prijzen van “{ $heading }” zijn zonder belasting en zijn met belasting overgenomen, zoals de winkel ze bijhoudt
+
+# prices of "{heading}" have their tax, and were taken without it, as the shop keeps them
+prices-of-heading-have-their-d692b271 = prijzen van “{ $heading }” zijn met belasting en zijn zonder overgenomen, zoals de winkel ze bijhoudt
+
+# price: those of "{heading}" are without tax, the shop keeps prices with it, and has no tax rate in its own place for this product: add the rate, or write prices with tax
+price-those-of-heading-are-2f1425a9 = prijs: die van “{ $heading }” zijn zonder belasting, de winkel houdt prijzen met belasting bij en heeft op zijn eigen plaats geen tarief voor dit product: voeg het tarief toe, of schrijf prijzen met belasting
+
+# price: those of "{heading}" have their tax, the shop keeps prices without, and has no tax rate in its own place for this product: add the rate, or write prices without tax
+price-those-of-heading-have-93cc81fa = prijs: die van “{ $heading }” zijn met belasting, de winkel houdt prijzen zonder bij en heeft op zijn eigen plaats geen tarief voor dit product: voeg het tarief toe, of schrijf prijzen zonder belasting
+
 # "{title}", by {login}, is dated {at}, and now it is {now}: a clock was ahead then, or is behind now. If it was ahead, set it right and undo that change, with which tax rates may have come into force too early
 title-by-login-is-dated-43025363 = “{ $title }”, door { $login }, heeft de datum { $at }, en nu is het { $now }: een klok liep toen voor, of loopt nu achter. Liep die voor, zet hem dan gelijk en maak die wijziging ongedaan; daarmee kunnen btw-tarieven te vroeg zijn ingegaan
 

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use super::csv_text::plain_heading;
+use domain::tax::Prices;
 
 /// English headings, each with those of other languages, all without case, spaces, punctuation and accents.
 const WORDS: &str = include_str!("../../assets/importing/headings.tsv");
@@ -28,11 +29,38 @@ pub(super) const TAX_AT_RATE: &str = "taxatrate";
 /// The heading of discounts that are percentages.
 pub(super) const DISCOUNT_PERCENT: &str = "discountpercent";
 
+/// What a heading has of prices with their tax, and of those without, as `folded`.
+const WITH_TAX: &str = "brutto ttc incl inkl inctax incvat incgst withtax withvat withgst mitmwst mitust mitsteuer metbtw coniva \
+                        ivainc tvacompris grossprice pricegross grossunit grosssale";
+const WITHOUT_TAX: &str = "netto excl exkl extax exvat exgst exbtw withouttax withoutvat withoutgst ohnemwst ohneust ohnesteuer \
+                           zonderbtw siniva horstax horstva horstaxe zzgl zuzugl prixht puht unitaireht venteht netprice pricenet \
+                           netunit netsale";
+
+/// Whether the heading of prices says that they have their tax in them, or that they have not; `None` where it says neither.
+pub(super) fn prices(heading: &str) -> Option<Prices> {
+    let (folded, words) = (folded(heading), words(heading));
+    let has = |list: &str, all: &[&str]| {
+        list.split_ascii_whitespace().any(|part| folded.contains(part))
+            || words.iter().any(|word| all.contains(&word.as_str()))
+    };
+    match (has(WITH_TAX, &["gross"]), has(WITHOUT_TAX, &["net", "ht", "ex"])) {
+        (true, false) => Some(Prices::IncludeTax),
+        (false, true) => Some(Prices::ExcludeTax),
+        // The price to the public of Spain has its tax.
+        (false, false) if words.iter().any(|word| word == "pvp") => Some(Prices::IncludeTax),
+        _ => None,
+    }
+}
+
+/// A heading without case, spaces, punctuation and accents.
+fn folded(heading: &str) -> String {
+    plain_heading(heading).chars().map(without_accent).collect::<String>().replace('ß', "ss")
+}
+
 /// A heading in English, as far as it is known; else its `plain_heading` without accents. A percent sign is a part of what it
 /// means.
 pub(super) fn english(heading: &str) -> Cow<'static, str> {
-    let folded: String =
-        plain_heading(heading).chars().map(without_accent).collect::<String>().replace('ß', "ss");
+    let folded = folded(heading);
     let of =
         |folded: &str| ENGLISH.get(folded).map_or(Cow::Owned(folded.to_owned()), |word| Cow::Borrowed(*word));
     let bare = folded.trim_matches(|letter: char| letter.is_ascii_digit());
@@ -137,6 +165,29 @@ mod tests {
             ("Référence", "reference"),
         ] {
             assert_eq!(english(heading), expected, "{heading}");
+        }
+    }
+
+    #[test]
+    fn headings_of_prices_say_whether_they_have_their_tax() {
+        for (headings, expected) in [
+            ("Price;Preis;Prix;Precio;Prijs;Verkaufspreis;Regular price;Retail price;Großhandelspreis", None),
+            (
+                "Preis brutto;Bruttopreis;Preis inkl. MwSt.;price incl tax;Price (tax incl.)",
+                Some(Prices::IncludeTax),
+            ),
+            ("Price inc GST;Gross price;grossPrice;prix TTC;PUTTC", Some(Prices::IncludeTax)),
+            ("PVP;precio con IVA;prijs incl btw", Some(Prices::IncludeTax)),
+            ("Preis netto;Nettopreis;Preis exkl. MwSt;Preis zzgl. MwSt", Some(Prices::ExcludeTax)),
+            (
+                "Price ex VAT;Price tax excluded;Net price;prix HT;PUHT;prix hors taxe",
+                Some(Prices::ExcludeTax),
+            ),
+            ("precio sin IVA;prijs excl. btw", Some(Prices::ExcludeTax)),
+        ] {
+            for heading in headings.split(';') {
+                assert_eq!(prices(heading), expected, "{heading}");
+            }
         }
     }
 

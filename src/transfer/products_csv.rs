@@ -18,6 +18,7 @@ use domain::Result;
 use domain::advice::Advice;
 use domain::label;
 use domain::order::cost::Costs;
+use domain::tax::Prices;
 use domain::text;
 use domain::text::lenient::date::{DateOrderDetector, DateStyle};
 use domain::text::lenient::number::{DecimalMark, DecimalsDetector, NumberStyle};
@@ -40,7 +41,11 @@ pub const FIELDS: Fields = Fields {
         ),
         (
             label!("price"),
-            "price regularprice unitprice sellingprice salesprice saleprice retailprice productprice itemprice variantprice",
+            "price regularprice unitprice sellingprice salesprice saleprice retailprice productprice itemprice variantprice \
+             grossprice pricegross priceincltax priceinclvat priceinclgst priceinctax priceincvat priceincgst \
+             priceincludingtax priceincludingvat pricewithtax pricetaxincl pricetaxincluded netprice pricenet \
+             priceexcltax priceexclvat priceexclgst priceextax priceexvat priceexgst priceexcludingtax \
+             priceexcludingvat pricewithouttax pricetaxexcl pricetaxexcluded",
         ),
         (label!("class"), "class taxclass vatclass classedetaxe"),
         ("state", "status state"),
@@ -53,6 +58,9 @@ pub const FIELDS: Fields = Fields {
     ],
     meaning,
 };
+
+/// The place of the price among [`FIELDS`].
+const PRICE: usize = 2;
 
 /// What the list of products has beside these, which is computed.
 const COMPUTED: &str = "productid sold netsales";
@@ -86,6 +94,8 @@ pub struct ProductValues {
     pub name: String,
     /// The price; `None` where the file does not say.
     pub price: Option<UnitPrice>,
+    /// The heading of the prices where it says that they have their tax in them, or that they have not, and which.
+    pub said: Option<(String, Prices)>,
     /// The name or slug of the tax class, empty for the standard one; `None` where the file has no classes.
     pub class: Option<String>,
     /// Whether it is archived; `None` where the file does not say.
@@ -128,13 +138,15 @@ fn open(source: &Source) -> Result<Records<'_>> {
 }
 
 /// Reads a whole file into rows, with the notes on them. Refused when it cannot be read, has neither names nor codes, or
-/// prices of another currency.
-pub fn read(source: &Source, options: RowOptions<'_>) -> Result<(Vec<ProductRow>, Notes)> {
+/// prices of another currency. Of several columns of prices that which has them as the shop `keeps` them comes first.
+pub fn read(source: &Source, options: RowOptions<'_>, keeps: Prices) -> Result<(Vec<ProductRow>, Notes)> {
     let mut records = open(source)?;
     records.advance()?;
     let headings = records.texts();
     let assigned = FIELDS.assigned(&headings, options.columns);
-    let columns = columns(assigned.map_err(|problem| source.refuse(problem))?);
+    let mut columns = columns(assigned.map_err(|problem| source.refuse(problem))?);
+    let mut notes = Notes::default();
+    prefer_kept(&headings, (&mut columns, &mut notes), options, keeps);
     let [name, code, price, _, _, cost, from] = columns;
     let is_open = name.is_none() && !options.columns.iter().any(|(field, _)| field == "name");
     let named = |place: &usize| {
@@ -162,7 +174,15 @@ pub fn read(source: &Source, options: RowOptions<'_>) -> Result<(Vec<ProductRow>
     if let Some(other) = written.next() {
         return Err(source.refuse(of_another_shop(&other, options.currency)));
     }
-    let mut notes = Notes::default();
+    let heading = |place: Option<usize>| place.and_then(|place| headings.get(place));
+    let said = |heading: &String| Some((beginning(heading.trim()), heading_words::prices(heading)?));
+    if let Some((heading, Prices::IncludeTax)) = heading(cost).and_then(said) {
+        return Err(source.refuse(text!(
+            "the costs of \"{heading}\" have their tax by its heading, and costs are without: write them without, or leave the column out",
+            heading
+        )));
+    }
+    let said = heading(price).and_then(said);
     note_other_columns(&headings, &columns, &mut notes);
     let rows = table_rows::read(source, &mut records, headings.len(), &mut notes)?;
     let rows = product_exports::complete(&headings, rows);
@@ -182,9 +202,32 @@ pub fn read(source: &Source, options: RowOptions<'_>) -> Result<(Vec<ProductRow>
     let style = Style { numbers, dates: DateStyle::of_a_file(order, options.time_zone) };
     let row = |ReadRow { line, cells, problem }: ReadRow| {
         let values = problem.map_or_else(|| values(&columns, &cells, style, options), Err);
-        ProductRow { line, values }
+        ProductRow { line, values: values.map(|values| ProductValues { said: said.clone(), ..values }) }
     };
     Ok((rows.into_iter().map(row).collect(), notes))
+}
+
+/// Takes another column of prices where the first has them otherwise than the shop `keeps` them, and nobody said which.
+fn prefer_kept(
+    headings: &[String],
+    (columns, notes): (&mut Columns, &mut Notes),
+    options: RowOptions<'_>,
+    keeps: Prices,
+) {
+    let Some((_, names)) = FIELDS.all.get(PRICE) else { return };
+    let says = |place: usize| headings.get(place).and_then(|heading| heading_words::prices(heading));
+    let is_other = columns[PRICE].and_then(says).is_some_and(|says| says != keeps);
+    if !is_other || options.columns.iter().any(|(field, _)| field == "price") {
+        return;
+    }
+    let is_one = |(place, heading): &(usize, &String)| {
+        !columns.contains(&Some(*place)) && has_word(names, &meaning(heading)) && says(*place) == Some(keeps)
+    };
+    if let Some((place, heading)) = headings.iter().enumerate().find(is_one) {
+        columns[PRICE] = Some(place);
+        let name = beginning(heading.trim());
+        notes.add(1, text!("prices are those of column {name}, which has them as the shop keeps them", name));
+    }
 }
 
 /// How a file writes numbers and dates.
@@ -267,6 +310,7 @@ fn values(
         code: code.map(str::to_owned),
         name: name.unwrap_or_default().to_owned(),
         price,
+        said: None,
         class: class.map(str::to_owned),
         is_archived,
         cost,

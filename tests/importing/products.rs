@@ -6,7 +6,10 @@ use domain::locale::English;
 use domain::noun::NounKind;
 use domain::order::Product;
 use domain::order::cost::Costs;
+use domain::places::address::Address;
+use domain::shop::settings::Shop;
 use domain::task::Task;
+use domain::tax::Prices;
 use domain::tax::class::ClassSlug;
 use domain::unit_price::UnitPrice;
 use engine::{
@@ -186,6 +189,59 @@ fn refused_rows_come_out_as_they_were() {
         "{}",
         told(&report)
     );
+}
+
+/// A file in a German shop that keeps prices without tax or with it, the products then, and what is told.
+#[test]
+fn prices_are_kept_as_the_shop_has_them() {
+    for (keeps, file, expected, words) in [
+        (
+            "no",
+            "code;name;Preis brutto;class\nA;Cup;11,90;\nB;Book;1,07;Reduced rate",
+            "A|Cup|10.00 B|Book|1.00|reduced-rate",
+            "have their tax",
+        ),
+        ("no", "code;name;PVP\nA;Cup;9,99\nB;Pin;0,000119", "A|Cup|8.395 B|Pin|0.0001", "have their tax"),
+        ("no", "code;name;prix TTC;class\nA;Cup;11,90;Toys\nB;Book;11,90;", "B|Book|10.00", "Toys"),
+        (
+            "no",
+            "code;name;price incl tax;price excl tax\nA;Cup;11.90;10.00",
+            "A|Cup|10.00",
+            "column price excl tax",
+        ),
+        ("no", "code;name;Nettopreis\nA;Cup;10,00", "A|Cup|10.00", ""),
+        ("no", "code;name;Preis\nA;Cup;10,00", "A|Cup|10.00", ""),
+        ("yes", "code;name;prijs incl btw\nA;Cup;10,00", "A|Cup|10.00", ""),
+        ("yes", "code;name;Preis netto\nA;Cup;10,00\nB;Free;0", "A|Cup|11.90 B|Free|0.00", "without tax"),
+        ("yes", "code;name;gross price;net price\nA;Cup;11.90;10.00", "A|Cup|11.90", "net price is not read"),
+        ("none", "code;name;gross price\nA;Cup;11.90\nB;Free;", "B|Free", "add the rate"),
+        ("no", "code;name;price;EK-Preis brutto\nA;Cup;1;1", "", "have their tax"),
+    ] {
+        let mut shop = shop_with(&[]);
+        let is = shop.engine.shop().unwrap();
+        let mut rules = is.taxes;
+        rules.prices = Prices::including(keeps == "yes");
+        let address = Address::of_country("DE");
+        shop.apply(&Change::ChangeShop(Shop { taxes: rules, address, ..is }));
+        if keeps != "none" {
+            let rates = b"C,S,P,C,R,N,P,C,S,C\nDE,,,,19,VAT,1,0,1,\nDE,,,,7,VAT,1,0,1,reduced-rate\n";
+            shop.import("rates.csv", rates, &ImportOptions::default()).unwrap();
+        }
+        let cost = file.contains("EK-Preis").then(|| ("cost".to_owned(), "EK-Preis brutto".to_owned()));
+        let options = ImportOptions { columns: cost.into_iter().collect(), ..ImportOptions::default() };
+        let file = format!("{file}\n");
+        let said = match shop.import("p.csv", file.as_bytes(), &options) {
+            Ok(report) => {
+                let again = shop.import("p.csv", file.as_bytes(), &options).unwrap();
+                assert!(again.changed_nothing(), "{file}: {}", told(&again));
+                told(&report)
+            }
+            Err(error) => error.to_string(),
+        };
+        assert_eq!(products(&shop).join(" "), expected, "{file}: {said}");
+        assert!(said.contains(words), "{file}: {said}");
+        assert!(!words.is_empty() || !said.contains("note:"), "{file}: {said}");
+    }
 }
 
 /// Tables that are none of products, though they have a name and a price.

@@ -9,10 +9,16 @@ use super::Import;
 use domain::ids::ProductId;
 use domain::noun::{Noun, NounKind};
 use domain::order::Product;
+use domain::places::address::Address;
+use domain::quantity::Quantity;
+use domain::rate::TaxRate;
+use domain::rate::index::RateIndex;
 use domain::tax::class::{ClassSlug, TaxClass};
+use domain::tax::{self, Charge, FineAmount, Prices};
 use domain::text;
 use domain::text::Text;
 use domain::time::Day;
+use domain::unit_price::UnitPrice;
 use domain::{Error, Result};
 use transfer::products_csv::{self, CostValue, ProductRow, ProductValues};
 use transfer::{FieldResult, Notes, Refusal, Source};
@@ -134,10 +140,15 @@ impl Import<'_, '_> {
     /// Imports a table of products.
     pub(super) fn products(&mut self, source: &Source) -> Result<()> {
         let shop = self.write.shop()?;
-        let (rows, notes) = products_csv::read(source, self.options.of_rows(&shop, self.today))?;
+        let keeps = shop.taxes.prices;
+        let (rows, notes) = products_csv::read(source, self.options.of_rows(&shop, self.today), keeps)?;
         self.holds(NounKind::Product);
         let mut classes = self.write.classes()?;
         classes.insert(0, self.write.standard_class()?);
+        let said = |row: &ProductRow| row.values.as_ref().ok()?.said.as_ref().map(|(_, said)| *said);
+        let is_other = rows.iter().any(|row| said(row).is_some_and(|said| said != keeps));
+        let rates = if is_other { self.write.versioned_rates()? } else { Vec::new() };
+        let prices = KeptPrices { keeps, rates: RateIndex::new(rates), at: shop.address, today: self.today };
         let mut known = KnownProducts { classes, notes, ..KnownProducts::default() };
         for product in self.write.all::<Product>()? {
             known.add(product, None);
@@ -145,7 +156,7 @@ impl Import<'_, '_> {
         let mut count = 0_u64;
         for ProductRow { line, values } in rows {
             let put = match values {
-                Ok(values) => self.listed_product(source, line, &values, &mut known)?,
+                Ok(values) => self.listed_product(source, line, &values, (&mut known, &prices))?,
                 Err(problem) => Err(problem),
             };
             if let Err(problem) = put {
@@ -163,19 +174,25 @@ impl Import<'_, '_> {
         source: &Source,
         line: u64,
         values: &ProductValues,
-        known: &mut KnownProducts,
+        (known, prices): (&mut KnownProducts, &KeptPrices),
     ) -> Result<FieldResult<()>> {
         let (key, written) = (Key::of(values.code.as_deref(), &values.name), values.class.as_deref());
         let class = match written.map(|text| known.class(text)).transpose() {
             Ok(class) => class,
             Err(problem) => return Ok(Err(problem)),
         };
-        let at = match known.find(&key, |was| applied(values, class.as_ref(), was) == *was) {
+        let class = class.as_ref();
+        let price = |was: &Product| prices.of(values, class.unwrap_or(&was.class));
+        let is_same =
+            |was: &Product| price(was).is_ok_and(|price| applied(values, class, price, was) == *was);
+        let at = match known.find(&key, is_same) {
             Ok(at) => at,
             Err(problem) => return Ok(Err(problem)),
         };
         let was = at.and_then(|at| known.all.get(at)).map(|(was, _)| was.clone());
-        let product = applied(values, class.as_ref(), was.as_ref().unwrap_or(&Product::default()));
+        let before = was.clone().unwrap_or_default();
+        let price = price(&before);
+        let product = applied(values, class, price.as_ref().copied().unwrap_or_default(), &before);
         let product = match product.checked() {
             Ok(product) => product,
             Err(Error::Invalid { problem, .. }) => return Ok(Err(problem)),
@@ -187,6 +204,10 @@ impl Import<'_, '_> {
             self.report.missing_classes.entry(product.class).or_default();
             return Ok(Err(text!("the shop has no tax class \"{name}\": add it, or write another", name)));
         }
+        if let Err(problem) = price {
+            return Ok(Err(problem));
+        }
+        prices.note(values).into_iter().for_each(|text| known.notes.add(line, text));
         let outcome = self.outcome(was.as_ref(), &product);
         self.take(source, NounKind::Product, values.code.as_deref().unwrap_or(&values.name), outcome)?;
         if let (Some(was), Some((there, taken))) = (&was, at.and_then(|at| known.all.get_mut(at))) {
@@ -220,15 +241,87 @@ impl Import<'_, '_> {
     }
 }
 
+/// How the shop keeps prices, and the rates by which those are found that a file has otherwise.
+struct KeptPrices {
+    keeps: Prices,
+    rates: RateIndex,
+    at: Address,
+    today: Day,
+}
+
+impl KeptPrices {
+    /// The price of a row as the shop keeps it, for a product of a class. Refused where no rate says it.
+    fn of(&self, values: &ProductValues, class: &ClassSlug) -> FieldResult<Option<UnitPrice>> {
+        let (Some(price), Some((heading, said))) = (values.price, &values.said) else {
+            return Ok(values.price);
+        };
+        if *said == self.keeps {
+            return Ok(Some(price));
+        }
+        let rates = self.rates.applicable(class, &self.at, self.today);
+        let charge = |rate: &TaxRate| Some(Charge { percent: rate.rate?, compound: rate.compound });
+        let charges: Option<Vec<Charge>> = rates.iter().map(charge).collect();
+        let charges = charges.filter(|charges| !charges.is_empty()).ok_or_else(|| {
+            let heading = heading.clone();
+            match said {
+                Prices::IncludeTax => text!(
+                    "price: those of \"{heading}\" have their tax, the shop keeps prices without, and has no tax rate in its own place for this product: add the rate, or write prices without tax",
+                    heading
+                ),
+                Prices::ExcludeTax => text!(
+                    "price: those of \"{heading}\" are without tax, the shop keeps prices with it, and has no tax rate in its own place for this product: add the rate, or write prices with tax",
+                    heading
+                ),
+            }
+        })?;
+        converted(price, &charges, *said)
+            .map(Some)
+            .ok_or_else(|| text!("an amount is too large: look for a missing decimal mark"))
+    }
+
+    /// What is told of a row whose price was another in the file.
+    fn note(&self, values: &ProductValues) -> Option<Text> {
+        let (heading, said) = values.said.clone().filter(|(_, said)| *said != self.keeps)?;
+        values.price?;
+        Some(match said {
+            Prices::IncludeTax => text!(
+                "prices of \"{heading}\" have their tax, and were taken without it, as the shop keeps them",
+                heading
+            ),
+            Prices::ExcludeTax => text!(
+                "prices of \"{heading}\" are without tax, and were taken with it, as the shop keeps them",
+                heading
+            ),
+        })
+    }
+}
+
+/// A price without its tax, or with it; to four decimals, or to eight where it has more than four.
+fn converted(price: UnitPrice, charges: &[Charge], said: Prices) -> Option<UnitPrice> {
+    let pieces = if price.parts().1 == 0 { 1 } else { 10_000 };
+    let pieces = Quantity::from_ten_thousandths(pieces * 10_000);
+    let amount = price.times(pieces, 4).ok()?;
+    let taxes = tax::taxes(amount, charges, said).ok()?;
+    let tax = taxes.into_iter().try_fold(FineAmount::default(), FineAmount::plus).ok()?;
+    let tax = tax.rounded(4, said);
+    let amount = if said.include_tax() { amount.minus(tax) } else { amount.plus(tax) };
+    Some(UnitPrice::of(amount.ok()?, pieces))
+}
+
 /// A product with what a row says of it.
-fn applied(values: &ProductValues, class: Option<&ClassSlug>, was: &Product) -> Product {
+fn applied(
+    values: &ProductValues,
+    class: Option<&ClassSlug>,
+    price: Option<UnitPrice>,
+    was: &Product,
+) -> Product {
     let or = |given: &str, was: &str| if given.is_empty() { was.to_owned() } else { given.to_owned() };
     Product {
         id: was.id,
         name: or(&values.name, &was.name),
         sku: or(values.code.as_deref().unwrap_or_default(), &was.sku),
         deleted: values.is_archived.unwrap_or(was.deleted),
-        price: values.price.or(was.price),
+        price: price.or(was.price),
         costs: match &values.cost {
             None => was.costs.clone(),
             Some(CostValue::All(costs)) => costs.clone(),
