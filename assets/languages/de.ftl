@@ -2879,26 +2879,8 @@ none-dfa2aff1 = Keine
 # Note
 note-6f8f552a = Anmerkung
 
-# Of each item
-of-each-item-65ccdbc2 = Je Artikel
-
-# Of each line
-of-each-line-abc34a2a = Je Zeile
-
-# Of each product
-of-each-product-c55143c7 = Je Produkt
-
-# Of the order
-of-the-order-8d769a63 = Der Bestellung
-
-# Of the supplier
-of-the-supplier-08ad071b = Des Lieferanten
-
 # On sale or archived
 on-sale-or-archived-13866d94 = Im Verkauf oder archiviert
-
-# One on each row
-one-on-each-row-c2532f84 = Eins je Zeile
 
 # Order date
 order-date-d3b079a3 = Bestelldatum
@@ -3427,9 +3409,6 @@ vat-number-a7eaf36a = USt-IdNr.
 
 # Variation id
 variation-id-161e4b4d = Varianten-ID
-
-# What matters most
-what-matters-most-513c1a57 = Das Wichtigste
 
 # What the file has
 what-the-file-has-5f76d2a6 = Was die Datei enthält
@@ -4999,9 +4978,6 @@ name-rate-type-rate-type-d13fc17e = „{ $name }“: Art des Satzes { $rate_type
 
 # Amounts saved
 amounts-saved-5388618c = Beträge gespeichert
-
-# Amounts whose heading says nothing
-amounts-whose-heading-says-nothing-b9b35b57 = Beträge, deren Überschrift nichts sagt
 
 # Return filed
 return-filed-be140d1e = Meldung abgegeben
@@ -7114,6 +7090,36 @@ for-one-e51861c0 = Für ein Stück
 
 # Left out
 left-out-f6f8da74 = Ausgelassen
+
+# Column
+column-7aff8248 = Spalte
+
+# Each row is one piece
+each-row-is-one-piece-91fdc94e = Jede Zeile ist ein Stück
+
+# Holds
+holds-44b4bfa1 = Enthält
+
+# Not read
+not-read-ccaacd12 = Nicht gelesen
+
+# Sum
+sum-f0f0d9ad = Summe
+
+# The first of it stands here once it is known what the columns hold.
+the-first-of-it-stands-10fcd7f3 = Das Erste davon steht hier, sobald bekannt ist, was die Spalten enthalten.
+
+# Values
+values-3d0b49d0 = Werte
+
+# What becomes of the amounts
+what-becomes-of-the-amounts-9e3856f1 = Was aus den Beträgen wird
+
+# What comes in
+what-comes-in-200a292a = Was hereinkommt
+
+# {count} refused, the first: {first}
+count-refused-the-first-first-1632de28 = { $count } abgelehnt, das Erste: { $first }
 
 # Orders whose amounts are not explained are
 orders-whose-amounts-are-not-337fa1d2 = Bestellungen, deren Beträge nicht erklärt sind, sind

@@ -2876,26 +2876,8 @@ none-dfa2aff1 = Ninguna
 # Note
 note-6f8f552a = Nota
 
-# Of each item
-of-each-item-65ccdbc2 = De cada artículo
-
-# Of each line
-of-each-line-abc34a2a = De cada línea
-
-# Of each product
-of-each-product-c55143c7 = De cada producto
-
-# Of the order
-of-the-order-8d769a63 = Del pedido
-
-# Of the supplier
-of-the-supplier-08ad071b = Del proveedor
-
 # On sale or archived
 on-sale-or-archived-13866d94 = En venta o archivado
-
-# One on each row
-one-on-each-row-c2532f84 = Uno por fila
 
 # Order date
 order-date-d3b079a3 = Fecha pedido
@@ -3424,9 +3406,6 @@ vat-number-a7eaf36a = NIF-IVA
 
 # Variation id
 variation-id-161e4b4d = ID de variación
-
-# What matters most
-what-matters-most-513c1a57 = Lo más importante
 
 # What the file has
 what-the-file-has-5f76d2a6 = Qué hay en el archivo
@@ -5002,9 +4981,6 @@ name-rate-type-rate-type-d13fc17e = «{ $name }»: { $rate_type }, { $kind }
 
 # Amounts saved
 amounts-saved-5388618c = Importes guardados
-
-# Amounts whose heading says nothing
-amounts-whose-heading-says-nothing-b9b35b57 = Importes cuyo encabezado no dice nada
 
 # Return filed
 return-filed-be140d1e = Declaración presentada
@@ -7132,6 +7108,36 @@ for-one-e51861c0 = Por unidad
 
 # Left out
 left-out-f6f8da74 = Omitidas
+
+# Column
+column-7aff8248 = Columna
+
+# Each row is one piece
+each-row-is-one-piece-91fdc94e = Cada fila es una pieza
+
+# Holds
+holds-44b4bfa1 = Contiene
+
+# Not read
+not-read-ccaacd12 = No se lee
+
+# Sum
+sum-f0f0d9ad = Suma
+
+# The first of it stands here once it is known what the columns hold.
+the-first-of-it-stands-10fcd7f3 = Lo primero aparece aquí en cuanto se sepa qué contienen las columnas.
+
+# Values
+values-3d0b49d0 = Valores
+
+# What becomes of the amounts
+what-becomes-of-the-amounts-9e3856f1 = Qué pasa con los importes
+
+# What comes in
+what-comes-in-200a292a = Lo que entra
+
+# {count} refused, the first: {first}
+count-refused-the-first-first-1632de28 = { $count } rechazados, el primero: { $first }
 
 # Orders whose amounts are not explained are
 orders-whose-amounts-are-not-337fa1d2 = Los pedidos cuyos importes no se explican son

@@ -2879,26 +2879,8 @@ none-dfa2aff1 = Aucune
 # Note
 note-6f8f552a = Note
 
-# Of each item
-of-each-item-65ccdbc2 = De chaque article
-
-# Of each line
-of-each-line-abc34a2a = De chaque ligne
-
-# Of each product
-of-each-product-c55143c7 = De chaque produit
-
-# Of the order
-of-the-order-8d769a63 = De la commande
-
-# Of the supplier
-of-the-supplier-08ad071b = Du fournisseur
-
 # On sale or archived
 on-sale-or-archived-13866d94 = En vente ou archivé
-
-# One on each row
-one-on-each-row-c2532f84 = Un par ligne
 
 # Order date
 order-date-d3b079a3 = Date de commande
@@ -3427,9 +3409,6 @@ vat-number-a7eaf36a = N° de TVA
 
 # Variation id
 variation-id-161e4b4d = Id. de variante
-
-# What matters most
-what-matters-most-513c1a57 = L’essentiel
 
 # What the file has
 what-the-file-has-5f76d2a6 = Contenu du fichier
@@ -5005,9 +4984,6 @@ name-rate-type-rate-type-d13fc17e = « { $name } » : type de taux { $rate_ty
 
 # Amounts saved
 amounts-saved-5388618c = Montants enregistrés
-
-# Amounts whose heading says nothing
-amounts-whose-heading-says-nothing-b9b35b57 = Montants dont le titre ne dit rien
 
 # Return filed
 return-filed-be140d1e = Déclaration déposée
@@ -7135,6 +7111,36 @@ for-one-e51861c0 = À l’unité
 
 # Left out
 left-out-f6f8da74 = Omises
+
+# Column
+column-7aff8248 = Colonne
+
+# Each row is one piece
+each-row-is-one-piece-91fdc94e = Chaque ligne est une pièce
+
+# Holds
+holds-44b4bfa1 = Contient
+
+# Not read
+not-read-ccaacd12 = Non lue
+
+# Sum
+sum-f0f0d9ad = Somme
+
+# The first of it stands here once it is known what the columns hold.
+the-first-of-it-stands-10fcd7f3 = Le début s’affiche ici dès que l’on sait ce que contiennent les colonnes.
+
+# Values
+values-3d0b49d0 = Valeurs
+
+# What becomes of the amounts
+what-becomes-of-the-amounts-9e3856f1 = Ce que deviennent les montants
+
+# What comes in
+what-comes-in-200a292a = Ce qui sera repris
+
+# {count} refused, the first: {first}
+count-refused-the-first-first-1632de28 = { $count } refusés, le premier : { $first }
 
 # Orders whose amounts are not explained are
 orders-whose-amounts-are-not-337fa1d2 = Les commandes dont des montants ne sont pas expliqués sont

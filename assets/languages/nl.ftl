@@ -2876,26 +2876,8 @@ none-dfa2aff1 = Geen
 # Note
 note-6f8f552a = Notitie
 
-# Of each item
-of-each-item-65ccdbc2 = Per artikel
-
-# Of each line
-of-each-line-abc34a2a = Per regel
-
-# Of each product
-of-each-product-c55143c7 = Per product
-
-# Of the order
-of-the-order-8d769a63 = Van de bestelling
-
-# Of the supplier
-of-the-supplier-08ad071b = Van de leverancier
-
 # On sale or archived
 on-sale-or-archived-13866d94 = In verkoop of gearchiveerd
-
-# One on each row
-one-on-each-row-c2532f84 = Eén per rij
 
 # Order date
 order-date-d3b079a3 = Besteldatum
@@ -3424,9 +3406,6 @@ vat-number-a7eaf36a = Btw-nummer
 
 # Variation id
 variation-id-161e4b4d = Variant-ID
-
-# What matters most
-what-matters-most-513c1a57 = Het belangrijkste
 
 # What the file has
 what-the-file-has-5f76d2a6 = Wat het bestand bevat
@@ -4999,9 +4978,6 @@ name-rate-type-rate-type-d13fc17e = “{ $name }”: tariefsoort { $rate_type },
 
 # Amounts saved
 amounts-saved-5388618c = Bedragen opgeslagen
-
-# Amounts whose heading says nothing
-amounts-whose-heading-says-nothing-b9b35b57 = Bedragen waarvan de kop niets zegt
 
 # Return filed
 return-filed-be140d1e = Aangifte ingediend
@@ -7120,6 +7096,36 @@ for-one-e51861c0 = Per stuk
 
 # Left out
 left-out-f6f8da74 = Weggelaten
+
+# Column
+column-7aff8248 = Kolom
+
+# Each row is one piece
+each-row-is-one-piece-91fdc94e = Elke rij is één stuk
+
+# Holds
+holds-44b4bfa1 = Bevat
+
+# Not read
+not-read-ccaacd12 = Niet gelezen
+
+# Sum
+sum-f0f0d9ad = Som
+
+# The first of it stands here once it is known what the columns hold.
+the-first-of-it-stands-10fcd7f3 = Het eerste ervan staat hier zodra bekend is wat de kolommen bevatten.
+
+# Values
+values-3d0b49d0 = Waarden
+
+# What becomes of the amounts
+what-becomes-of-the-amounts-9e3856f1 = Wat er van de bedragen wordt
+
+# What comes in
+what-comes-in-200a292a = Wat er binnenkomt
+
+# {count} refused, the first: {first}
+count-refused-the-first-first-1632de28 = { $count } geweigerd, het eerste: { $first }
 
 # Orders whose amounts are not explained are
 orders-whose-amounts-are-not-337fa1d2 = Bestellingen waarvan bedragen niet verklaard zijn, zijn

@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use domain::money::Money;
+use domain::quantity::Quantity;
 use domain::text::Text;
 use domain::text::message::Cell;
 use domain::{label, text};
@@ -77,6 +78,11 @@ impl ControlTotal {
         Self { heading: heading.trim().to_owned(), field, ..Self::default() }
     }
 
+    /// Whether it counts pieces.
+    fn is_count(&self) -> bool {
+        self.field == "quantity"
+    }
+
     /// What the column comes to.
     pub fn in_file(&self) -> Money {
         self.parts.values().fold(Money::ZERO, |sum, part| plus(sum, part.amount))
@@ -90,7 +96,12 @@ impl ControlTotal {
     /// The heading with what became of its amounts: `Total: 10.00 came in, 2.00 refused`.
     pub fn sentence(&self) -> Text {
         let parts = self.parts().enumerate().flat_map(|(at, (became, part))| {
-            let part = text!("{amount} {became}", amount = part.amount, became = Text::new(became.words()));
+            let amount: Cell = if self.is_count() {
+                Quantity::from_ten_thousandths(part.amount.ten_thousandths()).into()
+            } else {
+                part.amount.into()
+            };
+            let part = text!("{amount} {became}", amount, became = Text::new(became.words()));
             [Cell::text(if at == 0 { "" } else { " + " }), part.into()]
         });
         text!("{heading}: {parts}", heading = self.heading.as_str(), parts = Cell::Joined(parts.collect()))

@@ -4,11 +4,10 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use crate::FieldResult;
-use crate::csv_text::{Records, headings, plain_heading};
+use crate::csv_text::plain_heading;
 use crate::heading_words::{self, has_word, words};
-use crate::source::Source;
 use domain::text::Text;
-use domain::{Result, label, text};
+use domain::{label, text};
 
 /// Defines the fields: the kind of each, its name on the command line and in messages, and the headings that
 /// exports of unknown systems have for it, the surest first, without case, spaces and punctuation. Names that
@@ -167,6 +166,11 @@ impl Field {
     /// Whether it is one of these.
     pub(super) fn is_of_order(self) -> bool {
         self.kind() == Kind::Amount
+    }
+
+    /// Whether it is an amount or a number of pieces, which can be added up.
+    pub fn is_amount(self) -> bool {
+        self.kind() != Kind::Text && !matches!(self, Self::Subtotal | Self::TaxRate)
     }
 
     /// Its place in [`Self::ALL`].
@@ -445,7 +449,7 @@ impl Columns {
     pub(super) fn amounts(&self, has_percents: bool) -> impl Iterator<Item = (Field, usize)> {
         let is_amount = move |field: Field| {
             let is_percent = has_percents && matches!(field, Field::Discount | Field::ItemDiscount);
-            field.kind() != Kind::Text && !matches!(field, Field::Subtotal | Field::TaxRate) && !is_percent
+            field.is_amount() && !is_percent
         };
         let all = Field::ALL.iter().zip(&self.places);
         all.filter(move |(field, _)| is_amount(**field))
@@ -456,81 +460,5 @@ impl Columns {
     pub(super) fn numbers(&self) -> impl Iterator<Item = usize> {
         let all = Field::ALL.iter().zip(&self.places);
         all.filter(|(field, _)| field.kind() != Kind::Text).filter_map(|(_, place)| *place)
-    }
-}
-
-/// The rows that are searched for the first value of each column.
-const LOOK_AHEAD: u32 = 1_000;
-
-/// The headings of a file, the first value below each, and the fields found by headings.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Table {
-    /// As in the file, without surrounding spaces.
-    pub headings: Vec<String>,
-    firsts: Vec<String>,
-    /// The headings of columns that look like amounts.
-    amounts: Vec<String>,
-    found: Columns,
-}
-
-impl Table {
-    /// Reads the first rows.
-    pub(crate) fn read(
-        source: &Source,
-        delimiter: u8,
-        names: Names,
-        amounts: impl FnOnce(&[String]) -> Result<Vec<String>>,
-    ) -> Result<Self> {
-        let all = headings(source, delimiter)?;
-        let headings: Vec<String> = all.iter().map(|heading| heading.trim().to_owned()).collect();
-        let mut firsts = vec![String::new(); headings.len()];
-        let mut records = Records::open(source, delimiter)?;
-        records.advance()?;
-        let mut rows = 0;
-        while rows < LOOK_AHEAD && firsts.iter().any(String::is_empty) && records.advance()? {
-            rows += 1;
-            for (first, cell) in firsts.iter_mut().zip(records.cells()) {
-                if first.is_empty() {
-                    *first = cell.text.trim().chars().take(60).collect();
-                }
-            }
-        }
-        let is_filled = |at: usize| rows == 0 || firsts.get(at).is_some_and(|first| !first.is_empty());
-        let found = Columns::find_filled(&all, names, is_filled);
-        let amounts = amounts(&all)?;
-        Ok(Self { headings, firsts, amounts, found })
-    }
-
-    /// The first value below a heading; empty when there is none.
-    pub fn first(&self, heading: &str) -> &str {
-        let at = self.headings.iter().position(|one| one == heading);
-        at.and_then(|at| self.firsts.get(at)).map_or("", String::as_str)
-    }
-
-    /// The headings of columns that look like amounts, are not read and are not left out.
-    pub fn open_amounts(&self, said: &[(String, String)]) -> Vec<&str> {
-        let mut columns = self.found.clone();
-        drop(columns.correct(&self.headings, said));
-        let is_open = |heading: &&String| {
-            let at = self.headings.iter().position(|one| one == *heading);
-            at.is_some_and(|at| !columns.is_read(at))
-        };
-        self.amounts.iter().filter(is_open).map(String::as_str).collect()
-    }
-
-    /// Whether the user said that each row is one piece.
-    pub fn is_one_each(&self, said: &[(String, String)]) -> bool {
-        let mut columns = self.found.clone();
-        drop(columns.correct(&self.headings, said));
-        columns.is_one_each()
-    }
-
-    /// The heading of a field's column, by the headings and the user's assignments (a field and a heading,
-    /// or an empty one for none).
-    pub fn heading_of(&self, field: Field, said: &[(String, String)]) -> Option<&str> {
-        let mut columns = self.found.clone();
-        // Assignments for the headings of another file are ignored.
-        drop(columns.correct(&self.headings, said));
-        self.headings.get(columns.place(field)?).map(String::as_str)
     }
 }

@@ -12,7 +12,7 @@ use super::RowOptions;
 use super::fields::{Columns, Field};
 use super::receipts::{is_kind, is_refund, is_total};
 use crate::Notes;
-use crate::answers::{Answers, MadeNumbers};
+use crate::answers::{Answers, MADE_NUMBERS, MadeNumbers};
 use crate::csv_text::{self, Records, unshielded};
 use crate::source::Source;
 use domain::text::Text;
@@ -361,8 +361,11 @@ pub(super) fn survey(
 }
 
 impl Survey {
-    /// Notes a file that may be cut off.
-    pub(super) fn note_end(&self, notes: &mut Notes) {
+    /// Notes a file that may be cut off, has rows of sums, or has no numbers of orders, so that they `are_made`.
+    pub(super) fn note(&self, notes: &mut Notes, are_made: bool) {
+        if are_made {
+            notes.add(1, MADE_NUMBERS);
+        }
         if let Some(OpenEnd { line, .. }) = self.open_end {
             notes.add(line, csv_text::OPEN_END);
         }

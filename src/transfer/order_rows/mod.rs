@@ -12,11 +12,13 @@ mod receipts;
 mod rows;
 mod shape;
 mod shipping_tax;
+mod table;
 mod tax_rates;
 mod taxes;
 mod unread;
 
-pub use fields::{Columns, Field, LEFT_OUT, ONE_EACH, Table};
+pub use fields::{Columns, Field, LEFT_OUT, ONE_EACH};
+pub use table::Table;
 pub use unread::UNREAD;
 
 pub(super) use rows::{Dialect, OrderRows};
@@ -31,7 +33,7 @@ use self::fields::Names;
 use self::groups::{Group, Groups, Repeated, Survey};
 use self::shape::Shaper;
 use super::answers::{
-    Answers, DiscountKind, MADE_HEADING, MADE_NUMBERS, OddYears, PriceKind, RepeatedKind, UnexplainedOrder,
+    Answers, DiscountKind, MADE_HEADING, OddYears, PriceKind, RepeatedKind, UnexplainedOrder,
 };
 use super::control_totals::{Became, ControlTotal};
 use super::csv_text::{self, headings};
@@ -148,11 +150,9 @@ impl<'s> OrderReader<'s> {
         let fillings = unread::fillings(source, delimiter)?;
         let is_filled = |at: usize| fillings.get(at).is_none_or(|filling| filling.is_filled);
         let mut columns = Columns::find_filled(&headings, dialect.names, is_filled);
-        let shaper = dialect.shape.map(|shape| Shaper::open(source, delimiter, &headings, (shape, &options)));
+        let to_shape = (source, delimiter, headings.as_slice());
+        let shaper = dialect.shape.map(|shape| Shaper::open(to_shape, (shape, &options), &mut columns));
         let shaper = shaper.transpose()?;
-        if let Some(shaper) = &shaper {
-            shaper.add_to(&mut columns);
-        }
         columns
             .find_kinds(&headings, |at| fillings.get(at).copied().is_some_and(unread::Filling::is_of_kinds));
         columns.correct(&headings, options.columns).map_err(|problem| source.refuse(problem))?;
@@ -161,9 +161,10 @@ impl<'s> OrderReader<'s> {
             answers.discounts.get_or_insert(DiscountKind::Percent);
         }
         let options = RowOptions { answers: &answers, ..options };
+        let is_part = |heading: &str| shaper.as_ref().is_some_and(|shaper| shaper.reads(heading));
         let mut unread =
             unread::unread_amounts(&headings, &fillings, |at| columns.is_read(at), dialect.is_certain);
-        unread.retain(|heading| shaper.as_ref().is_none_or(|shaper| !shaper.reads(heading)));
+        unread.retain(|heading| !is_part(heading));
         needs(&columns, &headings, &unread, options.answers)
             .map_err(|(about, problem)| source.ask(None, about, problem))?;
         in_this_currency(&columns, &headings, options.currency).map_err(|problem| source.refuse(problem))?;
@@ -181,19 +182,15 @@ impl<'s> OrderReader<'s> {
             clear(source, delimiter, (&mut columns, &mut survey, &mut notes), (&headings, &options))?
         };
         let groups = Groups::open(source, delimiter, columns.clone(), (&survey, &options))?;
-        if groups.are_made() {
-            notes.add(1, MADE_NUMBERS);
-        }
         note(&unread, &mut notes);
-        survey.note_end(&mut notes);
+        survey.note(&mut notes, groups.are_made());
         let percent = !matches!(discounts, None | Some(DiscountKind::Amount));
         let control = Control::of(&columns, &headings, percent, |at, heading| {
-            let is_part = shaper.as_ref().is_some_and(|shaper| shaper.reads(heading));
             let is_unread = columns.is_left_out(at) || unread.iter().any(|one| one == heading.trim());
-            is_part.then_some(Holds::Part).or_else(|| is_unread.then_some(Holds::Nothing))
+            is_part(heading).then_some(Holds::Part).or(is_unread.then_some(Holds::Nothing))
         });
-        let (zone, currency) = (options.time_zone, options.currency);
-        let years = OddYears::of(options.today, options.answers.years);
+        let (zone, currency, years) =
+            (options.time_zone, options.currency, OddYears::of(options.today, options.answers.years));
         answers.discounts = discounts;
         Ok(Self {
             answers,

@@ -128,12 +128,11 @@ pub(super) struct Shaper {
 }
 
 impl Shaper {
-    /// Reads the file once, to detect the number format of its amounts.
+    /// Reads the file once, to detect the number format of its amounts, and assigns the added columns to their fields.
     pub(super) fn open(
-        source: &Source,
-        delimiter: u8,
-        headings: &[String],
+        (source, delimiter, headings): (&Source, u8, &[String]),
         (shape, options): (&'static Shape, &RowOptions<'_>),
+        columns: &mut Columns,
     ) -> Result<Self> {
         let mut places = BTreeMap::new();
         for (place, heading) in headings.iter().enumerate() {
@@ -150,19 +149,15 @@ impl Shaper {
             }
         }
         let read = source.number_style(read, options.answers.decimals)?;
+        for (field, place) in shape.writes.iter().zip(headings.len()..) {
+            columns.put(*field, place);
+        }
         Ok(Self { shape, places, width: headings.len(), read, currency: options.currency })
     }
 
     /// Whether a column with this heading is read.
     pub(super) fn reads(&self, heading: &str) -> bool {
         has_word(self.shape.amounts, &plain_heading(heading))
-    }
-
-    /// Assigns the added columns to their fields.
-    pub(super) fn add_to(&self, columns: &mut Columns) {
-        for (field, place) in self.shape.writes.iter().zip(self.width..) {
-            columns.put(*field, place);
-        }
     }
 
     /// The order with its new rows; `written` is the number format of the file's other numbers.

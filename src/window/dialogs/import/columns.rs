@@ -1,22 +1,33 @@
-//! The columns of a file of orders, purchases or products: each field with its column and the first value in it, so that a
-//! wrong column can be corrected. The choices are kept for files with the same headings.
+//! The columns of a file of orders, purchases or products: at the left each with what it holds, which can be changed; at the
+//! right what would come in. The choices are kept for files with the same headings.
 
-use egui::{Align, Label, Layout, ScrollArea, Ui, vec2};
+use egui::{Label, Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
+use egui_material_icons::icons::ICON_UPLOAD;
 
 use crate::dialogs::form::refused;
+use crate::format::Amounts;
 use crate::model::{FileColumns, ImportRequest};
-use crate::theme::{self, FontStyle, height};
+use crate::theme::{self, FontStyle};
 use crate::translate::tr;
-use crate::widgets::{Button, Dropdown, Foot, Pressed, choice_entry, form_heading, segment};
+use crate::widgets::{Button, Foot, Kind, Pressed, segment, tick};
 use domain::label;
-use transfer::order_rows::{Field, ONE_EACH, Table};
-use transfer::{Format, products_csv, purchases_csv};
+use domain::task::Task;
+use transfer::Format;
+use transfer::order_rows::{Field, ONE_EACH};
 
-use super::field_names::{HEADING, MEANING, cut, name};
-use super::{ImportAction, Importing, SHOW_PREVIEW, Stage, open_columns, questions};
+use super::column_rows::Said;
+use super::meaning::Meaning;
+use super::preview::main_name;
+use super::{ImportAction, Importing, SHOW_PREVIEW, Stage, column_rows, outcome, questions};
+
+/// The width of the columns, in points; what would come in has the rest.
+const COLUMNS: f32 = 640.0;
+/// The height of the dialog around both, in points, and the least of them.
+const AROUND: f32 = 110.0;
+const LEAST: f32 = 120.0;
 
 /// The choice for files without a quantity, in which each row is one piece.
-const EACH_ROW: &str = label!("One on each row");
+const EACH_ROW: &str = label!("Each row is one piece");
 
 /// What a file whose headings are not known may have.
 const KINDS: [(Option<Format>, &str); 3] = [
@@ -24,103 +35,6 @@ const KINDS: [(Option<Format>, &str); 3] = [
     (Some(Format::Purchases), label!("Purchases")),
     (Some(Format::Products), label!("Products")),
 ];
-
-/// The fields in the first section.
-const FIRST: [Field; 9] = [
-    Field::Number,
-    Field::Date,
-    Field::Total,
-    Field::Item,
-    Field::Quantity,
-    Field::ItemTotal,
-    Field::ItemPrice,
-    Field::Shipping,
-    Field::Discount,
-];
-
-/// The fields of purchases in the first section, and those of the supplier in the second.
-const FIRST_OF_PURCHASES: [&str; 7] = ["date", "supplier", "document", "net", "tax", "gross", "rate"];
-const OF_SUPPLIERS: [&str; 2] = ["country", "vat-number"];
-
-/// A field that a column can hold.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Meaning {
-    Order(Field),
-    /// A field of purchases, by its name.
-    Purchase(&'static str),
-    /// A field of products, by its name.
-    Product(&'static str),
-}
-
-impl Meaning {
-    const fn key(self) -> &'static str {
-        match self {
-            Self::Order(field) => field.as_str(),
-            Self::Purchase(name) | Self::Product(name) => name,
-        }
-    }
-
-    fn name(self) -> &'static str {
-        match self {
-            Self::Order(field) => tr(name(field)),
-            Self::Purchase("date") => tr!("Date"),
-            Self::Purchase("supplier") => tr!("Supplier"),
-            Self::Purchase("document") => tr!("Document number"),
-            Self::Purchase("country") => tr!("Country of the supplier"),
-            Self::Purchase("vat-number") => tr!("VAT number"),
-            Self::Purchase("net") => tr!("Net"),
-            Self::Purchase("tax") => tr!("Tax"),
-            Self::Purchase("gross") => tr!("Gross"),
-            Self::Purchase("rate") => tr!("Rate in percent"),
-            Self::Purchase("code") | Self::Product("code") => tr!("Code"),
-            Self::Purchase("kind") => tr!("Kind"),
-            Self::Purchase("treatment") => tr!("Treatment"),
-            Self::Purchase("deductible") => tr!("Deductible in percent"),
-            Self::Purchase("paid-on") => tr!("Paid on"),
-            Self::Purchase("note") => tr!("Note"),
-            Self::Purchase("corrects") => tr!("Corrects"),
-            Self::Purchase("currency") => tr!("Currency"),
-            Self::Product("name") => tr!("Name"),
-            Self::Product("price") => tr!("Price"),
-            Self::Product("class") => tr!("Tax class"),
-            Self::Product("state") => tr!("On sale or archived"),
-            Self::Purchase(name) | Self::Product(name) => name,
-        }
-    }
-
-    fn heading<'t>(self, table: &'t Table, said: &[(String, String)]) -> Option<&'t str> {
-        match self {
-            Self::Order(field) => table.heading_of(field, said),
-            Self::Purchase(name) => purchases_csv::FIELDS.heading_of(&table.headings, name, said),
-            Self::Product(name) => products_csv::FIELDS.heading_of(&table.headings, name, said),
-        }
-    }
-}
-
-/// The fields by section.
-fn sections(format: Option<Format>) -> Vec<(&'static str, Vec<Meaning>)> {
-    if format == Some(Format::Products) {
-        return vec![(tr!("Of each product"), products_csv::FIELDS.names().map(Meaning::Product).collect())];
-    }
-    if format == Some(Format::Purchases) {
-        let known = |name: &&str| FIRST_OF_PURCHASES.contains(name) || OF_SUPPLIERS.contains(name);
-        let others = purchases_csv::FIELDS.names().filter(|name| !known(name));
-        let others = others.map(Meaning::Purchase).collect();
-        return vec![
-            (tr!("What matters most"), FIRST_OF_PURCHASES.map(Meaning::Purchase).to_vec()),
-            (tr!("Of the supplier"), OF_SUPPLIERS.map(Meaning::Purchase).to_vec()),
-            (tr!("Of each line"), others),
-        ];
-    }
-    let others = Field::ALL.iter().copied().filter(|field| !FIRST.contains(field));
-    let (of_order, of_item): (Vec<Field>, Vec<Field>) = others.partition(|field| *field < Field::Item);
-    let all = |fields: Vec<Field>| fields.into_iter().map(Meaning::Order).collect();
-    vec![
-        (tr!("What matters most"), all(FIRST.to_vec())),
-        (tr!("Of the order"), all(of_order)),
-        (tr!("Of each item"), all(of_item)),
-    ]
-}
 
 /// The columns that orders, purchases or products cannot do without have been found or chosen.
 pub(super) fn is_enough(found: &FileColumns, wanted: &ImportRequest) -> bool {
@@ -188,133 +102,134 @@ const fn missing(format: Option<Format>) -> &'static str {
     }
 }
 
-/// Draws the fields with their columns.
-pub(super) fn mapping(ui: &mut Ui, state: &mut Importing) -> Option<ImportAction> {
+/// Draws the columns and what comes of them. `running`: a rehearsal under way.
+pub(super) fn mapping(
+    ui: &mut Ui,
+    state: &mut Importing,
+    amounts: Amounts,
+    running: Option<&Task>,
+) -> Option<ImportAction> {
     let found = state.columns.take()?;
     let words = tr(explanation(found.format.is_some(), state.wanted.format));
     ui.label(theme::text(words, FontStyle::Body, theme::of(ui).text2));
-    if found.format.is_none()
-        && let Some(other) = segment(
-            ui,
-            tr!("What the file has"),
-            &KINDS.map(|(kind, name)| (kind, tr(name))),
-            state.wanted.format,
-        )
-        && other != state.wanted.format
-    {
-        state.wanted.format = other;
-        state.wanted.columns.clear();
-    }
-    let format = state.wanted.format;
-    let has_orders = !matches!(format, Some(Format::Purchases | Format::Products));
-    let mut asked = None;
-    if let Some(refusal) = &state.refusal {
-        refused(ui, refusal);
-        let mut changed = questions::dates(ui, state);
-        changed |= questions::choices(ui, state);
-        asked = changed.then_some(ImportAction::Rehearse);
-    } else if has_orders && found.table.heading_of(Field::Number, &state.wanted.columns).is_none() {
-        questions::orders(ui, &mut state.wanted.answers.orders);
-    }
+    let mut is_changed = kinds(ui, &found, state);
     ui.add_space(4.0);
-    let most = (ui.ctx().content_rect().height() - 280.0).clamp(120.0, 420.0);
-    ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, |ui| {
+    let height =
+        (ui.ctx().content_rect().height() - AROUND - state.below - ui.min_rect().height()).max(LEAST);
+    let (both, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), egui::Sense::hover());
+    let wide = COLUMNS.min(both.width() * 0.68);
+    let left = Rect::from_min_size(both.min, vec2(wide, height));
+    let right = Rect::from_min_max(pos2(left.right() + theme::space::L, both.top()), both.max);
+    let is_asked = std::mem::take(&mut state.is_asked);
+    let of = (&found.table, state.wanted.format, amounts);
+    let said = &mut state.wanted.columns;
+    let chosen = scrolled(ui, "columns", left, |ui| column_rows::rows(ui, of, said, is_asked));
+    is_changed |= chosen.is_some();
+    state.is_asked = chosen == Some(Said::OfAnOpenOne);
+    scrolled(ui, "outcome", right, |ui| outcome::outcome(ui, state.report(), amounts, running));
+    let top = ui.cursor().top();
+    is_changed |= asked(ui, &found, state);
+    let is_enough = is_enough(&found, &state.wanted);
+    let shown = foot(ui, state, (is_enough, running.is_some()), amounts);
+    let below = ui.cursor().top() - top;
+    if (below - state.below).abs() > 0.5 {
+        state.below = below;
+        ui.ctx().request_repaint();
+    }
+    state.columns = Some(found);
+    if is_changed {
+        (state.seen, state.refusal, state.is_stale) = (None, None, is_enough);
+    }
+    match running {
+        // What it would say is not about these columns any more.
+        Some(_) if is_changed => Some(ImportAction::Stop),
+        None if std::mem::take(&mut state.is_stale) => Some(ImportAction::Rehearse),
+        _ => shown,
+    }
+}
+
+/// Draws in a place of its own, which scrolls where it is too small.
+fn scrolled<R>(ui: &mut Ui, name: &str, place: Rect, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let mut inside = ui.new_child(UiBuilder::new().max_rect(place).id_salt(name));
+    let area = ScrollArea::vertical().id_salt(name).max_height(place.height()).auto_shrink(false);
+    area.show(&mut inside, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         // Leaves room for the focus rings and the scroll bar.
-        ui.set_width(ui.available_width() - 12.0);
-        if has_orders {
-            let is_asked = std::mem::take(&mut state.is_asked);
-            open_columns::section(ui, &found.table, &mut state.wanted.columns, is_asked);
-        }
-        for (heading, fields) in sections(format) {
-            ui.add_space(4.0);
-            form_heading(ui, heading);
-            for field in fields {
-                meaning(ui, &found.table, field, &mut state.wanted.columns);
-            }
-        }
-    });
-    let is_enough = is_enough(&found, &state.wanted);
-    let foot = Foot::leave(if state.seen.is_some() { tr!("Back") } else { tr!("Cancel") });
-    let pressed = foot.main(Button::new(tr(SHOW_PREVIEW)).enabled(is_enough)).show_with(ui, |ui| {
+        ui.set_width(place.width() - 12.0);
+        contents(ui)
+    })
+    .inner
+}
+
+/// Asks what a file has whose headings are not known; true if that changed.
+fn kinds(ui: &mut Ui, found: &FileColumns, state: &mut Importing) -> bool {
+    if found.format.is_some() {
+        return false;
+    }
+    let kinds = KINDS.map(|(kind, name)| (kind, tr(name)));
+    let picked = segment(ui, tr!("What the file has"), &kinds, state.wanted.format);
+    let Some(other) = picked.filter(|other| *other != state.wanted.format) else { return false };
+    state.wanted.format = other;
+    state.wanted.columns.clear();
+    true
+}
+
+/// The refusal with the questions that it asks; true if an answer changed.
+fn asked(ui: &mut Ui, found: &FileColumns, state: &mut Importing) -> bool {
+    let mut changed = false;
+    if let Some(refusal) = &state.refusal {
+        refused(ui, refusal);
+        changed |= questions::dates(ui, state);
+        changed |= questions::choices(ui, state);
+    }
+    if matches!(state.wanted.format, Some(Format::Purchases | Format::Products)) {
+        return changed;
+    }
+    let said = &mut state.wanted.columns;
+    let has = |field, said: &[(String, String)]| found.table.heading_of(field, said).is_some();
+    if !has(Field::Number, said) && state.refusal.is_none() {
+        let before = state.wanted.answers.orders;
+        questions::orders(ui, &mut state.wanted.answers.orders);
+        changed |= state.wanted.answers.orders != before;
+    }
+    let mut is_one_each = found.table.is_one_each(said);
+    let has_items = [Field::Item, Field::Sku, Field::ProductId].into_iter().any(|field| has(field, said));
+    if has_items && !has(Field::Quantity, said) && tick(ui, tr(EACH_ROW), &mut is_one_each).clicked() {
+        said.retain(|(of, _)| of != Field::Quantity.as_str());
+        said.extend(is_one_each.then(|| (Field::Quantity.as_str().to_owned(), ONE_EACH.to_owned())));
+        changed = true;
+    }
+    changed
+}
+
+/// The buttons: an import of what is seen, or a preview of all of it.
+fn foot(
+    ui: &mut Ui,
+    state: &mut Importing,
+    (is_enough, is_running): (bool, bool),
+    amounts: Amounts,
+) -> Option<ImportAction> {
+    let report = state.seen.as_ref().map(|seen| &seen.report).filter(|report| !report.changed_nothing());
+    let can = report.is_some() && !is_running;
+    let import =
+        report.map_or_else(|| tr!("Import").to_owned(), |report| main_name(report, amounts.formatter));
+    let mut asked = None;
+    let main = Button::new(&import).icon(ICON_UPLOAD).enabled(can);
+    let pressed = Foot::cancel().main_at_once(main).show_with(ui, |ui| {
         if !is_enough {
-            let words = theme::text(tr(missing(format)), FontStyle::Small, theme::of(ui).text2);
+            let words = theme::text(tr(missing(state.wanted.format)), FontStyle::Small, theme::of(ui).text2);
             ui.add(Label::new(words).truncate());
+        } else if Button::new(tr(SHOW_PREVIEW)).kind(Kind::Quiet).show(ui).clicked() {
+            state.stage = Stage::Ready;
+            asked = state.seen.is_none().then_some(ImportAction::Rehearse);
         }
     });
     match pressed {
-        Some(Pressed::Main) => asked = Some(ImportAction::Rehearse),
-        Some(Pressed::Leave) => {
-            asked = state.seen.is_none().then_some(ImportAction::Close);
+        Some(Pressed::Main) => {
             state.stage = Stage::Ready;
+            Some(ImportAction::Import)
         }
-        None => {}
+        Some(Pressed::Leave) => Some(ImportAction::Close),
+        None => asked,
     }
-    state.columns = Some(found);
-    if asked == Some(ImportAction::Rehearse) {
-        state.stage = Stage::Ready;
-    }
-    asked
-}
-
-/// The row of a field: its column, and the first value in it. A column that is chosen is taken from the field
-/// that it was chosen for before.
-fn meaning(ui: &mut Ui, table: &Table, field: Meaning, said: &mut Vec<(String, String)>) {
-    let tokens = theme::of(ui);
-    let name = field.name();
-    let chosen = field.heading(table, said).map(str::to_owned);
-    let is_quantity = field == Meaning::Order(Field::Quantity);
-    let is_one_each = is_quantity && table.is_one_each(said);
-    let none = if is_one_each { tr(EACH_ROW) } else { tr!("None") };
-    let shown = chosen.as_deref().map_or_else(|| none.to_owned(), cut);
-    let mut other = None;
-    ui.horizontal(|ui| {
-        let cell = |ui: &mut Ui, width: f32, contents: &mut dyn FnMut(&mut Ui)| {
-            let layout = Layout::left_to_right(Align::Center);
-            ui.allocate_ui_with_layout(vec2(width, height::CONTROL), layout, |ui| {
-                ui.set_min_width(width);
-                contents(ui);
-            });
-        };
-        cell(ui, MEANING, &mut |ui| {
-            ui.label(theme::text(name, FontStyle::Body, tokens.text));
-        });
-        cell(ui, HEADING, &mut |ui| {
-            other = Dropdown::new(name, &shown)
-                .width(320.0)
-                .show(ui, |ui| choices(ui, table, chosen.as_deref(), is_quantity.then_some(is_one_each)));
-        });
-        let first = chosen.as_deref().map_or("", |heading| table.first(heading));
-        ui.add(Label::new(theme::text(first, FontStyle::Small, tokens.text2)).truncate());
-    });
-    if let Some(heading) = other {
-        said.retain(|(of, to)| of != field.key() && (heading.is_empty() || *to != heading));
-        said.push((field.key().to_owned(), heading));
-    }
-}
-
-/// The columns of the file; returns a heading, which is empty for no column. A quantity may instead be one on
-/// each row.
-fn choices(ui: &mut Ui, table: &Table, chosen: Option<&str>, one_each: Option<bool>) -> Option<String> {
-    let mut picked = None;
-    ScrollArea::vertical().max_height(260.0).show(ui, |ui| {
-        if choice_entry(ui, tr!("None"), "", chosen.is_none() && one_each != Some(true)) {
-            picked = Some(String::new());
-        }
-        if one_each.is_some_and(|is_one| choice_entry(ui, tr(EACH_ROW), "", is_one)) {
-            picked = Some(ONE_EACH.to_owned());
-        }
-        let mut seen: Vec<&String> = Vec::new();
-        for heading in table.headings.iter().filter(|heading| !heading.is_empty()) {
-            // A heading that occurs twice means its first column.
-            if seen.contains(&heading) {
-                continue;
-            }
-            seen.push(heading);
-            if choice_entry(ui, &cut(heading), &cut(table.first(heading)), chosen == Some(heading.as_str())) {
-                picked = Some(heading.clone());
-            }
-        }
-    });
-    picked
 }

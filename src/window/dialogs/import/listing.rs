@@ -89,6 +89,8 @@ enum RowSource {
     Row(usize),
     /// A note, by the index of its file and its index there.
     Note(usize, usize),
+    /// What became of the amounts of a column, by the index of its file and its index there.
+    Total(usize, usize),
     /// A sentence about all orders whose figures do not add up.
     Deviations(usize),
     /// An order with a figure that its other figures do not add up to.
@@ -149,6 +151,9 @@ impl Listing {
             for (file, (_, notes)) in report.notes.iter().enumerate() {
                 places.extend((0..notes.iter().len()).map(|at| RowSource::Note(file, at)));
             }
+            for (file, (_, totals)) in report.totals.iter().enumerate() {
+                places.extend((0..totals.len()).map(|at| RowSource::Total(file, at)));
+            }
             places.extend((0..report.deviations.sentences().len()).map(RowSource::Deviations));
             places.extend((0..report.deviations.named.len()).map(RowSource::Deviation));
             places.extend((report.moved_rates > 0).then_some(RowSource::Moved));
@@ -197,6 +202,12 @@ impl RowSource {
                 let words =
                     tr!("{note} ({rows} {rows:row|rows})", note = note.sentence(), rows = signed(note.rows));
                 RowText { place: place(report, file, note.line), words, ..RowText::default() }
+            }
+            Self::Total(file, at) => {
+                let (file, totals) = report.totals.get(file)?;
+                let words = translate::text(&totals.get(at)?.sentence());
+                let place = if report.formats.len() > 1 { file.clone() } else { String::new() };
+                RowText { place, words, ..RowText::default() }
             }
             Self::Deviations(at) => {
                 let words = translate::text(report.deviations.sentences().get(at)?);

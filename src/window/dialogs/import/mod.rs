@@ -1,11 +1,12 @@
 //! The import dialog: choosing files, choosing columns where they are not known, the preview of what the
 //! import would do, and the import.
 
+mod column_rows;
 mod columns;
-mod field_names;
 mod lines;
 mod listing;
-mod open_columns;
+mod meaning;
+mod outcome;
 mod presets;
 mod preview;
 mod questions;
@@ -62,6 +63,10 @@ pub(crate) struct Importing {
     lines: Lines,
     /// The first column of amounts that is asked about gets the keyboard.
     is_asked: bool,
+    /// The columns changed since the rehearsal under way began.
+    is_stale: bool,
+    /// The height of what stands below the columns, in points.
+    below: f32,
     has_focus: bool,
     /// The sentence that names the file of refused rows, or the reason why it could not be written.
     saved: Option<Result<String, Refusal>>,
@@ -162,8 +167,8 @@ impl Importing {
         let is_unsaid = self.columns.as_ref().is_some_and(|found| !columns::is_enough(found, &self.wanted));
         let is_open = self.refusal.as_ref().is_some_and(|one| one.code == Advice::LeaveOut.code());
         if (is_unsaid || is_open && self.columns.is_some()) && self.refusal.is_some() {
+            self.is_asked |= is_open && self.stage != Stage::Mapping;
             self.stage = Stage::Mapping;
-            self.is_asked = is_open;
         }
     }
 
@@ -207,8 +212,13 @@ pub(crate) fn importing_ui(
     };
     let is_told = !matches!(state.stage, Stage::Asked | Stage::Mapping | Stage::Presets);
     let is_preview = is_told && running.is_none() && state.seen.is_some();
-    let width = if is_preview { PREVIEW } else { WIDTH };
+    let is_mapping = state.stage == Stage::Mapping && state.columns.is_some();
+    let width = if is_preview || is_mapping { PREVIEW } else { WIDTH };
     let shown = dialog(ctx, "import", &heading, width, |ui| match (running, state.seen.take()) {
+        (running, seen) if is_mapping => {
+            state.seen = seen;
+            columns::mapping(ui, state, amounts, running)
+        }
         (Some(running), seen) => {
             state.seen = seen;
             under_way(ui, running.progress())
@@ -216,10 +226,6 @@ pub(crate) fn importing_ui(
         (None, seen) if state.stage == Stage::Asked => {
             state.seen = seen;
             under_way(ui, Progress::default()).map(|_stop| ImportAction::Close)
-        }
-        (None, seen) if state.stage == Stage::Mapping => {
-            state.seen = seen;
-            columns::mapping(ui, state)
         }
         (None, _) if state.stage == Stage::Presets => presets::presets(ui, state, shop),
         (None, Some(seen)) => {

@@ -141,7 +141,7 @@ fn ways_on(
 }
 
 /// Says what the import does: `Import 6 tax rates`, or `Import 6 entries` where they are of several kinds.
-fn main_name(report: &ImportReport, formatter: Formatter) -> String {
+pub(super) fn main_name(report: &ImportReport, formatter: Formatter) -> String {
     let taken = report.counts.iter().map(|(noun, counts)| (*noun, counts.new + counts.changed));
     let taken: Vec<_> = taken.filter(|(_, count)| *count > 0).collect();
     let total = signed(taken.iter().map(|(_, count)| count).sum());

@@ -1,11 +1,10 @@
-//! The names of the fields of orders in the dialog, and how its rows are laid out.
+//! What a column of a file of orders, purchases or products can hold, with its name in the dialog.
 
+use crate::translate::tr;
 use domain::label;
-use transfer::order_rows::Field;
+use transfer::order_rows::{Field, Table};
+use transfer::{Format, products_csv, purchases_csv};
 
-/// Width of a field's name, and of the button with its column's heading, in points.
-pub(super) const MEANING: f32 = 172.0;
-pub(super) const HEADING: f32 = 216.0;
 /// The largest number of characters of a heading on a button.
 const LETTERS: usize = 24;
 
@@ -17,8 +16,86 @@ pub(super) fn cut(text: &str) -> String {
     text.chars().take(LETTERS - 1).chain(['…']).collect()
 }
 
+/// A field that a column can hold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Meaning {
+    Order(Field),
+    /// A field of purchases, by its name.
+    Purchase(&'static str),
+    /// A field of products, by its name.
+    Product(&'static str),
+}
+
+impl Meaning {
+    pub(super) const fn key(self) -> &'static str {
+        match self {
+            Self::Order(field) => field.as_str(),
+            Self::Purchase(name) | Self::Product(name) => name,
+        }
+    }
+
+    /// Whether it is an amount or a number of pieces.
+    pub(super) fn is_amount(self) -> bool {
+        const AMOUNTS: [&str; 6] = ["net", "tax", "gross", "quantity", "price", "cost"];
+        match self {
+            Self::Order(field) => field.is_amount(),
+            Self::Purchase(name) | Self::Product(name) => AMOUNTS.contains(&name),
+        }
+    }
+
+    /// Whether it is a number of pieces.
+    pub(super) fn is_count(self) -> bool {
+        self.key() == "quantity"
+    }
+
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Self::Order(field) => tr(name(field)),
+            Self::Purchase("date") => tr!("Date"),
+            Self::Purchase("supplier") => tr!("Supplier"),
+            Self::Purchase("document") => tr!("Document number"),
+            Self::Purchase("country") => tr!("Country of the supplier"),
+            Self::Purchase("vat-number") => tr!("VAT number"),
+            Self::Purchase("net") => tr!("Net"),
+            Self::Purchase("tax") => tr!("Tax"),
+            Self::Purchase("gross") => tr!("Gross"),
+            Self::Purchase("rate") => tr!("Rate in percent"),
+            Self::Purchase("code") | Self::Product("code") => tr!("Code"),
+            Self::Purchase("kind") => tr!("Kind"),
+            Self::Purchase("treatment") => tr!("Treatment"),
+            Self::Purchase("deductible") => tr!("Deductible in percent"),
+            Self::Purchase("paid-on") => tr!("Paid on"),
+            Self::Purchase("note") => tr!("Note"),
+            Self::Purchase("corrects") => tr!("Corrects"),
+            Self::Purchase("currency") => tr!("Currency"),
+            Self::Product("name") => tr!("Name"),
+            Self::Product("price") => tr!("Price"),
+            Self::Product("class") => tr!("Tax class"),
+            Self::Product("state") => tr!("On sale or archived"),
+            Self::Purchase(name) | Self::Product(name) => name,
+        }
+    }
+
+    pub(super) fn heading<'t>(self, table: &'t Table, said: &[(String, String)]) -> Option<&'t str> {
+        match self {
+            Self::Order(field) => table.heading_of(field, said),
+            Self::Purchase(name) => purchases_csv::FIELDS.heading_of(&table.headings, name, said),
+            Self::Product(name) => products_csv::FIELDS.heading_of(&table.headings, name, said),
+        }
+    }
+}
+
+/// What a column of such a file can hold.
+pub(super) fn meanings(format: Option<Format>) -> Vec<Meaning> {
+    match format {
+        Some(Format::Products) => products_csv::FIELDS.names().map(Meaning::Product).collect(),
+        Some(Format::Purchases) => purchases_csv::FIELDS.names().map(Meaning::Purchase).collect(),
+        _ => Field::ALL.iter().copied().map(Meaning::Order).collect(),
+    }
+}
+
 /// The name of the field in the dialog.
-pub(super) const fn name(field: Field) -> &'static str {
+const fn name(field: Field) -> &'static str {
     match field {
         Field::Number => label!("Order number"),
         Field::Key => label!("Key"),

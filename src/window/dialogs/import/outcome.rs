@@ -1,0 +1,69 @@
+//! What would come in of the columns as they are said: the first of it, and what becomes of each amount.
+
+use egui::{Label, Ui};
+
+use crate::format::Amounts;
+use crate::theme::{self, FontStyle, space};
+use crate::translate::{self, tr};
+use crate::widgets::form_heading;
+use domain::noun::NounKind;
+use domain::task::Task;
+use engine::{ImportReport, ImportRow};
+
+/// The rows that are shown.
+const SHOWN: usize = 5;
+
+pub(super) fn outcome(ui: &mut Ui, report: Option<&ImportReport>, amounts: Amounts, running: Option<&Task>) {
+    let tokens = theme::of(ui);
+    let note = |ui: &mut Ui, words: &str| {
+        ui.add(Label::new(theme::text(words, FontStyle::Small, tokens.text2)).wrap());
+    };
+    form_heading(ui, tr!("What comes in"));
+    let Some(report) = report else {
+        let words = match running {
+            Some(running) => tr(running.progress().stage.words()),
+            None => tr!("The first of it stands here once it is known what the columns hold."),
+        };
+        return note(ui, words);
+    };
+    let is_shown = |row: &&ImportRow| {
+        matches!(row.is.kind, NounKind::Order | NounKind::CreditNote | NounKind::Product | NounKind::Purchase)
+    };
+    // Products of orders are named in these.
+    let has_orders = report.counts.contains_key(&NounKind::Order);
+    let rows = report.rows.iter().filter(is_shown);
+    for row in rows.filter(|row| !has_orders || row.is.kind != NounKind::Product).take(SHOWN) {
+        let told = |cells: &mut dyn Iterator<Item = String>| {
+            cells.filter(|cell| !cell.is_empty()).collect::<Vec<_>>().join(" · ")
+        };
+        let beside = told(&mut row.is.preview.iter().map(|cell| amounts.told(cell)));
+        let name = format!("{} · {beside}", amounts.told(&row.is.name));
+        ui.add(Label::new(theme::text(name, FontStyle::Strong, tokens.text)).truncate());
+        let rest =
+            row.is.fields.iter().filter(|(_, cell)| !row.is.preview.contains(cell) && *cell != row.is.name);
+        let fact = |(heading, cell): &(_, _)| match amounts.told(cell) {
+            told if told.is_empty() => told,
+            told => format!("{}: {told}", translate::text(heading)),
+        };
+        note(ui, &told(&mut rest.map(fact)));
+    }
+    if report.refused_count > 0 {
+        let first =
+            report.refused.first().map(|row| translate::text(&row.refusal.problem)).unwrap_or_default();
+        let words = tr!(
+            "{count} refused, the first: {first}",
+            count = super::listing::signed(report.refused_count),
+            first
+        );
+        ui.add(Label::new(theme::text(words, FontStyle::Small, tokens.negative)).wrap());
+    }
+    ui.add_space(space::S);
+    form_heading(ui, tr!("What becomes of the amounts"));
+    for (_, totals) in &report.totals {
+        for total in totals {
+            let ink = if total.open().is_some() { tokens.negative } else { tokens.text };
+            let words = translate::text(&total.sentence());
+            ui.add(Label::new(theme::text(words, FontStyle::Small, ink)).wrap());
+        }
+    }
+}
