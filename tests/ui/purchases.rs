@@ -367,14 +367,17 @@ fn a_file_with_headings_of_its_own_is_mapped_once() {
     person.sees_part("The headings of this file are not known");
     person.clicks_last(Role::RadioButton, "Purchases");
     person.sees("The date, the supplier, the document number, an amount or the rate is missing.");
-    for (meaning, heading) in
-        [("Date", "Tag"), ("Supplier", "Empfänger"), ("Document number", "Beleg"), ("Net", "Summe")]
-    {
-        person.clicks_on(Role::ComboBox, &format!("{meaning}: None"));
-        person.clicks_on(Role::MenuItemRadio, heading);
-        person.sees(&format!("{meaning}: {heading}"));
+    for (heading, held, meaning) in [
+        ("Tag", "Not read", "Date"),
+        ("Empfänger", "Not read", "Supplier"),
+        ("Beleg", "Not read", "Document number"),
+        ("Summe", "Gross", "Net"),
+    ] {
+        person.clicks_on(Role::ComboBox, &format!("What {heading} holds: {held}"));
+        person.clicks_on(Role::MenuItemRadio, meaning);
+        person.sees(&format!("What {heading} holds: {meaning}"));
     }
-    person.sees("Rate in percent: Satz");
+    person.sees("What Satz holds: Rate in percent");
     person.clicks_on(Role::Button, "Show a preview");
     person.sees_part("1 new: 1 purchase");
     person.imports();
@@ -384,7 +387,7 @@ fn a_file_with_headings_of_its_own_is_mapped_once() {
     person.drops(path.to_str().unwrap());
     person.sees_part("B-2");
     person.clicks("Change columns");
-    person.sees("Supplier: Empfänger");
+    person.sees("What Empfänger holds: Supplier");
 }
 
 #[test]

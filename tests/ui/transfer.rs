@@ -182,10 +182,12 @@ fn lines_that_come_again_and_headings_that_only_look_known_are_asked_about() {
     person.sees_part("Choose what they hold, or leave them out.");
     person.clicks_on(Role::ComboBox, "What Versand holds: Choose");
     person.clicks_on(Role::MenuItemRadio, "Left out");
-    person.sees("What Versand holds: Left out");
+    person.sees("Versand: 5.00 left out");
     person.clicks_on(Role::ComboBox, "What Versand holds: Left out");
     person.clicks_on(Role::MenuItemRadio, "Shipping");
-    person.sees("Shipping: Versand");
+    person.sees("What Versand holds: Shipping");
+    person.sees("Versand: 5.00 came in");
+    person.sees("order_total: 35.00 came in");
     person.clicks_on(Role::Button, "Show a preview");
     person.sees("2 new: 1 product, 1 order");
     person.imports();
@@ -210,9 +212,7 @@ fn a_file_without_quantities_is_asked_for_them() {
     .unwrap();
     person.drops(&path.display().to_string());
     person.sees_part("no heading says which column holds the quantity of an item");
-    person.clicks_on(Role::ComboBox, "Quantity: None");
-    person.clicks_on(Role::MenuItemRadio, "One on each row");
-    person.sees("Quantity: One on each row");
+    person.clicks_on(Role::CheckBox, "Each row is one piece");
     person.clicks_on(Role::Button, "Show a preview");
     person.sees("2 new: 1 product, 1 order");
 }
@@ -249,12 +249,15 @@ fn headings_that_are_not_known_are_explained_once() {
     person.drops(&path.display().to_string());
     person.sees_part("The headings of this file are not known");
     person.sees("The order number, the order date, an amount or the quantity is missing.");
-    for (meaning, heading) in
-        [("Order number", "Beleg"), ("Order date", "Tag"), ("Item name", "Ware"), ("Item total", "Summe")]
-    {
-        person.clicks_on(Role::ComboBox, &format!("{meaning}: None"));
-        person.clicks_on(Role::MenuItemRadio, heading);
-        person.sees(&format!("{meaning}: {heading}"));
+    for (heading, held, meaning) in [
+        ("Beleg", "Not read", "Order number"),
+        ("Tag", "Not read", "Order date"),
+        ("Ware", "Not read", "Item name"),
+        ("Summe", "Order total", "Item total"),
+    ] {
+        person.clicks_on(Role::ComboBox, &format!("What {heading} holds: {held}"));
+        person.clicks_on(Role::MenuItemRadio, meaning);
+        person.sees(&format!("What {heading} holds: {meaning}"));
     }
     person.clicks_on(Role::Button, "Show a preview");
     person.sees("4 new: 2 products, 2 orders");
@@ -265,9 +268,10 @@ fn headings_that_are_not_known_are_explained_once() {
     person.drops(&path.display().to_string());
     person.sees("1 identical: 1 order");
     person.clicks("Change columns");
-    person.sees("Item total: Summe");
-    person.clicks_on(Role::ComboBox, "Quantity: Menge");
-    person.clicks_on(Role::MenuItemRadio, "One on each row");
+    person.sees("What Summe holds: Item total");
+    person.clicks_on(Role::ComboBox, "What Menge holds: Quantity");
+    person.clicks_on(Role::MenuItemRadio, "Left out");
+    person.clicks_on(Role::CheckBox, "Each row is one piece");
     person.clicks_on(Role::Button, "Show a preview");
     person.sees("1 changed: 1 order");
 }
@@ -289,9 +293,9 @@ fn the_columns_of_products_are_chosen_and_remembered() {
     person.sees_part("it needs the name or the code of each product");
     person.sees("The name or the code is missing.");
     for (meaning, heading) in [("Code", "Ref"), ("Name", "Was"), ("Price", "Tarif")] {
-        person.clicks_on(Role::ComboBox, &format!("{meaning}: None"));
-        person.clicks_on(Role::MenuItemRadio, heading);
-        person.sees(&format!("{meaning}: {heading}"));
+        person.clicks_on(Role::ComboBox, &format!("What {heading} holds: Not read"));
+        person.clicks_on(Role::MenuItemRadio, meaning);
+        person.sees(&format!("What {heading} holds: {meaning}"));
     }
     person.clicks_on(Role::Button, "Show a preview");
     person.sees("2 new: 2 products");
@@ -303,7 +307,7 @@ fn the_columns_of_products_are_chosen_and_remembered() {
     person.sees("1 changed: 1 product");
     person.sees("1 identical: 1 product");
     person.clicks("Change columns");
-    person.sees("Price: Tarif");
+    person.sees("What Tarif holds: Price");
     person.presses(Key::Escape);
     // Another column than that of the heading.
     std::fs::write(&path, "code,name,price,Neu\nM-1,Becher,7.50,9.00\n").unwrap();
@@ -311,8 +315,8 @@ fn the_columns_of_products_are_chosen_and_remembered() {
     person.sees("1 identical: 1 product");
     person.clicks("Change columns");
     person.sees_no("What the file has");
-    person.clicks_on(Role::ComboBox, "Price: price");
-    person.clicks_on(Role::MenuItemRadio, "Neu");
+    person.clicks_on(Role::ComboBox, "What Neu holds: Not read");
+    person.clicks_on(Role::MenuItemRadio, "Price");
     person.clicks_on(Role::Button, "Show a preview");
     person.sees("1 changed: 1 product");
 }

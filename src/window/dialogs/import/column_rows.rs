@@ -175,7 +175,8 @@ fn choices(
         if column.meaning.is_none() && choice_entry(ui, column.nothing(), "", true) {
             picked = Some(Chosen::Nothing);
         }
-        if !column.is_left_out && choice_entry(ui, tr!("Left out"), "", false) {
+        let can_leave = column.is_open || column.meaning.is_some();
+        if can_leave && choice_entry(ui, tr!("Left out"), "", false) {
             picked = Some(Chosen::LeftOut);
         }
         let (first, others): (Vec<_>, Vec<_>) =

@@ -85,12 +85,36 @@ impl Meaning {
     }
 }
 
+/// What files have most often, which is offered first.
+const FIRST: [Field; 17] = [
+    Field::Number,
+    Field::Date,
+    Field::Item,
+    Field::Sku,
+    Field::Customer,
+    Field::Status,
+    Field::Email,
+    Field::Total,
+    Field::ItemTotal,
+    Field::ItemPrice,
+    Field::Quantity,
+    Field::Tax,
+    Field::Shipping,
+    Field::Discount,
+    Field::Fee,
+    Field::Refunded,
+    Field::TaxRate,
+];
+
 /// What a column of such a file can hold.
 pub(super) fn meanings(format: Option<Format>) -> Vec<Meaning> {
     match format {
         Some(Format::Products) => products_csv::FIELDS.names().map(Meaning::Product).collect(),
         Some(Format::Purchases) => purchases_csv::FIELDS.names().map(Meaning::Purchase).collect(),
-        _ => Field::ALL.iter().copied().map(Meaning::Order).collect(),
+        _ => {
+            let others = Field::ALL.iter().copied().filter(|field| !FIRST.contains(field));
+            FIRST.into_iter().chain(others).map(Meaning::Order).collect()
+        }
     }
 }
 

@@ -10,6 +10,8 @@ use domain::noun::NounKind;
 use domain::task::Task;
 use engine::{ImportReport, ImportRow};
 
+use super::listing::{Fate, signed};
+
 /// The rows that are shown.
 const SHOWN: usize = 5;
 
@@ -29,6 +31,13 @@ pub(super) fn outcome(ui: &mut Ui, report: Option<&ImportReport>, amounts: Amoun
     let is_shown = |row: &&ImportRow| {
         matches!(row.is.kind, NounKind::Order | NounKind::CreditNote | NounKind::Product | NounKind::Purchase)
     };
+    for fate in [Fate::New, Fate::Changed, Fate::Identical].into_iter().filter(|fate| fate.total(report) > 0)
+    {
+        let (count, kinds) =
+            (amounts.formatter.count(signed(fate.total(report))), fate.kinds(report, amounts.formatter));
+        let words = format!("{count} {}: {}", tr(fate.name()), kinds.join(", "));
+        ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text)).wrap());
+    }
     // Products of orders are named in these.
     let has_orders = report.counts.contains_key(&NounKind::Order);
     let rows = report.rows.iter().filter(is_shown);
@@ -50,12 +59,11 @@ pub(super) fn outcome(ui: &mut Ui, report: Option<&ImportReport>, amounts: Amoun
     if report.refused_count > 0 {
         let first =
             report.refused.first().map(|row| translate::text(&row.refusal.problem)).unwrap_or_default();
-        let words = tr!(
-            "{count} refused, the first: {first}",
-            count = super::listing::signed(report.refused_count),
-            first
-        );
+        let words = tr!("{count} refused, the first: {first}", count = signed(report.refused_count), first);
         ui.add(Label::new(theme::text(words, FontStyle::Small, tokens.negative)).wrap());
+    }
+    if report.totals.is_empty() {
+        return;
     }
     ui.add_space(space::S);
     form_heading(ui, tr!("What becomes of the amounts"));
