@@ -70,7 +70,7 @@ pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) 
     };
     let total = rows.money(Field::Total)?;
     let by_rate = by_rate(rows, &mut order, &mut lines, total, (place, notes))?;
-    let Lines { mut items, mut sold, untaxed, full, offs, prices, back, .. } = lines;
+    let Lines { mut items, mut sold, mut untaxed, full, offs, prices, back, .. } = lines;
     let takes_back = !back.is_empty() || total.is_some_and(|total| total < Money::ZERO);
     if takes_back && items.is_empty() && !is_sold_in_a_list(rows) {
         return credit(rows, dialect, order, (&back, place));
@@ -87,7 +87,7 @@ pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) 
         let target = less(total, extra)?;
         take_full(&mut items, &full, target)?;
         let rest = not_taken_off(&order, &full, &items)?;
-        settle(rows, &mut items, (&order, &charges, &untaxed, rest), target, (place, notes))?;
+        settle(rows, (&mut items, &mut untaxed), (&order, &charges, rest), target, (place, notes))?;
     } else {
         let is_taken = rows.answers.discounts == Some(DiscountKind::PercentTaken);
         let is_off = is_taken || sum(offs.iter().copied())? >= order.discount;
@@ -227,8 +227,8 @@ const NO_ITEMS: Text =
 /// Makes the items add up to the order's total, as far as its figures explain the difference, and notes how.
 fn settle(
     rows: &OrderRows<'_>,
-    items: &mut Vec<Item>,
-    (order, charges, untaxed, discount): (&Order, &Charges, &[bool], Money),
+    (items, untaxed): (&mut Vec<Item>, &mut Vec<bool>),
+    (order, charges, discount): (&Order, &Charges, Money),
     target: Money,
     (place, notes): (u64, &mut Notes),
 ) -> FieldResult<()> {
@@ -244,7 +244,9 @@ fn settle(
         }
         return add_fees(rows, items);
     }
+    let goods = less(sum(items.iter().map(|item| item.total))?, discount)?;
     add_fees(rows, items)?;
+    untaxed.resize(items.len(), charges.are_of(goods, decimals_of(rows)));
     let within = Within {
         discount,
         tax: order.tax,

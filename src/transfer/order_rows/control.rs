@@ -54,8 +54,9 @@ struct Figures {
     shipping_tax: i128,
     discount: i128,
     fee: i128,
-    /// What the discounts of the rows come to in the file.
+    /// What the discounts of the rows, and the fees, come to in the file.
     offs: i128,
+    fees: i128,
     refunded: i128,
     quantity: i128,
     item_tax: i128,
@@ -67,7 +68,7 @@ fn of(money: Money) -> i128 {
 }
 
 impl Figures {
-    fn of_order(found: &ForeignOrder, offs: i128) -> Self {
+    fn of_order(found: &ForeignOrder, [offs, fees]: [i128; 2]) -> Self {
         let order = &found.order;
         let is_fee = |name: &str| name == "Fees";
         let sum = |wanted: bool| {
@@ -82,6 +83,7 @@ impl Figures {
             shipping_tax: of(order.shipping_tax),
             discount: of(order.discount),
             offs,
+            fees,
             refunded: found.refunds.iter().map(|refund| of(refund.refund.amount)).sum(),
             quantity: order.items.iter().map(|item| i128::from(item.quantity.ten_thousandths())).sum(),
             item_tax: order.items.iter().map(|item| of(item.tax)).sum(),
@@ -122,14 +124,16 @@ impl Figures {
             Field::Tax => vec![all_tax, self.tax],
             Field::Discount => vec![self.discount, self.discount - self.offs],
             Field::ItemDiscount => vec![self.offs.abs().min(self.discount)],
-            Field::Fee => vec![self.fee],
+            // A fee may have had its tax within.
+            Field::Fee => vec![self.fee, self.fees.clamp(self.fee, self.fee + all_tax.max(0))],
             Field::Refunded => vec![self.refunded],
             Field::Quantity => vec![self.quantity],
             Field::ItemTax => vec![self.item_tax, self.tax, all_tax],
-            Field::ItemTotal | Field::ItemPrice => [0, self.tax, self.discount, self.tax + self.discount]
-                .into_iter()
-                .map(|more| self.goods + more)
-                .collect(),
+            Field::ItemTotal | Field::ItemPrice => {
+                let goods = [self.goods, self.goods + self.fee - self.fees];
+                let kinds = [0, self.tax, self.discount, self.tax + self.discount];
+                goods.into_iter().flat_map(|goods| kinds.map(|more| goods + more)).collect()
+            }
             _ => self.taxes.clone(),
         }
     }
@@ -168,7 +172,8 @@ impl Control {
         let of_rows =
             |column: &Column| rows.group.rows.iter().map(|row| of(column.amount(rows, row)).abs()).sum();
         let offs = self.columns.iter().find(is_off).map_or(0, of_rows);
-        let figures = found.map(|found| [Figures::of_order(found, offs), Figures::of_refunds(found)]);
+        let fees = of(rows.money(Field::Fee).ok().flatten().unwrap_or_default());
+        let figures = found.map(|found| [Figures::of_order(found, [offs, fees]), Figures::of_refunds(found)]);
         for column in &mut self.columns {
             column.last.clear();
             match column.holds {

@@ -434,7 +434,8 @@ fn clear(
         }
         _ => {}
     }
-    let has_own_tax = [Field::Tax, Field::Shipping].iter().any(|field| survey.row_by_row.contains(field));
+    let own = [Field::Tax, Field::Shipping, Field::Tax1, Field::Tax2, Field::Tax3, Field::Tax4, Field::Tax5];
+    let has_own_tax = own.iter().any(|field| survey.row_by_row.contains(field));
     let are_gross = evidence.totals_are_gross().unwrap_or(has_own_tax);
     for (order, item, is_it) in [
         (Field::Tax, Field::ItemTax, !columns.has(Field::ItemTax)),

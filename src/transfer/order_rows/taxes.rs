@@ -2,7 +2,7 @@
 
 use super::fields::Field;
 use super::rows::OrderRows;
-use super::shipping_tax::{Base, Charged, shares};
+use super::shipping_tax::{Base, Charged, shares, tax_of};
 use crate::foreign::{less, percent_in, settle_rounding, sum};
 use crate::{FieldResult, Notes};
 use domain::label;
@@ -162,6 +162,13 @@ fn told_apart(order: &mut Order, taxes: &mut [(TaxLine, Base)], prices: Option<P
 }
 
 impl Charges {
+    /// Whether the percentage of the only tax shows that it is of these goods alone, so that a fee has none.
+    pub(super) fn are_of(&self, goods: Money, decimals: u32) -> bool {
+        let [(TaxLine { percent: Some(percent), tax, .. }, _)] = self.taxes.as_slice() else { return false };
+        let kinds = [Prices::IncludeTax, Prices::ExcludeTax];
+        *tax != Money::ZERO && kinds.iter().any(|kind| tax_of(goods, *percent, (*kind, decimals)) == *tax)
+    }
+
     /// The tax lines of the order, charged on its items without those marked as untaxed, and on shipping
     /// where that was taxed.
     pub(super) fn lines(self, order: &Order, untaxed: &[bool]) -> FieldResult<Vec<TaxLine>> {
