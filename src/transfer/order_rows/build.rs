@@ -13,6 +13,7 @@ use crate::{FieldResult, Notes};
 use domain::money::Money;
 use domain::order::identity::NOT_DIVIDED;
 use domain::order::{Coupon, Item, Order, OrderStatus, Origin, Refund};
+use domain::shop::settings::Currency;
 use domain::tax::Prices;
 use domain::text::Text;
 use domain::time::Local;
@@ -70,17 +71,20 @@ pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) 
     };
     let total = rows.money(Field::Total)?;
     let by_rate = by_rate(rows, &mut order, &mut lines, total, (place, notes))?;
-    let Lines { mut items, mut sold, mut untaxed, full, offs, prices, back, .. } = lines;
+    let Lines { mut items, mut sold, mut untaxed, full, offs, prices, mut back, .. } = lines;
     let takes_back = !back.is_empty() || total.is_some_and(|total| total < Money::ZERO);
     if takes_back && items.is_empty() && !is_sold_in_a_list(rows) {
         return credit(rows, dialect, order, (&back, place));
     }
-    let total = before_returns(&order, &items, total, &back)?;
+    let total = before_returns(rows, &order, &items, (total, &back))?;
     if by_rate.is_empty() {
         split_tax(rows, &mut order, &items, total)?;
     }
     let rest = not_taken_off(&order, &full, &items)?;
     let charges = charges(rows, &mut order, (&items, &untaxed, rest), (total, by_rate), (place, notes))?;
+    if charges.prices == Some(Prices::IncludeTax) {
+        back.iter_mut().try_for_each(Back::take_taxes_out)?;
+    }
     let extra = sum([order.tax, order.shipping, order.shipping_tax])?;
     if let Some(total) = total {
         order.total = total;
@@ -211,12 +215,31 @@ fn split_tax(
     total: Option<Money>,
 ) -> FieldResult<()> {
     let fee = rows.money(Field::Fee)?.unwrap_or_default();
-    let goods = sum(items.iter().map(|item| item.total).chain([order.shipping, fee]))?;
-    let with_both = sum([goods, order.tax, order.shipping_tax])?;
-    if order.shipping_tax != Money::ZERO && order.tax >= order.shipping_tax && total != Some(with_both) {
+    let goods = sum(items.iter().map(|item| item.total))?;
+    let extra = [order.shipping, fee, order.tax];
+    let is_within = [goods, less(goods, order.discount)?]
+        .into_iter()
+        .any(|goods| total.is_some() && sum(std::iter::once(goods).chain(extra)).ok() == total);
+    let is_beside = total == Some(sum([goods, order.shipping_tax].into_iter().chain(extra))?);
+    let is_apart = is_beside || !is_within && is_of_goods_alone(goods, order, rows.currency);
+    if order.shipping_tax != Money::ZERO && order.tax >= order.shipping_tax && !is_apart {
         order.tax = less(order.tax, order.shipping_tax)?;
     }
     Ok(())
+}
+
+/// Whether the tax of an order is on goods alone, as the tax on shipping shows: at the rate of that, the tax of the goods, before
+/// or after the discount, is all of it, and not what the tax on shipping leaves.
+fn is_of_goods_alone(goods: Money, order: &Order, currency: Currency) -> bool {
+    let of = |amount: Money| i128::from(amount.ten_thousandths());
+    let [discount, shipping, tax, on_shipping] =
+        [order.discount, order.shipping, order.tax, order.shipping_tax].map(of);
+    // Each tax is rounded to the unit.
+    let unit = of(currency.smallest());
+    [of(goods), of(goods) - discount].into_iter().any(|goods| {
+        let off = |tax: i128| (goods * on_shipping - tax * shipping).abs();
+        off(tax) <= (goods + shipping) * unit && off(tax) < off(tax - on_shipping)
+    })
 }
 
 const NO_PRICES: Text =
@@ -245,12 +268,15 @@ fn settle(
         return add_fees(rows, items);
     }
     let goods = less(sum(items.iter().map(|item| item.total))?, discount)?;
+    let fees = items.len();
     add_fees(rows, items)?;
+    let fees = items.len() - fees;
     untaxed.resize(items.len(), charges.are_of(goods, decimals_of(rows)));
     let within = Within {
         discount,
         tax: order.tax,
         untaxed,
+        fees,
         subtotal: match (rows.money(Field::Subtotal)?, charges.prices) {
             (Some(subtotal), Some(Prices::IncludeTax)) => Some(less(subtotal, order.tax)?),
             (subtotal, _) => subtotal,
@@ -344,17 +370,36 @@ fn keep_prices(order: &mut Order, prices: &[Option<UnitPrice>], offs: &[Money]) 
 
 /// The total before returns: some files give the total as charged, others what is left of it.
 fn before_returns(
+    rows: &OrderRows<'_>,
     order: &Order,
     items: &[Item],
-    total: Option<Money>,
-    back: &[Back],
+    (total, back): (Option<Money>, &[Back]),
 ) -> FieldResult<Option<Money>> {
     let Some(total) = total.filter(|_| !back.is_empty()) else { return Ok(total) };
     let back = Back::together(back)?;
-    let extra = [order.tax, order.shipping, order.shipping_tax];
-    let charged = sum(items.iter().map(|item| item.total).chain(extra))?;
-    let whole = sum([total, back.amount()?])?;
-    Ok(Some(if total < charged && whole <= charged { whole } else { total }))
+    let fee = rows.money(Field::Fee)?.unwrap_or_default();
+    let goods = sum(items.iter().map(|item| item.total).chain([order.shipping, fee]))?;
+    let tax = sum([order.tax, order.shipping_tax])?;
+    let [whole, gross] = [back.amount()?, back.gross_amount()?].map(|back| sum([total, back]));
+    let (whole, gross) = (whole?, gross?);
+    // Prices may have the tax within, and be before the discount.
+    let rounding = rounding(items.len(), decimals_of(rows));
+    let is_charged = |amount: Money| {
+        let ways = [goods, less(goods, order.discount)?];
+        let ways = ways.into_iter().flat_map(|goods| [Ok(goods), sum([goods, tax])]);
+        let gaps = ways.map(|way| less(way?, amount).map(positive));
+        Ok::<_, Text>(gaps.collect::<FieldResult<Vec<Money>>>()?.iter().any(|gap| *gap <= rounding))
+    };
+    if is_charged(total)? {
+        return Ok(Some(total));
+    }
+    let charged = sum([goods, tax])?;
+    Ok(Some(match total {
+        _ if is_charged(whole)? => whole,
+        _ if is_charged(gross)? => gross,
+        total if total < charged && whole <= charged => whole,
+        total => total,
+    }))
 }
 
 /// A group of returns only: a credit note with its number.

@@ -27,6 +27,8 @@ pub(super) struct Within<'u> {
     pub(super) tax: Money,
     /// Whether each item is marked as untaxed.
     pub(super) untaxed: &'u [bool],
+    /// How many of the last items are fees, from which no discount is taken.
+    pub(super) fees: usize,
     /// The amount of the goods without tax in the file.
     pub(super) subtotal: Option<Money>,
     /// The difference allowed, since figures are rounded line by line.
@@ -57,10 +59,11 @@ pub(super) fn fit(items: &mut [Item], target: Money, within: &Within<'_>) -> Fie
             if is_explained {
                 let is_taxed = |at: usize| !within.untaxed.get(at).copied().unwrap_or_default();
                 let has_taxed = (0..items.len()).any(is_taxed);
+                let goods = items.len().saturating_sub(within.fees);
                 if tax == none || !has_taxed {
-                    spread(items, |_| true, target)?;
+                    spread(items, |at| at < goods, target)?;
                 } else {
-                    spread(items, |_| true, reduced)?;
+                    spread(items, |at| at < goods, reduced)?;
                     spread(items, is_taxed, target)?;
                 }
                 return Ok(Fitted::Spread);

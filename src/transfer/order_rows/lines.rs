@@ -54,6 +54,8 @@ pub(super) struct Back {
     goods: Money,
     pub(super) tax: Money,
     pub(super) shipping: Money,
+    /// The tax of each item, where its amount may have that within.
+    within: Vec<Money>,
     /// The time, when it is not that of the order.
     pub(super) at: Option<Local>,
 }
@@ -64,12 +66,27 @@ impl Back {
         sum([self.goods, self.tax, self.shipping])
     }
 
+    /// The amount where prices have their tax within.
+    pub(super) fn gross_amount(&self) -> FieldResult<Money> {
+        less(self.amount()?, sum(self.within.iter().copied())?)
+    }
+
+    /// Takes the taxes out of the amounts that have them within.
+    pub(super) fn take_taxes_out(&mut self) -> FieldResult<()> {
+        for (item, tax) in self.items.iter_mut().zip(std::mem::take(&mut self.within)) {
+            item.total = less(item.total, tax)?;
+            self.goods = less(self.goods, tax)?;
+        }
+        Ok(())
+    }
+
     /// All returns as one, at the first known time.
     pub(super) fn together(all: &[Self]) -> FieldResult<Self> {
         let mut whole = Self { at: all.iter().find_map(|back| back.at), ..Self::default() };
         for back in all {
             whole.items.extend(back.items.iter().cloned());
             whole.returned.extend(back.returned.iter().cloned());
+            whole.within.extend(&back.within);
             whole.goods = sum([whole.goods, back.goods])?;
             whole.tax = sum([whole.tax, back.tax])?;
             whole.shipping = sum([whole.shipping, back.shipping])?;
@@ -116,6 +133,7 @@ impl Back {
         self.add(total, tax)?;
         self.shipping = sum([self.shipping, own.shipping])?;
         self.items.push(RefundItem { quantity, total, ..RefundItem::default() });
+        self.within.push(if own.total.is_none() && own.rate.is_none() { tax } else { Money::ZERO });
         self.returned.push(product);
         Ok(())
     }

@@ -195,6 +195,7 @@ struct Figures {
     goods: Money,
     /// The taxed part of the goods.
     taxed: Money,
+    /// The total without the fee.
     total: Option<Money>,
     /// The ways to read prices with which the order adds up to its total.
     prices: Vec<Prices>,
@@ -210,6 +211,8 @@ impl Figures {
         total: Option<Money>,
     ) -> FieldResult<Self> {
         let decimals = decimals_of(rows);
+        let fee = rows.money(Field::Fee)?.unwrap_or_default();
+        let total = total.map(|total| less(total, fee)).transpose()?;
         let whole = sum(items.iter().map(|item| item.total))?;
         let reduced = less(whole, discount)?;
         let goods =
