@@ -216,12 +216,15 @@ fn split_tax(
 ) -> FieldResult<()> {
     let fee = rows.money(Field::Fee)?.unwrap_or_default();
     let goods = sum(items.iter().map(|item| item.total))?;
-    let extra = [order.shipping, fee, order.tax];
-    let is_within = [goods, less(goods, order.discount)?]
-        .into_iter()
-        .any(|goods| total.is_some() && sum(std::iter::once(goods).chain(extra)).ok() == total);
-    let is_beside = total == Some(sum([goods, order.shipping_tax].into_iter().chain(extra))?);
-    let is_apart = is_beside || !is_within && is_of_goods_alone(goods, order, rows.currency);
+    // By the total, the prices before the discount at last.
+    let mut is_apart = None;
+    for goods in [less(goods, order.discount)?, goods] {
+        let within = sum([goods, order.shipping, fee, order.tax])?;
+        let beside = sum([within, order.shipping_tax])?;
+        let found = [(beside, true), (within, false)].into_iter().find(|(amount, _)| total == Some(*amount));
+        is_apart = is_apart.or(found.map(|(_, is_apart)| is_apart));
+    }
+    let is_apart = is_apart.unwrap_or_else(|| is_of_goods_alone(goods, order, rows.currency));
     if order.shipping_tax != Money::ZERO && order.tax >= order.shipping_tax && !is_apart {
         order.tax = less(order.tax, order.shipping_tax)?;
     }
