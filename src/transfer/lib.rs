@@ -10,8 +10,9 @@
 //! Recipes:
 //!
 //! - *A new file format:* a file here, a row of its [`Format`], what its rows do in `engine/import`, and files with what they
-//!   do beside them in `tests/cases/import`. Another export of orders as a table needs no variant: a file in `exports`
-//!   that names its headings and converts its rows, one for each line item, and a case in `tests/cases/written`.
+//!   do beside them in `tests/cases/import`. Another export of orders as a table needs no variant: a file in
+//!   `assets/importing`, whose README has the keys, a line for it in `exports/mod.rs`, beside which is the code that converts
+//!   its rows where they are not one line item each, and a case in `tests/cases/written`.
 //! - *A heading in another language, a kind of document, a payout that is refused by name:* a word in `assets/importing`, whose
 //!   README has the tables, and a table with it in `tests/cases/rows`.
 //! - *The form of a tax return:* a file in `assets/forms`, whose README has the keys, its name in `tax_forms.rs`, and an

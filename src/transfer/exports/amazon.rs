@@ -1,81 +1,16 @@
 //! Amazon's order reports: a row for each item, with amounts for its whole quantity. Whether prices include
 //! tax depends on the marketplace, which is known from the sales channel or the currency.
+//!
+//! An order that is not shipped yet is paid. The order report, of orders that the seller ships, has no status, since all
+//! of its orders are paid.
 
 use crate::foreign::{self, less, sum};
 use crate::heading_words::has_word;
-use crate::order_rows::{Dialect, Field, NewRow, OrderCells, OrderRows, Shape};
+use crate::order_rows::{Field, NewRow, OrderCells};
 use crate::{FieldResult, Notes};
 use domain::money::Money;
-use domain::order::OrderStatus;
 use domain::text;
 use domain::text::Text;
-
-/// The all orders report.
-pub(super) const ALL_ORDERS: Dialect = Dialect {
-    headings: "amazonorderid purchasedate orderstatus sku itemprice",
-    names,
-    status,
-    shape: Some(&Shape {
-        writes: &[
-            Field::Total,
-            Field::Tax,
-            Field::Shipping,
-            Field::ShippingTax,
-            Field::Discount,
-            Field::Fee,
-            Field::ItemTotal,
-            Field::ItemTax,
-        ],
-        amounts: "itemprice itemtax shippingprice shippingtax giftwrapprice giftwraptax \
-                  itempromotiondiscount shippromotiondiscount",
-        rows,
-    }),
-    ..super::OF_KNOWN
-};
-
-/// The order report, of orders that the seller ships.
-pub(super) const ORDER_REPORT: Dialect =
-    Dialect { headings: "orderid orderitemid purchasedate quantitypurchased itemprice", ..ALL_ORDERS };
-
-fn names(field: Field) -> &'static str {
-    match field {
-        Field::Number => "amazonorderid orderid",
-        Field::Date => "purchasedate",
-        Field::Paid => "paymentsdate",
-        Field::Modified => "lastupdateddate",
-        Field::Status => "orderstatus",
-        Field::Currency => "currency",
-        Field::ShippingMethod => "shipservicelevel",
-        Field::Email => "buyeremail",
-        Field::Customer => "buyername recipientname",
-        Field::Country => "shipcountry",
-        Field::Street => "shipaddress1",
-        Field::Street2 => "shipaddress2",
-        Field::City => "shipcity",
-        Field::State => "shipstate",
-        Field::Postcode => "shippostalcode",
-        Field::Item => "productname itemname",
-        Field::Sku => "sku",
-        Field::Quantity => "quantity quantitypurchased",
-        _ => "",
-    }
-}
-
-/// `Shipped - Delivered to Buyer` is shipped; an order that is not shipped yet is paid. The order report has
-/// no status, since all of its orders are paid.
-fn status(rows: &OrderRows<'_>, notes: &mut Notes) -> FieldResult<OrderStatus> {
-    let word = rows.text(Field::Status).to_lowercase();
-    if let Some(said) = rows.said_status(&word) {
-        return Ok(said);
-    }
-    let first = word.split(" - ").next().unwrap_or_default();
-    match first {
-        "" | "unshipped" | "shipping" | "partially shipped" | "partiallyshipped" => {
-            Ok(OrderStatus::Processing)
-        }
-        other => rows.status_of(other, notes),
-    }
-}
 
 /// Whether tax is included in prices or added to them.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -103,7 +38,7 @@ fn tax_of(cells: &OrderCells<'_>) -> Option<Tax> {
     }
 }
 
-fn rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewRow>> {
+pub(super) fn rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewRow>> {
     let taxes = ["itemtax", "shippingtax", "giftwraptax"];
     let [item_tax, shipping_tax, gift_tax] = taxes.map(|heading| cells.sum(heading));
     let (shipping_tax, gift_tax) = (shipping_tax?, gift_tax?);

@@ -3,80 +3,11 @@
 //! what Etsy paid out with its fees shows whether it did.
 
 use crate::foreign::{self, less, sum};
-use crate::order_rows::{Dialect, Field, NewRow, OrderCells, OrderRows, Shape};
+use crate::order_rows::{Field, NewRow, OrderCells};
 use crate::{FieldResult, Notes};
 use domain::money::Money;
-use domain::order::OrderStatus;
 use domain::text::Text;
 use domain::{label, text};
-
-/// The sold orders, without their items.
-pub(super) const ORDERS: Dialect = Dialect {
-    headings: "saledate orderid ordervalue ordertotal",
-    names: order_names,
-    status,
-    shape: Some(&Shape {
-        writes: &[Field::Total, Field::Tax, Field::Shipping, Field::Discount, Field::Refunded],
-        amounts: "ordervalue discountamount shippingdiscount deliverydiscount shipping delivery salestax \
-                  ordertotal ordernet cardprocessingfees adjustedordertotal adjustednetorderamount \
-                  adjustedcardprocessingfees",
-        rows: order_rows,
-    }),
-    ..super::OF_KNOWN
-};
-
-/// The sold order items.
-pub(super) const ITEMS: Dialect = Dialect {
-    headings: "saledate orderid itemname quantity price itemtotal",
-    names: item_names,
-    shape: Some(&Shape {
-        writes: &[Field::Total, Field::Tax, Field::Shipping, Field::Discount, Field::ItemTotal],
-        amounts: "price discountamount shippingdiscount deliverydiscount ordershipping orderdelivery \
-                  ordersalestax itemtotal vatpaidbybuyer",
-        rows: item_rows,
-    }),
-    ..ORDERS
-};
-
-/// The number of items and their SKUs, which are in one cell, are not read: they do not divide the amounts.
-fn order_names(field: Field) -> &'static str {
-    match field {
-        Field::Number => "orderid",
-        Field::Date => "saledate",
-        Field::Paid => "datepaid",
-        Field::Status => "status",
-        Field::Currency => "currency",
-        Field::Coupon => "couponcode",
-        Field::Customer => "fullname shipname",
-        Field::FirstName => "firstname",
-        Field::LastName => "lastname",
-        Field::Street => "street1 shipaddress1 deliveryaddress1",
-        Field::Street2 => "street2 shipaddress2 deliveryaddress2",
-        Field::City => "shipcity deliverycity",
-        Field::State => "shipstate deliverystate",
-        Field::Postcode => "shipzipcode deliveryzipcode",
-        Field::Country => "shipcountry deliverycountry",
-        _ => "",
-    }
-}
-
-fn item_names(field: Field) -> &'static str {
-    match field {
-        Field::Item => "itemname",
-        Field::Sku => "sku",
-        Field::Quantity => "quantity",
-        other => order_names(other),
-    }
-}
-
-/// An order without a status was paid.
-fn status(rows: &OrderRows<'_>, notes: &mut Notes) -> FieldResult<OrderStatus> {
-    let word = rows.text(Field::Status);
-    if word.is_empty() {
-        return Ok(OrderStatus::Completed);
-    }
-    rows.status_of(word, notes)
-}
 
 /// An amount whose heading says shipping or, in the United Kingdom, delivery.
 fn either(cells: &OrderCells<'_>, names: [&'static str; 2]) -> FieldResult<Money> {
@@ -98,7 +29,8 @@ fn say(cells: &OrderCells<'_>, text: Text, amount: Money, notes: &mut Notes) {
     }
 }
 
-fn order_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewRow>> {
+/// The sold orders, without their items: their number and their SKUs, which are in one cell, do not divide the amounts.
+pub(super) fn order_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewRow>> {
     if cells.rows().len() > 1 {
         return Err(text!("it stands in the file more than once: leave the others out"));
     }
@@ -176,7 +108,7 @@ fn refunded(cells: &OrderCells<'_>, got: Money, left: &Paid, notes: &mut Notes) 
     Ok(back.max(Money::ZERO))
 }
 
-fn item_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewRow>> {
+pub(super) fn item_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewRow>> {
     let shipping_off = foreign::positive(either(cells, ["shippingdiscount", "deliverydiscount"])?);
     let shipping = either(cells, ["ordershipping", "orderdelivery"])?;
     let tax = cells.once("ordersalestax")?;

@@ -1,51 +1,14 @@
 //! Square's items and transactions: sales of a cash register, with refunds as rows whose event is a refund.
+//! Sales of a cash register are always paid, so they have no status.
 
 use crate::foreign::{self, less, sum};
-use crate::order_rows::{Dialect, Field, NewRow, OrderCells, Shape};
+use crate::order_rows::{Field, NewRow, OrderCells};
 use crate::{FieldResult, Notes};
 use domain::money::Money;
 use domain::text;
 
-/// The items report: a row for each item of a sale. Sales of a cash register are always paid, so it has no
-/// status.
-pub(super) const ITEMS: Dialect = Dialect {
-    headings: "date item qty grosssales netsales transactionid",
-    names,
-    shape: Some(&Shape {
-        writes: &[Field::Total, Field::Item, Field::ItemTotal, Field::ItemTax, Field::Discount],
-        amounts: "grosssales discounts netsales tax",
-        rows: item_rows,
-    }),
-    ..super::OF_KNOWN
-};
-
-/// The transactions report: a row for each sale, without items.
-pub(super) const TRANSACTIONS: Dialect = Dialect {
-    headings: "date grosssales netsales totalcollected transactionid",
-    refund_dates: &[Field::RefundDate, Field::Date],
-    shape: Some(&Shape {
-        writes: &[Field::Total, Field::Tax, Field::Discount, Field::Fee, Field::Refunded, Field::RefundDate],
-        amounts: "grosssales discounts servicecharges netsales giftcardsales tax tip partialrefunds \
-                  totalcollected",
-        rows: transaction_rows,
-    }),
-    ..ITEMS
-};
-
-fn names(field: Field) -> &'static str {
-    match field {
-        Field::Number => "transactionid",
-        Field::Date => "date",
-        Field::Time => "time",
-        Field::Customer => "customername",
-        Field::Item => "item",
-        Field::Sku => "sku",
-        Field::Quantity => "qty",
-        _ => "",
-    }
-}
-
-fn item_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewRow>> {
+/// A row for each item of a sale.
+pub(super) fn item_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewRow>> {
     notes
         .add(cells.line(), text!("Square's items have no tips, service charges and fees: they are not read"));
     let (mut new, mut discount, mut sold) = (Vec::new(), Money::ZERO, Money::ZERO);
@@ -93,25 +56,25 @@ fn charged(cells: &OrderCells<'_>, row: usize) -> FieldResult<Charged> {
     let (tax, collected) = (amount("tax")?, amount("totalcollected")?);
     let beside = sum([amount("tip")?, amount("giftcardsales")?])?;
     let back = foreign::positive(amount("partialrefunds")?);
-    let (net, service) = (amount("netsales")?, amount("servicecharges")?);
     // Reports differ on whether net sales include service charges, and whether collected amounts lack
     // partial refunds.
-    let sums = [sum([net, tax, beside])?, sum([net, service, tax, beside])?];
-    let found = sums.into_iter().find(|sum| collected == *sum || less(*sum, back) == Ok(collected));
+    let sums = cells.may_be(row, "totalcollected")?;
+    let mut sums_of = sums.iter().copied();
+    let found = sums_of.find(|sum| collected == *sum || less(*sum, back) == Ok(collected));
     let whole = found.ok_or_else(|| {
-        let [one, other] = sums;
         text!(
             "total collected: {collected} is not what net sales, tax, tip and gift cards come to ({one} or {other}): correct one of them",
             collected,
-            one,
-            other
+            one = sums.first().copied().unwrap_or_default(),
+            other = sums.last().copied().unwrap_or_default()
         )
     })?;
     let discount = foreign::positive(amount("discounts")?);
     Ok(Charged { total: whole, tax, discount, beside, back })
 }
 
-fn transaction_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewRow>> {
+/// A row for each sale, without items.
+pub(super) fn transaction_rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewRow>> {
     let is_refund = |row: &usize| cells.text(*row, "eventtype").eq_ignore_ascii_case("refund");
     let (refunds, payments): (Vec<usize>, Vec<usize>) = cells.rows().partition(is_refund);
     let Some(of) = payments.first().copied() else {

@@ -1,39 +1,17 @@
 //! The order export of WebToffee for WooCommerce: a row for each order, each item in one cell of the columns
-//! `line_item_1`, `line_item_2` and so on, as `name:Blue Mug|product_id:12|sku:|quantity:2|total:20.00`.
+//! `line_item_1`, `line_item_2` and so on, as `name:Blue Mug|product_id:12|sku:|quantity:2|total:20.00`. Of its
+//! other amounts, `cart_discount` and `order_discount` equal the discount, and `fee_tax_total` is a part of the tax.
 
 use crate::foreign::sum;
-use crate::order_rows::{Dialect, Field, NewRow, OrderCells, Shape};
+use crate::order_rows::{Field, NewRow, OrderCells};
 use crate::{FieldResult, Notes};
 use domain::money::Money;
 use domain::text;
 use domain::text::lenient::number::NumberStyle;
 
-/// Orders, one in each row.
-pub(super) const ORDERS: Dialect = Dialect {
-    headings: "orderdate ordertotal lineitem1",
-    is_certain: true,
-    shape: Some(&Shape {
-        writes: &[
-            Field::Item,
-            Field::Sku,
-            Field::ProductId,
-            Field::VariationId,
-            Field::Quantity,
-            Field::ItemTotal,
-            Field::ItemTax,
-            Field::Tax1Name,
-            Field::Refunded,
-            Field::RefundDate,
-        ],
-        // The first two equal the discount; the last is a part of the tax.
-        amounts: "cartdiscount orderdiscount feetaxtotal",
-        rows,
-    }),
-    ..super::DIALECT
-};
-
 /// The most items of an order.
 const MOST_ITEMS: usize = 2_000;
+
 /// The parts of a cell: names and values.
 struct Parts<'c>(Vec<(&'c str, String)>);
 
@@ -92,7 +70,7 @@ fn entries<'c>(cell: &'c str, first: &str) -> Vec<Parts<'c>> {
     pairs.map(Parts::of).collect()
 }
 
-fn rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewRow>> {
+pub(super) fn rows(cells: &OrderCells<'_>, notes: &mut Notes) -> FieldResult<Vec<NewRow>> {
     if cells.rows().len() > 1 {
         return Err(text!("it stands in the file more than once: leave the others out"));
     }

@@ -4,11 +4,13 @@
 use super::fields::Field;
 use super::fit::{Fitted, Within, fit};
 use super::lines::{Back, Lines, lines};
-use super::rows::{Dialect, OrderRows};
+use super::profile::Profile;
+use super::rows::OrderRows;
 use super::tax_rates::by_rate;
 use super::taxes::{Charges, address, billing_address, charges, decimals_of, named_tax, rounding};
 use crate::answers::DiscountKind;
 use crate::foreign::{Buyer, ForeignOrder, ForeignRefund, less, positive, sum};
+use crate::sales_lines::whole;
 use crate::{FieldResult, Notes};
 use domain::money::Money;
 use domain::order::identity::NOT_DIVIDED;
@@ -21,7 +23,7 @@ use domain::unit_price::UnitPrice;
 use domain::{label, text};
 
 /// The time of the order; refused when one of its rows could not be read.
-fn readable(rows: &OrderRows<'_>, dialect: &Dialect) -> FieldResult<Local> {
+fn readable(rows: &OrderRows<'_>, profile: &Profile) -> FieldResult<Local> {
     if let Some(problem) = rows.group.rows.iter().find_map(|row| row.problem.clone()) {
         return Err(problem);
     }
@@ -29,7 +31,7 @@ fn readable(rows: &OrderRows<'_>, dialect: &Dialect) -> FieldResult<Local> {
         return Err(text!("there is no order number: write it"));
     }
     let unknown = rows.group.rows.iter().find_map(|row| row.unknown_kind(rows.columns));
-    if let Some(kind) = unknown.filter(|_| !dialect.is_certain) {
+    if let Some(kind) = unknown.filter(|_| !profile.is_certain()) {
         return Err(text!(
             "its kind, \"{kind}\", is neither known as a sale nor as a refund: correct it, or leave out the column",
             kind
@@ -49,10 +51,10 @@ fn readable(rows: &OrderRows<'_>, dialect: &Dialect) -> FieldResult<Local> {
     })
 }
 
-pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) -> FieldResult<ForeignOrder> {
+pub(super) fn order(rows: &OrderRows<'_>, profile: &Profile, notes: &mut Notes) -> FieldResult<ForeignOrder> {
     let place = rows.group.rows.first().map_or(0, |row| row.line);
-    let placed_at = readable(rows, dialect)?;
-    let status = (dialect.status)(rows, notes)?;
+    let placed_at = readable(rows, profile)?;
+    let status = profile.status(rows, notes)?;
     note_differing(rows, (place, notes));
     let mut lines = lines(rows, notes)?;
     let discount = discount(rows, &lines)?;
@@ -74,7 +76,7 @@ pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) 
     let Lines { mut items, mut sold, mut untaxed, full, offs, prices, mut back, .. } = lines;
     let takes_back = !back.is_empty() || total.is_some_and(|total| total < Money::ZERO);
     if takes_back && items.is_empty() && !is_sold_in_a_list(rows) {
-        return credit(rows, dialect, order, (&back, place));
+        return credit(rows, profile, order, (&back, place));
     }
     let total = before_returns(rows, &order, &items, (total, &back))?;
     if by_rate.is_empty() {
@@ -106,14 +108,14 @@ pub(super) fn order(rows: &OrderRows<'_>, dialect: &Dialect, notes: &mut Notes) 
     if !code.is_empty() {
         order.coupons.push(Coupon { code: code.to_owned(), discount: order.discount });
     }
-    let refunds = refunds(rows, dialect, &order, back, place)?;
+    let refunds = refunds(rows, profile, &order, back, place)?;
     note_untold_refund(rows, &order, &refunds, (place, notes));
     order.texts.paid_on = paid_on(rows);
     Ok(ForeignOrder {
         place,
         currency: rows.text(Field::Currency).to_owned(),
         sold,
-        buyer: buyer(rows, dialect),
+        buyer: buyer(rows, profile),
         tells_refunds: rows.has(Field::Refunded) || !refunds.is_empty(),
         refunds,
         is_paid: is_paid(rows),
@@ -408,7 +410,7 @@ fn before_returns(
 /// A group of returns only: a credit note with its number.
 fn credit(
     rows: &OrderRows<'_>,
-    dialect: &Dialect,
+    profile: &Profile,
     mut order: Order,
     (back, place): (&[Back], u64),
 ) -> FieldResult<ForeignOrder> {
@@ -440,7 +442,7 @@ fn credit(
     Ok(ForeignOrder {
         place,
         currency: rows.text(Field::Currency).to_owned(),
-        buyer: buyer(rows, dialect),
+        buyer: buyer(rows, profile),
         tells_refunds: true,
         refunds: vec![refund],
         is_paid: true,
@@ -454,7 +456,7 @@ fn credit(
 /// the returned rows, each time of those is a refund.
 fn refunds(
     rows: &OrderRows<'_>,
-    dialect: &Dialect,
+    profile: &Profile,
     order: &Order,
     back: Vec<Back>,
     place: u64,
@@ -462,7 +464,7 @@ fn refunds(
     let written = positive(rows.money(Field::Refunded)?.unwrap_or_default());
     let is_refunded = order.status == OrderStatus::Refunded;
     let amount = if written == Money::ZERO && is_refunded { order.total } else { written };
-    let said = dialect.refund_dates.iter().find_map(|field| rows.time(*field));
+    let said = profile.refund_dates.iter().find_map(|field| rows.time(*field));
     let refund = |back: Back, amount: Money| {
         let refunded_at = back.at.or(said).unwrap_or(order.placed_at);
         let is_dated = back.at.is_some() || rows.time(Field::RefundDate).is_some();
@@ -513,12 +515,13 @@ fn status_word(rows: &OrderRows<'_>) -> String {
     rows.text(Field::Status).to_lowercase().replace([' ', '-'], "_")
 }
 
-fn buyer(rows: &OrderRows<'_>, dialect: &Dialect) -> Buyer {
+fn buyer(rows: &OrderRows<'_>, profile: &Profile) -> Buyer {
+    let login = profile.login.iter().map(|field| rows.text(*field)).find(|login| !login.is_empty());
     let name = rows.text(Field::Customer);
     let parts = format!("{} {}", rows.text(Field::FirstName), rows.text(Field::LastName));
     let billing = billing_address(rows);
     Buyer {
-        login: (dialect.login)(rows).to_owned(),
+        login: whole(login.unwrap_or_default()).to_owned(),
         id: rows.text(Field::CustomerId).parse().ok().filter(|id| (0..1_000_000_000_000_000).contains(id)),
         email: rows.text(Field::Email).trim_start_matches('\'').to_owned(),
         name: if name.is_empty() { parts.trim().to_owned() } else { name.to_owned() },

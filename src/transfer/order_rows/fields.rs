@@ -204,7 +204,7 @@ const WITHOUT_TAX: &str = "net netto nettopreis nettoeinzelpreis excl ex excludi
 const TAXES: [Field; 5] = [Field::Tax1, Field::Tax2, Field::Tax3, Field::Tax4, Field::Tax5];
 
 /// The headings of a field, the surest first, without case, spaces and punctuation.
-pub(crate) type Names = fn(Field) -> &'static str;
+pub(crate) type Names<'n> = &'n dyn Fn(Field) -> &'n str;
 
 /// The index of each field's column, from 0.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -239,13 +239,17 @@ impl Default for Columns {
 
 impl Columns {
     /// The columns by their headings; each column has one field at most.
-    pub(crate) fn find(headings: &[String], names: Names) -> Self {
+    pub(crate) fn find(headings: &[String], names: Names<'_>) -> Self {
         Self::find_filled(headings, names, |_| true)
     }
 
     /// As `find`; of several columns for one field, the surest that is not blank. A blank column is ignored
     /// for fields that would otherwise be asked for or have a default.
-    pub(super) fn find_filled(headings: &[String], names: Names, is_filled: impl Fn(usize) -> bool) -> Self {
+    pub(super) fn find_filled(
+        headings: &[String],
+        names: Names<'_>,
+        is_filled: impl Fn(usize) -> bool,
+    ) -> Self {
         let mut alike: BTreeMap<Cow<'_, str>, Vec<usize>> = BTreeMap::new();
         for (at, heading) in headings.iter().enumerate() {
             alike.entry(heading_words::english(heading)).or_default().push(at);

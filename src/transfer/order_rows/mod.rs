@@ -1,5 +1,5 @@
 //! Orders in a table: a row for each item, with values of the order on its first row or on each. The
-//! headings and words of each system are in `exports`; grouping and reading of rows is here.
+//! headings and words of each system are in `assets/importing`; grouping and reading of rows is here.
 
 mod build;
 mod control;
@@ -8,6 +8,7 @@ mod fields;
 mod fit;
 mod groups;
 mod lines;
+mod profile;
 mod receipts;
 mod rows;
 mod shape;
@@ -21,17 +22,18 @@ pub use fields::{Columns, Field, LEFT_OUT, ONE_EACH};
 pub use table::Table;
 pub use unread::UNREAD;
 
-pub(super) use rows::{Dialect, OrderRows};
-pub(super) use shape::{NewRow, OrderCells, Shape};
+pub(super) use profile::{Profile, Status};
+pub(super) use rows::OrderRows;
+pub(super) use shape::{NewRow, OrderCells, Rewrite};
 pub(super) use unread::{find_kinds, note, note_unread, question, unread_amounts_of};
 
 use std::io::Write;
 
 use self::control::{Control, Holds};
 use self::evidence::Evidence;
-use self::fields::Names;
 use self::groups::{Group, Groups, Repeated, Survey};
 use self::shape::Shaper;
+use self::unread::{Filling, unread_amounts};
 use super::answers::{
     Answers, DiscountKind, MADE_HEADING, OddYears, PriceKind, RepeatedKind, UnexplainedOrder,
 };
@@ -73,7 +75,7 @@ pub struct OrderReader<'s> {
     headings: Vec<String>,
     survey: Survey,
     columns: Columns,
-    dialect: &'static Dialect,
+    profile: &'static Profile,
     shaper: Option<Shaper>,
     control: Control,
     zone: Zone,
@@ -86,8 +88,8 @@ pub struct OrderReader<'s> {
 pub(super) struct TableFormat {
     /// Whether these headings are of this format.
     pub(super) is_one: fn(&[String]) -> bool,
-    /// The dialect for these headings.
-    pub(super) dialect: fn(&[String]) -> &'static Dialect,
+    /// What is known of files with these headings.
+    pub(super) profile: fn(&[String]) -> &'static Profile,
 }
 
 impl TableFormat {
@@ -98,17 +100,17 @@ impl TableFormat {
     /// The columns of a file, for the user to assign.
     pub(super) fn table(&self, source: &Source) -> Result<Table> {
         let delimiter = self.delimiter(source)?;
-        let dialect = (self.dialect)(&headings(source, delimiter)?);
-        let is_known = dialect.is_certain;
+        let profile = (self.profile)(&headings(source, delimiter)?);
+        let is_known = profile.is_certain();
         let amounts = |headings: &[String]| {
             if is_known { Ok(Vec::new()) } else { unread_amounts_of(source, delimiter, headings, |_| false) }
         };
-        Table::read(source, delimiter, dialect.names, amounts)
+        Table::read(source, delimiter, &|field| profile.headings(field), amounts)
     }
 
     /// Reads a file order by order.
     pub(super) fn open<'s>(&self, source: &'s Source, options: RowOptions<'_>) -> Result<OrderReader<'s>> {
-        OrderReader::open(source, self.delimiter(source)?, self.dialect, options)
+        OrderReader::open(source, self.delimiter(source)?, self.profile, options)
     }
 
     /// Writes the rows of refused orders as they are, each with its line in an added column, and the first
@@ -142,19 +144,17 @@ impl<'s> OrderReader<'s> {
     fn open(
         source: &'s Source,
         delimiter: u8,
-        dialect: fn(&[String]) -> &'static Dialect,
+        profile: fn(&[String]) -> &'static Profile,
         options: RowOptions<'_>,
     ) -> Result<Self> {
         let headings = headings(source, delimiter)?;
-        let dialect = dialect(&headings);
+        let profile = profile(&headings);
         let fillings = unread::fillings(source, delimiter)?;
         let is_filled = |at: usize| fillings.get(at).is_none_or(|filling| filling.is_filled);
-        let mut columns = Columns::find_filled(&headings, dialect.names, is_filled);
+        let mut columns = Columns::find_filled(&headings, &|field| profile.headings(field), is_filled);
         let to_shape = (source, delimiter, headings.as_slice());
-        let shaper = dialect.shape.map(|shape| Shaper::open(to_shape, (shape, &options), &mut columns));
-        let shaper = shaper.transpose()?;
-        columns
-            .find_kinds(&headings, |at| fillings.get(at).copied().is_some_and(unread::Filling::is_of_kinds));
+        let shaper = Shaper::open(to_shape, (profile.shape.as_ref(), &options), &mut columns)?;
+        columns.find_kinds(&headings, |at| fillings.get(at).copied().is_some_and(Filling::is_of_kinds));
         columns.correct(&headings, options.columns).map_err(|problem| source.refuse(problem))?;
         let mut answers = options.answers.clone();
         if columns.has_percents() {
@@ -162,21 +162,20 @@ impl<'s> OrderReader<'s> {
         }
         let options = RowOptions { answers: &answers, ..options };
         let is_part = |heading: &str| shaper.as_ref().is_some_and(|shaper| shaper.reads(heading));
-        let mut unread =
-            unread::unread_amounts(&headings, &fillings, |at| columns.is_read(at), dialect.is_certain);
+        let mut unread = unread_amounts(&headings, &fillings, |at| columns.is_read(at), Some(profile));
         unread.retain(|heading| !is_part(heading));
         needs(&columns, &headings, &unread, options.answers)
             .map_err(|(about, problem)| source.ask(None, about, problem))?;
         in_this_currency(&columns, &headings, options.currency).map_err(|problem| source.refuse(problem))?;
-        if !dialect.is_certain {
+        if !profile.is_certain() {
             if let Some(problem) = columns.unclear_date(&headings, options.columns) {
                 return Err(source.ask(None, Advice::Column(Field::Date.as_str()), problem));
             }
-            ask_unread((source, delimiter), &headings, (&columns, dialect.names), &unread)?;
+            ask_unread((source, delimiter), &headings, (&columns, profile), &unread)?;
         }
         let mut survey = groups::survey(source, delimiter, &columns, &options)?;
         let mut notes = Notes::default();
-        let discounts = if dialect.is_certain {
+        let discounts = if profile.is_certain() {
             options.answers.discounts
         } else {
             clear(source, delimiter, (&mut columns, &mut survey, &mut notes), (&headings, &options))?
@@ -198,7 +197,7 @@ impl<'s> OrderReader<'s> {
             headings,
             survey,
             columns,
-            dialect,
+            profile,
             shaper,
             control,
             zone,
@@ -220,7 +219,7 @@ impl<'s> OrderReader<'s> {
         let line = group.rows.first().map_or(0, |row| row.line);
         let number: String = group.number.chars().take(60).collect();
         let mut found = self.order(&group);
-        if found.is_ok() && !self.dialect.is_certain {
+        if found.is_ok() && !self.profile.is_certain() {
             found = self.explained(line, &number)?.and(found);
         }
         if let Ok(order) = &found {
@@ -266,8 +265,8 @@ impl<'s> OrderReader<'s> {
         let found = match &self.shaper {
             Some(shaper) => shaper
                 .apply(group, self.survey.number_style, &mut notes)
-                .and_then(|shaped| build::order(&self.rows(&shaped), self.dialect, &mut notes)),
-            None => build::order(&self.rows(group), self.dialect, &mut notes),
+                .and_then(|shaped| build::order(&self.rows(&shaped), self.profile, &mut notes)),
+            None => build::order(&self.rows(group), self.profile, &mut notes),
         };
         self.notes = notes;
         self.controlled(|control, reader| control.see(&reader.rows(group), found.as_ref().ok()));
@@ -365,7 +364,7 @@ fn needs(
 fn ask_unread(
     file: (&Source, u8),
     headings: &[String],
-    columns: (&Columns, Names),
+    columns: (&Columns, &Profile),
     unread: &[String],
 ) -> Result<()> {
     let same = unread::same_as_read(file, headings, columns, unread)?;

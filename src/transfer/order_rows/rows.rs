@@ -1,8 +1,7 @@
 //! The rows of an order with the settings of their file, and the values of the order in them.
 
-use super::fields::{Columns, Field, Names};
+use super::fields::{Columns, Field};
 use super::groups::{Group, Row, Survey};
-use super::shape::Shape;
 use crate::answers::{Answers, DiscountKind};
 use crate::currency_mark::read_cell;
 use crate::foreign::{less, percent_in, positive, sum};
@@ -20,24 +19,6 @@ use domain::unit_price::UnitPrice;
 
 /// The least percentage, in ten-thousandths, that a part of one is read as: `0.02`.
 const LEAST_PART: i64 = 20_000;
-
-/// The particulars of one system's exports.
-pub(crate) struct Dialect {
-    /// Headings by which a known export is recognised, without case, spaces and punctuation.
-    pub(crate) headings: &'static str,
-    /// The headings of each field.
-    pub(crate) names: Names,
-    /// Converts the words for a status.
-    pub(crate) status: fn(&OrderRows<'_>, &mut Notes) -> FieldResult<OrderStatus>,
-    /// Whether the meaning of its amounts is known, so that the user need not be asked.
-    pub(crate) is_certain: bool,
-    /// The login of the customer in this shop; empty when the file lacks it.
-    pub(crate) login: for<'g> fn(&OrderRows<'g>) -> &'g str,
-    /// The fields for the date of a refund, the best first.
-    pub(crate) refund_dates: &'static [Field],
-    /// How its rows are rewritten, when they are not one item each.
-    pub(crate) shape: Option<&'static Shape>,
-}
 
 /// The rows of an order, with the settings of the file.
 pub(crate) struct OrderRows<'g> {
@@ -68,6 +49,24 @@ impl<'g> OrderRows<'g> {
     /// Whether the file has a column for this field.
     pub(crate) fn has(&self, field: Field) -> bool {
         self.columns.has(field)
+    }
+
+    /// The status by its usual words. An order in a file without them is taken as completed.
+    pub(crate) fn status(&self, notes: &mut Notes) -> FieldResult<OrderStatus> {
+        if !self.has(Field::Status) {
+            return Ok(OrderStatus::Completed);
+        }
+        let words = self.texts(Field::Status);
+        let first = self.status_of(words.first().copied().unwrap_or_default(), notes)?;
+        for word in words.iter().skip(1) {
+            if self.status_of(word, notes)? != first {
+                return Err(text!(
+                    "status: its rows have different ones ({words}), and an order has one. Give what has another a number of its own",
+                    words = words.join(", ")
+                ));
+            }
+        }
+        Ok(first)
     }
 
     /// The status for a word: the user's meaning, else the usual one.

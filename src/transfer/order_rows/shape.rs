@@ -4,6 +4,8 @@
 
 use std::collections::BTreeMap;
 
+use serde::Deserialize;
+
 use super::RowOptions;
 use super::fields::{Columns, Field};
 use super::groups::{Group, MOST_HELD, Row};
@@ -19,14 +21,21 @@ use domain::shop::settings::Currency;
 use domain::text;
 use domain::text::lenient::number::{DecimalsDetector, NumberStyle};
 
+/// The new rows of an order; or the problem.
+pub(crate) type Rewrite = fn(&OrderCells<'_>, &mut Notes) -> FieldResult<Vec<NewRow>>;
+
 /// How the rows of an order are rewritten.
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub(crate) struct Shape {
+    /// Headings of the amounts that are read for it, without case, spaces and punctuation.
+    pub(crate) parts: String,
+    /// Sums that parts of a row have to come to: `a = b + c`. One of those for a part suffices.
+    pub(crate) identities: Vec<String>,
     /// The fields that are written, each in an added cell.
-    pub(crate) writes: &'static [Field],
-    /// The headings of amounts that are read for it, without case, spaces and punctuation.
-    pub(crate) amounts: &'static str,
-    /// The new rows of an order; or the problem.
-    pub(crate) rows: fn(&OrderCells<'_>, &mut Notes) -> FieldResult<Vec<NewRow>>,
+    pub(crate) writes: Vec<Field>,
+    #[serde(skip)]
+    pub(crate) rows: Option<Rewrite>,
 }
 
 /// A new row: the cells of an existing row, and the added ones.
@@ -111,6 +120,16 @@ impl<'g> OrderCells<'g> {
         Ok(found)
     }
 
+    /// What an amount of a row has to be by the identities of its file.
+    pub(crate) fn may_be(&self, row: usize, heading: &str) -> FieldResult<Vec<Money>> {
+        let identities = self.shaper.shape.identities.iter().filter_map(|all| all.split_once(" = "));
+        let sums = identities.filter(|(whole, _)| *whole == heading).map(|(_, parts)| {
+            let parts = parts.split(" + ").map(|part| self.amount(row, part));
+            sum(parts.collect::<FieldResult<Vec<Money>>>()?)
+        });
+        sums.collect()
+    }
+
     /// An amount in the number format of the file.
     pub(crate) fn write(&self, amount: Money) -> String {
         let text = amount.to_exact_text();
@@ -128,17 +147,19 @@ pub(super) struct Shaper {
 }
 
 impl Shaper {
-    /// Reads the file once, to detect the number format of its amounts, and assigns the added columns to their fields.
+    /// Reads the file once, to detect the number format of its amounts, and assigns the added columns to their fields. `None`
+    /// where its rows stay as they are.
     pub(super) fn open(
         (source, delimiter, headings): (&Source, u8, &[String]),
-        (shape, options): (&'static Shape, &RowOptions<'_>),
+        (shape, options): (Option<&'static Shape>, &RowOptions<'_>),
         columns: &mut Columns,
-    ) -> Result<Self> {
+    ) -> Result<Option<Self>> {
+        let Some(shape) = shape else { return Ok(None) };
         let mut places = BTreeMap::new();
         for (place, heading) in headings.iter().enumerate() {
             places.entry(plain_heading(heading)).or_insert(place);
         }
-        let amounts = shape.amounts.split_ascii_whitespace();
+        let amounts = shape.parts.split_ascii_whitespace();
         let amounts: Vec<usize> = amounts.filter_map(|name| places.get(name).copied()).collect();
         let mut read = DecimalsDetector::default();
         let mut records = Records::open(source, delimiter)?;
@@ -152,21 +173,20 @@ impl Shaper {
         for (field, place) in shape.writes.iter().zip(headings.len()..) {
             columns.put(*field, place);
         }
-        Ok(Self { shape, places, width: headings.len(), read, currency: options.currency })
+        Ok(Some(Self { shape, places, width: headings.len(), read, currency: options.currency }))
     }
 
     /// Whether a column with this heading is read.
     pub(super) fn reads(&self, heading: &str) -> bool {
-        has_word(self.shape.amounts, &plain_heading(heading))
+        has_word(&self.shape.parts, &plain_heading(heading))
     }
 
     /// The order with its new rows; `written` is the number format of the file's other numbers.
     pub(super) fn apply(&self, group: &Group, written: NumberStyle, notes: &mut Notes) -> FieldResult<Group> {
-        if group.rows.iter().any(|row| row.problem.is_some()) {
-            return Ok(group.clone());
-        }
+        let is_whole = group.rows.iter().all(|row| row.problem.is_none());
+        let Some(rewrite) = self.shape.rows.filter(|_| is_whole) else { return Ok(group.clone()) };
         let cells = OrderCells { rows: &group.rows, shaper: self, written };
-        let new = (self.shape.rows)(&cells, notes)?;
+        let new = rewrite(&cells, notes)?;
         let weight: usize = new.iter().filter_map(|new| group.rows.get(new.of)).map(Row::weight).sum();
         if weight > MOST_HELD {
             return Err(text!("it has more items than an order can have: divide it"));

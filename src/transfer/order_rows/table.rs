@@ -31,7 +31,7 @@ impl Table {
     pub(crate) fn read(
         source: &Source,
         delimiter: u8,
-        names: Names,
+        names: Names<'_>,
         amounts: impl FnOnce(&[String]) -> Result<Vec<String>>,
     ) -> Result<Self> {
         let all = headings(source, delimiter)?;

@@ -1,10 +1,11 @@
 //! Columns that look like amounts and are not read. In a file of an unknown system, each of them needs a field or has to be left
 //! out, since without it orders may be too much or too little. Of a known one, they are named in a note.
 
-use super::fields::{Columns, Field, Names};
+use super::fields::{Columns, Field};
+use super::profile::Profile;
 use super::receipts::is_kind;
 use crate::Notes;
-use crate::csv_text::Records;
+use crate::csv_text::{Records, plain_heading};
 use crate::heading_words::{self, has_word, words};
 use crate::source::Source;
 use domain::advice::Advice;
@@ -95,17 +96,20 @@ const FOLLOWING: &str =
 const PARTS: &str = "feetaxtotal itemrefunded";
 
 /// The headings of columns that look like amounts and are not read. Subtotals and compare-at prices are left
-/// out, since they follow from others. In a file that `is_known`, only those whose headings name one.
+/// out, since they follow from others. Of a known system only those whose headings name one, and those that it leaves out.
 pub(super) fn unread_amounts(
     headings: &[String],
     fillings: &[Filling],
     is_read: impl Fn(usize) -> bool,
-    is_known: bool,
+    profile: Option<&Profile>,
 ) -> Vec<String> {
+    let is_known = profile.is_some_and(Profile::is_certain);
+    let left_out = profile.map_or("", |profile| &profile.left_out);
     let is_amount = |(heading, filling): (&String, &Filling)| {
         let has_fractions = filling.numbers == Numbers::WithFractions;
         let is_number = filling.numbers > Numbers::None && !filling.has_words;
-        is_number && is_of_money(heading, has_fractions && !is_known)
+        let is_left_out = has_word(left_out, &plain_heading(heading));
+        is_number && (is_left_out || is_of_money(heading, has_fractions && !is_known))
     };
     let both = headings.iter().zip(fillings).enumerate();
     let unread = both.filter(|(at, both)| !is_read(*at) && is_amount(*both));
@@ -121,7 +125,7 @@ pub(crate) fn unread_amounts_of(
 ) -> Result<Vec<String>> {
     let mut unread = headings.iter().enumerate().filter(|(at, _)| !is_read(*at));
     if unread.next().is_some() {
-        return Ok(unread_amounts(headings, &fillings(source, delimiter)?, is_read, false));
+        return Ok(unread_amounts(headings, &fillings(source, delimiter)?, is_read, None));
     }
     Ok(Vec::new())
 }
@@ -173,13 +177,13 @@ pub(crate) fn find_kinds(
 pub(super) fn same_as_read(
     (source, delimiter): (&Source, u8),
     headings: &[String],
-    (columns, names): (&Columns, Names),
+    (columns, profile): (&Columns, &Profile),
     unread: &[String],
 ) -> Result<Vec<String>> {
     let place_of = |heading: &String| headings.iter().position(|one| one.trim() == heading);
     let read_for = |heading: &String| {
         let english = heading_words::english(heading);
-        let mut fields = Field::ALL.iter().filter(|field| has_word(names(**field), &english));
+        let mut fields = Field::ALL.iter().filter(|field| has_word(profile.headings(**field), &english));
         fields.find_map(|field| columns.place(*field))
     };
     let mut pairs: Vec<(usize, usize, &String)> =

@@ -2,7 +2,8 @@
 //! has several names. Beside the eight fields of plain lines there may be those of order exports, under the
 //! same names.
 
-use crate::order_rows::{self, Field};
+use crate::exports;
+use crate::order_rows::{self, Field, Profile};
 use domain::text::Text;
 use domain::text::message::Cell;
 use domain::{label, text};
@@ -31,34 +32,14 @@ const OF_ORDERS: [Field; 20] = [
     Field::TaxRate,
 ];
 
-/// What a customer is known by, the surest first.
-pub(super) const CUSTOMERS: [Field; 3] = [Field::CustomerId, Field::Email, Field::Customer];
+/// What is known of them.
+pub(super) fn profile() -> &'static Profile {
+    exports::named(exports::SALES_LINES)
+}
 
-/// The headings of each field, the surest first, without case, spaces and punctuation.
+/// The headings of each field.
 pub(super) fn names(field: Field) -> &'static str {
-    match field {
-        Field::Number => {
-            "invoiceno invoice invoicenumber invoiceid invoicenum orderno ordernumber orderid order receiptno \
-             receiptnumber receipt transactionno transactionid transaction billno"
-        }
-        Field::Sku => {
-            "stockcode sku productcode productsku itemcode itemsku productno productid itemno itemid articleno \
-             articlenumber article code stockid"
-        }
-        Field::Item => {
-            "description productdescription itemdescription productname itemname product item name title"
-        }
-        Field::Quantity => "quantity qty itemquantity quantitysold units pieces",
-        Field::Date => {
-            "invoicedate invoicedatetime orderdate saledate transactiondate datetime date timestamp time soldat"
-        }
-        Field::ItemPrice => {
-            "unitprice netprice netunitprice unitpricenet grossprice unitpricegross price itemprice priceperunit priceeach pricegbp priceeur priceusd"
-        }
-        Field::CustomerId => "customerid customerno customernumber customer clientid client",
-        Field::Country => "country countryname countrycode shippingcountry",
-        _ => field.headings(),
-    }
+    profile().headings(field)
 }
 
 /// The index of each column, from 0.
@@ -94,7 +75,7 @@ impl Columns {
             && code.or(description).is_some()
         {
             let invoice = place(Field::Number);
-            let customer = CUSTOMERS.into_iter().find_map(place);
+            let customer = profile().login.iter().copied().find_map(place);
             let country = place(Field::Country);
             let clock = place(Field::Time);
             return Ok(Self { invoice, code, description, quantity, time, clock, price, customer, country });
@@ -115,7 +96,7 @@ pub(super) fn are_plain(columns: &order_rows::Columns) -> bool {
 
 /// Whether these are the headings of sales lines.
 pub(super) fn are_lines(headings: &[String]) -> bool {
-    Columns::of(&order_rows::Columns::find(headings, names)).is_ok()
+    Columns::of(&order_rows::Columns::find(headings, &names)).is_ok()
 }
 
 /// The name of a field in messages about lines.
@@ -163,7 +144,7 @@ mod tests {
             ("Country code,State code,Postcode / ZIP,City,Rate %", Err(vec![Sku, Quantity, Date, ItemPrice])),
         ] {
             let cells: Vec<String> = headings.split(',').map(str::to_owned).collect();
-            let found = order_rows::Columns::find(&cells, names);
+            let found = order_rows::Columns::find(&cells, &names);
             let lines = Columns::of(&found).map(|at| {
                 let code = at.code.or(at.description).unwrap();
                 ([at.invoice.unwrap(), code, at.quantity, at.time, at.price], are_plain(&found))

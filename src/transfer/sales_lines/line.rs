@@ -187,7 +187,7 @@ fn is_certain(text: &str) -> bool {
 }
 
 /// A number without the `.0` that a spreadsheet added: `17850.0` is `17850`.
-pub(super) fn whole(text: &str) -> &str {
+pub(crate) fn whole(text: &str) -> &str {
     let number = text.strip_suffix(".0").unwrap_or(text);
     let is_number = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
     if is_number { number } else { text }

@@ -8,24 +8,25 @@
 mod columns;
 mod line;
 
+pub(super) use line::whole;
+
 use std::io::Write;
 
 use super::answers::{MADE_HEADING, MADE_NUMBERS, MadeNumbers, OddYears};
 use super::csv_text::{self, Records, headings};
 use super::currency_mark::{another_in_heading, of_another_shop};
-use super::exports;
-use super::order_rows::{self, Dialect, Field, OrderRows, RowOptions, TableFormat};
+use super::order_rows::{self, Field, OrderRows, RowOptions, TableFormat};
 use super::refused_rows::RefusedRows;
 use super::source::Source;
 use super::{FieldResult, Notes, Refusal, RowResult};
-use columns::{CUSTOMERS, Columns, are_lines, names};
+use columns::{Columns, are_lines, names, profile};
 use domain::advice::Advice;
 use domain::order::OrderStatus;
 use domain::order::sales_line::SalesLine;
 use domain::text::lenient::date::DateOrderDetector;
 use domain::text::lenient::number::{DecimalMark, DecimalsDetector, is_negative};
 use domain::{Result, text};
-use line::{LineReader, kind, whole};
+use line::{LineReader, kind};
 
 /// Reads a file line by line.
 pub struct SalesReader<'s> {
@@ -50,7 +51,7 @@ impl<'s> SalesReader<'s> {
             return Err(source.refuse(text!("it is empty. Choose another file")));
         }
         let headings = records.texts();
-        let mut found = order_rows::Columns::find(&headings, names);
+        let mut found = order_rows::Columns::find(&headings, &names);
         found.correct(&headings, options.columns).map_err(|problem| source.refuse(problem))?;
         let columns = Columns::of(&found).map_err(|missing| {
             let field = missing.first().map_or("", |field| field.as_str());
@@ -192,7 +193,7 @@ pub fn write_refused(
 pub fn is_plain(source: &Source, options: RowOptions<'_>) -> Result<bool> {
     let delimiter = delimiter(source)?;
     let headings = headings(source, delimiter)?;
-    let mut found = order_rows::Columns::find(&headings, names);
+    let mut found = order_rows::Columns::find(&headings, &names);
     order_rows::find_kinds(source, delimiter, &headings, &mut found)?;
     found.correct(&headings, options.columns).map_err(|problem| source.refuse(problem))?;
     Ok(columns::are_plain(&found))
@@ -203,21 +204,12 @@ fn delimiter(source: &Source) -> Result<u8> {
 }
 
 /// Sales lines with more columns than plain ones, read as an order export.
-pub(super) const TABLE: TableFormat = TableFormat {
-    is_one: are_lines,
-    dialect: |_| const { &Dialect { names, status: status_of_sold, login, ..exports::DIALECT } },
-};
+pub(super) const TABLE: TableFormat = TableFormat { is_one: are_lines, profile: |_| profile() };
 
 /// The status of an order; refuses a cancellation with a positive quantity.
-fn status_of_sold(rows: &OrderRows<'_>, notes: &mut Notes) -> FieldResult<OrderStatus> {
+pub(super) fn status(rows: &OrderRows<'_>, notes: &mut Notes) -> FieldResult<OrderStatus> {
     for quantity in rows.texts(Field::Quantity) {
         kind(rows.order_number(), if is_negative(quantity) { -1 } else { 1 })?;
     }
-    (exports::DIALECT.status)(rows, notes)
-}
-
-/// The customer by the number or name on the lines, as for plain lines.
-fn login<'g>(rows: &OrderRows<'g>) -> &'g str {
-    let texts = CUSTOMERS.into_iter().map(|field| rows.text(field));
-    whole(texts.into_iter().find(|text| !text.is_empty()).unwrap_or_default())
+    rows.status(notes)
 }
