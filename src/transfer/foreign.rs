@@ -1,6 +1,8 @@
 //! Orders of other shop systems in the form common to all formats: orders whose products and customer are
 //! not yet matched with those of the shop. The engine matches them.
 
+use std::sync::LazyLock;
+
 use crate::heading_words::has_word;
 use crate::{FieldResult, Notes};
 use domain::decimal::TooLarge;
@@ -143,69 +145,30 @@ pub struct ForeignCustomer {
     pub registered_at: Option<Local>,
 }
 
-/// Words of other systems for each status, without case and with dashes, in English, German, French, Spanish
-/// and Dutch.
-const STATUSES: [(OrderStatus, &str); 9] = [
-    (
-        OrderStatus::Pending,
-        "pending pending-payment awaiting-payment unpaid zahlung-ausstehend en-attente-de-paiement \
-         attente-paiement pendiente-de-pago in-afwachting-van-betaling wachtend-op-betaling",
-    ),
-    (
-        OrderStatus::Processing,
-        "processing paid in-progress preparing awaiting-shipment awaiting-fulfillment partially-shipped \
-         partially-paid in-bearbeitung bezahlt en-cours payée procesando pagado in-behandeling betaald",
-    ),
-    (OrderStatus::OnHold, "on-hold onhold authorized in-wartestellung en-espera in-de-wacht"),
-    (
-        OrderStatus::Completed,
-        "completed complete shipped delivered fulfilled dispatched done partially-refunded abgeschlossen \
-         versendet versandt geliefert terminée terminé expédiée livrée completado enviado entregado \
-         afgerond voltooid verzonden geleverd",
-    ),
-    (
-        OrderStatus::Cancelled,
-        "cancelled canceled voided storniert annulée annulé cancelado anulado geannuleerd",
-    ),
-    (
-        OrderStatus::Refunded,
-        "refunded fully-refunded rückerstattet erstattet remboursée remboursé reembolsado terugbetaald",
-    ),
-    (OrderStatus::Failed, "failed declined expired fehlgeschlagen échouée échoué fallido mislukt"),
-    (OrderStatus::Trash, "trash deleted"),
-    (OrderStatus::Draft, "draft auto-draft checkout-draft"),
-];
+/// What is known of statuses, whose table is explained in the README beside it.
+const STATUSES: &str = include_str!("../../assets/importing/statuses.tsv");
+
+/// Each status with its words, and with the parts of other words for it, the surest first.
+static WORDS: LazyLock<Vec<(OrderStatus, [&str; 2])>> = LazyLock::new(|| {
+    let rows = STATUSES.lines().skip(1).map(|line| line.split('\t'));
+    rows.filter_map(|mut cells| Some((OrderStatus::parse(cells.next()?)?, [cells.next()?, cells.next()?])))
+        .collect()
+});
 
 /// The status for a word of another system: with or without `wc-`, in any case, with spaces, dashes or
 /// underscores. `None` for an unknown word.
 pub fn status(text: &str) -> Option<OrderStatus> {
     let lower = text.trim().to_lowercase().replace([' ', '_'], "-");
     let word = lower.strip_prefix("wc-").unwrap_or(&lower);
-    STATUSES.iter().find(|(_, words)| has_word(words, word)).map(|(status, _)| *status)
+    WORDS.iter().find(|(_, [words, _])| has_word(words, word)).map(|(status, _)| *status)
 }
-
-/// Parts of words for a status, with the status that a word with one probably means, the surest first.
-const PROPOSALS: [(&str, OrderStatus); 5] = [
-    ("refund return reverse chargeback", OrderStatus::Refunded),
-    ("cancel void abandon annul storn", OrderStatus::Cancelled),
-    ("denied declin reject fail expir error", OrderStatus::Failed),
-    ("dispute hold claim", OrderStatus::OnHold),
-    ("await wait pending unpaid open new not review verif fraud suspect block", OrderStatus::Pending),
-];
 
 /// The status that an unknown word probably means, to be proposed: one that counts only where the word speaks of an
 /// order that went well.
 pub fn proposed_status(word: &str) -> OrderStatus {
-    const SOLD: &str =
-        "complet paid ship deliver deposit fulfil clos success sold dispatch sent pick collect settl captur";
     let lower = word.to_lowercase();
-    let has = |parts: &str| parts.split(' ').any(|part| lower.contains(part));
-    let found = PROPOSALS.iter().find(|(parts, _)| has(parts)).map(|(_, status)| *status);
-    match found {
-        Some(status) => status,
-        None if has(SOLD) => OrderStatus::Completed,
-        None => OrderStatus::Pending,
-    }
+    let has = |parts: &str| parts.split_ascii_whitespace().any(|part| lower.contains(part));
+    WORDS.iter().find(|(_, [_, parts])| has(parts)).map_or(OrderStatus::Pending, |(status, _)| *status)
 }
 
 /// The percentage in the name of a tax: `VAT 20%`, `19,5 % MwSt`, `NY State Tax (4.0%)`.
@@ -298,6 +261,20 @@ mod tests {
             ("somewhere", None),
         ] {
             assert_eq!(status(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn no_word_says_two_statuses() {
+        assert_eq!(
+            (WORDS.len(), STATUSES.lines().count()),
+            (OrderStatus::ALL.len(), OrderStatus::ALL.len() + 1)
+        );
+        for (expected, [words, _]) in WORDS.iter() {
+            for word in words.split(' ') {
+                let all = WORDS.iter().filter(|(_, [words, _])| has_word(words, word)).count();
+                assert_eq!((status(word), all), (Some(*expected), 1), "{word}");
+            }
         }
     }
 
