@@ -104,10 +104,7 @@ pub(super) fn order(rows: &OrderRows<'_>, profile: &Profile, notes: &mut Notes) 
     order.items = items;
     keep_prices(&mut order, &prices, &offs);
     order.taxes = charges.lines(&order, &untaxed)?;
-    let code = rows.text(Field::Coupon);
-    if !code.is_empty() {
-        order.coupons.push(Coupon { code: code.to_owned(), discount: order.discount });
-    }
+    order.coupons.extend(coupon(rows, order.discount));
     let refunds = refunds(rows, profile, &order, back, place)?;
     note_untold_refund(rows, &order, &refunds, (place, notes));
     order.texts.paid_on = paid_on(rows);
@@ -122,6 +119,12 @@ pub(super) fn order(rows: &OrderRows<'_>, profile: &Profile, notes: &mut Notes) 
         order,
         ..ForeignOrder::default()
     })
+}
+
+/// The coupon of an order, which is taken to have given all of its discount.
+fn coupon(rows: &OrderRows<'_>, discount: Money) -> Option<Coupon> {
+    let code = rows.text(Field::Coupon);
+    (!code.is_empty()).then(|| Coupon { code: code.to_owned(), discount })
 }
 
 /// Whether a row of a list is the sale, which has no items there as a refund has none.

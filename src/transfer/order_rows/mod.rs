@@ -186,7 +186,7 @@ impl<'s> OrderReader<'s> {
         let percent = !matches!(discounts, None | Some(DiscountKind::Amount));
         let control = Control::of(&columns, &headings, percent, |at, heading| {
             let is_unread = columns.is_left_out(at) || unread.iter().any(|one| one == heading.trim());
-            is_part(heading).then_some(Holds::Part).or(is_unread.then_some(Holds::Nothing))
+            holds(heading, profile, (shaper.as_ref(), is_unread))
         });
         let (zone, currency, years) =
             (options.time_zone, options.currency, OddYears::of(options.today, options.answers.years));
@@ -299,6 +299,13 @@ impl<'s> OrderReader<'s> {
     pub const fn notes(&self) -> &Notes {
         &self.notes
     }
+}
+
+/// What a column without a field holds. What is no sale is left out, also where rows are rewritten with it.
+fn holds(heading: &str, profile: &Profile, (shaper, is_unread): (Option<&Shaper>, bool)) -> Option<Holds> {
+    let is_part = !profile.leaves_out(heading) && shaper.is_some_and(|shaper| shaper.reads(heading));
+    let is_left_out = is_unread || profile.leaves_out(heading);
+    is_part.then_some(Holds::Part).or_else(|| is_left_out.then_some(Holds::Nothing))
 }
 
 /// The problem with the columns when a required one is missing, and the one that has to be said.

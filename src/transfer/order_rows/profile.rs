@@ -8,6 +8,8 @@ use serde::{Deserialize, Deserializer};
 use super::fields::Field;
 use super::rows::OrderRows;
 use super::shape::Shape;
+use crate::csv_text::plain_heading;
+use crate::heading_words::has_word;
 use crate::{FieldResult, Notes};
 use domain::order::OrderStatus;
 
@@ -35,7 +37,7 @@ pub(crate) struct Profile {
     /// The fields for the date of a refund, the best first; else it is that of the order.
     pub(super) refund_dates: Vec<Field>,
     /// Headings of amounts that are no sales of the shop.
-    pub(super) left_out: String,
+    left_out: String,
     /// How its rows are rewritten, when they are not one item each.
     pub(crate) shape: Option<Shape>,
     /// How its statuses are read, when their words alone do not say them.
@@ -48,6 +50,11 @@ impl Profile {
     pub(crate) fn headings(&self, field: Field) -> &str {
         let usual = if self.has_usual_headings { field.headings() } else { "" };
         self.fields.get(&field).map_or(usual, String::as_str)
+    }
+
+    /// Whether the amounts below a heading are no sales of the shop.
+    pub(super) fn leaves_out(&self, heading: &str) -> bool {
+        has_word(&self.left_out, &plain_heading(heading))
     }
 
     /// Whether the meaning of its amounts is known, so that the user need not be asked.

@@ -5,7 +5,7 @@ use super::fields::{Columns, Field};
 use super::profile::Profile;
 use super::receipts::is_kind;
 use crate::Notes;
-use crate::csv_text::{Records, plain_heading};
+use crate::csv_text::Records;
 use crate::heading_words::{self, has_word, words};
 use crate::source::Source;
 use domain::advice::Advice;
@@ -104,11 +104,10 @@ pub(super) fn unread_amounts(
     profile: Option<&Profile>,
 ) -> Vec<String> {
     let is_known = profile.is_some_and(Profile::is_certain);
-    let left_out = profile.map_or("", |profile| &profile.left_out);
     let is_amount = |(heading, filling): (&String, &Filling)| {
         let has_fractions = filling.numbers == Numbers::WithFractions;
         let is_number = filling.numbers > Numbers::None && !filling.has_words;
-        let is_left_out = has_word(left_out, &plain_heading(heading));
+        let is_left_out = profile.is_some_and(|profile| profile.leaves_out(heading));
         is_number && (is_left_out || is_of_money(heading, has_fractions && !is_known))
     };
     let both = headings.iter().zip(fillings).enumerate();
