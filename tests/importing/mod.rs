@@ -8,6 +8,7 @@ mod exports;
 mod foreign;
 mod import_answers;
 mod importers;
+mod listed_orders;
 mod mutations;
 mod order_rows;
 mod products;

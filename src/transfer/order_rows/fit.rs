@@ -131,6 +131,7 @@ mod tests {
                 discount: money(discount),
                 tax: money(tax),
                 untaxed: &untaxed,
+                fees: 0,
                 subtotal: Money::parse(subtotal),
                 rounding: money("0.01"),
             };
