@@ -13,6 +13,7 @@ use crate::shops::TestShop;
 
 /// The columns of a list, beside number, date, item and quantity.
 #[derive(Debug, Clone, Copy)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a column")]
 struct Shape {
     /// Prices have their tax within.
     is_gross: bool,
