@@ -7397,9 +7397,6 @@ note-amount-in-all-f4f83ab2 = { $note }: insgesamt { $amount }
 # "{name}" is nothing that a column of {of} can hold: {names}
 name-is-nothing-that-a-d5d4d7db = { $of }: „{ $name }“ kann in keiner Spalte stehen, nur { $names }
 
-# it has no column "{heading}"; its headings are {headings}
-it-has-no-column-heading-04228547 = sie hat keine Spalte „{ $heading }“; ihre Überschriften sind { $headings }
-
 # date: "{written}" is no date that can be read: write it like 2025-03-31
 date-written-is-no-date-becdc4ec = Datum: „{ $written }“ ist kein lesbares Datum: Schreiben Sie es wie 2025-03-31
 

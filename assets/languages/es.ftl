@@ -7415,9 +7415,6 @@ note-amount-in-all-f4f83ab2 = { $note }: { $amount } en total
 # "{name}" is nothing that a column of {of} can hold: {names}
 name-is-nothing-that-a-d5d4d7db = «{ $name }» no puede estar en ninguna columna de { $of }; sí: { $names }
 
-# it has no column "{heading}"; its headings are {headings}
-it-has-no-column-heading-04228547 = no tiene ninguna columna «{ $heading }»; sus encabezados son { $headings }
-
 # date: "{written}" is no date that can be read: write it like 2025-03-31
 date-written-is-no-date-becdc4ec = fecha: «{ $written }» no es una fecha legible: escríbala como 2025-03-31
 

@@ -7418,9 +7418,6 @@ note-amount-in-all-f4f83ab2 = { $note } : { $amount } au total
 # "{name}" is nothing that a column of {of} can hold: {names}
 name-is-nothing-that-a-d5d4d7db = { $of } : « { $name } » ne correspond à aucune colonne, seulement { $names }
 
-# it has no column "{heading}"; its headings are {headings}
-it-has-no-column-heading-04228547 = il n’a pas de colonne « { $heading } » ; ses en-têtes sont { $headings }
-
 # date: "{written}" is no date that can be read: write it like 2025-03-31
 date-written-is-no-date-becdc4ec = date : « { $written } » n’est pas une date lisible : écrivez-la comme 2025-03-31
 

@@ -7403,9 +7403,6 @@ note-amount-in-all-f4f83ab2 = { $note }: { $amount } in totaal
 # "{name}" is nothing that a column of {of} can hold: {names}
 name-is-nothing-that-a-d5d4d7db = “{ $name }” is niets wat een kolom van { $of } kan bevatten: { $names }
 
-# it has no column "{heading}"; its headings are {headings}
-it-has-no-column-heading-04228547 = er is geen kolom “{ $heading }”; de koppen zijn { $headings }
-
 # date: "{written}" is no date that can be read: write it like 2025-03-31
 date-written-is-no-date-becdc4ec = datum: “{ $written }” is geen leesbare datum: schrijf bijvoorbeeld 2025-03-31
 

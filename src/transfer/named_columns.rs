@@ -4,10 +4,13 @@
 use std::borrow::Cow;
 
 use super::FieldResult;
+use super::csv_text::plain_heading;
 use super::heading_words;
-use super::order_rows::LEFT_OUT;
 use domain::text;
-use domain::text::{Text, beginning};
+use domain::text::Text;
+
+/// What is said of a column that is not to be read, in place of a field.
+pub const LEFT_OUT: &str = "left-out";
 
 /// The fields of one kind of table.
 pub struct Fields {
@@ -35,7 +38,7 @@ impl Fields {
     ) -> Option<&'h str> {
         let mut places = self.found(headings);
         // Assignments for the headings of another file are ignored.
-        drop(self.correct(&mut places, headings, said));
+        drop(self.correct((&mut places, &mut Vec::new()), headings, said));
         let at = self.names().position(|one| one == name)?;
         headings.get(places.get(at).copied().flatten()?).map(String::as_str)
     }
@@ -46,51 +49,74 @@ impl Fields {
         heading_words::places(&headings, self.all.iter().map(|(_, names)| *names))
     }
 
-    /// As `found`, with the columns that the user assigned: a field and a heading, or an empty one for none.
+    /// As `found`, with the columns that the user assigned: a field and a heading, or an empty one for none; and those that
+    /// the user left out.
     pub(super) fn assigned(
         &self,
         headings: &[String],
         said: &[(String, String)],
-    ) -> FieldResult<Vec<Option<usize>>> {
-        let mut places = self.found(headings);
-        self.correct(&mut places, headings, said)?;
-        Ok(places)
+    ) -> FieldResult<(Vec<Option<usize>>, Vec<usize>)> {
+        let (mut places, mut left_out) = (self.found(headings), Vec::new());
+        self.correct((&mut places, &mut left_out), headings, said)?;
+        Ok((places, left_out))
     }
 
     fn correct(
         &self,
-        places: &mut [Option<usize>],
+        (places, left_out): (&mut [Option<usize>], &mut Vec<usize>),
         headings: &[String],
         said: &[(String, String)],
     ) -> FieldResult<()> {
-        for (name, heading) in said.iter().filter(|(name, _)| name != LEFT_OUT) {
-            let wanted = name.trim().to_lowercase().replace([' ', '_'], "-");
-            let at = self.names().position(|name| name == wanted).ok_or_else(|| {
+        for (name, heading) in said {
+            let field = named(self.names(), name);
+            if field.is_none() && name != LEFT_OUT {
                 let names = self.names().collect::<Vec<_>>().join(", ");
                 let of = Text::new(self.of);
-                text!("\"{name}\" is nothing that a column of {of} can hold: {names}", name, of, names)
-            })?;
-            let place = match heading.trim() {
-                "" => None,
-                heading => {
-                    let place = headings.iter().position(|one| one.trim().eq_ignore_ascii_case(heading));
-                    Some(place.ok_or_else(|| {
-                        text!(
-                            "it has no column \"{heading}\"; its headings are {headings}",
-                            heading = beginning(heading),
-                            headings = headings.join(", ")
-                        )
-                    })?)
-                }
-            };
-            for (of, taken) in places.iter_mut().enumerate() {
-                if of == at {
-                    *taken = place;
-                } else if place.is_some() && *taken == place {
-                    *taken = None;
-                }
+                return Err(text!(
+                    "\"{name}\" is nothing that a column of {of} can hold: {names}",
+                    name,
+                    of,
+                    names
+                ));
             }
+            assign((places, left_out), headings, (field, heading))?;
         }
         Ok(())
     }
+}
+
+/// The place of a name among others, as a person writes it.
+pub(super) fn named(mut names: impl Iterator<Item = &'static str>, name: &str) -> Option<usize> {
+    let wanted = name.trim().to_lowercase().replace([' ', '_'], "-");
+    names.position(|name| name == wanted)
+}
+
+/// The column of a heading, as a person writes it.
+pub(super) fn place_of(headings: &[String], heading: &str) -> FieldResult<usize> {
+    let exact = headings.iter().position(|found| found.trim() == heading.trim());
+    let plain = plain_heading(heading);
+    let place = exact.or_else(|| headings.iter().position(|found| plain_heading(found) == plain));
+    place.ok_or_else(|| {
+        let headings = headings.join(", ");
+        text!("no column has the heading \"{heading}\". The headings are {headings}", heading, headings)
+    })
+}
+
+/// Gives the column of a heading to a field, none with an empty heading; or leaves it out where there is no field. A column is
+/// that of one field at most.
+pub(super) fn assign(
+    (places, left_out): (&mut [Option<usize>], &mut Vec<usize>),
+    headings: &[String],
+    (field, heading): (Option<usize>, &str),
+) -> FieldResult<()> {
+    let place = if heading.trim().is_empty() { None } else { Some(place_of(headings, heading)?) };
+    left_out.retain(|left_out| Some(*left_out) != place);
+    for taken in places.iter_mut().filter(|taken| taken.is_some() && **taken == place) {
+        *taken = None;
+    }
+    match field {
+        Some(field) => places.iter_mut().skip(field).take(1).for_each(|taken| *taken = place),
+        None => left_out.extend(place),
+    }
+    Ok(())
 }

@@ -144,9 +144,10 @@ pub fn read(source: &Source, options: RowOptions<'_>, keeps: Prices) -> Result<(
     records.advance()?;
     let headings = records.texts();
     let assigned = FIELDS.assigned(&headings, options.columns);
-    let mut columns = columns(assigned.map_err(|problem| source.refuse(problem))?);
+    let (places, left_out) = assigned.map_err(|problem| source.refuse(problem))?;
+    let mut columns = columns(places);
     let mut notes = Notes::default();
-    prefer_kept(&headings, (&mut columns, &mut notes), options, keeps);
+    prefer_kept(&headings, (&mut columns, &left_out, &mut notes), options, keeps);
     let [name, code, price, _, _, cost, from] = columns;
     let is_open = name.is_none() && !options.columns.iter().any(|(field, _)| field == "name");
     let named = |place: &usize| {
@@ -183,7 +184,8 @@ pub fn read(source: &Source, options: RowOptions<'_>, keeps: Prices) -> Result<(
         )));
     }
     let said = heading(price).and_then(said);
-    note_other_columns(&headings, &columns, &mut notes);
+    let is_read = |place: usize| columns.contains(&Some(place)) || left_out.contains(&place);
+    note_other_columns(&headings, is_read, &mut notes);
     let rows = table_rows::read(source, &mut records, headings.len(), &mut notes)?;
     let rows = product_exports::complete(&headings, rows);
     let (mut decimals, mut dates) = (DecimalsDetector::default(), DateOrderDetector::default());
@@ -210,7 +212,7 @@ pub fn read(source: &Source, options: RowOptions<'_>, keeps: Prices) -> Result<(
 /// Takes another column of prices where the first has them otherwise than the shop `keeps` them, and nobody said which.
 fn prefer_kept(
     headings: &[String],
-    (columns, notes): (&mut Columns, &mut Notes),
+    (columns, left_out, notes): (&mut Columns, &[usize], &mut Notes),
     options: RowOptions<'_>,
     keeps: Prices,
 ) {
@@ -221,7 +223,10 @@ fn prefer_kept(
         return;
     }
     let is_one = |(place, heading): &(usize, &String)| {
-        !columns.contains(&Some(*place)) && has_word(names, &meaning(heading)) && says(*place) == Some(keeps)
+        !columns.contains(&Some(*place))
+            && !left_out.contains(place)
+            && has_word(names, &meaning(heading))
+            && says(*place) == Some(keeps)
     };
     if let Some((place, heading)) = headings.iter().enumerate().find(is_one) {
         columns[PRICE] = Some(place);
@@ -243,11 +248,9 @@ fn is_dated(text: &str) -> bool {
 }
 
 /// Notes the columns that hold nothing of a product that is kept, such as its weight.
-fn note_other_columns(headings: &[String], columns: &Columns, notes: &mut Notes) {
+fn note_other_columns(headings: &[String], is_read: impl Fn(usize) -> bool, notes: &mut Notes) {
     let is_other = |(place, heading): &(usize, &String)| {
-        !heading.trim().is_empty()
-            && !columns.contains(&Some(*place))
-            && !has_word(COMPUTED, &meaning(heading))
+        !heading.trim().is_empty() && !is_read(*place) && !has_word(COMPUTED, &meaning(heading))
     };
     for (_, heading) in headings.iter().enumerate().filter(is_other) {
         notes.add(1, text!("column {name} is not read", name = beginning(heading.trim())));

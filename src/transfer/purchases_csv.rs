@@ -163,7 +163,7 @@ fn assigned(
     said: &[(String, String)],
     currency: Currency,
 ) -> Result<Columns> {
-    let columns = columns(FIELDS.assigned(headings, said).map_err(|problem| source.refuse(problem))?);
+    let columns = columns(FIELDS.assigned(headings, said).map_err(|problem| source.refuse(problem))?.0);
     let heading = |field| columns.get(&field).and_then(|place| headings.get(*place));
     let is_gross = |heading: &&String| {
         let plain = csv_text::plain_heading(heading);

@@ -347,7 +347,10 @@ fn columns_with_other_headings_are_named() {
             &[("day", "Day")],
             "\"day\" is nothing that a column of purchases can hold: date, supplier, document",
         ),
-        (&[("date", "Days")], "it has no column \"Days\""),
+        (
+            &[("date", "Days")],
+            "no column has the heading \"Days\". The headings are Day, Whom, No., Sum, Percent",
+        ),
     ] {
         let error = shop.import("p.csv", file.as_bytes(), &map(columns)).unwrap_err().to_string();
         assert!(error.contains(part), "{error}");
@@ -362,6 +365,12 @@ fn columns_with_other_headings_are_named() {
     shop.import("p.csv", file.as_bytes(), &map(&[("gross", "Brutto (Summe)")])).unwrap();
     let nets: Vec<Money> = all(&shop).iter().map(|row| row.purchase.net().unwrap()).collect();
     assert_eq!(nets, [money("100"), money("100")]);
+    // A column that is left out holds nothing, whatever its heading says.
+    let file = "date,supplier,document,net,tax,rate\n2026-07-01,Acme,R-3,10.00,1.00,20\n";
+    assert_eq!(shop.import("p.csv", file.as_bytes(), &map(&[])).unwrap().refused_count, 1);
+    let left_out = map(&[(transfer::order_rows::LEFT_OUT, "Tax")]);
+    assert_eq!(shop.import("p.csv", file.as_bytes(), &left_out).unwrap().refused_count, 0);
+    assert!(all(&shop).iter().any(|row| row.purchase.tax().unwrap() == money("2")));
 }
 
 /// A German shop, whose suppliers are at home, in the Union, and outside of it.

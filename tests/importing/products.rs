@@ -289,7 +289,7 @@ fn columns_are_named_by_hand() {
             "no such column",
             unknown,
             &[("code", "Nr")],
-            Err("it has no column \"Nr\"; its headings are Ref, Was, Tarif"),
+            Err("no column has the heading \"Nr\". The headings are Ref, Was, Tarif"),
         ),
         (
             "another currency",

@@ -4,8 +4,8 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use crate::FieldResult;
-use crate::csv_text::plain_heading;
 use crate::heading_words::{self, has_word, words};
+use crate::named_columns::{LEFT_OUT, assign, named, place_of};
 use domain::text::Text;
 use domain::{label, text};
 
@@ -154,8 +154,8 @@ fields! {
 impl Field {
     /// The field of this name, as a person writes it.
     pub(super) fn named(name: &str) -> Option<Self> {
-        let wanted = name.trim().to_lowercase().replace([' ', '_'], "-");
-        Self::ALL.iter().copied().find(|field| field.as_str() == wanted)
+        let at = named(Self::ALL.iter().map(|field| field.as_str()), name)?;
+        Self::ALL.get(at).copied()
     }
 
     /// The amounts of an order that a file may have on its first row, on each row, or split over the rows.
@@ -187,9 +187,6 @@ impl Field {
 
 /// The answer, in place of a heading, that each row is one piece of its item.
 pub const ONE_EACH: &str = "1";
-
-/// What is said of a column that is not to be read, in place of a field.
-pub const LEFT_OUT: &str = "left-out";
 
 /// Headings of kinds, of receipts or of anything else.
 const KINDS: &str = "type kind tipo art soort genre";
@@ -351,51 +348,27 @@ impl Columns {
         self.has_percents
     }
 
-    /// The column of a heading, as a person writes it.
-    fn place_of(headings: &[String], heading: &str) -> FieldResult<usize> {
-        let exact = headings.iter().position(|found| found.trim() == heading.trim());
-        let plain = plain_heading(heading);
-        let place = exact.or_else(|| headings.iter().position(|found| plain_heading(found) == plain));
-        place.ok_or_else(|| {
-            let headings = headings.join(", ");
-            text!("no column has the heading \"{heading}\". The headings are {headings}", heading, headings)
-        })
-    }
-
     /// Applies the user's assignments: a field and the heading of its column, or an empty heading for none.
     /// The quantity may be [`ONE_EACH`] instead.
     pub(crate) fn correct(&mut self, headings: &[String], said: &[(String, String)]) -> FieldResult<()> {
         for (name, heading) in said {
-            if name == LEFT_OUT {
-                let place = Self::place_of(headings, heading)?;
-                for taken in self.places.iter_mut().filter(|taken| **taken == Some(place)) {
-                    *taken = None;
-                }
-                self.left_out.push(place);
-                continue;
-            }
-            let field = Field::named(name).ok_or_else(|| {
+            let field = Field::named(name);
+            if field.is_none() && name != LEFT_OUT {
                 let all: Vec<&str> = Field::ALL.iter().map(|field| field.as_str()).collect();
                 let names = all.join(", ");
-                text!("\"{name}\" is nothing that a column can hold. It can hold {names}", name, names)
-            })?;
-            if heading.trim().is_empty() {
-                self.set(field, None);
-                continue;
+                return Err(text!(
+                    "\"{name}\" is nothing that a column can hold. It can hold {names}",
+                    name,
+                    names
+                ));
             }
-            let place = match Self::place_of(headings, heading) {
-                Err(_) if field == Field::Quantity && heading.trim() == ONE_EACH => {
-                    self.set(field, None);
-                    self.is_one_each = true;
-                    continue;
-                }
-                place => place?,
-            };
-            self.left_out.retain(|left_out| *left_out != place);
-            for taken in self.places.iter_mut().filter(|taken| **taken == Some(place)) {
-                *taken = None;
-            }
-            self.put(field, place);
+            let is_one_each = field == Some(Field::Quantity)
+                && heading.trim() == ONE_EACH
+                && place_of(headings, ONE_EACH).is_err();
+            self.is_one_each |= is_one_each;
+            let heading = if is_one_each { "" } else { heading };
+            let places = (self.places.as_mut_slice(), &mut self.left_out);
+            assign(places, headings, (field.map(Field::index), heading))?;
         }
         self.rates.retain(|(field, heading)| {
             self.places

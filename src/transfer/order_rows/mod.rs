@@ -18,7 +18,8 @@ mod tax_rates;
 mod taxes;
 mod unread;
 
-pub use fields::{Columns, Field, LEFT_OUT, ONE_EACH};
+pub use super::named_columns::LEFT_OUT;
+pub use fields::{Columns, Field, ONE_EACH};
 pub use table::Table;
 pub use unread::UNREAD;
 
