@@ -11124,8 +11124,8 @@ minus-f9629873 = Minus
 # These are the labels of Simpler BAS, for a GST turnover below 10 million dollars. The full statement asks for export sales (G2), other GST-free sales (G3) and purchases (G10, G11) besides.
 these-are-the-labels-of-5e232572 = Dies sind die Felder der Simpler BAS für einen GST-Umsatz unter 10 Millionen Dollar. Die vollständige BAS fragt außerdem nach Ausfuhren (G2), anderen GST-freien Umsätzen (G3) und Einkäufen (G10, G11).
 
-# these columns look like amounts, and no heading says what of an order they are: {headings}
-these-columns-look-like-amounts-880ab75b = diese Spalten sehen nach Beträgen aus, und keine Überschrift sagt, was an einer Bestellung sie sind: { $headings }
+# these columns look like amounts, and no heading says what they are: {headings}
+these-columns-look-like-amounts-ca4f753c = diese Spalten sehen nach Beträgen aus, und keine Überschrift sagt, was sie sind: { $headings }
 
 # these columns may have the date of an order: {headings}
 these-columns-may-have-the-4574390f = diese Spalten können das Datum einer Bestellung haben: { $headings }

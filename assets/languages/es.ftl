@@ -11144,8 +11144,8 @@ minus-f9629873 = Menos
 # These are the labels of Simpler BAS, for a GST turnover below 10 million dollars. The full statement asks for export sales (G2), other GST-free sales (G3) and purchases (G10, G11) besides.
 these-are-the-labels-of-5e232572 = Estas son las casillas de Simpler BAS, para un volumen de negocio sujeto a GST inferior a 10 millones de dólares. La declaración completa pide además las exportaciones (G2), otras ventas sin GST (G3) y las compras (G10, G11).
 
-# these columns look like amounts, and no heading says what of an order they are: {headings}
-these-columns-look-like-amounts-880ab75b = estas columnas parecen importes, y ningún encabezado dice qué son de un pedido: { $headings }
+# these columns look like amounts, and no heading says what they are: {headings}
+these-columns-look-like-amounts-ca4f753c = estas columnas parecen importes, y ningún encabezado dice qué son: { $headings }
 
 # these columns may have the date of an order: {headings}
 these-columns-may-have-the-4574390f = estas columnas pueden tener la fecha de un pedido: { $headings }

@@ -11141,8 +11141,8 @@ minus-f9629873 = Moins
 # These are the labels of Simpler BAS, for a GST turnover below 10 million dollars. The full statement asks for export sales (G2), other GST-free sales (G3) and purchases (G10, G11) besides.
 these-are-the-labels-of-5e232572 = Ce sont les cases du Simpler BAS, pour un chiffre d’affaires soumis à la GST inférieur à 10 millions de dollars. Le relevé complet demande en outre les ventes à l’exportation (G2), les autres ventes sans GST (G3) et les achats (G10, G11).
 
-# these columns look like amounts, and no heading says what of an order they are: {headings}
-these-columns-look-like-amounts-880ab75b = ces colonnes ressemblent à des montants, et aucun titre ne dit ce qu’elles sont dans une commande : { $headings }
+# these columns look like amounts, and no heading says what they are: {headings}
+these-columns-look-like-amounts-ca4f753c = ces colonnes ressemblent à des montants, et aucun titre ne dit ce qu’elles sont : { $headings }
 
 # these columns may have the date of an order: {headings}
 these-columns-may-have-the-4574390f = ces colonnes peuvent contenir la date d’une commande : { $headings }

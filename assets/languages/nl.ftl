@@ -11132,8 +11132,8 @@ minus-f9629873 = Min
 # These are the labels of Simpler BAS, for a GST turnover below 10 million dollars. The full statement asks for export sales (G2), other GST-free sales (G3) and purchases (G10, G11) besides.
 these-are-the-labels-of-5e232572 = Dit zijn de vakken van Simpler BAS, voor een GST-omzet onder 10 miljoen dollar. De volledige aangifte vraagt daarnaast naar uitvoer (G2), andere verkopen zonder GST (G3) en inkopen (G10, G11).
 
-# these columns look like amounts, and no heading says what of an order they are: {headings}
-these-columns-look-like-amounts-880ab75b = deze kolommen lijken bedragen te zijn, en geen kop zegt wat ze van een bestelling zijn: { $headings }
+# these columns look like amounts, and no heading says what they are: {headings}
+these-columns-look-like-amounts-ca4f753c = deze kolommen lijken bedragen te zijn, en geen kop zegt wat ze zijn: { $headings }
 
 # these columns may have the date of an order: {headings}
 these-columns-may-have-the-4574390f = deze kolommen kunnen de datum van een bestelling hebben: { $headings }

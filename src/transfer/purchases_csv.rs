@@ -1,6 +1,6 @@
 //! Purchases as a table: a row for each line of a document, whose rows need not follow each other. It is known
-//! by its headings, which may be in any order; other columns are ignored. The list of purchases is exported in
-//! this form.
+//! by its headings, which may be in any order; other columns are ignored, but for those of amounts, which are asked about. The
+//! list of purchases is exported in this form.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -12,7 +12,7 @@ use super::currency_mark::{self, foreign, is_of, without_currency};
 use super::foreign::less;
 use super::heading_words::{self, has_word};
 use super::named_columns::Fields;
-use super::order_rows::{RowOptions, note_unread};
+use super::order_rows::{RowOptions, asked, unread_amounts_of};
 use super::refused_rows;
 use super::source::Source;
 use super::table_rows::{self, ReadRow};
@@ -155,15 +155,16 @@ fn open(source: &Source) -> Result<Records<'_>> {
     Records::open(source, csv_text::delimiter_by_headings(source, is_purchases)?)
 }
 
-/// The columns of a file, with those that the user assigned. Refused without one that every purchase needs,
+/// The columns of a file, with those that the user assigned, and those that the user left out. Refused without one that every purchase needs,
 /// and where the heading of an amount names another currency.
 fn assigned(
     source: &Source,
     headings: &[String],
     said: &[(String, String)],
     currency: Currency,
-) -> Result<Columns> {
-    let columns = columns(FIELDS.assigned(headings, said).map_err(|problem| source.refuse(problem))?.0);
+) -> Result<(Columns, Vec<usize>)> {
+    let (places, left_out) = FIELDS.assigned(headings, said).map_err(|problem| source.refuse(problem))?;
+    let columns = columns(places);
     let heading = |field| columns.get(&field).and_then(|place| headings.get(*place));
     let is_gross = |heading: &&String| {
         let plain = csv_text::plain_heading(heading);
@@ -193,7 +194,7 @@ fn assigned(
     let mut written = AMOUNTS.into_iter().filter_map(|field| without_currency(heading(field)?).1);
     match written.find(|written| *written != currency) {
         Some(other) => Err(source.refuse(foreign(other.code(), currency))),
-        None => Ok(columns),
+        None => Ok((columns, left_out)),
     }
 }
 
@@ -205,16 +206,19 @@ struct Reading {
     currency: Currency,
 }
 
-/// Reads a whole file into rows, with the notes on them. Refused when it cannot be read, lacks a column, or has dates of which it is
-/// not clear whether the day or the month is first.
+/// Reads a whole file into rows, with the notes on them. Refused when it cannot be read, lacks a column, has one of amounts that
+/// is not read, or dates of which it is not clear whether the day or the month is first.
 pub fn read(source: &Source, options: RowOptions<'_>) -> Result<(Vec<PurchaseRow>, Notes)> {
     let mut records = open(source)?;
     records.advance()?;
     let headings = records.texts();
-    let columns = assigned(source, &headings, options.columns, options.currency)?;
+    let (columns, left_out) = assigned(source, &headings, options.columns, options.currency)?;
+    let is_read = |at: usize| columns.values().any(|taken| *taken == at) || left_out.contains(&at);
+    let unread = unread_amounts_of(source, records.delimiter(), &headings, is_read)?;
+    if let Some((about, problem)) = asked(unread.iter().map(String::as_str).collect()) {
+        return Err(source.ask(None, about, problem));
+    }
     let mut notes = Notes::default();
-    let is_read = |at: usize| columns.values().any(|taken| *taken == at);
-    note_unread(source, records.delimiter(), &headings, is_read, &mut notes)?;
     let rows = table_rows::read(source, &mut records, headings.len(), &mut notes)?;
     let (mut decimals, mut dates) = (DecimalsDetector::default(), DateOrderDetector::default());
     for ReadRow { line, cells, .. } in &rows {

@@ -177,8 +177,7 @@ fn lines_that_come_again_and_headings_that_only_look_known_are_asked_about() {
         person.drops(&path.display().to_string());
     };
     brings(&mut person, "R-1,2026-11-10,completed,Mug,1,10.00,35.00,5.00");
-    person
-        .sees_part("these columns look like amounts, and no heading says what of an order they are: Versand");
+    person.sees_part("these columns look like amounts, and no heading says what they are: Versand");
     person.sees_part("Choose what they hold, or leave them out.");
     person.clicks_on(Role::ComboBox, "What Versand holds: Choose");
     person.clicks_on(Role::MenuItemRadio, "Left out");
@@ -198,6 +197,24 @@ fn lines_that_come_again_and_headings_that_only_look_known_are_asked_about() {
     person.sees_part("1 changed: 1 order");
     person.clicks_on(Role::RadioButton, "Not to be taken");
     person.sees_part("It would change nothing.");
+}
+
+#[test]
+fn amounts_of_purchases_that_nothing_reads_are_asked_about() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    let path = person.folder().join("purchases.csv");
+    let row = "2026-11-10,Paper,1,100.00,20.00,20,7.50";
+    std::fs::write(&path, format!("date,supplier,document,net,tax,rate,Freight\n{row}\n")).unwrap();
+    person.drops(&path.display().to_string());
+    person.sees_part("these columns look like amounts, and no heading says what they are: Freight");
+    person.clicks_on(Role::ComboBox, "What Freight holds: Choose");
+    person.clicks_on(Role::MenuItemRadio, "Left out");
+    person.sees("Freight: 7.50 left out");
+    person.sees("net: 100.00 came in");
+    person.clicks_on(Role::Button, "Show a preview");
+    person.imports();
+    person.sees_part("Imported 1 suppliers, 1 purchases");
 }
 
 #[test]

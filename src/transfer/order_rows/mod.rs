@@ -26,7 +26,7 @@ pub use unread::UNREAD;
 pub(super) use profile::{Profile, Status};
 pub(super) use rows::OrderRows;
 pub(super) use shape::{NewRow, OrderCells, Rewrite};
-pub(super) use unread::{find_kinds, note, note_unread, question, unread_amounts_of};
+pub(super) use unread::{asked, find_kinds, note, question, unread_amounts_of};
 
 use std::io::Write;
 

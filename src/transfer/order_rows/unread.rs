@@ -129,18 +129,6 @@ pub(crate) fn unread_amounts_of(
     Ok(Vec::new())
 }
 
-/// Notes the columns that look like amounts and are not read.
-pub(crate) fn note_unread(
-    source: &Source,
-    delimiter: u8,
-    headings: &[String],
-    is_read: impl Fn(usize) -> bool,
-    notes: &mut Notes,
-) -> Result<()> {
-    note(&unread_amounts_of(source, delimiter, headings, is_read)?, notes);
-    Ok(())
-}
-
 /// The English of the note that some columns are not read.
 pub const UNREAD: &str = label!("columns that look like amounts are not read: {headings}");
 
@@ -201,23 +189,22 @@ pub(super) fn same_as_read(
     Ok(pairs.into_iter().map(|(.., heading)| heading.clone()).collect())
 }
 
-/// The question about columns of a file of an unknown system that look like amounts and are not read. One that follows from
+/// The question about columns of orders of an unknown system that look like amounts and are not read. One that follows from
 /// others is none.
 pub(crate) fn question(unread: &[String]) -> Option<(Advice, Text)> {
     let follows = |heading: &&String| {
         words(heading).iter().any(|word| has_word(FOLLOWING, word))
             || has_word(PARTS, &heading_words::english(heading))
     };
-    let open: Vec<&str> = unread.iter().filter(|heading| !follows(heading)).map(String::as_str).collect();
-    if open.is_empty() {
-        return None;
-    }
+    asked(unread.iter().filter(|heading| !follows(heading)).map(String::as_str).collect())
+}
+
+/// The question about columns that look like amounts and are not read.
+pub(crate) fn asked(open: Vec<&str>) -> Option<(Advice, Text)> {
     let headings = open.join(", ");
-    let problem = text!(
-        "these columns look like amounts, and no heading says what of an order they are: {headings}",
-        headings
-    );
-    Some((Advice::LeaveOut, problem))
+    let problem =
+        text!("these columns look like amounts, and no heading says what they are: {headings}", headings);
+    (!open.is_empty()).then_some((Advice::LeaveOut, problem))
 }
 
 #[cfg(test)]

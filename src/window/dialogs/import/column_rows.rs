@@ -65,7 +65,7 @@ pub(super) fn rows(
 ) -> Option<Said> {
     let held: Vec<(Meaning, Option<&str>)> =
         meanings(format).into_iter().map(|meaning| (meaning, meaning.heading(table, said))).collect();
-    let is_orders = !matches!(format, Some(Format::Purchases | Format::Products));
+    let asks = format != Some(Format::Products);
     head(ui);
     let mut chosen = None;
     for (at, heading) in table.headings.iter().enumerate() {
@@ -75,25 +75,23 @@ pub(super) fn rows(
         }
         let meaning = held.iter().find(|(_, of)| *of == Some(heading.as_str())).map(|(meaning, _)| *meaning);
         let is_left_out = said.iter().any(|(of, to)| of == LEFT_OUT && to == heading);
-        let is_open = meaning.is_none() && !is_left_out && is_orders && table.is_amount(heading);
+        let is_open = meaning.is_none() && !is_left_out && asks && table.is_amount(heading);
         let column = Column { heading, meaning, is_left_out, is_open };
         let is_first = is_open && std::mem::take(&mut is_asked);
         if let Some(picked) = row(ui, (table, amounts), (&column, is_first), &held) {
             let was = if is_open { Said::OfAnOpenOne } else { Said::OfAnother };
-            chosen = Some((heading.clone(), (meaning, was), picked));
+            chosen = Some((heading.clone(), was, picked));
         }
     }
-    let (heading, (before, was), picked) = chosen.filter(|(.., picked)| *picked != Chosen::Nothing)?;
+    let (heading, was, picked) = chosen.filter(|(.., picked)| *picked != Chosen::Nothing)?;
     said.retain(|(_, to)| *to != heading);
     match picked {
         Chosen::Meaning(meaning) => {
             said.retain(|(of, _)| of != meaning.key());
             said.push((meaning.key().to_owned(), heading));
         }
-        Chosen::LeftOut if is_orders => said.push((LEFT_OUT.to_owned(), heading)),
-        Chosen::LeftOut | Chosen::Nothing => {
-            said.extend(before.map(|meaning| (meaning.key().to_owned(), String::new())));
-        }
+        Chosen::LeftOut => said.push((LEFT_OUT.to_owned(), heading)),
+        Chosen::Nothing => {}
     }
     Some(was)
 }
