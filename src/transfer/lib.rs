@@ -31,7 +31,6 @@ pub mod csv_text;
 pub mod currency_mark;
 pub mod format;
 mod heading_words;
-pub mod named_columns;
 mod newlines;
 
 pub mod answers;
@@ -39,28 +38,25 @@ pub mod foreign;
 
 pub mod books_json;
 pub mod control_totals;
-pub mod dated_taxes;
 mod exports;
 pub mod invoice_xml;
+mod lists;
 pub mod logo;
 pub mod order_rows;
 mod payouts;
 pub mod pdf;
-mod product_exports;
-pub mod products_csv;
-pub mod purchases_csv;
 mod refused_rows;
 pub mod rest_json;
 pub mod return_json;
 pub mod sales_lines;
 pub mod table;
-mod table_rows;
 pub mod tax_csv;
 pub mod tax_forms;
 pub mod tax_return;
 pub mod typefaces;
 
 pub use format::{Format, columns, open_orders, recognise, write_refused};
+pub use lists::{dated_taxes, products_csv, purchases_csv};
 pub use source::Source;
 
 /// A parsed value, or a sentence on the problem.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use crate::FieldResult;
 use crate::heading_words::{self, has_word, words};
-use crate::named_columns::{LEFT_OUT, assign, named, place_of};
+use crate::lists::named_columns::{LEFT_OUT, assign, named, place_of};
 use domain::text::Text;
 use domain::{label, text};
 

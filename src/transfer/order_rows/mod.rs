@@ -18,7 +18,7 @@ mod tax_rates;
 mod taxes;
 mod unread;
 
-pub use super::named_columns::LEFT_OUT;
+pub use super::lists::named_columns::LEFT_OUT;
 pub use fields::{Columns, Field, ONE_EACH};
 pub use table::Table;
 pub use unread::UNREAD;

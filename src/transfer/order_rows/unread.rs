@@ -196,11 +196,11 @@ pub(crate) fn question(unread: &[String]) -> Option<(Advice, Text)> {
         words(heading).iter().any(|word| has_word(FOLLOWING, word))
             || has_word(PARTS, &heading_words::english(heading))
     };
-    asked(unread.iter().filter(|heading| !follows(heading)).map(String::as_str).collect())
+    asked(&unread.iter().filter(|heading| !follows(heading)).cloned().collect::<Vec<_>>())
 }
 
 /// The question about columns that look like amounts and are not read.
-pub(crate) fn asked(open: Vec<&str>) -> Option<(Advice, Text)> {
+pub(crate) fn asked(open: &[String]) -> Option<(Advice, Text)> {
     let headings = open.join(", ");
     let problem =
         text!("these columns look like amounts, and no heading says what they are: {headings}", headings);

@@ -6,17 +6,17 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::io::Write;
 
-use super::answers::OddYears;
-use super::csv_text::{self, Records, unshielded};
-use super::currency_mark::{self, foreign, is_of, without_currency};
-use super::foreign::less;
-use super::heading_words::{self, has_word};
 use super::named_columns::Fields;
-use super::order_rows::{RowOptions, asked, unread_amounts_of};
-use super::refused_rows;
-use super::source::Source;
 use super::table_rows::{self, ReadRow};
-use super::{FieldResult, Notes, Refusal};
+use crate::answers::OddYears;
+use crate::csv_text::{self, Records, unshielded};
+use crate::currency_mark::{self, foreign, is_of, without_currency};
+use crate::foreign::less;
+use crate::heading_words::{self, has_word};
+use crate::order_rows::{RowOptions, asked, unread_amounts_of};
+use crate::refused_rows;
+use crate::source::Source;
+use crate::{FieldResult, Notes, Refusal};
 use domain::Result;
 use domain::advice::Advice;
 use domain::label;
@@ -145,7 +145,7 @@ fn meaning(heading: &str) -> Cow<'static, str> {
 }
 
 /// Whether headings are those of purchases: a supplier, a document, its date and an amount.
-pub(super) fn is_purchases(headings: &[String]) -> bool {
+pub(crate) fn is_purchases(headings: &[String]) -> bool {
     let columns = columns(FIELDS.found(headings));
     let has = |field| columns.contains_key(&field);
     has(Field::Supplier) && has(Field::Document) && has(Field::Date) && AMOUNTS.into_iter().any(has)
@@ -215,7 +215,7 @@ pub fn read(source: &Source, options: RowOptions<'_>) -> Result<(Vec<PurchaseRow
     let (columns, left_out) = assigned(source, &headings, options.columns, options.currency)?;
     let is_read = |at: usize| columns.values().any(|taken| *taken == at) || left_out.contains(&at);
     let unread = unread_amounts_of(source, records.delimiter(), &headings, is_read)?;
-    if let Some((about, problem)) = asked(unread.iter().map(String::as_str).collect()) {
+    if let Some((about, problem)) = asked(&unread) {
         return Err(source.ask(None, about, problem));
     }
     let mut notes = Notes::default();
@@ -453,7 +453,7 @@ fn treatment(text: &str) -> Option<PurchaseTreatment> {
 }
 
 /// Writes the refused rows as they are, each with its line and reason in two added columns.
-pub(super) fn write_refused(source: &Source, refused: &[Refusal], out: impl Write) -> Result<()> {
+pub(crate) fn write_refused(source: &Source, refused: &[Refusal], out: impl Write) -> Result<()> {
     let mut records = open(source)?;
     records.advance()?;
     let headings = records.texts();

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use super::heading_words::english;
 use super::table_rows::ReadRow;
+use crate::heading_words::english;
 
 /// The place of each heading, without case, spaces and punctuation.
 struct Headings(Vec<String>);

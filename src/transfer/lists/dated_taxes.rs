@@ -3,11 +3,11 @@
 
 use std::io::Write;
 
-use super::Refusal;
-use super::csv_text::{self, Records};
-use super::refused_rows;
-use super::source::Source;
-use super::tax_csv::{MOST_ROWS, MOST_TEXT, too_many};
+use crate::Refusal;
+use crate::csv_text::{self, Records};
+use crate::refused_rows;
+use crate::source::Source;
+use crate::tax_csv::{MOST_ROWS, MOST_TEXT, too_many};
 use domain::Result;
 use domain::rate::preset::{self, PresetRate};
 
@@ -24,7 +24,7 @@ pub struct DatedFile {
 }
 
 /// Whether headings are those of dated rates.
-pub(super) fn is_dated(headings: &[String]) -> bool {
+pub(crate) fn is_dated(headings: &[String]) -> bool {
     headings.iter().take(COLUMNS).map(|heading| heading.trim().to_lowercase()).eq(preset::HEADINGS)
 }
 
@@ -59,7 +59,7 @@ pub fn read(source: &Source) -> Result<DatedFile> {
 }
 
 /// Writes the refused rows as they are, each with its line and reason in two added columns.
-pub(super) fn write_refused(source: &Source, refused: &[Refusal], out: impl Write) -> Result<()> {
+pub(crate) fn write_refused(source: &Source, refused: &[Refusal], out: impl Write) -> Result<()> {
     let mut records = open(source)?;
     records.advance()?;
     refused_rows::write(records, &preset::HEADINGS.map(str::to_owned), refused, out)

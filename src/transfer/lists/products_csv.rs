@@ -4,16 +4,16 @@
 use std::borrow::Cow;
 use std::io::Write;
 
-use super::csv_text::{self, Records, unshielded};
-use super::currency_mark::{self, another_in_heading, of_another_shop, without_currency};
-use super::heading_words::{self, has_word};
 use super::named_columns::Fields;
-use super::order_rows::RowOptions;
 use super::product_exports;
-use super::refused_rows;
-use super::source::Source;
 use super::table_rows::{self, ReadRow};
-use super::{FieldResult, Notes, Refusal};
+use crate::csv_text::{self, Records, unshielded};
+use crate::currency_mark::{self, another_in_heading, of_another_shop, without_currency};
+use crate::heading_words::{self, has_word};
+use crate::order_rows::RowOptions;
+use crate::refused_rows;
+use crate::source::Source;
+use crate::{FieldResult, Notes, Refusal};
 use domain::Result;
 use domain::advice::Advice;
 use domain::label;
@@ -127,7 +127,7 @@ fn meaning(heading: &str) -> Cow<'static, str> {
 }
 
 /// Whether headings are those of products: a name or a code with a price or a cost, or both, and nothing of a sale.
-pub(super) fn is_products(headings: &[String]) -> bool {
+pub(crate) fn is_products(headings: &[String]) -> bool {
     let [name, code, price, _, _, cost, _] = columns(FIELDS.found(headings)).map(|place| place.is_some());
     let is_of_documents = headings.iter().any(|heading| has_word(OF_DOCUMENTS, &meaning(heading)));
     [name, code, price || cost].into_iter().filter(|has| *has).count() >= 2 && !is_of_documents
@@ -321,7 +321,7 @@ fn values(
 }
 
 /// Writes the refused rows as they are, each with its line and reason in two added columns.
-pub(super) fn write_refused(source: &Source, refused: &[Refusal], out: impl Write) -> Result<()> {
+pub(crate) fn write_refused(source: &Source, refused: &[Refusal], out: impl Write) -> Result<()> {
     let mut records = open(source)?;
     records.advance()?;
     let headings = records.texts();

@@ -1,9 +1,9 @@
 //! The rows of a table that is held as a whole, below its headings, with what is wrong with each as a row.
 
-use super::Notes;
-use super::csv_text::{self, Records};
-use super::source::Source;
-use super::tax_csv::MOST_ROWS;
+use crate::Notes;
+use crate::csv_text::{self, Records};
+use crate::source::Source;
+use crate::tax_csv::MOST_ROWS;
 use domain::text::Text;
 use domain::{Result, text};
 

@@ -3,9 +3,9 @@
 
 use std::borrow::Cow;
 
-use super::FieldResult;
-use super::csv_text::plain_heading;
-use super::heading_words;
+use crate::FieldResult;
+use crate::csv_text::plain_heading;
+use crate::heading_words;
 use domain::text;
 use domain::text::Text;
 
@@ -86,13 +86,13 @@ impl Fields {
 }
 
 /// The place of a name among others, as a person writes it.
-pub(super) fn named(mut names: impl Iterator<Item = &'static str>, name: &str) -> Option<usize> {
+pub(crate) fn named(mut names: impl Iterator<Item = &'static str>, name: &str) -> Option<usize> {
     let wanted = name.trim().to_lowercase().replace([' ', '_'], "-");
     names.position(|name| name == wanted)
 }
 
 /// The column of a heading, as a person writes it.
-pub(super) fn place_of(headings: &[String], heading: &str) -> FieldResult<usize> {
+pub(crate) fn place_of(headings: &[String], heading: &str) -> FieldResult<usize> {
     let exact = headings.iter().position(|found| found.trim() == heading.trim());
     let plain = plain_heading(heading);
     let place = exact.or_else(|| headings.iter().position(|found| plain_heading(found) == plain));
@@ -104,7 +104,7 @@ pub(super) fn place_of(headings: &[String], heading: &str) -> FieldResult<usize>
 
 /// Gives the column of a heading to a field, none with an empty heading; or leaves it out where there is no field. A column is
 /// that of one field at most.
-pub(super) fn assign(
+pub(crate) fn assign(
     (places, left_out): (&mut [Option<usize>], &mut Vec<usize>),
     headings: &[String],
     (field, heading): (Option<usize>, &str),
