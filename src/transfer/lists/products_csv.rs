@@ -17,6 +17,7 @@ use crate::{FieldResult, Notes, Refusal};
 use domain::Result;
 use domain::advice::Advice;
 use domain::label;
+use domain::money::Money;
 use domain::order::cost::Costs;
 use domain::tax::Prices;
 use domain::text;
@@ -166,16 +167,15 @@ pub fn read(source: &Source, options: RowOptions<'_>, keeps: Prices) -> Result<(
         let problem = if name.or(code).is_none() { problem } else { unnamed };
         return Err(source.ask(None, Advice::Column("name"), problem));
     }
-    let amounts = [price, cost].into_iter().flatten();
-    let mut written = amounts.filter_map(|place| {
-        let heading = headings.get(place)?;
+    let heading = |place: Option<usize>| place.and_then(|place| headings.get(place));
+    let mut written = [price, cost].into_iter().filter_map(|place| {
+        let heading = heading(place)?;
         let code = without_currency(heading).1.filter(|code| *code != options.currency);
         code.map(|code| code.code().to_owned()).or_else(|| another_in_heading(heading, options.currency))
     });
     if let Some(other) = written.next() {
         return Err(source.refuse(of_another_shop(&other, options.currency)));
     }
-    let heading = |place: Option<usize>| place.and_then(|place| headings.get(place));
     let said = |heading: &String| Some((beginning(heading.trim()), heading_words::prices(heading)?));
     if let Some((heading, Prices::IncludeTax)) = heading(cost).and_then(said) {
         return Err(source.refuse(text!(
@@ -185,8 +185,8 @@ pub fn read(source: &Source, options: RowOptions<'_>, keeps: Prices) -> Result<(
     }
     let said = heading(price).and_then(said);
     let is_read = |place: usize| columns.contains(&Some(place)) || left_out.contains(&place);
-    note_other_columns(&headings, is_read, &mut notes);
-    let rows = table_rows::read(source, &mut records, headings.len(), &mut notes)?;
+    let mut of_rows = Notes::default();
+    let rows = table_rows::read(source, &mut records, headings.len(), &mut of_rows)?;
     let rows = product_exports::complete(&headings, rows);
     let (mut decimals, mut dates) = (DecimalsDetector::default(), DateOrderDetector::default());
     for ReadRow { line, cells, .. } in &rows {
@@ -200,6 +200,8 @@ pub fn read(source: &Source, options: RowOptions<'_>, keeps: Prices) -> Result<(
     // In the list of this program, amounts have a point.
     let of_own = is_own(&headings).then_some(DecimalMark::Point);
     let numbers = source.number_style(decimals, options.answers.decimals.or(of_own))?;
+    note_other_columns(&headings, (&rows, numbers), is_read, &mut notes);
+    notes.take_in(&of_rows);
     let order = source.date_order(dates, options.date_order)?.unwrap_or_default();
     let style = Style { numbers, dates: DateStyle::of_a_file(order, options.time_zone) };
     let row = |ReadRow { line, cells, problem }: ReadRow| {
@@ -247,13 +249,30 @@ fn is_dated(text: &str) -> bool {
     text.contains("from") || text.contains(';')
 }
 
-/// Notes the columns that hold nothing of a product that is kept, such as its weight.
-fn note_other_columns(headings: &[String], is_read: impl Fn(usize) -> bool, notes: &mut Notes) {
+/// Parts of headings of prices and of values of stock, without spaces.
+const PRICES: &str = "price preis prix precio prijs stockvalue inventoryvalue lagerwert warenwert bestandswert valeurstock \
+                      valeurdustock valorstock valordelstock voorraadwaarde";
+
+/// Notes the columns that hold nothing of a product that is kept, such as its weight; those of prices with their sum.
+fn note_other_columns(
+    headings: &[String],
+    (rows, numbers): (&[ReadRow], NumberStyle),
+    is_read: impl Fn(usize) -> bool,
+    notes: &mut Notes,
+) {
     let is_other = |(place, heading): &(usize, &String)| {
         !heading.trim().is_empty() && !is_read(*place) && !has_word(COMPUTED, &meaning(heading))
     };
-    for (_, heading) in headings.iter().enumerate().filter(is_other) {
-        notes.add(1, text!("column {name} is not read", name = beginning(heading.trim())));
+    for (place, heading) in headings.iter().enumerate().filter(is_other) {
+        let plain = csv_text::plain_heading(heading);
+        let is_price = PRICES.split_ascii_whitespace().any(|part| plain.contains(part));
+        let amount = |row: &ReadRow| {
+            let cell = row.cells.get(place).map_or("", |cell| unshielded(cell.trim()));
+            numbers.read_cell(cell, Money::parse).map(Option::unwrap_or_default)
+        };
+        let amounts = is_price.then(|| rows.iter().map(amount).collect::<FieldResult<Vec<Money>>>().ok());
+        let sum = amounts.flatten().and_then(|amounts| Money::sum(amounts).ok()).unwrap_or_default();
+        notes.add_amount(1, text!("column {name} is not read", name = beginning(heading.trim())), sum);
     }
 }
 
