@@ -125,12 +125,23 @@ impl ControlTotal {
         self.parts.get(&Became::Open).copied().filter(|part| part.amount != Money::ZERO)
     }
 
-    pub(crate) fn add(&mut self, became: Became, amount: Money, line: u64) {
+    /// Adds an amount of a line.
+    pub fn add(&mut self, became: Became, amount: Money, line: u64) {
         if amount != Money::ZERO {
             let part = self.parts.entry(became).or_insert(Part { amount: Money::ZERO, line });
             part.amount = plus(part.amount, amount);
         }
     }
+}
+
+/// The sentence on an amount of a column that is none of the figures made of its rows, of which `came_in` is the nearest.
+pub(crate) fn unexplained(heading: &str, in_file: Money, came_in: Money) -> Text {
+    text!(
+        "{heading}: its rows say {amount}, and what would come in of it is {came_in}; the rest is in none of its figures",
+        heading,
+        amount = in_file,
+        came_in
+    )
 }
 
 /// The control totals of files as JSON: a list of `{"file", "columns"}`.

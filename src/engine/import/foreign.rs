@@ -72,16 +72,14 @@ impl Import<'_, '_> {
             let mut refunds = Refunds::of(&[]);
             while let Some(found) = reader.next_order()? {
                 let counts = found.as_ref().is_ok_and(|order| order.order.status.counts());
-                let before = (import.report.refused_count, import.kept());
+                let before = import.so_far();
                 match found {
                     Ok(order) => import.foreign_order(&mut file, &mut known, &mut refunds, order)?,
                     Err(refusal) => import.refuse(source, refusal)?,
                 }
-                reader.settle(match (import.report.refused_count, import.kept()) {
-                    (refused, _) if refused > before.0 => Became::Refused,
-                    (_, kept) if kept > before.1 => Became::Kept,
-                    _ if counts => Became::CameIn,
-                    _ => Became::NotCounted,
+                reader.settle(match import.became(before) {
+                    Became::CameIn if !counts => Became::NotCounted,
+                    became => became,
                 });
                 import.count_entry(source, &mut count)?;
             }
@@ -97,9 +95,19 @@ impl Import<'_, '_> {
         Ok(())
     }
 
-    /// The number of orders and credit notes of the shop that were kept as they are.
-    fn kept(&self) -> u64 {
-        [NounKind::Order, NounKind::CreditNote].into_iter().map(|noun| self.report.conflicting(noun)).sum()
+    /// The number of refused rows, and of orders, credit notes and purchases of the shop that were kept as they are.
+    pub(super) fn so_far(&self) -> (u64, u64) {
+        let kinds = [NounKind::Order, NounKind::CreditNote, NounKind::Purchase];
+        (self.report.refused_count, kinds.into_iter().map(|noun| self.report.conflicting(noun)).sum())
+    }
+
+    /// What became of an entry since there were so many refused and kept ones.
+    pub(super) fn became(&self, before: (u64, u64)) -> Became {
+        match self.so_far() {
+            (refused, _) if refused > before.0 => Became::Refused,
+            (_, kept) if kept > before.1 => Became::Kept,
+            _ => Became::CameIn,
+        }
     }
 
     /// Adds a refused row to the report; fails when a file has too many.

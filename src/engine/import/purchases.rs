@@ -19,6 +19,7 @@ use domain::purchase::{Purchase, PurchaseKind, PurchaseTreatment, SupplierPurcha
 use domain::text;
 use domain::text::Text;
 use store::JournalChange;
+use transfer::purchase_totals::PurchaseTotals;
 use transfer::purchases_csv::{self, PurchaseRow, PurchaseValues};
 use transfer::{FieldResult, Notes, Refusal, Source};
 
@@ -27,6 +28,20 @@ struct Document {
     supplier: String,
     number: String,
     rows: Vec<(u64, FieldResult<PurchaseValues>)>,
+    /// The amounts of each row.
+    amounts: Vec<Vec<Money>>,
+}
+
+impl Document {
+    /// Refuses the document where an amount of a row is none of the line that was made of it.
+    fn explained(&self, totals: &PurchaseTotals, purchase: &Purchase) -> Result<(), Refusal> {
+        for (((line, _), amounts), made) in self.rows.iter().zip(&self.amounts).zip(&purchase.lines) {
+            if let Some(problem) = totals.unexplained(amounts, made) {
+                return Err(Refusal { line: *line, problem });
+            }
+        }
+        Ok(())
+    }
 }
 
 /// The suppliers of the shop during an import, by their names in lower case, and whether the report has
@@ -38,7 +53,8 @@ impl Import<'_, '_> {
     pub(super) fn purchases(&mut self, source: &Source) -> error::Result<()> {
         let shop = self.write.shop()?;
         let home = trade_country(&shop.address);
-        let (rows, mut notes) = purchases_csv::read(source, self.options.of_rows(&shop, self.today))?;
+        let options = self.options.of_rows(&shop, self.today);
+        let (rows, mut notes, mut totals) = purchases_csv::read(source, options)?;
         self.holds(NounKind::Purchase);
         let mut assumptions = Assumptions::new();
         let mut count = 0_u64;
@@ -50,9 +66,17 @@ impl Import<'_, '_> {
                 notes: &mut notes,
                 assumptions: &mut assumptions,
             };
-            match reader.read(&document, known) {
+            let read = reader.read(&document, known);
+            let read = read.and_then(|read| document.explained(&totals, &read.1).map(|()| read));
+            let before = self.so_far();
+            let made = read.as_ref().map_or(Vec::new(), |(_, purchase)| purchase.lines.clone());
+            match read {
                 Ok((supplier, purchase)) => self.put_document(source, &document, &supplier, purchase)?,
                 Err(refusal) => self.refuse_document(source, &document, &refusal)?,
+            }
+            let became = self.became(before);
+            for (at, ((line, _), amounts)) in document.rows.iter().zip(&document.amounts).enumerate() {
+                totals.add(*line, amounts, made.get(at), became);
             }
             self.count_entry(source, &mut count)?;
         }
@@ -61,6 +85,7 @@ impl Import<'_, '_> {
                 notes.add(line, assumption.sentence(tax));
             }
         }
+        self.report.totals.push((source.name().to_owned(), totals.totals()));
         self.take_notes(source, &notes);
         Ok(())
     }
@@ -204,13 +229,14 @@ fn one_correction<'r>(
 fn documents(rows: Vec<PurchaseRow>) -> Vec<Document> {
     let mut documents: Vec<Document> = Vec::new();
     let mut places = BTreeMap::new();
-    for PurchaseRow { line, supplier, document: number, values } in rows {
+    for PurchaseRow { line, supplier, document: number, amounts, values } in rows {
         let at = *places.entry((supplier.to_lowercase(), number.clone())).or_insert(documents.len());
         if at == documents.len() {
-            documents.push(Document { supplier, number, rows: Vec::new() });
+            documents.push(Document { supplier, number, rows: Vec::new(), amounts: Vec::new() });
         }
         if let Some(document) = documents.get_mut(at) {
             document.rows.push((line, values));
+            document.amounts.push(amounts);
         }
     }
     documents

@@ -4,5 +4,6 @@ pub mod dated_taxes;
 pub(crate) mod named_columns;
 mod product_exports;
 pub mod products_csv;
+pub mod purchase_totals;
 pub mod purchases_csv;
 mod table_rows;

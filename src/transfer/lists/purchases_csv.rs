@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use std::io::Write;
 
 use super::named_columns::Fields;
+use super::purchase_totals::PurchaseTotals;
 use super::table_rows::{self, ReadRow};
 use crate::answers::OddYears;
 use crate::csv_text::{self, Records, unshielded};
@@ -103,6 +104,8 @@ pub struct PurchaseRow {
     pub supplier: String,
     /// The document number; may be empty.
     pub document: String,
+    /// What stands in the columns of amounts, for the control totals.
+    pub amounts: Vec<Money>,
     /// The other values.
     pub values: FieldResult<PurchaseValues>,
 }
@@ -204,11 +207,12 @@ struct Reading {
     number_style: NumberStyle,
     date_style: DateStyle,
     currency: Currency,
+    totals: PurchaseTotals,
 }
 
-/// Reads a whole file into rows, with the notes on them. Refused when it cannot be read, lacks a column, has one of amounts that
+/// Reads a whole file into rows, with the notes on them and the control totals, to which no row was added yet. Refused when it cannot be read, lacks a column, has one of amounts that
 /// is not read, or dates of which it is not clear whether the day or the month is first.
-pub fn read(source: &Source, options: RowOptions<'_>) -> Result<(Vec<PurchaseRow>, Notes)> {
+pub fn read(source: &Source, options: RowOptions<'_>) -> Result<(Vec<PurchaseRow>, Notes, PurchaseTotals)> {
     let mut records = open(source)?;
     records.advance()?;
     let headings = records.texts();
@@ -233,7 +237,10 @@ pub fn read(source: &Source, options: RowOptions<'_>) -> Result<(Vec<PurchaseRow
     let number_style = source.number_style(decimals, options.answers.decimals)?;
     let order = source.date_order(dates, options.date_order)?.unwrap_or_default();
     let date_style = DateStyle::of_a_file(order, options.time_zone);
-    let reading = Reading { columns, number_style, date_style, currency: options.currency };
+    let held = AMOUNTS.into_iter().chain([Field::Quantity]);
+    let held = held.filter_map(|field| Some((*columns.get(&field)?, field.name())));
+    let totals = PurchaseTotals::of(&headings, held.chain(left_out.into_iter().map(|at| (at, ""))));
+    let reading = Reading { columns, number_style, date_style, currency: options.currency, totals };
     let mut rows: Vec<PurchaseRow> = rows.into_iter().map(|row| reading.row(row)).collect();
     let years = OddYears::of(options.today, options.answers.years);
     for row in &mut rows {
@@ -247,7 +254,7 @@ pub fn read(source: &Source, options: RowOptions<'_>) -> Result<(Vec<PurchaseRow
             }
         }
     }
-    Ok((rows, notes))
+    Ok((rows, notes, reading.totals))
 }
 
 impl Reading {
@@ -259,7 +266,8 @@ impl Reading {
         };
         let (supplier, document) = (text(Field::Supplier).to_owned(), text(Field::Document).to_owned());
         let values = problem.map_or_else(|| self.values(&text), Err);
-        PurchaseRow { line, supplier, document, values }
+        let amounts = self.totals.amounts(&cells, |cell| self.amount(cell).ok().flatten());
+        PurchaseRow { line, supplier, document, amounts, values }
     }
 
     fn values<'t>(&self, text: &dyn Fn(Field) -> &'t str) -> FieldResult<PurchaseValues> {

@@ -38,7 +38,7 @@ use self::unread::{Filling, unread_amounts};
 use super::answers::{
     Answers, DiscountKind, MADE_HEADING, OddYears, PriceKind, RepeatedKind, UnexplainedOrder,
 };
-use super::control_totals::{Became, ControlTotal};
+use super::control_totals::{Became, ControlTotal, unexplained};
 use super::csv_text::{self, headings};
 use super::currency_mark::{another_in_heading, of_another_shop};
 use super::foreign::ForeignOrder;
@@ -245,12 +245,7 @@ impl<'s> OrderReader<'s> {
     /// error where the user did not say what happens to such orders.
     fn explained(&self, line: u64, number: &str) -> Result<FieldResult<()>> {
         let Some(open) = self.control.unexplained() else { return Ok(Ok(())) };
-        let problem = text!(
-            "{heading}: its rows say {amount}, and what would come in of it is {came_in}; the rest is in none of its figures",
-            heading = open.heading,
-            amount = open.in_file,
-            came_in = open.came_in
-        );
+        let problem = unexplained(open.heading, open.in_file, open.came_in);
         match self.answers.unexplained {
             None => {
                 let problem = text!("order {number}: {problem}", number, problem);
