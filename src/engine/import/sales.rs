@@ -9,8 +9,9 @@ use std::thread::{self, Builder};
 
 use super::{ENTRIES_A_REPORT, EntryOutcome, Import, KEPT_REFUSALS};
 use domain::ids::{OrderId, ProductId};
+use domain::money::Money;
 use domain::noun::NounKind;
-use domain::order::sales_line::{self, SalesLine};
+use domain::order::sales_line::{self, LineKind, SalesLine};
 use domain::order::{Customer, Order, Product};
 use domain::shop::settings::Shop;
 use domain::task::Stage;
@@ -18,12 +19,16 @@ use domain::text;
 use domain::time::Zone;
 use domain::{Error, Result};
 use store::Staging;
+use transfer::control_totals::{Became, ControlTotal};
 use transfer::order_rows::RowOptions;
 use transfer::sales_lines::{self, SalesReader};
 use transfer::{Format, Notes, RowResult, Source};
 
 /// A line as it was read.
 type Row = RowResult<SalesLine>;
+
+/// The control totals of the quantities, and of the prices times these.
+type Totals = [ControlTotal; 2];
 
 /// Lines per message from the reading thread.
 const BATCH: usize = 1_024;
@@ -41,18 +46,20 @@ impl Import<'_, '_> {
         self.holds(NounKind::Order);
         self.holds(NounKind::CreditNote);
         let mut staging = write.staging()?;
-        self.stage(source, &shop, &mut staging)?;
+        let mut totals = self.stage(source, &shop, &mut staging)?;
         let invoices = staging.end()?;
         let products = self.products_of(&staging)?;
         self.customers_of(&mut staging, zone)?;
         write.adding_orders(invoices, |are_first| {
-            self.invoices_of(&staging, (invoices, are_first), source, zone, &products)
+            self.invoices_of(&staging, (invoices, are_first), source, zone, &products, &mut totals)
         })?;
+        self.report.totals.push((source.name().to_owned(), totals.into()));
         Ok(staging.finish()?)
     }
 
-    /// Writes the lines of a file to a staging table, while another thread parses.
-    fn stage(&mut self, source: &Source, shop: &Shop, staging: &mut Staging<'_, '_>) -> Result<()> {
+    /// Writes the lines of a file to a staging table, while another thread parses. Returns the control totals, to which no
+    /// line was added yet.
+    fn stage(&mut self, source: &Source, shop: &Shop, staging: &mut Staging<'_, '_>) -> Result<Totals> {
         let options = self.options.of_rows(shop, self.today);
         thread::scope(|scope| {
             let (send, receive) = sync_channel(BATCHES);
@@ -63,9 +70,9 @@ impl Import<'_, '_> {
             for rows in receive {
                 self.stage_rows(source, rows, staging)?;
             }
-            let notes = reading.join().unwrap_or_else(|panicked| resume_unwind(panicked))?;
+            let (notes, totals) = reading.join().unwrap_or_else(|panicked| resume_unwind(panicked))?;
             self.take_notes(source, &notes);
-            Ok(())
+            Ok(totals)
         })
     }
 
@@ -134,12 +141,13 @@ impl Import<'_, '_> {
         source: &Source,
         zone: Zone,
         products: &HashMap<String, ProductId>,
+        totals: &mut Totals,
     ) -> Result<()> {
         let total = u64::try_from(total).ok();
         let mut count = 0_u64;
         let mut notes = Notes::default();
         staging.each_invoice(|lines| {
-            let line = lines.first().map_or(0, |line| line.line);
+            let (line, before) = (lines.first().map_or(0, |line| line.line), self.so_far());
             for (line, odd) in sales_line::oddities(lines) {
                 notes.add(line, odd);
             }
@@ -156,6 +164,7 @@ impl Import<'_, '_> {
                     self.put_credit_note(source, note, zone)?;
                 }
             }
+            add_lines(totals, lines, self.became(before));
             count += 1;
             if count.is_multiple_of(ENTRIES_A_REPORT) {
                 self.tell(Stage::Booking, count, total)?;
@@ -188,18 +197,28 @@ impl Import<'_, '_> {
     }
 }
 
+/// Adds the lines of an invoice to the control totals, by what became of it.
+fn add_lines([quantities, amounts]: &mut Totals, lines: &[SalesLine<&str>], of_invoice: Became) {
+    for line in lines {
+        let is_back = of_invoice == Became::CameIn && line.kind != LineKind::Sale;
+        let became = if is_back { Became::GivenBack } else { of_invoice };
+        quantities.add(became, Money::from_ten_thousandths(line.quantity.ten_thousandths()), line.line);
+        amounts.add(became, line.total, line.line);
+    }
+}
+
 /// Parses a file and sends its lines, until it ends or the receiver is gone.
-fn read(source: &Source, options: RowOptions<'_>, send: &SyncSender<Vec<Row>>) -> Result<Notes> {
+fn read(source: &Source, options: RowOptions<'_>, send: &SyncSender<Vec<Row>>) -> Result<(Notes, Totals)> {
     let mut reader = SalesReader::open(source, options)?;
     let mut rows = Vec::with_capacity(BATCH);
     while let Some(row) = reader.next_row()? {
         rows.push(row);
         if rows.len() == BATCH && send.send(std::mem::replace(&mut rows, Vec::with_capacity(BATCH))).is_err()
         {
-            return Ok(Notes::default());
+            return Ok((Notes::default(), reader.totals()));
         }
     }
     // When the receiver is gone, it reports the reason itself.
     drop(send.send(rows));
-    Ok(reader.notes().clone())
+    Ok((reader.notes().clone(), reader.totals()))
 }

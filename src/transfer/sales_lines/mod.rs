@@ -13,6 +13,7 @@ pub(super) use line::whole;
 use std::io::Write;
 
 use super::answers::{MADE_HEADING, MADE_NUMBERS, MadeNumbers, OddYears};
+use super::control_totals::ControlTotal;
 use super::csv_text::{self, Records, headings};
 use super::currency_mark::{another_in_heading, of_another_shop};
 use super::order_rows::{self, Field, OrderRows, RowOptions, TableFormat};
@@ -138,6 +139,14 @@ impl<'s> SalesReader<'s> {
     /// The invoice of the last line, even when the rest of the line was refused.
     pub fn invoice(&self) -> String {
         self.lines.invoice.clone()
+    }
+
+    /// The control totals of the quantities and of the prices times these, to which no line was added yet.
+    pub fn totals(&self) -> [ControlTotal; 2] {
+        let Columns { quantity, price, .. } = self.lines.columns;
+        [(quantity, Field::Quantity), (price, Field::ItemPrice)].map(|(at, field)| {
+            ControlTotal::new(self.headings.get(at).map_or("", String::as_str), field.as_str())
+        })
     }
 
     /// The heading of the made numbers, where the file has none.
