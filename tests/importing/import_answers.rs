@@ -95,7 +95,7 @@ fn orders_that_will_not_count_are_told_and_stand_in_the_history() {
     assert!(!told(&report).contains("told:"), "{}", told(&report));
     assert_eq!(
         last_step(&shop),
-        "Import e.csv: order_total: 17.00 came in; quantity: 2.00 came in; item total: 17.00 came in"
+        "Import e.csv: order_total: 17.00 came in; quantity: 2 came in; item total: 17.00 came in"
     );
     // Of those that came before only what changes is told again.
     let some = rows.replacen("failed", "completed", 1);
