@@ -7139,6 +7139,9 @@ left-as-the-shop-has-f9ee5bc5 = wie im Shop gelassen
 # left out
 left-out-0f8eb822 = weggelassen
 
+# amount
+amount-8ea17042 = Betrag
+
 # not counted
 not-counted-b56a5df7 = nicht gezählt
 

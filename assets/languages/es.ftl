@@ -7157,6 +7157,9 @@ left-as-the-shop-has-f9ee5bc5 = dejado como lo tiene la tienda
 # left out
 left-out-0f8eb822 = omitido
 
+# amount
+amount-8ea17042 = importe
+
 # not counted
 not-counted-b56a5df7 = no contado
 

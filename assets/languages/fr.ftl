@@ -7160,6 +7160,9 @@ left-as-the-shop-has-f9ee5bc5 = laissé comme dans la boutique
 # left out
 left-out-0f8eb822 = laissé de côté
 
+# amount
+amount-8ea17042 = montant
+
 # not counted
 not-counted-b56a5df7 = non compté
 

@@ -7145,6 +7145,9 @@ left-as-the-shop-has-f9ee5bc5 = gelaten zoals de winkel het heeft
 # left out
 left-out-0f8eb822 = weggelaten
 
+# amount
+amount-8ea17042 = bedrag
+
 # not counted
 not-counted-b56a5df7 = niet geteld
 

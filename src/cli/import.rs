@@ -12,6 +12,7 @@ use super::text::{one_line, print_json};
 use super::undo::takes_back;
 use super::{Common, note, print, settle_output};
 use domain::decimal::Marks;
+use domain::money::Money;
 use domain::order::OrderStatus;
 use domain::rate::hints::Mend;
 use domain::shop::settings::Currency;
@@ -423,11 +424,15 @@ fn amounts(lines: &mut Vec<String>, file: &str, totals: &[ControlTotal]) {
     lines.push(format!("Amounts of {file}:"));
     let width = totals.iter().map(|total| total.heading.chars().count()).max().unwrap_or_default().min(32);
     for total in totals {
-        let part =
-            |(became, part): (Became, Part)| format!("{} {}", part.amount.to_exact_text(), became.words());
+        let number = |amount: Money| {
+            let text = amount.to_exact_text();
+            let whole = text.strip_suffix(".00").filter(|_| total.is_count());
+            whole.map_or_else(|| text.clone(), str::to_owned)
+        };
+        let part = |(became, part): (Became, Part)| format!("{} {}", number(part.amount), became.words());
         let parts: Vec<String> = total.parts().map(part).collect();
         let role = if total.field.is_empty() { String::new() } else { format!(" ({})", total.field) };
-        let sum = total.in_file().to_exact_text();
+        let sum = number(total.in_file());
         lines.push(format!("  {:<width$} {sum:>14} = {}{role}", total.heading, parts.join(" + ")));
     }
 }

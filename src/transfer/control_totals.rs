@@ -79,7 +79,7 @@ impl ControlTotal {
     }
 
     /// Whether it counts pieces.
-    fn is_count(&self) -> bool {
+    pub fn is_count(&self) -> bool {
         self.field == "quantity"
     }
 

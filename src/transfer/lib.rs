@@ -5,7 +5,8 @@
 //! reason, or an error when the whole file is refused. Whether a row is valid in the shop is decided by the
 //! engine.
 //!
-//! It never sees a shop.
+//! It never sees a shop. What each column of amounts comes to, and what became of it, is kept in [`control_totals`]: a reader
+//! of money has them.
 //!
 //! Recipes:
 //!

@@ -7,7 +7,7 @@ use egui_material_icons::icons::ICON_UPLOAD;
 use crate::dialogs::form::refused;
 use crate::format::Amounts;
 use crate::model::{FileColumns, ImportRequest};
-use crate::theme::{self, FontStyle};
+use crate::theme::{self, FontStyle, height};
 use crate::translate::tr;
 use crate::widgets::{Button, Foot, Kind, Pressed, segment, tick};
 use domain::label;
@@ -22,9 +22,12 @@ use super::{ImportAction, Importing, SHOW_PREVIEW, Stage, column_rows, outcome, 
 
 /// The width of the columns, in points; what would come in has the rest.
 const COLUMNS: f32 = 640.0;
-/// The height of the dialog around both, in points, and the least of them.
+/// The height of the dialog around both, in points; what they have where there is room, the least of it, and what the heads and
+/// questions take.
 const AROUND: f32 = 110.0;
+const USUAL: f32 = 320.0;
 const LEAST: f32 = 120.0;
+const ASKED: f32 = 190.0;
 
 /// The choice for files without a quantity, in which each row is one piece.
 const EACH_ROW: &str = label!("Each row is one piece");
@@ -114,8 +117,11 @@ pub(super) fn mapping(
     ui.label(theme::text(words, FontStyle::Body, theme::of(ui).text2));
     let mut is_changed = kinds(ui, &found, state);
     ui.add_space(4.0);
-    let height =
-        (ui.ctx().content_rect().height() - AROUND - state.below - ui.min_rect().height()).max(LEAST);
+    // The whole is as high whatever stands below, so that nothing moves.
+    let most = ui.ctx().content_rect().height() - AROUND - ui.min_rect().height();
+    let rows = f32::from(u16::try_from(found.table.headings.len()).unwrap_or(u16::MAX));
+    let whole = most.min((rows * (height::CONTROL + 4.0)).max(USUAL) + ASKED);
+    let height = (whole - state.below).max(LEAST);
     let (both, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), egui::Sense::hover());
     let wide = COLUMNS.min(both.width() * 0.68);
     let left = Rect::from_min_size(both.min, vec2(wide, height));

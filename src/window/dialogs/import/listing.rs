@@ -207,7 +207,7 @@ impl RowSource {
                 let (file, totals) = report.totals.get(file)?;
                 let words = translate::text(&totals.get(at)?.sentence());
                 let place = if report.formats.len() > 1 { file.clone() } else { String::new() };
-                RowText { place, words, ..RowText::default() }
+                RowText { place, kind: label!("amount"), words, ..RowText::default() }
             }
             Self::Deviations(at) => {
                 let words = translate::text(report.deviations.sentences().get(at)?);
