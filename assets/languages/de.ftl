@@ -7103,6 +7103,9 @@ holds-44b4bfa1 = Enthält
 # Not read
 not-read-ccaacd12 = Nicht gelesen
 
+# Forget what was said
+forget-what-was-said-0706335e = Vergessen, was gesagt wurde
+
 # Sum
 sum-f0f0d9ad = Summe
 

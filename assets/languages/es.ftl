@@ -7121,6 +7121,9 @@ holds-44b4bfa1 = Contiene
 # Not read
 not-read-ccaacd12 = No se lee
 
+# Forget what was said
+forget-what-was-said-0706335e = Olvidar lo que se dijo
+
 # Sum
 sum-f0f0d9ad = Suma
 

@@ -7124,6 +7124,9 @@ holds-44b4bfa1 = Contient
 # Not read
 not-read-ccaacd12 = Non lue
 
+# Forget what was said
+forget-what-was-said-0706335e = Oublier ce qui a été dit
+
 # Sum
 sum-f0f0d9ad = Somme
 

@@ -7109,6 +7109,9 @@ holds-44b4bfa1 = Bevat
 # Not read
 not-read-ccaacd12 = Niet gelezen
 
+# Forget what was said
+forget-what-was-said-0706335e = Vergeten wat er is gezegd
+
 # Sum
 sum-f0f0d9ad = Som
 

@@ -50,6 +50,15 @@ pub struct Answers {
     pub unexplained: Option<UnexplainedOrder>,
 }
 
+impl Answers {
+    /// Those that are as true of the next file of the same system.
+    #[must_use]
+    pub fn of_system(&self) -> Self {
+        let Self { discounts, prices, decimals, repeated, orders, ref statuses, .. } = *self;
+        Self { discounts, prices, decimals, repeated, orders, statuses: statuses.clone(), ..Self::default() }
+    }
+}
+
 /// The shop that the orders of files are of, asked when the books have other orders with their numbers.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -141,7 +141,8 @@ impl Remembered {
     /// Keeps the choice of columns of a file, for the next file with the same headings.
     pub(crate) fn know_columns(&mut self, known: RememberedColumns) {
         self.columns.retain(|one| !one.is_about(&known));
-        self.columns.insert(0, known);
+        // What says nothing is forgotten.
+        self.columns.splice(0..0, Some(known).filter(|known| !known.is_empty()));
         self.columns.truncate(MOST_COLUMNS);
     }
 

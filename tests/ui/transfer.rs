@@ -293,6 +293,31 @@ fn headings_that_are_not_known_are_explained_once() {
     person.sees("1 changed: 1 order");
 }
 
+/// What was answered for a file is true of the next one of its kind, until it is forgotten.
+#[test]
+fn answers_are_remembered_with_the_columns_and_can_be_forgotten() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    let path = person.folder().join("orders.csv");
+    let brings = |person: &mut Person, number: &str| {
+        let head = "order_id,order_date,status,item_name,quantity,price,discount";
+        std::fs::write(&path, format!("{head}\n{number},2026-11-10,completed,Mug,2,10.00,0.1\n")).unwrap();
+        person.drops(&path.display().to_string());
+    };
+    brings(&mut person, "R-1");
+    person.sees_part("may be money, a percentage to take off");
+    person.clicks_on(Role::RadioButton, "Percentages to take off");
+    person.sees("2 new: 1 product, 1 order");
+    person.imports();
+    person.sees_part("Imported 1 products, 1 orders");
+    brings(&mut person, "R-2");
+    person.sees_part("as last time");
+    person.sees("1 new: 1 order");
+    person.clicks("Change columns");
+    person.clicks("Forget what was said");
+    person.sees_part("may be money, a percentage to take off");
+}
+
 const STOCK: &str = "Ref;Was;Tarif
 M-1;Becher;7,50
 T-1;Tuch;3,00

@@ -93,19 +93,29 @@ impl Imported {
     }
 }
 
-/// The user's assignment of columns, remembered for files with the same headings.
+/// What the user said of a file, remembered for files with the same headings.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct RememberedColumns {
     headings: Vec<String>,
     said: Vec<(String, String)>,
     /// What the file has, as the user said.
     format: Option<Format>,
+    #[serde(default)]
+    answers: Answers,
+    #[serde(default)]
+    date_order: Option<DateOrder>,
 }
 
 impl RememberedColumns {
     pub(crate) fn of(found: &FileColumns, wanted: &ImportRequest) -> Self {
         let (headings, said) = (found.table.headings.clone(), wanted.columns.clone());
-        Self { headings, said, format: wanted.format }
+        let (answers, date_order) = (wanted.answers.of_system(), wanted.date_order);
+        Self { headings, said, format: wanted.format, answers, date_order }
+    }
+
+    /// Whether nothing was said.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.said.is_empty() && self.answers == Answers::default() && self.date_order.is_none()
     }
 
     /// Whether it is for a file with these headings.
@@ -122,5 +132,7 @@ impl RememberedColumns {
     pub(crate) fn say(&self, wanted: &mut ImportRequest) {
         wanted.columns.clone_from(&self.said);
         wanted.format = self.format;
+        wanted.answers.clone_from(&self.answers);
+        wanted.date_order = self.date_order;
     }
 }

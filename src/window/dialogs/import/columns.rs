@@ -13,6 +13,7 @@ use crate::widgets::{Button, Foot, Kind, Pressed, segment, tick};
 use domain::label;
 use domain::task::Task;
 use transfer::Format;
+use transfer::answers::Answers;
 use transfer::order_rows::{Field, ONE_EACH};
 
 use super::column_rows::Said;
@@ -228,6 +229,14 @@ fn foot(
         } else if Button::new(tr(SHOW_PREVIEW)).kind(Kind::Quiet).show(ui).clicked() {
             state.stage = Stage::Ready;
             asked = state.seen.is_none().then_some(ImportAction::Rehearse);
+        }
+        if state.is_as_last_time
+            && Button::new(tr!("Forget what was said")).kind(Kind::Quiet).show(ui).clicked()
+        {
+            (state.is_as_last_time, state.wanted.date_order) = (false, None);
+            state.wanted.columns.clear();
+            state.wanted.answers = Answers::default();
+            (state.seen, asked) = (None, Some(ImportAction::Rehearse));
         }
     });
     match pressed {

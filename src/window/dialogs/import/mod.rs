@@ -63,6 +63,8 @@ pub(crate) struct Importing {
     lines: Lines,
     /// The first column of amounts that is asked about gets the keyboard.
     is_asked: bool,
+    /// What the columns hold was said of an earlier file.
+    is_as_last_time: bool,
     /// The columns changed since the rehearsal under way began.
     is_stale: bool,
     /// The height of what stands below the columns, in points.
@@ -122,6 +124,7 @@ impl Importing {
         let Some(found) = found else { return true };
         if let Some(known) = known.iter().find(|known| known.is_of(&found)) {
             known.say(&mut self.wanted);
+            self.is_as_last_time = true;
         }
         let is_unsaid = found.format.is_none() && self.wanted.columns.is_empty();
         if is_unsaid {
@@ -134,8 +137,7 @@ impl Importing {
 
     /// The choice of columns, to be kept for the next file with the same headings.
     pub(crate) fn to_remember(&self) -> Option<RememberedColumns> {
-        let columns = self.columns.as_ref().filter(|_| !self.wanted.columns.is_empty())?;
-        Some(RememberedColumns::of(columns, &self.wanted))
+        Some(RememberedColumns::of(self.columns.as_ref()?, &self.wanted))
     }
 
     /// Takes in the result of the rehearsal.

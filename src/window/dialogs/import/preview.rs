@@ -30,7 +30,11 @@ pub(super) fn preview(
     for (path, format) in state.wanted.paths.iter().zip(&report.formats) {
         let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
         let change = state.columns.as_ref().map(|_| tr(CHANGE_COLUMNS));
-        if head(ui, format!("{name}: {}", tr(format.described())), change) {
+        let mut words = format!("{name}: {}", tr(format.described()));
+        if state.is_as_last_time {
+            words = format!("{words} · {}", tr!("as last time"));
+        }
+        if head(ui, words, change) {
             state.stage = Stage::Mapping;
         }
     }
