@@ -7142,6 +7142,9 @@ left-as-the-shop-has-f9ee5bc5 = wie im Shop gelassen
 # left out
 left-out-0f8eb822 = weggelassen
 
+# without a total: the order's is what its items and shipping come to, which have their tax in them
+without-a-total-the-order-2566b94d = ohne Gesamtsumme: die der Bestellung ist, was ihre Artikel und der Versand ergeben, in denen die Steuer enthalten ist
+
 # amount
 amount-8ea17042 = Betrag
 

@@ -7160,6 +7160,9 @@ left-as-the-shop-has-f9ee5bc5 = dejado como lo tiene la tienda
 # left out
 left-out-0f8eb822 = omitido
 
+# without a total: the order's is what its items and shipping come to, which have their tax in them
+without-a-total-the-order-2566b94d = sin total: el del pedido es lo que suman sus artículos y el envío, con el impuesto incluido
+
 # amount
 amount-8ea17042 = importe
 

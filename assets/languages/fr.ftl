@@ -7163,6 +7163,9 @@ left-as-the-shop-has-f9ee5bc5 = laissé comme dans la boutique
 # left out
 left-out-0f8eb822 = laissé de côté
 
+# without a total: the order's is what its items and shipping come to, which have their tax in them
+without-a-total-the-order-2566b94d = sans total : celui de la commande est ce à quoi s’élèvent ses articles et la livraison, taxe comprise
+
 # amount
 amount-8ea17042 = montant
 

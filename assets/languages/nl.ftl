@@ -7148,6 +7148,9 @@ left-as-the-shop-has-f9ee5bc5 = gelaten zoals de winkel het heeft
 # left out
 left-out-0f8eb822 = weggelaten
 
+# without a total: the order's is what its items and shipping come to, which have their tax in them
+without-a-total-the-order-2566b94d = zonder totaal: dat van de bestelling is waar haar artikelen en de verzending op uitkomen, met de belasting erin
+
 # amount
 amount-8ea17042 = bedrag
 

@@ -6,7 +6,7 @@ use super::fit::{Fitted, Within, fit};
 use super::lines::{Back, Lines, lines};
 use super::profile::Profile;
 use super::rows::OrderRows;
-use super::tax_rates::by_rate;
+use super::tax_rates::{are_gross, by_rate};
 use super::taxes::{Charges, address, billing_address, charges, decimals_of, named_tax, rounding};
 use crate::answers::DiscountKind;
 use crate::foreign::{Buyer, ForeignOrder, ForeignRefund, less, positive, sum};
@@ -57,22 +57,14 @@ pub(super) fn order(rows: &OrderRows<'_>, profile: &Profile, notes: &mut Notes) 
     let status = profile.status(rows, notes)?;
     note_differing(rows, (place, notes));
     let mut lines = lines(rows, notes)?;
-    let discount = discount(rows, &lines)?;
-    let mut order = Order {
-        number: rows.group.number.clone(),
-        placed_at,
-        status,
-        origin: Origin { key: key(rows), ..Origin::default() },
-        tax: all_tax(rows, &lines.items)?,
-        shipping: rows.money(Field::Shipping)?.unwrap_or_default(),
-        shipping_tax: rows.money(Field::ShippingTax)?.unwrap_or_default(),
-        discount,
-        address: address(rows),
-        shipping_method: rows.text(Field::ShippingMethod).to_owned(),
-        ..Order::default()
-    };
-    let total = rows.money(Field::Total)?;
+    let mut order = Order { placed_at, status, ..as_written(rows, &lines)? };
+    let total = rows.money(Field::Total)?.filter(|total| !is_of_net_rows(rows, &lines, *total));
     let by_rate = by_rate(rows, &mut order, &mut lines, total, (place, notes))?;
+    let total = match total {
+        // Taxes that were computed by rates are out of the prices already.
+        None if by_rate.is_empty() => of_gross_prices(rows, &order, &lines, (place, notes))?,
+        total => total,
+    };
     let Lines { mut items, mut sold, mut untaxed, full, offs, prices, mut back, .. } = lines;
     let takes_back = !back.is_empty() || total.is_some_and(|total| total < Money::ZERO);
     if takes_back && items.is_empty() && !is_sold_in_a_list(rows) {
@@ -118,6 +110,50 @@ pub(super) fn order(rows: &OrderRows<'_>, profile: &Profile, notes: &mut Notes) 
         is_paid: is_paid(rows),
         order,
         ..ForeignOrder::default()
+    })
+}
+
+/// Whether a total is what rows come to whose heading says that their prices have no tax in them, and not the order's.
+fn is_of_net_rows(rows: &OrderRows<'_>, lines: &Lines, total: Money) -> bool {
+    let goods = sum(lines.items.iter().map(|item| item.total));
+    let off = rows.money(Field::Discount).ok().flatten().map_or(Money::ZERO, positive);
+    let ways = |goods: Money| goods == total || less(goods, off) == Ok(total);
+    rows.columns.prices() == Some(Prices::ExcludeTax)
+        && rows.has(Field::TaxRate)
+        && rows.sums_rows(Field::Total)
+        && goods.is_ok_and(ways)
+}
+
+/// The total of an order that a file does not say, where its prices have the tax in them; `None` where they have not.
+fn of_gross_prices(
+    rows: &OrderRows<'_>,
+    order: &Order,
+    lines: &Lines,
+    (place, notes): (u64, &mut Notes),
+) -> FieldResult<Option<Money>> {
+    if order.tax == Money::ZERO || lines.items.is_empty() || !are_gross(rows, lines) {
+        return Ok(None);
+    }
+    notes.add(place, OF_GROSS_PRICES);
+    let rest = not_taken_off(order, &lines.full, &lines.items)?;
+    let off = if rows.has(Field::ItemTotal) { Money::ZERO } else { rest };
+    let goods = less(sum(lines.items.iter().map(|item| item.total))?, off)?;
+    sum([goods, order.shipping, rows.money(Field::Fee)?.unwrap_or_default()]).map(Some)
+}
+
+/// What a file says of an order as such, as it is written.
+fn as_written(rows: &OrderRows<'_>, lines: &Lines) -> FieldResult<Order> {
+    let discount = discount(rows, lines)?;
+    Ok(Order {
+        number: rows.group.number.clone(),
+        origin: Origin { key: key(rows), ..Origin::default() },
+        tax: all_tax(rows, &lines.items)?,
+        shipping: rows.money(Field::Shipping)?.unwrap_or_default(),
+        shipping_tax: rows.money(Field::ShippingTax)?.unwrap_or_default(),
+        discount,
+        address: address(rows),
+        shipping_method: rows.text(Field::ShippingMethod).to_owned(),
+        ..Order::default()
     })
 }
 
@@ -250,6 +286,9 @@ fn is_of_goods_alone(goods: Money, order: &Order, currency: Currency) -> bool {
     })
 }
 
+const OF_GROSS_PRICES: Text = Text::new(label!(
+    "without a total: the order's is what its items and shipping come to, which have their tax in them"
+));
 const NO_PRICES: Text =
     Text::new(label!("without prices of the items: products are counted, their sales are not known"));
 const NO_ITEMS: Text =

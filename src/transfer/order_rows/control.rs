@@ -118,7 +118,8 @@ impl Figures {
     fn of_field(&self, field: Field) -> Vec<i128> {
         let all_tax = self.tax + self.shipping_tax;
         match field {
-            Field::Total => vec![self.total, self.total - self.refunded],
+            // Those of rows may be without the tax that is computed of rates.
+            Field::Total => vec![self.total, self.total - self.refunded, self.total - all_tax],
             Field::Shipping => vec![self.shipping, self.shipping + self.shipping_tax],
             Field::ShippingTax => vec![self.shipping_tax],
             Field::Tax => vec![all_tax, self.tax],

@@ -4,8 +4,9 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use crate::FieldResult;
-use crate::heading_words::{self, has_word, words};
+use crate::heading_words::{self, has_word};
 use crate::lists::named_columns::{LEFT_OUT, assign, named, place_of};
+use domain::tax::Prices;
 use domain::text::Text;
 use domain::{label, text};
 
@@ -194,9 +195,6 @@ const KINDS: &str = "type kind tipo art soort genre";
 /// Headings of dates that may be those of orders or of something else.
 const LOOSE_DATES: &str = "date created createdat";
 
-/// Words of headings of prices without their tax.
-const WITHOUT_TAX: &str = "net netto nettopreis nettoeinzelpreis excl ex excluding exkl ht sin zonder ohne";
-
 /// Taxes by their names.
 const TAXES: [Field; 5] = [Field::Tax1, Field::Tax2, Field::Tax3, Field::Tax4, Field::Tax5];
 
@@ -214,8 +212,8 @@ pub struct Columns {
     rates: Vec<(Field, String)>,
     /// Whether a heading says that discounts are percentages.
     has_percents: bool,
-    /// Whether the heading of the prices says that they have no tax in them.
-    says_net: bool,
+    /// Whether prices have their tax in them, where the heading of the totals or prices of items says so.
+    prices: Option<Prices>,
     /// The columns that the user left out.
     left_out: Vec<usize>,
 }
@@ -228,7 +226,7 @@ impl Default for Columns {
             is_one_each: false,
             rates: Vec::new(),
             has_percents: false,
-            says_net: false,
+            prices: None,
             left_out: Vec::new(),
         }
     }
@@ -328,14 +326,13 @@ impl Columns {
     }
 
     fn read_prices(&mut self, headings: &[String]) {
-        let prices = [Field::ItemPrice, Field::ItemTotal].into_iter().filter_map(|field| self.place(field));
-        let says = |heading: &String| words(heading).iter().any(|word| has_word(WITHOUT_TAX, word));
-        self.says_net = prices.filter_map(|at| headings.get(at)).any(says);
+        let mut held = [Field::ItemTotal, Field::ItemPrice].into_iter().filter_map(|field| self.place(field));
+        self.prices = held.find_map(|at| heading_words::prices(headings.get(at)?));
     }
 
-    /// Whether the heading of the prices says that they have no tax in them.
-    pub(super) const fn says_net(&self) -> bool {
-        self.says_net
+    /// Whether prices have their tax in them, where a heading says so.
+    pub(super) const fn prices(&self) -> Option<Prices> {
+        self.prices
     }
 
     /// The heading of a tax that names its rate; empty for another.

@@ -60,7 +60,15 @@ pub(super) fn fit(items: &mut [Item], target: Money, within: &Within<'_>) -> Fie
                 let is_taxed = |at: usize| !within.untaxed.get(at).copied().unwrap_or_default();
                 let has_taxed = (0..items.len()).any(is_taxed);
                 let goods = items.len().saturating_sub(within.fees);
+                let taxes = crate::foreign::sum(items.iter().map(|item| item.tax))?;
                 if tax == none || !has_taxed {
+                    spread(items, |at| at < goods, target)?;
+                } else if taxes == tax {
+                    spread(items, |at| at < goods, reduced)?;
+                    // Each has its own within, whatever its rate.
+                    for item in items.iter_mut() {
+                        item.total = less(item.total, item.tax)?;
+                    }
                     spread(items, |at| at < goods, target)?;
                 } else {
                     spread(items, |at| at < goods, reduced)?;

@@ -162,7 +162,7 @@ impl Own {
         let [tax, shipping] = [own(Field::Tax)?, own(Field::Shipping)?].map(Option::unwrap_or_default);
         let has_taxes = [Field::Tax, Field::ItemTax, Field::Tax1].into_iter().any(|field| rows.has(field));
         let rate = if has_taxes { None } else { rows.rate(rows.cell(row, Field::TaxRate))? };
-        let prices = if rows.columns.says_net() { Prices::ExcludeTax } else { Prices::IncludeTax };
+        let prices = rows.columns.prices().unwrap_or(Prices::IncludeTax);
         let rate = rate.map(|rate| (rate, prices, rows.currency.decimals()));
         Ok(Self { total, tax, shipping, rate })
     }

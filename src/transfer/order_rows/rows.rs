@@ -120,7 +120,12 @@ impl<'g> OrderRows<'g> {
 
     /// Whether an amount that is the same on several rows of an order counts for it once.
     pub(super) fn counts_once(&self, field: Field) -> bool {
-        field.is_of_order() && !self.survey.row_by_row.contains(&field)
+        field.is_of_order() && !self.sums_rows(field)
+    }
+
+    /// Whether an amount is that of its row, and all of them are that of the order.
+    pub(super) fn sums_rows(&self, field: Field) -> bool {
+        self.survey.row_by_row.contains(&field)
     }
 
     /// The amount of a discount on goods, which may be given as a percentage. Of goods that are reduced by it already, the

@@ -9,7 +9,7 @@ use crate::foreign::{less, positive, sum};
 use crate::{FieldResult, Notes};
 use domain::label;
 use domain::money::Money;
-use domain::order::{Order, TaxLine};
+use domain::order::{Item, Order, TaxLine};
 use domain::percent::Percent;
 use domain::tax::Prices;
 use domain::text::Text;
@@ -76,12 +76,29 @@ fn prices_of(
 ) -> FieldResult<Prices> {
     match total {
         Some(total) => charged.prices(less(total, rows.money(Field::Fee)?.unwrap_or_default())?, discount),
-        None if rows.columns.says_net() => Ok(Prices::ExcludeTax),
-        None => {
+        None => Ok(rows.columns.prices().unwrap_or_else(|| {
             notes.add(place, TAKEN_AS_GROSS);
-            Ok(Prices::IncludeTax)
-        }
+            Prices::IncludeTax
+        })),
     }
+}
+
+/// Whether the prices of an order without a total have their taxes in them, as a heading or the rates of its items show.
+pub(super) fn are_gross(rows: &OrderRows<'_>, lines: &Lines) -> bool {
+    if let Some(prices) = rows.columns.prices() {
+        return prices.include_tax();
+    }
+    let decimals = rows.currency.decimals();
+    let unit = rows.currency.smallest();
+    let taxed = || {
+        let items = lines.items.iter().zip(&lines.rates);
+        items.filter_map(|(item, rate)| Some((item, (*rate)?))).filter(|(item, _)| item.tax != Money::ZERO)
+    };
+    let is_as = |(item, rate): (&Item, Percent), prices| {
+        less(item.tax, tax_of(item.total, rate, (prices, decimals))).is_ok_and(|gap| positive(gap) <= unit)
+    };
+    taxed().all(|taxed| is_as(taxed, Prices::IncludeTax))
+        && taxed().any(|taxed| !is_as(taxed, Prices::ExcludeTax))
 }
 
 /// The taxes of an order by the rates of its rows, each with what it is on. Its items and its shipping become net amounts, and

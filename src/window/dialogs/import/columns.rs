@@ -122,35 +122,35 @@ pub(super) fn mapping(
     let most = ui.ctx().content_rect().height() - AROUND - ui.min_rect().height();
     let rows = f32::from(u16::try_from(found.table.headings.len()).unwrap_or(u16::MAX));
     let whole = most.min((rows * (height::CONTROL + 4.0)).max(USUAL) + ASKED);
-    let height = (whole - state.below).max(LEAST);
+    let height = (whole - state.shown.below).max(LEAST);
     let (both, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), egui::Sense::hover());
     let wide = COLUMNS.min(both.width() * 0.68);
     let left = Rect::from_min_size(both.min, vec2(wide, height));
     let right = Rect::from_min_max(pos2(left.right() + theme::space::L, both.top()), both.max);
-    let is_asked = std::mem::take(&mut state.is_asked);
+    let is_asked = std::mem::take(&mut state.shown.is_asked);
     let of = (&found.table, state.wanted.format, amounts);
     let said = &mut state.wanted.columns;
     let chosen = scrolled(ui, "columns", left, |ui| column_rows::rows(ui, of, said, is_asked));
     is_changed |= chosen.is_some();
-    state.is_asked = chosen == Some(Said::OfAnOpenOne);
+    state.shown.is_asked = chosen == Some(Said::OfAnOpenOne);
     scrolled(ui, "outcome", right, |ui| outcome::outcome(ui, state.report(), amounts, running));
     let top = ui.cursor().top();
     is_changed |= asked(ui, &found, state);
     let is_enough = is_enough(&found, &state.wanted);
     let shown = foot(ui, state, (is_enough, running.is_some()), amounts);
     let below = ui.cursor().top() - top;
-    if (below - state.below).abs() > 0.5 {
-        state.below = below;
+    if (below - state.shown.below).abs() > 0.5 {
+        state.shown.below = below;
         ui.ctx().request_repaint();
     }
     state.columns = Some(found);
     if is_changed {
-        (state.seen, state.refusal, state.is_stale) = (None, None, is_enough);
+        (state.seen, state.refusal, state.shown.is_stale) = (None, None, is_enough);
     }
     match running {
         // What it would say is not about these columns any more.
         Some(_) if is_changed => Some(ImportAction::Stop),
-        None if std::mem::take(&mut state.is_stale) => Some(ImportAction::Rehearse),
+        None if std::mem::take(&mut state.shown.is_stale) => Some(ImportAction::Rehearse),
         _ => shown,
     }
 }

@@ -47,6 +47,17 @@ enum Stage {
     Ready,
 }
 
+/// How the columns are drawn.
+#[derive(Debug, Default)]
+struct ShownColumns {
+    /// The first column of amounts that is asked about gets the keyboard.
+    is_asked: bool,
+    /// They changed since the rehearsal under way began.
+    is_stale: bool,
+    /// The height of what stands below them, in points.
+    below: f32,
+}
+
 #[derive(Debug, Default)]
 pub(crate) struct Importing {
     typed: String,
@@ -61,14 +72,9 @@ pub(crate) struct Importing {
     seen: Option<Imported>,
     refusal: Option<Refusal>,
     lines: Lines,
-    /// The first column of amounts that is asked about gets the keyboard.
-    is_asked: bool,
+    shown: ShownColumns,
     /// What the columns hold was said of an earlier file.
     is_as_last_time: bool,
-    /// The columns changed since the rehearsal under way began.
-    is_stale: bool,
-    /// The height of what stands below the columns, in points.
-    below: f32,
     has_focus: bool,
     /// The sentence that names the file of refused rows, or the reason why it could not be written.
     saved: Option<Result<String, Refusal>>,
@@ -169,7 +175,7 @@ impl Importing {
         let is_unsaid = self.columns.as_ref().is_some_and(|found| !columns::is_enough(found, &self.wanted));
         let is_open = self.refusal.as_ref().is_some_and(|one| one.code == Advice::LeaveOut.code());
         if (is_unsaid || is_open && self.columns.is_some()) && self.refusal.is_some() {
-            self.is_asked |= is_open && self.stage != Stage::Mapping;
+            self.shown.is_asked |= is_open && self.stage != Stage::Mapping;
             self.stage = Stage::Mapping;
         }
     }
