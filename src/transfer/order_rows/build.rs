@@ -456,7 +456,10 @@ fn credit(
     mut order: Order,
     (back, place): (&[Back], u64),
 ) -> FieldResult<ForeignOrder> {
-    let back = Back::together(back)?;
+    let mut back = Back::together(back)?;
+    if rows.columns.prices() == Some(Prices::IncludeTax) {
+        back.take_taxes_out()?;
+    }
     if !order.status.counts() {
         return Err(text!(
             "it only takes back, and its status ({status}) says that it did not happen: correct the status, or leave it out",
