@@ -7103,6 +7103,9 @@ holds-44b4bfa1 = Enthält
 # Not read
 not-read-ccaacd12 = Nicht gelesen
 
+# Remarks
+remarks-8b57b447 = Hinweise
+
 # Forget what was said
 forget-what-was-said-0706335e = Vergessen, was gesagt wurde
 
@@ -7114,9 +7117,6 @@ the-first-of-it-stands-10fcd7f3 = Das Erste davon steht hier, sobald bekannt ist
 
 # Values
 values-3d0b49d0 = Werte
-
-# What becomes of the amounts
-what-becomes-of-the-amounts-9e3856f1 = Was aus den Beträgen wird
 
 # What comes in
 what-comes-in-200a292a = Was hereinkommt

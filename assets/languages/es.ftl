@@ -7121,6 +7121,9 @@ holds-44b4bfa1 = Contiene
 # Not read
 not-read-ccaacd12 = No se lee
 
+# Remarks
+remarks-8b57b447 = Observaciones
+
 # Forget what was said
 forget-what-was-said-0706335e = Olvidar lo que se dijo
 
@@ -7132,9 +7135,6 @@ the-first-of-it-stands-10fcd7f3 = Lo primero aparece aquí en cuanto se sepa qu�
 
 # Values
 values-3d0b49d0 = Valores
-
-# What becomes of the amounts
-what-becomes-of-the-amounts-9e3856f1 = Qué pasa con los importes
 
 # What comes in
 what-comes-in-200a292a = Lo que entra

@@ -7124,6 +7124,9 @@ holds-44b4bfa1 = Contient
 # Not read
 not-read-ccaacd12 = Non lue
 
+# Remarks
+remarks-8b57b447 = Remarques
+
 # Forget what was said
 forget-what-was-said-0706335e = Oublier ce qui a été dit
 
@@ -7135,9 +7138,6 @@ the-first-of-it-stands-10fcd7f3 = Le début s’affiche ici dès que l’on sait
 
 # Values
 values-3d0b49d0 = Valeurs
-
-# What becomes of the amounts
-what-becomes-of-the-amounts-9e3856f1 = Ce que deviennent les montants
 
 # What comes in
 what-comes-in-200a292a = Ce qui sera repris

@@ -7109,6 +7109,9 @@ holds-44b4bfa1 = Bevat
 # Not read
 not-read-ccaacd12 = Niet gelezen
 
+# Remarks
+remarks-8b57b447 = Opmerkingen
+
 # Forget what was said
 forget-what-was-said-0706335e = Vergeten wat er is gezegd
 
@@ -7120,9 +7123,6 @@ the-first-of-it-stands-10fcd7f3 = Het eerste ervan staat hier zodra bekend is wa
 
 # Values
 values-3d0b49d0 = Waarden
-
-# What becomes of the amounts
-what-becomes-of-the-amounts-9e3856f1 = Wat er van de bedragen wordt
 
 # What comes in
 what-comes-in-200a292a = Wat er binnenkomt

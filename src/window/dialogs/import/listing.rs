@@ -147,18 +147,24 @@ impl Listing {
         let (before, after) = fates.split_at(if is_preset { 3 } else { 0 });
         extend(&mut places, before);
         if only.is_none() {
-            places.extend((0..report.hints.len()).map(RowSource::Hint));
-            for (file, (_, notes)) in report.notes.iter().enumerate() {
-                places.extend((0..notes.iter().len()).map(|at| RowSource::Note(file, at)));
-            }
-            for (file, (_, totals)) in report.totals.iter().enumerate() {
-                places.extend((0..totals.len()).map(|at| RowSource::Total(file, at)));
-            }
-            places.extend((0..report.deviations.sentences().len()).map(RowSource::Deviations));
-            places.extend((0..report.deviations.named.len()).map(RowSource::Deviation));
-            places.extend((report.moved_rates > 0).then_some(RowSource::Moved));
+            places.extend(Self::remarks(report).0);
         }
         extend(&mut places, after);
+        Self(places)
+    }
+
+    /// The hints, the notes and what became of the amounts, which are no rows.
+    pub(super) fn remarks(report: &ImportReport) -> Self {
+        let mut places: Vec<RowSource> = (0..report.hints.len()).map(RowSource::Hint).collect();
+        for (file, (_, notes)) in report.notes.iter().enumerate() {
+            places.extend((0..notes.iter().len()).map(|at| RowSource::Note(file, at)));
+        }
+        for (file, (_, totals)) in report.totals.iter().enumerate() {
+            places.extend((0..totals.len()).map(|at| RowSource::Total(file, at)));
+        }
+        places.extend((0..report.deviations.sentences().len()).map(RowSource::Deviations));
+        places.extend((0..report.deviations.named.len()).map(RowSource::Deviation));
+        places.extend((report.moved_rates > 0).then_some(RowSource::Moved));
         Self(places)
     }
 

@@ -10,10 +10,11 @@ use domain::noun::NounKind;
 use domain::task::Task;
 use engine::{ImportReport, ImportRow};
 
-use super::listing::{Fate, signed};
+use super::listing::{Fate, Listing, signed};
 
-/// The rows that are shown.
+/// The rows that are shown, and the most remarks.
 const SHOWN: usize = 5;
+const MOST_REMARKS: usize = 40;
 
 pub(super) fn outcome(ui: &mut Ui, report: Option<&ImportReport>, amounts: Amounts, running: Option<&Task>) {
     let tokens = theme::of(ui);
@@ -62,16 +63,17 @@ pub(super) fn outcome(ui: &mut Ui, report: Option<&ImportReport>, amounts: Amoun
         let words = tr!("{count} refused, the first: {first}", count = signed(report.refused_count), first);
         ui.add(Label::new(theme::text(words, FontStyle::Small, tokens.negative)).wrap());
     }
-    if report.totals.is_empty() {
+    if let Some(sentence) = report.uncounted_sentence(amounts.currency(), amounts.formatter.marks()) {
+        let words = translate::text(&sentence) + ".";
+        ui.add(Label::new(theme::text(words, FontStyle::Small, tokens.warning)).wrap());
+    }
+    let remarks = Listing::remarks(report);
+    if remarks.len() == 0 {
         return;
     }
     ui.add_space(space::S);
-    form_heading(ui, tr!("What becomes of the amounts"));
-    for (_, totals) in &report.totals {
-        for total in totals {
-            let ink = if total.open().is_some() { tokens.negative } else { tokens.text };
-            let words = translate::text(&total.sentence());
-            ui.add(Label::new(theme::text(words, FontStyle::Small, ink)).wrap());
-        }
+    form_heading(ui, tr!("Remarks"));
+    for at in 0..remarks.len().min(MOST_REMARKS) {
+        note(ui, &remarks.line(at, report, amounts).words);
     }
 }
