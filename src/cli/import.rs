@@ -12,7 +12,6 @@ use super::text::{one_line, print_json};
 use super::undo::takes_back;
 use super::{Common, note, print, settle_output};
 use domain::decimal::Marks;
-use domain::money::Money;
 use domain::order::OrderStatus;
 use domain::rate::hints::Mend;
 use domain::shop::settings::Currency;
@@ -27,7 +26,7 @@ use transfer::answers::{
     Answers, Choice, DiscountKind, InvoicedOrder, OrderAgain, OrderKind, PriceKind, RepeatedKind,
     ShopOfFiles, Statuses, UnexplainedOrder, YearKind,
 };
-use transfer::control_totals::{self, Became, ControlTotal, Part};
+use transfer::control_totals::{self, ControlTotal};
 use transfer::foreign::proposed_status;
 use transfer::order_rows::{LEFT_OUT, UNREAD};
 use transfer::{Format, Source};
@@ -269,31 +268,18 @@ fn answers(args: &ImportArgs) -> Answers {
         _ if args.same_shop => ShopOfFiles::Same,
         name => ShopOfFiles::of_name(name.as_deref().unwrap_or_default()),
     };
-    let ImportArgs {
-        discounts,
-        prices,
-        decimals,
-        repeated,
-        years,
-        orders,
-        order_again: again,
-        invoiced,
-        unexplained,
-        ..
-    } = *args;
-    let statuses = Statuses::default();
     let mut answers = Answers {
-        discounts,
-        prices,
-        decimals,
-        repeated,
-        years,
-        orders,
-        statuses,
+        discounts: args.discounts,
+        prices: args.prices,
+        decimals: args.decimals,
+        repeated: args.repeated,
+        years: args.years,
+        orders: args.orders,
+        statuses: Statuses::default(),
         shop,
-        again,
-        invoiced,
-        unexplained,
+        again: args.order_again,
+        invoiced: args.invoiced,
+        unexplained: args.unexplained,
     };
     for (word, status) in &args.map_status {
         answers.statuses.say(word, Some(*status));
@@ -424,15 +410,11 @@ fn amounts(lines: &mut Vec<String>, file: &str, totals: &[ControlTotal]) {
     lines.push(format!("Amounts of {file}:"));
     let width = totals.iter().map(|total| total.heading.chars().count()).max().unwrap_or_default().min(32);
     for total in totals {
-        let number = |amount: Money| {
-            let text = amount.to_exact_text();
-            let whole = text.strip_suffix(".00").filter(|_| total.is_count());
-            whole.map_or_else(|| text.clone(), str::to_owned)
-        };
-        let part = |(became, part): (Became, Part)| format!("{} {}", number(part.amount), became.words());
-        let parts: Vec<String> = total.parts().map(part).collect();
+        let parts =
+            total.parts().map(|(became, amount)| format!("{} {}", total.cell(amount), became.words()));
+        let parts: Vec<String> = parts.collect();
         let role = if total.field.is_empty() { String::new() } else { format!(" ({})", total.field) };
-        let sum = number(total.in_file());
+        let sum = total.cell(total.in_file()).to_string();
         lines.push(format!("  {:<width$} {sum:>14} = {}{role}", total.heading, parts.join(" + ")));
     }
 }

@@ -53,15 +53,6 @@ impl Became {
     }
 }
 
-/// The amounts of which the same became.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Part {
-    /// Their sum.
-    pub amount: Money,
-    /// The line of the first of them.
-    pub line: u64,
-}
-
 /// The control total of a column.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ControlTotal {
@@ -69,7 +60,7 @@ pub struct ControlTotal {
     pub heading: String,
     /// The name of the field that it holds; empty for one without a field of its own.
     pub field: &'static str,
-    parts: BTreeMap<Became, Part>,
+    parts: BTreeMap<Became, Money>,
 }
 
 impl ControlTotal {
@@ -78,29 +69,28 @@ impl ControlTotal {
         Self { heading: heading.trim().to_owned(), field, ..Self::default() }
     }
 
-    /// Whether it counts pieces.
-    pub fn is_count(&self) -> bool {
-        self.field == "quantity"
-    }
-
     /// What the column comes to.
     pub fn in_file(&self) -> Money {
-        self.parts.values().fold(Money::ZERO, |sum, part| plus(sum, part.amount))
+        self.parts.values().fold(Money::ZERO, |sum, part| plus(sum, *part))
     }
 
     /// What became of it.
-    pub fn parts(&self) -> impl Iterator<Item = (Became, Part)> {
-        self.parts.iter().map(|(became, part)| (*became, *part))
+    pub fn parts(&self) -> impl Iterator<Item = (Became, Money)> {
+        self.parts.iter().map(|(became, amount)| (*became, *amount))
+    }
+
+    /// An amount of the column, or a number of pieces where it counts these.
+    pub fn cell(&self, amount: Money) -> Cell {
+        if self.field == "quantity" {
+            return Quantity::from_ten_thousandths(amount.ten_thousandths()).into();
+        }
+        amount.into()
     }
 
     /// The heading with what became of its amounts: `Total: 10.00 came in, 2.00 refused`.
     pub fn sentence(&self) -> Text {
-        let parts = self.parts().enumerate().flat_map(|(at, (became, part))| {
-            let amount: Cell = if self.is_count() {
-                Quantity::from_ten_thousandths(part.amount.ten_thousandths()).into()
-            } else {
-                part.amount.into()
-            };
+        let parts = self.parts().enumerate().flat_map(|(at, (became, amount))| {
+            let amount = self.cell(amount);
             let part = text!("{amount} {became}", amount, became = Text::new(became.words()));
             [Cell::text(if at == 0 { "" } else { " + " }), part.into()]
         });
@@ -109,9 +99,8 @@ impl ControlTotal {
 
     /// `{"heading", "field", "in_file", "parts": {"came in": "10.00"}}`; amounts are texts.
     fn to_json(&self) -> Value {
-        let parts = self
-            .parts()
-            .map(|(became, part)| (became.words().to_owned(), part.amount.to_exact_text().into()));
+        let parts =
+            self.parts().map(|(became, amount)| (became.words().to_owned(), amount.to_exact_text().into()));
         json!({
             "heading": self.heading,
             "field": self.field,
@@ -121,15 +110,15 @@ impl ControlTotal {
     }
 
     /// The part that no figure explains.
-    pub fn open(&self) -> Option<Part> {
-        self.parts.get(&Became::Open).copied().filter(|part| part.amount != Money::ZERO)
+    pub fn open(&self) -> Option<Money> {
+        self.parts.get(&Became::Open).copied().filter(|amount| *amount != Money::ZERO)
     }
 
-    /// Adds an amount of a line.
-    pub fn add(&mut self, became: Became, amount: Money, line: u64) {
+    /// Adds an amount.
+    pub fn add(&mut self, became: Became, amount: Money) {
         if amount != Money::ZERO {
-            let part = self.parts.entry(became).or_insert(Part { amount: Money::ZERO, line });
-            part.amount = plus(part.amount, amount);
+            let part = self.parts.entry(became).or_default();
+            *part = plus(*part, amount);
         }
     }
 }

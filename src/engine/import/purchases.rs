@@ -75,8 +75,8 @@ impl Import<'_, '_> {
                 Err(refusal) => self.refuse_document(source, &document, &refusal)?,
             }
             let became = self.became(before);
-            for (at, ((line, _), amounts)) in document.rows.iter().zip(&document.amounts).enumerate() {
-                totals.add(*line, amounts, made.get(at), became);
+            for (at, amounts) in document.amounts.iter().enumerate() {
+                totals.add(amounts, made.get(at), became);
             }
             self.count_entry(source, &mut count)?;
         }

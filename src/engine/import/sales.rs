@@ -202,8 +202,8 @@ fn add_lines([quantities, amounts]: &mut Totals, lines: &[SalesLine<&str>], of_i
     for line in lines {
         let is_back = of_invoice == Became::CameIn && line.kind != LineKind::Sale;
         let became = if is_back { Became::GivenBack } else { of_invoice };
-        quantities.add(became, Money::from_ten_thousandths(line.quantity.ten_thousandths()), line.line);
-        amounts.add(became, line.total, line.line);
+        quantities.add(became, Money::from_ten_thousandths(line.quantity.ten_thousandths()));
+        amounts.add(became, line.total);
     }
 }
 

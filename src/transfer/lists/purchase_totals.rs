@@ -35,14 +35,14 @@ impl PurchaseTotals {
     }
 
     /// Adds the amounts of a row of a document, by what became of that.
-    pub fn add(&mut self, line: u64, amounts: &[Money], made: Option<&PurchaseLine>, of_document: Became) {
+    pub fn add(&mut self, amounts: &[Money], made: Option<&PurchaseLine>, of_document: Became) {
         for ((_, total), amount) in self.columns.iter_mut().zip(amounts) {
             let became = match made {
                 _ if total.field.is_empty() => Became::LeftOut,
                 Some(made) if of_document == Became::CameIn => figure(total.field, *amount, made).0,
                 _ => of_document,
             };
-            total.add(became, *amount, line);
+            total.add(became, *amount);
         }
     }
 

@@ -289,6 +289,8 @@ fn is_of_goods_alone(goods: Money, order: &Order, currency: Currency) -> bool {
 const OF_GROSS_PRICES: Text = Text::new(label!(
     "without a total: the order's is what its items and shipping come to, which have their tax in them"
 ));
+/// The name of the item that is the fees of an order.
+pub(super) const FEES: &str = "Fees";
 const NO_PRICES: Text =
     Text::new(label!("without prices of the items: products are counted, their sales are not known"));
 const NO_ITEMS: Text =
@@ -384,7 +386,7 @@ fn without_total(
 /// Adds the fees of the order as an item.
 fn add_fees(rows: &OrderRows<'_>, items: &mut Vec<Item>) -> FieldResult<()> {
     if let Some(fee) = rows.money(Field::Fee)?.filter(|fee| *fee != Money::ZERO) {
-        items.push(Item { name: "Fees".to_owned(), total: fee, ..Item::default() });
+        items.push(Item { name: FEES.to_owned(), total: fee, ..Item::default() });
     }
     Ok(())
 }

@@ -1,14 +1,17 @@
 //! Takes the control totals of a file of orders: each amount of a row is looked for among the figures of the order that was
 //! made of it.
 
+use super::build::FEES;
 use super::fields::{Columns, Field};
 use super::groups::Row;
 use super::rows::OrderRows;
 use super::taxes::rounding;
-use crate::control_totals::{Became, ControlTotal};
+use crate::control_totals::{Became, ControlTotal, unexplained};
 use crate::foreign::ForeignOrder;
 use domain::money::Money;
+use domain::order::Item;
 use domain::quantity::Quantity;
+use domain::text::Text;
 use domain::unit_price::UnitPrice;
 
 /// The columns with their totals so far, and the amounts of the order that was read last.
@@ -17,21 +20,15 @@ pub(super) struct Control {
     columns: Vec<Column>,
 }
 
-/// An amount of an order that is none of its figures.
-pub(super) struct Unexplained<'c> {
-    pub(super) heading: &'c str,
-    pub(super) in_file: Money,
-    /// The nearest figure.
-    pub(super) came_in: Money,
-}
-
 /// A column of amounts.
 #[derive(Debug)]
 struct Column {
     place: usize,
     holds: Holds,
     total: ControlTotal,
-    last: Vec<(Became, Money, u64)>,
+    last: Vec<(Became, Money)>,
+    /// An amount of the order seen last that is none of its figures, and the nearest of these.
+    open: Option<[Money; 2]>,
 }
 
 /// What a column holds.
@@ -67,12 +64,19 @@ fn of(money: Money) -> i128 {
     i128::from(money.ten_thousandths())
 }
 
+fn money(amount: i128) -> Money {
+    Money::from_ten_thousandths(i64::try_from(amount).unwrap_or(i64::MAX))
+}
+
 impl Figures {
     fn of_order(found: &ForeignOrder, [offs, fees]: [i128; 2]) -> Self {
         let order = &found.order;
-        let is_fee = |name: &str| name == "Fees";
+        // A fee is no product, be it called so.
+        let is_fee =
+            |at: usize, item: &Item| item.name == FEES && found.sold.get(at).is_none_or(Option::is_none);
         let sum = |wanted: bool| {
-            order.items.iter().filter(|item| is_fee(&item.name) == wanted).map(|item| of(item.total)).sum()
+            let items = order.items.iter().enumerate().filter(|(at, item)| is_fee(*at, item) == wanted);
+            items.map(|(_, item)| of(item.total)).sum()
         };
         Self {
             total: of(order.total),
@@ -141,8 +145,7 @@ impl Figures {
 }
 
 impl Control {
-    /// The columns of amounts of a file. `others`: what each column holds that
-    /// has no field.
+    /// The columns of amounts of a file. `others`: what each column holds that has no field.
     pub(super) fn of(
         columns: &Columns,
         headings: &[String],
@@ -162,7 +165,7 @@ impl Control {
                     Holds::Part | Holds::Nothing => "",
                 },
             );
-            Some(Column { place, holds, total, last: Vec::new() })
+            Some(Column { place, holds, total, last: Vec::new(), open: None })
         };
         Self { columns: headings.iter().enumerate().filter_map(column).collect() }
     }
@@ -177,6 +180,7 @@ impl Control {
         let figures = found.map(|found| [Figures::of_order(found, [offs, fees]), Figures::of_refunds(found)]);
         for column in &mut self.columns {
             column.last.clear();
+            column.open = None;
             match column.holds {
                 Holds::Field(field) => column.see(rows, field, figures.as_ref()),
                 Holds::Part => column.see_all(rows, Became::CameIn),
@@ -188,24 +192,21 @@ impl Control {
     /// Says what became of the order that was seen last.
     pub(super) fn settle(&mut self, became: Became) {
         for column in &mut self.columns {
-            for (part, amount, line) in column.last.drain(..) {
+            for (part, amount) in column.last.drain(..) {
                 let is_of_order = matches!(part, Became::CameIn | Became::GivenBack);
                 let is_lost =
                     became == Became::Refused && part != Became::Repeated && part != Became::LeftOut;
                 let part = if is_of_order && became != Became::CameIn || is_lost { became } else { part };
-                column.total.add(part, amount, line);
+                column.total.add(part, amount);
             }
         }
     }
 
-    /// The first amount of the order seen last that is none of its figures.
-    pub(super) fn unexplained(&self) -> Option<Unexplained<'_>> {
+    /// The problem with the first amount of the order seen last that is none of its figures.
+    pub(super) fn unexplained(&self) -> Option<Text> {
         self.columns.iter().find_map(|column| {
-            let at = column.last.iter().position(|(became, ..)| *became == Became::Open)?;
-            let rest = column.last.get(at)?.1;
-            let of_side = at.checked_sub(1).and_then(|before| column.last.get(before));
-            let came_in = of_side.map_or(Money::ZERO, |(_, amount, _)| *amount);
-            Some(Unexplained { heading: &column.total.heading, in_file: came_in.plus(rest).ok()?, came_in })
+            let [in_file, came_in] = column.open?;
+            Some(unexplained(&column.total.heading, in_file, came_in))
         })
     }
 
@@ -213,7 +214,7 @@ impl Control {
     pub(super) fn add_footer(&mut self, rows: &OrderRows<'_>) {
         for column in &mut self.columns {
             for row in &rows.group.rows {
-                column.total.add(Became::Footer, column.amount(rows, row), row.line);
+                column.total.add(Became::Footer, column.amount(rows, row));
             }
         }
     }
@@ -247,13 +248,11 @@ impl Column {
     }
 
     fn see_all(&mut self, rows: &OrderRows<'_>, became: Became) {
-        for row in &rows.group.rows {
-            self.last.push((became, self.amount(rows, row), row.line));
-        }
+        let amounts: Vec<Money> = rows.group.rows.iter().map(|row| self.amount(rows, row)).collect();
+        self.last.extend(amounts.into_iter().map(|amount| (became, amount)));
     }
 
     fn see(&mut self, rows: &OrderRows<'_>, field: Field, figures: Option<&[Figures; 2]>) {
-        let line = rows.group.rows.first().map_or(0, |row| row.line);
         let is_once = rows.counts_once(field);
         let (mut sold, mut back, mut repeated, mut seen) = (0, 0, 0, Vec::new());
         for row in &rows.group.rows {
@@ -265,9 +264,9 @@ impl Column {
             seen.push(amount);
             *if row.takes_back(rows.columns) { &mut back } else { &mut sold } += amount;
         }
-        self.put(Became::Repeated, repeated, line);
+        self.last.push((Became::Repeated, money(repeated)));
         let Some([order, refunds]) = figures else {
-            self.put(Became::CameIn, sold + back, line);
+            self.last.push((Became::CameIn, money(sold + back)));
             return;
         };
         let allowed = of(rounding(rows.group.rows.len(), rows.currency.decimals()));
@@ -279,16 +278,12 @@ impl Column {
             let gap = |figure: &i128| (amount - figure.abs() * sign).abs();
             let figure = figures.of_field(field).into_iter().min_by_key(gap).unwrap_or_default().abs() * sign;
             let rest = amount - figure;
-            self.put(became, figure, line);
-            // The rest stands behind its figure.
-            self.put(if rest.abs() <= allowed { Became::Rounded } else { Became::Open }, rest, line);
-        }
-    }
-
-    fn put(&mut self, became: Became, amount: i128, line: u64) {
-        if amount != 0 || became == Became::CameIn || became == Became::GivenBack {
-            let amount = i64::try_from(amount).unwrap_or(i64::MAX);
-            self.last.push((became, Money::from_ten_thousandths(amount), line));
+            let is_rounding = rest.abs() <= allowed;
+            let rest_became = if is_rounding { Became::Rounded } else { Became::Open };
+            self.last.extend([(became, money(figure)), (rest_became, money(rest))]);
+            if !is_rounding {
+                self.open.get_or_insert([amount, figure].map(money));
+            }
         }
     }
 }

@@ -196,7 +196,7 @@ const KINDS: &str = "type kind tipo art soort genre";
 const LOOSE_DATES: &str = "date created createdat";
 
 /// Taxes by their names.
-const TAXES: [Field; 5] = [Field::Tax1, Field::Tax2, Field::Tax3, Field::Tax4, Field::Tax5];
+pub(super) const TAXES: [Field; 5] = [Field::Tax1, Field::Tax2, Field::Tax3, Field::Tax4, Field::Tax5];
 
 /// The headings of a field, the surest first, without case, spaces and punctuation.
 pub(crate) type Names<'n> = &'n dyn Fn(Field) -> &'n str;

@@ -38,7 +38,7 @@ use self::unread::{Filling, unread_amounts};
 use super::answers::{
     Answers, DiscountKind, MADE_HEADING, OddYears, PriceKind, RepeatedKind, UnexplainedOrder,
 };
-use super::control_totals::{Became, ControlTotal, unexplained};
+use super::control_totals::{Became, ControlTotal};
 use super::csv_text::{self, headings};
 use super::currency_mark::{another_in_heading, of_another_shop};
 use super::foreign::ForeignOrder;
@@ -244,8 +244,7 @@ impl<'s> OrderReader<'s> {
     /// Whether each amount of the order read last is one of its figures, or is to be taken all the same; or the problem. An
     /// error where the user did not say what happens to such orders.
     fn explained(&self, line: u64, number: &str) -> Result<FieldResult<()>> {
-        let Some(open) = self.control.unexplained() else { return Ok(Ok(())) };
-        let problem = unexplained(open.heading, open.in_file, open.came_in);
+        let Some(problem) = self.control.unexplained() else { return Ok(Ok(())) };
         match self.answers.unexplained {
             None => {
                 let problem = text!("order {number}: {problem}", number, problem);
@@ -436,8 +435,8 @@ fn clear(
         }
         _ => {}
     }
-    let own = [Field::Tax, Field::Shipping, Field::Tax1, Field::Tax2, Field::Tax3, Field::Tax4, Field::Tax5];
-    let has_own_tax = own.iter().any(|field| survey.row_by_row.contains(field));
+    let mut own = [Field::Tax, Field::Shipping].iter().chain(&fields::TAXES);
+    let has_own_tax = own.any(|field| survey.row_by_row.contains(field));
     let are_gross = evidence.totals_are_gross().unwrap_or(has_own_tax);
     for (order, item, is_it) in [
         (Field::Tax, Field::ItemTax, !columns.has(Field::ItemTax)),

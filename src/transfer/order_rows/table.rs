@@ -1,6 +1,7 @@
 //! The columns of a file as a person sees them who says what they hold: heading, first values, and what the numbers come to.
 
 use super::fields::{Columns, Field, Names};
+use super::unread::is_bare;
 use crate::csv_text::{Records, headings};
 use crate::source::Source;
 use domain::Result;
@@ -103,8 +104,7 @@ fn sums(source: &Source, delimiter: u8, width: usize) -> Result<Vec<Option<Money
         for (at, slot) in detectors.iter_mut().enumerate() {
             let Some(detector) = slot else { continue };
             let text = records.cell(at).text;
-            let number = bare_number(&text);
-            if number.bytes().all(|b| b.is_ascii_digit() || matches!(b, b'.' | b',' | b'-' | b' ' | b'\'')) {
+            if is_bare(&bare_number(text.trim())) {
                 detector.see(records.line(), &text);
             } else {
                 *slot = None;

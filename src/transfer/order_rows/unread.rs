@@ -60,7 +60,7 @@ pub(super) fn fillings(source: &Source, delimiter: u8) -> Result<Vec<Filling>> {
                 continue;
             }
             let text = bare_number(&cell.text);
-            let is_number = text.bytes().all(|b| b.is_ascii_digit() || matches!(b, b'.' | b',' | b'-'));
+            let is_number = is_bare(&text);
             filling.is_filled |= !text.is_empty();
             filling.has_words = !is_number;
             if is_number && text.contains(|c| matches!(c, '1'..='9')) {
@@ -71,6 +71,11 @@ pub(super) fn fillings(source: &Source, delimiter: u8) -> Result<Vec<Filling>> {
         }
     }
     Ok(fillings)
+}
+
+/// Whether a `bare_number` is one, or blank.
+pub(super) fn is_bare(number: &str) -> bool {
+    number.bytes().all(|byte| byte.is_ascii_digit() || matches!(byte, b'.' | b',' | b'-'))
 }
 
 /// Words in headings of amounts, in five languages.

@@ -195,9 +195,7 @@ fn asked(ui: &mut Ui, found: &FileColumns, state: &mut Importing) -> bool {
     let said = &mut state.wanted.columns;
     let has = |field, said: &[(String, String)]| found.table.heading_of(field, said).is_some();
     if !has(Field::Number, said) && state.refusal.is_none() {
-        let before = state.wanted.answers.orders;
-        questions::orders(ui, &mut state.wanted.answers.orders);
-        changed |= state.wanted.answers.orders != before;
+        changed |= questions::orders(ui, &mut state.wanted.answers.orders);
     }
     let mut is_one_each = found.table.is_one_each(said);
     let has_items = [Field::Item, Field::Sku, Field::ProductId].into_iter().any(|field| has(field, said));

@@ -50,8 +50,8 @@ pub(super) fn choices(ui: &mut Ui, state: &mut Importing) -> bool {
 }
 
 /// Asks which rows are an order, where no column has its number.
-pub(super) fn orders(ui: &mut Ui, answer: &mut Option<OrderKind>) {
-    question(ui, Advice::Orders.code(), answer);
+pub(super) fn orders(ui: &mut Ui, answer: &mut Option<OrderKind>) -> bool {
+    question(ui, Advice::Orders.code(), answer)
 }
 
 /// A question that is `asked`, by the code of its refusal, or was answered; true if its answer changed.
