@@ -10,10 +10,15 @@ const LETTERS: usize = 24;
 
 /// A text as short as a button has room for.
 pub(super) fn cut(text: &str) -> String {
-    if text.chars().count() <= LETTERS {
+    cut_to(text, LETTERS)
+}
+
+/// A text of so many characters at most.
+pub(super) fn cut_to(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
         return text.to_owned();
     }
-    text.chars().take(LETTERS - 1).chain(['…']).collect()
+    text.chars().take(most - 1).chain(['…']).collect()
 }
 
 /// A field that a column can hold.

@@ -11,10 +11,13 @@ use domain::task::Task;
 use engine::{ImportReport, ImportRow};
 
 use super::listing::{Fate, Listing, signed};
+use super::meaning::cut_to;
 
 /// The rows that are shown, and the most remarks.
 const SHOWN: usize = 5;
 const MOST_REMARKS: usize = 40;
+/// The most letters of a row beside its name, so that the remarks are in sight.
+const LETTERS: usize = 110;
 
 pub(super) fn outcome(ui: &mut Ui, report: Option<&ImportReport>, amounts: Amounts, running: Option<&Task>) {
     let tokens = theme::of(ui);
@@ -39,6 +42,16 @@ pub(super) fn outcome(ui: &mut Ui, report: Option<&ImportReport>, amounts: Amoun
         let words = format!("{count} {}: {}", tr(fate.name()), kinds.join(", "));
         ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text)).wrap());
     }
+    if report.refused_count > 0 {
+        let first =
+            report.refused.first().map(|row| translate::text(&row.refusal.problem)).unwrap_or_default();
+        let words = tr!("{count} refused, the first: {first}", count = signed(report.refused_count), first);
+        ui.add(Label::new(theme::text(words, FontStyle::Small, tokens.negative)).wrap());
+    }
+    if let Some(sentence) = report.uncounted_sentence(amounts.currency(), amounts.formatter.marks()) {
+        let words = translate::text(&sentence) + ".";
+        ui.add(Label::new(theme::text(words, FontStyle::Small, tokens.warning)).wrap());
+    }
     // Products of orders are named in these.
     let has_orders = report.counts.contains_key(&NounKind::Order);
     let rows = report.rows.iter().filter(is_shown);
@@ -55,17 +68,7 @@ pub(super) fn outcome(ui: &mut Ui, report: Option<&ImportReport>, amounts: Amoun
             told if told.is_empty() => told,
             told => format!("{}: {told}", translate::text(heading)),
         };
-        note(ui, &told(&mut rest.map(fact)));
-    }
-    if report.refused_count > 0 {
-        let first =
-            report.refused.first().map(|row| translate::text(&row.refusal.problem)).unwrap_or_default();
-        let words = tr!("{count} refused, the first: {first}", count = signed(report.refused_count), first);
-        ui.add(Label::new(theme::text(words, FontStyle::Small, tokens.negative)).wrap());
-    }
-    if let Some(sentence) = report.uncounted_sentence(amounts.currency(), amounts.formatter.marks()) {
-        let words = translate::text(&sentence) + ".";
-        ui.add(Label::new(theme::text(words, FontStyle::Small, tokens.warning)).wrap());
+        note(ui, &cut_to(&told(&mut rest.map(fact)), LETTERS));
     }
     let remarks = Listing::remarks(report);
     if remarks.len() == 0 {
