@@ -148,14 +148,16 @@ impl Backups {
         let failed =
             |error| Error::storage(text!("Making the backup folder {path}", path = &self.folder), error);
         make_folder(&self.folder).map_err(failed)?;
-        // One program at a time; the lock is released when the file is closed.
+        // One program at a time.
         let lock = open_lock(&self.folder.join("lock")).map_err(failed)?;
         lock.lock().map_err(failed)?;
         let names = (1..1_000).map(|number| self.folder.join(Backup::name(now, reason, number)));
         let mut free = names.into_iter().filter(|path| path.symlink_metadata().is_err());
         let path = free.next().unwrap_or_else(|| self.folder.join(Backup::name(now, reason, 1)));
-        engine.backup(&path)?;
-        Ok(path)
+        let made = engine.backup(&path);
+        // Not left to closing the file: a program that is being started from here holds it open for a moment.
+        drop(lock.unlock());
+        made.map(|_contents| path)
     }
 
     /// Deletes the unfinished backups and decrypted copies that killed programs have left.
