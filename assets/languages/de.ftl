@@ -2111,6 +2111,12 @@ a-change-is-saved-when-fac05dec = Eine Änderung ist gespeichert, wenn die Mehrh
 # A missing log was given up
 a-missing-log-was-given-e6aa261b = Auf ein fehlendes Protokoll wurde verzichtet
 
+# What was said of files with the columns {headings}
+what-was-said-of-files-23952632 = Angaben zu Dateien mit den Spalten { $headings }
+
+# Writing what was said of a file
+writing-what-was-said-of-0ac6a344 = Angaben zu einer Datei schreiben
+
 # A rate is between 0 and 100
 a-rate-is-between-0-db75b598 = Ein Satz liegt zwischen 0 und 100
 

@@ -2108,6 +2108,12 @@ a-change-is-saved-when-fac05dec = Un cambio queda guardado cuando lo tiene la ma
 # A missing log was given up
 a-missing-log-was-given-e6aa261b = Se prescindió de un registro que faltaba
 
+# What was said of files with the columns {headings}
+what-was-said-of-files-23952632 = Lo indicado sobre archivos con las columnas { $headings }
+
+# Writing what was said of a file
+writing-what-was-said-of-0ac6a344 = Escribir lo indicado sobre un archivo
+
 # A rate is between 0 and 100
 a-rate-is-between-0-db75b598 = Un tipo está entre 0 y 100
 

@@ -2111,6 +2111,12 @@ a-change-is-saved-when-fac05dec = Une modification est enregistrée quand la maj
 # A missing log was given up
 a-missing-log-was-given-e6aa261b = Un journal manquant a été abandonné
 
+# What was said of files with the columns {headings}
+what-was-said-of-files-23952632 = Ce qui a été indiqué pour les fichiers aux colonnes { $headings }
+
+# Writing what was said of a file
+writing-what-was-said-of-0ac6a344 = Écriture de ce qui a été indiqué pour un fichier
+
 # A rate is between 0 and 100
 a-rate-is-between-0-db75b598 = Un taux est compris entre 0 et 100
 

@@ -2108,6 +2108,12 @@ a-change-is-saved-when-fac05dec = Een wijziging is opgeslagen als de meerderheid
 # A missing log was given up
 a-missing-log-was-given-e6aa261b = Een ontbrekend logboek is opgegeven
 
+# What was said of files with the columns {headings}
+what-was-said-of-files-23952632 = Wat over bestanden met de kolommen { $headings } is opgegeven
+
+# Writing what was said of a file
+writing-what-was-said-of-0ac6a344 = Schrijven wat over een bestand is opgegeven
+
 # A rate is between 0 and 100
 a-rate-is-between-0-db75b598 = Een tarief ligt tussen 0 en 100
 

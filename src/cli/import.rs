@@ -11,6 +11,7 @@ use super::backup::backups_of;
 use super::text::{one_line, print_json};
 use super::undo::takes_back;
 use super::{Common, note, print, settle_output};
+use domain::access::Actor;
 use domain::decimal::Marks;
 use domain::order::OrderStatus;
 use domain::rate::hints::Mend;
@@ -20,7 +21,9 @@ use domain::text::Text;
 use domain::text::lenient::date::DateOrder;
 use domain::text::lenient::number::DecimalMark;
 use domain::{Error, Result};
-use engine::{Engine, ImportOptions, ImportReport, Mendable, MissingClasses, Mode, Policy, Refused};
+use engine::{
+    Engine, ImportOptions, ImportReport, Mendable, MissingClasses, Mode, Policy, Refused, SaidOfFile,
+};
 use system::{Clock, Input, is_same_file, look_at_input, refuse_importing_itself};
 use transfer::answers::{
     Answers, Choice, DiscountKind, InvoicedOrder, OrderAgain, OrderKind, PriceKind, RepeatedKind,
@@ -99,6 +102,10 @@ pub(super) struct ImportArgs {
     /// host differ.
     #[arg(long)]
     same_shop: bool,
+    /// Do not use what was said of the last file with the same headings, which is else taken where nothing is said of this
+    /// one.
+    #[arg(long)]
+    forget: bool,
     /// What happens to orders of the shop that come again with other lines: replace takes those of the files, add
     /// puts them beside its own (a file that was divided inside an order), leave keeps its own.
     #[arg(long, value_name = "WHAT", value_parser = parse_choice::<OrderAgain>)]
@@ -202,7 +209,7 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
     let (actor, now) = (common.actor(&engine)?, common.now(&engine)?);
     refuse_importing_itself(&args.shop, &args.files)?;
     let mut sources: Vec<Source> = args.files.iter().map(|path| source(path)).collect::<Result<_>>()?;
-    let options = ImportOptions {
+    let mut options = ImportOptions {
         format: args.format.0,
         date_order: args.date_order,
         classes: if args.create_classes { MissingClasses::Create } else { MissingClasses::Report },
@@ -210,8 +217,13 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
         policy: args.mode,
         columns: columns(args),
         answers: answers(args),
+        headings: Vec::new(),
         mends: args.mend.clone(),
     };
+    if let [source] = sources.as_slice() {
+        options.headings = transfer::headings(source).unwrap_or_default();
+        as_last_time(&engine, &actor, &mut options, args.forget)?;
+    }
     let refused = args.refused.as_ref().map(|path| {
         if args.files.iter().any(|file| is_same_file(path, file)) {
             let problem = "it is the file that is imported; save the refused rows under another name";
@@ -255,6 +267,40 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
         });
     }
     Ok(())
+}
+
+/// Says of a file of which nothing is said what was said of the last with its headings.
+fn as_last_time(engine: &Engine, actor: &Actor, options: &mut ImportOptions, forget: bool) -> Result<()> {
+    if forget || !SaidOfFile::of(options).is_empty() || options.headings.is_empty() {
+        return Ok(());
+    }
+    if let Some(said) = engine.said_of_file(actor, &options.headings)? {
+        let said_again = words(&said);
+        note(format_args!("As of the last file with these headings (--forget: as a new one): {said_again}"));
+        said.say(options);
+    }
+    Ok(())
+}
+
+/// What was said of a file, in the words of the command line.
+fn words(said: &SaidOfFile) -> String {
+    let SaidOfFile { format: _, columns, answers, date_order } = said;
+    let columns = columns.iter().map(|(field, heading)| match field.as_str() {
+        LEFT_OUT => format!("--leave-out '{heading}'"),
+        _ => format!("--map {field}='{heading}'"),
+    });
+    let chosen = [
+        ("date-order", date_order.map(Choice::word)),
+        ("discounts", answers.discounts.map(Choice::word)),
+        ("prices", answers.prices.map(Choice::word)),
+        ("decimals", answers.decimals.map(Choice::word)),
+        ("repeated", answers.repeated.map(Choice::word)),
+        ("orders", answers.orders.map(Choice::word)),
+    ];
+    let chosen = chosen.iter().filter_map(|(option, word)| Some(format!("--{option} {}", (*word)?)));
+    let statuses =
+        answers.statuses.words().map(|(word, status)| format!("--map-status '{word}={}'", status.as_str()));
+    columns.chain(chosen).chain(statuses).collect::<Vec<_>>().join(" ")
 }
 
 /// The columns that were assigned, and those that are left out.

@@ -88,7 +88,7 @@ pub use export::{Export, ExportOptions, OutFormat};
 pub use find::FoundRecords;
 pub use import::{
     Counts, DeviationSum, Deviations, EntryOutcome, ImportOptions, ImportReport, ImportRow, LineSums,
-    Mendable, MissingClasses, Mode, OrderDeviation, Policy, RateOrigin, Refused, RowHint,
+    Mendable, MissingClasses, Mode, OrderDeviation, Policy, RateOrigin, Refused, RowHint, SaidOfFile,
 };
 pub use invoices::{InvoiceFormat, InvoicePreview, Uncredited};
 pub use lists::{
@@ -119,8 +119,8 @@ use domain::time::Instant;
 use domain::{Error, Result};
 pub use store::{
     ApiKey, BeforeAfter, ChangedThing, Credential, Direction, FOUND_KINDS, GroupEntry, GroupPlace,
-    GroupProposal, HistoryEntry, HistoryKind, HistoryQuery, LogEntry, LogSync, PastStep, ShareLog, StoredKey,
-    TitleWriter, User,
+    GroupProposal, HistoryEntry, HistoryKind, HistoryQuery, LogEntry, LogSync, PastStep, SAID_OF_FILES,
+    ShareLog, StoredKey, TitleWriter, User,
 };
 use store::{FirstOpened, NewUser, Step, Store, Write};
 

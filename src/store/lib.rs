@@ -73,6 +73,7 @@ pub use journal::{
     JournalChange, JournalNoun, PastStep, SalesChanges, Step, TitleWriter,
 };
 pub use products::ProductSale;
+pub use settings::SAID_OF_FILES;
 pub use share_log::{LogEntry, LogSync, ShareLog};
 pub use staging::Staging;
 pub use totals::ProductSums;

@@ -2,6 +2,8 @@
 
 use rusqlite::functions::{Context, FunctionFlags};
 use rusqlite::{Connection, OptionalExtension, named_params};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 use super::{JournalChange, Read, Write};
 use crate::Result;
@@ -20,6 +22,8 @@ use domain::{Error, text};
 const OF_INVOICES: &str = "
   SELECT substr(key, 9) AS key, value FROM settings WHERE key >= 'invoice_' AND key < 'invoice`'";
 const READ: &str = "SELECT value FROM settings WHERE key = :key";
+/// The beginning of the names of what was said of files.
+pub const SAID_OF_FILES: &str = "file: ";
 pub(super) const SET: &str = "
   INSERT INTO settings (key, value) VALUES (:key, :value)
   ON CONFLICT (key) DO UPDATE SET value = excluded.value";
@@ -102,6 +106,13 @@ impl Read<'_> {
         })
     }
 
+    /// What was said of a kind of file, by the name under which it was kept. What another version of the program kept, and
+    /// this one cannot read, was not said.
+    pub fn said_of_file<T: DeserializeOwned>(&self, name: &str) -> Result<Option<T>> {
+        let said = self.setting(&format!("{SAID_OF_FILES}{name}"))?;
+        Ok(said.and_then(|document| serde_json::from_str(&document).ok()))
+    }
+
     pub(super) fn setting(&self, key: &str) -> Result<Option<String>> {
         setting(self.conn, key)
     }
@@ -146,6 +157,34 @@ impl Write<'_> {
     /// Writes all settings of a new shop.
     pub fn set_shop(&self, shop: &Shop) -> Result<()> {
         shop.entries().iter().try_for_each(|(key, value)| self.set(key, value))
+    }
+
+    /// Keeps what was said of a kind of file, or forgets it.
+    pub fn say_of_file<T: Serialize>(&self, name: &str, said: Option<&T>) -> Result<()> {
+        let document = said.map(serde_json::to_string).transpose();
+        let document = document
+            .map_err(|cause| Error::storage(text!("Writing what was said of a file"), cause))?
+            .unwrap_or_default();
+        self.change_setting_of_file(&format!("{SAID_OF_FILES}{name}"), &document)
+    }
+
+    fn change_setting_of_file(&self, key: &str, value: &str) -> Result<()> {
+        let was = self.setting(key)?.unwrap_or_default();
+        if was != value {
+            self.set(key, value)?;
+            self.record(JournalChange::setting(key, &was, value));
+        }
+        Ok(())
+    }
+
+    /// Changes a setting, named as in [`Shop::entries`], or what was said of a kind of file; false for one that there is not.
+    pub(super) fn change_setting(&self, key: &str, value: &str) -> Result<bool> {
+        if key.starts_with(SAID_OF_FILES) {
+            return self.change_setting_of_file(key, value).map(|()| true);
+        }
+        let was = self.shop()?;
+        let Some(shop) = was.with(key, value) else { return Ok(false) };
+        self.change_shop(&was, &shop).map(|()| true)
     }
 
     fn set(&self, key: &str, value: &str) -> Result<()> {

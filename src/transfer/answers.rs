@@ -57,6 +57,13 @@ impl Answers {
         let Self { discounts, prices, decimals, repeated, orders, ref statuses, .. } = *self;
         Self { discounts, prices, decimals, repeated, orders, statuses: statuses.clone(), ..Self::default() }
     }
+
+    /// These answers of a file, and those of its system.
+    #[must_use]
+    pub fn with_system(self, said: Self) -> Self {
+        let Self { years, shop, again, invoiced, unexplained, .. } = self;
+        Self { years, shop, again, invoiced, unexplained, ..said }
+    }
 }
 
 /// The shop that the orders of files are of, asked when the books have other orders with their numbers.

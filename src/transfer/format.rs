@@ -246,18 +246,27 @@ fn names_a_format(text: &str) -> bool {
 /// The columns of a file of orders, purchases or products with its format; or, without a format, of a table that was not
 /// recognised and may hold any of these; `None` for all others.
 pub fn columns(source: &Source) -> Result<Option<(Option<Format>, Table)>> {
+    let Some((format, table)) = table_of(source)? else { return Ok(None) };
+    let table = table.table(source)?;
+    // Names with their prices are products.
+    let is_table = table.headings.iter().filter(|heading| !heading.is_empty()).count() >= 2;
+    Ok(is_table.then_some((format, table)))
+}
+
+/// The headings of these columns; none where there are no such columns.
+pub fn headings(source: &Source) -> Result<Vec<String>> {
+    table_of(source)?.map_or_else(|| Ok(Vec::new()), |(_, table)| table.headings(source))
+}
+
+/// What reads the columns of a file, and its format where it is recognised.
+fn table_of(source: &Source) -> Result<Option<(Option<Format>, &'static TableFormat)>> {
     let format = recognise(source).ok();
     if format.is_none() && source.beginning()?.trim_start().starts_with(['{', '[']) {
         return Ok(None);
     }
     let named = matches!(format, Some(Format::Purchases | Format::Products)).then_some(&exports::TABLE);
-    let Some(table) = format.unwrap_or(Format::OrderCsv).row().orders.or(named) else {
-        return Ok(None);
-    };
-    let table = table.table(source)?;
-    // Names with their prices are products.
-    let is_table = table.headings.iter().filter(|heading| !heading.is_empty()).count() >= 2;
-    Ok(is_table.then_some((format, table)))
+    let table = format.unwrap_or(Format::OrderCsv).row().orders.or(named);
+    Ok(table.map(|table| (format, table)))
 }
 
 /// Reads the orders of a table one by one. A file of another format is read by its headings.

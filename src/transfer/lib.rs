@@ -56,7 +56,7 @@ pub mod tax_forms;
 pub mod tax_return;
 pub mod typefaces;
 
-pub use format::{Format, columns, open_orders, recognise, write_refused};
+pub use format::{Format, columns, headings, open_orders, recognise, write_refused};
 pub use lists::{dated_taxes, products_csv, purchase_totals, purchases_csv};
 pub use source::Source;
 

@@ -6,7 +6,7 @@ use chrono::{Datelike, Weekday};
 use egui::ThemePreference;
 use serde::{Deserialize, Serialize};
 
-use crate::model::{RememberedColumns, Tab};
+use crate::model::Tab;
 use crate::widgets::ColumnWidths;
 use domain::label;
 use domain::rate::table::{RateColumn, RateSort};
@@ -19,8 +19,6 @@ use super::format::{Formatter, Numbers};
 
 /// The key in eframe's storage.
 const KEY: &str = "remembered";
-/// The number of files whose column choices are kept.
-const MOST_COLUMNS: usize = 20;
 
 /// The day on which weeks begin in calendars.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -75,8 +73,6 @@ pub(crate) struct Remembered {
     rates_sort: Option<(String, bool)>,
     /// The widths of columns that were dragged.
     pub(crate) column_widths: ColumnWidths,
-    /// The choice of columns for each kind of import file, latest first; at most 20.
-    pub(crate) columns: Vec<RememberedColumns>,
     /// That the program is no cash register was said in the form of an order.
     pub(crate) is_no_register_told: bool,
     /// Shop files, latest first. Kept by `system::Recent`, since the command line reads them too.
@@ -99,7 +95,6 @@ impl Default for Remembered {
             first_day: FirstDay::default(),
             rates_sort: None,
             column_widths: ColumnWidths::new(),
-            columns: Vec::new(),
             is_no_register_told: false,
             recent: Vec::new(),
             gone: Vec::new(),
@@ -136,14 +131,6 @@ impl Remembered {
 
     pub(crate) fn save(&self, storage: &mut dyn eframe::Storage) {
         eframe::set_value(storage, KEY, self);
-    }
-
-    /// Keeps the choice of columns of a file, for the next file with the same headings.
-    pub(crate) fn know_columns(&mut self, known: RememberedColumns) {
-        self.columns.retain(|one| !one.is_about(&known));
-        // What says nothing is forgotten.
-        self.columns.splice(0..0, Some(known).filter(|known| !known.is_empty()));
-        self.columns.truncate(MOST_COLUMNS);
     }
 
     /// The order of the tax rates; `None` if there is no such column any more.

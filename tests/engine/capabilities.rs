@@ -174,6 +174,7 @@ const OPERATIONS: &[(&str, Who, Operation)] = &[
     ("rate_counts", Who::Readers, |e, a| e.rate_counts(a, NOW).map(drop)),
     ("classes", Who::Managers, |e, a| e.classes(a).map(drop)),
     ("shown_classes", Who::Readers, |e, a| e.shown_classes(a).map(drop)),
+    ("said_of_file", Who::Managers, |e, a| e.said_of_file(a, &[]).map(drop)),
     ("class_count", Who::Managers, |e, a| e.class_count(a).map(drop)),
     ("class_uses", Who::Managers, |e, a| e.class_uses(a, &ClassSlug::wanted("new")).map(drop)),
     ("order", Who::Readers, |e, a| e.order(a, "1").map(drop)),

@@ -265,6 +265,52 @@ fn what_is_asked_is_answered_in_its_words() {
     assert_eq!(import(first, &["--leave-out", "Versand", "--order-again", "replace"]).0, 0);
 }
 
+/// What was said of a file is true of the next with its headings, in this shop, until it is forgotten or taken back.
+#[test]
+fn what_was_said_of_a_file_is_said_of_the_next() {
+    let folder = with_shop();
+    let home = folder.path();
+    assert_eq!(run(home, &["new", "other.tillbook", "--country", "DE"]).0, 0);
+    let import = |shop: &str, number: u32, words: &[&str]| {
+        let head = "order_id,order_date,status,item_name,quantity,price,discount,Versand";
+        let row = format!("{number},2024-05-01,Eingelagert,Mug,2,10.00,0.1,5.00");
+        fs::write(home.join("a.csv"), format!("{head}\n{row}\n")).unwrap();
+        run(home, &[&["import", shop, "a.csv"], words].concat())
+    };
+    let words =
+        ["--map", "shipping=Versand", "--discounts", "percent", "--map-status", "Eingelagert=processing"];
+    assert_eq!(import("shop.tillbook", 1, &[]).0, 1);
+    assert_eq!(import("shop.tillbook", 1, &[&words[..], &["--dry-run"]].concat()).0, 0);
+    assert_eq!(import("shop.tillbook", 1, &[]).0, 1, "a rehearsal keeps nothing");
+    assert_eq!(import("shop.tillbook", 1, &words).0, 0);
+    let (code, _, err) = import("shop.tillbook", 2, &["--years", "right"]);
+    assert_eq!(code, 0, "{err}");
+    let said = "--map shipping='Versand' --discounts percent --map-status 'Eingelagert=processing'";
+    assert!(err.contains(said), "{err}");
+    let total = |number: u32| {
+        let (_, out, _) = run(home, &["export", "shop.tillbook", "orders"]);
+        let line = out.lines().find(|line| line.starts_with(&format!("{number},"))).unwrap().to_owned();
+        line.split_once(',').unwrap().1.to_owned()
+    };
+    assert_eq!(total(1), total(2));
+    assert_eq!(import("other.tillbook", 3, &[]).0, 1, "each shop has its own");
+    let (code, _, err) = import("shop.tillbook", 3, &["--forget"]);
+    assert!(code == 1 && err.contains("Versand"), "{err}");
+    assert_eq!(import("shop.tillbook", 3, &[]).0, 0, "what was refused forgets nothing");
+    // Undone with the import that said it: the second import changed nothing of it.
+    for _import in 0..3 {
+        assert_eq!(run(home, &["undo", "shop.tillbook"]).0, 0);
+    }
+    assert_eq!(import("shop.tillbook", 4, &[]).0, 1);
+    // A shop that was told otherwise keeps that.
+    assert_eq!(import("shop.tillbook", 4, &words).0, 0);
+    let other = ["--leave-out", "Versand", "--discounts", "amount", "--map-status", "Eingelagert=on-hold"];
+    assert_eq!(import("shop.tillbook", 5, &other).0, 0);
+    let (_, _, err) = import("shop.tillbook", 6, &[]);
+    assert!(err.contains("--leave-out 'Versand' --discounts amount"), "{err}");
+    assert_eq!(run(home, &["check", "shop.tillbook"]).0, 0);
+}
+
 #[test]
 fn an_import_asks_and_says_how_to_answer() {
     let folder = with_shop();

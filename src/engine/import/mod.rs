@@ -18,6 +18,7 @@ mod refunds;
 mod replace;
 mod report;
 mod rest;
+mod said;
 mod sales;
 mod taxes;
 
@@ -26,6 +27,7 @@ pub use options::{ImportOptions, MissingClasses, Mode, Policy};
 pub use report::{
     Counts, EntryOutcome, ImportReport, ImportRow, LineSums, Mendable, RateOrigin, Refused, RowHint,
 };
+pub use said::SaidOfFile;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Display;
@@ -93,6 +95,7 @@ fn bring_all(
         write.entitle(text!("{title}: {sentence}", title = &step.title, sentence));
     }
     import.report.uncredited = uncredited(write, &import.refunded)?;
+    said::keep(write, options)?;
     import.added.record(write);
     import.report.added.extend(import.added.spans());
     Ok(import.report)

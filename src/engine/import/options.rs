@@ -28,6 +28,10 @@ pub struct ImportOptions {
     pub columns: Vec<(String, String)>,
     /// The user's answers about files that can be read in more than one way.
     pub answers: Answers,
+    /// The headings of a file that is imported alone: what is said here is kept for the next with the same. Empty to keep
+    /// what is known of it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub headings: Vec<String>,
     /// The repairs to make in all rates of tax tables; everything else is imported as written.
     pub mends: Vec<Mend>,
 }

@@ -156,10 +156,8 @@ pub(super) fn lines(write: &Write<'_>, sides: &Sides<'_>) -> Result<()> {
 
 pub(super) fn setting(write: &Write<'_>, sides: &Sides<'_>) -> Result<()> {
     let Sides { key, to, .. } = *sides;
-    let was = write.shop()?;
     let value = to.and_then(Value::as_str).ok_or_else(unreadable)?;
-    let shop = was.with(key, value).ok_or_else(unreadable)?;
-    write.change_shop(&was, &shop)
+    if write.change_setting(key, value)? { Ok(()) } else { Err(unreadable()) }
 }
 
 pub(super) fn order(write: &Write<'_>, sides: &Sides<'_>) -> Result<()> {

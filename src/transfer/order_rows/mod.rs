@@ -98,6 +98,12 @@ impl TableFormat {
         csv_text::delimiter_by_headings(source, self.is_one)
     }
 
+    /// The headings of a file, as in its [`Table`].
+    pub(super) fn headings(&self, source: &Source) -> Result<Vec<String>> {
+        let all = headings(source, self.delimiter(source)?)?;
+        Ok(all.iter().map(|heading| heading.trim().to_owned()).collect())
+    }
+
     /// The columns of a file, for the user to assign.
     pub(super) fn table(&self, source: &Source) -> Result<Table> {
         let delimiter = self.delimiter(source)?;

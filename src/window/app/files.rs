@@ -16,7 +16,7 @@ use crate::dialogs::form::Form;
 use crate::dialogs::import::{ImportAction, Importing, importing_ui};
 use crate::dialogs::restore::Restoring;
 use crate::file_dialogs::{Making, Purpose};
-use crate::model::{Refusal, RememberedColumns};
+use crate::model::Refusal;
 use crate::theme::{self, FontStyle};
 use crate::translate::tr;
 
@@ -78,10 +78,9 @@ impl Tillbook {
     /// Begins an import into the open shop; without one, the form for a new shop opens and keeps the files.
     fn bring(&mut self, paths: Vec<PathBuf>) {
         if self.situation().has_shop {
-            let columns = self.remembered.columns.clone();
             if let Some(shop) = self.shop_mut() {
                 let mut importing = Importing::of(paths);
-                rehearse(shop, &mut importing, columns);
+                rehearse(shop, &mut importing);
                 self.open_dialog(importing);
             }
         } else if let Some(start) = self.start_screen() {
@@ -137,12 +136,8 @@ impl Dialog for Importing {
                 app.begin(making);
             }
             Some(ImportAction::Rehearse) => {
-                let columns = app.remembered.columns.clone();
                 if let Some(shop) = app.shop_mut() {
-                    rehearse(shop, self, columns);
-                }
-                if let Some(known) = self.to_remember() {
-                    app.remembered.know_columns(known);
+                    rehearse(shop, self);
                 }
             }
             Some(ImportAction::Import) => shop.import(self.wanted(), Mode::Import),
@@ -162,9 +157,9 @@ impl Dialog for Importing {
 }
 
 /// Rehearses an import. For a single file whose columns are not known, these are requested first.
-fn rehearse(shop: &mut ShopWindow, importing: &mut Importing, columns: Vec<RememberedColumns>) {
+fn rehearse(shop: &mut ShopWindow, importing: &mut Importing) {
     match importing.unknown_file() {
-        Some(path) => shop.ask_columns(path, columns),
+        Some(path) => shop.ask_columns(path),
         None => shop.import(importing.wanted(), Mode::Rehearse),
     }
 }

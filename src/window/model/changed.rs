@@ -14,7 +14,7 @@ use domain::table::Cell;
 use domain::tax::class::ClassSlug;
 use domain::text;
 use domain::text::Text;
-use engine::{BeforeAfter, ChangedThing};
+use engine::{BeforeAfter, ChangedThing, SAID_OF_FILES};
 use transfer::return_json::read_kept;
 use transfer::tax_forms;
 
@@ -202,6 +202,10 @@ impl ChangedWords<'_> {
 
     /// A setting, a user with their role, an API key with its permission, or a password, of which nothing is told.
     fn word(&self, noun: &str, key: &str, values: &BeforeAfter<String>) -> ChangedRecord {
+        if let Some(headings) = key.strip_prefix(SAID_OF_FILES) {
+            let name = text!("What was said of files with the columns {headings}", headings);
+            return plain(self.text(&name), Vec::new());
+        }
         let (name, field) = match noun {
             "setting" => (text!("Setting {name}", name = key.replace('_', " ")), label!("Value")),
             "numbering" if key == "held_series" => {

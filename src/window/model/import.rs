@@ -2,14 +2,12 @@
 
 use std::path::PathBuf;
 
-use serde::{Deserialize, Serialize};
-
 use crate::format::Formatter;
 use domain::label;
 use domain::rate::hints::Mend;
 use domain::text;
 use domain::text::lenient::date::DateOrder;
-use engine::{ImportOptions, ImportReport, MissingClasses, Mode, Policy};
+use engine::{ImportOptions, ImportReport, MissingClasses, Mode, Policy, SaidOfFile};
 use transfer::Format;
 use transfer::answers::Answers;
 use transfer::order_rows::Table;
@@ -39,6 +37,8 @@ pub(crate) struct ImportRequest {
     pub(crate) format: Option<Format>,
     /// Pairs of a field and the heading of its column, where the headings are not recognised.
     pub(crate) columns: Vec<(String, String)>,
+    /// The headings of a single file, with which the shop keeps what is said of it.
+    pub(crate) headings: Vec<String>,
     /// The user's answers where a file can be read in more than one way.
     pub(crate) answers: Answers,
     /// The repairs that are made in all rates of tax tables.
@@ -51,9 +51,18 @@ pub(crate) struct FileColumns {
     /// The recognised format; `None` where it is not recognised.
     pub(crate) format: Option<Format>,
     pub(crate) table: Table,
+    /// What was said of the last file with its headings.
+    pub(crate) said: Option<SaidOfFile>,
 }
 
 impl ImportRequest {
+    /// Says of the file what was said of the one before.
+    pub(crate) fn say(&mut self, said: SaidOfFile) {
+        let SaidOfFile { format, columns, answers, date_order } = said;
+        self.answers = std::mem::take(&mut self.answers).with_system(answers);
+        (self.format, self.columns, self.date_order) = (format, columns, date_order);
+    }
+
     /// A preset; its classes are made as needed.
     pub(crate) fn of_preset(preset: PresetChoice) -> Self {
         Self { preset: Some(preset), makes_classes: true, ..Self::default() }
@@ -62,8 +71,18 @@ impl ImportRequest {
     pub(crate) fn options(&self, mode: Mode) -> ImportOptions {
         let classes = if self.makes_classes { MissingClasses::Create } else { MissingClasses::Report };
         let (date_order, policy, columns) = (self.date_order, self.policy, self.columns.clone());
-        let (answers, mends) = (self.answers.clone(), self.mends.clone());
-        ImportOptions { format: self.format, date_order, classes, mode, policy, columns, answers, mends }
+        let (answers, headings, mends) = (self.answers.clone(), self.headings.clone(), self.mends.clone());
+        ImportOptions {
+            format: self.format,
+            date_order,
+            classes,
+            mode,
+            policy,
+            columns,
+            answers,
+            headings,
+            mends,
+        }
     }
 }
 
@@ -90,49 +109,5 @@ impl Imported {
         } else {
             formatter.text(&text!("Imported {what}", what = parts.join(", ")))
         }
-    }
-}
-
-/// What the user said of a file, remembered for files with the same headings.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct RememberedColumns {
-    headings: Vec<String>,
-    said: Vec<(String, String)>,
-    /// What the file has, as the user said.
-    format: Option<Format>,
-    #[serde(default)]
-    answers: Answers,
-    #[serde(default)]
-    date_order: Option<DateOrder>,
-}
-
-impl RememberedColumns {
-    pub(crate) fn of(found: &FileColumns, wanted: &ImportRequest) -> Self {
-        let (headings, said) = (found.table.headings.clone(), wanted.columns.clone());
-        let (answers, date_order) = (wanted.answers.of_system(), wanted.date_order);
-        Self { headings, said, format: wanted.format, answers, date_order }
-    }
-
-    /// Whether nothing was said.
-    pub(crate) fn is_empty(&self) -> bool {
-        self.said.is_empty() && self.answers == Answers::default() && self.date_order.is_none()
-    }
-
-    /// Whether it is for a file with these headings.
-    pub(crate) fn is_of(&self, found: &FileColumns) -> bool {
-        self.headings == found.table.headings
-    }
-
-    /// Whether it is for the same headings as another.
-    pub(crate) fn is_about(&self, other: &Self) -> bool {
-        self.headings == other.headings
-    }
-
-    /// Says of a file what was said of the one before.
-    pub(crate) fn say(&self, wanted: &mut ImportRequest) {
-        wanted.columns.clone_from(&self.said);
-        wanted.format = self.format;
-        wanted.answers.clone_from(&self.answers);
-        wanted.date_order = self.date_order;
     }
 }

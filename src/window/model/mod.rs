@@ -31,7 +31,7 @@ pub(crate) use drafts::{Draft, Drafts, FormKey};
 pub(crate) use export::{ExportContent, ExportSource, ExportSubject, stem_of};
 pub(crate) use found::{Found, FoundEntry, MOST_FOUND, Target, number_in};
 pub(crate) use history::{HistoryAction, HistoryFilter, HistoryView, StepState, row_of};
-pub(crate) use import::{FileColumns, ImportRequest, Imported, PresetChoice, RememberedColumns};
+pub(crate) use import::{FileColumns, ImportRequest, Imported, PresetChoice};
 pub(crate) use invoices::{InvoiceCount, OrderInvoices, PrintedInvoice, electronic};
 pub(crate) use listed::{
     ArchiveFilter, ListAction, ListQuery, ListView, ListWords, Listed, Lists, Record, Texts,

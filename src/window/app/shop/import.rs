@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use crate::app::overlay::{close, opened};
 use crate::dialogs::import::Importing;
-use crate::model::{FileColumns, ImportRequest, Imported, PresetChoice, RememberedColumns};
+use crate::model::{FileColumns, ImportRequest, Imported, PresetChoice};
 use crate::translate::tr;
 use domain::access::Actor;
 use domain::error::{Error, Result};
@@ -92,15 +92,16 @@ impl ShopWindow {
 
     /// Reads the columns of a file, and rehearses its import once they are known. A file that cannot be read
     /// is reported by the rehearsal.
-    pub(crate) fn ask_columns(&mut self, path: PathBuf, remembered: Vec<RememberedColumns>) {
-        let request = self.session.read(move |engine, _actor| {
+    pub(crate) fn ask_columns(&mut self, path: PathBuf) {
+        let request = self.session.read(move |engine, actor| {
             refuse_importing_itself(engine.path(), std::slice::from_ref(&path))?;
-            let found = columns(&source(&path)?)?;
-            Ok(found.map(|(format, table)| FileColumns { format, table }))
+            let Some((format, table)) = columns(&source(&path)?)? else { return Ok(None) };
+            let said = engine.said_of_file(actor, &table.headings)?;
+            Ok(Some(FileColumns { format, table, said }))
         });
         self.wait_for(request, move |window, overlay, answer| {
             if let Some(importing) = opened::<Importing>(overlay)
-                && importing.columns_came(answer.ok().flatten(), &remembered)
+                && importing.columns_came(answer.ok().flatten())
             {
                 window.import(importing.wanted(), Mode::Rehearse);
             }

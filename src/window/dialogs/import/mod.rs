@@ -26,7 +26,7 @@ use transfer::Format;
 
 use super::form::refused;
 use crate::format::Amounts;
-use crate::model::{FileColumns, ImportRequest, Imported, PresetChoice, Refusal, RememberedColumns};
+use crate::model::{FileColumns, ImportRequest, Imported, PresetChoice, Refusal};
 use crate::theme::{self, FontStyle};
 use crate::translate::tr;
 use crate::widgets::{Button, Foot, Pressed, dialog, drop_area, field, form_heading};
@@ -123,15 +123,16 @@ impl Importing {
         Some(path.clone())
     }
 
-    /// Takes in the columns of the file; choices that were kept for the same headings are used. False while
-    /// the user has to choose columns.
-    pub(crate) fn columns_came(&mut self, found: Option<FileColumns>, known: &[RememberedColumns]) -> bool {
+    /// Takes in the columns of the file, with what was said of the last with its headings. False while the user has to
+    /// choose columns.
+    pub(crate) fn columns_came(&mut self, found: Option<FileColumns>) -> bool {
         self.stage = Stage::Ready;
-        let Some(found) = found else { return true };
-        if let Some(known) = known.iter().find(|known| known.is_of(&found)) {
-            known.say(&mut self.wanted);
+        let Some(mut found) = found else { return true };
+        if let Some(said) = found.said.take() {
+            self.wanted.say(said);
             self.is_as_last_time = true;
         }
+        self.wanted.headings.clone_from(&found.table.headings);
         let is_unsaid = found.format.is_none() && self.wanted.columns.is_empty();
         if is_unsaid {
             self.stage = Stage::Mapping;
@@ -139,11 +140,6 @@ impl Importing {
         self.wanted.format = found.format.or(self.wanted.format).or(Some(Format::OrderCsv));
         self.columns = Some(found);
         !is_unsaid
-    }
-
-    /// The choice of columns, to be kept for the next file with the same headings.
-    pub(crate) fn to_remember(&self) -> Option<RememberedColumns> {
-        Some(RememberedColumns::of(self.columns.as_ref()?, &self.wanted))
     }
 
     /// Takes in the result of the rehearsal.

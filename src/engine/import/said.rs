@@ -1,0 +1,69 @@
+//! What a person said of a file, kept in the shop for the next file with the same headings.
+
+use serde::{Deserialize, Serialize};
+
+use super::ImportOptions;
+use crate::{Engine, require};
+use domain::access::{Actor, Capability};
+use domain::error::{Error, Result};
+use domain::label;
+use domain::text::lenient::date::DateOrder;
+use store::Write;
+use transfer::Format;
+use transfer::answers::Answers;
+
+/// What was said of a file: its format and columns, and what is as true of the next file of the same system.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SaidOfFile {
+    /// The format, where the file does not tell it.
+    pub format: Option<Format>,
+    /// Pairs of a field and the heading of its column.
+    pub columns: Vec<(String, String)>,
+    /// The answers where a file can be read in more than one way.
+    pub answers: Answers,
+    /// The order of day and month in dates.
+    pub date_order: Option<DateOrder>,
+}
+
+impl SaidOfFile {
+    /// What these options say.
+    pub fn of(options: &ImportOptions) -> Self {
+        let (columns, answers) = (options.columns.clone(), options.answers.of_system());
+        Self { format: options.format, columns, answers, date_order: options.date_order }
+    }
+
+    /// Says it of another file.
+    pub fn say(self, options: &mut ImportOptions) {
+        let Self { format, columns, answers, date_order } = self;
+        options.format = options.format.or(format);
+        options.answers = std::mem::take(&mut options.answers).with_system(answers);
+        (options.columns, options.date_order) = (columns, date_order);
+    }
+
+    /// Whether nothing was said but what the file has, which goes with its columns.
+    pub fn is_empty(&self) -> bool {
+        *self == Self { format: self.format, ..Self::default() }
+    }
+}
+
+/// The name under which it is kept; that of a file is its headings.
+fn name(headings: &[String]) -> String {
+    headings.join(" | ")
+}
+
+impl Engine {
+    /// What was said of the last imported file with these headings. Needs `manage_store`.
+    pub fn said_of_file(&self, actor: &Actor, headings: &[String]) -> Result<Option<SaidOfFile>> {
+        require(actor, Capability::ManageStore, Error::NotAllowed { what: label!("see the books") })?;
+        self.store.read(|read| Ok(read.said_of_file(&name(headings))?))
+    }
+}
+
+/// Keeps what these options say of files with their headings, or forgets it where they say nothing.
+pub(super) fn keep(write: &Write<'_>, options: &ImportOptions) -> Result<()> {
+    if options.headings.is_empty() {
+        return Ok(());
+    }
+    let said = Some(SaidOfFile::of(options)).filter(|said| !said.is_empty());
+    Ok(write.say_of_file(&name(&options.headings), said.as_ref())?)
+}
