@@ -7424,8 +7424,23 @@ its-rows-are-in-different-bab1daa6 = ihre Zeilen haben verschiedene Währungen (
 # orders are partially refunded, and how much was paid back is not said: they count whole
 orders-are-partially-refunded-and-49b12142 = Bestellungen sind teilweise erstattet, und wie viel, ist nicht angegeben: Sie zählen ganz
 
-# orders are refunded, and no file has their refunds: they count whole, until you import these or refund them
-orders-are-refunded-and-no-773b5106 = Bestellungen sind erstattet, und keine Datei hat ihre Erstattungen: Sie zählen ganz, bis Sie diese importieren oder sie erstatten
+# Count whole
+count-whole-66648ab0 = Zählen ganz
+
+# Refunded orders without refunds
+refunded-orders-without-refunds-357816d1 = Erstattete Bestellungen ohne Erstattung
+
+# Were given back whole
+were-given-back-whole-48f2a3ce = Wurden ganz erstattet
+
+# order {number} of {total} is refunded, and no file has its refund: say what was given back of such orders
+order-number-of-total-is-5bb0d19d = Bestellung { $number } über { $total } ist erstattet, und keine Datei hat ihre Erstattung: Sagen Sie, was von solchen Bestellungen erstattet wurde
+
+# orders are refunded, and no file has their refunds: they count whole
+orders-are-refunded-and-no-e6748721 = Bestellungen sind erstattet, und keine Datei hat ihre Erstattungen: Sie zählen ganz
+
+# orders are refunded, and no file has their refunds: they were given back on their day
+orders-are-refunded-and-no-d80ba932 = Bestellungen sind erstattet, und keine Datei hat ihre Erstattungen: Sie gelten als an ihrem Tag erstattet
 
 # the file has orders without their items: what each sold is one line, Not divided
 the-file-has-orders-without-9886a2f0 = die Datei hat Bestellungen ohne ihre Artikel: Was jede verkauft hat, ist eine Zeile, „Not divided“

@@ -7442,8 +7442,23 @@ its-rows-are-in-different-bab1daa6 = sus filas tienen monedas distintas ({ $one 
 # orders are partially refunded, and how much was paid back is not said: they count whole
 orders-are-partially-refunded-and-49b12142 = hay pedidos reembolsados en parte, y no se indica cuánto: cuentan enteros
 
-# orders are refunded, and no file has their refunds: they count whole, until you import these or refund them
-orders-are-refunded-and-no-773b5106 = hay pedidos reembolsados, y ningún archivo tiene sus reembolsos: cuentan enteros, hasta que los importe o los reembolse
+# Count whole
+count-whole-66648ab0 = Cuentan enteros
+
+# Refunded orders without refunds
+refunded-orders-without-refunds-357816d1 = Pedidos reembolsados sin reembolso
+
+# Were given back whole
+were-given-back-whole-48f2a3ce = Se reembolsaron enteros
+
+# order {number} of {total} is refunded, and no file has its refund: say what was given back of such orders
+order-number-of-total-is-5bb0d19d = el pedido { $number } de { $total } está reembolsado y ningún archivo tiene su reembolso: indique qué se devolvió de estos pedidos
+
+# orders are refunded, and no file has their refunds: they count whole
+orders-are-refunded-and-no-e6748721 = hay pedidos reembolsados y ningún archivo tiene sus reembolsos: cuentan enteros
+
+# orders are refunded, and no file has their refunds: they were given back on their day
+orders-are-refunded-and-no-d80ba932 = hay pedidos reembolsados y ningún archivo tiene sus reembolsos: se devolvieron en su día
 
 # the file has orders without their items: what each sold is one line, Not divided
 the-file-has-orders-without-9886a2f0 = el archivo tiene pedidos sin sus artículos: lo vendido en cada uno es una línea, «Not divided»

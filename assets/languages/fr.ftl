@@ -7445,8 +7445,23 @@ its-rows-are-in-different-bab1daa6 = ses lignes sont en devises différentes ({ 
 # orders are partially refunded, and how much was paid back is not said: they count whole
 orders-are-partially-refunded-and-49b12142 = des commandes sont remboursées en partie, sans indication du montant : elles comptent en entier
 
-# orders are refunded, and no file has their refunds: they count whole, until you import these or refund them
-orders-are-refunded-and-no-773b5106 = des commandes sont remboursées, et aucun fichier n’a leurs remboursements : elles comptent en entier, jusqu’à ce que vous les importiez ou les remboursiez
+# Count whole
+count-whole-66648ab0 = Comptent en entier
+
+# Refunded orders without refunds
+refunded-orders-without-refunds-357816d1 = Commandes remboursées sans remboursement
+
+# Were given back whole
+were-given-back-whole-48f2a3ce = Ont été remboursées en entier
+
+# order {number} of {total} is refunded, and no file has its refund: say what was given back of such orders
+order-number-of-total-is-5bb0d19d = la commande { $number } de { $total } est remboursée, et aucun fichier ne contient son remboursement : indiquez ce qui a été remboursé de telles commandes
+
+# orders are refunded, and no file has their refunds: they count whole
+orders-are-refunded-and-no-e6748721 = des commandes sont remboursées, et aucun fichier ne contient leurs remboursements : elles comptent en entier
+
+# orders are refunded, and no file has their refunds: they were given back on their day
+orders-are-refunded-and-no-d80ba932 = des commandes sont remboursées, et aucun fichier ne contient leurs remboursements : elles sont remboursées à leur date
 
 # the file has orders without their items: what each sold is one line, Not divided
 the-file-has-orders-without-9886a2f0 = le fichier a des commandes sans leurs articles : ce que chacune a vendu est une seule ligne, « Not divided »

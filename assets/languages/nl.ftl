@@ -7430,8 +7430,23 @@ its-rows-are-in-different-bab1daa6 = de rijen zijn in verschillende valuta’s (
 # orders are partially refunded, and how much was paid back is not said: they count whole
 orders-are-partially-refunded-and-49b12142 = bestellingen zijn deels terugbetaald, en hoeveel staat er niet: ze tellen geheel mee
 
-# orders are refunded, and no file has their refunds: they count whole, until you import these or refund them
-orders-are-refunded-and-no-773b5106 = bestellingen zijn terugbetaald, en geen bestand heeft de terugbetalingen: ze tellen geheel mee, totdat u die importeert of ze terugbetaalt
+# Count whole
+count-whole-66648ab0 = Tellen geheel
+
+# Refunded orders without refunds
+refunded-orders-without-refunds-357816d1 = Terugbetaalde bestellingen zonder terugbetaling
+
+# Were given back whole
+were-given-back-whole-48f2a3ce = Zijn geheel terugbetaald
+
+# order {number} of {total} is refunded, and no file has its refund: say what was given back of such orders
+order-number-of-total-is-5bb0d19d = bestelling { $number } van { $total } is terugbetaald, en geen bestand heeft de terugbetaling: geef aan wat van zulke bestellingen is terugbetaald
+
+# orders are refunded, and no file has their refunds: they count whole
+orders-are-refunded-and-no-e6748721 = bestellingen zijn terugbetaald, en geen bestand heeft de terugbetalingen: ze tellen geheel
+
+# orders are refunded, and no file has their refunds: they were given back on their day
+orders-are-refunded-and-no-d80ba932 = bestellingen zijn terugbetaald, en geen bestand heeft de terugbetalingen: ze zijn op hun dag terugbetaald
 
 # the file has orders without their items: what each sold is one line, Not divided
 the-file-has-orders-without-9886a2f0 = het bestand heeft bestellingen zonder hun artikelen: wat elke verkocht, is één regel, “Not divided”

@@ -27,7 +27,7 @@ use engine::{
 use system::{Clock, Input, is_same_file, look_at_input, refuse_importing_itself};
 use transfer::answers::{
     Answers, Choice, DiscountKind, InvoicedOrder, OrderAgain, OrderKind, PriceKind, RepeatedKind,
-    ShopOfFiles, Statuses, UnexplainedOrder, YearKind,
+    ShopOfFiles, Statuses, UnexplainedOrder, UnrefundedOrder, YearKind,
 };
 use transfer::control_totals::{self, ControlTotal};
 use transfer::foreign::proposed_status;
@@ -117,6 +117,10 @@ pub(super) struct ImportArgs {
     /// What happens to orders that come to something else than an amount of their rows: take, or refuse.
     #[arg(long, value_name = "WHAT", value_parser = parse_choice::<UnexplainedOrder>)]
     unexplained: Option<UnexplainedOrder>,
+    /// What was given back of refunded orders of which no file has a refund: nothing, so that they count whole, or
+    /// the whole order on its day.
+    #[arg(long, value_name = "WHAT", value_parser = parse_choice::<UnrefundedOrder>)]
+    unrefunded: Option<UnrefundedOrder>,
     /// Mistakes to mend in all rates of tax tables, which are else imported as written: countries (EL, UK),
     /// percents (0.19 for 19), zips (lost zeros), ranges (turned round); several with commas.
     #[arg(long, value_name = "WHAT", value_delimiter = ',', value_parser = parse_mend)]
@@ -296,6 +300,7 @@ fn words(said: &SaidOfFile) -> String {
         ("decimals", answers.decimals.map(Choice::word)),
         ("repeated", answers.repeated.map(Choice::word)),
         ("orders", answers.orders.map(Choice::word)),
+        ("unrefunded", answers.unrefunded.map(Choice::word)),
     ];
     let chosen = chosen.iter().filter_map(|(option, word)| Some(format!("--{option} {}", (*word)?)));
     let statuses =
@@ -326,6 +331,7 @@ fn answers(args: &ImportArgs) -> Answers {
         again: args.order_again,
         invoiced: args.invoiced,
         unexplained: args.unexplained,
+        unrefunded: args.unrefunded,
     };
     for (word, status) in &args.map_status {
         answers.statuses.say(word, Some(*status));

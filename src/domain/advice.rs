@@ -24,6 +24,8 @@ pub enum Advice {
     OrderAgain,
     /// Say what happens to orders that amounts of the file are no figure of.
     Unexplained,
+    /// Say what was given back of refunded orders of which no file has a refund.
+    Unrefunded,
     /// Say what happens to orders that were changed and have an invoice.
     InvoicedOrder,
     /// Say whether the day or the month comes first in its dates.
@@ -76,6 +78,7 @@ impl Advice {
             Self::Shop => "tillbook_import_shop",
             Self::OrderAgain => "tillbook_import_order_again",
             Self::Unexplained => "tillbook_import_unexplained",
+            Self::Unrefunded => "tillbook_import_unrefunded",
             Self::InvoicedOrder => "tillbook_import_invoiced",
             Self::Today => "tillbook_invoice_today",
             Self::HeldSeries => "tillbook_invoice_held",

@@ -48,14 +48,18 @@ pub struct Answers {
     /// What happens to orders that amounts of their rows are no figure of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unexplained: Option<UnexplainedOrder>,
+    /// What was given back of refunded orders of which no file has a refund.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unrefunded: Option<UnrefundedOrder>,
 }
 
 impl Answers {
     /// Those that are as true of the next file of the same system.
     #[must_use]
     pub fn of_system(&self) -> Self {
-        let Self { discounts, prices, decimals, repeated, orders, ref statuses, .. } = *self;
-        Self { discounts, prices, decimals, repeated, orders, statuses: statuses.clone(), ..Self::default() }
+        let Self { discounts, prices, decimals, repeated, orders, ref statuses, unrefunded, .. } = *self;
+        let statuses = statuses.clone();
+        Self { discounts, prices, decimals, repeated, orders, statuses, unrefunded, ..Self::default() }
     }
 
     /// These answers of a file, and those of its system.
@@ -211,6 +215,13 @@ questions! {
     UnexplainedOrder Unexplained label!("Orders whose amounts are not explained are") {
         Take "take" label!("Right as they come"),
         Refuse "refuse" label!("Left out"),
+    }
+
+    /// What was given back of orders that are refunded by their status, where no file has a refund of them.
+    UnrefundedOrder Unrefunded label!("Refunded orders without refunds") {
+        Nothing "nothing" label!("Count whole"),
+        /// On the day of the order, since no other is known.
+        Whole "whole" label!("Were given back whole"),
     }
 }
 

@@ -265,6 +265,39 @@ fn what_is_asked_is_answered_in_its_words() {
     assert_eq!(import(first, &["--leave-out", "Versand", "--order-again", "replace"]).0, 0);
 }
 
+/// An order that is refunded, whose refund no file has, counts as what was said; its refund takes the place of that.
+#[test]
+fn refunded_orders_without_refunds_are_asked_about() {
+    let order = r#"[{"id": 5, "number": "5", "status": "refunded", "date_created": "2023-03-13T10:00:00", "total": "24.00",
+        "total_tax": "4.00", "prices_include_tax": false, "refunds": [], "line_items": [{"id": 1, "name": "Mug",
+        "product_id": 1, "quantity": 2, "subtotal": "20.00", "total": "20.00", "total_tax": "4.00"}]}]"#;
+    let refund = r#"[{"id": 6, "parent_id": 5, "date_created": "2023-04-02T09:00:00", "amount": "24.00", "reason": "",
+        "refunded_by": 1, "line_items": []}]"#;
+    for (word, left) in [("nothing", "20.00"), ("whole", "0.00")] {
+        let folder = with_shop();
+        let home = folder.path();
+        fs::write(home.join("orders.json"), order).unwrap();
+        fs::write(home.join("refunds.json"), refund).unwrap();
+        let import =
+            |file: &str, words: &[&str]| run(home, &[&["import", "shop.tillbook", file], words].concat());
+        let (code, _, err) = import("orders.json", &[]);
+        assert!(code == 1 && err.contains("order 5 of 24.00") && err.contains("--unrefunded whole"), "{err}");
+        let said = ["--unrefunded", word];
+        let (code, out, err) = import("orders.json", &said);
+        assert!(code == 0 && out.contains("24.00 in all"), "{out}{err}");
+        assert!(import("orders.json", &said).1.contains("Nothing had to be changed"), "{word}");
+        let (_, sold, _) =
+            run(home, &["report", "shop.tillbook", "sales", "--from", "2023-03-13", "--to", "2023-03-13"]);
+        let net = sold.lines().find_map(|line| line.trim().strip_prefix("Net sales ")).unwrap().trim();
+        assert_eq!(net, left, "{word}: {sold}");
+        let (code, _, err) = import("refunds.json", &[]);
+        assert_eq!(code, 0, "{err}");
+        let (_, out, _) = run(home, &["export", "shop.tillbook", "books", "--format", "json"]);
+        assert_eq!(out.matches("refunded_at").count(), 1, "{word}: {out}");
+        assert!(out.contains("\"refunded_at\": \"2023-04-02T09:00:00\""), "{word}: {out}");
+    }
+}
+
 /// What was said of a file is true of the next with its headings, in this shop, until it is forgotten or taken back.
 #[test]
 fn what_was_said_of_a_file_is_said_of_the_next() {

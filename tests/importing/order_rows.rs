@@ -32,6 +32,7 @@ fn options(words: &str) -> ImportOptions {
             "repeated" => options.answers.repeated = Some(choice(value)),
             "years" => options.answers.years = Some(choice(value)),
             "orders" => options.answers.orders = Some(choice(value)),
+            "unrefunded" => options.answers.unrefunded = Some(choice(value)),
             "unexplained" => options.answers.unexplained = Some(choice(value)),
             "dates" => options.date_order = Some(choice(value)),
             "map" => {

@@ -6,12 +6,13 @@ use std::collections::BTreeSet;
 use super::matchers::Matchers;
 use super::refunds::Refunds;
 use super::{EntryOutcome, Import, Policy};
+use domain::advice::Advice;
 use domain::ids::ProductId;
 use domain::money::Money;
 use domain::noun::NounKind;
 use domain::order::identity::{NOT_DIVIDED, explained_items};
 use domain::order::size::SMALL_ORDER;
-use domain::order::{CreditNote, Order, OrderStatus};
+use domain::order::{CreditNote, Order, OrderStatus, Refund};
 use domain::places::address::Address;
 use domain::pricing::PricedOrder;
 use domain::quantity::Quantity;
@@ -19,6 +20,7 @@ use domain::shop::settings::Currency;
 use domain::text;
 use domain::text::Text;
 use domain::{Error, Result};
+use transfer::answers::UnrefundedOrder;
 use transfer::control_totals::Became;
 use transfer::currency_mark::of_another_shop;
 use transfer::foreign::{ForeignOrder, ProductRef};
@@ -178,7 +180,7 @@ impl Import<'_, '_> {
             let Some(together) = self.put_together(file.source, line, was, order)? else { return Ok(()) };
             order = together;
         }
-        note_unrefunded(known, line, &order);
+        self.ask_unrefunded(file.source, known, line, &mut order)?;
         let zone = known.zone;
         let problem = || {
             text!("order {number}: its amounts are too large to add up: correct them", number = &order.number)
@@ -190,6 +192,43 @@ impl Import<'_, '_> {
             }
             Ok(())
         })
+    }
+
+    /// Asks what was given back of an order that is refunded by its status, and of which the files and the books have no
+    /// refund: reports would count it whole.
+    fn ask_unrefunded(
+        &self,
+        source: &Source,
+        known: &mut Matchers,
+        line: u64,
+        order: &mut Order,
+    ) -> Result<()> {
+        if order.status != OrderStatus::Refunded || !order.refunds.is_empty() || order.total <= Money::ZERO {
+            return Ok(());
+        }
+        match self.options.answers.unrefunded {
+            None => {
+                let problem = text!(
+                    "order {number} of {total} is refunded, and no file has its refund: say what was given back of such orders",
+                    number = &order.number,
+                    total = order.total
+                );
+                return Err(source.ask(Some(line), Advice::Unrefunded, problem));
+            }
+            Some(UnrefundedOrder::Nothing) => {
+                let text = text!("orders are refunded, and no file has their refunds: they count whole");
+                known.notes.add_amount(line, text, order.total);
+            }
+            Some(UnrefundedOrder::Whole) => {
+                let (refunded_at, amount) = (order.placed_at, order.total);
+                order.refunds = vec![Refund { refunded_at, amount, ..Refund::default() }];
+                let text = text!(
+                    "orders are refunded, and no file has their refunds: they were given back on their day"
+                );
+                known.notes.add_amount(line, text, order.total);
+            }
+        }
+        Ok(())
     }
 
     /// Runs `put`, which writes an entry of this size, and refuses the entry alone when its amounts prove too large.
@@ -268,16 +307,6 @@ fn drop_unexplained_prices(order: &mut Order, currency: Currency) {
     let off = PricedOrder::kept(order, currency.decimals()).and_then(taken_off);
     if off.is_ok_and(|off| off != order.discount) {
         order.items.iter_mut().for_each(|item| item.price = None);
-    }
-}
-
-/// Notes an order that is refunded by its status, and of which nothing came back: reports count it whole.
-fn note_unrefunded(known: &mut Matchers, line: u64, order: &Order) {
-    if order.status == OrderStatus::Refunded && order.refunds.is_empty() && order.total > Money::ZERO {
-        let text = text!(
-            "orders are refunded, and no file has their refunds: they count whole, until you import these or refund them"
-        );
-        known.notes.add_amount(line, text, order.total);
     }
 }
 

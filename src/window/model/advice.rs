@@ -21,6 +21,7 @@ pub(super) fn sentence(advice: Advice, formatter: Formatter) -> Option<String> {
         | Advice::OrderAgain
         | Advice::InvoicedOrder
         | Advice::Unexplained
+        | Advice::Unrefunded
         | Advice::DateOrder => text!("Choose below."),
         Advice::Orders => text!("Choose below, or the column that holds it."),
         Advice::Column(_) => text!("Choose the column that holds it."),

@@ -43,6 +43,7 @@ pub(super) fn choices(ui: &mut Ui, state: &mut Importing) -> bool {
     changed |= question_of(ui, &asked, &again, &mut answers.again);
     changed |= question(ui, &asked, &mut answers.invoiced);
     changed |= question(ui, &asked, &mut answers.unexplained);
+    changed |= question(ui, &asked, &mut answers.unrefunded);
     if asked == Advice::Shop.code() || state.wanted.answers.shop != ShopOfFiles::Unsaid {
         changed |= shop(ui, state);
     }
