@@ -3404,6 +3404,24 @@ the-headings-of-this-file-0720e1f0 = Die Überschriften dieser Datei sind nicht 
 # The name or the code is missing.
 the-name-or-the-code-93e9413b = Der Name oder der Code fehlt.
 
+# First day
+first-day-c4e5726d = Erster Tag
+
+# First postcode
+first-postcode-355fe296 = Erste Postleitzahl
+
+# Last postcode
+last-postcode-873ca67e = Letzte Postleitzahl
+
+# The headings of this file are not known. Say which column holds what: it needs the rate of each tax. Without a country, a rate is charged everywhere.
+the-headings-of-this-file-12afa04d = Die Überschriften dieser Datei sind nicht bekannt. Geben Sie an, was in welcher Spalte steht: Gebraucht wird der Satz jeder Steuer. Ohne Land gilt ein Satz überall.
+
+# The rate is missing.
+the-rate-is-missing-a08b022c = Der Satz fehlt.
+
+# no column has the rate of the tax
+no-column-has-the-rate-a6942de8 = keine Spalte hat den Satz der Steuer
+
 # The order number, the order date, an amount or the quantity is missing.
 the-order-number-the-order-ef5ade44 = Die Bestellnummer, das Bestelldatum, ein Betrag oder die Menge fehlt.
 

@@ -3401,6 +3401,24 @@ the-headings-of-this-file-0720e1f0 = No se conocen los encabezados de este archi
 # The name or the code is missing.
 the-name-or-the-code-93e9413b = Falta el nombre o el código.
 
+# First day
+first-day-c4e5726d = Primer día
+
+# First postcode
+first-postcode-355fe296 = Primer código postal
+
+# Last postcode
+last-postcode-873ca67e = Último código postal
+
+# The headings of this file are not known. Say which column holds what: it needs the rate of each tax. Without a country, a rate is charged everywhere.
+the-headings-of-this-file-12afa04d = Los encabezados de este archivo no se conocen. Indique qué contiene cada columna: se necesita el tipo de cada impuesto. Sin país, un tipo se aplica en todas partes.
+
+# The rate is missing.
+the-rate-is-missing-a08b022c = Falta el tipo.
+
+# no column has the rate of the tax
+no-column-has-the-rate-a6942de8 = ninguna columna tiene el tipo del impuesto
+
 # The order number, the order date, an amount or the quantity is missing.
 the-order-number-the-order-ef5ade44 = Falta el número de pedido, la fecha de pedido, un importe o la cantidad.
 

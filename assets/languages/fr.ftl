@@ -3404,6 +3404,24 @@ the-headings-of-this-file-0720e1f0 = Les en-têtes de ce fichier ne sont pas con
 # The name or the code is missing.
 the-name-or-the-code-93e9413b = Le nom ou le code manque.
 
+# First day
+first-day-c4e5726d = Premier jour
+
+# First postcode
+first-postcode-355fe296 = Premier code postal
+
+# Last postcode
+last-postcode-873ca67e = Dernier code postal
+
+# The headings of this file are not known. Say which column holds what: it needs the rate of each tax. Without a country, a rate is charged everywhere.
+the-headings-of-this-file-12afa04d = Les titres de ce fichier ne sont pas connus. Indiquez ce que contient chaque colonne : il faut le taux de chaque taxe. Sans pays, un taux s’applique partout.
+
+# The rate is missing.
+the-rate-is-missing-a08b022c = Le taux manque.
+
+# no column has the rate of the tax
+no-column-has-the-rate-a6942de8 = aucune colonne n’a le taux de la taxe
+
 # The order number, the order date, an amount or the quantity is missing.
 the-order-number-the-order-ef5ade44 = Le numéro de commande, la date de commande, un montant ou la quantité manque.
 

@@ -3401,6 +3401,24 @@ the-headings-of-this-file-0720e1f0 = De koppen van dit bestand zijn niet bekend.
 # The name or the code is missing.
 the-name-or-the-code-93e9413b = De naam of de code ontbreekt.
 
+# First day
+first-day-c4e5726d = Eerste dag
+
+# First postcode
+first-postcode-355fe296 = Eerste postcode
+
+# Last postcode
+last-postcode-873ca67e = Laatste postcode
+
+# The headings of this file are not known. Say which column holds what: it needs the rate of each tax. Without a country, a rate is charged everywhere.
+the-headings-of-this-file-12afa04d = De koppen van dit bestand zijn niet bekend. Geef aan wat elke kolom bevat: nodig is het tarief van elke belasting. Zonder land geldt een tarief overal.
+
+# The rate is missing.
+the-rate-is-missing-a08b022c = Het tarief ontbreekt.
+
+# no column has the rate of the tax
+no-column-has-the-rate-a6942de8 = geen kolom heeft het tarief van de belasting
+
 # The order number, the order date, an amount or the quantity is missing.
 the-order-number-the-order-ef5ade44 = Het bestelnummer, de besteldatum, een bedrag of het aantal ontbreekt.
 

@@ -63,7 +63,7 @@ pub(super) struct ImportArgs {
     /// The order of day and month in dates such as 1/2/2011: day-first or month-first.
     #[arg(long, value_name = "ORDER", value_parser = parse_choice::<DateOrder>)]
     date_order: Option<DateOrder>,
-    /// The column of an order export, of sales lines, of purchases or of products that holds a field, where its
+    /// The column of an order export, of sales lines, purchases, products or tax rates that holds a field, where its
     /// heading is not recognised: total="Sum paid"; shipping= where none does; quantity=1 where each row is one. Can
     /// be given several times.
     #[arg(long, value_name = "FIELD=HEADING", value_parser = parse_map)]

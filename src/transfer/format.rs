@@ -243,7 +243,7 @@ fn names_a_format(text: &str) -> bool {
     first_key.is_some_and(|text| text.starts_with("\"format\""))
 }
 
-/// The columns of a file of orders, purchases or products with its format; or, without a format, of a table that was not
+/// The columns of a file of orders, purchases, products or tax rates with its format; or, without a format, of a table that was not
 /// recognised and may hold any of these; `None` for all others.
 pub fn columns(source: &Source) -> Result<Option<(Option<Format>, Table)>> {
     let Some((format, table)) = table_of(source)? else { return Ok(None) };
@@ -264,7 +264,8 @@ fn table_of(source: &Source) -> Result<Option<(Option<Format>, &'static TableFor
     if format.is_none() && source.beginning()?.trim_start().starts_with(['{', '[']) {
         return Ok(None);
     }
-    let named = matches!(format, Some(Format::Purchases | Format::Products)).then_some(&exports::TABLE);
+    let named = matches!(format, Some(Format::Purchases | Format::Products | Format::Taxes))
+        .then_some(&exports::TABLE);
     let table = format.unwrap_or(Format::OrderCsv).row().orders.or(named);
     Ok(table.map(|table| (format, table)))
 }
@@ -291,7 +292,7 @@ pub fn write_refused(
         Format::Books => Ok(()),
         Format::RestJson => rest_json::write_refused(source, refused, out),
         Format::DatedTaxes => dated_taxes::write_refused(source, refused, out),
-        Format::Taxes => tax_csv::write_refused(source, refused, out),
+        Format::Taxes => tax_csv::write_refused(source, options.columns, refused, out),
         Format::Purchases => purchases_csv::write_refused(source, refused, out),
         Format::Products => products_csv::write_refused(source, refused, out),
         Format::Shopify => shopify::TABLE.write_refused(source, options, refused, out),

@@ -265,6 +265,46 @@ fn what_is_asked_is_answered_in_its_words() {
     assert_eq!(import(first, &["--leave-out", "Versand", "--order-again", "replace"]).0, 0);
 }
 
+/// A table of tax rates whose headings are not known takes its format and its columns, and the next one is understood.
+#[test]
+fn tax_rates_with_other_headings_are_named() {
+    let folder = with_shop();
+    let home = folder.path();
+    let import = |rows: &str, words: &[&str]| {
+        fs::write(home.join("vat.csv"), format!("Gebiet;Prozent;Bezeichnung;ab wann\n{rows}")).unwrap();
+        run(home, &[&["import", "shop.tillbook", "vat.csv"], words].concat())
+    };
+    let rows = "Germany;19;USt;\nAT;20;USt;\n";
+    assert_eq!(import(rows, &[]).0, 1);
+    let (code, _, err) = import(rows, &["--format", "taxes", "--map", "rate=Prozente"]);
+    assert!(code == 1 && err.contains("The headings are Gebiet, Prozent"), "{err}");
+    let said = [
+        "--format",
+        "taxes",
+        "--map",
+        "country=Gebiet",
+        "--map",
+        "rate=Prozent",
+        "--map",
+        "name=Bezeichnung",
+        "--map",
+        "from=ab wann",
+    ];
+    let (code, out, err) = import(rows, &said);
+    assert!(code == 0 && out.contains("2 new"), "{out}{err}");
+    let rates = || run(home, &["export", "shop.tillbook", "taxes"]).1;
+    assert!(rates().contains("DE,,,,19.0000,USt,1,0,1,") && rates().contains("AT,,,,20.0000,USt,1,0,1,"));
+    // The next needs nothing said, and its rate of a day is one of that day.
+    let (code, _, err) = import("Germany;19;USt;\nDE;16;USt;2020-07-01\n", &[]);
+    assert!(code == 0 && err.contains("--map rate='Prozent'"), "{err}");
+    // A table of our columns takes another one for the name.
+    let ours = "Land,Region,PLZ,Ort,Satz,Name,Rang,Zusatz,Versand,Klasse,Titel\nFR,,,,20,alt,1,0,0,,TVA\n";
+    fs::write(home.join("fr.csv"), ours).unwrap();
+    let words = ["import", "shop.tillbook", "fr.csv", "--format", "taxes", "--map", "name=Titel"];
+    let (code, _, err) = run(home, &words);
+    assert!(code == 0 && rates().contains("FR,,,,20.0000,TVA,1,0,0,"), "{err}{}", rates());
+}
+
 /// An order that is refunded, whose refund no file has, counts as what was said; its refund takes the place of that.
 #[test]
 fn refunded_orders_without_refunds_are_asked_about() {

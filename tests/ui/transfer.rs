@@ -318,6 +318,26 @@ fn answers_are_remembered_with_the_columns_and_can_be_forgotten() {
     person.sees_part("may be money, a percentage to take off");
 }
 
+#[test]
+fn the_columns_of_tax_rates_are_chosen() {
+    let mut person = Person::at_a_shop();
+    person.sees("Net sales 70.00");
+    let path = person.folder().join("vat.csv");
+    std::fs::write(&path, "Gebiet;Prozent;Bezeichnung\nAT;20;USt\nIE;23;VAT\n").unwrap();
+    person.drops(&path.display().to_string());
+    person.sees_part("The headings of this file are not known");
+    person.clicks_on(Role::RadioButton, "Tax rates");
+    person.sees("The rate is missing.");
+    for (meaning, heading) in [("Country", "Gebiet"), ("Rate in percent", "Prozent"), ("Name", "Bezeichnung")]
+    {
+        person.clicks_on(Role::ComboBox, &format!("What {heading} holds: Not read"));
+        person.clicks_on(Role::MenuItemRadio, meaning);
+        person.sees(&format!("What {heading} holds: {meaning}"));
+    }
+    person.clicks_on(Role::Button, "Show a preview");
+    person.sees("2 new: 2 tax rates");
+}
+
 const STOCK: &str = "Ref;Was;Tarif
 M-1;Becher;7,50
 T-1;Tuch;3,00

@@ -66,7 +66,7 @@ impl RowRate {
 
 impl Import<'_, '_> {
     pub(super) fn taxes(&mut self, source: &Source) -> Result<()> {
-        self.rates(source, tax_csv::read(source)?)
+        self.rates(source, tax_csv::read(source, &self.options.columns)?)
     }
 
     /// Imports the rates of a file of any format.

@@ -15,12 +15,12 @@ pub const LEFT_OUT: &str = "left-out";
 /// The fields of one kind of table.
 pub struct Fields {
     /// What its rows are, for messages: `purchases`.
-    pub(super) of: &'static str,
+    pub(crate) of: &'static str,
     /// Each field: the name by which a column is assigned, and the headings by which it is found, without case, spaces and
     /// punctuation.
-    pub(super) all: &'static [(&'static str, &'static str)],
+    pub(crate) all: &'static [(&'static str, &'static str)],
     /// A heading in English.
-    pub(super) meaning: fn(&str) -> Cow<'static, str>,
+    pub(crate) meaning: fn(&str) -> Cow<'static, str>,
 }
 
 impl Fields {
@@ -36,7 +36,16 @@ impl Fields {
         name: &str,
         said: &[(String, String)],
     ) -> Option<&'h str> {
-        let mut places = self.found(headings);
+        self.heading_among(headings, name, (self.found(headings), said))
+    }
+
+    /// As [`Self::heading_of`], with these columns where nothing is assigned.
+    pub(crate) fn heading_among<'h>(
+        &self,
+        headings: &'h [String],
+        name: &str,
+        (mut places, said): (Vec<Option<usize>>, &[(String, String)]),
+    ) -> Option<&'h str> {
         // Assignments for the headings of another file are ignored.
         drop(self.correct((&mut places, &mut Vec::new()), headings, said));
         let at = self.names().position(|one| one == name)?;
@@ -44,7 +53,7 @@ impl Fields {
     }
 
     /// The column of each field by its heading; each column has one field at most.
-    pub(super) fn found(&self, headings: &[String]) -> Vec<Option<usize>> {
+    pub(crate) fn found(&self, headings: &[String]) -> Vec<Option<usize>> {
         let headings: Vec<_> = headings.iter().map(|heading| (self.meaning)(heading)).collect();
         heading_words::places(&headings, self.all.iter().map(|(_, names)| *names))
     }
@@ -61,7 +70,7 @@ impl Fields {
         Ok((places, left_out))
     }
 
-    fn correct(
+    pub(crate) fn correct(
         &self,
         (places, left_out): (&mut [Option<usize>], &mut Vec<usize>),
         headings: &[String],

@@ -13,11 +13,11 @@ mod columns;
 use std::io::Write;
 
 use super::csv_text::{self, Records};
-use super::heading_words::has_word;
 use super::refused_rows::{self, RefusedRows};
 use super::source::Source;
 use super::{FieldResult, Notes, Refusal, RowResult};
-use columns::{COLUMNS, TaxColumns};
+use columns::{COLUMNS, LEAST, TaxColumns, are_ours, contradicts, has_from};
+pub use columns::{FIELDS, heading_of};
 use domain::Result;
 use domain::field::Value;
 use domain::label;
@@ -42,14 +42,10 @@ pub const HEADINGS: [&str; COLUMNS] = [
     label!("Tax class"),
 ];
 
-/// The headings of an eleventh column with the day from which the row holds, in lower case.
-const FROM_HEADINGS: [&str; 3] = ["from", "valid from", "from date"];
 /// The index of that day.
 const FROM: usize = COLUMNS;
 /// The index of the name.
 const NAME: usize = 5;
-/// The least cells of a row: up to and including the rate.
-const LEAST: usize = 5;
 
 /// The most rows of a table of taxes, and the most bytes of their texts: all are held in memory, since rates
 /// are compared with each other.
@@ -125,8 +121,8 @@ impl TaxRow {
     }
 }
 
-/// Reads a whole file. Refused when it cannot be opened or read.
-pub fn read(source: &Source) -> Result<TaxFile> {
+/// Reads a whole file, with the columns that the user assigned. Refused when it cannot be opened or read.
+pub fn read(source: &Source, said: &[(String, String)]) -> Result<TaxFile> {
     let mut records = Records::open(source, delimiter(source)?)?;
     let mut file = TaxFile::default();
     let mut width = COLUMNS;
@@ -141,8 +137,9 @@ pub fn read(source: &Source) -> Result<TaxFile> {
             file.notes.add(line, csv_text::WINDOWS);
         }
         let is_first = std::mem::take(&mut is_first);
-        if is_first && let Some(found) = other_columns(&cells) {
+        if is_first && let Some(found) = columns_of(source, &cells, said)? {
             note_others(&found, line, &mut file.notes);
+            is_dated = true;
             others = Some(found);
             continue;
         }
@@ -163,6 +160,7 @@ pub fn read(source: &Source) -> Result<TaxFile> {
         });
         let read = arranged.and_then(|own| {
             cells = own;
+            let width = if others.is_some() { FROM + 1 } else { width };
             row(line, &cells, width, &mut file.notes)
         });
         let read = read.and_then(|(input, class)| {
@@ -179,8 +177,13 @@ pub fn read(source: &Source) -> Result<TaxFile> {
 
 /// The columns by their headings, where they are not ours.
 fn other_columns(headings: &[String]) -> Option<TaxColumns> {
-    let are_others = headings.len() < LEAST || contradicts(headings);
-    TaxColumns::find(headings).filter(|_| are_others)
+    TaxColumns::find(headings).filter(|_| !are_ours(headings))
+}
+
+/// The columns by what was said of them, else by their headings where they are not ours.
+fn columns_of(source: &Source, headings: &[String], said: &[(String, String)]) -> Result<Option<TaxColumns>> {
+    let found = TaxColumns::said(headings, said).map_err(|problem| source.refuse(problem))?;
+    Ok(found.or_else(|| other_columns(headings)))
 }
 
 fn note_others(found: &TaxColumns, line: u64, notes: &mut Notes) {
@@ -219,33 +222,6 @@ pub(super) fn is_tax_csv(source: &Source, delimiter: u8) -> Result<bool> {
         }
     }
     Ok(false)
-}
-
-/// Whether headings contradict the columns of tax rates: one names something that no rate has, or a field of
-/// rates at another position. Headings of other languages are ignored.
-fn contradicts(headings: &[String]) -> bool {
-    const OTHERS: &str = "price amount total subtotal quantity qty sku product item invoice date revenue \
-                          sales currency discount customer email weight cost payment menge preis betrag \
-                          datum kunde prix";
-    const OWN: [&str; COLUMNS] = [
-        "country land pays país pais",
-        "state region province county bundesland",
-        "postcode postal zip zipcode plz",
-        "city ort stadt ville ciudad",
-        "rate percent percentage satz %",
-        "name label title",
-        "priority",
-        "compound",
-        "shipping",
-        "class",
-    ];
-    headings.iter().enumerate().any(|(at, heading)| {
-        let lower = heading.to_lowercase();
-        let words: Vec<&str> = lower.split(|c: char| !c.is_alphanumeric() && c != '%').collect();
-        let names = |list: &str| words.iter().any(|word| has_word(list, word));
-        let is_own = OWN.get(at).is_some_and(|own| names(own));
-        !is_own && (names(OTHERS) || OWN.iter().any(|own| names(own)))
-    })
 }
 
 fn delimiter(source: &Source) -> Result<u8> {
@@ -322,10 +298,6 @@ fn columns(headings: &[String]) -> usize {
     if added.eq(refused_rows::HEADINGS) { own + refused_rows::HEADINGS.len() } else { own }
 }
 
-fn has_from(headings: &[String]) -> bool {
-    headings.get(FROM).is_some_and(|heading| FROM_HEADINGS.contains(&heading.to_lowercase().as_str()))
-}
-
 /// The day in the cell of the eleventh column.
 fn first_day(cell: Option<&String>) -> FieldResult<Option<Day>> {
     let Some(text) = cell.filter(|cell| !cell.is_empty()) else { return Ok(None) };
@@ -365,14 +337,19 @@ pub fn write<'r>(out: impl Write, rates: impl IntoIterator<Item = (&'r TaxRate, 
 
 /// Writes the refused rows as they are, each with its line and reason in two added columns, so that they can
 /// be corrected and imported by themselves.
-pub fn write_refused(source: &Source, refused: &[Refusal], out: impl Write) -> Result<()> {
+pub fn write_refused(
+    source: &Source,
+    said: &[(String, String)],
+    refused: &[Refusal],
+    out: impl Write,
+) -> Result<()> {
     let problems = refused_rows::problems(refused);
     let mut records = Records::open(source, delimiter(source)?)?;
     if !records.advance()? {
         return Ok(());
     }
     let mut headings = records.texts();
-    if other_columns(&headings).is_none() {
+    if columns_of(source, &headings, said)?.is_none() {
         if is_heading(&headings) {
             headings.resize(if has_from(&headings) { FROM + 1 } else { COLUMNS }, String::new());
         } else {

@@ -65,7 +65,7 @@ pub(super) fn rows(
 ) -> Option<Said> {
     let held: Vec<(Meaning, Option<&str>)> =
         meanings(format).into_iter().map(|meaning| (meaning, meaning.heading(table, said))).collect();
-    let asks = format != Some(Format::Products);
+    let asks = !matches!(format, Some(Format::Products | Format::Taxes));
     head(ui);
     let mut chosen = None;
     for (at, heading) in table.headings.iter().enumerate() {

@@ -34,17 +34,21 @@ const ASKED: f32 = 190.0;
 const EACH_ROW: &str = label!("Each row is one piece");
 
 /// What a file whose headings are not known may have.
-const KINDS: [(Option<Format>, &str); 3] = [
+const KINDS: [(Option<Format>, &str); 4] = [
     (Some(Format::OrderCsv), label!("Orders")),
     (Some(Format::Purchases), label!("Purchases")),
     (Some(Format::Products), label!("Products")),
+    (Some(Format::Taxes), label!("Tax rates")),
 ];
 
-/// The columns that orders, purchases or products cannot do without have been found or chosen.
+/// The columns that orders, purchases, products or tax rates cannot do without have been found or chosen.
 pub(super) fn is_enough(found: &FileColumns, wanted: &ImportRequest) -> bool {
     if wanted.format == Some(Format::Products) {
         let has = |name| Meaning::Product(name).heading(&found.table, &wanted.columns).is_some();
         return has("name") || has("code");
+    }
+    if wanted.format == Some(Format::Taxes) {
+        return Meaning::Rate("rate").heading(&found.table, &wanted.columns).is_some();
     }
     if wanted.format == Some(Format::Purchases) {
         let has = |name| Meaning::Purchase(name).heading(&found.table, &wanted.columns).is_some();
@@ -86,6 +90,12 @@ const fn explanation(is_known: bool, format: Option<Format>) -> &'static str {
                  of each product. What is not in the file stays as the shop has it."
             )
         }
+        Some(Format::Taxes) => {
+            label!(
+                "The headings of this file are not known. Say which column holds what: it needs the rate of each tax. \
+                 Without a country, a rate is charged everywhere."
+            )
+        }
         _ => {
             label!(
                 "The headings of this file are not known. Say which column holds what: it needs the number and the \
@@ -102,6 +112,7 @@ const fn missing(format: Option<Format>) -> &'static str {
             label!("The date, the supplier, the document number, an amount or the rate is missing.")
         }
         Some(Format::Products) => label!("The name or the code is missing."),
+        Some(Format::Taxes) => label!("The rate is missing."),
         _ => label!("The order number, the order date, an amount or the quantity is missing."),
     }
 }
@@ -141,7 +152,8 @@ pub(super) fn mapping(
     let below = ui.cursor().top() - top;
     if (below - state.shown.below).abs() > 0.5 {
         state.shown.below = below;
-        ui.ctx().request_repaint();
+        // Else the dialog would be higher for a frame, and its rows elsewhere.
+        ui.ctx().request_discard("the height below the columns");
     }
     state.columns = Some(found);
     if is_changed {
@@ -189,7 +201,7 @@ fn asked(ui: &mut Ui, found: &FileColumns, state: &mut Importing) -> bool {
         changed |= questions::dates(ui, state);
         changed |= questions::choices(ui, state);
     }
-    if matches!(state.wanted.format, Some(Format::Purchases | Format::Products)) {
+    if matches!(state.wanted.format, Some(Format::Purchases | Format::Products | Format::Taxes)) {
         return changed;
     }
     let said = &mut state.wanted.columns;

@@ -1,9 +1,9 @@
-//! What a column of a file of orders, purchases or products can hold, with its name in the dialog.
+//! What a column of a file of orders, purchases, products or tax rates can hold, with its name in the dialog.
 
 use crate::translate::tr;
 use domain::label;
 use transfer::order_rows::{Field, Table};
-use transfer::{Format, products_csv, purchases_csv};
+use transfer::{Format, products_csv, purchases_csv, tax_csv};
 
 /// The largest number of characters of a heading on a button.
 const LETTERS: usize = 24;
@@ -29,13 +29,15 @@ pub(super) enum Meaning {
     Purchase(&'static str),
     /// A field of products, by its name.
     Product(&'static str),
+    /// A field of tax rates, by its name.
+    Rate(&'static str),
 }
 
 impl Meaning {
     pub(super) const fn key(self) -> &'static str {
         match self {
             Self::Order(field) => field.as_str(),
-            Self::Purchase(name) | Self::Product(name) => name,
+            Self::Purchase(name) | Self::Product(name) | Self::Rate(name) => name,
         }
     }
 
@@ -45,6 +47,7 @@ impl Meaning {
         match self {
             Self::Order(field) => field.is_amount(),
             Self::Purchase(name) | Self::Product(name) => AMOUNTS.contains(&name),
+            Self::Rate(_) => false,
         }
     }
 
@@ -64,20 +67,30 @@ impl Meaning {
             Self::Purchase("net") => tr!("Net"),
             Self::Purchase("tax") => tr!("Tax"),
             Self::Purchase("gross") => tr!("Gross"),
-            Self::Purchase("rate") => tr!("Rate in percent"),
+            Self::Purchase("rate") | Self::Rate("rate") => tr!("Rate in percent"),
             Self::Purchase("code") | Self::Product("code") => tr!("Code"),
-            Self::Purchase("kind") => tr!("Kind"),
+            Self::Purchase("kind") | Self::Rate("kind") => tr!("Kind"),
             Self::Purchase("treatment") => tr!("Treatment"),
             Self::Purchase("deductible") => tr!("Deductible in percent"),
             Self::Purchase("paid-on") => tr!("Paid on"),
             Self::Purchase("note") => tr!("Note"),
             Self::Purchase("corrects") => tr!("Corrects"),
             Self::Purchase("currency") => tr!("Currency"),
-            Self::Product("name") => tr!("Name"),
+            Self::Product("name") | Self::Rate("name") => tr!("Name"),
             Self::Product("price") => tr!("Price"),
-            Self::Product("class") => tr!("Tax class"),
+            Self::Product("class") | Self::Rate("class") => tr!("Tax class"),
             Self::Product("state") => tr!("On sale or archived"),
-            Self::Purchase(name) | Self::Product(name) => name,
+            Self::Rate("country") => tr!("Country"),
+            Self::Rate("state") => tr!("State"),
+            Self::Rate("postcode") => tr!("Postcode"),
+            Self::Rate("first-postcode") => tr!("First postcode"),
+            Self::Rate("last-postcode") => tr!("Last postcode"),
+            Self::Rate("city") => tr!("City"),
+            Self::Rate("priority") => tr!("Priority"),
+            Self::Rate("compound") => tr!("Compound"),
+            Self::Rate("shipping") => tr!("Shipping"),
+            Self::Rate("from") => tr!("First day"),
+            Self::Purchase(name) | Self::Product(name) | Self::Rate(name) => name,
         }
     }
 
@@ -86,6 +99,7 @@ impl Meaning {
             Self::Order(field) => table.heading_of(field, said),
             Self::Purchase(name) => purchases_csv::FIELDS.heading_of(&table.headings, name, said),
             Self::Product(name) => products_csv::FIELDS.heading_of(&table.headings, name, said),
+            Self::Rate(name) => tax_csv::heading_of(&table.headings, name, said),
         }
     }
 }
@@ -116,6 +130,7 @@ pub(super) fn meanings(format: Option<Format>) -> Vec<Meaning> {
     match format {
         Some(Format::Products) => products_csv::FIELDS.names().map(Meaning::Product).collect(),
         Some(Format::Purchases) => purchases_csv::FIELDS.names().map(Meaning::Purchase).collect(),
+        Some(Format::Taxes) => tax_csv::FIELDS.names().map(Meaning::Rate).collect(),
         _ => {
             let others = Field::ALL.iter().copied().filter(|field| !FIRST.contains(field));
             FIRST.into_iter().chain(others).map(Meaning::Order).collect()
