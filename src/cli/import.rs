@@ -32,7 +32,7 @@ use transfer::answers::{
 use transfer::control_totals::{self, ControlTotal};
 use transfer::foreign::proposed_status;
 use transfer::order_rows::{LEFT_OUT, UNREAD};
-use transfer::{Format, Source};
+use transfer::{Format, Source, headings, recognise};
 
 /// The number of refused rows that are printed.
 const SHOWN_REFUSALS: usize = 10;
@@ -225,8 +225,7 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
         mends: args.mend.clone(),
     };
     if let [source] = sources.as_slice() {
-        options.headings = transfer::headings(source).unwrap_or_default();
-        as_last_time(&engine, &actor, &mut options, args.forget)?;
+        as_last_time(&engine, &actor, (source, args.forget), &mut options)?;
     }
     let refused = args.refused.as_ref().map(|path| {
         if args.files.iter().any(|file| is_same_file(path, file)) {
@@ -274,7 +273,15 @@ pub(super) fn run(args: &ImportArgs, common: &Common) -> Result<()> {
 }
 
 /// Says of a file of which nothing is said what was said of the last with its headings.
-fn as_last_time(engine: &Engine, actor: &Actor, options: &mut ImportOptions, forget: bool) -> Result<()> {
+fn as_last_time(
+    engine: &Engine,
+    actor: &Actor,
+    (source, forget): (&Source, bool),
+    options: &mut ImportOptions,
+) -> Result<()> {
+    // Recognised once; a file of no format that is known is refused by the import.
+    options.format = options.format.or_else(|| recognise(source).ok());
+    options.headings = headings(source, options.format).unwrap_or_default();
     if forget || !SaidOfFile::of(options).is_empty() || options.headings.is_empty() {
         return Ok(());
     }

@@ -246,28 +246,27 @@ fn names_a_format(text: &str) -> bool {
 /// The columns of a file of orders, purchases, products or tax rates with its format; or, without a format, of a table that was not
 /// recognised and may hold any of these; `None` for all others.
 pub fn columns(source: &Source) -> Result<Option<(Option<Format>, Table)>> {
-    let Some((format, table)) = table_of(source)? else { return Ok(None) };
+    let format = recognise(source).ok();
+    let Some(table) = table_of(source, format)? else { return Ok(None) };
     let table = table.table(source)?;
     // Names with their prices are products.
     let is_table = table.headings.iter().filter(|heading| !heading.is_empty()).count() >= 2;
     Ok(is_table.then_some((format, table)))
 }
 
-/// The headings of these columns; none where there are no such columns.
-pub fn headings(source: &Source) -> Result<Vec<String>> {
-    table_of(source)?.map_or_else(|| Ok(Vec::new()), |(_, table)| table.headings(source))
+/// The headings of these columns, of a file of this format; none where there are no such columns.
+pub fn headings(source: &Source, format: Option<Format>) -> Result<Vec<String>> {
+    table_of(source, format)?.map_or_else(|| Ok(Vec::new()), |table| table.headings(source))
 }
 
-/// What reads the columns of a file, and its format where it is recognised.
-fn table_of(source: &Source) -> Result<Option<(Option<Format>, &'static TableFormat)>> {
-    let format = recognise(source).ok();
+/// What reads the columns of a file.
+fn table_of(source: &Source, format: Option<Format>) -> Result<Option<&'static TableFormat>> {
     if format.is_none() && source.beginning()?.trim_start().starts_with(['{', '[']) {
         return Ok(None);
     }
     let named = matches!(format, Some(Format::Purchases | Format::Products | Format::Taxes))
         .then_some(&exports::TABLE);
-    let table = format.unwrap_or(Format::OrderCsv).row().orders.or(named);
-    Ok(table.map(|table| (format, table)))
+    Ok(format.unwrap_or(Format::OrderCsv).row().orders.or(named))
 }
 
 /// Reads the orders of a table one by one. A file of another format is read by its headings.

@@ -1,23 +1,31 @@
 //! Files that say what a marketplace or a payment service pays out, by `assets/importing/payouts.tsv`: fees, transfers and amounts
 //! after them. Their sales are in another file.
 
+use std::borrow::Cow;
+use std::sync::LazyLock;
+
 use super::heading_words::english;
 use domain::text;
 use domain::text::Text;
 
-const FILES: &str = include_str!("../../assets/importing/payouts.tsv");
+/// A heading in English.
+type Heading = Cow<'static, str>;
+
+/// The systems, each with the headings of a file of payouts, in English.
+static FILES: LazyLock<Vec<(&str, Vec<Heading>)>> = LazyLock::new(|| {
+    let rows = include_str!("../../assets/importing/payouts.tsv").lines().skip(1);
+    let row = rows.filter_map(|line| line.split_once('\t'));
+    row.map(|(system, names)| (system, names.split_ascii_whitespace().map(english).collect())).collect()
+});
 
 /// What to take instead of a file with these headings; `None` for one that is no payout.
 pub(super) fn refusal(headings: &[String]) -> Option<Text> {
-    let plain: Vec<String> = headings.iter().map(|heading| english(heading).into_owned()).collect();
-    let is_one = |wanted: &str| {
-        wanted.split_ascii_whitespace().all(|name| plain.iter().any(|heading| *heading == english(name)))
-    };
-    let rows = FILES.lines().skip(1).filter_map(|line| line.split_once('\t'));
-    let system = rows.into_iter().find(|(_, wanted)| is_one(wanted)).map(|(system, _)| system)?;
+    let plain: Vec<_> = headings.iter().map(|heading| english(heading)).collect();
+    let is_one = |wanted: &[Heading]| wanted.iter().all(|name| plain.contains(name));
+    let (system, _) = FILES.iter().find(|(_, wanted)| is_one(wanted))?;
     Some(text!(
         "it says what {system} pays out, and not what was sold: export the orders there, and import that file",
-        system
+        system = *system
     ))
 }
 
