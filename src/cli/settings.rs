@@ -1,15 +1,17 @@
 //! `tillbook settings`: shows and changes the settings of a shop.
 
+use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-use clap::Args;
+use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
 
 use super::new::{A_CURRENCY, A_ZONE, AddressArgs};
 use super::{Common, parsed, print};
 use domain::Result;
 use domain::invoice::rules::small_business_words;
 use domain::invoice::settings::InvoiceSettings;
+use domain::noun::Field;
 use domain::shop::settings::{Currency, shop_name};
 use domain::tax::Prices;
 use domain::tax::rules::{Rounding, ShippingTax, TaxRules};
@@ -56,70 +58,49 @@ pub(super) struct SettingsArgs {
     logo: Option<OsString>,
 }
 
-/// What the shop says of itself on its invoices.
-#[derive(Debug, Args)]
-struct InvoiceArgs {
-    /// The name that the law knows the shop by, on invoices.
-    #[arg(long, value_name = "TEXT")]
-    legal_name: Option<String>,
-    /// The shop's street and house number, on invoices.
-    #[arg(long, value_name = "TEXT")]
-    street: Option<String>,
-    /// The shop's VAT number, on invoices.
-    #[arg(long, value_name = "NUMBER")]
-    vat_number: Option<String>,
-    /// The shop's tax number, on invoices.
-    #[arg(long, value_name = "NUMBER")]
-    tax_number: Option<String>,
-    /// Where the shop is registered, on invoices: HRB 12345, SIREN 123 456 789.
-    #[arg(long, value_name = "TEXT")]
-    register: Option<String>,
-    /// The bank account that invoices are paid to.
-    #[arg(long, value_name = "IBAN")]
-    iban: Option<String>,
-    /// The shop's email address, on invoices.
-    #[arg(long, value_name = "ADDRESS")]
-    email: Option<String>,
-    /// The shop's telephone number, on invoices.
-    #[arg(long, value_name = "NUMBER")]
-    phone: Option<String>,
-    /// When and how invoices are paid.
-    #[arg(long, value_name = "TEXT")]
-    terms: Option<String>,
-    /// What the numbers of invoices begin with; {year} is the year, and - follows a digit. Without it they are 2026-0001 and
-    /// so on.
-    #[arg(long, value_name = "TEXT")]
-    series: Option<String>,
-    /// The shop charges no tax as a small business, and its invoices say so: in these words, or with `yes` in those of its
-    /// country's law. Empty where it charges tax.
-    #[arg(long, value_name = "TEXT")]
-    small_business: Option<String>,
+/// What the shop says of itself on its invoices, by the keys of [`InvoiceSettings::FIELDS`]: each that has a help is an option.
+#[derive(Debug)]
+struct InvoiceArgs(BTreeMap<&'static str, String>);
+
+fn invoice_fields() -> impl Iterator<Item = &'static Field<InvoiceSettings>> {
+    InvoiceSettings::FIELDS.iter().filter(|field| !field.help.is_empty())
+}
+
+impl FromArgMatches for InvoiceArgs {
+    fn from_arg_matches(matches: &ArgMatches) -> std::result::Result<Self, clap::Error> {
+        let given = invoice_fields().filter_map(|field| Some((field.key, matches.get_one(field.key)?)));
+        Ok(Self(given.map(|(key, text): (_, &String)| (key, text.clone())).collect()))
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> std::result::Result<(), clap::Error> {
+        self.0.extend(Self::from_arg_matches(matches)?.0);
+        Ok(())
+    }
+}
+
+impl Args for InvoiceArgs {
+    fn augment_args(command: Command) -> Command {
+        command.args(invoice_fields().map(|field| {
+            Arg::new(field.key).long(field.key.replace('_', "-")).value_name("TEXT").help(field.help)
+        }))
+    }
+
+    fn augment_args_for_update(command: Command) -> Command {
+        Self::augment_args(command)
+    }
 }
 
 impl InvoiceArgs {
     /// The settings with those that were given.
     fn change(&self, was: &InvoiceSettings, country: &str) -> InvoiceSettings {
         let mut settings = was.clone();
-        let small_business = self.small_business.as_ref().map(|words| match words.trim() {
-            "yes" => small_business_words(country).to_owned(),
-            words => words.to_owned(),
-        });
-        let given = [
-            &self.legal_name,
-            &self.street,
-            &self.vat_number,
-            &self.tax_number,
-            &self.register,
-            &self.iban,
-            &self.email,
-            &self.phone,
-            &self.terms,
-            &self.series,
-            &small_business,
-        ];
-        for (field, given) in InvoiceSettings::FIELDS.iter().zip(given) {
-            if let (Some(given), Some(setting)) = (given, settings.get_mut(field.key)) {
-                given.trim().clone_into(setting);
+        for (key, given) in &self.0 {
+            let words = match given.trim() {
+                "yes" if *key == InvoiceSettings::SMALL_BUSINESS => small_business_words(country),
+                words => words,
+            };
+            if let Some(setting) = settings.get_mut(key) {
+                words.clone_into(setting);
             }
         }
         settings

@@ -298,6 +298,11 @@ impl Describe for PeriodRecord {
     }
 }
 
+impl TaxClass {
+    /// The heading of its slug in what is said of it.
+    pub const SLUG: &'static str = label!("Slug");
+}
+
 impl Describe for TaxClass {
     fn kind() -> NounKind {
         NounKind::TaxClass
@@ -310,7 +315,7 @@ impl Describe for TaxClass {
             name: self.name.as_str().into(),
             fields: vec![
                 text(label!("Name"), &self.name),
-                text(label!("Slug"), self.slug.as_str()),
+                text(Self::SLUG, self.slug.as_str()),
                 fact(label!("Rate type"), word(self.rate_type.map(RateType::name))),
                 fact(label!("Kind"), word(self.kind.map(SupplyKind::name))),
             ],

@@ -100,7 +100,7 @@ impl NounKind {
     }
 }
 
-/// A thing in the books that is one row with an id. Its table is called as its plural, the columns as the keys of its fields.
+/// A thing in the books that is one row with an id. The columns of its table are called as the keys of its fields.
 pub trait Noun:
     Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static
 {
@@ -108,6 +108,12 @@ pub trait Noun:
     type Id: RowId;
     /// Its words.
     const KIND: NounKind;
+    /// One of them in a refusal: `The supplier`.
+    const THE: &'static str;
+    /// The name of its table.
+    const TABLE: &'static str;
+    /// What the history says of one that is added, edited, archived, or brought back.
+    const TITLES: [&'static str; 4];
     /// Its fields, the name first. They are all of it but the id.
     const FIELDS: &'static [Field<Self>];
 
@@ -167,6 +173,8 @@ pub struct Field<T> {
     pub is_previewed: bool,
     /// Whether it must not be blank in the books.
     pub is_required: bool,
+    /// The sentence of the command line's help; empty where it has no option.
+    pub help: &'static str,
 }
 
 /// The way to the value of a field, by its type.
@@ -222,13 +230,20 @@ impl<T> Field<T> {
 
     /// A field that no preview shows, and that may be blank.
     pub const fn new(key: &'static str, heading: &'static str, value: Access<T>) -> Self {
-        Self { key, heading, value, is_previewed: false, is_required: false }
+        Self { key, heading, value, is_previewed: false, is_required: false, help: "" }
     }
 
     /// Refuses books in which it is blank.
     #[must_use]
     pub const fn required(mut self) -> Self {
         self.is_required = true;
+        self
+    }
+
+    /// Gives it an option on the command line, with this help.
+    #[must_use]
+    pub const fn helped(mut self, help: &'static str) -> Self {
+        self.help = help;
         self
     }
 

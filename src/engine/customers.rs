@@ -2,18 +2,24 @@
 //! is kept for their orders and counts as registered, but is left out of suggestions.
 
 use super::find::best_first;
-use super::nouns::titles;
 use super::{Engine, require};
 use domain::access::{Actor, Capability};
 use domain::label;
 use domain::money::Money;
-use domain::noun::NounKind;
 use domain::order::Customer;
 use domain::text;
 use domain::text::suggest::fit;
 use domain::text::{Text, clean, short, too_long};
 use domain::{Error, Result};
 use store::{JournalChange, Read, Write};
+
+/// What the history says of one that is added, edited, archived, or brought back.
+const TITLES: [&str; 4] = [
+    label!("Add customer {name}"),
+    label!("Edit customer {name}"),
+    label!("Archive customer {name}"),
+    label!("Bring back customer {name}"),
+];
 
 /// The filter and page of a request for customers.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -107,7 +113,7 @@ pub(super) fn save(write: &Write<'_>, customer: &Customer, was: Option<&Customer
         Some(was) => change(write, was, &customer)?,
         None => add(write, &customer)?,
     }
-    let [added, edited, ..] = titles(NounKind::Customer);
+    let [added, edited, ..] = TITLES;
     let title = if was.is_some() { edited } else { added };
     write.entitle(Text::of(title, [("name", called(&customer).into())]));
     Ok(customer)
@@ -118,7 +124,7 @@ pub(super) fn archive(write: &Write<'_>, login: &str, archived: bool) -> Result<
     let was = write.customer(login)?.ok_or_else(|| Error::UnknownUser { login: login.to_owned() })?;
     let customer = Customer { archived, ..was.clone() };
     change(write, &was, &customer)?;
-    let [.., put_away, brought_back] = titles(NounKind::Customer);
+    let [.., put_away, brought_back] = TITLES;
     let title = if archived { put_away } else { brought_back };
     write.entitle(Text::of(title, [("name", called(&customer).into())]));
     Ok(customer)

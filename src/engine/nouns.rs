@@ -1,7 +1,6 @@
 //! Changes of nouns that are one row: saved, archived and taken out of the archive, whatever the kind.
 
-use domain::label;
-use domain::noun::{Noun, NounKind};
+use domain::noun::Noun;
 use domain::text;
 use domain::text::Text;
 use domain::{Error, Result};
@@ -45,7 +44,7 @@ pub(super) fn save<T: Noun>(
             one
         }
     };
-    let [added, edited, ..] = titles(T::KIND);
+    let [added, edited, ..] = T::TITLES;
     let title = if was.is_some() { edited } else { added };
     write.entitle(Text::of(title, [("name", one.name().into())]));
     Ok(one)
@@ -63,7 +62,7 @@ pub(super) fn refuse_taken_name<T: Noun>(read: &Read<'_>, one: &T, was: Option<&
     } else {
         text!("there is one called \"{name}\" already; choose another name", name)
     };
-    Err(Error::Invalid { what: the(T::KIND), problem })
+    Err(Error::Invalid { what: Text::new(T::THE), problem })
 }
 
 /// Archives a noun or takes it out of the archive; refused when none has this id.
@@ -71,7 +70,7 @@ pub(super) fn archive<T: Noun>(write: &Write<'_>, id: T::Id, is_archived: bool) 
     let was = existing::<T>(write, id)?;
     let one = was.clone().archived(is_archived);
     replace(write, &was, &one)?;
-    let [.., put_away, brought_back] = titles(T::KIND);
+    let [.., put_away, brought_back] = T::TITLES;
     let title = if is_archived { put_away } else { brought_back };
     write.entitle(Text::of(title, [("name", one.name().into())]));
     Ok(one)
@@ -80,7 +79,7 @@ pub(super) fn archive<T: Noun>(write: &Write<'_>, id: T::Id, is_archived: bool) 
 /// The noun with this id; refused when there is none.
 pub(super) fn existing<T: Noun>(read: &Read<'_>, id: T::Id) -> Result<T> {
     let problem = || text!("it is not there any more; look at the list");
-    read.get(id)?.ok_or_else(|| Error::Invalid { what: the(T::KIND), problem: problem() })
+    read.get(id)?.ok_or_else(|| Error::Invalid { what: Text::new(T::THE), problem: problem() })
 }
 
 /// Adds a noun, which gets its id.
@@ -98,33 +97,4 @@ pub(super) fn replace<T: Noun>(write: &Write<'_>, was: &T, one: &T) -> Result<()
         write.record(JournalChange::noun(Some(was), Some(one)));
     }
     Ok(())
-}
-
-/// What the history says of one of a product, customer or supplier that is added, edited, archived, or brought back.
-pub(super) const fn titles(kind: NounKind) -> [&'static str; 4] {
-    match kind {
-        NounKind::Customer => [
-            label!("Add customer {name}"),
-            label!("Edit customer {name}"),
-            label!("Archive customer {name}"),
-            label!("Bring back customer {name}"),
-        ],
-        NounKind::Supplier => [
-            label!("Add supplier {name}"),
-            label!("Edit supplier {name}"),
-            label!("Archive supplier {name}"),
-            label!("Bring back supplier {name}"),
-        ],
-        _ => [
-            label!("Add product {name}"),
-            label!("Edit product {name}"),
-            label!("Archive product {name}"),
-            label!("Bring back product {name}"),
-        ],
-    }
-}
-
-/// A product or supplier in a refusal.
-fn the(kind: NounKind) -> Text {
-    if kind == NounKind::Supplier { text!("The supplier") } else { text!("The product") }
 }

@@ -12,6 +12,7 @@ use domain::noun::Noun;
 use domain::order::Product;
 use domain::report::Sold;
 use domain::text;
+use domain::text::Text;
 use domain::text::suggest::fit;
 use domain::time::period::{RangeQuery, ReportRange};
 use domain::time::{Day, Instant};
@@ -140,7 +141,7 @@ pub(super) fn refuse_taken_code(read: &Read<'_>, product: &Product, was: Option<
     match other.filter(|other| !product.sku.is_empty() && is_other(other)) {
         None => Ok(()),
         Some(other) => Err(Error::Invalid {
-            what: text!("The product"),
+            what: Text::new(Product::THE),
             problem: text!(
                 "\"{name}\" has the code \"{code}\" already; choose another code",
                 name = other.name,

@@ -1,5 +1,5 @@
-//! Reads and writes nouns that are one row, by what [`Noun`] says of them: the table is called as the plural, the columns as the
-//! keys of the fields. The text of SQL is made of these constants alone.
+//! Reads and writes nouns that are one row, by what [`Noun`] says of them: its table, and the columns, which are called as the keys
+//! of the fields. The text of SQL is made of these constants alone.
 
 use domain::ids::{RowId, SupplierId};
 use domain::noun::{Access, Noun, NounKind};
@@ -27,7 +27,7 @@ fn values<T: Noun>() -> impl Iterator<Item = &'static str> {
 
 /// `SELECT id, name, note FROM suppliers `.
 fn select<T: Noun>() -> String {
-    format!("SELECT {} FROM {} ", columns::<T>(), T::KIND.many())
+    format!("SELECT {} FROM {} ", columns::<T>(), T::TABLE)
 }
 
 fn noun<T: Noun>(row: &Row<'_>) -> rusqlite::Result<T> {
@@ -94,14 +94,14 @@ impl Write<'_> {
 
     fn write_noun<T: Noun>(&self, id: Option<i64>, one: &T) -> Result<()> {
         let marks = ", ?".repeat(values::<T>().count());
-        let (kind, columns) = (T::KIND.many(), columns::<T>());
+        let (table, columns) = (T::TABLE, columns::<T>());
         // A new one is added by a statement that cannot also change one, which SQLite would keep a journal of.
         let or_change = id.map_or_else(String::new, |_| {
             let updates: Vec<String> =
                 values::<T>().map(|column| format!("{column} = excluded.{column}")).collect();
             format!(" ON CONFLICT (id) DO UPDATE SET {}", updates.join(", "))
         });
-        let sql = format!("INSERT INTO {kind} ({columns}) VALUES (?{marks}){or_change}");
+        let sql = format!("INSERT INTO {table} ({columns}) VALUES (?{marks}){or_change}");
         let text = |text| ToSqlOutput::Borrowed(ValueRef::from(text));
         let values = T::FIELDS.iter().flat_map(|field| {
             let (value, rest) = match field.value {
@@ -124,7 +124,7 @@ impl Write<'_> {
     /// Deletes a noun; false when another one names it and it stays. The caller adds it to the journal.
     pub fn delete<T: Noun>(&self, id: T::Id) -> Result<bool> {
         self.forget_ids();
-        let sql = format!("DELETE FROM {} WHERE id = :id", T::KIND.many());
+        let sql = format!("DELETE FROM {} WHERE id = :id", T::TABLE);
         match self.conn.prepare_cached(&sql)?.execute(named_params! { ":id": id.row() }) {
             Err(error) if error.sqlite_error_code() == Some(ErrorCode::ConstraintViolation) => Ok(false),
             done => Ok(done.map(|_rows| true)?),

@@ -36,6 +36,14 @@ pub struct Supplier {
 impl Noun for Supplier {
     type Id = SupplierId;
     const KIND: NounKind = NounKind::Supplier;
+    const THE: &'static str = label!("The supplier");
+    const TABLE: &'static str = "suppliers";
+    const TITLES: [&'static str; 4] = [
+        label!("Add supplier {name}"),
+        label!("Edit supplier {name}"),
+        label!("Archive supplier {name}"),
+        label!("Bring back supplier {name}"),
+    ];
     const FIELDS: &'static [Field<Self>] = &[
         Field::<Self>::text("name", label!("Name"), |one| &one.name, |one| &mut one.name).required(),
         Field::<Self>::text("country", label!("Country"), |one| &one.country, |one| &mut one.country)
@@ -61,7 +69,7 @@ impl Noun for Supplier {
 
     /// With a country as a code. Refused without a name and with a country that is none.
     fn checked(&self) -> Result<Self> {
-        let refuse = |problem: Text| Error::Invalid { what: text!("The supplier"), problem };
+        let refuse = |problem: Text| Error::Invalid { what: Text::new(Self::THE), problem };
         let field = |what: &'static str, problem: Text| {
             refuse(text!("{what}: {problem}", what = Text::new(what), problem))
         };

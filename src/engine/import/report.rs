@@ -190,7 +190,7 @@ impl ImportReport {
     pub fn name_classes(&mut self, classes: &[TaxClass]) {
         let known = classes.iter().map(|class| (class.slug.clone(), class.name.clone()));
         let added = self.rows.iter().filter(|row| row.is.kind == NounKind::TaxClass).filter_map(|row| {
-            let (_, slug) = row.is.fields.iter().find(|(heading, _)| heading.english() == "Slug")?;
+            let (_, slug) = row.is.fields.iter().find(|(heading, _)| heading.english() == TaxClass::SLUG)?;
             Some((ClassSlug::parse(&slug.to_string())?, row.is.name.to_string()))
         });
         let names: BTreeMap<ClassSlug, String> = known.chain(added).collect();

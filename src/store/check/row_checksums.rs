@@ -49,7 +49,7 @@ impl Covered {
     fn of<T: Noun>(called: &'static str) -> Self {
         let columns: Vec<&str> = T::FIELDS.iter().map(|field| field.key).collect();
         let name = columns.first().copied().unwrap_or("id");
-        Self::new(T::KIND.many(), called, name, "id", &columns.join(", "))
+        Self::new(T::TABLE, called, name, "id", &columns.join(", "))
     }
 
     /// The key of a row, such as that of `NEW.`.
