@@ -4,6 +4,7 @@
 
 mod api_keys;
 mod backups;
+mod begins;
 mod choices;
 mod classes;
 mod costs;

@@ -14,7 +14,7 @@ impl Tillbook {
     #[must_use]
     pub fn is_at_rest(&self) -> bool {
         let is_at_rest = |shop: &ShopWindow| shop.is_at_rest() || shop.importing().is_some();
-        self.shop().is_none_or(is_at_rest) && self.leaving.is_empty()
+        self.shop().is_none_or(is_at_rest) && self.leaving.is_empty() && self.due.is_none()
     }
 
     /// Closes the shop that was open before, once its cells are saved.

@@ -17,10 +17,11 @@ use egui::{Context, Event, Id, LayerId, PointerState, Ui, ViewportCommand, gui_z
 use super::Start;
 use super::command::{Clip, Command, CommandContext};
 use super::file_dialogs::{Making, Purpose, create};
-use super::keyboard::Keyboard;
+use super::keyboard::{Hold, Keyboard, follow};
 use super::model::{Refusal, ShopInfo, Tab};
 use super::persistence::Remembered;
 use super::session::drafts::Drafts;
+use super::shell::menu::MenuChoice;
 use super::shell::palette::Palette;
 use super::start::{StartAction, StartScreen};
 use super::{theme, translate, wake_of, window_size};
@@ -59,6 +60,9 @@ pub struct Tillbook {
     pub(super) leaving: Vec<ShopWindow>,
     /// A command of the clipboard, given as soon as the keyboard is back where it acts.
     clip: Option<Clip>,
+    /// What was chosen in the palette, done as soon as that is gone and the keyboard is back where it was: what
+    /// it opens could not get the keyboard before.
+    due: Option<MenuChoice>,
     /// The dialog that was on top in the last frame.
     dialog: Option<LayerId>,
     /// The window is maximised once it is shown; X11 ignores the request before.
@@ -109,6 +113,7 @@ impl Tillbook {
             start_behind: None,
             leaving: Vec::new(),
             clip: None,
+            due: None,
             dialog: None,
             is_too_large,
             is_closing: false,
@@ -391,6 +396,15 @@ impl eframe::App for Tillbook {
         let is_back_there = self.overlay.is_none() && self.had_focus.is_none();
         if let Some(clip) = self.clip.take_if(|_| is_back_there) {
             ctx.send_viewport_cmd(clip.request());
+        }
+        if self.due.is_some() {
+            // What is typed until then is meant for what was chosen.
+            follow(&ctx, Hold::Everything);
+            ctx.request_repaint();
+            let is_covered = ctx.memory(|memory| memory.top_modal_layer().is_some());
+            if let Some(chosen) = self.due.take_if(|_| is_back_there && !is_covered) {
+                self.chosen(&ctx, chosen);
+            }
         }
     }
 

@@ -195,11 +195,8 @@ impl Dialog for Palette {
         if let Some(shop) = app.shop_mut().filter(|_| now.has_shop) {
             shop.session.find(self.typed());
         }
-        let is_chosen = chosen.is_some();
-        if let Some(chosen) = chosen {
-            app.chosen(ctx, chosen);
-        }
-        is_chosen || is_over
+        app.due = chosen;
+        app.due.is_some() || is_over
     }
 }
 

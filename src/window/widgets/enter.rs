@@ -4,6 +4,7 @@
 use egui::{Event, FocusDirection, Id, Key, LayerId, Modifiers, Popup, Pos2, Response, Ui};
 
 use super::{Button, Kind};
+use crate::keyboard::{Hold, follow};
 
 /// The Enter of a pass, until something takes it.
 #[derive(Debug, Clone, Copy)]
@@ -29,7 +30,9 @@ struct Keyboard {
 pub(crate) fn form<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
     let (id, pass) = (ui.scope_id().with("keyboard"), ui.ctx().cumulative_pass_nr());
     let known: Option<Keyboard> = ui.data(|data| data.get_temp(id));
-    let mut keyboard = known.filter(|known| known.pass + 1 >= pass).unwrap_or_default();
+    let known = known.filter(|known| known.pass + 1 >= pass);
+    let is_first = known.is_none();
+    let mut keyboard = known.unwrap_or_default();
     let layer = ui.layer_id();
     let is_top = ui.memory(|memory| memory.top_modal_layer().is_none_or(|top| top == layer));
     if is_top && !is_held(ui) && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter)) {
@@ -56,9 +59,14 @@ pub(crate) fn form<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
     keyboard.last = focused.filter(|id| !is_clicked && in_form(id)).or(keyboard.last);
     keyboard.pass = pass;
     ui.data_mut(|data| data.insert_temp(id, keyboard));
-    if keyboard.is_nowhere && !was_nowhere {
+    let is_lost = keyboard.is_nowhere && !was_nowhere;
+    if is_lost {
         // The first widget gets it while it is drawn.
         ui.ctx().request_repaint();
+    }
+    if is_top && (is_lost || is_first) {
+        // What is typed until then is meant for it. In the first frame the keyboard is still where it was before.
+        follow(ui.ctx(), Hold::Everything);
     }
     drawn
 }

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use egui::Ui;
 
 use crate::format::{Amounts, Formatter};
+use crate::keyboard::{Hold, follow};
 use crate::model::{OpenOrder, OrderFilter, OrdersAction, RefundDraft, Refusal, Saving, Tab};
 use crate::session::{name_lines, open_order};
 use crate::tabs::Action;
@@ -31,7 +32,13 @@ impl ShopWindow {
     pub(super) fn orders_ui(&mut self, ui: &mut Ui) -> Vec<Action> {
         let Some(view) = self.session.orders_view() else { return Vec::new() };
         let state = &mut self.orders;
-        ui.push_id(Tab::Orders.name(), |ui| page(ui, &view, state)).inner
+        let actions = ui.push_id(Tab::Orders.name(), |ui| page(ui, &view, state)).inner;
+        let is_refused = view.list.refusal.is_some() || view.order.refusal.is_some();
+        if state.is_refund_awaited(is_refused) {
+            // What is typed until the order is loaded is meant for its refund.
+            follow(ui.ctx(), Hold::Everything);
+        }
+        actions
     }
 
     /// Opens a form for a new order.

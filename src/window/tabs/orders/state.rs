@@ -158,6 +158,12 @@ impl OrdersState {
         self.refunding = Some(number);
     }
 
+    /// Whether a refund is to begin, but not if its order cannot be shown.
+    pub(crate) fn is_refund_awaited(&mut self, is_refused: bool) -> bool {
+        self.refunding.take_if(|_| is_refused);
+        self.refunding.is_some()
+    }
+
     /// Opens the first order of the list that is being loaded, once that is known.
     pub(crate) fn open_first(&mut self) {
         self.drop_untouched();
@@ -327,7 +333,7 @@ impl OrdersState {
     /// new order.
     pub(super) fn gone(&mut self) {
         let typed = self.page.open.take().and_then(|key| self.page.forms.all.remove(&key));
-        self.page.was_shown = false;
+        (self.page.was_shown, self.refunding) = (false, None);
         if let Some(form) = typed.filter(Form::is_changed) {
             self.begin(form);
         }
