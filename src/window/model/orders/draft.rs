@@ -42,6 +42,12 @@ pub(crate) struct DraftLine {
     pub(crate) cost: String,
 }
 
+impl DraftLine {
+    pub(crate) fn is_named(&self) -> bool {
+        self.product.is_some() || !self.name.trim().is_empty()
+    }
+}
+
 /// A coupon as typed: its code, and its discount as an amount or a percentage.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct DraftCoupon {
@@ -148,6 +154,11 @@ impl OrderDraft {
             exemption: form.exemption.clone(),
             corrects: form.corrects,
         }
+    }
+
+    /// Whether it has a line item, without which it has no total.
+    pub(crate) fn has_items(&self) -> bool {
+        self.lines.iter().any(DraftLine::is_named)
     }
 
     /// Whether it has the same total and taxes, and the reason for them.

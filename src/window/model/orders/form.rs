@@ -218,7 +218,7 @@ impl OrderDraft {
     /// one. `None` where it has no line items or something typed is malformed.
     pub(crate) fn estimate(&self, today: Day, amounts: Amounts) -> Option<OrderForm> {
         let mut draft = Self { adding: String::new(), ..self.clone() };
-        draft.lines.retain(|line| line.product.is_some() || !line.name.trim().is_empty());
+        draft.lines.retain(DraftLine::is_named);
         for line in &mut draft.lines {
             for (text, least) in [(&mut line.price, "0"), (&mut line.quantity, "1")] {
                 if text.trim().is_empty() {

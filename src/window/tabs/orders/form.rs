@@ -155,7 +155,8 @@ impl Column<'_> {
                 actions.extend(caution(ui, warning, &mut fields));
                 ui.add_space(space::M);
             }
-            let is_waiting = self.view.priced.is_waiting() && !self.is_stored(form);
+            let is_waiting = self.view.priced.is_waiting() || !state.view.is_priced;
+            let is_waiting = is_waiting && !self.is_stored(form);
             let (amounts, home) = (self.view.amounts, self.view.home);
             let receipt = Receipt { figures, open: self.open, is_waiting, amounts, home };
             actions.extend(receipt.show(ui, &mut form.now, &mut fields, &mut state.view));
@@ -277,7 +278,7 @@ impl Column<'_> {
         if self.is_stored(form) {
             return self.open.map(|open| &open.figures);
         }
-        let priced = self.view.priced.value.as_ref();
+        let priced = self.view.priced.value.as_ref().filter(|_| form.now.has_items());
         priced.filter(|(of, _)| of == self.key).map(|(_, figures)| figures)
     }
 }

@@ -296,7 +296,12 @@ fn price(view: &Orders<'_>, form: &Form, key: &OrderKey, state: &mut OrdersState
     if !key.is_new() && form.now.is_same_figures(&form.base) {
         return None;
     }
-    let mut order = form.now.estimate(view.now.day, view.amounts)?;
+    let order = form.now.estimate(view.now.day, view.amounts);
+    state.view.is_priced = order.is_some();
+    if !form.now.has_items() && key.is_new() {
+        state.totals.insert(key.clone(), String::new());
+    }
+    let mut order = order?;
     order.number = key.one().cloned();
     let wanted = (key.clone(), order);
     if state.view.priced.as_ref() == Some(&wanted) {
@@ -309,6 +314,7 @@ fn price(view: &Orders<'_>, form: &Form, key: &OrderKey, state: &mut OrdersState
 /// Asks for the totals of the new forms that have none yet; that of the open one follows its figures.
 fn totals(view: &Orders<'_>, state: &mut OrdersState) -> Option<Action> {
     if let Some((key @ FormKey::New(_), figures)) = &view.priced.value
+        && state.page.forms.all.get(key).is_some_and(|form| form.now.has_items())
         && state.totals.get(key) != Some(&figures.plain_total)
     {
         state.totals.insert(key.clone(), figures.plain_total.clone());

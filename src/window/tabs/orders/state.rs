@@ -74,6 +74,8 @@ pub(super) struct FormState {
     pub(super) is_code_unknown: bool,
     /// The form that figures were asked for.
     pub(super) priced: Option<(OrderKey, OrderForm)>,
+    /// Whether what is typed has figures: it has a line item, and all can be read.
+    pub(super) is_priced: bool,
 }
 
 impl OrdersState {
