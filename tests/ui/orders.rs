@@ -462,3 +462,52 @@ fn where_the_form_takes_the_place_of_the_list_it_leads_back() {
     person.sees("Total £40.00");
     person.sees_no(row);
 }
+
+#[test]
+fn the_menu_of_a_line_begins_at_its_class_and_a_removed_line_comes_back() {
+    let mut person = at_the_orders();
+    begins(&mut person);
+    person.presses(Key::Enter);
+    person.types("mug");
+    person.sees("Enamel mug, Standard rate, 10.00");
+    person.presses(Key::Enter);
+    person.types("3");
+    person.presses(Key::Enter);
+    person.sees("Total £30.00");
+    person.clicks("Tax class and more of line 1");
+    person.waits("the class", |person| person.focused().as_deref() == Some("Standard rate"));
+    person.presses(Key::Enter);
+    person.sees("Total £30.00");
+    person.clicks("Tax class and more of line 1");
+    person.clicks("Remove the line");
+    person.sees_no("Quantity of line 1");
+    // Nothing is left of its figures.
+    person.sees_no("Total £30.00");
+    assert!(!person.names().iter().any(|name| name.contains("30.00")), "{:#?}", person.names());
+    let steps = person.steps();
+    assert_eq!(person.focused().as_deref(), Some("Add a product or any text"));
+    person.presses_control(Key::Z);
+    person.sees("Total £30.00");
+    assert_eq!(person.reads("Quantity of line 1"), "3");
+    // The same by keys, one line after the other, and not once something else was typed.
+    person.clicks_on(Role::TextInput, "Add a product or any text");
+    person.types("tea");
+    person.sees("Tea towel, Standard rate, 6.00");
+    person.presses(Key::Enter);
+    for line in ["Quantity of line 2", "Quantity of line 1"] {
+        person.clicks_on(Role::TextInput, line);
+        person.presses_control(Key::Delete);
+        person.sees_no(line);
+    }
+    person.presses_control(Key::Z);
+    person.presses_control(Key::Z);
+    person.sees("Quantity of line 2");
+    person.clicks_on(Role::TextInput, "Quantity of line 2");
+    person.presses_control(Key::Delete);
+    person.sees_no("Quantity of line 2");
+    person.types("a");
+    person.presses_control(Key::Z);
+    assert_eq!(person.reads("Add a product or any text"), "");
+    person.sees_no("Quantity of line 2");
+    assert_eq!(person.steps(), steps);
+}

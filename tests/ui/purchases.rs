@@ -7,7 +7,7 @@ use domain::purchase::{PurchaseKind, PurchaseTreatment, SupplierPurchase};
 use domain::time::Day;
 use domain::time::tax_period::TaxPeriod;
 use domain::{money::Money, percent::Percent};
-use egui::Key;
+use egui::{Key, Modifiers};
 use egui::accesskit::Role;
 use engine::{Change, Engine, PurchaseEdit, PurchaseQuery};
 
@@ -404,4 +404,20 @@ fn what_is_typed_within_the_frame_of_enter_goes_into_the_next_field() {
         (person.reads("Supplier").as_str(), person.reads("Document number").as_str()),
         ("Acme Ltd", "7022")
     );
+}
+
+#[test]
+fn no_menu_begins_at_a_removal_and_a_removed_line_comes_back() {
+    let mut person = at_the_purchases();
+    person.presses_with(Modifiers::SHIFT, Key::F10);
+    person.waits("the export", |person| person.focused().as_deref() == Some("Export…"));
+    person.presses(Key::Escape);
+    person.fills("Net of line 2", "30");
+    person.clicks_on(Role::TextInput, "Net of line 1");
+    person.presses_control(Key::Delete);
+    person.waits("the other line", |person| person.reads("Net of line 1") == "30");
+    person.presses_control(Key::Z);
+    person.waits("the line", |person| person.reads("Net of line 1") == "50.00");
+    assert_eq!(person.reads("Net of line 2"), "30");
+    assert_eq!(purchases(&person).len(), 2);
 }

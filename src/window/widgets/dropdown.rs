@@ -167,7 +167,7 @@ pub(crate) fn popup_menu<R>(
 pub(crate) fn choice_entry(ui: &mut Ui, name: &str, detail: &str, is_taken: bool) -> bool {
     let accent = theme::of(ui).accent;
     let info = WidgetInfo::selected(Role::MenuItemRadio, true, is_taken, name);
-    let takes_keyboard = is_taken && ui.data(|data| data.get_temp(opening())).unwrap_or(false);
+    let takes_keyboard = is_taken && takes_opening(ui);
     entry(ui, is_taken.then_some((ICON_CHECK, accent)), (name, detail), &info, takes_keyboard)
 }
 
@@ -181,8 +181,15 @@ pub(crate) fn keyed_entry(ui: &mut Ui, icon: Icon, name: &str, keys: &str) -> bo
     let ink = theme::of(ui).text2;
     let info = WidgetInfo::labeled(Role::MenuItem, true, name);
     // The first of them takes the keyboard when the popup opens.
-    let is_first = ui.data_mut(|data| data.remove_temp::<bool>(opening())).unwrap_or(false);
+    let is_first = takes_opening(ui);
     entry(ui, Some((icon, ink)), (name, keys), &info, is_first)
+}
+
+/// The same for what removes something, which does not take the keyboard: an Enter too many would remove it.
+pub(crate) fn removing_entry(ui: &mut Ui, icon: Icon, name: &str) -> bool {
+    let info = WidgetInfo::labeled(Role::MenuItem, true, name);
+    let ink = theme::of(ui).text2;
+    entry(ui, Some((icon, ink)), (name, ""), &info, false)
 }
 
 /// The most that an entry asks for, in points.
@@ -222,6 +229,11 @@ fn entry(
 /// keyboard.
 fn opening() -> Id {
     Id::unique("a list opens")
+}
+
+/// Whether the popup was opened in this frame and no entry has taken the keyboard yet; true once.
+fn takes_opening(ui: &Ui) -> bool {
+    ui.data_mut(|data| data.remove_temp(opening())).unwrap_or(false)
 }
 
 /// Whether the keys that open a context menu were pressed.

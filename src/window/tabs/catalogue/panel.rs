@@ -197,19 +197,55 @@ pub(crate) fn label_above(ui: &Ui, room: Rect, label: &str) -> Rect {
 }
 
 /// Draws the lines of an order or of a purchase, one below the other. `draw` says whether its line is to be removed;
-/// returns the place of the one that was.
-pub(crate) fn lines<T>(
+/// returns the one that was, with its place.
+pub(crate) fn lines<T: Clone>(
     ui: &mut Ui,
     lines: &mut Vec<T>,
     mut draw: impl FnMut(&mut Ui, usize, &mut T) -> bool,
-) -> Option<usize> {
+) -> Option<(usize, T)> {
     let mut removed = None;
+    // The key that removes a line also deletes in the field that it was pressed in.
+    let is_key = ui.input(|input| input.key_pressed(Key::Delete));
     for (at, line) in lines.iter_mut().enumerate() {
+        let was = is_key.then(|| line.clone());
         if draw(ui, at, line) {
-            removed = Some(at);
+            removed = Some((at, was));
         }
     }
-    removed.inspect(|at| drop(lines.remove(*at)))
+    removed.map(|(at, was)| {
+        let line = lines.remove(at);
+        (at, was.unwrap_or(line))
+    })
+}
+
+/// The forms before and after each line that was removed, until something else is typed.
+type Removals<X> = Vec<(X, X)>;
+
+/// Keeps a form as it was before a line was removed, for Ctrl+Z.
+pub(crate) fn note_removal<X>(ui: &Ui, form: Id, before: X, after: &X)
+where
+    X: Clone + Send + Sync + 'static,
+{
+    let pair = (before, after.clone());
+    ui.data_mut(|data| data.get_temp_mut_or_default::<Removals<X>>(form.with("removed")).push(pair));
+}
+
+/// Brings a line back on Ctrl+Z in the form, where it was removed last and nothing else was typed since.
+pub(crate) fn take_removal_back<X>(ui: &Ui, form: Id, texts: &mut X)
+where
+    X: Clone + PartialEq + Send + Sync + 'static,
+{
+    let is_last = |removals: &Removals<X>| removals.last().is_some_and(|(_, after)| after == texts);
+    let id = form.with("removed");
+    let is_removed = ui.data(|data| data.get_temp::<Removals<X>>(id)).is_some_and(|known| is_last(&known));
+    if is_removed
+        && ui.ctx().text_edit_focused()
+        && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Z))
+        && let Some((before, _)) =
+            ui.data_mut(|data| data.get_temp_mut_or_default::<Removals<X>>(id).pop())
+    {
+        *texts = before;
+    }
 }
 
 /// Whether Ctrl+Delete was pressed in one of the fields of a line, which removes it.

@@ -344,18 +344,24 @@ impl Drawn<'_, '_> {
         for (name, room) in names.iter().zip(first_row(head)) {
             panel::label_above(ui, room, name);
         }
+        panel::take_removal_back(ui, self.fields.id, form);
         let mut lines = std::mem::take(&mut form.lines);
         if !self.fields.is_locked {
             lines.push(LineTexts::default());
         }
         let removed = panel::lines(ui, &mut lines, |ui, at, line| self.line(ui, (at, line), &proposal));
-        if let Some(at) = removed {
+        if let Some((at, _)) = removed {
             *self.fields.focus = Some(line_field(at.saturating_sub(1), NET));
         }
         while lines.last().is_some_and(LineTexts::is_blank) {
             lines.pop();
         }
         form.lines = lines;
+        if let Some((at, removed)) = removed {
+            let mut before = form.clone();
+            before.lines.insert(at.min(before.lines.len()), removed);
+            panel::note_removal(ui, self.fields.id, before, form);
+        }
         if let Some(words) = proposal.reason(&form.lines) {
             let ink = theme::of(ui).text2;
             panel::sentence(ui, (ICON_INFO, ink), &words);

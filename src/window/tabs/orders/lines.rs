@@ -13,7 +13,7 @@ use crate::theme::{self, FontStyle, height, text};
 use crate::translate::tr;
 use crate::widgets::{
     Entry, Side, action_entry, card_frame, choice_entry, choose_end, elided, field, framed, hairline,
-    label_in, line, parts, popup_menu, quiet_icon, row_in, text_width,
+    label_in, line, parts, popup_menu, quiet_icon, removing_entry, row_in, text_width,
 };
 use domain::ids::ProductId;
 use domain::noun::NounKind;
@@ -53,6 +53,7 @@ pub(super) fn lines(
     state: &mut FormState,
 ) -> Vec<Action> {
     let mut actions = Vec::new();
+    panel::take_removal_back(ui, fields.id, draft);
     framed(ui, card_frame(ui, 0.0), |ui| {
         heads(ui, with.view.amounts.sign());
         let sight = ui.clip_rect().expand(ROW * 4.0);
@@ -73,8 +74,11 @@ pub(super) fn lines(
             }
             false
         });
-        if removed.is_some() {
+        if let Some((place, removed)) = removed {
             *fields.focus = Some(FormField::Adding);
+            let mut before = draft.clone();
+            before.lines.insert(place, removed);
+            panel::note_removal(ui, fields.id, before, draft);
         }
         let add = line(ui, ADD);
         hairline(ui, add, add.top());
@@ -205,7 +209,7 @@ fn more(
         ui.add_space(4.0);
         let product = line.product.map(ProductId::new);
         let shown = product.filter(|_| action_entry(ui, ICON_INVENTORY_2, tr!("Show the product")));
-        let out = action_entry(ui, ICON_DELETE, tr!("Remove the line")).then_some(LineAction::Out);
+        let out = removing_entry(ui, ICON_DELETE, tr!("Remove the line")).then_some(LineAction::Out);
         shown.map(LineAction::Product).or(out)
     })
 }
