@@ -5270,6 +5270,15 @@ show-in-folder-bbdf3def = Im Ordner zeigen
 # Undone: {title}
 undone-title-b752d380 = Rückgängig gemacht: { $title }
 
+# Not undone yet: {title}. Undo once more takes it back
+not-undone-yet-title-undo-8eb49f42 = Noch nicht rückgängig gemacht: { $title }. Noch einmal Rückgängig nimmt es zurück
+
+# Not done again yet: {title}. Redo once more does it
+not-done-again-yet-title-acc7aa3a = Noch nicht wiederholt: { $title }. Noch einmal Wiederholen tut es
+
+# Undo stops at “{title}”: {why}. Undo takes back the latest step first, so the steps before it stay
+undo-stops-at-title-why-f785ca9f = Rückgängig endet bei „{ $title }“: { $why }. Rückgängig nimmt den letzten Schritt zuerst zurück, darum bleiben die Schritte davor
+
 # {count} done again, the last: {title}
 count-done-again-the-last-7f5df157 = { $count } wiederholt, zuletzt: { $title }
 

@@ -5273,6 +5273,15 @@ show-in-folder-bbdf3def = Ver en la carpeta
 # Undone: {title}
 undone-title-b752d380 = Deshecho: { $title }
 
+# Not undone yet: {title}. Undo once more takes it back
+not-undone-yet-title-undo-8eb49f42 = Todavía no deshecho: { $title }. Deshacer una vez más lo deshace
+
+# Not done again yet: {title}. Redo once more does it
+not-done-again-yet-title-acc7aa3a = Todavía no rehecho: { $title }. Rehacer una vez más lo hace
+
+# Undo stops at “{title}”: {why}. Undo takes back the latest step first, so the steps before it stay
+undo-stops-at-title-why-f785ca9f = Deshacer se detiene en «{ $title }»: { $why }. Primero se deshace el último paso, así que los anteriores se quedan
+
 # {count} done again, the last: {title}
 count-done-again-the-last-7f5df157 = Rehechos: { $count }; el último: { $title }
 

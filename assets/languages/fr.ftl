@@ -5276,6 +5276,15 @@ show-in-folder-bbdf3def = Voir dans le dossier
 # Undone: {title}
 undone-title-b752d380 = Annulé : { $title }
 
+# Not undone yet: {title}. Undo once more takes it back
+not-undone-yet-title-undo-8eb49f42 = Pas encore annulé : { $title }. Annuler une fois de plus l’annule
+
+# Not done again yet: {title}. Redo once more does it
+not-done-again-yet-title-acc7aa3a = Pas encore rétabli : { $title }. Rétablir une fois de plus le fait
+
+# Undo stops at “{title}”: {why}. Undo takes back the latest step first, so the steps before it stay
+undo-stops-at-title-why-f785ca9f = L’annulation s’arrête à « { $title } » : { $why }. Elle annule d’abord la dernière étape : les étapes précédentes restent donc
+
 # {count} done again, the last: {title}
 count-done-again-the-last-7f5df157 = { $count } rétablis, le dernier : { $title }
 

@@ -5270,6 +5270,15 @@ show-in-folder-bbdf3def = Tonen in map
 # Undone: {title}
 undone-title-b752d380 = Ongedaan gemaakt: { $title }
 
+# Not undone yet: {title}. Undo once more takes it back
+not-undone-yet-title-undo-8eb49f42 = Nog niet ongedaan gemaakt: { $title }. Nog eens Ongedaan maken neemt het terug
+
+# Not done again yet: {title}. Redo once more does it
+not-done-again-yet-title-acc7aa3a = Nog niet opnieuw gedaan: { $title }. Nog eens Opnieuw doet het
+
+# Undo stops at “{title}”: {why}. Undo takes back the latest step first, so the steps before it stay
+undo-stops-at-title-why-f785ca9f = Ongedaan maken stopt bij “{ $title }”: { $why }. Eerst wordt de laatste stap teruggenomen, dus de stappen ervoor blijven
+
 # {count} done again, the last: {title}
 count-done-again-the-last-7f5df157 = { $count } opnieuw gedaan, als laatste: { $title }
 

@@ -17,7 +17,7 @@ const WINDOW: &[(&str, &[&str])] = &[
     ("format", &[]),
     ("keyboard", &[]),
     ("typed", &["format"]),
-    ("widgets", &["theme"]),
+    ("widgets", &["keyboard", "theme"]),
     ("model", &["format", "typed", "widgets"]),
     ("persistence", &["format", "model", "widgets"]),
     ("command", &["model", "persistence"]),

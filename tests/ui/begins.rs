@@ -35,10 +35,7 @@ static OPENED: [(&str, &[Way]); 18] = [
             Insert("Orders"),
         ],
     ),
-    (
-        "Name of the product",
-        &[Palette("New product"), Button("Products", "New product"), Insert("Products")],
-    ),
+    ("Name of the product", &[Palette("New product"), Button("Products", "New product"), Insert("Products")]),
     (
         "Name of the customer",
         &[Palette("New customer"), Button("Customers", "New customer"), Insert("Customers")],

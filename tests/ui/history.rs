@@ -5,6 +5,7 @@ use domain::ids::ProductId;
 use domain::order::OrderStatus;
 use domain::task::Task;
 use domain::text::Text;
+use domain::time::tax_period::TaxPeriod;
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
@@ -112,11 +113,94 @@ fn an_undone_step_and_what_undid_it_do_not_read_as_in_effect() {
     person.sees("Archived: no, now yes");
     person.sees_no("It took these changes back.");
     // A step that comes above moves the current row with the one that is shown.
-    person.presses_control(Key::Num1);
+    person.goes_to("Products");
     person.presses_control(Key::Z);
     person.presses_control(Key::H);
     person.sees("Archived: no again, not yes");
     person.presses(Key::ArrowUp);
     person.sees("Status: Completed again, not Cancelled");
     person.sees("Undone: these changes are not in effect.");
+}
+
+/// A shop of which two orders were archived last.
+fn with_archived_orders() -> Person {
+    Person::with_shop(|engine, owner| {
+        for number in ["1", "2"] {
+            engine.apply(&Change::DeleteOrder { number: number.to_owned() }, owner, now()).unwrap();
+        }
+    })
+}
+
+#[test]
+fn what_is_out_of_sight_is_shown_before_it_is_taken_back() {
+    let mut person = with_archived_orders();
+    person.goes_to("Tax rates");
+    person.sees_part("3 of 3 rates");
+    let steps = person.steps();
+    person.presses_control(Key::Z);
+    person.sees("Not undone yet: Delete order 2. Undo once more takes it back");
+    person.waits("the tab", |person| person.is_on(Role::Tab, "Orders"));
+    person.sees("4 Nov 11:00, order 2, No customer GB, Archived, 40.00");
+    assert_eq!(person.steps(), steps);
+    person.presses_control(Key::Z);
+    person.sees("Undone: Delete order 2");
+    person.sees("4 Nov 11:00, order 2, No customer GB, Completed, 40.00");
+    person.waits_for_rest();
+    assert!(person.is_on(Role::Row, "4 Nov 11:00, order 2, No customer GB, Completed, 40.00"));
+    // The message does it again, and takes that back.
+    person.clicks_on(Role::Button, "Redo");
+    person.sees("Redone: Delete order 2");
+    person.clicks_on(Role::Button, "Undo");
+    person.sees("Undone: Delete order 2");
+    // Redo from elsewhere is shown first too, and its button does it.
+    person.goes_to("Products");
+    person.presses_control_shift(Key::Z);
+    person.sees("Not done again yet: Delete order 2. Redo once more does it");
+    person.waits("the tab", |person| person.is_on(Role::Tab, "Orders"));
+    person.clicks_on(Role::Button, "Redo");
+    person.sees("Redone: Delete order 2");
+    // The history shows its steps itself.
+    person.goes_to("History");
+    person.presses_control(Key::Z);
+    person.sees("Undone: Delete order 2");
+    assert!(person.is_on(Role::Tab, "History"));
+}
+
+#[test]
+fn undo_goes_to_the_row_that_it_changes() {
+    let mut person = Person::at_a_shop();
+    person.goes_to("Products");
+    person.clicks("Tea towel, 2, Standard rate, 5, 30.00");
+    person.fills("Name of the product", "Towel");
+    person.presses_control(Key::S);
+    person.sees("Towel, 2, Standard rate, 5, 30.00");
+    person.clicks("Enamel mug, 1, Standard rate, 3, 75.00");
+    person.presses_control(Key::Z);
+    person.sees_part("Undone: ");
+    person.waits_for_rest();
+    assert!(person.is_on(Role::Row, "Tea towel, 2, Standard rate, 5, 30.00"));
+    person.goes_to("Tax rates");
+    person.clicks("Name of row 3: Canarias");
+    person.types("IGIC");
+    person.presses(Key::Enter);
+    person.sees("Name of row 3: IGIC");
+    person.clicks("Name of row 1: VAT");
+    person.presses_control(Key::Z);
+    person.sees("Name of row 3: Canarias");
+    person.waits("the row", |person| person.focused().is_some());
+    person.sees_part("row 3");
+}
+
+#[test]
+fn undo_says_once_and_clearly_where_it_stops() {
+    let mut person = Person::with_shop(|engine, owner| {
+        engine.apply(&Change::DeleteOrder { number: "2".to_owned() }, owner, now()).unwrap();
+        let period = TaxPeriod::parse("2026-10").unwrap();
+        engine.apply(&Change::ClosePeriod { period, early: true }, owner, now()).unwrap();
+    });
+    person.goes_to("Orders");
+    person.presses_control(Key::Z);
+    person.waits("the tab", |person| person.is_on(Role::Tab, "Returns"));
+    person.presses_control(Key::Z);
+    person.sees_part("Undo takes back the latest step first, so the steps before it stay");
 }

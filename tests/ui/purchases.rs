@@ -7,8 +7,8 @@ use domain::purchase::{PurchaseKind, PurchaseTreatment, SupplierPurchase};
 use domain::time::Day;
 use domain::time::tax_period::TaxPeriod;
 use domain::{money::Money, percent::Percent};
-use egui::{Key, Modifiers};
 use egui::accesskit::Role;
+use egui::{Key, Modifiers};
 use engine::{Change, Engine, PurchaseEdit, PurchaseQuery};
 
 use super::person::{Person, now};

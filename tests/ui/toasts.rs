@@ -23,7 +23,7 @@ fn steps_taken_back_are_told_together() {
         person.sees_part(&format!("{name}, "));
     }
     person.presses(Key::Escape);
-    person.goes_to("Sales");
+    person.goes_to("History");
     for told in
         ["Undone: Add tax class", "2 undone, the last: Add tax class", "3 undone, the last: Add tax class"]
     {
@@ -44,7 +44,7 @@ fn a_toast_stays_under_the_pointer_and_goes_without_it() {
     person.clicks("Add class");
     person.sees_part("Toys, ");
     person.presses(Key::Escape);
-    person.goes_to("Sales");
+    person.goes_to("History");
     person.presses_control(Key::Z);
     person.sees("Undone: Add tax class");
     person.window.hover_at(person.place("Undone: Add tax class").center());

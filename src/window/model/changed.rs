@@ -245,7 +245,7 @@ impl ChangedWords<'_> {
 }
 
 /// What opens a noun, if there is a place for it.
-fn target(kind: NounKind, key: &str) -> Option<Target> {
+pub(super) fn target(kind: NounKind, key: &str) -> Option<Target> {
     match kind {
         NounKind::Order => Some(Target::Order(key.to_owned())),
         NounKind::Customer => Some(Target::Customer(key.to_owned())),

@@ -20,6 +20,7 @@ mod reports;
 mod returns;
 mod sharing;
 mod shop;
+mod steps;
 pub(crate) mod suggest;
 mod tab;
 
@@ -70,9 +71,8 @@ pub(crate) use returns::{
     periods_of, schedule_of, schedule_with,
 };
 pub(crate) use sharing::{DeviceRow, GroupAction, GroupAnswer, Invitation, JoinForm, SharingView};
-pub(crate) use shop::{
-    ClassDetail, JournalSteps, KeyRow, LockedShop, ShopInfo, SignInAttempt, Staff, permission_name,
-};
+pub(crate) use shop::{ClassDetail, KeyRow, LockedShop, ShopInfo, SignInAttempt, Staff, permission_name};
+pub(crate) use steps::{JournalSteps, NextStep, Place};
 pub(crate) use tab::{SHOW_PURCHASES, Tab};
 
 use std::borrow::Cow;

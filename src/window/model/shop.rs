@@ -1,5 +1,4 @@
-//! The facts about the open shop: its settings, the acting user and their capabilities, its users, and the
-//! next steps of undo and redo.
+//! The facts about the open shop: its settings, the acting user and their capabilities, and its users.
 
 use std::sync::Arc;
 
@@ -86,13 +85,6 @@ pub(crate) struct Staff {
     pub(crate) login: String,
     pub(crate) role: Role,
     pub(crate) has_password: bool,
-}
-
-/// The titles of the steps that undo and redo would take back or do again.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(crate) struct JournalSteps {
-    pub(crate) undo: Option<String>,
-    pub(crate) redo: Option<String>,
 }
 
 /// A tax class with its first rates, and what uses it.

@@ -1,15 +1,20 @@
 //! The journal: the next steps of undo and redo, and the history of changes.
 
 use crate::format::Amounts;
-use crate::model::{ChangedWords, HistoryFilter, HistoryView, JournalSteps, StepChanges, row_of};
+use crate::model::{
+    ChangedWords, HistoryFilter, HistoryView, JournalSteps, NextStep, Place, StepChanges, row_of,
+};
+use domain::Result;
 use domain::access::Actor;
 use domain::tax::class::ClassSlug;
-use engine::{Direction, Engine, PastStep};
+use engine::{Direction, Engine};
 
 use super::ShopSession;
 
 /// The number of history rows that are added at once.
 const PAGE: i64 = 200;
+/// The most things of a step whose places are looked for.
+const MOST_PLACES: i64 = 50;
 
 impl ShopSession {
     pub(crate) fn more_history(&mut self) {
@@ -55,21 +60,33 @@ impl ShopSession {
         self.views.steps.value.as_ref().filter(|_| self.views.steps.refusal.is_none())
     }
 
+    /// Whether the next steps are asked for and not known yet.
+    pub(crate) fn are_steps_due(&self) -> bool {
+        self.views.steps.is_waiting()
+    }
+
     pub(super) fn ask_steps(&mut self) {
         let formatter = self.formatter;
         self.ask(
             |session| &mut session.views.steps,
             move |engine, actor| {
-                // The titles of imports say what will not count, which is too long for a menu.
-                let title = |step: &PastStep| match step.title.argument("sentence") {
-                    Some(_) => step.title.argument("title").map(|import| formatter.argument(import)),
-                    None => Some(formatter.text(&step.title)),
+                let next = |direction| -> Result<Option<NextStep>> {
+                    let Some(step) = engine.next_step(actor, direction)? else { return Ok(None) };
+                    // The titles of imports say what will not count, which is too long for a menu.
+                    let import = step.title.argument("sentence").and(step.title.argument("title"));
+                    let title = import
+                        .map_or_else(|| formatter.text(&step.title), |import| formatter.argument(import));
+                    let mut places = Vec::<Place>::new();
+                    for place in
+                        engine.changed_things(actor, step.id(), MOST_PLACES)?.0.iter().filter_map(Place::of)
+                    {
+                        if places.iter().all(|one| one.tab != place.tab) {
+                            places.push(place);
+                        }
+                    }
+                    Ok(Some(NextStep { title, places }))
                 };
-                let [undo, redo] = [Direction::Undo, Direction::Redo].map(|one| engine.next_step(actor, one));
-                Ok(JournalSteps {
-                    undo: undo?.as_ref().and_then(title),
-                    redo: redo?.as_ref().and_then(title),
-                })
+                Ok(JournalSteps { undo: next(Direction::Undo)?, redo: next(Direction::Redo)? })
             },
         );
     }

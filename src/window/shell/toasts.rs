@@ -9,7 +9,9 @@ use egui::{
     Area, Context, Frame, Id, LayerId, Layout, Margin, Order, Pos2, Rect, Stroke, Ui, Vec2, WidgetRect, pos2,
     vec2,
 };
-use egui_material_icons::icons::{ICON_CHECK, ICON_CLOSE, ICON_FOLDER_OPEN, ICON_OPEN_IN_NEW, ICON_UNDO};
+use egui_material_icons::icons::{
+    ICON_CHECK, ICON_CLOSE, ICON_FOLDER_OPEN, ICON_OPEN_IN_NEW, ICON_REDO, ICON_UNDO,
+};
 
 use crate::theme::{self, FontStyle, Icon, height, radius, stroke};
 use crate::translate::tr;
@@ -29,7 +31,8 @@ const MOST: usize = 3;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum ToastAction {
-    Undo,
+    /// Undoes the step that it tells of, or does it again.
+    Step(Direction),
     /// Opens a file with the program that the system has for it.
     OpenFile(PathBuf),
     ShowFile(PathBuf),
@@ -39,7 +42,8 @@ pub(crate) enum ToastAction {
 impl ToastAction {
     const fn label(&self) -> (&'static str, Icon) {
         match self {
-            Self::Undo => (label!("Undo"), ICON_UNDO),
+            Self::Step(Direction::Undo) => (label!("Undo"), ICON_UNDO),
+            Self::Step(Direction::Redo) => (label!("Redo"), ICON_REDO),
             Self::OpenFile(_) => (label!("Open"), ICON_OPEN_IN_NEW),
             Self::ShowFile(_) => (label!("Show in folder"), ICON_FOLDER_OPEN),
             Self::Close => (label!("Close message"), ICON_CLOSE),
@@ -62,12 +66,12 @@ impl Toast {
         Self { text, actions, steps: None, until: None }
     }
 
-    fn can_undo(&self) -> bool {
-        self.actions.contains(&ToastAction::Undo)
+    fn has_step(&self) -> bool {
+        self.actions.iter().any(|action| matches!(action, ToastAction::Step(_)))
     }
 
     fn time(&self) -> f64 {
-        let is_of_file = !self.actions.is_empty() && !self.can_undo();
+        let is_of_file = !self.actions.is_empty() && !self.has_step();
         if is_of_file { SHOWN_FILE } else { SHOWN }
     }
 }
@@ -86,7 +90,7 @@ impl Toasts {
     }
 
     pub(crate) fn say_with_undo(&mut self, text: impl Into<String>) {
-        self.add(Toast::new(text.into(), vec![ToastAction::Undo]));
+        self.add(Toast::new(text.into(), vec![ToastAction::Step(Direction::Undo)]));
     }
 
     /// Shows a toast about a file that was saved, which can be opened, and shown in its folder.
@@ -107,12 +111,30 @@ impl Toasts {
             (Direction::Undo, _) => tr!("{count} undone, the last: {title}", count, title),
             (Direction::Redo, _) => tr!("{count} done again, the last: {title}", count, title),
         };
-        self.add(Toast { steps: Some((direction, count)), ..Toast::new(text, Vec::new()) });
+        let back = match direction {
+            Direction::Undo => Direction::Redo,
+            Direction::Redo => Direction::Undo,
+        };
+        let actions = vec![ToastAction::Step(back)];
+        self.add(Toast { steps: Some((direction, count)), ..Toast::new(text, actions) });
     }
 
-    /// Removes the toast with an undo button, since undo would now take back another step.
+    /// Says which step is shown, and that it is taken when it is asked for once more.
+    pub(crate) fn say_next_step(&mut self, direction: Direction, title: &str) {
+        let text = match direction {
+            Direction::Undo => tr!("Not undone yet: {title}. Undo once more takes it back", title),
+            Direction::Redo => tr!("Not done again yet: {title}. Redo once more does it", title),
+        };
+        self.add(Toast::new(text, vec![ToastAction::Step(direction)]));
+    }
+
+    /// Ends the buttons that undo and redo, since these would now take another step. A toast that has nothing else to say is
+    /// removed.
     pub(crate) fn end_undo(&mut self) {
-        self.list.retain(|toast| !toast.can_undo());
+        self.list.retain(|toast| toast.steps.is_some() || !toast.has_step());
+        for toast in self.list.iter_mut().filter(|toast| toast.steps.is_some()) {
+            toast.actions.clear();
+        }
     }
 
     /// A toast that is said again takes the place of the one before.

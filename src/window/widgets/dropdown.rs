@@ -186,7 +186,7 @@ pub(crate) fn keyed_entry(ui: &mut Ui, icon: Icon, name: &str, keys: &str) -> bo
 }
 
 /// The same for what removes something, which does not take the keyboard: an Enter too many would remove it.
-pub(crate) fn removing_entry(ui: &mut Ui, icon: Icon, name: &str) -> bool {
+pub(crate) fn removal_entry(ui: &mut Ui, icon: Icon, name: &str) -> bool {
     let info = WidgetInfo::labeled(Role::MenuItem, true, name);
     let ink = theme::of(ui).text2;
     entry(ui, Some((icon, ink)), (name, ""), &info, false)

@@ -32,7 +32,7 @@ pub(crate) use dialog::{
 };
 pub(crate) use dropdown::{
     Dropdown, action_entry, choice_entry, context_menu, keyed_entry, list_row, menu_key_pressed, more_menu,
-    popup_menu, removing_entry,
+    popup_menu, removal_entry,
 };
 pub(crate) use enter::{entered, form, main_button};
 pub(crate) use field::{

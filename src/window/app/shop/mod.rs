@@ -14,8 +14,9 @@ mod problem_bars;
 mod rates;
 mod requests;
 mod returns;
+mod undo;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 
@@ -25,7 +26,7 @@ use crate::app::overlay::Overlay;
 use crate::command::{Command, CommandContext};
 use crate::dialogs::export::Export;
 use crate::dialogs::sign_in::{SignIn, locked_ui};
-use crate::model::{ExportSubject, Refusal, ReturnsAction, Tab, stem_of};
+use crate::model::{ExportSubject, Place, Refusal, ReturnsAction, Tab, stem_of};
 use crate::persistence::Remembered;
 use crate::session::{ShopSession, books_export};
 use crate::shell::menu::{MenuChoice, menu_bar};
@@ -51,13 +52,14 @@ use domain::rate::TaxRate;
 use domain::shop::health::Problem;
 use domain::task::Task;
 use domain::tax::class::ClassSlug;
-use engine::{Change, Direction, OutFormat, Outcome};
+use engine::{Direction, OutFormat};
 use worker::{Request, spawn_once};
 
 use drafts::KeptDrafts;
 use lists::ListStates;
 use pages::{PAGES, page_of};
-use requests::{Refresh, Requests, making};
+use requests::Requests;
+use undo::AskedStep;
 
 /// The number of tabs that are remembered to go back to.
 const MOST_PAST: usize = 50;
@@ -94,6 +96,10 @@ pub(crate) struct ShopWindow {
     /// The form of the page of a locked shop, and of the dialog that switches users.
     pub(crate) sign_in: SignIn,
     requests: Requests,
+    /// What was asked of undo and redo, until the step is known that it is about.
+    asked_steps: VecDeque<AskedStep>,
+    /// Where what a step changed is, until that is loaded.
+    changed_at: Vec<(Place, Direction)>,
     /// The number of open requests that change cells of rates.
     cells_under_way: usize,
     /// Rates as this window wrote them last, which the view may not show yet.
@@ -134,6 +140,8 @@ impl ShopWindow {
             toasts: Toasts::default(),
             sign_in: SignIn::default(),
             requests: Requests::default(),
+            asked_steps: VecDeque::new(),
+            changed_at: Vec::new(),
             cells_under_way: 0,
             written: Arc::default(),
             import: None,
@@ -329,7 +337,7 @@ impl ShopWindow {
         }
         self.export_ui(ui);
         match self.toasts.show(ui.ctx()) {
-            Some(ToastAction::Undo) => chosen = Some(MenuChoice::Command(Command::Undo)),
+            Some(ToastAction::Step(direction)) => self.undo_redo_told(direction),
             Some(ToastAction::OpenFile(path)) => self.open_outside(ui, move || system::open_file(&path)),
             Some(ToastAction::ShowFile(path)) => self.open_outside(ui, move || system::show_in_folder(&path)),
             Some(ToastAction::Close) | None => {}
@@ -423,7 +431,7 @@ impl ShopWindow {
             Action::AskPaid(numbers) => self.ask_paid(numbers),
             Action::SaveInvoices(numbers) => self.export_invoices(numbers),
             Action::Answer(answer) => self.answer(answer),
-            Action::UndoRedo(direction) => self.undo_redo(direction),
+            Action::UndoRedo(direction) => self.undo_redo_told(direction),
             // `show` returns these to the application.
             Action::SwitchUser | Action::Import | Action::Presets | Action::Sample => {}
         }
@@ -506,47 +514,3 @@ impl ShopWindow {
         self.sales.is_still = self.export.is_picturing();
     }
 }
-
-impl ShopWindow {
-    /// Undoes or redoes a step of the journal, after saving the cell that is being edited. Undo in the grid
-    /// of tax rates takes back what was typed last and is not saved, so that it undoes nothing else
-    /// meanwhile.
-    pub(crate) fn undo_redo(&mut self, direction: Direction) {
-        self.orders.page.leave();
-        let actions = self.rates.commit(&self.session.rates_grid());
-        for action in actions {
-            self.act(action);
-        }
-        let is_undo = direction == Direction::Undo && self.tab == Tab::TaxRates;
-        if is_undo && self.rates.take_back(&self.session.rates_grid()) {
-            return self.toasts.say_step(direction, tr(TYPED));
-        }
-        let note = match direction {
-            Direction::Undo => tr!("Undone"),
-            Direction::Redo => tr!("Redone"),
-        };
-        let work = making(Change::UndoRedo(direction), Outcome::step);
-        self.write(Refresh::All, note, work, move |window, step| {
-            if let Some(step) = step {
-                let title = window.session.formatter.text(&step.title);
-                window.toasts.say_step(direction, &title);
-            }
-        });
-    }
-
-    /// The title of the step that undo or redo would take.
-    pub(crate) fn next_step(&self, direction: Direction) -> Option<String> {
-        let is_undo = direction == Direction::Undo && self.tab == Tab::TaxRates;
-        if is_undo && self.rates.can_take_back() {
-            return Some(tr(TYPED).to_owned());
-        }
-        let steps = self.session.steps()?;
-        match direction {
-            Direction::Undo => steps.undo.clone(),
-            Direction::Redo => steps.redo.clone(),
-        }
-    }
-}
-
-/// What undo takes back of the grid of tax rates.
-const TYPED: &str = label!("What was typed and not saved");

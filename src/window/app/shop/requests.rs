@@ -45,7 +45,11 @@ impl ShopWindow {
 
     /// No request is open.
     pub(crate) fn is_at_rest(&self) -> bool {
-        !self.is_saving() && self.requests.reads.is_empty() && self.session.is_at_rest()
+        !self.is_saving()
+            && self.requests.reads.is_empty()
+            && self.asked_steps.is_empty()
+            && self.changed_at.is_empty()
+            && self.session.is_at_rest()
     }
 
     /// Takes in the answers that have come; `now` is in egui's seconds.
@@ -56,6 +60,7 @@ impl ShopWindow {
         self.poll(|requests| &mut requests.writes, overlay);
         self.poll(|requests| &mut requests.reads, overlay);
         self.session.poll();
+        self.take_step_asked();
         if let Some(seen) = self.session.file_problems() {
             self.checked(seen);
         }

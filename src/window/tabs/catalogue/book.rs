@@ -14,7 +14,7 @@ use crate::model::{Draft, FormKey, ListAction, ListQuery, ListView, Listed, Reco
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, Icon, space};
 use crate::translate::tr;
-use crate::widgets::{Column, Row, Sorting, Suggested, action_entry, card, loading_line, parts, removing_entry};
+use crate::widgets::{Column, Row, Sorting, Suggested, action_entry, card, loading_line, parts};
 use domain::{label, text};
 use engine::OutFormat;
 
@@ -355,7 +355,7 @@ impl<B: Book> ListPage for BookPage<'_, B> {
         } else {
             (ICON_ARCHIVE, tr!("Archive"))
         };
-        if B::REMOVES && self.book.may_change() && removing_entry(ui, icon, name) {
+        if B::REMOVES && self.book.may_change() && crate::widgets::removal_entry(ui, icon, name) {
             let alike = picked(&|row: &B::Row| row.is_archived() == is_archived);
             asked = Some(Self::archive(alike, !is_archived));
         }

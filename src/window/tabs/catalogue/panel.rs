@@ -241,8 +241,7 @@ where
     if is_removed
         && ui.ctx().text_edit_focused()
         && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Z))
-        && let Some((before, _)) =
-            ui.data_mut(|data| data.get_temp_mut_or_default::<Removals<X>>(id).pop())
+        && let Some((before, _)) = ui.data_mut(|data| data.get_temp_mut_or_default::<Removals<X>>(id).pop())
     {
         *texts = before;
     }

@@ -13,7 +13,7 @@ use crate::theme::{self, FontStyle, height, text};
 use crate::translate::tr;
 use crate::widgets::{
     Entry, Side, action_entry, card_frame, choice_entry, choose_end, elided, field, framed, hairline,
-    label_in, line, parts, popup_menu, quiet_icon, removing_entry, row_in, text_width,
+    label_in, line, parts, popup_menu, quiet_icon, removal_entry, row_in, text_width,
 };
 use domain::ids::ProductId;
 use domain::noun::NounKind;
@@ -209,7 +209,7 @@ fn more(
         ui.add_space(4.0);
         let product = line.product.map(ProductId::new);
         let shown = product.filter(|_| action_entry(ui, ICON_INVENTORY_2, tr!("Show the product")));
-        let out = removing_entry(ui, ICON_DELETE, tr!("Remove the line")).then_some(LineAction::Out);
+        let out = removal_entry(ui, ICON_DELETE, tr!("Remove the line")).then_some(LineAction::Out);
         shown.map(LineAction::Product).or(out)
     })
 }

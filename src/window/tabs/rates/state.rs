@@ -214,6 +214,13 @@ impl RatesState {
         self.drafts.unsaved().into_iter().filter_map(RowKey::rate).collect()
     }
 
+    /// Goes to the row of a rate, in the column of the active cell.
+    pub(crate) fn go_to_row(&mut self, row: usize) {
+        if let Some(active) = self.active.filter(|active| active.row != row) {
+            self.go(CellPosition { row, ..active });
+        }
+    }
+
     /// Selects these rates once they are loaded.
     pub(crate) fn added(&mut self, rates: Vec<RateId>) {
         self.added = rates;

@@ -1,0 +1,72 @@
+//! The next steps of undo and redo, and where what they change is.
+
+use domain::noun::NounKind;
+use engine::{ChangedThing, FOUND_KINDS};
+
+use super::changed::target;
+use super::{OrderFilter, Tab, Target};
+
+/// The steps that undo and redo would take back or do again.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct JournalSteps {
+    pub(crate) undo: Option<NextStep>,
+    pub(crate) redo: Option<NextStep>,
+}
+
+/// A step that would be taken back or done again.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct NextStep {
+    pub(crate) title: String,
+    /// Where what it changed is, each tab once.
+    pub(crate) places: Vec<Place>,
+}
+
+/// Where a changed thing is: its tab, and what opens it there with the step in effect and without it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Place {
+    pub(crate) tab: Tab,
+    pub(crate) done: Option<Target>,
+    pub(crate) undone: Option<Target>,
+}
+
+impl Place {
+    /// Where a thing is; `None` for one that has no tab, such as a setting.
+    pub(crate) fn of(thing: &ChangedThing) -> Option<Self> {
+        match thing {
+            ChangedThing::Noun { kind, key, values } => {
+                let [undone, done] =
+                    [&values.was, &values.became].map(|one| one.as_ref().and_then(|_| target(*kind, key)));
+                Some(Self { tab: tab_of(*kind)?, done, undone })
+            }
+            ChangedThing::RateVersions { id, .. } => {
+                let rate = Some(Target::Rate(*id));
+                Some(Self { tab: Tab::TaxRates, done: rate.clone(), undone: rate })
+            }
+            ChangedThing::Items { .. } => Some(Self { tab: Tab::TaxClasses, done: None, undone: None }),
+            ChangedThing::Period(_) => Some(Self { tab: Tab::Returns, done: None, undone: None }),
+            ChangedThing::Added { noun, first, last } => {
+                let kind = FOUND_KINDS.into_iter().find(|kind| kind.many() == *noun)?;
+                let done = (kind == NounKind::Order)
+                    .then(|| Target::Orders(Box::new(OrderFilter::of_import(*first, *last))));
+                Some(Self { tab: tab_of(kind)?, done, undone: None })
+            }
+            ChangedThing::Word { .. } | ChangedThing::Other { .. } => None,
+        }
+    }
+}
+
+/// The tab that shows a noun, if one does.
+const fn tab_of(kind: NounKind) -> Option<Tab> {
+    match kind {
+        NounKind::Order => Some(Tab::Orders),
+        NounKind::Product => Some(Tab::Products),
+        NounKind::Customer => Some(Tab::Customers),
+        NounKind::Supplier => Some(Tab::Suppliers),
+        NounKind::Purchase => Some(Tab::Purchases),
+        NounKind::Invoice => Some(Tab::Invoices),
+        NounKind::TaxRate => Some(Tab::TaxRates),
+        NounKind::TaxClass => Some(Tab::TaxClasses),
+        NounKind::EnteredAmount | NounKind::Period => Some(Tab::Returns),
+        NounKind::CreditNote | NounKind::Setting | NounKind::User => None,
+    }
+}
