@@ -76,7 +76,7 @@ fn the_tabs_of_purchases_are_shown_once_a_shop_needs_them() {
     person.sees("Purchases and tax returns");
     assert!(person.is_on(Role::CheckBox, "Purchases and tax returns"));
     person.presses(Key::Escape);
-    person.presses_control(Key::Num1);
+    person.goes_to("History");
     person.presses_control(Key::Z);
     person.waits("no tabs", |person| tabs_of_purchases(person).is_empty());
 }

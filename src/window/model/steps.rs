@@ -27,28 +27,34 @@ pub(crate) struct Place {
     pub(crate) tab: Tab,
     pub(crate) done: Option<Target>,
     pub(crate) undone: Option<Target>,
+    /// Whether the step changed others in this tab too.
+    pub(crate) is_one_of_several: bool,
 }
 
 impl Place {
+    const fn in_tab(tab: Tab) -> Self {
+        Self { tab, done: None, undone: None, is_one_of_several: false }
+    }
+
     /// Where a thing is; `None` for one that has no tab, such as a setting.
     pub(crate) fn of(thing: &ChangedThing) -> Option<Self> {
         match thing {
             ChangedThing::Noun { kind, key, values } => {
                 let [undone, done] =
                     [&values.was, &values.became].map(|one| one.as_ref().and_then(|_| target(*kind, key)));
-                Some(Self { tab: tab_of(*kind)?, done, undone })
+                Some(Self { done, undone, ..Self::in_tab(tab_of(*kind)?) })
             }
             ChangedThing::RateVersions { id, .. } => {
                 let rate = Some(Target::Rate(*id));
-                Some(Self { tab: Tab::TaxRates, done: rate.clone(), undone: rate })
+                Some(Self { done: rate.clone(), undone: rate, ..Self::in_tab(Tab::TaxRates) })
             }
-            ChangedThing::Items { .. } => Some(Self { tab: Tab::TaxClasses, done: None, undone: None }),
-            ChangedThing::Period(_) => Some(Self { tab: Tab::Returns, done: None, undone: None }),
+            ChangedThing::Items { .. } => Some(Self::in_tab(Tab::TaxClasses)),
+            ChangedThing::Period(_) => Some(Self::in_tab(Tab::Returns)),
             ChangedThing::Added { noun, first, last } => {
                 let kind = FOUND_KINDS.into_iter().find(|kind| kind.many() == *noun)?;
                 let done = (kind == NounKind::Order)
                     .then(|| Target::Orders(Box::new(OrderFilter::of_import(*first, *last))));
-                Some(Self { tab: tab_of(kind)?, done, undone: None })
+                Some(Self { done, ..Self::in_tab(tab_of(kind)?) })
             }
             ChangedThing::Word { .. } | ChangedThing::Other { .. } => None,
         }

@@ -80,8 +80,9 @@ impl ShopSession {
                     for place in
                         engine.changed_things(actor, step.id(), MOST_PLACES)?.0.iter().filter_map(Place::of)
                     {
-                        if places.iter().all(|one| one.tab != place.tab) {
-                            places.push(place);
+                        match places.iter_mut().find(|one| one.tab == place.tab) {
+                            Some(first) => first.is_one_of_several = true,
+                            None => places.push(place),
                         }
                     }
                     Ok(Some(NextStep { title, places }))

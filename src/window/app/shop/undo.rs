@@ -53,6 +53,8 @@ impl ShopWindow {
         if self.session.is_at_rest() && !self.is_saving() {
             let changed = std::mem::take(&mut self.changed_at);
             let seen = changed.into_iter().find(|(place, _)| place.tab == self.tab);
+            // Of several, the open one may be one.
+            let seen = seen.filter(|(place, _)| !place.is_one_of_several);
             if let Some((place, direction)) = seen {
                 self.go_to(&place, direction == Direction::Redo);
             }
