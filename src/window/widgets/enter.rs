@@ -53,7 +53,9 @@ pub(crate) fn form<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
     let focused = ui.memory(|memory| memory.focused());
     let is_clicked = ui.input(|input| input.pointer.any_down() || input.pointer.any_click());
     keyboard.is_by_click = focused.is_none() && (keyboard.is_by_click || is_clicked);
-    let was_nowhere = std::mem::replace(&mut keyboard.is_nowhere, focused.is_none() && !keyboard.is_by_click);
+    // A form that is only measured takes no keyboard.
+    let is_nowhere = focused.is_none() && !keyboard.is_by_click && !ui.is_sizing_pass();
+    let was_nowhere = std::mem::replace(&mut keyboard.is_nowhere, is_nowhere);
     let in_form = |id: &Id| ui.ctx().read_response(*id).is_some_and(|response| response.layer_id == layer);
     // To ask for the response of a widget that is not under the pointer takes the keyboard from it in the frame of a click.
     keyboard.last = focused.filter(|id| !is_clicked && in_form(id)).or(keyboard.last);
