@@ -511,3 +511,28 @@ fn the_menu_of_a_line_begins_at_its_class_and_a_removed_line_comes_back() {
     person.sees_no("Quantity of line 2");
     assert_eq!(person.steps(), steps);
 }
+
+#[test]
+fn an_order_that_was_added_is_listed_whatever_the_list_was_filtered_by() {
+    for date in ["", "9 oct"] {
+        let mut person = at_the_orders();
+        person.fills("Number, name or product", "tea");
+        person.sees_part("1 of 3 orders");
+        begins(&mut person);
+        if !date.is_empty() {
+            person.fills("Date", date);
+        }
+        person.clicks_on(Role::TextInput, "Add a product or any text");
+        person.types("mug");
+        person.sees("Enamel mug, Standard rate, 10.00");
+        person.presses(Key::Enter);
+        person.types("3");
+        person.presses_control(Key::S);
+        person.sees("Order 4");
+        person.sees_part("4 of 4 orders");
+        person.waits_for_rest();
+        assert_eq!(person.reads("Number, name or product"), "");
+        let row = person.rows().into_iter().find(|row| row.contains("order 4,")).unwrap();
+        assert!(person.is_on(Role::Row, &row), "{row}");
+    }
+}

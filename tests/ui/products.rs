@@ -207,7 +207,7 @@ fn the_keyboard_is_at_the_product_in_the_form() {
 }
 
 #[test]
-fn the_product_that_was_added_is_open_also_where_a_filter_hides_it() {
+fn the_product_that_was_added_is_listed_also_where_a_filter_hid_it() {
     let mut person = at_the_products();
     person.presses_control(Key::F);
     person.types("towel");
@@ -218,6 +218,16 @@ fn the_product_that_was_added_is_open_also_where_a_filter_hides_it() {
     person.waits("the file", |person| products(person).len() == 3);
     person.waits_for_rest();
     assert_eq!(person.reads("Name of the product"), "Zebra");
+    person.sees_part("3 of 3 products");
+    let row = person.rows().into_iter().find(|row| row.starts_with("Zebra")).unwrap();
+    assert!(person.is_on(Role::Row, &row), "{row}");
+    // Also where the next one is begun at once, and where only archived ones were listed.
+    person.fills("Name, SKU or class", "towel");
+    person.sees("1 of 3 products");
+    person.presses(Key::Insert);
+    person.types("Yak");
+    person.presses_control(Key::S);
+    person.sees_part("4 of 4 products");
 }
 
 /// The line between two heads is dragged; a double click gives the column its own width again.

@@ -96,6 +96,8 @@ pub(crate) struct ShopWindow {
     /// The form of the page of a locked shop, and of the dialog that switches users.
     pub(crate) sign_in: SignIn,
     requests: Requests,
+    /// The order that was just added, until the list is loaded again.
+    added_order: Option<String>,
     /// What was asked of undo and redo, until the step is known that it is about.
     asked_steps: VecDeque<AskedStep>,
     /// Where what a step changed is, until that is loaded.
@@ -140,6 +142,7 @@ impl ShopWindow {
             toasts: Toasts::default(),
             sign_in: SignIn::default(),
             requests: Requests::default(),
+            added_order: None,
             asked_steps: VecDeque::new(),
             changed_at: Vec::new(),
             cells_under_way: 0,

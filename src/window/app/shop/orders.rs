@@ -72,6 +72,25 @@ impl ShopWindow {
         });
     }
 
+    /// Lists an order that was just added, once the list is loaded again and has it not, since a filter or its date hides it.
+    pub(super) fn list_added_order(&mut self) {
+        if !self.session.is_at_rest() {
+            return;
+        }
+        let Some(number) = self.added_order.take() else { return };
+        if self.session.order_views.is_listed(&number) {
+            return;
+        }
+        let request = self.session.place_of_order(number.clone());
+        self.wait_for(request, move |window, _, answer| {
+            if let Ok(Some((filter, place))) = answer {
+                window.orders.filtered(&filter);
+                window.orders.seek(&number);
+                window.session.list_orders_at(filter, place);
+            }
+        });
+    }
+
     pub(super) fn show_orders(&mut self, filter: OrderFilter) {
         self.go(Tab::Orders);
         self.orders.filtered(&filter);
@@ -191,6 +210,7 @@ impl ShopWindow {
                 window.changed(&tr!("Order {number} saved", number), at);
                 window.session.order_views.changed(Some(&key), &open);
                 window.orders.saved(&key, number);
+                window.added_order = Some(number.clone()).filter(|_| key.is_new());
                 window.refresh(Refresh::All);
             }
             Ok((Saved::Before(open), at)) => {

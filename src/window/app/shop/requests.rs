@@ -47,6 +47,7 @@ impl ShopWindow {
     pub(crate) fn is_at_rest(&self) -> bool {
         !self.is_saving()
             && self.requests.reads.is_empty()
+            && self.added_order.is_none()
             && self.asked_steps.is_empty()
             && self.changed_at.is_empty()
             && self.session.is_at_rest()
@@ -60,6 +61,7 @@ impl ShopWindow {
         self.poll(|requests| &mut requests.writes, overlay);
         self.poll(|requests| &mut requests.reads, overlay);
         self.session.poll();
+        self.list_added_order();
         self.take_step_asked();
         if let Some(seen) = self.session.file_problems() {
             self.checked(seen);

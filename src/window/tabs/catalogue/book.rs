@@ -271,8 +271,8 @@ impl<B: Book> ListPage for BookPage<'_, B> {
     }
 
     fn settle(&self, is_wide: bool, state: &mut BookState<B::Row>) -> Option<BookAction<B::Row>> {
-        let is_hidden = state.settle((self.view()?, self.listed.view.is_waiting()), is_wide);
-        is_hidden.then(|| Self::pick(self.listed.query.without_filter()))
+        let which = state.settle((self.view()?, self.listed.view.is_waiting()), is_wide)?;
+        Some(Self::pick(ListQuery { which, ..self.listed.query.without_filter() }))
     }
 
     fn begin(&self, state: &mut BookState<B::Row>) {

@@ -2,7 +2,7 @@
 
 use egui::{Id, Key, Modifiers, Ui};
 
-use crate::model::{Draft, Drafts, FormKey, ListView, Record, Refusal, Texts};
+use crate::model::{ArchiveFilter, Draft, Drafts, FormKey, ListView, Record, Refusal, Texts};
 use crate::persistence::FirstDay;
 use crate::widgets::{Selection, Suggested, TableState, find_field, wants_find};
 
@@ -23,6 +23,8 @@ pub(crate) struct PageState<K, X, F> {
     pub(crate) reveal: Option<usize>,
     /// The record that was just added.
     added: Option<K>,
+    /// The new record that was saved last, until the list has it, with a filter that hides it cleared.
+    unlisted: Option<K>,
     /// The record that another tab asked for, until it is in the list, which then gets the focus.
     sought: Option<K>,
     /// The text of the filter, as typed.
@@ -65,6 +67,7 @@ impl<K: Clone + Ord, X, F> Default for PageState<K, X, F> {
             going: None,
             reveal: None,
             added: None,
+            unlisted: None,
             sought: None,
             find: String::new(),
             is_find_left: false,
@@ -237,6 +240,9 @@ impl<K: Clone + Ord, X: Texts> PageState<K, X, usize> {
         let was = FormKey::from_key(was);
         let is_open = self.open.as_ref() == Some(&was);
         self.forms.saved(&was, FormKey::One(key.clone()));
+        if was.is_new() {
+            self.unlisted = Some(key.clone());
+        }
         if was.is_new() && is_open {
             self.open = Some(FormKey::One(key.clone()));
             self.added = Some(key);
@@ -298,16 +304,17 @@ impl<K: Clone + Ord, X: Texts> PageState<K, X, usize> {
     }
 
     /// Before the list is drawn: closes a record that is gone, opens a record in its place, and brings the
-    /// list to the open record. True when the filter hides the record that another tab asked for, and is to be cleared.
+    /// list to the open record. Where the filter hides a record that another tab asked for or that was just added, and is to be
+    /// cleared, returns which records are to be listed then.
     pub(super) fn settle<T: Record<Key = K>>(
         &mut self,
         (view, is_waiting): (&ListView<T>, bool),
         is_wide: bool,
-    ) -> bool {
+    ) -> Option<ArchiveFilter> {
         if is_wide {
             self.open_first(view, is_waiting);
         }
-        let is_hidden = !is_waiting && self.is_sought_hidden(view);
+        let hidden = if is_waiting { None } else { self.hidden(view) };
         let open = self.open.as_ref().and_then(FormKey::one);
         if self.is_list_wanted() && (is_wide || open.is_none()) {
             // A record that is not listed makes way for the first one. The list may not yet have one that was just added.
@@ -324,18 +331,20 @@ impl<K: Clone + Ord, X: Texts> PageState<K, X, usize> {
             self.added = None;
             self.reveal = Some(place);
         }
-        is_hidden
+        hidden
     }
 
-    fn is_sought_hidden<T: Record<Key = K>>(&mut self, view: &ListView<T>) -> bool {
-        let Some(key) = &self.sought else { return false };
-        let is_hidden = view.place(key).is_none() && view.find(key).is_some();
-        if is_hidden {
+    fn hidden<T: Record<Key = K>>(&mut self, view: &ListView<T>) -> Option<ArchiveFilter> {
+        let is_hidden = |key: &K| view.place(key).is_none() && view.find(key).is_some();
+        self.sought.take_if(|key| !is_hidden(key));
+        let which = match self.unlisted.take() {
+            _ if self.sought.is_some() => Some(ArchiveFilter::All),
+            added => added.filter(is_hidden).map(|_| ArchiveFilter::Current),
+        };
+        if which.is_some() {
             self.find.clear();
-        } else {
-            self.sought = None;
         }
-        is_hidden
+        which
     }
 
     fn open_first<T: Record<Key = K>>(&mut self, view: &ListView<T>, is_waiting: bool) {

@@ -146,6 +146,11 @@ impl OrdersState {
         self.page.show(key);
     }
 
+    /// Scrolls to an order once it is listed, if it is open.
+    pub(crate) fn seek(&mut self, number: &str) {
+        self.is_sought |= self.page.open.as_ref().and_then(FormKey::one).is_some_and(|open| open == number);
+    }
+
     /// Gives the keyboard to the list, or back to the form of a new order that is open.
     pub(crate) fn take_keyboard(&mut self) {
         if self.page.open.as_ref().is_some_and(FormKey::is_new) {
