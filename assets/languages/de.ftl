@@ -5270,6 +5270,18 @@ show-in-folder-bbdf3def = Im Ordner zeigen
 # Undone: {title}
 undone-title-b752d380 = Rückgängig gemacht: { $title }
 
+# This shop can only be read: {why}. Copy it to a folder of yours and open the copy to change it
+this-shop-can-only-be-73413114 = Dieser Shop kann nur gelesen werden: { $why }. Um ihn zu ändern, kopieren Sie ihn in einen eigenen Ordner und öffnen Sie die Kopie
+
+# its folder cannot be written to
+its-folder-cannot-be-written-e5ed0e92 = in seinem Ordner kann nicht geschrieben werden
+
+# it is on a medium that cannot be written to
+it-is-on-a-medium-9a8cd6a0 = er ist auf einem Datenträger, der nicht beschrieben werden kann
+
+# its file cannot be written to
+its-file-cannot-be-written-d9480ead = seine Datei kann nicht geschrieben werden
+
 # Not undone yet: {title}. Undo once more takes it back
 not-undone-yet-title-undo-8eb49f42 = Noch nicht rückgängig gemacht: { $title }. Noch einmal Rückgängig nimmt es zurück
 

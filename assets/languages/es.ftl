@@ -5273,6 +5273,18 @@ show-in-folder-bbdf3def = Ver en la carpeta
 # Undone: {title}
 undone-title-b752d380 = Deshecho: { $title }
 
+# This shop can only be read: {why}. Copy it to a folder of yours and open the copy to change it
+this-shop-can-only-be-73413114 = Esta tienda solo se puede leer: { $why }. Para cambiarla, cópiela en una carpeta suya y abra la copia
+
+# its folder cannot be written to
+its-folder-cannot-be-written-e5ed0e92 = no se puede escribir en su carpeta
+
+# it is on a medium that cannot be written to
+it-is-on-a-medium-9a8cd6a0 = está en un soporte en el que no se puede escribir
+
+# its file cannot be written to
+its-file-cannot-be-written-d9480ead = no se puede escribir en su archivo
+
 # Not undone yet: {title}. Undo once more takes it back
 not-undone-yet-title-undo-8eb49f42 = Todavía no deshecho: { $title }. Deshacer una vez más lo deshace
 

@@ -5276,6 +5276,18 @@ show-in-folder-bbdf3def = Voir dans le dossier
 # Undone: {title}
 undone-title-b752d380 = Annulé : { $title }
 
+# This shop can only be read: {why}. Copy it to a folder of yours and open the copy to change it
+this-shop-can-only-be-73413114 = Cette boutique ne peut qu’être lue : { $why }. Pour la modifier, copiez-la dans un de vos dossiers et ouvrez la copie
+
+# its folder cannot be written to
+its-folder-cannot-be-written-e5ed0e92 = il est impossible d’écrire dans son dossier
+
+# it is on a medium that cannot be written to
+it-is-on-a-medium-9a8cd6a0 = elle est sur un support protégé en écriture
+
+# its file cannot be written to
+its-file-cannot-be-written-d9480ead = il est impossible d’écrire dans son fichier
+
 # Not undone yet: {title}. Undo once more takes it back
 not-undone-yet-title-undo-8eb49f42 = Pas encore annulé : { $title }. Annuler une fois de plus l’annule
 

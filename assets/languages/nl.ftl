@@ -5270,6 +5270,18 @@ show-in-folder-bbdf3def = Tonen in map
 # Undone: {title}
 undone-title-b752d380 = Ongedaan gemaakt: { $title }
 
+# This shop can only be read: {why}. Copy it to a folder of yours and open the copy to change it
+this-shop-can-only-be-73413114 = Deze winkel kan alleen worden gelezen: { $why }. Kopieer hem naar een eigen map en open de kopie om hem te wijzigen
+
+# its folder cannot be written to
+its-folder-cannot-be-written-e5ed0e92 = in zijn map kan niet worden geschreven
+
+# it is on a medium that cannot be written to
+it-is-on-a-medium-9a8cd6a0 = hij staat op een medium waarop niet kan worden geschreven
+
+# its file cannot be written to
+its-file-cannot-be-written-d9480ead = zijn bestand kan niet worden geschreven
+
 # Not undone yet: {title}. Undo once more takes it back
 not-undone-yet-title-undo-8eb49f42 = Nog niet ongedaan gemaakt: { $title }. Nog eens Ongedaan maken neemt het terug
 

@@ -195,6 +195,11 @@ impl Engine {
         self.store.path()
     }
 
+    /// Whether the shop can only be read, since its file, folder or medium is write-protected.
+    pub fn is_read_only(&self) -> bool {
+        self.store.is_read_only()
+    }
+
     /// A number that changes when another program changes the file.
     pub fn change_counter(&self) -> Result<i64> {
         Ok(self.store.change_counter()?)

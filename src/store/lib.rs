@@ -157,6 +157,11 @@ impl Store {
         Ok(Self::with_log(conn, path, log))
     }
 
+    /// Whether the file can be read alone, since it, its folder or its medium is write-protected.
+    pub fn is_read_only(&self) -> bool {
+        self.conn.is_readonly(MAIN_DB).unwrap_or(false)
+    }
+
     /// A store on a connection that only reads.
     fn to_read(conn: Connection, path: &Path) -> Self {
         Self::with_log(conn, path, Log::none(path))

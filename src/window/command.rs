@@ -224,7 +224,7 @@ pub(crate) static MENUS: [Menu; 5] = [
             &[
                 row(Command::Users, label!("Users…"))
                     .words(label!("password roles people"))
-                    .in_shop(|now| now.may_manage_users),
+                    .in_shop(|now| now.may_manage && now.may_manage_users),
                 row(Command::SwitchUser, label!("Switch user…"))
                     .words(label!("sign out log in"))
                     .in_shop(|_| true),
@@ -292,7 +292,7 @@ static UNLISTED: [Row; 17] = [
     row(Command::FileReturn, label!("File a return…")).words(label!("vat tax declare")).in_shop(MANAGED),
     row(Command::Share, label!("Share with other devices…"))
         .words(label!("network sync several computers"))
-        .in_shop(|now| now.may_manage_users && !now.is_shared),
+        .in_shop(|now| now.may_manage && now.may_manage_users && !now.is_shared),
     row(Command::Devices, label!("Devices…"))
         .words(label!("share invite join code network sync computers"))
         .in_shop(|now| now.may_manage_users && now.is_shared),

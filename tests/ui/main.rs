@@ -42,6 +42,7 @@ mod pictures;
 mod presets;
 mod previews;
 mod products;
+mod protected;
 mod purchases;
 mod rates;
 mod reports;

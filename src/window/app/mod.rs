@@ -321,7 +321,7 @@ impl Tillbook {
             let facts = session.facts.value.as_ref();
             now.has_shop = facts.is_some() && session.locked.is_none();
             now.may_manage = facts.is_some_and(|facts| facts.may_manage);
-            now.may_export = facts.is_some_and(|facts| facts.may_manage || facts.may_report);
+            now.may_export = facts.is_some_and(|facts| facts.may_see_all || facts.may_report);
             now.is_shared = facts.is_some_and(|facts| facts.is_shared);
             now.may_manage_users = facts.is_some_and(|facts| facts.may_manage_users);
             now.undo = self.shop().and_then(|shop| shop.next_step(Direction::Undo));

@@ -33,10 +33,14 @@ pub(crate) struct ShopInfo {
     pub(crate) role: &'static str,
     /// Whether they may see and change the users. The engine checks again at each request.
     pub(crate) may_manage_users: bool,
-    /// Whether their role has the capability to change the shop, and that to see its reports. The engine
+    /// Whether they may change the shop: their role has the capability, and the file can be written to. The engine
     /// checks again at each request.
     pub(crate) may_manage: bool,
+    /// Whether their role has the capability to change the shop, which sees all of it, and that to see its reports.
+    pub(crate) may_see_all: bool,
     pub(crate) may_report: bool,
+    /// Why the shop can only be read; empty where it can be changed.
+    pub(crate) read_only: &'static str,
     /// The current day in the shop's time zone when the facts were read.
     pub(crate) today: Day,
     /// The shop is on several devices.
@@ -54,7 +58,7 @@ pub(crate) struct ShopInfo {
 impl ShopInfo {
     /// Whether the acting user may see a tab.
     pub(crate) const fn may_see(&self, tab: Tab) -> bool {
-        if tab.facts().is_for_readers { self.may_report } else { self.may_manage }
+        if tab.facts().is_for_readers { self.may_report } else { self.may_see_all }
     }
 
     /// The tabs of the sidebar above History, from top to bottom: those that the shop needs, and the open one.

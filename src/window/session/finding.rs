@@ -44,7 +44,7 @@ impl ShopSession {
 
     /// Looks for the text again, since the tax rates were loaded.
     pub(super) fn find_again(&mut self) {
-        let may_find = self.facts.value.as_ref().is_some_and(|facts| facts.may_manage);
+        let may_find = self.facts.value.as_ref().is_some_and(|facts| facts.may_see_all);
         let Some(typed) = self.finding.clone().filter(|typed| may_find && !typed.is_empty()) else { return };
         if typed.starts_with('>') {
             return;

@@ -71,7 +71,9 @@ impl ShopSession {
             |session| &mut session.views.steps,
             move |engine, actor| {
                 let next = |direction| -> Result<Option<NextStep>> {
-                    let Some(step) = engine.next_step(actor, direction)? else { return Ok(None) };
+                    let step =
+                        if engine.is_read_only() { None } else { engine.next_step(actor, direction)? };
+                    let Some(step) = step else { return Ok(None) };
                     // The titles of imports say what will not count, which is too long for a menu.
                     let import = step.title.argument("sentence").and(step.title.argument("title"));
                     let title = import
@@ -112,6 +114,7 @@ impl ShopSession {
             entries.truncate(shown);
             // Whoever may not undo sees the history all the same.
             let latest = engine.next_step(actor, Direction::Undo).ok().flatten();
+            let latest = latest.filter(|_| !engine.is_read_only());
             let latest = latest.and_then(|step| row_of(&step, &entries));
             let logins = engine.history_logins(actor)?;
             Ok(HistoryView { entries, latest, has_more, filter, logins, zone, formatter })

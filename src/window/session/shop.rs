@@ -1,5 +1,8 @@
 //! The facts of the shop, and its tax classes.
 
+use std::fs::OpenOptions;
+use std::io::ErrorKind;
+use std::path::Path;
 use std::sync::Arc;
 
 use crate::model::{
@@ -29,6 +32,8 @@ impl ShopSession {
             let today = shop.time_zone.local(now).day;
             let (name, login) = (shop.name.clone(), actor.login().to_owned());
             let is_locked = admitted.as_ref() != Some(&login) && engine.has_password(&login)?;
+            let read_only = if engine.is_read_only() { why_read_only(engine.path()) } else { "" };
+            let may_see_all = actor.can(Capability::ManageStore);
             let may_report = actor.can(Capability::ViewStoreReports);
             let (closed, books_begin) = if may_report {
                 (engine.closed_periods(actor)?, engine.first_dated(actor)?)
@@ -46,7 +51,9 @@ impl ShopSession {
                 login,
                 role: actor.role().map_or(label!("no user of this shop"), Role::name),
                 may_manage_users: Right::Administrator.is_of(actor),
-                may_manage: actor.can(Capability::ManageStore),
+                may_manage: may_see_all && read_only.is_empty(),
+                may_see_all,
+                read_only,
                 may_report,
                 today,
                 is_shared: engine.group_place()?.is_some(),
@@ -191,5 +198,14 @@ impl ShopSession {
         if let Some(slug) = self.class.clone() {
             self.look_at_class(&slug);
         }
+    }
+}
+
+/// Why a shop file cannot be written to.
+fn why_read_only(path: &Path) -> &'static str {
+    match OpenOptions::new().append(true).open(path).map_err(|error| error.kind()) {
+        Ok(_) => label!("its folder cannot be written to"),
+        Err(ErrorKind::ReadOnlyFilesystem) => label!("it is on a medium that cannot be written to"),
+        Err(_) => label!("its file cannot be written to"),
     }
 }

@@ -200,6 +200,23 @@ fn acting_user(ui: &mut Ui, row: Rect, facts: &ShopInfo, is_narrow: bool) -> Opt
     is_clicked.then_some(SidebarAction::User)
 }
 
+/// Says at the head of the page that the shop can only be read, and why.
+pub(crate) fn read_only_bar(ui: &mut Ui, facts: &ShopInfo) {
+    let tokens = theme::of(ui);
+    let margin = egui::Margin { left: 20, right: 16, top: 6, bottom: 6 };
+    let frame = Frame::NONE.fill(tokens.warning_soft).inner_margin(margin);
+    Panel::top("read-only").show_separator_line(false).frame(frame).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            theme::icon(ui, ICON_LOCK, 16.0, tokens.warning);
+            let words = tr!(
+                "This shop can only be read: {why}. Copy it to a folder of yours and open the copy to change it",
+                why = tr(facts.read_only)
+            );
+            ui.add(Label::new(theme::text(words, FontStyle::Body, tokens.text)).wrap());
+        });
+    });
+}
+
 pub(crate) struct Status<'a> {
     pub(crate) is_saving: bool,
     /// What is typed and not saved: the tab, and `3 orders`.

@@ -84,6 +84,7 @@ impl Tabbed for ProductRow {
             range: session.lists.is_in_range.then_some(report.as_str()),
             report: &report,
             classes: session.views.classes.value.as_ref(),
+            may_change: facts.may_manage,
             amounts: Amounts::new(shop.currency, session.formatter),
             includes_tax: shop.taxes.prices.include_tax(),
             has_costs: facts.begun.costs,
@@ -103,7 +104,8 @@ impl Tabbed for CustomerRow {
         session: &ShopSession,
         state: &mut BookState<Self>,
     ) -> Option<Vec<BookAction<Self>>> {
-        let book = Customers { amounts: session.amounts()? };
+        let may_change = session.facts.value.as_ref()?.may_manage;
+        let book = Customers { may_change, amounts: session.amounts()? };
         Some(page(ui, &BookPage { book, listed: session.list() }, state))
     }
 }
@@ -154,7 +156,8 @@ impl Tabbed for Supplier {
         session: &ShopSession,
         state: &mut BookState<Self>,
     ) -> Option<Vec<BookAction<Self>>> {
-        let book = Suppliers { amounts: session.amounts()? };
+        let may_change = session.facts.value.as_ref()?.may_manage;
+        let book = Suppliers { may_change, amounts: session.amounts()? };
         Some(page(ui, &BookPage { book, listed: session.list() }, state))
     }
 }

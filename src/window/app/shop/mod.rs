@@ -317,6 +317,9 @@ impl ShopWindow {
         if let Some(tab) = sidebar::status_bar(ui, &status) {
             self.show_not_saved(tab);
         }
+        if let Some(facts) = self.session.facts.value.as_ref().filter(|facts| !facts.read_only.is_empty()) {
+            sidebar::read_only_bar(ui, facts);
+        }
         chosen = self.bars_ui(ui, sharing.as_ref()).or(chosen);
         let frame = Frame::NONE.fill(theme::of(ui).bg);
         let actions = CentralPanel::default()
@@ -459,15 +462,15 @@ impl ShopWindow {
         if !facts.is_some_and(|facts| facts.may_report) {
             return (subjects, chosen);
         }
-        let may_manage = facts.is_some_and(|facts| facts.may_manage);
-        for page in PAGES.iter().filter(|page| may_manage || page.tab.facts().is_for_readers) {
+        let may_see_all = facts.is_some_and(|facts| facts.may_see_all);
+        for page in PAGES.iter().filter(|page| may_see_all || page.tab.facts().is_for_readers) {
             let (exports, shown) = (page.exports)(&self.session);
             if page.tab == self.tab {
                 chosen = subjects.len() + shown;
             }
             subjects.extend(exports);
         }
-        if may_manage {
+        if may_see_all {
             subjects.push(books_export());
         }
         (subjects, chosen)

@@ -133,6 +133,7 @@ pub(super) static PAGES: [Page; 13] = [
         load: ShopSession::show_classes,
         refusal: |session| session.views.classes.refusal.as_ref(),
         draw: |window, ui| {
+            window.classes.may_change = window.may_manage();
             let views = &window.session.views;
             classes_ui(ui, &views.classes, &views.class, &mut window.classes).into_iter().collect()
         },

@@ -120,7 +120,10 @@ pub(crate) fn entries(ctx: &Context, sources: &Sources<'_>) -> Vec<Entry> {
         return entries;
     }
     let is_current = found.is_some_and(|found| found.typed == typed);
-    for record in found.into_iter().flat_map(|found| &found.entries) {
+    let is_offered = |record: &&FoundEntry| {
+        now.may_manage || !matches!(record.target, Target::Refund(_) | Target::NewRate(_) | Target::New(_))
+    };
+    for record in found.into_iter().flat_map(|found| &found.entries).filter(is_offered) {
         entries.push(of_record(record, is_current));
     }
     if let Some(today) = today {

@@ -116,6 +116,10 @@ pub(crate) trait Book: Copy {
     fn may_change(self) -> bool {
         true
     }
+    /// Whether something can be typed into the form of a record.
+    fn is_enabled(self) -> bool {
+        self.may_change()
+    }
     /// What may be wrong in a record that was saved all the same, in a sentence; its row has a mark.
     fn warning(self, _row: &Self::Row) -> Option<String> {
         None
@@ -455,7 +459,8 @@ fn form_side<B: Book>(
     let mut form = state.take(&key, fresh);
     let mistakes = shown.read(&form.now, was).err().unwrap_or_default();
     let closed = row.and_then(|row| shown.closed(row));
-    let about = about::<B>(row, is_alone, closed.as_deref());
+    let may_remove = B::REMOVES && shown.may_change();
+    let about = about::<B>(row, (is_alone, may_remove), closed.as_deref());
     let id = ui.scope_id().with(B::Row::ONE).with(&key);
     let (mut wants_save, mut wants_list, mut wants_related, mut goes_down) = (false, false, false, false);
     let mut focus = state.take_field();
@@ -470,6 +475,7 @@ fn form_side<B: Book>(
             is_locked: closed.is_some(),
             ..Fields::new(id, (&mut focus, state.due), &mistakes)
         };
+        fields.is_enabled = shown.is_enabled();
         shown.fields(ui, &mut form.now, &mut fields, &mut state.suggested);
         wants_save = fields.is_entered;
         state.down.take_if(|down| fields.is_left || fields.keyboard.is_some_and(|at| at != *down));
@@ -504,24 +510,19 @@ fn form_side<B: Book>(
 }
 
 /// What the panel says around the form of a record, which is a new one where it has no row.
-fn about<'a, B: Book>(row: Option<&'a B::Row>, is_alone: bool, closed: Option<&str>) -> Panel<'a> {
+fn about<'a, B: Book>(
+    row: Option<&'a B::Row>,
+    (is_alone, may_remove): (bool, bool),
+    closed: Option<&str>,
+) -> Panel<'a> {
     let (back, new) = (tr(B::Row::WORDS.all), tr(B::Row::WORDS.new));
     Panel {
         heading: row.map_or(new, |row| B::Row::name_of(row.value())),
         is_new: row.is_none(),
         is_archived: row.is_some_and(Record::is_archived),
         back: is_alone.then_some(back),
-        removal: row.filter(|_| B::REMOVES && closed.is_none()).map(removal),
+        removal: row.filter(|_| may_remove && closed.is_none()).map(panel::removal),
         keys: tr(if B::RELATED.is_empty() { SAVE_NEXT } else { SAVE }),
-    }
-}
-
-/// The button that takes a row out of the list, or back into it.
-fn removal<R: Record>(row: &R) -> panel::Removal {
-    match row.is_archived() {
-        _ if R::IS_DELETED => panel::DELETE,
-        true => panel::RESTORE,
-        false => panel::ARCHIVE,
     }
 }
 

@@ -98,6 +98,7 @@ impl Record for CustomerRow {
 /// What the tab draws.
 #[derive(Clone, Copy)]
 pub(crate) struct Customers {
+    pub(crate) may_change: bool,
     pub(crate) amounts: Amounts,
 }
 
@@ -114,6 +115,10 @@ impl Book for Customers {
 
     fn amounts(self) -> Amounts {
         self.amounts
+    }
+
+    fn may_change(self) -> bool {
+        self.may_change
     }
 
     fn columns(self, width: f32, sign: &str) -> Vec<Column> {

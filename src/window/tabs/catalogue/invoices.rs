@@ -170,6 +170,10 @@ impl Book for Invoices<'_> {
         false
     }
 
+    fn is_enabled(self) -> bool {
+        self.may_manage
+    }
+
     fn texts(self, was: &InvoiceSummary) -> [String; 1] {
         [was.paid_on.map(format::day).unwrap_or_default()]
     }
@@ -190,7 +194,6 @@ impl Book for Invoices<'_> {
         fields: &mut Fields<'_, usize>,
         _suggested: &mut Suggested,
     ) {
-        fields.is_enabled = self.may_manage;
         let [paid] = form;
         let [room] = fields.row(ui, [(0, 1.0)]);
         fields.show(ui, room, 0, (tr!("Paid on"), Entry::new(tr!("Paid on"))), paid);

@@ -13,7 +13,7 @@ use egui_material_icons::icons::{
     ICON_ARCHIVE, ICON_ARROW_BACK, ICON_DELETE, ICON_ERROR, ICON_UNARCHIVE, ICON_WARNING,
 };
 
-use crate::model::{Draft, Texts};
+use crate::model::{Draft, Record, Texts};
 use crate::theme::{self, FontStyle, Icon, height, popup_frame, space, text};
 use crate::translate::tr;
 use crate::widgets::{
@@ -44,9 +44,18 @@ pub(super) struct Panel<'a> {
 
 /// A button that archives or deletes a record: its name, icon and action.
 pub(super) type Removal = (&'static str, Icon, PanelAction);
-pub(super) const DELETE: Removal = (label!("Delete"), ICON_DELETE, PanelAction::Archive);
-pub(super) const ARCHIVE: Removal = (label!("Archive"), ICON_ARCHIVE, PanelAction::Archive);
-pub(super) const RESTORE: Removal = (label!("Restore"), ICON_UNARCHIVE, PanelAction::Unarchive);
+const DELETE: Removal = (label!("Delete"), ICON_DELETE, PanelAction::Archive);
+const ARCHIVE: Removal = (label!("Archive"), ICON_ARCHIVE, PanelAction::Archive);
+const RESTORE: Removal = (label!("Restore"), ICON_UNARCHIVE, PanelAction::Unarchive);
+
+/// The button that takes a row out of the list, or back into it.
+pub(super) fn removal<R: Record>(row: &R) -> Removal {
+    match row.is_archived() {
+        _ if R::IS_DELETED => DELETE,
+        true => RESTORE,
+        false => ARCHIVE,
+    }
+}
 
 /// What was asked for by the buttons or keys of the form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

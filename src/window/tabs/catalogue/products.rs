@@ -106,6 +106,7 @@ pub(crate) struct Products<'a> {
     /// The name of the range of the reports.
     pub(crate) report: &'a str,
     pub(crate) classes: Option<&'a ClassesView>,
+    pub(crate) may_change: bool,
     pub(crate) amounts: Amounts,
     /// Whether prices are entered with tax.
     pub(crate) includes_tax: bool,
@@ -136,6 +137,10 @@ impl Book for Products<'_> {
 
     fn amounts(self) -> Amounts {
         self.amounts
+    }
+
+    fn may_change(self) -> bool {
+        self.may_change
     }
 
     fn columns(self, width: f32, sign: &str) -> Vec<Column> {

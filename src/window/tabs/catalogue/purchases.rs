@@ -208,6 +208,10 @@ impl Book for Purchases<'_> {
         self.reader.may_manage
     }
 
+    fn is_enabled(self) -> bool {
+        true
+    }
+
     fn warning(self, SupplierPurchase { supplier, .. }: &SupplierPurchase) -> Option<String> {
         complaint(&supplier.vat_number, &supplier.country)
     }

@@ -96,6 +96,7 @@ impl Record for Supplier {
 /// What the tab draws.
 #[derive(Clone, Copy)]
 pub(crate) struct Suppliers {
+    pub(crate) may_change: bool,
     pub(crate) amounts: Amounts,
 }
 
@@ -115,6 +116,10 @@ impl Book for Suppliers {
 
     fn amounts(self) -> Amounts {
         self.amounts
+    }
+
+    fn may_change(self) -> bool {
+        self.may_change
     }
 
     fn columns(self, width: f32, sign: &str) -> Vec<Column> {

@@ -48,7 +48,8 @@ pub(super) fn detail_card(
     let (top, rest) = sheet.split_top_bottom_at_y(sheet.top() + head);
     let (names, types) = top.split_top_bottom_at_y(top.top() + HEAD);
     let action = detail_head(ui, names, entry, detail, state);
-    let action = types_ui(ui, types, entry, detail).or(action);
+    let types = ui.add_enabled_ui(state.may_change, |ui| types_ui(ui, types, entry, detail)).inner;
+    let action = types.or(action);
     hairline(ui, rest, rest.top());
     let (upper, foot) = rest.split_top_bottom_at_y(rest.bottom() - foot);
     let share = |part: f32| (room.width() - 2.0 * space::L) * part;
@@ -97,7 +98,7 @@ fn detail_head(
     let inner = room.shrink2(vec2(space::L, 0.0));
     let layout = egui::Layout::right_to_left(egui::Align::Center);
     let mut buttons = ui.new_child(UiBuilder::new().max_rect(inner).layout(layout));
-    if can_be_changed(entry) {
+    if can_be_changed(entry, state) {
         if Button::new(tr!("Delete")).icon(ICON_DELETE).show(&mut buttons).clicked() {
             action = Some(state.delete(entry));
         }

@@ -27,6 +27,8 @@ use dialogs::{Deleting, Renaming};
 /// What the tab keeps between frames.
 #[derive(Debug, Default)]
 pub(crate) struct ClassesState {
+    /// The acting user may change classes.
+    pub(crate) may_change: bool,
     chosen: Option<ClassSlug>,
     list: TableState,
     /// The text of the filter, and the name of a new class, as typed.
@@ -99,7 +101,8 @@ pub(crate) fn classes_ui(
     if let Some(action) = clicked.and_then(ListButton::action) {
         return Some(action);
     }
-    if clicked.is_some() || can_press(ui, state) && pressed(ui, Key::Insert) {
+    let is_begun = clicked.is_some() || can_press(ui, state) && pressed(ui, Key::Insert);
+    if state.may_change && is_begun {
         state.begin_new();
     }
     let room = rest(ui);
@@ -145,7 +148,7 @@ pub(crate) fn classes_ui(
         }
     });
     if let Some(entry) = view.entry(&chosen)
-        && can_be_changed(entry)
+        && can_be_changed(entry, state)
         && can_press(ui, state)
         && pressed(ui, Key::F2)
     {
@@ -158,7 +161,7 @@ pub(crate) fn classes_ui(
 
 /// Draws the title, the filter and the buttons.
 fn head(ui: &mut Ui, is_there: bool, state: &mut ClassesState) -> Option<ListButton> {
-    let begins = Tab::TaxClasses.facts().begin.filter(|_| is_there);
+    let begins = Tab::TaxClasses.facts().begin.filter(|_| is_there && state.may_change);
     let buttons = ListButtons { begins, exports: is_there, ..ListButtons::default() };
     let (is_wanted, mut is_left, mut clicked) = (wants_find(ui), false, None);
     let find = |ui: &mut Ui| {
@@ -183,8 +186,8 @@ fn pressed(ui: &Ui, key: Key) -> bool {
 }
 
 /// Whether a class can be renamed and deleted: one that exists, except the standard class.
-fn can_be_changed(entry: &ClassEntry) -> bool {
-    entry.exists && !entry.slug.is_standard()
+fn can_be_changed(entry: &ClassEntry, state: &ClassesState) -> bool {
+    state.may_change && entry.exists && !entry.slug.is_standard()
 }
 
 /// Draws the list with the form for a new class below it, `most` points high.
@@ -214,11 +217,11 @@ fn list_card(
         }
         hairline(ui, upper, upper.bottom());
         let form = Frame::NONE.inner_margin(Margin::from(vec2(space::L, space::M)));
-        (shown, form.show(ui, |ui| form_ui(ui, state)).inner)
+        (shown, form.show(ui, |ui| if state.may_change { form_ui(ui, state) } else { None }).inner)
     });
     let (shown, action) = drawn.inner;
     let entry = entries.iter().find(|entry| entry.slug == *chosen);
-    if let Some(entry) = entry.filter(|entry| can_be_changed(entry)) {
+    if let Some(entry) = entry.filter(|entry| can_be_changed(entry, state)) {
         if shown.opened.is_some() {
             state.renaming = Some(Renaming::of(entry));
         } else if shown.pressed(ui, Key::Delete) {

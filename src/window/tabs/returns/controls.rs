@@ -278,7 +278,7 @@ pub(super) fn status(
     let (icon, ink, ground) = match found.found().state {
         PeriodState::Open | PeriodState::PartlyClosed => (ICON_EDIT, tokens.warning, tokens.warning_soft),
         PeriodState::Closed => (ICON_LOCK, tokens.text2, tokens.hover),
-        PeriodState::Filed => (ICON_CHECK, tokens.positive, tokens.positive_soft),
+        PeriodState::Filed => (ICON_LOCK, tokens.positive, tokens.positive_soft),
     };
     let word = first_upper(tr(found.found().state.as_str()));
     let name = label_in(
