@@ -190,8 +190,12 @@ fn deleting_names_what_uses_the_class_and_what_comes_of_it() {
     let mut person = where_it_is_used();
     person.clicks("Delete");
     person.sees_part("1 product (Tea towel) and 2 lines of orders use it.");
-    person.sees_part("Products and orders that use it are marked as without a class");
+    // Nobody is left without a class and a tax unasked.
+    person.sees_part("that use it get “Standard rate”");
     assert_eq!(person.focused().as_deref(), Some("Keep"));
+    person.clicks("In its place: Standard rate");
+    person.clicks_on(Role::MenuItemRadio, "None: they stay without a class");
+    person.sees_part("Products and orders that use it are marked as without a class");
     person.clicks_on(Role::Button, "Delete class and 1 rate");
     person.sees_no("Reduced rate, 1 rate");
     let (engine, owner) = person.engine();
@@ -214,7 +218,7 @@ fn another_class_takes_its_place_and_undo_brings_all_back_at_once() {
         (product, line)
     };
     person.clicks("Delete");
-    person.clicks("In its place: None: they stay without a class");
+    person.clicks("In its place: Standard rate");
     person.clicks_on(Role::MenuItemRadio, "Books");
     person.sees_part("that use it get “Books”");
     person.clicks_on(Role::CheckBox, "Move its 1 rate to “Books” too");

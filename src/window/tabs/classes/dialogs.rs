@@ -26,14 +26,20 @@ const NAMES: f32 = 220.0;
 #[derive(Debug)]
 pub(super) struct Deleting {
     slug: ClassSlug,
-    /// The class that replaces it; `None` leaves its products without one.
-    by: Option<ClassSlug>,
+    /// The class that was chosen to replace it; `None` leaves its products without one.
+    chosen: Option<ClassSlug>,
+    is_chosen: bool,
     moves_rates: bool,
 }
 
 impl Deleting {
     pub(super) fn of(entry: &ClassEntry) -> Self {
-        Self { slug: entry.slug.clone(), by: None, moves_rates: false }
+        Self { slug: entry.slug.clone(), chosen: None, is_chosen: false, moves_rates: false }
+    }
+
+    /// The class that replaces it: the standard class where nothing was chosen and something uses it.
+    fn by(&self, is_used: bool) -> Option<ClassSlug> {
+        if self.is_chosen { self.chosen.clone() } else { is_used.then(ClassSlug::standard) }
     }
 }
 
@@ -63,7 +69,10 @@ pub(super) fn delete(
     let entry = view.entry(&deleting.slug)?;
     let uses = detail.filter(|detail| detail.slug == deleting.slug).map(|detail| &detail.uses);
     let (count, name) = (entry.rates, &entry.name);
-    let moves_rates = deleting.by.is_some() && deleting.moves_rates;
+    // What is not counted yet may use it.
+    let is_used = uses.is_none_or(|uses| uses.products > 0 || uses.lines > 0);
+    let by = deleting.by(is_used);
+    let moves_rates = by.is_some() && deleting.moves_rates;
     let heading = match entry.rates {
         0 => tr!("Delete “{name}”?", name),
         _ if moves_rates => tr!("Delete “{name}” and move its {count} {count:rate|rates}?", name, count),
@@ -74,7 +83,6 @@ pub(super) fn delete(
     } else {
         tr!("Delete class and {count} {count:rate|rates}", count)
     };
-    let is_used = uses.is_some_and(|uses| uses.products > 0 || uses.lines > 0);
     let counted = uses.map_or_else(|| tr!("Counting what uses it.").to_owned(), used_by);
     let sentence = format!("{counted} {}", tr!("Past orders and reports keep the tax they were charged."));
     let rest = uses.map(unnamed).unwrap_or_default();
@@ -82,7 +90,7 @@ pub(super) fn delete(
     let question =
         Question { heading: &heading, sentence: &sentence, rest: &rest, keep, destroy: &destroy, can_undo };
     let choice = ask_with(ui.ctx(), "delete-class", &question, |ui| {
-        if is_used || entry.rates > 0 {
+        if uses.is_some() && is_used || entry.rates > 0 {
             in_its_place(ui, view, entry, deleting, is_used);
         }
     })?;
@@ -94,7 +102,7 @@ pub(super) fn delete(
     // The deletion may lift what an earlier refusal was about.
     state.refusal = None;
     let rates = if deleting.moves_rates { RatesOfReplaced::Moved } else { RatesOfReplaced::Deleted };
-    Some(Action::DeleteClass(deleting.slug, deleting.by.map(|by| Replacement { by, rates })))
+    Some(Action::DeleteClass(deleting.slug, by.map(|by| Replacement { by, rates })))
 }
 
 /// The most names of products in the sentence.
@@ -134,25 +142,30 @@ fn used_by(uses: &ClassUses) -> String {
 fn in_its_place(ui: &mut Ui, view: &ClassesView, entry: &ClassEntry, deleting: &mut Deleting, is_used: bool) {
     let tokens = theme::of(ui);
     let none = if is_used { tr!("None: they stay without a class") } else { tr!("None") };
-    let by = deleting.by.as_ref().and_then(|by| view.entry(by));
+    let by = deleting.by(is_used);
+    let by = by.as_ref().and_then(|by| view.entry(by));
     ui.add_space(4.0);
     ui.horizontal(|ui| {
         form_heading(ui, tr!("In its place"));
         let name = by.map_or(none, |by| by.name.as_str());
         let chosen = Dropdown::new(tr!("In its place"), name).width(NAMES).show(ui, |ui| {
-            let mut chosen = choice_entry(ui, none, "", by.is_none()).then_some(None);
+            let mut chosen = None;
             for other in view.existing().filter(|other| other.slug != entry.slug) {
                 if choice_entry(ui, &other.name, "", by.is_some_and(|by| by.slug == other.slug)) {
                     chosen = Some(Some(other.slug.clone()));
                 }
             }
+            if choice_entry(ui, none, "", by.is_none()) {
+                chosen = Some(None);
+            }
             chosen
         });
         if let Some(chosen) = chosen {
-            deleting.by = chosen;
+            (deleting.chosen, deleting.is_chosen) = (chosen, true);
         }
     });
-    let by = deleting.by.as_ref().and_then(|by| view.entry(by));
+    let by = deleting.by(is_used);
+    let by = by.as_ref().and_then(|by| view.entry(by));
     if let (Some(by), true) = (by, entry.rates > 0) {
         let words =
             tr!("Move its {count} {count:rate|rates} to “{name}” too", count = entry.rates, name = &by.name,);
