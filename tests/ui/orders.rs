@@ -9,6 +9,7 @@ use domain::order::{Order, OrderStatus, Product};
 use domain::unit_price::UnitPrice;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable;
 use engine::{Change, Engine};
 
 use super::person::{Person, now};
@@ -535,4 +536,36 @@ fn an_order_that_was_added_is_listed_whatever_the_list_was_filtered_by() {
         let row = person.rows().into_iter().find(|row| row.contains("order 4,")).unwrap();
         assert!(person.is_on(Role::Row, &row), "{row}");
     }
+}
+
+#[test]
+fn what_is_wrong_with_the_next_line_covers_no_choice_and_says_what_can_be_done() {
+    let mut person = at_the_orders();
+    begins(&mut person);
+    person.clicks_on(Role::TextInput, "Add a product or any text");
+    person.types("4006381333931");
+    person.sees("“4006381333931” as text, no product");
+    person.presses_control(Key::S);
+    let said = "No product has this code: new product, or as text";
+    person.sees(said);
+    person.waits_for_rest();
+    assert!(!person.names().iter().any(|name| name.starts_with("Press Enter to add this line")));
+    let bubble = |person: &Person, said: &str| {
+        let field = person.place("Add a product or any text");
+        let nodes = person.window.query_all_by_label(said);
+        nodes.map(|node| node.rect()).find(|rect| rect.bottom() <= field.top())
+    };
+    let choices = person.window.query_all_by_role(Role::ListBoxOption).map(|node| node.rect());
+    let choices: Vec<_> = choices.collect();
+    assert!(!choices.is_empty());
+    let place = bubble(&person, said).unwrap();
+    assert!(choices.iter().all(|choice| !choice.intersects(place)), "{place} {choices:?}");
+    // Where Enter adds the line, it says so, and does.
+    person.presses_control(Key::A);
+    person.types("mug");
+    person.sees("Enamel mug, Standard rate, 10.00");
+    person.presses_control(Key::S);
+    person.sees("Press Enter to add this line, or empty the field");
+    person.presses(Key::Enter);
+    person.sees("Quantity of line 1");
 }

@@ -273,7 +273,10 @@ fn a_code_that_no_product_has_is_asked_about_and_becomes_a_product_with_the_orde
     assert_eq!(person.focused().as_deref(), Some("Add a product or any text"));
     // What is not decided is not left out of the order in silence.
     person.presses_control(Key::S);
-    person.sees("Press Enter to add this line, or empty the field");
+    person.waits("the form and its foot", |person| {
+        let words = "No product has this code: new product, or as text";
+        person.names().iter().filter(|name| *name == words).count() == 3
+    });
     person.does(&[Types("\n", 5.0)]);
     person.clicks("New product “5012345678900”, added with the order");
     person.does(&[Types("Lavender soap\n2\n3.20\n", 80.0)]);

@@ -45,7 +45,9 @@ pub(crate) use layout::{
 pub(crate) use notice::{
     Mood, Notice, drop_area, loading, loading_line, message_bar, mistake, notice, ways_on,
 };
-pub(crate) use offers::{Marked, Offer, OffersPopup, Suggested, Suggestion, follow, is_open, picker};
+pub(crate) use offers::{
+    Marked, Offer, OffersPopup, Suggested, Suggestion, follow, is_open, offers_above, picker,
+};
 pub(crate) use paint::{
     Side, card, card_in, chip, elided, focus_ring, hairline, icon_at, key_hint, label_in, mark, say,
     text_width,

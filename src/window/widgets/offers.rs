@@ -93,6 +93,9 @@ impl OffersPopup<'_> {
         } else {
             (Align2::LEFT_TOP, field.bottom() + 4.0)
         };
+        let is_above = pivot == Align2::LEFT_BOTTOM;
+        let shown = (ui.ctx().cumulative_pass_nr(), is_above);
+        ui.data_mut(|data| data.insert_temp(shown_at(self.id), shown));
         let area = Area::new(self.id.with("offers")).order(Order::Foreground).pivot(pivot);
         let layer = area.layer();
         if ui.layer_id().order == layer.order {
@@ -143,6 +146,16 @@ impl OffersPopup<'_> {
         }
         clicked
     }
+}
+
+fn shown_at(field: Id) -> Id {
+    field.with("offers are shown")
+}
+
+/// Whether suggestions are shown above a field, or below it; `None` where none are.
+pub(crate) fn offers_above(ui: &Ui, field: Id) -> Option<bool> {
+    let (pass, is_above): (u64, bool) = ui.data(|data| data.get_temp(shown_at(field)))?;
+    (pass + 1 >= ui.ctx().cumulative_pass_nr()).then_some(is_above)
 }
 
 fn entry(ui: &mut Ui, offer: &Offer, is_marked: bool, typed: &str) -> Response {

@@ -5,8 +5,8 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 use egui::{
-    Area, Color32, Frame, Id, Key, Label, Layout, Margin, Modifiers, Order, Rect, Response, ScrollArea, Ui,
-    UiBuilder, vec2,
+    Align2, Area, Color32, Frame, Id, Key, Label, Layout, Margin, Modifiers, Order, Rect, Response,
+    ScrollArea, Ui, UiBuilder, vec2,
 };
 use egui_extras::{Size, StripBuilder};
 use egui_material_icons::icons::{
@@ -18,7 +18,7 @@ use crate::theme::{self, FontStyle, Icon, height, popup_frame, space, text};
 use crate::translate::tr;
 use crate::widgets::{
     Button, Entry, Kind, Side, Suggested, Suggestion, card, choose_all, elided, follow, framed, hairline,
-    is_open, label_in, line, parts, quiet_icon, row_in, shares,
+    is_open, label_in, line, offers_above, parts, quiet_icon, row_in, shares,
 };
 use domain::label;
 
@@ -405,7 +405,7 @@ impl<'f, F: Copy + Debug + Hash + PartialEq> Fields<'f, F> {
         let words = self.mistake(ui, at).filter(|_| is_judged);
         let response = self.entry(ui, rect, (at, choose), entry.refused(words.is_some()), content);
         match words {
-            Some(words) if response.has_focus() => callout(ui, rect, words),
+            Some(words) if response.has_focus() => callout(ui, (rect, response.id), words),
             Some(words) => return response.on_hover_text(words),
             None => {}
         }
@@ -476,11 +476,15 @@ impl<'f, F: Copy + Debug + Hash + PartialEq> Fields<'f, F> {
     }
 }
 
-/// Draws what is wrong in a field, below it.
-fn callout(ui: &Ui, field: Rect, words: &str) {
+/// Draws what is wrong in a field, below it, or above it where suggestions are shown below.
+fn callout(ui: &Ui, (field, id): (Rect, Id), words: &str) {
     let tokens = theme::of(ui);
     let area = Area::new(ui.scope_id().with("mistake")).order(Order::Foreground).interactable(false);
-    area.fixed_pos(field.left_bottom() + vec2(0.0, 6.0)).show(ui.ctx(), |ui| {
+    let area = match offers_above(ui, id) {
+        Some(false) => area.pivot(Align2::LEFT_BOTTOM).fixed_pos(field.left_top() - vec2(0.0, 6.0)),
+        _ => area.fixed_pos(field.left_bottom() + vec2(0.0, 6.0)),
+    };
+    area.show(ui.ctx(), |ui| {
         popup_frame(tokens).show(ui, |ui| {
             ui.set_max_width(280.0);
             ui.add(Label::new(text(words, FontStyle::Strong, tokens.negative)).wrap());

@@ -13,7 +13,7 @@ use egui_material_icons::icons::{
 
 use crate::model::{
     Form, FormField, FormKey, Mistake, OpenOrder, OrderBadge, OrderDraft, OrderKey, Orders, OrdersAction,
-    PricedView, RefundDraft, Tab, Target, WarningRemedy, WarningView, place_taxed,
+    PricedView, RefundDraft, Suggesting, Tab, Target, WarningRemedy, WarningView, place_taxed,
 };
 use crate::tabs::Action;
 use crate::tabs::catalogue::panel::{Fields, LABEL, PanelAction, label_above};
@@ -35,6 +35,7 @@ use engine::Change;
 
 use super::head::STATUSES;
 use super::lines::{Lines, lines};
+use super::offers::unknown;
 use super::receipt::Receipt;
 use super::refund::{Done, Panel};
 use super::{OrdersState, notices, who};
@@ -105,7 +106,15 @@ fn opened<'v>(view: &'v Orders<'_>, key: &OrderKey) -> Option<&'v OpenOrder> {
 fn mistakes(view: &Orders<'_>, form: &Form, state: &OrdersState) -> Vec<Mistake> {
     match &state.view.refund {
         Some(refund) => refund.mistakes(view.now.day, view.amounts),
-        None => form.now.form(None, view.now.day, view.amounts).err().unwrap_or_default(),
+        None => {
+            let mut mistakes = form.now.form(None, view.now.day, view.amounts).err().unwrap_or_default();
+            let adding = mistakes.iter_mut().find(|(field, _)| *field == FormField::Adding);
+            if let Some((_, words)) = adding.filter(|_| state.view.is_undecided) {
+                // Enter would add nothing.
+                tr(unknown(Suggesting::Products)).clone_into(words);
+            }
+            mistakes
+        }
     }
 }
 

@@ -13,7 +13,7 @@ use domain::label;
 use super::state::FormState;
 
 /// What is said of a text that was entered when nothing says what it is.
-const fn unknown(asked: Suggesting) -> &'static str {
+pub(super) const fn unknown(asked: Suggesting) -> &'static str {
     match asked {
         Suggesting::Products => label!("No product has this code: new product, or as text"),
         Suggesting::Customers => label!("No customer is found by this number"),
@@ -60,6 +60,9 @@ pub(super) fn follow(
             actions.push(Action::Orders(OrdersAction::Suggest(field.asked, typed.to_owned())));
         }
     }
+    if field.asked == Suggesting::Products {
+        state.is_undecided = false;
+    }
     if typed.is_empty() || !is_mine(state) {
         return (None, actions);
     }
@@ -85,6 +88,9 @@ pub(super) fn follow(
     let is_untouched = state.marked == Marked::default();
     let at = if state.marked.is_closed { Some(last) } else { state.marked.at.or(found.first) };
     let at = at.map(|at| at.min(last));
+    if field.asked == Suggesting::Products {
+        state.is_undecided = at.is_none();
+    }
     let mut clicked = None;
     let is_shown = !state.marked.is_closed && (has_keyboard || is_entered || is_clicked(ui, state.is_shown));
     state.is_shown = is_shown;

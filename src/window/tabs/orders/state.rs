@@ -72,6 +72,8 @@ pub(super) struct FormState {
     pub(super) back: Option<FormField>,
     /// Whether the text was entered and nothing says what it is.
     pub(super) is_code_unknown: bool,
+    /// Whether Enter would take none of the suggestions for the next line: one is to be chosen.
+    pub(super) is_undecided: bool,
     /// The form that figures were asked for.
     pub(super) priced: Option<(OrderKey, OrderForm)>,
     /// Whether what is typed has figures: it has a line item, and all can be read.
