@@ -569,3 +569,27 @@ fn what_is_wrong_with_the_next_line_covers_no_choice_and_says_what_can_be_done()
     person.presses(Key::Enter);
     person.sees("Quantity of line 1");
 }
+
+#[test]
+fn a_message_that_does_not_fit_opens_to_its_whole_text() {
+    let mut person = at_the_orders();
+    person.window.set_size(egui::vec2(1024.0, 700.0));
+    person.fills("Quantity of line 1", "6");
+    let shop = person.folder().join("shop.tillbook");
+    std::fs::rename(&shop, person.folder().join("moved.tillbook")).unwrap();
+    person.presses_control(Key::S);
+    person.sees_part("a backup made now holds all that was saved");
+    let of_message = |person: &Person| {
+        let names = person.names();
+        names.iter().filter(|name| name.contains("a backup made now holds all that was saved")).count()
+    };
+    let before = of_message(&person);
+    let name = person.names().into_iter().find(|name| name.contains("a backup made now holds")).unwrap();
+    person.clicks_on(Role::Button, &name);
+    person.waits("all of it", |person| of_message(person) == before + 1);
+    person.presses(Key::Escape);
+    person.waits("the message alone", |person| of_message(person) == before);
+    assert_eq!(person.focused().as_deref(), Some(name.as_str()));
+    person.presses(Key::Enter);
+    person.waits("all of it", |person| of_message(person) == before + 1);
+}

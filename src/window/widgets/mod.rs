@@ -43,7 +43,7 @@ pub(crate) use layout::{
     card_frame, column_in, framed, line, outlined, parts, row, row_in, shares, warning_frame,
 };
 pub(crate) use notice::{
-    Mood, Notice, drop_area, loading, loading_line, message_bar, mistake, notice, ways_on,
+    Mood, Notice, drop_area, loading, loading_line, message, message_bar, mistake, notice, ways_on,
 };
 pub(crate) use offers::{
     Marked, Offer, OffersPopup, Suggested, Suggestion, follow, is_open, offers_above, picker,

@@ -3,16 +3,17 @@
 
 use std::time::Duration;
 
+use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Align, CornerRadius, Frame, Label, Layout, Margin, Panel, Rect, Response, RichText, Sense, Shape, Stroke,
-    Ui, UiBuilder, Vec2, pos2, vec2,
+    Align, Color32, CornerRadius, CursorIcon, Frame, Label, Layout, Margin, Panel, Rect, Response, RichText,
+    Role, Sense, Shape, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 use egui_material_icons::icons::{ICON_CLOSE, ICON_ERROR, ICON_UPLOAD};
 
 use crate::theme::{self, FontStyle, Icon, radius, space, stroke};
 use crate::translate::tr;
 
-use super::{Button, Side, elided, icon_at, icon_button};
+use super::{Button, Side, elided, focus_ring, icon_at, icon_button, popup_menu};
 
 /// The seconds of waiting after which loading is shown.
 const NOTICED: f64 = 0.2;
@@ -190,6 +191,33 @@ pub(crate) fn drop_area(ui: &mut Ui, heading: &str, words: &str, button: &str) -
     elided(ui, upper, Side::Left, heading, FontStyle::Strong, tokens.text);
     elided(ui, lower, Side::Left, words, FontStyle::Small, tokens.text2);
     is_clicked
+}
+
+/// The width of a message that was opened, in points.
+const OPENED: f32 = 420.0;
+
+/// Draws a message on at most this many lines. One that does not fit opens to its whole text by a click or Enter, since what to
+/// do about it comes last.
+pub(crate) fn message(ui: &mut Ui, words: &str, kind: FontStyle, ink: Color32, lines: usize) {
+    let mut job = LayoutJob::single_section(words.to_owned(), TextFormat::simple(kind.font(), ink));
+    (job.wrap.max_rows, job.wrap.max_width) = (lines, ui.available_width());
+    let galley = ui.painter().layout_job(job);
+    if !galley.elided {
+        ui.add(Label::new(galley).selectable(false));
+        return;
+    }
+    let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, words));
+    ui.painter().galley(rect.min, galley, ink);
+    focus_ring(ui, &response);
+    let response = response.on_hover_cursor(CursorIcon::PointingHand);
+    popup_menu(ui, &response, OPENED, |ui| {
+        let inner = Margin::symmetric(8, 4);
+        Frame::NONE.inner_margin(inner).show(ui, |ui| {
+            ui.add(Label::new(theme::text(words, kind, theme::of(ui).text)).wrap());
+        });
+        None::<()>
+    });
 }
 
 /// Says what is wrong with something that was typed.

@@ -2,8 +2,8 @@
 //! it.
 
 use egui::{
-    Color32, CornerRadius, FontSelection, Frame, Label, Margin, Rect, Role, ScrollArea, Sense, TextFormat,
-    TextWrapMode, Ui, UiBuilder, WidgetInfo, WidgetText, pos2, text::LayoutJob,
+    Color32, CornerRadius, FontSelection, Frame, Label, Margin, Rect, Role, ScrollArea, Sense, TextWrapMode,
+    Ui, UiBuilder, WidgetInfo, WidgetText, pos2,
 };
 use egui_extras::{Size, StripBuilder};
 use egui_material_icons::icons::{
@@ -24,8 +24,8 @@ use crate::theme::{self, FontStyle, Icon, height, space, text};
 use crate::translate::tr;
 use crate::widgets::{
     Button, Entry, Kind, Side, action_entry, choice_entry, elided, focus_ring, foot_row, framed, hairline,
-    icon_at, icon_button, line, more_menu, outlined, parts, popup_menu, quiet_icon, row, row_in, say,
-    warning_frame,
+    icon_at, icon_button, line, message, more_menu, outlined, parts, popup_menu, quiet_icon, row, row_in,
+    say, warning_frame,
 };
 use domain::order::OrderStatus;
 use domain::pricing::tax_place::TaxPlace;
@@ -506,10 +506,7 @@ fn form_foot(
             state.page.action = Some(PanelAction::Discard);
         }
         ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-            // Two lines; what is longer is in a tooltip.
-            let mut words = LayoutJob::single_section(words, TextFormat::simple(FontStyle::Body.font(), ink));
-            words.wrap.max_rows = 2;
-            ui.add(Label::new(words).wrap().selectable(false));
+            message(ui, &words, FontStyle::Body, ink, 2);
         });
     });
 }

@@ -8,7 +8,9 @@ use crate::model::{DraftLine, Form, OpenOrder, OrderBadge, OrderDraft, OrderKey,
 use crate::tabs::catalogue::panel::PanelAction;
 use crate::theme::{self, FontStyle, space};
 use crate::translate::{self, dates, tr};
-use crate::widgets::{Button, Side, elided, foot_row, framed, icon_at, line, say, warning_frame};
+use crate::widgets::{
+    Button, Side, elided, foot_row, framed, icon_at, line, message, row_in, say, warning_frame,
+};
 use domain::label;
 
 use super::{OrdersState, who};
@@ -68,8 +70,7 @@ pub(super) fn stale(ui: &mut Ui, form: &mut Form, open: &OpenOrder) {
                 mine = or_nothing(&mine),
                 theirs = or_nothing(&theirs),
             );
-            elided(ui, row, Side::Left, &words, FontStyle::Body, tokens.text2);
-            say(ui, row, ("differs", name), &words);
+            row_in(ui, row, |ui| message(ui, &words, FontStyle::Body, tokens.text2, 1));
         }
         ui.add_space(space::M);
         foot_row(ui, |ui| {
@@ -141,8 +142,7 @@ pub(super) fn doubts(ui: &mut Ui, form: &mut Form, key: &OrderKey, state: &mut O
             }
             let row = row.with_min_x(row.left() + 24.0);
             let words = tr!("{doubt}: save anyway?", doubt = words);
-            elided(ui, row, Side::Left, &words, FontStyle::Strong, tokens.text);
-            say(ui, row, ("doubt", at), &words);
+            row_in(ui, row, |ui| message(ui, &words, FontStyle::Strong, tokens.text, 1));
         }
         foot_row(ui, |ui| {
             if Button::new(tr!("Save anyway")).show(ui).clicked() {

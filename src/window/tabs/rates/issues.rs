@@ -15,7 +15,7 @@ use crate::model::{Field, RowKey, odd_column, repaired_text};
 use crate::tabs::Action;
 use crate::theme::{self, FontStyle, Icon, popup_frame, stroke};
 use crate::translate::tr;
-use crate::widgets::{Button, Side, icon_at, label_in};
+use crate::widgets::{Button, icon_at, message, row_in};
 use domain::ids::RateId;
 use domain::places::{self, Place};
 use domain::rate::hints::Oddity;
@@ -317,7 +317,7 @@ fn bar(ui: &mut Ui, room: &mut Rect, sentence: &str, buttons: impl FnOnce(&mut U
     let left = inner.left() + 29.0;
     let right = ui.min_rect().left().max(left + 40.0) - 12.0;
     let text = rect.with_min_x(left).with_max_x(right);
-    label_in(&mut ui, text, Side::Left, theme::text(sentence, FontStyle::Body, tokens.text));
+    row_in(&mut ui, text, |ui| message(ui, sentence, FontStyle::Body, tokens.text, 1));
 }
 
 /// The country that was probably meant in a cell whose text was refused.

@@ -1,14 +1,14 @@
 //! The boxes of a form as a table. Enter or a double click opens one into what adds up to it; boxes that a person fills
 //! have fields for the amount and its reason in their row.
 
-use egui::{Key, Label, Rect, Role, Ui, UiBuilder, vec2};
+use egui::{Key, Rect, Role, Ui, UiBuilder, vec2};
 
 use crate::format::Formatter;
 use crate::model::{BoxRow, Draft, FormView, ReturnPart, ReturnView};
 use crate::tabs::Action;
-use crate::theme::{self, FontStyle, space, text};
+use crate::theme::{self, FontStyle, space};
 use crate::translate::tr;
-use crate::widgets::{Button, Column, Kind, Row, Side, Table, card_in, hairline, points, tick};
+use crate::widgets::{Button, Column, Kind, Row, Side, Table, card_in, hairline, message, points, tick};
 
 use super::entered::{EnteredRow, words_in};
 use super::{EnteredField, ReturnsState, save};
@@ -181,8 +181,7 @@ fn foot_ui(
         }
         let words = tr!("{count} {count:box is|boxes are} not saved yet", count = unsaved);
         let ink = if refusal.is_some() { tokens.negative } else { tokens.text2 };
-        let words = text(refusal.unwrap_or(words), FontStyle::Body, ink);
-        end.add(Label::new(words).truncate().selectable(false));
+        message(&mut end, &refusal.unwrap_or(words), FontStyle::Body, ink, 1);
     }
     pressed
 }
