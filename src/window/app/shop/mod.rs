@@ -317,9 +317,6 @@ impl ShopWindow {
         if let Some(tab) = sidebar::status_bar(ui, &status) {
             self.show_not_saved(tab);
         }
-        if let Some(facts) = self.session.facts.value.as_ref().filter(|facts| !facts.read_only.is_empty()) {
-            sidebar::read_only_bar(ui, facts);
-        }
         chosen = self.bars_ui(ui, sharing.as_ref()).or(chosen);
         let frame = Frame::NONE.fill(theme::of(ui).bg);
         let actions = CentralPanel::default()

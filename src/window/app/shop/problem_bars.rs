@@ -12,6 +12,7 @@ use crate::dialogs::restore::Restoring;
 use crate::model::{GO_ON, Refusal, SharingView};
 use crate::session::FileCheck;
 use crate::shell::menu::MenuChoice;
+use crate::shell::sidebar::read_only_bar;
 use crate::translate::{self, tr};
 use crate::widgets::message_bar;
 use backups::BackupFile;
@@ -50,6 +51,9 @@ impl ShopWindow {
 
     /// Draws the bars that there is a reason for; returns what one of them asks for.
     pub(super) fn bars_ui(&mut self, ui: &mut Ui, sharing: Option<&SharingView>) -> Option<MenuChoice> {
+        if let Some(facts) = self.session.facts.value.as_ref().filter(|facts| !facts.read_only.is_empty()) {
+            read_only_bar(ui, facts);
+        }
         let of_device = self.stopped_ui(ui, sharing);
         let of_refusal = self.refusal_ui(ui);
         self.problems_ui(ui).or(of_refusal).or(of_device)

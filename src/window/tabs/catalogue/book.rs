@@ -459,12 +459,10 @@ fn form_side<B: Book>(
     let mut form = state.take(&key, fresh);
     let mistakes = shown.read(&form.now, was).err().unwrap_or_default();
     let closed = row.and_then(|row| shown.closed(row));
-    let may_remove = B::REMOVES && shown.may_change();
-    let about = about::<B>(row, (is_alone, may_remove), closed.as_deref());
+    let about = about::<B>(row, (is_alone, B::REMOVES && shown.may_change()), closed.as_deref());
     let id = ui.scope_id().with(B::Row::ONE).with(&key);
     let (mut wants_save, mut wants_list, mut wants_related, mut goes_down) = (false, false, false, false);
-    let mut focus = state.take_field();
-    let mut of_facts = None;
+    let (mut focus, mut of_facts) = (state.take_field(), None);
     let clicked = panel(ui, room, &about, &mut form, |ui, form| {
         if let Some(words) = &closed {
             let ink = theme::of(ui).text2;

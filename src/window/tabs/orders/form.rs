@@ -104,18 +104,16 @@ fn opened<'v>(view: &'v Orders<'_>, key: &OrderKey) -> Option<&'v OpenOrder> {
 
 /// What is wrong in the form, or in the refund while one is entered.
 fn mistakes(view: &Orders<'_>, form: &Form, state: &OrdersState) -> Vec<Mistake> {
-    match &state.view.refund {
-        Some(refund) => refund.mistakes(view.now.day, view.amounts),
-        None => {
-            let mut mistakes = form.now.form(None, view.now.day, view.amounts).err().unwrap_or_default();
-            let adding = mistakes.iter_mut().find(|(field, _)| *field == FormField::Adding);
-            if let Some((_, words)) = adding.filter(|_| state.view.is_undecided) {
-                // Enter would add nothing.
-                tr(unknown(Suggesting::Products)).clone_into(words);
-            }
-            mistakes
-        }
+    if let Some(refund) = &state.view.refund {
+        return refund.mistakes(view.now.day, view.amounts);
     }
+    let mut mistakes = form.now.form(None, view.now.day, view.amounts).err().unwrap_or_default();
+    let adding = mistakes.iter_mut().find(|(field, _)| *field == FormField::Adding);
+    if let Some((_, words)) = adding.filter(|_| state.view.is_undecided) {
+        // Enter would add nothing.
+        tr(unknown(Suggesting::Products)).clone_into(words);
+    }
+    mistakes
 }
 
 /// The fields of the form and what stands between them, one below the other.

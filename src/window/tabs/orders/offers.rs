@@ -54,14 +54,11 @@ pub(super) fn follow(
     let is_kept = field.asked == Suggesting::Products && field.response.has_focus() && !is_mine(state);
     if field.response.changed() || is_kept {
         state.marked = Marked::default();
-        (state.asked, state.is_code_unknown) = (None, false);
+        (state.asked, state.is_code_unknown, state.is_undecided) = (None, false, false);
         if !typed.is_empty() {
             state.asked = Some((field.asked, typed.to_owned()));
             actions.push(Action::Orders(OrdersAction::Suggest(field.asked, typed.to_owned())));
         }
-    }
-    if field.asked == Suggesting::Products {
-        state.is_undecided = false;
     }
     if typed.is_empty() || !is_mine(state) {
         return (None, actions);
@@ -88,9 +85,7 @@ pub(super) fn follow(
     let is_untouched = state.marked == Marked::default();
     let at = if state.marked.is_closed { Some(last) } else { state.marked.at.or(found.first) };
     let at = at.map(|at| at.min(last));
-    if field.asked == Suggesting::Products {
-        state.is_undecided = at.is_none();
-    }
+    state.is_undecided = at.is_none() && field.asked == Suggesting::Products;
     let mut clicked = None;
     let is_shown = !state.marked.is_closed && (has_keyboard || is_entered || is_clicked(ui, state.is_shown));
     state.is_shown = is_shown;
@@ -113,7 +108,7 @@ pub(super) fn follow(
         (None, Some(Some(entered))) => Taken::Pick(entered),
     };
     state.marked = Marked::default();
-    (state.asked, state.is_code_unknown) = (None, false);
+    (state.asked, state.is_code_unknown, state.is_undecided) = (None, false, false);
     (Some(taken), actions)
 }
 
