@@ -126,6 +126,7 @@ fn where_no_field_is_first_the_keyboard_is_at_what_is() {
         ("Users", "owner, administrator"),
         ("Switch user", "owner, administrator"),
         ("Handbook", "First steps"),
+        ("Change rates from a date", "Tax rates"),
         ("Keyboard shortcuts", "Done"),
         ("What's new", "Done"),
         ("No tax on the order", "Taxed by its rates"),

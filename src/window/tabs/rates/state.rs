@@ -116,6 +116,10 @@ impl RatesState {
     /// Opens a panel beside the grid.
     pub(crate) fn open_panel(&mut self, panel: Panel) {
         self.panel.open(panel);
+        if panel == Panel::Versions && self.block().is_none() {
+            // The rates are to be chosen first.
+            self.take_keyboard();
+        }
     }
 
     /// Opens the panel of the versions of the chosen rates. `percent` is what was typed over the dates of
