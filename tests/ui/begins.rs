@@ -106,10 +106,10 @@ fn what_is_typed_next_is_in_the_first_field() {
                 person.goes_to(tab);
                 open(&mut person, *way);
                 person.types("Zq");
-                person.waits_for_rest();
                 let case = format!("{way:?} in {tab}");
-                assert_eq!(person.focused().as_deref(), Some(*field), "{case}");
-                assert!(person.reads(field).ends_with("Zq"), "{case}: {}", person.reads(field));
+                person.waits(&case, |person| {
+                    person.focused().as_deref() == Some(*field) && person.reads(field).ends_with("Zq")
+                });
                 assert!(!person.names().iter().any(|name| name == "Give it a name"), "{case}");
             }
         }

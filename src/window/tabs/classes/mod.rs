@@ -7,6 +7,7 @@ mod dialogs;
 use egui::{Frame, Key, Margin, Role, ScrollArea, Ui, UiBuilder, pos2, vec2};
 use egui_material_icons::icons::{ICON_ADD, ICON_LOCK, ICON_WARNING};
 
+use crate::keyboard::{Hold, follow};
 use crate::model::{ClassDetail, ClassEntry, ClassesView, Loadable, Refusal, Tab};
 use crate::tabs::refused::refusal;
 use crate::theme::{self, FontStyle, STACKED, height, space, text};
@@ -114,6 +115,10 @@ pub(crate) fn classes_ui(
     }
     let Some(view) = &known.value else {
         loading_line(ui, room);
+        if state.focuses_new {
+            // What is typed until the list is there is meant for the form below it.
+            follow(ui.ctx(), Hold::Everything);
+        }
         return None;
     };
     let mut action = None;

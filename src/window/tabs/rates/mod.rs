@@ -20,6 +20,7 @@ mod suggest;
 use egui::{CornerRadius, Frame, Id, Margin, Rangef, Rect, Sense, Ui, UiBuilder, vec2};
 use egui_material_icons::icons::{ICON_CLOSE, ICON_PERCENT, ICON_PUBLIC, ICON_UPLOAD};
 
+use crate::keyboard::{Hold, follow};
 use crate::model::{Field, Grid, RatesView};
 use crate::tabs::refused::refusal;
 use crate::theme::{self, height, space};
@@ -144,8 +145,13 @@ pub(crate) fn rates_ui(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) -> 
         refusal(&mut body, tr!("You may not see the tax rates"), problem);
         return actions;
     }
+    let begins = matches!(state.focus, Some(state::Focus::NewRow(_)));
     let Some(mut sheet) = Sheet::of(view, state) else {
         loading_line(ui, room);
+        if begins {
+            // What is typed until the rates are there is meant for the new row.
+            follow(ui.ctx(), Hold::Everything);
+        }
         return actions;
     };
     sheet.settle();
