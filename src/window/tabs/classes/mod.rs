@@ -102,8 +102,7 @@ pub(crate) fn classes_ui(
     if let Some(action) = clicked.and_then(ListButton::action) {
         return Some(action);
     }
-    let is_begun = clicked.is_some() || can_press(ui, state) && pressed(ui, Key::Insert);
-    if state.may_change && is_begun {
+    if state.may_change && (clicked.is_some() || can_press(ui, state) && pressed(ui, Key::Insert)) {
         state.begin_new();
     }
     let room = rest(ui);
