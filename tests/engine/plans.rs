@@ -44,6 +44,8 @@ const WALKS: &[(&str, &str, &str)] = &[
     ("purchases.rs", "OF_PRODUCTS", "SCAN l USING INDEX purchase_lines_by_product"),
     // Those that have a cost, for an import.
     ("products.rs", "COSTS", "SCAN products USING INDEX products_by_cost"),
+    // The taxes that were ever charged, of which some are the same rate: a few dozen rows.
+    ("totals/tax_days.rs", "ALL_CHARGES", "SCAN charged_taxes"),
     // What a person entered into boxes of returns: a few rows a period.
     ("periods/entered_amounts.rs", "ALL", "SCAN entered_amounts"),
     // The documents of suppliers, some thousands a year, to be searched by a part of their number.

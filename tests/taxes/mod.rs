@@ -14,4 +14,5 @@ mod returns_rates;
 mod returns_refunds;
 mod returns_scan;
 mod returns_scan_abroad;
+mod summary;
 mod untaxed_orders;

@@ -162,6 +162,8 @@ pub struct TaxSummary {
     pub net_sales: Money,
     /// The part of the net sales that no tax was charged on.
     pub untaxed: Money,
+    /// By how much taxable amounts can be off, in ten-thousandths.
+    rounding: i64,
 }
 
 impl TaxSummary {
@@ -244,12 +246,31 @@ impl TaxSummary {
             reconciles: false,
             net_sales,
             untaxed,
+            rounding: 0,
         };
-        let apart = summary.net_difference()?.unwrap_or_default();
-        let is_rounding =
-            apart.ten_thousandths().saturating_abs() <= summary.rounding(&sales.sums, shop.currency);
-        summary.reconciles = summary.tax_difference()? == Money::ZERO && is_rounding;
+        summary.rounding = summary.rounding(&sales.sums, shop.currency);
+        summary.reconciles = summary.reconciled()?;
         Ok(summary)
+    }
+
+    fn reconciled(&self) -> Computed<bool> {
+        let apart = self.net_difference()?.unwrap_or_default();
+        let is_rounding = apart.ten_thousandths().saturating_abs() <= self.rounding;
+        Ok(self.tax_difference()? == Money::ZERO && is_rounding)
+    }
+
+    /// The summary with its taxable amounts added, where no order of the range was charged two of its taxes on the same items;
+    /// as it was where they do not come to the net sales, as those of stacked refunds.
+    pub fn added(&self) -> Result<Self> {
+        let mut added = Self { adds_taxable: true, ..self.clone() };
+        added.reconciles = added.reconciled()?;
+        if !added.reconciles {
+            return Ok(self.clone());
+        }
+        for period in &mut added.periods {
+            period.adds_taxable = true;
+        }
+        Ok(added)
     }
 
     /// By how much taxable amounts can be off, in ten-thousandths. Web shops whose prices have tax that is rounded on the sum

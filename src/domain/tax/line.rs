@@ -54,6 +54,20 @@ impl ChargedTax {
         Self { place, untaxed: Some(reason), rate: ChargedRate::default() }
     }
 
+    /// What taxes of one row of the tax summary have in common: one rate, whichever row of the shop's table it was charged by,
+    /// and however its name is spelled and tells its percentage.
+    #[must_use]
+    pub fn of_one_row(&self) -> Self {
+        let ChargedRate { name, percent, compound, .. } = &self.rate;
+        let is_percent = |word: &str| percent.is_some() && Percent::parse(word).ok() == *percent;
+        let words = name.to_lowercase().replace(',', ".").replace(['%', '\u{a0}'], " ");
+        let words = words.split_whitespace().map(|word| word.trim_matches('.'));
+        let named: Vec<&str> = words.filter(|word| !word.is_empty() && !is_percent(word)).collect();
+        let rate =
+            ChargedRate { rate: None, name: named.join(" "), percent: *percent, compound: *compound };
+        Self { place: self.place.clone(), untaxed: self.untaxed, rate }
+    }
+
     /// True for sales without tax.
     pub const fn is_untaxed(&self) -> bool {
         self.untaxed.is_some()

@@ -12,7 +12,7 @@ use domain::rate::TaxRate;
 use domain::report::EntryKind;
 use domain::report::tax_summary::{Charges, TaxEntry, TaxSummary, TaxSums};
 use domain::returns::ChargeSelection;
-use domain::tax::line::ChargedRate;
+use domain::tax::line::{ChargedRate, ChargedTax};
 use domain::time::period::{RangeQuery, ReportRange};
 use domain::time::{Day, Instant, Local};
 use domain::{Error, Result};
@@ -28,14 +28,29 @@ impl Engine {
         self.store.read(|read| {
             let sales = sales(read, resolve(read, query, now)?, now)?;
             let found = by_period(read, &sales.range)?;
-            let mut charged = Charges::new();
             let ids: BTreeSet<ChargeId> = found.values().flat_map(|sums| sums.keys().copied()).collect();
+            let mut first: BTreeMap<ChargedTax, ChargeId> = BTreeMap::new();
+            let (mut charged, mut rows) = (Charges::new(), BTreeMap::new());
             for charge in ids {
                 let tax = read.charge(charge)?.unwrap_or_default();
+                let row = *first.entry(tax.of_one_row()).or_insert(charge);
+                rows.insert(charge, row);
                 let priority = priority(read, &tax.rate)?;
-                charged.insert(charge, (tax, priority));
+                // The row has the name that the shop has now.
+                let known = charged.entry(row).or_insert_with(|| (tax.clone(), None));
+                if known.1.is_none() && priority.is_some() {
+                    *known = (tax, priority);
+                }
             }
-            TaxSummary::new(&sales, charged, &read.shop()?, found)
+            let found = joined(found, &rows)?;
+            let summary = TaxSummary::new(&sales, charged, &read.shop()?, found)?;
+            if summary.adds_taxable {
+                return Ok(summary);
+            }
+            let (first, last) = (sales.range.start().day, sales.range.end().day);
+            let pairs = read.charged_together(first, last)?;
+            let is_one = |(one, other)| rows.get(one).is_some() && rows.get(one) == rows.get(other);
+            if pairs.iter().all(|(one, other)| is_one((one, other))) { summary.added() } else { Ok(summary) }
         })
     }
 
@@ -51,9 +66,14 @@ impl Engine {
     ) -> Result<Vec<TaxEntry>> {
         require(actor, Capability::ViewStoreReports, Error::UserCannotReadReport)?;
         self.store.read(|read| {
-            let of = ChargeSelection::all(charge);
-            let mut entries = read.tax_entries(EntryKind::Order, &of, (start, end), limit)?;
-            entries.extend(read.tax_entries(EntryKind::Refund, &of, (start, end), limit)?);
+            let of_row = charge.map(|charge| read.charges_of_row(charge)).transpose()?;
+            let charges = of_row.map_or_else(|| vec![None], |ids| ids.into_iter().map(Some).collect());
+            let mut entries: Vec<TaxEntry> = Vec::new();
+            for of in charges.into_iter().map(ChargeSelection::all) {
+                for kind in [EntryKind::Order, EntryKind::Refund] {
+                    entries.extend(read.tax_entries(kind, &of, (start, end), limit)?);
+                }
+            }
             entries.sort_by_key(|entry| Reverse(entry.at));
             entries.truncate(limit);
             Ok(entries)
@@ -67,6 +87,23 @@ fn priority(read: &Read<'_>, charged: &ChargedRate) -> Result<Option<i64>> {
     let rate = read.rate(id)?;
     let is_it = |rate: &TaxRate| (&rate.name, rate.rate) == (&charged.name, charged.percent);
     Ok(rate.filter(is_it).map(|rate| rate.priority))
+}
+
+/// Taxes by period, those of one row together.
+fn joined(
+    found: BTreeMap<Day, ByCharge>,
+    rows: &BTreeMap<ChargeId, ChargeId>,
+) -> Result<BTreeMap<Day, ByCharge>> {
+    let mut all = BTreeMap::new();
+    for (day, taxes) in found {
+        let mut joined = ByCharge::new();
+        for (charge, sums) in taxes {
+            let sum = joined.entry(rows.get(&charge).copied().unwrap_or(charge)).or_default();
+            *sum = sum.plus(&sums)?;
+        }
+        all.insert(day, joined);
+    }
+    Ok(all)
 }
 
 /// Taxes by rate, for each period that has any, keyed by its first day.

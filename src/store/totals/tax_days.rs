@@ -47,6 +47,8 @@ const PART_OF_DAY: &str = "
   FROM refunds r LEFT JOIN orders o ON o.id = r.order_id CROSS JOIN refund_taxes t ON t.refund_id = r.id
   WHERE r.day = :day AND r.second BETWEEN :from AND :to AND (r.order_id IS NULL OR o.status IN (1, 2, 3, 5))
   GROUP BY t.charge_id";
+const ALL_CHARGES: &str =
+    "SELECT id, rate_id, name, percent, compound, country, state, untaxed FROM charged_taxes ORDER BY id";
 const CHARGE: &str =
     "SELECT rate_id, name, percent, compound, country, state, untaxed FROM charged_taxes WHERE id = :id";
 const ORDERS: &str = "
@@ -214,6 +216,15 @@ impl Read<'_> {
     /// A tax as it was charged.
     pub fn charge(&self, id: ChargeId) -> Result<Option<ChargedTax>> {
         self.one(CHARGE, named_params! { ":id": id.get() }, charged_tax)
+    }
+
+    /// The taxes that have one row of the tax summary with this one.
+    pub fn charges_of_row(&self, id: ChargeId) -> Result<Vec<ChargeId>> {
+        let Some(row) = self.charge(id)?.map(|tax| tax.of_one_row()) else { return Ok(vec![id]) };
+        let all = self.list(ALL_CHARGES, [], |found| {
+            Ok((ChargeId::new(found.get("id")?), charged_tax(found)?.of_one_row()))
+        })?;
+        Ok(all.into_iter().filter(|(_, tax)| *tax == row).map(|(id, _)| id).collect())
     }
 
     /// The orders or refunds that were charged something, from `start` to `end`, both inclusive, at most `limit`, latest
