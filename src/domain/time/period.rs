@@ -185,7 +185,7 @@ impl ReportRange {
         // As in the reference: one month can be added to the start day more than three times without passing
         // the end day.
         let grouping = if start.day.plus_months(4) <= end.day { Grouping::Month } else { Grouping::Day };
-        let is_of_months = start.day == start.day.first_of_month() && start.day < end.day;
+        let is_of_months = start.day == start.day.first_of_month() && end.day == end.day.last_of_month();
         Ok(Self { start, end, grouping, is_of_months })
     }
 
@@ -302,9 +302,9 @@ pub enum Comparison {
 
 impl ReportRange {
     /// The range to compare with, with periods of the same length. Of a range that is not over, only what is
-    /// over is compared: the month before to the same time of the same day. A named month or year, and days of which the
-    /// first begins a month, move by whole months, and keep to the end of a month where they end with one; any other range,
-    /// and a single day, moves by its number of days.
+    /// over is compared: the month before to the same time of the same day. A named month or year, and days that
+    /// are whole months, move by whole months, and keep to the end of a month where they end with one; any other range
+    /// moves by its number of days.
     #[must_use]
     pub fn compared(&self, with: Comparison, now: Local) -> Self {
         let end = if self.start <= now { self.end.min(now) } else { self.end };
@@ -377,9 +377,10 @@ mod tests {
         use Comparison::{PeriodBefore, YearBefore};
         for (min, max, with, expected) in [
             ("2026-10-01", "2026-10-31", PeriodBefore, "2026-09-01 to 2026-09-30"),
-            ("2026-03-01", "2026-03-30", PeriodBefore, "2026-02-01 to 2026-02-28"),
-            ("2026-11-01", "2026-11-20", PeriodBefore, "2026-10-01 to 2026-10-20"),
-            ("2026-01-01", "2026-11-20", PeriodBefore, "2025-02-01 to 2025-12-20"),
+            ("2026-09-01", "2026-10-31", PeriodBefore, "2026-07-01 to 2026-08-31"),
+            ("2026-03-01", "2026-03-30", PeriodBefore, "2026-01-30 to 2026-02-28"),
+            ("2026-10-01", "2026-11-15", PeriodBefore, "2026-08-16 to 2026-09-30"),
+            ("2026-11-01", "2026-11-20", PeriodBefore, "2026-10-12 to 2026-10-31"),
             ("2026-11-14", "2026-11-20", PeriodBefore, "2026-11-07 to 2026-11-13"),
             ("2026-10-01", "2026-10-31", YearBefore, "2025-10-01 to 2025-10-31"),
             ("2024-02-01", "2024-02-29", YearBefore, "2023-02-01 to 2023-02-28"),
