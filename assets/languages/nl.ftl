@@ -7862,6 +7862,9 @@ item-bf298a20 = Artikel
 # Items without a product
 items-without-a-product-519a922d = Artikelen zonder product
 
+# Items and refunds without a product
+items-and-refunds-without-a-9b8f1cdc = Regels en terugbetalingen zonder product
+
 # Keeping the figures of a period
 keeping-the-figures-of-a-dfde8b70 = Cijfers van een tijdvak bewaren
 

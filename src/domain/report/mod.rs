@@ -6,7 +6,6 @@ pub mod tax_summary;
 pub mod uncounted;
 
 use crate::decimal::Computed;
-use std::cmp::Ordering;
 
 use crate::error::Result;
 use crate::ids::ProductId;
@@ -284,12 +283,19 @@ impl SellerLine {
         Ok(self.profit()?.and_then(|profit| share(profit, self.costed.sales)))
     }
 
-    /// What has no product: items that were sold as text, less refunds that name no product. `None` for nothing.
-    pub fn without_product(net_sales: Money, costed: Costed) -> Option<Self> {
-        let title = match net_sales.cmp(&Money::ZERO) {
-            Ordering::Equal if costed == Costed::NONE => return None,
-            Ordering::Equal | Ordering::Greater => text!("Items without a product"),
-            Ordering::Less => text!("Refunds without a product"),
+    /// What has no product: items that were sold as text, less refunds that name no product, of which the range has any or
+    /// not. `None` for nothing.
+    pub fn without_product(
+        (net_sales, costed): (Money, Costed),
+        (has_items, has_refunds): (bool, bool),
+    ) -> Option<Self> {
+        if (net_sales, costed) == (Money::ZERO, Costed::NONE) {
+            return None;
+        }
+        let title = match (has_items, has_refunds) {
+            (true, true) => text!("Items and refunds without a product"),
+            (_, false) => text!("Items without a product"),
+            (false, true) => text!("Refunds without a product"),
         };
         Some(Self { rank: None, title: title.into(), quantity: None, net_sales, costed })
     }

@@ -128,9 +128,13 @@ impl Engine {
             let others = (sellers.len() < all).then(|| SellerLine::other_products(others));
             let sums = sums_of(read, &range)?;
             let (net_sales, costed) = (sums.net_sales()?, sums.costed);
-            let without_product =
-                SellerLine::without_product(net_sales.minus(of_all.net_sales)?, costed.minus(of_all.costed)?);
-            let is_all = without_product.as_ref().is_none_or(|without| without.net_sales < Money::ZERO);
+            let has_refunds = sums.refunds != Money::ZERO;
+            let is_all = sums.items == of_all.quantity
+                || has_refunds && !read.sold_without_product((range.start(), range.end()))?;
+            let without_product = SellerLine::without_product(
+                (net_sales.minus(of_all.net_sales)?, costed.minus(of_all.costed)?),
+                (!is_all, has_refunds),
+            );
             let rest = others.into_iter().chain(without_product).collect();
             let quantity = is_all.then_some(of_all.quantity);
             let has_costs = read.has_costs()?;

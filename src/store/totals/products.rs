@@ -20,7 +20,7 @@ use domain::money::Money;
 use domain::order::cost::Costed;
 use domain::quantity::Quantity;
 use domain::report::Sold;
-use domain::time::Day;
+use domain::time::{Day, Local};
 use domain::time::period::DayPart;
 use domain::{Error, text};
 
@@ -54,6 +54,12 @@ const PRODUCTS_OF_PART: &str = "
       AND (r.order_id IS NULL OR o.status IN (1, 2, 3, 5)) AND i.product_id IS NOT NULL
   )
   GROUP BY product_id";
+
+const SOLD_WITHOUT_PRODUCT: &str = "
+  SELECT EXISTS (
+    SELECT 1 FROM orders o CROSS JOIN order_items i ON i.order_id = o.id
+    WHERE (o.day, o.second) >= (:first_day, :first_second) AND (o.day, o.second) <= (:last_day, :last_second)
+      AND o.status IN (1, 2, 3, 5) AND i.product_id IS NULL)";
 
 /// The largest power of ten in ten-thousandths that makes whole numbers.
 const MOST_ZEROS: u8 = 4;
@@ -366,6 +372,15 @@ impl Read<'_> {
             Ok(sold.entry(product).or_default().add(&sums)?)
         })?;
         Ok(sold)
+    }
+
+    /// Whether an order from `start` to `end`, both inclusive, has items that were sold as text. It goes through these orders.
+    pub fn sold_without_product(&self, (start, end): (Local, Local)) -> Result<bool> {
+        let params = named_params! {
+            ":first_day": start.day.number(), ":first_second": start.second, ":last_day": end.day.number(),
+            ":last_second": end.second,
+        };
+        self.only(SOLD_WITHOUT_PRODUCT, params, |row| row.get(0))
     }
 
     /// Adds the sums of a part of a day, computed from the orders of that day.

@@ -231,18 +231,12 @@ impl SellersView {
         trend.iter().map(height).map(narrow).collect()
     }
 
-    /// The share of a seller's net sales in those of the seller with the largest, from 0 to 1. What else was sold has
-    /// none, beside which it would be too short to see.
+    /// The share of a seller in the net sales, from 0 to 1, as the figure beside it. What else was sold has none.
     pub(crate) fn bar(&self, at: usize) -> Option<f32> {
         let seller = self.report.sellers.get(at)?;
-        let largest =
-            self.report.sellers.iter().map(|seller| seller.sold.net_sales).max().unwrap_or_default();
-        let is_any = largest > Money::ZERO;
-        Some(if is_any {
-            narrow((plotted(seller.sold.net_sales) / plotted(largest)).clamp(0.0, 1.0))
-        } else {
-            0.0
-        })
+        let all = self.report.net_sales;
+        let share = (all > Money::ZERO).then(|| plotted(seller.sold.net_sales) / plotted(all));
+        Some(narrow(share.unwrap_or_default().clamp(0.0, 1.0)))
     }
 
     /// `12 of 148 products`.
