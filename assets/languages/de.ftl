@@ -5927,9 +5927,6 @@ tags-net-net-tax-tax-32f8e278 = { $tags }, netto { $net }, Steuer { $tax }
 # Goods from abroad under reverse charge: {figure}; state that they are services, or an import, a postponed import or an EU acquisition
 goods-from-abroad-under-reverse-25ece991 = Waren aus dem Ausland mit Reverse Charge: { $figure }; geben Sie an, dass es Dienstleistungen sind, oder eine Einfuhr, eine Einfuhr mit aufgeschobener Steuer oder ein innergemeinschaftlicher Erwerb
 
-# In no box: {figure}; it is not known in which country the shop is
-in-no-box-figure-it-9d500e7c = In keinem Feld: { $figure }; es ist nicht bekannt, in welchem Land der Shop ist
-
 # In no box: {figure}; no tax was charged and no reason is stated. Look whether a rate is missing, or state the reason in these orders
 in-no-box-figure-no-c2f5fa8a = In keinem Feld: { $figure }; es wurde keine Steuer berechnet und kein Grund angegeben. Prüfen Sie, ob ein Satz fehlt, oder geben Sie in diesen Bestellungen den Grund an
 
@@ -5983,6 +5980,18 @@ in-which-country-is-this-a5bfe397 = In welchem Land ist dieser Shop? Eine Meldun
 
 # Is this shop in {country}? A return needs to know
 is-this-shop-in-country-78d22da5 = Ist dieser Shop in: { $country }? Eine Meldung muss das wissen
+
+# {question}, and until then {what} are in no box
+question-and-until-then-what-b5881e48 = { $question }, und bis dahin stehen { $what } in keinem Feld
+
+# {sales} and {purchases}
+sales-and-purchases-358b3e3a = { $sales } und { $purchases }
+
+# purchases of {net} net with {tax} tax
+purchases-of-net-net-with-37f8513a = Einkäufe von { $net } netto mit { $tax } Steuer
+
+# sales of {net} net with {tax} tax
+sales-of-net-net-with-65c21ad4 = Verkäufe von { $net } netto mit { $tax } Steuer
 
 # Months before this period are open, from {first} to {last}. Look whether they are to be filed and closed first
 months-before-this-period-are-0e4f1cfa = Monate vor diesem Zeitraum sind offen, von { $first } bis { $last }. Prüfen Sie, ob sie zuerst abzugeben und abzuschließen sind

@@ -5930,9 +5930,6 @@ tags-net-net-tax-tax-32f8e278 = { $tags }, neto { $net }, impuesto { $tax }
 # Goods from abroad under reverse charge: {figure}; state that they are services, or an import, a postponed import or an EU acquisition
 goods-from-abroad-under-reverse-25ece991 = Bienes del extranjero con inversión del sujeto pasivo: { $figure }; indique que son servicios, o una importación, una importación con IVA diferido o una adquisición intracomunitaria
 
-# In no box: {figure}; it is not known in which country the shop is
-in-no-box-figure-it-9d500e7c = En ninguna casilla: { $figure }; no se sabe en qué país está la tienda
-
 # In no box: {figure}; no tax was charged and no reason is stated. Look whether a rate is missing, or state the reason in these orders
 in-no-box-figure-no-c2f5fa8a = En ninguna casilla: { $figure }; no se cobró impuesto ni se indica motivo. Compruebe si falta un tipo, o indique el motivo en estos pedidos
 
@@ -5986,6 +5983,18 @@ in-which-country-is-this-a5bfe397 = ¿En qué país está esta tienda? Una decla
 
 # Is this shop in {country}? A return needs to know
 is-this-shop-in-country-78d22da5 = ¿Está esta tienda en { $country }? Una declaración necesita saberlo
+
+# {question}, and until then {what} are in no box
+question-and-until-then-what-b5881e48 = { $question }, y hasta entonces { $what } no están en ninguna casilla
+
+# {sales} and {purchases}
+sales-and-purchases-358b3e3a = { $sales } y { $purchases }
+
+# purchases of {net} net with {tax} tax
+purchases-of-net-net-with-37f8513a = compras de { $net } netas con { $tax } de impuesto
+
+# sales of {net} net with {tax} tax
+sales-of-net-net-with-65c21ad4 = ventas de { $net } netas con { $tax } de impuesto
 
 # Months before this period are open, from {first} to {last}. Look whether they are to be filed and closed first
 months-before-this-period-are-0e4f1cfa = Hay meses abiertos antes de este período, de { $first } a { $last }. Compruebe si hay que presentarlos y cerrarlos primero

@@ -5933,9 +5933,6 @@ tags-net-net-tax-tax-32f8e278 = { $tags }, { $net } HT, taxe { $tax }
 # Goods from abroad under reverse charge: {figure}; state that they are services, or an import, a postponed import or an EU acquisition
 goods-from-abroad-under-reverse-25ece991 = Biens de l’étranger en autoliquidation : { $figure } ; indiquez qu’il s’agit de services, d’une importation, d’une importation autoliquidée ou d’une acquisition intracommunautaire
 
-# In no box: {figure}; it is not known in which country the shop is
-in-no-box-figure-it-9d500e7c = Dans aucune case : { $figure } ; le pays de la boutique n’est pas connu
-
 # In no box: {figure}; no tax was charged and no reason is stated. Look whether a rate is missing, or state the reason in these orders
 in-no-box-figure-no-c2f5fa8a = Dans aucune case : { $figure } ; aucune taxe n’a été facturée et aucun motif n’est indiqué. Vérifiez s’il manque un taux, ou indiquez le motif dans ces commandes
 
@@ -5989,6 +5986,18 @@ in-which-country-is-this-a5bfe397 = Dans quel pays est cette boutique ? Une dé
 
 # Is this shop in {country}? A return needs to know
 is-this-shop-in-country-78d22da5 = Pays de la boutique : { $country } ? Une déclaration en a besoin
+
+# {question}, and until then {what} are in no box
+question-and-until-then-what-b5881e48 = { $question }, et d’ici là { $what } ne sont dans aucune case
+
+# {sales} and {purchases}
+sales-and-purchases-358b3e3a = { $sales } et { $purchases }
+
+# purchases of {net} net with {tax} tax
+purchases-of-net-net-with-37f8513a = des achats de { $net } HT avec { $tax } de taxe
+
+# sales of {net} net with {tax} tax
+sales-of-net-net-with-65c21ad4 = des ventes de { $net } HT avec { $tax } de taxe
 
 # Months before this period are open, from {first} to {last}. Look whether they are to be filed and closed first
 months-before-this-period-are-0e4f1cfa = Des mois antérieurs à cette période sont ouverts, de { $first } à { $last }. Vérifiez s’ils doivent d’abord être déposés et clôturés

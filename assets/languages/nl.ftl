@@ -5927,9 +5927,6 @@ tags-net-net-tax-tax-32f8e278 = { $tags }, netto { $net }, btw { $tax }
 # Goods from abroad under reverse charge: {figure}; state that they are services, or an import, a postponed import or an EU acquisition
 goods-from-abroad-under-reverse-25ece991 = Goederen uit het buitenland met verlegde btw: { $figure }; geef aan dat het diensten zijn, of invoer, invoer met verlegde btw of een intracommunautaire verwerving
 
-# In no box: {figure}; it is not known in which country the shop is
-in-no-box-figure-it-9d500e7c = In geen vak: { $figure }; het is niet bekend in welk land de winkel is
-
 # In no box: {figure}; no tax was charged and no reason is stated. Look whether a rate is missing, or state the reason in these orders
 in-no-box-figure-no-c2f5fa8a = In geen vak: { $figure }; er is geen btw berekend en geen reden vermeld. Ga na of er een tarief ontbreekt, of vermeld de reden in deze bestellingen
 
@@ -5983,6 +5980,18 @@ in-which-country-is-this-a5bfe397 = In welk land is deze winkel? Dat is nodig vo
 
 # Is this shop in {country}? A return needs to know
 is-this-shop-in-country-78d22da5 = Is deze winkel in { $country }? Dat is nodig voor een aangifte
+
+# {question}, and until then {what} are in no box
+question-and-until-then-what-b5881e48 = { $question }, en tot dan staan { $what } in geen vak
+
+# {sales} and {purchases}
+sales-and-purchases-358b3e3a = { $sales } en { $purchases }
+
+# purchases of {net} net with {tax} tax
+purchases-of-net-net-with-37f8513a = inkopen van { $net } netto met { $tax } btw
+
+# sales of {net} net with {tax} tax
+sales-of-net-net-with-65c21ad4 = verkopen van { $net } netto met { $tax } btw
 
 # Months before this period are open, from {first} to {last}. Look whether they are to be filed and closed first
 months-before-this-period-are-0e4f1cfa = Maanden voor dit tijdvak zijn open, van { $first } t/m { $last }. Ga na of ze eerst moeten worden ingediend en afgesloten

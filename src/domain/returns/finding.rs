@@ -65,8 +65,6 @@ pub enum FigureProblem {
 pub enum NotTaken {
     /// It has no country of taxation.
     NoCountry,
-    /// It has none because the shop has no country.
-    NoShopCountry,
     /// It has tax and no percentage.
     NoRate,
     /// Its supplier's country is not known.
@@ -90,9 +88,6 @@ impl Finding {
                 "In no box: {figure}; they name no country. Write it in the addresses of these orders or purchases",
                 figure
             ),
-            FigureProblem::NotTaken(NotTaken::NoShopCountry) => {
-                text!("In no box: {figure}; it is not known in which country the shop is", figure)
-            }
             FigureProblem::NotTaken(NotTaken::NoRate) => text!(
                 "In no box: {figure}; their tax has no rate. Look at how these orders or purchases were taxed",
                 figure
@@ -146,15 +141,14 @@ impl Finding {
         }
     }
 
-    /// The finding of a shop without a country, which nothing of an order makes up for.
-    #[must_use]
-    pub fn without_shop_country(self, figures: &[TaxFigure]) -> Self {
-        let Subject::Figure(at, FigureProblem::NotTaken(reason)) = self.subject else { return self };
-        match (reason, figures.get(at)) {
-            (NotTaken::NoCountry | NotTaken::NoSupplierCountry, Some(figure)) => {
-                Self::of_figure(at, figure, FigureProblem::NotTaken(NotTaken::NoShopCountry))
-            }
-            _ => self,
+    /// The figure that is in no box because a country is not known, where it is about one.
+    pub const fn without_country(&self) -> Option<usize> {
+        match self.subject {
+            Subject::Figure(
+                at,
+                FigureProblem::NotTaken(NotTaken::NoCountry | NotTaken::NoSupplierCountry),
+            ) => Some(at),
+            _ => None,
         }
     }
 }

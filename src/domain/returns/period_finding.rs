@@ -1,7 +1,9 @@
 //! What is odd about the period of a return, its currency, and whom the shop bought from in it.
 
 use super::exchange::ExchangeRate;
+use super::figure::{Side, TaxFigure};
 use super::finding::{Finding, Subject};
+use crate::error::Result;
 use crate::money::Money;
 use crate::places::country_in_sentence;
 use crate::table::Cell;
@@ -31,10 +33,13 @@ pub type NetAndTax = (Money, Money);
 /// What is odd about a return as a whole. `period` is the other period that is told of; names are of orders, refunds and
 /// purchases: `Order 12`, `Refund of order 12`.
 impl Finding {
-    /// The shop has no country, so that it is not known whose tax its sales are of. The code is of the one that its
-    /// currency and rates leave; `None` where they leave several.
-    pub fn no_shop_country(country: Option<String>) -> Self {
-        let sentence = match country.as_deref() {
+    /// The shop has no country, so that it is not known whose tax its sales are of, and in which box what is `left_out`
+    /// belongs. The code is of the one that its currency and rates leave; `None` where they leave several.
+    pub fn no_shop_country<'f>(
+        country: Option<String>,
+        left_out: impl Iterator<Item = &'f TaxFigure>,
+    ) -> Result<Self> {
+        let question = match country.as_deref() {
             None => text!("In which country is this shop? A return needs to know"),
             Some(code) => {
                 text!(
@@ -43,7 +48,28 @@ impl Finding {
                 )
             }
         };
-        Self { subject: Subject::NoShopCountry(country), ..Self::other(sentence) }
+        let mut sums = [(Side::Sale, None), (Side::Purchase, None)];
+        for figure in left_out {
+            for (side, sum) in &mut sums {
+                let (net, tax) = sum.unwrap_or((Money::ZERO, Money::ZERO));
+                if *side == figure.side {
+                    *sum = Some((net.plus(figure.net)?, tax.plus(figure.tax)?));
+                }
+            }
+        }
+        let sales = |(net, tax)| text!("sales of {net} net with {tax} tax", net, tax);
+        let purchases = |(net, tax)| text!("purchases of {net} net with {tax} tax", net, tax);
+        let [(_, sold), (_, bought)] = sums;
+        let what = match (sold.map(sales), bought.map(purchases)) {
+            (None, None) => None,
+            (Some(sales), Some(purchases)) => Some(text!("{sales} and {purchases}", sales, purchases)),
+            (one, other) => one.or(other),
+        };
+        let sentence = match what {
+            None => question,
+            Some(what) => text!("{question}, and until then {what} are in no box", question, what),
+        };
+        Ok(Self { subject: Subject::NoShopCountry(country), ..Self::other(sentence) })
     }
 
     /// An amount is no longer what was filed, in words: that of `Box 1`, whose number it is, or of the tags of a line with

@@ -163,9 +163,11 @@ impl Engine {
             of.found.findings.retain(|finding| !rounded.contains(finding));
             let mut odd = findings(read, form, &of, &closed, currency)?;
             if read.shop()?.address.country.is_empty() {
-                let told = of.found.findings.into_iter().map(|one| one.without_shop_country(&of.figures));
-                of.found.findings = told.collect();
-                odd.insert(0, Finding::no_shop_country(likely_country(read, form)?));
+                let without = of.found.findings.iter().filter_map(Finding::without_country);
+                let left_out = without.filter_map(|at| of.figures.get(at));
+                let asked = Finding::no_shop_country(likely_country(read, form)?, left_out)?;
+                of.found.findings.retain(|finding| finding.without_country().is_none());
+                odd.insert(0, asked);
             }
             let by_amount = odd.iter().find_map(|finding| match finding.subject {
                 Subject::RefundsByAmount { net, .. } => Some(net),
