@@ -116,7 +116,7 @@ fn what_cannot_be_read_is_said_at_its_field_and_kept() {
     person.types("2");
     person.presses_control(Key::Enter);
     // Saved, and the next begins.
-    person.sees_part("20 Nov 14:32, order 4, No customer , Completed, 20.00");
+    person.sees_part("20 Nov 14:32, order 4, No customer, Completed, 20.00");
     person.sees("New order, No customer, not saved");
     assert_eq!(person.focused().as_deref(), Some("Customer"));
 }

@@ -61,7 +61,7 @@ pub const CUSTOMER_COLUMNS: &[ColumnOf<CustomerRow>] = &[
     })
     .short(label!("Place"))
     .sorted_by(|row, ()| Ok(Cell::Text(by_place(&row.customer.address)))),
-    ColumnOf::new("state", label!("Status"), Kind::Text, 8, |row, ()| {
+    ColumnOf::new("state", label!("State"), Kind::Text, 8, |row, ()| {
         Ok(Cell::text(&row.customer.address.state))
     }),
     ColumnOf::new("country", label!("Country"), Kind::Text, 9, |row, ()| {

@@ -272,7 +272,7 @@ fn history_row(row: &mut Row<'_, '_>, (entry, view): (&HistoryEntry, &HistoryVie
     if row.text(&about, kind, ink) > room - 4.0 {
         row.response.clone().on_hover_text(&about);
     }
-    row.cell(|ui, room| {
+    row.named_cell(state, |ui, room| {
         icon_at(ui, pos2(room.left() + 8.0, room.center().y), icon, 14.0, tokens.text2);
         elided(ui, room.with_min_x(room.left() + 22.0), Side::Left, state, FontStyle::Body, tokens.text2);
     });

@@ -151,7 +151,7 @@ impl Row<'_, '_> {
     }
 
     /// The same for a cell whose text screen readers are told.
-    fn named_cell<R>(&mut self, text: &str, draw: impl FnOnce(&mut Ui, Rect) -> R) -> Option<R> {
+    pub(crate) fn named_cell<R>(&mut self, text: &str, draw: impl FnOnce(&mut Ui, Rect) -> R) -> Option<R> {
         let (row, at, rect) = (self.response.id, self.next, self.peek());
         self.next += 1;
         let rect = rect?;

@@ -106,8 +106,9 @@ fn saved_row(
     let comma = if is_changed { ", " } else { "" };
     let status = tr(badge.name());
     let warned: String = warnings.iter().flat_map(|warning| [". ", warning]).collect();
-    let spoken =
-        format_args!("{day} {time}, {called}, {name} {country}, {status}, {total}{comma}{changed}{warned}");
+    let who = [name, country.as_str()].join(" ");
+    let who = who.trim_end();
+    let spoken = format_args!("{day} {time}, {called}, {who}, {status}, {total}{comma}{changed}{warned}");
     row.describe(Role::ListBoxOption, is_chosen, spoken);
     // Where there is no room for a day with its year and the time, the time is left out, not cut off.
     let fits = row.rect.width() >= WITH_YEAR || is_this_year;
@@ -129,7 +130,7 @@ fn saved_row(
     }
     let ink = if customer.is_empty() { tokens.text2 } else { tokens.text };
     row.noted(name, country, FontStyle::Body, ink);
-    row.cell(|ui, room| chip(ui, room, badge));
+    row.named_cell(status, |ui, room| chip(ui, room, badge));
     row.text(&total, FontStyle::Body, tokens.text);
     say_under_pointer(row, spoken);
 }
@@ -153,7 +154,7 @@ fn new_row(row: &mut Row<'_, '_>, is_open: bool, state: &OrdersState, key: &Orde
     row.text(&format!("{day} {}", form.now.time), FontStyle::Body, tokens.text2);
     row.text(tr!("New"), FontStyle::Strong, tokens.text);
     row.noted(name, &form.now.address.country, FontStyle::Body, ink);
-    row.cell(|ui, room| chip(ui, room, OrderBadge::Unsaved));
+    row.named_cell(tr(OrderBadge::Unsaved.name()), |ui, room| chip(ui, room, OrderBadge::Unsaved));
     row.text(total, FontStyle::Body, tokens.text2);
     say_under_pointer(row, spoken);
 }

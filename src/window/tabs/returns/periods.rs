@@ -50,7 +50,7 @@ fn period_row(row: &mut Row<'_, '_>, period: &PeriodLine, is_chosen: bool) {
         PeriodState::Open | PeriodState::PartlyClosed => (ICON_EDIT, tokens.warning),
     };
     let kind = if is_chosen { FontStyle::Chosen } else { FontStyle::Strong };
-    row.cell(|ui, cell| {
+    row.named_cell(&name, |ui, cell| {
         icon_at(ui, pos2(cell.left() + 8.0, cell.center().y), icon, 16.0, ink);
         let words = cell.with_min_x(cell.left() + 26.0).shrink2(vec2(0.0, 4.0));
         let (upper, lower) = words.split_top_bottom_at_fraction(0.52);

@@ -160,7 +160,7 @@ fn order_row(row: &mut Row<'_, '_>, order: &OrderRow) {
     row.text(number, FontStyle::Strong, tokens.text);
     row.text(name, FontStyle::Body, ink);
     row.text(ship_to, FontStyle::Body, tokens.text2);
-    row.cell(|ui, room| chip(ui, room, *standing));
+    row.named_cell(status, |ui, room| chip(ui, room, *standing));
     row.text(total, FontStyle::Body, tokens.text);
     row.response.clone().on_hover_text(tr!("Open the order"));
 }

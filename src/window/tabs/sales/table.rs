@@ -99,7 +99,7 @@ fn period(row: &mut Row<'_, '_>, at: usize, view: &SalesView, state: &SalesState
         let line = Stroke::new(stroke::HAIRLINE, tokens.line_strong);
         row.painter.hline(row.rect.x_range(), row.rect.top(), line);
     }
-    row.cell(|ui, room| {
+    row.named_cell(&name, |ui, room| {
         let wide = elided(ui, room, Side::Left, &name, FontStyle::Body, tokens.text);
         let rest = room.with_min_x(room.left() + wide + 4.0);
         let part = dates().part(&totals.period, range).map(|part| translate::text(&part)).unwrap_or_default();

@@ -127,11 +127,12 @@ fn figures(
             (true, false) => String::new(),
         };
         let room = if has_percent || note.is_empty() { 0.0 } else { NOTE };
-        row.cell(|ui, place| {
+        let name = view.figure(rate, "rate");
+        row.named_cell(&name, |ui, place| {
             let room = if place.width() < NAME + room { 0.0 } else { room };
-            let name = place.with_max_x(place.right() - room);
-            let wide = elided(ui, name, Side::Left, &view.figure(rate, "rate"), kind, tokens.text);
-            let after = place.with_min_x(name.left() + wide + 6.0);
+            let first = place.with_max_x(place.right() - room);
+            let wide = elided(ui, first, Side::Left, &name, kind, tokens.text);
+            let after = place.with_min_x(first.left() + wide + 6.0);
             if after.width() > 24.0 {
                 elided(ui, after, Side::Left, &note, FontStyle::Body, tokens.faint);
             }
