@@ -58,6 +58,36 @@ fn a_toast_stays_under_the_pointer_and_goes_without_it() {
 }
 
 #[test]
+fn a_toast_goes_with_the_tab_that_it_is_of() {
+    let mut person = Person::at_a_shop();
+    person.presses_control(Key::Z);
+    person.sees_part("Undone: ");
+    let told = person.names().into_iter().find(|name| name.starts_with("Undone: ")).unwrap();
+    person.goes_to("Orders");
+    person.sees_no(&told);
+}
+
+#[test]
+fn a_toast_keeps_clear_of_the_foot_of_the_form_that_it_speaks_of() {
+    let mut person = Person::at_a_shop();
+    person.goes_to("Products");
+    person.sees_part("Enamel mug, ");
+    let row = person.names().into_iter().find(|name| name.starts_with("Enamel mug, ")).unwrap();
+    person.clicks(&row);
+    person.sees("Save");
+    person.presses_control(Key::Z);
+    person.sees("Close message");
+    // Nothing is left to save, so that the buttons are disabled.
+    for name in ["Save", "Discard"] {
+        let toast = person.place("Close message");
+        let all = person.window.query_all_by_label(name).map(|node| node.rect()).collect::<Vec<_>>();
+        for foot in all {
+            assert!(!foot.y_range().intersects(toast.y_range()), "{name}: {foot} {toast}");
+        }
+    }
+}
+
+#[test]
 fn a_long_toast_wraps_and_covers_no_button() {
     let mut person = Person::at_a_shop();
     let name = "Everything that is printed on paper and bound between two covers, old and new";

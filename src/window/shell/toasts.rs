@@ -13,6 +13,7 @@ use egui_material_icons::icons::{
     ICON_CHECK, ICON_CLOSE, ICON_FOLDER_OPEN, ICON_OPEN_IN_NEW, ICON_REDO, ICON_UNDO,
 };
 
+use crate::model::Tab;
 use crate::theme::{self, FontStyle, Icon, height, radius, stroke};
 use crate::translate::tr;
 use crate::widgets::{Button, Kind, quiet_icon};
@@ -59,11 +60,13 @@ struct Toast {
     steps: Option<(Direction, usize)>,
     /// When it begins to fade, in egui's seconds; set when it is first drawn.
     until: Option<f64>,
+    /// The tab on which it was first drawn, with which it goes.
+    tab: Option<Tab>,
 }
 
 impl Toast {
     fn new(text: String, actions: Vec<ToastAction>) -> Self {
-        Self { text, actions, steps: None, until: None }
+        Self { text, actions, steps: None, until: None, tab: None }
     }
 
     fn has_step(&self) -> bool {
@@ -147,7 +150,11 @@ impl Toasts {
     }
 
     /// Draws the toasts above the status bar; returns what was chosen in one.
-    pub(crate) fn show(&mut self, ctx: &Context) -> Option<ToastAction> {
+    pub(crate) fn show(&mut self, ctx: &Context, tab: Tab) -> Option<ToastAction> {
+        self.list.retain(|toast| toast.tab.is_none_or(|drawn| drawn == tab));
+        for toast in &mut self.list {
+            toast.tab = Some(tab);
+        }
         if self.list.is_empty() {
             return None;
         }
@@ -296,7 +303,8 @@ fn free_place(ctx: &Context, layer: LayerId, room: Rect, size: Vec2) -> Pos2 {
 /// a grid, which do not take the focus each by itself.
 fn cost_of(widget: &WidgetRect) -> Option<(Rect, f32)> {
     let rect = widget.interact_rect;
-    let is_small = widget.enabled && rect.is_positive() && rect.area() <= LARGEST;
+    // One that is disabled now, such as that which saves, is there in a moment.
+    let is_small = rect.is_positive() && rect.area() <= LARGEST;
     let cost = if widget.sense.senses_drag() { FIELD } else { BUTTON };
     (is_small && widget.sense.senses_click() && widget.sense.is_focusable()).then_some((rect, cost))
 }
