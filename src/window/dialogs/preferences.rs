@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::{Align, Context, Layout, ScrollArea, ThemePreference, Ui};
+use egui::{Align, Context, Layout, ScrollArea, Sense, ThemePreference, Ui, vec2};
 use egui_material_icons::icons::{ICON_ADD, ICON_LOCK, ICON_REMOVE};
 
 use super::form::{Form, Step, pressed, step_of};
@@ -10,11 +10,11 @@ use super::logo::LogoChoice;
 use crate::format::{Formatter, Numbers};
 use crate::model::{Refusal, SHOW_PURCHASES, suggest};
 use crate::persistence::{FirstDay, Remembered};
-use crate::theme::{self, FontStyle};
+use crate::theme::{self, FontStyle, height};
 use crate::translate::tr;
 use crate::widgets::{
-    Button, Foot, Suggested, Suggestion, dialog_note, field, form_heading, icon_button, language_choice,
-    picker, segment, tick,
+    Button, Foot, Side, Suggested, Suggestion, dialog_note, field, form_heading, icon_button, label_in,
+    language_choice, picker, segment, tick,
 };
 use domain::error::{Error, Result};
 use domain::invoice::logo::Logo;
@@ -183,7 +183,10 @@ fn window(ui: &mut Ui, remembered: &mut Remembered) {
         if icon_button(ui, ICON_REMOVE, tr!("Smaller"), smaller.is_some()).clicked() {
             zoom = smaller;
         }
-        ui.label(theme::text(format!("{:.0}\u{a0}%", now * 100.0), FontStyle::Strong, theme::of(ui).text));
+        // The buttons stay where they are as the number grows.
+        let (room, _) = ui.allocate_exact_size(vec2(PERCENT, height::CONTROL), Sense::hover());
+        let words = theme::text(format!("{:.0}\u{a0}%", now * 100.0), FontStyle::Strong, theme::of(ui).text);
+        label_in(ui, room, Side::Middle, words);
         if icon_button(ui, ICON_ADD, tr!("Larger"), larger.is_some()).clicked() {
             zoom = larger;
         }
@@ -207,6 +210,8 @@ fn chosen<T: Copy + PartialEq>(ui: &mut Ui, name: &str, choices: &[(T, &str)], v
     line(ui, name, |ui| *value = segment(ui, name, choices, *value).unwrap_or(*value));
 }
 
+/// The width of the size, in points.
+const PERCENT: f32 = 48.0;
 /// Height of the buttons and of two sentences above them, in points.
 const FOOT: f32 = 92.0;
 

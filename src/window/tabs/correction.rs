@@ -1,7 +1,6 @@
 //! The choice of the closed period that an order, a refund or a purchase corrects. Shops without closed periods do not see it.
 
 use egui::Ui;
-use egui_material_icons::icons::ICON_MORE_HORIZ;
 
 use crate::theme::{height, space};
 use crate::translate::tr;
@@ -12,8 +11,7 @@ use domain::time::tax_period::TaxPeriod;
 /// The most periods that are offered, the latest first.
 const MOST: usize = 12;
 
-/// Draws the choice in a vertical layout, with a gap below it; where nothing is corrected, it is behind an icon. What
-/// cannot be edited shows only what it corrects.
+/// Draws the choice in a vertical layout, with a gap below it. What cannot be edited shows only what it corrects.
 pub(super) fn correction(
     ui: &mut Ui,
     closed: &ClosedPeriods,
@@ -28,7 +26,6 @@ pub(super) fn correction(
     let chosen = row(ui, height::CONTROL, |ui| {
         let choice = ui.add_enabled_ui(is_enabled, |ui| {
             let choice = Dropdown::new(tr!("Corrects"), &text).width(220.0);
-            let choice = if corrects.is_none() { choice.icon_only(ICON_MORE_HORIZ) } else { choice };
             choice.show(ui, |ui| {
                 let closings = closed.closings().map(|record| record.period).collect::<Vec<_>>();
                 let latest = closings.into_iter().rev().take(MOST).map(Some);
