@@ -59,9 +59,7 @@ fn one_rate_of_a_country_has_one_row() {
 
 #[test]
 fn net_amounts_are_added_where_no_line_has_two_taxes() {
-    let both = |one, other| {
-        [(None, "VAT", "19", one, "19.00"), (Some(1), "Tax", "19", other, "19.00")]
-    };
+    let both = |one, other| [(None, "VAT", "19", one, "19.00"), (Some(1), "Tax", "19", other, "19.00")];
     // The rates were of other programs, so that their priorities are not known.
     for (net, [one, other], adds) in
         [("200.00", ["100.00", "100.00"], true), ("100.00", ["100.00", "100.00"], false)]

@@ -63,8 +63,7 @@ impl ChargedTax {
         let words = name.to_lowercase().replace(',', ".").replace(['%', '\u{a0}'], " ");
         let words = words.split_whitespace().map(|word| word.trim_matches('.'));
         let named: Vec<&str> = words.filter(|word| !word.is_empty() && !is_percent(word)).collect();
-        let rate =
-            ChargedRate { rate: None, name: named.join(" "), percent: *percent, compound: *compound };
+        let rate = ChargedRate { rate: None, name: named.join(" "), percent: *percent, compound: *compound };
         Self { place: self.place.clone(), untaxed: self.untaxed, rate }
     }
 

@@ -20,8 +20,8 @@ use domain::money::Money;
 use domain::order::cost::Costed;
 use domain::quantity::Quantity;
 use domain::report::Sold;
-use domain::time::{Day, Local};
 use domain::time::period::DayPart;
+use domain::time::{Day, Local};
 use domain::{Error, text};
 
 // Items sold and returned, row by row: to sum by product, SQLite would sort them.
