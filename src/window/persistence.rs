@@ -55,6 +55,9 @@ impl FirstDay {
     }
 }
 
+/// For how many days the keys of a tab are shown below it.
+const DAYS_OF_KEYS: i64 = 7;
+
 /// What is kept between runs.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
@@ -75,6 +78,10 @@ pub(crate) struct Remembered {
     pub(crate) column_widths: ColumnWidths,
     /// That the program is no cash register was said in the form of an order.
     pub(crate) is_no_register_told: bool,
+    /// That the dialog of invoices gives no legal advice was said in it.
+    pub(crate) is_no_advice_told: bool,
+    /// The day on which the window was first used, by its number.
+    used_from: Option<i64>,
     /// Shop files, latest first. Kept by `system::Recent`, since the command line reads them too.
     #[serde(skip)]
     pub(crate) recent: Vec<PathBuf>,
@@ -96,6 +103,8 @@ impl Default for Remembered {
             rates_sort: None,
             column_widths: ColumnWidths::new(),
             is_no_register_told: false,
+            is_no_advice_told: false,
+            used_from: None,
             recent: Vec::new(),
             gone: Vec::new(),
         }
@@ -114,6 +123,16 @@ impl Remembered {
         remembered.language.get_or_insert(Language::first(&locales.messages));
         remembered.zoom = remembered.zoom.clamp(0.5, 3.0);
         remembered
+    }
+
+    /// Notes the first day of use.
+    pub(crate) fn begins_use(&mut self, today: Day) {
+        self.used_from.get_or_insert(today.number());
+    }
+
+    /// Whether the keys of a tab are still shown below it; later, all are behind F1.
+    pub(crate) fn shows_keys(&self, today: Day) -> bool {
+        self.used_from.is_none_or(|from| today.number() < from + DAYS_OF_KEYS)
     }
 
     pub(crate) fn language(&self) -> Language {

@@ -139,6 +139,17 @@ fn what_an_invoice_lacks_leads_to_where_it_is_written() {
 }
 
 #[test]
+fn that_this_is_no_legal_advice_is_said_once() {
+    let mut person = at_the_second_order(Person::with_shop(|engine, owner| invoicing(engine, owner, "GB")));
+    opens_its_invoice(&mut person);
+    person.sees("This is no legal advice.");
+    person.presses(Key::Escape);
+    opens_its_invoice(&mut person);
+    person.sees("Issue invoice 2026-0001");
+    person.sees_no("This is no legal advice.");
+}
+
+#[test]
 fn a_country_with_a_system_of_its_own_is_refused_with_its_name() {
     let mut person = at_the_second_order(Person::with_shop(|engine, owner| invoicing(engine, owner, "ES")));
     opens_its_invoice(&mut person);

@@ -53,6 +53,9 @@ pub(crate) struct Invoicing {
     series: [String; 2],
     /// It is asked at which number a series begins.
     begins: bool,
+    /// Whether it says that it gives no legal advice, which is said in one dialog; and that it has.
+    pub(crate) says_advice: bool,
+    pub(crate) has_told: bool,
     /// What the window is to do.
     pub(crate) wanted: Option<Wanted>,
 }
@@ -81,7 +84,25 @@ impl Invoicing {
     ) -> Self {
         let asks = asks && found.as_ref().is_ok_and(|found| found.in_force().is_some());
         let series = <[String; 2]>::default();
-        Self { orders, found, paid: None, asks, is_last: false, series, begins: false, wanted: None }
+        Self {
+            orders,
+            found,
+            paid: None,
+            asks,
+            is_last: false,
+            series,
+            begins: false,
+            says_advice: false,
+            has_told: false,
+            wanted: None,
+        }
+    }
+
+    fn no_advice(&mut self, ui: &mut Ui) {
+        if self.says_advice {
+            dialog_note(ui, tr!("This is no legal advice."));
+            self.has_told = true;
+        }
     }
 
     /// Takes in what is known after a change; true where nothing is left to be seen.
@@ -180,7 +201,7 @@ fn one(ui: &mut Ui, form: &mut Form<Invoicing>, days: (Day, Formatter)) -> Optio
     if !issued.is_empty() && preview.next.iter().all(|next| next.kind == InvoiceKind::CreditNote) {
         dialog_note(ui, tr!("A refund of it has no credit note yet."));
     }
-    said(ui, &preview, days.1);
+    said(ui, &mut form.draft, &preview, days.1);
     form.refusal_ui(ui);
     let can_be = preview.missing.is_empty() && !form.is_busy;
     let foot = Foot::cancel().main(Button::new(&name).enabled(can_be));
@@ -288,11 +309,11 @@ fn issue(draft: &Invoicing, formatter: Formatter) -> Step<Done> {
 }
 
 /// Draws the country's notice, and that nobody is advised here.
-fn said(ui: &mut Ui, preview: &InvoicePreview, formatter: Formatter) {
+fn said(ui: &mut Ui, draft: &mut Invoicing, preview: &InvoicePreview, formatter: Formatter) {
     if let Some(notice) = &preview.notice {
         dialog_note(ui, &formatter.text(notice));
     }
-    dialog_note(ui, tr!("This is no legal advice."));
+    draft.no_advice(ui);
 }
 
 /// Draws a document with its files.
@@ -361,7 +382,7 @@ fn in_force(
             dialog_note(ui, tr(format::NO_DATE));
         }
     });
-    said(ui, preview, formatter);
+    said(ui, &mut form.draft, preview, formatter);
     form.refusal_ui(ui);
     let code = form.refusal.as_ref().map_or_else(Default::default, |refusal| refusal.code.clone());
     if asks_about_numbers(&code) {
@@ -453,7 +474,7 @@ fn several(
             form.draft.wanted = Some(Wanted::Invoice(order.clone()));
         }
     }
-    dialog_note(ui, tr!("This is no legal advice."));
+    form.draft.no_advice(ui);
     form.refusal_ui(ui);
     let name = if *due == 0 && *credits > 0 {
         tr!("Issue {count} {count:credit note|credit notes}", count = *credits)

@@ -76,6 +76,8 @@ impl ShopWindow {
 
 impl Dialog for Form<Invoicing> {
     fn show(&mut self, app: &mut Tillbook, ctx: &Context) -> bool {
+        self.draft.says_advice |= !app.remembered.is_no_advice_told;
+        app.remembered.is_no_advice_told |= self.draft.has_told;
         let Some(shop) = app.shop_mut() else { return true };
         // A file is being saved: the dialog is there again afterwards.
         if shop.export.is_open() {

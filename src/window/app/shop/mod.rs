@@ -312,7 +312,7 @@ impl ShopWindow {
             saved: self.saved.as_deref(),
             shown: &shown,
             sharing: sharing.as_ref(),
-            hint: self.hint(),
+            hint: self.hint(remembered),
         };
         if let Some(tab) = sidebar::status_bar(ui, &status) {
             self.show_not_saved(tab);
@@ -339,7 +339,7 @@ impl ShopWindow {
             }
         }
         self.export_ui(ui);
-        match self.toasts.show(ui.ctx()) {
+        match self.toasts.show(ui.ctx(), self.tab) {
             Some(ToastAction::Step(direction)) => self.undo_redo_told(direction),
             Some(ToastAction::OpenFile(path)) => self.open_outside(ui, move || system::open_file(&path)),
             Some(ToastAction::ShowFile(path)) => self.open_outside(ui, move || system::show_in_folder(&path)),
@@ -370,12 +370,15 @@ impl ShopWindow {
         frame.show(ui, |ui| ui.push_id(page.tab.name(), |ui| (page.draw)(self, ui)).inner).inner
     }
 
-    fn hint(&self) -> &str {
+    fn hint(&self, remembered: &Remembered) -> &str {
         if self.closed().is_some() {
             return "";
         }
+        let facts = self.session.facts.value.as_ref();
         match self.tab {
-            Tab::Sales => self.session.facts.value.as_ref().map_or("", |facts| facts.shop.time_zone.name()),
+            Tab::Sales => facts.map_or("", |facts| facts.shop.time_zone.name()),
+            Tab::TopSellers => tr(Tab::TopSellers.facts().hint),
+            _ if facts.is_some_and(|facts| !remembered.shows_keys(facts.today)) => "",
             Tab::TaxRates if self.session.views.rates.refusal.is_some() => "",
             tab => tr(tab.facts().hint),
         }
