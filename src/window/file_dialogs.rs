@@ -30,6 +30,8 @@ pub(crate) struct Making {
     /// When it began, in egui's seconds.
     pub(crate) since: Option<f64>,
     is_dialog: bool,
+    /// A shop is made that was not there, which opens with its first steps.
+    pub(crate) is_of_new_shop: bool,
     answer: Request<Vec<PathBuf>>,
 }
 
@@ -68,6 +70,12 @@ impl Making {
         })
     }
 
+    /// Says that the shop is a new one.
+    pub(crate) const fn of_new_shop(mut self) -> Self {
+        self.is_of_new_shop = true;
+        self
+    }
+
     /// The files that were chosen or created, none when the user cancelled; `None` while it is under way.
     pub(crate) fn poll(&mut self) -> Option<Result<Vec<PathBuf>>> {
         self.answer.take()
@@ -83,7 +91,13 @@ impl Making {
         purpose: Purpose,
         work: impl FnOnce() -> Result<Vec<PathBuf>> + Send + 'static,
     ) -> Result<Self> {
-        Ok(Self { purpose, since: None, is_dialog: false, answer: spawn_once("maker", wake, work)? })
+        Ok(Self {
+            purpose,
+            since: None,
+            is_dialog: false,
+            is_of_new_shop: false,
+            answer: spawn_once("maker", wake, work)?,
+        })
     }
 }
 

@@ -1,11 +1,13 @@
 //! The first start: a new shop, a file by its path, and what is no shop.
 
+use domain::places::address::Address;
 use domain::shop::cash_register::NO_CASH_REGISTER;
+use domain::shop::settings::Shop;
 use egui::Key;
 use egui::accesskit::Role;
-use engine::Engine;
+use engine::{Change, Engine};
 
-use super::person::Person;
+use super::person::{Person, now};
 
 /// Chooses in a field with a list: types the beginning of a name and goes on.
 fn chooses(person: &mut Person, field: &str, text: &str) {
@@ -68,21 +70,29 @@ fn the_form_of_a_new_shop_is_in_the_language_that_is_chosen_there() {
     }
 }
 
-/// Said of the countries where a program that records cash must be certified: in the form of the shop, and once in that
-/// of an order, which is closed or left.
+/// Said of the countries where a program that records cash must be certified: in the form of the shop, and for a shop that
+/// was not made here once in that of an order, which is closed or left.
 #[test]
 fn a_shop_is_told_once_that_this_is_no_cash_register() {
+    let mut person = Person::without_a_shop();
+    person.clicks("Start a new shop");
+    chooses(&mut person, "Country", "Switz");
+    person.sees("Orders without an address are taxed at this one.");
+    person.sees_no(NO_CASH_REGISTER);
+    chooses(&mut person, "Country", "Germ");
+    person.sees(NO_CASH_REGISTER);
+    person.fills("Name of the shop", "Corner");
+    person.clicks("Create shop");
+    person.sees("First steps");
+    person.goes_to("Orders");
+    person.presses_control_shift(Key::N);
+    person.sees("Date");
+    person.sees_no(NO_CASH_REGISTER);
     for is_closed in [true, false] {
-        let mut person = Person::without_a_shop();
-        person.clicks("Start a new shop");
-        chooses(&mut person, "Country", "Switz");
-        person.sees("Orders without an address are taxed at this one.");
-        person.sees_no(NO_CASH_REGISTER);
-        chooses(&mut person, "Country", "Germ");
-        person.sees(NO_CASH_REGISTER);
-        person.fills("Name of the shop", "Corner");
-        person.clicks("Create shop");
-        person.sees("First steps");
+        let mut person = Person::with_shop(|engine, owner| {
+            let shop = Shop { address: Address::of_country("DE".to_owned()), ..engine.shop().unwrap() };
+            engine.apply(&Change::ChangeShop(shop), owner, now()).unwrap();
+        });
         person.goes_to("Orders");
         person.presses_control_shift(Key::N);
         person.sees(NO_CASH_REGISTER);
@@ -95,6 +105,20 @@ fn a_shop_is_told_once_that_this_is_no_cash_register() {
         person.sees("Date");
         person.sees_no(NO_CASH_REGISTER);
     }
+}
+
+/// The tab that was open in the shop before is not that of a new one.
+#[test]
+fn a_shop_made_from_within_another_opens_with_its_first_steps() {
+    let mut person = Person::at_a_shop();
+    person.goes_to("Tax rates");
+    person.waits_for_rest();
+    person.presses_control(Key::N);
+    person.sees("Start a new shop");
+    chooses(&mut person, "Country", "Germany");
+    person.fills("Name of the shop", "Corner");
+    person.clicks("Create shop");
+    person.sees("First steps");
 }
 
 /// The rates of a country are offered and ticked; one without any has nothing to tick.

@@ -48,7 +48,7 @@ fn an_order_without_a_customer_is_taxed_at_the_shop_and_shipping_is_what_was_typ
     person.sees("Total £1,254.90");
     person.sees("Includes VAT 20\u{a0}% 209.15");
     person.presses_control(Key::S);
-    person.sees("20 Nov 14:32, order 4, No customer , Completed, 1,254.90");
+    person.sees("20 Nov 14:32, order 4, No customer, Completed, 1,254.90");
     assert_eq!(person.reads("Price of line 1"), "1,234.50");
     assert_eq!(person.reads("Price of line 2"), "24.90");
     assert_eq!(person.reads("Shipping"), "4.90");

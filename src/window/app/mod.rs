@@ -27,6 +27,7 @@ use super::start::{StartAction, StartScreen};
 use super::{theme, translate, wake_of, window_size};
 use crate::tabs::rates::Panel;
 use crate::widgets::{column_widths, restore_column_widths};
+use domain::shop::cash_register::must_be_certified;
 use engine::{Direction, sample};
 use forward::Starts;
 pub(super) use forward::bring_forward;
@@ -156,6 +157,10 @@ impl Tillbook {
         if let Some(answer) = self.making.as_mut().and_then(Making::poll) {
             let making = self.making.take();
             let is_at_once = making.as_ref().is_some_and(|making| making.is_at_once(now));
+            if making.as_ref().is_some_and(|making| making.is_of_new_shop) {
+                // Whatever was open in the shop before.
+                self.remembered.set_tab(Tab::Sales);
+            }
             self.made(making.map_or(Purpose::Shop, |making| making.purpose), answer, is_at_once);
         }
         let Screen::Shop(shop) = &mut self.screen else { return };
@@ -199,8 +204,11 @@ impl Tillbook {
             StartAction::Open(path) => self.open(&path),
             StartAction::Make(new, files) => {
                 self.waiting = files;
+                // The form has said it.
+                self.remembered.is_no_register_told |= must_be_certified(&new.shop.address.country);
                 let (path, clock) = (new.path.clone(), self.start.clock);
-                self.begin(Making::shop(&self.wake, path, move |_| create(&new, clock)));
+                let making = Making::shop(&self.wake, path, move |_| create(&new, clock));
+                self.begin(making.map(Making::of_new_shop));
             }
             StartAction::ChooseImports => self.begin(Making::choose(&self.wake, Purpose::Import)),
             StartAction::Back => drop(self.go_back()),
@@ -221,7 +229,7 @@ impl Tillbook {
         } else {
             let clock = self.start.clock;
             let make = move |path: &Path| sample::create(path, clock.now(sample::time_zone())).map(drop);
-            self.begin(Making::shop(&self.wake, path, make));
+            self.begin(Making::shop(&self.wake, path, make).map(Making::of_new_shop));
         }
     }
 
@@ -376,6 +384,9 @@ impl eframe::App for Tillbook {
             self.remembered.set_rates_sort(shop.session.shown.sort);
             self.remembered.set_column_widths(&column_widths(&ctx));
             self.remembered.is_no_register_told |= shop.is_no_register_told();
+            if let Some(facts) = &shop.session.facts.value {
+                self.remembered.begins_use(facts.today);
+            }
             if is_back && shop.session.facts.value.is_some() {
                 shop.session.ask_facts();
                 shop.session.look_for_changes();

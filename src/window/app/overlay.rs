@@ -207,7 +207,8 @@ impl Dialog for Form<Join> {
         app.open_part(&head);
         let Some(form) = asked else { return is_over };
         let (path, clock) = (form.path.clone(), app.start.clock);
-        app.begin(Making::shop(&app.wake, path, move |_| session::join(&form, clock)));
+        let making = Making::shop(&app.wake, path, move |_| session::join(&form, clock));
+        app.begin(making.map(Making::of_new_shop));
         false
     }
 }
