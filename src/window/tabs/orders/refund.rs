@@ -13,7 +13,7 @@ use crate::theme::{self, FontStyle, height, space, text};
 use crate::translate::tr;
 use crate::widgets::{
     Button, Entry, Kind, Side, card_frame, elided, figure_line, foot_row, framed, hairline, line, parts,
-    row_in, say, segment, sum_rule, tick,
+    points, row_in, say, segment, sum_rule, tick,
 };
 use domain::money::Money;
 use domain::order::Refund;
@@ -173,6 +173,10 @@ impl Panel<'_> {
         let tokens = theme::of(ui);
         let shown = self.view.refunding;
         let rows = shown.value.as_ref().map_or(&[][..], |shown| &shown.rows);
+        // Where nothing is computed yet, its place is kept: the buttons below stay where they are.
+        let order = &self.open.order;
+        let most = 1 + usize::from(order.shipping != Money::ZERO) + order.taxes.len();
+        ui.add_space(points(most.saturating_sub(rows.len()), 26.0));
         for (name, amount) in rows {
             let [name, amount] = [name, amount].map(|words| (words.as_str(), FontStyle::Body, tokens.text2));
             figure_line(ui, 26.0, name, amount);
