@@ -114,6 +114,11 @@ fn orders_of_any_date_are_taxed_by_the_rates_of_it() {
         ("EE", "2023-12-31", "", "20"),
         ("EE", "2025-06-30", "", "22"),
         ("EE", "2025-07-01", "", "24"),
+        // With none in its place.
+        ("EE", "2023-12-31", "super-reduced-rate", "5"),
+        ("EE", "2025-01-01", "super-reduced-rate", "0"),
+        ("RO", "2025-07-31", "reduced-rate-2", "9"),
+        ("RO", "2025-08-01", "reduced-rate-2", "0"),
         ("SK", "2024-12-31", "", "20"),
         ("SK", "2025-01-01", "", "23"),
         ("RO", "2025-07-31", "", "19"),
@@ -154,6 +159,20 @@ fn orders_of_any_date_are_taxed_by_the_rates_of_it() {
     }
 }
 
+/// They are no rows of the table of today, and come in once.
+#[test]
+fn rates_that_have_ended_are_the_past_of_their_class() {
+    let (mut shop, report) = with_preset("ee", "2026-11-22");
+    assert!(!rates(&shop).iter().any(|rate| plain(rate) == "5"), "{}", shop.taxes());
+    assert_eq!(rates(&shop).len(), 3, "{}", told(&report));
+    let all =
+        |shop: &TestShop| shop.engine.rates_with_versions(&shop.owner, Instant::from_seconds(0)).unwrap();
+    let before = all(&shop);
+    assert_eq!(before.len(), 4);
+    bring(&mut shop, &Preset::named("ee").unwrap(), "2026-11-22", Mode::Import);
+    assert_eq!(all(&shop), before);
+}
+
 /// Of a day before those that are known the explanation says so, and of one before a rate was there it does not.
 #[test]
 fn what_was_charged_before_is_said_to_be_unknown() {
@@ -163,7 +182,7 @@ fn what_was_charged_before_is_said_to_be_unknown() {
         ("PL", "reduced-rate", "2014-01-12", "not known before 2014-01-13"),
         ("BE", "", "1995-12-31", "not known before 1996-01-01"),
         ("CY", "super-reduced-rate", "2023-07-20", "not in force that day"),
-        ("RO", "reduced-rate-2", "2026-01-01", ""),
+        ("RO", "reduced-rate-2", "2026-01-01", "not in force that day"),
     ] {
         let question = TaxQuestion {
             address: Address::of_country(country),

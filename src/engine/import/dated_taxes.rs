@@ -88,6 +88,19 @@ impl Import<'_, '_> {
                 rows.push(row(*line, dated.rate.clone(), &dated.class_name(), of));
             }
         }
+        // Rates that have ended with none in their place: the past of their class, by which orders of then are explained.
+        let mut ended = InForce::new();
+        for (line, dated) in file.rates.iter().filter(|(_, dated)| dated.phase(self.today) == Phase::Past) {
+            ended.insert(key(dated), *line);
+        }
+        for (line, dated) in &file.rates {
+            let is_last = ended.get(&key(dated)) == Some(line);
+            let goes_on = lines.contains_key(&key(dated)) || coming.contains_key(&key(dated));
+            if is_last && !goes_on && shop.find(&dated.rate).is_none() {
+                let of = (dated, versions_of(dated));
+                rows.push(row(*line, dated.rate.clone(), &dated.class_name(), of));
+            }
+        }
         self.say_ended(source, &file.rates, &shop, &lines);
         self.say_disagreements(source, &file.rates, &rows);
         let mut classes = self.write.classes()?;
