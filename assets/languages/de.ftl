@@ -2906,6 +2906,9 @@ order-total-3d59a560 = Bestellwert
 # Net of line {number}
 net-of-line-number-eae46569 = Netto, Zeile { $number }
 
+# Gross of line {number}
+gross-of-line-number-3ead780b = Brutto der Zeile { $number }
+
 # Net sales
 net-sales-da7a14b3 = Umsatz netto
 
@@ -8476,6 +8479,12 @@ give-it-the-number-of-0bc9a629 = geben Sie die Nummer des Belegs an; für einen 
 
 # give the rate by which {net} net has {tax} of tax, or a code
 give-the-rate-by-which-5256db1c = geben Sie den Satz an, nach dem netto { $net } die Steuer { $tax } hat, oder einen Code
+
+# no tax is paid to this supplier, so that {gross} gross cannot be {net} net. Leave one of them blank
+no-tax-is-paid-to-7824dc3a = diesem Lieferanten wird keine Steuer gezahlt, daher können { $gross } brutto nicht { $net } netto sein. Lassen Sie eines davon leer
+
+# {net} net and {tax} of tax do not come to {gross} gross. Leave one of them blank to have it computed
+net-net-and-tax-of-c83dec5b = { $net } netto und { $tax } Steuer ergeben nicht { $gross } brutto. Lassen Sie eines davon leer, dann wird es berechnet
 
 # it has {count} lines, and at most {most} are kept
 it-has-count-lines-and-8d10d68a = er hat { $count } Zeilen, und höchstens { $most } werden aufbewahrt

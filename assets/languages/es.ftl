@@ -2903,6 +2903,9 @@ order-total-3d59a560 = Total pedido
 # Net of line {number}
 net-of-line-number-eae46569 = Neto de la línea { $number }
 
+# Gross of line {number}
+gross-of-line-number-3ead780b = Bruto de la línea { $number }
+
 # Net sales
 net-sales-da7a14b3 = Ventas netas
 
@@ -8494,6 +8497,12 @@ give-it-the-number-of-0bc9a629 = indique el número del documento; para un recib
 
 # give the rate by which {net} net has {tax} of tax, or a code
 give-the-rate-by-which-5256db1c = indique el tipo según el cual { $net } neto tiene { $tax } de impuesto, o un código
+
+# no tax is paid to this supplier, so that {gross} gross cannot be {net} net. Leave one of them blank
+no-tax-is-paid-to-7824dc3a = a este proveedor no se le paga impuesto, por lo que { $gross } brutos no pueden ser { $net } netos. Deje uno de ellos en blanco
+
+# {net} net and {tax} of tax do not come to {gross} gross. Leave one of them blank to have it computed
+net-net-and-tax-of-c83dec5b = { $net } netos y { $tax } de impuesto no suman { $gross } brutos. Deje uno de ellos en blanco para que se calcule
 
 # it has {count} lines, and at most {most} are kept
 it-has-count-lines-and-8d10d68a = tiene { $count } líneas, y se conservan como máximo { $most }

@@ -2906,6 +2906,9 @@ order-total-3d59a560 = Total commande
 # Net of line {number}
 net-of-line-number-eae46569 = HT, ligne { $number }
 
+# Gross of line {number}
+gross-of-line-number-3ead780b = TTC de la ligne { $number }
+
 # Net sales
 net-sales-da7a14b3 = Ventes nettes
 
@@ -8497,6 +8500,12 @@ give-it-the-number-of-0bc9a629 = indiquez le numéro de la pièce ; pour un re�
 
 # give the rate by which {net} net has {tax} of tax, or a code
 give-the-rate-by-which-5256db1c = indiquez le taux selon lequel { $net } HT donnent { $tax } de taxe, ou un code
+
+# no tax is paid to this supplier, so that {gross} gross cannot be {net} net. Leave one of them blank
+no-tax-is-paid-to-7824dc3a = aucune taxe n’est payée à ce fournisseur, donc { $gross } TTC ne peut pas être { $net } HT. Laissez l’un des deux vide
+
+# {net} net and {tax} of tax do not come to {gross} gross. Leave one of them blank to have it computed
+net-net-and-tax-of-c83dec5b = { $net } HT et { $tax } de taxe ne font pas { $gross } TTC. Laissez l’un d’eux vide pour qu’il soit calculé
 
 # it has {count} lines, and at most {most} are kept
 it-has-count-lines-and-8d10d68a = il a { $count } lignes, et { $most } au plus sont conservées

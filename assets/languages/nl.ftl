@@ -2903,6 +2903,9 @@ order-total-3d59a560 = Bestelbedrag
 # Net of line {number}
 net-of-line-number-eae46569 = Netto, regel { $number }
 
+# Gross of line {number}
+gross-of-line-number-3ead780b = Bruto van regel { $number }
+
 # Net sales
 net-sales-da7a14b3 = Netto-omzet
 
@@ -8482,6 +8485,12 @@ give-it-the-number-of-0bc9a629 = vul het nummer van het document in; bij een bon
 
 # give the rate by which {net} net has {tax} of tax, or a code
 give-the-rate-by-which-5256db1c = vul het tarief in waarmee netto { $net } een btw van { $tax } heeft, of een code
+
+# no tax is paid to this supplier, so that {gross} gross cannot be {net} net. Leave one of them blank
+no-tax-is-paid-to-7824dc3a = aan deze leverancier wordt geen btw betaald, dus { $gross } bruto kan niet { $net } netto zijn. Laat een van beide leeg
+
+# {net} net and {tax} of tax do not come to {gross} gross. Leave one of them blank to have it computed
+net-net-and-tax-of-c83dec5b = { $net } netto en { $tax } btw zijn samen geen { $gross } bruto. Laat een ervan leeg om het te laten berekenen
 
 # it has {count} lines, and at most {most} are kept
 it-has-count-lines-and-8d10d68a = er zijn { $count } regels, en er worden er hooguit { $most } bewaard

@@ -66,6 +66,20 @@ impl Percent {
         money(decimal::divided(exact, i128::from(Self::HUNDRED.0)))
     }
 
+    /// What an amount that has this share of the rest on top has of it: 19 of 119 for 19 %, rounded as by [`Self::of`].
+    /// `None` when it does not fit.
+    pub fn within(self, amount: Money) -> Option<Money> {
+        let exact = i128::from(amount.ten_thousandths()) * i128::from(self.0);
+        money(decimal::divided(exact, i128::from(Self::HUNDRED.0) + i128::from(self.0)))
+    }
+
+    /// Which share of a whole a part is, to four decimals. `None` of nothing, and when it does not fit.
+    pub fn between(whole: Money, part: Money) -> Option<Self> {
+        let (whole, part) = (i128::from(whole.ten_thousandths()), i128::from(part.ten_thousandths()));
+        let exact = (whole != 0).then(|| decimal::divided(part * i128::from(Self::HUNDRED.0), whole))?;
+        i64::try_from(exact).ok().and_then(Self::from_ten_thousandths)
+    }
+
     /// The amount of which this one is the share, rounded as by [`Self::of`]. `None` when it does not fit, and
     /// for 0 %.
     pub fn whole_of(self, share: Money) -> Option<Money> {

@@ -297,6 +297,29 @@ fn a_purchase_names_the_closed_month_that_it_corrects() {
     assert_eq!(purchases(&person)[0].purchase.corrects, TaxPeriod::parse("2026-10").ok());
 }
 
+/// Any two of net amount, rate and gross amount make the third.
+#[test]
+fn a_purchase_is_typed_by_its_gross_amount() {
+    let mut person = at_the_purchases();
+    person.presses(Key::Insert);
+    types_and_enters(&mut person, &["5 nov", "acm", "A-2"]);
+    person.fills("Gross of line 1", "12");
+    person.sees("£12.00");
+    person.sees("£10.00");
+    // What was typed last stays, and what it makes follows.
+    person.fills("Net of line 1", "11.43");
+    person.sees("£0.57");
+    person.presses_control(Key::S);
+    person.sees_part("3 of 3 purchases");
+    let line = purchases(&person)[0].purchase.lines[0].clone();
+    assert_eq!((line.net, line.tax), (money("11.43"), money("0.57")));
+    assert_eq!(line.rate.unwrap().to_short_text(), "5");
+    person.fills("Gross of line 1", "21");
+    person.sees("£21.00");
+    person.fills("Rate or code of line 1", "20");
+    person.sees("£17.50");
+}
+
 #[test]
 fn what_was_typed_is_there_after_a_restart() {
     let mut person = at_the_purchases();

@@ -141,6 +141,82 @@ impl PurchaseLineForm {
     }
 }
 
+impl PurchaseLineForm {
+    /// The form with what a gross amount, which is what the supplier is paid, says of its net amount, its tax and its rate.
+    /// The rate of the form is a proposal where it `is_proposed`: then the net amount and the gross one make it, of these
+    /// `known` ones if one of them fits.
+    pub fn of_gross(
+        &self,
+        gross: Money,
+        is_proposed: bool,
+        known: &[Percent],
+        decimals: u32,
+    ) -> Result<Self, Text> {
+        let too_large = |_error| text!("the amount is too large");
+        let mut form = self.clone();
+        if !self.treatment.is_charged() {
+            // The tax is not paid to the supplier.
+            if let Some(net) = self.net.filter(|net| *net != gross) {
+                return Err(text!(
+                    "no tax is paid to this supplier, so that {gross} gross cannot be {net} net. Leave one of them blank",
+                    gross,
+                    net
+                ));
+            }
+            form.net = Some(gross);
+            return Ok(form);
+        }
+        match (self.net, self.tax) {
+            (Some(net), Some(tax)) if net.plus(tax).map_err(too_large)? != gross => {
+                return Err(text!(
+                    "{net} net and {tax} of tax do not come to {gross} gross. Leave one of them blank to have it computed",
+                    net,
+                    tax,
+                    gross
+                ));
+            }
+            (Some(_), Some(_)) => {}
+            (None, Some(tax)) => form.net = Some(gross.minus(tax).map_err(too_large)?),
+            (Some(net), None) => {
+                let tax = gross.minus(net).map_err(too_large)?;
+                form.tax = Some(tax);
+                if is_proposed {
+                    form.rate = rate_between(net, tax, self.rate.iter().chain(known), decimals).or(self.rate);
+                }
+            }
+            (None, None) => {
+                let Some(rate) = self.rate else {
+                    return Err(text!("without a rate it takes the net amount, the tax and a code"));
+                };
+                let tax = rate.within(gross).ok_or_else(|| text!("the amount is too large"))?;
+                let tax = Money::from_ten_thousandths(decimal::round(tax.ten_thousandths(), decimals));
+                (form.net, form.tax) = (Some(gross.minus(tax).map_err(too_large)?), Some(tax));
+            }
+        }
+        Ok(form)
+    }
+}
+
+/// The rate by which a net amount has this tax, but for one of the currency's smallest units: one of those that are known,
+/// else the one with the fewest decimals. `None` where none is between 0 and 100.
+fn rate_between<'p>(
+    net: Money,
+    tax: Money,
+    known: impl Iterator<Item = &'p Percent>,
+    decimals: u32,
+) -> Option<Percent> {
+    let fits = |rate: &Percent| {
+        let computed = rate.of(net).map(|tax| decimal::round(tax.ten_thousandths(), decimals));
+        let off = computed.map(|computed| computed.abs_diff(tax.ten_thousandths()));
+        off.is_some_and(|off| off <= decimal::step(decimals).unsigned_abs())
+    };
+    let exact = Percent::between(net, tax)?;
+    let rounded = (0..=decimal::PLACES)
+        .filter_map(|places| Percent::from_ten_thousandths(decimal::round(exact.ten_thousandths(), places)));
+    let all = known.copied().chain(rounded);
+    all.filter(|rate| (Percent::ZERO..=Percent::HUNDRED).contains(rate)).find(|rate| fits(rate))
+}
+
 /// The net amount and the tax, of which one may be missing.
 fn amounts(
     net: Option<Money>,
@@ -305,6 +381,53 @@ mod tests {
             }
         }
         assert_eq!(PurchaseLineForm::default().line(2), Ok(None));
+    }
+
+    /// Net, rate that is written or proposed, gross; and net, tax and rate, or a part of the complaint.
+    #[test]
+    fn any_two_of_net_rate_and_gross_make_the_third() {
+        let proposed = ("19", true);
+        for (net, (rate, is_proposed), gross, expected) in [
+            ("", ("19", false), "119", Ok("100.00 19.00 19")),
+            ("", proposed, "119", Ok("100.00 19.00 19")),
+            ("", ("7", false), "9.99", Ok("9.34 0.65 7")),
+            ("", ("0", false), "5", Ok("5.00 0.00 0")),
+            ("", ("19", false), "-11.90", Ok("-10.00 -1.90 19")),
+            ("100", proposed, "119", Ok("100.00 19.00 19")),
+            ("100", proposed, "107", Ok("100.00 7.00 7")),
+            ("9.34", proposed, "9.99", Ok("9.34 0.65 7")),
+            ("100", proposed, "105.5", Ok("100.00 5.50 5.5")),
+            ("100", proposed, "100", Ok("100.00 0.00 0")),
+            ("100", ("19", false), "107", Err("the tax 7.00 is 12.00 less than 19 %")),
+            ("100", proposed, "90", Err("29.00 less than 19 %")),
+        ] {
+            let form = PurchaseLineForm {
+                net: money(net),
+                rate: Percent::parse(rate).ok(),
+                ..PurchaseLineForm::default()
+            };
+            let known = [Percent::parse("7").unwrap()];
+            let made = form.of_gross(money(gross).unwrap(), is_proposed, &known, 2);
+            let case = format!("{net} {rate} {gross}");
+            match (made.and_then(|form| form.line(2)), expected) {
+                (Ok(Some(line)), Ok(wanted)) => {
+                    let rate = line.rate.unwrap().to_short_text();
+                    let found = format!("{} {} {rate}", line.net.to_exact_text(), line.tax.to_exact_text());
+                    assert_eq!(found, wanted, "{case}");
+                }
+                (Err(problem), Err(part)) => assert!(problem.to_string().contains(part), "{case}: {problem}"),
+                (found, expected) => panic!("{case}: {found:?}, expected {expected:?}"),
+            }
+        }
+        let owed = PurchaseLineForm {
+            rate: Percent::parse("19").ok(),
+            treatment: PurchaseTreatment::ReverseCharge,
+            ..PurchaseLineForm::default()
+        };
+        let line = owed.of_gross(money("100").unwrap(), true, &[], 2).unwrap().line(2).unwrap().unwrap();
+        assert_eq!((line.net, line.tax), (money("100").unwrap(), money("19").unwrap()));
+        let both = PurchaseLineForm { net: money("100"), tax: money("19"), ..PurchaseLineForm::default() };
+        assert!(both.of_gross(money("120").unwrap(), false, &[], 2).is_err());
     }
 
     /// Net, tax, and whether they are taken.

@@ -22,8 +22,8 @@ use domain::text::lenient::number::percent;
 use domain::time::Day;
 
 use crate::model::purchases::texts::{
-    COUNTRY, DATE, DEDUCTIBLE, DOCUMENT, KIND, NET, PAID_ON, RATE, SUPPLIER, TAX, TREATMENT, line_field,
-    rate_and_code, rate_text,
+    COUNTRY, DATE, DEDUCTIBLE, DOCUMENT, GROSS, KIND, NET, PAID_ON, RATE, SUPPLIER, TAX, TREATMENT,
+    line_field, rate_and_code, rate_text,
 };
 use crate::model::{LineTexts, PurchaseTexts, kind_name, treatment_name};
 
@@ -81,7 +81,7 @@ impl Proposal {
     }
 
     /// What is shown in the blank fields of a line.
-    pub(crate) fn hints(&self, line: &LineTexts, reader: &PurchaseReader<'_>) -> [String; 6] {
+    pub(crate) fn hints(&self, line: &LineTexts, reader: &PurchaseReader<'_>) -> [String; 8] {
         let formatter = reader.amounts.formatter;
         let kind = kind_of(&line.kind).unwrap_or(self.kind);
         let read = if line.is_blank() { None } else { reader.line(line, self).ok().flatten() };
@@ -89,11 +89,16 @@ impl Proposal {
             |of: fn(&PurchaseLine) -> Money| read.as_ref().map(|line| reader.amounts.plain(of(line)));
         [
             amount(|line| line.net).unwrap_or_default(),
-            rate_text(self.rate, &self.code, formatter),
+            match read.as_ref().filter(|_| !line.gross.trim().is_empty()) {
+                Some(read) => rate_text(read.rate, &read.code, formatter),
+                None => rate_text(self.rate, &self.code, formatter),
+            },
             amount(|line| line.tax).unwrap_or_default(),
             tr(kind_name(self.kind)).to_owned(),
             tr(treatment_name(self.treatment(kind))).to_owned(),
             formatter.percent(self.deductible),
+            String::new(),
+            amount(|line| line.charged().unwrap_or_default()).unwrap_or_default(),
         ]
     }
 
@@ -271,6 +276,7 @@ impl PurchaseReader<'_> {
             }
         };
         let (net, tax) = (amount(NET, &line.net)?, amount(TAX, &line.tax)?);
+        let gross = amount(GROSS, &line.gross)?;
         let (rate, code) = match line.rate.trim() {
             "" => (proposal.rate, proposal.code.clone()),
             text => rate_and_code(text),
@@ -302,12 +308,19 @@ impl PurchaseReader<'_> {
         };
         let (quantity, product) = self.bought(&line.bought);
         let form = PurchaseLineForm { net, tax, rate, code, kind, treatment, deductible, product, quantity };
-        let field = match (rate, net, tax) {
+        let field = match (rate, net, tax, gross) {
             (None, ..) => RATE,
-            (_, Some(_), Some(_)) => TAX,
+            (.., Some(_)) => GROSS,
+            (_, Some(_), Some(_), _) => TAX,
             _ => NET,
         };
-        let line = form.line(self.amounts.currency().decimals());
+        let decimals = self.amounts.currency().decimals();
+        let known: Vec<Percent> = self.home_rates().filter_map(|rate| rate.rate).collect();
+        let form = match gross {
+            Some(gross) => form.of_gross(gross, line.rate.trim().is_empty(), &known, decimals),
+            None => Ok(form),
+        };
+        let line = form.and_then(|form| form.line(decimals));
         line.map_err(|problem| (field, first_upper(&self.amounts.formatter.text(&problem))))
     }
 

@@ -30,8 +30,9 @@ pub(crate) const KIND: usize = 3;
 pub(crate) const TREATMENT: usize = 4;
 pub(crate) const DEDUCTIBLE: usize = 5;
 pub(crate) const BOUGHT: usize = 6;
+pub(crate) const GROSS: usize = 7;
 /// The number of fields of a line.
-const OF_LINE: usize = 7;
+const OF_LINE: usize = 8;
 
 /// The field of a line, by the index of the line.
 pub(crate) const fn line_field(line: usize, field: usize) -> usize {
@@ -67,14 +68,39 @@ pub(crate) struct LineTexts {
     pub(crate) deductible: String,
     /// How many of which product: `10 M-1`; the product alone where it is not said how many.
     pub(crate) bought: String,
+    /// What the supplier is paid, where that is typed in place of another amount.
+    pub(crate) gross: String,
 }
 
 impl LineTexts {
     /// Whether nothing is typed into it.
     pub(crate) fn is_blank(&self) -> bool {
-        [&self.net, &self.rate, &self.tax, &self.kind, &self.treatment, &self.deductible, &self.bought]
+        let Self { net, rate, tax, kind, treatment, deductible, bought, gross } = self;
+        [net, rate, tax, kind, treatment, deductible, bought, gross]
             .into_iter()
             .all(|text| text.trim().is_empty())
+    }
+
+    /// Of net amount, rate, tax and gross amount, two make the others: where a third one is typed, another gives way, so that
+    /// what was typed last and the rate stay.
+    pub(crate) fn gives_way(&mut self, before: &Self) {
+        let is_typed = |text: &str| !text.trim().is_empty();
+        if !is_typed(&self.gross) {
+            return;
+        }
+        if self.gross != before.gross && is_typed(&self.rate) {
+            self.net.clear();
+            self.tax.clear();
+        } else if self.gross != before.gross {
+            self.tax.clear();
+        } else if self.net != before.net && is_typed(&self.net) && is_typed(&self.rate) {
+            self.gross.clear();
+        } else if (&self.rate, &self.tax) != (&before.rate, &before.tax) {
+            self.net.clear();
+        }
+        if self.rate != before.rate {
+            self.tax.clear();
+        }
     }
 
     pub(super) fn of(line: &PurchaseLine, amounts: Amounts) -> Self {
@@ -89,12 +115,13 @@ impl LineTexts {
                 Quantity::ZERO => line.product.clone(),
                 quantity => format!("{} {}", amounts.formatter.grouped(&quantity.to_text()), line.product),
             },
+            gross: String::new(),
         }
     }
 
     fn texts(&mut self) -> [&mut String; OF_LINE] {
-        let Self { net, rate, tax, kind, treatment, deductible, bought } = self;
-        [net, rate, tax, kind, treatment, deductible, bought]
+        let Self { net, rate, tax, kind, treatment, deductible, bought, gross } = self;
+        [net, rate, tax, kind, treatment, deductible, bought, gross]
     }
 }
 
@@ -105,9 +132,9 @@ impl PurchaseTexts {
         let head = [date, supplier, country, document, paid_on, note];
         let of_line = || {
             let at = at.checked_sub(LINES)?;
-            let LineTexts { net, rate, tax, kind, treatment, deductible, bought } =
+            let LineTexts { net, rate, tax, kind, treatment, deductible, bought, gross } =
                 lines.get(at / OF_LINE)?;
-            [net, rate, tax, kind, treatment, deductible, bought].get(at % OF_LINE).copied()
+            [net, rate, tax, kind, treatment, deductible, bought, gross].get(at % OF_LINE).copied()
         };
         head.get(at).copied().or_else(of_line).map_or("", String::as_str)
     }

@@ -6,8 +6,8 @@ use egui_material_icons::icons::{ICON_CLOSE, ICON_INFO, ICON_SHOPPING_CART};
 use crate::format::{self, Amounts};
 use crate::model::listed::{Place, Sum, holds};
 use crate::model::purchases::texts::{
-    BOUGHT, COUNTRY, DATE, DEDUCTIBLE, DOCUMENT, KIND, NET, NOTE, PAID_ON, RATE, SUPPLIER, TAX, TREATMENT,
-    line_field,
+    BOUGHT, COUNTRY, DATE, DEDUCTIBLE, DOCUMENT, GROSS, KIND, NET, NOTE, PAID_ON, RATE, SUPPLIER, TAX,
+    TREATMENT, line_field,
 };
 use crate::model::{
     LineTexts, ListAction, ListQuery, ListWords, OTHER_SHARE, Proposal, PurchaseReader, PurchaseTexts,
@@ -343,8 +343,9 @@ impl Drawn<'_, '_> {
         let proposal = self.reader.proposal(form);
         let head = line(ui, panel::LABEL);
         let sign = self.reader.amounts.sign();
-        let (net, rate, tax) = (tr!("Net"), tr!("% or code"), tr!("Tax"));
-        let names = [format!("{net} {sign}"), rate.to_owned(), format!("{tax} {sign}")];
+        let (net, rate, tax, gross) = (tr!("Net"), tr!("% or code"), tr!("Tax"), tr!("Gross"));
+        let names =
+            [format!("{net} {sign}"), rate.to_owned(), format!("{tax} {sign}"), format!("{gross} {sign}")];
         for (name, room) in names.iter().zip(first_row(head)) {
             panel::label_above(ui, room, name);
         }
@@ -387,31 +388,36 @@ impl Drawn<'_, '_> {
             ui.add_space(4.0);
         }
         let row = field_row(ui);
-        let [left, middle, right] = first_row(row);
+        let [left, middle, right, end] = first_row(row);
+        let before = line.clone();
         let name = tr!("Net of line {number}", number);
         let entry = Entry::new(&name).right().hint(hint(NET));
         let net = self.fields.cell(ui, left, spot(NET), entry, &mut line.net);
         let name = tr!("Rate or code of line {number}", number);
         let entry = Entry::new(&name).right().hint(hint(RATE));
         let rate = self.fields.cell(ui, middle, spot(RATE), entry, &mut line.rate);
-        let before = line.rate.clone();
         let choices = |typed: &str| reader.rate_choices(typed, proposal);
         self.suggest(ui, (middle, &rate), spot(RATE), &mut line.rate, choices);
-        if was_computed && (net.changed() || rate.changed() || before != line.rate) {
+        if was_computed && (net.changed() || rate.changed() || before.rate != line.rate) {
             line.tax.clear();
         }
         let name = tr!("Tax of line {number}", number);
         let entry = Entry::new(&name).right().hint(hint(TAX));
         let tax = self.fields.cell(ui, right, spot(TAX), entry, &mut line.tax);
+        let name = tr!("Gross of line {number}", number);
+        let entry = Entry::new(&name).right().hint(hint(GROSS));
+        let gross = self.fields.cell(ui, end, spot(GROSS), entry, &mut line.gross);
+        line.gives_way(&before);
         let is_ended = is_blank && line.is_blank();
         self.fields.goes_on(ui, &net, if is_ended { PAID_ON } else { spot(RATE) });
         self.fields.goes_on(ui, &rate, spot(TAX));
         self.fields.goes_on(ui, &tax, line_field(number, NET));
-        let mut is_pressed = panel::removes(ui, [&net, &rate, &tax]);
+        self.fields.goes_on(ui, &gross, line_field(number, NET));
+        let mut is_pressed = panel::removes(ui, [&net, &rate, &tax, &gross]);
         if !line.is_blank() {
             is_pressed |= self.second_row(ui, (at, line), hint);
         }
-        self.fields.mistakes(ui, [NET, RATE, TAX, KIND, TREATMENT, DEDUCTIBLE, BOUGHT].map(spot));
+        self.fields.mistakes(ui, [NET, RATE, TAX, GROSS, KIND, TREATMENT, DEDUCTIBLE, BOUGHT].map(spot));
         if is_blank {
             return false;
         }
@@ -536,9 +542,9 @@ fn field_row(ui: &mut Ui) -> Rect {
     row
 }
 
-/// The fields of net amount, rate and tax.
-fn first_row(row: Rect) -> [Rect; 3] {
-    shares(row.with_max_x(row.right() - REMOVE - GAP), GAP, [0.37, 0.28, 0.35])
+/// The fields of net amount, rate, tax and gross amount.
+fn first_row(row: Rect) -> [Rect; 4] {
+    shares(row.with_max_x(row.right() - REMOVE - GAP), GAP, [0.28, 0.2, 0.24, 0.28])
 }
 
 /// The fields of kind, treatment and deductible share.
