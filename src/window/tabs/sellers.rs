@@ -308,7 +308,8 @@ fn share_bar(ui: &Ui, room: Rect, bar: f32) {
     ui.painter().rect_filled(track, corner, tokens.hover);
     if bar > 0.0 {
         let [net, ..] = tokens.series;
-        let end = track.left() + (track.width() * bar).max(8.0);
+        // The share of one product is often small, and is drawn as small as it is.
+        let end = track.left() + (track.width() * bar).max(2.0);
         ui.painter().rect_filled(track.with_max_x(end), corner, net);
     }
 }
