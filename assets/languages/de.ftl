@@ -6296,6 +6296,18 @@ all-classes-6b3a2260 = Alle Klassen
 # Filter all columns
 filter-all-columns-311f60a1 = Alle Spalten filtern
 
+# + columns
+columns-2e79754f = + Spalten
+
+# Columns in which every rate has what a new one begins with
+columns-in-which-every-rate-e566fe53 = Spalten, in denen jeder Satz hat, womit ein neuer beginnt
+
+# Fewer columns
+fewer-columns-54bb0d64 = Weniger Spalten
+
+# Show {count} that ended more than a year ago
+show-count-that-ended-more-c788311f = { $count } zeigen, die vor mehr als einem Jahr geendet haben
+
 # Filter {column}
 filter-column-d8b2575b = { $column } filtern
 

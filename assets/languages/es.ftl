@@ -6305,6 +6305,18 @@ all-classes-6b3a2260 = Todas las clases
 # Filter all columns
 filter-all-columns-311f60a1 = Filtrar columnas
 
+# + columns
+columns-2e79754f = + columnas
+
+# Columns in which every rate has what a new one begins with
+columns-in-which-every-rate-e566fe53 = Columnas en las que cada tipo tiene lo que trae uno nuevo
+
+# Fewer columns
+fewer-columns-54bb0d64 = Menos columnas
+
+# Show {count} that ended more than a year ago
+show-count-that-ended-more-c788311f = Mostrar { $count } que terminaron hace más de un año
+
 # Filter {column}
 filter-column-d8b2575b = Filtrar { $column }
 

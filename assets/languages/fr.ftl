@@ -6308,6 +6308,18 @@ all-classes-6b3a2260 = Toutes les classes
 # Filter all columns
 filter-all-columns-311f60a1 = Filtrer toutes les colonnes
 
+# + columns
+columns-2e79754f = + colonnes
+
+# Columns in which every rate has what a new one begins with
+columns-in-which-every-rate-e566fe53 = Colonnes où chaque taux a ce par quoi un nouveau commence
+
+# Fewer columns
+fewer-columns-54bb0d64 = Moins de colonnes
+
+# Show {count} that ended more than a year ago
+show-count-that-ended-more-c788311f = Afficher { $count } terminés il y a plus d’un an
+
 # Filter {column}
 filter-column-d8b2575b = Filtrer { $column }
 

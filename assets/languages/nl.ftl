@@ -6302,6 +6302,18 @@ all-classes-6b3a2260 = Alle klassen
 # Filter all columns
 filter-all-columns-311f60a1 = Alle kolommen filteren
 
+# + columns
+columns-2e79754f = + kolommen
+
+# Columns in which every rate has what a new one begins with
+columns-in-which-every-rate-e566fe53 = Kolommen waarin elk tarief heeft waarmee een nieuw begint
+
+# Fewer columns
+fewer-columns-54bb0d64 = Minder kolommen
+
+# Show {count} that ended more than a year ago
+show-count-that-ended-more-c788311f = Toon { $count } die meer dan een jaar geleden eindigden
+
 # Filter {column}
 filter-column-d8b2575b = { $column } filteren
 

@@ -74,6 +74,8 @@ pub(crate) struct Remembered {
     pub(crate) first_day: FirstDay,
     /// The column that the tax rates are sorted by, by its key, and whether the largest is first.
     rates_sort: Option<(String, bool)>,
+    /// Columns of the tax rates that no rate uses are shown too.
+    pub(crate) all_rate_columns: bool,
     /// The widths of columns that were dragged.
     pub(crate) column_widths: ColumnWidths,
     /// That the program is no cash register was said in the form of an order.
@@ -101,6 +103,7 @@ impl Default for Remembered {
             dates: DateOrder::default(),
             first_day: FirstDay::default(),
             rates_sort: None,
+            all_rate_columns: false,
             column_widths: ColumnWidths::new(),
             is_no_register_told: false,
             is_no_advice_told: false,

@@ -109,6 +109,22 @@ impl Person {
         language: Option<Language>,
         options: impl FnOnce(&mut Start),
     ) -> Self {
+        Self::opens_as(folder, shop, (language, false), options)
+    }
+
+    /// The window again, with the columns of the tax rates that somebody sees who has chosen none.
+    pub(crate) fn reopens_as_at_first(self) -> Self {
+        let Self { window, folder } = self;
+        drop(window);
+        Self::opens_as(folder, Some("shop.tillbook"), (None, true), |_| {})
+    }
+
+    fn opens_as(
+        folder: impl Into<Arc<TempDir>>,
+        shop: Option<&str>,
+        (language, hides_columns): (Option<Language>, bool),
+        options: impl FnOnce(&mut Start),
+    ) -> Self {
         let folder = folder.into();
         let mut start = Start {
             shop: shop.map(|name| folder.path().join(name)),
@@ -120,14 +136,15 @@ impl Person {
             data: folder.path().to_owned(),
         };
         options(&mut start);
+        let is_plain = start.locales.messages.is_empty() && start.locales.numbers.is_empty();
+        let kept = (language.is_some() || is_plain).then(|| Kept { language, hides_columns });
         let window = Harness::builder()
             .with_size([1280.0, 800.0])
             .renderer(Painter::default())
             .with_render_cursor(false)
             .build_eframe(move |cc| {
                 // It lives as long as the test, as the window asks for.
-                cc.storage = language
-                    .map(|language| -> &'static dyn eframe::Storage { Box::leak(Box::new(Kept(language))) });
+                cc.storage = kept.map(|kept| -> &'static dyn eframe::Storage { Box::leak(Box::new(kept)) });
                 Tillbook::new(cc, start)
             });
         Self { window, folder }
@@ -514,12 +531,18 @@ impl Person {
     }
 }
 
-/// What the window kept when it was closed: the language that was chosen.
-struct Kept(Language);
+/// What the window kept when it was closed: the language that was chosen, and that the grid of tax rates shows the columns
+/// that no rate uses, as most tests have it.
+struct Kept {
+    language: Option<Language>,
+    hides_columns: bool,
+}
 
 impl eframe::Storage for Kept {
     fn get_string(&self, key: &str) -> Option<String> {
-        (key == "remembered").then(|| format!("(language: Some({:?}))", self.0))
+        let language =
+            self.language.map(|language| format!("language: Some({language:?}), ")).unwrap_or_default();
+        (key == "remembered").then(|| format!("({language}all_rate_columns: {})", !self.hides_columns))
     }
 
     fn set_string(&mut self, _key: &str, _value: String) {}

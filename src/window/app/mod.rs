@@ -382,6 +382,7 @@ impl eframe::App for Tillbook {
         if let Screen::Shop(shop) = &mut self.screen {
             self.remembered.set_tab(shop.tab());
             self.remembered.set_rates_sort(shop.session.shown.sort);
+            self.remembered.all_rate_columns = shop.rates.shows_all;
             self.remembered.set_column_widths(&column_widths(&ctx));
             self.remembered.is_no_register_told |= shop.is_no_register_told();
             if let Some(facts) = &shop.session.facts.value {

@@ -99,9 +99,11 @@ impl ShopSession {
         self.ask_then(
             |session| &mut session.views.versions,
             move |engine, actor| {
-                let now = clock.now(engine.shop()?.time_zone);
+                let zone = engine.shop()?.time_zone;
+                let now = clock.now(zone);
                 let versions = engine.rates_with_versions(actor, now)?;
-                Ok(Arc::new(VersionsView::new(versions, all.rates(), formatter)))
+                let today = zone.local(now).day;
+                Ok(Arc::new(VersionsView::new(versions, all.rates(), (formatter, today))))
             },
             Self::versions_came,
         );

@@ -2,6 +2,7 @@
 
 mod blocks;
 mod drafts;
+mod hidden;
 mod hints;
 mod refused;
 mod suggestions;

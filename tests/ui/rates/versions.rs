@@ -117,6 +117,8 @@ fn a_rate_ends_and_is_listed_below() {
     person.fills("From the day", "2020-01-01");
     person.clicks("Change from this date");
     person.sees("Not in force today");
+    // What ended years ago is there when it is asked for.
+    person.clicks("Show 1 that ended more than a year ago");
     person.sees_part("from 1 Jan 2020 not in force · now");
     person.waits("the rate is gone", |person| person.rates().len() == 2);
 }

@@ -74,7 +74,7 @@ pub(crate) struct ShopWindow {
     ahead: Vec<Tab>,
     sales: SalesState,
     sellers: SellersState,
-    rates: RatesState,
+    pub(crate) rates: RatesState,
     classes: ClassesState,
     taxes: TaxesState,
     returns: ReturnsState,

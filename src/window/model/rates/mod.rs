@@ -57,12 +57,29 @@ pub(crate) fn new_rate(class: &ClassSlug) -> TaxRate {
 pub(crate) struct AllRates {
     table: RateTable,
     at: HashMap<RateId, usize>,
+    /// The columns in which every rate has what a new one begins with.
+    plain: BTreeSet<Field>,
+}
+
+/// Whether a rate has in a column what a new one begins with; false of columns that are always shown.
+fn is_plain(rate: &TaxRate, field: Field) -> bool {
+    match field {
+        Field::State => rate.state.is_empty(),
+        Field::Postcode => rate.postcodes.is_empty(),
+        Field::City => rate.cities.is_empty(),
+        Field::Priority => rate.priority == 1,
+        Field::Compound => !rate.compound,
+        Field::Shipping => rate.shipping,
+        _ => false,
+    }
 }
 
 impl AllRates {
     pub(crate) fn new(table: RateTable) -> Self {
         let at = table.rates().iter().enumerate().map(|(at, rate)| (rate.id, at)).collect();
-        Self { table, at }
+        let is_plain = |field: &Field| table.rates().iter().all(|rate| is_plain(rate, *field));
+        let plain = Field::ALL.into_iter().filter(is_plain).collect();
+        Self { table, at, plain }
     }
 
     /// The indices of the rates that hold a text in any column.
@@ -101,6 +118,11 @@ pub(crate) struct RatesView {
 }
 
 impl RatesView {
+    /// The columns in which every rate of the shop has what a new one begins with.
+    pub(crate) fn plain(&self) -> &BTreeSet<Field> {
+        &self.all.plain
+    }
+
     /// Filters and sorts. `before` is the view before a change of the rates: where the grid is sorted, rows
     /// keep their order from it, so that an edited row does not move.
     pub(crate) fn new(

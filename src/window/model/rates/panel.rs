@@ -109,18 +109,37 @@ pub(crate) struct VersionsView {
     pub(crate) planned: Arc<BTreeSet<RateId>>,
     /// The rates of the grid that were otherwise before.
     pub(crate) changed: Arc<BTreeSet<RateId>>,
+    /// Those that have ended more than a year ago, which are shown only when they are asked for.
+    pub(crate) long_ended: BTreeSet<RateId>,
+    /// Whether anything is coming, or ended within a year.
+    pub(crate) is_recent: bool,
     /// What is coming and what was, of each rate of the grid that has versions.
     pub(crate) dates: BTreeMap<RateId, RateDates>,
 }
 
 impl VersionsView {
     /// The versions of these rates; `all` are the rates in force.
-    pub(crate) fn new(rates: Vec<VersionedRate>, all: &[TaxRate], formatter: Formatter) -> Self {
+    pub(crate) fn new(
+        rates: Vec<VersionedRate>,
+        all: &[TaxRate],
+        (formatter, today): (Formatter, Day),
+    ) -> Self {
+        let recent = today.minus_months(12);
+        let is_recent = |rate: &VersionedRate| {
+            let RateVersions { past, planned } = &rate.versions;
+            !planned.is_empty() || past.last_key_value().is_none_or(|(day, _)| *day >= recent)
+        };
         let of = |has: fn(&VersionedRate) -> bool| {
             let ids = rates.iter().filter(|rate| rate.in_force && has(rate)).map(|rate| rate.rate.id);
             Arc::new(ids.collect::<BTreeSet<_>>())
         };
         Self {
+            is_recent: rates.iter().any(|rate| rate.in_force && is_recent(rate)),
+            long_ended: rates
+                .iter()
+                .filter(|rate| !rate.in_force && !is_recent(rate))
+                .map(|rate| rate.rate.id)
+                .collect(),
             planned: of(|rate| !rate.versions.planned.is_empty()),
             changed: of(|rate| !rate.versions.past.is_empty()),
             dates: rates

@@ -14,7 +14,7 @@ const MOST_ROWS: usize = 100_000;
 
 impl Sheet<'_> {
     /// The selected cells as text: tabs between cells, LF between rows. A class is written by its name.
-    pub(super) fn copied(&self, block: &Block) -> String {
+    pub(super) fn copied(&mut self, block: &Block) -> String {
         let mut lines = Vec::with_capacity(block.height());
         for at in block.rows.clone() {
             let (Some(key), Some(content)) = (self.key(at), self.content(at)) else { continue };
@@ -27,7 +27,8 @@ impl Sheet<'_> {
             });
             lines.push(cells.collect::<Vec<_>>().join("\t"));
         }
-        lines.join("\n")
+        self.state.copied = lines.join("\n");
+        self.state.copied.clone()
     }
 
     /// Pastes text at the top left cell of the selection. A single value goes into every selected cell.
@@ -46,6 +47,12 @@ impl Sheet<'_> {
         let times = if is_multiple { block.height() / lines.len() } else { 1 };
         let top = *block.rows.start();
         let bottom = top + lines.len() * times - 1;
+        // Several columns of other programs are in the order of all columns, so that hidden ones are shown for them.
+        let is_wide = lines.iter().any(|line| line.len() > 1);
+        if is_wide && text.trim_end() != self.state.copied {
+            self.state.fields.clone_from(&self.state.all_fields);
+            self.state.revealed.extend(self.rates.plain());
+        }
         let room: Vec<Field> = self.state.fields.iter().copied().skip_while(|field| *field != left).collect();
         let room = typed(&room);
         let lines: Vec<&Vec<String>> = std::iter::repeat_n(&lines, times).flatten().collect();

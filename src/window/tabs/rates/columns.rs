@@ -1,6 +1,7 @@
 //! The widths of the columns: by the width of the grid, as dragged, or fitted to the content.
 
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 
 use egui::{Context, Ui};
 
@@ -21,6 +22,8 @@ const WITH_ORDER: f32 = 1240.0;
 const GIVES: f32 = 26.0;
 /// The least and the usual width of the column of dates, in points.
 const DATES: std::ops::RangeInclusive<f32> = 82.0..=168.0;
+/// The most that a column of text gets of the room of hidden ones, in points.
+const MOST_MORE: f32 = 120.0;
 /// The count of rows that are measured to fit a column.
 const LOOK_AHEAD: usize = 2_000;
 /// The minimal and the maximal width of a fitted column.
@@ -36,7 +39,12 @@ pub(super) const LEAST: f32 = 48.0;
 
 /// The shown columns with their widths in points; the last one takes the rest. The column of dates is
 /// shown if `has_dates`.
-pub(super) fn columns(ctx: &Context, width: f32, has_dates: bool) -> Vec<(Field, f32)> {
+pub(super) fn columns(
+    ctx: &Context,
+    width: f32,
+    has_dates: bool,
+    hidden: &BTreeSet<Field>,
+) -> Vec<(Field, f32)> {
     let dragged = |field: Field| dragged_width(ctx, TABLE, field.key());
     let dates = (width - NARROW).clamp(*DATES.start(), *DATES.end());
     let room = if has_dates { width - dates } else { width };
@@ -68,13 +76,25 @@ pub(super) fn columns(ctx: &Context, width: f32, has_dates: bool) -> Vec<(Field,
         (field, dragged(field).unwrap_or(given))
     };
     let shown = ranges.into_iter().filter(|(field, ..)| *field != Field::Order || room >= WITH_ORDER);
+    let shown = shown.filter(|(field, ..)| !hidden.contains(field));
     let dates = has_dates.then(|| (Field::Dates, dragged(Field::Dates).unwrap_or(dates)));
     let mut columns: Vec<(Field, f32)> = shown.map(sized).chain(dates).collect();
+    let taken: f32 = columns.iter().map(|(_, width)| width).sum();
+    // The room of hidden columns goes to those of text.
+    let words = columns.iter_mut().filter(|(field, _)| is_word(*field) && dragged(*field).is_none());
+    let words: Vec<&mut f32> = words.map(|(_, width)| width).collect();
+    let spare = (width - GUTTER - taken).max(0.0);
+    let each = if hidden.is_empty() { 0.0 } else { (spare / count(words.len())).min(MOST_MORE) };
+    words.into_iter().for_each(|width| *width += each);
     let taken: f32 = columns.iter().map(|(_, width)| width).sum();
     if let Some((_, last)) = columns.last_mut() {
         *last = (*last + width - GUTTER - taken).max(*DATES.start());
     }
     columns
+}
+
+fn count(of: usize) -> f32 {
+    f32::from(u16::try_from(of.max(1)).unwrap_or(u16::MAX))
 }
 
 impl Sheet<'_> {

@@ -1,5 +1,7 @@
 //! The grid of rates; only the rows in view are drawn.
 
+use std::collections::BTreeSet;
+
 use egui::text_edit::TextEditState;
 use egui::{
     CornerRadius, CursorIcon, Rangef, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
@@ -23,8 +25,11 @@ impl Sheet<'_> {
     /// Draws the grid into its rectangle and handles the keyboard and the pointer.
     pub(super) fn show(&mut self, ui: &mut Ui, room: Rect) {
         ui.painter().rect_filled(room, CornerRadius::ZERO, theme::of(ui).card);
-        let has_dates = self.view.versions.as_ref().is_some_and(|versions| !versions.dates.is_empty());
-        let columns = columns::columns(ui.ctx(), room.width(), has_dates);
+        let hidden = self.hidden();
+        let has_dates = self.has_dates();
+        let all = columns::columns(ui.ctx(), room.width(), has_dates, &BTreeSet::new());
+        self.state.all_fields = all.iter().map(|(field, _)| *field).collect();
+        let columns = columns::columns(ui.ctx(), room.width(), has_dates, &hidden);
         self.state.fields = columns.iter().map(|(field, _)| *field).collect();
         self.id = ui.scope_id().with("grid");
         self.keys(ui);
@@ -80,6 +85,32 @@ impl Sheet<'_> {
             });
         }
         self.state.has_keyboard = ui.memory(|memory| memory.has_focus(self.id));
+    }
+
+    /// The columns that are left out: those in which every rate has what a new one begins with, unless something is done
+    /// in them.
+    fn hidden(&mut self) -> BTreeSet<Field> {
+        let plain = self.rates.plain();
+        let shown = self.view.shown;
+        let mut used: BTreeSet<Field> = self.state.drafts.iter().map(|((_, field), _)| field).collect();
+        used.extend(self.state.active.map(|place| place.field));
+        used.extend(shown.sort.map(|sort| sort.column));
+        used.extend(shown.filter.columns.keys());
+        self.state.revealed.extend(used.intersection(plain));
+        if self.state.shows_all {
+            return BTreeSet::new();
+        }
+        plain.difference(&self.state.revealed).copied().collect()
+    }
+
+    /// Whether the column of other dates is shown: what was in force long ago only when it is asked for.
+    fn has_dates(&self) -> bool {
+        let is_asked = self.state.shows_all
+            || self.view.shown.only.is_some()
+            || self.view.shown.sort.is_some_and(|sort| sort.column == Field::Dates)
+            || self.view.shown.filter.columns.contains_key(&Field::Dates);
+        let versions = self.view.versions.as_deref();
+        versions.is_some_and(|versions| !versions.dates.is_empty() && (versions.is_recent || is_asked))
     }
 
     /// Handles clicks that the cells report, which assistive technology sends too.

@@ -19,7 +19,7 @@ use crate::tabs::{Action, ListButton, ListButtons, header_of};
 use crate::theme::{self, FontStyle, Icon, height, radius, stroke};
 use crate::translate::tr;
 use crate::widgets::{
-    Button, Dropdown, Side, bare_edit, choice_entry, elided, find_field, focus_ring, hairline, icon_at,
+    Button, Dropdown, Kind, Side, bare_edit, choice_entry, elided, find_field, focus_ring, hairline, icon_at,
     icon_button, keyed_entry, more_menu, text_width, wants_find,
 };
 use domain::ids::RateId;
@@ -154,18 +154,34 @@ pub(super) fn chips(
     ui: &mut Ui,
     classes: &ClassesView,
     view: &Grid<'_>,
-    state: &RatesState,
+    state: &mut RatesState,
 ) -> Option<Action> {
     let mut chosen = None;
     let room = vec2(ui.available_width(), height::CONTROL);
     ui.allocate_ui_with_layout(room, Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
+        columns_button(ui, view, state);
         chosen = issue_chips(ui, view, state);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             chosen = class_chips(ui, classes, view.shown).or(chosen.take());
         });
     });
     chosen
+}
+
+/// Draws the button of the columns in which every rate has what a new one begins with, where there are any.
+fn columns_button(ui: &mut Ui, view: &Grid<'_>, state: &mut RatesState) {
+    let Some(rates) = view.rates.value.as_ref() else { return };
+    if rates.plain().is_empty() && !state.shows_all {
+        return;
+    }
+    let name = if state.shows_all { tr!("Fewer columns") } else { tr!("+ columns") };
+    let button = Button::new(name).kind(Kind::Quiet).show(ui);
+    let words = tr!("Columns in which every rate has what a new one begins with");
+    if button.on_hover_text(words).clicked() {
+        state.shows_all = !state.shows_all;
+        state.revealed.clear();
+    }
 }
 
 /// Takes the rates of a chip.

@@ -48,6 +48,8 @@ pub(crate) struct PanelState {
     pub(super) refusal: Option<Refusal>,
     /// The first field gets the keyboard in the next frame.
     pub(super) is_new: bool,
+    /// What has ended more than a year ago is asked for.
+    shows_long_ended: bool,
     /// The keyboard was in the panel in the last frame.
     has_keyboard: bool,
 }
@@ -352,7 +354,14 @@ fn versions_ui(
         line(ui);
         form_heading(ui, tr!("Not in force today"));
     }
-    for dated in inactive {
+    if !versions.long_ended.is_empty() && !form.shows_long_ended {
+        let count = versions.long_ended.len();
+        let words = tr!("Show {count} that ended more than a year ago", count);
+        form.shows_long_ended = Button::new(&words).kind(Kind::Quiet).show(ui).clicked();
+    }
+    let is_shown =
+        |dated: &&&VersionedRate| form.shows_long_ended || !versions.long_ended.contains(&dated.rate.id);
+    for dated in inactive.iter().filter(is_shown) {
         let rate = &dated.rate;
         let name = [&*rate.country, &rate.state, &rate.name].into_iter().filter(|part| !part.is_empty());
         let name = name.collect::<Vec<_>>().join(" ");

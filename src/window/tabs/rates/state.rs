@@ -79,8 +79,15 @@ pub(crate) struct RatesState {
     pub(super) focus: Option<Focus>,
     /// The rectangle of the suggestions on screen.
     pub(super) popup: Option<Rect>,
-    /// The shown columns.
+    /// The shown columns, and those that there are with the hidden ones.
     pub(super) fields: Vec<Field>,
+    pub(super) all_fields: Vec<Field>,
+    /// Columns in which every rate has what a new one begins with are shown too.
+    pub(crate) shows_all: bool,
+    /// Of these the ones that something was done in, which stay.
+    pub(super) revealed: BTreeSet<Field>,
+    /// The text of the block that was copied last, whose columns are those that were shown.
+    pub(super) copied: String,
     /// The panel beside the grid.
     pub(super) panel: PanelState,
     /// The places of rates with hints, with the rates and hints that they were computed from.
