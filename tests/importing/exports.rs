@@ -4,6 +4,7 @@
 use std::io::Cursor;
 
 use calamine::{Data, Reader, Xlsx};
+use domain::access::Actor;
 use domain::decimal::{self, Marks};
 use domain::field::Value;
 use domain::ids::ProductId;
@@ -430,6 +431,13 @@ fn products_and_customers_go_out_as_they_are_chosen() {
     }
 }
 
+/// Charges both taxes on the lines of the second order, whose amounts would count twice.
+fn stack(engine: &mut Engine, owner: &Actor, now: Instant) {
+    let mut both = engine.order(owner, "2").unwrap().unwrap();
+    both.taxes[1].taxable = Money::parse("37").unwrap();
+    engine.apply(&Change::PutOrder(Box::new(both)), owner, now).unwrap();
+}
+
 /// The tax summary goes out as it is shown: each rate and their sum, in all formats.
 #[test]
 fn the_tax_summary_goes_out_as_it_is_shown() {
@@ -462,10 +470,7 @@ fn the_tax_summary_goes_out_as_it_is_shown() {
     let total = ["Total", "", "", "", "64.00", "9.20", "2.00", "-2.00", "9.20", "2"];
     assert_eq!(cells(&written(&shop.engine, OutFormat::Csv)).last().unwrap(), &total);
     assert!(pages(&written(&shop.engine, OutFormat::Pdf)).concat().contains("Total64.009.202.00−2.009.202"));
-    // Of another priority, both are charged on the lines of the second order, whose amounts would count twice.
-    let mut both = shop.engine.order(&owner, "2").unwrap().unwrap();
-    both.taxes[1].taxable = Money::parse("37").unwrap();
-    shop.engine.apply(&Change::PutOrder(Box::new(both)), &owner, now).unwrap();
+    stack(&mut shop.engine, &owner, now);
     let second = RateInput { priority: Some(Value::text("2")), ..RateInput::default() };
     shop.engine.apply(&Change::EditRate { id: "2".to_owned(), input: second.clone() }, &owner, now).unwrap();
     let written = |format| written(&shop.engine, format);

@@ -276,3 +276,16 @@ fn products_come_in_as_a_list_and_go_in_one_step() {
     person.sees("2 of 2 products");
     assert_eq!(products(&person).len(), 2);
 }
+
+#[test]
+fn what_has_no_product_is_named_by_what_is_in_it() {
+    let mut person = Person::with_shop(|engine, owner| {
+        let mut order = engine.order(owner, "2").unwrap().unwrap();
+        for item in &mut order.items {
+            item.product = None;
+        }
+        engine.apply(&Change::PutOrder(Box::new(order)), owner, now()).unwrap();
+    });
+    person.goes_to("Top sellers");
+    person.sees_part("Items and refunds without a product, net sales");
+}

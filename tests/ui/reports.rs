@@ -372,19 +372,6 @@ fn top_sellers_are_ranked_and_limited() {
 }
 
 #[test]
-fn what_has_no_product_is_named_by_what_is_in_it() {
-    let mut person = Person::with_shop(|engine, owner| {
-        let mut order = engine.order(owner, "2").unwrap().unwrap();
-        for item in &mut order.items {
-            item.product = None;
-        }
-        engine.apply(&Change::PutOrder(Box::new(order)), owner, now()).unwrap();
-    });
-    person.goes_to("Top sellers");
-    person.sees_part("Items and refunds without a product, net sales");
-}
-
-#[test]
 fn who_may_not_see_reports_is_told_so() {
     let mut person = Person::acting_as("tam");
     person.sees("You may not see the sales");

@@ -283,21 +283,18 @@ impl SellerLine {
         Ok(self.profit()?.and_then(|profit| share(profit, self.costed.sales)))
     }
 
-    /// What has no product: items that were sold as text, less refunds that name no product, of which the range has any or
-    /// not. `None` for nothing.
+    /// What has no product: items sold as text, less refunds that name none, by which of both there are. `None` for nothing.
     pub fn without_product(
         (net_sales, costed): (Money, Costed),
         (has_items, has_refunds): (bool, bool),
     ) -> Option<Self> {
-        if (net_sales, costed) == (Money::ZERO, Costed::NONE) {
-            return None;
-        }
         let title = match (has_items, has_refunds) {
             (true, true) => text!("Items and refunds without a product"),
-            (_, false) => text!("Items without a product"),
             (false, true) => text!("Refunds without a product"),
+            _ => text!("Items without a product"),
         };
-        Some(Self { rank: None, title: title.into(), quantity: None, net_sales, costed })
+        let is_any = (net_sales, costed) != (Money::ZERO, Costed::NONE);
+        is_any.then(|| Self { rank: None, title: title.into(), quantity: None, net_sales, costed })
     }
 }
 

@@ -544,7 +544,7 @@ fn field_row(ui: &mut Ui) -> Rect {
 
 /// The fields of net amount, rate, tax and gross amount.
 fn first_row(row: Rect) -> [Rect; 4] {
-    shares(row.with_max_x(row.right() - REMOVE - GAP), GAP, [0.28, 0.2, 0.24, 0.28])
+    shares(row.with_max_x(row.right() - REMOVE - GAP), GAP, [0.25, 0.26, 0.24, 0.25])
 }
 
 /// The fields of kind, treatment and deductible share.
