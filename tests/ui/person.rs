@@ -137,7 +137,7 @@ impl Person {
         };
         options(&mut start);
         let is_plain = start.locales.messages.is_empty() && start.locales.numbers.is_empty();
-        let kept = (language.is_some() || is_plain).then(|| Kept { language, hides_columns });
+        let kept = (language.is_some() || is_plain).then_some(Kept { language, hides_columns });
         let window = Harness::builder()
             .with_size([1280.0, 800.0])
             .renderer(Painter::default())

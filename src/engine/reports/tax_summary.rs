@@ -49,7 +49,7 @@ impl Engine {
             }
             let (first, last) = (sales.range.start().day, sales.range.end().day);
             let pairs = read.charged_together(first, last)?;
-            let is_one = |(one, other)| rows.get(one).is_some() && rows.get(one) == rows.get(other);
+            let is_one = |(one, other)| rows.contains_key(one) && rows.get(one) == rows.get(other);
             if pairs.iter().all(|(one, other)| is_one((one, other))) { summary.added() } else { Ok(summary) }
         })
     }

@@ -53,11 +53,21 @@ pub(crate) struct Invoicing {
     series: [String; 2],
     /// It is asked at which number a series begins.
     begins: bool,
-    /// Whether it says that it gives no legal advice, which is said in one dialog; and that it has.
-    pub(crate) says_advice: bool,
-    pub(crate) has_told: bool,
+    pub(crate) advice: Advised,
     /// What the window is to do.
     pub(crate) wanted: Option<Wanted>,
+}
+
+/// Whether it was said that the dialog gives no legal advice, which is said in one.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) enum Advised {
+    /// In another one.
+    #[default]
+    Before,
+    /// Nowhere yet.
+    Never,
+    /// In this one.
+    Here,
 }
 
 /// What leads out of the dialog.
@@ -92,16 +102,15 @@ impl Invoicing {
             is_last: false,
             series,
             begins: false,
-            says_advice: false,
-            has_told: false,
+            advice: Advised::default(),
             wanted: None,
         }
     }
 
     fn no_advice(&mut self, ui: &mut Ui) {
-        if self.says_advice {
+        if self.advice != Advised::Before {
             dialog_note(ui, tr!("This is no legal advice."));
-            self.has_told = true;
+            self.advice = Advised::Here;
         }
     }
 

@@ -8,7 +8,7 @@ use egui::Context;
 use crate::app::Tillbook;
 use crate::app::overlay::Dialog;
 use crate::dialogs::form::Form;
-use crate::dialogs::invoice::{Invoicing, Wanted, invoice_ui};
+use crate::dialogs::invoice::{Advised, Invoicing, Wanted, invoice_ui};
 use crate::dialogs::paying::{Paying, paying_ui};
 use crate::dialogs::preferences::Preferences;
 use crate::format::Amounts;
@@ -76,8 +76,10 @@ impl ShopWindow {
 
 impl Dialog for Form<Invoicing> {
     fn show(&mut self, app: &mut Tillbook, ctx: &Context) -> bool {
-        self.draft.says_advice |= !app.remembered.is_no_advice_told;
-        app.remembered.is_no_advice_told |= self.draft.has_told;
+        app.remembered.is_no_advice_told |= self.draft.advice == Advised::Here;
+        if !app.remembered.is_no_advice_told {
+            self.draft.advice = Advised::Never;
+        }
         let Some(shop) = app.shop_mut() else { return true };
         // A file is being saved: the dialog is there again afterwards.
         if shop.export.is_open() {

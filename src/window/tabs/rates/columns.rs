@@ -85,7 +85,9 @@ pub(super) fn columns(
     let words: Vec<&mut f32> = words.map(|(_, width)| width).collect();
     let spare = (width - GUTTER - taken).max(0.0);
     let each = if hidden.is_empty() { 0.0 } else { (spare / count(words.len())).min(MOST_MORE) };
-    words.into_iter().for_each(|width| *width += each);
+    for width in words {
+        *width += each;
+    }
     let taken: f32 = columns.iter().map(|(_, width)| width).sum();
     if let Some((_, last)) = columns.last_mut() {
         *last = (*last + width - GUTTER - taken).max(*DATES.start());
